@@ -3,6 +3,7 @@
 
 #include "app/reference/completion.h"
 #include "app/reference/manpage.h"
+#include "core/base/literals.h"
 
 #include <cstdio>
 
@@ -11,41 +12,35 @@ namespace millrace {
 bool describeProgram(const reference::CommandParser &parser, const QString &format)
 {
     reference::ProgramDescription program{
-        .name = QStringLiteral("millrace"),
+        .name = u"millrace"_s,
         .version = QStringLiteral(MILLRACE_VERSION),
-        .summary = QStringLiteral("bulk migrations into MySQL and MariaDB, with the numbers on screen"),
+        .summary = u"bulk migrations into MySQL and MariaDB, with the numbers on screen"_s,
         .self = parser.description(),
-        .exitCodes = {{QStringLiteral("0"),
-                       QStringLiteral("the window was closed, or the pictures are drawn")},
-                      {QStringLiteral("1"),
-                       QStringLiteral("the arguments, or a file they name, cannot be used")}},
-        .sections = {{.title = QStringLiteral("Environment"),
-                      .terms = {{QStringLiteral("MILLRACE_PASSWORD"),
-                                 QStringLiteral("The password of the target's account.")},
-                                {QStringLiteral("MILLRACE_HOME"),
-                                 QStringLiteral(
-                                     "Where runs, profiles, connections and the private server are kept, in "
-                                     "place of $XDG_DATA_HOME/millrace.")},
-                                {QStringLiteral("QT_QPA_PLATFORM"),
-                                 QStringLiteral(
-                                     "Qt's platform; pictures are drawn with offscreen unless it is set.")}}},
-                     {.title = QStringLiteral("Files"),
-                      .terms = {{QStringLiteral("*.millrace"),
-                                 QStringLiteral("Plans: JSON, without passwords.")},
-                                {QStringLiteral("~/.local/share/millrace/"),
-                                 QStringLiteral("Runs and the private server, shared with millrace-cli.")}}}},
-        .seeAlso = {QStringLiteral("millrace-cli(1)")}};
+        .exitCodes = {{u"0"_s, u"the window was closed, or the pictures are drawn"_s},
+                      {u"1"_s, u"the arguments, or a file they name, cannot be used"_s}},
+        .sections = {{.title = u"Environment"_s,
+                      .terms = {{u"MILLRACE_PASSWORD"_s, u"The password of the target's account."_s},
+                                {u"MILLRACE_HOME"_s,
+                                 u"Where runs, profiles, connections and the private server are kept, in "
+                                 "place of $XDG_DATA_HOME/millrace."_s},
+                                {u"QT_QPA_PLATFORM"_s,
+                                 u"Qt's platform; pictures are drawn with offscreen unless it is set."_s}}},
+                     {.title = u"Files"_s,
+                      .terms = {{u"*.millrace"_s, u"Plans: JSON, without passwords."_s},
+                                {u"~/.local/share/millrace/"_s,
+                                 u"Runs and the private server, shared with millrace-cli."_s}}}},
+        .seeAlso = {u"millrace-cli(1)"_s}};
     program.self.name = program.name;
     QByteArray text;
-    if (format == QLatin1String("man"))
+    if (format == "man"_L1)
         text = reference::manPage(program);
-    else if (format == QLatin1String("markdown"))
+    else if (format == "markdown"_L1)
         text = reference::markdownPage(program);
-    else if (format == QLatin1String("bash"))
+    else if (format == "bash"_L1)
         text = reference::bashCompletion(program);
-    else if (format == QLatin1String("zsh"))
+    else if (format == "zsh"_L1)
         text = reference::zshCompletion(program);
-    else if (format == QLatin1String("fish"))
+    else if (format == "fish"_L1)
         text = reference::fishCompletion(program);
     std::fwrite(text.constData(), 1, static_cast<std::size_t>(text.size()), stdout);
     return !text.isEmpty();

@@ -1,19 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/describe.h"
+#include "core/base/literals.h"
 #include "core/base/paths.h"
-#include "core/server/scratchowner.h"
+#include "core/server/scratch/scratchowner.h"
 #include "ui/language/translations.h"
 #include "ui/session/desktop.h"
 #include "ui/session/preferences.h"
-#include "ui/session/reportpdf.h"
-#include "ui/session/restorework.h"
+#include "ui/session/run/reportpdf.h"
+#include "ui/session/work/restorework.h"
 #include "ui/start/mainwindow.h"
 #include "ui/start/runtray.h"
 #include "ui/theme/theme.h"
-#include "ui/wizard/filechooser.h"
+#include "ui/wizard/frame/filechooser.h"
+#include "ui/wizard/load/runpicture.h"
 #include "ui/wizard/pagepictures.h"
-#include "ui/wizard/runpicture.h"
 #include "ui/wizard/wizardwindow.h"
+
+#include "ui/theme/applytheme.h"
 
 #include <QApplication>
 #include <QFileInfo>
@@ -50,11 +53,11 @@ bool wantsNoScreen(int argc, char **argv)
 /// What --language says, before the options are read: --help speaks that language, too.
 QString languageAsked(const QStringList &arguments)
 {
-    const QString option = QStringLiteral("--language");
+    const QString option = u"--language"_s;
     for (qsizetype index = 1; index < arguments.size(); ++index) {
         if (arguments.at(index) == option)
             return arguments.value(index + 1);
-        if (arguments.at(index).startsWith(option + QLatin1Char('=')))
+        if (arguments.at(index).startsWith(option + u'='))
             return arguments.at(index).mid(option.size() + 1);
     }
     return {};
@@ -111,16 +114,16 @@ int main(int argc, char **argv)
     if (wantsNoScreen(argc, argv) && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication application(argc, argv);
-    QApplication::setApplicationName(QStringLiteral("millrace"));
-    QApplication::setApplicationDisplayName(QStringLiteral("Millrace"));
+    QApplication::setApplicationName(u"millrace"_s);
+    QApplication::setApplicationDisplayName(u"Millrace"_s);
     QApplication::setApplicationVersion(QStringLiteral(MILLRACE_VERSION));
-    QApplication::setOrganizationName(QStringLiteral("millrace"));
-    QGuiApplication::setDesktopFileName(QStringLiteral("internal.millrace.Millrace"));
+    QApplication::setOrganizationName(u"millrace"_s);
+    QGuiApplication::setDesktopFileName(u"internal.millrace.Millrace"_s);
 
     // What the build installs is in English whatever the machine of the build speaks.
-    const bool describes = QApplication::arguments().contains(QStringLiteral("--describe"));
+    const bool describes = QApplication::arguments().contains(u"--describe"_s);
     Preferences preferences;
-    QString asked = describes ? QStringLiteral("en") : languageAsked(QApplication::arguments());
+    QString asked = describes ? u"en"_s : languageAsked(QApplication::arguments());
     if (asked.isEmpty())
         asked = preferences.language();
     installTranslations(application,
@@ -132,47 +135,42 @@ int main(int argc, char **argv)
                     "A password is never given here: MILLRACE_PASSWORD, or an option group of my.cnf."));
     parser.addHelpOption();
     parser.addVersionOption();
-    const QCommandLineOption dark(QStringLiteral("dark"), Program::tr("Dark colours."));
-    const QCommandLineOption light(QStringLiteral("light"), Program::tr("Light colours."));
+    const QCommandLineOption dark(u"dark"_s, Program::tr("Dark colours."));
+    const QCommandLineOption light(u"light"_s, Program::tr("Light colours."));
     const QCommandLineOption picture(
-        QStringLiteral("picture"), Program::tr("Draw the end of the run given by --run into a PNG and exit."),
-        QStringLiteral("file.png"));
-    const QCommandLineOption run(QStringLiteral("run"), Program::tr("The run for --picture."),
-                                 QStringLiteral("RUN"));
+        u"picture"_s, Program::tr("Draw the end of the run given by --run into a PNG and exit."),
+        u"file.png"_s);
+    const QCommandLineOption run(u"run"_s, Program::tr("The run for --picture."), u"RUN"_s);
     const QCommandLineOption pages(
-        QStringLiteral("pages"),
+        u"pages"_s,
         Program::tr("Draw every page into PNGs of this folder and exit; with a plan all of "
                     "them, without one the first."),
-        QStringLiteral("folder"));
-    const QCommandLineOption size(QStringLiteral("size"), Program::tr("Size of the window: 1180x760."),
-                                  QStringLiteral("WxH"));
-    const QCommandLineOption language(QStringLiteral("language"),
+        u"folder"_s);
+    const QCommandLineOption size(u"size"_s, Program::tr("Size of the window: 1180x760."), u"WxH"_s);
+    const QCommandLineOption language(u"language"_s,
                                       Program::tr("Language of the window, in place of the desktop's: %1.")
-                                          .arg(windowLanguages().join(QStringLiteral(", "))),
-                                      QStringLiteral("de"));
+                                          .arg(windowLanguages().join(u", "_s)),
+                                      u"de"_s);
     const QCommandLineOption pdf(
-        QStringLiteral("pdf"), Program::tr("Write a report that millrace-cli made (.html) as PDF and exit."),
-        QStringLiteral("file.pdf"));
-    QCommandLineOption describe(QStringLiteral("describe"),
-                                QStringLiteral("man, markdown, bash, zsh or fish: print it and exit."),
-                                QStringLiteral("format"));
+        u"pdf"_s, Program::tr("Write a report that millrace-cli made (.html) as PDF and exit."),
+        u"file.pdf"_s);
+    QCommandLineOption describe(u"describe"_s, u"man, markdown, bash, zsh or fish: print it and exit."_s,
+                                u"format"_s);
     describe.setFlags(QCommandLineOption::HiddenFromHelp); // for the build, which installs what it prints
     parser.addOptions({dark, light, language, picture, run, pages, size, pdf, describe});
-    parser.addPositionalArgument(QStringLiteral("plan"), Program::tr("A saved plan (.millrace)."),
-                                 QStringLiteral("[PLAN.millrace |"));
-    parser.addPositionalArgument(QStringLiteral("files"), Program::tr("Dump files or folders."),
-                                 QStringLiteral("FILE…]"));
+    parser.addPositionalArgument(u"plan"_s, Program::tr("A saved plan (.millrace)."), u"[PLAN.millrace |"_s);
+    parser.addPositionalArgument(u"files"_s, Program::tr("Dump files or folders."), u"FILE…]"_s);
     parser.process(application);
     if (parser.isSet(language) && !knowsLanguage(parser.value(language))) {
         complain(Program::tr("There are no texts in the language \"%1\"; there are: %2.")
-                     .arg(parser.value(language), windowLanguages().join(QStringLiteral(", "))));
+                     .arg(parser.value(language), windowLanguages().join(u", "_s)));
         return 1;
     }
 
     if (parser.isSet(describe)) {
         if (describeProgram(parser, parser.value(describe)))
             return 0;
-        complain(QStringLiteral("--describe can be man, markdown, bash, zsh or fish."));
+        complain(u"--describe can be man, markdown, bash, zsh or fish."_s);
         return 1;
     }
     const bool isDark = parser.isSet(dark);
@@ -206,13 +204,13 @@ int main(int argc, char **argv)
                      [&looks](bool wantsDark) { looks.follow(wantsDark); });
     looks.apply();
     desktop.watchScheme();
-    QApplication::setWindowIcon(QIcon(QStringLiteral(":/millrace/icons/millrace.svg")));
+    QApplication::setWindowIcon(QIcon(u":/millrace/icons/millrace.svg"_s));
     NativeFileChooser chooser;
     MainWindow window({.chooser = &chooser, .preferences = &preferences, .desktop = &desktop});
     QObject::connect(&window, &MainWindow::quitRequested, &application, &QApplication::quit);
     // A window in the tray is no reason to end; closeEvent() decides.
     QApplication::setQuitOnLastWindowClosed(true);
-    if (const QStringList sides = parser.value(size).split(QLatin1Char('x')); sides.size() == 2)
+    if (const QStringList sides = parser.value(size).split(u'x'); sides.size() == 2)
         window.resize(sides.first().toInt(), sides.last().toInt());
     else if (!parser.isSet(pages))
         window.restoreGeometry(preferences.geometry());
@@ -221,7 +219,7 @@ int main(int argc, char **argv)
     QString plan;
     for (const QString &argument : parser.positionalArguments()) {
         const QString path = QFileInfo(argument).absoluteFilePath();
-        if (path.endsWith(QLatin1String(".millrace")))
+        if (path.endsWith(".millrace"_L1))
             plan = path;
         else
             dumps << path;

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/command.h"
-#include "app/cli/signals.h"
-#include "app/cli/signin.h"
+#include "app/cli/shared/command.h"
+#include "app/cli/shared/signals.h"
+#include "app/cli/shared/signin.h"
+#include "core/base/literals.h"
 #include "core/base/text.h"
-#include "core/run/calibration.h"
-#include "core/server/scratchserver.h"
+#include "core/run/trials/calibration.h"
+#include "core/server/scratch/scratchserver.h"
 
 namespace millrace::cli {
 
@@ -13,55 +14,48 @@ namespace {
 QString durationText(double seconds)
 {
     if (seconds < 0)
-        return QStringLiteral("unknown");
+        return u"unknown"_s;
     if (seconds < 90)
-        return QStringLiteral("%1 s").arg(seconds, 0, 'f', seconds < 10 ? 2 : 0);
-    return seconds < 5400 ? QStringLiteral("%1 min").arg(seconds / 60, 0, 'f', 1)
-                          : QStringLiteral("%1 h").arg(seconds / 3600, 0, 'f', 1);
+        return u"%1 s"_s.arg(seconds, 0, 'f', seconds < 10 ? 2 : 0);
+    return seconds < 5400 ? u"%1 min"_s.arg(seconds / 60, 0, 'f', 1)
+                          : u"%1 h"_s.arg(seconds / 3600, 0, 'f', 1);
 }
 
 void printHead()
 {
-    printLine(QStringLiteral("%1  %2  %3  %4  %5  %6")
-                  .arg(QStringLiteral("workers"), 7)
-                  .arg(QStringLiteral("chunk rows"), 11)
-                  .arg(QStringLiteral("indexes"), -9)
-                  .arg(QStringLiteral("rows"), 11)
-                  .arg(QStringLiteral("rows/s"), 11)
-                  .arg(QStringLiteral("index build"), 11));
+    printLine(u"%1  %2  %3  %4  %5  %6"_s.arg(u"workers"_s, 7)
+                  .arg(u"chunk rows"_s, 11)
+                  .arg(u"indexes"_s, -9)
+                  .arg(u"rows"_s, 11)
+                  .arg(u"rows/s"_s, 11)
+                  .arg(u"index build"_s, 11));
 }
 
 void printTrial(const CalibrationTrial &trial)
 {
-    printLine(QStringLiteral("%1  %2  %3  %4  %5  %6%7")
-                  .arg(trial.workers, 7)
+    printLine(u"%1  %2  %3  %4  %5  %6%7"_s.arg(trial.workers, 7)
                   .arg(groupedNumber(trial.chunkRows), 11)
                   .arg(policyName(trial.indexes), -9)
                   .arg(groupedNumber(trial.rows), 11)
                   .arg(groupedNumber(qRound64(trial.rowsPerSecond())), 11)
-                  .arg(trial.indexesBuilt > 0 ? durationText(trial.buildSeconds) : QStringLiteral("-"), 11)
-                  .arg(trial.cutOff ? QStringLiteral("  ended early") : QString()));
+                  .arg(trial.indexesBuilt > 0 ? durationText(trial.buildSeconds) : u"-"_s, 11)
+                  .arg(trial.cutOff ? u"  ended early"_s : QString()));
 }
 
 void printResult(const Calibration &result)
 {
     const CalibrationTrial &best = result.trials.at(result.winner);
-    printLine(QStringLiteral("\nBest: %1, chunks of %2, indexes %3: at least %4 for %5%6.")
-                  .arg(counted(best.workers, QStringLiteral("worker"), QStringLiteral("workers")),
-                       counted(best.chunkRows, QStringLiteral("row"), QStringLiteral("rows")),
-                       policyName(best.indexes), durationText(best.estimatedSeconds(result.totalRows)),
-                       result.totalIsExact ? QString() : QStringLiteral("about "),
-                       counted(result.totalRows, QStringLiteral("row"), QStringLiteral("rows"))));
-    printLine(
-        QStringLiteral("Every trial loaded the first %1 into %2, which is dropped again; %3 was only read.")
-            .arg(counted(result.sampleRows, QStringLiteral("row"), QStringLiteral("rows")), result.pilotTable,
-                 result.target));
+    printLine(u"\nBest: %1, chunks of %2, indexes %3: at least %4 for %5%6."_s.arg(
+        counted(best.workers, u"worker"_s, u"workers"_s), counted(best.chunkRows, u"row"_s, u"rows"_s),
+        policyName(best.indexes), durationText(best.estimatedSeconds(result.totalRows)),
+        result.totalIsExact ? QString() : u"about "_s, counted(result.totalRows, u"row"_s, u"rows"_s)));
+    printLine(u"Every trial loaded the first %1 into %2, which is dropped again; %3 was only read."_s.arg(
+        counted(result.sampleRows, u"row"_s, u"rows"_s), result.pilotTable, result.target));
     if (result.leftoversDropped > 0)
-        printLine(
-            QStringLiteral("%1 of calibrations that were killed dropped.")
-                .arg(counted(result.leftoversDropped, QStringLiteral("table"), QStringLiteral("tables"))));
+        printLine(u"%1 of calibrations that were killed dropped."_s.arg(
+            counted(result.leftoversDropped, u"table"_s, u"tables"_s)));
     for (const QString &note : result.notes)
-        printLine(QStringLiteral("Note: %1").arg(note));
+        printLine(u"Note: %1"_s.arg(note));
 }
 
 } // namespace
@@ -69,30 +63,28 @@ void printResult(const Calibration &result)
 int calibrateCommand(const QStringList &arguments)
 {
     CommandParser parser;
-    parser.setApplicationDescription(QStringLiteral(
-        "Loads the plan's first rows into a table of its own, a few seconds each with different numbers of "
-        "workers, chunk sizes and indexes, and proposes the best. The target table is only read."));
-    parser.addPositionalArgument(QStringLiteral("PLAN"), QStringLiteral("A .millrace file."));
+    parser.setApplicationDescription(
+        u"Loads the plan's first rows into a table of its own, a few seconds each with different numbers of "
+        "workers, chunk sizes and indexes, and proposes the best. The target table is only read."_s);
+    parser.addPositionalArgument(u"PLAN"_s, u"A .millrace file."_s);
     parser.addOptions({
-        {QStringLiteral("seconds"), QStringLiteral("Seconds per trial (default 3)."), QStringLiteral("N")},
-        {QStringLiteral("json"), QStringLiteral("One JSON object on standard output.")},
-        {{QStringLiteral("o"), QStringLiteral("output")},
-         QStringLiteral("Write the plan with the best settings."),
-         QStringLiteral("PLAN")},
+        {u"seconds"_s, u"Seconds per trial (default 3)."_s, u"N"_s},
+        {u"json"_s, u"One JSON object on standard output."_s},
+        {{u"o"_s, u"output"_s}, u"Write the plan with the best settings."_s, u"PLAN"_s},
     });
     int exitCode = Ok;
-    if (!parse(parser, QStringLiteral("calibrate"), arguments, exitCode))
+    if (!parse(parser, u"calibrate"_s, arguments, exitCode))
         return exitCode;
     if (parser.positionalArguments().size() != 1) {
-        printError(QStringLiteral("millrace-cli calibrate: name one plan."));
+        printError(u"millrace-cli calibrate: name one plan."_s);
         return UsageError;
     }
     CalibrationOptions options;
-    if (parser.isSet(QStringLiteral("seconds"))) {
+    if (parser.isSet(u"seconds"_s)) {
         bool isNumber = false;
-        options.secondsPerTrial = parser.value(QStringLiteral("seconds")).toDouble(&isNumber);
+        options.secondsPerTrial = parser.value(u"seconds"_s).toDouble(&isNumber);
         if (!isNumber) {
-            printError(QStringLiteral("millrace-cli calibrate: --seconds takes a number."));
+            printError(u"millrace-cli calibrate: --seconds takes a number."_s);
             return UsageError;
         }
     }
@@ -105,7 +97,7 @@ int calibrateCommand(const QStringList &arguments)
     const auto target = signInTo(plan->connection);
     if (!target)
         return failed(target.error());
-    const bool json = parser.isSet(QStringLiteral("json"));
+    const bool json = parser.isSet(u"json"_s);
     if (!json)
         printHead();
     const auto result = calibrate(
@@ -123,9 +115,9 @@ int calibrateCommand(const QStringList &arguments)
         printJson(result->toJson());
     else
         printResult(*result);
-    if (!parser.isSet(QStringLiteral("output")))
+    if (!parser.isSet(u"output"_s))
         return Ok;
-    const auto saved = result->applied(*plan).save(parser.value(QStringLiteral("output")));
+    const auto saved = result->applied(*plan).save(parser.value(u"output"_s));
     return saved ? Ok : failed(saved.error());
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 
+#include "core/base/literals.h"
+
 #include <algorithm>
 #include <array>
 
@@ -40,53 +42,45 @@ constexpr std::array entries{
 QVector<Section> sections()
 {
     return {
-        {.title = QStringLiteral("Targets and sources"),
+        {.title = u"Targets and sources"_s,
+         .text = u"A target is a URL; whatever of it comes from an option group of my.cnf can be "
+                 "left out. A source is a file, a folder, a pattern or a table of a server."_s,
+         .terms = {{u"mysql://user@host:port/schema?socket=…&ssl-mode=…&ssl-ca=…&option-group=…"_s,
+                    u"A server. Behind a schema another /table names a table of it as a source."_s},
+                   {u"scratch:schema"_s,
+                    u"The private server of this account; it is started when it does not run."_s},
+                   {u"saved:NAME/schema"_s,
+                    u"A server that millrace-cli connections, or the window, keeps under a name."_s},
+                   {u"table:SCHEMA.TABLE"_s, u"As a source: a table on the target's own server."_s}}},
+        {.title = u"Environment"_s,
          .text =
-             QStringLiteral("A target is a URL; whatever of it comes from an option group of my.cnf can be "
-                            "left out. A source is a file, a folder, a pattern or a table of a server."),
-         .terms =
-             {{QStringLiteral("mysql://user@host:port/schema?socket=…&ssl-mode=…&ssl-ca=…&option-group=…"),
-               QStringLiteral("A server. Behind a schema another /table names a table of it as a source.")},
-              {QStringLiteral("scratch:schema"),
-               QStringLiteral("The private server of this account; it is started when it does not run.")},
-              {QStringLiteral("saved:NAME/schema"),
-               QStringLiteral("A server that millrace-cli connections, or the window, keeps under a name.")},
-              {QStringLiteral("table:SCHEMA.TABLE"),
-               QStringLiteral("As a source: a table on the target's own server.")}}},
-        {.title = QStringLiteral("Environment"),
-         .text = QStringLiteral(
-             "A password is never given on the command line, where every account of the "
+             u"A password is never given on the command line, where every account of the "
              "machine can read it. Where neither the environment nor an option group has one, the password "
              "is taken that the "
              "window put into the keychain for a connection saved like the one that is named, the "
              "schema apart. A keychain that is locked is not opened: that is said, and the server "
-             "decides."),
-         .terms = {{QStringLiteral("MILLRACE_PASSWORD"),
-                    QStringLiteral(
-                        "The password of the target's account; without it an option group of my.cnf.")},
-                   {QStringLiteral("MILLRACE_SOURCE_PASSWORD"),
-                    QStringLiteral("The password of the account on a server that is a source.")},
-                   {QStringLiteral("MILLRACE_HOME"),
-                    QStringLiteral(
-                        "Where runs, profiles, connections and the private server are kept, in place of "
-                        "$XDG_DATA_HOME/millrace.")}}},
-        {.title = QStringLiteral("Files"),
-         .terms = {{QStringLiteral("~/.local/share/millrace/runs/RUN/"),
-                    QStringLiteral("One folder per run: its plan, chunks, events, samples, rejects and "
-                                   "settings.")},
-                   {QStringLiteral("~/.local/share/millrace/scratch/"),
-                    QStringLiteral("The data of the private server.")},
-                   {QStringLiteral("*.millrace"),
-                    QStringLiteral("Plans, as plan and the window write them: JSON, without passwords.")}}},
-        {.title = QStringLiteral("Examples"),
-         .terms =
-             {{QStringLiteral("millrace-cli inspect /dumps/credits_*.txt"),
-               QStringLiteral("What is in these files, and how many rows.")},
-              {QStringLiteral("millrace-cli plan /dumps/credits_*.txt --target mysql://dba@db7/shop "
-                              "--table credits --indexes defer -o credits.millrace"),
-               QStringLiteral("A plan that drops the secondary indexes before and builds them after.")},
-              {QStringLiteral("millrace-cli check credits.millrace && millrace-cli run credits.millrace"),
-               QStringLiteral("Preflight, then the load; nothing is touched where the preflight refuses.")}}},
+             "decides."_s,
+         .terms = {{u"MILLRACE_PASSWORD"_s,
+                    u"The password of the target's account; without it an option group of my.cnf."_s},
+                   {u"MILLRACE_SOURCE_PASSWORD"_s,
+                    u"The password of the account on a server that is a source."_s},
+                   {u"MILLRACE_HOME"_s,
+                    u"Where runs, profiles, connections and the private server are kept, in place of "
+                    "$XDG_DATA_HOME/millrace."_s}}},
+        {.title = u"Files"_s,
+         .terms = {{u"~/.local/share/millrace/runs/RUN/"_s,
+                    u"One folder per run: its plan, chunks, events, samples, rejects and settings."_s},
+                   {u"~/.local/share/millrace/scratch/"_s, u"The data of the private server."_s},
+                   {u"*.millrace"_s,
+                    u"Plans, as plan and the window write them: JSON, without passwords."_s}}},
+        {.title = u"Examples"_s,
+         .terms = {{u"millrace-cli inspect /dumps/credits_*.txt"_s,
+                    u"What is in these files, and how many rows."_s},
+                   {u"millrace-cli plan /dumps/credits_*.txt --target mysql://dba@db7/shop "
+                    "--table credits --indexes defer -o credits.millrace"_s,
+                    u"A plan that drops the secondary indexes before and builds them after."_s},
+                   {u"millrace-cli check credits.millrace && millrace-cli run credits.millrace"_s,
+                    u"Preflight, then the load; nothing is touched where the preflight refuses."_s}}},
     };
 }
 
@@ -108,25 +102,24 @@ const CommandEntry *commandNamed(const QString &name)
 reference::ProgramDescription describeProgram()
 {
     reference::ProgramDescription program{
-        .name = QStringLiteral("millrace-cli"),
+        .name = u"millrace-cli"_s,
         .version = QStringLiteral(MILLRACE_VERSION),
-        .summary = QStringLiteral("bulk migrations into MySQL and MariaDB from the command line"),
+        .summary = u"bulk migrations into MySQL and MariaDB from the command line"_s,
         .exitCodes = exitCodes(),
         .sections = sections(),
-        .seeAlso = {QStringLiteral("millrace(1)"), QStringLiteral("mariadb(1)"), QStringLiteral("mysql(1)")}};
+        .seeAlso = {u"millrace(1)"_s, u"mariadb(1)"_s, u"mysql(1)"_s}};
     program.self.name = program.name;
-    program.self.text = QStringLiteral(
-        "Carries a bulk dump into a table of MySQL or MariaDB: the dump's rows go through LOAD DATA LOCAL "
+    program.self.text =
+        u"Carries a bulk dump into a table of MySQL or MariaDB: the dump's rows go through LOAD DATA LOCAL "
         "INFILE "
         "in chunks of whole rows, each chunk one transaction together with its line in a journal table. A "
         "run that was broken off at any moment is resumed, and the table holds every row once.\n\nEverything "
         "the window of millrace can do is done here from the same plan file. Nothing touches the target "
         "before "
-        "run.");
+        "run."_s;
     program.self.options = {
-        {.names = {QStringLiteral("h"), QStringLiteral("help")},
-         .text = QStringLiteral("Lists the commands; behind a command: its options.")},
-        {.names = {QStringLiteral("version")}, .text = QStringLiteral("Prints the version.")}};
+        {.names = {u"h"_s, u"help"_s}, .text = u"Lists the commands; behind a command: its options."_s},
+        {.names = {u"version"_s}, .text = u"Prints the version."_s}};
     for (const CommandEntry &entry : entries) {
         reference::CommandDescription command = describe(entry.handler);
         command.name = QString::fromUtf8(entry.name);

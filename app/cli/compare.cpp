@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // compare: LOAD DATA against INSERT on the user's own server.
-#include "app/cli/command.h"
-#include "app/cli/signals.h"
-#include "app/cli/signin.h"
+#include "app/cli/shared/command.h"
+#include "app/cli/shared/signals.h"
+#include "app/cli/shared/signin.h"
+#include "core/base/literals.h"
 #include "core/base/paths.h"
 #include "core/base/text.h"
-#include "core/run/comparison.h"
+#include "core/run/trials/insertcomparison.h"
 #include "core/server/connection.h"
-#include "core/server/throwawayserver.h"
+#include "core/server/scratch/throwawayserver.h"
+
+#include "core/server/login/connectionurl.h"
 
 #include <limits>
 #include <optional>
@@ -20,7 +23,7 @@ namespace {
 template <typename Number> std::optional<QVector<Number>> numbersOf(const QString &text)
 {
     QVector<Number> numbers;
-    for (const QString &part : text.split(QLatin1Char(','))) {
+    for (const QString &part : text.split(u',')) {
         bool isNumber = false;
         const qint64 value = part.trimmed().toLongLong(&isNumber);
         if (!isNumber || value < 1 || value > std::numeric_limits<Number>::max())
@@ -33,8 +36,7 @@ template <typename Number> std::optional<QVector<Number>> numbersOf(const QStrin
 void printCell(const ComparisonCell &cell)
 {
     const double rows = static_cast<double>(cell.rows) * cell.tables;
-    printLine(QStringLiteral("%1  %2  %3  %4  %5  %6  %7  %8")
-                  .arg(cell.tables, 6)
+    printLine(u"%1  %2  %3  %4  %5  %6  %7  %8"_s.arg(cell.tables, 6)
                   .arg(groupedNumber(cell.rows), 12)
                   .arg(cell.workers, 7)
                   .arg(cell.load(), 9, 'f', 3)
@@ -46,17 +48,16 @@ void printCell(const ComparisonCell &cell)
 
 void printHead(int repetitions)
 {
-    printLine(QStringLiteral("Median of %1. LOAD/INSERT below 1: LOAD DATA is faster.")
-                  .arg(counted(repetitions, QStringLiteral("run"), QStringLiteral("runs"))));
-    printLine(QStringLiteral("%1  %2  %3  %4  %5  %6  %7  %8")
-                  .arg(QStringLiteral("tables"), 6)
-                  .arg(QStringLiteral("rows each"), 12)
-                  .arg(QStringLiteral("workers"), 7)
-                  .arg(QStringLiteral("LOAD s"), 9)
-                  .arg(QStringLiteral("INSERT s"), 9)
-                  .arg(QStringLiteral("LOAD/INSERT"), 11)
-                  .arg(QStringLiteral("LOAD rows/s"), 12)
-                  .arg(QStringLiteral("INSERT rows/s"), 14));
+    printLine(u"Median of %1. LOAD/INSERT below 1: LOAD DATA is faster."_s.arg(
+        counted(repetitions, u"run"_s, u"runs"_s)));
+    printLine(u"%1  %2  %3  %4  %5  %6  %7  %8"_s.arg(u"tables"_s, 6)
+                  .arg(u"rows each"_s, 12)
+                  .arg(u"workers"_s, 7)
+                  .arg(u"LOAD s"_s, 9)
+                  .arg(u"INSERT s"_s, 9)
+                  .arg(u"LOAD/INSERT"_s, 11)
+                  .arg(u"LOAD rows/s"_s, 12)
+                  .arg(u"INSERT rows/s"_s, 14));
 }
 
 /// On a server that is thrown away, in a schema made for it.
@@ -70,8 +71,8 @@ Result<ResolvedConnection> throwawayTarget(std::unique_ptr<ThrowawayServer> &ser
     const auto connection = Connection::open(target);
     if (!connection)
         return fail(connection.error());
-    target.spec.schema = QStringLiteral("millrace_compare");
-    if (const auto made = (*connection)->execute(QStringLiteral("CREATE DATABASE millrace_compare")); !made)
+    target.spec.schema = u"millrace_compare"_s;
+    if (const auto made = (*connection)->execute(u"CREATE DATABASE millrace_compare"_s); !made)
         return fail(made.error());
     return target;
 }
@@ -82,35 +83,29 @@ int compareCommand(const QStringList &arguments)
 {
     CommandParser parser;
     parser.setApplicationDescription(
-        QStringLiteral("Loads made-up rows by LOAD DATA LOCAL and by INSERT statements of 1 MB, for every "
-                       "combination of tables, rows "
-                       "and workers, by turns, and prints the medians. Without --url on a private server "
-                       "that is thrown away."));
+        u"Loads made-up rows by LOAD DATA LOCAL and by INSERT statements of 1 MB, for every "
+        "combination of tables, rows "
+        "and workers, by turns, and prints the medians. Without --url on a private server "
+        "that is thrown away."_s);
     parser.addOptions({
-        {QStringLiteral("url"),
-         QStringLiteral("The server and a schema to make tables in; they are dropped again."),
-         QStringLiteral("URL")},
-        {QStringLiteral("scratch"), QStringLiteral("A private server that is thrown away (the default).")},
-        {QStringLiteral("tables"), QStringLiteral("Numbers of tables (default 1)."), QStringLiteral("N,…"),
-         QStringLiteral("1")},
-        {QStringLiteral("rows"), QStringLiteral("Rows per table (default 200000)."), QStringLiteral("N,…"),
-         QStringLiteral("200000")},
-        {QStringLiteral("workers"), QStringLiteral("Connections (default 1,2,4)."), QStringLiteral("N,…"),
-         QStringLiteral("1,2,4")},
-        {QStringLiteral("csv"), QStringLiteral("Keep the table as CSV."), QStringLiteral("FILE")},
-        {QStringLiteral("json"), QStringLiteral("One JSON object on standard output.")},
+        {u"url"_s, u"The server and a schema to make tables in; they are dropped again."_s, u"URL"_s},
+        {u"scratch"_s, u"A private server that is thrown away (the default)."_s},
+        {u"tables"_s, u"Numbers of tables (default 1)."_s, u"N,…"_s, u"1"_s},
+        {u"rows"_s, u"Rows per table (default 200000)."_s, u"N,…"_s, u"200000"_s},
+        {u"workers"_s, u"Connections (default 1,2,4)."_s, u"N,…"_s, u"1,2,4"_s},
+        {u"csv"_s, u"Keep the table as CSV."_s, u"FILE"_s},
+        {u"json"_s, u"One JSON object on standard output."_s},
     });
     int exitCode = Ok;
-    if (!parse(parser, QStringLiteral("compare"), arguments, exitCode))
+    if (!parse(parser, u"compare"_s, arguments, exitCode))
         return exitCode;
-    const auto tables = numbersOf<int>(parser.value(QStringLiteral("tables")));
-    const auto rows = numbersOf<qint64>(parser.value(QStringLiteral("rows")));
-    const auto workers = numbersOf<int>(parser.value(QStringLiteral("workers")));
+    const auto tables = numbersOf<int>(parser.value(u"tables"_s));
+    const auto rows = numbersOf<qint64>(parser.value(u"rows"_s));
+    const auto workers = numbersOf<int>(parser.value(u"workers"_s));
     if (!tables || !rows || !workers || !parser.positionalArguments().isEmpty() ||
-        (parser.isSet(QStringLiteral("url")) && parser.isSet(QStringLiteral("scratch")))) {
-        printError(QStringLiteral(
-            "millrace-cli compare: --tables, --rows and --workers take numbers from 1, divided "
-            "by commas; --url or --scratch, not both."));
+        (parser.isSet(u"url"_s) && parser.isSet(u"scratch"_s))) {
+        printError(u"millrace-cli compare: --tables, --rows and --workers take numbers from 1, divided "
+                   "by commas; --url or --scratch, not both."_s);
         return UsageError;
     }
     const ComparisonOptions options{.tables = *tables, .rows = *rows, .workers = *workers};
@@ -121,13 +116,12 @@ int compareCommand(const QStringList &arguments)
     const SignalWatcher watcher([&stop] { stop.request_stop(); });
     std::unique_ptr<ThrowawayServer> server; // gone at the end, whatever happens
     Result<ResolvedConnection> target;
-    if (parser.isSet(QStringLiteral("url"))) {
-        const auto spec = ConnectionSpec::parseUrl(parser.value(QStringLiteral("url")));
+    if (parser.isSet(u"url"_s)) {
+        const auto spec = connectionFromUrl(parser.value(u"url"_s));
         if (!spec)
             return failed(spec.error());
         if (spec->schema.isEmpty()) {
-            printError(QStringLiteral(
-                "millrace-cli compare: name a schema in the URL, in which it may make tables."));
+            printError(u"millrace-cli compare: name a schema in the URL, in which it may make tables."_s);
             return UsageError;
         }
         target = signInTo(*spec);
@@ -136,7 +130,7 @@ int compareCommand(const QStringList &arguments)
     }
     if (!target)
         return failed(target.error());
-    const bool json = parser.isSet(QStringLiteral("json"));
+    const bool json = parser.isSet(u"json"_s);
     if (!json)
         printHead(options.repetitions);
     const auto comparison = compareWays(
@@ -153,13 +147,11 @@ int compareCommand(const QStringList &arguments)
     if (json)
         printJson(comparison->toJson());
     else
-        printLine(QStringLiteral("On %1%2.")
-                      .arg(comparison->server, server ? QStringLiteral(", a private server, gone "
-                                                                       "again")
-                                                      : QString()));
-    if (!parser.isSet(QStringLiteral("csv")))
+        printLine(
+            u"On %1%2."_s.arg(comparison->server, server ? u", a private server, gone again"_s : QString()));
+    if (!parser.isSet(u"csv"_s))
         return Ok;
-    const auto saved = writeFileAtomically(parser.value(QStringLiteral("csv")), comparison->toCsv());
+    const auto saved = writeFileAtomically(parser.value(u"csv"_s), comparison->toCsv());
     return saved ? Ok : failed(saved.error());
 }
 

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // connections: servers under names, the list the window has on its Target page.
-#include "app/cli/command.h"
-#include "app/cli/signin.h"
-#include "core/server/savedconnections.h"
+#include "app/cli/shared/command.h"
+#include "app/cli/shared/signin.h"
+#include "core/base/literals.h"
+#include "core/server/login/savedconnections.h"
+
+#include "core/server/login/connectionurl.h"
 
 #include <QJsonArray>
 
@@ -22,18 +25,16 @@ int list(bool json)
     for (const SavedConnection &entry : *connections) {
         const QString used = entry.lastUsed.isValid() ? entry.lastUsed.toString(Qt::ISODate) : QString();
         if (json)
-            array << QJsonObject{
-                {QStringLiteral("name"), entry.name},
-                {QStringLiteral("url"), entry.spec.toUrl()},
-                {QStringLiteral("last_used"), used.isEmpty() ? QJsonValue() : QJsonValue(used)}};
+            array << QJsonObject{{u"name"_s, entry.name},
+                                 {u"url"_s, entry.spec.toUrl()},
+                                 {u"last_used"_s, used.isEmpty() ? QJsonValue() : QJsonValue(used)}};
         else
-            printLine(
-                QStringLiteral("%1  %2").arg(entry.name, -static_cast<int>(widest)).arg(entry.spec.toUrl()));
+            printLine(u"%1  %2"_s.arg(entry.name, -static_cast<int>(widest)).arg(entry.spec.toUrl()));
     }
     if (json)
-        printJson({{QStringLiteral("connections"), array}});
+        printJson({{u"connections"_s, array}});
     else if (connections->isEmpty())
-        printLine(QStringLiteral("None is saved. millrace-cli connections save NAME URL"));
+        printLine(u"None is saved. millrace-cli connections save NAME URL"_s);
     return Ok;
 }
 
@@ -56,13 +57,11 @@ int forgetPasswordOf(const SavedConnection &removed)
         return Ok;
     const QString why = forgetPassword(account);
     if (!why.isEmpty()) {
-        printError(QStringLiteral(
-                       "millrace-cli: The password of %1 is still in the keychain: %2. Take it out there, "
-                       "under “millrace”.")
-                       .arg(account, why));
+        printError(u"millrace-cli: The password of %1 is still in the keychain: %2. Take it out there, "
+                   "under “millrace”."_s.arg(account, why));
         return UsageError;
     }
-    printLine(QStringLiteral("The password of %1 is gone from the keychain.").arg(account));
+    printLine(u"The password of %1 is gone from the keychain."_s.arg(account));
     return Ok;
 }
 
@@ -72,43 +71,40 @@ int connectionsCommand(const QStringList &arguments)
 {
     CommandParser parser;
     parser.setApplicationDescription(
-        QStringLiteral("Servers under names, for --target saved:NAME or saved:NAME/schema, and for the list "
-                       "in the window. No password "
-                       "is kept with them: it comes from MILLRACE_PASSWORD, the option group, or the "
-                       "keychain, where the window put it."));
-    parser.addPositionalArgument(QStringLiteral("list"),
-                                 QStringLiteral("Lists them, the one used last first."),
-                                 QStringLiteral("list | save NAME URL | rename NAME NEW | remove NAME"));
-    parser.addOption({QStringLiteral("json"), QStringLiteral("list: one JSON object on standard output.")});
-    parser.setChoices(QStringLiteral("list"), {QStringLiteral("list"), QStringLiteral("save"),
-                                               QStringLiteral("rename"), QStringLiteral("remove")});
+        u"Servers under names, for --target saved:NAME or saved:NAME/schema, and for the list "
+        "in the window. No password "
+        "is kept with them: it comes from MILLRACE_PASSWORD, the option group, or the "
+        "keychain, where the window put it."_s);
+    parser.addPositionalArgument(u"list"_s, u"Lists them, the one used last first."_s,
+                                 u"list | save NAME URL | rename NAME NEW | remove NAME"_s);
+    parser.addOption({u"json"_s, u"list: one JSON object on standard output."_s});
+    parser.setChoices(u"list"_s, {u"list"_s, u"save"_s, u"rename"_s, u"remove"_s});
     int exitCode = Ok;
-    if (!parse(parser, QStringLiteral("connections"), arguments, exitCode))
+    if (!parse(parser, u"connections"_s, arguments, exitCode))
         return exitCode;
     const QStringList words = parser.positionalArguments();
-    const QString verb = words.isEmpty() ? QStringLiteral("list") : words.first();
-    if (verb == QLatin1String("list") && words.size() <= 1)
-        return list(parser.isSet(QStringLiteral("json")));
-    if (verb == QLatin1String("save") && words.size() == 3) {
-        const auto spec = ConnectionSpec::parseUrl(words.at(2));
+    const QString verb = words.isEmpty() ? u"list"_s : words.first();
+    if (verb == "list"_L1 && words.size() <= 1)
+        return list(parser.isSet(u"json"_s));
+    if (verb == "save"_L1 && words.size() == 3) {
+        const auto spec = connectionFromUrl(words.at(2));
         if (!spec)
             return failed(spec.error());
         return said(SavedConnections::save(words.at(1), *spec),
-                    QStringLiteral("%1 is saved in %2.").arg(words.at(1), SavedConnections::path()));
+                    u"%1 is saved in %2."_s.arg(words.at(1), SavedConnections::path()));
     }
-    if (verb == QLatin1String("rename") && words.size() == 3)
+    if (verb == "rename"_L1 && words.size() == 3)
         return said(SavedConnections::rename(words.at(1), words.at(2)),
-                    QStringLiteral("%1 is now called %2.").arg(words.at(1), words.at(2)));
-    if (verb == QLatin1String("remove") && words.size() == 2) {
+                    u"%1 is now called %2."_s.arg(words.at(1), words.at(2)));
+    if (verb == "remove"_L1 && words.size() == 2) {
         const auto removed = SavedConnections::remove(words.at(1));
         if (!removed)
             return failed(removed.error());
-        printLine(QStringLiteral("%1 is removed. To have it back: millrace-cli connections save '%1' '%2'")
-                      .arg(removed->name, removed->spec.toUrl()));
+        printLine(u"%1 is removed. To have it back: millrace-cli connections save '%1' '%2'"_s.arg(
+            removed->name, removed->spec.toUrl()));
         return forgetPasswordOf(*removed);
     }
-    printError(
-        QStringLiteral("millrace-cli connections: say list, save NAME URL, rename NAME NEW or remove NAME."));
+    printError(u"millrace-cli connections: say list, save NAME URL, rename NAME NEW or remove NAME."_s);
     return UsageError;
 }
 

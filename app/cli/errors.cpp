@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // errors: the catalogue. Our codes and the servers' overlap in their numbers: a number is looked up in both.
-#include "app/cli/command.h"
+#include "app/cli/shared/command.h"
 #include "core/base/errorcodes.h"
+#include "core/base/literals.h"
 #include "core/server/errorcatalogue.h"
 
 #include <QJsonArray>
@@ -52,65 +53,57 @@ QJsonObject toJson(const Catalogue &some, const Catalogue &all)
 {
     QJsonArray ours;
     for (const ErrorCodeFacts &facts : some.ours)
-        ours << QJsonObject{{QStringLiteral("code"), static_cast<int>(facts.code)},
-                            {QStringLiteral("name"), facts.name},
-                            {QStringLiteral("stage"), stageOf(facts.code)},
-                            {QStringLiteral("meaning"), facts.meaning},
-                            {QStringLiteral("remedy"), facts.remedy}};
+        ours << QJsonObject{{u"code"_s, static_cast<int>(facts.code)},
+                            {u"name"_s, facts.name},
+                            {u"stage"_s, stageOf(facts.code)},
+                            {u"meaning"_s, facts.meaning},
+                            {u"remedy"_s, facts.remedy}};
     QJsonArray servers;
     for (const ServerErrorFacts &facts : some.servers)
-        servers << QJsonObject{{QStringLiteral("server_code"), facts.serverCode},
-                               {QStringLiteral("code"), static_cast<int>(facts.code)},
-                               {QStringLiteral("name"), all.nameOf(facts.code)},
-                               {QStringLiteral("retried"), isRetryable(facts.serverCode)},
-                               {QStringLiteral("remedy"), facts.remedy}};
-    return {{QStringLiteral("errors"), ours}, {QStringLiteral("server_errors"), servers}};
+        servers << QJsonObject{{u"server_code"_s, facts.serverCode},
+                               {u"code"_s, static_cast<int>(facts.code)},
+                               {u"name"_s, all.nameOf(facts.code)},
+                               {u"retried"_s, isRetryable(facts.serverCode)},
+                               {u"remedy"_s, facts.remedy}};
+    return {{u"errors"_s, ours}, {u"server_errors"_s, servers}};
 }
 
 QString becomes(const ServerErrorFacts &facts, const Catalogue &all)
 {
-    return QStringLiteral("%1 %2").arg(number(facts.code), all.nameOf(facts.code));
+    return u"%1 %2"_s.arg(number(facts.code), all.nameOf(facts.code));
 }
 
 void print(const Catalogue &some, const Catalogue &all)
 {
     for (const ErrorCodeFacts &facts : some.ours)
-        printLine(QStringLiteral("%1 %2 (%3)\n      %4\n      %5")
-                      .arg(number(facts.code).rightJustified(5), facts.name, stageOf(facts.code),
-                           facts.meaning, facts.remedy));
+        printLine(u"%1 %2 (%3)\n      %4\n      %5"_s.arg(number(facts.code).rightJustified(5), facts.name,
+                                                          stageOf(facts.code), facts.meaning, facts.remedy));
     for (const ServerErrorFacts &facts : some.servers)
-        printLine(
-            QStringLiteral("%1 of the server or its client library → %2%3%4")
-                .arg(QString::number(facts.serverCode).rightJustified(5), becomes(facts, all),
-                     isRetryable(facts.serverCode) ? QStringLiteral("; tried again by itself") : QString(),
-                     facts.remedy.isEmpty() ? QString() : QStringLiteral("\n      ") + facts.remedy));
+        printLine(u"%1 of the server or its client library → %2%3%4"_s.arg(
+            QString::number(facts.serverCode).rightJustified(5), becomes(facts, all),
+            isRetryable(facts.serverCode) ? u"; tried again by itself"_s : QString(),
+            facts.remedy.isEmpty() ? QString() : u"\n      "_s + facts.remedy));
 }
 
 void printMarkdown(const Catalogue &all)
 {
     const auto cell = [](QString text) {
-        return text.replace(QLatin1Char('|'), QStringLiteral("\\|"))
-            .replace(QLatin1Char('*'), QStringLiteral("\\*"))
-            .replace(QLatin1Char('_'), QStringLiteral("\\_"));
+        return text.replace(u'|', u"\\|"_s).replace(u'*', u"\\*"_s).replace(u'_', u"\\_"_s);
     };
-    printLine(
-        QStringLiteral("# Errors\n\nThe codes stand in every JSON that Millrace writes and never change "
-                       "their meaning. Thousands name the stage.\n\n"
-                       "| code | name | stage | meaning | what to do |\n|---|---|---|---|---|"));
+    printLine(u"# Errors\n\nThe codes stand in every JSON that Millrace writes and never change "
+              "their meaning. Thousands name the stage.\n\n"
+              "| code | name | stage | meaning | what to do |\n|---|---|---|---|---|"_s);
     for (const ErrorCodeFacts &facts : all.ours)
-        printLine(QStringLiteral("| %1 | %2 | %3 | %4 | %5 |")
-                      .arg(number(facts.code), facts.name, stageOf(facts.code), cell(facts.meaning),
-                           cell(facts.remedy)));
-    printLine(
-        QStringLiteral("\n## Errors of servers\n\nNumbers of MySQL, MariaDB and their client library, and "
-                       "the code each becomes; the servers' own text is always quoted. Numbers that are "
-                       "not here become 2008 StatementFailed.\n\n"
-                       "| number | becomes | tried again | what to do |\n|---|---|---|---|"));
+        printLine(u"| %1 | %2 | %3 | %4 | %5 |"_s.arg(number(facts.code), facts.name, stageOf(facts.code),
+                                                      cell(facts.meaning), cell(facts.remedy)));
+    printLine(u"\n## Errors of servers\n\nNumbers of MySQL, MariaDB and their client library, and "
+              "the code each becomes; the servers' own text is always quoted. Numbers that are "
+              "not here become 2008 StatementFailed.\n\n"
+              "| number | becomes | tried again | what to do |\n|---|---|---|---|"_s);
     for (const ServerErrorFacts &facts : all.servers)
-        printLine(QStringLiteral("| %1 | %2 | %3 | %4 |")
-                      .arg(QString::number(facts.serverCode), becomes(facts, all),
-                           isRetryable(facts.serverCode) ? QStringLiteral("yes") : QStringLiteral("no"),
-                           cell(facts.remedy)));
+        printLine(u"| %1 | %2 | %3 | %4 |"_s.arg(QString::number(facts.serverCode), becomes(facts, all),
+                                                 isRetryable(facts.serverCode) ? u"yes"_s : u"no"_s,
+                                                 cell(facts.remedy)));
 }
 
 } // namespace
@@ -118,35 +111,32 @@ void printMarkdown(const Catalogue &all)
 int errorsCommand(const QStringList &arguments)
 {
     CommandParser parser;
-    parser.setApplicationDescription(QStringLiteral(
-        "Lists the error codes with what they mean and what to do, ours first, then those of the "
-        "servers that are known. A number is looked up in both."));
-    parser.addPositionalArgument(QStringLiteral("CODE"), QStringLiteral("A number, or a name of ours."),
-                                 QStringLiteral("[CODE]"));
+    parser.setApplicationDescription(
+        u"Lists the error codes with what they mean and what to do, ours first, then those of the "
+        "servers that are known. A number is looked up in both."_s);
+    parser.addPositionalArgument(u"CODE"_s, u"A number, or a name of ours."_s, u"[CODE]"_s);
     parser.addOptions({
-        {QStringLiteral("json"), QStringLiteral("One JSON object on standard output.")},
-        {QStringLiteral("markdown"), QStringLiteral("The whole catalogue as Markdown.")},
+        {u"json"_s, u"One JSON object on standard output."_s},
+        {u"markdown"_s, u"The whole catalogue as Markdown."_s},
     });
     int exitCode = Ok;
-    if (!parse(parser, QStringLiteral("errors"), arguments, exitCode))
+    if (!parse(parser, u"errors"_s, arguments, exitCode))
         return exitCode;
     const QStringList named = parser.positionalArguments();
-    if (named.size() > 1 || (!named.isEmpty() && parser.isSet(QStringLiteral("markdown")))) {
-        printError(QStringLiteral("millrace-cli errors: name one code, or none for all of them."));
+    if (named.size() > 1 || (!named.isEmpty() && parser.isSet(u"markdown"_s))) {
+        printError(u"millrace-cli errors: name one code, or none for all of them."_s);
         return UsageError;
     }
     const Catalogue all;
     const Catalogue some = named.isEmpty() ? all : all.about(named.first());
     if (some.ours.isEmpty() && some.servers.isEmpty()) {
-        printError(
-            QStringLiteral("millrace-cli errors: neither Millrace nor its catalogue of server errors has "
-                           "“%1”; without a code it lists all.")
-                .arg(named.first()));
+        printError(u"millrace-cli errors: neither Millrace nor its catalogue of server errors has "
+                   "“%1”; without a code it lists all."_s.arg(named.first()));
         return UsageError;
     }
-    if (parser.isSet(QStringLiteral("markdown")))
+    if (parser.isSet(u"markdown"_s))
         printMarkdown(all);
-    else if (parser.isSet(QStringLiteral("json")))
+    else if (parser.isSet(u"json"_s))
         printJson(toJson(some, all));
     else
         print(some, all);

@@ -4,6 +4,7 @@
 #include "app/cli/commands.h"
 #include "app/reference/completion.h"
 #include "app/reference/manpage.h"
+#include "core/base/literals.h"
 
 #include <cstdio>
 
@@ -18,34 +19,31 @@ void printBytes(const QByteArray &bytes)
 
 void printUsage()
 {
-    printLine(QStringLiteral("Usage: millrace-cli COMMAND …\n\nCommands:"));
+    printLine(u"Usage: millrace-cli COMMAND …\n\nCommands:"_s);
     for (const CommandEntry &entry : commands())
-        printLine(QStringLiteral("  %1 %2")
-                      .arg(QString::fromUtf8(entry.name), -11)
-                      .arg(QString::fromUtf8(entry.summary)));
-    printLine(QStringLiteral(
-        "\nmillrace-cli COMMAND --help tells a command's options.\n"
+        printLine(u"  %1 %2"_s.arg(QString::fromUtf8(entry.name), -11).arg(QString::fromUtf8(entry.summary)));
+    printLine(
+        u"\nmillrace-cli COMMAND --help tells a command's options.\n"
         "Targets: mysql://user@host:port/schema?socket=…&ssl-mode=…&ssl-ca=…&option-group=…, "
         "scratch:schema\n         or saved:NAME/schema.\n"
         "Sources on another server: mysql://user@host:port/schema/table, with the same items behind it.\n"
         "Passwords: MILLRACE_PASSWORD (of a source MILLRACE_SOURCE_PASSWORD), an option group of my.cnf, or "
         "the "
-        "keychain where the\n           window put it; never on the command line.\nExit codes:"));
+        "keychain where the\n           window put it; never on the command line.\nExit codes:"_s);
     for (const reference::Term &code : exitCodes())
-        printLine(QStringLiteral("  %1  %2").arg(code.name, code.text));
+        printLine(u"  %1  %2"_s.arg(code.name, code.text));
 }
 
 int completion(const QString &shell)
 {
-    if (shell == QLatin1String("bash"))
+    if (shell == "bash"_L1)
         printBytes(reference::bashCompletion(describeProgram()));
-    else if (shell == QLatin1String("zsh"))
+    else if (shell == "zsh"_L1)
         printBytes(reference::zshCompletion(describeProgram()));
-    else if (shell == QLatin1String("fish"))
+    else if (shell == "fish"_L1)
         printBytes(reference::fishCompletion(describeProgram()));
     else {
-        printError(
-            QStringLiteral("millrace-cli help: --completion can be bash, zsh or fish, not “%1”.").arg(shell));
+        printError(u"millrace-cli help: --completion can be bash, zsh or fish, not “%1”."_s.arg(shell));
         return UsageError;
     }
     return Ok;
@@ -56,46 +54,41 @@ int completion(const QString &shell)
 int helpCommand(const QStringList &arguments)
 {
     CommandParser parser;
-    parser.setApplicationDescription(QStringLiteral(
-        "Lists the commands, or tells the options of one. The other forms are made from the same "
-        "definitions that read the options."));
-    parser.addPositionalArgument(QStringLiteral("COMMAND"), QStringLiteral("Whose options are told."),
-                                 QStringLiteral("[COMMAND]"));
+    parser.setApplicationDescription(
+        u"Lists the commands, or tells the options of one. The other forms are made from the same "
+        "definitions that read the options."_s);
+    parser.addPositionalArgument(u"COMMAND"_s, u"Whose options are told."_s, u"[COMMAND]"_s);
     parser.addOptions({
-        {QStringLiteral("json"),
-         QStringLiteral(
-             "All commands with their arguments and options, and the exit codes, as one JSON object; "
-             "of a command that is named that one alone.")},
-        {QStringLiteral("man"), QStringLiteral("The man page, for man(1).")},
-        {QStringLiteral("markdown"), QStringLiteral("The same as Markdown.")},
-        {QStringLiteral("completion"), QStringLiteral("What a shell completes by: bash, zsh or fish."),
-         QStringLiteral("SHELL")},
+        {u"json"_s, u"All commands with their arguments and options, and the exit codes, as one JSON object; "
+                    "of a command that is named that one alone."_s},
+        {u"man"_s, u"The man page, for man(1)."_s},
+        {u"markdown"_s, u"The same as Markdown."_s},
+        {u"completion"_s, u"What a shell completes by: bash, zsh or fish."_s, u"SHELL"_s},
     });
     QStringList names;
     for (const CommandEntry &entry : commands())
         names << QString::fromUtf8(entry.name);
-    parser.setChoices(QStringLiteral("COMMAND"), names);
-    parser.setChoices(QStringLiteral("completion"),
-                      {QStringLiteral("bash"), QStringLiteral("zsh"), QStringLiteral("fish")});
+    parser.setChoices(u"COMMAND"_s, names);
+    parser.setChoices(u"completion"_s, {u"bash"_s, u"zsh"_s, u"fish"_s});
     int exitCode = Ok;
-    if (!parse(parser, QStringLiteral("help"), arguments, exitCode))
+    if (!parse(parser, u"help"_s, arguments, exitCode))
         return exitCode;
     const QStringList named = parser.positionalArguments();
     const CommandEntry *const command = named.isEmpty() ? nullptr : commandNamed(named.first());
     if (named.size() > 1 || (!named.isEmpty() && !command)) {
-        printError(named.size() > 1
-                       ? QStringLiteral("millrace-cli help: name one command.")
-                       : QStringLiteral("“%1” is no command of millrace-cli; millrace-cli help lists them.")
-                             .arg(named.first()));
+        printError(
+            named.size() > 1
+                ? u"millrace-cli help: name one command."_s
+                : u"“%1” is no command of millrace-cli; millrace-cli help lists them."_s.arg(named.first()));
         return UsageError;
     }
-    if (parser.isSet(QStringLiteral("completion")))
-        return completion(parser.value(QStringLiteral("completion")));
-    if (parser.isSet(QStringLiteral("man")))
+    if (parser.isSet(u"completion"_s))
+        return completion(parser.value(u"completion"_s));
+    if (parser.isSet(u"man"_s))
         printBytes(reference::manPage(describeProgram()));
-    else if (parser.isSet(QStringLiteral("markdown")))
+    else if (parser.isSet(u"markdown"_s))
         printBytes(reference::markdownPage(describeProgram()));
-    else if (parser.isSet(QStringLiteral("json"))) {
+    else if (parser.isSet(u"json"_s)) {
         if (!command) {
             printJson(describeProgram().toJson());
             return Ok;
@@ -105,7 +98,7 @@ int helpCommand(const QStringList &arguments)
         description.summary = QString::fromUtf8(command->summary);
         printJson(description.toJson());
     } else if (command) {
-        return command->handler({QStringLiteral("--help")});
+        return command->handler({u"--help"_s});
     } else {
         printUsage();
     }

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/command.h"
-#include "app/cli/dialectoptions.h"
-#include "app/cli/dump.h"
+#include "app/cli/options/dialectoptions.h"
+#include "app/cli/options/plandump.h"
+#include "app/cli/options/tablesource.h"
 #include "app/cli/profiletable.h"
-#include "app/cli/tablesource.h"
+#include "app/cli/shared/command.h"
+#include "core/base/literals.h"
 #include "core/base/text.h"
-#include "core/server/quoting.h"
-#include "core/source/filescan.h"
+#include "core/source/scan/filescan.h"
+#include "core/sql/quoting.h"
 
 #include <QFileInfo>
 #include <QJsonArray>
@@ -31,28 +32,27 @@ QJsonObject tableSourceJson(const Source &source, const QVector<Row> &sample)
 {
     QJsonObject json = source.toJson();
     if (source.isOnServer())
-        json.insert(QStringLiteral("sample"), sampleJson(sample));
+        json.insert(u"sample"_s, sampleJson(sample));
     return json;
 }
 
 QJsonObject tableJson(const FoundTable &table, bool withProfile)
 {
     QJsonObject json = table.source.toJson();
-    json.remove(QStringLiteral("scan")); // its findings are among the notes
+    json.remove(u"scan"_s); // its findings are among the notes
     if (withProfile && table.source.scan)
-        json.insert(QStringLiteral("profile"), table.source.scan->profile.toJson());
-    json.insert(QStringLiteral("rows_total"), table.source.totalRows());
-    json.insert(QStringLiteral("rows_are"),
-                table.source.totalRows() >= 0 ? QStringLiteral("exact") : QStringLiteral("unknown"));
-    json.insert(QStringLiteral("confidence"), table.proposal.confidence);
-    json.insert(QStringLiteral("evidence"), QJsonArray::fromStringList(table.proposal.evidence));
-    json.insert(QStringLiteral("sample"), sampleJson(table.sample));
+        json.insert(u"profile"_s, table.source.scan->profile.toJson());
+    json.insert(u"rows_total"_s, table.source.totalRows());
+    json.insert(u"rows_are"_s, table.source.totalRows() >= 0 ? u"exact"_s : u"unknown"_s);
+    json.insert(u"confidence"_s, table.proposal.confidence);
+    json.insert(u"evidence"_s, QJsonArray::fromStringList(table.proposal.evidence));
+    json.insert(u"sample"_s, sampleJson(table.sample));
     if (table.dump)
-        json.insert(QStringLiteral("dump"), table.dump->toJson());
+        json.insert(u"dump"_s, table.dump->toJson());
     QJsonArray notes;
     for (const Error &note : table.notes)
         notes << note.toJson();
-    json.insert(QStringLiteral("notes"), notes);
+    json.insert(u"notes"_s, notes);
     return json;
 }
 
@@ -60,8 +60,8 @@ void printRow(qsizetype number, const Row &row)
 {
     QStringList fields;
     for (const Field &field : row.fields)
-        fields << (field.isNull ? QStringLiteral("NULL") : QString::fromUtf8(field.value).simplified());
-    printLine(QStringLiteral("  row %1    %2").arg(number).arg(fields.join(QStringLiteral(" | "))));
+        fields << (field.isNull ? u"NULL"_s : QString::fromUtf8(field.value).simplified());
+    printLine(u"  row %1    %2"_s.arg(number).arg(fields.join(u" | "_s)));
 }
 
 void printTable(const FoundTable &table, bool withProfile)
@@ -69,60 +69,51 @@ void printTable(const FoundTable &table, bool withProfile)
     const Source &source = table.source;
     const Dialect &dialect = source.dialect;
     const qint64 rows = source.totalRows();
-    printLine(QStringLiteral("Table %1: %2, %3, %4, %5")
-                  .arg(source.name,
-                       counted(source.files.size(), QStringLiteral("file"), QStringLiteral("files")),
-                       sizeText(source.totalBytes()),
-                       rows >= 0 ? counted(rows, QStringLiteral("row"), QStringLiteral("rows"))
-                                 : QStringLiteral("rows not counted"),
-                       counted(source.fieldCount, QStringLiteral("field"), QStringLiteral("fields"))));
+    printLine(u"Table %1: %2, %3, %4, %5"_s.arg(
+        source.name, counted(source.files.size(), u"file"_s, u"files"_s), sizeText(source.totalBytes()),
+        rows >= 0 ? counted(rows, u"row"_s, u"rows"_s) : u"rows not counted"_s,
+        counted(source.fieldCount, u"field"_s, u"fields"_s)));
     printLine(
-        QStringLiteral(
-            "  dialect  FIELDS TERMINATED BY %1%2 ESCAPED BY %3 LINES TERMINATED BY %4%5, CHARACTER SET %6")
+        u"  dialect  FIELDS TERMINATED BY %1%2 ESCAPED BY %3 LINES TERMINATED BY %4%5, CHARACTER SET %6"_s
             .arg(quotedBytes(dialect.fieldsTerminatedBy),
                  dialect.fieldsEnclosedBy.isEmpty()
                      ? QString()
-                     : QStringLiteral(" ENCLOSED BY %1").arg(quotedBytes(dialect.fieldsEnclosedBy)),
+                     : u" ENCLOSED BY %1"_s.arg(quotedBytes(dialect.fieldsEnclosedBy)),
                  quotedBytes(dialect.fieldsEscapedBy), quotedBytes(dialect.linesTerminatedBy),
-                 dialect.skipLines > 0 ? QStringLiteral(", %1 skipped")
-                                             .arg(counted(dialect.skipLines, QStringLiteral("header line"),
-                                                          QStringLiteral("header lines")))
-                                       : QString(),
+                 dialect.skipLines > 0
+                     ? u", %1 skipped"_s.arg(counted(dialect.skipLines, u"header line"_s, u"header lines"_s))
+                     : QString(),
                  QString::fromLatin1(dialect.charset)));
-    printLine(QStringLiteral("  evidence %1 (%2 % sure)")
-                  .arg(table.proposal.evidence.join(QLatin1Char(' ')))
+    printLine(u"  evidence %1 (%2 % sure)"_s.arg(table.proposal.evidence.join(u' '))
                   .arg(qRound(table.proposal.confidence * 100)));
     if (!source.fieldNames.isEmpty())
-        printLine(QStringLiteral("  columns  %1").arg(source.fieldNames.join(QStringLiteral(", "))));
+        printLine(u"  columns  %1"_s.arg(source.fieldNames.join(u", "_s)));
     for (const SourceFile &file : source.files)
-        printLine(QStringLiteral("  file     %1  %2  %3")
-                      .arg(file.name(), sizeText(file.fileBytes()),
-                           file.rows >= 0 ? counted(file.rows, QStringLiteral("row"), QStringLiteral("rows"))
-                                          : QString()));
+        printLine(u"  file     %1  %2  %3"_s.arg(file.name(), sizeText(file.fileBytes()),
+                                                 file.rows >= 0 ? counted(file.rows, u"row"_s, u"rows"_s)
+                                                                : QString()));
     for (qsizetype i = 0; i < qMin<qsizetype>(3, table.sample.size()); ++i)
         printRow(i + 1, table.sample.at(i));
     if (withProfile && source.scan)
         printProfile(source.scan->profile);
     for (const Error &note : table.notes)
-        printLine(QStringLiteral("  note     %1").arg(note.text()));
+        printLine(u"  note     %1"_s.arg(note.text()));
 }
 
 /// --profile-rows: a number, or all.
 Result<ProfileSize> profileSize(const QCommandLineParser &parser)
 {
     ProfileSize size;
-    if (!parser.isSet(QStringLiteral("profile")))
+    if (!parser.isSet(u"profile"_s))
         size.rows = 0;
-    if (!parser.isSet(QStringLiteral("profile-rows")))
+    if (!parser.isSet(u"profile-rows"_s))
         return size;
-    const QString text = parser.value(QStringLiteral("profile-rows"));
+    const QString text = parser.value(u"profile-rows"_s);
     bool isNumber = false;
-    size.rows = text == QLatin1String("all") ? ProfileSize::allRows : text.toLongLong(&isNumber);
+    size.rows = text == "all"_L1 ? ProfileSize::allRows : text.toLongLong(&isNumber);
     if (size.rows != ProfileSize::allRows && (!isNumber || size.rows < 1))
-        return fail(
-            {.code = ErrorCode::PlanInvalid,
-             .what =
-                 QStringLiteral("--profile-rows wants a whole number from 1, or all, not “%1”.").arg(text)});
+        return fail({.code = ErrorCode::PlanInvalid,
+                     .what = u"--profile-rows wants a whole number from 1, or all, not “%1”."_s.arg(text)});
     return size;
 }
 
@@ -130,25 +121,20 @@ void printTableSource(const Source &source, const QVector<Row> &sample)
 {
     const SourceTable &table = *source.table;
     if (table.isQuery())
-        printLine(QStringLiteral("Query on %1: %2, %3")
-                      .arg(table.server->displayName(), table.text(),
-                           counted(source.fieldCount, QStringLiteral("column"), QStringLiteral("columns"))));
+        printLine(u"Query on %1: %2, %3"_s.arg(table.server->displayName(), table.text(),
+                                               counted(source.fieldCount, u"column"_s, u"columns"_s)));
     else
-        printLine(
-            QStringLiteral("%1 %2: %3, about %4, %5, %6")
-                .arg(table.view ? QStringLiteral("View") : QStringLiteral("Table"),
-                     source.isOnServer()
-                         ? QStringLiteral("%1 on %2").arg(table.qualified(), table.server->displayName())
-                         : table.qualified(),
-                     table.view ? QStringLiteral("no engine") : table.engine,
-                     counted(table.rowsEstimate, QStringLiteral("row"), QStringLiteral("rows")),
-                     sizeText(table.dataBytes),
-                     counted(source.fieldCount, QStringLiteral("column"), QStringLiteral("columns"))));
-    printLine(QStringLiteral("  columns  %1").arg(source.fieldNames.join(QStringLiteral(", "))));
-    printLine(table.key.isEmpty()
-                  ? QStringLiteral("  key      none that ranges could be made of: it is loaded in one piece")
-                  : QStringLiteral("  key      %1 (%2): it is loaded in ranges of it")
-                        .arg(table.key.text(), table.key.index));
+        printLine(u"%1 %2: %3, about %4, %5, %6"_s.arg(
+            table.view ? u"View"_s : u"Table"_s,
+            source.isOnServer() ? u"%1 on %2"_s.arg(table.qualified(), table.server->displayName())
+                                : table.qualified(),
+            table.view ? u"no engine"_s : table.engine, counted(table.rowsEstimate, u"row"_s, u"rows"_s),
+            sizeText(table.dataBytes), counted(source.fieldCount, u"column"_s, u"columns"_s)));
+    printLine(u"  columns  %1"_s.arg(source.fieldNames.join(u", "_s)));
+    printLine(
+        table.key.isEmpty()
+            ? u"  key      none that ranges could be made of: it is loaded in one piece"_s
+            : u"  key      %1 (%2): it is loaded in ranges of it"_s.arg(table.key.text(), table.key.index));
     for (qsizetype i = 0; i < sample.size(); ++i)
         printRow(i + 1, sample.at(i));
 }
@@ -158,47 +144,43 @@ void printTableSource(const Source &source, const QVector<Row> &sample)
 int inspectCommand(const QStringList &arguments)
 {
     CommandParser parser;
-    parser.setApplicationDescription(QStringLiteral("Says what the files and folders hold."));
-    parser.addPositionalArgument(QStringLiteral("SOURCE"),
-                                 QStringLiteral("Dump files, folders or patterns ('credits_*.txt'), "
-                                                "table:SCHEMA.TABLE of the target, or "
-                                                "mysql://user@host/SCHEMA/TABLE on another server."),
-                                 QStringLiteral("SOURCE…"));
+    parser.setApplicationDescription(u"Says what the files and folders hold."_s);
+    parser.addPositionalArgument(u"SOURCE"_s,
+                                 u"Dump files, folders or patterns ('credits_*.txt'), "
+                                 "table:SCHEMA.TABLE of the target, or "
+                                 "mysql://user@host/SCHEMA/TABLE on another server."_s,
+                                 u"SOURCE…"_s);
     addDialectOptions(parser);
     addFileOptions(parser);
     addTableOptions(parser);
-    parser.addOption({QStringLiteral("target"),
-                      QStringLiteral("Where table:SCHEMA.TABLE is: mysql://…, or scratch:schema."),
-                      QStringLiteral("URL")});
-    parser.addOption({QStringLiteral("json"), QStringLiteral("One JSON object on standard output.")});
     parser.addOption(
-        {QStringLiteral("no-scan"), QStringLiteral("Do not read the files whole to count their rows.")});
-    parser.addOption(
-        {QStringLiteral("profile"),
-         QStringLiteral("Types, lengths, least and greatest values, NULLs per column, from rows taken "
-                        "throughout the source.")});
-    parser.addOption(
-        {QStringLiteral("profile-rows"),
-         QStringLiteral("Profile about this many rows, or all (default: up to 10000; small sources "
-                        "whole)."),
-         QStringLiteral("N")});
+        {u"target"_s, u"Where table:SCHEMA.TABLE is: mysql://…, or scratch:schema."_s, u"URL"_s});
+    parser.addOption({u"json"_s, u"One JSON object on standard output."_s});
+    parser.addOption({u"no-scan"_s, u"Do not read the files whole to count their rows."_s});
+    parser.addOption({u"profile"_s,
+                      u"Types, lengths, least and greatest values, NULLs per column, from rows taken "
+                      "throughout the source."_s});
+    parser.addOption({u"profile-rows"_s,
+                      u"Profile about this many rows, or all (default: up to 10000; small sources "
+                      "whole)."_s,
+                      u"N"_s});
     int exitCode = Ok;
-    if (!parse(parser, QStringLiteral("inspect"), arguments, exitCode))
+    if (!parse(parser, u"inspect"_s, arguments, exitCode))
         return exitCode;
     if (parser.positionalArguments().isEmpty()) {
-        printError(QStringLiteral("millrace-cli inspect: name at least one file or folder."));
+        printError(u"millrace-cli inspect: name at least one file or folder."_s);
         return UsageError;
     }
     if (anyNamesTable(parser.positionalArguments())) {
         const auto source = inspectTableSource(parser, parser.positionalArguments());
         if (!source)
             return failed(source.error());
-        const auto sample = source->isOnServer() ? sampleOfServer(*source, QStringLiteral("+00:00"), 3)
+        const auto sample = source->isOnServer() ? sampleOfServer(*source, u"+00:00"_s, 3)
                                                  : Result<QVector<Row>>(QVector<Row>());
         if (!sample)
             return failed(sample.error());
-        if (parser.isSet(QStringLiteral("json")))
-            printJson({{QStringLiteral("tables"), QJsonArray{tableSourceJson(*source, *sample)}}});
+        if (parser.isSet(u"json"_s))
+            printJson({{u"tables"_s, QJsonArray{tableSourceJson(*source, *sample)}}});
         else
             printTableSource(*source, *sample);
         return Ok;
@@ -211,17 +193,15 @@ int inspectCommand(const QStringList &arguments)
     for (FoundTable &table : *found)
         if (const auto ordered = orderFiles(parser, parser.positionalArguments(), table.source); !ordered)
             return failed(ordered.error());
-    const bool withProfile =
-        parser.isSet(QStringLiteral("profile")) || parser.isSet(QStringLiteral("profile-rows"));
+    const bool withProfile = parser.isSet(u"profile"_s) || parser.isSet(u"profile-rows"_s);
     const auto size = profileSize(parser);
     if (!size)
         return failed(size.error());
-    if (withProfile && parser.isSet(QStringLiteral("no-scan"))) {
-        printError(
-            QStringLiteral("millrace-cli inspect: --profile reads the files whole; leave out --no-scan."));
+    if (withProfile && parser.isSet(u"no-scan"_s)) {
+        printError(u"millrace-cli inspect: --profile reads the files whole; leave out --no-scan."_s);
         return UsageError;
     }
-    if (!parser.isSet(QStringLiteral("no-scan")))
+    if (!parser.isSet(u"no-scan"_s))
         for (FoundTable &table : *found) {
             const auto findings = scanSource(table.source, {}, {}, *size);
             if (!findings)
@@ -229,17 +209,16 @@ int inspectCommand(const QStringList &arguments)
             table.notes = notesBesideScan(table.notes, *findings) + findings->notes + findings->rowErrors;
         }
 
-    if (parser.isSet(QStringLiteral("json"))) {
+    if (parser.isSet(u"json"_s)) {
         QJsonArray tables;
         for (const FoundTable &table : *found)
             tables << tableJson(table, withProfile);
-        printJson({{QStringLiteral("tables"), tables}});
+        printJson({{u"tables"_s, tables}});
     } else {
         std::shared_ptr<const DumpDir> dump;
         for (const FoundTable &table : *found) {
             if (table.dump && table.dump != dump)
-                printLine(
-                    QStringLiteral("Dump directory %1: %2").arg(table.dump->path, table.dump->sentence()));
+                printLine(u"Dump directory %1: %2"_s.arg(table.dump->path, table.dump->sentence()));
             dump = table.dump;
             printTable(table, withProfile);
         }

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
+#include "core/base/literals.h"
 
 #include <QCoreApplication>
 #include <csignal>
+
+using namespace Qt::StringLiterals;
 
 int main(int argc, char **argv)
 {
@@ -11,22 +14,21 @@ int main(int argc, char **argv)
     std::signal(SIGXFSZ, SIG_IGN);
     std::signal(SIGPIPE, SIG_IGN);
     QCoreApplication application(argc, argv);
-    QCoreApplication::setApplicationName(QStringLiteral("millrace-cli"));
+    QCoreApplication::setApplicationName(u"millrace-cli"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(MILLRACE_VERSION));
 
     const QStringList arguments = QCoreApplication::arguments();
     const QString name = arguments.value(1);
-    if (name.isEmpty() || name == QLatin1String("--help") || name == QLatin1String("-h")) {
+    if (name.isEmpty() || name == "--help"_L1 || name == "-h"_L1) {
         helpCommand({});
         return name.isEmpty() ? UsageError : Ok;
     }
-    if (name == QLatin1String("--version")) {
+    if (name == "--version"_L1) {
         printLine(QStringLiteral("millrace-cli " MILLRACE_VERSION));
         return Ok;
     }
     if (const CommandEntry *const command = commandNamed(name))
         return command->handler(arguments.mid(2));
-    printError(
-        QStringLiteral("“%1” is no command of millrace-cli; millrace-cli --help lists them.").arg(name));
+    printError(u"“%1” is no command of millrace-cli; millrace-cli --help lists them."_s.arg(name));
     return UsageError;
 }

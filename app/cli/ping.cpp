@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // ping: what a server is, how far away, how protected the way to it is, and what this account may do there.
-#include "app/cli/command.h"
-#include "app/cli/signin.h"
-#include "core/plan/accountpowers.h"
+#include "app/cli/shared/command.h"
+#include "app/cli/shared/signin.h"
+#include "core/base/literals.h"
+#include "core/plan/checks/accountpowers.h"
 #include "core/server/connection.h"
-#include "core/server/scratchserver.h"
+#include "core/server/scratch/scratchserver.h"
+
+#include "core/server/login/connectionurl.h"
 
 #include <QJsonArray>
 
@@ -18,43 +21,39 @@ QJsonObject toJson(const ServerFacts &facts, const ConnectionSpec &spec, const Q
     for (const AccountPower &power : powers)
         may << power.toJson();
     const bool encrypted = !facts.tlsCipher.isEmpty();
-    const QString verified = !encrypted                                        ? QStringLiteral("no")
-                             : spec.tls == ConnectionSpec::Tls::VerifyIdentity ? QStringLiteral("identity")
-                             : spec.tls == ConnectionSpec::Tls::VerifyCa       ? QStringLiteral("ca")
-                                                                               : QStringLiteral("no");
-    return {
-        {QStringLiteral("target"), spec.toUrl()},
-        {QStringLiteral("flavour"), facts.isMariaDb() ? QStringLiteral("MariaDB") : QStringLiteral("MySQL")},
-        {QStringLiteral("version"), facts.versionText},
-        {QStringLiteral("latency_ms"), facts.latencyMs},
-        {QStringLiteral("account"), facts.currentUser},
-        {QStringLiteral("local_infile"), facts.localInfile},
-        {QStringLiteral("tls"),
-         QJsonObject{{QStringLiteral("encrypted"), encrypted},
-                     {QStringLiteral("version"), encrypted ? QJsonValue(facts.tlsVersion) : QJsonValue()},
-                     {QStringLiteral("cipher"), encrypted ? QJsonValue(facts.tlsCipher) : QJsonValue()},
-                     {QStringLiteral("verified"), verified}}},
-        {QStringLiteral("grants"), QJsonArray::fromStringList(facts.grants)},
-        {QStringLiteral("may"), may}};
+    const QString verified = !encrypted                                        ? u"no"_s
+                             : spec.tls == ConnectionSpec::Tls::VerifyIdentity ? u"identity"_s
+                             : spec.tls == ConnectionSpec::Tls::VerifyCa       ? u"ca"_s
+                                                                               : u"no"_s;
+    return {{u"target"_s, spec.toUrl()},
+            {u"flavour"_s, facts.isMariaDb() ? u"MariaDB"_s : u"MySQL"_s},
+            {u"version"_s, facts.versionText},
+            {u"latency_ms"_s, facts.latencyMs},
+            {u"account"_s, facts.currentUser},
+            {u"local_infile"_s, facts.localInfile},
+            {u"tls"_s, QJsonObject{{u"encrypted"_s, encrypted},
+                                   {u"version"_s, encrypted ? QJsonValue(facts.tlsVersion) : QJsonValue()},
+                                   {u"cipher"_s, encrypted ? QJsonValue(facts.tlsCipher) : QJsonValue()},
+                                   {u"verified"_s, verified}}},
+            {u"grants"_s, QJsonArray::fromStringList(facts.grants)},
+            {u"may"_s, may}};
 }
 
 void printFacts(const ServerFacts &facts, const ConnectionSpec &spec, const QVector<AccountPower> &powers)
 {
-    printLine(QStringLiteral("%1: %2").arg(spec.displayName(), facts.displayName()));
-    printLine(QStringLiteral("  account    %1").arg(facts.currentUser));
-    printLine(QStringLiteral("  latency    %1 ms, the median of %2 round trips")
-                  .arg(QString::number(facts.latencyMs, 'f', 2))
-                  .arg(ServerFacts::latencyRounds));
-    printLine(QStringLiteral("  connection %1").arg(encryptionText(facts, spec)));
-    printLine(QStringLiteral("  LOAD DATA LOCAL is %1")
-                  .arg(facts.localInfile ? QStringLiteral("on") : QStringLiteral("off")));
+    printLine(u"%1: %2"_s.arg(spec.displayName(), facts.displayName()));
+    printLine(u"  account    %1"_s.arg(facts.currentUser));
+    printLine(
+        u"  latency    %1 ms, the median of %2 round trips"_s.arg(QString::number(facts.latencyMs, 'f', 2))
+            .arg(ServerFacts::latencyRounds));
+    printLine(u"  connection %1"_s.arg(encryptionText(facts, spec)));
+    printLine(u"  LOAD DATA LOCAL is %1"_s.arg(facts.localInfile ? u"on"_s : u"off"_s));
     if (spec.schema.isEmpty())
-        printLine(QStringLiteral("  What it may do with tables depends on the schema: name one in the URL."));
+        printLine(u"  What it may do with tables depends on the schema: name one in the URL."_s);
     for (const AccountPower &power : powers) {
-        printLine(QStringLiteral("  %1 %2").arg(
-            power.allowed ? QStringLiteral("may    ") : QStringLiteral("may not"), power.what));
+        printLine(u"  %1 %2"_s.arg(power.allowed ? u"may    "_s : u"may not"_s, power.what));
         if (!power.allowed)
-            printLine(QStringLiteral("          %1\n          %2").arg(power.without, power.grant));
+            printLine(u"          %1\n          %2"_s.arg(power.without, power.grant));
     }
 }
 
@@ -64,20 +63,19 @@ int pingCommand(const QStringList &arguments)
 {
     CommandParser parser;
     parser.setApplicationDescription(
-        QStringLiteral("Connects and says what the server is, how long a round trip takes, how the "
-                       "connection is protected, and what "
-                       "this account may do there, each missing privilege with its GRANT. Changes nothing."));
-    parser.addPositionalArgument(QStringLiteral("URL"),
-                                 QStringLiteral("The server, best with the schema to load into."));
-    parser.addOption({QStringLiteral("json"), QStringLiteral("One JSON object on standard output.")});
+        u"Connects and says what the server is, how long a round trip takes, how the "
+        "connection is protected, and what "
+        "this account may do there, each missing privilege with its GRANT. Changes nothing."_s);
+    parser.addPositionalArgument(u"URL"_s, u"The server, best with the schema to load into."_s);
+    parser.addOption({u"json"_s, u"One JSON object on standard output."_s});
     int exitCode = Ok;
-    if (!parse(parser, QStringLiteral("ping"), arguments, exitCode))
+    if (!parse(parser, u"ping"_s, arguments, exitCode))
         return exitCode;
     if (parser.positionalArguments().size() != 1) {
-        printError(QStringLiteral("millrace-cli ping: name one server."));
+        printError(u"millrace-cli ping: name one server."_s);
         return UsageError;
     }
-    const auto spec = ConnectionSpec::parseUrl(parser.positionalArguments().first());
+    const auto spec = connectionFromUrl(parser.positionalArguments().first());
     if (!spec)
         return failed(spec.error());
     const auto target = signInTo(*spec);
@@ -90,7 +88,7 @@ int pingCommand(const QStringList &arguments)
     if (!facts)
         return failed(facts.error());
     const auto powers = accountPowers(*facts, target->spec.schema);
-    if (parser.isSet(QStringLiteral("json")))
+    if (parser.isSet(u"json"_s))
         printJson(toJson(*facts, target->spec, powers));
     else
         printFacts(*facts, target->spec, powers);

@@ -1,25 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/command.h"
-#include "app/cli/dialectoptions.h"
-#include "app/cli/dump.h"
-#include "app/cli/planmapping.h"
-#include "app/cli/planoptions.h"
-#include "app/cli/plansource.h"
-#include "app/cli/signin.h"
-#include "app/cli/statementoption.h"
-#include "app/cli/tablesource.h"
-#include "app/cli/tuningoptions.h"
+#include "app/cli/options/dialectoptions.h"
+#include "app/cli/options/plandump.h"
+#include "app/cli/options/planmapping.h"
+#include "app/cli/options/planoptions.h"
+#include "app/cli/options/plansource.h"
+#include "app/cli/options/statementoption.h"
+#include "app/cli/options/tablesource.h"
+#include "app/cli/options/tuningoptions.h"
+#include "app/cli/shared/command.h"
+#include "app/cli/shared/signin.h"
+#include "core/base/literals.h"
 #include "core/base/paths.h"
 #include "core/base/text.h"
-#include "core/mapping/ddl.h"
-#include "core/mapping/flavourddl.h"
 #include "core/mapping/mappingprofile.h"
-#include "core/mapping/tableproposal.h"
-#include "core/plan/preflight.h"
-#include "core/server/quoting.h"
-#include "core/server/scratchserver.h"
-#include "core/source/filescan.h"
-#include "core/source/shards.h"
+#include "core/mapping/tables/ddl.h"
+#include "core/mapping/tables/flavourddl.h"
+#include "core/mapping/tables/tableproposal.h"
+#include "core/plan/checks/preflight.h"
+#include "core/server/scratch/scratchserver.h"
+#include "core/source/find/shards.h"
+#include "core/source/scan/filescan.h"
+#include "core/sql/quoting.h"
+
+#include "core/server/login/connectionurl.h"
 
 #include <QFileInfo>
 #include <algorithm>
@@ -27,11 +30,6 @@
 namespace millrace::cli {
 
 namespace {
-
-Error usage(const QString &what, const QString &howToFix = {})
-{
-    return {.code = ErrorCode::PlanInvalid, .what = what, .howToFix = howToFix};
-}
 
 /// What the server says about the target: facts, and the table when it is there.
 struct TargetFacts
@@ -68,50 +66,47 @@ Error withOtherGrouping(Error error, const Source &source)
 {
     const auto defined = [](const SourceFile &file) {
         const QFileInfo info(file.path);
-        return QFileInfo::exists(info.path() + QLatin1Char('/') + tableNameOf(file.path) +
-                                 QStringLiteral(".sql"));
+        return QFileInfo::exists(info.path() + u'/' + tableNameOf(file.path) + u".sql"_s);
     };
     if (error.code == ErrorCode::TableMissing && source.files.size() > 1 &&
         std::all_of(source.files.begin(), source.files.end(), defined))
         error.howToFix +=
-            QStringLiteral(" The %1 files are taken as parts of one table, %2; each has a .sql of "
-                           "its own beside it: --group apart loads them as tables of their own.")
-                .arg(source.files.size())
+            u" The %1 files are taken as parts of one table, %2; each has a .sql of "
+            "its own beside it: --group apart loads them as tables of their own."_s.arg(source.files.size())
                 .arg(source.name);
     return error;
 }
 
 Result<void> readTableName(const QCommandLineParser &parser, const StatementOption &statement, Plan &plan)
 {
-    const auto connection = ConnectionSpec::parseUrl(parser.value(QStringLiteral("target")));
+    const auto connection = connectionFromUrl(parser.value(u"target"_s));
     if (!connection)
         return fail(connection.error());
     plan.connection = *connection;
     plan.schema = connection->schema;
     if (plan.schema.isEmpty())
-        return fail(usage(QStringLiteral("The target names no schema."),
-                          QStringLiteral("Write mysql://user@host/SCHEMA or scratch:SCHEMA.")));
-    if (plan.source.isTable() && plan.source.table->isQuery() && !parser.isSet(QStringLiteral("table")))
-        return fail(usage(QStringLiteral("A query has no name that its target table could have."),
-                          QStringLiteral("Say where its rows go with --table NAME.")));
+        return fail(usageError(u"The target names no schema."_s,
+                               u"Write mysql://user@host/SCHEMA or scratch:SCHEMA."_s));
+    if (plan.source.isTable() && plan.source.table->isQuery() && !parser.isSet(u"table"_s))
+        return fail(usageError(u"A query has no name that its target table could have."_s,
+                               u"Say where its rows go with --table NAME."_s));
     if (const auto same = statement.expectSchema(plan.schema); !same)
         return same;
-    plan.table = parser.isSet(QStringLiteral("table")) ? parser.value(QStringLiteral("table"))
-                 : statement.isSet()                   ? statement.load().table
-                                                       : plan.source.name;
+    plan.table = parser.isSet(u"table"_s) ? parser.value(u"table"_s)
+                 : statement.isSet()      ? statement.load().table
+                                          : plan.source.name;
 
     QString ddl;
-    if (parser.isSet(QStringLiteral("create-sql"))) {
-        const auto text = readWholeFile(parser.value(QStringLiteral("create-sql")));
+    if (parser.isSet(u"create-sql"_s)) {
+        const auto text = readWholeFile(parser.value(u"create-sql"_s));
         if (!text)
             return fail(text.error());
         ddl = QString::fromUtf8(*text);
-    } else if (parser.isSet(QStringLiteral("create"))) {
+    } else if (parser.isSet(u"create"_s)) {
         ddl = plan.source.createSql; // empty: proposeCreate() makes one of a file's rows
         if (ddl.isEmpty() && plan.source.isTable())
-            return fail(
-                usage(QStringLiteral("A query or a view brings no CREATE TABLE."),
-                      QStringLiteral("Give one with --create-sql FILE, or create the table yourself.")));
+            return fail(usageError(u"A query or a view brings no CREATE TABLE."_s,
+                                   u"Give one with --create-sql FILE, or create the table yourself."_s));
     }
     if (!ddl.isEmpty()) {
         const auto create = retargetedCreateTable(ddl, plan.schema, plan.table);
@@ -128,11 +123,10 @@ Result<void> proposeCreate(const QCommandLineParser &parser, Plan &plan)
 {
     for (const char *option : {"columns", "set", "statement"})
         if (parser.isSet(QLatin1String(option)))
-            return fail(usage(
-                QStringLiteral("The dump brings no CREATE TABLE, and none can be proposed for the columns of "
-                               "--%1.")
-                    .arg(QLatin1String(option)),
-                QStringLiteral("Leave --columns and --set out, or give the table with --create-sql FILE.")));
+            return fail(
+                usageError(u"The dump brings no CREATE TABLE, and none can be proposed for the columns of "
+                           "--%1."_s.arg(QLatin1String(option)),
+                           u"Leave --columns and --set out, or give the table with --create-sql FILE."_s));
     const auto proposal = proposeTable(plan.source, plan.schema, plan.table);
     if (!proposal)
         return fail(proposal.error());
@@ -141,8 +135,7 @@ Result<void> proposeCreate(const QCommandLineParser &parser, Plan &plan)
         return fail(create.error());
     plan.createSql = *create;
     plan.mapping = proposal->mapping;
-    printError(
-        QStringLiteral("The dump brings no CREATE TABLE. %1").arg(proposal->notes.join(QLatin1Char(' '))));
+    printError(u"The dump brings no CREATE TABLE. %1"_s.arg(proposal->notes.join(u' ')));
     printError(plan.createSql);
     return {};
 }
@@ -152,10 +145,10 @@ Result<void> proposeCreate(const QCommandLineParser &parser, Plan &plan)
 int planCommand(const QStringList &arguments)
 {
     CommandParser parser;
-    parser.setApplicationDescription(QStringLiteral("Writes a plan: what is loaded, where, and how."));
+    parser.setApplicationDescription(u"Writes a plan: what is loaded, where, and how."_s);
     addPlanOptions(parser);
     int exitCode = Ok;
-    if (!parse(parser, QStringLiteral("plan"), arguments, exitCode))
+    if (!parse(parser, u"plan"_s, arguments, exitCode))
         return exitCode;
     const auto statement = StatementOption::read(parser);
     if (!statement)
@@ -164,20 +157,18 @@ int planCommand(const QStringList &arguments)
     if (!sources)
         return failed(sources.error());
     const QStringList paths = *sources;
-    if (paths.isEmpty() || !parser.isSet(QStringLiteral("target")) ||
-        !parser.isSet(QStringLiteral("output"))) {
-        printError(QStringLiteral("millrace-cli plan: name at least one SOURCE, --target and -o FILE."));
+    if (paths.isEmpty() || !parser.isSet(u"target"_s) || !parser.isSet(u"output"_s)) {
+        printError(u"millrace-cli plan: name at least one SOURCE, --target and -o FILE."_s);
         return UsageError;
     }
     Plan plan;
     if (const auto policies = readPlanOptions(parser, plan); !policies)
         return failed(policies.error());
-    if (!parser.isSet(QStringLiteral("dump-table")))
+    if (!parser.isSet(u"dump-table"_s))
         if (const auto dump = singleSqlDump(paths)) {
             if (statement->isSet())
-                return failed(
-                    usage(QStringLiteral("--statement is about one table, the source is a whole dump."),
-                          QStringLiteral("Name one of its tables with --dump-table.")));
+                return failed(usageError(u"--statement is about one table, the source is a whole dump."_s,
+                                         u"Name one of its tables with --dump-table."_s));
             return planWholeDump(parser, {*dump}, plan);
         }
     if (!anyNamesTable(paths) && !statement->isSet())
@@ -189,8 +180,7 @@ int planCommand(const QStringList &arguments)
     plan.source = *source;
     if (const auto named = readTableName(parser, *statement, plan); !named)
         return failed(named.error());
-    plan.name =
-        parser.isSet(QStringLiteral("name")) ? parser.value(QStringLiteral("name")) : plan.source.name;
+    plan.name = parser.isSet(u"name"_s) ? parser.value(u"name"_s) : plan.source.name;
 
     const auto findings =
         plan.source.isTable() ? Result<ScanFindings>(ScanFindings()) : scanSource(plan.source);
@@ -199,13 +189,13 @@ int planCommand(const QStringList &arguments)
     for (const Error &finding : findings->notes + findings->rowErrors)
         printError(finding.text());
     if (!findings->rowErrors.isEmpty() && plan.onError == OnError::Stop) {
-        printError(QStringLiteral(
-            "millrace-cli plan: no plan was written, because such rows would stop the load. Mend them, "
-            "or choose --on-error set-aside."));
+        printError(
+            u"millrace-cli plan: no plan was written, because such rows would stop the load. Mend them, "
+            "or choose --on-error set-aside."_s);
         return PreflightRefused;
     }
 
-    const auto target = readTarget(plan, parser.isSet(QStringLiteral("create")) || !plan.createSql.isEmpty());
+    const auto target = readTarget(plan, parser.isSet(u"create"_s) || !plan.createSql.isEmpty());
     if (!target)
         return failed(withOtherGrouping(target.error(), plan.source));
     if (const auto same = statement->expectSameOn(target->server); !same)
@@ -215,7 +205,7 @@ int planCommand(const QStringList &arguments)
     if (!target->table && plan.createSql.isEmpty() && !plan.source.isTable())
         if (const auto proposed = proposeCreate(parser, plan); !proposed)
             return failed(proposed.error());
-    if (plan.source.isOnServer() && parser.isSet(QStringLiteral("create"))) {
+    if (plan.source.isOnServer() && parser.isSet(u"create"_s)) {
         const MendedDdl mended = mendedFor(plan.createSql, target->server);
         plan.createSql = mended.sql;
         for (const QString &change : target->table ? QStringList() : mended.changes)
@@ -230,21 +220,19 @@ int planCommand(const QStringList &arguments)
             return failed(error);
     if (const auto valid = plan.validate(); !valid)
         return failed(valid.error());
-    if (const QString name = parser.value(QStringLiteral("save-profile")); !name.isEmpty())
+    if (const QString name = parser.value(u"save-profile"_s); !name.isEmpty())
         if (const auto kept = saveProfile({.name = name,
                                            .table = plan.table,
                                            .fieldNames = plan.source.fieldNames,
                                            .mapping = plan.mapping});
             !kept)
             return failed(kept.error());
-    const QString output = parser.value(QStringLiteral("output"));
+    const QString output = parser.value(u"output"_s);
     if (const auto saved = plan.save(output); !saved)
         return failed(saved.error());
-    printLine(QStringLiteral("%1: %2 into %3 on %4, chunks of %5, %6.")
-                  .arg(output, sourceText(plan.source), qualifiedName(plan.schema, plan.table),
-                       target->server.displayName(),
-                       counted(plan.chunkRows, QStringLiteral("row"), QStringLiteral("rows")),
-                       counted(plan.workers, QStringLiteral("worker"), QStringLiteral("workers"))));
+    printLine(u"%1: %2 into %3 on %4, chunks of %5, %6."_s.arg(
+        output, sourceText(plan.source), qualifiedName(plan.schema, plan.table), target->server.displayName(),
+        counted(plan.chunkRows, u"row"_s, u"rows"_s), counted(plan.workers, u"worker"_s, u"workers"_s)));
     return Ok;
 }
 

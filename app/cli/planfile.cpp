@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // sql, check and preview: what can be asked of a plan without running it.
-#include "app/cli/command.h"
-#include "app/cli/dump.h"
-#include "app/cli/signin.h"
-#include "app/cli/tablesource.h"
+#include "app/cli/options/plandump.h"
+#include "app/cli/options/tablesource.h"
+#include "app/cli/shared/command.h"
+#include "app/cli/shared/signin.h"
+#include "core/base/literals.h"
 #include "core/base/paths.h"
 #include "core/base/text.h"
 #include "core/mapping/preview.h"
 #include "core/mapping/textfields.h"
-#include "core/plan/preflight.h"
+#include "core/plan/checks/preflight.h"
 #include "core/plan/statements.h"
-#include "core/server/scratchserver.h"
+#include "core/server/scratch/scratchserver.h"
 #include "core/source/rowpick.h"
 
 #include <QJsonArray>
@@ -27,21 +28,21 @@ Result<Plan> tableOf(const DumpPlan &dump, const QString &name)
             return table;
         names << table.table;
     }
-    return fail({.code = ErrorCode::PlanInvalid,
-                 .what = QStringLiteral("This is the plan of a whole dump."),
-                 .howToFix = QStringLiteral("Name one of its tables with --dump-table: %1.")
-                                 .arg(names.mid(0, 20).join(QStringLiteral(", ")))});
+    return fail(
+        {.code = ErrorCode::PlanInvalid,
+         .what = u"This is the plan of a whole dump."_s,
+         .howToFix = u"Name one of its tables with --dump-table: %1."_s.arg(names.mid(0, 20).join(u", "_s))});
 }
 
 /// Parses "PLAN [options]" and reads the plan.
 std::optional<Plan> readPlan(CommandParser &parser, const QString &command, const QStringList &arguments,
                              int &exitCode)
 {
-    parser.addPositionalArgument(QStringLiteral("PLAN"), QStringLiteral("A .millrace file."));
+    parser.addPositionalArgument(u"PLAN"_s, u"A .millrace file."_s);
     if (!parse(parser, command, arguments, exitCode))
         return std::nullopt;
     if (parser.positionalArguments().size() != 1) {
-        printError(QStringLiteral("millrace-cli %1: name one plan.").arg(command));
+        printError(u"millrace-cli %1: name one plan."_s.arg(command));
         exitCode = UsageError;
         return std::nullopt;
     }
@@ -49,7 +50,7 @@ std::optional<Plan> readPlan(CommandParser &parser, const QString &command, cons
     auto plan = Plan::load(path);
     if (const auto bytes = readWholeFile(path); bytes && DumpPlan::isDumpPlan(*bytes)) {
         const auto dump = DumpPlan::fromJson(*bytes);
-        plan = dump ? tableOf(*dump, parser.value(QStringLiteral("dump-table"))) : fail(dump.error());
+        plan = dump ? tableOf(*dump, parser.value(u"dump-table"_s)) : fail(dump.error());
     }
     if (!plan) {
         exitCode = failed(plan.error());
@@ -62,20 +63,20 @@ QString severityMark(Finding::Severity severity)
 {
     switch (severity) {
     case Finding::Severity::Ok:
-        return QStringLiteral("ok     ");
+        return u"ok     "_s;
     case Finding::Severity::Note:
-        return QStringLiteral("note   ");
+        return u"note   "_s;
     case Finding::Severity::Warning:
-        return QStringLiteral("warning");
+        return u"warning"_s;
     case Finding::Severity::Blocking:
-        return QStringLiteral("REFUSED");
+        return u"REFUSED"_s;
     }
     Q_UNREACHABLE();
 }
 
 QString cellText(const PreviewCell &cell)
 {
-    return cell.isNull ? QStringLiteral("NULL") : QString::fromUtf8(cell.value).simplified();
+    return cell.isNull ? u"NULL"_s : QString::fromUtf8(cell.value).simplified();
 }
 
 QJsonObject previewJson(const Preview &preview)
@@ -90,22 +91,17 @@ QJsonObject previewJson(const Preview &preview)
             stored << (cell.isNull ? QJsonValue() : QJsonValue(QString::fromUtf8(cell.value)));
         QJsonArray warnings;
         for (const ServerWarning &warning : row.warnings)
-            warnings << QJsonObject{{QStringLiteral("code"), warning.code},
-                                    {QStringLiteral("message"), warning.message}};
-        rows << QJsonObject{{QStringLiteral("row"), row.source.row},
-                            {QStringLiteral("number"), row.number},
-                            {QStringLiteral("line"), row.source.line},
-                            {QStringLiteral("raw_base64"), QString::fromLatin1(row.source.raw.toBase64())},
-                            {QStringLiteral("parsed"), parsed},
-                            {QStringLiteral("stored"), row.stored ? QJsonValue(stored) : QJsonValue()},
-                            {QStringLiteral("warnings"), warnings}};
+            warnings << QJsonObject{{u"code"_s, warning.code}, {u"message"_s, warning.message}};
+        rows << QJsonObject{
+            {u"row"_s, row.source.row},   {u"number"_s, row.number},
+            {u"line"_s, row.source.line}, {u"raw_base64"_s, QString::fromLatin1(row.source.raw.toBase64())},
+            {u"parsed"_s, parsed},        {u"stored"_s, row.stored ? QJsonValue(stored) : QJsonValue()},
+            {u"warnings"_s, warnings}};
     }
-    return {{QStringLiteral("columns"), QJsonArray::fromStringList(preview.columns)},
-            {QStringLiteral("rows"), rows},
-            {QStringLiteral("way"), preview.way == PreviewWay::Expressions
-                                        ? QStringLiteral("expressions")
-                                        : QStringLiteral("temporary-table")},
-            {QStringLiteral("milliseconds"), preview.milliseconds}};
+    return {{u"columns"_s, QJsonArray::fromStringList(preview.columns)},
+            {u"rows"_s, rows},
+            {u"way"_s, preview.way == PreviewWay::Expressions ? u"expressions"_s : u"temporary-table"_s},
+            {u"milliseconds"_s, preview.milliseconds}};
 }
 
 /// The first rows of a dump and those that were asked for by number.
@@ -158,9 +154,8 @@ Result<Preview> previewPlan(const Plan &plan, qint64 rows, const QVector<qint64>
         if (plan.createSql.isEmpty())
             return fail(table.error());
         return fail({.code = ErrorCode::PreviewFailed,
-                     .what = QStringLiteral("The table is not there yet; the run creates it."),
-                     .howToFix = QStringLiteral(
-                         "Create it first (millrace-cli sql shows the statement), then preview.")});
+                     .what = u"The table is not there yet; the run creates it."_s,
+                     .howToFix = u"Create it first (millrace-cli sql shows the statement), then preview."_s});
     }
     if (const auto prepared = prepareSession(plan, **connection); !prepared)
         return fail(prepared.error());
@@ -185,7 +180,7 @@ namespace {
 std::optional<DumpPlan> dumpPlanIn(const QStringList &arguments)
 {
     for (const QString &argument : arguments) {
-        if (argument.startsWith(QLatin1Char('-')))
+        if (argument.startsWith(u'-'))
             continue;
         if (const auto bytes = readWholeFile(argument); bytes && DumpPlan::isDumpPlan(*bytes))
             if (auto plan = DumpPlan::fromJson(*bytes))
@@ -201,43 +196,40 @@ int sqlCommand(const QStringList &arguments)
     if (const auto dump = dumpPlanIn(arguments))
         return printDumpStatements(*dump);
     CommandParser parser;
-    parser.setApplicationDescription(
-        QStringLiteral("Prints every statement the run will execute, in order."));
+    parser.setApplicationDescription(u"Prints every statement the run will execute, in order."_s);
     int exitCode = Ok;
-    const auto plan = readPlan(parser, QStringLiteral("sql"), arguments, exitCode);
+    const auto plan = readPlan(parser, u"sql"_s, arguments, exitCode);
     if (!plan)
         return exitCode;
     for (const PlannedStatement &statement : plannedStatements(*plan))
-        printLine(QStringLiteral("-- %1%2\n%3;\n")
-                      .arg(statement.purpose,
-                           statement.times > 1
-                               ? QStringLiteral(" (%1 times)").arg(groupedNumber(statement.times))
-                               : QString(),
-                           statement.sql));
+        printLine(u"-- %1%2\n%3;\n"_s.arg(
+            statement.purpose,
+            statement.times > 1 ? u" (%1 times)"_s.arg(groupedNumber(statement.times)) : QString(),
+            statement.sql));
     return Ok;
 }
 
 int checkCommand(const QStringList &arguments)
 {
     if (const auto dump = dumpPlanIn(arguments))
-        return checkDumpPlan(*dump, arguments.contains(QStringLiteral("--json")));
+        return checkDumpPlan(*dump, arguments.contains(u"--json"_s));
     CommandParser parser;
-    parser.setApplicationDescription(QStringLiteral("Preflight: looks at everything, changes nothing."));
-    parser.addOption({QStringLiteral("json"), QStringLiteral("One JSON object on standard output.")});
+    parser.setApplicationDescription(u"Preflight: looks at everything, changes nothing."_s);
+    parser.addOption({u"json"_s, u"One JSON object on standard output."_s});
     int exitCode = Ok;
-    const auto plan = readPlan(parser, QStringLiteral("check"), arguments, exitCode);
+    const auto plan = readPlan(parser, u"check"_s, arguments, exitCode);
     if (!plan)
         return exitCode;
     const PreflightResult result = preflight(*plan, signInTo(plan->connection), sourceServerOf(plan->source));
-    if (parser.isSet(QStringLiteral("json"))) {
+    if (parser.isSet(u"json"_s)) {
         QJsonArray findings;
         for (const Finding &finding : result.findings)
             findings << finding.toJson();
-        printJson({{QStringLiteral("blocked"), result.blocked()}, {QStringLiteral("findings"), findings}});
+        printJson({{u"blocked"_s, result.blocked()}, {u"findings"_s, findings}});
     } else {
         for (const Finding &finding : result.findings)
-            printLine(QStringLiteral("%1  %2: %3")
-                          .arg(severityMark(finding.severity), finding.topic, finding.detail.text()));
+            printLine(
+                u"%1  %2: %3"_s.arg(severityMark(finding.severity), finding.topic, finding.detail.text()));
     }
     return result.blocked() ? PreflightRefused : Ok;
 }
@@ -245,64 +237,57 @@ int checkCommand(const QStringList &arguments)
 int previewCommand(const QStringList &arguments)
 {
     CommandParser parser;
-    parser.setApplicationDescription(
-        QStringLiteral("Sends the first rows through the load's statement into a temporary "
-                       "table and shows what was stored."));
-    parser.addOption({QStringLiteral("dump-table"),
-                      QStringLiteral("Of the plan of a whole dump: this table."), QStringLiteral("TABLE")});
-    parser.addOption(
-        {QStringLiteral("row"),
-         QStringLiteral("Also this row of the dump, by its number in source order; may be repeated."),
-         QStringLiteral("NUMBER")});
-    parser.addOption({QStringLiteral("rows"), QStringLiteral("How many (default 20)."), QStringLiteral("N"),
-                      QStringLiteral("20")});
-    parser.addOption({QStringLiteral("json"), QStringLiteral("One JSON object on standard output.")});
+    parser.setApplicationDescription(u"Sends the first rows through the load's statement into a temporary "
+                                     "table and shows what was stored."_s);
+    parser.addOption({u"dump-table"_s, u"Of the plan of a whole dump: this table."_s, u"TABLE"_s});
+    parser.addOption({u"row"_s,
+                      u"Also this row of the dump, by its number in source order; may be repeated."_s,
+                      u"NUMBER"_s});
+    parser.addOption({u"rows"_s, u"How many (default 20)."_s, u"N"_s, u"20"_s});
+    parser.addOption({u"json"_s, u"One JSON object on standard output."_s});
     int exitCode = Ok;
-    const auto plan = readPlan(parser, QStringLiteral("preview"), arguments, exitCode);
+    const auto plan = readPlan(parser, u"preview"_s, arguments, exitCode);
     if (!plan)
         return exitCode;
-    const qint64 rows = parser.value(QStringLiteral("rows")).toLongLong();
+    const qint64 rows = parser.value(u"rows"_s).toLongLong();
     if (rows < 1 || rows > 10'000) {
-        printError(QStringLiteral("millrace-cli preview: --rows can be 1 to 10000."));
+        printError(u"millrace-cli preview: --rows can be 1 to 10000."_s);
         return UsageError;
     }
     QVector<qint64> numbers;
-    for (const QString &text : parser.values(QStringLiteral("row"))) {
+    for (const QString &text : parser.values(u"row"_s)) {
         bool isNumber = false;
         numbers << text.toLongLong(&isNumber);
         const qint64 most = plan->source.totalRows();
         if (!isNumber || numbers.last() < 1 || numbers.last() > most) {
-            printError(QStringLiteral("millrace-cli preview: --row wants a row's number, 1 to %1, not “%2”.")
-                           .arg(most)
-                           .arg(text));
+            printError(
+                u"millrace-cli preview: --row wants a row's number, 1 to %1, not “%2”."_s.arg(most).arg(
+                    text));
             return UsageError;
         }
     }
     const auto preview = previewPlan(*plan, rows, numbers);
     if (!preview)
         return failed(preview.error());
-    if (parser.isSet(QStringLiteral("json"))) {
+    if (parser.isSet(u"json"_s)) {
         printJson(previewJson(*preview));
         return Ok;
     }
     if (preview->way == PreviewWay::Expressions)
-        printError(
-            QStringLiteral("Only expressions are evaluated, what columns make of values is not known. %1")
-                .arg(preview->because));
+        printError(u"Only expressions are evaluated, what columns make of values is not known. %1"_s.arg(
+            preview->because));
     const bool fromTable = plan->source.isTable();
-    printLine(QStringLiteral("%1 | %2").arg(fromTable ? QStringLiteral("row") : QStringLiteral("line"),
-                                            preview->columns.join(QStringLiteral(" | "))));
+    printLine(u"%1 | %2"_s.arg(fromTable ? u"row"_s : u"line"_s, preview->columns.join(u" | "_s)));
     for (const PreviewRow &row : preview->rows) {
         QStringList cells;
         for (const PreviewCell &cell : row.cells)
             cells << cellText(cell);
         // Only of the first rows the line is known.
         const qint64 place = fromTable ? row.source.row : row.source.line;
-        printLine(QStringLiteral("%1 | %2").arg(
-            place > 0 ? groupedNumber(place) : QStringLiteral("row ") + groupedNumber(row.number),
-            row.stored ? cells.join(QStringLiteral(" | ")) : QStringLiteral("not stored")));
+        printLine(u"%1 | %2"_s.arg(place > 0 ? groupedNumber(place) : u"row "_s + groupedNumber(row.number),
+                                   row.stored ? cells.join(u" | "_s) : u"not stored"_s));
         for (const ServerWarning &warning : row.warnings)
-            printLine(QStringLiteral("     ! %1 (%2)").arg(warning.message).arg(warning.code));
+            printLine(u"     ! %1 (%2)"_s.arg(warning.message).arg(warning.code));
     }
     return Ok;
 }

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // restore: what a run took away and could not put back.
-#include "core/run/restore.h"
-#include "app/cli/command.h"
-#include "app/cli/signals.h"
-#include "app/cli/signin.h"
+#include "core/run/undo/restore.h"
+#include "app/cli/shared/command.h"
+#include "app/cli/shared/signals.h"
+#include "app/cli/shared/signin.h"
+#include "core/base/literals.h"
 #include "core/base/text.h"
-#include "core/run/tablefolder.h"
-#include "core/server/scratchserver.h"
+#include "core/run/wholedump/tablefolder.h"
+#include "core/server/scratch/scratchserver.h"
+
+#include "core/server/login/connectionurl.h"
 
 #include <QJsonArray>
 #include <algorithm>
@@ -40,9 +43,9 @@ private:
         while (!stop.stop_requested()) {
             const IndexBuildProgress progress = m_status.snapshot();
             if (progress.running) {
-                QString line = durationText(progress.elapsedMs) + QStringLiteral("  ") + progress.stage;
+                QString line = durationText(progress.elapsedMs) + u"  "_s + progress.stage;
                 if (progress.share >= 0)
-                    line += QStringLiteral("  %1 %").arg(static_cast<int>(progress.share * 100));
+                    line += u"  %1 %"_s.arg(static_cast<int>(progress.share * 100));
                 write("\r\033[K" + line.toUtf8());
                 shown = true;
             }
@@ -117,22 +120,22 @@ int restoreTable(RunFolder &folder, std::stop_token stop, bool json)
 
 int restoreWithoutFolder(CommandParser &parser, const QStringList &arguments)
 {
-    parser.addPositionalArgument(QStringLiteral("RUN"), QStringLiteral("The run's id."));
+    parser.addPositionalArgument(u"RUN"_s, u"The run's id."_s);
     int exitCode = Ok;
-    if (!parse(parser, QStringLiteral("restore"), arguments, exitCode))
+    if (!parse(parser, u"restore"_s, arguments, exitCode))
         return exitCode;
     if (parser.positionalArguments().size() != 1) {
-        printError(QStringLiteral("millrace-cli restore: name one run."));
+        printError(u"millrace-cli restore: name one run."_s);
         return UsageError;
     }
-    const auto spec = ConnectionSpec::parseUrl(parser.value(QStringLiteral("target")));
+    const auto spec = connectionFromUrl(parser.value(u"target"_s));
     if (!spec)
         return failed(spec.error());
     const auto target = signInTo(*spec);
     if (!target)
         return failed(target.error());
     const auto restored = restoreFromServer(parser.positionalArguments().first(), *target);
-    return restored ? tell(*restored, parser.isSet(QStringLiteral("json"))) : failed(restored.error());
+    return restored ? tell(*restored, parser.isSet(u"json"_s)) : failed(restored.error());
 }
 
 /// Settings, then the indexes of all tables, also behind one that fails: each that is back is one less to
@@ -176,11 +179,10 @@ int restoreDump(RunFolder &folder, const QByteArray &planBytes, std::stop_token 
     }
     if (json) {
         QJsonObject all = settings.toJson();
-        all.insert(QStringLiteral("tables"), tables);
+        all.insert(u"tables"_s, tables);
         printJson(all);
     } else {
-        printLine(QStringLiteral("%1 of the dump looked at.")
-                      .arg(counted(plan->tables.size(), QStringLiteral("table"), QStringLiteral("tables"))));
+        printLine(u"%1 of the dump looked at."_s.arg(counted(plan->tables.size(), u"table"_s, u"tables"_s)));
     }
     return exitCode;
 }
@@ -190,25 +192,24 @@ int restoreDump(RunFolder &folder, const QByteArray &planBytes, std::stop_token 
 int restoreCommand(const QStringList &arguments)
 {
     CommandParser parser;
-    parser.setApplicationDescription(QStringLiteral(
-        "Puts back what a run left changed: settings of server and machine, and the indexes that "
-        "it dropped and did not build again."));
-    parser.addOption(
-        {QStringLiteral("target"),
-         QStringLiteral("Where the run's folder is lost: the server, which has the settings written "
-                        "down too."),
-         QStringLiteral("URL")});
-    parser.addOption({QStringLiteral("json"), QStringLiteral("One JSON object on standard output.")});
+    parser.setApplicationDescription(
+        u"Puts back what a run left changed: settings of server and machine, and the indexes that "
+        "it dropped and did not build again."_s);
+    parser.addOption({u"target"_s,
+                      u"Where the run's folder is lost: the server, which has the settings written "
+                      "down too."_s,
+                      u"URL"_s});
+    parser.addOption({u"json"_s, u"One JSON object on standard output."_s});
     if (std::any_of(arguments.begin(), arguments.end(),
-                    [](const QString &argument) { return argument.startsWith(QLatin1String("--target")); }))
+                    [](const QString &argument) { return argument.startsWith("--target"_L1); }))
         return restoreWithoutFolder(parser, arguments);
     int exitCode = Ok;
-    const auto folder = openRun(parser, QStringLiteral("restore"), arguments, exitCode);
+    const auto folder = openRun(parser, u"restore"_s, arguments, exitCode);
     if (!folder)
         return exitCode;
     std::stop_source cancel;
     const SignalWatcher signalWatcher([&cancel] { cancel.request_stop(); });
-    const bool json = parser.isSet(QStringLiteral("json"));
+    const bool json = parser.isSet(u"json"_s);
     const auto bytes = folder->planBytes();
     if (!bytes)
         return failed(bytes.error());

@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // run and resume.
-#include "app/cli/command.h"
-#include "app/cli/progressline.h"
-#include "app/cli/runoutcome.h"
-#include "app/cli/signals.h"
-#include "app/cli/signin.h"
+#include "app/cli/shared/command.h"
+#include "app/cli/shared/runoutcome.h"
+#include "app/cli/shared/signals.h"
+#include "app/cli/shared/signin.h"
+#include "app/cli/shared/terminalprogress.h"
+#include "core/base/literals.h"
 #include "core/base/paths.h"
 #include "core/base/text.h"
-#include "core/load/deferredindexfile.h"
-#include "core/load/limitsample.h"
-#include "core/run/dumprun.h"
+#include "core/bottleneck/bottlenecksample.h"
+#include "core/indexes/deferredindexfile.h"
 #include "core/run/migrationrun.h"
-#include "core/run/pastruns.h"
-#include "core/run/restore.h"
-#include "core/server/scratchserver.h"
+#include "core/run/undo/pastruns.h"
+#include "core/run/undo/restore.h"
+#include "core/run/wholedump/dumprun.h"
+#include "core/server/scratch/scratchserver.h"
 #include "core/tuning/settingsrecord.h"
 #include "core/verify/warmupreport.h"
 
@@ -30,9 +31,8 @@ QString settingsLeft(const RunSummary &summary, const RunFolder &folder)
     const auto settings = SettingsRecord::load(folder.path());
     return settings && (!*settings || (*settings)->isDone())
                ? QString()
-               : QStringLiteral(
-                     "Settings of the server are still changed: millrace-cli restore %1 puts them back.")
-                     .arg(summary.run);
+               : u"Settings of the server are still changed: millrace-cli restore %1 puts them back."_s.arg(
+                     summary.run);
 }
 
 /// What else a user has to know: rows that are in the rejects, indexes that are not back yet.
@@ -41,60 +41,53 @@ QString addendum(const RunSummary &summary, const RunFolder &folder)
     const TableOutcome outcome = summary.tables.value(0);
     QStringList lines;
     if (outcome.rowsRejected > 0)
-        lines << QStringLiteral("%1 set aside in %2; %3 says why.")
-                     .arg(counted(outcome.rowsRejected, QStringLiteral("row"), QStringLiteral("rows")),
-                          outcome.rejectsFile, outcome.reasonsFile);
+        lines << u"%1 set aside in %2; %3 says why."_s.arg(counted(outcome.rowsRejected, u"row"_s, u"rows"_s),
+                                                           outcome.rejectsFile, outcome.reasonsFile);
     if (outcome.rowsSkipped > 0)
-        lines << QStringLiteral("%1 left out by the server, as the plan allows.")
-                     .arg(counted(outcome.rowsSkipped, QStringLiteral("row"), QStringLiteral("rows")));
+        lines << u"%1 left out by the server, as the plan allows."_s.arg(
+            counted(outcome.rowsSkipped, u"row"_s, u"rows"_s));
     if (const QString contents = outcome.contentSentence(); !contents.isEmpty())
         lines << contents;
-    if (const auto samples = readLimitSamples(folder.path()); samples && !limitSpells(*samples).isEmpty()) {
-        const Limit limit = overallLimit(*samples);
-        lines << QStringLiteral("What limited the load: %1 %2")
-                     .arg(limitSentence(limit), limitRemedy(limit.kind))
+    if (const auto samples = readBottleneckSamples(folder.path());
+        samples && !bottleneckSpells(*samples).isEmpty()) {
+        const Bottleneck limit = overallBottleneck(*samples);
+        lines << u"What limited the load: %1 %2"_s
+                     .arg(bottleneckSentence(limit), bottleneckRemedy(limit.kind))
                      .trimmed();
     }
     if (const auto warmup = WarmupReport::load(folder.path()); warmup && *warmup)
         lines << (*warmup)->lines();
     const auto record = DeferredIndexFile::open(folder.path());
     if (summary.status != RunState::Done && record && record->has_value())
-        lines << QStringLiteral(
-                     "Indexes of the table were dropped for the load: resume builds them at its end, "
-                     "millrace-cli restore %1 brings them back now.")
-                     .arg(summary.run);
+        lines << u"Indexes of the table were dropped for the load: resume builds them at its end, "
+                 "millrace-cli restore %1 brings them back now."_s.arg(summary.run);
     lines << settingsLeft(summary, folder);
     lines.removeAll(QString());
-    return lines.isEmpty() ? QString() : QLatin1Char('\n') + lines.join(QLatin1Char('\n'));
+    return lines.isEmpty() ? QString() : u'\n' + lines.join(u'\n');
 }
 
 QString verdict(const RunSummary &summary)
 {
     const TableOutcome outcome = summary.tables.value(0);
-    const QString rows = counted(outcome.rowsLoaded, QStringLiteral("row"), QStringLiteral("rows"));
+    const QString rows = counted(outcome.rowsLoaded, u"row"_s, u"rows"_s);
     switch (summary.status) {
     case RunState::Done:
-        return QStringLiteral("%1 loaded into %2%3 in %4 (%5 rows/s). Run %6.")
-            .arg(rows, outcome.table,
-                 outcome.verified ? QStringLiteral(" and verified")
-                                  : QStringLiteral(", NOT VERIFIED: ") + outcome.notVerifiedBecause,
-                 durationText(static_cast<qint64>(summary.seconds * 1000)), rateText(summary.rowsPerSecond),
-                 summary.run);
+        return u"%1 loaded into %2%3 in %4 (%5 rows/s). Run %6."_s.arg(
+            rows, outcome.table,
+            outcome.verified ? u" and verified"_s : u", NOT VERIFIED: "_s + outcome.notVerifiedBecause,
+            durationText(static_cast<qint64>(summary.seconds * 1000)), rateText(summary.rowsPerSecond),
+            summary.run);
     case RunState::Refused:
-        return QStringLiteral("Refused, nothing was loaded: %1")
-            .arg(summary.error ? summary.error->text() : QString());
+        return u"Refused, nothing was loaded: %1"_s.arg(summary.error ? summary.error->text() : QString());
     case RunState::Cancelled:
-        return QStringLiteral("Cancelled; %1 are committed. Go on with: millrace-cli resume %2")
-            .arg(rows, summary.run);
+        return u"Cancelled; %1 are committed. Go on with: millrace-cli resume %2"_s.arg(rows, summary.run);
     default: {
         const QString reason = summary.error ? summary.error->text() : QString();
         if (outcome.rowsLoaded == 0)
-            return QStringLiteral("Stopped, nothing was loaded: %1\nGo on with: millrace-cli resume %2")
-                .arg(reason, summary.run);
-        return QStringLiteral(
-                   "Stopped; %1 are committed. %2\nGo on with: millrace-cli resume %3 — or take the rows "
-                   "out with: millrace-cli rollback %3")
-            .arg(rows, reason, summary.run);
+            return u"Stopped, nothing was loaded: %1\nGo on with: millrace-cli resume %2"_s.arg(reason,
+                                                                                                summary.run);
+        return u"Stopped; %1 are committed. %2\nGo on with: millrace-cli resume %3 — or take the rows "
+               "out with: millrace-cli rollback %3"_s.arg(rows, reason, summary.run);
     }
     }
 }
@@ -109,41 +102,37 @@ QString dumpVerdict(const RunSummary &summary)
         rows += table.rowsLoaded;
         verified += table.verified ? 1 : 0;
         if (table.rowsRejected > 0)
-            lines << QStringLiteral("%1: %2 set aside in %3; %4 says why.")
-                         .arg(table.table,
-                              counted(table.rowsRejected, QStringLiteral("row"), QStringLiteral("rows")),
-                              table.rejectsFile, table.reasonsFile);
+            lines << u"%1: %2 set aside in %3; %4 says why."_s.arg(
+                table.table, counted(table.rowsRejected, u"row"_s, u"rows"_s), table.rejectsFile,
+                table.reasonsFile);
         if (summary.status == RunState::Done && !table.verified)
-            lines << QStringLiteral("%1: NOT VERIFIED: %2").arg(table.table, table.notVerifiedBecause);
+            lines << u"%1: NOT VERIFIED: %2"_s.arg(table.table, table.notVerifiedBecause);
         if (table.rowsSkipped > 0)
-            lines << QStringLiteral("%1: %2 left out by the server, as the plan allows.")
-                         .arg(table.table,
-                              counted(table.rowsSkipped, QStringLiteral("row"), QStringLiteral("rows")));
+            lines << u"%1: %2 left out by the server, as the plan allows."_s.arg(
+                table.table, counted(table.rowsSkipped, u"row"_s, u"rows"_s));
     }
-    const QString all = counted(rows, QStringLiteral("row"), QStringLiteral("rows"));
-    const QString tables = counted(summary.tables.size(), QStringLiteral("table"), QStringLiteral("tables"));
+    const QString all = counted(rows, u"row"_s, u"rows"_s);
+    const QString tables = counted(summary.tables.size(), u"table"_s, u"tables"_s);
     const QString reason = summary.error ? summary.error->text() : QString();
     QString text;
     switch (summary.status) {
     case RunState::Done:
-        text = QStringLiteral("%1 loaded into %2, %3 verified, in %4 (%5 rows/s). Run %6.")
-                   .arg(all, tables, groupedNumber(verified),
-                        durationText(static_cast<qint64>(summary.seconds * 1000)),
-                        rateText(summary.rowsPerSecond), summary.run);
+        text = u"%1 loaded into %2, %3 verified, in %4 (%5 rows/s). Run %6."_s.arg(
+            all, tables, groupedNumber(verified), durationText(static_cast<qint64>(summary.seconds * 1000)),
+            rateText(summary.rowsPerSecond), summary.run);
         break;
     case RunState::Refused:
-        text = QStringLiteral("Refused, nothing was touched: %1").arg(reason);
+        text = u"Refused, nothing was touched: %1"_s.arg(reason);
         break;
     case RunState::Cancelled:
-        text = QStringLiteral("Cancelled; %1 are committed. Go on with: millrace-cli resume %2")
-                   .arg(all, summary.run);
+        text = u"Cancelled; %1 are committed. Go on with: millrace-cli resume %2"_s.arg(all, summary.run);
         break;
     default:
-        text = QStringLiteral("Stopped; %1 are committed. %2\nGo on with: millrace-cli resume %3")
-                   .arg(all, reason, summary.run);
+        text = u"Stopped; %1 are committed. %2\nGo on with: millrace-cli resume %3"_s.arg(all, reason,
+                                                                                          summary.run);
     }
     lines.prepend(text);
-    return lines.join(QLatin1Char('\n'));
+    return lines.join(u'\n');
 }
 
 /// Runs something that can be asked for its progress, and says how it went.
@@ -154,7 +143,7 @@ int runAndTell(Run &run, bool json, bool progress,
     RunSummary summary;
     {
         const bool terminal = isatty(STDERR_FILENO) != 0;
-        std::optional<ProgressLine> line;
+        std::optional<TerminalProgress> line;
         if (terminal || progress)
             line.emplace([&run] { return run.progress(); }, terminal);
         summary = run.run();
@@ -175,14 +164,14 @@ int runDumpPlan(const DumpPlan &plan, RunFolder &folder, bool json, bool progres
     const SignalWatcher watcher([&control] { control.cancel(); });
     const auto target = signInTo(plan.connection);
     if (!target) {
-        printError(QStringLiteral("millrace-cli: %1").arg(target.error().text()));
+        printError(u"millrace-cli: %1"_s.arg(target.error().text()));
         return PreflightRefused;
     }
     EventPrinter printer;
     DumpRun run(plan, *target, folder, control, printer);
     return runAndTell(run, json, progress, [&folder](const RunSummary &summary) {
         const QString left = settingsLeft(summary, folder);
-        return dumpVerdict(summary) + (left.isEmpty() ? QString() : QLatin1Char('\n') + left);
+        return dumpVerdict(summary) + (left.isEmpty() ? QString() : u'\n' + left);
     });
 }
 
@@ -192,7 +181,7 @@ int runPlan(const Plan &plan, RunFolder &folder, bool json, bool progress)
     const SignalWatcher watcher([&control] { control.cancel(); });
     const auto target = signInTo(plan.connection);
     if (!target) {
-        printError(QStringLiteral("millrace-cli: %1").arg(target.error().text()));
+        printError(u"millrace-cli: %1"_s.arg(target.error().text()));
         return PreflightRefused;
     }
     EventPrinter printer;
@@ -204,10 +193,8 @@ int runPlan(const Plan &plan, RunFolder &folder, bool json, bool progress)
 
 void addRunOptions(CommandParser &parser)
 {
-    parser.addOption(
-        {QStringLiteral("json"), QStringLiteral("One JSON object on standard output at the end.")});
-    parser.addOption(
-        {QStringLiteral("progress"), QStringLiteral("Progress also where standard error is no terminal.")});
+    parser.addOption({u"json"_s, u"One JSON object on standard output at the end."_s});
+    parser.addOption({u"progress"_s, u"Progress also where standard error is no terminal."_s});
 }
 
 } // namespace
@@ -215,14 +202,14 @@ void addRunOptions(CommandParser &parser)
 int runCommand(const QStringList &arguments)
 {
     CommandParser parser;
-    parser.setApplicationDescription(QStringLiteral("Runs a plan."));
-    parser.addPositionalArgument(QStringLiteral("PLAN"), QStringLiteral("A .millrace file."));
+    parser.setApplicationDescription(u"Runs a plan."_s);
+    parser.addPositionalArgument(u"PLAN"_s, u"A .millrace file."_s);
     addRunOptions(parser);
     int exitCode = Ok;
-    if (!parse(parser, QStringLiteral("run"), arguments, exitCode))
+    if (!parse(parser, u"run"_s, arguments, exitCode))
         return exitCode;
     if (parser.positionalArguments().size() != 1) {
-        printError(QStringLiteral("millrace-cli run: name one plan."));
+        printError(u"millrace-cli run: name one plan."_s);
         return UsageError;
     }
     const auto bytes = readWholeFile(parser.positionalArguments().first());
@@ -230,9 +217,8 @@ int runCommand(const QStringList &arguments)
         return failed(bytes.error());
     for (const QString &run : runsWithSettingsLeft())
         printError(
-            QStringLiteral("Run %1 was broken off and left settings of its server changed: millrace-cli "
-                           "restore %1 puts them back; so does this run, where it goes into the same schema.")
-                .arg(run));
+            u"Run %1 was broken off and left settings of its server changed: millrace-cli "
+            "restore %1 puts them back; so does this run, where it goes into the same schema."_s.arg(run));
     const bool wholeDump = DumpPlan::isDumpPlan(*bytes);
     const auto plan = wholeDump ? Result<Plan>(Plan()) : Plan::load(parser.positionalArguments().first());
     if (!plan)
@@ -243,31 +229,29 @@ int runCommand(const QStringList &arguments)
     const auto folder = wholeDump ? RunFolder::create(*bytes) : RunFolder::create(*plan);
     if (!folder) {
         // Nothing was touched: the run could not even write down what it was going to do.
-        printError(QStringLiteral("millrace-cli: no run folder can be made. %1").arg(folder.error().text()));
+        printError(u"millrace-cli: no run folder can be made. %1"_s.arg(folder.error().text()));
         return PreflightRefused;
     }
     if (wholeDump)
-        return runDumpPlan(*dump, **folder, parser.isSet(QStringLiteral("json")),
-                           parser.isSet(QStringLiteral("progress")));
-    return runPlan(*plan, **folder, parser.isSet(QStringLiteral("json")),
-                   parser.isSet(QStringLiteral("progress")));
+        return runDumpPlan(*dump, **folder, parser.isSet(u"json"_s), parser.isSet(u"progress"_s));
+    return runPlan(*plan, **folder, parser.isSet(u"json"_s), parser.isSet(u"progress"_s));
 }
 
 int resumeCommand(const QStringList &arguments)
 {
     CommandParser parser;
     parser.setApplicationDescription(
-        QStringLiteral("Goes on with a run; chunks that are committed are not loaded again."));
+        u"Goes on with a run; chunks that are committed are not loaded again."_s);
     addRunOptions(parser);
     int exitCode = Ok;
-    const auto folder = openRun(parser, QStringLiteral("resume"), arguments, exitCode);
+    const auto folder = openRun(parser, u"resume"_s, arguments, exitCode);
     if (!folder)
         return exitCode;
     const auto plan = planToResume(*folder);
     if (!plan)
         return failed(plan.error());
-    const bool json = parser.isSet(QStringLiteral("json"));
-    const bool progress = parser.isSet(QStringLiteral("progress"));
+    const bool json = parser.isSet(u"json"_s);
+    const bool progress = parser.isSet(u"progress"_s);
     if (const auto *dump = std::get_if<DumpPlan>(&*plan))
         return runDumpPlan(*dump, *folder, json, progress);
     return runPlan(std::get<Plan>(*plan), *folder, json, progress);

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // runs, rollback, report and mend: what can be done with a run that is over.
-#include "app/cli/command.h"
-#include "app/cli/signin.h"
+#include "app/cli/shared/command.h"
+#include "app/cli/shared/signin.h"
+#include "core/base/literals.h"
 #include "core/base/paths.h"
 #include "core/base/text.h"
 #include "core/report/dumpreport.h"
 #include "core/report/rejectlist.h"
 #include "core/report/runcomparison.h"
-#include "core/run/pastruns.h"
-#include "core/run/rollback.h"
-#include "core/run/tablefolder.h"
-#include "core/server/scratchserver.h"
+#include "core/run/undo/pastruns.h"
+#include "core/run/undo/rollback.h"
+#include "core/run/wholedump/tablefolder.h"
+#include "core/server/scratch/scratchserver.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -30,7 +31,7 @@ QString statusOf(const PastRun &run)
 {
     switch (run.ending) {
     case PastRun::Ending::AtWork:
-        return QStringLiteral("running");
+        return u"running"_s;
     case PastRun::Ending::Done:
     case PastRun::Ending::Refused:
     case PastRun::Ending::Cancelled:
@@ -52,11 +53,9 @@ int rollbackWholeDump(RunFolder &folder, const QByteArray &planBytes)
     const auto removed = rollbackDump(folder, *plan, *target);
     if (!removed)
         return failed(removed.error());
-    printLine(
-        QStringLiteral("%1 taken out of %2; the run is rolled back. Tables, views, triggers and routines "
-                       "that the dump made stay.")
-            .arg(counted(*removed, QStringLiteral("row"), QStringLiteral("rows")),
-                 counted(plan->tables.size(), QStringLiteral("table"), QStringLiteral("tables"))));
+    printLine(u"%1 taken out of %2; the run is rolled back. Tables, views, triggers and routines "
+              "that the dump made stay."_s.arg(counted(*removed, u"row"_s, u"rows"_s),
+                                               counted(plan->tables.size(), u"table"_s, u"tables"_s)));
     return Ok;
 }
 
@@ -80,11 +79,9 @@ Result<std::unique_ptr<RunFolder>> tableRun(std::unique_ptr<RunFolder> folder, c
         if (!own || *own)
             return own;
     }
-    return fail(
-        {.code = ErrorCode::PlanInvalid,
-         .what = QStringLiteral("No table %1 of the dump was begun.").arg(table),
-         .howToFix =
-             QStringLiteral("The dump's tables are %1.").arg(names.mid(0, 20).join(QStringLiteral(", ")))});
+    return fail({.code = ErrorCode::PlanInvalid,
+                 .what = u"No table %1 of the dump was begun."_s.arg(table),
+                 .howToFix = u"The dump's tables are %1."_s.arg(names.mid(0, 20).join(u", "_s))});
 }
 
 } // namespace
@@ -92,46 +89,43 @@ Result<std::unique_ptr<RunFolder>> tableRun(std::unique_ptr<RunFolder> folder, c
 int runsCommand(const QStringList &arguments)
 {
     CommandParser parser;
-    parser.setApplicationDescription(QStringLiteral("Lists past and unfinished runs, newest first."));
-    parser.addOption({QStringLiteral("json"), QStringLiteral("One JSON object on standard output.")});
+    parser.setApplicationDescription(u"Lists past and unfinished runs, newest first."_s);
+    parser.addOption({u"json"_s, u"One JSON object on standard output."_s});
     int exitCode = Ok;
-    if (!parse(parser, QStringLiteral("runs"), arguments, exitCode))
+    if (!parse(parser, u"runs"_s, arguments, exitCode))
         return exitCode;
     QJsonArray runs;
     for (const PastRun &run : pastRuns())
         runs << QJsonObject{
-            {QStringLiteral("run"), run.id},
-            {QStringLiteral("status"), statusOf(run)},
-            {QStringLiteral("started"),
+            {u"run"_s, run.id},
+            {u"status"_s, statusOf(run)},
+            {u"started"_s,
              QDateTime::fromMSecsSinceEpoch(run.summary.startedMs, Qt::UTC).toString(Qt::ISODateWithMs)},
-            {QStringLiteral("plan"), run.folder + QStringLiteral("/plan.millrace")},
-            {QStringLiteral("name"), run.summary.planName},
-            {QStringLiteral("verified"), run.verified},
-            {QStringLiteral("settings_left"), run.settingsLeft},
-            {QStringLiteral("rows_loaded"), run.rowsLoaded}};
-    if (parser.isSet(QStringLiteral("json"))) {
-        printJson({{QStringLiteral("runs"), runs}});
+            {u"plan"_s, run.folder + u"/plan.millrace"_s},
+            {u"name"_s, run.summary.planName},
+            {u"verified"_s, run.verified},
+            {u"settings_left"_s, run.settingsLeft},
+            {u"rows_loaded"_s, run.rowsLoaded}};
+    if (parser.isSet(u"json"_s)) {
+        printJson({{u"runs"_s, runs}});
         return Ok;
     }
     for (const QJsonValue &run : runs)
-        printLine(QStringLiteral("%1  %2  %3 rows  %4")
-                      .arg(run[QStringLiteral("run")].toString(),
-                           run[QStringLiteral("status")].toString().leftJustified(11),
-                           groupedNumber(run[QStringLiteral("rows_loaded")].toInteger()).rightJustified(15),
-                           run[QStringLiteral("name")].toString() +
-                               (run[QStringLiteral("settings_left")].toBool()
-                                    ? QStringLiteral("  ! settings left changed: restore puts them back")
-                                    : QString())));
+        printLine(u"%1  %2  %3 rows  %4"_s.arg(
+            run[u"run"_s].toString(), run[u"status"_s].toString().leftJustified(11),
+            groupedNumber(run[u"rows_loaded"_s].toInteger()).rightJustified(15),
+            run[u"name"_s].toString() + (run[u"settings_left"_s].toBool()
+                                             ? u"  ! settings left changed: restore puts them back"_s
+                                             : QString())));
     return Ok;
 }
 
 int rollbackCommand(const QStringList &arguments)
 {
     CommandParser parser;
-    parser.setApplicationDescription(
-        QStringLiteral("Takes exactly this run's rows out, where that is possible."));
+    parser.setApplicationDescription(u"Takes exactly this run's rows out, where that is possible."_s);
     int exitCode = Ok;
-    const auto folder = openRun(parser, QStringLiteral("rollback"), arguments, exitCode);
+    const auto folder = openRun(parser, u"rollback"_s, arguments, exitCode);
     if (!folder)
         return exitCode;
     if (const auto bytes = folder->planBytes(); bytes && DumpPlan::isDumpPlan(*bytes))
@@ -145,9 +139,8 @@ int rollbackCommand(const QStringList &arguments)
     const auto removed = rollbackRun(*folder, *target);
     if (!removed)
         return failed(removed.error());
-    printLine(QStringLiteral("%1 taken out of %2.%3; the run is rolled back.")
-                  .arg(counted(*removed, QStringLiteral("row"), QStringLiteral("rows")), plan->schema,
-                       plan->table));
+    printLine(u"%1 taken out of %2.%3; the run is rolled back."_s.arg(counted(*removed, u"row"_s, u"rows"_s),
+                                                                      plan->schema, plan->table));
     return Ok;
 }
 
@@ -156,9 +149,9 @@ namespace {
 /// The desktop program, which can draw, beside this one or in the path; empty: not installed.
 QString desktopProgram()
 {
-    const QString name = QStringLiteral("millrace");
+    const QString name = u"millrace"_s;
     QStringList folders{QCoreApplication::applicationDirPath()};
-    folders << folders.first() + QStringLiteral("/.."); // where it is built
+    folders << folders.first() + u"/.."_s; // where it is built
     const QString beside = QStandardPaths::findExecutable(name, folders);
     return beside.isEmpty() ? QStandardPaths::findExecutable(name) : beside;
 }
@@ -169,29 +162,28 @@ int writePdf(const QString &html, const QString &output)
 {
     const QString program = desktopProgram();
     if (program.isEmpty())
-        return failed(
-            {.code = ErrorCode::ReportFailed,
-             .what = QStringLiteral("PDFs are drawn by the program millrace, which is not installed here."),
-             .howToFix = QStringLiteral("Install it, or write .html and print that.")});
-    QTemporaryFile page(QDir::tempPath() + QStringLiteral("/millrace-XXXXXX.html"));
+        return failed({.code = ErrorCode::ReportFailed,
+                       .what = u"PDFs are drawn by the program millrace, which is not installed here."_s,
+                       .howToFix = u"Install it, or write .html and print that."_s});
+    QTemporaryFile page(QDir::tempPath() + u"/millrace-XXXXXX.html"_s);
     if (!page.open())
         return failed({.code = ErrorCode::FileNotWritable,
-                       .what = QStringLiteral("%1 cannot be written.").arg(QDir::tempPath()),
-                       .howToFix = QStringLiteral("Make room there, or set TMPDIR.")});
+                       .what = u"%1 cannot be written."_s.arg(QDir::tempPath()),
+                       .howToFix = u"Make room there, or set TMPDIR."_s});
     page.close();
     if (const auto written = writeFileAtomically(page.fileName(), html.toUtf8()); !written)
         return failed(written.error());
     QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+    environment.insert(u"QT_QPA_PLATFORM"_s, u"offscreen"_s);
     process.setProcessEnvironment(environment);
     process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-    process.start(program, {QStringLiteral("--pdf"), QFileInfo(output).absoluteFilePath(), page.fileName()});
+    process.start(program, {u"--pdf"_s, QFileInfo(output).absoluteFilePath(), page.fileName()});
     if (!process.waitForFinished(-1) || process.exitStatus() != QProcess::NormalExit ||
         process.exitCode() != 0)
         return failed({.code = ErrorCode::ReportFailed,
-                       .what = QStringLiteral("%1 did not write the PDF.").arg(program),
-                       .howToFix = QStringLiteral("Write .html and print that.")});
+                       .what = u"%1 did not write the PDF."_s.arg(program),
+                       .howToFix = u"Write .html and print that."_s});
     return Ok;
 }
 
@@ -200,28 +192,22 @@ int writePdf(const QString &html, const QString &output)
 int reportCommand(const QStringList &arguments)
 {
     CommandParser parser;
-    parser.setApplicationDescription(
-        QStringLiteral("Writes a report on a run, or on two of them side by side."));
-    parser.addOption({{QStringLiteral("o"), QStringLiteral("output")},
-                      QStringLiteral("FILE.html, .pdf, .json or .csv."),
-                      QStringLiteral("FILE")});
+    parser.setApplicationDescription(u"Writes a report on a run, or on two of them side by side."_s);
+    parser.addOption({{u"o"_s, u"output"_s}, u"FILE.html, .pdf, .json or .csv."_s, u"FILE"_s});
     int exitCode = Ok;
-    parser.addOption({QStringLiteral("dump-table"),
-                      QStringLiteral("Of the run of a whole dump: only this table."),
-                      QStringLiteral("TABLE")});
-    parser.addOption({QStringLiteral("against"),
-                      QStringLiteral("Hold the run against this one, side by side (.html, .pdf, .json)."),
-                      QStringLiteral("RUN")});
-    auto run = openRun(parser, QStringLiteral("report"), arguments, exitCode);
+    parser.addOption({u"dump-table"_s, u"Of the run of a whole dump: only this table."_s, u"TABLE"_s});
+    parser.addOption(
+        {u"against"_s, u"Hold the run against this one, side by side (.html, .pdf, .json)."_s, u"RUN"_s});
+    auto run = openRun(parser, u"report"_s, arguments, exitCode);
     if (!run)
         return exitCode;
-    const QString table = parser.value(QStringLiteral("dump-table"));
+    const QString table = parser.value(u"dump-table"_s);
     const auto opened = tableRun(std::move(run), table);
     if (!opened)
         return failed(opened.error());
     std::unique_ptr<RunFolder> other;
-    if (parser.isSet(QStringLiteral("against"))) {
-        auto found = RunFolder::open(parser.value(QStringLiteral("against")));
+    if (parser.isSet(u"against"_s)) {
+        auto found = RunFolder::open(parser.value(u"against"_s));
         if (!found)
             return failed(found.error());
         auto ofTable = tableRun(std::move(*found), table);
@@ -229,18 +215,16 @@ int reportCommand(const QStringList &arguments)
             return failed(ofTable.error());
         other = std::move(*ofTable);
     }
-    const QString output = parser.value(QStringLiteral("output"));
+    const QString output = parser.value(u"output"_s);
     const QString suffix = QFileInfo(output).suffix().toLower();
-    const QStringList known{QStringLiteral("html"), QStringLiteral("pdf"), QStringLiteral("json"),
-                            QStringLiteral("csv")};
-    if (!known.contains(suffix) || (other && suffix == QLatin1String("csv"))) {
-        printError(QStringLiteral("millrace-cli report: -o wants a file that ends in %1.")
-                       .arg(other ? QStringLiteral(".html, .pdf or .json")
-                                  : QStringLiteral(".html, .pdf, .json or .csv")));
+    const QStringList known{u"html"_s, u"pdf"_s, u"json"_s, u"csv"_s};
+    if (!known.contains(suffix) || (other && suffix == "csv"_L1)) {
+        printError(u"millrace-cli report: -o wants a file that ends in %1."_s.arg(
+            other ? u".html, .pdf or .json"_s : u".html, .pdf, .json or .csv"_s));
         return UsageError;
     }
-    const bool pdf = suffix == QLatin1String("pdf");
-    const QString made = pdf ? QStringLiteral("html") : suffix;
+    const bool pdf = suffix == "pdf"_L1;
+    const QString made = pdf ? u"html"_s : suffix;
     // The other one comes first: it is the one that this run is held against.
     const auto content = other ? compareRuns(*other, **opened, made) : reportFor(**opened, made);
     if (!content)
@@ -258,19 +242,16 @@ int reportCommand(const QStringList &arguments)
 int mendCommand(const QStringList &arguments)
 {
     CommandParser parser;
-    parser.setApplicationDescription(QStringLiteral(
-        "Writes a plan that loads the rows a run set aside into the same table. Mend them first, in the "
-        "run's rejects.txt; without -o it only says where that is."));
-    parser.addOption({{QStringLiteral("o"), QStringLiteral("output")},
-                      QStringLiteral("Where the plan goes."),
-                      QStringLiteral("PLAN.millrace")});
-    parser.addOption({QStringLiteral("dump-table"),
-                      QStringLiteral("Of the run of a whole dump: of this table."), QStringLiteral("TABLE")});
+    parser.setApplicationDescription(
+        u"Writes a plan that loads the rows a run set aside into the same table. Mend them first, in the "
+        "run's rejects.txt; without -o it only says where that is."_s);
+    parser.addOption({{u"o"_s, u"output"_s}, u"Where the plan goes."_s, u"PLAN.millrace"_s});
+    parser.addOption({u"dump-table"_s, u"Of the run of a whole dump: of this table."_s, u"TABLE"_s});
     int exitCode = Ok;
-    auto run = openRun(parser, QStringLiteral("mend"), arguments, exitCode);
+    auto run = openRun(parser, u"mend"_s, arguments, exitCode);
     if (!run)
         return exitCode;
-    const auto opened = tableRun(std::move(run), parser.value(QStringLiteral("dump-table")));
+    const auto opened = tableRun(std::move(run), parser.value(u"dump-table"_s));
     if (!opened)
         return failed(opened.error());
     const auto plan = (*opened)->plan();
@@ -282,18 +263,18 @@ int mendCommand(const QStringList &arguments)
     const TableOutcome outcome = summary->tables.value(0);
     if (outcome.rowsRejected == 0 || outcome.rejectsFile.isEmpty())
         return failed({.code = ErrorCode::SourceEmpty,
-                       .what = QStringLiteral("The run set no row aside."),
-                       .howToFix = QStringLiteral("millrace-cli runs lists the others.")});
-    if (!parser.isSet(QStringLiteral("output"))) {
-        printLine(QStringLiteral("%1\n%2").arg(outcome.rejectsFile, outcome.reasonsFile));
+                       .what = u"The run set no row aside."_s,
+                       .howToFix = u"millrace-cli runs lists the others."_s});
+    if (!parser.isSet(u"output"_s)) {
+        printLine(u"%1\n%2"_s.arg(outcome.rejectsFile, outcome.reasonsFile));
         return Ok;
     }
     const auto mended = planForRejects(*plan, outcome.rejectsFile);
     if (!mended)
         return failed(mended.error());
-    if (const auto saved = mended->save(parser.value(QStringLiteral("output"))); !saved)
+    if (const auto saved = mended->save(parser.value(u"output"_s)); !saved)
         return failed(saved.error());
-    printLine(parser.value(QStringLiteral("output")));
+    printLine(parser.value(u"output"_s));
     return Ok;
 }
 

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // tune: what could be set on a server for a load, and what it would mean. Changes nothing.
-#include "app/cli/command.h"
-#include "app/cli/signin.h"
+#include "app/cli/shared/command.h"
+#include "app/cli/shared/signin.h"
+#include "core/base/literals.h"
 #include "core/base/text.h"
-#include "core/server/scratchserver.h"
+#include "core/server/scratch/scratchserver.h"
 #include "core/tuning/confadvice.h"
 #include "core/tuning/settingtext.h"
+
+#include "core/server/login/connectionurl.h"
 
 #include <QJsonArray>
 
@@ -17,22 +20,21 @@ QString scopeTitle(KnobGroup group)
 {
     switch (group) {
     case KnobGroup::Session:
-        return QStringLiteral("Session: of the load's own connections");
+        return u"Session: of the load's own connections"_s;
     case KnobGroup::Global:
-        return QStringLiteral("Server: of everybody's connections, put back behind the load");
+        return u"Server: of everybody's connections, put back behind the load"_s;
     case KnobGroup::Start:
-        return QStringLiteral("Start: in my.cnf, with a restart (--my-cnf writes the lines)");
+        return u"Start: in my.cnf, with a restart (--my-cnf writes the lines)"_s;
     case KnobGroup::Host:
-        return QStringLiteral("Machine: of the host the server runs on, put back behind the load");
+        return u"Machine: of the host the server runs on, put back behind the load"_s;
     }
     Q_UNREACHABLE();
 }
 
 QString valueText(const Knob &knob, const QString &value)
 {
-    return knob.unit == QLatin1String("bytes") && !value.isEmpty()
-               ? QStringLiteral("%1 (%2)").arg(value, sizeText(value.toLongLong()))
-               : value;
+    return knob.unit == "bytes"_L1 && !value.isEmpty() ? u"%1 (%2)"_s.arg(value, sizeText(value.toLongLong()))
+                                                       : value;
 }
 
 void printKnob(const Knob &knob, TuningPreset preset)
@@ -40,29 +42,29 @@ void printKnob(const Knob &knob, TuningPreset preset)
     const QString value = knob.duringUnder(preset);
     const bool same = sameSettingValue(knob.today, value);
     const bool chosen = knob.isToggle() && knob.isIn(preset) && !value.isEmpty() && !same;
-    QString line = QStringLiteral("%1 %2").arg(chosen ? QStringLiteral("*") : QStringLiteral(" "), knob.name);
+    QString line = u"%1 %2"_s.arg(chosen ? u"*"_s : u" "_s, knob.name);
     if (!knob.here && knob.group == KnobGroup::Host)
-        line += QStringLiteral(": cannot be seen from here");
+        line += u": cannot be seen from here"_s;
     else if (!knob.here)
-        line += QStringLiteral(": not on this server (%1)").arg(knob.exists);
+        line += u": not on this server (%1)"_s.arg(knob.exists);
     else if (value.isEmpty() || same || !knob.ours.isEmpty())
-        line += QStringLiteral(": %1").arg(valueText(knob, knob.today));
+        line += u": %1"_s.arg(valueText(knob, knob.today));
     else
-        line += QStringLiteral(": %1 → %2").arg(valueText(knob, knob.today), valueText(knob, value));
+        line += u": %1 → %2"_s.arg(valueText(knob, knob.today), valueText(knob, value));
     printLine(line);
-    printLine(QStringLiteral("    %1 %2").arg(knob.does, knob.ours.isEmpty() ? knob.gain : knob.ours));
+    printLine(u"    %1 %2"_s.arg(knob.does, knob.ours.isEmpty() ? knob.gain : knob.ours));
     if (!knob.risk.isEmpty())
-        printLine(QStringLiteral("    Risk: %1").arg(knob.risk));
+        printLine(u"    Risk: %1"_s.arg(knob.risk));
     if (!knob.needs.isEmpty() && (knob.here || knob.group == KnobGroup::Host))
-        printLine(QStringLiteral("    Needs: %1").arg(knob.needs));
+        printLine(u"    Needs: %1"_s.arg(knob.needs));
 }
 
 void printHabits()
 {
-    printLine(QStringLiteral("\nTwo habits that gain nothing: ALTER TABLE … DISABLE KEYS (InnoDB ignores it; "
-                             "--indexes defer drops and "
-                             "builds), and SET autocommit = 0 (one LOAD DATA is one transaction anyway; "
-                             "Millrace commits per chunk)."));
+    printLine(u"\nTwo habits that gain nothing: ALTER TABLE … DISABLE KEYS (InnoDB ignores it; "
+              "--indexes defer drops and "
+              "builds), and SET autocommit = 0 (one LOAD DATA is one transaction anyway; "
+              "Millrace commits per chunk)."_s);
 }
 
 } // namespace
@@ -70,32 +72,30 @@ void printHabits()
 int tuneCommand(const QStringList &arguments)
 {
     CommandParser parser;
-    parser.setApplicationDescription(QStringLiteral(
-        "Lists every setting that matters to a load: today's value on this server, the value during the "
+    parser.setApplicationDescription(
+        u"Lists every setting that matters to a load: today's value on this server, the value during the "
         "load, what "
-        "it brings and risks, the privilege it needs. Changes nothing; plan --preset and --tune choose."));
-    parser.addPositionalArgument(QStringLiteral("URL"), QStringLiteral("mysql://… or scratch:."));
+        "it brings and risks, the privilege it needs. Changes nothing; plan --preset and --tune choose."_s);
+    parser.addPositionalArgument(u"URL"_s, u"mysql://… or scratch:."_s);
     parser.addOptions({
-        {QStringLiteral("preset"),
-         QStringLiteral("Mark what this preset sets: safe, fast (default) or scratch."),
-         QStringLiteral("NAME"), QStringLiteral("fast")},
-        {QStringLiteral("my-cnf"),
-         QStringLiteral("Print lines for my.cnf that a restart can bring, and those that take them back.")},
-        {QStringLiteral("json"), QStringLiteral("One JSON object on standard output.")},
+        {u"preset"_s, u"Mark what this preset sets: safe, fast (default) or scratch."_s, u"NAME"_s,
+         u"fast"_s},
+        {u"my-cnf"_s, u"Print lines for my.cnf that a restart can bring, and those that take them back."_s},
+        {u"json"_s, u"One JSON object on standard output."_s},
     });
-    parser.setChoices(QStringLiteral("preset"),
+    parser.setChoices(u"preset"_s,
                       {tuningPresetName(TuningPreset::Safe), tuningPresetName(TuningPreset::Fast),
                        tuningPresetName(TuningPreset::Scratch)});
     int exitCode = Ok;
-    if (!parse(parser, QStringLiteral("tune"), arguments, exitCode))
+    if (!parse(parser, u"tune"_s, arguments, exitCode))
         return exitCode;
-    const auto preset = tuningPresetFromName(parser.value(QStringLiteral("preset")));
+    const auto preset = tuningPresetFromName(parser.value(u"preset"_s));
     if (parser.positionalArguments().size() != 1 || !preset) {
-        printError(preset ? QStringLiteral("millrace-cli tune: name one server.")
-                          : QStringLiteral("millrace-cli tune: --preset can be safe, fast or scratch."));
+        printError(preset ? u"millrace-cli tune: name one server."_s
+                          : u"millrace-cli tune: --preset can be safe, fast or scratch."_s);
         return UsageError;
     }
-    const auto spec = ConnectionSpec::parseUrl(parser.positionalArguments().first());
+    const auto spec = connectionFromUrl(parser.positionalArguments().first());
     if (!spec)
         return failed(spec.error());
     auto target = signInTo(*spec);
@@ -113,37 +113,36 @@ int tuneCommand(const QStringList &arguments)
     const ConfAdvice advice = confAdvice(*facts, all, host, *preset == TuningPreset::Scratch);
     const QStringList warnings = host ? host->warnings(*facts) : QStringList();
 
-    if (parser.isSet(QStringLiteral("json"))) {
+    if (parser.isSet(u"json"_s)) {
         QJsonArray list;
         for (const Knob &knob : all)
             list << knob.toJson();
-        printJson({{QStringLiteral("server"), facts->displayName()},
-                   {QStringLiteral("local"), host.has_value()},
-                   {QStringLiteral("preset"), tuningPresetName(*preset)},
-                   {QStringLiteral("knobs"), list},
-                   {QStringLiteral("machine"), QJsonArray::fromStringList(warnings)},
-                   {QStringLiteral("my_cnf"), advice.snippet()},
-                   {QStringLiteral("my_cnf_back"), advice.takenBack()}});
+        printJson({{u"server"_s, facts->displayName()},
+                   {u"local"_s, host.has_value()},
+                   {u"preset"_s, tuningPresetName(*preset)},
+                   {u"knobs"_s, list},
+                   {u"machine"_s, QJsonArray::fromStringList(warnings)},
+                   {u"my_cnf"_s, advice.snippet()},
+                   {u"my_cnf_back"_s, advice.takenBack()}});
         return Ok;
     }
-    if (parser.isSet(QStringLiteral("my-cnf"))) {
-        printLine(QStringLiteral("# For the load, on %1. Written from the values of today.")
-                      .arg(facts->displayName()));
+    if (parser.isSet(u"my-cnf"_s)) {
+        printLine(u"# For the load, on %1. Written from the values of today."_s.arg(facts->displayName()));
         printLine(advice.snippet());
         if (!advice.back.isEmpty())
             printLine(advice.takenBack());
         return Ok;
     }
-    printLine(QStringLiteral("%1 as %2; * is what the preset %3 sets.")
-                  .arg(facts->displayName(), facts->currentUser, tuningPresetName(*preset)));
+    printLine(u"%1 as %2; * is what the preset %3 sets."_s.arg(facts->displayName(), facts->currentUser,
+                                                               tuningPresetName(*preset)));
     for (const KnobGroup group : {KnobGroup::Session, KnobGroup::Global, KnobGroup::Start, KnobGroup::Host}) {
-        printLine(QStringLiteral("\n%1").arg(scopeTitle(group)));
+        printLine(u"\n%1"_s.arg(scopeTitle(group)));
         for (const Knob &knob : all)
             if (knob.group == group)
                 printKnob(knob, *preset);
     }
     for (const QString &warning : warnings)
-        printLine(QStringLiteral("  ! %1").arg(warning));
+        printLine(u"  ! %1"_s.arg(warning));
     printHabits();
     return Ok;
 }

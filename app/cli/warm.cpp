@@ -1,75 +1,71 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // warm: tables into the buffer pool, with the evidence.
-#include "app/cli/command.h"
-#include "app/cli/signals.h"
-#include "app/cli/signin.h"
-#include "app/cli/warmoptions.h"
-#include "core/server/scratchserver.h"
+#include "app/cli/options/warmoptions.h"
+#include "app/cli/shared/command.h"
+#include "app/cli/shared/signals.h"
+#include "app/cli/shared/signin.h"
+#include "core/base/literals.h"
+#include "core/server/scratch/scratchserver.h"
 #include "core/verify/warmup.h"
+
+#include "core/server/login/connectionurl.h"
 
 namespace millrace::cli {
 
 void addWarmupOptions(CommandParser &parser)
 {
     parser.addOptions({
-        {QStringLiteral("warm"),
-         QStringLiteral("Read the table into the buffer pool when it is loaded and verified.")},
-        {QStringLiteral("warm-index"), QStringLiteral("The same, and this secondary index; “*” for all."),
-         QStringLiteral("NAME")},
-        {QStringLiteral("warm-analyze"), QStringLiteral("The same, behind an ANALYZE TABLE.")},
-        {QStringLiteral("warm-optimize"), QStringLiteral("The same, behind an OPTIMIZE TABLE.")},
+        {u"warm"_s, u"Read the table into the buffer pool when it is loaded and verified."_s},
+        {u"warm-index"_s, u"The same, and this secondary index; “*” for all."_s, u"NAME"_s},
+        {u"warm-analyze"_s, u"The same, behind an ANALYZE TABLE."_s},
+        {u"warm-optimize"_s, u"The same, behind an OPTIMIZE TABLE."_s},
     });
 }
 
 WarmupOptions warmupOptions(const QCommandLineParser &parser)
 {
-    WarmupOptions options{.optimize = parser.isSet(QStringLiteral("warm-optimize")),
-                          .analyze = parser.isSet(QStringLiteral("warm-analyze")),
-                          .indexes = parser.values(QStringLiteral("warm-index"))};
-    options.wanted = parser.isSet(QStringLiteral("warm")) || options.optimize || options.analyze ||
-                     !options.indexes.isEmpty();
+    WarmupOptions options{.optimize = parser.isSet(u"warm-optimize"_s),
+                          .analyze = parser.isSet(u"warm-analyze"_s),
+                          .indexes = parser.values(u"warm-index"_s)};
+    options.wanted =
+        parser.isSet(u"warm"_s) || options.optimize || options.analyze || !options.indexes.isEmpty();
     return options;
 }
 
 int warmCommand(const QStringList &arguments)
 {
     CommandParser parser;
-    parser.setApplicationDescription(QStringLiteral("Reads tables into the server's buffer pool, twice, and "
-                                                    "shows what came of it: pages of each index before "
-                                                    "and after, reads from disk, the time of both scans. Of "
-                                                    "a table larger than the pool the list of pages is "
-                                                    "written instead."));
-    parser.addPositionalArgument(QStringLiteral("URL"),
-                                 QStringLiteral("The server, with or without a schema."));
-    parser.addPositionalArgument(QStringLiteral("TABLE…"),
-                                 QStringLiteral("Tables, as table or schema.table."));
+    parser.setApplicationDescription(u"Reads tables into the server's buffer pool, twice, and "
+                                     "shows what came of it: pages of each index before "
+                                     "and after, reads from disk, the time of both scans. Of "
+                                     "a table larger than the pool the list of pages is "
+                                     "written instead."_s);
+    parser.addPositionalArgument(u"URL"_s, u"The server, with or without a schema."_s);
+    parser.addPositionalArgument(u"TABLE…"_s, u"Tables, as table or schema.table."_s);
     parser.addOptions({
-        {QStringLiteral("index"), QStringLiteral("A secondary index to be read as well; “*” for all."),
-         QStringLiteral("NAME")},
-        {QStringLiteral("analyze"), QStringLiteral("ANALYZE TABLE first (not written to the binary log).")},
-        {QStringLiteral("optimize"),
-         QStringLiteral("OPTIMIZE TABLE first: rewrites the table, so that it is read in one piece.")},
-        {QStringLiteral("page-list"),
-         QStringLiteral("Have the server write down which pages it holds, for its next start.")},
-        {QStringLiteral("json"), QStringLiteral("One JSON object on standard output.")},
+        {u"index"_s, u"A secondary index to be read as well; “*” for all."_s, u"NAME"_s},
+        {u"analyze"_s, u"ANALYZE TABLE first (not written to the binary log)."_s},
+        {u"optimize"_s, u"OPTIMIZE TABLE first: rewrites the table, so that it is read in one piece."_s},
+        {u"page-list"_s, u"Have the server write down which pages it holds, for its next start."_s},
+        {u"json"_s, u"One JSON object on standard output."_s},
     });
     int exitCode = Ok;
-    if (!parse(parser, QStringLiteral("warm"), arguments, exitCode))
+    if (!parse(parser, u"warm"_s, arguments, exitCode))
         return exitCode;
     const QStringList positional = parser.positionalArguments();
     if (positional.size() < 2) {
-        printError(QStringLiteral("millrace-cli warm: name a server and at least one table."));
+        printError(u"millrace-cli warm: name a server and at least one table."_s);
         return UsageError;
     }
-    const auto spec = ConnectionSpec::parseUrl(positional.first());
+    const auto spec = connectionFromUrl(positional.first());
     if (!spec)
         return failed(spec.error());
     const QStringList tables = positional.mid(1);
     for (const QString &table : tables)
-        if (spec->schema.isEmpty() && !table.contains(QLatin1Char('.'))) {
-            printError(QStringLiteral(
-                           "millrace-cli warm: %1 has no schema; write schema.%1, or the schema in the URL.")
-                           .arg(table));
+        if (spec->schema.isEmpty() && !table.contains(u'.')) {
+            printError(
+                u"millrace-cli warm: %1 has no schema; write schema.%1, or the schema in the URL."_s.arg(
+                    table));
             return UsageError;
         }
 
@@ -82,10 +78,10 @@ int warmCommand(const QStringList &arguments)
         .target = *target,
         .tables = tables,
         .options = {.wanted = true,
-                    .optimize = parser.isSet(QStringLiteral("optimize")),
-                    .analyze = parser.isSet(QStringLiteral("analyze")),
-                    .indexes = parser.values(QStringLiteral("index")),
-                    .pageList = parser.isSet(QStringLiteral("page-list"))},
+                    .optimize = parser.isSet(u"optimize"_s),
+                    .analyze = parser.isSet(u"analyze"_s),
+                    .indexes = parser.values(u"index"_s),
+                    .pageList = parser.isSet(u"page-list"_s)},
         .stop = stop.get_token(),
         .onStage = [](const QString &stage) {
             printError(stage);
@@ -94,10 +90,10 @@ int warmCommand(const QStringList &arguments)
         exitCode = failed(report.error());
         return report.error().code == ErrorCode::Cancelled ? CancelledResumable : exitCode;
     }
-    if (parser.isSet(QStringLiteral("json")))
+    if (parser.isSet(u"json"_s))
         printJson(report->toJson());
     else
-        printLine(report->lines().join(QLatin1Char('\n')));
+        printLine(report->lines().join(u'\n'));
     return Ok;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/manual/bundle.h"
 
+#include "core/base/literals.h"
 #include "core/base/paths.h"
 #include "core/report/htmltext.h"
 
@@ -18,35 +19,33 @@ namespace {
 /// Qt's rich text jumps to <a name>, and draws a table without its own cell spacing only when told to.
 QString richText(const Rendered &page)
 {
-    static const QRegularExpression heading(QStringLiteral("<h(\\d) id=\"([^\"]*)\">"));
-    static const QRegularExpression link(QStringLiteral("href=\"([\\w-]*)\\.md"));
-    static const QRegularExpression code(QStringLiteral("<pre><code[^>]*>(.*?)\\n?</code></pre>"),
+    static const QRegularExpression heading(u"<h(\\d) id=\"([^\"]*)\">"_s);
+    static const QRegularExpression link(u"href=\"([\\w-]*)\\.md"_s);
+    static const QRegularExpression code(u"<pre><code[^>]*>(.*?)\\n?</code></pre>"_s,
                                          QRegularExpression::DotMatchesEverythingOption);
     QString html = page.html;
-    html.replace(heading, QStringLiteral("<h\\1><a name=\"\\2\"></a>"));
-    html.replace(link, QStringLiteral("href=\"\\1.html"));
+    html.replace(heading, u"<h\\1><a name=\"\\2\"></a>"_s);
+    html.replace(link, u"href=\"\\1.html"_s);
     // A pixel less than all of the width, which rounding would make one too many.
-    html.replace(QLatin1String("<table>"),
-                 QLatin1String("<table width=\"99%\" cellspacing=\"0\" cellpadding=\"5\">"));
+    html.replace("<table>"_L1, "<table width=\"99%\" cellspacing=\"0\" cellpadding=\"5\">"_L1);
     // Around code a block has no padding, a cell has; its last line is not an empty one.
-    html.replace(code, QStringLiteral("<table width=\"99%\" cellspacing=\"0\" cellpadding=\"10\"><tr>"
-                                      "<td class=\"code\"><pre>\\1</pre></td></tr></table>"));
+    html.replace(code, u"<table width=\"99%\" cellspacing=\"0\" cellpadding=\"10\"><tr>"
+                       "<td class=\"code\"><pre>\\1</pre></td></tr></table>"_s);
     // A line as high as its picture takes no line height besides.
-    html.replace(QLatin1String("<p><img "), QLatin1String("<p class=\"picture\"><img "));
+    html.replace("<p><img "_L1, "<p class=\"picture\"><img "_L1);
     return html;
 }
 
 QJsonObject toJson(const Page &page)
 {
     QJsonArray sections;
-    for (const Section &section : page.content.sections)
-        sections << QJsonObject{{QStringLiteral("anchor"), section.anchor},
-                                {QStringLiteral("heading"), section.heading},
-                                {QStringLiteral("text"), section.text}};
-    return {{QStringLiteral("name"), page.name},
-            {QStringLiteral("title"), page.title},
-            {QStringLiteral("group"), page.group},
-            {QStringLiteral("sections"), sections}};
+    for (const PageSection &section : page.content.sections)
+        sections << QJsonObject{
+            {u"anchor"_s, section.anchor}, {u"heading"_s, section.heading}, {u"text"_s, section.text}};
+    return {{u"name"_s, page.name},
+            {u"title"_s, page.title},
+            {u"group"_s, page.group},
+            {u"sections"_s, sections}};
 }
 
 } // namespace
@@ -63,25 +62,22 @@ Result<void> writeBundle(const Manual &manual, const QString &folder)
     QJsonArray pages;
     for (const Page &page : manual.pages) {
         pages << toJson(page);
-        if (const auto written = write(page.name + QStringLiteral(".html"), richText(page.content).toUtf8());
-            !written)
+        if (const auto written = write(page.name + u".html"_s, richText(page.content).toUtf8()); !written)
             return written;
         for (const QString &picture : page.content.pictures) {
             files.insert(picture, QFileInfo(manual.picture(picture)).absoluteFilePath());
             if (const QString dark = manual.darkPicture(picture); !dark.isEmpty())
-                files.insert(picture.chopped(10) + QStringLiteral("-dark.png"),
-                             QFileInfo(dark).absoluteFilePath());
+                files.insert(picture.chopped(10) + u"-dark.png"_s, QFileInfo(dark).absoluteFilePath());
         }
     }
-    if (const auto written =
-            write(QStringLiteral("manual.json"), QJsonDocument(pages).toJson(QJsonDocument::Compact));
+    if (const auto written = write(u"manual.json"_s, QJsonDocument(pages).toJson(QJsonDocument::Compact));
         !written)
         return written;
-    QString list = QStringLiteral("<RCC><qresource prefix=\"/millrace/manual\">\n");
+    QString list = u"<RCC><qresource prefix=\"/millrace/manual\">\n"_s;
     for (auto file = files.cbegin(); file != files.cend(); ++file)
-        list += QStringLiteral("<file alias=\"%1\">%2</file>\n").arg(htmlText(file.key()), htmlText(*file));
-    list += QStringLiteral("</qresource></RCC>\n");
-    return writeFileAtomically(QDir(folder).filePath(QStringLiteral("manual.qrc")), list.toUtf8());
+        list += u"<file alias=\"%1\">%2</file>\n"_s.arg(htmlText(file.key()), htmlText(*file));
+    list += u"</qresource></RCC>\n"_s;
+    return writeFileAtomically(QDir(folder).filePath(u"manual.qrc"_s), list.toUtf8());
 }
 
 } // namespace millrace::manual

@@ -2,6 +2,7 @@
 // Makes the manual while the programs are built: see README.md.
 #include "app/manual/bundle.h"
 #include "app/manual/site.h"
+#include "core/base/literals.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -22,20 +23,17 @@ int main(int argc, char **argv)
     using namespace millrace;
     const QCoreApplication application(argc, argv);
     QCommandLineParser parser;
-    const QCommandLineOption html(QStringLiteral("html"), QStringLiteral("Whole pages for a browser."),
-                                  QStringLiteral("folder"));
-    const QCommandLineOption bundle(QStringLiteral("bundle"), QStringLiteral("What the window carries."),
-                                    QStringLiteral("folder"));
+    const QCommandLineOption html(u"html"_s, u"Whole pages for a browser."_s, u"folder"_s);
+    const QCommandLineOption bundle(u"bundle"_s, u"What the window carries."_s, u"folder"_s);
     parser.addOptions({html, bundle});
-    parser.addPositionalArgument(QStringLiteral("folders"),
-                                 QStringLiteral("Where the pages are; the first has index.md."));
+    parser.addPositionalArgument(u"folders"_s, u"Where the pages are; the first has index.md."_s);
     parser.addHelpOption();
     parser.process(application);
     const auto read = manual::readManual(parser.positionalArguments());
     if (!read)
         return complain(read.error().text());
     if (const QStringList faults = manual::manualFaults(*read); !faults.isEmpty())
-        return complain(faults.join(QLatin1Char('\n')));
+        return complain(faults.join(u'\n'));
     if (parser.isSet(html))
         if (const auto written = manual::writeSite(*read, parser.value(html)); !written)
             return complain(written.error().text());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/manual/manualsource.h"
 
+#include "core/base/literals.h"
 #include "core/base/paths.h"
 
 #include <QDir>
@@ -23,8 +24,8 @@ QString fileIn(const QStringList &folders, const QString &name)
 
 Result<Page> readPage(const QStringList &folders, const QString &name)
 {
-    const QString path = fileIn(folders, name + QStringLiteral(".md"));
-    const auto markdown = readWholeFile(path.isEmpty() ? name + QStringLiteral(".md") : path);
+    const QString path = fileIn(folders, name + u".md"_s);
+    const auto markdown = readWholeFile(path.isEmpty() ? name + u".md"_s : path);
     if (!markdown)
         return fail(markdown.error());
     return Page{.name = name, .content = render(*markdown)};
@@ -39,23 +40,22 @@ QString Manual::picture(const QString &name) const
 
 QString Manual::darkPicture(const QString &name) const
 {
-    if (!name.endsWith(QLatin1String("-light.png")))
+    if (!name.endsWith("-light.png"_L1))
         return {};
-    return picture(name.chopped(10) + QStringLiteral("-dark.png"));
+    return picture(name.chopped(10) + u"-dark.png"_s);
 }
 
 Result<Manual> readManual(const QStringList &folders)
 {
     Manual manual{.folders = folders};
-    auto index = readPage(folders, QStringLiteral("index"));
+    auto index = readPage(folders, u"index"_s);
     if (!index)
         return fail(index.error());
     index->title = index->content.title;
     const QString html = index->content.html;
     manual.pages << std::move(*index);
     // The index is a page like any other: its headings are the groups, the items of its lists the pages.
-    static const QRegularExpression entry(
-        QStringLiteral("<h2[^>]*>(.*?)</h2>|<li><a href=\"([\\w-]+)\\.md\">(.*?)</a>"));
+    static const QRegularExpression entry(u"<h2[^>]*>(.*?)</h2>|<li><a href=\"([\\w-]+)\\.md\">(.*?)</a>"_s);
     QString group;
     for (auto found = entry.globalMatch(html); found.hasNext();) {
         const auto match = found.next();
@@ -78,27 +78,26 @@ QStringList manualFaults(const Manual &manual)
     QStringList faults;
     QHash<QString, QSet<QString>> anchors;
     for (const Page &page : manual.pages)
-        for (const Section &section : page.content.sections)
+        for (const PageSection &section : page.content.sections)
             anchors[page.name].insert(section.anchor);
     for (const Page &page : manual.pages) {
         if (page.content.title.isEmpty())
-            faults << QStringLiteral("%1.md has no heading.").arg(page.name);
+            faults << u"%1.md has no heading."_s.arg(page.name);
         for (const QString &link : page.content.links) {
-            const QString file = link.section(QLatin1Char('#'), 0, 0);
-            const QString anchor = link.section(QLatin1Char('#'), 1);
+            const QString file = link.section(u'#', 0, 0);
+            const QString anchor = link.section(u'#', 1);
             const QString name = file.isEmpty() ? page.name : file.chopped(3);
-            if ((!file.isEmpty() && !file.endsWith(QLatin1String(".md"))) || !anchors.contains(name) ||
+            if ((!file.isEmpty() && !file.endsWith(".md"_L1)) || !anchors.contains(name) ||
                 (!anchor.isEmpty() && !anchors.value(name).contains(anchor)))
-                faults << QStringLiteral("%1.md links to %2, which is not there.").arg(page.name, link);
+                faults << u"%1.md links to %2, which is not there."_s.arg(page.name, link);
         }
         for (const QString &picture : page.content.pictures)
             if (manual.picture(picture).isEmpty())
-                faults << QStringLiteral("%1.md shows %2, which is not there.").arg(page.name, picture);
+                faults << u"%1.md shows %2, which is not there."_s.arg(page.name, picture);
     }
-    for (const QString &file :
-         QDir(manual.folders.value(0)).entryList({QStringLiteral("*.md")}, QDir::Files, QDir::Name))
+    for (const QString &file : QDir(manual.folders.value(0)).entryList({u"*.md"_s}, QDir::Files, QDir::Name))
         if (!anchors.contains(file.chopped(3)))
-            faults << QStringLiteral("index.md does not name %1.").arg(file);
+            faults << u"index.md does not name %1."_s.arg(file);
     return faults;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/manual/markdown.h"
 
+#include "core/base/literals.h"
+
 #include <QRegularExpression>
 #include <QSet>
 #include <md4c-html.h>
@@ -24,12 +26,12 @@ QString converted(const QByteArray &markdown)
     QString text = QString::fromUtf8(html);
     // Markdown wants a head for every table; one without words would be an empty line.
     static const QRegularExpression emptyHead(
-        QStringLiteral("<thead>\\s*<tr>\\s*(?:<th[^>]*></th>\\s*)+</tr>\\s*</thead>\\s*"));
+        u"<thead>\\s*<tr>\\s*(?:<th[^>]*></th>\\s*)+</tr>\\s*</thead>\\s*"_s);
     text.remove(emptyHead);
     // A bar within code within a table has to be escaped; md4c 0.4.8 leaves the backslash there.
-    static const QRegularExpression code(QStringLiteral("<td[^>]*>(?:(?!</td>).)*</td>"));
+    static const QRegularExpression code(u"<td[^>]*>(?:(?!</td>).)*</td>"_s);
     for (auto found = code.match(text); found.hasMatch();) {
-        const QString cell = found.captured().replace(QLatin1String("\\|"), QLatin1String("|"));
+        const QString cell = found.captured().replace("\\|"_L1, "|"_L1);
         const qsizetype next = found.capturedStart() + cell.size();
         text.replace(found.capturedStart(), found.capturedLength(), cell);
         found = code.match(text, next);
@@ -39,7 +41,7 @@ QString converted(const QByteArray &markdown)
 
 QStringList attributes(const QString &html, const QString &element, const QString &attribute)
 {
-    const QRegularExpression found(QStringLiteral("<%1 [^>]*%2=\"([^\"]*)\"").arg(element, attribute));
+    const QRegularExpression found(u"<%1 [^>]*%2=\"([^\"]*)\""_s.arg(element, attribute));
     QStringList values;
     for (auto match = found.globalMatch(html); match.hasNext();)
         values << match.next().captured(1);
@@ -52,24 +54,24 @@ QString anchorOf(const QString &heading)
 {
     QString anchor;
     for (const QChar character : heading.toLower()) {
-        if (character.isLetterOrNumber() || character == QLatin1Char('_') || character == QLatin1Char('-'))
+        if (character.isLetterOrNumber() || character == u'_' || character == u'-')
             anchor += character;
         else if (character.isSpace())
-            anchor += QLatin1Char('-');
+            anchor += u'-';
     }
     return anchor;
 }
 
 QString plainText(QString html)
 {
-    static const QRegularExpression tag(QStringLiteral("<[^>]*>"));
+    static const QRegularExpression tag(u"<[^>]*>"_s);
     // A cell or a paragraph ends a word; a tag within one does not.
-    static const QRegularExpression block(QStringLiteral("</(?:p|td|th|li|pre|h\\d)>|<br>"));
-    html.replace(block, QStringLiteral(" ")).remove(tag);
-    html.replace(QLatin1String("&lt;"), QLatin1String("<"))
-        .replace(QLatin1String("&gt;"), QLatin1String(">"))
-        .replace(QLatin1String("&quot;"), QLatin1String("\""))
-        .replace(QLatin1String("&amp;"), QLatin1String("&"));
+    static const QRegularExpression block(u"</(?:p|td|th|li|pre|h\\d)>|<br>"_s);
+    html.replace(block, u" "_s).remove(tag);
+    html.replace("&lt;"_L1, "<"_L1)
+        .replace("&gt;"_L1, ">"_L1)
+        .replace("&quot;"_L1, "\""_L1)
+        .replace("&amp;"_L1, "&"_L1);
     return html.simplified();
 }
 
@@ -77,9 +79,9 @@ Rendered render(const QByteArray &markdown)
 {
     const QString bare = converted(markdown);
     Rendered page;
-    page.links = attributes(bare, QStringLiteral("a"), QStringLiteral("href"));
-    page.pictures = attributes(bare, QStringLiteral("img"), QStringLiteral("src"));
-    static const QRegularExpression heading(QStringLiteral("<h(\\d)>(.*?)</h\\1>"));
+    page.links = attributes(bare, u"a"_s, u"href"_s);
+    page.pictures = attributes(bare, u"img"_s, u"src"_s);
+    static const QRegularExpression heading(u"<h(\\d)>(.*?)</h\\1>"_s);
     QSet<QString> taken;
     qsizetype end = 0;
     const auto closeSection = [&](qsizetype until) {
@@ -94,10 +96,9 @@ Rendered render(const QByteArray &markdown)
         const QString first = anchorOf(text);
         QString anchor = first;
         for (int number = 1; taken.contains(anchor); ++number)
-            anchor = QStringLiteral("%1-%2").arg(first).arg(number);
+            anchor = u"%1-%2"_s.arg(first).arg(number);
         taken.insert(anchor);
-        page.html +=
-            QStringLiteral("<h%1 id=\"%2\">%3</h%1>").arg(match.captured(1), anchor, match.captured(2));
+        page.html += u"<h%1 id=\"%2\">%3</h%1>"_s.arg(match.captured(1), anchor, match.captured(2));
         page.sections.append({anchor, text, {}});
         end = match.capturedEnd();
     }

@@ -9,7 +9,7 @@
 namespace millrace::manual {
 
 /// What stands below one heading, for a search.
-struct Section
+struct PageSection
 {
     QString anchor;
     QString heading;
@@ -21,7 +21,7 @@ struct Rendered
 {
     QString title; ///< its first heading
     QString html;  ///< the inside of <body>; every heading has its anchor as id
-    QVector<Section> sections;
+    QVector<PageSection> sections;
     QStringList links;    ///< as they stand in the Markdown
     QStringList pictures; ///< the same
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/manual/site.h"
 
+#include "core/base/literals.h"
 #include "core/base/paths.h"
 #include "core/report/htmltext.h"
 #include "core/report/reportstyle.h"
@@ -44,52 +45,49 @@ th { white-space: normal; vertical-align: bottom; }
 
 QString fileOf(const Page &page)
 {
-    return page.name + QStringLiteral(".html");
+    return page.name + u".html"_s;
 }
 
 QString navigation(const Manual &manual, const Page &shown)
 {
-    QString html = QStringLiteral("<nav aria-label=\"Pages\"><b>Millrace</b>\n");
+    QString html = u"<nav aria-label=\"Pages\"><b>Millrace</b>\n"_s;
     QString group;
     for (const Page &page : manual.pages) {
         if (page.group != group)
-            html += QStringLiteral("<p>%1</p>\n").arg(htmlText(page.group));
+            html += u"<p>%1</p>\n"_s.arg(htmlText(page.group));
         group = page.group;
-        html += QStringLiteral("<a href=\"%1\"%2>%3</a>\n")
-                    .arg(fileOf(page), &page == &shown ? QStringLiteral(" aria-current=\"page\"") : QString(),
-                         htmlText(page.title));
+        html += u"<a href=\"%1\"%2>%3</a>\n"_s.arg(
+            fileOf(page), &page == &shown ? u" aria-current=\"page\""_s : QString(), htmlText(page.title));
     }
-    return html + QStringLiteral("</nav>\n");
+    return html + u"</nav>\n"_s;
 }
 
 QString turn(const Manual &manual, qsizetype at)
 {
-    QString html = QStringLiteral("<div class=\"turn\">");
-    html += at > 0 ? QStringLiteral("<a href=\"%1\" rel=\"prev\">← %2</a>")
-                         .arg(fileOf(manual.pages.at(at - 1)), htmlText(manual.pages.at(at - 1).title))
-                   : QStringLiteral("<span></span>");
+    QString html = u"<div class=\"turn\">"_s;
+    html += at > 0 ? u"<a href=\"%1\" rel=\"prev\">← %2</a>"_s.arg(fileOf(manual.pages.at(at - 1)),
+                                                                   htmlText(manual.pages.at(at - 1).title))
+                   : u"<span></span>"_s;
     if (at + 1 < manual.pages.size())
-        html += QStringLiteral("<a href=\"%1\" rel=\"next\">%2 →</a>")
-                    .arg(fileOf(manual.pages.at(at + 1)), htmlText(manual.pages.at(at + 1).title));
-    return html + QStringLiteral("</div>\n");
+        html += u"<a href=\"%1\" rel=\"next\">%2 →</a>"_s.arg(fileOf(manual.pages.at(at + 1)),
+                                                              htmlText(manual.pages.at(at + 1).title));
+    return html + u"</div>\n"_s;
 }
 
 QString body(const Manual &manual, const Page &page)
 {
-    static const QRegularExpression link(QStringLiteral("href=\"([\\w-]*)\\.md"));
+    static const QRegularExpression link(u"href=\"([\\w-]*)\\.md"_s);
     QString html = page.content.html;
-    html.replace(link, QStringLiteral("href=\"\\1.html"));
-    html.replace(QLatin1String("<table>"), QLatin1String("<div class=\"wide\"><table>"))
-        .replace(QLatin1String("</table>"), QLatin1String("</table></div>"));
+    html.replace(link, u"href=\"\\1.html"_s);
+    html.replace("<table>"_L1, "<div class=\"wide\"><table>"_L1).replace("</table>"_L1, "</table></div>"_L1);
     const QStringList shown = page.content.pictures;
     for (const QString &picture : QSet<QString>(shown.begin(), shown.end())) {
         if (manual.darkPicture(picture).isEmpty())
             continue;
-        const QRegularExpression image(
-            QStringLiteral("(<img src=\"%1\"[^>]*>)").arg(QRegularExpression::escape(picture)));
-        html.replace(image, QStringLiteral("<picture><source srcset=\"%1-dark.png\" "
-                                           "media=\"(prefers-color-scheme: dark)\">\\1</picture>")
-                                .arg(picture.chopped(10)));
+        const QRegularExpression image(u"(<img src=\"%1\"[^>]*>)"_s.arg(QRegularExpression::escape(picture)));
+        html.replace(image,
+                     u"<picture><source srcset=\"%1-dark.png\" "
+                     "media=\"(prefers-color-scheme: dark)\">\\1</picture>"_s.arg(picture.chopped(10)));
     }
     return html;
 }
@@ -99,21 +97,19 @@ QString body(const Manual &manual, const Page &page)
 Result<void> writeSite(const Manual &manual, const QString &folder)
 {
     const QDir site(folder);
-    QDir().mkpath(site.filePath(QStringLiteral("pictures")));
+    QDir().mkpath(site.filePath(u"pictures"_s));
     if (const auto written =
-            writeFileAtomically(site.filePath(QStringLiteral("style.css")), reportStyle().toUtf8() + style);
+            writeFileAtomically(site.filePath(u"style.css"_s), reportStyle().toUtf8() + style);
         !written)
         return written;
     for (qsizetype at = 0; at < manual.pages.size(); ++at) {
         const Page &page = manual.pages.at(at);
-        const QString html =
-            QStringLiteral("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
-                           "<meta name=\"viewport\" content=\"width=device-width\">\n"
-                           "<title>%1 – Millrace</title>\n<link rel=\"stylesheet\" href=\"style.css\">\n"
-                           "</head>\n<body>\n")
-                .arg(htmlText(page.title)) +
-            navigation(manual, page) + QStringLiteral("<main>\n") + body(manual, page) + turn(manual, at) +
-            QStringLiteral("</main>\n</body>\n</html>\n");
+        const QString html = u"<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
+                             "<meta name=\"viewport\" content=\"width=device-width\">\n"
+                             "<title>%1 – Millrace</title>\n<link rel=\"stylesheet\" href=\"style.css\">\n"
+                             "</head>\n<body>\n"_s.arg(htmlText(page.title)) +
+                             navigation(manual, page) + u"<main>\n"_s + body(manual, page) +
+                             turn(manual, at) + u"</main>\n</body>\n</html>\n"_s;
         if (const auto written = writeFileAtomically(site.filePath(fileOf(page)), html.toUtf8()); !written)
             return written;
         for (const QString &picture : page.content.pictures)
@@ -123,7 +119,7 @@ Result<void> writeSite(const Manual &manual, const QString &folder)
                 const auto bytes = readWholeFile(file);
                 if (!bytes)
                     return fail(bytes.error());
-                const QString copy = site.filePath(QStringLiteral("pictures/") + QFileInfo(file).fileName());
+                const QString copy = site.filePath(u"pictures/"_s + QFileInfo(file).fileName());
                 if (const auto written = writeFileAtomically(copy, *bytes); !written)
                     return written;
             }

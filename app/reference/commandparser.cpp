@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/reference/commandparser.h"
 
+#include "core/base/literals.h"
+
 #include <algorithm>
 
 namespace millrace::reference {
@@ -27,8 +29,7 @@ QCommandLineOption CommandParser::addHelpOption()
 {
     const QCommandLineOption option = QCommandLineParser::addHelpOption();
     // Qt's has --help-all beside it, which lists options of Qt itself that are not ours to describe.
-    m_description.options << OptionDescription{.names = {QStringLiteral("h"), QStringLiteral("help")},
-                                               .text = option.description()};
+    m_description.options << OptionDescription{.names = {u"h"_s, u"help"_s}, .text = option.description()};
     return option;
 }
 

@@ -6,7 +6,7 @@
 namespace millrace::reference {
 
 /// What stands where a value is expected.
-enum class ValueKind
+enum class CompletionKind
 {
     Words,  ///< one of the choices
     Files,  ///< a path
@@ -15,7 +15,7 @@ enum class ValueKind
 };
 
 /// By the choices, and where there are none by the name a value has in the help (FILE, PLAN, RUN, …).
-ValueKind valueKind(const QString &valueName, const QStringList &choices);
+CompletionKind valueKind(const QString &valueName, const QStringList &choices);
 
 /// The completion script of a program, to be installed where the shell looks for it (bash: under the
 /// program's name in bash-completion's folder; zsh: _NAME in fpath; fish: NAME.fish in vendor_completions.d).

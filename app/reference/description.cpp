@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/reference/description.h"
 
+#include "core/base/literals.h"
+
 #include <QJsonArray>
 #include <algorithm>
 
@@ -22,8 +24,8 @@ QString OptionDescription::synopsis() const
 {
     QStringList all;
     for (const QString &name : names)
-        all << (name.size() == 1 ? QStringLiteral("-") : QStringLiteral("--")) + name;
-    return all.join(QStringLiteral(", ")) + (value.isEmpty() ? QString() : QLatin1Char(' ') + value);
+        all << (name.size() == 1 ? u"-"_s : u"--"_s) + name;
+    return all.join(u", "_s) + (value.isEmpty() ? QString() : u' ' + value);
 }
 
 QString OptionDescription::longName() const
@@ -35,52 +37,51 @@ QString OptionDescription::longName() const
 
 QJsonObject OptionDescription::toJson() const
 {
-    return {{QStringLiteral("names"), QJsonArray::fromStringList(names)},
-            {QStringLiteral("value"), value.isEmpty() ? QJsonValue() : QJsonValue(value)},
-            {QStringLiteral("text"), text},
-            {QStringLiteral("choices"), QJsonArray::fromStringList(choices)}};
+    return {{u"names"_s, QJsonArray::fromStringList(names)},
+            {u"value"_s, value.isEmpty() ? QJsonValue() : QJsonValue(value)},
+            {u"text"_s, text},
+            {u"choices"_s, QJsonArray::fromStringList(choices)}};
 }
 
 QJsonObject ArgumentDescription::toJson() const
 {
-    return {{QStringLiteral("name"), name},
-            {QStringLiteral("text"), text},
-            {QStringLiteral("syntax"), syntax},
-            {QStringLiteral("choices"), QJsonArray::fromStringList(choices)}};
+    return {{u"name"_s, name},
+            {u"text"_s, text},
+            {u"syntax"_s, syntax},
+            {u"choices"_s, QJsonArray::fromStringList(choices)}};
 }
 
 QString CommandDescription::synopsis() const
 {
     QStringList words{name};
     if (!options.isEmpty())
-        words << QStringLiteral("[options]");
+        words << u"[options]"_s;
     for (const ArgumentDescription &argument : arguments)
         words << argument.syntax;
     words.removeAll(QString());
-    return words.join(QLatin1Char(' '));
+    return words.join(u' ');
 }
 
 QJsonObject CommandDescription::toJson() const
 {
-    return {{QStringLiteral("name"), name},
-            {QStringLiteral("summary"), summary},
-            {QStringLiteral("text"), text},
-            {QStringLiteral("arguments"), arrayOf(arguments)},
-            {QStringLiteral("options"), arrayOf(options)}};
+    return {{u"name"_s, name},
+            {u"summary"_s, summary},
+            {u"text"_s, text},
+            {u"arguments"_s, arrayOf(arguments)},
+            {u"options"_s, arrayOf(options)}};
 }
 
 QJsonObject ProgramDescription::toJson() const
 {
     QJsonArray codes;
     for (const Term &code : exitCodes)
-        codes << QJsonObject{{QStringLiteral("code"), code.name.toInt()},
-                             {QStringLiteral("text"), code.text}};
-    return {{QStringLiteral("program"), name},
-            {QStringLiteral("version"), version},
-            {QStringLiteral("summary"), summary},
-            {QStringLiteral("options"), arrayOf(self.options)},
-            {QStringLiteral("commands"), arrayOf(commands)},
-            {QStringLiteral("exit_codes"), codes}};
+        codes << QJsonObject{{u"code"_s, code.name.toInt()}, {u"text"_s, code.text}};
+    return {{u"program"_s, name},
+            {u"version"_s, version},
+            {u"summary"_s, summary},
+            {u"options"_s, arrayOf(self.options)},
+            {u"commands"_s, arrayOf(commands)},
+            {u"exit_codes"_s, codes}};
 }
 
 } // namespace millrace::reference

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/reference/manpage.h"
 
+#include "core/base/literals.h"
+
 namespace millrace::reference {
 
 namespace {
@@ -12,17 +14,17 @@ QString roff(const QString &text)
     QString result;
     bool atLineStart = true;
     for (const QChar character : text) {
-        if (character == QLatin1Char('\\'))
-            result += QStringLiteral("\\e");
-        else if (character == QLatin1Char('-'))
-            result += QStringLiteral("\\-");
-        else if (character == QLatin1Char('\''))
-            result += QStringLiteral("\\(aq");
-        else if (character == QLatin1Char('.') && atLineStart)
-            result += QStringLiteral("\\&.");
+        if (character == u'\\')
+            result += u"\\e"_s;
+        else if (character == u'-')
+            result += u"\\-"_s;
+        else if (character == u'\'')
+            result += u"\\(aq"_s;
+        else if (character == u'.' && atLineStart)
+            result += u"\\&."_s;
         else
             result += character;
-        atLineStart = character == QLatin1Char('\n');
+        atLineStart = character == u'\n';
     }
     return result;
 }
@@ -30,8 +32,7 @@ QString roff(const QString &text)
 /// An argument of a macro, in quotes.
 QString quoted(const QString &text)
 {
-    return QLatin1Char('"') + roff(text).replace(QLatin1Char('"'), QStringLiteral("\\(dq")) +
-           QLatin1Char('"');
+    return u'"' + roff(text).replace(u'"', u"\\(dq"_s) + u'"';
 }
 
 class Page
@@ -39,33 +40,32 @@ class Page
 public:
     explicit Page(const ProgramDescription &program)
     {
-        m_text = QStringLiteral(".\\\" Written by %1 itself from the definitions it parses with.\n")
-                     .arg(program.name);
-        line(QStringLiteral(".TH %1 1 \"\" %2 \"User commands\"")
-                 .arg(program.name.toUpper(), quoted(program.name + QLatin1Char(' ') + program.version)));
+        m_text = u".\\\" Written by %1 itself from the definitions it parses with.\n"_s.arg(program.name);
+        line(u".TH %1 1 \"\" %2 \"User commands\""_s.arg(program.name.toUpper(),
+                                                         quoted(program.name + u' ' + program.version)));
         // Ragged right: long URLs would tear the words of a justified line apart.
-        line(QStringLiteral(".ad l"));
+        line(u".ad l"_s);
     }
 
-    void line(const QString &text) { m_text += text + QLatin1Char('\n'); }
-    void section(const QString &title) { line(QStringLiteral(".SH ") + quoted(title)); }
+    void line(const QString &text) { m_text += text + u'\n'; }
+    void section(const QString &title) { line(u".SH "_s + quoted(title)); }
     void text(const QString &text)
     {
         bool first = true;
-        for (const QString &paragraph : text.split(QStringLiteral("\n\n"), Qt::SkipEmptyParts)) {
+        for (const QString &paragraph : text.split(u"\n\n"_s, Qt::SkipEmptyParts)) {
             if (!first)
-                line(QStringLiteral(".PP"));
+                line(u".PP"_s);
             line(roff(paragraph));
             first = false;
         }
     }
     void term(const QString &name, const QString &what)
     {
-        line(QStringLiteral(".TP\n.B %1\n%2").arg(quoted(name), roff(what)));
+        line(u".TP\n.B %1\n%2"_s.arg(quoted(name), roff(what)));
     }
     void synopsis(const QString &program, const QString &rest)
     {
-        line(QStringLiteral(".B %1\n%2").arg(roff(program), roff(rest)));
+        line(u".B %1\n%2"_s.arg(roff(program), roff(rest)));
     }
     void command(const CommandDescription &command)
     {
@@ -85,22 +85,22 @@ private:
 QByteArray manPage(const ProgramDescription &program)
 {
     Page page(program);
-    page.section(QStringLiteral("NAME"));
-    page.line(QStringLiteral("%1 \\- %2").arg(roff(program.name), roff(program.summary)));
-    page.section(QStringLiteral("SYNOPSIS"));
+    page.section(u"NAME"_s);
+    page.line(u"%1 \\- %2"_s.arg(roff(program.name), roff(program.summary)));
+    page.section(u"SYNOPSIS"_s);
     page.synopsis(program.name, program.commands.isEmpty()
                                     ? program.self.synopsis().mid(program.name.size()).trimmed()
-                                    : QStringLiteral("COMMAND …"));
-    page.section(QStringLiteral("DESCRIPTION"));
+                                    : u"COMMAND …"_s);
+    page.section(u"DESCRIPTION"_s);
     page.text(program.self.text);
     if (!program.self.options.isEmpty() || !program.self.arguments.isEmpty()) {
-        page.section(QStringLiteral("OPTIONS"));
+        page.section(u"OPTIONS"_s);
         page.command(program.self);
     }
     if (!program.commands.isEmpty())
-        page.section(QStringLiteral("COMMANDS"));
+        page.section(u"COMMANDS"_s);
     for (const CommandDescription &command : program.commands) {
-        page.line(QStringLiteral(".SS %1").arg(quoted(command.synopsis())));
+        page.line(u".SS %1"_s.arg(quoted(command.synopsis())));
         page.text(command.text);
         page.command(command);
     }
@@ -111,12 +111,12 @@ QByteArray manPage(const ProgramDescription &program)
             page.term(term.name, term.text);
     }
     if (!program.exitCodes.isEmpty())
-        page.section(QStringLiteral("EXIT STATUS"));
+        page.section(u"EXIT STATUS"_s);
     for (const Term &code : program.exitCodes)
         page.term(code.name, code.text);
     if (!program.seeAlso.isEmpty()) {
-        page.section(QStringLiteral("SEE ALSO"));
-        page.line(roff(program.seeAlso.join(QStringLiteral(", "))));
+        page.section(u"SEE ALSO"_s);
+        page.line(roff(program.seeAlso.join(u", "_s)));
     }
     return page.bytes();
 }

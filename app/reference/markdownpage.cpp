@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/reference/manpage.h"
+#include "core/base/literals.h"
 
 namespace millrace::reference {
 
@@ -10,59 +11,59 @@ QString cell(const QString &text)
 {
     QString result;
     for (const QChar character : text) {
-        if (QStringLiteral("\\|*_<[]").contains(character))
-            result += QLatin1Char('\\');
-        result += character == QLatin1Char('\n') ? QLatin1Char(' ') : character;
+        if (u"\\|*_<[]"_s.contains(character))
+            result += u'\\';
+        result += character == u'\n' ? u' ' : character;
     }
     return result;
 }
 
 QString code(const QString &text)
 {
-    return QStringLiteral("`%1`").arg(QString(text).replace(QLatin1Char('|'), QStringLiteral("\\|")));
+    return u"`%1`"_s.arg(QString(text).replace(u'|', u"\\|"_s));
 }
 
 void writeTable(QString &page, const CommandDescription &command)
 {
     if (command.arguments.isEmpty() && command.options.isEmpty())
         return;
-    page += QStringLiteral("| | |\n|---|---|\n");
+    page += u"| | |\n|---|---|\n"_s;
     for (const ArgumentDescription &argument : command.arguments)
-        page += QStringLiteral("| %1 | %2 |\n").arg(code(argument.name), cell(argument.text));
+        page += u"| %1 | %2 |\n"_s.arg(code(argument.name), cell(argument.text));
     for (const OptionDescription &option : command.options)
-        page += QStringLiteral("| %1 | %2 |\n").arg(code(option.synopsis()), cell(option.text));
-    page += QLatin1Char('\n');
+        page += u"| %1 | %2 |\n"_s.arg(code(option.synopsis()), cell(option.text));
+    page += u'\n';
 }
 
 void writeTerms(QString &page, const QVector<Term> &terms)
 {
     if (terms.isEmpty())
         return;
-    page += QStringLiteral("| | |\n|---|---|\n");
+    page += u"| | |\n|---|---|\n"_s;
     for (const Term &term : terms)
-        page += QStringLiteral("| %1 | %2 |\n").arg(code(term.name), cell(term.text));
-    page += QLatin1Char('\n');
+        page += u"| %1 | %2 |\n"_s.arg(code(term.name), cell(term.text));
+    page += u'\n';
 }
 
 } // namespace
 
 QByteArray markdownPage(const ProgramDescription &program)
 {
-    QString page = QStringLiteral("# %1 %2\n\n%3\n\n").arg(program.name, program.version, program.self.text);
+    QString page = u"# %1 %2\n\n%3\n\n"_s.arg(program.name, program.version, program.self.text);
     writeTable(page, program.self);
     for (const CommandDescription &command : program.commands) {
-        page += QStringLiteral("## %1\n\n    %2 %3\n\n%4\n\n")
-                    .arg(command.name, program.name, command.synopsis(), command.text);
+        page += u"## %1\n\n    %2 %3\n\n%4\n\n"_s.arg(command.name, program.name, command.synopsis(),
+                                                      command.text);
         writeTable(page, command);
     }
     for (const Section &section : program.sections) {
-        page += QStringLiteral("## %1\n\n").arg(section.title);
+        page += u"## %1\n\n"_s.arg(section.title);
         if (!section.text.isEmpty())
-            page += section.text + QStringLiteral("\n\n");
+            page += section.text + u"\n\n"_s;
         writeTerms(page, section.terms);
     }
     if (!program.exitCodes.isEmpty())
-        page += QStringLiteral("## Exit codes\n\n");
+        page += u"## Exit codes\n\n"_s;
     writeTerms(page, program.exitCodes);
     return page.trimmed().toUtf8() + '\n';
 }

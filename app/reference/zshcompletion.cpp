@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/reference/completion.h"
+#include "core/base/literals.h"
 
 namespace millrace::reference {
 
@@ -8,7 +9,7 @@ namespace {
 /// Inside single quotes of the shell.
 QString inQuotes(const QString &text)
 {
-    return QString(text).replace(QLatin1Char('\''), QStringLiteral("'\\''"));
+    return QString(text).replace(u'\'', u"'\\''"_s);
 }
 
 /// A description within [] or behind a colon of _arguments, on one line.
@@ -16,9 +17,9 @@ QString described(const QString &text)
 {
     QString result;
     for (const QChar character : text) {
-        if (QStringLiteral("[]:\\").contains(character))
-            result += QLatin1Char('\\');
-        result += character == QLatin1Char('\n') ? QLatin1Char(' ') : character;
+        if (u"[]:\\"_s.contains(character))
+            result += u'\\';
+        result += character == u'\n' ? u' ' : character;
     }
     return result;
 }
@@ -28,16 +29,15 @@ QString action(const QString &valueName, const QStringList &choices)
 {
     const QString message = described(valueName);
     switch (valueKind(valueName, choices)) {
-    case ValueKind::Words:
-        return QStringLiteral(":%1:(%2)").arg(message, choices.join(QLatin1Char(' ')));
-    case ValueKind::Files:
-        return QStringLiteral(":%1:_files").arg(message);
-    case ValueKind::Runs:
-        return QStringLiteral(
-                   ":%1:{_values run ${(f)\"$(millrace-cli runs 2>/dev/null | cut -d\" \" -f1)\"}}")
-            .arg(message);
-    case ValueKind::Nothing:
-        return QStringLiteral(":%1: ").arg(message);
+    case CompletionKind::Words:
+        return u":%1:(%2)"_s.arg(message, choices.join(u' '));
+    case CompletionKind::Files:
+        return u":%1:_files"_s.arg(message);
+    case CompletionKind::Runs:
+        return u":%1:{_values run ${(f)\"$(millrace-cli runs 2>/dev/null | cut -d\" \" -f1)\"}}"_s.arg(
+            message);
+    case CompletionKind::Nothing:
+        return u":%1: "_s.arg(message);
     }
     Q_UNREACHABLE();
 }
@@ -49,46 +49,40 @@ QString specifications(const CommandDescription &command, const QString &indent)
         for (const QString &name : option.names) {
             // The star: many options may be repeated, and the shell cannot know which.
             const bool isLong = name.size() > 1;
-            lines << QStringLiteral("'*%1%2%3[%4]%5'")
-                         .arg(isLong ? QStringLiteral("--") : QStringLiteral("-"), name,
-                              isLong && !option.value.isEmpty() ? QStringLiteral("=") : QString(),
-                              inQuotes(described(option.text)),
-                              option.value.isEmpty() ? QString()
-                                                     : inQuotes(action(option.value, option.choices)));
+            lines << u"'*%1%2%3[%4]%5'"_s.arg(
+                isLong ? u"--"_s : u"-"_s, name, isLong && !option.value.isEmpty() ? u"="_s : QString(),
+                inQuotes(described(option.text)),
+                option.value.isEmpty() ? QString() : inQuotes(action(option.value, option.choices)));
         }
     if (!command.arguments.isEmpty()) {
         const ArgumentDescription &argument = command.arguments.first();
-        lines << QStringLiteral("'*%1'").arg(inQuotes(action(argument.name, argument.choices)));
+        lines << u"'*%1'"_s.arg(inQuotes(action(argument.name, argument.choices)));
     }
-    return QStringLiteral("_arguments -s -S \\\n%1    ").arg(indent) +
-           lines.join(QStringLiteral(" \\\n%1    ").arg(indent)) + QLatin1Char('\n');
+    return u"_arguments -s -S \\\n%1    "_s.arg(indent) + lines.join(u" \\\n%1    "_s.arg(indent)) + u'\n';
 }
 
 } // namespace
 
 QByteArray zshCompletion(const ProgramDescription &program)
 {
-    QString script =
-        QStringLiteral("#compdef %1\n# zsh completion for %1, written by %1 itself.\n").arg(program.name);
+    QString script = u"#compdef %1\n# zsh completion for %1, written by %1 itself.\n"_s.arg(program.name);
     if (program.commands.isEmpty()) {
         script += specifications(program.self, {});
         return script.toUtf8();
     }
-    script += QStringLiteral("if (( CURRENT == 2 )); then\n    local -a commands=(\n");
+    script += u"if (( CURRENT == 2 )); then\n    local -a commands=(\n"_s;
     for (const CommandDescription &command : program.commands)
-        script += QStringLiteral("        '%1:%2'\n").arg(command.name, inQuotes(described(command.summary)));
-    script += QStringLiteral("    )\n    _describe -t commands command commands\n");
+        script += u"        '%1:%2'\n"_s.arg(command.name, inQuotes(described(command.summary)));
+    script += u"    )\n    _describe -t commands command commands\n"_s;
     for (const OptionDescription &option : program.self.options)
         for (const QString &name : option.names)
-            script += QStringLiteral("    compadd -- %1%2\n")
-                          .arg(name.size() > 1 ? QStringLiteral("--") : QStringLiteral("-"), name);
-    script += QStringLiteral("    return\nfi\n"
-                             "shift words\n(( CURRENT-- ))\n"
-                             "case $words[1] in\n");
+            script += u"    compadd -- %1%2\n"_s.arg(name.size() > 1 ? u"--"_s : u"-"_s, name);
+    script += u"    return\nfi\n"
+              "shift words\n(( CURRENT-- ))\n"
+              "case $words[1] in\n"_s;
     for (const CommandDescription &command : program.commands)
-        script += QStringLiteral("%1)\n    %2    ;;\n")
-                      .arg(command.name, specifications(command, QStringLiteral("    ")));
-    script += QStringLiteral("esac\n");
+        script += u"%1)\n    %2    ;;\n"_s.arg(command.name, specifications(command, u"    "_s));
+    script += u"esac\n"_s;
     return script.toUtf8();
 }
 

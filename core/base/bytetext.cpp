@@ -2,6 +2,7 @@
 #include "core/base/bytetext.h"
 
 #include "core/base/coretext.h"
+#include "core/base/literals.h"
 
 namespace millrace {
 
@@ -12,25 +13,25 @@ QString textFromBytes(const QByteArray &bytes)
         const auto byte = static_cast<unsigned char>(c);
         switch (byte) {
         case '\t':
-            text += QStringLiteral("\\t");
+            text += u"\\t"_s;
             break;
         case '\n':
-            text += QStringLiteral("\\n");
+            text += u"\\n"_s;
             break;
         case '\r':
-            text += QStringLiteral("\\r");
+            text += u"\\r"_s;
             break;
         case '\0':
-            text += QStringLiteral("\\0");
+            text += u"\\0"_s;
             break;
         case '\\':
-            text += QStringLiteral("\\\\");
+            text += u"\\\\"_s;
             break;
         default:
             if (byte >= 0x20 && byte < 0x7f)
                 text += QLatin1Char(c);
             else
-                text += QStringLiteral("\\x%1").arg(byte, 2, 16, QLatin1Char('0'));
+                text += u"\\x%1"_s.arg(byte, 2, 16, '0'_L1);
         }
     }
     return text;
@@ -57,14 +58,14 @@ Result<QByteArray> bytesFromText(const QString &text)
             const int value = digits.toInt(&isHex, 16);
             // toInt() takes signs and blanks too.
             if (!isHex || digits.size() != 2 || !isxdigit(static_cast<unsigned char>(digits.at(0))))
-                return noEscape(QStringLiteral("\\x%1").arg(QString::fromUtf8(digits)));
+                return noEscape(u"\\x%1"_s.arg(QString::fromUtf8(digits)));
             bytes += static_cast<char>(value);
             i += 2;
         } else if (const qsizetype index = QByteArrayView("tnr0\\").indexOf(code); index >= 0) {
             bytes += "\t\n\r\0\\"[index];
         } else {
             // A character outside ASCII is several bytes: name all of it.
-            return noEscape(QStringLiteral("\\") + QString::fromUtf8(raw.mid(i)).left(1));
+            return noEscape(u"\\"_s + QString::fromUtf8(raw.mid(i)).left(1));
         }
     }
     return bytes;

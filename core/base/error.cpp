@@ -2,6 +2,7 @@
 #include "core/base/error.h"
 
 #include "core/base/coretext.h"
+#include "core/base/literals.h"
 #include "core/base/text.h"
 
 #include <QFileInfo>
@@ -24,40 +25,38 @@ QString locationText(const ErrorContext &context)
                      .arg(groupedNumber(*context.line));
     if (details.isEmpty())
         return place;
-    const QString list = details.join(QStringLiteral(", "));
-    return place.isEmpty() ? list : QStringLiteral("%1 (%2)").arg(place, list);
+    const QString list = details.join(u", "_s);
+    return place.isEmpty() ? list : u"%1 (%2)"_s.arg(place, list);
 }
 
 QString Error::text() const
 {
     QString result = locationText(context);
     if (!result.isEmpty())
-        result += QStringLiteral(": ");
+        result += u": "_s;
     result += what;
     if (!howToFix.isEmpty())
-        result += QLatin1Char(' ') + howToFix;
+        result += u' ' + howToFix;
     return result;
 }
 
 QJsonObject Error::toJson() const
 {
-    QJsonObject json{{QStringLiteral("code"), static_cast<int>(code)},
-                     {QStringLiteral("what"), what},
-                     {QStringLiteral("how_to_fix"), howToFix}};
+    QJsonObject json{{u"code"_s, static_cast<int>(code)}, {u"what"_s, what}, {u"how_to_fix"_s, howToFix}};
     if (!context.file.isEmpty())
-        json.insert(QStringLiteral("file"), context.file);
+        json.insert(u"file"_s, context.file);
     if (context.line)
-        json.insert(QStringLiteral("line"), *context.line);
+        json.insert(u"line"_s, *context.line);
     if (context.row)
-        json.insert(QStringLiteral("row"), *context.row);
+        json.insert(u"row"_s, *context.row);
     if (context.byteOffset)
-        json.insert(QStringLiteral("byte_offset"), *context.byteOffset);
+        json.insert(u"byte_offset"_s, *context.byteOffset);
     if (!context.column.isEmpty())
-        json.insert(QStringLiteral("column"), context.column);
+        json.insert(u"column"_s, context.column);
     if (context.serverCode)
-        json.insert(QStringLiteral("server_code"), *context.serverCode);
+        json.insert(u"server_code"_s, *context.serverCode);
     if (!context.rawRow.isEmpty())
-        json.insert(QStringLiteral("raw_row_base64"), QString::fromLatin1(context.rawRow.toBase64()));
+        json.insert(u"raw_row_base64"_s, QString::fromLatin1(context.rawRow.toBase64()));
     return json;
 }
 
@@ -67,19 +66,23 @@ Error Error::fromJson(const QJsonObject &json)
         const QJsonValue value = json.value(QLatin1String(key));
         return value.isDouble() ? std::optional(value.toInteger()) : std::nullopt;
     };
-    Error error{.code = static_cast<ErrorCode>(json.value(QStringLiteral("code")).toInt()),
-                .what = json.value(QStringLiteral("what")).toString(),
-                .howToFix = json.value(QStringLiteral("how_to_fix")).toString()};
-    error.context.file = json.value(QStringLiteral("file")).toString();
+    Error error{.code = static_cast<ErrorCode>(json.value(u"code"_s).toInt()),
+                .what = json.value(u"what"_s).toString(),
+                .howToFix = json.value(u"how_to_fix"_s).toString()};
+    error.context.file = json.value(u"file"_s).toString();
     error.context.line = number("line");
     error.context.row = number("row");
     error.context.byteOffset = number("byte_offset");
-    error.context.column = json.value(QStringLiteral("column")).toString();
+    error.context.column = json.value(u"column"_s).toString();
     if (const auto code = number("server_code"))
         error.context.serverCode = static_cast<int>(*code);
-    error.context.rawRow =
-        QByteArray::fromBase64(json.value(QStringLiteral("raw_row_base64")).toString().toLatin1());
+    error.context.rawRow = QByteArray::fromBase64(json.value(u"raw_row_base64"_s).toString().toLatin1());
     return error;
+}
+
+Error runStopped()
+{
+    return {.code = ErrorCode::Cancelled, .what = CoreText::tr("The run was stopped.")};
 }
 
 } // namespace millrace

@@ -150,4 +150,7 @@ struct Error
 /// "file:line (row N, byte B, column C)"; empty when nothing is set.
 QString locationText(const ErrorContext &context);
 
+/// Somebody asked the run to stop.
+Error runStopped();
+
 } // namespace millrace

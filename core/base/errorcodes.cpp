@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/errorcodes.h"
 
+#include "core/base/literals.h"
+
 #include <string_view>
 #include <utility>
 
@@ -308,25 +310,25 @@ QString stageName(Stage stage)
 {
     switch (stage) {
     case Stage::Base:
-        return QStringLiteral("base");
+        return u"base"_s;
     case Stage::Server:
-        return QStringLiteral("server");
+        return u"server"_s;
     case Stage::Source:
-        return QStringLiteral("source");
+        return u"source"_s;
     case Stage::Mapping:
-        return QStringLiteral("mapping");
+        return u"mapping"_s;
     case Stage::Plan:
-        return QStringLiteral("plan");
+        return u"plan"_s;
     case Stage::Tuning:
-        return QStringLiteral("tuning");
+        return u"tuning"_s;
     case Stage::Load:
-        return QStringLiteral("load");
+        return u"load"_s;
     case Stage::Verify:
-        return QStringLiteral("verify");
+        return u"verify"_s;
     case Stage::Report:
-        return QStringLiteral("report");
+        return u"report"_s;
     case Stage::Order:
-        return QStringLiteral("order");
+        return u"order"_s;
     }
     return {};
 }

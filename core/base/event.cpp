@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/event.h"
 
+#include "core/base/literals.h"
+
 #include <array>
 #include <utility>
 
@@ -30,26 +32,26 @@ QString eventKindName(Event::Kind kind)
     for (const auto &[value, name] : kindNames)
         if (value == kind)
             return QLatin1String(name);
-    return QStringLiteral("note");
+    return u"note"_s;
 }
 
 QJsonObject Event::toJson() const
 {
-    return {{QStringLiteral("elapsed_ms"), elapsedMs},
-            {QStringLiteral("wall_ms"), wallMs},
-            {QStringLiteral("kind"), eventKindName(kind)},
-            {QStringLiteral("text"), text},
-            {QStringLiteral("values"), values}};
+    return {{u"elapsed_ms"_s, elapsedMs},
+            {u"wall_ms"_s, wallMs},
+            {u"kind"_s, eventKindName(kind)},
+            {u"text"_s, text},
+            {u"values"_s, values}};
 }
 
 Event Event::fromJson(const QJsonObject &json)
 {
     Event event;
-    event.elapsedMs = json.value(QStringLiteral("elapsed_ms")).toInteger();
-    event.wallMs = json.value(QStringLiteral("wall_ms")).toInteger();
-    event.text = json.value(QStringLiteral("text")).toString();
-    event.values = json.value(QStringLiteral("values")).toObject();
-    const QString name = json.value(QStringLiteral("kind")).toString();
+    event.elapsedMs = json.value(u"elapsed_ms"_s).toInteger();
+    event.wallMs = json.value(u"wall_ms"_s).toInteger();
+    event.text = json.value(u"text"_s).toString();
+    event.values = json.value(u"values"_s).toObject();
+    const QString name = json.value(u"kind"_s).toString();
     for (const auto &[value, kindName] : kindNames)
         if (name == QLatin1String(kindName))
             event.kind = value;

@@ -2,6 +2,7 @@
 #include "core/base/libraries.h"
 
 #include "core/base/coretext.h"
+#include "core/base/literals.h"
 
 #include <QtGlobal>
 #include <archive.h>
@@ -16,28 +17,21 @@ namespace {
 QString xxhashVersion()
 {
     const unsigned number = XXH_versionNumber(); // 801 is 0.8.1
-    return QStringLiteral("%1.%2.%3").arg(number / 10'000).arg(number / 100 % 100).arg(number % 100);
+    return u"%1.%2.%3"_s.arg(number / 10'000).arg(number / 100 % 100).arg(number % 100);
 }
 
 } // namespace
 
 QVector<Library> engineLibraries()
 {
-    return {{QStringLiteral("Qt"), QString::fromLatin1(qVersion()), CoreText::tr("windows, SQL driver"),
-             QStringLiteral("LGPL-3.0")},
-            {QStringLiteral("MariaDB Connector/C"), QString::fromLatin1(mysql_get_client_info()),
-             CoreText::tr("the wire to the server"), QStringLiteral("LGPL-2.1")},
-            {QStringLiteral("libarchive"),
-             QString::fromLatin1(archive_version_string()).section(QLatin1Char(' '), 1),
-             CoreText::tr("archives and compressed dumps"), QStringLiteral("BSD-2-Clause")},
-            {QStringLiteral("xxHash"), xxhashVersion(), CoreText::tr("fingerprints and checksums"),
-             QStringLiteral("BSD-2-Clause")},
-            {QStringLiteral("zlib"), QString::fromLatin1(zlibVersion()), CoreText::tr("compression"),
-             QStringLiteral("Zlib")},
-            {QStringLiteral("tl::expected"),
-             {},
-             CoreText::tr("results with an error"),
-             QStringLiteral("CC0-1.0")}};
+    return {{u"Qt"_s, QString::fromLatin1(qVersion()), CoreText::tr("windows, SQL driver"), u"LGPL-3.0"_s},
+            {u"MariaDB Connector/C"_s, QString::fromLatin1(mysql_get_client_info()),
+             CoreText::tr("the wire to the server"), u"LGPL-2.1"_s},
+            {u"libarchive"_s, QString::fromLatin1(archive_version_string()).section(u' ', 1),
+             CoreText::tr("archives and compressed dumps"), u"BSD-2-Clause"_s},
+            {u"xxHash"_s, xxhashVersion(), CoreText::tr("fingerprints and checksums"), u"BSD-2-Clause"_s},
+            {u"zlib"_s, QString::fromLatin1(zlibVersion()), CoreText::tr("compression"), u"Zlib"_s},
+            {u"tl::expected"_s, {}, CoreText::tr("results with an error"), u"CC0-1.0"_s}};
 }
 
 } // namespace millrace

@@ -2,6 +2,7 @@
 #include "core/base/paths.h"
 
 #include "core/base/coretext.h"
+#include "core/base/literals.h"
 
 #include <QDir>
 #include <QFile>
@@ -21,13 +22,12 @@ QString dataHome()
     const QString chosen = qEnvironmentVariable("MILLRACE_HOME");
     if (!chosen.isEmpty())
         return QDir(chosen).absolutePath();
-    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
-           QStringLiteral("/millrace");
+    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + u"/millrace"_s;
 }
 
 QString runsHome()
 {
-    return dataHome() + QStringLiteral("/runs");
+    return dataHome() + u"/runs"_s;
 }
 
 Error writeError(const QString &path, int errnoValue, const QString &detail)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/sinceboot.h"
 
+#include "core/base/literals.h"
+
 #include <QFile>
 #include <ctime>
 
@@ -9,7 +11,7 @@ namespace millrace {
 SinceBoot SinceBoot::now()
 {
     static const QString boot = [] {
-        QFile file(QStringLiteral("/proc/sys/kernel/random/boot_id"));
+        QFile file(u"/proc/sys/kernel/random/boot_id"_s);
         return file.open(QIODevice::ReadOnly) ? QString::fromLatin1(file.readAll().trimmed()) : QString();
     }();
     timespec time{};

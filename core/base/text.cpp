@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
 
+#include "core/base/literals.h"
+
 #include <array>
 #include <cmath>
 
@@ -49,7 +51,7 @@ QString decimalText(double value, int decimals)
 QString sizeText(qint64 bytes)
 {
     if (std::abs(bytes) < 1000)
-        return QStringLiteral("%1 B").arg(bytes);
+        return u"%1 B"_s.arg(bytes);
     static constexpr std::array units{"kB", "MB", "GB", "TB", "PB"};
     double value = static_cast<double>(bytes) / 1000.0;
     std::size_t unit = 0;
@@ -59,24 +61,23 @@ QString sizeText(qint64 bytes)
         ++unit;
     }
     const int decimals = std::abs(value) < 9.995 ? 2 : std::abs(value) < 99.95 ? 1 : 0;
-    return QStringLiteral("%1 %2").arg(decimalText(value, decimals), QLatin1String(units[unit]));
+    return u"%1 %2"_s.arg(decimalText(value, decimals), QLatin1String(units[unit]));
 }
 
 QString durationText(qint64 milliseconds)
 {
     const qint64 seconds = qMax<qint64>(0, milliseconds) / 1000;
     const qint64 hours = seconds / 3600;
-    const auto two = [](qint64 value) { return QStringLiteral("%1").arg(value, 2, 10, QLatin1Char('0')); };
+    const auto two = [](qint64 value) { return u"%1"_s.arg(value, 2, 10, '0'_L1); };
     if (hours > 0)
-        return QStringLiteral("%1:%2:%3")
-            .arg(groupedNumber(hours), two(seconds / 60 % 60), two(seconds % 60));
-    return QStringLiteral("%1:%2").arg(seconds / 60).arg(two(seconds % 60));
+        return u"%1:%2:%3"_s.arg(groupedNumber(hours), two(seconds / 60 % 60), two(seconds % 60));
+    return u"%1:%2"_s.arg(seconds / 60).arg(two(seconds % 60));
 }
 
 QString rateText(double perSecond)
 {
     if (!std::isfinite(perSecond) || perSecond < 0)
-        return QStringLiteral("0");
+        return u"0"_s;
     double step = 1;
     while (perSecond / step >= 10000)
         step *= 10;
@@ -85,7 +86,7 @@ QString rateText(double perSecond)
 
 QString counted(qint64 count, const QString &singular, const QString &plural)
 {
-    return groupedNumber(count) + QLatin1Char(' ') + (count == 1 ? singular : plural);
+    return groupedNumber(count) + u' ' + (count == 1 ? singular : plural);
 }
 
 } // namespace millrace

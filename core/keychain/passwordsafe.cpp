@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/keychain/passwordsafe.h"
 
+#include "core/base/literals.h"
+
 #ifdef MILLRACE_KEYCHAIN
 #include <qt6keychain/keychain.h>
 #ifdef MILLRACE_DBUS
@@ -24,7 +26,7 @@ PasswordSafe::PasswordSafe(QObject *parent, Prompts prompts)
 
 namespace {
 
-const QString service = QStringLiteral("millrace");
+const QString service = u"millrace"_s;
 
 template <typename Job> Job *jobFor(const QString &account)
 {
@@ -49,12 +51,11 @@ void askWhetherLocked(const QString &account, QObject *context, bool startsServi
     const QDBusConnection bus = QDBusConnection::sessionBus();
     if (bus.isConnected()) { // a watcher would wait for ever
         qDBusRegisterMetaType<Attributes>();
-        QDBusMessage search = QDBusMessage::createMethodCall(
-            QStringLiteral("org.freedesktop.secrets"), QStringLiteral("/org/freedesktop/secrets"),
-            QStringLiteral("org.freedesktop.Secret.Service"), QStringLiteral("SearchItems"));
+        QDBusMessage search =
+            QDBusMessage::createMethodCall(u"org.freedesktop.secrets"_s, u"/org/freedesktop/secrets"_s,
+                                           u"org.freedesktop.Secret.Service"_s, u"SearchItems"_s);
         // As QtKeychain names them.
-        search << QVariant::fromValue(
-            Attributes{{QStringLiteral("server"), service}, {QStringLiteral("user"), account}});
+        search << QVariant::fromValue(Attributes{{u"server"_s, service}, {u"user"_s, account}});
         search.setAutoStartService(startsService);
         auto *watcher = new QDBusPendingCallWatcher(bus.asyncCall(search), context);
         QObject::connect(watcher, &QDBusPendingCallWatcher::finished, context, [watcher, then] {

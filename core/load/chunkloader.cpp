@@ -2,6 +2,7 @@
 #include "core/load/chunkloader.h"
 
 #include "core/base/coretext.h"
+#include "core/base/literals.h"
 #include "core/base/text.h"
 #include "core/server/errorcatalogue.h"
 
@@ -23,15 +24,15 @@ qint64 rowsOfAPart(const Chunk &range)
     return std::max<qint64>(1, (range.rows + partsOfARange - 1) / partsOfARange);
 }
 
-const QString savepoint = QStringLiteral("millrace_range");
+const QString savepoint = u"millrace_range"_s;
 
 /// Rows this session has replaced so far. REPLACE does not count a row as Deleted when the new one is
 /// identical (HA_ERR_RECORD_IS_THE_SAME in the servers' write_record), but every replacement is a handler
 /// call that is counted.
 Result<qint64> rowsReplaced(Connection &connection)
 {
-    const auto status = connection.rows(
-        QStringLiteral("SHOW SESSION STATUS WHERE Variable_name IN ('Handler_update', 'Handler_delete')"));
+    const auto status =
+        connection.rows(u"SHOW SESSION STATUS WHERE Variable_name IN ('Handler_update', 'Handler_delete')"_s);
     if (!status)
         return fail(status.error());
     qint64 sum = 0;
@@ -74,7 +75,7 @@ Result<ChunkTally> ChunkLoader::load(const Chunk &piece)
     m_findings = {};
     m_commitSent = false;
     Connection &connection = m_context.connection;
-    if (const auto begun = connection.execute(QStringLiteral("START TRANSACTION")); !begun)
+    if (const auto begun = connection.execute(u"START TRANSACTION"_s); !begun)
         return fail(begun.error());
     if (const auto loaded = goesInParts() ? loadInParts(piece, rowsPerPart) : loadRange(piece); !loaded)
         return fail(loaded.error());
@@ -89,7 +90,7 @@ Result<ChunkTally> ChunkLoader::load(const Chunk &piece)
     if (const auto noted = m_context.journal.add(connection, piece, m_tally); !noted)
         return fail(noted.error());
     m_commitSent = true;
-    if (const auto committed = connection.execute(QStringLiteral("COMMIT")); !committed)
+    if (const auto committed = connection.execute(u"COMMIT"_s); !committed)
         return fail(committed.error());
     return m_tally;
 }
@@ -114,7 +115,7 @@ Result<void> ChunkLoader::loadRange(const Chunk &range)
     const RowMode mode = m_plain ? RowMode::AsServer : m_context.plan.rowMode();
     qint64 replaced = 0;
     if (isolates())
-        if (const auto marked = connection.execute(QStringLiteral("SAVEPOINT %1").arg(savepoint)); !marked)
+        if (const auto marked = connection.execute(u"SAVEPOINT %1"_s.arg(savepoint)); !marked)
             return marked;
     if (mode == RowMode::Strict) {
         const auto before = rowsReplaced(connection);
@@ -129,8 +130,7 @@ Result<void> ChunkLoader::loadRange(const Chunk &range)
     if (!judgement.stop.isEmpty())
         return fail(stopped(range, judgement.stop));
     if (!judgement.aside.isEmpty() || (isolates() && !outcome->faultsComplete)) {
-        if (const auto undone = connection.execute(QStringLiteral("ROLLBACK TO SAVEPOINT %1").arg(savepoint));
-            !undone)
+        if (const auto undone = connection.execute(u"ROLLBACK TO SAVEPOINT %1"_s.arg(savepoint)); !undone)
             return undone;
         return judgement.aside.isEmpty() ? loadInParts(range, rowsOfAPart(range))
                                          : setAside(range, judgement.aside);
@@ -316,9 +316,8 @@ Error ChunkLoader::stopped(const Chunk &range, const QVector<RowFault> &faults)
     const Error error = errorFromServer(faults.first().code, faults.first().message, {});
     // Where the chunk is sent in ranges, a duplicate's other half may lie in one that went in before: those
     // stay.
-    const QStringList undo =
-        isolates() ? QStringList{QStringLiteral("ROLLBACK TO SAVEPOINT %1").arg(savepoint)}
-                   : QStringList{QStringLiteral("ROLLBACK"), QStringLiteral("START TRANSACTION")};
+    const QStringList undo = isolates() ? QStringList{u"ROLLBACK TO SAVEPOINT %1"_s.arg(savepoint)}
+                                        : QStringList{u"ROLLBACK"_s, u"START TRANSACTION"_s};
     for (const QString &statement : undo)
         if (!m_context.connection.execute(statement))
             return error;
@@ -331,7 +330,7 @@ Error ChunkLoader::stopped(const Chunk &range, const QVector<RowFault> &faults)
 Result<std::optional<Error>> ChunkLoader::findFault(const Chunk &range)
 {
     Connection &connection = m_context.connection;
-    if (const auto marked = connection.execute(QStringLiteral("SAVEPOINT %1").arg(savepoint)); !marked)
+    if (const auto marked = connection.execute(u"SAVEPOINT %1"_s.arg(savepoint)); !marked)
         return fail(marked.error());
     const auto outcome = m_context.writer.write(range, RowMode::AsServer);
     if (!outcome)
@@ -348,8 +347,7 @@ Result<std::optional<Error>> ChunkLoader::findFault(const Chunk &range)
             return fail(error.error());
         return *error;
     }
-    if (const auto undone = connection.execute(QStringLiteral("ROLLBACK TO SAVEPOINT %1").arg(savepoint));
-        !undone)
+    if (const auto undone = connection.execute(u"ROLLBACK TO SAVEPOINT %1"_s.arg(savepoint)); !undone)
         return fail(undone.error());
     const auto walk = m_context.rows.walk(range);
     for (;;) {

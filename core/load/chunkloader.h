@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/load/chunkfindings.h"
-#include "core/load/journal.h"
-#include "core/load/rangewriter.h"
-#include "core/load/rowsupply.h"
-#include "core/load/runfolder.h"
+#include "core/load/chunks/rowsupply.h"
+#include "core/load/journal/journal.h"
+#include "core/load/writers/rangewriter.h"
+#include "core/record/chunkfindings.h"
+#include "core/record/runfolder.h"
 
 namespace millrace {
 

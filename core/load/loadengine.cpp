@@ -2,8 +2,8 @@
 #include "core/load/loadengine.h"
 
 #include "core/base/coretext.h"
-#include "core/load/filechunks.h"
-#include "core/load/tablechunks.h"
+#include "core/load/chunks/filechunks.h"
+#include "core/load/chunks/tablechunks.h"
 #include "core/load/worker.h"
 
 #include <algorithm>
@@ -136,7 +136,7 @@ Result<QVector<Chunk>> LoadEngine::cut(ChunkSupply &supply, const Journal::Entri
             m_statistics.foundDone(chunk, entry.tally, entry.bytes,
                                    task->pieces.isEmpty() && &entry == &parts.last());
         if (!task->pieces.isEmpty() && !queue.push(std::move(*task), stop))
-            return fail({.code = ErrorCode::Cancelled, .what = CoreText::tr("The run was stopped.")});
+            return fail(runStopped());
     }
     m_statistics.cuttingDone();
     return chunks;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/load/chunksupply.h"
-#include "core/load/statementkiller.h"
+#include "core/load/chunks/chunksupply.h"
+#include "core/load/control/statementkiller.h"
 #include "core/load/workersession.h"
 
 namespace millrace {

@@ -2,11 +2,12 @@
 #include "core/load/rejectfiles.h"
 
 #include "core/base/coretext.h"
+#include "core/base/literals.h"
 #include "core/base/paths.h"
 #include "core/base/text.h"
-#include "core/load/rowlines.h"
-#include "core/source/content.h"
-#include "core/source/rowscanner.h"
+#include "core/load/chunks/rowlines.h"
+#include "core/source/content/content.h"
+#include "core/source/rows/rowscanner.h"
 
 #include <QSaveFile>
 #include <algorithm>
@@ -103,8 +104,8 @@ Result<RejectSummary> writeRejectFiles(RunFolder &folder, const Plan &plan, cons
     for (const auto &parts : committed)
         for (const Journal::Entry &entry : parts)
             expected += entry.tally.setAside;
-    const QString rowsPath = folder.path() + QStringLiteral("/rejects.txt");
-    const QString reasonsPath = folder.path() + QStringLiteral("/rejects.csv");
+    const QString rowsPath = folder.path() + u"/rejects.txt"_s;
+    const QString reasonsPath = folder.path() + u"/rejects.csv"_s;
     const auto header = expected > 0 ? headerOf(plan.source) : Result<QByteArray>(QByteArray());
     if (!header)
         return fail(header.error());

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/load/journal.h"
-#include "core/load/runfolder.h"
+#include "core/load/journal/journal.h"
+#include "core/record/runfolder.h"
 
 namespace millrace {
 

@@ -2,6 +2,7 @@
 #include "core/load/worker.h"
 
 #include "core/base/coretext.h"
+#include "core/base/literals.h"
 #include "core/base/stoppable.h"
 #include "core/base/text.h"
 #include "core/server/errorcatalogue.h"
@@ -16,11 +17,6 @@ namespace {
 
 /// A piece of fewer rows is not halved: if it cannot be loaded, less will not help.
 constexpr qint64 leastRowsToHalve = 2'000;
-
-Error cancelled()
-{
-    return {.code = ErrorCode::Cancelled, .what = CoreText::tr("The run was stopped.")};
-}
 
 int serverCode(const Error &error)
 {
@@ -121,21 +117,20 @@ Result<void> Worker::loadTask(const ChunkTask &task)
         if (const auto loaded = loadPiece(piece); !loaded)
             return loaded;
     statistics.chunkDone(m_index, task.chunk);
-    m_context.session.log.event(
-        Event::Kind::ChunkDone,
-        CoreText::tr("Chunk %1: %2 in %3 s")
-            .arg(task.chunk.id.value)
-            .arg(counted(task.chunk.rows, CoreText::tr("row"), CoreText::tr("rows")))
-            .arg(decimalText(static_cast<double>(timer.elapsed()) / 1000.0, 2)),
-        {{QStringLiteral("chunk"), task.chunk.id.value},
-         {QStringLiteral("rows"), task.chunk.rows},
-         {QStringLiteral("ms"), timer.elapsed()},
-         {QStringLiteral("worker"), m_index + 1},
-         {QStringLiteral("attempts"), m_attempts},
-         {QStringLiteral("set_aside"), m_tally.setAside},
-         {QStringLiteral("skipped"), m_tally.skipped},
-         {QStringLiteral("warnings"), m_tally.warnings},
-         {QStringLiteral("times"), workerTimesJson(before, statistics.workerTimes(m_index))}});
+    m_context.session.log.event(Event::Kind::ChunkDone,
+                                CoreText::tr("Chunk %1: %2 in %3 s")
+                                    .arg(task.chunk.id.value)
+                                    .arg(counted(task.chunk.rows, CoreText::tr("row"), CoreText::tr("rows")))
+                                    .arg(decimalText(static_cast<double>(timer.elapsed()) / 1000.0, 2)),
+                                {{u"chunk"_s, task.chunk.id.value},
+                                 {u"rows"_s, task.chunk.rows},
+                                 {u"ms"_s, timer.elapsed()},
+                                 {u"worker"_s, m_index + 1},
+                                 {u"attempts"_s, m_attempts},
+                                 {u"set_aside"_s, m_tally.setAside},
+                                 {u"skipped"_s, m_tally.skipped},
+                                 {u"warnings"_s, m_tally.warnings},
+                                 {u"times"_s, workerTimesJson(before, statistics.workerTimes(m_index))}});
     return {};
 }
 
@@ -153,7 +148,7 @@ Result<void> Worker::loadPiece(const Chunk &piece)
         }
         if (m_stop.stop_requested()) {
             dropSession(true);
-            return fail(cancelled());
+            return fail(runStopped());
         }
         const Error &error = tally.error();
         statistics.chunkRollingBack(m_index);
@@ -173,9 +168,7 @@ Result<void> Worker::loadPiece(const Chunk &piece)
         m_context.session.log.event(
             Event::Kind::ChunkRetried,
             CoreText::tr("Chunk %1 is tried again: %2").arg(piece.id.value).arg(error.what),
-            {{QStringLiteral("chunk"), piece.id.value},
-             {QStringLiteral("code"), serverCode(error)},
-             {QStringLiteral("attempt"), attempt}});
+            {{u"chunk"_s, piece.id.value}, {u"code"_s, serverCode(error)}, {u"attempt"_s, attempt}});
         if (isSourceLoss(error)) {
             if (const auto back = m_source->reopen(error); !back)
                 return back;
@@ -191,19 +184,18 @@ Result<void> Worker::loadPiece(const Chunk &piece)
                 return loadInHalves((*halves)->first, (*halves)->second);
         }
         if (!sleepFor(m_stop, backOff(attempt)))
-            return fail(cancelled());
+            return fail(runStopped());
     }
 }
 
 /// Each half is a transaction of its own, with a journal row of its own.
 Result<void> Worker::loadInHalves(const Chunk &first, const Chunk &second)
 {
-    m_context.session.log.event(
-        Event::Kind::ChunkRetried,
-        CoreText::tr("Chunk %1 is loaded in halves of %2 from here on")
-            .arg(first.id.value)
-            .arg(counted(first.rows, CoreText::tr("row"), CoreText::tr("rows"))),
-        {{QStringLiteral("chunk"), first.id.value}, {QStringLiteral("rows"), first.rows}});
+    m_context.session.log.event(Event::Kind::ChunkRetried,
+                                CoreText::tr("Chunk %1 is loaded in halves of %2 from here on")
+                                    .arg(first.id.value)
+                                    .arg(counted(first.rows, CoreText::tr("row"), CoreText::tr("rows"))),
+                                {{u"chunk"_s, first.id.value}, {u"rows"_s, first.rows}});
     if (const auto loaded = loadPiece(first); !loaded)
         return loaded;
     return loadPiece(second);
@@ -213,7 +205,7 @@ Result<std::optional<ChunkTally>> Worker::recover(const Chunk &piece, const Erro
 {
     bool lost = isLoss(error);
     if (!lost)
-        if (const auto undone = m_session->connection().execute(QStringLiteral("ROLLBACK")); !undone) {
+        if (const auto undone = m_session->connection().execute(u"ROLLBACK"_s); !undone) {
             if (!isLoss(undone.error()))
                 return fail(undone.error());
             lost = true;
@@ -257,7 +249,7 @@ Result<void> Worker::reconnect(const Chunk &piece, const Error &loss)
                                 CoreText::tr("The connection of worker %1 is gone (%2): it is opened again")
                                     .arg(m_index + 1)
                                     .arg(loss.what),
-                                {{QStringLiteral("code"), static_cast<int>(loss.code)}});
+                                {{u"code"_s, static_cast<int>(loss.code)}});
     if (const auto opened = openPatiently(); !opened)
         return opened;
     // Our old session may wait for rows that never come, with all its locks.
@@ -282,7 +274,7 @@ Result<void> Worker::openPatiently()
                                          .arg(opened.error().howToFix),
                          .context = opened.error().context});
         if (!sleepFor(m_stop, backOff(attempt + 1)))
-            return fail(cancelled());
+            return fail(runStopped());
     }
 }
 

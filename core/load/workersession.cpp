@@ -2,11 +2,13 @@
 #include "core/load/workersession.h"
 
 #include "core/base/coretext.h"
-#include "core/load/filerows.h"
-#include "core/load/serverrows.h"
-#include "core/load/tablerows.h"
+#include "core/base/literals.h"
+#include "core/load/chunks/filerows.h"
+#include "core/load/chunks/serverrows.h"
+#include "core/load/chunks/tablerows.h"
+#include "core/load/writers/writerfactory.h"
 #include "core/plan/statements.h"
-#include "core/server/quoting.h"
+#include "core/sql/quoting.h"
 
 namespace millrace {
 
@@ -35,10 +37,10 @@ Result<std::unique_ptr<WorkerSession>> WorkerSession::open(const Context &contex
             context.log.event(Event::Kind::SettingChanged,
                               CoreText::tr("%1: %2 → %3 in the workers' sessions")
                                   .arg(change.name, change.before, change.during),
-                              {{QStringLiteral("name"), change.name},
-                               {QStringLiteral("from"), change.before},
-                               {QStringLiteral("to"), change.during},
-                               {QStringLiteral("scope"), QStringLiteral("session")}});
+                              {{u"name"_s, change.name},
+                               {u"from"_s, change.before},
+                               {u"to"_s, change.during},
+                               {u"scope"_s, u"session"_s}});
 
     if (source)
         session->m_rows = std::make_unique<ServerRows>(context.plan, *source, context.folder);
@@ -76,7 +78,7 @@ WorkerSession::SettingsEnd WorkerSession::close()
     if (!m_connection->isAlive())
         return {.changes = changes, .how = CoreText::tr("ended with its session, for others it was always")};
     m_context.log.event(Event::Kind::Warning, back.error().text(),
-                        {{QStringLiteral("code"), static_cast<int>(back.error().code)}});
+                        {{u"code"_s, static_cast<int>(back.error().code)}});
     return {};
 }
 
@@ -90,28 +92,26 @@ WorkerSession::SettingsEnd WorkerSession::abandon()
 void WorkerSession::SettingsEnd::announce(RunLog &log) const
 {
     for (const SessionGuard::Change &change : changes)
-        log.event(Event::Kind::SettingChanged,
-                  QStringLiteral("%1: %2 %3").arg(change.name, how, change.before),
-                  {{QStringLiteral("name"), change.name},
-                   {QStringLiteral("from"), change.during},
-                   {QStringLiteral("to"), change.before},
-                   {QStringLiteral("scope"), QStringLiteral("session")}});
+        log.event(Event::Kind::SettingChanged, u"%1: %2 %3"_s.arg(change.name, how, change.before),
+                  {{u"name"_s, change.name},
+                   {u"from"_s, change.during},
+                   {u"to"_s, change.before},
+                   {u"scope"_s, u"session"_s}});
 }
 
 Result<int> killOrphans(Connection &connection, const QString &runId, qint64 chunk)
 {
-    const QString pattern = chunk > 0 ? QStringLiteral("millrace %1 chunk %2[^0-9]").arg(runId).arg(chunk)
-                                      : QStringLiteral("millrace %1 chunk [0-9]").arg(runId);
+    const QString pattern = chunk > 0 ? u"millrace %1 chunk %2[^0-9]"_s.arg(runId).arg(chunk)
+                                      : u"millrace %1 chunk [0-9]"_s.arg(runId);
     const auto found =
-        connection.rows(QStringLiteral("SELECT ID FROM information_schema.PROCESSLIST WHERE INFO REGEXP %1 "
-                                       "AND ID <> CONNECTION_ID() AND INFO NOT LIKE 'SELECT%'")
-                            .arg(quotedString(pattern)));
+        connection.rows(u"SELECT ID FROM information_schema.PROCESSLIST WHERE INFO REGEXP %1 "
+                        "AND ID <> CONNECTION_ID() AND INFO NOT LIKE 'SELECT%'"_s.arg(quotedString(pattern)));
     if (!found)
         return fail(found.error());
     int ended = 0;
     for (const auto &row : *found) {
         const QString id = QString::number(row.value(0).toLongLong());
-        ended += connection.execute(QStringLiteral("KILL CONNECTION %1").arg(id)) ? 1 : 0;
+        ended += connection.execute(u"KILL CONNECTION %1"_s.arg(id)) ? 1 : 0;
     }
     return ended;
 }

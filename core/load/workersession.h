@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/load/chunkloader.h"
-#include "core/load/runlog.h"
-#include "core/load/socketwatch.h"
-#include "core/load/sourcesnapshot.h"
+#include "core/load/chunks/sourcesnapshot.h"
+#include "core/load/control/runlog.h"
+#include "core/load/control/socketwatch.h"
 #include "core/order/sortedsource.h"
 #include "core/tuning/sessionguard.h"
 

@@ -48,7 +48,7 @@ bool areAliases(const QString &a, const QString &b)
               "lon lng long longitude",
               "ip ipaddress remoteaddr",
               "deleted isdeleted deletedat removed"})
-            all << QString::fromLatin1(group).split(QLatin1Char(' '));
+            all << QString::fromLatin1(group).split(u' ');
         return all;
     }();
     return std::any_of(groups.begin(), groups.end(),
@@ -58,7 +58,7 @@ bool areAliases(const QString &a, const QString &b)
 /// "credit_id" in table credits is its id.
 bool isWithTable(const QString &field, const QString &column, const QString &table)
 {
-    const QString singular = table.endsWith(QLatin1Char('s')) ? table.chopped(1) : table;
+    const QString singular = table.endsWith(u's') ? table.chopped(1) : table;
     return field == table + column || field == singular + column;
 }
 
@@ -208,6 +208,14 @@ QVector<FieldMatch> matchFields(int fieldCount, const QStringList &fieldNames, c
         }
     }
     return byPosition(fieldCount, table);
+}
+
+Mapping autoMap(int fieldCount, const QStringList &fieldNames, const TableSchema &table)
+{
+    Mapping mapping;
+    for (const FieldMatch &match : matchFields(fieldCount, fieldNames, table))
+        mapping.fields << match.binding;
+    return mapping;
 }
 
 } // namespace millrace

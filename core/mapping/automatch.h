@@ -30,4 +30,7 @@ struct FieldMatch
 /// Else by position.
 QVector<FieldMatch> matchFields(int fieldCount, const QStringList &fieldNames, const TableSchema &table);
 
+/// The bindings of matchFields().
+Mapping autoMap(int fieldCount, const QStringList &fieldNames, const TableSchema &table);
+
 } // namespace millrace

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Bindings as text: the column list and the SET expressions as a user writes them.
 #include "core/base/coretext.h"
+#include "core/base/literals.h"
 #include "core/mapping/mapping.h"
-#include "core/mapping/sqltokens.h"
-#include "core/server/quoting.h"
+#include "core/sql/quoting.h"
+#include "core/sql/sqltokens.h"
 
 #include <array>
 
@@ -32,7 +33,7 @@ bool isPlainName(const QString &name)
     if (name.isEmpty() || name.front().isDigit())
         return false;
     for (const QChar c : name)
-        if (!(c.unicode() < 0x80 && (c.isLetterOrNumber() || c == QLatin1Char('_'))))
+        if (!(c.unicode() < 0x80 && (c.isLetterOrNumber() || c == u'_')))
             return false;
     return true;
 }
@@ -100,15 +101,14 @@ QString columnListText(const QVector<FieldBinding> &fields)
             names << quotedIdentifier(binding.name);
             break;
         case FieldBinding::Kind::Variable:
-            names << QLatin1Char('@') +
-                         (isPlainName(binding.name) ? binding.name : quotedIdentifier(binding.name));
+            names << u'@' + (isPlainName(binding.name) ? binding.name : quotedIdentifier(binding.name));
             break;
         case FieldBinding::Kind::Discard:
-            names << QStringLiteral("@discard");
+            names << u"@discard"_s;
             break;
         }
     }
-    return QLatin1Char('(') + names.join(QStringLiteral(", ")) + QLatin1Char(')');
+    return u'(' + names.join(u", "_s) + u')';
 }
 
 Result<ColumnExpression> parseExpression(const QString &text)
@@ -122,7 +122,7 @@ Result<ColumnExpression> parseExpression(const QString &text)
     const auto tokens = sqlTokens(text);
     if (!tokens)
         return bad(tokens.error().what.toLower());
-    if (tokens->size() < 3 || tokens->at(1).text != QLatin1String("=") ||
+    if (tokens->size() < 3 || tokens->at(1).text != "="_L1 ||
         (tokens->first().kind != SqlToken::Kind::Word &&
          tokens->first().kind != SqlToken::Kind::QuotedIdentifier))
         return bad(CoreText::tr("it does not begin with a column and “=”"));
@@ -132,11 +132,11 @@ Result<ColumnExpression> parseExpression(const QString &text)
         const SqlToken &token = tokens->at(index);
         if (token.kind != SqlToken::Kind::Symbol)
             continue;
-        if (token.text == QLatin1String("("))
+        if (token.text == "("_L1)
             ++depth;
-        else if (token.text == QLatin1String(")") && --depth < 0)
+        else if (token.text == ")"_L1 && --depth < 0)
             return bad(CoreText::tr("a bracket is closed that was never opened"));
-        else if (token.text == QLatin1String(";") || (token.text == QLatin1String(",") && depth == 0))
+        else if (token.text == ";"_L1 || (token.text == ","_L1 && depth == 0))
             return bad(CoreText::tr("one clause holds one expression; “%1” ends it").arg(token.text));
     }
     if (depth != 0)

@@ -2,8 +2,9 @@
 #include "core/mapping/contentcolumns.h"
 
 #include "core/base/coretext.h"
-#include "core/server/quoting.h"
-#include "core/source/charsets.h"
+#include "core/base/literals.h"
+#include "core/source/bytes/charsets.h"
+#include "core/sql/quoting.h"
 
 #include <QRegularExpression>
 #include <optional>
@@ -15,17 +16,17 @@ namespace {
 /// The number in "decimal(10,2)" (at = 1: 2) or "datetime(3)" (at = 0: 3); 0 when there is none.
 int numberIn(const QString &type, int at)
 {
-    static const QRegularExpression brackets(QStringLiteral("\\(([^)]*)\\)"));
-    return brackets.match(type).captured(1).section(QLatin1Char(','), at, at).trimmed().toInt();
+    static const QRegularExpression brackets(u"\\(([^)]*)\\)"_s);
+    return brackets.match(type).captured(1).section(u',', at, at).trimmed().toInt();
 }
 
 /// The labels of "enum('a','it''s')" as the server's metadata gives them.
 QVector<QByteArray> labelsOf(const QString &type)
 {
     QVector<QByteArray> labels;
-    static const QRegularExpression label(QStringLiteral("'((?:[^']|'')*)'"));
+    static const QRegularExpression label(u"'((?:[^']|'')*)'"_s);
     for (auto found = label.globalMatch(type); found.hasNext();)
-        labels << found.next().captured(1).replace(QLatin1String("''"), QLatin1String("'")).toUtf8();
+        labels << found.next().captured(1).replace("''"_L1, "'"_L1).toUtf8();
     return labels;
 }
 
@@ -33,31 +34,30 @@ QVector<QByteArray> labelsOf(const QString &type)
 std::optional<ContentRule> ruleFor(const Column &column)
 {
     const QString type = column.type.toLower();
-    const QString name = type.section(QLatin1Char('('), 0, 0).section(QLatin1Char(' '), 0, 0);
-    if (type.contains(QLatin1String("zerofill")))
+    const QString name = type.section(u'(', 0, 0).section(u' ', 0, 0);
+    if (type.contains("zerofill"_L1))
         return std::nullopt;
-    if (name == QLatin1String("int") || name == QLatin1String("tinyint") ||
-        name == QLatin1String("smallint") || name == QLatin1String("mediumint") ||
-        name == QLatin1String("bigint"))
+    if (name == "int"_L1 || name == "tinyint"_L1 || name == "smallint"_L1 || name == "mediumint"_L1 ||
+        name == "bigint"_L1)
         return ContentRule{.form = ContentForm::Integer};
-    if (name == QLatin1String("decimal"))
+    if (name == "decimal"_L1)
         return ContentRule{.form = ContentForm::Decimal, .digits = numberIn(type, 1)};
-    if (name == QLatin1String("date"))
+    if (name == "date"_L1)
         return ContentRule{.form = ContentForm::Date};
-    if (name == QLatin1String("datetime") || name == QLatin1String("timestamp"))
+    if (name == "datetime"_L1 || name == "timestamp"_L1)
         return ContentRule{.form = ContentForm::DateTime, .digits = numberIn(type, 0)};
-    if (name == QLatin1String("time"))
+    if (name == "time"_L1)
         return ContentRule{.form = ContentForm::Time, .digits = numberIn(type, 0)};
-    if (name == QLatin1String("year"))
+    if (name == "year"_L1)
         return ContentRule{.form = ContentForm::Year};
-    if (name == QLatin1String("char"))
+    if (name == "char"_L1)
         return ContentRule{.form = ContentForm::Char};
-    if (name == QLatin1String("binary"))
+    if (name == "binary"_L1)
         return ContentRule{.form = ContentForm::Binary, .digits = numberIn(type, 0)};
-    if (name == QLatin1String("varchar") || name == QLatin1String("varbinary") ||
-        name.endsWith(QLatin1String("text")) || name.endsWith(QLatin1String("blob")))
+    if (name == "varchar"_L1 || name == "varbinary"_L1 || name.endsWith("text"_L1) ||
+        name.endsWith("blob"_L1))
         return ContentRule{.form = ContentForm::Text};
-    if (name == QLatin1String("enum")) {
+    if (name == "enum"_L1) {
         const QVector<QByteArray> labels = labelsOf(column.type);
         if (std::all_of(labels.begin(), labels.end(), isAscii)) // else the file's characters matter
             return ContentRule{.form = ContentForm::Label, .labels = labels};
@@ -76,9 +76,9 @@ QString sqlFor(const Column &column, const QByteArray &charset)
 {
     QString sql = quotedIdentifier(column.name);
     if (!sameBytes(charset.toLower(), column.charset.toLatin1().toLower()))
-        sql = QStringLiteral("CONVERT(%1 USING %2)").arg(sql, QString::fromLatin1(charset));
+        sql = u"CONVERT(%1 USING %2)"_s.arg(sql, QString::fromLatin1(charset));
     // CONCAT_WS leaves NULL out, and with it the difference between (NULL, 1) and (1, NULL).
-    return column.nullable ? QStringLiteral("IFNULL(%1, x'00')").arg(sql) : sql;
+    return column.nullable ? u"IFNULL(%1, x'00')"_s.arg(sql) : sql;
 }
 
 /// A field that goes through a variable only to be told its character set, as texts of SQL dumps do.
@@ -90,9 +90,8 @@ struct ConvertedField
 
 std::optional<ConvertedField> convertedField(const QString &expression, const Mapping &mapping)
 {
-    static const QRegularExpression convert(
-        QStringLiteral("^CONVERT\\s*\\(\\s*@(\\w+)\\s+USING\\s+(\\w+)\\s*\\)$"),
-        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression convert(u"^CONVERT\\s*\\(\\s*@(\\w+)\\s+USING\\s+(\\w+)\\s*\\)$"_s,
+                                            QRegularExpression::CaseInsensitiveOption);
     const QRegularExpressionMatch match = convert.match(expression);
     if (!match.hasMatch())
         return std::nullopt;
@@ -117,7 +116,7 @@ ContentColumns contentColumns(const Mapping &mapping, const Dialect &dialect, co
             return;
         const auto rule = ruleFor(*column);
         if (!rule) {
-            content.leftOut << QStringLiteral("%1 (%2)").arg(column->name, column->type);
+            content.leftOut << u"%1 (%2)"_s.arg(column->name, column->type);
             return;
         }
         if (!keyName.isEmpty() && column->name == keyName && rule->form == ContentForm::Integer)
@@ -133,13 +132,13 @@ ContentColumns contentColumns(const Mapping &mapping, const Dialect &dialect, co
             add(mapping.fields.at(i).name, static_cast<int>(i), dialect.charset);
     for (const ColumnExpression &expression : mapping.expressions) {
         const QString text = expression.expression.trimmed();
-        if (text.compare(QLatin1String("@row_number"), Qt::CaseInsensitive) == 0)
+        if (text.compare("@row_number"_L1, Qt::CaseInsensitive) == 0)
             add(expression.column, -1, dialect.charset);
         else if (const auto converted = convertedField(text, mapping);
                  converted && dialect.charset == "binary")
             add(expression.column, converted->field, converted->charset);
         else
-            content.leftOut << QStringLiteral("%1 (%2)").arg(expression.column, text.left(60));
+            content.leftOut << u"%1 (%2)"_s.arg(expression.column, text.left(60));
     }
     if (content.columns.isEmpty() && content.obstacle.isEmpty())
         content.obstacle = CoreText::tr("no column gets a field as it is");
@@ -153,8 +152,8 @@ QString contentQuery(const ContentColumns &columns, const QString &schema, const
         parts << column.sql;
     // A separator that was cast makes the whole a byte string: each column's bytes as they are stored. A
     // literal would give way to the columns' character sets, or fail where they cannot be mixed.
-    return QStringLiteral("SELECT COUNT(*), SUM(CRC32(CONCAT_WS(CAST(x'1F' AS BINARY), %1))) FROM %2")
-        .arg(parts.join(QStringLiteral(", ")), qualifiedName(schema, table));
+    return u"SELECT COUNT(*), SUM(CRC32(CONCAT_WS(CAST(x'1F' AS BINARY), %1))) FROM %2"_s.arg(
+        parts.join(u", "_s), qualifiedName(schema, table));
 }
 
 } // namespace millrace

@@ -3,7 +3,7 @@
 
 #include "core/mapping/contentform.h"
 #include "core/mapping/mapping.h"
-#include "core/source/dialect.h"
+#include "core/source/rows/dialect.h"
 
 namespace millrace {
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/mapping/datecheck.h"
 
+#include "core/base/literals.h"
 #include "core/mapping/transforms.h"
 
 #include <QDate>
@@ -63,26 +64,21 @@ const QVector<Form> &forms()
 
 bool reads(const Form &form, const QString &text)
 {
-    static const QStringList months{QStringLiteral("jan"), QStringLiteral("feb"), QStringLiteral("mar"),
-                                    QStringLiteral("apr"), QStringLiteral("may"), QStringLiteral("jun"),
-                                    QStringLiteral("jul"), QStringLiteral("aug"), QStringLiteral("sep"),
-                                    QStringLiteral("oct"), QStringLiteral("nov"), QStringLiteral("dec")};
+    static const QStringList months{u"jan"_s, u"feb"_s, u"mar"_s, u"apr"_s, u"may"_s, u"jun"_s,
+                                    u"jul"_s, u"aug"_s, u"sep"_s, u"oct"_s, u"nov"_s, u"dec"_s};
     const QRegularExpressionMatch match = form.expression.match(text);
     if (!match.hasMatch())
         return false;
-    const bool named = form.format.contains(QLatin1String("%b"));
-    const int month =
-        named ? static_cast<int>(months.indexOf(match.captured(QStringLiteral("n")).toLower())) + 1
-              : match.captured(QStringLiteral("m")).toInt();
-    return QDate::isValid(match.captured(QStringLiteral("y")).toInt(), month,
-                          match.captured(QStringLiteral("d")).toInt());
+    const bool named = form.format.contains("%b"_L1);
+    const int month = named ? static_cast<int>(months.indexOf(match.captured(u"n"_s).toLower())) + 1
+                            : match.captured(u"m"_s).toInt();
+    return QDate::isValid(match.captured(u"y"_s).toInt(), month, match.captured(u"d"_s).toInt());
 }
 
 bool isMoment(const Column &column)
 {
-    const QString type = column.type.section(QLatin1Char('('), 0, 0).toLower();
-    return type == QLatin1String("date") || type == QLatin1String("datetime") ||
-           type == QLatin1String("timestamp");
+    const QString type = column.type.section(u'(', 0, 0).toLower();
+    return type == "date"_L1 || type == "datetime"_L1 || type == "timestamp"_L1;
 }
 
 QVector<QByteArray> valuesOf(const Source &source, const QVector<Row> &rows, qsizetype field)
@@ -126,7 +122,7 @@ QVector<DateFinding> dateFindings(const Mapping &mapping, const Source &source, 
                                   const QVector<Row> &rows)
 {
     QVector<DateFinding> findings;
-    const Transform *transform = transformNamed(QStringLiteral("date"));
+    const Transform *transform = transformNamed(u"date"_s);
     for (qsizetype i = 0; i < mapping.fields.size(); ++i) {
         const FieldBinding &binding = mapping.fields.at(i);
         const Column *column =
@@ -138,8 +134,8 @@ QVector<DateFinding> dateFindings(const Mapping &mapping, const Source &source, 
             continue;
         const QString variable =
             columnListText({{.kind = FieldBinding::Kind::Variable, .name = column->name}});
-        const auto expression = transformed(*transform, variable.mid(1, variable.size() - 2),
-                                            {{QStringLiteral("format"), format->format}});
+        const auto expression =
+            transformed(*transform, variable.mid(1, variable.size() - 2), {{u"format"_s, format->format}});
         if (expression)
             findings << DateFinding{.column = column->name, .format = *format, .expression = *expression};
     }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/mapping/loadstatement.h"
 
-#include "core/mapping/sqltokens.h"
-#include "core/server/quoting.h"
+#include "core/base/literals.h"
+#include "core/sql/quoting.h"
+#include "core/sql/sqltokens.h"
 
 #include <utility>
 
@@ -10,7 +11,7 @@ namespace millrace {
 
 QString rowNumberVariable()
 {
-    return QStringLiteral("@millrace_row");
+    return u"@millrace_row"_s;
 }
 
 namespace {
@@ -19,35 +20,33 @@ namespace {
 QString loadClauses(const Dialect &dialect, const Mapping &mapping, const QString &schema,
                     const QString &table)
 {
-    QString sql = QStringLiteral(" INTO TABLE %1 CHARACTER SET %2\n")
-                      .arg(qualifiedName(schema, table), QString::fromLatin1(dialect.charset));
+    QString sql = u" INTO TABLE %1 CHARACTER SET %2\n"_s.arg(qualifiedName(schema, table),
+                                                             QString::fromLatin1(dialect.charset));
 
-    sql += QStringLiteral("  FIELDS TERMINATED BY %1").arg(quotedBytes(dialect.fieldsTerminatedBy));
+    sql += u"  FIELDS TERMINATED BY %1"_s.arg(quotedBytes(dialect.fieldsTerminatedBy));
     if (!dialect.fieldsEnclosedBy.isEmpty())
-        sql += QStringLiteral(" %1ENCLOSED BY %2")
-                   .arg(dialect.optionallyEnclosed ? QStringLiteral("OPTIONALLY ") : QString(),
-                        quotedBytes(dialect.fieldsEnclosedBy));
-    sql += QStringLiteral(" ESCAPED BY %1\n").arg(quotedBytes(dialect.fieldsEscapedBy));
-    sql += QStringLiteral("  LINES");
+        sql += u" %1ENCLOSED BY %2"_s.arg(dialect.optionallyEnclosed ? u"OPTIONALLY "_s : QString(),
+                                          quotedBytes(dialect.fieldsEnclosedBy));
+    sql += u" ESCAPED BY %1\n"_s.arg(quotedBytes(dialect.fieldsEscapedBy));
+    sql += u"  LINES"_s;
     if (!dialect.linesStartingBy.isEmpty())
-        sql += QStringLiteral(" STARTING BY %1").arg(quotedBytes(dialect.linesStartingBy));
-    sql += QStringLiteral(" TERMINATED BY %1\n").arg(quotedBytes(dialect.linesTerminatedBy));
+        sql += u" STARTING BY %1"_s.arg(quotedBytes(dialect.linesStartingBy));
+    sql += u" TERMINATED BY %1\n"_s.arg(quotedBytes(dialect.linesTerminatedBy));
 
-    sql += QStringLiteral("  ") + columnListText(mapping.fields);
+    sql += u"  "_s + columnListText(mapping.fields);
     QStringList settings;
     // The counter advances once a row whatever the row's fate, so ids stay those of the source. SET clauses
     // are evaluated from left to right: the first use counts, the others read.
     bool counted = false;
     const auto rowNumber = [&counted] {
         return std::exchange(counted, true) ? rowNumberVariable()
-                                            : QStringLiteral("(%1 := %1 + 1)").arg(rowNumberVariable());
+                                            : u"(%1 := %1 + 1)"_s.arg(rowNumberVariable());
     };
     for (const ColumnExpression &expression : mapping.expressions)
-        settings << QStringLiteral("%1 = %2").arg(
-            quotedIdentifier(expression.column),
-            replaceVariable(expression.expression, QStringLiteral("row_number"), rowNumber));
+        settings << u"%1 = %2"_s.arg(quotedIdentifier(expression.column),
+                                     replaceVariable(expression.expression, u"row_number"_s, rowNumber));
     if (!settings.isEmpty())
-        sql += QStringLiteral("\n  SET ") + settings.join(QStringLiteral(",\n      "));
+        sql += u"\n  SET "_s + settings.join(u",\n      "_s);
     return sql;
 }
 
@@ -56,19 +55,18 @@ QString loadClauses(const Dialect &dialect, const Mapping &mapping, const QStrin
 QString loadStatement(const Dialect &dialect, const Mapping &mapping, const QString &schema,
                       const QString &table, RowMode mode, const QString &infileName)
 {
-    return QStringLiteral("LOAD DATA LOCAL INFILE %1%2")
-               .arg(quotedString(infileName),
-                    mode == RowMode::Strict ? QStringLiteral(" REPLACE") : QString()) +
+    return u"LOAD DATA LOCAL INFILE %1%2"_s.arg(quotedString(infileName),
+                                                mode == RowMode::Strict ? u" REPLACE"_s : QString()) +
            loadClauses(dialect, mapping, schema, table);
 }
 
 QString serverFileStatement(const Dialect &dialect, const Mapping &mapping, const QString &schema,
                             const QString &table, Conflict conflict, const QString &path)
 {
-    const QString word = conflict == Conflict::Ignore    ? QStringLiteral(" IGNORE")
-                         : conflict == Conflict::Replace ? QStringLiteral(" REPLACE")
+    const QString word = conflict == Conflict::Ignore    ? u" IGNORE"_s
+                         : conflict == Conflict::Replace ? u" REPLACE"_s
                                                          : QString();
-    return QStringLiteral("LOAD DATA INFILE %1%2").arg(quotedString(path), word) +
+    return u"LOAD DATA INFILE %1%2"_s.arg(quotedString(path), word) +
            loadClauses(dialect, mapping, schema, table);
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/mapping/mapping.h"
-#include "core/source/dialect.h"
+#include "core/source/rows/dialect.h"
 
 namespace millrace {
 

@@ -2,6 +2,7 @@
 #include "core/mapping/loadtext.h"
 
 #include "core/base/coretext.h"
+#include "core/base/literals.h"
 
 #include <QSet>
 #include <array>
@@ -10,7 +11,7 @@ namespace millrace {
 
 namespace {
 
-using Kind = SqlToken::Kind;
+using TokenKind = SqlToken::Kind;
 
 /// Names people give to variables they do not mean to use; one that a SET clause reads is a variable.
 bool looksUnused(const QString &variable)
@@ -26,8 +27,8 @@ bool isNameLikeNumber(const QString &text)
 {
     bool isNumber = false;
     text.toDouble(&isNumber);
-    const bool isLiteral = text.startsWith(QLatin1String("0x")) || text.startsWith(QLatin1String("0b"));
-    return !isNumber && !isLiteral && !text.contains(QLatin1Char('.'));
+    const bool isLiteral = text.startsWith("0x"_L1) || text.startsWith("0b"_L1);
+    return !isNumber && !isLiteral && !text.contains(u'.');
 }
 
 /// Reads the tokens from left to right; the first fault ends it.
@@ -61,12 +62,12 @@ private:
     const SqlToken &current() const { return m_scan.tokens.at(m_at); }
     bool isWord(const char *word) const
     {
-        return !atEnd() && current().kind == Kind::Word &&
+        return !atEnd() && current().kind == TokenKind::Word &&
                current().text.compare(QLatin1String(word), Qt::CaseInsensitive) == 0;
     }
     bool isSymbol(char symbol) const
     {
-        return !atEnd() && current().kind == Kind::Symbol && current().text == QLatin1Char(symbol);
+        return !atEnd() && current().kind == TokenKind::Symbol && current().text == QLatin1Char(symbol);
     }
     bool take(const char *word)
     {
@@ -129,7 +130,7 @@ private:
         m_load.local = take("LOCAL");
         if (!expect("INFILE"))
             return false;
-        if (atEnd() || current().kind != Kind::String)
+        if (atEnd() || current().kind != TokenKind::String)
             return failHere(CoreText::tr("the file's name in quotes is expected, but %1").arg(found()),
                             CoreText::tr("Write INFILE 'file'."));
         m_load.file = m_scan.tokens.at(m_at++).text;
@@ -167,8 +168,8 @@ private:
             if (!expect("SET"))
                 return false;
         }
-        if (atEnd() || (current().kind != Kind::Word && current().kind != Kind::String &&
-                        current().kind != Kind::QuotedIdentifier))
+        if (atEnd() || (current().kind != TokenKind::Word && current().kind != TokenKind::String &&
+                        current().kind != TokenKind::QuotedIdentifier))
             return failHere(CoreText::tr("a character set is expected, but %1").arg(found()),
                             CoreText::tr("For example CHARACTER SET utf8mb4."), ErrorCode::DialectInvalid);
         m_load.dialect.charset = m_scan.tokens.at(m_at++).text.toLatin1();
@@ -251,16 +252,16 @@ private:
         if (!expect("BY"))
             return false;
         const QString fix = CoreText::tr("Write them as a string, for example '\\t', or as X'09'.");
-        if (!atEnd() && current().kind == Kind::String) {
+        if (!atEnd() && current().kind == TokenKind::String) {
             value = m_scan.tokens.at(m_at++).text.toUtf8();
             return true;
         }
-        if (!atEnd() && current().kind == Kind::Number && current().text.startsWith(QLatin1String("0x"))) {
+        if (!atEnd() && current().kind == TokenKind::Number && current().text.startsWith("0x"_L1)) {
             ++m_at;
             return hex(m_scan.tokens.at(m_at - 1).text.mid(2), value, m_at - 1);
         }
         if (isWord("X") && m_at + 1 < m_scan.tokens.size() &&
-            m_scan.tokens.at(m_at + 1).kind == Kind::String &&
+            m_scan.tokens.at(m_at + 1).kind == TokenKind::String &&
             m_scan.tokens.at(m_at + 1).offset == current().offset + 1) {
             m_at += 2;
             return hex(m_scan.tokens.at(m_at - 1).text, value, m_at - 1);
@@ -272,8 +273,8 @@ private:
     bool hex(const QString &digits, QByteArray &value, qsizetype token)
     {
         // 0x9 is 0x09; X'9' is an error on the server too.
-        const QString even = digits.size() % 2 == 1 && m_scan.tokens.at(token).kind == Kind::Number
-                                 ? QLatin1Char('0') + digits
+        const QString even = digits.size() % 2 == 1 && m_scan.tokens.at(token).kind == TokenKind::Number
+                                 ? u'0' + digits
                                  : digits;
         const QByteArray decoded = QByteArray::fromHex(even.toLatin1());
         if (decoded.size() * 2 != even.size())
@@ -286,8 +287,8 @@ private:
 
     bool name(QString &text, const QString &what)
     {
-        if (atEnd() || !(current().kind == Kind::Word || current().kind == Kind::QuotedIdentifier ||
-                         (current().kind == Kind::Number && isNameLikeNumber(current().text))))
+        if (atEnd() || !(current().kind == TokenKind::Word || current().kind == TokenKind::QuotedIdentifier ||
+                         (current().kind == TokenKind::Number && isNameLikeNumber(current().text))))
             return failHere(CoreText::tr("%1 is expected, but %2").arg(what, found()),
                             CoreText::tr("Names with spaces and the like stand in `backquotes`."));
         text = m_scan.tokens.at(m_at++).text;
@@ -332,7 +333,7 @@ private:
         }
         do {
             FieldBinding binding;
-            if (!atEnd() && current().kind == Kind::Variable) {
+            if (!atEnd() && current().kind == TokenKind::Variable) {
                 binding = {.kind = FieldBinding::Kind::Variable, .name = current().text};
                 if (binding.name.isEmpty())
                     return failHere(CoreText::tr("a variable without a name"),
@@ -406,28 +407,26 @@ private:
         if (!tokens)
             return expression;
         const QString counter = rowNumberVariable().mid(1);
-        const auto is = [&](qsizetype at, Kind kind, const QString &text) {
+        const auto is = [&](qsizetype at, TokenKind kind, const QString &text) {
             return at < tokens->size() && tokens->at(at).kind == kind && tokens->at(at).text == text;
         };
         QString result;
         qsizetype copied = 0;
         const auto replace = [&](const SqlToken &from, const SqlToken &to) {
             result += QStringView(expression).mid(copied, from.offset - copied);
-            result += QStringLiteral("@row_number");
+            result += u"@row_number"_s;
             copied = to.offset + to.length;
         };
         for (qsizetype at = 0; at < tokens->size(); ++at) {
             const bool counts =
-                is(at, Kind::Symbol, QStringLiteral("(")) && is(at + 1, Kind::Variable, counter) &&
-                is(at + 2, Kind::Symbol, QStringLiteral(":")) &&
-                is(at + 3, Kind::Symbol, QStringLiteral("=")) && is(at + 4, Kind::Variable, counter) &&
-                is(at + 5, Kind::Symbol, QStringLiteral("+")) &&
-                is(at + 6, Kind::Number, QStringLiteral("1")) &&
-                is(at + 7, Kind::Symbol, QStringLiteral(")"));
+                is(at, TokenKind::Symbol, u"("_s) && is(at + 1, TokenKind::Variable, counter) &&
+                is(at + 2, TokenKind::Symbol, u":"_s) && is(at + 3, TokenKind::Symbol, u"="_s) &&
+                is(at + 4, TokenKind::Variable, counter) && is(at + 5, TokenKind::Symbol, u"+"_s) &&
+                is(at + 6, TokenKind::Number, u"1"_s) && is(at + 7, TokenKind::Symbol, u")"_s);
             if (counts) {
                 replace(tokens->at(at), tokens->at(at + 7));
                 at += 7;
-            } else if (is(at, Kind::Variable, counter)) {
+            } else if (is(at, TokenKind::Variable, counter)) {
                 replace(tokens->at(at), tokens->at(at));
             }
         }
@@ -441,7 +440,7 @@ private:
         }
         if (atEnd())
             return true;
-        if (m_at > 0 && m_scan.tokens.at(m_at - 1).text == QLatin1String(";"))
+        if (m_at > 0 && m_scan.tokens.at(m_at - 1).text == ";"_L1)
             return failHere(CoreText::tr("a second statement begins here"),
                             CoreText::tr("Paste the LOAD DATA statement alone."));
         return failHere(CoreText::tr("%1, which has no place here").arg(found()),
@@ -454,7 +453,7 @@ private:
         QSet<QString> used;
         for (const ColumnExpression &set : std::as_const(m_load.mapping.expressions))
             for (const SqlToken &token : scanSql(set.expression).tokens)
-                if (token.kind == Kind::Variable)
+                if (token.kind == TokenKind::Variable)
                     used << token.text.toLower();
         for (FieldBinding &binding : m_load.mapping.fields)
             if (binding.kind == FieldBinding::Kind::Variable && looksUnused(binding.name) &&
@@ -499,8 +498,8 @@ QString placeInText(const QString &text, qsizetype offset)
 {
     const QStringView before = QStringView(text).left(offset);
     return CoreText::tr("line %1, character %2")
-        .arg(before.count(QLatin1Char('\n')) + 1)
-        .arg(offset - before.lastIndexOf(QLatin1Char('\n')));
+        .arg(before.count(u'\n') + 1)
+        .arg(offset - before.lastIndexOf(u'\n'));
 }
 
 } // namespace millrace

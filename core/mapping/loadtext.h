@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/mapping/loadstatement.h"
-#include "core/mapping/sqltokens.h"
+#include "core/sql/sqltokens.h"
 
 #include <tl/expected.hpp>
 

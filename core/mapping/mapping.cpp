@@ -2,9 +2,9 @@
 #include "core/mapping/mapping.h"
 
 #include "core/base/coretext.h"
+#include "core/base/literals.h"
 #include "core/base/text.h"
-#include "core/mapping/automatch.h"
-#include "core/mapping/sqltokens.h"
+#include "core/sql/sqltokens.h"
 
 #include <QJsonArray>
 #include <algorithm>
@@ -17,11 +17,11 @@ QString kindName(FieldBinding::Kind kind)
 {
     switch (kind) {
     case FieldBinding::Kind::Column:
-        return QStringLiteral("column");
+        return u"column"_s;
     case FieldBinding::Kind::Variable:
-        return QStringLiteral("variable");
+        return u"variable"_s;
     case FieldBinding::Kind::Discard:
-        return QStringLiteral("discard");
+        return u"discard"_s;
     }
     Q_UNREACHABLE();
 }
@@ -38,7 +38,7 @@ Error invalid(const QString &what)
 bool Mapping::usesRowNumber() const
 {
     return std::any_of(expressions.begin(), expressions.end(), [](const ColumnExpression &expression) {
-        return usesVariable(expression.expression, QStringLiteral("row_number"));
+        return usesVariable(expression.expression, u"row_number"_s);
     });
 }
 
@@ -47,7 +47,7 @@ QString Mapping::summary() const
     const auto bound = std::count_if(fields.begin(), fields.end(), [](const FieldBinding &binding) {
         return binding.kind == FieldBinding::Kind::Column;
     });
-    return QStringLiteral("%1 → %2").arg(
+    return u"%1 → %2"_s.arg(
         counted(fields.size(), CoreText::tr("field"), CoreText::tr("fields")),
         counted(bound + expressions.size(), CoreText::tr("column"), CoreText::tr("columns")));
 }
@@ -56,29 +56,29 @@ QJsonObject Mapping::toJson() const
 {
     QJsonArray fieldArray;
     for (const FieldBinding &binding : fields) {
-        QJsonObject entry{{QStringLiteral("kind"), kindName(binding.kind)}};
+        QJsonObject entry{{u"kind"_s, kindName(binding.kind)}};
         if (binding.kind != FieldBinding::Kind::Discard)
-            entry.insert(QStringLiteral("name"), binding.name);
+            entry.insert(u"name"_s, binding.name);
         fieldArray << entry;
     }
     QJsonArray expressionArray;
     for (const ColumnExpression &expression : expressions)
-        expressionArray << QJsonObject{{QStringLiteral("column"), expression.column},
-                                       {QStringLiteral("expression"), expression.expression}};
-    return {{QStringLiteral("fields"), fieldArray}, {QStringLiteral("expressions"), expressionArray}};
+        expressionArray << QJsonObject{{u"column"_s, expression.column},
+                                       {u"expression"_s, expression.expression}};
+    return {{u"fields"_s, fieldArray}, {u"expressions"_s, expressionArray}};
 }
 
 Result<Mapping> Mapping::fromJson(const QJsonObject &json)
 {
     Mapping mapping;
-    for (const QJsonValue &value : json.value(QStringLiteral("fields")).toArray()) {
-        const QString kind = value[QStringLiteral("kind")].toString();
-        FieldBinding binding{.name = value[QStringLiteral("name")].toString()};
-        if (kind == QLatin1String("column"))
+    for (const QJsonValue &value : json.value(u"fields"_s).toArray()) {
+        const QString kind = value[u"kind"_s].toString();
+        FieldBinding binding{.name = value[u"name"_s].toString()};
+        if (kind == "column"_L1)
             binding.kind = FieldBinding::Kind::Column;
-        else if (kind == QLatin1String("variable"))
+        else if (kind == "variable"_L1)
             binding.kind = FieldBinding::Kind::Variable;
-        else if (kind == QLatin1String("discard"))
+        else if (kind == "discard"_L1)
             binding.kind = FieldBinding::Kind::Discard;
         else
             return fail(invalid(CoreText::tr("A field's binding is of the unknown kind “%1”.").arg(kind)));
@@ -86,22 +86,13 @@ Result<Mapping> Mapping::fromJson(const QJsonObject &json)
             return fail(invalid(CoreText::tr("A field is bound to a %1 without a name.").arg(kind)));
         mapping.fields << binding;
     }
-    for (const QJsonValue &value : json.value(QStringLiteral("expressions")).toArray()) {
-        const ColumnExpression expression{
-            .column = value[QStringLiteral("column")].toString(),
-            .expression = withoutEndComment(value[QStringLiteral("expression")].toString())};
+    for (const QJsonValue &value : json.value(u"expressions"_s).toArray()) {
+        const ColumnExpression expression{.column = value[u"column"_s].toString(),
+                                          .expression = withoutEndComment(value[u"expression"_s].toString())};
         if (expression.column.isEmpty() || expression.expression.isEmpty())
             return fail(invalid(CoreText::tr("An expression lacks its column or its text.")));
         mapping.expressions << expression;
     }
-    return mapping;
-}
-
-Mapping autoMap(int fieldCount, const QStringList &fieldNames, const TableSchema &table)
-{
-    Mapping mapping;
-    for (const FieldMatch &match : matchFields(fieldCount, fieldNames, table))
-        mapping.fields << match.binding;
     return mapping;
 }
 
@@ -115,8 +106,8 @@ Mapping keepingZeros(const Mapping &mapping, const TableSchema &table)
             binding.kind == FieldBinding::Kind::Column ? table.column(binding.name) : nullptr;
         if (!column || !column->autoIncrement)
             continue;
-        const QString variable = QStringLiteral("millrace_zero");
-        kept.expressions << ColumnExpression{binding.name, QLatin1Char('@') + variable};
+        const QString variable = u"millrace_zero"_s;
+        kept.expressions << ColumnExpression{binding.name, u'@' + variable};
         binding = {.kind = FieldBinding::Kind::Variable, .name = variable};
     }
     return kept;

@@ -54,9 +54,6 @@ QString columnListText(const QVector<FieldBinding> &fields);
 /// "action=CONCAT('web_', @action)". Errors: ExpressionInvalid.
 Result<ColumnExpression> parseExpression(const QString &text);
 
-/// The bindings of matchFields() (automatch.h), which also says why.
-Mapping autoMap(int fieldCount, const QStringList &fieldNames, const TableSchema &table);
-
 /// On MariaDB and older MySQL LOAD DATA with a SET clause gives a new number to an AUTO_INCREMENT column
 /// whose field is 0, whatever NO_AUTO_VALUE_ON_ZERO says (seen on MariaDB 10.11.19, MySQL 5.7.22 and 8.0.15;
 /// not on MySQL 9.7.4). Through a variable the 0 stays 0. The mapping as it is where nothing of this applies.

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/coretext.h"
+#include "core/base/literals.h"
 #include "core/base/text.h"
 #include "core/mapping/mapping.h"
-#include "core/mapping/sqltokens.h"
+#include "core/sql/sqltokens.h"
 
 #include <QSet>
 
@@ -13,7 +14,7 @@ namespace {
 /// Variables an expression reads must be bound to a field, or be @row_number.
 void checkVariables(const Mapping &mapping, QVector<Error> &errors)
 {
-    QSet<QString> bound{QStringLiteral("row_number")};
+    QSet<QString> bound{u"row_number"_s};
     for (const FieldBinding &binding : mapping.fields)
         if (binding.kind == FieldBinding::Kind::Variable)
             bound << binding.name.toLower();
@@ -60,7 +61,7 @@ QVector<Error> checkMapping(const Mapping &mapping, int fieldCount, const TableS
                                 QStringList names;
                                 for (const Column &existing : table.columns)
                                     names << existing.name;
-                                return names.join(QStringLiteral(", "));
+                                return names.join(u", "_s);
                             }()),
                             .context = {.column = name}};
             return;

@@ -2,6 +2,7 @@
 #include "core/mapping/mappingprofile.h"
 
 #include "core/base/coretext.h"
+#include "core/base/literals.h"
 #include "core/base/paths.h"
 
 #include <QDir>
@@ -15,7 +16,7 @@ namespace millrace {
 
 namespace {
 
-const QString ending = QStringLiteral(".json");
+const QString ending = u".json"_s;
 
 QStringList lowered(const QStringList &names)
 {
@@ -41,7 +42,7 @@ Error unusable(const QString &what)
 
 QString fileOf(const QString &name)
 {
-    return profilesHome() + QLatin1Char('/') + QString::fromLatin1(QUrl::toPercentEncoding(name)) + ending;
+    return profilesHome() + u'/' + QString::fromLatin1(QUrl::toPercentEncoding(name)) + ending;
 }
 
 bool hasColumns(const Mapping &mapping, const TableSchema &target)
@@ -87,18 +88,18 @@ Mapping MappingProfile::mappingFor(const Source &source) const
 
 QByteArray MappingProfile::toJson() const
 {
-    return QJsonDocument(QJsonObject{{QStringLiteral("millrace_profile"), schemaVersion},
-                                     {QStringLiteral("name"), name},
-                                     {QStringLiteral("table"), table},
-                                     {QStringLiteral("field_names"), QJsonArray::fromStringList(fieldNames)},
-                                     {QStringLiteral("mapping"), mapping.toJson()}})
+    return QJsonDocument(QJsonObject{{u"millrace_profile"_s, schemaVersion},
+                                     {u"name"_s, name},
+                                     {u"table"_s, table},
+                                     {u"field_names"_s, QJsonArray::fromStringList(fieldNames)},
+                                     {u"mapping"_s, mapping.toJson()}})
         .toJson();
 }
 
 Result<MappingProfile> MappingProfile::fromJson(const QByteArray &json)
 {
     const QJsonObject object = QJsonDocument::fromJson(json).object();
-    const int version = object.value(QStringLiteral("millrace_profile")).toInt();
+    const int version = object.value(u"millrace_profile"_s).toInt();
     if (version < 1)
         return fail(unusable(CoreText::tr("This is no mapping profile.")));
     if (version > schemaVersion)
@@ -106,11 +107,11 @@ Result<MappingProfile> MappingProfile::fromJson(const QByteArray &json)
                                           "form, this one reads %2).")
                                  .arg(version)
                                  .arg(schemaVersion)));
-    MappingProfile profile{.name = object.value(QStringLiteral("name")).toString(),
-                           .table = object.value(QStringLiteral("table")).toString()};
-    for (const QJsonValue &name : object.value(QStringLiteral("field_names")).toArray())
+    MappingProfile profile{.name = object.value(u"name"_s).toString(),
+                           .table = object.value(u"table"_s).toString()};
+    for (const QJsonValue &name : object.value(u"field_names"_s).toArray())
         profile.fieldNames << name.toString();
-    const auto mapping = Mapping::fromJson(object.value(QStringLiteral("mapping")).toObject());
+    const auto mapping = Mapping::fromJson(object.value(u"mapping"_s).toObject());
     if (!mapping)
         return fail(unusable(CoreText::tr("The profile cannot be used: %1").arg(mapping.error().what)));
     profile.mapping = *mapping;
@@ -122,7 +123,7 @@ Result<MappingProfile> MappingProfile::fromJson(const QByteArray &json)
 
 QString profilesHome()
 {
-    return dataHome() + QStringLiteral("/profiles");
+    return dataHome() + u"/profiles"_s;
 }
 
 Result<void> saveProfile(const MappingProfile &profile)
@@ -145,15 +146,14 @@ Result<MappingProfile> loadProfile(const QString &nameOrPath)
         names << profile.name;
     Error error = unusable(CoreText::tr("There is no profile “%1”, and no such file.").arg(nameOrPath));
     if (!names.isEmpty())
-        error.howToFix = CoreText::tr("There are: %1.").arg(names.join(QStringLiteral(", ")));
+        error.howToFix = CoreText::tr("There are: %1.").arg(names.join(u", "_s));
     return fail(error);
 }
 
 QVector<MappingProfile> allProfiles()
 {
     QVector<MappingProfile> profiles;
-    for (const QFileInfo &file :
-         QDir(profilesHome()).entryInfoList({QLatin1Char('*') + ending}, QDir::Files, QDir::Time))
+    for (const QFileInfo &file : QDir(profilesHome()).entryInfoList({u'*' + ending}, QDir::Files, QDir::Time))
         if (const auto bytes = readWholeFile(file.filePath()))
             if (const auto profile = MappingProfile::fromJson(*bytes))
                 profiles << *profile;

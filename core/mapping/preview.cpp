@@ -2,11 +2,12 @@
 #include "core/mapping/preview.h"
 
 #include "core/base/coretext.h"
+#include "core/base/literals.h"
 #include "core/mapping/readonly.h"
 #include "core/mapping/selectstatement.h"
 #include "core/server/answer.h"
-#include "core/server/quoting.h"
 #include "core/source/tabledump.h"
+#include "core/sql/quoting.h"
 
 #include <QElapsedTimer>
 #include <QRegularExpression>
@@ -16,8 +17,8 @@ namespace millrace {
 
 namespace {
 
-const QString previewName = QStringLiteral("_millrace_preview");
-const QString rowColumn = QStringLiteral("_millrace_row");
+const QString previewName = u"_millrace_preview"_s;
+const QString rowColumn = u"_millrace_row"_s;
 
 /// The sample rows as one stretch of dump.
 class RowFeed final : public InfileFeed
@@ -43,18 +44,18 @@ private:
 QString selectExpression(const Column &column)
 {
     const QString name = quotedIdentifier(column.name);
-    return isShownAsBytes(column) ? QStringLiteral("CONCAT('0x', HEX(%1))").arg(name)
-                                  : QStringLiteral("CAST(%1 AS CHAR CHARACTER SET utf8mb4)").arg(name);
+    return isShownAsBytes(column) ? u"CONCAT('0x', HEX(%1))"_s.arg(name)
+                                  : u"CAST(%1 AS CHAR CHARACTER SET utf8mb4)"_s.arg(name);
 }
 
 /// What follows the name in SHOW CREATE TABLE, without foreign keys and partitions.
 QString definitionAlone(const QString &createSql)
 {
     static const QRegularExpression foreignKey(
-        QStringLiteral(",\\n\\s*(CONSTRAINT\\s+`(?:[^`]|``)*`\\s+)?FOREIGN KEY[^\\n]*?(?=,?\\n)"));
-    static const QRegularExpression partitions(QStringLiteral("\\n\\s*(/\\*!\\d+\\s*)?PARTITION BY .*\\z"),
+        u",\\n\\s*(CONSTRAINT\\s+`(?:[^`]|``)*`\\s+)?FOREIGN KEY[^\\n]*?(?=,?\\n)"_s);
+    static const QRegularExpression partitions(u"\\n\\s*(/\\*!\\d+\\s*)?PARTITION BY .*\\z"_s,
                                                QRegularExpression::DotMatchesEverythingOption);
-    QString definition = createSql.mid(createSql.indexOf(QLatin1Char('(')));
+    QString definition = createSql.mid(createSql.indexOf(u'('));
     definition.remove(foreignKey);
     definition.remove(partitions);
     return definition;
@@ -66,14 +67,13 @@ Result<void> makeTemporaryTable(Connection &connection, const TableSchema &table
     // Rows get a column for their number in the sample; keys stay, so that duplicates show.
     // A temporary table has no partitions (1562), and LIKE would give it those.
     const QStringList statements{
-        QStringLiteral("DROP TEMPORARY TABLE IF EXISTS %1").arg(name),
+        u"DROP TEMPORARY TABLE IF EXISTS %1"_s.arg(name),
         table.partitions > 0
-            ? QStringLiteral("CREATE TEMPORARY TABLE %1 ").arg(name) + definitionAlone(table.createSql)
-            : QStringLiteral("CREATE TEMPORARY TABLE %1 LIKE %2")
-                  .arg(name, qualifiedName(table.schema, table.name)),
-        QStringLiteral("ALTER TABLE %1 ADD COLUMN %2 BIGINT").arg(name, quotedIdentifier(rowColumn))};
+            ? u"CREATE TEMPORARY TABLE %1 "_s.arg(name) + definitionAlone(table.createSql)
+            : u"CREATE TEMPORARY TABLE %1 LIKE %2"_s.arg(name, qualifiedName(table.schema, table.name)),
+        u"ALTER TABLE %1 ADD COLUMN %2 BIGINT"_s.arg(name, quotedIdentifier(rowColumn))};
     // On MySQL not every account may; the server's own list is long enough for most samples.
-    (void)connection.execute(QStringLiteral("SET SESSION max_error_count = 65535"));
+    (void)connection.execute(u"SET SESSION max_error_count = 65535"_s);
     for (const QString &statement : statements) {
         if (auto done = connection.execute(statement); !done) {
             Error error = done.error();
@@ -107,10 +107,8 @@ Result<void> readBack(Connection &connection, const TableSchema &table, Preview 
         preview.columns << column.name;
         expressions << selectExpression(column);
     }
-    const auto stored =
-        connection.rows(QStringLiteral("SELECT %1, %2 FROM %3")
-                            .arg(quotedIdentifier(rowColumn), expressions.join(QStringLiteral(", ")),
-                                 qualifiedName(table.schema, previewName)));
+    const auto stored = connection.rows(u"SELECT %1, %2 FROM %3"_s.arg(
+        quotedIdentifier(rowColumn), expressions.join(u", "_s), qualifiedName(table.schema, previewName)));
     if (!stored)
         return fail(stored.error());
     if (const auto whole = expectColumns(*stored, 1 + table.columns.size()); !whole)
@@ -133,8 +131,7 @@ Result<void> finish(Connection &connection, const TableSchema &table, Preview &p
 {
     if (const auto read = readBack(connection, table, preview); !read)
         return read;
-    return connection.execute(
-        QStringLiteral("DROP TEMPORARY TABLE %1").arg(qualifiedName(table.schema, previewName)));
+    return connection.execute(u"DROP TEMPORARY TABLE %1"_s.arg(qualifiedName(table.schema, previewName)));
 }
 
 /// How many rows from \a from on one statement can take: all of them, or with @row_number, which a statement
@@ -152,14 +149,13 @@ Result<void> send(Connection &connection, const Dialect &dialect, const Mapping 
                   const QString &schema, const QVector<PickedRow> &rows, Preview &preview)
 {
     Mapping counting = mapping;
-    counting.expressions << ColumnExpression{
-        .column = rowColumn, .expression = QStringLiteral("(@millrace_sample := @millrace_sample + 1)")};
+    counting.expressions << ColumnExpression{.column = rowColumn,
+                                             .expression = u"(@millrace_sample := @millrace_sample + 1)"_s};
     const QString statement =
-        loadStatement(dialect, counting, schema, previewName, RowMode::AsServer, QStringLiteral("preview"));
+        loadStatement(dialect, counting, schema, previewName, RowMode::AsServer, u"preview"_s);
     for (qsizetype from = 0; from < rows.size();) {
         const qsizetype count = stretchOf(rows, from, mapping.usesRowNumber());
-        const auto counters = connection.execute(QStringLiteral("SET @millrace_sample = %1, %2 = %3")
-                                                     .arg(from)
+        const auto counters = connection.execute(u"SET @millrace_sample = %1, %2 = %3"_s.arg(from)
                                                      .arg(rowNumberVariable())
                                                      .arg(rows.at(from).number - 1));
         if (!counters)
@@ -193,9 +189,8 @@ Preview previewOf(const QVector<PickedRow> &rows)
 bool isShownAsBytes(const Column &column)
 {
     static const QRegularExpression binary(
-        QStringLiteral(
-            "^(bit|binary|varbinary|(tiny|medium|long)?blob|geometry|point|linestring|polygon|multi\\w+|"
-            "geometrycollection|vector)\\b"),
+        u"^(bit|binary|varbinary|(tiny|medium|long)?blob|geometry|point|linestring|polygon|multi\\w+|"
+        "geometrycollection|vector)\\b"_s,
         QRegularExpression::CaseInsensitiveOption);
     return binary.match(column.type).hasMatch();
 }
@@ -253,19 +248,18 @@ Result<Preview> previewTable(Connection &connection, const Source &source, const
     if (const auto made = makeTemporaryTable(connection, table); !made)
         return fail(made.error());
     Mapping counting = mapping;
-    counting.expressions << ColumnExpression{.column = rowColumn,
-                                             .expression = QStringLiteral("@row_number")};
+    counting.expressions << ColumnExpression{.column = rowColumn, .expression = u"@row_number"_s};
     const InsertSelect statement{.source = source,
                                  .mapping = counting,
                                  .schema = table.schema,
                                  .table = previewName,
                                  .verb = SelectVerb::InsertIgnore,
-                                 .name = QStringLiteral("preview")};
+                                 .name = u"preview"_s};
     {
         const auto readOnly = ReadOnly::begin(connection);
         if (!readOnly)
             return fail(readOnly.error());
-        const auto loaded = connection.insertSelect(statement.sql() + QStringLiteral(" LIMIT %1").arg(rows));
+        const auto loaded = connection.insertSelect(statement.sql() + u" LIMIT %1"_s.arg(rows));
         if (!loaded)
             return fail(loaded.error());
         if (loaded->warnings > 0)

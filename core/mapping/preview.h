@@ -3,7 +3,7 @@
 
 #include "core/mapping/loadstatement.h"
 #include "core/server/connection.h"
-#include "core/source/rowsamples.h"
+#include "core/source/rows/rowsamples.h"
 #include "core/source/source.h"
 
 namespace millrace {

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The preview where the account may not make a temporary table.
 #include "core/base/coretext.h"
+#include "core/base/literals.h"
 #include "core/mapping/preview.h"
 #include "core/mapping/readonly.h"
-#include "core/mapping/sqltokens.h"
-#include "core/server/quoting.h"
+#include "core/sql/quoting.h"
+#include "core/sql/sqltokens.h"
 
 #include <QElapsedTimer>
 
@@ -12,15 +13,15 @@ namespace millrace {
 
 namespace {
 
-const QString scratchSchema = QStringLiteral("_millrace_preview");
+const QString scratchSchema = u"_millrace_preview"_s;
 
 /// A field's value as LOAD DATA gives it to a variable: in the file's character set.
 QString literal(const Field &field, const QByteArray &charset)
 {
     if (field.isNull)
-        return QStringLiteral("NULL");
-    const QString bytes = QStringLiteral("X'%1'").arg(QString::fromLatin1(field.value.toHex()));
-    return charset == "binary" ? bytes : QStringLiteral("_%1 %2").arg(QString::fromLatin1(charset), bytes);
+        return u"NULL"_s;
+    const QString bytes = u"X'%1'"_s.arg(QString::fromLatin1(field.value.toHex()));
+    return charset == "binary" ? bytes : u"_%1 %2"_s.arg(QString::fromLatin1(charset), bytes);
 }
 
 /// The expression with this row's values in the place of its variables. A name that is no field's keeps what
@@ -28,8 +29,8 @@ QString literal(const Field &field, const QByteArray &charset)
 QString withValues(const QString &expression, const Mapping &mapping, const PickedRow &picked,
                    const QByteArray &charset)
 {
-    QString text = replaceVariable(expression, QStringLiteral("row_number"),
-                                   [&picked] { return QString::number(picked.number); });
+    QString text =
+        replaceVariable(expression, u"row_number"_s, [&picked] { return QString::number(picked.number); });
     QStringList done;
     // Of two fields with the same variable the second is what the expression sees.
     for (qsizetype i = mapping.fields.size() - 1; i >= 0; --i) {
@@ -46,7 +47,7 @@ QString withValues(const QString &expression, const Mapping &mapping, const Pick
 
 bool isDefault(const QString &expression)
 {
-    return expression.compare(QLatin1String("DEFAULT"), Qt::CaseInsensitive) == 0;
+    return expression.compare("DEFAULT"_L1, Qt::CaseInsensitive) == 0;
 }
 
 } // namespace
@@ -70,8 +71,8 @@ Result<Preview> previewExpressions(Connection &connection, const Dialect &dialec
         for (const ColumnExpression &set : mapping.expressions)
             if (sameName(set.column) && !isDefault(set.expression)) {
                 answerOf.last() = static_cast<int>(asked.size());
-                asked << (isShownAsBytes(column) ? QStringLiteral("CONCAT('0x', HEX(%1))")
-                                                 : QStringLiteral("CONVERT((%1) USING utf8mb4)"))
+                asked << (isShownAsBytes(column) ? u"CONCAT('0x', HEX(%1))"_s
+                                                 : u"CONVERT((%1) USING utf8mb4)"_s)
                              .arg(set.expression);
                 break;
             }
@@ -84,12 +85,11 @@ Result<Preview> previewExpressions(Connection &connection, const Dialect &dialec
     if (!asked.isEmpty() && !rows.isEmpty()) {
         QStringList selects;
         for (const PickedRow &picked : rows)
-            selects << QStringLiteral("SELECT ") +
-                           withValues(asked.join(QStringLiteral(", ")), mapping, picked, dialect.charset);
+            selects << u"SELECT "_s + withValues(asked.join(u", "_s), mapping, picked, dialect.charset);
         const auto readOnly = ReadOnly::begin(connection);
         if (!readOnly)
             return fail(readOnly.error());
-        const auto answered = connection.rows(selects.join(QStringLiteral("\nUNION ALL ")));
+        const auto answered = connection.rows(selects.join(u"\nUNION ALL "_s));
         if (!answered)
             return fail(answered.error());
         answers = *answered;
@@ -127,15 +127,15 @@ Result<Preview> previewOnScratch(Connection &scratch, const Dialect &dialect, co
                      .howToFix = CoreText::tr("GRANT SELECT on the table to this account: SHOW CREATE TABLE "
                                               "asks for it.")});
     // One for each session, so that two windows do not meet in it.
-    const QString schema = QStringLiteral("%1_%2").arg(scratchSchema).arg(scratch.threadId());
+    const QString schema = u"%1_%2"_s.arg(scratchSchema).arg(scratch.threadId());
     const QString name = quotedIdentifier(schema);
     TableSchema copy = table;
     copy.schema = schema;
     copy.partitions = 1; // made from its definition, which is not on this server
-    if (const auto made = scratch.execute(QStringLiteral("CREATE DATABASE IF NOT EXISTS ") + name); !made)
+    if (const auto made = scratch.execute(u"CREATE DATABASE IF NOT EXISTS "_s + name); !made)
         return fail(made.error());
     auto preview = previewPicked(scratch, dialect, mapping, copy, rows);
-    if (const auto gone = scratch.execute(QStringLiteral("DROP DATABASE ") + name); !gone)
+    if (const auto gone = scratch.execute(u"DROP DATABASE "_s + name); !gone)
         return fail(gone.error());
     if (preview)
         preview->way = PreviewWay::ScratchTable;

@@ -2,10 +2,11 @@
 #include "core/mapping/profilecheck.h"
 
 #include "core/base/coretext.h"
+#include "core/base/literals.h"
 #include "core/base/text.h"
 #include "core/mapping/datecheck.h"
-#include "core/mapping/sqltokens.h"
-#include "core/source/charsets.h"
+#include "core/source/bytes/charsets.h"
+#include "core/sql/sqltokens.h"
 
 #include <QHash>
 #include <QRegularExpression>
@@ -28,12 +29,12 @@ struct ColumnType
 
 ColumnType typeOf(const Column &column)
 {
-    static const QRegularExpression form(QStringLiteral("^(\\w+)(?:\\((\\d+)(?:,(\\d+))?\\))?(.*)$"));
+    static const QRegularExpression form(u"^(\\w+)(?:\\((\\d+)(?:,(\\d+))?\\))?(.*)$"_s);
     const QRegularExpressionMatch match = form.match(column.type.toLower());
     return {.name = match.captured(1),
             .length = match.captured(2).isEmpty() ? -1 : match.captured(2).toInt(),
             .scale = match.captured(3).toInt(),
-            .isUnsigned = match.captured(4).contains(QLatin1String("unsigned"))};
+            .isUnsigned = match.captured(4).contains("unsigned"_L1)};
 }
 
 struct Range
@@ -46,11 +47,11 @@ struct Range
 std::optional<Range> integerRange(const QString &type)
 {
     static const QHash<QString, Range> ranges{
-        {QStringLiteral("tinyint"), {"-128", "127", "255"}},
-        {QStringLiteral("smallint"), {"-32768", "32767", "65535"}},
-        {QStringLiteral("mediumint"), {"-8388608", "8388607", "16777215"}},
-        {QStringLiteral("int"), {"-2147483648", "2147483647", "4294967295"}},
-        {QStringLiteral("bigint"), {"-9223372036854775808", "9223372036854775807", "18446744073709551615"}}};
+        {u"tinyint"_s, {"-128", "127", "255"}},
+        {u"smallint"_s, {"-32768", "32767", "65535"}},
+        {u"mediumint"_s, {"-8388608", "8388607", "16777215"}},
+        {u"int"_s, {"-2147483648", "2147483647", "4294967295"}},
+        {u"bigint"_s, {"-9223372036854775808", "9223372036854775807", "18446744073709551615"}}};
     const auto found = ranges.constFind(type);
     return found == ranges.constEnd() ? std::nullopt : std::optional(*found);
 }
@@ -58,14 +59,14 @@ std::optional<Range> integerRange(const QString &type)
 /// Most bytes of a TEXT or BLOB; -1: no such type.
 qint64 largeLimit(const QString &type)
 {
-    static const QHash<QString, qint64> limits{{QStringLiteral("tinytext"), 255},
-                                               {QStringLiteral("tinyblob"), 255},
-                                               {QStringLiteral("text"), 65'535},
-                                               {QStringLiteral("blob"), 65'535},
-                                               {QStringLiteral("mediumtext"), 16'777'215},
-                                               {QStringLiteral("mediumblob"), 16'777'215},
-                                               {QStringLiteral("longtext"), 4'294'967'295},
-                                               {QStringLiteral("longblob"), 4'294'967'295}};
+    static const QHash<QString, qint64> limits{{u"tinytext"_s, 255},
+                                               {u"tinyblob"_s, 255},
+                                               {u"text"_s, 65'535},
+                                               {u"blob"_s, 65'535},
+                                               {u"mediumtext"_s, 16'777'215},
+                                               {u"mediumblob"_s, 16'777'215},
+                                               {u"longtext"_s, 4'294'967'295},
+                                               {u"longblob"_s, 4'294'967'295}};
     return limits.value(type, -1);
 }
 
@@ -88,12 +89,11 @@ public:
         checkNulls();
         if (const auto range = integerRange(m_type.name))
             checkInteger(*range);
-        else if (m_type.name == QLatin1String("decimal"))
+        else if (m_type.name == "decimal"_L1)
             checkDecimal();
-        else if (m_type.name == QLatin1String("float") || m_type.name == QLatin1String("double"))
+        else if (m_type.name == "float"_L1 || m_type.name == "double"_L1)
             checkKind(ValueKind::Real, CoreText::tr("number"));
-        else if (m_type.name == QLatin1String("date") || m_type.name == QLatin1String("datetime") ||
-                 m_type.name == QLatin1String("timestamp"))
+        else if (m_type.name == "date"_L1 || m_type.name == "datetime"_L1 || m_type.name == "timestamp"_L1)
             checkDate();
         else
             checkLength();
@@ -120,7 +120,7 @@ private:
     void checkNulls()
     {
         if (m_profile.nulls == 0 || m_column.nullable || m_column.autoIncrement ||
-            m_type.name == QLatin1String("timestamp"))
+            m_type.name == "timestamp"_L1)
             return;
         add(m_profile.firstNull,
             CoreText::tr("NULL does not go into %1, which is NOT NULL.").arg(m_column.name),
@@ -223,9 +223,8 @@ private:
 
     void checkLength()
     {
-        const bool binary =
-            m_type.name == QLatin1String("binary") || m_type.name == QLatin1String("varbinary");
-        const bool text = m_type.name == QLatin1String("char") || m_type.name == QLatin1String("varchar");
+        const bool binary = m_type.name == "binary"_L1 || m_type.name == "varbinary"_L1;
+        const bool text = m_type.name == "char"_L1 || m_type.name == "varchar"_L1;
         // Bytes that go as they are into a column of one byte per character are as many characters.
         const bool perByte =
             binary || (m_source.dialect.charset == "binary" && !isUtf8Charset(m_column.charset.toLatin1()));
@@ -319,7 +318,7 @@ void checkCompositeKeys(const Mapping &mapping, const TableSchema &table, const 
                             "takes each once.")
                             .arg(groupedNumber(repeated),
                                  counted(rows.size(), CoreText::tr("row"), CoreText::tr("rows")),
-                                 index.columns.join(QStringLiteral(", ")), example.join(QStringLiteral(", ")),
+                                 index.columns.join(u", "_s), example.join(u", "_s),
                                  index.primary ? CoreText::tr("the primary key") : index.name),
                 .howToFix =
                     CoreText::tr("Choose what happens to duplicates, or give one of its columns a value of "

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/mapping/mapping.h"
-#include "core/source/rowreader.h"
+#include "core/source/rows/rowreader.h"
 #include "core/source/source.h"
 
 #include <optional>

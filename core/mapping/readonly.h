@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/literals.h"
 #include "core/server/connection.h"
 
 #include <utility>
@@ -15,7 +16,7 @@ public:
     /// Errors: the server's.
     static Result<ReadOnly> begin(Connection &connection)
     {
-        if (const auto begun = connection.execute(QStringLiteral("START TRANSACTION READ ONLY")); !begun)
+        if (const auto begun = connection.execute(u"START TRANSACTION READ ONLY"_s); !begun)
             return fail(begun.error());
         return ReadOnly(connection);
     }
@@ -26,7 +27,7 @@ public:
     ~ReadOnly()
     {
         if (m_connection)
-            (void)m_connection->execute(QStringLiteral("COMMIT"));
+            (void)m_connection->execute(u"COMMIT"_s);
     }
 
 private:

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/mapping/selectstatement.h"
 
-#include "core/mapping/sqltokens.h"
-#include "core/server/quoting.h"
+#include "core/base/literals.h"
+#include "core/sql/quoting.h"
+#include "core/sql/sqltokens.h"
 
 namespace millrace {
 
@@ -10,7 +11,7 @@ namespace {
 
 QString sourceColumn(const Source &source, qsizetype field)
 {
-    return sourceAlias() + QLatin1Char('.') + quotedIdentifier(source.fieldNames.value(field));
+    return sourceAlias() + u'.' + quotedIdentifier(source.fieldNames.value(field));
 }
 
 /// The expression with variables replaced by the columns bound to them.
@@ -23,22 +24,22 @@ QString overColumns(QString expression, const Source &source, const Mapping &map
             binding.kind == FieldBinding::Kind::Variable)
             expression =
                 replaceVariable(expression, binding.name, [&] { return sourceColumn(source, field); });
-    return replaceVariable(expression, QStringLiteral("row_number"), [&rowNumber] { return rowNumber; });
+    return replaceVariable(expression, u"row_number"_s, [&rowNumber] { return rowNumber; });
 }
 
 } // namespace
 
 QString sourceAlias()
 {
-    return QStringLiteral("src");
+    return u"src"_s;
 }
 
 QVector<SelectedColumn> selectedColumns(const Source &source, const Mapping &mapping, qint64 rowsBefore)
 {
     const QString order = keyOrder(source.table->key, sourceAlias());
-    const QString rowNumber = QStringLiteral("(ROW_NUMBER() OVER (%1) + %2)")
-                                  .arg(order.isEmpty() ? QString() : QStringLiteral("ORDER BY ") + order)
-                                  .arg(rowsBefore);
+    const QString rowNumber =
+        u"(ROW_NUMBER() OVER (%1) + %2)"_s.arg(order.isEmpty() ? QString() : u"ORDER BY "_s + order)
+            .arg(rowsBefore);
     QVector<SelectedColumn> columns;
     for (qsizetype field = 0; field < mapping.fields.size(); ++field)
         if (mapping.fields.at(field).kind == FieldBinding::Kind::Column)
@@ -55,13 +56,13 @@ QString fromRange(const SourceTable &table, const KeyRange &range)
 {
     // On lines of its own: a query may end in a comment.
     if (table.isQuery())
-        return QStringLiteral("FROM (\n") + table.query + QStringLiteral("\n) AS ") + sourceAlias();
-    QString sql = QStringLiteral("FROM %1 AS %2").arg(table.qualified(), sourceAlias());
+        return u"FROM (\n"_s + table.query + u"\n) AS "_s + sourceAlias();
+    QString sql = u"FROM %1 AS %2"_s.arg(table.qualified(), sourceAlias());
     if (table.key.isEmpty())
         return sql;
-    sql += QStringLiteral(" FORCE INDEX (%1)").arg(quotedIdentifier(table.key.index));
+    sql += u" FORCE INDEX (%1)"_s.arg(quotedIdentifier(table.key.index));
     if (const QString condition = keyCondition(table.key, range, sourceAlias()); !condition.isEmpty())
-        sql += QStringLiteral(" WHERE ") + condition;
+        sql += u" WHERE "_s + condition;
     return sql;
 }
 
@@ -71,15 +72,15 @@ QString rangeSelect(const SourceTable &table, const TableDump &dump, const KeyRa
     if (table.isQuery() && !dump.changesValues())
         return table.query;
     const QString order = keyOrder(table.key, sourceAlias());
-    return dump.select() + QLatin1Char(' ') + fromRange(table, range) +
-           (order.isEmpty() ? QString() : QStringLiteral(" ORDER BY ") + order);
+    return dump.select() + u' ' + fromRange(table, range) +
+           (order.isEmpty() ? QString() : u" ORDER BY "_s + order);
 }
 
 QString firstRows(const SourceTable &table, qint64 rows)
 {
     const QString order = keyOrder(table.key, sourceAlias());
-    return fromRange(table, {}) + (order.isEmpty() ? QString() : QStringLiteral(" ORDER BY ") + order) +
-           QStringLiteral(" LIMIT %1").arg(rows);
+    return fromRange(table, {}) + (order.isEmpty() ? QString() : u" ORDER BY "_s + order) +
+           u" LIMIT %1"_s.arg(rows);
 }
 
 QString InsertSelect::sql() const
@@ -90,18 +91,15 @@ QString InsertSelect::sql() const
         targets << quotedIdentifier(column.column);
         values << column.expression;
     }
-    const QString words = verb == SelectVerb::Replace        ? QStringLiteral("REPLACE INTO")
-                          : verb == SelectVerb::InsertIgnore ? QStringLiteral("INSERT IGNORE INTO")
-                                                             : QStringLiteral("INSERT INTO");
-    const QString by =
-        order.isEmpty() ? keyOrder(source.table->key, sourceAlias()) : order.join(QStringLiteral(", "));
-    QString sql = QStringLiteral("/* ") + name + QStringLiteral(" */ ") + words + QLatin1Char(' ') +
-                  qualifiedName(schema, table) + QStringLiteral("\n  (") +
-                  targets.join(QStringLiteral(", ")) + QStringLiteral(")\n  SELECT ") +
-                  values.join(QStringLiteral(", ")) + QStringLiteral("\n  ") +
+    const QString words = verb == SelectVerb::Replace        ? u"REPLACE INTO"_s
+                          : verb == SelectVerb::InsertIgnore ? u"INSERT IGNORE INTO"_s
+                                                             : u"INSERT INTO"_s;
+    const QString by = order.isEmpty() ? keyOrder(source.table->key, sourceAlias()) : order.join(u", "_s);
+    QString sql = u"/* "_s + name + u" */ "_s + words + u' ' + qualifiedName(schema, table) + u"\n  ("_s +
+                  targets.join(u", "_s) + u")\n  SELECT "_s + values.join(u", "_s) + u"\n  "_s +
                   fromRange(*source.table, range);
     if (!by.isEmpty())
-        sql += QStringLiteral("\n  ORDER BY ") + by;
+        sql += u"\n  ORDER BY "_s + by;
     return sql;
 }
 

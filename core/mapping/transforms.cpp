@@ -2,15 +2,16 @@
 #include "core/mapping/transforms.h"
 
 #include "core/base/coretext.h"
-#include "core/mapping/sqltokens.h"
-#include "core/server/quoting.h"
+#include "core/base/literals.h"
+#include "core/sql/quoting.h"
+#include "core/sql/sqltokens.h"
 
 namespace millrace {
 
 namespace {
 
 using Parameter = TransformParameter;
-using Kind = TransformParameter::Kind;
+using ParameterKind = TransformParameter::Kind;
 
 QVector<Transform> makeTransforms()
 {
@@ -27,118 +28,102 @@ QVector<Transform> makeTransforms()
     };
     const auto number = [](const char *id, int initial, int least, int most) {
         return Parameter{.id = QString::fromUtf8(id),
-                         .kind = Kind::Number,
+                         .kind = ParameterKind::Number,
                          .initial = QString::number(initial),
                          .suggestions = {},
                          .least = least,
                          .most = most};
     };
-    const auto list = [](const char *texts) { return QString::fromUtf8(texts).split(QLatin1Char('|')); };
-    const QString true1 = QStringLiteral("'t', 'true', 'y', 'yes', 'on', '1'");
-    const QString false0 = QStringLiteral("'f', 'false', 'n', 'no', 'off', '0'");
+    const auto list = [](const char *texts) { return QString::fromUtf8(texts).split(u'|'); };
+    const QString true1 = u"'t', 'true', 'y', 'yes', 'on', '1'"_s;
+    const QString false0 = u"'f', 'false', 'n', 'no', 'off', '0'"_s;
     return {
-        {.id = QStringLiteral("trim"), .pattern = QStringLiteral("TRIM({v})"), .parameters = {}},
-        {.id = QStringLiteral("trim-cr"),
-         .pattern = QStringLiteral("TRIM(TRAILING '\\r' FROM {v})"),
-         .parameters = {}},
-        {.id = QStringLiteral("null-if-empty"),
-         .pattern = QStringLiteral("NULLIF({v}, '')"),
-         .parameters = {}},
-        {.id = QStringLiteral("null-if"),
-         .pattern = QStringLiteral("NULLIF({v}, {text})"),
+        {.id = u"trim"_s, .pattern = u"TRIM({v})"_s, .parameters = {}},
+        {.id = u"trim-cr"_s, .pattern = u"TRIM(TRAILING '\\r' FROM {v})"_s, .parameters = {}},
+        {.id = u"null-if-empty"_s, .pattern = u"NULLIF({v}, '')"_s, .parameters = {}},
+        {.id = u"null-if"_s,
+         .pattern = u"NULLIF({v}, {text})"_s,
          .parameters = {text("text", "NULL", list("NULL|\\N|-|n/a|0000-00-00"))}},
-        {.id = QStringLiteral("if-null"),
-         .pattern = QStringLiteral("COALESCE({v}, {text})"),
-         .parameters = {text("text", "")}},
-        {.id = QStringLiteral("number"),
-         .pattern = QStringLiteral("REPLACE(REPLACE({v}, {group}, ''), {decimal}, '.')"),
+        {.id = u"if-null"_s, .pattern = u"COALESCE({v}, {text})"_s, .parameters = {text("text", "")}},
+        {.id = u"number"_s,
+         .pattern = u"REPLACE(REPLACE({v}, {group}, ''), {decimal}, '.')"_s,
          .parameters = {needed("group", ".", list(".|,| |'")), needed("decimal", ",", list(",|."))}},
-        {.id = QStringLiteral("date"),
-         .pattern = QStringLiteral("STR_TO_DATE({v}, {format})"),
+        {.id = u"date"_s,
+         .pattern = u"STR_TO_DATE({v}, {format})"_s,
          .parameters = {needed("format", "%d.%m.%Y",
                                list("%d.%m.%Y|%d.%m.%Y %H:%i:%s|%m/%d/%Y|%m/%d/%Y %h:%i:%s %p|%d/%m/%Y|"
                                     "%Y%m%d|%Y-%m-%dT%H:%i:%s|%Y-%m-%dT%H:%i:%s.%fZ|%d-%b-%Y"))}},
-        {.id = QStringLiteral("epoch-utc"),
-         .pattern = QStringLiteral("TIMESTAMP('1970-01-01 00:00:00') + INTERVAL {v} / {per} SECOND"),
+        {.id = u"epoch-utc"_s,
+         .pattern = u"TIMESTAMP('1970-01-01 00:00:00') + INTERVAL {v} / {per} SECOND"_s,
          .parameters = {number("per", 1, 1, 1'000'000'000)}},
-        {.id = QStringLiteral("epoch-session"),
-         .pattern = QStringLiteral("FROM_UNIXTIME({v} / {per})"),
+        {.id = u"epoch-session"_s,
+         .pattern = u"FROM_UNIXTIME({v} / {per})"_s,
          .parameters = {number("per", 1, 1, 1'000'000'000)}},
-        {.id = QStringLiteral("prefix"),
-         .pattern = QStringLiteral("CONCAT({text}, {v})"),
-         .parameters = {needed("text", "web_")}},
-        {.id = QStringLiteral("suffix"),
-         .pattern = QStringLiteral("CONCAT({v}, {text})"),
-         .parameters = {needed("text", "_old")}},
-        {.id = QStringLiteral("upper"), .pattern = QStringLiteral("UPPER({v})"), .parameters = {}},
-        {.id = QStringLiteral("lower"), .pattern = QStringLiteral("LOWER({v})"), .parameters = {}},
-        {.id = QStringLiteral("left"),
-         .pattern = QStringLiteral("LEFT({v}, {length})"),
+        {.id = u"prefix"_s, .pattern = u"CONCAT({text}, {v})"_s, .parameters = {needed("text", "web_")}},
+        {.id = u"suffix"_s, .pattern = u"CONCAT({v}, {text})"_s, .parameters = {needed("text", "_old")}},
+        {.id = u"upper"_s, .pattern = u"UPPER({v})"_s, .parameters = {}},
+        {.id = u"lower"_s, .pattern = u"LOWER({v})"_s, .parameters = {}},
+        {.id = u"left"_s,
+         .pattern = u"LEFT({v}, {length})"_s,
          .parameters = {number("length", 255, 1, 65535)}},
-        {.id = QStringLiteral("replace"),
-         .pattern = QStringLiteral("REPLACE({v}, {text}, {by})"),
+        {.id = u"replace"_s,
+         .pattern = u"REPLACE({v}, {text}, {by})"_s,
          .parameters = {needed("text", " "), text("by", "")}},
-        {.id = QStringLiteral("replace-pattern"),
-         .pattern = QStringLiteral("REGEXP_REPLACE({v}, {pattern}, {by})"),
+        {.id = u"replace-pattern"_s,
+         .pattern = u"REGEXP_REPLACE({v}, {pattern}, {by})"_s,
          .parameters = {needed("pattern", "[^0-9]"), text("by", "")},
          .sinceMySql = 80004,
          .sinceMariaDb = 100005},
-        {.id = QStringLiteral("split"),
+        {.id = u"split"_s,
          // SUBSTRING_INDEX gives the last part where there are fewer; here that is NULL.
-         .pattern = QStringLiteral(
-             "CASE WHEN CHAR_LENGTH({v}) - CHAR_LENGTH(REPLACE({v}, {separator}, '')) >= ({part} - 1) * "
+         .pattern =
+             u"CASE WHEN CHAR_LENGTH({v}) - CHAR_LENGTH(REPLACE({v}, {separator}, '')) >= ({part} - 1) * "
              "CHAR_LENGTH({separator}) THEN SUBSTRING_INDEX(SUBSTRING_INDEX({v}, {separator}, {part}), "
-             "{separator}, -1) END"),
+             "{separator}, -1) END"_s,
          .parameters = {needed("separator", ";", list(";|,|:|/| ")), number("part", 1, 1, 1000)}},
-        {.id = QStringLiteral("join"),
-         .pattern = QStringLiteral("CONCAT_WS({separator}, {v}, {other})"),
+        {.id = u"join"_s,
+         .pattern = u"CONCAT_WS({separator}, {v}, {other})"_s,
          .parameters = {text("separator", " ", list(" |-|, |;")),
-                        {.id = QStringLiteral("other"),
-                         .kind = Kind::Variable,
+                        {.id = u"other"_s,
+                         .kind = ParameterKind::Variable,
                          .initial = {},
                          .suggestions = {},
                          .mayBeEmpty = false}}},
-        {.id = QStringLiteral("lookup"),
-         .pattern = QStringLiteral("CASE {v} {pairs} ELSE {else} END"),
-         .parameters = {{.id = QStringLiteral("pairs"),
-                         .kind = Kind::Pairs,
-                         .initial = QStringLiteral("Y=1, N=0"),
+        {.id = u"lookup"_s,
+         .pattern = u"CASE {v} {pairs} ELSE {else} END"_s,
+         .parameters = {{.id = u"pairs"_s,
+                         .kind = ParameterKind::Pairs,
+                         .initial = u"Y=1, N=0"_s,
                          .suggestions = {},
                          .mayBeEmpty = false},
                         text("else", "")}},
-        {.id = QStringLiteral("lookup-or-same"),
-         .pattern = QStringLiteral("CASE {v} {pairs} ELSE {v} END"),
-         .parameters = {{.id = QStringLiteral("pairs"),
-                         .kind = Kind::Pairs,
-                         .initial = QStringLiteral("UK=GB"),
+        {.id = u"lookup-or-same"_s,
+         .pattern = u"CASE {v} {pairs} ELSE {v} END"_s,
+         .parameters = {{.id = u"pairs"_s,
+                         .kind = ParameterKind::Pairs,
+                         .initial = u"UK=GB"_s,
                          .suggestions = {},
                          .mayBeEmpty = false}}},
-        {.id = QStringLiteral("boolean"),
-         .pattern = QStringLiteral("CASE WHEN LOWER({v}) IN (%1) THEN 1 WHEN LOWER({v}) IN (%2) THEN 0 END")
-                        .arg(true1, false0),
+        {.id = u"boolean"_s,
+         .pattern =
+             u"CASE WHEN LOWER({v}) IN (%1) THEN 1 WHEN LOWER({v}) IN (%2) THEN 0 END"_s.arg(true1, false0),
          .parameters = {}},
-        {.id = QStringLiteral("unhex"), .pattern = QStringLiteral("UNHEX({v})"), .parameters = {}},
-        {.id = QStringLiteral("from-base64"),
-         .pattern = QStringLiteral("FROM_BASE64({v})"),
+        {.id = u"unhex"_s, .pattern = u"UNHEX({v})"_s, .parameters = {}},
+        {.id = u"from-base64"_s,
+         .pattern = u"FROM_BASE64({v})"_s,
          .parameters = {},
          .sinceMySql = 50601,
          .sinceMariaDb = 100005},
-        {.id = QStringLiteral("uuid-to-bytes"),
-         .pattern = QStringLiteral("UNHEX(REPLACE({v}, '-', ''))"),
-         .parameters = {}},
-        {.id = QStringLiteral("ip-to-bytes"),
-         .pattern = QStringLiteral("INET6_ATON({v})"),
+        {.id = u"uuid-to-bytes"_s, .pattern = u"UNHEX(REPLACE({v}, '-', ''))"_s, .parameters = {}},
+        {.id = u"ip-to-bytes"_s,
+         .pattern = u"INET6_ATON({v})"_s,
          .parameters = {},
          .sinceMySql = 50603,
          .sinceMariaDb = 100012},
-        {.id = QStringLiteral("json-text"),
-         .pattern = QStringLiteral("CONVERT({v} USING utf8mb4)"),
-         .parameters = {}},
-        {.id = QStringLiteral("bits-from-number"),
-         .pattern = QStringLiteral("CAST({v} AS UNSIGNED)"),
-         .parameters = {}},
-        {.id = QStringLiteral("geometry-from-text"),
-         .pattern = QStringLiteral("ST_GeomFromText({v})"),
+        {.id = u"json-text"_s, .pattern = u"CONVERT({v} USING utf8mb4)"_s, .parameters = {}},
+        {.id = u"bits-from-number"_s, .pattern = u"CAST({v} AS UNSIGNED)"_s, .parameters = {}},
+        {.id = u"geometry-from-text"_s,
+         .pattern = u"ST_GeomFromText({v})"_s,
          .parameters = {},
          .sinceMySql = 50600,
          .sinceMariaDb = 50310},
@@ -148,7 +133,7 @@ QVector<Transform> makeTransforms()
 Error invalid(const Parameter &parameter, const QString &what, const QString &howToFix)
 {
     return {.code = ErrorCode::TransformInvalid,
-            .what = QStringLiteral("“%1”: %2.").arg(parameter.id, what),
+            .what = u"“%1”: %2."_s.arg(parameter.id, what),
             .howToFix = howToFix};
 }
 
@@ -162,7 +147,7 @@ Result<QString> writtenPairs(const Parameter &parameter, const QString &text)
     const auto endPair = [&] {
         if (!behindEquals)
             return part.trimmed().isEmpty();
-        clauses << QStringLiteral("WHEN %1 THEN %2").arg(quotedString(from), quotedString(part.trimmed()));
+        clauses << u"WHEN %1 THEN %2"_s.arg(quotedString(from), quotedString(part.trimmed()));
         behindEquals = false;
         part.clear();
         return true;
@@ -170,13 +155,13 @@ Result<QString> writtenPairs(const Parameter &parameter, const QString &text)
     bool good = true;
     for (qsizetype i = 0; i < text.size() && good; ++i) {
         const QChar c = text.at(i);
-        if (c == QLatin1Char('\\') && i + 1 < text.size()) {
+        if (c == u'\\' && i + 1 < text.size()) {
             part += text.at(++i);
-        } else if (c == QLatin1Char('=') && !behindEquals) {
+        } else if (c == u'=' && !behindEquals) {
             from = part.trimmed();
             part.clear();
             behindEquals = true;
-        } else if (c == QLatin1Char(',') || c == QLatin1Char('\n')) {
+        } else if (c == u',' || c == u'\n') {
             good = endPair();
         } else {
             part += c;
@@ -185,18 +170,17 @@ Result<QString> writtenPairs(const Parameter &parameter, const QString &text)
     if (!good || !endPair() || clauses.isEmpty())
         return fail(invalid(parameter, CoreText::tr("a value has no “=” behind it"),
                             CoreText::tr("Write from=to, separated by commas: Y=1, N=0.")));
-    return clauses.join(QLatin1Char(' '));
+    return clauses.join(u' ');
 }
 
 Result<QString> writtenVariable(const Parameter &parameter, const QString &text)
 {
-    const auto tokens =
-        sqlTokens(text.startsWith(QLatin1Char('@')) ? text : QLatin1Char('@') + quotedIdentifier(text));
+    const auto tokens = sqlTokens(text.startsWith(u'@') ? text : u'@' + quotedIdentifier(text));
     if (!tokens || tokens->size() != 1 || tokens->first().kind != SqlToken::Kind::Variable ||
         tokens->first().text.isEmpty())
         return fail(invalid(parameter, CoreText::tr("“%1” is no variable").arg(text),
                             CoreText::tr("Bind the other field to a variable and write its name: @name.")));
-    return QLatin1Char('@') + quotedIdentifier(tokens->first().text);
+    return u'@' + quotedIdentifier(tokens->first().text);
 }
 
 Result<QString> written(const Parameter &parameter, const QString &value)
@@ -204,13 +188,13 @@ Result<QString> written(const Parameter &parameter, const QString &value)
     if (value.isEmpty() && !parameter.mayBeEmpty)
         return fail(invalid(parameter, CoreText::tr("it is empty"), CoreText::tr("Give a value.")));
     switch (parameter.kind) {
-    case Kind::Text:
+    case ParameterKind::Text:
         return quotedString(value);
-    case Kind::Pairs:
+    case ParameterKind::Pairs:
         return writtenPairs(parameter, value);
-    case Kind::Variable:
+    case ParameterKind::Variable:
         return writtenVariable(parameter, value.trimmed());
-    case Kind::Number:
+    case ParameterKind::Number:
         break;
     }
     bool isNumber = false;
@@ -233,17 +217,17 @@ QString operand(const QString &input)
     for (qsizetype i = 1; i < tokens->size(); ++i) {
         const SqlToken &token = tokens->at(i);
         if (token.kind != SqlToken::Kind::Symbol && depth == 0)
-            return QLatin1Char('(') + input + QLatin1Char(')');
+            return u'(' + input + u')';
         if (token.kind != SqlToken::Kind::Symbol)
             continue;
-        if (token.text == QLatin1String("("))
+        if (token.text == "("_L1)
             ++depth;
-        else if (token.text == QLatin1String(")"))
+        else if (token.text == ")"_L1)
             --depth;
         else if (depth == 0)
-            return QLatin1Char('(') + input + QLatin1Char(')');
+            return u'(' + input + u')';
         if (depth == 0 && i + 1 < tokens->size())
-            return QLatin1Char('(') + input + QLatin1Char(')');
+            return u'(' + input + u')';
     }
     return input;
 }
@@ -267,7 +251,7 @@ const Transform *transformNamed(const QString &id)
 Result<QString> transformed(const Transform &transform, const QString &input,
                             const QMap<QString, QString> &values)
 {
-    QMap<QString, QString> parts{{QStringLiteral("v"), operand(input.trimmed())}};
+    QMap<QString, QString> parts{{u"v"_s, operand(input.trimmed())}};
     for (const Parameter &parameter : transform.parameters) {
         const auto text = written(parameter, values.value(parameter.id, parameter.initial));
         if (!text)
@@ -278,7 +262,7 @@ Result<QString> transformed(const Transform &transform, const QString &input,
     QString result;
     for (qsizetype i = 0; i < transform.pattern.size(); ++i) {
         const QChar c = transform.pattern.at(i);
-        const qsizetype end = c == QLatin1Char('{') ? transform.pattern.indexOf(QLatin1Char('}'), i) : -1;
+        const qsizetype end = c == u'{' ? transform.pattern.indexOf(u'}', i) : -1;
         if (end < 0) {
             result += c;
             continue;

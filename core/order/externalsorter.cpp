@@ -2,6 +2,7 @@
 #include "core/order/externalsorter.h"
 
 #include "core/base/coretext.h"
+#include "core/base/literals.h"
 #include "core/base/text.h"
 #include "core/order/runmaker.h"
 #include "core/order/runmerger.h"
@@ -36,8 +37,8 @@ Error notProved(const RowChecksum &read, const RowChecksum &written)
                                  "written, checksum %3 against %4): memory or disk gave back something else "
                                  "than was stored.")
                         .arg(groupedNumber(read.rows), groupedNumber(written.rows))
-                        .arg(read.sum, 16, 16, QLatin1Char('0'))
-                        .arg(written.sum, 16, 16, QLatin1Char('0')),
+                        .arg(read.sum, 16, 16, '0'_L1)
+                        .arg(written.sum, 16, 16, '0'_L1),
             .howToFix =
                 CoreText::tr("Check the machine's memory and that disk; then sort again, or load in the "
                              "order of the files.")};
@@ -52,22 +53,12 @@ Source sortedFrom(const Source &original, const QString &folder, bool rowNumbers
     if (rowNumbers) {
         sorted.fieldCount += sorted.fieldCount > 0 ? 1 : 0;
         if (!sorted.fieldNames.isEmpty())
-            sorted.fieldNames.prepend(QStringLiteral("row_number"));
+            sorted.fieldNames.prepend(u"row_number"_s);
     }
     return sorted;
 }
 
 } // namespace
-
-Result<void> SortOptions::validate() const
-{
-    if (memoryBytes < leastMemoryBytes)
-        return fail(
-            {.code = ErrorCode::OrderMemoryTooSmall,
-             .what = CoreText::tr("%1 of memory are too little to sort with.").arg(sizeText(memoryBytes)),
-             .howToFix = CoreText::tr("Give the sort at least %1.").arg(sizeText(leastMemoryBytes))});
-    return {};
-}
 
 Result<SortedSource> sortByKey(const Source &source, const SortKey &key, const SortOptions &options,
                                std::stop_token stop, SortProgress *progress)

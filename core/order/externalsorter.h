@@ -2,43 +2,11 @@
 #pragma once
 
 #include "core/order/sortedsource.h"
+#include "core/order/sortoptions.h"
 
-#include <atomic>
 #include <stop_token>
 
 namespace millrace {
-
-struct SortOptions
-{
-    static constexpr qint64 leastMemoryBytes = 16 * 1024;
-
-    /// All of what the sort keeps in memory, but for one mapped window of the dump (8 MiB). A row may take an
-    /// eighth of it.
-    qint64 memoryBytes = 512LL * 1024 * 1024;
-    QString folder;          ///< for the sorted files and, on the way, as much again
-    bool rowNumbers = false; ///< put each row's number in the dump in front of it as a field
-
-    /// Errors: OrderMemoryTooSmall.
-    Result<void> validate() const;
-};
-
-/// How far a sort is; read from any thread.
-struct SortProgress
-{
-    enum class Phase
-    {
-        Reading,
-        Merging,
-        Done
-    };
-    std::atomic<Phase> phase = Phase::Reading;
-    std::atomic<qint64> bytesTotal = 0; ///< of the dump
-    std::atomic<qint64> bytesRead = 0;
-    std::atomic<qint64> rowsRead = 0;
-    std::atomic<int> runs = 0;            ///< sorted runs written; 0 when everything fits into memory
-    std::atomic<qint64> bytesToMerge = 0; ///< over all passes
-    std::atomic<qint64> bytesMerged = 0;
-};
 
 /// An external merge sort (Knuth 3, 5.4): reads the dump's rows, writes sorted runs of what fits into half of
 /// the memory while the next half is filled, and merges them into one file in key order. Rows keep their

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/order/rowfeed.h"
-#include "core/source/rowreader.h"
+#include "core/order/keys/rowfeed.h"
+#include "core/source/rows/rowreader.h"
 
 namespace millrace {
 

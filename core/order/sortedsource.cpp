@@ -3,9 +3,9 @@
 
 #include "core/base/coretext.h"
 #include "core/base/text.h"
-#include "core/order/rowfeed.h"
+#include "core/order/keys/rowfeed.h"
 #include "core/order/sortfolder.h"
-#include "core/source/sourceopen.h"
+#include "core/source/bytes/sourceopen.h"
 
 #include <QtEndian>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/ids.h"
-#include "core/order/sortkey.h"
+#include "core/order/keys/sortkey.h"
 #include "core/source/source.h"
 
 #include <optional>
@@ -34,7 +34,7 @@ struct SortedSource
     qint64 rows() const { return source.totalRows(); }
     /// Where the `sortedRow`-th row (from 1) of the sorted file stands in the dump. Reads at most bookStep
     /// rows of the dump. Errors: FileNotReadable (no such row, or a side file that is damaged),
-    /// SourceChanged, and as MappedFile::open.
+    /// SourceChanged, and as FileWindows::open.
     Result<SourceRow> originOf(qint64 sortedRow) const;
 };
 

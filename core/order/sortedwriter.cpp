@@ -2,7 +2,7 @@
 #include "core/order/sortedwriter.h"
 
 #include "core/order/sortfolder.h"
-#include "core/source/charsets.h"
+#include "core/source/bytes/charsets.h"
 
 #include <QtEndian>
 #include <xxhash.h>

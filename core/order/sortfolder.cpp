@@ -2,6 +2,7 @@
 #include "core/order/sortfolder.h"
 
 #include "core/base/coretext.h"
+#include "core/base/literals.h"
 #include "core/base/paths.h"
 #include "core/base/text.h"
 
@@ -39,7 +40,7 @@ SortFolder::~SortFolder()
 
 QString SortFolder::newRun()
 {
-    return QStringLiteral("%1/run-%2.part").arg(m_path).arg(++m_runs);
+    return u"%1/run-%2.part"_s.arg(m_path).arg(++m_runs);
 }
 
 Result<void> SortFolder::requireSpace(qint64 bytes) const
@@ -61,22 +62,22 @@ Result<void> SortFolder::requireSpace(qint64 bytes) const
 
 QString SortFolder::rowsFile(const QString &folder)
 {
-    return folder + QStringLiteral("/sorted.dump");
+    return folder + u"/sorted.dump"_s;
 }
 
 QString SortFolder::originsFile(const QString &folder)
 {
-    return folder + QStringLiteral("/sorted.rows");
+    return folder + u"/sorted.rows"_s;
 }
 
 QString SortFolder::bookFile(const QString &folder)
 {
-    return folder + QStringLiteral("/sorted.book");
+    return folder + u"/sorted.book"_s;
 }
 
 QString SortFolder::manifestFile(const QString &folder)
 {
-    return folder + QStringLiteral("/sorted.json");
+    return folder + u"/sorted.json"_s;
 }
 
 void SortFolder::removeSorted(const QString &folder)
@@ -90,7 +91,7 @@ void SortFolder::removeSorted(const QString &folder)
 void SortFolder::removeRuns() const
 {
     QDir folder(m_path);
-    const QStringList runs = folder.entryList({QStringLiteral("run-*.part")}, QDir::Files);
+    const QStringList runs = folder.entryList({u"run-*.part"_s}, QDir::Files);
     for (const QString &run : runs)
         folder.remove(run);
 }

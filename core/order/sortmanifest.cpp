@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The part of sortedsource.h that remembers a finished sort.
+#include "core/base/literals.h"
 #include "core/base/paths.h"
 #include "core/order/sortedsource.h"
 #include "core/order/sortfolder.h"
@@ -34,18 +35,18 @@ std::optional<SortedSource> readManifest(const QString &folder)
     if (!text)
         return std::nullopt;
     const QJsonObject json = QJsonDocument::fromJson(*text).object();
-    if (json.value(QStringLiteral("version")).toInt() != manifestVersion)
+    if (json.value(u"version"_s).toInt() != manifestVersion)
         return std::nullopt;
-    auto source = Source::fromJson(json.value(QStringLiteral("sorted")).toObject());
-    auto original = Source::fromJson(json.value(QStringLiteral("dump")).toObject());
-    auto key = SortKey::fromJson(json.value(QStringLiteral("key")).toObject());
+    auto source = Source::fromJson(json.value(u"sorted"_s).toObject());
+    auto original = Source::fromJson(json.value(u"dump"_s).toObject());
+    auto key = SortKey::fromJson(json.value(u"key"_s).toObject());
     if (!source || !original || !key || source->files.size() != 1)
         return std::nullopt;
     return SortedSource{.source = std::move(*source),
                         .original = std::move(*original),
                         .key = std::move(*key),
                         .folder = folder,
-                        .rowNumbers = json.value(QStringLiteral("row_numbers")).toBool()};
+                        .rowNumbers = json.value(u"row_numbers"_s).toBool()};
 }
 
 bool filesAreWhole(const SortedSource &sorted)
@@ -67,11 +68,11 @@ Result<void> writeManifest(SortedSource &sorted)
     if (!fingerprint)
         return fail(fingerprint.error());
     file.fingerprint = *fingerprint;
-    const QJsonObject json{{QStringLiteral("version"), manifestVersion},
-                           {QStringLiteral("dump"), sorted.original.toJson()},
-                           {QStringLiteral("key"), sorted.key.toJson()},
-                           {QStringLiteral("row_numbers"), sorted.rowNumbers},
-                           {QStringLiteral("sorted"), sorted.source.toJson()}};
+    const QJsonObject json{{u"version"_s, manifestVersion},
+                           {u"dump"_s, sorted.original.toJson()},
+                           {u"key"_s, sorted.key.toJson()},
+                           {u"row_numbers"_s, sorted.rowNumbers},
+                           {u"sorted"_s, sorted.source.toJson()}};
     return writeFileAtomically(SortFolder::manifestFile(sorted.folder), QJsonDocument(json).toJson());
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/order/sortplan.h"
 
-#include "core/order/rowfeed.h"
+#include "core/order/keys/rowfeed.h"
 #include "core/order/sortbuffer.h"
 
 #include <algorithm>

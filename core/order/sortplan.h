@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/order/externalsorter.h"
+#include "core/order/keys/sortkey.h"
+#include "core/order/sortoptions.h"
+#include "core/source/source.h"
 
 namespace millrace {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/order/keyencoder.h"
+#include "core/order/keys/keyencoder.h"
 
 #include <cstring>
 

@@ -2,7 +2,8 @@
 #include "core/plan/indexchoice.h"
 
 #include "core/base/coretext.h"
-#include "core/server/quoting.h"
+#include "core/base/literals.h"
+#include "core/sql/quoting.h"
 
 #include <algorithm>
 
@@ -36,7 +37,7 @@ public:
     Chooser(const TableKeys &keys, const IndexChoiceFacts &facts)
         : m_keys(keys)
         , m_facts(facts)
-        , m_primary(keys.index(QStringLiteral("PRIMARY")))
+        , m_primary(keys.index(u"PRIMARY"_s))
         , m_why(keys.indexes.size())
     {}
 
@@ -173,7 +174,7 @@ QVector<KeptIndex> indexesOfAnotherEngine(const TableSchema &table)
 
 Result<IndexChoice> chooseIndexes(const TableSchema &table, DeferralScope scope)
 {
-    if (table.engine.compare(QStringLiteral("InnoDB"), Qt::CaseInsensitive) != 0)
+    if (table.engine.compare(u"InnoDB"_s, Qt::CaseInsensitive) != 0)
         return IndexChoice{.kept = indexesOfAnotherEngine(table)};
     const auto keys = parseTableKeys(table.createSql);
     if (!keys)

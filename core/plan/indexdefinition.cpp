@@ -2,7 +2,8 @@
 #include "core/plan/indexdefinition.h"
 
 #include "core/base/coretext.h"
-#include "core/mapping/sqltokens.h"
+#include "core/base/literals.h"
+#include "core/sql/sqltokens.h"
 
 #include <QRegularExpression>
 #include <algorithm>
@@ -146,15 +147,15 @@ std::optional<std::pair<Kind, int>> keyWords(const Tokens &tokens)
 /// The text with the marks of versioned comments taken out and their content left in.
 QString withoutVersionMarks(const QString &text, const Tokens &tokens)
 {
-    static const QRegularExpression marks(QStringLiteral("/\\*M?!\\d*|\\*/"));
+    static const QRegularExpression marks(u"/\\*M?!\\d*|\\*/"_s);
     QString result;
     qsizetype copied = 0;
     for (const SqlToken &token : tokens) {
-        result += text.mid(copied, token.offset - copied).replace(marks, QStringLiteral(" "));
+        result += text.mid(copied, token.offset - copied).replace(marks, u" "_s);
         result += QStringView(text).mid(token.offset, token.length);
         copied = token.offset + token.length;
     }
-    return result + text.mid(copied).replace(marks, QStringLiteral(" "));
+    return result + text.mid(copied).replace(marks, u" "_s);
 }
 
 } // namespace
@@ -179,7 +180,7 @@ QString IndexDefinition::canonical() const
         const QString piece = plain.mid(token.offset, token.length);
         pieces << (token.kind == SqlToken::Kind::Word ? piece.toUpper() : piece);
     }
-    return pieces.join(QLatin1Char(' '));
+    return pieces.join(u' ');
 }
 
 Result<IndexDefinition> IndexDefinition::parse(const QString &sql)
@@ -195,7 +196,7 @@ Result<IndexDefinition> IndexDefinition::parse(const QString &sql)
     index.kind = words->first;
     qsizetype at = words->second;
     if (index.kind == Kind::Primary)
-        index.name = QStringLiteral("PRIMARY");
+        index.name = u"PRIMARY"_s;
     else if (isName(tokens, at))
         index.name = tokens.at(at++).text;
     else

@@ -2,8 +2,8 @@
 #include "core/plan/plan.h"
 
 #include "core/base/coretext.h"
+#include "core/base/literals.h"
 #include "core/base/paths.h"
-#include "core/plan/dumpplan.h"
 #include "core/plan/planshape.h"
 
 #include <QJsonArray>
@@ -14,27 +14,19 @@ namespace millrace {
 
 namespace {
 
-const QString format = QStringLiteral("millrace-plan");
 constexpr qint64 leastMemoryBytes = 32LL * 1024 * 1024;
-const QString betweenServers = QStringLiteral("+00:00"); ///< without an hour that comes twice a year
+const QString betweenServers = u"+00:00"_s; ///< without an hour that comes twice a year
 
 bool isTimeZone(const SessionSetting &setting)
 {
-    return setting.name.compare(QLatin1String("time_zone"), Qt::CaseInsensitive) == 0;
-}
-
-Error invalid(const QString &what)
-{
-    return {.code = ErrorCode::PlanInvalid,
-            .what = what,
-            .howToFix = CoreText::tr("Make the plan anew, or mend the file by hand.")};
+    return setting.name.compare("time_zone"_L1, Qt::CaseInsensitive) == 0;
 }
 
 QJsonArray settingsToJson(const QVector<SessionSetting> &settings)
 {
     QJsonArray json;
     for (const SessionSetting &setting : settings)
-        json << QJsonObject{{QStringLiteral("name"), setting.name}, {QStringLiteral("value"), setting.value}};
+        json << QJsonObject{{u"name"_s, setting.name}, {u"value"_s, setting.value}};
     return json;
 }
 
@@ -42,25 +34,25 @@ QVector<SessionSetting> settingsFromJson(const QJsonArray &json)
 {
     QVector<SessionSetting> settings;
     for (const QJsonValue &value : json)
-        settings << SessionSetting{.name = value[QStringLiteral("name")].toString(),
-                                   .value = value[QStringLiteral("value")].toString()};
+        settings << SessionSetting{.name = value[u"name"_s].toString(),
+                                   .value = value[u"value"_s].toString()};
     return settings;
 }
 
 QJsonObject limitsToJson(const LoadLimits &limits)
 {
-    return {{QStringLiteral("rows_per_second"), limits.rowsPerSecond},
-            {QStringLiteral("bytes_per_second"), limits.bytesPerSecond},
-            {QStringLiteral("threads_running"), limits.threadsRunning},
-            {QStringLiteral("replica_lag_seconds"), limits.replicaLagSeconds}};
+    return {{u"rows_per_second"_s, limits.rowsPerSecond},
+            {u"bytes_per_second"_s, limits.bytesPerSecond},
+            {u"threads_running"_s, limits.threadsRunning},
+            {u"replica_lag_seconds"_s, limits.replicaLagSeconds}};
 }
 
 LoadLimits limitsFromJson(const QJsonObject &json)
 {
-    return {.rowsPerSecond = json.value(QStringLiteral("rows_per_second")).toInteger(),
-            .bytesPerSecond = json.value(QStringLiteral("bytes_per_second")).toInteger(),
-            .threadsRunning = json.value(QStringLiteral("threads_running")).toInt(),
-            .replicaLagSeconds = json.value(QStringLiteral("replica_lag_seconds")).toInt()};
+    return {.rowsPerSecond = json.value(u"rows_per_second"_s).toInteger(),
+            .bytesPerSecond = json.value(u"bytes_per_second"_s).toInteger(),
+            .threadsRunning = json.value(u"threads_running"_s).toInt(),
+            .replicaLagSeconds = json.value(u"replica_lag_seconds"_s).toInt()};
 }
 
 /// Reads one policy; a member that is missing (a plan of an earlier version) leaves the default.
@@ -72,20 +64,19 @@ Result<void> readPolicy(const QJsonObject &json, const QString &member, Policy &
     const QString name = json.value(member).toString();
     const auto value = policyFromName<Policy>(name);
     if (!value)
-        return fail(invalid(CoreText::tr("“%1” is “%2”; it can be %3.")
-                                .arg(member, name, policyNames<Policy>().join(QStringLiteral(", ")))));
+        return fail(invalidPlan(CoreText::tr("“%1” is “%2”; it can be %3.")
+                                    .arg(member, name, policyNames<Policy>().join(u", "_s))));
     policy = *value;
     return {};
 }
 
 Result<void> readPolicies(const QJsonObject &json, Plan &plan)
 {
-    for (const Result<void> &read : {readPolicy(json, QStringLiteral("on_error"), plan.onError),
-                                     readPolicy(json, QStringLiteral("on_duplicate"), plan.onDuplicate),
-                                     readPolicy(json, QStringLiteral("indexes"), plan.indexes),
-                                     readPolicy(json, QStringLiteral("order"), plan.order),
-                                     readPolicy(json, QStringLiteral("way_in"), plan.wayIn),
-                                     readPolicy(json, QStringLiteral("verify"), plan.verify)})
+    for (const Result<void> &read :
+         {readPolicy(json, u"on_error"_s, plan.onError),
+          readPolicy(json, u"on_duplicate"_s, plan.onDuplicate), readPolicy(json, u"indexes"_s, plan.indexes),
+          readPolicy(json, u"order"_s, plan.order), readPolicy(json, u"way_in"_s, plan.wayIn),
+          readPolicy(json, u"verify"_s, plan.verify)})
         if (!read)
             return read;
     return {};
@@ -106,7 +97,7 @@ Result<void> validateSameServer(const Plan &plan)
                                  .arg(policyName(plan.wayIn)),
                      .howToFix = CoreText::tr("Leave --way out.")});
     for (const SessionSetting &setting : plan.session)
-        if (setting.name.contains(QLatin1String("isolation"), Qt::CaseInsensitive))
+        if (setting.name.contains("isolation"_L1, Qt::CaseInsensitive))
             return fail({.code = ErrorCode::PlanInvalid,
                          .what = CoreText::tr("%1 cannot be set where the source is a table: its rows are "
                                               "read under REPEATABLE READ.")
@@ -123,7 +114,7 @@ Result<void> validateTable(const Plan &plan)
     const SourceTable &table = *plan.source.table;
     const bool named = table.isQuery() || (!table.schema.isEmpty() && !table.name.isEmpty());
     if (!named || plan.source.fieldNames.isEmpty() || (table.isQuery() && !table.server))
-        return fail(invalid(CoreText::tr("The plan's source table lacks its name or its columns.")));
+        return fail(invalidPlan(CoreText::tr("The plan's source table lacks its name or its columns.")));
     if (const auto valid = plan.source.isOnServer() ? Result<void>() : validateSameServer(plan); !valid)
         return valid;
     if (plan.source.isOnServer() && plan.order != RowOrder::File)
@@ -156,34 +147,33 @@ Result<void> validateTable(const Plan &plan)
 QByteArray Plan::toJson() const
 {
     const QJsonObject json{
-        {QStringLiteral("format"), format},
-        {QStringLiteral("schema_version"), schemaVersion},
-        {QStringLiteral("name"), name},
-        {QStringLiteral("source"), source.toJson()},
-        {QStringLiteral("target"), QJsonObject{{QStringLiteral("connection"), connection.toJson()},
-                                               {QStringLiteral("schema"), schema},
-                                               {QStringLiteral("table"), table},
-                                               {QStringLiteral("create_sql"), createSql}}},
-        {QStringLiteral("mapping"), mapping.toJson()},
-        {QStringLiteral("chunks"),
-         QJsonObject{{QStringLiteral("rows"), chunkRows}, {QStringLiteral("bytes"), chunkBytes}}},
-        {QStringLiteral("workers"), workers},
-        {QStringLiteral("on_error"), policyName(onError)},
-        {QStringLiteral("on_duplicate"), policyName(onDuplicate)},
-        {QStringLiteral("max_rejects"), maxRejects},
-        {QStringLiteral("indexes"), policyName(indexes)},
-        {QStringLiteral("order"), policyName(order)},
-        {QStringLiteral("way_in"), policyName(wayIn)},
-        {QStringLiteral("verify"), policyName(verify)},
-        {QStringLiteral("limits"), limitsToJson(limits)},
-        {QStringLiteral("warmup"), warmup.toJson()},
-        {QStringLiteral("memory_bytes"), memoryBytes},
-        {QStringLiteral("work_folder"), workFolder},
-        {QStringLiteral("session"), settingsToJson(session)},
-        {QStringLiteral("global"), settingsToJson(global)},
-        {QStringLiteral("host"), settingsToJson(host)},
-        {QStringLiteral("redo_log_off_server"), redoLogOffServer},
-        {QStringLiteral("journal_table"), journalTable},
+        {u"format"_s, planFormat},
+        {u"schema_version"_s, schemaVersion},
+        {u"name"_s, name},
+        {u"source"_s, source.toJson()},
+        {u"target"_s, QJsonObject{{u"connection"_s, connection.toJson()},
+                                  {u"schema"_s, schema},
+                                  {u"table"_s, table},
+                                  {u"create_sql"_s, createSql}}},
+        {u"mapping"_s, mapping.toJson()},
+        {u"chunks"_s, QJsonObject{{u"rows"_s, chunkRows}, {u"bytes"_s, chunkBytes}}},
+        {u"workers"_s, workers},
+        {u"on_error"_s, policyName(onError)},
+        {u"on_duplicate"_s, policyName(onDuplicate)},
+        {u"max_rejects"_s, maxRejects},
+        {u"indexes"_s, policyName(indexes)},
+        {u"order"_s, policyName(order)},
+        {u"way_in"_s, policyName(wayIn)},
+        {u"verify"_s, policyName(verify)},
+        {u"limits"_s, limitsToJson(limits)},
+        {u"warmup"_s, warmup.toJson()},
+        {u"memory_bytes"_s, memoryBytes},
+        {u"work_folder"_s, workFolder},
+        {u"session"_s, settingsToJson(session)},
+        {u"global"_s, settingsToJson(global)},
+        {u"host"_s, settingsToJson(host)},
+        {u"redo_log_off_server"_s, redoLogOffServer},
+        {u"journal_table"_s, journalTable},
     };
     return QJsonDocument(json).toJson(QJsonDocument::Indented);
 }
@@ -192,21 +182,20 @@ Result<Plan> Plan::fromJson(const QByteArray &bytes)
 {
     QJsonParseError parseError;
     const QJsonObject json = QJsonDocument::fromJson(bytes, &parseError).object();
-    if (parseError.error != QJsonParseError::NoError ||
-        json.value(QStringLiteral("format")).toString() != format)
+    if (parseError.error != QJsonParseError::NoError || json.value(u"format"_s).toString() != planFormat)
         return fail({.code = ErrorCode::PlanUnreadable,
-                     .what = json.value(QStringLiteral("format")).toString() == dumpPlanFormat
+                     .what = json.value(u"format"_s).toString() == dumpPlanFormat
                                  ? CoreText::tr("This is the plan of a whole SQL dump, not of one table.")
                              : parseError.error != QJsonParseError::NoError
                                  ? CoreText::tr("This is no plan: %1 at byte %2.")
                                        .arg(parseError.errorString())
                                        .arg(parseError.offset)
                                  : CoreText::tr("This is JSON, but no Millrace plan."),
-                     .howToFix = json.value(QStringLiteral("format")).toString() == dumpPlanFormat
+                     .howToFix = json.value(u"format"_s).toString() == dumpPlanFormat
                                      ? CoreText::tr("millrace-cli run takes it.")
                                      : CoreText::tr("Choose a .millrace file that Millrace saved.")});
     // What does not fit an int is a version of the future, not 0.
-    const qint64 version = json.value(QStringLiteral("schema_version")).toInteger();
+    const qint64 version = json.value(u"schema_version"_s).toInteger();
     if (version > schemaVersion)
         return fail({.code = ErrorCode::PlanTooNew,
                      .what = CoreText::tr("The plan is of version %1, this program reads up to %2.")
@@ -214,11 +203,11 @@ Result<Plan> Plan::fromJson(const QByteArray &bytes)
                                  .arg(schemaVersion),
                      .howToFix = CoreText::tr("Update Millrace.")});
 
-    const QJsonObject target = json.value(QStringLiteral("target")).toObject();
-    const QJsonObject chunks = json.value(QStringLiteral("chunks")).toObject();
-    const auto source = Source::fromJson(json.value(QStringLiteral("source")).toObject());
-    const auto connection = ConnectionSpec::fromJson(target.value(QStringLiteral("connection")).toObject());
-    const auto mapping = Mapping::fromJson(json.value(QStringLiteral("mapping")).toObject());
+    const QJsonObject target = json.value(u"target"_s).toObject();
+    const QJsonObject chunks = json.value(u"chunks"_s).toObject();
+    const auto source = Source::fromJson(json.value(u"source"_s).toObject());
+    const auto connection = ConnectionSpec::fromJson(target.value(u"connection"_s).toObject());
+    const auto mapping = Mapping::fromJson(json.value(u"mapping"_s).toObject());
     if (!source)
         return fail(source.error());
     if (!connection)
@@ -227,30 +216,30 @@ Result<Plan> Plan::fromJson(const QByteArray &bytes)
         return fail(mapping.error());
 
     Plan plan;
-    plan.name = json.value(QStringLiteral("name")).toString();
+    plan.name = json.value(u"name"_s).toString();
     plan.source = *source;
     plan.connection = *connection;
-    plan.schema = target.value(QStringLiteral("schema")).toString();
-    plan.table = target.value(QStringLiteral("table")).toString();
-    plan.createSql = target.value(QStringLiteral("create_sql")).toString();
+    plan.schema = target.value(u"schema"_s).toString();
+    plan.table = target.value(u"table"_s).toString();
+    plan.createSql = target.value(u"create_sql"_s).toString();
     plan.mapping = *mapping;
-    plan.chunkRows = chunks.value(QStringLiteral("rows")).toInteger();
-    plan.chunkBytes = chunks.value(QStringLiteral("bytes")).toInteger();
-    plan.workers = json.value(QStringLiteral("workers")).toInt();
-    plan.journalTable = json.value(QStringLiteral("journal_table")).toString();
+    plan.chunkRows = chunks.value(u"rows"_s).toInteger();
+    plan.chunkBytes = chunks.value(u"bytes"_s).toInteger();
+    plan.workers = json.value(u"workers"_s).toInt();
+    plan.journalTable = json.value(u"journal_table"_s).toString();
 
-    plan.limits = limitsFromJson(json.value(QStringLiteral("limits")).toObject());
-    plan.warmup = WarmupOptions::fromJson(json.value(QStringLiteral("warmup")).toObject());
-    plan.maxRejects = json.value(QStringLiteral("max_rejects")).toInteger(plan.maxRejects);
-    plan.workFolder = json.value(QStringLiteral("work_folder")).toString();
-    plan.memoryBytes = json.value(QStringLiteral("memory_bytes")).toInteger(plan.memoryBytes);
+    plan.limits = limitsFromJson(json.value(u"limits"_s).toObject());
+    plan.warmup = WarmupOptions::fromJson(json.value(u"warmup"_s).toObject());
+    plan.maxRejects = json.value(u"max_rejects"_s).toInteger(plan.maxRejects);
+    plan.workFolder = json.value(u"work_folder"_s).toString();
+    plan.memoryBytes = json.value(u"memory_bytes"_s).toInteger(plan.memoryBytes);
     if (const auto policies = readPolicies(json, plan); !policies)
         return fail(policies.error());
 
-    plan.session = settingsFromJson(json.value(QStringLiteral("session")).toArray());
-    plan.global = settingsFromJson(json.value(QStringLiteral("global")).toArray());
-    plan.host = settingsFromJson(json.value(QStringLiteral("host")).toArray());
-    plan.redoLogOffServer = json.value(QStringLiteral("redo_log_off_server")).toString();
+    plan.session = settingsFromJson(json.value(u"session"_s).toArray());
+    plan.global = settingsFromJson(json.value(u"global"_s).toArray());
+    plan.host = settingsFromJson(json.value(u"host"_s).toArray());
+    plan.redoLogOffServer = json.value(u"redo_log_off_server"_s).toString();
     if (const auto shaped = checkPlanShape(json, QJsonDocument::fromJson(plan.toJson()).object()); !shaped)
         return fail(shaped.error());
     if (const auto valid = plan.validate(); !valid)
@@ -296,7 +285,7 @@ QVector<SessionSetting> Plan::sessionSettings() const
     QVector<SessionSetting> settings = session;
     if (const QString zone = sessionTimeZone();
         !zone.isEmpty() && std::none_of(settings.begin(), settings.end(), isTimeZone))
-        settings << SessionSetting{.name = QStringLiteral("time_zone"), .value = zone};
+        settings << SessionSetting{.name = u"time_zone"_s, .value = zone};
     return settings;
 }
 
@@ -313,7 +302,7 @@ RowMode Plan::rowMode() const
 Result<void> Plan::validate() const
 {
     if (source.isEmpty())
-        return fail(invalid(CoreText::tr("The plan names no source file.")));
+        return fail(invalidPlan(CoreText::tr("The plan names no source file.")));
     if (const auto valid = validateTable(*this); !valid)
         return valid;
     if (!source.timeZone.isEmpty() && !isTimeZoneName(source.timeZone))
@@ -323,32 +312,33 @@ Result<void> Plan::validate() const
                          .arg(source.timeZone.left(80)),
              .howToFix = CoreText::tr("Correct SET TIME_ZONE in the dump, or time_zone in the plan.")});
     if (schema.isEmpty() || table.isEmpty())
-        return fail(invalid(CoreText::tr("The plan names no target table.")));
+        return fail(invalidPlan(CoreText::tr("The plan names no target table.")));
     if (mapping.fields.isEmpty())
-        return fail(invalid(CoreText::tr("The plan's mapping binds no field.")));
+        return fail(invalidPlan(CoreText::tr("The plan's mapping binds no field.")));
     if (chunkRows < 1)
-        return fail(invalid(CoreText::tr("A chunk needs at least 1 row, the plan says %1.").arg(chunkRows)));
+        return fail(
+            invalidPlan(CoreText::tr("A chunk needs at least 1 row, the plan says %1.").arg(chunkRows)));
     if (chunkBytes < 0)
-        return fail(invalid(CoreText::tr("A chunk's size cannot be negative.")));
+        return fail(invalidPlan(CoreText::tr("A chunk's size cannot be negative.")));
     if (workers < 1 || workers > 64)
-        return fail(invalid(CoreText::tr("Workers can be 1 to 64, the plan says %1.").arg(workers)));
+        return fail(invalidPlan(CoreText::tr("Workers can be 1 to 64, the plan says %1.").arg(workers)));
     if (onError == OnError::AsServer && onDuplicate != OnDuplicate::Stop && onDuplicate != OnDuplicate::Keep)
         return fail(
-            invalid(CoreText::tr("With “as-server” the server keeps the row that is there: “%1” cannot "
-                                 "be combined with it.")
-                        .arg(policyName(onDuplicate))));
+            invalidPlan(CoreText::tr("With “as-server” the server keeps the row that is there: “%1” cannot "
+                                     "be combined with it.")
+                            .arg(policyName(onDuplicate))));
     if (maxRejects < 1)
-        return fail(invalid(
+        return fail(invalidPlan(
             CoreText::tr("The limit for rows set aside is %1; it has to be 1 or more.").arg(maxRejects)));
     if (limits.rowsPerSecond < 0 || limits.bytesPerSecond < 0 || limits.threadsRunning < 0 ||
         limits.replicaLagSeconds < 0)
-        return fail(invalid(CoreText::tr("A limit cannot be negative; 0 means none.")));
+        return fail(invalidPlan(CoreText::tr("A limit cannot be negative; 0 means none.")));
     if (memoryBytes < leastMemoryBytes)
-        return fail(invalid(CoreText::tr("The memory budget is %1 bytes; it has to be %2 or more.")
-                                .arg(memoryBytes)
-                                .arg(leastMemoryBytes)));
+        return fail(invalidPlan(CoreText::tr("The memory budget is %1 bytes; it has to be %2 or more.")
+                                    .arg(memoryBytes)
+                                    .arg(leastMemoryBytes)));
     if (journalTable.isEmpty())
-        return fail(invalid(CoreText::tr("The plan names no journal table.")));
+        return fail(invalidPlan(CoreText::tr("The plan names no journal table.")));
     return source.dialect.validate();
 }
 

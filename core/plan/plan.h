@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/literals.h"
 #include "core/mapping/loadstatement.h"
 #include "core/mapping/mapping.h"
 #include "core/plan/policies.h"
 #include "core/plan/warmupoptions.h"
-#include "core/server/connectionspec.h"
+#include "core/server/login/connectionspec.h"
 #include "core/source/source.h"
 #include "core/tuning/sessionsetting.h"
 
@@ -57,7 +58,7 @@ struct Plan
     QVector<SessionSetting> host;   ///< of the machine, where the server runs on this one (HostSettings)
     /// server_uuid of the one server whose redo log may be switched off for this load; empty: of none.
     QString redoLogOffServer;
-    QString journalTable = QStringLiteral("_millrace_journal");
+    QString journalTable = u"_millrace_journal"_s;
 
     QByteArray toJson() const;
     /// Errors: PlanUnreadable (no plan), PlanTooNew, PlanInvalid (which member, why).

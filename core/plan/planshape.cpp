@@ -2,6 +2,7 @@
 #include "core/plan/planshape.h"
 
 #include "core/base/coretext.h"
+#include "core/base/literals.h"
 
 #include <QJsonArray>
 #include <algorithm>
@@ -28,30 +29,22 @@ QString typeName(QJsonValue::Type type)
     }
 }
 
-Error invalid(const QString &what)
-{
-    return {.code = ErrorCode::PlanInvalid,
-            .what = what,
-            .howToFix = CoreText::tr("Make the plan anew, or mend the file by hand.")};
-}
-
 Result<void> check(const QJsonValue &given, const QJsonValue &taken, const QString &place)
 {
     if (given.isNull() || given.isUndefined() || taken.isNull() || taken.isUndefined())
         return {};
     if (given.type() != taken.type())
-        return fail(invalid(CoreText::tr("“%1” of the plan has to be %2, and is %3.")
-                                .arg(place, typeName(taken.type()), typeName(given.type()))));
+        return fail(invalidPlan(CoreText::tr("“%1” of the plan has to be %2, and is %3.")
+                                    .arg(place, typeName(taken.type()), typeName(given.type()))));
     if (given.isDouble() && given.toDouble() != taken.toDouble())
-        return fail(invalid(CoreText::tr("“%1” of the plan is %2, which is no value for it.")
-                                .arg(place, QString::number(given.toDouble(), 'g', 15))));
+        return fail(invalidPlan(CoreText::tr("“%1” of the plan is %2, which is no value for it.")
+                                    .arg(place, QString::number(given.toDouble(), 'g', 15))));
     if (given.isObject()) {
         const QJsonObject members = given.toObject();
         const QJsonObject known = taken.toObject();
         for (auto member = members.begin(); member != members.end(); ++member)
-            if (const auto checked =
-                    check(member.value(), known.value(member.key()),
-                          place.isEmpty() ? member.key() : place + QLatin1Char('.') + member.key());
+            if (const auto checked = check(member.value(), known.value(member.key()),
+                                           place.isEmpty() ? member.key() : place + u'.' + member.key());
                 !checked)
                 return checked;
     }
@@ -59,8 +52,7 @@ Result<void> check(const QJsonValue &given, const QJsonValue &taken, const QStri
         const QJsonArray elements = given.toArray();
         const QJsonArray known = taken.toArray();
         for (qsizetype at = 0; at < std::min(elements.size(), known.size()); ++at)
-            if (const auto checked =
-                    check(elements.at(at), known.at(at), QStringLiteral("%1[%2]").arg(place).arg(at));
+            if (const auto checked = check(elements.at(at), known.at(at), u"%1[%2]"_s.arg(place).arg(at));
                 !checked)
                 return checked;
     }
@@ -72,6 +64,13 @@ Result<void> check(const QJsonValue &given, const QJsonValue &taken, const QStri
 Result<void> checkPlanShape(const QJsonObject &given, const QJsonObject &taken)
 {
     return check(given, taken, {});
+}
+
+Error invalidPlan(const QString &what)
+{
+    return {.code = ErrorCode::PlanInvalid,
+            .what = what,
+            .howToFix = CoreText::tr("Make the plan anew, or mend the file by hand.")};
 }
 
 } // namespace millrace

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/literals.h"
 #include "core/base/result.h"
 
 #include <QJsonObject>
 
 namespace millrace {
+
+/// "format" in the file of a plan, and of one for a whole dump.
+inline const QString planFormat = u"millrace-plan"_s;
+inline const QString dumpPlanFormat = u"millrace-dump-plan"_s;
 
 /// A member of a plan's file that is of the wrong type or beyond its range would otherwise be read as its
 /// default, and the plan do something else than it says. \a given: as it stands in the file; \a taken: what
@@ -13,5 +18,8 @@ namespace millrace {
 /// some, and what nobody knows does nothing. Errors: PlanInvalid, which names the member
 /// ("target.connection.port").
 Result<void> checkPlanShape(const QJsonObject &given, const QJsonObject &taken);
+
+/// PlanInvalid, and how such a plan is mended.
+Error invalidPlan(const QString &what);
 
 } // namespace millrace

@@ -3,11 +3,11 @@
 #include "core/plan/statements.h"
 
 #include "core/base/coretext.h"
+#include "core/base/literals.h"
 #include "core/base/text.h"
-#include "core/plan/preflight.h"
-#include "core/server/quoting.h"
-#include "core/server/sqlmode.h"
 #include "core/source/sourceserver.h"
+#include "core/sql/quoting.h"
+#include "core/sql/sqlmode.h"
 #include "core/tuning/globalvariable.h"
 #include "core/tuning/hostsettings.h"
 #include "core/tuning/sessionguard.h"
@@ -17,31 +17,30 @@ namespace millrace {
 
 QString createSchemaStatement(const Plan &plan)
 {
-    return QStringLiteral("CREATE DATABASE IF NOT EXISTS %1").arg(quotedIdentifier(plan.schema));
+    return u"CREATE DATABASE IF NOT EXISTS %1"_s.arg(quotedIdentifier(plan.schema));
 }
 
 QString createJournalStatement(const Plan &plan)
 {
-    return QStringLiteral(
-               "CREATE TABLE IF NOT EXISTS %1 (\n"
-               "  run_id varchar(64) NOT NULL,\n"
-               "  target_table varchar(64) NOT NULL,\n"
-               "  chunk bigint NOT NULL,\n"
-               "  first_row bigint NOT NULL,\n"
-               "  row_count bigint NOT NULL,\n"
-               "  byte_count bigint NOT NULL,\n"
-               "  skipped bigint NOT NULL,\n"
-               "  replaced bigint NOT NULL,\n"
-               "  set_aside bigint NOT NULL,\n"
-               "  warnings bigint NOT NULL,\n"
-               "  content_rows bigint NOT NULL,\n"
-               "  content_sum bigint unsigned NOT NULL,\n"
-               "  key_low bigint NOT NULL,\n"
-               "  key_high bigint NOT NULL,\n"
-               "  committed_at timestamp NOT NULL DEFAULT CURRENT_TIMESTAMP,\n"
-               "  PRIMARY KEY (run_id, target_table, chunk, first_row)\n"
-               ") ENGINE=InnoDB CHARACTER SET utf8mb4 COMMENT='Millrace: chunks of unfinished runs'")
-        .arg(qualifiedName(plan.schema, plan.journalTable));
+    return u"CREATE TABLE IF NOT EXISTS %1 (\n"
+           "  run_id varchar(64) NOT NULL,\n"
+           "  target_table varchar(64) NOT NULL,\n"
+           "  chunk bigint NOT NULL,\n"
+           "  first_row bigint NOT NULL,\n"
+           "  row_count bigint NOT NULL,\n"
+           "  byte_count bigint NOT NULL,\n"
+           "  skipped bigint NOT NULL,\n"
+           "  replaced bigint NOT NULL,\n"
+           "  set_aside bigint NOT NULL,\n"
+           "  warnings bigint NOT NULL,\n"
+           "  content_rows bigint NOT NULL,\n"
+           "  content_sum bigint unsigned NOT NULL,\n"
+           "  key_low bigint NOT NULL,\n"
+           "  key_high bigint NOT NULL,\n"
+           "  committed_at timestamp NOT NULL DEFAULT CURRENT_TIMESTAMP,\n"
+           "  PRIMARY KEY (run_id, target_table, chunk, first_row)\n"
+           ") ENGINE=InnoDB CHARACTER SET utf8mb4 COMMENT='Millrace: chunks of unfinished runs'"_s.arg(
+               qualifiedName(plan.schema, plan.journalTable));
 }
 
 namespace {
@@ -54,30 +53,29 @@ QString insertStatementText(const Plan &plan)
     for (const FieldBinding &binding : plan.mapping.fields)
         if (binding.kind == FieldBinding::Kind::Column) {
             columns << quotedIdentifier(binding.name);
-            values << QStringLiteral("…");
+            values << u"…"_s;
         }
     for (const ColumnExpression &expression : plan.mapping.expressions) {
         columns << quotedIdentifier(expression.column);
         values << expression.expression;
     }
-    const QString verb = plan.rowMode() == RowMode::AsServer        ? QStringLiteral("INSERT IGNORE")
-                         : plan.onDuplicate == OnDuplicate::Replace ? QStringLiteral("REPLACE")
-                                                                    : QStringLiteral("INSERT");
-    return QStringLiteral("%1 INTO %2 (%3) VALUES (%4), …")
-        .arg(verb, qualifiedName(plan.schema, plan.table), columns.join(QStringLiteral(", ")),
-             values.join(QStringLiteral(", ")));
+    const QString verb = plan.rowMode() == RowMode::AsServer        ? u"INSERT IGNORE"_s
+                         : plan.onDuplicate == OnDuplicate::Replace ? u"REPLACE"_s
+                                                                    : u"INSERT"_s;
+    return u"%1 INTO %2 (%3) VALUES (%4), …"_s.arg(verb, qualifiedName(plan.schema, plan.table),
+                                                   columns.join(u", "_s), values.join(u", "_s));
 }
 
 /// The dump's sql_mode without those modes that change how our literals are read, as a literal.
 QString dumpMode(const QString &sqlMode)
 {
     QStringList kept;
-    for (const QString &each : sqlMode.split(QLatin1Char(',')))
-        if (const QString name = each.trimmed(); name != QLatin1String("NO_BACKSLASH_ESCAPES") &&
-                                                 name != QLatin1String("ANSI_QUOTES") &&
-                                                 name != QLatin1String("ANSI") && !name.isEmpty())
+    for (const QString &each : sqlMode.split(u','))
+        if (const QString name = each.trimmed(); name != "NO_BACKSLASH_ESCAPES"_L1 &&
+                                                 name != "ANSI_QUOTES"_L1 && name != "ANSI"_L1 &&
+                                                 !name.isEmpty())
             kept << name;
-    return quotedString(kept.join(QLatin1Char(',')));
+    return quotedString(kept.join(u','));
 }
 
 } // namespace
@@ -120,35 +118,33 @@ QStringList sessionStatements(const Plan &plan)
     // What another server holds, or held when it was dumped with its definition, is carried over as it is, a
     // date of zeros too.
     if (plan.source.isOnServer() || !plan.source.createSql.isEmpty())
-        mode = QStringLiteral("REPLACE(REPLACE(REPLACE(%1, 'TRADITIONAL', ''), 'NO_ZERO_IN_DATE', ''), "
-                              "'NO_ZERO_DATE', '')")
-                   .arg(mode);
+        mode = u"REPLACE(REPLACE(REPLACE(%1, 'TRADITIONAL', ''), 'NO_ZERO_IN_DATE', ''), "
+               "'NO_ZERO_DATE', '')"_s.arg(mode);
     // An SQL dump says itself which mode its rows were written for: zero dates are welcome there.
     if (!plan.source.sqlMode.isEmpty())
         mode = dumpMode(plan.source.sqlMode);
-    mode = QStringLiteral("CONCAT_WS(',', %1, 'NO_AUTO_VALUE_ON_ZERO'%2)")
-               .arg(mode,
-                    plan.onError != OnError::AsServer ? QStringLiteral(", 'STRICT_ALL_TABLES'") : QString());
+    mode = u"CONCAT_WS(',', %1, 'NO_AUTO_VALUE_ON_ZERO'%2)"_s.arg(
+        mode, plan.onError != OnError::AsServer ? u", 'STRICT_ALL_TABLES'"_s : QString());
     // Rounding is only a note, which sql_notes=0 as the server's own default would hide. The default list of
     // warnings ends at 64 (MariaDB) or 1024 (MySQL): too short to find every row by.
-    QStringList statements{QStringLiteral("SET SESSION sql_mode = %1").arg(mode),
-                           QStringLiteral("SET SESSION sql_notes = 1"), warningListStatement()};
+    QStringList statements{u"SET SESSION sql_mode = %1"_s.arg(mode), u"SET SESSION sql_notes = 1"_s,
+                           warningListStatement()};
     // The rows a statement read are locked until the chunk is committed: when it is sent again without the
     // bad ones, the others have not changed.
     if (plan.source.isSameServerTable())
-        statements << QStringLiteral("SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ");
+        statements << u"SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ"_s;
     return statements;
 }
 
 QString timeZoneStatement(const Plan &plan)
 {
     const QString zone = plan.sessionTimeZone();
-    return zone.isEmpty() ? QString() : setSessionStatement(QStringLiteral("time_zone"), zone);
+    return zone.isEmpty() ? QString() : setSessionStatement(u"time_zone"_s, zone);
 }
 
 QString warningListStatement()
 {
-    return QStringLiteral("SET SESSION max_error_count = 65535");
+    return u"SET SESSION max_error_count = 65535"_s;
 }
 
 Result<void> prepareSession(const Plan &plan, Connection &connection)
@@ -185,7 +181,7 @@ void addSourceSession(const Plan &plan, QVector<PlannedStatement> &statements)
     for (const QString &statement : snapshotStatements())
         add(CoreText::tr("each session: the rows as they are now"), statement, plan.workers + 1);
     if (table.hasSnapshots())
-        add(CoreText::tr("let writers go on"), QStringLiteral("UNLOCK TABLES"), 1);
+        add(CoreText::tr("let writers go on"), u"UNLOCK TABLES"_s, 1);
 }
 
 /// Variables of the whole server: what they were is on disk and in a table before the first is changed.
@@ -213,11 +209,11 @@ void addServerSettingsBack(const Plan &plan, QVector<PlannedStatement> &statemen
     const QString purpose =
         CoreText::tr("put back to what it was, unless somebody else changed it meanwhile");
     for (auto setting = plan.host.rbegin(); setting != plan.host.rend(); ++setting)
-        statements << PlannedStatement{purpose, HostSettings::command(setting->name, QStringLiteral("…"))};
+        statements << PlannedStatement{purpose, HostSettings::command(setting->name, u"…"_s)};
     for (auto setting = plan.global.rbegin(); setting != plan.global.rend(); ++setting)
         statements << PlannedStatement{purpose, setting->name == redoLogName()
-                                                    ? setGlobalStatement(setting->name, QStringLiteral("ON"))
-                                                    : QStringLiteral("SET GLOBAL %1 = …").arg(setting->name)};
+                                                    ? setGlobalStatement(setting->name, u"ON"_s)
+                                                    : u"SET GLOBAL %1 = …"_s.arg(setting->name)};
     statements << PlannedStatement{CoreText::tr("when no other run has a row in it"),
                                    SettingsTable(plan.schema, {}).dropStatement()};
 }
@@ -236,15 +232,14 @@ QVector<PlannedStatement> plannedStatements(const Plan &plan)
     statements << PlannedStatement{CoreText::tr("create the journal"), createJournalStatement(plan)};
     const QString journal = qualifiedName(plan.schema, plan.journalTable);
     statements << PlannedStatement{CoreText::tr("the run's own line in it, which keeps it there"),
-                                   QStringLiteral("INSERT INTO %1 (…) VALUES (…)").arg(journal)};
-    statements << PlannedStatement{
-        CoreText::tr("count the rows before"),
-        QStringLiteral("SELECT COUNT(*) FROM %1").arg(qualifiedName(plan.schema, plan.table))};
+                                   u"INSERT INTO %1 (…) VALUES (…)"_s.arg(journal)};
+    statements << PlannedStatement{CoreText::tr("count the rows before"),
+                                   u"SELECT COUNT(*) FROM %1"_s.arg(qualifiedName(plan.schema, plan.table))};
     addServerSettings(plan, statements);
     if (plan.indexes != IndexPolicy::Keep)
         statements << PlannedStatement{
             CoreText::tr("drop the secondary indexes, once their definitions are saved in the run's folder"),
-            QStringLiteral("ALTER TABLE %1 DROP INDEX …").arg(qualifiedName(plan.schema, plan.table))};
+            u"ALTER TABLE %1 DROP INDEX …"_s.arg(qualifiedName(plan.schema, plan.table))};
     for (const QString &statement : sessionStatements(plan))
         statements << PlannedStatement{CoreText::tr("each worker: strictness"), statement, plan.workers};
     for (const SessionSetting &setting : plan.sessionSettings())
@@ -257,58 +252,56 @@ QVector<PlannedStatement> plannedStatements(const Plan &plan)
     if (fromTable && !plan.source.table->key.isEmpty())
         statements << PlannedStatement{
             onSource(plan, CoreText::tr("find where the ranges of the key end, ahead of the load")),
-            QStringLiteral("SELECT %1 %2 ORDER BY %1 LIMIT 1 OFFSET …")
-                .arg(keyOrder(plan.source.table->key, sourceAlias()), fromRange(*plan.source.table, {}))};
+            u"SELECT %1 %2 ORDER BY %1 LIMIT 1 OFFSET …"_s.arg(
+                keyOrder(plan.source.table->key, sourceAlias()), fromRange(*plan.source.table, {}))};
     const qint64 rows = fromTable ? plan.source.table->rowsEstimate : plan.source.totalRows();
     const qint64 chunks = rows < 0 ? 1 : qMax<qint64>(1, (rows + plan.chunkRows - 1) / plan.chunkRows);
-    statements << PlannedStatement{CoreText::tr("each chunk"), QStringLiteral("START TRANSACTION"), chunks};
+    statements << PlannedStatement{CoreText::tr("each chunk"), u"START TRANSACTION"_s, chunks};
     const bool sameServer = plan.source.isSameServerTable();
     if (plan.mapping.usesRowNumber() && !sameServer)
         statements << PlannedStatement{CoreText::tr("each chunk: row number of the row before its first"),
-                                       QStringLiteral("SET %1 = 0").arg(rowNumberVariable()), chunks};
+                                       u"SET %1 = 0"_s.arg(rowNumberVariable()), chunks};
     if (plan.source.isOnServer())
-        statements << PlannedStatement{onSource(plan, CoreText::tr("each chunk, with the range of its key")),
-                                       plan.source.table->isQuery()
-                                           ? plan.source.table->query
-                                           : QStringLiteral("SELECT … %1 ORDER BY %2")
-                                                 .arg(fromRange(*plan.source.table, {}),
-                                                      keyOrder(plan.source.table->key, sourceAlias())),
-                                       chunks};
+        statements << PlannedStatement{
+            onSource(plan, CoreText::tr("each chunk, with the range of its key")),
+            plan.source.table->isQuery()
+                ? plan.source.table->query
+                : u"SELECT … %1 ORDER BY %2"_s.arg(fromRange(*plan.source.table, {}),
+                                                   keyOrder(plan.source.table->key, sourceAlias())),
+            chunks};
     statements << PlannedStatement{sameServer ? CoreText::tr("each chunk, in statements of some ten thousand "
                                                              "rows, each with the range of its key")
                                               : CoreText::tr("each chunk"),
-                                   planLoadStatement(plan, QStringLiteral("chunk 1")), chunks};
+                                   planLoadStatement(plan, u"chunk 1"_s), chunks};
     statements << PlannedStatement{
         CoreText::tr("each chunk: journal"),
-        QStringLiteral("INSERT INTO %1 (run_id, target_table, chunk, first_row, row_count, "
-                       "byte_count, skipped, replaced, set_aside, warnings, content_rows, content_sum, "
-                       "key_low, key_high) VALUES (…)")
-            .arg(qualifiedName(plan.schema, plan.journalTable)),
+        u"INSERT INTO %1 (run_id, target_table, chunk, first_row, row_count, "
+        "byte_count, skipped, replaced, set_aside, warnings, content_rows, content_sum, "
+        "key_low, key_high) VALUES (…)"_s.arg(qualifiedName(plan.schema, plan.journalTable)),
         chunks};
-    statements << PlannedStatement{CoreText::tr("each chunk"), QStringLiteral("COMMIT"), chunks};
+    statements << PlannedStatement{CoreText::tr("each chunk"), u"COMMIT"_s, chunks};
     if (plan.indexes != IndexPolicy::Keep)
         statements << PlannedStatement{
             CoreText::tr("build them in one go"),
-            QStringLiteral("ALTER TABLE %1 ADD INDEX …").arg(qualifiedName(plan.schema, plan.table))};
+            u"ALTER TABLE %1 ADD INDEX …"_s.arg(qualifiedName(plan.schema, plan.table))};
     addServerSettingsBack(plan, statements);
-    statements << PlannedStatement{
-        CoreText::tr("count the rows after"),
-        QStringLiteral("SELECT COUNT(*) FROM %1").arg(qualifiedName(plan.schema, plan.table))};
+    statements << PlannedStatement{CoreText::tr("count the rows after"),
+                                   u"SELECT COUNT(*) FROM %1"_s.arg(qualifiedName(plan.schema, plan.table))};
     if (plan.verify != VerifyLevel::Counts && !plan.source.isSameServerTable())
         statements << PlannedStatement{
             plan.verify == VerifyLevel::Content
                 ? CoreText::tr("compare contents with the checksum taken on the way, chunk by chunk")
                 : CoreText::tr("compare contents of some chunks with the checksum taken on the way"),
-            QStringLiteral("SELECT COUNT(*), SUM(CRC32(CONCAT_WS(…))) FROM %1 WHERE … BETWEEN … AND …")
-                .arg(qualifiedName(plan.schema, plan.table)),
+            u"SELECT COUNT(*), SUM(CRC32(CONCAT_WS(…))) FROM %1 WHERE … BETWEEN … AND …"_s.arg(
+                qualifiedName(plan.schema, plan.table)),
             chunks};
     statements << PlannedStatement{CoreText::tr("take the run's lines out of the journal"),
-                                   QStringLiteral("DELETE FROM %1 WHERE …").arg(journal)}
+                                   u"DELETE FROM %1 WHERE …"_s.arg(journal)}
                << PlannedStatement{CoreText::tr("lock the journal when no other run has a line in it"),
-                                   QStringLiteral("LOCK TABLES %1 WRITE").arg(journal)}
+                                   u"LOCK TABLES %1 WRITE"_s.arg(journal)}
                << PlannedStatement{CoreText::tr("drop the journal when no other run needs it"),
-                                   QStringLiteral("DROP TABLE %1").arg(journal)}
-               << PlannedStatement{CoreText::tr("let go of it"), QStringLiteral("UNLOCK TABLES")};
+                                   u"DROP TABLE %1"_s.arg(journal)}
+               << PlannedStatement{CoreText::tr("let go of it"), u"UNLOCK TABLES"_s};
     return statements;
 }
 

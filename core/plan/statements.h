@@ -26,4 +26,13 @@ QString warningListStatement();
 /// needs every warning finds the list incomplete and sends the rows again in smaller parts.
 Result<void> prepareSession(const Plan &plan, Connection &connection);
 
+/// Every statement the run will execute, in order, for people to read and for `millrace-cli sql`.
+struct PlannedStatement
+{
+    QString purpose;
+    QString sql;
+    qint64 times = 1; ///< repeated per worker or per chunk
+};
+QVector<PlannedStatement> plannedStatements(const Plan &plan);
+
 } // namespace millrace

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/chunkhistory.h"
 
-#include "core/load/runfolder.h"
-#include "core/plan/dumpplan.h"
-#include "core/run/tablefolder.h"
+#include "core/base/literals.h"
+#include "core/plan/wholedump/dumpplan.h"
+#include "core/record/runfolder.h"
+#include "core/run/wholedump/tablefolder.h"
 
 namespace millrace {
 
@@ -20,16 +21,16 @@ template <typename Value> Value &valueOf(QVector<Value> &values, qint64 chunk)
 
 void ChunkHistory::add(const Event &event)
 {
-    const qint64 chunk = event.values.value(QStringLiteral("chunk")).toInteger();
+    const qint64 chunk = event.values.value(u"chunk"_s).toInteger();
     constexpr qint64 most = 10'000'000; // an event log may say anything
     if (chunk < 1 || chunk > most)
         return;
     if (event.kind == Event::Kind::ChunkRetried) {
         valueOf(marks, chunk) |= WasRetried;
     } else if (event.kind == Event::Kind::ChunkDone) {
-        if (event.values.value(QStringLiteral("set_aside")).toInteger() > 0)
+        if (event.values.value(u"set_aside"_s).toInteger() > 0)
             valueOf(marks, chunk) |= HadRejects;
-        if (const int took = event.values.value(QStringLiteral("ms")).toInt(); took > 0)
+        if (const int took = event.values.value(u"ms"_s).toInt(); took > 0)
             valueOf(ms, chunk) = took;
     }
 }
@@ -68,8 +69,7 @@ Result<QHash<QString, ChunkHistory>> ChunkHistory::readTables(const RunFolder &d
         if (!history)
             return fail(history.error());
         if (*history != ChunkHistory())
-            histories.insert(plan.tables.at(place).schema + QLatin1Char('.') + plan.tables.at(place).table,
-                             *history);
+            histories.insert(plan.tables.at(place).schema + u'.' + plan.tables.at(place).table, *history);
     }
     return histories;
 }

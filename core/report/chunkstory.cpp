@@ -2,10 +2,11 @@
 #include "core/report/chunkstory.h"
 
 #include "core/base/coretext.h"
+#include "core/base/literals.h"
 #include "core/base/paths.h"
 #include "core/base/text.h"
-#include "core/load/runfolder.h"
-#include "core/run/tablefolder.h"
+#include "core/record/runfolder.h"
+#include "core/run/wholedump/tablefolder.h"
 #include "core/source/keyrange.h"
 
 #include <QDir>
@@ -18,7 +19,7 @@ namespace {
 
 QString rangeText(qint64 first, qint64 count)
 {
-    return groupedNumber(first) + QStringLiteral(" – ") + groupedNumber(first + count - 1);
+    return groupedNumber(first) + u" – "_s + groupedNumber(first + count - 1);
 }
 
 QStringList placesOf(const Chunk &chunk, const Plan &plan)
@@ -47,10 +48,10 @@ QStringList placesOf(const Chunk &chunk, const Plan &plan)
 
 int ChunkStory::attempts() const
 {
-    if (done && done->contains(QStringLiteral("attempts")))
-        return done->value(QStringLiteral("attempts")).toInt();
+    if (done && done->contains(u"attempts"_s))
+        return done->value(u"attempts"_s).toInt();
     return static_cast<int>(std::count_if(events.begin(), events.end(), [](const Event &event) {
-        return event.kind == Event::Kind::ChunkRetried && event.values.contains(QStringLiteral("attempt"));
+        return event.kind == Event::Kind::ChunkRetried && event.values.contains(u"attempt"_s);
     }));
 }
 
@@ -82,7 +83,7 @@ Result<ChunkStory> ChunkStory::read(const RunFolder &folder, qint64 chunk)
     if (!events)
         return fail(events.error());
     for (const Event &event : *events) {
-        if (event.values.value(QStringLiteral("chunk")).toInteger() != chunk)
+        if (event.values.value(u"chunk"_s).toInteger() != chunk)
             continue;
         story.events << event;
         if (event.kind == Event::Kind::ChunkDone)
@@ -92,9 +93,9 @@ Result<ChunkStory> ChunkStory::read(const RunFolder &folder, qint64 chunk)
         return story;
     story.places = placesOf(story.chunk, *plan);
     // One file per piece that it was loaded in.
-    const QDir folderOfFindings(folder.path() + QStringLiteral("/findings"));
+    const QDir folderOfFindings(folder.path() + u"/findings"_s);
     for (const QString &name :
-         folderOfFindings.entryList({QStringLiteral("chunk-%1-*").arg(chunk)}, QDir::Files, QDir::Name)) {
+         folderOfFindings.entryList({u"chunk-%1-*"_s.arg(chunk)}, QDir::Files, QDir::Name)) {
         const auto bytes = readWholeFile(folderOfFindings.filePath(name));
         if (!bytes)
             return fail(bytes.error());

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/base/event.h"
-#include "core/load/chunk.h"
-#include "core/load/chunkfindings.h"
+#include "core/record/chunk.h"
+#include "core/record/chunkfindings.h"
 
 #include <QStringList>
 #include <optional>

@@ -2,14 +2,16 @@
 #include "core/report/dumpreport.h"
 
 #include "core/base/coretext.h"
+#include "core/base/literals.h"
 #include "core/base/text.h"
-#include "core/load/runfolder.h"
+#include "core/record/runfolder.h"
 #include "core/report/htmldocument.h"
 #include "core/report/htmltable.h"
 #include "core/report/htmltext.h"
+#include "core/report/reportfiles.h"
 #include "core/report/reportsections.h"
-#include "core/run/tablefolder.h"
-#include "core/source/charsets.h"
+#include "core/run/wholedump/tablefolder.h"
+#include "core/source/bytes/charsets.h"
 
 #include <QFileInfo>
 #include <QJsonArray>
@@ -28,20 +30,19 @@ QString outcomeText(const TableOutcome &table, bool begun)
     if (!begun)
         return CoreText::tr("not begun");
     if (table.verified)
-        return QStringLiteral("verified");
+        return u"verified"_s;
     return table.notVerifiedBecause.isEmpty() ? CoreText::tr("not finished")
                                               : CoreText::tr("not verified: ") + table.notVerifiedBecause;
 }
 
 QString tablesSection(const DumpReport &report)
 {
-    using Align = HtmlTable::Align;
     HtmlTable list({{CoreText::tr("Table")},
-                    {CoreText::tr("Rows in the dump"), Align::Number},
-                    {CoreText::tr("Rows loaded"), Align::Number},
-                    {CoreText::tr("Set aside"), Align::Number},
-                    {CoreText::tr("Seconds"), Align::Number},
-                    {CoreText::tr("Rows/s"), Align::Number},
+                    {CoreText::tr("Rows in the dump"), HtmlTable::Align::Number},
+                    {CoreText::tr("Rows loaded"), HtmlTable::Align::Number},
+                    {CoreText::tr("Set aside"), HtmlTable::Align::Number},
+                    {CoreText::tr("Seconds"), HtmlTable::Align::Number},
+                    {CoreText::tr("Rows/s"), HtmlTable::Align::Number},
                     {CoreText::tr("Outcome")}});
     QVector<const RunReport *> runs(report.plan.tables.size(), nullptr);
     for (const DumpReport::Table &table : report.tables)
@@ -51,15 +52,13 @@ QString tablesSection(const DumpReport &report)
         const TableOutcome outcome = report.whole.summary.tables.value(place);
         const RunReport *run = runs.at(place);
         const bool begun = run || outcome.verified || outcome.rowsLoaded > 0;
-        list.addRow({{plan.schema + QLatin1Char('.') + plan.table},
+        list.addRow({{plan.schema + u'.' + plan.table},
                      {groupedNumber(plan.source.totalRows())},
                      {groupedNumber(outcome.rowsLoaded)},
                      {groupedNumber(outcome.rowsRejected)},
-                     {run ? decimalText(run->summary.seconds, 2) : QStringLiteral("–")},
-                     {run && run->summary.rowsPerSecond > 0 ? rateText(run->summary.rowsPerSecond)
-                                                            : QStringLiteral("–")},
-                     {outcomeText(outcome, begun),
-                      outcome.verified ? QStringLiteral("good") : QStringLiteral("look")}});
+                     {run ? decimalText(run->summary.seconds, 2) : u"–"_s},
+                     {run && run->summary.rowsPerSecond > 0 ? rateText(run->summary.rowsPerSecond) : u"–"_s},
+                     {outcomeText(outcome, begun), outcome.verified ? u"good"_s : u"look"_s}});
     }
     return reportSection(CoreText::tr("Tables"), list.html());
 }
@@ -96,17 +95,16 @@ QString dumpSections(const DumpReport &report)
     const QString statements = statementList(report.plan);
     QString notes;
     for (const QString &note : report.plan.notes)
-        notes += QStringLiteral("<p class=\"note\">") + htmlText(note) + QStringLiteral("</p>\n");
+        notes += u"<p class=\"note\">"_s + htmlText(note) + u"</p>\n"_s;
     QString text = tablesSection(report) + reportSection(CoreText::tr("Notes on the dump"), notes) +
                    settingsSection(report.whole);
     if (!statements.isEmpty())
-        text +=
-            foldedSection(CoreText::tr("Statements of the dump beside its rows"),
-                          QStringLiteral("<pre>") + htmlText(statements) + QStringLiteral("</pre>\n"), false);
+        text += foldedSection(CoreText::tr("Statements of the dump beside its rows"),
+                              u"<pre>"_s + htmlText(statements) + u"</pre>\n"_s, false);
     text += eventsSection(report.whole);
     for (const DumpReport::Table &table : report.tables.mid(0, mostTables)) {
         const Plan &plan = report.plan.tables.at(table.place);
-        text += foldedSection(plan.schema + QLatin1Char('.') + plan.table,
+        text += foldedSection(plan.schema + u'.' + plan.table,
                               figureTiles(table.report) + rateSection(table.report) +
                                   chunkTimeSection(table.report) + limitSection(table.report) +
                                   hintSection(table.report) + evidenceSection(table.report) +
@@ -117,11 +115,11 @@ QString dumpSections(const DumpReport &report)
     }
     if (report.tables.size() > mostTables)
         text +=
-            QStringLiteral("<p class=\"note\">") +
+            u"<p class=\"note\">"_s +
             htmlText(CoreText::tr("%1 tables more are not shown one by one: millrace-cli report %2 "
                                   "--dump-table NAME writes the report of each.")
                          .arg(groupedNumber(report.tables.size() - mostTables), report.whole.summary.run)) +
-            QStringLiteral("</p>\n");
+            u"</p>\n"_s;
     return text;
 }
 
@@ -174,12 +172,12 @@ QByteArray reportHtml(const DumpReport &report)
 QByteArray reportJson(const DumpReport &report)
 {
     QJsonObject whole = QJsonDocument::fromJson(reportJson(report.whole)).object();
-    whole.insert(QStringLiteral("plan"), QJsonDocument::fromJson(report.plan.toJson()).object());
-    whole.remove(QStringLiteral("chunks"));
+    whole.insert(u"plan"_s, QJsonDocument::fromJson(report.plan.toJson()).object());
+    whole.remove(u"chunks"_s);
     QJsonArray tables;
     for (const DumpReport::Table &table : report.tables)
         tables << QJsonDocument::fromJson(reportJson(table.report)).object();
-    whole.insert(QStringLiteral("tables"), tables);
+    whole.insert(u"tables"_s, tables);
     return QJsonDocument(whole).toJson();
 }
 
@@ -201,11 +199,11 @@ Result<QByteArray> reportFor(const RunFolder &folder, const QString &suffix)
     const auto write = [&suffix](const auto &report) -> Result<QByteArray> {
         if (!report)
             return fail(report.error());
-        if (suffix == QLatin1String("html"))
+        if (suffix == "html"_L1)
             return reportHtml(*report);
-        if (suffix == QLatin1String("json"))
+        if (suffix == "json"_L1)
             return reportJson(*report);
-        if (suffix == QLatin1String("csv"))
+        if (suffix == "csv"_L1)
             return reportCsv(*report);
         return fail({.code = ErrorCode::PlanInvalid,
                      .what = CoreText::tr("A report is no .%1 file.").arg(suffix),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/load/runsummary.h"
+#include "core/record/runsummary.h"
 
 #include <QByteArray>
 #include <QString>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/htmltable.h"
 
+#include "core/base/literals.h"
 #include "core/report/htmltext.h"
 
 namespace millrace {
@@ -11,12 +12,11 @@ QString openTag(const QString &name, HtmlTable::Align align, const QString &styl
 {
     QStringList classes;
     if (align == HtmlTable::Align::Number)
-        classes << QStringLiteral("number");
+        classes << u"number"_s;
     if (!style.isEmpty())
         classes << style;
-    return classes.isEmpty() ? QLatin1Char('<') + name + QLatin1Char('>')
-                             : QLatin1Char('<') + name + QStringLiteral(" class=\"") +
-                                   htmlText(classes.join(QLatin1Char(' '))) + QStringLiteral("\">");
+    return classes.isEmpty() ? u'<' + name + u'>'
+                             : u'<' + name + u" class=\""_s + htmlText(classes.join(u' ')) + u"\">"_s;
 }
 
 } // namespace
@@ -28,21 +28,19 @@ HtmlTable::HtmlTable(QVector<Head> heads)
 void HtmlTable::addRow(const QVector<Cell> &cells)
 {
     Q_ASSERT(cells.size() == m_heads.size());
-    m_rows += QStringLiteral("<tr>");
+    m_rows += u"<tr>"_s;
     for (qsizetype i = 0; i < cells.size(); ++i)
-        m_rows += openTag(QStringLiteral("td"), m_heads[i].align, cells[i].style) + htmlText(cells[i].text) +
-                  QStringLiteral("</td>");
-    m_rows += QStringLiteral("</tr>\n");
+        m_rows += openTag(u"td"_s, m_heads[i].align, cells[i].style) + htmlText(cells[i].text) + u"</td>"_s;
+    m_rows += u"</tr>\n"_s;
 }
 
 QString HtmlTable::html() const
 {
     QString head;
     for (const Head &column : m_heads)
-        head += openTag(QStringLiteral("th"), column.align, {}) + htmlText(column.title) +
-                QStringLiteral("</th>");
-    return QStringLiteral("<div class=\"wide\"><table><thead><tr>") + head +
-           QStringLiteral("</tr></thead><tbody>\n") + m_rows + QStringLiteral("</tbody></table></div>\n");
+        head += openTag(u"th"_s, column.align, {}) + htmlText(column.title) + u"</th>"_s;
+    return u"<div class=\"wide\"><table><thead><tr>"_s + head + u"</tr></thead><tbody>\n"_s + m_rows +
+           u"</tbody></table></div>\n"_s;
 }
 
 } // namespace millrace

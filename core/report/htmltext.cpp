@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/htmltext.h"
 
+#include "core/base/literals.h"
+
 namespace millrace {
 
 namespace {
@@ -15,15 +17,15 @@ QString unitText(char16_t unit)
 {
     switch (unit) {
     case u'&':
-        return QStringLiteral("&amp;");
+        return u"&amp;"_s;
     case u'<':
-        return QStringLiteral("&lt;");
+        return u"&lt;"_s;
     case u'>':
-        return QStringLiteral("&gt;");
+        return u"&gt;"_s;
     case u'"':
-        return QStringLiteral("&quot;");
+        return u"&quot;"_s;
     case u'\'':
-        return QStringLiteral("&#39;");
+        return u"&#39;"_s;
     case u'\t':
     case u'\n':
         return QString(QChar(unit));
@@ -38,7 +40,7 @@ QString unitText(char16_t unit)
     if ((unit >= 0x80 && unit < 0xa0) || unit >= 0xfffe)
         return QString(QChar::ReplacementCharacter);
     if (turnsDirection(unit))
-        return QStringLiteral("[U+") + QString::number(unit, 16).toUpper() + QLatin1Char(']');
+        return u"[U+"_s + QString::number(unit, 16).toUpper() + u']';
     return QString(QChar(unit));
 }
 

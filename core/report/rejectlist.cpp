@@ -3,8 +3,8 @@
 
 #include "core/base/coretext.h"
 #include "core/base/paths.h"
-#include "core/source/filescan.h"
-#include "core/source/rowreader.h"
+#include "core/source/rows/rowreader.h"
+#include "core/source/scan/filescan.h"
 
 #include <QMap>
 #include <algorithm>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/load/chunkfindings.h"
 #include "core/plan/plan.h"
+#include "core/record/chunkfindings.h"
 
 namespace millrace {
 

@@ -2,7 +2,9 @@
 #include "core/report/reportsections.h"
 
 #include "core/base/coretext.h"
+#include "core/base/literals.h"
 #include "core/base/text.h"
+#include "core/plan/statements.h"
 #include "core/report/htmldocument.h"
 #include "core/report/htmltable.h"
 #include "core/report/htmltext.h"
@@ -21,19 +23,18 @@ using Align = HtmlTable::Align;
 
 QString note(const QString &text)
 {
-    return QStringLiteral("<p class=\"note\">") + htmlText(text) + QStringLiteral("</p>\n");
+    return u"<p class=\"note\">"_s + htmlText(text) + u"</p>\n"_s;
 }
 
 QString tile(const QString &label, const QString &value)
 {
-    return QStringLiteral("<div class=\"tile\">") + htmlText(label) + QStringLiteral("<strong>") +
-           htmlText(value) + QStringLiteral("</strong></div>\n");
+    return u"<div class=\"tile\">"_s + htmlText(label) + u"<strong>"_s + htmlText(value) +
+           u"</strong></div>\n"_s;
 }
 
 QString term(const QString &name, const QString &value)
 {
-    return QStringLiteral("<dt>") + htmlText(name) + QStringLiteral("</dt><dd>") + htmlText(value) +
-           QStringLiteral("</dd>\n");
+    return u"<dt>"_s + htmlText(name) + u"</dt><dd>"_s + htmlText(value) + u"</dd>\n"_s;
 }
 
 QString countOrUnknown(qint64 count)
@@ -45,21 +46,13 @@ QString styleName(Verdict::Kind kind)
 {
     switch (kind) {
     case Verdict::Kind::Proved:
-        return QStringLiteral("proved");
+        return u"proved"_s;
     case Verdict::Kind::LookHere:
-        return QStringLiteral("look-here");
+        return u"look-here"_s;
     case Verdict::Kind::Danger:
-        return QStringLiteral("danger");
+        return u"danger"_s;
     }
-    return QStringLiteral("look-here");
-}
-
-qint64 sum(const RunSummary &summary, qint64 TableOutcome::*member)
-{
-    qint64 total = 0;
-    for (const TableOutcome &table : summary.tables)
-        total += table.*member;
-    return total;
+    return u"look-here"_s;
 }
 
 double meanMs(const QVector<ChunkTime> &times, qsizetype begin, qsizetype end)
@@ -102,29 +95,28 @@ QString tableText(const SourceTable &table)
 QString verdictSection(const RunReport &report)
 {
     const Verdict verdict = verdictOf(report.summary, report.plan.source.totalRows());
-    const QString detail = verdict.detail.isEmpty()
-                               ? QString()
-                               : QStringLiteral("<p>") + htmlText(verdict.detail) + QStringLiteral("</p>");
-    return QStringLiteral("<section class=\"verdict %1\"><h1>").arg(styleName(verdict.kind)) +
-           htmlText(verdict.sentence) + QStringLiteral("</h1>") + detail + QStringLiteral("</section>\n");
+    const QString detail =
+        verdict.detail.isEmpty() ? QString() : u"<p>"_s + htmlText(verdict.detail) + u"</p>"_s;
+    return u"<section class=\"verdict %1\"><h1>"_s.arg(styleName(verdict.kind)) + htmlText(verdict.sentence) +
+           u"</h1>"_s + detail + u"</section>\n"_s;
 }
 
 QString figureTiles(const RunReport &report)
 {
     const RunSummary &summary = report.summary;
     QString tiles =
-        tile(CoreText::tr("Rows loaded"), groupedNumber(sum(summary, &TableOutcome::rowsLoaded))) +
+        tile(CoreText::tr("Rows loaded"), groupedNumber(summary.total(&TableOutcome::rowsLoaded))) +
         tile(CoreText::tr("Rows per second, mean"), rateText(summary.rowsPerSecond)) +
         tile(CoreText::tr("Loading"), spanText(summary.loadSeconds)) +
         tile(CoreText::tr("Whole run"), spanText(summary.seconds)) +
         tile(CoreText::tr("Source"), sizeText(report.plan.source.totalBytes())) +
-        tile(CoreText::tr("Chunks"), groupedNumber(sum(summary, &TableOutcome::chunks))) +
-        tile(CoreText::tr("Retries"), groupedNumber(sum(summary, &TableOutcome::retries))) +
-        tile(CoreText::tr("Set aside"), groupedNumber(sum(summary, &TableOutcome::rowsRejected))) +
-        tile(CoreText::tr("Warnings"), groupedNumber(sum(summary, &TableOutcome::warnings)));
+        tile(CoreText::tr("Chunks"), groupedNumber(summary.total(&TableOutcome::chunks))) +
+        tile(CoreText::tr("Retries"), groupedNumber(summary.total(&TableOutcome::retries))) +
+        tile(CoreText::tr("Set aside"), groupedNumber(summary.total(&TableOutcome::rowsRejected))) +
+        tile(CoreText::tr("Warnings"), groupedNumber(summary.total(&TableOutcome::warnings)));
     if (summary.peakRssBytes > 0)
         tiles += tile(CoreText::tr("Memory of Millrace"), sizeText(summary.peakRssBytes));
-    return QStringLiteral("<div class=\"tiles\">\n") + tiles + QStringLiteral("</div>\n");
+    return u"<div class=\"tiles\">\n"_s + tiles + u"</div>\n"_s;
 }
 
 QString rateSection(const RunReport &report)
@@ -157,27 +149,22 @@ QString evidenceSection(const RunReport &report)
                      {CoreText::tr("Contents")},
                      {CoreText::tr("Verified")}});
     for (const TableOutcome &outcome : report.summary.tables) {
-        const QString because = outcome.notVerifiedBecause.isEmpty()
-                                    ? QString()
-                                    : QStringLiteral(": ") + outcome.notVerifiedBecause;
+        const QString because =
+            outcome.notVerifiedBecause.isEmpty() ? QString() : u": "_s + outcome.notVerifiedBecause;
         QString contents = outcome.contentSentence();
         if (!outcome.checksum.isEmpty())
             contents += CoreText::tr(" Checksum %1.").arg(outcome.checksum);
-        table.addRow(
-            {{outcome.table},
-             {groupedNumber(outcome.rowsRead)},
-             {groupedNumber(outcome.rowsLoaded)},
-             {groupedNumber(outcome.rowsRejected),
-              outcome.rowsRejected > 0 ? QStringLiteral("bad") : QString()},
-             {groupedNumber(outcome.rowsSkipped),
-              outcome.rowsSkipped > 0 ? QStringLiteral("bad") : QString()},
-             {groupedNumber(outcome.warnings), outcome.warnings > 0 ? QStringLiteral("look") : QString()},
-             {countOrUnknown(outcome.rowsBefore)},
-             {countOrUnknown(outcome.rowsAfter)},
-             {contents.isEmpty() ? CoreText::tr("not compared") : contents},
-             outcome.verified
-                 ? HtmlTable::Cell{QStringLiteral("verified"), QStringLiteral("good")}
-                 : HtmlTable::Cell{CoreText::tr("not verified") + because, QStringLiteral("look")}});
+        table.addRow({{outcome.table},
+                      {groupedNumber(outcome.rowsRead)},
+                      {groupedNumber(outcome.rowsLoaded)},
+                      {groupedNumber(outcome.rowsRejected), outcome.rowsRejected > 0 ? u"bad"_s : QString()},
+                      {groupedNumber(outcome.rowsSkipped), outcome.rowsSkipped > 0 ? u"bad"_s : QString()},
+                      {groupedNumber(outcome.warnings), outcome.warnings > 0 ? u"look"_s : QString()},
+                      {countOrUnknown(outcome.rowsBefore)},
+                      {countOrUnknown(outcome.rowsAfter)},
+                      {contents.isEmpty() ? CoreText::tr("not compared") : contents},
+                      outcome.verified ? HtmlTable::Cell{u"verified"_s, u"good"_s}
+                                       : HtmlTable::Cell{CoreText::tr("not verified") + because, u"look"_s}});
     }
     return reportSection(CoreText::tr("Evidence"),
                          table.isEmpty()
@@ -196,23 +183,23 @@ QString settingsSection(const RunReport &report)
         HtmlTable::Cell now;
         switch (history.end) {
         case SettingHistory::End::PutBack:
-            now = {history.now + CoreText::tr(" (put back)"), QStringLiteral("good")};
+            now = {history.now + CoreText::tr(" (put back)"), u"good"_s};
             break;
         case SettingHistory::End::EndedWithSession:
             now = {CoreText::tr("ended with its connections")};
             break;
         case SettingHistory::End::LeftChanged:
-            now = {history.now + CoreText::tr(" (not put back)"), QStringLiteral("bad")};
+            now = {history.now + CoreText::tr(" (not put back)"), u"bad"_s};
             break;
         case SettingHistory::End::LeftAlone:
             now = {history.now + CoreText::tr(" (changed by somebody else meanwhile, left alone)"),
-                   QStringLiteral("look")};
+                   u"look"_s};
             break;
         case SettingHistory::End::HandedOver:
             now = {history.now + CoreText::tr(" (another run has it and puts it back)")};
             break;
         case SettingHistory::End::NotSet:
-            now = {history.reason, QStringLiteral("look")};
+            now = {history.reason, u"look"_s};
             break;
         }
         table.addRow({{history.name}, {history.scope}, {history.before}, {history.during}, now});
@@ -239,13 +226,13 @@ QString planSection(const RunReport &report)
         CoreText::tr("%1 per chunk").arg(counted(plan.chunkRows, CoreText::tr("row"), CoreText::tr("rows")));
     if (plan.chunkBytes > 0)
         limits += CoreText::tr(", at most %1").arg(sizeText(plan.chunkBytes));
-    limits += QStringLiteral(", ") + counted(plan.workers, CoreText::tr("worker"), CoreText::tr("workers"));
-    QString mapping = plan.mapping.summary() + QStringLiteral(": ") + columnListText(plan.mapping.fields);
+    limits += u", "_s + counted(plan.workers, CoreText::tr("worker"), CoreText::tr("workers"));
+    QString mapping = plan.mapping.summary() + u": "_s + columnListText(plan.mapping.fields);
     for (const ColumnExpression &expression : plan.mapping.expressions)
-        mapping += QStringLiteral("; ") + expression.column + QStringLiteral(" = ") + expression.expression;
+        mapping += u"; "_s + expression.column + u" = "_s + expression.expression;
     const QString terms =
-        term(CoreText::tr("Target"), plan.schema + QLatin1Char('.') + plan.table + QStringLiteral(" on ") +
-                                         plan.connection.displayName()) +
+        term(CoreText::tr("Target"),
+             plan.schema + u'.' + plan.table + u" on "_s + plan.connection.displayName()) +
         (plan.source.isTable() ? term(CoreText::tr("Source"), tableText(*plan.source.table)) : QString()) +
         term(CoreText::tr("Server"),
              report.summary.server.isEmpty() ? CoreText::tr("not reached") : report.summary.server) +
@@ -253,7 +240,7 @@ QString planSection(const RunReport &report)
         term(CoreText::tr("At a bad row"), policyName(plan.onError)) +
         term(CoreText::tr("At a duplicate"), policyName(plan.onDuplicate));
     return reportSection(CoreText::tr("What was loaded"),
-                         QStringLiteral("<dl>") + terms + QStringLiteral("</dl>\n") +
+                         u"<dl>"_s + terms + u"</dl>\n"_s +
                              (plan.source.isTable() ? QString() : files.html()));
 }
 
@@ -264,20 +251,18 @@ QString statementsSection(const RunReport &report)
         const QString times = statement.times == 1
                                   ? QString()
                                   : CoreText::tr(" (%1 times)").arg(groupedNumber(statement.times));
-        items += QStringLiteral("<li>") + htmlText(statement.purpose + times) + QStringLiteral("<pre>") +
-                 htmlText(statement.sql) + QStringLiteral("</pre></li>\n");
+        items += u"<li>"_s + htmlText(statement.purpose + times) + u"<pre>"_s + htmlText(statement.sql) +
+                 u"</pre></li>\n"_s;
     }
-    return items.isEmpty()
-               ? QString()
-               : foldedSection(CoreText::tr("Statements of the plan, in order"),
-                               QStringLiteral("<ol>\n") + items + QStringLiteral("</ol>\n"), false);
+    return items.isEmpty() ? QString()
+                           : foldedSection(CoreText::tr("Statements of the plan, in order"),
+                                           u"<ol>\n"_s + items + u"</ol>\n"_s, false);
 }
 
 QString planJsonSection(const RunReport &report)
 {
     return foldedSection(CoreText::tr("Plan"),
-                         QStringLiteral("<pre>") + htmlText(QString::fromUtf8(report.plan.toJson())) +
-                             QStringLiteral("</pre>\n"),
+                         u"<pre>"_s + htmlText(QString::fromUtf8(report.plan.toJson())) + u"</pre>\n"_s,
                          false);
 }
 
@@ -319,7 +304,7 @@ QString rangeTable(const RunReport &report, const QMap<qint64, ChunkTime> &times
                       {keys.upTo.isEmpty() ? CoreText::tr("the end") : keyText(key, keys.upTo)},
                       {groupedNumber(chunk.rows)},
                       time == times.cend()
-                          ? HtmlTable::Cell{CoreText::tr("not loaded"), QStringLiteral("look")}
+                          ? HtmlTable::Cell{CoreText::tr("not loaded"), u"look"_s}
                           : HtmlTable::Cell{groupedNumber(qRound64(time->ms)) + CoreText::tr(" ms")}});
     }
     return foldedSection(CoreText::tr("Chunks (%1)").arg(groupedNumber(report.chunks.size())),
@@ -348,7 +333,7 @@ QString chunkTableSection(const RunReport &report)
     for (const Chunk &chunk : report.chunks.mid(0, listLimit)) {
         const auto time = times.constFind(chunk.id.value);
         const HtmlTable::Cell milliseconds =
-            time == times.cend() ? HtmlTable::Cell{CoreText::tr("not loaded"), QStringLiteral("look")}
+            time == times.cend() ? HtmlTable::Cell{CoreText::tr("not loaded"), u"look"_s}
                                  : HtmlTable::Cell{groupedNumber(qRound64(time->ms)) + CoreText::tr(" ms")};
         bool first = true;
         for (const Segment &segment : chunk.segments) {
@@ -374,12 +359,11 @@ QString eventsSection(const RunReport &report)
         const bool bad = event.kind == Event::Kind::Failed || event.kind == Event::Kind::RowRejected;
         const bool look = event.kind == Event::Kind::Warning || event.kind == Event::Kind::ChunkRetried ||
                           event.kind == Event::Kind::Cancelled;
-        table.addRow(
-            {{spanText(static_cast<double>(event.elapsedMs) / 1000.0)},
-             {eventKindName(event.kind).replace(QLatin1Char('_'), QLatin1Char(' ')), QStringLiteral("note")},
-             {event.text, bad    ? QStringLiteral("bad")
-                          : look ? QStringLiteral("look")
-                                 : QString()}});
+        table.addRow({{spanText(static_cast<double>(event.elapsedMs) / 1000.0)},
+                      {eventKindName(event.kind).replace(u'_', u' '), u"note"_s},
+                      {event.text, bad    ? u"bad"_s
+                                   : look ? u"look"_s
+                                          : QString()}});
     }
     return table.isEmpty()
                ? QString()

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/reportstyle.h"
 
+#include "core/base/literals.h"
+
 namespace millrace {
 
 QString reportStyle()
 {
     // No "<" and no "&" in here: the page is well-formed XML too, so that programs can read it.
-    return QStringLiteral(R"(
+    return uR"(
 :root { color-scheme: light dark;
   --background: #f6f7f9; --surface: #ffffff; --raised: #eef1f5; --line: #d9dee6; --text: #1b2430; --muted: #5a6675;
   --accent: #0f6e84; --soft: #d6ebf0; --good: #1b7347; --warning: #8a5a00; --bad: #b3261e; }
@@ -58,7 +60,7 @@ svg.plot { display: block; width: 100%; height: auto; }
 .plot .end { text-anchor: end; } .plot .middle { text-anchor: middle; }
 footer { margin-top: 16px; color: var(--muted); font-size: 12px; }
 @media print { section, .tile { break-inside: avoid; } body { background: none; } }
-)");
+)"_s;
 }
 
 } // namespace millrace

@@ -2,8 +2,9 @@
 #include "core/report/runcomparison.h"
 
 #include "core/base/coretext.h"
+#include "core/base/literals.h"
 #include "core/base/text.h"
-#include "core/load/runfolder.h"
+#include "core/record/runfolder.h"
 #include "core/report/dumpreport.h"
 #include "core/report/htmldocument.h"
 #include "core/report/htmltable.h"
@@ -27,9 +28,7 @@ QString signedPercent(double share)
 {
     const int percent = qRound((share - 1) * 100);
     return percent == 0 ? CoreText::tr("same")
-                        : QStringLiteral("%1%2 %")
-                              .arg(percent > 0 ? QStringLiteral("+") : QStringLiteral("−"))
-                              .arg(std::abs(percent));
+                        : u"%1%2 %"_s.arg(percent > 0 ? u"+"_s : u"−"_s).arg(std::abs(percent));
 }
 
 class Lines
@@ -46,8 +45,8 @@ public:
         if (!first.isEmpty() || !second.isEmpty())
             m_lines << ComparedLine{.name = name.english,
                                     .title = name.shown,
-                                    .first = first.isEmpty() ? QStringLiteral("–") : first,
-                                    .second = second.isEmpty() ? QStringLiteral("–") : second,
+                                    .first = first.isEmpty() ? u"–"_s : first,
+                                    .second = second.isEmpty() ? u"–"_s : second,
                                     .change = change,
                                     .differs = first != second};
     }
@@ -79,14 +78,6 @@ private:
     QVector<ComparedLine> m_lines;
 };
 
-double sum(const RunSummary &summary, qint64 TableOutcome::*member)
-{
-    qint64 total = 0;
-    for (const TableOutcome &table : summary.tables)
-        total += table.*member;
-    return static_cast<double>(total);
-}
-
 QString count(double value)
 {
     return groupedNumber(static_cast<qint64>(value));
@@ -94,7 +85,7 @@ QString count(double value)
 
 QString limitText(const RunReport &report)
 {
-    return report.limits.isEmpty() ? QString() : limitSentence(overallLimit(report.limits));
+    return report.limits.isEmpty() ? QString() : bottleneckSentence(overallBottleneck(report.limits));
 }
 
 struct ChunkFigures
@@ -137,15 +128,14 @@ QString verdictText(const RunReport &report)
 
 QString linesTable(const QString &firstName, const QString &secondName, const QVector<ComparedLine> &lines)
 {
-    using Align = HtmlTable::Align;
     HtmlTable table({{QString()},
-                     {firstName, Align::Number},
-                     {secondName, Align::Number},
-                     {CoreText::tr("second to first"), Align::Number}});
+                     {firstName, HtmlTable::Align::Number},
+                     {secondName, HtmlTable::Align::Number},
+                     {CoreText::tr("second to first"), HtmlTable::Align::Number}});
     for (const ComparedLine &line : lines)
-        table.addRow({{line.title, QStringLiteral("note")},
+        table.addRow({{line.title, u"note"_s},
                       {line.first},
-                      {line.second, line.differs ? QStringLiteral("look") : QString()},
+                      {line.second, line.differs ? u"look"_s : QString()},
                       {line.change}});
     return table.html();
 }
@@ -154,11 +144,11 @@ QJsonArray jsonLines(const QVector<ComparedLine> &lines)
 {
     QJsonArray array;
     for (const ComparedLine &line : lines)
-        array << QJsonObject{{QStringLiteral("name"), line.name},
-                             {QStringLiteral("first"), line.first},
-                             {QStringLiteral("second"), line.second},
-                             {QStringLiteral("change"), line.change},
-                             {QStringLiteral("differs"), line.differs}};
+        array << QJsonObject{{u"name"_s, line.name},
+                             {u"first"_s, line.first},
+                             {u"second"_s, line.second},
+                             {u"change"_s, line.change},
+                             {u"differs"_s, line.differs}};
     return array;
 }
 
@@ -166,10 +156,9 @@ QString hintList(const RunReport &report)
 {
     QString items;
     for (const RunHint &hint : runHints(report))
-        items += QStringLiteral("<li>") + htmlText(hintSentence(hint)) + QStringLiteral("</li>\n");
+        items += u"<li>"_s + htmlText(hintSentence(hint)) + u"</li>\n"_s;
     return items.isEmpty() ? QString()
-                           : QStringLiteral("<p>") + htmlText(report.summary.run) +
-                                 QStringLiteral("</p><ul>\n") + items + QStringLiteral("</ul>\n");
+                           : u"<p>"_s + htmlText(report.summary.run) + u"</p><ul>\n"_s + items + u"</ul>\n"_s;
 }
 
 Result<RunReport> readAny(const RunFolder &folder)
@@ -201,8 +190,8 @@ QVector<ComparedLine> comparedFigures(const RunReport &first, const RunReport &s
     const RunSummary &b = second.summary;
     Lines lines;
     lines.text(QT_TRANSLATE_NOOP("core", "Verdict"), verdictText(first), verdictText(second));
-    lines.figure(QT_TRANSLATE_NOOP("core", "Rows loaded"), sum(a, &TableOutcome::rowsLoaded),
-                 sum(b, &TableOutcome::rowsLoaded), count);
+    lines.figure(QT_TRANSLATE_NOOP("core", "Rows loaded"), a.total(&TableOutcome::rowsLoaded),
+                 b.total(&TableOutcome::rowsLoaded), count);
     lines.figure(QT_TRANSLATE_NOOP("core", "Rows per second, mean"), a.rowsPerSecond, b.rowsPerSecond,
                  rateText);
     lines.figure(QT_TRANSLATE_NOOP("core", "Loading"), a.loadSeconds, b.loadSeconds, spanText);
@@ -214,24 +203,24 @@ QVector<ComparedLine> comparedFigures(const RunReport &first, const RunReport &s
         if (!names.contains(name))
             names << name;
     for (const QString &name : std::as_const(names))
-        if (name != QLatin1String("load"))
-            lines.figure(Lines::Name{QStringLiteral("Stage: %1").arg(stageName(name)),
+        if (name != "load"_L1)
+            lines.figure(Lines::Name{u"Stage: %1"_s.arg(stageName(name)),
                                      CoreText::tr("Stage: %1").arg(stageTitle(name))},
                          stagesA.value(name, -1), stagesB.value(name, -1), spanText);
-    lines.figure(QT_TRANSLATE_NOOP("core", "Chunks"), sum(a, &TableOutcome::chunks),
-                 sum(b, &TableOutcome::chunks), count);
+    lines.figure(QT_TRANSLATE_NOOP("core", "Chunks"), a.total(&TableOutcome::chunks),
+                 b.total(&TableOutcome::chunks), count);
     const ChunkFigures chunksA = chunkFigures(first);
     const ChunkFigures chunksB = chunkFigures(second);
     lines.figure(QT_TRANSLATE_NOOP("core", "Middle chunk"), chunksA.middle, chunksB.middle, spanText);
     lines.figure(QT_TRANSLATE_NOOP("core", "Slowest chunk"), chunksA.slowest, chunksB.slowest, spanText);
-    lines.figure(QT_TRANSLATE_NOOP("core", "Retries"), sum(a, &TableOutcome::retries),
-                 sum(b, &TableOutcome::retries), count);
-    lines.figure(QT_TRANSLATE_NOOP("core", "Set aside"), sum(a, &TableOutcome::rowsRejected),
-                 sum(b, &TableOutcome::rowsRejected), count);
-    lines.figure(QT_TRANSLATE_NOOP("core", "Skipped"), sum(a, &TableOutcome::rowsSkipped),
-                 sum(b, &TableOutcome::rowsSkipped), count);
-    lines.figure(QT_TRANSLATE_NOOP("core", "Warnings"), sum(a, &TableOutcome::warnings),
-                 sum(b, &TableOutcome::warnings), count);
+    lines.figure(QT_TRANSLATE_NOOP("core", "Retries"), a.total(&TableOutcome::retries),
+                 b.total(&TableOutcome::retries), count);
+    lines.figure(QT_TRANSLATE_NOOP("core", "Set aside"), a.total(&TableOutcome::rowsRejected),
+                 b.total(&TableOutcome::rowsRejected), count);
+    lines.figure(QT_TRANSLATE_NOOP("core", "Skipped"), a.total(&TableOutcome::rowsSkipped),
+                 b.total(&TableOutcome::rowsSkipped), count);
+    lines.figure(QT_TRANSLATE_NOOP("core", "Warnings"), a.total(&TableOutcome::warnings),
+                 b.total(&TableOutcome::warnings), count);
     const auto memory = [](double bytes) { return sizeText(static_cast<qint64>(bytes)); };
     lines.figure(QT_TRANSLATE_NOOP("core", "Memory of Millrace"),
                  a.peakRssBytes > 0 ? double(a.peakRssBytes) : -1,
@@ -247,8 +236,7 @@ QVector<ComparedLine> comparedPlans(const RunReport &first, const RunReport &sec
     Lines lines;
     lines.text(QT_TRANSLATE_NOOP("core", "Plan"), a.name, b.name);
     lines.text(QT_TRANSLATE_NOOP("core", "Server"), first.summary.server, second.summary.server);
-    lines.text(QT_TRANSLATE_NOOP("core", "Target"), a.schema + QLatin1Char('.') + a.table,
-               b.schema + QLatin1Char('.') + b.table);
+    lines.text(QT_TRANSLATE_NOOP("core", "Target"), a.schema + u'.' + a.table, b.schema + u'.' + b.table);
     lines.text(QT_TRANSLATE_NOOP("core", "Source"), sizeText(a.source.totalBytes()),
                sizeText(b.source.totalBytes()));
     lines.figure(QT_TRANSLATE_NOOP("core", "Workers"), a.workers, b.workers, count);
@@ -272,8 +260,8 @@ QVector<ComparedLine> comparedPlans(const RunReport &first, const RunReport &sec
                 if (!names.contains(setting.name))
                     names << setting.name;
         for (const QString &name : std::as_const(names))
-            lines.text(Lines::Name{QStringLiteral("%1 (%2)").arg(name, QLatin1String(scopeName)),
-                                   QStringLiteral("%1 (%2)").arg(name, CoreText::tr(scopeName))},
+            lines.text(Lines::Name{u"%1 (%2)"_s.arg(name, QLatin1String(scopeName)),
+                                   u"%1 (%2)"_s.arg(name, CoreText::tr(scopeName))},
                        settingText(a.*scope, name), settingText(b.*scope, name));
     }
     return lines.take();
@@ -291,10 +279,9 @@ QByteArray compareRuns(const RunReport &first, const RunReport &second)
                                 .arg(secondName, decimalText(b / a, 2), firstName)
                           : CoreText::tr("%1 loaded at %2 % of the speed of %3.")
                                 .arg(secondName, textLocale().toString(b / a * 100, 'g', 2), firstName);
-    QString body = QStringLiteral("<section class=\"verdict look-here\"><h1>") + htmlText(headline) +
-                   QStringLiteral("</h1><p>") +
+    QString body = u"<section class=\"verdict look-here\"><h1>"_s + htmlText(headline) + u"</h1><p>"_s +
                    htmlText(CoreText::tr("Speeds are comparable where rows, server and table are.")) +
-                   QStringLiteral("</p></section>\n");
+                   u"</p></section>\n"_s;
     body += reportSection(CoreText::tr("Rows per second"),
                           compareSvg(first.samples, second.samples, firstName, secondName));
     body += reportSection(CoreText::tr("What came of it"),
@@ -307,16 +294,16 @@ QByteArray compareRuns(const RunReport &first, const RunReport &second)
 
 QByteArray compareRunsJson(const RunReport &first, const RunReport &second)
 {
-    return QJsonDocument(QJsonObject{{QStringLiteral("first"), first.summary.toJson()},
-                                     {QStringLiteral("second"), second.summary.toJson()},
-                                     {QStringLiteral("figures"), jsonLines(comparedFigures(first, second))},
-                                     {QStringLiteral("plans"), jsonLines(comparedPlans(first, second))}})
+    return QJsonDocument(QJsonObject{{u"first"_s, first.summary.toJson()},
+                                     {u"second"_s, second.summary.toJson()},
+                                     {u"figures"_s, jsonLines(comparedFigures(first, second))},
+                                     {u"plans"_s, jsonLines(comparedPlans(first, second))}})
         .toJson();
 }
 
 Result<QByteArray> compareRuns(const RunFolder &first, const RunFolder &second, const QString &suffix)
 {
-    if (suffix != QLatin1String("html") && suffix != QLatin1String("json"))
+    if (suffix != "html"_L1 && suffix != "json"_L1)
         return fail({.code = ErrorCode::PlanInvalid,
                      .what = CoreText::tr("Two runs side by side are no .%1 file.").arg(suffix),
                      .howToFix = CoreText::tr("Name a file that ends in .html or .json.")});
@@ -326,7 +313,7 @@ Result<QByteArray> compareRuns(const RunFolder &first, const RunFolder &second, 
     const auto b = readAny(second);
     if (!b)
         return fail(b.error());
-    return suffix == QLatin1String("html") ? compareRuns(*a, *b) : compareRunsJson(*a, *b);
+    return suffix == "html"_L1 ? compareRuns(*a, *b) : compareRunsJson(*a, *b);
 }
 
 } // namespace millrace

@@ -2,6 +2,7 @@
 #include "core/report/runhints.h"
 
 #include "core/base/coretext.h"
+#include "core/base/literals.h"
 #include "core/base/text.h"
 #include "core/report/rejectlist.h"
 #include "core/report/svgplot.h"
@@ -69,12 +70,12 @@ double slowedShare(const RunReport &report)
     bool guard = false;
     bool throttle = false;
     for (const Event &event : report.events) {
-        if (event.values.contains(QStringLiteral("throttled")))
-            guard = !event.values.value(QStringLiteral("throttled")).toString().isEmpty();
-        else if (event.values.contains(QStringLiteral("throttle_rows")))
-            throttle = event.values.value(QStringLiteral("throttle_rows")).toInteger() > 0;
-        const bool ends = event.kind == Event::Kind::StageChanged &&
-                          event.values.value(QStringLiteral("stage")).toString() != QLatin1String("load");
+        if (event.values.contains(u"throttled"_s))
+            guard = !event.values.value(u"throttled"_s).toString().isEmpty();
+        else if (event.values.contains(u"throttle_rows"_s))
+            throttle = event.values.value(u"throttle_rows"_s).toInteger() > 0;
+        const bool ends =
+            event.kind == Event::Kind::StageChanged && event.values.value(u"stage"_s).toString() != "load"_L1;
         if (ends)
             guard = throttle = false;
         if ((guard || throttle) && since < 0)
@@ -107,8 +108,8 @@ QVector<RunHint> runHints(const RunReport &report)
                                  .name = list->causes.first().column};
         }
     }
-    if (const Limit limit = overallLimit(report.limits); limit.kind != LimitKind::Unclear)
-        hints << RunHint{.kind = Kind::Limit, .limit = limit};
+    if (const Bottleneck limit = overallBottleneck(report.limits); limit.kind != BottleneckKind::Unclear)
+        hints << RunHint{.kind = Kind::Bottleneck, .limit = limit};
     addChunkHints(hints, report);
     if (const double share = slowedShare(report); share >= 0.01)
         hints << RunHint{.kind = Kind::Slowed, .figure = share * 100};
@@ -123,24 +124,24 @@ QVector<RunHint> runHints(const RunReport &report)
 QString hintName(Kind kind)
 {
     switch (kind) {
-    case Kind::Limit:
-        return QStringLiteral("limit");
+    case Kind::Bottleneck:
+        return u"limit"_s;
     case Kind::Climbing:
-        return QStringLiteral("climbing");
+        return u"climbing"_s;
     case Kind::SmallChunks:
-        return QStringLiteral("small_chunks");
+        return u"small_chunks"_s;
     case Kind::LargeChunks:
-        return QStringLiteral("large_chunks");
+        return u"large_chunks"_s;
     case Kind::Retries:
-        return QStringLiteral("retries");
+        return u"retries"_s;
     case Kind::RejectColumn:
-        return QStringLiteral("reject_column");
+        return u"reject_column"_s;
     case Kind::Slowed:
-        return QStringLiteral("slowed");
+        return u"slowed"_s;
     case Kind::Warnings:
-        return QStringLiteral("warnings");
+        return u"warnings"_s;
     case Kind::NotVerified:
-        return QStringLiteral("not_verified");
+        return u"not_verified"_s;
     }
     Q_UNREACHABLE();
 }
@@ -149,8 +150,8 @@ QString hintSentence(const RunHint &hint)
 {
     const auto tenths = [&hint] { return decimalText(hint.figure, 1); };
     switch (hint.kind) {
-    case Kind::Limit:
-        return limitSentence(hint.limit) + QLatin1Char(' ') + limitRemedy(hint.limit.kind);
+    case Kind::Bottleneck:
+        return bottleneckSentence(hint.limit) + u' ' + bottleneckRemedy(hint.limit.kind);
     case Kind::Climbing: {
         const QString what =
             CoreText::tr("The last quarter of the chunks took %1 times as long as the first.").arg(tenths());

@@ -10,7 +10,7 @@ struct RunHint
 {
     enum class Kind
     {
-        Limit,        ///< limit: what held the load back for most of the time
+        Bottleneck,   ///< limit: what held the load back for most of the time
         Climbing,     ///< figure: how many times as long the last quarter of the chunks took as the first
         SmallChunks,  ///< figure: seconds that the middle chunk took
         LargeChunks,  ///< figure: the same
@@ -20,9 +20,9 @@ struct RunHint
         Warnings,     ///< figure: how many; values were bent
         NotVerified   ///< name: why
     };
-    Kind kind = Kind::Limit;
+    Kind kind = Kind::Bottleneck;
     double figure = 0;
-    Limit limit;
+    Bottleneck limit;
     QString name;
     bool keepsIndexes = false; ///< Climbing: the plan left them in place
     bool inFileOrder = false;  ///< Climbing: the rows were not sorted by the key

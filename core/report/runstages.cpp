@@ -2,6 +2,7 @@
 #include "core/report/runstages.h"
 
 #include "core/base/coretext.h"
+#include "core/base/literals.h"
 
 #include <algorithm>
 
@@ -13,14 +14,14 @@ namespace {
 const char *wordsOf(const QString &name)
 {
     static const std::pair<QLatin1String, const char *> titles[] = {
-        {QLatin1String("preflight"), QT_TRANSLATE_NOOP("core", "preflight")},
-        {QLatin1String("sort"), QT_TRANSLATE_NOOP("core", "sort")},
-        {QLatin1String("load"), QT_TRANSLATE_NOOP("core", "load")},
-        {QLatin1String("verify"), QT_TRANSLATE_NOOP("core", "verify")},
-        {QLatin1String("indexes"), QT_TRANSLATE_NOOP("core", "index build")},
-        {QLatin1String("warm_up"), QT_TRANSLATE_NOOP("core", "warm-up")},
-        {QLatin1String("structure"), QT_TRANSLATE_NOOP("core", "structure of the dump")},
-        {QLatin1String("after"), QT_TRANSLATE_NOOP("core", "behind all rows")}};
+        {"preflight"_L1, QT_TRANSLATE_NOOP("core", "preflight")},
+        {"sort"_L1, QT_TRANSLATE_NOOP("core", "sort")},
+        {"load"_L1, QT_TRANSLATE_NOOP("core", "load")},
+        {"verify"_L1, QT_TRANSLATE_NOOP("core", "verify")},
+        {"indexes"_L1, QT_TRANSLATE_NOOP("core", "index build")},
+        {"warm_up"_L1, QT_TRANSLATE_NOOP("core", "warm-up")},
+        {"structure"_L1, QT_TRANSLATE_NOOP("core", "structure of the dump")},
+        {"after"_L1, QT_TRANSLATE_NOOP("core", "behind all rows")}};
     for (const auto &[key, title] : titles)
         if (name == key)
             return title;
@@ -38,7 +39,7 @@ QVector<RunStage> runStages(const QVector<Event> &events, double runSeconds)
         last = std::max(last, at);
         if (event.kind != Event::Kind::StageChanged)
             continue;
-        const QString name = event.values.value(QStringLiteral("stage")).toString();
+        const QString name = event.values.value(u"stage"_s).toString();
         if (name.isEmpty())
             continue;
         if (!stages.isEmpty())

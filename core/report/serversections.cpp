@@ -2,6 +2,7 @@
 // What the report says about time and the server: stages, what limited the load, what the server did
 // meanwhile, what the warm-up did, what to do differently next time; and the rows that were set aside.
 #include "core/base/coretext.h"
+#include "core/base/literals.h"
 #include "core/base/text.h"
 #include "core/report/htmldocument.h"
 #include "core/report/htmltable.h"
@@ -21,7 +22,7 @@ using Align = HtmlTable::Align;
 
 QString paragraph(const QString &text)
 {
-    return QStringLiteral("<p>") + htmlText(text) + QStringLiteral("</p>\n");
+    return u"<p>"_s + htmlText(text) + u"</p>\n"_s;
 }
 
 QString countText(qint64 count)
@@ -31,30 +32,30 @@ QString countText(qint64 count)
 
 QString secondsText(double seconds)
 {
-    return seconds < 0 ? CoreText::tr("not read") : QStringLiteral("%1 s").arg(decimalText(seconds, 2));
+    return seconds < 0 ? CoreText::tr("not read") : u"%1 s"_s.arg(decimalText(seconds, 2));
 }
 
 } // namespace
 
 QString limitSection(const RunReport &report)
 {
-    const QVector<LimitSpell> spells = limitSpells(report.limits);
+    const QVector<BottleneckSpell> spells = bottleneckSpells(report.limits);
     if (spells.isEmpty())
         return {};
-    const Limit overall = overallLimit(report.limits);
-    QString body = paragraph(limitSentence(overall));
-    if (const QString remedy = limitRemedy(overall.kind); !remedy.isEmpty())
+    const Bottleneck overall = overallBottleneck(report.limits);
+    QString body = paragraph(bottleneckSentence(overall));
+    if (const QString remedy = bottleneckRemedy(overall.kind); !remedy.isEmpty())
         body += paragraph(remedy);
     qint64 total = 0;
-    for (const LimitSpell &spell : spells)
+    for (const BottleneckSpell &spell : spells)
         total += spell.ms;
     HtmlTable table({{CoreText::tr("What")},
                      {CoreText::tr("Time"), Align::Number},
                      {CoreText::tr("Share"), Align::Number}});
-    for (const LimitSpell &spell : spells)
-        table.addRow({{limitSentence(spell.limit)},
+    for (const BottleneckSpell &spell : spells)
+        table.addRow({{bottleneckSentence(spell.limit)},
                       {durationText(spell.ms)},
-                      {QStringLiteral("%1 %").arg(spell.ms * 100 / std::max<qint64>(1, total))}});
+                      {u"%1 %"_s.arg(spell.ms * 100 / std::max<qint64>(1, total))}});
     return reportSection(CoreText::tr("What limited the load"), body + table.html());
 }
 
@@ -62,10 +63,9 @@ QString hintSection(const RunReport &report)
 {
     QString items;
     for (const RunHint &hint : runHints(report))
-        items += QStringLiteral("<li>") + htmlText(hintSentence(hint)) + QStringLiteral("</li>\n");
+        items += u"<li>"_s + htmlText(hintSentence(hint)) + u"</li>\n"_s;
     return reportSection(CoreText::tr("Hints for next time"),
-                         items.isEmpty() ? QString()
-                                         : QStringLiteral("<ul>\n") + items + QStringLiteral("</ul>\n"));
+                         items.isEmpty() ? QString() : u"<ul>\n"_s + items + u"</ul>\n"_s);
 }
 
 QString stageSection(const RunReport &report)
@@ -80,13 +80,13 @@ QString stageSection(const RunReport &report)
 
 namespace {
 
-using Counter = qint64 LimitSample::*;
+using Counter = qint64 BottleneckSample::*;
 
 /// A value of the moment, as a share of another in per cent where there is one.
-QVector<QPointF> momentary(const QVector<LimitSample> &samples, Counter value, Counter whole = nullptr)
+QVector<QPointF> momentary(const QVector<BottleneckSample> &samples, Counter value, Counter whole = nullptr)
 {
     QVector<QPointF> points;
-    for (const LimitSample &sample : samples) {
+    for (const BottleneckSample &sample : samples) {
         const qint64 of = whole ? sample.*whole : 1;
         if (sample.*value >= 0 && of > 0)
             points << QPointF(static_cast<double>(sample.atMs) / 1000.0, static_cast<double>(sample.*value) *
@@ -97,12 +97,12 @@ QVector<QPointF> momentary(const QVector<LimitSample> &samples, Counter value, C
 }
 
 /// What a counter grew by, per second. A server that was started again counts anew.
-QVector<QPointF> growth(const QVector<LimitSample> &samples, Counter counter)
+QVector<QPointF> growth(const QVector<BottleneckSample> &samples, Counter counter)
 {
     QVector<QPointF> points;
     for (qsizetype i = 1; i < samples.size(); ++i) {
-        const LimitSample &a = samples.at(i - 1);
-        const LimitSample &b = samples.at(i);
+        const BottleneckSample &a = samples.at(i - 1);
+        const BottleneckSample &b = samples.at(i);
         if (a.*counter >= 0 && b.*counter >= a.*counter && b.atMs > a.atMs)
             points << QPointF(static_cast<double>(b.atMs) / 1000.0,
                               static_cast<double>(b.*counter - a.*counter) * 1000.0 /
@@ -115,15 +115,16 @@ QVector<QPointF> growth(const QVector<LimitSample> &samples, Counter counter)
 
 QString serverSection(const RunReport &report)
 {
-    const QVector<LimitSample> &samples = report.limits;
+    const QVector<BottleneckSample> &samples = report.limits;
     const QString plots =
         seriesSvg(CoreText::tr("Dirty pages, % of the buffer pool"),
-                  momentary(samples, &LimitSample::pagesDirty, &LimitSample::pagesTotal)) +
+                  momentary(samples, &BottleneckSample::pagesDirty, &BottleneckSample::pagesTotal)) +
         seriesSvg(CoreText::tr("Checkpoint age, % of the redo log"),
-                  momentary(samples, &LimitSample::redoAge, &LimitSample::redoMax)) +
-        seriesSvg(CoreText::tr("Buffer pool reads per second"), growth(samples, &LimitSample::poolReads)) +
-        seriesSvg(CoreText::tr("fsyncs per second"), growth(samples, &LimitSample::fsyncs)) +
-        seriesSvg(CoreText::tr("Threads running"), momentary(samples, &LimitSample::threadsRunning));
+                  momentary(samples, &BottleneckSample::redoAge, &BottleneckSample::redoMax)) +
+        seriesSvg(CoreText::tr("Buffer pool reads per second"),
+                  growth(samples, &BottleneckSample::poolReads)) +
+        seriesSvg(CoreText::tr("fsyncs per second"), growth(samples, &BottleneckSample::fsyncs)) +
+        seriesSvg(CoreText::tr("Threads running"), momentary(samples, &BottleneckSample::threadsRunning));
     return plots.isEmpty() ? QString()
                            : foldedSection(CoreText::tr("What the server did meanwhile"), plots, true);
 }
@@ -147,7 +148,7 @@ QString rejectSection(const RunReport &report)
                          {CoreText::tr("Why")},
                          {CoreText::tr("Row as it stood in the dump")}});
         for (const Reject &reject : list->rows)
-            table.addRow({{reject.file.section(QLatin1Char('/'), -1)},
+            table.addRow({{reject.file.section(u'/', -1)},
                           {reject.key.isEmpty() ? groupedNumber(reject.line) : reject.key},
                           {reject.column},
                           {QString::number(reject.code)},

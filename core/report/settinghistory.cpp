@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/settinghistory.h"
 
+#include "core/base/literals.h"
 #include "core/tuning/settingoutcome.h"
 
 #include <algorithm>
@@ -19,8 +20,8 @@ SettingHistory::End endOf(const SettingHistory &history)
 {
     if (history.now == history.before)
         return SettingHistory::End::PutBack;
-    return history.scope == QStringLiteral("session") ? SettingHistory::End::EndedWithSession
-                                                      : SettingHistory::End::LeftChanged;
+    return history.scope == u"session"_s ? SettingHistory::End::EndedWithSession
+                                         : SettingHistory::End::LeftChanged;
 }
 
 /// The ends that an event says outright; everything else shows in the values.
@@ -41,14 +42,14 @@ QVector<SettingHistory> settingHistories(const QVector<Event> &events)
 {
     QVector<SettingHistory> histories;
     for (const Event &event : events) {
-        const QString outcome = text(event, QStringLiteral("outcome"));
+        const QString outcome = text(event, u"outcome"_s);
         // What a run mended for another one is not its own history.
         if ((event.kind != Event::Kind::SettingChanged && outcome.isEmpty()) ||
-            event.values.contains(QStringLiteral("for_run")))
+            event.values.contains(u"for_run"_s))
             continue;
-        const QString name = text(event, QStringLiteral("name"));
-        const QString scope = text(event, QStringLiteral("scope"));
-        const QString to = text(event, QStringLiteral("to"));
+        const QString name = text(event, u"name"_s);
+        const QString scope = text(event, u"scope"_s);
+        const QString to = text(event, u"to"_s);
         const auto known =
             std::find_if(histories.begin(), histories.end(), [&](const SettingHistory &history) {
                 return history.name == name && history.scope == scope;
@@ -60,8 +61,8 @@ QVector<SettingHistory> settingHistories(const QVector<Event> &events)
             if (isNew)
                 histories.append({.name = name,
                                   .scope = scope,
-                                  .before = text(event, QStringLiteral("from")),
-                                  .now = text(event, QStringLiteral("from"))});
+                                  .before = text(event, u"from"_s),
+                                  .now = text(event, u"from"_s)});
             SettingHistory &history = isNew ? histories.last() : *known; // an append makes `known` worthless
             if (!isNew && !to.isEmpty())
                 history.now = to;
@@ -69,11 +70,8 @@ QVector<SettingHistory> settingHistories(const QVector<Event> &events)
             history.said = true;
             history.reason = event.text;
         } else if (known == histories.end()) {
-            histories.append({.name = name,
-                              .scope = scope,
-                              .before = text(event, QStringLiteral("from")),
-                              .during = to,
-                              .now = to});
+            histories.append(
+                {.name = name, .scope = scope, .before = text(event, u"from"_s), .during = to, .now = to});
         } else {
             known->now = to;
             known->said = false; // a later word about it

@@ -2,6 +2,7 @@
 #include "core/report/svgplot.h"
 
 #include "core/base/coretext.h"
+#include "core/base/literals.h"
 #include "core/base/text.h"
 #include "core/report/htmltext.h"
 #include "core/report/ratecurve.h"
@@ -31,7 +32,7 @@ QString tickText(double value)
     const double rounded = std::round(value);
     if (std::abs(value - rounded) < 1e-9)
         return groupedNumber(static_cast<qint64>(rounded));
-    return text.endsWith(QLatin1Char('0')) ? text.chopped(1) : text;
+    return text.endsWith(u'0') ? text.chopped(1) : text;
 }
 
 /// A unit that keeps the numbers on an axis short.
@@ -47,16 +48,16 @@ Unit rateUnit(double highest)
         return {1e6, CoreText::tr("million rows/s")};
     if (highest >= 2e3)
         return {1e3, CoreText::tr("thousand rows/s")};
-    return {1, QStringLiteral("rows/s")};
+    return {1, u"rows/s"_s};
 }
 
 Unit timeUnit(double seconds)
 {
     if (seconds >= 3 * 3600)
-        return {3600, QStringLiteral("hours")};
+        return {3600, u"hours"_s};
     if (seconds >= 600)
-        return {60, QStringLiteral("minutes")};
-    return {1, QStringLiteral("seconds")};
+        return {60, u"minutes"_s};
+    return {1, u"seconds"_s};
 }
 
 /// The area between the axes, and the way from values to coordinates.
@@ -75,33 +76,30 @@ public:
 
     QString begin(const QString &title) const
     {
-        return QStringLiteral("<svg class=\"plot\" role=\"img\" xmlns=\"http://www.w3.org/2000/svg\" "
-                              "viewBox=\"0 0 %1 %2\"><title>%3</title>\n")
-            .arg(coordinate(width), coordinate(m_height), htmlText(title));
+        return u"<svg class=\"plot\" role=\"img\" xmlns=\"http://www.w3.org/2000/svg\" "
+               "viewBox=\"0 0 %1 %2\"><title>%3</title>\n"_s.arg(coordinate(width), coordinate(m_height),
+                                                                 htmlText(title));
     }
     QString line(const QString &kind, double x1, double y1, double x2, double y2) const
     {
-        return QStringLiteral("<line class=\"%1\" x1=\"%2\" y1=\"%3\" x2=\"%4\" y2=\"%5\"/>\n")
-            .arg(kind, coordinate(x1), coordinate(y1), coordinate(x2), coordinate(y2));
+        return u"<line class=\"%1\" x1=\"%2\" y1=\"%3\" x2=\"%4\" y2=\"%5\"/>\n"_s.arg(
+            kind, coordinate(x1), coordinate(y1), coordinate(x2), coordinate(y2));
     }
     QString text(const QString &kind, double x, double y, const QString &content) const
     {
-        return QStringLiteral("<text class=\"%1\" x=\"%2\" y=\"%3\">%4</text>\n")
-            .arg(kind, coordinate(x), coordinate(y), htmlText(content));
+        return u"<text class=\"%1\" x=\"%2\" y=\"%3\">%4</text>\n"_s.arg(kind, coordinate(x), coordinate(y),
+                                                                         htmlText(content));
     }
     QString axisY(const QString &label) const
     {
         QString svg;
         for (const double tick : m_ticksY) {
-            svg += line(tick > 0 ? QStringLiteral("grid") : QStringLiteral("axis"), left, y(tick), right,
-                        y(tick));
-            svg += text(QStringLiteral("tick end"), left - 8, y(tick) + 4, tickText(tick));
+            svg += line(tick > 0 ? u"grid"_s : u"axis"_s, left, y(tick), right, y(tick));
+            svg += text(u"tick end"_s, left - 8, y(tick) + 4, tickText(tick));
         }
         const double middle = (top + bottom()) / 2;
-        svg +=
-            QStringLiteral(
-                "<text class=\"tick middle\" transform=\"rotate(-90 14 %1)\" x=\"14\" y=\"%1\">%2</text>\n")
-                .arg(coordinate(middle), htmlText(label));
+        svg += u"<text class=\"tick middle\" transform=\"rotate(-90 14 %1)\" x=\"14\" y=\"%1\">%2</text>\n"_s
+                   .arg(coordinate(middle), htmlText(label));
         return svg;
     }
     QString axisX(const QVector<double> &ticks, const QString &label) const
@@ -109,8 +107,8 @@ public:
         QString svg;
         for (const double tick : ticks)
             if (tick <= m_highestX * 1.0001)
-                svg += text(QStringLiteral("tick middle"), x(tick), bottom() + 16, tickText(tick));
-        svg += text(QStringLiteral("tick middle"), (left + right) / 2, m_height - 6, label);
+                svg += text(u"tick middle"_s, x(tick), bottom() + 16, tickText(tick));
+        svg += text(u"tick middle"_s, (left + right) / 2, m_height - 6, label);
         return svg;
     }
 
@@ -137,10 +135,9 @@ bool isMarked(const Event &event)
     case Event::Kind::Failed:
         return true;
     case Event::Kind::ChunkDone:
-        return event.values.value(QStringLiteral("set_aside")).toInteger() > 0;
+        return event.values.value(u"set_aside"_s).toInteger() > 0;
     case Event::Kind::Note:
-        return event.values.contains(QStringLiteral("throttled")) ||
-               event.values.contains(QStringLiteral("throttle_rows"));
+        return event.values.contains(u"throttled"_s) || event.values.contains(u"throttle_rows"_s);
     case Event::Kind::StageChanged:
     case Event::Kind::SettingChanged:
     case Event::Kind::Finished:
@@ -164,22 +161,21 @@ QString marks(const Frame &frame, const QVector<Event> &events, double highestSe
         if (!isMarked(event) || seconds > highestSeconds || drawn++ >= maxMarks)
             continue;
         const double x = frame.x(seconds / unit.factor);
-        const QString kind = isBad(event.kind) ? QStringLiteral("bad") : QStringLiteral("look");
-        svg += QStringLiteral("<g class=\"mark ") + kind + QStringLiteral("\"><title>") +
-               htmlText(durationText(event.elapsedMs) + QLatin1Char(' ') + event.text) +
-               QStringLiteral("</title>\n") +
-               frame.line(QStringLiteral("event"), x, Frame::top, x, frame.bottom());
+        const QString kind = isBad(event.kind) ? u"bad"_s : u"look"_s;
+        svg += u"<g class=\"mark "_s + kind + u"\"><title>"_s +
+               htmlText(durationText(event.elapsedMs) + u' ' + event.text) + u"</title>\n"_s +
+               frame.line(u"event"_s, x, Frame::top, x, frame.bottom());
         // A name beside the mark where there is room; the event list below has them all.
         const QString name = event.kind == Event::Kind::ChunkDone ? CoreText::tr("rows set aside")
-                             : event.values.contains(QStringLiteral("throttle_rows"))
+                             : event.values.contains(u"throttle_rows"_s)
                                  ? CoreText::tr("throttle")
-                                 : eventKindName(event.kind).replace(QLatin1Char('_'), QLatin1Char(' '));
+                                 : eventKindName(event.kind).replace(u'_', u' ');
         const double nameWidth = 7.0 * static_cast<double>(name.size());
         if (x >= labelEnd && x + 6 + nameWidth < Frame::right) {
-            svg += frame.text(QStringLiteral("note"), x + 6, frame.bottom() - 8, name);
+            svg += frame.text(u"note"_s, x + 6, frame.bottom() - 8, name);
             labelEnd = x + 6 + nameWidth;
         }
-        svg += QStringLiteral("</g>\n");
+        svg += u"</g>\n"_s;
     }
     return svg;
 }
@@ -219,13 +215,13 @@ QVector<ChunkTime> chunkTimes(const QVector<Event> &events)
     QMap<qint64, ChunkTime> byChunk;
     QSet<qint64> retried;
     for (const Event &event : events) {
-        const qint64 chunk = event.values.value(QStringLiteral("chunk")).toInteger();
+        const qint64 chunk = event.values.value(u"chunk"_s).toInteger();
         if (event.kind == Event::Kind::ChunkRetried)
             retried.insert(chunk);
         else if (event.kind == Event::Kind::ChunkDone)
             byChunk.insert(chunk, {.chunk = chunk,
-                                   .rows = event.values.value(QStringLiteral("rows")).toInteger(),
-                                   .ms = event.values.value(QStringLiteral("ms")).toDouble(),
+                                   .rows = event.values.value(u"rows"_s).toInteger(),
+                                   .ms = event.values.value(u"ms"_s).toDouble(),
                                    .retried = retried.contains(chunk)});
     }
     return byChunk.values();
@@ -243,14 +239,14 @@ QString shades(const Frame &frame, const QVector<RunStage> &stages, const Unit &
         if (to <= from)
             continue;
         const QString title = stageTitle(stage.name);
-        if (stage.name != QLatin1String("load"))
-            svg += QStringLiteral("<rect class=\"stage\" x=\"%1\" y=\"%2\" width=\"%3\" height=\"%4\">"
-                                  "<title>%5</title></rect>\n")
-                       .arg(coordinate(from), coordinate(Frame::top), coordinate(to - from),
-                            coordinate(frame.bottom() - Frame::top), htmlText(title));
+        if (stage.name != "load"_L1)
+            svg += u"<rect class=\"stage\" x=\"%1\" y=\"%2\" width=\"%3\" height=\"%4\">"
+                   "<title>%5</title></rect>\n"_s.arg(
+                       coordinate(from), coordinate(Frame::top), coordinate(to - from),
+                       coordinate(frame.bottom() - Frame::top), htmlText(title));
         if (const double width = 7.0 * static_cast<double>(title.size());
             to - from > width && from >= labelEnd) {
-            svg += frame.text(QStringLiteral("note"), from + 4, Frame::top + 11, title);
+            svg += frame.text(u"note"_s, from + 4, Frame::top + 11, title);
             labelEnd = from + width;
         }
     }
@@ -262,10 +258,9 @@ QString polyline(const Frame &frame, const CurvePart &part, const QString &kind,
 {
     QString points;
     for (const QPointF &point : keepExtremes(part, curvePoints))
-        points += coordinate(frame.x(point.x() / time.factor)) + QLatin1Char(',') +
-                  coordinate(frame.y(point.y() / rate.factor)) + QLatin1Char(' ');
-    return QStringLiteral("<polyline class=\"") + kind + QStringLiteral("\" points=\"") + points.trimmed() +
-           QStringLiteral("\"/>\n");
+        points += coordinate(frame.x(point.x() / time.factor)) + u',' +
+                  coordinate(frame.y(point.y() / rate.factor)) + u' ';
+    return u"<polyline class=\""_s + kind + u"\" points=\""_s + points.trimmed() + u"\"/>\n"_s;
 }
 
 /// Time counts from the first row on: what went before differs for other reasons.
@@ -305,14 +300,12 @@ QString compareSvg(const QVector<Sample> &first, const QVector<Sample> &second, 
     QString svg = frame.begin(CoreText::tr("Rows per second of both runs"));
     svg += frame.axisY(rate.name) + frame.axisX(axisTicks(seconds / time.factor), time.name);
     for (const CurvePart &part : a)
-        svg += polyline(frame, part, QStringLiteral("curve"), time, rate);
+        svg += polyline(frame, part, u"curve"_s, time, rate);
     for (const CurvePart &part : b)
-        svg += polyline(frame, part, QStringLiteral("curve second"), time, rate);
-    svg += frame.text(QStringLiteral("note end first"), Frame::right, Frame::top + 12,
-                      QStringLiteral("— ") + firstName);
-    svg += frame.text(QStringLiteral("note end second"), Frame::right, Frame::top + 28,
-                      QStringLiteral("- - ") + secondName);
-    return svg + QStringLiteral("</svg>\n");
+        svg += polyline(frame, part, u"curve second"_s, time, rate);
+    svg += frame.text(u"note end first"_s, Frame::right, Frame::top + 12, u"— "_s + firstName);
+    svg += frame.text(u"note end second"_s, Frame::right, Frame::top + 28, u"- - "_s + secondName);
+    return svg + u"</svg>\n"_s;
 }
 
 QString seriesSvg(const QString &title, const QVector<QPointF> &values)
@@ -327,9 +320,9 @@ QString seriesSvg(const QString &title, const QVector<QPointF> &values)
     const Frame frame(160, seconds / time.factor, axisTicks(highest));
     QString svg = frame.begin(title);
     svg += frame.axisY(QString()) + frame.axisX(axisTicks(seconds / time.factor), time.name);
-    svg += frame.text(QStringLiteral("note"), Frame::left + 4, Frame::top - 4, title);
-    svg += polyline(frame, values, QStringLiteral("curve"), time, Unit{});
-    return svg + QStringLiteral("</svg>\n");
+    svg += frame.text(u"note"_s, Frame::left + 4, Frame::top - 4, title);
+    svg += polyline(frame, values, u"curve"_s, time, Unit{});
+    return svg + u"</svg>\n"_s;
 }
 
 QString rateSvg(const QVector<Sample> &samples, const QVector<Event> &events, double meanRowsPerSecond,
@@ -356,23 +349,21 @@ QString rateSvg(const QVector<Sample> &samples, const QVector<Event> &events, do
         QString points;
         const CurvePart drawn = keepExtremes(part, curvePoints);
         for (const QPointF &point : drawn)
-            points += coordinate(frame.x(point.x() / time.factor)) + QLatin1Char(',') +
-                      coordinate(frame.y(point.y() / rate.factor)) + QLatin1Char(' ');
+            points += coordinate(frame.x(point.x() / time.factor)) + u',' +
+                      coordinate(frame.y(point.y() / rate.factor)) + u' ';
         const QString first = coordinate(frame.x(drawn.first().x() / time.factor));
         const QString last = coordinate(frame.x(drawn.last().x() / time.factor));
         const QString base = coordinate(frame.bottom());
-        svg += QStringLiteral("<polygon class=\"area\" points=\"") + first + QLatin1Char(',') + base +
-               QLatin1Char(' ') + points + last + QLatin1Char(',') + base +
-               QStringLiteral("\"/>\n<polyline class=\"curve\" points=\"") + points.trimmed() +
-               QStringLiteral("\"/>\n");
+        svg += u"<polygon class=\"area\" points=\""_s + first + u',' + base + u' ' + points + last + u',' +
+               base + u"\"/>\n<polyline class=\"curve\" points=\""_s + points.trimmed() + u"\"/>\n"_s;
     }
     if (meanRowsPerSecond > 0) {
         const double y = frame.y(meanRowsPerSecond / rate.factor);
-        svg += frame.line(QStringLiteral("mean"), Frame::left, y, Frame::right, y) +
-               frame.text(QStringLiteral("note end"), Frame::right, y - 6,
+        svg += frame.line(u"mean"_s, Frame::left, y, Frame::right, y) +
+               frame.text(u"note end"_s, Frame::right, y - 6,
                           CoreText::tr("mean ") + rateText(meanRowsPerSecond));
     }
-    return svg + marks(frame, events, seconds, time) + QStringLiteral("</svg>\n");
+    return svg + marks(frame, events, seconds, time) + u"</svg>\n"_s;
 }
 
 QString chunkSvg(const QVector<ChunkTime> &times)
@@ -394,21 +385,19 @@ QString chunkSvg(const QVector<ChunkTime> &times)
     wholeTicks.erase(std::remove_if(wholeTicks.begin(), wholeTicks.end(),
                                     [](double tick) { return tick < 1 || tick != std::floor(tick); }),
                      wholeTicks.end());
-    svg += frame.axisY(unit.name) + frame.axisX(wholeTicks, QStringLiteral("chunk"));
+    svg += frame.axisY(unit.name) + frame.axisX(wholeTicks, u"chunk"_s);
     for (const ChunkTime &bar : bars) {
         const double height = frame.bottom() - frame.y(bar.ms / unit.factor);
-        svg +=
-            QStringLiteral(
-                "<rect class=\"%1\" x=\"%2\" y=\"%3\" width=\"%4\" height=\"%5\"><title>%6</title></rect>\n")
-                .arg(bar.retried ? QStringLiteral("bar look") : QStringLiteral("bar"),
-                     coordinate(frame.x(static_cast<double>(bar.chunk)) - step * 0.9),
-                     coordinate(frame.bottom() - height), coordinate(qBound(0.8, step * 0.8, 40.0)),
-                     coordinate(height),
-                     htmlText(CoreText::tr("Chunk %1: %2 ms, %3")
-                                  .arg(groupedNumber(bar.chunk), groupedNumber(qRound64(bar.ms)),
-                                       counted(bar.rows, CoreText::tr("row"), CoreText::tr("rows")))));
+        svg += u"<rect class=\"%1\" x=\"%2\" y=\"%3\" width=\"%4\" height=\"%5\"><title>%6</title></rect>\n"_s
+                   .arg(bar.retried ? u"bar look"_s : u"bar"_s,
+                        coordinate(frame.x(static_cast<double>(bar.chunk)) - step * 0.9),
+                        coordinate(frame.bottom() - height), coordinate(qBound(0.8, step * 0.8, 40.0)),
+                        coordinate(height),
+                        htmlText(CoreText::tr("Chunk %1: %2 ms, %3")
+                                     .arg(groupedNumber(bar.chunk), groupedNumber(qRound64(bar.ms)),
+                                          counted(bar.rows, CoreText::tr("row"), CoreText::tr("rows")))));
     }
-    return svg + QStringLiteral("</svg>\n");
+    return svg + u"</svg>\n"_s;
 }
 
 } // namespace millrace

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/event.h"
-#include "core/load/progress.h"
+#include "core/record/runprogress.h"
 #include "core/report/runstages.h"
 
 #include <QPointF>

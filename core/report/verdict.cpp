@@ -2,6 +2,7 @@
 #include "core/report/verdict.h"
 
 #include "core/base/coretext.h"
+#include "core/base/literals.h"
 #include "core/base/text.h"
 
 namespace millrace {
@@ -44,7 +45,7 @@ Verdict doneVerdict(const RunSummary &summary, const VerdictTotals &totals)
     QStringList details;
     if (!totals.verified)
         details << (totals.reasons.isEmpty() ? CoreText::tr("The run left no evidence.")
-                                             : totals.reasons.join(QLatin1Char(' ')));
+                                             : totals.reasons.join(u' '));
     if (totals.rejected > 0)
         details << CoreText::tr("%1 set aside.").arg(rowsText(totals.rejected));
     if (totals.skipped > 0)
@@ -58,7 +59,7 @@ Verdict doneVerdict(const RunSummary &summary, const VerdictTotals &totals)
             .outcome = totals.verified ? Verdict::Outcome::Verified : Verdict::Outcome::NotVerified,
             .totals = totals,
             .sentence = what.arg(rowsText(totals.loaded), spanText(summary.seconds)),
-            .detail = details.join(QLatin1Char(' '))};
+            .detail = details.join(u' ')};
 }
 
 QString reason(const RunSummary &summary)
@@ -69,14 +70,14 @@ QString reason(const RunSummary &summary)
 QString withResume(const QString &text, const RunSummary &summary)
 {
     const QString resume = CoreText::tr("It can be resumed: millrace-cli resume %1").arg(summary.run);
-    return text.isEmpty() ? resume : text + QLatin1Char(' ') + resume;
+    return text.isEmpty() ? resume : text + u' ' + resume;
 }
 
 } // namespace
 
 QString spanText(double seconds)
 {
-    return seconds < 59.95 ? QStringLiteral("%1 s").arg(decimalText(qMax(0.0, seconds), 1))
+    return seconds < 59.95 ? u"%1 s"_s.arg(decimalText(qMax(0.0, seconds), 1))
                            : durationText(static_cast<qint64>(seconds * 1000));
 }
 

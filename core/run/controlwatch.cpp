@@ -2,6 +2,7 @@
 #include "core/run/controlwatch.h"
 
 #include "core/base/coretext.h"
+#include "core/base/literals.h"
 #include "core/base/text.h"
 
 namespace millrace {
@@ -23,7 +24,7 @@ void ControlWatch::look()
         m_tell(Event::Kind::Note,
                now > 0 ? CoreText::tr("Throttled by hand to %1 rows/s").arg(groupedNumber(now))
                        : CoreText::tr("The throttle is off"),
-               {{QStringLiteral("throttle_rows"), now}});
+               {{u"throttle_rows"_s, now}});
     }
 }
 

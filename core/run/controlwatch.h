@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/event.h"
-#include "core/load/runcontrol.h"
+#include "core/load/control/runcontrol.h"
 
 #include <functional>
 

@@ -2,8 +2,9 @@
 #include "core/run/indexphase.h"
 
 #include "core/base/coretext.h"
+#include "core/base/literals.h"
 #include "core/base/text.h"
-#include "core/load/indexrehearsal.h"
+#include "core/indexes/indexrehearsal.h"
 
 #include <QJsonArray>
 
@@ -47,7 +48,7 @@ Result<void> IndexPhase::dropBefore(Connection &connection, const TableSchema &t
             CoreText::tr("%1 dropped until the rows are in: %2. Whatever happens, millrace-cli "
                          "restore %3 brings them back.")
                 .arg(counted(dropped->dropped.size(), CoreText::tr("index"), CoreText::tr("indexes")),
-                     dropped->dropped.join(QStringLiteral(", ")), m_context.folder.id()));
+                     dropped->dropped.join(u", "_s), m_context.folder.id()));
     for (const KeptIndex &kept : dropped->stays)
         m_context.log.event(Event::Kind::Note,
                             CoreText::tr("Index %1 stays in place: %2").arg(kept.name, kept.why));
@@ -74,12 +75,11 @@ Result<void> IndexPhase::buildAfter(Connection &connection)
             Event::Kind::Note,
             CoreText::tr("%1 built in %2: %3")
                 .arg(counted(built->built.size(), CoreText::tr("index"), CoreText::tr("indexes")),
-                     durationText(built->elapsedMs), built->built.join(QStringLiteral(", "))),
-            {{QStringLiteral("ms"), built->elapsedMs},
-             {QStringLiteral("indexes_built"), QJsonArray::fromStringList(built->built)}});
+                     durationText(built->elapsedMs), built->built.join(u", "_s)),
+            {{u"ms"_s, built->elapsedMs}, {u"indexes_built"_s, QJsonArray::fromStringList(built->built)}});
     for (const IndexProblem &problem : built->failed + built->altered)
         m_context.log.event(Event::Kind::Warning, problem.error.text(),
-                            {{QStringLiteral("code"), static_cast<int>(problem.error.code)}});
+                            {{u"code"_s, static_cast<int>(problem.error.code)}});
     if (!built->failed.isEmpty())
         return fail(built->failed.first().error);
     if (!built->altered.isEmpty())

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/load/indexbuild.h"
-#include "core/load/runfolder.h"
-#include "core/load/runlog.h"
+#include "core/indexes/indexbuild.h"
+#include "core/load/control/runlog.h"
+#include "core/record/runfolder.h"
 
 namespace millrace {
 

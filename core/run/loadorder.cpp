@@ -2,9 +2,10 @@
 #include "core/run/loadorder.h"
 
 #include "core/base/coretext.h"
+#include "core/base/literals.h"
 #include "core/base/text.h"
-#include "core/mapping/sqltokens.h"
-#include "core/order/keyorderprobe.h"
+#include "core/order/keys/keyorderprobe.h"
+#include "core/sql/sqltokens.h"
 
 #include <QFileInfo>
 
@@ -12,7 +13,7 @@ namespace millrace {
 
 namespace {
 
-const QString rowVariable = QStringLiteral("millrace_source_row");
+const QString rowVariable = u"millrace_source_row"_s;
 
 /// The sorted rows begin with their row number in the dump: the expressions read it from there instead of
 /// counting.
@@ -20,8 +21,8 @@ Mapping withRowNumbers(Mapping mapping)
 {
     mapping.fields.prepend({.kind = FieldBinding::Kind::Variable, .name = rowVariable});
     for (ColumnExpression &expression : mapping.expressions)
-        expression.expression = replaceVariable(expression.expression, QStringLiteral("row_number"),
-                                                [] { return QLatin1Char('@') + rowVariable; });
+        expression.expression =
+            replaceVariable(expression.expression, u"row_number"_s, [] { return u'@' + rowVariable; });
     return mapping;
 }
 
@@ -41,8 +42,8 @@ OrderedPlan fromSorted(const Plan &plan, SortedSource sorted)
 QString sortFolderOf(const Plan &plan, const QString &runFolder)
 {
     if (plan.workFolder.isEmpty())
-        return runFolder + QStringLiteral("/sorted");
-    return plan.workFolder + QStringLiteral("/millrace-") + QFileInfo(runFolder).fileName();
+        return runFolder + u"/sorted"_s;
+    return plan.workFolder + u"/millrace-"_s + QFileInfo(runFolder).fileName();
 }
 
 Result<OrderedPlan> orderedPlan(const Plan &plan, const TableSchema &table, const QString &runFolder,

@@ -2,12 +2,13 @@
 #include "core/run/loadphase.h"
 
 #include "core/base/coretext.h"
+#include "core/base/literals.h"
 #include "core/base/text.h"
-#include "core/load/loadguard.h"
-#include "core/load/tablechunks.h"
+#include "core/load/chunks/tablechunks.h"
+#include "core/load/control/loadguard.h"
 #include "core/mapping/textfields.h"
 #include "core/run/autoinclock.h"
-#include "core/run/limitmonitor.h"
+#include "core/run/bottleneckmonitor.h"
 #include "core/run/samplerthread.h"
 
 namespace millrace {
@@ -40,7 +41,7 @@ Result<QVector<Chunk>> LoadPhase::run(const Journal::Entries &done)
                   ? CoreText::tr("Load")
                   : CoreText::tr("Load goes on: %1 already committed")
                         .arg(counted(done.size(), CoreText::tr("chunk is"), CoreText::tr("chunks are"))),
-              {{QStringLiteral("stage"), QStringLiteral("load")}});
+              {{u"stage"_s, u"load"_s}});
     if (plan.source.isOnServer())
         ordered.plan.mapping = sayingWhatIsText(ordered.plan.mapping, plan.source, m_context.table);
     if (const auto watched = m_context.server.ask([&] {
@@ -58,8 +59,8 @@ Result<QVector<Chunk>> LoadPhase::run(const Journal::Entries &done)
     const bool oneByOne = holdsAutoIncLock(plan, m_context.table, facts);
     if (oneByOne)
         log.event(Event::Kind::Note, autoIncLockNote(plan, facts));
-    const LimitMonitor monitor(m_context.target, m_context.folder.path(), statistics, control, sockets, log,
-                               oneByOne ? autoIncWaitersQuery(facts) : QString());
+    const BottleneckMonitor monitor(m_context.target, m_context.folder.path(), statistics, control, sockets,
+                                    log, oneByOne ? autoIncWaitersQuery(facts) : QString());
     const WorkerSession::Context session{.plan = ordered.plan,
                                          .sorted = ordered.sorted ? &*ordered.sorted : nullptr,
                                          .runId = m_context.runId,

@@ -2,15 +2,16 @@
 #include "core/run/migrationrun.h"
 
 #include "core/base/coretext.h"
+#include "core/base/literals.h"
 #include "core/base/text.h"
 #include "core/base/wallclock.h"
-#include "core/load/limitsample.h"
+#include "core/bottleneck/bottlenecksample.h"
+#include "core/load/chunks/tablechunks.h"
 #include "core/load/rejectfiles.h"
-#include "core/load/tablechunks.h"
-#include "core/mapping/ddl.h"
-#include "core/plan/preflight.h"
+#include "core/mapping/tables/ddl.h"
+#include "core/plan/checks/preflight.h"
+#include "core/plan/checks/targetcheck.h"
 #include "core/plan/statements.h"
-#include "core/plan/targetcheck.h"
 #include "core/run/indexphase.h"
 #include "core/run/loadorder.h"
 #include "core/run/loadphase.h"
@@ -20,9 +21,9 @@
 #include "core/run/settingsphase.h"
 #include "core/run/warmupphase.h"
 #include "core/server/errorcatalogue.h"
-#include "core/server/quoting.h"
 #include "core/source/sourceserver.h"
-#include "core/verify/counts.h"
+#include "core/sql/quoting.h"
+#include "core/verify/journaltotals.h"
 
 #include <atomic>
 
@@ -70,7 +71,7 @@ struct MigrationRun::Private
     Result<void> putInOrder();
     Result<void> load(const Journal::Entries &done);
     void verify();
-    void tellLimit();
+    void tellBottleneck();
     void warmUp();
     Result<void> finishProved();
     void gatherFindings();
@@ -153,7 +154,7 @@ RunSummary MigrationRun::run()
                   .chunkRows = d->plan.chunkRows,
                   .workers = d->plan.workers};
     if (d->summary.tables.isEmpty())
-        d->summary.tables << TableOutcome{.table = d->plan.schema + QLatin1Char('.') + d->plan.table};
+        d->summary.tables << TableOutcome{.table = d->plan.schema + u'.' + d->plan.table};
     if (const auto locked = d->folder.lock(); !locked) {
         // Whoever has the folder writes into it; we only say so.
         d->statistics.setState(RunState::Refused);
@@ -164,7 +165,7 @@ RunSummary MigrationRun::run()
     // Before all else: whatever becomes of the run now, the server is as it was.
     if (const auto settled = d->settings.settleEarlier(); !settled)
         d->log.event(Event::Kind::Warning, settled.error().text(),
-                     {{QStringLiteral("code"), static_cast<int>(settled.error().code)}});
+                     {{u"code"_s, static_cast<int>(settled.error().code)}});
     if (const auto prepared = d->prepare(); !prepared) {
         // Refused means that nothing was touched. A resume that is refused stays what it was.
         d->end(d->touchedServer || !d->earlier.run.isEmpty() ? RunState::Stopped : RunState::Refused,
@@ -184,7 +185,7 @@ RunSummary MigrationRun::run()
                loaded.error());
     } else {
         d->gatherFindings();
-        d->tellLimit();
+        d->tellBottleneck();
         d->verify();
         d->warmUp();
         d->end(RunState::Done, {});
@@ -196,8 +197,7 @@ RunSummary MigrationRun::run()
 /// Preflight, schema, table, journal, the count before: everything up to the first row.
 Result<void> MigrationRun::Private::prepare()
 {
-    log.event(Event::Kind::StageChanged, CoreText::tr("Preflight"),
-              {{QStringLiteral("stage"), QStringLiteral("preflight")}});
+    log.event(Event::Kind::StageChanged, CoreText::tr("Preflight"), {{u"stage"_s, u"preflight"_s}});
     if (plan.source.isOnServer() && !source) {
         auto resolved = resolveSource(plan.source);
         if (!resolved)
@@ -219,7 +219,7 @@ Result<void> MigrationRun::Private::prepare()
     for (const Finding &finding : checks.findings)
         if (finding.severity == Finding::Severity::Warning)
             log.event(Event::Kind::Warning, finding.detail.text(),
-                      {{QStringLiteral("code"), static_cast<int>(finding.detail.code)}});
+                      {{u"code"_s, static_cast<int>(finding.detail.code)}});
     if (const Error *blocking = checks.firstBlocking())
         return fail(*blocking);
     if (const auto error = log.writeError())
@@ -243,7 +243,7 @@ Result<void> MigrationRun::Private::prepare()
         if (const auto errors = checkMapping(plan.mapping, plan.source.fieldCount, *table); !errors.isEmpty())
             return fail(errors.first());
     }
-    if (const auto used = server->execute(QStringLiteral("USE %1").arg(quotedIdentifier(plan.schema))); !used)
+    if (const auto used = server->execute(u"USE %1"_s.arg(quotedIdentifier(plan.schema))); !used)
         return used;
     target.spec.schema = plan.schema;
 
@@ -273,9 +273,8 @@ Result<void> MigrationRun::Private::noteKeyBefore()
     const QString column = table->singleKeyColumn();
     if (outcome().rowsBefore == 0 || column.isEmpty())
         return {};
-    const auto greatest =
-        server->value(QStringLiteral("SELECT MAX(%1) FROM %2")
-                          .arg(quotedIdentifier(column), qualifiedName(plan.schema, plan.table)));
+    const auto greatest = server->value(
+        u"SELECT MAX(%1) FROM %2"_s.arg(quotedIdentifier(column), qualifiedName(plan.schema, plan.table)));
     if (!greatest)
         return fail(greatest.error());
     outcome().keyColumn = column;
@@ -289,8 +288,8 @@ Result<void> MigrationRun::Private::loadBetweenSettings()
     if (const auto begun = server.ask([this] { return settings.begin(plan, *server); }); !begun)
         return begun;
     // Switched on for the load, or not although it was meant to be: then rows go in by INSERT.
-    facts->localInfile = settings.isSet(QStringLiteral("local_infile")) ||
-                         facts->variables.value(QStringLiteral("local_infile")) == QLatin1String("ON");
+    facts->localInfile =
+        settings.isSet(u"local_infile"_s) || facts->variables.value(u"local_infile"_s) == "ON"_L1;
     const auto loaded = loadBetweenIndexes();
     (void)settings.end(); // what is left is told, and for `restore`
     return loaded;
@@ -334,8 +333,7 @@ Result<void> MigrationRun::Private::loadBetweenIndexes()
     if (plan.indexes == IndexPolicy::Keep)
         return {};
     statistics.setState(RunState::BuildingIndexes);
-    log.event(Event::Kind::StageChanged, CoreText::tr("Indexes"),
-              {{QStringLiteral("stage"), QStringLiteral("indexes")}});
+    log.event(Event::Kind::StageChanged, CoreText::tr("Indexes"), {{u"stage"_s, u"indexes"_s}});
     return server.ask([&] { return indexes.buildAfter(*server); });
 }
 
@@ -343,8 +341,7 @@ Result<void> MigrationRun::Private::putInOrder()
 {
     auto result = orderedPlan(plan, *table, folder.path(), control.stopToken(), &sortProgress, [this] {
         statistics.setState(RunState::Sorting);
-        log.event(Event::Kind::StageChanged, CoreText::tr("Sort"),
-                  {{QStringLiteral("stage"), QStringLiteral("sort")}});
+        log.event(Event::Kind::StageChanged, CoreText::tr("Sort"), {{u"stage"_s, u"sort"_s}});
     });
     if (!result)
         return fail(result.error());
@@ -388,7 +385,7 @@ void MigrationRun::Private::gatherFindings()
         entries ? writeRejectFiles(folder, plan, *entries) : Result<RejectSummary>(fail(entries.error()));
     if (!summed) {
         log.event(Event::Kind::Warning, summed.error().text(),
-                  {{QStringLiteral("code"), static_cast<int>(summed.error().code)}});
+                  {{u"code"_s, static_cast<int>(summed.error().code)}});
         return;
     }
     outcome().rejectsFile = summed->rejectsFile;
@@ -414,8 +411,7 @@ void MigrationRun::Private::dropEmptyJournal(const Error &cause)
 /// Proof, or the plain reason why there is none. What fails here does not undo the load.
 void MigrationRun::Private::verify()
 {
-    log.event(Event::Kind::StageChanged, CoreText::tr("Verify"),
-              {{QStringLiteral("stage"), QStringLiteral("verify")}});
+    log.event(Event::Kind::StageChanged, CoreText::tr("Verify"), {{u"stage"_s, u"verify"_s}});
     auto proved = server.ask([this] {
         // What a server's uptime is held against.
         const qint64 atWorkMs =
@@ -434,23 +430,22 @@ void MigrationRun::Private::verify()
         outcome().verified = false;
         outcome().notVerifiedBecause = proved.error().text();
         log.event(Event::Kind::Warning, CoreText::tr("Not verified: %1").arg(proved.error().text()),
-                  {{QStringLiteral("code"), static_cast<int>(proved.error().code)}});
+                  {{u"code"_s, static_cast<int>(proved.error().code)}});
     }
 }
 
 /// What limited the load as a whole, for whoever reads the events.
-void MigrationRun::Private::tellLimit()
+void MigrationRun::Private::tellBottleneck()
 {
-    const auto samples = readLimitSamples(folder.path());
-    if (!samples || limitSpells(*samples).isEmpty()) // too short to say anything
+    const auto samples = readBottleneckSamples(folder.path());
+    if (!samples || bottleneckSpells(*samples).isEmpty()) // too short to say anything
         return;
-    const Limit limit = overallLimit(*samples);
-    log.event(
-        Event::Kind::Note,
-        CoreText::tr("What limited the load as a whole: %1 %2")
-            .arg(limitSentence(limit), limitRemedy(limit.kind))
-            .trimmed(),
-        {{QStringLiteral("overall_limit"), limitName(limit.kind)}, {QStringLiteral("share"), limit.share}});
+    const Bottleneck limit = overallBottleneck(*samples);
+    log.event(Event::Kind::Note,
+              CoreText::tr("What limited the load as a whole: %1 %2")
+                  .arg(bottleneckSentence(limit), bottleneckRemedy(limit.kind))
+                  .trimmed(),
+              {{u"overall_limit"_s, bottleneckName(limit.kind)}, {u"share"_s, limit.share}});
 }
 
 void MigrationRun::Private::warmUp()
@@ -471,7 +466,7 @@ Result<void> MigrationRun::Private::finishProved()
     // A journal that cannot be taken away takes nothing from the proof.
     if (const auto finished = server.ask([this] { return journal.finish(*server); }); !finished)
         log.event(Event::Kind::Warning, finished.error().text(),
-                  {{QStringLiteral("code"), static_cast<int>(finished.error().code)}});
+                  {{u"code"_s, static_cast<int>(finished.error().code)}});
     return {};
 }
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/load/progress.h"
-#include "core/load/runcontrol.h"
-#include "core/load/runfolder.h"
-#include "core/load/runsummary.h"
+#include "core/load/control/runcontrol.h"
 #include "core/plan/plan.h"
-#include "core/server/connectionspec.h"
+#include "core/record/runfolder.h"
+#include "core/record/runprogress.h"
+#include "core/record/runsummary.h"
+#include "core/server/login/connectionspec.h"
 
 #include <memory>
 #include <optional>

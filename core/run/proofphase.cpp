@@ -2,9 +2,10 @@
 #include "core/run/proofphase.h"
 
 #include "core/base/coretext.h"
+#include "core/base/literals.h"
 #include "core/server/connection.h"
 #include "core/source/sourceserver.h"
-#include "core/verify/counts.h"
+#include "core/verify/journaltotals.h"
 #include "core/verify/keytiling.h"
 #include "core/verify/tiling.h"
 
@@ -21,7 +22,7 @@ Result<void> ProofPhase::prepare(Connection &server, const Plan &plan, const Tab
             std::make_unique<ContentWatch>(CoreText::tr("they went from table to table inside the server"));
         return {};
     }
-    const auto packet = server.value(QStringLiteral("SELECT @@max_allowed_packet"));
+    const auto packet = server.value(u"SELECT @@max_allowed_packet"_s);
     if (!packet)
         return fail(packet.error());
     m_watch = std::make_unique<ContentWatch>(plan, contentColumns(plan.mapping, plan.source.dialect, table),
@@ -53,8 +54,8 @@ Result<void> ProofPhase::checkMoments(const ResolvedConnection &source, const Ru
     if (same)
         return {};
     Error error = same.error();
-    error.what = CoreText::tr("The rows are not of one snapshot (%1). %2")
-                     .arg(reasons.join(QStringLiteral("; ")), error.what);
+    error.what =
+        CoreText::tr("The rows are not of one snapshot (%1). %2").arg(reasons.join(u"; "_s), error.what);
     return fail(error);
 }
 

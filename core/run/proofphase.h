@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/load/runfolder.h"
-#include "core/load/runsummary.h"
+#include "core/record/runfolder.h"
+#include "core/record/runsummary.h"
 #include "core/run/loadorder.h"
 #include "core/server/tableschema.h"
-#include "core/verify/content.h"
+#include "core/verify/contentverifier.h"
 
 namespace millrace {
 

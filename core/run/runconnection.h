@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/load/journal.h"
+#include "core/load/journal/journal.h"
 #include "core/server/connection.h"
 
 #include <functional>

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/samplerthread.h"
 
+#include "core/base/literals.h"
 #include "core/base/stoppable.h"
 #include "core/run/controlwatch.h"
 #include "core/server/connection.h"
-#include "core/server/quoting.h"
+#include "core/sql/quoting.h"
 
 namespace millrace {
 
@@ -24,9 +25,8 @@ void SamplerThread::run(std::stop_token stop)
     constexpr int samplesPerEstimate = 20;
     std::unique_ptr<Connection> connection; // once there is something to ask: a small table is in by then
     const QString estimate =
-        QStringLiteral("SELECT TABLE_ROWS FROM information_schema.TABLES WHERE TABLE_SCHEMA = %1 "
-                       "AND TABLE_NAME = %2")
-            .arg(quotedString(m_plan.schema), quotedString(m_plan.table));
+        u"SELECT TABLE_ROWS FROM information_schema.TABLES WHERE TABLE_SCHEMA = %1 "
+        "AND TABLE_NAME = %2"_s.arg(quotedString(m_plan.schema), quotedString(m_plan.table));
 
     ControlWatch watch(m_control, [this](Event::Kind kind, const QString &text, const QJsonObject &values) {
         m_log.event(kind, text, values);
@@ -40,7 +40,7 @@ void SamplerThread::run(std::stop_token stop)
                 if (auto opened = Connection::open(m_target)) {
                     connection = std::move(*opened);
                     (void)connection->execute(
-                        QStringLiteral("/*!80000 SET SESSION information_schema_stats_expiry = 0 */"));
+                        u"/*!80000 SET SESSION information_schema_stats_expiry = 0 */"_s);
                 }
             if (const auto rows = connection ? connection->value(estimate) : Result<QVariant>(QVariant());
                 rows && rows->isValid())

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/load/runcontrol.h"
-#include "core/load/runlog.h"
-#include "core/load/statistics.h"
+#include "core/load/control/runcontrol.h"
+#include "core/load/control/runlog.h"
+#include "core/load/control/runstatistics.h"
 #include "core/plan/plan.h"
 
 #include <thread>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/load/runfolder.h"
+#include "core/record/runfolder.h"
 #include "core/tuning/hostfacts.h"
 #include "core/tuning/settingsguard.h"
 

@@ -2,6 +2,7 @@
 #include "core/run/warmupphase.h"
 
 #include "core/base/coretext.h"
+#include "core/base/literals.h"
 #include "core/verify/warmup.h"
 
 namespace millrace {
@@ -11,11 +12,10 @@ void WarmupPhase::run(const Plan &plan, const ResolvedConnection &target, const 
 {
     if (!plan.warmup.wanted)
         return;
-    log.event(Event::Kind::StageChanged, CoreText::tr("Warm-up"),
-              {{QStringLiteral("stage"), QStringLiteral("warm_up")}});
+    log.event(Event::Kind::StageChanged, CoreText::tr("Warm-up"), {{u"stage"_s, u"warm_up"_s}});
     const auto report = Warmup{
         .target = target,
-        .tables = {plan.schema + QLatin1Char('.') + plan.table},
+        .tables = {plan.schema + u'.' + plan.table},
         .options = plan.warmup,
         .stop = control.stopToken(),
         .onStage = [this](const QString &stage) {
@@ -32,7 +32,7 @@ void WarmupPhase::run(const Plan &plan, const ResolvedConnection &target, const 
         log.event(
             Event::Kind::Warning,
             CoreText::tr("The warm-up was broken off, the load is complete: %1").arg(saved.error().text()),
-            {{QStringLiteral("code"), static_cast<int>(saved.error().code)}});
+            {{u"code"_s, static_cast<int>(saved.error().code)}});
 }
 
 QString WarmupPhase::stage() const

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/load/runcontrol.h"
-#include "core/load/runfolder.h"
-#include "core/load/runlog.h"
-#include "core/server/connectionspec.h"
+#include "core/load/control/runcontrol.h"
+#include "core/load/control/runlog.h"
+#include "core/record/runfolder.h"
+#include "core/server/login/connectionspec.h"
 
 #include <mutex>
 

@@ -2,11 +2,12 @@
 #include "core/server/connection.h"
 
 #include "core/base/coretext.h"
+#include "core/base/literals.h"
 #include "core/server/errorcatalogue.h"
 #include "core/server/linewatch.h"
 #include "core/server/mysqldatabase.h"
-#include "core/server/sqlmode.h"
 #include "core/server/tlscheck.h"
+#include "core/sql/sqlmode.h"
 
 #include <QRegularExpression>
 #include <QSqlDriver>
@@ -120,7 +121,7 @@ bool waitForEver(MYSQL *mysql)
 /// As the statement writes it; our names need no escapes. Empty: it reads no file of the client's.
 QByteArray localName(const QString &sql)
 {
-    static const QRegularExpression local(QStringLiteral("\\bLOCAL\\s+INFILE\\s+'([^'\\\\]+)'"),
+    static const QRegularExpression local(u"\\bLOCAL\\s+INFILE\\s+'([^'\\\\]+)'"_s,
                                           QRegularExpression::CaseInsensitiveOption);
     return local.match(sql).captured(1).toUtf8();
 }
@@ -191,8 +192,8 @@ Result<std::unique_ptr<Connection>> Connection::open(const ResolvedConnection &t
                      .howToFix = CoreText::tr("Turn TLS on at the server, or choose TLS mode “preferred”.")});
     // Whatever the server's own defaults say: without autocommit a session would see the journal for ever as
     // it was when it first looked, and its changes would be gone with it.
-    if (const auto plain = connection->execute(
-            QStringLiteral("SET SESSION autocommit = 1, sql_mode = %1").arg(plainQuotesMode()));
+    if (const auto plain =
+            connection->execute(u"SET SESSION autocommit = 1, sql_mode = %1"_s.arg(plainQuotesMode()));
         !plain)
         return fail(plain.error());
     return connection;
@@ -289,7 +290,7 @@ Result<LoadResult> Connection::loadData(const QString &sql, InfileFeed &feed)
         return fail(executed.error());
 
     static const QRegularExpression figures(
-        QStringLiteral("Records: (\\d+)\\s+Deleted: (\\d+)\\s+Skipped: (\\d+)\\s+Warnings: (\\d+)"));
+        u"Records: (\\d+)\\s+Deleted: (\\d+)\\s+Skipped: (\\d+)\\s+Warnings: (\\d+)"_s);
     const auto match = figures.match(QString::fromUtf8(mysql_info(m_mysql)));
     if (!match.hasMatch())
         return fail(
@@ -314,7 +315,7 @@ Result<LoadResult> Connection::insertRows(const QByteArray &sql, qint64 rows)
                       .skipped = std::max<qint64>(0, rows - affected),
                       .warnings = mysql_warning_count(m_mysql)};
     // The protocol's count ends at 65535; the text has the whole number, but only for more than one row.
-    static const QRegularExpression figure(QStringLiteral("Warnings: (\\d+)"));
+    static const QRegularExpression figure(u"Warnings: (\\d+)"_s);
     if (const auto match = figure.match(QString::fromUtf8(mysql_info(m_mysql))); match.hasMatch())
         result.warnings = match.captured(1).toLongLong();
     return result;
@@ -343,8 +344,7 @@ Result<LoadResult> Connection::insertSelect(const QString &sql)
     if (mysql_real_query(m_mysql, bytes.constData(), static_cast<unsigned long>(bytes.size())) != 0)
         return fail(
             error(static_cast<int>(mysql_errno(m_mysql)), QString::fromUtf8(mysql_error(m_mysql)), {}));
-    static const QRegularExpression figures(
-        QStringLiteral("Records: (\\d+)\\s+Duplicates: (\\d+)\\s+Warnings: (\\d+)"));
+    static const QRegularExpression figures(u"Records: (\\d+)\\s+Duplicates: (\\d+)\\s+Warnings: (\\d+)"_s);
     const auto match = figures.match(QString::fromUtf8(mysql_info(m_mysql)));
     if (!match.hasMatch())
         return fail(
@@ -352,8 +352,7 @@ Result<LoadResult> Connection::insertSelect(const QString &sql)
              .what = CoreText::tr("The server gave no row counts for INSERT … SELECT."),
              .howToFix = CoreText::tr("Check that the server is MySQL or MariaDB and no proxy in between.")});
     const qint64 duplicates = match.captured(2).toLongLong();
-    const bool replaces =
-        sql.contains(QLatin1String("REPLACE INTO")) && !sql.contains(QLatin1String("IGNORE INTO"));
+    const bool replaces = sql.contains("REPLACE INTO"_L1) && !sql.contains("IGNORE INTO"_L1);
     return LoadResult{.records = match.captured(1).toLongLong(),
                       .deleted = replaces ? duplicates : 0,
                       .skipped = replaces ? 0 : duplicates,
@@ -369,7 +368,7 @@ Result<qint64> Connection::replicaLagSeconds()
     constexpr int cannotParse = 1064;
     std::optional<QSqlError> wrong;
     for (const char *whose : {"ALL REPLICAS", "REPLICA", "ALL SLAVES", "SLAVE"}) {
-        wrong = runStatement(query, m_database, QStringLiteral("SHOW %1 STATUS").arg(QLatin1String(whose)));
+        wrong = runStatement(query, m_database, u"SHOW %1 STATUS"_s.arg(QLatin1String(whose)));
         if (!wrong || wrong->nativeErrorCode().toInt() != cannotParse)
             break;
     }
@@ -377,8 +376,8 @@ Result<qint64> Connection::replicaLagSeconds()
         return fail(error(wrong->nativeErrorCode().toInt(), wrong->databaseText(),
                           CoreText::tr("The replication lag cannot be read")));
     const QSqlRecord record = query.record();
-    const int column = std::max(record.indexOf(QStringLiteral("Seconds_Behind_Master")),
-                                record.indexOf(QStringLiteral("Seconds_Behind_Source")));
+    const int column =
+        std::max(record.indexOf(u"Seconds_Behind_Master"_s), record.indexOf(u"Seconds_Behind_Source"_s));
     qint64 lag = -1;
     while (column >= 0 && query.next())
         if (!query.value(column).isNull())
@@ -388,10 +387,10 @@ Result<qint64> Connection::replicaLagSeconds()
 
 Result<QVector<ServerWarning>> Connection::warnings()
 {
-    const auto all = rows(QStringLiteral("SHOW WARNINGS"));
+    const auto all = rows(u"SHOW WARNINGS"_s);
     if (!all)
         return fail(all.error());
-    static const QRegularExpression atRow(QStringLiteral("at row (\\d+)"));
+    static const QRegularExpression atRow(u"at row (\\d+)"_s);
     QVector<ServerWarning> result;
     for (const auto &row : *all) {
         ServerWarning warning{.level = row.value(0).toString(),

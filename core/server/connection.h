@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/server/connectionspec.h"
+#include "core/server/login/connectionspec.h"
 #include "core/server/rowcursor.h"
 
 #include <QSqlDatabase>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/server/mysqldatabase.h"
 
+#include "core/base/literals.h"
+
 #include <QSqlDriver>
 #include <QSqlError>
 #include <QSqlQuery>
@@ -15,22 +17,21 @@ namespace {
 
 QString connectOptions(const ConnectionSpec &spec, bool tls, int answerSeconds)
 {
-    QStringList options{QStringLiteral("MYSQL_OPT_CONNECT_TIMEOUT=10"),
-                        QStringLiteral("MYSQL_OPT_READ_TIMEOUT=%1").arg(answerSeconds),
-                        QStringLiteral("MYSQL_OPT_WRITE_TIMEOUT=%1").arg(answerSeconds)};
+    QStringList options{u"MYSQL_OPT_CONNECT_TIMEOUT=10"_s, u"MYSQL_OPT_READ_TIMEOUT=%1"_s.arg(answerSeconds),
+                        u"MYSQL_OPT_WRITE_TIMEOUT=%1"_s.arg(answerSeconds)};
     if (!spec.socket.isEmpty())
-        options << QStringLiteral("UNIX_SOCKET=%1").arg(spec.socket);
+        options << u"UNIX_SOCKET=%1"_s.arg(spec.socket);
     if (tls) { // naming any TLS option turns TLS on in libmariadb; this one leaves the choice of cipher open
-        options << QStringLiteral("SSL_CIPHER=HIGH");
+        options << u"SSL_CIPHER=HIGH"_s;
         const auto add = [&options](const char *name, const QString &path) {
             if (!path.isEmpty())
-                options << QLatin1String(name) + QLatin1Char('=') + path;
+                options << QLatin1String(name) + u'=' + path;
         };
         add("SSL_CA", spec.sslCa);
         add("SSL_CERT", spec.sslCert);
         add("SSL_KEY", spec.sslKey);
     }
-    return options.join(QLatin1Char(';'));
+    return options.join(u';');
 }
 
 /// QMYSQL 6.4 has no option for the check of the name, and its handle exists only behind the login. But
@@ -39,10 +40,9 @@ QString connectOptions(const ConnectionSpec &spec, bool tls, int answerSeconds)
 QString hostFor(const ConnectionSpec &spec)
 {
     // libmariadb takes the socket for host "localhost" only.
-    const QString host = spec.socket.isEmpty() ? spec.host : QStringLiteral("localhost");
-    return spec.tls == ConnectionSpec::Tls::VerifyIdentity
-               ? QStringLiteral("host=%1;ssl-verify-server-cert=1").arg(host)
-               : host;
+    const QString host = spec.socket.isEmpty() ? spec.host : u"localhost"_s;
+    return spec.tls == ConnectionSpec::Tls::VerifyIdentity ? u"host=%1;ssl-verify-server-cert=1"_s.arg(host)
+                                                           : host;
 }
 
 /// Held where Qt's list of databases changes. The first addDatabase("QMYSQL") loads the driver, and doing so
@@ -76,7 +76,7 @@ st_mysql *mysqlOf(const QSqlDatabase &database)
 QSqlDatabase addMysqlDatabase(const QString &name)
 {
     const std::lock_guard lock(registry());
-    return QSqlDatabase::addDatabase(QStringLiteral("QMYSQL"), name);
+    return QSqlDatabase::addDatabase(u"QMYSQL"_s, name);
 }
 
 void removeMysqlDatabase(const QString &name)
@@ -148,24 +148,22 @@ LineWatch::Session SessionLook::look(QSqlDatabase &database, bool end) const
     const auto age =
         std::chrono::duration_cast<std::chrono::seconds>(std::chrono::steady_clock::now() - m_since);
     QSqlQuery query(database);
-    if (runStatement(query, database, QStringLiteral("SHOW GLOBAL STATUS LIKE 'Uptime'")) || !query.next())
+    if (runStatement(query, database, u"SHOW GLOBAL STATUS LIKE 'Uptime'"_s) || !query.next())
         return Session::Unknown;
     if (query.value(1).toLongLong() + 1 < age.count())
         return Session::Gone;
     if (runStatement(query, database,
-                     QStringLiteral("SELECT COMMAND, STATE FROM information_schema.PROCESSLIST WHERE ID = %1")
-                         .arg(m_id)))
+                     u"SELECT COMMAND, STATE FROM information_schema.PROCESSLIST WHERE ID = %1"_s.arg(m_id)))
         return Session::Unknown;
     if (!query.next())
         return Session::Gone;
     // MariaDB's and MySQL's words for the same.
-    static const QStringList states{QStringLiteral("Reading from net"),
-                                    QStringLiteral("Receiving from client"), QStringLiteral("Writing to net"),
-                                    QStringLiteral("Sending to client")};
-    if (query.value(0).toString() != QLatin1String("Sleep") && !states.contains(query.value(1).toString()))
+    static const QStringList states{u"Reading from net"_s, u"Receiving from client"_s, u"Writing to net"_s,
+                                    u"Sending to client"_s};
+    if (query.value(0).toString() != "Sleep"_L1 && !states.contains(query.value(1).toString()))
         return Session::Works;
     if (end)
-        (void)query.exec(QStringLiteral("KILL CONNECTION %1").arg(m_id));
+        (void)query.exec(u"KILL CONNECTION %1"_s.arg(m_id));
     return Session::WaitsForUs;
 }
 

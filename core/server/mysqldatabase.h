@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/server/connectionspec.h"
 #include "core/server/linewatch.h"
+#include "core/server/login/connectionspec.h"
 
 #include <QSqlDatabase>
 #include <QSqlError>

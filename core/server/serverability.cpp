@@ -19,7 +19,7 @@ struct Row
 constexpr VersionRange never{-1, 0};
 constexpr VersionRange always{0, 0};
 
-constexpr std::array rows{
+constexpr std::array abilityRows{
     Row{Ability::DynamicPrivileges, {80000}, never},
     Row{Ability::SessionVariablesAdmin, {80014}, never},
     Row{Ability::SuperInPieces, never, {100502}},
@@ -45,9 +45,9 @@ constexpr std::array rows{
 
 bool serverCan(Ability ability, bool mariaDb, int version)
 {
-    const auto row = std::find_if(rows.begin(), rows.end(),
+    const auto row = std::find_if(abilityRows.begin(), abilityRows.end(),
                                   [ability](const Row &each) { return each.ability == ability; });
-    Q_ASSERT(row != rows.end());
+    Q_ASSERT(row != abilityRows.end());
     return (mariaDb ? row->mariaDb : row->mySql).contains(version);
 }
 

@@ -2,6 +2,7 @@
 #include "core/server/serverfacts.h"
 
 #include "core/base/coretext.h"
+#include "core/base/literals.h"
 #include "core/server/connection.h"
 
 #include <QElapsedTimer>
@@ -16,10 +17,9 @@ namespace {
 int versionNumber(const QString &text)
 {
     QString cleaned = text;
-    if (text.contains(QStringLiteral("MariaDB"), Qt::CaseInsensitive) &&
-        cleaned.startsWith(QStringLiteral("5.5.5-")))
+    if (text.contains(u"MariaDB"_s, Qt::CaseInsensitive) && cleaned.startsWith(u"5.5.5-"_s))
         cleaned.remove(0, 6);
-    static const QRegularExpression parts(QStringLiteral("^(\\d+)\\.(\\d+)\\.(\\d+)"));
+    static const QRegularExpression parts(u"^(\\d+)\\.(\\d+)\\.(\\d+)"_s);
     const auto match = parts.match(cleaned);
     return match.captured(1).toInt() * 10000 + match.captured(2).toInt() * 100 + match.captured(3).toInt();
 }
@@ -30,7 +30,7 @@ double medianLatencyMs(Connection &connection)
     for (int i = 0; i < ServerFacts::latencyRounds; ++i) {
         QElapsedTimer timer;
         timer.start();
-        if (!connection.value(QStringLiteral("SELECT 1")))
+        if (!connection.value(u"SELECT 1"_s))
             return 0;
         times << static_cast<double>(timer.nsecsElapsed()) / 1e6;
     }
@@ -44,12 +44,12 @@ bool matchesPattern(const QString &pattern, const QString &name)
     QString expression;
     for (qsizetype i = 0; i < pattern.size(); ++i) {
         const QChar c = pattern.at(i);
-        if (c == QLatin1Char('\\') && i + 1 < pattern.size())
+        if (c == u'\\' && i + 1 < pattern.size())
             expression += QRegularExpression::escape(QString(pattern.at(++i)));
-        else if (c == QLatin1Char('%'))
-            expression += QStringLiteral(".*");
-        else if (c == QLatin1Char('_'))
-            expression += QLatin1Char('.');
+        else if (c == u'%')
+            expression += u".*"_s;
+        else if (c == u'_')
+            expression += u'.';
         else
             expression += QRegularExpression::escape(QString(c));
     }
@@ -58,9 +58,8 @@ bool matchesPattern(const QString &pattern, const QString &name)
 
 QString unquoted(QString identifier)
 {
-    if (identifier.size() >= 2 && identifier.startsWith(QLatin1Char('`')))
-        identifier =
-            identifier.mid(1, identifier.size() - 2).replace(QStringLiteral("``"), QStringLiteral("`"));
+    if (identifier.size() >= 2 && identifier.startsWith(u'`'))
+        identifier = identifier.mid(1, identifier.size() - 2).replace(u"``"_s, u"`"_s);
     return identifier;
 }
 
@@ -68,9 +67,9 @@ QString unquoted(QString identifier)
 /// not the privilege.
 bool listNames(const QString &list, const QString &privilege)
 {
-    if (list.startsWith(QStringLiteral("ALL PRIVILEGES"), Qt::CaseInsensitive))
+    if (list.startsWith(u"ALL PRIVILEGES"_s, Qt::CaseInsensitive))
         return true;
-    for (const QString &given : list.split(QLatin1Char(',')))
+    for (const QString &given : list.split(u','))
         if (given.trimmed().compare(privilege, Qt::CaseInsensitive) == 0)
             return true;
     return false;
@@ -80,25 +79,24 @@ bool listNames(const QString &list, const QString &privilege)
 
 QString ServerFacts::displayName() const
 {
-    static const QRegularExpression number(QStringLiteral("\\d+\\.\\d+\\.\\d+"));
+    static const QRegularExpression number(u"\\d+\\.\\d+\\.\\d+"_s);
     QString text = versionText;
-    if (isMariaDb() && text.startsWith(QStringLiteral("5.5.5-")))
+    if (isMariaDb() && text.startsWith(u"5.5.5-"_s))
         text.remove(0, 6);
     const QString shown = number.match(text).captured(0);
-    return (isMariaDb() ? QStringLiteral("MariaDB ") : QStringLiteral("MySQL ")) +
-           (shown.isEmpty() ? text : shown);
+    return (isMariaDb() ? u"MariaDB "_s : u"MySQL "_s) + (shown.isEmpty() ? text : shown);
 }
 
 qint64 ServerFacts::bufferPoolBytes() const
 {
-    return variables.value(QStringLiteral("innodb_buffer_pool_size")).toLongLong();
+    return variables.value(u"innodb_buffer_pool_size"_s).toLongLong();
 }
 
 bool ServerFacts::has(const QString &privilege, const QString &schema, const QString &table) const
 {
-    static const QRegularExpression line(QStringLiteral(
-        "^(GRANT|REVOKE) (.+) ON (?:TABLE )?(\\*|`(?:[^`]|``)+`|[^.` ]+)\\.(\\*|`(?:[^`]|``)+`|[^.` ]+) "
-        "(?:TO|FROM) "));
+    static const QRegularExpression line(
+        u"^(GRANT|REVOKE) (.+) ON (?:TABLE )?(\\*|`(?:[^`]|``)+`|[^.` ]+)\\.(\\*|`(?:[^`]|``)+`|[^.` ]+) "
+        "(?:TO|FROM) "_s);
     bool everywhere = false;
     bool takenBackHere = false;
     for (const QString &grant : grants) {
@@ -108,12 +106,12 @@ bool ServerFacts::has(const QString &privilege, const QString &schema, const QSt
         const QString onSchema = unquoted(match.captured(3));
         const QString onTable = unquoted(match.captured(4));
         // With partial_revokes, where such lines come from, wildcards are plain characters.
-        if (match.captured(1) == QLatin1String("REVOKE"))
+        if (match.captured(1) == "REVOKE"_L1)
             takenBackHere = takenBackHere || onSchema == schema;
-        else if (onSchema == QLatin1String("*"))
+        else if (onSchema == "*"_L1)
             everywhere = true;
         else if (!schema.isEmpty() && matchesPattern(onSchema, schema) &&
-                 (onTable == QLatin1String("*") ||
+                 (onTable == "*"_L1 ||
                   (!table.isEmpty() && onTable.compare(table, Qt::CaseInsensitive) == 0)))
             return true;
     }
@@ -123,48 +121,46 @@ bool ServerFacts::has(const QString &privilege, const QString &schema, const QSt
 Result<ServerFacts> ServerFacts::read(Connection &connection)
 {
     ServerFacts facts;
-    const auto identity =
-        connection.rows(QStringLiteral("SELECT VERSION(), @@version_comment, CURRENT_USER()"));
+    const auto identity = connection.rows(u"SELECT VERSION(), @@version_comment, CURRENT_USER()"_s);
     if (!identity)
         return fail(identity.error());
     const QVector<QVariant> said = identity->value(0); // a stranger's server may answer with no row at all
     facts.versionText = said.value(0).toString();
     const QString comment = said.value(1).toString();
-    facts.flavour = facts.versionText.contains(QStringLiteral("MariaDB"), Qt::CaseInsensitive) ||
-                            comment.contains(QStringLiteral("MariaDB"), Qt::CaseInsensitive)
+    facts.flavour = facts.versionText.contains(u"MariaDB"_s, Qt::CaseInsensitive) ||
+                            comment.contains(u"MariaDB"_s, Qt::CaseInsensitive)
                         ? Flavour::MariaDb
                         : Flavour::MySql;
     facts.version = versionNumber(facts.versionText);
     facts.currentUser = said.value(2).toString();
     facts.latencyMs = medianLatencyMs(connection);
 
-    const auto variables = connection.rows(QStringLiteral("SHOW GLOBAL VARIABLES"));
+    const auto variables = connection.rows(u"SHOW GLOBAL VARIABLES"_s);
     if (!variables)
         return fail(variables.error());
     for (const auto &row : *variables)
         facts.variables.insert(row.value(0).toString().toLower(), row.value(1).toString());
-    facts.localInfile = facts.variables.value(QStringLiteral("local_infile")) == QLatin1String("ON");
+    facts.localInfile = facts.variables.value(u"local_infile"_s) == "ON"_L1;
 
     // Both say more about variables; what they do not say is found out when one is set.
     if (facts.isMariaDb()) {
-        if (const auto fixed = connection.rows(QStringLiteral(
-                "SELECT VARIABLE_NAME FROM information_schema.SYSTEM_VARIABLES WHERE READ_ONLY = 'YES'")))
+        if (const auto fixed = connection.rows(
+                u"SELECT VARIABLE_NAME FROM information_schema.SYSTEM_VARIABLES WHERE READ_ONLY = 'YES'"_s))
             for (const auto &row : *fixed)
                 facts.readOnlyVariables.insert(row.value(0).toString().toLower());
-    } else if (const auto redo =
-                   connection.rows(QStringLiteral("SHOW GLOBAL STATUS LIKE 'Innodb_redo_log_enabled'"));
+    } else if (const auto redo = connection.rows(u"SHOW GLOBAL STATUS LIKE 'Innodb_redo_log_enabled'"_s);
                redo && !redo->isEmpty()) {
-        facts.redoLogEnabled = redo->first().value(1).toString() == QLatin1String("ON");
+        facts.redoLogEnabled = redo->first().value(1).toString() == "ON"_L1;
     }
 
     facts.tlsCipher = connection.tlsCipher();
     facts.tlsVersion = connection.tlsVersion();
 
-    const auto grants = connection.rows(QStringLiteral("SHOW GRANTS"));
+    const auto grants = connection.rows(u"SHOW GRANTS"_s);
     if (!grants)
         return fail(grants.error());
     static const QRegularExpression secret(
-        QStringLiteral("\\s+IDENTIFIED (BY PASSWORD|VIA|WITH) .*?(?=( REQUIRE| WITH|$))"));
+        u"\\s+IDENTIFIED (BY PASSWORD|VIA|WITH) .*?(?=( REQUIRE| WITH|$))"_s);
     for (const auto &row : *grants)
         facts.grants << row.value(0).toString().remove(secret);
     return facts;

@@ -2,8 +2,9 @@
 #include "core/server/serverfolder.h"
 
 #include "core/base/coretext.h"
+#include "core/base/literals.h"
 #include "core/server/connection.h"
-#include "core/server/quoting.h"
+#include "core/sql/quoting.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -56,13 +57,13 @@ private:
     QFile m_file;
 };
 
-const QString ownFolder = QStringLiteral("/millrace-XXXXXX");
+const QString ownFolder = u"/millrace-XXXXXX"_s;
 
 /// Below which folders of our own are made. Services often have a /tmp and /var/tmp of their own (systemd's
 /// PrivateTmp), but not a /dev/shm.
 QStringList parents()
 {
-    return {QDir::tempPath(), QStringLiteral("/var/tmp"), QStringLiteral("/dev/shm")};
+    return {QDir::tempPath(), u"/var/tmp"_s, u"/dev/shm"_s};
 }
 
 /// A program that is killed while the server opens its pipe leaves a session in open(). How many were let go.
@@ -70,9 +71,9 @@ int removeLeftPipes(const QString &path)
 {
     int removed = 0;
 #ifdef Q_OS_UNIX
-    static const QRegularExpression ours(QStringLiteral("^millrace-(\\d+)-[0-9a-f]{32}$"));
+    static const QRegularExpression ours(u"^millrace-(\\d+)-[0-9a-f]{32}$"_s);
     const QDir folder(path);
-    for (const QString &name : folder.entryList({QStringLiteral("millrace-*")}, QDir::System | QDir::Files)) {
+    for (const QString &name : folder.entryList({u"millrace-*"_s}, QDir::System | QDir::Files)) {
         const auto match = ours.match(name);
         struct stat facts
         {};
@@ -93,7 +94,7 @@ void removeLeftFolders()
 {
     for (const QString &parent : parents())
         for (const QString &name :
-             QDir(parent).entryList({QStringLiteral("millrace-??????")}, QDir::Dirs | QDir::NoSymLinks))
+             QDir(parent).entryList({u"millrace-??????"_s}, QDir::Dirs | QDir::NoSymLinks))
             if (removeLeftPipes(QDir(parent).filePath(name)) > 0)
                 QDir(parent).rmdir(name); // only when nothing else is in it
 }
@@ -119,12 +120,11 @@ void removePipe(const QString &)
 
 Result<std::unique_ptr<ServerFolder>> ServerFolder::open(Connection &connection)
 {
-    const auto server = connection.rows(QStringLiteral("SELECT @@secure_file_priv, VERSION()"));
+    const auto server = connection.rows(u"SELECT @@secure_file_priv, VERSION()"_s);
     if (!server)
         return fail(server.error());
     const QVariant priv = server->value(0).value(0);
-    const bool mariaDb =
-        server->value(0).value(1).toString().contains(QLatin1String("MariaDB"), Qt::CaseInsensitive);
+    const bool mariaDb = server->value(0).value(1).toString().contains("MariaDB"_L1, Qt::CaseInsensitive);
     if (priv.isNull() && !mariaDb) // MariaDB means "anywhere" by it
         return fail(unreadable(CoreText::tr("The server reads no files at all: secure_file_priv is NULL."),
                                CoreText::tr("Start it with --secure-file-priv=FOLDER, or load with "
@@ -157,9 +157,9 @@ Result<std::unique_ptr<ServerFolder>> ServerFolder::open(Connection &connection)
 
 QString ServerFolder::newFileName() const
 {
-    QString name = QStringLiteral("%1/millrace-%2-").arg(m_path).arg(QCoreApplication::applicationPid());
+    QString name = u"%1/millrace-%2-"_s.arg(m_path).arg(QCoreApplication::applicationPid());
     for (int i = 0; i < 2; ++i)
-        name += QStringLiteral("%1").arg(QRandomGenerator::system()->generate64(), 16, 16, QLatin1Char('0'));
+        name += u"%1"_s.arg(QRandomGenerator::system()->generate64(), 16, 16, '0'_L1);
     return name;
 }
 
@@ -173,7 +173,7 @@ Result<void> ServerFolder::prove(Connection &connection) const
             CoreText::tr("No file can be written to %1, from where the server reads files (%2).")
                 .arg(m_path, probe.error()),
             CoreText::tr("Run Millrace as an account that may write there, or load with --way local.")));
-    const auto read = connection.value(QStringLiteral("SELECT LOAD_FILE(%1)").arg(quotedString(path)));
+    const auto read = connection.value(u"SELECT LOAD_FILE(%1)"_s.arg(quotedString(path)));
     if (!read)
         return fail(read.error());
     if (read->toByteArray() == content)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/server/serverhost.h"
 
+#include "core/base/literals.h"
 #include "core/server/connection.h"
 
 #include <QDir>
@@ -16,7 +17,7 @@ namespace {
 
 QByteArray procFile(qint64 pid, const char *name)
 {
-    QFile file(QStringLiteral("/proc/%1/%2").arg(pid).arg(QLatin1String(name)));
+    QFile file(u"/proc/%1/%2"_s.arg(pid).arg(QLatin1String(name)));
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
@@ -54,7 +55,7 @@ bool isThisMachine(const sockaddr_storage &here, const sockaddr_storage &there)
 
 qint64 pidFromPidFile(Connection &connection)
 {
-    const auto rows = connection.rows(QStringLiteral("SELECT @@pid_file, @@datadir, @@hostname"));
+    const auto rows = connection.rows(u"SELECT @@pid_file, @@datadir, @@hostname"_s);
     if (!rows || rows->isEmpty())
         return 0;
     const auto &row = rows->first();
@@ -111,7 +112,7 @@ qint64 ServerHost::readBytes() const
 
 qint64 ServerHost::machineIdleMilliseconds() const
 {
-    QFile stat(QStringLiteral("/proc/stat"));
+    QFile stat(u"/proc/stat"_s);
     if (!isLocal() || !stat.open(QIODevice::ReadOnly))
         return -1;
     // "cpu  user nice system idle iowait …": waiting for a disk, a core is free for others.

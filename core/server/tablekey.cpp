@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/server/tablekey.h"
 
+#include "core/base/literals.h"
 #include "core/server/connection.h"
-#include "core/server/quoting.h"
+#include "core/sql/quoting.h"
 
 #include <QStringList>
 #include <optional>
@@ -13,15 +14,11 @@ namespace {
 
 std::optional<KeyKind> kindOf(const QString &dataType)
 {
-    static const QStringList numbers{QStringLiteral("tinyint"),   QStringLiteral("smallint"),
-                                     QStringLiteral("mediumint"), QStringLiteral("int"),
-                                     QStringLiteral("bigint"),    QStringLiteral("decimal"),
-                                     QStringLiteral("year")};
-    static const QStringList texts{QStringLiteral("char"), QStringLiteral("varchar")};
-    static const QStringList bytes{QStringLiteral("binary"), QStringLiteral("varbinary")};
-    static const QStringList quoted{QStringLiteral("date"),     QStringLiteral("time"),
-                                    QStringLiteral("datetime"), QStringLiteral("uuid"),
-                                    QStringLiteral("inet4"),    QStringLiteral("inet6")};
+    static const QStringList numbers{u"tinyint"_s, u"smallint"_s, u"mediumint"_s, u"int"_s,
+                                     u"bigint"_s,  u"decimal"_s,  u"year"_s};
+    static const QStringList texts{u"char"_s, u"varchar"_s};
+    static const QStringList bytes{u"binary"_s, u"varbinary"_s};
+    static const QStringList quoted{u"date"_s, u"time"_s, u"datetime"_s, u"uuid"_s, u"inet4"_s, u"inet6"_s};
     const QString type = dataType.toLower();
     return numbers.contains(type)  ? std::optional(KeyKind::Number)
            : texts.contains(type)  ? std::optional(KeyKind::Text)
@@ -37,20 +34,20 @@ QString TableKey::text() const
     QStringList names;
     for (const KeyColumn &column : columns)
         names << column.name;
-    return names.join(QStringLiteral(", "));
+    return names.join(u", "_s);
 }
 
 QString keyKindName(KeyKind kind)
 {
     switch (kind) {
     case KeyKind::Number:
-        return QStringLiteral("number");
+        return u"number"_s;
     case KeyKind::Text:
-        return QStringLiteral("text");
+        return u"text"_s;
     case KeyKind::Bytes:
-        return QStringLiteral("bytes");
+        return u"bytes"_s;
     case KeyKind::Quoted:
-        return QStringLiteral("quoted");
+        return u"quoted"_s;
     }
     Q_UNREACHABLE();
 }
@@ -65,14 +62,14 @@ KeyKind keyKindFromName(const QString &name)
 
 Result<TableKey> readTableKey(Connection &connection, const QString &schema, const QString &table)
 {
-    const auto parts = connection.rows(
-        QStringLiteral("SELECT s.INDEX_NAME, s.COLUMN_NAME, s.SUB_PART, s.COLLATION, c.DATA_TYPE, "
-                       "c.IS_NULLABLE FROM information_schema.STATISTICS s LEFT JOIN "
-                       "information_schema.COLUMNS c ON c.TABLE_SCHEMA = s.TABLE_SCHEMA AND c.TABLE_NAME = "
-                       "s.TABLE_NAME AND c.COLUMN_NAME = s.COLUMN_NAME WHERE s.TABLE_SCHEMA = %1 AND "
-                       "s.TABLE_NAME = %2 AND s.NON_UNIQUE = 0 AND s.INDEX_TYPE = 'BTREE' "
-                       "ORDER BY s.INDEX_NAME <> 'PRIMARY', s.INDEX_NAME, s.SEQ_IN_INDEX")
-            .arg(quotedString(schema), quotedString(table)));
+    const auto parts =
+        connection.rows(u"SELECT s.INDEX_NAME, s.COLUMN_NAME, s.SUB_PART, s.COLLATION, c.DATA_TYPE, "
+                        "c.IS_NULLABLE FROM information_schema.STATISTICS s LEFT JOIN "
+                        "information_schema.COLUMNS c ON c.TABLE_SCHEMA = s.TABLE_SCHEMA AND c.TABLE_NAME = "
+                        "s.TABLE_NAME AND c.COLUMN_NAME = s.COLUMN_NAME WHERE s.TABLE_SCHEMA = %1 AND "
+                        "s.TABLE_NAME = %2 AND s.NON_UNIQUE = 0 AND s.INDEX_TYPE = 'BTREE' "
+                        "ORDER BY s.INDEX_NAME <> 'PRIMARY', s.INDEX_NAME, s.SEQ_IN_INDEX"_s.arg(
+                            quotedString(schema), quotedString(table)));
     if (!parts)
         return fail(parts.error());
     TableKey key;
@@ -87,8 +84,7 @@ Result<TableKey> readTableKey(Connection &connection, const QString &schema, con
         }
         const auto kind = kindOf(part.value(4).toString());
         usable = usable && kind && !part.value(1).isNull() && part.value(2).isNull() &&
-                 part.value(3).toString() == QLatin1String("A") &&
-                 part.value(5).toString() == QLatin1String("NO");
+                 part.value(3).toString() == "A"_L1 && part.value(5).toString() == "NO"_L1;
         if (kind)
             key.columns << KeyColumn{.name = part.value(1).toString(), .kind = *kind};
     }

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/server/tablereferences.h"
 
+#include "core/base/literals.h"
 #include "core/server/connection.h"
-#include "core/server/quoting.h"
+#include "core/sql/quoting.h"
 
 namespace millrace {
 
 Result<QVector<TableReference>> tableReferences(Connection &connection, const QString &schema)
 {
-    const auto rows = connection.rows(
-        QStringLiteral("SELECT TABLE_NAME, UNIQUE_CONSTRAINT_SCHEMA, REFERENCED_TABLE_NAME FROM "
-                       "information_schema.REFERENTIAL_CONSTRAINTS WHERE CONSTRAINT_SCHEMA = %1")
-            .arg(quotedString(schema)));
+    const auto rows =
+        connection.rows(u"SELECT TABLE_NAME, UNIQUE_CONSTRAINT_SCHEMA, REFERENCED_TABLE_NAME FROM "
+                        "information_schema.REFERENTIAL_CONSTRAINTS WHERE CONSTRAINT_SCHEMA = %1"_s.arg(
+                            quotedString(schema)));
     if (!rows)
         return fail(rows.error());
     QVector<TableReference> references;

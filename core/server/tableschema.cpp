@@ -2,9 +2,10 @@
 #include "core/server/tableschema.h"
 
 #include "core/base/coretext.h"
+#include "core/base/literals.h"
 #include "core/server/connection.h"
-#include "core/server/quoting.h"
 #include "core/server/tablereferences.h"
+#include "core/sql/quoting.h"
 
 #include <QSet>
 
@@ -16,25 +17,24 @@ namespace {
 /// comment.
 Result<void> wantFreshStatistics(Connection &connection)
 {
-    return connection.execute(QStringLiteral("/*!80000 SET SESSION information_schema_stats_expiry = 0 */"));
+    return connection.execute(u"/*!80000 SET SESSION information_schema_stats_expiry = 0 */"_s);
 }
 
 Result<void> readColumns(Connection &connection, const QString &where, TableSchema &table)
 {
     const auto rows =
-        connection.rows(QStringLiteral("SELECT COLUMN_NAME, COLUMN_TYPE, IS_NULLABLE, COLUMN_DEFAULT, EXTRA, "
-                                       "GENERATION_EXPRESSION, CHARACTER_SET_NAME FROM "
-                                       "information_schema.COLUMNS WHERE %1 ORDER BY ORDINAL_POSITION")
-                            .arg(where));
+        connection.rows(u"SELECT COLUMN_NAME, COLUMN_TYPE, IS_NULLABLE, COLUMN_DEFAULT, EXTRA, "
+                        "GENERATION_EXPRESSION, CHARACTER_SET_NAME FROM "
+                        "information_schema.COLUMNS WHERE %1 ORDER BY ORDINAL_POSITION"_s.arg(where));
     if (!rows)
         return fail(rows.error());
     for (const auto &row : *rows) {
         const QString extra = row.value(4).toString().toLower();
         Column column{.name = row.value(0).toString(),
                       .type = row.value(1).toString(),
-                      .nullable = row.value(2).toString() == QLatin1String("YES")};
+                      .nullable = row.value(2).toString() == "YES"_L1};
         column.charset = row.value(6).toString();
-        column.autoIncrement = extra.contains(QStringLiteral("auto_increment"));
+        column.autoIncrement = extra.contains(u"auto_increment"_s);
         // MySQL writes DEFAULT_GENERATED for expression defaults: those are no generated columns.
         column.generated = !row.value(5).toString().isEmpty();
         column.hasDefault =
@@ -47,10 +47,8 @@ Result<void> readColumns(Connection &connection, const QString &where, TableSche
 Result<void> readIndexes(Connection &connection, const QString &where, TableSchema &table)
 {
     const auto rows = connection.rows(
-        QStringLiteral(
-            "SELECT INDEX_NAME, NON_UNIQUE, COLUMN_NAME FROM information_schema.STATISTICS WHERE %1 "
-            "ORDER BY INDEX_NAME, SEQ_IN_INDEX")
-            .arg(where));
+        u"SELECT INDEX_NAME, NON_UNIQUE, COLUMN_NAME FROM information_schema.STATISTICS WHERE %1 "
+        "ORDER BY INDEX_NAME, SEQ_IN_INDEX"_s.arg(where));
     if (!rows)
         return fail(rows.error());
     for (const auto &row : *rows) {
@@ -59,7 +57,7 @@ Result<void> readIndexes(Connection &connection, const QString &where, TableSche
             table.indexes << Index{.name = name,
                                    .columns = {},
                                    .unique = row.value(1).toInt() == 0,
-                                   .primary = name == QLatin1String("PRIMARY")};
+                                   .primary = name == "PRIMARY"_L1};
         table.indexes.last().columns << row.value(2).toString();
     }
     return {};
@@ -92,17 +90,16 @@ QString TableSchema::singleKeyColumn() const
         if (!index.primary || index.columns.size() != 1)
             continue;
         const Column *key = column(index.columns.first());
-        return key && key->type.contains(QStringLiteral("int"), Qt::CaseInsensitive) ? key->name : QString();
+        return key && key->type.contains(u"int"_s, Qt::CaseInsensitive) ? key->name : QString();
     }
     return {};
 }
 
 Result<QStringList> listSchemas(Connection &connection)
 {
-    return readNames(
-        connection,
-        QStringLiteral("SELECT SCHEMA_NAME FROM information_schema.SCHEMATA WHERE LOWER(SCHEMA_NAME) NOT IN "
-                       "('mysql', 'information_schema', 'performance_schema', 'sys') ORDER BY 1"));
+    return readNames(connection,
+                     u"SELECT SCHEMA_NAME FROM information_schema.SCHEMATA WHERE LOWER(SCHEMA_NAME) NOT IN "
+                     "('mysql', 'information_schema', 'performance_schema', 'sys') ORDER BY 1"_s);
 }
 
 Result<QVector<TableSummary>> listTables(Connection &connection, const QString &schema)
@@ -110,10 +107,9 @@ Result<QVector<TableSummary>> listTables(Connection &connection, const QString &
     if (const auto fresh = wantFreshStatistics(connection); !fresh)
         return fail(fresh.error());
     const auto rows = connection.rows(
-        QStringLiteral(
-            "SELECT TABLE_NAME, ENGINE, TABLE_ROWS, DATA_LENGTH, INDEX_LENGTH FROM information_schema.TABLES "
-            "WHERE TABLE_SCHEMA = %1 AND TABLE_TYPE = 'BASE TABLE' ORDER BY TABLE_NAME")
-            .arg(quotedString(schema)));
+        u"SELECT TABLE_NAME, ENGINE, TABLE_ROWS, DATA_LENGTH, INDEX_LENGTH FROM information_schema.TABLES "
+        "WHERE TABLE_SCHEMA = %1 AND TABLE_TYPE = 'BASE TABLE' ORDER BY TABLE_NAME"_s.arg(
+            quotedString(schema)));
     if (!rows)
         return fail(rows.error());
     QVector<TableSummary> tables;
@@ -175,18 +171,15 @@ Result<TableSchema> read(Connection &connection, const QString &schema, const QS
     if (const auto fresh = wantFreshStatistics(connection); !fresh)
         return fail(fresh.error());
     const QString where =
-        QStringLiteral("TABLE_SCHEMA = %1 AND TABLE_NAME = %2").arg(quotedString(schema), quotedString(name));
+        u"TABLE_SCHEMA = %1 AND TABLE_NAME = %2"_s.arg(quotedString(schema), quotedString(name));
     const auto found = connection.rows(
-        QStringLiteral(
-            "SELECT TABLE_NAME, ENGINE, TABLE_ROWS, DATA_LENGTH, TABLE_TYPE, INDEX_LENGTH, ROW_FORMAT, "
-            "TABLE_COLLATION FROM information_schema.TABLES WHERE %1")
-            .arg(where));
+        u"SELECT TABLE_NAME, ENGINE, TABLE_ROWS, DATA_LENGTH, TABLE_TYPE, INDEX_LENGTH, ROW_FORMAT, "
+        "TABLE_COLLATION FROM information_schema.TABLES WHERE %1"_s.arg(where));
     if (!found)
         return fail(found.error());
     if (found->isEmpty()) {
-        const auto schemas =
-            connection.rows(QStringLiteral("SELECT 1 FROM information_schema.SCHEMATA WHERE SCHEMA_NAME = %1")
-                                .arg(quotedString(schema)));
+        const auto schemas = connection.rows(
+            u"SELECT 1 FROM information_schema.SCHEMATA WHERE SCHEMA_NAME = %1"_s.arg(quotedString(schema)));
         if (schemas && schemas->isEmpty())
             return fail({.code = ErrorCode::UnknownSchema,
                          .what = CoreText::tr("There is no schema %1, or this account may not see it.")
@@ -198,8 +191,8 @@ Result<TableSchema> read(Connection &connection, const QString &schema, const QS
              .what = CoreText::tr("There is no table %1.").arg(qualifiedName(schema, name)),
              .howToFix = CoreText::tr("Check schema and name, or let the plan create it (--create).")});
     }
-    const bool view = found->first().value(4).toString() == QLatin1String("VIEW");
-    if (found->first().value(4).toString() != QLatin1String("BASE TABLE") && !(view && views))
+    const bool view = found->first().value(4).toString() == "VIEW"_L1;
+    if (found->first().value(4).toString() != "BASE TABLE"_L1 && !(view && views))
         return fail(
             {.code = ErrorCode::TableMissing,
              .what = CoreText::tr("%1 is a %2, not a table.")
@@ -223,19 +216,14 @@ Result<TableSchema> read(Connection &connection, const QString &schema, const QS
         return fail(done.error());
 
     const auto triggers = readNames(
-        connection,
-        QStringLiteral("SELECT TRIGGER_NAME FROM information_schema.TRIGGERS WHERE EVENT_OBJECT_SCHEMA = %1 "
-                       "AND EVENT_OBJECT_TABLE = %2")
-            .arg(quotedString(schema), quotedString(name)));
+        connection, u"SELECT TRIGGER_NAME FROM information_schema.TRIGGERS WHERE EVENT_OBJECT_SCHEMA = %1 "
+                    "AND EVENT_OBJECT_TABLE = %2"_s.arg(quotedString(schema), quotedString(name)));
     const auto foreignKeys = readNames(
-        connection,
-        QStringLiteral("SELECT CONSTRAINT_NAME FROM information_schema.TABLE_CONSTRAINTS WHERE %1 AND "
-                       "CONSTRAINT_TYPE = 'FOREIGN KEY'")
-            .arg(where));
+        connection, u"SELECT CONSTRAINT_NAME FROM information_schema.TABLE_CONSTRAINTS WHERE %1 AND "
+                    "CONSTRAINT_TYPE = 'FOREIGN KEY'"_s.arg(where));
     const auto partitions = connection.value(
-        QStringLiteral("SELECT COUNT(PARTITION_NAME) FROM information_schema.PARTITIONS WHERE %1")
-            .arg(where));
-    const auto create = connection.rows(QStringLiteral("SHOW CREATE TABLE ") + qualifiedName(schema, name));
+        u"SELECT COUNT(PARTITION_NAME) FROM information_schema.PARTITIONS WHERE %1"_s.arg(where));
+    const auto create = connection.rows(u"SHOW CREATE TABLE "_s + qualifiedName(schema, name));
     if (!triggers || !foreignKeys || !partitions || !create)
         return fail(!triggers      ? triggers.error()
                     : !foreignKeys ? foreignKeys.error()

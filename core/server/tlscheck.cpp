@@ -2,6 +2,7 @@
 #include "core/server/tlscheck.h"
 
 #include "core/base/coretext.h"
+#include "core/base/literals.h"
 
 #include <QFile>
 #include <QPair>
@@ -37,21 +38,20 @@ Result<void> checkTlsFiles(const ConnectionSpec &spec)
 std::optional<Error> notVerified(const ConnectionSpec &spec, const QString &said)
 {
     // An alert is the server's: it did not like our certificate.
-    if (!spec.verifiesServer() || said.contains(QLatin1String("alert")) ||
-        !(said.contains(QLatin1String("certificate"), Qt::CaseInsensitive) ||
-          said.contains(QLatin1String("issuer"))))
+    if (!spec.verifiesServer() || said.contains("alert"_L1) ||
+        !(said.contains("certificate"_L1, Qt::CaseInsensitive) || said.contains("issuer"_L1)))
         return std::nullopt;
     const QString ca = spec.sslCa.isEmpty() ? CoreText::tr("a CA this machine trusts") : spec.sslCa;
     Error error{.code = ErrorCode::TlsNotVerified,
                 .what = CoreText::tr("%1 did not prove that it is the server you mean: %2.")
                             .arg(spec.displayName(), said),
                 .context = {.serverCode = 2026}};
-    if (said.contains(QLatin1String("Validation of SSL server certificate failed")))
+    if (said.contains("Validation of SSL server certificate failed"_L1))
         error.howToFix =
             CoreText::tr("Its certificate is not for “%1”. Connect by a name it was made for, or use "
                          "ssl-mode=verify-ca, which checks who signed it and not the name.")
                 .arg(spec.host);
-    else if (said.contains(QLatin1String("expired")) || said.contains(QLatin1String("not yet valid")))
+    else if (said.contains("expired"_L1) || said.contains("not yet valid"_L1))
         error.howToFix =
             CoreText::tr("Have the certificate renewed at the server, and check this machine's clock.");
     else

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/server/connectionspec.h"
+#include "core/server/login/connectionspec.h"
 
 #include <optional>
 

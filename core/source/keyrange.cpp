@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/keyrange.h"
 
-#include "core/server/quoting.h"
+#include "core/base/literals.h"
+#include "core/sql/quoting.h"
 
 #include <QJsonArray>
 
@@ -11,7 +12,7 @@ namespace {
 
 QString columnName(const KeyColumn &column, const QString &alias)
 {
-    return alias + QLatin1Char('.') + quotedIdentifier(column.name);
+    return alias + u'.' + quotedIdentifier(column.name);
 }
 
 /// Hexadecimal, so that neither the session's character set nor its escapes have a say.
@@ -21,9 +22,9 @@ QString literal(const KeyColumn &column, const QString &value)
     case KeyKind::Number:
         return value;
     case KeyKind::Text:
-        return QStringLiteral("_utf8mb4 X'%1'").arg(QString::fromLatin1(value.toUtf8().toHex().toUpper()));
+        return u"_utf8mb4 X'%1'"_s.arg(QString::fromLatin1(value.toUtf8().toHex().toUpper()));
     case KeyKind::Bytes:
-        return QStringLiteral("X'%1'").arg(value);
+        return u"X'%1'"_s.arg(value);
     case KeyKind::Quoted:
         return quotedString(value);
     }
@@ -39,9 +40,9 @@ QString sideOf(const TableKey &key, const KeyBound &bound, const QString &alias,
         const QString name = columnName(key.columns.at(i), alias);
         const QString value = literal(key.columns.at(i), bound.value(i));
         if (condition.isEmpty())
-            condition = QStringLiteral("%1 %2 %3").arg(name, last, value);
+            condition = u"%1 %2 %3"_s.arg(name, last, value);
         else
-            condition = QStringLiteral("(%1 %2 %3 OR (%1 = %3 AND %4))").arg(name, other, value, condition);
+            condition = u"(%1 %2 %3 OR (%1 = %3 AND %4))"_s.arg(name, other, value, condition);
     }
     return condition;
 }
@@ -66,17 +67,15 @@ QJsonObject KeyRange::toJson() const
     QJsonArray list;
     for (const KeyBound &mark : marks)
         list << boundJson(mark);
-    return {{QStringLiteral("after"), boundJson(after)},
-            {QStringLiteral("up_to"), boundJson(upTo)},
-            {QStringLiteral("marks"), list}};
+    return {{u"after"_s, boundJson(after)}, {u"up_to"_s, boundJson(upTo)}, {u"marks"_s, list}};
 }
 
 KeyRange KeyRange::fromJson(const QJsonObject &json)
 {
-    KeyRange range{.after = boundFromJson(json.value(QStringLiteral("after"))),
-                   .upTo = boundFromJson(json.value(QStringLiteral("up_to"))),
+    KeyRange range{.after = boundFromJson(json.value(u"after"_s)),
+                   .upTo = boundFromJson(json.value(u"up_to"_s)),
                    .marks = {}};
-    for (const QJsonValue &mark : json.value(QStringLiteral("marks")).toArray())
+    for (const QJsonValue &mark : json.value(u"marks"_s).toArray())
         range.marks << boundFromJson(mark);
     return range;
 }
@@ -85,10 +84,10 @@ QString keyCondition(const TableKey &key, const KeyRange &range, const QString &
 {
     QStringList sides;
     if (!range.after.isEmpty())
-        sides << sideOf(key, range.after, alias, QStringLiteral(">"), QStringLiteral(">"));
+        sides << sideOf(key, range.after, alias, u">"_s, u">"_s);
     if (!range.upTo.isEmpty())
-        sides << sideOf(key, range.upTo, alias, QStringLiteral("<"), QStringLiteral("<="));
-    return sides.join(QStringLiteral(" AND "));
+        sides << sideOf(key, range.upTo, alias, u"<"_s, u"<="_s);
+    return sides.join(u" AND "_s);
 }
 
 QString keyOrder(const TableKey &key, const QString &alias)
@@ -96,7 +95,7 @@ QString keyOrder(const TableKey &key, const QString &alias)
     QStringList names;
     for (const KeyColumn &column : key.columns)
         names << columnName(column, alias);
-    return names.join(QStringLiteral(", "));
+    return names.join(u", "_s);
 }
 
 QString keySelect(const TableKey &key, const QString &alias)
@@ -104,11 +103,10 @@ QString keySelect(const TableKey &key, const QString &alias)
     QStringList values;
     for (const KeyColumn &column : key.columns) {
         const QString name = columnName(column, alias);
-        values << (column.kind == KeyKind::Bytes
-                       ? QStringLiteral("HEX(%1)").arg(name)
-                       : QStringLiteral("CAST(%1 AS CHAR CHARACTER SET utf8mb4)").arg(name));
+        values << (column.kind == KeyKind::Bytes ? u"HEX(%1)"_s.arg(name)
+                                                 : u"CAST(%1 AS CHAR CHARACTER SET utf8mb4)"_s.arg(name));
     }
-    return values.join(QStringLiteral(", "));
+    return values.join(u", "_s);
 }
 
 QString keyText(const TableKey &key, const KeyBound &bound)
@@ -118,14 +116,14 @@ QString keyText(const TableKey &key, const KeyBound &bound)
         const KeyColumn &column = key.columns.at(i);
         QString value = bound.value(i);
         if (value.size() > 60)
-            value = value.left(59) + QStringLiteral("…");
+            value = value.left(59) + u"…"_s;
         if (column.kind == KeyKind::Bytes)
-            value = QStringLiteral("X'%1'").arg(value);
+            value = u"X'%1'"_s.arg(value);
         else if (column.kind != KeyKind::Number)
             value = quotedString(value);
-        parts << QStringLiteral("%1 = %2").arg(column.name, value);
+        parts << u"%1 = %2"_s.arg(column.name, value);
     }
-    return parts.join(QStringLiteral(", "));
+    return parts.join(u", "_s);
 }
 
 } // namespace millrace

@@ -2,8 +2,8 @@
 #include "core/source/rowpick.h"
 
 #include "core/base/coretext.h"
-#include "core/source/content.h"
-#include "core/source/rowscanner.h"
+#include "core/source/content/content.h"
+#include "core/source/rows/rowscanner.h"
 
 #include <limits>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/source/rowsamples.h"
+#include "core/source/rows/rowsamples.h"
 #include "core/source/source.h"
 
 #include <stop_token>

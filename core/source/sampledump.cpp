@@ -2,6 +2,7 @@
 #include "core/source/sampledump.h"
 
 #include "core/base/coretext.h"
+#include "core/base/literals.h"
 #include "core/base/paths.h"
 #include "core/base/text.h"
 
@@ -132,7 +133,7 @@ char *writeRow(char *position, int month, qint64 row, qint64 rows, Random &rando
 
 QString shardName(int month)
 {
-    return QStringLiteral("credits_2010_%1").arg(month + 1, 2, 10, QLatin1Char('0'));
+    return u"credits_2010_%1"_s.arg(month + 1, 2, 10, '0'_L1);
 }
 
 Result<void> writeShard(const QString &path, int month, qint64 rows,
@@ -172,20 +173,20 @@ Result<void> writeShard(const QString &path, int month, qint64 rows,
 /// What follows the id in CREATE TABLE: the same in the shards and in the table they are merged into.
 QString columnsSql()
 {
-    return QStringLiteral("  `user_id` int(10) unsigned NOT NULL,\n"
-                          "  `action` varchar(40) NOT NULL,\n"
-                          "  `cause_id` int(10) unsigned NOT NULL,\n"
-                          "  `created_at` datetime NOT NULL,\n"
-                          "  PRIMARY KEY (`id`),\n"
-                          "  KEY `user_id` (`user_id`),\n"
-                          "  KEY `cause_created` (`cause_id`,`created_at`)\n");
+    return u"  `user_id` int(10) unsigned NOT NULL,\n"
+           "  `action` varchar(40) NOT NULL,\n"
+           "  `cause_id` int(10) unsigned NOT NULL,\n"
+           "  `created_at` datetime NOT NULL,\n"
+           "  PRIMARY KEY (`id`),\n"
+           "  KEY `user_id` (`user_id`),\n"
+           "  KEY `cause_created` (`cause_id`,`created_at`)\n"_s;
 }
 
 /// What mariadb-dump --tab leaves beside the .txt; the date is fixed, as all bytes are.
 QByteArray shardSql(const QString &table, qint64 rows)
 {
-    const QString counter = rows > 0 ? QStringLiteral(" AUTO_INCREMENT=%1").arg(rows + 1) : QString();
-    const QString text = QStringLiteral(R"(/*M!999999\- enable the sandbox mode */ 
+    const QString counter = rows > 0 ? u" AUTO_INCREMENT=%1"_s.arg(rows + 1) : QString();
+    const QString text = uR"(/*M!999999\- enable the sandbox mode */ 
 -- MariaDB dump 10.19  Distrib 10.11.19-MariaDB, for debian-linux-gnu (x86_64)
 --
 -- Host: localhost    Database: causes
@@ -222,7 +223,7 @@ CREATE TABLE `%1` (
 /*!40111 SET SQL_NOTES=@OLD_SQL_NOTES */;
 
 -- Dump completed on 2011-01-03  2:14:07
-)");
+)"_s;
     return text.arg(table, columnsSql(), counter).toUtf8();
 }
 
@@ -237,9 +238,8 @@ public:
         const Result<QByteArray> content = readWholeFile(path());
         const QJsonObject json = QJsonDocument::fromJson(content.value_or(QByteArray())).object();
         m_found = content.has_value();
-        if (json.value(QStringLiteral("version")).toInt() == sampleVersion &&
-            json.value(QStringLiteral("rows")).toInteger() == rows)
-            m_files = json.value(QStringLiteral("files")).toObject();
+        if (json.value(u"version"_s).toInt() == sampleVersion && json.value(u"rows"_s).toInteger() == rows)
+            m_files = json.value(u"files"_s).toObject();
     }
 
     bool wasFound() const { return m_found; }
@@ -251,14 +251,12 @@ public:
     void add(const QString &name) { m_files.insert(name, QFileInfo(m_folder.filePath(name)).size()); }
     Result<void> save() const
     {
-        const QJsonObject json{{QStringLiteral("version"), sampleVersion},
-                               {QStringLiteral("rows"), m_rows},
-                               {QStringLiteral("files"), m_files}};
+        const QJsonObject json{{u"version"_s, sampleVersion}, {u"rows"_s, m_rows}, {u"files"_s, m_files}};
         return writeFileAtomically(path(), QJsonDocument(json).toJson());
     }
 
 private:
-    QString path() const { return m_folder.filePath(QStringLiteral(".millrace-sample.json")); }
+    QString path() const { return m_folder.filePath(u".millrace-sample.json"_s); }
 
     QDir m_folder;
     qint64 m_rows;
@@ -270,8 +268,7 @@ private:
 Result<void> refuseForeignFiles(const QDir &folder)
 {
     for (int month = 0; month < months; ++month)
-        for (const QString &name :
-             {shardName(month) + QStringLiteral(".txt"), shardName(month) + QStringLiteral(".sql")})
+        for (const QString &name : {shardName(month) + u".txt"_s, shardName(month) + u".sql"_s})
             if (folder.exists(name))
                 return fail({.code = ErrorCode::FileNotWritable,
                              .what = CoreText::tr("%1 is there already and was not written by Millrace.")
@@ -305,8 +302,8 @@ Result<void> writeSampleDump(const QString &folder, qint64 rows,
     qint64 rowsDone = 0;
     for (int month = 0; month < months; ++month) {
         const qint64 monthRows = rowsOfMonth(rows, month);
-        const QString text = shardName(month) + QStringLiteral(".txt");
-        const QString sql = shardName(month) + QStringLiteral(".sql");
+        const QString text = shardName(month) + u".txt"_s;
+        const QString sql = shardName(month) + u".sql"_s;
         if (!manifest.has(text) || !manifest.has(sql)) {
             const auto report = [&progress, rowsDone](qint64 done) {
                 if (progress)
@@ -325,9 +322,9 @@ Result<void> writeSampleDump(const QString &folder, qint64 rows,
         }
         rowsDone += monthRows;
     }
-    const QString target = QStringLiteral("credits.ddl");
+    const QString target = u"credits.ddl"_s;
     if (!manifest.has(target)) {
-        const QByteArray ddl = sampleTargetSql(QStringLiteral("credits")).toUtf8() + ";\n";
+        const QByteArray ddl = sampleTargetSql(u"credits"_s).toUtf8() + ";\n";
         if (Result<void> written = writeFileAtomically(directory.filePath(target), ddl); !written)
             return written;
         manifest.add(target);
@@ -341,10 +338,9 @@ Result<void> writeSampleDump(const QString &folder, qint64 rows,
 
 QString sampleTargetSql(const QString &table)
 {
-    const QString quoted = QString(table).replace(QLatin1Char('`'), QStringLiteral("``"));
-    return QStringLiteral("CREATE TABLE `%1` (\n  `id` bigint(20) unsigned NOT NULL AUTO_INCREMENT,\n%2) "
-                          "ENGINE=InnoDB DEFAULT CHARSET=utf8mb4")
-        .arg(quoted, columnsSql());
+    const QString quoted = QString(table).replace(u'`', u"``"_s);
+    return u"CREATE TABLE `%1` (\n  `id` bigint(20) unsigned NOT NULL AUTO_INCREMENT,\n%2) "
+           "ENGINE=InnoDB DEFAULT CHARSET=utf8mb4"_s.arg(quoted, columnsSql());
 }
 
 } // namespace millrace

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/scanfacts.h"
 
+#include "core/base/literals.h"
+
 #include <QJsonArray>
 
 namespace millrace {
@@ -12,20 +14,20 @@ QJsonObject ScanFacts::toJson() const
         list << note.toJson();
     // The place in the form in which every error is written, so that one reader does for both.
     const Error place{.context = longestRow};
-    return {{QStringLiteral("notes"), list},
-            {QStringLiteral("longest_row_bytes"), longestRowBytes},
-            {QStringLiteral("longest_row"), place.toJson()},
-            {QStringLiteral("profile"), profile.toJson()}};
+    return {{u"notes"_s, list},
+            {u"longest_row_bytes"_s, longestRowBytes},
+            {u"longest_row"_s, place.toJson()},
+            {u"profile"_s, profile.toJson()}};
 }
 
 ScanFacts ScanFacts::fromJson(const QJsonObject &json)
 {
     ScanFacts facts;
-    for (const QJsonValue &note : json.value(QStringLiteral("notes")).toArray())
+    for (const QJsonValue &note : json.value(u"notes"_s).toArray())
         facts.notes << Error::fromJson(note.toObject());
-    facts.longestRowBytes = json.value(QStringLiteral("longest_row_bytes")).toInteger();
-    facts.longestRow = Error::fromJson(json.value(QStringLiteral("longest_row")).toObject()).context;
-    facts.profile = TypeProfile::fromJson(json.value(QStringLiteral("profile")).toObject());
+    facts.longestRowBytes = json.value(u"longest_row_bytes"_s).toInteger();
+    facts.longestRow = Error::fromJson(json.value(u"longest_row"_s).toObject()).context;
+    facts.profile = TypeProfile::fromJson(json.value(u"profile"_s).toObject());
     return facts;
 }
 

@@ -2,9 +2,10 @@
 #include "core/source/source.h"
 
 #include "core/base/coretext.h"
+#include "core/base/literals.h"
 #include "core/base/text.h"
-#include "core/source/packing.h"
-#include "core/source/sourceopen.h"
+#include "core/source/bytes/packing.h"
+#include "core/source/bytes/sourceopen.h"
 
 #include <QDateTime>
 #include <QJsonArray>
@@ -28,26 +29,26 @@ Result<quint64> hashOf(QFile &file, qint64 offset, qint64 bytes)
 
 QString hexText(quint64 value)
 {
-    return QStringLiteral("%1").arg(value, 16, 16, QLatin1Char('0'));
+    return u"%1"_s.arg(value, 16, 16, '0'_L1);
 }
 
 QJsonObject fileJson(const SourceFile &file)
 {
-    QJsonObject json = {{QStringLiteral("path"), file.path},
-                        {QStringLiteral("bytes"), file.fingerprint.bytes},
-                        {QStringLiteral("modified_ms"), file.fingerprint.modifiedMs},
-                        {QStringLiteral("head_xxh3"), hexText(file.fingerprint.headHash)},
-                        {QStringLiteral("tail_xxh3"), hexText(file.fingerprint.tailHash)},
-                        {QStringLiteral("packed"), file.fingerprint.packed},
-                        {QStringLiteral("unpacked_bytes"), file.unpackedBytes},
-                        {QStringLiteral("rows"), file.rows},
-                        {QStringLiteral("body_offset"), file.bodyOffset}};
+    QJsonObject json = {{u"path"_s, file.path},
+                        {u"bytes"_s, file.fingerprint.bytes},
+                        {u"modified_ms"_s, file.fingerprint.modifiedMs},
+                        {u"head_xxh3"_s, hexText(file.fingerprint.headHash)},
+                        {u"tail_xxh3"_s, hexText(file.fingerprint.tailHash)},
+                        {u"packed"_s, file.fingerprint.packed},
+                        {u"unpacked_bytes"_s, file.unpackedBytes},
+                        {u"rows"_s, file.rows},
+                        {u"body_offset"_s, file.bodyOffset}};
     if (!file.way.isPlain())
-        json.insert(QStringLiteral("way"), file.way.toJson());
+        json.insert(u"way"_s, file.way.toJson());
     if (file.shareBytes >= 0)
-        json.insert(QStringLiteral("share_bytes"), file.shareBytes);
+        json.insert(u"share_bytes"_s, file.shareBytes);
     if (file.statedBytes >= 0)
-        json.insert(QStringLiteral("stated_bytes"), file.statedBytes);
+        json.insert(u"stated_bytes"_s, file.statedBytes);
     return json;
 }
 
@@ -56,18 +57,18 @@ Result<SourceFile> fileFromJson(const QJsonObject &json)
     SourceFile file;
     bool headRead = false;
     bool tailRead = false;
-    file.path = json.value(QStringLiteral("path")).toString();
-    file.fingerprint.bytes = json.value(QStringLiteral("bytes")).toInteger(-1);
-    file.fingerprint.modifiedMs = json.value(QStringLiteral("modified_ms")).toInteger();
-    file.fingerprint.headHash = json.value(QStringLiteral("head_xxh3")).toString().toULongLong(&headRead, 16);
-    file.fingerprint.tailHash = json.value(QStringLiteral("tail_xxh3")).toString().toULongLong(&tailRead, 16);
-    file.fingerprint.packed = json.value(QStringLiteral("packed")).toBool();
-    file.unpackedBytes = json.value(QStringLiteral("unpacked_bytes")).toInteger(-1);
-    file.rows = json.value(QStringLiteral("rows")).toInteger(-1);
-    file.bodyOffset = json.value(QStringLiteral("body_offset")).toInteger();
-    file.way = ContentWay::fromJson(json.value(QStringLiteral("way")).toObject());
-    file.shareBytes = json.value(QStringLiteral("share_bytes")).toInteger(-1);
-    file.statedBytes = json.value(QStringLiteral("stated_bytes")).toInteger(-1);
+    file.path = json.value(u"path"_s).toString();
+    file.fingerprint.bytes = json.value(u"bytes"_s).toInteger(-1);
+    file.fingerprint.modifiedMs = json.value(u"modified_ms"_s).toInteger();
+    file.fingerprint.headHash = json.value(u"head_xxh3"_s).toString().toULongLong(&headRead, 16);
+    file.fingerprint.tailHash = json.value(u"tail_xxh3"_s).toString().toULongLong(&tailRead, 16);
+    file.fingerprint.packed = json.value(u"packed"_s).toBool();
+    file.unpackedBytes = json.value(u"unpacked_bytes"_s).toInteger(-1);
+    file.rows = json.value(u"rows"_s).toInteger(-1);
+    file.bodyOffset = json.value(u"body_offset"_s).toInteger();
+    file.way = ContentWay::fromJson(json.value(u"way"_s).toObject());
+    file.shareBytes = json.value(u"share_bytes"_s).toInteger(-1);
+    file.statedBytes = json.value(u"stated_bytes"_s).toInteger(-1);
     if (file.path.isEmpty() || file.fingerprint.bytes < 0 || !headRead || !tailRead)
         return fail({.code = ErrorCode::BadJson,
                      .what = CoreText::tr("A source file in the JSON lacks its path or its fingerprint."),
@@ -80,7 +81,7 @@ Result<SourceFile> fileFromJson(const QJsonObject &json)
 
 bool isTimeZoneName(const QString &text)
 {
-    static const QRegularExpression name(QStringLiteral("\\A[A-Za-z0-9_+:/.-]{1,64}\\z"));
+    static const QRegularExpression name(u"\\A[A-Za-z0-9_+:/.-]{1,64}\\z"_s);
     return name.match(text).hasMatch();
 }
 
@@ -161,60 +162,60 @@ QJsonObject Source::toJson() const
     QJsonArray fileList;
     for (const SourceFile &file : files)
         fileList.append(fileJson(file));
-    QJsonObject json{{QStringLiteral("name"), name},
-                     {QStringLiteral("files"), fileList},
-                     {QStringLiteral("dialect"), dialect.toJson()},
-                     {QStringLiteral("field_count"), fieldCount},
-                     {QStringLiteral("field_names"), QJsonArray::fromStringList(fieldNames)},
-                     {QStringLiteral("create_sql"), createSql}};
+    QJsonObject json{{u"name"_s, name},
+                     {u"files"_s, fileList},
+                     {u"dialect"_s, dialect.toJson()},
+                     {u"field_count"_s, fieldCount},
+                     {u"field_names"_s, QJsonArray::fromStringList(fieldNames)},
+                     {u"create_sql"_s, createSql}};
     if (!timeZone.isEmpty())
-        json.insert(QStringLiteral("time_zone"), timeZone);
+        json.insert(u"time_zone"_s, timeZone);
     if (!sqlMode.isEmpty())
-        json.insert(QStringLiteral("sql_mode"), sqlMode);
+        json.insert(u"sql_mode"_s, sqlMode);
     if (!decoders.isEmpty()) {
         QJsonObject functions;
         for (auto one = decoders.begin(); one != decoders.end(); ++one)
             functions.insert(one.key(), one.value());
-        json.insert(QStringLiteral("decoders"), functions);
+        json.insert(u"decoders"_s, functions);
     }
     if (table)
-        json.insert(QStringLiteral("table"), table->toJson());
+        json.insert(u"table"_s, table->toJson());
     if (scan)
-        json.insert(QStringLiteral("scan"), scan->toJson());
+        json.insert(u"scan"_s, scan->toJson());
     return json;
 }
 
 Result<Source> Source::fromJson(const QJsonObject &json)
 {
     Source source;
-    source.name = json.value(QStringLiteral("name")).toString();
-    const QJsonArray fileList = json.value(QStringLiteral("files")).toArray();
+    source.name = json.value(u"name"_s).toString();
+    const QJsonArray fileList = json.value(u"files"_s).toArray();
     for (const QJsonValue &entry : fileList) {
         auto file = fileFromJson(entry.toObject());
         if (!file)
             return fail(file.error());
         source.files.append(std::move(*file));
     }
-    if (json.contains(QStringLiteral("table"))) {
-        auto table = SourceTable::fromJson(json.value(QStringLiteral("table")).toObject());
+    if (json.contains(u"table"_s)) {
+        auto table = SourceTable::fromJson(json.value(u"table"_s).toObject());
         if (!table)
             return fail(table.error());
         source.table = std::move(*table);
     }
-    if (json.contains(QStringLiteral("scan")))
-        source.scan = ScanFacts::fromJson(json.value(QStringLiteral("scan")).toObject());
-    auto dialect = Dialect::fromJson(json.value(QStringLiteral("dialect")).toObject());
+    if (json.contains(u"scan"_s))
+        source.scan = ScanFacts::fromJson(json.value(u"scan"_s).toObject());
+    auto dialect = Dialect::fromJson(json.value(u"dialect"_s).toObject());
     if (!dialect)
         return fail(dialect.error());
     source.dialect = std::move(*dialect);
-    source.fieldCount = json.value(QStringLiteral("field_count")).toInt();
-    const QJsonArray names = json.value(QStringLiteral("field_names")).toArray();
+    source.fieldCount = json.value(u"field_count"_s).toInt();
+    const QJsonArray names = json.value(u"field_names"_s).toArray();
     for (const QJsonValue &fieldName : names)
         source.fieldNames.append(fieldName.toString());
-    const QJsonObject decoders = json.value(QStringLiteral("decoders")).toObject();
+    const QJsonObject decoders = json.value(u"decoders"_s).toObject();
     for (auto one = decoders.begin(); one != decoders.end(); ++one)
         source.decoders.insert(one.key(), one.value().toString());
-    source.createSql = json.value(QStringLiteral("create_sql")).toString();
+    source.createSql = json.value(u"create_sql"_s).toString();
     // A plan of an earlier version says it with the place of the rows alone.
     const auto session = [&source](const QByteArray SqlSession::*member) {
         const auto file = source.files.constBegin();
@@ -222,9 +223,15 @@ Result<Source> Source::fromJson(const QJsonObject &json)
                    ? QString()
                    : QString::fromLatin1(file->way.sqlTable->session.*member);
     };
-    source.timeZone = json.value(QStringLiteral("time_zone")).toString(session(&SqlSession::timeZone));
-    source.sqlMode = json.value(QStringLiteral("sql_mode")).toString(session(&SqlSession::sqlMode));
+    source.timeZone = json.value(u"time_zone"_s).toString(session(&SqlSession::timeZone));
+    source.sqlMode = json.value(u"sql_mode"_s).toString(session(&SqlSession::sqlMode));
     return source;
+}
+
+const SqlTablePart *sqlTableOf(const Source &source)
+{
+    return source.files.isEmpty() || !source.files.first().way.sqlTable ? nullptr
+                                                                        : &*source.files.first().way.sqlTable;
 }
 
 } // namespace millrace

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/source/content.h"
-#include "core/source/dialect.h"
+#include "core/source/content/content.h"
+#include "core/source/rows/dialect.h"
 #include "core/source/scanfacts.h"
 #include "core/source/sourcetable.h"
 
@@ -89,5 +89,8 @@ struct Source
     QJsonObject toJson() const;
     static Result<Source> fromJson(const QJsonObject &json);
 };
+
+/// What is known about the rows of an SQL dump: of the first file, as all are of one make.
+const SqlTablePart *sqlTableOf(const Source &source); ///< null: the rows stand in no SQL dump
 
 } // namespace millrace

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/sourceserver.h"
+#include "core/base/literals.h"
+#include "core/source/tableinspection.h"
 
 #include "core/base/coretext.h"
 #include "core/server/connection.h"
 #include "core/server/errorcatalogue.h"
-#include "core/server/quoting.h"
-#include "core/server/sqlmode.h"
+#include "core/server/login/connectionurl.h"
 #include "core/server/tableschema.h"
 #include "core/source/tabledump.h"
+#include "core/sql/quoting.h"
+#include "core/sql/sqlmode.h"
 
 #include <QUrl>
 
@@ -16,19 +19,18 @@ namespace millrace {
 namespace {
 
 /// Each of these exists on one of the two flavours only.
-const QStringList flavourOwn{QStringLiteral("SET SESSION max_execution_time = 0"),
-                             QStringLiteral("SET SESSION max_statement_time = 0"),
-                             QStringLiteral("SET SESSION idle_transaction_timeout = 0"),
-                             QStringLiteral("SET SESSION idle_readonly_transaction_timeout = 0")};
+const QStringList flavourOwn{u"SET SESSION max_execution_time = 0"_s, u"SET SESSION max_statement_time = 0"_s,
+                             u"SET SESSION idle_transaction_timeout = 0"_s,
+                             u"SET SESSION idle_readonly_transaction_timeout = 0"_s};
 constexpr int schemeLength = 8; // of "mysql://"
 
 /// Where the path of a server URL begins, and where it ends (query or end of text).
 std::pair<qsizetype, qsizetype> pathOf(const QString &url)
 {
-    qsizetype end = url.indexOf(QLatin1Char('?'));
+    qsizetype end = url.indexOf(u'?');
     if (end < 0)
         end = url.size();
-    const qsizetype begin = url.indexOf(QLatin1Char('/'), schemeLength);
+    const qsizetype begin = url.indexOf(u'/', schemeLength);
     return {begin < 0 || begin > end ? end : begin, end};
 }
 
@@ -41,7 +43,7 @@ Error queryRefused(const QString &what, const QString &howToFix)
 QString trimmedQuery(QString query)
 {
     query = query.trimmed();
-    while (query.endsWith(QLatin1Char(';'))) {
+    while (query.endsWith(u';')) {
         query.chop(1);
         query = query.trimmed();
     }
@@ -52,22 +54,21 @@ QString trimmedQuery(QString query)
 
 bool namesServer(const QString &text)
 {
-    return text.startsWith(QLatin1String("mysql://"), Qt::CaseInsensitive);
+    return text.startsWith("mysql://"_L1, Qt::CaseInsensitive);
 }
 
 Result<SourceAddress> parseSourceAddress(const QString &url)
 {
     const QString text = url.trimmed();
     const auto [begin, end] = pathOf(text);
-    const QStringList levels = text.mid(begin, end - begin).split(QLatin1Char('/'), Qt::SkipEmptyParts);
+    const QStringList levels = text.mid(begin, end - begin).split(u'/', Qt::SkipEmptyParts);
     if (levels.size() > 2)
         return fail(
             {.code = ErrorCode::BadTargetUrl,
              .what = CoreText::tr("The source's path has more than two levels."),
              .howToFix = CoreText::tr("Write mysql://user@host/schema/table; a slash within a name is "
                                       "written %2F.")});
-    const auto server =
-        ConnectionSpec::parseUrl(text.left(begin) + QLatin1Char('/') + levels.value(0) + text.mid(end));
+    const auto server = connectionFromUrl(text.left(begin) + u'/' + levels.value(0) + text.mid(end));
     if (!server)
         return fail(server.error());
     return SourceAddress{.server = *server, .table = QUrl::fromPercentEncoding(levels.value(1).toUtf8())};
@@ -78,8 +79,7 @@ QString sourceUrl(const SourceTable &table)
     QString url = table.server ? table.server->toUrl() : QString();
     if (table.isQuery() || url.isEmpty())
         return url;
-    return url.insert(pathOf(url).second,
-                      QLatin1Char('/') + QString::fromLatin1(QUrl::toPercentEncoding(table.name)));
+    return url.insert(pathOf(url).second, u'/' + QString::fromLatin1(QUrl::toPercentEncoding(table.name)));
 }
 
 Result<ResolvedConnection> resolveSource(const Source &source, const QString &password)
@@ -110,24 +110,23 @@ QStringList sourceSessionStatements(const QString &timeZone)
 {
     // A load that pauses, or waits for its turn, must not be cut off, nor a long SELECT. Quotes mean what
     // our statements say, and a moment the same on both servers.
-    return QStringList{QStringLiteral("SET NAMES utf8mb4"),
-                       QStringLiteral("SET SESSION time_zone = %1").arg(quotedString(timeZone)),
-                       QStringLiteral("SET SESSION sql_mode = REPLACE(%1, 'PAD_CHAR_TO_FULL_LENGTH', '')")
-                           .arg(plainQuotesMode()),
-                       QStringLiteral("SET SESSION net_write_timeout = 86400, net_read_timeout = 86400, "
-                                      "wait_timeout = 86400")} +
+    return QStringList{
+               u"SET NAMES utf8mb4"_s, u"SET SESSION time_zone = %1"_s.arg(quotedString(timeZone)),
+               u"SET SESSION sql_mode = REPLACE(%1, 'PAD_CHAR_TO_FULL_LENGTH', '')"_s.arg(plainQuotesMode()),
+               u"SET SESSION net_write_timeout = 86400, net_read_timeout = 86400, "
+               "wait_timeout = 86400"_s} +
            flavourOwn;
 }
 
 QString lockSourceStatement(const SourceTable &table)
 {
-    return QStringLiteral("LOCK TABLES %1 READ").arg(table.qualified());
+    return u"LOCK TABLES %1 READ"_s.arg(table.qualified());
 }
 
 QStringList snapshotStatements()
 {
-    return {QStringLiteral("SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ"),
-            QStringLiteral("START TRANSACTION WITH CONSISTENT SNAPSHOT, READ ONLY")};
+    return {u"SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ"_s,
+            u"START TRANSACTION WITH CONSISTENT SNAPSHOT, READ ONLY"_s};
 }
 
 Result<Source> inspectServerTable(Connection &connection, const SourceAddress &address)
@@ -157,15 +156,14 @@ Result<Source> inspectQuery(Connection &connection, const ConnectionSpec &server
     const QString howTo =
         CoreText::tr("Write one SELECT, and give each column a name of its own (SELECT … AS name).");
     // As a derived table: nothing but a query can stand there, and LIMIT 0 reads no row.
-    const auto columns =
-        connection.describe(QStringLiteral("SELECT * FROM (\n%1\n) AS src LIMIT 0").arg(query));
+    const auto columns = connection.describe(u"SELECT * FROM (\n%1\n) AS src LIMIT 0"_s.arg(query));
     if (!columns) {
         Error error = errorOfSource(columns.error(), server.displayName());
         if (error.code == ErrorCode::StatementFailed)
             error.howToFix = howTo;
         return fail(error);
     }
-    Source source{.name = QStringLiteral("query")};
+    Source source{.name = u"query"_s};
     QVector<ResultColumn::Kind> kinds;
     for (const ResultColumn &column : *columns) {
         source.fieldNames << column.name;

@@ -2,10 +2,8 @@
 #include "core/source/sourcetable.h"
 
 #include "core/base/coretext.h"
-#include "core/server/quoting.h"
-#include "core/server/tableschema.h"
-#include "core/source/source.h"
-#include "core/source/tabledump.h"
+#include "core/base/literals.h"
+#include "core/sql/quoting.h"
 
 #include <QJsonArray>
 #include <algorithm>
@@ -14,20 +12,19 @@ namespace millrace {
 
 namespace {
 
-const QString prefix = QStringLiteral("table:");
+const QString prefix = u"table:"_s;
 /// In the order of ResultColumn::Kind.
-const QStringList kindNames{QStringLiteral("plain"), QStringLiteral("text"), QStringLiteral("bytes"),
-                            QStringLiteral("float")};
+const QStringList kindNames{u"plain"_s, u"text"_s, u"bytes"_s, u"float"_s};
 
 /// Reads one name, quoted or not, from \a position on.
 std::optional<QString> readName(const QString &text, qsizetype &position)
 {
     QString name;
-    if (position < text.size() && text.at(position) == QLatin1Char('`')) {
+    if (position < text.size() && text.at(position) == u'`') {
         for (++position; position < text.size(); ++position) {
-            if (text.at(position) != QLatin1Char('`'))
+            if (text.at(position) != u'`')
                 name += text.at(position);
-            else if (position + 1 < text.size() && text.at(position + 1) == QLatin1Char('`'))
+            else if (position + 1 < text.size() && text.at(position + 1) == u'`')
                 name += text.at(position++);
             else
                 break;
@@ -36,8 +33,7 @@ std::optional<QString> readName(const QString &text, qsizetype &position)
             return std::nullopt;
         ++position;
     } else {
-        while (position < text.size() && text.at(position) != QLatin1Char('.') &&
-               text.at(position) != QLatin1Char('`'))
+        while (position < text.size() && text.at(position) != u'.' && text.at(position) != u'`')
             name += text.at(position++);
     }
     return name.isEmpty() ? std::nullopt : std::optional(name);
@@ -55,13 +51,13 @@ QString SourceTable::text() const
     if (!isQuery())
         return qualified();
     const QString words = query.simplified();
-    return words.size() > 60 ? words.left(59) + QStringLiteral("…") : words;
+    return words.size() > 60 ? words.left(59) + u"…"_s : words;
 }
 
 bool SourceTable::hasSnapshots() const
 {
-    return engine.compare(QLatin1String("InnoDB"), Qt::CaseInsensitive) == 0 ||
-           engine.compare(QLatin1String("ROCKSDB"), Qt::CaseInsensitive) == 0;
+    return engine.compare("InnoDB"_L1, Qt::CaseInsensitive) == 0 ||
+           engine.compare("ROCKSDB"_L1, Qt::CaseInsensitive) == 0;
 }
 
 double SourceTable::bytesPerRow() const
@@ -75,41 +71,40 @@ QJsonObject SourceTable::toJson() const
 {
     QJsonArray columns;
     for (const KeyColumn &column : key.columns)
-        columns << QJsonObject{{QStringLiteral("name"), column.name},
-                               {QStringLiteral("kind"), keyKindName(column.kind)}};
+        columns << QJsonObject{{u"name"_s, column.name}, {u"kind"_s, keyKindName(column.kind)}};
     QJsonArray fieldKinds;
     for (const ResultColumn::Kind kind : kinds)
         fieldKinds << kindNames[static_cast<int>(kind)];
-    QJsonObject json{{QStringLiteral("schema"), schema},
-                     {QStringLiteral("name"), name},
-                     {QStringLiteral("view"), view},
-                     {QStringLiteral("engine"), engine},
-                     {QStringLiteral("key_index"), key.index},
-                     {QStringLiteral("key"), columns},
-                     {QStringLiteral("rows_estimate"), rowsEstimate},
-                     {QStringLiteral("data_bytes"), dataBytes},
-                     {QStringLiteral("kinds"), fieldKinds}};
+    QJsonObject json{{u"schema"_s, schema},
+                     {u"name"_s, name},
+                     {u"view"_s, view},
+                     {u"engine"_s, engine},
+                     {u"key_index"_s, key.index},
+                     {u"key"_s, columns},
+                     {u"rows_estimate"_s, rowsEstimate},
+                     {u"data_bytes"_s, dataBytes},
+                     {u"kinds"_s, fieldKinds}};
     if (server)
-        json.insert(QStringLiteral("server"), server->toJson());
+        json.insert(u"server"_s, server->toJson());
     if (isQuery())
-        json.insert(QStringLiteral("query"), query);
+        json.insert(u"query"_s, query);
     return json;
 }
 
 Result<SourceTable> SourceTable::fromJson(const QJsonObject &json)
 {
-    SourceTable table{.query = json.value(QStringLiteral("query")).toString(),
-                      .schema = json.value(QStringLiteral("schema")).toString(),
-                      .name = json.value(QStringLiteral("name")).toString(),
-                      .view = json.value(QStringLiteral("view")).toBool(),
-                      .engine = json.value(QStringLiteral("engine")).toString(),
-                      .key = {.index = json.value(QStringLiteral("key_index")).toString(), .columns = {}},
-                      .rowsEstimate = json.value(QStringLiteral("rows_estimate")).toInteger(),
-                      .dataBytes = json.value(QStringLiteral("data_bytes")).toInteger()};
-    for (const QJsonValue &column : json.value(QStringLiteral("key")).toArray())
-        table.key.columns << KeyColumn{.name = column[QStringLiteral("name")].toString(),
-                                       .kind = keyKindFromName(column[QStringLiteral("kind")].toString())};
-    for (const QJsonValue &kind : json.value(QStringLiteral("kinds")).toArray()) {
+    SourceTable table{.query = json.value(u"query"_s).toString(),
+                      .schema = json.value(u"schema"_s).toString(),
+                      .name = json.value(u"name"_s).toString(),
+                      .view = json.value(u"view"_s).toBool(),
+                      .engine = json.value(u"engine"_s).toString(),
+                      .key = {.index = json.value(u"key_index"_s).toString(), .columns = {}},
+                      .rowsEstimate = json.value(u"rows_estimate"_s).toInteger(),
+                      .dataBytes = json.value(u"data_bytes"_s).toInteger()};
+    for (const QJsonValue &column : json.value(u"key"_s).toArray())
+        table.key.columns << KeyColumn{.name = column[u"name"_s].toString(),
+                                       .kind = keyKindFromName(column[u"kind"_s].toString())};
+    for (const QJsonValue &kind : json.value(u"kinds"_s).toArray()) {
         const auto known = std::find(kindNames.begin(), kindNames.end(), kind.toString());
         if (known == kindNames.end())
             return fail({.code = ErrorCode::BadJson,
@@ -118,8 +113,8 @@ Result<SourceTable> SourceTable::fromJson(const QJsonObject &json)
                          .howToFix = CoreText::tr("Make the plan again.")});
         table.kinds << static_cast<ResultColumn::Kind>(known - kindNames.begin());
     }
-    if (json.contains(QStringLiteral("server"))) {
-        auto server = ConnectionSpec::fromJson(json.value(QStringLiteral("server")).toObject());
+    if (json.contains(u"server"_s)) {
+        auto server = ConnectionSpec::fromJson(json.value(u"server"_s).toObject());
         if (!server)
             return fail(server.error());
         table.server = std::move(*server);
@@ -136,7 +131,7 @@ Result<std::pair<QString, QString>> parseTableName(const QString &text)
 {
     qsizetype position = prefix.size();
     const auto schema = readName(text, position);
-    const bool dot = position < text.size() && text.at(position) == QLatin1Char('.');
+    const bool dot = position < text.size() && text.at(position) == u'.';
     ++position;
     const auto name = dot ? readName(text, position) : std::nullopt;
     if (namesTable(text) && schema && name && position == text.size())
@@ -145,54 +140,6 @@ Result<std::pair<QString, QString>> parseTableName(const QString &text)
                  .what = CoreText::tr("“%1” names no table.").arg(text),
                  .howToFix = CoreText::tr("Write table:SCHEMA.TABLE; names with dots in backticks: "
                                           "'table:`my.shop`.orders'.")});
-}
-
-Result<Source> inspectTable(Connection &connection, const QString &schema, const QString &name)
-{
-    // A table one may not read is, in information_schema, a table that is not there.
-    if (const auto readable =
-            connection.execute(QStringLiteral("SELECT 1 FROM %1 LIMIT 0").arg(qualifiedName(schema, name)));
-        !readable) {
-        const int code = readable.error().context.serverCode.value_or(0);
-        if (code == 1044 || code == 1142 || code == 1143 || code == 1356)
-            return fail(
-                {.code = ErrorCode::PrivilegeMissing,
-                 .what = CoreText::tr("The account may not read %1: %2")
-                             .arg(qualifiedName(schema, name), readable.error().what),
-                 .howToFix =
-                     CoreText::tr("GRANT SELECT ON %1 TO this account").arg(qualifiedName(schema, name)),
-                 .context = readable.error().context});
-    }
-    const auto table = readTableOrView(connection, schema, name);
-    if (!table)
-        return fail(table.error());
-    auto key = table->view ? Result<TableKey>(TableKey()) : readTableKey(connection, schema, table->name);
-    if (!key)
-        return fail(key.error());
-    Source source{.name = table->name, .fieldCount = static_cast<int>(table->columns.size())};
-    QVector<ResultColumn::Kind> kinds;
-    for (const Column &column : table->columns) {
-        source.fieldNames << column.name;
-        kinds << kindOf(column);
-    }
-    source.dialect = dialectOf(kinds);
-    source.createSql = table->view ? QString() : table->createSql;
-    source.table = SourceTable{.schema = schema,
-                               .name = table->name,
-                               .view = table->view,
-                               .engine = table->engine,
-                               .key = *key,
-                               .rowsEstimate = table->rowsEstimate,
-                               .dataBytes = table->dataBytes,
-                               .kinds = kinds};
-    return source;
-}
-
-Dialect dialectOf(const QVector<ResultColumn::Kind> &kinds)
-{
-    Dialect dialect = Dialect::mysqldumpTab();
-    dialect.charset = kinds.contains(ResultColumn::Kind::Bytes) ? "binary" : "utf8mb4";
-    return dialect;
 }
 
 } // namespace millrace

@@ -9,10 +9,6 @@
 
 namespace millrace {
 
-struct Dialect;
-struct Source;
-struct TableSchema;
-
 /// A table (or view) on the target's own server or on another one, or the result of a query there, as it was
 /// when the plan was made.
 struct SourceTable
@@ -44,12 +40,5 @@ struct SourceTable
 bool namesTable(const QString &text);
 /// "table:shop.orders", "table:`my shop`.`orders`": schema and name. Errors: SourceUnsupported.
 Result<std::pair<QString, QString>> parseTableName(const QString &text);
-
-/// The table as a source: its columns are the fields. Errors: TableMissing, UnknownSchema, PrivilegeMissing.
-Result<Source> inspectTable(Connection &connection, const QString &schema, const QString &name);
-
-/// How rows of these fields are written as text: as bytes where a field is, or every byte would have to be
-/// text.
-Dialect dialectOf(const QVector<ResultColumn::Kind> &kinds);
 
 } // namespace millrace

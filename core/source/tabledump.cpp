@@ -2,7 +2,8 @@
 #include "core/source/tabledump.h"
 
 #include "core/base/coretext.h"
-#include "core/server/quoting.h"
+#include "core/base/literals.h"
+#include "core/sql/quoting.h"
 
 #include <QRegularExpression>
 
@@ -13,18 +14,17 @@ namespace {
 bool isBinary(const QString &type)
 {
     static const QRegularExpression binary(
-        QStringLiteral(
-            "^(bit|binary|varbinary|(tiny|medium|long)?blob|geometry|point|linestring|polygon|multi\\w+|"
-            "geom\\w+|vector)\\b"),
+        u"^(bit|binary|varbinary|(tiny|medium|long)?blob|geometry|point|linestring|polygon|multi\\w+|"
+        "geom\\w+|vector)\\b"_s,
         QRegularExpression::CaseInsensitiveOption);
     return binary.match(type).hasMatch();
 }
 
 QString valueOf(const QString &column, ResultColumn::Kind kind)
 {
-    const QString name = QStringLiteral("src.") + quotedIdentifier(column);
+    const QString name = u"src."_s + quotedIdentifier(column);
     // As text a FLOAT has six digits.
-    return kind == ResultColumn::Kind::Float ? name + QStringLiteral(" + 0e0") : name;
+    return kind == ResultColumn::Kind::Float ? name + u" + 0e0"_s : name;
 }
 
 /// Stretches without an escape, which is nearly all there is, are copied whole.
@@ -52,10 +52,9 @@ ResultColumn::Kind kindOf(const Column &column)
 {
     if (isBinary(column.type))
         return ResultColumn::Kind::Bytes;
-    if (column.type.startsWith(QLatin1String("float"), Qt::CaseInsensitive))
+    if (column.type.startsWith("float"_L1, Qt::CaseInsensitive))
         return ResultColumn::Kind::Float;
-    const bool text =
-        !column.charset.isEmpty() || column.type.compare(QLatin1String("json"), Qt::CaseInsensitive) == 0;
+    const bool text = !column.charset.isEmpty() || column.type.compare("json"_L1, Qt::CaseInsensitive) == 0;
     return text ? ResultColumn::Kind::Text : ResultColumn::Kind::Plain;
 }
 
@@ -100,7 +99,7 @@ void TableDump::appendLine(const RowCursor &cursor, QByteArray &line)
 
 Result<QVector<Row>> TableDump::rows(Connection &connection, const QString &from) const
 {
-    const auto cursor = connection.openCursor(select() + QLatin1Char(' ') + from);
+    const auto cursor = connection.openCursor(select() + u' ' + from);
     if (!cursor)
         return fail(cursor.error());
     QVector<Row> rows;

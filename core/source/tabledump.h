@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/literals.h"
 #include "core/server/connection.h"
 #include "core/server/tableschema.h"
-#include "core/source/rowreader.h"
+#include "core/source/rows/rowreader.h"
 #include "core/source/source.h"
 
 namespace millrace {
@@ -18,7 +19,7 @@ public:
     static Result<TableDump> open(Connection &connection, const Source &source);
 
     /// "SELECT …" up to the FROM; the rows come from something called "src".
-    QString select() const { return QStringLiteral("SELECT ") + m_values.join(QStringLiteral(", ")); }
+    QString select() const { return u"SELECT "_s + m_values.join(u", "_s); }
     /// False: the values are the columns as they are, all in their order.
     bool changesValues() const { return m_changesValues; }
     /// \a from: everything behind the SELECT list. For a few rows.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/typeprofile.h"
 
+#include "core/base/literals.h"
+
 #include <QJsonArray>
 #include <bit>
 
@@ -18,13 +20,13 @@ QJsonObject valueJson(const ProfiledValue &value, const QString &usualFile)
 {
     // Base64 only where text would not bring the bytes back.
     const QString text = QString::fromUtf8(value.text);
-    QJsonObject json{{QStringLiteral("row"), value.row}, {QStringLiteral("byte_offset"), value.byteOffset}};
+    QJsonObject json{{u"row"_s, value.row}, {u"byte_offset"_s, value.byteOffset}};
     if (value.file != usualFile)
-        json.insert(QStringLiteral("file"), value.file);
+        json.insert(u"file"_s, value.file);
     if (text.toUtf8() == value.text)
-        json.insert(QStringLiteral("text"), text);
+        json.insert(u"text"_s, text);
     else
-        json.insert(QStringLiteral("base64"), QString::fromLatin1(value.text.toBase64()));
+        json.insert(u"base64"_s, QString::fromLatin1(value.text.toBase64()));
     return json;
 }
 
@@ -32,25 +34,25 @@ ProfiledValue valueFromJson(const QJsonValue &json, const QString &usualFile)
 {
     if (!json.isObject())
         return {};
-    return {.text = json[QStringLiteral("base64")].isString()
-                        ? QByteArray::fromBase64(json[QStringLiteral("base64")].toString().toLatin1())
-                        : json[QStringLiteral("text")].toString().toUtf8(),
-            .file = json[QStringLiteral("file")].toString(usualFile),
-            .row = json[QStringLiteral("row")].toInteger(),
-            .byteOffset = json[QStringLiteral("byte_offset")].toInteger()};
+    return {.text = json[u"base64"_s].isString()
+                        ? QByteArray::fromBase64(json[u"base64"_s].toString().toLatin1())
+                        : json[u"text"_s].toString().toUtf8(),
+            .file = json[u"file"_s].toString(usualFile),
+            .row = json[u"row"_s].toInteger(),
+            .byteOffset = json[u"byte_offset"_s].toInteger()};
 }
 
 /// The places of a column under the names they have in the JSON.
 template <typename Column, typename Visit> void eachPlace(Column &column, const Visit &visit)
 {
-    visit(QStringLiteral("longest"), column.longest);
-    visit(QStringLiteral("min"), column.least);
-    visit(QStringLiteral("max"), column.greatest);
-    visit(QStringLiteral("first_null"), column.firstNull);
-    visit(QStringLiteral("first_empty"), column.firstEmpty);
+    visit(u"longest"_s, column.longest);
+    visit(u"min"_s, column.least);
+    visit(u"max"_s, column.greatest);
+    visit(u"first_null"_s, column.firstNull);
+    visit(u"first_empty"_s, column.firstEmpty);
     // Of the kinds that columns are checked for: a plan is not to be larger than it has to be.
     for (const ValueKind kind : {ValueKind::Integer, ValueKind::Real, ValueKind::DateTime})
-        visit(QStringLiteral("first_not_") + valueKindName(kind), column.firstOther.at(kindIndex(kind)));
+        visit(u"first_not_"_s + valueKindName(kind), column.firstOther.at(kindIndex(kind)));
 }
 
 QJsonObject columnJson(const ColumnProfile &column)
@@ -59,23 +61,23 @@ QJsonObject columnJson(const ColumnProfile &column)
     for (int i = 0; i < valueKindCount; ++i)
         if (column.kinds.testFlag(valueKindAt(i)))
             kinds << valueKindName(valueKindAt(i));
-    QJsonObject json{{QStringLiteral("name"), column.name},
-                     {QStringLiteral("type"), column.kindText()},
-                     {QStringLiteral("fits"), kinds},
-                     {QStringLiteral("nulls"), column.nulls},
-                     {QStringLiteral("empties"), column.empties},
-                     {QStringLiteral("values"), column.values},
-                     {QStringLiteral("distinct"), column.distinct},
-                     {QStringLiteral("distinct_exact"), column.distinctExact},
-                     {QStringLiteral("ascending"), column.ascending},
-                     {QStringLiteral("strictly_ascending"), column.strictly},
-                     {QStringLiteral("longest_bytes"), column.longestBytes},
-                     {QStringLiteral("longest_characters"), column.longestCharacters},
-                     {QStringLiteral("whole_digits"), column.wholeDigits},
-                     {QStringLiteral("fraction_digits"), column.fractionDigits}};
+    QJsonObject json{{u"name"_s, column.name},
+                     {u"type"_s, column.kindText()},
+                     {u"fits"_s, kinds},
+                     {u"nulls"_s, column.nulls},
+                     {u"empties"_s, column.empties},
+                     {u"values"_s, column.values},
+                     {u"distinct"_s, column.distinct},
+                     {u"distinct_exact"_s, column.distinctExact},
+                     {u"ascending"_s, column.ascending},
+                     {u"strictly_ascending"_s, column.strictly},
+                     {u"longest_bytes"_s, column.longestBytes},
+                     {u"longest_characters"_s, column.longestCharacters},
+                     {u"whole_digits"_s, column.wholeDigits},
+                     {u"fraction_digits"_s, column.fractionDigits}};
     const QString file = column.longest.file;
     if (!file.isEmpty())
-        json.insert(QStringLiteral("file"), file);
+        json.insert(u"file"_s, file);
     eachPlace(column, [&](const QString &name, const ProfiledValue &value) {
         if (value.isSet())
             json.insert(name, valueJson(value, file));
@@ -85,22 +87,22 @@ QJsonObject columnJson(const ColumnProfile &column)
 
 ColumnProfile columnFromJson(const QJsonObject &json)
 {
-    ColumnProfile column{.name = json.value(QStringLiteral("name")).toString(),
-                         .nulls = json.value(QStringLiteral("nulls")).toInteger(),
-                         .empties = json.value(QStringLiteral("empties")).toInteger(),
-                         .values = json.value(QStringLiteral("values")).toInteger(),
-                         .distinct = json.value(QStringLiteral("distinct")).toInteger(),
-                         .distinctExact = json.value(QStringLiteral("distinct_exact")).toBool(),
-                         .ascending = json.value(QStringLiteral("ascending")).toBool(),
-                         .strictly = json.value(QStringLiteral("strictly_ascending")).toBool(),
-                         .longestBytes = json.value(QStringLiteral("longest_bytes")).toInteger(),
-                         .longestCharacters = json.value(QStringLiteral("longest_characters")).toInteger(),
-                         .wholeDigits = json.value(QStringLiteral("whole_digits")).toInt(),
-                         .fractionDigits = json.value(QStringLiteral("fraction_digits")).toInt()};
-    const QJsonArray kinds = json.value(QStringLiteral("fits")).toArray();
+    ColumnProfile column{.name = json.value(u"name"_s).toString(),
+                         .nulls = json.value(u"nulls"_s).toInteger(),
+                         .empties = json.value(u"empties"_s).toInteger(),
+                         .values = json.value(u"values"_s).toInteger(),
+                         .distinct = json.value(u"distinct"_s).toInteger(),
+                         .distinctExact = json.value(u"distinct_exact"_s).toBool(),
+                         .ascending = json.value(u"ascending"_s).toBool(),
+                         .strictly = json.value(u"strictly_ascending"_s).toBool(),
+                         .longestBytes = json.value(u"longest_bytes"_s).toInteger(),
+                         .longestCharacters = json.value(u"longest_characters"_s).toInteger(),
+                         .wholeDigits = json.value(u"whole_digits"_s).toInt(),
+                         .fractionDigits = json.value(u"fraction_digits"_s).toInt()};
+    const QJsonArray kinds = json.value(u"fits"_s).toArray();
     for (int i = 0; i < valueKindCount; ++i)
         column.kinds.setFlag(valueKindAt(i), kinds.contains(valueKindName(valueKindAt(i))));
-    const QString file = json.value(QStringLiteral("file")).toString();
+    const QString file = json.value(u"file"_s).toString();
     eachPlace(column, [&](const QString &name, ProfiledValue &value) {
         value = valueFromJson(json.value(name), file);
     });
@@ -123,13 +125,13 @@ ErrorContext ProfiledValue::place(const QString &column) const
 QString ColumnProfile::kindText() const
 {
     if (values == 0)
-        return QStringLiteral("nothing");
+        return u"nothing"_s;
     for (const ValueKind kind :
          {ValueKind::Integer, ValueKind::Decimal, ValueKind::Real, ValueKind::Date, ValueKind::DateTime,
           ValueKind::Time, ValueKind::Uuid, ValueKind::Json, ValueKind::Text})
         if (kinds.testFlag(kind))
             return valueKindName(kind);
-    return QStringLiteral("bytes");
+    return u"bytes"_s;
 }
 
 bool ColumnProfile::isUnique() const
@@ -147,15 +149,13 @@ QJsonObject TypeProfile::toJson() const
     QJsonArray list;
     for (const ColumnProfile &column : columns)
         list << columnJson(column);
-    return {
-        {QStringLiteral("rows"), rows}, {QStringLiteral("whole"), whole}, {QStringLiteral("columns"), list}};
+    return {{u"rows"_s, rows}, {u"whole"_s, whole}, {u"columns"_s, list}};
 }
 
 TypeProfile TypeProfile::fromJson(const QJsonObject &json)
 {
-    TypeProfile profile{.rows = json.value(QStringLiteral("rows")).toInteger(),
-                        .whole = json.value(QStringLiteral("whole")).toBool()};
-    for (const QJsonValue &column : json.value(QStringLiteral("columns")).toArray())
+    TypeProfile profile{.rows = json.value(u"rows"_s).toInteger(), .whole = json.value(u"whole"_s).toBool()};
+    for (const QJsonValue &column : json.value(u"columns"_s).toArray())
         profile.columns << columnFromJson(column.toObject());
     return profile;
 }

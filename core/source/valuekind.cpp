@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/valuekind.h"
 
+#include "core/base/literals.h"
+
 #include <QJsonDocument>
 #include <array>
 #include <string_view>
@@ -136,23 +138,23 @@ QString valueKindName(ValueKind kind)
 {
     switch (kind) {
     case ValueKind::Integer:
-        return QStringLiteral("integer");
+        return u"integer"_s;
     case ValueKind::Decimal:
-        return QStringLiteral("decimal");
+        return u"decimal"_s;
     case ValueKind::Real:
-        return QStringLiteral("real");
+        return u"real"_s;
     case ValueKind::Date:
-        return QStringLiteral("date");
+        return u"date"_s;
     case ValueKind::DateTime:
-        return QStringLiteral("datetime");
+        return u"datetime"_s;
     case ValueKind::Time:
-        return QStringLiteral("time");
+        return u"time"_s;
     case ValueKind::Uuid:
-        return QStringLiteral("uuid");
+        return u"uuid"_s;
     case ValueKind::Json:
-        return QStringLiteral("json");
+        return u"json"_s;
     case ValueKind::Text:
-        return QStringLiteral("text");
+        return u"text"_s;
     }
     Q_UNREACHABLE();
 }

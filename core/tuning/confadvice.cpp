@@ -2,6 +2,7 @@
 #include "core/tuning/confadvice.h"
 
 #include "core/base/coretext.h"
+#include "core/base/literals.h"
 #include "core/base/text.h"
 #include "core/tuning/knobvalues.h"
 #include "core/tuning/settingtext.h"
@@ -16,9 +17,9 @@ QString rendered(const QString &head, const QVector<ConfAdvice::Line> &lines, co
 {
     QString text = head;
     for (const ConfAdvice::Line &line : lines)
-        text += QStringLiteral("# %1\n%2\n").arg(line.why, line.setting);
+        text += u"# %1\n%2\n"_s.arg(line.why, line.setting);
     for (const QString &note : notes)
-        text += QStringLiteral("# %1\n").arg(note);
+        text += u"# %1\n"_s.arg(note);
     return text;
 }
 
@@ -37,12 +38,11 @@ public:
         const Knob *knob = findKnob(m_knobs, name);
         if (!knob || !knob->here || value.isEmpty() || sameSettingValue(knob->today, value))
             return;
-        m_advice.lines << ConfAdvice::Line{QStringLiteral("%1 = %2").arg(name, shown(*knob, value)), why};
+        m_advice.lines << ConfAdvice::Line{u"%1 = %2"_s.arg(name, shown(*knob, value)), why};
         // A default without a name (innodb_flush_method before MySQL 8.0): a server does not start with an
         // empty word.
-        const QString before = knob->today.isEmpty()
-                                   ? QStringLiteral("# without %1").arg(name)
-                                   : QStringLiteral("%1 = %2").arg(name, shown(*knob, knob->today));
+        const QString before = knob->today.isEmpty() ? u"# without %1"_s.arg(name)
+                                                     : u"%1 = %2"_s.arg(name, shown(*knob, knob->today));
         m_advice.back << ConfAdvice::Line{before, CoreText::tr("as it was before")};
     }
 
@@ -60,10 +60,10 @@ private:
     {
         constexpr qint64 mebibyte = 1024 * 1024;
         const qint64 bytes = value.toLongLong();
-        if (knob.unit != QLatin1String("bytes") || bytes < mebibyte || bytes % mebibyte != 0)
+        if (knob.unit != "bytes"_L1 || bytes < mebibyte || bytes % mebibyte != 0)
             return value;
-        return bytes % (1024 * mebibyte) == 0 ? QStringLiteral("%1G").arg(bytes / mebibyte / 1024)
-                                              : QStringLiteral("%1M").arg(bytes / mebibyte);
+        return bytes % (1024 * mebibyte) == 0 ? u"%1G"_s.arg(bytes / mebibyte / 1024)
+                                              : u"%1M"_s.arg(bytes / mebibyte);
     }
 
     const ServerFacts &m_facts;
@@ -75,14 +75,13 @@ private:
 
 QString ConfAdvice::snippet() const
 {
-    return rendered(QStringLiteral("[mysqld]\n"), lines, notes);
+    return rendered(u"[mysqld]\n"_s, lines, notes);
 }
 
 QString ConfAdvice::takenBack() const
 {
-    return rendered(
-        QStringLiteral("# %1\n[mysqld]\n").arg(CoreText::tr("Behind the load, or take the lines out again.")),
-        back, {});
+    return rendered(u"# %1\n[mysqld]\n"_s.arg(CoreText::tr("Behind the load, or take the lines out again.")),
+                    back, {});
 }
 
 ConfAdvice confAdvice(const ServerFacts &facts, const QVector<Knob> &knobs,
@@ -93,7 +92,7 @@ ConfAdvice confAdvice(const ServerFacts &facts, const QVector<Knob> &knobs,
     const qint64 pool = fittingBufferPool(host);
     if (pool > facts.bufferPoolBytes())
         advisor.add(
-            QStringLiteral("innodb_buffer_pool_size"), QString::number(pool),
+            u"innodb_buffer_pool_size"_s, QString::number(pool),
             CoreText::tr("Three quarters of the %1 of memory: the more of table and indexes fits, the "
                          "flatter the curve. Less where other programs run there.")
                 .arg(sizeText(host->memoryBytes)));
@@ -102,29 +101,28 @@ ConfAdvice confAdvice(const ServerFacts &facts, const QVector<Knob> &knobs,
                                      "memory, which cannot be seen from here.")
                             .arg(sizeText(facts.bufferPoolBytes()));
     // From 11.0 on MariaDB has a variable of its own for each of its meanings.
-    const bool buffering = facts.variables.contains(QStringLiteral("innodb_data_file_buffering"));
+    const bool buffering = facts.variables.contains(u"innodb_data_file_buffering"_s);
     const bool inMemory = host && host->datadir && host->datadir->inMemory();
     if (inMemory)
         advice.notes << CoreText::tr("The data directory lies in memory, where O_DIRECT gains nothing.");
     else if (buffering)
-        advisor.add(QStringLiteral("innodb_data_file_buffering"), QStringLiteral("OFF"),
+        advisor.add(u"innodb_data_file_buffering"_s, u"OFF"_s,
                     CoreText::tr("No page is in memory twice (in place of innodb_flush_method = O_DIRECT)."));
     else
-        advisor.addFromTable(QStringLiteral("innodb_flush_method"));
-    const bool hasCapacity = facts.variables.contains(QStringLiteral("innodb_redo_log_capacity"));
-    const QString redo =
-        hasCapacity ? QStringLiteral("innodb_redo_log_capacity") : QStringLiteral("innodb_log_file_size");
+        advisor.addFromTable(u"innodb_flush_method"_s);
+    const bool hasCapacity = facts.variables.contains(u"innodb_redo_log_capacity"_s);
+    const QString redo = hasCapacity ? u"innodb_redo_log_capacity"_s : u"innodb_log_file_size"_s;
     if (const Knob *knob = findKnob(knobs, redo))
         advisor.add(redo, knob->during, knob->gain);
     for (const char *name : {"innodb_log_buffer_size", "innodb_autoinc_lock_mode"})
         advisor.addFromTable(QLatin1String(name));
-    if (facts.variables.value(QStringLiteral("log_bin")) == QLatin1String("ON")) {
+    if (facts.variables.value(u"log_bin"_s) == "ON"_L1) {
         if (scratch) {
-            advice.lines << ConfAdvice::Line{QStringLiteral("skip_log_bin"),
+            advice.lines << ConfAdvice::Line{u"skip_log_bin"_s,
                                              CoreText::tr("Each byte is written once less. Replicas and "
                                                           "point-in-time recovery end here.")};
             advice.back << ConfAdvice::Line{
-                QStringLiteral("# without skip_log_bin"),
+                u"# without skip_log_bin"_s,
                 CoreText::tr("the binary log is on again; then make a new backup")};
         } else {
             advice.notes << CoreText::tr(
@@ -135,9 +133,9 @@ ConfAdvice confAdvice(const ServerFacts &facts, const QVector<Knob> &knobs,
     }
     if (scratch)
         advisor.add(
-            QStringLiteral("innodb_doublewrite"), QStringLiteral("OFF"),
+            u"innodb_doublewrite"_s, u"OFF"_s,
             CoreText::tr("Half the bytes to the data files. A page torn in a crash cannot be mended."));
-    const QString tmpdir = facts.variables.value(QStringLiteral("tmpdir"));
+    const QString tmpdir = facts.variables.value(u"tmpdir"_s);
     if (host && host->tmpdir &&
         (host->tmpdir->inMemory() ||
          host->tmpdir->freeBytes < host->datadir.value_or(HostFacts::Filesystem()).freeBytes / 4))

@@ -2,8 +2,9 @@
 #include "core/tuning/globalvariable.h"
 
 #include "core/base/coretext.h"
+#include "core/base/literals.h"
 #include "core/server/errorcatalogue.h"
-#include "core/server/quoting.h"
+#include "core/sql/quoting.h"
 #include "core/tuning/settingtext.h"
 
 #include <QElapsedTimer>
@@ -50,26 +51,25 @@ bool resizing(Connection &connection)
 bool resizeUnderWay(Connection &connection)
 {
     const auto rows =
-        connection.rows(QStringLiteral("SHOW GLOBAL STATUS LIKE 'Innodb\\_buffer\\_pool\\_resize\\_status'"));
+        connection.rows(u"SHOW GLOBAL STATUS LIKE 'Innodb\\_buffer\\_pool\\_resize\\_status'"_s);
     const QString status = rows && !rows->isEmpty() ? rows->first().value(1).toString() : QString();
-    return !status.isEmpty() && !status.startsWith(QLatin1String("Completed")) &&
-           !status.startsWith(QLatin1String("Size did not change"));
+    return !status.isEmpty() && !status.startsWith("Completed"_L1) &&
+           !status.startsWith("Size did not change"_L1);
 }
 
 } // namespace
 
 QString redoLogName()
 {
-    return QStringLiteral("innodb_redo_log");
+    return u"innodb_redo_log"_s;
 }
 
 QString setGlobalStatement(const QString &name, const QString &value)
 {
     if (name.compare(redoLogName(), Qt::CaseInsensitive) == 0)
-        return QStringLiteral("ALTER INSTANCE %1 INNODB REDO_LOG")
-            .arg(sameSettingValue(value, QStringLiteral("OFF")) ? QStringLiteral("DISABLE")
-                                                                : QStringLiteral("ENABLE"));
-    return QStringLiteral("SET GLOBAL %1 = %2").arg(name, settingLiteral(value));
+        return u"ALTER INSTANCE %1 INNODB REDO_LOG"_s.arg(sameSettingValue(value, u"OFF"_s) ? u"DISABLE"_s
+                                                                                            : u"ENABLE"_s);
+    return u"SET GLOBAL %1 = %2"_s.arg(name, settingLiteral(value));
 }
 
 Result<QString> readGlobal(Connection &connection, const QString &name)
@@ -78,9 +78,8 @@ Result<QString> readGlobal(Connection &connection, const QString &name)
         return fail(unknown(name));
     const auto rows =
         name.compare(redoLogName(), Qt::CaseInsensitive) == 0
-            ? connection.rows(QStringLiteral("SHOW GLOBAL STATUS LIKE 'Innodb\\_redo\\_log\\_enabled'"))
-            : connection.rows(
-                  QStringLiteral("SHOW GLOBAL VARIABLES WHERE Variable_name = %1").arg(quotedString(name)));
+            ? connection.rows(u"SHOW GLOBAL STATUS LIKE 'Innodb\\_redo\\_log\\_enabled'"_s)
+            : connection.rows(u"SHOW GLOBAL VARIABLES WHERE Variable_name = %1"_s.arg(quotedString(name)));
     if (!rows)
         return fail(rows.error());
     if (rows->isEmpty())
@@ -93,7 +92,7 @@ Result<QString> setGlobal(Connection &connection, const QString &name, const QSt
     using namespace std::chrono_literals;
     if (!isVariableName(name))
         return fail(unknown(name));
-    const bool pool = name.compare(QLatin1String("innodb_buffer_pool_size"), Qt::CaseInsensitive) == 0;
+    const bool pool = name.compare("innodb_buffer_pool_size"_L1, Qt::CaseInsensitive) == 0;
     QElapsedTimer timer;
     timer.start();
     for (;;) {

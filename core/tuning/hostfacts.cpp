@@ -2,6 +2,7 @@
 #include "core/tuning/hostfacts.h"
 
 #include "core/base/coretext.h"
+#include "core/base/literals.h"
 #include "core/base/text.h"
 
 #include <QDir>
@@ -24,9 +25,9 @@ QString readText(const QString &path)
 int countOf(const QString &cpuList)
 {
     int count = 0;
-    for (const QString &part : cpuList.split(QLatin1Char(','), Qt::SkipEmptyParts)) {
-        const int first = part.section(QLatin1Char('-'), 0, 0).toInt();
-        const int last = part.contains(QLatin1Char('-')) ? part.section(QLatin1Char('-'), 1).toInt() : first;
+    for (const QString &part : cpuList.split(u',', Qt::SkipEmptyParts)) {
+        const int first = part.section(u'-', 0, 0).toInt();
+        const int last = part.contains(u'-') ? part.section(u'-', 1).toInt() : first;
         count += std::max(0, last - first + 1);
     }
     return count;
@@ -35,8 +36,7 @@ int countOf(const QString &cpuList)
 /// Kilobytes of one line of /proc/meminfo, in bytes.
 qint64 memoryLine(const QString &meminfo, const QString &name)
 {
-    const QRegularExpression line(QStringLiteral("^%1:\\s+(\\d+) kB").arg(name),
-                                  QRegularExpression::MultilineOption);
+    const QRegularExpression line(u"^%1:\\s+(\\d+) kB"_s.arg(name), QRegularExpression::MultilineOption);
     return line.match(meminfo).captured(1).toLongLong() * 1024;
 }
 
@@ -50,14 +50,13 @@ struct ControlGroups
     static ControlGroups of(const QString &root, qint64 pid)
     {
         ControlGroups groups;
-        const QString process = pid > 0 ? QString::number(pid) : QStringLiteral("self");
-        for (const QString &line :
-             readText(QStringLiteral("%1/proc/%2/cgroup").arg(root, process)).split(QLatin1Char('\n'))) {
-            const QString names = line.section(QLatin1Char(':'), 1, 1);
-            const QString path = line.section(QLatin1Char(':'), 2);
+        const QString process = pid > 0 ? QString::number(pid) : u"self"_s;
+        for (const QString &line : readText(u"%1/proc/%2/cgroup"_s.arg(root, process)).split(u'\n')) {
+            const QString names = line.section(u':', 1, 1);
+            const QString path = line.section(u':', 2);
             if (names.isEmpty())
                 groups.unified = path;
-            for (const QString &name : names.split(QLatin1Char(','), Qt::SkipEmptyParts))
+            for (const QString &name : names.split(u',', Qt::SkipEmptyParts))
                 groups.byController.insert(name, path);
         }
         return groups;
@@ -68,12 +67,12 @@ struct ControlGroups
     {
         QStringList found;
         for (;;) {
-            const QString candidate = QDir::cleanPath(base + path) + QLatin1Char('/') + file;
+            const QString candidate = QDir::cleanPath(base + path) + u'/' + file;
             if (QFile::exists(candidate))
                 found << candidate;
-            if (path.isEmpty() || path == QLatin1String("/"))
+            if (path.isEmpty() || path == "/"_L1)
                 return found;
-            path = path.section(QLatin1Char('/'), 0, -2);
+            path = path.section(u'/', 0, -2);
         }
     }
 };
@@ -81,31 +80,26 @@ struct ControlGroups
 void readLimits(HostFacts &facts, const QString &root, qint64 pid)
 {
     const ControlGroups groups = ControlGroups::of(root, pid);
-    const QString base = root + QStringLiteral("/sys/fs/cgroup");
+    const QString base = root + u"/sys/fs/cgroup"_s;
     const auto narrow = [&facts](double cpus) {
         if (cpus > 0 && (facts.cpuQuota == 0 || cpus < facts.cpuQuota))
             facts.cpuQuota = cpus;
     };
-    for (const QString &file : groups.upwards(base, groups.unified, QStringLiteral("cpu.max"))) {
-        const QStringList parts = readText(file).split(QLatin1Char(' '));
-        if (parts.size() == 2 && parts.first() != QLatin1String("max") && parts.last().toDouble() > 0)
+    for (const QString &file : groups.upwards(base, groups.unified, u"cpu.max"_s)) {
+        const QStringList parts = readText(file).split(u' ');
+        if (parts.size() == 2 && parts.first() != "max"_L1 && parts.last().toDouble() > 0)
             narrow(parts.first().toDouble() / parts.last().toDouble());
     }
-    const QString cpuGroup = groups.byController.value(QStringLiteral("cpu"));
-    for (const QString &file :
-         groups.upwards(base + QStringLiteral("/cpu"), cpuGroup, QStringLiteral("cpu.cfs_quota_us"))) {
+    const QString cpuGroup = groups.byController.value(u"cpu"_s);
+    for (const QString &file : groups.upwards(base + u"/cpu"_s, cpuGroup, u"cpu.cfs_quota_us"_s)) {
         const double quota = readText(file).toDouble();
-        const double period =
-            readText(QString(file).replace(QStringLiteral("cfs_quota"), QStringLiteral("cfs_period")))
-                .toDouble();
+        const double period = readText(QString(file).replace(u"cfs_quota"_s, u"cfs_period"_s)).toDouble();
         if (quota > 0 && period > 0)
             narrow(quota / period);
     }
 
-    QStringList sets = groups.upwards(base, groups.unified, QStringLiteral("cpuset.cpus.effective"));
-    sets +=
-        groups.upwards(base + QStringLiteral("/cpuset"), groups.byController.value(QStringLiteral("cpuset")),
-                       QStringLiteral("cpuset.cpus"));
+    QStringList sets = groups.upwards(base, groups.unified, u"cpuset.cpus.effective"_s);
+    sets += groups.upwards(base + u"/cpuset"_s, groups.byController.value(u"cpuset"_s), u"cpuset.cpus"_s);
     for (const QString &file : std::as_const(sets)) {
         const QString set = readText(file);
         const int before = facts.cpuset.isEmpty() ? facts.cpus : countOf(facts.cpuset);
@@ -113,10 +107,9 @@ void readLimits(HostFacts &facts, const QString &root, qint64 pid)
             facts.cpuset = set;
     }
 
-    QStringList limits = groups.upwards(base, groups.unified, QStringLiteral("memory.max"));
-    limits +=
-        groups.upwards(base + QStringLiteral("/memory"), groups.byController.value(QStringLiteral("memory")),
-                       QStringLiteral("memory.limit_in_bytes"));
+    QStringList limits = groups.upwards(base, groups.unified, u"memory.max"_s);
+    limits += groups.upwards(base + u"/memory"_s, groups.byController.value(u"memory"_s),
+                             u"memory.limit_in_bytes"_s);
     for (const QString &file : std::as_const(limits)) {
         bool isNumber = false;
         const qint64 limit = readText(file).toLongLong(&isNumber);
@@ -134,7 +127,7 @@ QString unescaped(const QString &text)
     for (qsizetype i = 0; i < text.size(); ++i) {
         bool isOctal = false;
         const int code = text.mid(i + 1, 3).toInt(&isOctal, 8);
-        if (text.at(i) == QLatin1Char('\\') && isOctal) {
+        if (text.at(i) == u'\\' && isOctal) {
             plain += QChar(code);
             i += 3;
         } else {
@@ -149,15 +142,14 @@ std::optional<HostFacts::Filesystem> filesystemOf(const QString &root, const QSt
     if (path.isEmpty() || !QDir::isAbsolutePath(path))
         return std::nullopt;
     HostFacts::Filesystem found{.path = path};
-    const QString folder = QDir::cleanPath(path) + QLatin1Char('/');
-    for (const QString &line :
-         readText(root + QStringLiteral("/proc/self/mountinfo")).split(QLatin1Char('\n'))) {
-        const QString mount = unescaped(line.section(QLatin1Char(' '), 4, 4));
-        const QString prefix = mount.endsWith(QLatin1Char('/')) ? mount : mount + QLatin1Char('/');
+    const QString folder = QDir::cleanPath(path) + u'/';
+    for (const QString &line : readText(root + u"/proc/self/mountinfo"_s).split(u'\n')) {
+        const QString mount = unescaped(line.section(u' ', 4, 4));
+        const QString prefix = mount.endsWith(u'/') ? mount : mount + u'/';
         if (mount.isEmpty() || !folder.startsWith(prefix) || mount.size() < found.mount.size())
             continue; // a later mount over the same place covers the earlier one
         found.mount = mount;
-        found.type = line.section(QStringLiteral(" - "), 1).section(QLatin1Char(' '), 0, 0);
+        found.type = line.section(u" - "_s, 1).section(u' ', 0, 0);
     }
     if (found.mount.isEmpty())
         return std::nullopt;
@@ -175,10 +167,10 @@ HostFacts HostFacts::read(const HostSettings &host, const QString &datadir, cons
 {
     const QString root = host.root();
     HostFacts facts{.settings = host, .machine = host.machineName()};
-    facts.cpus = countOf(readText(root + QStringLiteral("/sys/devices/system/cpu/online")));
-    const QString meminfo = readText(root + QStringLiteral("/proc/meminfo"));
-    facts.memoryBytes = memoryLine(meminfo, QStringLiteral("MemTotal"));
-    facts.availableBytes = memoryLine(meminfo, QStringLiteral("MemAvailable"));
+    facts.cpus = countOf(readText(root + u"/sys/devices/system/cpu/online"_s));
+    const QString meminfo = readText(root + u"/proc/meminfo"_s);
+    facts.memoryBytes = memoryLine(meminfo, u"MemTotal"_s);
+    facts.availableBytes = memoryLine(meminfo, u"MemAvailable"_s);
     readLimits(facts, root, pid);
     facts.datadir = filesystemOf(root, datadir);
     facts.tmpdir = filesystemOf(root, tmpdir);
@@ -189,24 +181,23 @@ std::optional<HostFacts> HostFacts::ofServer(const ConnectionSpec &spec, const S
                                              const HostSettings &host)
 {
     const bool loopback = spec.scratch || !spec.socket.isEmpty() || spec.host.isEmpty() ||
-                          spec.host == QLatin1String("localhost") || spec.host == QLatin1String("::1") ||
-                          spec.host.startsWith(QLatin1String("127."));
-    if (!loopback || facts.variables.value(QStringLiteral("hostname")) != host.machineName())
+                          spec.host == "localhost"_L1 || spec.host == "::1"_L1 ||
+                          spec.host.startsWith("127."_L1);
+    if (!loopback || facts.variables.value(u"hostname"_s) != host.machineName())
         return std::nullopt;
-    const QString datadir = facts.variables.value(QStringLiteral("datadir"));
-    QString pidFile = facts.variables.value(QStringLiteral("pid_file"));
+    const QString datadir = facts.variables.value(u"datadir"_s);
+    QString pidFile = facts.variables.value(u"pid_file"_s);
     if (!QDir::isAbsolutePath(pidFile))
         pidFile = datadir + pidFile;
     // Several temporary folders stand in one variable, used in turn: the first is looked at.
-    const QString tmpdir = facts.variables.value(QStringLiteral("tmpdir")).section(QLatin1Char(':'), 0, 0);
+    const QString tmpdir = facts.variables.value(u"tmpdir"_s).section(u':', 0, 0);
     return read(host, datadir, tmpdir, readText(host.root() + pidFile).toLongLong());
 }
 
 QStringList HostFacts::warnings(const ServerFacts &facts) const
 {
     QStringList lines;
-    if (const auto governor = settings.value(QStringLiteral("cpu_governor"));
-        governor && *governor != QLatin1String("performance"))
+    if (const auto governor = settings.value(u"cpu_governor"_s); governor && *governor != "performance"_L1)
         lines << CoreText::tr("The CPU governor is %1: the cores may not clock up for short bursts of work, "
                               "which a load is made of.")
                      .arg(*governor);
@@ -218,8 +209,7 @@ QStringList HostFacts::warnings(const ServerFacts &facts) const
                      .arg(cpus);
     if (!cpuset.isEmpty())
         lines << CoreText::tr("The server may use the CPUs %1 only (of %2).").arg(cpuset).arg(cpus);
-    if (const auto swappiness = settings.value(QStringLiteral("swappiness"));
-        swappiness && swappiness->toInt() > 10)
+    if (const auto swappiness = settings.value(u"swappiness"_s); swappiness && swappiness->toInt() > 10)
         lines << CoreText::tr(
                      "vm.swappiness is %1: under memory pressure the kernel swaps pages of the buffer "
                      "pool out; 1 keeps them.")
@@ -229,7 +219,7 @@ QStringList HostFacts::warnings(const ServerFacts &facts) const
                      .arg(sizeText(facts.bufferPoolBytes()), sizeText(memoryBytes));
     constexpr qint64 little = 5LL * 1024 * 1024 * 1024;
     for (const auto &[what, place] :
-         {std::pair(CoreText::tr("data directory"), datadir), std::pair(QStringLiteral("tmpdir"), tmpdir)}) {
+         {std::pair(CoreText::tr("data directory"), datadir), std::pair(u"tmpdir"_s, tmpdir)}) {
         if (!place)
             continue;
         if (place->freeBytes >= 0 && place->freeBytes < little)

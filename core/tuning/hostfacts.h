@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/server/connectionspec.h"
+#include "core/base/literals.h"
+#include "core/server/login/connectionspec.h"
 #include "core/server/serverfacts.h"
 #include "core/tuning/hostsettings.h"
 
@@ -20,7 +21,7 @@ struct HostFacts
         QString type;  ///< "ext4", "xfs", "tmpfs"
         qint64 freeBytes = -1;
         qint64 totalBytes = -1;
-        bool inMemory() const { return type == QLatin1String("tmpfs") || type == QLatin1String("ramfs"); }
+        bool inMemory() const { return type == "tmpfs"_L1 || type == "ramfs"_L1; }
     };
 
     HostSettings settings;

@@ -2,6 +2,7 @@
 #include "core/tuning/hostsettings.h"
 
 #include "core/base/coretext.h"
+#include "core/base/literals.h"
 
 #include <QDir>
 #include <QFile>
@@ -18,9 +19,9 @@ namespace millrace {
 
 namespace {
 
-const QString governor = QStringLiteral("cpu_governor");
-const QString swappiness = QStringLiteral("swappiness");
-const QString hugePages = QStringLiteral("transparent_hugepage");
+const QString governor = u"cpu_governor"_s;
+const QString swappiness = u"swappiness"_s;
+const QString hugePages = u"transparent_hugepage"_s;
 
 QString firstLine(const QString &path)
 {
@@ -31,14 +32,14 @@ QString firstLine(const QString &path)
 /// "always [madvise] never" → "madvise".
 QString chosenOf(const QString &line)
 {
-    static const QRegularExpression chosen(QStringLiteral("\\[(\\S+)\\]"));
+    static const QRegularExpression chosen(u"\\[(\\S+)\\]"_s);
     const auto match = chosen.match(line);
     return match.hasMatch() ? match.captured(1) : line;
 }
 
 QString cpuOf(const QString &governorFile)
 {
-    static const QRegularExpression cpu(QStringLiteral("/(cpu\\d+)/cpufreq/"));
+    static const QRegularExpression cpu(u"/(cpu\\d+)/cpufreq/"_s);
     return cpu.match(governorFile).captured(1);
 }
 
@@ -65,7 +66,7 @@ HostSettings::HostSettings()
 HostSettings::HostSettings(QString root)
     : m_root(std::move(root))
 {
-    while (m_root.endsWith(QLatin1Char('/')))
+    while (m_root.endsWith(u'/'))
         m_root.chop(1);
 }
 
@@ -77,16 +78,16 @@ QStringList HostSettings::names()
 QStringList HostSettings::files(const QString &name) const
 {
     if (name == swappiness)
-        return {m_root + QStringLiteral("/proc/sys/vm/swappiness")};
+        return {m_root + u"/proc/sys/vm/swappiness"_s};
     if (name == hugePages)
-        return {m_root + QStringLiteral("/sys/kernel/mm/transparent_hugepage/enabled")};
+        return {m_root + u"/sys/kernel/mm/transparent_hugepage/enabled"_s};
     QStringList found;
     if (name != governor)
         return found;
-    const QString cpus = m_root + QStringLiteral("/sys/devices/system/cpu");
-    static const QRegularExpression cpu(QStringLiteral("^cpu\\d+$"));
-    for (const QString &entry : QDir(cpus).entryList({QStringLiteral("cpu*")}, QDir::Dirs)) {
-        const QString file = QStringLiteral("%1/%2/cpufreq/scaling_governor").arg(cpus, entry);
+    const QString cpus = m_root + u"/sys/devices/system/cpu"_s;
+    static const QRegularExpression cpu(u"^cpu\\d+$"_s);
+    for (const QString &entry : QDir(cpus).entryList({u"cpu*"_s}, QDir::Dirs)) {
+        const QString file = u"%1/%2/cpufreq/scaling_governor"_s.arg(cpus, entry);
         if (cpu.match(entry).hasMatch() && QFile::exists(file))
             found << file;
     }
@@ -105,7 +106,7 @@ Result<QString> HostSettings::value(const QString &name) const
         if (value.isEmpty())
             continue;
         each << value;
-        named << QStringLiteral("%1=%2").arg(cpuOf(file), value);
+        named << u"%1=%2"_s.arg(cpuOf(file), value);
     }
     if (each.isEmpty())
         return fail({.code = ErrorCode::SettingUnknown,
@@ -113,7 +114,7 @@ Result<QString> HostSettings::value(const QString &name) const
                      .howToFix = name == governor
                                      ? CoreText::tr("In a virtual machine look at the host below it.")
                                      : CoreText::tr("Leave the setting out.")});
-    return each.count(each.first()) == each.size() ? each.first() : named.join(QLatin1Char(','));
+    return each.count(each.first()) == each.size() ? each.first() : named.join(u',');
 }
 
 QStringList HostSettings::choices(const QString &name) const
@@ -122,13 +123,10 @@ QStringList HostSettings::choices(const QString &name) const
     if (paths.isEmpty())
         return {};
     if (name == governor)
-        return firstLine(QFileInfo(paths.first()).path() + QStringLiteral("/scaling_available_governors"))
-            .split(QLatin1Char(' '), Qt::SkipEmptyParts);
+        return firstLine(QFileInfo(paths.first()).path() + u"/scaling_available_governors"_s)
+            .split(u' ', Qt::SkipEmptyParts);
     if (name == hugePages)
-        return firstLine(paths.first())
-            .remove(QLatin1Char('['))
-            .remove(QLatin1Char(']'))
-            .split(QLatin1Char(' '), Qt::SkipEmptyParts);
+        return firstLine(paths.first()).remove(u'[').remove(u']').split(u' ', Qt::SkipEmptyParts);
     return {};
 }
 
@@ -146,9 +144,9 @@ Result<QString> HostSettings::set(const QString &name, const QString &value) con
     if (paths.isEmpty())
         return this->value(name); // its error
     QMap<QString, QString> perCpu;
-    if (value.contains(QLatin1Char('=')))
-        for (const QString &part : value.split(QLatin1Char(',')))
-            perCpu.insert(part.section(QLatin1Char('='), 0, 0), part.section(QLatin1Char('='), 1));
+    if (value.contains(u'='))
+        for (const QString &part : value.split(u','))
+            perCpu.insert(part.section(u'=', 0, 0), part.section(u'=', 1));
     for (const QString &path : paths) {
         const QString wanted = perCpu.isEmpty() ? value : perCpu.value(cpuOf(path));
         if (wanted.isEmpty() || chosenOf(firstLine(path)) == wanted)
@@ -160,15 +158,13 @@ Result<QString> HostSettings::set(const QString &name, const QString &value) con
                          .howToFix = CoreText::tr("As root on that machine: %1").arg(command(name, value)),
                          .context = {.file = path}});
         if (reason != 0)
-            return fail(
-                {.code = ErrorCode::SettingRefused,
-                 .what = CoreText::tr("The kernel does not take “%1” for %2: %3.")
-                             .arg(wanted, name, QString::fromLocal8Bit(std::strerror(reason))),
-                 .howToFix =
-                     choices(name).isEmpty()
-                         ? CoreText::tr("Leave the setting out.")
-                         : CoreText::tr("It offers: %1.").arg(choices(name).join(QStringLiteral(", "))),
-                 .context = {.file = path}});
+            return fail({.code = ErrorCode::SettingRefused,
+                         .what = CoreText::tr("The kernel does not take “%1” for %2: %3.")
+                                     .arg(wanted, name, QString::fromLocal8Bit(std::strerror(reason))),
+                         .howToFix = choices(name).isEmpty()
+                                         ? CoreText::tr("Leave the setting out.")
+                                         : CoreText::tr("It offers: %1.").arg(choices(name).join(u", "_s)),
+                         .context = {.file = path}});
     }
     return this->value(name);
 }
@@ -176,22 +172,21 @@ Result<QString> HostSettings::set(const QString &name, const QString &value) con
 QString HostSettings::command(const QString &name, const QString &value)
 {
     if (name == swappiness)
-        return QStringLiteral("sysctl vm.swappiness=%1").arg(value);
+        return u"sysctl vm.swappiness=%1"_s.arg(value);
     if (name == hugePages)
-        return QStringLiteral("echo %1 > /sys/kernel/mm/transparent_hugepage/enabled").arg(value);
-    if (!value.contains(QLatin1Char('=')))
-        return QStringLiteral("echo %1 | tee /sys/devices/system/cpu/cpu*/cpufreq/scaling_governor")
-            .arg(value);
+        return u"echo %1 > /sys/kernel/mm/transparent_hugepage/enabled"_s.arg(value);
+    if (!value.contains(u'='))
+        return u"echo %1 | tee /sys/devices/system/cpu/cpu*/cpufreq/scaling_governor"_s.arg(value);
     QStringList commands;
-    for (const QString &part : value.split(QLatin1Char(',')))
-        commands << QStringLiteral("echo %1 > /sys/devices/system/cpu/%2/cpufreq/scaling_governor")
-                        .arg(part.section(QLatin1Char('='), 1), part.section(QLatin1Char('='), 0, 0));
-    return commands.join(QStringLiteral("; "));
+    for (const QString &part : value.split(u','))
+        commands << u"echo %1 > /sys/devices/system/cpu/%2/cpufreq/scaling_governor"_s.arg(
+            part.section(u'=', 1), part.section(u'=', 0, 0));
+    return commands.join(u"; "_s);
 }
 
 QString HostSettings::machineName() const
 {
-    return firstLine(m_root + QStringLiteral("/proc/sys/kernel/hostname"));
+    return firstLine(m_root + u"/proc/sys/kernel/hostname"_s);
 }
 
 } // namespace millrace

@@ -2,7 +2,8 @@
 #include "core/tuning/knobs.h"
 
 #include "core/base/coretext.h"
-#include "core/server/quoting.h"
+#include "core/base/literals.h"
+#include "core/sql/quoting.h"
 #include "core/tuning/globalvariable.h"
 #include "core/tuning/knobvalues.h"
 #include "core/tuning/settingtext.h"
@@ -21,9 +22,9 @@ QString text(const char *words)
 QString versionText(int version)
 {
     const int patch = version % 100;
-    QString number = QStringLiteral("%1.%2").arg(version / 10000).arg(version / 100 % 100);
+    QString number = u"%1.%2"_s.arg(version / 10000).arg(version / 100 % 100);
     if (patch > 0)
-        number += QStringLiteral(".%1").arg(patch);
+        number += u".%1"_s.arg(patch);
     return number;
 }
 
@@ -41,9 +42,8 @@ QString rangeText(const QString &flavour, const VersionRange &range)
 QString existsText(const KnobRow &row)
 {
     if (row.group == KnobGroup::Host)
-        return QStringLiteral("Linux");
-    return rangeText(QStringLiteral("MySQL"), row.mysql) + QStringLiteral("; ") +
-           rangeText(QStringLiteral("MariaDB"), row.mariaDb);
+        return u"Linux"_s;
+    return rangeText(u"MySQL"_s, row.mysql) + u"; "_s + rangeText(u"MariaDB"_s, row.mariaDb);
 }
 
 /// The name of what is asked for, and the privileges each of which is enough.
@@ -55,10 +55,10 @@ struct Asked
 
 Asked asked(KnobNeeds needs, const ServerFacts &facts)
 {
-    const QString super = QStringLiteral("SUPER");
-    const QString system = QStringLiteral("SYSTEM_VARIABLES_ADMIN");
-    const QString session = QStringLiteral("SESSION_VARIABLES_ADMIN");
-    const QString binlog = QStringLiteral("BINLOG ADMIN");
+    const QString super = u"SUPER"_s;
+    const QString system = u"SYSTEM_VARIABLES_ADMIN"_s;
+    const QString session = u"SESSION_VARIABLES_ADMIN"_s;
+    const QString binlog = u"BINLOG ADMIN"_s;
     const bool roles = facts.can(Ability::DynamicPrivileges);
     const bool split = facts.can(Ability::SuperInPieces);
     switch (needs) {
@@ -78,7 +78,7 @@ Asked asked(KnobNeeds needs, const ServerFacts &facts)
                : split ? Asked{binlog, {binlog, super}}
                        : Asked{super, {super}};
     case KnobNeeds::RedoLog: {
-        const QString redo = QStringLiteral("INNODB_REDO_LOG_ENABLE");
+        const QString redo = u"INNODB_REDO_LOG_ENABLE"_s;
         return {redo, {redo}};
     }
     }
@@ -91,12 +91,11 @@ QString todayOf(const KnobRow &row, const ServerFacts &facts)
 {
     const QString name = QLatin1String(row.name);
     if (name == redoLogName())
-        return facts.redoLogEnabled ? (*facts.redoLogEnabled ? QStringLiteral("ON") : QStringLiteral("OFF"))
-                                    : QString();
-    if (name == QLatin1String("transaction_isolation"))
-        return facts.variables.value(name, facts.variables.value(QStringLiteral("tx_isolation")));
-    if (name == QLatin1String("sql_log_bin"))
-        return facts.variables.value(name, QStringLiteral("ON"));
+        return facts.redoLogEnabled ? (*facts.redoLogEnabled ? u"ON"_s : u"OFF"_s) : QString();
+    if (name == "transaction_isolation"_L1)
+        return facts.variables.value(name, facts.variables.value(u"tx_isolation"_s));
+    if (name == "sql_log_bin"_L1)
+        return facts.variables.value(name, u"ON"_s);
     return facts.variables.value(name);
 }
 
@@ -105,14 +104,13 @@ bool isThere(const KnobRow &row, const ServerFacts &facts)
     const QString name = QLatin1String(row.name);
     if (name == redoLogName())
         return facts.redoLogEnabled.has_value();
-    return name == QLatin1String("sql_log_bin") || facts.variables.contains(name) ||
-           (name == QLatin1String("transaction_isolation") &&
-            facts.variables.contains(QStringLiteral("tx_isolation")));
+    return name == "sql_log_bin"_L1 || facts.variables.contains(name) ||
+           (name == "transaction_isolation"_L1 && facts.variables.contains(u"tx_isolation"_s));
 }
 
 bool isBufferPool(const KnobRow &row)
 {
-    return QLatin1String(row.name) == QLatin1String("innodb_buffer_pool_size");
+    return QLatin1String(row.name) == "innodb_buffer_pool_size"_L1;
 }
 
 /// MariaDB says which variables only a start changes; of MySQL the table knows.
@@ -148,7 +146,7 @@ Knob resolved(const KnobRow &row, const ServerFacts &facts, const std::optional<
 {
     const auto value = [&](const char *written) {
         const QString plain = QLatin1String(written);
-        return plain == QLatin1String("auto") ? fittingValue(QLatin1String(row.name), facts, host) : plain;
+        return plain == "auto"_L1 ? fittingValue(QLatin1String(row.name), facts, host) : plain;
     };
     Knob knob{.name = QLatin1String(row.name),
               .group = row.group,
@@ -172,7 +170,7 @@ Knob resolved(const KnobRow &row, const ServerFacts &facts, const std::optional<
     else if (isBufferPool(row))
         knob.most = static_cast<double>(largestBufferPool(facts));
     if (row.needs == KnobNeeds::SyncBinlog || row.needs == KnobNeeds::BinlogSession)
-        if (facts.variables.value(QStringLiteral("log_bin")) == QLatin1String("OFF")) {
+        if (facts.variables.value(u"log_bin"_s) == "OFF"_L1) {
             knob.gain = CoreText::tr("The binary log is off on this server: nothing to gain.");
             knob.risk.clear();
             knob.preset = 0;
@@ -183,8 +181,7 @@ Knob resolved(const KnobRow &row, const ServerFacts &facts, const std::optional<
         privilege.enough.isEmpty() || std::any_of(privilege.enough.begin(), privilege.enough.end(),
                                                   [&facts](const QString &each) { return facts.has(each); });
     if (!has)
-        knob.needs =
-            QStringLiteral("GRANT %1 ON *.* TO %2").arg(privilege.grant, quotedAccount(facts.currentUser));
+        knob.needs = u"GRANT %1 ON *.* TO %2"_s.arg(privilege.grant, quotedAccount(facts.currentUser));
     return knob;
 }
 
@@ -197,9 +194,7 @@ Error refused(const QString &what, const QString &howToFix)
 
 QString tuningPresetName(TuningPreset preset)
 {
-    return preset == TuningPreset::Safe   ? QStringLiteral("safe")
-           : preset == TuningPreset::Fast ? QStringLiteral("fast")
-                                          : QStringLiteral("scratch");
+    return preset == TuningPreset::Safe ? u"safe"_s : preset == TuningPreset::Fast ? u"fast"_s : u"scratch"_s;
 }
 
 std::optional<TuningPreset> tuningPresetFromName(const QString &name)
@@ -227,24 +222,23 @@ QString Knob::duringUnder(TuningPreset chosen) const
 
 QJsonObject Knob::toJson() const
 {
-    static const QStringList groups{QStringLiteral("session"), QStringLiteral("global"),
-                                    QStringLiteral("start"), QStringLiteral("host")};
-    return {{QStringLiteral("name"), name},
-            {QStringLiteral("scope"), groups.at(static_cast<int>(group))},
-            {QStringLiteral("here"), here},
-            {QStringLiteral("today"), here ? QJsonValue(today) : QJsonValue()},
-            {QStringLiteral("during"), during.isEmpty() ? QJsonValue() : QJsonValue(during)},
-            {QStringLiteral("during_scratch"), scratch.isEmpty() ? QJsonValue() : QJsonValue(scratch)},
-            {QStringLiteral("preset"),
+    static const QStringList groups{u"session"_s, u"global"_s, u"start"_s, u"host"_s};
+    return {{u"name"_s, name},
+            {u"scope"_s, groups.at(static_cast<int>(group))},
+            {u"here"_s, here},
+            {u"today"_s, here ? QJsonValue(today) : QJsonValue()},
+            {u"during"_s, during.isEmpty() ? QJsonValue() : QJsonValue(during)},
+            {u"during_scratch"_s, scratch.isEmpty() ? QJsonValue() : QJsonValue(scratch)},
+            {u"preset"_s,
              preset > 0 ? QJsonValue(tuningPresetName(static_cast<TuningPreset>(preset - 1))) : QJsonValue()},
-            {QStringLiteral("unit"), unit},
-            {QStringLiteral("does"), does},
-            {QStringLiteral("gain"), gain},
-            {QStringLiteral("risk"), risk},
-            {QStringLiteral("exists"), exists},
-            {QStringLiteral("privilege"), asksFor},
-            {QStringLiteral("needs"), needs},
-            {QStringLiteral("set_by_millrace"), ours}};
+            {u"unit"_s, unit},
+            {u"does"_s, does},
+            {u"gain"_s, gain},
+            {u"risk"_s, risk},
+            {u"exists"_s, exists},
+            {u"privilege"_s, asksFor},
+            {u"needs"_s, needs},
+            {u"set_by_millrace"_s, ours}};
 }
 
 QVector<Knob> knobs(const ServerFacts &facts, const std::optional<HostFacts> &host)
@@ -257,9 +251,8 @@ QVector<Knob> knobs(const ServerFacts &facts, const std::optional<HostFacts> &ho
 
 const Knob *findKnob(const QVector<Knob> &knobs, const QString &name)
 {
-    const QString wanted = name.compare(QLatin1String("tx_isolation"), Qt::CaseInsensitive) == 0
-                               ? QStringLiteral("transaction_isolation")
-                               : name;
+    const QString wanted =
+        name.compare("tx_isolation"_L1, Qt::CaseInsensitive) == 0 ? u"transaction_isolation"_s : name;
     const auto found = std::find_if(knobs.begin(), knobs.end(), [&wanted](const Knob &knob) {
         return knob.name.compare(wanted, Qt::CaseInsensitive) == 0;
     });
@@ -287,8 +280,8 @@ TuningChoice presetChoice(TuningPreset preset, const QVector<Knob> &knobs)
 Result<QString> normalisedValue(const Knob &knob, const QString &value)
 {
     QString plain = value.trimmed();
-    if (knob.unit == QLatin1String("bytes") && !plain.isEmpty()) {
-        const qsizetype power = QStringLiteral("KMGT").indexOf(plain.right(1).toUpper());
+    if (knob.unit == "bytes"_L1 && !plain.isEmpty()) {
+        const qsizetype power = u"KMGT"_s.indexOf(plain.right(1).toUpper());
         bool isNumber = false;
         const qint64 number = plain.chopped(power >= 0 ? 1 : 0).toLongLong(&isNumber);
         if (!isNumber)
@@ -320,9 +313,8 @@ std::optional<Error> refuseGlobals(const QVector<SessionSetting> &global, const 
         return value;
     };
     for (const SessionSetting &setting : global) {
-        static const QStringList sessionOnly{QStringLiteral("foreign_key_checks"),
-                                             QStringLiteral("unique_checks"), QStringLiteral("sql_mode"),
-                                             QStringLiteral("autocommit"), QStringLiteral("sql_log_bin")};
+        static const QStringList sessionOnly{u"foreign_key_checks"_s, u"unique_checks"_s, u"sql_mode"_s,
+                                             u"autocommit"_s, u"sql_log_bin"_s};
         if (!isVariableName(setting.name))
             return refused(CoreText::tr("“%1” is no variable name.").arg(setting.name),
                            CoreText::tr("Write the name of a global variable."));
@@ -332,14 +324,14 @@ std::optional<Error> refuseGlobals(const QVector<SessionSetting> &global, const 
                              "mean.")
                     .arg(setting.name),
                 CoreText::tr("Set it for the load's own sessions."));
-        if (setting.name.contains(QLatin1String("read_only"), Qt::CaseInsensitive))
+        if (setting.name.contains("read_only"_L1, Qt::CaseInsensitive))
             return refused(CoreText::tr("%1 decides who may write: a load does not take that away from a "
                                         "replica.")
                                .arg(setting.name),
                            CoreText::tr("Load into the source; the replica gets the rows from there."));
         if (setting.name.compare(redoLogName(), Qt::CaseInsensitive) == 0 &&
-            sameSettingValue(setting.value, QStringLiteral("OFF"))) {
-            const QString server = facts.variables.value(QStringLiteral("server_uuid"));
+            sameSettingValue(setting.value, u"OFF"_s)) {
+            const QString server = facts.variables.value(u"server_uuid"_s);
             if (server.isEmpty() || redoLogOffServer != server)
                 return Error{
                     .code = ErrorCode::SettingNotConfirmed,
@@ -348,19 +340,19 @@ std::optional<Error> refuseGlobals(const QVector<SessionSetting> &global, const 
                     .howToFix =
                         CoreText::tr("Confirm it by the server's name: --confirm-redo-log-off %1; or leave "
                                      "innodb_redo_log on.")
-                            .arg(facts.variables.value(QStringLiteral("hostname")))};
+                            .arg(facts.variables.value(u"hostname"_s))};
         }
     }
-    const QString capacity = chosen(QStringLiteral("innodb_io_capacity"));
-    const QString most = chosen(QStringLiteral("innodb_io_capacity_max"));
+    const QString capacity = chosen(u"innodb_io_capacity"_s);
+    const QString most = chosen(u"innodb_io_capacity_max"_s);
     if (capacity.toLongLong() > most.toLongLong() && !most.isEmpty())
         return refused(
             CoreText::tr("innodb_io_capacity = %1 is above innodb_io_capacity_max = %2: MySQL would "
                          "cut it, MariaDB would raise the other, and it would not come back.")
                 .arg(capacity, most),
             CoreText::tr("Set innodb_io_capacity_max to %1 or more as well.").arg(capacity));
-    const QString dirty = chosen(QStringLiteral("innodb_max_dirty_pages_pct"));
-    const QString low = chosen(QStringLiteral("innodb_max_dirty_pages_pct_lwm"));
+    const QString dirty = chosen(u"innodb_max_dirty_pages_pct"_s);
+    const QString low = chosen(u"innodb_max_dirty_pages_pct_lwm"_s);
     if (!dirty.isEmpty() && dirty.toDouble() < low.toDouble())
         return refused(
             CoreText::tr("innodb_max_dirty_pages_pct = %1 is below innodb_max_dirty_pages_pct_lwm = "

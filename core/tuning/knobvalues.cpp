@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tuning/knobvalues.h"
 
+#include "core/base/literals.h"
 #include "core/tuning/knobtable.h"
 
 #include <algorithm>
@@ -36,7 +37,7 @@ bool changesWhileMySqlRuns(const QString &name, const ServerFacts &facts)
 
 qint64 largestBufferPool(const ServerFacts &facts)
 {
-    return facts.variables.value(QStringLiteral("innodb_buffer_pool_size_max")).toLongLong();
+    return facts.variables.value(u"innodb_buffer_pool_size_max"_s).toLongLong();
 }
 
 qint64 fittingBufferPool(const std::optional<HostFacts> &host)
@@ -48,7 +49,7 @@ qint64 fittingBufferPool(const std::optional<HostFacts> &host)
 QString fittingValue(const QString &name, const ServerFacts &facts, const std::optional<HostFacts> &host)
 {
     const QString today = facts.variables.value(name);
-    if (name == QLatin1String("innodb_buffer_pool_size")) {
+    if (name == "innodb_buffer_pool_size"_L1) {
         // What others on the machine need now is not taken from them.
         qint64 fitting = fittingBufferPool(host);
         if (const qint64 largest = largestBufferPool(facts); largest > 0)
@@ -56,19 +57,19 @@ QString fittingValue(const QString &name, const ServerFacts &facts, const std::o
         const qint64 more = fitting - today.toLongLong();
         return more > 0 && host->availableBytes > more + gibibyte ? QString::number(fitting) : QString();
     }
-    if (name == QLatin1String("innodb_redo_log_capacity") || name == QLatin1String("innodb_log_file_size"))
+    if (name == "innodb_redo_log_capacity"_L1 || name == "innodb_log_file_size"_L1)
         return atLeast(fittingRedoLog(host), today);
     // What MySQL 8.4 has by default, for the SSDs of today.
-    if (name == QLatin1String("innodb_io_capacity"))
+    if (name == "innodb_io_capacity"_L1)
         return atLeast(10'000, today);
-    if (name == QLatin1String("innodb_io_capacity_max"))
+    if (name == "innodb_io_capacity_max"_L1)
         return atLeast(20'000, today);
-    if (name == QLatin1String("innodb_log_buffer_size"))
+    if (name == "innodb_log_buffer_size"_L1)
         return atLeast(64 * mebibyte, today);
     // MySQL goes from ON to DETECT_ONLY and back while it runs, not to OFF. Before it could, it did not know
     // the word and would not start with it.
-    if (name == QLatin1String("innodb_doublewrite"))
-        return changesWhileMySqlRuns(name, facts) ? QStringLiteral("DETECT_ONLY") : QStringLiteral("OFF");
+    if (name == "innodb_doublewrite"_L1)
+        return changesWhileMySqlRuns(name, facts) ? u"DETECT_ONLY"_s : u"OFF"_s;
     return {};
 }
 

@@ -2,7 +2,8 @@
 #include "core/tuning/sessionguard.h"
 
 #include "core/base/coretext.h"
-#include "core/server/quoting.h"
+#include "core/base/literals.h"
+#include "core/sql/quoting.h"
 #include "core/tuning/settingtext.h"
 
 namespace millrace {
@@ -12,20 +13,20 @@ namespace {
 /// MySQL calls it transaction_isolation, MariaDB before 11.1 only tx_isolation; a plan may name either.
 bool isIsolationLevel(const QString &name)
 {
-    return name.compare(QLatin1String("transaction_isolation"), Qt::CaseInsensitive) == 0 ||
-           name.compare(QLatin1String("tx_isolation"), Qt::CaseInsensitive) == 0;
+    return name.compare("transaction_isolation"_L1, Qt::CaseInsensitive) == 0 ||
+           name.compare("tx_isolation"_L1, Qt::CaseInsensitive) == 0;
 }
 
 Result<QString> readSetting(Connection &connection, const QString &name)
 {
     if (isIsolationLevel(name)) { // MariaDB from 11.1 on has both, with one value
-        const auto rows = connection.rows(QStringLiteral(
-            "SHOW SESSION VARIABLES WHERE Variable_name IN ('transaction_isolation', 'tx_isolation')"));
+        const auto rows = connection.rows(
+            u"SHOW SESSION VARIABLES WHERE Variable_name IN ('transaction_isolation', 'tx_isolation')"_s);
         if (!rows)
             return fail(rows.error());
         return rows->isEmpty() ? QString() : rows->first().value(1).toString();
     }
-    const auto value = connection.value(QStringLiteral("SELECT @@SESSION.%1").arg(name));
+    const auto value = connection.value(u"SELECT @@SESSION.%1"_s.arg(name));
     if (!value)
         return fail(value.error());
     return value->toString();
@@ -36,12 +37,12 @@ Result<QString> readSetting(Connection &connection, const QString &name)
 QString setSessionStatement(const QString &name, const QString &value)
 {
     if (!isIsolationLevel(name))
-        return QStringLiteral("SET SESSION %1 = %2").arg(name, settingLiteral(value));
-    const QString level = value.trimmed().toUpper().replace(QLatin1Char('-'), QLatin1Char(' '));
-    static const QStringList levels{QStringLiteral("READ UNCOMMITTED"), QStringLiteral("READ COMMITTED"),
-                                    QStringLiteral("REPEATABLE READ"), QStringLiteral("SERIALIZABLE")};
+        return u"SET SESSION %1 = %2"_s.arg(name, settingLiteral(value));
+    const QString level = value.trimmed().toUpper().replace(u'-', u' ');
+    static const QStringList levels{u"READ UNCOMMITTED"_s, u"READ COMMITTED"_s, u"REPEATABLE READ"_s,
+                                    u"SERIALIZABLE"_s};
     // Anything else as the string it is: the server says that it is no level.
-    return QStringLiteral("SET SESSION TRANSACTION ISOLATION LEVEL ") +
+    return u"SET SESSION TRANSACTION ISOLATION LEVEL "_s +
            (levels.contains(level) ? level : quotedString(value));
 }
 
@@ -79,11 +80,11 @@ Result<void> SessionGuard::putBack()
         const auto done = m_connection.execute(setSessionStatement(change.name, change.before));
         const auto now = done ? readSetting(m_connection, change.name) : Result<QString>(fail(done.error()));
         if (!first && (!now || *now != change.before))
-            first = Error{.code = ErrorCode::SettingNotPutBack,
-                          .what = CoreText::tr("%1 could not be put back to %2%3.")
-                                      .arg(change.name, change.before,
-                                           now ? QString() : QStringLiteral(": ") + now.error().what),
-                          .howToFix = CoreText::tr("It was set for our own session only and ends with it.")};
+            first = Error{
+                .code = ErrorCode::SettingNotPutBack,
+                .what = CoreText::tr("%1 could not be put back to %2%3.")
+                            .arg(change.name, change.before, now ? QString() : u": "_s + now.error().what),
+                .howToFix = CoreText::tr("It was set for our own session only and ends with it.")};
     }
     if (first)
         return fail(*first);

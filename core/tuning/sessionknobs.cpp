@@ -2,6 +2,7 @@
 #include "core/tuning/sessionknobs.h"
 
 #include "core/base/coretext.h"
+#include "core/base/literals.h"
 #include "core/tuning/knobs.h"
 
 namespace millrace {
@@ -22,7 +23,7 @@ std::optional<Error> refuseSettings(const QVector<SessionSetting> &settings, con
                 value = setting.value;
         bool isNumber = false;
         return (value.toDouble(&isNumber) == 0 && isNumber) ||
-               value.compare(QLatin1String("OFF"), Qt::CaseInsensitive) == 0;
+               value.compare("OFF"_L1, Qt::CaseInsensitive) == 0;
     };
     if (facts.can(Ability::BulkInsertIntoEmpty) && isOff("unique_checks") && isOff("foreign_key_checks"))
         return Error{
@@ -34,12 +35,12 @@ std::optional<Error> refuseSettings(const QVector<SessionSetting> &settings, con
                 CoreText::tr("Leave one of the two on; where the server's own default is OFF, set it to 1 "
                              "for the load.")};
     for (const SessionSetting &setting : settings) {
-        static const QStringList ours{QStringLiteral("sql_mode"),
-                                      QStringLiteral("sql_notes"),
-                                      QStringLiteral("autocommit"),
-                                      QStringLiteral("max_error_count"),
-                                      QStringLiteral("character_set_client"),
-                                      QStringLiteral("character_set_database")};
+        static const QStringList ours{u"sql_mode"_s,
+                                      u"sql_notes"_s,
+                                      u"autocommit"_s,
+                                      u"max_error_count"_s,
+                                      u"character_set_client"_s,
+                                      u"character_set_database"_s};
         if (ours.contains(setting.name, Qt::CaseInsensitive))
             return Error{.code = ErrorCode::SettingRefused,
                          .what =

@@ -2,6 +2,7 @@
 #include "core/tuning/settingoutcome.h"
 
 #include "core/base/coretext.h"
+#include "core/base/literals.h"
 
 namespace millrace {
 
@@ -9,19 +10,19 @@ QString settingOutcomeName(SettingOutcome::Kind kind)
 {
     switch (kind) {
     case SettingOutcome::Kind::Set:
-        return QStringLiteral("set");
+        return u"set"_s;
     case SettingOutcome::Kind::NotSet:
-        return QStringLiteral("not_set");
+        return u"not_set"_s;
     case SettingOutcome::Kind::PutBack:
-        return QStringLiteral("put_back");
+        return u"put_back"_s;
     case SettingOutcome::Kind::AlreadyBack:
-        return QStringLiteral("already_back");
+        return u"already_back"_s;
     case SettingOutcome::Kind::LeftAlone:
-        return QStringLiteral("left_alone");
+        return u"left_alone"_s;
     case SettingOutcome::Kind::HandedOver:
-        return QStringLiteral("handed_over");
+        return u"handed_over"_s;
     case SettingOutcome::Kind::Failed:
-        return QStringLiteral("failed");
+        return u"failed"_s;
     }
     Q_UNREACHABLE();
 }
@@ -55,16 +56,16 @@ QString SettingOutcome::sentence() const
 
 QJsonObject SettingOutcome::toJson() const
 {
-    QJsonObject json{{QStringLiteral("outcome"), settingOutcomeName(kind)},
-                     {QStringLiteral("scope"), settingScopeName(scope)},
-                     {QStringLiteral("name"), name},
-                     {QStringLiteral("from"), from},
-                     {QStringLiteral("to"), to},
-                     {QStringLiteral("before"), before}};
+    QJsonObject json{{u"outcome"_s, settingOutcomeName(kind)},
+                     {u"scope"_s, settingScopeName(scope)},
+                     {u"name"_s, name},
+                     {u"from"_s, from},
+                     {u"to"_s, to},
+                     {u"before"_s, before}};
     if (!run.isEmpty())
-        json.insert(kind == Kind::HandedOver ? QStringLiteral("to_run") : QStringLiteral("for_run"), run);
+        json.insert(kind == Kind::HandedOver ? u"to_run"_s : u"for_run"_s, run);
     if (error)
-        json.insert(QStringLiteral("error"), error->toJson());
+        json.insert(u"error"_s, error->toJson());
     return json;
 }
 

@@ -2,6 +2,7 @@
 #include "core/tuning/settingsguard.h"
 
 #include "core/base/coretext.h"
+#include "core/base/literals.h"
 #include "core/server/errorcatalogue.h"
 #include "core/tuning/globalvariable.h"
 #include "core/tuning/settingtext.h"
@@ -32,18 +33,17 @@ int turnOf(const ChangedSetting &setting)
 {
     if (setting.name == redoLogName())
         return 2;
-    return setting.name == QLatin1String("innodb_io_capacity_max") ? 0 : 1;
+    return setting.name == "innodb_io_capacity_max"_L1 ? 0 : 1;
 }
 
 } // namespace
 
 QString serverIdentity(Connection &connection)
 {
-    if (const auto uuid = connection.rows(QStringLiteral("SHOW GLOBAL VARIABLES LIKE 'server\\_uuid'"));
+    if (const auto uuid = connection.rows(u"SHOW GLOBAL VARIABLES LIKE 'server\\_uuid'"_s);
         uuid && !uuid->isEmpty())
         return uuid->first().value(1).toString();
-    const auto place =
-        connection.value(QStringLiteral("SELECT CONCAT_WS('|', @@hostname, @@port, @@datadir)"));
+    const auto place = connection.value(u"SELECT CONCAT_WS('|', @@hostname, @@port, @@datadir)"_s);
     return place ? place->toString() : QString();
 }
 
@@ -72,9 +72,9 @@ Result<void> SettingsGuard::open()
         m_lock.emplace(*m_connection);
     // It idles for as long as the load takes. A server that caps the value keeps its own: then the connection
     // is opened again when it is needed.
-    (void)m_connection->execute(QStringLiteral("SET SESSION wait_timeout = 31536000"));
+    (void)m_connection->execute(u"SET SESSION wait_timeout = 31536000"_s);
     // What is written down has to be there at once, whatever the server's own default is.
-    if (const auto commits = m_connection->execute(QStringLiteral("SET SESSION autocommit = 1")); !commits)
+    if (const auto commits = m_connection->execute(u"SET SESSION autocommit = 1"_s); !commits)
         return commits;
     SettingsLock::showAlive(*m_connection, m_context.run);
     m_server = serverIdentity(*m_connection);
@@ -129,9 +129,8 @@ QVector<SettingsTable::Row> SettingsGuard::liveRowsOfOthers()
                 continue;
             if (schema != m_context.schema) {
                 const auto ours = m_connection->value(
-                    QStringLiteral("SELECT 1 FROM information_schema.PROCESSLIST WHERE ID = %1 AND USER = "
-                                   "SUBSTRING_INDEX(USER(), '@', 1)")
-                        .arg(holder));
+                    u"SELECT 1 FROM information_schema.PROCESSLIST WHERE ID = %1 AND USER = "
+                    "SUBSTRING_INDEX(USER(), '@', 1)"_s.arg(holder));
                 if (!ours || !ours->isValid())
                     continue;
             }
@@ -181,12 +180,11 @@ SettingOutcome SettingsGuard::putBackOne(ChangedSetting &setting, const QVector<
         return failed(back.error());
     outcome.to = *back;
     if (!setting.done)
-        return failed(
-            {.code = ErrorCode::SettingNotPutBack,
-             .what = CoreText::tr("The server made %1 of it.").arg(*back),
-             .howToFix = setting.scope == SettingScope::Host
-                             ? HostSettings::command(setting.name, setting.before)
-                             : setGlobalStatement(setting.name, setting.before) + QLatin1Char(';')});
+        return failed({.code = ErrorCode::SettingNotPutBack,
+                       .what = CoreText::tr("The server made %1 of it.").arg(*back),
+                       .howToFix = setting.scope == SettingScope::Host
+                                       ? HostSettings::command(setting.name, setting.before)
+                                       : setGlobalStatement(setting.name, setting.before) + u';'});
     outcome.kind = Kind::PutBack;
     return outcome;
 }

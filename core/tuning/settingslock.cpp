@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tuning/settingslock.h"
 
-#include "core/server/quoting.h"
+#include "core/base/literals.h"
+#include "core/sql/quoting.h"
 
 namespace millrace {
 
 namespace {
 
-const QString turnName = QStringLiteral("'millrace-settings'");
+const QString turnName = u"'millrace-settings'"_s;
 
 /// A server takes 64 characters.
 QString aliveName(const QString &run)
 {
-    return quotedString(QStringLiteral("millrace-run-") + run.left(48));
+    return quotedString(u"millrace-run-"_s + run.left(48));
 }
 
 } // namespace
@@ -20,29 +21,29 @@ QString aliveName(const QString &run)
 SettingsLock::SettingsLock(Connection &connection, int seconds)
     : m_connection(connection)
 {
-    const auto held = connection.value(QStringLiteral("SELECT GET_LOCK(%1, %2)").arg(turnName).arg(seconds));
+    const auto held = connection.value(u"SELECT GET_LOCK(%1, %2)"_s.arg(turnName).arg(seconds));
     m_held = held && held->toInt() == 1;
 }
 
 SettingsLock::~SettingsLock()
 {
     if (m_held)
-        (void)m_connection.value(QStringLiteral("SELECT RELEASE_LOCK(%1)").arg(turnName));
+        (void)m_connection.value(u"SELECT RELEASE_LOCK(%1)"_s.arg(turnName));
 }
 
 void SettingsLock::showAlive(Connection &connection, const QString &run)
 {
-    (void)connection.value(QStringLiteral("SELECT GET_LOCK(%1, 0)").arg(aliveName(run)));
+    (void)connection.value(u"SELECT GET_LOCK(%1, 0)"_s.arg(aliveName(run)));
 }
 
 void SettingsLock::endAlive(Connection &connection, const QString &run)
 {
-    (void)connection.value(QStringLiteral("SELECT RELEASE_LOCK(%1)").arg(aliveName(run)));
+    (void)connection.value(u"SELECT RELEASE_LOCK(%1)"_s.arg(aliveName(run)));
 }
 
 qint64 SettingsLock::aliveConnection(Connection &connection, const QString &run)
 {
-    const auto holder = connection.value(QStringLiteral("SELECT IS_USED_LOCK(%1)").arg(aliveName(run)));
+    const auto holder = connection.value(u"SELECT IS_USED_LOCK(%1)"_s.arg(aliveName(run)));
     return holder ? holder->toLongLong() : 0;
 }
 

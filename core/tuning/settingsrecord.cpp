@@ -2,6 +2,7 @@
 #include "core/tuning/settingsrecord.h"
 
 #include "core/base/coretext.h"
+#include "core/base/literals.h"
 #include "core/base/paths.h"
 #include "core/tuning/settingtext.h"
 
@@ -27,12 +28,12 @@ Error unusable(const QString &path, const QString &why)
 
 QString settingScopeName(SettingScope scope)
 {
-    return scope == SettingScope::Host ? QStringLiteral("host") : QStringLiteral("global");
+    return scope == SettingScope::Host ? u"host"_s : u"global"_s;
 }
 
 SettingScope settingScopeFromName(const QString &name)
 {
-    return name == QLatin1String("host") ? SettingScope::Host : SettingScope::Global;
+    return name == "host"_L1 ? SettingScope::Host : SettingScope::Global;
 }
 
 bool ChangedSetting::isOurs(const QString &value) const
@@ -44,26 +45,26 @@ bool ChangedSetting::isOurs(const QString &value) const
 
 QJsonObject ChangedSetting::toJson() const
 {
-    QJsonObject json{{QStringLiteral("scope"), settingScopeName(scope)},
-                     {QStringLiteral("name"), name},
-                     {QStringLiteral("before"), before},
-                     {QStringLiteral("wanted"), wanted},
-                     {QStringLiteral("done"), done}};
+    QJsonObject json{{u"scope"_s, settingScopeName(scope)},
+                     {u"name"_s, name},
+                     {u"before"_s, before},
+                     {u"wanted"_s, wanted},
+                     {u"done"_s, done}};
     if (confirmed)
-        json.insert(QStringLiteral("during"), during);
+        json.insert(u"during"_s, during);
     return json;
 }
 
 std::optional<ChangedSetting> ChangedSetting::fromJson(const QJsonObject &json)
 {
-    ChangedSetting setting{.scope = settingScopeFromName(json.value(QStringLiteral("scope")).toString()),
-                           .name = json.value(QStringLiteral("name")).toString(),
-                           .before = json.value(QStringLiteral("before")).toString(),
-                           .wanted = json.value(QStringLiteral("wanted")).toString(),
-                           .during = json.value(QStringLiteral("during")).toString(),
-                           .confirmed = json.contains(QStringLiteral("during")),
-                           .done = json.value(QStringLiteral("done")).toBool()};
-    if (!isVariableName(setting.name) || !json.value(QStringLiteral("before")).isString())
+    ChangedSetting setting{.scope = settingScopeFromName(json.value(u"scope"_s).toString()),
+                           .name = json.value(u"name"_s).toString(),
+                           .before = json.value(u"before"_s).toString(),
+                           .wanted = json.value(u"wanted"_s).toString(),
+                           .during = json.value(u"during"_s).toString(),
+                           .confirmed = json.contains(u"during"_s),
+                           .done = json.value(u"done"_s).toBool()};
+    if (!isVariableName(setting.name) || !json.value(u"before"_s).isString())
         return std::nullopt;
     return setting;
 }
@@ -76,7 +77,7 @@ bool SettingsRecord::isDone() const
 
 QString SettingsRecord::path(const QString &runFolder)
 {
-    return runFolder + QStringLiteral("/settings.json");
+    return runFolder + u"/settings.json"_s;
 }
 
 QJsonObject SettingsRecord::toJson() const
@@ -84,9 +85,7 @@ QJsonObject SettingsRecord::toJson() const
     QJsonArray list;
     for (const ChangedSetting &setting : settings)
         list << setting.toJson();
-    return {{QStringLiteral("server"), server},
-            {QStringLiteral("machine"), machine},
-            {QStringLiteral("settings"), list}};
+    return {{u"server"_s, server}, {u"machine"_s, machine}, {u"settings"_s, list}};
 }
 
 Result<void> SettingsRecord::save(const QString &runFolder) const
@@ -107,9 +106,9 @@ Result<std::optional<SettingsRecord>> SettingsRecord::load(const QString &runFol
     if (!document.isObject())
         return fail(unusable(file, parsed.errorString()));
     const QJsonObject json = document.object();
-    SettingsRecord record{.server = json.value(QStringLiteral("server")).toString(),
-                          .machine = json.value(QStringLiteral("machine")).toString()};
-    for (const QJsonValue &value : json.value(QStringLiteral("settings")).toArray()) {
+    SettingsRecord record{.server = json.value(u"server"_s).toString(),
+                          .machine = json.value(u"machine"_s).toString()};
+    for (const QJsonValue &value : json.value(u"settings"_s).toArray()) {
         const auto setting = ChangedSetting::fromJson(value.toObject());
         if (!setting)
             return fail(unusable(file, CoreText::tr("an entry lacks its name or its value before")));

@@ -1,25 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tuning/settingstable.h"
 
+#include "core/base/literals.h"
 #include "core/server/answer.h"
-#include "core/server/quoting.h"
+#include "core/sql/quoting.h"
 #include "core/tuning/settingtext.h"
 
 namespace millrace {
 
 namespace {
 
-const QString tableName = QStringLiteral("_millrace_settings");
+const QString tableName = u"_millrace_settings"_s;
 
 QString keyOf(const QString &run, const ChangedSetting &setting)
 {
-    return QStringLiteral("run_id = %1 AND scope = %2 AND name = %3")
-        .arg(quotedString(run), quotedString(settingScopeName(setting.scope)), quotedString(setting.name));
+    return u"run_id = %1 AND scope = %2 AND name = %3"_s.arg(
+        quotedString(run), quotedString(settingScopeName(setting.scope)), quotedString(setting.name));
 }
 
 QString during(const ChangedSetting &setting)
 {
-    return setting.confirmed ? quotedString(setting.during) : QStringLiteral("NULL");
+    return setting.confirmed ? quotedString(setting.during) : u"NULL"_s;
 }
 
 } // namespace
@@ -31,24 +32,23 @@ SettingsTable::SettingsTable(const QString &schema, const QString &server)
 
 QString SettingsTable::createStatement() const
 {
-    return QStringLiteral("CREATE TABLE IF NOT EXISTS %1 (\n"
-                          "  run_id varchar(64) NOT NULL,\n"
-                          "  scope varchar(16) NOT NULL,\n"
-                          "  name varchar(64) NOT NULL,\n"
-                          "  value_before varchar(2048) NOT NULL,\n"
-                          "  value_wanted varchar(2048) NOT NULL,\n"
-                          "  value_during varchar(2048) NULL,\n"
-                          "  server varchar(255) NOT NULL,\n"
-                          "  machine varchar(255) NOT NULL,\n"
-                          "  noted_at timestamp(6) NOT NULL DEFAULT CURRENT_TIMESTAMP(6),\n"
-                          "  PRIMARY KEY (run_id, scope, name)\n"
-                          ") ENGINE=InnoDB CHARACTER SET utf8mb4 COMMENT='Millrace: settings to be put back'")
-        .arg(m_name);
+    return u"CREATE TABLE IF NOT EXISTS %1 (\n"
+           "  run_id varchar(64) NOT NULL,\n"
+           "  scope varchar(16) NOT NULL,\n"
+           "  name varchar(64) NOT NULL,\n"
+           "  value_before varchar(2048) NOT NULL,\n"
+           "  value_wanted varchar(2048) NOT NULL,\n"
+           "  value_during varchar(2048) NULL,\n"
+           "  server varchar(255) NOT NULL,\n"
+           "  machine varchar(255) NOT NULL,\n"
+           "  noted_at timestamp(6) NOT NULL DEFAULT CURRENT_TIMESTAMP(6),\n"
+           "  PRIMARY KEY (run_id, scope, name)\n"
+           ") ENGINE=InnoDB CHARACTER SET utf8mb4 COMMENT='Millrace: settings to be put back'"_s.arg(m_name);
 }
 
 QString SettingsTable::dropStatement() const
 {
-    return QStringLiteral("DROP TABLE IF EXISTS %1").arg(m_name);
+    return u"DROP TABLE IF EXISTS %1"_s.arg(m_name);
 }
 
 Result<void> SettingsTable::create(Connection &connection) const
@@ -60,26 +60,26 @@ Result<void> SettingsTable::add(Connection &connection, const QString &run, cons
                                 const ChangedSetting &setting) const
 {
     return connection.execute(
-        QStringLiteral("REPLACE INTO %1 (run_id, scope, name, value_before, value_wanted, value_during, "
-                       "server, machine) VALUES (%2)")
-            .arg(m_name, QStringList{quotedString(run), quotedString(settingScopeName(setting.scope)),
-                                     quotedString(setting.name), quotedString(setting.before),
-                                     quotedString(setting.wanted), during(setting), quotedString(m_server),
-                                     quotedString(machine)}
-                             .join(QStringLiteral(", "))));
+        u"REPLACE INTO %1 (run_id, scope, name, value_before, value_wanted, value_during, "
+        "server, machine) VALUES (%2)"_s.arg(
+            m_name, QStringList{quotedString(run), quotedString(settingScopeName(setting.scope)),
+                                quotedString(setting.name), quotedString(setting.before),
+                                quotedString(setting.wanted), during(setting), quotedString(m_server),
+                                quotedString(machine)}
+                        .join(u", "_s)));
 }
 
 Result<void> SettingsTable::confirm(Connection &connection, const QString &run,
                                     const ChangedSetting &setting) const
 {
-    return connection.execute(QStringLiteral("UPDATE %1 SET value_during = %2 WHERE %3")
-                                  .arg(m_name, during(setting), keyOf(run, setting)));
+    return connection.execute(
+        u"UPDATE %1 SET value_during = %2 WHERE %3"_s.arg(m_name, during(setting), keyOf(run, setting)));
 }
 
 Result<void> SettingsTable::remove(Connection &connection, const QString &run,
                                    const ChangedSetting &setting) const
 {
-    return connection.execute(QStringLiteral("DELETE FROM %1 WHERE %2").arg(m_name, keyOf(run, setting)));
+    return connection.execute(u"DELETE FROM %1 WHERE %2"_s.arg(m_name, keyOf(run, setting)));
 }
 
 Result<void> SettingsTable::dropWhenEmpty(Connection &connection) const
@@ -92,10 +92,9 @@ Result<void> SettingsTable::dropWhenEmpty(Connection &connection) const
 
 Result<QVector<SettingsTable::Row>> SettingsTable::rows(Connection &connection) const
 {
-    const auto rows = connection.rows(
-        QStringLiteral("SELECT run_id, scope, name, value_before, value_wanted, value_during, "
-                       "server, machine FROM %1 ORDER BY noted_at, run_id")
-            .arg(m_name));
+    const auto rows =
+        connection.rows(u"SELECT run_id, scope, name, value_before, value_wanted, value_during, "
+                        "server, machine FROM %1 ORDER BY noted_at, run_id"_s.arg(m_name));
     if (!rows &&
         (rows.error().code == ErrorCode::TableMissing || rows.error().code == ErrorCode::UnknownSchema))
         return QVector<Row>();
@@ -124,10 +123,9 @@ Result<QVector<SettingsTable::Row>> SettingsTable::rows(Connection &connection) 
 QStringList SettingsTable::schemasWithTable(Connection &connection)
 {
     QStringList schemas;
-    const auto rows = connection.rows(
-        QStringLiteral("SELECT TABLE_SCHEMA FROM information_schema.TABLES WHERE TABLE_NAME = %1 AND "
-                       "TABLE_TYPE = 'BASE TABLE'")
-            .arg(quotedString(tableName)));
+    const auto rows =
+        connection.rows(u"SELECT TABLE_SCHEMA FROM information_schema.TABLES WHERE TABLE_NAME = %1 AND "
+                        "TABLE_TYPE = 'BASE TABLE'"_s.arg(quotedString(tableName)));
     for (const auto &row : rows.value_or(QVector<QVector<QVariant>>()))
         schemas << row.value(0).toString();
     return schemas;

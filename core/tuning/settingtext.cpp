@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tuning/settingtext.h"
 
-#include "core/server/quoting.h"
+#include "core/base/literals.h"
+#include "core/sql/quoting.h"
 
 #include <QRegularExpression>
 
@@ -12,10 +13,10 @@ namespace {
 QString plainValue(const QString &value)
 {
     const QString text = value.trimmed().toUpper();
-    if (text == QLatin1String("ON") || text == QLatin1String("TRUE") || text == QLatin1String("YES"))
-        return QStringLiteral("1");
-    if (text == QLatin1String("OFF") || text == QLatin1String("FALSE") || text == QLatin1String("NO"))
-        return QStringLiteral("0");
+    if (text == "ON"_L1 || text == "TRUE"_L1 || text == "YES"_L1)
+        return u"1"_s;
+    if (text == "OFF"_L1 || text == "FALSE"_L1 || text == "NO"_L1)
+        return u"0"_s;
     return text;
 }
 
@@ -23,13 +24,13 @@ QString plainValue(const QString &value)
 
 bool isVariableName(const QString &name)
 {
-    static const QRegularExpression plain(QStringLiteral("^[A-Za-z_][A-Za-z0-9_]*$"));
+    static const QRegularExpression plain(u"^[A-Za-z_][A-Za-z0-9_]*$"_s);
     return plain.match(name).hasMatch();
 }
 
 QString settingLiteral(const QString &value)
 {
-    static const QRegularExpression number(QStringLiteral("^-?\\d+(\\.\\d+)?$"));
+    static const QRegularExpression number(u"^-?\\d+(\\.\\d+)?$"_s);
     return number.match(value).hasMatch() ? value : quotedString(value);
 }
 

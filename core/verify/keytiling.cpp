@@ -2,16 +2,17 @@
 #include "core/verify/keytiling.h"
 
 #include "core/base/coretext.h"
+#include "core/base/literals.h"
 #include "core/base/text.h"
 #include "core/server/connection.h"
-#include "core/server/quoting.h"
-#include "core/verify/counts.h"
+#include "core/sql/quoting.h"
+#include "core/verify/journaltotals.h"
 
 namespace millrace {
 
 namespace {
 
-tl::unexpected<Error> broken(const QString &what)
+tl::unexpected<Error> rangesBroken(const QString &what)
 {
     return fail(
         {.code = ErrorCode::TilingBroken,
@@ -25,14 +26,12 @@ Result<bool> changedWithin(Connection &connection, const SourceTable &table, dou
 {
     constexpr double uncertain = 2;
     if (const auto fresh =
-            connection.execute(QStringLiteral("/*!80000 SET SESSION information_schema_stats_expiry = 0 */"));
+            connection.execute(u"/*!80000 SET SESSION information_schema_stats_expiry = 0 */"_s);
         !fresh)
         return fail(fresh.error());
     const auto age = connection.value(
-        QStringLiteral(
-            "SELECT TIMESTAMPDIFF(SECOND, UPDATE_TIME, NOW()) FROM information_schema.TABLES WHERE "
-            "TABLE_SCHEMA = %1 AND TABLE_NAME = %2")
-            .arg(quotedString(table.schema), quotedString(table.name)));
+        u"SELECT TIMESTAMPDIFF(SECOND, UPDATE_TIME, NOW()) FROM information_schema.TABLES WHERE "
+        "TABLE_SCHEMA = %1 AND TABLE_NAME = %2"_s.arg(quotedString(table.schema), quotedString(table.name)));
     if (!age)
         return fail(age.error());
     return !age->isNull() && age->toDouble() < seconds - uncertain;
@@ -47,20 +46,20 @@ Result<void> checkKeyTiling(const QVector<Chunk> &chunks)
     for (const Chunk &chunk : chunks) {
         const bool first = &chunk == &chunks.first();
         if (chunk.keys.after != next || (!first && next.isEmpty()))
-            return broken(
-                CoreText::tr("Chunk %1 begins behind key (%2) where (%3) is next.")
-                    .arg(chunk.id.value)
-                    .arg(chunk.keys.after.join(QStringLiteral(", ")), next.join(QStringLiteral(", "))));
+            return rangesBroken(CoreText::tr("Chunk %1 begins behind key (%2) where (%3) is next.")
+                                    .arg(chunk.id.value)
+                                    .arg(chunk.keys.after.join(u", "_s), next.join(u", "_s)));
         if (chunk.firstRow.value != nextRow)
-            return broken(CoreText::tr("Chunk %1 begins at row %2 where row %3 is next.")
-                              .arg(chunk.id.value)
-                              .arg(groupedNumber(chunk.firstRow.value), groupedNumber(nextRow)));
+            return rangesBroken(CoreText::tr("Chunk %1 begins at row %2 where row %3 is next.")
+                                    .arg(chunk.id.value)
+                                    .arg(groupedNumber(chunk.firstRow.value), groupedNumber(nextRow)));
         next = chunk.keys.upTo;
         nextRow += chunk.rows;
     }
     if (!next.isEmpty())
-        return broken(CoreText::tr("The last range ends at key (%1): what lies behind it is not covered.")
-                          .arg(next.join(QStringLiteral(", "))));
+        return rangesBroken(
+            CoreText::tr("The last range ends at key (%1): what lies behind it is not covered.")
+                .arg(next.join(u", "_s)));
     return {};
 }
 
@@ -82,7 +81,7 @@ Result<void> checkSourceRows(Connection &connection, const SourceTable &table, q
                                  .arg(table.qualified()),
                      .howToFix = CoreText::tr("Compare the two tables, or keep writers away from the source "
                                               "next time."),
-                     .context = {.file = table.schema + QLatin1Char('.') + table.name}});
+                     .context = {.file = table.schema + u'.' + table.name}});
     }
     return fail(
         {.code = ErrorCode::SourceChanged,
@@ -92,13 +91,13 @@ Result<void> checkSourceRows(Connection &connection, const SourceTable &table, q
                           groupedNumber(rowsRead), groupedNumber(*now)),
          .howToFix = CoreText::tr("Every row that was read is in the target or in the rejects. Compare the "
                                   "two tables by key, or keep writers away from the source next time."),
-         .context = {.file = table.schema + QLatin1Char('.') + table.name}});
+         .context = {.file = table.schema + u'.' + table.name}});
 }
 
 Result<void> checkServerRows(Connection &connection, const SourceTable &table, qint64 rowsFound,
                              qint64 rowsRead, double runSeconds)
 {
-    const auto status = connection.rows(QStringLiteral("SHOW GLOBAL STATUS LIKE 'Uptime'"));
+    const auto status = connection.rows(u"SHOW GLOBAL STATUS LIKE 'Uptime'"_s);
     if (!status)
         return fail(status.error());
     if (const double uptime = status->value(0).value(1).toDouble(); uptime < runSeconds)
@@ -108,7 +107,7 @@ Result<void> checkServerRows(Connection &connection, const SourceTable &table, q
                                  .arg(uptime)
                                  .arg(table.qualified()),
                      .howToFix = CoreText::tr("Compare the two tables before you use the copy."),
-                     .context = {.file = table.schema + QLatin1Char('.') + table.name}});
+                     .context = {.file = table.schema + u'.' + table.name}});
     return checkSourceRows(connection, table, rowsFound, rowsRead, runSeconds);
 }
 

@@ -2,45 +2,39 @@
 #include "core/verify/poolpages.h"
 
 #include "core/base/coretext.h"
+#include "core/base/literals.h"
 #include "core/base/text.h"
 #include "core/server/connection.h"
 #include "core/server/errorcatalogue.h"
-#include "core/server/quoting.h"
-#include "core/verify/warmup.h"
+#include "core/sql/quoting.h"
 
 namespace millrace {
 
 namespace {
 
-const QString clustered = QStringLiteral("PRIMARY");
-
 /// In LIKE, where _ and % stand for anything.
 QString likeText(QString text)
 {
-    return text.replace(QLatin1Char('\\'), QStringLiteral("\\\\"))
-        .replace(QLatin1Char('_'), QStringLiteral("\\_"))
-        .replace(QLatin1Char('%'), QStringLiteral("\\%"));
+    return text.replace(u'\\', u"\\\\"_s).replace(u'_', u"\\_"_s).replace(u'%', u"\\%"_s);
 }
 
 QString cachedIndexesQuery(const QString &fileName)
 {
-    return QStringLiteral("SELECT i.NAME, CAST(SUM(c.N_CACHED_PAGES) AS UNSIGNED) FROM "
-                          "information_schema.INNODB_TABLES t "
-                          "JOIN information_schema.INNODB_INDEXES i ON i.TABLE_ID = t.TABLE_ID "
-                          "JOIN information_schema.INNODB_CACHED_INDEXES c ON c.INDEX_ID = i.INDEX_ID "
-                          "WHERE t.NAME = %1 OR t.NAME LIKE %2 GROUP BY i.NAME")
-        .arg(quotedString(fileName),
-             quotedString(likeText(fileName + QStringLiteral("#p#")) + QLatin1Char('%')));
+    return u"SELECT i.NAME, CAST(SUM(c.N_CACHED_PAGES) AS UNSIGNED) FROM "
+           "information_schema.INNODB_TABLES t "
+           "JOIN information_schema.INNODB_INDEXES i ON i.TABLE_ID = t.TABLE_ID "
+           "JOIN information_schema.INNODB_CACHED_INDEXES c ON c.INDEX_ID = i.INDEX_ID "
+           "WHERE t.NAME = %1 OR t.NAME LIKE %2 GROUP BY i.NAME"_s.arg(
+               quotedString(fileName), quotedString(likeText(fileName + u"#p#"_s) + u'%'));
 }
 
 QString bufferPageQuery(const QString &schema, const QString &table)
 {
     const QString name = qualifiedName(schema, table);
-    return QStringLiteral("SELECT INDEX_NAME, COUNT(*) FROM information_schema.INNODB_BUFFER_PAGE "
-                          "WHERE (TABLE_NAME = %1 OR TABLE_NAME LIKE %2) AND INDEX_NAME IS NOT NULL "
-                          "GROUP BY INDEX_NAME")
-        .arg(quotedString(name),
-             quotedString(likeText(name + QStringLiteral(" /* Partition")) + QLatin1Char('%')));
+    return u"SELECT INDEX_NAME, COUNT(*) FROM information_schema.INNODB_BUFFER_PAGE "
+           "WHERE (TABLE_NAME = %1 OR TABLE_NAME LIKE %2) AND INDEX_NAME IS NOT NULL "
+           "GROUP BY INDEX_NAME"_s.arg(quotedString(name),
+                                       quotedString(likeText(name + u" /* Partition"_s) + u'%'));
 }
 
 } // namespace
@@ -52,10 +46,10 @@ QString innodbFileName(const QString &name)
         const char16_t code = c.unicode();
         if (code > 0x7f)
             return {};
-        if (c.isLetterOrNumber() || c == QLatin1Char('_'))
+        if (c.isLetterOrNumber() || c == u'_')
             result += c;
         else
-            result += QStringLiteral("@%1").arg(code, 4, 16, QLatin1Char('0'));
+            result += u"@%1"_s.arg(code, 4, 16, '0'_L1);
     }
     return result;
 }
@@ -73,8 +67,8 @@ Result<QMap<QString, qint64>> poolPages(Connection &connection, const ServerFact
                                "another spelling of its name.");
             return QMap<QString, qint64>();
         }
-        query = cachedIndexesQuery(schemaName + QLatin1Char('/') + tableName);
-    } else if (facts.bufferPoolBytes() > Warmup::largestPoolToCount) {
+        query = cachedIndexesQuery(schemaName + u'/' + tableName);
+    } else if (facts.bufferPoolBytes() > largestPoolToCount) {
         why = CoreText::tr(
                   "Pages of this table in the buffer pool: not counted, which would make a row of every "
                   "page of a pool of %1.")
@@ -99,7 +93,7 @@ Result<QMap<QString, qint64>> poolPages(Connection &connection, const ServerFact
     QMap<QString, qint64> pages;
     for (const auto &row : *rows) {
         const QString name = row.value(0).toString();
-        pages[name == QLatin1String("GEN_CLUST_INDEX") ? clustered : name] += row.value(1).toLongLong();
+        pages[name == "GEN_CLUST_INDEX"_L1 ? u"PRIMARY"_s : name] += row.value(1).toLongLong();
     }
     return pages;
 }

@@ -10,6 +10,9 @@ namespace millrace {
 
 class Connection;
 
+/// Counting the pages of a larger pool would take too long.
+constexpr qint64 largestPoolToCount = 4LL * 1024 * 1024 * 1024;
+
 /// Pages in the buffer pool per index of a table, PRIMARY for the clustered one, partitions together. \a why:
 /// set when they cannot be had at a price worth paying; the map is then empty. Errors: ConnectionLost.
 Result<QMap<QString, qint64>> poolPages(Connection &connection, const ServerFacts &facts,

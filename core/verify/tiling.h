@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/load/chunk.h"
+#include "core/record/chunk.h"
 #include "core/source/source.h"
 
 namespace millrace {

@@ -2,14 +2,15 @@
 #include "core/verify/warmup.h"
 
 #include "core/base/coretext.h"
+#include "core/base/literals.h"
 #include "core/base/stoppable.h"
 #include "core/base/text.h"
-#include "core/load/statementkiller.h"
+#include "core/load/control/statementkiller.h"
 #include "core/server/connection.h"
 #include "core/server/errorcatalogue.h"
-#include "core/server/quoting.h"
 #include "core/server/serverhost.h"
 #include "core/server/tableschema.h"
+#include "core/sql/quoting.h"
 #include "core/verify/poolpages.h"
 
 #include <QElapsedTimer>
@@ -19,7 +20,7 @@ namespace millrace {
 
 namespace {
 
-const QString clustered = QStringLiteral("PRIMARY");
+const QString clustered = u"PRIMARY"_s;
 
 Error cancelled()
 {
@@ -83,13 +84,12 @@ private:
 /// A statement that takes hours is what this is about; locks are nobody's business here.
 Result<void> Warming::prepareSession()
 {
-    if (const auto set =
-            m_connection->execute(QStringLiteral("SET SESSION TRANSACTION ISOLATION LEVEL READ UNCOMMITTED"));
+    if (const auto set = m_connection->execute(u"SET SESSION TRANSACTION ISOLATION LEVEL READ UNCOMMITTED"_s);
         !set)
         return set;
-    for (const QString &name : {QStringLiteral("max_statement_time"), QStringLiteral("max_execution_time")})
+    for (const QString &name : {u"max_statement_time"_s, u"max_execution_time"_s})
         if (m_facts.variables.contains(name))
-            if (const auto set = m_connection->execute(QStringLiteral("SET SESSION %1 = 0").arg(name)); !set)
+            if (const auto set = m_connection->execute(u"SET SESSION %1 = 0"_s.arg(name)); !set)
                 return set;
     return {};
 }
@@ -99,7 +99,7 @@ Result<QVector<TableSchema>> Warming::readSchemas()
 {
     QVector<TableSchema> tables;
     for (const QString &name : m_job.tables) {
-        const qsizetype dot = name.indexOf(QLatin1Char('.'));
+        const qsizetype dot = name.indexOf(u'.');
         const QString schema = dot < 0 ? m_job.target.spec.schema : name.left(dot);
         auto table = readTable(*m_connection, schema, name.mid(dot + 1));
         if (!table)
@@ -113,7 +113,7 @@ qint64 Warming::pagesRead()
 {
     // With the pages of read-ahead, which MariaDB counts among Innodb_buffer_pool_reads as well and MySQL
     // does not.
-    const auto rows = m_connection->rows(QStringLiteral("SHOW GLOBAL STATUS LIKE 'Innodb_pages_read'"));
+    const auto rows = m_connection->rows(u"SHOW GLOBAL STATUS LIKE 'Innodb_pages_read'"_s);
     return rows && !rows->isEmpty() ? rows->first().value(1).toLongLong() : -1;
 }
 
@@ -121,14 +121,14 @@ MemoryFigures Warming::memory()
 {
     MemoryFigures figures{
         .pagesRead = pagesRead(), .residentBytes = m_host.residentBytes(), .readBytes = m_host.readBytes()};
-    const auto rows = m_connection->rows(
-        QStringLiteral("SHOW GLOBAL STATUS WHERE Variable_name IN ('Innodb_buffer_pool_pages_data', "
-                       "'Innodb_buffer_pool_pages_total', 'Innodb_page_size')"));
+    const auto rows =
+        m_connection->rows(u"SHOW GLOBAL STATUS WHERE Variable_name IN ('Innodb_buffer_pool_pages_data', "
+                           "'Innodb_buffer_pool_pages_total', 'Innodb_page_size')"_s);
     for (const auto &row : rows.value_or(QVector<QVector<QVariant>>())) {
         const QString name = row.value(0).toString().toLower();
-        (name.endsWith(QLatin1String("_data"))    ? figures.pagesData
-         : name.endsWith(QLatin1String("_total")) ? figures.pagesTotal
-                                                  : figures.pageBytes) = row.value(1).toLongLong();
+        (name.endsWith("_data"_L1)    ? figures.pagesData
+         : name.endsWith("_total"_L1) ? figures.pagesTotal
+                                      : figures.pageBytes) = row.value(1).toLongLong();
     }
     return figures;
 }
@@ -171,11 +171,11 @@ Result<WarmupReport> Warming::run()
 Result<double> Warming::maintain(const char *verb, const TableSchema &table, QStringList &notes)
 {
     const QString name = QString::fromLatin1(verb);
-    say(QStringLiteral("%1: %2").arg(table.name, name));
+    say(u"%1: %2"_s.arg(table.name, name));
     QElapsedTimer timer;
     timer.start();
     const auto rows = m_connection->rows(
-        QStringLiteral("%1 NO_WRITE_TO_BINLOG TABLE %2").arg(name, qualifiedName(table.schema, table.name)));
+        u"%1 NO_WRITE_TO_BINLOG TABLE %2"_s.arg(name, qualifiedName(table.schema, table.name)));
     if (m_job.stop.stop_requested())
         return fail(cancelled());
     if (!rows) {
@@ -185,7 +185,7 @@ Result<double> Warming::maintain(const char *verb, const TableSchema &table, QSt
         return -1.0;
     }
     for (const auto &row : *rows)
-        if (row.size() > 3 && row[2].toString().compare(QLatin1String("error"), Qt::CaseInsensitive) == 0) {
+        if (row.size() > 3 && row[2].toString().compare("error"_L1, Qt::CaseInsensitive) == 0) {
             notes << CoreText::tr("%1 was refused: %2").arg(name, row[3].toString());
             return -1.0;
         }
@@ -215,8 +215,8 @@ QStringList Warming::chosenIndexes(const TableSchema &table, QStringList &notes)
 
 Result<WarmedTable> Warming::warm(const TableSchema &table)
 {
-    WarmedTable warmed{.table = table.schema + QLatin1Char('.') + table.name};
-    if (table.engine.compare(QLatin1String("InnoDB"), Qt::CaseInsensitive) != 0) {
+    WarmedTable warmed{.table = table.schema + u'.' + table.name};
+    if (table.engine.compare("InnoDB"_L1, Qt::CaseInsensitive) != 0) {
         warmed.notes
             << CoreText::tr("Its engine is %1: the buffer pool holds InnoDB tables only.").arg(table.engine);
         return warmed;
@@ -232,10 +232,8 @@ Result<WarmedTable> Warming::warm(const TableSchema &table)
         warmed.*seconds = *took;
     }
     const auto sizes = m_connection->rows(
-        QStringLiteral(
-            "SELECT DATA_LENGTH, INDEX_LENGTH FROM information_schema.TABLES WHERE TABLE_SCHEMA = %1 "
-            "AND TABLE_NAME = %2")
-            .arg(quotedString(table.schema), quotedString(table.name)));
+        u"SELECT DATA_LENGTH, INDEX_LENGTH FROM information_schema.TABLES WHERE TABLE_SCHEMA = %1 "
+        "AND TABLE_NAME = %2"_s.arg(quotedString(table.schema), quotedString(table.name)));
     if (!sizes)
         return fail(sizes.error());
     if (!sizes->isEmpty()) {
@@ -279,16 +277,14 @@ Result<WarmedIndex> Warming::scan(const TableSchema &table, const QString &index
 {
     const bool hasPrimary = std::any_of(table.indexes.begin(), table.indexes.end(),
                                         [](const Index &each) { return each.primary; });
-    QString hint = QStringLiteral("FORCE INDEX (%1)").arg(quotedIdentifier(index));
+    QString hint = u"FORCE INDEX (%1)"_s.arg(quotedIdentifier(index));
     if (index == clustered && !hasPrimary) {
         QStringList others;
         for (const Index &each : table.indexes)
             others << quotedIdentifier(each.name);
-        hint = others.isEmpty() ? QString()
-                                : QStringLiteral("IGNORE INDEX (%1)").arg(others.join(QStringLiteral(", ")));
+        hint = others.isEmpty() ? QString() : u"IGNORE INDEX (%1)"_s.arg(others.join(u", "_s));
     }
-    const QString sql =
-        QStringLiteral("SELECT SUM(0) FROM %1 %2").arg(qualifiedName(table.schema, table.name), hint);
+    const QString sql = u"SELECT SUM(0) FROM %1 %2"_s.arg(qualifiedName(table.schema, table.name), hint);
     WarmedIndex warmed{.index = index};
     say(CoreText::tr("%1: reading %2").arg(table.name, index));
     if (const auto read = scanOnce(sql, warmed.firstSeconds, warmed.firstReads); !read)
@@ -321,7 +317,7 @@ Result<QString> Warming::writePageList()
     constexpr auto pause = std::chrono::milliseconds(100);
     constexpr int longestMs = 60'000;
     constexpr int sameSecondMs = 2'000; // a second list within one second is told in the same words
-    const QString question = QStringLiteral("SHOW GLOBAL STATUS LIKE 'Innodb_buffer_pool_dump_status'");
+    const QString question = u"SHOW GLOBAL STATUS LIKE 'Innodb_buffer_pool_dump_status'"_s;
     const auto status = [&]() -> Result<QString> {
         const auto rows = m_connection->rows(question);
         if (!rows)
@@ -331,9 +327,7 @@ Result<QString> Warming::writePageList()
     const auto before = status();
     if (!before)
         return fail(before.error());
-    if (const auto asked =
-            m_connection->execute(QStringLiteral("SET GLOBAL innodb_buffer_pool_dump_now = ON"));
-        !asked) {
+    if (const auto asked = m_connection->execute(u"SET GLOBAL innodb_buffer_pool_dump_now = ON"_s); !asked) {
         if (isLoss(asked.error()))
             return fail(asked.error());
         return CoreText::tr("The list of pages was not written: %1").arg(asked.error().text());
@@ -346,13 +340,12 @@ Result<QString> Warming::writePageList()
         if (!answer)
             return fail(answer.error());
         now = *answer;
-        const bool completed = now.contains(QLatin1String("completed"));
+        const bool completed = now.contains("completed"_L1);
         if (completed && (now != *before || timer.hasExpired(sameSecondMs)))
             break;
     } while (!timer.hasExpired(longestMs) && sleepFor(m_job.stop, pause));
-    const QString share = m_facts.variables.value(QStringLiteral("innodb_buffer_pool_dump_pct"));
-    const bool loads =
-        m_facts.variables.value(QStringLiteral("innodb_buffer_pool_load_at_startup")) == QLatin1String("ON");
+    const QString share = m_facts.variables.value(u"innodb_buffer_pool_dump_pct"_s);
+    const bool loads = m_facts.variables.value(u"innodb_buffer_pool_load_at_startup"_s) == "ON"_L1;
     QString text =
         CoreText::tr("List of pages: %1 (%2 % of each pool, the most recently used). ").arg(now, share);
     text += loads ? CoreText::tr("The server reads these pages at its next start.")

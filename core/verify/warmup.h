@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/plan/warmupoptions.h"
-#include "core/server/connectionspec.h"
+#include "core/server/login/connectionspec.h"
 #include "core/verify/warmupreport.h"
 
 #include <functional>
@@ -24,8 +24,6 @@ namespace millrace {
 /// largestPoolToCount. Evidence that cannot be had is a note with the reason, never an error.
 struct Warmup
 {
-    static constexpr qint64 largestPoolToCount = 4LL * 1024 * 1024 * 1024;
-
     const ResolvedConnection &target;
     QStringList tables; ///< "schema.table"; without a schema that of the target
     WarmupOptions options;

@@ -2,6 +2,7 @@
 #include "core/verify/warmupreport.h"
 
 #include "core/base/coretext.h"
+#include "core/base/literals.h"
 #include "core/base/paths.h"
 #include "core/base/text.h"
 
@@ -15,7 +16,7 @@ namespace {
 
 QString fileIn(const QString &runFolder)
 {
-    return runFolder + QStringLiteral("/warmup.json");
+    return runFolder + u"/warmup.json"_s;
 }
 
 /// A member that is not there is not known, not 0.
@@ -57,7 +58,7 @@ QString seconds(double value)
 {
     if (value < 0.1)
         return CoreText::tr("%1 ms").arg(decimalText(value * 1000, 1));
-    return QStringLiteral("%1 s").arg(decimalText(value, value < 10 ? 2 : 0));
+    return u"%1 s"_s.arg(decimalText(value, value < 10 ? 2 : 0));
 }
 
 QString readsText(qint64 reads)
@@ -72,7 +73,7 @@ QString readsText(qint64 reads)
 
 QString lineOf(const QString &table, const WarmedIndex &index)
 {
-    QString line = QStringLiteral("%1, %2: ").arg(table, index.index);
+    QString line = u"%1, %2: "_s.arg(table, index.index);
     if (index.pagesAfter >= 0)
         line += CoreText::tr("%1 in the buffer pool%2; ")
                     .arg(counted(index.pagesAfter, CoreText::tr("page"), CoreText::tr("pages")),
@@ -88,9 +89,8 @@ QString lineOf(const QString &table, const WarmedIndex &index)
 
 QJsonObject MemoryFigures::toJson() const
 {
-    return {{QStringLiteral("pages_data"), pagesData},    {QStringLiteral("pages_total"), pagesTotal},
-            {QStringLiteral("page_bytes"), pageBytes},    {QStringLiteral("pages_read"), pagesRead},
-            {QStringLiteral("rss_bytes"), residentBytes}, {QStringLiteral("read_bytes"), readBytes}};
+    return {{u"pages_data"_s, pagesData}, {u"pages_total"_s, pagesTotal},  {u"page_bytes"_s, pageBytes},
+            {u"pages_read"_s, pagesRead}, {u"rss_bytes"_s, residentBytes}, {u"read_bytes"_s, readBytes}};
 }
 
 MemoryFigures MemoryFigures::fromJson(const QJsonObject &json)
@@ -105,18 +105,18 @@ MemoryFigures MemoryFigures::fromJson(const QJsonObject &json)
 
 QJsonObject WarmedIndex::toJson() const
 {
-    return {{QStringLiteral("index"), index},
-            {QStringLiteral("pages_before"), pagesBefore},
-            {QStringLiteral("pages_after"), pagesAfter},
-            {QStringLiteral("first_seconds"), firstSeconds},
-            {QStringLiteral("second_seconds"), secondSeconds},
-            {QStringLiteral("first_reads"), firstReads},
-            {QStringLiteral("second_reads"), secondReads}};
+    return {{u"index"_s, index},
+            {u"pages_before"_s, pagesBefore},
+            {u"pages_after"_s, pagesAfter},
+            {u"first_seconds"_s, firstSeconds},
+            {u"second_seconds"_s, secondSeconds},
+            {u"first_reads"_s, firstReads},
+            {u"second_reads"_s, secondReads}};
 }
 
 WarmedIndex WarmedIndex::fromJson(const QJsonObject &json)
 {
-    return {.index = json.value(QStringLiteral("index")).toString(),
+    return {.index = json.value(u"index"_s).toString(),
             .pagesBefore = whole(json, "pages_before"),
             .pagesAfter = whole(json, "pages_after"),
             .firstSeconds = real(json, "first_seconds"),
@@ -127,46 +127,46 @@ WarmedIndex WarmedIndex::fromJson(const QJsonObject &json)
 
 QJsonObject WarmedTable::toJson() const
 {
-    return {{QStringLiteral("table"), table},
-            {QStringLiteral("data_bytes"), dataBytes},
-            {QStringLiteral("index_bytes"), indexBytes},
-            {QStringLiteral("optimize_seconds"), optimizeSeconds},
-            {QStringLiteral("analyze_seconds"), analyzeSeconds},
-            {QStringLiteral("indexes"), arrayOf(indexes)},
-            {QStringLiteral("notes"), QJsonArray::fromStringList(notes)}};
+    return {{u"table"_s, table},
+            {u"data_bytes"_s, dataBytes},
+            {u"index_bytes"_s, indexBytes},
+            {u"optimize_seconds"_s, optimizeSeconds},
+            {u"analyze_seconds"_s, analyzeSeconds},
+            {u"indexes"_s, arrayOf(indexes)},
+            {u"notes"_s, QJsonArray::fromStringList(notes)}};
 }
 
 WarmedTable WarmedTable::fromJson(const QJsonObject &json)
 {
-    return {.table = json.value(QStringLiteral("table")).toString(),
+    return {.table = json.value(u"table"_s).toString(),
             .dataBytes = whole(json, "data_bytes"),
             .indexBytes = whole(json, "index_bytes"),
             .optimizeSeconds = real(json, "optimize_seconds"),
             .analyzeSeconds = real(json, "analyze_seconds"),
-            .indexes = itemsOf<WarmedIndex>(json.value(QStringLiteral("indexes"))),
-            .notes = texts(json.value(QStringLiteral("notes")))};
+            .indexes = itemsOf<WarmedIndex>(json.value(u"indexes"_s)),
+            .notes = texts(json.value(u"notes"_s))};
 }
 
 QJsonObject WarmupReport::toJson() const
 {
-    return {{QStringLiteral("server"), server},
-            {QStringLiteral("pool_bytes"), poolBytes},
-            {QStringLiteral("before"), before.toJson()},
-            {QStringLiteral("after"), after.toJson()},
-            {QStringLiteral("tables"), arrayOf(tables)},
-            {QStringLiteral("page_list"), pageList},
-            {QStringLiteral("notes"), QJsonArray::fromStringList(notes)}};
+    return {{u"server"_s, server},
+            {u"pool_bytes"_s, poolBytes},
+            {u"before"_s, before.toJson()},
+            {u"after"_s, after.toJson()},
+            {u"tables"_s, arrayOf(tables)},
+            {u"page_list"_s, pageList},
+            {u"notes"_s, QJsonArray::fromStringList(notes)}};
 }
 
 WarmupReport WarmupReport::fromJson(const QJsonObject &json)
 {
-    return {.server = json.value(QStringLiteral("server")).toString(),
+    return {.server = json.value(u"server"_s).toString(),
             .poolBytes = whole(json, "pool_bytes"),
-            .before = MemoryFigures::fromJson(json.value(QStringLiteral("before")).toObject()),
-            .after = MemoryFigures::fromJson(json.value(QStringLiteral("after")).toObject()),
-            .tables = itemsOf<WarmedTable>(json.value(QStringLiteral("tables"))),
-            .pageList = json.value(QStringLiteral("page_list")).toString(),
-            .notes = texts(json.value(QStringLiteral("notes")))};
+            .before = MemoryFigures::fromJson(json.value(u"before"_s).toObject()),
+            .after = MemoryFigures::fromJson(json.value(u"after"_s).toObject()),
+            .tables = itemsOf<WarmedTable>(json.value(u"tables"_s)),
+            .pageList = json.value(u"page_list"_s).toString(),
+            .notes = texts(json.value(u"notes"_s))};
 }
 
 QStringList WarmupReport::lines() const
@@ -187,7 +187,7 @@ QStringList WarmupReport::otherLines() const
         if (table.analyzeSeconds >= 0)
             result << CoreText::tr("%1: ANALYZE took %2.").arg(table.table, seconds(table.analyzeSeconds));
         for (const QString &note : table.notes)
-            result << QStringLiteral("%1: %2").arg(table.table, note);
+            result << u"%1: %2"_s.arg(table.table, note);
     }
     if (before.pagesData >= 0 && after.pagesData >= 0)
         result << CoreText::tr("Buffer pool: %1 of %2 pages hold data, %3 before.")

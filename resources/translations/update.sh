@@ -45,7 +45,7 @@ if [[ ${1:-} == --check ]]; then
         fi
     done
     # What an error says and how it is mended is for people, always.
-    if bare=$(grep -rnE '(what|howToFix|topic) *(=|\+=) *QStringLiteral\("[^"]*[a-z] [^"]*"' core ui app/main.cpp); then
+    if bare=$(grep -rnE '(what|howToFix|topic) *(=|\+=) *u"[^"]*[a-z] [^"]*"' core ui app/main.cpp); then
         printf '%s\n' "$bare" >&2
         echo "translations: those texts are in no language but English: CoreText::tr() in core, tr() in ui" >&2
         status=1

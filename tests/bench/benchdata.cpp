@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/bench/benchdata.h"
 
+#include "core/base/literals.h"
 #include "core/server/connection.h"
-#include "core/server/quoting.h"
 #include "core/server/serverfacts.h"
+#include "core/sql/quoting.h"
 #include "core/tuning/sessionknobs.h"
 
 #include <QElapsedTimer>
@@ -18,14 +19,11 @@ namespace millrace::bench {
 void BenchTable::recreate(const test::PrivateServer &server) const
 {
     const QString table = qualifiedName(schema, name());
-    server.execute(QStringLiteral("DROP TABLE IF EXISTS %1").arg(table));
-    const QString keys =
-        indexes ? QStringLiteral(", KEY user (user_id), KEY created (created_at)") : QString();
-    server.execute(
-        QStringLiteral("CREATE TABLE %1 (id INT UNSIGNED NOT NULL, user_id INT UNSIGNED NOT NULL, "
-                       "action VARCHAR(32) NOT NULL, cause_id INT UNSIGNED NOT NULL, created_at DATETIME NOT "
-                       "NULL, PRIMARY KEY (id)%2) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4")
-            .arg(table, keys));
+    server.execute(u"DROP TABLE IF EXISTS %1"_s.arg(table));
+    const QString keys = indexes ? u", KEY user (user_id), KEY created (created_at)"_s : QString();
+    server.execute(u"CREATE TABLE %1 (id INT UNSIGNED NOT NULL, user_id INT UNSIGNED NOT NULL, "
+                   "action VARCHAR(32) NOT NULL, cause_id INT UNSIGNED NOT NULL, created_at DATETIME NOT "
+                   "NULL, PRIMARY KEY (id)%2) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4"_s.arg(table, keys));
 }
 
 qint64 writeRows(const QString &path, qint64 firstId, qint64 rows, qint64 bytes)
@@ -79,12 +77,12 @@ qint64 writeRows(const QString &path, qint64 firstId, qint64 rows, qint64 bytes)
 Plan planFor(const QStringList &files, const BenchTable &table, const test::PrivateServer &server)
 {
     Plan plan;
-    plan.name = QStringLiteral("bench");
+    plan.name = u"bench"_s;
     plan.source.name = BenchTable::name();
     plan.source.fieldCount = 5;
     for (const QString &path : files)
         plan.source.files << SourceFile{.path = path, .fingerprint = orThrow(fingerprintOf(path))};
-    plan.connection = server.connectionAs(QStringLiteral("root"), {}, table.schema).spec;
+    plan.connection = server.connectionAs(u"root"_s, {}, table.schema).spec;
     plan.schema = table.schema;
     plan.table = BenchTable::name();
     for (const char *column : {"id", "user_id", "action", "cause_id", "created_at"})
@@ -97,21 +95,20 @@ Plan planFor(const QStringList &files, const BenchTable &table, const test::Priv
 void settle(const test::PrivateServer &server)
 {
     constexpr int timeoutMs = 60'000;
-    server.execute(QStringLiteral("SET GLOBAL innodb_max_dirty_pages_pct_lwm = 0"));
-    server.execute(QStringLiteral("SET GLOBAL innodb_max_dirty_pages_pct = 0"));
+    server.execute(u"SET GLOBAL innodb_max_dirty_pages_pct_lwm = 0"_s);
+    server.execute(u"SET GLOBAL innodb_max_dirty_pages_pct = 0"_s);
     QElapsedTimer timer;
     timer.start();
     const auto connection = orThrow(Connection::open(server.connection()));
-    while (
-        orThrow(connection->rows(QStringLiteral("SHOW GLOBAL STATUS LIKE 'Innodb_buffer_pool_pages_dirty'")))
-            .value(0)
-            .value(1)
-            .toLongLong() > 0) {
+    while (orThrow(connection->rows(u"SHOW GLOBAL STATUS LIKE 'Innodb_buffer_pool_pages_dirty'"_s))
+               .value(0)
+               .value(1)
+               .toLongLong() > 0) {
         if (timer.hasExpired(timeoutMs))
             throw std::runtime_error("the server did not write its changed pages back within a minute");
         QThread::msleep(20);
     }
-    server.execute(QStringLiteral("SET GLOBAL innodb_max_dirty_pages_pct = 90"));
+    server.execute(u"SET GLOBAL innodb_max_dirty_pages_pct = 90"_s);
 }
 
 } // namespace millrace::bench

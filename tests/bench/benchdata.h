@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/literals.h"
 #include "core/plan/plan.h"
 #include "tests/support/privateserver.h"
 
@@ -15,7 +16,7 @@ struct BenchTable
     QString schema;
     bool indexes = false;
 
-    static QString name() { return QStringLiteral("credits"); }
+    static QString name() { return u"credits"_s; }
     /// Drops and makes it: both sides start from the same empty table.
     void recreate(const test::PrivateServer &server) const;
 };

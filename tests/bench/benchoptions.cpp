@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/bench/benchoptions.h"
 
+#include "core/base/literals.h"
+
 #include <QCommandLineParser>
 #include <cstdio>
 #include <cstdlib>
@@ -23,7 +25,7 @@ template <typename T> void readNumber(const QCommandLineParser &parser, const ch
     bool isNumber = false;
     const double number = parser.value(name).toDouble(&isNumber);
     if (!isNumber || number < static_cast<double>(least))
-        refuse(QStringLiteral("--%1 wants a number from %2").arg(name).arg(least));
+        refuse(u"--%1 wants a number from %2"_s.arg(name).arg(least));
     value = static_cast<T>(number);
 }
 
@@ -37,9 +39,8 @@ QCommandLineOption option(const char *name, const char *description, const char 
 BenchOptions BenchOptions::fromArguments(const QStringList &arguments)
 {
     QCommandLineParser parser;
-    parser.setApplicationDescription(
-        QStringLiteral("Measures Millrace against the server's own LOAD DATA INFILE on a "
-                       "private server. Exit: 0 within the bounds, 1 beyond, 2 failed."));
+    parser.setApplicationDescription(u"Measures Millrace against the server's own LOAD DATA INFILE on a "
+                                     "private server. Exit: 0 within the bounds, 1 beyond, 2 failed."_s);
     parser.addHelpOption();
     parser.addOptions({
         option("rows", "Rows to load (default 1000000).", "N"),
@@ -58,7 +59,7 @@ BenchOptions BenchOptions::fromArguments(const QStringList &arguments)
     });
     parser.process(arguments);
     if (!parser.positionalArguments().isEmpty())
-        refuse(QStringLiteral("unexpected argument %1").arg(parser.positionalArguments().first()));
+        refuse(u"unexpected argument %1"_s.arg(parser.positionalArguments().first()));
 
     BenchOptions options;
     qint64 poolMib = options.poolBytes / (1024 * 1024);
@@ -71,12 +72,12 @@ BenchOptions BenchOptions::fromArguments(const QStringList &arguments)
     readNumber<qint64>(parser, "big-bytes", 1'000'000, options.bigBytes);
     readNumber<qint64>(parser, "max-rss", 1, options.maxRssBytes);
     options.poolBytes = poolMib * 1024 * 1024;
-    options.indexes = parser.isSet(QStringLiteral("indexes"));
-    if (parser.isSet(QStringLiteral("way")))
-        options.way = parser.value(QStringLiteral("way"));
-    if (parser.isSet(QStringLiteral("verify")))
-        options.verify = parser.value(QStringLiteral("verify"));
-    options.big = parser.isSet(QStringLiteral("big"));
+    options.indexes = parser.isSet(u"indexes"_s);
+    if (parser.isSet(u"way"_s))
+        options.way = parser.value(u"way"_s);
+    if (parser.isSet(u"verify"_s))
+        options.verify = parser.value(u"verify"_s);
+    options.big = parser.isSet(u"big"_s);
     if (options.chunkRows == 0)
         options.chunkRows = (options.rows + options.workers - 1) / options.workers;
     return options;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/literals.h"
+
 #include <QStringList>
 
 namespace millrace::bench {
@@ -13,8 +15,8 @@ struct BenchOptions
     qint64 chunkRows = 0; ///< 0: rows / workers, what the two baseline sessions do
     bool indexes = false; ///< two secondary indexes in place during the load
     qint64 poolBytes = 1024LL * 1024 * 1024;
-    QString way = QStringLiteral("auto");
-    QString verify = QStringLiteral("sample");
+    QString way = u"auto"_s;
+    QString verify = u"sample"_s;
     double maxRatio = 0; ///< 0: only printed
 
     bool big = false; ///< the memory bench instead of the ratio bench

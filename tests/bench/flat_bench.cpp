@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A table larger than the buffer pool: secondary indexes in place against deferred, shuffled rows against
 // sorted ones, in turn, on one server. The same rows, chunks and sessions both ways.
+#include "core/base/literals.h"
 #include "core/base/text.h"
-#include "core/load/indexbuild.h"
+#include "core/indexes/indexbuild.h"
 #include "core/run/migrationrun.h"
-#include "core/server/quoting.h"
+#include "core/sql/quoting.h"
 #include "tests/bench/benchdata.h"
 
 #include <QCommandLineParser>
@@ -84,10 +85,9 @@ public:
         : m_options(options)
         , m_server({.memoryBytes = options.poolBytes, .extraArguments = options.serverArguments})
         , m_table{.schema = m_server.freshSchema()}
-        , m_target(
-              m_server.connectionAs(QStringLiteral("root"), m_server.connection().password, m_table.schema))
+        , m_target(m_server.connectionAs(u"root"_s, m_server.connection().password, m_table.schema))
     {
-        const QString file = m_server.filesFolder() + QStringLiteral("/credits.txt");
+        const QString file = m_server.filesFolder() + u"/credits.txt"_s;
         writeRows(file, 1, options.rows);
         if (options.order)
             shuffle(file);
@@ -101,7 +101,7 @@ public:
     bool run()
     {
         std::printf("%s, %s rows in chunks of %s, %d sessions, %s, buffer pool %s\n",
-                    qPrintable(m_server.value(QStringLiteral("SELECT VERSION()")).toString()),
+                    qPrintable(m_server.value(u"SELECT VERSION()"_s).toString()),
                     qPrintable(groupedNumber(m_options.rows)), qPrintable(groupedNumber(m_options.chunkRows)),
                     m_options.workers,
                     m_options.order ? "shuffled rows, primary key only" : "3 secondary indexes",
@@ -143,7 +143,7 @@ private:
     static void shuffle(const QString &file)
     {
         QProcess shuf;
-        shuf.start(QStringLiteral("shuf"), {QStringLiteral("-o"), file, file});
+        shuf.start(u"shuf"_s, {u"-o"_s, file, file});
         if (!shuf.waitForFinished(-1) || shuf.exitCode() != 0)
             throw std::runtime_error("shuf failed");
     }
@@ -152,10 +152,9 @@ private:
     {
         m_table.recreate(m_server);
         if (!m_options.order)
-            m_server.execute(
-                QStringLiteral("ALTER TABLE %1 ADD KEY user (user_id), ADD KEY cause (cause_id, action), "
-                               "ADD KEY created (created_at, user_id)")
-                    .arg(qualifiedName(m_table.schema, BenchTable::name())));
+            m_server.execute(u"ALTER TABLE %1 ADD KEY user (user_id), ADD KEY cause (cause_id, action), "
+                             "ADD KEY created (created_at, user_id)"_s.arg(
+                                 qualifiedName(m_table.schema, BenchTable::name())));
         settle(m_server);
         Plan plan = m_plan;
         if (better && m_options.order)
@@ -176,7 +175,7 @@ private:
         way.evenness = evennessOf(*folder, m_options.rows);
         way.checksum = m_server.checksum(m_table.schema, BenchTable::name());
         const auto connection = orThrow(Connection::open(m_target));
-        way.createText = orThrow(connection->rows(QStringLiteral("SHOW CREATE TABLE ") +
+        way.createText = orThrow(connection->rows(u"SHOW CREATE TABLE "_s +
                                                   qualifiedName(m_table.schema, BenchTable::name())))
                              .first()
                              .value(1)
@@ -187,17 +186,14 @@ private:
     QString tableSize() const
     {
         const QString where =
-            QStringLiteral("FROM information_schema.TABLES WHERE TABLE_SCHEMA = '%1' AND TABLE_NAME = '%2'")
-                .arg(m_table.schema, BenchTable::name());
-        m_server.execute(QStringLiteral("ANALYZE TABLE ") +
-                         qualifiedName(m_table.schema, BenchTable::name()));
+            u"FROM information_schema.TABLES WHERE TABLE_SCHEMA = '%1' AND TABLE_NAME = '%2'"_s.arg(
+                m_table.schema, BenchTable::name());
+        m_server.execute(u"ANALYZE TABLE "_s + qualifiedName(m_table.schema, BenchTable::name()));
         const auto connection = orThrow(Connection::open(m_server.connection()));
-        orThrow(connection->execute(
-            QStringLiteral("/*!80000 SET SESSION information_schema_stats_expiry = 0 */")));
-        const auto row =
-            orThrow(connection->rows(QStringLiteral("SELECT DATA_LENGTH, INDEX_LENGTH ") + where)).first();
-        return QStringLiteral("%1 rows and %2 indexes")
-            .arg(sizeText(row.value(0).toLongLong()), sizeText(row.value(1).toLongLong()));
+        orThrow(connection->execute(u"/*!80000 SET SESSION information_schema_stats_expiry = 0 */"_s));
+        const auto row = orThrow(connection->rows(u"SELECT DATA_LENGTH, INDEX_LENGTH "_s + where)).first();
+        return u"%1 rows and %2 indexes"_s.arg(sizeText(row.value(0).toLongLong()),
+                                               sizeText(row.value(1).toLongLong()));
     }
 
     const Options m_options;
@@ -210,16 +206,15 @@ private:
 Options optionsFrom(const QStringList &arguments)
 {
     QCommandLineParser parser;
-    parser.setApplicationDescription(QStringLiteral(
-        "Measures whole runs on a private server with a small buffer pool: three secondary indexes in place "
+    parser.setApplicationDescription(
+        u"Measures whole runs on a private server with a small buffer pool: three secondary indexes in place "
         "against deferred, or (--order) shuffled rows in file order against sorted first. Exit: 0 within the "
         "bound, "
-        "1 beyond, 2 failed."));
+        "1 beyond, 2 failed."_s);
     parser.addHelpOption();
     Options options;
     const auto number = [](const char *name, const char *text, const char *value) {
-        return QCommandLineOption(QLatin1String(name), QLatin1String(text), QStringLiteral("N"),
-                                  QLatin1String(value));
+        return QCommandLineOption(QLatin1String(name), QLatin1String(text), u"N"_s, QLatin1String(value));
     };
     parser.addOptions(
         {number("rows", "Rows to load.", "2000000"), number("chunk-rows", "Rows per chunk.", "100000"),
@@ -227,19 +222,18 @@ Options optionsFrom(const QStringList &arguments)
          number("repeats", "Rounds; each measures both ways.", "1"),
          number("min-ratio", "Fail when the ratio is below this.", "0"),
          number("memory-mib", "Memory for sorting.", "512"),
-         QCommandLineOption(QStringLiteral("order"), QStringLiteral("Shuffled rows instead of indexes.")),
-         QCommandLineOption(QStringLiteral("server-argument"),
-                            QStringLiteral("For the server; may be repeated."), QStringLiteral("ARGUMENT"))});
+         QCommandLineOption(u"order"_s, u"Shuffled rows instead of indexes."_s),
+         QCommandLineOption(u"server-argument"_s, u"For the server; may be repeated."_s, u"ARGUMENT"_s)});
     parser.process(arguments);
-    options.rows = parser.value(QStringLiteral("rows")).toLongLong();
-    options.chunkRows = parser.value(QStringLiteral("chunk-rows")).toLongLong();
-    options.poolBytes = parser.value(QStringLiteral("pool-mib")).toLongLong() * 1024 * 1024;
-    options.memoryBytes = parser.value(QStringLiteral("memory-mib")).toLongLong() * 1024 * 1024;
-    options.order = parser.isSet(QStringLiteral("order"));
-    options.workers = parser.value(QStringLiteral("workers")).toInt();
-    options.repeats = parser.value(QStringLiteral("repeats")).toInt();
-    options.minRatio = parser.value(QStringLiteral("min-ratio")).toDouble();
-    options.serverArguments = parser.values(QStringLiteral("server-argument"));
+    options.rows = parser.value(u"rows"_s).toLongLong();
+    options.chunkRows = parser.value(u"chunk-rows"_s).toLongLong();
+    options.poolBytes = parser.value(u"pool-mib"_s).toLongLong() * 1024 * 1024;
+    options.memoryBytes = parser.value(u"memory-mib"_s).toLongLong() * 1024 * 1024;
+    options.order = parser.isSet(u"order"_s);
+    options.workers = parser.value(u"workers"_s).toInt();
+    options.repeats = parser.value(u"repeats"_s).toInt();
+    options.minRatio = parser.value(u"min-ratio"_s).toDouble();
+    options.serverArguments = parser.values(u"server-argument"_s);
     if (options.rows < 1 || options.chunkRows < 1 || options.poolBytes < 1 || options.workers < 1 ||
         options.repeats < 1)
         throw std::runtime_error("every number must be 1 or more; only --min-ratio may be 0");

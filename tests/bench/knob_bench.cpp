@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What each setting is worth by itself: the same load without any, and with this one alone, in turn, on a
 // private server that puts every commit on disk and writes a binary log, as a server that matters does.
+#include "core/base/literals.h"
 #include "core/base/text.h"
 #include "core/run/migrationrun.h"
 #include "core/tuning/knobs.h"
@@ -55,17 +56,15 @@ class Bench
 public:
     explicit Bench(const Options &options)
         : m_options(options)
-        , m_server({.memoryBytes = options.poolBytes,
-                    .extraArguments = {QStringLiteral("--innodb-flush-log-at-trx-commit=1"),
-                                       QStringLiteral("--sync-binlog=1"),
-                                       QStringLiteral("--innodb-doublewrite=ON"),
-                                       QStringLiteral("--log-bin=bench"), QStringLiteral("--server-id=1")}})
+        , m_server(
+              {.memoryBytes = options.poolBytes,
+               .extraArguments = {u"--innodb-flush-log-at-trx-commit=1"_s, u"--sync-binlog=1"_s,
+                                  u"--innodb-doublewrite=ON"_s, u"--log-bin=bench"_s, u"--server-id=1"_s}})
         , m_table{.schema = m_server.freshSchema(), .indexes = options.indexes}
-        , m_target(
-              m_server.connectionAs(QStringLiteral("root"), m_server.connection().password, m_table.schema))
+        , m_target(m_server.connectionAs(u"root"_s, m_server.connection().password, m_table.schema))
         , m_facts(orThrow(ServerFacts::read(*orThrow(Connection::open(m_target)))))
     {
-        const QString file = m_server.filesFolder() + QStringLiteral("/credits.txt");
+        const QString file = m_server.filesFolder() + u"/credits.txt"_s;
         writeRows(file, 1, options.rows);
         m_table.recreate(m_server);
         m_plan = planFor({file}, m_table, m_server);
@@ -124,15 +123,14 @@ private:
     {
         m_table.recreate(m_server);
         settle(m_server);
-        m_server.execute(m_facts.isMariaDb() || m_facts.version < 80400
-                             ? QStringLiteral("RESET MASTER")
-                             : QStringLiteral("RESET BINARY LOGS AND GTIDS"));
+        m_server.execute(m_facts.isMariaDb() || m_facts.version < 80400 ? u"RESET MASTER"_s
+                                                                        : u"RESET BINARY LOGS AND GTIDS"_s);
         Plan plan = m_plan;
         const SessionSetting setting{knob.name, value};
         if (!value.isEmpty())
             (knob.group == KnobGroup::Session ? plan.session : plan.global) << setting;
-        if (knob.name == QLatin1String("innodb_redo_log"))
-            plan.redoLogOffServer = m_facts.variables.value(QStringLiteral("server_uuid"));
+        if (knob.name == "innodb_redo_log"_L1)
+            plan.redoLogOffServer = m_facts.variables.value(u"server_uuid"_s);
         const auto folder = orThrow(RunFolder::create(plan));
         RunControl control;
         NoObserver observer;
@@ -141,7 +139,7 @@ private:
             const auto changed =
                 orThrow(folder->events()); // a setting that was refused is told, and the load goes on
             for (const Event &event : changed)
-                if (event.values.value(QStringLiteral("name")).toString() == knob.name &&
+                if (event.values.value(u"name"_s).toString() == knob.name &&
                     event.kind == Event::Kind::Warning) {
                     m_refusal = event.text;
                     return -1;
@@ -170,21 +168,19 @@ Options optionsFrom(const QStringList &arguments)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(
-        QStringLiteral("Measures what each setting is worth by itself. Exit: 0 measured, 2 failed."));
+        u"Measures what each setting is worth by itself. Exit: 0 measured, 2 failed."_s);
     parser.addHelpOption();
     Options options;
     const auto number = [](const char *name, const char *text, qint64 value) {
-        return QCommandLineOption(QLatin1String(name), QLatin1String(text), QStringLiteral("N"),
-                                  QString::number(value));
+        return QCommandLineOption(QLatin1String(name), QLatin1String(text), u"N"_s, QString::number(value));
     };
     parser.addOptions({number("rows", "Rows.", options.rows),
                        number("chunk-rows", "Rows per chunk.", options.chunkRows),
                        number("workers", "Workers.", options.workers),
                        number("repeats", "Pairs per setting.", options.repeats),
                        number("pool-mib", "Buffer pool, MiB.", options.poolBytes / (1024 * 1024)),
-                       {QStringLiteral("indexes"), QStringLiteral("Two secondary indexes in place.")},
-                       {QStringLiteral("knob"), QStringLiteral("Only this setting; may be repeated."),
-                        QStringLiteral("NAME")}});
+                       {u"indexes"_s, u"Two secondary indexes in place."_s},
+                       {u"knob"_s, u"Only this setting; may be repeated."_s, u"NAME"_s}});
     parser.process(arguments);
     const auto valueOf = [&parser](const char *name) {
         const qint64 value = parser.value(QLatin1String(name)).toLongLong();
@@ -197,8 +193,8 @@ Options optionsFrom(const QStringList &arguments)
     options.workers = static_cast<int>(valueOf("workers"));
     options.repeats = static_cast<int>(valueOf("repeats"));
     options.poolBytes = valueOf("pool-mib") * 1024 * 1024;
-    options.indexes = parser.isSet(QStringLiteral("indexes"));
-    options.knobs = parser.values(QStringLiteral("knob"));
+    options.indexes = parser.isSet(u"indexes"_s);
+    options.knobs = parser.values(u"knob"_s);
     return options;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/bench/memorybench.h"
 
+#include "core/base/literals.h"
 #include "core/base/paths.h"
 #include "core/base/text.h"
 #include "tests/bench/benchdata.h"
@@ -58,11 +59,11 @@ bool runMemoryBench(const BenchOptions &options)
     test::PrivateServer server({.memoryBytes = options.poolBytes});
     const BenchTable table{.schema = server.freshSchema(), .indexes = options.indexes};
     table.recreate(server);
-    const QString file = server.filesFolder() + QStringLiteral("/credits.txt");
+    const QString file = server.filesFolder() + u"/credits.txt"_s;
     const qint64 rows = writeRows(file, 1, 0, options.bigBytes);
     Plan plan = planFor({file}, table, server);
     plan.workers = options.workers;
-    const QString planFile = server.folder() + QStringLiteral("/bench.millrace");
+    const QString planFile = server.folder() + u"/bench.millrace"_s;
     orThrow(plan.save(planFile));
     qputenv("MILLRACE_PASSWORD", server.connection().password.toLatin1());
     std::printf("One file of %s, %s rows, %d workers, %s rows per chunk\n",
@@ -70,22 +71,20 @@ bool runMemoryBench(const BenchOptions &options)
                 qPrintable(groupedNumber(plan.chunkRows)));
     std::fflush(stdout);
 
-    const Client client = runClient(planFile, server.folder() + QStringLiteral("/client.json"));
+    const Client client = runClient(planFile, server.folder() + u"/client.json"_s);
     if (client.exitCode != 0)
         throw std::runtime_error("millrace-cli ended with exit code " + std::to_string(client.exitCode) +
                                  ": " + client.output.toStdString());
     const QJsonObject summary = QJsonDocument::fromJson(client.output).object();
-    const qint64 loaded =
-        server.value(QStringLiteral("SELECT COUNT(*) FROM %1.credits").arg(table.schema)).toLongLong();
+    const qint64 loaded = server.value(u"SELECT COUNT(*) FROM %1.credits"_s.arg(table.schema)).toLongLong();
     if (loaded != rows)
         throw std::runtime_error("the table holds " + std::to_string(loaded) + " rows");
     const bool kept = client.peakBytes <= options.maxRssBytes;
-    std::printf("%s rows/s, %.1f s\n",
-                qPrintable(rateText(summary.value(QStringLiteral("rows_per_second")).toDouble())),
-                summary.value(QStringLiteral("seconds")).toDouble());
+    std::printf("%s rows/s, %.1f s\n", qPrintable(rateText(summary.value(u"rows_per_second"_s).toDouble())),
+                summary.value(u"seconds"_s).toDouble());
     std::printf("client's peak resident memory: %s by the kernel, %s by its own report; bound %s: %s\n",
                 qPrintable(sizeText(client.peakBytes)),
-                qPrintable(sizeText(summary.value(QStringLiteral("peak_rss_bytes")).toInteger())),
+                qPrintable(sizeText(summary.value(u"peak_rss_bytes"_s).toInteger())),
                 qPrintable(sizeText(options.maxRssBytes)), kept ? "kept" : "EXCEEDED");
     return kept;
 }

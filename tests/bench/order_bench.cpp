@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How fast is a shuffled dump sorted by its key, in how much memory, and how fast is its order told? Prints
 // figures; exits with 1 when the sorted file is not in order or not whole.
+#include "core/base/literals.h"
 #include "core/base/text.h"
 #include "core/order/externalsorter.h"
-#include "core/order/keyorderprobe.h"
+#include "core/order/keys/keyorderprobe.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -96,7 +97,7 @@ bool writeDump(const QString &path, qint64 rows, bool csv)
 
 qint64 statusBytes(const char *name)
 {
-    QFile status(QStringLiteral("/proc/self/status"));
+    QFile status(u"/proc/self/status"_s);
     if (!status.open(QIODevice::ReadOnly))
         return -1;
     for (const QByteArray &line : status.readAll().split('\n'))
@@ -185,7 +186,7 @@ bool copyDump(const Source &source, const QString &to)
 bool sort(Source &source, const SortKey &key, const SortOptions &options)
 {
     // From here on VmHWM counts anew (proc(5), clear_refs).
-    if (QFile peak(QStringLiteral("/proc/self/clear_refs")); peak.open(QIODevice::WriteOnly))
+    if (QFile peak(u"/proc/self/clear_refs"_s); peak.open(QIODevice::WriteOnly))
         peak.write("5");
     AnonymousPeak anonymous;
     SortProgress progress;
@@ -236,38 +237,34 @@ int main(int argc, char **argv)
     QCoreApplication application(argc, argv);
     QCommandLineParser parser;
     parser.addHelpOption();
-    const QCommandLineOption rows(QStringLiteral("rows"), QStringLiteral("Rows of about 50 bytes."),
-                                  QStringLiteral("number"), QStringLiteral("20000000"));
-    const QCommandLineOption memory(QStringLiteral("memory"), QStringLiteral("The sort's budget in MB."),
-                                    QStringLiteral("MB"), QStringLiteral("128"));
-    const QCommandLineOption numbers(QStringLiteral("row-numbers"), QStringLiteral("Add row numbers."));
-    const QCommandLineOption csv(QStringLiteral("csv"),
-                                 QStringLiteral("CSV with quotes instead of mysqldump -T."));
+    const QCommandLineOption rows(u"rows"_s, u"Rows of about 50 bytes."_s, u"number"_s, u"20000000"_s);
+    const QCommandLineOption memory(u"memory"_s, u"The sort's budget in MB."_s, u"MB"_s, u"128"_s);
+    const QCommandLineOption numbers(u"row-numbers"_s, u"Add row numbers."_s);
+    const QCommandLineOption csv(u"csv"_s, u"CSV with quotes instead of mysqldump -T."_s);
     parser.addOptions({rows, memory, numbers, csv});
     parser.process(application);
 
     QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("shuffled.txt"));
+    const QString path = folder.filePath(u"shuffled.txt"_s);
     if (!writeDump(path, parser.value(rows).toLongLong(), parser.isSet(csv)))
         return 1;
     const auto fingerprint = fingerprintOf(path);
     if (!fingerprint)
         return 1;
-    Source source{.name = QStringLiteral("credits"),
+    Source source{.name = u"credits"_s,
                   .files = {{.path = path, .fingerprint = *fingerprint}},
                   .dialect = parser.isSet(csv) ? Dialect::csvRfc4180("\n") : Dialect::mysqldumpTab(),
                   .fieldCount = 5};
-    const SortKey key{
-        .index = QStringLiteral("PRIMARY"),
-        .parts = {{.column = QStringLiteral("id"), .kind = KeyOrderKind::Unsigned, .bytes = 4}}};
+    const SortKey key{.index = u"PRIMARY"_s,
+                      .parts = {{.column = u"id"_s, .kind = KeyOrderKind::Unsigned, .bytes = 4}}};
     std::printf("%s, %s rows, shuffled\n", qPrintable(sizeText(source.totalBytes())),
                 qPrintable(groupedNumber(parser.value(rows).toLongLong())));
     const bool good = probe("probe of the heads", source, key, KeyOrder::Verdict::Shuffled, true) &&
                       probe("probe, whole", source, key, KeyOrder::Verdict::Shuffled, false) &&
-                      copyDump(source, folder.filePath(QStringLiteral("copy"))) &&
+                      copyDump(source, folder.filePath(u"copy"_s)) &&
                       sort(source, key,
                            {.memoryBytes = parser.value(memory).toLongLong() * 1'000'000,
-                            .folder = folder.filePath(QStringLiteral("sort")),
+                            .folder = folder.filePath(u"sort"_s),
                             .rowNumbers = parser.isSet(numbers)});
     return good ? 0 : 1;
 }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/bench/ratiobench.h"
 
+#include "core/base/literals.h"
 #include "core/base/text.h"
 #include "core/run/migrationrun.h"
 #include "core/server/connection.h"
-#include "core/server/quoting.h"
+#include "core/sql/quoting.h"
 #include "core/tuning/sessionguard.h"
 #include "tests/bench/benchdata.h"
 
@@ -29,7 +30,7 @@ public:
     VerifyWatch() { m_timer.start(); }
     void onEvent(const Event &event) override
     {
-        if (event.values.value(QStringLiteral("stage")).toString() == QLatin1String("verify"))
+        if (event.values.value(u"stage"_s).toString() == "verify"_L1)
             m_begun = m_timer.nsecsElapsed();
     }
     /// From there until now; call when the run has returned.
@@ -52,7 +53,7 @@ double clientCpuSeconds()
 /// Processor time of the server's process (proc(5): fields 14 and 15 of stat, in ticks).
 double serverCpuSeconds(qint64 pid)
 {
-    QFile stat(QStringLiteral("/proc/%1/stat").arg(pid));
+    QFile stat(u"/proc/%1/stat"_s.arg(pid));
     if (!stat.open(QIODevice::ReadOnly))
         return 0;
     const QByteArray text = stat.readAll();
@@ -78,9 +79,8 @@ void loadByServer(const ResolvedConnection &target, const Plan &plan, const QStr
     SessionGuard settings(*connection);
     orThrow(settings.apply(plan.session));
     orThrow(connection->execute(
-        QStringLiteral("LOAD DATA INFILE %1 INTO TABLE %2 CHARACTER SET binary (id, user_id, "
-                       "action, cause_id, created_at)")
-            .arg(quotedString(path), qualifiedName(plan.schema, plan.table))));
+        u"LOAD DATA INFILE %1 INTO TABLE %2 CHARACTER SET binary (id, user_id, "
+        "action, cause_id, created_at)"_s.arg(quotedString(path), qualifiedName(plan.schema, plan.table))));
 }
 
 double measureServer(const ResolvedConnection &target, const Plan &plan)
@@ -150,7 +150,7 @@ QStringList writeFiles(const PrivateServer &server, const BenchOptions &options)
     qint64 next = 1;
     for (int i = 0; i < options.workers; ++i) {
         const qint64 count = options.rows / options.workers + (i < options.rows % options.workers ? 1 : 0);
-        files << QStringLiteral("%1/credits_%2.txt").arg(server.filesFolder()).arg(i + 1);
+        files << u"%1/credits_%2.txt"_s.arg(server.filesFolder()).arg(i + 1);
         next += writeRows(files.last(), next, count);
     }
     return files;
@@ -169,9 +169,9 @@ bool runRatioBench(const BenchOptions &options)
     plan.wayIn = policyFromName<WayIn>(options.way).value();
     plan.verify = policyFromName<VerifyLevel>(options.verify).value();
     const ResolvedConnection target =
-        server.connectionAs(QStringLiteral("root"), server.connection().password, table.schema);
+        server.connectionAs(u"root"_s, server.connection().password, table.schema);
     std::printf("%s, %s rows, %d sessions, %s rows per chunk, %s, buffer pool %s\n",
-                qPrintable(server.value(QStringLiteral("SELECT VERSION()")).toString()),
+                qPrintable(server.value(u"SELECT VERSION()"_s).toString()),
                 qPrintable(groupedNumber(options.rows)), options.workers,
                 qPrintable(groupedNumber(options.chunkRows)),
                 options.indexes ? "primary key and 2 secondary indexes" : "primary key only",

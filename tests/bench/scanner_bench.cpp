@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How fast are row ends found? Compares `wc -l` (a process over all files) with our scan (map, find rows,
 // count fields; in process) on the same files, best of five each, in one run.
-#include "core/source/filescan.h"
-#include "core/source/rowreader.h"
+#include "core/base/literals.h"
+#include "core/source/rows/rowreader.h"
+#include "core/source/scan/filescan.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -31,13 +32,13 @@ bool timeWc(const QStringList &files, Measured &wc)
         QProcess process;
         QElapsedTimer timer;
         timer.start();
-        process.start(QStringLiteral("wc"), QStringList{QStringLiteral("-l")} + files);
+        process.start(u"wc"_s, QStringList{u"-l"_s} + files);
         if (!process.waitForFinished(-1) || process.exitCode() != 0)
             return false;
         wc.bestNs = qMin(wc.bestNs, timer.nsecsElapsed());
         const QString last =
-            QString::fromLocal8Bit(process.readAllStandardOutput()).trimmed().section(QLatin1Char('\n'), -1);
-        wc.rows = last.trimmed().section(QLatin1Char(' '), 0, 0).toLongLong();
+            QString::fromLocal8Bit(process.readAllStandardOutput()).trimmed().section(u'\n', -1);
+        wc.rows = last.trimmed().section(u' ', 0, 0).toLongLong();
     }
     return true;
 }
@@ -77,11 +78,9 @@ int main(int argc, char **argv)
     QCoreApplication application(argc, argv);
     QCommandLineParser parser;
     parser.addHelpOption();
-    parser.addPositionalArgument(QStringLiteral("files"), QStringLiteral("The files, all of one shape."));
-    const QCommandLineOption dialectOption(QStringLiteral("dialect"), QStringLiteral("tab, csv or csv-crlf."),
-                                           QStringLiteral("name"), QStringLiteral("tab"));
-    const QCommandLineOption plainOption(QStringLiteral("no-field-count"),
-                                         QStringLiteral("Do not count fields."));
+    parser.addPositionalArgument(u"files"_s, u"The files, all of one shape."_s);
+    const QCommandLineOption dialectOption(u"dialect"_s, u"tab, csv or csv-crlf."_s, u"name"_s, u"tab"_s);
+    const QCommandLineOption plainOption(u"no-field-count"_s, u"Do not count fields."_s);
     parser.addOptions({dialectOption, plainOption});
     parser.process(application);
     const QStringList files = parser.positionalArguments();
@@ -89,9 +88,9 @@ int main(int argc, char **argv)
         parser.showHelp(1);
 
     const QString name = parser.value(dialectOption);
-    const Dialect dialect = name == QLatin1String("csv")        ? Dialect::csvRfc4180("\n")
-                            : name == QLatin1String("csv-crlf") ? Dialect::csvRfc4180("\r\n")
-                                                                : Dialect::mysqldumpTab();
+    const Dialect dialect = name == "csv"_L1        ? Dialect::csvRfc4180("\n")
+                            : name == "csv-crlf"_L1 ? Dialect::csvRfc4180("\r\n")
+                                                    : Dialect::mysqldumpTab();
     qint64 bytes = 0;
     for (const QString &file : files)
         bytes += QFileInfo(file).size();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A table from one server to another: a whole Millrace run against the dump program piped into the client.
+#include "core/base/literals.h"
 #include "core/base/text.h"
 #include "core/mapping/mapping.h"
 #include "core/run/migrationrun.h"
@@ -15,6 +16,8 @@
 #include <algorithm>
 #include <cstdio>
 #include <exception>
+
+using namespace Qt::StringLiterals;
 
 namespace millrace::bench {
 
@@ -39,21 +42,19 @@ public:
 double pipe(const PrivateServer &from, const PrivateServer &to, const QString &schema, const QString &target)
 {
     const auto login = [](const PrivateServer &server) {
-        return QStringLiteral("--no-defaults --socket='%1' --user=root").arg(server.connection().spec.socket);
+        return u"--no-defaults --socket='%1' --user=root"_s.arg(server.connection().spec.socket);
     };
     QProcess shell;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert(QStringLiteral("FROM_PASSWORD"), from.connection().password);
-    environment.insert(QStringLiteral("TO_PASSWORD"), to.connection().password);
+    environment.insert(u"FROM_PASSWORD"_s, from.connection().password);
+    environment.insert(u"TO_PASSWORD"_s, to.connection().password);
     shell.setProcessEnvironment(environment);
     QElapsedTimer timer;
     timer.start();
-    shell.start(
-        QStringLiteral("bash"),
-        {QStringLiteral("-c"),
-         QStringLiteral("set -o pipefail; MYSQL_PWD=$FROM_PASSWORD mariadb-dump %1 --single-transaction "
-                        "--no-create-info %2 %3 | MYSQL_PWD=$TO_PASSWORD mariadb %4 %5")
-             .arg(login(from), schema, BenchTable::name(), login(to), target)});
+    shell.start(u"bash"_s,
+                {u"-c"_s, u"set -o pipefail; MYSQL_PWD=$FROM_PASSWORD mariadb-dump %1 --single-transaction "
+                          "--no-create-info %2 %3 | MYSQL_PWD=$TO_PASSWORD mariadb %4 %5"_s.arg(
+                              login(from), schema, BenchTable::name(), login(to), target)});
     if (!shell.waitForFinished(-1) || shell.exitCode() != 0)
         throw std::runtime_error("the pipe failed: " + shell.readAllStandardError().toStdString());
     return static_cast<double>(timer.nsecsElapsed()) / 1e9;
@@ -84,15 +85,15 @@ void measure(const Options &options)
     const BenchTable target{.schema = to.freshSchema()};
     source.recreate(from);
     {
-        const QString file = from.filesFolder() + QStringLiteral("/rows.txt");
+        const QString file = from.filesFolder() + u"/rows.txt"_s;
         writeRows(file, 1, options.rows);
-        from.execute(QStringLiteral("LOAD DATA INFILE '%1' INTO TABLE %2.%3 CHARACTER SET binary")
-                         .arg(file, source.schema, BenchTable::name()));
+        from.execute(u"LOAD DATA INFILE '%1' INTO TABLE %2.%3 CHARACTER SET binary"_s.arg(
+            file, source.schema, BenchTable::name()));
     }
     const QString expected = from.checksum(source.schema, BenchTable::name());
     ResolvedConnection there = from.connection(source.schema);
     there.spec.scratch = false;
-    Plan plan{.name = QStringLiteral("bench"), .connection = to.connection(target.schema).spec};
+    Plan plan{.name = u"bench"_s, .connection = to.connection(target.schema).spec};
     {
         const auto connection = orThrow(openSource(there, plan.timeZone()));
         plan.source =
@@ -104,8 +105,7 @@ void measure(const Options &options)
         plan.mapping.fields << FieldBinding{.kind = FieldBinding::Kind::Column, .name = name};
     plan.workers = options.workers;
     plan.chunkRows = std::max<qint64>(1, options.rows / (4 * options.workers));
-    std::printf("%s, %s rows, %d workers\n",
-                qPrintable(to.value(QStringLiteral("SELECT VERSION()")).toString()),
+    std::printf("%s, %s rows, %d workers\n", qPrintable(to.value(u"SELECT VERSION()"_s).toString()),
                 qPrintable(groupedNumber(options.rows)), options.workers);
     double bestPipe = 1e9;
     double bestRun = 1e9;
@@ -142,16 +142,13 @@ int main(int argc, char **argv)
     QCoreApplication application(argc, argv);
     QCommandLineParser parser;
     parser.addHelpOption();
-    parser.addOptions({{QStringLiteral("rows"), QStringLiteral("Rows (default 1000000)."),
-                        QStringLiteral("N"), QStringLiteral("1000000")},
-                       {QStringLiteral("repeats"), QStringLiteral("Rounds (default 3)."), QStringLiteral("N"),
-                        QStringLiteral("3")},
-                       {QStringLiteral("workers"), QStringLiteral("Workers (default 2)."),
-                        QStringLiteral("N"), QStringLiteral("2")}});
+    parser.addOptions({{u"rows"_s, u"Rows (default 1000000)."_s, u"N"_s, u"1000000"_s},
+                       {u"repeats"_s, u"Rounds (default 3)."_s, u"N"_s, u"3"_s},
+                       {u"workers"_s, u"Workers (default 2)."_s, u"N"_s, u"2"_s}});
     parser.process(application);
-    const Options options{.rows = std::max<qint64>(1, parser.value(QStringLiteral("rows")).toLongLong()),
-                          .repeats = std::max(1, parser.value(QStringLiteral("repeats")).toInt()),
-                          .workers = std::max(1, parser.value(QStringLiteral("workers")).toInt())};
+    const Options options{.rows = std::max<qint64>(1, parser.value(u"rows"_s).toLongLong()),
+                          .repeats = std::max(1, parser.value(u"repeats"_s).toInt()),
+                          .workers = std::max(1, parser.value(u"workers"_s).toInt())};
     try {
         measure(options);
     } catch (const std::exception &error) {

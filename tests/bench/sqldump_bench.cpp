@@ -2,8 +2,9 @@
 // How fast is a SQL dump read? Writes two dumps of the same kind of rows, one with INSERT statements of about
 // 1 MB, one with a statement per row, and compares `wc -l`, passing over all statements, and turning their
 // rows into lines for LOAD DATA: best of five each, in one run.
-#include "core/source/linecount.h"
-#include "core/source/mappedfile.h"
+#include "core/base/literals.h"
+#include "core/source/bytes/bytecount.h"
+#include "core/source/bytes/filewindows.h"
 #include "core/source/sqldump/sqlinspect.h"
 #include "core/source/sqldump/sqlrowstream.h"
 
@@ -95,15 +96,15 @@ template <typename Body> bool measure(int runs, Measured &measured, Body body)
 Result<qint64> wcLines(const QString &path)
 {
     QProcess process;
-    process.start(QStringLiteral("wc"), {QStringLiteral("-l"), path});
+    process.start(u"wc"_s, {u"-l"_s, path});
     if (!process.waitForFinished(-1) || process.exitCode() != 0)
-        return fail({.code = ErrorCode::SourceUnreadable, .what = QStringLiteral("wc -l failed.")});
+        return fail({.code = ErrorCode::SourceUnreadable, .what = u"wc -l failed."_s});
     return process.readAllStandardOutput().trimmed().split(' ').first().toLongLong();
 }
 
 Result<qint64> statements(const QString &path)
 {
-    const auto file = MappedFile::open(path);
+    const auto file = FileWindows::open(path);
     if (!file)
         return fail(file.error());
     SqlDumpReader reader(**file);
@@ -118,7 +119,7 @@ Result<qint64> statements(const QString &path)
 
 Result<qint64> rowsOf(const QString &path, qint64 &bytes)
 {
-    const auto file = MappedFile::open(path);
+    const auto file = FileWindows::open(path);
     if (!file)
         return fail(file.error());
     SqlRowStream stream(**file, {.table = "credits"});
@@ -134,13 +135,13 @@ Result<qint64> rowsOf(const QString &path, qint64 &bytes)
         bytes += qint64(block->size());
     }
     if (lines != stream.rowCount())
-        return fail({.code = ErrorCode::CountMismatch, .what = QStringLiteral("Lines and rows differ.")});
+        return fail({.code = ErrorCode::CountMismatch, .what = u"Lines and rows differ."_s});
     return lines;
 }
 
 Result<qint64> inspected(const QString &path, const SqlInspectLimits &limits)
 {
-    const auto file = MappedFile::open(path);
+    const auto file = FileWindows::open(path);
     if (!file)
         return fail(file.error());
     const auto found = inspectSqlDump(**file, limits);
@@ -164,14 +165,11 @@ int main(int argc, char **argv)
     QCoreApplication application(argc, argv);
     QCommandLineParser parser;
     parser.addHelpOption();
-    const QCommandLineOption sizeOption(QStringLiteral("mb"), QStringLiteral("Size of each dump."),
-                                        QStringLiteral("MB"), QStringLiteral("200"));
-    const QCommandLineOption runsOption(QStringLiteral("repeats"), QStringLiteral("Runs, the best counts."),
-                                        QStringLiteral("N"), QStringLiteral("5"));
+    const QCommandLineOption sizeOption(u"mb"_s, u"Size of each dump."_s, u"MB"_s, u"200"_s);
+    const QCommandLineOption runsOption(u"repeats"_s, u"Runs, the best counts."_s, u"N"_s, u"5"_s);
     const QCommandLineOption minOption(
-        QStringLiteral("min-mbps"),
-        QStringLiteral("Exit with 1 when the rows of 1 MB statements come slower (processor time)."),
-        QStringLiteral("MB/s"), QStringLiteral("0"));
+        u"min-mbps"_s, u"Exit with 1 when the rows of 1 MB statements come slower (processor time)."_s,
+        u"MB/s"_s, u"0"_s);
     parser.addOptions({sizeOption, runsOption, minOption});
     parser.process(application);
     const int runs = qMax(1, parser.value(runsOption).toInt());
@@ -179,7 +177,7 @@ int main(int argc, char **argv)
 
     QTemporaryDir folder;
     for (const qint64 statementBytes : {qint64(1'000'000), qint64(1)}) {
-        const QString path = folder.filePath(QStringLiteral("dump.sql"));
+        const QString path = folder.filePath(u"dump.sql"_s);
         qint64 rows = 0;
         if (!writeDump(path, parser.value(sizeOption).toLongLong() * 1'000'000, statementBytes, rows)) {
             std::fprintf(stderr, "%s cannot be written\n", qPrintable(path));

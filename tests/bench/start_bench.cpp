@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From the call of the program to the first picture of its window: a process of its own for each measurement,
 // with the libraries, the theme and the whole window. With runs on the start page: --runs N.
+#include "core/base/literals.h"
 #include "core/base/paths.h"
-#include "core/load/runfolder.h"
+#include "core/record/runfolder.h"
 #include "ui/session/desktop.h"
 #include "ui/session/preferences.h"
 #include "ui/start/mainwindow.h"
 #include "ui/start/runtray.h"
+#include "ui/theme/applytheme.h"
 #include "ui/theme/theme.h"
-#include "ui/wizard/filechooser.h"
+#include "ui/wizard/frame/filechooser.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -79,27 +81,24 @@ int main(int argc, char **argv)
         qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication application(argc, argv);
     const QStringList arguments = QApplication::arguments();
-    if (arguments.value(1) == QLatin1String("--once"))
+    if (arguments.value(1) == "--once"_L1)
         return showOnce(application, arguments.value(2).toLongLong());
 
     QCommandLineParser parser;
     parser.addHelpOption();
-    const QCommandLineOption runs(QStringLiteral("runs"), QStringLiteral("Runs on the start page."),
-                                  QStringLiteral("N"), QStringLiteral("0"));
-    const QCommandLineOption times(QStringLiteral("times"), QStringLiteral("Measurements."),
-                                   QStringLiteral("N"), QStringLiteral("11"));
+    const QCommandLineOption runs(u"runs"_s, u"Runs on the start page."_s, u"N"_s, u"0"_s);
+    const QCommandLineOption times(u"times"_s, u"Measurements."_s, u"N"_s, u"11"_s);
     parser.addOptions({runs, times});
     parser.process(application);
     QTemporaryDir home;
     qputenv("MILLRACE_HOME", home.path().toLocal8Bit());
     for (int run = 0; run < parser.value(runs).toInt(); ++run)
-        if (const auto folder = RunFolder::create(Plan{.name = QStringLiteral("bench")}))
+        if (const auto folder = RunFolder::create(Plan{.name = u"bench"_s}))
             (void)(*folder)->save({.run = (*folder)->id(), .status = RunState::Done});
     QVector<double> all;
     for (int i = 0; i < parser.value(times).toInt(); ++i) {
         QProcess process;
-        process.start(QApplication::applicationFilePath(),
-                      {QStringLiteral("--once"), QString::number(nowNs())});
+        process.start(QApplication::applicationFilePath(), {u"--once"_s, QString::number(nowNs())});
         if (!process.waitForFinished() || process.exitCode() != 0) {
             std::fprintf(stderr, "start_bench: the window did not come up\n");
             return 1;

@@ -3,6 +3,7 @@
 // mutations of it for a bounded time. A target that is built with clang's -fsanitize=fuzzer needs no driver.
 //   fuzz_X CORPUS [--seconds N | --inputs N] [--seed N] [--input FILE]
 // An input on which the program dies is left behind as fuzz_X.crash in the current folder.
+#include "core/base/literals.h"
 #include "tests/fuzz/target.h"
 
 #include <QByteArray>
@@ -17,6 +18,8 @@
 #include <random>
 #include <unistd.h>
 #include <vector>
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -134,12 +137,11 @@ int main(int argc, char **argv)
 {
     const QCoreApplication app(argc, argv);
     QCommandLineParser parser;
-    parser.addPositionalArgument(QStringLiteral("CORPUS"), QStringLiteral("Folder of inputs."));
-    parser.addOptions(
-        {{QStringLiteral("inputs"), QStringLiteral("How many, instead of how long."), QStringLiteral("N")},
-         {QStringLiteral("seconds"), QStringLiteral("How long."), QStringLiteral("N"), QStringLiteral("5")},
-         {QStringLiteral("seed"), QStringLiteral("To repeat a run."), QStringLiteral("N")},
-         {QStringLiteral("input"), QStringLiteral("This file alone."), QStringLiteral("FILE")}});
+    parser.addPositionalArgument(u"CORPUS"_s, u"Folder of inputs."_s);
+    parser.addOptions({{u"inputs"_s, u"How many, instead of how long."_s, u"N"_s},
+                       {u"seconds"_s, u"How long."_s, u"N"_s, u"5"_s},
+                       {u"seed"_s, u"To repeat a run."_s, u"N"_s},
+                       {u"input"_s, u"This file alone."_s, u"FILE"_s}});
     parser.process(app);
     crashFile = QFileInfo(QString::fromLocal8Bit(argv[0])).fileName().toLocal8Bit() + ".crash";
     for (const int signal : {SIGABRT, SIGSEGV, SIGFPE, SIGILL, SIGBUS})
@@ -148,8 +150,8 @@ int main(int argc, char **argv)
         QFile file(path);
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     };
-    if (parser.isSet(QStringLiteral("input"))) {
-        runOn(contentOf(parser.value(QStringLiteral("input"))));
+    if (parser.isSet(u"input"_s)) {
+        runOn(contentOf(parser.value(u"input"_s)));
         return 0;
     }
     std::vector<QByteArray> corpus;
@@ -162,17 +164,16 @@ int main(int argc, char **argv)
     }
     for (const QByteArray &input : corpus)
         runOn(input);
-    const std::uint32_t seed = parser.isSet(QStringLiteral("seed"))
-                                   ? parser.value(QStringLiteral("seed")).toUInt()
-                                   : std::random_device()();
+    const std::uint32_t seed =
+        parser.isSet(u"seed"_s) ? parser.value(u"seed"_s).toUInt() : std::random_device()();
     std::printf("seed %u\n", seed);
     std::fflush(stdout);
     Mutator mutator(std::move(corpus), seed);
     QElapsedTimer timer;
     timer.start();
     qint64 inputs = 0;
-    const qint64 end = parser.value(QStringLiteral("seconds")).toLongLong() * 1000;
-    const qint64 most = parser.value(QStringLiteral("inputs")).toLongLong();
+    const qint64 end = parser.value(u"seconds"_s).toLongLong() * 1000;
+    const qint64 most = parser.value(u"inputs"_s).toLongLong();
     for (; most > 0 ? inputs < most : timer.elapsed() < end; ++inputs)
         runOn(mutator.next());
     std::printf("%lld inputs\n", static_cast<long long>(inputs));

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes as a plan, of one table or of a whole dump: refused with a remedy, or read into what can be
 // written and read again without a difference, and that validate() would take.
-#include "core/plan/dumpplan.h"
 #include "core/plan/plan.h"
+#include "core/plan/wholedump/dumpplan.h"
 #include "tests/fuzz/target.h"
 
 using namespace millrace;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The first four bytes choose a dialect and block borders; the rest is the file. The fast scanner and the
 // byte-wise twin of the server's reader have to find the same rows.
-#include "core/source/rowscanner.h"
+#include "core/source/rows/rowscanner.h"
 #include "tests/fuzz/target.h"
 #include "tests/support/randomdump.h"
 #include "tests/unit/source/readinfotwin.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes as the head of a file: what is proposed has to be a dialect that can be loaded with, and to read
 // the head.
-#include "core/source/sniffer.h"
+#include "core/source/guess/sniffer.h"
 #include "tests/fuzz/target.h"
 
 using namespace millrace;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes as an SQL dump: the rows of table t must be the same lines, and an error the same error in the
 // same place, however the bytes come in blocks; the inspection must count what the stream hands out.
-#include "core/source/rowreader.h"
+#include "core/source/rows/rowreader.h"
 #include "core/source/sqldump/sqlinspect.h"
 #include "core/source/sqldump/sqlrowstream.h"
 #include "tests/fuzz/target.h"

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Chunks page behind a real dump and table: policies, calibration, limits.
+#include "core/base/literals.h"
 #include "tests/gui/walk_fixture.h"
 #include "ui/models/calibrationmodel.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/messagebar.h"
-#include "ui/wizard/wizardpage.h"
+#include "ui/wizard/frame/wizardpage.h"
 
 #include <QDoubleSpinBox>
 #include <QLabel>
@@ -17,11 +18,9 @@ namespace {
 
 TEST_F(WalkTest, whatHappensToRowsIndexesAndOrderIsChosenByKeys)
 {
-    server->execute(
-        QStringLiteral("CREATE TABLE %1.credits (id bigint NOT NULL PRIMARY KEY, user_id int unsigned "
-                       "NOT NULL, action varchar(20) NOT NULL, KEY by_user (user_id), KEY by_action "
-                       "(action), UNIQUE KEY once (user_id, action)) ENGINE=InnoDB")
-            .arg(schema));
+    server->execute(u"CREATE TABLE %1.credits (id bigint NOT NULL PRIMARY KEY, user_id int unsigned "
+                    "NOT NULL, action varchar(20) NOT NULL, KEY by_user (user_id), KEY by_action "
+                    "(action), UNIQUE KEY once (user_id, action)) ENGINE=InnoDB"_s.arg(schema));
     ASSERT_NO_FATAL_FAILURE(toMapping("1\t2\ta\n"));
     ASSERT_NO_FATAL_FAILURE(next());
     MigrationDraft *draft = window.draft();
@@ -33,34 +32,33 @@ TEST_F(WalkTest, whatHappensToRowsIndexesAndOrderIsChosenByKeys)
     };
     arrow("errorStop", "errorSetAside");
     EXPECT_EQ(draft->onError(), OnError::SetAside);
-    EXPECT_TRUE(find<QLabel>("errorNote")->text().contains(QStringLiteral("rejects.txt")));
+    EXPECT_TRUE(find<QLabel>("errorNote")->text().contains(u"rejects.txt"_s));
     arrow("duplicateStop", "duplicateKeep");
     EXPECT_EQ(draft->onDuplicate(), OnDuplicate::Keep);
     arrow("duplicateKeep", "duplicateReplace");
     arrow("duplicateReplace", "duplicateSetAside");
     EXPECT_EQ(draft->onDuplicate(), OnDuplicate::SetAside);
-    EXPECT_TRUE(find<QLabel>("indexNote")->text().contains(QStringLiteral("3 indexes")));
+    EXPECT_TRUE(find<QLabel>("indexNote")->text().contains(u"3 indexes"_s));
     arrow("indexesKeep", "indexesDefer");
     EXPECT_EQ(draft->indexes(), IndexPolicy::Defer);
-    EXPECT_TRUE(
-        find<QLabel>("indexNote")->text().startsWith(QStringLiteral("2 of 3 secondary indexes are dropped")));
+    EXPECT_TRUE(find<QLabel>("indexNote")->text().startsWith(u"2 of 3 secondary indexes are dropped"_s));
     arrow("indexesDefer", "indexesDeferAll");
     EXPECT_EQ(draft->indexes(), IndexPolicy::DeferAll);
-    EXPECT_TRUE(find<QLabel>("indexNote")->text().startsWith(QStringLiteral("All 3 secondary indexes")));
+    EXPECT_TRUE(find<QLabel>("indexNote")->text().startsWith(u"All 3 secondary indexes"_s));
     QTest::keyClick(find<QAbstractButton>("indexesDeferAll"), Qt::Key_Left);
     EXPECT_EQ(draft->indexes(), IndexPolicy::Defer);
     arrow("orderFile", "orderKey");
     EXPECT_EQ(draft->order(), RowOrder::PrimaryKey);
     arrow("verifySample", "verifyContent");
     EXPECT_EQ(draft->verify(), VerifyLevel::Content);
-    EXPECT_TRUE(find<QLabel>("verifyNote")->text().contains(QStringLiteral("every row again")));
+    EXPECT_TRUE(find<QLabel>("verifyNote")->text().contains(u"every row again"_s));
 
     ASSERT_TRUE(window.goTo(WizardWindow::ReviewStep));
     ASSERT_TRUE(settle());
     const QString words = find<QLabel>("reviewWords")->text().remove(QChar(0x200B)); // it folds long words
     for (const char *word : {"rejects.txt", "rejects.csv", "sorted by the primary key", "dropped",
                              "built again", "checksum of all contents"})
-        EXPECT_TRUE(words.contains(QString::fromLatin1(word))) << word << words.toStdString();
+        EXPECT_TRUE(words.contains(QString::fromLatin1(word))) << word << words;
     EXPECT_TRUE(window.page(WizardWindow::ReviewStep)->isReady());
 
     ASSERT_TRUE(window.goTo(WizardWindow::ChunksStep));
@@ -68,16 +66,15 @@ TEST_F(WalkTest, whatHappensToRowsIndexesAndOrderIsChosenByKeys)
     EXPECT_TRUE(find<QAbstractButton>("duplicateKeep")->isChecked()) << "what the server does";
     for (const char *other : {"duplicateStop", "duplicateReplace", "duplicateSetAside"})
         EXPECT_FALSE(find<QAbstractButton>(other)->isEnabled()) << other;
-    EXPECT_TRUE(find<QLabel>("duplicateNote")->text().contains(QStringLiteral("no other choice")));
+    EXPECT_TRUE(find<QLabel>("duplicateNote")->text().contains(u"no other choice"_s));
     ASSERT_TRUE(draft->plan());
 }
 
 TEST_F(WalkTest, aCalibrationIsStartedStoppedAndTakenOverByKeys)
 {
     server->execute(
-        QStringLiteral("CREATE TABLE %1.credits (id bigint NOT NULL PRIMARY KEY, user_id int unsigned "
-                       "NOT NULL, action varchar(20) NOT NULL, KEY by_user (user_id)) ENGINE=InnoDB")
-            .arg(schema));
+        u"CREATE TABLE %1.credits (id bigint NOT NULL PRIMARY KEY, user_id int unsigned "
+        "NOT NULL, action varchar(20) NOT NULL, KEY by_user (user_id)) ENGINE=InnoDB"_s.arg(schema));
     QByteArray rows;
     for (int row = 1; row <= 200'000; ++row)
         rows += QByteArray::number(row) + "\t" + QByteArray::number(row * 3) + "\trecruit\n";
@@ -85,7 +82,7 @@ TEST_F(WalkTest, aCalibrationIsStartedStoppedAndTakenOverByKeys)
     ASSERT_NO_FATAL_FAILURE(next());
     CalibrationWork *work = window.calibration();
     auto *words = find<QLabel>("calibrationWords");
-    EXPECT_TRUE(words->text().contains(QStringLiteral("dropped afterwards"))) << "said before, not after";
+    EXPECT_TRUE(words->text().contains(u"dropped afterwards"_s)) << "said before, not after";
     auto *start = find<QAbstractButton>("calibrate");
     auto *stop = find<QAbstractButton>("calibrateStop");
     auto *apply = find<QAbstractButton>("calibrateApply");
@@ -101,7 +98,7 @@ TEST_F(WalkTest, aCalibrationIsStartedStoppedAndTakenOverByKeys)
     QTest::qWait(200);
     QTest::keyClick(stop, Qt::Key_Space);
     ASSERT_TRUE(QTest::qWaitFor([&] { return !work->isRunning(); }, 5'000));
-    EXPECT_TRUE(words->text().startsWith(QStringLiteral("Stopped"))) << words->text().toStdString();
+    EXPECT_TRUE(words->text().startsWith(u"Stopped"_s)) << words->text();
     EXPECT_TRUE(start->isVisible() && start->hasFocus());
 
     work->start({.secondsPerTrial = 0.2});
@@ -114,7 +111,7 @@ TEST_F(WalkTest, aCalibrationIsStartedStoppedAndTakenOverByKeys)
         marked +=
             trials->model()->index(row, CalibrationModel::SpeedColumn).data().toString().isEmpty() ? 0 : 1;
     EXPECT_EQ(marked, 1);
-    EXPECT_TRUE(words->text().startsWith(QStringLiteral("Fastest: "))) << words->text().toStdString();
+    EXPECT_TRUE(words->text().startsWith(u"Fastest: "_s)) << words->text();
     const CalibrationTrial best = work->found().trials.at(work->found().winner);
     window.draft()->setWorkers(best.workers + 1);
     EXPECT_TRUE(apply->isEnabled());
@@ -125,7 +122,7 @@ TEST_F(WalkTest, aCalibrationIsStartedStoppedAndTakenOverByKeys)
     EXPECT_EQ(window.draft()->indexes(), best.indexes);
     EXPECT_EQ(find<QSpinBox>("workers")->value(), best.workers);
     EXPECT_FALSE(apply->isEnabled()) << "it is in use";
-    EXPECT_EQ(server->value(QStringLiteral("SELECT COUNT(*) FROM ") + tableName()).toInt(), 0);
+    EXPECT_EQ(server->value(u"SELECT COUNT(*) FROM "_s + tableName()).toInt(), 0);
 }
 
 TEST_F(WalkTest, aCalibrationThatCannotBeDoneSaysWhyInPlace)
@@ -150,14 +147,13 @@ TEST_F(WalkTest, limitsAreSetByKeysShownInALineAndKept)
     auto *summary = find<ElidedLabel>("limitsSummary");
     auto *toggle = find<QAbstractButton>("limitsToggle");
     EXPECT_TRUE(summary->isVisible());
-    EXPECT_TRUE(summary->fullText().startsWith(QStringLiteral("Full speed")))
-        << summary->fullText().toStdString();
+    EXPECT_TRUE(summary->fullText().startsWith(u"Full speed"_s)) << summary->fullText();
     EXPECT_FALSE(find<QSpinBox>("limitRows")->isVisible());
     toggle->setFocus();
     QTest::keyClick(toggle, Qt::Key_Space);
     EXPECT_FALSE(summary->isVisible());
     const auto enter = [&](QAbstractSpinBox *box, const char *text) {
-        EXPECT_TRUE(box->isVisible()) << box->objectName().toStdString();
+        EXPECT_TRUE(box->isVisible()) << box->objectName();
         box->setFocus();
         box->selectAll();
         QTest::keyClicks(box, QString::fromLatin1(text));
@@ -171,14 +167,14 @@ TEST_F(WalkTest, limitsAreSetByKeysShownInALineAndKept)
     enter(find<QSpinBox>("guardLag"), "7");
     enter(find<QSpinBox>("maxRejects"), "1234");
     enter(find<QSpinBox>("memoryMebibytes"), "64");
-    EXPECT_EQ(find<QSpinBox>("limitRows")->text(), QStringLiteral("50,000"));
+    EXPECT_EQ(find<QSpinBox>("limitRows")->text(), u"50,000"_s);
     MigrationDraft *draft = window.draft();
     const LoadLimits wanted{
         .rowsPerSecond = 50'000, .bytesPerSecond = 12'500'000, .threadsRunning = 40, .replicaLagSeconds = 7};
     EXPECT_EQ(draft->limits(), wanted);
     EXPECT_EQ(draft->maxRejects(), 1'234);
     EXPECT_EQ(draft->memoryBytes(), 64LL * 1024 * 1024);
-    chooser.workFolder = folder.filePath(QStringLiteral("sorted"));
+    chooser.workFolder = folder.filePath(u"sorted"_s);
     QTest::keyClick(find<QAbstractButton>("workFolderChoose"), Qt::Key_Space);
     EXPECT_EQ(draft->workFolder(), chooser.workFolder);
     EXPECT_EQ(find<QLineEdit>("workFolder")->text(), chooser.workFolder);
@@ -188,16 +184,16 @@ TEST_F(WalkTest, limitsAreSetByKeysShownInALineAndKept)
     const QString line = summary->fullText();
     for (const char *part : {"50,000 rows/s", "12.5 MB/s", "40 running threads", "7 s of replica lag",
                              "64 MiB", "1,234 rows", "sorted"})
-        EXPECT_TRUE(line.contains(QString::fromLatin1(part))) << part << " in " << line.toStdString();
+        EXPECT_TRUE(line.contains(QString::fromLatin1(part))) << part << " in " << line;
     ASSERT_TRUE(window.goTo(WizardWindow::SourceStep));
     ASSERT_TRUE(window.goTo(WizardWindow::ChunksStep));
     EXPECT_EQ(summary->fullText(), line);
     ASSERT_TRUE(window.goTo(WizardWindow::ReviewStep));
     ASSERT_TRUE(settle());
     const QString review = find<QLabel>("reviewWords")->text().remove(QChar(0x200B)); // it folds long words
-    EXPECT_TRUE(review.contains(line.mid(1).toHtmlEscaped())) << review.toStdString();
+    EXPECT_TRUE(review.contains(line.mid(1).toHtmlEscaped())) << review;
 
-    chooser.planToSave = folder.filePath(QStringLiteral("limits.millrace"));
+    chooser.planToSave = folder.filePath(u"limits.millrace"_s);
     QTest::keyClick(&window, Qt::Key_S, Qt::ControlModifier);
     const auto saved = Plan::load(chooser.planToSave);
     ASSERT_TRUE(saved);
@@ -207,14 +203,13 @@ TEST_F(WalkTest, limitsAreSetByKeysShownInALineAndKept)
 
 TEST_F(WalkTest, aChoiceThatCannotBeHadIsOffAndSaysWhy)
 {
-    server->execute(
-        QStringLiteral("CREATE TABLE %1.credits (id int, user_id int, action varchar(20))").arg(schema));
+    server->execute(u"CREATE TABLE %1.credits (id int, user_id int, action varchar(20))"_s.arg(schema));
     ASSERT_NO_FATAL_FAILURE(toMapping("1\t2\ta\n"));
     ASSERT_NO_FATAL_FAILURE(next());
     EXPECT_FALSE(find<QAbstractButton>("indexesDefer")->isEnabled());
-    EXPECT_TRUE(find<QLabel>("indexNote")->text().contains(QStringLiteral("no secondary index")));
+    EXPECT_TRUE(find<QLabel>("indexNote")->text().contains(u"no secondary index"_s));
     EXPECT_FALSE(find<QAbstractButton>("orderKey")->isEnabled());
-    EXPECT_TRUE(find<QLabel>("orderNote")->text().startsWith(QStringLiteral("Not sorted: ")));
+    EXPECT_TRUE(find<QLabel>("orderNote")->text().startsWith(u"Not sorted: "_s));
 }
 
 } // namespace

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/server/savedconnections.h"
+#include "core/base/literals.h"
+#include "core/server/login/savedconnections.h"
 #include "tests/gui/wizard_fixture.h"
 
 #include <QComboBox>
@@ -16,7 +17,7 @@ protected:
     void SetUp() override
     {
         WizardTest::SetUp();
-        window.addPaths({write(QStringLiteral("a.txt"), "1\ta\n")});
+        window.addPaths({write(u"a.txt"_s, "1\ta\n")});
         ASSERT_TRUE(settle());
         press("primaryButton");
         ASSERT_TRUE(QTest::qWaitFor([this] { return find<QLineEdit>("host")->isVisible(); }));

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The connection card and what stands beside it: saved connections, TLS, what the account may do, and the
 // choices of a table that is to be made.
+#include "core/base/literals.h"
 #include "tests/gui/connection_fixture.h"
 #include "tests/support/privateserver.h"
 
 #include "ui/widgets/datatable.h"
 #include "ui/widgets/messagebar.h"
-#include "ui/wizard/connectionform.h"
-#include "ui/wizard/createtablecard.h"
+#include "ui/wizard/connection/connectionform.h"
+#include "ui/wizard/target/createtablecard.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -25,32 +26,32 @@ namespace millrace::test {
 TEST_F(ConnectionTest, AConnectionIsSavedPickedRenamedRemovedAndBroughtBack)
 {
     EXPECT_FALSE(find<QComboBox>("savedConnections")->isEnabled());
-    type("host", QStringLiteral("db1.example"));
-    type("user", QStringLiteral("app"));
-    type("password", QStringLiteral("s3cret"));
-    keepAs("savedSave", QStringLiteral("prod"));
-    ASSERT_TRUE(waitFor({QStringLiteral("prod")}));
-    type("host", QStringLiteral("db2.example"));
-    keepAs("savedSave", QStringLiteral("test"));
-    ASSERT_TRUE(waitFor({QStringLiteral("prod"), QStringLiteral("test")}));
+    type("host", u"db1.example"_s);
+    type("user", u"app"_s);
+    type("password", u"s3cret"_s);
+    keepAs("savedSave", u"prod"_s);
+    ASSERT_TRUE(waitFor({u"prod"_s}));
+    type("host", u"db2.example"_s);
+    keepAs("savedSave", u"test"_s);
+    ASSERT_TRUE(waitFor({u"prod"_s, u"test"_s}));
     QFile file(SavedConnections::path());
     ASSERT_TRUE(file.open(QIODevice::ReadOnly));
     EXPECT_FALSE(file.readAll().contains("s3cret"));
 
-    pick(QStringLiteral("prod"));
-    EXPECT_EQ(find<QLineEdit>("host")->text(), QStringLiteral("db1.example"));
+    pick(u"prod"_s);
+    EXPECT_EQ(find<QLineEdit>("host")->text(), u"db1.example"_s);
     EXPECT_TRUE(find<QLineEdit>("password")->text().isEmpty()) << "that of another server";
-    keepAs("savedRename", QStringLiteral("production"));
-    ASSERT_TRUE(waitFor({QStringLiteral("production"), QStringLiteral("test")}));
-    EXPECT_EQ(find<QComboBox>("savedConnections")->currentText(), QStringLiteral("production"));
+    keepAs("savedRename", u"production"_s);
+    ASSERT_TRUE(waitFor({u"production"_s, u"test"_s}));
+    EXPECT_EQ(find<QComboBox>("savedConnections")->currentText(), u"production"_s);
 
     press("savedRemove");
-    ASSERT_TRUE(waitFor({QStringLiteral("test")}));
+    ASSERT_TRUE(waitFor({u"test"_s}));
     auto *bar = find<MessageBar>("savedBar");
     ASSERT_TRUE(bar->isVisible());
-    EXPECT_TRUE(bar->what().contains(QStringLiteral("production")));
+    EXPECT_TRUE(bar->what().contains(u"production"_s));
     press("savedUndo");
-    ASSERT_TRUE(waitFor({QStringLiteral("production"), QStringLiteral("test")}));
+    ASSERT_TRUE(waitFor({u"production"_s, u"test"_s}));
     EXPECT_FALSE(bar->isVisible());
 }
 
@@ -60,10 +61,10 @@ TEST_F(ConnectionTest, AListThatCannotBeReadIsSaidInPlace)
     ASSERT_TRUE(file.open(QIODevice::WriteOnly));
     file.write("{broken");
     file.close();
-    keepAs("savedSave", QStringLiteral("prod"));
+    keepAs("savedSave", u"prod"_s);
     auto *bar = find<MessageBar>("savedBar");
     ASSERT_TRUE(QTest::qWaitFor([&] { return bar->isVisible(); }, 30'000));
-    EXPECT_TRUE(bar->what().contains(QStringLiteral("JSON"))) << bar->what().toStdString();
+    EXPECT_TRUE(bar->what().contains(u"JSON"_s)) << bar->what();
 }
 
 TEST_F(ConnectionTest, FilesAreAskedForAsTheModeNeedsThem)
@@ -78,47 +79,46 @@ TEST_F(ConnectionTest, FilesAreAskedForAsTheModeNeedsThem)
     EXPECT_TRUE(cert->isVisible());
     choose(ConnectionSpec::Tls::VerifyCa);
     EXPECT_TRUE(ca->isVisible());
-    chooser.certificate = QStringLiteral("/etc/ssl/ca.pem");
+    chooser.certificate = u"/etc/ssl/ca.pem"_s;
     press("sslCaChoose");
     EXPECT_EQ(ca->text(), chooser.certificate);
-    keepAs("savedSave", QStringLiteral("verified"));
-    ASSERT_TRUE(waitFor({QStringLiteral("verified")}));
-    const auto entry = SavedConnections::find(QStringLiteral("verified"));
+    keepAs("savedSave", u"verified"_s);
+    ASSERT_TRUE(waitFor({u"verified"_s}));
+    const auto entry = SavedConnections::find(u"verified"_s);
     ASSERT_TRUE(entry);
     EXPECT_EQ(entry->spec.tls, ConnectionSpec::Tls::VerifyCa);
     EXPECT_EQ(entry->spec.sslCa, chooser.certificate);
     // What is not shown is not used.
     choose(ConnectionSpec::Tls::Preferred);
-    keepAs("savedSave", QStringLiteral("plain"));
-    ASSERT_TRUE(
-        QTest::qWaitFor([] { return SavedConnections::find(QStringLiteral("plain")).has_value(); }, 30'000));
-    EXPECT_TRUE(SavedConnections::find(QStringLiteral("plain"))->spec.sslCa.isEmpty());
+    keepAs("savedSave", u"plain"_s);
+    ASSERT_TRUE(QTest::qWaitFor([] { return SavedConnections::find(u"plain"_s).has_value(); }, 30'000));
+    EXPECT_TRUE(SavedConnections::find(u"plain"_s)->spec.sslCa.isEmpty());
     // A CA that is missing is said when it is needed.
     choose(ConnectionSpec::Tls::VerifyCa);
     ca->clear();
     press("connectButton");
     ASSERT_TRUE(settle());
-    EXPECT_TRUE(find<MessageBar>("connectionBar")->what().contains(QStringLiteral("verify-ca")))
-        << find<MessageBar>("connectionBar")->what().toStdString();
+    EXPECT_TRUE(find<MessageBar>("connectionBar")->what().contains(u"verify-ca"_s))
+        << find<MessageBar>("connectionBar")->what();
 }
 
 TEST_F(ConnectionTest, WhatTheAccountMayDoIsShownAndTheGrantCopied)
 {
     PrivateServer &server = PrivateServer::shared();
     const QString schema = server.freshSchema();
-    server.execute(QStringLiteral("CREATE TABLE %1.t (id int PRIMARY KEY)").arg(schema));
-    server.execute(QStringLiteral("CREATE USER keeper@localhost IDENTIFIED BY 'pw'"));
-    server.execute(QStringLiteral("GRANT SELECT, INSERT ON %1.* TO keeper@localhost").arg(schema));
+    server.execute(u"CREATE TABLE %1.t (id int PRIMARY KEY)"_s.arg(schema));
+    server.execute(u"CREATE USER keeper@localhost IDENTIFIED BY 'pw'"_s);
+    server.execute(u"GRANT SELECT, INSERT ON %1.* TO keeper@localhost"_s.arg(schema));
     type("socket", server.connection().spec.socket);
-    type("user", QStringLiteral("keeper"));
-    type("password", QStringLiteral("pw"));
+    type("user", u"keeper"_s);
+    type("password", u"pw"_s);
     type("connectSchema", schema);
-    keepAs("savedSave", QStringLiteral("keeper"));
-    ASSERT_TRUE(waitFor({QStringLiteral("keeper")}));
+    keepAs("savedSave", u"keeper"_s);
+    ASSERT_TRUE(waitFor({u"keeper"_s}));
     press("connectButton");
     ASSERT_TRUE(settle());
     EXPECT_TRUE(find<QLabel>("serverFacts")->isVisible());
-    EXPECT_TRUE(find<QLabel>("accountFacts")->text().contains(QStringLiteral("keeper@localhost")));
+    EXPECT_TRUE(find<QLabel>("accountFacts")->text().contains(u"keeper@localhost"_s));
     auto *tables = find<QTableView>("tables");
     press("accountPowersButton");
     EXPECT_FALSE(tables->isVisible());
@@ -127,11 +127,11 @@ TEST_F(ConnectionTest, WhatTheAccountMayDoIsShownAndTheGrantCopied)
         QStringList all;
         for (const QLabel *label : powers->findChildren<QLabel *>())
             all << label->text();
-        return all.join(QLatin1Char('\n'));
+        return all.join(u'\n');
     };
-    EXPECT_TRUE(texts().contains(QStringLiteral("load rows"))) << texts().toStdString();
-    const QString grant = QStringLiteral("GRANT DELETE ON `%1`.* TO 'keeper'@'localhost';").arg(schema);
-    EXPECT_TRUE(texts().contains(grant)) << texts().toStdString();
+    EXPECT_TRUE(texts().contains(u"load rows"_s)) << texts();
+    const QString grant = u"GRANT DELETE ON `%1`.* TO 'keeper'@'localhost';"_s.arg(schema);
+    EXPECT_TRUE(texts().contains(grant)) << texts();
     press("copyGrant"); // of the first that is missing
     EXPECT_EQ(QGuiApplication::clipboard()->text(), grant);
     press("accountClose");
@@ -139,11 +139,11 @@ TEST_F(ConnectionTest, WhatTheAccountMayDoIsShownAndTheGrantCopied)
     // It was used, and says so in the list's order.
     ASSERT_TRUE(QTest::qWaitFor(
         [] {
-            const auto entry = SavedConnections::find(QStringLiteral("keeper"));
+            const auto entry = SavedConnections::find(u"keeper"_s);
             return entry && entry->lastUsed.isValid();
         },
         30'000));
-    server.execute(QStringLiteral("DROP USER keeper@localhost"));
+    server.execute(u"DROP USER keeper@localhost"_s);
 }
 
 TEST_F(ConnectionTest, AnEmptyListOfTablesSaysWhatIsMissing)
@@ -151,33 +151,33 @@ TEST_F(ConnectionTest, AnEmptyListOfTablesSaysWhatIsMissing)
     PrivateServer &server = PrivateServer::shared();
     server.freshSchema();
     server.freshSchema();
-    server.execute(QStringLiteral("CREATE USER nobody@localhost IDENTIFIED BY 'pw'"));
+    server.execute(u"CREATE USER nobody@localhost IDENTIFIED BY 'pw'"_s);
     const auto *tables = window.page(WizardWindow::TargetStep)->findChild<DataTable *>();
     ASSERT_TRUE(tables);
-    EXPECT_EQ(tables->emptyText(), QStringLiteral("Connect to see the tables."));
+    EXPECT_EQ(tables->emptyText(), u"Connect to see the tables."_s);
     type("socket", server.connection().spec.socket);
-    type("user", QStringLiteral("nobody"));
-    type("password", QStringLiteral("pw"));
+    type("user", u"nobody"_s);
+    type("password", u"pw"_s);
     press("connectButton");
     ASSERT_TRUE(settle());
-    EXPECT_EQ(tables->emptyText(), QStringLiteral("This account sees no schema."));
-    type("user", QStringLiteral("root"));
+    EXPECT_EQ(tables->emptyText(), u"This account sees no schema."_s);
+    type("user", u"root"_s);
     find<QLineEdit>("password")->setText(server.connection().password);
     press("connectButton");
     ASSERT_TRUE(settle());
-    EXPECT_EQ(tables->emptyText(), QStringLiteral("Choose a schema."));
-    server.execute(QStringLiteral("DROP USER nobody@localhost"));
+    EXPECT_EQ(tables->emptyText(), u"Choose a schema."_s);
+    server.execute(u"DROP USER nobody@localhost"_s);
 }
 
 TEST_F(ConnectionTest, WithoutAKeychainThePasswordStaysInMemoryAndTheCardSaysSo)
 {
     PrivateServer &server = PrivateServer::shared();
-    server.execute(QStringLiteral("CREATE USER forgetful@localhost IDENTIFIED BY 'pw'"));
+    server.execute(u"CREATE USER forgetful@localhost IDENTIFIED BY 'pw'"_s);
     type("socket", server.connection().spec.socket);
-    type("user", QStringLiteral("forgetful"));
-    type("password", QStringLiteral("pw"));
-    keepAs("savedSave", QStringLiteral("forgetful"));
-    ASSERT_TRUE(waitFor({QStringLiteral("forgetful")}));
+    type("user", u"forgetful"_s);
+    type("password", u"pw"_s);
+    keepAs("savedSave", u"forgetful"_s);
+    ASSERT_TRUE(waitFor({u"forgetful"_s}));
     auto *remember = find<QCheckBox>("rememberPassword");
     if (!remember->isVisible())
         GTEST_SKIP() << "built without QtKeychain";
@@ -188,67 +188,62 @@ TEST_F(ConnectionTest, WithoutAKeychainThePasswordStaysInMemoryAndTheCardSaysSo)
     // On a machine that has a keychain the entry says instead that the password is kept.
     ASSERT_TRUE(QTest::qWaitFor(
         [&] {
-            const auto entry = SavedConnections::find(QStringLiteral("forgetful"));
+            const auto entry = SavedConnections::find(u"forgetful"_s);
             return note->isVisible() || (entry && entry->passwordKept);
         },
         60'000));
     if (note->isVisible()) {
-        EXPECT_TRUE(note->text().contains(QStringLiteral("memory only"))) << note->text().toStdString();
+        EXPECT_TRUE(note->text().contains(u"memory only"_s)) << note->text();
         EXPECT_FALSE(remember->isChecked());
-        EXPECT_FALSE(SavedConnections::find(QStringLiteral("forgetful"))->passwordKept);
+        EXPECT_FALSE(SavedConnections::find(u"forgetful"_s)->passwordKept);
     }
-    server.execute(QStringLiteral("DROP USER forgetful@localhost"));
+    server.execute(u"DROP USER forgetful@localhost"_s);
 }
 
 TEST(ConnectionFields, AGroupIsOfferedWithItsFilesAndTakenByItsName)
 {
     ConnectionForm form({});
-    form.setSpec({.host = QStringLiteral("db1"), .optionGroup = QStringLiteral("typed")});
+    form.setSpec({.host = u"db1"_s, .optionGroup = u"typed"_s});
     form.setOptionGroups(
-        {{.name = QStringLiteral("client"), .files = {QStringLiteral("/etc/my.cnf")}},
-         {.name = QStringLiteral("import"),
-          .files = {QDir::homePath() + QStringLiteral("/.my.cnf"), QStringLiteral("/etc/x.cnf")}}});
-    EXPECT_EQ(form.spec().optionGroup, QStringLiteral("typed")) << "what was there stays";
-    auto *groups = form.findChild<QComboBox *>(QStringLiteral("optionGroup"));
+        {{.name = u"client"_s, .files = {u"/etc/my.cnf"_s}},
+         {.name = u"import"_s, .files = {QDir::homePath() + u"/.my.cnf"_s, u"/etc/x.cnf"_s}}});
+    EXPECT_EQ(form.spec().optionGroup, u"typed"_s) << "what was there stays";
+    auto *groups = form.findChild<QComboBox *>(u"optionGroup"_s);
     ASSERT_EQ(groups->count(), 2);
-    EXPECT_EQ(groups->itemText(1), QStringLiteral("import — ~/.my.cnf, /etc/x.cnf"));
+    EXPECT_EQ(groups->itemText(1), u"import — ~/.my.cnf, /etc/x.cnf"_s);
     groups->setCurrentIndex(1);
     Q_EMIT groups->activated(1);
-    EXPECT_EQ(form.spec().optionGroup, QStringLiteral("import"));
+    EXPECT_EQ(form.spec().optionGroup, u"import"_s);
 }
 
 TEST(CreateTable, ChoicesAndTextFollowEachOther)
 {
     CreateTableCard card;
     card.show();
-    auto *sql = card.findChild<QPlainTextEdit *>(QStringLiteral("createSql"));
-    auto *charset = card.findChild<QComboBox *>(QStringLiteral("createCharset"));
-    auto *format = card.findChild<QComboBox *>(QStringLiteral("createRowFormat"));
-    card.begin(QStringLiteral("t"), QStringLiteral("CREATE TABLE t (a int) ENGINE=InnoDB"), {});
-    EXPECT_EQ(
-        sql->toPlainText(),
-        QStringLiteral("CREATE TABLE t (a int) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 ROW_FORMAT=DYNAMIC"));
-    EXPECT_EQ(charset->currentText(), QStringLiteral("utf8mb4"));
-    EXPECT_EQ(format->currentText(), QStringLiteral("DYNAMIC"));
-    charset->setCurrentIndex(charset->findData(QStringLiteral("latin1")));
+    auto *sql = card.findChild<QPlainTextEdit *>(u"createSql"_s);
+    auto *charset = card.findChild<QComboBox *>(u"createCharset"_s);
+    auto *format = card.findChild<QComboBox *>(u"createRowFormat"_s);
+    card.begin(u"t"_s, u"CREATE TABLE t (a int) ENGINE=InnoDB"_s, {});
+    EXPECT_EQ(sql->toPlainText(),
+              u"CREATE TABLE t (a int) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 ROW_FORMAT=DYNAMIC"_s);
+    EXPECT_EQ(charset->currentText(), u"utf8mb4"_s);
+    EXPECT_EQ(format->currentText(), u"DYNAMIC"_s);
+    charset->setCurrentIndex(charset->findData(u"latin1"_s));
     Q_EMIT charset->activated(charset->currentIndex());
-    EXPECT_TRUE(sql->toPlainText().contains(QStringLiteral("DEFAULT CHARSET=latin1")))
-        << sql->toPlainText().toStdString();
-    EXPECT_TRUE(card.findChild<QLabel *>(QStringLiteral("createMeaning"))
-                    ->text()
-                    .contains(QStringLiteral("Western")));
+    EXPECT_TRUE(sql->toPlainText().contains(u"DEFAULT CHARSET=latin1"_s)) << sql->toPlainText();
+    EXPECT_TRUE(card.findChild<QLabel *>(u"createMeaning"_s)->text().contains(u"Western"_s));
     sql->undo();
-    EXPECT_EQ(charset->currentText(), QStringLiteral("utf8mb4")) << "the text is what counts";
-    sql->setPlainText(QStringLiteral("CREATE TABLE t (a int) CHARSET=koi8r"));
-    EXPECT_EQ(charset->currentText(), QStringLiteral("koi8r"));
-    sql->setPlainText(QStringLiteral("CREATE TABLE"));
+    EXPECT_EQ(charset->currentText(), u"utf8mb4"_s) << "the text is what counts";
+    sql->setPlainText(u"CREATE TABLE t (a int) CHARSET=koi8r"_s);
+    EXPECT_EQ(charset->currentText(), u"koi8r"_s);
+    sql->setPlainText(u"CREATE TABLE"_s);
     EXPECT_FALSE(charset->isEnabled());
     // A definition that has made its choices keeps them.
-    const QString own = QStringLiteral("CREATE TABLE t (a int) DEFAULT CHARSET=latin1 ROW_FORMAT=COMPRESSED");
-    card.begin(QStringLiteral("t"), own, {});
+    const QString own = u"CREATE TABLE t (a int) DEFAULT CHARSET=latin1 ROW_FORMAT=COMPRESSED"_s;
+    card.begin(u"t"_s, own, {});
     EXPECT_EQ(sql->toPlainText(), own);
     QSignalSpy used(&card, &CreateTableCard::used);
-    QTest::mouseClick(card.findChild<QAbstractButton *>(QStringLiteral("createUse")), Qt::LeftButton);
+    QTest::mouseClick(card.findChild<QAbstractButton *>(u"createUse"_s), Qt::LeftButton);
     ASSERT_EQ(used.size(), 1);
     EXPECT_EQ(used.first().at(1).toString(), own);
 }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Draws the pages of a whole dump's migration, light and dark, in both window sizes.
+#include "core/base/literals.h"
 #include "core/server/connection.h"
 #include "tests/gui/looks_fixture.h"
 #include "tests/support/privateserver.h"
-#include "ui/wizard/loadpage.h"
+#include "ui/wizard/load/loadpage.h"
 
 #include <QTableView>
 
@@ -46,46 +47,46 @@ protected:
 TEST_P(DumpLooks, everyPageShowsAllItsText)
 {
     PrivateServer &server = PrivateServer::shared();
-    server.execute(QStringLiteral("DROP DATABASE IF EXISTS shop"));
-    server.execute(QStringLiteral("CREATE DATABASE shop"));
-    window.addPaths({write(QStringLiteral("shop_2010-05-01.sql"), dump())});
+    server.execute(u"DROP DATABASE IF EXISTS shop"_s);
+    server.execute(u"CREATE DATABASE shop"_s);
+    window.addPaths({write(u"shop_2010-05-01.sql"_s, dump())});
     ASSERT_TRUE(settle());
-    look(QStringLiteral("dump-1-source"));
+    look(u"dump-1-source"_s);
     ASSERT_TRUE(window.goTo(WizardWindow::TargetStep));
-    look(QStringLiteral("dump-2-target-empty"));
+    look(u"dump-2-target-empty"_s);
     ResolvedConnection target = server.connection({});
     target.spec.scratch = false; // as any other server, by its socket
     window.draft()->setConnection(target.spec, target.password);
     window.serverWork()->connectToServer();
     ASSERT_TRUE(settle());
-    look(QStringLiteral("dump-2-target-schema"));
-    window.dump()->setSchema(QStringLiteral("shop"));
+    look(u"dump-2-target-schema"_s);
+    window.dump()->setSchema(u"shop"_s);
     ASSERT_TRUE(settle());
-    look(QStringLiteral("dump-2-target"));
+    look(u"dump-2-target"_s);
     for (const int step : {WizardWindow::MappingStep, WizardWindow::ChunksStep, WizardWindow::TuningStep,
                            WizardWindow::ReviewStep}) {
         ASSERT_TRUE(window.goTo(step));
         ASSERT_TRUE(settle());
-        look(QStringLiteral("dump-%1-%2").arg(step + 1).arg(window.page(step)->stepName().toLower()));
+        look(u"dump-%1-%2"_s.arg(step + 1).arg(window.page(step)->stepName().toLower()));
     }
     ASSERT_TRUE(window.goTo(WizardWindow::MappingStep));
     find<QAbstractButton>("changeMapping")->click();
     ASSERT_TRUE(
         QTest::qWaitFor([this] { return find<QTableView>("columns")->model()->rowCount() == 3; }, 10'000));
     QTest::qWait(600); // its preview
-    look(QStringLiteral("dump-3-mapping-table"));
+    look(u"dump-3-mapping-table"_s);
     find<QAbstractButton>("leaveMapping")->click();
     ASSERT_TRUE(settle());
-    server.execute(QStringLiteral("CREATE TABLE shop.orders (id int PRIMARY KEY)"));
+    server.execute(u"CREATE TABLE shop.orders (id int PRIMARY KEY)"_s);
     window.dump()->setExisting(ExistingTables::Append);
     window.dump()->setExisting(ExistingTables::Refuse);
     ASSERT_TRUE(settle());
     ASSERT_TRUE(window.goTo(WizardWindow::TargetStep));
-    look(QStringLiteral("dump-2-target-there"));
+    look(u"dump-2-target-there"_s);
     ASSERT_TRUE(window.goTo(WizardWindow::ReviewStep));
     ASSERT_TRUE(settle());
-    look(QStringLiteral("dump-6-review-refused"));
-    server.execute(QStringLiteral("DROP TABLE shop.orders"));
+    look(u"dump-6-review-refused"_s);
+    server.execute(u"DROP TABLE shop.orders"_s);
     ASSERT_TRUE(window.goTo(WizardWindow::TargetStep));
     window.dump()->setExisting(ExistingTables::Replace);
     window.draft()->setLimits({.rowsPerSecond = 9'000}); // there is something to look at for a while
@@ -96,11 +97,11 @@ TEST_P(DumpLooks, everyPageShowsAllItsText)
     auto *load = static_cast<LoadPage *>(window.page(WizardWindow::LoadStep));
     ASSERT_TRUE(QTest::qWaitFor(
         [load] { return load->view().progress().rowsCommitted > 9'000 || !load->isRunning(); }, 30'000));
-    look(QStringLiteral("dump-7-load"));
+    look(u"dump-7-load"_s);
     ASSERT_TRUE(QTest::qWaitFor([load] { return !load->isRunning(); }, 60'000));
-    look(QStringLiteral("dump-7-load-done"));
+    look(u"dump-7-load-done"_s);
     ASSERT_TRUE(window.goTo(WizardWindow::FinishStep));
-    look(QStringLiteral("dump-8-finish"));
+    look(u"dump-8-finish"_s);
 }
 
 INSTANTIATE_TEST_SUITE_P(Looks, DumpLooks, allLooks(), nameOfLook);

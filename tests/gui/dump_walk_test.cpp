@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A whole dump through the wizard: dropped, planned, loaded, proved; by object names and keys, against a real
 // private server.
-#include "core/load/runfolder.h"
-#include "core/plan/dumpplan.h"
+#include "core/base/literals.h"
+#include "core/plan/wholedump/dumpplan.h"
+#include "core/record/runfolder.h"
 #include "core/report/dumpreport.h"
 #include "tests/gui/wizard_fixture.h"
 #include "tests/support/privateserver.h"
@@ -10,7 +11,7 @@
 #include "ui/models/dumptablesmodel.h"
 #include "ui/models/plantablesmodel.h"
 #include "ui/widgets/messagebar.h"
-#include "ui/wizard/wizardpage.h"
+#include "ui/wizard/frame/wizardpage.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -75,8 +76,8 @@ protected:
     {
         const int before = window.currentStep();
         auto *button = find<QAbstractButton>("primaryButton");
-        ASSERT_TRUE(button->isEnabled()) << "on " << window.page(before)->objectName().toStdString() << ": "
-                                         << window.page(before)->sentence().toStdString();
+        ASSERT_TRUE(button->isEnabled())
+            << "on " << window.page(before)->objectName() << ": " << window.page(before)->sentence();
         QTest::mouseClick(button, Qt::LeftButton);
         ASSERT_EQ(window.currentStep(), before + 1);
         ASSERT_TRUE(settle());
@@ -110,7 +111,7 @@ protected:
     {
         ASSERT_EQ(window.currentStep(), WizardWindow::ReviewStep);
         auto *primary = find<QAbstractButton>("primaryButton");
-        ASSERT_TRUE(primary->isEnabled()) << window.page(WizardWindow::ReviewStep)->hint().toStdString();
+        ASSERT_TRUE(primary->isEnabled()) << window.page(WizardWindow::ReviewStep)->hint();
         QTest::mouseClick(primary, Qt::LeftButton);
         ASSERT_EQ(window.currentStep(), WizardWindow::LoadStep);
         ASSERT_TRUE(QTest::qWaitFor(
@@ -127,91 +128,86 @@ protected:
 
 TEST_F(DumpWalk, fromDroppedDumpToAllItsTablesProved)
 {
-    const QString target = schema + QStringLiteral("_new"); // is not there yet
-    window.addPaths({write(QStringLiteral("shop.sql"), shop("FROBNICATE everything;\n"))});
+    const QString target = schema + u"_new"_s; // is not there yet
+    window.addPaths({write(u"shop.sql"_s, shop("FROBNICATE everything;\n"))});
     ASSERT_TRUE(settle());
     EXPECT_TRUE(find<QAbstractButton>("scopeWhole")->isVisible());
     EXPECT_TRUE(find<QAbstractButton>("scopeWhole")->isChecked());
     auto *tables = find<QTableView>("dumpTables")->model();
     ASSERT_EQ(tables->rowCount(), 2);
-    EXPECT_EQ(tables->index(0, DumpTablesModel::Name).data().toString(), QStringLiteral("item"));
-    EXPECT_EQ(tables->index(0, DumpTablesModel::Rows).data().toString(), QStringLiteral("500"));
-    EXPECT_TRUE(find<QLabel>("dumpContents")->text().contains(QStringLiteral("1 view")));
-    EXPECT_TRUE(find<QPlainTextEdit>("dumpOthers")->toPlainText().contains(QStringLiteral("FROBNICATE")));
+    EXPECT_EQ(tables->index(0, DumpTablesModel::Name).data().toString(), u"item"_s);
+    EXPECT_EQ(tables->index(0, DumpTablesModel::Rows).data().toString(), u"500"_s);
+    EXPECT_TRUE(find<QLabel>("dumpContents")->text().contains(u"1 view"_s));
+    EXPECT_TRUE(find<QPlainTextEdit>("dumpOthers")->toPlainText().contains(u"FROBNICATE"_s));
 
     ASSERT_NO_FATAL_FAILURE(next());
     ASSERT_NO_FATAL_FAILURE(connectServer());
     EXPECT_FALSE(find<QAbstractButton>("primaryButton")->isEnabled()) << "the dump names no schema";
     ASSERT_NO_FATAL_FAILURE(chooseSchema(target));
     EXPECT_EQ(on<QPlainTextEdit>(WizardWindow::TargetStep, "dumpThere")->toPlainText(),
-              QStringLiteral("Nothing of the dump is on the server."));
-    EXPECT_TRUE(
-        on<QLabel>(WizardWindow::TargetStep, "dumpSchemaNote")->text().contains(QStringLiteral("is made")));
+              u"Nothing of the dump is on the server."_s);
+    EXPECT_TRUE(on<QLabel>(WizardWindow::TargetStep, "dumpSchemaNote")->text().contains(u"is made"_s));
 
     ASSERT_NO_FATAL_FAILURE(next());
     auto *planned = on<QTableView>(WizardWindow::MappingStep, "planTables")->model();
     ASSERT_EQ(planned->rowCount(), 2);
-    EXPECT_EQ(planned->index(0, PlanTablesModel::Target).data().toString(), target + QStringLiteral(".item"));
+    EXPECT_EQ(planned->index(0, PlanTablesModel::Target).data().toString(), target + u".item"_s);
     EXPECT_TRUE(on<QPlainTextEdit>(WizardWindow::MappingStep, "planStatement")
                     ->toPlainText()
-                    .contains(QStringLiteral("LOAD DATA LOCAL INFILE")));
+                    .contains(u"LOAD DATA LOCAL INFILE"_s));
     ASSERT_NO_FATAL_FAILURE(next());
     EXPECT_EQ(window.draft()->policies().indexes, IndexPolicy::Defer) << "new tables are filled first";
     ASSERT_NO_FATAL_FAILURE(next());
     ASSERT_NO_FATAL_FAILURE(next());
     EXPECT_TRUE(on<QPlainTextEdit>(WizardWindow::ReviewStep, "dump_reviewStatements")
                     ->toPlainText()
-                    .contains(QStringLiteral("CREATE VIEW")));
+                    .contains(u"CREATE VIEW"_s));
     EXPECT_EQ(server
-                  ->value(QStringLiteral(
-                              "SELECT COUNT(*) FROM information_schema.SCHEMATA WHERE SCHEMA_NAME = '%1'")
-                              .arg(target))
+                  ->value(u"SELECT COUNT(*) FROM information_schema.SCHEMATA WHERE SCHEMA_NAME = '%1'"_s.arg(
+                      target))
                   .toInt(),
               0)
         << "nothing happens before the button";
-    EXPECT_EQ(find<QAbstractButton>("primaryButton")->text(), QStringLiteral("&Load 503 rows"));
+    EXPECT_EQ(find<QAbstractButton>("primaryButton")->text(), u"&Load 503 rows"_s);
 
     ASSERT_NO_FATAL_FAILURE(load());
     auto *loaded = find<QTableView>("runTables");
     EXPECT_TRUE(loaded->isVisible());
     ASSERT_EQ(loaded->model()->rowCount(), 2);
-    EXPECT_EQ(loaded->model()->index(0, 1).data().toString(), QStringLiteral("verified"));
-    EXPECT_EQ(loaded->model()->index(1, 1).data().toString(), QStringLiteral("verified"));
-    EXPECT_EQ(
-        server->value(QStringLiteral("SELECT n FROM %1.sold WHERE name = 'item 3'").arg(target)).toInt(), 9);
-    EXPECT_EQ(
-        server
-            ->value(QStringLiteral("SELECT COUNT(*) FROM information_schema.STATISTICS WHERE TABLE_SCHEMA = "
-                                   "'%1' AND INDEX_NAME = 'by_name'")
-                        .arg(target))
-            .toInt(),
-        1);
+    EXPECT_EQ(loaded->model()->index(0, 1).data().toString(), u"verified"_s);
+    EXPECT_EQ(loaded->model()->index(1, 1).data().toString(), u"verified"_s);
+    EXPECT_EQ(server->value(u"SELECT n FROM %1.sold WHERE name = 'item 3'"_s.arg(target)).toInt(), 9);
+    EXPECT_EQ(server
+                  ->value(u"SELECT COUNT(*) FROM information_schema.STATISTICS WHERE TABLE_SCHEMA = "
+                          "'%1' AND INDEX_NAME = 'by_name'"_s.arg(target))
+                  .toInt(),
+              1);
     ASSERT_NO_FATAL_FAILURE(next());
-    EXPECT_TRUE(find<QLabel>("verdict")->text().startsWith(QStringLiteral("503 rows loaded and verified")))
-        << find<QLabel>("verdict")->text().toStdString();
+    EXPECT_TRUE(find<QLabel>("verdict")->text().startsWith(u"503 rows loaded and verified"_s))
+        << find<QLabel>("verdict")->text();
     const auto run = RunFolder::open(listRuns().first());
     ASSERT_TRUE(run);
     const auto summary = (*run)->summary();
     ASSERT_TRUE(summary);
     for (const TableOutcome &table : summary->tables) {
-        EXPECT_EQ(table.rowsCompared, table.rowsLoaded) << table.table.toStdString();
-        EXPECT_TRUE(table.comparedNote.isEmpty()) << table.comparedNote.toStdString();
+        EXPECT_EQ(table.rowsCompared, table.rowsLoaded) << table.table;
+        EXPECT_TRUE(table.comparedNote.isEmpty()) << table.comparedNote;
     }
-    const auto report = reportFor(**run, QStringLiteral("html"));
+    const auto report = reportFor(**run, u"html"_s);
     ASSERT_TRUE(report) << qPrintable(report.error().text());
     EXPECT_TRUE(report->contains("503 rows loaded and verified"));
     EXPECT_TRUE(report->contains(target.toUtf8() + ".sale"));
     EXPECT_TRUE(report->contains("FROBNICATE"));
-    server->execute(QStringLiteral("DROP DATABASE %1").arg(target));
+    server->execute(u"DROP DATABASE %1"_s.arg(target));
 }
 
 TEST_F(DumpWalk, whatIsThereAlreadyIsShownAndOnlyReplacedWhenAsked)
 {
-    server->execute(QStringLiteral("CREATE TABLE %1.item (id int PRIMARY KEY, mine int)").arg(schema));
-    ASSERT_NO_FATAL_FAILURE(toTarget(write(QStringLiteral("shop.sql"), shop())));
+    server->execute(u"CREATE TABLE %1.item (id int PRIMARY KEY, mine int)"_s.arg(schema));
+    ASSERT_NO_FATAL_FAILURE(toTarget(write(u"shop.sql"_s, shop())));
     ASSERT_NO_FATAL_FAILURE(chooseSchema(schema));
     EXPECT_EQ(on<QPlainTextEdit>(WizardWindow::TargetStep, "dumpThere")->toPlainText(),
-              QStringLiteral("table %1.item").arg(schema));
+              u"table %1.item"_s.arg(schema));
     for (int step = 0; step < 4; ++step)
         ASSERT_NO_FATAL_FAILURE(next());
     EXPECT_FALSE(find<QAbstractButton>("primaryButton")->isEnabled()) << "refused";
@@ -223,12 +219,12 @@ TEST_F(DumpWalk, whatIsThereAlreadyIsShownAndOnlyReplacedWhenAsked)
     for (int step = 0; step < 4; ++step)
         ASSERT_NO_FATAL_FAILURE(next());
     ASSERT_NO_FATAL_FAILURE(load());
-    EXPECT_EQ(server->value(QStringLiteral("SELECT COUNT(*) FROM %1.item").arg(schema)).toInt(), 500);
+    EXPECT_EQ(server->value(u"SELECT COUNT(*) FROM %1.item"_s.arg(schema)).toInt(), 500);
 }
 
 TEST_F(DumpWalk, aTablesMappingIsChangedByHand)
 {
-    ASSERT_NO_FATAL_FAILURE(toTarget(write(QStringLiteral("shop.sql"), shop())));
+    ASSERT_NO_FATAL_FAILURE(toTarget(write(u"shop.sql"_s, shop())));
     ASSERT_NO_FATAL_FAILURE(chooseSchema(schema));
     ASSERT_NO_FATAL_FAILURE(next());
     auto *tables = on<QTableView>(WizardWindow::MappingStep, "planTables");
@@ -237,32 +233,31 @@ TEST_F(DumpWalk, aTablesMappingIsChangedByHand)
     auto *columns = on<QTableView>(WizardWindow::MappingStep, "columns");
     ASSERT_TRUE(QTest::qWaitFor([&] { return columns->model()->rowCount() == 2; }, 10'000));
     ASSERT_TRUE(columns->model()->setData(columns->model()->index(1, ColumnsModel::Gets),
-                                          QStringLiteral("UPPER(CONVERT(@f2 USING utf8mb4))"), Qt::EditRole));
-    EXPECT_EQ(find<QAbstractButton>("primaryButton")->text(), QStringLiteral("&Done with this table"));
+                                          u"UPPER(CONVERT(@f2 USING utf8mb4))"_s, Qt::EditRole));
+    EXPECT_EQ(find<QAbstractButton>("primaryButton")->text(), u"&Done with this table"_s);
     auto *done = find<QAbstractButton>("primaryButton");
     ASSERT_TRUE(QTest::qWaitFor([&] { return done->isEnabled(); }, 10'000))
-        << window.page(WizardWindow::MappingStep)->hint().toStdString();
+        << window.page(WizardWindow::MappingStep)->hint();
     QTest::mouseClick(done, Qt::LeftButton);
     ASSERT_EQ(window.currentStep(), WizardWindow::MappingStep);
     ASSERT_TRUE(settle());
     EXPECT_TRUE(on<QPlainTextEdit>(WizardWindow::MappingStep, "planStatement")
                     ->toPlainText()
-                    .contains(QStringLiteral("UPPER(CONVERT(@f2")));
+                    .contains(u"UPPER(CONVERT(@f2"_s));
     for (int step = 0; step < 3; ++step)
         ASSERT_NO_FATAL_FAILURE(next());
     // The plan remembers it, and so does the window that opens it.
-    const QString plan = folder.filePath(QStringLiteral("shop.millrace"));
+    const QString plan = folder.filePath(u"shop.millrace"_s);
     ASSERT_TRUE(window.savePlan(plan));
     ASSERT_NO_FATAL_FAILURE(load());
-    EXPECT_EQ(server->value(QStringLiteral("SELECT name FROM %1.item WHERE id = 7").arg(schema)).toString(),
-              QStringLiteral("ITEM 7"));
+    EXPECT_EQ(server->value(u"SELECT name FROM %1.item WHERE id = 7"_s.arg(schema)).toString(), u"ITEM 7"_s);
 
     ASSERT_TRUE(window.goTo(WizardWindow::FinishStep));
     ASSERT_TRUE(window.openPlan(plan));
     ASSERT_TRUE(settle());
     EXPECT_EQ(window.currentStep(), WizardWindow::ReviewStep);
     auto *statements = on<QPlainTextEdit>(WizardWindow::ReviewStep, "dump_reviewStatements");
-    EXPECT_TRUE(statements->toPlainText().contains(QStringLiteral("UPPER(CONVERT(@f2")))
+    EXPECT_TRUE(statements->toPlainText().contains(u"UPPER(CONVERT(@f2"_s))
         << "the plan stands although nobody has typed the password";
     EXPECT_FALSE(find<QAbstractButton>("primaryButton")->isEnabled());
     ASSERT_TRUE(window.goTo(WizardWindow::TargetStep));
@@ -271,45 +266,43 @@ TEST_F(DumpWalk, aTablesMappingIsChangedByHand)
     ASSERT_TRUE(settle());
     ASSERT_TRUE(window.goTo(WizardWindow::ReviewStep));
     ASSERT_TRUE(settle());
-    EXPECT_TRUE(statements->toPlainText().contains(QStringLiteral("UPPER(CONVERT(@f2")));
+    EXPECT_TRUE(statements->toPlainText().contains(u"UPPER(CONVERT(@f2"_s));
     EXPECT_TRUE(find<QAbstractButton>("primaryButton")->isEnabled());
 }
 
 TEST_F(DumpWalk, tablesWithoutATickAreNotLoaded)
 {
     ASSERT_TRUE(window.draft());
-    window.addPaths({write(QStringLiteral("shop.sql"), shop(QByteArray()))});
+    window.addPaths({write(u"shop.sql"_s, shop(QByteArray()))});
     ASSERT_TRUE(settle());
     auto *tables = find<QTableView>("dumpTables");
     ASSERT_EQ(tables->model()->rowCount(), 2);
     const QString second = tables->model()->index(1, DumpTablesModel::Name).data().toString();
     QTest::mouseClick(find<QAbstractButton>("dumpTickNone"), Qt::LeftButton);
     EXPECT_FALSE(find<QAbstractButton>("primaryButton")->isEnabled());
-    EXPECT_TRUE(window.page(WizardWindow::SourceStep)->hint().contains(QStringLiteral("Tick")));
+    EXPECT_TRUE(window.page(WizardWindow::SourceStep)->hint().contains(u"Tick"_s));
     tables->setFocus();
     tables->setCurrentIndex(tables->model()->index(1, DumpTablesModel::Name));
     QTest::keyClick(tables, Qt::Key_Space);
     EXPECT_EQ(tables->model()->index(1, DumpTablesModel::Name).data(Qt::CheckStateRole).toInt(), Qt::Checked);
-    EXPECT_TRUE(window.page(WizardWindow::SourceStep)->sentence().contains(QStringLiteral("1 of 2 tables")))
-        << window.page(WizardWindow::SourceStep)->sentence().toStdString();
+    EXPECT_TRUE(window.page(WizardWindow::SourceStep)->sentence().contains(u"1 of 2 tables"_s))
+        << window.page(WizardWindow::SourceStep)->sentence();
     ASSERT_NO_FATAL_FAILURE(next());
     ASSERT_NO_FATAL_FAILURE(connectServer());
     ASSERT_NO_FATAL_FAILURE(chooseSchema(schema));
     ASSERT_TRUE(window.goTo(WizardWindow::ReviewStep));
     ASSERT_TRUE(settle());
     ASSERT_NO_FATAL_FAILURE(load());
-    EXPECT_EQ(
-        server
-            ->value(QStringLiteral("SELECT GROUP_CONCAT(TABLE_NAME) FROM information_schema.TABLES WHERE "
-                                   "TABLE_SCHEMA = '%1' AND TABLE_TYPE = 'BASE TABLE'")
-                        .arg(schema))
-            .toString(),
-        second);
+    EXPECT_EQ(server
+                  ->value(u"SELECT GROUP_CONCAT(TABLE_NAME) FROM information_schema.TABLES WHERE "
+                          "TABLE_SCHEMA = '%1' AND TABLE_TYPE = 'BASE TABLE'"_s.arg(schema))
+                  .toString(),
+              second);
 }
 
 TEST_F(DumpWalk, oneTableOfItIsLoadedAsBefore)
 {
-    window.addPaths({write(QStringLiteral("shop.sql"), shop())});
+    window.addPaths({write(u"shop.sql"_s, shop())});
     ASSERT_TRUE(settle());
     press("scopeTable");
     ASSERT_TRUE(settle());
@@ -318,20 +311,20 @@ TEST_F(DumpWalk, oneTableOfItIsLoadedAsBefore)
     EXPECT_TRUE(tables->isVisible());
     EXPECT_EQ(tables->count(), 2);
     EXPECT_EQ(window.draft()->source().totalRows(), 500);
-    EXPECT_EQ(window.page(WizardWindow::TargetStep)->objectName(), QStringLiteral("targetPage"));
+    EXPECT_EQ(window.page(WizardWindow::TargetStep)->objectName(), u"targetPage"_s);
     press("scopeWhole");
     ASSERT_TRUE(settle());
-    EXPECT_EQ(window.page(WizardWindow::TargetStep)->objectName(), QStringLiteral("dumpTargetPage"));
+    EXPECT_EQ(window.page(WizardWindow::TargetStep)->objectName(), u"dumpTargetPage"_s);
 }
 
 TEST_F(DumpWalk, aDumpThatIsCutOffIsRefusedWithItsPlace)
 {
-    window.addPaths({write(QStringLiteral("cut.sql"), shop("INSERT INTO `sale` VALUES (4,1,"))});
+    window.addPaths({write(u"cut.sql"_s, shop("INSERT INTO `sale` VALUES (4,1,"))});
     ASSERT_TRUE(settle());
     auto *bars = find<QWidget>("sourcePage");
     bool said = false;
     for (const MessageBar *bar : bars->findChildren<MessageBar *>())
-        said = said || (bar->isVisible() && bar->what().contains(QStringLiteral("line")));
+        said = said || (bar->isVisible() && bar->what().contains(u"line"_s));
     EXPECT_TRUE(said);
     EXPECT_FALSE(find<QAbstractButton>("primaryButton")->isEnabled());
 }

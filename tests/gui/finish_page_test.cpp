@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Finish page: rows set aside, what can be done with them, hints, reports saved and compared.
+#include "core/base/literals.h"
 #include "core/base/paths.h"
 #include "core/report/htmldocument.h"
 #include "tests/gui/load_fixture.h"
 #include "tests/gui/wizard_fixture.h"
-#include "ui/session/reportpdf.h"
+#include "tests/support/qtprinters.h"
+#include "ui/session/run/reportpdf.h"
 #include "ui/widgets/datatable.h"
 #include "ui/widgets/messagebar.h"
-#include "ui/wizard/finishpage.h"
-#include "ui/wizard/runframe.h"
+#include "ui/wizard/finish/finishpage.h"
+#include "ui/wizard/load/runframe.h"
 
 #include <QAction>
 #include <QJsonArray>
@@ -39,16 +41,16 @@ protected:
                               },
                           .readDetails = [this](const QString &) -> Result<RunDetails> { return details; },
                           .saveReport = [this](const QString &runId, const QString &path) -> Result<void> {
-                              saved = runId + QLatin1Char(' ') + path;
+                              saved = runId + u' ' + path;
                               return {};
                           },
                           .compare = [](const QString &runId, const QString &other) -> Result<QString> {
-                              return QStringLiteral("/runs/") + runId + QLatin1Char('-') + other;
+                              return u"/runs/"_s + runId + u'-' + other;
                           },
                           .planRejects = [](const Plan &plan, const QString &file) -> Result<Plan> {
                               if (plan.schema.isEmpty())
                                   return fail({.code = ErrorCode::MappingIncomplete,
-                                               .what = QStringLiteral("Its rows were numbered.")});
+                                               .what = u"Its rows were numbered."_s});
                               Plan mended = plan;
                               mended.source.files = {{.path = file}};
                               return mended;
@@ -78,26 +80,22 @@ protected:
         button(name)->setFocus();
         QTest::keyClick(button(name), Qt::Key_Space);
     }
-    QAbstractItemModel *rejects() const
-    {
-        return page->findChild<DataTable *>(QStringLiteral("rejectTable"))->model();
-    }
+    QAbstractItemModel *rejects() const { return page->findChild<DataTable *>(u"rejectTable"_s)->model(); }
 
     static RunDetails twoTables()
     {
-        RunDetails details{
-            .others = {{QStringLiteral("older"), QStringLiteral("yesterday · 400,000 rows/s")}}};
+        RunDetails details{.others = {{u"older"_s, u"yesterday · 400,000 rows/s"_s}}};
         for (const char *name : {"orders", "lines"}) {
             RejectGroup group{.plan = LoadFixture::plan(),
-                              .rejectsFile = QStringLiteral("/runs/%1.txt").arg(QLatin1String(name)),
-                              .reasonsFile = QStringLiteral("/runs/%1.csv").arg(QLatin1String(name))};
+                              .rejectsFile = u"/runs/%1.txt"_s.arg(QLatin1String(name)),
+                              .reasonsFile = u"/runs/%1.csv"_s.arg(QLatin1String(name))};
             group.plan.table = QLatin1String(name);
             group.list.rows = {{.number = 1,
-                                .file = QStringLiteral("/dumps/a.txt"),
+                                .file = u"/dumps/a.txt"_s,
                                 .line = 31'234,
-                                .column = QStringLiteral("created_at"),
+                                .column = u"created_at"_s,
                                 .code = 1292,
-                                .reason = QStringLiteral("no date"),
+                                .reason = u"no date"_s,
                                 .raw = "7\tx"}};
             group.list.count = 1;
             details.rejects << group;
@@ -120,27 +118,27 @@ TEST_F(FinishPageTest, RowsSetAsideStandInATableWithTheirReasons)
 {
     show(2);
     ASSERT_EQ(rejects()->rowCount(), 2);
-    EXPECT_TRUE(page->findChild<DataTable *>(QStringLiteral("rejectTable"))->isVisible())
+    EXPECT_TRUE(page->findChild<DataTable *>(u"rejectTable"_s)->isVisible())
         << "what needs somebody comes first";
-    EXPECT_EQ(rejects()->index(0, 0).data().toString(), QStringLiteral("a.txt, line 31,234"));
-    EXPECT_EQ(rejects()->index(0, 1).data().toString(), QStringLiteral("created_at"));
-    EXPECT_EQ(rejects()->index(0, 2).data().toString(), QStringLiteral("no date (1292)"));
-    EXPECT_EQ(rejects()->index(0, 3).data().toString(), QStringLiteral("7 → x"));
+    EXPECT_EQ(rejects()->index(0, 0).data().toString(), u"a.txt, line 31,234"_s);
+    EXPECT_EQ(rejects()->index(0, 1).data().toString(), u"created_at"_s);
+    EXPECT_EQ(rejects()->index(0, 2).data().toString(), u"no date (1292)"_s);
+    EXPECT_EQ(rejects()->index(0, 3).data().toString(), u"7 → x"_s);
     press("openRejects");
     press("openReasons");
-    EXPECT_EQ(opened, (QStringList{QStringLiteral("/runs/orders.txt"), QStringLiteral("/runs/orders.csv")}));
+    EXPECT_EQ(opened, (QStringList{u"/runs/orders.txt"_s, u"/runs/orders.csv"_s}));
 }
 
 TEST_F(FinishPageTest, MendedRowsBecomeAPlanOfTheTableThatIsChosen)
 {
     show(2);
     QSignalSpy plans(page, &FinishPage::planRequested);
-    page->findChild<DataTable *>(QStringLiteral("rejectTable"))->selectRow(1);
+    page->findChild<DataTable *>(u"rejectTable"_s)->selectRow(1);
     press("loadRejects");
     ASSERT_TRUE(plans.wait());
     const Plan plan = plans.first().first().value<Plan>();
-    EXPECT_EQ(plan.table, QStringLiteral("lines"));
-    EXPECT_EQ(plan.source.files.first().path, QStringLiteral("/runs/lines.txt"));
+    EXPECT_EQ(plan.table, u"lines"_s);
+    EXPECT_EQ(plan.source.files.first().path, u"/runs/lines.txt"_s);
 }
 
 TEST_F(FinishPageTest, RowsThatCannotBeLoadedAgainSayWhy)
@@ -148,9 +146,9 @@ TEST_F(FinishPageTest, RowsThatCannotBeLoadedAgainSayWhy)
     details.rejects[0].plan.schema.clear();
     show(2);
     press("loadRejects");
-    auto *bar = page->findChild<MessageBar *>(QStringLiteral("finishBar"));
+    auto *bar = page->findChild<MessageBar *>(u"finishBar"_s);
     ASSERT_TRUE(QTest::qWaitFor([&] { return bar->isVisible(); }));
-    EXPECT_TRUE(bar->what().contains(QStringLiteral("numbered")));
+    EXPECT_TRUE(bar->what().contains(u"numbered"_s));
     EXPECT_TRUE(button("loadRejects")->isEnabled()) << "the next table's may be";
 }
 
@@ -160,62 +158,54 @@ TEST_F(FinishPageTest, WithoutRejectsTheEvidenceIsShownAndHintsAreAClickAway)
     details.hints = {{.kind = RunHint::Kind::SmallChunks, .figure = 0.11}};
     show(0);
     EXPECT_FALSE(button("rejectsTab")->isEnabled());
-    EXPECT_TRUE(page->findChild<QLabel *>(QStringLiteral("evidence"))->isVisible());
+    EXPECT_TRUE(page->findChild<QLabel *>(u"evidence"_s)->isVisible());
     press("hintsTab");
-    const auto *hints = page->findChild<QLabel *>(QStringLiteral("hints"));
+    const auto *hints = page->findChild<QLabel *>(u"hints"_s);
     EXPECT_TRUE(hints->isVisible());
-    EXPECT_TRUE(hints->text().contains(QStringLiteral("0.11 s: larger chunks")))
-        << hints->text().toStdString();
+    EXPECT_TRUE(hints->text().contains(u"0.11 s: larger chunks"_s)) << hints->text();
     details.hints.clear();
     show(0);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return hints->text().contains(QStringLiteral("asks for a change")); }));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return hints->text().contains(u"asks for a change"_s); }));
 }
 
 TEST_F(FinishPageTest, TheEvidenceTellsOfIndexesAndTheWarmUp)
 {
-    details.warmup = {QStringLiteral("credits: 4,034 pages of PRIMARY in memory (0 before)")};
-    load.view.addEvent(load.event(Event::Kind::Note, QStringLiteral("2 indexes built in 0:12: a, b"),
-                                  {{QStringLiteral("ms"), 12'000},
-                                   {QStringLiteral("indexes_built"),
-                                    QJsonArray{QStringLiteral("by_user"), QStringLiteral("by_day")}}}));
+    details.warmup = {u"credits: 4,034 pages of PRIMARY in memory (0 before)"_s};
+    load.view.addEvent(
+        load.event(Event::Kind::Note, u"2 indexes built in 0:12: a, b"_s,
+                   {{u"ms"_s, 12'000}, {u"indexes_built"_s, QJsonArray{u"by_user"_s, u"by_day"_s}}}));
     show(0);
-    const QString evidence = page->findChild<QLabel *>(QStringLiteral("evidence"))->text();
-    EXPECT_TRUE(evidence.contains(QStringLiteral("Indexes built again in 0:12: by_user, by_day")))
-        << evidence.toStdString();
-    EXPECT_TRUE(evidence.endsWith(QStringLiteral("(0 before)"))) << evidence.toStdString();
+    const QString evidence = page->findChild<QLabel *>(u"evidence"_s)->text();
+    EXPECT_TRUE(evidence.contains(u"Indexes built again in 0:12: by_user, by_day"_s)) << evidence;
+    EXPECT_TRUE(evidence.endsWith(u"(0 before)"_s)) << evidence;
 }
 
 TEST_F(FinishPageTest, ReportsAreSavedAndRunsCompared)
 {
     show(0);
-    chooser.exportTo = QStringLiteral("/tmp/x.pdf");
+    chooser.exportTo = u"/tmp/x.pdf"_s;
     press("saveReport");
-    auto *bar = page->findChild<MessageBar *>(QStringLiteral("finishBar"));
+    auto *bar = page->findChild<MessageBar *>(u"finishBar"_s);
     ASSERT_TRUE(QTest::qWaitFor([&] { return bar->isVisible(); }));
-    EXPECT_EQ(saved, QStringLiteral("20261121-010203-abcd /tmp/x.pdf"));
-    const QList<QAction *> others = page->findChild<QMenu *>(QStringLiteral("otherRuns"))->actions();
+    EXPECT_EQ(saved, u"20261121-010203-abcd /tmp/x.pdf"_s);
+    const QList<QAction *> others = page->findChild<QMenu *>(u"otherRuns"_s)->actions();
     ASSERT_EQ(others.size(), 1);
     others.first()->trigger();
     ASSERT_TRUE(QTest::qWaitFor([&] { return !opened.isEmpty(); }));
-    EXPECT_EQ(opened.first(), QStringLiteral("/runs/20261121-010203-abcd-older"));
+    EXPECT_EQ(opened.first(), u"/runs/20261121-010203-abcd-older"_s);
 }
 
 TEST(ReportPdf, HoldsTablesAndPlotsOnPages)
 {
     RunSummary summary;
-    summary.run = QStringLiteral("x");
-    const QString rows = QStringLiteral("<tr><td>a &lt; b</td><td class=\"number\">17</td></tr>");
+    summary.run = u"x"_s;
+    const QString rows = u"<tr><td>a &lt; b</td><td class=\"number\">17</td></tr>"_s;
     const QString body =
-        QStringLiteral(
-            "<div class=\"tiles\">\n<div class=\"tile\">Rows<strong>1,000</strong></div>\n</div>\n") +
-        reportSection(QStringLiteral("Plot"),
-                      QStringLiteral("<svg class=\"plot\" xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 "
-                                     "960 320\"><polyline class=\"curve\" points=\"0,0 900,300\"/></svg>")) +
-        foldedSection(QStringLiteral("Chunks"),
-                      QStringLiteral("<table><tbody>") + rows.repeated(300) +
-                          QStringLiteral("</tbody></table>"),
-                      false);
-    const QByteArray pdf = reportPdf(reportDocument(QStringLiteral("name"), summary, body));
+        u"<div class=\"tiles\">\n<div class=\"tile\">Rows<strong>1,000</strong></div>\n</div>\n"_s +
+        reportSection(u"Plot"_s, u"<svg class=\"plot\" xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 "
+                                 "960 320\"><polyline class=\"curve\" points=\"0,0 900,300\"/></svg>"_s) +
+        foldedSection(u"Chunks"_s, u"<table><tbody>"_s + rows.repeated(300) + u"</tbody></table>"_s, false);
+    const QByteArray pdf = reportPdf(reportDocument(u"name"_s, summary, body));
     EXPECT_TRUE(pdf.startsWith("%PDF-"));
     EXPECT_FALSE(pdf.contains("/Subtype /Image")) << "the plot is lines, not a picture of them";
     EXPECT_GT(pdf.count("/Type /Page\n"), 2) << "three hundred rows";
@@ -223,16 +213,16 @@ TEST(ReportPdf, HoldsTablesAndPlotsOnPages)
         // A report somebody made, for people to look at.
         const auto report = readWholeFile(qEnvironmentVariable("MILLRACE_REPORT"));
         QTextDocument document;
-        layOutReport(document, report.value_or(reportDocument(QStringLiteral("name"), summary, body)));
+        layOutReport(document, report.value_or(reportDocument(u"name"_s, summary, body)));
         document.setPageSize(QSizeF(680, 960));
         QImage image(1360, 1920, QImage::Format_RGB32);
         image.fill(Qt::white);
         QPainter painter(&image);
         painter.scale(2, 2);
         document.drawContents(&painter, QRectF(0, 0, 680, 960));
-        image.save(pictures + QStringLiteral("/report-page.png"));
+        image.save(pictures + u"/report-page.png"_s);
     }
-    const QByteArray shorter = reportPdf(reportDocument(QStringLiteral("name"), summary, QString()));
+    const QByteArray shorter = reportPdf(reportDocument(u"name"_s, summary, QString()));
     EXPECT_EQ(shorter.count("/Type /Page\n"), 1);
 }
 

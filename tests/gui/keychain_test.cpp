@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Passwords in a real keychain: what the connection card gives to it, gets back, takes away, and says when it
 // cannot.
+#include "core/base/literals.h"
 #include "tests/gui/connection_fixture.h"
 #include "tests/gui/looks.h"
 #include "tests/gui/privatekeychain.h"
@@ -8,10 +9,11 @@
 
 #include "core/base/paths.h"
 #include "core/keychain/passwordsafe.h"
-#include "core/load/runfolder.h"
+#include "core/record/runfolder.h"
 #include "ui/session/connectionbook.h"
-#include "ui/session/runshelf.h"
+#include "ui/session/run/runshelf.h"
 #include "ui/start/runremedies.h"
+#include "ui/theme/applytheme.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/messagebar.h"
 
@@ -27,8 +29,8 @@ namespace millrace::test {
 namespace {
 
 const QByteArray loginPassword = "of the desktop's user";
-const QString password = QStringLiteral("gehe1m-€-Ü");
-const QString entryName = QStringLiteral("production");
+const QString password = u"gehe1m-€-Ü"_s;
+const QString entryName = u"production"_s;
 
 std::unique_ptr<PrivateKeychain> keychain;
 
@@ -60,12 +62,12 @@ protected:
         keychain->unlock();
         keychain->empty();
         PrivateServer &server = PrivateServer::shared();
-        server.execute(QStringLiteral("CREATE USER keeper@localhost IDENTIFIED BY '%1'").arg(password));
+        server.execute(u"CREATE USER keeper@localhost IDENTIFIED BY '%1'"_s.arg(password));
         ConnectionTest::SetUp();
         type("socket", server.connection().spec.socket);
-        type("user", QStringLiteral("keeper"));
+        type("user", u"keeper"_s);
         find<QLineEdit>("password")->setText(password);
-        account = QStringLiteral("keeper@") + server.connection().spec.socket;
+        account = u"keeper@"_s + server.connection().spec.socket;
         keepAs("savedSave", entryName);
         ASSERT_TRUE(waitFor({entryName}));
     }
@@ -73,7 +75,7 @@ protected:
     {
         if (!keychain)
             return;
-        PrivateServer::shared().execute(QStringLiteral("DROP USER IF EXISTS keeper@localhost"));
+        PrivateServer::shared().execute(u"DROP USER IF EXISTS keeper@localhost"_s);
         ConnectionTest::TearDown();
     }
 
@@ -82,8 +84,7 @@ protected:
     {
         press("connectButton");
         ASSERT_TRUE(settle());
-        ASSERT_TRUE(find<QLabel>("serverFacts")->isVisible())
-            << find<MessageBar>("connectionBar")->what().toStdString();
+        ASSERT_TRUE(find<QLabel>("serverFacts")->isVisible()) << find<MessageBar>("connectionBar")->what();
     }
     static bool isMarkedKept(const QString &name = entryName)
     {
@@ -107,7 +108,7 @@ protected:
     {
         mark();
         connectToServer();
-        ASSERT_TRUE(waitForMark(true)) << note().toStdString();
+        ASSERT_TRUE(waitForMark(true)) << note();
         ASSERT_EQ(keychain->passwords().value(account), password);
     }
     /// Empty: none is shown.
@@ -130,7 +131,7 @@ protected:
     {
         auto *bar = find<MessageBar>("savedBar");
         EXPECT_TRUE(QTest::qWaitFor([bar] { return bar->isVisible() && !bar->howToFix().isEmpty(); }, 30'000))
-            << bar->what().toStdString();
+            << bar->what();
         return bar->howToFix();
     }
     /// What a program that knows nothing of this one gets, and its exit code.
@@ -166,9 +167,9 @@ protected:
     {
         QProcess program;
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.remove(QStringLiteral("MILLRACE_PASSWORD"));
+        environment.remove(u"MILLRACE_PASSWORD"_s);
         if (fromEnvironment)
-            environment.insert(QStringLiteral("MILLRACE_PASSWORD"), QString::fromUtf8(fromEnvironment));
+            environment.insert(u"MILLRACE_PASSWORD"_s, QString::fromUtf8(fromEnvironment));
         program.setProcessEnvironment(environment);
         program.start(QStringLiteral(MILLRACE_CLI), arguments);
         EXPECT_TRUE(program.waitForFinished(60'000)) << qPrintable(program.errorString());
@@ -179,7 +180,7 @@ protected:
     QString account;
 };
 
-const QString savedEntry = QStringLiteral("saved:") + entryName;
+const QString savedEntry = u"saved:"_s + entryName;
 
 } // namespace
 
@@ -214,9 +215,8 @@ TEST_F(KeychainTest, APasswordIsKeptThereAndNowhereElse)
     other.useConnection(entryName);
     const QWidget *page = other.page(WizardWindow::TargetStep);
     EXPECT_TRUE(QTest::qWaitFor(
-        [page] { return page->findChild<QLineEdit *>(QStringLiteral("password"))->text() == password; },
-        30'000));
-    EXPECT_TRUE(page->findChild<QCheckBox *>(QStringLiteral("rememberPassword"))->isChecked());
+        [page] { return page->findChild<QLineEdit *>(u"password"_s)->text() == password; }, 30'000));
+    EXPECT_TRUE(page->findChild<QCheckBox *>(u"rememberPassword"_s)->isChecked());
 }
 
 TEST_F(KeychainTest, WithoutItsMarkItIsForgotten)
@@ -238,7 +238,7 @@ TEST_F(KeychainTest, WithItsConnectionItIsForgotten)
     keep();
     press("savedRemove");
     ASSERT_TRUE(waitFor({}));
-    EXPECT_EQ(waitForRemovalNote(), QStringLiteral("Its password is gone from the keychain."));
+    EXPECT_EQ(waitForRemovalNote(), u"Its password is gone from the keychain."_s);
     EXPECT_TRUE(keychain->passwords().isEmpty());
     press("savedUndo");
     ASSERT_TRUE(waitFor({entryName}));
@@ -251,7 +251,7 @@ TEST_F(KeychainTest, WhatWasDeletedInTheKeychainIsSaid)
     keychain->remove(account);
     pick(entryName);
     ASSERT_TRUE(waitForNote());
-    EXPECT_EQ(note(), QStringLiteral("The keychain has no password for %1 any more.").arg(account));
+    EXPECT_EQ(note(), u"The keychain has no password for %1 any more."_s.arg(account));
     EXPECT_EQ(typedPassword(), QString());
     // Typed once more it is kept again: the mark stood all the time.
     find<QLineEdit>("password")->setText(password);
@@ -266,11 +266,11 @@ TEST_F(KeychainTest, ALockedKeychainIsSaidAndLosesNothing)
     keychain->lock();
     pick(entryName);
     ASSERT_TRUE(waitForNote());
-    EXPECT_TRUE(note().contains(QStringLiteral("locked"))) << note().toStdString();
-    EXPECT_TRUE(note().contains(QStringLiteral("memory only"))) << note().toStdString();
+    EXPECT_TRUE(note().contains(u"locked"_s)) << note();
+    EXPECT_TRUE(note().contains(u"memory only"_s)) << note();
     EXPECT_EQ(typedPassword(), QString());
-    EXPECT_EQ(readElsewhere(), std::pair(QStringLiteral("the keychain is locked"), 3));
-    lookAt(QStringLiteral("keychain-locked"));
+    EXPECT_EQ(readElsewhere(), std::pair(u"the keychain is locked"_s, 3));
+    lookAt(u"keychain-locked"_s);
     // Who types it instead has not asked to forget it.
     find<QLineEdit>("password")->setText(password);
     connectToServer();
@@ -279,7 +279,7 @@ TEST_F(KeychainTest, ALockedKeychainIsSaidAndLosesNothing)
     EXPECT_EQ(keychain->passwords().value(account), password);
     find<QLineEdit>("password")->clear();
     pick(entryName);
-    EXPECT_TRUE(waitForPassword()) << note().toStdString();
+    EXPECT_TRUE(waitForPassword()) << note();
 }
 
 TEST_F(KeychainTest, ALockedKeychainTakesNothing)
@@ -288,8 +288,8 @@ TEST_F(KeychainTest, ALockedKeychainTakesNothing)
     mark();
     connectToServer();
     ASSERT_TRUE(waitForNote());
-    EXPECT_TRUE(note().contains(QStringLiteral("locked"))) << note().toStdString();
-    EXPECT_TRUE(note().contains(QStringLiteral("memory only"))) << note().toStdString();
+    EXPECT_TRUE(note().contains(u"locked"_s)) << note();
+    EXPECT_TRUE(note().contains(u"memory only"_s)) << note();
     EXPECT_FALSE(find<QCheckBox>("rememberPassword")->isChecked());
     EXPECT_FALSE(isMarkedKept());
     EXPECT_EQ(typedPassword(), password) << "in memory";
@@ -302,32 +302,31 @@ TEST_F(KeychainTest, WhatALockedKeychainDidNotForgetIsNotCalledGone)
     mark();
     connectToServer();
     ASSERT_TRUE(waitForNote());
-    EXPECT_EQ(note(), QStringLiteral("Its password may still be in the keychain (the keychain is locked)."));
+    EXPECT_EQ(note(), u"Its password may still be in the keychain (the keychain is locked)."_s);
     EXPECT_TRUE(isMarkedKept()) << "so that it is forgotten another time";
     press("savedRemove");
     ASSERT_TRUE(waitFor({}));
-    EXPECT_EQ(waitForRemovalNote(),
-              QStringLiteral("Its password may still be in the keychain (the keychain is locked)."));
-    lookAt(QStringLiteral("keychain-not-forgotten"));
+    EXPECT_EQ(waitForRemovalNote(), u"Its password may still be in the keychain (the keychain is locked)."_s);
+    lookAt(u"keychain-not-forgotten"_s);
     keychain->unlock();
     EXPECT_EQ(keychain->passwords().value(account), password);
 }
 
 TEST_F(KeychainTest, TheAnswerBelongsToTheConnectionThatAsked)
 {
-    type("host", QStringLiteral("staging.example"));
+    type("host", u"staging.example"_s);
     find<QLineEdit>("socket")->clear();
-    keepAs("savedSave", QStringLiteral("staging"));
-    ASSERT_TRUE(waitFor({entryName, QStringLiteral("staging")}));
+    keepAs("savedSave", u"staging"_s);
+    ASSERT_TRUE(waitFor({entryName, u"staging"_s}));
     pick(entryName);
     find<QLineEdit>("password")->setText(password);
     keychain->hold(); // it asks its user
     mark();
     connectToServer();
-    pick(QStringLiteral("staging"));
+    pick(u"staging"_s);
     keychain->goOn();
     EXPECT_TRUE(waitForMark(true));
-    EXPECT_FALSE(isMarkedKept(QStringLiteral("staging")));
+    EXPECT_FALSE(isMarkedKept(u"staging"_s));
     EXPECT_EQ(keychain->passwords().keys(), QStringList{account});
 }
 
@@ -337,26 +336,25 @@ TEST_F(KeychainTest, AWindowThatIsGoneIsNotAnswered)
     keychain->hold();
     auto other = std::make_unique<WizardWindow>(&chooser);
     other->useConnection(entryName);
-    const auto *asked =
-        other->page(WizardWindow::TargetStep)->findChild<QCheckBox *>(QStringLiteral("rememberPassword"));
+    const auto *asked = other->page(WizardWindow::TargetStep)->findChild<QCheckBox *>(u"rememberPassword"_s);
     ASSERT_TRUE(QTest::qWaitFor([asked] { return asked->isChecked(); }, 30'000));
     QTest::qWait(100); // the question is under way
     other.reset();
     keychain->goOn();
     find<QLineEdit>("password")->clear();
     pick(entryName); // questions are answered in their turn: behind the one nobody waits for
-    EXPECT_TRUE(waitForPassword()) << note().toStdString();
+    EXPECT_TRUE(waitForPassword()) << note();
 }
 
 TEST_F(KeychainTest, ThePasswordOfARunThatGoesOnComesFromIt)
 {
     keep();
-    Plan plan{.name = QStringLiteral("credits"), .schema = QStringLiteral("causes")};
-    plan.table = QStringLiteral("credits");
+    Plan plan{.name = u"credits"_s, .schema = u"causes"_s};
+    plan.table = u"credits"_s;
     plan.connection = SavedConnections::find(entryName)->spec;
-    plan.source.files << SourceFile{.path = QStringLiteral("/dumps/credits.txt"), .rows = 10};
+    plan.source.files << SourceFile{.path = u"/dumps/credits.txt"_s, .rows = 10};
     plan.source.fieldCount = 1;
-    plan.mapping.fields = {{FieldBinding::Kind::Column, QStringLiteral("id")}};
+    plan.mapping.fields = {{FieldBinding::Kind::Column, u"id"_s}};
     const auto made = RunFolder::create(plan);
     ASSERT_TRUE(made);
     ASSERT_TRUE((*made)->save(RunSummary{.run = (*made)->id(), .status = RunState::Cancelled}));
@@ -366,21 +364,19 @@ TEST_F(KeychainTest, ThePasswordOfARunThatGoesOnComesFromIt)
     shelf.reload();
     book.reload();
     ASSERT_TRUE(QTest::qWaitFor([&] { return shelf.find((*made)->id()) && book.find(entryName); }, 30'000));
-    const auto *field = remedies.findChild<QLineEdit *>(QStringLiteral("runPassword"));
-    const auto *story = remedies.findChild<QLabel *>(QStringLiteral("runStory"));
+    const auto *field = remedies.findChild<QLineEdit *>(u"runPassword"_s);
+    const auto *story = remedies.findChild<QLabel *>(u"runStory"_s);
 
     remedies.setRun((*made)->id());
     EXPECT_TRUE(QTest::qWaitFor([&] { return field->text() == password; }, 30'000));
-    EXPECT_FALSE(story->text().contains(QStringLiteral("keychain"))) << story->text().toStdString();
+    EXPECT_FALSE(story->text().contains(u"keychain"_s)) << story->text();
 
     keychain->lock();
     remedies.setRun({});
     remedies.setRun((*made)->id());
     const QString said =
-        QStringLiteral("The keychain did not give the password of %1 (the keychain is locked): type it.")
-            .arg(account);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return story->text().startsWith(said); }, 30'000))
-        << story->text().toStdString();
+        u"The keychain did not give the password of %1 (the keychain is locked): type it."_s.arg(account);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return story->text().startsWith(said); }, 30'000)) << story->text();
     EXPECT_EQ(field->text(), QString());
 
     keychain->unlock();
@@ -389,81 +385,75 @@ TEST_F(KeychainTest, ThePasswordOfARunThatGoesOnComesFromIt)
     remedies.setRun((*made)->id());
     EXPECT_TRUE(QTest::qWaitFor(
         [&] {
-            return story->text().startsWith(
-                QStringLiteral("The keychain has no password for %1 any more.").arg(account));
+            return story->text().startsWith(u"The keychain has no password for %1 any more."_s.arg(account));
         },
         30'000))
-        << story->text().toStdString();
+        << story->text();
     QDir(runsHome()).removeRecursively();
 }
 
 TEST_F(KeychainTest, TheCommandLineSignsInWithIt)
 {
-    Said said = cli({QStringLiteral("ping"), savedEntry});
+    Said said = cli({u"ping"_s, savedEntry});
     EXPECT_NE(said.exitCode, 0) << "nothing is kept yet";
-    EXPECT_FALSE(said.errors.contains(QStringLiteral("keychain"))) << said.errors.toStdString();
+    EXPECT_FALSE(said.errors.contains(u"keychain"_s)) << said.errors;
     keep();
-    said = cli({QStringLiteral("ping"), savedEntry});
-    EXPECT_EQ(said.exitCode, 0) << said.errors.toStdString();
-    EXPECT_TRUE(said.output.contains(QStringLiteral("keeper"))) << said.output.toStdString();
+    said = cli({u"ping"_s, savedEntry});
+    EXPECT_EQ(said.exitCode, 0) << said.errors;
+    EXPECT_TRUE(said.output.contains(u"keeper"_s)) << said.output;
     EXPECT_FALSE((said.output + said.errors).contains(password));
-    said = cli({QStringLiteral("ping"), savedEntry}, "of the environment");
+    said = cli({u"ping"_s, savedEntry}, "of the environment");
     EXPECT_NE(said.exitCode, 0) << "what is said counts before what is kept";
 
     // The same account in a way of which nobody said that it may have the password.
     auto entry = SavedConnections::find(entryName);
     ASSERT_TRUE(entry);
     entry->spec.tls = ConnectionSpec::Tls::Disabled;
-    said = cli({QStringLiteral("ping"), entry->spec.toUrl()});
+    said = cli({u"ping"_s, entry->spec.toUrl()});
     EXPECT_NE(said.exitCode, 0);
     entry->spec.tls = ConnectionSpec::Tls::Preferred;
-    entry->spec.schema = QStringLiteral("mysql"); // what is done there is the server's business
-    said = cli({QStringLiteral("ping"), entry->spec.toUrl()});
-    EXPECT_TRUE(said.exitCode == 0 || !said.errors.contains(QStringLiteral("using password: NO")))
-        << said.errors.toStdString();
+    entry->spec.schema = u"mysql"_s; // what is done there is the server's business
+    said = cli({u"ping"_s, entry->spec.toUrl()});
+    EXPECT_TRUE(said.exitCode == 0 || !said.errors.contains(u"using password: NO"_s)) << said.errors;
 }
 
 TEST_F(KeychainTest, TheCommandLineDoesNotWaitForALockedOne)
 {
     keep();
     keychain->lock();
-    const Said said = cli({QStringLiteral("ping"), savedEntry});
+    const Said said = cli({u"ping"_s, savedEntry});
     EXPECT_NE(said.exitCode, 0);
     EXPECT_TRUE(said.errors.contains(
-        QStringLiteral("The keychain gives no password for %1: the keychain is locked.").arg(account)))
-        << said.errors.toStdString();
-    EXPECT_TRUE(said.errors.contains(QStringLiteral("MILLRACE_PASSWORD"))) << "the way out";
-    EXPECT_EQ(cli({QStringLiteral("ping"), savedEntry}, password.toUtf8().constData()).exitCode, 0);
+        u"The keychain gives no password for %1: the keychain is locked."_s.arg(account)))
+        << said.errors;
+    EXPECT_TRUE(said.errors.contains(u"MILLRACE_PASSWORD"_s)) << "the way out";
+    EXPECT_EQ(cli({u"ping"_s, savedEntry}, password.toUtf8().constData()).exitCode, 0);
 }
 
 TEST_F(KeychainTest, TheCommandLineForgetsItWithItsConnection)
 {
     keep();
-    ASSERT_EQ(cli({QStringLiteral("connections"), QStringLiteral("rename"), entryName, QStringLiteral("old")})
-                  .exitCode,
-              0);
+    ASSERT_EQ(cli({u"connections"_s, u"rename"_s, entryName, u"old"_s}).exitCode, 0);
     keychain->lock();
-    Said said = cli({QStringLiteral("connections"), QStringLiteral("remove"), QStringLiteral("old")});
+    Said said = cli({u"connections"_s, u"remove"_s, u"old"_s});
     EXPECT_EQ(said.exitCode, 1) << "not all of it was done";
-    EXPECT_TRUE(said.errors.contains(QStringLiteral("still in the keychain: the keychain is locked")))
-        << said.errors.toStdString();
+    EXPECT_TRUE(said.errors.contains(u"still in the keychain: the keychain is locked"_s)) << said.errors;
     keychain->unlock();
     ASSERT_EQ(keychain->passwords().value(account), password);
 
     const ConnectionSpec spec{.socket = PrivateServer::shared().connection().spec.socket,
-                              .user = QStringLiteral("keeper")};
+                              .user = u"keeper"_s};
     ASSERT_EQ(spec.displayName(), account);
     for (const char *name : {"one", "two"}) {
         ASSERT_TRUE(SavedConnections::save(QLatin1String(name), spec));
         ASSERT_TRUE(SavedConnections::setPasswordKept(QLatin1String(name), true));
     }
-    said = cli({QStringLiteral("connections"), QStringLiteral("remove"), QStringLiteral("one")});
-    EXPECT_EQ(said.exitCode, 0) << said.errors.toStdString();
+    said = cli({u"connections"_s, u"remove"_s, u"one"_s});
+    EXPECT_EQ(said.exitCode, 0) << said.errors;
     EXPECT_EQ(keychain->passwords().value(account), password) << "two of the list still has it";
-    said = cli({QStringLiteral("connections"), QStringLiteral("remove"), QStringLiteral("two")});
-    EXPECT_EQ(said.exitCode, 0) << said.errors.toStdString();
-    EXPECT_TRUE(said.output.contains(QStringLiteral("is gone from the keychain")))
-        << said.output.toStdString();
+    said = cli({u"connections"_s, u"remove"_s, u"two"_s});
+    EXPECT_EQ(said.exitCode, 0) << said.errors;
+    EXPECT_TRUE(said.output.contains(u"is gone from the keychain"_s)) << said.output;
     EXPECT_EQ(keychain->passwords().keys(), QStringList());
 }
 
@@ -475,7 +465,7 @@ TEST_F(KeychainTest, ItIsThereAfterTheNextLogin)
     keep();
     keychain->stop();
     keychain->start("of somebody else");
-    EXPECT_EQ(readElsewhere(), std::pair(QStringLiteral("the keychain is locked"), 3));
+    EXPECT_EQ(readElsewhere(), std::pair(u"the keychain is locked"_s, 3));
     keychain->stop();
     keychain->start(loginPassword);
     EXPECT_EQ(readElsewhere(), std::pair(password, 0));
@@ -487,8 +477,8 @@ TEST_F(KeychainTest, WithoutAKeychainItStaysInMemory)
     mark();
     connectToServer();
     ASSERT_TRUE(waitForNote());
-    EXPECT_TRUE(note().startsWith(QStringLiteral("No keychain answers ("))) << note().toStdString();
-    EXPECT_TRUE(note().contains(QStringLiteral("memory only"))) << note().toStdString();
+    EXPECT_TRUE(note().startsWith(u"No keychain answers ("_s)) << note();
+    EXPECT_TRUE(note().contains(u"memory only"_s)) << note();
     EXPECT_FALSE(find<QCheckBox>("rememberPassword")->isChecked());
     EXPECT_FALSE(isMarkedKept());
     EXPECT_EQ(typedPassword(), password);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/language.h"
 
+#include "core/base/literals.h"
+#include "tests/support/qtprinters.h"
 #include "ui/language/translations.h"
 
 #include <QAbstractButton>
@@ -39,7 +41,7 @@ public:
 QSet<QString> englishTexts(const QString &language)
 {
     QFile file(QStringLiteral(MILLRACE_TRANSLATIONS "/millrace_%1.ts").arg(language));
-    EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << file.fileName().toStdString();
+    EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << file.fileName();
     QXmlStreamReader xml(&file);
     QSet<QString> english;
     QSet<QString> alike;
@@ -47,14 +49,14 @@ QSet<QString> englishTexts(const QString &language)
     while (!xml.atEnd()) {
         if (xml.readNext() != QXmlStreamReader::StartElement)
             continue;
-        if (xml.name() == QLatin1String("source"))
+        if (xml.name() == "source"_L1)
             source = xml.readElementText();
-        else if (xml.name() == QLatin1String("translation"))
+        else if (xml.name() == "translation"_L1)
             (xml.readElementText() == source ? alike : english) << source;
     }
-    EXPECT_FALSE(xml.hasError()) << xml.errorString().toStdString();
+    EXPECT_FALSE(xml.hasError()) << xml.errorString();
     english.subtract(alike);
-    english.removeIf([](const QString &text) { return !text.contains(QLatin1Char(' ')); });
+    english.removeIf([](const QString &text) { return !text.contains(u' '); });
     EXPECT_GT(english.size(), 1'000) << "the check would find nothing";
     return english;
 }
@@ -95,10 +97,10 @@ void expectNoEnglish(const QWidget &window, const QString &name)
         return;
     static const QSet<QString> english = englishTexts(language);
     // No word of German or Spanish, and hard to avoid in an English sentence.
-    static const QRegularExpression sentence(QStringLiteral("\\b(the|which|would|with)\\b"));
+    static const QRegularExpression sentence(u"\\b(the|which|would|with)\\b"_s);
     for (const QString &text : textsToRead(window)) {
-        EXPECT_FALSE(english.contains(text)) << name.toStdString() << ": " << text.toStdString();
-        EXPECT_FALSE(sentence.match(text).hasMatch()) << name.toStdString() << ": " << text.toStdString();
+        EXPECT_FALSE(english.contains(text)) << name << ": " << text;
+        EXPECT_FALSE(sentence.match(text).hasMatch()) << name << ": " << text;
     }
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/load_fixture.h"
 
+#include "core/base/literals.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -9,17 +11,16 @@ namespace millrace::test {
 Plan LoadFixture::plan(qint64 rows, qint64 chunkRows)
 {
     Plan plan;
-    plan.name = QStringLiteral("action credits 2010–2011");
-    plan.schema = QStringLiteral("causes");
-    plan.table = QStringLiteral("credits");
+    plan.name = u"action credits 2010–2011"_s;
+    plan.schema = u"causes"_s;
+    plan.table = u"credits"_s;
     plan.chunkRows = chunkRows;
     plan.workers = 4;
-    plan.connection.host = QStringLiteral("db1");
-    plan.connection.user = QStringLiteral("app");
-    plan.session = {{QStringLiteral("unique_checks"), QStringLiteral("0")},
-                    {QStringLiteral("foreign_key_checks"), QStringLiteral("0")}};
+    plan.connection.host = u"db1"_s;
+    plan.connection.user = u"app"_s;
+    plan.session = {{u"unique_checks"_s, u"0"_s}, {u"foreign_key_checks"_s, u"0"_s}};
     SourceFile file;
-    file.path = QStringLiteral("/dumps/credits_2010_04.txt");
+    file.path = u"/dumps/credits_2010_04.txt"_s;
     file.rows = rows;
     file.fingerprint.bytes = rows * 50;
     plan.source.files = {file};
@@ -97,14 +98,14 @@ void LoadFixture::serve()
     if (progress.elapsedMs % 1000 != 0)
         return;
     const double wave = std::sin(static_cast<double>(progress.elapsedMs) / 9'000.0);
-    progress.server = LimitSample{.atMs = progress.elapsedMs,
-                                  .poolReads = progress.elapsedMs / 3,
-                                  .pagesDirty = static_cast<qint64>(4'000 + 2'000 * wave),
-                                  .pagesTotal = 8'192,
-                                  .redoAge = static_cast<qint64>(60e6 + 30e6 * wave),
-                                  .redoMax = 100'000'000,
-                                  .fsyncs = progress.elapsedMs / 20,
-                                  .threadsRunning = 5};
+    progress.server = BottleneckSample{.atMs = progress.elapsedMs,
+                                       .poolReads = progress.elapsedMs / 3,
+                                       .pagesDirty = static_cast<qint64>(4'000 + 2'000 * wave),
+                                       .pagesTotal = 8'192,
+                                       .redoAge = static_cast<qint64>(60e6 + 30e6 * wave),
+                                       .redoMax = 100'000'000,
+                                       .fsyncs = progress.elapsedMs / 20,
+                                       .threadsRunning = 5};
 }
 
 /// The chunks that are done by now, as the engine tells of them.
@@ -112,11 +113,11 @@ void LoadFixture::tellChunks(qint64 upTo)
 {
     for (; m_told < std::min(upTo, progress.chunksDone); ++m_told) {
         const qint32 ms = progress.chunkMs.at(m_told);
-        Event done = event(Event::Kind::ChunkDone, QStringLiteral("Chunk %1: 20,000 rows").arg(m_told + 1),
-                           {{QStringLiteral("chunk"), m_told + 1},
-                            {QStringLiteral("rows"), m_plan.chunkRows},
-                            {QStringLiteral("ms"), ms},
-                            {QStringLiteral("set_aside"), m_told == 20 ? 3 : 0}});
+        Event done = event(Event::Kind::ChunkDone, u"Chunk %1: 20,000 rows"_s.arg(m_told + 1),
+                           {{u"chunk"_s, m_told + 1},
+                            {u"rows"_s, m_plan.chunkRows},
+                            {u"ms"_s, ms},
+                            {u"set_aside"_s, m_told == 20 ? 3 : 0}});
         done.elapsedMs = progress.elapsedMs * (m_told + 1) / std::max<qint64>(1, progress.chunksDone);
         view.addEvent(done);
     }
@@ -144,7 +145,7 @@ Event LoadFixture::event(Event::Kind kind, const QString &text, const QJsonObjec
 RunSummary LoadFixture::summary(RunState status, bool verified) const
 {
     RunSummary summary;
-    summary.run = QStringLiteral("20261121-010203-abcd");
+    summary.run = u"20261121-010203-abcd"_s;
     summary.status = status;
     summary.planName = m_plan.name;
     summary.seconds = static_cast<double>(progress.elapsedMs) / 1000.0;
@@ -152,11 +153,11 @@ RunSummary LoadFixture::summary(RunState status, bool verified) const
     summary.rowsPerSecond =
         static_cast<double>(progress.rowsCommitted) / std::max(0.001, summary.loadSeconds);
     summary.peakRssBytes = 48'300'000;
-    summary.server = QStringLiteral("MariaDB 10.11.19");
+    summary.server = u"MariaDB 10.11.19"_s;
     summary.chunkRows = m_plan.chunkRows;
     summary.workers = m_plan.workers;
     TableOutcome table;
-    table.table = QStringLiteral("causes.credits");
+    table.table = u"causes.credits"_s;
     table.rowsRead = progress.rowsTotal;
     table.rowsLoaded = progress.rowsCommitted;
     table.chunks = progress.chunksTotal;

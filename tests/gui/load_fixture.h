@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/load/progress.h"
-#include "core/load/runsummary.h"
 #include "core/plan/plan.h"
-#include "ui/models/runview.h"
+#include "core/record/runprogress.h"
+#include "core/record/runsummary.h"
+#include "ui/session/run/runview.h"
 
 namespace millrace::test {
 

@@ -2,17 +2,20 @@
 // Draws the load and finish pages in every state, light and dark, in both window sizes, and in
 // large type. With MILLRACE_SHOTS set to a folder the pictures are left there for people to look at.
 #include "core/base/coretext.h"
+#include "core/base/literals.h"
 #include "tests/gui/load_fixture.h"
 #include "tests/gui/looks.h"
+#include "tests/support/qtprinters.h"
 #include "ui/plot/chunkmap.h"
-#include "ui/session/warmupwork.h"
+#include "ui/session/work/warmupwork.h"
+#include "ui/theme/applytheme.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/datatable.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/tile.h"
-#include "ui/wizard/finishpage.h"
-#include "ui/wizard/loadpage.h"
-#include "ui/wizard/runframe.h"
+#include "ui/wizard/finish/finishpage.h"
+#include "ui/wizard/load/loadpage.h"
+#include "ui/wizard/load/runframe.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -30,25 +33,22 @@ using Setup = void (*)(LoadFixture &);
 void retry(LoadFixture &load)
 {
     load.progress.retries = 1;
-    load.view.addEvent(
-        load.event(Event::Kind::ChunkRetried,
-                   QStringLiteral("Chunk 13 is tried again: Deadlock found when trying to get lock."),
-                   {{QStringLiteral("chunk"), 13}, {QStringLiteral("code"), 1213}}));
+    load.view.addEvent(load.event(Event::Kind::ChunkRetried,
+                                  u"Chunk 13 is tried again: Deadlock found when trying to get lock."_s,
+                                  {{u"chunk"_s, 13}, {u"code"_s, 1213}}));
 }
 
 void begin(LoadFixture &load)
 {
-    load.view.addEvent(
-        load.event(Event::Kind::SettingChanged,
-                   CoreText::tr("%1: %2 → %3 in the workers' sessions")
-                       .arg(QStringLiteral("unique_checks"), QStringLiteral("1"), QStringLiteral("0")),
-                   {{QStringLiteral("name"), QStringLiteral("unique_checks")},
-                    {QStringLiteral("from"), QStringLiteral("1")},
-                    {QStringLiteral("to"), QStringLiteral("0")},
-                    {QStringLiteral("scope"), QStringLiteral("session")}}));
-    load.view.addEvent(load.event(Event::Kind::StageChanged,
-                                  QStringLiteral("Loading 1,000,000 rows in 50 chunks"),
-                                  {{QStringLiteral("stage"), QStringLiteral("load")}}));
+    load.view.addEvent(load.event(
+        Event::Kind::SettingChanged,
+        CoreText::tr("%1: %2 → %3 in the workers' sessions").arg(u"unique_checks"_s, u"1"_s, u"0"_s),
+        {{u"name"_s, u"unique_checks"_s},
+         {u"from"_s, u"1"_s},
+         {u"to"_s, u"0"_s},
+         {u"scope"_s, u"session"_s}}));
+    load.view.addEvent(load.event(Event::Kind::StageChanged, u"Loading 1,000,000 rows in 50 chunks"_s,
+                                  {{u"stage"_s, u"load"_s}}));
 }
 
 void start(LoadFixture &load)
@@ -69,7 +69,7 @@ void middle(LoadFixture &load)
     begin(load);
     load.advance(400);
     retry(load);
-    load.progress.limit = Limit{.kind = LimitKind::PoolMisses, .share = 0.37};
+    load.progress.limit = Bottleneck{.kind = BottleneckKind::PoolMisses, .share = 0.37};
     load.advance(500);
     load.tellChunks(1'000);
 }
@@ -81,13 +81,13 @@ void stages(LoadFixture &load)
     begin(load);
     load.advance(14'000);
     retry(load);
-    load.view.addEvent(load.event(Event::Kind::Note, QStringLiteral("Throttled by hand to 400,000 rows/s"),
-                                  {{QStringLiteral("throttle_rows"), 400'000}}));
+    load.view.addEvent(load.event(Event::Kind::Note, u"Throttled by hand to 400,000 rows/s"_s,
+                                  {{u"throttle_rows"_s, 400'000}}));
     load.advance(30'000);
     load.tellChunks(1'000);
     const auto stage = [&load](RunState state, const char *name, qint64 ms) {
-        load.view.addEvent(load.event(Event::Kind::StageChanged, QLatin1String(name),
-                                      {{QStringLiteral("stage"), QLatin1String(name)}}));
+        load.view.addEvent(
+            load.event(Event::Kind::StageChanged, QLatin1String(name), {{u"stage"_s, QLatin1String(name)}}));
         load.progress.state = state;
         load.progress.elapsedMs += ms;
         load.view.update(load.progress);
@@ -110,16 +110,16 @@ void slowed(LoadFixture &load)
 {
     limited(load);
     const QString why = CoreText::tr("%1 run on the server besides this load (limit %2)")
-                            .arg(QStringLiteral("57 ") + CoreText::tr("threads"), QStringLiteral("40"));
+                            .arg(u"57 "_s + CoreText::tr("threads"), u"40"_s);
     load.view.addEvent(load.event(Event::Kind::Warning, CoreText::tr("The load goes slower: %1").arg(why),
-                                  {{QStringLiteral("throttled"), why}}));
+                                  {{u"throttled"_s, why}}));
     load.advance(200);
 }
 
 void paused(LoadFixture &load)
 {
     middle(load);
-    load.view.addEvent(load.event(Event::Kind::Paused, QStringLiteral("Paused")));
+    load.view.addEvent(load.event(Event::Kind::Paused, u"Paused"_s));
     load.hold(600);
 }
 
@@ -131,13 +131,12 @@ void failed(LoadFixture &load)
             load.progress.chunks[i] = i % 2 == 0 ? ChunkState::Failed : ChunkState::Loading;
     load.view.update(load.progress);
     RunSummary summary = load.summary(RunState::Stopped, false);
-    summary.error = Error{.code = ErrorCode::RowRejected,
-                          .what = QStringLiteral("'2010-02-30' is no date for created_at."),
-                          .howToFix = QStringLiteral("Mend it, or map created_at through NULLIF."),
-                          .context = {.file = QStringLiteral("/dumps/credits_2010_04.txt"),
-                                      .line = 31234,
-                                      .row = 31230,
-                                      .byteOffset = 1'561'502}};
+    summary.error = Error{
+        .code = ErrorCode::RowRejected,
+        .what = u"'2010-02-30' is no date for created_at."_s,
+        .howToFix = u"Mend it, or map created_at through NULLIF."_s,
+        .context = {
+            .file = u"/dumps/credits_2010_04.txt"_s, .line = 31234, .row = 31230, .byteOffset = 1'561'502}};
     load.view.addEvent(load.event(Event::Kind::Failed, summary.error->text()));
     load.view.setSummary(summary);
 }
@@ -146,8 +145,8 @@ void finished(LoadFixture &load)
 {
     middle(load);
     load.advance(700);
-    load.view.addEvent(load.event(Event::Kind::Finished, QStringLiteral("1,000,000 rows loaded and verified"),
-                                  {{QStringLiteral("verified"), true}}));
+    load.view.addEvent(
+        load.event(Event::Kind::Finished, u"1,000,000 rows loaded and verified"_s, {{u"verified"_s, true}}));
     load.view.setSummary(load.summary(RunState::Done));
 }
 
@@ -155,15 +154,14 @@ void unverified(LoadFixture &load)
 {
     finished(load);
     RunSummary summary = load.summary(RunState::Done, false);
-    summary.tables[0].notVerifiedBecause =
-        QStringLiteral("other sessions wrote to causes.credits while it was loaded.");
+    summary.tables[0].notVerifiedBecause = u"other sessions wrote to causes.credits while it was loaded."_s;
     load.view.setSummary(summary);
 }
 
 void sorting(LoadFixture &load)
 {
     load.progress.state = RunState::Sorting;
-    load.progress.stage = QStringLiteral("merging sorted runs");
+    load.progress.stage = u"merging sorted runs"_s;
     load.progress.stageShare = 0.37;
     load.progress.elapsedMs = 84'000;
     load.view = RunView();
@@ -176,7 +174,7 @@ void building(LoadFixture &load)
     middle(load);
     load.advance(700);
     load.progress.state = RunState::BuildingIndexes;
-    load.progress.stage = QStringLiteral("building 2 indexes");
+    load.progress.stage = u"building 2 indexes"_s;
     load.progress.stageShare = 0.62;
     load.progress.workers.clear();
     load.view.update(load.progress);
@@ -189,10 +187,9 @@ void aside(LoadFixture &load)
     summary.tables[0].rowsRejected = 17;
     summary.tables[0].rowsLoaded -= 17;
     summary.tables[0].rowsAfter -= 17;
-    const QString folder =
-        QStringLiteral("/home/dba/.local/share/millrace/runs/20261121-010203-abcd/rejects.");
-    summary.tables[0].rejectsFile = folder + QStringLiteral("txt");
-    summary.tables[0].reasonsFile = folder + QStringLiteral("csv");
+    const QString folder = u"/home/dba/.local/share/millrace/runs/20261121-010203-abcd/rejects."_s;
+    summary.tables[0].rejectsFile = folder + u"txt"_s;
+    summary.tables[0].reasonsFile = folder + u"csv"_s;
     load.view.setSummary(summary);
 }
 
@@ -220,9 +217,9 @@ protected:
     void draw(RunFrame &frame, const QString &name)
     {
         frame.resize(GetParam().size);
-        frame.setPlanName(QStringLiteral("action credits 2010–2011"));
-        frame.setSummary(RunFrame::Source, QStringLiteral("1 file · 50.0 MB"));
-        frame.setSummary(RunFrame::Target, QStringLiteral("causes.credits"));
+        frame.setPlanName(u"action credits 2010–2011"_s);
+        frame.setSummary(RunFrame::Source, u"1 file · 50.0 MB"_s);
+        frame.setSummary(RunFrame::Target, u"causes.credits"_s);
         frame.show();
         ASSERT_TRUE(QTest::qWaitForWindowExposed(&frame));
         expectGoodLooks(frame, GetParam(), name);
@@ -239,7 +236,7 @@ TEST_P(LoadLooks, EveryStateFits)
         auto *page = new LoadPage;
         RunFrame frame(page, RunFrame::Load);
         page->showRun(load.view);
-        draw(frame, QStringLiteral("load-") + QLatin1String(state.name));
+        draw(frame, u"load-"_s + QLatin1String(state.name));
         if (!load.view.isOver())
             continue;
         MigrationDraft draft;
@@ -248,7 +245,7 @@ TEST_P(LoadLooks, EveryStateFits)
         RunFrame finishFrame(finish, RunFrame::Finish);
         finish->offerWarmup(&warmup);
         finish->showRun(load.view);
-        draw(finishFrame, QStringLiteral("finish-") + QLatin1String(state.name));
+        draw(finishFrame, u"finish-"_s + QLatin1String(state.name));
     }
 }
 
@@ -271,7 +268,7 @@ TEST_P(LoadLooks, TheTilesFitAtEveryWidth)
                 for (const QLabel *label : tile->findChildren<QLabel *>())
                     if (label->isVisible() && !qobject_cast<const ElidedLabel *>(label)) {
                         EXPECT_LE(label->sizeHint().width(), label->width())
-                            << label->text().toStdString() << " at " << frame.width();
+                            << label->text() << " at " << frame.width();
                     }
         }
     }
@@ -291,7 +288,7 @@ TEST_P(LoadLooks, EightHoursFit)
     auto *page = new LoadPage;
     RunFrame frame(page, RunFrame::Load);
     page->showRun(load.view);
-    draw(frame, QStringLiteral("load-hours"));
+    draw(frame, u"load-hours"_s);
 }
 
 TEST_P(LoadLooks, TheThrottleAChunkAndTheLargePlotFit)
@@ -304,46 +301,45 @@ TEST_P(LoadLooks, TheThrottleAChunkAndTheLargePlotFit)
     RunFrame frame(page, RunFrame::Load);
     page->showRun(load.view);
     frame.show();
-    frame.findChild<QPushButton *>(QStringLiteral("limitSpeed"))->click();
-    frame.findChild<QSlider *>(QStringLiteral("throttleSlider"))->setValue(35);
+    frame.findChild<QPushButton *>(u"limitSpeed"_s)->click();
+    frame.findChild<QSlider *>(u"throttleSlider"_s)->setValue(35);
     page->showProgress(load.advance(200));
     frame.findChild<ChunkMap *>()->choose(21);
-    draw(frame, QStringLiteral("load-throttle"));
-    frame.findChild<QPushButton *>(QStringLiteral("enlargePlot"))->click();
-    draw(frame, QStringLiteral("load-large"));
+    draw(frame, u"load-throttle"_s);
+    frame.findChild<QPushButton *>(u"enlargePlot"_s)->click();
+    draw(frame, u"load-large"_s);
 }
 
 TEST_P(LoadLooks, TheRowsSetAsideFit)
 {
     LoadFixture load{LoadFixture::plan()};
     aside(load);
-    RejectGroup group{.plan = LoadFixture::plan(), .rejectsFile = QStringLiteral("/runs/rejects.txt")};
+    RejectGroup group{.plan = LoadFixture::plan(), .rejectsFile = u"/runs/rejects.txt"_s};
     for (int row = 1; row <= 17; ++row)
         group.list.rows << Reject{.number = row,
-                                  .file = QStringLiteral("/dumps/credits_2010_04.txt"),
+                                  .file = u"/dumps/credits_2010_04.txt"_s,
                                   .line = 31'000 + 13 * row,
-                                  .column = QStringLiteral("created_at"),
+                                  .column = u"created_at"_s,
                                   .code = 1292,
-                                  .reason = QStringLiteral("Incorrect datetime value: '2010-02-30'"),
+                                  .reason = u"Incorrect datetime value: '2010-02-30'"_s,
                                   .raw = QByteArray::number(row) + "\t4711\tweb_credit\t2010-02-30 12:00:00"};
     group.list.count = 17;
     auto *finish = new FinishPage;
     finish->setActions({.readDetails = [group](const QString &) {
         return RunDetails{
             .hints =
-                {{.kind = RunHint::Kind::RejectColumn, .figure = 100, .name = QStringLiteral("created_at")},
+                {{.kind = RunHint::Kind::RejectColumn, .figure = 100, .name = u"created_at"_s},
                  {.kind = RunHint::Kind::Climbing, .figure = 2.6, .keepsIndexes = true, .inFileOrder = true}},
             .rejects = {group},
-            .others = {{QStringLiteral("x"), QStringLiteral("yesterday")}}};
+            .others = {{u"x"_s, u"yesterday"_s}}};
     }});
     RunFrame frame(finish, RunFrame::Finish);
     finish->showRun(load.view);
-    ASSERT_TRUE(QTest::qWaitFor([&] {
-        return finish->findChild<DataTable *>(QStringLiteral("rejectTable"))->model()->rowCount() == 17;
-    }));
-    draw(frame, QStringLiteral("finish-rejects"));
-    finish->findChild<QPushButton *>(QStringLiteral("hintsTab"))->click();
-    draw(frame, QStringLiteral("finish-hints"));
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] { return finish->findChild<DataTable *>(u"rejectTable"_s)->model()->rowCount() == 17; }));
+    draw(frame, u"finish-rejects"_s);
+    finish->findChild<QPushButton *>(u"hintsTab"_s)->click();
+    draw(frame, u"finish-hints"_s);
 }
 
 TEST_P(LoadLooks, TheQuestionFits)
@@ -354,8 +350,8 @@ TEST_P(LoadLooks, TheQuestionFits)
     RunFrame frame(page, RunFrame::Load);
     page->showRun(load.view);
     frame.show();
-    frame.findChild<QPushButton *>(QStringLiteral("cancelRun"))->click();
-    draw(frame, QStringLiteral("load-question"));
+    frame.findChild<QPushButton *>(u"cancelRun"_s)->click();
+    draw(frame, u"load-question"_s);
 }
 
 INSTANTIATE_TEST_SUITE_P(Everywhere, LoadLooks, allLooks(), nameOfLook);

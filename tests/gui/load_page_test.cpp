@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/literals.h"
 #include "core/base/paths.h"
 #include "tests/gui/load_fixture.h"
-#include "ui/models/bottleneckwords.h"
+#include "tests/support/qtprinters.h"
 #include "ui/plot/chunkmap.h"
 #include "ui/plot/plotexport.h"
 #include "ui/plot/progressline.h"
@@ -10,11 +11,12 @@
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/tile.h"
-#include "ui/wizard/chunkcard.h"
-#include "ui/wizard/loadpage.h"
-#include "ui/wizard/runframe.h"
-#include "ui/wizard/runtiles.h"
-#include "ui/wizard/throttlebar.h"
+#include "ui/wizard/load/chunkcard.h"
+#include "ui/wizard/load/loadpage.h"
+#include "ui/wizard/load/runframe.h"
+#include "ui/wizard/load/runtiles.h"
+#include "ui/wizard/load/throttlebar.h"
+#include "ui/words/bottleneckwords.h"
 
 #include <QComboBox>
 #include <QImage>
@@ -51,11 +53,8 @@ protected:
     }
     QString note(const char *name) const { return frame->findChild<Tile *>(QLatin1String(name))->note(); }
     QString text(const char *name) const { return frame->findChild<QLabel *>(QLatin1String(name))->text(); }
-    QString legend() const
-    {
-        return frame->findChild<ElidedLabel *>(QStringLiteral("plotLegend"))->fullText();
-    }
-    MessageBar *bar() const { return page->findChild<MessageBar *>(QStringLiteral("loadBar")); }
+    QString legend() const { return frame->findChild<ElidedLabel *>(u"plotLegend"_s)->fullText(); }
+    MessageBar *bar() const { return page->findChild<MessageBar *>(u"loadBar"_s); }
 
     LoadFixture load{LoadFixture::plan()};
     LoadPage *page = nullptr;
@@ -93,13 +92,13 @@ TEST_F(LoadPageTest, TilesShowTheRightFigures)
         progress.retries = 1;
         page->showProgress(progress);
     }
-    EXPECT_EQ(tile("rateTile"), QStringLiteral("Rows/s sent now: 500,000"));
-    EXPECT_EQ(tile("meanTile"), QStringLiteral("Mean rows/s sent: 500,000"));
-    EXPECT_EQ(tile("rowsTile"), QStringLiteral("Rows committed · 48 %: 480,000 of 1,000,000"));
-    EXPECT_EQ(tile("elapsedTile"), QStringLiteral("Elapsed: 0:01"));
-    EXPECT_EQ(tile("remainingTile"), QStringLiteral("Remaining: –")) << "not known before 1.5 s of loading";
-    EXPECT_EQ(tile("troubleTile"), QStringLiteral("Set aside: 0"));
-    EXPECT_EQ(note("troubleTile"), QStringLiteral("3 warnings, 1 retry"));
+    EXPECT_EQ(tile("rateTile"), u"Rows/s sent now: 500,000"_s);
+    EXPECT_EQ(tile("meanTile"), u"Mean rows/s sent: 500,000"_s);
+    EXPECT_EQ(tile("rowsTile"), u"Rows committed · 48 %: 480,000 of 1,000,000"_s);
+    EXPECT_EQ(tile("elapsedTile"), u"Elapsed: 0:01"_s);
+    EXPECT_EQ(tile("remainingTile"), u"Remaining: –"_s) << "not known before 1.5 s of loading";
+    EXPECT_EQ(tile("troubleTile"), u"Set aside: 0"_s);
+    EXPECT_EQ(note("troubleTile"), u"3 warnings, 1 retry"_s);
 
     for (int i = 13; i <= 18; ++i) {
         progress.elapsedMs = 200 + i * 100;
@@ -107,29 +106,27 @@ TEST_F(LoadPageTest, TilesShowTheRightFigures)
         progress.rowsStreamed = i * 50'000;
         page->showProgress(progress);
     }
-    EXPECT_EQ(tile("remainingTile"), QStringLiteral("Remaining: 0:01"))
-        << "100,000 rows at 500,000/s, rounded up";
-    EXPECT_EQ(note("remainingTile"), QStringLiteral("rough guess")) << "no chunk was timed";
+    EXPECT_EQ(tile("remainingTile"), u"Remaining: 0:01"_s) << "100,000 rows at 500,000/s, rounded up";
+    EXPECT_EQ(note("remainingTile"), u"rough guess"_s) << "no chunk was timed";
 }
 
 TEST_F(LoadPageTest, WhatLimitsTheLoadIsSaidWithItsRemedy)
 {
-    auto *line = frame->findChild<ElidedLabel *>(QStringLiteral("limitLine"));
+    auto *line = frame->findChild<ElidedLabel *>(u"limitLine"_s);
     ASSERT_NE(line, nullptr);
     load.advance(3000);
     page->showProgress(load.progress);
     EXPECT_EQ(line->fullText(), QString()) << "nobody knows yet";
-    load.progress.limit = Limit{.kind = LimitKind::Redo, .share = 0.931};
+    load.progress.limit = Bottleneck{.kind = BottleneckKind::Redo, .share = 0.931};
     page->showProgress(load.progress);
-    EXPECT_EQ(line->fullText(),
-              QStringLiteral("Limit: the redo log, 93 % full. Raise innodb_redo_log_capacity or "
-                             "innodb_log_file_size."));
-    load.progress.limit = Limit{};
+    EXPECT_EQ(line->fullText(), u"Limit: the redo log, 93 % full. Raise innodb_redo_log_capacity or "
+                                "innodb_log_file_size."_s);
+    load.progress.limit = Bottleneck{};
     page->showProgress(load.progress);
-    EXPECT_EQ(line->fullText(), QStringLiteral("Limit: not clear from the figures."));
-    for (int kind = 1; kind <= static_cast<int>(LimitKind::AutoIncLock); ++kind)
-        EXPECT_TRUE(bottleneckText({.kind = static_cast<LimitKind>(kind), .share = 0.5})
-                        .startsWith(QStringLiteral("Limit: ")))
+    EXPECT_EQ(line->fullText(), u"Limit: not clear from the figures."_s);
+    for (int kind = 1; kind <= static_cast<int>(BottleneckKind::AutoIncLock); ++kind)
+        EXPECT_TRUE(bottleneckText({.kind = static_cast<BottleneckKind>(kind), .share = 0.5})
+                        .startsWith(u"Limit: "_s))
             << kind;
 }
 
@@ -144,10 +141,10 @@ TEST_F(LoadPageTest, PauseIsPlainToSeeAndStopsTheClockOfTheMean)
         held.elapsedMs += 100; // three seconds of pause: loadingMs stands
         page->showProgress(held);
     }
-    EXPECT_EQ(tile("rateTile"), QStringLiteral("Rows/s sent now: Paused"));
+    EXPECT_EQ(tile("rateTile"), u"Rows/s sent now: Paused"_s);
     EXPECT_EQ(tile("meanTile"), meanBefore);
-    EXPECT_TRUE(text("pageSentence").startsWith(QStringLiteral("Paused")));
-    EXPECT_EQ(frame->primary()->text(), QStringLiteral("Resume"));
+    EXPECT_TRUE(text("pageSentence").startsWith(u"Paused"_s));
+    EXPECT_EQ(frame->primary()->text(), u"Resume"_s);
     EXPECT_EQ(frame->findChild<ProgressLine *>()->tone(), ProgressLine::Tone::Paused);
 }
 
@@ -156,14 +153,14 @@ TEST_F(LoadPageTest, PrimaryButtonPausesAndResumesOnce)
     const QSignalSpy pauses(page, &LoadPage::pauseRequested);
     const QSignalSpy resumes(page, &LoadPage::resumeRequested);
     page->showProgress(load.advance(500));
-    ASSERT_EQ(frame->primary()->text(), QStringLiteral("Pause"));
+    ASSERT_EQ(frame->primary()->text(), u"Pause"_s);
     frame->primary()->setFocus();
     QTest::keyClick(frame->primary(), Qt::Key_Space);
     EXPECT_EQ(pauses.size(), 1);
     EXPECT_FALSE(frame->primary()->isEnabled()) << "until the run has paused";
     page->showProgress(load.hold(200));
     ASSERT_TRUE(frame->primary()->isEnabled());
-    EXPECT_EQ(frame->primary()->text(), QStringLiteral("Resume"));
+    EXPECT_EQ(frame->primary()->text(), u"Resume"_s);
     frame->primary()->setFocus();
     QTest::keyClick(frame->primary(), Qt::Key_Space);
     EXPECT_EQ(resumes.size(), 1);
@@ -186,23 +183,22 @@ TEST_F(LoadPageTest, CancelAsksInPlaceAndEscapeTakesTheQuestionBack)
     page->setFocus();
     QTest::keyClick(page, Qt::Key_Escape);
     EXPECT_TRUE(bar()->isVisible());
-    EXPECT_EQ(frame->focusWidget()->objectName(), QStringLiteral("goOn"))
-        << "the harmless answer has the focus";
+    EXPECT_EQ(frame->focusWidget()->objectName(), u"goOn"_s) << "the harmless answer has the focus";
     QTest::keyClick(frame->focusWidget(), Qt::Key_Space);
     EXPECT_FALSE(bar()->isVisible());
     EXPECT_EQ(cancels.size(), 0);
 
-    auto *cancel = frame->findChild<QPushButton *>(QStringLiteral("cancelRun"));
+    auto *cancel = frame->findChild<QPushButton *>(u"cancelRun"_s);
     cancel->setFocus();
     QTest::keyClick(cancel, Qt::Key_Space);
-    auto *confirm = page->findChild<QPushButton *>(QStringLiteral("confirmCancel"));
+    auto *confirm = page->findChild<QPushButton *>(u"confirmCancel"_s);
     ASSERT_TRUE(confirm && confirm->isVisible());
     confirm->setFocus();
     QTest::keyClick(confirm, Qt::Key_Space);
     EXPECT_EQ(cancels.size(), 1);
     EXPECT_FALSE(cancel->isEnabled());
     EXPECT_FALSE(frame->primary()->isEnabled());
-    EXPECT_TRUE(text("pageSentence").startsWith(QStringLiteral("Cancelling")));
+    EXPECT_TRUE(text("pageSentence").startsWith(u"Cancelling"_s));
 }
 
 TEST_F(LoadPageTest, TheQuestionSurvivesProgressAndEndsWithTheRun)
@@ -212,8 +208,8 @@ TEST_F(LoadPageTest, TheQuestionSurvivesProgressAndEndsWithTheRun)
     page->showProgress(load.advance(100));
     EXPECT_TRUE(bar()->isVisible());
     page->showSummary(load.summary(RunState::Done));
-    EXPECT_EQ(page->findChild<QPushButton *>(QStringLiteral("confirmCancel")), nullptr);
-    EXPECT_FALSE(page->findChild<QPushButton *>(QStringLiteral("goOn"))->isVisible());
+    EXPECT_EQ(page->findChild<QPushButton *>(u"confirmCancel"_s), nullptr);
+    EXPECT_FALSE(page->findChild<QPushButton *>(u"goOn"_s)->isVisible());
     EXPECT_EQ(bar()->severity(), MessageBar::Severity::Good);
 }
 
@@ -227,8 +223,8 @@ TEST_F(LoadPageTest, TheEndShowsTheVerdictAndLeadsOn)
     EXPECT_TRUE(page->isReady());
     EXPECT_TRUE(page->onNext());
     EXPECT_TRUE(page->footerButtons().isEmpty());
-    EXPECT_FALSE(frame->findChild<QPushButton *>(QStringLiteral("cancelRun"))->isVisible());
-    EXPECT_TRUE(tile("rateTile").startsWith(QStringLiteral("Mean rows/s: ")));
+    EXPECT_FALSE(frame->findChild<QPushButton *>(u"cancelRun"_s)->isVisible());
+    EXPECT_TRUE(tile("rateTile").startsWith(u"Mean rows/s: "_s));
 }
 
 TEST_F(LoadPageTest, AStoppedRunSaysWhereAndHow)
@@ -236,75 +232,72 @@ TEST_F(LoadPageTest, AStoppedRunSaysWhereAndHow)
     page->showProgress(load.advance(800));
     RunSummary summary = load.summary(RunState::Stopped, false);
     summary.error = Error{.code = ErrorCode::RowRejected,
-                          .what = QStringLiteral("'2010-02-30' is no date."),
-                          .howToFix = QStringLiteral("Map created_at through NULLIF."),
-                          .context = {.file = QStringLiteral("/dumps/credits_2010_04.txt"), .line = 31234}};
+                          .what = u"'2010-02-30' is no date."_s,
+                          .howToFix = u"Map created_at through NULLIF."_s,
+                          .context = {.file = u"/dumps/credits_2010_04.txt"_s, .line = 31234}};
     page->showSummary(summary);
     EXPECT_EQ(bar()->severity(), MessageBar::Severity::Bad);
-    EXPECT_TRUE(bar()->howToFix().contains(
-        QStringLiteral("credits_2010_04.txt, line 31,234: '2010-02-30' is no date.")));
-    EXPECT_TRUE(bar()->howToFix().contains(QStringLiteral("Map created_at through NULLIF.")));
-    EXPECT_EQ(page->railSummary(), QStringLiteral("stopped"));
+    EXPECT_TRUE(bar()->howToFix().contains(u"credits_2010_04.txt, line 31,234: '2010-02-30' is no date."_s));
+    EXPECT_TRUE(bar()->howToFix().contains(u"Map created_at through NULLIF."_s));
+    EXPECT_EQ(page->railSummary(), u"stopped"_s);
 }
 
 TEST_F(LoadPageTest, ChunksWorkersAndEventsFollow)
 {
-    page->addEvent(load.event(Event::Kind::ChunkDone, QStringLiteral("Chunk 1: 20,000 rows in 0.11 s")));
-    page->addEvent(load.event(Event::Kind::ChunkRetried, QStringLiteral("Chunk 2 is tried again: deadlock"),
-                              {{QStringLiteral("chunk"), 2}, {QStringLiteral("code"), 1213}}));
-    page->addEvent(load.event(Event::Kind::Note, QStringLiteral("Something else")));
+    page->addEvent(load.event(Event::Kind::ChunkDone, u"Chunk 1: 20,000 rows in 0.11 s"_s));
+    page->addEvent(load.event(Event::Kind::ChunkRetried, u"Chunk 2 is tried again: deadlock"_s,
+                              {{u"chunk"_s, 2}, {u"code"_s, 1213}}));
+    page->addEvent(load.event(Event::Kind::Note, u"Something else"_s));
     load.advance(500);
     page->showProgress(load.progress);
 
     const auto *map = page->findChild<ChunkMap *>();
-    EXPECT_EQ(map->legend(), QStringLiteral("%1 done · 4 loading · 1 retried · %2 waiting")
-                                 .arg(load.progress.chunksDone)
+    EXPECT_EQ(map->legend(), u"%1 done · 4 loading · 1 retried · %2 waiting"_s.arg(load.progress.chunksDone)
                                  .arg(50 - 4 - load.progress.chunksDone));
-    const QAbstractItemModel *workers = page->findChild<DataTable *>(QStringLiteral("workerTable"))->model();
+    const QAbstractItemModel *workers = page->findChild<DataTable *>(u"workerTable"_s)->model();
     ASSERT_EQ(workers->rowCount(), 4);
-    EXPECT_EQ(workers->index(0, 1).data().toString(), QStringLiteral("committing"));
-    EXPECT_EQ(workers->index(1, 1).data().toString(), QStringLiteral("sending"));
+    EXPECT_EQ(workers->index(0, 1).data().toString(), u"committing"_s);
+    EXPECT_EQ(workers->index(1, 1).data().toString(), u"sending"_s);
 
-    const QAbstractItemModel *events = page->findChild<DataTable *>(QStringLiteral("eventList"))->model();
+    const QAbstractItemModel *events = page->findChild<DataTable *>(u"eventList"_s)->model();
     ASSERT_EQ(events->rowCount(), 2) << "the chunk's line is hidden";
-    EXPECT_EQ(events->index(0, 1).data().toString(), QStringLiteral("Something else")) << "newest first";
-    page->findChild<QPushButton *>(QStringLiteral("eventChunks"))->click();
+    EXPECT_EQ(events->index(0, 1).data().toString(), u"Something else"_s) << "newest first";
+    page->findChild<QPushButton *>(u"eventChunks"_s)->click();
     EXPECT_EQ(events->rowCount(), 3);
-    QTest::keyClicks(page->findChild<QLineEdit *>(QStringLiteral("eventSearch")), QStringLiteral("DEADLOCK"));
+    QTest::keyClicks(page->findChild<QLineEdit *>(u"eventSearch"_s), u"DEADLOCK"_s);
     ASSERT_EQ(events->rowCount(), 1);
-    EXPECT_TRUE(events->index(0, 1).data().toString().contains(QStringLiteral("tried again")));
+    EXPECT_TRUE(events->index(0, 1).data().toString().contains(u"tried again"_s));
 }
 
 TEST_F(LoadPageTest, SortingAndBuildingShowTheirOwnShareAndNoRate)
 {
     load.advance(3000);
     page->showRun(load.view);
-    ASSERT_NE(tile("meanTile"), QStringLiteral("Mean rows/s sent: –"));
+    ASSERT_NE(tile("meanTile"), u"Mean rows/s sent: –"_s);
     RunProgress progress = load.progress;
     progress.state = RunState::BuildingIndexes;
-    progress.stage = QStringLiteral("building by_user");
+    progress.stage = u"building by_user"_s;
     progress.stageShare = 0.426;
     progress.elapsedMs += 500;
     page->showProgress(progress);
-    EXPECT_EQ(tile("rowsTile"), QStringLiteral("Indexes built: 42 %"));
-    EXPECT_EQ(tile("rateTile"), QStringLiteral("Rows/s sent now: –"));
-    EXPECT_EQ(tile("meanTile"), QStringLiteral("Mean rows/s sent: –"));
-    EXPECT_FALSE(legend().contains(QStringLiteral("overall"))) << "no rate is claimed";
-    EXPECT_EQ(page->railSummary(), QStringLiteral("indexes · 42 %"));
-    EXPECT_TRUE(page->sentence().contains(QStringLiteral("building by_user · 42 %")))
-        << page->sentence().toStdString();
+    EXPECT_EQ(tile("rowsTile"), u"Indexes built: 42 %"_s);
+    EXPECT_EQ(tile("rateTile"), u"Rows/s sent now: –"_s);
+    EXPECT_EQ(tile("meanTile"), u"Mean rows/s sent: –"_s);
+    EXPECT_FALSE(legend().contains(u"overall"_s)) << "no rate is claimed";
+    EXPECT_EQ(page->railSummary(), u"indexes · 42 %"_s);
+    EXPECT_TRUE(page->sentence().contains(u"building by_user · 42 %"_s)) << page->sentence();
     progress.stageShare = -1;
     page->showProgress(progress);
-    EXPECT_EQ(tile("rowsTile"), QStringLiteral("Indexes built: –"));
+    EXPECT_EQ(tile("rowsTile"), u"Indexes built: –"_s);
 
     progress.state = RunState::Sorting;
-    progress.stage = QStringLiteral("merging sorted runs");
+    progress.stage = u"merging sorted runs"_s;
     progress.stageShare = 1;
     page->showProgress(progress);
-    EXPECT_EQ(tile("rowsTile"), QStringLiteral("Sorted: 100 %"));
-    EXPECT_EQ(page->railSummary(), QStringLiteral("sorting · 100 %"));
+    EXPECT_EQ(tile("rowsTile"), u"Sorted: 100 %"_s);
+    EXPECT_EQ(page->railSummary(), u"sorting · 100 %"_s);
     page->showProgress(load.progress);
-    EXPECT_TRUE(tile("rowsTile").startsWith(QStringLiteral("Rows committed · ")));
+    EXPECT_TRUE(tile("rowsTile").startsWith(u"Rows committed · "_s));
 }
 
 TEST_F(LoadPageTest, AThrottleIsPlainToSeeAndGoesAgain)
@@ -313,23 +306,21 @@ TEST_F(LoadPageTest, AThrottleIsPlainToSeeAndGoesAgain)
     plan.limits = {.rowsPerSecond = 50'000, .threadsRunning = 40};
     page->beginRun(plan);
     page->showProgress(load.advance(500));
-    EXPECT_TRUE(page->sentence().contains(QStringLiteral("limited to 50,000 rows/s")))
-        << page->sentence().toStdString();
-    const QString why = QStringLiteral("57 threads run on the server besides this load (limit 40)");
-    page->addEvent(load.event(Event::Kind::Warning, QStringLiteral("The load goes slower: ") + why,
-                              {{QStringLiteral("throttled"), why}}));
+    EXPECT_TRUE(page->sentence().contains(u"limited to 50,000 rows/s"_s)) << page->sentence();
+    const QString why = u"57 threads run on the server besides this load (limit 40)"_s;
+    page->addEvent(
+        load.event(Event::Kind::Warning, u"The load goes slower: "_s + why, {{u"throttled"_s, why}}));
     page->showProgress(load.advance(500));
-    EXPECT_TRUE(page->sentence().contains(QStringLiteral("slowed down: ") + why))
-        << page->sentence().toStdString();
-    EXPECT_TRUE(tile("rateTile").startsWith(QStringLiteral("Rows/s, slowed: ")));
-    page->addEvent(load.event(Event::Kind::Note, QStringLiteral("The load goes at full speed again"),
-                              {{QStringLiteral("throttled"), QString()}}));
+    EXPECT_TRUE(page->sentence().contains(u"slowed down: "_s + why)) << page->sentence();
+    EXPECT_TRUE(tile("rateTile").startsWith(u"Rows/s, slowed: "_s));
+    page->addEvent(
+        load.event(Event::Kind::Note, u"The load goes at full speed again"_s, {{u"throttled"_s, QString()}}));
     page->showProgress(load.advance(500));
-    EXPECT_FALSE(page->sentence().contains(QStringLiteral("slowed down")));
-    EXPECT_TRUE(tile("rateTile").startsWith(QStringLiteral("Rows/s, limited: ")));
+    EXPECT_FALSE(page->sentence().contains(u"slowed down"_s));
+    EXPECT_TRUE(tile("rateTile").startsWith(u"Rows/s, limited: "_s));
     load.progress.state = RunState::BuildingIndexes;
     page->showProgress(load.progress);
-    EXPECT_FALSE(page->sentence().contains(QStringLiteral("limited"))) << "no row moves";
+    EXPECT_FALSE(page->sentence().contains(u"limited"_s)) << "no row moves";
 }
 
 TEST_F(LoadPageTest, NothingMovesWhenDigitsChange)
@@ -359,9 +350,9 @@ TEST_F(LoadPageTest, AFloodOfEventsStaysBounded)
             load.event(i == 10 ? Event::Kind::ChunkRetried : Event::Kind::ChunkDone, QString::number(i)));
     page->showProgress(load.advance(100));
     EXPECT_LE(page->view().events().size(), RunView::maxEvents);
-    const QAbstractItemModel *events = page->findChild<DataTable *>(QStringLiteral("eventList"))->model();
+    const QAbstractItemModel *events = page->findChild<DataTable *>(u"eventList"_s)->model();
     ASSERT_EQ(events->rowCount(), 1) << "trouble outlives the chunks' lines";
-    EXPECT_EQ(events->index(0, 1).data().toString(), QStringLiteral("10"));
+    EXPECT_EQ(events->index(0, 1).data().toString(), u"10"_s);
 }
 
 TEST_F(LoadPageTest, TilesTellOfCommitsBytesAndHowFarOffTheEndIs)
@@ -370,31 +361,29 @@ TEST_F(LoadPageTest, TilesTellOfCommitsBytesAndHowFarOffTheEndIs)
     LoadFixture longer{LoadFixture::plan(30'000'000, 200'000)};
     for (int i = 0; i < 200; ++i)
         page->showProgress(longer.advance(100));
-    EXPECT_TRUE(note("rateTile").endsWith(QStringLiteral(" committed"))) << note("rateTile").toStdString();
-    EXPECT_TRUE(note("rowsTile").endsWith(QStringLiteral(" MB/s"))) << note("rowsTile").toStdString();
-    EXPECT_TRUE(note("remainingTile").startsWith(QStringLiteral("± 0:")))
-        << note("remainingTile").toStdString();
+    EXPECT_TRUE(note("rateTile").endsWith(u" committed"_s)) << note("rateTile");
+    EXPECT_TRUE(note("rowsTile").endsWith(u" MB/s"_s)) << note("rowsTile");
+    EXPECT_TRUE(note("remainingTile").startsWith(u"± 0:"_s)) << note("remainingTile");
     // Within half a minute or so: it says when that is, too.
-    EXPECT_TRUE(page->sentence().contains(QStringLiteral(" · ready at about ")))
-        << page->sentence().toStdString();
-    EXPECT_TRUE(frame->findChild<Tile *>(QStringLiteral("remainingTile"))
+    EXPECT_TRUE(page->sentence().contains(u" · ready at about "_s)) << page->sentence();
+    EXPECT_TRUE(frame->findChild<Tile *>(u"remainingTile"_s)
                     ->toolTip()
-                    .startsWith(QStringLiteral("At this pace the last row is in at about ")));
+                    .startsWith(u"At this pace the last row is in at about "_s));
     RunProgress progress = longer.progress;
     progress.indexesDeferred = 2;
     progress.rowsSetAside = 7;
     page->showProgress(progress);
-    EXPECT_EQ(note("remainingTile"), QStringLiteral("with indexes: a guess"));
-    EXPECT_FALSE(page->sentence().contains(QStringLiteral("ready at"))) << page->sentence().toStdString();
-    EXPECT_EQ(tile("troubleTile"), QStringLiteral("Set aside: 7"));
+    EXPECT_EQ(note("remainingTile"), u"with indexes: a guess"_s);
+    EXPECT_FALSE(page->sentence().contains(u"ready at"_s)) << page->sentence();
+    EXPECT_EQ(tile("troubleTile"), u"Set aside: 7"_s);
 }
 
 TEST_F(LoadPageTest, TheThrottleIsToldAtOnceAndTakenAway)
 {
     const QSignalSpy throttles(page, &LoadPage::throttleRequested);
     page->showProgress(load.advance(500));
-    auto *button = frame->findChild<QPushButton *>(QStringLiteral("limitSpeed"));
-    auto *slider = page->findChild<QSlider *>(QStringLiteral("throttleSlider"));
+    auto *button = frame->findChild<QPushButton *>(u"limitSpeed"_s);
+    auto *slider = page->findChild<QSlider *>(u"throttleSlider"_s);
     EXPECT_FALSE(slider->isVisible());
     button->setFocus();
     QTest::keyClick(button, Qt::Key_Space);
@@ -404,13 +393,12 @@ TEST_F(LoadPageTest, TheThrottleIsToldAtOnceAndTakenAway)
     QTest::keyClick(slider, Qt::Key_Home);
     ASSERT_EQ(throttles.size(), 1);
     EXPECT_EQ(throttles.last().first().toLongLong(), ThrottleBar::least);
-    EXPECT_TRUE(page->sentence().contains(QStringLiteral("throttled to at most 1,000 rows/s")))
-        << page->sentence().toStdString();
+    EXPECT_TRUE(page->sentence().contains(u"throttled to at most 1,000 rows/s"_s)) << page->sentence();
     QTest::keyClick(slider, Qt::Key_Right);
     EXPECT_GT(throttles.last().first().toLongLong(), ThrottleBar::least);
-    page->findChild<QPushButton *>(QStringLiteral("throttleOff"))->click();
+    page->findChild<QPushButton *>(u"throttleOff"_s)->click();
     EXPECT_EQ(throttles.last().first().toLongLong(), 0);
-    EXPECT_FALSE(page->sentence().contains(QStringLiteral("throttled to")));
+    EXPECT_FALSE(page->sentence().contains(u"throttled to"_s));
     page->showSummary(load.summary(RunState::Done));
     EXPECT_FALSE(slider->isVisible()) << "nothing is left to be throttled";
 }
@@ -426,10 +414,10 @@ TEST_F(LoadPageTest, AClickOnAChunkShowsItAndEscapeLetsItGo)
     QTest::mouseClick(map, Qt::LeftButton, {}, map->cellOf(3).center());
     EXPECT_EQ(map->chosen(), 3);
     EXPECT_TRUE(card->isVisible());
-    EXPECT_FALSE(page->findChild<DataTable *>(QStringLiteral("workerTable"))->isVisible());
+    EXPECT_FALSE(page->findChild<DataTable *>(u"workerTable"_s)->isVisible());
     // No folder tells of this made-up run: the card says so, and what is known all the same.
-    ASSERT_TRUE(QTest::qWaitFor([&] { return card->text().contains(QStringLiteral("Not readable")); }));
-    EXPECT_TRUE(card->text().startsWith(QStringLiteral("State: done"))) << card->text().toStdString();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return card->text().contains(u"Not readable"_s); }));
+    EXPECT_TRUE(card->text().startsWith(u"State: done"_s)) << card->text();
     map->setFocus();
     QTest::keyClick(map, Qt::Key_Right);
     EXPECT_EQ(map->chosen(), 4);
@@ -444,7 +432,7 @@ TEST_F(LoadPageTest, OfSeveralTablesTheMapHasTheChunksOfTheOneThatIsChosen)
 {
     const auto table = [](const char *name, std::optional<RunState> state,
                           const QVector<ChunkState> &chunks) {
-        return TableProgress{.table = QStringLiteral("shop.%1").arg(QLatin1String(name)),
+        return TableProgress{.table = u"shop.%1"_s.arg(QLatin1String(name)),
                              .state = state,
                              .rowsTotal = 60'000,
                              .chunksTotal = chunks.size(),
@@ -456,62 +444,60 @@ TEST_F(LoadPageTest, OfSeveralTablesTheMapHasTheChunksOfTheOneThatIsChosen)
     RunProgress progress = load.progress;
     progress.chunks.clear();
     progress.chunkMs.clear();
-    progress.workers = {
-        {.state = WorkerProgress::State::Sending, .chunk = {2}, .table = QStringLiteral("shop.lines")}};
+    progress.workers = {{.state = WorkerProgress::State::Sending, .chunk = {2}, .table = u"shop.lines"_s}};
     progress.tables = {table("orders", RunState::Done, {Done, Done, Done}),
                        table("lines", RunState::Loading, {Done, Loading, Waiting, Waiting}),
                        table("customers", {}, {})};
     page->showProgress(progress);
     QTest::qWait(20);
     auto *map = page->findChild<ChunkMap *>();
-    auto *tables = page->findChild<DataTable *>(QStringLiteral("runTables"));
+    auto *tables = page->findChild<DataTable *>(u"runTables"_s);
     const auto *story = page->findChild<ChunkCard *>();
     const auto mapTitle = [map] { return map->parentWidget()->accessibleName(); };
     ASSERT_TRUE(map->isVisible() && tables->isVisible());
-    EXPECT_EQ(mapTitle(), QStringLiteral("Chunks of shop.lines")) << "the one under way";
-    EXPECT_EQ(map->legend(), QStringLiteral("1 done · 1 loading · 2 waiting"));
+    EXPECT_EQ(mapTitle(), u"Chunks of shop.lines"_s) << "the one under way";
+    EXPECT_EQ(map->legend(), u"1 done · 1 loading · 2 waiting"_s);
 
     // A table is chosen in the list, by mouse or keys.
     QTest::mouseClick(tables->viewport(), Qt::LeftButton, {},
                       tables->visualRect(tables->model()->index(0, 0)).center());
-    EXPECT_EQ(mapTitle(), QStringLiteral("Chunks of shop.orders"));
-    EXPECT_EQ(map->legend(), QStringLiteral("3 done"));
+    EXPECT_EQ(mapTitle(), u"Chunks of shop.orders"_s);
+    EXPECT_EQ(map->legend(), u"3 done"_s);
     tables->setFocus();
     QTest::keyClick(tables, Qt::Key_Down);
-    EXPECT_EQ(mapTitle(), QStringLiteral("Chunks of shop.lines"));
+    EXPECT_EQ(mapTitle(), u"Chunks of shop.lines"_s);
     QTest::keyClick(tables, Qt::Key_Up);
 
     // A click on a chunk tells of it, and holds to the table.
     QTest::mouseClick(map, Qt::LeftButton, {}, map->cellOf(3).center());
     EXPECT_TRUE(story->isVisible());
-    EXPECT_EQ(story->accessibleName(), QStringLiteral("Chunk 3 of shop.orders"));
-    ASSERT_TRUE(QTest::qWaitFor([&] { return story->text().contains(QStringLiteral("State: done")); }));
+    EXPECT_EQ(story->accessibleName(), u"Chunk 3 of shop.orders"_s);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return story->text().contains(u"State: done"_s); }));
     progress.tables[1].state = RunState::Done;
     progress.tables[2] = table("customers", RunState::Loading, {Loading});
     page->showProgress(progress);
-    EXPECT_EQ(mapTitle(), QStringLiteral("Chunks of shop.orders")) << "what is looked at stays";
+    EXPECT_EQ(mapTitle(), u"Chunks of shop.orders"_s) << "what is looked at stays";
     EXPECT_EQ(map->chosen(), 3);
-    page->findChild<QPushButton *>(QStringLiteral("closeChunk"))->click();
+    page->findChild<QPushButton *>(u"closeChunk"_s)->click();
     EXPECT_FALSE(story->isVisible());
     EXPECT_TRUE(tables->isVisible());
     // The next run begins with what is under way again.
     page->beginRun(LoadFixture::plan());
     page->showProgress(progress);
-    EXPECT_EQ(mapTitle(), QStringLiteral("Chunks of shop.customers"));
+    EXPECT_EQ(mapTitle(), u"Chunks of shop.customers"_s);
 }
 
 TEST_F(LoadPageTest, ThePlotFollowsZoomsAndReadsOut)
 {
     LoadFixture longer{LoadFixture::plan(300'000'000, 200'000)};
     page->beginRun(LoadFixture::plan(300'000'000, 200'000));
-    page->addEvent(load.event(Event::Kind::StageChanged, QStringLiteral("Load"),
-                              {{QStringLiteral("stage"), QStringLiteral("load")}}));
+    page->addEvent(load.event(Event::Kind::StageChanged, u"Load"_s, {{u"stage"_s, u"load"_s}}));
     for (int i = 0; i < 400; ++i)
         page->showProgress(longer.advance(1'000));
     auto *plot = page->findChild<RunPlot *>();
     EXPECT_TRUE(plot->isFollowing());
     EXPECT_NEAR(plot->shownRange().upper, 408, 1);
-    page->findChild<QPushButton *>(QStringLiteral("followOne"))->click();
+    page->findChild<QPushButton *>(u"followOne"_s)->click();
     EXPECT_NEAR(plot->shownRange().lower, 340, 1);
     page->showProgress(longer.advance(10'000));
     EXPECT_NEAR(plot->shownRange().lower, 350, 1) << "it goes along";
@@ -520,7 +506,7 @@ TEST_F(LoadPageTest, ThePlotFollowsZoomsAndReadsOut)
     EXPECT_FALSE(plot->isFollowing());
     const QCPRange held = plot->shownRange();
     EXPECT_LT(held.size(), 50);
-    EXPECT_TRUE(legend().contains(QStringLiteral("standing still")));
+    EXPECT_TRUE(legend().contains(u"standing still"_s));
     page->showProgress(longer.advance(10'000));
     EXPECT_EQ(plot->shownRange().lower, held.lower) << "what is looked at stays";
     QTest::keyClick(plot, Qt::Key_Left);
@@ -528,33 +514,32 @@ TEST_F(LoadPageTest, ThePlotFollowsZoomsAndReadsOut)
     QTest::keyClick(plot, Qt::Key_Home);
     EXPECT_TRUE(plot->isFollowing());
     EXPECT_NEAR(plot->shownRange().upper, 428, 1);
-    EXPECT_TRUE(page->findChild<QPushButton *>(QStringLiteral("followAll"))->isChecked());
+    EXPECT_TRUE(page->findChild<QPushButton *>(u"followAll"_s)->isChecked());
     const QString readout = plot->readout(200);
-    EXPECT_TRUE(readout.startsWith(QStringLiteral("3:20 · "))) << readout.toStdString();
-    EXPECT_TRUE(readout.contains(QStringLiteral("rows/s sent"))) << readout.toStdString();
-    EXPECT_TRUE(readout.contains(QStringLiteral("dirty pages"))) << readout.toStdString();
-    EXPECT_TRUE(readout.endsWith(QStringLiteral("load"))) << readout.toStdString();
+    EXPECT_TRUE(readout.startsWith(u"3:20 · "_s)) << readout;
+    EXPECT_TRUE(readout.contains(u"rows/s sent"_s)) << readout;
+    EXPECT_TRUE(readout.contains(u"dirty pages"_s)) << readout;
+    EXPECT_TRUE(readout.endsWith(u"load"_s)) << readout;
     QTest::mouseMove(plot, QPoint(plot->width() / 2, plot->height() / 3));
-    EXPECT_TRUE(QTest::qWaitFor([&] { return legend().contains(QStringLiteral("rows/s sent")); }));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return legend().contains(u"rows/s sent"_s); }));
 }
 
 TEST_F(LoadPageTest, TheEventsCanBeFilteredByKind)
 {
-    page->addEvent(load.event(Event::Kind::SettingChanged, QStringLiteral("unique_checks: 1 → 0")));
-    page->addEvent(load.event(Event::Kind::Note, QStringLiteral("Something else")));
-    page->addEvent(load.event(Event::Kind::ChunkDone, QStringLiteral("Chunk 1"),
-                              {{QStringLiteral("chunk"), 1}, {QStringLiteral("set_aside"), 3}}));
+    page->addEvent(load.event(Event::Kind::SettingChanged, u"unique_checks: 1 → 0"_s));
+    page->addEvent(load.event(Event::Kind::Note, u"Something else"_s));
+    page->addEvent(load.event(Event::Kind::ChunkDone, u"Chunk 1"_s, {{u"chunk"_s, 1}, {u"set_aside"_s, 3}}));
     page->showProgress(load.advance(100));
-    const QAbstractItemModel *events = page->findChild<DataTable *>(QStringLiteral("eventList"))->model();
+    const QAbstractItemModel *events = page->findChild<DataTable *>(u"eventList"_s)->model();
     EXPECT_EQ(events->rowCount(), 3) << "a chunk with rows set aside is no plain one";
-    auto *kinds = page->findChild<QComboBox *>(QStringLiteral("eventKinds"));
+    auto *kinds = page->findChild<QComboBox *>(u"eventKinds"_s);
     kinds->setFocus();
     QTest::keyClick(kinds, Qt::Key_Down);
     ASSERT_EQ(events->rowCount(), 1);
-    EXPECT_EQ(events->index(0, 1).data().toString(), QStringLiteral("Chunk 1; set aside: 3"));
+    EXPECT_EQ(events->index(0, 1).data().toString(), u"Chunk 1; set aside: 3"_s);
     QTest::keyClick(kinds, Qt::Key_Down);
     ASSERT_EQ(events->rowCount(), 1);
-    EXPECT_EQ(events->index(0, 1).data().toString(), QStringLiteral("unique_checks: 1 → 0"));
+    EXPECT_EQ(events->index(0, 1).data().toString(), u"unique_checks: 1 → 0"_s);
 }
 
 TEST_F(LoadPageTest, ThePlotIsSavedAsPictureDocumentAndTable)
@@ -577,7 +562,7 @@ TEST_F(LoadPageTest, ThePlotIsSavedAsPictureDocumentAndTable)
     EXPECT_TRUE(csv.startsWith("seconds,rows_per_second_sent,"));
     EXPECT_GT(csv.count('\n'), 5);
     EXPECT_EQ(csv.split('\n').at(1).count(','), csv.split('\n').at(0).count(','));
-    EXPECT_FALSE(exportPlot(*plot, load.view.trail(), folder.filePath(QStringLiteral("a.gif"))));
+    EXPECT_FALSE(exportPlot(*plot, load.view.trail(), folder.filePath(u"a.gif"_s)));
 }
 
 } // namespace millrace::test

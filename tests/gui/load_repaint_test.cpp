@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What one of the ten pictures a second costs the GUI thread. Printed; asserted only far above what is
 // measured, so that a busy machine does not fail it and a quadratic repaint does.
+#include "core/base/literals.h"
 #include "tests/gui/load_fixture.h"
+#include "tests/support/qtprinters.h"
 #include "ui/plot/runplot.h"
-#include "ui/wizard/loadpage.h"
-#include "ui/wizard/runframe.h"
+#include "ui/wizard/load/loadpage.h"
+#include "ui/wizard/load/runframe.h"
 
 #include <QImage>
 #include <QTest>
@@ -77,27 +79,26 @@ TEST(LoadRepaint, EightHoursAndTenThousandChunks)
 TEST(LoadRepaint, ADayTenThousandChunksAndTheServersFigures)
 {
     LoadFixture load{LoadFixture::plan(10'000'000'000, 1'000'000)};
-    load.view.addEvent(load.event(Event::Kind::StageChanged, QStringLiteral("Load"),
-                                  {{QStringLiteral("stage"), QStringLiteral("load")}}));
+    load.view.addEvent(load.event(Event::Kind::StageChanged, u"Load"_s, {{u"stage"_s, u"load"_s}}));
     constexpr qint64 day = 24 * 3600;
     for (qint64 second = 1; second < day; ++second) {
         load.progress.elapsedMs += 1000;
         load.progress.loadingMs += 1000;
         load.progress.rowsStreamed += 100'000 + second % 7 * 10'000;
-        load.progress.server = LimitSample{.atMs = load.progress.elapsedMs,
-                                           .poolReads = second * 31,
-                                           .pagesDirty = 2'000 + second % 3'600,
-                                           .pagesTotal = 8'192,
-                                           .redoAge = second % 1'000,
-                                           .redoMax = 1'000,
-                                           .fsyncs = second * 50,
-                                           .threadsRunning = 3 + second % 5};
+        load.progress.server = BottleneckSample{.atMs = load.progress.elapsedMs,
+                                                .poolReads = second * 31,
+                                                .pagesDirty = 2'000 + second % 3'600,
+                                                .pagesTotal = 8'192,
+                                                .redoAge = second % 1'000,
+                                                .redoMax = 1'000,
+                                                .fsyncs = second * 50,
+                                                .threadsRunning = 3 + second % 5};
         load.view.update(load.progress);
         if (second % 9 == 0)
-            load.view.addEvent(load.event(Event::Kind::ChunkDone, QStringLiteral("Chunk"),
-                                          {{QStringLiteral("chunk"), second / 9},
-                                           {QStringLiteral("ms"), 8'000 + second % 2'000},
-                                           {QStringLiteral("set_aside"), second % 9'000 == 0 ? 2 : 0}}));
+            load.view.addEvent(load.event(Event::Kind::ChunkDone, u"Chunk"_s,
+                                          {{u"chunk"_s, second / 9},
+                                           {u"ms"_s, 8'000 + second % 2'000},
+                                           {u"set_aside"_s, second % 9'000 == 0 ? 2 : 0}}));
     }
     const RunTrail &trail = load.view.trail();
     EXPECT_LE(trail.sent().storedBins(), RateCurve::defaultMaxBins);
@@ -110,7 +111,7 @@ TEST(LoadRepaint, AThousandTables)
 {
     LoadFixture load{LoadFixture::plan(1'000'000'000, 1'000'000)};
     for (int table = 0; table < 1'000; ++table)
-        load.progress.tables << TableProgress{.table = QStringLiteral("shop.table_%1").arg(table),
+        load.progress.tables << TableProgress{.table = u"shop.table_%1"_s.arg(table),
                                               .state = table < 300   ? std::optional(RunState::Done)
                                                        : table < 304 ? std::optional(RunState::Loading)
                                                                      : std::nullopt,

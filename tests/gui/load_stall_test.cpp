@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A real load of a million rows with the load page on screen: the GUI thread must stay free all the while.
+#include "core/base/literals.h"
 #include "tests/support/loadcase.h"
-#include "ui/session/runarchive.h"
-#include "ui/session/runsession.h"
-#include "ui/wizard/loadpage.h"
-#include "ui/wizard/runframe.h"
-#include "ui/wizard/runpicture.h"
+#include "tests/support/qtprinters.h"
+#include "ui/session/run/runarchive.h"
+#include "ui/session/run/runsession.h"
+#include "ui/wizard/load/loadpage.h"
+#include "ui/wizard/load/runframe.h"
+#include "ui/wizard/load/runpicture.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -27,7 +29,7 @@ constexpr qint64 rowCount = 1'000'000;
 /// Rows of a size and kind as in the field: 45 MB in all.
 QString writeDump(const QString &folder)
 {
-    const QString path = folder + QStringLiteral("/credits_2010_04.txt");
+    const QString path = folder + u"/credits_2010_04.txt"_s;
     QFile file(path);
     if (!file.open(QIODevice::WriteOnly))
         return {};
@@ -88,7 +90,7 @@ private:
     /// Microseconds since the thread began, by the kernel's account; 0 where it keeps none.
     static qint64 waitedForProcessor()
     {
-        QFile file(QStringLiteral("/proc/thread-self/schedstat"));
+        QFile file(u"/proc/thread-self/schedstat"_s);
         return file.open(QIODevice::ReadOnly) ? file.readAll().split(' ').value(1).toLongLong() / 1000 : 0;
     }
 
@@ -114,12 +116,11 @@ TEST(LoadStall, TheWindowAnswersAllThroughARealLoad)
     const QString path = writeDump(load.folderPath());
     ASSERT_FALSE(path.isEmpty());
     load.addPath(path);
-    load.createTable(
-        QStringLiteral("(id INT UNSIGNED NOT NULL PRIMARY KEY, user_id INT NOT NULL, action VARCHAR(64) NOT "
-                       "NULL, created_at DATETIME NOT NULL, KEY (user_id)) ENGINE=InnoDB"),
-        QStringLiteral("(id, user_id, action, created_at)"));
+    load.createTable(u"(id INT UNSIGNED NOT NULL PRIMARY KEY, user_id INT NOT NULL, action VARCHAR(64) NOT "
+                     "NULL, created_at DATETIME NOT NULL, KEY (user_id)) ENGINE=InnoDB"_s,
+                     u"(id, user_id, action, created_at)"_s);
     reachPrivateServer(load);
-    load.plan.name = QStringLiteral("credits of April");
+    load.plan.name = u"credits of April"_s;
     load.plan.chunkRows = 50'000;
     load.plan.workers = 2;
     load.plan.source.files[0].rows = rowCount;
@@ -139,7 +140,7 @@ TEST(LoadStall, TheWindowAnswersAllThroughARealLoad)
     // Pause in the middle by the button, see it hold, and go on.
     ASSERT_TRUE(QTest::qWaitFor([&] { return page->view().progress().rowsCommitted > 0 || over.size() > 0; },
                                 60'000));
-    ASSERT_EQ(over.size(), 0) << page->view().summary()->error.value_or(Error{}).text().toStdString();
+    ASSERT_EQ(over.size(), 0) << page->view().summary()->error.value_or(Error{}).text();
     frame.primary()->setFocus();
     QTest::keyClick(frame.primary(), Qt::Key_Space);
     ASSERT_TRUE(QTest::qWaitFor([&] { return page->view().state() == RunState::Paused; }, 5'000));
@@ -157,28 +158,28 @@ TEST(LoadStall, TheWindowAnswersAllThroughARealLoad)
                 qPrintable(QString::number(page->view().progress().rowsCommitted)), summary.loadSeconds,
                 heartbeat.longestMs(), heartbeat.longestOwnMs(), heartbeat.percentileMs(0.99),
                 static_cast<long long>(heartbeat.ticks()));
-    EXPECT_EQ(summary.status, RunState::Done) << summary.error.value_or(Error{}).text().toStdString();
+    EXPECT_EQ(summary.status, RunState::Done) << summary.error.value_or(Error{}).text();
     EXPECT_EQ(load.rowsInTable(), rowCount);
     EXPECT_GT(heartbeat.ticks(), 100);
     EXPECT_LE(heartbeat.longestOwnMs(), 100);
 
     // The same run again, from what its folder holds.
     const Result<RunView> archived = loadRunView(session.runId());
-    ASSERT_TRUE(archived) << archived.error().text().toStdString();
+    ASSERT_TRUE(archived) << archived.error().text();
     EXPECT_EQ(archived->progress().rowsCommitted, rowCount);
     EXPECT_EQ(archived->progress().chunks.count(ChunkState::Done), 20);
     EXPECT_FALSE(archived->curve().points(500).isEmpty());
 
-    const QString picture = load.folderPath() + QStringLiteral("/end.png");
+    const QString picture = load.folderPath() + u"/end.png"_s;
     QString error;
-    ASSERT_TRUE(renderRunPicture(session.runId(), picture, true, &error)) << error.toStdString();
+    ASSERT_TRUE(renderRunPicture(session.runId(), picture, true, &error)) << error;
     EXPECT_EQ(QImage(picture).size(), QSize(1180, 760));
     const QString kept = qEnvironmentVariable("MILLRACE_SHOTS");
     if (!kept.isEmpty()) {
-        frame.grab().save(kept + QStringLiteral("/real-live.png"));
-        QFile::copy(picture, kept + QStringLiteral("/real-folder.png"));
+        frame.grab().save(kept + u"/real-live.png"_s);
+        QFile::copy(picture, kept + u"/real-folder.png"_s);
     }
-    EXPECT_FALSE(renderRunPicture(QStringLiteral("no-such-run"), picture, false, &error));
+    EXPECT_FALSE(renderRunPicture(u"no-such-run"_s, picture, false, &error));
     EXPECT_FALSE(error.isEmpty());
 }
 
@@ -186,10 +187,9 @@ TEST(LoadStall, CancelInTheMiddleLeavesWholeChunks)
 {
     LoadCase load;
     load.addPath(writeDump(load.folderPath()));
-    load.createTable(
-        QStringLiteral("(id INT UNSIGNED NOT NULL PRIMARY KEY, user_id INT NOT NULL, action VARCHAR(64) NOT "
-                       "NULL, created_at DATETIME NOT NULL) ENGINE=InnoDB"),
-        QStringLiteral("(id, user_id, action, created_at)"));
+    load.createTable(u"(id INT UNSIGNED NOT NULL PRIMARY KEY, user_id INT NOT NULL, action VARCHAR(64) NOT "
+                     "NULL, created_at DATETIME NOT NULL) ENGINE=InnoDB"_s,
+                     u"(id, user_id, action, created_at)"_s);
     reachPrivateServer(load);
     load.plan.chunkRows = 20'000;
     load.plan.source.files[0].rows = rowCount;
@@ -203,7 +203,7 @@ TEST(LoadStall, CancelInTheMiddleLeavesWholeChunks)
     ASSERT_TRUE(QTest::qWaitFor([&] { return page->view().progress().rowsCommitted > 0 || over.size() > 0; },
                                 60'000));
     QTest::keyClick(page, Qt::Key_Escape);
-    auto *confirm = page->findChild<QPushButton *>(QStringLiteral("confirmCancel"));
+    auto *confirm = page->findChild<QPushButton *>(u"confirmCancel"_s);
     ASSERT_TRUE(confirm);
     QTest::keyClick(confirm, Qt::Key_Space);
     ASSERT_TRUE(QTest::qWaitFor([&] { return over.size() > 0; }, 30'000));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/looks.h"
 
+#include "core/base/literals.h"
 #include "tests/gui/language.h"
 #include "ui/plot/plotlibrary.h"
 #include "ui/widgets/elidedlabel.h"
@@ -50,10 +51,9 @@ void expectWhole(const QWidget *widget, const QString &name)
         return; // the combo box has the frame
     if (choice || field) {
         EXPECT_GE(widget->height() + 1, widget->minimumSizeHint().height())
-            << name.toStdString() << ' ' << widget->objectName().toStdString();
+            << name << ' ' << widget->objectName();
         if (choice) {
-            EXPECT_GE(widget->width() + 1, widget->sizeHint().width())
-                << name.toStdString() << ' ' << widget->objectName().toStdString();
+            EXPECT_GE(widget->width() + 1, widget->sizeHint().width()) << name << ' ' << widget->objectName();
         }
         return;
     }
@@ -61,9 +61,9 @@ void expectWhole(const QWidget *widget, const QString &name)
         return;
     const bool wraps = label && label->wordWrap();
     const int wanted = wraps ? label->heightForWidth(label->width()) : widget->minimumSizeHint().height();
-    const std::string whose = (name + QLatin1Char(' ') + widget->objectName() + QStringLiteral(": ") +
-                               (label ? label->text() : button->text()))
-                                  .toStdString();
+    const std::string whose =
+        (name + u' ' + widget->objectName() + u": "_s + (label ? label->text() : button->text()))
+            .toStdString();
     EXPECT_GE(widget->height() + 1, wanted) << whose;
     if (!wraps) {
         EXPECT_GE(widget->width() + 1, widget->minimumSizeHint().width()) << whose;
@@ -79,8 +79,8 @@ void expectNoneIsCutByItsPage(const QWidget &window, const QString &name)
             // A bar that has just come up takes its room in a moment.
             const auto fits = [area] { return area->widget()->width() <= area->viewport()->width(); };
             EXPECT_TRUE(QTest::qWaitFor(fits, 5'000))
-                << name.toStdString() << ' ' << area->objectName().toStdString() << ": "
-                << area->widget()->width() << " > " << area->viewport()->width();
+                << name << ' ' << area->objectName() << ": " << area->widget()->width() << " > "
+                << area->viewport()->width();
         }
 }
 
@@ -100,15 +100,14 @@ void expectNoneIsSqueezed(const QWidget &window, const QString &name)
             wanted = std::min(2 * scroll->widget()->fontMetrics().lineSpacing(), scroll->widget()->height());
         }
         EXPECT_GE(area->viewport()->height(), wanted)
-            << name.toStdString() << ' ' << area->objectName().toStdString() << " in "
-            << area->parentWidget()->metaObject()->className();
+            << name << ' ' << area->objectName() << " in " << area->parentWidget()->metaObject()->className();
     }
     // A layout gives less than the least only when it has less.
     const auto *pages = window.findChild<QStackedWidget *>(QString(), Qt::FindChildrenRecursively);
     if (const QWidget *page = pages && pages->parentWidget() ? pages->currentWidget() : nullptr;
         page && page->isVisible() && page->layout()) {
         EXPECT_LE(page->layout()->totalMinimumSize().width(), page->width())
-            << name.toStdString() << ": " << page->objectName().toStdString() << " is squeezed";
+            << name << ": " << page->objectName() << " is squeezed";
     }
 }
 
@@ -119,8 +118,7 @@ void expectNoNameIsAllDots(const QWidget &window, const QString &name)
     for (const auto *label : window.findChildren<ElidedLabel *>())
         if (label->isVisible() && label->text() != label->fullText()) {
             EXPECT_GE(label->text().size(), letters + 1)
-                << name.toStdString() << ' ' << label->objectName().toStdString() << ": "
-                << label->fullText().toStdString();
+                << name << ' ' << label->objectName() << ": " << label->fullText();
         }
 }
 
@@ -134,7 +132,7 @@ void expectNoAxisNameIsCut(const QWidget &window, const QString &name)
                 rect->visible() && !axis->label().isEmpty()) {
                 EXPECT_LE(QFontMetrics(axis->labelFont()).horizontalAdvance(axis->label()),
                           rect->height() + 2 * topMargin)
-                    << name.toStdString() << ": " << axis->label().toStdString();
+                    << name << ": " << axis->label();
             }
 }
 
@@ -147,8 +145,7 @@ void expectNoneTakesAnothersKey(const QWidget &window, const QString &name)
         if (!button->isVisible() || !button->isEnabled() || key.isEmpty())
             continue;
         EXPECT_FALSE(taken.contains(key))
-            << name.toStdString() << ": " << key.toStdString() << " is for " << taken[key].toStdString()
-            << " and " << button->text().toStdString();
+            << name << ": " << key << " is for " << taken[key] << " and " << button->text();
         taken.insert(key, button->text());
     }
 }
@@ -165,8 +162,7 @@ void expectNoneCoversAnother(const QWidget &window, const QString &name)
             const QWidget *b = controls.at(second);
             if (a->parentWidget() == b->parentWidget()) {
                 EXPECT_FALSE(a->geometry().intersects(b->geometry()))
-                    << name.toStdString() << ": " << a->objectName().toStdString() << " and "
-                    << b->objectName().toStdString();
+                    << name << ": " << a->objectName() << " and " << b->objectName();
             }
         }
 }
@@ -176,8 +172,8 @@ void expectNoneCoversAnother(const QWidget &window, const QString &name)
 void expectGoodLooks(QWidget &window, const Look &look, const QString &name)
 {
     QTest::qWait(50);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return allTextIsShown(window); }, 2'000)) << name.toStdString();
-    EXPECT_EQ(window.size(), look.size) << "a page forces the window to grow: " << name.toStdString();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return allTextIsShown(window); }, 2'000)) << name;
+    EXPECT_EQ(window.size(), look.size) << "a page forces the window to grow: " << name;
     for (const QWidget *widget : window.findChildren<QWidget *>())
         if (widget->isVisible() && !qobject_cast<const ElidedLabel *>(widget))
             expectWhole(widget, name);
@@ -188,21 +184,21 @@ void expectGoodLooks(QWidget &window, const Look &look, const QString &name)
         expectNoneIsSqueezed(window, name);
     expectNoneTakesAnothersKey(window, name);
     expectNoneCoversAnother(window, name);
-    if (!name.startsWith(QLatin1String("manual-"))) // which is English
+    if (!name.startsWith("manual-"_L1)) // which is English
         expectNoEnglish(window, name);
-    auto *scroll = window.findChild<QScrollArea *>(QStringLiteral("pageScroll"));
+    auto *scroll = window.findChild<QScrollArea *>(u"pageScroll"_s);
     if (scroll && scroll->isVisible() && look.percent <= 100) {
-        EXPECT_FALSE(scroll->verticalScrollBar()->isVisible()) << name.toStdString();
-        EXPECT_FALSE(scroll->horizontalScrollBar()->isVisible()) << name.toStdString();
+        EXPECT_FALSE(scroll->verticalScrollBar()->isVisible()) << name;
+        EXPECT_FALSE(scroll->horizontalScrollBar()->isVisible()) << name;
     }
     const QString folder = qEnvironmentVariable("MILLRACE_SHOTS");
     if (folder.isEmpty())
         return;
     QDir().mkpath(folder);
-    const QString file = QStringLiteral("%1/%2-%3").arg(folder, name, QString::fromLatin1(look.name));
-    window.grab().save(file + QStringLiteral(".png"));
+    const QString file = u"%1/%2-%3"_s.arg(folder, name, QString::fromLatin1(look.name));
+    window.grab().save(file + u".png"_s);
     if (scroll && scroll->isVisible() && scroll->verticalScrollBar()->isVisible())
-        scroll->widget()->grab().save(file + QStringLiteral("-whole.png"));
+        scroll->widget()->grab().save(file + u"-whole.png"_s);
 }
 
 } // namespace millrace::test

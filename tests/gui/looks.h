@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/support/qtprinters.h"
+
 #include <QSize>
 #include <QString>
 #include <gtest/gtest.h>
@@ -39,7 +41,7 @@ inline auto allLooks()
 
 inline std::string nameOfLook(const testing::TestParamInfo<Look> &shown)
 {
-    return QString::fromLatin1(shown.param.name).remove(QLatin1Char('-')).toStdString();
+    return QString::fromLatin1(shown.param.name).remove(u'-').toStdString();
 }
 
 } // namespace millrace::test

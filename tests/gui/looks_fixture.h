@@ -3,6 +3,7 @@
 
 #include "tests/gui/looks.h"
 #include "tests/gui/wizard_fixture.h"
+#include "ui/theme/applytheme.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>

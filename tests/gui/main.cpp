@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/language.h"
 #include "tests/gui/warnings.h"
+#include "tests/support/qtprinters.h"
+#include "ui/theme/applytheme.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The manual in the program: F1 on each step, search, links, back and forward, by keys; and how it looks,
 // light and dark, in a small window and in large type. With MILLRACE_SHOTS the pictures are left there.
+#include "core/base/literals.h"
 #include "tests/gui/looks.h"
 #include "tests/gui/start_fixture.h"
 #include "ui/help/manuallist.h"
 #include "ui/help/manualview.h"
 #include "ui/help/manualwindow.h"
+#include "ui/theme/applytheme.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
@@ -28,7 +30,7 @@ protected:
     }
     static ManualView *view() { return manual()->findChild<ManualView *>(); }
     static ManualList *list() { return manual()->findChild<ManualList *>(); }
-    static QLineEdit *search() { return manual()->findChild<QLineEdit *>(QStringLiteral("manualSearch")); }
+    static QLineEdit *search() { return manual()->findChild<QLineEdit *>(u"manualSearch"_s); }
     void SetUp() override
     {
         StartTest::SetUp();
@@ -44,8 +46,8 @@ TEST_F(ManualInProgram, OpensOnThePageAboutWhatIsOnScreen)
 {
     EXPECT_FALSE(manual()->isModal());
     EXPECT_FALSE(manual()->testAttribute(Qt::WA_QuitOnClose)) << "the program ends with its own window";
-    EXPECT_EQ(view()->page(), QStringLiteral("start"));
-    EXPECT_EQ(list()->currentItem()->text(), QStringLiteral("Start"));
+    EXPECT_EQ(view()->page(), u"start"_s);
+    EXPECT_EQ(list()->currentItem()->text(), u"Start"_s);
     const ManualWindow *first = manual();
     window->showWizard();
     for (int step = WizardWindow::SourceStep; step <= WizardWindow::FinishStep; ++step)
@@ -59,35 +61,33 @@ TEST_F(ManualInProgram, OpensOnThePageAboutWhatIsOnScreen)
     manual()->close();
     press("pageHelp");
     EXPECT_TRUE(manual()->isVisible());
-    EXPECT_EQ(view()->page(), QStringLiteral("source"));
+    EXPECT_EQ(view()->page(), u"source"_s);
     manual()->close();
     window->showStart();
     press("openManual");
-    EXPECT_EQ(view()->page(), QStringLiteral("start"));
+    EXPECT_EQ(view()->page(), u"start"_s);
     window->close();
     EXPECT_FALSE(manual()->isVisible());
 }
 
 TEST_F(ManualInProgram, FollowsLinksAndGoesBackAndForward)
 {
-    view()->open(QStringLiteral("trouble"));
-    EXPECT_EQ(list()->currentItem()->text(), QStringLiteral("When something goes wrong"));
-    view()->setSource(QUrl(QStringLiteral("#roll-back")));
-    EXPECT_TRUE(QTest::qWaitFor([] { return topText() == QLatin1String("Roll back"); }, 5'000))
-        << topText().toStdString();
-    view()->setSource(QUrl(QStringLiteral("formats.html#run-folder")));
-    EXPECT_EQ(view()->page(), QStringLiteral("formats"));
-    EXPECT_TRUE(QTest::qWaitFor([] { return topText() == QLatin1String("Run folder"); }, 5'000))
-        << topText().toStdString();
+    view()->open(u"trouble"_s);
+    EXPECT_EQ(list()->currentItem()->text(), u"When something goes wrong"_s);
+    view()->setSource(QUrl(u"#roll-back"_s));
+    EXPECT_TRUE(QTest::qWaitFor([] { return topText() == "Roll back"_L1; }, 5'000)) << topText();
+    view()->setSource(QUrl(u"formats.html#run-folder"_s));
+    EXPECT_EQ(view()->page(), u"formats"_s);
+    EXPECT_TRUE(QTest::qWaitFor([] { return topText() == "Run folder"_L1; }, 5'000)) << topText();
     QTest::keyClick(manual(), Qt::Key_Left, Qt::AltModifier);
-    EXPECT_EQ(view()->page(), QStringLiteral("trouble"));
-    QTest::mouseClick(manual()->findChild<QPushButton *>(QStringLiteral("manualForward")), Qt::LeftButton);
-    EXPECT_EQ(view()->page(), QStringLiteral("formats"));
+    EXPECT_EQ(view()->page(), u"trouble"_s);
+    QTest::mouseClick(manual()->findChild<QPushButton *>(u"manualForward"_s), Qt::LeftButton);
+    EXPECT_EQ(view()->page(), u"formats"_s);
     // Nothing but pages of the manual is opened, whatever a page says.
     for (const char *other :
          {"https://example.org/", "file:///etc/passwd", "nonsense.html", "../icons/info.svg"}) {
         view()->setSource(QUrl(QLatin1String(other)));
-        EXPECT_EQ(view()->page(), QStringLiteral("formats")) << other;
+        EXPECT_EQ(view()->page(), u"formats"_s) << other;
     }
 }
 
@@ -106,8 +106,8 @@ TEST_F(ManualInProgram, EveryLinkOfEveryPageIsFollowed)
         for (const QString &target : targets) {
             view()->open(page.name);
             view()->setSource(QUrl(target));
-            const QString name = target.section(QLatin1Char('#'), 0, 0).section(QLatin1Char('.'), 0, 0);
-            EXPECT_EQ(view()->page(), name.isEmpty() ? page.name : name) << target.toStdString();
+            const QString name = target.section(u'#', 0, 0).section(u'.', 0, 0);
+            EXPECT_EQ(view()->page(), name.isEmpty() ? page.name : name) << target;
             ++links;
         }
     }
@@ -118,7 +118,7 @@ TEST_F(ManualInProgram, SearchesByKeysAlone)
 {
     QTest::keyClick(manual(), Qt::Key_F, Qt::ControlModifier);
     EXPECT_TRUE(search()->hasFocus());
-    QTest::keyClicks(search(), QStringLiteral("rejects.txt mend"));
+    QTest::keyClicks(search(), u"rejects.txt mend"_s);
     EXPECT_TRUE(list()->showsHits());
     ASSERT_GT(list()->count(), 1);
     QTest::keyClick(search(), Qt::Key_Return);
@@ -131,8 +131,8 @@ TEST_F(ManualInProgram, SearchesByKeysAlone)
     EXPECT_EQ(view()->page(), list()->currentItem()->data(Qt::UserRole).toString());
     search()->setFocus();
     search()->selectAll();
-    QTest::keyClicks(search(), QStringLiteral("xyzzy"));
-    EXPECT_EQ(list()->item(0)->text(), QStringLiteral("Not in the manual."));
+    QTest::keyClicks(search(), u"xyzzy"_s);
+    EXPECT_EQ(list()->item(0)->text(), u"Not in the manual."_s);
     QTest::keyClick(search(), Qt::Key_Escape);
     EXPECT_FALSE(list()->showsHits());
     EXPECT_TRUE(view()->extraSelections().isEmpty());
@@ -162,26 +162,26 @@ TEST_P(ManualLooks, PagesFitAndShowTheirPictures)
         ASSERT_TRUE(QTest::qWaitForWindowExposed(&window));
         // Long lines wrap or the type is smaller: nobody scrolls a manual sideways.
         EXPECT_TRUE(QTest::qWaitFor([&] { return view->horizontalScrollBar()->maximum() == 0; }, 2'000))
-            << page.name.toStdString() << " is wider by " << view->horizontalScrollBar()->maximum();
-        if (book.html(page.name).contains(QLatin1String("<img"))) {
-            const QString file = QStringLiteral("pictures/%1-light.png").arg(page.name);
+            << page.name << " is wider by " << view->horizontalScrollBar()->maximum();
+        if (book.html(page.name).contains("<img"_L1)) {
+            const QString file = u"pictures/%1-light.png"_s.arg(page.name);
             const auto picture = view->loadResource(QTextDocument::ImageResource, QUrl(file)).value<QImage>();
-            ASSERT_FALSE(picture.isNull()) << file.toStdString();
+            ASSERT_FALSE(picture.isNull()) << file;
             EXPECT_LE(picture.deviceIndependentSize().width(), view->viewport()->width());
             // The one of this scheme: its corner is the rail.
-            EXPECT_EQ(picture.pixelColor(3, 3).lightness() < 128, GetParam().dark) << file.toStdString();
+            EXPECT_EQ(picture.pixelColor(3, 3).lightness() < 128, GetParam().dark) << file;
         }
-        expectGoodLooks(window, GetParam(), QStringLiteral("manual-") + page.name);
+        expectGoodLooks(window, GetParam(), u"manual-"_s + page.name);
     }
-    QTest::keyClicks(window.findChild<QLineEdit *>(), QStringLiteral("rejects"));
-    expectGoodLooks(window, GetParam(), QStringLiteral("manual-search"));
+    QTest::keyClicks(window.findChild<QLineEdit *>(), u"rejects"_s);
+    expectGoodLooks(window, GetParam(), u"manual-search"_s);
 }
 
 TEST_P(ManualLooks, FollowsTheThemeAndTheWidth)
 {
     ManualWindow window;
     window.resize(1200, 700);
-    window.openPage(QStringLiteral("load"));
+    window.openPage(u"load"_s);
     ASSERT_TRUE(QTest::qWaitForWindowExposed(&window));
     auto *view = window.findChild<ManualView *>();
     const auto picture = [&] {

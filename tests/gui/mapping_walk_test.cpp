@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Mapping page behind a real dump and table: mapping, statement, profiles, and what the server makes of
 // the sample rows.
+#include "core/base/literals.h"
 #include "tests/gui/walk_fixture.h"
 #include "ui/models/columnsmodel.h"
 #include "ui/models/fieldsmodel.h"
 #include "ui/models/previewmodel.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/messagebar.h"
-#include "ui/wizard/wizardpage.h"
+#include "ui/wizard/frame/wizardpage.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -26,12 +27,12 @@ TEST_F(WalkTest, valuesTheServerWouldBendAreMarked)
     ASSERT_NO_FATAL_FAILURE(toMapping("1\t5000000000\tok\n2\t7\tfine\n3\tabc\tok\n"));
     auto *preview = find<QTableView>("preview")->model();
     ASSERT_EQ(preview->rowCount(), 3);
-    EXPECT_EQ(preview->index(0, 2).data().toString(), QStringLiteral("≠ 5000000000 → 4294967295"));
+    EXPECT_EQ(preview->index(0, 2).data().toString(), u"≠ 5000000000 → 4294967295"_s);
     EXPECT_EQ(preview->index(0, 2).data(PreviewModel::MarkRole).toInt(), int(PreviewModel::Mark::Warned));
     EXPECT_EQ(preview->index(1, 2).data(PreviewModel::MarkRole).toInt(), int(PreviewModel::Mark::None));
     EXPECT_EQ(preview->index(2, 2).data(PreviewModel::MarkRole).toInt(), int(PreviewModel::Mark::Warned));
-    EXPECT_TRUE(window.page(WizardWindow::MappingStep)->hint().contains(QStringLiteral("2 warnings")))
-        << window.page(WizardWindow::MappingStep)->hint().toStdString();
+    EXPECT_TRUE(window.page(WizardWindow::MappingStep)->hint().contains(u"2 warnings"_s))
+        << window.page(WizardWindow::MappingStep)->hint();
     // Return on a row: its bytes, what they were taken for, what is stored.
     auto *rows = find<QTableView>("preview");
     auto *detail = find<QWidget>("rowDetail");
@@ -40,15 +41,13 @@ TEST_F(WalkTest, valuesTheServerWouldBendAreMarked)
     rows->setCurrentIndex(rows->model()->index(0, 2));
     QTest::keyClick(rows, Qt::Key_Return);
     ASSERT_TRUE(detail->isVisible());
-    EXPECT_TRUE(find<ElidedLabel>("rowRaw")->fullText().contains(QStringLiteral("5000000000")));
-    EXPECT_TRUE(find<ElidedLabel>("rowParsed")
-                    ->fullText()
-                    .contains(QStringLiteral("user_id “5000000000” · action “ok”")))
-        << find<ElidedLabel>("rowParsed")->fullText().toStdString();
-    EXPECT_TRUE(find<ElidedLabel>("rowStored")->fullText().contains(QStringLiteral("user_id 4294967295")))
-        << find<ElidedLabel>("rowStored")->fullText().toStdString();
+    EXPECT_TRUE(find<ElidedLabel>("rowRaw")->fullText().contains(u"5000000000"_s));
+    EXPECT_TRUE(find<ElidedLabel>("rowParsed")->fullText().contains(u"user_id “5000000000” · action “ok”"_s))
+        << find<ElidedLabel>("rowParsed")->fullText();
+    EXPECT_TRUE(find<ElidedLabel>("rowStored")->fullText().contains(u"user_id 4294967295"_s))
+        << find<ElidedLabel>("rowStored")->fullText();
     QTest::keyClick(rows, Qt::Key_Down);
-    EXPECT_TRUE(find<ElidedLabel>("rowParsed")->fullText().contains(QStringLiteral("“fine”")));
+    EXPECT_TRUE(find<ElidedLabel>("rowParsed")->fullText().contains(u"“fine”"_s));
 }
 
 TEST_F(WalkTest, theStatementIsPastedUnderstoodAndTakenBack)
@@ -59,47 +58,46 @@ TEST_F(WalkTest, theStatementIsPastedUnderstoodAndTakenBack)
     auto *text = find<QPlainTextEdit>("statement");
     text->setFocus();
     QGuiApplication::clipboard()->setText(
-        QStringLiteral("load data infile '/backup/credits.txt' ignore into table credits\n"
-                       "(id, user_id, @what) set action = upper(@what);"));
+        u"load data infile '/backup/credits.txt' ignore into table credits\n"
+        "(id, user_id, @what) set action = upper(@what);"_s);
     QTest::keyClick(text, Qt::Key_A, Qt::ControlModifier);
     QTest::keyClick(text, Qt::Key_V, Qt::ControlModifier);
     ASSERT_TRUE(settle());
     auto *fields = find<QTableView>("fields");
-    EXPECT_EQ(fields->model()->index(2, FieldsModel::Binding).data().toString(), QStringLiteral("@what"));
+    EXPECT_EQ(fields->model()->index(2, FieldsModel::Binding).data().toString(), u"@what"_s);
     EXPECT_EQ(find<QTableView>("columns")->model()->index(2, ColumnsModel::Gets).data().toString(),
-              QStringLiteral("upper(@what)"));
-    EXPECT_EQ(find<QTableView>("preview")->model()->index(0, 3).data().toString(), QStringLiteral("A"));
-    EXPECT_TRUE(text->toPlainText().contains(QStringLiteral("set action"))) << "the text is the writer's";
+              u"upper(@what)"_s);
+    EXPECT_EQ(find<QTableView>("preview")->model()->index(0, 3).data().toString(), u"A"_s);
+    EXPECT_TRUE(text->toPlainText().contains(u"set action"_s)) << "the text is the writer's";
 
     // A letter too many: marked, the mapping stays, and there is no way on.
     const Mapping pasted = window.draft()->mapping();
     QTest::keyClick(text, Qt::Key_End, Qt::ControlModifier);
-    QTest::keyClicks(text, QStringLiteral(" x"));
+    QTest::keyClicks(text, u" x"_s);
     EXPECT_TRUE(find<MessageBar>("statementFault")->isVisible());
-    EXPECT_TRUE(find<MessageBar>("statementFault")->what().contains(QStringLiteral("line 2")));
+    EXPECT_TRUE(find<MessageBar>("statementFault")->what().contains(u"line 2"_s));
     EXPECT_EQ(window.draft()->mapping(), pasted);
     EXPECT_FALSE(find<QAbstractButton>("primaryButton")->isEnabled());
     EXPECT_TRUE(find<QAbstractButton>("revertStatement")->isVisible());
     QTest::keyClick(text, Qt::Key_Escape);
     EXPECT_FALSE(find<MessageBar>("statementFault")->isVisible());
     EXPECT_TRUE(find<QAbstractButton>("primaryButton")->isEnabled());
-    EXPECT_TRUE(text->toPlainText().startsWith(QStringLiteral("LOAD DATA LOCAL INFILE 'credits_1.txt'")));
+    EXPECT_TRUE(text->toPlainText().startsWith(u"LOAD DATA LOCAL INFILE 'credits_1.txt'"_s));
 
     // Completion: a variable by its beginning.
     QTest::keyClick(text, Qt::Key_End, Qt::ControlModifier);
-    QTest::keyClicks(text, QStringLiteral(", user_id = @wh"));
+    QTest::keyClicks(text, u", user_id = @wh"_s);
     ASSERT_TRUE(QTest::qWaitFor([] { return QApplication::activePopupWidget() != nullptr; }));
     QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Down);
     QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Return);
-    EXPECT_TRUE(text->toPlainText().endsWith(QStringLiteral(", user_id = @what")))
-        << text->toPlainText().toStdString();
+    EXPECT_TRUE(text->toPlainText().endsWith(u", user_id = @what"_s)) << text->toPlainText();
     EXPECT_EQ(window.draft()->mappingErrors().size(), 1) << "user_id is bound twice now";
 
     // What was typed in one go is one step back, whatever edited it.
     fields->setFocus();
     QTest::keyClick(fields, Qt::Key_Z, Qt::ControlModifier);
     EXPECT_EQ(window.draft()->mapping(), pasted);
-    EXPECT_FALSE(text->toPlainText().contains(QStringLiteral("`user_id` =")));
+    EXPECT_FALSE(text->toPlainText().contains(u"`user_id` ="_s));
     press("undoMapping");
     EXPECT_EQ(window.draft()->mapping(), before);
     EXPECT_FALSE(find<QAbstractButton>("undoMapping")->isEnabled());
@@ -113,9 +111,9 @@ TEST_F(WalkTest, aPastedStatementBringsItsDialect)
     ASSERT_NO_FATAL_FAILURE(toMapping("1|2|a;b\n2|3|c;d\n"));
     auto *text = find<QPlainTextEdit>("statement");
     text->setFocus();
-    QGuiApplication::clipboard()->setText(QStringLiteral(
-        "LOAD DATA INFILE 'x' INTO TABLE credits FIELDS TERMINATED BY '|' LINES TERMINATED BY ';' (@a, "
-        "@b, @c) SET id = @a, user_id = 7, action = @c"));
+    QGuiApplication::clipboard()->setText(
+        u"LOAD DATA INFILE 'x' INTO TABLE credits FIELDS TERMINATED BY '|' LINES TERMINATED BY ';' (@a, "
+        "@b, @c) SET id = @a, user_id = 7, action = @c"_s);
     QTest::keyClick(text, Qt::Key_A, Qt::ControlModifier);
     QTest::keyClick(text, Qt::Key_V, Qt::ControlModifier);
     find<QTableView>("fields")->setFocus();
@@ -123,13 +121,13 @@ TEST_F(WalkTest, aPastedStatementBringsItsDialect)
         [&] { return window.draft()->source().dialect.linesTerminatedBy == QByteArray(";"); }));
     ASSERT_TRUE(settle());
     EXPECT_EQ(window.draft()->mapping().expressions.size(), 3);
-    EXPECT_EQ(find<QTableView>("preview")->model()->index(0, 3).data().toString(), QStringLiteral("a"));
+    EXPECT_EQ(find<QTableView>("preview")->model()->index(0, 3).data().toString(), u"a"_s);
     // Another table than the chosen one is not loaded by accident.
     text->setFocus();
-    QGuiApplication::clipboard()->setText(QStringLiteral("LOAD DATA INFILE 'x' INTO TABLE other (a)"));
+    QGuiApplication::clipboard()->setText(u"LOAD DATA INFILE 'x' INTO TABLE other (a)"_s);
     QTest::keyClick(text, Qt::Key_A, Qt::ControlModifier);
     QTest::keyClick(text, Qt::Key_V, Qt::ControlModifier);
-    EXPECT_TRUE(find<MessageBar>("statementFault")->what().contains(QStringLiteral("other")));
+    EXPECT_TRUE(find<MessageBar>("statementFault")->what().contains(u"other"_s));
 }
 
 TEST_F(WalkTest, aColumnGetsATransformAFieldOrNullByKeysAndByDragging)
@@ -153,34 +151,32 @@ TEST_F(WalkTest, aColumnGetsATransformAFieldOrNullByKeysAndByDragging)
         QTest::keyClick(menu, Qt::Key_Return);
     };
     ASSERT_NO_FATAL_FAILURE(choose(2, "transform_upper"));
-    EXPECT_EQ(gets(2), QStringLiteral("UPPER(@action)"));
+    EXPECT_EQ(gets(2), u"UPPER(@action)"_s);
     ASSERT_NO_FATAL_FAILURE(choose(2, "transform_prefix"));
     auto *text = find<QComboBox>("transform_text");
     ASSERT_TRUE(text->isVisible()) << "the parameters stand in the page";
     text->lineEdit()->selectAll();
     QTest::keyClick(text->lineEdit(), Qt::Key_Delete);
     EXPECT_FALSE(find<QAbstractButton>("transformApply")->isEnabled());
-    QTest::keyClicks(text->lineEdit(), QStringLiteral("it's "));
-    EXPECT_EQ(find<ElidedLabel>("transformWrites")->fullText(),
-              QStringLiteral("CONCAT('it\\'s ', UPPER(@action))"));
-    EXPECT_EQ(gets(2), QStringLiteral("UPPER(@action)")) << "nothing before Return";
+    QTest::keyClicks(text->lineEdit(), u"it's "_s);
+    EXPECT_EQ(find<ElidedLabel>("transformWrites")->fullText(), u"CONCAT('it\\'s ', UPPER(@action))"_s);
+    EXPECT_EQ(gets(2), u"UPPER(@action)"_s) << "nothing before Return";
     QTest::keyClick(text->lineEdit(), Qt::Key_Return);
     EXPECT_FALSE(find<QWidget>("transformBar")->isVisible());
     ASSERT_TRUE(settle());
-    EXPECT_EQ(find<QTableView>("preview")->model()->index(0, 3).data().toString(),
-              QStringLiteral("it's JOIN"));
-    EXPECT_TRUE(find<QPlainTextEdit>("statement")->toPlainText().contains(QStringLiteral("it\\'s")));
+    EXPECT_EQ(find<QTableView>("preview")->model()->index(0, 3).data().toString(), u"it's JOIN"_s);
+    EXPECT_TRUE(find<QPlainTextEdit>("statement")->toPlainText().contains(u"it\\'s"_s));
 
     // A field is dragged to a column; the one that had it is without.
     auto *fields = find<QTableView>("fields")->model();
-    EXPECT_EQ(fields->index(0, FieldsModel::Why).data().toString(), QStringLiteral("position"));
+    EXPECT_EQ(fields->index(0, FieldsModel::Why).data().toString(), u"position"_s);
     const std::unique_ptr<QMimeData> dragged(fields->mimeData({fields->index(1, FieldsModel::Sample)}));
     ASSERT_TRUE(
         columns->model()->dropMimeData(dragged.get(), Qt::CopyAction, -1, -1, columns->model()->index(0, 0)));
-    EXPECT_EQ(gets(0), QStringLiteral("field 2"));
-    EXPECT_EQ(gets(1), QStringLiteral("nothing, and it has no default"));
-    EXPECT_EQ(fields->index(0, FieldsModel::Binding).data().toString(), QStringLiteral("@discard"));
-    EXPECT_EQ(fields->index(1, FieldsModel::Why).data().toString(), QStringLiteral("hand"));
+    EXPECT_EQ(gets(0), u"field 2"_s);
+    EXPECT_EQ(gets(1), u"nothing, and it has no default"_s);
+    EXPECT_EQ(fields->index(0, FieldsModel::Binding).data().toString(), u"@discard"_s);
+    EXPECT_EQ(fields->index(1, FieldsModel::Why).data().toString(), u"hand"_s);
 
     // Free SQL with completion in the cell.
     window.activateWindow();
@@ -188,18 +184,17 @@ TEST_F(WalkTest, aColumnGetsATransformAFieldOrNullByKeysAndByDragging)
     columns->setFocus();
     columns->setCurrentIndex(columns->model()->index(1, ColumnsModel::Gets));
     QTest::keyClick(columns, Qt::Key_F2);
-    auto *editor = columns->findChild<QComboBox *>(QStringLiteral("cellEditor"));
+    auto *editor = columns->findChild<QComboBox *>(u"cellEditor"_s);
     ASSERT_NE(editor, nullptr);
     editor->lineEdit()->selectAll();
-    QTest::keyClicks(editor->lineEdit(), QStringLiteral("1 + char_l"));
+    QTest::keyClicks(editor->lineEdit(), u"1 + char_l"_s);
     ASSERT_TRUE(QTest::qWaitFor([] { return QApplication::activePopupWidget() != nullptr; }));
     QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Down);
     QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Return);
-    EXPECT_EQ(editor->lineEdit()->text(), QStringLiteral("1 + CHAR_LENGTH("));
-    QTest::keyClicks(editor->lineEdit(), QStringLiteral("'x')"));
+    EXPECT_EQ(editor->lineEdit()->text(), u"1 + CHAR_LENGTH("_s);
+    QTest::keyClicks(editor->lineEdit(), u"'x')"_s);
     QTest::keyClick(editor->lineEdit(), Qt::Key_Return);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return gets(1) == QStringLiteral("1 + CHAR_LENGTH('x')"); }))
-        << gets(1).toStdString();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return gets(1) == u"1 + CHAR_LENGTH('x')"_s; })) << gets(1);
 }
 
 TEST_F(WalkTest, aMappingKeptAsAProfileIsOfferedForTheNextDump)
@@ -207,11 +202,10 @@ TEST_F(WalkTest, aMappingKeptAsAProfileIsOfferedForTheNextDump)
     makeTable();
     ASSERT_NO_FATAL_FAILURE(toMapping("1\t2\tjoin\n"));
     auto *columns = find<QTableView>("columns")->model();
-    ASSERT_TRUE(columns->setData(columns->index(2, ColumnsModel::Gets), QStringLiteral("UPPER(@action)"),
-                                 Qt::EditRole));
+    ASSERT_TRUE(columns->setData(columns->index(2, ColumnsModel::Gets), u"UPPER(@action)"_s, Qt::EditRole));
     const Mapping kept = window.draft()->mapping();
     auto *bar = find<MessageBar>("mappingBar");
-    type("profileName", QStringLiteral("monthly credits"));
+    type("profileName", u"monthly credits"_s);
     QTest::keyClick(find<QLineEdit>("profileName"), Qt::Key_Return);
     EXPECT_EQ(bar->severity(), MessageBar::Severity::Good);
     EXPECT_TRUE(bar->isVisible());
@@ -222,7 +216,7 @@ TEST_F(WalkTest, aMappingKeptAsAProfileIsOfferedForTheNextDump)
     ASSERT_TRUE(window.goTo(WizardWindow::MappingStep));
     ASSERT_TRUE(settle());
     EXPECT_NE(window.draft()->mapping(), kept);
-    EXPECT_TRUE(bar->what().contains(QStringLiteral("monthly credits"))) << bar->what().toStdString();
+    EXPECT_TRUE(bar->what().contains(u"monthly credits"_s)) << bar->what();
     press("useProfile");
     EXPECT_EQ(window.draft()->mapping(), kept);
     EXPECT_FALSE(bar->isVisible());
@@ -243,111 +237,106 @@ TEST_F(WalkTest, previewedRowsArePinnedSearchedAndFiltered)
         QTest::keyClick(find<QLineEdit>("previewPin"), Qt::Key_Return);
         return settle();
     };
-    ASSERT_TRUE(pin(QStringLiteral("4,321")));
-    ASSERT_TRUE(pin(QStringLiteral("3000")));
+    ASSERT_TRUE(pin(u"4,321"_s));
+    ASSERT_TRUE(pin(u"3000"_s));
     EXPECT_EQ(window.draft()->pinnedRows(), (QVector<qint64>{3000, 4321}));
-    EXPECT_EQ(preview->index(0, 0).data().toString(), QStringLiteral("▸ 3,000"));
-    EXPECT_EQ(preview->index(0, 2).data().toString(), QStringLiteral("9000"));
-    EXPECT_EQ(preview->index(1, 0).data().toString(), QStringLiteral("▸ 4,321"));
-    EXPECT_EQ(preview->index(1, 2).data().toString(), QStringLiteral("≠ x → 0"));
-    EXPECT_TRUE(preview->index(1, 2).data(Qt::ToolTipRole).toString().contains(QStringLiteral("1366")))
+    EXPECT_EQ(preview->index(0, 0).data().toString(), u"▸ 3,000"_s);
+    EXPECT_EQ(preview->index(0, 2).data().toString(), u"9000"_s);
+    EXPECT_EQ(preview->index(1, 0).data().toString(), u"▸ 4,321"_s);
+    EXPECT_EQ(preview->index(1, 2).data().toString(), u"≠ x → 0"_s);
+    EXPECT_TRUE(preview->index(1, 2).data(Qt::ToolTipRole).toString().contains(u"1366"_s))
         << "the server's words stand at the cell";
-    EXPECT_TRUE(
-        find<ElidedLabel>("previewWarnings")->fullText().contains(QStringLiteral("user_id: 1 other")));
+    EXPECT_TRUE(find<ElidedLabel>("previewWarnings")->fullText().contains(u"user_id: 1 other"_s));
 
     press("previewFindings");
     EXPECT_EQ(preview->rowCount(), 1);
     press("previewFindings");
-    type("previewSearch", QStringLiteral("9000"));
+    type("previewSearch", u"9000"_s);
     EXPECT_EQ(preview->rowCount(), 1);
     type("previewSearch", QString());
     // A pinned row is shown whatever the mapping becomes; Space lets it go.
     auto *columns = find<QTableView>("columns")->model();
-    ASSERT_TRUE(
-        columns->setData(columns->index(0, ColumnsModel::Gets), QStringLiteral("@row_number"), Qt::EditRole));
+    ASSERT_TRUE(columns->setData(columns->index(0, ColumnsModel::Gets), u"@row_number"_s, Qt::EditRole));
     ASSERT_TRUE(settle());
-    EXPECT_EQ(preview->index(1, 1).data().toString(), QStringLiteral("4321"));
+    EXPECT_EQ(preview->index(1, 1).data().toString(), u"4321"_s);
     table->setFocus();
     table->setCurrentIndex(preview->index(1, 0));
     QTest::keyClick(table, Qt::Key_Space);
     ASSERT_TRUE(settle());
     EXPECT_EQ(window.draft()->pinnedRows(), QVector<qint64>{3000});
-    ASSERT_TRUE(pin(QStringLiteral("5001")));
-    EXPECT_TRUE(find<ElidedLabel>("previewWarnings")->fullText().contains(QStringLiteral("1 to 5,000")));
+    ASSERT_TRUE(pin(u"5001"_s));
+    EXPECT_TRUE(find<ElidedLabel>("previewWarnings")->fullText().contains(u"1 to 5,000"_s));
     EXPECT_EQ(window.draft()->pinnedRows(), QVector<qint64>{3000});
 }
 
 TEST_F(WalkTest, withoutTemporaryTablesThePreviewSaysWhatItIs)
 {
     makeTable();
-    server->execute(QStringLiteral("CREATE USER teller@localhost IDENTIFIED BY 'pw'"));
-    server->execute(
-        QStringLiteral("GRANT SELECT, INSERT, DELETE, CREATE, DROP ON %1.* TO teller@localhost").arg(schema));
+    server->execute(u"CREATE USER teller@localhost IDENTIFIED BY 'pw'"_s);
+    server->execute(u"GRANT SELECT, INSERT, DELETE, CREATE, DROP ON %1.* TO teller@localhost"_s.arg(schema));
     ASSERT_NO_FATAL_FAILURE(source("1\t2\ta\n"));
     ASSERT_NO_FATAL_FAILURE(next());
-    type("user", QStringLiteral("teller"));
+    type("user", u"teller"_s);
     type("socket", server->connection().spec.socket);
-    type("password", QStringLiteral("pw"));
+    type("password", u"pw"_s);
     type("connectSchema", schema);
     press("connectButton");
     ASSERT_TRUE(settle());
-    ASSERT_NO_FATAL_FAILURE(chooseTable(QStringLiteral("credits")));
+    ASSERT_NO_FATAL_FAILURE(chooseTable(u"credits"_s));
     ASSERT_NO_FATAL_FAILURE(next());
     ASSERT_TRUE(settle());
     auto *columns = find<QTableView>("columns")->model();
-    ASSERT_TRUE(columns->setData(columns->index(2, ColumnsModel::Gets),
-                                 QStringLiteral("CONCAT('web_', @action)"), Qt::EditRole));
+    ASSERT_TRUE(
+        columns->setData(columns->index(2, ColumnsModel::Gets), u"CONCAT('web_', @action)"_s, Qt::EditRole));
     ASSERT_TRUE(settle());
-    EXPECT_EQ(find<QTableView>("preview")->model()->index(0, 3).data().toString(), QStringLiteral("web_a"));
+    EXPECT_EQ(find<QTableView>("preview")->model()->index(0, 3).data().toString(), u"web_a"_s);
     const QString said = find<ElidedLabel>("previewWarnings")->fullText();
-    EXPECT_TRUE(said.contains(QStringLiteral("Only expressions are evaluated"))) << said.toStdString();
-    EXPECT_TRUE(said.contains(QStringLiteral("GRANT CREATE TEMPORARY TABLES"))) << said.toStdString();
-    server->execute(QStringLiteral("DROP USER teller@localhost"));
+    EXPECT_TRUE(said.contains(u"Only expressions are evaluated"_s)) << said;
+    EXPECT_TRUE(said.contains(u"GRANT CREATE TEMPORARY TABLES"_s)) << said;
+    server->execute(u"DROP USER teller@localhost"_s);
 }
 
 TEST_F(WalkTest, datesInAFormatOfTheirOwnAreReadByOneButton)
 {
-    server->execute(QStringLiteral("CREATE TABLE %1.days (id int PRIMARY KEY, day date)").arg(schema));
-    window.addPaths({write(QStringLiteral("days.txt"), "1\t31/12/2011\n2\t01/02/2012\n")});
+    server->execute(u"CREATE TABLE %1.days (id int PRIMARY KEY, day date)"_s.arg(schema));
+    window.addPaths({write(u"days.txt"_s, "1\t31/12/2011\n2\t01/02/2012\n")});
     ASSERT_TRUE(settle());
     ASSERT_NO_FATAL_FAILURE(next());
     ASSERT_NO_FATAL_FAILURE(connectServer(server->connection().password));
-    window.serverWork()->chooseTable(schema, QStringLiteral("days"));
+    window.serverWork()->chooseTable(schema, u"days"_s);
     ASSERT_TRUE(settle());
     ASSERT_NO_FATAL_FAILURE(next());
     ASSERT_TRUE(settle());
     ASSERT_EQ(window.draft()->valueWarnings().size(), 1);
     const Error warning = window.draft()->valueWarnings().first();
-    EXPECT_TRUE(warning.what.contains(QStringLiteral("2 of the 2 values"))) << warning.text().toStdString();
-    EXPECT_TRUE(warning.howToFix.contains(QStringLiteral("STR_TO_DATE(@day, '%d/%m/%Y')")))
-        << warning.text().toStdString();
-    EXPECT_EQ(find<QAbstractButton>("mendDates")->text(), QStringLiteral("Read day as %d/%m/%Y"));
+    EXPECT_TRUE(warning.what.contains(u"2 of the 2 values"_s)) << warning.text();
+    EXPECT_TRUE(warning.howToFix.contains(u"STR_TO_DATE(@day, '%d/%m/%Y')"_s)) << warning.text();
+    EXPECT_EQ(find<QAbstractButton>("mendDates")->text(), u"Read day as %d/%m/%Y"_s);
     press("mendDates");
     ASSERT_TRUE(settle());
     EXPECT_TRUE(window.draft()->valueWarnings().isEmpty());
     EXPECT_FALSE(find<QAbstractButton>("mendDates")->isVisible());
     auto *preview = find<QTableView>("preview")->model();
-    EXPECT_EQ(preview->index(0, 2).data().toString(), QStringLiteral("2011-12-31"));
-    EXPECT_EQ(preview->index(1, 2).data().toString(), QStringLiteral("2012-02-01"));
+    EXPECT_EQ(preview->index(0, 2).data().toString(), u"2011-12-31"_s);
+    EXPECT_EQ(preview->index(1, 2).data().toString(), u"2012-02-01"_s);
 }
 
 TEST_F(WalkTest, valuesThatDoNotFitAreNamedOnTheMappingPage)
 {
-    server->execute(
-        QStringLiteral("CREATE TABLE %1.narrow (id int PRIMARY KEY, what varchar(3))").arg(schema));
-    window.addPaths({write(QStringLiteral("narrow.txt"), "1\tbook\n2\tpen\n")});
+    server->execute(u"CREATE TABLE %1.narrow (id int PRIMARY KEY, what varchar(3))"_s.arg(schema));
+    window.addPaths({write(u"narrow.txt"_s, "1\tbook\n2\tpen\n")});
     ASSERT_TRUE(settle());
     ASSERT_NO_FATAL_FAILURE(next());
     ASSERT_NO_FATAL_FAILURE(connectServer(server->connection().password));
-    window.serverWork()->chooseTable(schema, QStringLiteral("narrow"));
+    window.serverWork()->chooseTable(schema, u"narrow"_s);
     ASSERT_TRUE(settle());
     ASSERT_NO_FATAL_FAILURE(next());
     ASSERT_TRUE(settle());
     auto *warnings = find<QWidget>("valueWarnings");
     EXPECT_TRUE(warnings->isVisible());
     ASSERT_EQ(window.draft()->valueWarnings().size(), 1);
-    EXPECT_TRUE(window.draft()->valueWarnings().first().what.contains(QStringLiteral("varchar(3)")));
-    window.draft()->setMapping({.fields = {{.kind = FieldBinding::Kind::Column, .name = QStringLiteral("id")},
+    EXPECT_TRUE(window.draft()->valueWarnings().first().what.contains(u"varchar(3)"_s));
+    window.draft()->setMapping({.fields = {{.kind = FieldBinding::Kind::Column, .name = u"id"_s},
                                            {.kind = FieldBinding::Kind::Discard}}});
     ASSERT_TRUE(settle());
     EXPECT_FALSE(warnings->isVisible());

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/privatekeychain.h"
 
+#include "core/base/literals.h"
+
 #include <QDBusArgument>
 #include <QDBusConnection>
 #include <QDBusConnectionInterface>
@@ -48,17 +50,17 @@ namespace {
 
 using Attributes = QMap<QString, QString>;
 
-const QString name = QStringLiteral("org.freedesktop.secrets");
-const QString root = QStringLiteral("/org/freedesktop/secrets");
-const QString login = root + QStringLiteral("/collection/login");
-const QString interface = QStringLiteral("org.freedesktop.Secret.");
+const QString name = u"org.freedesktop.secrets"_s;
+const QString root = u"/org/freedesktop/secrets"_s;
+const QString login = root + u"/collection/login"_s;
+const QString interface = u"org.freedesktop.Secret."_s;
 
 [[noreturn]] void giveUp(const QString &why)
 {
     throw std::runtime_error(why.toStdString());
 }
 
-const QString connectionName = QStringLiteral("private keychain");
+const QString connectionName = u"private keychain"_s;
 
 QDBusConnection bus()
 {
@@ -72,31 +74,30 @@ QVariantList call(const QString &path, const QString &ofInterface, const QString
     message.setArguments(arguments);
     const QDBusMessage reply = bus().call(message);
     if (reply.type() != QDBusMessage::ReplyMessage)
-        giveUp(method + QStringLiteral(": ") + reply.errorMessage());
+        giveUp(method + u": "_s + reply.errorMessage());
     return reply.arguments();
 }
 
 QVariant property(const QString &path, const QString &ofInterface, const QString &what)
 {
-    const QVariantList reply = call(path, QStringLiteral("org.freedesktop.DBus.Properties"),
-                                    QStringLiteral("Get"), {interface + ofInterface, what});
+    const QVariantList reply =
+        call(path, u"org.freedesktop.DBus.Properties"_s, u"Get"_s, {interface + ofInterface, what});
     return reply.first().value<QDBusVariant>().variant();
 }
 
 /// Those that are open for everyone.
 QList<QDBusObjectPath> items(const Attributes &attributes)
 {
-    const QVariantList reply = call(root, interface + QStringLiteral("Service"),
-                                    QStringLiteral("SearchItems"), {QVariant::fromValue(attributes)});
+    const QVariantList reply =
+        call(root, interface + u"Service"_s, u"SearchItems"_s, {QVariant::fromValue(attributes)});
     return qdbus_cast<QList<QDBusObjectPath>>(reply.first());
 }
 
 /// In which secrets go over the bus as they are.
 QDBusObjectPath openSession()
 {
-    const QVariantList reply =
-        call(root, interface + QStringLiteral("Service"), QStringLiteral("OpenSession"),
-             {QStringLiteral("plain"), QVariant::fromValue(QDBusVariant(QString()))});
+    const QVariantList reply = call(root, interface + u"Service"_s, u"OpenSession"_s,
+                                    {u"plain"_s, QVariant::fromValue(QDBusVariant(QString()))});
     return reply.last().value<QDBusObjectPath>();
 }
 
@@ -106,7 +107,7 @@ void start(QProcess &process, const QString &program, const QStringList &argumen
     process.setChildProcessModifier([] { ::prctl(PR_SET_PDEATHSIG, SIGTERM); });
     process.start(program, arguments);
     if (!process.waitForStarted())
-        giveUp(program + QStringLiteral(": ") + process.errorString());
+        giveUp(program + u": "_s + process.errorString());
 }
 
 void end(QProcess &process)
@@ -121,12 +122,12 @@ void end(QProcess &process)
 
 QString PrivateKeychain::whyNot()
 {
-    for (const QString &program : {QStringLiteral("dbus-daemon"), QStringLiteral("gnome-keyring-daemon")})
+    for (const QString &program : {u"dbus-daemon"_s, u"gnome-keyring-daemon"_s})
         if (QStandardPaths::findExecutable(program).isEmpty())
-            return program + QStringLiteral(" is missing");
+            return program + u" is missing"_s;
     // QtKeychain loads it while it runs, and asks KWallet without it.
-    if (!QLibrary(QStringLiteral("secret-1"), 0).load())
-        return QStringLiteral("libsecret is missing");
+    if (!QLibrary(u"secret-1"_s, 0).load())
+        return u"libsecret is missing"_s;
     return {};
 }
 
@@ -140,7 +141,7 @@ PrivateKeychain::PrivateKeychain()
         const QString path = folder.filePath(QString::fromLatin1(below));
         if (!folder.mkpath(path) ||
             !QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner))
-            giveUp(path + QStringLiteral(" cannot be made"));
+            giveUp(path + u" cannot be made"_s);
         qputenv(variable, path.toLocal8Bit());
     }
     // What could lead to the keychain of the session that the tests were started in.
@@ -149,22 +150,19 @@ PrivateKeychain::PrivateKeychain()
         qunsetenv(variable);
 
     // No folder of services: who is not started by a test does not answer.
-    QFile rules(folder.filePath(QStringLiteral("bus.conf")));
-    const QString address = QStringLiteral("unix:path=") + folder.filePath(QStringLiteral("bus"));
+    QFile rules(folder.filePath(u"bus.conf"_s));
+    const QString address = u"unix:path="_s + folder.filePath(u"bus"_s);
     if (!rules.open(QIODevice::WriteOnly))
         giveUp(rules.errorString());
-    rules.write(
-        QStringLiteral("<busconfig><type>session</type><listen>%1</listen>"
-                       "<policy context=\"default\"><allow send_destination=\"*\" eavesdrop=\"true\"/>"
-                       "<allow eavesdrop=\"true\"/><allow own=\"*\"/></policy></busconfig>")
-            .arg(address)
-            .toUtf8());
+    rules.write(u"<busconfig><type>session</type><listen>%1</listen>"
+                "<policy context=\"default\"><allow send_destination=\"*\" eavesdrop=\"true\"/>"
+                "<allow eavesdrop=\"true\"/><allow own=\"*\"/></policy></busconfig>"_s.arg(address)
+                    .toUtf8());
     rules.close();
-    test::start(m_bus, QStringLiteral("dbus-daemon"),
-                {QStringLiteral("--config-file=") + rules.fileName(), QStringLiteral("--nofork"),
-                 QStringLiteral("--print-address")});
+    test::start(m_bus, u"dbus-daemon"_s,
+                {u"--config-file="_s + rules.fileName(), u"--nofork"_s, u"--print-address"_s});
     if (!m_bus.waitForReadyRead()) // it takes calls from here on
-        giveUp(QStringLiteral("dbus-daemon: ") + QString::fromUtf8(m_bus.readAllStandardError()));
+        giveUp(u"dbus-daemon: "_s + QString::fromUtf8(m_bus.readAllStandardError()));
     qputenv("DBUS_SESSION_BUS_ADDRESS", address.toUtf8());
     qDBusRegisterMetaType<Attributes>();
     qDBusRegisterMetaType<Secret>();
@@ -184,44 +182,39 @@ void PrivateKeychain::start(const QByteArray &loginPassword)
 {
     if (m_password.isEmpty())
         m_password = loginPassword;
-    test::start(
-        m_service, QStringLiteral("gnome-keyring-daemon"),
-        {QStringLiteral("--unlock"), QStringLiteral("--foreground"), QStringLiteral("--components=secrets")});
+    test::start(m_service, u"gnome-keyring-daemon"_s,
+                {u"--unlock"_s, u"--foreground"_s, u"--components=secrets"_s});
     m_service.write(loginPassword);
     m_service.closeWriteChannel();
     const bool opens = loginPassword == m_password;
     if (!QTest::qWaitFor([&] { return isThere() && isLocked() != opens; }, 30'000))
-        giveUp(QStringLiteral("gnome-keyring-daemon: ") +
-               QString::fromUtf8(m_service.readAllStandardError()));
+        giveUp(u"gnome-keyring-daemon: "_s + QString::fromUtf8(m_service.readAllStandardError()));
 }
 
 void PrivateKeychain::stop()
 {
     end(m_service);
     if (!QTest::qWaitFor([this] { return !isThere(); }, 30'000))
-        giveUp(QStringLiteral("the keychain does not stop"));
+        giveUp(u"the keychain does not stop"_s);
 }
 
 void PrivateKeychain::lock()
 {
-    call(root, interface + QStringLiteral("Service"), QStringLiteral("Lock"),
+    call(root, interface + u"Service"_s, u"Lock"_s,
          {QVariant::fromValue(QList<QDBusObjectPath>{QDBusObjectPath(login)})});
     if (!isLocked())
-        giveUp(QStringLiteral("the keychain stays open"));
+        giveUp(u"the keychain stays open"_s);
 }
 
 void PrivateKeychain::unlock()
 {
     // What gnome-keyring does behind its own prompt.
-    const Secret secret{.session = openSession(),
-                        .parameters = {},
-                        .value = m_password,
-                        .type = QStringLiteral("text/plain")};
-    call(root, QStringLiteral("org.gnome.keyring.InternalUnsupportedGuiltRiddenInterface"),
-         QStringLiteral("UnlockWithMasterPassword"),
+    const Secret secret{
+        .session = openSession(), .parameters = {}, .value = m_password, .type = u"text/plain"_s};
+    call(root, u"org.gnome.keyring.InternalUnsupportedGuiltRiddenInterface"_s, u"UnlockWithMasterPassword"_s,
          {QVariant::fromValue(QDBusObjectPath(login)), QVariant::fromValue(secret)});
     if (isLocked())
-        giveUp(QStringLiteral("the keychain stays locked"));
+        giveUp(u"the keychain stays locked"_s);
 }
 
 void PrivateKeychain::hold()
@@ -241,37 +234,34 @@ bool PrivateKeychain::isThere() const
 
 bool PrivateKeychain::isLocked() const
 {
-    const auto collections = qdbus_cast<QList<QDBusObjectPath>>(
-        property(root, QStringLiteral("Service"), QStringLiteral("Collections")));
+    const auto collections =
+        qdbus_cast<QList<QDBusObjectPath>>(property(root, u"Service"_s, u"Collections"_s));
     return !collections.contains(QDBusObjectPath(login)) ||
-           property(login, QStringLiteral("Collection"), QStringLiteral("Locked")).toBool();
+           property(login, u"Collection"_s, u"Locked"_s).toBool();
 }
 
 QMap<QString, QString> PrivateKeychain::passwords() const
 {
     const QVariant session = QVariant::fromValue(openSession());
     QMap<QString, QString> all;
-    for (const QDBusObjectPath &item : items({{QStringLiteral("server"), QStringLiteral("millrace")}})) {
-        const QVariantList reply =
-            call(item.path(), interface + QStringLiteral("Item"), QStringLiteral("GetSecret"), {session});
-        const auto attributes = qdbus_cast<Attributes>(
-            property(item.path(), QStringLiteral("Item"), QStringLiteral("Attributes")));
-        all.insert(attributes.value(QStringLiteral("user")),
-                   QString::fromUtf8(qdbus_cast<Secret>(reply.first()).value));
+    for (const QDBusObjectPath &item : items({{u"server"_s, u"millrace"_s}})) {
+        const QVariantList reply = call(item.path(), interface + u"Item"_s, u"GetSecret"_s, {session});
+        const auto attributes = qdbus_cast<Attributes>(property(item.path(), u"Item"_s, u"Attributes"_s));
+        all.insert(attributes.value(u"user"_s), QString::fromUtf8(qdbus_cast<Secret>(reply.first()).value));
     }
     return all;
 }
 
 void PrivateKeychain::remove(const QString &account)
 {
-    for (const QDBusObjectPath &item : items({{QStringLiteral("user"), account}}))
-        call(item.path(), interface + QStringLiteral("Item"), QStringLiteral("Delete"), {});
+    for (const QDBusObjectPath &item : items({{u"user"_s, account}}))
+        call(item.path(), interface + u"Item"_s, u"Delete"_s, {});
 }
 
 void PrivateKeychain::empty()
 {
     for (const QDBusObjectPath &item : items({}))
-        call(item.path(), interface + QStringLiteral("Item"), QStringLiteral("Delete"), {});
+        call(item.path(), interface + u"Item"_s, u"Delete"_s, {});
 }
 
 } // namespace millrace::test

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The private server from the window: started by connecting, seen on every page, stopped, sealed and deleted
 // by keys and object names; and what the wizard makes of it when somebody else ends it.
+#include "core/base/literals.h"
 #include "tests/gui/wizard_fixture.h"
 #include "ui/widgets/messagebar.h"
 
@@ -18,7 +19,7 @@ protected:
     void SetUp() override
     {
         WizardTest::SetUp();
-        window.addPaths({write(QStringLiteral("t.txt"), "1\ta\n2\tb\n")});
+        window.addPaths({write(u"t.txt"_s, "1\ta\n2\tb\n")});
         ASSERT_TRUE(settle());
         ASSERT_TRUE(window.goTo(WizardWindow::TargetStep));
         ASSERT_TRUE(QTest::qWaitFor([this] { return work()->isKnown(); }));
@@ -51,7 +52,7 @@ protected:
         EXPECT_EQ(work()->doing(), ScratchWork::Doing::Starting) << "and the window goes on meanwhile";
         ASSERT_TRUE(idle());
         ASSERT_TRUE(settle());
-        ASSERT_TRUE(window.draft()->facts()) << text("scratchState").toStdString();
+        ASSERT_TRUE(window.draft()->facts()) << text("scratchState");
         ASSERT_TRUE(window.draft()->connection().scratch);
     }
     /// Over a connection of the test's own.
@@ -68,20 +69,18 @@ protected:
 
 TEST_F(ScratchCardTest, connectingStartsItAndItIsSeenUntilItIsStopped)
 {
-    EXPECT_TRUE(text("scratchState").startsWith(QStringLiteral("Not running")));
+    EXPECT_TRUE(text("scratchState").startsWith(u"Not running"_s));
     EXPECT_TRUE(isShown("scratchPrice"));
     EXPECT_FALSE(isShown("scratchStop"));
     EXPECT_FALSE(isShown("scratchLine"));
-    type("scratchSchema", QStringLiteral("practice"));
+    type("scratchSchema", u"practice"_s);
     ASSERT_NO_FATAL_FAILURE(startAndConnect());
-    EXPECT_TRUE(text("scratchState").startsWith(QStringLiteral("Running · ")))
-        << text("scratchState").toStdString();
-    EXPECT_TRUE(text("scratchState").contains(QStringLiteral("relaxed durability")));
-    EXPECT_TRUE(text("scratchFate").contains(QStringLiteral("stopped when it closes")))
-        << text("scratchFate").toStdString();
+    EXPECT_TRUE(text("scratchState").startsWith(u"Running · "_s)) << text("scratchState");
+    EXPECT_TRUE(text("scratchState").contains(u"relaxed durability"_s));
+    EXPECT_TRUE(text("scratchFate").contains(u"stopped when it closes"_s)) << text("scratchFate");
     EXPECT_FALSE(isShown("scratchPrice")) << "how it is started is no question while it runs";
-    EXPECT_EQ(window.draft()->connection().schema, QStringLiteral("practice"));
-    EXPECT_TRUE(window.serverWork()->schemas().contains(QStringLiteral("practice"))) << "made there";
+    EXPECT_EQ(window.draft()->connection().schema, u"practice"_s);
+    EXPECT_TRUE(window.serverWork()->schemas().contains(u"practice"_s)) << "made there";
     ASSERT_TRUE(window.goTo(WizardWindow::SourceStep));
     EXPECT_TRUE(isShown("scratchLine")) << "on every page";
     press("scratchLine");
@@ -93,7 +92,7 @@ TEST_F(ScratchCardTest, connectingStartsItAndItIsSeenUntilItIsStopped)
     EXPECT_FALSE(window.draft()->facts()) << "what was known of it is no longer true";
     EXPECT_FALSE(find<QAbstractButton>("primaryButton")->isEnabled());
     EXPECT_FALSE(isShown("scratchLine"));
-    EXPECT_TRUE(text("scratchState").contains(QStringLiteral("of data"))) << "they stay";
+    EXPECT_TRUE(text("scratchState").contains(u"of data"_s)) << "they stay";
 }
 
 TEST_F(ScratchCardTest, deletingAsksInPlaceAndTakesEverythingAway)
@@ -114,7 +113,7 @@ TEST_F(ScratchCardTest, deletingAsksInPlaceAndTakesEverythingAway)
     EXPECT_EQ(work()->doing(), ScratchWork::Doing::Deleting);
     ASSERT_TRUE(idle());
     EXPECT_FALSE(work()->error()) << qPrintable(work()->error()->text());
-    EXPECT_FALSE(QDir(folderPath + QStringLiteral("/data")).exists());
+    EXPECT_FALSE(QDir(folderPath + u"/data"_s).exists());
     EXPECT_FALSE(window.draft()->facts());
     EXPECT_FALSE(isShown("scratchDelete")) << "there is nothing left to delete";
 }
@@ -122,17 +121,16 @@ TEST_F(ScratchCardTest, deletingAsksInPlaceAndTakesEverythingAway)
 TEST_F(ScratchCardTest, sealingMakesItDurableAndConnectsAgain)
 {
     ASSERT_NO_FATAL_FAILURE(startAndConnect());
-    ASSERT_NO_FATAL_FAILURE(execute(QStringLiteral("CREATE DATABASE shop")));
-    ASSERT_NO_FATAL_FAILURE(execute(QStringLiteral("CREATE TABLE shop.t (id int PRIMARY KEY)")));
-    ASSERT_NO_FATAL_FAILURE(execute(QStringLiteral("INSERT INTO shop.t VALUES (1), (2)")));
+    ASSERT_NO_FATAL_FAILURE(execute(u"CREATE DATABASE shop"_s));
+    ASSERT_NO_FATAL_FAILURE(execute(u"CREATE TABLE shop.t (id int PRIMARY KEY)"_s));
+    ASSERT_NO_FATAL_FAILURE(execute(u"INSERT INTO shop.t VALUES (1), (2)"_s));
     press("scratchSeal");
     ASSERT_TRUE(idle());
     ASSERT_TRUE(settle());
     auto *bar = find<MessageBar>("scratchBar");
     EXPECT_EQ(bar->severity(), MessageBar::Severity::Good) << qPrintable(bar->what());
-    EXPECT_TRUE(bar->what().contains(QStringLiteral("checksums of 1 table"))) << qPrintable(bar->what());
-    EXPECT_TRUE(text("scratchState").contains(QStringLiteral("full durability")))
-        << text("scratchState").toStdString();
+    EXPECT_TRUE(bar->what().contains(u"checksums of 1 table"_s)) << qPrintable(bar->what());
+    EXPECT_TRUE(text("scratchState").contains(u"full durability"_s)) << text("scratchState");
     EXPECT_TRUE(window.draft()->facts()) << "connected to the server that is there now";
     EXPECT_TRUE(find<QAbstractButton>("scratchStop")->hasFocus()) << "the keys stay in the card";
 }
@@ -144,13 +142,13 @@ TEST_F(ScratchCardTest, whenSomebodyElseStopsItThePageSaysSo)
     work()->look();
     EXPECT_TRUE(QTest::qWaitFor([this] { return !work()->isRunning(); }));
     EXPECT_FALSE(window.draft()->facts());
-    EXPECT_TRUE(text("scratchState").startsWith(QStringLiteral("Not running")));
+    EXPECT_TRUE(text("scratchState").startsWith(u"Not running"_s));
 }
 
 TEST_F(ScratchCardTest, aServerThatDoesNotStartSaysWhyAndCanBeTriedAgain)
 {
     ScratchServer::Options options = work()->options();
-    options.program = QStringLiteral("/bin/false");
+    options.program = u"/bin/false"_s;
     work()->setOptions(options);
     press("connectButton");
     ASSERT_TRUE(idle());
@@ -177,15 +175,14 @@ TEST_F(ScratchCardTest, durabilityAndMemoryAreChosenByKeys)
     auto *memory = find<QSpinBox>("scratchMemory");
     memory->setFocus();
     memory->selectAll();
-    QTest::keyClicks(memory, QStringLiteral("96"));
+    QTest::keyClicks(memory, u"96"_s);
     QTest::keyClick(memory, Qt::Key_Tab);
     EXPECT_EQ(work()->options().memoryBytes, 96LL * 1024 * 1024);
     ScratchServer::Options options = work()->options();
     options.program = qEnvironmentVariable("MILLRACE_TEST_SERVER");
     work()->setOptions(options);
     ASSERT_NO_FATAL_FAILURE(startAndConnect());
-    EXPECT_EQ(window.draft()->facts()->variables.value(QStringLiteral("innodb_flush_log_at_trx_commit")),
-              QStringLiteral("1"));
+    EXPECT_EQ(window.draft()->facts()->variables.value(u"innodb_flush_log_at_trx_commit"_s), u"1"_s);
     EXPECT_EQ(window.draft()->facts()->bufferPoolBytes(), 96LL * 1024 * 1024);
 }
 
@@ -204,7 +201,7 @@ TEST_F(ScratchCardTest, inMemoryItIsFoundByTheConnectionToo)
     EXPECT_TRUE(work()->status().inMemory);
     EXPECT_FALSE(ScratchServer({}).status().running);
     EXPECT_FALSE(isShown("scratchSeal")) << "nothing makes it outlast the machine";
-    EXPECT_TRUE(text("scratchState").contains(QStringLiteral("in memory")));
+    EXPECT_TRUE(text("scratchState").contains(u"in memory"_s));
 }
 
 } // namespace

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rows of another server, from the button on the empty Source page to the loaded table, by keys and object
 // names, with two private servers.
+#include "core/base/literals.h"
 #include "core/base/paths.h"
 #include "core/server/connection.h"
-#include "core/server/knownservers.h"
+#include "core/server/login/knownservers.h"
 #include "tests/gui/wizard_fixture.h"
 #include "tests/support/privateserver.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/problemlist.h"
-#include "ui/wizard/wizardpage.h"
+#include "ui/wizard/frame/wizardpage.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -27,19 +28,13 @@ protected:
         WizardTest::SetUp();
         schema = target.freshSchema();
         shop = from().freshSchema();
-        from().execute(
-            QStringLiteral("CREATE TABLE %1.orders (id int PRIMARY KEY, who varchar(20) CHARACTER SET "
-                           "utf8mb4, at timestamp NOT NULL)")
-                .arg(shop));
-        from().execute(QStringLiteral("CREATE TABLE %1.other (a int)").arg(shop));
-        from().execute(
-            QStringLiteral("INSERT INTO %1.orders VALUES (1, 'Zoë', '2020-01-01 10:00:00'), (2, 'Bo', "
-                           "'2020-07-01 10:00:00'), (7, 'Cy', '2021-01-01 10:00:00')")
-                .arg(shop));
-        target.execute(
-            QStringLiteral("CREATE TABLE %1.orders (id int PRIMARY KEY, who varchar(20) CHARACTER SET "
-                           "utf8mb4, at timestamp NOT NULL)")
-                .arg(schema));
+        from().execute(u"CREATE TABLE %1.orders (id int PRIMARY KEY, who varchar(20) CHARACTER SET "
+                       "utf8mb4, at timestamp NOT NULL)"_s.arg(shop));
+        from().execute(u"CREATE TABLE %1.other (a int)"_s.arg(shop));
+        from().execute(u"INSERT INTO %1.orders VALUES (1, 'Zoë', '2020-01-01 10:00:00'), (2, 'Bo', "
+                       "'2020-07-01 10:00:00'), (7, 'Cy', '2021-01-01 10:00:00')"_s.arg(shop));
+        target.execute(u"CREATE TABLE %1.orders (id int PRIMARY KEY, who varchar(20) CHARACTER SET "
+                       "utf8mb4, at timestamp NOT NULL)"_s.arg(schema));
     }
     static PrivateServer &from()
     {
@@ -51,7 +46,7 @@ protected:
     {
         press("dropAddServer");
         type("sourceSocket", from().connection().spec.socket);
-        type("sourceUser", QStringLiteral("root"));
+        type("sourceUser", u"root"_s);
         type("sourcePassword", password);
         type("sourceConnectSchema", shop);
     }
@@ -59,12 +54,12 @@ protected:
     {
         ASSERT_NO_FATAL_FAILURE(next());
         type("socket", target.connection().spec.socket);
-        type("user", QStringLiteral("root"));
+        type("user", u"root"_s);
         type("password", target.connection().password);
         type("connectSchema", schema);
         QTest::keyClick(find<QLineEdit>("connectSchema"), Qt::Key_Return);
         ASSERT_TRUE(settle());
-        window.serverWork()->chooseTable(schema, QStringLiteral("orders"));
+        window.serverWork()->chooseTable(schema, u"orders"_s);
         ASSERT_TRUE(settle());
         ASSERT_TRUE(window.draft()->tableSchema().has_value());
     }
@@ -89,13 +84,13 @@ TEST_F(ServerSourceTest, aTableIsFoundShownAndLoaded)
     ASSERT_TRUE(settle());
     auto *tables = find<QComboBox>("sourceTable");
     ASSERT_EQ(tables->count(), 2);
-    tables->setCurrentIndex(tables->findText(QStringLiteral("orders")));
+    tables->setCurrentIndex(tables->findText(u"orders"_s));
     press("readSource");
     ASSERT_TRUE(settle());
     auto *rows = find<QTableView>("serverSampleTable")->model();
     ASSERT_EQ(rows->rowCount(), 3);
-    EXPECT_EQ(rows->index(0, 2).data().toString(), QStringLiteral("Zoë"));
-    EXPECT_TRUE(find<QLabel>("serverSourceFacts")->text().contains(QStringLiteral("ranges of id")));
+    EXPECT_EQ(rows->index(0, 2).data().toString(), u"Zoë"_s);
+    EXPECT_TRUE(find<QLabel>("serverSourceFacts")->text().contains(u"ranges of id"_s));
     EXPECT_TRUE(window.page(WizardWindow::SourceStep)->isReady());
 
     ASSERT_NO_FATAL_FAILURE(chooseTarget());
@@ -104,14 +99,13 @@ TEST_F(ServerSourceTest, aTableIsFoundShownAndLoaded)
     ASSERT_TRUE(window.serverWork()->preview()) << "the load's own statement was tried";
     EXPECT_EQ(window.serverWork()->preview()->rows.first().cells.last().value, "2020-01-01 10:00:00");
     ASSERT_NO_FATAL_FAILURE(load());
-    EXPECT_EQ(target.value(QStringLiteral("SELECT GROUP_CONCAT(id, who, UNIX_TIMESTAMP(at) ORDER BY id) FROM "
-                                          "%1.orders")
-                               .arg(schema)),
-              from().value(QStringLiteral("SELECT GROUP_CONCAT(id, who, UNIX_TIMESTAMP(at) ORDER BY id) FROM "
-                                          "%1.orders")
-                               .arg(shop)));
+    EXPECT_EQ(
+        target.value(
+            u"SELECT GROUP_CONCAT(id, who, UNIX_TIMESTAMP(at) ORDER BY id) FROM %1.orders"_s.arg(schema)),
+        from().value(
+            u"SELECT GROUP_CONCAT(id, who, UNIX_TIMESTAMP(at) ORDER BY id) FROM %1.orders"_s.arg(shop)));
     // A saved plan brings the place back, never the password.
-    const QString file = folder.filePath(QStringLiteral("s.millrace"));
+    const QString file = folder.filePath(u"s.millrace"_s);
     ASSERT_TRUE(window.savePlan(file));
     QFile saved(file);
     ASSERT_TRUE(saved.open(QIODevice::ReadOnly));
@@ -124,28 +118,26 @@ TEST_F(ServerSourceTest, aSelectIsReadAndLoaded)
     press("sourceKindQuery");
     auto *query = find<QPlainTextEdit>("sourceQuery");
     query->setFocus();
-    QTest::keyClicks(query,
-                     QStringLiteral("SELECT id + 100 AS id, UPPER(who) AS who, at FROM orders WHERE id < 5"));
+    QTest::keyClicks(query, u"SELECT id + 100 AS id, UPPER(who) AS who, at FROM orders WHERE id < 5"_s);
     press("readSource");
     ASSERT_TRUE(settle());
     ASSERT_EQ(find<QTableView>("serverSampleTable")->model()->rowCount(), 2);
     ASSERT_NO_FATAL_FAILURE(chooseTarget());
     ASSERT_NO_FATAL_FAILURE(load());
     EXPECT_EQ(
-        target.value(QStringLiteral("SELECT GROUP_CONCAT(id, who ORDER BY id) FROM %1.orders").arg(schema))
-            .toString(),
-        QStringLiteral("101ZOË,102BO"));
+        target.value(u"SELECT GROUP_CONCAT(id, who ORDER BY id) FROM %1.orders"_s.arg(schema)).toString(),
+        u"101ZOË,102BO"_s);
 }
 
 TEST_F(ServerSourceTest, whatTheServerRefusesIsSaidOnThePageAndCanBeMended)
 {
-    place(QStringLiteral("wrong"));
-    find<QComboBox>("sourceTable")->setEditText(QStringLiteral("orders"));
+    place(u"wrong"_s);
+    find<QComboBox>("sourceTable")->setEditText(u"orders"_s);
     press("readSource");
     ASSERT_TRUE(settle());
     ASSERT_TRUE(window.sourceWork()->error());
     EXPECT_EQ(window.sourceWork()->error()->code, ErrorCode::AccessDenied);
-    EXPECT_TRUE(window.sourceWork()->error()->what.startsWith(QStringLiteral("Source server ")));
+    EXPECT_TRUE(window.sourceWork()->error()->what.startsWith(u"Source server "_s));
     EXPECT_FALSE(window.page(WizardWindow::SourceStep)->isReady());
     type("sourcePassword", from().connection().password);
     press("readSource");
@@ -160,18 +152,18 @@ TEST_F(ServerSourceTest, whatTheServerRefusesIsSaidOnThePageAndCanBeMended)
 TEST_F(ServerSourceTest, aPlanOfSomebodyElsesSignsInToItsSourceWhenTold)
 {
     place(from().connection().password);
-    find<QComboBox>("sourceTable")->setEditText(QStringLiteral("orders"));
+    find<QComboBox>("sourceTable")->setEditText(u"orders"_s);
     press("readSource");
     ASSERT_TRUE(settle());
     ASSERT_NO_FATAL_FAILURE(chooseTarget());
-    const QString file = folder.filePath(QStringLiteral("s.millrace"));
+    const QString file = folder.filePath(u"s.millrace"_s);
     ASSERT_TRUE(window.savePlan(file));
     window.startOver();
     ASSERT_TRUE(settle());
 
     const auto signIns = [] {
         const auto connection = Connection::open(from().connection());
-        const auto rows = (*connection)->rows(QStringLiteral("SHOW GLOBAL STATUS LIKE 'Connections'"));
+        const auto rows = (*connection)->rows(u"SHOW GLOBAL STATUS LIKE 'Connections'"_s);
         return rows.value().first().value(1).toLongLong();
     };
     // The target is known here, the source is not.

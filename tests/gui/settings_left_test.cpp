@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Settings that a run left changed: told at the start and on the Tuning page, and put back by the button.
+#include "core/base/literals.h"
 #include "core/base/paths.h"
-#include "core/load/runfolder.h"
 #include "core/mapping/loadstatement.h"
-#include "core/source/inspector.h"
+#include "core/record/runfolder.h"
+#include "core/source/inspect/inspector.h"
 #include "core/tuning/settingsguard.h"
 #include "core/tuning/settingstable.h"
 #include "tests/gui/walk_fixture.h"
-#include "ui/session/restorework.h"
+#include "ui/session/work/restorework.h"
 #include "ui/widgets/messagebar.h"
 
 #include <QDir>
@@ -22,39 +23,39 @@ protected:
     void SetUp() override
     {
         WalkTest::SetUp();
-        before = server->value(QStringLiteral("SELECT @@GLOBAL.max_connections")).toString();
+        before = server->value(u"SELECT @@GLOBAL.max_connections"_s).toString();
     }
     void TearDown() override
     {
-        server->execute(QStringLiteral("SET GLOBAL max_connections = %1").arg(before));
+        server->execute(u"SET GLOBAL max_connections = %1"_s.arg(before));
         qunsetenv("MILLRACE_PASSWORD");
         for (const QString &run : listRuns())
-            QDir(runsHome() + QLatin1Char('/') + run).removeRecursively();
+            QDir(runsHome() + u'/' + run).removeRecursively();
     }
     void leaveBehind()
     {
         const ResolvedConnection target = server->connection(schema);
-        Plan plan{.name = QStringLiteral("killed"), .connection = target.spec};
+        Plan plan{.name = u"killed"_s, .connection = target.spec};
         plan.connection.scratch = false;
         plan.schema = schema;
-        plan.table = QStringLiteral("credits");
-        const auto found = inspectPaths({write(QStringLiteral("killed.txt"), "1\t2\ta\n")});
+        plan.table = u"credits"_s;
+        const auto found = inspectPaths({write(u"killed.txt"_s, "1\t2\ta\n")});
         ASSERT_TRUE(found);
         plan.source = found->first().source;
-        plan.mapping.fields = parseColumnList(QStringLiteral("(id, user_id, action)")).value();
+        plan.mapping.fields = parseColumnList(u"(id, user_id, action)"_s).value();
         const auto made = RunFolder::create(plan);
         ASSERT_TRUE(made) << qPrintable(made.error().text());
         killed = (*made)->id();
         const auto connection = Connection::open(target);
         ASSERT_TRUE(connection);
         const SettingsRecord record{.server = serverIdentity(**connection),
-                                    .settings = {{.name = QStringLiteral("max_connections"),
+                                    .settings = {{.name = u"max_connections"_s,
                                                   .before = before,
-                                                  .wanted = QStringLiteral("77"),
-                                                  .during = QStringLiteral("77"),
+                                                  .wanted = u"77"_s,
+                                                  .during = u"77"_s,
                                                   .confirmed = true}}};
         ASSERT_TRUE(record.save((*made)->path()));
-        server->execute(QStringLiteral("SET GLOBAL max_connections = 77"));
+        server->execute(u"SET GLOBAL max_connections = 77"_s);
     }
     MessageBar *bar() { return find<MessageBar>("settingsLeftBar"); }
     bool looked()
@@ -66,7 +67,7 @@ protected:
     {
         return QTest::qWaitFor([this] { return window.restore()->state() != RestoreWork::State::Running; });
     }
-    QString now() { return server->value(QStringLiteral("SELECT @@GLOBAL.max_connections")).toString(); }
+    QString now() { return server->value(u"SELECT @@GLOBAL.max_connections"_s).toString(); }
 
     QString before;
     QString killed; ///< the run
@@ -80,7 +81,7 @@ TEST_F(SettingsLeftTest, theButtonPutsThemBack)
     ASSERT_TRUE(looked());
     EXPECT_TRUE(bar()->isVisible());
     EXPECT_TRUE(bar()->what().contains(killed)) << qPrintable(bar()->what());
-    EXPECT_TRUE(bar()->what().contains(QStringLiteral("max_connections"))) << qPrintable(bar()->what());
+    EXPECT_TRUE(bar()->what().contains(u"max_connections"_s)) << qPrintable(bar()->what());
     press("putSettingsBack");
     EXPECT_EQ(window.restore()->state(), RestoreWork::State::Running);
     ASSERT_TRUE(ended());
@@ -96,8 +97,8 @@ TEST_F(SettingsLeftTest, withoutItsPasswordItSaysWhereToGiveItAndTheTuningPageGo
     ASSERT_TRUE(looked());
     press("putSettingsBack");
     ASSERT_TRUE(ended());
-    EXPECT_EQ(now(), QStringLiteral("77"));
-    EXPECT_TRUE(bar()->howToFix().contains(QStringLiteral("under Target"))) << qPrintable(bar()->howToFix());
+    EXPECT_EQ(now(), u"77"_s);
+    EXPECT_TRUE(bar()->howToFix().contains(u"under Target"_s)) << qPrintable(bar()->howToFix());
 
     ASSERT_NO_FATAL_FAILURE(toMapping("1\t2\ta\n"));
     EXPECT_FALSE(bar()->isVisible()) << "only where it is looked for";
@@ -111,14 +112,13 @@ TEST_F(SettingsLeftTest, withoutItsPasswordItSaysWhereToGiveItAndTheTuningPageGo
 TEST_F(SettingsLeftTest, whatSomebodyElseChangedSinceIsLeftAlone)
 {
     ASSERT_NO_FATAL_FAILURE(leaveBehind());
-    server->execute(QStringLiteral("SET GLOBAL max_connections = 99"));
+    server->execute(u"SET GLOBAL max_connections = 99"_s);
     qputenv("MILLRACE_PASSWORD", server->connection().password.toUtf8());
     ASSERT_TRUE(looked());
     press("putSettingsBack");
     ASSERT_TRUE(ended());
-    EXPECT_EQ(now(), QStringLiteral("99"));
-    EXPECT_TRUE(bar()->howToFix().contains(QStringLiteral("max_connections")))
-        << qPrintable(bar()->howToFix());
+    EXPECT_EQ(now(), u"99"_s);
+    EXPECT_TRUE(bar()->howToFix().contains(u"max_connections"_s)) << qPrintable(bar()->howToFix());
 }
 
 TEST_F(SettingsLeftTest, whatOnlyTheServerHasWrittenDownIsFoundOnceConnected)
@@ -132,15 +132,15 @@ TEST_F(SettingsLeftTest, whatOnlyTheServerHasWrittenDownIsFoundOnceConnected)
         const QString identity = serverIdentity(**connection);
         const SettingsTable table(schema, identity);
         ASSERT_TRUE(table.create(**connection));
-        const ChangedSetting setting{.name = QStringLiteral("max_connections"),
+        const ChangedSetting setting{.name = u"max_connections"_s,
                                      .before = before,
-                                     .wanted = QStringLiteral("77"),
-                                     .during = QStringLiteral("77"),
+                                     .wanted = u"77"_s,
+                                     .during = u"77"_s,
                                      .confirmed = true};
-        ASSERT_TRUE(table.add(**connection, killed, QStringLiteral("elsewhere"), setting));
+        ASSERT_TRUE(table.add(**connection, killed, u"elsewhere"_s, setting));
         ASSERT_TRUE(table.confirm(**connection, killed, setting));
     }
-    ASSERT_TRUE(QDir(runsHome() + QLatin1Char('/') + killed).removeRecursively());
+    ASSERT_TRUE(QDir(runsHome() + u'/' + killed).removeRecursively());
     ASSERT_NO_FATAL_FAILURE(toMapping("1\t2\ta\n"));
     ASSERT_TRUE(window.goTo(WizardWindow::TuningStep));
     ASSERT_TRUE(QTest::qWaitFor([this] { return bar()->isVisible(); }));

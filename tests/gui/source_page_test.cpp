@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Source page by mouse and keys: real files, no server.
+#include "core/base/literals.h"
 #include "tests/gui/wizard_fixture.h"
 #include "ui/widgets/messagebar.h"
-#include "ui/wizard/wizardpage.h"
+#include "ui/wizard/frame/wizardpage.h"
 
 #include <QComboBox>
 #include <QDir>
@@ -44,24 +45,24 @@ protected:
 TEST_F(SourcePageTest, droppedShardsAreOrderedReadAndCounted)
 {
     EXPECT_FALSE(find<QAbstractButton>("primaryButton")->isEnabled());
-    const QString ten = write(QStringLiteral("credits_10.txt"), "5\tx\n6\ty\n");
-    const QString two = write(QStringLiteral("credits_2.txt"), "1\ta\n2\tb\n3\tc\n");
+    const QString ten = write(u"credits_10.txt"_s, "5\tx\n6\ty\n");
+    const QString two = write(u"credits_2.txt"_s, "1\ta\n2\tb\n3\tc\n");
     drop({ten, two});
     EXPECT_EQ(window.draft()->filePaths(), QStringList({two, ten}));
     EXPECT_EQ(window.draft()->source().totalRows(), 5);
     auto *files = find<QTableView>("fileTable")->model();
     ASSERT_EQ(files->rowCount(), 2);
-    EXPECT_EQ(files->index(0, 1).data().toString(), QStringLiteral("credits_2.txt"));
-    EXPECT_EQ(files->index(0, 2).data().toString(), QStringLiteral("3"));
+    EXPECT_EQ(files->index(0, 1).data().toString(), u"credits_2.txt"_s);
+    EXPECT_EQ(files->index(0, 2).data().toString(), u"3"_s);
     ASSERT_EQ(sample()->columnCount(), 3);
-    EXPECT_EQ(sample()->index(0, 2).data().toString(), QStringLiteral("a"));
+    EXPECT_EQ(sample()->index(0, 2).data().toString(), u"a"_s);
     EXPECT_TRUE(find<QAbstractButton>("primaryButton")->isEnabled());
-    EXPECT_EQ(find<QAbstractButton>("primaryButton")->text(), QStringLiteral("&Next: Target"));
+    EXPECT_EQ(find<QAbstractButton>("primaryButton")->text(), u"&Next: Target"_s);
 }
 
 TEST_F(SourcePageTest, aFolderCanBeAddedByItsButton)
 {
-    write(QStringLiteral("t.txt"), "1\t2\n3\t4\n");
+    write(u"t.txt"_s, "1\t2\n3\t4\n");
     chooser.dumps = {folder.path()};
     press("dropAddFolder");
     ASSERT_TRUE(settle());
@@ -71,85 +72,85 @@ TEST_F(SourcePageTest, aFolderCanBeAddedByItsButton)
 
 TEST_F(SourcePageTest, tablesOfAnSqlDumpAreChosenAndCounted)
 {
-    drop({write(QStringLiteral("shop.sql"),
+    drop({write(u"shop.sql"_s,
                 "CREATE TABLE a (id int, v varchar(9));\nINSERT INTO a VALUES (1,'one'),(2,NULL);\n"
                 "CREATE TABLE b (x int);\nINSERT INTO b VALUES (7),(8),(9);\n")});
     auto *tables = find<QComboBox>("foundTables");
     ASSERT_EQ(tables->count(), 2);
-    EXPECT_EQ(tables->itemText(1), QStringLiteral("b – table of shop.sql"));
+    EXPECT_EQ(tables->itemText(1), u"b – table of shop.sql"_s);
     EXPECT_FALSE(find<QWidget>("skipLines")->isVisible()) << "SQL says itself how it is written";
     EXPECT_FALSE(find<QAbstractButton>("detectDialect")->isVisible());
     EXPECT_EQ(window.draft()->source().totalRows(), 2);
-    EXPECT_EQ(sample()->index(0, 2).data().toString(), QStringLiteral("one"));
+    EXPECT_EQ(sample()->index(0, 2).data().toString(), u"one"_s);
     tables->setFocus();
     QTest::keyClick(tables, Qt::Key_Down);
     ASSERT_TRUE(settle());
-    EXPECT_EQ(window.draft()->source().name, QStringLiteral("b"));
+    EXPECT_EQ(window.draft()->source().name, u"b"_s);
     EXPECT_EQ(window.draft()->source().totalRows(), 3);
-    EXPECT_EQ(sample()->index(2, 1).data().toString(), QStringLiteral("9"));
+    EXPECT_EQ(sample()->index(2, 1).data().toString(), u"9"_s);
     EXPECT_TRUE(find<QAbstractButton>("primaryButton")->isEnabled());
 }
 
 TEST_F(SourcePageTest, filesAreMovedByKeysAndRemoved)
 {
-    drop({write(QStringLiteral("c_1.txt"), "1\t2\n"), write(QStringLiteral("c_2.txt"), "3\t4\n")});
+    drop({write(u"c_1.txt"_s, "1\t2\n"), write(u"c_2.txt"_s, "3\t4\n")});
     auto *table = find<QTableView>("fileTable");
     table->setFocus();
     table->setCurrentIndex(table->model()->index(1, 0));
     QTest::keyClick(find<QAbstractButton>("fileUp"), Qt::Key_Space);
-    EXPECT_TRUE(window.draft()->filePaths().first().endsWith(QStringLiteral("c_2.txt")));
+    EXPECT_TRUE(window.draft()->filePaths().first().endsWith(u"c_2.txt"_s));
     EXPECT_EQ(table->currentIndex().row(), 0) << "the moved file stays chosen";
-    EXPECT_EQ(find<QComboBox>("fileSort")->currentText(), QStringLiteral("by hand"));
+    EXPECT_EQ(find<QComboBox>("fileSort")->currentText(), u"by hand"_s);
     press("fileRemove");
     ASSERT_EQ(window.draft()->source().files.size(), 1);
-    EXPECT_TRUE(window.draft()->filePaths().first().endsWith(QStringLiteral("c_1.txt")));
+    EXPECT_TRUE(window.draft()->filePaths().first().endsWith(u"c_1.txt"_s));
     press("fileRemove");
     EXPECT_TRUE(find<QWidget>("dropArea")->isVisible());
 }
 
 TEST_F(SourcePageTest, theOrderOfTheFilesIsShownAndCanBeChosen)
 {
-    drop({write(QStringLiteral("c_10.txt"), "1\t2\n"), write(QStringLiteral("c_9.txt"), "3\t4\n")});
+    drop({write(u"c_10.txt"_s, "1\t2\n"), write(u"c_9.txt"_s, "3\t4\n")});
     auto *sort = find<QComboBox>("fileSort");
-    EXPECT_EQ(sort->currentText(), QStringLiteral("natural"));
+    EXPECT_EQ(sort->currentText(), u"natural"_s);
     QTest::keyClick(sort, Qt::Key_Down);
-    EXPECT_EQ(sort->currentText(), QStringLiteral("by name"));
-    EXPECT_TRUE(window.draft()->filePaths().first().endsWith(QStringLiteral("c_10.txt")));
+    EXPECT_EQ(sort->currentText(), u"by name"_s);
+    EXPECT_TRUE(window.draft()->filePaths().first().endsWith(u"c_10.txt"_s));
     EXPECT_EQ(window.draft()->fileOrder(), FileOrder::Name);
 }
 
 TEST_F(SourcePageTest, shardsAreSplitApartAndJoinedAgain)
 {
-    drop({write(QStringLiteral("users_1.txt"), "1\ta\n"), write(QStringLiteral("users_2.txt"), "2\tb\n"),
-          write(QStringLiteral("wide.txt"), "1\t2\t3\n")});
+    drop({write(u"users_1.txt"_s, "1\ta\n"), write(u"users_2.txt"_s, "2\tb\n"),
+          write(u"wide.txt"_s, "1\t2\t3\n")});
     auto *found = find<QComboBox>("foundTables");
     ASSERT_EQ(found->count(), 2);
     EXPECT_FALSE(find<QAbstractButton>("joinTables")->isVisible()) << "nothing else has this shape";
     press("splitTable");
     ASSERT_TRUE(settle());
     ASSERT_EQ(found->count(), 3);
-    EXPECT_EQ(window.draft()->source().name, QStringLiteral("users_1"));
+    EXPECT_EQ(window.draft()->source().name, u"users_1"_s);
     EXPECT_EQ(window.draft()->source().totalRows(), 1);
     EXPECT_FALSE(find<QAbstractButton>("splitTable")->isVisible());
     press("joinTables");
-    auto *menu = page()->findChild<QMenu *>(QStringLiteral("joinMenu"));
+    auto *menu = page()->findChild<QMenu *>(u"joinMenu"_s);
     ASSERT_NE(menu, nullptr);
     ASSERT_EQ(menu->actions().size(), 1);
-    EXPECT_EQ(menu->actions().first()->text(), QStringLiteral("users_2"));
+    EXPECT_EQ(menu->actions().first()->text(), u"users_2"_s);
     QTest::keyClick(menu, Qt::Key_Down);
     QTest::keyClick(menu, Qt::Key_Return);
     ASSERT_TRUE(settle());
     EXPECT_EQ(found->count(), 2);
-    EXPECT_EQ(window.draft()->source().name, QStringLiteral("users"));
+    EXPECT_EQ(window.draft()->source().name, u"users"_s);
     EXPECT_EQ(window.draft()->source().totalRows(), 2);
 }
 
 TEST_F(SourcePageTest, aFolderIsAddedWithItsSubfoldersWhenTicked)
 {
-    drop({write(QStringLiteral("t_1.txt"), "1\t2\n")});
-    ASSERT_TRUE(QDir(folder.path()).mkpath(QStringLiteral("more/deep")));
-    write(QStringLiteral("more/deep/t_2.txt"), "3\t4\n");
-    chooser.dumps = {folder.filePath(QStringLiteral("more"))};
+    drop({write(u"t_1.txt"_s, "1\t2\n")});
+    ASSERT_TRUE(QDir(folder.path()).mkpath(u"more/deep"_s));
+    write(u"more/deep/t_2.txt"_s, "3\t4\n");
+    chooser.dumps = {folder.filePath(u"more"_s)};
     press("addFolder");
     ASSERT_TRUE(settle());
     EXPECT_EQ(window.draft()->allFilePaths().size(), 1);
@@ -163,7 +164,7 @@ TEST_F(SourcePageTest, tenThousandFilesKeepThePageFluid)
 {
     QStringList paths;
     for (int file = 0; file < 10'000; ++file)
-        paths << write(QStringLiteral("credits_%1.txt").arg(file), "1\ta\n2\tb\n");
+        paths << write(u"credits_%1.txt"_s.arg(file), "1\ta\n2\tb\n");
     qint64 longest = 0;
     QElapsedTimer sinceBeat;
     QTimer beat;
@@ -187,22 +188,22 @@ TEST_F(SourcePageTest, tenThousandFilesKeepThePageFluid)
 
 TEST_F(SourcePageTest, aDialectSetByHandRereadsTheRowsAtOnce)
 {
-    drop({write(QStringLiteral("t.txt"), "a|1,2\nb|3,4\n")});
+    drop({write(u"t.txt"_s, "a|1,2\nb|3,4\n")});
     auto *terminated = find<QComboBox>("fieldsTerminatedBy");
-    terminated->setEditText(QStringLiteral("|"));
+    terminated->setEditText(u"|"_s);
     QTest::keyClick(terminated->lineEdit(), Qt::Key_Return);
     ASSERT_TRUE(settle());
     EXPECT_EQ(window.draft()->dialectOrigin(), Origin::Set);
     EXPECT_EQ(window.draft()->source().fieldCount, 2);
-    EXPECT_EQ(sample()->index(0, 2).data().toString(), QStringLiteral("1,2"));
-    terminated->setEditText(QStringLiteral(","));
+    EXPECT_EQ(sample()->index(0, 2).data().toString(), u"1,2"_s);
+    terminated->setEditText(u","_s);
     QTest::keyClick(terminated->lineEdit(), Qt::Key_Return);
     ASSERT_TRUE(settle());
-    EXPECT_EQ(sample()->index(0, 1).data().toString(), QStringLiteral("a|1"));
+    EXPECT_EQ(sample()->index(0, 1).data().toString(), u"a|1"_s);
     find<QSpinBox>("skipLines")->setValue(1);
     ASSERT_TRUE(settle());
     EXPECT_EQ(sample()->rowCount(), 1);
-    EXPECT_EQ(window.draft()->source().fieldNames, QStringList({QStringLiteral("a|1"), QStringLiteral("2")}));
+    EXPECT_EQ(window.draft()->source().fieldNames, QStringList({u"a|1"_s, u"2"_s}));
     press("detectDialect");
     ASSERT_TRUE(settle());
     EXPECT_EQ(window.draft()->dialectOrigin(), Origin::Detected);
@@ -210,22 +211,22 @@ TEST_F(SourcePageTest, aDialectSetByHandRereadsTheRowsAtOnce)
 
 TEST_F(SourcePageTest, aTextThatStandsForNoByteChangesNothingAndSaysSo)
 {
-    drop({write(QStringLiteral("t.txt"), "a|1,2\nb|3,4\n")});
+    drop({write(u"t.txt"_s, "a|1,2\nb|3,4\n")});
     ASSERT_TRUE(settle());
     const Dialect before = window.draft()->source().dialect;
     auto *terminated = find<QComboBox>("fieldsTerminatedBy");
-    terminated->setEditText(QStringLiteral("\\q"));
+    terminated->setEditText(u"\\q"_s);
     QTest::keyClick(terminated->lineEdit(), Qt::Key_Return);
     ASSERT_TRUE(settle());
     EXPECT_EQ(window.draft()->source().dialect, before);
     const auto said = [this] {
         for (const MessageBar *bar : window.findChildren<MessageBar *>())
-            if (bar->isVisible() && bar->what().contains(QStringLiteral("“\\q”")))
+            if (bar->isVisible() && bar->what().contains(u"“\\q”"_s))
                 return true;
         return false;
     };
     EXPECT_TRUE(said());
-    terminated->setEditText(QStringLiteral("\\x7c"));
+    terminated->setEditText(u"\\x7c"_s);
     QTest::keyClick(terminated->lineEdit(), Qt::Key_Return);
     ASSERT_TRUE(settle());
     EXPECT_FALSE(said());
@@ -237,11 +238,11 @@ TEST_F(SourcePageTest, rowsOfAnotherShapeAreNamedWithTheirLine)
     QByteArray rows;
     for (int row = 0; row < 200; ++row)
         rows += "1\t2\t3\n";
-    drop({write(QStringLiteral("t.txt"), rows + "1\t2\n" + rows)});
-    auto *bar = page()->findChild<MessageBar *>(QStringLiteral("problem1"));
+    drop({write(u"t.txt"_s, rows + "1\t2\n" + rows)});
+    auto *bar = page()->findChild<MessageBar *>(u"problem1"_s);
     ASSERT_NE(bar, nullptr);
     EXPECT_TRUE(bar->isVisible());
-    EXPECT_TRUE(bar->what().contains(QStringLiteral("201"))) << bar->what().toStdString();
+    EXPECT_TRUE(bar->what().contains(u"201"_s)) << bar->what();
     EXPECT_FALSE(bar->howToFix().isEmpty());
 }
 
@@ -250,16 +251,16 @@ TEST_F(SourcePageTest, bytesOutsideTheCharacterSetAreNamedAndTheCureIsAChoice)
     QByteArray rows;
     for (int row = 0; row < 20'000; ++row) // far behind the head that the guess is made from
         rows += "1\tplain\n";
-    drop({write(QStringLiteral("t.txt"), rows + "2\tRen\xE9\n")});
+    drop({write(u"t.txt"_s, rows + "2\tRen\xE9\n")});
     ASSERT_EQ(window.draft()->source().dialect.charset, QByteArray("utf8mb4"));
-    auto *bar = page()->findChild<MessageBar *>(QStringLiteral("problem1"));
+    auto *bar = page()->findChild<MessageBar *>(u"problem1"_s);
     ASSERT_NE(bar, nullptr);
     EXPECT_TRUE(bar->isVisible());
     EXPECT_EQ(bar->severity(), MessageBar::Severity::Warning);
-    EXPECT_TRUE(bar->what().contains(QStringLiteral("line 20,001"))) << bar->what().toStdString();
-    EXPECT_TRUE(bar->howToFix().contains(QStringLiteral("latin1"))) << bar->howToFix().toStdString();
+    EXPECT_TRUE(bar->what().contains(u"line 20,001"_s)) << bar->what();
+    EXPECT_TRUE(bar->howToFix().contains(u"latin1"_s)) << bar->howToFix();
     auto *charset = find<QComboBox>("charset");
-    charset->setEditText(QStringLiteral("latin1"));
+    charset->setEditText(u"latin1"_s);
     QTest::keyClick(charset->lineEdit(), Qt::Key_Return);
     ASSERT_TRUE(settle());
     EXPECT_TRUE(window.draft()->scanNotes().isEmpty());
@@ -268,8 +269,8 @@ TEST_F(SourcePageTest, bytesOutsideTheCharacterSetAreNamedAndTheCureIsAChoice)
 
 TEST_F(SourcePageTest, aFileTakenAwayTakesItsFindingsAlong)
 {
-    const QString good = write(QStringLiteral("t_1.txt"), "1\ta\n2\tb\n");
-    const QString bad = write(QStringLiteral("t_2.txt"), QByteArray("3\tcccccccccccc\0\n", 16));
+    const QString good = write(u"t_1.txt"_s, "1\ta\n2\tb\n");
+    const QString bad = write(u"t_2.txt"_s, QByteArray("3\tcccccccccccc\0\n", 16));
     drop({good, bad});
     ASSERT_EQ(window.draft()->scanNotes().size(), 1);
     find<QTableView>("fileTable")->selectRow(1);
@@ -281,59 +282,59 @@ TEST_F(SourcePageTest, aFileTakenAwayTakesItsFindingsAlong)
 
 TEST_F(SourcePageTest, nullEmptyAndTheirLettersAreToldApart)
 {
-    drop({write(QStringLiteral("t.csv"), "1,\"a\",NULL\n2,\"NULL\",\n3,\"b\",x\n")});
+    drop({write(u"t.csv"_s, "1,\"a\",NULL\n2,\"NULL\",\n3,\"b\",x\n")});
     ASSERT_EQ(window.draft()->source().dialect.fieldsEnclosedBy, QByteArray("\""));
     const auto cell = [this](int row, int field, int role = Qt::DisplayRole) {
         return sample()->index(row, field).data(role);
     };
-    EXPECT_EQ(cell(0, 3).toString(), QStringLiteral("NULL"));
+    EXPECT_EQ(cell(0, 3).toString(), u"NULL"_s);
     EXPECT_TRUE(cell(0, 3, Qt::FontRole).value<QFont>().italic());
-    EXPECT_EQ(cell(1, 2).toString(), QStringLiteral("“NULL”")) << "enclosed: four letters";
+    EXPECT_EQ(cell(1, 2).toString(), u"“NULL”"_s) << "enclosed: four letters";
     EXPECT_FALSE(cell(1, 2, Qt::FontRole).isValid());
-    EXPECT_EQ(cell(1, 3).toString(), QStringLiteral("empty"));
-    EXPECT_TRUE(cell(1, 3, Qt::ToolTipRole).toString().contains(QStringLiteral("NULLIF")));
+    EXPECT_EQ(cell(1, 3).toString(), u"empty"_s);
+    EXPECT_TRUE(cell(1, 3, Qt::ToolTipRole).toString().contains(u"NULLIF"_s));
 
     // Without ENCLOSED BY the word is a text, and the preview says so at once.
     auto *enclosed = find<QComboBox>("fieldsEnclosedBy");
     enclosed->setCurrentIndex(enclosed->findData(QByteArray("")));
     Q_EMIT enclosed->activated(enclosed->currentIndex());
     ASSERT_TRUE(settle());
-    EXPECT_EQ(cell(0, 3).toString(), QStringLiteral("“NULL”"));
+    EXPECT_EQ(cell(0, 3).toString(), u"“NULL”"_s);
 }
 
 TEST_F(SourcePageTest, linesStartingByIsSetByHand)
 {
-    drop({write(QStringLiteral("t.txt"), "remark row:1\t2\nrow:3\t4\n")});
+    drop({write(u"t.txt"_s, "remark row:1\t2\nrow:3\t4\n")});
     auto *starting = find<QComboBox>("linesStartingBy");
-    starting->setEditText(QStringLiteral("row:"));
+    starting->setEditText(u"row:"_s);
     QTest::keyClick(starting->lineEdit(), Qt::Key_Return);
     ASSERT_TRUE(settle());
-    EXPECT_EQ(sample()->index(0, 1).data().toString(), QStringLiteral("1"));
-    EXPECT_EQ(sample()->index(1, 1).data().toString(), QStringLiteral("3"));
+    EXPECT_EQ(sample()->index(0, 1).data().toString(), u"1"_s);
+    EXPECT_EQ(sample()->index(1, 1).data().toString(), u"3"_s);
 }
 
 TEST_F(SourcePageTest, theHeaderSaysWhatTheValuesAre)
 {
-    drop({write(QStringLiteral("t.txt"), "1\tabc\n2\t\\N\n")});
+    drop({write(u"t.txt"_s, "1\tabc\n2\t\\N\n")});
     const auto header = [this](int column, int role) {
         return sample()->headerData(column, Qt::Horizontal, role).toString();
     };
-    EXPECT_EQ(header(1, Qt::DisplayRole), QStringLiteral("Field 1\ninteger"));
-    EXPECT_EQ(header(2, Qt::DisplayRole), QStringLiteral("Field 2\ntext ≤ 3"));
-    EXPECT_TRUE(header(1, Qt::ToolTipRole).contains(QStringLiteral("in all 2 rows")));
-    EXPECT_TRUE(header(1, Qt::ToolTipRole).contains(QStringLiteral("rises from row to row")));
-    EXPECT_TRUE(header(2, Qt::ToolTipRole).contains(QStringLiteral("1 NULL")));
+    EXPECT_EQ(header(1, Qt::DisplayRole), u"Field 1\ninteger"_s);
+    EXPECT_EQ(header(2, Qt::DisplayRole), u"Field 2\ntext ≤ 3"_s);
+    EXPECT_TRUE(header(1, Qt::ToolTipRole).contains(u"in all 2 rows"_s));
+    EXPECT_TRUE(header(1, Qt::ToolTipRole).contains(u"rises from row to row"_s));
+    EXPECT_TRUE(header(2, Qt::ToolTipRole).contains(u"1 NULL"_s));
 }
 
 TEST_F(SourcePageTest, aMissingOrEmptyFileSaysSoAndWhatWasThereStays)
 {
-    drop({write(QStringLiteral("t.txt"), "1\t2\n")});
-    window.addPaths({folder.filePath(QStringLiteral("gone.txt"))});
+    drop({write(u"t.txt"_s, "1\t2\n")});
+    window.addPaths({folder.filePath(u"gone.txt"_s)});
     ASSERT_TRUE(settle());
-    auto *bar = page()->findChild<MessageBar *>(QStringLiteral("problem1"));
+    auto *bar = page()->findChild<MessageBar *>(u"problem1"_s);
     ASSERT_NE(bar, nullptr);
     EXPECT_TRUE(bar->isVisible());
-    EXPECT_TRUE(bar->what().contains(QStringLiteral("gone.txt"))) << bar->what().toStdString();
+    EXPECT_TRUE(bar->what().contains(u"gone.txt"_s)) << bar->what();
     EXPECT_EQ(window.draft()->source().files.size(), 1);
 }
 
@@ -342,7 +343,7 @@ TEST_F(SourcePageTest, laterStepsCannotBeReachedWithoutASource)
     EXPECT_FALSE(window.goTo(WizardWindow::TargetStep));
     QTest::keyClick(&window, Qt::Key_Right, Qt::AltModifier);
     EXPECT_EQ(window.currentStep(), WizardWindow::SourceStep);
-    drop({write(QStringLiteral("t.txt"), "1\t2\n")});
+    drop({write(u"t.txt"_s, "1\t2\n")});
     QTest::keyClick(&window, Qt::Key_Right, Qt::AltModifier);
     EXPECT_EQ(window.currentStep(), WizardWindow::TargetStep);
     EXPECT_FALSE(window.goTo(WizardWindow::MappingStep));

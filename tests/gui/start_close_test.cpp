@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What becomes of a load when the window is closed: asked once, in the window, with the load going on.
-#include "core/run/pastruns.h"
-#include "core/source/filescan.h"
-#include "core/source/inspector.h"
+#include "core/base/literals.h"
+#include "core/run/undo/pastruns.h"
+#include "core/source/inspect/inspector.h"
+#include "core/source/scan/filescan.h"
 #include "tests/gui/start_fixture.h"
 #include "tests/support/privateserver.h"
-#include "ui/session/runsession.h"
+#include "ui/session/run/runsession.h"
 #include "ui/start/closesheet.h"
 
 #include <QCheckBox>
@@ -22,8 +23,7 @@ protected:
         StartTest::SetUp();
         server = &PrivateServer::shared();
         schema = server->freshSchema();
-        server->execute(
-            QStringLiteral("CREATE TABLE %1.t (id bigint NOT NULL PRIMARY KEY) ENGINE=InnoDB").arg(schema));
+        server->execute(u"CREATE TABLE %1.t (id bigint NOT NULL PRIMARY KEY) ENGINE=InnoDB"_s.arg(schema));
         qputenv("MILLRACE_PASSWORD", server->connection().password.toUtf8());
     }
     void TearDown() override
@@ -38,16 +38,16 @@ protected:
         QByteArray text;
         for (int row = 1; row <= 6000; ++row)
             text += QByteArray::number(row) + '\n';
-        Plan made{.name = QStringLiteral("slow")};
-        const auto found = inspectPaths({write(QStringLiteral("t.txt"), text)});
+        Plan made{.name = u"slow"_s};
+        const auto found = inspectPaths({write(u"t.txt"_s, text)});
         ASSERT_TRUE(found);
         made.source = found->first().source;
         ASSERT_TRUE(scanSource(made.source));
         made.connection = server->connection(schema).spec;
         made.connection.scratch = false;
         made.schema = schema;
-        made.table = QStringLiteral("t");
-        made.mapping.fields = parseColumnList(QStringLiteral("(id)")).value();
+        made.table = u"t"_s;
+        made.mapping.fields = parseColumnList(u"(id)"_s).value();
         made.chunkRows = 100;
         made.limits.rowsPerSecond = rowsPerSecond;
         window->wizard()->runPlan(made);
@@ -82,7 +82,7 @@ TEST_F(CloseTest, aLoadIsAskedAboutAndGoesOnMeanwhile)
     EXPECT_TRUE(window->isVisible());
     EXPECT_TRUE(sheet()->isAsking());
     EXPECT_EQ(window->focusWidget(), find<QWidget>("closeKeep")) << "the harmless answer";
-    EXPECT_TRUE(find<QLabel>("closeNote")->text().contains(QStringLiteral("no tray")));
+    EXPECT_TRUE(find<QLabel>("closeNote")->text().contains(u"no tray"_s));
     EXPECT_TRUE(window->wizard()->isRunning());
     ASSERT_TRUE(committed()) << "nothing waits for the answer";
     QTest::keyClick(window->focusWidget(), Qt::Key_Escape);
@@ -114,8 +114,8 @@ TEST_F(CloseTest, inTheTrayItGoesOnAndTheWayBackIsThere)
     press("closeBackground");
     EXPECT_FALSE(window->isVisible());
     EXPECT_TRUE(window->wizard()->isRunning());
-    ASSERT_TRUE(QTest::qWaitFor([this] { return tray->sentence.contains(QLatin1Char('%')); }));
-    EXPECT_TRUE(tray->sentence.startsWith(QStringLiteral("slow: "))) << tray->sentence.toStdString();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return tray->sentence.contains(u'%'); }));
+    EXPECT_TRUE(tray->sentence.startsWith(u"slow: "_s)) << tray->sentence;
     Q_EMIT tray->showRequested();
     EXPECT_TRUE(window->isVisible());
     Q_EMIT tray->stopRequested();
@@ -124,8 +124,7 @@ TEST_F(CloseTest, inTheTrayItGoesOnAndTheWayBackIsThere)
     EXPECT_FALSE(tray->shown);
     ASSERT_TRUE(QTest::qWaitFor([this] { return !tray->said.isEmpty(); }))
         << "no bus: the tray says how it ended";
-    EXPECT_TRUE(tray->said.first().startsWith(QStringLiteral("Cancelled")))
-        << tray->said.first().toStdString();
+    EXPECT_TRUE(tray->said.first().startsWith(u"Cancelled"_s)) << tray->said.first();
 }
 
 TEST_F(CloseTest, leftAloneTheProgramEndsWithTheLoadOrStaysAsItWasAsked)
@@ -141,7 +140,7 @@ TEST_F(CloseTest, leftAloneTheProgramEndsWithTheLoadOrStaysAsItWasAsked)
     }
     makeWindow();
     tray->available = true;
-    server->execute(QStringLiteral("TRUNCATE %1.t").arg(schema));
+    server->execute(u"TRUNCATE %1.t"_s.arg(schema));
     QSignalSpy again(window.get(), &MainWindow::quitRequested);
     startLoad();
     window->close();

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/literals.h"
 #include "core/base/paths.h"
-#include "core/load/runfolder.h"
+#include "core/record/runfolder.h"
 #include "tests/gui/wizard_fixture.h"
 #include "ui/session/desktop.h"
 #include "ui/session/preferences.h"
@@ -47,7 +48,7 @@ protected:
     static void clean()
     {
         QDir(runsHome()).removeRecursively();
-        QFile::remove(dataHome() + QStringLiteral("/connections.json"));
+        QFile::remove(dataHome() + u"/connections.json"_s);
         QFile::remove(Preferences::path());
     }
     void makeWindow(qint64 sampleRows = 2000)
@@ -91,21 +92,21 @@ protected:
         file.write(content);
         return file.fileName();
     }
-    static Plan plan(const QString &name = QStringLiteral("action credits 2010"))
+    static Plan plan(const QString &name = u"action credits 2010"_s)
     {
-        Plan plan{.name = name, .schema = QStringLiteral("causes")};
-        plan.table = QStringLiteral("credits");
-        plan.connection.host = QStringLiteral("db1");
-        plan.connection.user = QStringLiteral("loader");
+        Plan plan{.name = name, .schema = u"causes"_s};
+        plan.table = u"credits"_s;
+        plan.connection.host = u"db1"_s;
+        plan.connection.user = u"loader"_s;
         for (int month = 1; month <= 12; ++month) {
             SourceFile file;
-            file.path = QStringLiteral("/dumps/credits_2010_%1.txt").arg(month, 2, 10, QLatin1Char('0'));
+            file.path = u"/dumps/credits_2010_%1.txt"_s.arg(month, 2, 10, '0'_L1);
             file.rows = 12'500'000;
             file.fingerprint.bytes = 600'000'000;
             plan.source.files << file;
         }
         plan.source.fieldCount = 1;
-        plan.mapping.fields = {{FieldBinding::Kind::Column, QStringLiteral("id")}};
+        plan.mapping.fields = {{FieldBinding::Kind::Column, u"id"_s}};
         return plan;
     }
     /// A run that ended this way, begun so many minutes ago.
@@ -121,15 +122,15 @@ protected:
                            .seconds = 216,
                            .loadSeconds = 210,
                            .rowsPerSecond = static_cast<double>(rows) / 210};
-        summary.tables = {TableOutcome{.table = plan.schema + QLatin1Char('.') + plan.table,
+        summary.tables = {TableOutcome{.table = plan.schema + u'.' + plan.table,
                                        .rowsRead = 150'000'000,
                                        .rowsLoaded = rows,
                                        .verified = verified,
                                        .rowsBefore = 0}};
         if (status == RunState::Stopped)
             summary.error = Error{.code = ErrorCode::StatementFailed,
-                                  .what = QStringLiteral("Table causes.credits is full (1114)."),
-                                  .howToFix = QStringLiteral("Free space on its data disk, then resume.")};
+                                  .what = u"Table causes.credits is full (1114)."_s,
+                                  .howToFix = u"Free space on its data disk, then resume."_s};
         EXPECT_TRUE((*made)->save(summary));
         return summary.run;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every control of every page, without a mouse: it is reached by Tab, says its name to a screen reader, and
 // no two share an underlined letter where both can be pressed.
+#include "core/base/literals.h"
 #include "core/mapping/loadstatement.h"
 #include "tests/gui/start_fixture.h"
 #include "tests/support/privateserver.h"
@@ -29,7 +30,7 @@ protected:
         for (QWidget *widget : window->findChildren<QWidget *>())
             if (widget->isVisible() && widget->isEnabled() && !widget->focusProxy() &&
                 (widget->focusPolicy() & Qt::TabFocus) == Qt::TabFocus &&
-                !widget->objectName().startsWith(QLatin1String("qt_")))
+                !widget->objectName().startsWith("qt_"_L1))
                 found << widget;
         return found;
     }
@@ -47,8 +48,7 @@ protected:
     }
     static QString whoIs(const QWidget *widget)
     {
-        return QString::fromLatin1(widget->metaObject()->className()) + QLatin1Char(' ') +
-               widget->objectName();
+        return QString::fromLatin1(widget->metaObject()->className()) + u' ' + widget->objectName();
     }
     void expectNames(const QString &where) const
     {
@@ -56,8 +56,7 @@ protected:
             const bool part = qobject_cast<const QComboBox *>(widget->parentWidget()) ||
                               qobject_cast<const QAbstractSpinBox *>(widget->parentWidget());
             if (!part && !qobject_cast<const QScrollArea *>(widget)) {
-                EXPECT_FALSE(nameOf(widget).isEmpty())
-                    << where.toStdString() << ": " << whoIs(widget).toStdString();
+                EXPECT_FALSE(nameOf(widget).isEmpty()) << where << ": " << whoIs(widget);
             }
         }
     }
@@ -71,9 +70,8 @@ protected:
             if (keys.isEmpty())
                 continue;
             const QChar letter = QChar(keys[0].key());
-            EXPECT_FALSE(taken.contains(letter))
-                << where.toStdString() << ": Alt+" << QString(letter).toStdString() << " is "
-                << taken.value(letter).toStdString() << " and " << button->text().toStdString();
+            EXPECT_FALSE(taken.contains(letter)) << where << ": Alt+" << QString(letter) << " is "
+                                                 << taken.value(letter) << " and " << button->text();
             taken.insert(letter, button->text());
         }
     }
@@ -82,7 +80,7 @@ protected:
     {
         QSet<const QWidget *> reached;
         QWidget *first = window->focusWidget();
-        ASSERT_NE(first, nullptr) << where.toStdString() << ": nothing has the focus";
+        ASSERT_NE(first, nullptr) << where << ": nothing has the focus";
         QWidget *now = first;
         for (int step = 0; step < 400; ++step) {
             reached.insert(now);
@@ -93,7 +91,7 @@ protected:
             if (next == now) { // keeps Tab for itself: Ctrl+Tab leaves
                 QTest::keyClick(now, Qt::Key_Tab, Qt::ControlModifier);
                 next = window->focusWidget();
-                ASSERT_NE(next, now) << where.toStdString() << ": no key leaves " << whoIs(now).toStdString();
+                ASSERT_NE(next, now) << where << ": no key leaves " << whoIs(now);
             }
             now = next;
         }
@@ -104,7 +102,7 @@ protected:
             const auto *button = qobject_cast<const QAbstractButton *>(widget);
             // Of an exclusive group Tab takes the checked one, the arrows the others.
             const bool byArrows = button && button->group() && !button->isChecked();
-            EXPECT_TRUE(within || byArrows) << where.toStdString() << ": " << whoIs(widget).toStdString();
+            EXPECT_TRUE(within || byArrows) << where << ": " << whoIs(widget);
         }
     }
     void expectKeys(const QString &where)
@@ -120,7 +118,7 @@ protected:
         ASSERT_TRUE(widget);
         for (int step = 0; step < 400 && window->focusWidget() != widget; ++step)
             QTest::keyClick(window->focusWidget(), Qt::Key_Tab);
-        ASSERT_EQ(window->focusWidget(), widget) << whoIs(widget).toStdString();
+        ASSERT_EQ(window->focusWidget(), widget) << whoIs(widget);
     }
     void press(QAbstractButton *button)
     {
@@ -144,43 +142,43 @@ void KeysTest::loadByKeys()
     ASSERT_TRUE(QTest::qWaitFor([&] { return find<ChunkMap>("chunkMap")->isVisible(); }, 10'000));
     ASSERT_TRUE(QTest::qWaitFor([&] { return primary->isEnabled(); }, 10'000));
     ASSERT_NO_FATAL_FAILURE(press(primary));
-    ASSERT_TRUE(QTest::qWaitFor([&] { return page->sentence().startsWith(QLatin1String("Paused")); }, 10'000))
-        << page->sentence().toStdString();
-    expectKeys(QStringLiteral("Load, paused"));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return page->sentence().startsWith("Paused"_L1); }, 10'000))
+        << page->sentence();
+    expectKeys(u"Load, paused"_s);
 
     ASSERT_NO_FATAL_FAILURE(press(find<QAbstractButton>("limitSpeed")));
     auto *slider = find<QSlider>("throttleSlider");
     ASSERT_TRUE(slider->isVisible());
-    expectKeys(QStringLiteral("Load, throttle"));
+    expectKeys(u"Load, throttle"_s);
     ASSERT_NO_FATAL_FAILURE(tabTo(slider));
     QTest::keyClick(slider, Qt::Key_Home);
-    EXPECT_TRUE(page->sentence().contains(QLatin1String("throttled"))) << page->sentence().toStdString();
+    EXPECT_TRUE(page->sentence().contains("throttled"_L1)) << page->sentence();
     ASSERT_NO_FATAL_FAILURE(press(find<QAbstractButton>("throttleOff")));
 
     auto *map = find<ChunkMap>("chunkMap");
     ASSERT_NO_FATAL_FAILURE(tabTo(map));
     QTest::keyClick(map, Qt::Key_Right);
     EXPECT_GT(map->chosen(), 0);
-    expectKeys(QStringLiteral("Load, a chunk"));
+    expectKeys(u"Load, a chunk"_s);
     ASSERT_NO_FATAL_FAILURE(tabTo(map));
     QTest::keyClick(map, Qt::Key_Escape);
     EXPECT_EQ(map->chosen(), 0);
 
     ASSERT_NO_FATAL_FAILURE(press(find<QAbstractButton>("cancelRun")));
-    expectKeys(QStringLiteral("Load, the question"));
+    expectKeys(u"Load, the question"_s);
     ASSERT_NO_FATAL_FAILURE(press(find<QAbstractButton>("goOn")));
     EXPECT_TRUE(wizard->isRunning());
     ASSERT_NO_FATAL_FAILURE(press(primary));
     ASSERT_TRUE(QTest::qWaitFor([wizard] { return !wizard->isRunning(); }, 30'000));
-    expectKeys(QStringLiteral("Load, done"));
+    expectKeys(u"Load, done"_s);
 }
 
 TEST_F(KeysTest, theStartPageWithAndWithoutRuns)
 {
     find<QWidget>("newMigration")->setFocus();
-    expectKeys(QStringLiteral("empty start page"));
+    expectKeys(u"empty start page"_s);
     leave(plan(), RunState::Stopped, 61'000'000);
-    const QString path = folder.filePath(QStringLiteral("p.millrace"));
+    const QString path = folder.filePath(u"p.millrace"_s);
     ASSERT_TRUE(plan().save(path));
     preferences->notePlan(path);
     window->shelf()->reload();
@@ -190,16 +188,15 @@ TEST_F(KeysTest, theStartPageWithAndWithoutRuns)
     find<QAbstractItemView>("recentPlans")
         ->setCurrentIndex(find<QAbstractItemView>("recentPlans")->model()->index(0, 0));
     find<QWidget>("newMigration")->setFocus();
-    expectKeys(QStringLiteral("start page"));
+    expectKeys(u"start page"_s);
 }
 
 TEST_F(KeysTest, everyPageOfTheWizard)
 {
     PrivateServer &server = PrivateServer::shared();
     const QString schema = server.freshSchema();
-    server.execute(QStringLiteral("CREATE TABLE %1.credits (id bigint NOT NULL PRIMARY KEY, user_id int "
-                                  "unsigned NOT NULL, action varchar(20) NOT NULL, KEY (user_id))")
-                       .arg(schema));
+    server.execute(u"CREATE TABLE %1.credits (id bigint NOT NULL PRIMARY KEY, user_id int "
+                   "unsigned NOT NULL, action varchar(20) NOT NULL, KEY (user_id))"_s.arg(schema));
     QByteArray rows;
     for (int row = 1; row <= rowCount; ++row)
         rows += QByteArray::number(row) + "\t7\trecruit\n";
@@ -209,8 +206,8 @@ TEST_F(KeysTest, everyPageOfTheWizard)
         return QTest::qWaitFor([wizard] { return !wizard->isBusy(); }, 30'000);
     };
     QTest::keyClick(window.get(), Qt::Key_N, Qt::ControlModifier);
-    expectKeys(QStringLiteral("Source, empty"));
-    window->addPaths({write(QStringLiteral("credits.txt"), rows)});
+    expectKeys(u"Source, empty"_s);
+    window->addPaths({write(u"credits.txt"_s, rows)});
     ASSERT_TRUE(settled());
     ResolvedConnection target = server.connection(schema);
     target.spec.scratch = false;
@@ -218,7 +215,7 @@ TEST_F(KeysTest, everyPageOfTheWizard)
     wizard->serverWork()->connectToServer();
     ASSERT_TRUE(settled());
     ASSERT_TRUE(QTest::qWaitFor([wizard] { return !wizard->serverWork()->tables().isEmpty(); }));
-    wizard->serverWork()->chooseTable(schema, QStringLiteral("credits"));
+    wizard->serverWork()->chooseTable(schema, u"credits"_s);
     ASSERT_TRUE(settled());
     for (int step = WizardWindow::SourceStep; step <= WizardWindow::ReviewStep; ++step) {
         ASSERT_TRUE(wizard->goTo(step)) << step;
@@ -232,7 +229,7 @@ TEST_F(KeysTest, everyPageOfTheWizard)
     ASSERT_NO_FATAL_FAILURE(loadByKeys());
     press(find<QAbstractButton>("primaryButton"));
     ASSERT_EQ(wizard->currentStep(), WizardWindow::FinishStep);
-    expectKeys(QStringLiteral("Finish"));
+    expectKeys(u"Finish"_s);
 }
 
 } // namespace

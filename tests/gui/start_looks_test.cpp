@@ -2,11 +2,13 @@
 // Draws the start page and what belongs to it in its states, light and dark, in both window sizes and in
 // large type, and checks that no text is cut. With MILLRACE_SHOTS set to a folder the pictures are left
 // there.
-#include "core/server/savedconnections.h"
+#include "core/base/literals.h"
+#include "core/server/login/savedconnections.h"
 #include "tests/gui/looks.h"
 #include "tests/gui/start_fixture.h"
 #include "ui/start/closesheet.h"
 #include "ui/start/startpage.h"
+#include "ui/theme/applytheme.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
 
@@ -45,19 +47,19 @@ TEST_P(StartLooks, withRunsPlansAndConnections)
           std::pair("reporting replica", "10.0.4.17")}) {
         ConnectionSpec spec;
         spec.host = QString::fromLatin1(host);
-        spec.user = QStringLiteral("loader");
+        spec.user = u"loader"_s;
         ASSERT_TRUE(SavedConnections::save(QString::fromLatin1(name), spec));
     }
     for (const char *name : {"gone", "orders 2026", "customers", "action credits 2010"}) {
-        const QString path = folder.filePath(QString::fromLatin1(name) + QStringLiteral(".millrace"));
+        const QString path = folder.filePath(QString::fromLatin1(name) + u".millrace"_s);
         if (QByteArray(name) != "gone") {
             ASSERT_TRUE(plan(QString::fromLatin1(name)).save(path));
         }
         preferences->notePlan(path);
     }
     for (int i = 0; i < 7; ++i)
-        leave(plan(i % 2 ? QStringLiteral("customers") : QStringLiteral("orders 2026")), RunState::Done,
-              1'204'000 * (i + 1), i != 3, 1500 + 900 * i);
+        leave(plan(i % 2 ? u"customers"_s : u"orders 2026"_s), RunState::Done, 1'204'000 * (i + 1), i != 3,
+              1500 + 900 * i);
     leave(plan(), RunState::RolledBack, 0, false, 400);
     leave(plan(), RunState::Refused, 0, false, 390);
     leave(plan(), RunState::Cancelled, 12'400'000, false, 200);
@@ -82,14 +84,13 @@ TEST_P(StartLooks, theQuestionForTheSourcesPassword)
 {
     Plan fromServer = plan();
     fromServer.source = Source{};
-    fromServer.source.table =
-        SourceTable{.schema = QStringLiteral("archive"), .name = QStringLiteral("credits")};
+    fromServer.source.table = SourceTable{.schema = u"archive"_s, .name = u"credits"_s};
     fromServer.source.table->server =
-        ConnectionSpec{.host = QStringLiteral("archive-replica-2.example"), .user = QStringLiteral("reader")};
+        ConnectionSpec{.host = u"archive-replica-2.example"_s, .user = u"reader"_s};
     fromServer.source.fieldCount = 1;
-    fromServer.source.fieldNames = QStringList{QStringLiteral("id")};
+    fromServer.source.fieldNames = QStringList{u"id"_s};
     const auto readBack = Plan::fromJson(fromServer.toJson());
-    ASSERT_TRUE(readBack) << readBack.error().text().toStdString();
+    ASSERT_TRUE(readBack) << readBack.error().text();
     leave(fromServer, RunState::Cancelled, 12'400'000, false, 30);
     window->showStart();
     ASSERT_TRUE(QTest::qWaitFor([this] { return window->shelf()->runs().size() == 1; }));
@@ -150,7 +151,7 @@ TEST(Icons, areDrawnAnewForEachSizeRatioAndScheme)
         }
     }
     applyTheme(*qApp, ThemeMode::Light);
-    EXPECT_TRUE(themedIcon(QStringLiteral("no such icon")).isNull());
+    EXPECT_TRUE(themedIcon(u"no such icon"_s).isNull());
 }
 
 } // namespace

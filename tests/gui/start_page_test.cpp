@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The start page by keys and object names: what it lists, what it begins, and what it does about runs that
 // did not come to their end, against a private server.
-#include "core/load/runfolder.h"
-#include "core/run/pastruns.h"
+#include "core/base/literals.h"
+#include "core/record/runfolder.h"
+#include "core/run/undo/pastruns.h"
 #include "core/server/connection.h"
-#include "core/server/savedconnections.h"
-#include "core/source/filescan.h"
-#include "core/source/inspector.h"
+#include "core/server/login/savedconnections.h"
+#include "core/source/inspect/inspector.h"
+#include "core/source/scan/filescan.h"
 #include "core/source/sourceserver.h"
 #include "tests/gui/start_fixture.h"
 #include "tests/support/privateserver.h"
 #include "ui/plot/chunkmap.h"
-#include "ui/session/runsession.h"
+#include "ui/session/run/runsession.h"
 #include "ui/start/shortcutsdialog.h"
 #include "ui/start/startpage.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/messagebar.h"
-#include "ui/wizard/loadpage.h"
+#include "ui/wizard/load/loadpage.h"
 
 #include <QComboBox>
 #include <QDropEvent>
@@ -43,7 +44,7 @@ TEST_F(StartTest, theProgramBeginsHereAndSaysWhatToDoFirst)
 
 TEST_F(StartTest, aDumpDroppedAnywhereOpensTheWizardOnIt)
 {
-    const QString path = write(QStringLiteral("credits.txt"), "1\t2\ta\n2\t3\tb\n");
+    const QString path = write(u"credits.txt"_s, "1\t2\ta\n2\t3\tb\n");
     QMimeData data;
     data.setUrls({QUrl::fromLocalFile(path)});
     QWidget *page = window->start();
@@ -59,7 +60,7 @@ TEST_F(StartTest, aDumpDroppedAnywhereOpensTheWizardOnIt)
 
 TEST_F(StartTest, theWayToTheStartPageLosesNothingOfTheDraft)
 {
-    window->addPaths({write(QStringLiteral("credits.txt"), "1\t2\ta\n2\t3\tb\n")});
+    window->addPaths({write(u"credits.txt"_s, "1\t2\ta\n2\t3\tb\n")});
     ASSERT_TRUE(QTest::qWaitFor([this] { return !window->wizard()->isBusy(); }, 20'000));
     QTest::keyClick(window.get(), Qt::Key_Home, Qt::AltModifier);
     ASSERT_TRUE(window->showsStart());
@@ -80,14 +81,13 @@ TEST_F(StartTest, theWayToTheStartPageLosesNothingOfTheDraft)
 
 TEST_F(StartTest, recentPlansSayWhatTheyAreOpenByReturnAndLeaveTheListByDelete)
 {
-    const QString path = folder.filePath(QStringLiteral("credits.millrace"));
+    const QString path = folder.filePath(u"credits.millrace"_s);
     ASSERT_TRUE(plan().save(path));
     preferences->notePlan(path);
     auto *plans = find<QTableView>("recentPlans");
     ASSERT_TRUE(QTest::qWaitFor([&] { return plans->model()->rowCount() == 1; }));
-    EXPECT_EQ(plans->model()->index(0, 0).data().toString(), QStringLiteral("action credits 2010"));
-    EXPECT_TRUE(plans->model()->index(0, 1).data().toString().contains(
-        QStringLiteral("causes.credits on loader@db1")));
+    EXPECT_EQ(plans->model()->index(0, 0).data().toString(), u"action credits 2010"_s);
+    EXPECT_TRUE(plans->model()->index(0, 1).data().toString().contains(u"causes.credits on loader@db1"_s));
     plans->setFocus();
     plans->setCurrentIndex(plans->model()->index(0, 0));
     QTest::keyClick(plans, Qt::Key_Delete);
@@ -105,24 +105,23 @@ TEST_F(StartTest, recentPlansSayWhatTheyAreOpenByReturnAndLeaveTheListByDelete)
 TEST_F(StartTest, aSavedConnectionBeginsAMigrationIntoIt)
 {
     ConnectionSpec spec;
-    spec.host = QStringLiteral("db7.example");
-    spec.user = QStringLiteral("loader");
-    ASSERT_TRUE(SavedConnections::save(QStringLiteral("production"), spec));
+    spec.host = u"db7.example"_s;
+    spec.user = u"loader"_s;
+    ASSERT_TRUE(SavedConnections::save(u"production"_s, spec));
     window->showStart();
     auto *list = find<QTableView>("startConnections");
     ASSERT_TRUE(QTest::qWaitFor([&] { return list->model()->rowCount() == 1; }));
     list->setCurrentIndex(list->model()->index(0, 0));
     press("connectionUse");
     EXPECT_FALSE(window->showsStart());
-    auto *host =
-        window->wizard()->page(WizardWindow::TargetStep)->findChild<QLineEdit *>(QStringLiteral("host"));
+    auto *host = window->wizard()->page(WizardWindow::TargetStep)->findChild<QLineEdit *>(u"host"_s);
     ASSERT_NE(host, nullptr);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return host->text() == QStringLiteral("db7.example"); }));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return host->text() == u"db7.example"_s; }));
     EXPECT_EQ(window->wizard()
                   ->page(WizardWindow::TargetStep)
-                  ->findChild<QComboBox *>(QStringLiteral("savedConnections"))
+                  ->findChild<QComboBox *>(u"savedConnections"_s)
                   ->currentText(),
-              QStringLiteral("production"));
+              u"production"_s);
 }
 
 TEST_F(StartTest, theNewestUnfinishedRunIsChosenAndToldWithItsRemedies)
@@ -131,11 +130,11 @@ TEST_F(StartTest, theNewestUnfinishedRunIsChosenAndToldWithItsRemedies)
     const QString stopped = leave(plan(), RunState::Stopped, 61'000'000, false, 30);
     window->shelf()->reload();
     auto *headline = find<ElidedLabel>("runHeadline");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return headline->fullText().contains(QStringLiteral("Stopped")); }));
-    EXPECT_TRUE(headline->fullText().contains(QStringLiteral("61,000,000 of 150,000,000 rows")));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return headline->fullText().contains(u"Stopped"_s); }));
+    EXPECT_TRUE(headline->fullText().contains(u"61,000,000 of 150,000,000 rows"_s));
     const QString story = find<QLabel>("runStory")->text();
-    EXPECT_TRUE(story.contains(QStringLiteral("is full (1114)"))) << story.toStdString();
-    EXPECT_TRUE(story.contains(QStringLiteral("Free space on its data disk")));
+    EXPECT_TRUE(story.contains(u"is full (1114)"_s)) << story;
+    EXPECT_TRUE(story.contains(u"Free space on its data disk"_s));
     EXPECT_TRUE(story.contains(stopped));
     for (const char *name : {"runResume", "runRollBack", "runReport", "runForget", "runPassword"})
         EXPECT_TRUE(find<QWidget>(name)->isVisible()) << name;
@@ -194,7 +193,7 @@ TEST_F(StartTest, aThousandRunsAreReadBehindTheWindow)
     auto *runs = find<QTableView>("pastRuns");
     EXPECT_EQ(runs->model()->rowCount(), 1000);
     clock.restart();
-    find<QLineEdit>("runSearch")->setText(QStringLiteral("cancelled"));
+    find<QLineEdit>("runSearch")->setText(u"cancelled"_s);
     EXPECT_EQ(runs->model()->rowCount(), 100);
     QTest::keyClick(runs, Qt::Key_Down);
     const double searched = static_cast<double>(clock.nsecsElapsed()) / 1e6;
@@ -213,33 +212,29 @@ protected:
         StartTest::SetUp();
         server = &PrivateServer::shared();
         schema = server->freshSchema();
-        server->execute(QStringLiteral("CREATE TABLE %1.credits (id bigint NOT NULL PRIMARY KEY, user_id int "
-                                       "unsigned NOT NULL, action varchar(20) NOT NULL) ENGINE=InnoDB")
-                            .arg(schema));
+        server->execute(u"CREATE TABLE %1.credits (id bigint NOT NULL PRIMARY KEY, user_id int "
+                        "unsigned NOT NULL, action varchar(20) NOT NULL) ENGINE=InnoDB"_s.arg(schema));
     }
     Plan realPlan(int rows)
     {
         QByteArray text;
         for (int row = 1; row <= rows; ++row)
             text += QByteArray::number(row) + "\t7\trecruit\n";
-        Plan made{.name = QStringLiteral("real")};
-        const auto found = inspectPaths({write(QStringLiteral("credits.txt"), text)});
+        Plan made{.name = u"real"_s};
+        const auto found = inspectPaths({write(u"credits.txt"_s, text)});
         EXPECT_TRUE(found);
         made.source = found->first().source;
         EXPECT_TRUE(scanSource(made.source));
         made.connection = server->connection(schema).spec;
         made.connection.scratch = false;
         made.schema = schema;
-        made.table = QStringLiteral("credits");
-        made.mapping.fields = parseColumnList(QStringLiteral("(id, user_id, action)")).value();
+        made.table = u"credits"_s;
+        made.mapping.fields = parseColumnList(u"(id, user_id, action)"_s).value();
         made.chunkRows = 50;
         made.workers = 1;
         return made;
     }
-    qint64 count()
-    {
-        return server->value(QStringLiteral("SELECT COUNT(*) FROM %1.credits").arg(schema)).toLongLong();
-    }
+    qint64 count() { return server->value(u"SELECT COUNT(*) FROM %1.credits"_s.arg(schema)).toLongLong(); }
     /// A run of the plan, cancelled behind its first committed chunks.
     QString breakOff(const Plan &made, const QString &sourcePassword = {})
     {
@@ -281,14 +276,12 @@ TEST_F(StartWithServer, anUnfinishedRunIsResumedToItsProof)
         const auto run = RunFolder::open(id);
         ASSERT_TRUE(run);
         ASSERT_TRUE((*run)->append(Event{.kind = Event::Kind::ChunkRetried,
-                                         .values = {{QStringLiteral("chunk"), 1},
-                                                    {QStringLiteral("code"), 1213},
-                                                    {QStringLiteral("attempt"), 1}}}));
+                                         .values = {{u"chunk"_s, 1}, {u"code"_s, 1213}, {u"attempt"_s, 1}}}));
     }
     ASSERT_TRUE(choose(id));
-    EXPECT_TRUE(find<ElidedLabel>("runHeadline")->fullText().contains(QStringLiteral("Cancelled after")));
+    EXPECT_TRUE(find<ElidedLabel>("runHeadline")->fullText().contains(u"Cancelled after"_s));
     // With the wrong password it stays what it was, and says so.
-    find<QLineEdit>("runPassword")->setText(QStringLiteral("wrong"));
+    find<QLineEdit>("runPassword")->setText(u"wrong"_s);
     press("runResume");
     ASSERT_TRUE(QTest::qWaitFor([this] { return window->wizard()->isRunning(); }));
     ASSERT_TRUE(QTest::qWaitFor([this] { return !window->wizard()->isRunning(); }, 30'000));
@@ -312,7 +305,7 @@ TEST_F(StartWithServer, anUnfinishedRunIsResumedToItsProof)
     const ChunkHistory history = window->wizard()->findChild<LoadPage *>()->view().trail().history();
     EXPECT_EQ(history.marks.value(0), WasRetried);
     EXPECT_GT(history.ms.value(0), 0);
-    EXPECT_TRUE(window->wizard()->findChild<ChunkMap *>()->legend().contains(QStringLiteral("1 retried")))
+    EXPECT_TRUE(window->wizard()->findChild<ChunkMap *>()->legend().contains(u"1 retried"_s))
         << qPrintable(window->wizard()->findChild<ChunkMap *>()->legend());
     window->showStart();
     ASSERT_TRUE(QTest::qWaitFor([&] {
@@ -323,28 +316,24 @@ TEST_F(StartWithServer, anUnfinishedRunIsResumedToItsProof)
 
 TEST_F(StartWithServer, theSourcesPasswordIsAskedForBeforeItsRunGoesOn)
 {
-    const QString secret = QStringLiteral("geheim");
-    server->execute(
-        QStringLiteral("CREATE TABLE %1.src (id bigint NOT NULL PRIMARY KEY, user_id int unsigned "
-                       "NOT NULL, action varchar(20) NOT NULL) ENGINE=InnoDB")
-            .arg(schema));
+    const QString secret = u"geheim"_s;
+    server->execute(u"CREATE TABLE %1.src (id bigint NOT NULL PRIMARY KEY, user_id int unsigned "
+                    "NOT NULL, action varchar(20) NOT NULL) ENGINE=InnoDB"_s.arg(schema));
     QStringList values;
     for (int row = 1; row <= 2000; ++row)
-        values << QStringLiteral("(%1, 7, 'recruit')").arg(row);
-    server->execute(
-        QStringLiteral("INSERT INTO %1.src VALUES %2").arg(schema, values.join(QLatin1Char(','))));
-    server->execute(QStringLiteral("DROP USER IF EXISTS giver@localhost"));
-    server->execute(QStringLiteral("CREATE USER giver@localhost IDENTIFIED BY '%1'").arg(secret));
-    server->execute(QStringLiteral("GRANT SELECT, LOCK TABLES ON %1.* TO giver@localhost").arg(schema));
-    ResolvedConnection giver = server->connectionAs(QStringLiteral("giver"), secret, schema);
+        values << u"(%1, 7, 'recruit')"_s.arg(row);
+    server->execute(u"INSERT INTO %1.src VALUES %2"_s.arg(schema, values.join(u',')));
+    server->execute(u"DROP USER IF EXISTS giver@localhost"_s);
+    server->execute(u"CREATE USER giver@localhost IDENTIFIED BY '%1'"_s.arg(secret));
+    server->execute(u"GRANT SELECT, LOCK TABLES ON %1.* TO giver@localhost"_s.arg(schema));
+    ResolvedConnection giver = server->connectionAs(u"giver"_s, secret, schema);
     giver.spec.scratch = false;
     Plan made = realPlan(1);
     {
-        const auto connection = openSource(giver, QStringLiteral("+00:00"));
-        ASSERT_TRUE(connection) << connection.error().text().toStdString();
-        const auto source =
-            inspectServerTable(**connection, {.server = giver.spec, .table = QStringLiteral("src")});
-        ASSERT_TRUE(source) << source.error().text().toStdString();
+        const auto connection = openSource(giver, u"+00:00"_s);
+        ASSERT_TRUE(connection) << connection.error().text();
+        const auto source = inspectServerTable(**connection, {.server = giver.spec, .table = u"src"_s});
+        ASSERT_TRUE(source) << source.error().text();
         made.source = *source;
     }
     const QString id = breakOff(made, secret);
@@ -367,12 +356,12 @@ TEST_F(StartWithServer, theSourcesPasswordIsAskedForBeforeItsRunGoesOn)
     ASSERT_TRUE(QTest::qWaitFor([this] { return !window->wizard()->isRunning(); }, 60'000));
     EXPECT_EQ(count(), 2000);
     EXPECT_EQ(listRuns(), QStringList(id)) << "the same run, not another";
-    server->execute(QStringLiteral("DROP USER giver@localhost"));
+    server->execute(u"DROP USER giver@localhost"_s);
 }
 
 TEST_F(StartWithServer, aRollBackIsAskedAboutAndTakesExactlyItsRowsOut)
 {
-    server->execute(QStringLiteral("INSERT INTO %1.credits VALUES (-5, 1, 'mine')").arg(schema));
+    server->execute(u"INSERT INTO %1.credits VALUES (-5, 1, 'mine')"_s.arg(schema));
     const QString id = breakOff(realPlan(2000));
     ASSERT_GT(count(), 1);
     ASSERT_TRUE(choose(id));
@@ -409,7 +398,7 @@ TEST_F(StartTest, theSampleIsLoadedAndProvedByOneClick)
     ASSERT_EQ(runs.size(), 1);
     EXPECT_EQ(runs.first().rowsLoaded, 2000);
     EXPECT_TRUE(runs.first().verified)
-        << (runs.first().summary.error ? runs.first().summary.error->text().toStdString() : "");
+        << (runs.first().summary.error ? runs.first().summary.error->text() : QString());
     window->showStart();
     press("trySample"); // again: the table is made anew, nothing is in the way
     ASSERT_TRUE(QTest::qWaitFor([this] { return window->wizard()->isRunning(); }, 60'000));
@@ -428,16 +417,15 @@ TEST_F(StartTest, theSheetOfShortcutsListsThoseThatAreThere)
             return one.first.contains(what) && one.second.contains(key);
         });
     };
-    EXPECT_TRUE(has(QStringLiteral("New migration"), QStringLiteral("Ctrl+N")));
-    EXPECT_TRUE(has(QStringLiteral("Save the plan"), QStringLiteral("Ctrl+S")));
-    EXPECT_TRUE(has(QStringLiteral("Start page"), QStringLiteral("Ctrl+Home")));
+    EXPECT_TRUE(has(u"New migration"_s, u"Ctrl+N"_s));
+    EXPECT_TRUE(has(u"Save the plan"_s, u"Ctrl+S"_s));
+    EXPECT_TRUE(has(u"Start page"_s, u"Ctrl+Home"_s));
     QTest::keyClick(window.get(), Qt::Key_F1, Qt::ControlModifier);
     auto *dialog = find<QDialog>("shortcutsDialog");
     ASSERT_NE(dialog, nullptr);
     EXPECT_FALSE(dialog->isModal());
     QTest::keyClick(dialog, Qt::Key_Escape);
-    EXPECT_TRUE(
-        QTest::qWaitFor([&] { return !window->findChild<QDialog *>(QStringLiteral("shortcutsDialog")); }));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !window->findChild<QDialog *>(u"shortcutsDialog"_s); }));
 }
 
 TEST_F(StartTest, settingsAreInForceAtOnceAndKept)
@@ -465,7 +453,7 @@ TEST_F(StartTest, aboutHasTheLicenceOfEverythingItNames)
     ASSERT_GE(parts->count(), 7);
     for (int row = 0; row < parts->count(); ++row) {
         parts->setCurrentRow(row);
-        EXPECT_GT(text->toPlainText().size(), 500) << parts->item(row)->text().toStdString();
+        EXPECT_GT(text->toPlainText().size(), 500) << parts->item(row)->text();
     }
 }
 

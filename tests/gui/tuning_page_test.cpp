@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Tuning page over servers that are made up: what can be switched, what is refused, what asks first.
+#include "core/base/literals.h"
 #include "core/tuning/globalvariable.h"
-#include "ui/models/tuningwords.h"
-#include "ui/session/migrationdraft.h"
+#include "tests/support/qtprinters.h"
+#include "ui/session/draft/migrationdraft.h"
 #include "ui/widgets/messagebar.h"
-#include "ui/wizard/redologconfirm.h"
-#include "ui/wizard/tuningpage.h"
+#include "ui/wizard/tuning/redologconfirm.h"
+#include "ui/wizard/tuning/tuningpage.h"
+#include "ui/words/tuningwords.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -27,8 +29,8 @@ ServerFacts server(const QString &grant)
     ServerFacts facts;
     facts.flavour = ServerFacts::Flavour::MySql;
     facts.version = 90704;
-    facts.versionText = QStringLiteral("9.7.4");
-    facts.currentUser = QStringLiteral("app@localhost");
+    facts.versionText = u"9.7.4"_s;
+    facts.currentUser = u"app@localhost"_s;
     facts.grants = {grant};
     facts.redoLogEnabled = true;
     for (const auto &[name, value] :
@@ -42,8 +44,8 @@ ServerFacts server(const QString &grant)
     return facts;
 }
 
-const QString everything = QStringLiteral("GRANT ALL PRIVILEGES ON *.* TO `app`@`localhost`");
-const QString nothing = QStringLiteral("GRANT USAGE ON *.* TO `app`@`localhost`");
+const QString everything = u"GRANT ALL PRIVILEGES ON *.* TO `app`@`localhost`"_s;
+const QString nothing = u"GRANT USAGE ON *.* TO `app`@`localhost`"_s;
 
 class TuningPageTest : public testing::Test
 {
@@ -87,14 +89,14 @@ TEST_F(TuningPageTest, PresetsAndSwitchesGoByKeyboard)
     auto *fast = find<QPushButton>("preset_fast");
     fast->setFocus();
     QTest::keyClick(fast, Qt::Key_Space);
-    EXPECT_EQ(global("innodb_flush_log_at_trx_commit"), QStringLiteral("2"));
-    EXPECT_EQ(global("local_infile"), QStringLiteral("ON"));
+    EXPECT_EQ(global("innodb_flush_log_at_trx_commit"), u"2"_s);
+    EXPECT_EQ(global("local_infile"), u"ON"_s);
     EXPECT_TRUE(toggle("sync_binlog")->isChecked());
     EXPECT_TRUE(fast->isChecked());
     QTest::keyClick(toggle("sync_binlog"), Qt::Key_Space);
     EXPECT_EQ(global("sync_binlog"), QString());
     EXPECT_FALSE(fast->isChecked()) << "it is the user's own choice now";
-    EXPECT_EQ(find<QLabel>("presetWords")->text(), QStringLiteral("Your own choice."));
+    EXPECT_EQ(find<QLabel>("presetWords")->text(), u"Your own choice."_s);
     QTest::keyClick(toggle("sync_binlog"), Qt::Key_Space);
     EXPECT_TRUE(fast->isChecked()) << "the order of switching makes no other choice";
     EXPECT_THAT(page.sentence().toStdString(), testing::HasSubstr("of the server"));
@@ -107,11 +109,11 @@ TEST_F(TuningPageTest, WithoutThePrivilegeASwitchIsOffAndTheGrantIsThere)
     EXPECT_TRUE(toggle("wait_timeout")->isEnabled());
     bool shown = false;
     for (const QLabel *label : page.findChildren<QLabel *>())
-        shown = shown || label->text().contains(
-                             QStringLiteral("GRANT SYSTEM_VARIABLES_ADMIN ON *.* TO 'app'@'localhost'"));
+        shown =
+            shown || label->text().contains(u"GRANT SYSTEM_VARIABLES_ADMIN ON *.* TO 'app'@'localhost'"_s);
     EXPECT_TRUE(shown);
     // A plan that was made elsewhere has it on: it can be switched off, not on again.
-    draft.setTuning({{}, {{QStringLiteral("sync_binlog"), QStringLiteral("0")}}, {}});
+    draft.setTuning({{}, {{u"sync_binlog"_s, u"0"_s}}, {}});
     EXPECT_TRUE(toggle("sync_binlog")->isEnabled());
     toggle("sync_binlog")->click();
     EXPECT_FALSE(toggle("sync_binlog")->isEnabled());
@@ -128,19 +130,19 @@ TEST_F(TuningPageTest, TheRedoLogAsksForTheServersName)
     auto *name = find<QLineEdit>("redoLogName");
     auto *yes = find<QPushButton>("redoLogYes");
     EXPECT_FALSE(yes->isEnabled());
-    QTest::keyClicks(name, QStringLiteral("db2"));
+    QTest::keyClicks(name, u"db2"_s);
     QTest::keyClick(name, Qt::Key_Return);
     EXPECT_TRUE(draft.redoLogOffServer().isEmpty()) << "another server's name";
     name->clear();
-    QTest::keyClicks(name, QStringLiteral("db1"));
+    QTest::keyClicks(name, u"db1"_s);
     QTest::keyClick(name, Qt::Key_Return);
-    EXPECT_EQ(draft.redoLogOffServer(), QStringLiteral("uuid-1"));
-    EXPECT_EQ(global("innodb_redo_log"), QStringLiteral("OFF"));
+    EXPECT_EQ(draft.redoLogOffServer(), u"uuid-1"_s);
+    EXPECT_EQ(global("innodb_redo_log"), u"OFF"_s);
     EXPECT_TRUE(toggle("innodb_redo_log")->isChecked());
     EXPECT_TRUE(page.isReady());
     // Connected to another server, the confirmation is worth nothing.
     ServerFacts other = server(everything);
-    other.variables.insert(QStringLiteral("server_uuid"), QStringLiteral("uuid-2"));
+    other.variables.insert(u"server_uuid"_s, u"uuid-2"_s);
     draft.setFacts(other);
     EXPECT_FALSE(page.isReady());
     EXPECT_THAT(find<MessageBar>("tuningBar")->what().toStdString(), testing::HasSubstr("not confirmed"));
@@ -150,10 +152,10 @@ TEST_F(TuningPageTest, TheSearchFindsKnobsHabitsAndWhatIsNotHere)
 {
     ASSERT_NO_FATAL_FAILURE(open(everything));
     auto *search = find<QLineEdit>("knobSearch");
-    QTest::keyClicks(search, QStringLiteral("binary log"));
+    QTest::keyClicks(search, u"binary log"_s);
     EXPECT_TRUE(toggle("sync_binlog")->isVisible());
     EXPECT_FALSE(toggle("wait_timeout")->isVisible());
-    search->setText(QStringLiteral("disable keys"));
+    search->setText(u"disable keys"_s);
     EXPECT_FALSE(toggle("sync_binlog")->isVisible());
     const auto shows = [this](const char *text) {
         for (const QLabel *label : page.findChildren<QLabel *>())
@@ -162,9 +164,9 @@ TEST_F(TuningPageTest, TheSearchFindsKnobsHabitsAndWhatIsNotHere)
         return false;
     };
     EXPECT_TRUE(shows("InnoDB ignores it"));
-    search->setText(QStringLiteral("innodb_log_file_size"));
+    search->setText(u"innodb_log_file_size"_s);
     EXPECT_TRUE(shows("MySQL before 8.0.30"));
-    search->setText(QStringLiteral("no such words"));
+    search->setText(u"no such words"_s);
     EXPECT_TRUE(shows("No setting is described"));
     search->clear();
     EXPECT_TRUE(toggle("wait_timeout")->isVisible());
@@ -188,9 +190,9 @@ TEST_F(TuningPageTest, AUniqueIndexInPlaceForbidsUniqueChecksOff)
 {
     ASSERT_NO_FATAL_FAILURE(open(everything));
     TableSchema table;
-    table.schema = QStringLiteral("s");
-    table.name = QStringLiteral("t");
-    table.indexes = {{.name = QStringLiteral("us"), .columns = {QStringLiteral("a")}, .unique = true}};
+    table.schema = u"s"_s;
+    table.name = u"t"_s;
+    table.indexes = {{.name = u"us"_s, .columns = {u"a"_s}, .unique = true}};
     draft.setTable(table);
     toggle("unique_checks")->click();
     EXPECT_FALSE(page.isReady());
@@ -200,12 +202,10 @@ TEST_F(TuningPageTest, AUniqueIndexInPlaceForbidsUniqueChecksOff)
 TEST_F(TuningPageTest, WhatAPlanSetsBesidesIsSaidAndKept)
 {
     ASSERT_NO_FATAL_FAILURE(open(everything));
-    draft.setTuning({{{QStringLiteral("net_buffer_length"), QStringLiteral("65536")}},
-                     {{QStringLiteral("max_connections"), QStringLiteral("500")}},
-                     {}});
+    draft.setTuning({{{u"net_buffer_length"_s, u"65536"_s}}, {{u"max_connections"_s, u"500"_s}}, {}});
     const QString said = find<MessageBar>("tuningBar")->what();
-    EXPECT_TRUE(said.contains(QStringLiteral("net_buffer_length = 65536")));
-    EXPECT_TRUE(said.contains(QStringLiteral("max_connections = 500")));
+    EXPECT_TRUE(said.contains(u"net_buffer_length = 65536"_s));
+    EXPECT_TRUE(said.contains(u"max_connections = 500"_s));
     toggle("wait_timeout")->click();
     EXPECT_EQ(draft.tuning().session.size(), 2) << "switching one knob loses no other setting";
     EXPECT_EQ(draft.tuning().global.size(), 1);
@@ -221,20 +221,19 @@ TEST_F(TuningPageTest, theWarmUpIsPartOfThePlanWhenItIsChosen)
     wanted->setFocus();
     QTest::keyClick(wanted, Qt::Key_Space);
     EXPECT_TRUE(draft.warmup().wanted);
-    EXPECT_TRUE(
-        find<QLabel>("planWarmWords")->text().contains(QStringLiteral("its rows are read into memory")));
+    EXPECT_TRUE(find<QLabel>("planWarmWords")->text().contains(u"its rows are read into memory"_s));
     QTest::keyClick(analyze, Qt::Key_Space);
     QTest::keyClick(find<QCheckBox>("planWarmIndexes"), Qt::Key_Space);
     EXPECT_EQ(
         draft.warmup(),
         (WarmupOptions{.wanted = true, .analyze = true, .indexes = {QString(WarmupOptions::allIndexes)}}));
-    EXPECT_TRUE(find<QLabel>("planWarmWords")->text().contains(QStringLiteral("ANALYZE")));
+    EXPECT_TRUE(find<QLabel>("planWarmWords")->text().contains(u"ANALYZE"_s));
     // A plan's own list of indexes is shown and kept.
-    draft.setWarmup({.wanted = true, .indexes = {QStringLiteral("by_user")}});
+    draft.setWarmup({.wanted = true, .indexes = {u"by_user"_s}});
     EXPECT_FALSE(analyze->isChecked());
-    EXPECT_TRUE(find<QLabel>("planWarmWords")->text().contains(QStringLiteral("by_user")));
+    EXPECT_TRUE(find<QLabel>("planWarmWords")->text().contains(u"by_user"_s));
     QTest::keyClick(find<QCheckBox>("planWarmPageList"), Qt::Key_Space);
-    EXPECT_EQ(draft.warmup().indexes, QStringList{QStringLiteral("by_user")});
+    EXPECT_EQ(draft.warmup().indexes, QStringList{u"by_user"_s});
     EXPECT_TRUE(draft.warmup().pageList);
     QTest::keyClick(wanted, Qt::Key_Space);
     EXPECT_FALSE(draft.warmup().wanted);

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Another size of type is on screen at once: a window that was made before looks as one that is made now.
+#include "core/base/literals.h"
 #include "tests/gui/load_fixture.h"
 #include "tests/gui/start_fixture.h"
+#include "tests/support/qtprinters.h"
 #include "ui/plot/runplot.h"
+#include "ui/theme/applytheme.h"
 #include "ui/theme/theme.h"
-#include "ui/wizard/finishpage.h"
-#include "ui/wizard/loadpage.h"
-#include "ui/wizard/runframe.h"
+#include "ui/wizard/finish/finishpage.h"
+#include "ui/wizard/load/loadpage.h"
+#include "ui/wizard/load/runframe.h"
 
 #include <QAbstractSpinBox>
 #include <QComboBox>
@@ -25,10 +28,9 @@ std::string whoIs(const QWidget *widget)
 {
     QString text;
     for (const QWidget *at = widget; at && !at->isWindow(); at = at->parentWidget())
-        text.prepend(
-            QStringLiteral("/%1 %2").arg(QLatin1String(at->metaObject()->className()), at->objectName()));
+        text.prepend(u"/%1 %2"_s.arg(QLatin1String(at->metaObject()->className()), at->objectName()));
     if (const auto *label = qobject_cast<const QLabel *>(widget))
-        text += QStringLiteral(" \"%1\"").arg(label->text());
+        text += u" \"%1\""_s.arg(label->text());
     return text.toStdString();
 }
 
@@ -51,7 +53,7 @@ void expectSameType(const QWidget &then, const QWidget &now)
         const QWidget *old = before.at(i);
         const QWidget *fresh = after.at(i);
         ASSERT_STREQ(old->metaObject()->className(), fresh->metaObject()->className());
-        if (old->objectName().startsWith(QLatin1String("qt_")))
+        if (old->objectName().startsWith("qt_"_L1))
             continue; // Qt's own, inside of scroll areas
         if (showsText(old)) {
             EXPECT_EQ(old->font().pixelSize(), fresh->font().pixelSize()) << whoIs(old);

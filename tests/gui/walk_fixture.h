@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/literals.h"
 #include "tests/gui/wizard_fixture.h"
 #include "tests/support/privateserver.h"
 
@@ -21,7 +22,7 @@ protected:
 
     void source(const QByteArray &content)
     {
-        window.addPaths({write(QStringLiteral("credits_1.txt"), content)});
+        window.addPaths({write(u"credits_1.txt"_s, content)});
         ASSERT_TRUE(settle());
     }
     void connectServer(const QString &password)
@@ -50,19 +51,17 @@ protected:
         ASSERT_NO_FATAL_FAILURE(source(content));
         ASSERT_NO_FATAL_FAILURE(next());
         ASSERT_NO_FATAL_FAILURE(connectServer(server->connection().password));
-        ASSERT_NO_FATAL_FAILURE(chooseTable(QStringLiteral("credits")));
+        ASSERT_NO_FATAL_FAILURE(chooseTable(u"credits"_s));
         ASSERT_NO_FATAL_FAILURE(next());
         ASSERT_TRUE(settle());
     }
     void makeTable()
     {
-        server->execute(
-            QStringLiteral("CREATE TABLE %1.credits (id bigint NOT NULL PRIMARY KEY, user_id int unsigned "
-                           "NOT NULL, action varchar(20) NOT NULL) ENGINE=InnoDB")
-                .arg(schema));
-        server->execute(QStringLiteral("CREATE TABLE %1.other (a int)").arg(schema));
+        server->execute(u"CREATE TABLE %1.credits (id bigint NOT NULL PRIMARY KEY, user_id int unsigned "
+                        "NOT NULL, action varchar(20) NOT NULL) ENGINE=InnoDB"_s.arg(schema));
+        server->execute(u"CREATE TABLE %1.other (a int)"_s.arg(schema));
     }
-    QString tableName() const { return schema + QStringLiteral(".credits"); }
+    QString tableName() const { return schema + u".credits"_s; }
 
     PrivateServer *server = nullptr;
     QString schema;

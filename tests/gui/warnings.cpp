@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/warnings.h"
 
+#include "core/base/literals.h"
+#include "tests/support/qtprinters.h"
+
 #include <QMutex>
 #include <QStringList>
 #include <gtest/gtest.h>
@@ -17,7 +20,7 @@ void collect(QtMsgType type, const QMessageLogContext &, const QString &text)
     if (type == QtDebugMsg || type == QtInfoMsg)
         return;
     // The offscreen platform says this whenever something asks it for what only a desktop has.
-    if (text.startsWith(QLatin1String("This plugin does not support ")))
+    if (text.startsWith("This plugin does not support "_L1))
         return;
     const QMutexLocker lock(&mutex);
     seen.append(text);
@@ -34,7 +37,7 @@ class WarningCheck : public testing::EmptyTestEventListener
     {
         const QMutexLocker lock(&mutex);
         for (const QString &text : std::as_const(seen))
-            ADD_FAILURE() << "unexpected warning: " << text.toStdString();
+            ADD_FAILURE() << "unexpected warning: " << text;
     }
 };
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/literals.h"
+#include "tests/support/qtprinters.h"
 #include "ui/theme/stylesheet.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/messagebar.h"
@@ -41,8 +43,7 @@ TEST(Theme, everyTextColourCanBeReadOnEveryGround)
         for (const QColor &ground : {colors.surface, colors.background, colors.raised, colors.softAccent}) {
             for (const QColor &ink :
                  {colors.text, colors.muted, colors.accent, colors.good, colors.warning, colors.bad})
-                EXPECT_GE(contrast(ink, ground), 4.5)
-                    << ink.name().toStdString() << " on " << ground.name().toStdString();
+                EXPECT_GE(contrast(ink, ground), 4.5) << ink.name() << " on " << ground.name();
         }
     }
 }
@@ -50,12 +51,11 @@ TEST(Theme, everyTextColourCanBeReadOnEveryGround)
 /// Every rule of the style sheet that sets both, as it stands there: no pair is forgotten.
 TEST(Theme, whatTheStyleSheetPutsTogetherCanBeRead)
 {
-    static const QRegularExpression rule(QStringLiteral("([^{}]+)\\{([^{}]*)\\}"));
-    static const QRegularExpression ink(QStringLiteral("(?<![-\\w])color: (#[0-9a-f]{6})"));
-    static const QRegularExpression ground(QStringLiteral("(?<![-\\w])background: (#[0-9a-f]{6})"));
-    static const QRegularExpression selectedInk(QStringLiteral("selection-color: (#[0-9a-f]{6})"));
-    static const QRegularExpression selectedGround(
-        QStringLiteral("selection-background-color: (#[0-9a-f]{6})"));
+    static const QRegularExpression rule(u"([^{}]+)\\{([^{}]*)\\}"_s);
+    static const QRegularExpression ink(u"(?<![-\\w])color: (#[0-9a-f]{6})"_s);
+    static const QRegularExpression ground(u"(?<![-\\w])background: (#[0-9a-f]{6})"_s);
+    static const QRegularExpression selectedInk(u"selection-color: (#[0-9a-f]{6})"_s);
+    static const QRegularExpression selectedGround(u"selection-background-color: (#[0-9a-f]{6})"_s);
     for (const ThemeColors &colors : {lightColors(), darkColors()}) {
         int pairs = 0;
         auto rules = rule.globalMatch(styleSheet(colors));
@@ -69,7 +69,7 @@ TEST(Theme, whatTheStyleSheetPutsTogetherCanBeRead)
                     continue;
                 ++pairs;
                 EXPECT_GE(contrast(QColor(first.captured(1)), QColor(second.captured(1))), 4.5)
-                    << found.captured(1).trimmed().toStdString() << (colors.dark ? ", dark" : ", light");
+                    << found.captured(1).trimmed() << (colors.dark ? ", dark" : ", light");
             }
         }
         EXPECT_GE(pairs, 12) << "the sheet is no longer read as it is written";
@@ -83,7 +83,7 @@ TEST(Theme, thePrimaryButtonCanBeReadInAllItsStates)
         const QColor hover = colors.accent.lighter(colors.dark ? 112 : 114);
         for (const QColor &ground : {colors.accent, hover, colors.accent.darker(112)}) {
             EXPECT_TRUE(styleSheet(colors).contains(ground.name())) << "no such ground any more";
-            EXPECT_GE(contrast(colors.onAccent, ground), 4.5) << ground.name().toStdString();
+            EXPECT_GE(contrast(colors.onAccent, ground), 4.5) << ground.name();
         }
     }
 }
@@ -111,21 +111,21 @@ TEST(MessageBarTest, showsPlaceWhatAndRemedyAndHidesAgain)
     MessageBar bar;
     EXPECT_FALSE(bar.isVisible());
     Error error{.code = ErrorCode::FieldCountWrong,
-                .what = QStringLiteral("4 fields instead of 5"),
-                .howToFix = QStringLiteral("Check the terminator.")};
-    error.context.file = QStringLiteral("credits.txt");
+                .what = u"4 fields instead of 5"_s,
+                .howToFix = u"Check the terminator."_s};
+    error.context.file = u"credits.txt"_s;
     error.context.line = 7;
     bar.showError(error);
     EXPECT_TRUE(bar.isVisible());
-    EXPECT_TRUE(bar.what().startsWith(QStringLiteral("credits.txt, line 7"))) << bar.what().toStdString();
-    EXPECT_EQ(bar.howToFix(), QStringLiteral("Check the terminator."));
+    EXPECT_TRUE(bar.what().startsWith(u"credits.txt, line 7"_s)) << bar.what();
+    EXPECT_EQ(bar.howToFix(), u"Check the terminator."_s);
     bar.clear();
     EXPECT_FALSE(bar.isVisible());
 }
 
 TEST(StepRailTest, onlyReachableStepsCanBeAskedFor)
 {
-    StepRail rail({QStringLiteral("Source"), QStringLiteral("Target")});
+    StepRail rail({u"Source"_s, u"Target"_s});
     rail.setState(0, StepButton::State::Finished, true);
     rail.setState(1, StepButton::State::Ahead, false);
     rail.show();
@@ -136,7 +136,7 @@ TEST(StepRailTest, onlyReachableStepsCanBeAskedFor)
     QTest::keyClick(rail.button(0), Qt::Key_Space);
     ASSERT_EQ(asked.count(), 1);
     EXPECT_EQ(asked.first().first().toInt(), 0);
-    EXPECT_TRUE(rail.button(0)->accessibleName().contains(QStringLiteral("Source")));
+    EXPECT_TRUE(rail.button(0)->accessibleName().contains(u"Source"_s));
 }
 
 TEST(ToggleSwitchTest, spaceTogglesIt)
@@ -151,9 +151,9 @@ TEST(ToggleSwitchTest, spaceTogglesIt)
 
 TEST(TileTest, saysItsFigureToAScreenReader)
 {
-    Tile tile(QStringLiteral("Rows"));
-    tile.setValue(QStringLiteral("92.1 M"), QStringLiteral("of 150.0 M"));
-    EXPECT_EQ(tile.accessibleName(), QStringLiteral("Rows: 92.1 M of 150.0 M"));
+    Tile tile(u"Rows"_s);
+    tile.setValue(u"92.1 M"_s, u"of 150.0 M"_s);
+    EXPECT_EQ(tile.accessibleName(), u"Rows: 92.1 M of 150.0 M"_s);
 }
 
 } // namespace

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/wizard/filechooser.h"
-#include "ui/wizard/wizardpage.h"
+#include "tests/support/qtprinters.h"
+#include "ui/wizard/frame/filechooser.h"
+#include "ui/wizard/frame/wizardpage.h"
 #include "ui/wizard/wizardwindow.h"
 
 #include <QAbstractButton>
@@ -120,7 +121,7 @@ protected:
     {
         const int before = window.currentStep();
         auto *button = find<QAbstractButton>("primaryButton");
-        ASSERT_TRUE(button->isEnabled()) << "on " << window.page(before)->objectName().toStdString();
+        ASSERT_TRUE(button->isEnabled()) << "on " << window.page(before)->objectName();
         QTest::mouseClick(button, Qt::LeftButton);
         ASSERT_EQ(window.currentStep(), before + 1);
     }

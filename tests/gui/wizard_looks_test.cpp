@@ -2,15 +2,18 @@
 // Draws every page of the wizard over a realistic migration, light and dark, in both window sizes, and checks
 // that no text is cut. With MILLRACE_SHOTS set to a folder the pictures are left there for people to look
 // at.
+#include "core/base/literals.h"
+#include "core/mapping/automatch.h"
 #include "core/server/connection.h"
-#include "core/server/knownservers.h"
+#include "core/server/login/knownservers.h"
+#include "core/source/tableinspection.h"
 #include "tests/gui/looks_fixture.h"
 #include "tests/support/privateserver.h"
 #include "ui/models/mappingedits.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/elidedlabel.h"
-#include "ui/wizard/transformbar.h"
-#include "ui/wizard/wizardpage.h"
+#include "ui/wizard/frame/wizardpage.h"
+#include "ui/wizard/mapping/transformbar.h"
 
 #include <QComboBox>
 #include <QDir>
@@ -48,26 +51,26 @@ protected:
 TEST_P(WizardLooks, everyPageShowsAllItsText)
 {
     PrivateServer &server = PrivateServer::shared();
-    const QString schema = QStringLiteral("causes");
-    server.execute(QStringLiteral("DROP DATABASE IF EXISTS causes"));
-    server.execute(QStringLiteral("CREATE DATABASE causes"));
-    server.execute(QStringLiteral(
-        "CREATE TABLE causes.credits (id bigint NOT NULL AUTO_INCREMENT PRIMARY KEY, user_id int "
+    const QString schema = u"causes"_s;
+    server.execute(u"DROP DATABASE IF EXISTS causes"_s);
+    server.execute(u"CREATE DATABASE causes"_s);
+    server.execute(
+        u"CREATE TABLE causes.credits (id bigint NOT NULL AUTO_INCREMENT PRIMARY KEY, user_id int "
         "unsigned NOT NULL, action varchar(20) NOT NULL, cause_id int unsigned NOT NULL, "
-        "created_at datetime NOT NULL, KEY by_user (user_id), KEY by_cause (cause_id)) ENGINE=InnoDB"));
+        "created_at datetime NOT NULL, KEY by_user (user_id), KEY by_cause (cause_id)) ENGINE=InnoDB"_s);
     for (const char *name : {"users", "causes", "donations", "sessions", "audit_log", "mail_queue"})
-        server.execute(QStringLiteral("CREATE TABLE causes.%1 (id int PRIMARY KEY, note varchar(80))")
-                           .arg(QString::fromLatin1(name)));
-    server.execute(QStringLiteral("INSERT INTO causes.users VALUES (1,'a'),(2,'b'),(3,'c')"));
-    server.execute(QStringLiteral("ANALYZE TABLE causes.users"));
+        server.execute(u"CREATE TABLE causes.%1 (id int PRIMARY KEY, note varchar(80))"_s.arg(
+            QString::fromLatin1(name)));
+    server.execute(u"INSERT INTO causes.users VALUES (1,'a'),(2,'b'),(3,'c')"_s);
+    server.execute(u"ANALYZE TABLE causes.users"_s);
 
-    look(QStringLiteral("1-empty"));
+    look(u"1-empty"_s);
     QStringList paths;
     for (int month = 1; month <= 12; ++month)
-        paths << write(QStringLiteral("credits_2010_%1.txt").arg(month, 2, 10, QLatin1Char('0')),
+        paths << write(u"credits_2010_%1.txt"_s.arg(month, 2, 10, '0'_L1),
                        shard(month, 20'000 + month * 1371, month == 1));
     for (int month = 1; month <= 12; ++month)
-        write(QStringLiteral("credits_2010_%1.sql").arg(month, 2, 10, QLatin1Char('0')),
+        write(u"credits_2010_%1.sql"_s.arg(month, 2, 10, '0'_L1),
               "CREATE TABLE `credits` (\n  `id` bigint NOT NULL "
               "AUTO_INCREMENT,\n  `user_id` int(10) unsigned NOT NULL,\n"
               "  `action` varchar(20) NOT NULL,\n  `cause_id` int(10) "
@@ -75,118 +78,116 @@ TEST_P(WizardLooks, everyPageShowsAllItsText)
               "  PRIMARY KEY (`id`)\n) ENGINE=InnoDB;\n");
     window.addPaths(paths);
     ASSERT_TRUE(settle());
-    look(QStringLiteral("1-source"));
+    look(u"1-source"_s);
 
     ASSERT_TRUE(window.goTo(WizardWindow::TargetStep));
-    look(QStringLiteral("2-target-empty"));
+    look(u"2-target-empty"_s);
     auto *tls = find<QComboBox>("tls");
     tls->setCurrentIndex(static_cast<int>(ConnectionSpec::Tls::VerifyIdentity));
-    look(QStringLiteral("2-target-tls"));
+    look(u"2-target-tls"_s);
     tls->setCurrentIndex(static_cast<int>(ConnectionSpec::Tls::Preferred));
     ResolvedConnection target = server.connection(schema);
     target.spec.scratch = false; // as any other server, by its socket
-    window.draft()->setConnection(target.spec, QStringLiteral("wrong"));
+    window.draft()->setConnection(target.spec, u"wrong"_s);
     window.serverWork()->connectToServer();
     ASSERT_TRUE(settle());
-    look(QStringLiteral("2-target-refused"));
+    look(u"2-target-refused"_s);
     window.draft()->setConnection(target.spec, target.password);
     window.serverWork()->connectToServer();
     ASSERT_TRUE(settle());
     ASSERT_TRUE(QTest::qWaitFor([this] { return !window.serverWork()->tables().isEmpty(); }));
-    window.serverWork()->chooseTable(schema, QStringLiteral("credits"));
+    window.serverWork()->chooseTable(schema, u"credits"_s);
     ASSERT_TRUE(settle());
-    look(QStringLiteral("2-target"));
+    look(u"2-target"_s);
     find<QAbstractButton>("accountPowersButton")->click();
-    look(QStringLiteral("2-target-account"));
+    look(u"2-target-account"_s);
     find<QAbstractButton>("accountClose")->click();
     find<QAbstractButton>("createFromDump")->click();
-    look(QStringLiteral("2-target-create"));
+    look(u"2-target-create"_s);
     find<QAbstractButton>("createCancel")->click();
 
     ASSERT_TRUE(window.goTo(WizardWindow::MappingStep));
-    Mapping mapping = withColumnFromRowNumber(window.draft()->mapping(), QStringLiteral("id"));
-    mapping =
-        *withColumnExpression(mapping, QStringLiteral("action"), QStringLiteral("CONCAT('web_', @action)"));
+    Mapping mapping = withColumnFromRowNumber(window.draft()->mapping(), u"id"_s);
+    mapping = *withColumnExpression(mapping, u"action"_s, u"CONCAT('web_', @action)"_s);
     window.draft()->setMapping(mapping);
     ASSERT_TRUE(settle());
-    look(QStringLiteral("3-mapping"));
+    look(u"3-mapping"_s);
     find<QAbstractButton>("previewFindings")->click();
     window.draft()->setPinnedRows({150'000});
     window.serverWork()->requestPreview();
     ASSERT_TRUE(settle());
     find<TransformBar>("transformBar")
-        ->ask(*transformNamed(QStringLiteral("lookup")), QStringLiteral("action"),
-              QStringLiteral("CONCAT('web_', @action)"), {});
-    look(QStringLiteral("3-mapping-findings"));
+        ->ask(*transformNamed(u"lookup"_s), u"action"_s, u"CONCAT('web_', @action)"_s, {});
+    look(u"3-mapping-findings"_s);
     find<TransformBar>("transformBar")->dismiss();
     find<QAbstractButton>("previewFindings")->click();
     auto *statement = find<QPlainTextEdit>("statement");
     statement->setFocus();
     QTest::keyClick(statement, Qt::Key_End, Qt::ControlModifier);
-    QTest::keyClicks(statement, QStringLiteral(") -- once more"));
-    look(QStringLiteral("3-mapping-text"));
+    QTest::keyClicks(statement, u") -- once more"_s);
+    look(u"3-mapping-text"_s);
     QTest::keyClick(statement, Qt::Key_Escape);
     for (const int step : {WizardWindow::ChunksStep, WizardWindow::TuningStep, WizardWindow::ReviewStep}) {
         ASSERT_TRUE(window.goTo(step));
         ASSERT_TRUE(settle());
-        look(QStringLiteral("%1-%2").arg(step + 1).arg(window.page(step)->stepName().toLower()));
+        look(u"%1-%2"_s.arg(step + 1).arg(window.page(step)->stepName().toLower()));
     }
     MigrationDraft *draft = window.draft();
     ASSERT_TRUE(window.goTo(WizardWindow::TuningStep));
     find<QAbstractButton>("preset_fast")->click();
-    look(QStringLiteral("5-tuning-fast"));
-    find<QLineEdit>("knobSearch")->setText(QStringLiteral("machine"));
-    look(QStringLiteral("5-tuning-search"));
-    find<QLineEdit>("knobSearch")->setText(QStringLiteral("log"));
-    look(QStringLiteral("5-tuning-log"));
-    find<QLineEdit>("knobSearch")->setText(QStringLiteral("innodb"));
+    look(u"5-tuning-fast"_s);
+    find<QLineEdit>("knobSearch")->setText(u"machine"_s);
+    look(u"5-tuning-search"_s);
+    find<QLineEdit>("knobSearch")->setText(u"log"_s);
+    look(u"5-tuning-log"_s);
+    find<QLineEdit>("knobSearch")->setText(u"innodb"_s);
     find<QScrollArea>("knobScroll")->verticalScrollBar()->setValue(1'000'000);
-    look(QStringLiteral("5-tuning-end"));
-    if (auto *redoLog = window.findChild<QAbstractButton *>(QStringLiteral("knob_innodb_redo_log"))) {
+    look(u"5-tuning-end"_s);
+    if (auto *redoLog = window.findChild<QAbstractButton *>(u"knob_innodb_redo_log"_s)) {
         redoLog->click();
-        look(QStringLiteral("5-tuning-confirm"));
+        look(u"5-tuning-confirm"_s);
         find<QAbstractButton>("redoLogNo")->click();
     }
     find<QLineEdit>("knobSearch")->clear();
     find<QAbstractButton>("confToggle")->click();
-    look(QStringLiteral("5-tuning-conf"));
+    look(u"5-tuning-conf"_s);
     find<QAbstractButton>("confToggle")->click();
     ASSERT_TRUE(window.goTo(WizardWindow::ReviewStep));
     ASSERT_TRUE(settle());
-    look(QStringLiteral("6-review-fast"));
+    look(u"6-review-fast"_s);
     ASSERT_TRUE(window.goTo(WizardWindow::TuningStep));
     find<QAbstractButton>("preset_safe")->click();
     draft->setOnError(OnError::SetAside);
     draft->setOnDuplicate(OnDuplicate::SetAside);
     draft->setIndexes(IndexPolicy::Defer);
     ASSERT_TRUE(window.goTo(WizardWindow::ChunksStep));
-    look(QStringLiteral("4-chunks-aside"));
+    look(u"4-chunks-aside"_s);
     window.calibration()->start({.secondsPerTrial = 0.3});
     ASSERT_TRUE(QTest::qWaitFor([this] { return !window.calibration()->found().trials.isEmpty(); }, 20'000));
     find<QAbstractButton>("calibrateStop")->setFocus();
-    look(QStringLiteral("4-chunks-measuring"));
+    look(u"4-chunks-measuring"_s);
     ASSERT_TRUE(QTest::qWaitFor([this] { return !window.calibration()->isRunning(); }, 60'000));
-    look(QStringLiteral("4-chunks-measured"));
+    look(u"4-chunks-measured"_s);
     draft->setLimits({.rowsPerSecond = 50'000, .threadsRunning = 40});
     find<QAbstractButton>("limitsToggle")->click();
-    look(QStringLiteral("4-chunks-limits"));
+    look(u"4-chunks-limits"_s);
     find<QAbstractButton>("limitsToggle")->click();
-    look(QStringLiteral("4-chunks-limits-closed"));
+    look(u"4-chunks-limits-closed"_s);
     ASSERT_TRUE(window.goTo(WizardWindow::ReviewStep));
     ASSERT_TRUE(settle());
-    look(QStringLiteral("6-review-aside"));
+    look(u"6-review-aside"_s);
     draft->setOnError(OnError::AsServer);
-    draft->setMapping(*withColumnExpression(autoMap(5, {}, *draft->tableSchema()), QStringLiteral("action"),
-                                            QStringLiteral("CONCAT('web_', @action)")));
+    draft->setMapping(*withColumnExpression(autoMap(5, {}, *draft->tableSchema()), u"action"_s,
+                                            u"CONCAT('web_', @action)"_s));
     draft->setOrder(RowOrder::PrimaryKey);
     ASSERT_TRUE(window.goTo(WizardWindow::ChunksStep));
     ASSERT_TRUE(settle());
-    look(QStringLiteral("4-chunks-as-server"));
+    look(u"4-chunks-as-server"_s);
     ASSERT_TRUE(window.goTo(WizardWindow::ReviewStep));
-    write(QStringLiteral("credits_2010_03.txt"), "changed\n");
+    write(u"credits_2010_03.txt"_s, "changed\n");
     window.serverWork()->requestPreflight();
     ASSERT_TRUE(settle());
-    look(QStringLiteral("6-review-blocked"));
+    look(u"6-review-blocked"_s);
 }
 
 TEST_P(WizardLooks, aTableAsTheSourceIsTold)
@@ -201,32 +202,32 @@ TEST_P(WizardLooks, aTableAsTheSourceIsTold)
           "(18734002, 4748, 'pledge', '2010-01-01 00:00:02'), (18734003, 4785, 'sign', '2010-01-01 "
           "00:00:03')"})
         server.execute(QString::fromLatin1(statement));
-    const ResolvedConnection target = server.connection(QStringLiteral("causes"));
-    Plan plan{.name = QStringLiteral("credits_2010 into credits"), .connection = target.spec};
+    const ResolvedConnection target = server.connection(u"causes"_s);
+    Plan plan{.name = u"credits_2010 into credits"_s, .connection = target.spec};
     plan.connection.scratch = false;
-    plan.schema = QStringLiteral("causes");
-    plan.table = QStringLiteral("credits");
+    plan.schema = u"causes"_s;
+    plan.table = u"credits"_s;
     {
         const auto connection = Connection::open(target);
         ASSERT_TRUE(connection);
-        plan.source = inspectTable(**connection, plan.schema, QStringLiteral("credits_2010")).value();
+        plan.source = inspectTable(**connection, plan.schema, u"credits_2010"_s).value();
     }
-    plan.mapping.fields = parseColumnList(QStringLiteral("(id, user_id, @action, created_at)")).value();
-    plan.mapping.expressions = {parseExpression(QStringLiteral("action=CONCAT('web_', @action)")).value()};
-    chooser.plan = folder.filePath(QStringLiteral("t.millrace"));
+    plan.mapping.fields = parseColumnList(u"(id, user_id, @action, created_at)"_s).value();
+    plan.mapping.expressions = {parseExpression(u"action=CONCAT('web_', @action)"_s).value()};
+    chooser.plan = folder.filePath(u"t.millrace"_s);
     ASSERT_TRUE(plan.save(chooser.plan));
     QFile::remove(KnownServers::path());
     qputenv("MILLRACE_PASSWORD", target.password.toUtf8());
     ASSERT_TRUE(window.openPlan(chooser.plan));
     ASSERT_TRUE(settle());
-    look(QStringLiteral("server-not-known"));
-    window.findChild<QPushButton *>(QStringLiteral("connectHeld"))->click();
+    look(u"server-not-known"_s);
+    window.findChild<QPushButton *>(u"connectHeld"_s)->click();
     ASSERT_TRUE(settle());
     for (const int step : {WizardWindow::MappingStep, WizardWindow::SourceStep, WizardWindow::ChunksStep,
                            WizardWindow::ReviewStep}) {
         ASSERT_TRUE(window.goTo(step));
         ASSERT_TRUE(settle());
-        look(QStringLiteral("table-%1-%2").arg(step + 1).arg(window.page(step)->stepName().toLower()));
+        look(u"table-%1-%2"_s.arg(step + 1).arg(window.page(step)->stepName().toLower()));
     }
     qunsetenv("MILLRACE_PASSWORD");
 }
@@ -246,10 +247,10 @@ TEST_P(WizardLooks, aDumpWithOddBytesAndNoDdl)
         "3001,1.50,2010-04-01 10:00:00,\"Ren\xE9\",a\0b\n3002,2.50,2010-04-02 11:00:00,x,y\r\n", 76);
     PrivateServer server;
     const QString schema = server.freshSchema();
-    window.addPaths({write(QStringLiteral("gifts.csv"), rows)});
+    window.addPaths({write(u"gifts.csv"_s, rows)});
     ASSERT_TRUE(settle());
     EXPECT_EQ(window.draft()->scanNotes().size(), 3);
-    look(QStringLiteral("text-1-source"));
+    look(u"text-1-source"_s);
     ASSERT_TRUE(window.goTo(WizardWindow::TargetStep));
     ResolvedConnection target = server.connection(schema);
     target.spec.scratch = false;
@@ -257,7 +258,7 @@ TEST_P(WizardLooks, aDumpWithOddBytesAndNoDdl)
     window.serverWork()->connectToServer();
     ASSERT_TRUE(settle());
     find<QAbstractButton>("createFromDump")->click();
-    look(QStringLiteral("text-2-target"));
+    look(u"text-2-target"_s);
 }
 
 TEST_P(WizardLooks, anSqlDumpAsTheSourceIsTold)
@@ -274,85 +275,83 @@ TEST_P(WizardLooks, anSqlDumpAsTheSourceIsTold)
                     QByteArray::number(row) + ",'it\\'s a pledge','2010-01-01 00:00:01')";
         dump += ";\n";
     }
-    chooser.dumps = {write(QStringLiteral("shop.sql"), dump)};
+    chooser.dumps = {write(u"shop.sql"_s, dump)};
     press("addFiles");
     ASSERT_TRUE(settle());
-    look(QStringLiteral("sqldump-1-source"));
+    look(u"sqldump-1-source"_s);
 }
 
 TEST_P(WizardLooks, aTableOfAnotherServerIsTold)
 {
     static PrivateServer from;
     PrivateServer &server = PrivateServer::shared();
-    const QString definition = QStringLiteral("(id bigint PRIMARY KEY, user_id int unsigned NOT NULL, action "
-                                              "varchar(20) NOT NULL, created_at datetime NOT NULL)");
+    const QString definition = u"(id bigint PRIMARY KEY, user_id int unsigned NOT NULL, action "
+                               "varchar(20) NOT NULL, created_at datetime NOT NULL)"_s;
     for (PrivateServer *one : {&from, &server}) {
-        one->execute(QStringLiteral("DROP DATABASE IF EXISTS causes"));
-        one->execute(QStringLiteral("CREATE DATABASE causes"));
-        one->execute(QStringLiteral("CREATE TABLE causes.credits ") + definition);
+        one->execute(u"DROP DATABASE IF EXISTS causes"_s);
+        one->execute(u"CREATE DATABASE causes"_s);
+        one->execute(u"CREATE TABLE causes.credits "_s + definition);
     }
     QStringList rows;
     for (int row = 1; row <= 60; ++row)
-        rows << QStringLiteral("(%1, %2, 'recruit', '2010-01-01 00:00:%3')")
-                    .arg(18'734'000 + row)
+        rows << u"(%1, %2, 'recruit', '2010-01-01 00:00:%3')"_s.arg(18'734'000 + row)
                     .arg(4711 + row * 37)
                     .arg(row % 60);
-    from.execute(QStringLiteral("INSERT INTO causes.credits VALUES ") + rows.join(QLatin1Char(',')));
-    from.execute(QStringLiteral("ANALYZE TABLE causes.credits"));
+    from.execute(u"INSERT INTO causes.credits VALUES "_s + rows.join(u','));
+    from.execute(u"ANALYZE TABLE causes.credits"_s);
     press("dropAddServer");
-    look(QStringLiteral("server-1-empty"));
-    SourceAddress address{.server = from.connection(QStringLiteral("causes")).spec,
-                          .table = QStringLiteral("credits")};
+    look(u"server-1-empty"_s);
+    SourceAddress address{.server = from.connection(u"causes"_s).spec, .table = u"credits"_s};
     address.server.scratch = false;
-    window.sourceWork()->readServer(address, {}, QStringLiteral("wrong"));
+    window.sourceWork()->readServer(address, {}, u"wrong"_s);
     ASSERT_TRUE(settle());
-    look(QStringLiteral("server-1-refused"));
+    look(u"server-1-refused"_s);
     window.sourceWork()->readServer(address, {}, from.connection().password);
     ASSERT_TRUE(settle());
-    look(QStringLiteral("server-1-source"));
+    look(u"server-1-source"_s);
     press("sourceKindQuery");
-    look(QStringLiteral("server-1-select"));
+    look(u"server-1-select"_s);
     press("sourceKindTable");
-    ResolvedConnection target = server.connection(QStringLiteral("causes"));
+    ResolvedConnection target = server.connection(u"causes"_s);
     target.spec.scratch = false;
     window.draft()->setConnection(target.spec, target.password);
     window.serverWork()->connectToServer();
     ASSERT_TRUE(settle());
-    window.serverWork()->chooseTable(QStringLiteral("causes"), QStringLiteral("credits"));
+    window.serverWork()->chooseTable(u"causes"_s, u"credits"_s);
     ASSERT_TRUE(settle());
     for (const int step : {WizardWindow::TargetStep, WizardWindow::MappingStep, WizardWindow::ChunksStep,
                            WizardWindow::ReviewStep}) {
         ASSERT_TRUE(window.goTo(step));
         ASSERT_TRUE(settle());
-        look(QStringLiteral("server-%1-%2").arg(step + 1).arg(window.page(step)->stepName().toLower()));
+        look(u"server-%1-%2"_s.arg(step + 1).arg(window.page(step)->stepName().toLower()));
     }
 }
 
 TEST_P(WizardLooks, aScratchServerShowsItsStateAndWhatCanBeDone)
 {
     ASSERT_TRUE(ScratchServer({}).remove());
-    window.addPaths({write(QStringLiteral("credits.txt"), shard(1, 100, false))});
+    window.addPaths({write(u"credits.txt"_s, shard(1, 100, false))});
     ASSERT_TRUE(settle());
     ASSERT_TRUE(window.goTo(WizardWindow::TargetStep));
     ASSERT_TRUE(QTest::qWaitFor([this] { return window.scratch()->isKnown(); }));
     press("kindScratch");
-    look(QStringLiteral("2-scratch-off"));
+    look(u"2-scratch-off"_s);
     ScratchServer::Options options{.durability = ScratchServer::Durability::None,
                                    .memoryBytes = 64LL * 1024 * 1024,
                                    .program = qEnvironmentVariable("MILLRACE_TEST_SERVER")};
     window.scratch()->setOptions(options);
     press("connectButton");
-    look(QStringLiteral("2-scratch-starting"));
+    look(u"2-scratch-starting"_s);
     ASSERT_TRUE(QTest::qWaitFor([this] { return window.draft()->facts().has_value(); }, 60'000));
     ASSERT_TRUE(settle());
-    look(QStringLiteral("2-scratch-on"));
+    look(u"2-scratch-on"_s);
     press("scratchDelete");
-    look(QStringLiteral("2-scratch-delete"));
+    look(u"2-scratch-delete"_s);
     press("scratchDeleteNo");
     press("scratchSeal");
     ASSERT_TRUE(QTest::qWaitFor([this] { return window.scratch()->sealed().has_value(); }, 60'000));
     ASSERT_TRUE(settle());
-    look(QStringLiteral("2-scratch-sealed"));
+    look(u"2-scratch-sealed"_s);
     ASSERT_TRUE(ScratchServer({}).remove());
 }
 

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From dropped files, or from a saved plan, to rows in a table: the whole wizard by keys and object names,
 // against a real private server.
+#include "core/base/literals.h"
 #include "core/base/paths.h"
-#include "core/load/runfolder.h"
+#include "core/record/runfolder.h"
 #include "core/server/connection.h"
-#include "core/server/knownservers.h"
-#include "core/source/inspector.h"
+#include "core/server/login/knownservers.h"
+#include "core/source/inspect/inspector.h"
+#include "core/source/tableinspection.h"
 #include "core/verify/warmupreport.h"
 #include "tests/gui/walk_fixture.h"
 #include "ui/models/columnsmodel.h"
 #include "ui/models/fieldsmodel.h"
 #include "ui/widgets/messagebar.h"
-#include "ui/wizard/wizardpage.h"
+#include "ui/wizard/frame/wizardpage.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -38,29 +40,29 @@ TEST_F(WalkTest, fromDroppedFileToVerifiedRows)
     columns->setFocus();
     columns->setCurrentIndex(columns->model()->index(0, ColumnsModel::Gets));
     QTest::keyClick(columns, Qt::Key_F2);
-    auto *editor = columns->findChild<QComboBox *>(QStringLiteral("cellEditor"));
+    auto *editor = columns->findChild<QComboBox *>(u"cellEditor"_s);
     ASSERT_NE(editor, nullptr);
     editor->lineEdit()->selectAll();
-    QTest::keyClicks(editor->lineEdit(), QStringLiteral("@row_number"));
+    QTest::keyClicks(editor->lineEdit(), u"@row_number"_s);
     QTest::keyClick(editor->lineEdit(), Qt::Key_Return);
     ASSERT_TRUE(QTest::qWaitFor([&] { return window.draft()->mapping().usesRowNumber(); }));
     ASSERT_TRUE(columns->model()->setData(columns->model()->index(2, ColumnsModel::Gets),
-                                          QStringLiteral("CONCAT('web_', @action)"), Qt::EditRole));
+                                          u"CONCAT('web_', @action)"_s, Qt::EditRole));
     ASSERT_TRUE(settle());
     auto *fields = find<QTableView>("fields")->model();
-    EXPECT_EQ(fields->index(0, FieldsModel::Binding).data().toString(), QStringLiteral("@discard"));
-    EXPECT_EQ(fields->index(2, FieldsModel::Binding).data().toString(), QStringLiteral("@action"));
+    EXPECT_EQ(fields->index(0, FieldsModel::Binding).data().toString(), u"@discard"_s);
+    EXPECT_EQ(fields->index(2, FieldsModel::Binding).data().toString(), u"@action"_s);
     auto *preview = find<QTableView>("preview")->model();
     ASSERT_EQ(preview->rowCount(), 161) << "the first 100, 60 from anywhere, the last";
-    EXPECT_EQ(preview->index(160, 0).data().toString(), QStringLiteral("5,000"));
-    EXPECT_EQ(preview->index(160, 1).data().toString(), QStringLiteral("5000")) << "its row number";
-    EXPECT_EQ(preview->index(1, 1).data().toString(), QStringLiteral("2"));
-    EXPECT_EQ(preview->index(0, 3).data().toString(), QStringLiteral("web_recruit"));
+    EXPECT_EQ(preview->index(160, 0).data().toString(), u"5,000"_s);
+    EXPECT_EQ(preview->index(160, 1).data().toString(), u"5000"_s) << "its row number";
+    EXPECT_EQ(preview->index(1, 1).data().toString(), u"2"_s);
+    EXPECT_EQ(preview->index(0, 3).data().toString(), u"web_recruit"_s);
     press("copyStatement");
-    EXPECT_TRUE(QGuiApplication::clipboard()->text().startsWith(QStringLiteral("LOAD DATA LOCAL INFILE")));
+    EXPECT_TRUE(QGuiApplication::clipboard()->text().startsWith(u"LOAD DATA LOCAL INFILE"_s));
 
     ASSERT_NO_FATAL_FAILURE(next());
-    type("chunkRows", QStringLiteral("1,000"));
+    type("chunkRows", u"1,000"_s);
     EXPECT_EQ(window.draft()->chunkCount(), 5);
     ASSERT_NO_FATAL_FAILURE(next());
     const auto before = window.draft()->settings().size();
@@ -72,17 +74,15 @@ TEST_F(WalkTest, fromDroppedFileToVerifiedRows)
     auto *rehearsal = find<MessageBar>("rehearsalBar");
     EXPECT_TRUE(rehearsal->isHidden());
     press("rehearse");
-    ASSERT_TRUE(
-        QTest::qWaitFor([&] { return rehearsal->what().startsWith(QStringLiteral("Rehearsed on")); }, 90'000))
+    ASSERT_TRUE(QTest::qWaitFor([&] { return rehearsal->what().startsWith(u"Rehearsed on"_s); }, 90'000))
         << qPrintable(rehearsal->what() + rehearsal->howToFix());
-    EXPECT_TRUE(rehearsal->what().contains(QStringLiteral("5,000 rows loaded and verified")))
+    EXPECT_TRUE(rehearsal->what().contains(u"5,000 rows loaded and verified"_s))
         << qPrintable(rehearsal->what());
     EXPECT_EQ(rehearsal->severity(), MessageBar::Severity::Good);
     auto *primary = find<QAbstractButton>("primaryButton");
-    EXPECT_EQ(primary->text(), QStringLiteral("&Load 5,000 rows"));
-    EXPECT_TRUE(
-        find<QPlainTextEdit>("reviewStatements")->toPlainText().contains(QStringLiteral("CONCAT('web_'")));
-    EXPECT_EQ(server->value(QStringLiteral("SELECT COUNT(*) FROM ") + tableName()).toInt(), 0)
+    EXPECT_EQ(primary->text(), u"&Load 5,000 rows"_s);
+    EXPECT_TRUE(find<QPlainTextEdit>("reviewStatements")->toPlainText().contains(u"CONCAT('web_'"_s));
+    EXPECT_EQ(server->value(u"SELECT COUNT(*) FROM "_s + tableName()).toInt(), 0)
         << "nothing happens before the button";
     QTest::keyClick(&window, Qt::Key_Right, Qt::AltModifier);
     EXPECT_EQ(window.currentStep(), WizardWindow::ReviewStep) << "no shortcut starts a load";
@@ -94,13 +94,10 @@ TEST_F(WalkTest, fromDroppedFileToVerifiedRows)
                    window.page(WizardWindow::LoadStep)->nextText().isEmpty();
         },
         30'000));
-    EXPECT_EQ(server->value(QStringLiteral("SELECT COUNT(*) FROM ") + tableName()).toInt(), 5000);
+    EXPECT_EQ(server->value(u"SELECT COUNT(*) FROM "_s + tableName()).toInt(), 5000);
+    EXPECT_EQ(server->value(u"SELECT user_id FROM %1 WHERE id = 4321"_s.arg(tableName())).toInt(), 12963);
     EXPECT_EQ(
-        server->value(QStringLiteral("SELECT user_id FROM %1 WHERE id = 4321").arg(tableName())).toInt(),
-        12963);
-    EXPECT_EQ(
-        server->value(QStringLiteral("SELECT COUNT(*) FROM %1 WHERE action = 'web_recruit'").arg(tableName()))
-            .toInt(),
+        server->value(u"SELECT COUNT(*) FROM %1 WHERE action = 'web_recruit'"_s.arg(tableName())).toInt(),
         5000);
     ASSERT_NO_FATAL_FAILURE(next());
     EXPECT_EQ(window.currentStep(), WizardWindow::FinishStep);
@@ -112,11 +109,11 @@ TEST_F(WalkTest, fromDroppedFileToVerifiedRows)
     QTest::keyClick(indexes, Qt::Key_Space);
     press("warmStart");
     auto *evidence = find<QLabel>("warmEvidence");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return evidence->text().contains(QLatin1String("PRIMARY")); }, 30'000))
+    ASSERT_TRUE(QTest::qWaitFor([&] { return evidence->text().contains("PRIMARY"_L1); }, 30'000))
         << qPrintable(find<QLabel>("warmWords")->text());
-    EXPECT_TRUE(evidence->text().contains(QLatin1String("first scan"))) << qPrintable(evidence->text());
+    EXPECT_TRUE(evidence->text().contains("first scan"_L1)) << qPrintable(evidence->text());
     EXPECT_TRUE(find<QAbstractButton>("warmStart")->isVisible());
-    const auto record = WarmupReport::load(runsHome() + QLatin1Char('/') + listRuns().first());
+    const auto record = WarmupReport::load(runsHome() + u'/' + listRuns().first());
     ASSERT_TRUE(record && *record);
     EXPECT_EQ((*record)->tables.size(), 1);
 }
@@ -135,29 +132,28 @@ TEST_F(WalkTest, aLoadThatIsHeldBackSaysByWhatWhileItRuns)
     ASSERT_TRUE(settle());
     std::vector<std::jthread> others; // keep the server busy for a while
     for (int i = 0; i < 6; ++i)
-        others.emplace_back([this] { (void)server->value(QStringLiteral("SELECT SLEEP(2.5)")); });
+        others.emplace_back([this] { (void)server->value(u"SELECT SLEEP(2.5)"_s); });
     press("primaryButton");
     WizardPage *page = window.page(WizardWindow::LoadStep);
     const auto says = [page](const char *words) {
         return QTest::qWaitFor([&] { return page->sentence().contains(QString::fromLatin1(words)); }, 10'000);
     };
-    EXPECT_TRUE(says("limited to 40,000 rows/s")) << page->sentence().toStdString();
-    EXPECT_TRUE(says("slowed down: ")) << page->sentence().toStdString();
-    EXPECT_TRUE(page->sentence().contains(QStringLiteral("(limit 2)"))) << page->sentence().toStdString();
+    EXPECT_TRUE(says("limited to 40,000 rows/s")) << page->sentence();
+    EXPECT_TRUE(says("slowed down: ")) << page->sentence();
+    EXPECT_TRUE(page->sentence().contains(u"(limit 2)"_s)) << page->sentence();
     if (const QString pictures = qEnvironmentVariable("MILLRACE_SHOTS"); !pictures.isEmpty())
-        window.grab().save(pictures + QStringLiteral("/load-held-back.png"));
+        window.grab().save(pictures + u"/load-held-back.png"_s);
     ASSERT_TRUE(QTest::qWaitFor(
         [&] { return !window.isRunning() && page->isReady() && page->nextText().isEmpty(); }, 60'000));
-    EXPECT_FALSE(page->sentence().contains(QStringLiteral("slowed down")));
-    EXPECT_EQ(server->value(QStringLiteral("SELECT COUNT(*) FROM ") + tableName()).toInt(), 120'000);
+    EXPECT_FALSE(page->sentence().contains(u"slowed down"_s));
+    EXPECT_EQ(server->value(u"SELECT COUNT(*) FROM "_s + tableName()).toInt(), 120'000);
 }
 
 TEST_F(WalkTest, aBadRowIsSetAsideAndTheEndSaysWhereItLies)
 {
     server->execute(
-        QStringLiteral("CREATE TABLE %1.credits (id bigint NOT NULL PRIMARY KEY, user_id int unsigned "
-                       "NOT NULL, action varchar(20) NOT NULL, KEY by_user (user_id)) ENGINE=InnoDB")
-            .arg(schema));
+        u"CREATE TABLE %1.credits (id bigint NOT NULL PRIMARY KEY, user_id int unsigned "
+        "NOT NULL, action varchar(20) NOT NULL, KEY by_user (user_id)) ENGINE=InnoDB"_s.arg(schema));
     ASSERT_NO_FATAL_FAILURE(toMapping("3\t2\ta\n2\tabc\tb\n1\t4\tc\n3\t5\td\n"));
     ASSERT_NO_FATAL_FAILURE(next());
     for (const char *choice : {"errorSetAside", "duplicateSetAside", "indexesDefer", "orderKey"})
@@ -169,19 +165,17 @@ TEST_F(WalkTest, aBadRowIsSetAsideAndTheEndSaysWhereItLies)
     ASSERT_TRUE(QTest::qWaitFor(
         [&] { return !window.isRunning() && page->isReady() && page->nextText().isEmpty(); }, 30'000));
     const QString said = find<MessageBar>("loadBar")->howToFix();
-    EXPECT_TRUE(said.contains(QStringLiteral("2 rows set aside: "))) << said.toStdString();
-    const QString rejects =
-        runsHome() + QLatin1Char('/') + listRuns().first() + QStringLiteral("/rejects.txt");
-    EXPECT_TRUE(said.contains(rejects)) << said.toStdString();
+    EXPECT_TRUE(said.contains(u"2 rows set aside: "_s)) << said;
+    const QString rejects = runsHome() + u'/' + listRuns().first() + u"/rejects.txt"_s;
+    EXPECT_TRUE(said.contains(rejects)) << said;
     QFile file(rejects);
     ASSERT_TRUE(file.open(QIODevice::ReadOnly));
     const QByteArray rows = file.readAll();
-    EXPECT_TRUE(rows.contains("2\tabc\tb\n") && rows.contains("3\t5\td\n")) << rows.toStdString();
-    EXPECT_EQ(server->value(QStringLiteral("SELECT COUNT(*) FROM ") + tableName()).toInt(), 2);
+    EXPECT_TRUE(rows.contains("2\tabc\tb\n") && rows.contains("3\t5\td\n")) << rows;
+    EXPECT_EQ(server->value(u"SELECT COUNT(*) FROM "_s + tableName()).toInt(), 2);
     EXPECT_EQ(server
-                  ->value(QStringLiteral("SELECT COUNT(*) FROM information_schema.STATISTICS WHERE "
-                                         "TABLE_SCHEMA='%1' AND INDEX_NAME='by_user'")
-                              .arg(schema))
+                  ->value(u"SELECT COUNT(*) FROM information_schema.STATISTICS WHERE "
+                          "TABLE_SCHEMA='%1' AND INDEX_NAME='by_user'"_s.arg(schema))
                   .toInt(),
               1)
         << "built again";
@@ -191,7 +185,7 @@ TEST_F(WalkTest, aSavedPlanComesBackWholeAndGoesToReview)
 {
     makeTable();
     ASSERT_NO_FATAL_FAILURE(toMapping("1\t2\ta\n"));
-    chooser.planToSave = folder.filePath(QStringLiteral("p.millrace"));
+    chooser.planToSave = folder.filePath(u"p.millrace"_s);
     QTest::keyClick(&window, Qt::Key_S, Qt::ControlModifier);
     ASSERT_TRUE(QFile::exists(chooser.planToSave));
     const Mapping mapping = window.draft()->mapping();
@@ -215,49 +209,48 @@ TEST_F(WalkTest, aSavedPlanComesBackWholeAndGoesToReview)
 TEST_F(WalkTest, ofAPlanThatIsOpenedNothingIsDone)
 {
     makeTable();
-    server->execute(QStringLiteral("INSERT INTO %1.credits VALUES (1, 2, 'kept')").arg(schema));
-    const QString dump = write(QStringLiteral("credits_1.txt"), "7\t8\tx\n");
+    server->execute(u"INSERT INTO %1.credits VALUES (1, 2, 'kept')"_s.arg(schema));
+    const QString dump = write(u"credits_1.txt"_s, "7\t8\tx\n");
     const auto sources = inspectPaths({dump});
     ASSERT_TRUE(sources);
-    Plan plan{.name = QStringLiteral("from a stranger"), .source = sources->first().source};
+    Plan plan{.name = u"from a stranger"_s, .source = sources->first().source};
     plan.connection = server->connection(schema).spec;
     plan.connection.scratch = false;
     plan.schema = schema;
-    plan.mapping.fields = parseColumnList(QStringLiteral("(id, user_id, action)")).value();
+    plan.mapping.fields = parseColumnList(u"(id, user_id, action)"_s).value();
     plan.indexes = IndexPolicy::Defer;
     plan.onDuplicate = OnDuplicate::Replace;
-    plan.session = {{QStringLiteral("foreign_key_checks"), QStringLiteral("0")}};
-    plan.global = {{QStringLiteral("innodb_flush_log_at_trx_commit"), QStringLiteral("0")}};
+    plan.session = {{u"foreign_key_checks"_s, u"0"_s}};
+    plan.global = {{u"innodb_flush_log_at_trx_commit"_s, u"0"_s}};
     const auto done = [this] { // by anybody, to anything
         QStringList names;
         for (const char *what :
              {"load", "insert", "insert_select", "replace", "replace_select", "update", "delete", "truncate",
               "create_table", "create_db", "create_user", "grant", "alter_table", "rename_table",
               "drop_table", "drop_db", "lock_tables", "call_procedure", "kill"})
-            names << QStringLiteral("'Com_%1'").arg(QLatin1String(what));
+            names << u"'Com_%1'"_s.arg(QLatin1String(what));
         const auto connection = Connection::open(server->connection());
-        const auto rows = (*connection)
-                              ->rows(QStringLiteral("SHOW GLOBAL STATUS WHERE Variable_name IN (%1)")
-                                         .arg(names.join(QLatin1Char(','))));
+        const auto rows =
+            (*connection)->rows(u"SHOW GLOBAL STATUS WHERE Variable_name IN (%1)"_s.arg(names.join(u',')));
         QStringList counts;
         for (const auto &row : rows.value())
-            counts << row.value(0).toString() + QLatin1Char(' ') + row.value(1).toString();
+            counts << row.value(0).toString() + u' ' + row.value(1).toString();
         EXPECT_EQ(counts.size(), names.size());
-        counts << server->value(QStringLiteral("SELECT @@GLOBAL.innodb_flush_log_at_trx_commit")).toString();
+        counts << server->value(u"SELECT @@GLOBAL.innodb_flush_log_at_trx_commit"_s).toString();
         return counts;
     };
     const auto connectionsSoFar = [this] {
         const auto connection = Connection::open(server->connection());
-        const auto rows = (*connection)->rows(QStringLiteral("SHOW GLOBAL STATUS LIKE 'Connections'"));
+        const auto rows = (*connection)->rows(u"SHOW GLOBAL STATUS LIKE 'Connections'"_s);
         return rows.value().first().value(1).toLongLong();
     };
     qputenv("MILLRACE_PASSWORD", server->connection().password.toUtf8());
     const int runs = static_cast<int>(listRuns().size());
     for (const bool there : {true, false}) {
         SCOPED_TRACE(there ? "a table that is there" : "a table the plan makes");
-        plan.table = there ? QStringLiteral("credits") : QStringLiteral("made_by_the_plan");
-        plan.createSql = there ? QString() : QStringLiteral("CREATE TABLE made_by_the_plan LIKE credits");
-        const QString path = folder.filePath(QStringLiteral("stranger.millrace"));
+        plan.table = there ? u"credits"_s : u"made_by_the_plan"_s;
+        plan.createSql = there ? QString() : u"CREATE TABLE made_by_the_plan LIKE credits"_s;
+        const QString path = folder.filePath(u"stranger.millrace"_s);
         ASSERT_TRUE(plan.save(path));
         QFile::remove(KnownServers::path()); // other tests have been there
         const QStringList before = done();
@@ -292,31 +285,29 @@ TEST_F(WalkTest, ofAPlanThatIsOpenedNothingIsDone)
         EXPECT_EQ(listRuns().size(), runs);
     }
     qunsetenv("MILLRACE_PASSWORD");
-    EXPECT_EQ(server->value(QStringLiteral("SELECT GROUP_CONCAT(action) FROM ") + tableName()).toString(),
-              QStringLiteral("kept"));
+    EXPECT_EQ(server->value(u"SELECT GROUP_CONCAT(action) FROM "_s + tableName()).toString(), u"kept"_s);
 }
 
 TEST_F(WalkTest, aPlanThatLoadsFromATableIsShownAndRun)
 {
     makeTable();
-    server->execute(QStringLiteral("CREATE TABLE %1.old LIKE %1.credits").arg(schema));
-    server->execute(
-        QStringLiteral("INSERT INTO %1.old VALUES (1, 2, 'a'), (2, 3, 'b'), (5, 6, 'c')").arg(schema));
+    server->execute(u"CREATE TABLE %1.old LIKE %1.credits"_s.arg(schema));
+    server->execute(u"INSERT INTO %1.old VALUES (1, 2, 'a'), (2, 3, 'b'), (5, 6, 'c')"_s.arg(schema));
     const ResolvedConnection target = server->connection(schema);
-    Plan plan{.name = QStringLiteral("old into credits"), .connection = target.spec};
+    Plan plan{.name = u"old into credits"_s, .connection = target.spec};
     plan.connection.scratch = false;
     plan.schema = schema;
-    plan.table = QStringLiteral("credits");
+    plan.table = u"credits"_s;
     {
         const auto connection = Connection::open(target);
         ASSERT_TRUE(connection);
-        const auto found = inspectTable(**connection, schema, QStringLiteral("old"));
-        ASSERT_TRUE(found) << found.error().text().toStdString();
+        const auto found = inspectTable(**connection, schema, u"old"_s);
+        ASSERT_TRUE(found) << found.error().text();
         plan.source = *found;
     }
-    plan.mapping.fields = parseColumnList(QStringLiteral("(id, user_id, @action)")).value();
-    plan.mapping.expressions = {parseExpression(QStringLiteral("action=CONCAT('x_', @action)")).value()};
-    chooser.plan = folder.filePath(QStringLiteral("t.millrace"));
+    plan.mapping.fields = parseColumnList(u"(id, user_id, @action)"_s).value();
+    plan.mapping.expressions = {parseExpression(u"action=CONCAT('x_', @action)"_s).value()};
+    chooser.plan = folder.filePath(u"t.millrace"_s);
     ASSERT_TRUE(plan.save(chooser.plan));
 
     ASSERT_TRUE(KnownServers::add(plan.connection));
@@ -327,11 +318,11 @@ TEST_F(WalkTest, aPlanThatLoadsFromATableIsShownAndRun)
     EXPECT_TRUE(window.page(WizardWindow::ReviewStep)->isReady());
     EXPECT_TRUE(find<QPlainTextEdit>("reviewStatements")
                     ->toPlainText()
-                    .contains(QStringLiteral("SELECT src.`id`, src.`user_id`, CONCAT('x_', src.`action`)")));
+                    .contains(u"SELECT src.`id`, src.`user_id`, CONCAT('x_', src.`action`)"_s));
 
     ASSERT_TRUE(window.goTo(WizardWindow::SourceStep));
-    EXPECT_EQ(find<QLabel>("sourceTableName")->text(), schema + QStringLiteral(".old, InnoDB"));
-    EXPECT_EQ(find<QLabel>("sourceTableKey")->text(), QStringLiteral("ranges of id (PRIMARY)"));
+    EXPECT_EQ(find<QLabel>("sourceTableName")->text(), schema + u".old, InnoDB"_s);
+    EXPECT_EQ(find<QLabel>("sourceTableKey")->text(), u"ranges of id (PRIMARY)"_s);
     ASSERT_TRUE(window.goTo(WizardWindow::MappingStep));
     ASSERT_TRUE(settle());
     EXPECT_EQ(window.draft()->sample().size(), 3);
@@ -343,16 +334,15 @@ TEST_F(WalkTest, aPlanThatLoadsFromATableIsShownAndRun)
     press("primaryButton");
     ASSERT_TRUE(QTest::qWaitFor([this] { return !window.isRunning(); }, 30'000));
     qunsetenv("MILLRACE_PASSWORD");
-    EXPECT_EQ(server->value(QStringLiteral("SELECT GROUP_CONCAT(id, action ORDER BY id) FROM ") + tableName())
-                  .toString(),
-              QStringLiteral("1x_a,2x_b,5x_c"));
+    EXPECT_EQ(server->value(u"SELECT GROUP_CONCAT(id, action ORDER BY id) FROM "_s + tableName()).toString(),
+              u"1x_a,2x_b,5x_c"_s);
 }
 
 TEST_F(WalkTest, aBlockingFindingKeepsTheLoadButtonOffAndLeadsToItsPage)
 {
     makeTable();
     ASSERT_NO_FATAL_FAILURE(toMapping("1\t2\ta\n"));
-    write(QStringLiteral("credits_1.txt"), "1\t2\ta\n2\t3\tb\n"); // behind our back
+    write(u"credits_1.txt"_s, "1\t2\ta\n2\t3\tb\n"); // behind our back
     ASSERT_TRUE(window.goTo(WizardWindow::ReviewStep));
     ASSERT_TRUE(settle());
     EXPECT_FALSE(find<QAbstractButton>("primaryButton")->isEnabled());

@@ -82,7 +82,7 @@ if [[ -n $gui ]]; then
     grep -q "<id>$id</id>" "$metainfo" || complain "the metainfo has another id"
     grep -q ">$id.desktop</launchable>" "$metainfo" || complain "the metainfo starts something else"
     grep -q "\"$id\"" "$share/mime/packages/millrace.xml" || complain "plans have another icon"
-    grep -q "setDesktopFileName(QStringLiteral(\"$id\"))" "$sources/app/main.cpp" || complain "the window has another name"
+    grep -q "setDesktopFileName(u\"$id\"_s)" "$sources/app/main.cpp" || complain "the window has another name"
     grep -qx 'MimeType=application/x-millrace+json;' "$desktop" || complain "a plan does not open Millrace"
     if have desktop-file-validate; then
         desktop-file-validate "$desktop" || complain "the desktop file is not valid"

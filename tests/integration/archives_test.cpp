@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Dumps inside archives: nothing is unpacked to disk, and everything the engine promises holds for them too.
+#include "core/base/literals.h"
 #include "core/base/paths.h"
-#include "core/source/filescan.h"
-#include "core/source/inspector.h"
+#include "core/source/inspect/inspector.h"
+#include "core/source/scan/filescan.h"
 #include "tests/support/archivefile.h"
 #include "tests/support/loadcase.h"
 #include "tests/support/pack.h"
+#include "tests/support/qtprinters.h"
 
 #include <gtest/gtest.h>
 #include <thread>
@@ -14,8 +16,8 @@ namespace millrace::test {
 
 namespace {
 
-const QString table = QStringLiteral("(id int NOT NULL PRIMARY KEY, n tinyint, s varchar(60))");
-const QString columns = QStringLiteral("(id, n, s)");
+const QString archivedTable = u"(id int NOT NULL PRIMARY KEY, n tinyint, s varchar(60))"_s;
+const QString archivedColumns = u"(id, n, s)"_s;
 
 struct Form
 {
@@ -24,7 +26,7 @@ struct Form
     const char *filter;
 };
 
-QByteArray rows(int from, int to)
+QByteArray archivedRows(int from, int to)
 {
     QByteArray bytes;
     for (int id = from; id <= to; ++id)
@@ -35,7 +37,7 @@ QByteArray rows(int from, int to)
 /// Writes the archive, inspects it, and makes its one table the plan's source.
 void take(LoadCase &load, const Form &form, const QVector<ArchiveEntry> &entries)
 {
-    const QString path = load.folderPath() + QStringLiteral("/dump.") + QLatin1String(form.suffix);
+    const QString path = load.folderPath() + u"/dump."_s + QLatin1String(form.suffix);
     QFile file(path);
     ASSERT_TRUE(file.open(QIODevice::WriteOnly));
     file.write(archived(entries, form.format, form.filter));
@@ -45,7 +47,7 @@ void take(LoadCase &load, const Form &form, const QVector<ArchiveEntry> &entries
     ASSERT_EQ(found->size(), 1);
     ASSERT_TRUE(found->first().notes.isEmpty()) << qPrintable(found->first().notes.first().text());
     load.plan.source = found->first().source;
-    load.createTable(table, columns);
+    load.createTable(archivedTable, archivedColumns);
 }
 
 QVector<ArchiveEntry> months(int count, int rowsEach)
@@ -53,7 +55,7 @@ QVector<ArchiveEntry> months(int count, int rowsEach)
     QVector<ArchiveEntry> entries;
     for (int month = count; month >= 1; --month) // not in the order they are loaded in
         entries << ArchiveEntry{"inner/credits_2011_" + QByteArray::number(month) + ".txt",
-                                rows((month - 1) * rowsEach + 1, month * rowsEach)};
+                                archivedRows((month - 1) * rowsEach + 1, month * rowsEach)};
     return entries;
 }
 
@@ -66,10 +68,9 @@ TEST(ArchiveLoads, ShardsInsideArchivesLoadAsOneTable)
         for (const WayIn way : {WayIn::Local, WayIn::Insert}) {
             LoadCase load;
             ASSERT_NO_FATAL_FAILURE(take(load, form, months(11, 5'000)));
-            EXPECT_EQ(load.plan.source.name, QStringLiteral("credits"));
+            EXPECT_EQ(load.plan.source.name, u"credits"_s);
             ASSERT_EQ(load.plan.source.files.size(), 11);
-            EXPECT_TRUE(
-                load.plan.source.files.at(1).name().endsWith(QStringLiteral("/inner/credits_2011_2.txt")));
+            EXPECT_TRUE(load.plan.source.files.at(1).name().endsWith(u"/inner/credits_2011_2.txt"_s));
             load.plan.chunkRows = 3'300;
             load.plan.workers = 3;
             load.plan.wayIn = way;
@@ -86,8 +87,8 @@ TEST(ArchiveLoads, CompressedFilesInsideAnArchiveToo)
 {
     LoadCase load;
     ASSERT_NO_FATAL_FAILURE(take(load, {"tar", "ustar", nullptr},
-                                 {{"t_1.txt.gz", packed(rows(1, 20'000), "gzip")},
-                                  {"t_2.txt.zst", packed(rows(20'001, 40'000), "zstd")}}));
+                                 {{"t_1.txt.gz", packed(archivedRows(1, 20'000), "gzip")},
+                                  {"t_2.txt.zst", packed(archivedRows(20'001, 40'000), "zstd")}}));
     const auto issues = scanSource(load.plan.source);
     ASSERT_TRUE(issues) << qPrintable(issues.error().text());
     EXPECT_EQ(load.plan.source.totalRows(), 40'000);
@@ -134,7 +135,7 @@ TEST(ArchiveLoads, ABadRowIsLocatedAndSetAside)
             if (policy == OnError::Stop) {
                 ASSERT_EQ(summary.status, RunState::Stopped);
                 EXPECT_EQ(summary.error->context.line, 5'000) << why(summary);
-                EXPECT_TRUE(summary.error->context.file.endsWith(QStringLiteral("/inner/credits_2011_2.txt")))
+                EXPECT_TRUE(summary.error->context.file.endsWith(u"/inner/credits_2011_2.txt"_s))
                     << why(summary);
                 EXPECT_EQ(summary.error->context.rawRow, QByteArray("15000\t300\ttext of row 15000"));
                 continue;
@@ -162,7 +163,7 @@ TEST(ArchiveLoads, ShuffledRowsInsideAnArchiveAreSorted)
 {
     QByteArray content;
     for (int i = 0; i < 20'000; ++i)
-        content += rows(i * 7919 % 20'000 + 1, i * 7919 % 20'000 + 1);
+        content += archivedRows(i * 7919 % 20'000 + 1, i * 7919 % 20'000 + 1);
     LoadCase load;
     ASSERT_NO_FATAL_FAILURE(take(load, {"tar.gz", "ustar", "gzip"}, {{"a.txt", content}}));
     load.plan.order = RowOrder::PrimaryKey;

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The lock on the AUTO_INCREMENT counter: which loads it holds up, what the run says about it, and that the
 // monitor sees who waits.
-#include "core/load/limitsample.h"
+#include "core/base/literals.h"
+#include "core/bottleneck/bottlenecksample.h"
 #include "core/run/autoinclock.h"
 #include "tests/support/loadcase.h"
+#include "tests/support/qtprinters.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>
@@ -17,7 +19,7 @@ PrivateServer &serverInMode(int mode)
 {
     const auto start = [](const char *value) {
         return PrivateServer::Options{
-            .extraArguments = {QStringLiteral("--innodb-autoinc-lock-mode=") + QLatin1String(value)}};
+            .extraArguments = {u"--innodb-autoinc-lock-mode="_s + QLatin1String(value)}};
     };
     static PrivateServer consecutive(start("1"));
     static PrivateServer interleaved(start("2"));
@@ -30,8 +32,8 @@ void fill(LoadCase &load, int rows)
     QByteArray content;
     for (int id = 1; id <= rows; ++id)
         content += QByteArray::number(id) + "\t7\n";
-    load.addFile(QStringLiteral("t.txt"), content);
-    load.createTable(QStringLiteral("(id int AUTO_INCREMENT PRIMARY KEY, v int)"), QStringLiteral("(id, v)"));
+    load.addFile(u"t.txt"_s, content);
+    load.createTable(u"(id int AUTO_INCREMENT PRIMARY KEY, v int)"_s, u"(id, v)"_s);
     load.plan.chunkRows = rows / 20;
     load.plan.workers = 2;
 }
@@ -40,7 +42,7 @@ qsizetype notesOf(const LoadCase &load)
 {
     return std::count_if(load.events.begin(), load.events.end(), [](const Event &event) {
         return event.kind == Event::Kind::Note &&
-               event.text.contains(QStringLiteral("locks the AUTO_INCREMENT counter of"));
+               event.text.contains(u"locks the AUTO_INCREMENT counter of"_s);
     });
 }
 
@@ -80,9 +82,9 @@ TEST(AutoIncLock, WhoWaitsIsCounted)
 {
     PrivateServer &server = serverInMode(1);
     const QString schema = server.freshSchema();
-    server.execute(QStringLiteral("CREATE TABLE %1.t (id int AUTO_INCREMENT PRIMARY KEY)").arg(schema));
-    server.execute(QStringLiteral("CREATE TABLE %1.s (id int PRIMARY KEY)").arg(schema));
-    server.execute(QStringLiteral("INSERT INTO %1.s VALUES (1), (2), (3)").arg(schema));
+    server.execute(u"CREATE TABLE %1.t (id int AUTO_INCREMENT PRIMARY KEY)"_s.arg(schema));
+    server.execute(u"CREATE TABLE %1.s (id int PRIMARY KEY)"_s.arg(schema));
+    server.execute(u"INSERT INTO %1.s VALUES (1), (2), (3)"_s.arg(schema));
     const auto holder = Connection::open(server.connection(schema));
     const auto waiter = Connection::open(server.connection(schema));
     const auto watcher = Connection::open(server.connection());
@@ -95,20 +97,19 @@ TEST(AutoIncLock, WhoWaitsIsCounted)
     // The first statement holds the counter for as long as somebody holds a row that it reads.
     const auto blocker = Connection::open(server.connection(schema));
     ASSERT_TRUE(blocker);
-    ASSERT_TRUE((*blocker)->execute(QStringLiteral("START TRANSACTION")));
-    ASSERT_TRUE((*blocker)->value(QStringLiteral("SELECT id FROM s WHERE id = 3 FOR UPDATE")));
+    ASSERT_TRUE((*blocker)->execute(u"START TRANSACTION"_s));
+    ASSERT_TRUE((*blocker)->value(u"SELECT id FROM s WHERE id = 3 FOR UPDATE"_s));
     const auto insert = [](Connection &connection, int add) {
         return connection.execute(
-            QStringLiteral("INSERT INTO t SELECT id + %1 FROM s ORDER BY id LOCK IN SHARE MODE").arg(add));
+            u"INSERT INTO t SELECT id + %1 FROM s ORDER BY id LOCK IN SHARE MODE"_s.arg(add));
     };
     bool first = false;
     bool second = false;
     std::jthread holding([&] { first = insert(**holder, 100).has_value(); });
     const auto inTable = [&](const QString &sql) { return (*watcher)->value(sql)->toInt(); };
     const QString running =
-        QStringLiteral("SELECT COUNT(*) FROM information_schema.PROCESSLIST WHERE DB = '%1' AND INFO LIKE "
-                       "'INSERT INTO t%'")
-            .arg(schema);
+        u"SELECT COUNT(*) FROM information_schema.PROCESSLIST WHERE DB = '%1' AND INFO LIKE "
+        "'INSERT INTO t%'"_s.arg(schema);
     while (inTable(running) < 1)
         std::this_thread::yield();
     std::jthread waiting([&] { second = insert(**waiter, 1000).has_value(); });
@@ -119,11 +120,11 @@ TEST(AutoIncLock, WhoWaitsIsCounted)
         seen = inTable(query);
     }
     EXPECT_EQ(seen, 1);
-    ASSERT_TRUE((*blocker)->execute(QStringLiteral("ROLLBACK")));
+    ASSERT_TRUE((*blocker)->execute(u"ROLLBACK"_s));
     holding.join();
     waiting.join();
     EXPECT_TRUE(first && second);
-    EXPECT_EQ((*watcher)->value(QStringLiteral("SELECT COUNT(*) FROM %1.t").arg(schema))->toInt(), 6);
+    EXPECT_EQ((*watcher)->value(u"SELECT COUNT(*) FROM %1.t"_s.arg(schema))->toInt(), 6);
 }
 
 } // namespace millrace::test

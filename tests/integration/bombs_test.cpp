@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files that look like bombs: a few MB that unpack to gigabytes of one field. The budget holds, and what is
 // wrong is said.
+#include "core/base/literals.h"
 #include "core/base/paths.h"
-#include "core/source/inspector.h"
+#include "core/source/inspect/inspector.h"
 #include "tests/support/loadcase.h"
+#include "tests/support/qtprinters.h"
 #include "tests/support/sanitized.h"
 #include "tests/support/secretscan.h"
 
@@ -30,8 +32,8 @@ constexpr qint64 overheadBytes = 64 * mebibyte;
 /// A file is inspected in blocks and samples of a fixed size (28 MiB in all were measured of the quoted one).
 constexpr qint64 inspectBytes = 64 * mebibyte;
 
-const QString plain = QStringLiteral("(id int NOT NULL PRIMARY KEY, s varchar(120)) ENGINE=InnoDB");
-const QString plainColumns = QStringLiteral("(id, s)");
+const QString bombTable = u"(id int NOT NULL PRIMARY KEY, s varchar(120)) ENGINE=InnoDB"_s;
+const QString bombColumns = u"(id, s)"_s;
 
 constexpr auto bombHead = "1\tabc\n2\tdef\n3\t"; // two rows, and the third begins
 constexpr int bombBlock = 64 * 1024 * 1024;
@@ -41,15 +43,14 @@ void makeGzipBomb(const QString &path)
 {
     QProcess shell;
     shell.setWorkingDirectory(QFileInfo(path).path());
-    shell.start(QStringLiteral("bash"),
-                {QStringLiteral("-c"), QStringLiteral("set -o pipefail; { printf '%1' | gzip -1; "
-                                                      "head -c %2 /dev/zero | tr '\\0' a | gzip -9 > part; "
-                                                      "for i in {1..160}; do cat part; done; } > '%3'")
-                                           .arg(QLatin1String("1\\tabc\\n2\\tdef\\n3\\t"))
-                                           .arg(bombBlock)
-                                           .arg(path)});
+    shell.start(u"bash"_s, {u"-c"_s, u"set -o pipefail; { printf '%1' | gzip -1; "
+                                     "head -c %2 /dev/zero | tr '\\0' a | gzip -9 > part; "
+                                     "for i in {1..160}; do cat part; done; } > '%3'"_s
+                                         .arg("1\\tabc\\n2\\tdef\\n3\\t"_L1)
+                                         .arg(bombBlock)
+                                         .arg(path)});
     ASSERT_TRUE(shell.waitForFinished(-1));
-    ASSERT_EQ(shell.exitCode(), 0) << shell.readAllStandardError().toStdString();
+    ASSERT_EQ(shell.exitCode(), 0) << shell.readAllStandardError();
 }
 
 /// The same in a .zip: a block that refers to nothing before it can be repeated within one deflated member.
@@ -126,7 +127,7 @@ struct Said
 
 qint64 peakOf(qint64 pid)
 {
-    QFile status(QStringLiteral("/proc/%1/status").arg(pid));
+    QFile status(u"/proc/%1/status"_s.arg(pid));
     if (!status.open(QIODevice::ReadOnly))
         return 0;
     for (const QByteArray &line : status.readAll().split('\n'))
@@ -142,13 +143,11 @@ Said cli(const QString &folder, const QStringList &arguments, const QString &pas
     process.setWorkingDirectory(folder);
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     if (!password.isEmpty())
-        environment.insert(QStringLiteral("MILLRACE_PASSWORD"), password);
+        environment.insert(u"MILLRACE_PASSWORD"_s, password);
     process.setProcessEnvironment(environment);
-    process.start(QStringLiteral("bash"),
-                  QStringList{QStringLiteral("-c"),
-                              QStringLiteral("%1; exec \"$0\" \"$@\"").arg(memoryLimitCommand(2000)),
-                              QStringLiteral(MILLRACE_CLI)} +
-                      arguments);
+    process.start(u"bash"_s, QStringList{u"-c"_s, u"%1; exec \"$0\" \"$@\""_s.arg(memoryLimitCommand(2000)),
+                                         QStringLiteral(MILLRACE_CLI)} +
+                                 arguments);
     EXPECT_TRUE(process.waitForStarted());
     Said said;
     constexpr int lookMs = 10;
@@ -187,27 +186,25 @@ TEST_P(Bombs, AreReadWithinTheMemoryBudget)
     ASSERT_NO_FATAL_FAILURE(GetParam().make(path));
     ASSERT_LT(QFileInfo(path).size(), 12'000'000) << "it is packed well";
 
-    const Said inspected = cli(folder.path(), {QStringLiteral("inspect"), name, QStringLiteral("--json")});
-    EXPECT_EQ(inspected.exitCode, 0) << inspected.errors.toStdString();
-    EXPECT_TRUE(inspected.output.contains("\"rows_total\": 3")) << inspected.output.toStdString();
-    EXPECT_TRUE(inspected.output.contains(GetParam().size)) << inspected.output.toStdString();
+    const Said inspected = cli(folder.path(), {u"inspect"_s, name, u"--json"_s});
+    EXPECT_EQ(inspected.exitCode, 0) << inspected.errors;
+    EXPECT_TRUE(inspected.output.contains("\"rows_total\": 3")) << inspected.output;
+    EXPECT_TRUE(inspected.output.contains(GetParam().size)) << inspected.output;
     expectPeakWithin(inspected, inspectBytes);
 
     LoadCase load;
     auto sources = inspectPaths({path});
-    ASSERT_TRUE(sources) << sources.error().text().toStdString();
+    ASSERT_TRUE(sources) << sources.error().text();
     ASSERT_EQ(sources->size(), 1);
     load.plan.source = sources->first().source;
-    load.createTable(plain, plainColumns);
+    load.createTable(bombTable, bombColumns);
     load.plan.memoryBytes = budget;
     load.plan.connection.scratch = false;
-    ASSERT_TRUE(writeFileAtomically(folder.filePath(QStringLiteral("p.millrace")), load.plan.toJson()));
-    const Said ran =
-        cli(folder.path(), {QStringLiteral("run"), QStringLiteral("p.millrace"), QStringLiteral("--json")},
-            load.target().password);
+    ASSERT_TRUE(writeFileAtomically(folder.filePath(u"p.millrace"_s), load.plan.toJson()));
+    const Said ran = cli(folder.path(), {u"run"_s, u"p.millrace"_s, u"--json"_s}, load.target().password);
     EXPECT_NE(ran.exitCode, 0);
     const auto summary = RunSummary::fromJson(QJsonDocument::fromJson(ran.output).object());
-    ASSERT_TRUE(summary) << ran.output.toStdString() << ran.errors.toStdString();
+    ASSERT_TRUE(summary) << ran.output << ran.errors;
     ASSERT_EQ(summary->status, RunState::Stopped) << why(*summary);
     EXPECT_EQ(summary->error->code, ErrorCode::RowTooLong) << why(*summary);
     EXPECT_EQ(summary->error->context.row, 3);
@@ -230,18 +227,16 @@ TEST(QuotedBomb, IsToldByTheQuoteThatOpensIt)
     QProcess shell;
     shell.setWorkingDirectory(folder.path());
     shell.start(
-        QStringLiteral("bash"),
-        {QStringLiteral("-c"),
-         QStringLiteral("set -o pipefail; { printf '1,\"abc\"\\n2,\"' | gzip -1; head -c %1 /dev/zero | "
-                        "tr '\\0' a | gzip -9 > part; for i in {1..32}; do cat part; done; } > q.csv.gz")
-             .arg(bombBlock)});
+        u"bash"_s,
+        {u"-c"_s,
+         u"set -o pipefail; { printf '1,\"abc\"\\n2,\"' | gzip -1; head -c %1 /dev/zero | "
+         "tr '\\0' a | gzip -9 > part; for i in {1..32}; do cat part; done; } > q.csv.gz"_s.arg(bombBlock)});
     ASSERT_TRUE(shell.waitForFinished(-1));
-    ASSERT_EQ(shell.exitCode(), 0) << shell.readAllStandardError().toStdString();
-    const Said inspected =
-        cli(folder.path(), {QStringLiteral("inspect"), QStringLiteral("q.csv.gz"), QStringLiteral("--json")});
-    EXPECT_EQ(inspected.exitCode, 2) << inspected.output.toStdString();
-    EXPECT_TRUE(inspected.errors.contains("line 2 (row 2, byte 8)")) << inspected.errors.toStdString();
-    EXPECT_TRUE(inspected.errors.contains("never closed")) << inspected.errors.toStdString();
+    ASSERT_EQ(shell.exitCode(), 0) << shell.readAllStandardError();
+    const Said inspected = cli(folder.path(), {u"inspect"_s, u"q.csv.gz"_s, u"--json"_s});
+    EXPECT_EQ(inspected.exitCode, 2) << inspected.output;
+    EXPECT_TRUE(inspected.errors.contains("line 2 (row 2, byte 8)")) << inspected.errors;
+    EXPECT_TRUE(inspected.errors.contains("never closed")) << inspected.errors;
     expectPeakWithin(inspected, inspectBytes);
 }
 
@@ -253,27 +248,24 @@ TEST(SqlBomb, IsGivenUpWithTheRowThatHasNoEnd)
     QProcess shell;
     shell.setWorkingDirectory(folder.path());
     shell.start(
-        QStringLiteral("bash"),
-        {QStringLiteral("-c"),
-         QStringLiteral("set -o pipefail; { printf 'CREATE TABLE t (id int, s longtext);\\n"
-                        "INSERT INTO t VALUES (1,\\047abc\\047),(2,\\047' | gzip -1; head -c %1 /dev/zero | "
-                        "tr '\\0' a | gzip -9 > part; for i in {1..48}; do cat part; done; } > q.sql.gz")
-             .arg(bombBlock)});
+        u"bash"_s,
+        {u"-c"_s,
+         u"set -o pipefail; { printf 'CREATE TABLE t (id int, s longtext);\\n"
+         "INSERT INTO t VALUES (1,\\047abc\\047),(2,\\047' | gzip -1; head -c %1 /dev/zero | "
+         "tr '\\0' a | gzip -9 > part; for i in {1..48}; do cat part; done; } > q.sql.gz"_s.arg(bombBlock)});
     ASSERT_TRUE(shell.waitForFinished(-1));
-    ASSERT_EQ(shell.exitCode(), 0) << shell.readAllStandardError().toStdString();
-    const Said inspected =
-        cli(folder.path(), {QStringLiteral("inspect"), QStringLiteral("q.sql.gz"), QStringLiteral("--json")});
-    EXPECT_EQ(inspected.exitCode, 0) << inspected.errors.toStdString();
+    ASSERT_EQ(shell.exitCode(), 0) << shell.readAllStandardError();
+    const Said inspected = cli(folder.path(), {u"inspect"_s, u"q.sql.gz"_s, u"--json"_s});
+    EXPECT_EQ(inspected.exitCode, 0) << inspected.errors;
     const QJsonObject told = QJsonDocument::fromJson(inspected.output).object();
-    EXPECT_FALSE(told.value(QStringLiteral("read_whole")).toBool(true)) << inspected.output.toStdString();
-    const QJsonArray notes = told.value(QStringLiteral("notes")).toArray();
-    ASSERT_EQ(notes.size(), 1) << inspected.output.toStdString();
+    EXPECT_FALSE(told.value(u"read_whole"_s).toBool(true)) << inspected.output;
+    const QJsonArray notes = told.value(u"notes"_s).toArray();
+    ASSERT_EQ(notes.size(), 1) << inspected.output;
     const QJsonObject note = notes.first().toObject();
-    EXPECT_EQ(note.value(QStringLiteral("code")).toInt(), int(ErrorCode::SqlStatementTooLong));
-    EXPECT_EQ(note.value(QStringLiteral("line")).toInt(), 2);
-    EXPECT_EQ(note.value(QStringLiteral("byte_offset")).toInt(), 68);
-    EXPECT_EQ(note.value(QStringLiteral("what")).toString(),
-              QStringLiteral("A row has no end within 268 MB."));
+    EXPECT_EQ(note.value(u"code"_s).toInt(), int(ErrorCode::SqlStatementTooLong));
+    EXPECT_EQ(note.value(u"line"_s).toInt(), 2);
+    EXPECT_EQ(note.value(u"byte_offset"_s).toInt(), 68);
+    EXPECT_EQ(note.value(u"what"_s).toString(), u"A row has no end within 268 MB."_s);
     constexpr qint64 rowBytes = 256 * mebibyte;
     expectPeakWithin(inspected, 3 * rowBytes);
 }

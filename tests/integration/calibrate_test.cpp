@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pilot: measures on a table of its own, proposes, leaves nothing behind.
-#include "core/load/runfolder.h"
-#include "core/run/calibration.h"
+#include "core/base/literals.h"
+#include "core/record/runfolder.h"
+#include "core/run/trials/calibration.h"
 #include "tests/support/loadcase.h"
+#include "tests/support/qtprinters.h"
 #include "tests/support/sanitized.h"
 
 #include <QElapsedTimer>
@@ -22,19 +24,18 @@ void prepare(LoadCase &load, int rows)
                  QByteArray::number(i) + '\n';
     load.plan.source.dialect = Dialect::csvRfc4180("\n");
     load.plan.source.dialect.skipLines = 1;
-    load.addFile(QStringLiteral("a.csv"), bytes);
-    load.createTable(QStringLiteral("(id int PRIMARY KEY, n int, s varchar(40), KEY (n), KEY (s))"),
-                     QStringLiteral("(id, n, s)"));
+    load.addFile(u"a.csv"_s, bytes);
+    load.createTable(u"(id int PRIMARY KEY, n int, s varchar(40), KEY (n), KEY (s))"_s, u"(id, n, s)"_s);
 }
 
 QStringList tablesIn(LoadCase &load)
 {
     return load.server()
-        .value(QStringLiteral(
-                   "SELECT GROUP_CONCAT(TABLE_NAME) FROM information_schema.TABLES WHERE TABLE_SCHEMA = '%1'")
-                   .arg(load.plan.schema))
+        .value(
+            u"SELECT GROUP_CONCAT(TABLE_NAME) FROM information_schema.TABLES WHERE TABLE_SCHEMA = '%1'"_s.arg(
+                load.plan.schema))
         .toString()
-        .split(QLatin1Char(','));
+        .split(u',');
 }
 
 const std::function<void(const Calibration &)> silent = [](const Calibration &) {};
@@ -45,7 +46,7 @@ TEST(Calibrate, MeasuresEveryChoiceAndTouchesNothing)
 {
     LoadCase load;
     prepare(load, 120'000);
-    load.server().execute(QStringLiteral("INSERT INTO %1 VALUES (7, 7, 'mine')").arg(load.table()));
+    load.server().execute(u"INSERT INTO %1 VALUES (7, 7, 'mine')"_s.arg(load.table()));
     const QStringList runsBefore = listRuns();
     int seen = 0;
     const auto result = calibrate(load.plan, load.target(), {.secondsPerTrial = 0.3},
@@ -55,7 +56,7 @@ TEST(Calibrate, MeasuresEveryChoiceAndTouchesNothing)
                                       EXPECT_EQ(soFar.totalRows, 120'000);
                                   },
                                   {});
-    ASSERT_TRUE(result) << result.error().text().toStdString();
+    ASSERT_TRUE(result) << result.error().text();
     EXPECT_EQ(result->trials.size(), seen);
     EXPECT_EQ(result->totalRows, 120'000);
     EXPECT_TRUE(result->totalIsExact);
@@ -80,13 +81,13 @@ TEST(Calibrate, MeasuresEveryChoiceAndTouchesNothing)
     EXPECT_TRUE(deferred);
     // The target is as it was, its schema too, and no run is listed that was none.
     EXPECT_EQ(load.rowsInTable(), 1);
-    EXPECT_EQ(tablesIn(load), QStringList{QStringLiteral("t")});
+    EXPECT_EQ(tablesIn(load), QStringList{u"t"_s});
     EXPECT_EQ(listRuns(), runsBefore);
 
     Plan tuned = result->applied(load.plan);
     EXPECT_EQ(tuned.workers, result->trials.at(result->winner).workers);
     load.plan = tuned;
-    load.server().execute(QStringLiteral("DELETE FROM %1").arg(load.table()));
+    load.server().execute(u"DELETE FROM %1"_s.arg(load.table()));
     EXPECT_EQ(load.run().status, RunState::Done);
     EXPECT_EQ(load.rowsInTable(), 120'000);
 }
@@ -110,9 +111,8 @@ TEST(Calibrate, StoppedItDropsItsTable)
         for (int i = 0; i < 500; ++i) {
             std::this_thread::sleep_for(std::chrono::milliseconds(10));
             const QStringList tables = tablesIn(load);
-            if (std::any_of(tables.begin(), tables.end(), [](const QString &name) {
-                    return name.startsWith(QLatin1String("_millrace_pilot_"));
-                }))
+            if (std::any_of(tables.begin(), tables.end(),
+                            [](const QString &name) { return name.startsWith("_millrace_pilot_"_L1); }))
                 break;
         }
         std::this_thread::sleep_for(std::chrono::milliseconds(700));
@@ -124,35 +124,34 @@ TEST(Calibrate, StoppedItDropsItsTable)
     stopper.join();
     EXPECT_LT(sinceStop.elapsed(), promptly(2000));
     ASSERT_FALSE(result);
-    EXPECT_EQ(result.error().code, ErrorCode::Cancelled) << result.error().text().toStdString();
-    EXPECT_EQ(tablesIn(load), QStringList{QStringLiteral("t")});
+    EXPECT_EQ(result.error().code, ErrorCode::Cancelled) << result.error().text();
+    EXPECT_EQ(tablesIn(load), QStringList{u"t"_s});
 }
 
 TEST(Calibrate, ARowThatDoesNotFitIsTheErrorAndTheTableIsDropped)
 {
     LoadCase load;
-    load.addFile(QStringLiteral("a.txt"), "1\t1\ta\n2\tx\tb\n");
-    load.createTable(QStringLiteral("(id int PRIMARY KEY, n int, s varchar(40))"),
-                     QStringLiteral("(id, n, s)"));
+    load.addFile(u"a.txt"_s, "1\t1\ta\n2\tx\tb\n");
+    load.createTable(u"(id int PRIMARY KEY, n int, s varchar(40))"_s, u"(id, n, s)"_s);
     const auto result = calibrate(load.plan, load.target(), {.secondsPerTrial = 0.3}, silent, {});
     ASSERT_FALSE(result);
-    EXPECT_EQ(result.error().code, ErrorCode::RowRejected) << result.error().text().toStdString();
-    EXPECT_EQ(tablesIn(load), QStringList{QStringLiteral("t")});
+    EXPECT_EQ(result.error().code, ErrorCode::RowRejected) << result.error().text();
+    EXPECT_EQ(tablesIn(load), QStringList{u"t"_s});
 }
 
 TEST(Calibrate, WhatAKilledProgramLeftIsDroppedAndWhatLivesIsNot)
 {
     LoadCase load;
     prepare(load, 2'000);
-    const QString dead = QStringLiteral("_millrace_pilot_00000000deadbeef");
-    const QString alive = QStringLiteral("_millrace_pilot_00000000a11ce000");
-    for (const QString &name : {dead, alive, QStringLiteral("_millrace_pilot_mine")})
-        load.server().execute(QStringLiteral("CREATE TABLE %1.%2 (a int)").arg(load.plan.schema, name));
+    const QString dead = u"_millrace_pilot_00000000deadbeef"_s;
+    const QString alive = u"_millrace_pilot_00000000a11ce000"_s;
+    for (const QString &name : {dead, alive, u"_millrace_pilot_mine"_s})
+        load.server().execute(u"CREATE TABLE %1.%2 (a int)"_s.arg(load.plan.schema, name));
     const auto holder = Connection::open(load.target());
     ASSERT_TRUE(holder);
-    ASSERT_EQ((*holder)->value(QStringLiteral("SELECT GET_LOCK('%1', 0)").arg(alive))->toInt(), 1);
+    ASSERT_EQ((*holder)->value(u"SELECT GET_LOCK('%1', 0)"_s.arg(alive))->toInt(), 1);
     const auto result = calibrate(load.plan, load.target(), {.secondsPerTrial = 0.2}, silent, {});
-    ASSERT_TRUE(result) << result.error().text().toStdString();
+    ASSERT_TRUE(result) << result.error().text();
     EXPECT_EQ(result->leftoversDropped, 1);
     EXPECT_EQ(tablesIn(load).size(), 3);
     EXPECT_FALSE(tablesIn(load).contains(dead));
@@ -163,19 +162,18 @@ TEST(Calibrate, NeedsToMakeATable)
 {
     LoadCase load;
     prepare(load, 100);
-    const QString secret = QStringLiteral("Secret-1-x");
+    const QString secret = u"Secret-1-x"_s;
+    load.server().execute(u"CREATE USER 'nocreate'@'localhost' IDENTIFIED BY '%1'"_s.arg(secret));
     load.server().execute(
-        QStringLiteral("CREATE USER 'nocreate'@'localhost' IDENTIFIED BY '%1'").arg(secret));
-    load.server().execute(QStringLiteral("GRANT SELECT, INSERT, DELETE ON %1.* TO 'nocreate'@'localhost'")
-                              .arg(load.plan.schema));
+        u"GRANT SELECT, INSERT, DELETE ON %1.* TO 'nocreate'@'localhost'"_s.arg(load.plan.schema));
     const auto result =
-        calibrate(load.plan, load.server().connectionAs(QStringLiteral("nocreate"), secret, load.plan.schema),
+        calibrate(load.plan, load.server().connectionAs(u"nocreate"_s, secret, load.plan.schema),
                   {.secondsPerTrial = 0.2}, silent, {});
-    load.server().execute(QStringLiteral("DROP USER 'nocreate'@'localhost'"));
+    load.server().execute(u"DROP USER 'nocreate'@'localhost'"_s);
     ASSERT_FALSE(result);
     EXPECT_EQ(result.error().code, ErrorCode::PrivilegeMissing);
-    EXPECT_TRUE(result.error().howToFix.startsWith(QLatin1String("GRANT CREATE, DROP, ALTER ON")))
-        << result.error().text().toStdString();
+    EXPECT_TRUE(result.error().howToFix.startsWith("GRANT CREATE, DROP, ALTER ON"_L1))
+        << result.error().text();
 }
 
 } // namespace millrace::test

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The wizard's calibration against a real server: no widget is made here.
+#include "core/base/literals.h"
 #include "tests/support/loadcase.h"
+#include "tests/support/qtprinters.h"
 #include "tests/support/sanitized.h"
-#include "ui/session/calibrationwork.h"
+#include "ui/session/work/calibrationwork.h"
 
 #include <QElapsedTimer>
 #include <QSignalSpy>
@@ -23,9 +25,8 @@ protected:
         QByteArray bytes;
         for (int i = 1; i <= 300'000; ++i)
             bytes += QByteArray::number(i) + '\t' + QByteArray::number(i % 1'000) + "\ttext\n";
-        load.addFile(QStringLiteral("a.txt"), bytes);
-        load.createTable(QStringLiteral("(id int PRIMARY KEY, n int, s varchar(40), KEY (n))"),
-                         QStringLiteral("(id, n, s)"));
+        load.addFile(u"a.txt"_s, bytes);
+        load.createTable(u"(id int PRIMARY KEY, n int, s varchar(40), KEY (n))"_s, u"(id, n, s)"_s);
         ResolvedConnection target = load.target();
         target.spec.scratch = false; // this one, not one of the user's own
         load.plan.connection = target.spec;
@@ -35,8 +36,8 @@ protected:
     int tables() const
     {
         return load.server()
-            .value(QStringLiteral("SELECT COUNT(*) FROM information_schema.TABLES WHERE TABLE_SCHEMA = '%1'")
-                       .arg(load.plan.schema))
+            .value(u"SELECT COUNT(*) FROM information_schema.TABLES WHERE TABLE_SCHEMA = '%1'"_s.arg(
+                load.plan.schema))
             .toInt();
     }
     bool ended(int milliseconds = 60'000)
@@ -65,7 +66,7 @@ TEST_F(CalibrationWorkTest, ShowsTrialByTrialAndThePaceIsTakenOverWhenAskedFor)
     EXPECT_FALSE(work.canApply());
     work.start(); // is running already
     ASSERT_TRUE(ended());
-    ASSERT_EQ(work.state(), State::Done) << (work.error() ? work.error()->text().toStdString() : "");
+    ASSERT_EQ(work.state(), State::Done) << (work.error() ? work.error()->text() : QString());
     ASSERT_GT(seen.size(), 3);
     for (qsizetype i = 0; i < seen.size(); ++i)
         EXPECT_EQ(seen.at(i), i) << "one at a time";
@@ -109,13 +110,13 @@ TEST_F(CalibrationWorkTest, EndsWithItsOwner)
 
 TEST_F(CalibrationWorkTest, AnErrorIsKeptAndTheNextStartBeginsAnew)
 {
-    load.server().execute(QStringLiteral("RENAME TABLE %1 TO %2.aside").arg(load.table(), load.plan.schema));
+    load.server().execute(u"RENAME TABLE %1 TO %2.aside"_s.arg(load.table(), load.plan.schema));
     work.start({.secondsPerTrial = 0.2});
     ASSERT_TRUE(ended());
     EXPECT_EQ(work.state(), State::Failed);
     ASSERT_TRUE(work.error());
     EXPECT_EQ(work.error()->code, ErrorCode::TableMissing);
-    load.server().execute(QStringLiteral("RENAME TABLE %2.aside TO %1").arg(load.table(), load.plan.schema));
+    load.server().execute(u"RENAME TABLE %2.aside TO %1"_s.arg(load.table(), load.plan.schema));
     work.start({.secondsPerTrial = 0.2});
     EXPECT_FALSE(work.error());
     ASSERT_TRUE(ended());

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // millrace-cli as a script sees it: exit codes, JSON, signals.
+#include "core/base/literals.h"
 #include "tests/support/privateserver.h"
+#include "tests/support/qtprinters.h"
 
 #include <QDir>
 #include <QFile>
@@ -24,7 +26,7 @@ struct Outcome
     QByteArray errors;
 
     QJsonObject json() const { return QJsonDocument::fromJson(output).object(); }
-    QJsonObject table() const { return json().value(QStringLiteral("tables")).toArray().first().toObject(); }
+    QJsonObject table() const { return json().value(u"tables"_s).toArray().first().toObject(); }
 };
 
 class CliTest : public testing::Test
@@ -34,7 +36,7 @@ protected:
     {
         qputenv("MILLRACE_PASSWORD", m_server.connection().password.toUtf8());
         m_schema = m_server.freshSchema();
-        m_server.execute(QStringLiteral("CREATE TABLE %1.t (id int PRIMARY KEY, n tinyint)").arg(m_schema));
+        m_server.execute(u"CREATE TABLE %1.t (id int PRIMARY KEY, n tinyint)"_s.arg(m_schema));
     }
     void TearDown() override { qunsetenv("MILLRACE_PASSWORD"); }
 
@@ -61,25 +63,23 @@ protected:
         if (limits.isEmpty())
             process.start(QStringLiteral(MILLRACE_CLI), arguments);
         else // the file size limit stands in for a full disk
-            process.start(QStringLiteral("/bin/sh"),
-                          QStringList{QStringLiteral("-c"), limits + QStringLiteral(" && exec \"$0\" \"$@\""),
-                                      QStringLiteral(MILLRACE_CLI)} +
-                              arguments);
+            process.start(u"/bin/sh"_s, QStringList{u"-c"_s, limits + u" && exec \"$0\" \"$@\""_s,
+                                                    QStringLiteral(MILLRACE_CLI)} +
+                                            arguments);
         EXPECT_TRUE(process.waitForFinished(120'000));
         return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
     }
 
     Outcome plan(const QString &file, const QStringList &more = {}) const
     {
-        return cli(QStringList{QStringLiteral("plan"), file, QStringLiteral("--target"), target(),
-                               QStringLiteral("--table"), QStringLiteral("t"), QStringLiteral("-o"),
-                               path(QStringLiteral("p.millrace"))} +
+        return cli(QStringList{u"plan"_s, file, u"--target"_s, target(), u"--table"_s, u"t"_s, u"-o"_s,
+                               path(u"p.millrace"_s)} +
                    more);
     }
 
     qint64 rowsInTable() const
     {
-        return m_server.value(QStringLiteral("SELECT COUNT(*) FROM %1.t").arg(m_schema)).toLongLong();
+        return m_server.value(u"SELECT COUNT(*) FROM %1.t"_s.arg(m_schema)).toLongLong();
     }
 
     PrivateServer &m_server = PrivateServer::shared();
@@ -99,41 +99,34 @@ QByteArray manyRows(int count)
 
 TEST_F(CliTest, LoadsVerifiesListsAndReports)
 {
-    ASSERT_EQ(plan(write(QStringLiteral("a.txt"), manyRows(1000))).exitCode, 0);
-    const Outcome run =
-        cli({QStringLiteral("run"), path(QStringLiteral("p.millrace")), QStringLiteral("--json")});
-    ASSERT_EQ(run.exitCode, 0) << run.errors.toStdString();
-    EXPECT_EQ(run.json().value(QStringLiteral("status")).toString(), QStringLiteral("done"));
-    EXPECT_EQ(run.table().value(QStringLiteral("rows_loaded")).toInteger(), 1000);
-    EXPECT_TRUE(run.table().value(QStringLiteral("verified")).toBool());
-    EXPECT_GT(run.json().value(QStringLiteral("peak_rss_bytes")).toInteger(), 1'000'000);
+    ASSERT_EQ(plan(write(u"a.txt"_s, manyRows(1000))).exitCode, 0);
+    const Outcome run = cli({u"run"_s, path(u"p.millrace"_s), u"--json"_s});
+    ASSERT_EQ(run.exitCode, 0) << run.errors;
+    EXPECT_EQ(run.json().value(u"status"_s).toString(), u"done"_s);
+    EXPECT_EQ(run.table().value(u"rows_loaded"_s).toInteger(), 1000);
+    EXPECT_TRUE(run.table().value(u"verified"_s).toBool());
+    EXPECT_GT(run.json().value(u"peak_rss_bytes"_s).toInteger(), 1'000'000);
     EXPECT_EQ(rowsInTable(), 1000);
 
-    const QString id = run.json().value(QStringLiteral("run")).toString();
-    const Outcome runs = cli({QStringLiteral("runs"), QStringLiteral("--json")});
-    const QJsonObject newest = runs.json().value(QStringLiteral("runs")).toArray().first().toObject();
-    EXPECT_EQ(newest.value(QStringLiteral("run")).toString(), id);
-    EXPECT_EQ(newest.value(QStringLiteral("rows_loaded")).toInteger(), 1000);
+    const QString id = run.json().value(u"run"_s).toString();
+    const Outcome runs = cli({u"runs"_s, u"--json"_s});
+    const QJsonObject newest = runs.json().value(u"runs"_s).toArray().first().toObject();
+    EXPECT_EQ(newest.value(u"run"_s).toString(), id);
+    EXPECT_EQ(newest.value(u"rows_loaded"_s).toInteger(), 1000);
     for (const char *name : {"r.html", "r.json", "r.csv"}) {
         const QString file = path(QLatin1String(name));
-        EXPECT_EQ(cli({QStringLiteral("report"), id, QStringLiteral("-o"), file}).exitCode, 0) << name;
+        EXPECT_EQ(cli({u"report"_s, id, u"-o"_s, file}).exitCode, 0) << name;
         EXPECT_GT(QFile(file).size(), 50) << name;
     }
-    const QString both = path(QStringLiteral("both.html"));
-    EXPECT_EQ(cli({QStringLiteral("report"), id, QStringLiteral("--against"), id, QStringLiteral("-o"), both})
-                  .exitCode,
-              0);
+    const QString both = path(u"both.html"_s);
+    EXPECT_EQ(cli({u"report"_s, id, u"--against"_s, id, u"-o"_s, both}).exitCode, 0);
     EXPECT_GT(QFile(both).size(), 1'000);
-    EXPECT_EQ(cli({QStringLiteral("report"), id, QStringLiteral("--against"), QStringLiteral("none"),
-                   QStringLiteral("-o"), both})
-                  .exitCode,
-              1);
+    EXPECT_EQ(cli({u"report"_s, id, u"--against"_s, u"none"_s, u"-o"_s, both}).exitCode, 1);
     // The desktop program draws PDFs; a build without it says so.
-    const Outcome pdf =
-        cli({QStringLiteral("report"), id, QStringLiteral("-o"), path(QStringLiteral("r.pdf"))});
-    QFile document(path(QStringLiteral("r.pdf")));
-    if (QFile::exists(QFileInfo(QStringLiteral(MILLRACE_CLI)).absolutePath() + QStringLiteral("/millrace"))) {
-        EXPECT_EQ(pdf.exitCode, 0) << pdf.errors.toStdString();
+    const Outcome pdf = cli({u"report"_s, id, u"-o"_s, path(u"r.pdf"_s)});
+    QFile document(path(u"r.pdf"_s));
+    if (QFile::exists(QFileInfo(QStringLiteral(MILLRACE_CLI)).absolutePath() + u"/millrace"_s)) {
+        EXPECT_EQ(pdf.exitCode, 0) << pdf.errors;
         ASSERT_TRUE(document.open(QIODevice::ReadOnly));
         EXPECT_TRUE(document.read(5) == "%PDF-");
     } else {
@@ -141,274 +134,235 @@ TEST_F(CliTest, LoadsVerifiesListsAndReports)
         EXPECT_FALSE(document.exists());
     }
     const QByteArray password = m_server.connection().password.toUtf8();
-    const QDir folder(qEnvironmentVariable("MILLRACE_HOME") + QStringLiteral("/runs/") + id);
+    const QDir folder(qEnvironmentVariable("MILLRACE_HOME") + u"/runs/"_s + id);
     for (const QFileInfo &info :
          folder.entryInfoList(QDir::Files) + QDir(m_folder.path()).entryInfoList(QDir::Files)) {
         QFile file(info.filePath());
         ASSERT_TRUE(file.open(QIODevice::ReadOnly));
-        EXPECT_FALSE(file.readAll().contains(password))
-            << info.fileName().toStdString() << " holds the password";
+        EXPECT_FALSE(file.readAll().contains(password)) << info.fileName() << " holds the password";
     }
-    EXPECT_EQ(cli({QStringLiteral("resume"), id}).exitCode, 1) << "there is nothing left to resume";
+    EXPECT_EQ(cli({u"resume"_s, id}).exitCode, 1) << "there is nothing left to resume";
 }
 
 TEST_F(CliTest, PatternsOrderAndGroupingSayWhichFilesAreLoaded)
 {
     for (int shard : {1, 2, 10})
-        write(QStringLiteral("t_%1.txt").arg(shard), QByteArray::number(shard) + "\t1\n");
-    write(QStringLiteral("u.txt"), "100\t1\n");
+        write(u"t_%1.txt"_s.arg(shard), QByteArray::number(shard) + "\t1\n");
+    write(u"u.txt"_s, "100\t1\n");
     const auto files = [](const QJsonObject &source) {
         QStringList names;
-        for (const QJsonValue &file : source.value(QStringLiteral("files")).toArray())
-            names << QFileInfo(file.toObject().value(QStringLiteral("path")).toString()).fileName();
-        return names.join(QLatin1Char(' '));
+        for (const QJsonValue &file : source.value(u"files"_s).toArray())
+            names << QFileInfo(file.toObject().value(u"path"_s).toString()).fileName();
+        return names.join(u' ');
     };
     const auto inspected = [&](const QStringList &more) {
-        return cli(QStringList{QStringLiteral("inspect"), QStringLiteral("--json")} + more);
+        return cli(QStringList{u"inspect"_s, u"--json"_s} + more);
     };
-    const QString pattern = path(QStringLiteral("t_*.txt"));
-    EXPECT_EQ(files(inspected({pattern}).table()), QStringLiteral("t_1.txt t_2.txt t_10.txt"));
-    EXPECT_EQ(files(inspected({pattern, QStringLiteral("--file-order"), QStringLiteral("name")}).table()),
-              QStringLiteral("t_1.txt t_10.txt t_2.txt"));
-    EXPECT_EQ(inspected({pattern, QStringLiteral("--file-order"), QStringLiteral("size")}).exitCode, 1);
-    EXPECT_EQ(inspected({pattern, QStringLiteral("--group"), QStringLiteral("apart")})
-                  .json()
-                  .value(QStringLiteral("tables"))
-                  .toArray()
-                  .size(),
-              3);
-    EXPECT_EQ(inspected({m_folder.path(), QStringLiteral("--group"), QStringLiteral("together")})
-                  .json()
-                  .value(QStringLiteral("tables"))
-                  .toArray()
-                  .size(),
-              1);
-    const Outcome apart = plan(pattern, {QStringLiteral("--group"), QStringLiteral("apart")});
+    const QString pattern = path(u"t_*.txt"_s);
+    EXPECT_EQ(files(inspected({pattern}).table()), u"t_1.txt t_2.txt t_10.txt"_s);
+    EXPECT_EQ(files(inspected({pattern, u"--file-order"_s, u"name"_s}).table()),
+              u"t_1.txt t_10.txt t_2.txt"_s);
+    EXPECT_EQ(inspected({pattern, u"--file-order"_s, u"size"_s}).exitCode, 1);
+    EXPECT_EQ(inspected({pattern, u"--group"_s, u"apart"_s}).json().value(u"tables"_s).toArray().size(), 3);
+    EXPECT_EQ(
+        inspected({m_folder.path(), u"--group"_s, u"together"_s}).json().value(u"tables"_s).toArray().size(),
+        1);
+    const Outcome apart = plan(pattern, {u"--group"_s, u"apart"_s});
     EXPECT_EQ(apart.exitCode, 1);
-    EXPECT_TRUE(apart.errors.contains("t_1")) << apart.errors.toStdString();
+    EXPECT_TRUE(apart.errors.contains("t_1")) << apart.errors;
 
-    ASSERT_EQ(plan(pattern, {path(QStringLiteral("u.txt")), QStringLiteral("--file-order"),
-                             QStringLiteral("given"), QStringLiteral("--columns"), QStringLiteral("(@a, n)"),
-                             QStringLiteral("--set"), QStringLiteral("id=@row_number")})
+    ASSERT_EQ(plan(pattern, {path(u"u.txt"_s), u"--file-order"_s, u"given"_s, u"--columns"_s, u"(@a, n)"_s,
+                             u"--set"_s, u"id=@row_number"_s})
                   .exitCode,
               0);
-    ASSERT_EQ(cli({QStringLiteral("run"), path(QStringLiteral("p.millrace"))}).exitCode, 0);
+    ASSERT_EQ(cli({u"run"_s, path(u"p.millrace"_s)}).exitCode, 0);
     EXPECT_EQ(rowsInTable(), 4);
 }
 
 TEST_F(CliTest, TabFilesNamedLikeShardsAreTablesOfTheirOwnWhenTheUserSaysSo)
 {
     for (const char *year : {"2019", "2020", "2021"}) {
-        const QString name = QStringLiteral("orders_") + QLatin1String(year);
-        write(name + QStringLiteral(".sql"),
-              "CREATE TABLE `" + name.toUtf8() + "` (id int PRIMARY KEY, n int);\n");
-        write(name + QStringLiteral(".txt"), QByteArray(year) + "\t1\n");
+        const QString name = u"orders_"_s + QLatin1String(year);
+        write(name + u".sql"_s, "CREATE TABLE `" + name.toUtf8() + "` (id int PRIMARY KEY, n int);\n");
+        write(name + u".txt"_s, QByteArray(year) + "\t1\n");
     }
     const auto planned = [this](const QStringList &more) {
-        return cli(QStringList{QStringLiteral("plan"), m_folder.path(), QStringLiteral("--target"), target(),
-                               QStringLiteral("-o"), path(QStringLiteral("p.millrace"))} +
-                   more);
+        return cli(
+            QStringList{u"plan"_s, m_folder.path(), u"--target"_s, target(), u"-o"_s, path(u"p.millrace"_s)} +
+            more);
     };
     const Outcome together = planned({});
     EXPECT_EQ(together.exitCode, 2) << "there is no table orders";
-    EXPECT_TRUE(together.errors.contains("--group apart")) << together.errors.toStdString();
+    EXPECT_TRUE(together.errors.contains("--group apart")) << together.errors;
 
-    const Outcome apart = planned({QStringLiteral("--group"), QStringLiteral("apart")});
-    ASSERT_EQ(apart.exitCode, 0) << apart.errors.toStdString();
-    const Outcome run = cli({QStringLiteral("run"), path(QStringLiteral("p.millrace"))});
-    ASSERT_EQ(run.exitCode, 0) << run.errors.toStdString();
+    const Outcome apart = planned({u"--group"_s, u"apart"_s});
+    ASSERT_EQ(apart.exitCode, 0) << apart.errors;
+    const Outcome run = cli({u"run"_s, path(u"p.millrace"_s)});
+    ASSERT_EQ(run.exitCode, 0) << run.errors;
     for (const char *year : {"2019", "2020", "2021"})
-        EXPECT_EQ(m_server
-                      .value(QStringLiteral("SELECT GROUP_CONCAT(id) FROM %1.orders_%2")
-                                 .arg(m_schema, QLatin1String(year)))
-                      .toString()
-                      .toStdString(),
-                  year);
+        EXPECT_EQ(
+            m_server.value(u"SELECT GROUP_CONCAT(id) FROM %1.orders_%2"_s.arg(m_schema, QLatin1String(year)))
+                .toString()
+                .toStdString(),
+            year);
 }
 
 TEST_F(CliTest, BadSourcesAreRefusedWithTheirPlace)
 {
-    const Outcome missing = cli({QStringLiteral("inspect"), path(QStringLiteral("nothing.txt"))});
+    const Outcome missing = cli({u"inspect"_s, path(u"nothing.txt"_s)});
     EXPECT_EQ(missing.exitCode, 2);
     EXPECT_TRUE(missing.errors.contains("nothing.txt"));
-    EXPECT_EQ(cli({QStringLiteral("inspect"), write(QStringLiteral("empty.txt"), "")}).exitCode, 2);
+    EXPECT_EQ(cli({u"inspect"_s, write(u"empty.txt"_s, "")}).exitCode, 2);
 
-    const Outcome fields = plan(write(QStringLiteral("f.txt"), "1\t2\n3\t4\n5\n6\t7\n"));
+    const Outcome fields = plan(write(u"f.txt"_s, "1\t2\n3\t4\n5\n6\t7\n"));
     EXPECT_EQ(fields.exitCode, 2);
-    EXPECT_TRUE(fields.errors.contains("f.txt, line 3")) << fields.errors.toStdString();
-    EXPECT_FALSE(QFile::exists(path(QStringLiteral("p.millrace")))) << "no plan that would stop is written";
+    EXPECT_TRUE(fields.errors.contains("f.txt, line 3")) << fields.errors;
+    EXPECT_FALSE(QFile::exists(path(u"p.millrace"_s))) << "no plan that would stop is written";
 }
 
 TEST_F(CliTest, BadTargetsAreRefusedWithTheRemedy)
 {
-    const QString file = write(QStringLiteral("a.txt"), "1\t2\n");
+    const QString file = write(u"a.txt"_s, "1\t2\n");
     qputenv("MILLRACE_PASSWORD", "wrong");
     const Outcome password = plan(file);
     EXPECT_EQ(password.exitCode, 2);
-    EXPECT_TRUE(password.errors.contains("Check user and password")) << password.errors.toStdString();
+    EXPECT_TRUE(password.errors.contains("Check user and password")) << password.errors;
     qputenv("MILLRACE_PASSWORD", m_server.connection().password.toUtf8());
 
-    EXPECT_EQ(plan(file, {QStringLiteral("--target"),
-                          QStringLiteral("mysql://root@localhost/x?socket=/nowhere.sock")})
-                  .exitCode,
-              2);
-    EXPECT_EQ(plan(file, {QStringLiteral("--table"), QStringLiteral("nothing_here")}).exitCode, 2);
-    EXPECT_EQ(plan(file, {QStringLiteral("--target"), QStringLiteral("ftp://x")}).exitCode, 1);
-    EXPECT_EQ(plan(file, {QStringLiteral("--columns"), QStringLiteral("(id,,n)")}).exitCode, 1);
-    EXPECT_EQ(plan(file, {QStringLiteral("--workers"), QStringLiteral("none")}).exitCode, 1);
-    EXPECT_EQ(cli({QStringLiteral("no-such-command")}).exitCode, 1);
+    EXPECT_EQ(plan(file, {u"--target"_s, u"mysql://root@localhost/x?socket=/nowhere.sock"_s}).exitCode, 2);
+    EXPECT_EQ(plan(file, {u"--table"_s, u"nothing_here"_s}).exitCode, 2);
+    EXPECT_EQ(plan(file, {u"--target"_s, u"ftp://x"_s}).exitCode, 1);
+    EXPECT_EQ(plan(file, {u"--columns"_s, u"(id,,n)"_s}).exitCode, 1);
+    EXPECT_EQ(plan(file, {u"--workers"_s, u"none"_s}).exitCode, 1);
+    EXPECT_EQ(cli({u"no-such-command"_s}).exitCode, 1);
 
-    ASSERT_EQ(plan(file, {QStringLiteral("--way"), QStringLiteral("local")}).exitCode, 0);
-    m_server.execute(QStringLiteral("SET GLOBAL local_infile = 0"));
-    const Outcome off = cli({QStringLiteral("run"), path(QStringLiteral("p.millrace"))});
-    m_server.execute(QStringLiteral("SET GLOBAL local_infile = 1"));
+    ASSERT_EQ(plan(file, {u"--way"_s, u"local"_s}).exitCode, 0);
+    m_server.execute(u"SET GLOBAL local_infile = 0"_s);
+    const Outcome off = cli({u"run"_s, path(u"p.millrace"_s)});
+    m_server.execute(u"SET GLOBAL local_infile = 1"_s);
     EXPECT_EQ(off.exitCode, 2);
-    EXPECT_TRUE(off.errors.contains("SET GLOBAL local_infile = 1")) << off.errors.toStdString();
+    EXPECT_TRUE(off.errors.contains("SET GLOBAL local_infile = 1")) << off.errors;
     EXPECT_EQ(rowsInTable(), 0);
 }
 
 TEST_F(CliTest, ABentRowStopsWithFourAndCanBeRolledBack)
 {
-    ASSERT_EQ(plan(write(QStringLiteral("a.txt"), manyRows(100) + "101\t1000\n"),
-                   {QStringLiteral("--chunk-rows"), QStringLiteral("50"), QStringLiteral("--workers"),
-                    QStringLiteral("1")})
+    ASSERT_EQ(plan(write(u"a.txt"_s, manyRows(100) + "101\t1000\n"),
+                   {u"--chunk-rows"_s, u"50"_s, u"--workers"_s, u"1"_s})
                   .exitCode,
               0);
-    const Outcome run =
-        cli({QStringLiteral("run"), path(QStringLiteral("p.millrace")), QStringLiteral("--json")});
+    const Outcome run = cli({u"run"_s, path(u"p.millrace"_s), u"--json"_s});
     EXPECT_EQ(run.exitCode, 4);
-    EXPECT_TRUE(run.errors.contains("a.txt, line 101")) << run.errors.toStdString();
+    EXPECT_TRUE(run.errors.contains("a.txt, line 101")) << run.errors;
     EXPECT_EQ(rowsInTable(), 100);
-    EXPECT_EQ(cli({QStringLiteral("rollback"), run.json().value(QStringLiteral("run")).toString()}).exitCode,
-              0);
+    EXPECT_EQ(cli({u"rollback"_s, run.json().value(u"run"_s).toString()}).exitCode, 0);
     EXPECT_EQ(rowsInTable(), 0);
 }
 
 TEST_F(CliTest, ARunThatLoadedNothingHasNothingToTakeOut)
 {
-    ASSERT_EQ(plan(write(QStringLiteral("a.txt"), "1\t1000\n")).exitCode, 0);
-    const Outcome run =
-        cli({QStringLiteral("run"), path(QStringLiteral("p.millrace")), QStringLiteral("--json")});
+    ASSERT_EQ(plan(write(u"a.txt"_s, "1\t1000\n")).exitCode, 0);
+    const Outcome run = cli({u"run"_s, path(u"p.millrace"_s), u"--json"_s});
     EXPECT_EQ(run.exitCode, 4);
-    const QString id = run.json().value(QStringLiteral("run")).toString();
-    m_server.execute(QStringLiteral("INSERT INTO %1.t VALUES (7, 7)").arg(m_schema));
-    const Outcome refused = cli({QStringLiteral("rollback"), id});
+    const QString id = run.json().value(u"run"_s).toString();
+    m_server.execute(u"INSERT INTO %1.t VALUES (7, 7)"_s.arg(m_schema));
+    const Outcome refused = cli({u"rollback"_s, id});
     EXPECT_NE(refused.exitCode, 0) << "somebody else's row";
     EXPECT_EQ(rowsInTable(), 1);
-    m_server.execute(QStringLiteral("DELETE FROM %1.t").arg(m_schema));
-    const Outcome taken = cli({QStringLiteral("rollback"), id});
-    EXPECT_EQ(taken.exitCode, 0) << taken.errors.toStdString();
+    m_server.execute(u"DELETE FROM %1.t"_s.arg(m_schema));
+    const Outcome taken = cli({u"rollback"_s, id});
+    EXPECT_EQ(taken.exitCode, 0) << taken.errors;
 }
 
 TEST_F(CliTest, SkippedRowsAreDoneWithThree)
 {
-    ASSERT_EQ(plan(write(QStringLiteral("a.txt"), "1\t1\n1\t2\n"),
-                   {QStringLiteral("--on-error"), QStringLiteral("as-server")})
-                  .exitCode,
-              0);
-    EXPECT_EQ(cli({QStringLiteral("run"), path(QStringLiteral("p.millrace"))}).exitCode, 3);
+    ASSERT_EQ(plan(write(u"a.txt"_s, "1\t1\n1\t2\n"), {u"--on-error"_s, u"as-server"_s}).exitCode, 0);
+    EXPECT_EQ(cli({u"run"_s, path(u"p.millrace"_s)}).exitCode, 3);
     EXPECT_EQ(rowsInTable(), 1);
 }
 
 TEST_F(CliTest, ARowThatIsLargerThanTheMemoryIsRefusedBeforeAnythingIsTouched)
 {
-    m_server.execute(QStringLiteral("ALTER TABLE %1.t ADD s longtext").arg(m_schema));
+    m_server.execute(u"ALTER TABLE %1.t ADD s longtext"_s.arg(m_schema));
     const QString file =
-        write(QStringLiteral("a.txt"), "1\t1\tx\n2\t2\t" + QByteArray(20 * 1024 * 1024, 'y') + "\n3\t3\tz\n");
+        write(u"a.txt"_s, "1\t1\tx\n2\t2\t" + QByteArray(20 * 1024 * 1024, 'y') + "\n3\t3\tz\n");
     const auto outcome = [&](const char *mebibytes) {
-        EXPECT_EQ(plan(file, {QStringLiteral("--memory"), QLatin1String(mebibytes)}).exitCode, 0);
-        return cli({QStringLiteral("run"), path(QStringLiteral("p.millrace"))});
+        EXPECT_EQ(plan(file, {u"--memory"_s, QLatin1String(mebibytes)}).exitCode, 0);
+        return cli({u"run"_s, path(u"p.millrace"_s)});
     };
     const Outcome refused = outcome("32");
     EXPECT_EQ(refused.exitCode, 2);
-    EXPECT_TRUE(refused.errors.contains("row 2")) << refused.errors.toStdString();
-    EXPECT_TRUE(refused.errors.contains("--memory")) << refused.errors.toStdString();
+    EXPECT_TRUE(refused.errors.contains("row 2")) << refused.errors;
+    EXPECT_TRUE(refused.errors.contains("--memory")) << refused.errors;
     EXPECT_EQ(rowsInTable(), 0);
     const Outcome loaded = outcome("64");
-    EXPECT_EQ(loaded.exitCode, 0) << loaded.errors.toStdString();
+    EXPECT_EQ(loaded.exitCode, 0) << loaded.errors;
     EXPECT_EQ(rowsInTable(), 3);
 }
 
 TEST_F(CliTest, AnInterruptCancelsWithFiveAndResumeEndsWithZero)
 {
-    ASSERT_EQ(plan(write(QStringLiteral("a.txt"), manyRows(400'000)),
-                   {QStringLiteral("--chunk-rows"), QStringLiteral("2000")})
-                  .exitCode,
-              0);
+    ASSERT_EQ(plan(write(u"a.txt"_s, manyRows(400'000)), {u"--chunk-rows"_s, u"2000"_s}).exitCode, 0);
     QProcess process;
-    process.start(QStringLiteral(MILLRACE_CLI),
-                  {QStringLiteral("run"), path(QStringLiteral("p.millrace")), QStringLiteral("--json")});
+    process.start(QStringLiteral(MILLRACE_CLI), {u"run"_s, path(u"p.millrace"_s), u"--json"_s});
     ASSERT_TRUE(process.waitForStarted());
     while (rowsInTable() == 0 && process.state() == QProcess::Running)
         std::this_thread::sleep_for(std::chrono::milliseconds(5));
     ::kill(static_cast<pid_t>(process.processId()), SIGINT);
     ASSERT_TRUE(process.waitForFinished(60'000));
-    ASSERT_EQ(process.exitCode(), 5) << process.readAllStandardError().toStdString();
+    ASSERT_EQ(process.exitCode(), 5) << process.readAllStandardError();
     const QJsonObject summary = QJsonDocument::fromJson(process.readAllStandardOutput()).object();
     EXPECT_LT(rowsInTable(), 400'000);
     EXPECT_EQ(rowsInTable() % 2000, 0) << "only whole chunks";
-    EXPECT_EQ(cli({QStringLiteral("resume"), summary.value(QStringLiteral("run")).toString()}).exitCode, 0);
+    EXPECT_EQ(cli({u"resume"_s, summary.value(u"run"_s).toString()}).exitCode, 0);
     EXPECT_EQ(rowsInTable(), 400'000);
 }
 
 TEST_F(CliTest, AFullDiskUnderTheRunFolder)
 {
-    ASSERT_EQ(plan(write(QStringLiteral("a.txt"), manyRows(50'000)),
-                   {QStringLiteral("--chunk-rows"), QStringLiteral("100")})
-                  .exitCode,
-              0);
+    ASSERT_EQ(plan(write(u"a.txt"_s, manyRows(50'000)), {u"--chunk-rows"_s, u"100"_s}).exitCode, 0);
     // Not even the plan fits (0 blocks): nothing is touched. A little fits (16 blocks of 512 bytes): it
     // stops.
-    const Outcome none =
-        cli({QStringLiteral("run"), path(QStringLiteral("p.millrace"))}, QStringLiteral("ulimit -f 0"));
+    const Outcome none = cli({u"run"_s, path(u"p.millrace"_s)}, u"ulimit -f 0"_s);
     EXPECT_EQ(none.exitCode, 2);
-    EXPECT_TRUE(none.errors.contains("Free space")) << none.errors.toStdString();
+    EXPECT_TRUE(none.errors.contains("Free space")) << none.errors;
     EXPECT_EQ(rowsInTable(), 0);
 
-    const Outcome some =
-        cli({QStringLiteral("run"), path(QStringLiteral("p.millrace")), QStringLiteral("--json")},
-            QStringLiteral("ulimit -f 16"));
+    const Outcome some = cli({u"run"_s, path(u"p.millrace"_s), u"--json"_s}, u"ulimit -f 16"_s);
     EXPECT_EQ(some.exitCode, 4);
-    EXPECT_TRUE(some.errors.contains("Free space")) << some.errors.toStdString();
+    EXPECT_TRUE(some.errors.contains("Free space")) << some.errors;
     EXPECT_EQ(rowsInTable() % 100, 0) << "only whole chunks";
     EXPECT_LT(rowsInTable(), 50'000);
-    EXPECT_EQ(cli({QStringLiteral("resume"), some.json().value(QStringLiteral("run")).toString()}).exitCode,
-              0);
+    EXPECT_EQ(cli({u"resume"_s, some.json().value(u"run"_s).toString()}).exitCode, 0);
     EXPECT_EQ(rowsInTable(), 50'000);
 }
 
 TEST_F(CliTest, ATableIsInspectedPlannedPreviewedLoadedAndReported)
 {
-    m_server.execute(QStringLiteral("CREATE TABLE %1.`od.d` (id int PRIMARY KEY, n int)").arg(m_schema));
-    m_server.execute(QStringLiteral("INSERT INTO %1.`od.d` VALUES (1, 10), (2, 20), (3, 300)").arg(m_schema));
-    const QString source = QStringLiteral("table:%1.`od.d`").arg(m_schema);
-    const Outcome found = cli(
-        {QStringLiteral("inspect"), source, QStringLiteral("--target"), target(), QStringLiteral("--json")});
-    ASSERT_EQ(found.exitCode, 0) << found.errors.toStdString();
-    EXPECT_EQ(found.table().value(QStringLiteral("table")).toObject().value(QStringLiteral("key_index")),
-              QStringLiteral("PRIMARY"));
-    EXPECT_EQ(cli({QStringLiteral("inspect"), source}).exitCode, 2); // on which server?
-    EXPECT_NE(plan(QStringLiteral("table:od.d")).exitCode, 0);
+    m_server.execute(u"CREATE TABLE %1.`od.d` (id int PRIMARY KEY, n int)"_s.arg(m_schema));
+    m_server.execute(u"INSERT INTO %1.`od.d` VALUES (1, 10), (2, 20), (3, 300)"_s.arg(m_schema));
+    const QString source = u"table:%1.`od.d`"_s.arg(m_schema);
+    const Outcome found = cli({u"inspect"_s, source, u"--target"_s, target(), u"--json"_s});
+    ASSERT_EQ(found.exitCode, 0) << found.errors;
+    EXPECT_EQ(found.table().value(u"table"_s).toObject().value(u"key_index"_s), u"PRIMARY"_s);
+    EXPECT_EQ(cli({u"inspect"_s, source}).exitCode, 2); // on which server?
+    EXPECT_NE(plan(u"table:od.d"_s).exitCode, 0);
 
-    ASSERT_EQ(
-        plan(source, {QStringLiteral("--columns"), QStringLiteral("(id, @v)"), QStringLiteral("--set"),
-                      QStringLiteral("n=@v + 1"), QStringLiteral("--on-error"), QStringLiteral("set-aside")})
-            .exitCode,
-        0);
-    const QString file = path(QStringLiteral("p.millrace"));
-    EXPECT_TRUE(cli({QStringLiteral("sql"), file}).output.contains("SELECT src.`id`, src.`n` + 1"));
-    const Outcome preview = cli({QStringLiteral("preview"), file});
-    EXPECT_TRUE(preview.output.contains("1 | 1 | 11")) << preview.output.toStdString();
-    EXPECT_EQ(cli({QStringLiteral("check"), file}).exitCode, 0);
-    const Outcome run = cli({QStringLiteral("run"), file, QStringLiteral("--json")});
-    ASSERT_EQ(run.exitCode, 3) << run.errors.toStdString(); // done, with a reject
-    EXPECT_EQ(run.table().value(QStringLiteral("rows_loaded")).toInteger(), 2);
-    EXPECT_TRUE(run.table().value(QStringLiteral("verified")).toBool());
-    const QString report = path(QStringLiteral("r.html"));
-    EXPECT_EQ(cli({QStringLiteral("report"), run.json().value(QStringLiteral("run")).toString(),
-                   QStringLiteral("-o"), report})
+    ASSERT_EQ(plan(source, {u"--columns"_s, u"(id, @v)"_s, u"--set"_s, u"n=@v + 1"_s, u"--on-error"_s,
+                            u"set-aside"_s})
                   .exitCode,
               0);
+    const QString file = path(u"p.millrace"_s);
+    EXPECT_TRUE(cli({u"sql"_s, file}).output.contains("SELECT src.`id`, src.`n` + 1"));
+    const Outcome preview = cli({u"preview"_s, file});
+    EXPECT_TRUE(preview.output.contains("1 | 1 | 11")) << preview.output;
+    EXPECT_EQ(cli({u"check"_s, file}).exitCode, 0);
+    const Outcome run = cli({u"run"_s, file, u"--json"_s});
+    ASSERT_EQ(run.exitCode, 3) << run.errors; // done, with a reject
+    EXPECT_EQ(run.table().value(u"rows_loaded"_s).toInteger(), 2);
+    EXPECT_TRUE(run.table().value(u"verified"_s).toBool());
+    const QString report = path(u"r.html"_s);
+    EXPECT_EQ(cli({u"report"_s, run.json().value(u"run"_s).toString(), u"-o"_s, report}).exitCode, 0);
     QFile html(report);
     ASSERT_TRUE(html.open(QIODevice::ReadOnly));
     EXPECT_TRUE(html.readAll().contains("by INSERT … SELECT in ranges of id"));
@@ -416,95 +370,78 @@ TEST_F(CliTest, ATableIsInspectedPlannedPreviewedLoadedAndReported)
 
 TEST_F(CliTest, AStatementOfAScriptIsPlannedLoadedAndPlannedAgainFromWhatSqlPrints)
 {
-    m_server.execute(QStringLiteral("CREATE TABLE %1.credits (id int PRIMARY KEY, action varchar(20), note "
-                                    "varchar(20))")
-                         .arg(m_schema));
-    const QString dump = write(QStringLiteral("it's.csv"), "id;what;x\n1;\"a;b\";7\n2;c;8\n");
+    m_server.execute(u"CREATE TABLE %1.credits (id int PRIMARY KEY, action varchar(20), note "
+                     "varchar(20))"_s.arg(m_schema));
+    const QString dump = write(u"it's.csv"_s, "id;what;x\n1;\"a;b\";7\n2;c;8\n");
     QString quoted = dump;
-    quoted.replace(QLatin1Char('\''), QStringLiteral("\\'"));
-    const QString script = write(
-        QStringLiteral("load.sql"),
-        QStringLiteral(
-            "-- every month\nLOAD DATA LOCAL INFILE '%1' REPLACE INTO TABLE credits\n"
-            "CHARACTER SET utf8mb4 FIELDS TERMINATED BY ';' OPTIONALLY ENCLOSED BY '\"' ESCAPED BY ''\n"
-            "IGNORE 1 LINES (id, @what, @skip)\nSET action = CONCAT('web_', @what), note = 'n' # new\n;\n")
-            .arg(quoted)
-            .toUtf8());
+    quoted.replace(u'\'', u"\\'"_s);
+    const QString script =
+        write(u"load.sql"_s,
+              u"-- every month\nLOAD DATA LOCAL INFILE '%1' REPLACE INTO TABLE credits\n"
+              "CHARACTER SET utf8mb4 FIELDS TERMINATED BY ';' OPTIONALLY ENCLOSED BY '\"' ESCAPED BY ''\n"
+              "IGNORE 1 LINES (id, @what, @skip)\nSET action = CONCAT('web_', @what), note = 'n' # new\n;\n"_s
+                  .arg(quoted)
+                  .toUtf8());
     const auto planned = [&](const QString &statement, const QStringList &more = {}) {
-        return cli(QStringList{QStringLiteral("plan"), QStringLiteral("--statement"), statement,
-                               QStringLiteral("--target"), target(), QStringLiteral("-o"),
-                               path(QStringLiteral("s.millrace"))} +
+        return cli(QStringList{u"plan"_s, u"--statement"_s, statement, u"--target"_s, target(), u"-o"_s,
+                               path(u"s.millrace"_s)} +
                    more);
     };
     const Outcome first = planned(script);
-    ASSERT_EQ(first.exitCode, 0) << first.errors.toStdString();
-    EXPECT_TRUE(first.errors.contains("REPLACE is not taken over")) << first.errors.toStdString();
-    ASSERT_EQ(cli({QStringLiteral("run"), path(QStringLiteral("s.millrace"))}).exitCode, 0);
-    EXPECT_EQ(m_server
-                  .value(QStringLiteral("SELECT GROUP_CONCAT(id, action, note ORDER BY id) FROM %1.credits")
-                             .arg(m_schema))
-                  .toString(),
-              QStringLiteral("1web_a;bn,2web_cn"));
+    ASSERT_EQ(first.exitCode, 0) << first.errors;
+    EXPECT_TRUE(first.errors.contains("REPLACE is not taken over")) << first.errors;
+    ASSERT_EQ(cli({u"run"_s, path(u"s.millrace"_s)}).exitCode, 0);
+    EXPECT_EQ(
+        m_server.value(u"SELECT GROUP_CONCAT(id, action, note ORDER BY id) FROM %1.credits"_s.arg(m_schema))
+            .toString(),
+        u"1web_a;bn,2web_cn"_s);
 
     // Kept as a profile, it maps next month's file, whose columns stand in another order.
-    ASSERT_EQ(planned(script, {QStringLiteral("--save-profile"), QStringLiteral("credits/monthly")}).exitCode,
-              0);
-    const QString next = write(QStringLiteral("next.csv"), "what;x;id\nd;1;31\n");
+    ASSERT_EQ(planned(script, {u"--save-profile"_s, u"credits/monthly"_s}).exitCode, 0);
+    const QString next = write(u"next.csv"_s, "what;x;id\nd;1;31\n");
     const auto withProfile = [&](const QString &file, const QString &profile) {
-        return cli({QStringLiteral("plan"), file, QStringLiteral("--target"), target(),
-                    QStringLiteral("--table"), QStringLiteral("credits"), QStringLiteral("--header-lines"),
-                    QStringLiteral("1"), QStringLiteral("--fields-terminated-by"), QStringLiteral(";"),
-                    QStringLiteral("--profile"), profile, QStringLiteral("-o"),
-                    path(QStringLiteral("next.millrace"))});
+        return cli({u"plan"_s, file, u"--target"_s, target(), u"--table"_s, u"credits"_s, u"--header-lines"_s,
+                    u"1"_s, u"--fields-terminated-by"_s, u";"_s, u"--profile"_s, profile, u"-o"_s,
+                    path(u"next.millrace"_s)});
     };
-    const Outcome mapped = withProfile(next, QStringLiteral("credits/monthly"));
-    ASSERT_EQ(mapped.exitCode, 0) << mapped.errors.toStdString();
-    ASSERT_EQ(cli({QStringLiteral("run"), path(QStringLiteral("next.millrace"))}).exitCode, 0);
-    EXPECT_EQ(
-        m_server
-            .value(QStringLiteral("SELECT CONCAT(action, note) FROM %1.credits WHERE id = 31").arg(m_schema))
-            .toString(),
-        QStringLiteral("web_dn"));
-    const Outcome missing = withProfile(next, QStringLiteral("nosuch"));
+    const Outcome mapped = withProfile(next, u"credits/monthly"_s);
+    ASSERT_EQ(mapped.exitCode, 0) << mapped.errors;
+    ASSERT_EQ(cli({u"run"_s, path(u"next.millrace"_s)}).exitCode, 0);
+    EXPECT_EQ(m_server.value(u"SELECT CONCAT(action, note) FROM %1.credits WHERE id = 31"_s.arg(m_schema))
+                  .toString(),
+              u"web_dn"_s);
+    const Outcome missing = withProfile(next, u"nosuch"_s);
     EXPECT_EQ(missing.exitCode, 2);
     EXPECT_TRUE(missing.errors.contains("credits/monthly")) << "it names those there are";
-    const Outcome unfit =
-        withProfile(write(QStringLiteral("odd.csv"), "a;b;c\n1;2;3\n"), QStringLiteral("credits/monthly"));
+    const Outcome unfit = withProfile(write(u"odd.csv"_s, "a;b;c\n1;2;3\n"), u"credits/monthly"_s);
     EXPECT_EQ(unfit.exitCode, 2);
-    EXPECT_TRUE(unfit.errors.contains("does not fit")) << unfit.errors.toStdString();
+    EXPECT_TRUE(unfit.errors.contains("does not fit")) << unfit.errors;
 
     // Any row by its number; where the account may make no temporary table, what the expressions give.
     const Outcome seen =
-        cli({QStringLiteral("preview"), path(QStringLiteral("s.millrace")), QStringLiteral("--rows"),
-             QStringLiteral("1"), QStringLiteral("--row"), QStringLiteral("2"), QStringLiteral("--json")});
-    ASSERT_EQ(seen.exitCode, 0) << seen.errors.toStdString();
-    const QJsonArray previewed = seen.json().value(QStringLiteral("rows")).toArray();
+        cli({u"preview"_s, path(u"s.millrace"_s), u"--rows"_s, u"1"_s, u"--row"_s, u"2"_s, u"--json"_s});
+    ASSERT_EQ(seen.exitCode, 0) << seen.errors;
+    const QJsonArray previewed = seen.json().value(u"rows"_s).toArray();
     ASSERT_EQ(previewed.size(), 2);
-    EXPECT_EQ(previewed.at(1)[QStringLiteral("number")].toInt(), 2);
-    EXPECT_EQ(previewed.at(1)[QStringLiteral("stored")][1].toString(), QStringLiteral("web_c"));
-    EXPECT_EQ(seen.json().value(QStringLiteral("way")).toString(), QStringLiteral("temporary-table"));
-    EXPECT_EQ(cli({QStringLiteral("preview"), path(QStringLiteral("s.millrace")), QStringLiteral("--row"),
-                   QStringLiteral("3")})
-                  .exitCode,
-              1);
+    EXPECT_EQ(previewed.at(1)[u"number"_s].toInt(), 2);
+    EXPECT_EQ(previewed.at(1)[u"stored"_s][1].toString(), u"web_c"_s);
+    EXPECT_EQ(seen.json().value(u"way"_s).toString(), u"temporary-table"_s);
+    EXPECT_EQ(cli({u"preview"_s, path(u"s.millrace"_s), u"--row"_s, u"3"_s}).exitCode, 1);
 
     // The statement the run used says the same once more.
-    const QString sql =
-        QString::fromUtf8(cli({QStringLiteral("sql"), path(QStringLiteral("s.millrace"))}).output);
-    const qsizetype from = sql.indexOf(QLatin1String("LOAD DATA"));
-    const QString statement = sql.mid(from, sql.indexOf(QLatin1String(";\n"), from) - from);
-    QFile before(path(QStringLiteral("s.millrace")));
+    const QString sql = QString::fromUtf8(cli({u"sql"_s, path(u"s.millrace"_s)}).output);
+    const qsizetype from = sql.indexOf("LOAD DATA"_L1);
+    const QString statement = sql.mid(from, sql.indexOf(";\n"_L1, from) - from);
+    QFile before(path(u"s.millrace"_s));
     ASSERT_TRUE(before.open(QIODevice::ReadOnly));
-    const auto mapping = QJsonDocument::fromJson(before.readAll()).object().value(QStringLiteral("mapping"));
+    const auto mapping = QJsonDocument::fromJson(before.readAll()).object().value(u"mapping"_s);
     ASSERT_TRUE(mapping.isObject());
-    const Outcome again =
-        cli({QStringLiteral("plan"), dump, QStringLiteral("--header-lines"), QStringLiteral("1"),
-             QStringLiteral("--statement"), statement, QStringLiteral("--target"), target(),
-             QStringLiteral("-o"), path(QStringLiteral("again.millrace"))});
-    ASSERT_EQ(again.exitCode, 0) << again.errors.toStdString() << statement.toStdString();
-    QFile after(path(QStringLiteral("again.millrace")));
+    const Outcome again = cli({u"plan"_s, dump, u"--header-lines"_s, u"1"_s, u"--statement"_s, statement,
+                               u"--target"_s, target(), u"-o"_s, path(u"again.millrace"_s)});
+    ASSERT_EQ(again.exitCode, 0) << again.errors << statement;
+    QFile after(path(u"again.millrace"_s));
     ASSERT_TRUE(after.open(QIODevice::ReadOnly));
-    EXPECT_EQ(QJsonDocument::fromJson(after.readAll()).object().value(QStringLiteral("mapping")), mapping);
+    EXPECT_EQ(QJsonDocument::fromJson(after.readAll()).object().value(u"mapping"_s), mapping);
 
     const struct
     {
@@ -513,22 +450,21 @@ TEST_F(CliTest, AStatementOfAScriptIsPlannedLoadedAndPlannedAgainFromWhatSqlPrin
         const char *says;
         int exitCode = 1;
     } refused[] = {
-        {QStringLiteral("LOAD DATA INFILE 'x'\nINTO TABLE t PARTITION (a) (id)"), {}, "line 2, character 14"},
-        {QStringLiteral("LOAD DATA INFILE '/nowhere/x' INTO TABLE t (id)"), {}, "not on this machine"},
-        {script, {QStringLiteral("--columns"), QStringLiteral("(id)")}, "--columns"},
-        {QStringLiteral("LOAD DATA INFILE '%1' INTO TABLE other.t (id)").arg(quoted), {}, "schema other"},
-        {QStringLiteral("nosuch.sql"), {}, "nosuch.sql"},
-        {QStringLiteral("LOAD DATA INFILE '%1' INTO TABLE t FIELDS TERMINATED BY ';' ENCLOSED BY '\"' (id, "
-                        "/*!999999 n, */ x, n)")
-             .arg(quoted),
+        {u"LOAD DATA INFILE 'x'\nINTO TABLE t PARTITION (a) (id)"_s, {}, "line 2, character 14"},
+        {u"LOAD DATA INFILE '/nowhere/x' INTO TABLE t (id)"_s, {}, "not on this machine"},
+        {script, {u"--columns"_s, u"(id)"_s}, "--columns"},
+        {u"LOAD DATA INFILE '%1' INTO TABLE other.t (id)"_s.arg(quoted), {}, "schema other"},
+        {u"nosuch.sql"_s, {}, "nosuch.sql"},
+        {u"LOAD DATA INFILE '%1' INTO TABLE t FIELDS TERMINATED BY ';' ENCLOSED BY '\"' (id, "
+         "/*!999999 n, */ x, n)"_s.arg(quoted),
          {},
          "no column x",
          2},
     };
     for (const auto &shown : refused) {
         const Outcome outcome = planned(shown.statement, shown.more);
-        EXPECT_EQ(outcome.exitCode, shown.exitCode) << shown.statement.toStdString();
-        EXPECT_TRUE(outcome.errors.contains(shown.says)) << outcome.errors.toStdString();
+        EXPECT_EQ(outcome.exitCode, shown.exitCode) << shown.statement;
+        EXPECT_TRUE(outcome.errors.contains(shown.says)) << outcome.errors;
     }
 }
 

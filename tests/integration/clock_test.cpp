@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The clock on the wall is put forward or back an hour while a run is under way, or between two parts of it:
 // rows, proof and durations are what they would have been, and no restart of a server is made out of it.
+#include "core/base/literals.h"
 #include "core/base/wallclock.h"
 #include "core/report/dumpreport.h"
 #include "tests/integration/dumpcase.h"
 #include "tests/integration/servercase.h"
 #include "tests/integration/tablecase.h"
+#include "tests/support/qtprinters.h"
 
 #include <QElapsedTimer>
 #include <gtest/gtest.h>
@@ -49,9 +51,8 @@ void prepareFiles(LoadCase &load)
     QByteArray bytes;
     for (int id = 1; id <= rows; ++id)
         bytes += QByteArray::number(id) + "\ttext of row " + QByteArray::number(id * 7919 % 100003) + '\n';
-    load.addFile(QStringLiteral("a.txt"), bytes);
-    load.createTable(QStringLiteral("(id int NOT NULL PRIMARY KEY, s varchar(120)) ENGINE=InnoDB"),
-                     QStringLiteral("(id, s)"));
+    load.addFile(u"a.txt"_s, bytes);
+    load.createTable(u"(id int NOT NULL PRIMARY KEY, s varchar(120)) ENGINE=InnoDB"_s, u"(id, s)"_s);
     load.plan.verify = VerifyLevel::Content;
     load.plan.chunkRows = 1'000;
     load.plan.limits.rowsPerSecond = rows; // slow enough that there is a middle
@@ -59,9 +60,9 @@ void prepareFiles(LoadCase &load)
 
 template <typename Load> void prepareTable(Load &load)
 {
-    load.createSource(QStringLiteral("(a int, b int, v varchar(30), PRIMARY KEY (a, b))"),
-                      QStringLiteral("n % 7, n, CONCAT('value ', n)"), rows);
-    load.createTarget(QStringLiteral("(a int, b int, v varchar(30)) ENGINE=InnoDB"));
+    load.createSource(u"(a int, b int, v varchar(30), PRIMARY KEY (a, b))"_s,
+                      u"n % 7, n, CONCAT('value ', n)"_s, rows);
+    load.createTarget(u"(a int, b int, v varchar(30)) ENGINE=InnoDB"_s);
     load.plan.chunkRows = 1'000;
     load.plan.limits.rowsPerSecond = rows;
     // What was written before the run began and what after it is told apart by the second.
@@ -70,18 +71,17 @@ template <typename Load> void prepareTable(Load &load)
 
 QString sumOf(const QString &expressions, const QString &table)
 {
-    return QStringLiteral("SELECT CONCAT(COUNT(*), ':', SUM(CRC32(CONCAT_WS('|', %1)))) FROM %2")
-        .arg(expressions, table);
+    return u"SELECT CONCAT(COUNT(*), ':', SUM(CRC32(CONCAT_WS('|', %1)))) FROM %2"_s.arg(expressions, table);
 }
 
 void expectAllRows(LoadCase &load)
 {
     EXPECT_EQ(load.rowsInTable(), rows);
-    EXPECT_EQ(load.server()
-                  .value(QStringLiteral("SELECT SUM(s = CONCAT('text of row ', id * 7919 % 100003)) FROM %1")
-                             .arg(load.table()))
-                  .toInt(),
-              rows);
+    EXPECT_EQ(
+        load.server()
+            .value(u"SELECT SUM(s = CONCAT('text of row ', id * 7919 % 100003)) FROM %1"_s.arg(load.table()))
+            .toInt(),
+        rows);
 }
 
 void waitForRows(const MigrationRun &run, qint64 count)
@@ -110,9 +110,9 @@ void expectSaneDurations(LoadCase &load, const RunSummary &summary, qint64 tookM
     const auto events = load.folder().events();
     ASSERT_TRUE(events);
     for (const Event &event : *events) {
-        EXPECT_GE(event.elapsedMs, 0) << event.text.toStdString();
-        EXPECT_LE(event.elapsedMs, tookMs) << event.text.toStdString();
-        EXPECT_FALSE(event.text.contains(QLatin1String("started"))) << event.text.toStdString();
+        EXPECT_GE(event.elapsedMs, 0) << event.text;
+        EXPECT_LE(event.elapsedMs, tookMs) << event.text;
+        EXPECT_FALSE(event.text.contains("started"_L1)) << event.text;
     }
     const auto samples = load.folder().samples();
     ASSERT_TRUE(samples);
@@ -122,7 +122,7 @@ void expectSaneDurations(LoadCase &load, const RunSummary &summary, qint64 tookM
         last = sample.elapsedMs;
     }
     EXPECT_LE(last, tookMs);
-    EXPECT_TRUE(reportFor(load.folder(), QStringLiteral("html")));
+    EXPECT_TRUE(reportFor(load.folder(), u"html"_s));
 }
 
 } // namespace
@@ -151,8 +151,7 @@ TEST_P(Jumps, InTheMidstOfACopyOfATableAreNoChangeOfIt)
     const RunSummary summary = load.run(putting(GetParam()));
     ASSERT_EQ(summary.status, RunState::Done) << why(summary);
     EXPECT_TRUE(summary.tables.first().verified) << why(summary);
-    EXPECT_EQ(load.value(sumOf(QStringLiteral("a, b, v"), QStringLiteral("%1.t"))),
-              load.value(sumOf(QStringLiteral("a, b, v"), QStringLiteral("%1.src"))));
+    EXPECT_EQ(load.value(sumOf(u"a, b, v"_s, u"%1.t"_s)), load.value(sumOf(u"a, b, v"_s, u"%1.src"_s)));
     expectSaneDurations(load, summary, timer.elapsed(), 0.5);
 }
 
@@ -167,14 +166,13 @@ TEST_P(Jumps, InTheMidstOfACopyFromAServerAreNoRestartOfIt)
         putting(GetParam())(control, run);
         // Only rows that are not of one snapshot are in need of a source that did not change.
         while (kills == 0 && run.progress().state == RunState::Loading) {
-            const QVariant session = load.from().value(
-                QStringLiteral("SELECT ID FROM information_schema.PROCESSLIST WHERE DB = '%1' AND ID <> "
-                               "CONNECTION_ID() LIMIT 1")
-                    .arg(load.schema));
+            const QVariant session =
+                load.from().value(u"SELECT ID FROM information_schema.PROCESSLIST WHERE DB = '%1' AND ID <> "
+                                  "CONNECTION_ID() LIMIT 1"_s.arg(load.schema));
             if (!session.isValid())
                 continue;
             try {
-                load.from().execute(QStringLiteral("KILL %1").arg(session.toLongLong()));
+                load.from().execute(u"KILL %1"_s.arg(session.toLongLong()));
                 ++kills;
             } catch (const std::runtime_error &) { // it ended by itself meanwhile
             }
@@ -184,7 +182,7 @@ TEST_P(Jumps, InTheMidstOfACopyFromAServerAreNoRestartOfIt)
     ASSERT_EQ(summary.status, RunState::Done) << why(summary);
     EXPECT_GT(load.folder().snapshots()->size(), 1);
     EXPECT_TRUE(summary.tables.first().verified) << why(summary);
-    load.expectSameRows(QStringLiteral("a, b, v"));
+    load.expectSameRows(u"a, b, v"_s);
     expectSaneDurations(load, summary, timer.elapsed(), 0.5);
 }
 
@@ -222,14 +220,14 @@ TEST(ClockBack, HidesNoChangeOfTheSourceBetweenTwoPartsOfARun)
     ASSERT_EQ(summary.status, RunState::Cancelled) << why(summary);
     std::this_thread::sleep_for(3s); // what is written in the run's first two seconds may be from before
     // In rows that may be loaded already; as many as before.
-    load.execute(QStringLiteral("UPDATE %1.src SET v = 'another' WHERE b <= 100"));
+    load.execute(u"UPDATE %1.src SET v = 'another' WHERE b <= 100"_s);
     std::this_thread::sleep_for(8s); // longer than the run works
     shiftWallClock(-1h);
     load.plan.limits.rowsPerSecond = 0;
     summary = load.resume();
     ASSERT_EQ(summary.status, RunState::Done) << why(summary);
     EXPECT_FALSE(summary.tables.first().verified);
-    EXPECT_TRUE(summary.tables.first().notVerifiedBecause.contains(QLatin1String("changed during the run")))
+    EXPECT_TRUE(summary.tables.first().notVerifiedBecause.contains("changed during the run"_L1))
         << why(summary);
 }
 
@@ -237,8 +235,8 @@ TEST(ClockBack, LeavesTheNewestRunFirstInTheList)
 {
     const Clock clock;
     LoadCase load;
-    load.addFile(QStringLiteral("a.txt"), "1\ta\n");
-    load.createTable(QStringLiteral("(id int, s varchar(9)) ENGINE=InnoDB"), QStringLiteral("(id, s)"));
+    load.addFile(u"a.txt"_s, "1\ta\n");
+    load.createTable(u"(id int, s varchar(9)) ENGINE=InnoDB"_s, u"(id, s)"_s);
     ASSERT_EQ(load.run().status, RunState::Done);
     shiftWallClock(-1h);
     const RunSummary second = load.run();
@@ -289,7 +287,7 @@ TEST_P(DumpJumps, InTheMidstOfAWholeDumpAreNoRestartOfTheServer)
     writeDump(sql + ";\n");
     Plan defaults;
     defaults.chunkRows = 300;
-    defaults.global = {{QStringLiteral("innodb_io_capacity"), QStringLiteral("1000")}};
+    defaults.global = {{u"innodb_io_capacity"_s, u"1000"_s}};
     m_defaults = defaults;
     const auto plan = makePlan();
     ASSERT_TRUE(plan) << qPrintable(plan.error().text());
@@ -303,13 +301,13 @@ TEST_P(DumpJumps, InTheMidstOfAWholeDumpAreNoRestartOfTheServer)
     ASSERT_EQ(summary.status, RunState::Done) << (summary.error ? qPrintable(summary.error->text()) : "");
     EXPECT_GT(observer.chunks(), 1);
     EXPECT_TRUE(summary.tables.first().verified) << why(summary);
-    EXPECT_EQ(m_server.value(QStringLiteral("SELECT COUNT(*) FROM %1.t").arg(m_byRun)).toInt(), 2'000);
+    EXPECT_EQ(m_server.value(u"SELECT COUNT(*) FROM %1.t"_s.arg(m_byRun)).toInt(), 2'000);
     EXPECT_LE(summary.seconds * 1000, static_cast<double>(timer.elapsed()));
     const auto events = (*folder)->events();
     ASSERT_TRUE(events);
     EXPECT_FALSE(events->isEmpty());
     for (const Event &event : *events)
-        EXPECT_FALSE(event.text.contains(QLatin1String("restarted since"))) << event.text.toStdString();
+        EXPECT_FALSE(event.text.contains("restarted since"_L1)) << event.text;
 }
 
 INSTANTIATE_TEST_SUITE_P(AnHour, DumpJumps, testing::Values(Shift(1h), Shift(-1h)), nameOf);

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // compare: both ways load the same rows, and the server is as it was.
-#include "core/run/comparison.h"
-#include "core/run/comparisonrows.h"
+#include "core/base/literals.h"
+#include "core/run/trials/comparisonrows.h"
+#include "core/run/trials/insertcomparison.h"
 #include "tests/support/privateserver.h"
+#include "tests/support/qtprinters.h"
 
 #include <QFile>
 #include <QProcess>
@@ -21,8 +23,7 @@ protected:
     int tables() const
     {
         return server
-            .value(QStringLiteral("SELECT COUNT(*) FROM information_schema.TABLES WHERE TABLE_SCHEMA = '%1'")
-                       .arg(schema))
+            .value(u"SELECT COUNT(*) FROM information_schema.TABLES WHERE TABLE_SCHEMA = '%1'"_s.arg(schema))
             .toInt();
     }
     QString url() const
@@ -110,10 +111,9 @@ TEST_F(CompareTest, AStopAndAnErrorLeaveNothingEither)
     EXPECT_EQ(stopped.error().code, ErrorCode::Cancelled);
     EXPECT_EQ(tables(), 0);
 
-    server.execute(QStringLiteral("CREATE USER IF NOT EXISTS reader@localhost IDENTIFIED BY 'p'"));
-    server.execute(QStringLiteral("GRANT SELECT ON %1.* TO reader@localhost").arg(schema));
-    const auto refused =
-        compareWays(server.connectionAs(QStringLiteral("reader"), QStringLiteral("p"), schema), {}, {}, {});
+    server.execute(u"CREATE USER IF NOT EXISTS reader@localhost IDENTIFIED BY 'p'"_s);
+    server.execute(u"GRANT SELECT ON %1.* TO reader@localhost"_s.arg(schema));
+    const auto refused = compareWays(server.connectionAs(u"reader"_s, u"p"_s, schema), {}, {}, {});
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error().code, ErrorCode::PrivilegeMissing) << qPrintable(refused.error().text());
 }
@@ -122,16 +122,13 @@ TEST_F(CompareTest, WhatAKilledComparisonLeftTheNextOneDrops)
 {
     QProcess cli;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert(QStringLiteral("MILLRACE_PASSWORD"), server.connection().password);
+    environment.insert(u"MILLRACE_PASSWORD"_s, server.connection().password);
     cli.setProcessEnvironment(environment);
-    const QStringList arguments{
-        QStringLiteral("compare"), QStringLiteral("--url"),     url(),
-        QStringLiteral("--rows"),  QStringLiteral("1000000"),   QStringLiteral("--tables"),
-        QStringLiteral("3"),       QStringLiteral("--workers"), QStringLiteral("1")};
+    const QStringList arguments{u"compare"_s,  u"--url"_s, url(),          u"--rows"_s, u"1000000"_s,
+                                u"--tables"_s, u"3"_s,     u"--workers"_s, u"1"_s};
     cli.start(QStringLiteral(MILLRACE_CLI), arguments);
     ASSERT_TRUE(cli.waitForStarted());
-    server.execute(
-        QStringLiteral("CREATE TABLE %1.`_millrace_compare_0123456789abcdef_mine` (id int)").arg(schema));
+    server.execute(u"CREATE TABLE %1.`_millrace_compare_0123456789abcdef_mine` (id int)"_s.arg(schema));
     while (tables() < 4 && cli.state() == QProcess::Running)
         std::this_thread::sleep_for(std::chrono::milliseconds(20));
     ASSERT_EQ(cli.state(), QProcess::Running) << cli.readAllStandardError().constData();
@@ -141,7 +138,7 @@ TEST_F(CompareTest, WhatAKilledComparisonLeftTheNextOneDrops)
     ASSERT_TRUE(cli.waitForFinished(60'000));
     // The server notices by itself that the sessions are gone.
     const QString sessions =
-        QStringLiteral("SELECT COUNT(*) FROM information_schema.PROCESSLIST WHERE DB = '%1'").arg(schema);
+        u"SELECT COUNT(*) FROM information_schema.PROCESSLIST WHERE DB = '%1'"_s.arg(schema);
     while (server.value(sessions).toInt() > 0)
         std::this_thread::sleep_for(std::chrono::milliseconds(20));
     const auto next = compareWays(server.connection(schema), {.rows = {10}, .workers = {1}}, {}, {});
@@ -155,20 +152,17 @@ TEST(CompareCli, OnAServerThatIsThrownAwayAndKeptAsCsv)
     if (!qEnvironmentVariable("MILLRACE_TEST_SERVER").isEmpty())
         GTEST_SKIP() << "the command takes whichever server it finds";
     QTemporaryDir folder;
-    const QString csv = folder.filePath(QStringLiteral("grid.csv"));
+    const QString csv = folder.filePath(u"grid.csv"_s);
     QProcess cli;
-    cli.start(QStringLiteral(MILLRACE_CLI),
-              {QStringLiteral("compare"), QStringLiteral("--scratch"), QStringLiteral("--rows"),
-               QStringLiteral("2000"), QStringLiteral("--workers"), QStringLiteral("1,2"),
-               QStringLiteral("--csv"), csv});
+    cli.start(QStringLiteral(MILLRACE_CLI), {u"compare"_s, u"--scratch"_s, u"--rows"_s, u"2000"_s,
+                                             u"--workers"_s, u"1,2"_s, u"--csv"_s, csv});
     ASSERT_TRUE(cli.waitForFinished(240'000));
     EXPECT_EQ(cli.exitCode(), 0) << cli.readAllStandardError().constData();
     QFile file(csv);
     ASSERT_TRUE(file.open(QIODevice::ReadOnly));
     EXPECT_EQ(file.readAll().trimmed().count('\n'), 2);
 
-    cli.start(QStringLiteral(MILLRACE_CLI),
-              {QStringLiteral("compare"), QStringLiteral("--workers"), QStringLiteral("0")});
+    cli.start(QStringLiteral(MILLRACE_CLI), {u"compare"_s, u"--workers"_s, u"0"_s});
     ASSERT_TRUE(cli.waitForFinished(60'000));
     EXPECT_EQ(cli.exitCode(), 1);
 }

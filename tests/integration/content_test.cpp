@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Is the checksum taken on the way the one the server's rows have, and does it notice when they differ?
+#include "core/base/literals.h"
 #include "core/server/connection.h"
 #include "tests/support/loadcase.h"
+#include "tests/support/qtprinters.h"
 
 #include <gtest/gtest.h>
 #include <thread>
@@ -11,12 +13,12 @@ namespace millrace::test {
 namespace {
 
 /// One of each kind that can be compared, with what is easily got wrong.
-const QString allKinds = QStringLiteral(
-    "(id bigint unsigned NOT NULL PRIMARY KEY, i int, d decimal(10,3), d0 decimal(20,0), v varchar(200), l "
+const QString allKinds =
+    u"(id bigint unsigned NOT NULL PRIMARY KEY, i int, d decimal(10,3), d0 decimal(20,0), v varchar(200), l "
     "varchar(40) CHARACTER SET latin1, a char(9) CHARACTER SET ascii, b binary(6), bl longblob, da date, dt "
     "datetime(3), ts timestamp NULL, t time(2), y year, e enum('small','it''s'), m mediumtext) CHARACTER SET "
-    "utf8mb4");
-const QString allColumns = QStringLiteral("(id, i, d, d0, v, l, a, b, bl, da, dt, ts, t, y, e, m)");
+    "utf8mb4"_s;
+const QString allColumns = u"(id, i, d, d0, v, l, a, b, bl, da, dt, ts, t, y, e, m)"_s;
 
 QByteArray rowOfAllKinds(int id)
 {
@@ -56,8 +58,7 @@ QByteArray plainRows(int from, int to, const QByteArray &text)
     return bytes;
 }
 
-const QString plainTable =
-    QStringLiteral("(id int NOT NULL PRIMARY KEY, s varchar(600)) CHARACTER SET latin1");
+const QString plainTable = u"(id int NOT NULL PRIMARY KEY, s varchar(600)) CHARACTER SET latin1"_s;
 
 class ContentByWay : public testing::TestWithParam<WayIn>
 {};
@@ -91,20 +92,19 @@ TEST_P(ContentByWay, EveryKindOfColumnInEveryDialect)
         LoadCase load;
         QByteArray rows = rowsOfAllKinds(2'000);
         rows.replace("\xC3\x28", "ok"); // no UTF-8
-        load.addFile(QStringLiteral("a.txt"), one.rewritten(rows));
+        load.addFile(u"a.txt"_s, one.rewritten(rows));
         load.createTable(allKinds, allColumns);
         load.plan.source.dialect = one.dialect;
         load.plan.wayIn = GetParam();
         load.plan.chunkRows = 300;
         load.plan.verify = VerifyLevel::Content;
-        load.plan.session << SessionSetting{.name = QStringLiteral("time_zone"),
-                                            .value = QStringLiteral("+05:30")};
+        load.plan.session << SessionSetting{.name = u"time_zone"_s, .value = u"+05:30"_s};
         const RunSummary summary = load.run();
         ASSERT_EQ(summary.status, RunState::Done) << why(summary);
         EXPECT_TRUE(summary.tables.first().verified) << why(summary);
         EXPECT_EQ(summary.tables.first().rowsCompared, 2'000);
         EXPECT_EQ(summary.tables.first().checksum.size(), 16);
-        EXPECT_EQ(summary.tables.first().comparedNote.toStdString(), "");
+        EXPECT_EQ(summary.tables.first().comparedNote, QString());
     }
 }
 
@@ -113,12 +113,10 @@ INSTANTIATE_TEST_SUITE_P(Ways, ContentByWay, testing::Values(WayIn::Local, WayIn
 TEST(Content, BytesOfEachColumnsOwnCharset)
 {
     LoadCase load; // as mysqldump -T writes them: field fact 5
-    load.addFile(QStringLiteral("a.txt"),
-                 "1\tgr\xC3\xBC\xC3\x9F\t\xE9t\xE9\t\xFF\xFE\n2\t\xF0\x9F\x98\x80\t\\N\t\\0\n");
-    load.createTable(
-        QStringLiteral("(id int PRIMARY KEY, u varchar(9) CHARACTER SET utf8mb4, l varchar(9) CHARACTER "
-                       "SET latin1, b varbinary(9))"),
-        QStringLiteral("(id, u, l, b)"));
+    load.addFile(u"a.txt"_s, "1\tgr\xC3\xBC\xC3\x9F\t\xE9t\xE9\t\xFF\xFE\n2\t\xF0\x9F\x98\x80\t\\N\t\\0\n");
+    load.createTable(u"(id int PRIMARY KEY, u varchar(9) CHARACTER SET utf8mb4, l varchar(9) CHARACTER "
+                     "SET latin1, b varbinary(9))"_s,
+                     u"(id, u, l, b)"_s);
     const RunSummary summary = load.run();
     EXPECT_TRUE(summary.tables.first().verified) << why(summary);
     EXPECT_EQ(summary.tables.first().rowsCompared, 2) << why(summary);
@@ -127,8 +125,8 @@ TEST(Content, BytesOfEachColumnsOwnCharset)
 TEST(Content, ARowThatWasChangedIsNoticedAndItsChunkNamed)
 {
     LoadCase load;
-    load.addFile(QStringLiteral("a.txt"), plainRows(1, 40'000, "text "));
-    load.createTable(plainTable, QStringLiteral("(id, s)"));
+    load.addFile(u"a.txt"_s, plainRows(1, 40'000, "text "));
+    load.createTable(plainTable, u"(id, s)"_s);
     load.plan.chunkRows = 2'000;
     load.plan.workers = 1;
     load.plan.limits.rowsPerSecond = 40'000;
@@ -136,23 +134,21 @@ TEST(Content, ARowThatWasChangedIsNoticedAndItsChunkNamed)
     const RunSummary summary = load.run([&](RunControl &, const MigrationRun &run) {
         while (run.progress().rowsCommitted < 10'000 && run.progress().state <= RunState::Loading)
             std::this_thread::sleep_for(std::chrono::milliseconds(1));
-        load.server().execute(QStringLiteral("UPDATE %1 SET s = 'other' WHERE id = 4321").arg(load.table()));
+        load.server().execute(u"UPDATE %1 SET s = 'other' WHERE id = 4321"_s.arg(load.table()));
     });
     ASSERT_EQ(summary.status, RunState::Done) << why(summary);
     const TableOutcome &table = summary.tables.first();
     EXPECT_FALSE(table.verified);
-    EXPECT_TRUE(table.notVerifiedBecause.contains(QStringLiteral("Chunk 3 (from row 4,001")))
-        << table.notVerifiedBecause.toStdString();
-    EXPECT_TRUE(table.notVerifiedBecause.contains(QStringLiteral("id from 4001 to 6000")))
-        << table.notVerifiedBecause.toStdString();
+    EXPECT_TRUE(table.notVerifiedBecause.contains(u"Chunk 3 (from row 4,001"_s)) << table.notVerifiedBecause;
+    EXPECT_TRUE(table.notVerifiedBecause.contains(u"id from 4001 to 6000"_s)) << table.notVerifiedBecause;
 }
 
 TEST(Content, ASampleOfALargeLoadAndAllOfASmallOne)
 {
     LoadCase load;
-    load.addFile(QStringLiteral("a.txt"), plainRows(1, 80'000, QByteArray(450, 'x')));
+    load.addFile(u"a.txt"_s, plainRows(1, 80'000, QByteArray(450, 'x')));
     ASSERT_GT(load.plan.source.totalBytes(), 33 * 1024 * 1024);
-    load.createTable(plainTable, QStringLiteral("(id, s)"));
+    load.createTable(plainTable, u"(id, s)"_s);
     load.plan.chunkRows = 1'000;
     const RunSummary summary = load.run();
     const TableOutcome &table = summary.tables.first();
@@ -162,8 +158,8 @@ TEST(Content, ASampleOfALargeLoadAndAllOfASmallOne)
     EXPECT_LE(table.rowsCompared, 21 * 1'000);
 
     LoadCase small;
-    small.addFile(QStringLiteral("a.txt"), plainRows(1, 3'000, "x"));
-    small.createTable(plainTable, QStringLiteral("(id, s)"));
+    small.addFile(u"a.txt"_s, plainRows(1, 3'000, "x"));
+    small.createTable(plainTable, u"(id, s)"_s);
     small.plan.chunkRows = 100;
     EXPECT_EQ(small.run().tables.first().rowsCompared, 3'000);
 }
@@ -175,10 +171,10 @@ TEST(Content, ShuffledKeysAreComparedAsAWhole)
         QByteArray rows;
         for (int id = part + 1; id <= 8'000; id += 4)
             rows += QByteArray::number(id) + "\ttext\n";
-        load.addFile(QStringLiteral("%1.txt").arg(part), rows);
+        load.addFile(u"%1.txt"_s.arg(part), rows);
     }
-    load.createTable(plainTable, QStringLiteral("(id, s)"));
-    load.server().execute(QStringLiteral("INSERT INTO %1 VALUES (9000, 'before')").arg(load.table()));
+    load.createTable(plainTable, u"(id, s)"_s);
+    load.server().execute(u"INSERT INTO %1 VALUES (9000, 'before')"_s.arg(load.table()));
     load.plan.chunkRows = 500;
     load.plan.workers = 3;
     load.plan.verify = VerifyLevel::Content;
@@ -191,10 +187,10 @@ TEST(Content, WithoutAKeyOnlyAnEmptyTableTells)
 {
     for (const bool empty : {true, false}) {
         LoadCase load;
-        load.addFile(QStringLiteral("a.txt"), plainRows(1, 5'000, "x") + plainRows(1, 5'000, "x"));
-        load.createTable(QStringLiteral("(id int, s varchar(600))"), QStringLiteral("(id, s)"));
+        load.addFile(u"a.txt"_s, plainRows(1, 5'000, "x") + plainRows(1, 5'000, "x"));
+        load.createTable(u"(id int, s varchar(600))"_s, u"(id, s)"_s);
         if (!empty)
-            load.server().execute(QStringLiteral("INSERT INTO %1 VALUES (1, 'x')").arg(load.table()));
+            load.server().execute(u"INSERT INTO %1 VALUES (1, 'x')"_s.arg(load.table()));
         load.plan.chunkRows = 700;
         load.plan.verify = VerifyLevel::Content;
         const RunSummary summary = load.run();
@@ -210,8 +206,8 @@ TEST(Content, RowNumbersAreKeysInParallel)
     LoadCase load;
     for (const char *name : {"a.txt", "b.txt", "c.txt"})
         load.addFile(QString::fromLatin1(name), plainRows(1, 3'000, "x"));
-    load.createTable(plainTable, QStringLiteral("(@discard, s)"));
-    load.setExpression(QStringLiteral("id=@row_number"));
+    load.createTable(plainTable, u"(@discard, s)"_s);
+    load.setExpression(u"id=@row_number"_s);
     load.plan.chunkRows = 250;
     load.plan.workers = 3;
     load.plan.verify = VerifyLevel::Content;
@@ -223,29 +219,27 @@ TEST(Content, RowNumbersAreKeysInParallel)
 TEST(Content, SaysWhatItCouldNotCompare)
 {
     LoadCase load;
-    load.addFile(QStringLiteral("a.txt"), "1\t1.5\tabc\n2\t2.25\tdef\n");
-    load.createTable(QStringLiteral("(id int PRIMARY KEY, f double, s varchar(9))"),
-                     QStringLiteral("(id, f, @s)"));
-    load.setExpression(QStringLiteral("s=UPPER(@s)"));
+    load.addFile(u"a.txt"_s, "1\t1.5\tabc\n2\t2.25\tdef\n");
+    load.createTable(u"(id int PRIMARY KEY, f double, s varchar(9))"_s, u"(id, f, @s)"_s);
+    load.setExpression(u"s=UPPER(@s)"_s);
     const RunSummary summary = load.run();
     const TableOutcome &table = summary.tables.first();
     EXPECT_TRUE(table.verified) << why(summary);
     EXPECT_EQ(table.rowsCompared, 2);
-    EXPECT_EQ(table.comparedNote.toStdString(), "Not compared: f (double), s (UPPER(@s)).");
+    EXPECT_EQ(table.comparedNote, u"Not compared: f (double), s (UPPER(@s))."_s);
 
     LoadCase unclear; // the server reads this date, and writes it in another way
-    unclear.addFile(QStringLiteral("a.txt"), "1\t2026-11-21\n2\t2026-1-2\n");
-    unclear.createTable(QStringLiteral("(id int PRIMARY KEY, d date)"), QStringLiteral("(id, d)"));
+    unclear.addFile(u"a.txt"_s, "1\t2026-11-21\n2\t2026-1-2\n");
+    unclear.createTable(u"(id int PRIMARY KEY, d date)"_s, u"(id, d)"_s);
     const RunSummary counted = unclear.run();
     EXPECT_TRUE(counted.tables.first().verified) << why(counted);
     EXPECT_EQ(counted.tables.first().rowsCompared, 0);
-    EXPECT_TRUE(
-        counted.tables.first().comparedNote.contains(QStringLiteral("column d of row 2 is “2026-1-2”")))
+    EXPECT_TRUE(counted.tables.first().comparedNote.contains(u"column d of row 2 is “2026-1-2”"_s))
         << why(counted);
 
     LoadCase wanted; // and where all contents are wanted, that is no proof
-    wanted.addFile(QStringLiteral("a.txt"), "1\t2026-11-21\n2\t2026-1-2\n");
-    wanted.createTable(QStringLiteral("(id int PRIMARY KEY, d date)"), QStringLiteral("(id, d)"));
+    wanted.addFile(u"a.txt"_s, "1\t2026-11-21\n2\t2026-1-2\n");
+    wanted.createTable(u"(id int PRIMARY KEY, d date)"_s, u"(id, d)"_s);
     wanted.plan.verify = VerifyLevel::Content;
     EXPECT_FALSE(wanted.run().tables.first().verified);
 }
@@ -255,8 +249,8 @@ TEST(Content, RowsSetAsideAreNotMissed)
     LoadCase load;
     QByteArray rows = plainRows(1, 9'000, "x");
     rows.replace("\n5000\t", "\n5000\textra\t").replace("\n70\t", "\nseventy\t");
-    load.addFile(QStringLiteral("a.txt"), rows);
-    load.createTable(plainTable, QStringLiteral("(id, s)"));
+    load.addFile(u"a.txt"_s, rows);
+    load.createTable(plainTable, u"(id, s)"_s);
     load.plan.chunkRows = 1'000;
     load.plan.onError = OnError::SetAside;
     load.plan.verify = VerifyLevel::Content;
@@ -270,8 +264,8 @@ TEST(Content, RowsSetAsideAreNotMissed)
 TEST(Content, AResumedRunComparesWhatCameBefore)
 {
     LoadCase load;
-    load.addFile(QStringLiteral("a.txt"), plainRows(1, 30'000, "text "));
-    load.createTable(plainTable, QStringLiteral("(id, s)"));
+    load.addFile(u"a.txt"_s, plainRows(1, 30'000, "text "));
+    load.createTable(plainTable, u"(id, s)"_s);
     load.plan.chunkRows = 1'000;
     load.plan.limits.rowsPerSecond = 60'000;
     load.plan.verify = VerifyLevel::Content;
@@ -289,33 +283,32 @@ TEST(Content, AResumedRunComparesWhatCameBefore)
 TEST(Content, RowsBeyondThePacketAreNotTakenForChanged)
 {
     PrivateServer own; // its CONCAT_WS of such a row is NULL: field fact 7
-    own.execute(QStringLiteral("SET GLOBAL max_allowed_packet = 1048576"));
+    own.execute(u"SET GLOBAL max_allowed_packet = 1048576"_s);
     LoadCase load(own);
-    load.addFile(QStringLiteral("a.txt"), "1\tshort\n2\t" + QByteArray(1'500'000, 'x') + "\n");
-    load.createTable(QStringLiteral("(id int PRIMARY KEY, s longtext)"), QStringLiteral("(id, s)"));
+    load.addFile(u"a.txt"_s, "1\tshort\n2\t" + QByteArray(1'500'000, 'x') + "\n");
+    load.createTable(u"(id int PRIMARY KEY, s longtext)"_s, u"(id, s)"_s);
     const RunSummary summary = load.run();
     EXPECT_TRUE(summary.tables.first().verified) << why(summary);
     EXPECT_EQ(summary.tables.first().rowsCompared, 0);
-    EXPECT_TRUE(summary.tables.first().comparedNote.contains(QStringLiteral("max_allowed_packet")))
-        << why(summary);
+    EXPECT_TRUE(summary.tables.first().comparedNote.contains(u"max_allowed_packet"_s)) << why(summary);
 }
 
 TEST(Content, TriggersAndBentValuesAreNoProof)
 {
     LoadCase triggered;
-    triggered.addFile(QStringLiteral("a.txt"), plainRows(1, 10, "x"));
-    triggered.createTable(plainTable, QStringLiteral("(id, s)"));
+    triggered.addFile(u"a.txt"_s, plainRows(1, 10, "x"));
+    triggered.createTable(plainTable, u"(id, s)"_s);
     triggered.server().execute(
-        QStringLiteral("CREATE TRIGGER %1.bump BEFORE INSERT ON %2 FOR EACH ROW SET NEW.s = UPPER(NEW.s)")
-            .arg(triggered.plan.schema, triggered.table()));
+        u"CREATE TRIGGER %1.bump BEFORE INSERT ON %2 FOR EACH ROW SET NEW.s = UPPER(NEW.s)"_s.arg(
+            triggered.plan.schema, triggered.table()));
     const RunSummary summary = triggered.run();
     EXPECT_TRUE(summary.tables.first().verified) << why(summary);
-    EXPECT_TRUE(summary.tables.first().comparedNote.contains(QStringLiteral("triggers"))) << why(summary);
+    EXPECT_TRUE(summary.tables.first().comparedNote.contains(u"triggers"_s)) << why(summary);
 
     LoadCase kept; // a row that was there already, another value
-    kept.addFile(QStringLiteral("a.txt"), plainRows(1, 10, "x"));
-    kept.createTable(plainTable, QStringLiteral("(id, s)"));
-    kept.server().execute(QStringLiteral("INSERT INTO %1 VALUES (3, 'mine')").arg(kept.table()));
+    kept.addFile(u"a.txt"_s, plainRows(1, 10, "x"));
+    kept.createTable(plainTable, u"(id, s)"_s);
+    kept.server().execute(u"INSERT INTO %1 VALUES (3, 'mine')"_s.arg(kept.table()));
     kept.plan.onDuplicate = OnDuplicate::Keep;
     const RunSummary keptSummary = kept.run();
     EXPECT_TRUE(keptSummary.tables.first().verified) << why(keptSummary);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs every command of the manual's cookbook as it stands there, in its order: only the names of server and
 // folder, and the numbers of rows, are those of the test. A recipe that no longer works fails here.
+#include "core/base/literals.h"
 #include "tests/support/privateserver.h"
+#include "tests/support/qtprinters.h"
 
 #include <QDir>
 #include <QFile>
@@ -28,14 +30,14 @@ QVector<Block> cookbook()
     QVector<Block> blocks;
     QString recipe;
     bool inside = false;
-    for (const QString &line : QString::fromUtf8(page.readAll()).split(QLatin1Char('\n'))) {
-        if (line.startsWith(QLatin1String("## ")))
+    for (const QString &line : QString::fromUtf8(page.readAll()).split(u'\n')) {
+        if (line.startsWith("## "_L1))
             recipe = line.mid(3);
-        else if (line == QLatin1String("```sh"))
+        else if (line == "```sh"_L1)
             blocks.append({recipe, {}});
-        else if (inside && !line.startsWith(QLatin1String("```")))
-            blocks.last().script += line + QLatin1Char('\n');
-        inside = line == QLatin1String("```sh") || (inside && !line.startsWith(QLatin1String("```")));
+        else if (inside && !line.startsWith("```"_L1))
+            blocks.last().script += line + u'\n';
+        inside = line == "```sh"_L1 || (inside && !line.startsWith("```"_L1));
     }
     return blocks;
 }
@@ -45,26 +47,23 @@ class Cookbook : public testing::Test
 protected:
     void SetUp() override
     {
-        ASSERT_TRUE(QDir().mkpath(path(QStringLiteral("bin"))));
-        ASSERT_TRUE(QFile::link(QStringLiteral(MILLRACE_CLI), path(QStringLiteral("bin/millrace-cli"))));
+        ASSERT_TRUE(QDir().mkpath(path(u"bin"_s)));
+        ASSERT_TRUE(QFile::link(QStringLiteral(MILLRACE_CLI), path(u"bin/millrace-cli"_s)));
         for (const char *schema : {"causes", "shop"})
-            m_server.execute(QStringLiteral("CREATE DATABASE %1").arg(QLatin1String(schema)));
-        const auto sampled =
-            bash(QStringLiteral("millrace-cli sample %1/credits --rows 2400").arg(m_folder.path()));
+            m_server.execute(u"CREATE DATABASE %1"_s.arg(QLatin1String(schema)));
+        const auto sampled = bash(u"millrace-cli sample %1/credits --rows 2400"_s.arg(m_folder.path()));
         ASSERT_EQ(sampled.exitCode, 0) << sampled.text;
-        m_server.execute(
-            QStringLiteral("CREATE TABLE causes.credits_2009 (id int PRIMARY KEY, note varchar(9))"));
-        m_server.execute(QStringLiteral("CREATE TABLE causes.credits_copy LIKE causes.credits_2009"));
-        m_server.execute(
-            QStringLiteral("INSERT INTO causes.credits_2009 VALUES (1, 'a'), (2, 'b'), (3, 'c')"));
+        m_server.execute(u"CREATE TABLE causes.credits_2009 (id int PRIMARY KEY, note varchar(9))"_s);
+        m_server.execute(u"CREATE TABLE causes.credits_copy LIKE causes.credits_2009"_s);
+        m_server.execute(u"INSERT INTO causes.credits_2009 VALUES (1, 'a'), (2, 'b'), (3, 'c')"_s);
         writeShop();
     }
-    void TearDown() override { bash(QStringLiteral("millrace-cli scratch delete")); }
+    void TearDown() override { bash(u"millrace-cli scratch delete"_s); }
 
     /// A dump of single INSERTs, as mysqldump --skip-extended-insert writes them.
     void writeShop()
     {
-        QFile dump(path(QStringLiteral("shop.sql")));
+        QFile dump(path(u"shop.sql"_s));
         ASSERT_TRUE(dump.open(QIODevice::WriteOnly));
         dump.write("-- MariaDB dump 10.19  Distrib 10.11.6-MariaDB\n/*!40101 SET NAMES utf8mb4 */;\n"
                    "CREATE TABLE `orders` (`id` int NOT NULL, `note` varchar(60) DEFAULT NULL, `day` date, "
@@ -74,7 +73,7 @@ protected:
                        ",'it\\'s row','2010-01-02');\n");
         dump.write("-- Dump completed on 2010-05-01\n");
         dump.close();
-        const auto packed = bash(QStringLiteral("gzip %1").arg(dump.fileName()));
+        const auto packed = bash(u"gzip %1"_s.arg(dump.fileName()));
         ASSERT_EQ(packed.exitCode, 0) << packed.text;
     }
 
@@ -87,14 +86,12 @@ protected:
     {
         QProcess process;
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.insert(QStringLiteral("PATH"), path(QStringLiteral("bin")) + QLatin1Char(':') +
-                                                       environment.value(QStringLiteral("PATH")));
-        environment.insert(QStringLiteral("MILLRACE_PASSWORD"), m_server.connection().password);
+        environment.insert(u"PATH"_s, path(u"bin"_s) + u':' + environment.value(u"PATH"_s));
+        environment.insert(u"MILLRACE_PASSWORD"_s, m_server.connection().password);
         process.setProcessEnvironment(environment);
         process.setProcessChannelMode(QProcess::MergedChannels);
-        process.start(QStringLiteral("bash"),
-                      {QStringLiteral("-euo"), QStringLiteral("pipefail"), QStringLiteral("-c"), script});
-        EXPECT_TRUE(process.waitForFinished(280'000)) << script.toStdString();
+        process.start(u"bash"_s, {u"-euo"_s, u"pipefail"_s, u"-c"_s, script});
+        EXPECT_TRUE(process.waitForFinished(280'000)) << script;
         return {process.exitCode(), process.readAll().toStdString()};
     }
     QString path(const QString &name) const { return m_folder.filePath(name); }
@@ -102,20 +99,20 @@ protected:
     /// The same commands for this server and folder, on few rows.
     QString ours(QString script) const
     {
-        static const QRegularExpression url(QStringLiteral("mysql://loader@db1/(\\w+)"));
-        static const QRegularExpression rows(QStringLiteral("--rows \\d+"));
-        static const QRegularExpression before(QStringLiteral("\\bRUN-BEFORE\\b"));
-        static const QRegularExpression run(QStringLiteral("\\bRUN\\b"));
-        ConnectionSpec spec = m_server.connection(QStringLiteral("SCHEMA")).spec;
+        static const QRegularExpression url(u"mysql://loader@db1/(\\w+)"_s);
+        static const QRegularExpression rows(u"--rows \\d+"_s);
+        static const QRegularExpression before(u"\\bRUN-BEFORE\\b"_s);
+        static const QRegularExpression run(u"\\bRUN\\b"_s);
+        ConnectionSpec spec = m_server.connection(u"SCHEMA"_s).spec;
         spec.scratch = false;
-        QString target = QLatin1Char('\'') + spec.toUrl() + QLatin1Char('\'');
-        script.replace(url, target.replace(QLatin1String("SCHEMA"), QLatin1String("\\1")));
-        script.replace(QLatin1String("/dumps"), m_folder.path());
-        script.replace(rows, QStringLiteral("--rows 500"));
-        script.replace(before, QStringLiteral("$(millrace-cli runs | sed -n '2s/ .*//p')"));
-        script.replace(run, QStringLiteral("$(millrace-cli runs | sed -n '1s/ .*//p')"));
+        QString target = u'\'' + spec.toUrl() + u'\'';
+        script.replace(url, target.replace("SCHEMA"_L1, "\\1"_L1));
+        script.replace("/dumps"_L1, m_folder.path());
+        script.replace(rows, u"--rows 500"_s);
+        script.replace(before, u"$(millrace-cli runs | sed -n '2s/ .*//p')"_s);
+        script.replace(run, u"$(millrace-cli runs | sed -n '1s/ .*//p')"_s);
         // The rest of a run is not ended by a reader that has had enough.
-        return QStringLiteral("set +o pipefail\n") + script;
+        return u"set +o pipefail\n"_s + script;
     }
 
     PrivateServer &m_server = PrivateServer::shared();
@@ -127,8 +124,8 @@ protected:
 TEST_F(Cookbook, EveryCommandDoesWhatItSays)
 {
     // Every recipe begins with the tables it tells of.
-    const QHash<QString, QStringList> before{{QStringLiteral("A load whose rate is not steady"),
-                                              {QStringLiteral("TRUNCATE TABLE causes.credits")}}};
+    const QHash<QString, QStringList> before{
+        {u"A load whose rate is not steady"_s, {u"TRUNCATE TABLE causes.credits"_s}}};
     const auto blocks = cookbook();
     ASSERT_GE(blocks.size(), 9) << "recipes are marked as sh";
     QStringList recipes;
@@ -138,15 +135,13 @@ TEST_F(Cookbook, EveryCommandDoesWhatItSays)
                 m_server.execute(statement);
         recipes << block.recipe;
         const auto ended = bash(ours(block.script));
-        EXPECT_EQ(ended.exitCode, 0) << block.recipe.toStdString() << '\n'
-                                     << block.script.toStdString() << '\n'
-                                     << ended.text;
+        EXPECT_EQ(ended.exitCode, 0) << block.recipe << '\n' << block.script << '\n' << ended.text;
     }
     recipes.removeDuplicates();
-    EXPECT_EQ(recipes.size(), 5) << qPrintable(recipes.join(QStringLiteral("; ")));
+    EXPECT_EQ(recipes.size(), 5) << qPrintable(recipes.join(u"; "_s));
 
     const auto count = [this](const char *table) {
-        return m_server.value(QStringLiteral("SELECT COUNT(*) FROM ") + QLatin1String(table)).toInt();
+        return m_server.value(u"SELECT COUNT(*) FROM "_s + QLatin1String(table)).toInt();
     };
     EXPECT_EQ(count("causes.credits"), 2400);
     EXPECT_EQ(count("causes.credits WHERE action LIKE 'web\\_%'"), 2400);

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What NULL, quotes, escapes, empty fields and line ends of CSV files become. Each case is asked three times:
 // of this table, of our own row reader, which previews and error messages rest on, and of the server.
+#include "core/base/literals.h"
 #include "core/server/connection.h"
-#include "core/source/rowreader.h"
+#include "core/source/rows/rowreader.h"
 #include "tests/support/loadcase.h"
+#include "tests/support/qtprinters.h"
 
 #include <gtest/gtest.h>
 #include <optional>
@@ -42,8 +44,7 @@ QVector<QVector<Value>> storedByServer(LoadCase &load)
     const auto connection = Connection::open(load.target());
     if (!connection)
         throw std::runtime_error(connection.error().text().toStdString());
-    const auto rows =
-        (*connection)->rows(QStringLiteral("SELECT HEX(a), HEX(b) FROM %1 ORDER BY id").arg(load.table()));
+    const auto rows = (*connection)->rows(u"SELECT HEX(a), HEX(b) FROM %1 ORDER BY id"_s.arg(load.table()));
     if (!rows)
         throw std::runtime_error(rows.error().text().toStdString());
     QVector<QVector<Value>> result;
@@ -74,9 +75,8 @@ QVector<QVector<Value>> readByUs(const QString &path, const Dialect &format)
 void prepare(LoadCase &load, const Dialect &format, const QByteArray &content)
 {
     load.plan.source.dialect = format;
-    load.addFile(QStringLiteral("a.csv"), content);
-    load.createTable(QStringLiteral("(id int PRIMARY KEY AUTO_INCREMENT, a longblob, b longblob)"),
-                     QStringLiteral("(a, b)"));
+    load.addFile(u"a.csv"_s, content);
+    load.createTable(u"(id int PRIMARY KEY AUTO_INCREMENT, a longblob, b longblob)"_s, u"(a, b)"_s);
     load.plan.workers = 1;
     load.plan.chunkRows = 3; // rows keep their meaning wherever the file is cut
 }
@@ -114,7 +114,7 @@ TEST_P(CsvRules, MeanTheSameToTheTableToUsAndToTheServer)
         {"first", GetParam().becomes}, {GetParam().becomes, "second"}, {"last", GetParam().becomes}};
     EXPECT_EQ(shown(readByUs(load.plan.source.files.first().path, GetParam().format)), shown(expected));
     const RunSummary summary = load.run();
-    ASSERT_EQ(summary.status, RunState::Done) << (summary.error ? summary.error->text().toStdString() : "");
+    ASSERT_EQ(summary.status, RunState::Done) << (summary.error ? summary.error->text() : QString());
     EXPECT_EQ(shown(storedByServer(load)), shown(expected));
 }
 
@@ -183,15 +183,14 @@ TEST(CsvRandom, OurReaderAgreesWithTheServerOnRowsNobodyWouldWrite)
         prepare(load, format, content);
         load.plan.chunkRows = 50;
         const RunSummary summary = load.run();
-        ASSERT_EQ(summary.status, RunState::Done)
-            << (summary.error ? summary.error->text().toStdString() : "");
+        ASSERT_EQ(summary.status, RunState::Done) << (summary.error ? summary.error->text() : QString());
         const auto ours = readByUs(load.plan.source.files.first().path, format);
         const auto servers = storedByServer(load);
         ASSERT_EQ(ours.size(), 400);
         ASSERT_EQ(servers.size(), 400);
         for (qsizetype row = 0; row < ours.size(); ++row)
             ASSERT_EQ(shown({ours.at(row)}), shown({servers.at(row)}))
-                << "row " << row + 1 << ": " << content.split('\n').at(row).toStdString();
+                << "row " << row + 1 << ": " << content.split('\n').at(row);
     }
 }
 
@@ -199,43 +198,41 @@ TEST(CsvFiles, AnEmptyFieldIsNoNumberAndNullifMakesItNull)
 {
     LoadCase load;
     load.plan.source.dialect = rfc4180;
-    load.addFile(QStringLiteral("a.csv"), "1,5,2024-02-29\n2,,\n");
-    load.createTable(QStringLiteral("(id int PRIMARY KEY, n int, d date)"), QStringLiteral("(id, n, d)"));
+    load.addFile(u"a.csv"_s, "1,5,2024-02-29\n2,,\n");
+    load.createTable(u"(id int PRIMARY KEY, n int, d date)"_s, u"(id, n, d)"_s);
     const RunSummary stopped = load.run();
     ASSERT_EQ(stopped.status, RunState::Stopped) << "plain LOCAL stores 0 and 0000-00-00";
     EXPECT_EQ(stopped.error->code, ErrorCode::RowRejected);
     EXPECT_EQ(stopped.error->context.line, 2);
     EXPECT_EQ(load.rowsInTable(), 0);
 
-    load.plan.mapping.fields = parseColumnList(QStringLiteral("(id, @n, @d)")).value();
-    load.setExpression(QStringLiteral("n=NULLIF(@n, '')"));
-    load.setExpression(QStringLiteral("d=NULLIF(@d, '')"));
+    load.plan.mapping.fields = parseColumnList(u"(id, @n, @d)"_s).value();
+    load.setExpression(u"n=NULLIF(@n, '')"_s);
+    load.setExpression(u"d=NULLIF(@d, '')"_s);
     ASSERT_EQ(load.run().status, RunState::Done);
-    EXPECT_EQ(load.server().value(
-                  QStringLiteral("SELECT COUNT(*) FROM %1 WHERE n IS NULL AND d IS NULL").arg(load.table())),
-              1);
+    EXPECT_EQ(
+        load.server().value(u"SELECT COUNT(*) FROM %1 WHERE n IS NULL AND d IS NULL"_s.arg(load.table())), 1);
 }
 
 TEST(CsvFiles, MixedLineEndsLeaveACarriageReturnThatTrimTakesAway)
 {
     LoadCase load;
     load.plan.source.dialect = rfc4180;
-    load.addFile(QStringLiteral("a.csv"), "1,one\r\n2,two\n3,\"three\"\n4,four\r\n");
-    load.createTable(QStringLiteral("(id int PRIMARY KEY, s varbinary(9))"), QStringLiteral("(id, s)"));
+    load.addFile(u"a.csv"_s, "1,one\r\n2,two\n3,\"three\"\n4,four\r\n");
+    load.createTable(u"(id int PRIMARY KEY, s varbinary(9))"_s, u"(id, s)"_s);
     const auto texts = [&load] {
         return load.server()
-            .value(QStringLiteral("SELECT GROUP_CONCAT(HEX(s) ORDER BY id) FROM %1").arg(load.table()))
+            .value(u"SELECT GROUP_CONCAT(HEX(s) ORDER BY id) FROM %1"_s.arg(load.table()))
             .toString();
     };
     ASSERT_EQ(load.run().status, RunState::Done);
-    EXPECT_EQ(texts(), QStringLiteral("6F6E650D,74776F,7468726565,666F75720D"))
-        << "a trap that has to stay one";
+    EXPECT_EQ(texts(), u"6F6E650D,74776F,7468726565,666F75720D"_s) << "a trap that has to stay one";
 
-    load.server().execute(QStringLiteral("DELETE FROM %1").arg(load.table()));
-    load.plan.mapping.fields = parseColumnList(QStringLiteral("(id, @s)")).value();
-    load.setExpression(QStringLiteral("s=TRIM(TRAILING '\\r' FROM @s)"));
+    load.server().execute(u"DELETE FROM %1"_s.arg(load.table()));
+    load.plan.mapping.fields = parseColumnList(u"(id, @s)"_s).value();
+    load.setExpression(u"s=TRIM(TRAILING '\\r' FROM @s)"_s);
     ASSERT_EQ(load.run().status, RunState::Done);
-    EXPECT_EQ(texts(), QStringLiteral("6F6E65,74776F,7468726565,666F7572"));
+    EXPECT_EQ(texts(), u"6F6E65,74776F,7468726565,666F7572"_s);
 }
 
 TEST(CsvFiles, HeaderLinesOfEveryFileAreLeftOutOnceHoweverItIsCut)
@@ -245,16 +242,15 @@ TEST(CsvFiles, HeaderLinesOfEveryFileAreLeftOutOnceHoweverItIsCut)
         LoadCase load;
         load.plan.source.dialect = rfc4180;
         load.plan.source.dialect.skipLines = 2;
-        load.addFile(QStringLiteral("a.csv"), "a title\nid,s\n1,a\n2,b\n3,c\n");
-        load.addFile(QStringLiteral("b.csv"), "a title\nid,s\n4,d\n5,e\n");
-        load.createTable(QStringLiteral("(id int PRIMARY KEY, s varchar(9))"), QStringLiteral("(id, s)"));
+        load.addFile(u"a.csv"_s, "a title\nid,s\n1,a\n2,b\n3,c\n");
+        load.addFile(u"b.csv"_s, "a title\nid,s\n4,d\n5,e\n");
+        load.createTable(u"(id int PRIMARY KEY, s varchar(9))"_s, u"(id, s)"_s);
         load.plan.chunkRows = chunkRows;
         ASSERT_EQ(load.run().status, RunState::Done);
-        EXPECT_EQ(
-            load.server()
-                .value(QStringLiteral("SELECT GROUP_CONCAT(id, s ORDER BY id) FROM %1").arg(load.table()))
-                .toString(),
-            QStringLiteral("1a,2b,3c,4d,5e"));
+        EXPECT_EQ(load.server()
+                      .value(u"SELECT GROUP_CONCAT(id, s ORDER BY id) FROM %1"_s.arg(load.table()))
+                      .toString(),
+                  u"1a,2b,3c,4d,5e"_s);
     }
 }
 

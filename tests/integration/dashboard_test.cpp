@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the Load and Finish pages stand on, with a real server: a throttle that is set while rows go in, all
 // about one chunk, the server's figures, rows set aside that are mended and loaded, two runs side by side.
+#include "core/base/literals.h"
 #include "core/base/paths.h"
-#include "core/load/limitsample.h"
+#include "core/bottleneck/bottlenecksample.h"
 #include "core/report/chunkstory.h"
 #include "core/report/dumpreport.h"
 #include "core/report/rejectlist.h"
@@ -10,6 +11,7 @@
 #include "core/server/connection.h"
 #include "tests/support/factsof.h"
 #include "tests/support/loadcase.h"
+#include "tests/support/qtprinters.h"
 
 #include <QJsonDocument>
 #include <algorithm>
@@ -20,8 +22,8 @@ namespace millrace::test {
 
 namespace {
 
-const QString smallTable = QStringLiteral("(id int PRIMARY KEY, n tinyint, s varchar(400))");
-const QString smallColumns = QStringLiteral("(id, n, s)");
+const QString smallTable = u"(id int PRIMARY KEY, n tinyint, s varchar(400))"_s;
+const QString smallColumns = u"(id, n, s)"_s;
 
 QByteArray rows(int count, const QByteArray &text)
 {
@@ -44,7 +46,7 @@ qint64 status(const LoadCase &load, const QString &name)
     const auto connection = Connection::open(load.target());
     if (!connection)
         return -1;
-    const auto rows = (*connection)->rows(QStringLiteral("SHOW GLOBAL STATUS LIKE '%1'").arg(name));
+    const auto rows = (*connection)->rows(u"SHOW GLOBAL STATUS LIKE '%1'"_s.arg(name));
     return rows && rows->size() == 1 ? rows->first().value(1).toLongLong() : -1;
 }
 
@@ -53,7 +55,7 @@ qint64 status(const LoadCase &load, const QString &name)
 TEST(Throttle, TakesEffectWhileTheLoadRunsAndGoesAgain)
 {
     LoadCase load;
-    load.addFile(QStringLiteral("a.txt"), rows(200'000, QByteArray(200, 'x')));
+    load.addFile(u"a.txt"_s, rows(200'000, QByteArray(200, 'x')));
     load.createTable(smallTable, smallColumns);
     load.plan.chunkRows = 5'000;
     load.plan.workers = 2;
@@ -76,14 +78,14 @@ TEST(Throttle, TakesEffectWhileTheLoadRunsAndGoesAgain)
     });
     ASSERT_EQ(summary.status, RunState::Done) << why(summary);
     EXPECT_EQ(load.rowsInTable(), 200'000);
-    EXPECT_TRUE(told(load, QStringLiteral("throttle_rows"), 10'000));
-    EXPECT_TRUE(told(load, QStringLiteral("throttle_rows"), 0));
+    EXPECT_TRUE(told(load, u"throttle_rows"_s, 10'000));
+    EXPECT_TRUE(told(load, u"throttle_rows"_s, 0));
 }
 
 TEST(Throttle, DoesNotHoldUpAPauseOrACancel)
 {
     LoadCase load;
-    load.addFile(QStringLiteral("a.txt"), rows(100'000, QByteArray(200, 'x')));
+    load.addFile(u"a.txt"_s, rows(100'000, QByteArray(200, 'x')));
     load.createTable(smallTable, smallColumns);
     load.plan.chunkRows = 50'000;
     const RunSummary summary = load.run([](RunControl &control, const MigrationRun &run) {
@@ -103,7 +105,7 @@ TEST(ChunkStory, TellsRowsPlaceWorkerTimesAndWhatWasSetAside)
     LoadCase load;
     QByteArray bytes = rows(30'000, QByteArray(60, 'y'));
     bytes.replace("\n15000\t1\t", "\n15000\t300\t");
-    load.addFile(QStringLiteral("a.txt"), bytes);
+    load.addFile(u"a.txt"_s, bytes);
     load.createTable(smallTable, smallColumns);
     load.plan.chunkRows = 10'000;
     load.plan.workers = 2;
@@ -111,25 +113,24 @@ TEST(ChunkStory, TellsRowsPlaceWorkerTimesAndWhatWasSetAside)
     const RunSummary summary = load.run();
     ASSERT_EQ(summary.status, RunState::Done) << why(summary);
     const auto story = ChunkStory::read(load.folder(), 2);
-    ASSERT_TRUE(story) << story.error().text().toStdString();
+    ASSERT_TRUE(story) << story.error().text();
     EXPECT_EQ(story->chunk.rows, 10'000);
     ASSERT_EQ(story->places.size(), 1);
-    EXPECT_TRUE(
-        story->places.first().startsWith(QStringLiteral("a.txt, rows 10,001 – 20,000, from line 10,001")))
-        << story->places.first().toStdString();
+    EXPECT_TRUE(story->places.first().startsWith(u"a.txt, rows 10,001 – 20,000, from line 10,001"_s))
+        << story->places.first();
     ASSERT_TRUE(story->done);
-    const int worker = story->done->value(QStringLiteral("worker")).toInt();
+    const int worker = story->done->value(u"worker"_s).toInt();
     EXPECT_TRUE(worker == 1 || worker == 2) << worker;
-    EXPECT_EQ(story->done->value(QStringLiteral("set_aside")).toInteger(), 1);
+    EXPECT_EQ(story->done->value(u"set_aside"_s).toInteger(), 1);
     EXPECT_EQ(story->attempts(), 1);
-    const QJsonObject times = story->done->value(QStringLiteral("times")).toObject();
+    const QJsonObject times = story->done->value(u"times"_s).toObject();
     qint64 sum = 0;
     for (const QJsonValue &ms : times)
         sum += ms.toInteger();
-    EXPECT_LE(sum, story->done->value(QStringLiteral("ms")).toInteger() + 50);
+    EXPECT_LE(sum, story->done->value(u"ms"_s).toInteger() + 50);
     ASSERT_EQ(story->findings.rejects.size(), 1);
     EXPECT_EQ(story->findings.rejects.first().row, 15'000);
-    EXPECT_EQ(story->findings.rejects.first().column, QStringLiteral("n"));
+    EXPECT_EQ(story->findings.rejects.first().column, u"n"_s);
     const auto first = ChunkStory::read(load.folder(), 1);
     EXPECT_TRUE(first->findings.rejects.isEmpty());
     const auto none = ChunkStory::read(load.folder(), 99);
@@ -140,14 +141,14 @@ TEST(ChunkStory, TellsRowsPlaceWorkerTimesAndWhatWasSetAside)
 TEST(ServerFigures, AreThereForThePlot)
 {
     LoadCase load;
-    load.addFile(QStringLiteral("a.txt"), rows(60'000, QByteArray(200, 'z')));
+    load.addFile(u"a.txt"_s, rows(60'000, QByteArray(200, 'z')));
     load.createTable(smallTable, smallColumns);
     load.plan.limits.rowsPerSecond = 40'000;
-    const QString fsyncs = QStringLiteral("Innodb_data_fsyncs");
-    const QString poolReads = QStringLiteral("Innodb_buffer_pool_reads");
+    const QString fsyncs = u"Innodb_data_fsyncs"_s;
+    const QString poolReads = u"Innodb_buffer_pool_reads"_s;
     const qint64 fsyncsBefore = status(load, fsyncs);
     const qint64 poolReadsBefore = status(load, poolReads);
-    std::optional<LimitSample> seen;
+    std::optional<BottleneckSample> seen;
     const RunSummary summary = load.run([&seen](RunControl &control, const MigrationRun &run) {
         while (!control.isCancelled()) {
             const RunProgress now = run.progress();
@@ -166,12 +167,12 @@ TEST(ServerFigures, AreThereForThePlot)
     // They are in the file as well, and they are the server's own: between what it said before and after.
     const qint64 fsyncsAfter = status(load, fsyncs);
     const qint64 poolReadsAfter = status(load, poolReads);
-    const auto samples = readLimitSamples(load.folder().path());
+    const auto samples = readBottleneckSamples(load.folder().path());
     ASSERT_TRUE(samples);
     ASSERT_GE(poolReadsAfter, 0);
     qint64 highestAge = -1;
     int answered = 0;
-    for (const LimitSample &sample : *samples) {
+    for (const BottleneckSample &sample : *samples) {
         highestAge = std::max(highestAge, sample.redoAge);
         if (sample.threadsRunning < 0)
             continue; // one that the server was not asked for
@@ -194,7 +195,7 @@ TEST(ServerFigures, AreThereForThePlot)
 TEST(Rejects, MendedInTheirFileAreLoadedByAPlanOfTheirOwn)
 {
     LoadCase load;
-    load.addFile(QStringLiteral("a.txt"), "1\t10\ta\n2\t300\tb\\\nb\n3\t30\tc\n4\tfoo\td\n");
+    load.addFile(u"a.txt"_s, "1\t10\ta\n2\t300\tb\\\nb\n3\t30\tc\n4\tfoo\td\n");
     load.createTable(smallTable, smallColumns);
     load.plan.onError = OnError::SetAside;
     const RunSummary summary = load.run();
@@ -202,7 +203,7 @@ TEST(Rejects, MendedInTheirFileAreLoadedByAPlanOfTheirOwn)
     const TableOutcome outcome = summary.tables.first();
     ASSERT_EQ(outcome.rowsRejected, 2);
     const auto list = RejectList::read(load.plan, outcome.rejectsFile, outcome.reasonsFile);
-    ASSERT_TRUE(list) << list.error().text().toStdString();
+    ASSERT_TRUE(list) << list.error().text();
     ASSERT_EQ(list->rows.size(), 2);
     EXPECT_EQ(list->rows.at(0).raw, "2\t300\tb\\\nb");
     EXPECT_EQ(list->rows.at(1).line, 5);
@@ -211,7 +212,7 @@ TEST(Rejects, MendedInTheirFileAreLoadedByAPlanOfTheirOwn)
     ASSERT_TRUE(mended);
     ASSERT_TRUE(writeFileAtomically(outcome.rejectsFile, mended->replace("300", "30").replace("foo", "40")));
     const auto plan = planForRejects(load.plan, outcome.rejectsFile);
-    ASSERT_TRUE(plan) << plan.error().text().toStdString();
+    ASSERT_TRUE(plan) << plan.error().text();
     const qint64 firstRows = load.rowsInTable();
     load.plan = *plan;
     const RunSummary second = load.run();
@@ -219,37 +220,35 @@ TEST(Rejects, MendedInTheirFileAreLoadedByAPlanOfTheirOwn)
     EXPECT_TRUE(second.tables.first().verified) << why(second);
     EXPECT_EQ(firstRows, 2);
     EXPECT_EQ(load.rowsInTable(), 4);
-    EXPECT_EQ(load.server().value(QStringLiteral("SELECT s FROM %1 WHERE id = 2").arg(load.table())),
-              QStringLiteral("b\nb"));
+    EXPECT_EQ(load.server().value(u"SELECT s FROM %1 WHERE id = 2"_s.arg(load.table())), u"b\nb"_s);
 }
 
 TEST(Reports, ShowStagesServerAndTwoRunsSideBySide)
 {
     LoadCase load;
-    load.addFile(QStringLiteral("a.txt"), rows(40'000, QByteArray(100, 'q')));
+    load.addFile(u"a.txt"_s, rows(40'000, QByteArray(100, 'q')));
     load.createTable(smallTable, smallColumns);
     load.plan.chunkRows = 5'000;
     load.plan.limits.rowsPerSecond = 20'000;
     ASSERT_EQ(load.run().status, RunState::Done);
-    const auto html = reportFor(load.folder(), QStringLiteral("html"));
-    ASSERT_TRUE(html) << html.error().text().toStdString();
+    const auto html = reportFor(load.folder(), u"html"_s);
+    ASSERT_TRUE(html) << html.error().text();
     for (const char *part : {"<h2>Stages</h2>", "What the server did meanwhile", "Threads running", "verify"})
         EXPECT_TRUE(html->contains(part)) << part;
     const auto first = RunFolder::open(load.folder().id());
     ASSERT_TRUE(first);
 
     LoadCase other;
-    other.addFile(QStringLiteral("a.txt"), rows(40'000, QByteArray(100, 'q')));
+    other.addFile(u"a.txt"_s, rows(40'000, QByteArray(100, 'q')));
     other.createTable(smallTable, smallColumns);
     ASSERT_EQ(other.run().status, RunState::Done);
-    const auto json = compareRuns(**first, other.folder(), QStringLiteral("json"));
-    ASSERT_TRUE(json) << json.error().text().toStdString();
-    EXPECT_EQ(QJsonDocument::fromJson(*json)[QStringLiteral("first")][QStringLiteral("run")].toString(),
-              load.folder().id());
-    const auto page = compareRuns(**first, other.folder(), QStringLiteral("html"));
+    const auto json = compareRuns(**first, other.folder(), u"json"_s);
+    ASSERT_TRUE(json) << json.error().text();
+    EXPECT_EQ(QJsonDocument::fromJson(*json)[u"first"_s][u"run"_s].toString(), load.folder().id());
+    const auto page = compareRuns(**first, other.folder(), u"html"_s);
     ASSERT_TRUE(page);
     EXPECT_TRUE(page->contains("times as fast as")) << "one had no limit";
-    EXPECT_FALSE(compareRuns(**first, other.folder(), QStringLiteral("csv")));
+    EXPECT_FALSE(compareRuns(**first, other.folder(), u"csv"_s));
 }
 
 } // namespace millrace::test

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/integration/dumpcase.h"
 
+#include "core/base/literals.h"
 #include "core/server/connection.h"
 #include "core/tuning/sessionknobs.h"
 #include "tests/support/clientprogram.h"
+#include "tests/support/qtprinters.h"
 #include "tests/support/secretscan.h"
 
 #include <QJsonDocument>
@@ -17,7 +19,7 @@ void DumpCase::SetUp()
     m_source = m_server.freshSchema();
     m_byClient = m_server.freshSchema();
     m_byRun = m_server.freshSchema();
-    m_dump = m_server.filesFolder() + QLatin1Char('/') + m_source + QStringLiteral(".sql");
+    m_dump = m_server.filesFolder() + u'/' + m_source + u".sql"_s;
 }
 
 void DumpCase::makeSource(int rows)
@@ -28,50 +30,42 @@ void DumpCase::makeSource(int rows)
         const auto done = (*connection)->execute(sql);
         ASSERT_TRUE(done) << qPrintable(done.error().text()) << '\n' << qPrintable(sql.left(300));
     };
-    run(QStringLiteral("SET sql_mode='NO_AUTO_VALUE_ON_ZERO'"));
+    run(u"SET sql_mode='NO_AUTO_VALUE_ON_ZERO'"_s);
     // Of MySQL's generated columns mariadb-dump writes the values down, and no server takes them back.
-    const bool mariaDb =
-        m_server.value(QStringLiteral("SELECT VERSION()")).toString().contains(QStringLiteral("MariaDB"));
-    const QString generated = mariaDb ? QStringLiteral(", doubled bigint AS (parent * 2) STORED") : QString();
-    run(QStringLiteral(
-        "CREATE TABLE parent (id int NOT NULL AUTO_INCREMENT PRIMARY KEY, name varchar(40) NOT NULL, "
+    const bool mariaDb = m_server.value(u"SELECT VERSION()"_s).toString().contains(u"MariaDB"_s);
+    const QString generated = mariaDb ? u", doubled bigint AS (parent * 2) STORED"_s : QString();
+    run(u"CREATE TABLE parent (id int NOT NULL AUTO_INCREMENT PRIMARY KEY, name varchar(40) NOT NULL, "
         "e enum('a','é,','it''s') NOT NULL DEFAULT 'a', s set('x','y','z'), UNIQUE KEY by_name (name)) "
-        "CHARACTER SET utf8mb4"));
-    run(QStringLiteral(
-            "CREATE TABLE child (id bigint unsigned NOT NULL AUTO_INCREMENT PRIMARY KEY, parent int NOT "
-            "NULL, "
-            "b bit(7), bl longblob, l varchar(60) CHARACTER SET latin1, t text, d datetime(3), ts "
-            "timestamp "
-            "NULL, "
-            "de decimal(20,6), fl double, p geometry, j json, y year%1, "
-            "KEY by_parent (parent, y), KEY by_text (l), "
-            "CONSTRAINT has_parent FOREIGN KEY (parent) REFERENCES parent (id)) CHARACTER SET utf8mb4")
-            .arg(generated));
-    run(QStringLiteral("CREATE TABLE empty_one (a int, KEY (a))"));
-    run(QStringLiteral("CREATE TABLE log (id int NOT NULL PRIMARY KEY, what varchar(30))"));
-    run(QStringLiteral("INSERT INTO parent VALUES (0,'zero','a','')"));
-    run(QStringLiteral(
-        "INSERT INTO parent (name, e, s) VALUES ('one','é,','x,z'),('It''s \\\\ \"two\"','it''s',NULL)"));
-    run(QStringLiteral(
-        "INSERT INTO child (parent, b, bl, l, t, d, ts, de, fl, p, j, y) VALUES "
+        "CHARACTER SET utf8mb4"_s);
+    run(u"CREATE TABLE child (id bigint unsigned NOT NULL AUTO_INCREMENT PRIMARY KEY, parent int NOT "
+        "NULL, "
+        "b bit(7), bl longblob, l varchar(60) CHARACTER SET latin1, t text, d datetime(3), ts "
+        "timestamp "
+        "NULL, "
+        "de decimal(20,6), fl double, p geometry, j json, y year%1, "
+        "KEY by_parent (parent, y), KEY by_text (l), "
+        "CONSTRAINT has_parent FOREIGN KEY (parent) REFERENCES parent (id)) CHARACTER SET utf8mb4"_s.arg(
+            generated));
+    run(u"CREATE TABLE empty_one (a int, KEY (a))"_s);
+    run(u"CREATE TABLE log (id int NOT NULL PRIMARY KEY, what varchar(30))"_s);
+    run(u"INSERT INTO parent VALUES (0,'zero','a','')"_s);
+    run(u"INSERT INTO parent (name, e, s) VALUES ('one','é,','x,z'),('It''s \\\\ \"two\"','it''s',NULL)"_s);
+    run(u"INSERT INTO child (parent, b, bl, l, t, d, ts, de, fl, p, j, y) VALUES "
         "(0, b'0000000', x'', '', '', '0000-00-00', NULL, -0.000001, 1e300, NULL, NULL, 0),"
         "(1, b'1010111', x'00275C0A0D1A09FF', 'é', '😀 \\\\ \\n \\t '' ; -- ', '9999-12-31 23:59:59.999', "
         "'2038-01-19 03:14:07', 12345678901234.123456, -0.1, ST_GeomFromText('POINT(39 92)'), "
-        "'{\"a\": \"\\\\\\\\ 😀\"}', 2155)"));
+        "'{\"a\": \"\\\\\\\\ 😀\"}', 2155)"_s);
     for (int done = 2; done < rows; done *= 2)
-        run(QStringLiteral(
-                "INSERT INTO child (parent, b, bl, l, t, d, ts, de, fl, p, j, y) SELECT parent, b, "
-                "CONCAT(bl, id), CONCAT(l, id % 50), CONCAT(t, id), d, ts, id / 7, id / 3, p, j, y "
-                "FROM child WHERE id <= %1")
-                .arg(done));
-    run(QStringLiteral(
-        "CREATE VIEW names AS SELECT p.name, COUNT(*) AS children FROM parent p JOIN child c ON "
-        "c.parent = p.id GROUP BY p.name"));
-    run(QStringLiteral("CREATE VIEW a_view_of_it AS SELECT * FROM names WHERE children > 1"));
-    run(QStringLiteral("CREATE TRIGGER noted AFTER INSERT ON child FOR EACH ROW BEGIN INSERT INTO log VALUES "
-                       "(NEW.id, 'by ; the trigger'); END"));
-    run(QStringLiteral("CREATE PROCEDURE twice(IN n int) BEGIN SELECT n * 2; END"));
-    run(QStringLiteral("CREATE FUNCTION thrice(n int) RETURNS int DETERMINISTIC RETURN n * 3"));
+        run(u"INSERT INTO child (parent, b, bl, l, t, d, ts, de, fl, p, j, y) SELECT parent, b, "
+            "CONCAT(bl, id), CONCAT(l, id % 50), CONCAT(t, id), d, ts, id / 7, id / 3, p, j, y "
+            "FROM child WHERE id <= %1"_s.arg(done));
+    run(u"CREATE VIEW names AS SELECT p.name, COUNT(*) AS children FROM parent p JOIN child c ON "
+        "c.parent = p.id GROUP BY p.name"_s);
+    run(u"CREATE VIEW a_view_of_it AS SELECT * FROM names WHERE children > 1"_s);
+    run(u"CREATE TRIGGER noted AFTER INSERT ON child FOR EACH ROW BEGIN INSERT INTO log VALUES "
+        "(NEW.id, 'by ; the trigger'); END"_s);
+    run(u"CREATE PROCEDURE twice(IN n int) BEGIN SELECT n * 2; END"_s);
+    run(u"CREATE FUNCTION thrice(n int) RETURNS int DETERMINISTIC RETURN n * 3"_s);
 }
 
 void DumpCase::runProgram(const QString &program, const QStringList &arguments, const QString &input,
@@ -81,15 +75,14 @@ void DumpCase::runProgram(const QString &program, const QStringList &arguments, 
     ASSERT_FALSE(path.isEmpty()) << qPrintable(program) << " is missing: installer/deps.sh installs it";
     const ProgramEnd end = runClientProgram(m_server, path, arguments, input, output);
     // On MySQL the dump program misses a table of MariaDB's and says so, behind everything.
-    ASSERT_TRUE(end.exitCode == 0 || program == QLatin1String("mariadb-dump")) << end.saidOnError.constData();
+    ASSERT_TRUE(end.exitCode == 0 || program == "mariadb-dump"_L1) << end.saidOnError.constData();
 }
 
 void DumpCase::dump(const QString &schema, const QString &file, const QStringList &options)
 {
-    runProgram(QStringLiteral("mariadb-dump"),
-               QStringList{QStringLiteral("--routines"), QStringLiteral("--triggers"),
-                           QStringLiteral("--default-character-set=utf8mb4")} +
-                   options + QStringList{schema},
+    runProgram(u"mariadb-dump"_s,
+               QStringList{u"--routines"_s, u"--triggers"_s, u"--default-character-set=utf8mb4"_s} + options +
+                   QStringList{schema},
                {}, file);
 }
 
@@ -109,10 +102,9 @@ QByteArray DumpCase::contentOf(const QString &path)
 
 QByteArray DumpCase::dumped(const QString &schema)
 {
-    const QString path = m_server.filesFolder() + QLatin1Char('/') + schema + QStringLiteral(".again");
+    const QString path = m_server.filesFolder() + u'/' + schema + u".again"_s;
     dump(schema, path,
-         {QStringLiteral("--skip-dump-date"), QStringLiteral("--skip-extended-insert"),
-          QStringLiteral("--order-by-primary"), QStringLiteral("--hex-blob")});
+         {u"--skip-dump-date"_s, u"--skip-extended-insert"_s, u"--order-by-primary"_s, u"--hex-blob"_s});
     return contentOf(path).replace(schema.toUtf8(), "SCHEMA");
 }
 
@@ -122,15 +114,13 @@ void DumpCase::expectSame(const QString &schema, const QString &expected)
     const QList<QByteArray> client = dumped(expected).split('\n');
     ASSERT_GT(client.size(), 20);
     for (qsizetype line = 0; line < std::max(run.size(), client.size()); ++line)
-        ASSERT_EQ(run.value(line).left(3000).toStdString(), client.value(line).left(3000).toStdString())
-            << "line " << line + 1;
+        ASSERT_EQ(run.value(line).left(3000), client.value(line).left(3000)) << "line " << line + 1;
     EXPECT_TRUE(run == client);
 }
 
 void DumpCase::byClient()
 {
-    runProgram(QStringLiteral("mariadb"), {QStringLiteral("--default-character-set=utf8mb4"), m_byClient},
-               m_dump, {});
+    runProgram(u"mariadb"_s, {u"--default-character-set=utf8mb4"_s, m_byClient}, m_dump, {});
 }
 
 DumpPlanOptions DumpCase::planOptions(ExistingTables existing)
@@ -195,8 +185,7 @@ void DumpCase::runToProof(const DumpPlan &plan)
     const RunSummary summary = run(plan);
     ASSERT_EQ(summary.status, RunState::Done) << (summary.error ? qPrintable(summary.error->text()) : "");
     for (const TableOutcome &table : summary.tables)
-        EXPECT_TRUE(table.verified) << qPrintable(table.table + QStringLiteral(": ") +
-                                                  table.notVerifiedBecause);
+        EXPECT_TRUE(table.verified) << qPrintable(table.table + u": "_s + table.notVerifiedBecause);
 }
 
 void DumpCase::byRun()
@@ -208,10 +197,8 @@ void DumpCase::byRun()
 
 QVariant DumpCase::tablesNamed(const QString &pattern)
 {
-    return m_server.value(
-        QStringLiteral("SELECT COUNT(*) FROM information_schema.TABLES WHERE TABLE_SCHEMA = "
-                       "'%1' AND TABLE_NAME LIKE '%2'")
-            .arg(m_byRun, pattern));
+    return m_server.value(u"SELECT COUNT(*) FROM information_schema.TABLES WHERE TABLE_SCHEMA = "
+                          "'%1' AND TABLE_NAME LIKE '%2'"_s.arg(m_byRun, pattern));
 }
 
 } // namespace millrace::test

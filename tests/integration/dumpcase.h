@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/plan/dumpplanner.h"
-#include "core/run/dumprun.h"
-#include "core/run/rollback.h"
-#include "core/run/tablefolder.h"
+#include "core/plan/wholedump/dumpplanner.h"
+#include "core/run/undo/rollback.h"
+#include "core/run/wholedump/dumprun.h"
+#include "core/run/wholedump/tablefolder.h"
 #include "tests/support/loadcase.h"
 
 namespace millrace::test {
@@ -26,7 +26,7 @@ protected:
     void SetUp() override;
 
     void execute(const QString &sql) { m_server.execute(sql); }
-    QString in(const QString &schema, const QString &object) { return schema + QLatin1Char('.') + object; }
+    QString in(const QString &schema, const QString &object) { return schema + u'.' + object; }
 
     /// Tables of most kinds of columns, with what has to be made behind the rows.
     void makeSource(int rows);

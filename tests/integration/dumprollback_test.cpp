@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rollback of a whole dump: the rows of all its tables, or of none.
+#include "core/base/literals.h"
 #include "core/base/paths.h"
-#include "core/run/pastruns.h"
+#include "core/run/undo/pastruns.h"
 #include "core/server/connection.h"
-#include "core/server/quoting.h"
+#include "core/sql/quoting.h"
 #include "tests/integration/dumpcase.h"
+#include "tests/support/qtprinters.h"
 
 #include <QProcess>
 #include <csignal>
@@ -52,9 +54,8 @@ protected:
         defaults.chunkRows = 1;
         defaults.indexes = IndexPolicy::Defer;
         m_defaults = defaults;
-        execute(QStringLiteral("CREATE TABLE %1.bystander (id int PRIMARY KEY, ref int) ENGINE=InnoDB")
-                    .arg(m_byRun));
-        execute(QStringLiteral("INSERT INTO %1.bystander VALUES (1, 40), (2, NULL)").arg(m_byRun));
+        execute(u"CREATE TABLE %1.bystander (id int PRIMARY KEY, ref int) ENGINE=InnoDB"_s.arg(m_byRun));
+        execute(u"INSERT INTO %1.bystander VALUES (1, 40), (2, NULL)"_s.arg(m_byRun));
     }
     /// Runs the dump into its bad row.
     void stop()
@@ -67,7 +68,7 @@ protected:
                                 [](const TableOutcome &table) { return table.verified; }),
                   4)
             << "finished and proved by themselves";
-        ASSERT_EQ(counts(), QStringLiteral("40 2 3 1 1"));
+        ASSERT_EQ(counts(), u"40 2 3 1 1"_s);
     }
     /// One row after the other.
     void planIt(ExistingTables existing = ExistingTables::Refuse)
@@ -84,19 +85,16 @@ protected:
     {
         QStringList counts;
         for (const char *table : {"parent", "child", "some_made", "all_made", "last_one"})
-            counts << m_server
-                          .value(
-                              QStringLiteral("SELECT COUNT(*) FROM %1.%2").arg(m_byRun, QLatin1String(table)))
+            counts << m_server.value(u"SELECT COUNT(*) FROM %1.%2"_s.arg(m_byRun, QLatin1String(table)))
                           .toString();
-        return counts.join(QLatin1Char(' '));
+        return counts.join(u' ');
     }
     QString indexes()
     {
         return m_server
-            .value(QStringLiteral("SELECT GROUP_CONCAT(DISTINCT INDEX_NAME ORDER BY INDEX_NAME) FROM "
-                                  "information_schema.STATISTICS WHERE TABLE_SCHEMA = '%1' AND INDEX_NAME "
-                                  "LIKE 'by\\_%'")
-                       .arg(m_byRun))
+            .value(u"SELECT GROUP_CONCAT(DISTINCT INDEX_NAME ORDER BY INDEX_NAME) FROM "
+                   "information_schema.STATISTICS WHERE TABLE_SCHEMA = '%1' AND INDEX_NAME "
+                   "LIKE 'by\\_%'"_s.arg(m_byRun))
             .toString();
     }
     Result<qint64> rollBack()
@@ -130,15 +128,15 @@ protected:
     }
     void expectEmpty()
     {
-        EXPECT_EQ(counts(), QStringLiteral("0 0 0 0 0"));
-        EXPECT_EQ(indexes(), QStringLiteral("by_name,by_parent,by_v"));
-        EXPECT_EQ(m_server
-                      .value(QStringLiteral("SELECT GROUP_CONCAT(id, COALESCE(ref, '') ORDER BY id) FROM "
-                                            "%1.bystander")
-                                 .arg(m_byRun))
-                      .toString(),
-                  QStringLiteral("140,2"));
-        EXPECT_EQ(tablesNamed(QStringLiteral("\\\\_millrace%")).toInt(), 0) << "nothing of ours stays";
+        EXPECT_EQ(counts(), u"0 0 0 0 0"_s);
+        EXPECT_EQ(indexes(), u"by_name,by_parent,by_v"_s);
+        EXPECT_EQ(
+            m_server
+                .value(u"SELECT GROUP_CONCAT(id, COALESCE(ref, '') ORDER BY id) FROM %1.bystander"_s.arg(
+                    m_byRun))
+                .toString(),
+            u"140,2"_s);
+        EXPECT_EQ(tablesNamed(u"\\\\_millrace%"_s).toInt(), 0) << "nothing of ours stays";
         const auto summary = m_folder->summary();
         ASSERT_TRUE(summary);
         EXPECT_EQ(summary->status, RunState::RolledBack);
@@ -157,7 +155,7 @@ protected:
 TEST_F(WholeRollback, TakesTheRowsOfAllTablesOut)
 {
     ASSERT_NO_FATAL_FAILURE(stop());
-    EXPECT_EQ(indexes(), QStringLiteral("by_name,by_parent")) << "the last one's is still to be built";
+    EXPECT_EQ(indexes(), u"by_name,by_parent"_s) << "the last one's is still to be built";
     expectRolledBack(47);
     const auto again = rollBack();
     ASSERT_TRUE(again) << qPrintable(again.error().text());
@@ -170,9 +168,9 @@ TEST_F(WholeRollback, NothingGoesWhereOneTableIsRefused)
     for (const char *table : {"last_one", "all_made", "parent"}) {
         SCOPED_TRACE(table);
         const QString name = in(m_byRun, QLatin1String(table));
-        execute(QStringLiteral("INSERT INTO %1 VALUES (77, 'me')").arg(name));
+        execute(u"INSERT INTO %1 VALUES (77, 'me')"_s.arg(name));
         expectRefused(QLatin1String(table));
-        execute(QStringLiteral("DELETE FROM %1 WHERE id = 77").arg(name));
+        execute(u"DELETE FROM %1 WHERE id = 77"_s.arg(name));
     }
     expectRolledBack(47);
 }
@@ -180,25 +178,23 @@ TEST_F(WholeRollback, NothingGoesWhereOneTableIsRefused)
 TEST_F(WholeRollback, RowsThatReferFromOutsideAreInTheWay)
 {
     ASSERT_NO_FATAL_FAILURE(stop());
-    execute(QStringLiteral("ALTER TABLE %1.bystander ADD CONSTRAINT leans FOREIGN KEY (ref) REFERENCES "
-                           "%1.parent (id) ON DELETE CASCADE")
-                .arg(m_byRun));
-    expectRefused(QStringLiteral("bystander"));
-    EXPECT_EQ(m_server.value(QStringLiteral("SELECT COUNT(*) FROM %1.bystander").arg(m_byRun)).toInt(), 2);
-    execute(QStringLiteral("ALTER TABLE %1.bystander DROP FOREIGN KEY leans").arg(m_byRun));
+    execute(u"ALTER TABLE %1.bystander ADD CONSTRAINT leans FOREIGN KEY (ref) REFERENCES "
+            "%1.parent (id) ON DELETE CASCADE"_s.arg(m_byRun));
+    expectRefused(u"bystander"_s);
+    EXPECT_EQ(m_server.value(u"SELECT COUNT(*) FROM %1.bystander"_s.arg(m_byRun)).toInt(), 2);
+    execute(u"ALTER TABLE %1.bystander DROP FOREIGN KEY leans"_s.arg(m_byRun));
     expectRolledBack(47);
 }
 
 TEST_F(WholeRollback, NoTriggerOfItsTablesRuns)
 {
     ASSERT_NO_FATAL_FAILURE(stop());
-    execute(QStringLiteral("CREATE TABLE %1.noted (id int)").arg(m_byRun));
+    execute(u"CREATE TABLE %1.noted (id int)"_s.arg(m_byRun));
     for (const char *table : {"parent", "child", "some_made"})
-        execute(QStringLiteral("CREATE TRIGGER %1.of_%2 BEFORE DELETE ON %1.%2 FOR EACH ROW INSERT INTO "
-                               "%1.noted VALUES (OLD.id)")
-                    .arg(m_byRun, QLatin1String(table)));
+        execute(u"CREATE TRIGGER %1.of_%2 BEFORE DELETE ON %1.%2 FOR EACH ROW INSERT INTO "
+                "%1.noted VALUES (OLD.id)"_s.arg(m_byRun, QLatin1String(table)));
     expectRolledBack(47);
-    EXPECT_EQ(m_server.value(QStringLiteral("SELECT COUNT(*) FROM %1.noted").arg(m_byRun)).toInt(), 0);
+    EXPECT_EQ(m_server.value(u"SELECT COUNT(*) FROM %1.noted"_s.arg(m_byRun)).toInt(), 0);
 }
 
 TEST_F(WholeRollback, WhatWasThereBeforeStays)
@@ -212,15 +208,15 @@ TEST_F(WholeRollback, WhatWasThereBeforeStays)
         execute(QString::fromLatin1(sql).arg(m_byRun));
     ASSERT_NO_FATAL_FAILURE(planIt(ExistingTables::Append));
     ASSERT_EQ(run(m_plan).status, RunState::Stopped);
-    ASSERT_EQ(counts(), QStringLiteral("42 3 3 1 1"));
+    ASSERT_EQ(counts(), u"42 3 3 1 1"_s);
     // An old row that refers to a new one would dangle.
-    execute(QStringLiteral("UPDATE %1.child SET parent = 40 WHERE id = -1").arg(m_byRun));
-    expectRefused(QStringLiteral("child"));
-    execute(QStringLiteral("UPDATE %1.child SET parent = -2 WHERE id = -1").arg(m_byRun));
+    execute(u"UPDATE %1.child SET parent = 40 WHERE id = -1"_s.arg(m_byRun));
+    expectRefused(u"child"_s);
+    execute(u"UPDATE %1.child SET parent = -2 WHERE id = -1"_s.arg(m_byRun));
     const auto taken = rollBack();
     ASSERT_TRUE(taken) << qPrintable(taken.error().text());
     EXPECT_EQ(*taken, 47);
-    EXPECT_EQ(counts(), QStringLiteral("2 1 0 0 0"));
+    EXPECT_EQ(counts(), u"2 1 0 0 0"_s);
 }
 
 TEST_F(WholeRollback, IsNotOfferedForOneThatIsDoneAndProved)
@@ -231,7 +227,7 @@ TEST_F(WholeRollback, IsNotOfferedForOneThatIsDoneAndProved)
     const auto refused = rollBack();
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error().code, ErrorCode::RollbackImpossible);
-    EXPECT_EQ(counts(), QStringLiteral("40 2 3 1 2"));
+    EXPECT_EQ(counts(), u"40 2 3 1 2"_s);
 }
 
 TEST_F(WholeRollback, KilledBetweenTwoTablesItGoesOn)
@@ -243,10 +239,10 @@ TEST_F(WholeRollback, KilledBetweenTwoTablesItGoesOn)
     ASSERT_TRUE(blocker);
     // The last one's rows can be counted meanwhile, but not deleted.
     const QString last = qualifiedName(m_byRun, m_plan.tables.last().table);
-    ASSERT_TRUE((*blocker)->execute(QStringLiteral("START TRANSACTION")));
-    ASSERT_TRUE((*blocker)->rows(QStringLiteral("SELECT * FROM %1 FOR UPDATE").arg(last)));
+    ASSERT_TRUE((*blocker)->execute(u"START TRANSACTION"_s));
+    ASSERT_TRUE((*blocker)->rows(u"SELECT * FROM %1 FOR UPDATE"_s.arg(last)));
     const auto left = [&](const QString &table) {
-        return m_server.value(QStringLiteral("SELECT COUNT(*) FROM %1").arg(table)).toInt();
+        return m_server.value(u"SELECT COUNT(*) FROM %1"_s.arg(table)).toInt();
     };
     const auto othersAreOut = [&] {
         return std::all_of(m_plan.tables.begin(), m_plan.tables.end() - 1, [&](const Plan &table) {
@@ -254,15 +250,15 @@ TEST_F(WholeRollback, KilledBetweenTwoTablesItGoesOn)
         });
     };
     QProcess program;
-    program.start(QStringLiteral(MILLRACE_CLI), {QStringLiteral("rollback"), id});
+    program.start(QStringLiteral(MILLRACE_CLI), {u"rollback"_s, id});
     ASSERT_TRUE(program.waitForStarted());
     for (int beat = 0; beat < 1000 && !othersAreOut(); ++beat)
-        ASSERT_FALSE(program.waitForFinished(10)) << program.readAllStandardError().toStdString();
+        ASSERT_FALSE(program.waitForFinished(10)) << program.readAllStandardError();
     EXPECT_TRUE(othersAreOut());
     EXPECT_GT(left(last), 0);
     ASSERT_EQ(::kill(static_cast<pid_t>(program.processId()), SIGKILL), 0);
     ASSERT_TRUE(program.waitForFinished());
-    ASSERT_TRUE((*blocker)->execute(QStringLiteral("ROLLBACK")));
+    ASSERT_TRUE((*blocker)->execute(u"ROLLBACK"_s));
 
     auto folder = RunFolder::open(id);
     ASSERT_TRUE(folder);
@@ -284,18 +280,17 @@ TEST_F(WholeRollback, RowsThatAreHeldLeaveTheRunAsItWas)
     const auto blocker = Connection::open(m_server.connection(m_byRun));
     ASSERT_TRUE(blocker);
     const QString first = qualifiedName(m_byRun, m_plan.tables.first().table);
-    ASSERT_TRUE((*blocker)->execute(QStringLiteral("START TRANSACTION")));
-    ASSERT_TRUE((*blocker)->rows(QStringLiteral("SELECT * FROM %1 FOR UPDATE").arg(first)));
-    const QString wait =
-        m_server.value(QStringLiteral("SELECT @@GLOBAL.innodb_lock_wait_timeout")).toString();
-    execute(QStringLiteral("SET GLOBAL innodb_lock_wait_timeout = 1"));
+    ASSERT_TRUE((*blocker)->execute(u"START TRANSACTION"_s));
+    ASSERT_TRUE((*blocker)->rows(u"SELECT * FROM %1 FOR UPDATE"_s.arg(first)));
+    const QString wait = m_server.value(u"SELECT @@GLOBAL.innodb_lock_wait_timeout"_s).toString();
+    execute(u"SET GLOBAL innodb_lock_wait_timeout = 1"_s);
     const auto refused = rollBack();
-    execute(QStringLiteral("SET GLOBAL innodb_lock_wait_timeout = ") + wait);
+    execute(u"SET GLOBAL innodb_lock_wait_timeout = "_s + wait);
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error().context.serverCode.value_or(0), 1205) << qPrintable(refused.error().text());
-    EXPECT_EQ(counts(), QStringLiteral("40 2 3 1 1"));
+    EXPECT_EQ(counts(), u"40 2 3 1 1"_s);
     EXPECT_EQ(m_folder->summary()->status, RunState::Stopped);
-    ASSERT_TRUE((*blocker)->execute(QStringLiteral("ROLLBACK")));
+    ASSERT_TRUE((*blocker)->execute(u"ROLLBACK"_s));
     expectRolledBack(47);
 }
 
@@ -305,26 +300,24 @@ TEST_F(WholeRollback, WhatAStatementChangedCannotBeTakenBack)
               "INSERT INTO t VALUES (2,'b');\nUPDATE t SET v = CONCAT(v, '!');\n"
               "CREATE TABLE u (id int PRIMARY KEY, v varchar(3)) ENGINE=InnoDB;\n"
               "INSERT INTO u VALUES (1,'too long');\n");
-    execute(
-        QStringLiteral("CREATE TABLE %1.t (id int PRIMARY KEY, v varchar(20)) ENGINE=InnoDB").arg(m_byRun));
-    execute(QStringLiteral("INSERT INTO %1.t VALUES (1, 'a')").arg(m_byRun));
+    execute(u"CREATE TABLE %1.t (id int PRIMARY KEY, v varchar(20)) ENGINE=InnoDB"_s.arg(m_byRun));
+    execute(u"INSERT INTO %1.t VALUES (1, 'a')"_s.arg(m_byRun));
     const auto values = [this] {
-        return m_server.value(QStringLiteral("SELECT GROUP_CONCAT(id, v ORDER BY id) FROM %1.t").arg(m_byRun))
-            .toString();
+        return m_server.value(u"SELECT GROUP_CONCAT(id, v ORDER BY id) FROM %1.t"_s.arg(m_byRun)).toString();
     };
     ASSERT_NO_FATAL_FAILURE(planIt(ExistingTables::Append));
     ASSERT_EQ(run(m_plan).status, RunState::Stopped);
-    ASSERT_EQ(values(), QStringLiteral("1a!,2b!"));
+    ASSERT_EQ(values(), u"1a!,2b!"_s);
     const auto refused = rollBack();
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error().code, ErrorCode::RollbackImpossible) << qPrintable(refused.error().text());
-    EXPECT_EQ(values(), QStringLiteral("1a!,2b!"));
+    EXPECT_EQ(values(), u"1a!,2b!"_s);
 
     // All its rows are the run's where there were none.
-    execute(QStringLiteral("DROP TABLE %1.t, %1.u").arg(m_byRun));
+    execute(u"DROP TABLE %1.t, %1.u"_s.arg(m_byRun));
     ASSERT_NO_FATAL_FAILURE(planIt());
     ASSERT_EQ(run(m_plan).status, RunState::Stopped);
-    ASSERT_EQ(values(), QStringLiteral("2b!"));
+    ASSERT_EQ(values(), u"2b!"_s);
     const auto taken = rollBack();
     ASSERT_TRUE(taken) << qPrintable(taken.error().text());
     EXPECT_EQ(values(), QString());
@@ -332,33 +325,29 @@ TEST_F(WholeRollback, WhatAStatementChangedCannotBeTakenBack)
 
 TEST_F(WholeRollback, PutsTheSettingsOfAKilledRunBack)
 {
-    const QString before =
-        m_server.value(QStringLiteral("SELECT @@GLOBAL.innodb_flush_log_at_trx_commit")).toString();
-    const QString during = before == QLatin1String("0") ? QStringLiteral("2") : QStringLiteral("0");
+    const QString before = m_server.value(u"SELECT @@GLOBAL.innodb_flush_log_at_trx_commit"_s).toString();
+    const QString during = before == "0"_L1 ? u"2"_s : u"0"_s;
     writeTables("'b'");
-    m_defaults->global = {{QStringLiteral("innodb_flush_log_at_trx_commit"), during}};
+    m_defaults->global = {{u"innodb_flush_log_at_trx_commit"_s, during}};
     m_defaults->limits.rowsPerSecond = 10;
     ASSERT_NO_FATAL_FAILURE(planIt());
-    const QString planFile = m_server.filesFolder() + QStringLiteral("/killed.millrace");
+    const QString planFile = m_server.filesFolder() + u"/killed.millrace"_s;
     ASSERT_TRUE(writeFileAtomically(planFile, m_plan.toJson()));
     const QStringList earlier = listRuns();
     QProcess program;
-    program.start(QStringLiteral(MILLRACE_CLI), {QStringLiteral("run"), planFile, QStringLiteral("--json")});
+    program.start(QStringLiteral(MILLRACE_CLI), {u"run"_s, planFile, u"--json"_s});
     ASSERT_TRUE(program.waitForStarted());
     const auto loaded = [this] { // the table comes first
-        return m_server.value(
-                           QStringLiteral("SELECT COUNT(*) FROM information_schema.TABLES WHERE TABLE_SCHEMA "
-                                          "= '%1' AND TABLE_NAME = 'last_one'")
-                               .arg(m_byRun))
+        return m_server.value(u"SELECT COUNT(*) FROM information_schema.TABLES WHERE TABLE_SCHEMA "
+                              "= '%1' AND TABLE_NAME = 'last_one'"_s.arg(m_byRun))
                        .toInt() == 1 &&
-               m_server.value(QStringLiteral("SELECT COUNT(*) FROM %1.parent").arg(m_byRun)).toInt() > 2;
+               m_server.value(u"SELECT COUNT(*) FROM %1.parent"_s.arg(m_byRun)).toInt() > 2;
     };
     for (int beat = 0; beat < 2000 && !loaded(); ++beat)
-        ASSERT_FALSE(program.waitForFinished(10)) << program.readAllStandardError().toStdString();
+        ASSERT_FALSE(program.waitForFinished(10)) << program.readAllStandardError();
     ASSERT_EQ(::kill(static_cast<pid_t>(program.processId()), SIGKILL), 0);
     ASSERT_TRUE(program.waitForFinished());
-    EXPECT_EQ(m_server.value(QStringLiteral("SELECT @@GLOBAL.innodb_flush_log_at_trx_commit")).toString(),
-              during);
+    EXPECT_EQ(m_server.value(u"SELECT @@GLOBAL.innodb_flush_log_at_trx_commit"_s).toString(), during);
     for (const QString &id : listRuns())
         if (!earlier.contains(id)) {
             auto folder = RunFolder::open(id);
@@ -369,8 +358,7 @@ TEST_F(WholeRollback, PutsTheSettingsOfAKilledRunBack)
     const auto taken = rollBack();
     ASSERT_TRUE(taken) << qPrintable(taken.error().text());
     expectEmpty();
-    EXPECT_EQ(m_server.value(QStringLiteral("SELECT @@GLOBAL.innodb_flush_log_at_trx_commit")).toString(),
-              before);
+    EXPECT_EQ(m_server.value(u"SELECT @@GLOBAL.innodb_flush_log_at_trx_commit"_s).toString(), before);
 }
 
 } // namespace millrace::test

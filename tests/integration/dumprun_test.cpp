@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whole SQL dumps by the real dump program: what the client makes of a dump and what a run of its plan makes
 // of it have to be the same schema, to the byte, by a dump of both.
-#include "core/run/dumprecount.h"
-#include "core/run/rehearsal.h"
+#include "core/base/literals.h"
+#include "core/run/trials/rehearsal.h"
+#include "core/run/wholedump/dumprecount.h"
 #include "core/server/connection.h"
 #include "tests/integration/dumpcase.h"
 #include "tests/support/kills.h"
 #include "tests/support/pack.h"
+#include "tests/support/qtprinters.h"
 
 #include <gtest/gtest.h>
 
@@ -25,13 +27,12 @@ TEST_P(DumpForms, IsTheSameSchemaAsTheClientMakes)
 {
     ASSERT_NO_FATAL_FAILURE(makeSource(3000));
     ASSERT_NO_FATAL_FAILURE(
-        dump(m_source, m_dump, QString::fromLatin1(GetParam()).split(QLatin1Char(' '), Qt::SkipEmptyParts)));
+        dump(m_source, m_dump, QString::fromLatin1(GetParam()).split(u' ', Qt::SkipEmptyParts)));
     ASSERT_NO_FATAL_FAILURE(byClient());
     ASSERT_NO_FATAL_FAILURE(byRun());
-    EXPECT_GE(m_server.value(QStringLiteral("SELECT COUNT(*) FROM %1.child").arg(m_byRun)).toLongLong(),
-              3000);
+    EXPECT_GE(m_server.value(u"SELECT COUNT(*) FROM %1.child"_s.arg(m_byRun)).toLongLong(), 3000);
     expectSameSchemas();
-    EXPECT_EQ(tablesNamed(QStringLiteral("\\\\_millrace%")).toInt(), 0) << "nothing of ours stays";
+    EXPECT_EQ(tablesNamed(u"\\\\_millrace%"_s).toInt(), 0) << "nothing of ours stays";
 }
 
 INSTANTIATE_TEST_SUITE_P(All, DumpForms,
@@ -48,20 +49,20 @@ INSTANTIATE_TEST_SUITE_P(All, DumpForms,
 /// What a server that flushes its log by the second and crashes behind the proof leaves.
 TEST_F(DumpRuns, RowsThatAreGoneBehindTheProofAreMissed)
 {
-    execute(QStringLiteral("CREATE TABLE %1.t (id int PRIMARY KEY)").arg(m_byRun));
-    execute(QStringLiteral("INSERT INTO %1.t VALUES (1), (2), (3)").arg(m_byRun));
+    execute(u"CREATE TABLE %1.t (id int PRIMARY KEY)"_s.arg(m_byRun));
+    execute(u"INSERT INTO %1.t VALUES (1), (2), (3)"_s.arg(m_byRun));
     const auto connection = Connection::open(m_server.connection());
     ASSERT_TRUE(connection);
     const auto uptime = serverUptime(**connection);
     ASSERT_TRUE(uptime);
     EXPECT_LT(*uptime, 24 * 3600) << "of a server that this test program started";
     TableOutcome outcome{.verified = true, .rowsAfter = 3};
-    ASSERT_TRUE(recount(**connection, m_byRun, QStringLiteral("t"), outcome));
+    ASSERT_TRUE(recount(**connection, m_byRun, u"t"_s, outcome));
     EXPECT_TRUE(outcome.verified);
-    execute(QStringLiteral("DELETE FROM %1.t WHERE id = 2").arg(m_byRun));
-    ASSERT_TRUE(recount(**connection, m_byRun, QStringLiteral("t"), outcome));
+    execute(u"DELETE FROM %1.t WHERE id = 2"_s.arg(m_byRun));
+    ASSERT_TRUE(recount(**connection, m_byRun, u"t"_s, outcome));
     EXPECT_FALSE(outcome.verified);
-    EXPECT_TRUE(outcome.notVerifiedBecause.contains(QStringLiteral("1 row of it")))
+    EXPECT_TRUE(outcome.notVerifiedBecause.contains(u"1 row of it"_s))
         << qPrintable(outcome.notVerifiedBecause);
 }
 
@@ -71,7 +72,7 @@ TEST_F(DumpRuns, OfACompressedDumpIsTheSame)
     ASSERT_NO_FATAL_FAILURE(dump(m_source, m_dump));
     ASSERT_NO_FATAL_FAILURE(byClient());
     const QByteArray packedDump = packed(contentOf(m_dump), "zstd");
-    m_dump += QStringLiteral(".zst");
+    m_dump += u".zst"_s;
     writeDump(packedDump);
     ASSERT_NO_FATAL_FAILURE(byRun());
     expectSameSchemas();
@@ -81,18 +82,16 @@ TEST_F(DumpRuns, WhatIsThereIsLeftAloneUnlessAskedFor)
 {
     ASSERT_NO_FATAL_FAILURE(makeSource(10));
     ASSERT_NO_FATAL_FAILURE(dump(m_source, m_dump));
-    execute(QStringLiteral("CREATE TABLE %1.log (id int, precious varchar(10))").arg(m_byRun));
-    execute(QStringLiteral("INSERT INTO %1.log VALUES (1, 'kept')").arg(m_byRun));
+    execute(u"CREATE TABLE %1.log (id int, precious varchar(10))"_s.arg(m_byRun));
+    execute(u"INSERT INTO %1.log VALUES (1, 'kept')"_s.arg(m_byRun));
     const auto refusing = makePlan();
     ASSERT_TRUE(refusing);
     const RunSummary refused = run(*refusing);
     EXPECT_EQ(refused.status, RunState::Refused);
     ASSERT_TRUE(refused.error);
-    EXPECT_TRUE(refused.error->text().contains(in(m_byRun, QStringLiteral("log"))))
-        << qPrintable(refused.error->text());
-    EXPECT_EQ(m_server.value(QStringLiteral("SELECT precious FROM %1.log").arg(m_byRun)).toString(),
-              QStringLiteral("kept"));
-    EXPECT_EQ(tablesNamed(QStringLiteral("%")).toInt(), 1);
+    EXPECT_TRUE(refused.error->text().contains(in(m_byRun, u"log"_s))) << qPrintable(refused.error->text());
+    EXPECT_EQ(m_server.value(u"SELECT precious FROM %1.log"_s.arg(m_byRun)).toString(), u"kept"_s);
+    EXPECT_EQ(tablesNamed(u"%"_s).toInt(), 1);
 
     const auto replacing = makePlan(ExistingTables::Replace);
     ASSERT_TRUE(replacing);
@@ -130,7 +129,7 @@ TEST_F(DumpRuns, NothingThatIsThereIsDroppedOrFilledUnasked)
         ASSERT_TRUE((*connection)->execute(QLatin1String(sql))) << sql;
     const QByteArray made = "CREATE TABLE fresh (n int);\nINSERT INTO fresh VALUES (1);\n";
     const auto named = [&schema](const char *kind, const char *name) {
-        return QStringLiteral("%1 %2.%3").arg(QLatin1String(kind), schema, QLatin1String(name));
+        return u"%1 %2.%3"_s.arg(QLatin1String(kind), schema, QLatin1String(name));
     };
     expectNamed("INSERT INTO a VALUES (5);\n", named("table", "a"));
     expectNamed("TRUNCATE TABLE a;\nINSERT INTO a VALUES (5);\n", named("table", "a"));
@@ -145,14 +144,13 @@ TEST_F(DumpRuns, NothingThatIsThereIsDroppedOrFilledUnasked)
     const QByteArray name = schema.toUtf8();
     expectNamed("DROP DATABASE IF EXISTS " + name + ";\nCREATE DATABASE " + name + ";\nUSE " + name + ";\n" +
                     made,
-                QStringLiteral("schema ") + schema);
+                u"schema "_s + schema);
     const auto count = [&](const QString &table) {
-        return m_server.value(QStringLiteral("SELECT GROUP_CONCAT(n) FROM %1.%2").arg(schema, table))
-            .toString();
+        return m_server.value(u"SELECT GROUP_CONCAT(n) FROM %1.%2"_s.arg(schema, table)).toString();
     };
-    EXPECT_EQ(count(QStringLiteral("v")), QStringLiteral("1"));
-    EXPECT_EQ(count(QStringLiteral("b")), QStringLiteral("2"));
-    EXPECT_EQ(tablesNamed(QStringLiteral("%")).toInt(), 3) << "a, b, v and nothing else";
+    EXPECT_EQ(count(u"v"_s), u"1"_s);
+    EXPECT_EQ(count(u"b"_s), u"2"_s);
+    EXPECT_EQ(tablesNamed(u"%"_s).toInt(), 3) << "a, b, v and nothing else";
 }
 
 TEST_F(DumpRuns, AppendingLeavesAllThatIsThereAsItIs)
@@ -176,18 +174,18 @@ TEST_F(DumpRuns, AppendingLeavesAllThatIsThereAsItIs)
     const RunSummary summary = run(*plan);
     ASSERT_EQ(summary.status, RunState::Done) << (summary.error ? qPrintable(summary.error->text()) : "");
     const auto value = [&](const char *sql) { return m_server.value(QString::fromLatin1(sql).arg(m_byRun)); };
-    EXPECT_EQ(value("SELECT GROUP_CONCAT(n ORDER BY n) FROM %1.a").toString(), QStringLiteral("1,2"));
-    EXPECT_EQ(value("SELECT GROUP_CONCAT(n) FROM %1.b").toString(), QStringLiteral("3"));
-    EXPECT_EQ(value("SELECT n FROM %1.v").toString(), QStringLiteral("kept"));
-    EXPECT_EQ(value("SELECT n FROM %1.w").toString(), QStringLiteral("new"));
+    EXPECT_EQ(value("SELECT GROUP_CONCAT(n ORDER BY n) FROM %1.a").toString(), u"1,2"_s);
+    EXPECT_EQ(value("SELECT GROUP_CONCAT(n) FROM %1.b").toString(), u"3"_s);
+    EXPECT_EQ(value("SELECT n FROM %1.v").toString(), u"kept"_s);
+    EXPECT_EQ(value("SELECT n FROM %1.w").toString(), u"new"_s);
     EXPECT_TRUE(
         value("SELECT ROUTINE_DEFINITION FROM information_schema.ROUTINES WHERE ROUTINE_SCHEMA = '%1'")
             .toString()
-            .contains(QStringLiteral("kept")));
+            .contains(u"kept"_s));
     EXPECT_EQ(value("SELECT GROUP_CONCAT(TABLE_NAME) FROM information_schema.STATISTICS WHERE TABLE_SCHEMA = "
                     "'%1'")
                   .toString(),
-              QStringLiteral("b"));
+              u"b"_s);
 }
 
 TEST_F(DumpRuns, AFolderThatAnotherProcessHasIsNotWrittenInto)
@@ -196,7 +194,7 @@ TEST_F(DumpRuns, AFolderThatAnotherProcessHasIsNotWrittenInto)
     const auto plan = makePlan();
     ASSERT_TRUE(plan);
     ASSERT_EQ(run(*plan).status, RunState::Done);
-    const QByteArray before = contentOf(m_folder->path() + QStringLiteral("/run.json"));
+    const QByteArray before = contentOf(m_folder->path() + u"/run.json"_s);
     const auto second = RunFolder::open(m_folder->id()); // the first still has it
     ASSERT_TRUE(second);
     RunControl control;
@@ -204,7 +202,7 @@ TEST_F(DumpRuns, AFolderThatAnotherProcessHasIsNotWrittenInto)
     const RunSummary refused = DumpRun(*plan, m_server.connection(), **second, control, silent).run();
     ASSERT_TRUE(refused.error);
     EXPECT_EQ(refused.error->code, ErrorCode::RunFolderUnusable) << qPrintable(refused.error->text());
-    EXPECT_EQ(contentOf(m_folder->path() + QStringLiteral("/run.json")), before);
+    EXPECT_EQ(contentOf(m_folder->path() + u"/run.json"_s), before);
     // The run of its table is found by its own name, as messages give it.
     const auto own = begunTable(*m_folder, 0);
     ASSERT_TRUE(own && *own);
@@ -248,9 +246,8 @@ TEST_F(DumpRuns, SmallTablesAreFilledWithTheirIndexesInPlace)
 TEST_F(DumpRuns, TablesThatAreNotWantedStayOutWithAllThatIsAboutThem)
 {
     ASSERT_NO_FATAL_FAILURE(makeSource(1000));
-    execute(QStringLiteral("CREATE INDEX late ON %1.log (what)").arg(m_source));
-    ASSERT_NO_FATAL_FAILURE(
-        dump(m_source, m_dump, {QStringLiteral("--routines"), QStringLiteral("--events")}));
+    execute(u"CREATE INDEX late ON %1.log (what)"_s.arg(m_source));
+    ASSERT_NO_FATAL_FAILURE(dump(m_source, m_dump, {u"--routines"_s, u"--events"_s}));
     const auto reading = readDump({m_dump});
     ASSERT_TRUE(reading) << qPrintable(reading.error().text());
     const auto planWithout = [&](const QStringList &tables) {
@@ -261,62 +258,55 @@ TEST_F(DumpRuns, TablesThatAreNotWantedStayOutWithAllThatIsAboutThem)
     };
     const auto objects = [&] {
         return m_server
-            .value(QStringLiteral("SELECT GROUP_CONCAT(TABLE_NAME ORDER BY TABLE_NAME) FROM "
-                                  "information_schema.TABLES WHERE TABLE_SCHEMA = '%1'")
-                       .arg(m_byRun))
+            .value(u"SELECT GROUP_CONCAT(TABLE_NAME ORDER BY TABLE_NAME) FROM "
+                   "information_schema.TABLES WHERE TABLE_SCHEMA = '%1'"_s.arg(m_byRun))
             .toString();
     };
     const auto triggers = [&] {
         return m_server
-            .value(
-                QStringLiteral("SELECT COUNT(*) FROM information_schema.TRIGGERS WHERE TRIGGER_SCHEMA = '%1'")
-                    .arg(m_byRun))
+            .value(u"SELECT COUNT(*) FROM information_schema.TRIGGERS WHERE TRIGGER_SCHEMA = '%1'"_s.arg(
+                m_byRun))
             .toInt();
     };
-    EXPECT_EQ(planWithout({QStringLiteral("nobody")}).error().code, ErrorCode::PlanInvalid);
-    EXPECT_EQ(planWithout({QStringLiteral("child"), QStringLiteral("empty_one"), QStringLiteral("log"),
-                           QStringLiteral("parent")})
-                  .error()
-                  .code,
+    EXPECT_EQ(planWithout({u"nobody"_s}).error().code, ErrorCode::PlanInvalid);
+    EXPECT_EQ(planWithout({u"child"_s, u"empty_one"_s, u"log"_s, u"parent"_s}).error().code,
               ErrorCode::PlanInvalid)
         << "nothing would be left";
 
-    const auto withoutLog = planWithout({QStringLiteral("log"), QStringLiteral("empty_one")});
+    const auto withoutLog = planWithout({u"log"_s, u"empty_one"_s});
     ASSERT_TRUE(withoutLog) << qPrintable(withoutLog.error().text());
     const auto again = DumpPlan::fromJson(withoutLog->toJson());
     ASSERT_TRUE(again);
     EXPECT_EQ(again->leftOut, withoutLog->leftOut);
     ASSERT_NO_FATAL_FAILURE(runToProof(*withoutLog));
-    EXPECT_EQ(objects(), QStringLiteral("a_view_of_it,child,names,parent"));
+    EXPECT_EQ(objects(), u"a_view_of_it,child,names,parent"_s);
     EXPECT_EQ(triggers(), 1);
     for (const char *table : {"parent", "child"})
-        EXPECT_EQ(
-            m_server.value(QStringLiteral("SELECT COUNT(*) FROM %1.%2").arg(m_byRun, QLatin1String(table))),
-            m_server.value(QStringLiteral("SELECT COUNT(*) FROM %1.%2").arg(m_source, QLatin1String(table))))
+        EXPECT_EQ(m_server.value(u"SELECT COUNT(*) FROM %1.%2"_s.arg(m_byRun, QLatin1String(table))),
+                  m_server.value(u"SELECT COUNT(*) FROM %1.%2"_s.arg(m_source, QLatin1String(table))))
             << table;
 
-    execute(QStringLiteral("DROP DATABASE %1").arg(m_byRun));
-    execute(QStringLiteral("CREATE DATABASE %1").arg(m_byRun));
-    const auto withoutChild = planWithout({QStringLiteral("child")});
+    execute(u"DROP DATABASE %1"_s.arg(m_byRun));
+    execute(u"CREATE DATABASE %1"_s.arg(m_byRun));
+    const auto withoutChild = planWithout({u"child"_s});
     ASSERT_TRUE(withoutChild) << qPrintable(withoutChild.error().text());
-    EXPECT_TRUE(withoutChild->notes.contains(QStringLiteral("View names is left out, too: it reads child.")));
-    EXPECT_TRUE(
-        withoutChild->notes.contains(QStringLiteral("View a_view_of_it is left out, too: it reads names.")));
+    EXPECT_TRUE(withoutChild->notes.contains(u"View names is left out, too: it reads child."_s));
+    EXPECT_TRUE(withoutChild->notes.contains(u"View a_view_of_it is left out, too: it reads names."_s));
     ASSERT_NO_FATAL_FAILURE(runToProof(*withoutChild));
-    EXPECT_EQ(objects(), QStringLiteral("empty_one,log,parent"));
+    EXPECT_EQ(objects(), u"empty_one,log,parent"_s);
     EXPECT_EQ(triggers(), 0) << "the only one is of the table that is left out";
-    EXPECT_EQ(m_server
-                  .value(QStringLiteral(
-                             "SELECT COUNT(*) FROM information_schema.ROUTINES WHERE ROUTINE_SCHEMA = '%1'")
-                             .arg(m_byRun))
-                  .toInt(),
-              2);
+    EXPECT_EQ(
+        m_server
+            .value(u"SELECT COUNT(*) FROM information_schema.ROUTINES WHERE ROUTINE_SCHEMA = '%1'"_s.arg(
+                m_byRun))
+            .toInt(),
+        2);
 }
 
 TEST_F(DumpRuns, IsRehearsedWholeOnAServerThatIsThrownAway)
 {
     ASSERT_NO_FATAL_FAILURE(makeSource(300));
-    ASSERT_NO_FATAL_FAILURE(dump(m_source, m_dump, {QStringLiteral("--routines")}));
+    ASSERT_NO_FATAL_FAILURE(dump(m_source, m_dump, {u"--routines"_s}));
     const auto plan = makePlan();
     ASSERT_TRUE(plan) << qPrintable(plan.error().text());
     RunControl control;
@@ -338,10 +328,10 @@ TEST_F(DumpRuns, IsRehearsedWholeOnAServerThatIsThrownAway)
     EXPECT_TRUE(rehearsed->outcome().verified) << qPrintable(rehearsed->outcome().notVerifiedBecause);
     EXPECT_EQ(rehearsed->outcome().rowsLoaded, plan->rowsPlanned());
     EXPECT_TRUE(asked);
-    EXPECT_EQ(tablesNamed(QStringLiteral("%")).toInt(), 0) << "the target was only read";
+    EXPECT_EQ(tablesNamed(u"%"_s).toInt(), 0) << "the target was only read";
 
     // Rows alone, for tables that only the target knows; and one that would not fit there.
-    execute(QStringLiteral("CREATE TABLE %1.small (id tinyint PRIMARY KEY)").arg(m_byRun));
+    execute(u"CREATE TABLE %1.small (id tinyint PRIMARY KEY)"_s.arg(m_byRun));
     writeDump("INSERT INTO small VALUES (1),(2);\n");
     const auto fits = makePlan(ExistingTables::Append);
     ASSERT_TRUE(fits) << qPrintable(fits.error().text());
@@ -354,23 +344,21 @@ TEST_F(DumpRuns, IsRehearsedWholeOnAServerThatIsThrownAway)
     const auto stopped = rehearse(*wide);
     ASSERT_TRUE(stopped) << qPrintable(stopped.error().text());
     EXPECT_NE(stopped->summary.status, RunState::Done);
-    EXPECT_EQ(m_server.value(QStringLiteral("SELECT COUNT(*) FROM %1.small").arg(m_byRun)).toInt(), 0);
+    EXPECT_EQ(m_server.value(u"SELECT COUNT(*) FROM %1.small"_s.arg(m_byRun)).toInt(), 0);
 }
 
 TEST_F(DumpRuns, AppendsToTablesThatStay)
 {
     writeDump("DROP TABLE IF EXISTS t;\nCREATE TABLE t (a int, b varchar(10));\nINSERT INTO t VALUES "
               "(2,'b'),(3,'c');\n");
-    execute(
-        QStringLiteral("CREATE TABLE %1.t (a int PRIMARY KEY, b varchar(10), c int DEFAULT 7)").arg(m_byRun));
-    execute(QStringLiteral("INSERT INTO %1.t VALUES (1,'a',1)").arg(m_byRun));
+    execute(u"CREATE TABLE %1.t (a int PRIMARY KEY, b varchar(10), c int DEFAULT 7)"_s.arg(m_byRun));
+    execute(u"INSERT INTO %1.t VALUES (1,'a',1)"_s.arg(m_byRun));
     const auto plan = makePlan(ExistingTables::Append);
     ASSERT_TRUE(plan) << qPrintable(plan.error().text());
     const RunSummary summary = run(*plan);
     ASSERT_EQ(summary.status, RunState::Done) << (summary.error ? qPrintable(summary.error->text()) : "");
-    EXPECT_EQ(m_server.value(QStringLiteral("SELECT GROUP_CONCAT(a, b, c ORDER BY a) FROM %1.t").arg(m_byRun))
-                  .toString(),
-              QStringLiteral("1a1,2b7,3c7"));
+    EXPECT_EQ(m_server.value(u"SELECT GROUP_CONCAT(a, b, c ORDER BY a) FROM %1.t"_s.arg(m_byRun)).toString(),
+              u"1a1,2b7,3c7"_s);
 }
 
 /// Its own COMMIT stands behind the rows, which are loaded elsewhere.
@@ -379,17 +367,16 @@ TEST_F(DumpRuns, WhatItDeletesInFrontOfTheRowsIsGoneWhenItTurnsAutocommitOff)
     writeDump("SET AUTOCOMMIT=0;\nCREATE TABLE IF NOT EXISTS t (a int, b varchar(10));\nDELETE FROM t;\n"
               "INSERT INTO t VALUES (2,'b'),(3,'c');\nCOMMIT;\n");
     for (const QString &schema : {m_byRun, m_byClient}) {
-        execute(QStringLiteral("CREATE TABLE %1.t (a int, b varchar(10))").arg(schema));
-        execute(QStringLiteral("INSERT INTO %1.t VALUES (1,'old')").arg(schema));
+        execute(u"CREATE TABLE %1.t (a int, b varchar(10))"_s.arg(schema));
+        execute(u"INSERT INTO %1.t VALUES (1,'old')"_s.arg(schema));
     }
     ASSERT_NO_FATAL_FAILURE(byClient());
     const auto plan = makePlan(ExistingTables::Replace);
     ASSERT_TRUE(plan) << qPrintable(plan.error().text());
     ASSERT_NO_FATAL_FAILURE(runToProof(*plan));
     for (const QString &schema : {m_byRun, m_byClient})
-        EXPECT_EQ(m_server.value(QStringLiteral("SELECT GROUP_CONCAT(a, b ORDER BY a) FROM %1.t").arg(schema))
-                      .toString(),
-                  QStringLiteral("2b,3c"));
+        EXPECT_EQ(m_server.value(u"SELECT GROUP_CONCAT(a, b ORDER BY a) FROM %1.t"_s.arg(schema)).toString(),
+                  u"2b,3c"_s);
 }
 
 TEST_F(DumpRuns, RowsThatAreNoPlainValuesRunAsStatementsOnce)
@@ -404,7 +391,7 @@ TEST_F(DumpRuns, RowsThatAreNoPlainValuesRunAsStatementsOnce)
     ASSERT_NO_FATAL_FAILURE(byClient());
     ASSERT_NO_FATAL_FAILURE(byRun());
     expectSameSchemas();
-    EXPECT_EQ(tablesNamed(QStringLiteral("\\\\_millrace%")).toInt(), 0);
+    EXPECT_EQ(tablesNamed(u"\\\\_millrace%"_s).toInt(), 0);
     const auto summary = m_folder->summary();
     ASSERT_TRUE(summary);
     EXPECT_EQ(summary->tables.first().rowsLoaded, 6);
@@ -417,8 +404,7 @@ TEST_F(DumpRuns, AStatementWhosePlaceMattersIsRefusedWithItsLine)
     const auto plan = makePlan();
     ASSERT_FALSE(plan);
     EXPECT_EQ(plan.error().context.line.value_or(0), 3);
-    EXPECT_TRUE(plan.error().what.contains(QStringLiteral("UPDATE t SET id = 5")))
-        << qPrintable(plan.error().what);
+    EXPECT_TRUE(plan.error().what.contains(u"UPDATE t SET id = 5"_s)) << qPrintable(plan.error().what);
 }
 
 TEST_F(DumpRuns, ACutDumpIsRefusedBeforeAnythingIsTouched)
@@ -427,7 +413,7 @@ TEST_F(DumpRuns, ACutDumpIsRefusedBeforeAnythingIsTouched)
     const auto plan = makePlan();
     ASSERT_FALSE(plan);
     EXPECT_EQ(plan.error().context.line.value_or(0), 3);
-    EXPECT_EQ(tablesNamed(QStringLiteral("%")).toInt(), 0);
+    EXPECT_EQ(tablesNamed(u"%"_s).toInt(), 0);
 }
 
 TEST_F(DumpRuns, AStatementThatFailsStopsAndCanBeResumed)
@@ -440,7 +426,7 @@ TEST_F(DumpRuns, AStatementThatFailsStopsAndCanBeResumed)
     EXPECT_EQ(stopped.status, RunState::Stopped);
     ASSERT_TRUE(stopped.error);
     EXPECT_EQ(stopped.error->context.line.value_or(0), 3) << qPrintable(stopped.error->text());
-    execute(QStringLiteral("ALTER TABLE %1.t ADD missing int").arg(m_byRun));
+    execute(u"ALTER TABLE %1.t ADD missing int"_s.arg(m_byRun));
     RunControl control;
     Silent silent;
     const QString id = m_folder->id();
@@ -449,7 +435,7 @@ TEST_F(DumpRuns, AStatementThatFailsStopsAndCanBeResumed)
     ASSERT_TRUE(folder);
     const RunSummary resumed = DumpRun(*plan, m_server.connection(), **folder, control, silent).run();
     EXPECT_EQ(resumed.status, RunState::Done) << (resumed.error ? qPrintable(resumed.error->text()) : "");
-    EXPECT_EQ(m_server.value(QStringLiteral("SELECT COUNT(*) FROM %1.t").arg(m_byRun)).toInt(), 3);
+    EXPECT_EQ(m_server.value(u"SELECT COUNT(*) FROM %1.t"_s.arg(m_byRun)).toInt(), 3);
 }
 
 TEST_F(DumpRuns, RejectsSayWhereTheyStandInTheDump)
@@ -496,7 +482,7 @@ TEST_F(DumpRuns, KilledAtAnyMomentIsTheSame)
     LoadCase home;
     EXPECT_GE(killProgram(home, QStringLiteral(MILLRACE_CLI), random, plan->toJson()), 5);
     expectSameSchemas();
-    EXPECT_EQ(tablesNamed(QStringLiteral("\\\\_millrace%")).toInt(), 0);
+    EXPECT_EQ(tablesNamed(u"\\\\_millrace%"_s).toInt(), 0);
 }
 
 } // namespace millrace::test

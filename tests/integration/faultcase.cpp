@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/integration/faultcase.h"
 
+#include "core/base/literals.h"
 #include "core/server/errorcatalogue.h"
-#include "core/server/quoting.h"
+#include "core/sql/quoting.h"
 #include "tests/support/secretscan.h"
 
 #include <algorithm>
@@ -12,7 +13,7 @@ namespace millrace::test {
 
 namespace {
 
-const QString serverName = QStringLiteral("server");
+const QString serverName = u"server"_s;
 const QString password = distinctivePassword();
 
 QByteArray row(int id, bool bad)
@@ -26,7 +27,7 @@ QByteArray row(int id, bool bad)
 bool isRetryOfALoss(const Event &event)
 {
     constexpr int tlsError = 2026;
-    const int code = event.values.value(QStringLiteral("code")).toInt();
+    const int code = event.values.value(u"code"_s).toInt();
     return event.kind == Event::Kind::ChunkRetried && (code == tlsError || isConnectionLoss(code));
 }
 
@@ -36,20 +37,19 @@ void Faults::SetUpTestSuite()
 {
     // A silent line is looked at after this time; the default would make every stall cost 45 s.
     qputenv("MILLRACE_SILENCE_SECONDS", "2");
-    certificates = std::make_unique<Certificates>(QStringLiteral("Ours"));
-    certificates->make(serverName, QStringLiteral("IP:127.0.0.1"));
+    certificates = std::make_unique<Certificates>(u"Ours"_s);
+    certificates->make(serverName, u"IP:127.0.0.1"_s);
     const int port = freePort();
     server = std::make_unique<PrivateServer>(PrivateServer::Options{
-        .extraArguments = {QStringLiteral("--skip-networking=0"), QStringLiteral("--bind-address=127.0.0.1"),
-                           QStringLiteral("--port=%1").arg(port),
-                           QStringLiteral("--ssl-ca=") + certificates->caFile(),
-                           QStringLiteral("--ssl-cert=") + certificates->certificate(serverName),
-                           QStringLiteral("--ssl-key=") + certificates->key(serverName)}});
-    server->execute(QStringLiteral("CREATE USER app@'%' IDENTIFIED BY %1").arg(quotedString(password)));
-    server->execute(QStringLiteral("GRANT ALL PRIVILEGES ON *.* TO app@'%'"));
+        .extraArguments = {u"--skip-networking=0"_s, u"--bind-address=127.0.0.1"_s, u"--port=%1"_s.arg(port),
+                           u"--ssl-ca="_s + certificates->caFile(),
+                           u"--ssl-cert="_s + certificates->certificate(serverName),
+                           u"--ssl-key="_s + certificates->key(serverName)}});
+    server->execute(u"CREATE USER app@'%' IDENTIFIED BY %1"_s.arg(quotedString(password)));
+    server->execute(u"GRANT ALL PRIVILEGES ON *.* TO app@'%'"_s);
     // A host whose handshakes break off is locked out otherwise.
-    server->execute(QStringLiteral("SET GLOBAL max_connect_errors = 1000000"));
-    ioCapacity = server->value(QStringLiteral("SELECT @@innodb_io_capacity")).toString();
+    server->execute(u"SET GLOBAL max_connect_errors = 1000000"_s);
+    ioCapacity = server->value(u"SELECT @@innodb_io_capacity"_s).toString();
     line = std::make_unique<FaultProxy>(port);
 }
 
@@ -63,9 +63,9 @@ void Faults::TearDownTestSuite()
 
 ResolvedConnection Faults::throughTheLine(const QString &schema, ConnectionSpec::Tls tls)
 {
-    return {.spec = {.host = QStringLiteral("127.0.0.1"),
+    return {.spec = {.host = u"127.0.0.1"_s,
                      .port = line->port(),
-                     .user = QStringLiteral("app"),
+                     .user = u"app"_s,
                      .schema = schema,
                      .tls = tls},
             .password = password};
@@ -78,23 +78,22 @@ void Faults::prepare(LoadCase &load, int rows, bool withKey, int badEvery)
         QByteArray bytes;
         for (int id = rows * file / files + 1; id <= rows * (file + 1) / files; ++id)
             bytes += row(id, badEvery > 0 && id % badEvery == 0);
-        load.addFile(QStringLiteral("rows_%1.txt").arg(file), bytes);
+        load.addFile(u"rows_%1.txt"_s.arg(file), bytes);
     }
-    load.createTable(
-        QStringLiteral("(id int NOT NULL%1, n int NOT NULL, s varchar(40), d date) ENGINE=InnoDB")
-            .arg(withKey ? QStringLiteral(" PRIMARY KEY") : QString()),
-        QStringLiteral("(id, n, s, d)"));
+    load.createTable(u"(id int NOT NULL%1, n int NOT NULL, s varchar(40), d date) ENGINE=InnoDB"_s.arg(
+                         withKey ? u" PRIMARY KEY"_s : QString()),
+                     u"(id, n, s, d)"_s);
     load.plan.chunkRows = rows / 12;
     load.plan.workers = 2;
-    load.plan.global = {{QStringLiteral("innodb_io_capacity"), QStringLiteral("1000")}};
+    load.plan.global = {{u"innodb_io_capacity"_s, u"1000"_s}};
     load.account = throughTheLine(load.plan.schema, ConnectionSpec::Tls::Disabled);
 }
 
 QString Faults::contentOf(LoadCase &load)
 {
     return load.server()
-        .value(QStringLiteral("SELECT CONCAT(COUNT(*), ':', SUM(CRC32(CONCAT_WS('|', id, n, s, d)))) FROM %1")
-                   .arg(load.table()))
+        .value(u"SELECT CONCAT(COUNT(*), ':', SUM(CRC32(CONCAT_WS('|', id, n, s, d)))) FROM %1"_s.arg(
+            load.table()))
         .toString();
 }
 
@@ -116,26 +115,24 @@ Faults::Peace Faults::inPeace(LoadCase &load)
 
 void Faults::putBack(LoadCase &load)
 {
-    load.server().execute(QStringLiteral("SET GLOBAL innodb_io_capacity = %1").arg(ioCapacity));
-    load.server().execute(QStringLiteral("DROP TABLE IF EXISTS %1._millrace_journal").arg(load.plan.schema));
+    load.server().execute(u"SET GLOBAL innodb_io_capacity = %1"_s.arg(ioCapacity));
+    load.server().execute(u"DROP TABLE IF EXISTS %1._millrace_journal"_s.arg(load.plan.schema));
     empty(load);
 }
 
 void Faults::empty(LoadCase &load)
 {
-    load.server().execute(QStringLiteral("TRUNCATE TABLE %1").arg(load.table()));
+    load.server().execute(u"TRUNCATE TABLE %1"_s.arg(load.table()));
 }
 
 void Faults::expectNothingLeft(LoadCase &load)
 {
-    EXPECT_EQ(
-        load.server()
-            .value(QStringLiteral("SELECT GROUP_CONCAT(TABLE_NAME) FROM information_schema.TABLES WHERE "
-                                  "TABLE_SCHEMA = '%1'")
-                       .arg(load.plan.schema))
-            .toString(),
-        load.plan.table);
-    EXPECT_EQ(load.server().value(QStringLiteral("SELECT @@innodb_io_capacity")).toString(), ioCapacity);
+    EXPECT_EQ(load.server()
+                  .value(u"SELECT GROUP_CONCAT(TABLE_NAME) FROM information_schema.TABLES WHERE "
+                         "TABLE_SCHEMA = '%1'"_s.arg(load.plan.schema))
+                  .toString(),
+              load.plan.table);
+    EXPECT_EQ(load.server().value(u"SELECT @@innodb_io_capacity"_s).toString(), ioCapacity);
 }
 
 Faults::Told Faults::loadToItsEnd(LoadCase &load, const QVector<LineFault> &faults, RunSummary &summary)

@@ -5,6 +5,7 @@
 #include "tests/support/faultproxy.h"
 #include "tests/support/freeport.h"
 #include "tests/support/kills.h"
+#include "tests/support/qtprinters.h"
 
 #include <gtest/gtest.h>
 

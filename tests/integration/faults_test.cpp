@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A line that is cut, reset, slow, stalled or corrupt at any byte of either direction: each row of the dump
 // is in the table once, or somebody is told.
+#include "core/base/literals.h"
 #include "tests/integration/faultcase.h"
 
 #include "core/server/connection.h"
@@ -60,7 +61,7 @@ TEST_P(BrokenLine, WhateverBreaksWhereverEachRowIsThereOnce)
     constexpr int rows = 2'400;
     constexpr int rounds = 12;
     if (const QString why = whyNoTls(*server); GetParam().tls == Tls::Required && !why.isEmpty())
-        GTEST_SKIP() << why.toStdString();
+        GTEST_SKIP() << why;
     LoadCase load(*server);
     prepareFor(load, rows);
     const Peace peace = inPeace(load);
@@ -112,7 +113,7 @@ TEST_P(BrokenLine, WhateverBreaksWhereverEachRowIsThereOnce)
 TEST_P(BrokenLine, WhatEndsAConnectionInTheMidstOfTheLoadIsTriedAgain)
 {
     if (const QString why = whyNoTls(*server); GetParam().tls == Tls::Required && !why.isEmpty())
-        GTEST_SKIP() << why.toStdString();
+        GTEST_SKIP() << why;
     LoadCase load(*server);
     prepareFor(load, manyRows);
     const Peace peace = inPeace(load);
@@ -124,7 +125,7 @@ TEST_P(BrokenLine, WhatEndsAConnectionInTheMidstOfTheLoadIsTriedAgain)
 TEST_P(BrokenLine, WhatIsSlowOrStallsForAMomentIsWaitedFor)
 {
     if (const QString why = whyNoTls(*server); GetParam().tls == Tls::Required && !why.isEmpty())
-        GTEST_SKIP() << why.toStdString();
+        GTEST_SKIP() << why;
     LoadCase load(*server);
     prepareFor(load, 2'400);
     const Peace peace = inPeace(load);
@@ -178,11 +179,8 @@ TEST_F(Faults, ALineThatStallsForEverEndsInABoundedTimeAndIsTriedAgain)
     EXPECT_GE(summary.tables.first().retries, 1);
     EXPECT_EQ(contentOf(load), peace.content);
     expectNothingLeft(load);
-    EXPECT_EQ(server
-                  ->value(QStringLiteral("SELECT COUNT(*) FROM information_schema.PROCESSLIST WHERE USER = "
-                                         "'app'"))
-                  .toInt(),
-              0)
+    EXPECT_EQ(
+        server->value(u"SELECT COUNT(*) FROM information_schema.PROCESSLIST WHERE USER = 'app'"_s).toInt(), 0)
         << "the session at the other end of the stalled line";
 }
 
@@ -211,19 +209,18 @@ TEST_F(Faults, AStallAtAnyByteHangsNothing)
 TEST_F(Faults, RowsThatStopComingEndInALostConnection)
 {
     const auto connection = Connection::open(throughTheLine({}, Tls::Disabled));
-    ASSERT_TRUE(connection) << connection.error().text().toStdString();
+    ASSERT_TRUE(connection) << connection.error().text();
     line->script({{.kind = Kind::Stall, .direction = Direction::ToClient, .atByte = 20'000'000}});
-    const auto cursor =
-        (*connection)
-            ->openCursor(QStringLiteral("SELECT REPEAT('x', 1000) FROM information_schema.COLUMNS a, "
-                                        "information_schema.COLUMNS b LIMIT 100000"));
-    ASSERT_TRUE(cursor) << cursor.error().text().toStdString();
+    const auto cursor = (*connection)
+                            ->openCursor(u"SELECT REPEAT('x', 1000) FROM information_schema.COLUMNS a, "
+                                         "information_schema.COLUMNS b LIMIT 100000"_s);
+    ASSERT_TRUE(cursor) << cursor.error().text();
     qint64 rows = 0;
     Result<bool> next = true;
     while ((next = (*cursor)->next()) && *next)
         ++rows;
     ASSERT_FALSE(next) << "all of " << rows << " rows came through a line that swallows them";
-    EXPECT_EQ(next.error().code, ErrorCode::ConnectionLost) << next.error().text().toStdString();
+    EXPECT_EQ(next.error().code, ErrorCode::ConnectionLost) << next.error().text();
     EXPECT_GT(rows, 10'000);
     EXPECT_EQ(line->fired(), 1);
     line->script({});
@@ -236,36 +233,35 @@ TEST_F(Faults, AnAnswerThatBreaksOffIsNoEmptyOne)
     for (const auto kind : {Kind::Cut, Kind::Reset, Kind::Stall})
         for (const int atByte : {40'000, 100, 11}) {
             const auto connection = Connection::open(throughTheLine({}, Tls::Disabled));
-            ASSERT_TRUE(connection) << connection.error().text().toStdString();
+            ASSERT_TRUE(connection) << connection.error().text();
             const LineFault fault{.kind = kind, .direction = Direction::ToClient, .atByte = atByte};
             SCOPED_TRACE(faultText(fault));
             line->script({fault});
-            const auto rows = (*connection)
-                                  ->rows(QStringLiteral("SELECT REPEAT('x', 1000) FROM "
-                                                        "information_schema.COLUMNS LIMIT 100"));
+            const auto rows =
+                (*connection)->rows(u"SELECT REPEAT('x', 1000) FROM information_schema.COLUMNS LIMIT 100"_s);
             EXPECT_EQ(line->fired(), 1);
             ASSERT_FALSE(rows) << rows->size() << " rows";
-            EXPECT_EQ(rows.error().code, ErrorCode::ConnectionLost) << rows.error().text().toStdString();
+            EXPECT_EQ(rows.error().code, ErrorCode::ConnectionLost) << rows.error().text();
             line->script({});
         }
     // And where nobody looks at the rows.
     const auto connection = Connection::open(throughTheLine({}, Tls::Disabled));
-    ASSERT_TRUE(connection) << connection.error().text().toStdString();
+    ASSERT_TRUE(connection) << connection.error().text();
     line->script({{.kind = Kind::Cut, .direction = Direction::ToClient, .atByte = 40'000}});
     const auto changed = (*connection)
                              ->executeBytes("SELECT REPEAT('x', 1000) FROM information_schema.COLUMNS "
                                             "LIMIT 100");
     ASSERT_FALSE(changed) << *changed;
-    EXPECT_EQ(changed.error().code, ErrorCode::ConnectionLost) << changed.error().text().toStdString();
+    EXPECT_EQ(changed.error().code, ErrorCode::ConnectionLost) << changed.error().text();
     line->script({});
 }
 
 TEST_F(Faults, AStatementThatTakesLongIsNoSilence)
 {
     const auto connection = Connection::open(throughTheLine({}, Tls::Disabled));
-    ASSERT_TRUE(connection) << connection.error().text().toStdString();
-    const auto slept = (*connection)->value(QStringLiteral("SELECT SLEEP(9)")); // four times the patience
-    ASSERT_TRUE(slept) << slept.error().text().toStdString();
+    ASSERT_TRUE(connection) << connection.error().text();
+    const auto slept = (*connection)->value(u"SELECT SLEEP(9)"_s); // four times the patience
+    ASSERT_TRUE(slept) << slept.error().text();
     EXPECT_EQ(slept->toInt(), 0);
 }
 
@@ -343,8 +339,7 @@ TEST_F(Faults, AnAnswerOfAnotherShapeIsAnError)
     ASSERT_EQ(summary.status, RunState::Stopped) << why(summary);
     ASSERT_TRUE(summary.error);
     EXPECT_EQ(summary.error->code, ErrorCode::JournalUnusable);
-    EXPECT_TRUE(summary.error->what.contains(QStringLiteral("11 columns where 12")))
-        << summary.error->text().toStdString();
+    EXPECT_TRUE(summary.error->what.contains(u"11 columns where 12"_s)) << summary.error->text();
     summary = load.resume();
     ASSERT_EQ(summary.status, RunState::Done) << why(summary);
     EXPECT_EQ(contentOf(load), peace.content);
@@ -357,27 +352,26 @@ TEST_F(Faults, AnAnswerOfAnotherShapeIsNoSetting)
     LoadCase load(*server);
     prepare(load, 12, true);
     const auto connection = Connection::open(*load.account);
-    ASSERT_TRUE(connection) << connection.error().text().toStdString();
+    ASSERT_TRUE(connection) << connection.error().text();
     const SettingsTable table(load.plan.schema, {});
     ASSERT_TRUE(table.create(**connection));
-    ASSERT_TRUE(table.add(**connection, QStringLiteral("run"), QStringLiteral("machine"),
+    ASSERT_TRUE(table.add(**connection, u"run"_s, u"machine"_s,
                           {.scope = SettingScope::Global,
-                           .name = QStringLiteral("innodb_io_capacity"),
+                           .name = u"innodb_io_capacity"_s,
                            .before = ioCapacity,
-                           .wanted = QStringLiteral("1000")}));
+                           .wanted = u"1000"_s}));
     line->script({{.kind = Kind::Corrupt, .bit = 0, .behind = "value_wanted, value_during"}});
     const auto bent = table.rows(**connection);
     EXPECT_EQ(line->fired(), 1);
     line->script({});
     ASSERT_FALSE(bent);
     EXPECT_EQ(bent.error().code, ErrorCode::ConnectionLost);
-    EXPECT_TRUE(bent.error().what.contains(QStringLiteral("7 columns where 8")))
-        << bent.error().text().toStdString();
+    EXPECT_TRUE(bent.error().what.contains(u"7 columns where 8"_s)) << bent.error().text();
     const auto whole = table.rows(**connection);
-    ASSERT_TRUE(whole) << whole.error().text().toStdString();
+    ASSERT_TRUE(whole) << whole.error().text();
     ASSERT_EQ(whole->size(), 1);
     EXPECT_EQ(whole->first().setting.before, ioCapacity);
-    EXPECT_EQ(whole->first().machine, QStringLiteral("machine"));
+    EXPECT_EQ(whole->first().machine, u"machine"_s);
 }
 
 TEST_F(Faults, AFlippedBitInAValueIsFoundByTheContents)
@@ -410,7 +404,7 @@ TEST_F(Faults, AFlippedBitInAValueIsFoundByTheContents)
 TEST_F(Faults, UnderTlsAFlippedBitIsALostConnection)
 {
     if (const QString why = whyNoTls(*server); !why.isEmpty())
-        GTEST_SKIP() << why.toStdString();
+        GTEST_SKIP() << why;
     LoadCase load(*server);
     prepare(load, 2'400, true);
     load.account = throughTheLine(load.plan.schema, Tls::Required);

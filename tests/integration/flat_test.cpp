@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whole runs in primary-key order and with deferred indexes.
+#include "core/base/literals.h"
 #include "core/base/paths.h"
-#include "core/load/deferredindexfile.h"
+#include "core/indexes/deferredindexfile.h"
 #include "core/order/sortfolder.h"
-#include "core/run/restore.h"
-#include "core/run/rollback.h"
+#include "core/run/undo/restore.h"
+#include "core/run/undo/rollback.h"
 #include "tests/support/loadcase.h"
+#include "tests/support/qtprinters.h"
 
 #include <QDir>
 #include <QRandomGenerator>
@@ -37,15 +39,15 @@ bool told(const LoadCase &load, const QString &part)
                        [&part](const Event &event) { return event.text.contains(part); });
 }
 
-const QString pairTable = QStringLiteral("(id int PRIMARY KEY, s varchar(40))");
-const QString pairColumns = QStringLiteral("(id, s)");
-const QString indexedTable = QStringLiteral(
-    "(id int NOT NULL PRIMARY KEY, s varchar(40), KEY s (s), KEY s_id (s(5), id), UNIQUE KEY u (id, s))");
+const QString pairTable = u"(id int PRIMARY KEY, s varchar(40))"_s;
+const QString pairColumns = u"(id, s)"_s;
+const QString indexedTable =
+    u"(id int NOT NULL PRIMARY KEY, s varchar(40), KEY s (s), KEY s_id (s(5), id), UNIQUE KEY u (id, s))"_s;
 
 QString definition(LoadCase &load)
 {
     const auto connection = Connection::open(load.target());
-    return (*connection)->rows(QStringLiteral("SHOW CREATE TABLE t"))->first().value(1).toString();
+    return (*connection)->rows(u"SHOW CREATE TABLE t"_s)->first().value(1).toString();
 }
 
 } // namespace
@@ -53,25 +55,25 @@ QString definition(LoadCase &load)
 TEST(PrimaryKeyOrder, AShuffledDumpIsSortedAndTheTableIsTheSame)
 {
     LoadCase load;
-    load.addFile(QStringLiteral("a.txt"), shuffledRows(30'000));
-    load.addFile(QStringLiteral("b.txt"), "30002\tx\n30001\ty");
+    load.addFile(u"a.txt"_s, shuffledRows(30'000));
+    load.addFile(u"b.txt"_s, "30002\tx\n30001\ty");
     load.createTable(pairTable, pairColumns);
     load.plan.order = RowOrder::PrimaryKey;
     load.plan.chunkRows = 7'000;
     const RunSummary summary = load.run();
     ASSERT_EQ(summary.status, RunState::Done) << why(summary);
     EXPECT_TRUE(summary.tables.first().verified) << why(summary);
-    EXPECT_TRUE(told(load, QStringLiteral("in the order of PRIMARY (id)")));
-    EXPECT_FALSE(QFile::exists(SortFolder::rowsFile(load.folder().path() + QStringLiteral("/sorted"))))
+    EXPECT_TRUE(told(load, u"in the order of PRIMARY (id)"_s));
+    EXPECT_FALSE(QFile::exists(SortFolder::rowsFile(load.folder().path() + u"/sorted"_s)))
         << "a verified run leaves no copy of the dump behind";
 
     LoadCase plain;
-    plain.addFile(QStringLiteral("a.txt"), shuffledRows(30'000));
-    plain.addFile(QStringLiteral("b.txt"), "30002\tx\n30001\ty");
+    plain.addFile(u"a.txt"_s, shuffledRows(30'000));
+    plain.addFile(u"b.txt"_s, "30002\tx\n30001\ty");
     plain.createTable(pairTable, pairColumns);
     ASSERT_EQ(plain.run().status, RunState::Done);
-    EXPECT_EQ(load.server().checksum(load.plan.schema, QStringLiteral("t")),
-              plain.server().checksum(plain.plan.schema, QStringLiteral("t")));
+    EXPECT_EQ(load.server().checksum(load.plan.schema, u"t"_s),
+              plain.server().checksum(plain.plan.schema, u"t"_s));
 }
 
 TEST(PrimaryKeyOrder, RowNumbersAndRejectsAreThoseOfTheDump)
@@ -81,9 +83,9 @@ TEST(PrimaryKeyOrder, RowNumbersAndRejectsAreThoseOfTheDump)
         shuffledRows(5'000, [](int id) { return id == 77 ? QByteArray("too\\\nlong").repeated(5) : "ok"; });
     const qint64 offset = rows.indexOf("\n77\t") + 1;
     const qint64 row = rows.left(offset).count('\n') + 1;
-    load.addFile(QStringLiteral("a.txt"), rows);
-    load.createTable(QStringLiteral("(id int PRIMARY KEY, s varchar(10), n int)"), QStringLiteral("(id, s)"));
-    load.setExpression(QStringLiteral("n=@row_number"));
+    load.addFile(u"a.txt"_s, rows);
+    load.createTable(u"(id int PRIMARY KEY, s varchar(10), n int)"_s, u"(id, s)"_s);
+    load.setExpression(u"n=@row_number"_s);
     load.plan.order = RowOrder::PrimaryKey;
     load.plan.onError = OnError::SetAside;
     const RunSummary summary = load.run();
@@ -100,28 +102,25 @@ TEST(PrimaryKeyOrder, RowNumbersAndRejectsAreThoseOfTheDump)
         << "as it stands in the dump, without a number before it";
 
     const qint64 first = rows.left(rows.indexOf('\t')).toLongLong();
-    EXPECT_EQ(
-        load.server().value(QStringLiteral("SELECT n FROM %1 WHERE id = %2").arg(load.table()).arg(first)),
-        1);
-    EXPECT_EQ(load.server().value(QStringLiteral("SELECT COUNT(DISTINCT n) FROM %1").arg(load.table())),
-              4'999);
+    EXPECT_EQ(load.server().value(u"SELECT n FROM %1 WHERE id = %2"_s.arg(load.table()).arg(first)), 1);
+    EXPECT_EQ(load.server().value(u"SELECT COUNT(DISTINCT n) FROM %1"_s.arg(load.table())), 4'999);
 }
 
 TEST(PrimaryKeyOrder, ADumpInOrderIsNotSorted)
 {
     LoadCase load;
-    load.addFile(QStringLiteral("a.txt"), "1\ta\n2\tb\n3\tc\n");
+    load.addFile(u"a.txt"_s, "1\ta\n2\tb\n3\tc\n");
     load.createTable(pairTable, pairColumns);
     load.plan.order = RowOrder::PrimaryKey;
     const RunSummary summary = load.run();
     ASSERT_EQ(summary.status, RunState::Done) << why(summary);
-    EXPECT_TRUE(told(load, QStringLiteral("Nothing is sorted")));
+    EXPECT_TRUE(told(load, u"Nothing is sorted"_s));
 }
 
 TEST(PrimaryKeyOrder, ACancelledRunGoesOnWithTheSameSortedCopy)
 {
     LoadCase load;
-    load.addFile(QStringLiteral("a.txt"), shuffledRows(60'000));
+    load.addFile(u"a.txt"_s, shuffledRows(60'000));
     load.createTable(pairTable, pairColumns);
     load.plan.order = RowOrder::PrimaryKey;
     load.plan.chunkRows = 2'000;
@@ -137,14 +136,14 @@ TEST(PrimaryKeyOrder, ACancelledRunGoesOnWithTheSameSortedCopy)
     EXPECT_TRUE(summary.tables.first().verified) << why(summary);
     EXPECT_EQ(load.rowsInTable(), 60'000);
     EXPECT_FALSE(std::any_of(load.events.begin(), load.events.end(), [](const Event &event) {
-        return event.values.value(QStringLiteral("stage")).toString() == QStringLiteral("sort");
+        return event.values.value(u"stage"_s).toString() == u"sort"_s;
     })) << "it was sorted already";
 }
 
 TEST(DeferredIndexes, AreBackByteForByteAfterTheRun)
 {
     LoadCase load;
-    load.addFile(QStringLiteral("a.txt"), shuffledRows(20'000));
+    load.addFile(u"a.txt"_s, shuffledRows(20'000));
     load.createTable(indexedTable, pairColumns);
     const QString before = definition(load);
     load.plan.indexes = IndexPolicy::Defer;
@@ -155,8 +154,7 @@ TEST(DeferredIndexes, AreBackByteForByteAfterTheRun)
         while (run.progress().chunksDone < 1 && run.progress().state != RunState::Done)
             std::this_thread::sleep_for(std::chrono::milliseconds(1));
         const QString now = definition(load);
-        droppedMeanwhile =
-            !now.contains(QStringLiteral("KEY `s` ")) && now.contains(QStringLiteral("UNIQUE KEY `u`"));
+        droppedMeanwhile = !now.contains(u"KEY `s` "_s) && now.contains(u"UNIQUE KEY `u`"_s);
     });
     ASSERT_EQ(summary.status, RunState::Done) << why(summary);
     EXPECT_TRUE(summary.tables.first().verified) << why(summary);
@@ -168,7 +166,7 @@ TEST(DeferredIndexes, ACancelledRunHasThemBuiltByResumeOrByRestore)
 {
     for (const bool byRestore : {false, true}) {
         LoadCase load;
-        load.addFile(QStringLiteral("a.txt"), shuffledRows(20'000));
+        load.addFile(u"a.txt"_s, shuffledRows(20'000));
         load.createTable(indexedTable, pairColumns);
         const QString before = definition(load);
         load.plan.indexes = IndexPolicy::DeferAll;
@@ -183,7 +181,7 @@ TEST(DeferredIndexes, ACancelledRunHasThemBuiltByResumeOrByRestore)
         EXPECT_NE(definition(load), before);
         if (byRestore) {
             const auto restored = restoreRun(load.folder(), load.target());
-            ASSERT_TRUE(restored) << restored.error().text().toStdString();
+            ASSERT_TRUE(restored) << restored.error().text();
             EXPECT_EQ(definition(load), before);
         }
         const RunSummary summary = load.resume();
@@ -197,7 +195,7 @@ TEST(DeferredIndexes, ACancelledRunHasThemBuiltByResumeOrByRestore)
 TEST(DeferredIndexes, ARollbackBringsThemBackToo)
 {
     LoadCase load;
-    load.addFile(QStringLiteral("a.txt"),
+    load.addFile(u"a.txt"_s,
                  shuffledRows(8'000, [](int id) { return id == 4'000 ? QByteArray(50, 'x') : "ok"; }));
     load.createTable(indexedTable, pairColumns);
     const QString before = definition(load);
@@ -206,7 +204,7 @@ TEST(DeferredIndexes, ARollbackBringsThemBackToo)
     load.plan.workers = 1;
     ASSERT_EQ(load.run().status, RunState::Stopped);
     const auto taken = rollbackRun(load.folder(), load.target());
-    ASSERT_TRUE(taken) << taken.error().text().toStdString();
+    ASSERT_TRUE(taken) << taken.error().text();
     EXPECT_EQ(load.rowsInTable(), 0);
     EXPECT_EQ(definition(load), before);
 }
@@ -214,24 +212,21 @@ TEST(DeferredIndexes, ARollbackBringsThemBackToo)
 TEST(DeferredIndexes, ADuplicateFoundWhileBuildingStopsTheRunAndNamesIt)
 {
     LoadCase load;
-    load.addFile(QStringLiteral("a.txt"), "1\tsame\n2\tother\n3\tsame\n");
-    load.createTable(QStringLiteral("(id int PRIMARY KEY, s varchar(40), UNIQUE KEY s (s), KEY i (id, s))"),
-                     pairColumns);
+    load.addFile(u"a.txt"_s, "1\tsame\n2\tother\n3\tsame\n");
+    load.createTable(u"(id int PRIMARY KEY, s varchar(40), UNIQUE KEY s (s), KEY i (id, s))"_s, pairColumns);
     load.plan.indexes = IndexPolicy::DeferAll;
     const RunSummary stopped = load.run();
     ASSERT_EQ(stopped.status, RunState::Stopped);
     EXPECT_EQ(stopped.error->code, ErrorCode::DuplicateRow);
-    EXPECT_TRUE(stopped.error->text().contains(QStringLiteral("same")))
-        << stopped.error->text().toStdString();
-    EXPECT_TRUE(definition(load).contains(QStringLiteral("KEY `i`"))) << "the other one is built";
-    load.server().execute(QStringLiteral("UPDATE %1 SET s = 'mended' WHERE id = 3").arg(load.table()));
+    EXPECT_TRUE(stopped.error->text().contains(u"same"_s)) << stopped.error->text();
+    EXPECT_TRUE(definition(load).contains(u"KEY `i`"_s)) << "the other one is built";
+    load.server().execute(u"UPDATE %1 SET s = 'mended' WHERE id = 3"_s.arg(load.table()));
     const RunSummary summary = load.resume();
     ASSERT_EQ(summary.status, RunState::Done) << why(summary);
     // What was mended in the table is not what stands in the dump, and the proof says so.
     EXPECT_FALSE(summary.tables.first().verified);
-    EXPECT_TRUE(summary.tables.first().notVerifiedBecause.contains(QStringLiteral("Chunk 1")))
-        << why(summary);
-    EXPECT_TRUE(definition(load).contains(QStringLiteral("UNIQUE KEY `s`")));
+    EXPECT_TRUE(summary.tables.first().notVerifiedBecause.contains(u"Chunk 1"_s)) << why(summary);
+    EXPECT_TRUE(definition(load).contains(u"UNIQUE KEY `s`"_s));
 }
 
 } // namespace millrace::test

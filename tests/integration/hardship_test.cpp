@@ -2,13 +2,15 @@
 // What goes wrong around a load and is nobody's bug: full disks, a table that is altered or dropped
 // meanwhile, names that look like SQL. Nothing is lost, nothing twice, no secret
 // written down.
+#include "core/base/literals.h"
 #include "core/base/paths.h"
 #include "core/server/connection.h"
-#include "core/server/quoting.h"
-#include "core/source/archivelist.h"
+#include "core/source/bytes/archivelist.h"
+#include "core/sql/quoting.h"
 #include "tests/support/factsof.h"
 #include "tests/support/filesizelimit.h"
 #include "tests/support/loadcase.h"
+#include "tests/support/qtprinters.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -28,8 +30,8 @@ namespace {
 
 using namespace std::chrono_literals;
 
-const QString plain = QStringLiteral("(id int NOT NULL PRIMARY KEY, s varchar(120)) ENGINE=InnoDB");
-const QString plainColumns = QStringLiteral("(id, s)");
+const QString plain = u"(id int NOT NULL PRIMARY KEY, s varchar(120)) ENGINE=InnoDB"_s;
+const QString plainColumns = u"(id, s)"_s;
 
 QByteArray rows(int from, int to)
 {
@@ -43,7 +45,7 @@ QByteArray rows(int from, int to)
 void prepareSlow(LoadCase &load, int count = 20'000)
 {
     if (count > 0)
-        load.addFile(QStringLiteral("a.txt"), rows(1, count));
+        load.addFile(u"a.txt"_s, rows(1, count));
     load.createTable(plain, plainColumns);
     load.plan.chunkRows = 1'000;
     load.plan.limits.rowsPerSecond = 20'000;
@@ -59,11 +61,11 @@ void waitForRows(const MigrationRun &run, qint64 count)
 /// So many of the rows have the value that belongs to them.
 void expectRightRows(LoadCase &load, qint64 count)
 {
-    EXPECT_EQ(load.server()
-                  .value(QStringLiteral("SELECT SUM(s = CONCAT('text of row ', id * 7919 % 100003)) FROM %1")
-                             .arg(load.table()))
-                  .toLongLong(),
-              count);
+    EXPECT_EQ(
+        load.server()
+            .value(u"SELECT SUM(s = CONCAT('text of row ', id * 7919 % 100003)) FROM %1"_s.arg(load.table()))
+            .toLongLong(),
+        count);
 }
 
 void expectAllRows(LoadCase &load, int count)
@@ -93,7 +95,7 @@ void expectColumnMissed(const RunSummary &summary, const char *column)
 QByteArray linesOf(const QString &path)
 {
     QFile file(path);
-    EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << path.toStdString();
+    EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << path;
     return file.readAll();
 }
 
@@ -105,13 +107,13 @@ TEST(UnderUs, ATableThatIsDroppedStopsTheRunWithItsName)
     prepareSlow(load);
     RunSummary summary = load.run([&](RunControl &, const MigrationRun &run) {
         waitForRows(run, 3'000);
-        load.server().execute(QStringLiteral("DROP TABLE %1").arg(load.table()));
+        load.server().execute(u"DROP TABLE %1"_s.arg(load.table()));
     });
     ASSERT_EQ(summary.status, RunState::Stopped) << why(summary);
     EXPECT_EQ(summary.error->code, ErrorCode::TableMissing) << why(summary);
     EXPECT_FALSE(summary.error->howToFix.isEmpty());
     // Made again it is another table, without the rows that the journal has: going on would lose them.
-    load.server().execute(QStringLiteral("CREATE TABLE %1 %2").arg(load.table(), plain));
+    load.server().execute(u"CREATE TABLE %1 %2"_s.arg(load.table(), plain));
     summary = load.resume();
     const bool proved = summary.status == RunState::Done && summary.tables.first().verified;
     EXPECT_FALSE(proved) << "rows that went with the table are not in it";
@@ -126,13 +128,13 @@ TEST(UnderUs, ATableThatIsAwayForAWhileGetsItsOtherRowsOnResume)
 {
     LoadCase load;
     prepareSlow(load);
-    const QString aside = qualifiedName(load.plan.schema, QStringLiteral("aside"));
+    const QString aside = qualifiedName(load.plan.schema, u"aside"_s);
     RunSummary summary = load.run([&](RunControl &, const MigrationRun &run) {
         waitForRows(run, 3'000);
-        load.server().execute(QStringLiteral("RENAME TABLE %1 TO %2").arg(load.table(), aside));
+        load.server().execute(u"RENAME TABLE %1 TO %2"_s.arg(load.table(), aside));
     });
     ASSERT_EQ(summary.status, RunState::Stopped) << why(summary);
-    load.server().execute(QStringLiteral("RENAME TABLE %1 TO %2").arg(aside, load.table()));
+    load.server().execute(u"RENAME TABLE %1 TO %2"_s.arg(aside, load.table()));
     summary = load.resume();
     ASSERT_EQ(summary.status, RunState::Done) << why(summary);
     EXPECT_TRUE(summary.tables.first().verified) << why(summary);
@@ -145,7 +147,7 @@ TEST(UnderUs, AColumnThatIsAddedOrNarrowedIsNoticedOrHarmless)
     prepareSlow(wider);
     const RunSummary added = wider.run([&](RunControl &, const MigrationRun &run) {
         waitForRows(run, 3'000);
-        wider.server().execute(QStringLiteral("ALTER TABLE %1 ADD extra int").arg(wider.table()));
+        wider.server().execute(u"ALTER TABLE %1 ADD extra int"_s.arg(wider.table()));
     });
     ASSERT_EQ(added.status, RunState::Done) << why(added);
     EXPECT_TRUE(added.tables.first().verified) << why(added);
@@ -157,8 +159,7 @@ TEST(UnderUs, AColumnThatIsAddedOrNarrowedIsNoticedOrHarmless)
     prepareSlow(narrower);
     RunSummary cut = narrower.run([&](RunControl &, const MigrationRun &run) {
         waitForRows(run, 3'000);
-        narrower.server().execute(
-            QStringLiteral("ALTER TABLE %1 ADD CHECK (id < 10000)").arg(narrower.table()));
+        narrower.server().execute(u"ALTER TABLE %1 ADD CHECK (id < 10000)"_s.arg(narrower.table()));
     });
     ASSERT_EQ(cut.status, RunState::Stopped) << why(cut);
     EXPECT_EQ(cut.error->code, ErrorCode::RowRejected) << why(cut);
@@ -170,7 +171,7 @@ TEST(UnderUs, AColumnThatBecomesNarrowerCutsNoValue)
 {
     LoadCase load;
     prepareSlow(load, 50'000); // 32,767 is the last that fits then
-    const RunSummary summary = altered(load, QStringLiteral("ALTER TABLE %1 MODIFY id smallint NOT NULL"));
+    const RunSummary summary = altered(load, u"ALTER TABLE %1 MODIFY id smallint NOT NULL"_s);
     ASSERT_EQ(summary.status, RunState::Stopped) << why(summary);
     EXPECT_EQ(summary.error->code, ErrorCode::RowRejected) << why(summary);
     const qint64 there = load.rowsInTable();
@@ -184,13 +185,13 @@ TEST(UnderUs, AColumnThatIsDroppedStopsTheRunAndIsNotProvedWhenItIsBack)
 {
     LoadCase load;
     prepareSlow(load);
-    RunSummary summary = altered(load, QStringLiteral("ALTER TABLE %1 DROP COLUMN s"));
+    RunSummary summary = altered(load, u"ALTER TABLE %1 DROP COLUMN s"_s);
     expectColumnMissed(summary, "s");
     const qint64 without = load.rowsInTable();
     EXPECT_EQ(without % 1'000, 0) << "only whole chunks";
     EXPECT_LT(without, 20'000);
     // With the column went the values of what was in.
-    load.server().execute(QStringLiteral("ALTER TABLE %1 ADD s varchar(120)").arg(load.table()));
+    load.server().execute(u"ALTER TABLE %1 ADD s varchar(120)"_s.arg(load.table()));
     summary = load.resume();
     const bool proved = summary.status == RunState::Done && summary.tables.first().verified;
     EXPECT_FALSE(proved) << "there are NULLs in place of values";
@@ -201,10 +202,10 @@ TEST(UnderUs, AColumnThatIsRenamedStopsTheRunUntilItHasItsNameAgain)
 {
     LoadCase load;
     prepareSlow(load);
-    RunSummary summary = altered(load, QStringLiteral("ALTER TABLE %1 CHANGE s other varchar(120)"));
+    RunSummary summary = altered(load, u"ALTER TABLE %1 CHANGE s other varchar(120)"_s);
     expectColumnMissed(summary, "s");
     EXPECT_LT(load.rowsInTable(), 20'000);
-    load.server().execute(QStringLiteral("ALTER TABLE %1 CHANGE other s varchar(120)").arg(load.table()));
+    load.server().execute(u"ALTER TABLE %1 CHANGE other s varchar(120)"_s.arg(load.table()));
     summary = load.resume();
     ASSERT_EQ(summary.status, RunState::Done) << why(summary);
     EXPECT_TRUE(summary.tables.first().verified) << why(summary);
@@ -217,8 +218,7 @@ TEST(UnderUs, ColumnsThatChangePlacesKeepTheirValues)
         LoadCase load;
         prepareSlow(load);
         load.plan.wayIn = way;
-        const RunSummary summary =
-            altered(load, QStringLiteral("ALTER TABLE %1 MODIFY id int NOT NULL AFTER s"));
+        const RunSummary summary = altered(load, u"ALTER TABLE %1 MODIFY id int NOT NULL AFTER s"_s);
         ASSERT_EQ(summary.status, RunState::Done) << why(summary);
         EXPECT_TRUE(summary.tables.first().verified) << why(summary);
         expectAllRows(load, 20'000);
@@ -235,16 +235,14 @@ TEST(UnderUs, ColumnsThatSwapTheirNamesAreNeverCalledVerified)
         bytes +=
             QByteArray::number(id) + "\ta" + QByteArray::number(id) + "\tb" + QByteArray::number(id) + '\n';
     prepareSlow(load, 0);
-    load.addFile(QStringLiteral("b.txt"), bytes);
-    load.server().execute(QStringLiteral("DROP TABLE %1").arg(load.table()));
-    load.createTable(
-        QStringLiteral("(id int NOT NULL PRIMARY KEY, s varchar(20), u varchar(20)) ENGINE=InnoDB"),
-        QStringLiteral("(id, s, u)"));
+    load.addFile(u"b.txt"_s, bytes);
+    load.server().execute(u"DROP TABLE %1"_s.arg(load.table()));
+    load.createTable(u"(id int NOT NULL PRIMARY KEY, s varchar(20), u varchar(20)) ENGINE=InnoDB"_s,
+                     u"(id, s, u)"_s);
     const RunSummary summary =
-        altered(load, QStringLiteral("ALTER TABLE %1 CHANGE s u varchar(20), CHANGE u s varchar(20)"));
+        altered(load, u"ALTER TABLE %1 CHANGE s u varchar(20), CHANGE u s varchar(20)"_s);
     const auto wrong = load.server().value(
-        QStringLiteral("SELECT COUNT(*) FROM %1 WHERE s <> CONCAT('a', id) OR u <> CONCAT('b', id)")
-            .arg(load.table()));
+        u"SELECT COUNT(*) FROM %1 WHERE s <> CONCAT('a', id) OR u <> CONCAT('b', id)"_s.arg(load.table()));
     EXPECT_GT(wrong.toInt(), 0) << "what was in by then goes by the other names";
     const bool proved = summary.status == RunState::Done && summary.tables.first().verified;
     EXPECT_FALSE(proved) << why(summary);
@@ -260,22 +258,21 @@ TEST(FullDisk, OfTheServerStopsTheRunAndItGoesOnWhenThereIsSpace)
     {
         // MySQL takes data elsewhere only from where it was told to look; 5.7 and MariaDB have no such
         // option.
-        const QString elsewhere = QStringLiteral("--loose-innodb-directories=") + disk.path();
+        const QString elsewhere = u"--loose-innodb-directories="_s + disk.path();
         PrivateServer server(PrivateServer::Options{.extraArguments = {elsewhere}});
         LoadCase load(server);
         QByteArray dump;
         for (int id = 1; id <= 60'000; ++id)
             dump += QByteArray::number(id) + '\t' + QByteArray(600, 'a' + static_cast<char>(id % 26)) + '\n';
-        load.addFile(QStringLiteral("a.txt"), dump);
-        load.createTable(QStringLiteral("(id int NOT NULL PRIMARY KEY, s varchar(700)) ENGINE=InnoDB DATA "
-                                        "DIRECTORY='%1'")
-                             .arg(disk.path()),
-                         plainColumns);
+        load.addFile(u"a.txt"_s, dump);
+        load.createTable(
+            u"(id int NOT NULL PRIMARY KEY, s varchar(700)) ENGINE=InnoDB DATA DIRECTORY='%1'"_s.arg(
+                disk.path()),
+            plainColumns);
         load.plan.chunkRows = 5'000;
         RunSummary summary = load.run();
         ASSERT_EQ(summary.status, RunState::Stopped) << why(summary);
-        EXPECT_TRUE(summary.error->howToFix.contains(QStringLiteral("free space"), Qt::CaseInsensitive))
-            << why(summary);
+        EXPECT_TRUE(summary.error->howToFix.contains(u"free space"_s, Qt::CaseInsensitive)) << why(summary);
         EXPECT_EQ(load.rowsInTable() % 5'000, 0) << "only whole chunks";
         EXPECT_LT(load.rowsInTable(), 60'000);
         ASSERT_EQ(::mount("tmpfs", disk.path().toLocal8Bit().constData(), "tmpfs", MS_REMOUNT, "size=300m"),
@@ -294,7 +291,7 @@ TEST(FullDisk, OfTheClientLosesNoRowThatIsSetAside)
     QByteArray dump;
     for (int id = 1; id <= 6'000; ++id)
         dump += QByteArray::number(id) + '\t' + QByteArray(id % 2 == 0 ? 200 : 10, 'x') + '\n';
-    load.addFile(QStringLiteral("a.txt"), dump);
+    load.addFile(u"a.txt"_s, dump);
     load.createTable(plain, plainColumns);
     load.plan.onError = OnError::SetAside;
     load.plan.chunkRows = 2'000;
@@ -316,21 +313,18 @@ TEST(FullDisk, OfTheClientLosesNoRowThatIsSetAside)
 
 TEST(Names, ThatAreSqlAreNamesAndNothingElse)
 {
-    for (const QString &evil :
-         {QStringLiteral("t`; DROP TABLE victim; -- "), QStringLiteral("a'b\"c\\"),
-          QStringLiteral("two\nlines\t%1 %2"), QStringLiteral("*/ DROP TABLE victim; /*!50000")}) {
-        SCOPED_TRACE(evil.toStdString());
-        const QString name = evil.trimmed() + QStringLiteral("x"); // no name ends in a blank
+    for (const QString &evil : {u"t`; DROP TABLE victim; -- "_s, u"a'b\"c\\"_s, u"two\nlines\t%1 %2"_s,
+                                u"*/ DROP TABLE victim; /*!50000"_s}) {
+        SCOPED_TRACE(evil);
+        const QString name = evil.trimmed() + u"x"_s; // no name ends in a blank
         LoadCase load;
-        load.server().execute(QStringLiteral("CREATE TABLE %1 (a int)")
-                                  .arg(qualifiedName(load.plan.schema, QStringLiteral("victim"))));
+        load.server().execute(u"CREATE TABLE %1 (a int)"_s.arg(qualifiedName(load.plan.schema, u"victim"_s)));
         load.plan.table = name;
-        load.addFile(QStringLiteral("a.txt"), "1\ta\t7\n2\tb\t8\nx\tc\t9\n");
-        load.server().execute(QStringLiteral("CREATE TABLE %1 (%2 int NOT NULL PRIMARY KEY, s varchar(9), n "
-                                             "int, KEY %2 (n)) ENGINE=InnoDB")
-                                  .arg(load.table(), quotedIdentifier(name)));
-        const auto columns = parseColumnList(QStringLiteral("(%1, s, n)").arg(quotedIdentifier(name)));
-        ASSERT_TRUE(columns) << columns.error().text().toStdString();
+        load.addFile(u"a.txt"_s, "1\ta\t7\n2\tb\t8\nx\tc\t9\n");
+        load.server().execute(u"CREATE TABLE %1 (%2 int NOT NULL PRIMARY KEY, s varchar(9), n "
+                              "int, KEY %2 (n)) ENGINE=InnoDB"_s.arg(load.table(), quotedIdentifier(name)));
+        const auto columns = parseColumnList(u"(%1, s, n)"_s.arg(quotedIdentifier(name)));
+        ASSERT_TRUE(columns) << columns.error().text();
         load.plan.mapping.fields = *columns;
         load.plan.source.fieldCount = 3;
         load.plan.onError = OnError::SetAside;
@@ -343,14 +337,14 @@ TEST(Names, ThatAreSqlAreNamesAndNothingElse)
             EXPECT_TRUE(summary.tables.first().verified) << why(summary);
             EXPECT_EQ(load.rowsInTable(), 2);
             EXPECT_EQ(summary.tables.first().rowsRejected, 1);
-            EXPECT_EQ(load.server()
-                          .value(QStringLiteral("SELECT COUNT(*) FROM information_schema.TABLES WHERE "
-                                                "TABLE_SCHEMA = '%1'")
-                                     .arg(load.plan.schema))
-                          .toInt(),
-                      2)
+            EXPECT_EQ(
+                load.server()
+                    .value(u"SELECT COUNT(*) FROM information_schema.TABLES WHERE TABLE_SCHEMA = '%1'"_s.arg(
+                        load.plan.schema))
+                    .toInt(),
+                2)
                 << "the victim and the target";
-            load.server().execute(QStringLiteral("TRUNCATE TABLE %1").arg(load.table()));
+            load.server().execute(u"TRUNCATE TABLE %1"_s.arg(load.table()));
         }
     }
 }
@@ -358,34 +352,30 @@ TEST(Names, ThatAreSqlAreNamesAndNothingElse)
 TEST(Archives, LeadNowhereElse)
 {
     const QTemporaryDir folder;
-    ASSERT_TRUE(QFile::link(QStringLiteral("/etc/passwd"), folder.filePath(QStringLiteral("link.txt"))));
-    QFile inside(folder.filePath(QStringLiteral("inside.txt")));
+    ASSERT_TRUE(QFile::link(u"/etc/passwd"_s, folder.filePath(u"link.txt"_s)));
+    QFile inside(folder.filePath(u"inside.txt"_s));
     ASSERT_TRUE(inside.open(QIODevice::WriteOnly));
     inside.write("1\ta\n");
     inside.close();
-    ASSERT_EQ(
-        QProcess::execute(QStringLiteral("tar"), {QStringLiteral("-C"), folder.path(), QStringLiteral("-cf"),
-                                                  folder.filePath(QStringLiteral("a.tar")),
-                                                  QStringLiteral("link.txt"), QStringLiteral("inside.txt")}),
-        0);
-    const auto listing = listArchive(folder.filePath(QStringLiteral("a.tar")));
-    ASSERT_TRUE(listing) << listing.error().text().toStdString();
+    ASSERT_EQ(QProcess::execute(u"tar"_s, {u"-C"_s, folder.path(), u"-cf"_s, folder.filePath(u"a.tar"_s),
+                                           u"link.txt"_s, u"inside.txt"_s}),
+              0);
+    const auto listing = listArchive(folder.filePath(u"a.tar"_s));
+    ASSERT_TRUE(listing) << listing.error().text();
     ASSERT_EQ(listing->members.size(), 1) << "a link of an archive is no file of it";
-    EXPECT_TRUE(listing->members.first().member.name.contains(QStringLiteral("inside")));
+    EXPECT_TRUE(listing->members.first().member.name.contains(u"inside"_s));
 }
 
 TEST(Secrets, AreInNoFileAndNoMessageOfAnyRun)
 {
     const QString secret =
-        QStringLiteral("pä$$'\"`%1\\&<%2")
-            .arg(QUuid::createUuid().toString(QUuid::WithoutBraces), QStringLiteral("\u00A7"));
+        u"pä$$'\"`%1\\&<%2"_s.arg(QUuid::createUuid().toString(QUuid::WithoutBraces), u"\u00A7"_s);
     LoadCase load;
-    load.server().execute(
-        QStringLiteral("CREATE USER secretive@localhost IDENTIFIED BY %1").arg(quotedString(secret)));
-    load.server().execute(QStringLiteral("GRANT ALL PRIVILEGES ON *.* TO secretive@localhost"));
-    load.addFile(QStringLiteral("a.txt"), "1\ta\n2\tb\nx\tc\n");
+    load.server().execute(u"CREATE USER secretive@localhost IDENTIFIED BY %1"_s.arg(quotedString(secret)));
+    load.server().execute(u"GRANT ALL PRIVILEGES ON *.* TO secretive@localhost"_s);
+    load.addFile(u"a.txt"_s, "1\ta\n2\tb\nx\tc\n");
     load.createTable(plain, plainColumns);
-    load.account = load.server().connectionAs(QStringLiteral("secretive"), secret, load.plan.schema);
+    load.account = load.server().connectionAs(u"secretive"_s, secret, load.plan.schema);
     QString said;
     const auto listen = [&](const RunSummary &summary) {
         said += QString::fromStdString(why(summary));
@@ -395,9 +385,9 @@ TEST(Secrets, AreInNoFileAndNoMessageOfAnyRun)
     listen(load.run()); // stops at the bad row
     load.plan.onError = OnError::SetAside;
     listen(load.run());
-    load.plan.table = QStringLiteral("missing");
+    load.plan.table = u"missing"_s;
     listen(load.run());
-    load.account->password += QStringLiteral("!");
+    load.account->password += u"!"_s;
     const RunSummary denied = load.run();
     EXPECT_EQ(denied.status, RunState::Refused);
     listen(denied);
@@ -412,7 +402,7 @@ TEST(Secrets, AreInNoFileAndNoMessageOfAnyRun)
     while (walk.hasNext()) {
         const QString path = walk.next();
         ++files;
-        EXPECT_FALSE(linesOf(path).contains(core)) << path.toStdString();
+        EXPECT_FALSE(linesOf(path).contains(core)) << path;
     }
     EXPECT_GT(files, 8);
 }

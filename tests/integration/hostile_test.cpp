@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // LOAD DATA LOCAL lets a server ask the client for any file, in answer to any statement.
 // Ours gets the rows of the statement under way, under the name we gave, and nothing else.
+#include "core/base/literals.h"
 #include "core/base/paths.h"
-#include "core/plan/preflight.h"
+#include "core/plan/checks/preflight.h"
 #include "core/server/connection.h"
 #include "core/server/serverfacts.h"
-#include "core/source/filescan.h"
+#include "core/source/scan/filescan.h"
 #include "tests/support/hostileserver.h"
+#include "tests/support/qtprinters.h"
 #include "tests/support/secretscan.h"
 
 #include <QFile>
@@ -28,10 +30,10 @@ HostileServer::FileFor asking(const QByteArray &word, const QByteArray &file = w
 
 ResolvedConnection to(const HostileServer &server)
 {
-    return {.spec = {.host = QStringLiteral("127.0.0.1"),
+    return {.spec = {.host = u"127.0.0.1"_s,
                      .port = server.port(),
-                     .user = QStringLiteral("app"),
-                     .schema = QStringLiteral("s"),
+                     .user = u"app"_s,
+                     .schema = u"s"_s,
                      .tls = ConnectionSpec::Tls::Disabled}};
 }
 
@@ -52,9 +54,9 @@ private:
 
 void expectRefused(const Error &error)
 {
-    EXPECT_EQ(error.context.serverCode, 2068) << error.text().toStdString();
-    EXPECT_TRUE(error.what.contains(QString::fromLatin1(wanted))) << error.text().toStdString();
-    EXPECT_TRUE(error.what.contains(QStringLiteral("refused")));
+    EXPECT_EQ(error.context.serverCode, 2068) << error.text();
+    EXPECT_TRUE(error.what.contains(QString::fromLatin1(wanted))) << error.text();
+    EXPECT_TRUE(error.what.contains(u"refused"_s));
     EXPECT_FALSE(error.howToFix.isEmpty());
 }
 
@@ -67,7 +69,7 @@ TEST(HostileServer, GetsNothingWhileAConnectionIsMade)
     EXPECT_GE(server.requests(), 1) << "the client's own SET NAMES";
     EXPECT_EQ(server.loot(), "");
     if (connection) { // the driver takes no notice of a SET NAMES that failed: what comes next is refused
-        EXPECT_FALSE((*connection)->execute(QStringLiteral("SET autocommit = 1")));
+        EXPECT_FALSE((*connection)->execute(u"SET autocommit = 1"_s));
     }
     EXPECT_EQ(server.loot(), "");
 }
@@ -78,7 +80,7 @@ TEST(HostileServer, GetsNothingInAnswerToAnyStatement)
     const auto errorOf = [](const auto &result) {
         return result ? std::optional<Error>() : std::optional(result.error());
     };
-    const QString sql = QStringLiteral("SELECT 'bait'");
+    const QString sql = u"SELECT 'bait'"_s;
     const std::pair<const char *, Use> uses[] = {
         {"execute", [&](Connection &c) { return errorOf(c.execute(sql)); }},
         {"rows", [&](Connection &c) { return errorOf(c.rows(sql)); }},
@@ -93,7 +95,7 @@ TEST(HostileServer, GetsNothingInAnswerToAnyStatement)
         SCOPED_TRACE(name);
         const HostileServer server(asking("bait"));
         const auto connection = Connection::open(to(server));
-        ASSERT_TRUE(connection) << connection.error().text().toStdString();
+        ASSERT_TRUE(connection) << connection.error().text();
         const auto error = use(**connection);
         EXPECT_EQ(server.requests(), 1);
         EXPECT_EQ(server.loot(), "");
@@ -104,7 +106,7 @@ TEST(HostileServer, GetsNothingInAnswerToAnyStatement)
 
 TEST(HostileServer, GetsNoOtherFileForALoadThanItsRows)
 {
-    const QString load = QStringLiteral("LOAD DATA LOCAL INFILE 'millrace run chunk 1' INTO TABLE t");
+    const QString load = u"LOAD DATA LOCAL INFILE 'millrace run chunk 1' INTO TABLE t"_s;
     // Names that are nearly it, too: a comparison that stops early would take them.
     for (const QByteArray &name :
          {wanted, QByteArray("millrace run chunk 12"), QByteArray("millrace run chunk "),
@@ -119,8 +121,7 @@ TEST(HostileServer, GetsNoOtherFileForALoadThanItsRows)
         EXPECT_EQ(server.loot(), "");
         ASSERT_FALSE(loaded);
         EXPECT_EQ(loaded.error().context.serverCode, 2068);
-        EXPECT_TRUE(loaded.error().what.contains(QString::fromLatin1(name)))
-            << loaded.error().text().toStdString();
+        EXPECT_TRUE(loaded.error().what.contains(QString::fromLatin1(name))) << loaded.error().text();
     }
     const HostileServer honest(asking("LOAD DATA", "millrace run chunk 1"));
     const auto connection = Connection::open(to(honest));
@@ -137,8 +138,7 @@ TEST(HostileServer, GetsNothingForALoadOfItsOwnFiles)
     const auto connection = Connection::open(to(server));
     ASSERT_TRUE(connection);
     Rows rows;
-    const auto loaded =
-        (*connection)->loadData(QStringLiteral("LOAD DATA INFILE '/etc/passwd' INTO TABLE t"), rows);
+    const auto loaded = (*connection)->loadData(u"LOAD DATA INFILE '/etc/passwd' INTO TABLE t"_s, rows);
     ASSERT_FALSE(loaded);
     expectRefused(loaded.error());
     EXPECT_EQ(server.requests(), 1);
@@ -160,8 +160,8 @@ TEST(HostileServer, GetsNothingFromThoseWhoLookAtItFirst)
         SCOPED_TRACE("preflight");
         const HostileServer server(asking("SELECT"));
         Plan plan;
-        plan.schema = QStringLiteral("s");
-        plan.table = QStringLiteral("t");
+        plan.schema = u"s"_s;
+        plan.table = u"t"_s;
         const PreflightResult result = preflight(plan, to(server), {});
         EXPECT_TRUE(result.firstBlocking());
         EXPECT_GE(server.requests(), 1);
@@ -175,7 +175,7 @@ TEST(HostileServer, GetsNothingFromThoseWhoLookAtItFirst)
 TEST(HostileServer, GetsNothingFromTheProgramAsTargetOrSource)
 {
     const QTemporaryDir folder;
-    QFile rows(folder.filePath(QStringLiteral("a.txt")));
+    QFile rows(folder.filePath(u"a.txt"_s));
     ASSERT_TRUE(rows.open(QIODevice::WriteOnly));
     rows.write("1\ta\n2\tb\n");
     rows.close();
@@ -186,9 +186,9 @@ TEST(HostileServer, GetsNothingFromTheProgramAsTargetOrSource)
         const auto cli = [&](const QStringList &arguments) {
             QProcess process;
             QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-            environment.insert(QStringLiteral("MILLRACE_PASSWORD"), password);
-            environment.insert(QStringLiteral("MILLRACE_SOURCE_PASSWORD"), password);
-            environment.insert(QStringLiteral("MILLRACE_HOME"), folder.filePath(QStringLiteral("home")));
+            environment.insert(u"MILLRACE_PASSWORD"_s, password);
+            environment.insert(u"MILLRACE_SOURCE_PASSWORD"_s, password);
+            environment.insert(u"MILLRACE_HOME"_s, folder.filePath(u"home"_s));
             process.setProcessEnvironment(environment);
             process.setWorkingDirectory(folder.path());
             process.start(QStringLiteral(MILLRACE_CLI), arguments);
@@ -198,7 +198,7 @@ TEST(HostileServer, GetsNothingFromTheProgramAsTargetOrSource)
             scan.expectNone(process.readAllStandardOutput() + process.readAllStandardError(),
                             "what the program said");
         };
-        const QString url = QStringLiteral("mysql://app@127.0.0.1:%1/s").arg(server.port());
+        const QString url = u"mysql://app@127.0.0.1:%1/s"_s.arg(server.port());
         SCOPED_TRACE(word.constData());
         int asked = 0;
         const auto expectAskedInVain = [&](const char *what) {
@@ -206,17 +206,17 @@ TEST(HostileServer, GetsNothingFromTheProgramAsTargetOrSource)
             asked = server.requests();
             EXPECT_EQ(server.loot(), "") << what;
         };
-        Plan plan{.name = QStringLiteral("x"), .schema = QStringLiteral("s")};
-        plan.table = QStringLiteral("t");
+        Plan plan{.name = u"x"_s, .schema = u"s"_s};
+        plan.table = u"t"_s;
         plan.connection = to(server).spec;
         plan.source.files = {
             {.path = rows.fileName(), .fingerprint = fingerprintOf(rows.fileName()).value()}};
         plan.source.fieldCount = 2;
-        plan.mapping.fields = parseColumnList(QStringLiteral("(id, s)")).value();
-        ASSERT_TRUE(writeFileAtomically(folder.filePath(QStringLiteral("p.millrace")), plan.toJson()));
-        cli({QStringLiteral("run"), QStringLiteral("p.millrace"), QStringLiteral("--json")});
+        plan.mapping.fields = parseColumnList(u"(id, s)"_s).value();
+        ASSERT_TRUE(writeFileAtomically(folder.filePath(u"p.millrace"_s), plan.toJson()));
+        cli({u"run"_s, u"p.millrace"_s, u"--json"_s});
         expectAskedInVain("as the target of a run");
-        cli({QStringLiteral("inspect"), url + QStringLiteral("/t"), QStringLiteral("--json")});
+        cli({u"inspect"_s, url + u"/t"_s, u"--json"_s});
         if (word == "SHOW")
             EXPECT_EQ(server.loot(), "") << "as the source, which is asked by SELECT first";
         else

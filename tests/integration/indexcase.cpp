@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/integration/indexcase.h"
 
+#include "core/base/literals.h"
+
 #include <QRegularExpression>
 
 namespace millrace::test {
@@ -10,16 +12,16 @@ IndexCase::IndexCase(PrivateServer &server)
     , m_schema(server.freshSchema())
 {
     Plan plan;
-    plan.name = QStringLiteral("indexes");
+    plan.name = u"indexes"_s;
     plan.schema = m_schema;
-    plan.table = QStringLiteral("t");
+    plan.table = u"t"_s;
     ConnectionSpec spec = server.connection(m_schema).spec;
     spec.scratch = false; // for a CLI: a server like any other
     plan.connection = spec;
     // Never loaded; a plan without a file or a mapping is no plan.
-    plan.source.files << SourceFile{.path = QStringLiteral("/dev/null"), .fingerprint = {}};
+    plan.source.files << SourceFile{.path = u"/dev/null"_s, .fingerprint = {}};
     plan.source.fieldCount = 1;
-    plan.mapping.fields << FieldBinding{.name = QStringLiteral("a")};
+    plan.mapping.fields << FieldBinding{.name = u"a"_s};
     m_folder = valueOrThrow(RunFolder::create(plan));
 }
 
@@ -30,27 +32,25 @@ void IndexCase::execute(const QString &sql) const
 
 void IndexCase::createTable(const QString &definition) const
 {
-    execute(QStringLiteral("CREATE TABLE %1 %2").arg(table(), definition));
+    execute(u"CREATE TABLE %1 %2"_s.arg(table(), definition));
 }
 
 void IndexCase::createBigTable(qint64 rows, const QString &keys) const
 {
-    createTable(QStringLiteral(
-        "(id int NOT NULL AUTO_INCREMENT PRIMARY KEY, a int, b int, s varchar(40)) ENGINE=InnoDB"));
-    execute(QStringLiteral("INSERT INTO t (a, b, s) VALUES (1, 2, 'x'), (3, 4, 'y')"));
+    createTable(u"(id int NOT NULL AUTO_INCREMENT PRIMARY KEY, a int, b int, s varchar(40)) ENGINE=InnoDB"_s);
+    execute(u"INSERT INTO t (a, b, s) VALUES (1, 2, 'x'), (3, 4, 'y')"_s);
     for (qint64 have = 2; have < rows; have *= 2)
-        execute(QStringLiteral("INSERT INTO t (a, b, s) SELECT (id * 7919 + %1) % 1000003, id % 1009, "
-                               "CONCAT('text ', (id * 104729 + %1) % 999983) FROM t")
-                    .arg(have));
+        execute(u"INSERT INTO t (a, b, s) SELECT (id * 7919 + %1) % 1000003, id % 1009, "
+                "CONCAT('text ', (id * 104729 + %1) % 999983) FROM t"_s.arg(have));
     if (!keys.isEmpty())
-        execute(QStringLiteral("ALTER TABLE t ") + keys);
+        execute(u"ALTER TABLE t "_s + keys);
 }
 
 QString IndexCase::createText() const
 {
     const auto connection = valueOrThrow(Connection::open(target()));
-    static const QRegularExpression counter(QStringLiteral(" AUTO_INCREMENT=\\d+"));
-    return valueOrThrow(connection->rows(QStringLiteral("SHOW CREATE TABLE ") + table()))
+    static const QRegularExpression counter(u" AUTO_INCREMENT=\\d+"_s);
+    return valueOrThrow(connection->rows(u"SHOW CREATE TABLE "_s + table()))
         .first()
         .value(1)
         .toString()
@@ -73,7 +73,7 @@ ServerFacts IndexCase::facts() const
 Result<IndexDeferral> IndexCase::tryPlan(DeferralScope scope, const ResolvedConnection &account) const
 {
     const auto connection = valueOrThrow(Connection::open(account));
-    const TableSchema schema = valueOrThrow(readTable(*connection, m_schema, QStringLiteral("t")));
+    const TableSchema schema = valueOrThrow(readTable(*connection, m_schema, u"t"_s));
     return planIndexDeferral(schema, valueOrThrow(ServerFacts::read(*connection)), scope, *connection);
 }
 

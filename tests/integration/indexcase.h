@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/load/indexbuild.h"
-#include "core/load/runfolder.h"
-#include "core/run/restore.h"
-#include "core/server/quoting.h"
+#include "core/base/literals.h"
+#include "core/indexes/indexbuild.h"
+#include "core/record/runfolder.h"
+#include "core/run/undo/restore.h"
+#include "core/sql/quoting.h"
 #include "tests/support/privateserver.h"
+#include "tests/support/qtprinters.h"
 
 #include <gtest/gtest.h>
 
@@ -44,7 +46,7 @@ public:
     RunFolder &folder() const { return *m_folder; }
     void releaseFolder() { m_folder.reset(); } ///< for another process that wants the run
     QString schema() const { return m_schema; }
-    QString table() const { return qualifiedName(m_schema, QStringLiteral("t")); }
+    QString table() const { return qualifiedName(m_schema, u"t"_s); }
     const DeferredIndexFile &file() const { return *m_file; }
     ServerFacts facts() const;
 

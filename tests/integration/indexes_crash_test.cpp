@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Deferred indexes when somebody or something breaks in: cancel, kill -9 of server or program, locks held by
 // others.
+#include "core/base/literals.h"
 #include "tests/integration/indexcase.h"
+#include "tests/support/qtprinters.h"
 #include "tests/support/sanitized.h"
 
 #include <QElapsedTimer>
@@ -25,8 +27,8 @@ using testing::ElementsAre;
 using testing::IsEmpty;
 
 constexpr qint64 bigRows = 400'000;
-const QString threeKeys = QStringLiteral("ADD KEY ka (a), ADD KEY kb (b, s), ADD KEY ks (s, a)");
-const QStringList threeNames{QStringLiteral("ka"), QStringLiteral("kb"), QStringLiteral("ks")};
+const QString threeKeys = u"ADD KEY ka (a), ADD KEY kb (b, s), ADD KEY ks (s, a)"_s;
+const QStringList threeNames{u"ka"_s, u"kb"_s, u"ks"_s};
 
 /// A build on a thread of its own.
 class Build
@@ -59,26 +61,19 @@ private:
 qint64 alterSession(const IndexCase &table)
 {
     return table
-        .value(QStringLiteral(
-                   "SELECT ID FROM information_schema.PROCESSLIST WHERE INFO LIKE 'ALTER TABLE `%1`%' "
-                   "AND ID <> CONNECTION_ID()")
-                   .arg(table.schema()))
+        .value(u"SELECT ID FROM information_schema.PROCESSLIST WHERE INFO LIKE 'ALTER TABLE `%1`%' "
+               "AND ID <> CONNECTION_ID()"_s.arg(table.schema()))
         .toLongLong();
 }
 
 void expectRestored(IndexCase &table, const QString &before)
 {
     const auto restored = table.restore();
-    ASSERT_TRUE(restored) << restored.error().text().toStdString();
-    EXPECT_TRUE(restored->isComplete()) << restored->sentences().join(QLatin1Char('\n')).toStdString();
-    EXPECT_EQ(table.createText().toStdString(), before.toStdString());
+    ASSERT_TRUE(restored) << restored.error().text();
+    EXPECT_TRUE(restored->isComplete()) << restored->sentences().join(u'\n');
+    EXPECT_EQ(table.createText(), before);
     const auto connection = valueOrThrow(Connection::open(table.target()));
-    EXPECT_EQ(valueOrThrow(connection->rows(QStringLiteral("CHECK TABLE t")))
-                  .last()
-                  .value(3)
-                  .toString()
-                  .toStdString(),
-              "OK");
+    EXPECT_EQ(valueOrThrow(connection->rows(u"CHECK TABLE t"_s)).last().value(3).toString(), u"OK"_s);
     const auto again = table.restore();
     ASSERT_TRUE(again);
     EXPECT_THAT(again->indexes.built, IsEmpty()) << "a second time there is nothing left to do";
@@ -111,11 +106,11 @@ TEST(IndexCrash, RunWithoutRecordIsInOrder)
 {
     IndexCase table;
     const auto restored = table.restore();
-    ASSERT_TRUE(restored) << restored.error().text().toStdString();
+    ASSERT_TRUE(restored) << restored.error().text();
     EXPECT_TRUE(restored->isComplete());
     EXPECT_FALSE(restored->hasRecord);
     EXPECT_THAT(restored->sentences(), ElementsAre(testing::Truly([](const QString &sentence) {
-                    return sentence.contains(QStringLiteral("nothing is missing"));
+                    return sentence.contains(u"nothing is missing"_s);
                 })));
 }
 
@@ -151,7 +146,7 @@ TEST(IndexCrash, TableGoneSaysWhereTheDefinitionsAre)
     IndexCase table;
     table.createBigTable(2, threeKeys);
     table.record();
-    table.execute(QStringLiteral("DROP TABLE t"));
+    table.execute(u"DROP TABLE t"_s);
     const auto restored = table.restore();
     ASSERT_FALSE(restored);
     EXPECT_EQ(restored.error().code, ErrorCode::TableMissing);
@@ -174,7 +169,7 @@ TEST(IndexCrash, CancelEndsTheBuildWithinASecond)
     const auto result = build.result();
     EXPECT_LT(timer.elapsed(), promptly(1000));
     ASSERT_FALSE(result);
-    EXPECT_EQ(result.error().code, ErrorCode::Cancelled) << result.error().text().toStdString();
+    EXPECT_EQ(result.error().code, ErrorCode::Cancelled) << result.error().text();
     timer.start();
     while (alterSession(table) != 0) // the server takes back what it did
         ASSERT_LT(timer.elapsed(), 30'000);
@@ -193,7 +188,7 @@ TEST(IndexCrash, CancelledBeforeItBeginsItDoesNothing)
     const auto result = table.tryBuild({.stop = stop.get_token()});
     ASSERT_FALSE(result);
     EXPECT_EQ(result.error().code, ErrorCode::Cancelled);
-    EXPECT_EQ(table.indexNames(), QStringList{QStringLiteral("PRIMARY")});
+    EXPECT_EQ(table.indexNames(), QStringList{u"PRIMARY"_s});
 }
 
 TEST(IndexCrash, ConnectionKilledInTheMiddleOfTheBuild)
@@ -207,10 +202,10 @@ TEST(IndexCrash, ConnectionKilledInTheMiddleOfTheBuild)
     ASSERT_TRUE(build.waitUntilAtWork());
     const qint64 session = alterSession(table);
     ASSERT_GT(session, 0);
-    table.execute(QStringLiteral("KILL %1").arg(session));
+    table.execute(u"KILL %1"_s.arg(session));
     const auto result = build.result();
     ASSERT_FALSE(result);
-    EXPECT_EQ(result.error().code, ErrorCode::ConnectionLost) << result.error().text().toStdString();
+    EXPECT_EQ(result.error().code, ErrorCode::ConnectionLost) << result.error().text();
     EXPECT_THAT(result.error().howToFix.toStdString(), testing::HasSubstr("restore"));
     expectRestored(table, before);
 }
@@ -224,7 +219,7 @@ TEST(IndexCrash, SomebodyElseKillsTheStatement)
     table.drop();
     Build build(table);
     ASSERT_TRUE(build.waitUntilAtWork());
-    table.execute(QStringLiteral("KILL QUERY %1").arg(alterSession(table)));
+    table.execute(u"KILL QUERY %1"_s.arg(alterSession(table)));
     const auto result = build.result();
     ASSERT_FALSE(result);
     EXPECT_EQ(result.error().code, ErrorCode::IndexBuildFailed) << "it was not we who cancelled";
@@ -256,7 +251,7 @@ TEST(IndexCrash, ServerKilledInTheMiddleOfTheBuild)
     killAndRestart(server);
     const auto result = build.result();
     ASSERT_FALSE(result);
-    EXPECT_EQ(result.error().code, ErrorCode::ConnectionLost) << result.error().text().toStdString();
+    EXPECT_EQ(result.error().code, ErrorCode::ConnectionLost) << result.error().text();
     expectRestored(table, before);
 }
 
@@ -271,9 +266,9 @@ TEST(IndexCrash, ProgramKilledWhileTheServerGoesOnBuilding)
     const QString run = table.file().runId();
     QProcess process;
     qputenv("MILLRACE_PASSWORD", table.target().password.toUtf8());
-    process.start(QStringLiteral(MILLRACE_CLI), {QStringLiteral("restore"), run});
+    process.start(QStringLiteral(MILLRACE_CLI), {u"restore"_s, run});
     while (alterSession(table) == 0)
-        ASSERT_FALSE(process.waitForFinished(2)) << process.readAllStandardError().toStdString();
+        ASSERT_FALSE(process.waitForFinished(2)) << process.readAllStandardError();
     process.kill();
     process.waitForFinished();
     qunsetenv("MILLRACE_PASSWORD");
@@ -281,7 +276,7 @@ TEST(IndexCrash, ProgramKilledWhileTheServerGoesOnBuilding)
     ASSERT_GT(alterSession(table), 0) << "the server goes on, or this test shows nothing";
     const auto folder = valueOrThrow(RunFolder::open(run));
     const auto restored = restoreRun(*folder, table.target());
-    ASSERT_TRUE(restored) << restored.error().text().toStdString();
+    ASSERT_TRUE(restored) << restored.error().text();
     EXPECT_EQ(restored->indexes.present, threeNames) << "it waited for the one that was under way";
     EXPECT_THAT(restored->indexes.built, IsEmpty());
     EXPECT_EQ(table.createText(), before);
@@ -299,19 +294,18 @@ TEST(IndexCrash, KilledAtRandomMoments)
     for (int round = 0; round < 12; ++round) {
         table.drop();
         QProcess process;
-        process.start(QStringLiteral(MILLRACE_CLI), {QStringLiteral("restore"), run});
+        process.start(QStringLiteral(MILLRACE_CLI), {u"restore"_s, run});
         ASSERT_TRUE(process.waitForStarted());
         std::this_thread::sleep_for(std::chrono::milliseconds(QRandomGenerator::global()->bounded(700)));
         if (const qint64 session = round % 2 == 0 ? alterSession(table) : 0; session > 0)
-            (void)valueOrThrow(Connection::open(table.target()))
-                ->execute(QStringLiteral("KILL %1").arg(session));
+            (void)valueOrThrow(Connection::open(table.target()))->execute(u"KILL %1"_s.arg(session));
         process.kill();
         process.waitForFinished();
         const auto folder = valueOrThrow(RunFolder::open(run));
         const auto restored = restoreRun(*folder, table.target());
-        ASSERT_TRUE(restored) << restored.error().text().toStdString();
+        ASSERT_TRUE(restored) << restored.error().text();
         ASSERT_TRUE(restored->isComplete());
-        ASSERT_EQ(table.createText().toStdString(), before.toStdString()) << "round " << round;
+        ASSERT_EQ(table.createText(), before) << "round " << round;
     }
     qunsetenv("MILLRACE_PASSWORD");
 }
@@ -328,7 +322,7 @@ TEST(IndexCrash, CommandLineTellsByItsExitCode)
     qputenv("MILLRACE_PASSWORD", table.target().password.toUtf8());
     const auto cli = [&](const QStringList &more, const std::function<void(QProcess &)> &during = {}) {
         auto process = std::make_unique<QProcess>();
-        process->start(QStringLiteral(MILLRACE_CLI), QStringList{QStringLiteral("restore"), run} + more);
+        process->start(QStringLiteral(MILLRACE_CLI), QStringList{u"restore"_s, run} + more);
         EXPECT_TRUE(process->waitForStarted());
         if (during)
             during(*process);
@@ -337,20 +331,20 @@ TEST(IndexCrash, CommandLineTellsByItsExitCode)
     };
     const auto cancelled = cli({}, [&](QProcess &process) {
         while (alterSession(table) == 0)
-            ASSERT_FALSE(process.waitForFinished(2)) << process.readAllStandardError().toStdString();
+            ASSERT_FALSE(process.waitForFinished(2)) << process.readAllStandardError();
         ::kill(static_cast<pid_t>(process.processId()), SIGINT);
     });
-    EXPECT_EQ(cancelled->exitCode(), 5) << cancelled->readAllStandardError().toStdString();
-    const auto done = cli({QStringLiteral("--json")});
-    EXPECT_EQ(done->exitCode(), 0) << done->readAllStandardError().toStdString();
+    EXPECT_EQ(cancelled->exitCode(), 5) << cancelled->readAllStandardError();
+    const auto done = cli({u"--json"_s});
+    EXPECT_EQ(done->exitCode(), 0) << done->readAllStandardError();
     const QJsonObject json = QJsonDocument::fromJson(done->readAllStandardOutput()).object();
-    EXPECT_EQ(json.value(QStringLiteral("complete")), true);
-    EXPECT_EQ(json.value(QStringLiteral("built")).toArray().size(), 3);
+    EXPECT_EQ(json.value(u"complete"_s), true);
+    EXPECT_EQ(json.value(u"built"_s).toArray().size(), 3);
     EXPECT_EQ(table.createText(), before);
     const auto again = cli({});
     EXPECT_EQ(again->exitCode(), 0);
     EXPECT_THAT(again->readAllStandardOutput().toStdString(), testing::HasSubstr("are in place"));
-    table.execute(QStringLiteral("ALTER TABLE t DROP KEY ka, ADD KEY ka (a, b)"));
+    table.execute(u"ALTER TABLE t DROP KEY ka, ADD KEY ka (a, b)"_s);
     const auto altered = cli({});
     EXPECT_EQ(altered->exitCode(), 4);
     EXPECT_THAT(altered->readAllStandardOutput().toStdString(), testing::HasSubstr("another definition"));
@@ -364,14 +358,14 @@ TEST(IndexCrash, WhoHoldsTheTableIsNamed)
     const QString before = table.createText();
     table.record();
     const auto holder = valueOrThrow(Connection::open(table.target()));
-    valueOrThrow(holder->execute(QStringLiteral("START TRANSACTION")));
-    valueOrThrow(holder->rows(QStringLiteral("SELECT * FROM t FOR UPDATE")));
+    valueOrThrow(holder->execute(u"START TRANSACTION"_s));
+    valueOrThrow(holder->rows(u"SELECT * FROM t FOR UPDATE"_s));
     QElapsedTimer timer;
     timer.start();
     const auto dropped = table.tryDrop({.lockWaitSeconds = 1}, table.target());
     EXPECT_LT(timer.elapsed(), promptly(5000));
     ASSERT_FALSE(dropped);
-    EXPECT_EQ(dropped.error().code, ErrorCode::TableLocked) << dropped.error().text().toStdString();
+    EXPECT_EQ(dropped.error().code, ErrorCode::TableLocked) << dropped.error().text();
     EXPECT_THAT(dropped.error().howToFix.toStdString(),
                 testing::HasSubstr("session " + std::to_string(holder->threadId()) + " "));
     EXPECT_EQ(table.createText(), before);
@@ -387,7 +381,7 @@ TEST(IndexCrash, WhoHoldsTheTableIsNamed)
     const auto cancelled = waiting.get();
     EXPECT_LT(timer.elapsed(), promptly(1000));
     ASSERT_FALSE(cancelled);
-    EXPECT_EQ(cancelled.error().code, ErrorCode::Cancelled) << cancelled.error().text().toStdString();
+    EXPECT_EQ(cancelled.error().code, ErrorCode::Cancelled) << cancelled.error().text();
     EXPECT_EQ(table.createText(), before);
 }
 
@@ -399,9 +393,8 @@ TEST(IndexCrash, ProgressGrowsAndTheServersSwitchesAreLeftAsTheyWere)
     table.drop();
     const bool mysql = !table.facts().isMariaDb();
     const auto consumer = [&] {
-        return mysql ? table.value(QStringLiteral(
-                           "SELECT ENABLED FROM performance_schema.setup_consumers WHERE NAME = "
-                           "'events_stages_current'"))
+        return mysql ? table.value(u"SELECT ENABLED FROM performance_schema.setup_consumers WHERE NAME = "
+                                   "'events_stages_current'"_s)
                      : QVariant();
     };
     const QVariant before = consumer();
@@ -417,14 +410,13 @@ TEST(IndexCrash, ProgressGrowsAndTheServersSwitchesAreLeftAsTheyWere)
             stages << progress.stage;
     }
     const auto built = done.get();
-    ASSERT_TRUE(built) << built.error().text().toStdString();
+    ASSERT_TRUE(built) << built.error().text();
     ASSERT_GE(shares.size(), 3);
     EXPECT_TRUE(std::is_sorted(shares.begin(), shares.end()));
     EXPECT_LT(shares.first(), 0.6);
     EXPECT_GT(shares.last(), 0.6);
     EXPECT_LE(shares.last(), 1.0);
-    EXPECT_THAT(stages.join(QLatin1Char('\n')).toStdString(),
-                testing::HasSubstr("building 3 indexes: reading"));
+    EXPECT_THAT(stages.join(u'\n').toStdString(), testing::HasSubstr("building 3 indexes: reading"));
     EXPECT_FALSE(status.snapshot().running);
     EXPECT_EQ(consumer(), before);
 }

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs that share a journal table: whatever one of them does at whatever moment, the others' rows go in once,
 // and the table is gone when the last of them has ended.
-#include "core/load/journal.h"
-#include "core/plan/preflight.h"
+#include "core/base/literals.h"
+#include "core/load/journal/journal.h"
+#include "core/plan/checks/preflight.h"
 #include "core/plan/statements.h"
-#include "core/run/dumprows.h"
-#include "core/server/quoting.h"
+#include "core/run/wholedump/dumprows.h"
+#include "core/sql/quoting.h"
 #include "tests/support/loadcase.h"
+#include "tests/support/qtprinters.h"
 #include "tests/support/sanitized.h"
 
 #include <future>
@@ -48,37 +50,34 @@ protected:
     {
         b.plan.schema = a.plan.schema;
         b.plan.connection.schema = a.plan.schema;
-        b.plan.table = QStringLiteral("b");
+        b.plan.table = u"b"_s;
         for (LoadCase *load : {&a, &b}) {
             QByteArray bytes;
             for (int id = 1; id <= rows; ++id)
                 bytes += QByteArray::number(id) + '\n';
-            load->addFile(QStringLiteral("rows.txt"), bytes);
+            load->addFile(u"rows.txt"_s, bytes);
             load->plan.chunkRows = rows / 3;
             load->plan.workers = 1;
         }
         // Nothing but the journal keeps a row of b from going in twice.
-        a.createTable(QStringLiteral("(id int PRIMARY KEY)"), QStringLiteral("(id)"));
-        b.createTable(QStringLiteral("(id int)"), QStringLiteral("(id)"));
+        a.createTable(u"(id int PRIMARY KEY)"_s, u"(id)"_s);
+        b.createTable(u"(id int)"_s, u"(id)"_s);
     }
 
     /// As the server sees it: nothing of a row that is not committed.
     QVariant value(const QString &sql) { return a.server().value(sql); }
     bool isJournalThere()
     {
-        return value(
-                   QStringLiteral("SELECT COUNT(*) FROM information_schema.TABLES WHERE TABLE_SCHEMA = '%1' "
-                                  "AND TABLE_NAME = '_millrace_journal'")
-                       .arg(a.plan.schema))
+        return value(u"SELECT COUNT(*) FROM information_schema.TABLES WHERE TABLE_SCHEMA = '%1' "
+                     "AND TABLE_NAME = '_millrace_journal'"_s.arg(a.plan.schema))
                    .toInt() == 1;
     }
     QString journal() const { return qualifiedName(a.plan.schema, a.plan.journalTable); }
     /// Sessions in a statement with this text.
     int sessionsIn(const QString &text)
     {
-        return value(QStringLiteral("SELECT COUNT(*) FROM information_schema.PROCESSLIST WHERE INFO LIKE "
-                                    "'%%1%' AND ID <> CONNECTION_ID()")
-                         .arg(text))
+        return value(u"SELECT COUNT(*) FROM information_schema.PROCESSLIST WHERE INFO LIKE "
+                     "'%%1%' AND ID <> CONNECTION_ID()"_s.arg(text))
             .toInt();
     }
 
@@ -88,21 +87,19 @@ protected:
     {
         a.server().execute(createJournalStatement(a.plan));
         a.server().execute(
-            QStringLiteral("CREATE TRIGGER %1.held AFTER INSERT ON %2 FOR EACH ROW BEGIN IF NEW.target_table "
-                           "= 'b' AND NEW.chunk >= 0 THEN DO GET_LOCK('%1', 100); DO RELEASE_LOCK('%1'); "
-                           "END IF; END")
-                .arg(a.plan.schema, journal()));
+            u"CREATE TRIGGER %1.held AFTER INSERT ON %2 FOR EACH ROW BEGIN IF NEW.target_table "
+            "= 'b' AND NEW.chunk >= 0 THEN DO GET_LOCK('%1', 100); DO RELEASE_LOCK('%1'); "
+            "END IF; END"_s.arg(a.plan.schema, journal()));
         auto opened = Connection::open(a.target());
         ASSERT_TRUE(opened);
         holder = std::move(*opened);
-        ASSERT_TRUE(holder->value(QStringLiteral("SELECT GET_LOCK('%1', 0)").arg(a.plan.schema)));
+        ASSERT_TRUE(holder->value(u"SELECT GET_LOCK('%1', 0)"_s.arg(a.plan.schema)));
     }
     /// Makes b's run one of a version that wrote none.
     void forgetLineOfB()
     {
-        a.server().execute(QStringLiteral("DELETE FROM %1 WHERE run_id = '%2' AND target_table = 'b' AND "
-                                          "chunk = -1 AND first_row = 0")
-                               .arg(journal(), b.folder().id()));
+        a.server().execute(u"DELETE FROM %1 WHERE run_id = '%2' AND target_table = 'b' AND "
+                           "chunk = -1 AND first_row = 0"_s.arg(journal(), b.folder().id()));
     }
     void release() { holder.reset(); }
 
@@ -132,18 +129,18 @@ protected:
 TEST_F(SharedJournal, IsThereForARunThatHasNothingInItYet)
 {
     // b waits in its first LOAD for the row of another session.
-    b.server().execute(QStringLiteral("ALTER TABLE %1 ADD PRIMARY KEY (id)").arg(b.table()));
+    b.server().execute(u"ALTER TABLE %1 ADD PRIMARY KEY (id)"_s.arg(b.table()));
     const auto other = Connection::open(b.target());
     ASSERT_TRUE(other);
-    ASSERT_TRUE((*other)->execute(QStringLiteral("START TRANSACTION")));
-    ASSERT_TRUE((*other)->execute(QStringLiteral("INSERT INTO %1 VALUES (1)").arg(b.table())));
+    ASSERT_TRUE((*other)->execute(u"START TRANSACTION"_s));
+    ASSERT_TRUE((*other)->execute(u"INSERT INTO %1 VALUES (1)"_s.arg(b.table())));
     auto running = std::async(std::launch::async, [this] { return b.run(); });
-    EXPECT_TRUE(waitUntil([&] { return sessionsIn(QStringLiteral("LOAD DATA")) == 1 || isOver(running); }));
+    EXPECT_TRUE(waitUntil([&] { return sessionsIn(u"LOAD DATA"_s) == 1 || isOver(running); }));
     EXPECT_FALSE(isOver(running));
 
     expectDone(a.run());
     EXPECT_TRUE(isJournalThere()) << "b still needs it";
-    EXPECT_TRUE((*other)->execute(QStringLiteral("ROLLBACK")));
+    EXPECT_TRUE((*other)->execute(u"ROLLBACK"_s));
     expectAllOfBOnce(running.get());
     EXPECT_FALSE(isJournalThere());
 }
@@ -152,11 +149,11 @@ TEST_F(SharedJournal, KeepsTheRowOfAChunkThatIsAboutToBeCommitted)
 {
     ASSERT_NO_FATAL_FAILURE(holdBehindTheJournalRow());
     auto running = std::async(std::launch::async, [this] { return b.run(); });
-    EXPECT_TRUE(waitUntil([&] { return sessionsIn(QStringLiteral("GET_LOCK")) == 1 || isOver(running); }));
+    EXPECT_TRUE(waitUntil([&] { return sessionsIn(u"GET_LOCK"_s) == 1 || isOver(running); }));
     EXPECT_FALSE(isOver(running));
 
     auto ending = std::async(std::launch::async, [this] { return a.run(); });
-    EXPECT_TRUE(waitUntil([&] { return sessionsIn(QStringLiteral("DROP TABLE")) == 1 || isOver(ending); }));
+    EXPECT_TRUE(waitUntil([&] { return sessionsIn(u"DROP TABLE"_s) == 1 || isOver(ending); }));
     release();
     expectDone(ending.get());
     expectAllOfBOnce(running.get());
@@ -167,15 +164,13 @@ TEST_F(SharedJournal, KeepsTheRowOfARunThatHasNoLineInItToo)
 {
     ASSERT_NO_FATAL_FAILURE(holdBehindTheJournalRow());
     auto running = std::async(std::launch::async, [this] { return b.run(); });
-    EXPECT_TRUE(waitUntil([&] { return sessionsIn(QStringLiteral("GET_LOCK")) == 1 || isOver(running); }));
+    EXPECT_TRUE(waitUntil([&] { return sessionsIn(u"GET_LOCK"_s) == 1 || isOver(running); }));
     EXPECT_FALSE(isOver(running));
     forgetLineOfB();
 
     auto ending = std::async(std::launch::async, [this] { return a.run(); });
-    EXPECT_TRUE(waitUntil([&] {
-        return sessionsIn(QStringLiteral("DROP TABLE")) + sessionsIn(QStringLiteral("LOCK TABLES")) == 1 ||
-               isOver(ending);
-    }));
+    EXPECT_TRUE(waitUntil(
+        [&] { return sessionsIn(u"DROP TABLE"_s) + sessionsIn(u"LOCK TABLES"_s) == 1 || isOver(ending); }));
     EXPECT_FALSE(isOver(ending)) << "it waits for b's chunk";
     release();
     expectDone(ending.get());
@@ -193,9 +188,7 @@ TEST_F(SharedJournal, OfAnEarlierVersionIsGoneOnWith)
     if (cancelled.status == RunState::Done)
         GTEST_SKIP() << "the run was through before it could be cancelled";
     ASSERT_EQ(cancelled.status, RunState::Cancelled) << why(cancelled);
-    EXPECT_EQ(
-        value(QStringLiteral("SELECT COUNT(*) FROM %1 WHERE chunk = -1 AND first_row = 0").arg(journal())),
-        1);
+    EXPECT_EQ(value(u"SELECT COUNT(*) FROM %1 WHERE chunk = -1 AND first_row = 0"_s.arg(journal())), 1);
     forgetLineOfB();
     expectDone(a.run());
     EXPECT_TRUE(isJournalThere()) << "b can be resumed";
@@ -205,7 +198,7 @@ TEST_F(SharedJournal, OfAnEarlierVersionIsGoneOnWith)
 
 TEST_F(SharedJournal, OfARunThatCommittedNothingGoesWithIt)
 {
-    a.addFile(QStringLiteral("bad.txt"), "none\n");
+    a.addFile(u"bad.txt"_s, "none\n");
     a.plan.chunkRows = 1'000;
     const RunSummary stopped = a.run();
     EXPECT_EQ(stopped.status, RunState::Stopped);
@@ -215,34 +208,31 @@ TEST_F(SharedJournal, OfARunThatCommittedNothingGoesWithIt)
 
 TEST_F(SharedJournal, StaysEmptyWhereTheAccountMayNotLockTables)
 {
-    a.server().execute(QStringLiteral("DROP USER IF EXISTS looser@localhost"));
-    a.server().execute(QStringLiteral("CREATE USER looser@localhost IDENTIFIED BY 'Secret-1'"));
+    a.server().execute(u"DROP USER IF EXISTS looser@localhost"_s);
+    a.server().execute(u"CREATE USER looser@localhost IDENTIFIED BY 'Secret-1'"_s);
     a.server().execute(
-        QStringLiteral("GRANT SELECT, INSERT, DELETE, CREATE, DROP ON %1.* TO looser@localhost")
-            .arg(a.plan.schema));
-    a.account = a.server().connectionAs(QStringLiteral("looser"), QStringLiteral("Secret-1"));
+        u"GRANT SELECT, INSERT, DELETE, CREATE, DROP ON %1.* TO looser@localhost"_s.arg(a.plan.schema));
+    a.account = a.server().connectionAs(u"looser"_s, u"Secret-1"_s);
     const auto grant = [this] {
         for (const Finding &finding : preflight(a.plan, Result<ResolvedConnection>(*a.account)).findings)
-            if (finding.topic == QLatin1String("Journal")) {
+            if (finding.topic == "Journal"_L1) {
                 EXPECT_EQ(finding.severity, Finding::Severity::Note);
                 return finding.detail.howToFix;
             }
         return QString();
     };
     const QString asked = grant();
-    EXPECT_EQ(asked.toStdString(), QStringLiteral("GRANT LOCK TABLES ON `%1`.* TO 'looser'@'localhost';")
-                                       .arg(a.plan.schema)
-                                       .toStdString());
+    EXPECT_EQ(asked, u"GRANT LOCK TABLES ON `%1`.* TO 'looser'@'localhost';"_s.arg(a.plan.schema));
     expectDone(a.run());
     EXPECT_TRUE(isJournalThere());
-    EXPECT_EQ(value(QStringLiteral("SELECT COUNT(*) FROM %1").arg(journal())), 0);
+    EXPECT_EQ(value(u"SELECT COUNT(*) FROM %1"_s.arg(journal())), 0);
 
     a.server().execute(asked);
     EXPECT_EQ(grant(), QString());
-    a.server().execute(QStringLiteral("DELETE FROM %1").arg(a.table()));
+    a.server().execute(u"DELETE FROM %1"_s.arg(a.table()));
     expectDone(a.run());
     EXPECT_FALSE(isJournalThere());
-    a.server().execute(QStringLiteral("DROP USER looser@localhost"));
+    a.server().execute(u"DROP USER looser@localhost"_s);
 }
 
 /// Coming, committing and going as fast as they can.
@@ -256,16 +246,16 @@ TEST_F(SharedJournal, IsThereForEachOfManyRunsAtOnce)
         if (!connection)
             return fail(connection.error());
         for (int round = 0; round < rounds; ++round) {
-            const Journal journal(a.plan, QStringLiteral("run %1").arg(run));
+            const Journal journal(a.plan, u"run %1"_s.arg(run));
             const Chunk chunk{.id = {round}, .firstRow = {round + 1}, .bytes = 1};
             const auto chunks = [&]() -> Result<void> {
                 if (const auto created = journal.create(**connection); !created)
                     return created;
-                if (const auto begun = (*connection)->execute(QStringLiteral("START TRANSACTION")); !begun)
+                if (const auto begun = (*connection)->execute(u"START TRANSACTION"_s); !begun)
                     return begun;
                 if (const auto added = journal.add(**connection, chunk, {.rows = 1}); !added)
                     return added;
-                if (const auto committed = (*connection)->execute(QStringLiteral("COMMIT")); !committed)
+                if (const auto committed = (*connection)->execute(u"COMMIT"_s); !committed)
                     return committed;
                 const auto entries = journal.read(**connection);
                 if (!entries)
@@ -300,23 +290,21 @@ TEST_F(SharedJournal, MarksOfAStatementUnderWayOutliveAnotherDumpsEnd)
             dump.rows << DumpStatement{.text = text, .phase = SqlPhase::Data, .tableIndex = 0};
         return dump;
     };
-    ASSERT_NO_FATAL_FAILURE(a.server().execute(QStringLiteral("INSERT INTO %1 VALUES (1)").arg(a.table())));
+    ASSERT_NO_FATAL_FAILURE(a.server().execute(u"INSERT INTO %1 VALUES (1)"_s.arg(a.table())));
     const DumpPlan ending = plan({"UPDATE t SET id = id + 0"});
-    const DumpRows first({.plan = ending, .target = target, .runId = QStringLiteral("first"), .stop = {}});
+    const DumpRows first({.plan = ending, .target = target, .runId = u"first"_s, .stop = {}});
     ASSERT_TRUE(first.run(0));
 
     auto opened = Connection::open(target);
     ASSERT_TRUE(opened);
-    ASSERT_TRUE((*opened)->value(QStringLiteral("SELECT GET_LOCK('%1', 0)").arg(a.plan.schema)));
+    ASSERT_TRUE((*opened)->value(u"SELECT GET_LOCK('%1', 0)"_s.arg(a.plan.schema)));
     const DumpPlan held = plan({"UPDATE t SET id = id + GET_LOCK('" + a.plan.schema.toUtf8() + "', 100)",
                                 "UPDATE t SET id = id + 10"});
-    const DumpRows second({.plan = held, .target = target, .runId = QStringLiteral("second"), .stop = {}});
+    const DumpRows second({.plan = held, .target = target, .runId = u"second"_s, .stop = {}});
     auto running = std::async(std::launch::async, [&] { return second.run(0); });
-    EXPECT_TRUE(
-        waitUntil([&] { return sessionsIn(QStringLiteral("id + GET_LOCK")) == 1 || isOver(running); }));
+    EXPECT_TRUE(waitUntil([&] { return sessionsIn(u"id + GET_LOCK"_s) == 1 || isOver(running); }));
     auto forgetting = std::async(std::launch::async, [&] { return first.forget(); });
-    EXPECT_TRUE(
-        waitUntil([&] { return sessionsIn(QStringLiteral("DROP TABLE")) == 1 || isOver(forgetting); }));
+    EXPECT_TRUE(waitUntil([&] { return sessionsIn(u"DROP TABLE"_s) == 1 || isOver(forgetting); }));
     opened->reset();
     const auto forgotten = forgetting.get();
     EXPECT_TRUE(forgotten) << qPrintable(forgotten.error().text());
@@ -324,11 +312,10 @@ TEST_F(SharedJournal, MarksOfAStatementUnderWayOutliveAnotherDumpsEnd)
     EXPECT_TRUE(ran) << qPrintable(ran.error().text());
     for (int again = 0; again < 2; ++again) // a resume goes over all of them
         EXPECT_TRUE(second.run(0));
-    EXPECT_EQ(value(QStringLiteral("SELECT id FROM %1").arg(a.table())), 12);
+    EXPECT_EQ(value(u"SELECT id FROM %1"_s.arg(a.table())), 12);
     EXPECT_TRUE(second.forget());
-    EXPECT_EQ(value(QStringLiteral("SELECT COUNT(*) FROM information_schema.TABLES WHERE TABLE_SCHEMA = '%1' "
-                                   "AND TABLE_NAME LIKE '%statements'")
-                        .arg(a.plan.schema)),
+    EXPECT_EQ(value(u"SELECT COUNT(*) FROM information_schema.TABLES WHERE TABLE_SCHEMA = '%1' "
+                    "AND TABLE_NAME LIKE '%statements'"_s.arg(a.plan.schema)),
               0);
 }
 

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Exactly once, whatever is killed: the program, its connections, the server. Moments are random; the seed is
 // in every failure's message (MILLRACE_SEED repeats one).
+#include "core/base/literals.h"
 #include "core/server/connection.h"
-#include "core/server/quoting.h"
-#include "core/server/serverprocess.h"
+#include "core/server/scratch/serverprocess.h"
 #include "core/source/sampledump.h"
+#include "core/sql/quoting.h"
 #include "tests/support/kills.h"
+#include "tests/support/qtprinters.h"
 #include "tests/support/sanitized.h"
 
 #include <QDir>
@@ -19,33 +21,29 @@ namespace millrace::test {
 
 namespace {
 
-const QString columns = QStringLiteral("(@discard, user_id, action, cause_id, created_at)");
-const QString body =
-    QStringLiteral("user_id int unsigned NOT NULL, action varchar(40) NOT NULL, cause_id int unsigned "
-                   "NOT NULL, created_at datetime NOT NULL");
-const QString keyed = QStringLiteral("(id bigint NOT NULL PRIMARY KEY, %1) ENGINE=InnoDB").arg(body);
-const QString keyless = QStringLiteral("(%1) ENGINE=InnoDB").arg(body);
+const QString columns = u"(@discard, user_id, action, cause_id, created_at)"_s;
+const QString body = u"user_id int unsigned NOT NULL, action varchar(40) NOT NULL, cause_id int unsigned "
+                     "NOT NULL, created_at datetime NOT NULL"_s;
+const QString keyed = u"(id bigint NOT NULL PRIMARY KEY, %1) ENGINE=InnoDB"_s.arg(body);
+const QString keyless = u"(%1) ENGINE=InnoDB"_s.arg(body);
 
 void useSample(LoadCase &load, qint64 rows, bool withKey)
 {
     const auto written = writeSampleDump(load.folderPath(), rows);
-    ASSERT_TRUE(written) << written.error().text().toStdString();
-    for (const QString &name :
-         QDir(load.folderPath()).entryList({QStringLiteral("*.txt")}, QDir::Files, QDir::Name))
-        load.addPath(load.folderPath() + QLatin1Char('/') + name);
+    ASSERT_TRUE(written) << written.error().text();
+    for (const QString &name : QDir(load.folderPath()).entryList({u"*.txt"_s}, QDir::Files, QDir::Name))
+        load.addPath(load.folderPath() + u'/' + name);
     load.createTable(withKey ? keyed : keyless, columns);
     if (withKey)
-        load.setExpression(QStringLiteral("id=@row_number"));
+        load.setExpression(u"id=@row_number"_s);
 }
 
 /// An order-free sum over all rows, so that it can be compared although chunks come in any order.
 QString contentOf(LoadCase &load, const QString &table)
 {
     return load.server()
-        .value(
-            QStringLiteral("SELECT CONCAT(COUNT(*), ':', SUM(CRC32(CONCAT_WS('|', user_id, action, cause_id, "
-                           "created_at)))) FROM %1")
-                .arg(table))
+        .value(u"SELECT CONCAT(COUNT(*), ':', SUM(CRC32(CONCAT_WS('|', user_id, action, cause_id, "
+               "created_at)))) FROM %1"_s.arg(table))
         .toString();
 }
 
@@ -181,12 +179,12 @@ TEST(Cancel, AnswersWithinASecondInTheMiddleOfALargeChunk)
 TEST(Cancel, AnswersWhileTheServerWaitsForALock)
 {
     LoadCase load; // nothing is read from the feed then: only KILL QUERY gets through
-    load.addFile(QStringLiteral("a.txt"), "1\ta\n2\tb\n");
-    load.createTable(QStringLiteral("(id int PRIMARY KEY, s varchar(5))"), QStringLiteral("(id, s)"));
+    load.addFile(u"a.txt"_s, "1\ta\n2\tb\n");
+    load.createTable(u"(id int PRIMARY KEY, s varchar(5))"_s, u"(id, s)"_s);
     const auto holder = Connection::open(load.target());
     ASSERT_TRUE(holder);
-    ASSERT_TRUE((*holder)->execute(QStringLiteral("START TRANSACTION")));
-    ASSERT_TRUE((*holder)->execute(QStringLiteral("INSERT INTO t VALUES (2, 'x')")));
+    ASSERT_TRUE((*holder)->execute(u"START TRANSACTION"_s));
+    ASSERT_TRUE((*holder)->execute(u"INSERT INTO t VALUES (2, 'x')"_s));
     QElapsedTimer since;
     const RunSummary summary = load.run([&](RunControl &control, const MigrationRun &) {
         std::this_thread::sleep_for(std::chrono::milliseconds(500));
@@ -195,7 +193,7 @@ TEST(Cancel, AnswersWhileTheServerWaitsForALock)
     });
     EXPECT_LT(since.elapsed(), promptly(1000));
     EXPECT_EQ(summary.status, RunState::Cancelled);
-    ASSERT_TRUE((*holder)->execute(QStringLiteral("ROLLBACK")));
+    ASSERT_TRUE((*holder)->execute(u"ROLLBACK"_s));
     EXPECT_EQ(load.rowsInTable(), 0);
 }
 
@@ -213,14 +211,12 @@ TEST(Retry, ASessionThatIsLostWhileItIsOpenedIsOpenedAgain)
         while (run.progress().state == RunState::Preparing)
             std::this_thread::yield();
         while (run.progress().state == RunState::Loading && kills < 12) {
-            const auto sessions = (*killer)->rows(
-                QStringLiteral("SELECT ID FROM information_schema.PROCESSLIST WHERE DB = '%1' AND ID <> "
-                               "CONNECTION_ID()")
-                    .arg(load.plan.schema));
+            const auto sessions =
+                (*killer)->rows(u"SELECT ID FROM information_schema.PROCESSLIST WHERE DB = '%1' AND ID <> "
+                                "CONNECTION_ID()"_s.arg(load.plan.schema));
             ASSERT_TRUE(sessions) << qPrintable(sessions.error().text());
             for (const QVector<QVariant> &session : *sessions) // some end by themselves meanwhile
-                kills +=
-                    (*killer)->execute(QStringLiteral("KILL %1").arg(session.first().toLongLong())) ? 1 : 0;
+                kills += (*killer)->execute(u"KILL %1"_s.arg(session.first().toLongLong())) ? 1 : 0;
         }
     });
     ASSERT_EQ(summary.status, RunState::Done) << why(summary);
@@ -231,24 +227,23 @@ TEST(Retry, ASessionThatIsLostWhileItIsOpenedIsOpenedAgain)
 TEST(Retry, ALockWaitIsTriedAgainAndTold)
 {
     LoadCase load;
-    load.addFile(QStringLiteral("a.txt"), "1\ta\n2\tb\n");
-    load.createTable(QStringLiteral("(id int PRIMARY KEY, s varchar(5))"), QStringLiteral("(id, s)"));
-    load.plan.session = {{QStringLiteral("innodb_lock_wait_timeout"), QStringLiteral("1")}};
+    load.addFile(u"a.txt"_s, "1\ta\n2\tb\n");
+    load.createTable(u"(id int PRIMARY KEY, s varchar(5))"_s, u"(id, s)"_s);
+    load.plan.session = {{u"innodb_lock_wait_timeout"_s, u"1"_s}};
     load.plan.workers = 1;
     auto holder = Connection::open(load.target());
     ASSERT_TRUE(holder);
-    ASSERT_TRUE((*holder)->execute(QStringLiteral("START TRANSACTION")));
-    ASSERT_TRUE((*holder)->execute(QStringLiteral("INSERT INTO t VALUES (2, 'x')")));
+    ASSERT_TRUE((*holder)->execute(u"START TRANSACTION"_s));
+    ASSERT_TRUE((*holder)->execute(u"INSERT INTO t VALUES (2, 'x')"_s));
     const RunSummary summary = load.run([&](RunControl &, const MigrationRun &run) {
         while (run.progress().retries == 0 && run.progress().state != RunState::Done)
             std::this_thread::sleep_for(std::chrono::milliseconds(5));
-        load.server().execute(QStringLiteral("KILL %1").arg((*holder)->threadId()));
+        load.server().execute(u"KILL %1"_s.arg((*holder)->threadId()));
     });
     ASSERT_EQ(summary.status, RunState::Done) << why(summary);
     EXPECT_GE(summary.tables.first().retries, 1);
     EXPECT_TRUE(std::any_of(load.events.begin(), load.events.end(), [](const Event &event) {
-        return event.kind == Event::Kind::ChunkRetried &&
-               event.values.value(QStringLiteral("code")).toInt() == 1205;
+        return event.kind == Event::Kind::ChunkRetried && event.values.value(u"code"_s).toInt() == 1205;
     }));
     EXPECT_EQ(load.rowsInTable(), 2);
 }
@@ -259,17 +254,16 @@ TEST(Retry, AChunkThatKeepsFailingIsLoadedInHalvesEachWrittenDown)
     QByteArray rows;
     for (int i = 1; i <= 8'000; ++i)
         rows += QByteArray::number(i) + "\ts\n";
-    load.addFile(QStringLiteral("a.txt"), rows);
-    load.createTable(QStringLiteral("(id int PRIMARY KEY, s varchar(5))"), QStringLiteral("(id, s)"));
+    load.addFile(u"a.txt"_s, rows);
+    load.createTable(u"(id int PRIMARY KEY, s varchar(5))"_s, u"(id, s)"_s);
     load.plan.workers = 1;
     // What a server does that finds a deadlock every time it gets there.
-    load.server().execute(QStringLiteral("CREATE TABLE %1.trouble (n int)").arg(load.plan.schema));
-    load.server().execute(QStringLiteral("INSERT INTO %1.trouble VALUES (1)").arg(load.plan.schema));
+    load.server().execute(u"CREATE TABLE %1.trouble (n int)"_s.arg(load.plan.schema));
+    load.server().execute(u"INSERT INTO %1.trouble VALUES (1)"_s.arg(load.plan.schema));
     load.server().execute(
-        QStringLiteral(
-            "CREATE TRIGGER %1.deadlock BEFORE INSERT ON %2 FOR EACH ROW IF NEW.id = 7000 AND (SELECT "
-            "COUNT(*) FROM %1.trouble) > 0 THEN SIGNAL SQLSTATE '40001' SET MYSQL_ERRNO = 1213; END IF")
-            .arg(load.plan.schema, load.table()));
+        u"CREATE TRIGGER %1.deadlock BEFORE INSERT ON %2 FOR EACH ROW IF NEW.id = 7000 AND (SELECT "
+        "COUNT(*) FROM %1.trouble) > 0 THEN SIGNAL SQLSTATE '40001' SET MYSQL_ERRNO = 1213; END IF"_s.arg(
+            load.plan.schema, load.table()));
     qint64 committedMeanwhile = 0;
     const RunSummary cancelled = load.run([&](RunControl &control, const MigrationRun &run) {
         // The first half goes in while the other still waits.
@@ -281,7 +275,7 @@ TEST(Retry, AChunkThatKeepsFailingIsLoadedInHalvesEachWrittenDown)
     ASSERT_EQ(cancelled.status, RunState::Cancelled) << why(cancelled);
     EXPECT_EQ(committedMeanwhile, 4'000);
     EXPECT_EQ(load.rowsInTable(), 4'000);
-    load.server().execute(QStringLiteral("DELETE FROM %1.trouble").arg(load.plan.schema));
+    load.server().execute(u"DELETE FROM %1.trouble"_s.arg(load.plan.schema));
     const RunSummary summary = load.resume();
     ASSERT_EQ(summary.status, RunState::Done) << why(summary);
     EXPECT_TRUE(summary.tables.first().verified) << why(summary);

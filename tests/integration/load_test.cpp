@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/run/rollback.h"
+#include "core/base/literals.h"
+#include "core/run/undo/rollback.h"
 #include "core/source/sampledump.h"
 #include "tests/support/loadcase.h"
+#include "tests/support/qtprinters.h"
 
 #include <QDir>
 #include <QFile>
@@ -12,11 +14,11 @@ namespace millrace::test {
 
 namespace {
 
-const QString creditsTable = QStringLiteral(
-    "(id bigint unsigned NOT NULL AUTO_INCREMENT PRIMARY KEY, user_id int unsigned NOT NULL, action "
+const QString creditsTable =
+    u"(id bigint unsigned NOT NULL AUTO_INCREMENT PRIMARY KEY, user_id int unsigned NOT NULL, action "
     "varchar(40) NOT NULL, cause_id int unsigned NOT NULL, created_at datetime NOT NULL, KEY user_id "
-    "(user_id)) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4");
-const QString creditsColumns = QStringLiteral("(@discard, user_id, @action, cause_id, created_at)");
+    "(user_id)) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4"_s;
+const QString creditsColumns = u"(@discard, user_id, @action, cause_id, created_at)"_s;
 
 QStringList sampleFiles(const QString &folder, qint64 rows)
 {
@@ -24,8 +26,8 @@ QStringList sampleFiles(const QString &folder, qint64 rows)
     if (!written)
         throw std::runtime_error(written.error().text().toStdString());
     QStringList paths;
-    for (const QString &name : QDir(folder).entryList({QStringLiteral("*.txt")}, QDir::Files, QDir::Name))
-        paths << folder + QLatin1Char('/') + name;
+    for (const QString &name : QDir(folder).entryList({u"*.txt"_s}, QDir::Files, QDir::Name))
+        paths << folder + u'/' + name;
     return paths;
 }
 
@@ -33,10 +35,9 @@ QStringList sampleFiles(const QString &folder, qint64 rows)
 QString checksumByServer(LoadCase &load, const QStringList &files)
 {
     PrivateServer &server = load.server();
-    server.execute(QStringLiteral("CREATE TABLE %1.reference %2").arg(load.plan.schema, creditsTable));
-    server.execute(QStringLiteral("SET GLOBAL local_infile = 1"));
-    const QString dataFile =
-        QStringLiteral("%1/reference_%2.txt").arg(server.filesFolder(), load.plan.schema);
+    server.execute(u"CREATE TABLE %1.reference %2"_s.arg(load.plan.schema, creditsTable));
+    server.execute(u"SET GLOBAL local_infile = 1"_s);
+    const QString dataFile = u"%1/reference_%2.txt"_s.arg(server.filesFolder(), load.plan.schema);
     QFile whole(dataFile);
     EXPECT_TRUE(whole.open(QIODevice::WriteOnly | QIODevice::Truncate));
     for (const QString &path : files) {
@@ -46,10 +47,9 @@ QString checksumByServer(LoadCase &load, const QStringList &files)
     }
     whole.close();
     whole.setPermissions(QFile::ReadOwner | QFile::ReadGroup | QFile::ReadOther);
-    server.execute(QStringLiteral("LOAD DATA INFILE '%1' INTO TABLE %2.reference CHARACTER SET binary %3 SET "
-                                  "action=CONCAT('web_', @action)")
-                       .arg(dataFile, load.plan.schema, creditsColumns));
-    return server.checksum(load.plan.schema, QStringLiteral("reference"));
+    server.execute(u"LOAD DATA INFILE '%1' INTO TABLE %2.reference CHARACTER SET binary %3 SET "
+                   "action=CONCAT('web_', @action)"_s.arg(dataFile, load.plan.schema, creditsColumns));
+    return server.checksum(load.plan.schema, u"reference"_s);
 }
 
 void prepareSample(LoadCase &load, const QStringList &files)
@@ -57,8 +57,8 @@ void prepareSample(LoadCase &load, const QStringList &files)
     for (const QString &path : files)
         load.addPath(path);
     load.createTable(creditsTable, creditsColumns);
-    load.setExpression(QStringLiteral("action=CONCAT('web_', @action)"));
-    load.setExpression(QStringLiteral("id=@row_number"));
+    load.setExpression(u"action=CONCAT('web_', @action)"_s);
+    load.setExpression(u"id=@row_number"_s);
 }
 
 } // namespace
@@ -72,19 +72,17 @@ TEST(Load, AMillionRowsOfTwelveShardsEqualTheServersOwnLoad)
     load.plan.chunkRows = 40'000;
     const RunSummary summary = load.run();
 
-    ASSERT_EQ(summary.status, RunState::Done) << (summary.error ? summary.error->text().toStdString() : "");
+    ASSERT_EQ(summary.status, RunState::Done) << (summary.error ? summary.error->text() : QString());
     const TableOutcome outcome = summary.tables.first();
-    EXPECT_TRUE(outcome.verified) << outcome.notVerifiedBecause.toStdString();
+    EXPECT_TRUE(outcome.verified) << outcome.notVerifiedBecause;
     EXPECT_EQ(outcome.rowsLoaded, 1'000'000);
     EXPECT_GT(outcome.chunks, 12);
     EXPECT_EQ(load.rowsInTable(), 1'000'000);
     // Ids are row numbers in source order although two workers loaded at once: the tables are the same to the
     // byte.
     EXPECT_EQ(load.server().checksum(load.plan.schema, load.plan.table), checksumByServer(load, files));
-    EXPECT_EQ(load.server().value(
-                  QStringLiteral("SELECT COUNT(*) FROM information_schema.TABLES WHERE TABLE_NAME = "
-                                 "'_millrace_journal' AND TABLE_SCHEMA = '%1'")
-                      .arg(load.plan.schema)),
+    EXPECT_EQ(load.server().value(u"SELECT COUNT(*) FROM information_schema.TABLES WHERE TABLE_NAME = "
+                                  "'_millrace_journal' AND TABLE_SCHEMA = '%1'"_s.arg(load.plan.schema)),
               0);
 }
 
@@ -106,8 +104,8 @@ TEST(Load, CancelledRunKeepsWholeChunksAndResumesToTheSameTable)
     EXPECT_EQ(load.rowsInTable(), committed);
 
     const RunSummary summary = load.resume();
-    ASSERT_EQ(summary.status, RunState::Done) << (summary.error ? summary.error->text().toStdString() : "");
-    EXPECT_TRUE(summary.tables.first().verified) << summary.tables.first().notVerifiedBecause.toStdString();
+    ASSERT_EQ(summary.status, RunState::Done) << (summary.error ? summary.error->text() : QString());
+    EXPECT_TRUE(summary.tables.first().verified) << summary.tables.first().notVerifiedBecause;
     // The rate is that of the rows and seconds of both parts; rows found done are not loaded again in no
     // time.
     EXPECT_NEAR(summary.rowsPerSecond * summary.loadSeconds, 300'000, 1);
@@ -147,8 +145,8 @@ TEST(Load, PauseStandsStillAndGoesOn)
 TEST(Load, ABentValueStopsTheRunWithItsPlaceAndLeavesNoPartOfItsChunk)
 {
     LoadCase load; // trap 1: plain LOCAL would store 127
-    load.addFile(QStringLiteral("a.txt"), "1\t10\n2\t20\n3\t300\n4\t40\n");
-    load.createTable(QStringLiteral("(id int PRIMARY KEY, n tinyint)"), QStringLiteral("(id, n)"));
+    load.addFile(u"a.txt"_s, "1\t10\n2\t20\n3\t300\n4\t40\n");
+    load.createTable(u"(id int PRIMARY KEY, n tinyint)"_s, u"(id, n)"_s);
     const RunSummary summary = load.run();
     ASSERT_EQ(summary.status, RunState::Stopped);
     ASSERT_TRUE(summary.error);
@@ -156,7 +154,7 @@ TEST(Load, ABentValueStopsTheRunWithItsPlaceAndLeavesNoPartOfItsChunk)
     EXPECT_EQ(summary.error->context.line, 3);
     EXPECT_EQ(summary.error->context.row, 3);
     EXPECT_EQ(summary.error->context.byteOffset, 10);
-    EXPECT_EQ(summary.error->context.column, QStringLiteral("n"));
+    EXPECT_EQ(summary.error->context.column, u"n"_s);
     EXPECT_EQ(summary.error->context.rawRow, "3\t300");
     EXPECT_EQ(load.rowsInTable(), 0);
 }
@@ -164,8 +162,8 @@ TEST(Load, ABentValueStopsTheRunWithItsPlaceAndLeavesNoPartOfItsChunk)
 TEST(Load, ARoundedValueIsBentToo)
 {
     LoadCase load; // strict mode lets it pass with a note
-    load.addFile(QStringLiteral("a.txt"), "1\t1.25\n2\t2.999\n");
-    load.createTable(QStringLiteral("(id int PRIMARY KEY, n decimal(5,1))"), QStringLiteral("(id, n)"));
+    load.addFile(u"a.txt"_s, "1\t1.25\n2\t2.999\n");
+    load.createTable(u"(id int PRIMARY KEY, n decimal(5,1))"_s, u"(id, n)"_s);
     const RunSummary summary = load.run();
     ASSERT_EQ(summary.status, RunState::Stopped);
     EXPECT_EQ(summary.error->code, ErrorCode::RowRejected);
@@ -176,8 +174,8 @@ TEST(Load, ARoundedValueIsBentToo)
 TEST(Load, AWrongNumberOfFieldsIsFoundBeforeItsChunkIsSent)
 {
     LoadCase load;
-    load.addFile(QStringLiteral("a.txt"), "1\t10\n2\t20\t30\n3\t30\n");
-    load.createTable(QStringLiteral("(id int PRIMARY KEY, n int)"), QStringLiteral("(id, n)"));
+    load.addFile(u"a.txt"_s, "1\t10\n2\t20\t30\n3\t30\n");
+    load.createTable(u"(id int PRIMARY KEY, n int)"_s, u"(id, n)"_s);
     const RunSummary summary = load.run();
     ASSERT_EQ(summary.status, RunState::Stopped);
     EXPECT_EQ(summary.error->code, ErrorCode::FieldCountWrong);
@@ -188,74 +186,70 @@ TEST(Load, AWrongNumberOfFieldsIsFoundBeforeItsChunkIsSent)
 TEST(Load, ADuplicateStopsTheRunAndIsNamed)
 {
     LoadCase load; // LOCAL … REPLACE would replace it silently
-    load.addFile(QStringLiteral("a.txt"), "1\ta\n2\tb\n1\tc\n");
-    load.createTable(QStringLiteral("(id int PRIMARY KEY, s varchar(5))"), QStringLiteral("(id, s)"));
+    load.addFile(u"a.txt"_s, "1\ta\n2\tb\n1\tc\n");
+    load.createTable(u"(id int PRIMARY KEY, s varchar(5))"_s, u"(id, s)"_s);
     const RunSummary summary = load.run();
     ASSERT_EQ(summary.status, RunState::Stopped);
     EXPECT_EQ(summary.error->code, ErrorCode::DuplicateRow);
-    EXPECT_TRUE(summary.error->what.contains(QStringLiteral("Duplicate entry '1'")))
-        << summary.error->what.toStdString();
+    EXPECT_TRUE(summary.error->what.contains(u"Duplicate entry '1'"_s)) << summary.error->what;
     EXPECT_EQ(load.rowsInTable(), 0);
 }
 
 TEST(Load, ADuplicateRowNumberIsNamedAsItIs)
 {
     LoadCase load;
-    load.addFile(QStringLiteral("a.txt"), "a\nb\nc\nd\n");
-    load.createTable(QStringLiteral("(id int PRIMARY KEY, s varchar(5))"), QStringLiteral("(s)"));
-    load.setExpression(QStringLiteral("id=@row_number"));
-    load.server().execute(QStringLiteral("INSERT INTO %1 VALUES (3, 'x')").arg(load.table()));
+    load.addFile(u"a.txt"_s, "a\nb\nc\nd\n");
+    load.createTable(u"(id int PRIMARY KEY, s varchar(5))"_s, u"(s)"_s);
+    load.setExpression(u"id=@row_number"_s);
+    load.server().execute(u"INSERT INTO %1 VALUES (3, 'x')"_s.arg(load.table()));
     load.plan.chunkRows = 2;
     const RunSummary summary = load.run();
     ASSERT_EQ(summary.status, RunState::Stopped);
-    EXPECT_TRUE(summary.error->what.contains(QStringLiteral("Duplicate entry '3'")))
-        << summary.error->what.toStdString();
+    EXPECT_TRUE(summary.error->what.contains(u"Duplicate entry '3'"_s)) << summary.error->what;
 }
 
 TEST(Load, AnIdenticalDuplicateIsADuplicateToo)
 {
     LoadCase load; // the server does not count it as Deleted, and the table would silently hold a row less
-    load.addFile(QStringLiteral("a.txt"), "1\ta\n2\tb\n1\ta\n");
-    load.createTable(QStringLiteral("(id int PRIMARY KEY, s varchar(5))"), QStringLiteral("(id, s)"));
+    load.addFile(u"a.txt"_s, "1\ta\n2\tb\n1\ta\n");
+    load.createTable(u"(id int PRIMARY KEY, s varchar(5))"_s, u"(id, s)"_s);
     const RunSummary stopped = load.run();
     ASSERT_EQ(stopped.status, RunState::Stopped);
     EXPECT_EQ(stopped.error->code, ErrorCode::DuplicateRow);
-    EXPECT_TRUE(stopped.error->what.contains(QStringLiteral("Duplicate entry '1'")));
+    EXPECT_TRUE(stopped.error->what.contains(u"Duplicate entry '1'"_s));
     EXPECT_EQ(load.rowsInTable(), 0);
 
     load.plan.onDuplicate = OnDuplicate::Replace;
     const RunSummary replaced = load.run();
     ASSERT_EQ(replaced.status, RunState::Done);
-    EXPECT_TRUE(replaced.tables.first().verified) << replaced.tables.first().notVerifiedBecause.toStdString();
+    EXPECT_TRUE(replaced.tables.first().verified) << replaced.tables.first().notVerifiedBecause;
     EXPECT_EQ(load.rowsInTable(), 2);
 }
 
 TEST(Load, ReplaceKeepsTheLaterRowAndStillVerifies)
 {
     LoadCase load;
-    load.addFile(QStringLiteral("a.txt"), "1\ta\n2\tb\n1\tc\n");
-    load.createTable(QStringLiteral("(id int PRIMARY KEY, s varchar(5))"), QStringLiteral("(id, s)"));
+    load.addFile(u"a.txt"_s, "1\ta\n2\tb\n1\tc\n");
+    load.createTable(u"(id int PRIMARY KEY, s varchar(5))"_s, u"(id, s)"_s);
     load.plan.onDuplicate = OnDuplicate::Replace;
     const RunSummary summary = load.run();
     ASSERT_EQ(summary.status, RunState::Done);
-    EXPECT_TRUE(summary.tables.first().verified) << summary.tables.first().notVerifiedBecause.toStdString();
-    EXPECT_EQ(
-        load.server().value(QStringLiteral("SELECT s FROM %1 WHERE id = 1").arg(load.table())).toString(),
-        QStringLiteral("c"));
+    EXPECT_TRUE(summary.tables.first().verified) << summary.tables.first().notVerifiedBecause;
+    EXPECT_EQ(load.server().value(u"SELECT s FROM %1 WHERE id = 1"_s.arg(load.table())).toString(), u"c"_s);
 }
 
 TEST(Load, AsServerCountsWhatTheServerSkippedAndBent)
 {
     LoadCase load;
-    load.addFile(QStringLiteral("a.txt"), "1\t10\n1\t20\n2\t300\n");
-    load.createTable(QStringLiteral("(id int PRIMARY KEY, n tinyint)"), QStringLiteral("(id, n)"));
+    load.addFile(u"a.txt"_s, "1\t10\n1\t20\n2\t300\n");
+    load.createTable(u"(id int PRIMARY KEY, n tinyint)"_s, u"(id, n)"_s);
     load.plan.onError = OnError::AsServer;
     const RunSummary summary = load.run();
     ASSERT_EQ(summary.status, RunState::Done);
     EXPECT_EQ(summary.tables.first().rowsSkipped, 1);
     EXPECT_EQ(summary.tables.first().rowsLoaded, 2);
     EXPECT_EQ(summary.tables.first().warnings, 2);
-    EXPECT_TRUE(summary.tables.first().verified) << summary.tables.first().notVerifiedBecause.toStdString();
+    EXPECT_TRUE(summary.tables.first().verified) << summary.tables.first().notVerifiedBecause;
 }
 
 TEST(Load, CsvWithQuotedNewlinesHeadersAndNoLastTerminatorAcrossFiles)
@@ -264,30 +258,27 @@ TEST(Load, CsvWithQuotedNewlinesHeadersAndNoLastTerminatorAcrossFiles)
     load.plan.source.dialect = Dialect::csvRfc4180("\n");
     load.plan.source.dialect.skipLines = 1;
     load.plan.source.dialect.charset = "utf8mb4";
-    load.addFile(QStringLiteral("a.csv"), "id,s\n1,\"two\nlines, one \"\"field\"\"\"\n2,plain");
-    load.addFile(QStringLiteral("b.csv"), "id,s\n3,\"C:\\\"\n");
-    load.createTable(QStringLiteral("(id int PRIMARY KEY, s varchar(50)) CHARSET=utf8mb4"),
-                     QStringLiteral("(id, s)"));
+    load.addFile(u"a.csv"_s, "id,s\n1,\"two\nlines, one \"\"field\"\"\"\n2,plain");
+    load.addFile(u"b.csv"_s, "id,s\n3,\"C:\\\"\n");
+    load.createTable(u"(id int PRIMARY KEY, s varchar(50)) CHARSET=utf8mb4"_s, u"(id, s)"_s);
     const RunSummary summary = load.run();
-    ASSERT_EQ(summary.status, RunState::Done) << (summary.error ? summary.error->text().toStdString() : "");
+    ASSERT_EQ(summary.status, RunState::Done) << (summary.error ? summary.error->text() : QString());
     EXPECT_EQ(summary.tables.first().chunks, 1) << "small files travel together";
     const auto value = [&load](int id) {
-        return load.server()
-            .value(QStringLiteral("SELECT s FROM %1 WHERE id = %2").arg(load.table()).arg(id))
-            .toString();
+        return load.server().value(u"SELECT s FROM %1 WHERE id = %2"_s.arg(load.table()).arg(id)).toString();
     };
-    EXPECT_EQ(value(1), QStringLiteral("two\nlines, one \"field\""));
-    EXPECT_EQ(value(2), QStringLiteral("plain"));
-    EXPECT_EQ(value(3), QStringLiteral("C:\\"));
+    EXPECT_EQ(value(1), u"two\nlines, one \"field\""_s);
+    EXPECT_EQ(value(2), u"plain"_s);
+    EXPECT_EQ(value(3), u"C:\\"_s);
 }
 
 TEST(Load, ATableMadeForAMappingThatDoesNotFitItIsNotCalledNothing)
 {
     LoadCase load;
-    load.addFile(QStringLiteral("a.txt"), "1\t10\n");
-    load.createTable(QStringLiteral("(id int PRIMARY KEY, n int)"), QStringLiteral("(id, n)"));
-    load.plan.table = QStringLiteral("made");
-    load.plan.createSql = QStringLiteral("CREATE TABLE made (id int PRIMARY KEY)");
+    load.addFile(u"a.txt"_s, "1\t10\n");
+    load.createTable(u"(id int PRIMARY KEY, n int)"_s, u"(id, n)"_s);
+    load.plan.table = u"made"_s;
+    load.plan.createSql = u"CREATE TABLE made (id int PRIMARY KEY)"_s;
     const RunSummary summary = load.run();
     EXPECT_EQ(summary.status, RunState::Stopped)
         << "refused would say that nothing on the server was changed";
@@ -299,21 +290,21 @@ TEST(Load, ATableMadeForAMappingThatDoesNotFitItIsNotCalledNothing)
 TEST(Load, RollbackTakesExactlyThisRunsRowsOut)
 {
     LoadCase load;
-    load.addFile(QStringLiteral("a.txt"), "1\t10\n2\t20\n3\t300\n");
-    load.createTable(QStringLiteral("(id int PRIMARY KEY, n tinyint)"), QStringLiteral("(id, n)"));
+    load.addFile(u"a.txt"_s, "1\t10\n2\t20\n3\t300\n");
+    load.createTable(u"(id int PRIMARY KEY, n tinyint)"_s, u"(id, n)"_s);
     load.plan.chunkRows = 2;
     load.plan.workers = 1;
     ASSERT_EQ(load.run().status, RunState::Stopped);
     ASSERT_EQ(load.rowsInTable(), 2);
-    load.server().execute(QStringLiteral("INSERT INTO %1 VALUES (99, 1)").arg(load.table()));
+    load.server().execute(u"INSERT INTO %1 VALUES (99, 1)"_s.arg(load.table()));
     const auto refused = rollbackRun(load.folder(), load.target());
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error().code, ErrorCode::RollbackImpossible);
     EXPECT_EQ(load.rowsInTable(), 3);
 
-    load.server().execute(QStringLiteral("DELETE FROM %1 WHERE id = 99").arg(load.table()));
+    load.server().execute(u"DELETE FROM %1 WHERE id = 99"_s.arg(load.table()));
     const auto done = rollbackRun(load.folder(), load.target());
-    ASSERT_TRUE(done) << done.error().text().toStdString();
+    ASSERT_TRUE(done) << done.error().text();
     EXPECT_EQ(*done, 2);
     EXPECT_EQ(load.rowsInTable(), 0);
 }
@@ -321,28 +312,27 @@ TEST(Load, RollbackTakesExactlyThisRunsRowsOut)
 TEST(Load, RollbackTellsTheRunsRowsByAKeyRangeAboveWhatWasThere)
 {
     LoadCase load;
-    load.addFile(QStringLiteral("a.txt"), "101\t1\n102\t2\n103\t300\n");
-    load.createTable(QStringLiteral("(id int PRIMARY KEY, n tinyint)"), QStringLiteral("(id, n)"));
-    load.server().execute(QStringLiteral("INSERT INTO %1 VALUES (7, 7), (100, 1)").arg(load.table()));
+    load.addFile(u"a.txt"_s, "101\t1\n102\t2\n103\t300\n");
+    load.createTable(u"(id int PRIMARY KEY, n tinyint)"_s, u"(id, n)"_s);
+    load.server().execute(u"INSERT INTO %1 VALUES (7, 7), (100, 1)"_s.arg(load.table()));
     load.plan.chunkRows = 1;
     load.plan.workers = 1;
     ASSERT_EQ(load.run().status, RunState::Stopped);
     ASSERT_EQ(load.rowsInTable(), 4);
     const auto done = rollbackRun(load.folder(), load.target());
-    ASSERT_TRUE(done) << done.error().text().toStdString();
+    ASSERT_TRUE(done) << done.error().text();
     EXPECT_EQ(*done, 2);
-    EXPECT_EQ(load.server()
-                  .value(QStringLiteral("SELECT GROUP_CONCAT(id ORDER BY id) FROM %1").arg(load.table()))
-                  .toString(),
-              QStringLiteral("7,100"));
+    EXPECT_EQ(
+        load.server().value(u"SELECT GROUP_CONCAT(id ORDER BY id) FROM %1"_s.arg(load.table())).toString(),
+        u"7,100"_s);
 }
 
 TEST(Load, RollbackRefusesWhereTheRunsKeysLieAmongOthers)
 {
     LoadCase load;
-    load.addFile(QStringLiteral("a.txt"), "1\t1\n102\t2\n103\t300\n");
-    load.createTable(QStringLiteral("(id int PRIMARY KEY, n tinyint)"), QStringLiteral("(id, n)"));
-    load.server().execute(QStringLiteral("INSERT INTO %1 VALUES (7, 7), (100, 1)").arg(load.table()));
+    load.addFile(u"a.txt"_s, "1\t1\n102\t2\n103\t300\n");
+    load.createTable(u"(id int PRIMARY KEY, n tinyint)"_s, u"(id, n)"_s);
+    load.server().execute(u"INSERT INTO %1 VALUES (7, 7), (100, 1)"_s.arg(load.table()));
     load.plan.chunkRows = 1;
     load.plan.workers = 1;
     ASSERT_EQ(load.run().status, RunState::Stopped);
@@ -364,7 +354,7 @@ TEST(Load, RollbackOfManyRowsEmptiesATableThatWasEmpty)
     });
     ASSERT_EQ(cancelled.status, RunState::Cancelled);
     const auto done = rollbackRun(load.folder(), load.target());
-    ASSERT_TRUE(done) << done.error().text().toStdString();
+    ASSERT_TRUE(done) << done.error().text();
     EXPECT_EQ(*done, cancelled.tables.first().rowsLoaded);
     EXPECT_EQ(load.rowsInTable(), 0);
     EXPECT_EQ(load.folder().summary()->status, RunState::RolledBack);
@@ -378,18 +368,18 @@ TEST(Load, AGuardedRunGoesSlowerWhileOthersAreBusy)
     load.plan.limits = {.rowsPerSecond = 40'000, .threadsRunning = 2, .replicaLagSeconds = 5};
     std::vector<std::jthread> others;
     for (int i = 0; i < 6; ++i)
-        others.emplace_back([&load] { (void)load.server().value(QStringLiteral("SELECT SLEEP(2.5)")); });
+        others.emplace_back([&load] { (void)load.server().value(u"SELECT SLEEP(2.5)"_s); });
     const RunSummary summary = load.run();
-    ASSERT_EQ(summary.status, RunState::Done) << (summary.error ? summary.error->text().toStdString() : "");
+    ASSERT_EQ(summary.status, RunState::Done) << (summary.error ? summary.error->text() : QString());
     const auto told = [&load](const QString &part) {
         return std::any_of(load.events.begin(), load.events.end(),
                            [&part](const Event &event) { return event.text.contains(part); });
     };
-    EXPECT_TRUE(told(QStringLiteral("The load goes slower:")));
+    EXPECT_TRUE(told(u"The load goes slower:"_s));
     EXPECT_TRUE(std::any_of(load.events.begin(), load.events.end(), [](const Event &event) {
-        return event.values.value(QStringLiteral("throttled")).toString().contains(QStringLiteral("threads"));
+        return event.values.value(u"throttled"_s).toString().contains(u"threads"_s);
     })) << "what the Load page says it by";
-    EXPECT_FALSE(told(QStringLiteral("cannot be watched")));
+    EXPECT_FALSE(told(u"cannot be watched"_s));
     EXPECT_GT(summary.loadSeconds, 3.5) << "three seconds at its own limit, and some of it at half";
     EXPECT_EQ(load.rowsInTable(), 120'000);
 }
@@ -397,17 +387,17 @@ TEST(Load, AGuardedRunGoesSlowerWhileOthersAreBusy)
 TEST(Load, ARunFindsItsSettingsPutBackAndSaysSo)
 {
     LoadCase load;
-    load.addFile(QStringLiteral("a.txt"), "1\n");
-    load.createTable(QStringLiteral("(id int PRIMARY KEY)"), QStringLiteral("(id)"));
-    load.plan.session = {{QStringLiteral("net_read_timeout"), QStringLiteral("86400")}};
+    load.addFile(u"a.txt"_s, "1\n");
+    load.createTable(u"(id int PRIMARY KEY)"_s, u"(id)"_s);
+    load.plan.session = {{u"net_read_timeout"_s, u"86400"_s}};
     ASSERT_EQ(load.run().status, RunState::Done);
     QStringList settings;
     for (const Event &event : load.events)
         if (event.kind == Event::Kind::SettingChanged)
             settings << event.text;
     ASSERT_EQ(settings.size(), 2);
-    EXPECT_TRUE(settings.at(0).startsWith(QStringLiteral("net_read_timeout: 30 → 86400")));
-    EXPECT_EQ(settings.at(1), QStringLiteral("net_read_timeout: put back to 30"));
+    EXPECT_TRUE(settings.at(0).startsWith(u"net_read_timeout: 30 → 86400"_s));
+    EXPECT_EQ(settings.at(1), u"net_read_timeout: put back to 30"_s);
 }
 
 } // namespace millrace::test

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is said about a mapping before anything is loaded is what the server does with it afterwards.
+#include "core/base/literals.h"
 #include "core/mapping/loadtext.h"
 #include "core/mapping/preview.h"
 #include "core/mapping/transforms.h"
 #include "core/server/connection.h"
-#include "core/server/quoting.h"
-#include "core/source/filescan.h"
+#include "core/source/scan/filescan.h"
+#include "core/sql/quoting.h"
 #include "tests/support/factsof.h"
 #include "tests/support/loadcase.h"
+#include "tests/support/qtprinters.h"
 
 #include <gtest/gtest.h>
 #include <utility>
@@ -77,22 +79,19 @@ QVector<Typed> everyType(const QByteArray &charset)
     for (const char *type :
          {"binary(4)", "varbinary(4)", "tinyblob", "blob", "mediumblob", "longblob", "blob NOT NULL"})
         types << Typed{QString::fromLatin1(type), bytes};
-    types << Typed{QStringLiteral("enum('a','b','')"), {"a", "b", "c", "", "\\N", "2", "A"}}
-          << Typed{QStringLiteral("set('a','b')"), {"a", "a,b", "c", "", "\\N", "3"}}
-          << Typed{QStringLiteral("bit(8)"), {"A", "\\N", ""}}
-          << Typed{QStringLiteral("bit(8)"), {"5", "300", "\\N"}, QStringLiteral("CAST(@v AS UNSIGNED)")}
-          << Typed{QStringLiteral("json"),
-                   {"{\"a\": 1}", "[]", "\\N"},
-                   QStringLiteral("CONVERT(@v USING utf8mb4)")}
-          << Typed{QStringLiteral("point"), {"POINT(1 2)", "\\N"}, QStringLiteral("ST_GeomFromText(@v)")}
-          << Typed{QStringLiteral("varchar(8)"), texts, QStringLiteral("CONCAT('x', @v)")}
-          << Typed{QStringLiteral("int DEFAULT 7"), {"a"}, QStringLiteral("DEFAULT")}
-          << Typed{QStringLiteral("int"), {"a"}, QStringLiteral("@row_number")};
+    types << Typed{u"enum('a','b','')"_s, {"a", "b", "c", "", "\\N", "2", "A"}}
+          << Typed{u"set('a','b')"_s, {"a", "a,b", "c", "", "\\N", "3"}}
+          << Typed{u"bit(8)"_s, {"A", "\\N", ""}}
+          << Typed{u"bit(8)"_s, {"5", "300", "\\N"}, u"CAST(@v AS UNSIGNED)"_s}
+          << Typed{u"json"_s, {"{\"a\": 1}", "[]", "\\N"}, u"CONVERT(@v USING utf8mb4)"_s}
+          << Typed{u"point"_s, {"POINT(1 2)", "\\N"}, u"ST_GeomFromText(@v)"_s}
+          << Typed{u"varchar(8)"_s, texts, u"CONCAT('x', @v)"_s}
+          << Typed{u"int DEFAULT 7"_s, {"a"}, u"DEFAULT"_s} << Typed{u"int"_s, {"a"}, u"@row_number"_s};
     if (isMariaDb())
-        types << Typed{QStringLiteral("uuid"),
+        types << Typed{u"uuid"_s,
                        {"123e4567-e89b-12d3-a456-426655440000", "\\N"},
-                       QStringLiteral("CONVERT(@v USING utf8mb4)")}
-              << Typed{QStringLiteral("inet6"), {"::1", "\\N"}, QStringLiteral("CONVERT(@v USING utf8mb4)")};
+                       u"CONVERT(@v USING utf8mb4)"_s}
+              << Typed{u"inet6"_s, {"::1", "\\N"}, u"CONVERT(@v USING utf8mb4)"_s};
     return types;
 }
 
@@ -105,16 +104,15 @@ protected:
     void makeEveryType(LoadCase &load, const QByteArray &charset)
     {
         const QVector<Typed> types = everyType(charset);
-        QStringList definitions{QStringLiteral("id int PRIMARY KEY")};
-        QStringList columns{QStringLiteral("id")};
+        QStringList definitions{u"id int PRIMARY KEY"_s};
+        QStringList columns{u"id"_s};
         qsizetype rows = 0;
         for (qsizetype i = 0; i < types.size(); ++i) {
-            definitions << QStringLiteral("c%1 ").arg(i) + types.at(i).type;
-            columns
-                << (types.at(i).expression.isEmpty() ? QStringLiteral("c%1") : QStringLiteral("@v%1")).arg(i);
+            definitions << u"c%1 "_s.arg(i) + types.at(i).type;
+            columns << (types.at(i).expression.isEmpty() ? u"c%1"_s : u"@v%1"_s).arg(i);
             rows = qMax(rows, types.at(i).values.size());
         }
-        definitions << QStringLiteral("twice int AS (id * 2)");
+        definitions << u"twice int AS (id * 2)"_s;
         QByteArray content;
         for (qsizetype row = 0; row < rows; ++row) {
             QByteArrayList values{QByteArray::number(row + 1)};
@@ -124,16 +122,15 @@ protected:
         }
         content += "1\t5\n";            // a duplicate, and too short
         content += line({"99", "\\N"}); // too short
-        load.createTable(QStringLiteral("(%1)").arg(definitions.join(QStringLiteral(", "))),
-                         QStringLiteral("(%1)").arg(columns.join(QStringLiteral(", "))));
+        load.createTable(u"(%1)"_s.arg(definitions.join(u", "_s)), u"(%1)"_s.arg(columns.join(u", "_s)));
         for (qsizetype i = 0; i < types.size(); ++i) {
             QString expression = types.at(i).expression;
             if (expression.isEmpty())
                 continue;
-            expression.replace(QStringLiteral("@v"), QStringLiteral("@v%1").arg(i));
-            load.plan.mapping.expressions << ColumnExpression{QStringLiteral("c%1").arg(i), expression};
+            expression.replace(u"@v"_s, u"@v%1"_s.arg(i));
+            load.plan.mapping.expressions << ColumnExpression{u"c%1"_s.arg(i), expression};
         }
-        load.addFile(QStringLiteral("t_1.txt"), content);
+        load.addFile(u"t_1.txt"_s, content);
         load.plan.source.dialect.charset = charset;
     }
 
@@ -150,15 +147,14 @@ protected:
     /// The table's rows as the preview shows cells, by id.
     QMap<int, QVector<PreviewCell>> stored(LoadCase &load, const TableSchema &table)
     {
-        QStringList columns{QStringLiteral("id")};
+        QStringList columns{u"id"_s};
         for (const Column &column : table.columns)
-            columns << (isShownAsBytes(column) ? QStringLiteral("CONCAT('0x', HEX(%1))")
-                                               : QStringLiteral("CAST(%1 AS CHAR CHARACTER SET utf8mb4)"))
+            columns << (isShownAsBytes(column) ? u"CONCAT('0x', HEX(%1))"_s
+                                               : u"CAST(%1 AS CHAR CHARACTER SET utf8mb4)"_s)
                            .arg(quotedIdentifier(column.name));
         QMap<int, QVector<PreviewCell>> result;
         const auto connection = open(load.target());
-        const auto rows = connection->rows(
-            QStringLiteral("SELECT %1 FROM %2").arg(columns.join(QStringLiteral(", ")), load.table()));
+        const auto rows = connection->rows(u"SELECT %1 FROM %2"_s.arg(columns.join(u", "_s), load.table()));
         for (const auto &row : rows.value())
             for (qsizetype i = 1; i < row.size(); ++i)
                 result[row.first().toInt()] << PreviewCell{row.at(i).toString().toUtf8(), row.at(i).isNull()};
@@ -177,7 +173,7 @@ TEST_P(PreviewOfEveryType, ShowsWhatALoadStores)
     const TableSchema table = readTable(*connection, load.plan.schema, load.plan.table).value();
     const auto preview =
         previewPicked(*connection, load.plan.source.dialect, load.plan.mapping, table, rowsOf(load));
-    ASSERT_TRUE(preview) << preview.error().text().toStdString();
+    ASSERT_TRUE(preview) << preview.error().text();
     EXPECT_EQ(load.rowsInTable(), 0) << "a preview touched the table";
 
     load.plan.onError = OnError::AsServer;
@@ -197,10 +193,9 @@ TEST_P(PreviewOfEveryType, ShowsWhatALoadStores)
             const PreviewCell &cell = row.cells.at(i);
             const PreviewCell &real = there.value(id).at(i);
             EXPECT_EQ(cell.isNull, real.isNull)
-                << "row " << id << " " << table.columns.at(i).name.toStdString() << " "
-                << table.columns.at(i).type.toStdString();
-            EXPECT_EQ(cell.value, real.value) << "row " << id << " " << table.columns.at(i).name.toStdString()
-                                              << " " << table.columns.at(i).type.toStdString();
+                << "row " << id << " " << table.columns.at(i).name << " " << table.columns.at(i).type;
+            EXPECT_EQ(cell.value, real.value)
+                << "row " << id << " " << table.columns.at(i).name << " " << table.columns.at(i).type;
         }
     }
     EXPECT_EQ(shown, there.size());
@@ -213,46 +208,41 @@ INSTANTIATE_TEST_SUITE_P(Charsets, PreviewOfEveryType, testing::Values("binary",
 TEST_F(MappingAgainstServer, AFunctionThatWritesWritesNothingInAPreview)
 {
     LoadCase load;
-    load.createTable(QStringLiteral("(n int, v varchar(10))"), QStringLiteral("(@v)"));
+    load.createTable(u"(n int, v varchar(10))"_s, u"(@v)"_s);
     PrivateServer &server = load.server();
-    server.execute(QStringLiteral("CREATE TABLE %1.log (n int) ENGINE=MyISAM").arg(load.plan.schema));
-    server.execute(
-        QStringLiteral("CREATE FUNCTION %1.noted() RETURNS int DETERMINISTIC MODIFIES SQL DATA BEGIN "
-                       "INSERT INTO %1.log VALUES (1); RETURN 1; END")
-            .arg(load.plan.schema));
-    load.addFile(QStringLiteral("t_1.txt"), "a\nb\n");
-    const QString call = QStringLiteral("%1.noted()").arg(load.plan.schema);
+    server.execute(u"CREATE TABLE %1.log (n int) ENGINE=MyISAM"_s.arg(load.plan.schema));
+    server.execute(u"CREATE FUNCTION %1.noted() RETURNS int DETERMINISTIC MODIFIES SQL DATA BEGIN "
+                   "INSERT INTO %1.log VALUES (1); RETURN 1; END"_s.arg(load.plan.schema));
+    load.addFile(u"t_1.txt"_s, "a\nb\n");
+    const QString call = u"%1.noted()"_s.arg(load.plan.schema);
     const auto connection = open(load.target());
     const TableSchema table = readTable(*connection, load.plan.schema, load.plan.table).value();
     for (const bool writes : {true, false}) {
-        load.plan.mapping.expressions = {{QStringLiteral("n"), writes ? call : QStringLiteral("1")},
-                                         {QStringLiteral("v"), QStringLiteral("@v")}};
+        load.plan.mapping.expressions = {{u"n"_s, writes ? call : u"1"_s}, {u"v"_s, u"@v"_s}};
         const auto shown =
             previewPicked(*connection, load.plan.source.dialect, load.plan.mapping, table, rowsOf(load));
         const auto asked =
             previewExpressions(*connection, load.plan.source.dialect, load.plan.mapping, table, rowsOf(load));
         EXPECT_EQ(shown.has_value(), !writes);
         EXPECT_EQ(asked.has_value(), !writes);
-        EXPECT_EQ(server.value(QStringLiteral("SELECT COUNT(*) FROM %1.log").arg(load.plan.schema)).toInt(),
-                  0);
+        EXPECT_EQ(server.value(u"SELECT COUNT(*) FROM %1.log"_s.arg(load.plan.schema)).toInt(), 0);
         // The connection is as it was: nothing of the transaction is left on it.
-        EXPECT_TRUE(connection->execute(
-            QStringLiteral("CREATE OR REPLACE VIEW %1.seen AS SELECT 1").arg(load.plan.schema)));
+        EXPECT_TRUE(
+            connection->execute(u"CREATE OR REPLACE VIEW %1.seen AS SELECT 1"_s.arg(load.plan.schema)));
     }
 }
 
 TEST_F(MappingAgainstServer, RowsFromAnywhereKeepTheirNumbers)
 {
     LoadCase load;
-    load.createTable(QStringLiteral("(n bigint, twice bigint, v varchar(10))"), QStringLiteral("(@v)"));
-    load.plan.mapping.expressions = {{QStringLiteral("n"), QStringLiteral("@row_number")},
-                                     {QStringLiteral("twice"), QStringLiteral("@row_number * 2")},
-                                     {QStringLiteral("v"), QStringLiteral("@v")}};
+    load.createTable(u"(n bigint, twice bigint, v varchar(10))"_s, u"(@v)"_s);
+    load.plan.mapping.expressions = {
+        {u"n"_s, u"@row_number"_s}, {u"twice"_s, u"@row_number * 2"_s}, {u"v"_s, u"@v"_s}};
     for (int file = 1; file <= 2; ++file) {
         QByteArray content;
         for (int row = 1; row <= 20'000; ++row)
             content += "f" + QByteArray::number(file) + "r" + QByteArray::number(row) + '\n';
-        load.addFile(QStringLiteral("t_%1.txt").arg(file), content);
+        load.addFile(u"t_%1.txt"_s.arg(file), content);
     }
     load.plan.source.fieldCount = 1;
     const auto findings = scanSource(load.plan.source);
@@ -265,7 +255,7 @@ TEST_F(MappingAgainstServer, RowsFromAnywhereKeepTheirNumbers)
     const TableSchema table = readTable(*connection, load.plan.schema, load.plan.table).value();
     const auto preview = previewPicked(*connection, load.plan.source.dialect, load.plan.mapping, table,
                                        samples.spread + QVector<PickedRow>{*samples.last});
-    ASSERT_TRUE(preview) << preview.error().text().toStdString();
+    ASSERT_TRUE(preview) << preview.error().text();
     bool fromSecond = false;
     for (const PreviewRow &row : preview->rows) {
         ASSERT_TRUE(row.stored);
@@ -285,25 +275,22 @@ TEST_F(MappingAgainstServer, APartitionedTableWithForeignKeysIsPreviewedToo)
     PrivateServer &server = PrivateServer::shared();
     const QString schema = server.freshSchema();
     server.execute(
-        QStringLiteral(
-            "CREATE TABLE %1.p (id int, v varchar(3) COMMENT 'PARTITION BY (', KEY (id)) PARTITION BY RANGE "
-            "(id) (PARTITION a VALUES LESS THAN (10), PARTITION b VALUES LESS THAN "
-            "MAXVALUE)")
-            .arg(schema));
-    server.execute(QStringLiteral("CREATE TABLE %1.parent (id int PRIMARY KEY)").arg(schema));
+        u"CREATE TABLE %1.p (id int, v varchar(3) COMMENT 'PARTITION BY (', KEY (id)) PARTITION BY RANGE "
+        "(id) (PARTITION a VALUES LESS THAN (10), PARTITION b VALUES LESS THAN "
+        "MAXVALUE)"_s.arg(schema));
+    server.execute(u"CREATE TABLE %1.parent (id int PRIMARY KEY)"_s.arg(schema));
     const auto connection = open(server.connection(schema));
     const ServerFacts facts = factsOf(server); // MariaDB 11.4.5 and 11.8.6 show it without the doubled quote
-    server.execute(
-        QStringLiteral("CREATE TABLE %1.child (id int PRIMARY KEY, v varchar(3), CONSTRAINT `o%2dd, "
-                       "FOREIGN KEY` FOREIGN KEY (id) REFERENCES %1.parent (id))")
-            .arg(schema, QLatin1String(facts.isMariaDb() && facts.version >= 110000 ? "" : "``")));
+    server.execute(u"CREATE TABLE %1.child (id int PRIMARY KEY, v varchar(3), CONSTRAINT `o%2dd, "
+                   "FOREIGN KEY` FOREIGN KEY (id) REFERENCES %1.parent (id))"_s.arg(
+                       schema, QLatin1String(facts.isMariaDb() && facts.version >= 110000 ? "" : "``")));
     const QVector<PickedRow> rows{
         {.row = {.row = 1, .raw = "5\tabcd", .fields = {{"5"}, {"abcd"}}}, .number = 1}};
-    Mapping mapping{.fields = parseColumnList(QStringLiteral("(id, v)")).value()};
+    Mapping mapping{.fields = parseColumnList(u"(id, v)"_s).value()};
     for (const char *name : {"p", "child"}) {
         const TableSchema table = readTable(*connection, schema, QString::fromLatin1(name)).value();
         const auto preview = previewPicked(*connection, Dialect(), mapping, table, rows);
-        ASSERT_TRUE(preview) << name << ": " << preview.error().text().toStdString();
+        ASSERT_TRUE(preview) << name << ": " << preview.error().text();
         ASSERT_TRUE(preview->rows.first().stored) << name;
         EXPECT_EQ(preview->rows.first().cells.at(1).value, "abc") << name;
         EXPECT_FALSE(preview->rows.first().warnings.isEmpty()) << name;
@@ -311,15 +298,14 @@ TEST_F(MappingAgainstServer, APartitionedTableWithForeignKeysIsPreviewedToo)
         PrivateServer other;
         const auto scratch = open(other.connection());
         const auto there = previewOnScratch(*scratch, Dialect(), mapping, table, rows);
-        ASSERT_TRUE(there) << name << ": " << there.error().text().toStdString();
+        ASSERT_TRUE(there) << name << ": " << there.error().text();
         EXPECT_EQ(there->way, PreviewWay::ScratchTable);
         EXPECT_EQ(there->rows.first().cells.at(1).value, "abc") << name;
-        EXPECT_EQ(
-            other
-                .value(QStringLiteral("SELECT COUNT(*) FROM information_schema.SCHEMATA WHERE SCHEMA_NAME "
-                                      "LIKE '\\_millrace%'"))
-                .toInt(),
-            0);
+        EXPECT_EQ(other
+                      .value(u"SELECT COUNT(*) FROM information_schema.SCHEMATA WHERE SCHEMA_NAME "
+                             "LIKE '\\_millrace%'"_s)
+                      .toInt(),
+                  0);
     }
 }
 
@@ -327,18 +313,16 @@ TEST_F(MappingAgainstServer, WithoutATableTheExpressionsAreEvaluated)
 {
     PrivateServer &server = PrivateServer::shared();
     const QString schema = server.freshSchema();
-    server.execute(
-        QStringLiteral("CREATE TABLE %1.t (id bigint, v varchar(20), n varchar(20), b varbinary(4), d "
-                       "int DEFAULT 5)")
-            .arg(schema));
-    server.execute(QStringLiteral("CREATE USER reader@localhost IDENTIFIED BY 'pw'"));
-    server.execute(QStringLiteral("GRANT SELECT, INSERT ON %1.* TO reader@localhost").arg(schema));
-    const auto connection = open(server.connectionAs(QStringLiteral("reader"), QStringLiteral("pw"), schema));
-    const TableSchema table = readTable(*connection, schema, QStringLiteral("t")).value();
-    Mapping mapping{.fields = parseColumnList(QStringLiteral("(@a, n, @`o d`)")).value(),
-                    .expressions = {{QStringLiteral("id"), QStringLiteral("@row_number")},
-                                    {QStringLiteral("v"), QStringLiteral("CONCAT('@a is ', UPPER(@A))")},
-                                    {QStringLiteral("b"), QStringLiteral("UNHEX(@`o d`)")}}};
+    server.execute(u"CREATE TABLE %1.t (id bigint, v varchar(20), n varchar(20), b varbinary(4), d "
+                   "int DEFAULT 5)"_s.arg(schema));
+    server.execute(u"CREATE USER reader@localhost IDENTIFIED BY 'pw'"_s);
+    server.execute(u"GRANT SELECT, INSERT ON %1.* TO reader@localhost"_s.arg(schema));
+    const auto connection = open(server.connectionAs(u"reader"_s, u"pw"_s, schema));
+    const TableSchema table = readTable(*connection, schema, u"t"_s).value();
+    Mapping mapping{.fields = parseColumnList(u"(@a, n, @`o d`)"_s).value(),
+                    .expressions = {{u"id"_s, u"@row_number"_s},
+                                    {u"v"_s, u"CONCAT('@a is ', UPPER(@A))"_s},
+                                    {u"b"_s, u"UNHEX(@`o d`)"_s}}};
     const QVector<PickedRow> rows{
         {.row = {.row = 7, .raw = "r\xC3\xA9\tx\t41", .fields = {{"r\xC3\xA9"}, {"x"}, {"41"}}},
          .number = 10'007},
@@ -348,7 +332,7 @@ TEST_F(MappingAgainstServer, WithoutATableTheExpressionsAreEvaluated)
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error().code, ErrorCode::PrivilegeMissing);
     const auto preview = previewExpressions(*connection, dialect, mapping, table, rows);
-    ASSERT_TRUE(preview) << preview.error().text().toStdString();
+    ASSERT_TRUE(preview) << preview.error().text();
     EXPECT_EQ(preview->way, PreviewWay::Expressions);
     const auto &cells = preview->rows.at(0).cells;
     EXPECT_EQ(cells.at(0).value, "10007");
@@ -360,7 +344,7 @@ TEST_F(MappingAgainstServer, WithoutATableTheExpressionsAreEvaluated)
     EXPECT_FALSE(cells.at(4).isKnown);
     EXPECT_TRUE(preview->rows.at(1).cells.at(1).isNull);
     EXPECT_TRUE(preview->rows.at(1).cells.at(3).isNull) << "a field that is not there is NULL";
-    server.execute(QStringLiteral("DROP USER reader@localhost"));
+    server.execute(u"DROP USER reader@localhost"_s);
 }
 
 /// Each ready-made transform, stored in a column by the server.
@@ -455,7 +439,7 @@ TEST_F(MappingAgainstServer, EachTransformStoresWhatItSays)
     const QString schema = server.freshSchema();
     const auto connection = open(server.connection(schema));
     const ServerFacts facts = ServerFacts::read(*connection).value();
-    ASSERT_TRUE(connection->execute(QStringLiteral("SET time_zone = '+02:00'")));
+    ASSERT_TRUE(connection->execute(u"SET time_zone = '+02:00'"_s));
     QStringList untested;
     for (const Transform &transform : transforms())
         untested << transform.id;
@@ -463,15 +447,15 @@ TEST_F(MappingAgainstServer, EachTransformStoresWhatItSays)
         const Transform *transform = transformNamed(QString::fromUtf8(shown.id));
         ASSERT_NE(transform, nullptr) << shown.id;
         untested.removeAll(transform->id);
-        const auto expression = transformed(*transform, QStringLiteral("@v"), shown.values);
-        ASSERT_TRUE(expression) << shown.id << ": " << expression.error().text().toStdString();
-        server.execute(QStringLiteral("DROP TABLE IF EXISTS %1.t").arg(schema));
-        server.execute(QStringLiteral("CREATE TABLE %1.t (c %2)").arg(schema, QString::fromUtf8(shown.type)));
-        const TableSchema table = readTable(*connection, schema, QStringLiteral("t")).value();
-        const Mapping mapping{.fields = parseColumnList(QStringLiteral("(@v, @w)")).value(),
-                              .expressions = {{QStringLiteral("c"), *expression}}};
+        const auto expression = transformed(*transform, u"@v"_s, shown.values);
+        ASSERT_TRUE(expression) << shown.id << ": " << expression.error().text();
+        server.execute(u"DROP TABLE IF EXISTS %1.t"_s.arg(schema));
+        server.execute(u"CREATE TABLE %1.t (c %2)"_s.arg(schema, QString::fromUtf8(shown.type)));
+        const TableSchema table = readTable(*connection, schema, u"t"_s).value();
+        const Mapping mapping{.fields = parseColumnList(u"(@v, @w)"_s).value(),
+                              .expressions = {{u"c"_s, *expression}}};
         // JSON and its kin are about dumps in CHARACTER SET binary.
-        const Dialect dialect{.charset = transform->id == QLatin1String("json-text") ? "binary" : "utf8mb4"};
+        const Dialect dialect{.charset = transform->id == "json-text"_L1 ? "binary" : "utf8mb4"};
         QVector<PickedRow> rows;
         for (const QByteArray &value : shown.given)
             rows << PickedRow{.row = {.raw = value + "\tw"}, .number = rows.size() + 1};
@@ -479,17 +463,16 @@ TEST_F(MappingAgainstServer, EachTransformStoresWhatItSays)
         EXPECT_EQ(transform->worksOn(facts), preview.has_value()) << shown.id;
         if (shown.id == std::string_view("replace-pattern") && !transform->worksOn(facts))
             continue; // MySQL 5.7
-        ASSERT_TRUE(preview) << shown.id << ": " << expression->toStdString() << "\n"
-                             << preview.error().text().toStdString();
+        ASSERT_TRUE(preview) << shown.id << ": " << *expression << "\n" << preview.error().text();
         ASSERT_EQ(preview->rows.size(), shown.expected.size()) << shown.id;
         for (qsizetype i = 0; i < shown.expected.size(); ++i) {
             ASSERT_TRUE(preview->rows.at(i).stored) << shown.id;
             const PreviewCell &cell = preview->rows.at(i).cells.first();
             EXPECT_EQ(cell.isNull ? QByteArray("NULL") : cell.value, shown.expected.at(i))
-                << shown.id << ": " << expression->toStdString() << " of " << shown.given.at(i).toStdString();
+                << shown.id << ": " << *expression << " of " << shown.given.at(i);
         }
     }
-    EXPECT_TRUE(untested.isEmpty()) << untested.join(QLatin1Char(' ')).toStdString();
+    EXPECT_TRUE(untested.isEmpty()) << untested.join(u' ');
 }
 
 /// Strings and executable comments are to us what they are to the server.
@@ -502,7 +485,7 @@ TEST_F(MappingAgainstServer, TheServerReadsTextAsWeDo)
                              "'/* no */ -- no # no'"}) {
         const SqlScan scan = scanSql(QString::fromUtf8(text), rules);
         ASSERT_EQ(scan.tokens.size(), 1) << text;
-        const auto hex = connection->value(QStringLiteral("SELECT HEX(%1)").arg(QString::fromUtf8(text)));
+        const auto hex = connection->value(u"SELECT HEX(%1)"_s.arg(QString::fromUtf8(text)));
         ASSERT_TRUE(hex);
         EXPECT_EQ(QString::fromLatin1(scan.tokens.first().text.toUtf8().toHex().toUpper()), hex->toString())
             << text;
@@ -517,13 +500,13 @@ TEST_F(MappingAgainstServer, TheServerReadsTextAsWeDo)
         int sum = 0;
         bool minus = false;
         for (const SqlToken &token : scanSql(QString::fromUtf8(text), rules).tokens) {
-            if (token.text == QLatin1String("-"))
+            if (token.text == "-"_L1)
                 minus = !minus;
             else if (token.kind == SqlToken::Kind::Number)
                 sum += (std::exchange(minus, false) ? -1 : 1) * token.text.toInt();
         }
-        const auto there = connection->value(QStringLiteral("SELECT ") + QString::fromUtf8(text));
-        ASSERT_TRUE(there) << text << there.error().text().toStdString();
+        const auto there = connection->value(u"SELECT "_s + QString::fromUtf8(text));
+        ASSERT_TRUE(there) << text << there.error().text();
         EXPECT_EQ(sum, there->toInt()) << text;
     }
 }

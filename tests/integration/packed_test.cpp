@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Compressed dumps: nothing is written to disk, and everything the engine promises holds for them too.
+#include "core/base/literals.h"
 #include "core/base/paths.h"
 #include "tests/support/loadcase.h"
 #include "tests/support/pack.h"
+#include "tests/support/qtprinters.h"
 
 #include <gtest/gtest.h>
 #include <thread>
@@ -11,8 +13,8 @@ namespace millrace::test {
 
 namespace {
 
-const QString table = QStringLiteral("(id int NOT NULL PRIMARY KEY, n tinyint, s varchar(60))");
-const QString columns = QStringLiteral("(id, n, s)");
+const QString table = u"(id int NOT NULL PRIMARY KEY, n tinyint, s varchar(60))"_s;
+const QString columns = u"(id, n, s)"_s;
 
 QByteArray rows(int from, int to)
 {
@@ -31,8 +33,7 @@ TEST(Packed, FilesOfAllKindsLoadAsOneTable)
         int next = 1;
         for (const char *filter : {"gzip", "bzip2", "xz", "zstd", "lz4"}) {
             load.addFile(QString::fromLatin1(filter), packed(rows(next, next + 9'999), filter));
-            load.addFile(QString::fromLatin1(filter) + QStringLiteral(".plain"),
-                         rows(next + 10'000, next + 11'999));
+            load.addFile(QString::fromLatin1(filter) + u".plain"_s, rows(next + 10'000, next + 11'999));
             next += 12'000;
         }
         load.createTable(table, columns);
@@ -51,7 +52,7 @@ TEST(Packed, FilesOfAllKindsLoadAsOneTable)
 TEST(Packed, ChunksStayWithinTheMemoryAndResumeFindsTheSameOnes)
 {
     LoadCase load;
-    load.addFile(QStringLiteral("a.gz"), packed(rows(1, 400'000), "gzip"));
+    load.addFile(u"a.gz"_s, packed(rows(1, 400'000), "gzip"));
     load.createTable(table, columns);
     load.plan.chunkRows = 1'000'000;
     load.plan.memoryBytes = 32LL * 1024 * 1024; // 5 chunks at a time: 3.2 MB each
@@ -75,7 +76,7 @@ TEST(Packed, ABadRowIsLocatedAndSetAside)
     content.replace("\n20000\t7\t", "\n20000\t300\t");
     for (const OnError policy : {OnError::Stop, OnError::SetAside}) {
         LoadCase load;
-        load.addFile(QStringLiteral("a.zst"), packed(content, "zstd"));
+        load.addFile(u"a.zst"_s, packed(content, "zstd"));
         load.createTable(table, columns);
         load.plan.chunkRows = 12'000;
         load.plan.onError = policy;
@@ -97,13 +98,13 @@ TEST(Packed, AFileCutShortStopsTheRunAndSaysWhere)
 {
     LoadCase load;
     const QByteArray whole = packed(rows(1, 200'000), "gzip");
-    load.addFile(QStringLiteral("a.gz"), whole.left(whole.size() / 2));
+    load.addFile(u"a.gz"_s, whole.left(whole.size() / 2));
     load.createTable(table, columns);
     load.plan.chunkRows = 10'000;
     const RunSummary summary = load.run();
     ASSERT_EQ(summary.status, RunState::Stopped);
     EXPECT_EQ(summary.error->code, ErrorCode::SourceUnreadable) << why(summary);
-    EXPECT_TRUE(summary.error->text().contains(QStringLiteral("cut short"))) << why(summary);
+    EXPECT_TRUE(summary.error->text().contains(u"cut short"_s)) << why(summary);
     EXPECT_EQ(load.rowsInTable() % 10'000, 0) << "whole chunks only";
 }
 
@@ -113,7 +114,7 @@ TEST(Packed, ShuffledRowsAreSorted)
     for (int i = 0; i < 20'000; ++i)
         content += rows(i * 7919 % 20'000 + 1, i * 7919 % 20'000 + 1);
     LoadCase load;
-    load.addFile(QStringLiteral("a.xz"), packed(content, "xz"));
+    load.addFile(u"a.xz"_s, packed(content, "xz"));
     load.createTable(table, columns);
     load.plan.order = RowOrder::PrimaryKey;
     const RunSummary summary = load.run();

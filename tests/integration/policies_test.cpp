@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What happens to rows that do not fit and to rows whose key is there already.
+#include "core/base/literals.h"
 #include "core/base/paths.h"
 #include "tests/support/factsof.h"
 #include "tests/support/loadcase.h"
+#include "tests/support/qtprinters.h"
 
 #include <QFile>
 #include <gtest/gtest.h>
@@ -27,16 +29,16 @@ QByteArray rowsWith(int count, const std::function<bool(int)> &bad)
     return bytes;
 }
 
-const QString smallTable = QStringLiteral("(id int PRIMARY KEY, n tinyint, s varchar(40))");
-const QString smallColumns = QStringLiteral("(id, n, s)");
+const QString smallTable = u"(id int PRIMARY KEY, n tinyint, s varchar(40))"_s;
+const QString smallColumns = u"(id, n, s)"_s;
 
 } // namespace
 
 TEST(SetAside, BadRowsGoToRejectsThatCanBeLoadedAgain)
 {
     LoadCase load;
-    load.addFile(QStringLiteral("a.txt"), "1\t10\ta\n2\t300\tb\\\nb\n3\t30\tc\nx\t40\td\n");
-    load.addFile(QStringLiteral("b.txt"), "5\tfoo\te\n6\t60\tf");
+    load.addFile(u"a.txt"_s, "1\t10\ta\n2\t300\tb\\\nb\n3\t30\tc\nx\t40\td\n");
+    load.addFile(u"b.txt"_s, "5\tfoo\te\n6\t60\tf");
     load.createTable(smallTable, smallColumns);
     load.plan.onError = OnError::SetAside;
     const RunSummary summary = load.run();
@@ -52,18 +54,14 @@ TEST(SetAside, BadRowsGoToRejectsThatCanBeLoadedAgain)
     const QList<QByteArray> reasons = contentOf(outcome.reasonsFile).split('\n');
     ASSERT_EQ(reasons.size(), 5); // header, three rows, what follows the last line end
     const QByteArray file = load.folderPath().toUtf8();
-    EXPECT_TRUE(reasons.at(1).startsWith("1," + file + "/a.txt,2,2,7,n,1264,"))
-        << reasons.at(1).toStdString();
-    EXPECT_TRUE(reasons.at(2).startsWith("2," + file + "/a.txt,4,5,25,id,1366,"))
-        << reasons.at(2).toStdString();
-    EXPECT_TRUE(reasons.at(3).startsWith("3," + file + "/b.txt,1,1,0,n,1366,"))
-        << reasons.at(3).toStdString();
+    EXPECT_TRUE(reasons.at(1).startsWith("1," + file + "/a.txt,2,2,7,n,1264,")) << reasons.at(1);
+    EXPECT_TRUE(reasons.at(2).startsWith("2," + file + "/a.txt,4,5,25,id,1366,")) << reasons.at(2);
+    EXPECT_TRUE(reasons.at(3).startsWith("3," + file + "/b.txt,1,1,0,n,1366,")) << reasons.at(3);
 
     // Mended, the rejects are a dump of the same dialect.
     LoadCase again;
     QByteArray mended = contentOf(outcome.rejectsFile);
-    again.addFile(QStringLiteral("rejects.txt"),
-                  mended.replace("300", "30").replace("x\t", "4\t").replace("foo", "50"));
+    again.addFile(u"rejects.txt"_s, mended.replace("300", "30").replace("x\t", "4\t").replace("foo", "50"));
     again.createTable(smallTable, smallColumns);
     const RunSummary second = again.run();
     ASSERT_EQ(second.status, RunState::Done) << why(second);
@@ -75,7 +73,7 @@ TEST(SetAside, HeaderLinesStandInTheRejectsToo)
     LoadCase load;
     load.plan.source.dialect = Dialect::csvRfc4180("\r\n");
     load.plan.source.dialect.skipLines = 1;
-    load.addFile(QStringLiteral("a.csv"), "id,n,s\r\n1,1,a\r\n2,999,\"b\r\nb\"\r\n");
+    load.addFile(u"a.csv"_s, "id,n,s\r\n1,1,a\r\n2,999,\"b\r\nb\"\r\n");
     load.createTable(smallTable, smallColumns);
     load.plan.onError = OnError::SetAside;
     const RunSummary summary = load.run();
@@ -86,7 +84,7 @@ TEST(SetAside, HeaderLinesStandInTheRejectsToo)
 TEST(SetAside, FieldsThatAreMissingOrTooManyAreReasonsToo)
 {
     LoadCase load;
-    load.addFile(QStringLiteral("a.txt"), "1\t1\ta\n2\t2\n3\t3\tc\td\n4\t4\te\n");
+    load.addFile(u"a.txt"_s, "1\t1\ta\n2\t2\n3\t3\tc\td\n4\t4\te\n");
     load.createTable(smallTable, smallColumns);
     load.plan.onError = OnError::SetAside;
     const RunSummary summary = load.run();
@@ -101,10 +99,9 @@ TEST(SetAside, ErrorsThatNameNoRowAreFoundAsWell)
     QByteArray rows;
     for (int i = 1; i <= 2'000; ++i)
         rows += QByteArray::number(i) + '\t' + (i == 700 ? "foo" : i == 1'500 ? "9" : "1") + "\ts\n";
-    load.addFile(QStringLiteral("a.txt"), rows);
-    load.createTable(QStringLiteral("(id int PRIMARY KEY, n int, s varchar(5), CHECK (n < 9))"),
-                     QStringLiteral("(id, @n, s)"));
-    load.setExpression(QStringLiteral("n=CAST(@n AS SIGNED)"));
+    load.addFile(u"a.txt"_s, rows);
+    load.createTable(u"(id int PRIMARY KEY, n int, s varchar(5), CHECK (n < 9))"_s, u"(id, @n, s)"_s);
+    load.setExpression(u"n=CAST(@n AS SIGNED)"_s);
     load.plan.onError = OnError::SetAside;
     const RunSummary summary = load.run();
     ASSERT_EQ(summary.status, RunState::Done) << why(summary);
@@ -118,24 +115,22 @@ TEST(SetAside, ErrorsThatNameNoRowAreFoundAsWell)
 TEST(SetAside, RowNumbersStayThoseOfTheSource)
 {
     LoadCase load;
-    load.addFile(QStringLiteral("a.txt"), "1\ta\n300\tb\n3\tc\n400\td\n5\te\n");
-    load.createTable(QStringLiteral("(id int PRIMARY KEY, n tinyint, s varchar(5))"),
-                     QStringLiteral("(n, s)"));
-    load.setExpression(QStringLiteral("id=@row_number"));
+    load.addFile(u"a.txt"_s, "1\ta\n300\tb\n3\tc\n400\td\n5\te\n");
+    load.createTable(u"(id int PRIMARY KEY, n tinyint, s varchar(5))"_s, u"(n, s)"_s);
+    load.setExpression(u"id=@row_number"_s);
     load.plan.onError = OnError::SetAside;
     ASSERT_EQ(load.run().status, RunState::Done);
-    EXPECT_EQ(
-        load.server()
-            .value(QStringLiteral("SELECT GROUP_CONCAT(CONCAT(id, s) ORDER BY id) FROM %1").arg(load.table()))
-            .toString(),
-        QStringLiteral("1a,3c,5e"));
+    EXPECT_EQ(load.server()
+                  .value(u"SELECT GROUP_CONCAT(CONCAT(id, s) ORDER BY id) FROM %1"_s.arg(load.table()))
+                  .toString(),
+              u"1a,3c,5e"_s);
 }
 
 TEST(SetAside, TenThousandBadRowsAmongAHundredThousandAreAllFoundAndNoOther)
 {
     LoadCase load;
     const auto bad = [](int i) { return i % 10 == 3; };
-    load.addFile(QStringLiteral("a.txt"), rowsWith(100'000, bad));
+    load.addFile(u"a.txt"_s, rowsWith(100'000, bad));
     load.createTable(smallTable, smallColumns);
     load.plan.onError = OnError::SetAside;
     load.plan.chunkRows = 40'000;
@@ -144,9 +139,7 @@ TEST(SetAside, TenThousandBadRowsAmongAHundredThousandAreAllFoundAndNoOther)
     EXPECT_TRUE(summary.tables.first().verified) << why(summary);
     EXPECT_EQ(summary.tables.first().rowsRejected, 10'000);
     EXPECT_EQ(load.rowsInTable(), 90'000);
-    EXPECT_EQ(
-        load.server().value(QStringLiteral("SELECT COUNT(*) FROM %1 WHERE id MOD 10 = 3").arg(load.table())),
-        0);
+    EXPECT_EQ(load.server().value(u"SELECT COUNT(*) FROM %1 WHERE id MOD 10 = 3"_s.arg(load.table())), 0);
     qint64 number = 3;
     for (const QByteArray &row : contentOf(summary.tables.first().rejectsFile).split('\n')) {
         if (row.isEmpty())
@@ -160,7 +153,7 @@ TEST(SetAside, TenThousandBadRowsAmongAHundredThousandAreAllFoundAndNoOther)
 TEST(SetAside, MoreRejectsThanAllowedStopTheRun)
 {
     LoadCase load;
-    load.addFile(QStringLiteral("a.txt"), rowsWith(100, [](int i) { return i > 10; }));
+    load.addFile(u"a.txt"_s, rowsWith(100, [](int i) { return i > 10; }));
     load.createTable(smallTable, smallColumns);
     load.plan.onError = OnError::SetAside;
     load.plan.maxRejects = 5;
@@ -174,7 +167,7 @@ TEST(SetAside, MoreRejectsThanAllowedStopTheRun)
 TEST(SetAside, DuplicatesHaveTheirOwnPolicyStop)
 {
     LoadCase load;
-    load.addFile(QStringLiteral("a.txt"), "1\t1\ta\n2\t300\tb\n1\t1\tc\n");
+    load.addFile(u"a.txt"_s, "1\t1\ta\n2\t300\tb\n1\t1\tc\n");
     load.createTable(smallTable, smallColumns);
     load.plan.onError = OnError::SetAside;
     const RunSummary summary = load.run();
@@ -187,7 +180,7 @@ TEST(SetAside, DuplicatesHaveTheirOwnPolicyStop)
 TEST(SetAside, WithReplaceBadRowsAreFoundOneByOne)
 {
     LoadCase load;
-    load.addFile(QStringLiteral("a.txt"), "1\t1\ta\n2\t300\tb\n1\t1\tc\n4\t1.5\td\n5\tfoo\te\n6\t1\tf\n");
+    load.addFile(u"a.txt"_s, "1\t1\ta\n2\t300\tb\n1\t1\tc\n4\t1.5\td\n5\tfoo\te\n6\t1\tf\n");
     load.createTable(smallTable, smallColumns);
     load.plan.onError = OnError::SetAside;
     load.plan.onDuplicate = OnDuplicate::Replace;
@@ -196,35 +189,32 @@ TEST(SetAside, WithReplaceBadRowsAreFoundOneByOne)
     EXPECT_TRUE(summary.tables.first().verified) << why(summary);
     EXPECT_EQ(summary.tables.first().rowsRejected, 2);
     EXPECT_EQ(contentOf(summary.tables.first().rejectsFile), "2\t300\tb\n5\tfoo\te\n");
-    EXPECT_EQ(
-        load.server().value(QStringLiteral("SELECT s FROM %1 WHERE id = 1").arg(load.table())).toString(),
-        QStringLiteral("c"));
+    EXPECT_EQ(load.server().value(u"SELECT s FROM %1 WHERE id = 1"_s.arg(load.table())).toString(), u"c"_s);
     EXPECT_EQ(load.rowsInTable(), 3);
 }
 
 TEST(Duplicates, KeepLeavesTheRowThatIsThereAndCountsTheOther)
 {
     LoadCase load;
-    load.addFile(QStringLiteral("a.txt"), "1\t1\ta\n2\t2\tb\n1\t9\tz\n");
+    load.addFile(u"a.txt"_s, "1\t1\ta\n2\t2\tb\n1\t9\tz\n");
     load.createTable(smallTable, smallColumns);
-    load.server().execute(QStringLiteral("INSERT INTO %1 VALUES (2, 7, 'old')").arg(load.table()));
+    load.server().execute(u"INSERT INTO %1 VALUES (2, 7, 'old')"_s.arg(load.table()));
     load.plan.onDuplicate = OnDuplicate::Keep;
     const RunSummary summary = load.run();
     ASSERT_EQ(summary.status, RunState::Done) << why(summary);
     EXPECT_TRUE(summary.tables.first().verified) << why(summary);
     EXPECT_EQ(summary.tables.first().rowsSkipped, 2);
     EXPECT_EQ(summary.tables.first().rowsLoaded, 1);
-    EXPECT_EQ(
-        load.server()
-            .value(QStringLiteral("SELECT GROUP_CONCAT(CONCAT(id, s) ORDER BY id) FROM %1").arg(load.table()))
-            .toString(),
-        QStringLiteral("1a,2old"));
+    EXPECT_EQ(load.server()
+                  .value(u"SELECT GROUP_CONCAT(CONCAT(id, s) ORDER BY id) FROM %1"_s.arg(load.table()))
+                  .toString(),
+              u"1a,2old"_s);
 }
 
 TEST(Duplicates, KeepIsNoLicenceToBend)
 {
     LoadCase load;
-    load.addFile(QStringLiteral("a.txt"), "1\t1\ta\n1\t2\tb\n3\t300\tc\n");
+    load.addFile(u"a.txt"_s, "1\t1\ta\n1\t2\tb\n3\t300\tc\n");
     load.createTable(smallTable, smallColumns);
     load.plan.onDuplicate = OnDuplicate::Keep;
     const RunSummary summary = load.run();
@@ -240,7 +230,7 @@ TEST(Duplicates, SetAsideKeepsTheFirstAndWritesTheOthersDown)
     QByteArray rows;
     for (int i = 1; i <= 30'000; ++i)
         rows += QByteArray::number(i % 29'000) + "\t1\trow " + QByteArray::number(i) + '\n';
-    load.addFile(QStringLiteral("a.txt"), rows);
+    load.addFile(u"a.txt"_s, rows);
     load.createTable(smallTable, smallColumns);
     load.plan.onDuplicate = OnDuplicate::SetAside;
     load.plan.workers = 1;
@@ -260,7 +250,7 @@ TEST(Duplicates, AStopNamesTheRow)
     QByteArray rows;
     for (int i = 1; i <= 3'000; ++i)
         rows += QByteArray::number(i == 2'222 ? 5 : i) + "\t1\ts\n";
-    load.addFile(QStringLiteral("a.txt"), rows);
+    load.addFile(u"a.txt"_s, rows);
     load.createTable(smallTable, smallColumns);
     const RunSummary summary = load.run();
     ASSERT_EQ(summary.status, RunState::Stopped);
@@ -273,7 +263,7 @@ TEST(Duplicates, AStopNamesTheRow)
 TEST(AsServer, WarningsAreCountedByCodeAndColumn)
 {
     LoadCase load;
-    load.addFile(QStringLiteral("a.txt"), "1\t300\ta\n2\t301\tb\n3\tfoo\tc\n1\t1\td\n");
+    load.addFile(u"a.txt"_s, "1\t300\ta\n2\t301\tb\n3\tfoo\tc\n1\t1\td\n");
     load.createTable(smallTable, smallColumns);
     load.plan.onError = OnError::AsServer;
     const RunSummary summary = load.run();
@@ -283,7 +273,7 @@ TEST(AsServer, WarningsAreCountedByCodeAndColumn)
     EXPECT_EQ(outcome.warnings, 4);
     ASSERT_EQ(outcome.warningKinds.size(), 3);
     EXPECT_EQ(outcome.warningKinds.first().code, 1264);
-    EXPECT_EQ(outcome.warningKinds.first().column, QStringLiteral("n"));
+    EXPECT_EQ(outcome.warningKinds.first().column, u"n"_s);
     EXPECT_EQ(outcome.warningKinds.first().count, 2);
     EXPECT_EQ(outcome.warningKinds.first().row, 1);
 }
@@ -291,7 +281,7 @@ TEST(AsServer, WarningsAreCountedByCodeAndColumn)
 TEST(AsServer, MoreWarningsThanTheServersListHoldsAreAllNamed)
 {
     LoadCase load;
-    load.addFile(QStringLiteral("a.txt"), rowsWith(80'000, [](int) { return true; }));
+    load.addFile(u"a.txt"_s, rowsWith(80'000, [](int) { return true; }));
     load.createTable(smallTable, smallColumns);
     load.plan.onError = OnError::AsServer;
     const RunSummary summary = load.run();
@@ -304,19 +294,18 @@ TEST(AsServer, MoreWarningsThanTheServersListHoldsAreAllNamed)
 TEST(Duplicates, WhatATriggerWritesIsNoDuplicate)
 {
     LoadCase load; // the counters that tell of a replaced row count the trigger's updates too
-    load.addFile(QStringLiteral("a.txt"), rowsWith(500, [](int) { return false; }));
+    load.addFile(u"a.txt"_s, rowsWith(500, [](int) { return false; }));
     load.createTable(smallTable, smallColumns);
-    load.server().execute(QStringLiteral("CREATE TABLE %1.sums (n int)").arg(load.plan.schema));
-    load.server().execute(QStringLiteral("INSERT INTO %1.sums VALUES (0)").arg(load.plan.schema));
+    load.server().execute(u"CREATE TABLE %1.sums (n int)"_s.arg(load.plan.schema));
+    load.server().execute(u"INSERT INTO %1.sums VALUES (0)"_s.arg(load.plan.schema));
     load.server().execute(
-        QStringLiteral(
-            "CREATE TRIGGER %1.summing AFTER INSERT ON %2 FOR EACH ROW UPDATE %1.sums SET n = n + 1")
-            .arg(load.plan.schema, load.table()));
+        u"CREATE TRIGGER %1.summing AFTER INSERT ON %2 FOR EACH ROW UPDATE %1.sums SET n = n + 1"_s.arg(
+            load.plan.schema, load.table()));
     const RunSummary summary = load.run();
     ASSERT_EQ(summary.status, RunState::Done) << why(summary);
     EXPECT_TRUE(summary.tables.first().verified) << why(summary);
     EXPECT_EQ(load.rowsInTable(), 500);
-    EXPECT_EQ(load.server().value(QStringLiteral("SELECT n FROM %1.sums").arg(load.plan.schema)), 500);
+    EXPECT_EQ(load.server().value(u"SELECT n FROM %1.sums"_s.arg(load.plan.schema)), 500);
 }
 
 } // namespace millrace::test

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Preflight asks for what the statements of a plan need: without any one of these privileges it refuses, with
 // no more than these the whole run goes through.
-#include "core/plan/preflight.h"
-#include "core/server/quoting.h"
+#include "core/base/literals.h"
+#include "core/plan/checks/preflight.h"
+#include "core/sql/quoting.h"
 #include "tests/support/factsof.h"
 #include "tests/support/loadcase.h"
+#include "tests/support/qtprinters.h"
 
 #include <gtest/gtest.h>
 #include <optional>
@@ -38,21 +40,18 @@ public:
         : m_load(load)
     {
         static int number = 0;
-        m_name = QStringLiteral("loader%1").arg(++number);
-        load.server().execute(QStringLiteral("CREATE USER %1 IDENTIFIED BY 'Secret-1'").arg(quoted()));
+        m_name = u"loader%1"_s.arg(++number);
+        load.server().execute(u"CREATE USER %1 IDENTIFIED BY 'Secret-1'"_s.arg(quoted()));
     }
-    ~Account() { m_load.server().execute(QStringLiteral("DROP USER %1").arg(quoted())); }
+    ~Account() { m_load.server().execute(u"DROP USER %1"_s.arg(quoted())); }
     Account(const Account &) = delete;
     Account &operator=(const Account &) = delete;
 
-    QString quoted() const { return QStringLiteral("'%1'@'localhost'").arg(m_name); }
-    ResolvedConnection connection() const
-    {
-        return m_load.server().connectionAs(m_name, QStringLiteral("Secret-1"));
-    }
+    QString quoted() const { return u"'%1'@'localhost'"_s.arg(m_name); }
+    ResolvedConnection connection() const { return m_load.server().connectionAs(m_name, u"Secret-1"_s); }
     void grant(const QString &privilege, const QString &place) const
     {
-        m_load.server().execute(QStringLiteral("GRANT %1 ON %2 TO %3").arg(privilege, place, quoted()));
+        m_load.server().execute(u"GRANT %1 ON %2 TO %3"_s.arg(privilege, place, quoted()));
     }
     PreflightResult preflight() const
     {
@@ -71,17 +70,17 @@ protected:
     {
         const Case &wanted = GetParam();
         if (!wanted.createsTable)
-            load.createTable(definition, QStringLiteral("(id, n, s)"));
+            load.createTable(definition, u"(id, n, s)"_s);
         else
-            load.plan.createSql = QStringLiteral("CREATE TABLE %1 %2").arg(load.table(), definition);
-        load.addFile(QStringLiteral("a.txt"), "1\t10\ta\n2\t20\tb\n3\t30\tc\n");
-        load.plan.mapping.fields = *parseColumnList(QStringLiteral("(id, n, s)"));
+            load.plan.createSql = u"CREATE TABLE %1 %2"_s.arg(load.table(), definition);
+        load.addFile(u"a.txt"_s, "1\t10\ta\n2\t20\tb\n3\t30\tc\n");
+        load.plan.mapping.fields = *parseColumnList(u"(id, n, s)"_s);
         load.plan.source.fieldCount = 3;
         load.plan.wayIn = wanted.way;
         load.plan.onError = wanted.onError;
         load.plan.onDuplicate = wanted.onDuplicate;
         load.plan.indexes = wanted.indexes;
-        schemaPlace = QStringLiteral("%1.*").arg(quotedIdentifier(load.plan.schema));
+        schemaPlace = u"%1.*"_s.arg(quotedIdentifier(load.plan.schema));
         for (const char *privilege : wanted.onTable)
             needs << std::pair(QString::fromLatin1(privilege),
                                wanted.createsTable ? schemaPlace : load.table());
@@ -90,7 +89,7 @@ protected:
     }
 
     const QString definition =
-        QStringLiteral("(id int PRIMARY KEY, n int, s varchar(20), KEY by_n (n), UNIQUE KEY by_s (s))");
+        u"(id int PRIMARY KEY, n int, s varchar(20), KEY by_n (n), UNIQUE KEY by_s (s))"_s;
     LoadCase load;
     QString schemaPlace;
     QVector<std::pair<QString, QString>> needs;
@@ -104,20 +103,19 @@ TEST_P(Privileges, EachOneThatIsMissingIsNamedWithItsGrant)
         const Account account(load);
         // Something on the table in any case: without, the server says that there is no such table.
         if (!GetParam().createsTable)
-            account.grant(QStringLiteral("UPDATE"), load.table());
+            account.grant(u"UPDATE"_s, load.table());
         for (const auto &[privilege, where] : std::as_const(needs))
             if (privilege != missing || where != place)
                 account.grant(privilege, where);
         const PreflightResult refused = account.preflight();
-        ASSERT_TRUE(refused.blocked()) << missing.toStdString();
+        ASSERT_TRUE(refused.blocked()) << missing;
         const Error &why = *refused.firstBlocking();
         EXPECT_EQ(why.code, ErrorCode::PrivilegeMissing);
-        const QString grant = why.howToFix.section(QLatin1Char(';'), 0, 0);
-        EXPECT_EQ(grant.toStdString(),
-                  QStringLiteral("GRANT %1 ON %2 TO %3").arg(missing, place, account.quoted()).toStdString());
+        const QString grant = why.howToFix.section(u';', 0, 0);
+        EXPECT_EQ(grant, u"GRANT %1 ON %2 TO %3"_s.arg(missing, place, account.quoted()));
         load.server().execute(grant);
         const PreflightResult allowed = account.preflight();
-        EXPECT_FALSE(allowed.blocked()) << allowed.firstBlocking()->text().toStdString();
+        EXPECT_FALSE(allowed.blocked()) << allowed.firstBlocking()->text();
     }
 }
 
@@ -128,27 +126,26 @@ TEST_P(Privileges, WithThemAloneTheWholeRunGoesThrough)
         account.grant(privilege, place);
     load.account = account.connection();
     const RunSummary summary = load.run();
-    ASSERT_EQ(summary.status, RunState::Done) << (summary.error ? summary.error->text().toStdString() : "");
+    ASSERT_EQ(summary.status, RunState::Done) << (summary.error ? summary.error->text() : QString());
     EXPECT_EQ(load.rowsInTable(), 3);
     EXPECT_FALSE(summary.tables.first().verified) << "there was no journal";
     EXPECT_EQ(load.server()
-                  .value(QStringLiteral("SELECT COUNT(DISTINCT INDEX_NAME) FROM "
-                                        "information_schema.STATISTICS WHERE TABLE_SCHEMA = '%1'")
-                             .arg(load.plan.schema))
+                  .value(u"SELECT COUNT(DISTINCT INDEX_NAME) FROM "
+                         "information_schema.STATISTICS WHERE TABLE_SCHEMA = '%1'"_s.arg(load.plan.schema))
                   .toInt(),
               3);
 
     // What is said of the journal is exact too.
     QString grant;
     for (const Finding &finding : account.preflight().findings)
-        if (finding.topic == QLatin1String("Journal"))
-            grant = finding.detail.howToFix.section(QLatin1Char(';'), 0, 0);
-    ASSERT_TRUE(grant.startsWith(QStringLiteral("GRANT "))) << grant.toStdString();
+        if (finding.topic == "Journal"_L1)
+            grant = finding.detail.howToFix.section(u';', 0, 0);
+    ASSERT_TRUE(grant.startsWith(u"GRANT "_s)) << grant;
     load.server().execute(grant);
-    load.server().execute(QStringLiteral("DELETE FROM ") + load.table());
+    load.server().execute(u"DELETE FROM "_s + load.table());
     const RunSummary second = load.run();
-    ASSERT_EQ(second.status, RunState::Done) << (second.error ? second.error->text().toStdString() : "");
-    EXPECT_TRUE(second.tables.first().verified) << second.tables.first().notVerifiedBecause.toStdString();
+    ASSERT_EQ(second.status, RunState::Done) << (second.error ? second.error->text() : QString());
+    EXPECT_TRUE(second.tables.first().verified) << second.tables.first().notVerifiedBecause;
 }
 
 namespace {
@@ -163,7 +160,7 @@ const Finding *findingOf(const PreflightResult &result, const QString &topic, Fi
 
 QString grantOf(const Finding &finding)
 {
-    return finding.detail.howToFix.section(QLatin1Char(';'), 0, 0);
+    return finding.detail.howToFix.section(u';', 0, 0);
 }
 
 /// A plan that needs SELECT, INSERT and DELETE, and an account that has them.
@@ -172,15 +169,12 @@ class Extras : public testing::Test
 protected:
     void SetUp() override
     {
-        load.addFile(QStringLiteral("a.txt"), "1\t10\n");
-        load.createTable(QStringLiteral("(id int PRIMARY KEY, n int)"), QStringLiteral("(id, n)"));
+        load.addFile(u"a.txt"_s, "1\t10\n");
+        load.createTable(u"(id int PRIMARY KEY, n int)"_s, u"(id, n)"_s);
         account.emplace(load);
-        account->grant(QStringLiteral("SELECT, INSERT, DELETE"), load.table());
+        account->grant(u"SELECT, INSERT, DELETE"_s, load.table());
     }
-    bool isMariaDb()
-    {
-        return load.server().value(QStringLiteral("SELECT VERSION() LIKE '%MariaDB%'")).toBool();
-    }
+    bool isMariaDb() { return load.server().value(u"SELECT VERSION() LIKE '%MariaDB%'"_s).toBool(); }
 
     LoadCase load;
     std::optional<Account> account;
@@ -190,10 +184,9 @@ protected:
 
 TEST_F(Extras, ASettingTheAccountMayNotChangeIsRefusedWithItsGrant)
 {
-    load.plan.session = {{QStringLiteral("sql_log_bin"), QStringLiteral("0")}};
+    load.plan.session = {{u"sql_log_bin"_s, u"0"_s}};
     const PreflightResult refused = account->preflight();
-    const Finding *finding =
-        findingOf(refused, QStringLiteral("Session settings"), Finding::Severity::Blocking);
+    const Finding *finding = findingOf(refused, u"Session settings"_s, Finding::Severity::Blocking);
     ASSERT_NE(finding, nullptr);
     EXPECT_EQ(finding->detail.code, ErrorCode::PrivilegeMissing);
     load.server().execute(grantOf(*finding));
@@ -204,25 +197,23 @@ TEST_F(Extras, ASettingTheAccountMayNotChangeIsRefusedWithItsGrant)
 
 TEST_F(Extras, AValueTheServerDoesNotTakeIsFoundBeforeTheRun)
 {
-    load.plan.session = {{QStringLiteral("innodb_lock_wait_timeout"), QStringLiteral("soon")}};
+    load.plan.session = {{u"innodb_lock_wait_timeout"_s, u"soon"_s}};
     const PreflightResult refused = account->preflight();
-    EXPECT_NE(findingOf(refused, QStringLiteral("Session settings"), Finding::Severity::Blocking), nullptr);
-    load.plan.session = {{QStringLiteral("no_such_variable"), QStringLiteral("1")}};
+    EXPECT_NE(findingOf(refused, u"Session settings"_s, Finding::Severity::Blocking), nullptr);
+    load.plan.session = {{u"no_such_variable"_s, u"1"_s}};
     EXPECT_TRUE(account->preflight().blocked());
 }
 
 TEST_F(Extras, AGuardThatCannotSeeTheLagIsAWarningWithItsGrant)
 {
-    EXPECT_EQ(findingOf(account->preflight(), QStringLiteral("Load guard"), Finding::Severity::Warning),
-              nullptr);
+    EXPECT_EQ(findingOf(account->preflight(), u"Load guard"_s, Finding::Severity::Warning), nullptr);
     load.plan.limits.replicaLagSeconds = 5;
     const PreflightResult warned = account->preflight();
-    const Finding *finding = findingOf(warned, QStringLiteral("Load guard"), Finding::Severity::Warning);
+    const Finding *finding = findingOf(warned, u"Load guard"_s, Finding::Severity::Warning);
     ASSERT_NE(finding, nullptr);
     EXPECT_FALSE(warned.blocked());
     load.server().execute(grantOf(*finding));
-    EXPECT_EQ(findingOf(account->preflight(), QStringLiteral("Load guard"), Finding::Severity::Warning),
-              nullptr);
+    EXPECT_EQ(findingOf(account->preflight(), u"Load guard"_s, Finding::Severity::Warning), nullptr);
 }
 
 TEST_F(Extras, OnMySqlAnAccountWithoutTheLongListOfWarningsStillFindsEveryBadRow)
@@ -231,56 +222,52 @@ TEST_F(Extras, OnMySqlAnAccountWithoutTheLongListOfWarningsStillFindsEveryBadRow
     for (int row = 1; row <= 3'000; ++row)
         rows += QByteArray::number(row) + (row % 2 == 0 ? "\tx\n" : "\t1\n");
     LoadCase many;
-    many.addFile(QStringLiteral("b.txt"), rows);
-    many.createTable(QStringLiteral("(id int PRIMARY KEY, n int)"), QStringLiteral("(id, n)"));
+    many.addFile(u"b.txt"_s, rows);
+    many.createTable(u"(id int PRIMARY KEY, n int)"_s, u"(id, n)"_s);
     many.plan.onError = OnError::SetAside;
     const Account plain(many);
-    plain.grant(QStringLiteral("SELECT, INSERT"), many.table());
+    plain.grant(u"SELECT, INSERT"_s, many.table());
     const PreflightResult checked = plain.preflight();
     EXPECT_FALSE(checked.blocked());
-    const Finding *finding = findingOf(checked, QStringLiteral("Warnings"), Finding::Severity::Note);
+    const Finding *finding = findingOf(checked, u"Warnings"_s, Finding::Severity::Note);
     // MySQL 9.7 does not let this account have the long list; 8.0.15, 5.7 and MariaDB do.
     const auto asPlain = Connection::open(plain.connection());
     ASSERT_TRUE(asPlain);
-    const bool restricted = !(*asPlain)->execute(QStringLiteral("SET SESSION max_error_count = 65535"));
+    const bool restricted = !(*asPlain)->execute(u"SET SESSION max_error_count = 65535"_s);
     EXPECT_EQ(finding != nullptr, restricted);
     if (isMariaDb() || factsOf(load.server()).version >= 90704) {
         EXPECT_EQ(restricted, !isMariaDb());
     }
     many.account = plain.connection();
     const RunSummary summary = many.run();
-    ASSERT_EQ(summary.status, RunState::Done) << (summary.error ? summary.error->text().toStdString() : "");
+    ASSERT_EQ(summary.status, RunState::Done) << (summary.error ? summary.error->text() : QString());
     EXPECT_EQ(summary.tables.first().rowsRejected, 1'500);
     EXPECT_EQ(many.rowsInTable(), 1'500);
     if (finding) {
         many.server().execute(grantOf(*finding));
-        EXPECT_EQ(findingOf(plain.preflight(), QStringLiteral("Warnings"), Finding::Severity::Note), nullptr);
+        EXPECT_EQ(findingOf(plain.preflight(), u"Warnings"_s, Finding::Severity::Note), nullptr);
     }
 }
 
 TEST_F(Extras, AForeignKeyOfATableToBeMadeAsksForReferences)
 {
     LoadCase child;
-    child.server().execute(
-        QStringLiteral("CREATE TABLE %1.parent (id int PRIMARY KEY)").arg(child.plan.schema));
-    child.addFile(QStringLiteral("c.txt"), "1\t\\N\n");
-    child.plan.mapping.fields = *parseColumnList(QStringLiteral("(id, p)"));
+    child.server().execute(u"CREATE TABLE %1.parent (id int PRIMARY KEY)"_s.arg(child.plan.schema));
+    child.addFile(u"c.txt"_s, "1\t\\N\n");
+    child.plan.mapping.fields = *parseColumnList(u"(id, p)"_s);
     child.plan.source.fieldCount = 2;
-    child.plan.createSql = QStringLiteral("CREATE TABLE %1 (`id` int PRIMARY KEY, `p` int, FOREIGN KEY (`p`) "
-                                          "REFERENCES `parent` (`id`))")
-                               .arg(child.table());
+    child.plan.createSql = u"CREATE TABLE %1 (`id` int PRIMARY KEY, `p` int, FOREIGN KEY (`p`) "
+                           "REFERENCES `parent` (`id`))"_s.arg(child.table());
     const Account plain(child);
-    plain.grant(QStringLiteral("SELECT, INSERT, DELETE, CREATE"),
-                QStringLiteral("%1.*").arg(quotedIdentifier(child.plan.schema)));
+    plain.grant(u"SELECT, INSERT, DELETE, CREATE"_s, u"%1.*"_s.arg(quotedIdentifier(child.plan.schema)));
     const PreflightResult refused = plain.preflight();
     ASSERT_TRUE(refused.blocked());
-    EXPECT_EQ(
-        refused.firstBlocking()->howToFix,
-        QStringLiteral("GRANT REFERENCES ON `%1`.`parent` TO %2;").arg(child.plan.schema, plain.quoted()));
+    EXPECT_EQ(refused.firstBlocking()->howToFix,
+              u"GRANT REFERENCES ON `%1`.`parent` TO %2;"_s.arg(child.plan.schema, plain.quoted()));
     child.server().execute(refused.firstBlocking()->howToFix);
     child.account = plain.connection();
     const RunSummary summary = child.run();
-    EXPECT_EQ(summary.status, RunState::Done) << (summary.error ? summary.error->text().toStdString() : "");
+    EXPECT_EQ(summary.status, RunState::Done) << (summary.error ? summary.error->text() : QString());
 }
 
 INSTANTIATE_TEST_SUITE_P(

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A plan on a server that is thrown away: what it shows, and that nobody else notices.
+#include "core/base/literals.h"
 #include "core/base/paths.h"
-#include "core/run/rehearsal.h"
+#include "core/run/trials/rehearsal.h"
 #include "tests/support/loadcase.h"
+#include "tests/support/qtprinters.h"
 
 #include <QDir>
 #include <gtest/gtest.h>
@@ -31,7 +33,7 @@ Result<Rehearsal> rehearsed(LoadCase &load)
 
 QStringList throwaways()
 {
-    return QDir(dataHome() + QStringLiteral("/throwaway")).entryList(QDir::AllEntries | QDir::NoDotAndDotDot);
+    return QDir(dataHome() + u"/throwaway"_s).entryList(QDir::AllEntries | QDir::NoDotAndDotDot);
 }
 
 } // namespace
@@ -42,13 +44,11 @@ TEST(Rehearsal, LoadsEveryRowSomewhereElse)
     QByteArray rows;
     for (int i = 1; i <= 3'000; ++i)
         rows += QByteArray::number(i) + '\t' + QByteArray::number(i % 7) + '\n';
-    load.addFile(QStringLiteral("a.tsv"), rows);
-    load.server().execute(
-        QStringLiteral("CREATE TABLE %1.parent (id int PRIMARY KEY)").arg(load.plan.schema));
-    load.createTable(
-        QStringLiteral("(id int PRIMARY KEY, n int, KEY n (n), CONSTRAINT fk FOREIGN KEY (n) REFERENCES "
-                       "parent (id))"),
-        QStringLiteral("(id, n)"));
+    load.addFile(u"a.tsv"_s, rows);
+    load.server().execute(u"CREATE TABLE %1.parent (id int PRIMARY KEY)"_s.arg(load.plan.schema));
+    load.createTable(u"(id int PRIMARY KEY, n int, KEY n (n), CONSTRAINT fk FOREIGN KEY (n) REFERENCES "
+                     "parent (id))"_s,
+                     u"(id, n)"_s);
     const QStringList runsBefore = listRuns();
     const auto result = rehearsed(load);
     ASSERT_TRUE(result) << qPrintable(result.error().text());
@@ -57,7 +57,7 @@ TEST(Rehearsal, LoadsEveryRowSomewhereElse)
     EXPECT_TRUE(result->summary.tables[0].verified) << why(result->summary);
     EXPECT_EQ(result->server, result->target); // both are the server under test
     EXPECT_TRUE(result->targetIsLocal);
-    EXPECT_TRUE(result->notes.join(QLatin1Char(' ')).contains(QLatin1String("foreign key")));
+    EXPECT_TRUE(result->notes.join(u' ').contains("foreign key"_L1));
     EXPECT_EQ(load.rowsInTable(), 0);
     EXPECT_EQ(listRuns(), runsBefore);
     EXPECT_TRUE(throwaways().isEmpty());
@@ -66,8 +66,8 @@ TEST(Rehearsal, LoadsEveryRowSomewhereElse)
 TEST(Rehearsal, FindsTheRowThatWouldHaveStoppedTheNight)
 {
     LoadCase load;
-    load.addFile(QStringLiteral("a.tsv"), "1\n2\n300\n");
-    load.createTable(QStringLiteral("(id tinyint PRIMARY KEY)"), QStringLiteral("(id)"));
+    load.addFile(u"a.tsv"_s, "1\n2\n300\n");
+    load.createTable(u"(id tinyint PRIMARY KEY)"_s, u"(id)"_s);
     const auto result = rehearsed(load);
     ASSERT_TRUE(result) << qPrintable(result.error().text());
     EXPECT_EQ(result->summary.status, RunState::Stopped);
@@ -80,18 +80,18 @@ TEST(Rehearsal, FindsTheRowThatWouldHaveStoppedTheNight)
 TEST(Rehearsal, WithoutTheTargetThePlansOwnTableWillDo)
 {
     LoadCase load;
-    load.addFile(QStringLiteral("a.tsv"), "1\n2\n");
-    load.createTable(QStringLiteral("(id int PRIMARY KEY)"), QStringLiteral("(id)"));
+    load.addFile(u"a.tsv"_s, "1\n2\n");
+    load.createTable(u"(id int PRIMARY KEY)"_s, u"(id)"_s);
     const Result<ResolvedConnection> gone =
-        fail({.code = ErrorCode::ServerUnreachable, .what = QStringLiteral("It is switched off.")});
+        fail({.code = ErrorCode::ServerUnreachable, .what = u"It is switched off."_s});
     RunControl control;
     Silent observer;
     const auto unknown = rehearse(load.plan, gone, small(), control, observer);
     ASSERT_FALSE(unknown);
     EXPECT_EQ(unknown.error().code, ErrorCode::PlanInvalid);
-    EXPECT_TRUE(unknown.error().what.contains(QLatin1String("switched off")));
+    EXPECT_TRUE(unknown.error().what.contains("switched off"_L1));
 
-    load.plan.createSql = QStringLiteral("CREATE TABLE t (id int PRIMARY KEY)");
+    load.plan.createSql = u"CREATE TABLE t (id int PRIMARY KEY)"_s;
     const auto result = rehearse(load.plan, gone, small(), control, observer);
     ASSERT_TRUE(result) << qPrintable(result.error().text());
     EXPECT_EQ(result->summary.tables[0].rowsLoaded, 2);
@@ -100,12 +100,12 @@ TEST(Rehearsal, WithoutTheTargetThePlansOwnTableWillDo)
 
 TEST(Rehearsal, SaysWhatTheStorageCosts)
 {
-    EXPECT_TRUE(storageVerdict(100'000, 200'000, true).startsWith(QLatin1String("Storage and durability")));
-    EXPECT_TRUE(storageVerdict(100'000, 200'000, true).contains(QLatin1String("factor of 2.00")));
-    EXPECT_TRUE(storageVerdict(100'000, 105'000, true).contains(QLatin1String("is not the bottleneck")));
-    EXPECT_TRUE(storageVerdict(100'000, 130'000, true).contains(QLatin1String("takes its part")));
-    EXPECT_TRUE(storageVerdict(100'000, 200'000, false).contains(QLatin1String("not the same machine")));
-    EXPECT_TRUE(storageVerdict(0, 200'000, true).startsWith(QLatin1String("Nothing can be said")));
+    EXPECT_TRUE(storageVerdict(100'000, 200'000, true).startsWith("Storage and durability"_L1));
+    EXPECT_TRUE(storageVerdict(100'000, 200'000, true).contains("factor of 2.00"_L1));
+    EXPECT_TRUE(storageVerdict(100'000, 105'000, true).contains("is not the bottleneck"_L1));
+    EXPECT_TRUE(storageVerdict(100'000, 130'000, true).contains("takes its part"_L1));
+    EXPECT_TRUE(storageVerdict(100'000, 200'000, false).contains("not the same machine"_L1));
+    EXPECT_TRUE(storageVerdict(0, 200'000, true).startsWith("Nothing can be said"_L1));
 }
 
 } // namespace millrace::test

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rollback of a table's run: its rows, all of them, and of nobody else.
-#include "core/run/rollback.h"
+#include "core/base/literals.h"
+#include "core/run/undo/rollback.h"
 #include "tests/support/loadcase.h"
+#include "tests/support/qtprinters.h"
 
 #include <gtest/gtest.h>
 
@@ -13,10 +15,10 @@ namespace {
 void stopBehindTwoRows(LoadCase &load, const QString &definition, const QByteArray &rows,
                        const QString &before = {})
 {
-    load.addFile(QStringLiteral("a.txt"), rows);
-    load.createTable(definition, QStringLiteral("(id, n)"));
+    load.addFile(u"a.txt"_s, rows);
+    load.createTable(definition, u"(id, n)"_s);
     if (!before.isEmpty())
-        load.server().execute(QStringLiteral("INSERT INTO %1 VALUES %2").arg(load.table(), before));
+        load.server().execute(u"INSERT INTO %1 VALUES %2"_s.arg(load.table(), before));
     load.plan.chunkRows = 1;
     load.plan.workers = 1;
     const RunSummary summary = load.run();
@@ -24,19 +26,19 @@ void stopBehindTwoRows(LoadCase &load, const QString &definition, const QByteArr
     ASSERT_EQ(load.rowsInTable(), summary.tables.first().rowsBefore + 2);
 }
 
-const QString plainTable = QStringLiteral("(id int PRIMARY KEY, n tinyint) ENGINE=InnoDB");
+const QString plainTable = u"(id int PRIMARY KEY, n tinyint) ENGINE=InnoDB"_s;
 const QByteArray plainRows = "101\t1\n102\t2\n103\t300\n";
 
 QString other(const LoadCase &load)
 {
-    return load.plan.schema + QStringLiteral(".other");
+    return load.plan.schema + u".other"_s;
 }
 
 QString valuesOf(const LoadCase &load, const QString &table, const QString &columns)
 {
     return const_cast<LoadCase &>(load)
         .server()
-        .value(QStringLiteral("SELECT GROUP_CONCAT(%1 ORDER BY 1) FROM %2").arg(columns, table))
+        .value(u"SELECT GROUP_CONCAT(%1 ORDER BY 1) FROM %2"_s.arg(columns, table))
         .toString();
 }
 
@@ -69,44 +71,42 @@ TEST_P(Referring, RowsOfOtherTablesAreNotTakenAlong)
 {
     LoadCase load;
     ASSERT_NO_FATAL_FAILURE(stopBehindTwoRows(load, plainTable, plainRows));
-    load.server().execute(QStringLiteral("CREATE TABLE %1 (id int PRIMARY KEY, ref int, FOREIGN KEY (ref) "
-                                         "REFERENCES %2 (id) ON DELETE %3) ENGINE=InnoDB")
-                              .arg(other(load), load.table(), QLatin1String(GetParam())));
-    load.server().execute(QStringLiteral("INSERT INTO %1 VALUES (1, NULL), (2, 102)").arg(other(load)));
-    expectRefused(load, QStringLiteral("other"));
-    EXPECT_EQ(valuesOf(load, other(load), QStringLiteral("id, ':', COALESCE(ref, 'none')")),
-              QStringLiteral("1:none,2:102"));
+    load.server().execute(u"CREATE TABLE %1 (id int PRIMARY KEY, ref int, FOREIGN KEY (ref) "
+                          "REFERENCES %2 (id) ON DELETE %3) ENGINE=InnoDB"_s.arg(other(load), load.table(),
+                                                                                 QLatin1String(GetParam())));
+    load.server().execute(u"INSERT INTO %1 VALUES (1, NULL), (2, 102)"_s.arg(other(load)));
+    expectRefused(load, u"other"_s);
+    EXPECT_EQ(valuesOf(load, other(load), u"id, ':', COALESCE(ref, 'none')"_s), u"1:none,2:102"_s);
 
-    load.server().execute(QStringLiteral("UPDATE %1 SET ref = NULL").arg(other(load)));
+    load.server().execute(u"UPDATE %1 SET ref = NULL"_s.arg(other(load)));
     expectTaken(load, 2);
     EXPECT_EQ(load.rowsInTable(), 0);
-    EXPECT_EQ(valuesOf(load, other(load), QStringLiteral("id")), QStringLiteral("1,2"));
+    EXPECT_EQ(valuesOf(load, other(load), u"id"_s), u"1,2"_s);
 }
 
 TEST_P(Referring, WhatRefersToEarlierRowsIsInNobodysWay)
 {
     LoadCase load;
-    ASSERT_NO_FATAL_FAILURE(stopBehindTwoRows(load, plainTable, plainRows, QStringLiteral("(1, 1), (2, 2)")));
-    load.server().execute(QStringLiteral("CREATE TABLE %1 (id int PRIMARY KEY, ref int, FOREIGN KEY (ref) "
-                                         "REFERENCES %2 (id) ON DELETE %3) ENGINE=InnoDB")
-                              .arg(other(load), load.table(), QLatin1String(GetParam())));
-    load.server().execute(QStringLiteral("INSERT INTO %1 VALUES (1, 1), (2, 101)").arg(other(load)));
-    expectRefused(load, QStringLiteral("other"));
-    load.server().execute(QStringLiteral("DELETE FROM %1 WHERE ref = 101").arg(other(load)));
+    ASSERT_NO_FATAL_FAILURE(stopBehindTwoRows(load, plainTable, plainRows, u"(1, 1), (2, 2)"_s));
+    load.server().execute(u"CREATE TABLE %1 (id int PRIMARY KEY, ref int, FOREIGN KEY (ref) "
+                          "REFERENCES %2 (id) ON DELETE %3) ENGINE=InnoDB"_s.arg(other(load), load.table(),
+                                                                                 QLatin1String(GetParam())));
+    load.server().execute(u"INSERT INTO %1 VALUES (1, 1), (2, 101)"_s.arg(other(load)));
+    expectRefused(load, u"other"_s);
+    load.server().execute(u"DELETE FROM %1 WHERE ref = 101"_s.arg(other(load)));
     expectTaken(load, 2);
-    EXPECT_EQ(valuesOf(load, load.table(), QStringLiteral("id")), QStringLiteral("1,2"));
-    EXPECT_EQ(valuesOf(load, other(load), QStringLiteral("ref")), QStringLiteral("1"));
+    EXPECT_EQ(valuesOf(load, load.table(), u"id"_s), u"1,2"_s);
+    EXPECT_EQ(valuesOf(load, other(load), u"ref"_s), u"1"_s);
 }
 
 INSTANTIATE_TEST_SUITE_P(All, Referring, testing::Values("CASCADE", "SET NULL", "RESTRICT"),
                          [](const testing::TestParamInfo<const char *> &rule) {
-                             return QString::fromLatin1(rule.param).remove(QLatin1Char(' ')).toStdString();
+                             return QString::fromLatin1(rule.param).remove(u' ').toStdString();
                          });
 
 TEST(Rollback, RowsThatReferToEachOtherGoTogether)
 {
-    const QString self = QStringLiteral("(id int PRIMARY KEY, n int, FOREIGN KEY (n) REFERENCES t (id)) "
-                                        "ENGINE=InnoDB");
+    const QString self = u"(id int PRIMARY KEY, n int, FOREIGN KEY (n) REFERENCES t (id)) ENGINE=InnoDB"_s;
     // The third refers to nobody and ends the run.
     LoadCase empty;
     ASSERT_NO_FATAL_FAILURE(stopBehindTwoRows(empty, self, "101\t\\N\n102\t101\n103\t999\n"));
@@ -114,29 +114,28 @@ TEST(Rollback, RowsThatReferToEachOtherGoTogether)
     EXPECT_EQ(empty.rowsInTable(), 0);
 
     LoadCase filled;
-    ASSERT_NO_FATAL_FAILURE(
-        stopBehindTwoRows(filled, self, "101\t1\n102\t101\n103\t999\n", QStringLiteral("(1, NULL)")));
-    filled.server().execute(QStringLiteral("UPDATE %1 SET n = 102 WHERE id = 1").arg(filled.table()));
-    expectRefused(filled, QStringLiteral("`t`"));
-    filled.server().execute(QStringLiteral("UPDATE %1 SET n = NULL WHERE id = 1").arg(filled.table()));
+    ASSERT_NO_FATAL_FAILURE(stopBehindTwoRows(filled, self, "101\t1\n102\t101\n103\t999\n", u"(1, NULL)"_s));
+    filled.server().execute(u"UPDATE %1 SET n = 102 WHERE id = 1"_s.arg(filled.table()));
+    expectRefused(filled, u"`t`"_s);
+    filled.server().execute(u"UPDATE %1 SET n = NULL WHERE id = 1"_s.arg(filled.table()));
     expectTaken(filled, 2);
-    EXPECT_EQ(valuesOf(filled, filled.table(), QStringLiteral("id")), QStringLiteral("1"));
+    EXPECT_EQ(valuesOf(filled, filled.table(), u"id"_s), u"1"_s);
 }
 
 TEST(Rollback, NoTriggerOfTheTableRuns)
 {
     const auto addTrigger = [](LoadCase &load) {
-        load.server().execute(QStringLiteral("CREATE TABLE %1 (id int)").arg(other(load)));
-        load.server().execute(QStringLiteral("CREATE TRIGGER %1.noted AFTER DELETE ON %2 FOR EACH ROW "
-                                             "INSERT INTO %3 VALUES (OLD.id)")
-                                  .arg(load.plan.schema, load.table(), other(load)));
+        load.server().execute(u"CREATE TABLE %1 (id int)"_s.arg(other(load)));
+        load.server().execute(
+            u"CREATE TRIGGER %1.noted AFTER DELETE ON %2 FOR EACH ROW "
+            "INSERT INTO %3 VALUES (OLD.id)"_s.arg(load.plan.schema, load.table(), other(load)));
     };
     LoadCase filled;
-    ASSERT_NO_FATAL_FAILURE(stopBehindTwoRows(filled, plainTable, plainRows, QStringLiteral("(1, 1)")));
+    ASSERT_NO_FATAL_FAILURE(stopBehindTwoRows(filled, plainTable, plainRows, u"(1, 1)"_s));
     addTrigger(filled);
-    expectRefused(filled, QStringLiteral("noted"));
-    EXPECT_EQ(valuesOf(filled, other(filled), QStringLiteral("id")), QString());
-    filled.server().execute(QStringLiteral("DROP TRIGGER %1.noted").arg(filled.plan.schema));
+    expectRefused(filled, u"noted"_s);
+    EXPECT_EQ(valuesOf(filled, other(filled), u"id"_s), QString());
+    filled.server().execute(u"DROP TRIGGER %1.noted"_s.arg(filled.plan.schema));
     expectTaken(filled, 2);
 
     // One that was empty is truncated, which no trigger sees.
@@ -145,7 +144,7 @@ TEST(Rollback, NoTriggerOfTheTableRuns)
     addTrigger(empty);
     expectTaken(empty, 2);
     EXPECT_EQ(empty.rowsInTable(), 0);
-    EXPECT_EQ(valuesOf(empty, other(empty), QStringLiteral("id")), QString());
+    EXPECT_EQ(valuesOf(empty, other(empty), u"id"_s), QString());
 }
 
 TEST(Rollback, GoesOnBehindATruncateThatWasTheLastThingDone)
@@ -156,7 +155,7 @@ TEST(Rollback, GoesOnBehindATruncateThatWasTheLastThingDone)
     ASSERT_TRUE(summary);
     summary->status = RunState::RollingBack;
     ASSERT_TRUE(load.folder().save(*summary));
-    load.server().execute(QStringLiteral("TRUNCATE TABLE %1").arg(load.table()));
+    load.server().execute(u"TRUNCATE TABLE %1"_s.arg(load.table()));
     expectTaken(load, 2);
     EXPECT_EQ(load.folder().summary()->status, RunState::RolledBack);
 }
@@ -164,15 +163,15 @@ TEST(Rollback, GoesOnBehindATruncateThatWasTheLastThingDone)
 TEST(Rollback, ARunThatWasKilledBeforeItCountedHasNothingToTakeOut)
 {
     LoadCase load;
-    load.addFile(QStringLiteral("a.txt"), "101\t300\n");
-    load.createTable(plainTable, QStringLiteral("(id, n)"));
+    load.addFile(u"a.txt"_s, "101\t300\n");
+    load.createTable(plainTable, u"(id, n)"_s);
     ASSERT_EQ(load.run().status, RunState::Stopped);
     auto summary = load.folder().summary();
     ASSERT_TRUE(summary);
     summary->status = RunState::Preparing;
     summary->tables.first().rowsBefore = -1;
     ASSERT_TRUE(load.folder().save(*summary));
-    load.server().execute(QStringLiteral("INSERT INTO %1 VALUES (1, 1)").arg(load.table()));
+    load.server().execute(u"INSERT INTO %1 VALUES (1, 1)"_s.arg(load.table()));
     expectTaken(load, 0);
     EXPECT_EQ(load.rowsInTable(), 1);
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/literals.h"
 #include "tests/integration/scratchfixture.h"
 
 #include <unistd.h>
@@ -33,7 +34,7 @@ TEST_F(ScratchFolderTest, TheFirstStartMakesTheData)
 
 TEST_F(ScratchFolderTest, AVeryLongPathGetsItsSocketElsewhere)
 {
-    useFolderBelow(QString(60, QLatin1Char('a')) + QLatin1Char('/') + QString(60, QLatin1Char('b')));
+    useFolderBelow(QString(60, u'a') + u'/' + QString(60, u'b'));
     putData();
     const auto target = started();
     ASSERT_TRUE(Connection::open(target));
@@ -49,7 +50,7 @@ TEST_F(ScratchFolderTest, AVeryLongPathGetsItsSocketElsewhere)
 
 TEST_F(ScratchFolderTest, BlanksAndUmlautsInThePathWork)
 {
-    useFolderBelow(QStringLiteral("Lädt’s; a=b"));
+    useFolderBelow(u"Lädt’s; a=b"_s);
     ASSERT_TRUE(Connection::open(started())) << "made by mariadb-install-db itself, not copied";
 }
 
@@ -57,7 +58,7 @@ TEST_F(ScratchFolderTest, ALinkToTheFolderIsTheSameServer)
 {
     putData();
     started();
-    const QString link = folder() + QStringLiteral("-link");
+    const QString link = folder() + u"-link"_s;
     ASSERT_TRUE(QFile::link(folder(), link));
     ScratchServer throughLink({.folder = link});
     EXPECT_EQ(throughLink.status().pid, scratch().status().pid);
@@ -67,7 +68,7 @@ TEST_F(ScratchFolderTest, ALinkToTheFolderIsTheSameServer)
 TEST_F(ScratchFolderTest, AFolderThatCannotBeWrittenIsSaidSo)
 {
     write("file", "in the way");
-    useFolderBelow(QStringLiteral("file/scratch"));
+    useFolderBelow(u"file/scratch"_s);
     EXPECT_EQ(startError().code, ErrorCode::FileNotWritable);
 }
 
@@ -86,7 +87,7 @@ TEST_F(ScratchFolderTest, DataThatAreNotOursAreNeverTouched)
     write("data/precious.ibd", "somebody's");
     const Error error = startError();
     EXPECT_EQ(error.code, ErrorCode::ScratchServerFailed);
-    EXPECT_TRUE(error.what.contains(QStringLiteral("was not made by Millrace"))) << qPrintable(error.what);
+    EXPECT_TRUE(error.what.contains(u"was not made by Millrace"_s)) << qPrintable(error.what);
     EXPECT_EQ(readWholeFile(file("data/precious.ibd")).value_or(QByteArray()), "somebody's");
 }
 
@@ -105,34 +106,33 @@ TEST_F(ScratchFolderTest, OnlyUnfinishedDataOfOursAreRemoved)
 TEST_F(ScratchFolderTest, AnOptionTheServerDoesNotKnowIsNamed)
 {
     putData();
-    const Error error = startError({QStringLiteral("--no-such-option=1")});
+    const Error error = startError({u"--no-such-option=1"_s});
     EXPECT_EQ(error.code, ErrorCode::ScratchServerFailed);
-    EXPECT_TRUE(error.what.contains(QStringLiteral("no-such-option"))) << qPrintable(error.what);
-    EXPECT_TRUE(error.howToFix.contains(QStringLiteral("option"))) << qPrintable(error.howToFix);
+    EXPECT_TRUE(error.what.contains(u"no-such-option"_s)) << qPrintable(error.what);
+    EXPECT_TRUE(error.howToFix.contains(u"option"_s)) << qPrintable(error.howToFix);
     EXPECT_FALSE(QFile::exists(file("init.sql"))) << "the password must not stay there";
     EXPECT_TRUE(Connection::open(started())) << "and the next start works";
 }
 
 TEST_F(ScratchFolderTest, AMissingProgramIsSaidSo)
 {
-    const auto target =
-        ScratchServer({.folder = folder(), .program = QStringLiteral("/no/such/mariadbd")}).start();
+    const auto target = ScratchServer({.folder = folder(), .program = u"/no/such/mariadbd"_s}).start();
     ASSERT_FALSE(target);
     EXPECT_EQ(target.error().code, ErrorCode::ScratchServerMissing);
-    EXPECT_TRUE(target.error().what.contains(QStringLiteral("/no/such/mariadbd")));
+    EXPECT_TRUE(target.error().what.contains(u"/no/such/mariadbd"_s));
 }
 
 TEST(ScratchTarget, IsStartedAndItsSchemaMade)
 {
     ConnectionSpec spec;
     spec.scratch = true;
-    spec.schema = QStringLiteral("new shop");
+    spec.schema = u"new shop"_s;
     const auto target = resolveTarget(spec);
     ASSERT_TRUE(target) << qPrintable(target.error().text());
     EXPECT_TRUE(target->spec.scratch);
     const auto connection = Connection::open(*target);
     ASSERT_TRUE(connection) << qPrintable(connection.error().text());
-    EXPECT_EQ((*connection)->value(QStringLiteral("SELECT DATABASE()")), QStringLiteral("new shop"));
+    EXPECT_EQ((*connection)->value(u"SELECT DATABASE()"_s), u"new shop"_s);
     const auto stopped = ScratchServer({}).stop();
     EXPECT_TRUE(stopped) << qPrintable(stopped.error().text());
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/server/serverprocess.h"
+#include "core/base/literals.h"
+#include "core/server/scratch/serverprocess.h"
 #include "tests/integration/scratchfixture.h"
 
 #include <QJsonDocument>
@@ -85,20 +86,20 @@ TEST_F(ScratchRecovery, AKilledServerComesBackWithItsCommittedRows)
     EXPECT_EQ(second.password, first.password);
     const auto connection = Connection::open(second);
     ASSERT_TRUE(connection);
-    EXPECT_EQ((*connection)->value(QStringLiteral("SELECT COUNT(*) FROM kept.t"))->toInt(), 3);
+    EXPECT_EQ((*connection)->value(u"SELECT COUNT(*) FROM kept.t"_s)->toInt(), 3);
 }
 
 TEST_F(ScratchRecovery, AForeignProcessWithTheRecordedPidIsNeverTouched)
 {
     putData();
     QProcess stranger;
-    stranger.start(QStringLiteral("sleep"), {QStringLiteral("300")});
+    stranger.start(u"sleep"_s, {u"300"_s});
     ASSERT_TRUE(stranger.waitForStarted());
     const auto identity = ServerProcess::fromPid(stranger.processId());
     ASSERT_TRUE(identity);
     // Pid, start time and boot all match: only the command line tells that this is no server of ours.
     QJsonObject state = identity->toJson();
-    state.insert(QStringLiteral("socket"), file("server.sock"));
+    state.insert(u"socket"_s, file("server.sock"));
     write("state.json", QJsonDocument(state).toJson());
 
     EXPECT_FALSE(scratch().status().running);
@@ -121,8 +122,7 @@ TEST_F(ScratchRecovery, AReusedPidIsNotOurServer)
     auto identity = ServerProcess::fromPid(pid);
     ASSERT_TRUE(identity);
     QJsonObject earlier = identity->toJson();
-    earlier.insert(QStringLiteral("start_ticks"),
-                   earlier.value(QStringLiteral("start_ticks")).toInteger() - 1);
+    earlier.insert(u"start_ticks"_s, earlier.value(u"start_ticks"_s).toInteger() - 1);
     EXPECT_FALSE(ServerProcess::fromJson(earlier)->isRunning());
     EXPECT_FALSE(ServerProcess::fromJson(earlier)->requestEnd());
     EXPECT_TRUE(identity->isRunning());
@@ -184,9 +184,7 @@ TEST_F(ScratchRecovery, TheServerOutlivesTheProgramThatStartedIt)
 
 TEST_F(ScratchRecovery, AStarterThatIsKilledLeavesNothingInTheWay)
 {
-    const auto unfinished = [this] {
-        return QDir(folder()).entryList({QStringLiteral("data.unfinished*")}, QDir::Dirs);
-    };
+    const auto unfinished = [this] { return QDir(folder()).entryList({u"data.unfinished*"_s}, QDir::Dirs); };
     for (const int delayMs : {0, 30, 300}) {
         QProcess starter; // makes the data directory first: that is where it is killed
         starter.start(QStringLiteral(SCRATCH_STARTER), starterArguments());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/server/scratchserver.h"
+#include "core/server/scratch/scratchserver.h"
 
 #include <QCoreApplication>
 #include <QFile>

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/literals.h"
 #include "core/base/paths.h"
 #include "core/server/connection.h"
-#include "core/server/scratchserver.h"
+#include "core/server/scratch/scratchserver.h"
 #include "tests/support/datatemplate.h"
+#include "tests/support/qtprinters.h"
 
 #include <QDir>
 #include <QFile>
@@ -24,8 +26,8 @@ protected:
     }
 
     QString folder() const { return m_folder.path() + m_below; }
-    QString file(const char *name) const { return folder() + QLatin1Char('/') + QLatin1String(name); }
-    void useFolderBelow(const QString &name) { m_below = QLatin1Char('/') + name; }
+    QString file(const char *name) const { return folder() + u'/' + QLatin1String(name); }
+    void useFolderBelow(const QString &name) { m_below = u'/' + name; }
     /// Saves the seconds of making a data directory where making it is not what is tested.
     void putData()
     {
@@ -54,7 +56,7 @@ protected:
     }
 
 private:
-    QTemporaryDir m_folder{QDir::tempPath() + QStringLiteral("/mr-scratch-XXXXXX")};
+    QTemporaryDir m_folder{QDir::tempPath() + u"/mr-scratch-XXXXXX"_s};
     QString m_below;
 };
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The private server's other lives: without care for the disk, sealed, in memory, deleted, thrown away.
-#include "core/server/scratchowner.h"
-#include "core/server/scratchseal.h"
-#include "core/server/serverprocess.h"
-#include "core/server/throwawayserver.h"
+#include "core/base/literals.h"
+#include "core/server/scratch/scratchowner.h"
+#include "core/server/scratch/scratchseal.h"
+#include "core/server/scratch/serverprocess.h"
+#include "core/server/scratch/throwawayserver.h"
 #include "tests/integration/scratchfixture.h"
 
 #include <QJsonDocument>
@@ -27,7 +28,7 @@ protected:
     }
     static bool hasLibrary(qint64 pid)
     {
-        const auto maps = readWholeFile(QStringLiteral("/proc/%1/maps").arg(pid));
+        const auto maps = readWholeFile(u"/proc/%1/maps"_s.arg(pid));
         EXPECT_TRUE(maps);
         return maps && maps->contains("fakeeatmydata");
     }
@@ -58,15 +59,14 @@ TEST_F(ScratchLife, WithoutDurabilityTheLibraryIsInTheServerAndSealedItIsNot)
     EXPECT_EQ(before.durability, ScratchServer::Durability::None);
     EXPECT_EQ(before.eatMyData, QStringLiteral(FAKE_EATMYDATA));
     EXPECT_TRUE(hasLibrary(before.pid));
-    EXPECT_EQ(value(*root, QStringLiteral("SELECT @@innodb_flush_log_at_trx_commit")).toInt(), 0);
-    execute(*root, QStringLiteral("CREATE DATABASE s"));
-    execute(*root, QStringLiteral("CREATE TABLE s.t (id int PRIMARY KEY, c varchar(20))"));
-    execute(*root, QStringLiteral("INSERT INTO s.t VALUES (1, 'a'), (2, 'b')"));
+    EXPECT_EQ(value(*root, u"SELECT @@innodb_flush_log_at_trx_commit"_s).toInt(), 0);
+    execute(*root, u"CREATE DATABASE s"_s);
+    execute(*root, u"CREATE TABLE s.t (id int PRIMARY KEY, c varchar(20))"_s);
+    execute(*root, u"INSERT INTO s.t VALUES (1, 'a'), (2, 'b')"_s);
     // What MySQL 5.7's own checksum is not the same of twice.
-    execute(*root, QStringLiteral("CREATE TABLE s.j (id int, j json, `o``k` geometry)"));
-    execute(*root, QStringLiteral("INSERT INTO s.j VALUES (1, '{\"a\": [1, \"é\"]}', POINT(1, 2)), (2, NULL, "
-                                  "NULL)"));
-    execute(*root, QStringLiteral("CREATE VIEW s.v AS SELECT 1"));
+    execute(*root, u"CREATE TABLE s.j (id int, j json, `o``k` geometry)"_s);
+    execute(*root, u"INSERT INTO s.j VALUES (1, '{\"a\": [1, \"é\"]}', POINT(1, 2)), (2, NULL, NULL)"_s);
+    execute(*root, u"CREATE VIEW s.v AS SELECT 1"_s);
 
     QStringList stages;
     const auto sealed =
@@ -74,11 +74,11 @@ TEST_F(ScratchLife, WithoutDurabilityTheLibraryIsInTheServerAndSealedItIsNot)
     ASSERT_TRUE(sealed) << qPrintable(sealed.error().text());
     EXPECT_EQ(stages.size(), 4);
     ASSERT_EQ(sealed->tables.size(), 2);
-    EXPECT_EQ(sealed->tables[0].name, QStringLiteral("s.j"));
-    EXPECT_EQ(sealed->tables[1].name, QStringLiteral("s.t"));
+    EXPECT_EQ(sealed->tables[0].name, u"s.j"_s);
+    EXPECT_EQ(sealed->tables[1].name, u"s.t"_s);
     for (const SealReport::Table &table : sealed->tables)
-        EXPECT_FALSE(table.checksum.isEmpty()) << table.name.toStdString();
-    EXPECT_EQ(sealed->wasDurability, QStringLiteral("none"));
+        EXPECT_FALSE(table.checksum.isEmpty()) << table.name;
+    EXPECT_EQ(sealed->wasDurability, u"none"_s);
     const ScratchServer::Status after = server.status();
     ASSERT_TRUE(after.running);
     EXPECT_NE(after.pid, before.pid);
@@ -87,9 +87,8 @@ TEST_F(ScratchLife, WithoutDurabilityTheLibraryIsInTheServerAndSealedItIsNot)
     EXPECT_FALSE(hasLibrary(after.pid));
     const auto again = server.connection();
     ASSERT_TRUE(again);
-    EXPECT_EQ(value(*again, QStringLiteral("SELECT @@innodb_flush_log_at_trx_commit")).toInt(), 1);
-    EXPECT_EQ(value(*again, QStringLiteral("SELECT GROUP_CONCAT(c ORDER BY id) FROM s.t")).toString(),
-              QStringLiteral("a,b"));
+    EXPECT_EQ(value(*again, u"SELECT @@innodb_flush_log_at_trx_commit"_s).toInt(), 1);
+    EXPECT_EQ(value(*again, u"SELECT GROUP_CONCAT(c ORDER BY id) FROM s.t"_s).toString(), u"a,b"_s);
 }
 
 TEST_F(ScratchLife, WhatDoesNotRunCannotBeSealed)
@@ -97,7 +96,7 @@ TEST_F(ScratchLife, WhatDoesNotRunCannotBeSealed)
     const auto sealed = sealScratch({.folder = folder()}, {});
     ASSERT_FALSE(sealed);
     EXPECT_EQ(sealed.error().code, ErrorCode::ScratchServerFailed);
-    EXPECT_TRUE(sealed.error().howToFix.contains(QLatin1String("scratch start")));
+    EXPECT_TRUE(sealed.error().howToFix.contains("scratch start"_L1));
 }
 
 TEST_F(ScratchLife, ATableThatIsAnotherAfterTheRestartIsNamed)
@@ -106,18 +105,18 @@ TEST_F(ScratchLife, ATableThatIsAnotherAfterTheRestartIsNamed)
     ScratchServer server(careless());
     const auto root = server.start();
     ASSERT_TRUE(root) << qPrintable(root.error().text());
-    execute(*root, QStringLiteral("CREATE DATABASE s"));
-    execute(*root, QStringLiteral("CREATE TABLE s.same (id int PRIMARY KEY)"));
-    execute(*root, QStringLiteral("CREATE TABLE s.other (id int PRIMARY KEY)"));
+    execute(*root, u"CREATE DATABASE s"_s);
+    execute(*root, u"CREATE TABLE s.same (id int PRIMARY KEY)"_s);
+    execute(*root, u"CREATE TABLE s.other (id int PRIMARY KEY)"_s);
     // Behind the first checksums somebody writes.
     const auto sealed = sealScratch({.folder = folder()}, [&](const QString &stage) {
-        if (stage.startsWith(QLatin1String("Clean")))
-            execute(*root, QStringLiteral("INSERT INTO s.other VALUES (1)"));
+        if (stage.startsWith("Clean"_L1))
+            execute(*root, u"INSERT INTO s.other VALUES (1)"_s);
     });
     ASSERT_FALSE(sealed);
     EXPECT_EQ(sealed.error().code, ErrorCode::ContentMismatch);
-    EXPECT_TRUE(sealed.error().what.contains(QLatin1String("s.other"))) << qPrintable(sealed.error().what);
-    EXPECT_FALSE(sealed.error().what.contains(QLatin1String("s.same")));
+    EXPECT_TRUE(sealed.error().what.contains("s.other"_L1)) << qPrintable(sealed.error().what);
+    EXPECT_FALSE(sealed.error().what.contains("s.same"_L1));
 }
 
 TEST_F(ScratchLife, DeletedItTakesWhatItMadeAndNothingElse)
@@ -131,7 +130,7 @@ TEST_F(ScratchLife, DeletedItTakesWhatItMadeAndNothingElse)
     EXPECT_FALSE(scratch().status().running);
     EXPECT_FALSE(scratch().status().hasData);
     EXPECT_EQ(QDir(folder()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot),
-              QStringList{QStringLiteral("mine.txt")});
+              QStringList{u"mine.txt"_s});
     ASSERT_TRUE(scratch().remove()); // nothing is left to do
 }
 
@@ -187,7 +186,7 @@ TEST_F(ScratchLife, InMemoryItsFolderIsOnATmpfsAndTheMemoryIsCounted)
     options.memoryBytes = 1LL << 50;
     const auto tooLarge = ScratchServer(options).start();
     ASSERT_FALSE(tooLarge);
-    EXPECT_TRUE(tooLarge.error().what.contains(QLatin1String("of memory are to be had")))
+    EXPECT_TRUE(tooLarge.error().what.contains("of memory are to be had"_L1))
         << qPrintable(tooLarge.error().what);
     ASSERT_TRUE(ScratchServer(options).remove());
 
@@ -197,7 +196,7 @@ TEST_F(ScratchLife, InMemoryItsFolderIsOnATmpfsAndTheMemoryIsCounted)
     if (QStorageInfo(QDir::tempPath()).fileSystemType() != "tmpfs") {
         const auto onDisk = ScratchServer(options).start();
         ASSERT_FALSE(onDisk);
-        EXPECT_TRUE(onDisk.error().what.contains(QLatin1String("not in memory")));
+        EXPECT_TRUE(onDisk.error().what.contains("not in memory"_L1));
     }
 }
 
@@ -207,16 +206,16 @@ TEST_F(ScratchLife, AProgramStopsAtItsEndWhatItStartedAndNothingElse)
     const auto started = own.start();
     ASSERT_TRUE(started) << qPrintable(started.error().text());
     const QString folder = own.status().folder;
-    const QString stateFile = folder + QStringLiteral("/state.json");
+    const QString stateFile = folder + u"/state.json"_s;
 
     const QByteArray state = readWholeFile(stateFile).value_or(QByteArray());
     QJsonObject others = QJsonDocument::fromJson(state).object();
-    ASSERT_TRUE(others.contains(QStringLiteral("started_by")));
-    QJsonObject owner = others[QStringLiteral("started_by")].toObject();
-    owner[QStringLiteral("start_ticks")] = owner[QStringLiteral("start_ticks")].toInteger() - 1;
-    others[QStringLiteral("started_by")] = owner;
+    ASSERT_TRUE(others.contains(u"started_by"_s));
+    QJsonObject owner = others[u"started_by"_s].toObject();
+    owner[u"start_ticks"_s] = owner[u"start_ticks"_s].toInteger() - 1;
+    others[u"started_by"_s] = owner;
     ASSERT_TRUE(writeFileAtomically(stateFile, QJsonDocument(others).toJson()));
-    EXPECT_EQ(stopScratchStartedHere().value_or(QStringList{QStringLiteral("an error")}), QStringList());
+    EXPECT_EQ(stopScratchStartedHere().value_or(QStringList{u"an error"_s}), QStringList());
     EXPECT_TRUE(own.status().running);
 
     ASSERT_TRUE(writeFileAtomically(stateFile, state));
@@ -242,15 +241,14 @@ TEST_F(ScratchLife, AThrowawayGoesWithItsObjectAndThatOfAKilledProgramWithTheNex
     EXPECT_FALSE(ServerProcess::fromPid(pid));
 
     // As a program leaves it that is killed: the server runs, the owner is another process than it was.
-    const QString left = dataHome() + QStringLiteral("/throwaway/throwaway-00000001");
-    ScratchServer orphan({.folder = left + QStringLiteral("/server"),
-                          .memoryBytes = 16LL * 1024 * 1024,
-                          .program = program()});
+    const QString left = dataHome() + u"/throwaway/throwaway-00000001"_s;
+    ScratchServer orphan(
+        {.folder = left + u"/server"_s, .memoryBytes = 16LL * 1024 * 1024, .program = program()});
     const auto started = orphan.start();
     ASSERT_TRUE(started) << qPrintable(started.error().text());
     QJsonObject owner = ServerProcess::fromPid(::getpid())->toJson();
-    owner[QStringLiteral("start_ticks")] = owner[QStringLiteral("start_ticks")].toInteger() - 1;
-    ASSERT_TRUE(writeFileAtomically(left + QStringLiteral("/owner.json"), QJsonDocument(owner).toJson()));
+    owner[u"start_ticks"_s] = owner[u"start_ticks"_s].toInteger() - 1;
+    ASSERT_TRUE(writeFileAtomically(left + u"/owner.json"_s, QJsonDocument(owner).toJson()));
     EXPECT_EQ(ThrowawayServer::removeLeftovers(), 1);
     EXPECT_FALSE(QFile::exists(left));
     EXPECT_FALSE(orphan.status().running);

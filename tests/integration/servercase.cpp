@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/integration/servercase.h"
 
+#include "core/base/literals.h"
 #include "core/server/connection.h"
-#include "core/server/serverprogram.h"
+#include "core/server/scratch/serverprogram.h"
 #include "core/source/sourceserver.h"
 #include "tests/integration/tablecase.h"
+#include "tests/support/qtprinters.h"
 
 #include <QUrl>
 #include <gtest/gtest.h>
@@ -21,14 +23,11 @@ PrivateServer &ServerCase::sameFlavour()
 PrivateServer *ServerCase::otherFlavour()
 {
     static const std::unique_ptr<PrivateServer> server = []() -> std::unique_ptr<PrivateServer> {
-        const bool mariaDb = PrivateServer::shared()
-                                 .value(QStringLiteral("SELECT VERSION()"))
-                                 .toString()
-                                 .contains(QLatin1String("MariaDB"));
+        const bool mariaDb =
+            PrivateServer::shared().value(u"SELECT VERSION()"_s).toString().contains("MariaDB"_L1);
         const QString cache =
-            qEnvironmentVariable("XDG_CACHE_HOME", qEnvironmentVariable("HOME") + QStringLiteral("/.cache"));
-        const QString wanted =
-            mariaDb ? cache + QStringLiteral("/millrace/mysql-for-tests/mysqld") : QStringLiteral("mariadbd");
+            qEnvironmentVariable("XDG_CACHE_HOME", qEnvironmentVariable("HOME") + u"/.cache"_s);
+        const QString wanted = mariaDb ? cache + u"/millrace/mysql-for-tests/mysqld"_s : u"mariadbd"_s;
         if (!ServerProgram::find(wanted))
             return nullptr;
         return std::make_unique<PrivateServer>(PrivateServer::Options{.program = wanted});
@@ -46,17 +45,16 @@ ServerCase::ServerCase(PrivateServer &from)
 
 void ServerCase::createSource(const QString &definition, const QString &values, int rows)
 {
-    atSource(QStringLiteral("CREATE TABLE %1.src ") + definition);
+    atSource(u"CREATE TABLE %1.src "_s + definition);
     if (rows > 0)
-        atSource(QStringLiteral("INSERT INTO %1.src SELECT ") + values + QStringLiteral(" FROM ") +
-                 numbers(rows));
+        atSource(u"INSERT INTO %1.src SELECT "_s + values + u" FROM "_s + numbers(rows));
     inspect();
 }
 
 void ServerCase::createTarget(const QString &definition, const QString &columns)
 {
-    server().execute(QStringLiteral("CREATE TABLE %1.t ").arg(plan.schema) + definition);
-    const QString list = columns.isEmpty() ? plan.source.fieldNames.join(QStringLiteral(", ")) : columns;
+    server().execute(u"CREATE TABLE %1.t "_s.arg(plan.schema) + definition);
+    const QString list = columns.isEmpty() ? plan.source.fieldNames.join(u", "_s) : columns;
     plan.mapping.fields = parseColumnList(list).value();
 }
 
@@ -69,7 +67,7 @@ void ServerCase::take(const Result<Source> &inspected)
 
 void ServerCase::inspect(const QString &table)
 {
-    const auto connection = openSource(*sourceServer, QStringLiteral("+00:00"));
+    const auto connection = openSource(*sourceServer, u"+00:00"_s);
     if (!connection)
         throw std::runtime_error(connection.error().text().toStdString());
     take(inspectServerTable(**connection, {.server = sourceServer->spec, .table = table}));
@@ -77,7 +75,7 @@ void ServerCase::inspect(const QString &table)
 
 void ServerCase::inspectSelect(const QString &query)
 {
-    const auto connection = openSource(*sourceServer, QStringLiteral("+00:00"));
+    const auto connection = openSource(*sourceServer, u"+00:00"_s);
     if (!connection)
         throw std::runtime_error(connection.error().text().toStdString());
     take(inspectQuery(**connection, sourceServer->spec, query.arg(schema)));
@@ -85,15 +83,15 @@ void ServerCase::inspectSelect(const QString &query)
 
 void ServerCase::expectSameRows(const QString &expressions)
 {
-    const QString sum = QStringLiteral("SELECT CONCAT(COUNT(*), ':', COALESCE(SUM(CRC32(CONCAT_WS('|', ") +
-                        expressions + QStringLiteral("))), 0)) FROM %1.");
-    EXPECT_EQ(value(sum + QStringLiteral("t")), valueAtSource(sum + QStringLiteral("src")));
+    const QString sum = u"SELECT CONCAT(COUNT(*), ':', COALESCE(SUM(CRC32(CONCAT_WS('|', "_s + expressions +
+                        u"))), 0)) FROM %1."_s;
+    EXPECT_EQ(value(sum + u"t"_s), valueAtSource(sum + u"src"_s));
 }
 
 QString ServerCase::url(const QString &path) const
 {
-    return QStringLiteral("mysql://root@/%1%2?socket=%3")
-        .arg(schema, path, QString::fromLatin1(QUrl::toPercentEncoding(sourceServer->spec.socket)));
+    return u"mysql://root@/%1%2?socket=%3"_s.arg(
+        schema, path, QString::fromLatin1(QUrl::toPercentEncoding(sourceServer->spec.socket)));
 }
 
 } // namespace millrace::test

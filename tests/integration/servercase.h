@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/literals.h"
 #include "tests/support/loadcase.h"
 
 namespace millrace::test {
@@ -23,7 +24,7 @@ public:
     /// \a columns says otherwise.
     void createTarget(const QString &definition, const QString &columns = {});
     /// Looks at the source anew, as `millrace-cli plan` does.
-    void inspect(const QString &table = QStringLiteral("src"));
+    void inspect(const QString &table = u"src"_s);
     void inspectSelect(const QString &query);                              ///< %1: the schema
     void atSource(const QString &sql) { m_from.execute(sql.arg(schema)); } ///< %1: the schema
     QString valueAtSource(const QString &sql) { return m_from.value(sql.arg(schema)).toString(); }

@@ -2,9 +2,11 @@
 // A table on another server as the source, and the program, the connections on either side or the source's
 // server itself killed at random moments: every row once. The seed is in every failure's message
 // (MILLRACE_SEED repeats one).
+#include "core/base/literals.h"
 #include "core/server/connection.h"
 #include "tests/integration/servercase.h"
 #include "tests/support/kills.h"
+#include "tests/support/qtprinters.h"
 
 #include <gtest/gtest.h>
 #include <stdexcept>
@@ -21,9 +23,9 @@ constexpr int rows = 60'000;
 /// Slow enough that there is a middle to be killed in. Without a key a row that came twice stays.
 void prepare(ServerCase &load)
 {
-    load.createSource(QStringLiteral("(a int, b int, v varchar(30), PRIMARY KEY (a, b))"),
-                      QStringLiteral("n % 7, n, CONCAT('value ', n)"), rows);
-    load.createTarget(QStringLiteral("(a int, b int, v varchar(30)) ENGINE=InnoDB"));
+    load.createSource(u"(a int, b int, v varchar(30), PRIMARY KEY (a, b))"_s,
+                      u"n % 7, n, CONCAT('value ', n)"_s, rows);
+    load.createTarget(u"(a int, b int, v varchar(30)) ENGINE=InnoDB"_s);
     load.plan.chunkRows = 1500;
     load.plan.limits.rowsPerSecond = 40'000;
     // What was written before the run began and what after it is told apart by the second.
@@ -32,7 +34,7 @@ void prepare(ServerCase &load)
 
 void expectEachRowOnce(ServerCase &load)
 {
-    load.expectSameRows(QStringLiteral("a, b, v"));
+    load.expectSameRows(u"a, b, v"_s);
 }
 
 /// Kills sessions of the run on the source's server for as long as it loads; returns how many went.
@@ -44,13 +46,13 @@ int killSourceSessions(ServerCase &load, const MigrationRun &run, QRandomGenerat
     while (run.progress().state == RunState::Loading && kills < 12) {
         std::this_thread::sleep_for(std::chrono::milliseconds(40 + random.bounded(120)));
         const QVariant victim = load.from().value(
-            QStringLiteral("SELECT ID FROM information_schema.PROCESSLIST WHERE DB = '%1' AND ID <> "
-                           "CONNECTION_ID() ORDER BY COALESCE(INFO LIKE 'SELECT%', 0) DESC, RAND() LIMIT 1")
-                .arg(load.schema));
+            u"SELECT ID FROM information_schema.PROCESSLIST WHERE DB = '%1' AND ID <> "
+            "CONNECTION_ID() ORDER BY COALESCE(INFO LIKE 'SELECT%', 0) DESC, RAND() LIMIT 1"_s.arg(
+                load.schema));
         if (!victim.isValid())
             continue;
         try {
-            load.from().execute(QStringLiteral("KILL %1").arg(victim.toLongLong()));
+            load.from().execute(u"KILL %1"_s.arg(victim.toLongLong()));
             ++kills;
         } catch (const std::runtime_error &) { // it ended by itself meanwhile
         }
@@ -116,12 +118,11 @@ TEST(ServerKills, TheSourcesServerStoppedAndStarted)
         ASSERT_TRUE(source.server().stop());
         std::this_thread::sleep_for(500ms);
         const auto started = source.server().start();
-        ASSERT_TRUE(started) << started.error().text().toStdString();
+        ASSERT_TRUE(started) << started.error().text();
     });
     ASSERT_EQ(summary.status, RunState::Done) << why(summary);
     EXPECT_FALSE(summary.tables.first().verified) << "a server that was started knows no earlier writes";
-    EXPECT_TRUE(
-        summary.tables.first().notVerifiedBecause.contains(QStringLiteral("was started during the run")))
+    EXPECT_TRUE(summary.tables.first().notVerifiedBecause.contains(u"was started during the run"_s))
         << why(summary);
     expectEachRowOnce(load);
 }
@@ -129,10 +130,9 @@ TEST(ServerKills, TheSourcesServerStoppedAndStarted)
 TEST(ServerKills, AQueryIsReadAgainFromItsBeginning)
 {
     ServerCase load;
-    load.createSource(QStringLiteral("(id int PRIMARY KEY, v varchar(30))"),
-                      QStringLiteral("n, CONCAT('value ', n)"), 30'000);
-    load.inspectSelect(QStringLiteral("SELECT id, v FROM src"));
-    load.createTarget(QStringLiteral("(id int, v varchar(30)) ENGINE=InnoDB"));
+    load.createSource(u"(id int PRIMARY KEY, v varchar(30))"_s, u"n, CONCAT('value ', n)"_s, 30'000);
+    load.inspectSelect(u"SELECT id, v FROM src"_s);
+    load.createTarget(u"(id int, v varchar(30)) ENGINE=InnoDB"_s);
     load.plan.limits.rowsPerSecond = 20'000;
     int kills = 0;
     const RunSummary summary = load.run([&](RunControl &, const MigrationRun &run) {
@@ -141,18 +141,17 @@ TEST(ServerKills, AQueryIsReadAgainFromItsBeginning)
         std::this_thread::sleep_for(400ms);
         for (; kills < 2; ++kills) {
             const QVariant victim = load.from().value(
-                QStringLiteral("SELECT ID FROM information_schema.PROCESSLIST WHERE DB = '%1' AND INFO LIKE "
-                               "'SELECT id, v%'")
-                    .arg(load.schema));
+                u"SELECT ID FROM information_schema.PROCESSLIST WHERE DB = '%1' AND INFO LIKE "
+                "'SELECT id, v%'"_s.arg(load.schema));
             if (victim.isValid())
-                load.from().execute(QStringLiteral("KILL %1").arg(victim.toLongLong()));
+                load.from().execute(u"KILL %1"_s.arg(victim.toLongLong()));
             std::this_thread::sleep_for(300ms);
         }
     });
     ASSERT_EQ(summary.status, RunState::Done) << why(summary);
     EXPECT_GE(summary.tables.first().retries, 1);
     EXPECT_TRUE(summary.tables.first().verified) << why(summary);
-    load.expectSameRows(QStringLiteral("id, v"));
+    load.expectSameRows(u"id, v"_s);
 }
 
 } // namespace millrace::test

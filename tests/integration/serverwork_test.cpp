@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the window asks a server for, against a real one: no widget is made here.
+#include "core/base/literals.h"
 #include "tests/support/loadcase.h"
-#include "ui/session/serverwork.h"
+#include "tests/support/qtprinters.h"
+#include "ui/session/work/serverwork.h"
 
 #include <QTest>
 #include <gtest/gtest.h>
@@ -15,8 +17,8 @@ class ServerWorkTest : public testing::Test
 protected:
     void SetUp() override
     {
-        load.addFile(QStringLiteral("a.txt"), "1\ta\n2\tb\n3\tc\n");
-        load.createTable(QStringLiteral("(id int PRIMARY KEY, s varchar(40))"), QStringLiteral("(id, @s)"));
+        load.addFile(u"a.txt"_s, "1\ta\n2\tb\n3\tc\n");
+        load.createTable(u"(id int PRIMARY KEY, s varchar(40))"_s, u"(id, @s)"_s);
         ResolvedConnection target = load.target();
         target.spec.scratch = false; // this one, not one of the user's own
         load.plan.connection = target.spec;
@@ -35,7 +37,7 @@ protected:
     void give(const char *expression)
     {
         Mapping mapping = draft.mapping();
-        mapping.expressions = {{QStringLiteral("s"), QString::fromUtf8(expression)}};
+        mapping.expressions = {{u"s"_s, QString::fromUtf8(expression)}};
         draft.setMapping(mapping);
         work.requestPreview();
     }
@@ -49,8 +51,8 @@ protected:
     int sleeping() const
     {
         return load.server()
-            .value(QStringLiteral("SELECT COUNT(*) FROM information_schema.PROCESSLIST WHERE INFO LIKE "
-                                  "'LOAD DATA%SLEEP(600)%'"))
+            .value(u"SELECT COUNT(*) FROM information_schema.PROCESSLIST WHERE INFO LIKE "
+                   "'LOAD DATA%SLEEP(600)%'"_s)
             .toInt();
     }
 
@@ -67,7 +69,7 @@ TEST_F(ServerWorkTest, ANewerPreviewDoesNotWaitForTheOneItTakesThePlaceOf)
     ASSERT_TRUE(QTest::qWaitFor([this] { return sleeping() == 1; }, 60'000));
     give("CONCAT(@s, '!')");
     ASSERT_TRUE(QTest::qWaitFor([this] { return !work.isPreviewing(); }, 120'000)) << "it waits";
-    EXPECT_FALSE(work.previewError()) << work.previewError()->text().toStdString();
+    EXPECT_FALSE(work.previewError()) << work.previewError()->text();
     EXPECT_EQ(shown(), "a!");
     EXPECT_EQ(sleeping(), 0);
 }

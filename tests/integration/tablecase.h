@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/literals.h"
 #include "tests/support/loadcase.h"
 
 namespace millrace::test {
@@ -14,7 +15,7 @@ public:
     /// CREATE TABLE like it, mapped column by column unless \a columns says otherwise.
     void createTarget(const QString &definition = {}, const QString &columns = {});
     /// Looks at the source anew, as `millrace-cli plan` does.
-    void inspect(const QString &name = QStringLiteral("src"));
+    void inspect(const QString &name = u"src"_s);
     void execute(const QString &sql) { server().execute(sql.arg(plan.schema)); } ///< %1: the schema
     QString value(const QString &sql) { return server().value(sql.arg(plan.schema)).toString(); }
 };

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A table as the source, and the program or its connections killed at random moments: every row once. The
 // seed is in every failure's message (MILLRACE_SEED repeats one).
+#include "core/base/literals.h"
 #include "tests/integration/tablecase.h"
 #include "tests/support/kills.h"
+#include "tests/support/qtprinters.h"
 
 #include <gtest/gtest.h>
 
@@ -15,18 +17,17 @@ constexpr int rows = 60'000;
 /// Slow enough that there is a middle to be killed in. Without a key a row that came twice stays.
 void prepare(TableCase &load)
 {
-    load.createSource(QStringLiteral("(a int, b int, v varchar(30), PRIMARY KEY (a, b))"),
-                      QStringLiteral("n % 7, n, CONCAT('value ', n)"), rows);
-    load.createTarget(QStringLiteral("(a int, b int, v varchar(30)) ENGINE=InnoDB"));
+    load.createSource(u"(a int, b int, v varchar(30), PRIMARY KEY (a, b))"_s,
+                      u"n % 7, n, CONCAT('value ', n)"_s, rows);
+    load.createTarget(u"(a int, b int, v varchar(30)) ENGINE=InnoDB"_s);
     load.plan.chunkRows = 1500;
     load.plan.limits.rowsPerSecond = 40'000;
 }
 
 void expectEachRowOnce(TableCase &load)
 {
-    const QString sum =
-        QStringLiteral("SELECT CONCAT(COUNT(*), ':', SUM(CRC32(CONCAT_WS('|', a, b, v)))) FROM %1.");
-    EXPECT_EQ(load.value(sum + QStringLiteral("t")), load.value(sum + QStringLiteral("src")));
+    const QString sum = u"SELECT CONCAT(COUNT(*), ':', SUM(CRC32(CONCAT_WS('|', a, b, v)))) FROM %1."_s;
+    EXPECT_EQ(load.value(sum + u"t"_s), load.value(sum + u"src"_s));
 }
 
 } // namespace

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A table of the same server as the source: whatever its key, the target holds what one plain INSERT … SELECT
 // would have put there.
+#include "core/base/literals.h"
 #include "core/base/paths.h"
-#include "core/plan/preflight.h"
+#include "core/plan/checks/preflight.h"
 #include "core/server/connection.h"
 #include "tests/integration/tablecase.h"
 #include "tests/support/factsof.h"
+#include "tests/support/qtprinters.h"
 #include "tests/support/sanitized.h"
 
 #include <QElapsedTimer>
@@ -49,8 +51,8 @@ TEST_P(TableKeys, HoldWhatOnePlainStatementWouldPutThere)
     EXPECT_TRUE(summary.tables.first().verified) << why(summary);
     EXPECT_EQ(summary.tables.first().rowsLoaded, 3000);
     EXPECT_EQ(summary.tables.first().chunks, GetParam().key[0] ? 18 : 1);
-    EXPECT_EQ(load.server().checksum(load.plan.schema, QStringLiteral("t")),
-              load.server().checksum(load.plan.schema, QStringLiteral("src")));
+    EXPECT_EQ(load.server().checksum(load.plan.schema, u"t"_s),
+              load.server().checksum(load.plan.schema, u"src"_s));
 }
 
 INSTANTIATE_TEST_SUITE_P(
@@ -84,28 +86,28 @@ INSTANTIATE_TEST_SUITE_P(
 TEST(TableSource, ChunksOfSeveralStatements)
 {
     TableCase load;
-    load.createSource(QStringLiteral("(a int, b int, v varchar(20), PRIMARY KEY (a, b))"),
-                      QStringLiteral("n DIV 1000, n, CONCAT('v', n)"), 130'000);
+    load.createSource(u"(a int, b int, v varchar(20), PRIMARY KEY (a, b))"_s,
+                      u"n DIV 1000, n, CONCAT('v', n)"_s, 130'000);
     load.createTarget();
     load.plan.chunkRows = 60'000;
     const RunSummary summary = load.run();
     ASSERT_EQ(summary.status, RunState::Done) << why(summary);
     EXPECT_TRUE(summary.tables.first().verified) << why(summary);
     EXPECT_EQ(summary.tables.first().chunks, 3);
-    EXPECT_EQ(load.server().checksum(load.plan.schema, QStringLiteral("t")),
-              load.server().checksum(load.plan.schema, QStringLiteral("src")));
+    EXPECT_EQ(load.server().checksum(load.plan.schema, u"t"_s),
+              load.server().checksum(load.plan.schema, u"src"_s));
 }
 
 TEST(TableSource, ExpressionsReadTheColumnsBoundToTheirVariables)
 {
     TableCase load;
-    load.createSource(QStringLiteral("(`id` int PRIMARY KEY, `a``b` varchar(20), n int, x int)"),
-                      QStringLiteral("n * 3, CONCAT('@v', n), n, n"), 60'000);
-    load.createTarget(QStringLiteral("(num bigint PRIMARY KEY, s varchar(60), n int, m int)"),
-                      QStringLiteral("(@discard, @`v`, n, @w)"));
-    load.setExpression(QStringLiteral("s = CONCAT('@v ', @V /* @v */, '-', @w)"));
-    load.setExpression(QStringLiteral("num = @row_number + 100"));
-    load.setExpression(QStringLiteral("m = @w + n"));
+    load.createSource(u"(`id` int PRIMARY KEY, `a``b` varchar(20), n int, x int)"_s,
+                      u"n * 3, CONCAT('@v', n), n, n"_s, 60'000);
+    load.createTarget(u"(num bigint PRIMARY KEY, s varchar(60), n int, m int)"_s,
+                      u"(@discard, @`v`, n, @w)"_s);
+    load.setExpression(u"s = CONCAT('@v ', @V /* @v */, '-', @w)"_s);
+    load.setExpression(u"num = @row_number + 100"_s);
+    load.setExpression(u"m = @w + n"_s);
     load.plan.chunkRows = 31'000;
     load.plan.workers = 3;
     if (!factsOf(load.server()).can(Ability::RowNumberFunction)) { // MySQL 5.7
@@ -115,25 +117,25 @@ TEST(TableSource, ExpressionsReadTheColumnsBoundToTheirVariables)
     const RunSummary summary = load.run();
     ASSERT_EQ(summary.status, RunState::Done) << why(summary);
     EXPECT_TRUE(summary.tables.first().verified) << why(summary);
-    EXPECT_EQ(load.value(QStringLiteral("SELECT COUNT(*) FROM %1.t JOIN %1.src ON src.n = t.n WHERE t.num = "
-                                        "src.n + 100 AND t.s = CONCAT('@v ', src.`a``b`, '-', src.x) AND t.m "
-                                        "= 2 * src.n")),
-              QStringLiteral("60000"));
+    EXPECT_EQ(load.value(u"SELECT COUNT(*) FROM %1.t JOIN %1.src ON src.n = t.n WHERE t.num = "
+                         "src.n + 100 AND t.s = CONCAT('@v ', src.`a``b`, '-', src.x) AND t.m "
+                         "= 2 * src.n"_s),
+              u"60000"_s);
 }
 
 TEST(TableSource, TheFirstBadRowStopsTheRunAndIsNamedByItsKey)
 {
     TableCase load;
-    load.createSource(QStringLiteral("(a int, s varchar(5), n int, PRIMARY KEY (a, s))"),
-                      QStringLiteral("n, 'x', IF(n IN (2345, 2999), 300, 1)"), 4000);
-    load.createTarget(QStringLiteral("(a int, s varchar(5), n tinyint, PRIMARY KEY (a, s))"));
+    load.createSource(u"(a int, s varchar(5), n int, PRIMARY KEY (a, s))"_s,
+                      u"n, 'x', IF(n IN (2345, 2999), 300, 1)"_s, 4000);
+    load.createTarget(u"(a int, s varchar(5), n tinyint, PRIMARY KEY (a, s))"_s);
     load.plan.chunkRows = 1000;
     load.plan.workers = 1;
     const RunSummary summary = load.run();
     ASSERT_EQ(summary.status, RunState::Stopped);
     EXPECT_EQ(summary.error->code, ErrorCode::RowRejected);
-    EXPECT_TRUE(summary.error->what.contains(QStringLiteral("a = 2345, s = 'x'"))) << why(summary);
-    EXPECT_EQ(summary.error->context.column, QStringLiteral("n"));
+    EXPECT_TRUE(summary.error->what.contains(u"a = 2345, s = 'x'"_s)) << why(summary);
+    EXPECT_EQ(summary.error->context.column, u"n"_s);
     EXPECT_EQ(summary.error->context.rawRow, "2345\tx\t300");
     EXPECT_EQ(load.rowsInTable(), 2000); // its chunk is not there, the ones before are
 }
@@ -141,13 +143,12 @@ TEST(TableSource, TheFirstBadRowStopsTheRunAndIsNamedByItsKey)
 TEST(TableSource, ADuplicateStopsTheRunAndIsNamedByItsKey)
 {
     TableCase load;
-    load.createSource(QStringLiteral("(id int PRIMARY KEY, u int)"), QStringLiteral("n, IF(n = 777, 5, n)"),
-                      1000);
-    load.createTarget(QStringLiteral("(id int PRIMARY KEY, u int, UNIQUE KEY (u))"));
+    load.createSource(u"(id int PRIMARY KEY, u int)"_s, u"n, IF(n = 777, 5, n)"_s, 1000);
+    load.createTarget(u"(id int PRIMARY KEY, u int, UNIQUE KEY (u))"_s);
     const RunSummary summary = load.run();
     ASSERT_EQ(summary.status, RunState::Stopped);
     EXPECT_EQ(summary.error->code, ErrorCode::DuplicateRow);
-    EXPECT_TRUE(summary.error->what.contains(QStringLiteral("id = 777"))) << why(summary);
+    EXPECT_TRUE(summary.error->what.contains(u"id = 777"_s)) << why(summary);
     EXPECT_EQ(load.rowsInTable(), 0);
 }
 
@@ -155,11 +156,10 @@ TEST(TableSource, BadRowsGoToRejectsThatCanBeLoadedAgain)
 {
     TableCase load;
     load.createSource(
-        QStringLiteral("(id int PRIMARY KEY, s varchar(40), n int, f float)"),
-        QStringLiteral(
-            "n, IF(n % 100 = 7, CONCAT('tab\\there ', n, '\\\\'), NULL), IF(n % 100 = 7, 300 + n, 1), 0.1"),
+        u"(id int PRIMARY KEY, s varchar(40), n int, f float)"_s,
+        u"n, IF(n % 100 = 7, CONCAT('tab\\there ', n, '\\\\'), NULL), IF(n % 100 = 7, 300 + n, 1), 0.1"_s,
         60'000);
-    load.createTarget(QStringLiteral("(id int PRIMARY KEY, s varchar(40), n tinyint, f float)"));
+    load.createTarget(u"(id int PRIMARY KEY, s varchar(40), n tinyint, f float)"_s);
     load.plan.onError = OnError::SetAside;
     load.plan.chunkRows = 40'000;
     const RunSummary summary = load.run();
@@ -169,8 +169,7 @@ TEST(TableSource, BadRowsGoToRejectsThatCanBeLoadedAgain)
     EXPECT_EQ(outcome.rowsRead, 60'000);
     EXPECT_EQ(outcome.rowsRejected, 600);
     EXPECT_EQ(outcome.rowsLoaded, 59'400);
-    EXPECT_EQ(load.value(QStringLiteral("SELECT COUNT(*) FROM %1.t WHERE id % 100 = 7")),
-              QStringLiteral("0"));
+    EXPECT_EQ(load.value(u"SELECT COUNT(*) FROM %1.t WHERE id % 100 = 7"_s), u"0"_s);
     EXPECT_TRUE(contentOf(outcome.reasonsFile)
                     .startsWith("reject,table,key,column,code,reason\r\n1," + load.plan.schema.toUtf8() +
                                 ".src,id = 7,n,1264,"));
@@ -179,25 +178,22 @@ TEST(TableSource, BadRowsGoToRejectsThatCanBeLoadedAgain)
     LoadCase again;
     again.addPath(outcome.rejectsFile);
     again.plan.source.dialect = load.plan.source.dialect;
-    again.createTable(QStringLiteral("(id int PRIMARY KEY, s varchar(40), n int, f float)"),
-                      QStringLiteral("(id, s, n, f)"));
+    again.createTable(u"(id int PRIMARY KEY, s varchar(40), n int, f float)"_s, u"(id, s, n, f)"_s);
     const RunSummary reloaded = again.run();
     ASSERT_EQ(reloaded.status, RunState::Done) << why(reloaded);
     EXPECT_EQ(again.rowsInTable(), 600);
-    EXPECT_EQ(
-        load.value(QStringLiteral("SELECT COUNT(*) FROM %1.src JOIN %2 r ON r.id = src.id AND r.s = src.s "
-                                  "AND r.n = src.n AND r.f = src.f")
-                       .arg(load.plan.schema, again.table())),
-        QStringLiteral("600"));
+    EXPECT_EQ(load.value(u"SELECT COUNT(*) FROM %1.src JOIN %2 r ON r.id = src.id AND r.s = src.s "
+                         "AND r.n = src.n AND r.f = src.f"_s.arg(load.plan.schema, again.table())),
+              u"600"_s);
 }
 
 TEST(TableSource, RowsTheServerDoesNotNumberAreFoundAllTheSame)
 {
     TableCase load;
-    load.createSource(QStringLiteral("(id int PRIMARY KEY, s varchar(10))"),
-                      QStringLiteral("n, IF(n IN (1, 500, 501, 3000), 'bad', n)"), 3000);
-    load.createTarget(QStringLiteral("(id int PRIMARY KEY, n int)"), QStringLiteral("(id, @s)"));
-    load.setExpression(QStringLiteral("n = CAST(@s AS SIGNED)")); // 1292, without a row
+    load.createSource(u"(id int PRIMARY KEY, s varchar(10))"_s,
+                      u"n, IF(n IN (1, 500, 501, 3000), 'bad', n)"_s, 3000);
+    load.createTarget(u"(id int PRIMARY KEY, n int)"_s, u"(id, @s)"_s);
+    load.setExpression(u"n = CAST(@s AS SIGNED)"_s); // 1292, without a row
     load.plan.onError = OnError::SetAside;
     const RunSummary summary = load.run();
     ASSERT_EQ(summary.status, RunState::Done) << why(summary);
@@ -209,9 +205,9 @@ TEST(TableSource, RowsTheServerDoesNotNumberAreFoundAllTheSame)
 TEST(TableSource, AsServerBendsSkipsAndCounts)
 {
     TableCase load;
-    load.createSource(QStringLiteral("(id int PRIMARY KEY, n int, u int)"),
-                      QStringLiteral("n, IF(n <= 30, 300, 1), IF(n > 990, 1, n)"), 1000);
-    load.createTarget(QStringLiteral("(id int PRIMARY KEY, n tinyint, u int, UNIQUE KEY (u))"));
+    load.createSource(u"(id int PRIMARY KEY, n int, u int)"_s, u"n, IF(n <= 30, 300, 1), IF(n > 990, 1, n)"_s,
+                      1000);
+    load.createTarget(u"(id int PRIMARY KEY, n tinyint, u int, UNIQUE KEY (u))"_s);
     load.plan.onError = OnError::AsServer;
     const RunSummary summary = load.run();
     ASSERT_EQ(summary.status, RunState::Done) << why(summary);
@@ -222,18 +218,18 @@ TEST(TableSource, AsServerBendsSkipsAndCounts)
     EXPECT_EQ(outcome.rowsLoaded, 990);
     qint64 bent = 0;
     for (const WarningKind &kind : outcome.warningKinds)
-        bent += kind.code == 1264 && kind.column == QLatin1String("n") ? kind.count : 0;
+        bent += kind.code == 1264 && kind.column == "n"_L1 ? kind.count : 0;
     EXPECT_EQ(bent, 30);
 }
 
 TEST(TableSource, DuplicatesAreKeptReplacedOrSetAside)
 {
     for (const OnDuplicate policy : {OnDuplicate::Keep, OnDuplicate::Replace, OnDuplicate::SetAside}) {
-        SCOPED_TRACE(policyName(policy).toStdString());
+        SCOPED_TRACE(policyName(policy));
         TableCase load;
-        load.createSource(QStringLiteral("(id int PRIMARY KEY, v int)"), QStringLiteral("n, n"), 2000);
+        load.createSource(u"(id int PRIMARY KEY, v int)"_s, u"n, n"_s, 2000);
         load.createTarget();
-        load.execute(QStringLiteral("INSERT INTO %1.t SELECT id * 10, -1 FROM %1.src WHERE id <= 100"));
+        load.execute(u"INSERT INTO %1.t SELECT id * 10, -1 FROM %1.src WHERE id <= 100"_s);
         load.plan.onDuplicate = policy;
         load.plan.chunkRows = 600;
         const RunSummary summary = load.run();
@@ -243,17 +239,17 @@ TEST(TableSource, DuplicatesAreKeptReplacedOrSetAside)
         EXPECT_EQ(load.rowsInTable(), 2000);
         EXPECT_EQ(outcome.rowsSkipped, policy == OnDuplicate::Keep ? 100 : 0);
         EXPECT_EQ(outcome.rowsRejected, policy == OnDuplicate::SetAside ? 100 : 0);
-        EXPECT_EQ(load.value(QStringLiteral("SELECT COUNT(*) FROM %1.t WHERE v = -1")),
-                  policy == OnDuplicate::Replace ? QStringLiteral("0") : QStringLiteral("100"));
+        EXPECT_EQ(load.value(u"SELECT COUNT(*) FROM %1.t WHERE v = -1"_s),
+                  policy == OnDuplicate::Replace ? u"0"_s : u"100"_s);
     }
 }
 
 TEST(TableSource, ACancelAnswersWithinASecond)
 {
     TableCase load;
-    load.createSource(QStringLiteral("(id int PRIMARY KEY, v int)"), QStringLiteral("n, n"), 3000);
-    load.createTarget({}, QStringLiteral("(id, @v)"));
-    load.setExpression(QStringLiteral("v = @v + SLEEP(0.05)")); // one statement of some minutes
+    load.createSource(u"(id int PRIMARY KEY, v int)"_s, u"n, n"_s, 3000);
+    load.createTarget({}, u"(id, @v)"_s);
+    load.setExpression(u"v = @v + SLEEP(0.05)"_s); // one statement of some minutes
     std::chrono::steady_clock::time_point asked;
     const RunSummary summary = load.run([&](RunControl &control, const MigrationRun &run) {
         while (run.progress().state == RunState::Preparing)
@@ -270,7 +266,7 @@ TEST(TableSource, ACancelAnswersWithinASecond)
 TEST(TableSource, ALimitHoldsBetweenStatements)
 {
     TableCase load;
-    load.createSource(QStringLiteral("(id int PRIMARY KEY, v int)"), QStringLiteral("n, n"), 12'000);
+    load.createSource(u"(id int PRIMARY KEY, v int)"_s, u"n, n"_s, 12'000);
     load.createTarget();
     load.plan.limits.rowsPerSecond = 6'000;
     QElapsedTimer timer;
@@ -284,14 +280,14 @@ TEST(TableSource, ALimitHoldsBetweenStatements)
 TEST(TableSource, AChunkThatKeepsFailingIsLoadedInHalves)
 {
     TableCase load;
-    load.createSource(QStringLiteral("(id int PRIMARY KEY, v int)"), QStringLiteral("n, n"), 9000);
+    load.createSource(u"(id int PRIMARY KEY, v int)"_s, u"n, n"_s, 9000);
     load.createTarget();
     load.plan.workers = 1;
-    load.plan.session = {{.name = QStringLiteral("innodb_lock_wait_timeout"), .value = QStringLiteral("1")}};
+    load.plan.session = {{.name = u"innodb_lock_wait_timeout"_s, .value = u"1"_s}};
     const auto other = Connection::open(load.target());
     ASSERT_TRUE(other);
-    ASSERT_TRUE((*other)->execute(QStringLiteral("START TRANSACTION")));
-    ASSERT_TRUE((*other)->execute(QStringLiteral("UPDATE src SET v = 0 WHERE id = 8000")));
+    ASSERT_TRUE((*other)->execute(u"START TRANSACTION"_s));
+    ASSERT_TRUE((*other)->execute(u"UPDATE src SET v = 0 WHERE id = 8000"_s));
     const RunSummary stopped = load.run();
     ASSERT_EQ(stopped.status, RunState::Stopped);
     const auto splits = load.folder().splits();
@@ -299,18 +295,18 @@ TEST(TableSource, AChunkThatKeepsFailingIsLoadedInHalves)
     EXPECT_FALSE(splits->isEmpty());
     EXPECT_GE(load.rowsInTable(), 4500); // what lies before the locked row is in
     EXPECT_LT(load.rowsInTable(), 9000);
-    ASSERT_TRUE((*other)->execute(QStringLiteral("ROLLBACK")));
+    ASSERT_TRUE((*other)->execute(u"ROLLBACK"_s));
     const RunSummary summary = load.resume();
     ASSERT_EQ(summary.status, RunState::Done) << why(summary);
     EXPECT_TRUE(summary.tables.first().verified) << why(summary);
-    EXPECT_EQ(load.server().checksum(load.plan.schema, QStringLiteral("t")),
-              load.server().checksum(load.plan.schema, QStringLiteral("src")));
+    EXPECT_EQ(load.server().checksum(load.plan.schema, u"t"_s),
+              load.server().checksum(load.plan.schema, u"src"_s));
 }
 
 TEST(TableSource, AResumedRunKeepsItsRangesAlthoughTheSourceGrew)
 {
     TableCase load;
-    load.createSource(QStringLiteral("(id int PRIMARY KEY, v int)"), QStringLiteral("n * 10, n"), 20'000);
+    load.createSource(u"(id int PRIMARY KEY, v int)"_s, u"n * 10, n"_s, 20'000);
     load.createTarget();
     load.plan.chunkRows = 1000;
     load.plan.workers = 1;
@@ -322,27 +318,25 @@ TEST(TableSource, AResumedRunKeepsItsRangesAlthoughTheSourceGrew)
     });
     ASSERT_EQ(cancelled.status, RunState::Cancelled) << why(cancelled);
     // Into every range, loaded or not, and behind the last one.
-    load.execute(QStringLiteral("INSERT INTO %1.src SELECT id + 5, -1 FROM %1.src WHERE id % 50 = 0"));
-    load.execute(QStringLiteral("INSERT INTO %1.src SELECT id + 1000000, -2 FROM %1.src WHERE id <= 100"));
+    load.execute(u"INSERT INTO %1.src SELECT id + 5, -1 FROM %1.src WHERE id % 50 = 0"_s);
+    load.execute(u"INSERT INTO %1.src SELECT id + 1000000, -2 FROM %1.src WHERE id <= 100"_s);
     const RunSummary summary = load.resume();
     ASSERT_EQ(summary.status, RunState::Done) << why(summary);
     EXPECT_FALSE(summary.tables.first().verified);
-    EXPECT_TRUE(summary.tables.first().notVerifiedBecause.contains(QStringLiteral("changed during the run")))
+    EXPECT_TRUE(summary.tables.first().notVerifiedBecause.contains(u"changed during the run"_s))
         << why(summary);
     // All of the old rows once, new ones in ranges that came after, none twice, none changed.
-    EXPECT_EQ(load.value(QStringLiteral("SELECT COUNT(*) FROM %1.t WHERE v > 0")), QStringLiteral("20000"));
-    EXPECT_GT(load.value(QStringLiteral("SELECT COUNT(*) FROM %1.t WHERE v = -1")).toInt(), 0);
-    EXPECT_LT(load.value(QStringLiteral("SELECT COUNT(*) FROM %1.t WHERE v = -1")).toInt(), 4000);
-    EXPECT_EQ(
-        load.value(QStringLiteral("SELECT COUNT(*) FROM %1.t LEFT JOIN %1.src USING (id, v) WHERE src.id "
-                                  "IS NULL")),
-        QStringLiteral("0"));
+    EXPECT_EQ(load.value(u"SELECT COUNT(*) FROM %1.t WHERE v > 0"_s), u"20000"_s);
+    EXPECT_GT(load.value(u"SELECT COUNT(*) FROM %1.t WHERE v = -1"_s).toInt(), 0);
+    EXPECT_LT(load.value(u"SELECT COUNT(*) FROM %1.t WHERE v = -1"_s).toInt(), 4000);
+    EXPECT_EQ(load.value(u"SELECT COUNT(*) FROM %1.t LEFT JOIN %1.src USING (id, v) WHERE src.id IS NULL"_s),
+              u"0"_s);
 }
 
 TEST(TableSource, ASourceThatIsWrittenToMeanwhileIsNotVerified)
 {
     TableCase load;
-    load.createSource(QStringLiteral("(id int PRIMARY KEY, v int)"), QStringLiteral("n, n"), 20'000);
+    load.createSource(u"(id int PRIMARY KEY, v int)"_s, u"n, n"_s, 20'000);
     load.createTarget();
     load.plan.chunkRows = 1000;
     load.plan.workers = 1;
@@ -350,12 +344,11 @@ TEST(TableSource, ASourceThatIsWrittenToMeanwhileIsNotVerified)
     const RunSummary summary = load.run([&load](RunControl &, const MigrationRun &run) {
         while (run.progress().chunksDone < 15)
             std::this_thread::sleep_for(std::chrono::milliseconds(2));
-        load.execute(QStringLiteral("UPDATE %1.src SET v = -1 WHERE id = 10")); // as many rows as before
+        load.execute(u"UPDATE %1.src SET v = -1 WHERE id = 10"_s); // as many rows as before
     });
     ASSERT_EQ(summary.status, RunState::Done) << why(summary);
     EXPECT_FALSE(summary.tables.first().verified);
-    EXPECT_TRUE(summary.tables.first().notVerifiedBecause.contains(QStringLiteral("was written to")))
-        << why(summary);
+    EXPECT_TRUE(summary.tables.first().notVerifiedBecause.contains(u"was written to"_s)) << why(summary);
 }
 
 TEST(TableSource, RowNumbersAreNotGivenTwiceWhenTheSourceGrows)
@@ -363,9 +356,9 @@ TEST(TableSource, RowNumbersAreNotGivenTwiceWhenTheSourceGrows)
     TableCase load;
     if (!factsOf(load.server()).can(Ability::RowNumberFunction))
         GTEST_SKIP() << "ROW_NUMBER() is there from MySQL 8.0 on";
-    load.createSource(QStringLiteral("(id int PRIMARY KEY, v int)"), QStringLiteral("n * 10, n"), 20'000);
-    load.createTarget(QStringLiteral("(id int, num int PRIMARY KEY)"), QStringLiteral("(id, @discard)"));
-    load.setExpression(QStringLiteral("num = @row_number"));
+    load.createSource(u"(id int PRIMARY KEY, v int)"_s, u"n * 10, n"_s, 20'000);
+    load.createTarget(u"(id int, num int PRIMARY KEY)"_s, u"(id, @discard)"_s);
+    load.setExpression(u"num = @row_number"_s);
     load.plan.chunkRows = 1000;
     load.plan.workers = 1;
     load.plan.limits.rowsPerSecond = 20'000;
@@ -376,7 +369,7 @@ TEST(TableSource, RowNumbersAreNotGivenTwiceWhenTheSourceGrows)
     });
     ASSERT_EQ(cancelled.status, RunState::Cancelled) << why(cancelled);
     ASSERT_EQ(load.folder().chunks().value().size() < 20, true); // the ranges behind were not found yet
-    load.execute(QStringLiteral("INSERT INTO %1.src SELECT id + 5, -1 FROM %1.src"));
+    load.execute(u"INSERT INTO %1.src SELECT id + 5, -1 FROM %1.src"_s);
     const RunSummary stopped = load.resume();
     ASSERT_EQ(stopped.status, RunState::Stopped);
     EXPECT_EQ(stopped.error->code, ErrorCode::SourceChanged) << why(stopped);
@@ -385,24 +378,24 @@ TEST(TableSource, RowNumbersAreNotGivenTwiceWhenTheSourceGrows)
 TEST(TableSource, PreflightRefusesWhatCannotWork)
 {
     TableCase load;
-    load.createSource(QStringLiteral("(id int PRIMARY KEY, v int)"), QStringLiteral("n, n"), 10);
+    load.createSource(u"(id int PRIMARY KEY, v int)"_s, u"n, n"_s, 10);
     load.createTarget();
     const auto blocking = [&load](const Plan &plan) {
         const PreflightResult result = preflight(plan, load.target());
         return result.firstBlocking() ? *result.firstBlocking() : Error{};
     };
     Plan plan = load.plan;
-    plan.table = QStringLiteral("src");
+    plan.table = u"src"_s;
     EXPECT_EQ(blocking(plan).code, ErrorCode::PlanInvalid);
-    EXPECT_TRUE(blocking(plan).what.contains(QStringLiteral("source and target at once")));
+    EXPECT_TRUE(blocking(plan).what.contains(u"source and target at once"_s));
 
     plan = load.plan;
     plan.wayIn = WayIn::Local;
     EXPECT_EQ(blocking(plan).code, ErrorCode::PlanInvalid);
 
-    load.execute(QStringLiteral("CREATE TABLE %1.free (id int, v int)"));
-    load.execute(QStringLiteral("INSERT INTO %1.free VALUES (1, 1)"));
-    load.inspect(QStringLiteral("free"));
+    load.execute(u"CREATE TABLE %1.free (id int, v int)"_s);
+    load.execute(u"INSERT INTO %1.free VALUES (1, 1)"_s);
+    load.inspect(u"free"_s);
     plan = load.plan;
     EXPECT_EQ(blocking(plan).what, QString());
     plan.onError = OnError::SetAside;
@@ -410,39 +403,36 @@ TEST(TableSource, PreflightRefusesWhatCannotWork)
 
     load.inspect();
     plan = load.plan;
-    load.execute(QStringLiteral("ALTER TABLE %1.src ADD COLUMN w int"));
+    load.execute(u"ALTER TABLE %1.src ADD COLUMN w int"_s);
     EXPECT_EQ(blocking(plan).code, ErrorCode::SourceChanged);
-    load.execute(QStringLiteral("ALTER TABLE %1.src DROP COLUMN w, DROP PRIMARY KEY, ADD UNIQUE KEY u (v)"));
+    load.execute(u"ALTER TABLE %1.src DROP COLUMN w, DROP PRIMARY KEY, ADD UNIQUE KEY u (v)"_s);
     EXPECT_EQ(blocking(plan).code, ErrorCode::SourceChanged);
-    load.execute(QStringLiteral("DROP TABLE %1.src"));
+    load.execute(u"DROP TABLE %1.src"_s);
     EXPECT_EQ(blocking(plan).code, ErrorCode::TableMissing);
 }
 
 TEST(TableSource, NeedsNothingButSelectOnTheSource)
 {
     TableCase load;
-    load.createSource(QStringLiteral("(id int PRIMARY KEY, n int)"), QStringLiteral("n, IF(n = 50, 300, 1)"),
-                      100);
-    load.createTarget(QStringLiteral("(id int PRIMARY KEY, n tinyint)"));
+    load.createSource(u"(id int PRIMARY KEY, n int)"_s, u"n, IF(n = 50, 300, 1)"_s, 100);
+    load.createTarget(u"(id int PRIMARY KEY, n tinyint)"_s);
     const QString other = load.server().freshSchema();
-    load.execute(QStringLiteral("RENAME TABLE %1.src TO ") + other + QStringLiteral(".src"));
+    load.execute(u"RENAME TABLE %1.src TO "_s + other + u".src"_s);
     load.plan.source.table->schema = other;
     load.plan.onError = OnError::SetAside;
-    load.server().execute(QStringLiteral("CREATE USER 'mover'@'localhost' IDENTIFIED BY 'secret'"));
-    load.execute(QStringLiteral("GRANT SELECT, INSERT, CREATE, DROP, DELETE ON %1.* TO 'mover'@'localhost'"));
+    load.server().execute(u"CREATE USER 'mover'@'localhost' IDENTIFIED BY 'secret'"_s);
+    load.execute(u"GRANT SELECT, INSERT, CREATE, DROP, DELETE ON %1.* TO 'mover'@'localhost'"_s);
     // MySQL 9.7 lets nobody else set max_error_count.
     if (factsOf(load.server()).can(Ability::SessionVariablesAdmin))
-        load.execute(QStringLiteral("GRANT SESSION_VARIABLES_ADMIN ON *.* TO 'mover'@'localhost' -- %1"));
-    const ResolvedConnection mover =
-        load.server().connectionAs(QStringLiteral("mover"), QStringLiteral("secret"), load.plan.schema);
+        load.execute(u"GRANT SESSION_VARIABLES_ADMIN ON *.* TO 'mover'@'localhost' -- %1"_s);
+    const ResolvedConnection mover = load.server().connectionAs(u"mover"_s, u"secret"_s, load.plan.schema);
     const PreflightResult refused = preflight(load.plan, mover);
     ASSERT_TRUE(refused.firstBlocking());
     EXPECT_EQ(refused.firstBlocking()->code, ErrorCode::PrivilegeMissing);
-    EXPECT_TRUE(refused.firstBlocking()->howToFix.startsWith(
-        QStringLiteral("GRANT SELECT ON `%1`.`src` TO ").arg(other)))
-        << refused.firstBlocking()->howToFix.toStdString();
+    EXPECT_TRUE(refused.firstBlocking()->howToFix.startsWith(u"GRANT SELECT ON `%1`.`src` TO "_s.arg(other)))
+        << refused.firstBlocking()->howToFix;
 
-    load.server().execute(QStringLiteral("GRANT SELECT ON %1.src TO 'mover'@'localhost'").arg(other));
+    load.server().execute(u"GRANT SELECT ON %1.src TO 'mover'@'localhost'"_s.arg(other));
     const PreflightResult checked = preflight(load.plan, mover);
     const ServerFacts facts = factsOf(load.server());
     const bool wantsMore =
@@ -450,7 +440,7 @@ TEST(TableSource, NeedsNothingButSelectOnTheSource)
     ASSERT_EQ(checked.blocked(), wantsMore);
     if (wantsMore) {
         const QString remedy = checked.firstBlocking()->howToFix;
-        EXPECT_EQ(remedy, QStringLiteral("GRANT LOCK TABLES ON `%1`.* TO 'mover'@'localhost';").arg(other));
+        EXPECT_EQ(remedy, u"GRANT LOCK TABLES ON `%1`.* TO 'mover'@'localhost';"_s.arg(other));
         load.server().execute(remedy);
     }
     auto folder = RunFolder::create(load.plan);
@@ -464,16 +454,15 @@ TEST(TableSource, NeedsNothingButSelectOnTheSource)
     EXPECT_EQ(summary.status, RunState::Done) << why(summary);
     EXPECT_EQ(summary.tables.first().rowsRejected, 1);
     EXPECT_TRUE(summary.tables.first().verified) << why(summary);
-    load.server().execute(QStringLiteral("DROP USER 'mover'@'localhost'"));
+    load.server().execute(u"DROP USER 'mover'@'localhost'"_s);
 }
 
 TEST(TableSource, ADuplicateInATableWithoutAKeyStopsTheRun)
 {
     for (const int second : {1, 2, 700}) {
         TableCase load;
-        load.createSource(QStringLiteral("(id int, v int)"),
-                          QStringLiteral("IF(n = %1, 1000, n), n").arg(second), 1000);
-        load.createTarget(QStringLiteral("(id int PRIMARY KEY, v int)"));
+        load.createSource(u"(id int, v int)"_s, u"IF(n = %1, 1000, n), n"_s.arg(second), 1000);
+        load.createTarget(u"(id int PRIMARY KEY, v int)"_s);
         const RunSummary summary = load.run();
         ASSERT_EQ(summary.status, RunState::Stopped);
         EXPECT_EQ(summary.error->code, ErrorCode::DuplicateRow) << why(summary);
@@ -484,17 +473,16 @@ TEST(TableSource, ADuplicateInATableWithoutAKeyStopsTheRun)
 TEST(TableSource, AViewIsLoadedInOneChunk)
 {
     TableCase load;
-    load.createSource(QStringLiteral("(id int PRIMARY KEY, v int)"), QStringLiteral("n, n"), 2000);
+    load.createSource(u"(id int PRIMARY KEY, v int)"_s, u"n, n"_s, 2000);
     load.createTarget();
-    load.execute(QStringLiteral("CREATE VIEW %1.w AS SELECT id, v * 2 AS v FROM %1.src WHERE id > 1000"));
-    load.inspect(QStringLiteral("w"));
+    load.execute(u"CREATE VIEW %1.w AS SELECT id, v * 2 AS v FROM %1.src WHERE id > 1000"_s);
+    load.inspect(u"w"_s);
     load.plan.chunkRows = 100;
     const RunSummary summary = load.run();
     ASSERT_EQ(summary.status, RunState::Done) << why(summary);
     EXPECT_TRUE(summary.tables.first().verified) << why(summary);
     EXPECT_EQ(summary.tables.first().chunks, 1);
-    EXPECT_EQ(load.value(QStringLiteral("SELECT CONCAT(COUNT(*), ' ', SUM(v)) FROM %1.t")),
-              QStringLiteral("1000 3001000"));
+    EXPECT_EQ(load.value(u"SELECT CONCAT(COUNT(*), ' ', SUM(v)) FROM %1.t"_s), u"1000 3001000"_s);
 }
 
 } // namespace millrace::test

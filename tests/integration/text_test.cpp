@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Text dumps with something odd in them, from the first look to the table, as a script sees it.
+#include "core/base/literals.h"
 #include "core/server/connection.h"
-#include "core/source/charsetcheck.h"
+#include "core/source/scan/charsetcheck.h"
 #include "tests/support/privateserver.h"
+#include "tests/support/qtprinters.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -31,11 +33,10 @@ struct Outcome
     QStringList findings(const QString &topic) const
     {
         QStringList texts;
-        for (const QJsonValue &each : json().value(QStringLiteral("findings")).toArray())
-            if (each[QStringLiteral("topic")].toString() == topic)
-                texts << each[QStringLiteral("severity")].toString() + QLatin1Char(' ') +
-                             each[QStringLiteral("what")].toString() +
-                             each[QStringLiteral("detail")][QStringLiteral("what")].toString();
+        for (const QJsonValue &each : json().value(u"findings"_s).toArray())
+            if (each[u"topic"_s].toString() == topic)
+                texts << each[u"severity"_s].toString() + u' ' + each[u"what"_s].toString() +
+                             each[u"detail"_s][u"what"_s].toString();
         return texts;
     }
 };
@@ -56,7 +57,7 @@ protected:
         EXPECT_TRUE(file.open(QIODevice::WriteOnly) && file.write(content) == content.size());
         return file.fileName();
     }
-    QString planFile() const { return m_folder.filePath(QStringLiteral("p.millrace")); }
+    QString planFile() const { return m_folder.filePath(u"p.millrace"_s); }
 
     static Outcome cli(const QStringList &arguments)
     {
@@ -70,8 +71,7 @@ protected:
     {
         ConnectionSpec spec = m_server.connection(m_schema).spec;
         spec.scratch = false;
-        return cli(QStringList{QStringLiteral("plan"), file, QStringLiteral("--target"), spec.toUrl(),
-                               QStringLiteral("--table"), QStringLiteral("t"), QStringLiteral("-o"),
+        return cli(QStringList{u"plan"_s, file, u"--target"_s, spec.toUrl(), u"--table"_s, u"t"_s, u"-o"_s,
                                planFile()} +
                    more);
     }
@@ -92,109 +92,96 @@ TEST_F(TextTest, ADumpWithoutDdlIsLoadedIntoTheTableItsRowsPropose)
         rows += QByteArray::number(i) + ',' + (i % 3 == 0 ? QByteArray() : QByteArray::number(i) + ".25") +
                 ",2010-01-" + QByteArray::number(10 + i % 20) + ",\"Ren\xC3\xA9 " + QByteArray::number(i) +
                 "\",\"{\"\"a\"\": 1}\"," + (i % 2 == 0 ? "" : "x") + "\n";
-    const QString file = write(QStringLiteral("people.csv"), rows);
+    const QString file = write(u"people.csv"_s, rows);
 
-    const Outcome profile =
-        cli({QStringLiteral("inspect"), file, QStringLiteral("--profile"), QStringLiteral("--json")});
-    const QJsonArray columns =
-        profile.json()[QStringLiteral("tables")][0][QStringLiteral("profile")][QStringLiteral("columns")]
-            .toArray();
-    ASSERT_EQ(columns.size(), 6) << profile.output.toStdString();
-    EXPECT_EQ(columns.at(1)[QStringLiteral("type")].toString(), QStringLiteral("decimal"));
-    EXPECT_EQ(columns.at(1)[QStringLiteral("empties")].toInt(), 166);
-    EXPECT_EQ(columns.at(0)[QStringLiteral("max")][QStringLiteral("text")].toString(), QStringLiteral("500"));
-    EXPECT_THAT(cli({QStringLiteral("inspect"), file, QStringLiteral("--profile")}).output.toStdString(),
-                HasSubstr("of all 500 rows"));
+    const Outcome profile = cli({u"inspect"_s, file, u"--profile"_s, u"--json"_s});
+    const QJsonArray columns = profile.json()[u"tables"_s][0][u"profile"_s][u"columns"_s].toArray();
+    ASSERT_EQ(columns.size(), 6) << profile.output;
+    EXPECT_EQ(columns.at(1)[u"type"_s].toString(), u"decimal"_s);
+    EXPECT_EQ(columns.at(1)[u"empties"_s].toInt(), 166);
+    EXPECT_EQ(columns.at(0)[u"max"_s][u"text"_s].toString(), u"500"_s);
+    EXPECT_THAT(cli({u"inspect"_s, file, u"--profile"_s}).output.toStdString(), HasSubstr("of all 500 rows"));
 
-    const Outcome planned = plan(file, {QStringLiteral("--create")});
-    ASSERT_EQ(planned.exitCode, 0) << planned.errors.toStdString();
+    const Outcome planned = plan(file, {u"--create"_s});
+    ASSERT_EQ(planned.exitCode, 0) << planned.errors;
     EXPECT_THAT(planned.errors.toStdString(), AllOf(HasSubstr("brings no CREATE TABLE"),
                                                     HasSubstr("Primary key id"), HasSubstr("`born` DATE")));
-    const Outcome run = cli({QStringLiteral("run"), planFile(), QStringLiteral("--json")});
-    ASSERT_EQ(run.exitCode, 0) << run.errors.toStdString() << run.output.toStdString();
-    EXPECT_EQ(value(QStringLiteral("SELECT CONCAT_WS(' ', COUNT(*), SUM(amount IS NULL), SUM(amount), "
-                                   "MAX(name), SUM(note = '')) FROM %1.t")),
-              QStringLiteral("500 166 83750.50 René 99 250"));
-    EXPECT_EQ(value(QStringLiteral("SELECT GROUP_CONCAT(COLUMN_NAME ORDER BY ORDINAL_POSITION) FROM "
-                                   "information_schema.COLUMNS WHERE "
-                                   "TABLE_SCHEMA = '%1' AND TABLE_NAME = 't' AND IS_NULLABLE = 'NO'")),
-              QStringLiteral("id,born,name,doc,note"));
+    const Outcome run = cli({u"run"_s, planFile(), u"--json"_s});
+    ASSERT_EQ(run.exitCode, 0) << run.errors << run.output;
+    EXPECT_EQ(value(u"SELECT CONCAT_WS(' ', COUNT(*), SUM(amount IS NULL), SUM(amount), "
+                    "MAX(name), SUM(note = '')) FROM %1.t"_s),
+              u"500 166 83750.50 René 99 250"_s);
+    EXPECT_EQ(value(u"SELECT GROUP_CONCAT(COLUMN_NAME ORDER BY ORDINAL_POSITION) FROM "
+                    "information_schema.COLUMNS WHERE "
+                    "TABLE_SCHEMA = '%1' AND TABLE_NAME = 't' AND IS_NULLABLE = 'NO'"_s),
+              u"id,born,name,doc,note"_s);
 }
 
 TEST_F(TextTest, BytesOutsideTheCharacterSetAreSaidBeforeTheLoad)
 {
-    execute(QStringLiteral("CREATE TABLE %1.t (id int PRIMARY KEY, v varchar(20)) CHARACTER SET utf8mb4"));
-    const QString file = write(QStringLiteral("a.txt"), "1\tok\n2\tb\xE9"
-                                                        "d\n3\tok\n");
-    const QStringList asUtf8{QStringLiteral("--charset"), QStringLiteral("utf8mb4")};
+    execute(u"CREATE TABLE %1.t (id int PRIMARY KEY, v varchar(20)) CHARACTER SET utf8mb4"_s);
+    const QString file = write(u"a.txt"_s, "1\tok\n2\tb\xE9"
+                                           "d\n3\tok\n");
+    const QStringList asUtf8{u"--charset"_s, u"utf8mb4"_s};
     const Outcome planned = plan(file, asUtf8);
-    ASSERT_EQ(planned.exitCode, 0) << planned.errors.toStdString();
+    ASSERT_EQ(planned.exitCode, 0) << planned.errors;
     EXPECT_THAT(planned.errors.toStdString(),
                 AllOf(HasSubstr("1 of 3 rows with bytes that are no utf8mb4"), HasSubstr("0xe9 0x64"),
                       HasSubstr("a.txt, line 2 (row 2")));
-    const Outcome check = cli({QStringLiteral("check"), planFile(), QStringLiteral("--json")});
+    const Outcome check = cli({u"check"_s, planFile(), u"--json"_s});
     EXPECT_EQ(check.exitCode, 2) << "every field goes into a text column: the load is certain to stop";
-    ASSERT_EQ(check.findings(QStringLiteral("Source text")).size(), 1);
-    EXPECT_TRUE(check.findings(QStringLiteral("Source text"))
-                    .first()
-                    .startsWith(QStringLiteral("blocking 1 of 3 rows")));
+    ASSERT_EQ(check.findings(u"Source text"_s).size(), 1);
+    EXPECT_TRUE(check.findings(u"Source text"_s).first().startsWith(u"blocking 1 of 3 rows"_s));
 
-    ASSERT_EQ(
-        plan(file, asUtf8 + QStringList{QStringLiteral("--on-error"), QStringLiteral("set-aside")}).exitCode,
-        0);
-    const Outcome checked = cli({QStringLiteral("check"), planFile(), QStringLiteral("--json")});
+    ASSERT_EQ(plan(file, asUtf8 + QStringList{u"--on-error"_s, u"set-aside"_s}).exitCode, 0);
+    const Outcome checked = cli({u"check"_s, planFile(), u"--json"_s});
     EXPECT_EQ(checked.exitCode, 0);
-    EXPECT_TRUE(
-        checked.findings(QStringLiteral("Source text")).first().startsWith(QStringLiteral("warning")));
-    EXPECT_EQ(cli({QStringLiteral("run"), planFile()}).exitCode, 3);
-    EXPECT_EQ(value(QStringLiteral("SELECT GROUP_CONCAT(id ORDER BY id) FROM %1.t")), QStringLiteral("1,3"));
+    EXPECT_TRUE(checked.findings(u"Source text"_s).first().startsWith(u"warning"_s));
+    EXPECT_EQ(cli({u"run"_s, planFile()}).exitCode, 3);
+    EXPECT_EQ(value(u"SELECT GROUP_CONCAT(id ORDER BY id) FROM %1.t"_s), u"1,3"_s);
 
-    execute(QStringLiteral("DELETE FROM %1.t"));
-    ASSERT_EQ(plan(file, {QStringLiteral("--charset"), QStringLiteral("latin1")}).exitCode, 0);
-    EXPECT_EQ(cli({QStringLiteral("run"), planFile()}).exitCode, 0) << "the cure that was named";
-    EXPECT_EQ(value(QStringLiteral("SELECT HEX(v) FROM %1.t WHERE id = 2")), QStringLiteral("62C3A964"));
+    execute(u"DELETE FROM %1.t"_s);
+    ASSERT_EQ(plan(file, {u"--charset"_s, u"latin1"_s}).exitCode, 0);
+    EXPECT_EQ(cli({u"run"_s, planFile()}).exitCode, 0) << "the cure that was named";
+    EXPECT_EQ(value(u"SELECT HEX(v) FROM %1.t WHERE id = 2"_s), u"62C3A964"_s);
 }
 
 TEST_F(TextTest, ValuesThatWouldBeCutAreSaidBeforeTheLoad)
 {
-    execute(QStringLiteral("CREATE TABLE %1.t (id tinyint PRIMARY KEY, v varchar(4), d date NOT NULL)"));
-    ASSERT_EQ(plan(write(QStringLiteral("a.txt"), "1\tok\t2010-01-01\n300\ttoo long\t\\N\n")).exitCode, 0);
-    const Outcome check = cli({QStringLiteral("check"), planFile(), QStringLiteral("--json")});
+    execute(u"CREATE TABLE %1.t (id tinyint PRIMARY KEY, v varchar(4), d date NOT NULL)"_s);
+    ASSERT_EQ(plan(write(u"a.txt"_s, "1\tok\t2010-01-01\n300\ttoo long\t\\N\n")).exitCode, 0);
+    const Outcome check = cli({u"check"_s, planFile(), u"--json"_s});
     EXPECT_EQ(check.exitCode, 0);
-    const std::string found = check.findings(QStringLiteral("Values")).join(QLatin1Char('\n')).toStdString();
+    const std::string found = check.findings(u"Values"_s).join(u'\n').toStdString();
     EXPECT_THAT(found, AllOf(HasSubstr("warning 300 is out of the range of id tinyint"),
                              HasSubstr("warning A value of 8 characters does not go into v varchar(4)"),
                              HasSubstr("warning NULL does not go into d")));
-    EXPECT_NE(cli({QStringLiteral("run"), planFile()}).exitCode, 0);
-    EXPECT_EQ(value(QStringLiteral("SELECT COUNT(*) FROM %1.t")), QStringLiteral("0"))
-        << "and the server says so too";
+    EXPECT_NE(cli({u"run"_s, planFile()}).exitCode, 0);
+    EXPECT_EQ(value(u"SELECT COUNT(*) FROM %1.t"_s), u"0"_s) << "and the server says so too";
 
-    execute(QStringLiteral("ALTER TABLE %1.t MODIFY id smallint, MODIFY v varchar(8), MODIFY d date NULL"));
-    const Outcome wider = cli({QStringLiteral("check"), planFile(), QStringLiteral("--json")});
-    EXPECT_EQ(wider.findings(QStringLiteral("Values")),
-              QStringList{QStringLiteral("ok All 2 rows fit their columns.")});
-    EXPECT_EQ(cli({QStringLiteral("run"), planFile()}).exitCode, 0);
+    execute(u"ALTER TABLE %1.t MODIFY id smallint, MODIFY v varchar(8), MODIFY d date NULL"_s);
+    const Outcome wider = cli({u"check"_s, planFile(), u"--json"_s});
+    EXPECT_EQ(wider.findings(u"Values"_s), QStringList{u"ok All 2 rows fit their columns."_s});
+    EXPECT_EQ(cli({u"run"_s, planFile()}).exitCode, 0);
 }
 
 TEST_F(TextTest, TheServerRefusesTheBytesThatTheScanCallsBad)
 {
-    execute(QStringLiteral("CREATE TABLE %1.t (v varchar(20)) CHARACTER SET utf8mb4"));
+    execute(u"CREATE TABLE %1.t (v varchar(20)) CHARACTER SET utf8mb4"_s);
     const auto connection = Connection::open(m_server.connection(m_schema));
     ASSERT_TRUE(connection);
-    const bool mariaDb =
-        m_server.value(QStringLiteral("SELECT VERSION()")).toString().contains(QStringLiteral("MariaDB"));
-    ASSERT_TRUE((*connection)->execute(QStringLiteral("SET sql_mode = 'STRICT_ALL_TABLES'")));
-    const QString path = m_server.filesFolder() + QStringLiteral("/bytes.txt");
+    const bool mariaDb = m_server.value(u"SELECT VERSION()"_s).toString().contains(u"MariaDB"_s);
+    ASSERT_TRUE((*connection)->execute(u"SET sql_mode = 'STRICT_ALL_TABLES'"_s));
+    const QString path = m_server.filesFolder() + u"/bytes.txt"_s;
     // Not at the file's end: there MySQL 9.7.4 reads F0 41 LF as an empty value, without a warning.
     const QByteArray behind = "\nanother row\n";
     const auto serverTakes = [&](const char *charset, const QByteArray &bytes) {
         QFile file(path);
         EXPECT_TRUE(file.open(QIODevice::WriteOnly) && file.write(bytes + behind) == (bytes + behind).size());
         file.close();
-        const auto loaded =
-            (*connection)
-                ->execute(QStringLiteral("LOAD DATA INFILE '%1' INTO TABLE t CHARACTER SET %2")
-                              .arg(path, QLatin1String(charset)));
+        const auto loaded = (*connection)
+                                ->execute(u"LOAD DATA INFILE '%1' INTO TABLE t CHARACTER SET %2"_s.arg(
+                                    path, QLatin1String(charset)));
         // MySQL calls a value too long (1406) when what it could not read is at its end.
         const QList<int> refusals{1366, 1300, 3854, 1406};
         EXPECT_TRUE(loaded || refusals.contains(loaded.error().context.serverCode.value_or(0)))
@@ -219,66 +206,63 @@ TEST_F(TextTest, TheServerRefusesTheBytesThatTheScanCallsBad)
             const bool good =
                 check.findBad({bytes.constData(), std::size_t(bytes.size())}, 0) == bytes.size() &&
                 check.pendingBytes() == 0;
-            EXPECT_EQ(serverTakes(charset, bytes), good) << charset << ' ' << bytes.toHex().toStdString();
+            EXPECT_EQ(serverTakes(charset, bytes), good) << charset << ' ' << bytes.toHex();
         }
 }
 
 TEST_F(TextTest, AFileThatIsCutShortDuringTheLoadStopsItAndLosesNothing)
 {
-    execute(QStringLiteral("CREATE TABLE %1.t (id int PRIMARY KEY, v varchar(100))"));
+    execute(u"CREATE TABLE %1.t (id int PRIMARY KEY, v varchar(100))"_s);
     QByteArray rows;
     constexpr int chunkRows = 20'000;
     for (int i = 1; i <= 10 * chunkRows; ++i)
         rows += QByteArray::number(i) + '\t' + QByteArray(90, 'x') + '\n';
-    const QString file = write(QStringLiteral("a.txt"), rows);
-    ASSERT_EQ(plan(file, {QStringLiteral("--chunk-rows"), QString::number(chunkRows),
-                          QStringLiteral("--limit-rows"), QStringLiteral("60000"),
-                          QStringLiteral("--workers"), QStringLiteral("1")})
+    const QString file = write(u"a.txt"_s, rows);
+    ASSERT_EQ(plan(file, {u"--chunk-rows"_s, QString::number(chunkRows), u"--limit-rows"_s, u"60000"_s,
+                          u"--workers"_s, u"1"_s})
                   .exitCode,
               0);
     QProcess run;
-    run.start(QStringLiteral(MILLRACE_CLI), {QStringLiteral("run"), planFile(), QStringLiteral("--json")});
-    for (int tries = 0; tries < 300 && value(QStringLiteral("SELECT COUNT(*) FROM %1.t")).toInt() == 0;
-         ++tries)
+    run.start(QStringLiteral(MILLRACE_CLI), {u"run"_s, planFile(), u"--json"_s});
+    for (int tries = 0; tries < 300 && value(u"SELECT COUNT(*) FROM %1.t"_s).toInt() == 0; ++tries)
         run.waitForFinished(50);
     ASSERT_TRUE(QFile::resize(file, 1'000'000));
     ASSERT_TRUE(run.waitForFinished(120'000));
     EXPECT_EQ(run.exitStatus(), QProcess::NormalExit) << "no SIGBUS";
-    EXPECT_EQ(run.exitCode(), 4) << run.readAllStandardError().toStdString();
-    const int loaded = value(QStringLiteral("SELECT COUNT(*) FROM %1.t")).toInt();
+    EXPECT_EQ(run.exitCode(), 4) << run.readAllStandardError();
+    const int loaded = value(u"SELECT COUNT(*) FROM %1.t"_s).toInt();
     EXPECT_GT(loaded, 0);
     EXPECT_LT(loaded, 10 * chunkRows);
     EXPECT_EQ(loaded % chunkRows, 0) << "whole chunks only";
-    EXPECT_EQ(value(QStringLiteral("SELECT SUM(LENGTH(v) <> 90) FROM %1.t")), QStringLiteral("0"));
+    EXPECT_EQ(value(u"SELECT SUM(LENGTH(v) <> 90) FROM %1.t"_s), u"0"_s);
 
     const QString id =
-        QJsonDocument::fromJson(run.readAllStandardOutput()).object().value(QStringLiteral("run")).toString();
-    const Outcome refused = cli({QStringLiteral("resume"), id});
+        QJsonDocument::fromJson(run.readAllStandardOutput()).object().value(u"run"_s).toString();
+    const Outcome refused = cli({u"resume"_s, id});
     EXPECT_NE(refused.exitCode, 0) << "another file now";
-    EXPECT_EQ(value(QStringLiteral("SELECT COUNT(*) FROM %1.t")).toInt(), loaded);
+    EXPECT_EQ(value(u"SELECT COUNT(*) FROM %1.t"_s).toInt(), loaded);
 }
 
 TEST_F(TextTest, Utf16IsConvertedOnTheWay)
 {
-    execute(QStringLiteral("CREATE TABLE %1.t (id int PRIMARY KEY, v varchar(40)) CHARACTER SET utf8mb4"));
-    QString text = QStringLiteral("id,v\r\n");
+    execute(u"CREATE TABLE %1.t (id int PRIMARY KEY, v varchar(40)) CHARACTER SET utf8mb4"_s);
+    QString text = u"id,v\r\n"_s;
     for (int i = 1; i <= 30'000; ++i)
-        text += QStringLiteral("%1,\"Ren\u00e9 \u20ac %2 \U0001F600\"\r\n").arg(i).arg(i % 10);
+        text += u"%1,\"Ren\u00e9 \u20ac %2 \U0001F600\"\r\n"_s.arg(i).arg(i % 10);
     for (const bool big : {false, true}) {
         QStringEncoder encoder(big ? QStringEncoder::Utf16BE : QStringEncoder::Utf16LE);
         const QByteArray bytes = encoder.encode(QChar(0xFEFF) + text);
-        const QString file = write(QStringLiteral("u%1.csv").arg(big), bytes);
-        execute(QStringLiteral("DELETE FROM %1.t"));
-        ASSERT_EQ(plan(file, {QStringLiteral("--chunk-rows"), QStringLiteral("7000")}).exitCode, 0);
-        const Outcome run = cli({QStringLiteral("run"), planFile()});
-        ASSERT_EQ(run.exitCode, 0) << run.errors.toStdString();
-        EXPECT_EQ(value(QStringLiteral(
-                      "SELECT CONCAT_WS(' ', COUNT(*), COUNT(DISTINCT v), HEX(MIN(v))) FROM %1.t")),
-                  QStringLiteral("30000 10 52656EC3A920E282AC203020F09F9880"));
+        const QString file = write(u"u%1.csv"_s.arg(big), bytes);
+        execute(u"DELETE FROM %1.t"_s);
+        ASSERT_EQ(plan(file, {u"--chunk-rows"_s, u"7000"_s}).exitCode, 0);
+        const Outcome run = cli({u"run"_s, planFile()});
+        ASSERT_EQ(run.exitCode, 0) << run.errors;
+        EXPECT_EQ(value(u"SELECT CONCAT_WS(' ', COUNT(*), COUNT(DISTINCT v), HEX(MIN(v))) FROM %1.t"_s),
+                  u"30000 10 52656EC3A920E282AC203020F09F9880"_s);
     }
     QByteArray broken = QStringEncoder(QStringEncoder::Utf16LE).encode(QChar(0xFEFF) + text);
     broken.chop(1);
-    const Outcome refused = plan(write(QStringLiteral("b.csv"), broken));
+    const Outcome refused = plan(write(u"b.csv"_s, broken));
     EXPECT_NE(refused.exitCode, 0);
     EXPECT_THAT(refused.errors.toStdString(),
                 AllOf(HasSubstr("b.csv is no UTF-16 text"), HasSubstr("middle of a character")));
@@ -286,20 +270,18 @@ TEST_F(TextTest, Utf16IsConvertedOnTheWay)
 
 TEST_F(TextTest, AFileThatIsWrittenOverDuringTheLoadIsNotProved)
 {
-    execute(QStringLiteral("CREATE TABLE %1.t (id int PRIMARY KEY, v varchar(100))"));
+    execute(u"CREATE TABLE %1.t (id int PRIMARY KEY, v varchar(100))"_s);
     QByteArray rows;
     for (int i = 1; i <= 60'000; ++i)
         rows += QByteArray::number(i) + '\t' + QByteArray(20, 'x') + '\n';
-    const QString file = write(QStringLiteral("a.txt"), rows);
+    const QString file = write(u"a.txt"_s, rows);
     ASSERT_EQ(
-        plan(file, {QStringLiteral("--chunk-rows"), QStringLiteral("10000"), QStringLiteral("--limit-rows"),
-                    QStringLiteral("30000"), QStringLiteral("--workers"), QStringLiteral("1")})
+        plan(file, {u"--chunk-rows"_s, u"10000"_s, u"--limit-rows"_s, u"30000"_s, u"--workers"_s, u"1"_s})
             .exitCode,
         0);
     QProcess run;
-    run.start(QStringLiteral(MILLRACE_CLI), {QStringLiteral("run"), planFile(), QStringLiteral("--json")});
-    for (int tries = 0; tries < 300 && value(QStringLiteral("SELECT COUNT(*) FROM %1.t")).toInt() == 0;
-         ++tries)
+    run.start(QStringLiteral(MILLRACE_CLI), {u"run"_s, planFile(), u"--json"_s});
+    for (int tries = 0; tries < 300 && value(u"SELECT COUNT(*) FROM %1.t"_s).toInt() == 0; ++tries)
         run.waitForFinished(20);
     QFile dump(file);
     ASSERT_TRUE(dump.open(QIODevice::ReadWrite) && dump.seek(4) &&
@@ -309,7 +291,7 @@ TEST_F(TextTest, AFileThatIsWrittenOverDuringTheLoadIsNotProved)
     EXPECT_EQ(run.exitCode(), 3) << "loaded, not proved";
     EXPECT_THAT(run.readAllStandardError().toStdString() + run.readAllStandardOutput().toStdString(),
                 HasSubstr("was written to"));
-    EXPECT_EQ(value(QStringLiteral("SELECT COUNT(*) FROM %1.t")), QStringLiteral("60000"));
+    EXPECT_EQ(value(u"SELECT COUNT(*) FROM %1.t"_s), u"60000"_s);
 }
 
 } // namespace millrace::test

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A server two hours east of Greenwich: TIMESTAMPs of dumps that are written in UTC are the same moments in
 // the table, whichever tool wrote them and however they go in, and the proof of their contents agrees.
-#include "core/mapping/dumpmapping.h"
+#include "core/base/literals.h"
+#include "core/mapping/tables/dumpmapping.h"
 #include "core/server/connection.h"
 #include "core/server/tableschema.h"
-#include "core/source/dumptables.h"
-#include "core/source/filescan.h"
+#include "core/source/inspect/dumptables.h"
+#include "core/source/scan/filescan.h"
 #include "tests/integration/dumpcase.h"
+#include "tests/support/qtprinters.h"
 #include "tests/support/shelldumpwriter.h"
 
 #include <QProcess>
@@ -18,16 +20,15 @@ namespace millrace::test {
 namespace {
 
 constexpr int rowCount = 12'000; ///< enough that their order matters
-const QString definition = QStringLiteral("(id int NOT NULL%1, ts timestamp NULL, dt datetime NULL, s "
-                                          "varchar(20)) CHARACTER SET utf8mb4");
+const QString definition = u"(id int NOT NULL%1, ts timestamp NULL, dt datetime NULL, s "
+                           "varchar(20)) CHARACTER SET utf8mb4"_s;
 
 /// Zeros in dates are refused but where a session asks for them, as MySQL has it.
 PrivateServer &eastern()
 {
-    static PrivateServer server(
-        PrivateServer::Options{.extraArguments = {QStringLiteral("--default-time-zone=+02:00"),
-                                                  QStringLiteral("--sql-mode=STRICT_TRANS_TABLES,NO_ZERO_"
-                                                                 "DATE,NO_ZERO_IN_DATE")}});
+    static PrivateServer server(PrivateServer::Options{
+        .extraArguments = {u"--default-time-zone=+02:00"_s, u"--sql-mode=STRICT_TRANS_TABLES,NO_ZERO_"
+                                                            "DATE,NO_ZERO_IN_DATE"_s}});
     return server;
 }
 
@@ -46,16 +47,14 @@ protected:
         QStringList rows;
         for (int i = 0; i < rowCount; ++i) {
             const int id = i * 7'919 % rowCount + 1; // each once
-            rows << QStringLiteral("(%1, %2, %3, 'row %1')")
-                        .arg(QString::number(id),
-                             id % 11 == 0 ? QStringLiteral("NULL")
-                                          : QStringLiteral("FROM_UNIXTIME(%1)").arg(1'700'000'000 + id * 97),
-                             id == 13 ? QStringLiteral("'0000-00-00 00:00:00'")
-                                      : QStringLiteral("'2024-03-31 02:30:00' + INTERVAL %1 MINUTE").arg(id));
+            rows << u"(%1, %2, %3, 'row %1')"_s.arg(
+                QString::number(id),
+                id % 11 == 0 ? u"NULL"_s : u"FROM_UNIXTIME(%1)"_s.arg(1'700'000'000 + id * 97),
+                id == 13 ? u"'0000-00-00 00:00:00'"_s
+                         : u"'2024-03-31 02:30:00' + INTERVAL %1 MINUTE"_s.arg(id));
         }
-        for (const QString &sql : {QStringLiteral("SET sql_mode = ''"),
-                                   QStringLiteral("CREATE TABLE t ") + definition.arg(QString()),
-                                   QStringLiteral("INSERT INTO t VALUES ") + rows.join(QLatin1Char(','))}) {
+        for (const QString &sql : {u"SET sql_mode = ''"_s, u"CREATE TABLE t "_s + definition.arg(QString()),
+                                   u"INSERT INTO t VALUES "_s + rows.join(u',')}) {
             const auto done = (*connection)->execute(sql);
             ASSERT_TRUE(done) << qPrintable(done.error().text());
         }
@@ -65,13 +64,12 @@ protected:
     std::string moments(const QString &table)
     {
         return m_server
-            .value(QStringLiteral("SELECT CONCAT(COUNT(*), ' ', COUNT(ts), ' ', SUM(CRC32(CONCAT_WS('|', id, "
-                                  "UNIX_TIMESTAMP(ts), dt, s)))) FROM %1")
-                       .arg(table))
+            .value(u"SELECT CONCAT(COUNT(*), ' ', COUNT(ts), ' ', SUM(CRC32(CONCAT_WS('|', id, "
+                   "UNIX_TIMESTAMP(ts), dt, s)))) FROM %1"_s.arg(table))
             .toString()
             .toStdString();
     }
-    QString origin() const { return m_source + QStringLiteral(".t"); }
+    QString origin() const { return m_source + u".t"_s; }
 
     /// Loads the source into a table with a key, by a plan that was saved; it is to be done and proved whole.
     void loadInto(LoadCase &load, const Source &source)
@@ -79,8 +77,7 @@ protected:
         load.plan.source = source;
         const auto issues = scanSource(load.plan.source);
         ASSERT_TRUE(issues) << qPrintable(issues.error().text());
-        m_server.execute(QStringLiteral("CREATE TABLE %1 %2")
-                             .arg(load.table(), definition.arg(QStringLiteral(" PRIMARY KEY"))));
+        m_server.execute(u"CREATE TABLE %1 %2"_s.arg(load.table(), definition.arg(u" PRIMARY KEY"_s)));
         const auto connection = Connection::open(load.target());
         ASSERT_TRUE(connection);
         const auto table = readTable(**connection, load.plan.schema, load.plan.table);
@@ -96,10 +93,9 @@ protected:
         EXPECT_TRUE(summary.tables.first().verified) << why(summary);
         EXPECT_EQ(summary.tables.first().rowsCompared, rowCount) << why(summary);
         const bool sorts = load.plan.order == RowOrder::PrimaryKey;
-        EXPECT_EQ(std::any_of(load.events.begin(), load.events.end(),
-                              [](const Event &event) {
-                                  return event.text.contains(QStringLiteral("is loaded in the order of"));
-                              }),
+        EXPECT_EQ(std::any_of(
+                      load.events.begin(), load.events.end(),
+                      [](const Event &event) { return event.text.contains(u"is loaded in the order of"_s); }),
                   sorts);
     }
 
@@ -114,13 +110,11 @@ protected:
     /// mysqldump --tab of the origin; its folder.
     QString tabDump(const QStringList &options = {})
     {
-        const QString folder = m_server.filesFolder() + QLatin1Char('/') + m_source + QStringLiteral("_tab");
+        const QString folder = m_server.filesFolder() + u'/' + m_source + u"_tab"_s;
         EXPECT_TRUE(QDir().mkpath(folder));
         EXPECT_TRUE(QFile::setPermissions(folder, QFileDevice::Permissions(0x7777)));
-        runProgram(
-            QStringLiteral("mariadb-dump"),
-            QStringList{QStringLiteral("--tab=") + folder, QStringLiteral("--default-character-set=binary")} +
-                options + QStringList{m_source, QStringLiteral("t")});
+        runProgram(u"mariadb-dump"_s, QStringList{u"--tab="_s + folder, u"--default-character-set=binary"_s} +
+                                          options + QStringList{m_source, u"t"_s});
         return folder;
     }
 };
@@ -137,7 +131,7 @@ TEST_P(EasternOrder, ATableOfAnSqlDump)
 {
     ASSERT_NO_FATAL_FAILURE(makeOrigin());
     // Without a definition nothing but the dump's sql_mode lets the date of zeros in.
-    for (const QStringList &form : {QStringList{QStringLiteral("--no-create-info")}, QStringList{}}) {
+    for (const QStringList &form : {QStringList{u"--no-create-info"_s}, QStringList{}}) {
         ASSERT_NO_FATAL_FAILURE(dump(m_source, m_dump, form));
         LoadCase load(m_server);
         load.plan.order = GetParam();
@@ -161,7 +155,7 @@ TEST_P(EasternOrder, AWholeSqlDump)
     options.defaults.verify = VerifyLevel::Content;
     m_defaults = options.defaults;
     ASSERT_NO_FATAL_FAILURE(byRun());
-    EXPECT_EQ(moments(m_byRun + QStringLiteral(".t")), moments(origin()));
+    EXPECT_EQ(moments(m_byRun + u".t"_s), moments(origin()));
 }
 
 TEST_P(EasternOrder, TextOfMysqldumpTab)
@@ -193,7 +187,7 @@ TEST_F(EasternServer, TextThatSaysNothingIsOfTheServersOwnZone)
 {
     ASSERT_NO_FATAL_FAILURE(makeOrigin());
     LoadCase load(m_server);
-    ASSERT_NO_FATAL_FAILURE(loadInto(load, sourceOf(tabDump({QStringLiteral("--skip-tz-utc")}))));
+    ASSERT_NO_FATAL_FAILURE(loadInto(load, sourceOf(tabDump({u"--skip-tz-utc"_s}))));
     EXPECT_EQ(moments(load.table()), moments(origin()));
 }
 
@@ -204,16 +198,15 @@ TEST_F(EasternServer, TheZoneThatAPlanNamesWins)
     ASSERT_NO_FATAL_FAILURE(dump(m_source, m_dump));
     for (const QString &path : {folder, m_dump}) {
         LoadCase load(m_server);
-        load.plan.session << SessionSetting{.name = QStringLiteral("TIME_ZONE"),
-                                            .value = QStringLiteral("-03:00")};
+        load.plan.session << SessionSetting{.name = u"TIME_ZONE"_s, .value = u"-03:00"_s};
         ASSERT_NO_FATAL_FAILURE(loadInto(load, sourceOf(path)));
         // What the dump has as an hour of Greenwich was taken for one three hours west of it.
-        EXPECT_EQ(m_server
-                      .value(QStringLiteral("SELECT COUNT(*) FROM %1 a JOIN %2 b ON a.id = b.id AND "
-                                            "UNIX_TIMESTAMP(b.ts) = UNIX_TIMESTAMP(a.ts) + 3 * 3600")
-                                 .arg(origin(), load.table()))
-                      .toInt(),
-                  rowCount - rowCount / 11);
+        EXPECT_EQ(
+            m_server
+                .value(u"SELECT COUNT(*) FROM %1 a JOIN %2 b ON a.id = b.id AND "
+                       "UNIX_TIMESTAMP(b.ts) = UNIX_TIMESTAMP(a.ts) + 3 * 3600"_s.arg(origin(), load.table()))
+                .toInt(),
+            rowCount - rowCount / 11);
     }
 }
 
@@ -223,11 +216,8 @@ TEST_F(EasternServer, DirectoriesOfMySqlShell)
     const auto connection = Connection::open(m_server.connection(m_source));
     ASSERT_TRUE(connection);
     for (const bool utc : {true, false}) {
-        ASSERT_TRUE((*connection)
-                        ->execute(QStringLiteral("SET time_zone = '%1'")
-                                      .arg(utc ? QStringLiteral("+00:00") : QStringLiteral("+02:00"))));
-        const auto values =
-            (*connection)->rows(QStringLiteral("SELECT id, CAST(ts AS CHAR), CAST(dt AS CHAR), s FROM t"));
+        ASSERT_TRUE((*connection)->execute(u"SET time_zone = '%1'"_s.arg(utc ? u"+00:00"_s : u"+02:00"_s)));
+        const auto values = (*connection)->rows(u"SELECT id, CAST(ts AS CHAR), CAST(dt AS CHAR), s FROM t"_s);
         ASSERT_TRUE(values);
         QByteArray lines;
         for (const auto &row : *values)
@@ -236,18 +226,17 @@ TEST_F(EasternServer, DirectoriesOfMySqlShell)
                          (i < 3 ? '\t' : '\n');
         const QTemporaryDir folder;
         ShellDumpWriter(folder.path())
-            .write({{.schema = QStringLiteral("shop"),
-                     .name = QStringLiteral("t"),
-                     .columns = {QStringLiteral("id"), QStringLiteral("ts"), QStringLiteral("dt"),
-                                 QStringLiteral("s")},
+            .write({{.schema = u"shop"_s,
+                     .name = u"t"_s,
+                     .columns = {u"id"_s, u"ts"_s, u"dt"_s, u"s"_s},
                      .chunks = {lines},
                      .decoders = {},
-                     .createSql = QStringLiteral("CREATE TABLE `t` %1;\n").arg(definition.arg(QString()))}});
-        QFile metadata(folder.filePath(QStringLiteral("@.json")));
+                     .createSql = u"CREATE TABLE `t` %1;\n"_s.arg(definition.arg(QString()))}});
+        QFile metadata(folder.filePath(u"@.json"_s));
         ASSERT_TRUE(metadata.open(QIODevice::ReadWrite));
         QJsonObject json = QJsonDocument::fromJson(metadata.readAll()).object();
-        ASSERT_TRUE(json.value(QStringLiteral("tzUtc")).toBool());
-        json.insert(QStringLiteral("tzUtc"), utc);
+        ASSERT_TRUE(json.value(u"tzUtc"_s).toBool());
+        json.insert(u"tzUtc"_s, utc);
         ASSERT_TRUE(metadata.resize(0) && metadata.seek(0));
         metadata.write(QJsonDocument(json).toJson());
         metadata.close();
@@ -260,18 +249,17 @@ TEST_F(EasternServer, DirectoriesOfMySqlShell)
 TEST_F(EasternServer, FoldersOfMydumper)
 {
     ASSERT_NO_FATAL_FAILURE(makeOrigin());
-    const QString program = QStandardPaths::findExecutable(QStringLiteral("mydumper"));
+    const QString program = QStandardPaths::findExecutable(u"mydumper"_s);
     ASSERT_FALSE(program.isEmpty()) << "installer/deps.sh --ci installs it";
     const QTemporaryDir folder;
     const ResolvedConnection target = m_server.connection();
     QProcess process;
-    process.start(program, {QStringLiteral("-S"), target.spec.socket, QStringLiteral("-u"), target.spec.user,
-                            QStringLiteral("-p"), target.password, QStringLiteral("-B"), m_source,
-                            QStringLiteral("-o"), folder.filePath(QStringLiteral("dump"))});
+    process.start(program, {u"-S"_s, target.spec.socket, u"-u"_s, target.spec.user, u"-p"_s, target.password,
+                            u"-B"_s, m_source, u"-o"_s, folder.filePath(u"dump"_s)});
     ASSERT_TRUE(process.waitForFinished(60'000));
-    ASSERT_EQ(process.exitCode(), 0) << process.readAllStandardError().toStdString();
+    ASSERT_EQ(process.exitCode(), 0) << process.readAllStandardError();
     LoadCase load(m_server);
-    ASSERT_NO_FATAL_FAILURE(loadInto(load, sourceOf(folder.filePath(QStringLiteral("dump")))));
+    ASSERT_NO_FATAL_FAILURE(loadInto(load, sourceOf(folder.filePath(u"dump"_s))));
     EXPECT_EQ(moments(load.table()), moments(origin()));
 }
 

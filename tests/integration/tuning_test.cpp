@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The guard of settings of the server and its machine: what the knobs' table says is what this server does,
 // and whoever dies at whatever moment, everything is as it was.
-#include "core/run/restore.h"
+#include "core/base/literals.h"
+#include "core/run/undo/restore.h"
 #include "core/server/connection.h"
 #include "core/tuning/globalvariable.h"
 #include "core/tuning/knobs.h"
@@ -11,6 +12,7 @@
 #include "core/tuning/settingtext.h"
 #include "tests/integration/tuningcase.h"
 #include "tests/support/fakehost.h"
+#include "tests/support/qtprinters.h"
 
 #include <gmock/gmock.h>
 #include <thread>
@@ -32,12 +34,12 @@ public:
         , m_schema(schema)
         , m_account(account)
         , m_host(host)
-        , run(QStringLiteral("run-%1").arg(++count))
+        , run(u"run-%1"_s.arg(++count))
     {
         start();
     }
     Guard(PrivateServer &server, const QString &schema)
-        : Guard(server, schema, server.connection(), HostSettings(QStringLiteral("/nowhere")))
+        : Guard(server, schema, server.connection(), HostSettings(u"/nowhere"_s))
     {}
 
     /// As after a kill: the connection goes without a farewell, nothing is put back, and the next one begins
@@ -49,7 +51,7 @@ public:
         m_dead.push_back(
             std::move(guard)); // never destroyed while the test looks: that would put things back
         if (holder != 0)
-            (void)connection->execute(QStringLiteral("KILL %1").arg(holder));
+            (void)connection->execute(u"KILL %1"_s.arg(holder));
         while (SettingsLock::aliveConnection(*connection, run) != 0)
             std::this_thread::sleep_for(1ms);
     }
@@ -111,35 +113,32 @@ TEST_F(Tuning, EveryKnobThatIsOfferedCanBeSetAndComesBack)
     for (const Knob &knob : knobs(facts)) {
         if (knob.group == KnobGroup::Host)
             continue;
-        if (!knob.here && !knob.name.startsWith(QLatin1String("innodb_redo_log"))) {
-            EXPECT_FALSE(readGlobal(*connection, knob.name)) << knob.name.toStdString();
+        if (!knob.here && !knob.name.startsWith("innodb_redo_log"_L1)) {
+            EXPECT_FALSE(readGlobal(*connection, knob.name)) << knob.name;
         } else if (knob.group == KnobGroup::Start && knob.here) {
             // A pool that cannot grow takes any smaller size and, of larger ones, what it has.
-            const bool pool = knob.name == QLatin1String("innodb_buffer_pool_size");
+            const bool pool = knob.name == "innodb_buffer_pool_size"_L1;
             const qint64 more = pool ? knob.today.toLongLong() : 0;
             const auto set =
                 setGlobal(*connection, knob.name, more > 0 ? QString::number(2 * more) : knob.today);
-            EXPECT_TRUE(!set || (pool && *set == knob.today))
-                << knob.name.toStdString() << " is said to need a restart";
+            EXPECT_TRUE(!set || (pool && *set == knob.today)) << knob.name << " is said to need a restart";
         } else if (knob.group == KnobGroup::Global && knob.isToggle() && knob.name != redoLogName()) {
             // A private server runs without doublewrite buffer, and such a one stays without.
-            if (knob.name == QLatin1String("innodb_doublewrite") && knob.today == QLatin1String("OFF"))
+            if (knob.name == "innodb_doublewrite"_L1 && knob.today == "OFF"_L1)
                 continue;
             // MySQL before 8.4 keeps it below a lower maximum, which is raised before it in a run.
-            if (knob.name == QLatin1String("innodb_io_capacity"))
-                (void)setGlobal(*connection, QStringLiteral("innodb_io_capacity_max"), knob.during);
+            if (knob.name == "innodb_io_capacity"_L1)
+                (void)setGlobal(*connection, u"innodb_io_capacity_max"_s, knob.during);
             const auto set = setGlobal(*connection, knob.name, knob.during);
             EXPECT_TRUE(set && sameSettingValue(*set, knob.during))
-                << knob.name.toStdString() << ": "
-                << (set ? set->toStdString() : set.error().text().toStdString());
+                << knob.name << ": " << (set ? set->toStdString() : set.error().text().toStdString());
             const auto back = setGlobal(*connection, knob.name, knob.today);
-            EXPECT_TRUE(back && *back == knob.today) << knob.name.toStdString();
+            EXPECT_TRUE(back && *back == knob.today) << knob.name;
             ++tried;
         }
     }
     EXPECT_GE(tried, 8);
-    (void)setGlobal(*connection, QStringLiteral("innodb_io_capacity_max"),
-                    before.value(QStringLiteral("innodb_io_capacity_max")));
+    (void)setGlobal(*connection, u"innodb_io_capacity_max"_s, before.value(u"innodb_io_capacity_max"_s));
     expectAsBefore();
 }
 
@@ -147,8 +146,8 @@ TEST_F(Tuning, SettingsAreWrittenDownSetAndPutBack)
 {
     Guard run(server, schema);
     ASSERT_TRUE(run.guard->apply(someGlobals(), {}));
-    EXPECT_EQ(value("innodb_flush_log_at_trx_commit"), QStringLiteral("0"));
-    EXPECT_EQ(value("innodb_io_capacity"), QStringLiteral("30000"));
+    EXPECT_EQ(value("innodb_flush_log_at_trx_commit"), u"0"_s);
+    EXPECT_EQ(value("innodb_io_capacity"), u"30000"_s);
     EXPECT_EQ(run.countOf(Kind::Set), 6);
     const auto record = SettingsRecord::load(run.folder());
     ASSERT_TRUE(record && *record);
@@ -168,18 +167,18 @@ TEST_F(Tuning, ADeadRunIsMendedByItselfByTheNextRunOrFromTheTableAlone)
         Guard dead(server, schema);
         ASSERT_TRUE(dead.guard->apply(someGlobals(), {}));
         dead.die();
-        EXPECT_EQ(value("innodb_flush_log_at_trx_commit"), QStringLiteral("0"));
+        EXPECT_EQ(value("innodb_flush_log_at_trx_commit"), u"0"_s);
         const QLatin1String way(how);
-        if (way == QLatin1String("restore")) {
+        if (way == "restore"_L1) {
             dead.start();
             EXPECT_TRUE(dead.guard->restore(false).value_or(false));
-        } else if (way == QLatin1String("resume")) {
+        } else if (way == "resume"_L1) {
             dead.start();
-            ASSERT_TRUE(dead.guard->apply({{QStringLiteral("sync_binlog"), QStringLiteral("9")}}, {}));
+            ASSERT_TRUE(dead.guard->apply({{u"sync_binlog"_s, u"9"_s}}, {}));
             EXPECT_EQ(value("innodb_flush_log_at_trx_commit"),
-                      before.value(QStringLiteral("innodb_flush_log_at_trx_commit")));
+                      before.value(u"innodb_flush_log_at_trx_commit"_s));
             EXPECT_TRUE(dead.guard->putBack());
-        } else if (way == QLatin1String("next run")) {
+        } else if (way == "next run"_L1) {
             Guard next(server, schema);
             ASSERT_TRUE(next.guard->apply({}, {}));
             EXPECT_EQ(next.countOf(Kind::PutBack), 6);
@@ -187,7 +186,7 @@ TEST_F(Tuning, ADeadRunIsMendedByItselfByTheNextRunOrFromTheTableAlone)
         } else {
             ASSERT_TRUE(QFile::remove(SettingsRecord::path(dead.folder())));
             const auto back = restoreFromServer(dead.run, server.connection());
-            ASSERT_TRUE(back) << back.error().text().toStdString();
+            ASSERT_TRUE(back) << back.error().text();
             EXPECT_TRUE(back->isComplete());
             EXPECT_EQ(back->settings.size(), 6);
             const auto again = restoreFromServer(dead.run, server.connection());
@@ -204,9 +203,8 @@ TEST_F(Tuning, BetweenTheNoteAndTheChangeNothingIsLost)
     // Killed right behind the note: it says what was wanted, and nothing was changed yet.
     const auto connection = valueOf(Connection::open(server.connection()));
     SettingsRecord record{.server = serverIdentity(*connection), .machine = {}};
-    record.settings << ChangedSetting{.name = QStringLiteral("sync_binlog"),
-                                      .before = before.value(QStringLiteral("sync_binlog")),
-                                      .wanted = QStringLiteral("7")};
+    record.settings << ChangedSetting{
+        .name = u"sync_binlog"_s, .before = before.value(u"sync_binlog"_s), .wanted = u"7"_s};
     Guard run(server, schema);
     ASSERT_TRUE(record.save(run.folder()));
     EXPECT_TRUE(run.guard->restore(true).value_or(false));
@@ -214,7 +212,7 @@ TEST_F(Tuning, BetweenTheNoteAndTheChangeNothingIsLost)
     // Killed behind the change, before it was confirmed.
     record.settings.first().done = false;
     ASSERT_TRUE(record.save(run.folder()));
-    ASSERT_TRUE(setGlobal(*connection, QStringLiteral("sync_binlog"), QStringLiteral("7")));
+    ASSERT_TRUE(setGlobal(*connection, u"sync_binlog"_s, u"7"_s));
     run.start();
     EXPECT_TRUE(run.guard->restore(true).value_or(false));
     EXPECT_EQ(run.countOf(Kind::PutBack), 1);
@@ -226,28 +224,26 @@ TEST_F(Tuning, WhatSomebodyElseChangedIsLeftAloneAndSaid)
     Guard run(server, schema);
     ASSERT_TRUE(run.guard->apply(someGlobals(), {}));
     const auto other = valueOf(Connection::open(server.connection()));
-    ASSERT_TRUE(setGlobal(*other, QStringLiteral("sync_binlog"), QStringLiteral("100")));
+    ASSERT_TRUE(setGlobal(*other, u"sync_binlog"_s, u"100"_s));
     EXPECT_TRUE(run.guard->putBack());
-    EXPECT_EQ(value("sync_binlog"), QStringLiteral("100"));
+    EXPECT_EQ(value("sync_binlog"), u"100"_s);
     ASSERT_NE(run.last("sync_binlog"), nullptr);
     EXPECT_EQ(run.last("sync_binlog")->kind, Kind::LeftAlone);
     EXPECT_EQ(run.countOf(Kind::PutBack), 5);
-    ASSERT_TRUE(
-        setGlobal(*other, QStringLiteral("sync_binlog"), before.value(QStringLiteral("sync_binlog"))));
+    ASSERT_TRUE(setGlobal(*other, u"sync_binlog"_s, before.value(u"sync_binlog"_s)));
     expectAsBefore();
 }
 
 TEST_F(Tuning, TwoRunsThatWantTheSameKnobKeepTheOriginalValue)
 {
     const QString elsewhere = server.freshSchema();
-    const QString knob = QStringLiteral("innodb_flush_log_at_trx_commit");
+    const QString knob = u"innodb_flush_log_at_trx_commit"_s;
     for (const bool firstEndsFirst : {true, false}) {
         for (const char *second : {"0", "1"}) { // another value, and the same
             SCOPED_TRACE(firstEndsFirst ? "first in, first out" : "last in, first out");
             Guard one(server, schema);
             Guard two(server, elsewhere);
-            ASSERT_TRUE(one.guard->apply(
-                {{knob, QStringLiteral("1")}, {QStringLiteral("sync_binlog"), QStringLiteral("7")}}, {}));
+            ASSERT_TRUE(one.guard->apply({{knob, u"1"_s}, {u"sync_binlog"_s, u"7"_s}}, {}));
             ASSERT_TRUE(two.guard->apply({{knob, QLatin1String(second)}}, {}));
             EXPECT_EQ(value("innodb_flush_log_at_trx_commit"), QLatin1String(second));
             Guard &out = firstEndsFirst ? one : two;
@@ -255,7 +251,7 @@ TEST_F(Tuning, TwoRunsThatWantTheSameKnobKeepTheOriginalValue)
             EXPECT_TRUE(out.guard->putBack());
             EXPECT_EQ(out.last("innodb_flush_log_at_trx_commit")->kind, Kind::HandedOver);
             EXPECT_EQ(value("innodb_flush_log_at_trx_commit"),
-                      firstEndsFirst ? QLatin1String(second) : QStringLiteral("1"));
+                      firstEndsFirst ? QLatin1String(second) : u"1"_s);
             EXPECT_TRUE(stays.guard->putBack());
             EXPECT_EQ(stays.last("innodb_flush_log_at_trx_commit")->kind, Kind::PutBack);
             expectAsBefore();
@@ -265,11 +261,11 @@ TEST_F(Tuning, TwoRunsThatWantTheSameKnobKeepTheOriginalValue)
 
 TEST_F(Tuning, AKnobWhoseHolderDiesGoesBackWithTheRunThatIsLeft)
 {
-    const QString knob = QStringLiteral("innodb_flush_log_at_trx_commit");
+    const QString knob = u"innodb_flush_log_at_trx_commit"_s;
     Guard one(server, schema);
     Guard two(server, schema);
-    ASSERT_TRUE(one.guard->apply({{knob, QStringLiteral("1")}}, {}));
-    ASSERT_TRUE(two.guard->apply({{knob, QStringLiteral("0")}}, {}));
+    ASSERT_TRUE(one.guard->apply({{knob, u"1"_s}}, {}));
+    ASSERT_TRUE(two.guard->apply({{knob, u"0"_s}}, {}));
     one.die();
     EXPECT_TRUE(two.guard->putBack());
     EXPECT_EQ(two.last("innodb_flush_log_at_trx_commit")->kind, Kind::PutBack);
@@ -282,30 +278,29 @@ TEST_F(Tuning, AKnobWhoseHolderDiesGoesBackWithTheRunThatIsLeft)
 
 TEST_F(Tuning, WithoutPrivilegeTheRestIsSetAndTheReasonIsSaid)
 {
-    server.execute(QStringLiteral("CREATE USER little@localhost IDENTIFIED BY 'x'"));
-    server.execute(QStringLiteral("GRANT ALL ON %1.* TO little@localhost").arg(schema));
+    server.execute(u"CREATE USER little@localhost IDENTIFIED BY 'x'"_s);
+    server.execute(u"GRANT ALL ON %1.* TO little@localhost"_s.arg(schema));
     const bool mariaDb =
         valueOf(ServerFacts::read(*valueOf(Connection::open(server.connection())))).isMariaDb();
     if (mariaDb)
-        server.execute(QStringLiteral("GRANT BINLOG ADMIN ON *.* TO little@localhost"));
-    Guard run(server, schema, server.connectionAs(QStringLiteral("little"), QStringLiteral("x")),
-              HostSettings(QStringLiteral("/nowhere")));
+        server.execute(u"GRANT BINLOG ADMIN ON *.* TO little@localhost"_s);
+    Guard run(server, schema, server.connectionAs(u"little"_s, u"x"_s), HostSettings(u"/nowhere"_s));
     ASSERT_TRUE(run.guard->apply(someGlobals(), {}));
     EXPECT_EQ(run.countOf(Kind::Set), mariaDb ? 1 : 0) << "BINLOG ADMIN is enough for sync_binlog";
     EXPECT_EQ(run.countOf(Kind::NotSet), mariaDb ? 5 : 6);
     EXPECT_EQ(run.last("innodb_io_capacity")->error->code, ErrorCode::PrivilegeMissing);
     EXPECT_TRUE(run.guard->putBack());
     expectAsBefore();
-    server.execute(QStringLiteral("DROP USER little@localhost"));
+    server.execute(u"DROP USER little@localhost"_s);
 }
 
 TEST_F(Tuning, RefusedValuesAndUnknownVariablesAreLeftOut)
 {
     Guard run(server, schema);
-    ASSERT_TRUE(run.guard->apply({{QStringLiteral("innodb_io_capacity"), QStringLiteral("plenty")},
-                                  {QStringLiteral("no_such_variable"), QStringLiteral("1")},
-                                  {QStringLiteral("innodb_page_size"), QStringLiteral("4096")},
-                                  {QStringLiteral("sync_binlog"), QStringLiteral("7")}},
+    ASSERT_TRUE(run.guard->apply({{u"innodb_io_capacity"_s, u"plenty"_s},
+                                  {u"no_such_variable"_s, u"1"_s},
+                                  {u"innodb_page_size"_s, u"4096"_s},
+                                  {u"sync_binlog"_s, u"7"_s}},
                                  {}));
     EXPECT_EQ(run.last("innodb_io_capacity")->kind, Kind::NotSet);
     EXPECT_EQ(run.last("innodb_io_capacity")->error->code, ErrorCode::SettingRefused);
@@ -318,23 +313,23 @@ TEST_F(Tuning, RefusedValuesAndUnknownVariablesAreLeftOut)
 
 TEST_F(Tuning, ABufferPoolThatIsStillBeingResizedGoesBackToo)
 {
-    const qint64 now = before.value(QStringLiteral("innodb_buffer_pool_size")).toLongLong();
+    const qint64 now = before.value(u"innodb_buffer_pool_size"_s).toLongLong();
     const ServerFacts facts = valueOf(ServerFacts::read(*valueOf(Connection::open(server.connection()))));
     const qint64 largest = largestBufferPool(facts);
     const bool grows = largest == 0 || largest > now;
-    const Knob pool = *findKnob(knobs(facts), QStringLiteral("innodb_buffer_pool_size"));
+    const Knob pool = *findKnob(knobs(facts), u"innodb_buffer_pool_size"_s);
     EXPECT_EQ(pool.group, grows ? KnobGroup::Global : KnobGroup::Start);
     Guard run(server, schema);
     if (!grows) { // MariaDB 11.8: one that asks all the same is told, and nothing is to be put back
         ASSERT_TRUE(run.guard->apply(
-            {{QStringLiteral("innodb_buffer_pool_size"), QString::number(now + 512LL * 1024 * 1024)}}, {}));
+            {{u"innodb_buffer_pool_size"_s, QString::number(now + 512LL * 1024 * 1024)}}, {}));
         EXPECT_EQ(run.countOf(Kind::NotSet), 1);
         EXPECT_TRUE(run.guard->putBack());
         expectAsBefore();
         return;
     }
-    ASSERT_TRUE(run.guard->apply(
-        {{QStringLiteral("innodb_buffer_pool_size"), QString::number(now + 512LL * 1024 * 1024)}}, {}));
+    ASSERT_TRUE(
+        run.guard->apply({{u"innodb_buffer_pool_size"_s, QString::number(now + 512LL * 1024 * 1024)}}, {}));
     EXPECT_EQ(run.countOf(Kind::Set), 1);
     EXPECT_TRUE(run.guard->putBack()); // at once: MySQL drops a change while the one before is under way
     expectAsBefore();
@@ -344,23 +339,21 @@ TEST_F(Tuning, TheMachinesSettingsGoTheSameWay)
 {
     const FakeHost machine;
     Guard run(server, schema, server.connection(), machine.settings());
-    ASSERT_TRUE(run.guard->apply({}, {{QStringLiteral("cpu_governor"), QStringLiteral("performance")},
-                                      {QStringLiteral("swappiness"), QStringLiteral("1")}}));
-    EXPECT_EQ(*machine.settings().value(QStringLiteral("cpu_governor")), QStringLiteral("performance"));
+    ASSERT_TRUE(run.guard->apply({}, {{u"cpu_governor"_s, u"performance"_s}, {u"swappiness"_s, u"1"_s}}));
+    EXPECT_EQ(*machine.settings().value(u"cpu_governor"_s), u"performance"_s);
     run.die();
     ASSERT_TRUE(QFile::remove(SettingsRecord::path(run.folder())));
-    const auto fromElsewhere =
-        restoreFromServer(run.run, server.connection(), HostSettings(QStringLiteral("/nowhere")));
+    const auto fromElsewhere = restoreFromServer(run.run, server.connection(), HostSettings(u"/nowhere"_s));
     ASSERT_TRUE(fromElsewhere);
     EXPECT_FALSE(fromElsewhere->isComplete());
-    EXPECT_THAT(fromElsewhere->settingNotes.join(QLatin1Char(' ')).toStdString(),
+    EXPECT_THAT(fromElsewhere->settingNotes.join(u' ').toStdString(),
                 testing::HasSubstr("sysctl vm.swappiness=60"))
         << "another machine cannot do it, but say how";
     const auto back = restoreFromServer(run.run, server.connection(), machine.settings());
     ASSERT_TRUE(back);
     EXPECT_TRUE(back->isComplete());
-    EXPECT_EQ(*machine.settings().value(QStringLiteral("cpu_governor")), QStringLiteral("powersave"));
-    EXPECT_EQ(*machine.settings().value(QStringLiteral("swappiness")), QStringLiteral("60"));
+    EXPECT_EQ(*machine.settings().value(u"cpu_governor"_s), u"powersave"_s);
+    EXPECT_EQ(*machine.settings().value(u"swappiness"_s), u"60"_s);
     expectAsBefore();
 }
 
@@ -369,9 +362,9 @@ TEST_F(Tuning, AFolderThatCannotBeWrittenStopsBeforeAnythingIsChanged)
     std::vector<SettingOutcome> told;
     SettingsGuard guard({.target = server.connection(),
                          .schema = schema,
-                         .run = QStringLiteral("run-x"),
-                         .runFolder = QStringLiteral("/proc/nowhere"),
-                         .host = HostSettings(QStringLiteral("/nowhere")),
+                         .run = u"run-x"_s,
+                         .runFolder = u"/proc/nowhere"_s,
+                         .host = HostSettings(u"/nowhere"_s),
                          .tell = [&told](const SettingOutcome &outcome) { told.push_back(outcome); },
                          .note = [](const QString &) {}});
     const auto applied = guard.apply(someGlobals(), {});

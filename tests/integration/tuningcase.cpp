@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/integration/tuningcase.h"
 
+#include "core/base/literals.h"
 #include "core/server/connection.h"
 #include "core/server/serverfacts.h"
 #include "core/tuning/globalvariable.h"
@@ -14,8 +15,7 @@ QMap<QString, QString> variables(PrivateServer &server)
     if (const auto redo = readGlobal(*connection, redoLogName()))
         all.insert(redoLogName(), *redo);
     all.removeIf([](const QMap<QString, QString>::iterator &variable) {
-        return variable.key().startsWith(QLatin1String("gtid_")) ||
-               variable.key() == QLatin1String("innodb_buffer_pool_load_now");
+        return variable.key().startsWith("gtid_"_L1) || variable.key() == "innodb_buffer_pool_load_now"_L1;
     });
     return all;
 }
@@ -25,18 +25,18 @@ std::string difference(const QMap<QString, QString> &before, const QMap<QString,
     QStringList lines;
     for (auto it = before.begin(); it != before.end(); ++it)
         if (after.value(it.key()) != it.value())
-            lines << QStringLiteral("%1: %2, was %3").arg(it.key(), after.value(it.key()), it.value());
-    return lines.join(QLatin1Char('\n')).toStdString();
+            lines << u"%1: %2, was %3"_s.arg(it.key(), after.value(it.key()), it.value());
+    return lines.join(u'\n').toStdString();
 }
 
 QVector<SessionSetting> someGlobals()
 {
-    return {{QStringLiteral("innodb_flush_log_at_trx_commit"), QStringLiteral("0")},
-            {QStringLiteral("innodb_io_capacity"), QStringLiteral("30000")},
-            {QStringLiteral("innodb_io_capacity_max"), QStringLiteral("40000")},
-            {QStringLiteral("innodb_max_dirty_pages_pct"), QStringLiteral("95")},
-            {QStringLiteral("sync_binlog"), QStringLiteral("7")},
-            {QStringLiteral("innodb_print_all_deadlocks"), QStringLiteral("ON")}};
+    return {{u"innodb_flush_log_at_trx_commit"_s, u"0"_s},
+            {u"innodb_io_capacity"_s, u"30000"_s},
+            {u"innodb_io_capacity_max"_s, u"40000"_s},
+            {u"innodb_max_dirty_pages_pct"_s, u"95"_s},
+            {u"sync_binlog"_s, u"7"_s},
+            {u"innodb_print_all_deadlocks"_s, u"ON"_s}};
 }
 
 void smallLoad(LoadCase &load, int rows)
@@ -44,9 +44,8 @@ void smallLoad(LoadCase &load, int rows)
     QByteArray lines;
     for (int i = 1; i <= rows; ++i)
         lines += QByteArray::number(i) + "\tname\n";
-    load.addFile(QStringLiteral("a.txt"), lines);
-    load.createTable(QStringLiteral("(id int PRIMARY KEY, s varchar(20), KEY ks (s))"),
-                     QStringLiteral("(id, s)"));
+    load.addFile(u"a.txt"_s, lines);
+    load.createTable(u"(id int PRIMARY KEY, s varchar(20), KEY ks (s))"_s, u"(id, s)"_s);
 }
 
 } // namespace millrace::test

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/literals.h"
 #include "core/tuning/sessionsetting.h"
 #include "tests/support/loadcase.h"
+#include "tests/support/qtprinters.h"
 
 #include <QMap>
 #include <gtest/gtest.h>
@@ -41,9 +43,8 @@ protected:
     bool tableIsThere()
     {
         return server
-            .value(QStringLiteral("SELECT 1 FROM information_schema.TABLES WHERE TABLE_SCHEMA = '%1' AND "
-                                  "TABLE_NAME = '_millrace_settings'")
-                       .arg(schema))
+            .value(u"SELECT 1 FROM information_schema.TABLES WHERE TABLE_SCHEMA = '%1' AND "
+                   "TABLE_NAME = '_millrace_settings'"_s.arg(schema))
             .isValid();
     }
 };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/certificates.h"
 
+#include "core/base/literals.h"
+
 #include <QFile>
 #include <QProcess>
 #include <stdexcept>
@@ -10,34 +12,30 @@ namespace millrace::test {
 namespace {
 
 /// MySQL 8.0.15 offers no curve by itself, and shakes no hand with a key on one.
-const QString keyKind = QStringLiteral("rsa:2048");
+const QString keyKind = u"rsa:2048"_s;
 
 } // namespace
 
 Certificates::Certificates(const QString &ca)
     : m_ca(ca)
 {
-    openssl({QStringLiteral("req"), QStringLiteral("-x509"), QStringLiteral("-newkey"), keyKind,
-             QStringLiteral("-nodes"), QStringLiteral("-keyout"), key(ca), QStringLiteral("-out"), caFile(),
-             QStringLiteral("-days"), QStringLiteral("30"), QStringLiteral("-subj"),
-             QStringLiteral("/CN=") + ca});
+    openssl({u"req"_s, u"-x509"_s, u"-newkey"_s, keyKind, u"-nodes"_s, u"-keyout"_s, key(ca), u"-out"_s,
+             caFile(), u"-days"_s, u"30"_s, u"-subj"_s, u"/CN="_s + ca});
 }
 
 void Certificates::make(const QString &name, const QString &subject) const
 {
-    const QString request = path(name + QStringLiteral(".csr"));
-    const QString extension = path(name + QStringLiteral(".ext"));
-    openssl({QStringLiteral("req"), QStringLiteral("-newkey"), keyKind, QStringLiteral("-nodes"),
-             QStringLiteral("-keyout"), key(name), QStringLiteral("-out"), request, QStringLiteral("-subj"),
-             QStringLiteral("/CN=") + name});
+    const QString request = path(name + u".csr"_s);
+    const QString extension = path(name + u".ext"_s);
+    openssl({u"req"_s, u"-newkey"_s, keyKind, u"-nodes"_s, u"-keyout"_s, key(name), u"-out"_s, request,
+             u"-subj"_s, u"/CN="_s + name});
     QFile file(extension);
     if (!file.open(QIODevice::WriteOnly) || file.write("subjectAltName=" + subject.toUtf8() + '\n') < 0)
         throw std::runtime_error(qPrintable(extension));
     file.close();
-    openssl({QStringLiteral("x509"), QStringLiteral("-req"), QStringLiteral("-in"), request,
-             QStringLiteral("-CA"), caFile(), QStringLiteral("-CAkey"), key(m_ca),
-             QStringLiteral("-CAcreateserial"), QStringLiteral("-out"), certificate(name),
-             QStringLiteral("-days"), QStringLiteral("30"), QStringLiteral("-extfile"), extension});
+    openssl({u"x509"_s, u"-req"_s, u"-in"_s, request, u"-CA"_s, caFile(), u"-CAkey"_s, key(m_ca),
+             u"-CAcreateserial"_s, u"-out"_s, certificate(name), u"-days"_s, u"30"_s, u"-extfile"_s,
+             extension});
     // The server may be another account's program.
     QFile::setPermissions(key(name),
                           QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup | QFile::ReadOther);
@@ -46,7 +44,7 @@ void Certificates::make(const QString &name, const QString &subject) const
 void Certificates::openssl(const QStringList &arguments) const
 {
     QProcess process;
-    process.start(QStringLiteral("openssl"), arguments);
+    process.start(u"openssl"_s, arguments);
     if (!process.waitForFinished(60'000) || process.exitCode() != 0)
         throw std::runtime_error(
             "openssl " + arguments.first().toStdString() + ": " +

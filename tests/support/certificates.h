@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/literals.h"
+
 #include <QString>
 #include <QTemporaryDir>
 
@@ -13,12 +15,12 @@ class Certificates
 public:
     explicit Certificates(const QString &ca);
 
-    QString caFile() const { return path(m_ca + QStringLiteral(".pem")); }
+    QString caFile() const { return path(m_ca + u".pem"_s); }
     /// A certificate and its key, NAME.pem and NAME.key, for the names of \a subject
     /// ("DNS:db1,IP:127.0.0.1").
     void make(const QString &name, const QString &subject) const;
-    QString certificate(const QString &name) const { return path(name + QStringLiteral(".pem")); }
-    QString key(const QString &name) const { return path(name + QStringLiteral(".key")); }
+    QString certificate(const QString &name) const { return path(name + u".pem"_s); }
+    QString key(const QString &name) const { return path(name + u".key"_s); }
     QString path(const QString &file) const { return m_folder.filePath(file); }
 
 private:

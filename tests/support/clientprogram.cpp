@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/clientprogram.h"
 
+#include "core/base/literals.h"
+
 #include <QProcess>
 #include <QProcessEnvironment>
 #include <stdexcept>
@@ -13,19 +15,18 @@ ProgramEnd runClientProgram(const PrivateServer &server, const QString &path, co
     const ResolvedConnection target = server.connection();
     QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert(QStringLiteral("MYSQL_PWD"), target.password);
+    environment.insert(u"MYSQL_PWD"_s, target.password);
     process.setProcessEnvironment(environment);
     if (!input.isEmpty())
         process.setStandardInputFile(input);
     if (!output.isEmpty())
         process.setStandardOutputFile(output);
-    process.start(path,
-                  QStringList{QStringLiteral("--no-defaults"), QStringLiteral("--user=") + target.spec.user,
-                              QStringLiteral("--socket=") + target.spec.socket} +
-                      arguments);
+    process.start(path, QStringList{u"--no-defaults"_s, u"--user="_s + target.spec.user,
+                                    u"--socket="_s + target.spec.socket} +
+                            arguments);
     constexpr int endingMs = 120'000;
     if (!process.waitForFinished(endingMs))
-        throw std::runtime_error((path + QStringLiteral(": ") + process.errorString()).toStdString());
+        throw std::runtime_error((path + u": "_s + process.errorString()).toStdString());
     return {.exitCode = process.exitCode(), .saidOnError = process.readAllStandardError()};
 }
 

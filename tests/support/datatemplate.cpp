@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/datatemplate.h"
 
+#include "core/base/literals.h"
 #include "core/base/paths.h"
-#include "core/server/serverprogram.h"
+#include "core/server/scratch/serverprogram.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -23,8 +24,7 @@ void copyDataTemplate(const QString &program, const QString &dataFolder)
     const auto server = ServerProgram::find(program);
     orThrow(server);
     const QByteArray key = (server->path + server->versionText).toUtf8();
-    const QString folder = QStringLiteral("%1/millrace-test-%2-%3")
-                               .arg(QDir::tempPath())
+    const QString folder = u"%1/millrace-test-%2-%3"_s.arg(QDir::tempPath())
                                .arg(::getuid())
                                .arg(QString::fromLatin1(
                                    QCryptographicHash::hash(key, QCryptographicHash::Sha1).toHex().left(10)));
@@ -32,8 +32,8 @@ void copyDataTemplate(const QString &program, const QString &dataFolder)
     if (QFileInfo(folder).ownerId() != ::getuid())
         throw std::runtime_error("the template's folder in the temporary folder belongs to somebody else");
 
-    const QString made = folder + QStringLiteral("/data");
-    QLockFile lock(folder + QStringLiteral("/lock"));
+    const QString made = folder + u"/data"_s;
+    QLockFile lock(folder + u"/lock"_s);
     lock.setStaleLockTime(0);
     if (!lock.tryLock(120'000))
         throw std::runtime_error("another process has been making the data template for two minutes");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/literals.h"
 #include "core/tuning/hostsettings.h"
 
 #include <QDir>
@@ -18,21 +19,19 @@ public:
     FakeHost()
     {
         write("/proc/sys/kernel/hostname", QSysInfo::machineHostName());
-        write("/proc/sys/vm/swappiness", QStringLiteral("60"));
-        write("/sys/kernel/mm/transparent_hugepage/enabled", QStringLiteral("[always] madvise never"));
-        write("/sys/devices/system/cpu/online", QStringLiteral("0-3"));
+        write("/proc/sys/vm/swappiness", u"60"_s);
+        write("/sys/kernel/mm/transparent_hugepage/enabled", u"[always] madvise never"_s);
+        write("/sys/devices/system/cpu/online", u"0-3"_s);
         for (int cpu = 0; cpu < 4; ++cpu) {
             const QByteArray folder = "/sys/devices/system/cpu/cpu" + QByteArray::number(cpu) + "/cpufreq/";
-            write(folder + "scaling_governor", QStringLiteral("powersave"));
-            write(folder + "scaling_available_governors", QStringLiteral("performance powersave"));
+            write(folder + "scaling_governor", u"powersave"_s);
+            write(folder + "scaling_available_governors", u"performance powersave"_s);
         }
-        write("/proc/meminfo",
-              QStringLiteral("MemTotal:       65536000 kB\nMemFree: 1 kB\nMemAvailable:   60000000 kB"));
-        write("/proc/self/cgroup", QStringLiteral("0::/db"));
-        write("/proc/self/mountinfo",
-              QStringLiteral("22 1 8:1 / / rw,relatime shared:1 - ext4 /dev/sda1 rw\n"
-                             "23 22 8:2 / /var/lib/my\\040data rw - xfs /dev/sdb1 rw\n"
-                             "24 22 0:30 / /run/tmp rw - tmpfs tmpfs rw"));
+        write("/proc/meminfo", u"MemTotal:       65536000 kB\nMemFree: 1 kB\nMemAvailable:   60000000 kB"_s);
+        write("/proc/self/cgroup", u"0::/db"_s);
+        write("/proc/self/mountinfo", u"22 1 8:1 / / rw,relatime shared:1 - ext4 /dev/sda1 rw\n"
+                                      "23 22 8:2 / /var/lib/my\\040data rw - xfs /dev/sdb1 rw\n"
+                                      "24 22 0:30 / /run/tmp rw - tmpfs tmpfs rw"_s);
         for (const char *folder : {"/var/lib/my data/db", "/run/tmp", "/var/lib/mysql"})
             QDir().mkpath(m_folder.path() + QLatin1String(folder));
     }

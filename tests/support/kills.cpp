@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/kills.h"
 
+#include "core/base/literals.h"
 #include "core/base/paths.h"
-#include "core/load/runfolder.h"
 #include "core/load/worker.h"
+#include "core/record/runfolder.h"
+#include "tests/support/qtprinters.h"
 #include "tests/support/secretscan.h"
 
 #include <QDir>
@@ -67,13 +69,13 @@ int killSessions(LoadCase &load, const MigrationRun &run, QRandomGenerator &rand
             }))
             continue;
         const QVariant victim = load.server().value(
-            QStringLiteral("SELECT ID FROM information_schema.PROCESSLIST WHERE DB = '%1' AND ID <> "
-                           "CONNECTION_ID() ORDER BY COALESCE(INFO LIKE '%chunk%', 0) DESC, RAND() LIMIT 1")
-                .arg(load.plan.schema));
+            u"SELECT ID FROM information_schema.PROCESSLIST WHERE DB = '%1' AND ID <> "
+            "CONNECTION_ID() ORDER BY COALESCE(INFO LIKE '%chunk%', 0) DESC, RAND() LIMIT 1"_s.arg(
+                load.plan.schema));
         if (!victim.isValid())
             continue;
         try {
-            load.server().execute(QStringLiteral("KILL %1").arg(victim.toLongLong()));
+            load.server().execute(u"KILL %1"_s.arg(victim.toLongLong()));
             ++kills;
             for (const WorkerProgress &worker : workers)
                 killsMet[worker.chunk.value] += worker.chunk.value > 0 ? 1 : 0;
@@ -88,7 +90,7 @@ int killProgram(LoadCase &load, const QString &cli, QRandomGenerator &random, QB
     load.plan.connection.scratch = false;
     if (plan.isEmpty())
         plan = load.plan.toJson();
-    const QString planFile = load.folderPath() + QStringLiteral("/p.millrace");
+    const QString planFile = load.folderPath() + u"/p.millrace"_s;
     EXPECT_TRUE(writeFileAtomically(planFile, plan));
     Environment environment;
     QStringList passwords{load.target().password};
@@ -98,7 +100,7 @@ int killProgram(LoadCase &load, const QString &cli, QRandomGenerator &random, QB
         environment.set("MILLRACE_SOURCE_PASSWORD", load.sourceServer->password.toUtf8());
     }
     // Only this test's runs: the next resume takes the one there is.
-    const QString home = load.folderPath() + QStringLiteral("/home");
+    const QString home = load.folderPath() + u"/home"_s;
     environment.set("MILLRACE_HOME", home.toUtf8());
     const SecretScan scan(passwords);
     const auto expectNoSecret = [&](const QByteArray &said) {
@@ -108,10 +110,10 @@ int killProgram(LoadCase &load, const QString &cli, QRandomGenerator &random, QB
             if (const auto folder = RunFolder::open(run))
                 scan.expectNoneOfRun(**folder);
         const QStringList found = scan.findsIn(home);
-        EXPECT_TRUE(found.isEmpty()) << "a password is in " << found.join(QLatin1Char(' ')).toStdString();
+        EXPECT_TRUE(found.isEmpty()) << "a password is in " << found.join(u' ');
     };
 
-    const QStringList anew{QStringLiteral("run"), planFile, QStringLiteral("--json")};
+    const QStringList anew{u"run"_s, planFile, u"--json"_s};
     QStringList arguments = anew;
     for (int kills = 0; kills < 60; ++kills) {
         QProcess process;
@@ -122,7 +124,7 @@ int killProgram(LoadCase &load, const QString &cli, QRandomGenerator &random, QB
         const int longest = 280 + 20 * kills + 200 * std::max(0, kills - 30);
         if (process.waitForFinished(20 + random.bounded(longest))) {
             const QByteArray errors = process.readAllStandardError();
-            EXPECT_EQ(process.exitCode(), 0) << errors.toStdString();
+            EXPECT_EQ(process.exitCode(), 0) << errors;
             expectNoSecret(process.readAllStandardOutput() + errors);
             return process.exitCode() == 0 ? kills : -1;
         }
@@ -132,7 +134,7 @@ int killProgram(LoadCase &load, const QString &cli, QRandomGenerator &random, QB
         const QStringList runs = listRuns();
         if (runs.isEmpty())
             continue; // not even the run folder was there: nothing happened
-        arguments = {QStringLiteral("resume"), runs.first(), QStringLiteral("--json")};
+        arguments = {u"resume"_s, runs.first(), u"--json"_s};
         const auto folder = RunFolder::open(runs.first());
         EXPECT_TRUE(folder);
         if (!folder)

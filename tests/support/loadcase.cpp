@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/loadcase.h"
 
+#include "core/base/literals.h"
 #include "core/mapping/mapping.h"
-#include "core/server/quoting.h"
-#include "core/source/filescan.h"
+#include "core/source/scan/filescan.h"
+#include "core/sql/quoting.h"
+#include "tests/support/qtprinters.h"
 #include "tests/support/sanitized.h"
 #include "tests/support/secretscan.h"
 
@@ -51,9 +53,9 @@ LoadCase::LoadCase()
 LoadCase::LoadCase(PrivateServer &server)
     : m_server(server)
 {
-    plan.name = QStringLiteral("test");
+    plan.name = u"test"_s;
     plan.schema = m_server.freshSchema();
-    plan.table = QStringLiteral("t");
+    plan.table = u"t"_s;
     plan.connection = m_server.connection(plan.schema).spec;
 }
 
@@ -73,7 +75,7 @@ void LoadCase::addPath(const QString &path)
 
 void LoadCase::createTable(const QString &definition, const QString &columns)
 {
-    m_server.execute(QStringLiteral("CREATE TABLE %1 %2").arg(table(), definition));
+    m_server.execute(u"CREATE TABLE %1 %2"_s.arg(table(), definition));
     plan.mapping.fields = valueOf(parseColumnList(columns));
     plan.source.fieldCount = static_cast<int>(plan.mapping.fields.size());
 }
@@ -136,7 +138,7 @@ void LoadCase::expectNoSecret(const RunFolder &folder, const ResolvedConnection 
 
 qint64 LoadCase::rowsInTable() const
 {
-    return m_server.value(QStringLiteral("SELECT COUNT(*) FROM %1").arg(table())).toLongLong();
+    return m_server.value(u"SELECT COUNT(*) FROM %1"_s.arg(table())).toLongLong();
 }
 
 QString LoadCase::table() const
@@ -151,7 +153,7 @@ std::string why(const RunSummary &summary)
     if (summary.tables.isEmpty())
         return "no table, no error";
     const TableOutcome &table = summary.tables.first();
-    return (table.notVerifiedBecause + QLatin1Char('|') + table.comparedNote).toStdString();
+    return (table.notVerifiedBecause + u'|' + table.comparedNote).toStdString();
 }
 
 } // namespace millrace::test

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/privateserver.h"
 
+#include "core/base/literals.h"
 #include "core/server/connection.h"
-#include "core/server/quoting.h"
+#include "core/server/login/connectionurl.h"
+#include "core/sql/quoting.h"
 #include "tests/support/datatemplate.h"
+#include "tests/support/qtprinters.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -20,9 +23,7 @@ namespace {
 // Short: the socket's path, below it, must stay under 108 bytes.
 QString folderTemplate()
 {
-    return QStringLiteral("%1/mr-test-%2-XXXXXX")
-        .arg(QDir::tempPath())
-        .arg(QCoreApplication::applicationPid());
+    return u"%1/mr-test-%2-XXXXXX"_s.arg(QDir::tempPath()).arg(QCoreApplication::applicationPid());
 }
 
 template <typename T> T orThrow(Result<T> result)
@@ -37,9 +38,8 @@ template <typename T> T orThrow(Result<T> result)
 void stopLeftovers()
 {
     const QDir folder(QDir::tempPath());
-    for (const QFileInfo &entry :
-         folder.entryInfoList({QStringLiteral("mr-test-*")}, QDir::Dirs | QDir::NoSymLinks)) {
-        const qint64 pid = entry.fileName().section(QLatin1Char('-'), 2, 2).toLongLong();
+    for (const QFileInfo &entry : folder.entryInfoList({u"mr-test-*"_s}, QDir::Dirs | QDir::NoSymLinks)) {
+        const qint64 pid = entry.fileName().section(u'-', 2, 2).toLongLong();
         const bool ours = entry.ownerId() == ::getuid();
         if (!ours || pid <= 0 || ::kill(static_cast<pid_t>(pid), 0) == 0 || errno != ESRCH)
             continue;
@@ -52,10 +52,9 @@ void stopLeftovers()
 bool concernsTheWholeServer(const QString &sql)
 {
     static const QRegularExpression statement(
-        QStringLiteral(
-            "^\\s*(SET\\s+(GLOBAL|PERSIST|PASSWORD|@@GLOBAL)|(CREATE|ALTER|DROP|RENAME)\\s+(USER|ROLE|"
-            "SERVER|TABLESPACE)|GRANT|REVOKE|KILL|FLUSH|SHUTDOWN|INSTALL|UNINSTALL|RESET|PURGE|"
-            "CHANGE|START\\s+(REPLICA|SLAVE)|ALTER\\s+INSTANCE)\\b"),
+        u"^\\s*(SET\\s+(GLOBAL|PERSIST|PASSWORD|@@GLOBAL)|(CREATE|ALTER|DROP|RENAME)\\s+(USER|ROLE|"
+        "SERVER|TABLESPACE)|GRANT|REVOKE|KILL|FLUSH|SHUTDOWN|INSTALL|UNINSTALL|RESET|PURGE|"
+        "CHANGE|START\\s+(REPLICA|SLAVE)|ALTER\\s+INSTANCE)\\b"_s,
         QRegularExpression::CaseInsensitiveOption);
     return statement.match(sql).hasMatch();
 }
@@ -84,7 +83,7 @@ PrivateServer::PrivateServer(const Options &options)
     stopLeftovers();
     const QString program =
         options.program.isEmpty() ? qEnvironmentVariable("MILLRACE_TEST_SERVER") : options.program;
-    copyDataTemplate(program, m_folder.filePath(QStringLiteral("data")));
+    copyDataTemplate(program, m_folder.filePath(u"data"_s));
     m_server =
         std::make_unique<ScratchServer>(ScratchServer::Options{.folder = m_folder.path(),
                                                                .memoryBytes = options.memoryBytes,
@@ -98,8 +97,8 @@ PrivateServer::PrivateServer(const Options &options)
 
 PrivateServer::PrivateServer(const QString &url)
     : m_folder(folderTemplate())
-    , m_root(orThrow(resolveConnection(orThrow(ConnectionSpec::parseUrl(url)),
-                                       qEnvironmentVariable("MILLRACE_TEST_PASSWORD"))))
+    , m_root(orThrow(
+          resolveConnection(orThrow(connectionFromUrl(url)), qEnvironmentVariable("MILLRACE_TEST_PASSWORD"))))
 {
     orThrow(Connection::open(m_root));
 }
@@ -130,7 +129,7 @@ PrivateServer &PrivateServer::shared()
 void PrivateServer::dropSchemas()
 {
     for (const QString &schema : std::as_const(m_schemas))
-        execute(QStringLiteral("DROP DATABASE IF EXISTS %1").arg(quotedIdentifier(schema)));
+        execute(u"DROP DATABASE IF EXISTS %1"_s.arg(quotedIdentifier(schema)));
     m_schemas.clear();
 }
 
@@ -149,7 +148,7 @@ ScratchServer &PrivateServer::server()
 QString PrivateServer::filesFolder() const
 {
     needsOwnServer();
-    return folder() + QStringLiteral("/files");
+    return folder() + u"/files"_s;
 }
 
 ResolvedConnection PrivateServer::connection(const QString &schema) const
@@ -174,10 +173,10 @@ ResolvedConnection PrivateServer::connectionAs(const QString &user, const QStrin
 QString PrivateServer::freshSchema()
 {
     const QString number = QString::number(m_schemas.size() + 1);
-    const QString name = m_server ? QStringLiteral("test_") + number
-                                  : QStringLiteral("millrace_test_%1_%2")
-                                        .arg(QString::number(QCoreApplication::applicationPid()), number);
-    execute(QStringLiteral("CREATE DATABASE %1 CHARACTER SET utf8mb4").arg(quotedIdentifier(name)));
+    const QString name =
+        m_server ? u"test_"_s + number
+                 : u"millrace_test_%1_%2"_s.arg(QString::number(QCoreApplication::applicationPid()), number);
+    execute(u"CREATE DATABASE %1 CHARACTER SET utf8mb4"_s.arg(quotedIdentifier(name)));
     m_schemas << name;
     return name;
 }
@@ -199,21 +198,21 @@ QString PrivateServer::checksum(const QString &schema, const QString &table) con
     const auto connection = orThrow(Connection::open(m_root));
     // Of a table with JSON the CHECKSUM TABLE of MySQL 5.7 is another in every session: its columns' text
     // then.
-    const auto columns = orThrow(connection->rows(
-        QStringLiteral("SELECT COLUMN_NAME, DATA_TYPE = 'json' AND VERSION() LIKE '5.7.%' FROM "
-                       "information_schema.COLUMNS WHERE TABLE_SCHEMA = %1 AND TABLE_NAME = %2")
-            .arg(quotedString(schema), quotedString(table))));
+    const auto columns = orThrow(
+        connection->rows(u"SELECT COLUMN_NAME, DATA_TYPE = 'json' AND VERSION() LIKE '5.7.%' FROM "
+                         "information_schema.COLUMNS WHERE TABLE_SCHEMA = %1 AND TABLE_NAME = %2"_s.arg(
+                             quotedString(schema), quotedString(table))));
     QStringList values;
     bool unsteady = false;
     for (const auto &column : columns) {
-        values << QStringLiteral("QUOTE(%1)").arg(quotedIdentifier(column[0].toString()));
+        values << u"QUOTE(%1)"_s.arg(quotedIdentifier(column[0].toString()));
         unsteady = unsteady || column[1].toBool();
     }
     const QString name = qualifiedName(schema, table);
-    const QString statement =
-        unsteady ? QStringLiteral("SELECT '', CONCAT(COUNT(*), ':', SUM(CRC32(CONCAT(%1)))) FROM %2")
-                       .arg(values.join(QStringLiteral(", ',', ")), name)
-                 : QStringLiteral("CHECKSUM TABLE %1 EXTENDED").arg(name);
+    const QString statement = unsteady
+                                  ? u"SELECT '', CONCAT(COUNT(*), ':', SUM(CRC32(CONCAT(%1)))) FROM %2"_s.arg(
+                                        values.join(u", ',', "_s), name)
+                                  : u"CHECKSUM TABLE %1 EXTENDED"_s.arg(name);
     return orThrow(connection->rows(statement)).value(0).value(1).toString();
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/server/scratchserver.h"
+#include "core/server/scratch/scratchserver.h"
 
 #include <QStringList>
 #include <QTemporaryDir>

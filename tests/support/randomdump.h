@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/source/dialect.h"
+#include "core/source/rows/dialect.h"
 
 #include <random>
 

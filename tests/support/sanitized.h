@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/literals.h"
+
 #include <QString>
 
 // What a sanitizer changes for a test. GCC defines macros, clang answers __has_feature.
@@ -38,11 +40,10 @@ constexpr int promptly(int promised)
 inline QString memoryLimitCommand(int megabytes)
 {
     if constexpr (addressSanitized || threadSanitized) {
-        const QString variable =
-            addressSanitized ? QStringLiteral("ASAN_OPTIONS") : QStringLiteral("TSAN_OPTIONS");
-        return QStringLiteral("export %1=\"${%1:+$%1:}hard_rss_limit_mb=%2\"").arg(variable).arg(megabytes);
+        const QString variable = addressSanitized ? u"ASAN_OPTIONS"_s : u"TSAN_OPTIONS"_s;
+        return u"export %1=\"${%1:+$%1:}hard_rss_limit_mb=%2\""_s.arg(variable).arg(megabytes);
     }
-    return QStringLiteral("ulimit -v %1").arg(megabytes * 1000);
+    return u"ulimit -v %1"_s.arg(megabytes * 1000);
 }
 
 } // namespace millrace::test

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/secretscan.h"
 
-#include "core/load/runfolder.h"
+#include "core/base/literals.h"
+#include "core/record/runfolder.h"
 #include "core/report/dumpreport.h"
 #include "core/report/htmltext.h"
-#include "core/server/quoting.h"
+#include "core/sql/quoting.h"
+#include "tests/support/qtprinters.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -52,7 +54,7 @@ QString distinctivePassword()
     QString core;
     for (int i = 0; i < 24; ++i)
         core += QChar(static_cast<ushort>(u'a' + QRandomGenerator::system()->bounded(26)));
-    return QStringLiteral("pä$;'\"`%1\\&<%2").arg(core, QStringLiteral("\u00A7"));
+    return u"pä$;'\"`%1\\&<%2"_s.arg(core, u"\u00A7"_s);
 }
 
 SecretScan::SecretScan(const QStringList &passwords)
@@ -101,8 +103,8 @@ void SecretScan::expectNone(const QByteArray &bytes, const char *where) const
 void SecretScan::expectNoneBelow(const QString &folder) const
 {
     EXPECT_TRUE(QDirIterator(folder, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories).hasNext())
-        << "there is no file in " << folder.toStdString();
-    EXPECT_EQ(findsIn(folder).join(QLatin1Char('\n')).toStdString(), "") << "a password is in these files";
+        << "there is no file in " << folder;
+    EXPECT_EQ(findsIn(folder).join(u'\n'), QString()) << "a password is in these files";
 }
 
 int SecretScan::expectNoneOfRun(const RunFolder &folder) const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/literals.h"
 #include "tests/support/pack.h"
 
 #include <QDir>
@@ -32,7 +33,7 @@ public:
         : m_folder(folder)
     {}
 
-    QStringList views{QStringLiteral("a_view")}; ///< of each schema; their files are whoever's who wants some
+    QStringList views{u"a_view"_s}; ///< of each schema; their files are whoever's who wants some
 
     void write(const QVector<ShellTable> &tables, bool finished = true)
     {
@@ -55,23 +56,20 @@ public:
             bytes.insert(schema.key(), tableBytes);
             writeSchema(schema.key(), schema.value());
         }
-        json(QStringLiteral("@.json"),
-             {{QStringLiteral("dumper"), QStringLiteral("mysqlsh Ver 8.0.33 for Linux on x86_64 - for MySQL "
-                                                        "8.0.33 (MySQL Community Server (GPL))")},
-              {QStringLiteral("version"), QStringLiteral("2.0.1")},
-              {QStringLiteral("schemas"), schemas},
-              {QStringLiteral("basenames"), bases},
-              {QStringLiteral("defaultCharacterSet"), QStringLiteral("utf8mb4")},
-              {QStringLiteral("tzUtc"), true},
-              {QStringLiteral("tableOnly"), false},
-              {QStringLiteral("serverVersion"), QStringLiteral("8.0.33")},
-              {QStringLiteral("gtidExecuted"), QStringLiteral("3e11fa47-71ca-11e1-9e33-c80aa9429562:1-5")},
-              {QStringLiteral("consistent"), true},
-              {QStringLiteral("begin"), QStringLiteral("2023-05-05 10:00:00")}});
+        json(u"@.json"_s, {{u"dumper"_s, u"mysqlsh Ver 8.0.33 for Linux on x86_64 - for MySQL "
+                                         "8.0.33 (MySQL Community Server (GPL))"_s},
+                           {u"version"_s, u"2.0.1"_s},
+                           {u"schemas"_s, schemas},
+                           {u"basenames"_s, bases},
+                           {u"defaultCharacterSet"_s, u"utf8mb4"_s},
+                           {u"tzUtc"_s, true},
+                           {u"tableOnly"_s, false},
+                           {u"serverVersion"_s, u"8.0.33"_s},
+                           {u"gtidExecuted"_s, u"3e11fa47-71ca-11e1-9e33-c80aa9429562:1-5"_s},
+                           {u"consistent"_s, true},
+                           {u"begin"_s, u"2023-05-05 10:00:00"_s}});
         if (finished)
-            json(QStringLiteral("@.done.json"),
-                 {{QStringLiteral("end"), QStringLiteral("2023-05-05 10:00:07")},
-                  {QStringLiteral("tableDataBytes"), bytes}});
+            json(u"@.done.json"_s, {{u"end"_s, u"2023-05-05 10:00:07"_s}, {u"tableDataBytes"_s, bytes}});
     }
 
     /// A name in file names: reserved ASCII as %HH.
@@ -79,18 +77,17 @@ public:
     {
         QString text;
         for (const QChar c : name)
-            if (c.unicode() >= 128 || c.isLetterOrNumber() || c == QLatin1Char('_') ||
-                c == QLatin1Char('-') || c == QLatin1Char('.'))
+            if (c.unicode() >= 128 || c.isLetterOrNumber() || c == u'_' || c == u'-' || c == u'.')
                 text += c;
             else
-                text += QStringLiteral("%%1").arg(c.unicode(), 2, 16, QLatin1Char('0')).toUpper();
+                text += u"%%1"_s.arg(c.unicode(), 2, 16, '0'_L1).toUpper();
         return text;
     }
 
 private:
     static QString base(const ShellTable &table)
     {
-        return encoded(table.schema) + QLatin1Char('@') + encoded(table.name);
+        return encoded(table.schema) + u'@' + encoded(table.name);
     }
 
     void file(const QString &name, const QByteArray &content) const
@@ -113,50 +110,48 @@ private:
             bases.insert(table.name, base(table));
         }
         for (const QString &view : views)
-            bases.insert(view, encoded(schema) + QLatin1Char('@') + encoded(view));
-        json(encoded(schema) + QStringLiteral(".json"),
-             {{QStringLiteral("schema"), schema},
-              {QStringLiteral("includesData"), true},
-              {QStringLiteral("tables"), names},
-              {QStringLiteral("views"), QJsonArray::fromStringList(views)},
-              {QStringLiteral("basenames"), bases}});
-        file(encoded(schema) + QStringLiteral(".sql"), "CREATE DATABASE `x`;\n");
+            bases.insert(view, encoded(schema) + u'@' + encoded(view));
+        json(encoded(schema) + u".json"_s, {{u"schema"_s, schema},
+                                            {u"includesData"_s, true},
+                                            {u"tables"_s, names},
+                                            {u"views"_s, QJsonArray::fromStringList(views)},
+                                            {u"basenames"_s, bases}});
+        file(encoded(schema) + u".sql"_s, "CREATE DATABASE `x`;\n");
     }
 
     void writeTable(const ShellTable &table) const
     {
-        QJsonObject options{{QStringLiteral("schema"), table.schema},
-                            {QStringLiteral("table"), table.name},
-                            {QStringLiteral("columns"), QJsonArray::fromStringList(table.columns)},
-                            {QStringLiteral("compression"), QStringLiteral("zstd")},
-                            {QStringLiteral("defaultCharacterSet"), QStringLiteral("utf8mb4")},
-                            {QStringLiteral("fieldsTerminatedBy"), QStringLiteral("\t")},
-                            {QStringLiteral("fieldsEnclosedBy"), QString()},
-                            {QStringLiteral("fieldsOptionallyEnclosed"), false},
-                            {QStringLiteral("fieldsEscapedBy"), QStringLiteral("\\")},
-                            {QStringLiteral("linesTerminatedBy"), QStringLiteral("\n")}};
+        QJsonObject options{{u"schema"_s, table.schema},
+                            {u"table"_s, table.name},
+                            {u"columns"_s, QJsonArray::fromStringList(table.columns)},
+                            {u"compression"_s, u"zstd"_s},
+                            {u"defaultCharacterSet"_s, u"utf8mb4"_s},
+                            {u"fieldsTerminatedBy"_s, u"\t"_s},
+                            {u"fieldsEnclosedBy"_s, QString()},
+                            {u"fieldsOptionallyEnclosed"_s, false},
+                            {u"fieldsEscapedBy"_s, u"\\"_s},
+                            {u"linesTerminatedBy"_s, u"\n"_s}};
         if (!table.decoders.isEmpty()) {
             QJsonObject decoders;
             for (auto one = table.decoders.begin(); one != table.decoders.end(); ++one)
                 decoders.insert(one.key(), one.value());
-            options.insert(QStringLiteral("decodeColumns"), decoders);
+            options.insert(u"decodeColumns"_s, decoders);
         }
-        json(base(table) + QStringLiteral(".json"), {{QStringLiteral("options"), options},
-                                                     {QStringLiteral("triggers"), QJsonArray()},
-                                                     {QStringLiteral("includesData"), true},
-                                                     {QStringLiteral("includesDdl"), true},
-                                                     {QStringLiteral("extension"), QStringLiteral("tsv.zst")},
-                                                     {QStringLiteral("chunking"), table.chunks.size() > 1}});
-        file(base(table) + QStringLiteral(".sql"), table.createSql.toUtf8());
+        json(base(table) + u".json"_s, {{u"options"_s, options},
+                                        {u"triggers"_s, QJsonArray()},
+                                        {u"includesData"_s, true},
+                                        {u"includesDdl"_s, true},
+                                        {u"extension"_s, u"tsv.zst"_s},
+                                        {u"chunking"_s, table.chunks.size() > 1}});
+        file(base(table) + u".sql"_s, table.createSql.toUtf8());
         for (qsizetype i = 0; i < table.chunks.size(); ++i) {
             const QString name =
                 table.chunks.size() == 1
-                    ? base(table) + QStringLiteral(".tsv.zst")
-                    : QStringLiteral("%1@%2%3.tsv.zst")
-                          .arg(base(table), i + 1 == table.chunks.size() ? QStringLiteral("@") : QString())
+                    ? base(table) + u".tsv.zst"_s
+                    : u"%1@%2%3.tsv.zst"_s.arg(base(table), i + 1 == table.chunks.size() ? u"@"_s : QString())
                           .arg(i);
             file(name, packed(table.chunks.at(i), "zstd"));
-            file(name + QStringLiteral(".idx"), QByteArray(8, '\0'));
+            file(name + u".idx"_s, QByteArray(8, '\0'));
         }
     }
 

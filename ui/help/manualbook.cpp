@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/help/manualbook.h"
 
+#include "core/base/literals.h"
 #include "ui/wizard/wizardwindow.h"
 
 #include <QFile>
@@ -30,13 +31,13 @@ QString excerptOf(const QString &text, const QString &word)
     constexpr qsizetype before = 40;
     constexpr qsizetype length = 160;
     const qsizetype at = qMax<qsizetype>(0, text.indexOf(word, 0, Qt::CaseInsensitive));
-    qsizetype begin = at <= before ? 0 : text.indexOf(QLatin1Char(' '), at - before) + 1;
+    qsizetype begin = at <= before ? 0 : text.indexOf(u' ', at - before) + 1;
     if (begin > at) // one word longer than the room for it
         begin = at;
     QString excerpt = text.mid(begin, length);
     if (begin + length < text.size())
-        excerpt = excerpt.left(excerpt.lastIndexOf(QLatin1Char(' '))) + QStringLiteral(" …");
-    return (begin > 0 ? QStringLiteral("… ") : QString()) + excerpt;
+        excerpt = excerpt.left(excerpt.lastIndexOf(u' ')) + u" …"_s;
+    return (begin > 0 ? u"… "_s : QString()) + excerpt;
 }
 
 } // namespace
@@ -45,16 +46,14 @@ ManualBook::ManualBook(const QString &folder)
     : m_folder(folder)
 {
     initManual();
-    const QJsonArray pages =
-        QJsonDocument::fromJson(contentOf(folder + QStringLiteral("/manual.json"))).array();
+    const QJsonArray pages = QJsonDocument::fromJson(contentOf(folder + u"/manual.json"_s)).array();
     for (const QJsonValue &value : pages) {
-        Page page{.name = value[QStringLiteral("name")].toString(),
-                  .title = value[QStringLiteral("title")].toString(),
-                  .group = value[QStringLiteral("group")].toString()};
-        for (const QJsonValue &section : value[QStringLiteral("sections")].toArray())
-            page.sections << Section{section[QStringLiteral("anchor")].toString(),
-                                     section[QStringLiteral("heading")].toString(),
-                                     section[QStringLiteral("text")].toString()};
+        Page page{.name = value[u"name"_s].toString(),
+                  .title = value[u"title"_s].toString(),
+                  .group = value[u"group"_s].toString()};
+        for (const QJsonValue &section : value[u"sections"_s].toArray())
+            page.sections << Section{section[u"anchor"_s].toString(), section[u"heading"_s].toString(),
+                                     section[u"text"_s].toString()};
         m_pages << page;
     }
 }
@@ -68,12 +67,12 @@ QString ManualBook::html(const QString &page) const
 {
     if (!has(page))
         return {};
-    return QString::fromUtf8(contentOf(QStringLiteral("%1/%2.html").arg(m_folder, page)));
+    return QString::fromUtf8(contentOf(u"%1/%2.html"_s.arg(m_folder, page)));
 }
 
 QVector<ManualBook::Hit> ManualBook::search(const QString &words) const
 {
-    const QStringList wanted = words.simplified().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    const QStringList wanted = words.simplified().split(u' ', Qt::SkipEmptyParts);
     if (wanted.isEmpty())
         return {};
     QVector<Hit> inHeadings;
@@ -85,7 +84,7 @@ QVector<ManualBook::Hit> ManualBook::search(const QString &words) const
             const auto in = [](const QString &text) {
                 return [&text](const QString &word) { return text.contains(word, Qt::CaseInsensitive); };
             };
-            const QString all = section.heading + QLatin1Char(' ') + section.text;
+            const QString all = section.heading + u' ' + section.text;
             if (!std::all_of(wanted.begin(), wanted.end(), in(all)))
                 continue;
             const bool heading = std::any_of(wanted.begin(), wanted.end(), in(section.heading));
@@ -100,26 +99,26 @@ QString manualPageOf(int step, bool wholeDump)
 {
     if (wholeDump && (step == WizardWindow::SourceStep || step == WizardWindow::TargetStep ||
                       step == WizardWindow::MappingStep || step == WizardWindow::ReviewStep))
-        return QStringLiteral("whole-dump");
+        return u"whole-dump"_s;
     switch (step) {
     case WizardWindow::SourceStep:
-        return QStringLiteral("source");
+        return u"source"_s;
     case WizardWindow::TargetStep:
-        return QStringLiteral("target");
+        return u"target"_s;
     case WizardWindow::MappingStep:
-        return QStringLiteral("mapping");
+        return u"mapping"_s;
     case WizardWindow::ChunksStep:
-        return QStringLiteral("chunks");
+        return u"chunks"_s;
     case WizardWindow::TuningStep:
-        return QStringLiteral("tuning");
+        return u"tuning"_s;
     case WizardWindow::ReviewStep:
-        return QStringLiteral("review");
+        return u"review"_s;
     case WizardWindow::LoadStep:
-        return QStringLiteral("load");
+        return u"load"_s;
     case WizardWindow::FinishStep:
-        return QStringLiteral("finish");
+        return u"finish"_s;
     default:
-        return QStringLiteral("index");
+        return u"index"_s;
     }
 }
 

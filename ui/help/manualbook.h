@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/literals.h"
+
 #include <QString>
 #include <QStringList>
 #include <QVector>
@@ -37,7 +39,7 @@ public:
     static constexpr int mostHits = 60;
 
     /// From the folder that app/manual wrote; without one from inside the program.
-    explicit ManualBook(const QString &folder = QStringLiteral(":/millrace/manual"));
+    explicit ManualBook(const QString &folder = u":/millrace/manual"_s);
 
     const QVector<Page> &pages() const { return m_pages; }
     bool has(const QString &page) const;
@@ -53,7 +55,7 @@ private:
     QVector<Page> m_pages;
 };
 
-/// The page about a step of the wizard (WizardWindow::Step); a whole dump has one of its own for what is
+/// The page about a step of the wizard (WizardStep); a whole dump has one of its own for what is
 /// different there.
 QString manualPageOf(int step, bool wholeDump);
 

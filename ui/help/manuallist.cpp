@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/help/manuallist.h"
 
+#include "core/base/literals.h"
 #include "ui/theme/theme.h"
 
 #include <QGuiApplication>
@@ -80,7 +81,7 @@ ManualList::ManualList(const ManualBook *book, QWidget *parent)
     : QListWidget(parent)
     , m_book(book)
 {
-    setObjectName(QStringLiteral("manualPages"));
+    setObjectName(u"manualPages"_s);
     setAccessibleName(tr("Pages of the manual"));
     setItemDelegate(new HitDelegate(this));
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -124,7 +125,7 @@ void ManualList::showHits(const QVector<ManualBook::Hit> &hits)
         auto *item = new QListWidgetItem(hit.heading, this);
         item->setData(pageRole, hit.page);
         item->setData(anchorRole, hit.anchor);
-        item->setData(excerptRole, hit.title + QStringLiteral(": ") + hit.excerpt);
+        item->setData(excerptRole, hit.title + u": "_s + hit.excerpt);
         item->setData(Qt::AccessibleDescriptionRole, hit.title);
     }
     scrollToTop();

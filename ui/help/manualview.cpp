@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/help/manualview.h"
 
+#include "core/base/literals.h"
 #include "ui/theme/theme.h"
 
 #include <QEvent>
@@ -19,7 +20,7 @@ constexpr int margin = 28;
 /// "cookbook", of manual:/cookbook.html#a-heading.
 QString nameOf(const QUrl &url)
 {
-    return url.path().section(QLatin1Char('/'), -1).section(QLatin1Char('.'), 0, 0);
+    return url.path().section(u'/', -1).section(u'.', 0, 0);
 }
 
 } // namespace
@@ -28,7 +29,7 @@ ManualView::ManualView(const ManualBook *book, QWidget *parent)
     : QTextBrowser(parent)
     , m_book(book)
 {
-    setObjectName(QStringLiteral("manualView"));
+    setObjectName(u"manualView"_s);
     setAccessibleName(tr("Page of the manual"));
     setFrameShape(QFrame::NoFrame);
     setOpenExternalLinks(false);
@@ -48,7 +49,7 @@ ManualView::ManualView(const ManualBook *book, QWidget *parent)
 
 void ManualView::open(const QString &page, const QString &anchor)
 {
-    QUrl url(QStringLiteral("manual:/%1.html").arg(page));
+    QUrl url(u"manual:/%1.html"_s.arg(page));
     url.setFragment(anchor.isEmpty() ? QString() : anchor);
     setSource(url, QTextDocument::HtmlResource);
 }
@@ -57,7 +58,7 @@ void ManualView::doSetSource(const QUrl &name, QTextDocument::ResourceType type)
 {
     // A link of the manual, whose targets were all looked at when it was made; nothing else is opened.
     const QUrl target = source().isEmpty() ? name : source().resolved(name);
-    if (target.scheme() != QLatin1String("manual") || !m_book->has(nameOf(target)))
+    if (target.scheme() != "manual"_L1 || !m_book->has(nameOf(target)))
         return;
     Q_UNUSED(type)
     QTextBrowser::doSetSource(target, QTextDocument::HtmlResource);
@@ -65,17 +66,17 @@ void ManualView::doSetSource(const QUrl &name, QTextDocument::ResourceType type)
 
 QVariant ManualView::loadResource(int type, const QUrl &name)
 {
-    const QString file = name.path().section(QLatin1Char('/'), -1);
+    const QString file = name.path().section(u'/', -1);
     if (type == QTextDocument::HtmlResource) {
         m_drawnWidth = textWidth();
         document()->setDefaultStyleSheet(style());
-        return m_book->html(file.section(QLatin1Char('.'), 0, 0));
+        return m_book->html(file.section(u'.', 0, 0));
     }
     if (type != QTextDocument::ImageResource)
         return {};
-    QString path = m_book->folder() + QStringLiteral("/pictures/") + file;
-    if (themeColors(palette()).dark && path.endsWith(QLatin1String("-light.png"))) {
-        const QString dark = path.chopped(10) + QStringLiteral("-dark.png");
+    QString path = m_book->folder() + u"/pictures/"_s + file;
+    if (themeColors(palette()).dark && path.endsWith("-light.png"_L1)) {
+        const QString dark = path.chopped(10) + u"-dark.png"_s;
         if (QFile::exists(dark))
             path = dark;
     }
@@ -93,12 +94,12 @@ QString ManualView::style() const
 {
     const ThemeColors &colors = themeColors(palette());
     const QString mono = QFontInfo(codeFont()).family();
-    const auto px = [](int pixels) { return QStringLiteral("%1px").arg(scaled(pixels)); };
+    const auto px = [](int pixels) { return u"%1px"_s.arg(scaled(pixels)); };
     const std::pair<QString, QString> values[] = {
-        {QStringLiteral("$text"), colors.text.name()},     {QStringLiteral("$muted"), colors.muted.name()},
-        {QStringLiteral("$accent"), colors.accent.name()}, {QStringLiteral("$raised"), colors.raised.name()},
-        {QStringLiteral("$line"), colors.line.name()},     {QStringLiteral("$mono"), mono}};
-    QString css = QStringLiteral(R"(
+        {u"$text"_s, colors.text.name()},     {u"$muted"_s, colors.muted.name()},
+        {u"$accent"_s, colors.accent.name()}, {u"$raised"_s, colors.raised.name()},
+        {u"$line"_s, colors.line.name()},     {u"$mono"_s, mono}};
+    QString css = uR"(
 body { color: $text; font-size: 14px; line-height: 140%; }
 h1 { font-size: 22px; font-weight: 600; margin-top: 0px; margin-bottom: 10px; }
 h2 { font-size: 17px; font-weight: 600; margin-top: 26px; margin-bottom: 6px; }
@@ -113,12 +114,12 @@ td.code { background-color: $raised; border-bottom: 0px; }
 table { margin-top: 8px; margin-bottom: 12px; border-collapse: collapse; }
 th { text-align: left; color: $muted; font-weight: 400; border-bottom: 1px solid $line; }
 td { border-bottom: 1px solid $line; }
-)");
+)"_s;
     for (const auto &[name, value] : values)
         css.replace(name, value);
-    static const QRegularExpression size(QStringLiteral("font-size: (\\d+)px"));
+    static const QRegularExpression size(u"font-size: (\\d+)px"_s);
     for (auto found = size.match(css); found.hasMatch();) {
-        const QString now = QStringLiteral("font-size: ") + px(found.captured(1).toInt());
+        const QString now = u"font-size: "_s + px(found.captured(1).toInt());
         css.replace(found.capturedStart(), found.capturedLength(), now);
         found = size.match(css, found.capturedStart() + now.size());
     }
@@ -164,7 +165,7 @@ void ManualView::highlight(const QString &words)
 {
     m_words = words;
     QList<QTextEdit::ExtraSelection> marks;
-    for (const QString &word : words.simplified().split(QLatin1Char(' '), Qt::SkipEmptyParts))
+    for (const QString &word : words.simplified().split(u' ', Qt::SkipEmptyParts))
         for (QTextCursor at = document()->find(word); !at.isNull() && marks.size() < 500;
              at = document()->find(word, at)) {
             QTextEdit::ExtraSelection mark;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/help/manualwindow.h"
 
+#include "core/base/literals.h"
 #include "ui/help/manuallist.h"
 #include "ui/help/manualview.h"
 #include "ui/theme/theme.h"
@@ -20,9 +21,9 @@ namespace millrace {
 ManualWindow::ManualWindow(QWidget *parent)
     : QWidget(parent, Qt::Window)
 {
-    setObjectName(QStringLiteral("manualWindow"));
+    setObjectName(u"manualWindow"_s);
     setWindowTitle(tr("Manual – Millrace"));
-    setWindowIcon(QIcon(QStringLiteral(":/millrace/icons/millrace.svg")));
+    setWindowIcon(QIcon(u":/millrace/icons/millrace.svg"_s));
     // The program ends with its own window, whatever is still being read.
     setAttribute(Qt::WA_QuitOnClose, false);
     setMinimumSize(640, 420);
@@ -31,7 +32,7 @@ ManualWindow::ManualWindow(QWidget *parent)
     whole->setContentsMargins(0, 0, 0, 0);
     whole->setSpacing(0);
     auto *side = new QFrame(this);
-    side->setObjectName(QStringLiteral("manualSide"));
+    side->setObjectName(u"manualSide"_s);
     side->setFixedWidth(qMin(scaled(248), 320));
     auto *left = new QVBoxLayout(side);
     left->setContentsMargins(0, 12, 0, 0);
@@ -41,14 +42,14 @@ ManualWindow::ManualWindow(QWidget *parent)
     top->setSpacing(8);
     auto *turns = new QHBoxLayout;
     turns->setSpacing(6);
-    m_back = makeButton(tr("← &Back"), QStringLiteral("manualBack"), QStringLiteral("small"), side);
-    m_forward = makeButton(tr("&Forward →"), QStringLiteral("manualForward"), QStringLiteral("small"), side);
+    m_back = makeButton(tr("← &Back"), u"manualBack"_s, u"small"_s, side);
+    m_forward = makeButton(tr("&Forward →"), u"manualForward"_s, u"small"_s, side);
     m_back->setEnabled(false);
     m_forward->setEnabled(false);
     turns->addWidget(m_back, 1);
     turns->addWidget(m_forward, 1);
     m_search = new QLineEdit(side);
-    m_search->setObjectName(QStringLiteral("manualSearch"));
+    m_search->setObjectName(u"manualSearch"_s);
     m_search->setPlaceholderText(tr("Search all pages"));
     m_search->setAccessibleName(m_search->placeholderText());
     m_search->setClearButtonEnabled(true);
@@ -82,14 +83,14 @@ void ManualWindow::addShortcuts()
     });
     add(QKeySequence(Qt::ALT | Qt::Key_Left), [this] { m_view->backward(); });
     add(QKeySequence(Qt::ALT | Qt::Key_Right), [this] { m_view->forward(); });
-    add(QKeySequence(Qt::ALT | Qt::Key_Home), [this] { m_view->open(QStringLiteral("index")); });
+    add(QKeySequence(Qt::ALT | Qt::Key_Home), [this] { m_view->open(u"index"_s); });
     add(QKeySequence::Close, [this] { close(); });
 }
 
 void ManualWindow::openPage(const QString &page)
 {
     m_search->clear();
-    m_view->open(m_book.has(page) ? page : QStringLiteral("index"));
+    m_view->open(m_book.has(page) ? page : u"index"_s);
     if (isMinimized())
         showNormal();
     else

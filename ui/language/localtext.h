@@ -17,4 +17,10 @@ QString shortestText(double value);
 /// thousands or without them; nothing when it is none.
 std::optional<qint64> numberFromText(const QString &text);
 
+/// Whole percent, never rounded up: 100 is for all of it.
+int wholePercent(double fraction);
+
+/// A text of a function that belongs to no class: lupdate puts it under "millrace".
+QString tr(const char *text);
+
 } // namespace millrace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/language/translations.h"
 
+#include "core/base/literals.h"
 #include "core/base/text.h"
 
 #include <QCoreApplication>
@@ -13,14 +14,14 @@ namespace millrace {
 
 namespace {
 
-const QString folder = QStringLiteral(":/millrace/translations");
-const QString ours = QStringLiteral("millraceTranslation");
-const QString english = QStringLiteral("en");
+const QString folder = u":/millrace/translations"_s;
+const QString ours = u"millraceTranslation"_s;
+const QString english = u"en"_s;
 
 /// "de" from "de_AT", "de-AT" and "de".
 QString languageOf(const QString &name)
 {
-    return name.section(QLatin1Char('_'), 0, 0).section(QLatin1Char('-'), 0, 0).toLower();
+    return name.section(u'_', 0, 0).section(u'-', 0, 0).toLower();
 }
 
 void load(QCoreApplication &application, const QString &file, const QString &where)
@@ -36,8 +37,8 @@ void load(QCoreApplication &application, const QString &file, const QString &whe
 QStringList windowLanguages()
 {
     QStringList languages{english};
-    for (const QString &file : QDir(folder).entryList({QStringLiteral("millrace_*.qm")}, QDir::Files))
-        languages << file.section(QLatin1Char('_'), 1).section(QLatin1Char('.'), 0, 0);
+    for (const QString &file : QDir(folder).entryList({u"millrace_*.qm"_s}, QDir::Files))
+        languages << file.section(u'_', 1).section(u'.', 0, 0);
     return languages;
 }
 
@@ -72,9 +73,8 @@ bool installTranslations(QCoreApplication &application, const QLocale &locale)
     setTextLocale(chosen);
     if (!known || language == english)
         return known;
-    load(application, QStringLiteral("qtbase_") + language,
-         QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-    load(application, QStringLiteral("millrace_") + language, folder);
+    load(application, u"qtbase_"_s + language, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    load(application, u"millrace_"_s + language, folder);
     return true;
 }
 

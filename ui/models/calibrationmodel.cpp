@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/calibrationmodel.h"
 
+#include "core/base/literals.h"
 #include "ui/language/localtext.h"
 
 #include <QCoreApplication>
@@ -10,15 +11,10 @@ namespace millrace {
 
 namespace {
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("millrace", text);
-}
-
 QString secondsText(double seconds)
 {
     if (seconds < 0)
-        return QStringLiteral("–");
+        return u"–"_s;
     return seconds < 10 ? tr("%1 s").arg(decimalText(seconds, seconds < 1 ? 2 : 1))
                         : durationText(qRound64(seconds) * 1000);
 }
@@ -80,7 +76,7 @@ QString CalibrationModel::text(int row, int column) const
     case RateColumn:
         return rateText(trial.rowsPerSecond());
     case BuildColumn:
-        return trial.indexesBuilt > 0 ? secondsText(trial.buildSeconds) : QStringLiteral("–");
+        return trial.indexesBuilt > 0 ? secondsText(trial.buildSeconds) : u"–"_s;
     case WholeColumn:
         return secondsText(wholeSeconds(row));
     default:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/run/calibration.h"
+#include "core/run/trials/calibration.h"
 
 #include <QAbstractTableModel>
 

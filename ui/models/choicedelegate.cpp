@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/choicedelegate.h"
 
+#include "core/base/literals.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/sqlcompleter.h"
 
@@ -47,7 +48,7 @@ QWidget *ChoiceDelegate::createEditor(QWidget *parent, const QStyleOptionViewIte
                                       const QModelIndex &index) const
 {
     auto *combo = new QComboBox(parent);
-    combo->setObjectName(QStringLiteral("cellEditor"));
+    combo->setObjectName(u"cellEditor"_s);
     combo->setEditable(true);
     combo->setInsertPolicy(QComboBox::NoInsert);
     combo->setFont(index.data(Qt::FontRole).isValid() ? index.data(Qt::FontRole).value<QFont>()

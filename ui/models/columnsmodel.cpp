@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/columnsmodel.h"
 
+#include "core/base/literals.h"
 #include "ui/models/fieldsmodel.h"
 #include "ui/models/mappingedits.h"
-#include "ui/models/sqlwords.h"
-#include "ui/session/migrationdraft.h"
+#include "ui/session/draft/migrationdraft.h"
 #include "ui/theme/theme.h"
+#include "ui/words/sqlwords.h"
 
 #include <QMimeData>
 #include <QRegularExpression>
@@ -109,9 +110,8 @@ QVariant ColumnsModel::data(const QModelIndex &index, int role) const
         QStringList choices;
         for (int field = 0; field < m_draft->mapping().fields.size(); ++field)
             choices << tr("field %1").arg(field + 1);
-        choices << rowNumberText() << tr("default") << QStringLiteral("NULL")
-                << QStringLiteral("NULLIF(@%1, '')").arg(column.name)
-                << QStringLiteral("CONCAT('', @%1)").arg(column.name);
+        choices << rowNumberText() << tr("default") << u"NULL"_s << u"NULLIF(@%1, '')"_s.arg(column.name)
+                << u"CONCAT('', @%1)"_s.arg(column.name);
         return choices;
     }
     case WordsRole:
@@ -165,12 +165,11 @@ bool ColumnsModel::setData(const QModelIndex &index, const QVariant &value, int 
         return true;
     const QString column = m_draft->tableSchema()->columns.at(index.row()).name;
     const QRegularExpressionMatch match =
-        QRegularExpression(QLatin1Char('^') + tr("field %1").arg(QStringLiteral("(\\d+)")) + QLatin1Char('$'))
-            .match(text);
+        QRegularExpression(u'^' + tr("field %1").arg(u"(\\d+)"_s) + u'$').match(text);
     const int field = match.captured(1).toInt() - 1;
     if (match.hasMatch() && field >= 0 && field < m_draft->mapping().fields.size()) {
         m_draft->setMapping(withColumnFromField(m_draft->mapping(), column, field));
-    } else if (text == rowNumberText() || text == QLatin1String("@row_number")) {
+    } else if (text == rowNumberText() || text == "@row_number"_L1) {
         m_draft->setMapping(withColumnFromRowNumber(m_draft->mapping(), column));
     } else if (text.isEmpty() || text.compare(tr("default"), Qt::CaseInsensitive) == 0) {
         m_draft->setMapping(withColumnUnset(m_draft->mapping(), column));

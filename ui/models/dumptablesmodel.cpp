@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/dumptablesmodel.h"
 
+#include "core/base/literals.h"
 #include "ui/language/localtext.h"
 
 #include <algorithm>
@@ -9,7 +10,7 @@ namespace millrace {
 
 namespace {
 
-int alignment(int column)
+int dumptableAlignment(int column)
 {
     const bool isFigure = column == DumpTablesModel::Rows || column == DumpTablesModel::Size;
     return int((isFigure ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
@@ -84,14 +85,14 @@ QString DumpTablesModel::remark(const DumpReading::Table &table) const
                      .arg(counted(table.rowsAsIs, tr("row with an expression"), tr("rows with expressions")));
     if (table.files > 1)
         parts << counted(table.files, tr("file"), tr("files"));
-    return parts.join(QStringLiteral(" · "));
+    return parts.join(u" · "_s);
 }
 
 QVariant DumpTablesModel::data(const QModelIndex &index, int role) const
 {
     const DumpReading::Table &table = m_tables.at(index.row());
     if (role == Qt::TextAlignmentRole)
-        return alignment(index.column());
+        return dumptableAlignment(index.column());
     if (role == Qt::CheckStateRole && index.column() == Name)
         return m_leftOut.contains(table.key()) ? Qt::Unchecked : Qt::Checked;
     if (role == Qt::ToolTipRole && index.column() == Remark)
@@ -100,7 +101,7 @@ QVariant DumpTablesModel::data(const QModelIndex &index, int role) const
         return {};
     switch (index.column()) {
     case Name:
-        return m_withSchema ? table.schema + QLatin1Char('.') + table.name : table.name;
+        return m_withSchema ? table.schema + u'.' + table.name : table.name;
     case Rows:
         return groupedNumber(table.rows);
     case Size:
@@ -117,7 +118,7 @@ QVariant DumpTablesModel::headerData(int section, Qt::Orientation orientation, i
     if (orientation != Qt::Horizontal)
         return {};
     if (role == Qt::TextAlignmentRole)
-        return alignment(section);
+        return dumptableAlignment(section);
     if (role != Qt::DisplayRole)
         return {};
     const QString names[] = {tr("Table"), tr("Rows"), tr("Size"), tr("Remarks")};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/source/dumpreading.h"
+#include "core/source/inspect/dumpreading.h"
 
 #include <QAbstractTableModel>
 #include <QSet>

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/fieldsmodel.h"
 
+#include "core/base/literals.h"
 #include "ui/language/localtext.h"
 #include "ui/models/mappingedits.h"
-#include "ui/session/celltext.h"
-#include "ui/session/migrationdraft.h"
+#include "ui/session/draft/migrationdraft.h"
 #include "ui/theme/theme.h"
+#include "ui/words/celltext.h"
 
 #include <QMimeData>
 
@@ -104,8 +105,7 @@ QVariant FieldsModel::data(const QModelIndex &index, int role) const
                 if (!column.generated)
                     choices << column.name;
         const QString name = m_draft->source().fieldNames.value(field);
-        choices << (name.isEmpty() ? QStringLiteral("@f%1").arg(field + 1) : QLatin1Char('@') + name)
-                << QStringLiteral("@discard");
+        choices << (name.isEmpty() ? u"@f%1"_s.arg(field + 1) : u'@' + name) << u"@discard"_s;
         return choices;
     }
     return {};
@@ -115,8 +115,7 @@ QVariant FieldsModel::headerData(int section, Qt::Orientation orientation, int r
 {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
-    const QString names[] = {QStringLiteral("#"), tr("Name"),    tr("Sample"),
-                             tr("Longest"),       tr("Binding"), tr("By")};
+    const QString names[] = {u"#"_s, tr("Name"), tr("Sample"), tr("Longest"), tr("Binding"), tr("By")};
     return names[section];
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/literals.h"
 #include "core/mapping/automatch.h"
 
 #include <QAbstractTableModel>
@@ -33,7 +34,7 @@ public:
     QVariant data(const QModelIndex &index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     /// Of a field that is dragged: its index, from 0, as text.
-    static QString mimeType() { return QStringLiteral("application/x-millrace-field"); }
+    static QString mimeType() { return u"application/x-millrace-field"_s; }
     QStringList mimeTypes() const override { return {mimeType()}; }
     QMimeData *mimeData(const QModelIndexList &indexes) const override;
     Qt::DropActions supportedDragActions() const override { return Qt::CopyAction; }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/filesmodel.h"
 
+#include "core/base/literals.h"
 #include "ui/language/localtext.h"
-#include "ui/session/sourcework.h"
+#include "ui/session/work/sourcework.h"
 
 #include <QFileInfo>
 
@@ -64,11 +65,10 @@ QVariant FilesModel::data(const QModelIndex &index, int role) const
     case Order:
         return index.row() + 1;
     case Name:
-        return file.way.member.isEmpty()
-                   ? QFileInfo(file.path).fileName()
-                   : QFileInfo(file.path).fileName() + QLatin1Char('/') + file.way.member;
+        return file.way.member.isEmpty() ? QFileInfo(file.path).fileName()
+                                         : QFileInfo(file.path).fileName() + u'/' + file.way.member;
     case Rows:
-        return file.rows >= 0 ? groupedNumber(file.rows) : QStringLiteral("–");
+        return file.rows >= 0 ? groupedNumber(file.rows) : u"–"_s;
     case Size:
         return sizeText(file.fileBytes());
     default:
@@ -84,7 +84,7 @@ QVariant FilesModel::headerData(int section, Qt::Orientation orientation, int ro
         return int((section == Rows || section == Size ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     if (role != Qt::DisplayRole)
         return {};
-    const QString names[] = {QStringLiteral("#"), tr("File"), tr("Rows"), tr("Size")};
+    const QString names[] = {u"#"_s, tr("File"), tr("Rows"), tr("Size")};
     return names[section];
 }
 

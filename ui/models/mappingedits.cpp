@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/mappingedits.h"
 
-#include "core/mapping/sqltokens.h"
-#include "core/server/quoting.h"
+#include "core/base/literals.h"
+#include "core/sql/quoting.h"
+#include "core/sql/sqltokens.h"
+#include "ui/language/localtext.h"
 
 #include <QCoreApplication>
 
@@ -10,12 +12,7 @@ namespace millrace {
 
 namespace {
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("millrace", text);
-}
-
-const QString rowNumber = QStringLiteral("@row_number");
+const QString rowNumber = u"@row_number"_s;
 
 bool sameName(const QString &a, const QString &b)
 {
@@ -47,9 +44,9 @@ QString bindingText(const FieldBinding &binding)
     case FieldBinding::Kind::Column:
         return binding.name;
     case FieldBinding::Kind::Variable:
-        return QLatin1Char('@') + binding.name;
+        return u'@' + binding.name;
     case FieldBinding::Kind::Discard:
-        return QStringLiteral("@discard");
+        return u"@discard"_s;
     }
     Q_UNREACHABLE();
 }
@@ -58,7 +55,7 @@ Result<Mapping> withFieldBound(const Mapping &mapping, int index, const QString 
 {
     // A column's name may hold anything; only what starts with @ or a quote is read as SQL.
     const QString trimmed = text.trimmed();
-    const bool isSql = trimmed.startsWith(QLatin1Char('@')) || trimmed.startsWith(QLatin1Char('`'));
+    const bool isSql = trimmed.startsWith(u'@') || trimmed.startsWith(u'`');
     const auto parsed = parseColumnList(isSql || trimmed.isEmpty() ? trimmed : quotedIdentifier(trimmed));
     if (!parsed)
         return fail(parsed.error());
@@ -136,8 +133,7 @@ Mapping withColumnUnset(const Mapping &mapping, const QString &column)
 
 Result<Mapping> withColumnExpression(const Mapping &mapping, const QString &column, const QString &expression)
 {
-    const auto parsed =
-        parseExpression(quotedIdentifier(column) + QStringLiteral(" = ") + expression.trimmed());
+    const auto parsed = parseExpression(quotedIdentifier(column) + u" = "_s + expression.trimmed());
     if (!parsed)
         return fail(parsed.error());
     Mapping changed = mapping;
@@ -163,10 +159,10 @@ Result<Mapping> mappingFromText(const QString &columnList, const QString &setCla
     if (!fields)
         return fail(fields.error());
     Mapping mapping{.fields = *fields};
-    const QStringList lines = setClauses.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    const QStringList lines = setClauses.split(u'\n', Qt::SkipEmptyParts);
     for (const QString &line : lines) {
         QString clause = line.trimmed();
-        if (clause.endsWith(QLatin1Char(',')))
+        if (clause.endsWith(u','))
             clause.chop(1);
         if (clause.isEmpty())
             continue;
@@ -182,8 +178,8 @@ QString setClausesText(const Mapping &mapping)
 {
     QStringList lines;
     for (const ColumnExpression &set : mapping.expressions)
-        lines << quotedIdentifier(set.column) + QStringLiteral(" = ") + set.expression;
-    return lines.join(QLatin1Char('\n'));
+        lines << quotedIdentifier(set.column) + u" = "_s + set.expression;
+    return lines.join(u'\n');
 }
 
 } // namespace millrace

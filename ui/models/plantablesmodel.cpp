@@ -2,13 +2,13 @@
 #include "ui/models/plantablesmodel.h"
 
 #include "ui/language/localtext.h"
-#include "ui/models/mappingwords.h"
+#include "ui/words/mappingwords.h"
 
 namespace millrace {
 
 namespace {
 
-int alignment(int column)
+int plantableAlignment(int column)
 {
     return int((column == PlanTablesModel::Rows ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
 }
@@ -36,12 +36,12 @@ QVariant PlanTablesModel::data(const QModelIndex &index, int role) const
 {
     const Plan &table = m_tables.at(index.row());
     if (role == Qt::TextAlignmentRole)
-        return alignment(index.column());
+        return plantableAlignment(index.column());
     if (role != Qt::DisplayRole)
         return {};
     switch (index.column()) {
     case Target:
-        return table.schema + QLatin1Char('.') + table.table;
+        return table.schema + u'.' + table.table;
     case Rows:
         return groupedNumber(table.source.totalRows());
     case Table:
@@ -58,7 +58,7 @@ QVariant PlanTablesModel::headerData(int section, Qt::Orientation orientation, i
     if (orientation != Qt::Horizontal)
         return {};
     if (role == Qt::TextAlignmentRole)
-        return alignment(section);
+        return plantableAlignment(section);
     if (role != Qt::DisplayRole)
         return {};
     const QString names[] = {tr("Goes into"), tr("Rows"), tr("Table"), tr("Mapping")};

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/previewmodel.h"
 
+#include "core/base/literals.h"
 #include "ui/language/localtext.h"
 #include "ui/models/mappingedits.h"
-#include "ui/session/celltext.h"
 #include "ui/theme/theme.h"
+#include "ui/words/celltext.h"
 
 #include <algorithm>
 #include <cmath>
@@ -28,18 +29,18 @@ bool meansTheSame(const QByteArray &raw, const QByteArray &stored)
 bool concerns(const ServerWarning &warning, const QString &column)
 {
     // MariaDB writes `s`.`t`.`c`, MySQL 'c'.
-    return warning.message.contains(QLatin1Char('\'') + column + QLatin1Char('\''), Qt::CaseInsensitive) ||
-           warning.message.contains(QLatin1Char('`') + column + QLatin1Char('`'), Qt::CaseInsensitive);
+    return warning.message.contains(u'\'' + column + u'\'', Qt::CaseInsensitive) ||
+           warning.message.contains(u'`' + column + u'`', Qt::CaseInsensitive);
 }
 
 QString warningText(const ServerWarning &warning)
 {
-    return QStringLiteral("%1 (%2)").arg(warning.message).arg(warning.code);
+    return u"%1 (%2)"_s.arg(warning.message).arg(warning.code);
 }
 
 QString valueText(const Field &field, qsizetype limit = 200)
 {
-    return field.isNull ? QStringLiteral("NULL") : cellText(field.value, limit);
+    return field.isNull ? u"NULL"_s : cellText(field.value, limit);
 }
 
 QString sign(PreviewModel::Change change)
@@ -48,15 +49,15 @@ QString sign(PreviewModel::Change change)
     case PreviewModel::Change::None:
         return {};
     case PreviewModel::Change::Other:
-        return QStringLiteral("≠");
+        return u"≠"_s;
     case PreviewModel::Change::Cut:
-        return QStringLiteral("✂");
+        return u"✂"_s;
     case PreviewModel::Change::Nulled:
-        return QStringLiteral("∅");
+        return u"∅"_s;
     case PreviewModel::Change::Defaulted:
-        return QStringLiteral("+");
+        return u"+"_s;
     case PreviewModel::Change::Refused:
-        return QStringLiteral("×");
+        return u"×"_s;
     }
     Q_UNREACHABLE();
 }
@@ -155,7 +156,7 @@ QStringList PreviewModel::warningTexts(int most) const
     for (const PreviewRow &row : m_preview.rows) {
         for (const ServerWarning &warning : row.warnings)
             if (texts.size() < most)
-                texts << QStringLiteral("%1: %2").arg(place(row), warningText(warning));
+                texts << u"%1: %2"_s.arg(place(row), warningText(warning));
         if (!row.stored && row.warnings.isEmpty() && texts.size() < most)
             texts << tr("%1: the server skips this row").arg(place(row));
     }
@@ -173,10 +174,9 @@ QStringList PreviewModel::columnTexts() const
         QStringList parts;
         for (int change = 1; change < 5; ++change)
             if (counts[change] > 0)
-                parts << QStringLiteral("%1 %2").arg(counts[change]).arg(names[change]);
+                parts << u"%1 %2"_s.arg(counts[change]).arg(names[change]);
         if (!parts.isEmpty())
-            texts << QStringLiteral("%1: %2").arg(m_preview.columns.at(column),
-                                                  parts.join(QStringLiteral(", ")));
+            texts << u"%1: %2"_s.arg(m_preview.columns.at(column), parts.join(u", "_s));
     }
     const auto refused = std::count_if(m_preview.rows.begin(), m_preview.rows.end(),
                                        [](const PreviewRow &row) { return !row.stored; });
@@ -191,10 +191,10 @@ QString PreviewModel::rowText(int row) const
     QStringList lines{tr("%1 in the dump: %2").arg(place(shown), rawText(row)),
                       tr("Parsed: %1").arg(fieldsText(row))};
     for (int column = 0; column < m_preview.columns.size(); ++column)
-        lines << QStringLiteral("%1: %2").arg(m_preview.columns.at(column), cellShown(row, column));
+        lines << u"%1: %2"_s.arg(m_preview.columns.at(column), cellShown(row, column));
     for (const ServerWarning &warning : shown.warnings)
         lines << warningText(warning);
-    return lines.join(QLatin1Char('\n'));
+    return lines.join(u'\n');
 }
 
 QString PreviewModel::rawText(int row) const
@@ -209,11 +209,11 @@ QString PreviewModel::fieldsText(int row) const
     for (qsizetype i = 0; i < fields.size(); ++i) {
         const QString value = valueText(fields.at(i), 40);
         // A field beyond the column list is what the server warns about (1262).
-        parts << QStringLiteral("%1 %2").arg(i < m_mapping.fields.size() ? bindingText(m_mapping.fields.at(i))
-                                                                         : tr("(too many)"),
-                                             fields.at(i).isNull ? value : QStringLiteral("“%1”").arg(value));
+        parts << u"%1 %2"_s.arg(i < m_mapping.fields.size() ? bindingText(m_mapping.fields.at(i))
+                                                            : tr("(too many)"),
+                                fields.at(i).isNull ? value : u"“%1”"_s.arg(value));
     }
-    return parts.join(QStringLiteral(" · "));
+    return parts.join(u" · "_s);
 }
 
 QString PreviewModel::storedText(int row) const
@@ -223,8 +223,8 @@ QString PreviewModel::storedText(int row) const
         return tr("skipped by the server");
     QStringList parts;
     for (int column = 0; column < qMin(m_preview.columns.size(), shown.cells.size()); ++column)
-        parts << QStringLiteral("%1 %2").arg(m_preview.columns.at(column), storedText(shown, column));
-    return parts.join(QStringLiteral(" · "));
+        parts << u"%1 %2"_s.arg(m_preview.columns.at(column), storedText(shown, column));
+    return parts.join(u" · "_s);
 }
 
 int PreviewModel::rowCount(const QModelIndex &parent) const
@@ -243,7 +243,7 @@ QString PreviewModel::storedText(const PreviewRow &row, int column) const
     const PreviewCell &cell = row.cells.at(column);
     if (!cell.isKnown && cell.isNull && m_fieldOfColumn.at(column) < 0)
         return tr("not asked");
-    return cell.isNull ? QStringLiteral("NULL") : cellText(cell.value);
+    return cell.isNull ? u"NULL"_s : cellText(cell.value);
 }
 
 /// The stored value; where it is another one, the dump's stands before it.
@@ -251,18 +251,17 @@ QString PreviewModel::cellShown(int row, int column) const
 {
     const PreviewRow &shown = m_preview.rows.at(row);
     if (!shown.stored || column >= shown.cells.size())
-        return column == 0 ? sign(Change::Refused) + QLatin1Char(' ') + tr("skipped by the server")
-                           : QString();
+        return column == 0 ? sign(Change::Refused) + u' ' + tr("skipped by the server") : QString();
     const QString stored = storedText(shown, column);
     const Change change = judgement(row, column).change;
     if (change == Change::None)
         return stored;
     const int field = m_fieldOfColumn.at(column);
     if (field < 0)
-        return QStringLiteral("%1 %2").arg(sign(change), stored);
+        return u"%1 %2"_s.arg(sign(change), stored);
     const QString raw =
         field < shown.source.fields.size() ? valueText(shown.source.fields.at(field), 40) : tr("nothing");
-    return QStringLiteral("%1 %2 → %3").arg(sign(change), raw.isEmpty() ? QStringLiteral("''") : raw, stored);
+    return u"%1 %2 → %3"_s.arg(sign(change), raw.isEmpty() ? u"''"_s : raw, stored);
 }
 
 QString PreviewModel::cellTip(int row, int column) const
@@ -274,7 +273,7 @@ QString PreviewModel::cellTip(int row, int column) const
     for (const ServerWarning &warning : shown.warnings)
         if (concerns(warning, m_preview.columns.at(column)))
             lines << warningText(warning);
-    return lines.join(QLatin1Char('\n'));
+    return lines.join(u'\n');
 }
 
 QVariant PreviewModel::data(const QModelIndex &index, int role) const
@@ -285,7 +284,7 @@ QVariant PreviewModel::data(const QModelIndex &index, int role) const
         switch (role) {
         case Qt::DisplayRole:
             if (row.pick == Pick::Pinned)
-                return QStringLiteral("▸ ") + groupedNumber(row.number);
+                return u"▸ "_s + groupedNumber(row.number);
             return groupedNumber(row.pick == Pick::First && row.source.line > 0 ? row.source.line
                                                                                 : row.number);
         case Qt::ForegroundRole:

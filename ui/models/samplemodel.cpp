@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/samplemodel.h"
 
+#include "core/base/literals.h"
 #include "ui/language/localtext.h"
-#include "ui/models/profilewords.h"
-#include "ui/session/celltext.h"
 #include "ui/theme/theme.h"
+#include "ui/words/celltext.h"
+#include "ui/words/profilewords.h"
 
 namespace millrace {
 
@@ -13,9 +14,8 @@ namespace {
 /// Text that reads NULL or \N in a cell would be taken for one.
 QString quotedIfNullLike(const QByteArray &value)
 {
-    return value == "NULL" || value == "\\N" || value == "empty"
-               ? QStringLiteral("“%1”").arg(QString::fromLatin1(value))
-               : cellText(value);
+    return value == "NULL" || value == "\\N" || value == "empty" ? u"“%1”"_s.arg(QString::fromLatin1(value))
+                                                                 : cellText(value);
 }
 
 } // namespace
@@ -63,7 +63,7 @@ QVariant SampleModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole:
         return missing                                ? tr("missing")
-               : row.fields.at(field).isNull          ? QStringLiteral("NULL")
+               : row.fields.at(field).isNull          ? u"NULL"_s
                : row.fields.at(field).value.isEmpty() ? tr("empty")
                                                       : quotedIfNullLike(row.fields.at(field).value);
     case Qt::ToolTipRole: {
@@ -115,12 +115,11 @@ QVariant SampleModel::headerData(int section, Qt::Orientation orientation, int r
     if (section == 0) {
         // Rows of a table stand in no file: they have a number, and no line.
         const QString title = m_rows.isEmpty() || m_rows.first().line > 0 ? tr("Line") : tr("Row");
-        return m_profile.columns.isEmpty() ? title : title + QLatin1Char('\n');
+        return m_profile.columns.isEmpty() ? title : title + u'\n';
     }
     const QString name = m_names.value(section - 1);
     const QString title = name.isEmpty() ? tr("Field %1").arg(section) : name;
-    return profiled ? QStringLiteral("%1\n%2").arg(title, profileSummary(m_profile.columns.at(section - 1)))
-                    : title;
+    return profiled ? u"%1\n%2"_s.arg(title, profileSummary(m_profile.columns.at(section - 1))) : title;
 }
 
 } // namespace millrace

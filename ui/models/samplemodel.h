@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/source/rowreader.h"
+#include "core/source/rows/rowreader.h"
 #include "core/source/typeprofile.h"
 
 #include <QAbstractTableModel>

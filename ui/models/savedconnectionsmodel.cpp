@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/savedconnectionsmodel.h"
 
-#include "ui/models/pastrunwords.h"
+#include "ui/words/pastrunwords.h"
 
 namespace millrace {
 

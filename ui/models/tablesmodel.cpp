@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/tablesmodel.h"
 
+#include "core/base/literals.h"
 #include "ui/language/localtext.h"
 #include "ui/models/tablewarnings.h"
 
@@ -8,7 +9,7 @@ namespace millrace {
 
 namespace {
 
-int alignment(int column)
+int tableAlignment(int column)
 {
     const bool isFigure = column == TablesModel::Rows || column == TablesModel::Size;
     return int((isFigure ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
@@ -75,7 +76,7 @@ QVariant TablesModel::data(const QModelIndex &index, int role) const
 {
     const TableSummary &table = m_tables.at(index.row());
     if (role == Qt::TextAlignmentRole)
-        return alignment(index.column());
+        return tableAlignment(index.column());
     if (role == SortRole)
         return sortValue(table, index.column());
     const TableDetails *details = detailsOf(table);
@@ -85,7 +86,7 @@ QVariant TablesModel::data(const QModelIndex &index, int role) const
                 .arg(sizeText(table.dataBytes), sizeText(table.indexBytes));
         if (index.column() == Rows)
             return tr("The server's estimate");
-        return details ? QStringLiteral("%1: %2").arg(table.name, structureText(*details)) : QVariant();
+        return details ? u"%1: %2"_s.arg(table.name, structureText(*details)) : QVariant();
     }
     if (role != Qt::DisplayRole)
         return {};
@@ -93,8 +94,7 @@ QVariant TablesModel::data(const QModelIndex &index, int role) const
     case Name:
         return table.name;
     case Rows: // the server's statistics are an estimate; 0 is what it says of an empty table
-        return table.rowsEstimate == 0 ? QStringLiteral("0")
-                                       : QStringLiteral("≈ ") + groupedNumber(table.rowsEstimate);
+        return table.rowsEstimate == 0 ? u"0"_s : u"≈ "_s + groupedNumber(table.rowsEstimate);
     case Size:
         return sizeText(table.dataBytes + table.indexBytes);
     case Engine:
@@ -111,7 +111,7 @@ QVariant TablesModel::headerData(int section, Qt::Orientation orientation, int r
     if (orientation != Qt::Horizontal)
         return {};
     if (role == Qt::TextAlignmentRole)
-        return alignment(section);
+        return tableAlignment(section);
     if (role != Qt::DisplayRole)
         return {};
     const QString names[] = {tr("Table"), tr("Rows"), tr("Size"), tr("Engine"),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/tablewarnings.h"
 
+#include "core/base/literals.h"
 #include "ui/language/localtext.h"
 
 #include <QCoreApplication>
@@ -9,11 +10,6 @@
 namespace millrace {
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("millrace", text);
-}
 
 const Index *primaryKey(const TableSchema &table)
 {
@@ -47,7 +43,7 @@ QString structureText(const TableDetails &details)
         parts << counted(details.foreignKeys, tr("foreign key"), tr("foreign keys"));
     if (details.referencedBy > 0)
         parts << tr("referenced by %1").arg(counted(details.referencedBy, tr("table"), tr("tables")));
-    return parts.join(QStringLiteral(" · "));
+    return parts.join(u" · "_s);
 }
 
 QString tableFactsText(const TableSchema &table, bool willBeCreated)
@@ -55,7 +51,7 @@ QString tableFactsText(const TableSchema &table, bool willBeCreated)
     QStringList parts{counted(table.columns.size(), tr("column"), tr("columns"))};
     const Index *key = primaryKey(table);
     if (key)
-        parts << tr("primary key (%1)").arg(key->columns.join(QStringLiteral(", ")));
+        parts << tr("primary key (%1)").arg(key->columns.join(u", "_s));
     const auto others = table.indexes.size() - (key ? 1 : 0);
     parts << (others > 0 ? counted(others, tr("other index"), tr("other indexes")) : tr("no other index"));
     if (!table.engine.isEmpty())
@@ -73,7 +69,7 @@ QString tableFactsText(const TableSchema &table, bool willBeCreated)
                                                .arg(counted(table.rowsEstimate, tr("row"), tr("rows")),
                                                     sizeText(table.dataBytes + table.indexBytes))
                                          : tr("empty"));
-    return parts.join(QStringLiteral(" · "));
+    return parts.join(u" · "_s);
 }
 
 QVector<Error> tableWarnings(const TableSchema &table)
@@ -83,7 +79,7 @@ QVector<Error> tableWarnings(const TableSchema &table)
         warnings << warning(tr("The table is not empty: about %1 are there already.")
                                 .arg(counted(table.rowsEstimate, tr("row"), tr("rows"))),
                             tr("Rows are added to them. Empty it yourself if that is not what you want."));
-    if (!table.engine.isEmpty() && table.engine.compare(QLatin1String("InnoDB"), Qt::CaseInsensitive) != 0)
+    if (!table.engine.isEmpty() && table.engine.compare("InnoDB"_L1, Qt::CaseInsensitive) != 0)
         warnings << warning(tr("The engine is %1: a chunk cannot be taken back.").arg(table.engine),
                             tr("ALTER TABLE … ENGINE=InnoDB makes chunks all or nothing."));
     if (!table.columns.isEmpty() && !primaryKey(table))
@@ -93,18 +89,18 @@ QVector<Error> tableWarnings(const TableSchema &table)
     if (!table.triggers.isEmpty())
         warnings << warning(tr("%1 on every row: %2.")
                                 .arg(table.triggers.size() == 1 ? tr("A trigger runs") : tr("Triggers run"),
-                                     table.triggers.join(QStringLiteral(", "))),
+                                     table.triggers.join(u", "_s)),
                             tr("Drop them for the load if the dump holds their results already."));
     if (!table.foreignKeys.isEmpty())
-        warnings << warning(tr("Foreign keys are looked up for every row: %1.")
-                                .arg(table.foreignKeys.join(QStringLiteral(", "))),
-                            tr("Load the parents first, or set foreign_key_checks to 0 under Tuning."));
+        warnings << warning(
+            tr("Foreign keys are looked up for every row: %1.").arg(table.foreignKeys.join(u", "_s)),
+            tr("Load the parents first, or set foreign_key_checks to 0 under Tuning."));
     if (!table.referencedBy.isEmpty())
-        warnings << warning(tr("Foreign keys of other tables point here: %1.")
-                                .arg(table.referencedBy.join(QStringLiteral(", "))),
-                            tr("Rows can be added. Replacing or rolling back rows that others refer to is "
-                               "refused, or takes those "
-                               "away as well (ON DELETE CASCADE)."));
+        warnings << warning(
+            tr("Foreign keys of other tables point here: %1.").arg(table.referencedBy.join(u", "_s)),
+            tr("Rows can be added. Replacing or rolling back rows that others refer to is "
+               "refused, or takes those "
+               "away as well (ON DELETE CASCADE)."));
     if (table.partitions > manyPartitions)
         warnings << warning(
             tr("The table has %1.").arg(counted(table.partitions, tr("partition"), tr("partitions"))),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plot/chunkmap.h"
 
+#include "core/base/literals.h"
 #include "ui/language/localtext.h"
 #include "ui/plot/runtrail.h"
 #include "ui/theme/theme.h"
@@ -41,7 +42,7 @@ int weight(ChunkState state, quint8 marks)
 ChunkMap::ChunkMap(QWidget *parent)
     : QWidget(parent)
 {
-    setObjectName(QStringLiteral("chunkMap"));
+    setObjectName(u"chunkMap"_s);
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
     setAccessibleDescription(tr("The arrow keys choose a chunk, Escape lets it go."));
@@ -97,7 +98,7 @@ QString ChunkMap::legend() const
         parts << tr("%1 waiting").arg(groupedNumber(waiting));
     if (m_perCell > 1)
         parts << tr("a cell is %1 chunks").arg(groupedNumber(m_perCell));
-    return parts.join(QStringLiteral(" · "));
+    return parts.join(u" · "_s);
 }
 
 void ChunkMap::arrange()
@@ -269,9 +270,9 @@ bool ChunkMap::event(QEvent *event)
         const qint64 last = std::min(m_total, first + m_perCell - 1);
         QString text = first == last ? tr("Chunk %1").arg(groupedNumber(first))
                                      : tr("Chunks %1 – %2").arg(groupedNumber(first), groupedNumber(last));
-        text += QStringLiteral(" · ") + names[static_cast<int>(shown.state)];
+        text += u" · "_s + names[static_cast<int>(shown.state)];
         if (shown.state == ChunkState::Done && shown.ms > 0)
-            text += QStringLiteral(" · ") + tr("%1 s").arg(decimalText(shown.ms / 1000.0, 2));
+            text += u" · "_s + tr("%1 s").arg(decimalText(shown.ms / 1000.0, 2));
         QToolTip::showText(help->globalPos(), text, this);
         return true;
     }

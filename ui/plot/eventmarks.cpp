@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plot/eventmarks.h"
 
+#include "core/base/literals.h"
 #include "ui/language/localtext.h"
 
 #include <QCoreApplication>
@@ -9,18 +10,12 @@ namespace millrace {
 
 namespace {
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("millrace", text);
-}
-
-const QString throttled = QStringLiteral("throttled");
-const QString throttleRows = QStringLiteral("throttle_rows");
+const QString throttled = u"throttled"_s;
+const QString throttleRows = u"throttle_rows"_s;
 
 qint64 setAside(const Event &event)
 {
-    return event.kind == Event::Kind::ChunkDone ? event.values.value(QStringLiteral("set_aside")).toInteger()
-                                                : 0;
+    return event.kind == Event::Kind::ChunkDone ? event.values.value(u"set_aside"_s).toInteger() : 0;
 }
 
 QColor colorOf(const Event &event, const ThemeColors &colors)
@@ -41,8 +36,8 @@ QColor colorOf(const Event &event, const ThemeColors &colors)
 
 QString labelOf(const Event &event)
 {
-    const qint64 chunk = event.values.value(QStringLiteral("chunk")).toInteger();
-    const int code = event.values.value(QStringLiteral("code")).toInt();
+    const qint64 chunk = event.values.value(u"chunk"_s).toInteger();
+    const int code = event.values.value(u"code"_s).toInt();
     switch (event.kind) {
     case Event::Kind::ChunkRetried: {
         const QString why = code == 1213                  ? tr("deadlock")

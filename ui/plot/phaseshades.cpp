@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plot/phaseshades.h"
 
+#include "core/base/literals.h"
+
 #include <algorithm>
 
 namespace millrace {
@@ -72,10 +74,10 @@ void PhaseShades::place(const QVector<RunPhase> &phases, double end, const Theme
             position->setTypeX(QCPItemPosition::ptPlotCoords);
             position->setTypeY(QCPItemPosition::ptAxisRectRatio);
         }
-        shade->setLayer(QStringLiteral("background"));
+        shade->setLayer(u"background"_s);
         shade->setPen(Qt::NoPen);
         shade->setClipAxisRect(m_rect);
-        name->setLayer(QStringLiteral("grid"));
+        name->setLayer(u"grid"_s);
         name->setClipAxisRect(m_rect);
         name->setPositionAlignment(Qt::AlignLeft | Qt::AlignTop);
         name->setPadding({5, 1, 5, 0});

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plot/plotexport.h"
 
+#include "core/base/literals.h"
 #include "core/base/paths.h"
+#include "ui/language/localtext.h"
 #include "ui/plot/runplot.h"
 
 #include <QBuffer>
@@ -13,11 +15,6 @@
 namespace millrace {
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("millrace", text);
-}
 
 QByteArray figure(double value)
 {
@@ -65,16 +62,16 @@ QByteArray trailCsv(const RunTrail &trail)
 Result<void> exportPlot(RunPlot &plot, const RunTrail &trail, const QString &path)
 {
     const QString suffix = QFileInfo(path).suffix().toLower();
-    if (suffix == QLatin1String("csv"))
+    if (suffix == "csv"_L1)
         return writeFileAtomically(path, trailCsv(trail));
-    if (suffix == QLatin1String("png")) {
+    if (suffix == "png"_L1) {
         QByteArray bytes;
         QBuffer buffer(&bytes);
         constexpr double scale = 2;
         plot.toPixmap(plot.width(), plot.height(), scale).save(&buffer, "PNG");
         return writeFileAtomically(path, bytes);
     }
-    if (suffix == QLatin1String("pdf")) {
+    if (suffix == "pdf"_L1) {
         const auto bytes = pdfOf(plot);
         return bytes ? writeFileAtomically(path, *bytes) : fail(bytes.error());
     }

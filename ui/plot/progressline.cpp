@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plot/progressline.h"
 
+#include "core/base/literals.h"
 #include "ui/language/localtext.h"
 #include "ui/theme/theme.h"
 
@@ -12,7 +13,7 @@ namespace millrace {
 ProgressLine::ProgressLine(QWidget *parent)
     : QWidget(parent)
 {
-    setObjectName(QStringLiteral("progressLine"));
+    setObjectName(u"progressLine"_s);
     setFixedHeight(6);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }

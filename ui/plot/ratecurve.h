@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/load/progress.h"
+#include "core/record/runprogress.h"
 
 #include <QVector>
 

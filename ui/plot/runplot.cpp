@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plot/runplot.h"
 
+#include "core/base/literals.h"
 #include "ui/plot/eventmarks.h"
 #include "ui/plot/phaseshades.h"
 #include "ui/theme/theme.h"
@@ -18,14 +19,14 @@ namespace {
 constexpr int roomForChunks = 190; ///< pixels of height below which the chunk times give way
 constexpr int roomForAll = 250;    ///< … the server's series
 constexpr double smallestSpan = 1; ///< seconds
-const QString overlay = QStringLiteral("overlay");
+const QString overlay = u"overlay"_s;
 
 } // namespace
 
 RunPlot::RunPlot(QWidget *parent)
     : QCustomPlot(parent)
 {
-    setObjectName(QStringLiteral("runPlot"));
+    setObjectName(u"runPlot"_s);
     setAccessibleName(tr("Rows per second over time"));
     setAccessibleDescription(tr(
         "Plus and minus zoom, Left and Right move, Home shows the whole run, End follows its newest part."));
@@ -68,7 +69,7 @@ void RunPlot::buildAxes()
             axis->setTickLength(0, 0);
             axis->setTickLabelPadding(5);
             axis->setLabelPadding(3);
-            axis->setNumberFormat(QStringLiteral("g")); // 0.25 as 0.25: a rounded tick would lie
+            axis->setNumberFormat(u"g"_s); // 0.25 as 0.25: a rounded tick would lie
             axis->setNumberPrecision(6);
         }
         timeAxis(pane)->grid()->setVisible(false);

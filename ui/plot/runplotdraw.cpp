@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What RunPlot draws; runplot.cpp has what it is made of and how it is moved.
+#include "core/base/literals.h"
 #include "ui/language/localtext.h"
 #include "ui/plot/eventmarks.h"
 #include "ui/plot/phaseshades.h"
@@ -32,7 +33,7 @@ QSharedPointer<QCPAxisTicker> timeTicker(double end)
         return seconds;
     }
     QSharedPointer<QCPAxisTickerTime> clock(new QCPAxisTickerTime);
-    clock->setTimeFormat(end <= 3 * 3600 ? QStringLiteral("%m:%s") : QStringLiteral("%h:%m"));
+    clock->setTimeFormat(end <= 3 * 3600 ? u"%m:%s"_s : u"%h:%m"_s);
     if (end <= 3 * 3600) // minutes may go beyond 59: then they take the hours' place
         clock->setFieldWidth(QCPAxisTickerTime::tuMinutes, 1);
     else
@@ -257,7 +258,7 @@ QString RunPlot::readout(double seconds) const
                 parts << name;
             break;
         }
-    return parts.join(QStringLiteral(" · "));
+    return parts.join(u" · "_s);
 }
 
 } // namespace millrace

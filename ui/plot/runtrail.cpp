@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plot/runtrail.h"
 
+#include "core/base/literals.h"
+
 #include <algorithm>
 
 namespace millrace {
@@ -11,10 +13,9 @@ RunPhase::Kind phaseOf(const QString &stage)
 {
     using Kind = RunPhase::Kind;
     static const std::pair<QLatin1String, Kind> names[] = {
-        {QLatin1String("preflight"), Kind::Preflight}, {QLatin1String("structure"), Kind::Preflight},
-        {QLatin1String("sort"), Kind::Sort},           {QLatin1String("load"), Kind::Load},
-        {QLatin1String("indexes"), Kind::Indexes},     {QLatin1String("after"), Kind::Indexes},
-        {QLatin1String("verify"), Kind::Verify},       {QLatin1String("warm_up"), Kind::WarmUp}};
+        {"preflight"_L1, Kind::Preflight}, {"structure"_L1, Kind::Preflight}, {"sort"_L1, Kind::Sort},
+        {"load"_L1, Kind::Load},           {"indexes"_L1, Kind::Indexes},     {"after"_L1, Kind::Indexes},
+        {"verify"_L1, Kind::Verify},       {"warm_up"_L1, Kind::WarmUp}};
     for (const auto &[name, kind] : names)
         if (stage == name)
             return kind;
@@ -29,9 +30,9 @@ double percent(qint64 part, qint64 whole)
 /// Of a run of several tables; empty in a run of one.
 QString tableOf(const Event &event)
 {
-    const QString table = event.values.value(QStringLiteral("table")).toString();
-    const QString schema = event.values.value(QStringLiteral("schema")).toString();
-    return schema.isEmpty() ? QString() : schema + QLatin1Char('.') + table;
+    const QString table = event.values.value(u"table"_s).toString();
+    const QString schema = event.values.value(u"schema"_s).toString();
+    return schema.isEmpty() ? QString() : schema + u'.' + table;
 }
 
 } // namespace
@@ -44,7 +45,7 @@ void RunTrail::addRows(qint64 elapsedMs, qint64 rowsStreamed, qint64 rowsCommitt
     ++m_changes;
 }
 
-void RunTrail::addServer(const LimitSample &sample, qint64 elapsedMs)
+void RunTrail::addServer(const BottleneckSample &sample, qint64 elapsedMs)
 {
     if (m_last && m_last->atMs == sample.atMs)
         return; // seen already: the plot is fed more often than the server is asked
@@ -59,13 +60,13 @@ void RunTrail::addServer(const LimitSample &sample, qint64 elapsedMs)
                                                              static_cast<double>(sample.threadsRunning));
     // Counters: what was added since the last look. A server that was started again counts anew.
     const double between = seconds - m_lastServerSeconds;
-    const auto rate = [&](ServerSeries series, qint64 LimitSample::*counter) {
+    const auto rate = [&](ServerSeries series, qint64 BottleneckSample::*counter) {
         if (m_last && between > 0 && (*m_last).*counter >= 0 && sample.*counter >= (*m_last).*counter)
             m_server[index(series)].append(
                 seconds, static_cast<double>(sample.*counter - (*m_last).*counter) / between);
     };
-    rate(ServerSeries::PoolReads, &LimitSample::poolReads);
-    rate(ServerSeries::Fsyncs, &LimitSample::fsyncs);
+    rate(ServerSeries::PoolReads, &BottleneckSample::poolReads);
+    rate(ServerSeries::Fsyncs, &BottleneckSample::fsyncs);
     m_last = sample;
     m_lastServerSeconds = seconds;
     ++m_changes;
@@ -79,11 +80,11 @@ void RunTrail::addEarlier(const QString &table, const ChunkHistory &history)
 
 void RunTrail::addChunk(const Event &event)
 {
-    const qint64 chunk = event.values.value(QStringLiteral("chunk")).toInteger();
+    const qint64 chunk = event.values.value(u"chunk"_s).toInteger();
     ChunkPoint point{.chunk = chunk,
                      .endedAt = static_cast<double>(event.elapsedMs) / 1000.0,
-                     .seconds = event.values.value(QStringLiteral("ms")).toDouble() / 1000.0,
-                     .hadRejects = event.values.value(QStringLiteral("set_aside")).toInteger() > 0};
+                     .seconds = event.values.value(u"ms"_s).toDouble() / 1000.0,
+                     .hadRejects = event.values.value(u"set_aside"_s).toInteger() > 0};
     ChunkHistory &history = m_history[tableOf(event)];
     history.add(event);
     point.retried = (history.marks.value(chunk - 1) & WasRetried) != 0;
@@ -116,7 +117,7 @@ void RunTrail::addEvent(const Event &event)
         m_history[tableOf(event)].add(event);
         break;
     case Event::Kind::StageChanged: {
-        const RunPhase phase{.kind = phaseOf(event.values.value(QStringLiteral("stage")).toString()),
+        const RunPhase phase{.kind = phaseOf(event.values.value(u"stage"_s).toString()),
                              .from = static_cast<double>(event.elapsedMs) / 1000.0};
         if (m_phases.isEmpty() || m_phases.last().kind != phase.kind)
             m_phases.append(phase);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/event.h"
-#include "core/load/limitsample.h"
+#include "core/bottleneck/bottlenecksample.h"
 #include "core/report/chunkhistory.h"
 #include "ui/plot/boundedseries.h"
 #include "ui/plot/ratecurve.h"
@@ -62,7 +62,7 @@ public:
 
     /// Only while rows go in: what follows the loading is no slow load.
     void addRows(qint64 elapsedMs, qint64 rowsStreamed, qint64 rowsCommitted);
-    void addServer(const LimitSample &sample, qint64 elapsedMs);
+    void addServer(const BottleneckSample &sample, qint64 elapsedMs);
     void addEvent(const Event &event);
     /// What happened to chunks before a resume: nothing on the time axis, which begins anew.
     void addEarlier(const QString &table, const ChunkHistory &history);
@@ -86,7 +86,7 @@ private:
     RateCurve m_sent;
     RateCurve m_committed;
     std::array<BoundedSeries, serverSeriesCount> m_server;
-    std::optional<LimitSample> m_last; ///< of the server
+    std::optional<BottleneckSample> m_last; ///< of the server
     double m_lastServerSeconds = 0;
     QVector<ChunkPoint> m_chunks;
     QHash<QString, ChunkHistory> m_history; ///< by table

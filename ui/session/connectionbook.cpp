@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/connectionbook.h"
 
+#include "core/base/literals.h"
+
 #include <algorithm>
 
 namespace millrace {
@@ -10,7 +12,7 @@ ConnectionBook::ConnectionBook(QObject *parent)
 {
     reload();
     m_queue.post(
-        QStringLiteral("groups"), [](std::stop_token) { return listOptionGroups(); },
+        u"groups"_s, [](std::stop_token) { return listOptionGroups(); },
         [this](Result<QVector<OptionGroupPlace>> groups) {
             if (!groups) // a group can still be typed; connecting then says what is wrong
                 return;
@@ -33,7 +35,7 @@ void ConnectionBook::change(std::function<Result<void>()> edit, std::function<vo
     ++m_working;
     // A key of its own for each: in the queue the newest of a key would take the others' place.
     m_queue.post(
-        QStringLiteral("change %1").arg(++m_number),
+        u"change %1"_s.arg(++m_number),
         [edit = std::move(edit)](std::stop_token) {
             Answer answer{.done = edit(), .list = QVector<SavedConnection>()};
             answer.list = SavedConnections::load();

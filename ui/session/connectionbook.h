@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/server/optionfiles.h"
-#include "core/server/savedconnections.h"
-#include "ui/session/workqueue.h"
+#include "core/server/login/optionfiles.h"
+#include "core/server/login/savedconnections.h"
+#include "ui/session/work/workqueue.h"
 
 #include <optional>
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/desktop.h"
 
+#include "core/base/literals.h"
+
 #ifdef MILLRACE_DBUS
 #include "ui/session/desktopportal.h"
 
@@ -18,7 +20,7 @@ namespace millrace {
 
 namespace {
 
-const QString launcher = QStringLiteral("com.canonical.Unity.LauncherEntry");
+const QString launcher = u"com.canonical.Unity.LauncherEntry"_s;
 
 QDBusConnection busAt(const QString &address, const QString &name)
 {
@@ -27,9 +29,8 @@ QDBusConnection busAt(const QString &address, const QString &name)
 
 QDBusMessage screenSaver(const QString &method)
 {
-    return QDBusMessage::createMethodCall(QStringLiteral("org.freedesktop.ScreenSaver"),
-                                          QStringLiteral("/org/freedesktop/ScreenSaver"),
-                                          QStringLiteral("org.freedesktop.ScreenSaver"), method);
+    return QDBusMessage::createMethodCall(u"org.freedesktop.ScreenSaver"_s, u"/org/freedesktop/ScreenSaver"_s,
+                                          u"org.freedesktop.ScreenSaver"_s, method);
 }
 
 } // namespace
@@ -63,8 +64,8 @@ struct Desktop::Private
     }
     void askScreenSaver(Desktop *desktop, const QString &why)
     {
-        QDBusMessage message = screenSaver(QStringLiteral("Inhibit"));
-        message << QStringLiteral("Millrace") << why;
+        QDBusMessage message = screenSaver(u"Inhibit"_s);
+        message << u"Millrace"_s << why;
         call(desktop, session, message, [this, desktop](const QDBusMessage &reply) {
             if (reply.type() != QDBusMessage::ReplyMessage || reply.arguments().isEmpty())
                 return;
@@ -79,7 +80,7 @@ struct Desktop::Private
     {
         if (!cookie)
             return;
-        QDBusMessage message = screenSaver(QStringLiteral("UnInhibit"));
+        QDBusMessage message = screenSaver(u"UnInhibit"_s);
         message << *cookie;
         session.send(message);
         cookie.reset();
@@ -95,8 +96,7 @@ Desktop::Desktop(const QString &sessionBus, const QString &systemBus, QObject *p
     : QObject(parent)
 {
     static int number = 0; // the names of connections are the process's
-    const QStringList names{QStringLiteral("millrace-session-%1").arg(++number),
-                            QStringLiteral("millrace-system-%1").arg(number)};
+    const QStringList names{u"millrace-session-%1"_s.arg(++number), u"millrace-system-%1"_s.arg(number)};
     d.reset(new Private{.session = busAt(sessionBus, names.first()),
                         .system = busAt(systemBus, names.last()),
                         .ownNames = names});
@@ -116,10 +116,10 @@ void Desktop::inhibitSleep(const QString &why)
     if (d->wantsNoSleep)
         return;
     d->wantsNoSleep = true;
-    QDBusMessage message = QDBusMessage::createMethodCall(
-        QStringLiteral("org.freedesktop.login1"), QStringLiteral("/org/freedesktop/login1"),
-        QStringLiteral("org.freedesktop.login1.Manager"), QStringLiteral("Inhibit"));
-    message << QStringLiteral("sleep:idle") << QStringLiteral("Millrace") << why << QStringLiteral("block");
+    QDBusMessage message =
+        QDBusMessage::createMethodCall(u"org.freedesktop.login1"_s, u"/org/freedesktop/login1"_s,
+                                       u"org.freedesktop.login1.Manager"_s, u"Inhibit"_s);
+    message << u"sleep:idle"_s << u"Millrace"_s << why << u"block"_s;
     d->call(this, d->system, message, [this, why](const QDBusMessage &reply) {
         const QDBusPendingReply<QDBusUnixFileDescriptor> answer(reply);
         if (!d->wantsNoSleep)
@@ -157,25 +157,24 @@ void Desktop::showProgress(std::optional<double> fraction)
     if (percent == d->percent || !d->session.isConnected())
         return;
     d->percent = percent;
-    QDBusMessage update = QDBusMessage::createSignal(
-        QStringLiteral("/com/canonical/unity/launcherentry/millrace"), launcher, QStringLiteral("Update"));
-    update << QStringLiteral("application://millrace.desktop")
-           << QVariantMap{{QStringLiteral("progress"), percent.value_or(0) / 100.0},
-                          {QStringLiteral("progress-visible"), percent.has_value()}};
+    QDBusMessage update =
+        QDBusMessage::createSignal(u"/com/canonical/unity/launcherentry/millrace"_s, launcher, u"Update"_s);
+    update << u"application://millrace.desktop"_s
+           << QVariantMap{{u"progress"_s, percent.value_or(0) / 100.0},
+                          {u"progress-visible"_s, percent.has_value()}};
     d->session.send(update);
 }
 
 void Desktop::notify(const QString &title, const QString &text, bool urgent)
 {
-    QDBusMessage message = QDBusMessage::createMethodCall(
-        QStringLiteral("org.freedesktop.Notifications"), QStringLiteral("/org/freedesktop/Notifications"),
-        QStringLiteral("org.freedesktop.Notifications"), QStringLiteral("Notify"));
-    const QVariantMap hints{
-        {QStringLiteral("desktop-entry"), QStringLiteral("millrace")},
-        {QStringLiteral("urgency"), QVariant::fromValue(static_cast<uchar>(urgent ? 2 : 1))}};
+    QDBusMessage message = QDBusMessage::createMethodCall(u"org.freedesktop.Notifications"_s,
+                                                          u"/org/freedesktop/Notifications"_s,
+                                                          u"org.freedesktop.Notifications"_s, u"Notify"_s);
+    const QVariantMap hints{{u"desktop-entry"_s, u"millrace"_s},
+                            {u"urgency"_s, QVariant::fromValue(static_cast<uchar>(urgent ? 2 : 1))}};
     // The text may have names of the user's in it, and the service takes markup.
-    message << QStringLiteral("Millrace") << 0U << QStringLiteral("millrace") << title << text.toHtmlEscaped()
-            << QStringList() << hints << -1;
+    message << u"Millrace"_s << 0U << u"millrace"_s << title << text.toHtmlEscaped() << QStringList() << hints
+            << -1;
     d->call(this, d->session, message, [this, title, text](const QDBusMessage &reply) {
         if (reply.type() != QDBusMessage::ReplyMessage)
             Q_EMIT notNotified(title, text);

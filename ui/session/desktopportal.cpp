@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/desktopportal.h"
 
+#include "core/base/literals.h"
+
 #include <QDBusMessage>
 #include <QDBusPendingCallWatcher>
 
@@ -8,24 +10,24 @@ namespace millrace {
 
 namespace {
 
-const QString service = QStringLiteral("org.freedesktop.portal.Desktop");
-const QString place = QStringLiteral("/org/freedesktop/portal/desktop");
-const QString settings = QStringLiteral("org.freedesktop.portal.Settings");
-const QString appearance = QStringLiteral("org.freedesktop.appearance");
-const QString colorScheme = QStringLiteral("color-scheme");
+const QString service = u"org.freedesktop.portal.Desktop"_s;
+const QString place = u"/org/freedesktop/portal/desktop"_s;
+const QString settings = u"org.freedesktop.portal.Settings"_s;
+const QString appearance = u"org.freedesktop.appearance"_s;
+const QString colorScheme = u"color-scheme"_s;
 
 } // namespace
 
 DesktopPortal::DesktopPortal(QDBusConnection bus)
     : m_bus(std::move(bus))
 {
-    m_bus.connect(service, place, settings, QStringLiteral("SettingChanged"), this,
+    m_bus.connect(service, place, settings, u"SettingChanged"_s, this,
                   SLOT(onSettingChanged(QString, QString, QDBusVariant)));
 }
 
 void DesktopPortal::ask()
 {
-    QDBusMessage message = QDBusMessage::createMethodCall(service, place, settings, QStringLiteral("Read"));
+    QDBusMessage message = QDBusMessage::createMethodCall(service, place, settings, u"Read"_s);
     message << appearance << colorScheme;
     auto *watcher = new QDBusPendingCallWatcher(m_bus.asyncCall(message), this);
     connect(watcher, &QDBusPendingCallWatcher::finished, this, [this, watcher] {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/preferences.h"
 
+#include "core/base/literals.h"
 #include "core/base/paths.h"
 #include "ui/language/translations.h"
 
@@ -11,19 +12,19 @@ namespace millrace {
 
 namespace {
 
-const QString schemeKey = QStringLiteral("look/scheme");
-const QString languageKey = QStringLiteral("look/language");
-const QString fontKey = QStringLiteral("look/font_percent");
-const QString workersKey = QStringLiteral("load/workers");
-const QString chunkRowsKey = QStringLiteral("load/chunk_rows");
-const QString onCloseKey = QStringLiteral("run/on_close");
-const QString notifiesKey = QStringLiteral("run/notify");
-const QString sleepKey = QStringLiteral("run/inhibit_sleep");
-const QString plansKey = QStringLiteral("start/recent_plans");
-const QString geometryKey = QStringLiteral("window/geometry");
+const QString schemeKey = u"look/scheme"_s;
+const QString languageKey = u"look/language"_s;
+const QString fontKey = u"look/font_percent"_s;
+const QString workersKey = u"load/workers"_s;
+const QString chunkRowsKey = u"load/chunk_rows"_s;
+const QString onCloseKey = u"run/on_close"_s;
+const QString notifiesKey = u"run/notify"_s;
+const QString sleepKey = u"run/inhibit_sleep"_s;
+const QString plansKey = u"start/recent_plans"_s;
+const QString geometryKey = u"window/geometry"_s;
 
-const QStringList schemeNames{QStringLiteral("system"), QStringLiteral("light"), QStringLiteral("dark")};
-const QStringList closeNames{QStringLiteral("ask"), QStringLiteral("background"), QStringLiteral("stop")};
+const QStringList schemeNames{u"system"_s, u"light"_s, u"dark"_s};
+const QStringList closeNames{u"ask"_s, u"background"_s, u"stop"_s};
 
 template <typename Choice> Choice choice(const QString &name, const QStringList &names)
 {
@@ -40,10 +41,10 @@ const QVector<int> &Preferences::fontSteps()
 
 QString Preferences::path()
 {
-    const QString name = QStringLiteral("/settings.ini");
+    const QString name = u"/settings.ini"_s;
     return qEnvironmentVariableIsEmpty("MILLRACE_HOME")
-               ? QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) +
-                     QStringLiteral("/millrace") + name
+               ? QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) + u"/millrace"_s +
+                     name
                : dataHome() + name;
 }
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/recentplans.h"
 
+#include "core/base/literals.h"
 #include "core/base/paths.h"
-#include "core/plan/dumpplan.h"
+#include "core/plan/wholedump/dumpplan.h"
 #include "ui/language/localtext.h"
 #include "ui/session/preferences.h"
 
@@ -79,7 +80,7 @@ RecentPlans::RecentPlans(Preferences *preferences, QObject *parent)
 void RecentPlans::reload()
 {
     m_queue.post(
-        QStringLiteral("plans"),
+        u"plans"_s,
         [paths = m_preferences->recentPlans()](std::stop_token stop) {
             QVector<RecentPlan> plans;
             for (const QString &path : paths)

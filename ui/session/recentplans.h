@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/session/workqueue.h"
+#include "ui/session/work/workqueue.h"
 
 #include <QDateTime>
 #include <QVector>

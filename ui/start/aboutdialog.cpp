@@ -2,6 +2,7 @@
 #include "ui/start/aboutdialog.h"
 
 #include "core/base/libraries.h"
+#include "core/base/literals.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/typefollower.h"
 #include "ui/widgets/roles.h"
@@ -25,12 +26,11 @@ constexpr int licenceRole = Qt::UserRole;
 
 QVector<Library> parts()
 {
-    QVector<Library> all{
-        {QStringLiteral("Millrace"), QCoreApplication::applicationVersion(), {}, QStringLiteral("GPL-3.0")}};
+    QVector<Library> all{{u"Millrace"_s, QCoreApplication::applicationVersion(), {}, u"GPL-3.0"_s}};
     all += engineLibraries();
-    all.append({QStringLiteral("QCustomPlot"), {}, {}, QStringLiteral("GPL-3.0")});
+    all.append({u"QCustomPlot"_s, {}, {}, u"GPL-3.0"_s});
 #ifdef MILLRACE_KEYCHAIN
-    all.append({QStringLiteral("QtKeychain"), {}, {}, QStringLiteral("BSD-2-Clause")});
+    all.append({u"QtKeychain"_s, {}, {}, u"BSD-2-Clause"_s});
 #endif
     return all;
 }
@@ -40,7 +40,7 @@ QVector<Library> parts()
 AboutDialog::AboutDialog(QWidget *parent)
     : QDialog(parent)
 {
-    setObjectName(QStringLiteral("aboutDialog"));
+    setObjectName(u"aboutDialog"_s);
     setWindowTitle(tr("About Millrace"));
     setAttribute(Qt::WA_DeleteOnClose);
     auto *lines = new QVBoxLayout(this);
@@ -50,18 +50,18 @@ AboutDialog::AboutDialog(QWidget *parent)
     head->setSpacing(16);
     auto *icon = new QLabel(this);
     followType(icon, [this, icon] {
-        icon->setPixmap(QIcon(QStringLiteral(":/millrace/icons/millrace.svg"))
+        icon->setPixmap(QIcon(u":/millrace/icons/millrace.svg"_s)
                             .pixmap(QSize(scaled(56), scaled(56)), devicePixelRatioF()));
     });
     head->addWidget(icon);
     auto *texts = new QVBoxLayout;
     QLabel *name = makeLabel(tr("Millrace %1").arg(QCoreApplication::applicationVersion()), {}, this);
-    name->setObjectName(QStringLiteral("aboutVersion"));
+    name->setObjectName(u"aboutVersion"_s);
     setType(name, titleFont);
     QLabel *what = makeLabel(tr("Bulk migrations into MySQL and MariaDB, with the numbers on screen. Free "
                                 "software under the GNU General Public License, version 3 or later; it comes "
                                 "without any warranty."),
-                             QStringLiteral("muted"), this);
+                             u"muted"_s, this);
     what->setWordWrap(true);
     texts->addWidget(name);
     texts->addWidget(what);
@@ -71,22 +71,22 @@ AboutDialog::AboutDialog(QWidget *parent)
     auto *body = new QHBoxLayout;
     body->setSpacing(12);
     m_parts = new QListWidget(this);
-    m_parts->setObjectName(QStringLiteral("aboutParts"));
+    m_parts->setObjectName(u"aboutParts"_s);
     m_parts->setAccessibleName(tr("What Millrace is made of"));
     for (const Library &part : parts()) {
-        auto *item = new QListWidgetItem(part.name + QLatin1Char(' ') + part.version, m_parts);
+        auto *item = new QListWidgetItem(part.name + u' ' + part.version, m_parts);
         item->setData(licenceRole, part.licence);
         item->setToolTip(part.purpose);
     }
     setScaledWidth(m_parts, 210);
     m_text = new QPlainTextEdit(this);
-    m_text->setObjectName(QStringLiteral("aboutLicence"));
+    m_text->setObjectName(u"aboutLicence"_s);
     m_text->setAccessibleName(tr("Licence"));
     m_text->setReadOnly(true);
     m_text->setTabChangesFocus(true);
     m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
     setType(m_text, codeFont);
-    m_text->setProperty("role", QStringLiteral("code"));
+    m_text->setProperty("role", u"code"_s);
     body->addWidget(m_parts);
     body->addWidget(m_text, 1);
     lines->addLayout(body, 1);
@@ -103,9 +103,9 @@ void AboutDialog::showLicence(int part)
     if (part < 0)
         return;
     const QString licence = m_parts->item(part)->data(licenceRole).toString();
-    QFile file(QStringLiteral(":/millrace/licences/%1.txt").arg(licence));
+    QFile file(u":/millrace/licences/%1.txt"_s.arg(licence));
     const QString text = file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-    m_text->setPlainText(licence + QStringLiteral("\n\n") + text);
+    m_text->setPlainText(licence + u"\n\n"_s + text);
 }
 
 } // namespace millrace

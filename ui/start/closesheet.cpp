@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/start/closesheet.h"
 
+#include "core/base/literals.h"
 #include "ui/widgets/roles.h"
 
 #include <QCheckBox>
@@ -14,28 +15,28 @@ namespace millrace {
 CloseSheet::CloseSheet(QWidget *parent)
     : QFrame(parent)
 {
-    setObjectName(QStringLiteral("closeSheet"));
-    setProperty("role", QStringLiteral("question"));
+    setObjectName(u"closeSheet"_s);
+    setProperty("role", u"question"_s);
     auto *lines = new QVBoxLayout(this);
     lines->setContentsMargins(16, 10, 16, 12);
     lines->setSpacing(4);
     m_what = makeLabel(tr("A load is running. What becomes of it when the window closes?"), {}, this);
-    m_what->setObjectName(QStringLiteral("closeWhat"));
+    m_what->setObjectName(u"closeWhat"_s);
     QFont bold = font();
     bold.setWeight(QFont::DemiBold);
     m_what->setFont(bold);
     m_note = makeNote({}, this);
-    m_note->setObjectName(QStringLiteral("closeNote"));
+    m_note->setObjectName(u"closeNote"_s);
     lines->addWidget(m_what);
     lines->addWidget(m_note);
     lines->addSpacing(4);
     auto *line = new QHBoxLayout;
     line->setSpacing(8);
-    m_background = makeButton({}, QStringLiteral("closeBackground"), {}, this);
-    m_stop = makeButton(tr("Sto&p, resumable"), QStringLiteral("closeStop"), {}, this);
-    m_keep = makeButton(tr("&Keep it open"), QStringLiteral("closeKeep"), {}, this);
+    m_background = makeButton({}, u"closeBackground"_s, {}, this);
+    m_stop = makeButton(tr("Sto&p, resumable"), u"closeStop"_s, {}, this);
+    m_keep = makeButton(tr("&Keep it open"), u"closeKeep"_s, {}, this);
     m_end = new QCheckBox(tr("End the pro&gram with the load"), this);
-    m_end->setObjectName(QStringLiteral("closeEnd"));
+    m_end->setObjectName(u"closeEnd"_s);
     m_end->setChecked(true);
     line->addWidget(m_background);
     line->addWidget(m_stop);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/start/connectionscard.h"
 
+#include "core/base/literals.h"
 #include "ui/models/savedconnectionsmodel.h"
 #include "ui/session/connectionbook.h"
 #include "ui/theme/theme.h"
@@ -18,11 +19,11 @@ ConnectionsCard::ConnectionsCard(ConnectionBook *book, QWidget *parent)
     : Card(tr("Saved connections"), parent)
     , m_book(book)
 {
-    m_use = makeButton(tr("&Use"), QStringLiteral("connectionUse"), QStringLiteral("link"), this);
+    m_use = makeButton(tr("&Use"), u"connectionUse"_s, u"link"_s, this);
     m_use->setToolTip(tr("Begins a migration into this server"));
     addHeaderWidget(m_use);
     m_model = new SavedConnectionsModel(this);
-    m_table = new DataTable(QStringLiteral("startConnections"), this);
+    m_table = new DataTable(u"startConnections"_s, this);
     m_table->setModel(m_model);
     m_table->setAccessibleName(tr("Saved connections"));
     m_table->horizontalHeader()->hide();

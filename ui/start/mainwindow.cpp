@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/start/mainwindow.h"
 
+#include "core/base/literals.h"
 #include "core/base/paths.h"
 #include "ui/help/manualwindow.h"
 #include "ui/session/desktop.h"
 #include "ui/session/preferences.h"
-#include "ui/session/runcompanion.h"
-#include "ui/session/runsession.h"
+#include "ui/session/run/runcompanion.h"
+#include "ui/session/run/runsession.h"
 #include "ui/start/aboutdialog.h"
 #include "ui/start/closesheet.h"
 #include "ui/start/runtray.h"
@@ -14,7 +15,7 @@
 #include "ui/start/shortcutsdialog.h"
 #include "ui/start/startpage.h"
 #include "ui/start/startrail.h"
-#include "ui/wizard/filechooser.h"
+#include "ui/wizard/frame/filechooser.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -35,9 +36,9 @@ MainWindow::MainWindow(Outside outside, QWidget *parent)
     , m_sample(m_outside.sampleRows)
     , m_companion(new RunCompanion(m_outside.desktop, m_outside.preferences, this))
 {
-    setObjectName(QStringLiteral("mainWindow"));
-    setWindowTitle(QStringLiteral("Millrace"));
-    setWindowIcon(QIcon(QStringLiteral(":/millrace/icons/millrace.svg")));
+    setObjectName(u"mainWindow"_s);
+    setWindowTitle(u"Millrace"_s);
+    setWindowIcon(QIcon(u":/millrace/icons/millrace.svg"_s));
     setMinimumSize(960, 640);
     resize(1180, 760);
     build();
@@ -176,7 +177,7 @@ void MainWindow::showStart()
 {
     noteDraft();
     m_views->setCurrentWidget(m_start);
-    setWindowTitle(QStringLiteral("Millrace"));
+    setWindowTitle(u"Millrace"_s);
     m_start->entered();
     m_start->setFocus();
 }
@@ -240,7 +241,7 @@ void MainWindow::addPaths(const QStringList &paths)
 {
     if (m_wizard->isRunning())
         return;
-    if (paths.size() == 1 && paths.first().endsWith(QLatin1String(".millrace"))) {
+    if (paths.size() == 1 && paths.first().endsWith(".millrace"_L1)) {
         withNewDraft([this, path = paths.first()] { openPlan(path); });
         return;
     }
@@ -366,9 +367,8 @@ void MainWindow::openManual()
 {
     if (!m_manual)
         m_manual = std::make_unique<ManualWindow>();
-    m_manual->openPage(showsStart()
-                           ? QStringLiteral("start")
-                           : manualPageOf(m_wizard->currentStep(), m_wizard->draft()->isWholeDump()));
+    m_manual->openPage(
+        showsStart() ? u"start"_s : manualPageOf(m_wizard->currentStep(), m_wizard->draft()->isWholeDump()));
 }
 
 } // namespace millrace

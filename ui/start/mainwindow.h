@@ -3,8 +3,8 @@
 
 #include "ui/session/connectionbook.h"
 #include "ui/session/recentplans.h"
-#include "ui/session/runshelf.h"
-#include "ui/session/samplework.h"
+#include "ui/session/run/runshelf.h"
+#include "ui/session/work/samplework.h"
 #include "ui/wizard/wizardwindow.h"
 
 #include <QPointer>

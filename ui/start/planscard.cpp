@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/start/planscard.h"
 
+#include "core/base/literals.h"
 #include "ui/models/recentplansmodel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/datatable.h"
@@ -17,13 +18,13 @@ PlansCard::PlansCard(RecentPlans *plans, QWidget *parent)
     : Card(tr("Recent plans"), parent)
     , m_plans(plans)
 {
-    m_open = makeButton(tr("Op&en"), QStringLiteral("planOpen"), QStringLiteral("link"), this);
-    m_forget = makeButton(tr("Re&move"), QStringLiteral("planForget"), QStringLiteral("link"), this);
+    m_open = makeButton(tr("Op&en"), u"planOpen"_s, u"link"_s, this);
+    m_forget = makeButton(tr("Re&move"), u"planForget"_s, u"link"_s, this);
     m_forget->setToolTip(tr("Takes it out of this list; the file stays"));
     addHeaderWidget(m_open);
     addHeaderWidget(m_forget);
     m_model = new RecentPlansModel(this);
-    m_table = new DataTable(QStringLiteral("recentPlans"), this);
+    m_table = new DataTable(u"recentPlans"_s, this);
     m_table->setModel(m_model);
     m_table->setAccessibleName(tr("Recent plans"));
     m_table->setEmptyText(tr("Plans you save or open are listed here."));
@@ -60,7 +61,7 @@ void PlansCard::refresh()
         RecentPlansModel::NameColumn,
         qMin(scaled(170), m_table->columnWidth(RecentPlansModel::NameColumn) + scaled(12)));
     m_table->setColumnWidth(RecentPlansModel::RowsColumn,
-                            figureWidth(m_table->fontMetrics(), QStringLiteral("1,000,000,000")) + 16);
+                            figureWidth(m_table->fontMetrics(), u"1,000,000,000"_s) + 16);
     m_table->setColumnHidden(RecentPlansModel::RowsColumn, m_table->width() < scaled(640));
     for (int row = 0; row < m_model->rowCount(); ++row)
         if (m_model->index(row, 0).data(RecentPlansModel::PathRole).toString() == before)

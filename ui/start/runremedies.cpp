@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/start/runremedies.h"
 
+#include "core/base/literals.h"
 #include "core/keychain/passwordsafe.h"
 #include "ui/language/localtext.h"
-#include "ui/models/pastrunwords.h"
 #include "ui/session/connectionbook.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/typefollower.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/roles.h"
+#include "ui/words/pastrunwords.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -26,9 +27,9 @@ namespace {
 
 QString roleOf(RunVerdict::Tone tone)
 {
-    return tone == RunVerdict::Tone::Good      ? QStringLiteral("good")
-           : tone == RunVerdict::Tone::Warning ? QStringLiteral("warning")
-                                               : QStringLiteral("bad");
+    return tone == RunVerdict::Tone::Good      ? u"good"_s
+           : tone == RunVerdict::Tone::Warning ? u"warning"_s
+                                               : u"bad"_s;
 }
 
 /// Null: from the environment or the option group.
@@ -49,14 +50,14 @@ RunRemedies::RunRemedies(RunShelf *shelf, ConnectionBook *book, QWidget *parent)
     lines->setContentsMargins(0, 8, 0, 0);
     lines->setSpacing(4);
     m_headline = new ElidedLabel({}, this);
-    m_headline->setObjectName(QStringLiteral("runHeadline"));
+    m_headline->setObjectName(u"runHeadline"_s);
     QFont bold = font();
     bold.setWeight(QFont::DemiBold);
     m_headline->setFont(bold);
     auto *first = new QHBoxLayout;
     first->setSpacing(8);
     first->addWidget(m_headline, 1);
-    m_forget = makeButton(tr("&Forget"), QStringLiteral("runForget"), QStringLiteral("link"), this);
+    m_forget = makeButton(tr("&Forget"), u"runForget"_s, u"link"_s, this);
     first->addWidget(m_forget);
     lines->addLayout(first);
 
@@ -65,8 +66,8 @@ RunRemedies::RunRemedies(RunShelf *shelf, ConnectionBook *book, QWidget *parent)
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFocusPolicy(Qt::NoFocus);
-    m_story = makeLabel({}, QStringLiteral("muted"), this);
-    m_story->setObjectName(QStringLiteral("runStory"));
+    m_story = makeLabel({}, u"muted"_s, this);
+    m_story->setObjectName(u"runStory"_s);
     setType(m_story, smallFont);
     m_story->setWordWrap(true);
     m_story->setAlignment(Qt::AlignLeft | Qt::AlignTop);
@@ -108,17 +109,17 @@ QWidget *RunRemedies::buildButtons()
     auto *line = new QHBoxLayout(page);
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(6);
-    m_resume = makeButton(tr("&Resume"), QStringLiteral("runResume"), QStringLiteral("small"), page);
-    m_rollBack = makeButton(tr("Roll &back…"), QStringLiteral("runRollBack"), QStringLiteral("small"), page);
-    m_report = makeButton(tr("&View report"), QStringLiteral("runReport"), QStringLiteral("small"), page);
-    m_plan = makeButton(tr("&Its plan"), QStringLiteral("runPlan"), QStringLiteral("small"), page);
+    m_resume = makeButton(tr("&Resume"), u"runResume"_s, u"small"_s, page);
+    m_rollBack = makeButton(tr("Roll &back…"), u"runRollBack"_s, u"small"_s, page);
+    m_report = makeButton(tr("&View report"), u"runReport"_s, u"small"_s, page);
+    m_plan = makeButton(tr("&Its plan"), u"runPlan"_s, u"small"_s, page);
     m_resume->setToolTip(tr("Goes on where it ended: chunks that are committed are not loaded again"));
     m_rollBack->setToolTip(tr("Takes exactly this run's rows out of its table"));
     m_report->setToolTip(tr("Verdict, figures, curve, every statement and every event, in one file"));
     m_plan->setToolTip(tr("Opens what this run did as a plan, for another run"));
     m_forget->setToolTip(tr("Takes the run out of this list. What it loaded stays"));
     m_password = new QLineEdit(page);
-    m_password->setObjectName(QStringLiteral("runPassword"));
+    m_password->setObjectName(u"runPassword"_s);
     m_password->setEchoMode(QLineEdit::Password);
     followType(m_password, [this] { m_password->setMaximumWidth(scaled(190)); });
     line->addWidget(m_resume);
@@ -144,7 +145,7 @@ QWidget *RunRemedies::buildButtons()
     connect(m_forget, &QPushButton::clicked, this, [this] { m_shelf->forget(m_id); });
     connect(m_plan, &QPushButton::clicked, this, [this] {
         if (const PastRun *run = m_shelf->find(m_id))
-            Q_EMIT planRequested(run->folder + QStringLiteral("/plan.millrace"));
+            Q_EMIT planRequested(run->folder + u"/plan.millrace"_s);
     });
     return page;
 }
@@ -156,11 +157,10 @@ QWidget *RunRemedies::buildQuestion()
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(6);
     m_question = new ElidedLabel({}, page);
-    setRole(m_question, QStringLiteral("warning"));
-    m_question->setObjectName(QStringLiteral("rollBackQuestion"));
-    m_yes =
-        makeButton(tr("&Yes, take them out"), QStringLiteral("rollBackYes"), QStringLiteral("small"), page);
-    m_no = makeButton(tr("&Keep them"), QStringLiteral("rollBackNo"), QStringLiteral("small"), page);
+    setRole(m_question, u"warning"_s);
+    m_question->setObjectName(u"rollBackQuestion"_s);
+    m_yes = makeButton(tr("&Yes, take them out"), u"rollBackYes"_s, u"small"_s, page);
+    m_no = makeButton(tr("&Keep them"), u"rollBackNo"_s, u"small"_s, page);
     line->addWidget(m_question, 1);
     line->addWidget(m_yes);
     line->addWidget(m_no);
@@ -182,15 +182,15 @@ QWidget *RunRemedies::buildSourceQuestion()
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(6);
     m_sourceQuestion = new ElidedLabel({}, page);
-    m_sourceQuestion->setObjectName(QStringLiteral("sourceQuestion"));
+    m_sourceQuestion->setObjectName(u"sourceQuestion"_s);
     m_sourcePassword = new QLineEdit(page);
-    m_sourcePassword->setObjectName(QStringLiteral("runSourcePassword"));
+    m_sourcePassword->setObjectName(u"runSourcePassword"_s);
     m_sourcePassword->setEchoMode(QLineEdit::Password);
     m_sourcePassword->setPlaceholderText(tr("Password"));
     m_sourcePassword->setToolTip(tr("Empty: MILLRACE_SOURCE_PASSWORD"));
     followType(m_sourcePassword, [this] { m_sourcePassword->setMaximumWidth(scaled(190)); });
-    m_goOn = makeButton(tr("&Resume"), QStringLiteral("runGoOn"), QStringLiteral("small"), page);
-    auto *back = makeButton(tr("&Back"), QStringLiteral("runBack"), QStringLiteral("small"), page);
+    m_goOn = makeButton(tr("&Resume"), u"runGoOn"_s, u"small"_s, page);
+    auto *back = makeButton(tr("&Back"), u"runBack"_s, u"small"_s, page);
     line->addWidget(m_sourceQuestion, 1);
     line->addWidget(m_sourcePassword, 1);
     line->addWidget(m_goOn);
@@ -309,7 +309,7 @@ void RunRemedies::showStory(const PastRun &run)
     QStringList parts{m_keychainSaid, story.explanation, story.remedy};
     parts.removeAll(QString());
     parts << tr("Run %1.").arg(run.id);
-    m_story->setText(parts.join(QLatin1Char(' ')));
+    m_story->setText(parts.join(u' '));
 }
 
 void RunRemedies::refresh()
@@ -319,7 +319,7 @@ void RunRemedies::refresh()
     setEnabled(run != nullptr);
     if (!run) {
         m_headline->setFullText(tr("Choose a run to see what happened to it."));
-        setRole(m_headline, QStringLiteral("muted"));
+        setRole(m_headline, u"muted"_s);
         m_story->clear();
     } else {
         showStory(*run);

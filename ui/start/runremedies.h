@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/session/runshelf.h"
+#include "ui/session/run/runshelf.h"
 
 #include <QWidget>
 

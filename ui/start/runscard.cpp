@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/start/runscard.h"
 
+#include "core/base/literals.h"
 #include "ui/language/localtext.h"
-#include "ui/models/pastrunsmodel.h"
-#include "ui/models/runverdict.h"
-#include "ui/session/runshelf.h"
+#include "ui/models/run/pastrunsmodel.h"
+#include "ui/session/run/runshelf.h"
 #include "ui/start/runremedies.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
@@ -12,6 +12,7 @@
 #include "ui/widgets/datatable.h"
 #include "ui/widgets/figurelabel.h"
 #include "ui/widgets/roles.h"
+#include "ui/words/runverdict.h"
 
 #include <QButtonGroup>
 #include <QHeaderView>
@@ -64,7 +65,7 @@ RunsCard::RunsCard(RunShelf *shelf, ConnectionBook *book, QWidget *parent)
     m_model = new PastRunsModel(this);
     m_filter = new PastRunsFilter(this);
     m_filter->setSourceModel(m_model);
-    m_table = new DataTable(QStringLiteral("pastRuns"), this);
+    m_table = new DataTable(u"pastRuns"_s, this);
     m_table->setModel(m_filter);
     m_table->setAccessibleName(tr("Runs"));
     m_table->setSortingEnabled(true);
@@ -93,13 +94,12 @@ RunsCard::RunsCard(RunShelf *shelf, ConnectionBook *book, QWidget *parent)
 void RunsCard::buildHeader()
 {
     m_search = new QLineEdit(this);
-    m_search->setObjectName(QStringLiteral("runSearch"));
+    m_search->setObjectName(u"runSearch"_s);
     m_search->setPlaceholderText(tr("Search runs"));
     m_search->setAccessibleName(tr("Search runs"));
     m_search->setClearButtonEnabled(true);
-    m_all = makeButton(tr("A&ll"), QStringLiteral("runsAll"), QStringLiteral("segment"), this);
-    m_unfinished =
-        makeButton(tr("Unfinishe&d"), QStringLiteral("runsUnfinished"), QStringLiteral("segment"), this);
+    m_all = makeButton(tr("A&ll"), u"runsAll"_s, u"segment"_s, this);
+    m_unfinished = makeButton(tr("Unfinishe&d"), u"runsUnfinished"_s, u"segment"_s, this);
     auto *group = new QButtonGroup(this);
     for (QPushButton *button : {m_unfinished, m_all}) {
         button->setCheckable(true);
@@ -201,10 +201,9 @@ void RunsCard::fitColumns()
     m_table->setColumnWidth(PastRunsModel::EndingColumn,
                             metrics.horizontalAdvance(tr("half rolled back")) + scaled(16) + 24);
     m_table->setColumnWidth(PastRunsModel::TargetColumn, qMax(scaled(120), width() / 5));
-    text(PastRunsModel::RowsColumn,
-         narrow ? QStringLiteral("999,999,999") : QStringLiteral("999,999,999 of 999,999,999"));
-    text(PastRunsModel::RateColumn, QStringLiteral("1,000,000"));
-    text(PastRunsModel::WhenColumn, QStringLiteral("2026-11-22 02:14"));
+    text(PastRunsModel::RowsColumn, narrow ? u"999,999,999"_s : u"999,999,999 of 999,999,999"_s);
+    text(PastRunsModel::RateColumn, u"1,000,000"_s);
+    text(PastRunsModel::WhenColumn, u"2026-11-22 02:14"_s);
     m_table->setColumnHidden(PastRunsModel::RateColumn, narrow);
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/start/runtray.h"
 
+#include "core/base/literals.h"
+
 #include <QIcon>
 #include <QMenu>
 #include <QSystemTrayIcon>
@@ -20,7 +22,7 @@ bool RunTray::isAvailable() const
 
 void RunTray::build()
 {
-    m_icon = new QSystemTrayIcon(QIcon(QStringLiteral(":/millrace/icons/millrace.svg")), this);
+    m_icon = new QSystemTrayIcon(QIcon(u":/millrace/icons/millrace.svg"_s), this);
     m_menu = std::make_unique<QMenu>();
     m_menu->addAction(tr("&Show Millrace"), this, &RunTray::showRequested);
     QAction *stop = m_menu->addAction(tr("S&top the load, resumable"), this, &RunTray::stopRequested);

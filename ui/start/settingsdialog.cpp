@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/start/settingsdialog.h"
 
+#include "core/base/literals.h"
 #include "core/base/paths.h"
 #include "ui/language/localtext.h"
 #include "ui/language/translations.h"
@@ -37,8 +38,7 @@ QLabel *heading(const QString &text, QWidget *parent)
 QString nativeName(const QString &language)
 {
     QString name = QLocale(language).nativeLanguageName();
-    return language == QLatin1String("en") ? QStringLiteral("English")
-                                           : name.replace(0, 1, name.at(0).toUpper());
+    return language == "en"_L1 ? u"English"_s : name.replace(0, 1, name.at(0).toUpper());
 }
 
 } // namespace
@@ -47,7 +47,7 @@ SettingsDialog::SettingsDialog(Preferences *preferences, bool hasTray, QWidget *
     : QDialog(parent)
     , m_preferences(preferences)
 {
-    setObjectName(QStringLiteral("settingsDialog"));
+    setObjectName(u"settingsDialog"_s);
     setWindowTitle(tr("Settings"));
     setAttribute(Qt::WA_DeleteOnClose);
     auto *lines = new QVBoxLayout(this);
@@ -64,7 +64,7 @@ SettingsDialog::SettingsDialog(Preferences *preferences, bool hasTray, QWidget *
     if (!preferences->isWritable()) {
         QLabel *warning = makeLabel(
             tr("%1 cannot be written: these choices last until the program ends.").arg(Preferences::path()),
-            QStringLiteral("warning"), this);
+            u"warning"_s, this);
         warning->setWordWrap(true);
         lines->addWidget(warning);
     }
@@ -83,7 +83,7 @@ void SettingsDialog::addRow(QFormLayout *form, const QString &label, QWidget *fi
 {
     QLabel *name = makeLabel(label, {}, this);
     name->setBuddy(field);
-    field->setAccessibleName(QString(label).remove(QLatin1Char('&')));
+    field->setAccessibleName(QString(label).remove(u'&'));
     form->addRow(name, field);
 }
 
@@ -91,16 +91,16 @@ void SettingsDialog::buildLooks(QFormLayout *form)
 {
     form->addRow(heading(tr("Looks"), this));
     m_scheme = new QComboBox(this);
-    m_scheme->setObjectName(QStringLiteral("settingScheme"));
+    m_scheme->setObjectName(u"settingScheme"_s);
     m_scheme->addItems({tr("As the system"), tr("Light"), tr("Dark")});
     addRow(form, tr("&Colours"), m_scheme);
     m_font = new QComboBox(this);
-    m_font->setObjectName(QStringLiteral("settingFont"));
+    m_font->setObjectName(u"settingFont"_s);
     for (const int percent : Preferences::fontSteps())
         m_font->addItem(tr("%1 %").arg(percent), percent);
     addRow(form, tr("Size of &type"), m_font);
     m_language = new QComboBox(this);
-    m_language->setObjectName(QStringLiteral("settingLanguage"));
+    m_language->setObjectName(u"settingLanguage"_s);
     m_language->addItem(tr("As the system"), QString());
     // Each in its own words: whoever cannot read this one finds theirs.
     for (const QString &name : windowLanguages())
@@ -121,11 +121,11 @@ void SettingsDialog::buildLoads(QFormLayout *form)
 {
     form->addRow(heading(tr("New migrations begin with"), this));
     m_workers = new QSpinBox(this);
-    m_workers->setObjectName(QStringLiteral("settingWorkers"));
+    m_workers->setObjectName(u"settingWorkers"_s);
     m_workers->setRange(1, 64);
     addRow(form, tr("&Workers"), m_workers);
     m_chunkRows = new QComboBox(this);
-    m_chunkRows->setObjectName(QStringLiteral("settingChunkRows"));
+    m_chunkRows->setObjectName(u"settingChunkRows"_s);
     for (const qint64 rows : {100'000LL, 250'000LL, 500'000LL, 1'000'000LL, 2'000'000LL, 5'000'000LL})
         m_chunkRows->addItem(groupedNumber(rows), rows);
     addRow(form, tr("&Rows per chunk"), m_chunkRows);
@@ -138,14 +138,14 @@ void SettingsDialog::buildRuns(QFormLayout *form, bool hasTray)
 {
     form->addRow(heading(tr("While a load runs"), this));
     m_onClose = new QComboBox(this);
-    m_onClose->setObjectName(QStringLiteral("settingOnClose"));
+    m_onClose->setObjectName(u"settingOnClose"_s);
     m_onClose->addItems({tr("Ask"), hasTray ? tr("Leave it running in the tray") : tr("Minimise the window"),
                          tr("Stop it, resumable")});
     addRow(form, tr("Closing the window"), m_onClose);
     m_notify = new QCheckBox(tr("&Notify me at its end"), this);
-    m_notify->setObjectName(QStringLiteral("settingNotify"));
+    m_notify->setObjectName(u"settingNotify"_s);
     m_sleep = new QCheckBox(tr("&Keep the machine awake"), this);
-    m_sleep->setObjectName(QStringLiteral("settingSleep"));
+    m_sleep->setObjectName(u"settingSleep"_s);
     form->addRow(QString(), m_notify);
     form->addRow(QString(), m_sleep);
     connect(m_onClose, &QComboBox::activated, this,
@@ -159,8 +159,7 @@ void SettingsDialog::buildRuns(QFormLayout *form, bool hasTray)
     layout->setContentsMargins(0, 0, 0, 0);
     QLabel *folder = makeNote(runsHome(), line);
     folder->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    QPushButton *open =
-        makeButton(tr("&Open"), QStringLiteral("settingOpenRuns"), QStringLiteral("small"), line);
+    QPushButton *open = makeButton(tr("&Open"), u"settingOpenRuns"_s, u"small"_s, line);
     open->setAccessibleDescription(runsHome());
     layout->addWidget(folder, 1);
     layout->addWidget(open);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/start/shortcutsdialog.h"
 
+#include "core/base/literals.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/typefollower.h"
 #include "ui/widgets/roles.h"
@@ -28,8 +29,8 @@ QVector<QPair<QString, QString>> ShortcutsDialog::shortcutsOf(const QWidget *win
             std::find_if(found.begin(), found.end(), [&](const auto &one) { return one.first == what; });
         if (same == found.end())
             found.append({what, keys});
-        else if (!same->second.split(QStringLiteral("  ")).contains(keys))
-            same->second += QStringLiteral("  ") + keys;
+        else if (!same->second.split(u"  "_s).contains(keys))
+            same->second += u"  "_s + keys;
     }
     std::sort(found.begin(), found.end());
     return found;
@@ -38,7 +39,7 @@ QVector<QPair<QString, QString>> ShortcutsDialog::shortcutsOf(const QWidget *win
 ShortcutsDialog::ShortcutsDialog(QWidget *window, QWidget *parent)
     : QDialog(parent)
 {
-    setObjectName(QStringLiteral("shortcutsDialog"));
+    setObjectName(u"shortcutsDialog"_s);
     setWindowTitle(tr("Keyboard shortcuts"));
     setAttribute(Qt::WA_DeleteOnClose);
     auto *lines = new QVBoxLayout(this);

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/start/startpage.h"
 
+#include "core/base/literals.h"
 #include "ui/language/localtext.h"
 #include "ui/session/connectionbook.h"
 #include "ui/session/recentplans.h"
-#include "ui/session/restorework.h"
-#include "ui/session/runshelf.h"
+#include "ui/session/run/runshelf.h"
+#include "ui/session/work/restorework.h"
 #include "ui/start/connectionscard.h"
 #include "ui/start/planscard.h"
 #include "ui/start/runscard.h"
@@ -17,7 +18,7 @@
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/pagescroll.h"
 #include "ui/widgets/roles.h"
-#include "ui/wizard/settingsleftbar.h"
+#include "ui/wizard/frame/settingsleftbar.h"
 
 #include <QDragEnterEvent>
 #include <QHBoxLayout>
@@ -50,7 +51,7 @@ StartPage::StartPage(RunShelf *shelf, RecentPlans *plans, ConnectionBook *book, 
     , m_book(book)
     , m_restore(restore)
 {
-    setObjectName(QStringLiteral("startPage"));
+    setObjectName(u"startPage"_s);
     setAcceptDrops(true);
     auto *whole = new QHBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
@@ -62,18 +63,18 @@ StartPage::StartPage(RunShelf *shelf, RecentPlans *plans, ConnectionBook *book, 
     area->setSpacing(0);
     whole->addLayout(area, 1);
     QLabel *title = makeLabel(tr("Start"), {}, this);
-    title->setObjectName(QStringLiteral("startTitle"));
+    title->setObjectName(u"startTitle"_s);
     setType(title, titleFont);
     m_sentence = new ElidedLabel({}, this);
-    m_sentence->setObjectName(QStringLiteral("startSentence"));
+    m_sentence->setObjectName(u"startSentence"_s);
     setType(m_sentence, smallFont);
-    setRole(m_sentence, QStringLiteral("muted"));
+    setRole(m_sentence, u"muted"_s);
     area->addWidget(title);
     area->addSpacing(1);
     area->addWidget(m_sentence);
     area->addSpacing(12);
     m_bar = new MessageBar(this);
-    m_bar->setObjectName(QStringLiteral("startBar"));
+    m_bar->setObjectName(u"startBar"_s);
     m_settingsLeft = new SettingsLeftBar(restore, this);
     m_settingsLeft->setWanted(true);
     auto *bars = new QVBoxLayout;
@@ -177,7 +178,7 @@ QString StartPage::sentence() const
     parts
         << tr("%1 of %2 verified").arg(groupedNumber(verified), counted(runs.size(), tr("run"), tr("runs")));
     parts << tr("drop a dump anywhere here to begin");
-    return parts.join(QStringLiteral(" · "));
+    return parts.join(u" · "_s);
 }
 
 void StartPage::ask(const QString &what, const QString &remedy, const QString &button,
@@ -185,7 +186,7 @@ void StartPage::ask(const QString &what, const QString &remedy, const QString &b
 {
     m_onBar = std::move(then);
     m_bar->showMessage(MessageBar::Severity::Warning, what, remedy);
-    m_bar->setAction(button, QStringLiteral("startBarAction"));
+    m_bar->setAction(button, u"startBarAction"_s);
 }
 
 void StartPage::showError(const Error &error)
@@ -212,7 +213,7 @@ void StartPage::tell()
         m_onBar = [this] { m_shelf->undoForget(); };
         m_bar->showMessage(MessageBar::Severity::Info, tr("Run %1 is forgotten.").arg(notice->run),
                            tr("What it loaded stays. Its record is deleted at the next start."));
-        m_bar->setAction(tr("Undo"), QStringLiteral("startBarAction"));
+        m_bar->setAction(tr("Undo"), u"startBarAction"_s);
     }
 }
 
@@ -222,7 +223,7 @@ void StartPage::forgetPlan(const QString &path)
     m_onBar = [this] { m_plans->undoForget(); };
     m_bar->showMessage(MessageBar::Severity::Info, tr("%1 is out of the list.").arg(m_plans->forgotten()),
                        tr("The file stays: %1").arg(path));
-    m_bar->setAction(tr("Undo"), QStringLiteral("startBarAction"));
+    m_bar->setAction(tr("Undo"), u"startBarAction"_s);
 }
 
 void StartPage::showDrop(bool shown)

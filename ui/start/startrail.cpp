@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/start/startrail.h"
 
+#include "core/base/literals.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/typefollower.h"
@@ -17,16 +18,16 @@ namespace millrace {
 StartRail::StartRail(QWidget *parent)
     : QFrame(parent)
 {
-    setObjectName(QStringLiteral("startRail"));
+    setObjectName(u"startRail"_s);
     setAccessibleName(tr("Begin"));
     followType(this, [this] { setFixedWidth(railWidth()); });
     auto *lines = new QVBoxLayout(this);
     lines->setContentsMargins(0, 20, 0, 12);
     lines->setSpacing(4);
-    QLabel *product = makeLabel(QStringLiteral("Millrace"), QStringLiteral("accent"), this);
+    QLabel *product = makeLabel(u"Millrace"_s, u"accent"_s, this);
     setType(product, productFont);
     product->setContentsMargins(20, 0, 12, 0);
-    QLabel *version = makeLabel(QCoreApplication::applicationVersion(), QStringLiteral("muted"), this);
+    QLabel *version = makeLabel(QCoreApplication::applicationVersion(), u"muted"_s, this);
     setType(version, smallFont);
     version->setContentsMargins(20, 0, 12, 0);
     lines->addWidget(product);
@@ -36,10 +37,10 @@ StartRail::StartRail(QWidget *parent)
     auto *main = new QVBoxLayout;
     main->setContentsMargins(16, 0, 16, 0);
     main->setSpacing(8);
-    m_new = makeButton(tr("&New migration"), QStringLiteral("newMigration"), QStringLiteral("primary"), this);
-    m_new->setIcon(themedIcon(QStringLiteral("plus"), Ink::OnAccent));
-    m_goOn = makeButton({}, QStringLiteral("goOnDraft"), {}, this);
-    m_goOn->setIcon(themedIcon(QStringLiteral("resume")));
+    m_new = makeButton(tr("&New migration"), u"newMigration"_s, u"primary"_s, this);
+    m_new->setIcon(themedIcon(u"plus"_s, Ink::OnAccent));
+    m_goOn = makeButton({}, u"goOnDraft"_s, {}, this);
+    m_goOn->setIcon(themedIcon(u"resume"_s));
     m_goOn->hide();
     main->addWidget(m_new);
     main->addWidget(m_goOn);
@@ -47,30 +48,26 @@ StartRail::StartRail(QWidget *parent)
     lines->addSpacing(8);
     const auto railButton = [&](const QString &text, const QString &name, const QString &icon,
                                 void (StartRail::*signal)()) {
-        QPushButton *button = makeButton(text, name, QStringLiteral("rail"), this);
+        QPushButton *button = makeButton(text, name, u"rail"_s, this);
         button->setIcon(themedIcon(icon, Ink::Muted));
         connect(button, &QPushButton::clicked, this, signal);
         return button;
     };
-    m_open = railButton(tr("&Open plan…"), QStringLiteral("startOpenPlan"), QStringLiteral("folder"),
-                        &StartRail::openRequested);
-    m_sample = railButton(tr("&Try the sample"), QStringLiteral("trySample"), QStringLiteral("sample"),
-                          &StartRail::sampleRequested);
+    m_open = railButton(tr("&Open plan…"), u"startOpenPlan"_s, u"folder"_s, &StartRail::openRequested);
+    m_sample = railButton(tr("&Try the sample"), u"trySample"_s, u"sample"_s, &StartRail::sampleRequested);
     m_sample->setToolTip(tr("Writes a small dump and loads it into a private server on this machine"));
     m_sample->setAccessibleDescription(m_sample->toolTip());
     lines->addWidget(m_open);
     lines->addWidget(m_sample);
     lines->addStretch(1);
-    lines->addWidget(railButton(tr("&Settings"), QStringLiteral("openSettings"), QStringLiteral("settings"),
-                                &StartRail::settingsRequested));
-    QPushButton *manual = railButton(tr("Manual"), QStringLiteral("openManual"), QStringLiteral("manual"),
-                                     &StartRail::manualRequested);
+    lines->addWidget(
+        railButton(tr("&Settings"), u"openSettings"_s, u"settings"_s, &StartRail::settingsRequested));
+    QPushButton *manual = railButton(tr("Manual"), u"openManual"_s, u"manual"_s, &StartRail::manualRequested);
     manual->setToolTip(tr("Every page, recipes, the error catalogue (F1)"));
     lines->addWidget(manual);
-    lines->addWidget(railButton(tr("Keyboard s&hortcuts"), QStringLiteral("openShortcuts"),
-                                QStringLiteral("keyboard"), &StartRail::shortcutsRequested));
-    lines->addWidget(railButton(tr("&About"), QStringLiteral("openAbout"), QStringLiteral("info"),
-                                &StartRail::aboutRequested));
+    lines->addWidget(railButton(tr("Keyboard s&hortcuts"), u"openShortcuts"_s, u"keyboard"_s,
+                                &StartRail::shortcutsRequested));
+    lines->addWidget(railButton(tr("&About"), u"openAbout"_s, u"info"_s, &StartRail::aboutRequested));
     connect(m_new, &QPushButton::clicked, this, &StartRail::newRequested);
     connect(m_goOn, &QPushButton::clicked, this, &StartRail::goOnRequested);
 }

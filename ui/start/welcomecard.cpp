@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/start/welcomecard.h"
 
+#include "core/base/literals.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/typefollower.h"
@@ -17,14 +18,14 @@ namespace millrace {
 WelcomeCard::WelcomeCard(QWidget *parent)
     : QFrame(parent)
 {
-    setObjectName(QStringLiteral("dropArea"));
+    setObjectName(u"dropArea"_s);
     auto *lines = new QVBoxLayout(this);
     lines->setContentsMargins(24, 24, 24, 24);
     lines->setSpacing(8);
     lines->addStretch(2);
     auto *picture = new QLabel(this);
     followType(picture, [this, picture] {
-        picture->setPixmap(QIcon(QStringLiteral(":/millrace/icons/millrace.svg"))
+        picture->setPixmap(QIcon(u":/millrace/icons/millrace.svg"_s)
                                .pixmap(QSize(scaled(64), scaled(64)), devicePixelRatioF()));
     });
     picture->setAlignment(Qt::AlignCenter);
@@ -40,15 +41,15 @@ WelcomeCard::WelcomeCard(QWidget *parent)
     setType(centred(tr("Drop a dump anywhere in this window"), {}), titleFont);
     centred(tr("Files of mysqldump -T, TSV, CSV, whole SQL dumps, dump folders and archives of them. Nothing "
                "on a server is touched before you press Load."),
-            QStringLiteral("muted"));
+            u"muted"_s);
     lines->addSpacing(8);
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(8);
     buttons->addStretch(1);
     const auto button = [&](const QString &text, const char *name, const char *icon,
                             void (WelcomeCard::*signal)(), bool primary) {
-        QPushButton *made = makeButton(text, QString::fromLatin1(name),
-                                       primary ? QStringLiteral("primary") : QString(), this);
+        QPushButton *made =
+            makeButton(text, QString::fromLatin1(name), primary ? u"primary"_s : QString(), this);
         made->setIcon(themedIcon(QString::fromLatin1(icon), primary ? Ink::OnAccent : Ink::Text));
         connect(made, &QPushButton::clicked, this, signal);
         buttons->addWidget(made);
@@ -62,7 +63,7 @@ WelcomeCard::WelcomeCard(QWidget *parent)
         centred(
             tr("The sample is a small dump that is loaded into a private server on this machine, and thrown "
                "away when you like."),
-            QStringLiteral("muted")),
+            u"muted"_s),
         noteFont);
     lines->addStretch(3);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/theme/icons.h"
 
+#include "core/base/literals.h"
 #include "ui/theme/theme.h"
 
 #include <QFile>
@@ -50,8 +51,7 @@ public:
     }
     QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
     {
-        const QString key = QStringLiteral("millrace-icon-%1-%2x%3-%4")
-                                .arg(qHash(m_svg))
+        const QString key = u"millrace-icon-%1-%2x%3-%4"_s.arg(qHash(m_svg))
                                 .arg(size.width())
                                 .arg(size.height())
                                 .arg(colorNow(mode).name());
@@ -67,7 +67,7 @@ public:
         return pixmap;
     }
     QIconEngine *clone() const override { return new ThemedEngine(*this); }
-    QString key() const override { return QStringLiteral("millrace"); }
+    QString key() const override { return u"millrace"_s; }
 
 private:
     QColor colorNow(QIcon::Mode mode) const
@@ -84,7 +84,7 @@ private:
 
 QIcon themedIcon(const QString &name, Ink ink)
 {
-    QFile file(QStringLiteral(":/millrace/icons/%1.svg").arg(name));
+    QFile file(u":/millrace/icons/%1.svg"_s.arg(name));
     return file.open(QIODevice::ReadOnly) ? QIcon(new ThemedEngine(file.readAll(), ink)) : QIcon();
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/theme/stylesheet.h"
 
+#include "core/base/literals.h"
+
 #include <QRegularExpression>
 
 namespace millrace {
@@ -120,29 +122,29 @@ QString styleSheet(const ThemeColors &colors)
     QString sheet = QString::fromLatin1(frames) + QString::fromLatin1(buttons) + QString::fromLatin1(inputs) +
                     QString::fromLatin1(views);
     // The least heights of controls go with the type in them.
-    static const QRegularExpression least(QStringLiteral("min-height: (1[0-9]|2[0-9])px"));
+    static const QRegularExpression least(u"min-height: (1[0-9]|2[0-9])px"_s);
     for (auto found = least.match(sheet); found.hasMatch();) {
-        const QString now = QStringLiteral("min-height: %1px").arg(scaled(found.captured(1).toInt()));
+        const QString now = u"min-height: %1px"_s.arg(scaled(found.captured(1).toInt()));
         sheet.replace(found.capturedStart(), found.capturedLength(), now);
         found = least.match(sheet, found.capturedStart() + now.size());
     }
     // A longer name goes before the name it begins with.
     const std::pair<QString, QString> tokens[] = {
-        {QStringLiteral("$background"), colors.background.name()},
-        {QStringLiteral("$surface"), colors.surface.name()},
-        {QStringLiteral("$raised"), colors.raised.name()},
-        {QStringLiteral("$line"), colors.line.name()},
-        {QStringLiteral("$text"), colors.text.name()},
-        {QStringLiteral("$muted"), colors.muted.name()},
-        {QStringLiteral("$accentHover"), colors.accent.lighter(colors.dark ? 112 : 114).name()},
-        {QStringLiteral("$accentPressed"), colors.accent.darker(112).name()},
-        {QStringLiteral("$accent"), colors.accent.name()},
-        {QStringLiteral("$softAccent"), colors.softAccent.name()},
-        {QStringLiteral("$good"), colors.good.name()},
-        {QStringLiteral("$warning"), colors.warning.name()},
-        {QStringLiteral("$bad"), colors.bad.name()},
-        {QStringLiteral("$onAccent"), colors.onAccent.name()},
-        {QStringLiteral("$scheme"), colors.dark ? QStringLiteral("dark") : QStringLiteral("light")},
+        {u"$background"_s, colors.background.name()},
+        {u"$surface"_s, colors.surface.name()},
+        {u"$raised"_s, colors.raised.name()},
+        {u"$line"_s, colors.line.name()},
+        {u"$text"_s, colors.text.name()},
+        {u"$muted"_s, colors.muted.name()},
+        {u"$accentHover"_s, colors.accent.lighter(colors.dark ? 112 : 114).name()},
+        {u"$accentPressed"_s, colors.accent.darker(112).name()},
+        {u"$accent"_s, colors.accent.name()},
+        {u"$softAccent"_s, colors.softAccent.name()},
+        {u"$good"_s, colors.good.name()},
+        {u"$warning"_s, colors.warning.name()},
+        {u"$bad"_s, colors.bad.name()},
+        {u"$onAccent"_s, colors.onAccent.name()},
+        {u"$scheme"_s, colors.dark ? u"dark"_s : u"light"_s},
     };
     for (const auto &[name, value] : tokens)
         sheet.replace(name, value);

@@ -1,52 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/theme/theme.h"
 
-#include "ui/theme/stylesheet.h"
-#include "ui/theme/typefollower.h"
-
 #include <QFontDatabase>
 #include <QStyleFactory>
 #include <QStyleHints>
 
-// Resources of a static library must be asked for by name, outside any namespace.
-static void initResources()
-{
-    Q_INIT_RESOURCE(millrace);
-}
-
 namespace millrace {
 
 namespace {
-
-QPalette paletteOf(const ThemeColors &colors)
-{
-    QPalette palette;
-    palette.setColor(QPalette::Window, colors.background);
-    palette.setColor(QPalette::WindowText, colors.text);
-    palette.setColor(QPalette::Base, colors.surface);
-    palette.setColor(QPalette::AlternateBase, colors.raised);
-    palette.setColor(QPalette::Text, colors.text);
-    palette.setColor(QPalette::PlaceholderText, colors.muted);
-    palette.setColor(QPalette::Button, colors.surface);
-    palette.setColor(QPalette::ButtonText, colors.text);
-    palette.setColor(QPalette::BrightText, colors.bad);
-    palette.setColor(QPalette::Highlight, colors.accent);
-    palette.setColor(QPalette::HighlightedText, colors.onAccent);
-    palette.setColor(QPalette::Link, colors.accent);
-    palette.setColor(QPalette::LinkVisited, colors.accent);
-    palette.setColor(QPalette::ToolTipBase, colors.surface);
-    palette.setColor(QPalette::ToolTipText, colors.text);
-    palette.setColor(QPalette::Light, colors.surface);
-    palette.setColor(QPalette::Midlight, colors.raised);
-    palette.setColor(QPalette::Mid, colors.line);
-    palette.setColor(QPalette::Dark, colors.line);
-    palette.setColor(QPalette::Shadow, colors.line);
-    for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
-        palette.setColor(QPalette::Disabled, role, colors.muted);
-    palette.setColor(QPalette::Disabled, QPalette::Base, colors.background);
-    palette.setColor(QPalette::Disabled, QPalette::Highlight, colors.line);
-    return palette;
-}
 
 constexpr char percentProperty[] = "millraceFontPercent";
 
@@ -56,18 +17,6 @@ QFont sized(int pixels, QFont::Weight weight = QFont::Normal)
     font.setPixelSize(scaled(pixels));
     font.setWeight(weight);
     return font;
-}
-
-ThemeMode systemMode()
-{
-#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
-    return QGuiApplication::styleHints()->colorScheme() == Qt::ColorScheme::Dark ? ThemeMode::Dark
-                                                                                 : ThemeMode::Light;
-#else
-    // Whatever palette we have set: the one the platform came with is the style's.
-    static const bool dark = QGuiApplication::palette().color(QPalette::Window).lightness() < 128;
-    return dark ? ThemeMode::Dark : ThemeMode::Light;
-#endif
 }
 
 } // namespace
@@ -113,6 +62,11 @@ const ThemeColors &themeColors(const QPalette &palette)
     return palette.color(QPalette::Window).lightness() < 128 ? dark : light;
 }
 
+void setFontPercent(int percent)
+{
+    QCoreApplication::instance()->setProperty(percentProperty, percent);
+}
+
 int fontPercent()
 {
     const int percent = QCoreApplication::instance()->property(percentProperty).toInt();
@@ -127,28 +81,6 @@ int scaled(int pixels)
 int railWidth()
 {
     return qMin(scaled(216), 264);
-}
-
-void applyTheme(QApplication &application, ThemeMode mode, int percent)
-{
-    const bool otherType = percent != fontPercent();
-    application.setProperty(percentProperty, percent);
-    initResources();
-    const ThemeMode platform = systemMode(); // always: the first answer counts, before our palette hides it
-    if (mode == ThemeMode::System)
-        mode = platform;
-    const ThemeColors colors = mode == ThemeMode::Dark ? darkColors() : lightColors();
-
-    application.setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
-    application.setPalette(paletteOf(colors));
-    QFont font = QFontDatabase::systemFont(QFontDatabase::GeneralFont);
-    if (QFontDatabase::families().contains(QStringLiteral("Inter")))
-        font.setFamily(QStringLiteral("Inter"));
-    font.setPixelSize(scaled(13));
-    application.setFont(font);
-    application.setStyleSheet(styleSheet(colors));
-    if (otherType)
-        TypeFollower::applyAll();
 }
 
 QFont titleFont()

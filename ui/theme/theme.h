@@ -15,24 +15,13 @@ struct ThemeColors
     bool dark = false;
 };
 
-enum class ThemeMode
-{
-    System,
-    Light,
-    Dark
-};
-
 ThemeColors lightColors();
 ThemeColors darkColors();
 /// The tokens in force where this palette applies: stateless, told apart by the window colour's lightness.
 const ThemeColors &themeColors(const QPalette &palette);
 
-/// Fusion style, palette, fonts (Inter where installed, 13 px, tabular figures) and the style sheet; all of
-/// it \a fontPercent as large. Can be called again: what is on screen follows, its sizes too where they were
-/// set by ui/theme/typefollower.h.
-void applyTheme(QApplication &application, ThemeMode mode, int fontPercent = 100);
-
-int fontPercent(); ///< of the last applyTheme()
+void setFontPercent(int percent); ///< for applyTheme()
+int fontPercent();                ///< of the last applyTheme()
 /// Of the rails: large type must not take the room of the page.
 int railWidth();
 int scaled(int pixels); ///< a length that goes with the size of the type

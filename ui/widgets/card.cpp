@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/card.h"
 
+#include "core/base/literals.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/typefollower.h"
 #include "ui/widgets/elidedlabel.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QScrollArea>
 
 namespace millrace {
 
@@ -33,7 +35,7 @@ Card::Card(const QString &title, QWidget *parent)
     m_note = new QLabel(m_header);
     setType(m_note, noteFont);
     m_note->setTextFormat(Qt::PlainText);
-    m_note->setProperty("role", QStringLiteral("muted"));
+    m_note->setProperty("role", u"muted"_s);
     m_note->hide();
     m_headerLayout->addWidget(m_note);
     outer->addWidget(m_header);
@@ -81,6 +83,18 @@ void Card::setTitleAboveInLargeType()
 void Card::updateHeader()
 {
     m_header->setVisible(!m_title->fullText().isEmpty() || !m_note->text().isEmpty() || m_extras > 0);
+}
+
+QScrollArea *scrolled(QWidget *content, QWidget *parent)
+{
+    auto *scroll = new QScrollArea(parent);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->viewport()->setAutoFillBackground(false);
+    scroll->setWidget(content);
+    content->setAutoFillBackground(false); // setWidget() turns it on
+    return scroll;
 }
 
 } // namespace millrace

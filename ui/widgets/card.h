@@ -5,6 +5,7 @@
 
 class QHBoxLayout;
 class QLabel;
+class QScrollArea;
 class QVBoxLayout;
 
 namespace millrace {
@@ -36,5 +37,8 @@ private:
     QVBoxLayout *m_content = nullptr;
     int m_extras = 0;
 };
+
+/// What a card scrolls when it has no room for it: no frame, no ground of its own.
+QScrollArea *scrolled(QWidget *content, QWidget *parent);
 
 } // namespace millrace

@@ -11,7 +11,7 @@ namespace {
 /// The zero is as wide as a digit gets, or nearly: what is wider reaches into its own side bearings.
 int digitWidth(const QFontMetrics &metrics)
 {
-    return metrics.horizontalAdvance(QLatin1Char('0'));
+    return metrics.horizontalAdvance(u'0');
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/messagebar.h"
 
+#include "core/base/literals.h"
 #include "ui/widgets/roles.h"
 
 #include <QHBoxLayout>
@@ -19,9 +20,9 @@ MessageBar::MessageBar(QWidget *parent)
     auto *texts = new QVBoxLayout;
     texts->setSpacing(2);
     m_what = makeLabel({}, {}, this);
-    m_what->setObjectName(QStringLiteral("barWhat"));
-    m_howToFix = makeLabel({}, QStringLiteral("muted"), this);
-    m_howToFix->setObjectName(QStringLiteral("barHowToFix"));
+    m_what->setObjectName(u"barWhat"_s);
+    m_howToFix = makeLabel({}, u"muted"_s, this);
+    m_howToFix->setObjectName(u"barHowToFix"_s);
     for (QLabel *label : {m_what, m_howToFix}) {
         label->setWordWrap(true);
         // A GRANT or a path in a message is there to be copied.
@@ -30,7 +31,7 @@ MessageBar::MessageBar(QWidget *parent)
         texts->addWidget(label);
     }
     outer->addLayout(texts, 1);
-    m_action = makeButton({}, QStringLiteral("barAction"), QStringLiteral("small"), this);
+    m_action = makeButton({}, u"barAction"_s, u"small"_s, this);
     m_action->hide();
     outer->addWidget(m_action, 0, Qt::AlignVCenter);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
@@ -40,11 +41,10 @@ MessageBar::MessageBar(QWidget *parent)
 
 void MessageBar::showMessage(Severity severity, const QString &what, const QString &howToFix)
 {
-    static const QString names[] = {QStringLiteral("info"), QStringLiteral("good"), QStringLiteral("warning"),
-                                    QStringLiteral("bad")};
+    static const QString names[] = {u"info"_s, u"good"_s, u"warning"_s, u"bad"_s};
     m_severity = severity;
     const QString &name = names[static_cast<int>(severity)];
-    setRole(this, QStringLiteral("bar-") + name);
+    setRole(this, u"bar-"_s + name);
     setRole(m_what, severity == Severity::Info ? QString() : name);
     m_what->setText(what);
     m_howToFix->setText(howToFix);
@@ -57,8 +57,7 @@ void MessageBar::showMessage(Severity severity, const QString &what, const QStri
 void MessageBar::showError(const Error &error, Severity severity)
 {
     const QString place = locationText(error.context);
-    showMessage(severity, place.isEmpty() ? error.what : place + QStringLiteral(": ") + error.what,
-                error.howToFix);
+    showMessage(severity, place.isEmpty() ? error.what : place + u": "_s + error.what, error.howToFix);
 }
 
 void MessageBar::setAction(const QString &text, const QString &objectName)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/error.h"
+#include "core/base/literals.h"
 
 #include <QFrame>
 
@@ -30,8 +31,8 @@ public:
     /// The error's sentence with its place in front, and its remedy below.
     void showError(const Error &error, Severity severity = Severity::Bad);
     void setAction(const QString &text,
-                   const QString &objectName = QStringLiteral("barAction")); ///< empty: no button
-    void clear(); ///< hides the bar and takes its button away
+                   const QString &objectName = u"barAction"_s); ///< empty: no button
+    void clear();                                               ///< hides the bar and takes its button away
 
     Severity severity() const { return m_severity; }
     QString what() const;

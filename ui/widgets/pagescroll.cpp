@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/pagescroll.h"
 
+#include "core/base/literals.h"
 #include "ui/theme/theme.h"
 
 #include <QCoreApplication>
@@ -45,7 +46,7 @@ protected:
 PageScroll::PageScroll(QWidget *parent)
     : QScrollArea(parent)
 {
-    setObjectName(QStringLiteral("pageScroll"));
+    setObjectName(u"pageScroll"_s);
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/problemlist.h"
 
+#include "core/base/literals.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/typefollower.h"
 #include "ui/widgets/elidedlabel.h"
@@ -20,13 +21,13 @@ ProblemList::ProblemList(int most, QWidget *parent)
     m_layout->setSpacing(6);
     for (int index = 0; index < most; ++index) {
         auto *bar = new MessageBar(this);
-        bar->setObjectName(QStringLiteral("problem%1").arg(index + 1));
+        bar->setObjectName(u"problem%1"_s.arg(index + 1));
         m_layout->addWidget(bar);
         m_bars.append(bar);
     }
     m_more = new ElidedLabel({}, this);
     setType(m_more, noteFont);
-    setRole(m_more, QStringLiteral("muted"));
+    setRole(m_more, u"muted"_s);
     m_layout->addWidget(m_more);
     hide();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/roles.h"
 
+#include "core/base/literals.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/typefollower.h"
 
@@ -32,7 +33,7 @@ QLabel *makeLabel(const QString &text, const QString &role, QWidget *parent)
 
 QLabel *makeNote(const QString &text, QWidget *parent)
 {
-    QLabel *label = makeLabel(text, QStringLiteral("muted"), parent);
+    QLabel *label = makeLabel(text, u"muted"_s, parent);
     setType(label, noteFont);
     label->setWordWrap(true);
     return label;
@@ -45,7 +46,7 @@ QPushButton *makeButton(const QString &text, const QString &objectName, const QS
     button->setAutoDefault(false);
     if (!role.isEmpty())
         button->setProperty("role", role);
-    if (role == QLatin1String("link"))
+    if (role == "link"_L1)
         button->setCursor(Qt::PointingHandCursor);
     return button;
 }

@@ -25,9 +25,9 @@ SqlCompleter::SqlCompleter(const QStringList &words, QLineEdit *line)
 qsizetype SqlCompleter::nameStart(const QString &text, qsizetype position)
 {
     qsizetype start = position;
-    while (start > 0 && (text.at(start - 1).isLetterOrNumber() || text.at(start - 1) == QLatin1Char('_')))
+    while (start > 0 && (text.at(start - 1).isLetterOrNumber() || text.at(start - 1) == u'_'))
         --start;
-    return start > 0 && text.at(start - 1) == QLatin1Char('@') ? start - 1 : start;
+    return start > 0 && text.at(start - 1) == u'@' ? start - 1 : start;
 }
 
 QStringList SqlCompleter::splitPath(const QString &path) const

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/sqledit.h"
 
-#include "core/mapping/sqltokens.h"
+#include "core/base/literals.h"
+#include "core/sql/sqltokens.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/typefollower.h"
 #include "ui/widgets/sqlcompleter.h"
@@ -18,13 +19,13 @@ namespace {
 bool isKeyword(const QString &word)
 {
     static const QSet<QString> keywords = [] {
-        const QString all = QStringLiteral(
-            "LOAD DATA LOCAL INFILE REPLACE IGNORE INTO TABLE CHARACTER SET FIELDS COLUMNS TERMINATED BY "
+        const QString all =
+            u"LOAD DATA LOCAL INFILE REPLACE IGNORE INTO TABLE CHARACTER SET FIELDS COLUMNS TERMINATED BY "
             "OPTIONALLY ENCLOSED ESCAPED LINES ROWS STARTING INSERT SELECT FROM WHERE ORDER LIMIT CASE WHEN "
             "THEN "
             "ELSE END AS INTERVAL SECOND USING NULL DEFAULT AND OR NOT IN IS TRAILING LEADING BOTH CREATE "
-            "PRIMARY KEY UNIQUE");
-        const QStringList list = all.split(QLatin1Char(' '));
+            "PRIMARY KEY UNIQUE"_s;
+        const QStringList list = all.split(u' ');
         return QSet<QString>(list.begin(), list.end());
     }();
     return keywords.contains(word.toUpper());
@@ -159,8 +160,8 @@ void SqlEdit::keyPressEvent(QKeyEvent *event)
     if (isReadOnly() || !m_completer)
         return;
     const QString typed = event->text();
-    const bool name = !typed.isEmpty() && (typed.front().isLetterOrNumber() || typed == QLatin1String("@") ||
-                                           typed == QLatin1String("_"));
+    const bool name =
+        !typed.isEmpty() && (typed.front().isLetterOrNumber() || typed == "@"_L1 || typed == "_"_L1);
     if (asked || name || (offering && event->key() == Qt::Key_Backspace))
         offer();
     else if (offering && !typed.isEmpty())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/steprail.h"
 
+#include "core/base/literals.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/typefollower.h"
 #include "ui/widgets/fittingscroll.h"
@@ -19,12 +20,12 @@ StepRail::StepRail(const QStringList &steps, QWidget *parent)
     m_layout->setContentsMargins(0, 20, 0, 12);
     m_layout->setSpacing(0);
 
-    QLabel *product = makeLabel(QStringLiteral("Millrace"), QStringLiteral("accent"), this);
+    QLabel *product = makeLabel(u"Millrace"_s, u"accent"_s, this);
     setType(product, productFont);
     product->setContentsMargins(20, 0, 12, 0);
     m_layout->addWidget(product);
-    m_planName = makeLabel({}, QStringLiteral("muted"), this);
-    m_planName->setObjectName(QStringLiteral("railPlanName"));
+    m_planName = makeLabel({}, u"muted"_s, this);
+    m_planName->setObjectName(u"railPlanName"_s);
     setType(m_planName, smallFont);
     m_planName->setContentsMargins(20, 0, 12, 0);
     m_layout->addWidget(m_planName);
@@ -42,7 +43,7 @@ StepRail::StepRail(const QStringList &steps, QWidget *parent)
     m_layout->addWidget(scroll);
     for (int step = 0; step < steps.size(); ++step) {
         auto *button = new StepButton(step + 1, steps.at(step), list);
-        button->setObjectName(QStringLiteral("step%1").arg(step + 1));
+        button->setObjectName(u"step%1"_s.arg(step + 1));
         buttons->addWidget(button);
         m_buttons.append(button);
         connect(button, &QAbstractButton::clicked, this, [this, step] { Q_EMIT stepRequested(step); });

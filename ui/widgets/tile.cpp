@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/tile.h"
 
+#include "core/base/literals.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/typefollower.h"
 #include "ui/widgets/elidedlabel.h"
@@ -22,16 +23,16 @@ Tile::Tile(const QString &label, QWidget *parent)
 
     m_label = new QLabel(label, this);
     setType(m_label, smallFont);
-    setRole(m_label, QStringLiteral("muted"));
+    setRole(m_label, u"muted"_s);
     outer->addWidget(m_label);
 
     auto *line = new QHBoxLayout;
     line->setSpacing(5);
-    m_value = new FigureLabel(QStringLiteral("–"), this);
+    m_value = new FigureLabel(u"–"_s, this);
     setType(m_value, valueFont);
     m_suffix = new QLabel(this);
     setType(m_suffix, smallFont);
-    setRole(m_suffix, QStringLiteral("muted"));
+    setRole(m_suffix, u"muted"_s);
     // The suffix stands on the value's base line: both labels end at the bottom, the smaller one lifted by
     // the difference of the descents.
     followType(m_suffix, [this] {
@@ -44,7 +45,7 @@ Tile::Tile(const QString &label, QWidget *parent)
     outer->addLayout(line);
     m_note = new ElidedLabel({}, this);
     setType(m_note, noteFont);
-    setRole(m_note, QStringLiteral("muted"));
+    setRole(m_note, u"muted"_s);
     m_note->hide();
     outer->addWidget(m_note);
     for (QLabel *part : {m_label, m_value, m_suffix})
@@ -82,8 +83,7 @@ QString Tile::note() const
 
 void Tile::setTone(Tone tone)
 {
-    static const QString roles[] = {QString(), QStringLiteral("good"), QStringLiteral("warning"),
-                                    QStringLiteral("bad")};
+    static const QString roles[] = {QString(), u"good"_s, u"warning"_s, u"bad"_s};
     setRole(m_value, roles[static_cast<int>(tone)]);
 }
 
@@ -94,8 +94,7 @@ QString Tile::value() const
 
 void Tile::updateAccessibleName()
 {
-    setAccessibleName(
-        QStringLiteral("%1: %2 %3").arg(m_label->text(), m_value->text(), m_suffix->text()).trimmed());
+    setAccessibleName(u"%1: %2 %3"_s.arg(m_label->text(), m_value->text(), m_suffix->text()).trimmed());
 }
 
 } // namespace millrace

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wizard/pagepictures.h"
 
-#include "ui/wizard/wizardpage.h"
+#include "core/base/literals.h"
+#include "ui/wizard/frame/wizardpage.h"
 #include "ui/wizard/wizardwindow.h"
 
 #include <QDir>
@@ -53,7 +54,7 @@ void PagePictures::poll()
 void PagePictures::shoot()
 {
     const QString name = m_window->page(m_step)->stepName().toLower();
-    const QString file = QDir(m_folder).filePath(QStringLiteral("%1-%2.png").arg(m_step + 1).arg(name));
+    const QString file = QDir(m_folder).filePath(u"%1-%2.png"_s.arg(m_step + 1).arg(name));
     if (!m_window->grab().save(file)) {
         m_timer.stop();
         Q_EMIT finished(tr("%1 cannot be written.").arg(file));

@@ -1,29 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wizard/wizardwindow.h"
 
+#include "core/base/literals.h"
 #include "core/base/paths.h"
-#include "core/server/knownservers.h"
-#include "ui/session/heldservers.h"
-#include "ui/session/rehearsalwork.h"
-#include "ui/session/restorework.h"
-#include "ui/session/runsession.h"
+#include "core/server/login/knownservers.h"
+#include "ui/session/run/runsession.h"
+#include "ui/session/work/heldservers.h"
+#include "ui/session/work/rehearsalwork.h"
+#include "ui/session/work/restorework.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/steprail.h"
-#include "ui/wizard/chunkspage.h"
-#include "ui/wizard/connectioncard.h"
-#include "ui/wizard/dumpmappingpage.h"
-#include "ui/wizard/dumpreviewpage.h"
-#include "ui/wizard/dumptargetpage.h"
-#include "ui/wizard/filechooser.h"
-#include "ui/wizard/finishpage.h"
-#include "ui/wizard/loadpage.h"
-#include "ui/wizard/mappingpage.h"
-#include "ui/wizard/reviewpage.h"
-#include "ui/wizard/sourcepage.h"
-#include "ui/wizard/targetpage.h"
-#include "ui/wizard/tuningpage.h"
-#include "ui/wizard/wizardfooter.h"
-#include "ui/wizard/wizardframe.h"
+#include "ui/wizard/chunks/chunkspage.h"
+#include "ui/wizard/connection/connectioncard.h"
+#include "ui/wizard/finish/finishpage.h"
+#include "ui/wizard/frame/filechooser.h"
+#include "ui/wizard/frame/wizardfooter.h"
+#include "ui/wizard/frame/wizardframe.h"
+#include "ui/wizard/load/loadpage.h"
+#include "ui/wizard/mapping/dumpmappingpage.h"
+#include "ui/wizard/mapping/mappingpage.h"
+#include "ui/wizard/review/dumpreviewpage.h"
+#include "ui/wizard/review/reviewpage.h"
+#include "ui/wizard/source/sourcepage.h"
+#include "ui/wizard/target/dumptargetpage.h"
+#include "ui/wizard/target/targetpage.h"
+#include "ui/wizard/tuning/tuningpage.h"
 
 #include <QIcon>
 #include <QPushButton>
@@ -45,9 +46,9 @@ WizardWindow::WizardWindow(FileChooser *chooser, QWidget *parent)
     , m_rehearsal(std::make_unique<RehearsalWork>(&m_draft, &m_dump))
     , m_chooser(chooser)
 {
-    setObjectName(QStringLiteral("wizardWindow"));
-    setWindowTitle(QStringLiteral("Millrace"));
-    setWindowIcon(QIcon(QStringLiteral(":/millrace/icons/millrace.svg")));
+    setObjectName(u"wizardWindow"_s);
+    setWindowTitle(u"Millrace"_s);
+    setWindowIcon(QIcon(u":/millrace/icons/millrace.svg"_s));
     setMinimumSize(960, 640);
     resize(1180, 760);
     buildPages();
@@ -269,8 +270,7 @@ void WizardWindow::refresh()
         m_frame->rail()->setSummary(step, step <= m_furthest ? page->railSummary() : QString());
     }
     m_frame->setPlanName(draftName());
-    setWindowTitle(m_draft.name().isEmpty() ? QStringLiteral("Millrace")
-                                            : tr("%1 – Millrace").arg(m_draft.name()));
+    setWindowTitle(m_draft.name().isEmpty() ? u"Millrace"_s : tr("%1 – Millrace").arg(m_draft.name()));
     m_frame->describe(shown, current == SourceStep || current == TuningStep);
     const QString nextStep = current + 1 < m_pages.size() ? m_pages.at(current + 1)->stepName() : QString();
     m_frame->footer()->show(shown, nextStep, current > 0 && shown->hasBack() && !isRunning());
@@ -451,7 +451,7 @@ void WizardWindow::offerToConnect()
 {
     const Error error = HeldServers::notKnown(m_draft.connection(), m_draft.source());
     m_frame->bar()->showMessage(MessageBar::Severity::Warning, error.what, error.howToFix);
-    m_frame->bar()->setAction(tr("&Connect"), QStringLiteral("connectHeld"));
+    m_frame->bar()->setAction(tr("&Connect"), u"connectHeld"_s);
 }
 
 void WizardWindow::connectHeld()
@@ -530,7 +530,7 @@ void WizardWindow::askWhereToSave()
         m_frame->bar()->showError(plan.error(), MessageBar::Severity::Warning);
         return;
     }
-    m_chooser->choosePlanToSave(this, m_draft.name() + QStringLiteral(".millrace"),
+    m_chooser->choosePlanToSave(this, m_draft.name() + u".millrace"_s,
                                 [this](const QString &path) { savePlan(path); });
 }
 

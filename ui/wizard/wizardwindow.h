@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/plan/anyplan.h"
-#include "ui/session/calibrationwork.h"
-#include "ui/session/dumpwork.h"
-#include "ui/session/migrationdraft.h"
-#include "ui/session/scratchwork.h"
-#include "ui/session/serverwork.h"
-#include "ui/session/sourcework.h"
-#include "ui/session/warmupwork.h"
+#include "core/plan/wholedump/anyplan.h"
+#include "ui/session/draft/migrationdraft.h"
+#include "ui/session/work/calibrationwork.h"
+#include "ui/session/work/dumpwork.h"
+#include "ui/session/work/scratchwork.h"
+#include "ui/session/work/serverwork.h"
+#include "ui/session/work/sourcework.h"
+#include "ui/session/work/warmupwork.h"
+#include "ui/wizard/frame/wizardstep.h"
 
 #include <QVector>
 #include <QWidget>
@@ -32,17 +33,7 @@ class WizardWindow : public QWidget
 {
     Q_OBJECT
 public:
-    enum Step
-    {
-        SourceStep,
-        TargetStep,
-        MappingStep,
-        ChunksStep,
-        TuningStep,
-        ReviewStep,
-        LoadStep,
-        FinishStep
-    };
+    using enum WizardStep;
 
     /// The chooser answers every question for a file; it must outlive the window.
     explicit WizardWindow(FileChooser *chooser, QWidget *parent = nullptr);

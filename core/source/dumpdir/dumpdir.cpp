@@ -2,11 +2,7 @@
 #include "core/source/dumpdir/dumpdir.h"
 
 #include "core/base/coretext.h"
-#include "core/source/dumpdir/mydumperdir.h"
-#include "core/source/dumpdir/shelldump.h"
-
-#include <QDir>
-#include <QFileInfo>
+#include "core/base/literals.h"
 
 namespace millrace {
 
@@ -14,7 +10,7 @@ QString DumpDir::sentence() const
 {
     QString text = CoreText::tr("Written by %1").arg(tool);
     if (!toolVersion.isEmpty())
-        text += QLatin1Char(' ') + toolVersion;
+        text += u' ' + toolVersion;
     if (!server.isEmpty())
         text += CoreText::tr(" of server %1").arg(server);
     if (consistent)
@@ -23,36 +19,18 @@ QString DumpDir::sentence() const
         text += CoreText::tr(", NOT finished");
     else if (!ended.isEmpty())
         text += CoreText::tr(", finished %1").arg(ended);
-    return text + QLatin1Char('.');
+    return text + u'.';
 }
 
 QJsonObject DumpDir::toJson() const
 {
-    QJsonObject json{{QStringLiteral("path"), path},
-                     {QStringLiteral("tool"), tool},
-                     {QStringLiteral("tool_version"), toolVersion},
-                     {QStringLiteral("server"), server},
-                     {QStringLiteral("begun"), begun},
-                     {QStringLiteral("ended"), ended},
-                     {QStringLiteral("position"), position},
-                     {QStringLiteral("finished"), finished},
-                     {QStringLiteral("tables"), tables.size()},
-                     {QStringLiteral("views"), views.size()}};
+    QJsonObject json{{u"path"_s, path},         {u"tool"_s, tool},         {u"tool_version"_s, toolVersion},
+                     {u"server"_s, server},     {u"begun"_s, begun},       {u"ended"_s, ended},
+                     {u"position"_s, position}, {u"finished"_s, finished}, {u"tables"_s, tables.size()},
+                     {u"views"_s, views.size()}};
     if (consistent)
-        json.insert(QStringLiteral("consistent"), *consistent);
+        json.insert(u"consistent"_s, *consistent);
     return json;
-}
-
-Result<std::optional<DumpDir>> readDumpDir(const QString &path)
-{
-    const QDir folder(QFileInfo(path).absoluteFilePath());
-    if (folder.exists(QStringLiteral("@.json"))) {
-        auto dump = readShellDump(folder);
-        if (!dump)
-            return fail(dump.error());
-        return std::optional<DumpDir>(std::move(*dump));
-    }
-    return readMydumperDir(folder);
 }
 
 } // namespace millrace

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/source/content.h"
-#include "core/source/dialect.h"
+#include "core/source/content/content.h"
+#include "core/source/rows/dialect.h"
 
 #include <QMap>
 #include <QStringList>
@@ -59,9 +59,5 @@ struct DumpDir
     QString sentence() const;
     QJsonObject toJson() const; ///< without the tables
 };
-
-/// Recognises a directory by the tool's own files. Nothing: no tool that is known wrote it.
-/// Errors: SourceUnreadable, BadJson (a metadata file, named).
-Result<std::optional<DumpDir>> readDumpDir(const QString &path);
 
 } // namespace millrace

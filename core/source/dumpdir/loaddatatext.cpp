@@ -2,8 +2,9 @@
 #include "core/source/dumpdir/loaddatatext.h"
 
 #include "core/base/bytetext.h"
-#include "core/source/charsets.h"
-#include "core/source/sqllexer.h"
+#include "core/base/literals.h"
+#include "core/source/bytes/charsets.h"
+#include "core/sql/sqllexer.h"
 
 namespace millrace {
 
@@ -64,9 +65,9 @@ private:
         if (m_token.kind != SqlLexeme::Kind::String && m_token.kind != SqlLexeme::Kind::Identifier)
             return false;
         QString text = m_lexer.sql().mid(m_token.start + 1, m_token.end - m_token.start - 2);
-        text.replace(QLatin1String("''"), QLatin1String("'"));
-        text.replace(QLatin1String("\\'"), QLatin1String("'"));
-        text.replace(QLatin1String("\\\""), QLatin1String("\""));
+        text.replace("''"_L1, "'"_L1);
+        text.replace("\\'"_L1, "'"_L1);
+        text.replace("\\\""_L1, "\""_L1);
         const auto decoded = bytesFromText(text);
         if (!decoded)
             return false;

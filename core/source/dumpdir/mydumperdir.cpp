@@ -2,11 +2,13 @@
 #include "core/source/dumpdir/mydumperdir.h"
 
 #include "core/base/coretext.h"
-#include "core/source/content.h"
-#include "core/source/dumpddl.h"
+#include "core/base/literals.h"
+#include "core/source/bytes/packing.h"
+#include "core/source/content/content.h"
 #include "core/source/dumpdir/loaddatatext.h"
-#include "core/source/fileorder.h"
-#include "core/source/packing.h"
+#include "core/source/find/fileorder.h"
+#include "core/source/find/naturalorder.h"
+#include "core/source/guess/dumpddl.h"
 
 #include <QFileInfo>
 #include <QHash>
@@ -48,7 +50,7 @@ public:
         , m_metadata(metadata)
     {
         m_dump.path = folder.absolutePath();
-        m_dump.tool = QStringLiteral("mydumper");
+        m_dump.tool = u"mydumper"_s;
     }
 
     DumpDir read(bool finished)
@@ -89,16 +91,16 @@ private:
             firstMatch(m_metadata, "^[ \\t]*(?:Log:|File\\s*=|SOURCE_LOG_FILE\\s*=)[ \\t]*(\\S.*)$");
         const QString at =
             firstMatch(m_metadata, "^[ \\t]*(?:Pos:|Position\\s*=|SOURCE_LOG_POS\\s*=)[ \\t]*(\\d+)");
-        m_dump.position = !gtid.isEmpty() ? gtid : log.isEmpty() ? log : QStringLiteral("%1:%2").arg(log, at);
+        m_dump.position = !gtid.isEmpty() ? gtid : log.isEmpty() ? log : u"%1:%2"_s.arg(log, at);
         // [`db`.`table`], then rows = N, and real_table_name where the file names are made up
-        static const QRegularExpression section(QStringLiteral("^\\[[`\"](.+?)[`\"]\\.[`\"](.+?)[`\"]\\]"));
-        static const QRegularExpression count(QStringLiteral("^rows\\s*=\\s*(\\d+)"),
+        static const QRegularExpression section(u"^\\[[`\"](.+?)[`\"]\\.[`\"](.+?)[`\"]\\]"_s);
+        static const QRegularExpression count(u"^rows\\s*=\\s*(\\d+)"_s,
                                               QRegularExpression::CaseInsensitiveOption);
         QString key;
-        for (const QString &line : m_metadata.split(QLatin1Char('\n'))) {
+        for (const QString &line : m_metadata.split(u'\n')) {
             if (const auto match = section.match(line); match.hasMatch())
-                key = match.captured(1) + QLatin1Char('.') + match.captured(2);
-            else if (line.startsWith(QLatin1Char('[')))
+                key = match.captured(1) + u'.' + match.captured(2);
+            else if (line.startsWith(u'['))
                 key.clear();
             else if (const auto rows = count.match(line); rows.hasMatch() && !key.isEmpty())
                 m_rows.insert(key, rows.captured(1).toLongLong());
@@ -109,7 +111,7 @@ private:
     {
         if (!m_found.contains(key)) {
             m_order << key;
-            const qsizetype dot = key.indexOf(QLatin1Char('.'));
+            const qsizetype dot = key.indexOf(u'.');
             m_found[key].table.schema = key.left(dot);
             m_found[key].table.name = key.mid(dot + 1);
         }
@@ -120,10 +122,8 @@ private:
     {
         QStringList names = m_folder.entryList(QDir::Files);
         std::sort(names.begin(), names.end(), naturalLess);
-        static const QRegularExpression schemaFile(
-            QStringLiteral("^(.+\\..+?)-schema(-view|-triggers)?\\.sql$"));
-        static const QRegularExpression dataFile(
-            QStringLiteral("^([^.]+\\..+?)((?:\\.\\d{5,})*)\\.(sql|dat|csv)$"));
+        static const QRegularExpression schemaFile(u"^(.+\\..+?)-schema(-view|-triggers)?\\.sql$"_s);
+        static const QRegularExpression dataFile(u"^([^.]+\\..+?)((?:\\.\\d{5,})*)\\.(sql|dat|csv)$"_s);
         for (const QString &name : std::as_const(names)) {
             const auto match = schemaFile.match(unpackedName(name));
             if (!match.hasMatch())
@@ -131,18 +131,17 @@ private:
             const QString path = m_folder.absoluteFilePath(name);
             if (match.captured(2).isEmpty())
                 tableOf(match.captured(1)).table.ddlFile = path;
-            else if (match.captured(2) == QLatin1String("-view"))
+            else if (match.captured(2) == "-view"_L1)
                 m_views.insert(match.captured(1));
         }
-        static const QRegularExpression other(
-            QStringLiteral("-schema(-create|-post|-view|-triggers|-sequence)?\\.sql$"));
+        static const QRegularExpression other(u"-schema(-create|-post|-view|-triggers|-sequence)?\\.sql$"_s);
         for (const QString &name : std::as_const(names)) {
             const QString plain = unpackedName(name);
             const auto match = dataFile.match(plain);
             if (plain.contains(other) || !match.hasMatch())
                 continue;
             Found &found = tableOf(match.captured(1));
-            (match.captured(3) == QLatin1String("sql") ? found.sqlFiles : found.datFiles)
+            (match.captured(3) == "sql"_L1 ? found.sqlFiles : found.datFiles)
                 << m_folder.absoluteFilePath(name);
         }
     }
@@ -151,9 +150,8 @@ private:
     /// before.
     void readScripts()
     {
-        static const QRegularExpression ofSchema(QStringLiteral("^([^.]+)-schema(-create|-post)\\.sql$"));
-        static const QRegularExpression ofTable(
-            QStringLiteral("^([^.]+)\\..+-schema(-sequence|-view|-triggers)?\\.sql$"));
+        static const QRegularExpression ofSchema(u"^([^.]+)-schema(-create|-post)\\.sql$"_s);
+        static const QRegularExpression ofTable(u"^([^.]+)\\..+-schema(-sequence|-view|-triggers)?\\.sql$"_s);
         QVector<DumpScript> ranked[6];
         QStringList names = m_folder.entryList(QDir::Files);
         std::sort(names.begin(), names.end(), naturalLess);
@@ -165,12 +163,12 @@ private:
             if (!match.hasMatch())
                 continue;
             const QString kind = match.captured(2);
-            const int rank = kind == QLatin1String("-create")     ? 0
-                             : kind == QLatin1String("-sequence") ? 1
-                             : kind.isEmpty()                     ? 2
-                             : kind == QLatin1String("-view")     ? 3
-                             : kind == QLatin1String("-triggers") ? 4
-                                                                  : 5;
+            const int rank = kind == "-create"_L1     ? 0
+                             : kind == "-sequence"_L1 ? 1
+                             : kind.isEmpty()         ? 2
+                             : kind == "-view"_L1     ? 3
+                             : kind == "-triggers"_L1 ? 4
+                                                      : 5;
             ranked[rank] << DumpScript{m_folder.absoluteFilePath(name), match.captured(1), ";\n"};
         }
         for (const QVector<DumpScript> &scripts : ranked)
@@ -230,8 +228,7 @@ Result<std::optional<DumpDir>> readMydumperDir(const QDir &folder)
 {
     constexpr qint64 mostBytes = 64LL * 1024 * 1024;
     for (const bool finished : {true, false}) {
-        const QString path = folder.absoluteFilePath(finished ? QStringLiteral("metadata")
-                                                              : QStringLiteral("metadata.partial"));
+        const QString path = folder.absoluteFilePath(finished ? u"metadata"_s : u"metadata.partial"_s);
         if (!QFileInfo(path).isFile())
             continue;
         const auto bytes = readContent(path, 0, mostBytes);

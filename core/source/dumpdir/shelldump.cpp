@@ -2,7 +2,8 @@
 #include "core/source/dumpdir/shelldump.h"
 
 #include "core/base/coretext.h"
-#include "core/source/sourceopen.h"
+#include "core/base/literals.h"
+#include "core/source/bytes/sourceopen.h"
 
 #include <QFileInfo>
 #include <QHash>
@@ -47,7 +48,7 @@ QStringList strings(const QJsonValue &value)
 /// "8.0.33" of "mysqlsh Ver 8.0.33 for Linux on x86_64 - for MySQL 8.0.33 (…)".
 QString versionIn(const QString &dumper)
 {
-    static const QRegularExpression number(QStringLiteral("\\bVer\\s+(\\S+)"));
+    static const QRegularExpression number(u"\\bVer\\s+(\\S+)"_s);
     return number.match(dumper).captured(1);
 }
 
@@ -59,7 +60,7 @@ Dialect dialectOf(const QJsonObject &options)
     };
     return {.fieldsTerminatedBy = bytes("fieldsTerminatedBy", "\t"),
             .fieldsEnclosedBy = bytes("fieldsEnclosedBy", ""),
-            .optionallyEnclosed = options.value(QStringLiteral("fieldsOptionallyEnclosed")).toBool(),
+            .optionallyEnclosed = options.value(u"fieldsOptionallyEnclosed"_s).toBool(),
             .fieldsEscapedBy = bytes("fieldsEscapedBy", "\\"),
             .linesTerminatedBy = bytes("linesTerminatedBy", "\n"),
             .charset = bytes("defaultCharacterSet", "utf8mb4")};
@@ -73,11 +74,11 @@ public:
         : m_folder(folder)
         , m_names(folder.entryList(QDir::Files))
     {
-        static const QRegularExpression numbered(QStringLiteral("^(.*?)@(@?)(\\d+)\\.(.+)$"));
+        static const QRegularExpression numbered(u"^(.*?)@(@?)(\\d+)\\.(.+)$"_s);
         for (const QString &name : m_names) {
             const auto match = numbered.match(name);
             if (match.hasMatch())
-                m_pieces[match.captured(1) + QLatin1Char('.') + match.captured(4)]
+                m_pieces[match.captured(1) + u'.' + match.captured(4)]
                     << Piece{name, match.captured(3).toInt(), !match.captured(2).isEmpty()};
         }
     }
@@ -85,7 +86,7 @@ public:
     /// The files of a table, or of a partition of it, into \a table; what is missing as a note.
     void add(const QString &base, const QString &extension, DumpDirTable &table) const
     {
-        const QString whole = base + QLatin1Char('.') + extension;
+        const QString whole = base + u'.' + extension;
         if (m_names.contains(whole)) {
             table.files << m_folder.absoluteFilePath(whole);
             return;
@@ -96,12 +97,12 @@ public:
         int expected = 0;
         for (const Piece &piece : std::as_const(pieces)) {
             if (piece.number != expected)
-                table.notes << missing(QStringLiteral("%1@%2.%3").arg(base).arg(expected).arg(extension));
+                table.notes << missing(u"%1@%2.%3"_s.arg(base).arg(expected).arg(extension));
             expected = piece.number + 1;
             table.files << m_folder.absoluteFilePath(piece.name);
         }
         if (pieces.isEmpty() || !pieces.constLast().last)
-            table.notes << missing(QStringLiteral("%1@@%2.%3").arg(base).arg(expected).arg(extension));
+            table.notes << missing(u"%1@@%2.%3"_s.arg(base).arg(expected).arg(extension));
     }
 
 private:
@@ -127,19 +128,18 @@ private:
 
 Result<DumpDirTable> readTable(const QDir &folder, const Chunks &chunks, const QString &base)
 {
-    const auto metadata = readJson(folder, base + QStringLiteral(".json"));
+    const auto metadata = readJson(folder, base + u".json"_s);
     if (!metadata)
         return fail(metadata.error());
-    const QJsonObject options = metadata->value(QStringLiteral("options")).toObject();
-    DumpDirTable table{.schema = options.value(QStringLiteral("schema")).toString(),
-                       .name = options.value(QStringLiteral("table")).toString(),
+    const QJsonObject options = metadata->value(u"options"_s).toObject();
+    DumpDirTable table{.schema = options.value(u"schema"_s).toString(),
+                       .name = options.value(u"table"_s).toString(),
                        .dialect = dialectOf(options),
-                       .columns = strings(options.value(QStringLiteral("columns")))};
-    const QJsonObject decoders = options.value(QStringLiteral("decodeColumns")).toObject();
+                       .columns = strings(options.value(u"columns"_s))};
+    const QJsonObject decoders = options.value(u"decodeColumns"_s).toObject();
     for (auto one = decoders.begin(); one != decoders.end(); ++one)
         // Into a statement goes what is known, not what a file says.
-        if (const QString name = one.value().toString();
-            name == QLatin1String("FROM_BASE64") || name == QLatin1String("UNHEX"))
+        if (const QString name = one.value().toString(); name == "FROM_BASE64"_L1 || name == "UNHEX"_L1)
             table.decoders.insert(one.key(), name);
         else
             table.notes << Error{
@@ -147,14 +147,13 @@ Result<DumpDirTable> readTable(const QDir &folder, const Chunks &chunks, const Q
                 .what = CoreText::tr("Column %1 of %2 is encoded in a way that is not known: %3.")
                             .arg(one.key(), base, name.left(60)),
                 .howToFix = CoreText::tr("Bind the field to a variable and decode it in a SET expression."),
-                .context = {.file = folder.absoluteFilePath(base + QStringLiteral(".json"))}};
-    if (const QString ddl = folder.absoluteFilePath(base + QStringLiteral(".sql")); QFileInfo(ddl).isFile())
+                .context = {.file = folder.absoluteFilePath(base + u".json"_s)}};
+    if (const QString ddl = folder.absoluteFilePath(base + u".sql"_s); QFileInfo(ddl).isFile())
         table.ddlFile = ddl;
-    if (!metadata->value(QStringLiteral("includesData")).toBool(true))
+    if (!metadata->value(u"includesData"_s).toBool(true))
         return table;
-    const QString extension =
-        metadata->value(QStringLiteral("extension")).toString(QStringLiteral("tsv.zst"));
-    const QJsonObject partitions = metadata->value(QStringLiteral("basenames")).toObject();
+    const QString extension = metadata->value(u"extension"_s).toString(u"tsv.zst"_s);
+    const QJsonObject partitions = metadata->value(u"basenames"_s).toObject();
     if (partitions.isEmpty())
         chunks.add(base, extension, table);
     for (const QJsonValue &partition : partitions)
@@ -165,7 +164,7 @@ Result<DumpDirTable> readTable(const QDir &folder, const Chunks &chunks, const Q
 Error unfinished(const QString &path, const QString &what)
 {
     return {.code = ErrorCode::SourceEmpty,
-            .what = QStringLiteral("%1: %2.").arg(path, what),
+            .what = u"%1: %2."_s.arg(path, what),
             .howToFix = CoreText::tr("Let the dump end, or dump again; what is here can be loaded, but it is "
                                      "not the whole."),
             .context = {.file = path}};
@@ -175,80 +174,78 @@ Error unfinished(const QString &path, const QString &what)
 
 Result<DumpDir> readShellDump(const QDir &folder)
 {
-    const auto metadata = readJson(folder, QStringLiteral("@.json"));
+    const auto metadata = readJson(folder, u"@.json"_s);
     if (!metadata)
         return fail(metadata.error());
-    DumpDir dump{.path = folder.absolutePath(), .tool = QStringLiteral("MySQL Shell")};
-    dump.toolVersion = versionIn(metadata->value(QStringLiteral("dumper")).toString());
-    dump.server = metadata->value(QStringLiteral("serverVersion")).toString();
-    dump.begun = metadata->value(QStringLiteral("begin")).toString();
-    dump.position = metadata->value(QStringLiteral("gtidExecuted")).toString();
-    if (const QString file = metadata->value(QStringLiteral("binlogFile")).toString();
-        dump.position.isEmpty())
-        dump.position = file.isEmpty() ? file
-                                       : QStringLiteral("%1:%2").arg(file).arg(
-                                             metadata->value(QStringLiteral("binlogPosition")).toInteger());
-    if (const QJsonValue consistent = metadata->value(QStringLiteral("consistent")); consistent.isBool())
+    DumpDir dump{.path = folder.absolutePath(), .tool = u"MySQL Shell"_s};
+    dump.toolVersion = versionIn(metadata->value(u"dumper"_s).toString());
+    dump.server = metadata->value(u"serverVersion"_s).toString();
+    dump.begun = metadata->value(u"begin"_s).toString();
+    dump.position = metadata->value(u"gtidExecuted"_s).toString();
+    if (const QString file = metadata->value(u"binlogFile"_s).toString(); dump.position.isEmpty())
+        dump.position = file.isEmpty()
+                            ? file
+                            : u"%1:%2"_s.arg(file).arg(metadata->value(u"binlogPosition"_s).toInteger());
+    if (const QJsonValue consistent = metadata->value(u"consistent"_s); consistent.isBool())
         dump.consistent = consistent.toBool();
     QJsonObject bytes;
-    dump.finished = folder.exists(QStringLiteral("@.done.json"));
+    dump.finished = folder.exists(u"@.done.json"_s);
     if (dump.finished) {
-        const auto done = readJson(folder, QStringLiteral("@.done.json"));
+        const auto done = readJson(folder, u"@.done.json"_s);
         if (!done)
             return fail(done.error());
-        dump.ended = done->value(QStringLiteral("end")).toString();
-        bytes = done->value(QStringLiteral("tableDataBytes")).toObject();
+        dump.ended = done->value(u"end"_s).toString();
+        bytes = done->value(u"tableDataBytes"_s).toObject();
     } else {
         dump.notes << unfinished(dump.path, CoreText::tr("the dump is not finished, @.done.json is missing"));
     }
     const Chunks chunks(folder);
     QVector<DumpScript> schemaScripts, tableScripts, standIns, viewScripts, triggerScripts;
-    const QJsonObject schemaBases = metadata->value(QStringLiteral("basenames")).toObject();
-    for (const QString &schema : strings(metadata->value(QStringLiteral("schemas")))) {
+    const QJsonObject schemaBases = metadata->value(u"basenames"_s).toObject();
+    for (const QString &schema : strings(metadata->value(u"schemas"_s))) {
         const QString schemaBase = schemaBases.value(schema).toString(schema);
-        const auto contents = readJson(folder, schemaBase + QStringLiteral(".json"));
+        const auto contents = readJson(folder, schemaBase + u".json"_s);
         if (!contents) {
             dump.notes << contents.error();
             continue;
         }
-        dump.views += strings(contents->value(QStringLiteral("views")));
+        dump.views += strings(contents->value(u"views"_s));
         const auto addScript = [&](QVector<DumpScript> &scripts, const QString &name) {
-            if (const QString path = folder.absoluteFilePath(name + QStringLiteral(".sql"));
-                QFileInfo(path).isFile())
+            if (const QString path = folder.absoluteFilePath(name + u".sql"_s); QFileInfo(path).isFile())
                 scripts << DumpScript{path, schema};
         };
         addScript(schemaScripts,
                   schemaBase); // the schema itself; its events and routines run behind the rows
-        const QJsonObject tableBases = contents->value(QStringLiteral("basenames")).toObject();
-        for (const QString &name : strings(contents->value(QStringLiteral("tables")))) {
-            const QString base = tableBases.value(name).toString(schemaBase + QLatin1Char('@') + name);
+        const QJsonObject tableBases = contents->value(u"basenames"_s).toObject();
+        for (const QString &name : strings(contents->value(u"tables"_s))) {
+            const QString base = tableBases.value(name).toString(schemaBase + u'@' + name);
             auto table = readTable(folder, chunks, base);
             if (!table) {
                 dump.notes << table.error();
                 continue;
             }
             // As its own loader has it: UTC unless the metadata deny it.
-            if (metadata->value(QStringLiteral("tzUtc")).toBool(true))
-                table->timeZone = QStringLiteral("+00:00");
+            if (metadata->value(u"tzUtc"_s).toBool(true))
+                table->timeZone = u"+00:00"_s;
             addScript(tableScripts, base);
-            addScript(triggerScripts, base + QStringLiteral(".triggers"));
+            addScript(triggerScripts, base + u".triggers"_s);
             if (const QJsonValue size = bytes.value(schema).toObject().value(name); size.isDouble())
                 table->bytes = size.toInteger();
             dump.tables << std::move(*table);
         }
-        for (const QString &name : strings(contents->value(QStringLiteral("views")))) {
-            const QString base = tableBases.value(name).toString(schemaBase + QLatin1Char('@') + name);
-            addScript(standIns, base + QStringLiteral(".pre"));
+        for (const QString &name : strings(contents->value(u"views"_s))) {
+            const QString base = tableBases.value(name).toString(schemaBase + u'@' + name);
+            addScript(standIns, base + u".pre"_s);
             addScript(viewScripts, base);
         }
     }
     dump.scripts = schemaScripts + tableScripts + standIns + viewScripts + triggerScripts;
-    if (QFileInfo(folder.absoluteFilePath(QStringLiteral("@.users.sql"))).isFile())
+    if (QFileInfo(folder.absoluteFilePath(u"@.users.sql"_s)).isFile())
         dump.notes << Error{.code = ErrorCode::SourceUnsupported,
                             .what = CoreText::tr("The dump brings accounts and grants (@.users.sql), which "
                                                  "are not loaded."),
                             .howToFix = CoreText::tr("Run that file with a client where you want them."),
-                            .context = {.file = folder.absoluteFilePath(QStringLiteral("@.users.sql"))}};
+                            .context = {.file = folder.absoluteFilePath(u"@.users.sql"_s)}};
     return dump;
 }
 

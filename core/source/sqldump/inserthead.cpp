@@ -22,7 +22,7 @@ public:
     void advance()
     {
         m_token = m_tokens.next();
-        m_cut = m_token.kind == Kind::Cut || m_token.kind == Kind::End || m_token.end == m_end;
+        m_cut = m_token.isEnd() || m_token.end == m_end;
     }
     bool take(const char *word)
     {

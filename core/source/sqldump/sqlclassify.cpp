@@ -48,11 +48,6 @@ constexpr std::array verbWords{
     VerbWord{"REVOKE", SqlPhase::AfterData},  VerbWord{"ANALYZE", SqlPhase::AfterData},
     VerbWord{"OPTIMIZE", SqlPhase::AfterData}};
 
-bool isEnd(const SqlByteToken &token)
-{
-    return token.kind == Kind::End || token.kind == Kind::Cut;
-}
-
 /// Schema and name, of which \a first is the first token.
 std::pair<QByteArray, QByteArray> readName(SqlTokens &tokens, const SqlByteToken &first)
 {
@@ -72,7 +67,7 @@ void readObject(SqlTokens &tokens, SqlStatementClass &found)
     // object word.
     SqlByteToken token = tokens.next();
     const ObjectWord *object = nullptr;
-    for (; !isEnd(token) && object == nullptr && !token.isMark('('); token = tokens.next()) {
+    for (; !token.isEnd() && object == nullptr && !token.isMark('('); token = tokens.next()) {
         if (token.isMark('='))
             tokens.next(); // DEFINER=user@host, ALGORITHM=MERGE: its value is no object either
         for (const ObjectWord &each : objectWords)
@@ -92,7 +87,7 @@ void readObject(SqlTokens &tokens, SqlStatementClass &found)
         // CREATE TRIGGER t AFTER INSERT ON a FOR EACH ROW …; CREATE INDEX i USING BTREE ON a (…); DROP INDEX
         // i ON a
         SqlTokens ahead = tokens;
-        for (token = ahead.next(); !isEnd(token) && !token.isMark('(') && !token.isWord("FOR");
+        for (token = ahead.next(); !token.isEnd() && !token.isMark('(') && !token.isWord("FOR");
              token = ahead.next())
             if (token.isWord("ON")) {
                 if (token = ahead.next(); token.isName())

@@ -3,7 +3,7 @@
 
 #include "core/base/coretext.h"
 #include "core/base/text.h"
-#include "core/source/charsets.h"
+#include "core/source/bytes/charsets.h"
 #include "core/source/sqldump/sqlrowstream.h"
 
 #include <QElapsedTimer>

@@ -7,11 +7,6 @@ namespace {
 
 using Kind = SqlByteToken::Kind;
 
-bool isEnd(const SqlByteToken &token)
-{
-    return token.kind == Kind::End || token.kind == Kind::Cut;
-}
-
 /// Modes that bring ANSI_QUOTES with them (manual, "Combination SQL Modes").
 bool impliesAnsiQuotes(const QByteArray &mode)
 {
@@ -54,12 +49,12 @@ void SqlSession::apply(const char *begin, const char *end)
 void SqlSession::applySet(SqlTokens &tokens)
 {
     SqlByteToken token = tokens.next();
-    while (!isEnd(token)) {
+    while (!token.isEnd()) {
         // The target: NAMES cs | [SESSION|LOCAL|GLOBAL] name | @@[session.]name | @name
         int ats = 0;
         bool global = false;
         QByteArray name;
-        for (; !isEnd(token) && !token.isMark('=') && !token.isMark(','); token = tokens.next()) {
+        for (; !token.isEnd() && !token.isMark('=') && !token.isMark(','); token = tokens.next()) {
             if (token.isMark('@'))
                 ++ats;
             else if (token.isWord("GLOBAL") || token.isWord("PERSIST"))
@@ -81,7 +76,7 @@ void SqlSession::applySet(SqlTokens &tokens)
         QByteArray value;
         int depth = 0;
         int valueAts = 0;
-        for (token = tokens.next(); !isEnd(token) && (depth > 0 || !token.isMark(','));
+        for (token = tokens.next(); !token.isEnd() && (depth > 0 || !token.isMark(','));
              token = tokens.next()) {
             QByteArray part;
             if (token.isMark('@'))
@@ -103,7 +98,7 @@ void SqlSession::applySet(SqlTokens &tokens)
         }
         if (!global)
             assign(name, ats == 1, value);
-        if (isEnd(token))
+        if (token.isEnd())
             return;
         token = tokens.next();
     }

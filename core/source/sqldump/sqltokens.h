@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/source/charsets.h"
+#include "core/source/bytes/charsets.h"
 
 #include <QByteArray>
 
@@ -37,6 +37,7 @@ struct SqlByteToken
         return kind == Kind::Word && text.compare(word, Qt::CaseInsensitive) == 0;
     }
     bool isMark(char c) const { return kind == Kind::Mark && *begin == c; }
+    bool isEnd() const { return kind == Kind::End || kind == Kind::Cut; }
     bool isName() const { return kind == Kind::Word || kind == Kind::Name; }
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/sqldump/sqlwindow.h"
 
-#include "core/source/linecount.h"
+#include "core/source/bytes/bytecount.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/source/bytestream.h"
+#include "core/source/bytes/bytestream.h"
 
 #include <vector>
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/bytetext.h"
+#include "core/base/literals.h"
+#include "tests/support/qtprinters.h"
 
 #include <gtest/gtest.h>
 
@@ -11,15 +13,15 @@ TEST(ByteText, WritesAndReadsWhatATerminatorCanBe)
          {QByteArray("\t"), QByteArray("\r\n"), QByteArray("\\"), QByteArray("||"), QByteArray("\x01"),
           QByteArray("\0", 1), QByteArray("\xc2\xa7"), QByteArray("\xff\\x41"), QByteArray()}) {
         const auto back = bytesFromText(textFromBytes(bytes));
-        ASSERT_TRUE(back) << textFromBytes(bytes).toStdString();
-        EXPECT_EQ(*back, bytes) << textFromBytes(bytes).toStdString();
+        ASSERT_TRUE(back) << textFromBytes(bytes);
+        EXPECT_EQ(*back, bytes) << textFromBytes(bytes);
     }
     for (int byte = 0; byte < 256; ++byte) {
         const QByteArray bytes(2, static_cast<char>(byte));
         EXPECT_EQ(bytesFromText(textFromBytes(bytes)), bytes) << byte;
     }
-    EXPECT_EQ(textFromBytes("\t"), QStringLiteral("\\t"));
-    EXPECT_EQ(textFromBytes("\x7f"), QStringLiteral("\\x7f"));
+    EXPECT_EQ(textFromBytes("\t"), u"\\t"_s);
+    EXPECT_EQ(textFromBytes("\x7f"), u"\\x7f"_s);
 }
 
 TEST(ByteText, TakesWhatPeopleType)
@@ -44,8 +46,8 @@ TEST(ByteText, RefusesWhatStandsForNoByteAndNamesIt)
         const auto refused = bytesFromText(QString::fromUtf8(text));
         ASSERT_FALSE(refused) << text;
         EXPECT_EQ(refused.error().code, ErrorCode::DialectInvalid);
-        EXPECT_TRUE(refused.error().what.contains(QStringLiteral("“%1”").arg(QString::fromUtf8(named))))
-            << refused.error().what.toStdString();
+        EXPECT_TRUE(refused.error().what.contains(u"“%1”"_s.arg(QString::fromUtf8(named))))
+            << refused.error().what;
         EXPECT_FALSE(refused.error().howToFix.isEmpty());
     }
 }

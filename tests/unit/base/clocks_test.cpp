@@ -2,6 +2,7 @@
 // The clock on the wall may be put; how long ago something was does not change with it.
 #include "core/base/sinceboot.h"
 #include "core/base/wallclock.h"
+#include "tests/support/qtprinters.h"
 
 #include <gtest/gtest.h>
 #include <thread>
@@ -40,7 +41,7 @@ TEST(SinceBoot, TellsHowLongAgoWhateverTheClockOnTheWallSays)
 TEST(SinceBoot, KnowsNothingOfAnotherBoot)
 {
     SinceBoot other = SinceBoot::now();
-    other.boot += QLatin1Char('x');
+    other.boot += u'x';
     EXPECT_FALSE(other.elapsedMs());
     EXPECT_FALSE(SinceBoot().elapsedMs()) << "of a run of an earlier version";
     SinceBoot ahead = SinceBoot::now();

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/literals.h"
 #include "core/base/paths.h"
+#include "tests/support/qtprinters.h"
 
 #include "tests/support/filesizelimit.h"
 
@@ -12,7 +14,7 @@ namespace millrace {
 TEST(WriteFileAtomically, ReplacesAFileWhole)
 {
     const QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("x"));
+    const QString path = folder.filePath(u"x"_s);
     ASSERT_TRUE(writeFileAtomically(path, "old"));
     ASSERT_TRUE(writeFileAtomically(path, "new and longer"));
     EXPECT_EQ(*readWholeFile(path), "new and longer");
@@ -22,7 +24,7 @@ TEST(WriteFileAtomically, ReplacesAFileWhole)
 TEST(WriteFileAtomically, AFullDiskKeepsTheOldFile)
 {
     const QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("x"));
+    const QString path = folder.filePath(u"x"_s);
     ASSERT_TRUE(writeFileAtomically(path, "old"));
     for (const int size : {200, 5'000, 100'000}) { // below and above QFile's buffer
         Result<void> written;
@@ -39,10 +41,10 @@ TEST(WriteFileAtomically, AFullDiskKeepsTheOldFile)
 
 TEST(WriteFileAtomically, AMissingFolderIsNamed)
 {
-    const auto written = writeFileAtomically(QStringLiteral("/nowhere/at/all/x"), "y");
+    const auto written = writeFileAtomically(u"/nowhere/at/all/x"_s, "y");
     ASSERT_FALSE(written);
     EXPECT_EQ(written.error().code, ErrorCode::FileNotWritable);
-    EXPECT_TRUE(written.error().text().contains(QStringLiteral("/nowhere/at/all/x")));
+    EXPECT_TRUE(written.error().text().contains(u"/nowhere/at/all/x"_s));
 }
 
 } // namespace millrace

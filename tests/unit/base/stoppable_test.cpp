@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sleep that a stop ends: whoever waits so is joined when its owner goes.
 #include "core/base/stoppable.h"
+#include "tests/support/qtprinters.h"
 
 #include <gtest/gtest.h>
 #include <thread>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/error.h"
+#include "core/base/literals.h"
 #include "core/base/text.h"
+#include "tests/support/qtprinters.h"
 
 #include "core/base/controls.h"
 
@@ -20,10 +22,10 @@ protected:
 TEST(Text, NumbersAreEnglishUntilTheProgramSaysOtherwise)
 {
     const QLocale before;
-    QLocale::setDefault(QLocale(QStringLiteral("de_DE"))); // as LANG=de_DE does
-    EXPECT_EQ(groupedNumber(1'234'567), QStringLiteral("1,234,567"));
-    EXPECT_EQ(decimalText(0.5, 1), QStringLiteral("0.5"));
-    EXPECT_EQ(sizeText(1'040'000'000), QStringLiteral("1.04 GB"));
+    QLocale::setDefault(QLocale(u"de_DE"_s)); // as LANG=de_DE does
+    EXPECT_EQ(groupedNumber(1'234'567), u"1,234,567"_s);
+    EXPECT_EQ(decimalText(0.5, 1), u"0.5"_s);
+    EXPECT_EQ(sizeText(1'040'000'000), u"1.04 GB"_s);
     QLocale::setDefault(before);
 }
 
@@ -36,7 +38,7 @@ TEST_F(TextLocale, GroupsAndPoints)
     EXPECT_EQ(rateText(712'444.3), text("712,400"));
     EXPECT_EQ(counted(1, text("row"), text("rows")), text("1 row"));
 
-    setTextLocale(QLocale(QStringLiteral("de_DE")));
+    setTextLocale(QLocale(u"de_DE"_s));
     EXPECT_EQ(groupedNumber(1'234'567), text("1.234.567"));
     EXPECT_EQ(sizeText(850), text("850 B"));
     EXPECT_EQ(sizeText(1'040'000'000), text("1,04 GB"));
@@ -45,7 +47,7 @@ TEST_F(TextLocale, GroupsAndPoints)
     EXPECT_EQ(rateText(712'444.3), text("712.400"));
     EXPECT_EQ(counted(20'000, text("Zeile"), text("Zeilen")), text("20.000 Zeilen"));
 
-    setTextLocale(QLocale(QStringLiteral("es_ES")));
+    setTextLocale(QLocale(u"es_ES"_s));
     EXPECT_EQ(groupedNumber(1'234), text("1234")) << "as Spanish has it";
     EXPECT_EQ(groupedNumber(12'345), text("12.345"));
     EXPECT_EQ(groupedNumber(1'234'567), text("1.234.567"));
@@ -53,7 +55,7 @@ TEST_F(TextLocale, GroupsAndPoints)
     EXPECT_EQ(groupedNumber(123'456'789), text("123.456.789"));
     EXPECT_EQ(groupedNumber(std::numeric_limits<qint64>::min()), text("-9.223.372.036.854.775.808"));
 
-    setTextLocale(QLocale(QStringLiteral("de_CH")));
+    setTextLocale(QLocale(u"de_CH"_s));
     EXPECT_EQ(groupedNumber(1'234'567), text("1’234’567"));
 }
 
@@ -68,50 +70,47 @@ TEST_F(TextLocale, TimesAreAlikeEverywhere)
 
 TEST(Text, NumbersCarrySeparatorsInEveryLocale)
 {
-    EXPECT_EQ(groupedNumber(150'000'000), QStringLiteral("150,000,000"));
-    EXPECT_EQ(groupedNumber(-1234), QStringLiteral("-1,234"));
+    EXPECT_EQ(groupedNumber(150'000'000), u"150,000,000"_s);
+    EXPECT_EQ(groupedNumber(-1234), u"-1,234"_s);
 }
 
 TEST(Text, SizesHaveThreeDigitsAndStepUpWhereRoundingWould)
 {
-    EXPECT_EQ(sizeText(999), QStringLiteral("999 B"));
-    EXPECT_EQ(sizeText(1'234), QStringLiteral("1.23 kB"));
-    EXPECT_EQ(sizeText(999'600), QStringLiteral("1.00 MB"));
-    EXPECT_EQ(sizeText(52'400'000'000), QStringLiteral("52.4 GB"));
+    EXPECT_EQ(sizeText(999), u"999 B"_s);
+    EXPECT_EQ(sizeText(1'234), u"1.23 kB"_s);
+    EXPECT_EQ(sizeText(999'600), u"1.00 MB"_s);
+    EXPECT_EQ(sizeText(52'400'000'000), u"52.4 GB"_s);
 }
 
 TEST(Text, DurationsAreHoursMinutesSeconds)
 {
-    EXPECT_EQ(durationText(7'999), QStringLiteral("0:07"));
-    EXPECT_EQ(durationText(132'000), QStringLiteral("2:12"));
-    EXPECT_EQ(durationText(3'723'000), QStringLiteral("1:02:03"));
-    EXPECT_EQ(durationText(-5), QStringLiteral("0:00"));
+    EXPECT_EQ(durationText(7'999), u"0:07"_s);
+    EXPECT_EQ(durationText(132'000), u"2:12"_s);
+    EXPECT_EQ(durationText(3'723'000), u"1:02:03"_s);
+    EXPECT_EQ(durationText(-5), u"0:00"_s);
 }
 
 TEST(Text, RatesKeepFourDigits)
 {
-    EXPECT_EQ(rateText(712'444.3), QStringLiteral("712,400"));
-    EXPECT_EQ(rateText(12.4), QStringLiteral("12"));
+    EXPECT_EQ(rateText(712'444.3), u"712,400"_s);
+    EXPECT_EQ(rateText(12.4), u"12"_s);
 }
 
 TEST(Text, WhatATerminalWouldObeyBecomesAPicture)
 {
-    EXPECT_EQ(withoutControls(QStringLiteral("a\tb\nc ü \u20AC")), QStringLiteral("a\tb\nc ü \u20AC"));
-    EXPECT_EQ(withoutControls(QStringLiteral("\x1B[2J\x07\r\x7F")),
-              QStringLiteral("\u241B[2J\u2407\u240D\u2421"));
-    EXPECT_EQ(withoutControls(QString(QChar(0x9B)) + QStringLiteral("2J")), QStringLiteral("\uFFFD2J"));
+    EXPECT_EQ(withoutControls(u"a\tb\nc ü \u20AC"_s), u"a\tb\nc ü \u20AC"_s);
+    EXPECT_EQ(withoutControls(u"\x1B[2J\x07\r\x7F"_s), u"\u241B[2J\u2407\u240D\u2421"_s);
+    EXPECT_EQ(withoutControls(QString(QChar(0x9B)) + u"2J"_s), u"\uFFFD2J"_s);
 }
 
 TEST(Error, TextNamesThePlaceFirst)
 {
-    const Error error{
-        .code = ErrorCode::FieldCountWrong,
-        .what = QStringLiteral("3 fields where 5 are expected."),
-        .howToFix = QStringLiteral("Mend the row."),
-        .context = {.file = QStringLiteral("/d/credits_2010_04.txt"), .line = 31234, .row = 31230}};
-    EXPECT_EQ(error.text(),
-              QStringLiteral("credits_2010_04.txt, line 31,234 (row 31,230): 3 fields where 5 are "
-                             "expected. Mend the row."));
+    const Error error{.code = ErrorCode::FieldCountWrong,
+                      .what = u"3 fields where 5 are expected."_s,
+                      .howToFix = u"Mend the row."_s,
+                      .context = {.file = u"/d/credits_2010_04.txt"_s, .line = 31234, .row = 31230}};
+    EXPECT_EQ(error.text(), u"credits_2010_04.txt, line 31,234 (row 31,230): 3 fields where 5 are "
+                            "expected. Mend the row."_s);
     EXPECT_EQ(error.stage(), Stage::Source);
 }
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The catalogue of errors against the enumeration in the header, and as the command line tells it.
 #include "core/base/errorcodes.h"
+#include "core/base/literals.h"
 #include "core/server/errorcatalogue.h"
+#include "tests/support/qtprinters.h"
 #include "tests/unit/cli/referencecase.h"
 
 #include <QFile>
@@ -22,9 +24,9 @@ QMap<int, QString> codesOfTheHeader()
     QFile header(QStringLiteral(MILLRACE_SOURCES "/core/base/error.h"));
     EXPECT_TRUE(header.open(QIODevice::ReadOnly));
     const QString text = QString::fromUtf8(header.readAll());
-    const qsizetype begin = text.indexOf(QStringLiteral("enum class ErrorCode"));
-    const QString body = text.mid(begin, text.indexOf(QStringLiteral("};"), begin) - begin);
-    static const QRegularExpression entry(QStringLiteral("(\\w+) = (\\d+),"));
+    const qsizetype begin = text.indexOf(u"enum class ErrorCode"_s);
+    const QString body = text.mid(begin, text.indexOf(u"};"_s, begin) - begin);
+    static const QRegularExpression entry(u"(\\w+) = (\\d+),"_s);
     QMap<int, QString> codes;
     for (auto found = entry.globalMatch(body); found.hasNext();) {
         const auto match = found.next();
@@ -48,8 +50,8 @@ TEST(ErrorCodes, HaveEachItsOwnMeaningAndARemedy)
 {
     QSet<QString> meanings;
     for (const ErrorCodeFacts &facts : errorCodes()) {
-        EXPECT_TRUE(facts.meaning.endsWith(QLatin1Char('.'))) << qPrintable(facts.name);
-        EXPECT_TRUE(facts.remedy.endsWith(QLatin1Char('.'))) << qPrintable(facts.name);
+        EXPECT_TRUE(facts.meaning.endsWith(u'.')) << qPrintable(facts.name);
+        EXPECT_TRUE(facts.remedy.endsWith(u'.')) << qPrintable(facts.name);
         EXPECT_FALSE(stageName(Error{.code = facts.code}.stage()).isEmpty()) << qPrintable(facts.name);
         meanings.insert(facts.meaning);
     }
@@ -60,7 +62,7 @@ TEST(ErrorCodes, TheCatalogueOfTheServersSaysWhatTheyBecome)
 {
     const auto errors = serverErrors();
     for (qsizetype i = 0; i < errors.size(); ++i) {
-        const Error error = errorFromServer(errors.at(i).serverCode, QStringLiteral("x"), {});
+        const Error error = errorFromServer(errors.at(i).serverCode, u"x"_s, {});
         EXPECT_EQ(error.code, errors.at(i).code) << errors.at(i).serverCode;
         EXPECT_EQ(error.howToFix, errors.at(i).remedy) << errors.at(i).serverCode;
         EXPECT_TRUE(i == 0 || errors.at(i - 1).serverCode < errors.at(i).serverCode) << i;
@@ -87,7 +89,7 @@ TEST(ErrorCodes, WhatServersSayOfALoadIsKnown)
         {ErrorCode::SettingUnknown, {1193}}};
     for (auto code = met.begin(); code != met.end(); ++code)
         for (const int number : code.value()) {
-            const Error error = errorFromServer(number, QStringLiteral("x"), {});
+            const Error error = errorFromServer(number, u"x"_s, {});
             EXPECT_EQ(error.code, code.key()) << number;
             EXPECT_FALSE(error.howToFix.isEmpty()) << number;
             EXPECT_EQ(error.context.serverCode, number);
@@ -97,28 +99,22 @@ TEST(ErrorCodes, WhatServersSayOfALoadIsKnown)
 TEST(ErrorCodes, AreToldByTheCommandLine)
 {
     const auto told = [](const QStringList &arguments) {
-        return QJsonDocument::fromJson(
-                   cli(QStringList{QStringLiteral("errors"), QStringLiteral("--json")} + arguments))
-            .object();
+        return QJsonDocument::fromJson(cli(QStringList{u"errors"_s, u"--json"_s} + arguments)).object();
     };
-    EXPECT_EQ(told({})[QStringLiteral("errors")].toArray().size(), errorCodes().size());
-    EXPECT_EQ(told({})[QStringLiteral("server_errors")].toArray().size(), serverErrors().size());
+    EXPECT_EQ(told({})[u"errors"_s].toArray().size(), errorCodes().size());
+    EXPECT_EQ(told({})[u"server_errors"_s].toArray().size(), serverErrors().size());
     // 2013 is one of ours and another of the client library's: both are told.
-    const QJsonObject both = told({QStringLiteral("2013")});
-    ASSERT_EQ(both[QStringLiteral("errors")].toArray().size(), 1);
-    EXPECT_EQ(both[QStringLiteral("errors")][0][QStringLiteral("name")].toString(),
-              QStringLiteral("OptionFileUnreadable"));
-    ASSERT_EQ(both[QStringLiteral("server_errors")].toArray().size(), 1);
-    EXPECT_EQ(both[QStringLiteral("server_errors")][0][QStringLiteral("name")].toString(),
-              QStringLiteral("ConnectionLost"));
-    EXPECT_EQ(told({QStringLiteral("diskfull")})[QStringLiteral("errors")][0][QStringLiteral("code")].toInt(),
-              1002);
-    cli({QStringLiteral("errors"), QStringLiteral("4711")}, 1);
+    const QJsonObject both = told({u"2013"_s});
+    ASSERT_EQ(both[u"errors"_s].toArray().size(), 1);
+    EXPECT_EQ(both[u"errors"_s][0][u"name"_s].toString(), u"OptionFileUnreadable"_s);
+    ASSERT_EQ(both[u"server_errors"_s].toArray().size(), 1);
+    EXPECT_EQ(both[u"server_errors"_s][0][u"name"_s].toString(), u"ConnectionLost"_s);
+    EXPECT_EQ(told({u"diskfull"_s})[u"errors"_s][0][u"code"_s].toInt(), 1002);
+    cli({u"errors"_s, u"4711"_s}, 1);
 
-    const QString page = QString::fromUtf8(cli({QStringLiteral("errors"), QStringLiteral("--markdown")}));
+    const QString page = QString::fromUtf8(cli({u"errors"_s, u"--markdown"_s}));
     for (const ErrorCodeFacts &facts : errorCodes())
-        EXPECT_TRUE(
-            page.contains(QStringLiteral("\n| %1 | %2 |").arg(static_cast<int>(facts.code)).arg(facts.name)))
+        EXPECT_TRUE(page.contains(u"\n| %1 | %2 |"_s.arg(static_cast<int>(facts.code)).arg(facts.name)))
             << qPrintable(facts.name);
 }
 
@@ -126,14 +122,14 @@ TEST(ErrorCodes, AreToldByTheCommandLine)
 TEST(CommandLine, SpeaksEnglishInEveryLocale)
 {
     QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("rows.tsv"));
+    const QString path = folder.filePath(u"rows.tsv"_s);
     QFile dump(path);
     ASSERT_TRUE(dump.open(QIODevice::WriteOnly));
     for (int row = 1; row <= 1'500; ++row)
         dump.write(QByteArray::number(row) + "\t" + QByteArray::number(row / 10.0) + "\n");
     dump.close();
-    const QStringList inspect{QStringLiteral("inspect"), path};
-    const QStringList errors{QStringLiteral("errors"), QStringLiteral("1062")};
+    const QStringList inspect{u"inspect"_s, path};
+    const QStringList errors{u"errors"_s, u"1062"_s};
     const QByteArray inspected = cli(inspect);
     const QByteArray told = cli(errors);
     EXPECT_TRUE(inspected.contains("1,500 rows")) << inspected.constData();

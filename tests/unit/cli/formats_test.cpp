@@ -3,11 +3,15 @@
 // other does not is an error. Members are read out of the writers' sources, where a test by objects would
 // only see those that happen to be filled in; objects then show that this reading sees what is really
 // written.
-#include "core/load/journal.h"
-#include "core/load/limitsample.h"
-#include "core/load/runfolder.h"
-#include "core/plan/dumpplan.h"
+#include "core/base/literals.h"
+#include "core/bottleneck/bottlenecksample.h"
+#include "core/load/journal/journal.h"
 #include "core/plan/statements.h"
+#include "core/plan/wholedump/dumpplan.h"
+#include "core/record/runfolder.h"
+#include "core/report/reportfiles.h"
+#include "core/server/login/connectionurl.h"
+#include "tests/support/qtprinters.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -41,13 +45,13 @@ QMap<QString, QMap<QString, Member>> page()
 {
     QMap<QString, QMap<QString, Member>> sections;
     QString heading;
-    const QString text = contentOf(QStringLiteral("resources/manual/formats.md"));
-    for (const QString &line : text.split(QLatin1Char('\n'))) {
-        if (line.startsWith(QLatin1String("## ")))
+    const QString text = contentOf(u"resources/manual/formats.md"_s);
+    for (const QString &line : text.split(u'\n')) {
+        if (line.startsWith("## "_L1))
             heading = line.mid(3);
-        if (!line.startsWith(QLatin1String("| `")))
+        if (!line.startsWith("| `"_L1))
             continue;
-        const QStringList cells = line.split(QStringLiteral(" | "));
+        const QStringList cells = line.split(u" | "_s);
         const QString name = cells.first().mid(3).chopped(1);
         if (cells.size() == 2) // the list of files
             continue;
@@ -57,14 +61,12 @@ QMap<QString, QMap<QString, Member>> page()
     return sections;
 }
 
-/// The members a piece of source writes: {QStringLiteral("x"), …}, insert(QStringLiteral("x"), …).
+/// The members a piece of source writes: {u"x"_s, …}, insert(u"x"_s, …).
 QSet<QString> membersIn(const QString &source)
 {
-    static const QRegularExpression one(
-        QStringLiteral("(?:\\{|insert\\w*\\(|visit\\()\\s*QStringLiteral\\(\"(\\w+)\"\\)\\s*,"));
-    static const QRegularExpression either(
-        QStringLiteral("(?:\\{|insert\\()[^{};\"]*\\?\\s*QStringLiteral\\(\"(\\w+)\"\\)\\s*:\\s*"
-                       "QStringLiteral\\(\"(\\w+)\"\\)\\s*,"));
+    static const QRegularExpression one(u"(?:\\{|insert\\w*\\(|visit\\()\\s*u\"(\\w+)\"_s\\s*,"_s);
+    static const QRegularExpression either(u"(?:\\{|insert\\()[^{};\"]*\\?\\s*u\"(\\w+)\"_s\\s*:\\s*"
+                                           "u\"(\\w+)\"_s\\s*,"_s);
     QSet<QString> members;
     for (auto found = one.globalMatch(source); found.hasNext();)
         members << found.next().captured(1);
@@ -121,7 +123,7 @@ QMap<QString, QSet<QString>> written()
         if (writer.function) {
             const qsizetype begin = source.indexOf(QLatin1String(writer.function));
             EXPECT_GE(begin, 0) << writer.function;
-            source = source.mid(begin, source.indexOf(QStringLiteral("\n}\n"), begin) - begin);
+            source = source.mid(begin, source.indexOf(u"\n}\n"_s, begin) - begin);
         }
         const QSet<QString> members = membersIn(source);
         EXPECT_FALSE(members.isEmpty()) << writer.file;
@@ -129,7 +131,7 @@ QMap<QString, QSet<QString>> written()
     }
     // Names that are put together where they are written.
     for (const char *kind : {"integer", "real", "datetime"})
-        sections[QStringLiteral("Scan")] << QStringLiteral("first_not_") + QLatin1String(kind);
+        sections[u"Scan"_s] << u"first_not_"_s + QLatin1String(kind);
     return sections;
 }
 
@@ -147,26 +149,26 @@ void collect(const QJsonValue &value, QSet<QString> &names)
 Plan fullPlan()
 {
     Plan plan;
-    plan.name = QStringLiteral("p");
-    plan.source.name = QStringLiteral("t");
-    plan.source.files = {{.path = QStringLiteral("/d/t.txt"), .shareBytes = 1, .statedBytes = 1}};
-    plan.source.files.first().way.member = QStringLiteral("t.txt");
+    plan.name = u"p"_s;
+    plan.source.name = u"t"_s;
+    plan.source.files = {{.path = u"/d/t.txt"_s, .shareBytes = 1, .statedBytes = 1}};
+    plan.source.files.first().way.member = u"t.txt"_s;
     plan.source.files.first().way.sqlTable = SqlTablePart{};
-    ColumnProfile column{.name = QStringLiteral("a")};
-    column.longest = {.text = "x", .file = QStringLiteral("f"), .row = 1};
-    column.least = {.text = "\xff", .file = QStringLiteral("g"), .row = 1};
+    ColumnProfile column{.name = u"a"_s};
+    column.longest = {.text = "x", .file = u"f"_s, .row = 1};
+    column.least = {.text = "\xff", .file = u"g"_s, .row = 1};
     column.greatest = column.firstNull = column.firstEmpty = column.least;
     column.firstOther.fill(column.least);
     plan.source.scan = ScanFacts{.notes = {Error{}}, .profile = {.columns = {column}}};
-    plan.source.table = SourceTable{.query = QStringLiteral("SELECT 1"), .schema = QStringLiteral("s")};
-    plan.source.table->server = ConnectionSpec{.host = QStringLiteral("h")};
-    plan.connection = *ConnectionSpec::parseUrl(
-        QStringLiteral("mysql://a@h:1/s?ssl-mode=verify-ca&ssl-ca=/c&ssl-cert=/d&ssl-key=/e&option-group=g"));
-    plan.schema = QStringLiteral("s");
-    plan.table = QStringLiteral("t");
-    plan.mapping.fields = *parseColumnList(QStringLiteral("(@discard, b, @a)"));
-    plan.mapping.expressions = {{QStringLiteral("c"), QStringLiteral("@a")}};
-    plan.session = plan.global = plan.host = {{QStringLiteral("n"), QStringLiteral("v")}};
+    plan.source.table = SourceTable{.query = u"SELECT 1"_s, .schema = u"s"_s};
+    plan.source.table->server = ConnectionSpec{.host = u"h"_s};
+    plan.connection = *connectionFromUrl(
+        u"mysql://a@h:1/s?ssl-mode=verify-ca&ssl-ca=/c&ssl-cert=/d&ssl-key=/e&option-group=g"_s);
+    plan.schema = u"s"_s;
+    plan.table = u"t"_s;
+    plan.mapping.fields = *parseColumnList(u"(@discard, b, @a)"_s);
+    plan.mapping.expressions = {{u"c"_s, u"@a"_s}};
+    plan.session = plan.global = plan.host = {{u"n"_s, u"v"_s}};
     return plan;
 }
 
@@ -181,25 +183,23 @@ TEST(Formats, EveryMemberThatIsWrittenIsNamedAndNoOther)
         QSet<QString> names(members.keyBegin(), members.keyEnd());
         const QSet<QString> unnamed = QSet(section.value()).subtract(names);
         const QSet<QString> stale = names.subtract(section.value());
-        EXPECT_TRUE(unnamed.isEmpty()) << qPrintable(section.key()) << " lacks "
-                                       << qPrintable(QStringList(unnamed.values()).join(QLatin1Char(' ')));
+        EXPECT_TRUE(unnamed.isEmpty())
+            << qPrintable(section.key()) << " lacks " << qPrintable(QStringList(unnamed.values()).join(u' '));
         EXPECT_TRUE(stale.isEmpty()) << qPrintable(section.key()) << " names what nobody writes: "
-                                     << qPrintable(QStringList(stale.values()).join(QLatin1Char(' ')));
+                                     << qPrintable(QStringList(stale.values()).join(u' '));
     }
 }
 
 TEST(Formats, EveryMemberHasATypeADefaultAndAMeaning)
 {
-    static const QSet<QString> types{QStringLiteral("string"),  QStringLiteral("number"),
-                                     QStringLiteral("boolean"), QStringLiteral("object"),
-                                     QStringLiteral("array"),   QStringLiteral("bytes")};
+    static const QSet<QString> types{u"string"_s, u"number"_s, u"boolean"_s,
+                                     u"object"_s, u"array"_s,  u"bytes"_s};
     const auto described = page();
     EXPECT_GE(described.size(), 20);
     for (auto section = described.begin(); section != described.end(); ++section)
         for (auto member = section->begin(); member != section->end(); ++member) {
-            const std::string where = (section.key() + QLatin1Char(' ') + member.key()).toStdString();
-            EXPECT_TRUE(section.key() == QLatin1String("Journal table") || types.contains(member->type))
-                << where;
+            const std::string where = (section.key() + u' ' + member.key()).toStdString();
+            EXPECT_TRUE(section.key() == "Journal table"_L1 || types.contains(member->type)) << where;
             EXPECT_FALSE(member->fallback.trimmed().isEmpty()) << where;
             EXPECT_GT(member->meaning.size(), 3) << where;
         }
@@ -214,7 +214,7 @@ TEST(Formats, TheReadingOfTheSourcesSeesWhatAPlanReallyHolds)
     dump.tables = {plan};
     dump.before = {{.text = "\xff"}};
     dump.after = {{.text = "SELECT 1", .tableIndex = 0}};
-    dump.before.first().file = QStringLiteral("f");
+    dump.before.first().file = u"f"_s;
     dump.before.first().objects = {DumpObject{}};
     collect(QJsonDocument::fromJson(dump.toJson()).object(), names);
     EXPECT_GT(names.size(), 120);
@@ -222,36 +222,34 @@ TEST(Formats, TheReadingOfTheSourcesSeesWhatAPlanReallyHolds)
     for (const QSet<QString> &members : written())
         emitted += members;
     EXPECT_TRUE(QSet(names).subtract(emitted).isEmpty())
-        << qPrintable(QStringList(names.subtract(emitted).values()).join(QLatin1Char(' ')));
+        << qPrintable(QStringList(names.subtract(emitted).values()).join(u' '));
 }
 
 TEST(Formats, LimitSamplesAreNamed)
 {
     // Written by tables of names, so that they are read out of the tables.
-    const QString source = contentOf(QStringLiteral("core/load/limitsample.cpp"));
-    static const QRegularExpression entry(QStringLiteral("Member\\{\"(\\w+)\"|[{\\s]\"(\\w+_ms)\""));
-    const qsizetype begin = source.indexOf(QStringLiteral("LimitSample::toJson"));
-    QSet<QString> emitted =
-        membersIn(source.mid(begin, source.indexOf(QStringLiteral("\n}\n"), begin) - begin));
+    const QString source = contentOf(u"core/load/limitsample.cpp"_s);
+    static const QRegularExpression entry(u"Member\\{\"(\\w+)\"|[{\\s]\"(\\w+_ms)\""_s);
+    const qsizetype begin = source.indexOf(u"BottleneckSample::toJson"_s);
+    QSet<QString> emitted = membersIn(source.mid(begin, source.indexOf(u"\n}\n"_s, begin) - begin));
     for (auto found = entry.globalMatch(source); found.hasNext();) {
         const auto match = found.next();
         emitted << (match.captured(1).isEmpty() ? match.captured(2) : match.captured(1));
     }
     QStringList names(emitted.begin(), emitted.end());
     names.sort();
-    EXPECT_EQ(names, page().value(QStringLiteral("Limit samples")).keys());
+    EXPECT_EQ(names, page().value(u"Limit samples"_s).keys());
     QSet<QString> real;
-    collect(LimitSample{.tcpBusyMs = 1, .redoWaits = 1}.toJson(), real);
+    collect(BottleneckSample{.tcpBusyMs = 1, .redoWaits = 1}.toJson(), real);
     EXPECT_GE(real.size(), 15);
     EXPECT_TRUE(real.subtract(emitted).isEmpty());
 }
 
 TEST(Formats, TheJournalHasTheColumnsThePageNames)
 {
-    static const QRegularExpression column(
-        QStringLiteral("^  (\\w+) ([a-z]+(?:\\(\\d+\\))?(?: unsigned)?) NOT NULL"),
-        QRegularExpression::MultilineOption);
-    const auto described = page().value(QStringLiteral("Journal table"));
+    static const QRegularExpression column(u"^  (\\w+) ([a-z]+(?:\\(\\d+\\))?(?: unsigned)?) NOT NULL"_s,
+                                           QRegularExpression::MultilineOption);
+    const auto described = page().value(u"Journal table"_s);
     int columns = 0;
     for (auto found = column.globalMatch(createJournalStatement(fullPlan())); found.hasNext(); ++columns) {
         const auto match = found.next();
@@ -270,16 +268,16 @@ TEST(Formats, TheRunFolderHoldsTheFilesThePageNames)
     ASSERT_TRUE((*folder)->lock());
     ASSERT_TRUE((*folder)->append(SnapshotNote{}));
     ASSERT_TRUE((*folder)->save(RunSummary{.run = (*folder)->id()}));
-    const QString text = contentOf(QStringLiteral("resources/manual/formats.md"));
+    const QString text = contentOf(u"resources/manual/formats.md"_s);
     const QStringList files = QDir((*folder)->path()).entryList(QDir::Files);
     EXPECT_GE(files.size(), 7);
     for (const QString &file : files)
-        EXPECT_TRUE(text.contains(QStringLiteral("\n| `%1` |").arg(file))) << qPrintable(file);
-    QFile samples((*folder)->path() + QStringLiteral("/samples.csv"));
+        EXPECT_TRUE(text.contains(u"\n| `%1` |"_s.arg(file))) << qPrintable(file);
+    QFile samples((*folder)->path() + u"/samples.csv"_s);
     ASSERT_TRUE(samples.open(QIODevice::ReadOnly));
     EXPECT_TRUE(text.contains(QString::fromUtf8(samples.readLine().trimmed())));
-    const QString rejects = contentOf(QStringLiteral("core/load/rejectfiles.cpp"));
-    static const QRegularExpression header(QStringLiteral("\"(reject,[\\w,]+)(?:\\\\r)?(?:\\\\n)?\""));
+    const QString rejects = contentOf(u"core/load/rejectfiles.cpp"_s);
+    static const QRegularExpression header(u"\"(reject,[\\w,]+)(?:\\\\r)?(?:\\\\n)?\""_s);
     int headers = 0;
     for (auto found = header.globalMatch(rejects); found.hasNext(); ++headers) {
         const QString line = found.next().captured(1);

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the command line says about itself against what it parses.
+#include "core/base/literals.h"
+#include "tests/support/qtprinters.h"
 #include "tests/unit/cli/referencecase.h"
 
 #include <QFile>
@@ -25,8 +27,7 @@ QString part(const QString &text, const QString &head, const QString &next)
 /// Whether the words hold the option as a whole word, not as the head of a longer one.
 bool names(const QString &text, const QString &option)
 {
-    return QRegularExpression(
-               QStringLiteral("(?<![\\w-])%1(?![\\w-])").arg(QRegularExpression::escape(option)))
+    return QRegularExpression(u"(?<![\\w-])%1(?![\\w-])"_s.arg(QRegularExpression::escape(option)))
         .match(text)
         .hasMatch();
 }
@@ -43,14 +44,14 @@ TEST(Reference, DescribesExactlyTheOptionsThatAreParsed)
 
 TEST(Reference, ListsEveryCommandThatMainKnows)
 {
-    const QString list = QString::fromUtf8(cli({QStringLiteral("--help")}));
+    const QString list = QString::fromUtf8(cli({u"--help"_s}));
     const auto described = describedOptions();
     for (auto command = described.begin(); command != described.end(); ++command)
-        EXPECT_TRUE(list.contains(QStringLiteral("\n  %1 ").arg(command.key()))) << qPrintable(command.key());
+        EXPECT_TRUE(list.contains(u"\n  %1 "_s.arg(command.key()))) << qPrintable(command.key());
     // And no handler of the header is left out of the table.
     QFile header(QStringLiteral(MILLRACE_SOURCES "/app/cli/command.h"));
     ASSERT_TRUE(header.open(QIODevice::ReadOnly));
-    static const QRegularExpression handler(QStringLiteral("int (\\w+)Command\\("));
+    static const QRegularExpression handler(u"int (\\w+)Command\\("_s);
     auto found = handler.globalMatch(QString::fromUtf8(header.readAll()));
     int handlers = 0;
     for (; found.hasNext(); ++handlers) {
@@ -62,61 +63,56 @@ TEST(Reference, ListsEveryCommandThatMainKnows)
 
 TEST(Reference, ManPageHasEveryOptionOfEveryCommandInItsPlace)
 {
-    const QString page = QString::fromUtf8(cli({QStringLiteral("help"), QStringLiteral("--man")}))
-                             .replace(QStringLiteral("\\-"), QStringLiteral("-"));
+    const QString page = QString::fromUtf8(cli({u"help"_s, u"--man"_s})).replace(u"\\-"_s, u"-"_s);
     const auto described = describedOptions();
     for (auto command = described.begin(); command != described.end(); ++command) {
-        const QString section =
-            part(page, QStringLiteral("\n.SS \"%1 ").arg(command.key()), QStringLiteral("\n.S"));
+        const QString section = part(page, u"\n.SS \"%1 "_s.arg(command.key()), u"\n.S"_s);
         EXPECT_FALSE(section.isEmpty()) << qPrintable(command.key());
         for (const QString &option : command.value())
-            EXPECT_TRUE(names(section, option)) << qPrintable(command.key() + QLatin1Char(' ') + option);
+            EXPECT_TRUE(names(section, option)) << qPrintable(command.key() + u' ' + option);
     }
     for (const char *title : {"NAME", "SYNOPSIS", "EXIT STATUS", "ENVIRONMENT", "FILES"})
-        EXPECT_TRUE(page.contains(QStringLiteral("\n.SH \"%1\"").arg(QLatin1String(title)))) << title;
+        EXPECT_TRUE(page.contains(u"\n.SH \"%1\""_s.arg(QLatin1String(title)))) << title;
 }
 
 TEST(Reference, ManPageEscapesWhatRoffWouldTakeForItsOwn)
 {
-    const QByteArray page = cli({QStringLiteral("help"), QStringLiteral("--man")});
+    const QByteArray page = cli({u"help"_s, u"--man"_s});
     // The help of the dialect options holds backslashes, which roff would eat.
     EXPECT_TRUE(page.contains("\\et, \\en, \\er, \\exHH"));
-    static const QRegularExpression request(QStringLiteral("^\\.(TH|SH|SS|TP|PP|B|ad|\\\\\")( |$)"));
-    for (const QString &line : QString::fromUtf8(page).split(QLatin1Char('\n')))
-        EXPECT_TRUE(!line.startsWith(QLatin1Char('.')) || request.match(line).hasMatch()) << qPrintable(line);
+    static const QRegularExpression request(u"^\\.(TH|SH|SS|TP|PP|B|ad|\\\\\")( |$)"_s);
+    for (const QString &line : QString::fromUtf8(page).split(u'\n'))
+        EXPECT_TRUE(!line.startsWith(u'.') || request.match(line).hasMatch()) << qPrintable(line);
 }
 
 TEST(Reference, MarkdownHasEveryOptionOfEveryCommandInItsPlace)
 {
-    const QString page = QString::fromUtf8(cli({QStringLiteral("help"), QStringLiteral("--markdown")}));
+    const QString page = QString::fromUtf8(cli({u"help"_s, u"--markdown"_s}));
     const auto described = describedOptions();
     for (auto command = described.begin(); command != described.end(); ++command) {
-        const QString section =
-            part(page, QStringLiteral("\n## %1\n").arg(command.key()), QStringLiteral("\n## "));
+        const QString section = part(page, u"\n## %1\n"_s.arg(command.key()), u"\n## "_s);
         EXPECT_FALSE(section.isEmpty()) << qPrintable(command.key());
         for (const QString &option : command.value())
-            EXPECT_TRUE(names(section, option)) << qPrintable(command.key() + QLatin1Char(' ') + option);
+            EXPECT_TRUE(names(section, option)) << qPrintable(command.key() + u' ' + option);
     }
 }
 
 TEST(Reference, TellsTheExitCodesOfTheContract)
 {
-    const QJsonArray codes = QJsonDocument::fromJson(cli({QStringLiteral("help"), QStringLiteral("--json")}))
-                                 .object()
-                                 .value(QStringLiteral("exit_codes"))
-                                 .toArray();
+    const QJsonArray codes =
+        QJsonDocument::fromJson(cli({u"help"_s, u"--json"_s})).object().value(u"exit_codes"_s).toArray();
     ASSERT_EQ(codes.size(), 6);
     for (int code = 0; code < 6; ++code) {
-        EXPECT_EQ(codes.at(code)[QStringLiteral("code")].toInt(-1), code);
-        EXPECT_FALSE(codes.at(code)[QStringLiteral("text")].toString().isEmpty());
+        EXPECT_EQ(codes.at(code)[u"code"_s].toInt(-1), code);
+        EXPECT_FALSE(codes.at(code)[u"text"_s].toString().isEmpty());
     }
 }
 
 TEST(Reference, RefusesWhatItDoesNotKnow)
 {
-    cli({QStringLiteral("help"), QStringLiteral("frobnicate")}, 1);
-    cli({QStringLiteral("help"), QStringLiteral("plan"), QStringLiteral("run")}, 1);
-    cli({QStringLiteral("help"), QStringLiteral("--completion"), QStringLiteral("tcsh")}, 1);
+    cli({u"help"_s, u"frobnicate"_s}, 1);
+    cli({u"help"_s, u"plan"_s, u"run"_s}, 1);
+    cli({u"help"_s, u"--completion"_s, u"tcsh"_s}, 1);
 }
 
 } // namespace millrace::test

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Directories of mydumper, old and new; those of the real program: tests/integration/dumpdir_test.cpp.
+#include "core/base/literals.h"
 #include "core/source/dumpdir/dumpdir.h"
+#include "core/source/dumpdir/dumpdirreader.h"
 #include "core/source/dumpdir/loaddatatext.h"
-#include "core/source/inspector.h"
+#include "core/source/inspect/inspector.h"
 #include "tests/support/pack.h"
 #include "tests/unit/source/sourcefixture.h"
 
@@ -26,7 +28,7 @@ protected:
         QStringList list;
         for (const QString &file : table.files)
             list << QFileInfo(file).fileName();
-        return list.join(QLatin1Char(' '));
+        return list.join(u' ');
     }
 };
 
@@ -34,45 +36,44 @@ protected:
 
 TEST_F(MydumperDir, OldMetadataAndCompressedFiles)
 {
-    write(QStringLiteral("metadata"),
-          "Started dump at: 2011-05-05 13:57:17\nSHOW MASTER STATUS:\n\tLog: bin.000001\n"
-          "\tPos: 106\n\tGTID:\n\nFinished dump at: 2011-05-05 13:57:18\n");
-    write(QStringLiteral("shop-schema-create.sql"), "CREATE DATABASE `shop`;\n");
-    write(QStringLiteral("shop.t-schema.sql.gz"),
+    write(u"metadata"_s, "Started dump at: 2011-05-05 13:57:17\nSHOW MASTER STATUS:\n\tLog: bin.000001\n"
+                         "\tPos: 106\n\tGTID:\n\nFinished dump at: 2011-05-05 13:57:18\n");
+    write(u"shop-schema-create.sql"_s, "CREATE DATABASE `shop`;\n");
+    write(u"shop.t-schema.sql.gz"_s,
           packed("CREATE TABLE `t` (`id` int, `g` int AS (1), `s` text);\n", "gzip"));
-    write(QStringLiteral("shop.t-schema-triggers.sql"), "CREATE TRIGGER …;\n");
+    write(u"shop.t-schema-triggers.sql"_s, "CREATE TRIGGER …;\n");
     for (const char *piece : {"00010", "00002", "00000"})
-        write(QStringLiteral("shop.t.%1.sql.gz").arg(QLatin1String(piece)),
+        write(u"shop.t.%1.sql.gz"_s.arg(QLatin1String(piece)),
               packed("INSERT INTO `t` VALUES(1,\"x\");\n", "gzip"));
-    write(QStringLiteral("shop.v-schema.sql"), "CREATE TABLE `v` (`id` int);\n");
-    write(QStringLiteral("shop.v-schema-view.sql"), "CREATE VIEW `v` AS SELECT 1;\n");
-    write(QStringLiteral("shop.empty-schema.sql"), "CREATE TABLE `empty` (`id` int);\n");
+    write(u"shop.v-schema.sql"_s, "CREATE TABLE `v` (`id` int);\n");
+    write(u"shop.v-schema-view.sql"_s, "CREATE VIEW `v` AS SELECT 1;\n");
+    write(u"shop.empty-schema.sql"_s, "CREATE TABLE `empty` (`id` int);\n");
     const DumpDir dump = read();
-    EXPECT_EQ(dump.sentence(), QStringLiteral("Written by mydumper, finished 2011-05-05 13:57:18."));
-    EXPECT_EQ(dump.position, QStringLiteral("bin.000001:106"));
-    EXPECT_EQ(dump.views, QStringList{QStringLiteral("v")});
+    EXPECT_EQ(dump.sentence(), u"Written by mydumper, finished 2011-05-05 13:57:18."_s);
+    EXPECT_EQ(dump.position, u"bin.000001:106"_s);
+    EXPECT_EQ(dump.views, QStringList{u"v"_s});
     ASSERT_EQ(dump.tables.size(), 2);
-    EXPECT_EQ(dump.tables.at(0).name, QStringLiteral("empty"));
+    EXPECT_EQ(dump.tables.at(0).name, u"empty"_s);
     EXPECT_TRUE(dump.tables.at(0).files.isEmpty());
     const DumpDirTable &table = dump.tables.at(1);
-    EXPECT_EQ(table.schema, QStringLiteral("shop"));
-    EXPECT_EQ(table.columns.join(QLatin1Char(' ')), QStringLiteral("id s"));
-    EXPECT_EQ(names(table), QStringLiteral("shop.t.00000.sql.gz shop.t.00002.sql.gz shop.t.00010.sql.gz"));
+    EXPECT_EQ(table.schema, u"shop"_s);
+    EXPECT_EQ(table.columns.join(u' '), u"id s"_s);
+    EXPECT_EQ(names(table), u"shop.t.00000.sql.gz shop.t.00002.sql.gz shop.t.00010.sql.gz"_s);
     EXPECT_FALSE(table.dialect) << "INSERT statements";
 }
 
 TEST_F(MydumperDir, NewMetadataMadeUpNamesAndTextFiles)
 {
-    write(QStringLiteral("metadata"),
+    write(u"metadata"_s,
           "# Started dump at: 2023-06-09 11:47:18\n[config]\nquote_character = BACKTICK\n\n[source]\n"
           "# Channel_Name = ''\nFile = bin.000017\nPosition = 241149225\nExecuted_Gtid_Set = "
           "7b166a41:1-147115\n\n"
           "[`sakila`.`mydumper_0`]\nreal_table_name=odd.name\nrows = 2\n\n[`sakila`]\nrows = 9\n"
           "# Finished dump at: 2023-06-09 11:47:19\n");
-    write(QStringLiteral("sakila.mydumper_0-schema.sql"), "CREATE TABLE `odd.name` (`id` int, `s` text);\n");
-    write(QStringLiteral("sakila.mydumper_0.00000.dat"), "1|a;2|b;");
-    write(QStringLiteral("sakila.mydumper_0.00000.00001.dat"), "3|c;");
-    write(QStringLiteral("sakila.mydumper_0.00000.sql"),
+    write(u"sakila.mydumper_0-schema.sql"_s, "CREATE TABLE `odd.name` (`id` int, `s` text);\n");
+    write(u"sakila.mydumper_0.00000.dat"_s, "1|a;2|b;");
+    write(u"sakila.mydumper_0.00000.00001.dat"_s, "3|c;");
+    write(u"sakila.mydumper_0.00000.sql"_s,
           "/*!40101 SET NAMES binary*/;\n/*!40103 SET TIME_ZONE='+00:00' */;\nLOAD DATA LOCAL INFILE "
           "'sakila.mydumper_0.00000.dat' REPLACE INTO "
           "TABLE "
@@ -81,43 +82,43 @@ TEST_F(MydumperDir, NewMetadataMadeUpNamesAndTextFiles)
           "BY '' TERMINATED BY ';' (`s`,`id`);\n");
     const DumpDir dump = read();
     EXPECT_TRUE(dump.finished);
-    EXPECT_EQ(dump.position, QStringLiteral("7b166a41:1-147115"));
+    EXPECT_EQ(dump.position, u"7b166a41:1-147115"_s);
     ASSERT_EQ(dump.tables.size(), 1);
     const DumpDirTable &table = dump.tables.first();
-    EXPECT_EQ(table.name, QStringLiteral("odd.name"));
+    EXPECT_EQ(table.name, u"odd.name"_s);
     EXPECT_EQ(table.rows, 2);
-    EXPECT_EQ(names(table), QStringLiteral("sakila.mydumper_0.00000.00001.dat sakila.mydumper_0.00000.dat"));
+    EXPECT_EQ(names(table), u"sakila.mydumper_0.00000.00001.dat sakila.mydumper_0.00000.dat"_s);
     ASSERT_TRUE(table.dialect);
     EXPECT_EQ(table.dialect->fieldsTerminatedBy, "|");
     EXPECT_EQ(table.dialect->fieldsEnclosedBy, "\"");
     EXPECT_EQ(table.dialect->fieldsEscapedBy, "\\");
     EXPECT_EQ(table.dialect->linesTerminatedBy, ";");
     EXPECT_EQ(table.dialect->charset, "utf8mb4");
-    EXPECT_EQ(table.columns.join(QLatin1Char(' ')), QStringLiteral("s id"));
-    EXPECT_EQ(table.timeZone, QStringLiteral("+00:00"));
+    EXPECT_EQ(table.columns.join(u' '), u"s id"_s);
+    EXPECT_EQ(table.timeZone, u"+00:00"_s);
     const auto found = inspectPaths({folder()});
     ASSERT_TRUE(found) << qPrintable(found.error().text());
-    EXPECT_EQ(found->first().source.timeZone, QStringLiteral("+00:00"));
+    EXPECT_EQ(found->first().source.timeZone, u"+00:00"_s);
 }
 
 TEST_F(MydumperDir, TextWithoutAStatementHasTheZoneOfItsDefinition)
 {
-    write(QStringLiteral("metadata"), "# Started dump at: 2023-06-09 11:47:18\n# Finished dump at: x\n");
-    write(QStringLiteral("a.t-schema.sql"),
+    write(u"metadata"_s, "# Started dump at: 2023-06-09 11:47:18\n# Finished dump at: x\n");
+    write(u"a.t-schema.sql"_s,
           "/*!40103 SET TIME_ZONE='+00:00' */;\nCREATE TABLE `t` (`id` int, `s` text);\n");
-    write(QStringLiteral("a.t.00000.dat"), "1\ta\n");
-    write(QStringLiteral("a.u-schema.sql"), "CREATE TABLE `u` (`id` int, `s` text);\n");
-    write(QStringLiteral("a.u.00000.dat"), "1\ta\n");
+    write(u"a.t.00000.dat"_s, "1\ta\n");
+    write(u"a.u-schema.sql"_s, "CREATE TABLE `u` (`id` int, `s` text);\n");
+    write(u"a.u.00000.dat"_s, "1\ta\n");
     const DumpDir dump = read();
     ASSERT_EQ(dump.tables.size(), 2);
-    EXPECT_EQ(dump.tables.first().timeZone, QStringLiteral("+00:00"));
+    EXPECT_EQ(dump.tables.first().timeZone, u"+00:00"_s);
     EXPECT_EQ(dump.tables.last().timeZone, QString());
 }
 
 TEST_F(MydumperDir, AnUnfinishedDumpSaysSo)
 {
-    write(QStringLiteral("metadata.partial"), "Started dump at: 2011-05-05 13:57:17\n");
-    write(QStringLiteral("shop.t-schema.sql"), "CREATE TABLE `t` (`id` int);\n");
+    write(u"metadata.partial"_s, "Started dump at: 2011-05-05 13:57:17\n");
+    write(u"shop.t-schema.sql"_s, "CREATE TABLE `t` (`id` int);\n");
     const DumpDir dump = read();
     EXPECT_FALSE(dump.finished);
     ASSERT_EQ(dump.notes.size(), 1);
@@ -131,14 +132,14 @@ TEST(LoadDataText, ReadsWhatTheStatementSays)
         "OPTIONALLY ENCLOSED BY '\\'' ESCAPED BY '' LINES TERMINATED BY '\\r\\n' IGNORE 1 LINES "
         "(a, @b, `c d`) SET b = UNHEX(@b);");
     ASSERT_TRUE(load);
-    EXPECT_EQ(load->table, QStringLiteral("t"));
+    EXPECT_EQ(load->table, u"t"_s);
     EXPECT_EQ(load->dialect.fieldsTerminatedBy, ",");
     EXPECT_EQ(load->dialect.fieldsEnclosedBy, "'");
     EXPECT_EQ(load->dialect.fieldsEscapedBy, "");
     EXPECT_EQ(load->dialect.linesTerminatedBy, "\r\n");
     EXPECT_EQ(load->dialect.skipLines, 1);
     EXPECT_TRUE(load->dialect.optionallyEnclosed);
-    EXPECT_EQ(load->columns.join(QLatin1Char(' ')), QStringLiteral("a b c d"));
+    EXPECT_EQ(load->columns.join(u' '), u"a b c d"_s);
     EXPECT_FALSE(parseLoadData("INSERT INTO t VALUES (1);"));
     EXPECT_FALSE(parseLoadData("LOAD DATA INFILE"));
     EXPECT_FALSE(parseLoadData("LOAD DATA INFILE 'a' INTO TABLE t FIELDS TERMINATED BY"));

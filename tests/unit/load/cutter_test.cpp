@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/load/chunkcutter.h"
-#include "core/load/chunkfeed.h"
-#include "core/load/segmentbytes.h"
+#include "core/base/literals.h"
+#include "core/load/chunks/chunkcutter.h"
+#include "core/load/chunks/segmentbytes.h"
+#include "core/load/writers/chunkfeed.h"
 #include "core/verify/tiling.h"
+#include "tests/support/qtprinters.h"
 
 #include <QFile>
 #include <QRandomGenerator>
@@ -18,7 +20,7 @@ class CutterTest : public testing::Test
 protected:
     void addFile(const QByteArray &content)
     {
-        QFile file(m_folder.filePath(QStringLiteral("%1.txt").arg(m_source.files.size())));
+        QFile file(m_folder.filePath(u"%1.txt"_s.arg(m_source.files.size())));
         ASSERT_TRUE(file.open(QIODevice::WriteOnly));
         ASSERT_EQ(file.write(content), content.size());
         file.close();
@@ -31,7 +33,7 @@ protected:
         QVector<Chunk> chunks;
         for (;;) {
             const auto next = cutter.next();
-            EXPECT_TRUE(next) << next.error().text().toStdString();
+            EXPECT_TRUE(next) << next.error().text();
             if (!next || !*next)
                 return chunks;
             chunks << **next;
@@ -90,7 +92,7 @@ TEST_F(CutterTest, ChunksTileTheSourceAndFeedEveryRowOnce)
         const auto chunks =
             cut({.chunkRows = chunkRows, .expectedFields = 2, .packBytes = random.bounded(2) ? 100 : 0});
         const auto tiled = checkTiling(m_source, chunks);
-        ASSERT_TRUE(tiled) << tiled.error().text().toStdString();
+        ASSERT_TRUE(tiled) << tiled.error().text();
 
         QByteArray whole;
         for (const Chunk &chunk : chunks) {

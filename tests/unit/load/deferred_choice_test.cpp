@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which indexes may be dropped for a load, and what is kept of the record.
-#include "core/load/deferredindexfile.h"
+#include "core/base/literals.h"
+#include "core/indexes/deferredindexfile.h"
+#include "tests/support/qtprinters.h"
 
 #include <QDir>
 #include <QJsonArray>
@@ -17,9 +19,7 @@ using testing::IsEmpty;
 
 TableKeys keysOf(const QStringList &lines)
 {
-    return parseTableKeys(QStringLiteral("CREATE TABLE `t` (`c` int, %1) ENGINE=InnoDB")
-                              .arg(lines.join(QLatin1Char(','))))
-        .value();
+    return parseTableKeys(u"CREATE TABLE `t` (`c` int, %1) ENGINE=InnoDB"_s.arg(lines.join(u','))).value();
 }
 
 std::vector<std::string> chosen(const QStringList &lines, const IndexChoiceFacts &facts)
@@ -30,21 +30,20 @@ std::vector<std::string> chosen(const QStringList &lines, const IndexChoiceFacts
     return names;
 }
 
-const QString primary = QStringLiteral("PRIMARY KEY (`id`)");
+const QString primary = u"PRIMARY KEY (`id`)"_s;
 
 IndexDeferral sample()
 {
-    const TableKeys keys =
-        keysOf({QStringLiteral("KEY `ä` (`a`) COMMENT 'x\\'y'"), QStringLiteral("KEY `b` (`b` DESC)")});
-    return {.schema = QStringLiteral("s"),
-            .table = QStringLiteral("t"),
-            .server = QStringLiteral("MariaDB 10.11.19"),
+    const TableKeys keys = keysOf({u"KEY `ä` (`a`) COMMENT 'x\\'y'"_s, u"KEY `b` (`b` DESC)"_s});
+    return {.schema = u"s"_s,
+            .table = u"t"_s,
+            .server = u"MariaDB 10.11.19"_s,
             .scope = DeferralScope::AlsoUnique,
             .deferred = keys.indexes,
-            .kept = {{QStringLiteral("u"), QStringLiteral("Because.")}},
-            .order = {QStringLiteral("u"), QStringLiteral("ä"), QStringLiteral("b")},
-            .notes = {QStringLiteral("Note.")},
-            .createSql = QStringLiteral("CREATE TABLE …"),
+            .kept = {{u"u"_s, u"Because."_s}},
+            .order = {u"u"_s, u"ä"_s, u"b"_s},
+            .notes = {u"Note."_s},
+            .createSql = u"CREATE TABLE …"_s,
             .partitioned = true};
 }
 
@@ -53,11 +52,11 @@ IndexDeferral sample()
 TEST(DeferredChoice, PlainIndexesGoUniqueOnesStay)
 {
     const QStringList lines{primary,
-                            QStringLiteral("UNIQUE KEY `u` (`a`)"),
-                            QStringLiteral("KEY `k` (`b`)"),
-                            QStringLiteral("SPATIAL KEY `g` (`p`)"),
-                            QStringLiteral("FULLTEXT KEY `f` (`x`)"),
-                            QStringLiteral("VECTOR KEY `v` (`e`)")};
+                            u"UNIQUE KEY `u` (`a`)"_s,
+                            u"KEY `k` (`b`)"_s,
+                            u"SPATIAL KEY `g` (`p`)"_s,
+                            u"FULLTEXT KEY `f` (`x`)"_s,
+                            u"VECTOR KEY `v` (`e`)"_s};
     EXPECT_THAT(chosen(lines, {}), ElementsAre("k", "g"));
     EXPECT_THAT(chosen(lines, {.scope = DeferralScope::AlsoUnique}), ElementsAre("u", "k", "g"));
     EXPECT_THAT(chosen(lines, {.scope = DeferralScope::AlsoUnique, .partitioned = true}),
@@ -65,45 +64,35 @@ TEST(DeferredChoice, PlainIndexesGoUniqueOnesStay)
     const IndexChoice choice = chooseIndexes(keysOf(lines), {});
     ASSERT_EQ(choice.kept.size(), 3) << "the primary key is not worth a word";
     for (const KeptIndex &kept : choice.kept)
-        EXPECT_TRUE(kept.why.endsWith(QLatin1Char('.'))) << kept.why.toStdString();
+        EXPECT_TRUE(kept.why.endsWith(u'.')) << kept.why;
 }
 
 TEST(DeferredChoice, ForeignKeyKeepsTheNarrowestThatServes)
 {
-    const IndexChoiceFacts facts{
-        .foreignKeys = {{{QStringLiteral("A"), QStringLiteral("b")}, QStringLiteral("`fk`")}}};
-    EXPECT_THAT(
-        chosen({primary, QStringLiteral("KEY `wide` (`a`,`b`,`c`)"), QStringLiteral("KEY `fits` (`a`,`b`)"),
-                QStringLiteral("KEY `other` (`b`,`a`)"), QStringLiteral("KEY `cut` (`a`(3),`b`)")},
-               facts),
-        ElementsAre("wide", "other", "cut"));
-    // One that stays anyway will do.
-    EXPECT_THAT(
-        chosen({primary, QStringLiteral("UNIQUE KEY `u` (`a`,`b`)"), QStringLiteral("KEY `k` (`a`,`b`)")},
-               facts),
-        ElementsAre("k"));
-    // An InnoDB index goes on with the primary key's columns.
-    EXPECT_THAT(chosen({QStringLiteral("PRIMARY KEY (`b`)"), QStringLiteral("KEY `k` (`a`)"),
-                        QStringLiteral("KEY `l` (`c`)")},
+    const IndexChoiceFacts facts{.foreignKeys = {{{u"A"_s, u"b"_s}, u"`fk`"_s}}};
+    EXPECT_THAT(chosen({primary, u"KEY `wide` (`a`,`b`,`c`)"_s, u"KEY `fits` (`a`,`b`)"_s,
+                        u"KEY `other` (`b`,`a`)"_s, u"KEY `cut` (`a`(3),`b`)"_s},
                        facts),
+                ElementsAre("wide", "other", "cut"));
+    // One that stays anyway will do.
+    EXPECT_THAT(chosen({primary, u"UNIQUE KEY `u` (`a`,`b`)"_s, u"KEY `k` (`a`,`b`)"_s}, facts),
+                ElementsAre("k"));
+    // An InnoDB index goes on with the primary key's columns.
+    EXPECT_THAT(chosen({u"PRIMARY KEY (`b`)"_s, u"KEY `k` (`a`)"_s, u"KEY `l` (`c`)"_s}, facts),
                 ElementsAre("l"));
 }
 
 TEST(DeferredChoice, AutoIncrementColumnKeepsOneIndex)
 {
-    const IndexChoiceFacts facts{.autoIncrementColumn = QStringLiteral("N")};
-    EXPECT_THAT(
-        chosen({primary, QStringLiteral("KEY `k` (`a`,`n`)"), QStringLiteral("KEY `n` (`n`)")}, facts),
-        ElementsAre("k"));
-    EXPECT_THAT(chosen({QStringLiteral("PRIMARY KEY (`n`,`a`)"), QStringLiteral("KEY `n` (`n`)")}, facts),
-                ElementsAre("n"));
+    const IndexChoiceFacts facts{.autoIncrementColumn = u"N"_s};
+    EXPECT_THAT(chosen({primary, u"KEY `k` (`a`,`n`)"_s, u"KEY `n` (`n`)"_s}, facts), ElementsAre("k"));
+    EXPECT_THAT(chosen({u"PRIMARY KEY (`n`,`a`)"_s, u"KEY `n` (`n`)"_s}, facts), ElementsAre("n"));
 }
 
 TEST(DeferredChoice, RowOrderWithoutPrimaryKeyStays)
 {
-    IndexChoiceFacts facts{.scope = DeferralScope::AlsoUnique, .notNullColumns = {QStringLiteral("a")}};
-    const QStringList lines{QStringLiteral("UNIQUE KEY `u` (`A`)"),
-                            QStringLiteral("UNIQUE KEY `v` (`a`,`b`)")};
+    IndexChoiceFacts facts{.scope = DeferralScope::AlsoUnique, .notNullColumns = {u"a"_s}};
+    const QStringList lines{u"UNIQUE KEY `u` (`A`)"_s, u"UNIQUE KEY `v` (`a`,`b`)"_s};
     EXPECT_THAT(chosen(lines, facts), ElementsAre("v"));
     EXPECT_THAT(chosen(QStringList{primary} + lines, facts), ElementsAre("u", "v"));
 }
@@ -111,12 +100,12 @@ TEST(DeferredChoice, RowOrderWithoutPrimaryKeyStays)
 TEST(DeferredRecord, ComesBackFromItsFile)
 {
     const QTemporaryDir runs;
-    const QString folder = runs.filePath(QStringLiteral("20260101-000000-abcd"));
+    const QString folder = runs.filePath(u"20260101-000000-abcd"_s);
     ASSERT_TRUE(QDir().mkpath(folder));
     EXPECT_FALSE(DeferredIndexFile::open(folder).value());
     const auto created = DeferredIndexFile::create(folder, sample());
-    ASSERT_TRUE(created) << created.error().text().toStdString();
-    EXPECT_EQ(created->runId(), QStringLiteral("20260101-000000-abcd"));
+    ASSERT_TRUE(created) << created.error().text();
+    EXPECT_EQ(created->runId(), u"20260101-000000-abcd"_s);
     const auto opened = DeferredIndexFile::open(folder).value();
     ASSERT_TRUE(opened);
     EXPECT_EQ(opened->deferral().toJson(), sample().toJson());
@@ -128,7 +117,7 @@ TEST(DeferredRecord, ComesBackFromItsFile)
 
 TEST(DeferredRecord, FolderThatIsNotThereIsAnError)
 {
-    const auto created = DeferredIndexFile::create(QStringLiteral("/nonexistent/run"), sample());
+    const auto created = DeferredIndexFile::create(u"/nonexistent/run"_s, sample());
     ASSERT_FALSE(created);
     EXPECT_EQ(created.error().code, ErrorCode::FileNotWritable);
 }
@@ -145,14 +134,11 @@ TEST(DeferredRecord, DoubtfulRecordsAreRefused)
     EXPECT_FALSE(changed("version", 0));
     EXPECT_FALSE(changed("table", QString()));
     EXPECT_FALSE(changed("deferred", QJsonValue()));
-    EXPECT_FALSE(changed("order", QJsonArray{QStringLiteral("b")}))
-        << "an index without a place would never be built";
-    EXPECT_FALSE(changed("deferred", QJsonArray{QJsonObject{
-                                         {QStringLiteral("name"), QStringLiteral("b")},
-                                         {QStringLiteral("definition"), QStringLiteral("KEY `c` (`b`)")}}}));
+    EXPECT_FALSE(changed("order", QJsonArray{u"b"_s})) << "an index without a place would never be built";
     EXPECT_FALSE(changed(
-        "deferred", QJsonArray{QJsonObject{{QStringLiteral("name"), QStringLiteral("b")},
-                                           {QStringLiteral("definition"), QStringLiteral("DROP TABLE t")}}}));
+        "deferred", QJsonArray{QJsonObject{{u"name"_s, u"b"_s}, {u"definition"_s, u"KEY `c` (`b`)"_s}}}));
+    EXPECT_FALSE(changed("deferred",
+                         QJsonArray{QJsonObject{{u"name"_s, u"b"_s}, {u"definition"_s, u"DROP TABLE t"_s}}}));
 }
 
 } // namespace millrace

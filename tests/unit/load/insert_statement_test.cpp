@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/load/insertstatement.h"
+#include "core/base/literals.h"
+#include "core/load/writers/insertstatement.h"
+#include "tests/support/qtprinters.h"
 
 #include <gtest/gtest.h>
 
@@ -15,8 +17,8 @@ FieldBinding column(const QString &name)
 Plan planWith(const QVector<FieldBinding> &fields, const QByteArray &charset)
 {
     Plan plan;
-    plan.schema = QStringLiteral("s");
-    plan.table = QStringLiteral("t");
+    plan.schema = u"s"_s;
+    plan.table = u"t"_s;
     plan.mapping.fields = fields;
     plan.source.dialect.charset = charset;
     return plan;
@@ -41,18 +43,17 @@ std::string written(const Plan &plan, const QByteArray &text, qint64 number = 1,
 
 TEST(InsertStatement, NamesTheRangeAndQuotesNames)
 {
-    const Plan plan = planWith({column(QStringLiteral("a`b")), {FieldBinding::Kind::Discard, {}}}, "utf8mb4");
+    const Plan plan = planWith({column(u"a`b"_s), {FieldBinding::Kind::Discard, {}}}, "utf8mb4");
     const InsertStatement statement(plan, {}, false);
-    EXPECT_EQ(
-        statement.head(InsertStatement::Verb::Insert, QStringLiteral("millrace r chunk 3")).toStdString(),
-        "/* millrace r chunk 3 */ INSERT INTO `s`.`t` (`a``b`) VALUES\n");
+    EXPECT_EQ(statement.head(InsertStatement::Verb::Insert, u"millrace r chunk 3"_s),
+              "/* millrace r chunk 3 */ INSERT INTO `s`.`t` (`a``b`) VALUES\n");
     EXPECT_TRUE(statement.head(InsertStatement::Verb::InsertIgnore, {}).contains(" INSERT IGNORE INTO "));
     EXPECT_TRUE(statement.head(InsertStatement::Verb::Replace, {}).contains(" REPLACE INTO "));
 }
 
 TEST(InsertStatement, LiteralsCarryTheCharacterSetOfTheFile)
 {
-    const QVector<FieldBinding> one{column(QStringLiteral("a"))};
+    const QVector<FieldBinding> one{column(u"a"_s)};
     EXPECT_EQ(written(planWith(one, "utf8mb4"), "o'k\n"), "(_utf8mb4'o\\'k')");
     EXPECT_EQ(written(planWith(one, "latin1"), "\xE9\n"), "(_latin1'\xE9')");
     EXPECT_EQ(written(planWith(one, "binary"), "\\0\\\\\n"), "(_binary'\\0\\\\')");
@@ -66,12 +67,11 @@ TEST(InsertStatement, LiteralsCarryTheCharacterSetOfTheFile)
 
 TEST(InsertStatement, PutsVariablesAndTheRowNumberIntoExpressions)
 {
-    Plan plan = planWith({{FieldBinding::Kind::Variable, QStringLiteral("A")},
-                          {FieldBinding::Kind::Discard, {}},
-                          column(QStringLiteral("c"))},
-                         "latin1");
-    plan.mapping.expressions = {{QStringLiteral("x"), QStringLiteral("CONCAT(@a, '@a', @`A`, @other)")},
-                                {QStringLiteral("id"), QStringLiteral("@ROW_NUMBER + 1")}};
+    Plan plan =
+        planWith({{FieldBinding::Kind::Variable, u"A"_s}, {FieldBinding::Kind::Discard, {}}, column(u"c"_s)},
+                 "latin1");
+    plan.mapping.expressions = {{u"x"_s, u"CONCAT(@a, '@a', @`A`, @other)"_s},
+                                {u"id"_s, u"@ROW_NUMBER + 1"_s}};
     EXPECT_EQ(written(plan, "v\tgone\t7\n", 42),
               "(_latin1'7',CONCAT(_latin1'v', '@a', _latin1'v', @other),42 + 1)");
     EXPECT_EQ(written(plan, "\\N\tgone\t7\n", 42), "(_latin1'7',CONCAT(NULL, '@a', NULL, @other),42 + 1)");
@@ -81,13 +81,11 @@ TEST(InsertStatement, NullAndMissingFieldsAreWhatLoadDataMakesOfThem)
 {
     InsertStatement::Target target;
     target.mariaDb = true;
-    target.table.columns = {
-        {.name = QStringLiteral("ts"), .type = QStringLiteral("timestamp"), .nullable = false},
-        {.name = QStringLiteral("e"), .type = QStringLiteral("enum('p','q')"), .nullable = false},
-        {.name = QStringLiteral("d"), .type = QStringLiteral("int(11)"), .nullable = true}};
-    target.emptied = {QStringLiteral("d")};
-    const Plan plan = planWith(
-        {column(QStringLiteral("ts")), column(QStringLiteral("E")), column(QStringLiteral("d"))}, "latin1");
+    target.table.columns = {{.name = u"ts"_s, .type = u"timestamp"_s, .nullable = false},
+                            {.name = u"e"_s, .type = u"enum('p','q')"_s, .nullable = false},
+                            {.name = u"d"_s, .type = u"int(11)"_s, .nullable = true}};
+    target.emptied = {u"d"_s};
+    const Plan plan = planWith({column(u"ts"_s), column(u"E"_s), column(u"d"_s)}, "latin1");
     EXPECT_EQ(written(plan, "\\N\t\\N\t\\N\n", 1, target, true), "(CURRENT_TIMESTAMP(6),'',NULL)");
     EXPECT_EQ(written(plan, "\\N\t\\N\n", 1, target, true), "(CURRENT_TIMESTAMP(6),'','')");
     EXPECT_EQ(written(plan, "\\N\t\\N\t\\N\n", 1, target, false), "(CURRENT_TIMESTAMP(6),NULL,NULL)");
@@ -97,10 +95,8 @@ TEST(InsertStatement, NullAndMissingFieldsAreWhatLoadDataMakesOfThem)
 
 TEST(InsertStatement, CountsFieldsAsTheServerDoes)
 {
-    const Plan plan = planWith({column(QStringLiteral("a")),
-                                {FieldBinding::Kind::Variable, QStringLiteral("v")},
-                                column(QStringLiteral("c"))},
-                               "latin1");
+    const Plan plan =
+        planWith({column(u"a"_s), {FieldBinding::Kind::Variable, u"v"_s}, column(u"c"_s)}, "latin1");
     const InsertStatement statement(plan, {}, false);
     EXPECT_EQ(statement.missingIn(3), 0);
     EXPECT_EQ(statement.missingIn(2), 1);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What limits a load: samples of real loads whose cause was known, and where nothing can be said.
-#include "core/load/limitsample.h"
-#include "core/load/socketwatch.h"
+#include "core/base/literals.h"
+#include "core/bottleneck/bottlenecksample.h"
+#include "core/load/control/socketwatch.h"
+#include "tests/support/qtprinters.h"
 #include "tests/support/testdata.h"
 
 #include <QDir>
@@ -15,32 +17,32 @@ namespace millrace {
 
 namespace {
 
-QVector<LimitSample> recorded(const QString &name)
+QVector<BottleneckSample> recorded(const QString &name)
 {
-    QVector<LimitSample> samples;
-    QFile file(test::testData(QStringLiteral("limits/") + name));
+    QVector<BottleneckSample> samples;
+    QFile file(test::testData(u"limits/"_s + name));
     EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << qPrintable(name);
     for (const QByteArray &line : file.readAll().split('\n'))
         if (!line.isEmpty())
-            samples << LimitSample::fromJson(QJsonDocument::fromJson(line).object());
+            samples << BottleneckSample::fromJson(QJsonDocument::fromJson(line).object());
     return samples;
 }
 
 /// Two workers that send all the time to a server that tells nothing.
-QVector<LimitSample> silentServer(int seconds)
+QVector<BottleneckSample> silentServer(int seconds)
 {
-    QVector<LimitSample> samples;
+    QVector<BottleneckSample> samples;
     for (int second = 0; second <= seconds; ++second) {
-        LimitSample sample{.atMs = second * 1000, .workers = 2, .rows = second * 100'000};
+        BottleneckSample sample{.atMs = second * 1000, .workers = 2, .rows = second * 100'000};
         sample.times[static_cast<std::size_t>(WorkerActivity::Sending)] = second * 2'000'000'000LL;
         samples << sample;
     }
     return samples;
 }
 
-LimitKind kindOf(const QVector<LimitSample> &samples)
+BottleneckKind kindOf(const QVector<BottleneckSample> &samples)
 {
-    return classifyLimit(samples).kind;
+    return classifyBottleneck(samples).kind;
 }
 
 } // namespace
@@ -52,12 +54,11 @@ class RecordedLoad : public testing::TestWithParam<const char *>
 TEST_P(RecordedLoad, IsNamedByItsCause)
 {
     const QString name = QString::fromLatin1(GetParam());
-    const QVector<LimitSample> samples = recorded(name);
+    const QVector<BottleneckSample> samples = recorded(name);
     ASSERT_GT(samples.size(), 4);
-    const Limit limit = overallLimit(samples);
-    EXPECT_EQ(limitName(limit.kind), name.section(QLatin1Char('-'), 0, 0))
-        << qPrintable(limitSentence(limit));
-    EXPECT_FALSE(limitRemedy(limit.kind).isEmpty());
+    const Bottleneck limit = overallBottleneck(samples);
+    EXPECT_EQ(bottleneckName(limit.kind), name.section(u'-', 0, 0)) << qPrintable(bottleneckSentence(limit));
+    EXPECT_FALSE(bottleneckRemedy(limit.kind).isEmpty());
 }
 
 INSTANTIATE_TEST_SUITE_P(OfBothFlavours, RecordedLoad,
@@ -70,118 +71,120 @@ INSTANTIATE_TEST_SUITE_P(OfBothFlavours, RecordedLoad,
 
 TEST(LimitClassifier, SaysNothingWithoutFigures)
 {
-    EXPECT_EQ(kindOf({}), LimitKind::Unclear);
-    EXPECT_EQ(kindOf(silentServer(0)), LimitKind::Unclear);
-    EXPECT_EQ(kindOf(silentServer(1)), LimitKind::Unclear); // too short
+    EXPECT_EQ(kindOf({}), BottleneckKind::Unclear);
+    EXPECT_EQ(kindOf(silentServer(0)), BottleneckKind::Unclear);
+    EXPECT_EQ(kindOf(silentServer(1)), BottleneckKind::Unclear); // too short
     // The server is what the workers wait for, and it tells nothing: no guess.
-    EXPECT_EQ(kindOf(silentServer(6)), LimitKind::Unclear);
-    EXPECT_TRUE(limitRemedy(LimitKind::Unclear).isEmpty());
+    EXPECT_EQ(kindOf(silentServer(6)), BottleneckKind::Unclear);
+    EXPECT_TRUE(bottleneckRemedy(BottleneckKind::Unclear).isEmpty());
 }
 
 TEST(LimitClassifier, APauseIsNoLimit)
 {
-    QVector<LimitSample> samples = silentServer(6);
-    for (LimitSample &sample : samples) {
+    QVector<BottleneckSample> samples = silentServer(6);
+    for (BottleneckSample &sample : samples) {
         sample.times = {};
         sample.times[static_cast<std::size_t>(WorkerActivity::Paused)] = sample.atMs * 2'000'000;
     }
-    EXPECT_EQ(kindOf(samples), LimitKind::Unclear);
+    EXPECT_EQ(kindOf(samples), BottleneckKind::Unclear);
 }
 
 TEST(LimitClassifier, TheServersProcessorsCountAsFarAsTheWorkersReach)
 {
-    QVector<LimitSample> samples = silentServer(6);
-    for (LimitSample &sample : samples) {
+    QVector<BottleneckSample> samples = silentServer(6);
+    for (BottleneckSample &sample : samples) {
         sample.serverCores = 16;
         sample.serverCpuMs = sample.atMs * 19 / 10; // 1.9 cores for 2 workers
         sample.machineIdleMs = sample.atMs * 14;
     }
-    EXPECT_EQ(kindOf(samples), LimitKind::ServerCpu);
-    for (LimitSample &sample : samples)
+    EXPECT_EQ(kindOf(samples), BottleneckKind::ServerCpu);
+    for (BottleneckSample &sample : samples)
         sample.serverCpuMs = sample.atMs / 2;
-    EXPECT_EQ(kindOf(samples), LimitKind::Unclear); // cores are idle, the server waits for something
-    for (LimitSample &sample : samples)
+    EXPECT_EQ(kindOf(samples), BottleneckKind::Unclear); // cores are idle, the server waits for something
+    for (BottleneckSample &sample : samples)
         sample.machineIdleMs = 0;
-    EXPECT_EQ(kindOf(samples), LimitKind::MachineCpu);
+    EXPECT_EQ(kindOf(samples), BottleneckKind::MachineCpu);
 }
 
 TEST(LimitClassifier, TheLineIsFullOnlyWhereTheReceiverHasRoom)
 {
-    QVector<LimitSample> samples = silentServer(6);
-    for (LimitSample &sample : samples) {
+    QVector<BottleneckSample> samples = silentServer(6);
+    for (BottleneckSample &sample : samples) {
         sample.tcpBusyMs = sample.atMs * 2;
         sample.tcpReceiverMs = sample.atMs / 10;
     }
-    EXPECT_EQ(kindOf(samples), LimitKind::Network);
-    for (LimitSample &sample : samples)
+    EXPECT_EQ(kindOf(samples), BottleneckKind::Network);
+    for (BottleneckSample &sample : samples)
         sample.tcpReceiverMs = sample.atMs * 2;
-    EXPECT_EQ(kindOf(samples), LimitKind::Unclear); // the server takes them no faster, and does not say why
+    EXPECT_EQ(kindOf(samples),
+              BottleneckKind::Unclear); // the server takes them no faster, and does not say why
 }
 
 TEST(LimitClassifier, CountersOfAServerThatWasRestartedAreNotBelieved)
 {
-    QVector<LimitSample> samples = silentServer(6);
-    for (LimitSample &sample : samples)
+    QVector<BottleneckSample> samples = silentServer(6);
+    for (BottleneckSample &sample : samples)
         sample.poolReads = sample.atMs < 3000 ? 1'000'000'000 + sample.atMs * 1000 : sample.atMs;
-    EXPECT_EQ(kindOf(samples), LimitKind::Unclear);
+    EXPECT_EQ(kindOf(samples), BottleneckKind::Unclear);
 }
 
 TEST(LimitClassifier, WaitsForALockCountWhileTheyLast)
 {
-    QVector<LimitSample> samples = silentServer(6);
-    for (LimitSample &sample : samples) {
+    QVector<BottleneckSample> samples = silentServer(6);
+    for (BottleneckSample &sample : samples) {
         sample.rowLockMs = 0; // no wait has ended yet
         sample.rowLockWaits = 2;
     }
-    EXPECT_EQ(kindOf(samples), LimitKind::Locks);
+    EXPECT_EQ(kindOf(samples), BottleneckKind::Locks);
 }
 
 TEST(LimitSpells, PartsOfAResumedRunAreTakenApart)
 {
-    QVector<LimitSample> samples = silentServer(12);
-    for (LimitSample &sample : samples)
+    QVector<BottleneckSample> samples = silentServer(12);
+    for (BottleneckSample &sample : samples)
         sample.rowLockWaits = 2;
     samples += silentServer(3); // the clock begins again
-    const QVector<LimitSpell> spells = limitSpells(samples);
+    const QVector<BottleneckSpell> spells = bottleneckSpells(samples);
     ASSERT_EQ(spells.size(), 2);
-    EXPECT_EQ(spells[0].limit.kind, LimitKind::Locks);
+    EXPECT_EQ(spells[0].limit.kind, BottleneckKind::Locks);
     EXPECT_EQ(spells[0].ms, 12'000);
-    EXPECT_EQ(spells[1].limit.kind, LimitKind::Unclear);
+    EXPECT_EQ(spells[1].limit.kind, BottleneckKind::Unclear);
     EXPECT_EQ(spells[1].ms, 3'000);
-    EXPECT_EQ(overallLimit(samples).kind, LimitKind::Locks);
+    EXPECT_EQ(overallBottleneck(samples).kind, BottleneckKind::Locks);
 }
 
-TEST(LimitSample, SurvivesItsFileAndATornLine)
+TEST(BottleneckSample, SurvivesItsFileAndATornLine)
 {
     QTemporaryDir folder;
-    LimitSample sample{.atMs = 4711, .workers = 3, .rows = 5, .bytes = 6, .serverCpuMs = 7, .serverCores = 8};
+    BottleneckSample sample{
+        .atMs = 4711, .workers = 3, .rows = 5, .bytes = 6, .serverCpuMs = 7, .serverCores = 8};
     sample.times[static_cast<std::size_t>(WorkerActivity::Committing)] = 9'000'000;
     sample.redoAge = 10;
     const QByteArray line = QJsonDocument(sample.toJson()).toJson(QJsonDocument::Compact);
-    QFile file(folder.filePath(QStringLiteral("limits.jsonl")));
+    QFile file(folder.filePath(u"limits.jsonl"_s));
     ASSERT_TRUE(file.open(QIODevice::WriteOnly));
     file.write(line + '\n' + line.left(line.size() / 2));
     file.close();
-    const auto read = readLimitSamples(folder.path());
+    const auto read = readBottleneckSamples(folder.path());
     ASSERT_TRUE(read);
     ASSERT_EQ(read->size(), 1);
     EXPECT_EQ(read->first().toJson(), sample.toJson());
     EXPECT_EQ(read->first().tcpBusyMs, -1); // not told is not 0
-    EXPECT_TRUE(readLimitSamples(folder.path() + QStringLiteral("/none"))->isEmpty());
+    EXPECT_TRUE(readBottleneckSamples(folder.path() + u"/none"_s)->isEmpty());
 }
 
 TEST(Limits, HaveANameEachAndASentence)
 {
     QStringList names;
-    for (int i = 0; i <= static_cast<int>(LimitKind::AutoIncLock); ++i) {
-        const auto kind = static_cast<LimitKind>(i);
-        EXPECT_EQ(limitFromName(limitName(kind)), kind);
-        EXPECT_FALSE(limitSentence({.kind = kind, .share = 0.5}).isEmpty());
-        names << limitName(kind);
+    for (int i = 0; i <= static_cast<int>(BottleneckKind::AutoIncLock); ++i) {
+        const auto kind = static_cast<BottleneckKind>(i);
+        EXPECT_EQ(bottleneckFromName(bottleneckName(kind)), kind);
+        EXPECT_FALSE(bottleneckSentence({.kind = kind, .share = 0.5}).isEmpty());
+        names << bottleneckName(kind);
     }
     names.removeDuplicates();
-    EXPECT_EQ(names.size(), static_cast<int>(LimitKind::AutoIncLock) + 1);
-    EXPECT_EQ(limitFromName(QStringLiteral("of a later version")), LimitKind::Unclear);
+    EXPECT_EQ(names.size(), static_cast<int>(BottleneckKind::AutoIncLock) + 1);
+    EXPECT_EQ(bottleneckFromName(u"of a later version"_s), BottleneckKind::Unclear);
 }
 
 TEST(WorkerClock, AddsUpWhatTheWorkerDid)

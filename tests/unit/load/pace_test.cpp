@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How fast a run may go and how long it will take.
-#include "core/load/loadguard.h"
-#include "core/load/remaining.h"
-#include "core/load/runcontrol.h"
+#include "core/base/literals.h"
+#include "core/load/control/loadguard.h"
+#include "core/load/control/runcontrol.h"
+#include "core/record/remaining.h"
+#include "tests/support/qtprinters.h"
 
 #include <gtest/gtest.h>
 #include <thread>
@@ -53,9 +55,9 @@ TEST(ServerLoad, ComplainsByItsLimitsAndSaysWhy)
 {
     const LoadLimits limits{.threadsRunning = 8, .replicaLagSeconds = 30};
     EXPECT_TRUE((ServerLoad{.threadsRunning = 8, .replicaLagSeconds = 30}).complaint(limits).isEmpty());
-    EXPECT_TRUE((ServerLoad{.threadsRunning = 9}).complaint(limits).contains(QStringLiteral("9 threads")));
-    EXPECT_TRUE((ServerLoad{.replicaLagSeconds = 31}).complaint(limits).contains(QStringLiteral("31 s")));
-    EXPECT_TRUE((ServerLoad{.flowControlShare = 0.5}).complaint({}).contains(QStringLiteral("50 %")));
+    EXPECT_TRUE((ServerLoad{.threadsRunning = 9}).complaint(limits).contains(u"9 threads"_s));
+    EXPECT_TRUE((ServerLoad{.replicaLagSeconds = 31}).complaint(limits).contains(u"31 s"_s));
+    EXPECT_TRUE((ServerLoad{.flowControlShare = 0.5}).complaint({}).contains(u"50 %"_s));
     EXPECT_TRUE((ServerLoad{.threadsRunning = 500, .replicaLagSeconds = -1}).complaint({}).isEmpty());
 }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/load/pipefeeder.h"
+#include "core/base/literals.h"
+#include "core/load/writers/pipefeeder.h"
+#include "tests/support/qtprinters.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -55,11 +57,11 @@ QByteArray readAll(const QByteArray &path)
 TEST(PipeFeederTest, FeedsItsReaderToTheEndAndLeavesNoFile)
 {
     const QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("pipe"));
+    const QString path = folder.filePath(u"pipe"_s);
     const QByteArray rows = QByteArray("1\ta\n").repeated(400'000); // more than a pipe holds
     BytesFeed feed(rows);
     const auto feeder = PipeFeeder::start(path, feed);
-    ASSERT_TRUE(feeder) << feeder.error().text().toStdString();
+    ASSERT_TRUE(feeder) << feeder.error().text();
     EXPECT_EQ(readAll(QFile::encodeName(path)), rows);
     EXPECT_TRUE((*feeder)->finish());
     EXPECT_FALSE(QFileInfo::exists(path));
@@ -68,7 +70,7 @@ TEST(PipeFeederTest, FeedsItsReaderToTheEndAndLeavesNoFile)
 TEST(PipeFeederTest, WithoutAReaderItEndsIncompleteAndLeavesNoFile)
 {
     const QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("pipe"));
+    const QString path = folder.filePath(u"pipe"_s);
     BytesFeed feed("1\ta\n");
     const auto feeder = PipeFeeder::start(path, feed);
     ASSERT_TRUE(feeder);
@@ -82,7 +84,7 @@ TEST(PipeFeederTest, WhoeverOpensThePipeAroundItsEndIsLetGo)
 {
     const QTemporaryDir folder;
     for (int round = 0; round < 500; ++round) {
-        const QString path = folder.filePath(QStringLiteral("pipe%1").arg(round));
+        const QString path = folder.filePath(u"pipe%1"_s.arg(round));
         BytesFeed feed("1\ta\n");
         const auto feeder = PipeFeeder::start(path, feed);
         ASSERT_TRUE(feeder);

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/literals.h"
 #include "core/base/paths.h"
 #include "core/base/wallclock.h"
-#include "core/load/runcontrol.h"
-#include "core/load/runfolder.h"
+#include "core/load/control/runcontrol.h"
+#include "core/record/runfolder.h"
+#include "tests/support/qtprinters.h"
 
 #include <QFile>
 #include <QSet>
@@ -19,10 +21,10 @@ namespace {
 Plan somePlan()
 {
     Plan plan;
-    plan.name = QStringLiteral("x");
-    plan.source.files = {{.path = QStringLiteral("/a")}};
-    plan.schema = plan.table = QStringLiteral("t");
-    plan.mapping.fields = {{.name = QStringLiteral("a")}};
+    plan.name = u"x"_s;
+    plan.source.files = {{.path = u"/a"_s}};
+    plan.schema = plan.table = u"t"_s;
+    plan.mapping.fields = {{.name = u"a"_s}};
     return plan;
 }
 
@@ -31,20 +33,19 @@ Plan somePlan()
 TEST(RunFolder, GivesBackWhatWasWrittenAndForgivesATornLine)
 {
     auto folder = RunFolder::create(somePlan());
-    ASSERT_TRUE(folder) << folder.error().text().toStdString();
-    ASSERT_TRUE((*folder)->append(
-        Event{.elapsedMs = 5, .kind = Event::Kind::Warning, .text = QStringLiteral("line\nbreak")}));
+    ASSERT_TRUE(folder) << folder.error().text();
+    ASSERT_TRUE(
+        (*folder)->append(Event{.elapsedMs = 5, .kind = Event::Kind::Warning, .text = u"line\nbreak"_s}));
     ASSERT_TRUE((*folder)->append(
         Chunk{.id = {1}, .firstRow = {1}, .rows = 3, .segments = {{.bytes = 9, .rows = 3}}}));
     ASSERT_TRUE((*folder)->append(
         Sample{.elapsedMs = 100, .rowsStreamed = 7, .rowsCommitted = 3, .bytesStreamed = 20}));
     RunSummary summary{.run = (*folder)->id(), .status = RunState::Stopped, .startedMs = 1'790'000'000'123};
-    summary.tables = {TableOutcome{.table = QStringLiteral("s.t"), .rowsBefore = 12}};
-    summary.error = Error{.code = ErrorCode::RowRejected,
-                          .what = QStringLiteral("w"),
-                          .context = {.line = 3, .rawRow = "\xff\0"}};
+    summary.tables = {TableOutcome{.table = u"s.t"_s, .rowsBefore = 12}};
+    summary.error =
+        Error{.code = ErrorCode::RowRejected, .what = u"w"_s, .context = {.line = 3, .rawRow = "\xff\0"}};
     ASSERT_TRUE((*folder)->save(summary));
-    QFile events((*folder)->path() + QStringLiteral("/events.jsonl"));
+    QFile events((*folder)->path() + u"/events.jsonl"_s);
     ASSERT_TRUE(events.open(QIODevice::Append));
     events.write("{\"kind\":\"no");
     events.close();
@@ -52,7 +53,7 @@ TEST(RunFolder, GivesBackWhatWasWrittenAndForgivesATornLine)
     const auto again = RunFolder::open((*folder)->id());
     ASSERT_TRUE(again);
     ASSERT_EQ((*again)->events()->size(), 1);
-    EXPECT_EQ((*again)->events()->first().text, QStringLiteral("line\nbreak"));
+    EXPECT_EQ((*again)->events()->first().text, u"line\nbreak"_s);
     ASSERT_EQ((*again)->chunks()->size(), 1);
     EXPECT_EQ((*again)->chunks()->first().segments.first().bytes, 9);
     ASSERT_EQ((*again)->samples()->size(), 1);
@@ -68,7 +69,7 @@ TEST(RunFolder, RunsOfOneSecondHaveFoldersOfTheirOwn)
     QSet<QString> ids;
     for (int run = 0; run < 2'500; ++run) {
         const auto folder = RunFolder::create(somePlan(), home.path());
-        ASSERT_TRUE(folder) << folder.error().text().toStdString();
+        ASSERT_TRUE(folder) << folder.error().text();
         ids << (*folder)->id();
     }
     EXPECT_EQ(ids.size(), 2'500);
@@ -82,7 +83,7 @@ TEST(RunFolder, ARunThatBeginsBehindAClockPutBackIsStillTheNewest)
         shiftWallClock(shift);
         const auto folder = RunFolder::create(somePlan(), home.path());
         shiftWallClock(0ms);
-        EXPECT_TRUE(folder) << folder.error().text().toStdString();
+        EXPECT_TRUE(folder) << folder.error().text();
         return (*folder)->id();
     };
     const QString first = idBehind(0ms);
@@ -99,9 +100,8 @@ TEST(RunSummary, KnowsHowLongAgoTheRunBeganWhateverTheClockSays)
     using namespace std::chrono_literals;
     constexpr qint64 minute = 60'000;
     constexpr qint64 hour = 3'600'000;
-    RunSummary summary{.run = QStringLiteral("r"),
-                       .startedMs = wallNowMs() - 10 * minute,
-                       .startedSinceBoot = SinceBoot::now()};
+    RunSummary summary{
+        .run = u"r"_s, .startedMs = wallNowMs() - 10 * minute, .startedSinceBoot = SinceBoot::now()};
     summary.startedSinceBoot.ms -= 10 * minute;
     const auto again = RunSummary::fromJson(summary.toJson());
     ASSERT_TRUE(again);
@@ -109,7 +109,7 @@ TEST(RunSummary, KnowsHowLongAgoTheRunBeganWhateverTheClockSays)
         shiftWallClock(shift);
         const qint64 ago = again->msSinceStart(0);
         RunSummary unknown = *again;
-        unknown.startedSinceBoot.boot = QStringLiteral("another");
+        unknown.startedSinceBoot.boot = u"another"_s;
         const qint64 byTheWall = unknown.msSinceStart(minute);
         shiftWallClock(0ms);
         EXPECT_GE(ago, 10 * minute);
@@ -156,11 +156,11 @@ TEST(RunFolder, AFullDiskIsAnErrorWithARemedyNotAGap)
     setrlimit(RLIMIT_FSIZE, &small);
     Result<void> written;
     for (int i = 0; i < 1000 && written; ++i)
-        written = (*folder)->append(Event{.text = QStringLiteral("something happened, and happened again")});
+        written = (*folder)->append(Event{.text = u"something happened, and happened again"_s});
     setrlimit(RLIMIT_FSIZE, &before);
     ASSERT_FALSE(written);
     EXPECT_EQ(written.error().code, ErrorCode::DiskFull);
-    EXPECT_TRUE(written.error().howToFix.contains(QStringLiteral("Free space")));
+    EXPECT_TRUE(written.error().howToFix.contains(u"Free space"_s));
 }
 
 TEST(RunControl, WaitingEndsWithResumeAndWithStop)

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/literals.h"
 #include "core/mapping/automatch.h"
+#include "tests/support/qtprinters.h"
 
 #include <gtest/gtest.h>
 
@@ -7,13 +9,13 @@ namespace millrace {
 
 namespace {
 
-TableSchema credits()
+TableSchema creditsTarget()
 {
     TableSchema table;
-    table.name = QStringLiteral("credits");
+    table.name = u"credits"_s;
     for (const char *name : {"id", "user_id", "action", "created_at", "quantity", "twice"})
         table.columns << Column{.name = QString::fromLatin1(name),
-                                .generated = QLatin1String(name) == QLatin1String("twice")};
+                                .generated = QLatin1String(name) == "twice"_L1};
     return table;
 }
 
@@ -23,16 +25,16 @@ QStringList matched(const QStringList &names)
     static const char *const reasons[] = {"name",     "spelling",  "alias",  "similar",
                                           "position", "generated", "nothing"};
     QStringList texts;
-    for (const FieldMatch &match : matchFields(static_cast<int>(names.size()), names, credits()))
-        texts << QStringLiteral("%1:%2").arg(
-            match.binding.kind == FieldBinding::Kind::Column ? match.binding.name : QStringLiteral("-"),
-            QLatin1String(reasons[static_cast<int>(match.reason)]));
+    for (const FieldMatch &match : matchFields(static_cast<int>(names.size()), names, creditsTarget()))
+        texts << u"%1:%2"_s.arg(match.binding.kind == FieldBinding::Kind::Column ? match.binding.name
+                                                                                 : u"-"_s,
+                                QLatin1String(reasons[static_cast<int>(match.reason)]));
     return texts;
 }
 
 QStringList list(const char *text)
 {
-    return QString::fromUtf8(text).split(QLatin1Char('|'));
+    return QString::fromUtf8(text).split(u'|');
 }
 
 } // namespace
@@ -48,8 +50,8 @@ TEST(AutoMatch, NamesComeFirstThenSpellingAliasAndLikeness)
 
 TEST(AutoMatch, ALikenessThatIsNotCertainBindsNothing)
 {
-    TableSchema table = credits();
-    table.columns << Column{.name = QStringLiteral("action_b")} << Column{.name = QStringLiteral("action_c")};
+    TableSchema table = creditsTarget();
+    table.columns << Column{.name = u"action_b"_s} << Column{.name = u"action_c"_s};
     const auto matches = matchFields(2, list("id|action_d"), table);
     EXPECT_EQ(matches.at(1).reason, MatchReason::Nothing) << "action_b and action_c are as near";
     EXPECT_EQ(matched(list("user_id|idx")), list("user_id:name|-:nothing")) << "short names are near to all";

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/literals.h"
 #include "core/mapping/mapping.h"
+#include "tests/support/qtprinters.h"
 
 #include <QRandomGenerator>
 #include <gtest/gtest.h>
@@ -10,14 +12,13 @@ using Kind = FieldBinding::Kind;
 
 TEST(ColumnList, ReadsColumnsVariablesAndDiscards)
 {
-    const auto fields =
-        parseColumnList(QStringLiteral("(@discard, user_id, @`odd name`, `created at`, @A) "));
-    ASSERT_TRUE(fields) << fields.error().text().toStdString();
+    const auto fields = parseColumnList(u"(@discard, user_id, @`odd name`, `created at`, @A) "_s);
+    ASSERT_TRUE(fields) << fields.error().text();
     EXPECT_EQ(*fields, (QVector<FieldBinding>{{Kind::Discard, {}},
-                                              {Kind::Column, QStringLiteral("user_id")},
-                                              {Kind::Variable, QStringLiteral("odd name")},
-                                              {Kind::Column, QStringLiteral("created at")},
-                                              {Kind::Variable, QStringLiteral("A")}}));
+                                              {Kind::Column, u"user_id"_s},
+                                              {Kind::Variable, u"odd name"_s},
+                                              {Kind::Column, u"created at"_s},
+                                              {Kind::Variable, u"A"_s}}));
 }
 
 TEST(ColumnList, SaysWhatIsWrong)
@@ -33,7 +34,7 @@ TEST(ColumnList, SaysWhatIsWrong)
 TEST(ColumnList, TextAndBindingsAreEachOthersInverse)
 {
     QRandomGenerator random(20261121);
-    const QString alphabet = QStringLiteral("ab_0 `'\"@(),.é\\-");
+    const QString alphabet = u"ab_0 `'\"@(),.é\\-"_s;
     for (int round = 0; round < 5'000; ++round) {
         QVector<FieldBinding> fields;
         for (int count = 1 + random.bounded(6); count > 0; --count) {
@@ -42,23 +43,22 @@ TEST(ColumnList, TextAndBindingsAreEachOthersInverse)
                 for (int length = 1 + random.bounded(8); length > 0; --length)
                     binding.name += alphabet.at(random.bounded(static_cast<int>(alphabet.size())));
             if (binding.kind == Kind::Variable)
-                binding.name.prepend(QLatin1Char('v')); // never one of the names that drop a field
+                binding.name.prepend(u'v'); // never one of the names that drop a field
             fields << binding;
         }
         const QString text = columnListText(fields);
         const auto parsed = parseColumnList(text);
-        ASSERT_TRUE(parsed) << text.toStdString() << ": " << parsed.error().text().toStdString();
-        ASSERT_EQ(*parsed, fields) << text.toStdString();
+        ASSERT_TRUE(parsed) << text << ": " << parsed.error().text();
+        ASSERT_EQ(*parsed, fields) << text;
     }
 }
 
 TEST(Expression, IsSplitAtItsFirstEqualsSign)
 {
-    const auto parsed =
-        parseExpression(QStringLiteral(" `action` = IF(@a = 'x,;', CONCAT('web_', @a), NULL) "));
-    ASSERT_TRUE(parsed) << parsed.error().text().toStdString();
-    EXPECT_EQ(parsed->column, QStringLiteral("action"));
-    EXPECT_EQ(parsed->expression, QStringLiteral("IF(@a = 'x,;', CONCAT('web_', @a), NULL)"));
+    const auto parsed = parseExpression(u" `action` = IF(@a = 'x,;', CONCAT('web_', @a), NULL) "_s);
+    ASSERT_TRUE(parsed) << parsed.error().text();
+    EXPECT_EQ(parsed->column, u"action"_s);
+    EXPECT_EQ(parsed->expression, u"IF(@a = 'x,;', CONCAT('web_', @a), NULL)"_s);
 }
 
 TEST(Expression, RefusesWhatWouldLeaveItsClause)

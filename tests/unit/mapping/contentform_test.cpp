@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/literals.h"
 #include "core/mapping/contentcolumns.h"
+#include "tests/support/qtprinters.h"
 
 #include <gtest/gtest.h>
 
@@ -86,24 +88,19 @@ TEST(ContentForm, TextAndBytes)
 
 TEST(ContentColumns, ChoosesWhatCanBeCompared)
 {
-    TableSchema table{.schema = QStringLiteral("s"), .name = QStringLiteral("t")};
-    table.columns = {
-        column(QStringLiteral("id"), QStringLiteral("bigint(20) unsigned")),
-        column(QStringLiteral("name"), QStringLiteral("varchar(9)"), QStringLiteral("latin1")),
-        column(QStringLiteral("where"), QStringLiteral("point")),
-        column(QStringLiteral("rate"), QStringLiteral("double")),
-        column(QStringLiteral("size"), QStringLiteral("enum('s','it''s')"), QStringLiteral("utf8mb4")),
-        column(QStringLiteral("code"), QStringLiteral("int(4) unsigned zerofill")),
-        column(QStringLiteral("made"), QStringLiteral("varchar(9)"), QStringLiteral("utf8mb4"))};
+    TableSchema table{.schema = u"s"_s, .name = u"t"_s};
+    table.columns = {column(u"id"_s, u"bigint(20) unsigned"_s),
+                     column(u"name"_s, u"varchar(9)"_s, u"latin1"_s),
+                     column(u"where"_s, u"point"_s),
+                     column(u"rate"_s, u"double"_s),
+                     column(u"size"_s, u"enum('s','it''s')"_s, u"utf8mb4"_s),
+                     column(u"code"_s, u"int(4) unsigned zerofill"_s),
+                     column(u"made"_s, u"varchar(9)"_s, u"utf8mb4"_s)};
     table.columns[0].nullable = false;
-    table.indexes = {{.name = QStringLiteral("PRIMARY"),
-                      .columns = {QStringLiteral("id")},
-                      .unique = true,
-                      .primary = true}};
+    table.indexes = {{.name = u"PRIMARY"_s, .columns = {u"id"_s}, .unique = true, .primary = true}};
     Mapping mapping;
-    mapping.fields = *parseColumnList(QStringLiteral("(@x, name, where, rate, size, code)"));
-    mapping.expressions = {{QStringLiteral("id"), QStringLiteral(" @row_number ")},
-                           {QStringLiteral("made"), QStringLiteral("UPPER(@x)")}};
+    mapping.fields = *parseColumnList(u"(@x, name, where, rate, size, code)"_s);
+    mapping.expressions = {{u"id"_s, u" @row_number "_s}, {u"made"_s, u"UPPER(@x)"_s}};
     Dialect dialect;
     dialect.charset = "utf8mb4";
 
@@ -113,45 +110,37 @@ TEST(ContentColumns, ChoosesWhatCanBeCompared)
     EXPECT_EQ(content.key, 2);
     EXPECT_EQ(content.columns.at(2).field, -1);
     EXPECT_EQ(content.columns.at(1).rule.labels, (QVector<QByteArray>{"s", "it's"}));
-    EXPECT_EQ(content.leftOut.join(QLatin1Char(';')),
-              QStringLiteral("where (point);rate (double);code (int(4) unsigned zerofill);made (UPPER(@x))"));
-    EXPECT_EQ(contentQuery(content, QStringLiteral("s"), QStringLiteral("t")),
-              QStringLiteral("SELECT COUNT(*), SUM(CRC32(CONCAT_WS(CAST(x'1F' AS BINARY), "
-                             "IFNULL(CONVERT(`name` USING utf8mb4), "
-                             "x'00'), IFNULL(`size`, x'00'), `id`))) FROM `s`.`t`"));
+    EXPECT_EQ(content.leftOut.join(u';'),
+              u"where (point);rate (double);code (int(4) unsigned zerofill);made (UPPER(@x))"_s);
+    EXPECT_EQ(contentQuery(content, u"s"_s, u"t"_s),
+              u"SELECT COUNT(*), SUM(CRC32(CONCAT_WS(CAST(x'1F' AS BINARY), "
+              "IFNULL(CONVERT(`name` USING utf8mb4), "
+              "x'00'), IFNULL(`size`, x'00'), `id`))) FROM `s`.`t`"_s);
 
-    table.triggers = {QStringLiteral("bump")};
+    table.triggers = {u"bump"_s};
     EXPECT_FALSE(contentColumns(mapping, dialect, table).any());
 }
 
 TEST(ContentColumns, ATextThatIsOnlyToldItsCharacterSetIsCompared)
 {
     TableSchema table;
-    table.columns = {{.name = QStringLiteral("same"),
-                      .type = QStringLiteral("varchar(9)"),
-                      .charset = QStringLiteral("utf8mb4"),
-                      .nullable = false},
-                     {.name = QStringLiteral("other"),
-                      .type = QStringLiteral("varchar(9)"),
-                      .charset = QStringLiteral("latin1"),
-                      .nullable = false},
-                     {.name = QStringLiteral("changed"),
-                      .type = QStringLiteral("varchar(9)"),
-                      .charset = QStringLiteral("utf8mb4"),
-                      .nullable = false}};
+    table.columns = {
+        {.name = u"same"_s, .type = u"varchar(9)"_s, .charset = u"utf8mb4"_s, .nullable = false},
+        {.name = u"other"_s, .type = u"varchar(9)"_s, .charset = u"latin1"_s, .nullable = false},
+        {.name = u"changed"_s, .type = u"varchar(9)"_s, .charset = u"utf8mb4"_s, .nullable = false}};
     Mapping mapping;
-    mapping.fields = *parseColumnList(QStringLiteral("(@f1, @f2, @f3)"));
-    mapping.expressions = {{QStringLiteral("same"), QStringLiteral("CONVERT(@f1 USING utf8mb4)")},
-                           {QStringLiteral("other"), QStringLiteral("convert( @F2 using utf8mb4 )")},
-                           {QStringLiteral("changed"), QStringLiteral("UPPER(CONVERT(@f3 USING utf8mb4))")}};
+    mapping.fields = *parseColumnList(u"(@f1, @f2, @f3)"_s);
+    mapping.expressions = {{u"same"_s, u"CONVERT(@f1 USING utf8mb4)"_s},
+                           {u"other"_s, u"convert( @F2 using utf8mb4 )"_s},
+                           {u"changed"_s, u"UPPER(CONVERT(@f3 USING utf8mb4))"_s}};
     Dialect dialect;
     dialect.charset = "binary";
     const ContentColumns content = contentColumns(mapping, dialect, table);
     ASSERT_EQ(content.columns.size(), 2);
     EXPECT_EQ(content.columns.at(0).field, 0);
-    EXPECT_EQ(content.columns.at(0).sql, QStringLiteral("`same`"));
+    EXPECT_EQ(content.columns.at(0).sql, u"`same`"_s);
     EXPECT_EQ(content.columns.at(1).field, 1);
-    EXPECT_EQ(content.columns.at(1).sql, QStringLiteral("CONVERT(`other` USING utf8mb4)"));
+    EXPECT_EQ(content.columns.at(1).sql, u"CONVERT(`other` USING utf8mb4)"_s);
     EXPECT_EQ(content.leftOut.size(), 1);
     // A file in a character set of its own was converted before the variable saw it.
     dialect.charset = "latin1";

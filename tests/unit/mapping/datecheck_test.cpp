@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/literals.h"
 #include "core/mapping/datecheck.h"
 #include "core/mapping/profilecheck.h"
+#include "tests/support/qtprinters.h"
 
 #include <gtest/gtest.h>
 
@@ -36,8 +38,8 @@ TEST(DateCheck, TellsHowDatesAreWritten)
                  {{}, "", "", 0}};
     for (const auto &each : cases) {
         const DateFormat found = formatOf(each.values);
-        EXPECT_EQ(found.format, QLatin1String(each.format)) << each.values.value(0).toStdString();
-        EXPECT_EQ(found.orAlso, QLatin1String(each.orAlso)) << each.values.value(0).toStdString();
+        EXPECT_EQ(found.format, QLatin1String(each.format)) << each.values.value(0);
+        EXPECT_EQ(found.orAlso, QLatin1String(each.orAlso)) << each.values.value(0);
         EXPECT_EQ(found.rows, each.rows);
         EXPECT_EQ(found.of, found.format.isEmpty() ? 0 : each.values.size());
     }
@@ -53,29 +55,26 @@ Row row(const QVector<QByteArray> &values)
 
 TableSchema table()
 {
-    return {.columns = {{.name = QStringLiteral("id"), .type = QStringLiteral("int")},
-                        {.name = QStringLiteral("day"), .type = QStringLiteral("date")}},
-            .indexes = {{.name = QStringLiteral("PRIMARY"),
-                         .columns = {QStringLiteral("id"), QStringLiteral("day")},
-                         .unique = true,
-                         .primary = true}}};
+    return {
+        .columns = {{.name = u"id"_s, .type = u"int"_s}, {.name = u"day"_s, .type = u"date"_s}},
+        .indexes = {{.name = u"PRIMARY"_s, .columns = {u"id"_s, u"day"_s}, .unique = true, .primary = true}}};
 }
 
-Mapping direct()
+Mapping directDate()
 {
-    return {.fields = {{.kind = FieldBinding::Kind::Column, .name = QStringLiteral("id")},
-                       {.kind = FieldBinding::Kind::Column, .name = QStringLiteral("DAY")}}};
+    return {.fields = {{.kind = FieldBinding::Kind::Column, .name = u"id"_s},
+                       {.kind = FieldBinding::Kind::Column, .name = u"DAY"_s}}};
 }
 
 TEST(DateCheck, OnlyFieldsThatGoStraightIntoAMomentAreLookedAt)
 {
     const QVector<Row> rows{row({"31/12/2011", "31/12/2011"}), row({"1", "\\N"}), row({"2"})};
-    const auto found = dateFindings(direct(), {}, table(), rows);
+    const auto found = dateFindings(directDate(), {}, table(), rows);
     ASSERT_EQ(found.size(), 1);
-    EXPECT_EQ(found.first().column, QStringLiteral("day"));
+    EXPECT_EQ(found.first().column, u"day"_s);
     EXPECT_EQ(found.first().format.of, 1) << "NULL and a missing field are no values";
-    EXPECT_EQ(found.first().expression, QStringLiteral("STR_TO_DATE(@day, '%d/%m/%Y')"));
-    Mapping variable = direct();
+    EXPECT_EQ(found.first().expression, u"STR_TO_DATE(@day, '%d/%m/%Y')"_s);
+    Mapping variable = directDate();
     variable.fields[1].kind = FieldBinding::Kind::Variable;
     EXPECT_TRUE(dateFindings(variable, {}, table(), rows).isEmpty());
 }
@@ -85,7 +84,7 @@ TEST(CompositeKeys, RowsThatAgreeInAllColumnsAreNamed)
     Source source;
     source.scan = ScanFacts{};
     const auto findings = [&](const QVector<Row> &rows) {
-        return checkProfile(direct(), source, table(), rows);
+        return checkProfile(directDate(), source, table(), rows);
     };
     EXPECT_TRUE(
         findings({row({"1", "a"}), row({"1", "b"}), row({"2", "a"}), row({"12", ""}), row({"1", "2"})})
@@ -93,11 +92,10 @@ TEST(CompositeKeys, RowsThatAgreeInAllColumnsAreNamed)
     EXPECT_TRUE(findings({row({"1", "\\N"}), row({"1", "\\N"})}).isEmpty()) << "NULL is like no other value";
     const auto found = findings({row({"1", "a"}), row({"2", "a"}), row({"1", "a"}), row({"1", "a"})});
     ASSERT_EQ(found.size(), 1);
-    EXPECT_EQ(found.first().what,
-              QStringLiteral("2 of the 4 rows looked at have values of (id, day) that came before, "
-                             "such as (1, a); the primary key takes each once."));
+    EXPECT_EQ(found.first().what, u"2 of the 4 rows looked at have values of (id, day) that came before, "
+                                  "such as (1, a); the primary key takes each once."_s);
     // Only when all its columns come straight from the dump.
-    Mapping computed = direct();
+    Mapping computed = directDate();
     computed.fields[1].kind = FieldBinding::Kind::Variable;
     EXPECT_TRUE(checkProfile(computed, source, table(), {row({"1", "a"}), row({"1", "a"})}).isEmpty());
 }

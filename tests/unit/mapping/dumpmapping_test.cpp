@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/mapping/dumpmapping.h"
+#include "core/base/literals.h"
+#include "core/mapping/tables/dumpmapping.h"
+#include "tests/support/qtprinters.h"
 
 #include <gtest/gtest.h>
 
@@ -7,8 +9,8 @@ namespace millrace::test {
 
 namespace {
 
-/// One field of this literal kind in a dump of this character set, bound to the column.
-QString bound(const Column &column, SqlLiteralKinds kinds, const QByteArray &charset = "utf8mb4")
+/// One field of this literal kind in a dump of this character set, boundTo to the column.
+QString boundTo(const Column &column, SqlLiteralKinds kinds, const QByteArray &charset = "utf8mb4")
 {
     TableSchema table;
     table.columns << column;
@@ -19,46 +21,43 @@ QString bound(const Column &column, SqlLiteralKinds kinds, const QByteArray &cha
     return mapping.expressions.isEmpty() ? QString() : mapping.expressions.first().expression;
 }
 
-Column text(const char *charset)
+Column textColumn(const char *charset)
 {
-    return {.name = QStringLiteral("c"),
-            .type = QStringLiteral("varchar(20)"),
-            .charset = QLatin1String(charset)};
+    return {.name = u"c"_s, .type = u"varchar(20)"_s, .charset = QLatin1String(charset)};
 }
 
 Column typed(const char *type)
 {
-    return {.name = QStringLiteral("c"), .type = QLatin1String(type)};
+    return {.name = u"c"_s, .type = QLatin1String(type)};
 }
 
 } // namespace
 
 TEST(DumpMapping, TakesTextOfTheDumpsCharacterSetAsItIs)
 {
-    EXPECT_EQ(bound(text("utf8mb4"), SqlText), QString());
-    EXPECT_EQ(bound(text("utf8"), SqlText, "utf8mb3"), QString());
-    EXPECT_EQ(bound(text("latin1"), SqlText), QStringLiteral("CONVERT(@f1 USING utf8mb4)"));
-    EXPECT_EQ(bound(text("utf8mb4"), SqlText, "latin1"), QStringLiteral("CONVERT(@f1 USING latin1)"));
-    EXPECT_EQ(bound(text(""), SqlText), QStringLiteral("CONVERT(@f1 USING utf8mb4)"))
-        << "not known: always right";
-    EXPECT_EQ(bound(typed("json"), SqlText), QStringLiteral("CONVERT(@f1 USING utf8mb4)"));
-    EXPECT_EQ(bound(typed("blob"), SqlText | SqlBinary), QString());
+    EXPECT_EQ(boundTo(textColumn("utf8mb4"), SqlText), QString());
+    EXPECT_EQ(boundTo(textColumn("utf8"), SqlText, "utf8mb3"), QString());
+    EXPECT_EQ(boundTo(textColumn("latin1"), SqlText), u"CONVERT(@f1 USING utf8mb4)"_s);
+    EXPECT_EQ(boundTo(textColumn("utf8mb4"), SqlText, "latin1"), u"CONVERT(@f1 USING latin1)"_s);
+    EXPECT_EQ(boundTo(textColumn(""), SqlText), u"CONVERT(@f1 USING utf8mb4)"_s) << "not known: always right";
+    EXPECT_EQ(boundTo(typed("json"), SqlText), u"CONVERT(@f1 USING utf8mb4)"_s);
+    EXPECT_EQ(boundTo(typed("blob"), SqlText | SqlBinary), QString());
 }
 
 TEST(DumpMapping, MakesOfLiteralsWhatInsertMakesOfThem)
 {
-    EXPECT_EQ(bound(typed("int(11)"), SqlInteger), QString());
-    EXPECT_EQ(bound(typed("int(11)"), SqlHex | SqlNull), QStringLiteral("CONV(HEX(@f1), 16, 10)"));
-    EXPECT_EQ(bound(typed("bit(8)"), SqlBit), QString());
-    EXPECT_EQ(bound(typed("bit(8)"), SqlInteger), QStringLiteral("CAST(@f1 AS UNSIGNED)"));
-    EXPECT_EQ(bound(text("utf8mb4"), SqlFloat), QStringLiteral("@f1 + 0e0"));
-    EXPECT_EQ(bound(text("utf8mb4"), SqlHex), QString()) << "bytes are bytes";
+    EXPECT_EQ(boundTo(typed("int(11)"), SqlInteger), QString());
+    EXPECT_EQ(boundTo(typed("int(11)"), SqlHex | SqlNull), u"CONV(HEX(@f1), 16, 10)"_s);
+    EXPECT_EQ(boundTo(typed("bit(8)"), SqlBit), QString());
+    EXPECT_EQ(boundTo(typed("bit(8)"), SqlInteger), u"CAST(@f1 AS UNSIGNED)"_s);
+    EXPECT_EQ(boundTo(textColumn("utf8mb4"), SqlFloat), u"@f1 + 0e0"_s);
+    EXPECT_EQ(boundTo(textColumn("utf8mb4"), SqlHex), QString()) << "bytes are bytes";
 }
 
 TEST(DumpMapping, LeavesOtherSourcesAlone)
 {
     TableSchema table;
-    table.columns << text("latin1");
+    table.columns << textColumn("latin1");
     EXPECT_TRUE(proposedMapping(Source{.fieldCount = 1}, table).expressions.isEmpty());
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The statement as text and the bindings behind it are each other's inverse.
+#include "core/base/literals.h"
 #include "core/mapping/loadtext.h"
+#include "tests/support/qtprinters.h"
 
 #include <QRandomGenerator>
 #include <gtest/gtest.h>
@@ -9,12 +11,12 @@ namespace millrace {
 
 namespace {
 
-using Kind = FieldBinding::Kind;
+using BindingKind = FieldBinding::Kind;
 
 LoadText parsed(const QString &text, const SqlRules &rules = {.executableComments = true})
 {
     const auto load = parseLoadStatement(text, rules);
-    EXPECT_TRUE(load) << text.toStdString() << "\n" << (load ? "" : load.error().error.text().toStdString());
+    EXPECT_TRUE(load) << text << "\n" << (load ? QString() : load.error().error.text());
     return load.value_or(LoadText());
 }
 
@@ -30,7 +32,7 @@ public:
 
     QString name()
     {
-        static const QString alphabet = QStringLiteral("ab_0 `'\"@(),.é\\-#;/*\n");
+        static const QString alphabet = u"ab_0 `'\"@(),.é\\-#;/*\n"_s;
         QString text;
         for (int length = 1 + below(8); length > 0; --length)
             text += alphabet.at(below(static_cast<int>(alphabet.size())));
@@ -40,31 +42,31 @@ public:
     /// Brackets closed, strings and comments ended; no comment to the end of the line behind the rest.
     QString expression(const QStringList &variables, int depth = 0)
     {
-        const QString blank = below(4) == 0   ? QStringLiteral(" /* , ) ' */ ")
-                              : below(8) == 0 ? QStringLiteral(" -- it's; (\n")
-                              : below(8) == 0 ? QStringLiteral(" # \" , \n")
-                                              : QStringLiteral(" ");
+        const QString blank = below(4) == 0   ? u" /* , ) ' */ "_s
+                              : below(8) == 0 ? u" -- it's; (\n"_s
+                              : below(8) == 0 ? u" # \" , \n"_s
+                                              : u" "_s;
         switch (below(depth > 3 ? 5 : 8)) {
         case 0:
-            return QStringLiteral("'it''s, \\' (; \\\\'");
+            return u"'it''s, \\' (; \\\\'"_s;
         case 1:
-            return QStringLiteral("\"a \"\" b) \\\" '\"");
+            return u"\"a \"\" b) \\\" '\""_s;
         case 2:
-            return QStringLiteral("@row_number");
+            return u"@row_number"_s;
         case 3:
             return variables.isEmpty()
-                       ? QStringLiteral("@@session.time_zone")
-                       : QLatin1Char('@') + quoted(variables.at(below(static_cast<int>(variables.size()))));
+                       ? u"@@session.time_zone"_s
+                       : u'@' + quoted(variables.at(below(static_cast<int>(variables.size()))));
         case 4:
-            return QStringLiteral("`odd ``,(name`") + blank + QStringLiteral("+ 1.5e3 - 0x1F");
+            return u"`odd ``,(name`"_s + blank + u"+ 1.5e3 - 0x1F"_s;
         case 5:
-            return QStringLiteral("CONCAT(") + expression(variables, depth + 1) + QLatin1Char(',') + blank +
-                   expression(variables, depth + 1) + QLatin1Char(')');
+            return u"CONCAT("_s + expression(variables, depth + 1) + u',' + blank +
+                   expression(variables, depth + 1) + u')';
         case 6:
-            return QStringLiteral("(") + blank + expression(variables, depth + 1) + QLatin1Char(')');
+            return u"("_s + blank + expression(variables, depth + 1) + u')';
         default:
-            return QStringLiteral("CASE WHEN") + blank + expression(variables, depth + 1) +
-                   QStringLiteral(" THEN ") + expression(variables, depth + 1) + QStringLiteral(" END");
+            return u"CASE WHEN"_s + blank + expression(variables, depth + 1) + u" THEN "_s +
+                   expression(variables, depth + 1) + u" END"_s;
         }
     }
 
@@ -73,11 +75,11 @@ public:
         Mapping mapping;
         QStringList variables;
         for (int count = 1 + below(8); count > 0; --count) {
-            FieldBinding binding{.kind = static_cast<Kind>(below(3))};
-            if (binding.kind != Kind::Discard)
+            FieldBinding binding{.kind = static_cast<BindingKind>(below(3))};
+            if (binding.kind != BindingKind::Discard)
                 binding.name = name();
-            if (binding.kind == Kind::Variable) {
-                binding.name.prepend(QLatin1Char('v')); // never one of the names that drop a field
+            if (binding.kind == BindingKind::Variable) {
+                binding.name.prepend(u'v'); // never one of the names that drop a field
                 variables << binding.name;
             }
             mapping.fields << binding;
@@ -111,7 +113,7 @@ private:
     static QString quoted(const QString &variable)
     {
         QString doubled = variable;
-        return QLatin1Char('`') + doubled.replace(QLatin1Char('`'), QStringLiteral("``")) + QLatin1Char('`');
+        return u'`' + doubled.replace(u'`', u"``"_s) + u'`';
     }
 
     QRandomGenerator m_random;
@@ -131,16 +133,16 @@ TEST(LoadTextTest, StatementAndBindingsAreEachOthersInverse)
         const RowMode mode = random.below(2) ? RowMode::Strict : RowMode::AsServer;
         const QString text = loadStatement(dialect, mapping, schema, table, mode, file);
         const LoadText load = parsed(text);
-        ASSERT_EQ(load.mapping, mapping) << text.toStdString();
-        ASSERT_EQ(load.dialect, dialect) << text.toStdString();
-        ASSERT_EQ(load.schema, schema) << text.toStdString();
-        ASSERT_EQ(load.table, table) << text.toStdString();
-        ASSERT_EQ(load.file, file) << text.toStdString();
+        ASSERT_EQ(load.mapping, mapping) << text;
+        ASSERT_EQ(load.dialect, dialect) << text;
+        ASSERT_EQ(load.schema, schema) << text;
+        ASSERT_EQ(load.table, table) << text;
+        ASSERT_EQ(load.file, file) << text;
         ASSERT_TRUE(load.local);
         ASSERT_EQ(load.conflict, mode == RowMode::Strict ? Conflict::Replace : Conflict::Error);
         ASSERT_EQ(loadStatement(load.dialect, load.mapping, load.schema, load.table, mode, load.file), text);
         const QString onServer =
-            serverFileStatement(dialect, mapping, schema, table, Conflict::Ignore, file) + QLatin1Char(';');
+            serverFileStatement(dialect, mapping, schema, table, Conflict::Ignore, file) + u';';
         const LoadText second = parsed(onServer);
         ASSERT_FALSE(second.local);
         ASSERT_EQ(second.conflict, Conflict::Ignore);
@@ -154,15 +156,13 @@ TEST(LoadTextTest, StatementAndBindingsAreEachOthersInverse)
 TEST(LoadTextTest, BlanksCommentsAndCaseChangeNothing)
 {
     Random random(7);
-    static const QStringList blanks{
-        QStringLiteral(" "),       QStringLiteral("\n\t"),    QStringLiteral(" /* it's */ "),
-        QStringLiteral(" # \"\n"), QStringLiteral(" -- (\n"), QStringLiteral("/**/")};
+    static const QStringList blanks{u" "_s,       u"\n\t"_s,    u" /* it's */ "_s,
+                                    u" # \"\n"_s, u" -- (\n"_s, u"/**/"_s};
     for (int round = 0; round < 3'000; ++round) {
         Mapping mapping = random.mapping();
         mapping.expressions.clear(); // their text is kept as it stands
         const Dialect dialect = random.dialect();
-        const QString text = loadStatement(dialect, mapping, QStringLiteral("s"), QStringLiteral("t"),
-                                           RowMode::AsServer, QStringLiteral("f"));
+        const QString text = loadStatement(dialect, mapping, u"s"_s, u"t"_s, RowMode::AsServer, u"f"_s);
         QString other;
         const auto tokens = sqlTokens(text).value();
         for (qsizetype i = 0; i < tokens.size(); ++i) {
@@ -174,25 +174,25 @@ TEST(LoadTextTest, BlanksCommentsAndCaseChangeNothing)
             other += token.kind == SqlToken::Kind::Word && random.below(2) ? piece.toLower() : piece;
         }
         const LoadText load = parsed(other);
-        ASSERT_EQ(load.mapping, mapping) << other.toStdString();
-        ASSERT_EQ(load.dialect, dialect) << other.toStdString();
+        ASSERT_EQ(load.mapping, mapping) << other;
+        ASSERT_EQ(load.dialect, dialect) << other;
     }
 }
 
 TEST(LoadTextTest, AStatementOfAScriptIsUnderstood)
 {
-    const LoadText load = parsed(QStringLiteral(
-        "load data low_priority infile '/tmp/it\\'s.csv'\n ignore into table `causes` . credits\n"
-        "/*!50138 CHARACTER SET latin1 */\n"
-        "COLUMNS escaped by '' optionally enclosed by '\"' terminated by 0x2c\n"
-        "LINES TERMINATED BY '\\r\\n' IGNORE 1 ROWS\n"
-        "(@dummy, user_id, @a, credits.created_at, @skip) -- the rest\n"
-        "SET action := CONCAT('web_', @a), `note` = NULLIF(@skip, '') # end\n;"));
+    const LoadText load =
+        parsed(u"load data low_priority infile '/tmp/it\\'s.csv'\n ignore into table `causes` . credits\n"
+               "/*!50138 CHARACTER SET latin1 */\n"
+               "COLUMNS escaped by '' optionally enclosed by '\"' terminated by 0x2c\n"
+               "LINES TERMINATED BY '\\r\\n' IGNORE 1 ROWS\n"
+               "(@dummy, user_id, @a, credits.created_at, @skip) -- the rest\n"
+               "SET action := CONCAT('web_', @a), `note` = NULLIF(@skip, '') # end\n;"_s);
     EXPECT_FALSE(load.local);
-    EXPECT_EQ(load.file, QStringLiteral("/tmp/it's.csv"));
+    EXPECT_EQ(load.file, u"/tmp/it's.csv"_s);
     EXPECT_EQ(load.conflict, Conflict::Ignore);
-    EXPECT_EQ(load.schema, QStringLiteral("causes"));
-    EXPECT_EQ(load.table, QStringLiteral("credits"));
+    EXPECT_EQ(load.schema, u"causes"_s);
+    EXPECT_EQ(load.table, u"credits"_s);
     EXPECT_EQ(load.dialect, (Dialect{.fieldsTerminatedBy = ",",
                                      .fieldsEnclosedBy = "\"",
                                      .optionallyEnclosed = true,
@@ -202,37 +202,33 @@ TEST(LoadTextTest, AStatementOfAScriptIsUnderstood)
                                      .charset = "latin1"}));
     EXPECT_TRUE(load.namesCharset);
     EXPECT_TRUE(load.namesSkipLines);
-    EXPECT_EQ(load.mapping,
-              (Mapping{.fields = {{Kind::Discard, {}},
-                                  {Kind::Column, QStringLiteral("user_id")},
-                                  {Kind::Variable, QStringLiteral("a")},
-                                  {Kind::Column, QStringLiteral("created_at")},
-                                  {Kind::Variable, QStringLiteral("skip")}},
-                       .expressions = {{QStringLiteral("action"), QStringLiteral("CONCAT('web_', @a)")},
-                                       {QStringLiteral("note"), QStringLiteral("NULLIF(@skip, '')")}}}));
+    EXPECT_EQ(load.mapping, (Mapping{.fields = {{BindingKind::Discard, {}},
+                                                {BindingKind::Column, u"user_id"_s},
+                                                {BindingKind::Variable, u"a"_s},
+                                                {BindingKind::Column, u"created_at"_s},
+                                                {BindingKind::Variable, u"skip"_s}},
+                                     .expressions = {{u"action"_s, u"CONCAT('web_', @a)"_s},
+                                                     {u"note"_s, u"NULLIF(@skip, '')"_s}}}));
     EXPECT_EQ(load.notes.size(), 1);
 }
 
 TEST(LoadTextTest, WhatIsLeftOutIsAsTheServerTakesIt)
 {
-    const LoadText load = parsed(QStringLiteral("LOAD DATA LOCAL INFILE 'f' INTO TABLE t"));
+    const LoadText load = parsed(u"LOAD DATA LOCAL INFILE 'f' INTO TABLE t"_s);
     EXPECT_EQ(load.dialect, Dialect());
     EXPECT_FALSE(load.namesCharset);
     EXPECT_FALSE(load.hasColumnList);
     TableSchema table;
-    table.columns = {{.name = QStringLiteral("a")},
-                     {.name = QStringLiteral("twice"), .generated = true},
-                     {.name = QStringLiteral("b")}};
+    table.columns = {{.name = u"a"_s}, {.name = u"twice"_s, .generated = true}, {.name = u"b"_s}};
     EXPECT_EQ(withAllColumns(load, table).fields,
-              (QVector<FieldBinding>{{Kind::Column, QStringLiteral("a")},
-                                     {Kind::Discard, {}},
-                                     {Kind::Column, QStringLiteral("b")}}));
+              (QVector<FieldBinding>{
+                  {BindingKind::Column, u"a"_s}, {BindingKind::Discard, {}}, {BindingKind::Column, u"b"_s}}));
 }
 
 TEST(LoadTextTest, ExecutableCommentsCountWhereTheServerRunsThem)
 {
-    const QString text = QStringLiteral("LOAD DATA /*!99901 LOCAL */ INFILE 'f' /*M!100100 REPLACE */ INTO "
-                                        "TABLE t /*!50701 CHARACTER SET latin1 */ (a /*!80000 , b */)");
+    const QString text = u"LOAD DATA /*!99901 LOCAL */ INFILE 'f' /*M!100100 REPLACE */ INTO "
+                         "TABLE t /*!50701 CHARACTER SET latin1 */ (a /*!80000 , b */)"_s;
     const LoadText mySql = parsed(text, {.executableComments = true, .mariaDb = false, .version = 90704});
     EXPECT_FALSE(mySql.local);
     EXPECT_EQ(mySql.conflict, Conflict::Error);
@@ -285,28 +281,27 @@ TEST(LoadTextTest, AFaultIsShownWhereItStands)
         const auto load = parseLoadStatement(text);
         ASSERT_FALSE(load) << shown.text;
         QString at = QString::fromUtf8(shown.at ? shown.at : "");
-        const bool last = at.endsWith(QLatin1Char('#')); // the last place of it
-        at.remove(QLatin1Char('#'));
+        const bool last = at.endsWith(u'#'); // the last place of it
+        at.remove(u'#');
         const qsizetype expected = shown.at == nullptr ? text.size()
                                    : last              ? text.lastIndexOf(at)
                                                        : text.indexOf(at);
-        EXPECT_EQ(load.error().offset, expected) << shown.text << "\n"
-                                                 << load.error().error.what.toStdString();
+        EXPECT_EQ(load.error().offset, expected) << shown.text << "\n" << load.error().error.what;
         EXPECT_EQ(load.error().error.code, shown.code) << shown.text;
         EXPECT_FALSE(load.error().error.howToFix.isEmpty()) << shown.text;
         EXPECT_LE(load.error().offset + load.error().length, text.size()) << shown.text;
     }
-    EXPECT_EQ(placeInText(QStringLiteral("ab\ncd"), 4), QStringLiteral("line 2, character 2"));
-    EXPECT_EQ(placeInText(QStringLiteral("ab\ncd"), 0), QStringLiteral("line 1, character 1"));
+    EXPECT_EQ(placeInText(u"ab\ncd"_s, 4), u"line 2, character 2"_s);
+    EXPECT_EQ(placeInText(u"ab\ncd"_s, 0), u"line 1, character 1"_s);
 }
 
 TEST(LoadTextTest, ACommentToTheEndOfTheLineNeverSwallowsTheNextClause)
 {
-    const auto set = parseExpression(QStringLiteral("a = UPPER(@a) -- as it was"));
+    const auto set = parseExpression(u"a = UPPER(@a) -- as it was"_s);
     ASSERT_TRUE(set);
-    EXPECT_EQ(set->expression, QStringLiteral("UPPER(@a)"));
-    EXPECT_EQ(withoutEndComment(QStringLiteral("@a /* kept */ # gone")), QStringLiteral("@a /* kept */"));
-    EXPECT_EQ(withoutEndComment(QStringLiteral("'# -- ' # gone")), QStringLiteral("'# -- '"));
+    EXPECT_EQ(set->expression, u"UPPER(@a)"_s);
+    EXPECT_EQ(withoutEndComment(u"@a /* kept */ # gone"_s), u"@a /* kept */"_s);
+    EXPECT_EQ(withoutEndComment(u"'# -- ' # gone"_s), u"'# -- '"_s);
 }
 
 } // namespace millrace

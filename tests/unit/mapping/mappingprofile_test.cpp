@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/literals.h"
 #include "core/mapping/mappingprofile.h"
+#include "tests/support/qtprinters.h"
 
 #include "core/base/paths.h"
 
@@ -10,9 +12,9 @@ namespace millrace {
 
 namespace {
 
-TableSchema credits()
+TableSchema creditsTable()
 {
-    TableSchema table{.name = QStringLiteral("credits")};
+    TableSchema table{.name = u"credits"_s};
     for (const char *name : {"id", "user_id", "action"})
         table.columns << Column{.name = QString::fromLatin1(name)};
     return table;
@@ -20,19 +22,19 @@ TableSchema credits()
 
 Source dump(const QStringList &names, int fields)
 {
-    return {.name = QStringLiteral("dump"), .fieldCount = fields, .fieldNames = names};
+    return {.name = u"dump"_s, .fieldCount = fields, .fieldNames = names};
 }
 
 MappingProfile profile(const QStringList &names)
 {
-    return {.name = QStringLiteral("monthly/ä"),
-            .table = QStringLiteral("credits"),
+    return {.name = u"monthly/ä"_s,
+            .table = u"credits"_s,
             .fieldNames = names,
-            .mapping = {.fields = parseColumnList(QStringLiteral("(id, @who, @discard)")).value(),
-                        .expressions = {{QStringLiteral("user_id"), QStringLiteral("@who + 0")}}}};
+            .mapping = {.fields = parseColumnList(u"(id, @who, @discard)"_s).value(),
+                        .expressions = {{u"user_id"_s, u"@who + 0"_s}}}};
 }
 
-const QStringList header{QStringLiteral("Id"), QStringLiteral("who"), QStringLiteral("note")};
+const QStringList header{u"Id"_s, u"who"_s, u"note"_s};
 
 } // namespace
 
@@ -40,25 +42,22 @@ TEST(MappingProfileTest, FitsByHeaderInAnyOrderOrByShape)
 {
     using Fit = MappingProfile::Fit;
     const MappingProfile named = profile(header);
-    EXPECT_EQ(named.fitTo(dump(header, 3), credits()), Fit::Header);
-    const Source shuffled = dump({QStringLiteral("NOTE"), QStringLiteral("id "), QStringLiteral("who")}, 3);
-    ASSERT_EQ(named.fitTo(shuffled, credits()), Fit::Header);
-    EXPECT_EQ(named.mappingFor(shuffled).fields,
-              parseColumnList(QStringLiteral("(@discard, id, @who)")).value());
+    EXPECT_EQ(named.fitTo(dump(header, 3), creditsTable()), Fit::Header);
+    const Source shuffled = dump({u"NOTE"_s, u"id "_s, u"who"_s}, 3);
+    ASSERT_EQ(named.fitTo(shuffled, creditsTable()), Fit::Header);
+    EXPECT_EQ(named.mappingFor(shuffled).fields, parseColumnList(u"(@discard, id, @who)"_s).value());
     EXPECT_EQ(named.mappingFor(shuffled).expressions, named.mapping.expressions);
-    EXPECT_EQ(
-        named.fitTo(dump({QStringLiteral("id"), QStringLiteral("who"), QStringLiteral("x")}, 3), credits()),
-        Fit::None);
-    EXPECT_EQ(named.fitTo(dump({}, 3), credits()), Fit::None) << "names here, none there";
+    EXPECT_EQ(named.fitTo(dump({u"id"_s, u"who"_s, u"x"_s}, 3), creditsTable()), Fit::None);
+    EXPECT_EQ(named.fitTo(dump({}, 3), creditsTable()), Fit::None) << "names here, none there";
 
     const MappingProfile unnamed = profile({});
-    EXPECT_EQ(unnamed.fitTo(dump({}, 3), credits()), Fit::Shape);
-    EXPECT_EQ(unnamed.fitTo(dump({}, 4), credits()), Fit::None);
-    EXPECT_EQ(unnamed.fitTo(dump(header, 3), credits()), Fit::None);
-    TableSchema other = credits();
-    other.name = QStringLiteral("debits");
+    EXPECT_EQ(unnamed.fitTo(dump({}, 3), creditsTable()), Fit::Shape);
+    EXPECT_EQ(unnamed.fitTo(dump({}, 4), creditsTable()), Fit::None);
+    EXPECT_EQ(unnamed.fitTo(dump(header, 3), creditsTable()), Fit::None);
+    TableSchema other = creditsTable();
+    other.name = u"debits"_s;
     EXPECT_EQ(unnamed.fitTo(dump({}, 3), other), Fit::None);
-    TableSchema narrower = credits();
+    TableSchema narrower = creditsTable();
     narrower.columns.removeAt(1);
     EXPECT_EQ(named.fitTo(dump(header, 3), narrower), Fit::None) << "a column it fills is gone";
 }
@@ -67,17 +66,17 @@ TEST(MappingProfileTest, IsKeptFoundAndReplaced)
 {
     QDir(profilesHome()).removeRecursively();
     EXPECT_TRUE(allProfiles().isEmpty());
-    EXPECT_FALSE(profileFor(dump(header, 3), credits()));
+    EXPECT_FALSE(profileFor(dump(header, 3), creditsTable()));
     ASSERT_TRUE(saveProfile(profile(header)));
-    EXPECT_EQ(loadProfile(QStringLiteral("monthly/ä")).value(), profile(header));
-    EXPECT_EQ(profileFor(dump(header, 3), credits()).value(), profile(header));
+    EXPECT_EQ(loadProfile(u"monthly/ä"_s).value(), profile(header));
+    EXPECT_EQ(profileFor(dump(header, 3), creditsTable()).value(), profile(header));
     MappingProfile changed = profile(header);
-    changed.mapping.expressions.first().expression = QStringLiteral("@who + 1");
+    changed.mapping.expressions.first().expression = u"@who + 1"_s;
     ASSERT_TRUE(saveProfile(changed));
     EXPECT_EQ(allProfiles(), QVector<MappingProfile>{changed});
-    EXPECT_EQ(loadProfile(QStringLiteral("none")).error().code, ErrorCode::ProfileUnusable);
+    EXPECT_EQ(loadProfile(u"none"_s).error().code, ErrorCode::ProfileUnusable);
     MappingProfile nameless = profile(header);
-    nameless.name = QStringLiteral(" ");
+    nameless.name = u" "_s;
     EXPECT_EQ(saveProfile(nameless).error().code, ErrorCode::ProfileUnusable);
 }
 
@@ -93,7 +92,7 @@ TEST(MappingProfileTest, BrokenOnesAreRefusedAndPassedOver)
     }
     QDir(profilesHome()).removeRecursively();
     ASSERT_TRUE(saveProfile(profile(header)));
-    ASSERT_TRUE(writeFileAtomically(profilesHome() + QStringLiteral("/broken.json"), "{"));
+    ASSERT_TRUE(writeFileAtomically(profilesHome() + u"/broken.json"_s, "{"));
     EXPECT_EQ(allProfiles().size(), 1);
 }
 

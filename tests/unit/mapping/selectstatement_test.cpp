@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/literals.h"
 #include "core/mapping/selectstatement.h"
+#include "tests/support/qtprinters.h"
 
 #include <gtest/gtest.h>
 
@@ -9,12 +11,11 @@ namespace {
 
 Source tableSource()
 {
-    Source source{.name = QStringLiteral("o"), .fieldCount = 3};
-    source.fieldNames = {QStringLiteral("id"), QStringLiteral("a`b"), QStringLiteral("n")};
-    source.table =
-        SourceTable{.schema = QStringLiteral("my.shop"),
-                    .name = QStringLiteral("o`rders"),
-                    .key = {.index = QStringLiteral("PRIMARY"), .columns = {{.name = QStringLiteral("id")}}}};
+    Source source{.name = u"o"_s, .fieldCount = 3};
+    source.fieldNames = {u"id"_s, u"a`b"_s, u"n"_s};
+    source.table = SourceTable{.schema = u"my.shop"_s,
+                               .name = u"o`rders"_s,
+                               .key = {.index = u"PRIMARY"_s, .columns = {{.name = u"id"_s}}}};
     return source;
 }
 
@@ -36,23 +37,23 @@ QString expressionOf(const QString &columns, const QString &expression, qint64 r
 TEST(InsertSelect, QuotesEveryNameAndOrdersByTheKey)
 {
     const Source source = tableSource();
-    const Mapping mapping = mappingOf(QStringLiteral("(id, @discard, `n``n`)"), {});
+    const Mapping mapping = mappingOf(u"(id, @discard, `n``n`)"_s, {});
     const InsertSelect statement{.source = source,
                                  .mapping = mapping,
-                                 .schema = QStringLiteral("s"),
-                                 .table = QStringLiteral("t`"),
-                                 .name = QStringLiteral("chunk 1"),
-                                 .range = {.after = {QStringLiteral("7")}, .upTo = {}, .marks = {}}};
-    EXPECT_EQ(statement.sql().toStdString(),
-              "/* chunk 1 */ INSERT INTO `s`.`t```\n  (`id`, `n``n`)\n  SELECT src.`id`, src.`n`\n"
+                                 .schema = u"s"_s,
+                                 .table = u"t`"_s,
+                                 .name = u"chunk 1"_s,
+                                 .range = {.after = {u"7"_s}, .upTo = {}, .marks = {}}};
+    EXPECT_EQ(statement.sql(),
+              u"/* chunk 1 */ INSERT INTO `s`.`t```\n  (`id`, `n``n`)\n  SELECT src.`id`, src.`n`\n"
               "  FROM `my.shop`.`o``rders` AS src FORCE INDEX (`PRIMARY`) WHERE src.`id` > 7\n"
-              "  ORDER BY src.`id`");
+              "  ORDER BY src.`id`"_s);
 }
 
 TEST(InsertSelect, SaysWhatHappensToRowsThatDoNotFit)
 {
     const Source source = tableSource();
-    const Mapping mapping = mappingOf(QStringLiteral("(id, @a, @b)"), {});
+    const Mapping mapping = mappingOf(u"(id, @a, @b)"_s, {});
     for (const auto &[verb, words] : {std::pair(SelectVerb::Insert, "*/ INSERT INTO "),
                                       std::pair(SelectVerb::InsertIgnore, "*/ INSERT IGNORE INTO "),
                                       std::pair(SelectVerb::Replace, "*/ REPLACE INTO ")})
@@ -64,38 +65,34 @@ TEST(InsertSelect, SaysWhatHappensToRowsThatDoNotFit)
 
 TEST(InsertSelect, PutsColumnsInThePlaceOfVariablesOnly)
 {
-    const QString columns = QStringLiteral("(@id, @`V`, n)");
-    EXPECT_EQ(expressionOf(columns, QStringLiteral("x=CONCAT(@v, @id)")),
-              QStringLiteral("CONCAT(src.`a``b`, src.`id`)"));
-    EXPECT_EQ(expressionOf(columns, QStringLiteral("x=CONCAT('@v', \"@v\", `@v`, @'v')")),
-              QStringLiteral("CONCAT('@v', \"@v\", `@v`, src.`a``b`)"));
-    EXPECT_EQ(expressionOf(columns, QStringLiteral("x=@v /* @v */ + @@version -- @v\n + @v2")),
-              QStringLiteral("src.`a``b` /* @v */ + @@version -- @v\n + @v2"));
+    const QString columns = u"(@id, @`V`, n)"_s;
+    EXPECT_EQ(expressionOf(columns, u"x=CONCAT(@v, @id)"_s), u"CONCAT(src.`a``b`, src.`id`)"_s);
+    EXPECT_EQ(expressionOf(columns, u"x=CONCAT('@v', \"@v\", `@v`, @'v')"_s),
+              u"CONCAT('@v', \"@v\", `@v`, src.`a``b`)"_s);
+    EXPECT_EQ(expressionOf(columns, u"x=@v /* @v */ + @@version -- @v\n + @v2"_s),
+              u"src.`a``b` /* @v */ + @@version -- @v\n + @v2"_s);
 }
 
 TEST(InsertSelect, AColumnCalledLikeAVariableIsNotReplacedAgain)
 {
     // @a stands for the column `a`b`, whose text holds nothing that looks like @n.
-    EXPECT_EQ(expressionOf(QStringLiteral("(@n, @a, @id)"), QStringLiteral("x=@a + @n + @id")),
-              QStringLiteral("src.`a``b` + src.`id` + src.`n`"));
+    EXPECT_EQ(expressionOf(u"(@n, @a, @id)"_s, u"x=@a + @n + @id"_s), u"src.`a``b` + src.`id` + src.`n`"_s);
 }
 
 TEST(InsertSelect, NumbersRowsBehindThoseBefore)
 {
-    EXPECT_EQ(expressionOf(QStringLiteral("(@a, @b, @c)"), QStringLiteral("x=@row_number * 2"), 41),
-              QStringLiteral("(ROW_NUMBER() OVER (ORDER BY src.`id`) + 41) * 2"));
+    EXPECT_EQ(expressionOf(u"(@a, @b, @c)"_s, u"x=@row_number * 2"_s, 41),
+              u"(ROW_NUMBER() OVER (ORDER BY src.`id`) + 41) * 2"_s);
 }
 
 TEST(InsertSelect, ATableWithoutAKeyIsReadWhole)
 {
     Source source = tableSource();
     source.table->key = {};
-    const Mapping mapping = mappingOf(QStringLiteral("(id, @a, @b)"), {});
+    const Mapping mapping = mappingOf(u"(id, @a, @b)"_s, {});
     const QString sql =
-        InsertSelect{
-            .source = source, .mapping = mapping, .schema = QStringLiteral("s"), .table = QStringLiteral("t")}
-            .sql();
-    EXPECT_TRUE(sql.endsWith(QStringLiteral("FROM `my.shop`.`o``rders` AS src"))) << sql.toStdString();
+        InsertSelect{.source = source, .mapping = mapping, .schema = u"s"_s, .table = u"t"_s}.sql();
+    EXPECT_TRUE(sql.endsWith(u"FROM `my.shop`.`o``rders` AS src"_s)) << sql;
 }
 
 } // namespace millrace

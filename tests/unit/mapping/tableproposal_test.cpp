@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/literals.h"
 #include "core/mapping/profilecheck.h"
-#include "core/mapping/tableproposal.h"
-#include "core/source/filescan.h"
+#include "core/mapping/tables/tableproposal.h"
+#include "core/source/scan/filescan.h"
+#include "tests/support/qtprinters.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -21,13 +23,11 @@ protected:
     Source scanned(const QByteArray &content, const QStringList &names, const Dialect &dialect = {},
                    ProfileSize size = {})
     {
-        QFile file(m_folder.filePath(QStringLiteral("t.txt")));
+        QFile file(m_folder.filePath(u"t.txt"_s));
         EXPECT_TRUE(file.open(QIODevice::WriteOnly) && file.write(content) == content.size());
         file.close();
-        Source source{.name = QStringLiteral("t"),
-                      .dialect = dialect,
-                      .fieldCount = int(names.size()),
-                      .fieldNames = names};
+        Source source{
+            .name = u"t"_s, .dialect = dialect, .fieldCount = int(names.size()), .fieldNames = names};
         source.files.append({.path = file.fileName(), .fingerprint = fingerprintOf(file.fileName()).value()});
         EXPECT_TRUE(scanSource(source, {}, {}, size));
         return source;
@@ -40,13 +40,13 @@ QStringList names(int count)
 {
     QStringList list;
     for (int i = 1; i <= count; ++i)
-        list << QStringLiteral("c%1").arg(i);
+        list << u"c%1"_s.arg(i);
     return list;
 }
 
 TableSchema tableWith(const QVector<Column> &columns)
 {
-    return {.schema = QStringLiteral("s"), .name = QStringLiteral("t"), .columns = columns};
+    return {.schema = u"s"_s, .name = u"t"_s, .columns = columns};
 }
 
 Mapping direct(const QStringList &columns)
@@ -61,10 +61,8 @@ std::string text(const QVector<Error> &errors)
 {
     QStringList lines;
     for (const Error &error : errors)
-        lines << QStringLiteral("%1 [%2 row %3]")
-                     .arg(error.what, error.context.column)
-                     .arg(error.context.row.value_or(0));
-    return lines.join(QLatin1Char('\n')).toStdString();
+        lines << u"%1 [%2 row %3]"_s.arg(error.what, error.context.column).arg(error.context.row.value_or(0));
+    return lines.join(u'\n').toStdString();
 }
 
 } // namespace
@@ -77,7 +75,7 @@ TEST_F(Proposals, TypesFollowTheValues)
                 "2\t6\t-100.5\t2\t2010-01-02\t2010-01-02 10:00:00\t11:00:00.5\t{}\t"
                 "12345678-1234-1234-1234-12345678901a\tx\t\x01\t3\n",
                 names(12));
-    const auto proposal = proposeTable(source, QStringLiteral("s"), QStringLiteral("t"));
+    const auto proposal = proposeTable(source, u"s"_s, u"t"_s);
     ASSERT_TRUE(proposal);
     const std::string sql = proposal->createSql.toStdString();
     EXPECT_THAT(sql, testing::StartsWith("CREATE TABLE `s`.`t` ("));
@@ -87,41 +85,38 @@ TEST_F(Proposals, TypesFollowTheValues)
           "`c9` CHAR(36) CHARACTER SET ascii NOT NULL", "`c10` VARCHAR(16) NOT NULL",
           "`c11` VARBINARY(16) NOT NULL", "`c12` BIGINT UNSIGNED NOT NULL", "PRIMARY KEY (`c1`)"})
         EXPECT_THAT(sql, HasSubstr(line));
-    EXPECT_THAT(proposal->notes.join(QLatin1Char(' ')).toStdString(),
+    EXPECT_THAT(proposal->notes.join(u' ').toStdString(),
                 AllOf(HasSubstr("all 2 rows"), HasSubstr("Primary key c1")));
     // JSON does not take bytes of character set binary (error 3144).
     ASSERT_EQ(proposal->mapping.expressions.size(), 1);
-    EXPECT_EQ(proposal->mapping.expressions.first().expression, QStringLiteral("CONVERT(@f8 USING utf8mb4)"));
+    EXPECT_EQ(proposal->mapping.expressions.first().expression, u"CONVERT(@f8 USING utf8mb4)"_s);
 }
 
 TEST_F(Proposals, EmptyFieldsOfNumbersBecomeNull)
 {
     Dialect csv = Dialect::csvRfc4180("\n");
     const Source source = scanned("1,,x\n2,7,\n3,8,y\n", names(3), csv);
-    const auto proposal = proposeTable(source, QStringLiteral("s"), QStringLiteral("t"));
+    const auto proposal = proposeTable(source, u"s"_s, u"t"_s);
     ASSERT_TRUE(proposal);
     EXPECT_THAT(proposal->createSql.toStdString(),
                 AllOf(HasSubstr("`c2` INT NULL"), HasSubstr("`c3` VARCHAR(16) NOT NULL")));
-    EXPECT_EQ(columnListText(proposal->mapping.fields), QStringLiteral("(`c1`, @f2, `c3`)"));
+    EXPECT_EQ(columnListText(proposal->mapping.fields), u"(`c1`, @f2, `c3`)"_s);
     ASSERT_EQ(proposal->mapping.expressions.size(), 1);
-    EXPECT_EQ(proposal->mapping.expressions.first().column, QStringLiteral("c2"));
-    EXPECT_EQ(proposal->mapping.expressions.first().expression, QStringLiteral("NULLIF(@f2, '')"));
+    EXPECT_EQ(proposal->mapping.expressions.first().column, u"c2"_s);
+    EXPECT_EQ(proposal->mapping.expressions.first().expression, u"NULLIF(@f2, '')"_s);
 }
 
 TEST_F(Proposals, NoKeyWhereNothingRisesAndNamesMadeDifferent)
 {
-    const Source source =
-        scanned("2\ta\t\\N\n1\tb\t\\N\n", {QStringLiteral("A"), QStringLiteral("a"), QString()});
-    const auto proposal = proposeTable(source, QStringLiteral("s"), QStringLiteral("t"));
+    const Source source = scanned("2\ta\t\\N\n1\tb\t\\N\n", {u"A"_s, u"a"_s, QString()});
+    const auto proposal = proposeTable(source, u"s"_s, u"t"_s);
     ASSERT_TRUE(proposal);
     EXPECT_THAT(proposal->createSql.toStdString(),
                 AllOf(HasSubstr("`A` INT"), HasSubstr("`a_2` VARCHAR"),
                       HasSubstr("`field_3` VARCHAR(255) NULL"), Not(HasSubstr("PRIMARY"))));
     EXPECT_THAT(proposal->notes.last().toStdString(), HasSubstr("No primary key"));
     EXPECT_TRUE(checkMapping(proposal->mapping, 3,
-                             tableWith({{.name = QStringLiteral("A")},
-                                        {.name = QStringLiteral("a_2")},
-                                        {.name = QStringLiteral("field_3")}}))
+                             tableWith({{.name = u"A"_s}, {.name = u"a_2"_s}, {.name = u"field_3"_s}}))
                     .isEmpty());
 }
 
@@ -132,7 +127,7 @@ TEST_F(Proposals, OfASampleItLeavesRoomAndNulls)
         content += QByteArray::number(i) + '\t' + QByteArray(12, 'x') + '\n';
     const Source source = scanned(content, names(2), {}, {.rows = 1000, .wholeUpToBytes = 0});
     ASSERT_FALSE(source.scan->profile.whole);
-    const auto proposal = proposeTable(source, QStringLiteral("s"), QStringLiteral("t"));
+    const auto proposal = proposeTable(source, u"s"_s, u"t"_s);
     EXPECT_THAT(proposal->createSql.toStdString(),
                 AllOf(HasSubstr("`c1` INT NOT NULL"), HasSubstr("`c2` VARCHAR(32) NULL"),
                       HasSubstr("PRIMARY KEY (`c1`)")));
@@ -144,19 +139,17 @@ TEST_F(Proposals, WideRowsFitInnoDb)
     QByteArray row;
     for (int i = 0; i < 8; ++i)
         row += QByteArray(3000, 'x') + (i < 7 ? '\t' : '\n');
-    const auto proposal = proposeTable(scanned(row, names(8)), QStringLiteral("s"), QStringLiteral("t"));
-    EXPECT_EQ(proposal->createSql.count(QStringLiteral("VARCHAR(4000)")), 3);
-    EXPECT_EQ(proposal->createSql.count(QStringLiteral(" TEXT ")), 5);
+    const auto proposal = proposeTable(scanned(row, names(8)), u"s"_s, u"t"_s);
+    EXPECT_EQ(proposal->createSql.count(u"VARCHAR(4000)"_s), 3);
+    EXPECT_EQ(proposal->createSql.count(u" TEXT "_s), 5);
 }
 
 TEST_F(Proposals, WithoutAProfileThereIsNone)
 {
-    const auto proposal =
-        proposeTable(Source{.name = QStringLiteral("t")}, QStringLiteral("s"), QStringLiteral("t"));
+    const auto proposal = proposeTable(Source{.name = u"t"_s}, u"s"_s, u"t"_s);
     ASSERT_FALSE(proposal);
     EXPECT_EQ(proposal.error().code, ErrorCode::MappingIncomplete);
-    EXPECT_TRUE(checkProfile(direct(names(1)), Source{},
-                             tableWith({{.name = QStringLiteral("c1"), .type = QStringLiteral("int(11)")}}))
+    EXPECT_TRUE(checkProfile(direct(names(1)), Source{}, tableWith({{.name = u"c1"_s, .type = u"int(11)"_s}}))
                     .isEmpty());
 }
 
@@ -169,30 +162,26 @@ TEST_F(Proposals, ValuesThatWouldBeCutAreNamedWithTheirPlace)
     const auto misfits = [&](const QStringList &types, bool nullable = true) {
         QVector<Column> columns;
         for (qsizetype i = 0; i < types.size(); ++i)
-            columns << Column{.name = names(5).at(i),
-                              .type = types.at(i),
-                              .charset = QStringLiteral("utf8mb4"),
-                              .nullable = nullable};
+            columns << Column{
+                .name = names(5).at(i), .type = types.at(i), .charset = u"utf8mb4"_s, .nullable = nullable};
         return checkProfile(direct(names(5)), source, tableWith(columns));
     };
-    const QStringList roomy{QStringLiteral("int(11)"), QStringLiteral("varchar(13)"),
-                            QStringLiteral("varchar(20)"), QStringLiteral("varchar(20)"),
-                            QStringLiteral("varchar(20)")};
+    const QStringList roomy{u"int(11)"_s, u"varchar(13)"_s, u"varchar(20)"_s, u"varchar(20)"_s,
+                            u"varchar(20)"_s};
     EXPECT_EQ(text(misfits(roomy)), "");
     EXPECT_EQ(text(misfits(roomy, false)), "NULL does not go into c5, which is NOT NULL. [c5 row 1]");
-    EXPECT_EQ(
-        text(misfits({QStringLiteral("tinyint(3) unsigned"), QStringLiteral("varchar(12)"),
-                      QStringLiteral("decimal(5,2)"), QStringLiteral("date"), QStringLiteral("tinytext")})),
-        "-1 is out of the range of c1 tinyint(3) unsigned. [c1 row 3]\n"
-        "300 is out of the range of c1 tinyint(3) unsigned. [c1 row 2]\n"
-        "A value of 13 characters does not go into c2 varchar(12). [c2 row 2]\n"
-        "An empty field is no value of c3 decimal(5,2). [c3 row 3]\n"
-        "1234.567 is out of the range of c3 decimal(5,2). [c3 row 2]\n"
-        "Up to 3 digits behind the point are rounded to the 2 of c3 decimal(5,2). [c3 row 2]\n"
-        "An empty field is no value of c4 date. [c4 row 3]\n"
-        "“2010-02-30” is no date: c4 is date. [c4 row 2]");
-    const QVector<Error> binary = misfits(
-        {roomy.at(0), QStringLiteral("varbinary(4)"), QStringLiteral("int(11)"), roomy.at(3), roomy.at(4)});
+    EXPECT_EQ(text(misfits(
+                  {u"tinyint(3) unsigned"_s, u"varchar(12)"_s, u"decimal(5,2)"_s, u"date"_s, u"tinytext"_s})),
+              "-1 is out of the range of c1 tinyint(3) unsigned. [c1 row 3]\n"
+              "300 is out of the range of c1 tinyint(3) unsigned. [c1 row 2]\n"
+              "A value of 13 characters does not go into c2 varchar(12). [c2 row 2]\n"
+              "An empty field is no value of c3 decimal(5,2). [c3 row 3]\n"
+              "1234.567 is out of the range of c3 decimal(5,2). [c3 row 2]\n"
+              "Up to 3 digits behind the point are rounded to the 2 of c3 decimal(5,2). [c3 row 2]\n"
+              "An empty field is no value of c4 date. [c4 row 3]\n"
+              "“2010-02-30” is no date: c4 is date. [c4 row 2]");
+    const QVector<Error> binary =
+        misfits({roomy.at(0), u"varbinary(4)"_s, u"int(11)"_s, roomy.at(3), roomy.at(4)});
     EXPECT_THAT(text(binary), AllOf(HasSubstr("A value of 13 bytes does not go into c2 varbinary(4)"),
                                     HasSubstr("1.5 is rounded in c3 int(11). [c3 row 1]")));
     EXPECT_EQ(binary.first().code, ErrorCode::ValueDoesNotFit);
@@ -207,39 +196,33 @@ TEST_F(Proposals, ValuesThatWouldBeCutAreNamedWithTheirPlace)
 TEST_F(Proposals, ValuesThatComeTwiceForAKeyAreNamed)
 {
     const Source source = scanned("1\ta\n2\ta\n2\tb\n2\t\\N\n3\t\\N\n", names(2));
-    TableSchema table = tableWith({{.name = QStringLiteral("c1"), .type = QStringLiteral("int(11)")},
-                                   {.name = QStringLiteral("c2"), .type = QStringLiteral("varchar(9)")}});
+    TableSchema table =
+        tableWith({{.name = u"c1"_s, .type = u"int(11)"_s}, {.name = u"c2"_s, .type = u"varchar(9)"_s}});
     EXPECT_EQ(text(checkProfile(direct(names(2)), source, table)), "") << "no key, no harm";
-    table.indexes = {{.name = QStringLiteral("PRIMARY"),
-                      .columns = {QStringLiteral("c1")},
-                      .unique = true,
-                      .primary = true},
-                     {.name = QStringLiteral("both"),
-                      .columns = {QStringLiteral("c1"), QStringLiteral("c2")},
-                      .unique = true},
-                     {.name = QStringLiteral("once"), .columns = {QStringLiteral("c2")}, .unique = true}};
+    table.indexes = {{.name = u"PRIMARY"_s, .columns = {u"c1"_s}, .unique = true, .primary = true},
+                     {.name = u"both"_s, .columns = {u"c1"_s, u"c2"_s}, .unique = true},
+                     {.name = u"once"_s, .columns = {u"c2"_s}, .unique = true}};
     const QVector<Error> found = checkProfile(direct(names(2)), source, table);
     ASSERT_EQ(found.size(), 2);
     EXPECT_EQ(found.at(0).what,
-              QStringLiteral(
-                  "2 of the 5 values looked at for c1 have come before; the primary key takes each once."));
+              u"2 of the 5 values looked at for c1 have come before; the primary key takes each once."_s);
     EXPECT_EQ(found.at(1).what,
-              QStringLiteral("1 of the 3 values looked at for c2 have come before; once takes each once."))
+              u"1 of the 3 values looked at for c2 have come before; once takes each once."_s)
         << "NULL is no value that could come twice";
 }
 
 TEST_F(Proposals, AValueLongerThanAPacketIsNamedWhereAnExpressionReadsIt)
 {
     const Source source = scanned("1\t" + QByteArray(3000, 'x') + '\n', names(2));
-    Mapping mapping{.fields = parseColumnList(QStringLiteral("(c1, @V)")).value(),
-                    .expressions = {{QStringLiteral("c2"), QStringLiteral("CONCAT('a', @v)")}}};
+    Mapping mapping{.fields = parseColumnList(u"(c1, @V)"_s).value(),
+                    .expressions = {{u"c2"_s, u"CONCAT('a', @v)"_s}}};
     EXPECT_FALSE(checkPacket(mapping, source, 3000));
     const auto found = checkPacket(mapping, source, 1024);
     ASSERT_TRUE(found);
-    EXPECT_EQ(found->context.column, QStringLiteral("c2"));
+    EXPECT_EQ(found->context.column, u"c2"_s);
     EXPECT_EQ(found->context.row, 1);
-    EXPECT_TRUE(found->what.contains(QStringLiteral("1301")));
-    mapping.expressions.first().expression = QStringLiteral("'@v'");
+    EXPECT_TRUE(found->what.contains(u"1301"_s));
+    mapping.expressions.first().expression = u"'@v'"_s;
     EXPECT_FALSE(checkPacket(mapping, source, 1024)) << "a string is no variable";
 }
 
@@ -248,10 +231,9 @@ TEST_F(Proposals, CharactersAreCountedInTheColumnsOwnWay)
     const Source source =
         scanned("\xC3\xA9\xC3\xA9\n", names(1)); // CHARACTER SET binary: bytes go in as they are
     const auto fits = [&](const char *charset) {
-        return checkProfile(direct(names(1)), source,
-                            tableWith({{.name = QStringLiteral("c1"),
-                                        .type = QStringLiteral("varchar(2)"),
-                                        .charset = QLatin1String(charset)}}))
+        return checkProfile(
+                   direct(names(1)), source,
+                   tableWith({{.name = u"c1"_s, .type = u"varchar(2)"_s, .charset = QLatin1String(charset)}}))
             .isEmpty();
     };
     EXPECT_TRUE(fits("utf8mb4"));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the transforms write; what the servers make of it is tests/integration/mapping_test.cpp.
+#include "core/base/literals.h"
 #include "core/mapping/transforms.h"
+#include "tests/support/qtprinters.h"
 
 #include <gtest/gtest.h>
 
@@ -17,25 +19,19 @@ Result<QString> write(const char *id, const QString &input, const QMap<QString, 
 
 TEST(Transforms, ParametersAreQuotedAndNeverTakenForPlaces)
 {
-    EXPECT_EQ(write("prefix", QStringLiteral("@a"), {{QStringLiteral("text"), QStringLiteral("it's {v} \\")}})
-                  .value(),
-              QStringLiteral("CONCAT('it\\'s {v} \\\\', @a)"));
-    EXPECT_EQ(write("join", QStringLiteral("@a"),
-                    {{QStringLiteral("separator"), QStringLiteral("{other}")},
-                     {QStringLiteral("other"), QStringLiteral("b c")}})
-                  .value(),
-              QStringLiteral("CONCAT_WS('{other}', @a, @`b c`)"));
+    EXPECT_EQ(write("prefix", u"@a"_s, {{u"text"_s, u"it's {v} \\"_s}}).value(),
+              u"CONCAT('it\\'s {v} \\\\', @a)"_s);
+    EXPECT_EQ(write("join", u"@a"_s, {{u"separator"_s, u"{other}"_s}, {u"other"_s, u"b c"_s}}).value(),
+              u"CONCAT_WS('{other}', @a, @`b c`)"_s);
 }
 
 TEST(Transforms, OneIsStackedOnTheOther)
 {
-    const QString trimmed = write("trim", QStringLiteral("@a")).value();
-    EXPECT_EQ(write("null-if-empty", trimmed).value(), QStringLiteral("NULLIF(TRIM(@a), '')"));
-    EXPECT_EQ(write("epoch-session", QStringLiteral("@a + 1")).value(),
-              QStringLiteral("FROM_UNIXTIME((@a + 1) / 1)"));
-    EXPECT_EQ(write("upper", QStringLiteral("(@a) + f(@b)")).value(),
-              QStringLiteral("UPPER(((@a) + f(@b)))"));
-    EXPECT_EQ(write("upper", QStringLiteral("f(@a)(@b)")).value(), QStringLiteral("UPPER((f(@a)(@b)))"));
+    const QString trimmed = write("trim", u"@a"_s).value();
+    EXPECT_EQ(write("null-if-empty", trimmed).value(), u"NULLIF(TRIM(@a), '')"_s);
+    EXPECT_EQ(write("epoch-session", u"@a + 1"_s).value(), u"FROM_UNIXTIME((@a + 1) / 1)"_s);
+    EXPECT_EQ(write("upper", u"(@a) + f(@b)"_s).value(), u"UPPER(((@a) + f(@b)))"_s);
+    EXPECT_EQ(write("upper", u"f(@a)(@b)"_s).value(), u"UPPER((f(@a)(@b)))"_s);
 }
 
 TEST(Transforms, BadParametersAreRefusedByName)
@@ -50,9 +46,9 @@ TEST(Transforms, BadParametersAreRefusedByName)
                  {"join", "other", ""},      {"join", "other", "@"},   {"join", "other", "@a, @b"},
                  {"split", "separator", ""}, {"epoch-utc", "per", "0"}};
     for (const auto &shown : cases) {
-        const auto written = write(shown.id, QStringLiteral("@a"),
-                                   {{QString::fromUtf8(shown.parameter), QString::fromUtf8(shown.value)}});
-        ASSERT_FALSE(written) << shown.id << " " << shown.value << ": " << written->toStdString();
+        const auto written =
+            write(shown.id, u"@a"_s, {{QString::fromUtf8(shown.parameter), QString::fromUtf8(shown.value)}});
+        ASSERT_FALSE(written) << shown.id << " " << shown.value << ": " << *written;
         EXPECT_EQ(written.error().code, ErrorCode::TransformInvalid);
         EXPECT_TRUE(written.error().what.contains(QString::fromUtf8(shown.parameter)));
     }
@@ -60,11 +56,11 @@ TEST(Transforms, BadParametersAreRefusedByName)
 
 TEST(Transforms, WhatAServerLacksIsKnown)
 {
-    const Transform &pattern = *transformNamed(QStringLiteral("replace-pattern"));
+    const Transform &pattern = *transformNamed(u"replace-pattern"_s);
     EXPECT_FALSE(pattern.worksOn({.flavour = ServerFacts::Flavour::MySql, .version = 50744}));
     EXPECT_TRUE(pattern.worksOn({.flavour = ServerFacts::Flavour::MySql, .version = 80033}));
     EXPECT_TRUE(pattern.worksOn({.flavour = ServerFacts::Flavour::MariaDb, .version = 101119}));
-    EXPECT_EQ(transformNamed(QStringLiteral("none")), nullptr);
+    EXPECT_EQ(transformNamed(u"none"_s), nullptr);
 }
 
 } // namespace millrace

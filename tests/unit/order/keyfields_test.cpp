@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/order/keyfields.h"
+#include "core/order/keys/keyfields.h"
 #include "tests/unit/order/orderfixture.h"
 #include "tests/unit/order/sorttwin.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/order/keyorderprobe.h"
+#include "core/order/keys/keyorderprobe.h"
 #include "tests/unit/order/orderfixture.h"
 
 #include <numeric>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/order/keyencoder.h"
-#include "core/order/keyvalues.h"
+#include "core/order/keys/keyencoder.h"
+#include "core/order/keys/keyvalues.h"
 #include "tests/unit/order/orderfixture.h"
 
 namespace millrace::test {

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/order/sortkey.h"
+#include "core/base/literals.h"
+#include "core/order/keys/sortkey.h"
 #include "core/source/source.h"
+#include "tests/support/qtprinters.h"
 #include "tests/support/randomdump.h"
 
 #include <QDir>
@@ -37,9 +39,9 @@ protected:
 
     Source sourceOf(const QVector<QByteArray> &contents, const Dialect &dialect = {})
     {
-        Source source{.name = QStringLiteral("t"), .dialect = dialect};
+        Source source{.name = u"t"_s, .dialect = dialect};
         for (const QByteArray &content : contents)
-            source.files << write(QStringLiteral("dump%1").arg(source.files.size()), content);
+            source.files << write(u"dump%1"_s.arg(source.files.size()), content);
         return source;
     }
 
@@ -50,7 +52,7 @@ protected:
         return opened.readAll();
     }
 
-    QString sortFolder() const { return path(QStringLiteral("sort")); }
+    QString sortFolder() const { return path(u"sort"_s); }
     QStringList leftInSortFolder() const { return QDir(sortFolder()).entryList(QDir::Files); }
 
 private:
@@ -59,8 +61,7 @@ private:
 
 inline SortKey keyOf(KeyOrderKind kind, int field = 0)
 {
-    return {.index = QStringLiteral("PRIMARY"),
-            .parts = {{.column = QStringLiteral("k"), .field = field, .kind = kind}}};
+    return {.index = u"PRIMARY"_s, .parts = {{.column = u"k"_s, .field = field, .kind = kind}}};
 }
 
 inline void expectHelpful(const Error &error, ErrorCode code)

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/order/rowfeed.h"
+#include "core/base/literals.h"
+#include "core/order/keys/rowfeed.h"
 
-#include "core/source/mappedfile.h"
+#include "core/source/bytes/filewindows.h"
 #include "tests/unit/order/orderfixture.h"
 
 namespace millrace::test {
@@ -38,14 +39,14 @@ TEST_F(RowFeedTest, GivesRowsBehindMarkAndHeaderWithTheirPlaces)
 {
     Dialect csv = Dialect::csvRfc4180("\n");
     csv.skipLines = 1;
-    const auto file = write(QStringLiteral("a.csv"), "\xEF\xBB\xBFid,\"na\nme\"\n1,\"x\ny\"\n2,z");
+    const auto file = write(u"a.csv"_s, "\xEF\xBB\xBFid,\"na\nme\"\n1,\"x\ny\"\n2,z");
     EXPECT_EQ(rowsOf(file, csv), (QVector<Seen>{{"1,\"x\ny\"\n", 14, true}, {"2,z", 22, false}}));
 }
 
 TEST_F(RowFeedTest, RowsCrossWindowsOfTheMappedFile)
 {
     // Windows hold 8 MiB: rows of 4 MiB less one, and one that covers two borders.
-    const qint64 window = MappedFile::defaultWindowBytes;
+    const qint64 window = FileWindows::defaultWindowBytes;
     for (const Dialect &dialect : {Dialect::mysqldumpTab(), Dialect::csvRfc4180("\n")}) {
         QByteArray content;
         QVector<Seen> expected;
@@ -55,7 +56,7 @@ TEST_F(RowFeedTest, RowsCrossWindowsOfTheMappedFile)
             expected.append({row, content.size(), true});
             content += row;
         }
-        EXPECT_EQ(rowsOf(write(QStringLiteral("big"), content), dialect), expected);
+        EXPECT_EQ(rowsOf(write(u"big"_s, content), dialect), expected);
     }
 }
 
@@ -63,8 +64,8 @@ TEST_F(RowFeedTest, AHeaderMayCrossAWindow)
 {
     Dialect dialect;
     dialect.skipLines = 1;
-    const QByteArray header = QByteArray(MappedFile::defaultWindowBytes + 3, 'h') + '\n';
-    EXPECT_EQ(rowsOf(write(QStringLiteral("h"), header + "1\n2\n"), dialect),
+    const QByteArray header = QByteArray(FileWindows::defaultWindowBytes + 3, 'h') + '\n';
+    EXPECT_EQ(rowsOf(write(u"h"_s, header + "1\n2\n"), dialect),
               (QVector<Seen>{{"1\n", header.size(), true}, {"2\n", header.size() + 2, true}}));
 }
 
@@ -72,21 +73,20 @@ TEST_F(RowFeedTest, AFileOfHalfAMarkIsARow)
 {
     Dialect dialect;
     dialect.charset = "utf8mb4";
-    EXPECT_EQ(rowsOf(write(QStringLiteral("m"), "\xEF\xBB"), dialect),
-              (QVector<Seen>{{"\xEF\xBB", 0, false}}));
-    EXPECT_EQ(rowsOf(write(QStringLiteral("n"), ""), dialect), QVector<Seen>());
+    EXPECT_EQ(rowsOf(write(u"m"_s, "\xEF\xBB"), dialect), (QVector<Seen>{{"\xEF\xBB", 0, false}}));
+    EXPECT_EQ(rowsOf(write(u"n"_s, ""), dialect), QVector<Seen>());
 }
 
 TEST_F(RowFeedTest, StopsBeforeTheEndOffsetAndStartsInTheMiddle)
 {
-    const auto file = write(QStringLiteral("a"), "11\n22\n33\n44");
+    const auto file = write(u"a"_s, "11\n22\n33\n44");
     EXPECT_EQ(rowsOf(file, {}, {.endOffset = 7}), (QVector<Seen>{{"11\n", 0, true}, {"22\n", 3, true}}));
     EXPECT_EQ(rowsOf(file, {}, {.startOffset = 6}), (QVector<Seen>{{"33\n", 6, true}, {"44", 9, false}}));
 }
 
 TEST_F(RowFeedTest, RefusesRowsThatAreTooLong)
 {
-    const auto file = write(QStringLiteral("a"), "1\n" + QByteArray(100, 'x') + "\n2\n");
+    const auto file = write(u"a"_s, "1\n" + QByteArray(100, 'x') + "\n2\n");
     auto feed = RowFeed::open(file, {}, {.maxRowBytes = 50});
     ASSERT_TRUE(feed);
     FedRow row;
@@ -99,7 +99,7 @@ TEST_F(RowFeedTest, RefusesRowsThatAreTooLong)
 
 TEST_F(RowFeedTest, AnOpenQuoteIsAnError)
 {
-    const auto file = write(QStringLiteral("a.csv"), "1,a\n2,\"b\n");
+    const auto file = write(u"a.csv"_s, "1,a\n2,\"b\n");
     auto feed = RowFeed::open(file, Dialect::csvRfc4180("\n"), {});
     ASSERT_TRUE(feed);
     FedRow row;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a sort does when all goes well, and what it leaves when it does not; sortproperty_test.cpp has the
 // rest.
+#include "core/base/literals.h"
 #include "core/order/externalsorter.h"
 #include "core/order/sortfolder.h"
 #include "tests/support/filesizelimit.h"
@@ -56,8 +57,7 @@ TEST_F(SortTest, PutsRowsInKeyOrderOverAllFilesAndKeepsEqualOnes)
     EXPECT_FALSE(sorted->originOf(6));
     EXPECT_FALSE(sorted->originOf(0));
     EXPECT_EQ(leftInSortFolder(),
-              (QStringList{QStringLiteral("sorted.book"), QStringLiteral("sorted.dump"),
-                           QStringLiteral("sorted.json"), QStringLiteral("sorted.rows")}));
+              (QStringList{u"sorted.book"_s, u"sorted.dump"_s, u"sorted.json"_s, u"sorted.rows"_s}));
 }
 
 TEST_F(SortTest, ManyRunsNeedSeveralPasses)
@@ -90,12 +90,12 @@ TEST_F(SortTest, RowNumbersBecomeTheFirstField)
 {
     Source source = sourceOf({"2\tb\n1\ta\n"});
     source.fieldCount = 2;
-    source.fieldNames = {QStringLiteral("id"), QStringLiteral("name")};
+    source.fieldNames = {u"id"_s, u"name"_s};
     const auto sorted = sort(source, {.memoryBytes = 64 * 1024, .rowNumbers = true});
     ASSERT_TRUE(sorted);
     EXPECT_EQ(contentOf(sorted->source.files.at(0).path), "2\t1\ta\n1\t2\tb\n");
     EXPECT_EQ(sorted->source.fieldCount, 3);
-    EXPECT_EQ(sorted->source.fieldNames.constFirst(), QStringLiteral("row_number"));
+    EXPECT_EQ(sorted->source.fieldNames.constFirst(), u"row_number"_s);
     EXPECT_EQ(sorted->source.dialect, source.dialect);
 }
 
@@ -139,7 +139,7 @@ TEST_F(SortTest, AFullDiskLeavesNothingBehind)
 
 TEST_F(SortTest, SaysBeforehandThatTheDiskIsTooSmall)
 {
-    const QString big = path(QStringLiteral("big"));
+    const QString big = path(u"big"_s);
     QFile file(big);
     ASSERT_TRUE(file.open(QIODevice::WriteOnly));
     file.write("1\tx\n");
@@ -180,15 +180,15 @@ TEST_F(SortTest, CancelAnswersWithinASecondInEveryPhase)
 TEST_F(SortTest, ForeignFilesInTheFolderStayAndLeftoversGo)
 {
     QDir().mkpath(sortFolder());
-    write(QStringLiteral("sort/plan.json"), "mine");
-    write(QStringLiteral("sort/run-7.part"), "of a killed sort");
+    write(u"sort/plan.json"_s, "mine");
+    write(u"sort/run-7.part"_s, "of a killed sort");
     // The quote opens behind what is looked at to estimate the sort's size.
     const QByteArray rows = QByteArray("1,a\n").repeated(30'000);
     const auto open = sort(sourceOf({rows + "\"x"}, Dialect::csvRfc4180("\n")));
     ASSERT_FALSE(open);
     expectHelpful(open.error(), ErrorCode::QuoteUnterminated);
     EXPECT_GT(m_progress.runs, 1);
-    EXPECT_EQ(leftInSortFolder(), QStringList{QStringLiteral("plan.json")});
+    EXPECT_EQ(leftInSortFolder(), QStringList{u"plan.json"_s});
 }
 
 TEST_F(SortTest, AFinishedSortIsUsedAgain)
@@ -225,21 +225,21 @@ TEST_F(SortTest, NothingIsUsedAgainThatDoesNotBelongToTheDump)
     other.files << other.files.constFirst();
     EXPECT_FALSE(reused(other, m_key, false)) << "more files";
     other = source;
-    other.timeZone = QStringLiteral("+00:00");
+    other.timeZone = u"+00:00"_s;
     EXPECT_FALSE(reused(other, m_key, false)) << "moments in another zone";
-    other.sqlMode = QStringLiteral("ANSI");
+    other.sqlMode = u"ANSI"_s;
     ASSERT_TRUE(sort(other));
     ASSERT_TRUE(reused(other, m_key, false));
     const auto rows = reuseSorted(sortFolder(), other, m_key, false);
-    EXPECT_EQ((*rows)->source.timeZone, QStringLiteral("+00:00"));
-    EXPECT_EQ((*rows)->source.sqlMode, QStringLiteral("ANSI"));
+    EXPECT_EQ((*rows)->source.timeZone, u"+00:00"_s);
+    EXPECT_EQ((*rows)->source.sqlMode, u"ANSI"_s);
     // As an earlier version left it: lost on the way.
     QFile manifest(SortFolder::manifestFile(sortFolder()));
     ASSERT_TRUE(manifest.open(QIODevice::ReadWrite));
     QJsonObject json = QJsonDocument::fromJson(manifest.readAll()).object();
-    QJsonObject lost = json.value(QStringLiteral("sorted")).toObject();
-    EXPECT_EQ(lost.take(QStringLiteral("time_zone")).toString(), QStringLiteral("+00:00"));
-    json.insert(QStringLiteral("sorted"), lost);
+    QJsonObject lost = json.value(u"sorted"_s).toObject();
+    EXPECT_EQ(lost.take(u"time_zone"_s).toString(), u"+00:00"_s);
+    json.insert(u"sorted"_s, lost);
     ASSERT_TRUE(manifest.resize(0) && manifest.seek(0));
     manifest.write(QJsonDocument(json).toJson());
     manifest.close();
@@ -270,7 +270,7 @@ TEST_F(SortTest, NothingIsUsedAgainThatDoesNotBelongToTheDump)
 TEST_F(SortTest, RefusesADumpThatChangedSinceItWasInspected)
 {
     const Source source = sourceOf({"2\tb\n1\ta\n"});
-    write(QStringLiteral("dump0"), "2\tb\n1\tz\n3\tc\n");
+    write(u"dump0"_s, "2\tb\n1\tz\n3\tc\n");
     const auto sorted = sort(source);
     ASSERT_FALSE(sorted);
     expectHelpful(sorted.error(), ErrorCode::SourceChanged);

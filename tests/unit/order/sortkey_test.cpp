@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/order/clusterkey.h"
+#include "core/base/literals.h"
+#include "core/order/keys/clusterkey.h"
 #include "tests/unit/order/orderfixture.h"
 
 namespace millrace::test {
@@ -16,29 +17,24 @@ Mapping mappingOf(const char *columns, const QStringList &expressions = {})
 
 TableSchema credits()
 {
-    TableSchema table{.name = QStringLiteral("credits")};
-    table.columns = {
-        {.name = QStringLiteral("id"), .type = QStringLiteral("int(10) unsigned"), .nullable = false},
-        {.name = QStringLiteral("user_id"), .type = QStringLiteral("bigint(20)"), .nullable = false},
-        {.name = QStringLiteral("action"), .type = QStringLiteral("varchar(32)"), .nullable = false},
-        {.name = QStringLiteral("at"), .type = QStringLiteral("datetime(6)"), .nullable = false},
-        {.name = QStringLiteral("size"), .type = QStringLiteral("enum('s','it''s')")}};
-    table.indexes = {{.name = QStringLiteral("PRIMARY"),
-                      .columns = {QStringLiteral("id")},
-                      .unique = true,
-                      .primary = true}};
+    TableSchema table{.name = u"credits"_s};
+    table.columns = {{.name = u"id"_s, .type = u"int(10) unsigned"_s, .nullable = false},
+                     {.name = u"user_id"_s, .type = u"bigint(20)"_s, .nullable = false},
+                     {.name = u"action"_s, .type = u"varchar(32)"_s, .nullable = false},
+                     {.name = u"at"_s, .type = u"datetime(6)"_s, .nullable = false},
+                     {.name = u"size"_s, .type = u"enum('s','it''s')"_s}};
+    table.indexes = {{.name = u"PRIMARY"_s, .columns = {u"id"_s}, .unique = true, .primary = true}};
     return table;
 }
 
 void keyedBy(TableSchema &table, const char *keys, const char *options = "ENGINE=InnoDB")
 {
-    table.createSql =
-        QStringLiteral("CREATE TABLE `credits` (\n  `id` int(10) unsigned NOT NULL,\n"
-                       "  `user_id` bigint(20) NOT NULL DEFAULT (1 + (2)),\n"
-                       "  `action` varchar(32) CHARACTER SET latin1 COLLATE latin1_bin NOT NULL,\n"
-                       "  `at` datetime(6) NOT NULL COMMENT 'a, PRIMARY KEY (`x`)',\n"
-                       "  `size` enum('s','it''s') NOT NULL,\n  %1\n) %2")
-            .arg(QString::fromLatin1(keys), QString::fromLatin1(options));
+    table.createSql = u"CREATE TABLE `credits` (\n  `id` int(10) unsigned NOT NULL,\n"
+                      "  `user_id` bigint(20) NOT NULL DEFAULT (1 + (2)),\n"
+                      "  `action` varchar(32) CHARACTER SET latin1 COLLATE latin1_bin NOT NULL,\n"
+                      "  `at` datetime(6) NOT NULL COMMENT 'a, PRIMARY KEY (`x`)',\n"
+                      "  `size` enum('s','it''s') NOT NULL,\n  %1\n) %2"_s.arg(QString::fromLatin1(keys),
+                                                                               QString::fromLatin1(options));
 }
 
 } // namespace
@@ -49,17 +45,14 @@ TEST(SortKeyFor, TakesThePrimaryKeysFields)
     keyedBy(table, "PRIMARY KEY (`user_id`,`at` DESC,`size`),\n  KEY `a` (`action`)");
     const auto key = sortKeyFor(mappingOf("(at, @skip, user_id, size, id, action)"), table);
     ASSERT_TRUE(key) << qPrintable(key.error().text());
-    EXPECT_EQ(key->index, QStringLiteral("PRIMARY"));
+    EXPECT_EQ(key->index, u"PRIMARY"_s);
     ASSERT_EQ(key->parts.size(), 3);
-    EXPECT_EQ(key->parts.at(0),
-              (KeyPart{.column = QStringLiteral("user_id"), .field = 2, .kind = KeyOrderKind::Signed}));
-    EXPECT_EQ(
-        key->parts.at(1),
-        (KeyPart{
-            .column = QStringLiteral("at"), .field = 0, .kind = KeyOrderKind::DateTime, .descending = true}));
+    EXPECT_EQ(key->parts.at(0), (KeyPart{.column = u"user_id"_s, .field = 2, .kind = KeyOrderKind::Signed}));
+    EXPECT_EQ(key->parts.at(1),
+              (KeyPart{.column = u"at"_s, .field = 0, .kind = KeyOrderKind::DateTime, .descending = true}));
     EXPECT_EQ(key->parts.at(2).kind, KeyOrderKind::Enum);
     EXPECT_EQ(key->parts.at(2).labels, (QByteArrayList{"s", "it's"}));
-    EXPECT_EQ(key->summary(), QStringLiteral("PRIMARY (user_id, at DESC, size)"));
+    EXPECT_EQ(key->summary(), u"PRIMARY (user_id, at DESC, size)"_s);
     EXPECT_TRUE(key->notes.isEmpty());
     const auto again = SortKey::fromJson(key->toJson());
     ASSERT_TRUE(again);
@@ -70,14 +63,13 @@ TEST(SortKeyFor, WithoutItsTextTheSchemasIndexesAreTaken)
 {
     const auto key = sortKeyFor(mappingOf("(id, user_id)"), credits());
     ASSERT_TRUE(key);
-    EXPECT_EQ(key->parts,
-              (QVector<KeyPart>{
-                  {.column = QStringLiteral("id"), .field = 0, .kind = KeyOrderKind::Unsigned, .bytes = 4}}));
+    EXPECT_EQ(key->parts, (QVector<KeyPart>{
+                              {.column = u"id"_s, .field = 0, .kind = KeyOrderKind::Unsigned, .bytes = 4}}));
 }
 
 TEST(SortKeyFor, APlainVariableCountsTheLastFieldBoundToIt)
 {
-    const auto key = sortKeyFor(mappingOf("(@a, @a, user_id)", {QStringLiteral("id = @A")}), credits());
+    const auto key = sortKeyFor(mappingOf("(@a, @a, user_id)", {u"id = @A"_s}), credits());
     ASSERT_TRUE(key);
     EXPECT_EQ(key->parts.at(0).field, 1);
 }
@@ -90,10 +82,10 @@ TEST(SortKeyFor, SaysWhyThereIsNoKey)
         ASSERT_FALSE(key);
         expectHelpful(key.error(), code);
     };
-    expectRefused(mappingOf("(@a, user_id)", {QStringLiteral("id = @a + 1")}), ErrorCode::OrderKeyNotInDump);
-    expectRefused(mappingOf("(@a, user_id)", {QStringLiteral("id = @b")}), ErrorCode::OrderKeyNotInDump);
+    expectRefused(mappingOf("(@a, user_id)", {u"id = @a + 1"_s}), ErrorCode::OrderKeyNotInDump);
+    expectRefused(mappingOf("(@a, user_id)", {u"id = @b"_s}), ErrorCode::OrderKeyNotInDump);
     expectRefused(mappingOf("(user_id)"), ErrorCode::OrderKeyNotInDump);
-    expectRefused(mappingOf("(user_id)", {QStringLiteral("id = @row_number")}), ErrorCode::OrderNotNeeded);
+    expectRefused(mappingOf("(user_id)", {u"id = @row_number"_s}), ErrorCode::OrderNotNeeded);
     table.columns[0].autoIncrement = true;
     expectRefused(mappingOf("(user_id)"), ErrorCode::OrderNotNeeded);
     table.indexes.clear();
@@ -104,7 +96,7 @@ TEST(SortKeyFor, EndsBeforeWhatIsNotInTheDump)
 {
     TableSchema table = credits();
     keyedBy(table, "PRIMARY KEY (`user_id`,`id`)");
-    auto key = sortKeyFor(mappingOf("(user_id)", {QStringLiteral("id = @row_number")}), table);
+    auto key = sortKeyFor(mappingOf("(user_id)", {u"id = @row_number"_s}), table);
     ASSERT_TRUE(key);
     EXPECT_EQ(key->parts.size(), 1);
     EXPECT_TRUE(key->notes.isEmpty()) << "equal keys keep the dump's order, which is that of @row_number";
@@ -123,7 +115,7 @@ TEST(SortKeyFor, AUniqueIndexOfWholeNotNullColumnsStandsIn)
                    "  UNIQUE KEY `x` (`at`,`id`) USING BTREE,\n  UNIQUE KEY `a` (`id`)");
     const auto key = sortKeyFor(mappingOf("(id, user_id, action, at, size)"), table);
     ASSERT_TRUE(key) << qPrintable(key.error().text());
-    EXPECT_EQ(key->summary(), QStringLiteral("x (at, id)")) << "the first as defined, not by name";
+    EXPECT_EQ(key->summary(), u"x (at, id)"_s) << "the first as defined, not by name";
 }
 
 TEST(SortKeyFor, TextComparesByItsCollation)
@@ -133,11 +125,11 @@ TEST(SortKeyFor, TextComparesByItsCollation)
         table.columns[2].type = type;
         keyedBy(table, keys, options);
         if (QLatin1String(options).size() > 0)
-            table.createSql.remove(QStringLiteral(" CHARACTER SET latin1 COLLATE latin1_bin"));
+            table.createSql.remove(u" CHARACTER SET latin1 COLLATE latin1_bin"_s);
         return sortKeyFor(mappingOf("(id, user_id, action)"), table)->parts.at(0).kind;
     };
     const char *key = "PRIMARY KEY (`action`)";
-    const QString varchar = QStringLiteral("varchar(32)");
+    const QString varchar = u"varchar(32)"_s;
     EXPECT_EQ(kindOf(key, "", varchar), KeyOrderKind::Bytes) << "the column's own";
     EXPECT_EQ(kindOf(key, "ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin", varchar),
               KeyOrderKind::Bytes);
@@ -147,13 +139,12 @@ TEST(SortKeyFor, TextComparesByItsCollation)
               KeyOrderKind::UcaText);
     EXPECT_EQ(kindOf(key, "ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_uca1400_ai_ci", varchar),
               KeyOrderKind::UcaText);
-    EXPECT_EQ(kindOf(key, "ENGINE=InnoDB DEFAULT CHARSET=utf8mb4", QStringLiteral("binary(16)")),
-              KeyOrderKind::Bytes);
-    EXPECT_EQ(kindOf(key, "ENGINE=InnoDB", QStringLiteral("decimal(10,2) unsigned")), KeyOrderKind::Decimal);
-    EXPECT_EQ(kindOf(key, "ENGINE=InnoDB", QStringLiteral("timestamp")), KeyOrderKind::DateTime);
-    EXPECT_EQ(kindOf(key, "ENGINE=InnoDB", QStringLiteral("time(3)")), KeyOrderKind::Time);
-    EXPECT_EQ(kindOf(key, "ENGINE=InnoDB", QStringLiteral("uuid")), KeyOrderKind::Uuid);
-    EXPECT_EQ(kindOf(key, "ENGINE=InnoDB", QStringLiteral("smallint(6)")), KeyOrderKind::Signed);
+    EXPECT_EQ(kindOf(key, "ENGINE=InnoDB DEFAULT CHARSET=utf8mb4", u"binary(16)"_s), KeyOrderKind::Bytes);
+    EXPECT_EQ(kindOf(key, "ENGINE=InnoDB", u"decimal(10,2) unsigned"_s), KeyOrderKind::Decimal);
+    EXPECT_EQ(kindOf(key, "ENGINE=InnoDB", u"timestamp"_s), KeyOrderKind::DateTime);
+    EXPECT_EQ(kindOf(key, "ENGINE=InnoDB", u"time(3)"_s), KeyOrderKind::Time);
+    EXPECT_EQ(kindOf(key, "ENGINE=InnoDB", u"uuid"_s), KeyOrderKind::Uuid);
+    EXPECT_EQ(kindOf(key, "ENGINE=InnoDB", u"smallint(6)"_s), KeyOrderKind::Signed);
 }
 
 } // namespace millrace::test

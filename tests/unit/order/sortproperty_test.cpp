@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Random dumps in random dialects, sorted with little memory by random keys: the sorted file must hold what a
 // stable sort of the parsed rows holds, byte for byte, and know where each row came from.
+#include "core/base/literals.h"
 #include "core/order/externalsorter.h"
 #include "tests/unit/order/orderfixture.h"
 #include "tests/unit/order/sorttwin.h"
@@ -88,10 +89,10 @@ Case randomCase(Dice &dice)
 
 QString describe(const Case &c)
 {
-    return QStringLiteral("dialect %1\nkey %2\nfiles %3")
-        .arg(QString::fromUtf8(QJsonDocument(c.dialect.toJson()).toJson(QJsonDocument::Compact)),
-             QString::fromUtf8(QJsonDocument(c.key.toJson()).toJson(QJsonDocument::Compact)),
-             QString::fromLatin1(c.files.constFirst().left(2000).toPercentEncoding()));
+    return u"dialect %1\nkey %2\nfiles %3"_s.arg(
+        QString::fromUtf8(QJsonDocument(c.dialect.toJson()).toJson(QJsonDocument::Compact)),
+        QString::fromUtf8(QJsonDocument(c.key.toJson()).toJson(QJsonDocument::Compact)),
+        QString::fromLatin1(c.files.constFirst().left(2000).toPercentEncoding()));
 }
 
 struct Tally
@@ -109,9 +110,8 @@ class SortProperty : public Dumps
 protected:
     // Each sort waits for the disk before it calls itself finished: thousands of them want none.
     SortProperty()
-        : Dumps(QDir(QStringLiteral("/dev/shm")).exists()
-                    ? QStringLiteral("/dev/shm/unit_order-XXXXXX")
-                    : QDir::tempPath() + QStringLiteral("/unit_order-XXXXXX"))
+        : Dumps(QDir(u"/dev/shm"_s).exists() ? u"/dev/shm/unit_order-XXXXXX"_s
+                                             : QDir::tempPath() + u"/unit_order-XXXXXX"_s)
     {}
 
     void run(const Case &c, Tally &tally)

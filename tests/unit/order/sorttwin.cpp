@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/unit/order/sorttwin.h"
 
+#include "core/base/literals.h"
 #include "tests/unit/source/readinfotwin.h"
 
 #include <QRegularExpression>
@@ -40,7 +41,7 @@ long double decimalOf(const QByteArray &text)
 {
     // strtold would also read 0x10, inf and nan.
     static const QRegularExpression number(
-        QStringLiteral("^[ \\t\\n\\v\\f\\r]*([+-]?[0-9]*\\.?[0-9]*([eE][+-]?[0-9]+)?)"));
+        u"^[ \\t\\n\\v\\f\\r]*([+-]?[0-9]*\\.?[0-9]*([eE][+-]?[0-9]+)?)"_s);
     return std::strtold(number.match(QString::fromLatin1(text)).captured(1).toLatin1().constData(), nullptr);
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/order/sortkey.h"
-#include "core/source/rowreader.h"
+#include "core/order/keys/sortkey.h"
+#include "core/source/rows/rowreader.h"
 #include "core/source/source.h"
 
 namespace millrace::test {

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/plan/dumpplan.h"
+#include "core/base/literals.h"
+#include "core/plan/wholedump/dumpplan.h"
+#include "tests/support/qtprinters.h"
 
-#include "core/load/runcontrol.h"
-#include "core/plan/vieworder.h"
-#include "core/run/dumpstatements.h"
+#include "core/load/control/runcontrol.h"
+#include "core/plan/wholedump/vieworder.h"
+#include "core/run/wholedump/dumpstatements.h"
 
 #include <QTemporaryDir>
 #include <atomic>
@@ -14,39 +16,38 @@ namespace millrace::test {
 
 TEST(DumpPlanTest, SurvivesItsFile)
 {
-    DumpPlan plan{.name = QStringLiteral("shop"),
-                  .path = QStringLiteral("/dumps/shop.sql"),
-                  .schema = QStringLiteral("shop"),
+    DumpPlan plan{.name = u"shop"_s,
+                  .path = u"/dumps/shop.sql"_s,
+                  .schema = u"shop"_s,
                   .existing = ExistingTables::Append,
                   .workers = 7,
                   .oneByOne = true};
     plan.before << DumpStatement{.text = "SET NAMES latin1", .phase = SqlPhase::Session};
-    plan.before << DumpStatement{
-        .text = "CREATE TABLE t (a int) COMMENT 'caf\xE9'",
-        .file = QStringLiteral("/dumps/t.sql"),
-        .place = {.line = 3, .byteOffset = 40},
-        .phase = SqlPhase::Structure,
-        .objects = {{.kind = SqlObject::View, .schema = QStringLiteral("shop"), .name = QStringLiteral("t")},
-                    {.kind = SqlObject::Database, .schema = QStringLiteral("x")}}};
-    plan.notes << QStringLiteral("a note");
+    plan.before << DumpStatement{.text = "CREATE TABLE t (a int) COMMENT 'caf\xE9'",
+                                 .file = u"/dumps/t.sql"_s,
+                                 .place = {.line = 3, .byteOffset = 40},
+                                 .phase = SqlPhase::Structure,
+                                 .objects = {{.kind = SqlObject::View, .schema = u"shop"_s, .name = u"t"_s},
+                                             {.kind = SqlObject::Database, .schema = u"x"_s}}};
+    plan.notes << u"a note"_s;
     const auto again = DumpPlan::fromJson(plan.toJson());
     ASSERT_TRUE(again) << qPrintable(again.error().text());
     EXPECT_EQ(again->toJson(), plan.toJson());
     EXPECT_EQ(again->before.last().text, plan.before.last().text) << "bytes that are no UTF-8";
-    EXPECT_EQ(again->before.last().objects.first().text(), QStringLiteral("view shop.t"));
-    EXPECT_EQ(again->before.last().objects.last().text(), QStringLiteral("schema x"));
+    EXPECT_EQ(again->before.last().objects.first().text(), u"view shop.t"_s);
+    EXPECT_EQ(again->before.last().objects.last().text(), u"schema x"_s);
     EXPECT_TRUE(DumpPlan::isDumpPlan(plan.toJson()));
     EXPECT_FALSE(DumpPlan::isDumpPlan(Plan().toJson()));
     EXPECT_FALSE(DumpPlan::fromJson(Plan().toJson()));
     const auto asTable = Plan::fromJson(plan.toJson());
     ASSERT_FALSE(asTable);
-    EXPECT_TRUE(asTable.error().what.contains(QStringLiteral("whole SQL dump")));
+    EXPECT_TRUE(asTable.error().what.contains(u"whole SQL dump"_s));
 }
 
 TEST(DumpPlanTest, TablesViewsAndSequencesShareTheirNames)
 {
     const auto key = [](SqlObject kind) {
-        return DumpObject{.kind = kind, .schema = QStringLiteral("s"), .name = QStringLiteral("n")}.key();
+        return DumpObject{.kind = kind, .schema = u"s"_s, .name = u"n"_s}.key();
     };
     EXPECT_EQ(key(SqlObject::View), key(SqlObject::Table));
     EXPECT_EQ(key(SqlObject::Sequence), key(SqlObject::Table));
@@ -74,12 +75,12 @@ TEST(ViewsInOrder, AViewComesBehindThoseItNames)
     QString files;
     for (const DumpStatement &statement : ordered)
         files += statement.file;
-    EXPECT_EQ(files, QStringLiteral("bbccaaddee")) << "with their settings; d and e name each other";
+    EXPECT_EQ(files, u"bbccaaddee"_s) << "with their settings; d and e name each other";
 }
 
 TEST(DumpPlanTest, RefusesAStatementOfNoTable)
 {
-    DumpPlan plan{.path = QStringLiteral("/d.sql")};
+    DumpPlan plan{.path = u"/d.sql"_s};
     plan.rows << DumpStatement{
         .text = "INSERT INTO t VALUES (DEFAULT)", .phase = SqlPhase::Data, .tableIndex = 0};
     const auto again = DumpPlan::fromJson(plan.toJson());
@@ -93,22 +94,22 @@ TEST(StatementLogTest, RemembersWhatIsDoneAndForgivesATornLine)
     {
         const auto log = StatementLog::open(folder.path());
         ASSERT_TRUE(log);
-        ASSERT_TRUE((*log)->begin(QStringLiteral("before"), 4));
-        ASSERT_TRUE((*log)->done(QStringLiteral("before"), 4));
-        ASSERT_TRUE((*log)->begin(QStringLiteral("before"), 5));
+        ASSERT_TRUE((*log)->begin(u"before"_s, 4));
+        ASSERT_TRUE((*log)->done(u"before"_s, 4));
+        ASSERT_TRUE((*log)->begin(u"before"_s, 5));
     }
-    QFile file(folder.filePath(QStringLiteral("statements.jsonl")));
+    QFile file(folder.filePath(u"statements.jsonl"_s));
     ASSERT_TRUE(file.open(QIODevice::Append));
     file.write("{\"list\":\"before\",\"index\":5,\"sta"); // the power went
     file.close();
     const auto log = StatementLog::open(folder.path());
     ASSERT_TRUE(log);
-    EXPECT_TRUE((*log)->isDone(QStringLiteral("before"), 4));
-    EXPECT_FALSE((*log)->isDone(QStringLiteral("before"), 5));
-    EXPECT_TRUE((*log)->wasBegun(QStringLiteral("before"), 5));
-    EXPECT_FALSE((*log)->isDone(QStringLiteral("after"), 4));
-    ASSERT_TRUE((*log)->done(QStringLiteral("before"), 5));
-    EXPECT_TRUE((*StatementLog::open(folder.path()))->isDone(QStringLiteral("before"), 5));
+    EXPECT_TRUE((*log)->isDone(u"before"_s, 4));
+    EXPECT_FALSE((*log)->isDone(u"before"_s, 5));
+    EXPECT_TRUE((*log)->wasBegun(u"before"_s, 5));
+    EXPECT_FALSE((*log)->isDone(u"after"_s, 4));
+    ASSERT_TRUE((*log)->done(u"before"_s, 5));
+    EXPECT_TRUE((*StatementLog::open(folder.path()))->isDone(u"before"_s, 5));
 }
 
 TEST(RunControlTest, HandsOutNoMoreTurnsThanThereAre)

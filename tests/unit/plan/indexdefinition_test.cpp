@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Index definitions out of SHOW CREATE TABLE, as MariaDB 10.11.19 and MySQL 8.0 and 9.7 wrote it.
+#include "core/base/literals.h"
 #include "core/plan/indexdefinition.h"
+#include "tests/support/qtprinters.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -15,7 +17,7 @@ using testing::ElementsAre;
 TableKeys keysOf(const char *createSql)
 {
     const auto keys = parseTableKeys(QString::fromUtf8(createSql));
-    EXPECT_TRUE(keys) << keys.error().text().toStdString();
+    EXPECT_TRUE(keys) << keys.error().text();
     return keys.value_or(TableKeys{});
 }
 
@@ -70,9 +72,9 @@ TEST(IndexDefinition, MariaDbTable)
     EXPECT_TRUE(keys.indexes.at(4).parts.first().descending);
     EXPECT_FALSE(keys.indexes.at(4).parts.last().descending);
     ASSERT_EQ(keys.foreignKeys.size(), 1);
-    EXPECT_EQ(keys.foreignKeys.first().name, QStringLiteral("fk1"));
-    EXPECT_EQ(keys.foreignKeys.first().columns, QStringList{QStringLiteral("a")});
-    EXPECT_EQ(keys.foreignKeys.first().referencedTable, QStringLiteral("p"));
+    EXPECT_EQ(keys.foreignKeys.first().name, u"fk1"_s);
+    EXPECT_EQ(keys.foreignKeys.first().columns, QStringList{u"a"_s});
+    EXPECT_EQ(keys.foreignKeys.first().referencedTable, u"p"_s);
 }
 
 TEST(IndexDefinition, MySqlTable)
@@ -101,27 +103,26 @@ PARTITIONS 3 */)sql");
                             "FULLTEXT KEY `ft` (`t`) /*!50100 WITH PARSER `ngram` */"));
     const IndexDefinition &mixed = keys.indexes.at(3);
     ASSERT_EQ(mixed.parts.size(), 3);
-    EXPECT_EQ(mixed.parts.at(0).expression, QStringLiteral("(`a` + 1)"));
+    EXPECT_EQ(mixed.parts.at(0).expression, u"(`a` + 1)"_s);
     EXPECT_TRUE(mixed.parts.at(0).descending && mixed.parts.at(0).plain);
     EXPECT_EQ(mixed.parts.at(1).prefix, 3);
-    EXPECT_EQ(mixed.parts.at(2).expression, QStringLiteral("((`b` * 2))"));
+    EXPECT_EQ(mixed.parts.at(2).expression, u"((`b` * 2))"_s);
     EXPECT_TRUE(mixed.hasExpression());
     ASSERT_EQ(keys.foreignKeys.size(), 1);
-    EXPECT_EQ(keys.foreignKeys.first().referencedSchema, QStringLiteral("other"));
-    EXPECT_EQ(keys.foreignKeys.first().referencedTable, QStringLiteral("p"));
-    EXPECT_EQ(keys.foreignKeys.first().referencedColumns,
-              (QStringList{QStringLiteral("x"), QStringLiteral("y")}));
+    EXPECT_EQ(keys.foreignKeys.first().referencedSchema, u"other"_s);
+    EXPECT_EQ(keys.foreignKeys.first().referencedTable, u"p"_s);
+    EXPECT_EQ(keys.foreignKeys.first().referencedColumns, (QStringList{u"x"_s, u"y"_s}));
 }
 
 TEST(IndexDefinition, NamesWithQuotesBracketsAndCommas)
 {
     const IndexDefinition index =
         parsed("KEY `a``b, (c` (`x,``)`(7),`KEY` DESC) COMMENT 'x /* y */ -- z # `q` \"'");
-    EXPECT_EQ(index.name, QStringLiteral("a`b, (c"));
+    EXPECT_EQ(index.name, u"a`b, (c"_s);
     ASSERT_EQ(index.parts.size(), 2);
-    EXPECT_EQ(index.parts.first().column, QStringLiteral("x,`)"));
+    EXPECT_EQ(index.parts.first().column, u"x,`)"_s);
     EXPECT_EQ(index.parts.first().prefix, 7);
-    EXPECT_EQ(index.parts.last().column, QStringLiteral("KEY"));
+    EXPECT_EQ(index.parts.last().column, u"KEY"_s);
 }
 
 TEST(IndexDefinition, WhatItDoesNotKnowItSays)
@@ -130,13 +131,13 @@ TEST(IndexDefinition, WhatItDoesNotKnowItSays)
     const IndexDefinition period = parsed("UNIQUE KEY `p` (`id`,`per` WITHOUT OVERLAPS)");
     EXPECT_TRUE(period.parts.first().plain);
     EXPECT_FALSE(period.parts.last().plain);
-    EXPECT_FALSE(IndexDefinition::parse(QStringLiteral("KEY unquoted (`a`)")));
-    EXPECT_FALSE(IndexDefinition::parse(QStringLiteral("KEY `a` (`b`")));
-    EXPECT_FALSE(IndexDefinition::parse(QStringLiteral("KEY `a` (`b`) COMMENT 'open")));
-    EXPECT_FALSE(IndexDefinition::parse(QStringLiteral("`a` int")));
-    EXPECT_FALSE(IndexDefinition::parse(QStringLiteral("KEY `a` (`b`), DROP COLUMN `c`")));
-    EXPECT_FALSE(IndexDefinition::parse(QStringLiteral("KEY `a` (`b`); DROP TABLE `t`")));
-    EXPECT_FALSE(parseTableKeys(QStringLiteral("CREATE TABLE `t` (`a` int, KEY `k` (`a`)")));
+    EXPECT_FALSE(IndexDefinition::parse(u"KEY unquoted (`a`)"_s));
+    EXPECT_FALSE(IndexDefinition::parse(u"KEY `a` (`b`"_s));
+    EXPECT_FALSE(IndexDefinition::parse(u"KEY `a` (`b`) COMMENT 'open"_s));
+    EXPECT_FALSE(IndexDefinition::parse(u"`a` int"_s));
+    EXPECT_FALSE(IndexDefinition::parse(u"KEY `a` (`b`), DROP COLUMN `c`"_s));
+    EXPECT_FALSE(IndexDefinition::parse(u"KEY `a` (`b`); DROP TABLE `t`"_s));
+    EXPECT_FALSE(parseTableKeys(u"CREATE TABLE `t` (`a` int, KEY `k` (`a`)"_s));
     EXPECT_FALSE(parseTableKeys(QString()));
 }
 

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/literals.h"
+#include "core/plan/checks/preflight.h"
 #include "core/plan/plan.h"
-#include "core/plan/preflight.h"
 #include "core/plan/statements.h"
+#include "core/server/login/connectionurl.h"
+#include "tests/support/qtprinters.h"
 
 #include <QJsonDocument>
 #include <QTemporaryDir>
@@ -14,28 +17,27 @@ namespace {
 Plan example()
 {
     Plan plan;
-    plan.name = QStringLiteral("action credits “2010”");
-    plan.source.name = QStringLiteral("credits");
+    plan.name = u"action credits “2010”"_s;
+    plan.source.name = u"credits"_s;
     plan.source.fieldCount = 3;
-    plan.source.fieldNames = {QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c")};
+    plan.source.fieldNames = {u"a"_s, u"b"_s, u"c"_s};
     plan.source.dialect.fieldsTerminatedBy = "\xff\t";
-    plan.source.files = {{.path = QStringLiteral("/d/ö.txt"),
+    plan.source.files = {{.path = u"/d/ö.txt"_s,
                           .fingerprint = {.bytes = 5'000'000'000,
                                           .modifiedMs = 1'790'000'000'123,
                                           .headHash = 0xfedcba9876543210ULL,
                                           .tailHash = 1},
                           .rows = 123'456'789,
                           .bodyOffset = 3}};
-    plan.connection =
-        *ConnectionSpec::parseUrl(QStringLiteral("mysql://app@db1:3307/causes?ssl-mode=required"));
-    plan.schema = QStringLiteral("causes");
-    plan.table = QStringLiteral("credits");
-    plan.mapping.fields = *parseColumnList(QStringLiteral("(@discard, user_id, @a)"));
-    plan.mapping.expressions = {{QStringLiteral("action"), QStringLiteral("CONCAT('web_', @a)")}};
+    plan.connection = *connectionFromUrl(u"mysql://app@db1:3307/causes?ssl-mode=required"_s);
+    plan.schema = u"causes"_s;
+    plan.table = u"credits"_s;
+    plan.mapping.fields = *parseColumnList(u"(@discard, user_id, @a)"_s);
+    plan.mapping.expressions = {{u"action"_s, u"CONCAT('web_', @a)"_s}};
     plan.chunkRows = 50'000;
     plan.workers = 4;
     plan.onDuplicate = OnDuplicate::Replace;
-    plan.session = {{QStringLiteral("wait_timeout"), QStringLiteral("1000")}};
+    plan.session = {{u"wait_timeout"_s, u"1000"_s}};
     return plan;
 }
 
@@ -43,10 +45,9 @@ Plan example()
 Plan tuned()
 {
     Plan plan = example();
-    plan.global = {{QStringLiteral("sync_binlog"), QStringLiteral("0")},
-                   {QStringLiteral("innodb_redo_log"), QStringLiteral("OFF")}};
-    plan.host = {{QStringLiteral("swappiness"), QStringLiteral("1")}};
-    plan.redoLogOffServer = QStringLiteral("uuid");
+    plan.global = {{u"sync_binlog"_s, u"0"_s}, {u"innodb_redo_log"_s, u"OFF"_s}};
+    plan.host = {{u"swappiness"_s, u"1"_s}};
+    plan.redoLogOffServer = u"uuid"_s;
     return plan;
 }
 
@@ -55,11 +56,11 @@ Plan tuned()
 TEST(Plan, IsTheSameAfterSavingAndOpening)
 {
     const QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("x.millrace"));
+    const QString path = folder.filePath(u"x.millrace"_s);
     const Plan plan = tuned();
     ASSERT_TRUE(plan.save(path));
     const auto opened = Plan::load(path);
-    ASSERT_TRUE(opened) << opened.error().text().toStdString();
+    ASSERT_TRUE(opened) << opened.error().text();
     EXPECT_EQ(opened->toJson(), plan.toJson());
     EXPECT_EQ(opened->source.files.first().fingerprint, plan.source.files.first().fingerprint);
     EXPECT_EQ(opened->source.dialect, plan.source.dialect);
@@ -77,27 +78,27 @@ TEST(Plan, KeepsTheZoneOfTheDumpAndASessionSettingGoesOverIt)
     EXPECT_EQ(plan.sessionTimeZone(), QString());
     EXPECT_EQ(plan.sessionSettings(), plan.session);
     EXPECT_EQ(timeZoneStatement(plan), QString());
-    plan.source.timeZone = QStringLiteral("+00:00");
-    plan.source.sqlMode = QStringLiteral("NO_AUTO_VALUE_ON_ZERO");
+    plan.source.timeZone = u"+00:00"_s;
+    plan.source.sqlMode = u"NO_AUTO_VALUE_ON_ZERO"_s;
     const auto opened = Plan::fromJson(plan.toJson());
-    ASSERT_TRUE(opened) << opened.error().text().toStdString();
+    ASSERT_TRUE(opened) << opened.error().text();
     EXPECT_EQ(opened->source.timeZone, plan.source.timeZone);
     EXPECT_EQ(opened->source.sqlMode, plan.source.sqlMode);
-    EXPECT_EQ(timeZoneStatement(plan), QStringLiteral("SET SESSION time_zone = '+00:00'"));
+    EXPECT_EQ(timeZoneStatement(plan), u"SET SESSION time_zone = '+00:00'"_s);
     QStringList zones;
     const auto collect = [&zones](const Plan &shown) {
         zones.clear();
         for (const PlannedStatement &statement : plannedStatements(shown))
-            if (statement.sql.contains(QStringLiteral("time_zone"), Qt::CaseInsensitive))
+            if (statement.sql.contains(u"time_zone"_s, Qt::CaseInsensitive))
                 zones << statement.sql;
     };
     collect(plan);
-    EXPECT_EQ(zones, QStringList{QStringLiteral("SET SESSION time_zone = '+00:00'")});
+    EXPECT_EQ(zones, QStringList{u"SET SESSION time_zone = '+00:00'"_s});
 
-    plan.session << SessionSetting{QStringLiteral("Time_Zone"), QStringLiteral("SYSTEM")};
-    EXPECT_EQ(plan.sessionTimeZone(), QStringLiteral("SYSTEM"));
+    plan.session << SessionSetting{u"Time_Zone"_s, u"SYSTEM"_s};
+    EXPECT_EQ(plan.sessionTimeZone(), u"SYSTEM"_s);
     collect(plan);
-    EXPECT_EQ(zones, QStringList{QStringLiteral("SET SESSION Time_Zone = 'SYSTEM'")});
+    EXPECT_EQ(zones, QStringList{u"SET SESSION Time_Zone = 'SYSTEM'"_s});
 }
 
 TEST(Plan, WhatIsNoNameOfAZoneIsRefused)
@@ -120,7 +121,7 @@ TEST(Plan, WhatIsNoNameOfAZoneIsRefused)
 
 TEST(Plan, HoldsNoPassword)
 {
-    const auto url = ConnectionSpec::parseUrl(QStringLiteral("mysql://app:secret@db1/causes"));
+    const auto url = connectionFromUrl(u"mysql://app:secret@db1/causes"_s);
     EXPECT_FALSE(url) << "a password in the URL would end up in shell histories and plans";
     EXPECT_FALSE(example().toJson().contains("password"));
 }
@@ -161,7 +162,7 @@ TEST(Plan, SaysWhyAFileIsNoPlan)
         const auto plan = Plan::fromJson(strange);
         ASSERT_FALSE(plan) << now;
         EXPECT_EQ(plan.error().code, ErrorCode::PlanInvalid) << now;
-        EXPECT_TRUE(plan.error().what.contains(QStringLiteral("“"))) << plan.error().text().toStdString();
+        EXPECT_TRUE(plan.error().what.contains(u"“"_s)) << plan.error().text();
         EXPECT_FALSE(plan.error().howToFix.isEmpty());
     }
     EXPECT_EQ(code(json), ErrorCode{}) << "the replacements above must be what makes it fail";
@@ -169,10 +170,10 @@ TEST(Plan, SaysWhyAFileIsNoPlan)
 
 TEST(Plan, MissingFileIsAnErrorThatNamesIt)
 {
-    const auto plan = Plan::load(QStringLiteral("/nowhere/x.millrace"));
+    const auto plan = Plan::load(u"/nowhere/x.millrace"_s);
     ASSERT_FALSE(plan);
     EXPECT_EQ(plan.error().code, ErrorCode::PlanUnreadable);
-    EXPECT_TRUE(plan.error().text().contains(QStringLiteral("x.millrace")));
+    EXPECT_TRUE(plan.error().text().contains(u"x.millrace"_s));
 }
 
 TEST(PlannedStatements, TellEverythingARunDoesInOrder)
@@ -180,22 +181,18 @@ TEST(PlannedStatements, TellEverythingARunDoesInOrder)
     QStringList purposes;
     QString load;
     for (const PlannedStatement &statement : plannedStatements(example())) {
-        purposes << statement.sql.section(QLatin1Char(' '), 0, 1);
-        if (statement.sql.startsWith(QStringLiteral("LOAD DATA"))) {
+        purposes << statement.sql.section(u' ', 0, 1);
+        if (statement.sql.startsWith(u"LOAD DATA"_s)) {
             load = statement.sql;
             EXPECT_EQ(statement.times, (123'456'789 + 49'999) / 50'000);
         }
     }
-    EXPECT_EQ(purposes, (QStringList{QStringLiteral("CREATE TABLE"), QStringLiteral("INSERT INTO"),
-                                     QStringLiteral("SELECT COUNT(*)"), QStringLiteral("SET SESSION"),
-                                     QStringLiteral("SET SESSION"), QStringLiteral("SET SESSION"),
-                                     QStringLiteral("SET SESSION"), QStringLiteral("START TRANSACTION"),
-                                     QStringLiteral("LOAD DATA"), QStringLiteral("INSERT INTO"),
-                                     QStringLiteral("COMMIT"), QStringLiteral("SELECT COUNT(*)"),
-                                     QStringLiteral("SELECT COUNT(*),"), QStringLiteral("DELETE FROM"),
-                                     QStringLiteral("LOCK TABLES"), QStringLiteral("DROP TABLE"),
-                                     QStringLiteral("UNLOCK TABLES")}));
-    EXPECT_TRUE(load.contains(QStringLiteral("REPLACE INTO TABLE `causes`.`credits`"))) << load.toStdString();
+    EXPECT_EQ(purposes, (QStringList{u"CREATE TABLE"_s, u"INSERT INTO"_s, u"SELECT COUNT(*)"_s,
+                                     u"SET SESSION"_s, u"SET SESSION"_s, u"SET SESSION"_s, u"SET SESSION"_s,
+                                     u"START TRANSACTION"_s, u"LOAD DATA"_s, u"INSERT INTO"_s, u"COMMIT"_s,
+                                     u"SELECT COUNT(*)"_s, u"SELECT COUNT(*),"_s, u"DELETE FROM"_s,
+                                     u"LOCK TABLES"_s, u"DROP TABLE"_s, u"UNLOCK TABLES"_s}));
+    EXPECT_TRUE(load.contains(u"REPLACE INTO TABLE `causes`.`credits`"_s)) << load;
 }
 
 TEST(Statements, SettingsOfTheServerStandBeforeTheLoadAndComeBackBehindItInReverse)
@@ -205,7 +202,7 @@ TEST(Statements, SettingsOfTheServerStandBeforeTheLoadAndComeBackBehindItInRever
         sql << statement.sql;
     const auto at = [&sql](const char *text) { return sql.indexOf(QString::fromUtf8(text)); };
     constexpr qsizetype missing = -1;
-    const auto load = sql.indexOf(QStringLiteral("COMMIT"));
+    const auto load = sql.indexOf(u"COMMIT"_s);
     ASSERT_NE(load, missing);
     ASSERT_NE(at("SET GLOBAL sync_binlog = 0"), missing);
     EXPECT_LT(at("SET GLOBAL sync_binlog = 0"), at("ALTER INSTANCE DISABLE INNODB REDO_LOG"));
@@ -213,7 +210,7 @@ TEST(Statements, SettingsOfTheServerStandBeforeTheLoadAndComeBackBehindItInRever
     EXPECT_LT(load, at("ALTER INSTANCE ENABLE INNODB REDO_LOG"));
     EXPECT_LT(at("ALTER INSTANCE ENABLE INNODB REDO_LOG"), at("SET GLOBAL sync_binlog = …")) << "in reverse";
     for (const PlannedStatement &statement : plannedStatements(example()))
-        EXPECT_FALSE(statement.sql.contains(QStringLiteral("GLOBAL"))) << statement.sql.toStdString();
+        EXPECT_FALSE(statement.sql.contains(u"GLOBAL"_s)) << statement.sql;
 }
 
 } // namespace millrace

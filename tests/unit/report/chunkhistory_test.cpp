@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What happened to a run's chunks before it was stopped, as its folder tells it.
-#include "core/load/runfolder.h"
-#include "core/plan/dumpplan.h"
+#include "core/base/literals.h"
+#include "core/plan/wholedump/dumpplan.h"
+#include "core/record/runfolder.h"
 #include "core/report/chunkhistory.h"
 #include "core/report/dumpreport.h"
+#include "tests/support/qtprinters.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -15,27 +17,27 @@ namespace {
 
 Event about(Event::Kind kind, qint64 chunk, qint64 ms = 0, qint64 setAside = 0)
 {
-    Event event{.kind = kind, .values = {{QStringLiteral("chunk"), chunk}}};
+    Event event{.kind = kind, .values = {{u"chunk"_s, chunk}}};
     if (ms > 0)
-        event.values.insert(QStringLiteral("ms"), ms);
+        event.values.insert(u"ms"_s, ms);
     if (setAside > 0)
-        event.values.insert(QStringLiteral("set_aside"), setAside);
+        event.values.insert(u"set_aside"_s, setAside);
     return event;
 }
 
 DumpPlan planOf(const QStringList &names)
 {
     DumpPlan dump;
-    dump.name = dump.schema = QStringLiteral("shop");
+    dump.name = dump.schema = u"shop"_s;
     for (const QString &name : names) {
         Plan plan;
         plan.name = plan.table = name;
-        plan.schema = QStringLiteral("shop");
+        plan.schema = u"shop"_s;
         SourceFile file;
-        file.path = QStringLiteral("/dumps/%1.txt").arg(name);
+        file.path = u"/dumps/%1.txt"_s.arg(name);
         plan.source.files = {file};
         plan.source.fieldCount = 1;
-        plan.mapping.fields = {{FieldBinding::Kind::Column, QStringLiteral("id")}};
+        plan.mapping.fields = {{FieldBinding::Kind::Column, u"id"_s}};
         dump.tables << plan;
     }
     return dump;
@@ -66,13 +68,12 @@ TEST(ChunkHistory, OfTwoPartsBothStay)
 TEST(ChunkHistory, OfADumpIsReadTableByTable)
 {
     const QTemporaryDir home;
-    const DumpPlan plan =
-        planOf({QStringLiteral("orders"), QStringLiteral("lines"), QStringLiteral("notes")});
+    const DumpPlan plan = planOf({u"orders"_s, u"lines"_s, u"notes"_s});
     const auto whole = RunFolder::create(plan.toJson(), home.path());
     ASSERT_TRUE(whole) << qPrintable(whole.error().text());
     for (int table = 1; table <= 2; ++table) {
-        const auto own = RunFolder::create(plan.tables.at(table - 1),
-                                           (*whole)->path() + QStringLiteral("/tables/%1").arg(table));
+        const auto own =
+            RunFolder::create(plan.tables.at(table - 1), (*whole)->path() + u"/tables/%1"_s.arg(table));
         ASSERT_TRUE(own) << qPrintable(own.error().text());
         ASSERT_TRUE((*own)->append(about(Event::Kind::ChunkDone, table, 100, table)));
         ASSERT_TRUE((*own)->save(RunSummary{.run = (*own)->id()}));
@@ -80,9 +81,9 @@ TEST(ChunkHistory, OfADumpIsReadTableByTable)
     const auto histories = ChunkHistory::readTables(**whole, plan);
     ASSERT_TRUE(histories) << qPrintable(histories.error().text());
     EXPECT_EQ(histories->size(), 2) << "the third was not begun";
-    EXPECT_EQ(histories->value(QStringLiteral("shop.orders")).marks, (QVector<quint8>{HadRejects}));
-    EXPECT_EQ(histories->value(QStringLiteral("shop.lines")).marks, (QVector<quint8>{0, HadRejects}));
-    EXPECT_EQ(histories->value(QStringLiteral("shop.lines")).ms, (QVector<qint32>{0, 100}));
+    EXPECT_EQ(histories->value(u"shop.orders"_s).marks, (QVector<quint8>{HadRejects}));
+    EXPECT_EQ(histories->value(u"shop.lines"_s).marks, (QVector<quint8>{0, HadRejects}));
+    EXPECT_EQ(histories->value(u"shop.lines"_s).ms, (QVector<qint32>{0, 100}));
 }
 
 // A report may be asked for while the run is at work: a table's folder that was made a moment ago has no
@@ -90,16 +91,16 @@ TEST(ChunkHistory, OfADumpIsReadTableByTable)
 TEST(DumpReport, LeavesTheFolderOfATableThatIsJustBegunAlone)
 {
     const QTemporaryDir home;
-    const DumpPlan plan = planOf({QStringLiteral("orders")});
+    const DumpPlan plan = planOf({u"orders"_s});
     const auto whole = RunFolder::create(plan.toJson(), home.path());
     ASSERT_TRUE(whole);
     ASSERT_TRUE((*whole)->save(RunSummary{.run = (*whole)->id()}));
-    const auto own = RunFolder::create(plan.tables.first(), (*whole)->path() + QStringLiteral("/tables/1"));
+    const auto own = RunFolder::create(plan.tables.first(), (*whole)->path() + u"/tables/1"_s);
     ASSERT_TRUE(own);
     const auto report = DumpReport::read(**whole);
     ASSERT_TRUE(report) << qPrintable(report.error().text());
     EXPECT_TRUE(report->tables.isEmpty());
-    EXPECT_TRUE(QFile::exists((*own)->path() + QStringLiteral("/plan.millrace")));
+    EXPECT_TRUE(QFile::exists((*own)->path() + u"/plan.millrace"_s));
 }
 
 } // namespace millrace

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/ratecurve.h"
+#include "tests/support/qtprinters.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The report's colours, read out of its style sheet: whatever stands on whatever can be read.
+#include "core/base/literals.h"
 #include "core/report/reportstyle.h"
+#include "tests/support/qtprinters.h"
 
 #include <QMap>
 #include <QRegularExpression>
@@ -32,8 +34,8 @@ double contrast(const QString &a, const QString &b)
 /// The tokens of the light scheme, then of the dark one.
 QVector<QMap<QString, QString>> schemes()
 {
-    static const QRegularExpression root(QStringLiteral(":root \\{([^}]*)\\}"));
-    static const QRegularExpression token(QStringLiteral("--(\\w+): (#[0-9a-f]{6})"));
+    static const QRegularExpression root(u":root \\{([^}]*)\\}"_s);
+    static const QRegularExpression token(u"--(\\w+): (#[0-9a-f]{6})"_s);
     QVector<QMap<QString, QString>> found;
     for (auto block = root.globalMatch(reportStyle()); block.hasNext();) {
         QMap<QString, QString> tokens;
@@ -62,7 +64,7 @@ TEST(ReportStyle, EveryInkCanBeReadOnEveryGround)
                 ASSERT_EQ(front.size(), 7) << ink;
                 ASSERT_EQ(back.size(), 7) << ground;
                 EXPECT_GE(contrast(front, back), 4.5)
-                    << ink << ' ' << front.toStdString() << " on " << ground << ' ' << back.toStdString();
+                    << ink << ' ' << front << " on " << ground << ' ' << back;
             }
 }
 
@@ -71,18 +73,16 @@ TEST(ReportStyle, WhatIsDrawnCanBeSeen)
 {
     for (const QMap<QString, QString> &tokens : schemes())
         for (const char *ink : {"accent", "warning", "bad", "muted"})
-            EXPECT_GE(contrast(tokens.value(QLatin1String(ink)), tokens.value(QStringLiteral("surface"))), 3)
-                << ink;
+            EXPECT_GE(contrast(tokens.value(QLatin1String(ink)), tokens.value(u"surface"_s)), 3) << ink;
 }
 
 // No colour is named past the tokens, where nobody would compute it.
 TEST(ReportStyle, ColoursAreNamedOnce)
 {
     QString rules = reportStyle();
-    static const QRegularExpression root(QStringLiteral(":root \\{[^}]*\\}"));
+    static const QRegularExpression root(u":root \\{[^}]*\\}"_s);
     rules.remove(root);
-    EXPECT_FALSE(rules.contains(QLatin1Char('#')))
-        << rules.mid(rules.indexOf(QLatin1Char('#')), 40).toStdString();
+    EXPECT_FALSE(rules.contains(u'#')) << rules.mid(rules.indexOf(u'#'), 40);
 }
 
 } // namespace millrace

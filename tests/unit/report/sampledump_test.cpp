@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/literals.h"
 #include "core/source/sampledump.h"
+#include "tests/support/qtprinters.h"
 
 #include "core/base/paths.h"
 
@@ -43,7 +45,7 @@ protected:
 };
 
 /// Rows as lists of raw fields: a byte behind a backslash ends neither field nor row.
-QList<QList<QByteArray>> parse(const QByteArray &dump)
+QList<QList<QByteArray>> parseDump(const QByteArray &dump)
 {
     QList<QList<QByteArray>> rows;
     QList<QByteArray> fields{{}};
@@ -67,7 +69,7 @@ QStringList shards(const QString &suffix)
 {
     QStringList names;
     for (int month = 1; month <= 12; ++month)
-        names << QStringLiteral("credits_2010_%1.%2").arg(month, 2, 10, QLatin1Char('0')).arg(suffix);
+        names << u"credits_2010_%1.%2"_s.arg(month, 2, 10, '0'_L1).arg(suffix);
     return names;
 }
 
@@ -76,15 +78,15 @@ QStringList shards(const QString &suffix)
 TEST_F(SampleDump, HasTheSameBytesOnEveryMachine)
 {
     ASSERT_TRUE(writeSampleDump(m_folder.path(), 20'000).has_value());
-    EXPECT_EQ(digest().toStdString(), "08252c7dd15b2e912df8623f80756614b39a94ac9a4cbf58f4f464d17f093b95");
+    EXPECT_EQ(digest(), "08252c7dd15b2e912df8623f80756614b39a94ac9a4cbf58f4f464d17f093b95");
 }
 
 TEST_F(SampleDump, HoldsExactlyTheRowsAskedForUnevenlySpread)
 {
     ASSERT_TRUE(writeSampleDump(m_folder.path(), 20'001).has_value());
     qsizetype rows = 0, smallest = 20'001, largest = 0;
-    for (const QString &name : shards(QStringLiteral("txt"))) {
-        const qsizetype count = parse(content(name)).size();
+    for (const QString &name : shards(u"txt"_s)) {
+        const qsizetype count = parseDump(content(name)).size();
         rows += count;
         smallest = qMin(smallest, count);
         largest = qMax(largest, count);
@@ -97,12 +99,12 @@ TEST_F(SampleDump, IdsStartAgainEveryMonthAndTimesNeverFall)
 {
     ASSERT_TRUE(writeSampleDump(m_folder.path(), 20'000).has_value());
     int month = 0;
-    for (const QString &name : shards(QStringLiteral("txt"))) {
+    for (const QString &name : shards(u"txt"_s)) {
         ++month;
         const QByteArray prefix = "2010-" + QByteArray::number(month).rightJustified(2, '0') + '-';
         QByteArray before;
         qint64 id = 0;
-        for (const QList<QByteArray> &row : parse(content(name))) {
+        for (const QList<QByteArray> &row : parseDump(content(name))) {
             ASSERT_EQ(row.size(), 5);
             EXPECT_EQ(row[0].toLongLong(), ++id);
             EXPECT_TRUE(row[4].startsWith(prefix)) << row[4].constData();
@@ -118,7 +120,7 @@ TEST_F(SampleDump, SomeActionsNeedTheDialect)
 {
     ASSERT_TRUE(writeSampleDump(m_folder.path(), 200'000).has_value());
     QByteArray all;
-    for (const QString &name : shards(QStringLiteral("txt")))
+    for (const QString &name : shards(u"txt"_s))
         all += content(name);
     for (const char *odd :
          {"\tsign\\\tpaper\t", "\tpledge\\\nby phone\t", "\trecruit\\\\friend\t", "\tsign\xc3\xa9\t"})
@@ -129,7 +131,7 @@ TEST_F(SampleDump, SomeActionsNeedTheDialect)
 TEST_F(SampleDump, TheSqlBesideAShardIsWhatTheDumpToolWrites)
 {
     ASSERT_TRUE(writeSampleDump(m_folder.path(), 1000).has_value());
-    const QByteArray sql = content(QStringLiteral("credits_2010_01.sql"));
+    const QByteArray sql = content(u"credits_2010_01.sql"_s);
     EXPECT_TRUE(sql.startsWith("/*M!999999\\- enable the sandbox mode */ \n-- MariaDB dump 10.19 "));
     EXPECT_THAT(
         sql.toStdString(),
@@ -144,7 +146,7 @@ TEST_F(SampleDump, TheSqlBesideAShardIsWhatTheDumpToolWrites)
             "  KEY `user_id` (`user_id`),\n"
             "  KEY `cause_created` (`cause_id`,`created_at`)\n"
             ") ENGINE=InnoDB AUTO_INCREMENT=53 DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_general_ci;\n"));
-    EXPECT_TRUE(content(QStringLiteral("credits.ddl")).startsWith("CREATE TABLE `credits` (\n"));
+    EXPECT_TRUE(content(u"credits.ddl"_s).startsWith("CREATE TABLE `credits` (\n"));
 }
 
 TEST_F(SampleDump, ASecondCallLeavesFinishedFilesAlone)
@@ -152,19 +154,19 @@ TEST_F(SampleDump, ASecondCallLeavesFinishedFilesAlone)
     ASSERT_TRUE(writeSampleDump(m_folder.path(), 5000).has_value());
     const QByteArray digestBefore = digest();
     // A change that keeps the size shows whether the file was written again.
-    QByteArray marked = content(QStringLiteral("credits_2010_03.txt"));
+    QByteArray marked = content(u"credits_2010_03.txt"_s);
     marked[0] = '9';
-    overwrite(path(QStringLiteral("credits_2010_03.txt")), marked);
-    ASSERT_TRUE(QFile::remove(path(QStringLiteral("credits_2010_05.txt"))));
-    ASSERT_TRUE(QFile::resize(path(QStringLiteral("credits_2010_07.txt")), 100));
+    overwrite(path(u"credits_2010_03.txt"_s), marked);
+    ASSERT_TRUE(QFile::remove(path(u"credits_2010_05.txt"_s)));
+    ASSERT_TRUE(QFile::resize(path(u"credits_2010_07.txt"_s), 100));
 
     qint64 lastProgress = 0;
     ASSERT_TRUE(
         writeSampleDump(m_folder.path(), 5000, [&](qint64 rows) { lastProgress = rows; }).has_value());
     EXPECT_EQ(lastProgress, 5000);
-    EXPECT_EQ(content(QStringLiteral("credits_2010_03.txt")), marked);
+    EXPECT_EQ(content(u"credits_2010_03.txt"_s), marked);
     marked[0] = '1';
-    overwrite(path(QStringLiteral("credits_2010_03.txt")), marked);
+    overwrite(path(u"credits_2010_03.txt"_s), marked);
     EXPECT_EQ(digest(), digestBefore) << "the missing and the cut file are not what they were";
 }
 
@@ -173,8 +175,8 @@ TEST_F(SampleDump, AnotherCountWritesEverythingAnew)
     ASSERT_TRUE(writeSampleDump(m_folder.path(), 5000).has_value());
     ASSERT_TRUE(writeSampleDump(m_folder.path(), 700).has_value());
     qsizetype rows = 0;
-    for (const QString &name : shards(QStringLiteral("txt")))
-        rows += parse(content(name)).size();
+    for (const QString &name : shards(u"txt"_s))
+        rows += parseDump(content(name)).size();
     EXPECT_EQ(rows, 700);
 }
 
@@ -189,12 +191,12 @@ TEST_F(SampleDump, ProgressRisesToTheCount)
 
 TEST_F(SampleDump, NeverWritesOverADumpOfSomebodyElse)
 {
-    overwrite(path(QStringLiteral("credits_2010_06.txt")), "precious\n");
+    overwrite(path(u"credits_2010_06.txt"_s), "precious\n");
     const Result<void> result = writeSampleDump(m_folder.path(), 100);
     ASSERT_FALSE(result.has_value());
     EXPECT_EQ(result.error().code, ErrorCode::FileNotWritable);
-    EXPECT_EQ(content(QStringLiteral("credits_2010_06.txt")), QByteArray("precious\n"));
-    EXPECT_FALSE(QFileInfo::exists(path(QStringLiteral("credits_2010_01.txt"))));
+    EXPECT_EQ(content(u"credits_2010_06.txt"_s), QByteArray("precious\n"));
+    EXPECT_FALSE(QFileInfo::exists(path(u"credits_2010_01.txt"_s)));
 }
 
 TEST_F(SampleDump, RefusesNoRowsAndSaysSo)
@@ -218,7 +220,7 @@ TEST_F(SampleDump, AFullDiskIsAnErrorNotAShortFile)
 
     ASSERT_FALSE(result.has_value());
     EXPECT_EQ(result.error().code, ErrorCode::DiskFull) << qPrintable(result.error().text());
-    EXPECT_FALSE(QFileInfo::exists(path(QStringLiteral("credits_2010_01.txt"))));
+    EXPECT_FALSE(QFileInfo::exists(path(u"credits_2010_01.txt"_s)));
 
     ASSERT_TRUE(writeSampleDump(m_folder.path(), 100'000).has_value())
         << "it does not go on once there is room";
@@ -226,8 +228,8 @@ TEST_F(SampleDump, AFullDiskIsAnErrorNotAShortFile)
 
 TEST_F(SampleDump, AFolderThatCannotBeMadeIsNamed)
 {
-    overwrite(path(QStringLiteral("file")), "x");
-    const Result<void> result = writeSampleDump(path(QStringLiteral("file/below")), 10);
+    overwrite(path(u"file"_s), "x");
+    const Result<void> result = writeSampleDump(path(u"file/below"_s), 10);
     ASSERT_FALSE(result.has_value());
     EXPECT_EQ(result.error().code, ErrorCode::FileNotWritable);
     EXPECT_THAT(result.error().what.toStdString(), testing::HasSubstr("file/below"));
@@ -236,14 +238,14 @@ TEST_F(SampleDump, AFolderThatCannotBeMadeIsNamed)
 TEST_F(SampleDump, FewRowsLeaveEmptyMonths)
 {
     ASSERT_TRUE(writeSampleDump(m_folder.path(), 3).has_value());
-    EXPECT_EQ(QFileInfo(path(QStringLiteral("credits_2010_01.txt"))).size(), 0);
-    EXPECT_FALSE(content(QStringLiteral("credits_2010_01.sql")).contains("AUTO_INCREMENT="));
-    EXPECT_EQ(shards(QStringLiteral("txt")).size(), 12);
+    EXPECT_EQ(QFileInfo(path(u"credits_2010_01.txt"_s)).size(), 0);
+    EXPECT_FALSE(content(u"credits_2010_01.sql"_s).contains("AUTO_INCREMENT="));
+    EXPECT_EQ(shards(u"txt"_s).size(), 12);
 }
 
 TEST(SampleTarget, NameIsQuoted)
 {
-    EXPECT_TRUE(sampleTargetSql(QStringLiteral("a`b")).startsWith(QStringLiteral("CREATE TABLE `a``b` (")));
+    EXPECT_TRUE(sampleTargetSql(u"a`b"_s).startsWith(u"CREATE TABLE `a``b` ("_s));
 }
 
 } // namespace millrace

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/literals.h"
 #include "core/report/svgplot.h"
+#include "tests/support/qtprinters.h"
 
 #include <QXmlStreamReader>
 #include <gmock/gmock.h>
@@ -20,7 +22,7 @@ struct Drawing
     QString error;
 };
 
-Drawing parse(const QString &svg)
+Drawing parseSvg(const QString &svg)
 {
     Drawing drawing;
     QXmlStreamReader reader(svg);
@@ -30,14 +32,14 @@ Drawing parse(const QString &svg)
         ++drawing.elements;
         const QString name = reader.name().toString();
         const QXmlStreamAttributes attributes = reader.attributes();
-        ++drawing.classes[attributes.value(QStringLiteral("class")).toString()];
-        if (attributes.hasAttribute(QStringLiteral("points")))
-            drawing.points[name] = attributes.value(QStringLiteral("points")).toString();
-        if (name == QStringLiteral("rect"))
-            drawing.barHeights << attributes.value(QStringLiteral("height")).toDouble();
-        if (name == QStringLiteral("text"))
+        ++drawing.classes[attributes.value(u"class"_s).toString()];
+        if (attributes.hasAttribute(u"points"_s))
+            drawing.points[name] = attributes.value(u"points"_s).toString();
+        if (name == u"rect"_s)
+            drawing.barHeights << attributes.value(u"height"_s).toDouble();
+        if (name == u"text"_s)
             drawing.texts << reader.readElementText();
-        else if (name == QStringLiteral("title"))
+        else if (name == u"title"_s)
             drawing.titles << reader.readElementText();
     }
     drawing.error = reader.errorString();
@@ -52,12 +54,10 @@ QVector<Sample> steady(int count, qint64 rowsPerTenth)
     return samples;
 }
 
-Event chunkDone(qint64 chunk, double ms)
+Event chunkTook(qint64 chunk, double ms)
 {
     return {.kind = Event::Kind::ChunkDone,
-            .values = {{QStringLiteral("chunk"), chunk},
-                       {QStringLiteral("rows"), 25'000},
-                       {QStringLiteral("ms"), ms}}};
+            .values = {{u"chunk"_s, chunk}, {u"rows"_s, 25'000}, {u"ms"_s, ms}}};
 }
 
 } // namespace
@@ -80,17 +80,17 @@ TEST(AxisTicks, AreRoundAndReachTheHighest)
 
 TEST(RateSvg, ASteadyLoadIsALevelLineAtItsRate)
 {
-    const Drawing drawing = parse(rateSvg(steady(50, 60'000), {}, 600'000));
+    const Drawing drawing = parseSvg(rateSvg(steady(50, 60'000), {}, 600'000));
     EXPECT_EQ(drawing.error, QString());
-    EXPECT_TRUE(drawing.texts.contains(QStringLiteral("thousand rows/s")));
-    EXPECT_TRUE(drawing.texts.contains(QStringLiteral("seconds")));
-    EXPECT_TRUE(drawing.texts.contains(QStringLiteral("mean 600,000")));
+    EXPECT_TRUE(drawing.texts.contains(u"thousand rows/s"_s));
+    EXPECT_TRUE(drawing.texts.contains(u"seconds"_s));
+    EXPECT_TRUE(drawing.texts.contains(u"mean 600,000"_s));
     QStringList heights;
-    for (const QString &point : drawing.points[QStringLiteral("polyline")].split(QLatin1Char(' ')))
-        heights << point.section(QLatin1Char(','), 1);
+    for (const QString &point : drawing.points[u"polyline"_s].split(u' '))
+        heights << point.section(u',', 1);
     EXPECT_EQ(heights.size(), 49);
     EXPECT_EQ(heights.removeDuplicates(), 48) << "a steady rate is not level";
-    EXPECT_EQ(drawing.classes[QStringLiteral("mean")], 1);
+    EXPECT_EQ(drawing.classes[u"mean"_s], 1);
 }
 
 TEST(RateSvg, AxesChangeTheirUnitsWithTheRun)
@@ -98,25 +98,25 @@ TEST(RateSvg, AxesChangeTheirUnitsWithTheRun)
     QVector<Sample> hours;
     for (int i = 0; i < 4 * 3600; ++i)
         hours.append({.elapsedMs = i * 1000, .rowsStreamed = i * 3'000'000LL});
-    const Drawing drawing = parse(rateSvg(hours, {}, 3e6));
-    EXPECT_TRUE(drawing.texts.contains(QStringLiteral("hours")));
-    EXPECT_TRUE(drawing.texts.contains(QStringLiteral("million rows/s")));
-    EXPECT_LT(drawing.points[QStringLiteral("polyline")].count(QLatin1Char(',')), 1'601) << "not thinned out";
+    const Drawing drawing = parseSvg(rateSvg(hours, {}, 3e6));
+    EXPECT_TRUE(drawing.texts.contains(u"hours"_s));
+    EXPECT_TRUE(drawing.texts.contains(u"million rows/s"_s));
+    EXPECT_LT(drawing.points[u"polyline"_s].count(u','), 1'601) << "not thinned out";
 }
 
 TEST(RateSvg, EventsAreMarkedAndTheirTextEscaped)
 {
     const QVector<Event> events{
-        {.elapsedMs = 1'000, .kind = Event::Kind::ChunkRetried, .text = QStringLiteral("</title><script>x")},
-        {.elapsedMs = 2'000, .kind = Event::Kind::RowRejected, .text = QStringLiteral("bad row")},
-        {.elapsedMs = 2'500, .kind = Event::Kind::ChunkDone, .text = QStringLiteral("no mark")},
-        {.elapsedMs = 99'000, .kind = Event::Kind::Warning, .text = QStringLiteral("off the plot")}};
-    const Drawing drawing = parse(rateSvg(steady(50, 1'000), events, 0));
+        {.elapsedMs = 1'000, .kind = Event::Kind::ChunkRetried, .text = u"</title><script>x"_s},
+        {.elapsedMs = 2'000, .kind = Event::Kind::RowRejected, .text = u"bad row"_s},
+        {.elapsedMs = 2'500, .kind = Event::Kind::ChunkDone, .text = u"no mark"_s},
+        {.elapsedMs = 99'000, .kind = Event::Kind::Warning, .text = u"off the plot"_s}};
+    const Drawing drawing = parseSvg(rateSvg(steady(50, 1'000), events, 0));
     EXPECT_EQ(drawing.error, QString());
-    EXPECT_EQ(drawing.classes[QStringLiteral("mark look")], 1);
-    EXPECT_EQ(drawing.classes[QStringLiteral("mark bad")], 1);
-    EXPECT_EQ(drawing.classes[QStringLiteral("mean")], 0) << "no mean is known";
-    EXPECT_TRUE(drawing.titles.contains(QStringLiteral("0:01 </title><script>x")));
+    EXPECT_EQ(drawing.classes[u"mark look"_s], 1);
+    EXPECT_EQ(drawing.classes[u"mark bad"_s], 1);
+    EXPECT_EQ(drawing.classes[u"mean"_s], 0) << "no mean is known";
+    EXPECT_TRUE(drawing.titles.contains(u"0:01 </title><script>x"_s));
 }
 
 TEST(RateSvg, TooFewSamplesAreNoPicture)
@@ -128,10 +128,10 @@ TEST(RateSvg, TooFewSamplesAreNoPicture)
 TEST(ChunkTimes, AreInOrderAndTheLastTimeCounts)
 {
     const QVector<ChunkTime> times =
-        chunkTimes({chunkDone(2, 20),
-                    {.kind = Event::Kind::ChunkRetried, .values = {{QStringLiteral("chunk"), 1}}},
-                    chunkDone(1, 10),
-                    chunkDone(2, 25)});
+        chunkTimes({chunkTook(2, 20),
+                    {.kind = Event::Kind::ChunkRetried, .values = {{u"chunk"_s, 1}}},
+                    chunkTook(1, 10),
+                    chunkTook(2, 25)});
     ASSERT_EQ(times.size(), 2);
     EXPECT_EQ(times[0].chunk, 1);
     EXPECT_TRUE(times[0].retried);
@@ -142,24 +142,24 @@ TEST(ChunkTimes, AreInOrderAndTheLastTimeCounts)
 TEST(ChunkSvg, BarsAreAsHighAsTheirTime)
 {
     const Drawing drawing =
-        parse(chunkSvg(chunkTimes({chunkDone(1, 100), chunkDone(2, 200), chunkDone(3, 50)})));
+        parseSvg(chunkSvg(chunkTimes({chunkTook(1, 100), chunkTook(2, 200), chunkTook(3, 50)})));
     EXPECT_EQ(drawing.error, QString());
     ASSERT_EQ(drawing.barHeights.size(), 3);
     EXPECT_NEAR(drawing.barHeights[1], 2 * drawing.barHeights[0], 0.2);
     EXPECT_NEAR(drawing.barHeights[0], 2 * drawing.barHeights[2], 0.2);
-    EXPECT_TRUE(drawing.texts.contains(QStringLiteral("ms per chunk")));
-    EXPECT_TRUE(drawing.titles.contains(QStringLiteral("Chunk 2: 200 ms, 25,000 rows")));
+    EXPECT_TRUE(drawing.texts.contains(u"ms per chunk"_s));
+    EXPECT_TRUE(drawing.titles.contains(u"Chunk 2: 200 ms, 25,000 rows"_s));
 }
 
 TEST(ChunkSvg, TheSlowestOfManyChunksIsStillThere)
 {
     QVector<Event> events;
     for (int i = 1; i <= 12'345; ++i)
-        events.append(chunkDone(i, i == 7'001 ? 90'000 : 500));
-    const Drawing drawing = parse(chunkSvg(chunkTimes(events)));
+        events.append(chunkTook(i, i == 7'001 ? 90'000 : 500));
+    const Drawing drawing = parseSvg(chunkSvg(chunkTimes(events)));
     EXPECT_EQ(drawing.barHeights.size(), 300);
-    EXPECT_TRUE(drawing.titles.contains(QStringLiteral("Chunk 7,001: 90,000 ms, 25,000 rows")));
-    EXPECT_TRUE(drawing.texts.contains(QStringLiteral("s per chunk")));
+    EXPECT_TRUE(drawing.titles.contains(u"Chunk 7,001: 90,000 ms, 25,000 rows"_s));
+    EXPECT_TRUE(drawing.texts.contains(u"s per chunk"_s));
 }
 
 TEST(ChunkSvg, NoChunksAreNoPicture)

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/literals.h"
 #include "core/report/verdict.h"
+#include "tests/support/qtprinters.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -11,10 +13,10 @@ namespace {
 RunSummary done(double seconds = 216.4)
 {
     RunSummary summary;
-    summary.run = QStringLiteral("20260102T030405-abcd");
+    summary.run = u"20260102T030405-abcd"_s;
     summary.status = RunState::Done;
     summary.seconds = seconds;
-    summary.tables = {{.table = QStringLiteral("causes.credits"),
+    summary.tables = {{.table = u"causes.credits"_s,
                        .rowsRead = 1'000'000,
                        .rowsLoaded = 1'000'000,
                        .chunks = 40,
@@ -48,7 +50,7 @@ TEST(Verdict, NotVerifiedIsSaidPlainlyWithItsReason)
 {
     RunSummary summary = done();
     summary.tables[0].verified = false;
-    summary.tables[0].notVerifiedBecause = QStringLiteral("Other sessions wrote to the table.");
+    summary.tables[0].notVerifiedBecause = u"Other sessions wrote to the table."_s;
     const Verdict verdict = verdictOf(summary, -1);
     EXPECT_EQ(verdict.kind, Verdict::Kind::LookHere);
     EXPECT_EQ(text(verdict.sentence), "1,000,000 rows loaded in 3:36, not verified.");
@@ -58,7 +60,7 @@ TEST(Verdict, NotVerifiedIsSaidPlainlyWithItsReason)
 TEST(Verdict, OneTableWithoutProofSpoilsAll)
 {
     RunSummary summary = done();
-    summary.tables.append({.table = QStringLiteral("causes.pledges"), .rowsRead = 5, .rowsLoaded = 5});
+    summary.tables.append({.table = u"causes.pledges"_s, .rowsRead = 5, .rowsLoaded = 5});
     const Verdict verdict = verdictOf(summary, -1);
     EXPECT_EQ(verdict.kind, Verdict::Kind::LookHere);
     EXPECT_EQ(text(verdict.sentence), "1,000,005 rows loaded in 3:36, not verified.");
@@ -95,9 +97,9 @@ TEST(Verdict, StoppedIsDangerAndNamesPlaceReasonAndWayOn)
     summary.status = RunState::Stopped;
     summary.tables[0].rowsLoaded = 412'000;
     summary.error = Error{.code = ErrorCode::RowRejected,
-                          .what = QStringLiteral("'2010-02-30' is no date."),
-                          .howToFix = QStringLiteral("Mend the row."),
-                          .context = {.file = QStringLiteral("/d/credits_2010_02.txt"), .line = 31'234}};
+                          .what = u"'2010-02-30' is no date."_s,
+                          .howToFix = u"Mend the row."_s,
+                          .context = {.file = u"/d/credits_2010_02.txt"_s, .line = 31'234}};
     const Verdict verdict = verdictOf(summary, 1'000'000);
     EXPECT_EQ(verdict.kind, Verdict::Kind::Danger);
     EXPECT_EQ(text(verdict.sentence), "Stopped after 412,000 of 1,000,000 rows.");
@@ -125,8 +127,8 @@ TEST(Verdict, RefusedSaysThatNothingWasTouchedAndWhy)
     summary.status = RunState::Refused;
     summary.tables.clear();
     summary.error = Error{.code = ErrorCode::LocalInfileOff,
-                          .what = QStringLiteral("local_infile is off."),
-                          .howToFix = QStringLiteral("SET GLOBAL local_infile=1;")};
+                          .what = u"local_infile is off."_s,
+                          .howToFix = u"SET GLOBAL local_infile=1;"_s};
     const Verdict verdict = verdictOf(summary, 1'000'000);
     EXPECT_EQ(verdict.kind, Verdict::Kind::LookHere);
     EXPECT_EQ(text(verdict.sentence), "Refused before the load: nothing on the server was changed.");

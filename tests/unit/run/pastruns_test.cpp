@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/run/pastruns.h"
+#include "core/base/literals.h"
+#include "core/run/undo/pastruns.h"
+#include "tests/support/qtprinters.h"
 
 #include "core/base/paths.h"
-#include "core/load/runfolder.h"
+#include "core/record/runfolder.h"
 #include "core/tuning/settingsrecord.h"
 
 #include <QDir>
@@ -23,15 +25,15 @@ protected:
 
     static Plan plan()
     {
-        Plan plan{.name = QStringLiteral("credits"), .schema = QStringLiteral("causes")};
-        plan.table = QStringLiteral("credits");
-        plan.connection.host = QStringLiteral("db1");
+        Plan plan{.name = u"credits"_s, .schema = u"causes"_s};
+        plan.table = u"credits"_s;
+        plan.connection.host = u"db1"_s;
         SourceFile file;
-        file.path = QStringLiteral("/dumps/credits.txt");
+        file.path = u"/dumps/credits.txt"_s;
         file.rows = 1000;
         plan.source.files = {file};
         plan.source.fieldCount = 1;
-        plan.mapping.fields = {{FieldBinding::Kind::Column, QStringLiteral("a")}};
+        plan.mapping.fields = {{FieldBinding::Kind::Column, u"a"_s}};
         return plan;
     }
     /// A run whose last word is this; its folder is not locked.
@@ -39,9 +41,9 @@ protected:
     {
         const auto folder = RunFolder::create(plan());
         EXPECT_TRUE(folder);
-        RunSummary summary{.run = (*folder)->id(), .status = status, .planName = QStringLiteral("credits")};
-        summary.tables = {TableOutcome{
-            .table = QStringLiteral("causes.credits"), .rowsLoaded = rows, .verified = verified}};
+        RunSummary summary{.run = (*folder)->id(), .status = status, .planName = u"credits"_s};
+        summary.tables = {
+            TableOutcome{.table = u"causes.credits"_s, .rowsLoaded = rows, .verified = verified}};
         EXPECT_TRUE((*folder)->save(summary));
         return summary.run;
     }
@@ -50,7 +52,7 @@ protected:
         for (const PastRun &run : pastRuns())
             if (run.id == id)
                 return run;
-        ADD_FAILURE() << "no run " << id.toStdString();
+        ADD_FAILURE() << "no run " << id;
         return {};
     }
 };
@@ -66,7 +68,7 @@ TEST_F(PastRunsTest, eachEndingIsToldFromTheOthers)
                                                    {RunState::BuildingIndexes, Ending::Killed},
                                                    {RunState::RollingBack, Ending::RollbackBrokenOff}};
     for (const auto &[status, ending] : endings)
-        EXPECT_EQ(find(leave(status)).ending, ending) << runStateName(status).toStdString();
+        EXPECT_EQ(find(leave(status)).ending, ending) << runStateName(status);
     const PastRun done = find(leave(RunState::Done, 1000, true));
     EXPECT_EQ(done.ending, Ending::Done);
     EXPECT_TRUE(done.verified);
@@ -81,7 +83,7 @@ TEST_F(PastRunsTest, ofARunThatWasKilledTheLastSampleSaysHowFarItGot)
         ASSERT_TRUE((*folder)->append(
             Sample{.elapsedMs = rows, .rowsStreamed = rows + 50, .rowsCommitted = rows, .bytesStreamed = 1}));
     // A power cut in the middle of a line.
-    QFile samples((*folder)->path() + QStringLiteral("/samples.csv"));
+    QFile samples((*folder)->path() + u"/samples.csv"_s);
     ASSERT_TRUE(samples.open(QIODevice::Append));
     samples.write("900,999,9");
     samples.close();
@@ -89,8 +91,8 @@ TEST_F(PastRunsTest, ofARunThatWasKilledTheLastSampleSaysHowFarItGot)
     EXPECT_EQ(run.ending, PastRun::Ending::Killed);
     EXPECT_EQ(run.rowsLoaded, 400);
     EXPECT_EQ(run.rowsTotal, 1000);
-    EXPECT_EQ(run.target, QStringLiteral("causes.credits"));
-    EXPECT_EQ(run.summary.planName, QStringLiteral("credits")) << "from its plan: it never wrote a summary";
+    EXPECT_EQ(run.target, u"causes.credits"_s);
+    EXPECT_EQ(run.summary.planName, u"credits"_s) << "from its plan: it never wrote a summary";
     EXPECT_TRUE(run.mayResume());
     EXPECT_TRUE(run.mayRollBack());
 }
@@ -115,7 +117,7 @@ TEST_F(PastRunsTest, oneThatIsLockedIsAtWorkAndLookingDoesNotDisturbIt)
 TEST_F(PastRunsTest, aDamagedFolderIsListedAndSaysSo)
 {
     const QString id = leave(RunState::Done, 5, true);
-    QFile file(runsHome() + QLatin1Char('/') + id + QStringLiteral("/run.json"));
+    QFile file(runsHome() + u'/' + id + u"/run.json"_s);
     ASSERT_TRUE(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
     file.write("{\"rows\":");
     file.close();
@@ -142,19 +144,18 @@ TEST_F(PastRunsTest, whatIsForgottenCanBeBroughtBackUntilItIsPurged)
 TEST_F(PastRunsTest, aRunThatLeftSettingsIsNotForgotten)
 {
     const QString id = leave(RunState::Loading);
-    const QString folder = runsHome() + QLatin1Char('/') + id;
-    const SettingsRecord record{.server = QStringLiteral("db1"),
-                                .settings = {{.name = QStringLiteral("max_connections"),
-                                              .before = QStringLiteral("100"),
-                                              .wanted = QStringLiteral("77"),
-                                              .during = QStringLiteral("77"),
+    const QString folder = runsHome() + u'/' + id;
+    const SettingsRecord record{.server = u"db1"_s,
+                                .settings = {{.name = u"max_connections"_s,
+                                              .before = u"100"_s,
+                                              .wanted = u"77"_s,
+                                              .during = u"77"_s,
                                               .confirmed = true}}};
     ASSERT_TRUE(record.save(folder));
     EXPECT_TRUE(find(id).settingsLeft);
     const auto forgotten = forgetRun(id);
     ASSERT_FALSE(forgotten);
-    EXPECT_TRUE(forgotten.error().howToFix.contains(QStringLiteral("restore")))
-        << forgotten.error().text().toStdString();
+    EXPECT_TRUE(forgotten.error().howToFix.contains(u"restore"_s)) << forgotten.error().text();
     EXPECT_EQ(find(id).id, id);
 }
 
@@ -166,13 +167,13 @@ TEST_F(PastRunsTest, onlyWhatIsNotOverGoesOn)
     };
     const auto plan = planOf(leave(RunState::Cancelled, 10));
     ASSERT_TRUE(plan);
-    EXPECT_EQ(std::get<Plan>(*plan).table, QStringLiteral("credits"));
+    EXPECT_EQ(std::get<Plan>(*plan).table, u"credits"_s);
     EXPECT_TRUE(planOf(leave(RunState::Done, 10, false))) << "not verified: it can be verified";
     for (const auto &[status, verified] :
          {std::pair(RunState::Done, true), std::pair(RunState::RolledBack, false),
           std::pair(RunState::RollingBack, false)}) {
         const auto refused = planOf(leave(status, 10, verified));
-        ASSERT_FALSE(refused) << runStateName(status).toStdString();
+        ASSERT_FALSE(refused) << runStateName(status);
         EXPECT_EQ(refused.error().code, ErrorCode::RunNotResumable);
     }
 }

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/server/connectionspec.h"
+#include "core/base/literals.h"
+#include "core/server/login/connectionspec.h"
+#include "core/server/login/connectionurl.h"
+#include "tests/support/qtprinters.h"
 
 #include <QDir>
 #include <QJsonDocument>
@@ -12,7 +15,7 @@ namespace {
 
 ConnectionSpec parsed(const char *url)
 {
-    const auto spec = ConnectionSpec::parseUrl(QString::fromUtf8(url));
+    const auto spec = connectionFromUrl(QString::fromUtf8(url));
     if (!spec)
         ADD_FAILURE() << url << ": " << qPrintable(spec.error().text());
     return spec.value_or(ConnectionSpec{});
@@ -20,7 +23,7 @@ ConnectionSpec parsed(const char *url)
 
 Error refused(const char *url)
 {
-    const auto spec = ConnectionSpec::parseUrl(QString::fromUtf8(url));
+    const auto spec = connectionFromUrl(QString::fromUtf8(url));
     if (spec) {
         ADD_FAILURE() << url << " was taken";
         return {};
@@ -33,10 +36,10 @@ Error refused(const char *url)
 TEST(ConnectionSpec, ReadsEveryPartOfAUrl)
 {
     const auto spec = parsed("mysql://app@db1.example:3307/blog?ssl-mode=REQUIRED");
-    EXPECT_EQ(spec.user, QStringLiteral("app"));
-    EXPECT_EQ(spec.host, QStringLiteral("db1.example"));
+    EXPECT_EQ(spec.user, u"app"_s);
+    EXPECT_EQ(spec.host, u"db1.example"_s);
     EXPECT_EQ(spec.port, 3307);
-    EXPECT_EQ(spec.schema, QStringLiteral("blog"));
+    EXPECT_EQ(spec.schema, u"blog"_s);
     EXPECT_EQ(spec.tls, ConnectionSpec::Tls::Required);
     EXPECT_FALSE(spec.scratch);
     EXPECT_EQ(parsed("mysql://app@db1/blog").port, 3306);
@@ -46,29 +49,28 @@ TEST(ConnectionSpec, ReadsEveryPartOfAUrl)
 TEST(ConnectionSpec, DecodesNames)
 {
     const auto spec = parsed("mysql://o%27neil%40corp@my_db/caf%C3%A9%2Fbar%25");
-    EXPECT_EQ(spec.user, QStringLiteral("o'neil@corp"));
-    EXPECT_EQ(spec.host, QStringLiteral("my_db"));
-    EXPECT_EQ(spec.schema, QStringLiteral("café/bar%"));
-    EXPECT_EQ(parsed("mysql://u@/s?socket=%2Frun%2Fmy%20sql%26co.sock").socket,
-              QStringLiteral("/run/my sql&co.sock"));
-    EXPECT_EQ(parsed("mysql://u@/s?socket=/tmp/a+b.sock").socket, QStringLiteral("/tmp/a+b.sock"));
+    EXPECT_EQ(spec.user, u"o'neil@corp"_s);
+    EXPECT_EQ(spec.host, u"my_db"_s);
+    EXPECT_EQ(spec.schema, u"café/bar%"_s);
+    EXPECT_EQ(parsed("mysql://u@/s?socket=%2Frun%2Fmy%20sql%26co.sock").socket, u"/run/my sql&co.sock"_s);
+    EXPECT_EQ(parsed("mysql://u@/s?socket=/tmp/a+b.sock").socket, u"/tmp/a+b.sock"_s);
 }
 
 TEST(ConnectionSpec, ReadsIpv6Hosts)
 {
     const auto spec = parsed("mysql://u@[2001:db8::1]:3307/s");
-    EXPECT_EQ(spec.host, QStringLiteral("2001:db8::1"));
+    EXPECT_EQ(spec.host, u"2001:db8::1"_s);
     EXPECT_EQ(spec.port, 3307);
-    EXPECT_EQ(spec.displayName(), QStringLiteral("u@[2001:db8::1]:3307"));
-    EXPECT_EQ(spec.toUrl(), QStringLiteral("mysql://u@[2001:db8::1]:3307/s"));
+    EXPECT_EQ(spec.displayName(), u"u@[2001:db8::1]:3307"_s);
+    EXPECT_EQ(spec.toUrl(), u"mysql://u@[2001:db8::1]:3307/s"_s);
 }
 
 TEST(ConnectionSpec, ASocketStandsInForTheHost)
 {
     const auto spec = parsed("mysql://app@localhost/blog?socket=/run/mysqld/mysqld.sock");
     EXPECT_TRUE(spec.host.isEmpty());
-    EXPECT_EQ(spec.displayName(), QStringLiteral("app@/run/mysqld/mysqld.sock"));
-    EXPECT_EQ(parsed("mysql:///blog").host, QStringLiteral("localhost"));
+    EXPECT_EQ(spec.displayName(), u"app@/run/mysqld/mysqld.sock"_s);
+    EXPECT_EQ(parsed("mysql:///blog").host, u"localhost"_s);
     refused("mysql://app@db1/blog?socket=/run/mysqld/mysqld.sock");
 }
 
@@ -77,15 +79,15 @@ TEST(ConnectionSpec, AnOptionGroupLeavesHostAndPortOpen)
     const auto open = parsed("mysql:///blog?option-group=import");
     EXPECT_TRUE(open.host.isEmpty());
     EXPECT_EQ(open.port, 0);
-    EXPECT_EQ(open.displayName(), QStringLiteral("[import]"));
+    EXPECT_EQ(open.displayName(), u"[import]"_s);
     EXPECT_EQ(parsed("mysql://db1:3306/blog?option-group=import").port, 3306);
 }
 
 TEST(ConnectionSpec, ReadsTheScratchServer)
 {
     EXPECT_TRUE(parsed("scratch:").scratch);
-    EXPECT_EQ(parsed("scratch:my%20shop").schema, QStringLiteral("my shop"));
-    EXPECT_EQ(parsed("scratch:my%20shop").displayName(), QStringLiteral("scratch server"));
+    EXPECT_EQ(parsed("scratch:my%20shop").schema, u"my shop"_s);
+    EXPECT_EQ(parsed("scratch:my%20shop").displayName(), u"scratch server"_s);
     refused("scratch://host/shop");
     refused("scratch:shop?socket=/x");
 }
@@ -96,10 +98,9 @@ TEST(ConnectionSpec, RefusesAPasswordAndDoesNotRepeatIt)
          {"mysql://app:s3cret@db1/blog", "mysql://app:s3cret#x@db1/blog", "mysql://app:s3cret/y@db1/blog",
           "mysql://app:@db1/blog", "mysql://app:s3cret%@db1/blog", "s3cret"}) {
         const Error error = refused(url);
-        EXPECT_FALSE(error.text().contains(QStringLiteral("s3cret"))) << qPrintable(error.text());
+        EXPECT_FALSE(error.text().contains(u"s3cret"_s)) << qPrintable(error.text());
     }
-    EXPECT_TRUE(
-        refused("mysql://app:s3cret@db1/blog").howToFix.contains(QStringLiteral("MILLRACE_PASSWORD")));
+    EXPECT_TRUE(refused("mysql://app:s3cret@db1/blog").howToFix.contains(u"MILLRACE_PASSWORD"_s));
 }
 
 TEST(ConnectionSpec, RefusesWhatItDoesNotUnderstand)
@@ -119,12 +120,12 @@ TEST(ConnectionSpec, ReadsWhatIsToBeVerified)
         parsed("mysql://db1/blog?ssl-mode=VERIFY_IDENTITY&ssl-ca=/etc/ca%201.pem&ssl-cert=/c.pem"
                "&ssl-key=/c.key");
     EXPECT_EQ(spec.tls, Tls::VerifyIdentity);
-    EXPECT_EQ(spec.sslCa, QStringLiteral("/etc/ca 1.pem"));
-    EXPECT_EQ(spec.sslCert, QStringLiteral("/c.pem"));
-    EXPECT_EQ(spec.sslKey, QStringLiteral("/c.key"));
+    EXPECT_EQ(spec.sslCa, u"/etc/ca 1.pem"_s);
+    EXPECT_EQ(spec.sslCert, u"/c.pem"_s);
+    EXPECT_EQ(spec.sslKey, u"/c.key"_s);
     EXPECT_EQ(parsed("mysql://db1/blog?ssl-mode=verify-ca&ssl-ca=/ca.pem").tls, Tls::VerifyCa);
     EXPECT_EQ(parsed("mysql://db1/blog?ssl-mode=verify-ca&ssl-ca=ca.pem").sslCa,
-              QDir::current().absoluteFilePath(QStringLiteral("ca.pem")));
+              QDir::current().absoluteFilePath(u"ca.pem"_s));
 }
 
 TEST(ConnectionSpec, RefusesFilesThatWouldNotBeUsed)
@@ -137,18 +138,16 @@ TEST(ConnectionSpec, RefusesFilesThatWouldNotBeUsed)
           "mysql://db1/b?ssl-mode=verify-ca&ssl-ca=/a%3Bb.pem",
           "mysql://db1/b?ssl-mode=verify-ca&ssl-ca=/a%20%20b.pem"})
         refused(url);
-    ConnectionSpec odd{.host = QStringLiteral("db1;ssl-verify-server-cert=0"),
-                       .tls = ConnectionSpec::Tls::VerifyIdentity};
+    ConnectionSpec odd{.host = u"db1;ssl-verify-server-cert=0"_s, .tls = ConnectionSpec::Tls::VerifyIdentity};
     EXPECT_FALSE(odd.check()) << "a host that says more than a host";
-    const auto old = ConnectionSpec::fromJson({{QStringLiteral("host"), QStringLiteral("db1")},
-                                               {QStringLiteral("ssl_ca"), QStringLiteral("/ca.pem")}});
+    const auto old = ConnectionSpec::fromJson({{u"host"_s, u"db1"_s}, {u"ssl_ca"_s, u"/ca.pem"_s}});
     EXPECT_FALSE(old) << "a CA that nothing is checked against";
 }
 
 /// A name as nasty as SQL allows: any character but NUL.
 QString anyName(QRandomGenerator &random, bool mayBeEmpty)
 {
-    static const QString characters = QStringLiteral("aZ09 _-.~%/?#[]@!$&'()*+,;=:\"<>\\^`{|}äß€語\t");
+    static const QString characters = u"aZ09 _-.~%/?#[]@!$&'()*+,;=:\"<>\\^`{|}äß€語\t"_s;
     QString name;
     const int length = int(random.bounded(mayBeEmpty ? 0 : 1, 12));
     for (int i = 0; i < length; ++i)
@@ -166,20 +165,18 @@ ConnectionSpec anySpec(QRandomGenerator &random)
     spec.user = anyName(random, true);
     spec.tls = static_cast<ConnectionSpec::Tls>(random.bounded(4));
     if (spec.verifiesServer())
-        spec.sslCa = QStringLiteral("/etc/%1.pem").arg(random.bounded(100));
+        spec.sslCa = u"/etc/%1.pem"_s.arg(random.bounded(100));
     if (spec.tls != ConnectionSpec::Tls::Disabled && random.bounded(3) == 0) {
-        spec.sslCert = QStringLiteral("/etc/ü & %41.pem");
-        spec.sslKey = QStringLiteral("/etc/ü.key");
+        spec.sslCert = u"/etc/ü & %41.pem"_s;
+        spec.sslKey = u"/etc/ü.key"_s;
     }
     if (random.bounded(2) == 0)
         spec.optionGroup = anyName(random, false);
     if (random.bounded(2) == 0) // what would be an option of the driver is refused
-        spec.socket = QLatin1Char('/') + anyName(random, false).remove(QLatin1Char(';')).simplified();
+        spec.socket = u'/' + anyName(random, false).remove(u';').simplified();
     else if (spec.optionGroup.isEmpty() || random.bounded(2) == 0)
-        spec.host =
-            QStringList{QStringLiteral("localhost"),    QStringLiteral("db-1.example"),
-                        QStringLiteral("my_db"),        QStringLiteral("::1"),
-                        QStringLiteral("fe80::1%eth0"), QStringLiteral("10.0.0.7")}[random.bounded(6)];
+        spec.host = QStringList{u"localhost"_s, u"db-1.example"_s, u"my_db"_s,
+                                u"::1"_s,       u"fe80::1%eth0"_s, u"10.0.0.7"_s}[random.bounded(6)];
     spec.port = int(random.bounded(spec.optionGroup.isEmpty() ? 1 : 0, 65536));
     return spec;
 }
@@ -190,7 +187,7 @@ TEST(ConnectionSpec, EverySpecSurvivesItsUrlAndItsJson)
     for (int i = 0; i < 20'000; ++i) {
         const ConnectionSpec spec = anySpec(random);
         const QString url = spec.toUrl();
-        const auto fromUrl = ConnectionSpec::parseUrl(url);
+        const auto fromUrl = connectionFromUrl(url);
         ASSERT_TRUE(fromUrl) << qPrintable(url) << ": " << qPrintable(fromUrl.error().text());
         ASSERT_EQ(*fromUrl, spec) << qPrintable(url) << " against " << qPrintable(fromUrl->toUrl());
 
@@ -203,20 +200,19 @@ TEST(ConnectionSpec, EverySpecSurvivesItsUrlAndItsJson)
 
 TEST(ConnectionSpec, JsonWithNonsenseIsRefused)
 {
-    EXPECT_FALSE(ConnectionSpec::fromJson({{QStringLiteral("port"), 70000}}));
-    EXPECT_FALSE(ConnectionSpec::fromJson({{QStringLiteral("ssl_mode"), QStringLiteral("maybe")}}));
+    EXPECT_FALSE(ConnectionSpec::fromJson({{u"port"_s, 70000}}));
+    EXPECT_FALSE(ConnectionSpec::fromJson({{u"ssl_mode"_s, u"maybe"_s}}));
 }
 
 /// libmariadb reads a host with "=" as a list of its options, among them the directory of its plugins.
 TEST(ConnectionSpec, AHostOrSocketThatWouldBeOptionsIsRefused)
 {
     for (const char *host : {"host=db1;plugin-dir=/tmp", "db1;ssl-verify-server-cert=0", "{db1}", "db 1"}) {
-        const auto spec = ConnectionSpec::fromJson({{QStringLiteral("host"), QLatin1String(host)}});
+        const auto spec = ConnectionSpec::fromJson({{u"host"_s, QLatin1String(host)}});
         ASSERT_FALSE(spec) << host;
         EXPECT_EQ(spec.error().code, ErrorCode::BadTargetUrl);
     }
-    EXPECT_FALSE(
-        ConnectionSpec::fromJson({{QStringLiteral("socket"), QStringLiteral("/run/x;SSL_CA=/tmp/ca")}}));
+    EXPECT_FALSE(ConnectionSpec::fromJson({{u"socket"_s, u"/run/x;SSL_CA=/tmp/ca"_s}}));
 }
 
 } // namespace

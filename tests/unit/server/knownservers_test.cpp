@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which servers a plan may be opened with without being asked.
+#include "core/base/literals.h"
 #include "core/base/paths.h"
-#include "core/server/knownservers.h"
-#include "core/server/savedconnections.h"
+#include "core/server/login/connectionurl.h"
+#include "core/server/login/knownservers.h"
+#include "core/server/login/savedconnections.h"
+#include "tests/support/qtprinters.h"
 
 #include <QFile>
 #include <gtest/gtest.h>
@@ -13,7 +16,7 @@ namespace {
 
 ConnectionSpec spec(const char *url)
 {
-    const auto parsed = ConnectionSpec::parseUrl(QString::fromLatin1(url));
+    const auto parsed = connectionFromUrl(QString::fromLatin1(url));
     EXPECT_TRUE(parsed) << url;
     return parsed.value_or(ConnectionSpec());
 }
@@ -49,15 +52,14 @@ TEST_F(KnownServersTest, OnlyWhatWasSignedInToOrSaved)
           "mysql://me@db.example:3307/shop?ssl-mode=REQUIRED&option-group=client"})
         EXPECT_FALSE(KnownServers::contains(spec(other))) << other;
     EXPECT_TRUE(KnownServers::contains(spec("scratch:")));
-    ASSERT_TRUE(SavedConnections::save(QStringLiteral("office"),
-                                       spec("mysql://me@localhost/shop?socket=/run/m.sock")));
+    ASSERT_TRUE(SavedConnections::save(u"office"_s, spec("mysql://me@localhost/shop?socket=/run/m.sock")));
     EXPECT_TRUE(KnownServers::contains(spec("mysql://me@localhost/else?socket=/run/m.sock")));
 }
 
 TEST_F(KnownServersTest, TheListStaysShortAndReadable)
 {
     for (int i = 0; i < KnownServers::mostServers + 20; ++i)
-        ASSERT_TRUE(KnownServers::add(spec(qPrintable(QStringLiteral("mysql://me@h%1/").arg(i)))));
+        ASSERT_TRUE(KnownServers::add(spec(qPrintable(u"mysql://me@h%1/"_s.arg(i)))));
     ASSERT_TRUE(KnownServers::add(spec("mysql://me@h30/"))); // used again: not the oldest any more
     ASSERT_TRUE(KnownServers::add(spec("mysql://me@new/")));
     const auto bytes = readWholeFile(KnownServers::path());

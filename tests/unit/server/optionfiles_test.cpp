@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/server/optionfiles.h"
-#include "core/server/optiongroup.h"
+#include "core/base/literals.h"
+#include "core/server/login/optionfiles.h"
+#include "core/server/login/optiongroup.h"
+#include "tests/support/qtprinters.h"
 
 #include <QDir>
 #include <QFile>
@@ -30,9 +32,9 @@ protected:
             QStringList files;
             for (const QString &file : place.files)
                 files << QFileInfo(file).fileName();
-            all << place.name + QLatin1Char(':') + files.join(QLatin1Char('+'));
+            all << place.name + u':' + files.join(u'+');
         }
-        return all.join(QLatin1Char(' '));
+        return all.join(u' ');
     }
 
     QTemporaryDir m_folder;
@@ -48,8 +50,8 @@ TEST_F(OptionFiles, GroupsThatSaySomethingAboutAConnectionAreListed)
     write("conf.d/note.txt", "[not]\nhost=db1\n");
     write("extra.cnf", "[ extra ]\nsocket\n!include my.cnf\n"); // in a circle: the clients stop at ten
     const QString home = write("home.cnf", "[client]\nuser=me\n");
-    EXPECT_EQ(text(optionGroupsIn({first, home, QStringLiteral("/nowhere/my.cnf")})),
-              QStringLiteral("client:my.cnf+home.cnf import:my.cnf+10-a.cnf late:20-b.cnf extra:extra.cnf"));
+    EXPECT_EQ(text(optionGroupsIn({first, home, u"/nowhere/my.cnf"_s})),
+              u"client:my.cnf+home.cnf import:my.cnf+10-a.cnf late:20-b.cnf extra:extra.cnf"_s);
 }
 
 TEST_F(OptionFiles, TheFilesAreThoseTheProgramNames)
@@ -57,25 +59,23 @@ TEST_F(OptionFiles, TheFilesAreThoseTheProgramNames)
     const QStringList files = optionFilesFromHelp(
         "my_print_defaults  Ver 1\n\nDefault options are read from the following files in the given order:\n"
         "/etc/my.cnf /etc/mysql/my.cnf ~/.my.cnf \nThe following …\n");
-    EXPECT_EQ(files, (QStringList{QStringLiteral("/etc/my.cnf"), QStringLiteral("/etc/mysql/my.cnf"),
-                                  QDir::homePath() + QStringLiteral("/.my.cnf")}));
+    EXPECT_EQ(files,
+              (QStringList{u"/etc/my.cnf"_s, u"/etc/mysql/my.cnf"_s, QDir::homePath() + u"/.my.cnf"_s}));
     EXPECT_TRUE(optionFilesFromHelp("nothing").isEmpty());
 }
 
 TEST_F(OptionFiles, AGroupSaysWhatIsToBeVerified)
 {
-    const auto group =
-        parseOptionGroup(QStringLiteral("g"), "--ssl-ca=/ca.pem\n--ssl-cert=/c.pem\n--ssl_key=/c.key\n"
-                                              "--ssl-verify-server-cert\n");
+    const auto group = parseOptionGroup(u"g"_s, "--ssl-ca=/ca.pem\n--ssl-cert=/c.pem\n--ssl_key=/c.key\n"
+                                                "--ssl-verify-server-cert\n");
     ASSERT_TRUE(group);
-    EXPECT_EQ(group->sslMode, QStringLiteral("VERIFY_IDENTITY"));
-    EXPECT_EQ(group->sslCa, QStringLiteral("/ca.pem"));
-    EXPECT_EQ(group->sslCert, QStringLiteral("/c.pem"));
-    EXPECT_EQ(group->sslKey, QStringLiteral("/c.key"));
-    EXPECT_TRUE(parseOptionGroup(QStringLiteral("g"), "--ssl-verify-server-cert=0\n")->sslMode.isEmpty());
-    EXPECT_EQ(
-        parseOptionGroup(QStringLiteral("g"), "--ssl-mode=REQUIRED\n--ssl-verify-server-cert\n")->sslMode,
-        QStringLiteral("REQUIRED"));
+    EXPECT_EQ(group->sslMode, u"VERIFY_IDENTITY"_s);
+    EXPECT_EQ(group->sslCa, u"/ca.pem"_s);
+    EXPECT_EQ(group->sslCert, u"/c.pem"_s);
+    EXPECT_EQ(group->sslKey, u"/c.key"_s);
+    EXPECT_TRUE(parseOptionGroup(u"g"_s, "--ssl-verify-server-cert=0\n")->sslMode.isEmpty());
+    EXPECT_EQ(parseOptionGroup(u"g"_s, "--ssl-mode=REQUIRED\n--ssl-verify-server-cert\n")->sslMode,
+              u"REQUIRED"_s);
 }
 
 } // namespace

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/server/savedconnections.h"
+#include "core/base/literals.h"
+#include "core/server/login/connectionurl.h"
+#include "core/server/login/savedconnections.h"
+#include "tests/support/qtprinters.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -19,7 +22,7 @@ protected:
 
     static ConnectionSpec spec(const char *url)
     {
-        const auto parsed = ConnectionSpec::parseUrl(QString::fromUtf8(url));
+        const auto parsed = connectionFromUrl(QString::fromUtf8(url));
         EXPECT_TRUE(parsed) << url;
         return parsed.value_or(ConnectionSpec{});
     }
@@ -52,17 +55,17 @@ TEST_F(Saved, ComeBackAsTheyWere)
 {
     EXPECT_TRUE(names().isEmpty());
     const ConnectionSpec prod = spec("mysql://app@db1:3307/shop?ssl-mode=verify-ca&ssl-ca=/etc/ca.pem");
-    ASSERT_TRUE(SavedConnections::save(QStringLiteral(" Prod "), prod));
-    ASSERT_TRUE(SavedConnections::save(QStringLiteral("a test"), spec("mysql://root@/?socket=/run/s.sock")));
-    EXPECT_EQ(names(), (QStringList{QStringLiteral("a test"), QStringLiteral("Prod")}));
-    const auto found = SavedConnections::find(QStringLiteral("prod"));
+    ASSERT_TRUE(SavedConnections::save(u" Prod "_s, prod));
+    ASSERT_TRUE(SavedConnections::save(u"a test"_s, spec("mysql://root@/?socket=/run/s.sock")));
+    EXPECT_EQ(names(), (QStringList{u"a test"_s, u"Prod"_s}));
+    const auto found = SavedConnections::find(u"prod"_s);
     ASSERT_TRUE(found);
     EXPECT_EQ(found->spec, prod);
     EXPECT_FALSE(found->lastUsed.isValid());
     // The next save has the same name in another case: it is the same connection.
-    ASSERT_TRUE(SavedConnections::save(QStringLiteral("PROD"), spec("mysql://app@db2/shop")));
+    ASSERT_TRUE(SavedConnections::save(u"PROD"_s, spec("mysql://app@db2/shop")));
     EXPECT_EQ(names().size(), 2);
-    EXPECT_EQ(SavedConnections::find(QStringLiteral("prod"))->spec.host, QStringLiteral("db2"));
+    EXPECT_EQ(SavedConnections::find(u"prod"_s)->spec.host, u"db2"_s);
     EXPECT_EQ(QFileInfo(SavedConnections::path()).absolutePath(), m_home.path());
 }
 
@@ -70,40 +73,37 @@ TEST_F(Saved, TheOneUsedLastIsFirst)
 {
     for (const char *name : {"one", "two", "three"})
         ASSERT_TRUE(SavedConnections::save(QString::fromLatin1(name), spec("mysql://app@db1/")));
-    ASSERT_TRUE(SavedConnections::markUsed(QStringLiteral("two")));
+    ASSERT_TRUE(SavedConnections::markUsed(u"two"_s));
     QThread::msleep(2); // the file's clock has milliseconds
-    ASSERT_TRUE(SavedConnections::markUsed(QStringLiteral("three")));
-    EXPECT_EQ(names(), (QStringList{QStringLiteral("three"), QStringLiteral("two"), QStringLiteral("one")}));
+    ASSERT_TRUE(SavedConnections::markUsed(u"three"_s));
+    EXPECT_EQ(names(), (QStringList{u"three"_s, u"two"_s, u"one"_s}));
 }
 
 TEST_F(Saved, AreRenamedRemovedAndPutBack)
 {
-    ASSERT_TRUE(SavedConnections::save(QStringLiteral("one"), spec("mysql://app@db1/")));
-    ASSERT_TRUE(SavedConnections::save(QStringLiteral("two"), spec("mysql://app@db2/")));
-    EXPECT_EQ(SavedConnections::rename(QStringLiteral("one"), QStringLiteral("TWO")).error().code,
-              ErrorCode::BadTargetUrl);
-    ASSERT_TRUE(SavedConnections::rename(QStringLiteral("one"), QStringLiteral("One")));
-    ASSERT_TRUE(SavedConnections::markUsed(QStringLiteral("one")));
-    const auto removed = SavedConnections::remove(QStringLiteral("one"));
+    ASSERT_TRUE(SavedConnections::save(u"one"_s, spec("mysql://app@db1/")));
+    ASSERT_TRUE(SavedConnections::save(u"two"_s, spec("mysql://app@db2/")));
+    EXPECT_EQ(SavedConnections::rename(u"one"_s, u"TWO"_s).error().code, ErrorCode::BadTargetUrl);
+    ASSERT_TRUE(SavedConnections::rename(u"one"_s, u"One"_s));
+    ASSERT_TRUE(SavedConnections::markUsed(u"one"_s));
+    const auto removed = SavedConnections::remove(u"one"_s);
     ASSERT_TRUE(removed);
-    EXPECT_EQ(names(), QStringList{QStringLiteral("two")});
-    const auto unknown = SavedConnections::remove(QStringLiteral("one"));
+    EXPECT_EQ(names(), QStringList{u"two"_s});
+    const auto unknown = SavedConnections::remove(u"one"_s);
     ASSERT_FALSE(unknown);
     EXPECT_EQ(unknown.error().code, ErrorCode::SavedConnectionUnknown);
-    EXPECT_TRUE(unknown.error().howToFix.contains(QStringLiteral("two")))
-        << unknown.error().text().toStdString();
+    EXPECT_TRUE(unknown.error().howToFix.contains(u"two"_s)) << unknown.error().text();
     ASSERT_TRUE(SavedConnections::restore(*removed));
-    EXPECT_EQ(names(), (QStringList{QStringLiteral("One"), QStringLiteral("two")}));
+    EXPECT_EQ(names(), (QStringList{u"One"_s, u"two"_s}));
     EXPECT_EQ(SavedConnections::restore(*removed).error().code, ErrorCode::BadTargetUrl);
 }
 
 TEST_F(Saved, AreNamedInAUrl)
 {
-    ASSERT_TRUE(
-        SavedConnections::save(QStringLiteral("prod/eu 1"), spec("mysql://app@db1/shop?ssl-mode=required")));
+    ASSERT_TRUE(SavedConnections::save(u"prod/eu 1"_s, spec("mysql://app@db1/shop?ssl-mode=required")));
     EXPECT_EQ(spec("saved:prod%2Feu%201"), spec("mysql://app@db1/shop?ssl-mode=required"));
     EXPECT_EQ(spec("saved:prod%2Feu%201/blog"), spec("mysql://app@db1/blog?ssl-mode=required"));
-    const auto unknown = ConnectionSpec::parseUrl(QStringLiteral("saved:nobody"));
+    const auto unknown = connectionFromUrl(u"saved:nobody"_s);
     ASSERT_FALSE(unknown);
     EXPECT_EQ(unknown.error().code, ErrorCode::SavedConnectionUnknown);
 }
@@ -112,11 +112,11 @@ TEST_F(Saved, WhatAnotherVersionWroteStays)
 {
     write(R"({"schema_version":1,"colour":"red","connections":[
         {"name":"one","tags":["eu"],"connection":{"host":"db1","user":"app","port":3306}}]})");
-    ASSERT_TRUE(SavedConnections::save(QStringLiteral("one"), spec("mysql://app@db9/")));
-    ASSERT_TRUE(SavedConnections::save(QStringLiteral("two"), spec("mysql://app@db2/")));
-    EXPECT_TRUE(content().contains("\"colour\": \"red\"")) << content().toStdString();
-    EXPECT_TRUE(content().contains("\"eu\"")) << content().toStdString();
-    EXPECT_EQ(SavedConnections::find(QStringLiteral("one"))->spec.host, QStringLiteral("db9"));
+    ASSERT_TRUE(SavedConnections::save(u"one"_s, spec("mysql://app@db9/")));
+    ASSERT_TRUE(SavedConnections::save(u"two"_s, spec("mysql://app@db2/")));
+    EXPECT_TRUE(content().contains("\"colour\": \"red\"")) << content();
+    EXPECT_TRUE(content().contains("\"eu\"")) << content();
+    EXPECT_EQ(SavedConnections::find(u"one"_s)->spec.host, u"db9"_s);
 }
 
 TEST_F(Saved, AFileThatIsNotUnderstoodIsLeftAlone)
@@ -131,20 +131,19 @@ TEST_F(Saved, AFileThatIsNotUnderstoodIsLeftAlone)
          R"({"schema_version":1,"connections":[{"name":"a","connection":{"host":"h","ssl_mode":"perhaps"}}]})",
          R"({"schema_version":1,"connections":[{"name":"a","connection":{"host":"h","password":"s3cret"}}]})"}) {
         write(bad);
-        const auto saved = SavedConnections::save(QStringLiteral("new"), spec("mysql://app@db1/"));
+        const auto saved = SavedConnections::save(u"new"_s, spec("mysql://app@db1/"));
         ASSERT_FALSE(saved) << bad;
         EXPECT_EQ(saved.error().code, ErrorCode::SavedConnectionsUnusable) << bad;
         EXPECT_FALSE(saved.error().howToFix.isEmpty());
         EXPECT_EQ(saved.error().context.file, SavedConnections::path());
-        EXPECT_FALSE(saved.error().text().contains(QStringLiteral("s3cret")));
+        EXPECT_FALSE(saved.error().text().contains(u"s3cret"_s));
         EXPECT_EQ(content(), bad);
     }
 }
 
 TEST_F(Saved, NamesThatAreNoneAreRefused)
 {
-    for (const QString &name :
-         {QString(), QStringLiteral("  "), QStringLiteral("a\nb"), QString(81, QLatin1Char('x'))})
+    for (const QString &name : {QString(), u"  "_s, u"a\nb"_s, QString(81, u'x')})
         EXPECT_EQ(SavedConnections::save(name, spec("mysql://app@db1/")).error().code,
                   ErrorCode::BadTargetUrl);
     EXPECT_FALSE(QFile::exists(SavedConnections::path()));
@@ -155,8 +154,8 @@ TEST_F(Saved, TwoProgramsDoNotUndoEachOther)
     constexpr int each = 20;
     const auto writer = [](const char *prefix) {
         for (int i = 0; i < each; ++i)
-            EXPECT_TRUE(SavedConnections::save(QStringLiteral("%1%2").arg(QLatin1String(prefix)).arg(i),
-                                               ConnectionSpec{.host = QStringLiteral("db1")}));
+            EXPECT_TRUE(SavedConnections::save(u"%1%2"_s.arg(QLatin1String(prefix)).arg(i),
+                                               ConnectionSpec{.host = u"db1"_s}));
     };
     std::thread other(writer, "b");
     writer("a");

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/server/scratchfolder.h"
+#include "core/base/literals.h"
+#include "core/server/scratch/scratchfolder.h"
+#include "tests/support/qtprinters.h"
 
 #include "core/base/paths.h"
 
@@ -21,7 +23,7 @@ TEST(ScratchFolder, PasswordsAreRandomKeptAndPrivate)
     EXPECT_EQ(first->size(), 32);
     EXPECT_EQ(*ScratchFolder(one.path()).ensurePassword(), *first);
     EXPECT_NE(*ScratchFolder(two.path()).ensurePassword(), *first);
-    EXPECT_EQ(QFileInfo(one.filePath(QStringLiteral("password"))).permissions() &
+    EXPECT_EQ(QFileInfo(one.filePath(u"password"_s)).permissions() &
                   (QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther),
               QFile::Permissions());
 }
@@ -29,7 +31,7 @@ TEST(ScratchFolder, PasswordsAreRandomKeptAndPrivate)
 TEST(ScratchFolder, AHalfWrittenPasswordIsReplaced)
 {
     QTemporaryDir place;
-    ASSERT_TRUE(writeFileAtomically(place.filePath(QStringLiteral("password")), "half"));
+    ASSERT_TRUE(writeFileAtomically(place.filePath(u"password"_s), "half"));
     const ScratchFolder folder(place.path());
     EXPECT_TRUE(folder.password().isEmpty());
     EXPECT_EQ(folder.ensurePassword()->size(), 32);
@@ -39,7 +41,7 @@ TEST(ScratchFolder, TheInitFileIsPrivateAndHoldsOneStatementPerLine)
 {
     QTemporaryDir place;
     const ScratchFolder folder(place.path());
-    ASSERT_TRUE(folder.writeInitFile(QStringLiteral("Secret7")));
+    ASSERT_TRUE(folder.writeInitFile(u"Secret7"_s));
     EXPECT_FALSE(QFileInfo(folder.initFile()).permissions() & (QFile::ReadGroup | QFile::ReadOther));
     const auto content = readWholeFile(folder.initFile());
     ASSERT_TRUE(content);
@@ -51,9 +53,8 @@ TEST(ScratchFolder, TheInitFileIsPrivateAndHoldsOneStatementPerLine)
 TEST(ScratchFolder, SocketsThatDoNotSuitGoElsewhereAndAreRemovedWithTheirFolder)
 {
     QTemporaryDir place;
-    EXPECT_EQ(*ScratchFolder(place.path()).chooseSocket(), place.filePath(QStringLiteral("server.sock")));
-    for (const QString &name :
-         {QString(100, QLatin1Char('x')), QStringLiteral("a;b"), QStringLiteral("a  b")}) {
+    EXPECT_EQ(*ScratchFolder(place.path()).chooseSocket(), place.filePath(u"server.sock"_s));
+    for (const QString &name : {QString(100, u'x'), u"a;b"_s, u"a  b"_s}) {
         ScratchFolder folder(place.filePath(name));
         ASSERT_TRUE(folder.prepare());
         const auto socket = folder.chooseSocket();
@@ -69,9 +70,9 @@ TEST(ScratchFolder, SocketsThatDoNotSuitGoElsewhereAndAreRemovedWithTheirFolder)
 TEST(ScratchFolder, StateSurvivesItsJsonAndNonsenseIsNone)
 {
     const ScratchState state{.process = *ServerProcess::fromPid(::getpid()),
-                             .program = QStringLiteral("/usr/sbin/mariadbd"),
-                             .socket = QStringLiteral("/tmp/x/server.sock"),
-                             .durability = ScratchServer::Durability::Full,
+                             .program = u"/usr/sbin/mariadbd"_s,
+                             .socket = u"/tmp/x/server.sock"_s,
+                             .durability = ScratchDurability::Full,
                              .memoryBytes = 5'000'000'000};
     const auto again = ScratchState::fromJson(state.toJson());
     ASSERT_TRUE(again);
@@ -90,7 +91,7 @@ TEST(ScratchFolder, AProcessThatIsNoServerOfOursIsNotTakenForOne)
     // This very process, by pid and start time: but its command line names no data directory.
     ASSERT_TRUE(folder.saveState({.process = *ServerProcess::fromPid(::getpid()),
                                   .program = {},
-                                  .socket = place.filePath(QStringLiteral("server.sock"))}));
+                                  .socket = place.filePath(u"server.sock"_s)}));
     EXPECT_FALSE(folder.runningServer());
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/server/scratch/serverprogram.h"
 #include "core/server/serverfacts.h"
-#include "core/server/serverprogram.h"
+#include "tests/support/qtprinters.h"
 
 #include <gtest/gtest.h>
 #include <string>

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/server/serverprocess.h"
+#include "core/base/literals.h"
+#include "core/server/scratch/serverprocess.h"
+#include "tests/support/qtprinters.h"
 
 #include <QProcess>
 #include <gtest/gtest.h>
@@ -24,10 +26,10 @@ TEST(ServerProcess, AnotherStartTimeOrBootIsAnotherProcess)
     const auto self = ServerProcess::fromPid(::getpid());
     ASSERT_TRUE(self);
     QJsonObject later = self->toJson();
-    later.insert(QStringLiteral("start_ticks"), later.value(QStringLiteral("start_ticks")).toInteger() + 1);
+    later.insert(u"start_ticks"_s, later.value(u"start_ticks"_s).toInteger() + 1);
     EXPECT_FALSE(ServerProcess::fromJson(later)->isRunning());
     QJsonObject otherBoot = self->toJson();
-    otherBoot.insert(QStringLiteral("boot_id"), QStringLiteral("another"));
+    otherBoot.insert(u"boot_id"_s, u"another"_s);
     EXPECT_FALSE(ServerProcess::fromJson(otherBoot)->isRunning());
     EXPECT_TRUE(ServerProcess::fromJson(otherBoot)->arguments().isEmpty());
     EXPECT_FALSE(ServerProcess::fromJson(otherBoot)->requestEnd()) << "or this test would not get here";
@@ -38,22 +40,19 @@ TEST(ServerProcess, NonsenseIsNoProcess)
     EXPECT_FALSE(ServerProcess::fromPid(0));
     EXPECT_FALSE(ServerProcess::fromPid(-1));
     EXPECT_FALSE(ServerProcess::fromJson({}));
-    EXPECT_FALSE(ServerProcess::fromJson({{QStringLiteral("pid"), QStringLiteral("12")}}));
+    EXPECT_FALSE(ServerProcess::fromJson({{u"pid"_s, u"12"_s}}));
 }
 
 TEST(ServerProcess, IsFoundByAllOfItsArgumentsAndEndsWhenAsked)
 {
     QProcess child;
-    child.start(QStringLiteral("sh"),
-                {QStringLiteral("-c"), QStringLiteral("while :; do sleep 1; done"),
-                 QStringLiteral("--datadir=/a b"), QStringLiteral("--unmistakable-75612")});
+    child.start(u"sh"_s,
+                {u"-c"_s, u"while :; do sleep 1; done"_s, u"--datadir=/a b"_s, u"--unmistakable-75612"_s});
     ASSERT_TRUE(child.waitForStarted());
-    const auto found = ServerProcess::findByArguments(
-        {QStringLiteral("--unmistakable-75612"), QStringLiteral("--datadir=/a b")});
+    const auto found = ServerProcess::findByArguments({u"--unmistakable-75612"_s, u"--datadir=/a b"_s});
     ASSERT_TRUE(found);
     EXPECT_EQ(found->pid(), child.processId());
-    EXPECT_FALSE(ServerProcess::findByArguments(
-        {QStringLiteral("--unmistakable-75612"), QStringLiteral("--datadir=/a")}));
+    EXPECT_FALSE(ServerProcess::findByArguments({u"--unmistakable-75612"_s, u"--datadir=/a"_s}));
 
     EXPECT_FALSE(found->waitUntilGone(0));
     EXPECT_TRUE(found->requestEnd());

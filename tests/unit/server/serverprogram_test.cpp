@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/server/serverprogram.h"
+#include "core/base/literals.h"
+#include "core/server/scratch/serverprogram.h"
+#include "tests/support/qtprinters.h"
 
 #include "core/base/paths.h"
 
@@ -30,8 +32,7 @@ TEST(ServerProgram, ReadsFlavourAndVersionOfEveryFamily)
         {"/usr/sbin/mysqld  Ver 9.7.4-1 for Linux on x86_64 ((Debian))", false, 90704, "MySQL 9.7.4"},
     };
     for (const auto &expected : cases) {
-        const auto program =
-            ServerProgram::fromVersionLine(QStringLiteral("/x"), QLatin1String(expected.line));
+        const auto program = ServerProgram::fromVersionLine(u"/x"_s, QLatin1String(expected.line));
         ASSERT_TRUE(program) << expected.line;
         EXPECT_EQ(program->mariaDb, expected.mariaDb) << expected.line;
         EXPECT_EQ(program->version, expected.version) << expected.line;
@@ -55,10 +56,10 @@ public:
     /// The words that the program called \a name got while the data directory was made.
     QStringList askedFor(const ServerProgram &program, const QString &name) const
     {
-        const auto made = program.makeDataFolder(folder() + QStringLiteral("/data"));
+        const auto made = program.makeDataFolder(folder() + u"/data"_s);
         EXPECT_TRUE(made) << (made ? "" : qPrintable(made.error().text()));
-        const auto words = readWholeFile(folder() + QLatin1Char('/') + name);
-        return words ? QString::fromUtf8(*words).split(QLatin1Char('\n')) : QStringList();
+        const auto words = readWholeFile(folder() + u'/' + name);
+        return words ? QString::fromUtf8(*words).split(u'\n') : QStringList();
     }
 
 private:
@@ -71,35 +72,33 @@ constexpr const char *writesDown = "#!/bin/sh\nprintf '%s\\n' \"$@\" >\"${0##*/}
 TEST(ServerProgram, UnpackedMySqlIsToldWhereItIs)
 {
     UnpackedServer server;
-    server.add(QStringLiteral("/bin/mysqld"), writesDown);
+    server.add(u"/bin/mysqld"_s, writesDown);
     const ServerProgram program{
-        .path = server.folder() + QStringLiteral("/bin/mysqld"), .mariaDb = false, .version = 50722};
+        .path = server.folder() + u"/bin/mysqld"_s, .mariaDb = false, .version = 50722};
     EXPECT_EQ(program.baseFolder(), QString()) << "a program without messages beside it: a wrapper";
-    server.add(QStringLiteral("/share/english/errmsg.sys"));
+    server.add(u"/share/english/errmsg.sys"_s);
     EXPECT_EQ(program.baseFolder(), server.folder());
-    EXPECT_TRUE(server.askedFor(program, QStringLiteral("mysqld.asked"))
-                    .contains(QStringLiteral("--basedir=") + server.folder()));
+    EXPECT_TRUE(server.askedFor(program, u"mysqld.asked"_s).contains(u"--basedir="_s + server.folder()));
 }
 
 TEST(ServerProgram, DataAreMadeByTheScriptOfTheServerAndNotByThatInThePath)
 {
     UnpackedServer other;
-    other.add(QStringLiteral("/mariadb-install-db"), "#!/bin/sh\nexit 1\n");
+    other.add(u"/mariadb-install-db"_s, "#!/bin/sh\nexit 1\n");
     const QByteArray path = qgetenv("PATH");
     qputenv("PATH", other.folder().toUtf8() + ':' + path);
     UnpackedServer server;
-    server.add(QStringLiteral("/bin/mariadbd"), writesDown);
-    server.add(QStringLiteral("/scripts/mariadb-install-db"), writesDown);
-    const ServerProgram program{.path = server.folder() + QStringLiteral("/bin/mariadbd"), .version = 110405};
-    const QStringList words = server.askedFor(program, QStringLiteral("mariadb-install-db.asked"));
+    server.add(u"/bin/mariadbd"_s, writesDown);
+    server.add(u"/scripts/mariadb-install-db"_s, writesDown);
+    const ServerProgram program{.path = server.folder() + u"/bin/mariadbd"_s, .version = 110405};
+    const QStringList words = server.askedFor(program, u"mariadb-install-db.asked"_s);
     qputenv("PATH", path);
-    EXPECT_TRUE(words.contains(QStringLiteral("--basedir=") + server.folder()))
-        << qPrintable(words.join(QLatin1Char(' ')));
+    EXPECT_TRUE(words.contains(u"--basedir="_s + server.folder())) << qPrintable(words.join(u' '));
 }
 
 TEST(ServerProgram, SomethingElseIsNoServer)
 {
-    const auto program = ServerProgram::find(QStringLiteral("true"));
+    const auto program = ServerProgram::find(u"true"_s);
     ASSERT_FALSE(program);
     EXPECT_EQ(program.error().code, ErrorCode::ScratchServerMissing);
 }
@@ -107,26 +106,24 @@ TEST(ServerProgram, SomethingElseIsNoServer)
 TEST(ServerProgram, WhatItWroteDecidesTheRemedy)
 {
     const auto error = [](const char *output) {
-        return serverProgramError(QStringLiteral("It ended."), QLatin1String(output),
-                                  QStringLiteral("/f/error.log"));
+        return serverProgramError(u"It ended."_s, QLatin1String(output), u"/f/error.log"_s);
     };
     EXPECT_EQ(error("InnoDB: Write failed, errno: 28").code, ErrorCode::DiskFull);
     const Error denied =
         error("mariadbd: Can't create file '/home/a/data/x' (errno: 13 \"Permission denied\")");
     EXPECT_EQ(denied.code, ErrorCode::ScratchServerFailed);
-    EXPECT_TRUE(denied.howToFix.contains(QStringLiteral("AppArmor")));
-    EXPECT_TRUE(
-        error("InnoDB: Unable to lock ./ibdata1 error: 11").howToFix.contains(QStringLiteral("Another")));
-    EXPECT_TRUE(error("unknown variable 'x=1'").howToFix.contains(QStringLiteral("option")));
-    EXPECT_TRUE(error("something new").howToFix.contains(QStringLiteral("/f/error.log")));
+    EXPECT_TRUE(denied.howToFix.contains(u"AppArmor"_s));
+    EXPECT_TRUE(error("InnoDB: Unable to lock ./ibdata1 error: 11").howToFix.contains(u"Another"_s));
+    EXPECT_TRUE(error("unknown variable 'x=1'").howToFix.contains(u"option"_s));
+    EXPECT_TRUE(error("something new").howToFix.contains(u"/f/error.log"_s));
 }
 
 TEST(ServerProgram, ErrorsPushNotesAside)
 {
-    const Error error = serverProgramError(
-        QStringLiteral("It ended."), QStringLiteral("1 [Note] hello\n2 [ERROR] no luck\n3 [Note] bye\n"), {});
-    EXPECT_TRUE(error.what.contains(QStringLiteral("no luck")));
-    EXPECT_FALSE(error.what.contains(QStringLiteral("hello")));
+    const Error error =
+        serverProgramError(u"It ended."_s, u"1 [Note] hello\n2 [ERROR] no luck\n3 [Note] bye\n"_s, {});
+    EXPECT_TRUE(error.what.contains(u"no luck"_s));
+    EXPECT_FALSE(error.what.contains(u"hello"_s));
 }
 
 } // namespace

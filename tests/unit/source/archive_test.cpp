@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files inside archives: listed and streamed, never unpacked to disk.
-#include "core/source/archivelist.h"
-#include "core/source/filescan.h"
-#include "core/source/inspector.h"
-#include "core/source/memberstream.h"
+#include "core/base/literals.h"
+#include "core/source/bytes/archivelist.h"
+#include "core/source/bytes/memberstream.h"
+#include "core/source/inspect/inspector.h"
+#include "core/source/scan/filescan.h"
 #include "tests/support/archivefile.h"
 #include "tests/unit/source/sourcefixture.h"
 
@@ -39,8 +40,7 @@ class Archives : public SourceFiles
 protected:
     QString archive(const Form &form, const QVector<ArchiveEntry> &entries)
     {
-        return write(QStringLiteral("dump.") + QLatin1String(form.suffix),
-                     archived(entries, form.format, form.filter));
+        return write(u"dump."_s + QLatin1String(form.suffix), archived(entries, form.format, form.filter));
     }
 
     static QString names(const ArchiveListing &listing)
@@ -48,7 +48,7 @@ protected:
         QStringList list;
         for (const ListedMember &listed : listing.members)
             list << listed.member.name;
-        return list.join(QLatin1Char(' '));
+        return list.join(u' ');
     }
 
     static Result<QByteArray> whole(ByteStream &stream)
@@ -93,8 +93,7 @@ TEST_F(Archives, MembersOfEveryKindAreListedAndStreamed)
         EXPECT_TRUE(hasArchiveName(path));
         const auto listing = listArchive(path);
         ASSERT_TRUE(listing) << form.suffix << qPrintable(listing.error().text());
-        EXPECT_EQ(names(*listing), QStringLiteral("inner/a.txt inner/empty.txt b.txt m\u00FCll.txt"))
-            << form.suffix;
+        EXPECT_EQ(names(*listing), u"inner/a.txt inner/empty.txt b.txt m\u00FCll.txt"_s) << form.suffix;
         EXPECT_EQ(listing->isSequential, form.filter != nullptr);
         const ListedMember &a = listing->members.at(0);
         EXPECT_EQ(a.member.bytes, entries.at(1).content.size());
@@ -107,10 +106,10 @@ TEST_F(Archives, MembersOfEveryKindAreListedAndStreamed)
             shares += listed.archiveBytes;
         EXPECT_GT(shares, QFileInfo(path).size() * 9 / 10) << form.suffix;
         EXPECT_LE(shares, QFileInfo(path).size()) << form.suffix;
-        EXPECT_EQ(content(path, QStringLiteral("inner/a.txt")), entries.at(1).content) << form.suffix;
-        EXPECT_EQ(content(path, QStringLiteral("m\u00FCll.txt")), rows(1, 3)) << form.suffix;
-        EXPECT_EQ(content(path, QStringLiteral("inner/empty.txt")), QByteArray()) << form.suffix;
-        expectHelpful(MemberStream::open(path, QStringLiteral("c.txt")).error(), ErrorCode::SourceMissing);
+        EXPECT_EQ(content(path, u"inner/a.txt"_s), entries.at(1).content) << form.suffix;
+        EXPECT_EQ(content(path, u"m\u00FCll.txt"_s), rows(1, 3)) << form.suffix;
+        EXPECT_EQ(content(path, u"inner/empty.txt"_s), QByteArray()) << form.suffix;
+        expectHelpful(MemberStream::open(path, u"c.txt"_s).error(), ErrorCode::SourceMissing);
     }
 }
 
@@ -151,8 +150,8 @@ TEST_F(Archives, ATrailGoesOnWhereTheLastMemberEnded)
             ASSERT_TRUE(bytes);
             EXPECT_EQ(*bytes, rows(name[0] - 'a' + 1, 9)) << form.suffix << name;
         }
-        auto first = trail.open(path, QStringLiteral("a"));
-        auto second = trail.open(path, QStringLiteral("b"));
+        auto first = trail.open(path, u"a"_s);
+        auto second = trail.open(path, u"b"_s);
         ASSERT_TRUE(first && second);
         EXPECT_EQ(*whole(**first), rows(1, 9)) << "a stream that is still read is not taken away";
         EXPECT_EQ(*whole(**second), rows(2, 9));
@@ -167,10 +166,10 @@ TEST_F(Archives, NamesAreNamesAndNothingIsWritten)
                                             {".hidden", rows(1, 2)}});
     const auto listing = listArchive(path);
     ASSERT_TRUE(listing);
-    EXPECT_EQ(names(*listing), QStringLiteral("../../evil.txt /etc/passwd.txt"));
+    EXPECT_EQ(names(*listing), u"../../evil.txt /etc/passwd.txt"_s);
     ASSERT_EQ(listing->passed.size(), 1);
-    EXPECT_TRUE(listing->passed.first().what.contains(QStringLiteral("link.txt")));
-    EXPECT_EQ(content(path, QStringLiteral("/etc/passwd.txt")), rows(1, 4));
+    EXPECT_TRUE(listing->passed.first().what.contains(u"link.txt"_s));
+    EXPECT_EQ(content(path, u"/etc/passwd.txt"_s), rows(1, 4));
     EXPECT_EQ(QDir(folder()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot).size(), 1);
 }
 
@@ -179,23 +178,22 @@ TEST_F(Archives, TwoFilesOfOneNameAreNoneThatCouldBeMeant)
     const QString path = archive(forms[1], {{"a", rows(1, 3)}, {"b", rows(1, 3)}, {"a", rows(1, 4)}});
     const auto listing = listArchive(path);
     ASSERT_TRUE(listing);
-    EXPECT_EQ(names(*listing), QStringLiteral("b"));
+    EXPECT_EQ(names(*listing), u"b"_s);
     ASSERT_EQ(listing->passed.size(), 1);
-    EXPECT_TRUE(listing->passed.first().what.contains(QStringLiteral("2 files of this name")));
+    EXPECT_TRUE(listing->passed.first().what.contains(u"2 files of this name"_s));
 }
 
 TEST_F(Archives, EncryptedMembersAreNamed)
 {
     for (const char *encryption : {"zip:encryption=zipcrypt", "zip:encryption=aes128"}) {
-        const QString path = write(QStringLiteral("secret.zip"),
-                                   archived({{"a.txt", rows(1, 3)}}, "zip", nullptr, encryption, "secret"));
+        const QString path =
+            write(u"secret.zip"_s, archived({{"a.txt", rows(1, 3)}}, "zip", nullptr, encryption, "secret"));
         const auto listing = listArchive(path);
         ASSERT_TRUE(listing) << qPrintable(listing.error().text());
         EXPECT_TRUE(listing->members.isEmpty());
         ASSERT_EQ(listing->passed.size(), 1);
-        EXPECT_TRUE(
-            listing->passed.first().what.contains(QStringLiteral("a.txt was passed over: it is encrypted")));
-        const auto stream = MemberStream::open(path, QStringLiteral("a.txt"));
+        EXPECT_TRUE(listing->passed.first().what.contains(u"a.txt was passed over: it is encrypted"_s));
+        const auto stream = MemberStream::open(path, u"a.txt"_s);
         ASSERT_TRUE(stream);
         expectHelpful((*stream)->next().error(), ErrorCode::SourceUnreadable);
     }
@@ -210,12 +208,12 @@ TEST_F(Archives, WhatIsCutShortIsSaidWherever)
              {sound.size() / 3, sound.size() / 2, sound.size() - 700, sound.size() - 30}) {
             if (left >= sound.size() - 512 && form.filter == nullptr && form.format[0] == 'u')
                 continue; // of a .tar's two closing blocks one is enough
-            const QString path = write(QStringLiteral("cut.") + QLatin1String(form.suffix), sound.left(left));
+            const QString path = write(u"cut."_s + QLatin1String(form.suffix), sound.left(left));
             const auto listing = listArchive(path);
             ASSERT_FALSE(listing) << form.suffix << ' ' << left << " of " << sound.size();
             expectHelpful(listing.error(), ErrorCode::SourceUnreadable);
-            EXPECT_TRUE(listing.error().what.contains(QStringLiteral("cut short"))) << form.suffix;
-            EXPECT_TRUE(listing.error().what.contains(QStringLiteral("near byte"))) << form.suffix;
+            EXPECT_TRUE(listing.error().what.contains(u"cut short"_s)) << form.suffix;
+            EXPECT_TRUE(listing.error().what.contains(u"near byte"_s)) << form.suffix;
         }
     }
 }
@@ -233,7 +231,7 @@ TEST_F(Archives, ABitThatFlipsIsAnErrorNeverAnotherRow)
              at += at < 40 || at > sound.size() - 40 ? 1 : sound.size() / 300) {
             QByteArray bent = sound;
             bent[at] = static_cast<char>(bent.at(at) ^ (1 << at % 8));
-            const QString path = write(QStringLiteral("bent"), bent);
+            const QString path = write(u"bent"_s, bent);
             const auto kind = archiveKindOfFile(path);
             if (kind && !*kind)
                 continue; // no archive any more
@@ -260,9 +258,9 @@ TEST_F(Archives, ABitThatFlipsIsAnErrorNeverAnotherRow)
 TEST_F(Archives, ATarThatEndsBetweenTwoFilesIsCutShortToo)
 {
     const QByteArray sound = archived({{"a.txt", rows(1, 3)}, {"b.txt", rows(1, 3)}}, "ustar");
-    const auto listing = listArchive(write(QStringLiteral("cut.tar"), sound.left(1024)));
+    const auto listing = listArchive(write(u"cut.tar"_s, sound.left(1024)));
     ASSERT_FALSE(listing);
-    EXPECT_TRUE(listing.error().what.contains(QStringLiteral("mark at the end")));
+    EXPECT_TRUE(listing.error().what.contains(u"mark at the end"_s));
 }
 
 TEST_F(Archives, AnOrdinaryTextIsNoArchive)
@@ -270,8 +268,8 @@ TEST_F(Archives, AnOrdinaryTextIsNoArchive)
     EXPECT_FALSE(archiveKindOf(rows(1, 100)));
     EXPECT_FALSE(archiveKindOf(QByteArray()));
     EXPECT_FALSE(archiveKindOf(QByteArray(512, '\0')));
-    EXPECT_FALSE(hasArchiveName(QStringLiteral("credits.txt.gz")));
-    EXPECT_TRUE(hasArchiveName(QStringLiteral("dump.TGZ")));
+    EXPECT_FALSE(hasArchiveName(u"credits.txt.gz"_s));
+    EXPECT_TRUE(hasArchiveName(u"dump.TGZ"_s));
 }
 
 TEST_F(Archives, WhatIsInsideIsInspectedLikeAFolder)
@@ -290,21 +288,21 @@ TEST_F(Archives, WhatIsInsideIsInspectedLikeAFolder)
         ASSERT_TRUE(found) << form.suffix << qPrintable(found.error().text());
         ASSERT_EQ(found->size(), 3) << form.suffix;
         const FoundTable &credits = found->at(0);
-        EXPECT_EQ(credits.source.name, QStringLiteral("credits"));
-        EXPECT_EQ(credits.source.fieldNames.join(QLatin1Char(' ')), QStringLiteral("id note"));
-        EXPECT_TRUE(credits.source.createSql.startsWith(QStringLiteral("CREATE TABLE `credits`")));
+        EXPECT_EQ(credits.source.name, u"credits"_s);
+        EXPECT_EQ(credits.source.fieldNames.join(u' '), u"id note"_s);
+        EXPECT_TRUE(credits.source.createSql.startsWith(u"CREATE TABLE `credits`"_s));
         ASSERT_EQ(credits.source.files.size(), 3);
-        EXPECT_EQ(credits.source.files.at(2).name(), path + QStringLiteral("/db/credits_10.txt"));
+        EXPECT_EQ(credits.source.files.at(2).name(), path + u"/db/credits_10.txt"_s);
         EXPECT_EQ(credits.source.files.at(0).fingerprint, *fingerprintOf(path));
         ASSERT_EQ(credits.sample.size(), 9);
         EXPECT_EQ(credits.sample.at(8).line, 9);
         EXPECT_EQ(credits.source.totalBytes(), rows(1, 40).size()) << "the archive says so";
         EXPECT_EQ(found->at(1).source.dialect.skipLines, 1);
-        EXPECT_EQ(found->at(2).source.name, QStringLiteral("s"));
+        EXPECT_EQ(found->at(2).source.name, u"s"_s);
         EXPECT_EQ(found->at(2).sample.size(), 2);
         const QVector<Error> notes = credits.notes;
         EXPECT_TRUE(std::any_of(notes.begin(), notes.end(), [](const Error &note) {
-            return note.what.contains(QStringLiteral("README.md was passed over"));
+            return note.what.contains(u"README.md was passed over"_s);
         }));
         const auto again = Source::fromJson(credits.source.toJson());
         ASSERT_TRUE(again);
@@ -334,11 +332,11 @@ TEST_F(Archives, RowsOfAllMembersAreCountedInOnePass)
 
 TEST_F(Archives, AnArchiveUnderAnotherNameIsSaidToBeOne)
 {
-    const QString path = write(QStringLiteral("a.txt"), archived({{"a.txt", rows(1, 3)}}, "zip"));
+    const QString path = write(u"a.txt"_s, archived({{"a.txt", rows(1, 3)}}, "zip"));
     const auto found = inspectPaths({path});
     expectHelpful(found.error(), ErrorCode::SourceUnsupported);
-    EXPECT_TRUE(found.error().howToFix.contains(QStringLiteral(".zip")));
-    const QString none = write(QStringLiteral("b.zip"), rows(1, 30));
+    EXPECT_TRUE(found.error().howToFix.contains(u".zip"_s));
+    const QString none = write(u"b.zip"_s, rows(1, 30));
     EXPECT_EQ(inspectPaths({none})->first().source.fieldCount, 2) << "a name alone makes no archive";
 }
 

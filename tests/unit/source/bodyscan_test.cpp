@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the whole-file scan says about bytes and line ends, against a twin that reads row after row and byte
 // after byte.
-#include "core/source/bodyscan.h"
-#include "core/source/plainbytes.h"
+#include "core/base/literals.h"
+#include "core/source/bytes/plainbytes.h"
+#include "core/source/scan/bodyscan.h"
+#include "tests/support/qtprinters.h"
 #include "tests/support/randomdump.h"
 #include "tests/unit/source/readinfotwin.h"
 
@@ -100,8 +102,7 @@ TextFaults twinFaults(const Dialect &d, const QByteArray &bytes, qint64 bodyStar
 
 std::string placeText(const FaultPlace &place)
 {
-    return place.isSet() ? QStringLiteral("offset %1 row %2 at %3")
-                               .arg(place.offset)
+    return place.isSet() ? u"offset %1 row %2 at %3"_s.arg(place.offset)
                                .arg(place.row)
                                .arg(place.rowOffset)
                                .toStdString()

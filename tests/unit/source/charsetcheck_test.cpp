@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The checks of bytes that run beside the row scan, held against twins that look at one byte after the other.
-#include "core/source/bodyscan.h"
+#include "core/source/scan/bodyscan.h"
+#include "tests/support/qtprinters.h"
 #include "tests/support/randomdump.h"
 #include "tests/unit/source/readinfotwin.h"
 
@@ -110,7 +111,7 @@ TEST(CharsetCheck, AgreesWithQtAboutUtf8InBlocksOfAnySize)
             const QByteArray charset = fourBytes ? "utf8mb4" : "utf8mb3";
             const QVector<qint64> expected = utf8Twin(text, fourBytes);
             ASSERT_EQ(foundIn(charset, text, dice, false), expected)
-                << charset.toStdString() << " seed " << seed << ' ' << text.toPercentEncoding().toStdString();
+                << charset << " seed " << seed << ' ' << text.toPercentEncoding();
             ASSERT_EQ(foundIn(charset, text, dice, true), expected) << "seed " << seed;
         }
     }
@@ -160,15 +161,15 @@ TEST(CharsetCheck, ShapesOfMultiByteCharacters)
     for (const Case &each : cases) {
         for (const QByteArray &bytes : each.good) {
             EXPECT_TRUE(foundIn(each.charset, bytes + '\n', dice, true).isEmpty())
-                << each.charset << ' ' << bytes.toHex().toStdString();
+                << each.charset << ' ' << bytes.toHex();
             EXPECT_TRUE(foundIn(each.charset, bytes, dice, true).isEmpty())
-                << each.charset << ' ' << bytes.toHex().toStdString();
+                << each.charset << ' ' << bytes.toHex();
         }
         for (const QByteArray &bytes : each.bad) {
             EXPECT_EQ(foundIn(each.charset, "x" + bytes + '\n', dice, true).value(0, -1), 1)
-                << each.charset << ' ' << bytes.toHex().toStdString();
+                << each.charset << ' ' << bytes.toHex();
             EXPECT_EQ(foundIn(each.charset, "x" + bytes, dice, true).value(0, -1), 1)
-                << each.charset << ' ' << bytes.toHex().toStdString();
+                << each.charset << ' ' << bytes.toHex();
         }
     }
 }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/source/content.h"
+#include "core/base/literals.h"
+#include "core/source/content/content.h"
 
-#include "core/source/filescan.h"
-#include "core/source/inspector.h"
-#include "core/source/packing.h"
-#include "core/source/readahead.h"
+#include "core/source/bytes/packing.h"
+#include "core/source/bytes/readahead.h"
+#include "core/source/inspect/inspector.h"
+#include "core/source/scan/filescan.h"
 #include "tests/support/pack.h"
 #include "tests/unit/source/sourcefixture.h"
 
@@ -49,7 +50,7 @@ class ContentTest : public SourceFiles, public testing::WithParamInterface<const
 TEST_P(ContentTest, IsWhatWasPackedFromAnyOffset)
 {
     const QByteArray rows = numberedRows(150'000); // several blocks
-    const QString path = write(QStringLiteral("a.txt.packed"), packed(rows, GetParam()));
+    const QString path = write(u"a.txt.packed"_s, packed(rows, GetParam()));
     EXPECT_TRUE(packingOf(packed(rows, GetParam())));
     EXPECT_TRUE(fingerprintOf(path)->packed);
     EXPECT_EQ(wholeOf(**openContent(path)), rows);
@@ -76,7 +77,7 @@ TEST_P(ContentTest, ADamagedOrShortenedFileIsNamedAndLocated)
     const QByteArray rows = numberedRows(150'000);
     QByteArray bytes = packed(rows, GetParam());
     for (const qsizetype length : {bytes.size() / 2, bytes.size() - 1}) {
-        const QString path = write(QStringLiteral("short"), bytes.left(length));
+        const QString path = write(u"short"_s, bytes.left(length));
         QByteArray content = "error: ";
         if (auto stream = openContent(path))
             content = wholeOf(**stream);
@@ -110,7 +111,7 @@ TEST_P(ContentTest, ABitThatFlipsIsAnErrorNeverAnotherRow)
         bent[at] = static_cast<char>(bent.at(at) ^ (1 << at % 8));
         if (!packingOf(bent))
             continue; // what it is taken for now: BytesThatNoLongerBeginLikeAPackingAreNoRows
-        const QString path = write(QStringLiteral("bent"), bent);
+        const QString path = write(u"bent"_s, bent);
         for (const qint64 bytes : {qint64(-1), static_cast<qint64>(rows.size())}) {
             const QByteArray content = contentOf(path, bytes);
             errors += content.startsWith("error: ") ? 1 : 0;
@@ -127,20 +128,20 @@ TEST_P(ContentTest, PartsBehindOneAnotherAreOneAndNoneIsLeftOut)
     const QByteArray second = "x\n" + numberedRows(2'000);
     const QByteArray one = packed(first, GetParam());
     const QByteArray both = one + packed(second, GetParam());
-    EXPECT_EQ(contentOf(write(QStringLiteral("both"), both), -1), first + second);
+    EXPECT_EQ(contentOf(write(u"both"_s, both), -1), first + second);
     const QByteArray four = both + both;
-    EXPECT_EQ(contentOf(write(QStringLiteral("four"), four), -1), first + second + first + second);
+    EXPECT_EQ(contentOf(write(u"four"_s, four), -1), first + second + first + second);
     for (qsizetype at = one.size(); at < one.size() + 4; ++at) {
         QByteArray bent = both;
         bent[at] = static_cast<char>(bent.at(at) ^ 4);
-        EXPECT_TRUE(contentOf(write(QStringLiteral("bent"), bent), -1).startsWith("error: ")) << at;
-        EXPECT_TRUE(contentOf(write(QStringLiteral("bent"), bent), first.size()).startsWith("error: ")) << at;
-        const auto scan = scanFile(write(QStringLiteral("bent"), bent), Dialect(), 2);
+        EXPECT_TRUE(contentOf(write(u"bent"_s, bent), -1).startsWith("error: ")) << at;
+        EXPECT_TRUE(contentOf(write(u"bent"_s, bent), first.size()).startsWith("error: ")) << at;
+        const auto scan = scanFile(write(u"bent"_s, bent), Dialect(), 2);
         ASSERT_FALSE(scan);
         expectHelpful(scan.error(), ErrorCode::SourceUnreadable);
-        EXPECT_TRUE(scan.error().what.contains(QStringLiteral("near byte")));
+        EXPECT_TRUE(scan.error().what.contains(u"near byte"_s));
     }
-    EXPECT_TRUE(contentOf(write(QStringLiteral("behind"), one + "1\ttext\n"), -1).startsWith("error: "));
+    EXPECT_TRUE(contentOf(write(u"behind"_s, one + "1\ttext\n"), -1).startsWith("error: "));
 }
 
 TEST_P(ContentTest, WhatIsPackedTwiceIsUnpackedTwice)
@@ -148,31 +149,29 @@ TEST_P(ContentTest, WhatIsPackedTwiceIsUnpackedTwice)
     const QByteArray rows = numberedRows(100'000);
     for (const char *outer : {"gzip", "xz"}) {
         const QByteArray twice = packed(packed(rows, GetParam()), outer);
-        const QString path = write(QStringLiteral("twice"), twice);
+        const QString path = write(u"twice"_s, twice);
         EXPECT_EQ(contentOf(path, -1), rows);
         QByteArray bent = twice;
         bent[bent.size() - 6] = static_cast<char>(bent.at(bent.size() - 6) ^ 1);
-        EXPECT_TRUE(contentOf(write(QStringLiteral("bent"), bent), -1).startsWith("error: "));
+        EXPECT_TRUE(contentOf(write(u"bent"_s, bent), -1).startsWith("error: "));
     }
 }
 
 TEST_P(ContentTest, IsInspectedLikeItsContent)
 {
-    write(QStringLiteral("credits_2010_01.txt.%1").arg(QLatin1String(GetParam())),
-          packed(numberedRows(3), GetParam()));
-    write(QStringLiteral("credits_2010_02.txt"), numberedRows(4));
-    write(QStringLiteral("credits_2010_01.sql"), "CREATE TABLE `credits` (\n  `id` int,\n  `t` text\n);\n");
-    write(QStringLiteral("credits_2010_02.sql"), "CREATE TABLE `credits` (\n  `id` int,\n  `t` text\n);\n");
-    const bool known =
-        unpackedName(QStringLiteral("a.txt.%1").arg(QLatin1String(GetParam()))) == QLatin1String("a.txt");
+    write(u"credits_2010_01.txt.%1"_s.arg(QLatin1String(GetParam())), packed(numberedRows(3), GetParam()));
+    write(u"credits_2010_02.txt"_s, numberedRows(4));
+    write(u"credits_2010_01.sql"_s, "CREATE TABLE `credits` (\n  `id` int,\n  `t` text\n);\n");
+    write(u"credits_2010_02.sql"_s, "CREATE TABLE `credits` (\n  `id` int,\n  `t` text\n);\n");
+    const bool known = unpackedName(u"a.txt.%1"_s.arg(QLatin1String(GetParam()))) == "a.txt"_L1;
     auto tables = inspectPaths({folder()});
-    ASSERT_TRUE(tables) << tables.error().text().toStdString();
+    ASSERT_TRUE(tables) << tables.error().text();
     if (!known)
         return; // a suffix nobody uses: passed over in folders
     ASSERT_EQ(tables->size(), 1);
     Source &source = tables->first().source;
-    EXPECT_EQ(source.name, QStringLiteral("credits"));
-    EXPECT_EQ(source.fieldNames, (QStringList{QStringLiteral("id"), QStringLiteral("t")}));
+    EXPECT_EQ(source.name, u"credits"_s);
+    EXPECT_EQ(source.fieldNames, (QStringList{u"id"_s, u"t"_s}));
     ASSERT_EQ(source.files.size(), 2);
     EXPECT_LT(source.files.first().contentBytes(), 0);
     ASSERT_TRUE(scanSource(source));
@@ -189,8 +188,8 @@ using ContentFiles = SourceFiles;
 TEST_P(ContentTest, BytesThatNoLongerBeginLikeAPackingAreNoRows)
 {
     const QByteArray sound = packed(numberedRows(500), GetParam());
-    const QString name = QStringLiteral("a.txt.") + packingName(*packingOf(sound)).toLower();
-    const QString suffixed = unpackedName(name) == name ? QStringLiteral("a.txt.zst") : name;
+    const QString name = u"a.txt."_s + packingName(*packingOf(sound)).toLower();
+    const QString suffixed = unpackedName(name) == name ? u"a.txt.zst"_s : name;
     for (qsizetype at = 0; at < 6; ++at) {
         QByteArray bent = sound;
         bent[at] = static_cast<char>(bent.at(at) ^ 0x40);
@@ -212,20 +211,19 @@ TEST_F(ContentFiles, ZerosBehindGzipAreATapesAndNothingElseIs)
 {
     const QByteArray rows = numberedRows(10);
     const QByteArray sound = packed(rows, "gzip");
-    EXPECT_EQ(contentOf(write(QStringLiteral("a"), sound + QByteArray(700'000, '\0')), -1), rows);
-    EXPECT_TRUE(contentOf(write(QStringLiteral("b"), sound + QByteArray(700'000, '\0') + 'x'), -1)
-                    .startsWith("error: "));
-    EXPECT_EQ(contentOf(write(QStringLiteral("c"), packed({}, "gzip")), -1), QByteArray());
+    EXPECT_EQ(contentOf(write(u"a"_s, sound + QByteArray(700'000, '\0')), -1), rows);
+    EXPECT_TRUE(contentOf(write(u"b"_s, sound + QByteArray(700'000, '\0') + 'x'), -1).startsWith("error: "));
+    EXPECT_EQ(contentOf(write(u"c"_s, packed({}, "gzip")), -1), QByteArray());
 }
 
 TEST_F(ContentFiles, PlainTextThatBeginsLikeAPackingIsText)
 {
     for (const char *text : {"BZh9 is a word\n", "PK\n", "\x1F\x8B\n"}) {
-        const QString path = write(QStringLiteral("a.txt"), text);
+        const QString path = write(u"a.txt"_s, text);
         EXPECT_EQ(wholeOf(**openContent(path)), text);
     }
-    EXPECT_EQ(unpackedName(QStringLiteral("/x/a.csv.GZ")), QStringLiteral("/x/a.csv"));
-    EXPECT_EQ(unpackedName(QStringLiteral("/x/a.csv")), QStringLiteral("/x/a.csv"));
+    EXPECT_EQ(unpackedName(u"/x/a.csv.GZ"_s), u"/x/a.csv"_s);
+    EXPECT_EQ(unpackedName(u"/x/a.csv"_s), u"/x/a.csv"_s);
 }
 
 } // namespace millrace::test

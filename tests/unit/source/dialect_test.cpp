@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/source/dialect.h"
+#include "core/base/literals.h"
+#include "core/source/rows/dialect.h"
 #include "tests/unit/source/sourcefixture.h"
 
 namespace millrace::test {
@@ -84,7 +85,7 @@ TEST(Dialect, JsonKeepsEveryByte)
 TEST(Dialect, JsonWithTextThatIsNoBytesIsRefused)
 {
     QJsonObject json = Dialect().toJson();
-    json.insert(QStringLiteral("fields_terminated_by"), QStringLiteral("\u2192"));
+    json.insert(u"fields_terminated_by"_s, u"\u2192"_s);
     const auto back = Dialect::fromJson(json);
     ASSERT_FALSE(back);
     expectHelpful(back.error(), ErrorCode::DialectInvalid);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whole dumps read once: what they hold, how far the reading is, what ends it.
-#include "core/source/dumpreading.h"
+#include "core/base/literals.h"
+#include "core/source/inspect/dumpreading.h"
 
 #include "tests/support/pack.h"
 #include "tests/unit/source/sourcefixture.h"
@@ -24,13 +25,13 @@ class DumpReadings : public SourceFiles
 
 TEST_F(DumpReadings, SayWhatAFileHolds)
 {
-    const auto reading = readDump({write(QStringLiteral("shop.sql"), shop)});
+    const auto reading = readDump({write(u"shop.sql"_s, shop)});
     ASSERT_TRUE(reading) << qPrintable(reading.error().text());
     EXPECT_FALSE(reading->severalFiles);
     EXPECT_EQ(reading->rows(), 3);
     const QVector<DumpReading::Table> tables = reading->allTables();
     ASSERT_EQ(tables.size(), 2);
-    EXPECT_EQ(tables.first().name, QStringLiteral("a"));
+    EXPECT_EQ(tables.first().name, u"a"_s);
     EXPECT_EQ(tables.first().rows, 3);
     EXPECT_EQ(tables.first().rowsAsIs, 1);
     EXPECT_TRUE(tables.first().defined);
@@ -44,16 +45,16 @@ TEST_F(DumpReadings, SayWhatAFileHolds)
 
 TEST_F(DumpReadings, PutRowsAndDefinitionOfTwoFilesTogether)
 {
-    write(QStringLiteral("a.sql"), "CREATE TABLE `a` (`id` int, `v` varchar(10));\n");
-    write(QStringLiteral("a.txt"), "1\tone\n2\ttwo\n");
-    write(QStringLiteral("b.sql"), "CREATE TABLE `b` (`id` int);\n");
-    const QString rows = write(QStringLiteral("b.txt"), "7\n");
+    write(u"a.sql"_s, "CREATE TABLE `a` (`id` int, `v` varchar(10));\n");
+    write(u"a.txt"_s, "1\tone\n2\ttwo\n");
+    write(u"b.sql"_s, "CREATE TABLE `b` (`id` int);\n");
+    const QString rows = write(u"b.txt"_s, "7\n");
     const auto reading = readDump({QFileInfo(rows).path()});
     ASSERT_TRUE(reading) << qPrintable(reading.error().text());
     EXPECT_TRUE(reading->severalFiles);
     const QVector<DumpReading::Table> tables = reading->allTables();
     ASSERT_EQ(tables.size(), 2);
-    EXPECT_EQ(tables.first().name, QStringLiteral("a"));
+    EXPECT_EQ(tables.first().name, u"a"_s);
     EXPECT_EQ(tables.first().rows, 2);
     EXPECT_TRUE(tables.first().defined);
     EXPECT_EQ(tables.last().rows, 1);
@@ -64,7 +65,7 @@ TEST_F(DumpReadings, TellHowFarTheyAreAndEndWhenAsked)
     QByteArray large = "CREATE TABLE `a` (`id` int, `v` varchar(10));\n";
     while (large.size() < 40 * 1024 * 1024)
         large += "INSERT INTO `a` VALUES (1,'one'),(2,NULL);\n" + QByteArray(4000, ' ');
-    const QString path = write(QStringLiteral("large.sql"), large);
+    const QString path = write(u"large.sql"_s, large);
     qint64 last = 0;
     qint64 reports = 0;
     const auto reading = readDump({path}, {.progress = [&](qint64 bytes, qint64 total) {
@@ -90,8 +91,7 @@ TEST_F(DumpReadings, TellHowFarTheyAreAndEndWhenAsked)
 
 TEST_F(DumpReadings, RefuseADumpWhoseRowsCannotBeRead)
 {
-    const QString path =
-        write(QStringLiteral("cut.sql"), "CREATE TABLE `a` (`id` int);\nINSERT INTO `a` VALUES (1),(");
+    const QString path = write(u"cut.sql"_s, "CREATE TABLE `a` (`id` int);\nINSERT INTO `a` VALUES (1),(");
     const auto reading = readDump({path});
     ASSERT_FALSE(reading);
     EXPECT_EQ(reading.error().context.file, path);

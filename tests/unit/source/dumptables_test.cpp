@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tables of an SQL dump as sources: their rows as lines, where these stand, what the plan keeps of it.
-#include "core/source/dumptables.h"
+#include "core/base/literals.h"
+#include "core/source/inspect/dumptables.h"
 
-#include "core/source/dumpddl.h"
-#include "core/source/filescan.h"
+#include "core/source/content/sqltablestream.h"
+#include "core/source/guess/dumpddl.h"
 #include "core/source/rowpick.h"
-#include "core/source/sqltablestream.h"
+#include "core/source/scan/filescan.h"
 #include "tests/support/pack.h"
 #include "tests/unit/source/sourcefixture.h"
 
@@ -32,30 +33,30 @@ class DumpTables : public SourceFiles
 
 TEST_F(DumpTables, AreFoundWithTheirRowsAsLines)
 {
-    const auto found = inspectPaths({write(QStringLiteral("shop.sql"), dump)});
+    const auto found = inspectPaths({write(u"shop.sql"_s, dump)});
     ASSERT_TRUE(found) << qPrintable(found.error().text());
     ASSERT_EQ(found->size(), 2);
     const Source &a = found->first().source;
-    EXPECT_EQ(a.name, QStringLiteral("a"));
-    EXPECT_EQ(a.fieldNames, (QStringList{QStringLiteral("id"), QStringLiteral("v")}));
+    EXPECT_EQ(a.name, u"a"_s);
+    EXPECT_EQ(a.fieldNames, (QStringList{u"id"_s, u"v"_s}));
     EXPECT_EQ(a.totalRows(), 3);
     EXPECT_EQ(linesOf(a.files.first()), "1\tone\n2\t\\N\n3\ttab\\there\n");
     EXPECT_EQ(a.files.first().contentBytes(), linesOf(a.files.first()).size());
     EXPECT_EQ(linesOf(found->last().source.files.first()), "10\n11\n12\n");
     EXPECT_EQ(found->first().sample.size(), 3);
     EXPECT_EQ(sqlTableOf(a)->session.timeZone, "+00:00");
-    EXPECT_EQ(a.timeZone, QStringLiteral("+00:00"));
+    EXPECT_EQ(a.timeZone, u"+00:00"_s);
     // As plans of earlier versions have it: with the place of the rows alone.
     QJsonObject json = a.toJson();
-    EXPECT_EQ(json.take(QStringLiteral("time_zone")).toString(), QStringLiteral("+00:00"));
+    EXPECT_EQ(json.take(u"time_zone"_s).toString(), u"+00:00"_s);
     const auto old = Source::fromJson(json);
     ASSERT_TRUE(old);
-    EXPECT_EQ(old->timeZone, QStringLiteral("+00:00"));
+    EXPECT_EQ(old->timeZone, u"+00:00"_s);
 }
 
 TEST_F(DumpTables, AreTheSameWhenTheDumpIsCompressed)
 {
-    const auto found = inspectPaths({write(QStringLiteral("shop.sql.gz"), packed(dump, "gzip"))});
+    const auto found = inspectPaths({write(u"shop.sql.gz"_s, packed(dump, "gzip"))});
     ASSERT_TRUE(found) << qPrintable(found.error().text());
     ASSERT_EQ(found->size(), 2);
     EXPECT_EQ(linesOf(found->last().source.files.first()), "10\n11\n12\n");
@@ -63,7 +64,7 @@ TEST_F(DumpTables, AreTheSameWhenTheDumpIsCompressed)
 
 TEST_F(DumpTables, AreTheSameFromASavedPlan)
 {
-    const auto found = inspectPaths({write(QStringLiteral("shop.sql"), dump)});
+    const auto found = inspectPaths({write(u"shop.sql"_s, dump)});
     ASSERT_TRUE(found);
     const Source &a = found->first().source;
     const auto again = Source::fromJson(a.toJson());
@@ -74,7 +75,7 @@ TEST_F(DumpTables, AreTheSameFromASavedPlan)
 
 TEST_F(DumpTables, AScanCountsWhatTheHeadCouldNotTell)
 {
-    const QString path = write(QStringLiteral("shop.sql"), dump);
+    const QString path = write(u"shop.sql"_s, dump);
     SourceFile file{.path = path, .fingerprint = *fingerprintOf(path)};
     Source source = dumpTableSource(file, {.name = "b", .insertStatements = 2}, false);
     EXPECT_EQ(source.totalRows(), -1);
@@ -93,7 +94,7 @@ TEST_F(DumpTables, AScanProfilesTheValuesAndFindsRowsByTheirNumbers)
         rows += QByteArray(row > 1 ? "," : "") + "(" + QByteArray::number(row) + ",'" +
                 (row == 1500 ? QByteArray("Grün\\tund 蓝").repeated(3) : QByteArray("x")) + "'," +
                 (row % 2 == 0 ? "NULL" : "1.25") + ")";
-    const auto found = inspectPaths({write(QStringLiteral("t.sql"), rows + ";\n")});
+    const auto found = inspectPaths({write(u"t.sql"_s, rows + ";\n")});
     ASSERT_TRUE(found);
     Source source = found->first().source;
     const auto scan = scanSource(source);
@@ -104,7 +105,7 @@ TEST_F(DumpTables, AScanProfilesTheValuesAndFindsRowsByTheirNumbers)
     EXPECT_TRUE(profile.whole);
     EXPECT_EQ(profile.rows, count);
     ASSERT_EQ(profile.columns.size(), 3);
-    EXPECT_EQ(profile.columns.at(0).kindText(), QStringLiteral("integer"));
+    EXPECT_EQ(profile.columns.at(0).kindText(), u"integer"_s);
     EXPECT_TRUE(profile.columns.at(0).strictly);
     EXPECT_EQ(profile.columns.at(1).longestCharacters, 30)
         << "characters, though the rows are taken as bytes";
@@ -129,7 +130,7 @@ TEST_F(DumpTables, RowsAreFoundAgainInTheDump)
     QByteArray rows = "SET NAMES utf8mb4;\n";
     for (int row = 1; row <= 30'000; ++row)
         rows += "INSERT INTO t VALUES (" + QByteArray::number(row) + ",'x');\n";
-    const auto found = inspectPaths({write(QStringLiteral("t.sql"), rows)});
+    const auto found = inspectPaths({write(u"t.sql"_s, rows)});
     ASSERT_TRUE(found);
     SqlRowFinder finder(found->first().source.files.first().content());
     for (const qint64 row : {1LL, 2LL, 4096LL, 4097LL, 20'000LL, 29'999LL, 30'000LL, 5LL}) {
@@ -144,14 +145,14 @@ TEST_F(DumpTables, RowsAreFoundAgainInTheDump)
 
 TEST_F(DumpTables, AStatementThatNobodyRunsIsAnErrorWithItsPlace)
 {
-    const auto found = inspectPaths({write(
-        QStringLiteral("t.sql"), "INSERT INTO t VALUES (1,'a');\nINSERT INTO t VALUES (2,DEFAULT);\n")});
+    const auto found = inspectPaths(
+        {write(u"t.sql"_s, "INSERT INTO t VALUES (1,'a');\nINSERT INTO t VALUES (2,DEFAULT);\n")});
     ASSERT_TRUE(found) << qPrintable(found.error().text());
     SourceFile file = found->first().source.files.first();
     const auto read = readContent(file.content(), 0, 100);
     ASSERT_FALSE(read) << "it would be lost";
     EXPECT_EQ(read.error().context.line.value_or(0), 2);
-    EXPECT_TRUE(found->first().notes.first().what.contains(QStringLiteral("1 statement")))
+    EXPECT_TRUE(found->first().notes.first().what.contains(u"1 statement"_s))
         << qPrintable(found->first().notes.first().what);
     EXPECT_EQ(found->first().sample.size(), 1);
     file.way.sqlTable->statementsApart = 1;
@@ -160,22 +161,22 @@ TEST_F(DumpTables, AStatementThatNobodyRunsIsAnErrorWithItsPlace)
 
 TEST_F(DumpTables, ADumpWithoutRowsIsRefused)
 {
-    const auto found = inspectPaths({write(QStringLiteral("t.sql"), "CREATE TABLE t (a int);\n")});
+    const auto found = inspectPaths({write(u"t.sql"_s, "CREATE TABLE t (a int);\n")});
     ASSERT_FALSE(found);
     EXPECT_EQ(found.error().code, ErrorCode::SourceUnsupported);
 }
 
 TEST(DumpDdlTest, KnowsTheCharacterSetOfEachColumn)
 {
-    const DumpDdl ddl = parseDumpDdl(QStringLiteral(
-        "CREATE TABLE t (a varchar(3) CHARACTER SET latin1, b text COLLATE utf8mb4_bin, c int "
-        "AUTO_INCREMENT, d char(2) CHARSET gbk COLLATE gbk_bin) ENGINE=InnoDB DEFAULT CHARSET=utf8mb3;"));
+    const DumpDdl ddl = parseDumpDdl(
+        u"CREATE TABLE t (a varchar(3) CHARACTER SET latin1, b text COLLATE utf8mb4_bin, c int "
+        "AUTO_INCREMENT, d char(2) CHARSET gbk COLLATE gbk_bin) ENGINE=InnoDB DEFAULT CHARSET=utf8mb3;"_s);
     ASSERT_EQ(ddl.columns.size(), 4);
-    EXPECT_EQ(ddl.columns.at(0).charset, QStringLiteral("latin1"));
-    EXPECT_EQ(ddl.columns.at(1).charset, QStringLiteral("utf8mb4"));
-    EXPECT_EQ(ddl.columns.at(2).charset, QStringLiteral("utf8mb3"));
+    EXPECT_EQ(ddl.columns.at(0).charset, u"latin1"_s);
+    EXPECT_EQ(ddl.columns.at(1).charset, u"utf8mb4"_s);
+    EXPECT_EQ(ddl.columns.at(2).charset, u"utf8mb3"_s);
     EXPECT_TRUE(ddl.columns.at(2).autoIncrement);
-    EXPECT_EQ(ddl.columns.at(3).charset, QStringLiteral("gbk"));
+    EXPECT_EQ(ddl.columns.at(3).charset, u"gbk"_s);
 }
 
 } // namespace millrace::test

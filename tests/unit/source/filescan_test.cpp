@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/source/filescan.h"
-#include "core/source/mappedfile.h"
+#include "core/base/literals.h"
+#include "core/source/bytes/filewindows.h"
+#include "core/source/scan/filescan.h"
 #include "tests/unit/source/sourcefixture.h"
 
 #include <QJsonArray>
@@ -12,7 +13,7 @@ class FileScans : public SourceFiles
 protected:
     Source sourceOf(const QStringList &files, int fields)
     {
-        Source source{.name = QStringLiteral("t"), .fieldCount = fields};
+        Source source{.name = u"t"_s, .fieldCount = fields};
         for (const QString &file : files)
             source.files.append({.path = file, .fingerprint = fingerprintOf(file).value()});
         return source;
@@ -25,7 +26,7 @@ TEST_F(FileScans, CountsRowsBytesAndTheLongestRow)
     for (int i = 0; i < 700'000; ++i)
         content += "123456789\t123456\n"; // more than one window
     content += "a long\\\nrow without end\tx";
-    const QString file = write(QStringLiteral("a.txt"), content);
+    const QString file = write(u"a.txt"_s, content);
     Dialect d;
     d.skipLines = 1;
     qint64 told = 0;
@@ -49,21 +50,21 @@ TEST_F(FileScans, StopsWhenAsked)
 {
     std::stop_source stop;
     stop.request_stop();
-    const auto scan = scanFile(write(QStringLiteral("a.txt"), "1\n"), {}, 1, stop.get_token());
+    const auto scan = scanFile(write(u"a.txt"_s, "1\n"), {}, 1, stop.get_token());
     ASSERT_FALSE(scan);
     expectHelpful(scan.error(), ErrorCode::Cancelled);
 }
 
 TEST_F(FileScans, RefusesADialectThatMeansNothing)
 {
-    const auto scan = scanFile(write(QStringLiteral("a.txt"), "1\n"), {.linesTerminatedBy = ""}, 1);
+    const auto scan = scanFile(write(u"a.txt"_s, "1\n"), {.linesTerminatedBy = ""}, 1);
     ASSERT_FALSE(scan);
     expectHelpful(scan.error(), ErrorCode::DialectInvalid);
 }
 
 TEST_F(FileScans, UnterminatedQuoteNamesTheFile)
 {
-    const QString file = write(QStringLiteral("a.csv"), "1,\"a\"\n2,\"b\n3,c\n");
+    const QString file = write(u"a.csv"_s, "1,\"a\"\n2,\"b\n3,c\n");
     const auto scan = scanFile(file, Dialect::csvRfc4180("\n"), 2);
     ASSERT_FALSE(scan);
     expectHelpful(scan.error(), ErrorCode::QuoteUnterminated);
@@ -74,9 +75,9 @@ TEST_F(FileScans, UnterminatedQuoteNamesTheFile)
 
 TEST_F(FileScans, FillsInRowsAndLocatesWrongRows)
 {
-    const QString first = write(QStringLiteral("1.txt"), "1\ta\\\nb\n2\n3\tc\n");
-    const QString second = write(QStringLiteral("2.txt"), "4\td\te\n");
-    const QString third = write(QStringLiteral("3.txt"), {});
+    const QString first = write(u"1.txt"_s, "1\ta\\\nb\n2\n3\tc\n");
+    const QString second = write(u"2.txt"_s, "4\td\te\n");
+    const QString third = write(u"3.txt"_s, {});
     Source source = sourceOf({first, second, third}, 2);
     QVector<int> filesTold;
     const auto found = scanSource(source, {}, [&](int file, qint64) { filesTold.append(file); });
@@ -100,7 +101,7 @@ TEST_F(FileScans, ListsTwentyWrongRowsAndCountsTheRest)
     QByteArray content;
     for (int i = 0; i < 500; ++i)
         content += "only one\n";
-    Source source = sourceOf({write(QStringLiteral("a.txt"), content)}, 3);
+    Source source = sourceOf({write(u"a.txt"_s, content)}, 3);
     const auto found = scanSource(source);
     ASSERT_TRUE(found);
     const QVector<Error> *errors = &found->rowErrors;
@@ -112,8 +113,7 @@ TEST_F(FileScans, ListsTwentyWrongRowsAndCountsTheRest)
 
 TEST_F(FileScans, NoRowAnywhereIsAnError)
 {
-    Source source =
-        sourceOf({write(QStringLiteral("a.txt"), {}), write(QStringLiteral("b.txt"), "header\n")}, 1);
+    Source source = sourceOf({write(u"a.txt"_s, {}), write(u"b.txt"_s, "header\n")}, 1);
     source.dialect.skipLines = 1;
     const auto found = scanSource(source);
     ASSERT_FALSE(found);
@@ -122,13 +122,13 @@ TEST_F(FileScans, NoRowAnywhereIsAnError)
 
 TEST_F(FileScans, LocatesTheFirstBytesOutsideTheCharacterSet)
 {
-    Source source = sourceOf({write(QStringLiteral("1.csv"), "id,name\n1,\"a\nb\"\n"),
-                              write(QStringLiteral("2.csv"), "id,name\n2,Ren\xC3\xA9\n3,Ren\xE9"
-                                                             "e\n4,\xFF\n5,x\n")},
-                             2);
+    Source source = sourceOf(
+        {write(u"1.csv"_s, "id,name\n1,\"a\nb\"\n"), write(u"2.csv"_s, "id,name\n2,Ren\xC3\xA9\n3,Ren\xE9"
+                                                                       "e\n4,\xFF\n5,x\n")},
+        2);
     source.dialect = Dialect::csvRfc4180("\n");
     source.dialect.skipLines = 1;
-    source.fieldNames = {QStringLiteral("id"), QStringLiteral("name")};
+    source.fieldNames = {u"id"_s, u"name"_s};
     const auto found = scanSource(source);
     ASSERT_TRUE(found);
     EXPECT_TRUE(found->rowErrors.isEmpty());
@@ -144,7 +144,7 @@ TEST_F(FileScans, LocatesTheFirstBytesOutsideTheCharacterSet)
     EXPECT_EQ(note.context.line, 3);
     EXPECT_EQ(note.context.row, 2);
     EXPECT_EQ(note.context.byteOffset, 16);
-    EXPECT_EQ(note.context.column, QStringLiteral("name"));
+    EXPECT_EQ(note.context.column, u"name"_s);
     EXPECT_EQ(note.context.rawRow, "3,Ren\xE9"
                                    "e");
 
@@ -159,13 +159,13 @@ TEST_F(FileScans, LocatesTheFirstBytesOutsideTheCharacterSet)
 TEST_F(FileScans, ABadByteAtTheVeryEndAndAcrossWindows)
 {
     // The first byte of a character is the last of the first window.
-    QByteArray content(MappedFile::defaultWindowBytes - 1, 'x');
+    QByteArray content(FileWindows::defaultWindowBytes - 1, 'x');
     for (qsizetype i = 99; i < content.size(); i += 100)
         content[i] = '\n';
-    Source good = sourceOf({write(QStringLiteral("good"), content + "\xC3\xA9\n")}, 1);
+    Source good = sourceOf({write(u"good"_s, content + "\xC3\xA9\n")}, 1);
     good.dialect.charset = "utf8mb4";
     EXPECT_TRUE(scanSource(good)->notes.isEmpty());
-    Source bad = sourceOf({write(QStringLiteral("bad"), content + "\xC3\n\xE2\x82")}, 1);
+    Source bad = sourceOf({write(u"bad"_s, content + "\xC3\n\xE2\x82")}, 1);
     bad.dialect.charset = "utf8mb4";
     const auto found = scanSource(bad);
     ASSERT_EQ(found->notes.size(), 1);
@@ -175,7 +175,7 @@ TEST_F(FileScans, ABadByteAtTheVeryEndAndAcrossWindows)
 
 TEST_F(FileScans, CountsAndLocatesNulBytes)
 {
-    Source source = sourceOf({write(QStringLiteral("a.txt"), QByteArray("1\ta\n2\tb\0c\0\n\0\n", 13))}, 2);
+    Source source = sourceOf({write(u"a.txt"_s, QByteArray("1\ta\n2\tb\0c\0\n\0\n", 13))}, 2);
     const auto found = scanSource(source);
     ASSERT_TRUE(found);
     ASSERT_EQ(found->notes.size(), 1);
@@ -183,7 +183,7 @@ TEST_F(FileScans, CountsAndLocatesNulBytes)
     EXPECT_THAT(found->notes.first().what.toStdString(),
                 testing::StartsWith("3 NUL bytes; the first at byte 7"));
     EXPECT_EQ(found->notes.first().context.line, 2);
-    EXPECT_EQ(found->notes.first().context.column, QStringLiteral("field 2"));
+    EXPECT_EQ(found->notes.first().context.column, u"field 2"_s);
 }
 
 TEST_F(FileScans, LineEndsOfTwoKindsAreCountedOverTheWholeFile)
@@ -191,7 +191,7 @@ TEST_F(FileScans, LineEndsOfTwoKindsAreCountedOverTheWholeFile)
     QByteArray content;
     for (int i = 0; i < 50'000; ++i) // far behind the head that the sniffer sees
         content += "some text\t" + QByteArray::number(i) + "\n";
-    Source source = sourceOf({write(QStringLiteral("a.txt"), content + "x\t1\r\nx\t2\n")}, 2);
+    Source source = sourceOf({write(u"a.txt"_s, content + "x\t1\r\nx\t2\n")}, 2);
     const auto found = scanSource(source);
     ASSERT_EQ(found->notes.size(), 1);
     expectHelpful(found->notes.first(), ErrorCode::LineEndsMixed);
@@ -199,18 +199,17 @@ TEST_F(FileScans, LineEndsOfTwoKindsAreCountedOverTheWholeFile)
     EXPECT_EQ(found->notes.first().context.line, 50'001);
     EXPECT_EQ(found->notes.first().context.rawRow, "x\t1\r");
 
-    Source mostly =
-        sourceOf({write(QStringLiteral("b.txt"), QByteArray("a\tb\r\n").repeated(9) + "c\td\n")}, 2);
+    Source mostly = sourceOf({write(u"b.txt"_s, QByteArray("a\tb\r\n").repeated(9) + "c\td\n")}, 2);
     const auto odd = scanSource(mostly);
     ASSERT_EQ(odd->notes.size(), 1);
     EXPECT_EQ(odd->notes.first().context.rawRow, "c\td") << "the odd one is the one in LF";
 
-    Source all = sourceOf({write(QStringLiteral("c.txt"), QByteArray("a\tb\r\n").repeated(9))}, 2);
+    Source all = sourceOf({write(u"c.txt"_s, QByteArray("a\tb\r\n").repeated(9))}, 2);
     const auto wrong = scanSource(all);
     ASSERT_EQ(wrong->notes.size(), 1);
     EXPECT_THAT(wrong->notes.first().howToFix.toStdString(), testing::HasSubstr("LINES TERMINATED BY"));
 
-    Source windows = sourceOf({write(QStringLiteral("d.txt"), "a\tb\r\nc\td\ne\tf\r\n")}, 2);
+    Source windows = sourceOf({write(u"d.txt"_s, "a\tb\r\nc\td\ne\tf\r\n")}, 2);
     windows.dialect.linesTerminatedBy = "\r\n";
     const auto bare = scanSource(windows);
     ASSERT_EQ(bare->notes.size(), 1);
@@ -220,17 +219,17 @@ TEST_F(FileScans, LineEndsOfTwoKindsAreCountedOverTheWholeFile)
 
 TEST_F(FileScans, LineBreaksInsideQuotesAreNoMixture)
 {
-    Source lf = sourceOf({write(QStringLiteral("a.csv"), "1,\"two\r\nlines\"\n2,\"b\"\n")}, 2);
+    Source lf = sourceOf({write(u"a.csv"_s, "1,\"two\r\nlines\"\n2,\"b\"\n")}, 2);
     lf.dialect = Dialect::csvRfc4180("\n");
     EXPECT_TRUE(scanSource(lf)->notes.isEmpty());
-    Source crlf = sourceOf({write(QStringLiteral("b.csv"), "1,\"two\nlines\"\r\n2,\"b\"\r\n")}, 2);
+    Source crlf = sourceOf({write(u"b.csv"_s, "1,\"two\nlines\"\r\n2,\"b\"\r\n")}, 2);
     crlf.dialect = Dialect::csvRfc4180("\r\n");
     EXPECT_TRUE(scanSource(crlf)->notes.isEmpty());
 }
 
 TEST_F(FileScans, AFileThatIsWrittenToMeanwhileIsNotTheOneThatWasInspected)
 {
-    const QString file = write(QStringLiteral("a.txt"), QByteArray("1\ta\n").repeated(1'000'000));
+    const QString file = write(u"a.txt"_s, QByteArray("1\ta\n").repeated(1'000'000));
     Source grown = sourceOf({file}, 2);
     bool written = false;
     const auto found = scanSource(grown, {}, [&](int, qint64) {
@@ -250,9 +249,8 @@ TEST_F(FileScans, AFileThatIsWrittenToMeanwhileIsNotTheOneThatWasInspected)
 
 TEST_F(FileScans, KeepsTheLongestRowAndTheFindingsWithTheSource)
 {
-    Source source = sourceOf({write(QStringLiteral("1.txt"), "1\ta\n"),
-                              write(QStringLiteral("2.txt"), QByteArray("2\tb\n3\tlonger\n"))},
-                             2);
+    Source source =
+        sourceOf({write(u"1.txt"_s, "1\ta\n"), write(u"2.txt"_s, QByteArray("2\tb\n3\tlonger\n"))}, 2);
     ASSERT_TRUE(scanSource(source));
     ASSERT_TRUE(source.scan);
     EXPECT_EQ(source.scan->longestRowBytes, 9);
@@ -271,33 +269,33 @@ class Sources : public SourceFiles
 TEST_F(Sources, FingerprintSeesChangesOfSizeHeadTailAndTime)
 {
     QByteArray content(300'000, 'x');
-    const QString file = write(QStringLiteral("a"), content);
+    const QString file = write(u"a"_s, content);
     const auto before = fingerprintOf(file);
     ASSERT_TRUE(before);
     EXPECT_EQ(before->bytes, 300'000);
     EXPECT_GT(before->modifiedMs, 0);
     EXPECT_EQ(*fingerprintOf(file), *before);
     content[10] = 'y';
-    write(QStringLiteral("a"), content);
+    write(u"a"_s, content);
     EXPECT_NE(fingerprintOf(file)->headHash, before->headHash);
     EXPECT_EQ(fingerprintOf(file)->tailHash, before->tailHash);
     content[299'999] = 'y';
-    write(QStringLiteral("a"), content);
+    write(u"a"_s, content);
     EXPECT_NE(fingerprintOf(file)->tailHash, before->tailHash);
-    EXPECT_TRUE(fingerprintOf(write(QStringLiteral("empty"), {})));
-    const auto missing = fingerprintOf(path(QStringLiteral("none")));
+    EXPECT_TRUE(fingerprintOf(write(u"empty"_s, {})));
+    const auto missing = fingerprintOf(path(u"none"_s));
     ASSERT_FALSE(missing);
     expectHelpful(missing.error(), ErrorCode::SourceMissing);
 }
 
 TEST_F(Sources, JsonKeepsEverything)
 {
-    Source source = Source{.name = QStringLiteral("credits"),
+    Source source = Source{.name = u"credits"_s,
                            .dialect = Dialect::csvRfc4180("\r\n"),
                            .fieldCount = 2,
-                           .fieldNames = {QStringLiteral("id"), QStringLiteral("näme")},
-                           .createSql = QStringLiteral("CREATE TABLE credits (id int)")};
-    source.files.append({.path = QStringLiteral("/a/b"),
+                           .fieldNames = {u"id"_s, u"näme"_s},
+                           .createSql = u"CREATE TABLE credits (id int)"_s};
+    source.files.append({.path = u"/a/b"_s,
                          .fingerprint = {.bytes = 5, .modifiedMs = 7, .headHash = ~quint64{0}, .tailHash = 1},
                          .rows = 12,
                          .bodyOffset = 3});
@@ -310,8 +308,7 @@ TEST_F(Sources, JsonKeepsEverything)
     EXPECT_EQ(back->totalBytes(), 5);
 
     QJsonObject broken = source.toJson();
-    broken.insert(QStringLiteral("files"),
-                  QJsonArray{QJsonObject{{QStringLiteral("path"), QStringLiteral("/a")}}});
+    broken.insert(u"files"_s, QJsonArray{QJsonObject{{u"path"_s, u"/a"_s}}});
     EXPECT_FALSE(Source::fromJson(broken));
 }
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/source/dumpddl.h"
-#include "core/source/inspector.h"
-#include "core/source/shards.h"
+#include "core/base/literals.h"
+#include "core/source/find/naturalorder.h"
+#include "core/source/find/shards.h"
+#include "core/source/guess/dumpddl.h"
+#include "core/source/inspect/inspector.h"
 #include "tests/support/sanitized.h"
 #include "tests/unit/source/sourcefixture.h"
 
@@ -12,49 +14,45 @@ namespace millrace::test {
 
 TEST(NaturalOrder, NumbersCountByValue)
 {
-    QStringList names{QStringLiteral("credits_10"),  QStringLiteral("credits_2"),
-                      QStringLiteral("Credits_1"),   QStringLiteral("credits"),
-                      QStringLiteral("credits_02b"), QStringLiteral("actors_9")};
+    QStringList names{u"credits_10"_s, u"credits_2"_s,   u"Credits_1"_s,
+                      u"credits"_s,    u"credits_02b"_s, u"actors_9"_s};
     std::sort(names.begin(), names.end(), naturalLess);
-    EXPECT_EQ(names.join(QLatin1Char(' ')),
-              QStringLiteral("actors_9 credits Credits_1 credits_2 credits_02b credits_10"));
-    EXPECT_FALSE(naturalLess(QStringLiteral("a1"), QStringLiteral("a1")));
-    EXPECT_NE(naturalLess(QStringLiteral("a01"), QStringLiteral("a1")),
-              naturalLess(QStringLiteral("a1"), QStringLiteral("a01")))
+    EXPECT_EQ(names.join(u' '), u"actors_9 credits Credits_1 credits_2 credits_02b credits_10"_s);
+    EXPECT_FALSE(naturalLess(u"a1"_s, u"a1"_s));
+    EXPECT_NE(naturalLess(u"a01"_s, u"a1"_s), naturalLess(u"a1"_s, u"a01"_s))
         << "an order must tell different names apart";
-    EXPECT_TRUE(
-        naturalLess(QStringLiteral("x99999999999999999998"), QStringLiteral("x99999999999999999999")));
+    EXPECT_TRUE(naturalLess(u"x99999999999999999998"_s, u"x99999999999999999999"_s));
 }
 
 TEST(Shards, StemsNeedASeparator)
 {
-    EXPECT_EQ(shardStem(QStringLiteral("credits_2010_01")), QStringLiteral("credits"));
-    EXPECT_EQ(shardStem(QStringLiteral("actor@@3")), QStringLiteral("actor"));
-    EXPECT_EQ(shardStem(QStringLiteral("part-00000")), QStringLiteral("part"));
-    EXPECT_EQ(shardStem(QStringLiteral("users2")), QString()) << "users1 and users2 are two tables";
-    EXPECT_EQ(shardStem(QStringLiteral("2010-01")), QString());
-    EXPECT_EQ(tableNameOf(QStringLiteral("/x/credits.txt")), QStringLiteral("credits"));
-    EXPECT_EQ(shardStem(tableNameOf(QStringLiteral("/x/credits.txt.007"))), QStringLiteral("credits"));
+    EXPECT_EQ(shardStem(u"credits_2010_01"_s), u"credits"_s);
+    EXPECT_EQ(shardStem(u"actor@@3"_s), u"actor"_s);
+    EXPECT_EQ(shardStem(u"part-00000"_s), u"part"_s);
+    EXPECT_EQ(shardStem(u"users2"_s), QString()) << "users1 and users2 are two tables";
+    EXPECT_EQ(shardStem(u"2010-01"_s), QString());
+    EXPECT_EQ(tableNameOf(u"/x/credits.txt"_s), u"credits"_s);
+    EXPECT_EQ(shardStem(tableNameOf(u"/x/credits.txt.007"_s)), u"credits"_s);
 }
 
 TEST(DumpDdl, ReadsColumnsOfATable)
 {
-    const DumpDdl ddl = parseDumpDdl(QStringLiteral(
-        "-- MariaDB dump; CREATE TABLE no (x int);\n/*!40101 SET NAMES utf8 */;\nDROP TABLE IF EXISTS `a`;\n"
+    const DumpDdl ddl = parseDumpDdl(
+        u"-- MariaDB dump; CREATE TABLE no (x int);\n/*!40101 SET NAMES utf8 */;\nDROP TABLE IF EXISTS `a`;\n"
         "CREATE TABLE IF NOT EXISTS `s`.`od``d` (\n  `id` int(11) NOT NULL AUTO_INCREMENT,\n"
         "  `as` decimal(10,2) DEFAULT 1.50 COMMENT 'x) , AS (',\n  flags BIT(3) /*!80016 INVISIBLE */,\n"
         "  `g` int GENERATED ALWAYS AS (`id` + 1) STORED,\n  `h` int AS (id) VIRTUAL,\n"
         "  PRIMARY KEY (`id`),\n  KEY `k` (`as`,`flags`),\n  CONSTRAINT `c` CHECK (`id` > 0)\n"
-        ") ENGINE=InnoDB COMMENT='a;b';\nINSERT_me;\n"));
-    EXPECT_EQ(ddl.table, QStringLiteral("od`d"));
+        ") ENGINE=InnoDB COMMENT='a;b';\nINSERT_me;\n"_s);
+    EXPECT_EQ(ddl.table, u"od`d"_s);
     EXPECT_FALSE(ddl.hasInserts);
-    EXPECT_EQ(ddl.columnNames(true).join(QLatin1Char(' ')), QStringLiteral("id as flags g h"));
-    EXPECT_EQ(ddl.columnNames(false).join(QLatin1Char(' ')), QStringLiteral("id as flags"));
-    EXPECT_EQ(ddl.columns.at(2).type, QStringLiteral("BIT"));
-    EXPECT_TRUE(ddl.createSql.startsWith(QStringLiteral("CREATE TABLE IF NOT EXISTS `s`")));
-    EXPECT_TRUE(ddl.createSql.endsWith(QStringLiteral("COMMENT='a;b'")));
-    EXPECT_TRUE(parseDumpDdl(QStringLiteral("/* x */ INSERT INTO t VALUES (1)")).hasInserts);
-    EXPECT_TRUE(parseDumpDdl(QStringLiteral("CREATE TABLE t (`unclosed")).columns.isEmpty());
+    EXPECT_EQ(ddl.columnNames(true).join(u' '), u"id as flags g h"_s);
+    EXPECT_EQ(ddl.columnNames(false).join(u' '), u"id as flags"_s);
+    EXPECT_EQ(ddl.columns.at(2).type, u"BIT"_s);
+    EXPECT_TRUE(ddl.createSql.startsWith(u"CREATE TABLE IF NOT EXISTS `s`"_s));
+    EXPECT_TRUE(ddl.createSql.endsWith(u"COMMENT='a;b'"_s));
+    EXPECT_TRUE(parseDumpDdl(u"/* x */ INSERT INTO t VALUES (1)"_s).hasInserts);
+    EXPECT_TRUE(parseDumpDdl(u"CREATE TABLE t (`unclosed"_s).columns.isEmpty());
 }
 
 TEST(DumpDdl, SaysInWhichZoneTheRowsBesideItAreWritten)
@@ -95,7 +93,7 @@ protected:
         QStringList list;
         for (const FoundTable &table : tables)
             list << table.source.name;
-        return list.join(QLatin1Char(' '));
+        return list.join(u' ');
     }
 
     static bool hasNote(const FoundTable &table, const char *text)
@@ -113,14 +111,13 @@ TEST_F(Inspector, ShardsBecomeOneTableInNaturalOrder)
 {
     QStringList paths;
     for (int month = 12; month >= 1; --month)
-        paths << write(QStringLiteral("credits_2010_%1.txt").arg(month), numbered(5));
+        paths << write(u"credits_2010_%1.txt"_s.arg(month), numbered(5));
     const auto tables = inspect(paths);
-    ASSERT_EQ(names(tables), QStringLiteral("credits"));
+    ASSERT_EQ(names(tables), u"credits"_s);
     const Source &source = tables.at(0).source;
     ASSERT_EQ(source.files.size(), 12);
     for (int month = 1; month <= 12; ++month)
-        EXPECT_EQ(QFileInfo(source.files.at(month - 1).path).fileName(),
-                  QStringLiteral("credits_2010_%1.txt").arg(month));
+        EXPECT_EQ(QFileInfo(source.files.at(month - 1).path).fileName(), u"credits_2010_%1.txt"_s.arg(month));
     EXPECT_EQ(source.fieldCount, 2);
     EXPECT_EQ(tables.at(0).sample.size(), 5);
     EXPECT_EQ(source.files.at(0).fingerprint, *fingerprintOf(source.files.at(0).path));
@@ -128,12 +125,12 @@ TEST_F(Inspector, ShardsBecomeOneTableInNaturalOrder)
 
 TEST_F(Inspector, AShardOfAnotherShapeStaysApart)
 {
-    write(QStringLiteral("c_1.txt"), numbered(5));
-    write(QStringLiteral("c_2.txt"), QByteArray("1\ta\tmore\n").repeated(5));
-    write(QStringLiteral("c_3.txt"), numbered(5));
-    write(QStringLiteral("c_4.txt"), {});
+    write(u"c_1.txt"_s, numbered(5));
+    write(u"c_2.txt"_s, QByteArray("1\ta\tmore\n").repeated(5));
+    write(u"c_3.txt"_s, numbered(5));
+    write(u"c_4.txt"_s, {});
     const auto tables = inspect({folder()});
-    ASSERT_EQ(names(tables), QStringLiteral("c c_2"));
+    ASSERT_EQ(names(tables), u"c c_2"_s);
     EXPECT_EQ(tables.at(0).source.files.size(), 3);
     EXPECT_TRUE(hasNote(tables.at(0), "is empty"));
     EXPECT_TRUE(hasNote(tables.at(1), "of another shape"));
@@ -141,15 +138,15 @@ TEST_F(Inspector, AShardOfAnotherShapeStaysApart)
 
 TEST_F(Inspector, AShardInAnotherCharsetOrWithAHeaderStaysApart)
 {
-    write(QStringLiteral("c_1.csv"), "id,name\n1,a\n2,b\n3,c\n");
-    write(QStringLiteral("c_2.csv"), "id,name\n4,a\n5,b\n6,c\n");
-    write(QStringLiteral("c_3.csv"), "7,a\n8,b\n9,c\n");
-    write(QStringLiteral("d_1.csv"), "7,M\xC3\xBCn\n8,b\n9,c\n");
-    write(QStringLiteral("d_2.csv"), "7,M\xFCn\n8,b\n9,c\n");
+    write(u"c_1.csv"_s, "id,name\n1,a\n2,b\n3,c\n");
+    write(u"c_2.csv"_s, "id,name\n4,a\n5,b\n6,c\n");
+    write(u"c_3.csv"_s, "7,a\n8,b\n9,c\n");
+    write(u"d_1.csv"_s, "7,M\xC3\xBCn\n8,b\n9,c\n");
+    write(u"d_2.csv"_s, "7,M\xFCn\n8,b\n9,c\n");
     const auto tables = inspect({folder()});
-    ASSERT_EQ(names(tables), QStringLiteral("c c_3 d_1 d_2"));
+    ASSERT_EQ(names(tables), u"c c_3 d_1 d_2"_s);
     EXPECT_EQ(tables.at(0).source.dialect.skipLines, 1);
-    EXPECT_EQ(tables.at(0).source.fieldNames.join(QLatin1Char(' ')), QStringLiteral("id name"));
+    EXPECT_EQ(tables.at(0).source.fieldNames.join(u' '), u"id name"_s);
     EXPECT_EQ(tables.at(0).sample.at(0).fields.at(0).value, "1");
     EXPECT_EQ(tables.at(1).source.dialect.skipLines, 0);
     EXPECT_EQ(tables.at(3).source.dialect.charset, "latin1");
@@ -157,17 +154,17 @@ TEST_F(Inspector, AShardInAnotherCharsetOrWithAHeaderStaysApart)
 
 TEST_F(Inspector, MysqldumpPairs)
 {
-    write(QStringLiteral("orders_2020.sql"), "CREATE TABLE `orders_2020` (`id` int, `f` bit(8), `g` int AS "
-                                             "(`id`+1) VIRTUAL, `v` varchar(9), KEY (`id`));\n");
-    write(QStringLiteral("orders_2020.txt"), "1\t\x02\t2\tM\xFCller\n2\t\x03\t3\t\\N\n");
-    write(QStringLiteral("orders_2021.sql"), "CREATE TABLE `orders_2021` (`id` int, `v` varchar(9));\n");
-    write(QStringLiteral("orders_2021.txt"), "1\tx\n");
+    write(u"orders_2020.sql"_s, "CREATE TABLE `orders_2020` (`id` int, `f` bit(8), `g` int AS "
+                                "(`id`+1) VIRTUAL, `v` varchar(9), KEY (`id`));\n");
+    write(u"orders_2020.txt"_s, "1\t\x02\t2\tM\xFCller\n2\t\x03\t3\t\\N\n");
+    write(u"orders_2021.sql"_s, "CREATE TABLE `orders_2021` (`id` int, `v` varchar(9));\n");
+    write(u"orders_2021.txt"_s, "1\tx\n");
     const auto tables = inspect({folder()});
-    ASSERT_EQ(names(tables), QStringLiteral("orders_2020 orders_2021")) << "their columns differ";
+    ASSERT_EQ(names(tables), u"orders_2020 orders_2021"_s) << "their columns differ";
     const FoundTable &first = tables.at(0);
     EXPECT_EQ(first.source.dialect, Dialect::mysqldumpTab());
-    EXPECT_EQ(first.source.fieldNames.join(QLatin1Char(' ')), QStringLiteral("id f g v"));
-    EXPECT_TRUE(first.source.createSql.startsWith(QStringLiteral("CREATE TABLE `orders_2020`")));
+    EXPECT_EQ(first.source.fieldNames.join(u' '), u"id f g v"_s);
+    EXPECT_TRUE(first.source.createSql.startsWith(u"CREATE TABLE `orders_2020`"_s));
     EXPECT_TRUE(hasNote(first, "is of type BIT"));
     EXPECT_TRUE(hasNote(first, "is generated"));
     EXPECT_DOUBLE_EQ(first.proposal.confidence, 1.0);
@@ -178,56 +175,52 @@ TEST_F(Inspector, MysqldumpPairs)
 TEST_F(Inspector, MonthlyPairsOfTheSameColumnsAreShardsOfOneTable)
 {
     for (const char *month : {"10", "02", "11"}) {
-        const QString table = QStringLiteral("credits_2010_") + QLatin1String(month);
-        write(table + QStringLiteral(".sql"),
-              QStringLiteral("CREATE TABLE `%1` (`id` int, `v` varchar(9)) COMMENT='%1';\n")
-                  .arg(table)
-                  .toUtf8());
-        write(table + QStringLiteral(".txt"), QByteArray("1\t") + month + "\n");
+        const QString table = u"credits_2010_"_s + QLatin1String(month);
+        write(table + u".sql"_s,
+              u"CREATE TABLE `%1` (`id` int, `v` varchar(9)) COMMENT='%1';\n"_s.arg(table).toUtf8());
+        write(table + u".txt"_s, QByteArray("1\t") + month + "\n");
     }
     const auto tables = inspect({folder()});
-    ASSERT_EQ(names(tables), QStringLiteral("credits"));
+    ASSERT_EQ(names(tables), u"credits"_s);
     ASSERT_EQ(tables.first().source.files.size(), 3);
-    EXPECT_TRUE(tables.first().source.files.first().path.endsWith(QStringLiteral("credits_2010_02.txt")));
-    EXPECT_EQ(tables.first().source.fieldNames.join(QLatin1Char(' ')), QStringLiteral("id v"));
+    EXPECT_TRUE(tables.first().source.files.first().path.endsWith(u"credits_2010_02.txt"_s));
+    EXPECT_EQ(tables.first().source.fieldNames.join(u' '), u"id v"_s);
     EXPECT_FALSE(tables.first().source.createSql.isEmpty());
 }
 
 TEST_F(Inspector, RealDumpOfMariadb)
 {
     const auto tables = inspect({data("mysqldump-tab")});
-    ASSERT_EQ(names(tables), QStringLiteral("people"));
+    ASSERT_EQ(names(tables), u"people"_s);
     const FoundTable &people = tables.at(0);
-    EXPECT_EQ(people.source.fieldNames.join(QLatin1Char(' ')),
-              QStringLiteral("id name note amount born twice"));
+    EXPECT_EQ(people.source.fieldNames.join(u' '), u"id name note amount born twice"_s);
     ASSERT_EQ(people.sample.size(), 5);
     EXPECT_EQ(people.sample.at(1).fields.at(2).value, "tab\there, line\nbreak, back\\slash");
     EXPECT_TRUE(people.sample.at(2).fields.at(2).isNull);
     EXPECT_EQ(people.sample.at(3).fields.at(2).value, QByteArray("nul\0cr\r", 7));
     EXPECT_EQ(people.sample.at(4).line, 6) << "one row takes two lines";
     EXPECT_TRUE(hasNote(people, "is generated"));
-    EXPECT_EQ(people.source.timeZone, QStringLiteral("+00:00"));
+    EXPECT_EQ(people.source.timeZone, u"+00:00"_s);
 }
 
 TEST_F(Inspector, APairInAnotherZoneStaysApart)
 {
     for (const char *month : {"1", "2", "3"}) {
-        const QString table = QStringLiteral("log_") + QLatin1String(month);
-        write(table + QStringLiteral(".sql"),
-              (*month == '3' ? QByteArray() : QByteArray("SET TIME_ZONE='+00:00';\n")) +
-                  "CREATE TABLE `x` (`id` int, `t` timestamp);\n");
-        write(table + QStringLiteral(".txt"), "1\t2026-01-01 00:00:00\n");
+        const QString table = u"log_"_s + QLatin1String(month);
+        write(table + u".sql"_s, (*month == '3' ? QByteArray() : QByteArray("SET TIME_ZONE='+00:00';\n")) +
+                                     "CREATE TABLE `x` (`id` int, `t` timestamp);\n");
+        write(table + u".txt"_s, "1\t2026-01-01 00:00:00\n");
     }
     const auto tables = inspect({folder()});
     ASSERT_EQ(tables.size(), 2);
     EXPECT_EQ(tables.first().source.files.size(), 2);
-    EXPECT_EQ(tables.first().source.timeZone, QStringLiteral("+00:00"));
+    EXPECT_EQ(tables.first().source.timeZone, u"+00:00"_s);
     EXPECT_EQ(tables.last().source.timeZone, QString());
 }
 
 TEST_F(Inspector, CrlfMixtureIsANote)
 {
-    const auto tables = inspect({write(QStringLiteral("a.tsv"), numbered(40) + "8\ttext\r\n" + numbered(9))});
+    const auto tables = inspect({write(u"a.tsv"_s, numbered(40) + "8\ttext\r\n" + numbered(9))});
     ASSERT_EQ(tables.size(), 1);
     EXPECT_EQ(tables.at(0).source.dialect.linesTerminatedBy, "\n");
     EXPECT_TRUE(hasNote(tables.at(0), "end in CRLF, the others in LF"));
@@ -238,30 +231,30 @@ TEST_F(Inspector, DialectSetByHandIsNotDoubted)
     InspectOptions options;
     options.dialect = Dialect{.fieldsTerminatedBy = ";", .skipLines = 1, .charset = "latin1"};
     options.sampleRows = 2;
-    const auto tables = inspect({write(QStringLiteral("a.csv"), "x;y\n1;2,3\n4;5,6\n7;8,9\n")}, options);
+    const auto tables = inspect({write(u"a.csv"_s, "x;y\n1;2,3\n4;5,6\n7;8,9\n")}, options);
     ASSERT_EQ(tables.size(), 1);
     EXPECT_EQ(tables.at(0).source.dialect, *options.dialect);
-    EXPECT_EQ(tables.at(0).source.fieldNames.join(QLatin1Char(' ')), QStringLiteral("x y"));
+    EXPECT_EQ(tables.at(0).source.fieldNames.join(u' '), u"x y"_s);
     EXPECT_EQ(tables.at(0).sample.size(), 2);
     EXPECT_EQ(tables.at(0).proposal.confidence, 1);
 }
 
 TEST_F(Inspector, WhatCannotBeReadIsSaid)
 {
-    expectHelpful(inspectPaths({path(QStringLiteral("none"))}).error(), ErrorCode::SourceMissing);
+    expectHelpful(inspectPaths({path(u"none"_s)}).error(), ErrorCode::SourceMissing);
     expectHelpful(inspectPaths({folder()}).error(), ErrorCode::SourceEmpty);
     expectHelpful(inspectPaths({}).error(), ErrorCode::SourceEmpty);
-    const QString zip = write(QStringLiteral("a.txt.zip"), QByteArray("PK\x03\x04", 4));
+    const QString zip = write(u"a.txt.zip"_s, QByteArray("PK\x03\x04", 4));
     expectHelpful(inspectPaths({zip}).error(), ErrorCode::SourceUnreadable);
     expectHelpful(inspectPaths({folder()}).error(), ErrorCode::SourceUnreadable);
-    const QString sql = write(QStringLiteral("dump.sql"), "CREATE TABLE t (a int);");
+    const QString sql = write(u"dump.sql"_s, "CREATE TABLE t (a int);");
     expectHelpful(inspectPaths({sql}).error(), ErrorCode::SourceUnsupported);
-    const QString empty = write(QStringLiteral("empty.txt"), {});
+    const QString empty = write(u"empty.txt"_s, {});
     expectHelpful(inspectPaths({empty}).error(), ErrorCode::SourceEmpty);
 
-    const QString good = write(QStringLiteral("good.txt"), numbered(3));
+    const QString good = write(u"good.txt"_s, numbered(3));
     const auto tables = inspect({folder()});
-    ASSERT_EQ(names(tables), QStringLiteral("good"));
+    ASSERT_EQ(names(tables), u"good"_s);
     EXPECT_TRUE(hasNote(tables.at(0), "the directory at the end of a .zip is missing"));
     EXPECT_TRUE(hasNote(tables.at(0), "SQL statements, and no rows"));
     EXPECT_TRUE(hasNote(tables.at(0), "is empty"));
@@ -271,8 +264,8 @@ TEST_F(Inspector, WhatCannotBeReadIsSaid)
 
 TEST_F(Inspector, TheSameFileTwiceIsLoadedOnce)
 {
-    const QString file = write(QStringLiteral("a.txt"), numbered(3));
-    const auto tables = inspect({file, file, folder() + QStringLiteral("/./a.txt")});
+    const QString file = write(u"a.txt"_s, numbered(3));
+    const auto tables = inspect({file, file, folder() + u"/./a.txt"_s});
     ASSERT_EQ(tables.size(), 1);
     EXPECT_EQ(tables.at(0).source.files.size(), 1);
 }
@@ -280,7 +273,7 @@ TEST_F(Inspector, TheSameFileTwiceIsLoadedOnce)
 TEST_F(Inspector, TenThousandFilesAreQuick)
 {
     for (int i = 0; i < 10'000; ++i)
-        write(QStringLiteral("t%1_%2.txt").arg(i % 50).arg(i), numbered(100));
+        write(u"t%1_%2.txt"_s.arg(i % 50).arg(i), numbered(100));
     QElapsedTimer timer;
     timer.start();
     const auto tables = inspect({folder()});

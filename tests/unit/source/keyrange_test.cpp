@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/literals.h"
 #include "core/source/keyrange.h"
 #include "core/source/source.h"
+#include "tests/support/qtprinters.h"
 
 #include <gtest/gtest.h>
 
@@ -10,18 +12,18 @@ namespace {
 
 TableKey keyOf(const QVector<KeyColumn> &columns)
 {
-    return {.index = QStringLiteral("PRIMARY"), .columns = columns};
+    return {.index = u"PRIMARY"_s, .columns = columns};
 }
 
 std::string conditionOf(const TableKey &key, const KeyBound &after, const KeyBound &upTo)
 {
-    return keyCondition(key, {.after = after, .upTo = upTo, .marks = {}}, QStringLiteral("s")).toStdString();
+    return keyCondition(key, {.after = after, .upTo = upTo, .marks = {}}, u"s"_s).toStdString();
 }
 
-const KeyColumn a{.name = QStringLiteral("a")};
-const KeyColumn b{.name = QStringLiteral("b`"), .kind = KeyKind::Text};
-const KeyColumn c{.name = QStringLiteral("c"), .kind = KeyKind::Bytes};
-const KeyColumn d{.name = QStringLiteral("d"), .kind = KeyKind::Quoted};
+const KeyColumn a{.name = u"a"_s};
+const KeyColumn b{.name = u"b`"_s, .kind = KeyKind::Text};
+const KeyColumn c{.name = u"c"_s, .kind = KeyKind::Bytes};
+const KeyColumn d{.name = u"d"_s, .kind = KeyKind::Quoted};
 
 } // namespace
 
@@ -32,36 +34,31 @@ TEST(KeyCondition, IsEmptyWithoutBounds)
 
 TEST(KeyCondition, TakesTheUpperBoundInAndLeavesTheLowerOut)
 {
-    EXPECT_EQ(conditionOf(keyOf({a}), {QStringLiteral("7")}, {}), "s.`a` > 7");
-    EXPECT_EQ(conditionOf(keyOf({a}), {}, {QStringLiteral("-9")}), "s.`a` <= -9");
-    EXPECT_EQ(conditionOf(keyOf({a}), {QStringLiteral("7")}, {QStringLiteral("9")}),
-              "s.`a` > 7 AND s.`a` <= 9");
+    EXPECT_EQ(conditionOf(keyOf({a}), {u"7"_s}, {}), "s.`a` > 7");
+    EXPECT_EQ(conditionOf(keyOf({a}), {}, {u"-9"_s}), "s.`a` <= -9");
+    EXPECT_EQ(conditionOf(keyOf({a}), {u"7"_s}, {u"9"_s}), "s.`a` > 7 AND s.`a` <= 9");
 }
 
 TEST(KeyCondition, WritesValuesSoThatNoSessionSettingChangesThem)
 {
-    EXPECT_EQ(conditionOf(keyOf({b}), {QStringLiteral("é'\\")}, {}), "s.`b``` > _utf8mb4 X'C3A9275C'");
-    EXPECT_EQ(conditionOf(keyOf({c}), {QStringLiteral("00FF")}, {}), "s.`c` > X'00FF'");
-    EXPECT_EQ(conditionOf(keyOf({d}), {QStringLiteral("2020-01-01 00:00:00")}, {}),
-              "s.`d` > '2020-01-01 00:00:00'");
+    EXPECT_EQ(conditionOf(keyOf({b}), {u"é'\\"_s}, {}), "s.`b``` > _utf8mb4 X'C3A9275C'");
+    EXPECT_EQ(conditionOf(keyOf({c}), {u"00FF"_s}, {}), "s.`c` > X'00FF'");
+    EXPECT_EQ(conditionOf(keyOf({d}), {u"2020-01-01 00:00:00"_s}, {}), "s.`d` > '2020-01-01 00:00:00'");
 }
 
 TEST(KeyCondition, ComparesSeveralColumnsOneByOne)
 {
-    EXPECT_EQ(conditionOf(keyOf({a, c}), {QStringLiteral("1"), QStringLiteral("AA")},
-                          {QStringLiteral("2"), QStringLiteral("BB")}),
+    EXPECT_EQ(conditionOf(keyOf({a, c}), {u"1"_s, u"AA"_s}, {u"2"_s, u"BB"_s}),
               "(s.`a` > 1 OR (s.`a` = 1 AND s.`c` > X'AA')) AND "
               "(s.`a` < 2 OR (s.`a` = 2 AND s.`c` <= X'BB'))");
-    EXPECT_EQ(
-        conditionOf(keyOf({a, a, a}), {}, {QStringLiteral("1"), QStringLiteral("2"), QStringLiteral("3")}),
-        "(s.`a` < 1 OR (s.`a` = 1 AND (s.`a` < 2 OR (s.`a` = 2 AND s.`a` <= 3))))");
+    EXPECT_EQ(conditionOf(keyOf({a, a, a}), {}, {u"1"_s, u"2"_s, u"3"_s}),
+              "(s.`a` < 1 OR (s.`a` = 1 AND (s.`a` < 2 OR (s.`a` = 2 AND s.`a` <= 3))))");
 }
 
 TEST(KeyRange, SurvivesItsJson)
 {
-    const KeyRange range{.after = {QStringLiteral("1"), QString()},
-                         .upTo = {QStringLiteral("2"), QStringLiteral("x\u0000y")},
-                         .marks = {{QStringLiteral("1"), QStringLiteral("z")}}};
+    const KeyRange range{
+        .after = {u"1"_s, QString()}, .upTo = {u"2"_s, u"x\u0000y"_s}, .marks = {{u"1"_s, u"z"_s}}};
     EXPECT_EQ(KeyRange::fromJson(range.toJson()), range);
 }
 
@@ -69,22 +66,22 @@ TEST(TableName, TakesQuotedAndPlainNames)
 {
     const auto nameOf = [](const QString &text) {
         const auto name = parseTableName(text);
-        return name ? name->first + QLatin1Char('|') + name->second : QStringLiteral("error");
+        return name ? name->first + u'|' + name->second : u"error"_s;
     };
-    EXPECT_EQ(nameOf(QStringLiteral("table:shop.orders")), QStringLiteral("shop|orders"));
-    EXPECT_EQ(nameOf(QStringLiteral("table:`my.shop`.`o``r`")), QStringLiteral("my.shop|o`r"));
+    EXPECT_EQ(nameOf(u"table:shop.orders"_s), u"shop|orders"_s);
+    EXPECT_EQ(nameOf(u"table:`my.shop`.`o``r`"_s), u"my.shop|o`r"_s);
     for (const char *bad : {"table:", "table:orders", "table:a.", "table:.b", "table:a.b.c", "table:`a.b",
                             "table:a.`b`c", "shop.orders"})
-        EXPECT_EQ(nameOf(QString::fromLatin1(bad)), QStringLiteral("error")) << bad;
+        EXPECT_EQ(nameOf(QString::fromLatin1(bad)), u"error"_s) << bad;
 }
 
 TEST(Source, OfATableSurvivesItsJson)
 {
-    Source source{.name = QStringLiteral("o"), .fieldCount = 1};
-    source.fieldNames = {QStringLiteral("id")};
-    source.table = SourceTable{.schema = QStringLiteral("s"),
-                               .name = QStringLiteral("o"),
-                               .engine = QStringLiteral("InnoDB"),
+    Source source{.name = u"o"_s, .fieldCount = 1};
+    source.fieldNames = {u"id"_s};
+    source.table = SourceTable{.schema = u"s"_s,
+                               .name = u"o"_s,
+                               .engine = u"InnoDB"_s,
                                .key = keyOf({a, b, c, d}),
                                .rowsEstimate = 12,
                                .dataBytes = 16384};

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/source/mappedfile.h"
+#include "core/base/literals.h"
+#include "core/source/bytes/filewindows.h"
 #include "tests/unit/source/sourcefixture.h"
 
 #include <sys/stat.h>
@@ -11,7 +12,7 @@ namespace millrace::test {
 class MappedFiles : public SourceFiles
 {
 protected:
-    static QByteArray readAll(MappedFile &file)
+    static QByteArray readAll(FileWindows &file)
     {
         QByteArray all;
         for (;;) {
@@ -29,14 +30,14 @@ TEST_F(MappedFiles, WindowsAtAnyOffsetGiveEveryByteOnce)
     QByteArray content;
     for (int i = 0; i < 30'000; ++i)
         content += QByteArray::number(i);
-    const QString file = write(QStringLiteral("a"), content);
+    const QString file = write(u"a"_s, content);
     for (const qint64 offset : {qint64{0}, qint64{1}, qint64{4095}, qint64{4096}, qint64{70'001}})
         for (const qint64 window :
-             {qint64{1000}, qint64{4096}, qint64{65'536}, MappedFile::defaultWindowBytes}) {
-            auto whole = MappedFile::open(file, offset, -1, window);
+             {qint64{1000}, qint64{4096}, qint64{65'536}, FileWindows::defaultWindowBytes}) {
+            auto whole = FileWindows::open(file, offset, -1, window);
             ASSERT_TRUE(whole);
             EXPECT_EQ(readAll(**whole), content.mid(offset)) << offset << ' ' << window;
-            auto part = MappedFile::open(file, offset, 5000, window);
+            auto part = FileWindows::open(file, offset, 5000, window);
             ASSERT_TRUE(part);
             EXPECT_EQ(readAll(**part), content.mid(offset, 5000));
         }
@@ -44,17 +45,17 @@ TEST_F(MappedFiles, WindowsAtAnyOffsetGiveEveryByteOnce)
 
 TEST_F(MappedFiles, EmptyFileAndEmptyPartEndAtOnce)
 {
-    const QString empty = write(QStringLiteral("empty"), {});
-    EXPECT_EQ(readAll(**MappedFile::open(empty)), QByteArray());
-    const QString file = write(QStringLiteral("a"), "abc");
-    EXPECT_EQ(readAll(**MappedFile::open(file, 3)), QByteArray());
-    EXPECT_EQ(readAll(**MappedFile::open(file, 1, 0)), QByteArray());
+    const QString empty = write(u"empty"_s, {});
+    EXPECT_EQ(readAll(**FileWindows::open(empty)), QByteArray());
+    const QString file = write(u"a"_s, "abc");
+    EXPECT_EQ(readAll(**FileWindows::open(file, 3)), QByteArray());
+    EXPECT_EQ(readAll(**FileWindows::open(file, 1, 0)), QByteArray());
 }
 
 TEST_F(MappedFiles, AFileThatShrinksIsAnErrorAndNoCrash)
 {
-    const QString path = write(QStringLiteral("a"), QByteArray(100'000, 'x'));
-    auto file = MappedFile::open(path, 0, -1, 40'960);
+    const QString path = write(u"a"_s, QByteArray(100'000, 'x'));
+    auto file = FileWindows::open(path, 0, -1, 40'960);
     ASSERT_TRUE(file);
     ASSERT_TRUE((*file)->next());
     ASSERT_TRUE(QFile::resize(path, 50'000));
@@ -66,9 +67,9 @@ TEST_F(MappedFiles, AFileThatShrinksIsAnErrorAndNoCrash)
 
 TEST_F(MappedFiles, AWindowOutlivesTheBytesItCameFrom)
 {
-    const QByteArray content(3 * MappedFile::defaultWindowBytes, 'x');
-    const QString path = write(QStringLiteral("a"), content);
-    auto file = MappedFile::open(path);
+    const QByteArray content(3 * FileWindows::defaultWindowBytes, 'x');
+    const QString path = write(u"a"_s, content);
+    auto file = FileWindows::open(path);
     ASSERT_TRUE(file);
     const auto window = (*file)->next();
     ASSERT_TRUE(window);
@@ -82,39 +83,39 @@ TEST_F(MappedFiles, AWindowOutlivesTheBytesItCameFrom)
 
 TEST_F(MappedFiles, APartBeyondTheEndIsAChangedFile)
 {
-    const QString path = write(QStringLiteral("a"), "abc");
-    const auto file = MappedFile::open(path, 2, 5);
+    const QString path = write(u"a"_s, "abc");
+    const auto file = FileWindows::open(path, 2, 5);
     ASSERT_FALSE(file);
     expectHelpful(file.error(), ErrorCode::SourceChanged);
-    EXPECT_FALSE(MappedFile::open(path, 4));
+    EXPECT_FALSE(FileWindows::open(path, 4));
 }
 
 TEST_F(MappedFiles, AFileThatGrowsIsReadToItsOldEnd)
 {
-    const QString path = write(QStringLiteral("a"), "abc");
-    auto file = MappedFile::open(path);
+    const QString path = write(u"a"_s, "abc");
+    auto file = FileWindows::open(path);
     ASSERT_TRUE(QFile::resize(path, 10));
     EXPECT_EQ(readAll(**file), "abc");
 }
 
 TEST_F(MappedFiles, MissingFileFolderAndPipe)
 {
-    const auto missing = MappedFile::open(path(QStringLiteral("none")));
+    const auto missing = FileWindows::open(path(u"none"_s));
     ASSERT_FALSE(missing);
     expectHelpful(missing.error(), ErrorCode::SourceMissing);
-    const auto asFolder = MappedFile::open(folder());
+    const auto asFolder = FileWindows::open(folder());
     ASSERT_FALSE(asFolder);
     expectHelpful(asFolder.error(), ErrorCode::SourceUnreadable);
-    const QString pipe = path(QStringLiteral("pipe"));
+    const QString pipe = path(u"pipe"_s);
     ASSERT_EQ(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
-    const auto asPipe = MappedFile::open(pipe); // must not wait for a writer
+    const auto asPipe = FileWindows::open(pipe); // must not wait for a writer
     ASSERT_FALSE(asPipe);
     expectHelpful(asPipe.error(), ErrorCode::SourceUnreadable);
 }
 
 TEST_F(MappedFiles, NoPermissionIsUnreadable)
 {
-    const QString file = write(QStringLiteral("secret"), "abc");
+    const QString file = write(u"secret"_s, "abc");
     ASSERT_EQ(::chmod(QFile::encodeName(folder()).constData(), 0755), 0);
     ASSERT_EQ(::chmod(QFile::encodeName(file).constData(), 0), 0);
     // Root reads everything: a child without privileges looks.
@@ -122,7 +123,7 @@ TEST_F(MappedFiles, NoPermissionIsUnreadable)
     if (child == 0) {
         if (::geteuid() == 0 && (::setgid(65534) != 0 || ::setuid(65534) != 0))
             ::_exit(2);
-        const auto opened = MappedFile::open(file);
+        const auto opened = FileWindows::open(file);
         ::_exit(!opened && opened.error().code == ErrorCode::SourceUnreadable ? 0 : 1);
     }
     int status = -1;

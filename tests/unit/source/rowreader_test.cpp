@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/source/rowreader.h"
+#include "core/base/literals.h"
+#include "core/source/rows/rowreader.h"
 #include "tests/unit/source/sourcefixture.h"
 
 namespace millrace::test {
@@ -67,7 +68,7 @@ TEST_F(RowFiles, ReadsTheFirstRowsWithTheirPlaces)
 {
     Dialect d = Dialect::csvRfc4180("\n");
     d.skipLines = 1;
-    const QString file = write(QStringLiteral("a.csv"), "id,name\n1,\"x\ny\"\n2,z\n3,last");
+    const QString file = write(u"a.csv"_s, "id,name\n1,\"x\ny\"\n2,z\n3,last");
     const auto rows = readRows(file, d, 0, 10);
     ASSERT_TRUE(rows);
     ASSERT_EQ(rows->size(), 3);
@@ -78,13 +79,13 @@ TEST_F(RowFiles, ReadsTheFirstRowsWithTheirPlaces)
     EXPECT_EQ(rows->at(2).raw, "3,last");
     EXPECT_EQ(readRows(file, d, 0, 1)->size(), 1);
     EXPECT_EQ(readRows(file, d, 16, 1)->at(0).fields.at(1).value, "z");
-    EXPECT_EQ(*readHeader(file, d), (QStringList{QStringLiteral("id"), QStringLiteral("name")}));
+    EXPECT_EQ(*readHeader(file, d), (QStringList{u"id"_s, u"name"_s}));
     EXPECT_TRUE(readHeader(file, Dialect::csvRfc4180("\n"))->isEmpty());
 }
 
 TEST_F(RowFiles, LeavesOutTheRowThatIsCutByMaxBytes)
 {
-    const QString file = write(QStringLiteral("a.txt"), "1\ta\n2\tbbbbbb\n");
+    const QString file = write(u"a.txt"_s, "1\ta\n2\tbbbbbb\n");
     EXPECT_EQ(readRows(file, {}, 0, 10, 8)->size(), 1);
     EXPECT_EQ(readRows(file, {}, 0, 10, 2)->size(), 0);
     EXPECT_EQ(readRows(file, {.skipLines = 5}, 0, 10)->size(), 0) << "nothing but header lines";
@@ -97,7 +98,7 @@ TEST_F(RowFiles, LocatesARowByItsDistance)
     QByteArray content = "head\n";
     for (int i = 1; i <= 5000; ++i)
         content += QByteArray::number(i) + "\ttwo\\\nlines\n";
-    const QString file = write(QStringLiteral("a.txt"), content);
+    const QString file = write(u"a.txt"_s, content);
     const auto first = locateRow(file, d, 0, 1, 0);
     ASSERT_TRUE(first);
     EXPECT_EQ(first->line, 2);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The cases that have a name; scanproperty_test.cpp has the rest.
-#include "core/source/rowscanner.h"
+#include "core/source/rows/rowscanner.h"
 #include "tests/unit/source/sourcefixture.h"
 
 #include <limits>

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Random dialects, random bytes out of a nasty alphabet, random block borders: the fast scanner, the row
 // reader and the byte-wise twin of the server's reader must agree about every row end, field count and value.
-#include "core/source/plainscan.h"
-#include "core/source/rowscanner.h"
+#include "core/base/literals.h"
+#include "core/source/rows/plainscan.h"
+#include "core/source/rows/rowscanner.h"
+#include "tests/support/qtprinters.h"
 #include "tests/support/randomdump.h"
 #include "tests/unit/source/readinfotwin.h"
 
@@ -14,7 +16,7 @@ namespace millrace::test {
 
 namespace {
 
-constexpr qint64 noLimit = std::numeric_limits<qint64>::max();
+constexpr qint64 endless = std::numeric_limits<qint64>::max();
 
 QByteArray randomBytes(Dice &dice, const Dialect &d)
 {
@@ -44,7 +46,7 @@ Seen scanInBlocks(const Dialect &d, const QByteArray &bytes, Dice &dice)
         qint64 done = 0;
         while (done < size) {
             const auto step = scanner.scan({copy.constData() + done, std::size_t(size - done)},
-                                           scanner.rowsDone() + 1, noLimit);
+                                           scanner.rowsDone() + 1, endless);
             done += step.consumed;
             EXPECT_EQ(scanner.offset(), at + done);
             if (step.limitReached) {
@@ -69,9 +71,9 @@ Seen scanInBlocks(const Dialect &d, const QByteArray &bytes, Dice &dice)
 
 QString describe(const Dialect &d, const QByteArray &bytes)
 {
-    return QStringLiteral("dialect %1\nbytes %2")
-        .arg(QString::fromUtf8(QJsonDocument(d.toJson()).toJson(QJsonDocument::Compact)),
-             QString::fromLatin1(bytes.toPercentEncoding()));
+    return u"dialect %1\nbytes %2"_s.arg(
+        QString::fromUtf8(QJsonDocument(d.toJson()).toJson(QJsonDocument::Compact)),
+        QString::fromLatin1(bytes.toPercentEncoding()));
 }
 
 void compare(const Dialect &d, const QByteArray &bytes, Dice &dice)
@@ -143,7 +145,7 @@ TEST(ScanProperty, EveryKernelFindsTheSameRows)
             RowBook book{.expectedFields = 1 << 30, .maxIssuesKept = 1 << 30};
             PlainScan scan(d, true, kernel.scan);
             const auto border = std::size_t(dice.below(int(bytes.size()) + 1));
-            const ScanLimits none{.rows = noLimit, .bytes = noLimit};
+            const ScanLimits none{.rows = endless, .bytes = endless};
             scan.scan(bytes.constData(), border, 0, none, book);
             scan.scan(bytes.constData() + border, std::size_t(bytes.size()) - border, qint64(border), none,
                       book);

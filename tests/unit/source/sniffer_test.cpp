@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/source/filescan.h"
-#include "core/source/inspector.h"
+#include "core/base/literals.h"
+#include "core/source/guess/sniffer.h"
+#include "core/source/inspect/inspector.h"
+#include "core/source/scan/filescan.h"
 #include "tests/unit/source/sourcefixture.h"
 
 #include <QFileInfo>
@@ -20,7 +22,7 @@ protected:
         EXPECT_FALSE(proposal->evidence.isEmpty());
         EXPECT_TRUE(proposal->dialect.validate());
         m_confidence = proposal->confidence;
-        m_evidence = proposal->evidence.join(QLatin1Char(' ')).toStdString();
+        m_evidence = proposal->evidence.join(u' ').toStdString();
         return proposal->dialect;
     }
 
@@ -86,7 +88,7 @@ TEST_F(Sniffer, HeaderLines)
 
 TEST_F(Sniffer, HeaderIsProvedByTheSqlBeside)
 {
-    write(QStringLiteral("people.sql"), "CREATE TABLE `people` (\n `code` varchar(9),\n `remark` text\n);\n");
+    write(u"people.sql"_s, "CREATE TABLE `people` (\n `code` varchar(9),\n `remark` text\n);\n");
     EXPECT_EQ(dialectOf("code,remark\nA,one\nB,two\nC,three\n", "people.csv").skipLines, 1);
     EXPECT_THAT(m_evidence, testing::HasSubstr(".sql beside"));
 }
@@ -121,11 +123,10 @@ TEST_F(Sniffer, RowsLongerThanTheHead)
 
 TEST_F(Sniffer, RefusesAnArchiveWhateverItsName)
 {
-    const QString text = write(QStringLiteral("rows.txt"), QByteArray("1\tone\n").repeated(100));
-    const QString archive = text + QStringLiteral(".packed.txt");
+    const QString text = write(u"rows.txt"_s, QByteArray("1\tone\n").repeated(100));
+    const QString archive = text + u".packed.txt"_s;
     const QFileInfo info(text);
-    ASSERT_EQ(QProcess::execute(QStringLiteral("tar"), {QStringLiteral("-cf"), archive, QStringLiteral("-C"),
-                                                        info.absolutePath(), info.fileName()}),
+    ASSERT_EQ(QProcess::execute(u"tar"_s, {u"-cf"_s, archive, u"-C"_s, info.absolutePath(), info.fileName()}),
               0);
     const auto proposal = sniffDialect(archive);
     ASSERT_FALSE(proposal);
@@ -168,7 +169,7 @@ TEST_F(Sniffer, Utf16IsReadByItsMark)
     const QByteArray little("\xFF\xFE"
                             "a\0;\0\xE9\0\n\0b\0;\0c\0\n\0",
                             18);
-    const QString path = write(QStringLiteral("u.csv"), little);
+    const QString path = write(u"u.csv"_s, little);
     const auto proposal = sniffDialect(path);
     ASSERT_TRUE(proposal) << qPrintable(proposal.error().text());
     EXPECT_EQ(proposal->dialect.fieldsTerminatedBy, ";");
@@ -187,7 +188,7 @@ TEST_F(Sniffer, Utf16IsReadByItsMark)
     ASSERT_TRUE(again);
     EXPECT_EQ(again->files.first().way, source.files.first().way);
 
-    const auto odd = inspectPaths({write(QStringLiteral("w.csv"), little + QByteArray("x\0\n\0", 4))});
+    const auto odd = inspectPaths({write(u"w.csv"_s, little + QByteArray("x\0\n\0", 4))});
     ASSERT_TRUE(odd);
     Source oddSource = odd->first().source;
     const auto findings = scanSource(oddSource);
@@ -196,7 +197,7 @@ TEST_F(Sniffer, Utf16IsReadByItsMark)
     EXPECT_EQ(findings->rowErrors.first().context.line, 3);
     EXPECT_FALSE(findings->rowErrors.first().context.byteOffset) << "of the converted text, not of the file";
 
-    const auto broken = inspectPaths({write(QStringLiteral("v.csv"), little.chopped(1))});
+    const auto broken = inspectPaths({write(u"v.csv"_s, little.chopped(1))});
     ASSERT_FALSE(broken);
     expectHelpful(broken.error(), ErrorCode::TextNotConvertible);
     EXPECT_EQ(broken.error().context.byteOffset, 16);
@@ -204,8 +205,8 @@ TEST_F(Sniffer, Utf16IsReadByItsMark)
 
 TEST_F(Sniffer, MissingEmptyAndFolder)
 {
-    expectHelpful(sniffDialect(path(QStringLiteral("none"))).error(), ErrorCode::SourceMissing);
-    expectHelpful(sniffDialect(write(QStringLiteral("empty.txt"), {})).error(), ErrorCode::SourceEmpty);
+    expectHelpful(sniffDialect(path(u"none"_s)).error(), ErrorCode::SourceMissing);
+    expectHelpful(sniffDialect(write(u"empty.txt"_s, {})).error(), ErrorCode::SourceEmpty);
     expectHelpful(sniffDialect(folder()).error(), ErrorCode::SourceUnreadable);
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "tests/support/qtprinters.h"
 #include "tests/support/testdata.h"
 
 #include <QDir>

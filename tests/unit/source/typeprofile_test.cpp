@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/source/filescan.h"
+#include "core/base/literals.h"
+#include "core/source/scan/filescan.h"
 #include "tests/support/randomdump.h"
 #include "tests/unit/source/sourcefixture.h"
 
@@ -12,12 +13,10 @@ class TypeProfiles : public SourceFiles
 protected:
     Source sourceOf(const QByteArrayList &contents, const QStringList &names, const Dialect &dialect = {})
     {
-        Source source{.name = QStringLiteral("t"),
-                      .dialect = dialect,
-                      .fieldCount = int(names.size()),
-                      .fieldNames = names};
+        Source source{
+            .name = u"t"_s, .dialect = dialect, .fieldCount = int(names.size()), .fieldNames = names};
         for (const QByteArray &content : contents) {
-            const QString file = write(QStringLiteral("%1.txt").arg(source.files.size()), content);
+            const QString file = write(u"%1.txt"_s.arg(source.files.size()), content);
             source.files.append({.path = file, .fingerprint = fingerprintOf(file).value()});
         }
         return source;
@@ -94,7 +93,7 @@ TEST_F(TypeProfiles, NumbersAreOrderedBySizeAtAnyLength)
     for (qsizetype i = 0; i < ascending.size(); ++i)
         for (qsizetype j = 0; j < ascending.size(); ++j)
             EXPECT_EQ(decimalLess(ascending.at(i), ascending.at(j)), i < j)
-                << ascending.at(i).toStdString() << ' ' << ascending.at(j).toStdString();
+                << ascending.at(i) << ' ' << ascending.at(j);
     EXPECT_FALSE(decimalLess("1.50", "1.5"));
     EXPECT_FALSE(decimalLess("1.5", "1.50"));
     EXPECT_FALSE(decimalLess("-0", "0"));
@@ -106,42 +105,41 @@ TEST_F(TypeProfiles, OfASmallSourceEveryRowCounts)
     const TypeProfile profile = profileOf(
         sourceOf({"9\t1.25\t2010-01-01\tx\t\\N\t\n10\t-3.5\t2010-01-02 10:00:00.123\tR\xC3\xA9ne\t\\N\t\n",
                   "11\t100\t0000-00-00\ty\\ty\ta\xFF\t7\n"},
-                 {QStringLiteral("id"), QStringLiteral("amount"), QStringLiteral("at"),
-                  QStringLiteral("name"), QStringLiteral("raw"), QStringLiteral("empty")}));
+                 {u"id"_s, u"amount"_s, u"at"_s, u"name"_s, u"raw"_s, u"empty"_s}));
     EXPECT_TRUE(profile.whole);
     EXPECT_EQ(profile.rows, 3);
     ASSERT_EQ(profile.columns.size(), 6);
     const ColumnProfile &id = profile.columns.at(0);
-    EXPECT_EQ(id.name, QStringLiteral("id"));
-    EXPECT_EQ(id.kindText(), QStringLiteral("integer"));
+    EXPECT_EQ(id.name, u"id"_s);
+    EXPECT_EQ(id.kindText(), u"integer"_s);
     EXPECT_EQ(id.least.text, "9") << "by size, not by bytes";
     EXPECT_EQ(id.greatest.text, "11");
     EXPECT_TRUE(id.strictly);
     EXPECT_TRUE(id.isUnique());
     EXPECT_EQ(id.greatest.row, 1);
-    EXPECT_TRUE(id.greatest.file.endsWith(QStringLiteral("1.txt")));
+    EXPECT_TRUE(id.greatest.file.endsWith(u"1.txt"_s));
     const ColumnProfile &amount = profile.columns.at(1);
-    EXPECT_EQ(amount.kindText(), QStringLiteral("decimal"));
+    EXPECT_EQ(amount.kindText(), u"decimal"_s);
     EXPECT_EQ(amount.wholeDigits, 3);
     EXPECT_EQ(amount.fractionDigits, 2);
     EXPECT_FALSE(amount.ascending);
     EXPECT_EQ(amount.least.text, "-3.5");
     EXPECT_EQ(amount.firstNot(ValueKind::Integer).text, "1.25");
     const ColumnProfile &at = profile.columns.at(2);
-    EXPECT_EQ(at.kindText(), QStringLiteral("datetime"));
+    EXPECT_EQ(at.kindText(), u"datetime"_s);
     EXPECT_EQ(at.fractionDigits, 3);
     EXPECT_EQ(at.firstNot(ValueKind::Date).row, 2);
     const ColumnProfile &name = profile.columns.at(3);
-    EXPECT_EQ(name.kindText(), QStringLiteral("text"));
+    EXPECT_EQ(name.kindText(), u"text"_s);
     EXPECT_EQ(name.longestCharacters, 4);
     EXPECT_EQ(name.longestBytes, 5);
     EXPECT_EQ(name.longest.text, "R\xC3\xA9ne");
     EXPECT_EQ(name.distinct, 3);
-    EXPECT_EQ(profile.columns.at(4).kindText(), QStringLiteral("bytes"));
+    EXPECT_EQ(profile.columns.at(4).kindText(), u"bytes"_s);
     EXPECT_EQ(profile.columns.at(4).nulls, 2);
     EXPECT_EQ(profile.columns.at(4).firstNull.row, 1);
     EXPECT_EQ(profile.columns.at(5).empties, 2);
-    EXPECT_EQ(profile.columns.at(5).kindText(), QStringLiteral("integer"));
+    EXPECT_EQ(profile.columns.at(5).kindText(), u"integer"_s);
     EXPECT_FALSE(profile.columns.at(5).isUnique());
 
     const TypeProfile back = TypeProfile::fromJson(profile.toJson());
@@ -157,8 +155,8 @@ TEST_F(TypeProfiles, RowsOnWindowBordersAreNotLost)
     for (; content.size() < 5 * 1024 * 1024; ++rows)
         content += QByteArray::number(rows) + '\t' + QByteArray(int(rows % 300), 'x') + '\n';
     content += "last\ty"; // no terminator
-    const TypeProfile profile = profileOf(sourceOf({content}, {QStringLiteral("id"), QStringLiteral("v")}),
-                                          {.rows = ProfileSize::allRows});
+    const TypeProfile profile =
+        profileOf(sourceOf({content}, {u"id"_s, u"v"_s}), {.rows = ProfileSize::allRows});
     EXPECT_TRUE(profile.whole);
     EXPECT_EQ(profile.rows, rows + 1);
     EXPECT_EQ(profile.columns.at(0).firstNot(ValueKind::Integer).text, "last");
@@ -182,7 +180,7 @@ TEST_F(TypeProfiles, TheSampleIsTakenThroughoutAllFiles)
         }
         files << content;
     }
-    Source source = sourceOf(files, {QStringLiteral("id"), QStringLiteral("v")});
+    Source source = sourceOf(files, {u"id"_s, u"v"_s});
     const TypeProfile profile = profileOf(source);
     EXPECT_FALSE(profile.whole);
     EXPECT_GT(profile.rows, 1500);

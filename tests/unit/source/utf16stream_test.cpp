@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/source/utf16stream.h"
+#include "core/base/literals.h"
+#include "core/source/bytes/utf16stream.h"
 #include "tests/support/randomdump.h"
 #include "tests/unit/source/sourcefixture.h"
 
@@ -37,7 +38,7 @@ private:
 /// The text, or "error at N".
 QByteArray converted(const QByteArray &bytes, Utf16Order order, quint32 seed = 1, int most = 7)
 {
-    Utf16Stream stream(std::make_unique<Blocks>(bytes, seed, most), QStringLiteral("t.csv"), order);
+    Utf16Stream stream(std::make_unique<Blocks>(bytes, seed, most), u"t.csv"_s, order);
     QByteArray text;
     for (;;) {
         const auto block = stream.next();

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/source/bytestream.h"
+#include "core/base/literals.h"
+#include "core/source/bytes/bytestream.h"
 
 #include <QByteArray>
 #include <functional>
@@ -29,8 +30,8 @@ public:
         const qsizetype size = qMin<qsizetype>(m_bytes.size() - m_at, m_blockSize());
         if (size == 0 && m_breaks)
             return fail({.code = ErrorCode::SourceUnreadable,
-                         .what = QStringLiteral("The file could not be read."),
-                         .howToFix = QStringLiteral("Look at the disk.")});
+                         .what = u"The file could not be read."_s,
+                         .howToFix = u"Look at the disk."_s});
         m_block = std::make_unique<char[]>(static_cast<std::size_t>(size));
         std::copy_n(m_bytes.constData() + m_at, size, m_block.get());
         m_at += size;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Bad dumps: what is said, and where.
+#include "core/base/literals.h"
 #include "core/source/sqldump/sqlrowstream.h"
+#include "tests/support/qtprinters.h"
 #include "tests/unit/sqldump/choppedstream.h"
 
 #include <gtest/gtest.h>
@@ -67,7 +69,7 @@ TEST(SqlErrors, CutOffDumpsAreNotTakenForComplete)
     const Outcome outcome = readAll(cut);
     EXPECT_EQ(outcome.rows, 1);
     ASSERT_EQ(outcome.notes.size(), 1);
-    EXPECT_TRUE(outcome.notes.first().contains(QStringLiteral("Dump completed")));
+    EXPECT_TRUE(outcome.notes.first().contains(u"Dump completed"_s));
     ChoppedStream whole(
         "-- MariaDB dump 10.19\n--\nINSERT INTO t VALUES (1);\n-- Dump completed on 2026-01-01\n");
     EXPECT_TRUE(readAll(whole).notes.isEmpty());

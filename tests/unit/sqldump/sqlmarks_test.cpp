@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/sqldump/sqlrowstream.h"
+#include "tests/support/qtprinters.h"
 #include "tests/unit/sqldump/choppedstream.h"
 
 #include <gtest/gtest.h>

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Random dumps, cut at random places. Rows: whoever wrote the dump knows what it means. Statements: nasty
 // bytes against the slow twin. MILLRACE_SEED=N runs one case.
-#include "core/source/rowreader.h"
+#include "core/source/rows/rowreader.h"
 #include "core/source/sqldump/sqlrowstream.h"
+#include "tests/support/qtprinters.h"
 #include "tests/unit/sqldump/choppedstream.h"
 #include "tests/unit/sqldump/randomsqldump.h"
 #include "tests/unit/sqldump/statementtwin.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/sqldump/sqlsession.h"
+#include "tests/support/qtprinters.h"
 
 #include <gtest/gtest.h>
 

@@ -2,6 +2,7 @@
 // The line that the fault tests break does each thing it is scripted to do, at that very byte, and counts it:
 // between a client and somebody who sends everything back.
 #include "tests/support/faultproxy.h"
+#include "tests/support/qtprinters.h"
 
 #include <cerrno>
 #include <gtest/gtest.h>

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Knobs of server and machine: what is offered where, what is refused, what goes into my.cnf.
+#include "core/base/literals.h"
 #include "core/tuning/confadvice.h"
 #include "core/tuning/globalvariable.h"
 #include "core/tuning/settingtext.h"
+#include "tests/support/qtprinters.h"
 
 #include <QSet>
 #include <gmock/gmock.h>
@@ -19,8 +21,8 @@ ServerFacts server(ServerFacts::Flavour flavour, int version)
     ServerFacts facts;
     facts.flavour = flavour;
     facts.version = version;
-    facts.currentUser = QStringLiteral("app@localhost");
-    facts.grants = {QStringLiteral("GRANT ALL PRIVILEGES ON *.* TO `app`@`localhost`")};
+    facts.currentUser = u"app@localhost"_s;
+    facts.grants = {u"GRANT ALL PRIVILEGES ON *.* TO `app`@`localhost`"_s};
     for (const auto &[name, value] :
          {std::pair("innodb_flush_log_at_trx_commit", "1"), std::pair("sync_binlog", "1"),
           std::pair("innodb_io_capacity", "200"), std::pair("innodb_io_capacity_max", "2000"),
@@ -32,7 +34,7 @@ ServerFacts server(ServerFacts::Flavour flavour, int version)
           std::pair("server_uuid", "uuid-1")})
         facts.variables.insert(QLatin1String(name), QLatin1String(value));
     if (flavour == ServerFacts::Flavour::MySql && version >= 80030)
-        facts.variables.insert(QStringLiteral("innodb_redo_log_capacity"), QStringLiteral("104857600"));
+        facts.variables.insert(u"innodb_redo_log_capacity"_s, u"104857600"_s);
     return facts;
 }
 
@@ -46,7 +48,7 @@ ServerFacts mySql(int version = 90704)
 ServerFacts mariaDb()
 {
     ServerFacts facts = server(ServerFacts::Flavour::MariaDb, 101119);
-    facts.readOnlyVariables = {QStringLiteral("innodb_doublewrite"), QStringLiteral("innodb_flush_method")};
+    facts.readOnlyVariables = {u"innodb_doublewrite"_s, u"innodb_flush_method"_s};
     return facts;
 }
 
@@ -55,9 +57,9 @@ HostFacts machine()
     HostFacts host;
     host.memoryBytes = 64LL << 30;
     host.availableBytes = 60LL << 30;
-    host.datadir = HostFacts::Filesystem{.path = QStringLiteral("/var/lib/mysql"),
-                                         .mount = QStringLiteral("/"),
-                                         .type = QStringLiteral("ext4"),
+    host.datadir = HostFacts::Filesystem{.path = u"/var/lib/mysql"_s,
+                                         .mount = u"/"_s,
+                                         .type = u"ext4"_s,
                                          .freeBytes = 500LL << 30,
                                          .totalBytes = 900LL << 30};
     return host;
@@ -77,12 +79,12 @@ TEST(Knobs, EveryRowIsWholeAndNoNameIsThereTwice)
 {
     QSet<QString> names;
     for (const Knob &knob : knobs(mySql())) {
-        EXPECT_FALSE(names.contains(knob.name)) << knob.name.toStdString();
+        EXPECT_FALSE(names.contains(knob.name)) << knob.name;
         names.insert(knob.name);
         EXPECT_TRUE(isVariableName(knob.name));
         for (const QString &sentence : {knob.does, knob.gain})
-            EXPECT_TRUE(sentence.size() > 10 && sentence.size() < 180 && sentence.endsWith(QLatin1Char('.')))
-                << knob.name.toStdString();
+            EXPECT_TRUE(sentence.size() > 10 && sentence.size() < 180 && sentence.endsWith(u'.'))
+                << knob.name;
         EXPECT_FALSE(knob.exists.isEmpty());
         EXPECT_TRUE(knob.ours.isEmpty() || knob.preset == 0) << "what Millrace sets itself is in no preset";
     }
@@ -92,26 +94,25 @@ TEST(Knobs, EveryRowIsWholeAndNoNameIsThereTwice)
 TEST(Knobs, ADoublewriteBufferIsSwitchedWhereTheServerSaysThatItCanBe)
 {
     const auto knobOf = [](const ServerFacts &facts) {
-        return *findKnob(knobs(facts), QStringLiteral("innodb_doublewrite"));
+        return *findKnob(knobs(facts), u"innodb_doublewrite"_s);
     };
     EXPECT_EQ(knobOf(mySql()).group, KnobGroup::Global);
-    EXPECT_EQ(knobOf(mySql()).during, QStringLiteral("DETECT_ONLY"));
+    EXPECT_EQ(knobOf(mySql()).during, u"DETECT_ONLY"_s);
     EXPECT_EQ(knobOf(mySql(50744)).group, KnobGroup::Start) << "a restart only, before 8.0.30";
-    EXPECT_EQ(knobOf(mySql(50744)).during, QStringLiteral("OFF")) << "it would not start with another word";
+    EXPECT_EQ(knobOf(mySql(50744)).during, u"OFF"_s) << "it would not start with another word";
     EXPECT_EQ(knobOf(mariaDb()).group, KnobGroup::Start) << "MariaDB says so itself";
     ServerFacts later = mariaDb();
     later.version = 110400;
-    later.readOnlyVariables = {QStringLiteral("innodb_flush_method")};
+    later.readOnlyVariables = {u"innodb_flush_method"_s};
     EXPECT_EQ(knobOf(later).group, KnobGroup::Global);
 }
 
 TEST(Knobs, TheRedoLogIsThereOnlyWhereTheServerShowsItsState)
 {
     EXPECT_TRUE(findKnob(knobs(mySql()), redoLogName())->here);
-    EXPECT_EQ(findKnob(knobs(mySql()), redoLogName())->today, QStringLiteral("ON"));
+    EXPECT_EQ(findKnob(knobs(mySql()), redoLogName())->today, u"ON"_s);
     EXPECT_FALSE(findKnob(knobs(mariaDb()), redoLogName())->here);
-    EXPECT_EQ(findKnob(knobs(mariaDb()), redoLogName())->exists,
-              QStringLiteral("MySQL 8.0.21 and later; not in MariaDB"));
+    EXPECT_EQ(findKnob(knobs(mariaDb()), redoLogName())->exists, u"MySQL 8.0.21 and later; not in MariaDB"_s);
 }
 
 TEST(Knobs, PrivilegesAreThoseOfTheVersion)
@@ -120,19 +121,16 @@ TEST(Knobs, PrivilegesAreThoseOfTheVersion)
         facts.grants = {grant};
         return findKnob(knobs(facts), QLatin1String(name))->needs;
     };
-    const QString nothing = QStringLiteral("GRANT USAGE ON *.* TO `app`@`localhost`");
+    const QString nothing = u"GRANT USAGE ON *.* TO `app`@`localhost`"_s;
     EXPECT_EQ(needs(mySql(), "sync_binlog", nothing),
-              QStringLiteral("GRANT SYSTEM_VARIABLES_ADMIN ON *.* TO 'app'@'localhost'"));
-    EXPECT_EQ(needs(mySql(50744), "sync_binlog", nothing),
-              QStringLiteral("GRANT SUPER ON *.* TO 'app'@'localhost'"));
-    EXPECT_EQ(needs(mariaDb(), "sync_binlog", nothing),
-              QStringLiteral("GRANT BINLOG ADMIN ON *.* TO 'app'@'localhost'"));
-    EXPECT_EQ(needs(mariaDb(), "innodb_io_capacity", nothing),
-              QStringLiteral("GRANT SUPER ON *.* TO 'app'@'localhost'"));
-    const QString admin = QStringLiteral("GRANT SYSTEM_VARIABLES_ADMIN ON *.* TO `app`@`localhost`");
+              u"GRANT SYSTEM_VARIABLES_ADMIN ON *.* TO 'app'@'localhost'"_s);
+    EXPECT_EQ(needs(mySql(50744), "sync_binlog", nothing), u"GRANT SUPER ON *.* TO 'app'@'localhost'"_s);
+    EXPECT_EQ(needs(mariaDb(), "sync_binlog", nothing), u"GRANT BINLOG ADMIN ON *.* TO 'app'@'localhost'"_s);
+    EXPECT_EQ(needs(mariaDb(), "innodb_io_capacity", nothing), u"GRANT SUPER ON *.* TO 'app'@'localhost'"_s);
+    const QString admin = u"GRANT SYSTEM_VARIABLES_ADMIN ON *.* TO `app`@`localhost`"_s;
     EXPECT_EQ(needs(mySql(), "innodb_io_capacity", admin), QString());
     EXPECT_EQ(needs(mySql(), "innodb_redo_log", admin),
-              QStringLiteral("GRANT INNODB_REDO_LOG_ENABLE ON *.* TO 'app'@'localhost'"));
+              u"GRANT INNODB_REDO_LOG_ENABLE ON *.* TO 'app'@'localhost'"_s);
 }
 
 TEST(Presets, SafeTouchesSessionsOnlyAndFastNeverTheRedoLog)
@@ -142,16 +140,16 @@ TEST(Presets, SafeTouchesSessionsOnlyAndFastNeverTheRedoLog)
     EXPECT_TRUE(safe.global.isEmpty());
     EXPECT_TRUE(safe.host.isEmpty());
     const TuningChoice fast = presetChoice(TuningPreset::Fast, all);
-    EXPECT_EQ(valueOf(fast.global, "innodb_flush_log_at_trx_commit"), QStringLiteral("2"));
-    EXPECT_EQ(valueOf(fast.global, "local_infile"), QStringLiteral("ON"));
+    EXPECT_EQ(valueOf(fast.global, "innodb_flush_log_at_trx_commit"), u"2"_s);
+    EXPECT_EQ(valueOf(fast.global, "local_infile"), u"ON"_s);
     EXPECT_EQ(valueOf(fast.global, "innodb_redo_log_capacity"), QString::number(2LL << 30));
     EXPECT_EQ(valueOf(fast.global, "general_log"), QString()) << "it is off already";
     EXPECT_EQ(valueOf(fast.global, "innodb_max_dirty_pages_pct"), QString()) << "90.000000 is 90";
     EXPECT_EQ(valueOf(fast.global, "innodb_doublewrite"), QString());
     EXPECT_EQ(valueOf(fast.global, "innodb_buffer_pool_size"), QString()) << "memory is not taken unasked";
     const TuningChoice scratch = presetChoice(TuningPreset::Scratch, all);
-    EXPECT_EQ(valueOf(scratch.global, "innodb_flush_log_at_trx_commit"), QStringLiteral("0"));
-    EXPECT_EQ(valueOf(scratch.global, "innodb_doublewrite"), QStringLiteral("DETECT_ONLY"));
+    EXPECT_EQ(valueOf(scratch.global, "innodb_flush_log_at_trx_commit"), u"0"_s);
+    EXPECT_EQ(valueOf(scratch.global, "innodb_doublewrite"), u"DETECT_ONLY"_s);
     EXPECT_EQ(valueOf(scratch.global, "innodb_redo_log"), QString()) << "that wants its own confirmation";
     for (const TuningChoice &choice : {safe, fast, scratch})
         EXPECT_FALSE(refuseGlobals(choice.global, {}, mySql()));
@@ -160,7 +158,7 @@ TEST(Presets, SafeTouchesSessionsOnlyAndFastNeverTheRedoLog)
 TEST(Presets, WhatTheAccountMayNotSetOrTheDiskCannotHoldIsLeftOut)
 {
     ServerFacts facts = mySql();
-    facts.grants = {QStringLiteral("GRANT SELECT ON *.* TO `app`@`localhost`")};
+    facts.grants = {u"GRANT SELECT ON *.* TO `app`@`localhost`"_s};
     EXPECT_TRUE(presetChoice(TuningPreset::Fast, knobs(facts)).global.isEmpty());
     HostFacts full = machine();
     full.datadir->freeBytes = 4LL << 30;
@@ -185,25 +183,25 @@ TEST(Refusals, AreSaidWithTheirReason)
     EXPECT_THAT(refusal("a; DROP TABLE t", "0"), HasSubstr("no variable name"));
     EXPECT_EQ(refusal("innodb_flush_log_at_trx_commit", "0"), "");
     EXPECT_THAT(refusal("innodb_redo_log", "OFF"), HasSubstr("--confirm-redo-log-off db1"));
-    EXPECT_THAT(refusal("innodb_redo_log", "off", QStringLiteral("uuid-2")), HasSubstr("whole instance"))
+    EXPECT_THAT(refusal("innodb_redo_log", "off", u"uuid-2"_s), HasSubstr("whole instance"))
         << "confirmed for another server";
-    EXPECT_EQ(refusal("innodb_redo_log", "OFF", QStringLiteral("uuid-1")), "");
+    EXPECT_EQ(refusal("innodb_redo_log", "OFF", u"uuid-1"_s), "");
 }
 
 TEST(Values, ABufferPoolGrowsAsFarAsItsServerAllows)
 {
     const auto poolWith = [](const char *largest) {
         ServerFacts facts = mariaDb();
-        facts.variables.insert(QStringLiteral("innodb_buffer_pool_size_max"), QLatin1String(largest));
-        return *findKnob(knobs(facts, machine()), QStringLiteral("innodb_buffer_pool_size"));
+        facts.variables.insert(u"innodb_buffer_pool_size_max"_s, QLatin1String(largest));
+        return *findKnob(knobs(facts, machine()), u"innodb_buffer_pool_size"_s);
     };
     const Knob fixed = poolWith("134217728"); // MariaDB 11.8 as it comes: what it started with
     EXPECT_EQ(fixed.group, KnobGroup::Start);
     const Knob some = poolWith("1073741824");
     EXPECT_EQ(some.group, KnobGroup::Global);
-    EXPECT_EQ(some.during, QStringLiteral("1073741824"));
-    EXPECT_TRUE(normalisedValue(some, QStringLiteral("1G")));
-    EXPECT_FALSE(normalisedValue(some, QStringLiteral("2G"))) << "above its most";
+    EXPECT_EQ(some.during, u"1073741824"_s);
+    EXPECT_TRUE(normalisedValue(some, u"1G"_s));
+    EXPECT_FALSE(normalisedValue(some, u"2G"_s)) << "above its most";
     const Knob much = poolWith("8796093022208"); // 10.11
     EXPECT_EQ(much.group, KnobGroup::Global);
     EXPECT_EQ(much.during, QString::number(48LL << 30));
@@ -212,17 +210,16 @@ TEST(Values, ABufferPoolGrowsAsFarAsItsServerAllows)
 TEST(Values, SizesAreReadAndLimitsAreKept)
 {
     const auto all = knobs(mySql());
-    const Knob &pool = *findKnob(all, QStringLiteral("innodb_buffer_pool_size"));
-    EXPECT_EQ(*normalisedValue(pool, QStringLiteral("2G")), QString::number(2LL << 30));
-    EXPECT_EQ(*normalisedValue(pool, QStringLiteral("512m")), QString::number(512LL << 20));
-    EXPECT_FALSE(normalisedValue(pool, QStringLiteral("much")));
-    EXPECT_FALSE(normalisedValue(pool, QStringLiteral("1K"))) << "below its least";
-    EXPECT_FALSE(normalisedValue(*findKnob(all, QStringLiteral("innodb_flush_log_at_trx_commit")),
-                                 QStringLiteral("7")));
-    EXPECT_TRUE(sameSettingValue(QStringLiteral("ON"), QStringLiteral("1")));
-    EXPECT_TRUE(sameSettingValue(QStringLiteral("90.000000"), QStringLiteral("90")));
-    EXPECT_FALSE(sameSettingValue(QStringLiteral("ON"), QStringLiteral("2")));
-    EXPECT_FALSE(sameSettingValue(QString(), QStringLiteral("0")));
+    const Knob &pool = *findKnob(all, u"innodb_buffer_pool_size"_s);
+    EXPECT_EQ(*normalisedValue(pool, u"2G"_s), QString::number(2LL << 30));
+    EXPECT_EQ(*normalisedValue(pool, u"512m"_s), QString::number(512LL << 20));
+    EXPECT_FALSE(normalisedValue(pool, u"much"_s));
+    EXPECT_FALSE(normalisedValue(pool, u"1K"_s)) << "below its least";
+    EXPECT_FALSE(normalisedValue(*findKnob(all, u"innodb_flush_log_at_trx_commit"_s), u"7"_s));
+    EXPECT_TRUE(sameSettingValue(u"ON"_s, u"1"_s));
+    EXPECT_TRUE(sameSettingValue(u"90.000000"_s, u"90"_s));
+    EXPECT_FALSE(sameSettingValue(u"ON"_s, u"2"_s));
+    EXPECT_FALSE(sameSettingValue(QString(), u"0"_s));
 }
 
 TEST(ConfAdvice, SaysWhatDiffersAndHowToTakeItBack)
@@ -235,8 +232,7 @@ TEST(ConfAdvice, SaysWhatDiffersAndHowToTakeItBack)
     EXPECT_THAT(advice.takenBack().toStdString(), HasSubstr("\ninnodb_buffer_pool_size = 128M\n"));
     EXPECT_THAT(advice.takenBack().toStdString(), HasSubstr("\ninnodb_flush_method = fsync\n"));
     EXPECT_EQ(advice.lines.size(), advice.back.size()) << "each line has the one that takes it back";
-    EXPECT_FALSE(advice.snippet().contains(QStringLiteral("doublewrite")))
-        << "durability is not for sale here";
+    EXPECT_FALSE(advice.snippet().contains(u"doublewrite"_s)) << "durability is not for sale here";
 
     const ConfAdvice remote = confAdvice(facts, knobs(facts), std::nullopt, true);
     EXPECT_THAT(remote.snippet().toStdString(), HasSubstr("75–80 %"));
@@ -248,7 +244,7 @@ TEST(ConfAdvice, SaysWhatDiffersAndHowToTakeItBack)
 TEST(ConfAdvice, ADefaultWithoutANameIsTakenBackByLeavingItOut)
 {
     ServerFacts facts = mySql(50722);
-    facts.variables.insert(QStringLiteral("innodb_flush_method"), QString());
+    facts.variables.insert(u"innodb_flush_method"_s, QString());
     const ConfAdvice advice = confAdvice(facts, knobs(facts, machine()), machine());
     EXPECT_THAT(advice.snippet().toStdString(), HasSubstr("\ninnodb_flush_method = O_DIRECT\n"));
     EXPECT_THAT(advice.takenBack().toStdString(), HasSubstr("\n# without innodb_flush_method\n"));
@@ -258,10 +254,10 @@ TEST(ConfAdvice, NamesTheSuccessorOfTheFlushMethod)
 {
     ServerFacts facts = mariaDb();
     facts.version = 110400;
-    facts.variables.insert(QStringLiteral("innodb_data_file_buffering"), QStringLiteral("ON"));
+    facts.variables.insert(u"innodb_data_file_buffering"_s, u"ON"_s);
     const QString snippet = confAdvice(facts, knobs(facts, machine()), machine()).snippet();
-    EXPECT_TRUE(snippet.contains(QStringLiteral("\ninnodb_data_file_buffering = OFF")));
-    EXPECT_FALSE(snippet.contains(QStringLiteral("\ninnodb_flush_method")));
+    EXPECT_TRUE(snippet.contains(u"\ninnodb_data_file_buffering = OFF"_s));
+    EXPECT_FALSE(snippet.contains(u"\ninnodb_flush_method"_s));
 }
 
 } // namespace millrace

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/literals.h"
 #include "core/tuning/knobs.h"
 #include "core/tuning/sessionknobs.h"
+#include "tests/support/qtprinters.h"
 
 #include <gtest/gtest.h>
 
@@ -12,11 +14,11 @@ ServerFacts factsOf(ServerFacts::Flavour flavour, const QStringList &grants)
 {
     ServerFacts facts;
     facts.flavour = flavour;
-    facts.currentUser = QStringLiteral("app@localhost");
+    facts.currentUser = u"app@localhost"_s;
     facts.grants = grants;
     for (const char *name :
          {"net_read_timeout", "wait_timeout", "innodb_lock_wait_timeout", "foreign_key_checks"})
-        facts.variables.insert(QLatin1String(name), QStringLiteral("1"));
+        facts.variables.insert(QLatin1String(name), u"1"_s);
     return facts;
 }
 
@@ -25,8 +27,8 @@ ServerFacts factsOf(ServerFacts::Flavour flavour, const QStringList &grants)
 TEST(SessionKnobs, AKnobTheServerLacksIsShownAsSuchAndIsNoToggle)
 {
     const auto all = knobs(factsOf(ServerFacts::Flavour::MySql, {}));
-    EXPECT_TRUE(findKnob(all, QStringLiteral("foreign_key_checks"))->isToggle());
-    const Knob *unique = findKnob(all, QStringLiteral("unique_checks"));
+    EXPECT_TRUE(findKnob(all, u"foreign_key_checks"_s)->isToggle());
+    const Knob *unique = findKnob(all, u"unique_checks"_s);
     ASSERT_NE(unique, nullptr);
     EXPECT_FALSE(unique->here);
     EXPECT_FALSE(unique->isToggle());
@@ -37,29 +39,26 @@ TEST(SessionKnobs, BinlogNamesTheExactGrantWhereItIsMissing)
     const auto needs = [](ServerFacts::Flavour flavour, int version, const QString &grant) {
         ServerFacts facts = factsOf(flavour, {grant});
         facts.version = version;
-        return findKnob(knobs(facts), QStringLiteral("sql_log_bin"))->needs;
+        return findKnob(knobs(facts), u"sql_log_bin"_s)->needs;
     };
+    EXPECT_EQ(needs(ServerFacts::Flavour::MariaDb, 101119, u"GRANT SELECT ON *.* TO `app`@`localhost`"_s),
+              u"GRANT BINLOG ADMIN ON *.* TO 'app'@'localhost'"_s);
     EXPECT_EQ(needs(ServerFacts::Flavour::MariaDb, 101119,
-                    QStringLiteral("GRANT SELECT ON *.* TO `app`@`localhost`")),
-              QStringLiteral("GRANT BINLOG ADMIN ON *.* TO 'app'@'localhost'"));
-    EXPECT_EQ(needs(ServerFacts::Flavour::MariaDb, 101119,
-                    QStringLiteral("GRANT SELECT, BINLOG ADMIN ON *.* TO `app`@`localhost`")),
+                    u"GRANT SELECT, BINLOG ADMIN ON *.* TO `app`@`localhost`"_s),
               QString());
-    EXPECT_EQ(needs(ServerFacts::Flavour::MySql, 90704,
-                    QStringLiteral("GRANT SESSION_VARIABLES_ADMIN ON *.* TO `app`@`%`")),
-              QString());
-    EXPECT_EQ(needs(ServerFacts::Flavour::MySql, 90704,
-                    QStringLiteral("GRANT ALL PRIVILEGES ON `s`.* TO `app`@`%`")),
-              QStringLiteral("GRANT SESSION_VARIABLES_ADMIN ON *.* TO 'app'@'localhost'"))
+    EXPECT_EQ(
+        needs(ServerFacts::Flavour::MySql, 90704, u"GRANT SESSION_VARIABLES_ADMIN ON *.* TO `app`@`%`"_s),
+        QString());
+    EXPECT_EQ(needs(ServerFacts::Flavour::MySql, 90704, u"GRANT ALL PRIVILEGES ON `s`.* TO `app`@`%`"_s),
+              u"GRANT SESSION_VARIABLES_ADMIN ON *.* TO 'app'@'localhost'"_s)
         << "all privileges on a schema are none on the server";
-    EXPECT_EQ(needs(ServerFacts::Flavour::MySql, 50744, QStringLiteral("GRANT SELECT ON *.* TO `app`@`%`")),
-              QStringLiteral("GRANT SUPER ON *.* TO 'app'@'localhost'"));
+    EXPECT_EQ(needs(ServerFacts::Flavour::MySql, 50744, u"GRANT SELECT ON *.* TO `app`@`%`"_s),
+              u"GRANT SUPER ON *.* TO 'app'@'localhost'"_s);
 }
 
 TEST(SessionKnobs, BothChecksOffAreRefusedOnMariaDbOnly)
 {
-    const QVector<SessionSetting> both{{QStringLiteral("UNIQUE_CHECKS"), QStringLiteral("0")},
-                                       {QStringLiteral("foreign_key_checks"), QStringLiteral("off")}};
+    const QVector<SessionSetting> both{{u"UNIQUE_CHECKS"_s, u"0"_s}, {u"foreign_key_checks"_s, u"off"_s}};
     EXPECT_TRUE(refuseSettings(both, factsOf(ServerFacts::Flavour::MariaDb, {})));
     EXPECT_FALSE(refuseSettings(both, factsOf(ServerFacts::Flavour::MySql, {})));
     EXPECT_FALSE(refuseSettings({both.first()}, factsOf(ServerFacts::Flavour::MariaDb, {})));
@@ -68,10 +67,10 @@ TEST(SessionKnobs, BothChecksOffAreRefusedOnMariaDbOnly)
 TEST(SessionKnobs, ChecksThatAreOffByTheServersDefaultCount)
 {
     ServerFacts facts = factsOf(ServerFacts::Flavour::MariaDb, {});
-    facts.variables.insert(QStringLiteral("unique_checks"), QStringLiteral("OFF"));
-    facts.variables.insert(QStringLiteral("foreign_key_checks"), QStringLiteral("OFF"));
+    facts.variables.insert(u"unique_checks"_s, u"OFF"_s);
+    facts.variables.insert(u"foreign_key_checks"_s, u"OFF"_s);
     const auto setTo = [](const char *value) {
-        return QVector<SessionSetting>{{QStringLiteral("unique_checks"), QLatin1String(value)}};
+        return QVector<SessionSetting>{{u"unique_checks"_s, QLatin1String(value)}};
     };
     EXPECT_TRUE(refuseSettings({}, facts));
     EXPECT_TRUE(refuseSettings(setTo("00"), facts)) << "another way to write 0";
@@ -82,24 +81,22 @@ TEST(SessionKnobs, ChecksThatAreOffByTheServersDefaultCount)
 TEST(SessionKnobs, DefaultsNeverTouchSafety)
 {
     for (const SessionSetting &setting : defaultSettings(factsOf(ServerFacts::Flavour::MariaDb, {})))
-        EXPECT_FALSE(setting.name.contains(QStringLiteral("checks")) ||
-                     setting.name.contains(QStringLiteral("log_bin")))
-            << setting.name.toStdString();
+        EXPECT_FALSE(setting.name.contains(u"checks"_s) || setting.name.contains(u"log_bin"_s))
+            << setting.name;
 }
 
 TEST(ServerFacts, GrantsCoverWhatTheyName)
 {
     const ServerFacts facts =
         factsOf(ServerFacts::Flavour::MySql,
-                {QStringLiteral("GRANT USAGE ON *.* TO `app`@`%`"),
-                 QStringLiteral("GRANT SELECT, INSERT ON `cau%`.* TO `app`@`%`"),
-                 QStringLiteral("GRANT SELECT (`id`), UPDATE ON `other`.`T1` TO `app`@`%`")});
-    EXPECT_TRUE(facts.has(QStringLiteral("INSERT"), QStringLiteral("causes"), QStringLiteral("credits")));
-    EXPECT_FALSE(facts.has(QStringLiteral("DELETE"), QStringLiteral("causes"), QStringLiteral("credits")));
-    EXPECT_FALSE(facts.has(QStringLiteral("INSERT"), QStringLiteral("because")));
-    EXPECT_TRUE(facts.has(QStringLiteral("UPDATE"), QStringLiteral("other"), QStringLiteral("t1")));
-    EXPECT_FALSE(facts.has(QStringLiteral("UPDATE"), QStringLiteral("other"), QStringLiteral("t2")));
-    EXPECT_FALSE(facts.has(QStringLiteral("SELECT"), QStringLiteral("other"), QStringLiteral("t1")))
+                {u"GRANT USAGE ON *.* TO `app`@`%`"_s, u"GRANT SELECT, INSERT ON `cau%`.* TO `app`@`%`"_s,
+                 u"GRANT SELECT (`id`), UPDATE ON `other`.`T1` TO `app`@`%`"_s});
+    EXPECT_TRUE(facts.has(u"INSERT"_s, u"causes"_s, u"credits"_s));
+    EXPECT_FALSE(facts.has(u"DELETE"_s, u"causes"_s, u"credits"_s));
+    EXPECT_FALSE(facts.has(u"INSERT"_s, u"because"_s));
+    EXPECT_TRUE(facts.has(u"UPDATE"_s, u"other"_s, u"t1"_s));
+    EXPECT_FALSE(facts.has(u"UPDATE"_s, u"other"_s, u"t2"_s));
+    EXPECT_FALSE(facts.has(u"SELECT"_s, u"other"_s, u"t1"_s))
         << "a privilege on one column is not the privilege";
 }
 

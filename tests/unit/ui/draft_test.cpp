@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The wizard's state and the edits of a mapping: no widget is made here.
-#include "ui/models/indexwords.h"
-#include "ui/models/limitswords.h"
+#include "core/base/literals.h"
+#include "tests/support/qtprinters.h"
 #include "ui/models/mappingedits.h"
 #include "ui/models/tablewarnings.h"
-#include "ui/session/celltext.h"
-#include "ui/session/migrationdraft.h"
-#include "ui/session/proposedtable.h"
-#include "ui/session/workqueue.h"
+#include "ui/session/draft/migrationdraft.h"
+#include "ui/session/draft/proposedtable.h"
+#include "ui/session/work/workqueue.h"
+#include "ui/words/celltext.h"
+#include "ui/words/indexwords.h"
+#include "ui/words/limitswords.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -20,7 +22,7 @@ namespace millrace {
 // gtest prints what it compares.
 void PrintTo(const FieldBinding &binding, std::ostream *out)
 {
-    *out << bindingText(binding).toStdString();
+    *out << bindingText(binding);
 }
 
 namespace {
@@ -30,50 +32,41 @@ using testing::ElementsAre;
 /// As SHOW CREATE TABLE writes it.
 QString createText(const QString &keys)
 {
-    return QStringLiteral(
-               "CREATE TABLE `credits` (\n  `id` bigint NOT NULL AUTO_INCREMENT,\n  `user_id` int,\n"
-               "  `action` varchar(20),\n  PRIMARY KEY (`id`)%1\n) ENGINE=InnoDB")
-        .arg(keys.isEmpty() ? QString() : QStringLiteral(",\n  ") + keys);
+    return u"CREATE TABLE `credits` (\n  `id` bigint NOT NULL AUTO_INCREMENT,\n  `user_id` int,\n"
+           "  `action` varchar(20),\n  PRIMARY KEY (`id`)%1\n) ENGINE=InnoDB"_s.arg(
+               keys.isEmpty() ? QString() : u",\n  "_s + keys);
 }
 
 TableSchema credits()
 {
-    return {.schema = QStringLiteral("causes"),
-            .name = QStringLiteral("credits"),
-            .engine = QStringLiteral("InnoDB"),
-            .columns = {{.name = QStringLiteral("id"),
-                         .type = QStringLiteral("bigint"),
-                         .hasDefault = true,
-                         .autoIncrement = true},
-                        {.name = QStringLiteral("user_id"), .type = QStringLiteral("int")},
-                        {.name = QStringLiteral("action"), .type = QStringLiteral("varchar(20)")}},
-            .indexes = {{.name = QStringLiteral("PRIMARY"),
-                         .columns = {QStringLiteral("id")},
-                         .unique = true,
-                         .primary = true}},
+    return {.schema = u"causes"_s,
+            .name = u"credits"_s,
+            .engine = u"InnoDB"_s,
+            .columns = {{.name = u"id"_s, .type = u"bigint"_s, .hasDefault = true, .autoIncrement = true},
+                        {.name = u"user_id"_s, .type = u"int"_s},
+                        {.name = u"action"_s, .type = u"varchar(20)"_s}},
+            .indexes = {{.name = u"PRIMARY"_s, .columns = {u"id"_s}, .unique = true, .primary = true}},
             .createSql = createText({})};
 }
 
 TableSchema indexedCredits()
 {
     TableSchema table = credits();
-    table.indexes << Index{.name = QStringLiteral("by_user"), .columns = {QStringLiteral("user_id")}}
-                  << Index{.name = QStringLiteral("by_action"), .columns = {QStringLiteral("action")}}
-                  << Index{.name = QStringLiteral("once"),
-                           .columns = {QStringLiteral("user_id"), QStringLiteral("action")},
-                           .unique = true};
-    table.createSql = createText(QStringLiteral("UNIQUE KEY `once` (`user_id`,`action`),\n  KEY `by_user` "
-                                                "(`user_id`),\n  KEY `by_action` (`action`)"));
+    table.indexes << Index{.name = u"by_user"_s, .columns = {u"user_id"_s}}
+                  << Index{.name = u"by_action"_s, .columns = {u"action"_s}}
+                  << Index{.name = u"once"_s, .columns = {u"user_id"_s, u"action"_s}, .unique = true};
+    table.createSql = createText(u"UNIQUE KEY `once` (`user_id`,`action`),\n  KEY `by_user` "
+                                 "(`user_id`),\n  KEY `by_action` (`action`)"_s);
     return table;
 }
 
 FoundTable foundCredits(int files)
 {
     FoundTable found;
-    found.source.name = QStringLiteral("credits");
+    found.source.name = u"credits"_s;
     found.source.fieldCount = 3;
     for (int number = 1; number <= files; ++number)
-        found.source.files << SourceFile{.path = QStringLiteral("/dump/credits_%1.txt").arg(number),
+        found.source.files << SourceFile{.path = u"/dump/credits_%1.txt"_s.arg(number),
                                          .fingerprint = {.bytes = 1000, .modifiedMs = 100 - number}};
     Row row;
     row.raw = "1\t4711\trecruit";
@@ -84,65 +77,60 @@ FoundTable foundCredits(int files)
 
 Mapping threeFields()
 {
-    return {.fields = {{.name = QStringLiteral("id")},
-                       {.name = QStringLiteral("user_id")},
-                       {.name = QStringLiteral("action")}}};
+    return {.fields = {{.name = u"id"_s}, {.name = u"user_id"_s}, {.name = u"action"_s}}};
 }
 
 TEST(CellText, showsOneLineAndSurvivesBytesThatAreNoText)
 {
-    EXPECT_EQ(cellText("a\nb"), QStringLiteral("a\u21b5b"));
-    EXPECT_EQ(cellText("caf\xe9"), QStringLiteral("café"));
+    EXPECT_EQ(cellText("a\nb"), u"a\u21b5b"_s);
+    EXPECT_EQ(cellText("caf\xe9"), u"café"_s);
     EXPECT_EQ(cellText(QByteArray(500, 'x'), 10).size(), 11);
 }
 
 TEST(MappingEdits, aColumnIsTakenFromTheFieldThatHadIt)
 {
-    const auto changed = withFieldBound(threeFields(), 0, QStringLiteral("action"));
-    ASSERT_TRUE(changed) << changed.error().text().toStdString();
-    EXPECT_EQ(bindingText(changed->fields.at(0)), QStringLiteral("action"));
+    const auto changed = withFieldBound(threeFields(), 0, u"action"_s);
+    ASSERT_TRUE(changed) << changed.error().text();
+    EXPECT_EQ(bindingText(changed->fields.at(0)), u"action"_s);
     EXPECT_EQ(changed->fields.at(2).kind, FieldBinding::Kind::Discard);
 }
 
 TEST(MappingEdits, aFieldTakesOneColumnAndNoMore)
 {
-    EXPECT_FALSE(withFieldBound(threeFields(), 0, QStringLiteral("@a, @b")));
+    EXPECT_FALSE(withFieldBound(threeFields(), 0, u"@a, @b"_s));
     EXPECT_FALSE(withFieldBound(threeFields(), 0, QString()));
-    const auto odd = withFieldBound(threeFields(), 0, QStringLiteral("created at"));
+    const auto odd = withFieldBound(threeFields(), 0, u"created at"_s);
     ASSERT_TRUE(odd);
-    EXPECT_EQ(odd->fields.first().name, QStringLiteral("created at"));
+    EXPECT_EQ(odd->fields.first().name, u"created at"_s);
 }
 
 TEST(MappingEdits, anExpressionThatReadsItsColumnTurnsTheFieldIntoThatVariable)
 {
-    const auto changed = withColumnExpression(threeFields(), QStringLiteral("action"),
-                                              QStringLiteral("CONCAT('web_', @action)"));
-    ASSERT_TRUE(changed) << changed.error().text().toStdString();
-    EXPECT_EQ(bindingText(changed->fields.at(2)), QStringLiteral("@action"));
+    const auto changed = withColumnExpression(threeFields(), u"action"_s, u"CONCAT('web_', @action)"_s);
+    ASSERT_TRUE(changed) << changed.error().text();
+    EXPECT_EQ(bindingText(changed->fields.at(2)), u"@action"_s);
     EXPECT_TRUE(checkMapping(*changed, 3, credits()).isEmpty());
-    const auto constant =
-        withColumnExpression(threeFields(), QStringLiteral("action"), QStringLiteral("'x'"));
+    const auto constant = withColumnExpression(threeFields(), u"action"_s, u"'x'"_s);
     ASSERT_TRUE(constant);
     EXPECT_EQ(constant->fields.at(2).kind, FieldBinding::Kind::Discard);
 }
 
 TEST(MappingEdits, rowNumberTakesTheFieldsPlaceAndGivesItBack)
 {
-    const Mapping numbered = withColumnFromRowNumber(threeFields(), QStringLiteral("id"));
+    const Mapping numbered = withColumnFromRowNumber(threeFields(), u"id"_s);
     EXPECT_TRUE(numbered.usesRowNumber());
     EXPECT_EQ(numbered.fields.at(0).kind, FieldBinding::Kind::Discard);
-    EXPECT_EQ(withColumnFromField(numbered, QStringLiteral("id"), 0), threeFields());
+    EXPECT_EQ(withColumnFromField(numbered, u"id"_s, 0), threeFields());
 }
 
 TEST(MappingEdits, textGoesThereAndBack)
 {
-    const Mapping numbered = withColumnFromRowNumber(threeFields(), QStringLiteral("id"));
+    const Mapping numbered = withColumnFromRowNumber(threeFields(), u"id"_s);
     const auto read = mappingFromText(columnListText(numbered.fields), setClausesText(numbered));
-    ASSERT_TRUE(read) << read.error().text().toStdString();
+    ASSERT_TRUE(read) << read.error().text();
     EXPECT_EQ(*read, numbered);
-    EXPECT_EQ(mappingFromText(QStringLiteral("(a,"), {}).error().code, ErrorCode::ColumnListInvalid);
-    EXPECT_EQ(mappingFromText(QStringLiteral("(a)"), QStringLiteral("b=(")).error().code,
-              ErrorCode::ExpressionInvalid);
+    EXPECT_EQ(mappingFromText(u"(a,"_s, {}).error().code, ErrorCode::ColumnListInvalid);
+    EXPECT_EQ(mappingFromText(u"(a)"_s, u"b=("_s).error().code, ErrorCode::ExpressionInvalid);
 }
 
 TEST(Draft, mapsByItselfUntilSomebodyMapsByHand)
@@ -151,7 +139,7 @@ TEST(Draft, mapsByItselfUntilSomebodyMapsByHand)
     draft.setFoundTables({foundCredits(2)});
     draft.setTable(credits());
     EXPECT_EQ(draft.mapping(), threeFields());
-    const Mapping mine = withColumnFromRowNumber(threeFields(), QStringLiteral("id"));
+    const Mapping mine = withColumnFromRowNumber(threeFields(), u"id"_s);
     draft.setMapping(mine);
     draft.setSample(draft.sample()); // a second look at the same files
     EXPECT_EQ(draft.mapping(), mine);
@@ -182,13 +170,13 @@ TEST(Draft, filesAreSortedMovedAndRemoved)
     MigrationDraft draft;
     draft.setFoundTables({foundCredits(11)});
     draft.sortFiles(FileOrder::Name);
-    EXPECT_TRUE(draft.filePaths().at(1).endsWith(QStringLiteral("_10.txt")));
+    EXPECT_TRUE(draft.filePaths().at(1).endsWith(u"_10.txt"_s));
     draft.sortFiles(FileOrder::Natural);
-    EXPECT_TRUE(draft.filePaths().at(1).endsWith(QStringLiteral("_2.txt")));
+    EXPECT_TRUE(draft.filePaths().at(1).endsWith(u"_2.txt"_s));
     draft.sortFiles(FileOrder::Time);
-    EXPECT_TRUE(draft.filePaths().first().endsWith(QStringLiteral("_11.txt")));
+    EXPECT_TRUE(draft.filePaths().first().endsWith(u"_11.txt"_s));
     draft.moveFile(0, 10);
-    EXPECT_TRUE(draft.filePaths().last().endsWith(QStringLiteral("_11.txt")));
+    EXPECT_TRUE(draft.filePaths().last().endsWith(u"_11.txt"_s));
     for (int left = 11; left > 0; --left)
         draft.removeFile(0);
     EXPECT_FALSE(draft.isSourceReady());
@@ -199,22 +187,21 @@ TEST(Draft, filesOfOneTableStayAsTheyWereWhileAnotherIsLookedAt)
 {
     MigrationDraft draft;
     FoundTable other = foundCredits(1);
-    other.source.name = QStringLiteral("other");
-    other.source.files.first().path = QStringLiteral("/dump/other.txt");
+    other.source.name = u"other"_s;
+    other.source.files.first().path = u"/dump/other.txt"_s;
     draft.setFoundTables({foundCredits(3), other});
     draft.moveFile(0, 2);
     draft.removeFile(0);
     EXPECT_EQ(draft.fileOrder(), FileOrder::Given);
     const QStringList files = draft.filePaths();
     draft.chooseTable(1);
-    EXPECT_EQ(draft.filePaths(), QStringList{QStringLiteral("/dump/other.txt")});
+    EXPECT_EQ(draft.filePaths(), QStringList{u"/dump/other.txt"_s});
     EXPECT_EQ(draft.allFilePaths().size(), 3);
     draft.chooseTable(0);
     EXPECT_EQ(draft.filePaths(), files);
     draft.removeFile(0);
     draft.removeFile(0);
-    EXPECT_EQ(draft.source().name, QStringLiteral("other"))
-        << "the last file of one table takes no other along";
+    EXPECT_EQ(draft.source().name, u"other"_s) << "the last file of one table takes no other along";
 }
 
 TEST(Draft, tablesOfOneShapeAreJoined)
@@ -224,7 +211,7 @@ TEST(Draft, tablesOfOneShapeAreJoined)
     for (const char *name : {"a_x", "b", "a_y"}) {
         FoundTable table = foundCredits(1);
         table.source.name = QString::fromLatin1(name);
-        table.source.files.first().path = QStringLiteral("/dump/%1.txt").arg(table.source.name);
+        table.source.files.first().path = u"/dump/%1.txt"_s.arg(table.source.name);
         tables << table;
     }
     tables[1].source.fieldCount = 4;
@@ -234,9 +221,8 @@ TEST(Draft, tablesOfOneShapeAreJoined)
     draft.joinTables({0, 1}); // 1 is of another shape
     ASSERT_EQ(draft.foundTables().size(), 2);
     EXPECT_EQ(draft.chosenTable(), 1);
-    EXPECT_EQ(draft.source().name, QStringLiteral("a"));
-    EXPECT_EQ(draft.filePaths(),
-              QStringList({QStringLiteral("/dump/a_x.txt"), QStringLiteral("/dump/a_y.txt")}));
+    EXPECT_EQ(draft.source().name, u"a"_s);
+    EXPECT_EQ(draft.filePaths(), QStringList({u"/dump/a_x.txt"_s, u"/dump/a_y.txt"_s}));
 }
 
 TEST(Draft, planHoldsWhatWasChosenAndComesBack)
@@ -249,8 +235,8 @@ TEST(Draft, planHoldsWhatWasChosenAndComesBack)
     draft.setWorkers(3);
     draft.setOnDuplicate(OnDuplicate::Replace);
     const auto plan = draft.plan();
-    ASSERT_TRUE(plan) << plan.error().text().toStdString();
-    EXPECT_EQ(plan->table, QStringLiteral("credits"));
+    ASSERT_TRUE(plan) << plan.error().text();
+    EXPECT_EQ(plan->table, u"credits"_s);
     MigrationDraft other;
     QSignalSpy mapped(&other, &MigrationDraft::mappingChanged);
     other.setPlan(*plan);
@@ -273,7 +259,7 @@ TEST(Draft, policiesGoIntoThePlanAndComeBackFromIt)
     draft.setIndexes(IndexPolicy::Defer);
     draft.setOrder(RowOrder::PrimaryKey);
     const auto plan = draft.plan();
-    ASSERT_TRUE(plan) << plan.error().text().toStdString();
+    ASSERT_TRUE(plan) << plan.error().text();
     EXPECT_EQ(plan->onError, OnError::SetAside);
     EXPECT_EQ(plan->onDuplicate, OnDuplicate::SetAside);
     EXPECT_EQ(plan->indexes, IndexPolicy::Defer);
@@ -300,8 +286,8 @@ TEST(Draft, whatThePagesDoNotShowOfAnOpenedPlanIsNotLost)
     plan->wayIn = WayIn::Insert;
     plan->limits.rowsPerSecond = 5000;
     plan->memoryBytes = 64'000'000;
-    plan->workFolder = QStringLiteral("/scratch");
-    plan->journalTable = QStringLiteral("_j");
+    plan->workFolder = u"/scratch"_s;
+    plan->journalTable = u"_j"_s;
     MigrationDraft other;
     other.setPlan(*plan);
     const auto again = other.plan();
@@ -320,7 +306,7 @@ TEST(Draft, theServersWayWithBadRowsIsItsWayWithDuplicatesToo)
         draft.setOnError(OnError::AsServer);
         EXPECT_EQ(draft.onDuplicate(), OnDuplicate::Keep);
         EXPECT_EQ(draft.rowMode(), RowMode::AsServer);
-        EXPECT_TRUE(draft.plan()) << policyName(wish).toStdString();
+        EXPECT_TRUE(draft.plan()) << policyName(wish);
         draft.setOnError(OnError::SetAside);
         EXPECT_EQ(draft.onDuplicate(), wish) << "the wish comes back";
     }
@@ -339,23 +325,23 @@ TEST(Draft, onlyIndexesThatCanGoAreDeferred)
     draft.setIndexes(IndexPolicy::Defer);
     draft.setTable(credits());
     EXPECT_EQ(draft.indexes(), IndexPolicy::Keep) << "there is none";
-    EXPECT_TRUE(draft.indexesStayBecause(IndexPolicy::Defer).contains(QStringLiteral("no secondary index")));
+    EXPECT_TRUE(draft.indexesStayBecause(IndexPolicy::Defer).contains(u"no secondary index"_s));
     draft.setTable(indexedCredits());
     EXPECT_EQ(going(draft, IndexPolicy::Defer), 2);
     EXPECT_EQ(draft.indexes(), IndexPolicy::Defer) << "the wish comes back with the indexes";
     EXPECT_EQ(going(draft, IndexPolicy::DeferAll), 3);
     TableSchema onlyUnique = indexedCredits();
     onlyUnique.indexes.removeIf([](const Index &index) { return !index.unique; });
-    onlyUnique.createSql = createText(QStringLiteral("UNIQUE KEY `once` (`user_id`,`action`)"));
+    onlyUnique.createSql = createText(u"UNIQUE KEY `once` (`user_id`,`action`)"_s);
     draft.setTable(onlyUnique);
-    EXPECT_TRUE(draft.indexesStayBecause(IndexPolicy::Defer).contains(QStringLiteral("unique")));
+    EXPECT_TRUE(draft.indexesStayBecause(IndexPolicy::Defer).contains(u"unique"_s));
     EXPECT_EQ(draft.plan()->indexes, IndexPolicy::Keep);
     draft.setIndexes(IndexPolicy::DeferAll);
     EXPECT_EQ(draft.plan()->indexes, IndexPolicy::DeferAll) << "with this policy it can go";
     TableSchema isam = indexedCredits();
-    isam.engine = QStringLiteral("MyISAM");
+    isam.engine = u"MyISAM"_s;
     draft.setTable(isam);
-    EXPECT_TRUE(draft.indexesStayBecause(IndexPolicy::DeferAll).contains(QStringLiteral("MyISAM")));
+    EXPECT_TRUE(draft.indexesStayBecause(IndexPolicy::DeferAll).contains(u"MyISAM"_s));
 }
 
 TEST(Draft, fulltextStaysAndSpatialGoesAsInTheRun)
@@ -363,24 +349,23 @@ TEST(Draft, fulltextStaysAndSpatialGoesAsInTheRun)
     MigrationDraft draft;
     draft.setFoundTables({foundCredits(1)});
     TableSchema table = indexedCredits();
-    table.createSql = createText(QStringLiteral(
-        "KEY `by_user` (`user_id`),\n  SPATIAL KEY `place` (`g`),\n  FULLTEXT KEY `words` (`action`)"));
+    table.createSql = createText(
+        u"KEY `by_user` (`user_id`),\n  SPATIAL KEY `place` (`g`),\n  FULLTEXT KEY `words` (`action`)"_s);
     draft.setTable(table);
     draft.setIndexes(IndexPolicy::Defer);
     const auto choice = draft.indexChoice(IndexPolicy::Defer);
     ASSERT_TRUE(choice);
     EXPECT_EQ(choice->candidates.size(), 2);
     const QString words = deferralText(IndexPolicy::Defer, choice);
-    EXPECT_TRUE(words.startsWith(QStringLiteral("2 of 3 secondary indexes are dropped")))
-        << words.toStdString();
-    EXPECT_TRUE(words.contains(QStringLiteral("words stays: It is a FULLTEXT index"))) << words.toStdString();
-    EXPECT_FALSE(words.contains(QStringLiteral("nique"))) << words.toStdString();
+    EXPECT_TRUE(words.startsWith(u"2 of 3 secondary indexes are dropped"_s)) << words;
+    EXPECT_TRUE(words.contains(u"words stays: It is a FULLTEXT index"_s)) << words;
+    EXPECT_FALSE(words.contains(u"nique"_s)) << words;
 
     TableSchema only = table;
-    only.createSql = createText(QStringLiteral("FULLTEXT KEY `words` (`action`)"));
+    only.createSql = createText(u"FULLTEXT KEY `words` (`action`)"_s);
     draft.setTable(only);
     EXPECT_EQ(draft.indexes(), IndexPolicy::Keep);
-    EXPECT_TRUE(draft.indexesStayBecause(IndexPolicy::Defer).startsWith(QStringLiteral("words stays.")));
+    EXPECT_TRUE(draft.indexesStayBecause(IndexPolicy::Defer).startsWith(u"words stays."_s));
 }
 
 TEST(Draft, whatDeferringMeansIsSaidForEachPolicy)
@@ -388,11 +373,11 @@ TEST(Draft, whatDeferringMeansIsSaidForEachPolicy)
     MigrationDraft draft;
     draft.setTable(indexedCredits());
     const QString some = deferralText(IndexPolicy::Defer, draft.indexChoice(IndexPolicy::Defer));
-    EXPECT_TRUE(some.startsWith(QStringLiteral("2 of 3"))) << some.toStdString();
-    EXPECT_TRUE(some.contains(QStringLiteral("Unique ones stay"))) << some.toStdString();
+    EXPECT_TRUE(some.startsWith(u"2 of 3"_s)) << some;
+    EXPECT_TRUE(some.contains(u"Unique ones stay"_s)) << some;
     const QString all = deferralText(IndexPolicy::DeferAll, draft.indexChoice(IndexPolicy::DeferAll));
-    EXPECT_TRUE(all.startsWith(QStringLiteral("All 3 secondary indexes"))) << all.toStdString();
-    EXPECT_TRUE(all.contains(QStringLiteral("only when these are built"))) << all.toStdString();
+    EXPECT_TRUE(all.startsWith(u"All 3 secondary indexes"_s)) << all;
+    EXPECT_TRUE(all.contains(u"only when these are built"_s)) << all;
 }
 
 TEST(Draft, limitsSurviveThePlanAndItsFile)
@@ -405,7 +390,7 @@ TEST(Draft, limitsSurviveThePlanAndItsFile)
         .rowsPerSecond = 50'000, .bytesPerSecond = 1'234'567, .threadsRunning = 40, .replicaLagSeconds = 7};
     draft.setLimits(limits);
     draft.setMemoryBytes(64LL * 1024 * 1024);
-    draft.setWorkFolder(QStringLiteral("/fast/disk"));
+    draft.setWorkFolder(u"/fast/disk"_s);
     draft.setMaxRejects(17);
     EXPECT_EQ(changed.count(), 4);
     draft.setMaxRejects(17);
@@ -413,20 +398,20 @@ TEST(Draft, limitsSurviveThePlanAndItsFile)
     draft.setVerify(VerifyLevel::Counts);
     EXPECT_EQ(changed.count(), 5);
     const auto plan = draft.plan();
-    ASSERT_TRUE(plan) << plan.error().text().toStdString();
+    ASSERT_TRUE(plan) << plan.error().text();
     const auto read = Plan::fromJson(plan->toJson());
-    ASSERT_TRUE(read) << read.error().text().toStdString();
+    ASSERT_TRUE(read) << read.error().text();
     MigrationDraft opened;
     opened.setPlan(*read);
     EXPECT_EQ(opened.limits(), limits);
     EXPECT_EQ(opened.memoryBytes(), 64LL * 1024 * 1024);
-    EXPECT_EQ(opened.workFolder(), QStringLiteral("/fast/disk"));
+    EXPECT_EQ(opened.workFolder(), u"/fast/disk"_s);
     EXPECT_EQ(opened.maxRejects(), 17);
     EXPECT_EQ(opened.verify(), VerifyLevel::Counts);
     EXPECT_EQ(limitsText(opened.limits(), opened.memoryBytes(), opened.workFolder(), opened.maxRejects()),
-              QStringLiteral("at most 50,000 rows/s and 1.23 MB/s · slower above 40 running threads · "
-                             "slower above 7 s of replica lag · 64 MiB of memory · stop after 17 rows set "
-                             "aside · sorted copies in /fast/disk"));
+              u"at most 50,000 rows/s and 1.23 MB/s · slower above 40 running threads · "
+              "slower above 7 s of replica lag · 64 MiB of memory · stop after 17 rows set "
+              "aside · sorted copies in /fast/disk"_s);
 }
 
 TEST(Draft, nothingIsSortedWithoutAKeyInTheDump)
@@ -437,7 +422,7 @@ TEST(Draft, nothingIsSortedWithoutAKeyInTheDump)
     draft.setOrder(RowOrder::PrimaryKey);
     EXPECT_EQ(draft.order(), RowOrder::PrimaryKey);
     const Mapping direct = draft.mapping();
-    draft.setMapping(withColumnFromRowNumber(direct, QStringLiteral("id")));
+    draft.setMapping(withColumnFromRowNumber(direct, u"id"_s));
     ASSERT_TRUE(draft.orderObstacle());
     EXPECT_EQ(draft.orderObstacle()->code, ErrorCode::OrderNotNeeded);
     EXPECT_EQ(draft.plan()->order, RowOrder::File);
@@ -456,22 +441,18 @@ TEST(Draft, planRefusesAMappingThatCannotWork)
     MigrationDraft draft;
     draft.setFoundTables({foundCredits(1)});
     draft.setTable(credits());
-    draft.setMapping(withColumnUnset(draft.mapping(), QStringLiteral("user_id")));
+    draft.setMapping(withColumnUnset(draft.mapping(), u"user_id"_s));
     ASSERT_FALSE(draft.plan());
     EXPECT_EQ(draft.plan().error().code, ErrorCode::MappingIncomplete);
 }
 
 TEST(ProposedTable, takesTheStatementOutOfADumpAndRenamesIt)
 {
-    const QString dump =
-        QStringLiteral("-- head\nDROP TABLE IF EXISTS `old`;\n/*!40101 SET x */;\nCREATE TABLE `old` (\n"
-                       "  `a` int COMMENT 'a; b',\n  PRIMARY KEY (`a`)\n) ENGINE=InnoDB;\nSET y=1;\n");
-    EXPECT_EQ(
-        createStatementFor(dump, QStringLiteral("s"), QStringLiteral("new")),
-        QStringLiteral(
-            "CREATE TABLE `s`.`new` (\n  `a` int COMMENT 'a; b',\n  PRIMARY KEY (`a`)\n) ENGINE=InnoDB"));
-    EXPECT_TRUE(
-        createStatementFor(QStringLiteral("SELECT 1"), QStringLiteral("s"), QStringLiteral("t")).isEmpty());
+    const QString dump = u"-- head\nDROP TABLE IF EXISTS `old`;\n/*!40101 SET x */;\nCREATE TABLE `old` (\n"
+                         "  `a` int COMMENT 'a; b',\n  PRIMARY KEY (`a`)\n) ENGINE=InnoDB;\nSET y=1;\n"_s;
+    EXPECT_EQ(createStatementFor(dump, u"s"_s, u"new"_s),
+              u"CREATE TABLE `s`.`new` (\n  `a` int COMMENT 'a; b',\n  PRIMARY KEY (`a`)\n) ENGINE=InnoDB"_s);
+    EXPECT_TRUE(createStatementFor(u"SELECT 1"_s, u"s"_s, u"t"_s).isEmpty());
 }
 
 TEST(TableWarnings, namesWhatSlowsOrEndangersALoad)
@@ -480,9 +461,9 @@ TEST(TableWarnings, namesWhatSlowsOrEndangersALoad)
     TableSchema table = credits();
     table.rowsEstimate = 5;
     table.indexes.clear();
-    table.triggers = {QStringLiteral("count_up")};
-    table.foreignKeys = {QStringLiteral("fk_user")};
-    table.engine = QStringLiteral("MyISAM");
+    table.triggers = {u"count_up"_s};
+    table.foreignKeys = {u"fk_user"_s};
+    table.engine = u"MyISAM"_s;
     EXPECT_EQ(tableWarnings(table).size(), 5);
 }
 
@@ -493,7 +474,7 @@ TEST(WorkQueue, onlyTheNewestOfAKeyIsHeard)
     std::atomic<bool> firstStopped{false};
     QVector<int> heard;
     queue.post(
-        QStringLiteral("k"),
+        u"k"_s,
         [&](std::stop_token stop) {
             firstRuns = true;
             for (int i = 0; i < 500 && !stop.stop_requested(); ++i)
@@ -504,15 +485,15 @@ TEST(WorkQueue, onlyTheNewestOfAKeyIsHeard)
         [&](int value) { heard << value; });
     ASSERT_TRUE(QTest::qWaitFor([&] { return firstRuns.load(); }));
     queue.post(
-        QStringLiteral("k"), [](std::stop_token) { return 2; }, [&](int value) { heard << value; });
+        u"k"_s, [](std::stop_token) { return 2; }, [&](int value) { heard << value; });
     queue.post(
-        QStringLiteral("k"), [](std::stop_token) { return 3; }, [&](int value) { heard << value; });
+        u"k"_s, [](std::stop_token) { return 3; }, [&](int value) { heard << value; });
     queue.post(
-        QStringLiteral("other"), [](std::stop_token) { return 4; }, [&](int value) { heard << value; });
+        u"other"_s, [](std::stop_token) { return 4; }, [&](int value) { heard << value; });
     ASSERT_TRUE(QTest::qWaitFor([&] { return heard.contains(4); }));
     EXPECT_TRUE(firstStopped);
     EXPECT_THAT(heard, ElementsAre(3, 4));
-    EXPECT_FALSE(queue.isBusy(QStringLiteral("k")));
+    EXPECT_FALSE(queue.isBusy(u"k"_s));
 }
 
 TEST(WorkQueue, whatBelongsToItsThreadEndsOnItsThread)
@@ -523,7 +504,7 @@ TEST(WorkQueue, whatBelongsToItsThreadEndsOnItsThread)
         WorkQueue queue([&] { endThread = std::this_thread::get_id(); });
         bool done = false;
         queue.post(
-            QStringLiteral("k"), [](std::stop_token) { return std::this_thread::get_id(); },
+            u"k"_s, [](std::stop_token) { return std::this_thread::get_id(); },
             [&](std::thread::id id) {
                 workThread = id;
                 done = true;

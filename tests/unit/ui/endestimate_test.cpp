@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/literals.h"
 #include "core/base/text.h"
-#include "ui/models/endestimate.h"
+#include "tests/support/qtprinters.h"
+#include "ui/models/run/endestimate.h"
 
 #include <QLocale>
 #include <gtest/gtest.h>
@@ -52,14 +54,14 @@ TEST(EndEstimate, StandsStillUnlessItWouldBeWrong)
 TEST(EndEstimate, IsWrittenByTheLocaleWithTheDayWhereItIsAnother)
 {
     setTextLocale(QLocale(QLocale::German, QLocale::Germany));
-    EXPECT_EQ(EndEstimate::text(at(2, 41), at(1, 0)), QStringLiteral("02:41"));
+    EXPECT_EQ(EndEstimate::text(at(2, 41), at(1, 0)), u"02:41"_s);
     const QDateTime monday = at(2, 41).addDays(1);
-    EXPECT_EQ(EndEstimate::text(monday, at(23, 0)), QStringLiteral("Mo. 02:41"));
-    EXPECT_EQ(EndEstimate::text(monday.addDays(7), at(23, 0)), QStringLiteral("30.11.26 02:41"));
+    EXPECT_EQ(EndEstimate::text(monday, at(23, 0)), u"Mo. 02:41"_s);
+    EXPECT_EQ(EndEstimate::text(monday.addDays(7), at(23, 0)), u"30.11.26 02:41"_s);
     setTextLocale(QLocale(QLocale::English, QLocale::UnitedStates));
     QString english = EndEstimate::text(at(14, 41), at(1, 0));
-    english.replace(QChar(0x202f), QLatin1Char(' ')); // later versions of the locale data
-    EXPECT_EQ(english, QStringLiteral("2:41 PM"));
+    english.replace(QChar(0x202f), u' '); // later versions of the locale data
+    EXPECT_EQ(english, u"2:41 PM"_s);
     setTextLocale(QLocale::c());
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/qtprinters.h"
 #include "ui/language/localtext.h"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The manual that is inside the program, and the search over it.
+#include "core/base/literals.h"
+#include "tests/support/qtprinters.h"
 #include "ui/help/manualbook.h"
 #include "ui/wizard/wizardwindow.h"
 
@@ -14,35 +16,35 @@ TEST(ManualBook, HasEveryStepOfTheWizard)
 {
     const ManualBook book;
     ASSERT_GT(book.pages().size(), 12);
-    EXPECT_EQ(book.pages().first().name, QStringLiteral("index"));
+    EXPECT_EQ(book.pages().first().name, u"index"_s);
     QSet<QString> ofSteps;
     for (int step = WizardWindow::SourceStep; step <= WizardWindow::FinishStep; ++step)
         for (const bool wholeDump : {false, true}) {
             const QString page = manualPageOf(step, wholeDump);
             EXPECT_TRUE(book.has(page)) << step;
-            EXPECT_NE(page, QStringLiteral("index")) << step;
+            EXPECT_NE(page, u"index"_s) << step;
             ofSteps << page;
         }
     EXPECT_EQ(ofSteps.size(), 9) << "a page per step, and one about whole dumps";
-    EXPECT_EQ(manualPageOf(WizardWindow::MappingStep, false), QStringLiteral("mapping"));
-    EXPECT_EQ(manualPageOf(WizardWindow::MappingStep, true), QStringLiteral("whole-dump"));
+    EXPECT_EQ(manualPageOf(WizardWindow::MappingStep, false), u"mapping"_s);
+    EXPECT_EQ(manualPageOf(WizardWindow::MappingStep, true), u"whole-dump"_s);
     for (const char *page : {"start", "cookbook", "trouble", "cli", "errors", "formats"})
         EXPECT_TRUE(book.has(QLatin1String(page))) << page;
-    EXPECT_FALSE(book.has(QStringLiteral("nonsense")));
-    EXPECT_TRUE(book.html(QStringLiteral("nonsense")).isEmpty());
-    EXPECT_TRUE(book.html(QStringLiteral("../icons/info")).isEmpty());
+    EXPECT_FALSE(book.has(u"nonsense"_s));
+    EXPECT_TRUE(book.html(u"nonsense"_s).isEmpty());
+    EXPECT_TRUE(book.html(u"../icons/info"_s).isEmpty());
 }
 
 TEST(ManualBook, CarriesItsPicturesInBothColours)
 {
     const ManualBook book;
-    static const QRegularExpression image(QStringLiteral("<img src=\"([^\"]+)-light.png\""));
+    static const QRegularExpression image(u"<img src=\"([^\"]+)-light.png\""_s);
     int pictures = 0;
     for (const ManualBook::Page &page : book.pages())
         for (auto found = image.globalMatch(book.html(page.name)); found.hasNext(); ++pictures) {
-            const QString name = book.folder() + QLatin1Char('/') + found.next().captured(1);
-            EXPECT_TRUE(QFile::exists(name + QStringLiteral("-light.png"))) << qPrintable(name);
-            EXPECT_TRUE(QFile::exists(name + QStringLiteral("-dark.png"))) << qPrintable(name);
+            const QString name = book.folder() + u'/' + found.next().captured(1);
+            EXPECT_TRUE(QFile::exists(name + u"-light.png"_s)) << qPrintable(name);
+            EXPECT_TRUE(QFile::exists(name + u"-dark.png"_s)) << qPrintable(name);
         }
     EXPECT_GE(pictures, 10);
 }
@@ -50,25 +52,25 @@ TEST(ManualBook, CarriesItsPicturesInBothColours)
 TEST(ManualBook, FindsSectionsThatHoldAllTheWords)
 {
     const ManualBook book;
-    const auto hits = book.search(QStringLiteral("  ROLL   back "));
+    const auto hits = book.search(u"  ROLL   back "_s);
     ASSERT_FALSE(hits.isEmpty());
-    EXPECT_EQ(hits.first().heading, QStringLiteral("Roll back")) << "a heading goes before texts";
-    EXPECT_EQ(hits.first().page, QStringLiteral("trouble"));
-    EXPECT_EQ(hits.first().anchor, QStringLiteral("roll-back"));
+    EXPECT_EQ(hits.first().heading, u"Roll back"_s) << "a heading goes before texts";
+    EXPECT_EQ(hits.first().page, u"trouble"_s);
+    EXPECT_EQ(hits.first().anchor, u"roll-back"_s);
     for (const auto &hit : hits) {
         EXPECT_TRUE(book.has(hit.page));
         EXPECT_FALSE(hit.title.isEmpty());
         EXPECT_LT(hit.excerpt.size(), 220);
     }
     // The catalogue and the reference are part of the book.
-    EXPECT_EQ(book.search(QStringLiteral("LocalInfileOff")).first().page, QStringLiteral("errors"));
-    const auto option = book.search(QStringLiteral("--CONFIRM-redo-log-off"));
+    EXPECT_EQ(book.search(u"LocalInfileOff"_s).first().page, u"errors"_s);
+    const auto option = book.search(u"--CONFIRM-redo-log-off"_s);
     EXPECT_TRUE(std::any_of(option.begin(), option.end(), [](const auto &hit) {
-        return hit.page == QLatin1String("cli") && hit.heading == QLatin1String("plan");
+        return hit.page == "cli"_L1 && hit.heading == "plan"_L1;
     }));
-    EXPECT_TRUE(book.search(QStringLiteral("xyzzy rows")).isEmpty());
-    EXPECT_TRUE(book.search(QStringLiteral("   ")).isEmpty());
-    EXPECT_LE(book.search(QStringLiteral("a")).size(), ManualBook::mostHits);
+    EXPECT_TRUE(book.search(u"xyzzy rows"_s).isEmpty());
+    EXPECT_TRUE(book.search(u"   "_s).isEmpty());
+    EXPECT_LE(book.search(u"a"_s).size(), ManualBook::mostHits);
 }
 
 TEST(ManualBook, IsEmptyWhereThereIsNone)
@@ -76,8 +78,8 @@ TEST(ManualBook, IsEmptyWhereThereIsNone)
     const QTemporaryDir folder;
     const ManualBook book(folder.path());
     EXPECT_TRUE(book.pages().isEmpty());
-    EXPECT_TRUE(book.search(QStringLiteral("rows")).isEmpty());
-    EXPECT_TRUE(book.html(QStringLiteral("index")).isEmpty());
+    EXPECT_TRUE(book.search(u"rows"_s).isEmpty());
+    EXPECT_TRUE(book.html(u"index"_s).isEmpty());
 }
 
 } // namespace millrace::test

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Edits of a mapping without a screen: the statement as text, and what takes a change back.
+#include "core/base/literals.h"
+#include "tests/support/qtprinters.h"
 #include "ui/models/mappingedits.h"
-#include "ui/session/mappinghistory.h"
-#include "ui/session/statementtext.h"
+#include "ui/session/draft/mappinghistory.h"
+#include "ui/session/draft/statementtext.h"
 
 #include <gtest/gtest.h>
 
@@ -10,19 +12,18 @@ namespace millrace {
 
 namespace {
 
-TableSchema table(const QString &name = QStringLiteral("credits"))
+TableSchema table(const QString &name = u"credits"_s)
 {
-    TableSchema schema{.schema = QStringLiteral("causes"), .name = name};
-    schema.columns = {{.name = QStringLiteral("id"), .type = QStringLiteral("int")},
-                      {.name = QStringLiteral("action"), .type = QStringLiteral("varchar(20)")}};
+    TableSchema schema{.schema = u"causes"_s, .name = name};
+    schema.columns = {{.name = u"id"_s, .type = u"int"_s}, {.name = u"action"_s, .type = u"varchar(20)"_s}};
     return schema;
 }
 
 void fill(MigrationDraft &draft)
 {
     FoundTable found;
-    found.source.name = QStringLiteral("credits");
-    found.source.files = {{.path = QStringLiteral("/dumps/credits.txt")}};
+    found.source.name = u"credits"_s;
+    found.source.files = {{.path = u"/dumps/credits.txt"_s}};
     found.source.fieldCount = 2;
     draft.setFoundTables({found});
     draft.setTable(table());
@@ -36,11 +37,11 @@ TEST(MappingHistoryTest, EachChangeIsAStepAndTypingIsOne)
     fill(draft);
     MappingHistory history(&draft);
     const Mapping first = draft.mapping();
-    draft.setMapping(withColumnFromRowNumber(first, QStringLiteral("id")));
+    draft.setMapping(withColumnFromRowNumber(first, u"id"_s));
     const Mapping second = draft.mapping();
     history.beginTyping();
     for (const char *text : {"U", "UP", "UPPER(@action)"})
-        draft.setMapping(*withColumnExpression(second, QStringLiteral("action"), QString::fromLatin1(text)));
+        draft.setMapping(*withColumnExpression(second, u"action"_s, QString::fromLatin1(text)));
     history.endTyping();
     const Mapping typed = draft.mapping();
     ASSERT_EQ(history.stack()->count(), 2);
@@ -61,7 +62,7 @@ TEST(MappingHistoryTest, EachChangeIsAStepAndTypingIsOne)
     // Automatic mapping is a change like any other; another table is a new beginning.
     draft.mapAutomatically();
     EXPECT_EQ(history.stack()->count(), 3);
-    draft.setTable(table(QStringLiteral("other")));
+    draft.setTable(table(u"other"_s));
     draft.setMapping(second);
     EXPECT_LE(history.stack()->count(), 1);
 }
@@ -70,14 +71,13 @@ TEST(StatementTextTest, TheDraftsStatementReadsBackToTheSameDraft)
 {
     MigrationDraft draft;
     fill(draft);
-    draft.setMapping(*withColumnExpression(withColumnFromRowNumber(draft.mapping(), QStringLiteral("id")),
-                                           QStringLiteral("action"), QStringLiteral("CONCAT('a', @action)")));
+    draft.setMapping(*withColumnExpression(withColumnFromRowNumber(draft.mapping(), u"id"_s), u"action"_s,
+                                           u"CONCAT('a', @action)"_s));
     const StatementReading reading = readStatement(statementText(draft), draft);
-    ASSERT_FALSE(reading.fault) << reading.fault->error.text().toStdString();
+    ASSERT_FALSE(reading.fault) << reading.fault->error.text();
     EXPECT_EQ(reading.mapping, draft.mapping());
     EXPECT_FALSE(reading.dialect) << "nothing about the dialect changed";
-    const StatementReading other =
-        readStatement(statementText(draft).replace(QStringLiteral("'\\t'"), QStringLiteral("';'")), draft);
+    const StatementReading other = readStatement(statementText(draft).replace(u"'\\t'"_s, u"';'"_s), draft);
     ASSERT_TRUE(other.dialect);
     EXPECT_EQ(other.dialect->fieldsTerminatedBy, QByteArray(";"));
 }
@@ -94,17 +94,15 @@ TEST(StatementTextTest, WhatTheDraftCannotTakeIsRefusedWhereItStands)
     EXPECT_EQ(fault("LOAD DATA INFILE 'f' INTO TABLE other (id)"), 32);
     EXPECT_EQ(fault("LOAD DATA INFILE 'f' INTO TABLE x.credits (id)"), 32);
     // All columns where none is listed.
-    EXPECT_EQ(
-        readStatement(QStringLiteral("LOAD DATA INFILE 'f' INTO TABLE credits"), draft).mapping.fields.size(),
-        2);
+    EXPECT_EQ(readStatement(u"LOAD DATA INFILE 'f' INTO TABLE credits"_s, draft).mapping.fields.size(), 2);
     // Rows that come from a server have no dialect to choose.
     FoundTable onServer;
     onServer.source.table = SourceTable{};
     onServer.source.table->server = ConnectionSpec{};
     onServer.source.fieldCount = 2;
     draft.setFoundTables({onServer});
-    const StatementReading refused = readStatement(
-        QStringLiteral("LOAD DATA INFILE 'f' INTO TABLE credits FIELDS TERMINATED BY ',' (id)"), draft);
+    const StatementReading refused =
+        readStatement(u"LOAD DATA INFILE 'f' INTO TABLE credits FIELDS TERMINATED BY ',' (id)"_s, draft);
     ASSERT_TRUE(refused.fault);
     EXPECT_EQ(refused.fault->error.code, ErrorCode::DialectInvalid);
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/models/pastrunsmodel.h"
-#include "ui/models/pastrunwords.h"
+#include "core/base/literals.h"
+#include "tests/support/qtprinters.h"
+#include "ui/models/run/pastrunsmodel.h"
+#include "ui/words/pastrunwords.h"
 
 #include <QDateTime>
 #include <gtest/gtest.h>
@@ -10,9 +12,9 @@ namespace {
 
 PastRun run(const QString &id, PastRun::Ending ending, qint64 rows)
 {
-    PastRun made{.id = id, .ending = ending, .target = QStringLiteral("causes.credits")};
+    PastRun made{.id = id, .ending = ending, .target = u"causes.credits"_s};
     made.summary.run = id;
-    made.summary.planName = QStringLiteral("credits ") + id.right(1);
+    made.summary.planName = u"credits "_s + id.right(1);
     made.rowsLoaded = rows;
     made.rowsTotal = 1000;
     made.lastWord = RunState::Loading;
@@ -24,8 +26,7 @@ PastRun run(const QString &id, PastRun::Ending ending, qint64 rows)
         break;
     case PastRun::Ending::Stopped:
         made.summary.status = RunState::Stopped;
-        made.summary.error =
-            Error{.what = QStringLiteral("No space left."), .howToFix = QStringLiteral("Free some.")};
+        made.summary.error = Error{.what = u"No space left."_s, .howToFix = u"Free some."_s};
         break;
     default:
         made.summary.status = RunState::Loading;
@@ -35,59 +36,56 @@ PastRun run(const QString &id, PastRun::Ending ending, qint64 rows)
 
 TEST(PastRunWords, aRunThatWasKilledIsToldFromOneThatFailed)
 {
-    const RunStory killed = runStory(run(QStringLiteral("1"), PastRun::Ending::Killed, 412));
-    EXPECT_TRUE(killed.headline.contains(QStringLiteral("killed while loading")))
-        << killed.headline.toStdString();
-    EXPECT_TRUE(killed.headline.contains(QStringLiteral("412 of 1,000 rows")));
-    EXPECT_TRUE(killed.remedy.contains(QStringLiteral("Resume")));
-    const RunStory stopped = runStory(run(QStringLiteral("2"), PastRun::Ending::Stopped, 412));
-    EXPECT_TRUE(stopped.headline.startsWith(QStringLiteral("Stopped after 412 of 1,000")))
-        << stopped.headline.toStdString();
-    EXPECT_TRUE(stopped.explanation.contains(QStringLiteral("No space left.")));
-    EXPECT_TRUE(stopped.remedy.contains(QStringLiteral("Free some.")));
-    EXPECT_EQ(endingTone(run(QStringLiteral("3"), PastRun::Ending::Done, 1000)), RunVerdict::Tone::Good);
+    const RunStory killed = runStory(run(u"1"_s, PastRun::Ending::Killed, 412));
+    EXPECT_TRUE(killed.headline.contains(u"killed while loading"_s)) << killed.headline;
+    EXPECT_TRUE(killed.headline.contains(u"412 of 1,000 rows"_s));
+    EXPECT_TRUE(killed.remedy.contains(u"Resume"_s));
+    const RunStory stopped = runStory(run(u"2"_s, PastRun::Ending::Stopped, 412));
+    EXPECT_TRUE(stopped.headline.startsWith(u"Stopped after 412 of 1,000"_s)) << stopped.headline;
+    EXPECT_TRUE(stopped.explanation.contains(u"No space left."_s));
+    EXPECT_TRUE(stopped.remedy.contains(u"Free some."_s));
+    EXPECT_EQ(endingTone(run(u"3"_s, PastRun::Ending::Done, 1000)), RunVerdict::Tone::Good);
 }
 
 TEST(PastRunWords, momentsAreSaidByTheDay)
 {
     const QDateTime now(QDate(2026, 11, 22), QTime(10, 0), Qt::UTC);
     const auto said = [&](const QDateTime &then) { return whenText(then.toMSecsSinceEpoch(), now); };
-    EXPECT_EQ(said(now.addSecs(-3600)), QStringLiteral("today 09:00"));
-    EXPECT_EQ(said(now.addSecs(-11 * 3600)), QStringLiteral("yesterday 23:00"));
-    EXPECT_EQ(said(now.addDays(-2)), QStringLiteral("2026-11-20 10:00"));
+    EXPECT_EQ(said(now.addSecs(-3600)), u"today 09:00"_s);
+    EXPECT_EQ(said(now.addSecs(-11 * 3600)), u"yesterday 23:00"_s);
+    EXPECT_EQ(said(now.addDays(-2)), u"2026-11-20 10:00"_s);
     EXPECT_TRUE(whenText(0, now).isEmpty());
 }
 
 TEST(PastRunsModelTest, isFilteredByWordsAndByWhatIsUnfinishedAndSortedByFigures)
 {
     PastRunsModel model;
-    model.setRuns({run(QStringLiteral("r3"), PastRun::Ending::Killed, 9),
-                   run(QStringLiteral("r2"), PastRun::Ending::Done, 1000),
-                   run(QStringLiteral("r1"), PastRun::Ending::Stopped, 80)});
+    model.setRuns({run(u"r3"_s, PastRun::Ending::Killed, 9), run(u"r2"_s, PastRun::Ending::Done, 1000),
+                   run(u"r1"_s, PastRun::Ending::Stopped, 80)});
     PastRunsFilter filter;
     filter.setSourceModel(&model);
     EXPECT_EQ(filter.rowCount(), 3);
     filter.setOnlyUnfinished(true);
     EXPECT_EQ(filter.rowCount(), 2);
-    filter.setWords(QStringLiteral("STOPPED causes"));
+    filter.setWords(u"STOPPED causes"_s);
     ASSERT_EQ(filter.rowCount(), 1);
-    EXPECT_EQ(filter.index(0, 0).data(PastRunsModel::IdRole).toString(), QStringLiteral("r1"));
+    EXPECT_EQ(filter.index(0, 0).data(PastRunsModel::IdRole).toString(), u"r1"_s);
     filter.setWords({});
     filter.setOnlyUnfinished(false);
     filter.sort(PastRunsModel::RowsColumn, Qt::DescendingOrder);
-    EXPECT_EQ(filter.index(0, 0).data(PastRunsModel::IdRole).toString(), QStringLiteral("r2"))
+    EXPECT_EQ(filter.index(0, 0).data(PastRunsModel::IdRole).toString(), u"r2"_s)
         << "1,000 is more than 80, whatever the letters say";
-    EXPECT_EQ(filter.index(2, PastRunsModel::RowsColumn).data().toString(), QStringLiteral("9 of 1,000"));
+    EXPECT_EQ(filter.index(2, PastRunsModel::RowsColumn).data().toString(), u"9 of 1,000"_s);
 }
 
 TEST(PastRunsModelTest, newFiguresOfTheSameRunsKeepTheRows)
 {
     PastRunsModel model;
-    model.setRuns({run(QStringLiteral("r1"), PastRun::Ending::AtWork, 9)});
+    model.setRuns({run(u"r1"_s, PastRun::Ending::AtWork, 9)});
     const QPersistentModelIndex kept = model.index(0, 0);
-    model.setRuns({run(QStringLiteral("r1"), PastRun::Ending::AtWork, 90)});
+    model.setRuns({run(u"r1"_s, PastRun::Ending::AtWork, 90)});
     EXPECT_TRUE(kept.isValid());
-    EXPECT_EQ(model.index(0, PastRunsModel::RowsColumn).data().toString(), QStringLiteral("90 of 1,000"));
+    EXPECT_EQ(model.index(0, PastRunsModel::RowsColumn).data().toString(), u"90 of 1,000"_s);
 }
 
 } // namespace

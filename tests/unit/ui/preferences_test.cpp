@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/literals.h"
+#include "tests/support/qtprinters.h"
 #include "ui/session/preferences.h"
 
 #include "core/plan/plan.h"
@@ -30,7 +32,7 @@ TEST_F(PreferencesTest, whatIsChosenIsThereTheNextTime)
         EXPECT_EQ(looks.count(), 1);
         preferences.setFontPercent(150);
         EXPECT_EQ(preferences.language(), QString()) << "the desktop's";
-        preferences.setLanguage(QStringLiteral("en"));
+        preferences.setLanguage(u"en"_s);
         preferences.setWorkers(8);
         preferences.setChunkRows(250'000);
         preferences.setOnClose(Preferences::OnClose::Background);
@@ -39,7 +41,7 @@ TEST_F(PreferencesTest, whatIsChosenIsThereTheNextTime)
     const Preferences again;
     EXPECT_EQ(again.scheme(), Preferences::Scheme::Dark);
     EXPECT_EQ(again.fontPercent(), 150);
-    EXPECT_EQ(again.language(), QStringLiteral("en"));
+    EXPECT_EQ(again.language(), u"en"_s);
     EXPECT_EQ(again.workers(), 8);
     EXPECT_EQ(again.chunkRows(), 250'000);
     EXPECT_EQ(again.onClose(), Preferences::OnClose::Background);
@@ -66,21 +68,21 @@ TEST_F(PreferencesTest, recentPlansHaveNoTwinsAndAnEnd)
 {
     Preferences preferences;
     for (int i = 0; i < 30; ++i)
-        preferences.notePlan(QStringLiteral("/plans/%1.millrace").arg(i));
-    preferences.notePlan(QStringLiteral("/plans/25.millrace"));
+        preferences.notePlan(u"/plans/%1.millrace"_s.arg(i));
+    preferences.notePlan(u"/plans/25.millrace"_s);
     EXPECT_EQ(preferences.recentPlans().size(), Preferences::mostRecentPlans);
-    EXPECT_EQ(preferences.recentPlans().first(), QStringLiteral("/plans/25.millrace"));
-    EXPECT_EQ(preferences.recentPlans().count(QStringLiteral("/plans/25.millrace")), 1);
+    EXPECT_EQ(preferences.recentPlans().first(), u"/plans/25.millrace"_s);
+    EXPECT_EQ(preferences.recentPlans().count(u"/plans/25.millrace"_s), 1);
 }
 
 TEST_F(PreferencesTest, aRecentPlanSaysWhatItIsOrWhyNot)
 {
     const QTemporaryDir folder;
-    Plan plan{.name = QStringLiteral("credits of 2010")};
-    plan.schema = QStringLiteral("causes");
-    plan.table = QStringLiteral("credits");
-    plan.connection.host = QStringLiteral("db1");
-    plan.connection.user = QStringLiteral("loader");
+    Plan plan{.name = u"credits of 2010"_s};
+    plan.schema = u"causes"_s;
+    plan.table = u"credits"_s;
+    plan.connection.host = u"db1"_s;
+    plan.connection.user = u"loader"_s;
     for (const char *name : {"a.txt", "b.txt"}) {
         SourceFile file;
         file.path = folder.filePath(QString::fromLatin1(name));
@@ -89,17 +91,16 @@ TEST_F(PreferencesTest, aRecentPlanSaysWhatItIsOrWhyNot)
         plan.source.files << file;
     }
     plan.source.fieldCount = 1;
-    plan.mapping.fields = {{FieldBinding::Kind::Column, QStringLiteral("a")}};
-    const QString path = folder.filePath(QStringLiteral("p.millrace"));
+    plan.mapping.fields = {{FieldBinding::Kind::Column, u"a"_s}};
+    const QString path = folder.filePath(u"p.millrace"_s);
     ASSERT_TRUE(plan.save(path));
     const RecentPlan read = readRecentPlan(path);
-    EXPECT_EQ(read.name, QStringLiteral("credits of 2010"));
-    EXPECT_TRUE(read.into.startsWith(QStringLiteral("causes.credits on loader@db1")))
-        << read.into.toStdString();
+    EXPECT_EQ(read.name, u"credits of 2010"_s);
+    EXPECT_TRUE(read.into.startsWith(u"causes.credits on loader@db1"_s)) << read.into;
     EXPECT_EQ(read.rows, 42);
     EXPECT_TRUE(read.unreadable.isEmpty());
-    EXPECT_TRUE(readRecentPlan(folder.filePath(QStringLiteral("gone.millrace"))).isMissing);
-    QFile broken(folder.filePath(QStringLiteral("broken.millrace")));
+    EXPECT_TRUE(readRecentPlan(folder.filePath(u"gone.millrace"_s)).isMissing);
+    QFile broken(folder.filePath(u"broken.millrace"_s));
     ASSERT_TRUE(broken.open(QIODevice::WriteOnly));
     broken.write("{");
     broken.close();

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/qtprinters.h"
 #include "ui/plot/ratecurve.h"
 
 #include <algorithm>

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/literals.h"
 #include "core/base/paths.h"
+#include "tests/support/qtprinters.h"
 #include "tests/support/sanitized.h"
-#include "ui/session/runsession.h"
+#include "ui/session/run/runsession.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -19,17 +21,17 @@ namespace {
 Plan planFor(const QTemporaryDir &folder)
 {
     Plan plan;
-    plan.name = QStringLiteral("nowhere");
-    plan.schema = QStringLiteral("s");
-    plan.table = QStringLiteral("t");
-    plan.connection.socket = folder.filePath(QStringLiteral("no-server-here.sock"));
-    plan.connection.user = QStringLiteral("nobody");
+    plan.name = u"nowhere"_s;
+    plan.schema = u"s"_s;
+    plan.table = u"t"_s;
+    plan.connection.socket = folder.filePath(u"no-server-here.sock"_s);
+    plan.connection.user = u"nobody"_s;
     SourceFile file;
-    file.path = folder.filePath(QStringLiteral("t.txt"));
+    file.path = folder.filePath(u"t.txt"_s);
     file.rows = 2;
     plan.source.files = {file};
     plan.source.fieldCount = 1;
-    plan.mapping.fields = {{FieldBinding::Kind::Column, QStringLiteral("a")}};
+    plan.mapping.fields = {{FieldBinding::Kind::Column, u"a"_s}};
     return plan;
 }
 
@@ -68,7 +70,7 @@ private:
 TEST(RunSession, NoRunFolderMeansRefused)
 {
     const QTemporaryDir folder;
-    QFile inTheWay(folder.filePath(QStringLiteral("home")));
+    QFile inTheWay(folder.filePath(u"home"_s));
     ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly)); // a file where the folder should be
     const Home home(inTheWay.fileName());
 
@@ -87,7 +89,7 @@ TEST(RunSession, NoRunFolderMeansRefused)
 TEST(RunSession, NoServerMeansRefusedAndTheFolderSaysSo)
 {
     const QTemporaryDir folder;
-    QFile file(folder.filePath(QStringLiteral("t.txt")));
+    QFile file(folder.filePath(u"t.txt"_s));
     ASSERT_TRUE(file.open(QIODevice::WriteOnly));
     file.write("1\n2\n");
     file.close();

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a plot of a run is fed with: bounded, and no extreme lost.
+#include "core/base/literals.h"
+#include "tests/support/qtprinters.h"
 #include "ui/plot/runtrail.h"
 
 #include <algorithm>
@@ -13,19 +15,16 @@ Event chunkDone(qint64 chunk, qint64 atMs, qint64 ms, qint64 setAside = 0)
 {
     return {.elapsedMs = atMs,
             .kind = Event::Kind::ChunkDone,
-            .values = {{QStringLiteral("chunk"), chunk},
-                       {QStringLiteral("ms"), ms},
-                       {QStringLiteral("set_aside"), setAside}}};
+            .values = {{u"chunk"_s, chunk}, {u"ms"_s, ms}, {u"set_aside"_s, setAside}}};
 }
 
 Event stage(const char *name, qint64 atMs)
 {
-    return {.elapsedMs = atMs,
-            .kind = Event::Kind::StageChanged,
-            .values = {{QStringLiteral("stage"), QLatin1String(name)}}};
+    return {
+        .elapsedMs = atMs, .kind = Event::Kind::StageChanged, .values = {{u"stage"_s, QLatin1String(name)}}};
 }
 
-double highest(const QVector<RatePoint> &points)
+double highestOfTrail(const QVector<RatePoint> &points)
 {
     return std::max_element(points.begin(), points.end(), [](auto &a, auto &b) { return a.high < b.high; })
         ->high;
@@ -42,7 +41,7 @@ TEST(BoundedSeries, ADayStaysBoundedAndKeepsItsExtremes)
     EXPECT_GT(series.storedPoints(), BoundedSeries::defaultMaxPoints / 4);
     const auto all = series.points(0, 24 * 3600, 200);
     EXPECT_LE(all.size(), 200);
-    EXPECT_EQ(highest(all), 99) << "one second of a day";
+    EXPECT_EQ(highestOfTrail(all), 99) << "one second of a day";
     EXPECT_EQ(std::min_element(all.begin(), all.end(), [](auto &a, auto &b) { return a.low < b.low; })->low,
               -5);
     EXPECT_NEAR(series.nearest(39'990)->seconds, 39'990, 40);
@@ -63,13 +62,13 @@ TEST(BoundedSeries, APartOfItHasItsNeighboursAndNoMore)
     EXPECT_EQ(part.first().seconds, 19) << "a line runs on beyond the edge";
     EXPECT_EQ(part.last().seconds, 29);
     EXPECT_EQ(series.points(20, 29, 4).size(), 3) << "thinned by halves";
-    EXPECT_EQ(highest(series.points(20, 29, 4)), 29);
+    EXPECT_EQ(highestOfTrail(series.points(20, 29, 4)), 29);
 }
 
 TEST(RunTrail, CountersBecomeRatesAndSharesPerCent)
 {
     RunTrail trail;
-    LimitSample sample{.atMs = 1000, .poolReads = 500, .pagesDirty = 20, .pagesTotal = 80};
+    BottleneckSample sample{.atMs = 1000, .poolReads = 500, .pagesDirty = 20, .pagesTotal = 80};
     trail.addServer(sample, 1000);
     trail.addServer(sample, 1100);
     EXPECT_EQ(trail.server(ServerSeries::DirtyPages).storedPoints(), 1) << "the same look, shown twice";
@@ -89,9 +88,8 @@ TEST(RunTrail, CountersBecomeRatesAndSharesPerCent)
 TEST(RunTrail, ChunksKnowWhatHappenedToThem)
 {
     RunTrail trail;
-    trail.addEvent({.elapsedMs = 10,
-                    .kind = Event::Kind::ChunkRetried,
-                    .values = {{QStringLiteral("chunk"), 2}, {QStringLiteral("code"), 1213}}});
+    trail.addEvent(
+        {.elapsedMs = 10, .kind = Event::Kind::ChunkRetried, .values = {{u"chunk"_s, 2}, {u"code"_s, 1213}}});
     trail.addEvent(chunkDone(1, 900, 800));
     trail.addEvent(chunkDone(3, 1'000, 700, 4));
     trail.addEvent(chunkDone(2, 950, 750)); // told late by another thread
@@ -110,20 +108,19 @@ TEST(RunTrail, ChunksKnowWhatHappenedToThem)
 TEST(RunTrail, ChunksOfSeveralTablesAreKeptApart)
 {
     const auto of = [](Event event, const char *table) {
-        event.values.insert(QStringLiteral("schema"), QStringLiteral("shop"));
-        event.values.insert(QStringLiteral("table"), QString::fromLatin1(table));
+        event.values.insert(u"schema"_s, u"shop"_s);
+        event.values.insert(u"table"_s, QString::fromLatin1(table));
         return event;
     };
     RunTrail trail;
-    trail.addEvent(of({.elapsedMs = 10,
-                       .kind = Event::Kind::ChunkRetried,
-                       .values = {{QStringLiteral("chunk"), 2}, {QStringLiteral("code"), 1213}}},
-                      "orders"));
+    trail.addEvent(of(
+        {.elapsedMs = 10, .kind = Event::Kind::ChunkRetried, .values = {{u"chunk"_s, 2}, {u"code"_s, 1213}}},
+        "orders"));
     trail.addEvent(of(chunkDone(2, 1'000, 700, 4), "lines"));
     trail.addEvent(of(chunkDone(2, 1'100, 700), "orders"));
-    EXPECT_EQ(trail.history(QStringLiteral("shop.orders")).marks, (QVector<quint8>{0, WasRetried}));
-    EXPECT_EQ(trail.history(QStringLiteral("shop.lines")).marks, (QVector<quint8>{0, HadRejects}));
-    EXPECT_TRUE(trail.history(QStringLiteral("shop.customers")).marks.isEmpty());
+    EXPECT_EQ(trail.history(u"shop.orders"_s).marks, (QVector<quint8>{0, WasRetried}));
+    EXPECT_EQ(trail.history(u"shop.lines"_s).marks, (QVector<quint8>{0, HadRejects}));
+    EXPECT_TRUE(trail.history(u"shop.customers"_s).marks.isEmpty());
     EXPECT_TRUE(trail.history().marks.isEmpty());
     EXPECT_TRUE(trail.chunks().at(1).retried);
     EXPECT_FALSE(trail.chunks().at(0).retried);
@@ -133,9 +130,8 @@ TEST(RunTrail, ChunksOfSeveralTablesAreKeptApart)
 TEST(RunTrail, WhatHappenedBeforeAResumeStaysKnown)
 {
     RunTrail trail;
-    trail.addEvent({.elapsedMs = 10,
-                    .kind = Event::Kind::ChunkRetried,
-                    .values = {{QStringLiteral("chunk"), 4}, {QStringLiteral("code"), 1213}}});
+    trail.addEvent(
+        {.elapsedMs = 10, .kind = Event::Kind::ChunkRetried, .values = {{u"chunk"_s, 4}, {u"code"_s, 1213}}});
     trail.addEarlier({}, {.marks = {0, WasRetried, HadRejects, HadRejects}, .ms = {500, 600, 700}});
     EXPECT_EQ(trail.history().marks, (QVector<quint8>{0, WasRetried, HadRejects, WasRetried | HadRejects}));
     EXPECT_EQ(trail.history().ms, (QVector<qint32>{500, 600, 700}));

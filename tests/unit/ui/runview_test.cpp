@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/literals.h"
 #include "core/plan/plan.h"
-#include "ui/models/runview.h"
+#include "tests/support/qtprinters.h"
+#include "ui/session/run/runview.h"
 
 #include <gtest/gtest.h>
 
@@ -111,8 +113,8 @@ TEST(RunView, EightHoursKeepTheirFigures)
 TEST(RunView, TotalsOfThePlanStandUntilTheEngineKnowsBetter)
 {
     Plan plan;
-    plan.schema = QStringLiteral("s");
-    plan.table = QStringLiteral("t");
+    plan.schema = u"s"_s;
+    plan.table = u"t"_s;
     SourceFile file;
     file.rows = 1234;
     plan.source.files = {file};

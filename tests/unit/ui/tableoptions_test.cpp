@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/session/tableoptions.h"
+#include "tests/support/qtprinters.h"
+#include "ui/session/draft/tableoptions.h"
 
 #include <gtest/gtest.h>
 

@@ -2,9 +2,11 @@
 // What the .ts files say, entry by entry, and which of them the program takes. Whether they hold every text
 // of the sources is for resources/translations/update.sh --check to say.
 #include "core/base/coretext.h"
-#include "core/load/limit.h"
+#include "core/base/literals.h"
+#include "core/bottleneck/bottleneck.h"
 #include "core/server/errorcatalogue.h"
 #include "core/tuning/knobtable.h"
+#include "tests/support/qtprinters.h"
 #include "ui/language/localtext.h"
 #include "ui/language/translations.h"
 
@@ -32,34 +34,33 @@ struct Entry
 QVector<Entry> entriesOf(const QString &path)
 {
     QFile file(path);
-    EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << path.toStdString();
+    EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << path;
     QXmlStreamReader xml(&file);
     QVector<Entry> entries;
     QString context;
     while (!xml.atEnd()) {
         if (xml.readNext() != QXmlStreamReader::StartElement)
             continue;
-        if (xml.name() == QLatin1String("name"))
+        if (xml.name() == "name"_L1)
             context = xml.readElementText();
-        else if (xml.name() == QLatin1String("message"))
+        else if (xml.name() == "message"_L1)
             entries << Entry{.context = context,
-                             .hasForms =
-                                 xml.attributes().value(QLatin1String("numerus")) == QLatin1String("yes")};
-        else if (xml.name() == QLatin1String("source"))
+                             .hasForms = xml.attributes().value("numerus"_L1) == "yes"_L1};
+        else if (xml.name() == "source"_L1)
             entries.last().source = xml.readElementText();
-        else if (xml.name() == QLatin1String("translation")) {
-            entries.last().type = xml.attributes().value(QLatin1String("type")).toString();
+        else if (xml.name() == "translation"_L1) {
+            entries.last().type = xml.attributes().value("type"_L1).toString();
             entries.last().translation = xml.readElementText(QXmlStreamReader::IncludeChildElements);
         }
     }
-    EXPECT_FALSE(xml.hasError()) << path.toStdString() << ": " << xml.errorString().toStdString();
+    EXPECT_FALSE(xml.hasError()) << path << ": " << xml.errorString();
     return entries;
 }
 
 /// Every %1, %L1 and %n, as often as it stands there: a text may say a thing twice, but never forget one.
 QStringList placeholders(const QString &text)
 {
-    static const QRegularExpression pattern(QStringLiteral("%L?\\d\\d?|%L?n"));
+    static const QRegularExpression pattern(u"%L?\\d\\d?|%L?n"_s);
     QStringList found;
     for (auto match = pattern.globalMatch(text); match.hasNext();)
         found << match.next().captured();
@@ -70,7 +71,7 @@ QStringList placeholders(const QString &text)
 
 QStringList tags(const QString &text)
 {
-    static const QRegularExpression pattern(QStringLiteral("</?[a-zA-Z][^>]*>"));
+    static const QRegularExpression pattern(u"</?[a-zA-Z][^>]*>"_s);
     QStringList found;
     for (auto match = pattern.globalMatch(text); match.hasNext();)
         found << match.next().captured();
@@ -80,7 +81,7 @@ QStringList tags(const QString &text)
 
 qsizetype mnemonics(QString text)
 {
-    return text.remove(QStringLiteral("&&")).count(QLatin1Char('&'));
+    return text.remove(u"&&"_s).count(u'&');
 }
 
 QString blanksAround(const QString &text)
@@ -88,7 +89,7 @@ QString blanksAround(const QString &text)
     const auto isBlank = [](QChar c) { return c.isSpace(); };
     const auto front = std::find_if_not(text.begin(), text.end(), isBlank) - text.begin();
     const auto back = std::find_if_not(text.rbegin(), text.rend(), isBlank) - text.rbegin();
-    return text.left(front) + QLatin1Char('|') + text.right(back);
+    return text.left(front) + u'|' + text.right(back);
 }
 
 class TranslationFile : public testing::TestWithParam<const char *>
@@ -105,14 +106,12 @@ TEST_P(TranslationFile, IsComplete)
     const QVector<Entry> entries = entriesOf(path());
     EXPECT_GT(entries.size(), 1'000) << "a file that was emptied by mistake is complete, too";
     for (const Entry &entry : entries) {
-        EXPECT_EQ(entry.type.toStdString(), "")
-            << entry.context.toStdString() << ": " << entry.source.toStdString();
-        EXPECT_FALSE(entry.translation.trimmed().isEmpty())
-            << entry.context.toStdString() << ": " << entry.source.toStdString();
+        EXPECT_EQ(entry.type, QString()) << entry.context << ": " << entry.source;
+        EXPECT_FALSE(entry.translation.trimmed().isEmpty()) << entry.context << ": " << entry.source;
         EXPECT_FALSE(entry.hasForms)
             << "English has no file for its plurals; counted() of localtext.h, or add "
                "a millrace_en.ts: "
-            << entry.source.toStdString();
+            << entry.source;
     }
 }
 
@@ -120,17 +119,14 @@ TEST_P(TranslationFile, KeepsWhatTheProgramFillsIn)
 {
     for (const Entry &entry : entriesOf(path())) {
         const auto where = [&entry] {
-            return (entry.context + QStringLiteral(": ") + entry.source + QStringLiteral(" → ") +
-                    entry.translation)
-                .toStdString();
+            return (entry.context + u": "_s + entry.source + u" → "_s + entry.translation).toStdString();
         };
         EXPECT_EQ(placeholders(entry.source), placeholders(entry.translation)) << where();
         EXPECT_EQ(tags(entry.source), tags(entry.translation)) << where();
         EXPECT_EQ(mnemonics(entry.source), mnemonics(entry.translation)) << where();
         EXPECT_EQ(blanksAround(entry.source), blanksAround(entry.translation)) << where();
-        EXPECT_EQ(entry.source.count(QLatin1Char('\n')), entry.translation.count(QLatin1Char('\n')))
-            << where();
-        EXPECT_EQ(entry.source.contains(QLatin1String(";;")), entry.translation.contains(QLatin1String(";;")))
+        EXPECT_EQ(entry.source.count(u'\n'), entry.translation.count(u'\n')) << where();
+        EXPECT_EQ(entry.source.contains(";;"_L1), entry.translation.contains(";;"_L1))
             << "filters of a file dialog: " << where();
     }
 }
@@ -138,20 +134,18 @@ TEST_P(TranslationFile, KeepsWhatTheProgramFillsIn)
 TEST_P(TranslationFile, HoldsTheTextsOfCore)
 {
     const QVector<Entry> entries = entriesOf(path());
-    const auto count = std::count_if(entries.begin(), entries.end(), [](const Entry &entry) {
-        return entry.context == QLatin1String("core");
-    });
+    const auto count = std::count_if(entries.begin(), entries.end(),
+                                     [](const Entry &entry) { return entry.context == "core"_L1; });
     EXPECT_GT(count, 1'500) << "update.sh has to look at core, too";
     // Options, names of variables and anything else between a person and a machine stay as they are spelled.
-    static const QRegularExpression spelled(QStringLiteral("--[a-z][a-z-]+|[a-z]+_[a-z_]+|\\\\[a-zA-Z0]"));
+    static const QRegularExpression spelled(u"--[a-z][a-z-]+|[a-z]+_[a-z_]+|\\\\[a-zA-Z0]"_s);
     for (const Entry &entry : entries) {
-        if (entry.context != QLatin1String("core"))
+        if (entry.context != "core"_L1)
             continue;
         for (auto match = spelled.globalMatch(entry.source); match.hasNext();) {
             const QString word = match.next().captured();
             EXPECT_TRUE(entry.translation.contains(word))
-                << word.toStdString() << ": " << entry.source.toStdString() << " → "
-                << entry.translation.toStdString();
+                << word << ": " << entry.source << " → " << entry.translation;
         }
     }
 }
@@ -169,7 +163,7 @@ protected:
     }
     ~Translations() override
     {
-        installTranslations(*QCoreApplication::instance(), QLocale(QStringLiteral("en_US")));
+        installTranslations(*QCoreApplication::instance(), QLocale(u"en_US"_s));
         QLocale::setDefault(m_before);
     }
 
@@ -185,19 +179,17 @@ private:
 
 TEST_F(Translations, TakesTheFirstLanguageThereAreTextsFor)
 {
-    EXPECT_EQ(windowLanguages(),
-              QStringList({QStringLiteral("en"), QStringLiteral("de"), QStringLiteral("es")}));
-    EXPECT_EQ(chosen({QStringLiteral("de-AT"), QStringLiteral("en-US")}, "de_AT"), QStringLiteral("de_AT"));
-    EXPECT_EQ(chosen({QStringLiteral("fr-FR"), QStringLiteral("es-MX")}, "fr_FR"), QStringLiteral("es_MX"));
-    EXPECT_EQ(chosen({QStringLiteral("en-GB"), QStringLiteral("de")}, "en_GB"), QStringLiteral("en_GB"));
-    EXPECT_EQ(chosen({QStringLiteral("de")}, "C"), QStringLiteral("de_DE")) << "LANGUAGE=de, or --language";
-    EXPECT_EQ(chosen({QStringLiteral("de")}, "en_US"), QStringLiteral("de_DE"))
-        << "numbers follow the texts: 1.234 means two things";
-    EXPECT_EQ(chosen({QStringLiteral("fr-FR")}, "fr_FR"), QStringLiteral("en_US"));
-    EXPECT_EQ(chosen({QStringLiteral("C")}, "C"), QStringLiteral("en_US"));
-    EXPECT_EQ(chosen({}, "ja_JP"), QStringLiteral("en_US"));
-    EXPECT_TRUE(knowsLanguage(QStringLiteral("de_CH")));
-    EXPECT_TRUE(knowsLanguage(QStringLiteral("ES")));
+    EXPECT_EQ(windowLanguages(), QStringList({u"en"_s, u"de"_s, u"es"_s}));
+    EXPECT_EQ(chosen({u"de-AT"_s, u"en-US"_s}, "de_AT"), u"de_AT"_s);
+    EXPECT_EQ(chosen({u"fr-FR"_s, u"es-MX"_s}, "fr_FR"), u"es_MX"_s);
+    EXPECT_EQ(chosen({u"en-GB"_s, u"de"_s}, "en_GB"), u"en_GB"_s);
+    EXPECT_EQ(chosen({u"de"_s}, "C"), u"de_DE"_s) << "LANGUAGE=de, or --language";
+    EXPECT_EQ(chosen({u"de"_s}, "en_US"), u"de_DE"_s) << "numbers follow the texts: 1.234 means two things";
+    EXPECT_EQ(chosen({u"fr-FR"_s}, "fr_FR"), u"en_US"_s);
+    EXPECT_EQ(chosen({u"C"_s}, "C"), u"en_US"_s);
+    EXPECT_EQ(chosen({}, "ja_JP"), u"en_US"_s);
+    EXPECT_TRUE(knowsLanguage(u"de_CH"_s));
+    EXPECT_TRUE(knowsLanguage(u"ES"_s));
     for (const char *unknown : {"", "fr", "d", "deutsch", "C"})
         EXPECT_FALSE(knowsLanguage(QString::fromLatin1(unknown))) << unknown;
 }
@@ -205,52 +197,49 @@ TEST_F(Translations, TakesTheFirstLanguageThereAreTextsFor)
 TEST_F(Translations, SpeakTheLanguageInstalledLast)
 {
     QCoreApplication &application = *QCoreApplication::instance();
-    EXPECT_TRUE(installTranslations(application, QLocale(QStringLiteral("de_AT"))));
-    EXPECT_EQ(said(), QStringLiteral("Schritte"));
-    EXPECT_EQ(QLocale().name(), QStringLiteral("de_AT"));
-    EXPECT_TRUE(installTranslations(application, QLocale(QStringLiteral("es_ES"))));
-    EXPECT_EQ(said(), QStringLiteral("Pasos"));
-    EXPECT_EQ(decimalText(0.5, 1), QStringLiteral("0,5"));
-    EXPECT_TRUE(installTranslations(application, QLocale(QStringLiteral("en_US"))));
-    EXPECT_EQ(said(), QStringLiteral("Steps"));
-    EXPECT_EQ(decimalText(0.5, 1), QStringLiteral("0.5"));
+    EXPECT_TRUE(installTranslations(application, QLocale(u"de_AT"_s)));
+    EXPECT_EQ(said(), u"Schritte"_s);
+    EXPECT_EQ(QLocale().name(), u"de_AT"_s);
+    EXPECT_TRUE(installTranslations(application, QLocale(u"es_ES"_s)));
+    EXPECT_EQ(said(), u"Pasos"_s);
+    EXPECT_EQ(decimalText(0.5, 1), u"0,5"_s);
+    EXPECT_TRUE(installTranslations(application, QLocale(u"en_US"_s)));
+    EXPECT_EQ(said(), u"Steps"_s);
+    EXPECT_EQ(decimalText(0.5, 1), u"0.5"_s);
 }
 
 TEST_F(Translations, ReachWhatTheEngineSays)
 {
     QCoreApplication &application = *QCoreApplication::instance();
-    const Error english = errorFromServer(1062, QStringLiteral("Duplicate entry"), {});
-    const QString limit = limitSentence({.kind = LimitKind::Source, .share = 0.5});
-    EXPECT_TRUE(installTranslations(application, QLocale(QStringLiteral("de_DE"))));
-    const Error german = errorFromServer(1062, QStringLiteral("Duplicate entry"), {});
-    EXPECT_EQ(german.howToFix,
-              QStringLiteral("Das Duplikat aus Dump oder Tabelle entfernen oder neue Zeilen alte ersetzen "
-                             "lassen (--on-duplicate replace)."));
-    EXPECT_EQ(german.what, QStringLiteral("Duplicate entry (Fehler 1062).")) << "the server's own words stay";
+    const Error english = errorFromServer(1062, u"Duplicate entry"_s, {});
+    const QString limit = bottleneckSentence({.kind = BottleneckKind::Source, .share = 0.5});
+    EXPECT_TRUE(installTranslations(application, QLocale(u"de_DE"_s)));
+    const Error german = errorFromServer(1062, u"Duplicate entry"_s, {});
+    EXPECT_EQ(german.howToFix, u"Das Duplikat aus Dump oder Tabelle entfernen oder neue Zeilen alte ersetzen "
+                               "lassen (--on-duplicate replace)."_s);
+    EXPECT_EQ(german.what, u"Duplicate entry (Fehler 1062)."_s) << "the server's own words stay";
     EXPECT_EQ(german.code, english.code) << "what programs read is the same in every language";
-    EXPECT_NE(limitSentence({.kind = LimitKind::Source, .share = 0.5}), limit);
-    EXPECT_EQ(locationText({.file = QStringLiteral("/d/a.txt"), .line = 31'234}),
-              QStringLiteral("a.txt, Zeile 31.234"));
+    EXPECT_NE(bottleneckSentence({.kind = BottleneckKind::Source, .share = 0.5}), limit);
+    EXPECT_EQ(locationText({.file = u"/d/a.txt"_s, .line = 31'234}), u"a.txt, Zeile 31.234"_s);
     // Tables of constants are read in the language of the moment, not in that of the start.
     for (const KnobRow &row : knobRows())
         for (const char *text : {row.does, row.gain, row.risk})
             if (text) {
                 EXPECT_NE(CoreText::tr(text), QString::fromUtf8(text)) << row.name;
             }
-    EXPECT_TRUE(installTranslations(application, QLocale(QStringLiteral("en_US"))));
-    EXPECT_EQ(errorFromServer(1062, QStringLiteral("Duplicate entry"), {}).howToFix, english.howToFix);
-    EXPECT_EQ(limitSentence({.kind = LimitKind::Source, .share = 0.5}), limit);
-    EXPECT_EQ(locationText({.file = QStringLiteral("/d/a.txt"), .line = 31'234}),
-              QStringLiteral("a.txt, line 31,234"));
+    EXPECT_TRUE(installTranslations(application, QLocale(u"en_US"_s)));
+    EXPECT_EQ(errorFromServer(1062, u"Duplicate entry"_s, {}).howToFix, english.howToFix);
+    EXPECT_EQ(bottleneckSentence({.kind = BottleneckKind::Source, .share = 0.5}), limit);
+    EXPECT_EQ(locationText({.file = u"/d/a.txt"_s, .line = 31'234}), u"a.txt, line 31,234"_s);
 }
 
 TEST_F(Translations, AreEnglishWhereThereAreNone)
 {
     QCoreApplication &application = *QCoreApplication::instance();
-    EXPECT_TRUE(installTranslations(application, QLocale(QStringLiteral("de_DE"))));
-    EXPECT_FALSE(installTranslations(application, QLocale(QStringLiteral("fr_FR"))));
-    EXPECT_EQ(said(), QStringLiteral("Steps"));
-    EXPECT_EQ(groupedNumber(1'234), QStringLiteral("1,234")) << "English texts, English numbers";
+    EXPECT_TRUE(installTranslations(application, QLocale(u"de_DE"_s)));
+    EXPECT_FALSE(installTranslations(application, QLocale(u"fr_FR"_s)));
+    EXPECT_EQ(said(), u"Steps"_s);
+    EXPECT_EQ(groupedNumber(1'234), u"1,234"_s) << "English texts, English numbers";
 }
 
 } // namespace

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/options/dialectoptions.h"
+
+#include "core/base/bytetext.h"
+#include "core/base/literals.h"
+
+namespace millrace::cli {
+
+namespace {
+
+const char *const byteOptions[][2] = {
+    {"fields-terminated-by", "BYTES"}, {"fields-enclosed-by", "BYTE"}, {"fields-escaped-by", "BYTE"},
+    {"lines-terminated-by", "BYTES"},  {"lines-starting-by", "BYTES"},
+};
+
+Result<FileGrouping> groupingOf(const QCommandLineParser &parser)
+{
+    const QString value = parser.value(u"group"_s);
+    if (value.isEmpty() || value == "by-name"_L1)
+        return FileGrouping::ByName;
+    if (value == "together"_L1)
+        return FileGrouping::Together;
+    if (value == "apart"_L1)
+        return FileGrouping::Apart;
+    return fail({.code = ErrorCode::PlanInvalid,
+                 .what = u"--group can be by-name, together or apart, not “%1”."_s.arg(value),
+                 .howToFix = u"by-name takes files whose names differ in numbers for one table; "
+                             "together all of one shape; apart takes each file for a table."_s});
+}
+
+} // namespace
+
+void addDialectOptions(reference::CommandParser &parser)
+{
+    for (const auto &option : byteOptions)
+        parser.addOption({QLatin1String(option[0]),
+                          u"As in LOAD DATA; \\t, \\n, \\r, \\xHH are understood, '' is none."_s,
+                          QLatin1String(option[1])});
+    parser.addOption({u"header-lines"_s, u"Header lines at the head of every file."_s, u"N"_s});
+    parser.addOption({u"charset"_s, u"CHARACTER SET of the files."_s, u"NAME"_s});
+}
+
+void addFileOptions(reference::CommandParser &parser)
+{
+    parser.addOptions({
+        {u"recursive"_s, u"Look into the subfolders of folders too."_s},
+        {u"group"_s,
+         u"Which files are one table: by-name (default; names that differ in numbers), together "
+         "(all of one shape) or apart (none)."_s,
+         u"GROUPING"_s},
+        {u"file-order"_s, u"natural (default), name, time (oldest first) or given."_s, u"ORDER"_s},
+    });
+    parser.setChoices(u"group"_s, {u"by-name"_s, u"together"_s, u"apart"_s});
+    parser.setChoices(u"file-order"_s, {u"natural"_s, u"name"_s, u"time"_s, u"given"_s});
+}
+
+Result<void> orderFiles(const QCommandLineParser &parser, const QStringList &given, Source &source)
+{
+    const QString name = parser.value(u"file-order"_s);
+    const auto order = name.isEmpty() ? FileOrder::Natural : fileOrderNamed(name);
+    if (!order)
+        return fail({.code = ErrorCode::PlanInvalid,
+                     .what = u"--file-order can be natural, name, time or given, not “%1”."_s.arg(name),
+                     .howToFix = u"time is that of the last change, the oldest file first."_s});
+    if (*order == FileOrder::Given)
+        sortFilesAsGiven(source.files, given);
+    else
+        sortFiles(source.files, *order);
+    return {};
+}
+
+Result<QVector<FoundTable>> inspectWithOptions(const QCommandLineParser &parser, const QStringList &paths,
+                                               const LoadText *statement)
+{
+    const auto grouping = groupingOf(parser);
+    if (!grouping)
+        return fail(grouping.error());
+    InspectOptions options{.grouping = *grouping, .recursive = parser.isSet(u"recursive"_s)};
+    auto found = inspectPaths(paths, options);
+    bool byHand = statement || parser.isSet(u"header-lines"_s) || parser.isSet(u"charset"_s);
+    for (const auto &option : byteOptions)
+        byHand = byHand || parser.isSet(QLatin1String(option[0]));
+    if (!found || !byHand || found->isEmpty())
+        return found;
+
+    options.dialect = found->first().source.dialect;
+    if (statement) {
+        const QByteArray charset = options.dialect->charset;
+        options.dialect = statement->dialect;
+        if (!statement->namesCharset)
+            options.dialect->charset = charset;
+    }
+    QByteArray *const members[] = {&options.dialect->fieldsTerminatedBy, &options.dialect->fieldsEnclosedBy,
+                                   &options.dialect->fieldsEscapedBy, &options.dialect->linesTerminatedBy,
+                                   &options.dialect->linesStartingBy};
+    for (int i = 0; i < 5; ++i) {
+        const QString name = QLatin1String(byteOptions[i][0]);
+        if (!parser.isSet(name))
+            continue;
+        const auto bytes = bytesFromText(parser.value(name));
+        if (!bytes) {
+            Error error = bytes.error();
+            error.what = u"--%1: %2"_s.arg(name, error.what);
+            return fail(error);
+        }
+        *members[i] = *bytes;
+    }
+    if (parser.isSet(u"header-lines"_s)) {
+        bool isNumber = false;
+        options.dialect->skipLines = parser.value(u"header-lines"_s).toInt(&isNumber);
+        if (!isNumber || options.dialect->skipLines < 0)
+            return fail({.code = ErrorCode::DialectInvalid,
+                         .what = u"--header-lines wants a number of lines."_s,
+                         .howToFix = u"For example --header-lines 1."_s});
+    }
+    if (parser.isSet(u"charset"_s))
+        options.dialect->charset = parser.value(u"charset"_s).toUtf8();
+    if (const auto valid = options.dialect->validate(); !valid)
+        return fail(valid.error());
+    return inspectPaths(paths, options);
+}
+
+} // namespace millrace::cli

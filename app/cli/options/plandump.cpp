@@ -1,0 +1,377 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whole SQL dumps: inspect, plan, sql, check.
+#include "app/cli/options/plandump.h"
+
+#include "app/cli/options/tuningoptions.h"
+#include "app/cli/shared/command.h"
+#include "app/cli/shared/signin.h"
+#include "core/base/literals.h"
+#include "core/base/paths.h"
+#include "core/base/text.h"
+#include "core/plan/statements.h"
+#include "core/plan/wholedump/dumpplanner.h"
+#include "core/plan/wholedump/dumppreflight.h"
+#include "core/server/login/connectionurl.h"
+#include "core/server/scratch/scratchserver.h"
+#include "core/source/bytes/charsets.h"
+#include "core/source/bytes/packing.h"
+#include "core/source/find/sourcepaths.h"
+#include "core/source/inspect/dumptables.h"
+#include "core/sql/quoting.h"
+
+#include <QFileInfo>
+#include <QJsonArray>
+#include <array>
+
+namespace millrace::cli {
+
+namespace {
+
+Result<SqlDumpInspection> inspectDump(const QString &path, const SqlInspectLimits &limits)
+{
+    const auto input = openUnpacked(path);
+    if (!input)
+        return fail(input.error());
+    auto dump = inspectSqlDump(**input, limits);
+    if (!dump)
+        dump.error().context.file = path;
+    return dump;
+}
+
+QString nameOf(const SqlDumpTable &table)
+{
+    const QString name = displayText(table.name);
+    return table.schema.isEmpty() ? name : displayText(table.schema) + u'.' + name;
+}
+
+QString rowsText(qint64 rows)
+{
+    return counted(rows, u"row"_s, u"rows"_s);
+}
+
+QString phaseName(SqlPhase phase)
+{
+    switch (phase) {
+    case SqlPhase::Session:
+        return u"session"_s;
+    case SqlPhase::Structure:
+        return u"structure"_s;
+    case SqlPhase::Data:
+        return u"data"_s;
+    case SqlPhase::AfterData:
+        return u"after_data"_s;
+    case SqlPhase::Skipped:
+        return u"skipped"_s;
+    case SqlPhase::Unknown:
+        return u"unknown"_s;
+    }
+    Q_UNREACHABLE();
+}
+
+constexpr std::array phases{SqlPhase::Session,   SqlPhase::Structure, SqlPhase::Data,
+                            SqlPhase::AfterData, SqlPhase::Skipped,   SqlPhase::Unknown};
+
+QJsonObject dumpJson(const QString &path, const SqlDumpInspection &dump)
+{
+    QJsonArray tables;
+    for (const SqlDumpTable &table : dump.tables)
+        tables << QJsonObject{{u"name"_s, displayText(table.name)},
+                              {u"schema"_s, displayText(table.schema)},
+                              {u"rows_total"_s, table.rows + table.rowsRunAsIs},
+                              {u"rows_run_as_statements"_s, table.rowsRunAsIs},
+                              {u"other_statements"_s, table.otherStatements},
+                              {u"insert_statements"_s, table.insertStatements},
+                              {u"bytes"_s, table.insertBytes},
+                              {u"field_count"_s, table.fields},
+                              {u"charset"_s, QString::fromLatin1(table.charset)},
+                              {u"create_sql"_s, displayText(table.createSql)}};
+    QJsonObject statements;
+    for (const SqlPhase phase : phases)
+        statements.insert(phaseName(phase), dump.countOf(phase));
+    QJsonArray notes;
+    for (const Error &problem : dump.problems)
+        notes << problem.toJson();
+    return {{u"dump"_s, path},
+            {u"tool"_s, displayText(dump.header.tool)},
+            {u"tool_version"_s, displayText(dump.header.toolVersion)},
+            {u"server_version"_s, displayText(dump.header.serverVersion)},
+            {u"completed"_s, dump.header.completed},
+            {u"read_whole"_s, dump.readWhole},
+            {u"tables"_s, tables},
+            {u"statements"_s, statements},
+            {u"notes"_s, notes}};
+}
+
+void printDump(const QString &path, const SqlDumpInspection &dump)
+{
+    printLine(u"SQL dump %1: %2%3, %4 read"_s.arg(path, counted(dump.tables.size(), u"table"_s, u"tables"_s),
+                                                  dump.readWhole ? QString() : u" so far"_s,
+                                                  sizeText(dump.bytesRead)));
+    if (!dump.header.tool.isEmpty())
+        printLine(u"  written by %1 %2%3%4"_s.arg(
+            displayText(dump.header.tool), displayText(dump.header.toolVersion),
+            dump.header.serverVersion.isEmpty()
+                ? QString()
+                : u", server %1"_s.arg(displayText(dump.header.serverVersion)),
+            dump.header.date.isEmpty() ? QString() : u", %1"_s.arg(displayText(dump.header.date))));
+    for (const SqlDumpTable &table : dump.tables)
+        printLine(u"  table    %1  %2%3 in %4, %5%6"_s.arg(
+            nameOf(table), rowsText(table.rows + table.rowsRunAsIs),
+            dump.readWhole ? QString() : u" so far"_s,
+            counted(table.insertStatements, u"INSERT"_s, u"INSERTs"_s), sizeText(table.insertBytes),
+            table.rowsRunAsIs > 0 ? u"; %1 of them no plain values"_s.arg(groupedNumber(table.rowsRunAsIs))
+                                  : QString()));
+    for (const SqlPhase phase : phases)
+        if (const qint64 count = dump.countOf(phase); count > 0 && phase != SqlPhase::Data)
+            printLine(u"  %1 %2"_s.arg(
+                counted(count, u"statement"_s, u"statements"_s),
+                phase == SqlPhase::Session     ? u"that set the session"_s
+                : phase == SqlPhase::Structure ? u"that make the structure, before the rows"_s
+                : phase == SqlPhase::AfterData ? u"behind the rows: indexes, views, triggers, routines"_s
+                : phase == SqlPhase::Skipped
+                    ? u"a load does without: LOCK TABLES, DISABLE KEYS, transactions"_s
+                    : u"of no known kind: left out unless --run-others asks for them"_s));
+    for (const SqlDumpStatement &statement : dump.statements)
+        if (statement.kind.phase == SqlPhase::Unknown)
+            printLine(u"    line %1: %2"_s.arg(statement.place.line).arg(displayText(statement.kind.verb)));
+    for (const Error &problem : dump.problems)
+        printLine(u"  note     %1"_s.arg(problem.text()));
+}
+
+/// --tables and --without-tables. A name without a schema is meant in all of them.
+Result<QStringList> unwantedTables(const QCommandLineParser &parser, const DumpReading &reading)
+{
+    const auto named = [&parser](const char *option) {
+        QStringList names;
+        for (const QString &name : parser.value(QLatin1String(option)).split(u','))
+            names << name.trimmed();
+        names.removeAll(QString());
+        return names;
+    };
+    const QStringList wanted = named("tables");
+    const QStringList unwanted = named("without-tables");
+    const QVector<DumpReading::Table> all = reading.allTables();
+    for (const QString &name : wanted + unwanted)
+        if (std::none_of(all.begin(), all.end(), [&name](const DumpReading::Table &table) {
+                return table.name == name || table.key() == name;
+            })) {
+            QStringList keys;
+            for (const DumpReading::Table &table : all.first(qMin<qsizetype>(30, all.size())))
+                keys << table.key();
+            return fail({.code = ErrorCode::SourceMissing,
+                         .what = u"The dump holds no table %1."_s.arg(name),
+                         .howToFix = u"It holds: %1."_s.arg(keys.join(u", "_s))});
+        }
+    QStringList keys;
+    for (const DumpReading::Table &table : all) {
+        const auto isNamed = [&table](const QStringList &names) {
+            return names.contains(table.name) || names.contains(table.key());
+        };
+        if ((!wanted.isEmpty() && !isNamed(wanted)) || isNamed(unwanted))
+            keys << table.key();
+    }
+    return keys;
+}
+
+} // namespace
+
+bool isDumpOfTables(const QCommandLineParser &parser, const QVector<FoundTable> &found)
+{
+    for (const char *option : {"table", "columns", "set", "create", "create-sql", "dump-table", "order",
+                               "fields-terminated-by", "fields-enclosed-by", "fields-escaped-by",
+                               "lines-terminated-by", "lines-starting-by", "header-lines", "charset"})
+        if (parser.isSet(QLatin1String(option)))
+            return false;
+    // Any other grouping says which files are one table.
+    if (parser.isSet(u"group"_s) && parser.value(u"group"_s) != "apart"_L1)
+        return false;
+    return holdTables(found);
+}
+
+Result<Source> dumpTable(const QString &path, const QString &table)
+{
+    const auto dump = inspectDump(path, {});
+    if (!dump)
+        return fail(dump.error());
+    const auto fingerprint = fingerprintOf(path);
+    if (!fingerprint)
+        return fail(fingerprint.error());
+    QStringList names;
+    for (const SqlDumpTable &each : dump->tables) {
+        names << displayText(each.name);
+        if (table != names.last() && table != nameOf(each))
+            continue;
+        for (const Error &problem : dump->problems)
+            if (problem.code != ErrorCode::SqlDumpTruncated || problem.context.line) {
+                Error error = problem;
+                error.context.file = path;
+                return fail(error);
+            }
+        return dumpTableSource({.path = path, .fingerprint = *fingerprint}, each, dump->readWhole);
+    }
+    return fail({.code = ErrorCode::SourceMissing,
+                 .what = u"The dump holds no table %1."_s.arg(table),
+                 .howToFix = u"It holds: %1."_s.arg(names.mid(0, 30).join(u", "_s)),
+                 .context = {.file = path}});
+}
+
+int planWholeDump(const QCommandLineParser &parser, const QStringList &paths, Plan defaults)
+{
+    const QString path = paths.first();
+    for (const char *name :
+         {"table", "columns", "set", "create", "create-sql", "order", "work-folder", "warm", "warm-index",
+          "warm-analyze", "warm-optimize", "profile", "save-profile"})
+        if (parser.isSet(QLatin1String(name)))
+            return failed(usageError(
+                u"--%1 is about one table, and %2 is a whole dump."_s.arg(QLatin1String(name), path),
+                u"Say which table of the dump is meant with --dump-table."_s));
+    DumpPlanOptions options{.defaults = std::move(defaults), .runOthers = parser.isSet(u"run-others"_s)};
+    if (parser.isSet(u"existing"_s)) {
+        const auto existing = existingTablesFromName(parser.value(u"existing"_s));
+        if (!existing)
+            return failed(usageError(u"--existing can be refuse, replace or append, not “%1”."_s.arg(
+                parser.value(u"existing"_s))));
+        options.existing = *existing;
+    }
+    const auto connection = connectionFromUrl(parser.value(u"target"_s));
+    if (!connection)
+        return failed(connection.error());
+    options.connection = *connection;
+    options.defaults.name = parser.value(u"name"_s);
+    // New tables are filled before their secondary indexes are built, unless the user says otherwise.
+    if (parser.isSet(u"indexes"_s))
+        options.deferFromBytes = 0;
+    else if (options.existing != ExistingTables::Append)
+        options.defaults.indexes = IndexPolicy::Defer;
+
+    auto target = signInTo(*connection);
+    if (!target)
+        return failed(target.error());
+    target->spec.schema.clear();
+    const auto server = Connection::open(*target);
+    if (!server)
+        return failed(server.error());
+    const auto facts = ServerFacts::read(**server);
+    if (!facts)
+        return failed(facts.error());
+    options.defaults.connection = *connection;
+    if (const auto tuned = readTuning(parser, *facts, options.defaults); !tuned)
+        return failed(tuned.error());
+    const auto reading = readDump(paths, {.recursive = parser.isSet(u"recursive"_s)});
+    if (!reading)
+        return failed(reading.error());
+    const auto leftOut = unwantedTables(parser, *reading);
+    if (!leftOut)
+        return failed(leftOut.error());
+    options.leftOut = *leftOut;
+    const auto plan = planDump(*reading, options, **server);
+    if (!plan)
+        return failed(plan.error());
+    const QString output = parser.value(u"output"_s);
+    if (const auto saved = writeFileAtomically(output, plan->toJson()); !saved)
+        return failed(saved.error());
+    qint64 rows = 0;
+    for (const Plan &table : plan->tables)
+        rows += table.source.totalRows();
+    for (const QString &note : plan->notes)
+        printError(note);
+    if (!plan->others.isEmpty())
+        printError(u"%1 of no known kind %2: line %3."_s
+                       .arg(counted(plan->others.size(), u"statement"_s, u"statements"_s),
+                            options.runOthers ? u"will be run behind the rows"_s
+                                              : u"will not be run (--run-others runs them)"_s)
+                       .arg(plan->others.first().place.line));
+    printLine(u"%1: %2 of %3 from %4 into %5, %6 before and %7 behind the rows, %8."_s.arg(
+        output, rowsText(rows), counted(plan->tables.size(), u"table"_s, u"tables"_s),
+        QFileInfo(path).fileName(), facts->displayName(),
+        counted(plan->before.size(), u"statement"_s, u"statements"_s), groupedNumber(plan->after.size()),
+        counted(plan->workers, u"worker"_s, u"workers"_s)));
+    return Ok;
+}
+
+int inspectWholeDump(const QCommandLineParser &parser, const QString &path)
+{
+    const auto dump =
+        inspectDump(path, parser.isSet(u"no-scan"_s) ? SqlInspectLimits::headOnly() : SqlInspectLimits{});
+    if (!dump)
+        return failed(dump.error());
+    if (dump->tables.isEmpty())
+        return failed({.code = ErrorCode::SourceUnsupported,
+                       .what = u"%1 holds no table."_s.arg(path),
+                       .howToFix = u"Choose a dump with CREATE TABLE or INSERT statements."_s,
+                       .context = {.file = path}});
+    if (parser.isSet(u"json"_s))
+        printJson(dumpJson(path, *dump));
+    else
+        printDump(path, *dump);
+    return Ok;
+}
+
+int printDumpStatements(const DumpPlan &plan)
+{
+    const auto print = [](const QString &purpose, const QVector<DumpStatement> &statements) {
+        for (const DumpStatement &statement : statements)
+            printLine(
+                u"-- %1, line %2 of %3\n%4;\n"_s.arg(purpose)
+                    .arg(statement.place.line)
+                    .arg(statement.file.isEmpty() ? u"the dump"_s : QFileInfo(statement.file).fileName(),
+                         displayText(statement.text)));
+    };
+    print(u"before the rows"_s, plan.before);
+    for (const Plan &table : plan.tables)
+        for (const PlannedStatement &statement : plannedStatements(table))
+            printLine(u"-- %1: %2%3\n%4;\n"_s.arg(
+                table.table, statement.purpose,
+                statement.times > 1 ? u" (%1 times)"_s.arg(groupedNumber(statement.times)) : QString(),
+                statement.sql));
+    print(u"behind its table's rows"_s, plan.rows);
+    print(u"behind all rows"_s, plan.after);
+    print(u"NOT RUN unless planned with --run-others"_s, plan.others);
+    return Ok;
+}
+
+int checkDumpPlan(const DumpPlan &plan, bool json)
+{
+    auto target = signInTo(plan.connection);
+    if (!target)
+        return failed(target.error());
+    target->spec.schema.clear();
+    const auto server = Connection::open(*target);
+    if (!server)
+        return failed(server.error());
+    const auto checked = preflightDump(plan, **server);
+    if (!checked)
+        return failed(checked.error());
+    const bool blocked = checked->blocked();
+    QJsonArray findings;
+    if (checked->existing && json)
+        findings << Finding{.severity = Finding::Severity::Blocking,
+                            .topic = u"dump"_s,
+                            .detail = *checked->existing}
+                        .toJson();
+    else if (checked->existing)
+        printLine(u"REFUSED  %1"_s.arg(checked->existing->text()));
+    for (const DumpTableFindings &table : checked->tables)
+        for (const Finding &finding : table.result.findings) {
+            if (json) {
+                QJsonObject entry = finding.toJson();
+                entry.insert(u"table"_s, table.table);
+                findings << entry;
+            } else if (finding.severity != Finding::Severity::Ok) {
+                printLine(
+                    u"%1  %2, %3: %4"_s.arg(finding.severity == Finding::Severity::Blocking  ? u"REFUSED"_s
+                                            : finding.severity == Finding::Severity::Warning ? u"warning"_s
+                                                                                             : u"note   "_s,
+                                            table.table, finding.topic, finding.detail.text()));
+            }
+        }
+    if (json)
+        printJson({{u"blocked"_s, blocked}, {u"findings"_s, findings}});
+    else
+        printLine(
+            u"%1 looked at: %2"_s.arg(counted(plan.tables.size(), u"table"_s, u"tables"_s),
+                                      blocked ? u"the run would be refused"_s : u"the run can begin"_s));
+    return blocked ? PreflightRefused : Ok;
+}
+
+} // namespace millrace::cli

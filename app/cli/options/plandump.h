@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/plan/wholedump/dumpplan.h"
+#include "core/server/serverfacts.h"
+#include "core/source/inspect/dumpreading.h"
+
+#include <QCommandLineParser>
+#include <optional>
+
+namespace millrace::cli {
+
+/// One table of a dump as a source, exactly counted. Errors: as inspectSqlDump; SourceMissing (no such
+/// table).
+Result<Source> dumpTable(const QString &path, const QString &table);
+
+/// True when the paths hold a dump of tables, each with its definition, and no option is about one of them:
+/// a directory of a dumping tool, pairs of mysqldump --tab, several SQL dumps.
+bool isDumpOfTables(const QCommandLineParser &parser, const QVector<FoundTable> &found);
+
+/// `plan` for a whole dump: one SQL dump, or the files of a dump of tables. \a defaults: what the options say
+/// about every table.
+int planWholeDump(const QCommandLineParser &parser, const QStringList &paths, Plan defaults);
+
+/// `inspect` for a whole dump.
+int inspectWholeDump(const QCommandLineParser &parser, const QString &path);
+
+/// `sql` and `check` for the plan of a whole dump.
+int printDumpStatements(const DumpPlan &plan);
+int checkDumpPlan(const DumpPlan &plan, bool json);
+
+} // namespace millrace::cli

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/options/planoptions.h"
+#include "app/cli/shared/command.h"
+#include "core/base/literals.h"
+
+#include "app/cli/options/dialectoptions.h"
+#include "app/cli/options/statementoption.h"
+#include "app/cli/options/tablesource.h"
+#include "app/cli/options/tuningoptions.h"
+#include "app/cli/options/warmoptions.h"
+
+#include <QFileInfo>
+
+namespace millrace::cli {
+
+namespace {
+
+constexpr qint64 mebibyte = 1024 * 1024;
+
+Result<qint64> number(const QCommandLineParser &parser, const QString &option, qint64 fallback, qint64 least)
+{
+    if (!parser.isSet(option))
+        return fallback;
+    bool isNumber = false;
+    const qint64 value = parser.value(option).toLongLong(&isNumber);
+    if (!isNumber || value < least)
+        return fail(usageError(u"--%1 wants a whole number from %2, not “%3”."_s.arg(option).arg(least).arg(
+            parser.value(option))));
+    return value;
+}
+
+Result<void> readLimits(const QCommandLineParser &parser, Plan &plan)
+{
+    const auto maxRejects = number(parser, u"max-rejects"_s, plan.maxRejects, 1);
+    const auto rows = number(parser, u"limit-rows"_s, plan.limits.rowsPerSecond, 1);
+    const auto bytes = number(parser, u"limit-bytes"_s, plan.limits.bytesPerSecond, 1);
+    const auto threads = number(parser, u"guard-threads"_s, plan.limits.threadsRunning, 1);
+    const auto lag = number(parser, u"guard-lag"_s, plan.limits.replicaLagSeconds, 1);
+    const auto memory = number(parser, u"memory"_s, plan.memoryBytes / mebibyte, 32);
+    for (const auto *value : {&maxRejects, &rows, &bytes, &threads, &lag, &memory})
+        if (!*value)
+            return fail(value->error());
+    plan.maxRejects = *maxRejects;
+    plan.limits = {.rowsPerSecond = *rows,
+                   .bytesPerSecond = *bytes,
+                   .threadsRunning = static_cast<int>(qMin<qint64>(*threads, 1'000'000)),
+                   .replicaLagSeconds = static_cast<int>(qMin<qint64>(*lag, 1'000'000))};
+    plan.memoryBytes = *memory * mebibyte;
+    if (parser.isSet(u"work-folder"_s))
+        plan.workFolder = QFileInfo(parser.value(u"work-folder"_s)).absoluteFilePath();
+    return {};
+}
+
+/// Reads an option that takes one of a policy's names.
+template <typename Policy>
+Result<void> readPolicy(const QCommandLineParser &parser, const QString &option, Policy &policy)
+{
+    if (!parser.isSet(option))
+        return {};
+    const auto value = policyFromName<Policy>(parser.value(option));
+    if (!value)
+        return fail(usageError(u"--%1 can be %2, not “%3”."_s.arg(option, policyNames<Policy>().join(u", "_s),
+                                                                  parser.value(option))));
+    policy = *value;
+    return {};
+}
+
+} // namespace
+
+void addPlanOptions(reference::CommandParser &parser)
+{
+    parser.addPositionalArgument(
+        u"SOURCE"_s,
+        u"Dump files, folders or patterns ('credits_*.txt'); table:SCHEMA.TABLE: a table on the "
+        "target's own server; mysql://user@host/SCHEMA/TABLE: one on another server (or its "
+        "SCHEMA and --select)."_s,
+        u"SOURCE…"_s);
+    addDialectOptions(parser);
+    addFileOptions(parser);
+    addTableOptions(parser);
+    StatementOption::addTo(parser);
+    parser.addOptions({
+        {u"profile"_s, u"Map as this profile says: a name it was saved under, or a file."_s, u"NAME|FILE"_s},
+        {u"save-profile"_s, u"Keep the mapping under this name, for the next dump of this kind."_s,
+         u"NAME"_s},
+    });
+    addTuningOptions(parser);
+    parser.addOptions({
+        {u"target"_s, u"mysql://… or scratch:schema."_s, u"URL"_s},
+        {u"table"_s, u"Target table; default: the source's name."_s, u"NAME"_s},
+        {u"columns"_s, u"Column list as in LOAD DATA: (@discard, user_id, @a)."_s, u"LIST"_s},
+        {u"set"_s,
+         u"column=expression; may be repeated. @row_number is the row's number in source "
+         "order."_s,
+         u"EXPRESSION"_s},
+        {u"chunk-rows"_s, u"Rows per chunk (default 1000000)."_s, u"N"_s},
+        {u"chunk-bytes"_s, u"Bytes per chunk."_s, u"N"_s},
+        {u"workers"_s, u"Connections that load at once (default 2)."_s, u"N"_s},
+        {u"on-error"_s, u"stop (default), set-aside (bad rows go to the rejects) or as-server."_s,
+         u"POLICY"_s},
+        {u"on-duplicate"_s, u"stop (default), keep, replace or set-aside."_s, u"POLICY"_s},
+        {u"max-rejects"_s, u"More rows set aside than this stop the run (default 100000)."_s, u"N"_s},
+        {u"indexes"_s,
+         u"keep (default); defer: drop secondary indexes before and build them after; defer-all: "
+         "unique ones too."_s,
+         u"POLICY"_s},
+        {u"order"_s, u"file (default) or primary-key: sort the rows first."_s, u"ORDER"_s},
+        {u"way"_s,
+         u"auto (default), local (LOAD DATA LOCAL), server-file (LOAD DATA through a named pipe "
+         "on this machine) or insert."_s,
+         u"WAY"_s},
+        {u"verify"_s,
+         u"sample (default): compare all counts and the contents of some chunks; content: the "
+         "contents of all; counts: none."_s,
+         u"LEVEL"_s},
+        {u"limit-rows"_s, u"At most this many rows per second."_s, u"N"_s},
+        {u"limit-bytes"_s, u"At most this many bytes per second."_s, u"N"_s},
+        {u"guard-threads"_s, u"Slow down while more than N threads run on the server."_s, u"N"_s},
+        {u"guard-lag"_s, u"Slow down while the server, a replica itself, lags more than N seconds."_s,
+         u"N"_s},
+        {u"work-folder"_s, u"Where sorted copies of the dump go (default: the run's folder)."_s, u"FOLDER"_s},
+        {u"memory"_s, u"Memory for sorting and buffers, in MiB (default 512)."_s, u"N"_s},
+        {u"dump-table"_s, u"Of an SQL dump: only this table, into an own table; default: the whole dump."_s,
+         u"TABLE"_s},
+        {u"tables"_s, u"Of a whole dump: only these tables, with their triggers (a,b,c or schema.a,…)."_s,
+         u"LIST"_s},
+        {u"without-tables"_s, u"Of a whole dump: all but these tables, and the views that read them."_s,
+         u"LIST"_s},
+        {u"existing"_s,
+         u"Tables of a whole dump that are there already: refuse (default), replace (the dump's "
+         "DROP TABLE runs) or append."_s,
+         u"WHAT"_s},
+        {u"run-others"_s, u"Also run statements of a whole dump that are of no known kind."_s},
+        {u"create"_s, u"Create the table when it is missing: from the dump's own DDL, or else as "
+                      "its rows propose."_s},
+        {u"create-sql"_s, u"Create the table from this file's CREATE TABLE when it is missing."_s, u"FILE"_s},
+        {u"name"_s, u"The plan's name."_s, u"NAME"_s},
+        {{u"o"_s, u"output"_s}, u"Where to write the plan."_s, u"FILE"_s},
+    });
+    parser.setChoices(u"on-error"_s, policyNames<OnError>());
+    parser.setChoices(u"on-duplicate"_s, policyNames<OnDuplicate>());
+    parser.setChoices(u"indexes"_s, policyNames<IndexPolicy>());
+    parser.setChoices(u"order"_s, policyNames<RowOrder>());
+    parser.setChoices(u"way"_s, policyNames<WayIn>());
+    parser.setChoices(u"verify"_s, policyNames<VerifyLevel>());
+    parser.setChoices(u"existing"_s, {u"refuse"_s, u"replace"_s, u"append"_s});
+    addWarmupOptions(parser);
+}
+
+Result<void> readPlanOptions(const QCommandLineParser &parser, Plan &plan)
+{
+    for (const Result<void> &read :
+         {readPolicy(parser, u"on-error"_s, plan.onError),
+          readPolicy(parser, u"on-duplicate"_s, plan.onDuplicate),
+          readPolicy(parser, u"indexes"_s, plan.indexes), readPolicy(parser, u"order"_s, plan.order),
+          readPolicy(parser, u"way"_s, plan.wayIn), readPolicy(parser, u"verify"_s, plan.verify)})
+        if (!read)
+            return read;
+
+    const auto chunkRows = number(parser, u"chunk-rows"_s, plan.chunkRows, 1);
+    const auto chunkBytes = number(parser, u"chunk-bytes"_s, plan.chunkBytes, 1);
+    const auto workers = number(parser, u"workers"_s, plan.workers, 1);
+    if (!chunkRows || !chunkBytes || !workers)
+        return fail(!chunkRows ? chunkRows.error() : !chunkBytes ? chunkBytes.error() : workers.error());
+    plan.chunkRows = *chunkRows;
+    plan.chunkBytes = *chunkBytes;
+    plan.workers = static_cast<int>(qMin<qint64>(*workers, 1000));
+    plan.warmup = warmupOptions(parser);
+    return readLimits(parser, plan);
+}
+
+} // namespace millrace::cli

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/options/plansource.h"
+
+#include "app/cli/options/dialectoptions.h"
+#include "app/cli/options/plandump.h"
+#include "app/cli/options/tablesource.h"
+#include "app/cli/shared/command.h"
+#include "core/base/literals.h"
+#include "core/base/text.h"
+
+namespace millrace::cli {
+
+namespace {
+
+/// All files as one source, when their shape agrees: a plan loads one table. With --group their grouping is
+/// not up to the plan.
+Result<Source> oneSource(const QCommandLineParser &parser, const QVector<FoundTable> &found)
+{
+    Source source = found.first().source;
+    for (qsizetype i = 1; i < found.size(); ++i) {
+        const Source &other = found.at(i).source;
+        if (!(other.dialect == source.dialect) || other.fieldCount != source.fieldCount)
+            return fail(usageError(
+                u"The sources hold different tables: %1 (%2 fields) and %3 (%4 fields)."_s.arg(source.name)
+                    .arg(source.fieldCount)
+                    .arg(other.name)
+                    .arg(other.fieldCount),
+                u"Make one plan per table."_s));
+        if (const QString group = parser.value(u"group"_s); group == "apart"_L1 || group == "by-name"_L1)
+            return fail(
+                usageError(u"With --group %1 the sources are several tables: %2, %3 …"_s.arg(
+                               group, source.name, other.name),
+                           u"Name the files of one table, or leave --group out to load all into one."_s));
+        source.files += other.files;
+    }
+    return source;
+}
+
+/// What was passed over, among others: rows that are not in the plan.
+void printNotes(const QVector<FoundTable> &found)
+{
+    constexpr qsizetype most = 20;
+    QVector<Error> notes;
+    for (const FoundTable &table : found)
+        notes += table.notes;
+    for (const Error &note : notes.first(qMin(most, notes.size())))
+        printError(note.text());
+    if (notes.size() > most)
+        printError(u"And %1 more; millrace-cli inspect names them all."_s.arg(
+            counted(notes.size() - most, u"note"_s, u"notes"_s)));
+}
+
+/// --dump-table of a dump in several files.
+Result<Source> tableAmong(const QCommandLineParser &parser, const QStringList &paths)
+{
+    const QString wanted = parser.value(u"dump-table"_s);
+    const auto found = inspectWithOptions(parser, paths);
+    if (!found)
+        return fail(found.error());
+    QStringList names;
+    for (const FoundTable &table : *found) {
+        names << table.source.name;
+        if (names.last() != wanted)
+            continue;
+        printNotes({table});
+        return table.source;
+    }
+    return fail({.code = ErrorCode::SourceMissing,
+                 .what = u"The dump holds no table %1."_s.arg(wanted),
+                 .howToFix = u"It holds: %1."_s.arg(names.mid(0, 30).join(u", "_s))});
+}
+
+} // namespace
+
+Result<Source> readPlanSource(const QCommandLineParser &parser, const QStringList &paths,
+                              const StatementOption &statement)
+{
+    if (parser.isSet(u"dump-table"_s)) {
+        if (const auto dump = singleSqlDump(paths))
+            return dumpTable(*dump, parser.value(u"dump-table"_s));
+        return tableAmong(parser, paths);
+    }
+    if (anyNamesTable(paths))
+        return inspectTableSource(parser, paths);
+    const auto found = inspectWithOptions(parser, paths, statement.isSet() ? &statement.load() : nullptr);
+    if (!found)
+        return fail(found.error());
+    printNotes(*found);
+    auto source = oneSource(parser, *found);
+    if (source)
+        if (const auto ordered = orderFiles(parser, paths, *source); !ordered)
+            return fail(ordered.error());
+    return source;
+}
+
+QString sourceText(const Source &source)
+{
+    const auto rows = [](qint64 count) { return counted(count, u"row"_s, u"rows"_s); };
+    if (source.isOnServer() && source.table->key.isEmpty())
+        return u"%1 on %2, in one piece"_s.arg(source.table->text(), source.table->server->displayName());
+    if (source.isOnServer())
+        return u"about %1 from table %2 on %3, in ranges of %4"_s.arg(
+            rows(source.table->rowsEstimate), source.table->qualified(), source.table->server->displayName(),
+            source.table->key.text());
+    if (source.isTable())
+        return u"about %1 from table %2, %3"_s.arg(
+            rows(source.table->rowsEstimate), source.table->qualified(),
+            source.table->key.isEmpty() ? u"in one piece (it has no usable key)"_s
+                                        : u"in ranges of "_s + source.table->key.text());
+    return u"%1 from %2"_s.arg(rows(source.totalRows()), counted(source.files.size(), u"file"_s, u"files"_s));
+}
+
+} // namespace millrace::cli

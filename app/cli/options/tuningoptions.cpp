@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/options/tuningoptions.h"
+#include "app/cli/shared/command.h"
+#include "core/base/literals.h"
+
+#include "core/tuning/globalvariable.h"
+#include "core/tuning/knobs.h"
+#include "core/tuning/sessionknobs.h"
+#include "core/tuning/settingtext.h"
+
+namespace millrace::cli {
+
+namespace {
+
+void take(QVector<SessionSetting> &settings, const QString &name)
+{
+    settings.removeIf([&name](const SessionSetting &setting) {
+        return setting.name.compare(name, Qt::CaseInsensitive) == 0;
+    });
+}
+
+/// Where a setting goes: a knob of the table knows; else to the sessions, with "global." in front to the
+/// server.
+Result<void> tune(const QString &text, const QVector<Knob> &all, Plan &plan)
+{
+    const qsizetype equals = text.indexOf(u'=');
+    if (equals < 1)
+        return fail(usageError(u"--tune wants NAME=VALUE, not “%1”."_s.arg(text)));
+    QString name = text.left(equals).trimmed();
+    QString value = text.mid(equals + 1).trimmed();
+    const QString prefix = u"global."_s;
+    const bool global = name.startsWith(prefix, Qt::CaseInsensitive);
+    if (global)
+        name.remove(0, prefix.size());
+    const Knob *knob = findKnob(all, name);
+    QVector<SessionSetting> *list = &plan.session;
+    if (global || (knob && (knob->group == KnobGroup::Global || knob->group == KnobGroup::Start)))
+        list = &plan.global;
+    else if (knob && knob->group == KnobGroup::Host)
+        list = &plan.host;
+    take(*list, name);
+    if (value.isEmpty()) // left as it is, whatever the preset says
+        return {};
+    if (knob) {
+        const auto plain = normalisedValue(*knob, value);
+        if (!plain)
+            return fail(plain.error());
+        value = *plain;
+    }
+    *list << SessionSetting{.name = name, .value = value};
+    return {};
+}
+
+} // namespace
+
+void addTuningOptions(reference::CommandParser &parser)
+{
+    parser.addOptions({
+        {u"preset"_s,
+         u"Settings during the load: safe (default: of its own sessions), fast (of the whole server "
+         "too, put back behind it) or scratch (durability off: for a server whose data may be "
+         "lost)."_s,
+         u"NAME"_s},
+        {u"tune"_s,
+         u"A setting during the load, besides the preset; may be repeated. Session variables, "
+         "variables of the server, and cpu_governor, swappiness, transparent_hugepage of its "
+         "machine (millrace-cli tune lists them); global.NAME=VALUE for any other variable of the "
+         "server; NAME= leaves one as it is."_s,
+         u"NAME=VALUE"_s},
+        {u"confirm-redo-log-off"_s,
+         u"Allows innodb_redo_log=OFF on the server of this host name: a crash meanwhile loses "
+         "everything on it."_s,
+         u"HOSTNAME"_s},
+    });
+    parser.setChoices(u"preset"_s,
+                      {tuningPresetName(TuningPreset::Safe), tuningPresetName(TuningPreset::Fast),
+                       tuningPresetName(TuningPreset::Scratch)});
+}
+
+Result<void> readTuning(const QCommandLineParser &parser, const ServerFacts &facts, Plan &plan)
+{
+    const QString name = parser.value(u"preset"_s);
+    const auto preset = name.isEmpty() ? std::optional(TuningPreset::Safe) : tuningPresetFromName(name);
+    if (!preset)
+        return fail(usageError(u"--preset can be safe, fast or scratch, not “%1”."_s.arg(name)));
+    const QVector<Knob> all = knobs(facts, HostFacts::ofServer(plan.connection, facts));
+    const TuningChoice choice = presetChoice(*preset, all);
+    plan.session = choice.session;
+    plan.global = choice.global;
+    plan.host = choice.host;
+    for (const QString &text : parser.values(u"tune"_s))
+        if (const auto tuned = tune(text, all, plan); !tuned)
+            return tuned;
+
+    const QString confirmed = parser.value(u"confirm-redo-log-off"_s);
+    const QString hostname = facts.variables.value(u"hostname"_s);
+    if (!confirmed.isEmpty() && confirmed != hostname)
+        return fail(
+            {.code = ErrorCode::SettingNotConfirmed,
+             .what = u"--confirm-redo-log-off names %1, and the server is %2."_s.arg(confirmed, hostname),
+             .howToFix = u"Look again which server this is."_s});
+    if (!confirmed.isEmpty()) {
+        plan.redoLogOffServer = facts.variables.value(u"server_uuid"_s);
+        // To confirm it is to want it, for the preset that has it.
+        if (*preset == TuningPreset::Scratch && facts.redoLogEnabled.value_or(false)) {
+            take(plan.global, redoLogName());
+            plan.global << SessionSetting{.name = redoLogName(), .value = u"OFF"_s};
+        }
+    }
+    if (const auto refused = refuseSettings(plan.session, facts))
+        return fail(*refused);
+    if (const auto refused = refuseGlobals(plan.global, plan.redoLogOffServer, facts))
+        return fail(*refused);
+    return {};
+}
+
+} // namespace millrace::cli

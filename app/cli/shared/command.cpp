@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/shared/command.h"
+
+#include "core/base/controls.h"
+#include "core/base/literals.h"
+
+#include <QJsonDocument>
+#include <cstdio>
+#include <unistd.h>
+
+namespace millrace::cli {
+
+namespace {
+
+/// No argument of a shell can hold this byte: it asks for the description instead of the command.
+QString describing()
+{
+    return QString(QChar(0));
+}
+
+} // namespace
+
+namespace {
+
+/// As it is into a file or a pipe; to a terminal nothing that it would obey.
+void print(const QString &text, std::FILE *stream)
+{
+    const bool terminal = isatty(fileno(stream)) != 0;
+    const QByteArray line = (terminal ? withoutControls(text) : text).toUtf8() + '\n';
+    std::fwrite(line.constData(), 1, static_cast<std::size_t>(line.size()), stream);
+}
+
+} // namespace
+
+void printLine(const QString &text)
+{
+    print(text, stdout);
+}
+
+void printError(const QString &text)
+{
+    print(text, stderr);
+}
+
+void printJson(const QJsonObject &object)
+{
+    const QByteArray json = QJsonDocument(object).toJson(QJsonDocument::Indented);
+    std::fwrite(json.constData(), 1, static_cast<std::size_t>(json.size()), stdout);
+}
+
+QVector<reference::Term> exitCodes()
+{
+    const auto code = [](ExitCode value, const char16_t *text) {
+        return reference::Term{QString::number(value), QString::fromUtf16(text)};
+    };
+    return {code(Ok, u"done and verified"),
+            code(UsageError, u"usage or configuration"),
+            code(PreflightRefused, u"preflight refused: nothing was touched"),
+            code(DoneWithRejects, u"done with rejects, or not verified"),
+            code(StoppedResumable, u"stopped by an error; can be resumed"),
+            code(CancelledResumable, u"cancelled; can be resumed")};
+}
+
+reference::CommandDescription describe(Handler command)
+{
+    try {
+        command({describing()});
+    } catch (const reference::CommandDescription &description) {
+        return description;
+    }
+    return {};
+}
+
+int failed(const Error &error)
+{
+    printError(u"millrace-cli: %1"_s.arg(error.text()));
+    switch (error.stage()) {
+    case Stage::Server:
+        return error.code == ErrorCode::BadTargetUrl || error.code == ErrorCode::OptionFileUnreadable ||
+                       error.code == ErrorCode::SavedConnectionsUnusable ||
+                       error.code == ErrorCode::SavedConnectionUnknown
+                   ? UsageError
+                   : PreflightRefused;
+    case Stage::Source:
+        return error.code == ErrorCode::DialectInvalid ? UsageError : PreflightRefused;
+    case Stage::Mapping:
+        return error.code == ErrorCode::ColumnListInvalid || error.code == ErrorCode::ExpressionInvalid ||
+                       error.code == ErrorCode::StatementNotUnderstood
+                   ? UsageError
+                   : PreflightRefused;
+    default:
+        return UsageError;
+    }
+}
+
+bool parse(CommandParser &parser, const QString &command, const QStringList &arguments, int &exitCode)
+{
+    const QCommandLineOption help({u"h"_s, u"help"_s}, u"Show this help."_s);
+    parser.addOption(help);
+    // Thrown, because it has to end the command wherever that stands, and no command has begun anything yet.
+    if (arguments == QStringList{describing()})
+        throw parser.description();
+    if (!parser.parse(QStringList{u"millrace-cli %1"_s.arg(command)} + arguments)) {
+        printError(u"millrace-cli %1: %2."_s.arg(command, parser.errorText()));
+        exitCode = UsageError;
+        return false;
+    }
+    if (parser.isSet(help)) {
+        QString text = parser.helpText();
+        // helpText() names the program by its path; the command belongs there.
+        const qsizetype end = text.indexOf(u'\n');
+        const qsizetype options = text.indexOf(u"[options]"_s);
+        if (options > 0 && options < end)
+            text.replace(0, options, u"Usage: millrace-cli %1 "_s.arg(command));
+        printLine(text);
+        exitCode = Ok;
+        return false;
+    }
+    return true;
+}
+
+std::unique_ptr<RunFolder> openRun(CommandParser &parser, const QString &command,
+                                   const QStringList &arguments, int &exitCode)
+{
+    parser.addPositionalArgument(u"RUN"_s, u"The run's id (millrace-cli runs)."_s);
+    if (!parse(parser, command, arguments, exitCode))
+        return nullptr;
+    if (parser.positionalArguments().size() != 1) {
+        printError(u"millrace-cli %1: name one run; millrace-cli runs lists them."_s.arg(command));
+        exitCode = UsageError;
+        return nullptr;
+    }
+    auto folder = RunFolder::open(parser.positionalArguments().first());
+    if (!folder) {
+        exitCode = failed(folder.error());
+        return nullptr;
+    }
+    return std::move(*folder);
+}
+
+Error usageError(const QString &what, const QString &howToFix)
+{
+    return {.code = ErrorCode::PlanInvalid, .what = what, .howToFix = howToFix};
+}
+
+} // namespace millrace::cli

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/shared/terminalprogress.h"
+
+#include "core/base/literals.h"
+#include "core/base/stoppable.h"
+#include "core/base/text.h"
+#include "core/record/remaining.h"
+
+#include <cstdio>
+
+namespace millrace::cli {
+
+namespace {
+
+QString lineOf(const RunProgress &now, const RunProgress &before)
+{
+    const double mean = now.loadingMs > 0 ? static_cast<double>(now.rowsStreamed - now.rowsFoundDone) *
+                                                1000.0 / static_cast<double>(now.loadingMs)
+                                          : 0;
+    const qint64 span = now.elapsedMs - before.elapsedMs;
+    const double current = span > 0 ? static_cast<double>(now.rowsStreamed - before.rowsStreamed) * 1000.0 /
+                                          static_cast<double>(span)
+                                    : 0;
+    const double share =
+        now.rowsTotal > 0 ? static_cast<double>(now.rowsStreamed) * 100.0 / static_cast<double>(now.rowsTotal)
+                          : 0;
+    if (now.state == RunState::Sorting || now.state == RunState::BuildingIndexes ||
+        now.state == RunState::WarmingUp)
+        return u"%1  %2%3  elapsed %4"_s.arg(
+            runStateName(now.state), now.stage,
+            now.stageShare >= 0 ? u"  %1 %"_s.arg(static_cast<int>(now.stageShare * 100)) : QString(),
+            durationText(now.elapsedMs));
+    QString remaining = u"–"_s;
+    if (mean > 0 && now.state == RunState::Loading) {
+        const auto byMean =
+            static_cast<qint64>(static_cast<double>(now.rowsTotal - now.rowsStreamed) * 1000.0 / mean);
+        const qint64 load = remainingLoadMs(now).value_or(byMean);
+        remaining = durationText(load + indexBuildMs(now, now.loadingMs + load));
+    }
+    const bool limited = now.limit && now.limit->kind != BottleneckKind::Unclear;
+    return u"%1  %2 of %3 rows (%4 %)  %5 rows/s now, %6 mean  elapsed %7, remaining %8%9"_s
+        .arg(runStateName(now.state), groupedNumber(now.rowsStreamed), groupedNumber(now.rowsTotal))
+        .arg(share, 0, 'f', 1)
+        .arg(rateText(current), rateText(mean), durationText(now.elapsedMs), remaining,
+             limited ? u"  limit: "_s + bottleneckName(now.limit->kind) : QString());
+}
+
+} // namespace
+
+TerminalProgress::TerminalProgress(std::function<RunProgress()> progress, bool terminal)
+    : m_thread([progress = std::move(progress), terminal](std::stop_token stop) {
+        const auto interval = std::chrono::milliseconds(terminal ? 200 : 1000);
+        RunProgress before = progress();
+        const auto show = [&] {
+            const RunProgress now = progress();
+            const QByteArray line = lineOf(now, before).toUtf8();
+            std::fprintf(stderr, terminal ? "\r\033[K%s" : "%s\n", line.constData());
+            std::fflush(stderr);
+            before = now;
+        };
+        while (sleepFor(stop, interval))
+            show();
+        if (terminal)
+            std::fputs("\r\033[K", stderr);
+    })
+{}
+
+} // namespace millrace::cli

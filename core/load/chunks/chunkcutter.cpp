@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/load/chunks/chunkcutter.h"
+
+#include "core/base/coretext.h"
+#include "core/base/text.h"
+#include "core/record/heldbytes.h"
+#include "core/source/bytes/bytecount.h"
+#include "core/source/bytes/readahead.h"
+#include "core/source/content/content.h"
+#include "core/source/content/linecounter.h"
+#include "core/source/rows/rowreader.h"
+
+#include <limits>
+
+namespace millrace {
+
+ChunkCutter::ChunkCutter(const Source &source, Options options)
+    : m_source(source)
+    , m_options(options)
+{}
+
+Result<std::optional<Chunk>> ChunkCutter::next(std::stop_token stop)
+{
+    Chunk chunk{.id = {m_chunks + 1}, .firstRow = {m_rows + 1}};
+    while (m_file < m_source.files.size()) {
+        if (!m_stream) {
+            if (!mayTakeNextFile(chunk))
+                break;
+            if (const auto opened = openFile(); !opened)
+                return fail(opened.error());
+        }
+        const auto full = cutSegment(chunk, stop);
+        if (!full)
+            return fail(full.error());
+        if (*full)
+            break;
+    }
+    if (chunk.rows == 0)
+        return std::nullopt;
+    ++m_chunks;
+    m_rows += chunk.rows;
+    return chunk;
+}
+
+bool ChunkCutter::mayTakeNextFile(const Chunk &chunk) const
+{
+    if (chunk.segments.isEmpty())
+        return true;
+    const qint64 bytes = m_source.files.at(m_file).contentBytes();
+    return bytes >= 0 && chunk.bytes + bytes <= m_options.packBytes;
+}
+
+/// A file of an archive that is read behind the one before it: of a compressed .tar, which has to be unpacked
+/// up to it otherwise, and small ones, which are read faster than an archive is opened.
+bool ChunkCutter::followsTrail(const SourceFile &file)
+{
+    constexpr qint64 smallBytes = 16LL * 1024 * 1024;
+    return !file.way.member.isEmpty() && (file.fingerprint.packed || file.fileBytes() < smallBytes);
+}
+
+/// The stream of a file whose rows are made on the way, and behind it those of the next ones: they are
+/// unpacked side by side, as far as the memory goes. REQUIRES: \a file is streamed.
+Result<std::unique_ptr<ByteStream>> ChunkCutter::openStreamed(int file)
+{
+    constexpr int mostAhead = 4;
+    const qint64 aheadBytes = std::max<qint64>(1, m_options.memoryBytes / 4 / mostAhead);
+    m_aheadFile = std::max(m_aheadFile, file);
+    while (m_aheadFile < m_source.files.size() && m_ahead.size() < mostAhead) {
+        const SourceFile &next = m_source.files.at(m_aheadFile);
+        if (!next.isStreamed())
+            break;
+        const bool trail = followsTrail(next);
+        if (trail && m_aheadFile != file)
+            break;
+        auto stream = openContent(next.content(), 0, -1, trail ? &m_trail : nullptr);
+        if (!stream) {
+            if (m_aheadFile == file)
+                return fail(stream.error());
+            break; // its turn will come, and then this is its error
+        }
+        m_ahead.push_back(std::make_unique<ReadAhead>(std::move(*stream), aheadBytes));
+        ++m_aheadFile;
+        if (trail)
+            break;
+    }
+    auto first = std::move(m_ahead.front());
+    m_ahead.pop_front();
+    return first;
+}
+
+Result<void> ChunkCutter::openFile()
+{
+    const SourceFile &file = m_source.files.at(m_file);
+    auto stream =
+        file.isStreamed() ? openStreamed(m_file) : openContent(file.content(), 0, file.fingerprint.bytes);
+    if (!stream)
+        return fail(stream.error());
+    m_stream = std::move(*stream);
+    m_scanner = std::make_unique<RowScanner>(
+        m_source.dialect,
+        RowScanner::Options{.expectedFields = m_options.expectedFields, .maxIssuesKept = 1});
+    m_block = {};
+    m_line = 1;
+    return {};
+}
+
+Error ChunkCutter::rowBeyondMemory() const
+{
+    return {.code = ErrorCode::RowTooLong,
+            .what = CoreText::tr("This row has more than %1, the memory that the run may take, and what is "
+                                 "unpacked is held there until it is in the table.")
+                        .arg(sizeText(m_options.memoryBytes)),
+            .howToFix = CoreText::tr(
+                "Unpack the file first, or give the run more (--memory). Check LINES TERMINATED BY and the "
+                "enclosing byte: a row this long is usually many rows whose ends were not seen."),
+            .context = {
+                .file = m_source.files.at(m_file).name(), .line = m_line, .row = m_scanner->rowsDone() + 1}};
+}
+
+/// Takes rows of the current file into the chunk; true when the chunk is full.
+Result<bool> ChunkCutter::cutSegment(Chunk &chunk, std::stop_token stop)
+{
+    const qint64 rowsBefore = m_scanner->rowsDone();
+    const qint64 startOffset = m_scanner->offset();
+    const qint64 startLine = m_line;
+    const qint64 rowLimit = rowsBefore + m_options.chunkRows - chunk.rows;
+    qint64 mostBytes = m_options.chunkBytes > 0 ? m_options.chunkBytes : std::numeric_limits<qint64>::max();
+    std::shared_ptr<HeldBytes> held;
+    qint64 heldBytes = 0;
+    if (m_source.files.at(m_file).isStreamed()) {
+        // Half of the memory for the chunks that are held, a quarter for what is unpacked ahead.
+        mostBytes =
+            std::min(mostBytes, std::max<qint64>(1, m_options.memoryBytes / 2 / m_options.chunksHeld));
+        held = std::make_shared<HeldBytes>(startOffset);
+    }
+    const qint64 byteLimit = mostBytes - chunk.bytes > std::numeric_limits<qint64>::max() - startOffset
+                                 ? std::numeric_limits<qint64>::max()
+                                 : startOffset + mostBytes - chunk.bytes;
+    bool fileEnded = false;
+    bool full = false;
+    while (!full) {
+        if (stop.stop_requested())
+            return fail({.code = ErrorCode::Cancelled, .what = CoreText::tr("The scan was cancelled.")});
+        if (m_block.empty()) {
+            const auto block = m_stream->next();
+            if (!block)
+                return fail(block.error());
+            m_block = *block;
+            if (m_block.empty()) {
+                fileEnded = true;
+                break;
+            }
+        }
+        const RowScanner::Step step = m_scanner->scan(m_block, rowLimit, byteLimit);
+        const auto taken = m_block.first(static_cast<std::size_t>(step.consumed));
+        m_line += countByte(taken, '\n');
+        if (held) {
+            held->append(m_stream->sharedBlock(), taken);
+            // A row is never cut, so only one alone can get here: unpacked without end, it would take all
+            // the memory there is.
+            heldBytes += step.consumed;
+            if (heldBytes > m_options.memoryBytes)
+                return fail(rowBeyondMemory());
+        }
+        m_block = m_block.subspan(static_cast<std::size_t>(step.consumed));
+        full = step.limitReached;
+    }
+    if (fileEnded)
+        if (auto finished = m_scanner->finish(); !finished) {
+            finished.error().context.file = m_source.files.at(m_file).name();
+            return fail(finished.error());
+        }
+    if (const auto checked = checkFields(); !checked)
+        return fail(checked.error());
+
+    if (const qint64 rows = m_scanner->rowsDone() - rowsBefore; rows > 0) {
+        const qint64 offset = rowsBefore == 0 ? m_scanner->bodyStart() : startOffset;
+        // Header lines are few: counting theirs again is cheaper than telling them apart while scanning.
+        const auto line = rowsBefore == 0 && offset > 0
+                              ? LineCounter(m_source.files.at(m_file).content()).lineAt(offset)
+                              : Result<qint64>(startLine);
+        if (!line)
+            return fail(line.error());
+        chunk.segments << Segment{.file = m_file,
+                                  .offset = {offset},
+                                  .bytes = m_scanner->offset() - offset,
+                                  .firstRowInFile = rowsBefore + 1,
+                                  .firstLine = *line,
+                                  .rows = rows,
+                                  .terminated = !(fileEnded && m_scanner->endedInsideRow()),
+                                  .held = held};
+        chunk.rows += rows;
+        chunk.bytes += chunk.segments.last().bytes;
+    }
+    if (fileEnded) {
+        m_stream.reset();
+        ++m_file;
+    }
+    return full;
+}
+
+Result<void> ChunkCutter::checkFields() const
+{
+    if (m_scanner->issueCount() == 0)
+        return {};
+    const FieldCountIssue &issue = m_scanner->issues().first();
+    const Content content = m_source.files.at(m_file).content();
+    Error error{.code = ErrorCode::FieldCountWrong,
+                .what = CoreText::tr("The row has %1 where %2 expected.")
+                            .arg(counted(issue.fields, CoreText::tr("field"), CoreText::tr("fields")),
+                                 counted(m_options.expectedFields, CoreText::tr("is"), CoreText::tr("are"))),
+                .howToFix = CoreText::tr("Check FIELDS and LINES TERMINATED BY, or mend the row."),
+                .context = {.file = content.name(),
+                            .row = issue.row,
+                            .byteOffset = content.fileOffset(issue.byteOffset)}};
+    if (const auto row = locateRow(content, m_source.dialect, issue.byteOffset, issue.row, 0)) {
+        error.context.line = row->line;
+        error.context.rawRow = row->raw.left(64 * 1024);
+    }
+    return fail(error);
+}
+
+} // namespace millrace

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/record/chunk.h"
+#include "core/source/bytes/memberstream.h"
+#include "core/source/rows/rowscanner.h"
+#include "core/source/source.h"
+
+#include <deque>
+#include <memory>
+#include <optional>
+#include <stop_token>
+
+namespace millrace {
+
+/// Cuts the source into chunks, in order, in one sequential scan. The same source and options always give the
+/// same chunks: a resumed run relies on it. Used by one thread.
+class ChunkCutter
+{
+public:
+    struct Options
+    {
+        qint64 chunkRows = 1'000'000;
+        qint64 chunkBytes = 0;  ///< 0: no limit
+        int expectedFields = 0; ///< > 0: a row with another count is an error
+        /// Files smaller than this travel together, so that ten thousand small files are not ten thousand
+        /// commits.
+        qint64 packBytes = 8 * 1024 * 1024;
+        /// What unpacked rows may take: the chunks that wait or are on their way, and what is unpacked ahead.
+        qint64 memoryBytes = 512LL * 1024 * 1024;
+        int chunksHeld = 4; ///< chunks that exist at the same time
+    };
+
+    ChunkCutter(const Source &source, Options options);
+
+    /// The next chunk; nothing at the end. Errors: SourceChanged, SourceUnreadable, QuoteUnterminated,
+    /// Cancelled, FieldCountWrong (the chunk that holds the row is not handed out).
+    Result<std::optional<Chunk>> next(std::stop_token stop = {});
+
+private:
+    Result<void> openFile();
+    Result<std::unique_ptr<ByteStream>> openStreamed(int file);
+    Result<bool> cutSegment(Chunk &chunk, std::stop_token stop);
+    Result<void> checkFields() const;
+    Error rowBeyondMemory() const;
+    bool mayTakeNextFile(const Chunk &chunk) const;
+    static bool followsTrail(const SourceFile &file);
+
+    const Source &m_source;
+    const Options m_options;
+    int m_file = 0;
+    ArchiveTrail m_trail;                            ///< outlives the streams it opened
+    std::unique_ptr<ByteStream> m_stream;            ///< null between files
+    std::deque<std::unique_ptr<ByteStream>> m_ahead; ///< of the compressed files behind m_file, in order
+    int m_aheadFile = 0;                             ///< the next file to be opened ahead
+    std::unique_ptr<RowScanner> m_scanner;
+    std::span<const char> m_block; ///< bytes of the current window not scanned yet
+    qint64 m_line = 1;             ///< physical line of the next byte to scan
+    qint64 m_chunks = 0;
+    qint64 m_rows = 0;
+};
+
+} // namespace millrace

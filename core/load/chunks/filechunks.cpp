@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/load/chunks/filechunks.h"
+
+#include "core/base/coretext.h"
+#include "core/load/chunks/chunkwalk.h"
+
+namespace millrace {
+
+FileChunks::FileChunks(const Plan &plan)
+    : m_plan(plan)
+    , m_cutter(
+          plan.source,
+          {.chunkRows = plan.chunkRows,
+           .chunkBytes = plan.chunkBytes,
+           .expectedFields = plan.onError == OnError::Stop ? static_cast<int>(plan.mapping.fields.size()) : 0,
+           // One being cut, one waiting and one on its way for each worker.
+           .memoryBytes = plan.memoryBytes,
+           .chunksHeld = 2 * plan.workers + 1})
+{}
+
+Result<ChunkTask> FileChunks::taskFor(const Chunk &chunk, const QVector<Journal::Entry> &done)
+{
+    ChunkTask task{.chunk = chunk};
+    if (done.isEmpty()) {
+        task.pieces << chunk;
+        return task;
+    }
+    if (const Journal::Entry &entry = done.first();
+        done.size() == 1 && entry.firstRow == chunk.firstRow.value && entry.tally.rows == chunk.rows &&
+        entry.bytes == chunk.bytes)
+        return task;
+    ChunkWalk walk(m_plan.source, chunk);
+    qint64 next = chunk.firstRow.value;
+    for (const Journal::Entry &entry : done) {
+        if (entry.firstRow > next) {
+            const auto gap = walk.take(entry.firstRow - next);
+            if (!gap)
+                return fail(gap.error());
+            if (*gap)
+                task.pieces << **gap;
+        }
+        const auto loaded = walk.take(entry.tally.rows);
+        if (!loaded)
+            return fail(loaded.error());
+        if (!*loaded || (*loaded)->firstRow.value != entry.firstRow || (*loaded)->rows != entry.tally.rows ||
+            (*loaded)->bytes != entry.bytes)
+            return fail(
+                {.code = ErrorCode::RunNotResumable,
+                 .what = CoreText::tr("Chunk %1 is cut differently from what the journal says was loaded.")
+                             .arg(chunk.id.value),
+                 .howToFix =
+                     CoreText::tr("The plan or the source changed: roll the run back and start anew.")});
+        next = entry.firstRow + entry.tally.rows;
+    }
+    const auto rest = walk.rest();
+    if (!rest)
+        return fail(rest.error());
+    if (rest->rows > 0)
+        task.pieces << *rest;
+    return task;
+}
+
+} // namespace millrace

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/load/chunks/filerows.h"
+
+#include "core/base/coretext.h"
+#include "core/load/chunks/chunkwalk.h"
+#include "core/load/chunks/rowlines.h"
+#include "core/load/chunks/segmentbytes.h"
+#include "core/source/rows/rowreader.h"
+
+namespace millrace {
+
+std::unique_ptr<PieceWalk> FileRows::walk(const Chunk &piece)
+{
+    return std::make_unique<ChunkWalk>(m_source, piece);
+}
+
+Result<std::unique_ptr<PieceBytes>> FileRows::bytes(const Chunk &piece)
+{
+    return std::make_unique<SegmentBytes>(m_source, piece);
+}
+
+Result<std::optional<std::pair<Chunk, Chunk>>> FileRows::halves(const Chunk &piece)
+{
+    ChunkWalk walk(m_source, piece);
+    const auto first = walk.take(piece.rows / 2);
+    if (!first)
+        return fail(first.error());
+    const auto second = walk.rest();
+    if (!second)
+        return fail(second.error());
+    if (!*first || second->rows == 0)
+        return std::nullopt;
+    return std::pair(**first, *second);
+}
+
+Result<Reject> FileRows::rejectOf(const Chunk &row, bool withLine)
+{
+    const Segment &segment = row.segments.first();
+    if (!m_sorted) {
+        const auto raw = bytesOf(m_source, row);
+        if (!raw)
+            return fail(raw.error());
+        const Content content = m_source.files.at(segment.file).content();
+        Reject reject{.number = row.firstRow.value,
+                      .file = content.name(),
+                      .row = segment.firstRowInFile,
+                      .line = content.way.sqlTable ? 0 : segment.firstLine,
+                      .byteOffset = segment.offset.value,
+                      .raw = *raw};
+        if (reject.line > 0)
+            reject.byteOffset = content.fileOffset(reject.byteOffset).value_or(-1);
+        else if (withLine)
+            if (const auto found = RowLines(m_source).complete(reject); !found)
+                return fail(found.error());
+        return reject;
+    }
+    const Source &dump = m_sorted->original;
+    const auto origin = m_sorted->originOf(row.firstRow.value);
+    if (!origin)
+        return fail(origin.error());
+    const Content content = dump.files.at(origin->file).content();
+    const auto rows = readRows(content, dump.dialect, origin->offset.value, 1);
+    if (!rows || rows->isEmpty())
+        return fail(rows ? Error{.code = ErrorCode::SourceChanged,
+                                 .what = CoreText::tr("%1 has no row %2 any more.")
+                                             .arg(content.name())
+                                             .arg(origin->rowInFile),
+                                 .context = {.file = content.name()}}
+                         : rows.error());
+    Reject reject{.number = origin->row.value,
+                  .file = content.name(),
+                  .row = origin->rowInFile,
+                  .byteOffset = origin->offset.value,
+                  .raw = rows->first().raw};
+    if (withLine)
+        if (const auto found = RowLines(dump).complete(reject); !found)
+            return fail(found.error());
+    return reject;
+}
+
+} // namespace millrace

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/load/chunks/rowlines.h"
+
+#include <algorithm>
+
+namespace millrace {
+
+Result<void> RowLines::complete(Reject &reject)
+{
+    if (reject.line > 0 || !reject.key.isEmpty())
+        return {};
+    if (m_file != reject.file) {
+        const auto file =
+            std::find_if(m_source.files.begin(), m_source.files.end(),
+                         [&reject](const SourceFile &each) { return each.content().name() == reject.file; });
+        if (file == m_source.files.end())
+            return {};
+        m_file = reject.file;
+        m_counter.reset();
+        m_finder.reset();
+        if (file->way.sqlTable)
+            m_finder = std::make_unique<SqlRowFinder>(file->content());
+        else
+            m_counter = std::make_unique<LineCounter>(file->content());
+    }
+    if (m_finder) {
+        const auto found = m_finder->find(reject.row);
+        if (!found)
+            return fail(found.error());
+        reject.line = found->place.line;
+        reject.byteOffset = found->place.byteOffset;
+        return {};
+    }
+    const auto line = m_counter->lineAt(reject.byteOffset);
+    if (!line)
+        return fail(line.error());
+    reject.line = *line;
+    reject.byteOffset = m_counter->content().fileOffset(reject.byteOffset).value_or(-1);
+    return {};
+}
+
+} // namespace millrace

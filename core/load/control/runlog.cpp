@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/load/control/runlog.h"
+
+#include "core/base/wallclock.h"
+
+namespace millrace {
+
+RunLog::RunLog(RunFolder &folder, const RunStatistics &statistics, Observer observer, qint64 elapsedOffsetMs)
+    : m_folder(folder)
+    , m_statistics(statistics)
+    , m_observer(std::move(observer))
+    , m_elapsedOffsetMs(elapsedOffsetMs)
+{}
+
+void RunLog::event(Event::Kind kind, const QString &text, const QJsonObject &values)
+{
+    const Event event{.elapsedMs = m_elapsedOffsetMs + m_statistics.elapsedMs(),
+                      .wallMs = wallNowMs(),
+                      .kind = kind,
+                      .text = text,
+                      .values = values};
+    note(m_folder.append(event));
+    m_observer(event);
+}
+
+void RunLog::chunk(const Chunk &chunk)
+{
+    note(m_folder.append(chunk));
+}
+
+void RunLog::sample(const RunProgress &progress)
+{
+    note(m_folder.append(Sample{.elapsedMs = m_elapsedOffsetMs + progress.elapsedMs,
+                                .rowsStreamed = progress.rowsStreamed,
+                                .rowsCommitted = progress.rowsCommitted,
+                                .bytesStreamed = progress.bytesStreamed}));
+}
+
+void RunLog::note(const Result<void> &written)
+{
+    if (written)
+        return;
+    std::function<void()> callback;
+    {
+        const std::lock_guard lock(m_mutex);
+        if (m_writeError)
+            return;
+        m_writeError = written.error();
+        callback = m_onWriteError;
+    }
+    if (callback)
+        callback();
+}
+
+std::optional<Error> RunLog::writeError() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_writeError;
+}
+
+void RunLog::onWriteError(std::function<void()> callback)
+{
+    const std::lock_guard lock(m_mutex);
+    m_onWriteError = std::move(callback);
+}
+
+} // namespace millrace

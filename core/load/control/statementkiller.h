@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/server/login/connectionspec.h"
+
+#include <QtGlobal>
+#include <atomic>
+#include <stop_token>
+#include <thread>
+#include <vector>
+
+namespace millrace {
+
+/// Makes a stop take effect where the feed cannot: a statement that waits for a lock or works on what it has
+/// already. Once the stop is requested it gives the workers a moment, then sends KILL QUERY for every watched
+/// connection over one of its own, again and again until it is destroyed.
+class StatementKiller
+{
+public:
+    StatementKiller(const ResolvedConnection &target, int workers, std::stop_token stop);
+    ~StatementKiller();
+
+    /// The worker's connection may be killed from now on; 0: not any more. From any thread.
+    void watch(int worker, qint64 connectionId);
+
+private:
+    void run(std::stop_token ended);
+
+    const ResolvedConnection m_target;
+    const std::stop_token m_stop;
+    std::vector<std::atomic<qint64>> m_watched;
+    std::jthread m_thread; ///< declared last: it joins before anything it uses is gone
+};
+
+} // namespace millrace

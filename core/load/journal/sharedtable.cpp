@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/load/journal/sharedtable.h"
+
+#include "core/base/literals.h"
+#include "core/server/errorcatalogue.h"
+
+namespace millrace {
+
+namespace {
+
+constexpr int noSuchTable = 1146;
+
+bool isGone(const Error &error)
+{
+    return error.context.serverCode == noSuchTable;
+}
+
+} // namespace
+
+Result<void> SharedTable::join(Connection &connection, const QString &create, const QString &line) const
+{
+    constexpr int mostAttempts = 10;
+    for (int attempt = 1;; ++attempt) {
+        if (const auto made = connection.execute(create); !made)
+            return made;
+        const auto added = connection.execute(line);
+        if (added || added.error().code == ErrorCode::DuplicateRow)
+            return connection.execute(u"COMMIT"_s); // a server may have autocommit off
+        // Another run has just dropped it behind its own last row.
+        if (!isGone(added.error()) || attempt == mostAttempts)
+            return added;
+    }
+}
+
+Result<void> SharedTable::leave(Connection &connection, const QString &condition) const
+{
+    for (const QString &statement : {u"DELETE FROM %1 WHERE %2"_s.arg(m_name, condition), u"COMMIT"_s})
+        if (const auto done = connection.execute(statement); !done)
+            return isGone(done.error()) ? Result<void>() : done;
+    // Another run's line is enough to let the table be; locking it would wait for that run's chunks.
+    const auto left = connection.value(u"SELECT 1 FROM %1 LIMIT 1"_s.arg(m_name));
+    if (!left)
+        return isGone(left.error()) ? Result<void>() : fail(left.error());
+    if (left->isValid())
+        return {};
+    // Cut off below, the session must not keep the table locked; nor may somebody who reads it keep us.
+    if (const auto set =
+            connection.execute(u"SET SESSION lock_wait_timeout = 60, SESSION wait_timeout = 60"_s);
+        !set)
+        return set;
+    const auto locked = connection.execute(u"LOCK TABLES %1 WRITE"_s.arg(m_name));
+    // Not allowed to, busy, or gone: an empty table harms nobody, one that is dropped too soon loses rows.
+    if (!locked)
+        return isConnectionLoss(locked.error().context.serverCode.value_or(0)) ? locked : Result<void>();
+    const auto dropped = dropIfEmpty(connection);
+    const auto unlocked = connection.execute(u"UNLOCK TABLES"_s);
+    return dropped ? unlocked : dropped;
+}
+
+/// Under the lock nobody has a row in it that is not committed, and nobody comes before it is dropped.
+Result<void> SharedTable::dropIfEmpty(Connection &connection) const
+{
+    const auto left = connection.value(u"SELECT 1 FROM %1 LIMIT 1"_s.arg(m_name));
+    if (!left)
+        return fail(left.error());
+    if (left->isValid())
+        return {};
+    return connection.execute(u"DROP TABLE IF EXISTS %1"_s.arg(m_name));
+}
+
+} // namespace millrace

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/load/writers/rangewriter.h"
+
+#include "core/base/literals.h"
+
+namespace millrace {
+
+QString rangeName(const QString &runId, const Chunk &range)
+{
+    return u"millrace %1 chunk %2"_s.arg(runId).arg(range.id.value);
+}
+
+Result<void> setRowCounter(const WriterContext &context, const Chunk &range)
+{
+    if (!context.plan.mapping.usesRowNumber())
+        return {};
+    return context.connection.execute(
+        u"SET %1 = %2"_s.arg(rowNumberVariable()).arg(range.firstRow.value - 1));
+}
+
+Result<WriteOutcome> outcomeOf(const WriterContext &context, const Result<LoadResult> &result)
+{
+    WriteOutcome outcome;
+    if (!result) {
+        const Error &error = result.error();
+        if (error.code != ErrorCode::RowRejected && error.code != ErrorCode::DuplicateRow)
+            return fail(error);
+        outcome.refused = true;
+    } else {
+        outcome.counts = *result;
+        if (result->warnings == 0)
+            return outcome;
+    }
+    const auto faults = readFaults(context.connection, context.numberedConditions);
+    if (!faults)
+        return fail(faults.error());
+    outcome.faults = *faults;
+    if (outcome.refused) {
+        // The error stands last; the warnings before it are those of rows that went well enough.
+        if (outcome.faults.isEmpty())
+            return fail(result.error());
+        return outcome;
+    }
+    const auto listed = context.connection.value(u"SELECT @@max_error_count"_s);
+    if (!listed)
+        return fail(listed.error());
+    outcome.faultsComplete = outcome.counts.warnings <= listed->toLongLong();
+    return outcome;
+}
+
+} // namespace millrace

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/load/writers/rowfault.h"
+
+#include "core/base/coretext.h"
+#include "core/base/literals.h"
+
+#include <QRegularExpression>
+#include <algorithm>
+#include <array>
+
+namespace millrace {
+
+namespace {
+
+/// Conditions whose rows are asked for in one go. GET DIAGNOSTICS walks the list from its start each time:
+/// the cost grows with the square. Faults beyond are found when the rest of the rows is sent again.
+constexpr int mostConditionsAsked = 3000;
+
+/// Deprecation notes (MySQL 1287, 1681) come with user variables, 1592 with INSERT … SELECT under
+/// binlog_format=STATEMENT; all are about the statement.
+bool isAboutRow(int code)
+{
+    constexpr std::array aboutStatement{1287, 1592, 1681};
+    return std::find(aboutStatement.begin(), aboutStatement.end(), code) == aboutStatement.end();
+}
+
+/// Row numbers of the first conditions, in their order. One round trip; the list of warnings stays as it is.
+Result<QVector<qint64>> conditionRows(Connection &connection)
+{
+    const auto text = connection.value(u"BEGIN NOT ATOMIC\n"
+                                       "  DECLARE i INT DEFAULT 1; DECLARE n INT; DECLARE r "
+                                       "BIGINT; DECLARE rows_of LONGTEXT DEFAULT '';\n"
+                                       "  GET DIAGNOSTICS n = NUMBER;\n"
+                                       "  SET n = LEAST(n, %1);\n"
+                                       "  WHILE i <= n DO\n"
+                                       "    GET DIAGNOSTICS CONDITION i r = ROW_NUMBER;\n"
+                                       "    SET rows_of = CONCAT(rows_of, r, ',');\n"
+                                       "    SET i = i + 1;\n"
+                                       "  END WHILE;\n"
+                                       "  SELECT rows_of;\n"
+                                       "END"_s.arg(mostConditionsAsked));
+    if (!text)
+        return fail(text.error());
+    QVector<qint64> rows;
+    for (const QString &number : text->toString().split(u',', Qt::SkipEmptyParts))
+        rows << number.toLongLong();
+    return rows;
+}
+
+} // namespace
+
+bool RowFault::isDuplicate() const
+{
+    constexpr std::array duplicates{1022, 1062, 1586, 1859};
+    return std::find(duplicates.begin(), duplicates.end(), code) != duplicates.end();
+}
+
+RowFault faultFromMessage(int code, const QString &message)
+{
+    static const QRegularExpression atRow(u" at row (\\d+)"_s);
+    static const QRegularExpression rowFirst(u"^Row (\\d+) "_s);
+    // MariaDB: column `schema`.`table`.`name`; MySQL: column 'name'.
+    static const QRegularExpression column(u"[Cc]olumn (?:`[^`]*`\\.`[^`]*`\\.)?[`']([^`']+)[`']"_s);
+    RowFault fault{.code = code, .message = message};
+    fault.column = column.match(message).captured(1);
+    if (const auto match = atRow.match(message); match.hasMatch()) {
+        fault.row = match.captured(1).toLongLong();
+        fault.message.remove(match.capturedStart(), match.capturedLength());
+    } else if (const auto first = rowFirst.match(message); first.hasMatch()) {
+        fault.row = first.captured(1).toLongLong();
+        fault.message.replace(0, first.capturedLength(), CoreText::tr("The row "));
+    }
+    return fault;
+}
+
+Result<QVector<RowFault>> readFaults(Connection &connection, bool numbered)
+{
+    const auto warnings = connection.warnings();
+    if (!warnings)
+        return fail(warnings.error());
+    QVector<RowFault> faults;
+    QVector<qsizetype> positions; // of each fault in the server's list
+    bool rowsMissing = false;
+    for (qsizetype i = 0; i < warnings->size(); ++i) {
+        const ServerWarning &warning = warnings->at(i);
+        if (!isAboutRow(warning.code))
+            continue;
+        faults << faultFromMessage(warning.code, warning.message);
+        positions << i;
+        rowsMissing = rowsMissing || faults.last().row == 0;
+    }
+    if (!rowsMissing || !numbered)
+        return faults;
+    const auto rows = conditionRows(connection);
+    if (!rows)
+        return fail(rows.error());
+    for (qsizetype i = 0; i < faults.size(); ++i)
+        if (faults.at(i).row == 0)
+            faults[i].row = rows->value(positions.at(i), 0);
+    return faults;
+}
+
+} // namespace millrace

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/plan/plan.h"
+#include "core/server/connection.h"
+#include "core/server/serverfacts.h"
+
+#include <optional>
+
+namespace millrace {
+
+/// One thing looked at before anything is loaded.
+struct Finding
+{
+    enum class Severity
+    {
+        Ok,
+        Note,
+        Warning,
+        Blocking
+    };
+    Severity severity = Severity::Ok;
+    QString topic; ///< "Source files", "LOCAL INFILE", …
+    Error detail;  ///< what and howToFix; for Ok only what
+
+    QJsonObject toJson() const;
+};
+
+struct PreflightResult
+{
+    QVector<Finding> findings;
+    std::optional<ServerFacts> facts;
+    std::optional<TableSchema> table; ///< unset when it is missing
+    bool journalPossible = true;      ///< false: the account may not create the journal table
+    bool blocked() const;
+    const Error *firstBlocking() const;
+};
+
+} // namespace millrace

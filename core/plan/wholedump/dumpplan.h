@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/plan/plan.h"
+#include "core/source/sqldump/sqlinspect.h"
+
+namespace millrace {
+
+/// What is done about tables, views, triggers and routines of the dump that are on the server already.
+enum class ExistingTables
+{
+    Refuse,  ///< nothing is touched
+    Replace, ///< the dump's own DROP and CREATE statements run
+    Append   ///< they stay as they are, and the rows go into the tables
+};
+
+/// Something on the server that a statement of a dump makes, changes or drops.
+struct DumpObject
+{
+    SqlObject kind = SqlObject::None;
+    QString schema;
+    QString name; ///< of a Database: empty
+
+    /// For people: "view shop.totals", "schema shop".
+    QString text() const;
+    /// What tells it from others: tables, views and sequences of a schema share their names.
+    QString key() const;
+    QJsonObject toJson() const;
+    static DumpObject fromJson(const QJsonObject &json);
+};
+
+/// A statement of a dump that is no row of a table.
+struct DumpStatement
+{
+    QByteArray text; ///< as it stands there, without delimiter
+    QString file;    ///< where that is; empty: DumpPlan::path
+    SqlPlace place;
+    SqlPhase phase = SqlPhase::Unknown;
+    QVector<DumpObject> objects; ///< that it touches: left out where one of them stays as it is
+    SqlSession session;          ///< of a Data statement: the session it runs in
+    int tableIndex = -1;         ///< of a Data statement: the one of DumpPlan::tables it changes
+
+    QJsonObject toJson() const;
+    static DumpStatement fromJson(const QJsonObject &json);
+};
+
+/// A whole SQL dump: what its statements make runs before and behind the rows, which are loaded table by
+/// table as LOAD DATA. Immutable once made; saved as .millrace JSON.
+struct DumpPlan
+{
+    static constexpr int schemaVersion = 1;
+
+    QString name;
+    QString path; ///< of the dump: a file, or the folder or archive its files are in
+    ConnectionSpec connection;
+    QString schema; ///< for statements before any USE; empty: the dump names its schemas
+    ExistingTables existing = ExistingTables::Refuse;
+    QStringList leftOut; ///< tables of the dump that are not loaded (DumpReading::Table::key())
+    int workers = 2;
+    /// One table after the other, in the dump's order: it leaves foreign keys to be checked row by row.
+    bool oneByOne = false;
+    QVector<DumpStatement> before; ///< settings of the session and structure, in the dump's order
+    QVector<Plan>
+        tables; ///< the largest first, unless oneByOne; each brings its CREATE TABLE for the preflight
+    QVector<DumpStatement>
+        rows; ///< that change a table and are no rows of plain values, each after its table's
+    QVector<DumpStatement> after;  ///< settings, indexes, constraints, views, triggers, routines, in order
+    QVector<DumpStatement> others; ///< run by nobody unless they were asked for: then they are in the above
+    QStringList notes;             ///< for people, about the dump
+
+    qint64 rowsPlanned() const; ///< of all tables, as lines for LOAD DATA
+    qint64 bytesPlanned() const;
+    bool runsOthers() const; ///< statements of no known kind are among those that run
+
+    QByteArray toJson() const;
+    /// Errors: PlanUnreadable, PlanTooNew, PlanInvalid.
+    static Result<DumpPlan> fromJson(const QByteArray &json);
+    /// True when the bytes are the plan of a whole dump (and not of one table).
+    static bool isDumpPlan(const QByteArray &json);
+};
+
+QString existingTablesName(ExistingTables existing); ///< "refuse", "replace", "append"
+std::optional<ExistingTables> existingTablesFromName(const QString &name);
+
+} // namespace millrace

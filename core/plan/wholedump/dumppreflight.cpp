@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/plan/wholedump/dumppreflight.h"
+
+#include "core/base/coretext.h"
+#include "core/base/literals.h"
+#include "core/base/text.h"
+#include "core/mapping/tables/ddl.h"
+#include "core/plan/checks/targetcheck.h"
+#include "core/plan/wholedump/dumpexisting.h"
+
+#include <QRandomGenerator>
+#include <algorithm>
+#include <utility>
+
+namespace millrace {
+
+namespace {
+
+/// The name of a table that is going to be made may be that of one which is going to be replaced.
+QString freeName()
+{
+    return u"_millrace_%1"_s.arg(QRandomGenerator::global()->generate(), 8, 36, '0'_L1);
+}
+
+PreflightResult refused(const Error &error)
+{
+    PreflightResult result;
+    result.findings << Finding{
+        .severity = Finding::Severity::Blocking, .topic = CoreText::tr("Table"), .detail = error};
+    return result;
+}
+
+PreflightResult preflightOf(Plan table, Connection &server, const CheckedTarget &known)
+{
+    if (table.createSql.isEmpty())
+        return preflight(table, &server, nullptr, {}, &known);
+    const QString name = std::exchange(table.table, freeName());
+    const auto create = retargetedCreateTable(table.createSql, table.schema, table.table);
+    if (!create)
+        return refused(create.error());
+    table.createSql = *create;
+    PreflightResult result = preflight(table, &server, nullptr, {}, &known);
+    // That there is none of the made-up name is no news.
+    result.findings.removeIf([](const Finding &finding) {
+        return finding.severity == Finding::Severity::Note && finding.detail.code == ErrorCode::TableMissing;
+    });
+    for (Finding &finding : result.findings)
+        for (QString *text : {&finding.detail.what, &finding.detail.howToFix})
+            text->replace(table.table, name);
+    return result;
+}
+
+} // namespace
+
+const Error *DumpPreflight::firstBlocking() const
+{
+    if (existing)
+        return &*existing;
+    for (const DumpTableFindings &table : tables)
+        if (const Error *error = table.result.firstBlocking())
+            return error;
+    return nullptr;
+}
+
+QVector<Finding> DumpPreflight::findings() const
+{
+    QVector<Finding> all;
+    QVector<QStringList> about;
+    if (existing) {
+        all << Finding{
+            .severity = Finding::Severity::Blocking, .topic = existingTopic(), .detail = *existing};
+        about << QStringList();
+    }
+    for (const DumpTableFindings &table : tables)
+        for (const Finding &finding : table.result.findings) {
+            const bool fine = finding.severity == Finding::Severity::Ok;
+            const auto same = std::find_if(all.begin(), all.end(), [&](const Finding &other) {
+                return other.severity == finding.severity && other.topic == finding.topic &&
+                       (fine || other.detail.what == finding.detail.what);
+            });
+            if (same == all.end()) {
+                all << finding;
+                about << QStringList{table.table};
+            } else {
+                about[same - all.begin()] << table.table;
+                if (fine && same->detail.what != finding.detail.what) // of each table its own
+                    same->detail.what = CoreText::tr("nothing in the way of any table");
+            }
+        }
+    constexpr qsizetype mostNamed = 5;
+    for (qsizetype i = 0; i < all.size(); ++i) {
+        QStringList &names = about[i];
+        if (names.isEmpty() || names.size() == tables.size() || all.at(i).severity == Finding::Severity::Ok)
+            continue;
+        const qsizetype more = names.size() - mostNamed;
+        names = names.mid(0, mostNamed);
+        if (more > 0)
+            names << CoreText::tr("%1 more").arg(groupedNumber(more));
+        all[i].detail.what = u"%1: %2"_s.arg(names.join(u", "_s), all.at(i).detail.what);
+    }
+    return all;
+}
+
+QVector<DumpTableFindings> preflightTables(const DumpPlan &plan, Connection &server,
+                                           const std::stop_token &stop)
+{
+    QVector<DumpTableFindings> found;
+    std::optional<CheckedTarget> known;
+    for (const Plan &table : plan.tables) {
+        if (stop.stop_requested())
+            break;
+        if (table.source.totalRows() == 0) // all its rows are statements
+            continue;
+        if (!known || !known->covers(table))
+            known = checkTarget(table, server);
+        found << DumpTableFindings{.table = table.table, .result = preflightOf(table, server, *known)};
+    }
+    return found;
+}
+
+Result<DumpPreflight> preflightDump(const DumpPlan &plan, Connection &server, const std::stop_token &stop)
+{
+    DumpPreflight result;
+    if (plan.existing == ExistingTables::Refuse) {
+        const auto there = existingObjects(plan, server);
+        if (!there)
+            return fail(there.error());
+        if (!there->isEmpty())
+            result.existing = alreadyThere(*there);
+    }
+    result.tables = preflightTables(plan, server, stop);
+    if (stop.stop_requested())
+        return fail({.code = ErrorCode::Cancelled, .what = CoreText::tr("The check was cancelled.")});
+    return result;
+}
+
+} // namespace millrace

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/coretext.h"
+#include "core/plan/checks/preflight.h"
+#include "core/plan/wholedump/dumpplan.h"
+
+#include <stop_token>
+
+namespace millrace {
+
+/// What preflight() found of one table of a dump.
+struct DumpTableFindings
+{
+    QString table;
+    PreflightResult result;
+};
+
+/// What stands in the way of a whole dump's plan, or is worth knowing before it runs.
+struct DumpPreflight
+{
+    static QString existingTopic() { return CoreText::tr("On the server already"); }
+
+    std::optional<Error> existing; ///< what is on the server already and is not to be touched
+    QVector<DumpTableFindings> tables;
+
+    bool blocked() const { return firstBlocking() != nullptr; }
+    const Error *firstBlocking() const;
+    /// Each once, with the tables it is about where it is not about all of them.
+    QVector<Finding> findings() const;
+};
+
+/// Checks each table's plan against its files and the server; changes nothing on either. Tables that the
+/// dump makes are checked as if there were none of their name.
+QVector<DumpTableFindings> preflightTables(const DumpPlan &plan, Connection &server,
+                                           const std::stop_token &stop = {});
+
+/// The same, and what of the dump is on the server already where the plan refuses to touch it. Errors: the
+/// server's; Cancelled.
+Result<DumpPreflight> preflightDump(const DumpPlan &plan, Connection &server,
+                                    const std::stop_token &stop = {});
+
+} // namespace millrace

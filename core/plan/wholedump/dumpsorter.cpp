@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/plan/wholedump/dumpsorter.h"
+
+#include "core/base/coretext.h"
+#include "core/source/bytes/charsets.h"
+#include "core/source/inspect/dumpreading.h"
+#include "core/sql/quoting.h"
+
+namespace millrace {
+
+namespace {
+
+/// SET GLOBAL, SET PERSIST and @@GLOBAL. change the server, not the session that runs the dump.
+bool changesServer(const QByteArray &statement)
+{
+    const QByteArray upper = statement.toUpper();
+    return upper.contains("GLOBAL ") || upper.contains("@@GLOBAL.") || upper.contains("PERSIST");
+}
+
+/// Schema and name of the table a trigger or index is of.
+std::pair<QByteArray, QByteArray> tableOf(const SqlDumpStatement &statement)
+{
+    return {statement.kind.tableSchema.isEmpty() ? statement.schema : statement.kind.tableSchema,
+            statement.kind.table};
+}
+
+} // namespace
+
+void DumpSorter::beginFile(const SqlDumpInspection &dump, const QString &name, const QString &schema)
+{
+    m_dump = dump;
+    m_file = name;
+    m_schema = schema;
+    m_tables.clear();
+    m_views.clear();
+    m_triggers.clear();
+    for (const SqlDumpStatement &statement : std::as_const(m_dump.statements))
+        if (statement.kind.object == SqlObject::View && statement.kind.creates)
+            m_views.insert({statement.schema, statement.kind.name});
+        else if (statement.kind.object == SqlObject::Trigger && statement.kind.creates)
+            m_triggers.insert({statement.schema, statement.kind.name}, tableOf(statement));
+}
+
+bool DumpSorter::isLeftOut(const QByteArray &schema, const QByteArray &name) const
+{
+    return m_leftOut.contains(
+        DumpReading::keyOf(schema.isEmpty() ? m_schema : displayText(schema), displayText(name)));
+}
+
+/// All of it is about what is left out. Errors: PlanInvalid (one statement drops something else as well).
+Result<bool> DumpSorter::isUnwanted(const SqlDumpStatement &found) const
+{
+    const auto leftOut = [this](const Name &name) { return isLeftOut(name.first, name.second); };
+    switch (found.kind.object) {
+    case SqlObject::Index:
+        return leftOut(tableOf(found));
+    case SqlObject::Trigger:
+        return leftOut(found.kind.table.isEmpty() ? m_triggers.value({found.schema, found.kind.name})
+                                                  : tableOf(found));
+    case SqlObject::None:
+        return found.kind.phase == SqlPhase::Data && leftOut({found.schema, found.kind.name});
+    case SqlObject::Table:
+    case SqlObject::View:
+        break;
+    default:
+        return false;
+    }
+    const bool unwanted = leftOut({found.schema, found.kind.name});
+    for (const auto &[schema, name] : found.kind.moreNames)
+        if (leftOut({schema.isEmpty() ? found.schema : schema, name}) != unwanted)
+            return fail(
+                {.code = ErrorCode::PlanInvalid,
+                 .what = CoreText::tr("One statement is about tables that are wanted and tables that are "
+                                      "left out: %1")
+                             .arg(displayText(found.text.left(160)).simplified()),
+                 .howToFix = CoreText::tr("Load all of them, or write a statement for each."),
+                 .context = {
+                     .file = m_file, .line = found.place.line, .byteOffset = found.place.byteOffset}});
+    return unwanted;
+}
+
+void DumpSorter::noteTable(const SqlDumpTable &table, qsizetype index)
+{
+    m_tables.insert({table.schema, table.name}, index);
+}
+
+Result<void> DumpSorter::addStatements()
+{
+    bool inSchema = m_schema.isEmpty();
+    for (const SqlDumpStatement &statement : std::as_const(m_dump.statements)) {
+        const bool makesSchema = statement.kind.object == SqlObject::Database;
+        if (!inSchema && !makesSchema && statement.kind.phase != SqlPhase::Session) {
+            addSetting("USE " + quotedIdentifier(*schemaFor({})).toUtf8());
+            inSchema = true;
+        }
+        if (makesSchema && statement.kind.creates)
+            m_schemasMade.insert(displayText(statement.kind.name));
+        if (const auto added = add(statement); !added)
+            return added;
+    }
+    return {};
+}
+
+void DumpSorter::addSetting(const QByteArray &sql)
+{
+    const DumpStatement statement{.text = sql, .file = m_file, .phase = SqlPhase::Session};
+    m_plan.before << statement;
+    m_plan.after << statement;
+}
+
+Result<QString> DumpSorter::schemaFor(const QByteArray &named) const
+{
+    const QString schema = named.isEmpty() ? m_schema : displayText(named);
+    if (!schema.isEmpty())
+        return !m_renamed.isEmpty() && schema == m_renamed ? m_plan.schema : schema;
+    if (m_plan.schema.isEmpty())
+        return fail({.code = ErrorCode::PlanInvalid,
+                     .what = CoreText::tr("The dump does not say which schema its tables belong to."),
+                     .howToFix = CoreText::tr("Name one in the target: mysql://user@host/SCHEMA.")});
+    return m_plan.schema;
+}
+
+QVector<DumpObject> DumpSorter::objectsOf(const SqlDumpStatement &found) const
+{
+    const auto object = [&](SqlObject kind, const QByteArray &schema, const QByteArray &name) {
+        return DumpObject{
+            .kind = kind, .schema = schemaFor(schema).value_or(QString()), .name = displayText(name)};
+    };
+    if (found.kind.name.isEmpty())
+        return {};
+    switch (found.kind.object) {
+    case SqlObject::Database: // CREATE DATABASE harms nothing; one that stays is not dropped
+        if (found.kind.verb == "DROP")
+            return {object(SqlObject::Database, found.kind.name, {})};
+        return {};
+    case SqlObject::Index:
+    case SqlObject::Account:
+        return {};
+    case SqlObject::None:
+        if (found.kind.phase == SqlPhase::Data)
+            return {object(SqlObject::Table, found.schema, found.kind.name)};
+        return {};
+    default:
+        break;
+    }
+    QVector<DumpObject> objects{object(found.kind.object, found.schema, found.kind.name)};
+    for (const auto &[schema, name] : found.kind.moreNames)
+        objects << object(found.kind.object, schema.isEmpty() ? found.session.schema : schema, name);
+    return objects;
+}
+
+Result<void> DumpSorter::add(const SqlDumpStatement &found)
+{
+    DumpStatement statement{.text = found.text,
+                            .file = m_file == m_plan.path ? QString() : m_file,
+                            .place = found.place,
+                            .phase = found.kind.phase,
+                            .objects = objectsOf(found)};
+    if (isOfRenamed(found))
+        return {};
+    if (!m_leftOut.isEmpty()) {
+        const auto unwanted = isUnwanted(found);
+        if (!unwanted)
+            return fail(unwanted.error());
+        if (*unwanted)
+            return {};
+    }
+    switch (found.kind.phase) {
+    case SqlPhase::Session:
+        if (changesServer(found.text)) {
+            addOther(statement);
+            break;
+        }
+        m_plan.before << statement;
+        m_plan.after << statement;
+        break;
+    case SqlPhase::Structure:
+        if (isOfView(found))
+            addDropForView(found, statement);
+        else
+            m_plan.before << statement;
+        if (found.kind.object == SqlObject::Table && found.kind.creates)
+            m_made.insert({found.schema, found.kind.name});
+        break;
+    case SqlPhase::AfterData:
+        m_plan.after << statement;
+        break;
+    case SqlPhase::Data:
+        return addRows(found, statement);
+    case SqlPhase::Skipped:
+        break;
+    case SqlPhase::Unknown:
+        addOther(statement);
+        break;
+    }
+    return {};
+}
+
+/// USE and CREATE DATABASE of a schema that goes by another name here; ours are there already.
+bool DumpSorter::isOfRenamed(const SqlDumpStatement &found) const
+{
+    return !m_renamed.isEmpty() && (found.kind.verb == "USE" || found.kind.object == SqlObject::Database);
+}
+
+/// A view, or the table that stands in for one until it is made.
+bool DumpSorter::isOfView(const SqlDumpStatement &found) const
+{
+    return found.kind.object == SqlObject::View ||
+           (found.kind.object == SqlObject::Table && found.kind.verb == "DROP" &&
+            m_views.contains({found.schema, found.kind.name}));
+}
+
+/// Of an old one, in front of everything; of a stand-in, just before the view is made.
+void DumpSorter::addDropForView(const SqlDumpStatement &found, const DumpStatement &statement)
+{
+    const std::pair key(found.schema, found.kind.name);
+    const bool ifExists = found.text.toUpper().contains("IF EXISTS");
+    if (ifExists && !m_made.contains(key))
+        m_plan.before << statement;
+    if (!ifExists || m_views.contains(key))
+        m_plan.after << statement;
+}
+
+void DumpSorter::addOther(const DumpStatement &statement)
+{
+    m_plan.others << statement;
+    if (m_runOthers)
+        m_plan.after << statement;
+}
+
+/// Rows as they are may come last: nothing else of the dump looks at them. Statements that look at rows
+/// may not.
+Result<void> DumpSorter::addRows(const SqlDumpStatement &found, DumpStatement statement)
+{
+    const qsizetype index = m_tables.value({found.schema, found.kind.name}, -1);
+    const SqlDumpTable *table = m_dump.table(found.schema, found.kind.name);
+    const bool empties = found.kind.verb == "TRUNCATE" || found.kind.verb == "DELETE";
+    if (empties && found.afterRow == 0 && (table == nullptr || table->rows > 0)) {
+        m_plan.before << statement; // makes room for the rows
+        return {};
+    }
+    const bool rowsOnly = found.kind.verb == "INSERT" || found.kind.verb == "REPLACE";
+    if (index < 0 || table == nullptr || (!rowsOnly && found.afterRow < table->rows))
+        return fail(
+            {.code = ErrorCode::PlanInvalid,
+             .what = CoreText::tr("This statement changes rows between others of the dump, and "
+                                  "its place there matters: %1")
+                         .arg(QString::fromUtf8(found.text.left(160)).simplified()),
+             .howToFix = CoreText::tr("Take it out of the dump and run it yourself, or run the "
+                                      "dump with the mysql client."),
+             .context = {.file = m_file, .line = found.place.line, .byteOffset = found.place.byteOffset}});
+    statement.tableIndex = static_cast<int>(index);
+    statement.session = found.session;
+    m_plan.rows << statement;
+    return {};
+}
+
+} // namespace millrace

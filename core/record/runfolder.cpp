@@ -1,0 +1,407 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/record/runfolder.h"
+
+#include "core/base/coretext.h"
+#include "core/base/literals.h"
+#include "core/base/paths.h"
+#include "core/base/wallclock.h"
+
+#include <QDir>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QRandomGenerator>
+#include <QRegularExpression>
+#include <cerrno>
+#include <chrono>
+#include <cstring>
+#include <filesystem>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <thread>
+#include <unistd.h>
+
+namespace millrace {
+
+namespace {
+
+bool isRunId(const QString &text)
+{
+    static const QRegularExpression pattern(u"^\\d{8}-\\d{6}-[a-z]{4}$"_s);
+    return pattern.match(text).hasMatch();
+}
+
+const QString timeOfId = u"yyyyMMdd-HHmmss"_s;
+
+/// The moment in the id of the newest run there; not valid: none.
+QDateTime newestRunIn(const QString &home)
+{
+    std::string newest; // the names are many and plain: no listing of QDir's
+    std::error_code error;
+    for (std::filesystem::directory_iterator entry(QFile::encodeName(home).toStdString(), error), end;
+         !error && entry != end; entry.increment(error))
+        if (std::string name = entry->path().filename();
+            name > newest && isRunId(QString::fromStdString(name)))
+            newest = std::move(name);
+    QDateTime moment = QDateTime::fromString(QString::fromStdString(newest).left(timeOfId.size()), timeOfId);
+    moment.setTimeSpec(Qt::UTC);
+    return moment;
+}
+
+/// UTC time and four letters. Runs are listed by their ids, so behind a clock that was put back a new one is
+/// given a moment behind the newest there; but not where that one is of another day, from a clock that was
+/// far off, and would draw all runs with it until then.
+QString newRunId(const QString &home)
+{
+    constexpr qint64 mostSecondsBack = 86'400;
+    QDateTime moment = wallNow();
+    if (const QDateTime newest = newestRunIn(home);
+        newest.isValid() && newest > moment && moment.secsTo(newest) < mostSecondsBack)
+        moment = newest.addSecs(1);
+    QString id = moment.toString(timeOfId) + u'-';
+    for (int i = 0; i < 4; ++i)
+        id += QChar(static_cast<ushort>(u'a' + QRandomGenerator::system()->bounded(26)));
+    return id;
+}
+
+/// A whole dump's run keeps the runs of its tables below its own folder: runs/<id>/tables/N/<id>.
+QString pathOfRun(const QString &runId)
+{
+    const QString own = runsHome() + u'/' + runId;
+    if (QDir(own).exists())
+        return own;
+    for (const QString &run : listRuns()) {
+        const QString tables = runsHome() + u'/' + run + u"/tables"_s;
+        for (const QString &number : QDir(tables).entryList(QDir::Dirs | QDir::NoDotAndDotDot))
+            if (const QString path = u"%1/%2/%3"_s.arg(tables, number, runId); QDir(path).exists())
+                return path;
+    }
+    return own;
+}
+
+Result<void> openForAppend(QFile &file, const QString &path)
+{
+    file.setFileName(path);
+    errno = 0;
+    // Unbuffered: what append() reports as written has reached the kernel.
+    if (file.open(QIODevice::ReadWrite | QIODevice::Append | QIODevice::Unbuffered)) {
+        // A line that a power loss tore must not take the next one with it.
+        char last = '\n';
+        if (file.size() > 0 && file.seek(file.size() - 1) && file.getChar(&last) && last != '\n')
+            file.putChar('\n');
+        return {};
+    }
+    return fail(writeError(path, errno, file.errorString()));
+}
+
+/// The lines of a JSON-lines file; a torn last line (power loss) is left out.
+Result<QVector<QJsonObject>> readLines(const QString &path)
+{
+    const auto bytes = readWholeFile(path);
+    if (!bytes)
+        return fail(bytes.error());
+    QVector<QJsonObject> objects;
+    for (const QByteArray &line : bytes->split('\n')) {
+        const QJsonDocument document = QJsonDocument::fromJson(line);
+        if (document.isObject())
+            objects << document.object();
+    }
+    return objects;
+}
+
+const QString snapshotsName = u"/snapshots.jsonl"_s;
+const QByteArray samplesHeader = "elapsed_ms,rows_streamed,rows_committed,bytes_streamed";
+
+} // namespace
+
+Result<std::unique_ptr<RunFolder>> RunFolder::create(const Plan &plan, const QString &home)
+{
+    return create(plan.toJson(), home);
+}
+
+Result<std::unique_ptr<RunFolder>> RunFolder::create(const QByteArray &plan, const QString &home)
+{
+    std::unique_ptr<RunFolder> folder(new RunFolder);
+    const QString in = home.isEmpty() ? runsHome() : home;
+    if (const auto made = ensurePrivateFolder(in); !made)
+        return fail(made.error());
+    // Two runs of one second may draw the same letters; whoever makes the folder has them.
+    constexpr int mostTries = 100;
+    int reason = EEXIST;
+    for (int tries = 0; tries < mostTries && reason == EEXIST; ++tries) {
+        folder->m_id = newRunId(in);
+        folder->m_path = in + u'/' + folder->m_id;
+        reason = ::mkdir(QFile::encodeName(folder->m_path).constData(), 0700) == 0 ? 0 : errno;
+    }
+    if (reason != 0)
+        return fail(writeError(folder->m_path, reason, QString::fromLocal8Bit(std::strerror(reason))));
+    if (const auto saved = writeFileAtomically(folder->m_path + u"/plan.millrace"_s, plan); !saved)
+        return fail(saved.error());
+    if (const auto synced = syncFoldersAbove(folder->m_path, 2); !synced)
+        return fail(synced.error());
+    if (const auto opened = folder->openFiles(); !opened)
+        return fail(opened.error());
+    if (const auto header = folder->appendLine(folder->m_samples, samplesHeader); !header)
+        return fail(header.error());
+    return folder;
+}
+
+Result<std::unique_ptr<RunFolder>> RunFolder::open(const QString &runId, const QString &home)
+{
+    const QString in = home.isEmpty() ? runsHome() : home;
+    const QString path = home.isEmpty() ? pathOfRun(runId) : in + u'/' + runId;
+    if (!isRunId(runId) || !QDir(path).exists())
+        return fail({.code = ErrorCode::RunUnknown,
+                     .what = CoreText::tr("There is no run “%1” in %2.").arg(runId, in),
+                     .howToFix = CoreText::tr("millrace-cli runs lists them.")});
+    std::unique_ptr<RunFolder> folder(new RunFolder);
+    folder->m_id = runId;
+    folder->m_path = path;
+    if (const auto opened = folder->openFiles(); !opened)
+        return fail(opened.error());
+    return folder;
+}
+
+Result<void> RunFolder::openFiles()
+{
+    for (const auto &[file, name] :
+         {std::pair(&m_events, "events.jsonl"), std::pair(&m_chunks, "chunks.jsonl"),
+          std::pair(&m_samples, "samples.csv")})
+        if (const auto opened = openForAppend(*file, m_path + u'/' + QLatin1String(name)); !opened)
+            return fail(opened.error());
+    return {};
+}
+
+Result<void> RunFolder::lock()
+{
+    if (m_lock.isOpen())
+        return {};
+    // The kernel's lock ends with the process, however that ends. A process number in a file would not do: it
+    // is given to others, soon where there are few.
+    m_lock.setFileName(m_path + u"/lock"_s);
+    errno = 0;
+    if (!m_lock.open(QIODevice::ReadWrite | QIODevice::Unbuffered))
+        return fail(writeError(m_lock.fileName(), errno, CoreText::tr("no lock file can be made")));
+    // Who only looks (runIsAtWork()) has it for a blink; who works on the run has it for minutes.
+    int taken = -1;
+    for (int attempt = 0; attempt < 10 && taken != 0; ++attempt) {
+        if (attempt > 0)
+            std::this_thread::sleep_for(std::chrono::milliseconds(5));
+        taken = ::flock(m_lock.handle(), LOCK_EX | LOCK_NB);
+        if (taken != 0 && errno != EWOULDBLOCK)
+            break;
+    }
+    if (taken != 0) {
+        const int reason = errno;
+        const QString owner = QString::fromLatin1(m_lock.readAll().left(20));
+        m_lock.close();
+        if (reason != EWOULDBLOCK)
+            return fail(writeError(m_lock.fileName(), reason, CoreText::tr("it cannot be locked")));
+        return fail({.code = ErrorCode::RunFolderUnusable,
+                     .what = CoreText::tr("Run %1 is being worked on by process %2.").arg(m_id, owner),
+                     .howToFix = CoreText::tr("Wait for it to end, or cancel it there."),
+                     .context = {.file = m_path}});
+    }
+    m_lock.resize(0); // for people only: what it says decides nothing
+    m_lock.write(QByteArray::number(static_cast<qint64>(::getpid())));
+    return {};
+}
+
+Result<void> RunFolder::appendLine(QFile &file, const QByteArray &line)
+{
+    const QByteArray whole = line + '\n';
+    const std::lock_guard lock(m_mutex);
+    errno = 0;
+    if (file.write(whole) != whole.size())
+        return fail(writeError(file.fileName(), file.error() == QFileDevice::ResourceError ? ENOSPC : errno,
+                               file.errorString()));
+    return {};
+}
+
+Result<void> RunFolder::append(const Event &event)
+{
+    return appendLine(m_events, QJsonDocument(event.toJson()).toJson(QJsonDocument::Compact));
+}
+
+Result<void> RunFolder::append(const Chunk &chunk)
+{
+    const auto appended = appendLine(m_chunks, QJsonDocument(chunk.toJson()).toJson(QJsonDocument::Compact));
+    return appended && chunk.segments.isEmpty() ? sync(m_chunks) : appended;
+}
+
+Result<void> RunFolder::append(const ChunkSplit &split)
+{
+    const QJsonObject line{{u"split"_s, QJsonArray{split.first.toJson(), split.second.toJson()}}};
+    const auto appended = appendLine(m_chunks, QJsonDocument(line).toJson(QJsonDocument::Compact));
+    return appended ? sync(m_chunks) : appended;
+}
+
+Result<void> RunFolder::sync(const QFile &file)
+{
+    errno = 0;
+    if (::fdatasync(file.handle()) == 0)
+        return {};
+    return fail(writeError(file.fileName(), errno, CoreText::tr("it cannot be synced")));
+}
+
+Result<void> RunFolder::append(const Sample &sample)
+{
+    return appendLine(m_samples, QByteArray::number(sample.elapsedMs) + ',' +
+                                     QByteArray::number(sample.rowsStreamed) + ',' +
+                                     QByteArray::number(sample.rowsCommitted) + ',' +
+                                     QByteArray::number(sample.bytesStreamed));
+}
+
+Result<void> RunFolder::append(const SnapshotNote &note)
+{
+    QFile file;
+    if (const auto opened = openForAppend(file, m_path + snapshotsName); !opened)
+        return opened;
+    const QJsonObject line{{u"at_ms"_s, note.atMs},
+                           {u"joint"_s, note.joint},
+                           {u"sessions"_s, note.sessions},
+                           {u"lock_ms"_s, note.lockMs},
+                           {u"why"_s, note.why}};
+    const auto appended = appendLine(file, QJsonDocument(line).toJson(QJsonDocument::Compact));
+    return appended ? sync(file) : appended;
+}
+
+Result<void> RunFolder::save(const RunSummary &summary)
+{
+    return writeFileAtomically(m_path + u"/run.json"_s,
+                               QJsonDocument(summary.toJson()).toJson(QJsonDocument::Indented));
+}
+
+Result<void> RunFolder::saveFindings(const Chunk &piece, const ChunkFindings &findings)
+{
+    const QString folder = m_path + u"/findings"_s;
+    const QString path = folder + u'/' + findingsFileName(piece);
+    if (findings.isEmpty()) {
+        if (QFile::exists(path) && !QFile::remove(path))
+            return fail(writeError(path, errno, CoreText::tr("the file cannot be removed")));
+        return {};
+    }
+    if (const auto made = ensurePrivateFolder(folder); !made)
+        return made;
+    return writeFileAtomically(path, findings.toBytes());
+}
+
+Result<ChunkFindings> RunFolder::findings(const Chunk &piece) const
+{
+    const QString path = m_path + u"/findings/"_s + findingsFileName(piece);
+    if (!QFile::exists(path))
+        return ChunkFindings();
+    const auto bytes = readWholeFile(path);
+    if (!bytes)
+        return fail(bytes.error());
+    return ChunkFindings::fromBytes(*bytes);
+}
+
+Result<QByteArray> RunFolder::planBytes() const
+{
+    return readWholeFile(m_path + u"/plan.millrace"_s);
+}
+
+Result<Plan> RunFolder::plan() const
+{
+    return Plan::load(m_path + u"/plan.millrace"_s);
+}
+
+Result<RunSummary> RunFolder::summary() const
+{
+    const auto bytes = readWholeFile(m_path + u"/run.json"_s);
+    if (!bytes)
+        return fail(bytes.error());
+    return RunSummary::fromJson(QJsonDocument::fromJson(*bytes).object());
+}
+
+Result<QVector<Event>> RunFolder::events() const
+{
+    const auto lines = readLines(m_events.fileName());
+    if (!lines)
+        return fail(lines.error());
+    QVector<Event> events;
+    for (const QJsonObject &line : *lines)
+        events << Event::fromJson(line);
+    return events;
+}
+
+Result<QVector<Chunk>> RunFolder::chunks() const
+{
+    const auto lines = readLines(m_chunks.fileName());
+    if (!lines)
+        return fail(lines.error());
+    QVector<Chunk> chunks;
+    for (const QJsonObject &line : *lines) {
+        // A resumed run cuts the same chunks again and writes them again: each is kept once.
+        const Chunk chunk = Chunk::fromJson(line);
+        if (chunk.id.value == chunks.size() + 1)
+            chunks << chunk;
+    }
+    return chunks;
+}
+
+Result<QVector<ChunkSplit>> RunFolder::splits() const
+{
+    const auto lines = readLines(m_chunks.fileName());
+    if (!lines)
+        return fail(lines.error());
+    QVector<ChunkSplit> splits;
+    for (const QJsonObject &line : *lines)
+        if (const QJsonArray split = line.value(u"split"_s).toArray(); split.size() == 2)
+            splits << ChunkSplit{.first = Chunk::fromJson(split.at(0).toObject()),
+                                 .second = Chunk::fromJson(split.at(1).toObject())};
+    return splits;
+}
+
+Result<QVector<SnapshotNote>> RunFolder::snapshots() const
+{
+    QVector<SnapshotNote> notes;
+    if (!QFile::exists(m_path + snapshotsName))
+        return notes;
+    const auto lines = readLines(m_path + snapshotsName);
+    if (!lines)
+        return fail(lines.error());
+    for (const QJsonObject &line : *lines)
+        notes << SnapshotNote{.atMs = line.value(u"at_ms"_s).toInteger(),
+                              .joint = line.value(u"joint"_s).toBool(),
+                              .sessions = line.value(u"sessions"_s).toInt(),
+                              .lockMs = line.value(u"lock_ms"_s).toInteger(),
+                              .why = line.value(u"why"_s).toString()};
+    return notes;
+}
+
+Result<QVector<Sample>> RunFolder::samples() const
+{
+    const auto bytes = readWholeFile(m_samples.fileName());
+    if (!bytes)
+        return fail(bytes.error());
+    QVector<Sample> samples;
+    for (const QByteArray &line : bytes->split('\n')) {
+        const QList<QByteArray> values = line.split(',');
+        bool isNumber = false;
+        const qint64 elapsed = values.first().toLongLong(&isNumber);
+        if (isNumber && values.size() == 4)
+            samples << Sample{.elapsedMs = elapsed,
+                              .rowsStreamed = values.at(1).toLongLong(),
+                              .rowsCommitted = values.at(2).toLongLong(),
+                              .bytesStreamed = values.at(3).toLongLong()};
+    }
+    return samples;
+}
+
+bool runIsAtWork(const QString &path)
+{
+    QFile file(path + u"/lock"_s);
+    return file.open(QIODevice::ReadOnly) && ::flock(file.handle(), LOCK_SH | LOCK_NB) != 0 &&
+           errno == EWOULDBLOCK;
+}
+
+QStringList listRuns(const QString &home)
+{
+    QStringList ids = QDir(home.isEmpty() ? runsHome() : home)
+                          .entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name | QDir::Reversed);
+    ids.removeIf([](const QString &name) { return !isRunId(name); });
+    return ids;
+}
+
+} // namespace millrace

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/ids.h"
+#include "core/bottleneck/bottlenecksample.h"
+
+#include <QString>
+#include <QVector>
+#include <optional>
+
+namespace millrace {
+
+enum class RunState
+{
+    Preparing,
+    Sorting, ///< the dump, by the primary key
+    Loading,
+    Paused,
+    Cancelling,
+    BuildingIndexes, ///< those that were deferred
+    Verifying,
+    WarmingUp, ///< reading the table into the buffer pool, where the plan asks for it
+    Done,
+    Stopped,
+    Cancelled,
+    Refused,
+    RollingBack,
+    RolledBack
+};
+
+QString runStateName(RunState state); ///< "preparing", … as in JSON
+/// The other way round; a name nobody knows counts as stopped.
+RunState runStateFromName(const QString &name);
+
+struct WorkerProgress
+{
+    enum class State
+    {
+        Idle,
+        Sending,
+        Committing,
+        RollingBack
+    };
+    State state = State::Idle;
+    ChunkId chunk; ///< 0: none
+    QString table; ///< empty: the run has only one
+    qint64 bytesSent = 0;
+    qint64 bytesTotal = 0;
+    double rowsPerSecond = 0; ///< of the current chunk, by bytes sent
+};
+
+enum class ChunkState : quint8
+{
+    Waiting,
+    Loading,
+    Done,
+    Failed
+};
+
+/// One table of a run of several.
+struct TableProgress
+{
+    QString table;                 ///< "shop.orders"
+    std::optional<RunState> state; ///< unset: it waits for its turn
+    qint64 rowsTotal = 0;
+    qint64 rowsCommitted = 0;
+    qint64 rowsStreamed = 0;
+    bool verified = false;      ///< of one that is Done
+    qint64 chunksTotal = 0;     ///< as in RunProgress, as are the next two; nothing while it waits
+    QVector<ChunkState> chunks; ///< shared, not copied, with what the table's own run told last
+    QVector<qint32> chunkMs;
+};
+
+/// A consistent picture of a run at one moment. Pulled by whoever shows it; made from atomics, costs the
+/// engine nothing.
+struct RunProgress
+{
+    RunState state = RunState::Preparing;
+    qint64 rowsTotal = 0;
+    qint64 bytesTotal = 0;
+    qint64 rowsCommitted = 0;
+    qint64 bytesCommitted = 0;
+    qint64 rowsFoundDone = 0; ///< of rowsCommitted: loaded by an earlier part of a resumed run
+    qint64 rowsStreamed = 0;  ///< committed plus what is on its way (by bytes), never more than rowsTotal
+    qint64 bytesStreamed = 0;
+    qint64 chunksTotal = 0; ///< known exactly once the cutter is through; before, an estimate
+    qint64 chunksDone = 0;
+    qint64 warnings = 0;
+    qint64 retries = 0;
+    qint64 rowsSetAside = 0;                ///< of rowsCommitted: in the rejects
+    qint64 rowsSkipped = 0;                 ///< of rowsCommitted: left out by the server as the plan allows
+    int indexesDeferred = 0;                ///< to be built behind the last row
+    QString stage;                          ///< what sorting or building indexes is about right now, English
+    double stageShare = -1;                 ///< of sorting or building, 0 … 1; -1: not known
+    qint64 elapsedMs = 0;                   ///< since the run began
+    qint64 loadingMs = 0;                   ///< time spent loading, pauses not counted
+    qint64 serverRowsEstimate = -1;         ///< the table's TABLE_ROWS as the monitor last saw it; -1 unknown
+    std::optional<Bottleneck> limit;        ///< of the last seconds of loading; unset: not long enough yet
+    std::optional<BottleneckSample> server; ///< what the limit monitor saw last while rows go in
+    QVector<WorkerProgress> workers;
+    QVector<ChunkState> chunks;    ///< in source order
+    QVector<qint32> chunkMs;       ///< load time per chunk, 0 while not done
+    QVector<TableProgress> tables; ///< of a run of several, in the order in which they are loaded
+};
+
+/// One point of the curve, taken ten times a second.
+struct Sample
+{
+    qint64 elapsedMs = 0;
+    qint64 rowsStreamed = 0;
+    qint64 rowsCommitted = 0;
+    qint64 bytesStreamed = 0;
+};
+
+} // namespace millrace

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/base/sinceboot.h"
+#include "core/record/chunkfindings.h"
+#include "core/record/runprogress.h"
+
+#include <optional>
+
+namespace millrace {
+
+/// The state of one table of a run: the JSON contract of `millrace-cli run --json`.
+struct TableOutcome
+{
+    QString table; ///< schema.table
+    qint64 rowsRead = 0;
+    qint64 rowsLoaded = 0;
+    qint64 rowsRejected = 0;
+    qint64 rowsSkipped = 0;
+    qint64 warnings = 0;
+    qint64 chunks = 0;
+    qint64 retries = 0;
+    bool verified = false;
+    QString notVerifiedBecause; ///< why not, when verified is false and the run is done
+    qint64 rowsCompared = 0;    ///< of rowsLoaded: contents found equal with the dump
+    QString checksum;           ///< of these; empty: none was computed
+    QString comparedNote;       ///< which contents were not compared, and why
+    QString rejectsFile;        ///< rows set aside, as they stood in the dump; empty: none
+    QString reasonsFile;        ///< why each (CSV)
+    QVector<WarningKind> warningKinds;
+    qint64 rowsBefore = -1; ///< COUNT(*) before the run; -1 unknown
+    qint64 rowsAfter = -1;
+    /// The greatest primary key before the run, where the key is one column and the table was not empty: what
+    /// a rollback can tell the run's rows by. Both empty otherwise.
+    QString keyColumn;
+    QString keyBefore;
+
+    /// "Contents compared: all 1,000,000 rows. Not compared: price (double)."; empty when nothing is known
+    /// about contents.
+    QString contentSentence() const;
+};
+
+struct RunSummary
+{
+    QString run;
+    RunState status = RunState::Preparing;
+    QString planName;
+    qint64 startedMs = 0;       ///< since the epoch, UTC, of the first start
+    SinceBoot startedSinceBoot; ///< the same moment; not known of runs of earlier versions
+    double seconds = 0;         ///< time of the run, all resumes added
+    double loadSeconds = 0;     ///< the load phase only
+    double rowsPerSecond = 0;   ///< rows loaded / loadSeconds
+    qint64 peakRssBytes = 0;    ///< of the client (VmHWM)
+    QVector<TableOutcome> tables;
+    std::optional<Error> error; ///< why it stopped
+    QString server;             ///< "MariaDB 10.11.19"
+    qint64 chunkRows = 0;
+    int workers = 0;
+
+    /// How long ago the run was first started, pauses and the time between its parts included; at least
+    /// \a atWorkMs, what its parts took. Only where the machine was booted since is the clock on the wall
+    /// asked: that one may have been put back, and then the time between the parts is missing.
+    qint64 msSinceStart(qint64 atWorkMs) const;
+    /// Of all tables together.
+    qint64 total(qint64 TableOutcome::*member) const;
+
+    QJsonObject toJson() const;
+    static Result<RunSummary> fromJson(const QJsonObject &json);
+};
+
+} // namespace millrace

@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/trials/calibration.h"
+
+#include "core/base/coretext.h"
+#include "core/base/literals.h"
+#include "core/base/text.h"
+#include "core/run/trials/calibrationsample.h"
+#include "core/server/tableschema.h"
+#include "core/sql/quoting.h"
+
+#include <QJsonArray>
+#include <algorithm>
+#include <set>
+#include <thread>
+
+namespace millrace {
+
+namespace {
+
+/// A trial that takes so many times longer than planned is ended.
+constexpr double patience = 5;
+constexpr qint64 leastRows = 1'000;
+/// Chunks of the trial that only finds out how many rows fit into the time.
+constexpr qint64 sizingChunkRows = 5'000;
+
+/// Less than this between two trials is chance: the earlier one stays, which asks less of the server.
+constexpr double margin = 0.03;
+
+bool isBetter(const CalibrationTrial &a, const CalibrationTrial &b, qint64 totalRows)
+{
+    const double ofA = a.estimatedSeconds(totalRows);
+    const double ofB = b.estimatedSeconds(totalRows);
+    return ofA >= 0 && (ofB < 0 || ofA < ofB * (1 - margin));
+}
+
+/// One calibration on its way.
+class Pilot
+{
+public:
+    Pilot(const Plan &plan, CalibrationRunner &runner, const CalibrationOptions &options,
+          const std::function<void(const Calibration &)> &observer, std::stop_token stop, Calibration &result)
+        : m_plan(plan)
+        , m_runner(runner)
+        , m_seconds(options.secondsPerTrial)
+        , m_observer(observer)
+        , m_stop(std::move(stop))
+        , m_result(result)
+    {}
+
+    /// Rows that the plan's own workers load in the time.
+    Result<qint64> size()
+    {
+        const CalibrationTrial sizing{.workers = m_plan.workers,
+                                      .chunkRows = std::min(sizingChunkRows, m_plan.chunkRows)};
+        const auto done = m_runner.run(sizing, m_seconds, m_stop);
+        if (!done)
+            return fail(done.error());
+        return std::max(leastRows, static_cast<qint64>(done->rowsPerSecond() * m_seconds));
+    }
+
+    Result<void> tryWorkers()
+    {
+        std::set<int> counts{1, 2, 4, m_plan.workers};
+        if (const auto cores = static_cast<int>(std::thread::hardware_concurrency()); cores >= 8)
+            counts.insert(8);
+        for (const int workers : counts)
+            if (const auto tried = tryOut({.workers = workers, .chunkRows = chunkRowsFor(workers)}); !tried)
+                return tried;
+        return {};
+    }
+
+    Result<void> tryChunks()
+    {
+        const CalibrationTrial best = winner();
+        for (const qint64 rows : {qint64(10'000), qint64(50'000), qint64(200'000), m_plan.chunkRows})
+            // Larger chunks would leave workers without one.
+            if (rows * best.workers <= m_result.sampleRows && rows != best.chunkRows)
+                if (const auto tried = tryOut({.workers = best.workers, .chunkRows = rows}); !tried)
+                    return tried;
+        if (m_plan.chunkRows * best.workers > m_result.sampleRows)
+            m_result.notes << CoreText::tr(
+                                  "The plan's chunks of %1 are larger than what loads in the time: more "
+                                  "seconds per trial are needed to try them.")
+                                  .arg(counted(m_plan.chunkRows, CoreText::tr("row"), CoreText::tr("rows")));
+        return {};
+    }
+
+    Result<void> tryIndexes(bool hasSecondary)
+    {
+        if (!hasSecondary)
+            return {};
+        const CalibrationTrial best = winner();
+        QVector<IndexPolicy> policies{IndexPolicy::Defer};
+        if (m_plan.indexes == IndexPolicy::DeferAll)
+            policies << IndexPolicy::DeferAll;
+        for (const IndexPolicy policy : policies) {
+            CalibrationTrial trial{.workers = best.workers, .chunkRows = best.chunkRows, .indexes = policy};
+            if (const auto tried = tryOut(trial); !tried)
+                return tried;
+        }
+        m_result.notes << CoreText::tr(
+            "Indexes kept in place get slower as they outgrow the buffer pool, which a "
+            "pilot does not reach: the larger the table, the more deferring is worth.");
+        return {};
+    }
+
+private:
+    const CalibrationTrial &winner() const { return m_result.trials.at(m_result.winner); }
+
+    /// The plan's chunks where they give every worker two, else smaller ones.
+    qint64 chunkRowsFor(int workers) const
+    {
+        return std::max<qint64>(1, std::min(m_plan.chunkRows, m_result.sampleRows / (2 * workers)));
+    }
+
+    Result<void> tryOut(const CalibrationTrial &settings)
+    {
+        const auto trial = m_runner.run(settings, m_seconds * patience, m_stop);
+        if (!trial)
+            return fail(trial.error());
+        m_result.trials << *trial;
+        if (isBetter(*trial, winner(), m_result.totalRows))
+            m_result.winner = m_result.trials.size() - 1;
+        m_observer(m_result);
+        return {};
+    }
+
+    const Plan &m_plan;
+    CalibrationRunner &m_runner;
+    const double m_seconds;
+    const std::function<void(const Calibration &)> &m_observer;
+    const std::stop_token m_stop;
+    Calibration &m_result;
+};
+
+void countSource(const Plan &plan, const CalibrationSample &sample, Calibration &result)
+{
+    result.totalRows = sample.isWhole() ? sample.rows() : plan.source.totalRows();
+    if (result.totalRows >= 0 || sample.bytes() == 0)
+        return;
+    result.totalIsExact = false;
+    result.totalRows =
+        static_cast<qint64>(static_cast<double>(plan.source.totalBytes()) *
+                            static_cast<double>(sample.rows()) / static_cast<double>(sample.bytes()));
+}
+
+void addNotes(const Plan &plan, const Result<TableSchema> &target, Calibration &result)
+{
+    if (plan.order == RowOrder::PrimaryKey)
+        result.notes << CoreText::tr("The trials loaded the rows in the order of the files, not sorted.");
+    if (plan.limits.any())
+        result.notes << CoreText::tr("The plan's limits did not hold in the trials.");
+    if (target && !target->triggers.isEmpty())
+        result.notes << CoreText::tr("The target's triggers (%1) did not run in the trials.")
+                            .arg(target->triggers.join(u", "_s));
+    if (target && !target->foreignKeys.isEmpty())
+        result.notes << CoreText::tr("The target's foreign keys were not checked in the trials.");
+    if (target && target->rowsEstimate > 0)
+        result.notes << CoreText::tr("The target holds rows already, the pilot's table was empty.");
+}
+
+} // namespace
+
+Result<void> CalibrationOptions::validate() const
+{
+    if (secondsPerTrial >= 0.2 && secondsPerTrial <= 600)
+        return {};
+    return fail({.code = ErrorCode::PlanInvalid,
+                 .what = CoreText::tr("A trial can take 0.2 to 600 seconds, not %1.").arg(secondsPerTrial),
+                 .howToFix = CoreText::tr("Choose a few seconds.")});
+}
+
+Plan Calibration::applied(Plan plan) const
+{
+    const CalibrationTrial &best = trials.at(winner);
+    plan.workers = best.workers;
+    plan.chunkRows = best.chunkRows;
+    plan.chunkBytes = 0;
+    plan.indexes = best.indexes;
+    return plan;
+}
+
+QJsonObject Calibration::toJson() const
+{
+    QJsonArray all;
+    for (const CalibrationTrial &trial : trials)
+        all << trial.toJson(totalRows);
+    return {{u"target"_s, target},
+            {u"pilot_table"_s, pilotTable},
+            {u"sample_rows"_s, sampleRows},
+            {u"total_rows"_s, totalRows},
+            {u"total_rows_exact"_s, totalIsExact},
+            {u"leftovers_dropped"_s, leftoversDropped},
+            {u"trials"_s, all},
+            {u"winner"_s, winner},
+            {u"notes"_s, QJsonArray::fromStringList(notes)}};
+}
+
+Result<Calibration> calibrate(const Plan &plan, const ResolvedConnection &target,
+                              const CalibrationOptions &options,
+                              const std::function<void(const Calibration &)> &observer, std::stop_token stop)
+{
+    if (const auto valid = options.validate(); !valid)
+        return fail(valid.error());
+    if (const auto valid = plan.validate(); !valid)
+        return fail(valid.error());
+    if (plan.source.isTable())
+        return fail(
+            {.code = ErrorCode::SourceUnsupported,
+             .what = CoreText::tr("A pilot loads the first rows of a dump, and this source is a table."),
+             .howToFix = CoreText::tr("Choose workers and chunk size yourself; as many workers as the "
+                                      "server has CPUs are a fair start.")});
+    ResolvedConnection inSchema = target;
+    inSchema.spec.schema = plan.schema;
+    const auto connection = Connection::open(inSchema);
+    if (!connection)
+        return fail(connection.error());
+    const auto facts = ServerFacts::read(**connection);
+    if (!facts)
+        return fail(facts.error());
+
+    Calibration result{.target = qualifiedName(plan.schema, plan.table)};
+    const auto dropped = PilotTable::dropLeftovers(**connection, plan.schema);
+    if (!dropped)
+        return fail(dropped.error());
+    result.leftoversDropped = *dropped;
+    const auto pilot = PilotTable::create(plan, *facts, **connection);
+    if (!pilot)
+        return fail(pilot.error());
+    result.pilotTable = qualifiedName(plan.schema, (*pilot)->name());
+    const auto sample = CalibrationSample::take(plan, stop);
+    if (!sample)
+        return fail(sample.error());
+    countSource(plan, **sample, result);
+    addNotes(plan, readTable(**connection, plan.schema, plan.table), result);
+
+    Plan trialPlan = plan;
+    trialPlan.table = (*pilot)->name();
+    trialPlan.createSql.clear();
+    trialPlan.limits = {};
+    trialPlan.order = RowOrder::File;
+    const auto setSource = [&](qint64 rows) -> Result<void> {
+        const auto source = (*sample)->source(plan, rows);
+        if (!source)
+            return fail(source.error());
+        trialPlan.source = *source;
+        result.sampleRows = (*sample)->rows();
+        return {};
+    };
+    if (const auto set = setSource((*sample)->rows()); !set)
+        return fail(set.error());
+    CalibrationRunner runner({.plan = trialPlan,
+                              .facts = *facts,
+                              .target = inSchema,
+                              .connection = **connection,
+                              .pilot = **pilot,
+                              .folder = (*sample)->folder()});
+    Pilot trials(plan, runner, options, observer, stop, result);
+    const auto rows = trials.size();
+    if (!rows)
+        return fail(rows.error());
+    if (const auto set = setSource(*rows); !set)
+        return fail(set.error());
+    const auto table = readTable(**connection, plan.schema, (*pilot)->name());
+    if (!table)
+        return fail(table.error());
+    const bool hasSecondary = std::any_of(table->indexes.begin(), table->indexes.end(),
+                                          [](const Index &index) { return !index.primary; });
+    if (const auto tried = trials.tryWorkers(); !tried)
+        return fail(tried.error());
+    if (const auto tried = trials.tryChunks(); !tried)
+        return fail(tried.error());
+    if (const auto tried = trials.tryIndexes(hasSecondary); !tried)
+        return fail(tried.error());
+    if (const auto gone = (*pilot)->drop(); !gone)
+        return fail(gone.error());
+    return result;
+}
+
+} // namespace millrace

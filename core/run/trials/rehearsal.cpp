@@ -1,0 +1,328 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/trials/rehearsal.h"
+
+#include "core/base/coretext.h"
+#include "core/base/literals.h"
+#include "core/base/text.h"
+#include "core/bottleneck/bottlenecksample.h"
+#include "core/mapping/tables/ddl.h"
+#include "core/mapping/tables/flavourddl.h"
+#include "core/run/wholedump/dumprun.h"
+#include "core/server/connection.h"
+#include "core/server/scratch/serverprogram.h"
+#include "core/server/scratch/throwawayserver.h"
+#include "core/server/serverfacts.h"
+#include "core/server/serverhost.h"
+#include "core/server/tableschema.h"
+#include "core/sql/quoting.h"
+
+#include <QJsonArray>
+#include <QRegularExpression>
+#include <algorithm>
+#include <utility>
+
+namespace millrace {
+
+namespace {
+
+/// What is known about the plan's own target.
+struct Original
+{
+    std::optional<ServerFacts> facts;
+    QVector<QString> createSql; ///< as many as the plan has tables; empty: nobody knows
+    bool local = false;
+    QStringList notes;
+};
+
+QVector<Plan> tablesOf(const AnyPlan &plan)
+{
+    if (const auto *dump = std::get_if<DumpPlan>(&plan))
+        return dump->tables;
+    return {std::get<Plan>(plan)};
+}
+
+/// A dump makes its tables itself, unless they are to stay as they are.
+bool isMadeByDump(const AnyPlan &plan, const Plan &table)
+{
+    const auto *dump = std::get_if<DumpPlan>(&plan);
+    return dump && !table.createSql.isEmpty();
+}
+
+Original askTarget(const AnyPlan &plan, const Result<ResolvedConnection> &target)
+{
+    Original original;
+    const QVector<Plan> tables = tablesOf(plan);
+    for (const Plan &table : tables)
+        original.createSql << table.createSql;
+    const auto note = [&original](const Error &error) {
+        original.notes << CoreText::tr("The plan's own target was not asked: %1").arg(error.what);
+        return original;
+    };
+    if (!target)
+        return note(target.error());
+    auto account = *target;
+    account.spec.schema.clear(); // it may be for the plan to make it
+    const auto connection = Connection::open(account);
+    if (!connection)
+        return note(connection.error());
+    const auto facts = ServerFacts::read(**connection);
+    if (!facts)
+        return note(facts.error());
+    original.facts = *facts;
+    original.local = ServerHost::find(**connection).isLocal();
+    qsizetype triggers = 0;
+    for (qsizetype i = 0; i < tables.size(); ++i) {
+        if (isMadeByDump(plan, tables.at(i)))
+            continue;
+        if (const auto table = readTable(**connection, tables.at(i).schema, tables.at(i).table)) {
+            original.createSql[i] = table->createSql;
+            triggers += table->triggers.size();
+        }
+    }
+    if (triggers > 0)
+        original.notes << CoreText::tr("Without the %1 of the target's tables.")
+                              .arg(counted(triggers, CoreText::tr("trigger"), CoreText::tr("triggers")));
+    return original;
+}
+
+/// The target's flavour where it is installed; whichever is when it is not.
+QString programFor(const Original &original)
+{
+    if (!original.facts)
+        return {};
+    const QString wanted = original.facts->isMariaDb() ? u"mariadbd"_s : u"mysqld"_s;
+    return ServerProgram::find(wanted) ? wanted : QString();
+}
+
+/// Returns how many foreign keys it has to do without.
+Result<qsizetype> makeTable(Connection &connection, const Plan &plan, const QString &createSql,
+                            const ServerFacts &facts, QStringList &notes)
+{
+    const MendedDdl mended = mendedFor(createSql, facts);
+    notes += mended.changes;
+    const auto create = retargetedCreateTable(mended.sql, plan.schema, plan.table);
+    if (!create)
+        return fail(create.error());
+    for (const QString &statement : {u"SET SESSION foreign_key_checks = 0"_s, *create})
+        if (const auto done = connection.execute(statement); !done)
+            return fail(done.error());
+    const auto made = readTable(connection, plan.schema, plan.table);
+    if (!made)
+        return fail(made.error());
+    // The tables they point at are not here.
+    for (const QString &key : made->foreignKeys)
+        if (const auto dropped = connection.execute(u"ALTER TABLE %1 DROP FOREIGN KEY %2"_s.arg(
+                qualifiedName(plan.schema, plan.table), quotedIdentifier(key)));
+            !dropped)
+            return fail(dropped.error());
+    return made->foreignKeys.size();
+}
+
+/// Whether a dump's own statements make the schema.
+bool makesSchema(const DumpPlan &plan, const QString &schema)
+{
+    static const QRegularExpression create(u"^\\s*CREATE\\s+(DATABASE|SCHEMA)\\b"_s,
+                                           QRegularExpression::CaseInsensitiveOption);
+    return std::any_of(plan.before.begin(), plan.before.end(), [&schema](const DumpStatement &statement) {
+        const QString text = QString::fromUtf8(statement.text);
+        return create.match(text).hasMatch() && text.contains(schema);
+    });
+}
+
+Result<void> makeSchemas(Connection &connection, const AnyPlan &plan)
+{
+    QStringList schemas;
+    for (const Plan &table : tablesOf(plan))
+        schemas << table.schema;
+    if (const auto *dump = std::get_if<DumpPlan>(&plan)) {
+        schemas << dump->schema;
+        schemas.removeIf([dump](const QString &schema) { return makesSchema(*dump, schema); });
+    }
+    schemas.removeDuplicates();
+    schemas.removeAll(QString());
+    for (const QString &schema : std::as_const(schemas))
+        if (const auto made =
+                connection.execute(u"CREATE DATABASE IF NOT EXISTS %1"_s.arg(quotedIdentifier(schema)));
+            !made)
+            return made;
+    return {};
+}
+
+Result<void> makeTables(Connection &connection, const AnyPlan &plan, const ServerFacts &facts,
+                        Original &original)
+{
+    if (const auto made = makeSchemas(connection, plan); !made)
+        return made;
+    const QVector<Plan> tables = tablesOf(plan);
+    qsizetype foreignKeys = 0;
+    for (qsizetype i = 0; i < tables.size(); ++i) {
+        if (isMadeByDump(plan, tables.at(i)))
+            continue;
+        const auto made =
+            makeTable(connection, tables.at(i), original.createSql.at(i), facts, original.notes);
+        if (!made)
+            return fail(made.error());
+        foreignKeys += *made;
+    }
+    if (foreignKeys > 0)
+        original.notes << CoreText::tr("Without the table's %1: their parents are not here.")
+                              .arg(counted(foreignKeys, CoreText::tr("foreign key"),
+                                           CoreText::tr("foreign keys")));
+    return {};
+}
+
+/// The plan as it is run here.
+AnyPlan movedTo(const ConnectionSpec &here, const AnyPlan &plan)
+{
+    if (const auto *table = std::get_if<Plan>(&plan)) {
+        Plan moved = *table;
+        moved.connection = here;
+        moved.createSql.clear();
+        return moved;
+    }
+    DumpPlan moved = std::get<DumpPlan>(plan);
+    moved.connection = here;
+    moved.connection.schema = moved.schema;
+    for (Plan &table : moved.tables) {
+        table.connection = here;
+        table.connection.schema = table.schema;
+    }
+    return moved;
+}
+
+RunSummary runHere(const AnyPlan &plan, const ResolvedConnection &here, RunFolder &folder,
+                   RunControl &control, RunObserver &observer,
+                   const std::optional<ResolvedConnection> &source,
+                   const std::function<void(std::function<RunProgress()>)> &onRun)
+{
+    const auto watched = [&onRun](auto run) {
+        if (onRun)
+            onRun([&run] { return run.progress(); });
+        RunSummary summary = run.run();
+        if (onRun)
+            onRun({});
+        return summary;
+    };
+    if (const auto *dump = std::get_if<DumpPlan>(&plan))
+        return watched(DumpRun(*dump, here, folder, control, observer));
+    return watched(MigrationRun(std::get<Plan>(plan), here, folder, control, observer, source));
+}
+
+} // namespace
+
+TableOutcome Rehearsal::outcome() const
+{
+    TableOutcome all{.verified = !summary.tables.isEmpty()};
+    for (const TableOutcome &table : summary.tables) {
+        all.rowsLoaded += table.rowsLoaded;
+        all.rowsRejected += table.rowsRejected;
+        all.rowsSkipped += table.rowsSkipped;
+        if (all.verified && !table.verified) {
+            all.verified = false;
+            all.notVerifiedBecause = summary.tables.size() > 1
+                                         ? u"%1: %2"_s.arg(table.table, table.notVerifiedBecause)
+                                         : table.notVerifiedBecause;
+        }
+    }
+    return all;
+}
+
+QJsonObject Rehearsal::toJson() const
+{
+    return {{u"summary"_s, summary.toJson()},
+            {u"server"_s, server},
+            {u"target"_s, target},
+            {u"in_memory"_s, inMemory},
+            {u"target_is_local"_s, targetIsLocal},
+            {u"limit"_s, bottleneckName(limit.kind)},
+            {u"notes"_s, QJsonArray::fromStringList(notes)}};
+}
+
+Result<Rehearsal> rehearse(const AnyPlan &plan, const Result<ResolvedConnection> &target,
+                           const ScratchServer::Options &options, RunControl &control, RunObserver &observer,
+                           const std::optional<ResolvedConnection> &source,
+                           const std::function<void(std::function<RunProgress()>)> &onRun)
+{
+    const QVector<Plan> tables = tablesOf(plan);
+    for (const Plan &table : tables)
+        if (table.source.isSameServerTable())
+            return fail(
+                {.code = ErrorCode::PlanInvalid,
+                 .what = CoreText::tr("The plan's rows are in a table of the target's own server: on "
+                                      "another server there is nothing to load."),
+                 .howToFix = CoreText::tr("Calibrate the plan, which loads a few seconds into a table of "
+                                          "its own there.")});
+    Original original = askTarget(plan, target);
+    if (const qsizetype unknown = original.createSql.indexOf(QString()); unknown >= 0)
+        return fail(
+            {.code = ErrorCode::PlanInvalid,
+             .what = CoreText::tr("Nobody knows what %1.%2 looks like: the plan does not create it. %3")
+                         .arg(tables.at(unknown).schema, tables.at(unknown).table, original.notes.join(u' ')),
+             .howToFix = CoreText::tr("Bring the target within reach, or make the plan with --create.")});
+    ScratchServer::Options chosen = options;
+    if (chosen.program.isEmpty())
+        chosen.program = programFor(original);
+    auto server = ThrowawayServer::start(chosen);
+    if (!server)
+        return fail(server.error());
+    ResolvedConnection here = (*server)->root();
+    const auto connection = Connection::open(here);
+    if (!connection)
+        return fail(connection.error());
+    const auto facts = ServerFacts::read(**connection);
+    if (!facts)
+        return fail(facts.error());
+    if (const auto made = makeTables(**connection, plan, *facts, original); !made)
+        return fail(made.error());
+
+    Rehearsal rehearsal{.server = facts->displayName(),
+                        .target = original.facts ? original.facts->displayName() : QString(),
+                        .inMemory = options.inMemory,
+                        .targetIsLocal = original.local};
+    if (original.facts && rehearsal.target != rehearsal.server)
+        original.notes.prepend(
+            CoreText::tr("Rehearsed on %1, the target is %2: what one takes the other may refuse.")
+                .arg(rehearsal.server, rehearsal.target));
+    rehearsal.notes = original.notes;
+
+    const AnyPlan rehearsed = movedTo(here.spec, plan);
+    const QString runs = (*server)->folder() + u"/runs"_s;
+    const auto *dump = std::get_if<DumpPlan>(&rehearsed);
+    const auto folder =
+        dump ? RunFolder::create(dump->toJson(), runs) : RunFolder::create(std::get<Plan>(rehearsed), runs);
+    if (!folder)
+        return fail(folder.error());
+    rehearsal.summary = runHere(rehearsed, here, **folder, control, observer, source, onRun);
+    if (const auto samples = readBottleneckSamples((*folder)->path()))
+        rehearsal.limit = overallBottleneck(*samples);
+    return rehearsal;
+}
+
+QString storageVerdict(double realRowsPerSecond, double memoryRowsPerSecond, bool sameMachine)
+{
+    if (realRowsPerSecond <= 0 || memoryRowsPerSecond <= 0)
+        return CoreText::tr(
+            "Nothing can be said about the storage: one of the two loads did not get to its end.");
+    constexpr double clearlyFaster = 1.5;
+    constexpr double aboutTheSame = 1.15;
+    const double ratio = memoryRowsPerSecond / realRowsPerSecond;
+    QString verdict =
+        ratio >= clearlyFaster
+            ? CoreText::tr(
+                  "Storage and durability cost the real server most of the difference: its disks, their log "
+                  "and its flush settings are where to look.")
+        : ratio <= aboutTheSame
+            ? CoreText::tr(
+                  "The real server's storage is not the bottleneck: in memory the load is no faster to speak "
+                  "of.")
+            : CoreText::tr(
+                  "The real server's storage takes its part, but it is not what the load waits for most.");
+    verdict += CoreText::tr(" In memory: %1 rows/s, there: %2 rows/s, a factor of %3.")
+                   .arg(rateText(memoryRowsPerSecond), rateText(realRowsPerSecond))
+                   .arg(decimalText(ratio, 2));
+    if (!sameMachine)
+        verdict += CoreText::tr(" The two are not the same machine: processors and network differ as well.");
+    return verdict;
+}
+
+} // namespace millrace

@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/undo/pastruns.h"
+
+#include "core/base/coretext.h"
+#include "core/base/literals.h"
+#include "core/base/paths.h"
+#include "core/base/text.h"
+#include "core/indexes/deferredindexfile.h"
+#include "core/record/runfolder.h"
+#include "core/run/undo/restore.h"
+#include "core/tuning/settingsrecord.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QDirIterator>
+#include <QJsonDocument>
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+
+namespace millrace {
+
+namespace {
+
+QString forgottenHome()
+{
+    return dataHome() + u"/forgotten"_s;
+}
+
+/// The last whole line of samples.csv: what a run that was killed had committed.
+qint64 committedBySamples(const QString &folder)
+{
+    QFile file(folder + u"/samples.csv"_s);
+    if (!file.open(QIODevice::ReadOnly))
+        return 0;
+    constexpr qint64 tail = 512;
+    file.seek(std::max<qint64>(0, file.size() - tail));
+    const QList<QByteArray> lines = file.readAll().split('\n');
+    // Behind the last line end is nothing, or a line that was torn.
+    for (qsizetype index = lines.size() - 2; index >= 0; --index)
+        if (const QList<QByteArray> fields = lines.at(index).split(','); fields.size() == 4)
+            return fields.at(2).toLongLong(); // the heading gives 0
+    return 0;
+}
+
+void addPlan(PastRun &run)
+{
+    const auto bytes = readWholeFile(run.folder + u"/plan.millrace"_s);
+    if (!bytes)
+        return;
+    if (DumpPlan::isDumpPlan(*bytes)) {
+        const auto plan = DumpPlan::fromJson(*bytes);
+        if (!plan)
+            return;
+        run.connection = plan->connection;
+        run.rowsTotal = plan->rowsPlanned();
+        run.summary.planName = plan->name;
+    } else if (const auto plan = Plan::fromJson(*bytes)) {
+        run.connection = plan->connection;
+        if (plan->source.isOnServer())
+            run.source = plan->source.table->server;
+        run.rowsTotal = plan->source.totalRows();
+        run.target = plan->schema + u'.' + plan->table;
+        run.summary.planName = plan->name;
+    }
+}
+
+qint64 beginOf(const QString &id)
+{
+    QDateTime begin = QDateTime::fromString(id.left(15), u"yyyyMMdd-HHmmss"_s);
+    begin.setTimeSpec(Qt::UTC);
+    return begin.isValid() ? begin.toMSecsSinceEpoch() : 0;
+}
+
+PastRun::Ending endingOf(const RunSummary &summary, bool atWork)
+{
+    if (atWork)
+        return PastRun::Ending::AtWork;
+    switch (summary.status) {
+    case RunState::Done:
+        return PastRun::Ending::Done;
+    case RunState::Stopped:
+        return PastRun::Ending::Stopped;
+    case RunState::Cancelled:
+        return PastRun::Ending::Cancelled;
+    case RunState::Refused:
+        return PastRun::Ending::Refused;
+    case RunState::RolledBack:
+        return PastRun::Ending::RolledBack;
+    case RunState::RollingBack:
+        return PastRun::Ending::RollbackBrokenOff;
+    default:
+        return PastRun::Ending::Killed; // it wrote what it was doing, and no end
+    }
+}
+
+bool isOver(const RunSummary &summary, bool verified)
+{
+    return summary.status == RunState::RolledBack || (summary.status == RunState::Done && verified);
+}
+
+PastRun pastRun(const QString &id, const QString &home)
+{
+    PastRun run{.id = id, .folder = home + u'/' + id};
+    run.summary.run = id;
+    const QString summaryPath = run.folder + u"/run.json"_s;
+    if (QFile::exists(summaryPath)) {
+        const auto bytes = readWholeFile(summaryPath);
+        const auto summary = bytes ? RunSummary::fromJson(QJsonDocument::fromJson(*bytes).object())
+                                   : Result<RunSummary>(fail(bytes.error()));
+        if (!summary) {
+            run.summary.error = summary.error();
+            return run;
+        }
+        run.summary = *summary;
+    }
+    if (run.summary.startedMs <= 0) // it never came to write a summary; its id is a moment, too
+        run.summary.startedMs = beginOf(id);
+    run.lastWord = run.summary.status;
+    run.verified = !run.summary.tables.isEmpty();
+    for (const TableOutcome &table : std::as_const(run.summary.tables)) {
+        run.rowsLoaded += table.rowsLoaded;
+        run.verified = run.verified && table.verified;
+    }
+    if (run.summary.tables.size() > 1)
+        run.target = counted(run.summary.tables.size(), CoreText::tr("table"), CoreText::tr("tables"));
+    else if (!run.summary.tables.isEmpty())
+        run.target = run.summary.tables.first().table;
+    if (isOver(run.summary, run.verified)) {
+        run.ending = endingOf(run.summary, false);
+        return run;
+    }
+    run.ending = endingOf(run.summary, runIsAtWork(run.folder));
+    addPlan(run);
+    if (run.ending == PastRun::Ending::Killed || run.ending == PastRun::Ending::AtWork)
+        run.rowsLoaded = std::max(run.rowsLoaded, committedBySamples(run.folder));
+    return run;
+}
+
+/// The run's own, or one of a table of a whole dump's run; also one that cannot be read.
+bool hasIndexRecord(const QString &folder)
+{
+    QStringList folders{folder};
+    QDirIterator tables(folder + u"/tables"_s, QDir::Dirs | QDir::NoDotAndDotDot,
+                        QDirIterator::Subdirectories);
+    while (tables.hasNext())
+        folders << tables.next();
+    return std::any_of(folders.begin(), folders.end(), [](const QString &path) {
+        const auto record = DeferredIndexFile::open(path);
+        return !record || record->has_value();
+    });
+}
+
+Error moveError(const QString &from)
+{
+    return {
+        .code = ErrorCode::RunFolderUnusable,
+        .what =
+            CoreText::tr("%1 cannot be moved: %2.").arg(from, QString::fromLocal8Bit(std::strerror(errno))),
+        .howToFix = CoreText::tr("Check the permissions of %1.").arg(dataHome()),
+        .context = {.file = from}};
+}
+
+} // namespace
+
+bool PastRun::isUnfinished() const
+{
+    return ending == Ending::AtWork || mayResume() || mayRollBack();
+}
+
+bool PastRun::mayResume() const
+{
+    return ending == Ending::Stopped || ending == Ending::Killed || ending == Ending::Cancelled;
+}
+
+bool PastRun::mayRollBack() const
+{
+    return mayResume() || ending == Ending::RollbackBrokenOff;
+}
+
+QVector<PastRun> pastRuns(const QString &home, std::stop_token stop)
+{
+    const QStringList left = runsWithSettingsLeft(home);
+    const QString in = home.isEmpty() ? runsHome() : home;
+    QVector<PastRun> runs;
+    for (const QString &id : listRuns(home)) {
+        if (stop.stop_requested())
+            break;
+        runs << pastRun(id, in);
+        runs.last().settingsLeft = left.contains(id);
+    }
+    return runs;
+}
+
+Result<AnyPlan> planToResume(const RunFolder &folder)
+{
+    const auto before = folder.summary();
+    const auto refused = [&](const QString &what, const QString &howToFix) {
+        return fail({.code = ErrorCode::RunNotResumable, .what = what, .howToFix = howToFix});
+    };
+    if (before && before->status == RunState::RollingBack)
+        return refused(
+            CoreText::tr("Run %1 was being rolled back when that was broken off.").arg(before->run),
+            CoreText::tr("Finish it with: millrace-cli rollback %1").arg(before->run));
+    if (before && before->status == RunState::RolledBack)
+        return refused(CoreText::tr("Run %1 is rolled back.").arg(before->run),
+                       CoreText::tr("Start a new run of its plan."));
+    if (before && before->status == RunState::Done && !before->tables.isEmpty() &&
+        std::all_of(before->tables.begin(), before->tables.end(),
+                    [](const TableOutcome &table) { return table.verified; }))
+        return refused(CoreText::tr("Run %1 is done and verified.").arg(before->run),
+                       CoreText::tr("Start a new run of its plan."));
+    const auto bytes = folder.planBytes();
+    if (!bytes)
+        return fail(bytes.error());
+    if (DumpPlan::isDumpPlan(*bytes)) {
+        auto plan = DumpPlan::fromJson(*bytes);
+        return plan ? Result<AnyPlan>(std::move(*plan)) : fail(plan.error());
+    }
+    auto plan = Plan::fromJson(*bytes);
+    return plan ? Result<AnyPlan>(std::move(*plan)) : fail(plan.error());
+}
+
+Result<void> forgetRun(const QString &id)
+{
+    const auto folder = RunFolder::open(id);
+    if (!folder)
+        return fail(folder.error());
+    if (const auto locked = (*folder)->lock(); !locked)
+        return locked;
+    // Not runsWithSettingsLeft(): to that one a run that is locked, as now, is at work.
+    const auto settings = SettingsRecord::load((*folder)->path());
+    if (!settings || (*settings && !(*settings)->isDone()))
+        return fail({.code = ErrorCode::RunFolderUnusable,
+                     .what = CoreText::tr("Run %1 left settings of its server changed, and only its folder "
+                                          "knows their old values.")
+                                 .arg(id),
+                     .howToFix = CoreText::tr("Put them back first: millrace-cli restore %1").arg(id)});
+    const auto summary = (*folder)->summary();
+    const bool over =
+        summary && (summary->status == RunState::Done || summary->status == RunState::RolledBack);
+    if (!over && hasIndexRecord((*folder)->path()))
+        return fail(
+            {.code = ErrorCode::RunFolderUnusable,
+             .what = CoreText::tr("Run %1 took indexes away, and only its folder knows them.").arg(id),
+             .howToFix = CoreText::tr("Resume it, roll it back, or bring them back with: "
+                                      "millrace-cli restore %1")
+                             .arg(id)});
+    if (const auto made = ensurePrivateFolder(forgottenHome()); !made)
+        return made;
+    if (!QDir().rename((*folder)->path(), forgottenHome() + u'/' + id))
+        return fail(moveError((*folder)->path()));
+    return {};
+}
+
+Result<void> undoForgetRun(const QString &id)
+{
+    const QString from = forgottenHome() + u'/' + id;
+    if (!QDir(from).exists())
+        return fail({.code = ErrorCode::RunUnknown,
+                     .what = CoreText::tr("Run %1 was not forgotten, or its folder is deleted.").arg(id),
+                     .howToFix = {}});
+    if (!QDir().rename(from, runsHome() + u'/' + id))
+        return fail(moveError(from));
+    return {};
+}
+
+void purgeForgottenRuns()
+{
+    QDir(forgottenHome()).removeRecursively();
+}
+
+} // namespace millrace

@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/undo/rollback.h"
+
+#include "core/base/coretext.h"
+#include "core/load/workersession.h"
+#include "core/run/undo/restore.h"
+#include "core/run/undo/tablerollback.h"
+#include "core/run/wholedump/dumprows.h"
+#include "core/run/wholedump/tablefolder.h"
+#include "core/server/errorcatalogue.h"
+
+#include <algorithm>
+
+namespace millrace {
+
+namespace {
+
+void markEmptied(TableOutcome &table)
+{
+    table.rowsLoaded = 0;
+    table.rowsAfter = table.rowsBefore;
+    table.verified = false;
+}
+
+/// A server that is gone may have done what it was asked; everything else leaves the table as it was.
+bool mayHaveBeenDone(const Error &error)
+{
+    return isConnectionLoss(error.context.serverCode.value_or(0));
+}
+
+/// Behind the rows of a table's run: its indexes, which are quick to build without rows, and its end.
+Result<void> closeTable(RunFolder &folder, RunSummary summary, const ResolvedConnection &target)
+{
+    if (const auto restored = restoreRun(folder, target); !restored)
+        return fail(restored.error());
+    else if (!restored->isComplete())
+        return fail(
+            {.code = ErrorCode::IndexBuildFailed,
+             .what = CoreText::tr("The rows are out, but not all indexes are back. %1")
+                         .arg(restored->sentences().join(u' ')),
+             .howToFix =
+                 CoreText::tr("Mend what is in the way, then: millrace-cli restore %1").arg(folder.id())});
+    summary.status = RunState::RolledBack;
+    summary.error.reset();
+    markEmptied(summary.tables.first());
+    return folder.save(summary);
+}
+
+/// The rollback of a whole dump's run.
+class DumpRollback
+{
+public:
+    DumpRollback(RunFolder &folder, const DumpPlan &plan, const ResolvedConnection &target)
+        : m_folder(folder)
+        , m_plan(plan)
+        , m_target(target)
+    {
+        m_target.spec.schema.clear();
+    }
+
+    Result<qint64> run()
+    {
+        auto summary = m_folder.summary();
+        if (!summary)
+            return fail(summary.error());
+        m_summary = *std::move(summary);
+        if (m_summary.status == RunState::RolledBack)
+            return 0;
+        if (const auto over = refuseOver(); !over)
+            return fail(over.error());
+        auto connection = Connection::open(m_target);
+        if (!connection)
+            return fail(connection.error());
+        m_server = std::move(*connection);
+        if (const auto found = findTables(); !found)
+            return fail(found.error());
+        if (const auto checked = check(); !checked)
+            return fail(checked.error());
+        const auto taken = takeOut();
+        if (!taken)
+            return taken;
+        if (const auto closed = close(); !closed)
+            return fail(closed.error());
+        return taken;
+    }
+
+private:
+    /// A table that may hold rows of the run.
+    struct Table
+    {
+        qsizetype index = 0;               ///< of the plan
+        std::unique_ptr<RunFolder> folder; ///< null: all its rows are statements
+        RunSummary summary;                ///< of the folder
+        std::unique_ptr<TableRollback> rollback;
+        qsizetype effect = -1; ///< of m_effects; -1: no rows go
+    };
+
+    Result<void> refuseOver() const
+    {
+        if (m_summary.status != RunState::Done)
+            return {};
+        if (std::all_of(m_summary.tables.begin(), m_summary.tables.end(),
+                        [](const TableOutcome &table) { return table.verified; }))
+            return rollbackImpossible(CoreText::tr("The run is finished and verified; its journal is gone."),
+                                      CoreText::tr("Take the rows out by hand."));
+        if (!m_plan.rows.isEmpty())
+            return rollbackImpossible(
+                CoreText::tr("The run is finished: what the dump's own statements made of the "
+                             "rows is not written down any more."),
+                CoreText::tr("Take the rows out by hand."));
+        return {};
+    }
+
+    Result<void> findTables()
+    {
+        const DumpRows statements({.plan = m_plan, .target = m_target, .runId = m_folder.id(), .stop = {}});
+        const auto made = statements.made(*m_server);
+        if (!made)
+            return fail(made.error());
+        for (qsizetype index = 0; index < m_plan.tables.size(); ++index) {
+            Table table{.index = index};
+            auto own = begunTable(m_folder, index);
+            if (!own)
+                return fail(own.error());
+            const DumpRows::Made &asIs = made->at(index);
+            // One whose rows are all statements was not counted before: by its own numbers it was empty.
+            TableOutcome before{.rowsBefore = 0, .rowsAfter = 0};
+            QString id = m_folder.id();
+            if (*own) {
+                table.folder = std::move(*own);
+                const auto summary = table.folder->summary();
+                if (!summary)
+                    return fail(summary.error());
+                if (summary->status == RunState::RolledBack)
+                    continue;
+                table.summary = *summary;
+                before = summary->tables.value(0);
+                id = table.folder->id();
+                // What a program that was killed left running would come in behind the count.
+                (void)killOrphans(*m_server, id);
+            } else if (asIs.rows == 0 && !asIs.othersChanged) {
+                continue;
+            } else {
+                before.verified = true; // no load of ours, no journal
+            }
+            table.rollback = std::make_unique<TableRollback>(
+                TableRollback::Context{.server = *m_server,
+                                       .plan = m_plan.tables.at(index),
+                                       .runId = id,
+                                       .before = before,
+                                       .rowsAsIs = asIs.rows,
+                                       .othersChanged = asIs.othersChanged,
+                                       .begun = m_summary.status == RunState::RollingBack ||
+                                                table.summary.status == RunState::RollingBack});
+            m_tables.push_back(std::move(table));
+        }
+        return {};
+    }
+
+    /// Of all tables, before the first row goes.
+    Result<void> check()
+    {
+        QVector<RowsToGo> going;
+        for (Table &table : m_tables) {
+            if (const auto checked = table.rollback->check(); !checked)
+                return checked;
+            if (table.rollback->rows() == 0)
+                continue;
+            table.effect = going.size();
+            going << table.rollback->rowsToGo();
+        }
+        auto effects = RemovalEffects::read(*m_server, going);
+        if (!effects)
+            return fail(effects.error());
+        m_effects = *std::move(effects);
+        return m_effects.check(*m_server);
+    }
+
+    Result<qint64> takeOut()
+    {
+        // From here on it is neither whole nor out; only a rollback knows what to do about it.
+        const RunState before = m_summary.status;
+        m_summary.status = RunState::RollingBack;
+        if (const auto saved = m_folder.save(m_summary); !saved)
+            return fail(saved.error());
+        qint64 rows = 0;
+        for (Table &table : m_tables) {
+            const auto taken = table.effect < 0
+                                   ? Result<void>()
+                                   : table.rollback->takeOut(m_effects.isReferredToByThem(table.effect),
+                                                             m_effects.deleteTrigger(table.effect));
+            if (!taken && &table == &m_tables.front() && !mayHaveBeenDone(taken.error())) {
+                m_summary.status = before;
+                (void)m_folder.save(m_summary); // left as it is it can be rolled back, too
+            }
+            if (!taken)
+                return fail(taken.error());
+            rows += table.rollback->rowsOfRun();
+            if (const auto forgotten = table.rollback->forget(); !forgotten)
+                return fail(forgotten.error());
+            if (!table.folder)
+                continue;
+            ResolvedConnection to = m_target;
+            to.spec.schema = m_plan.tables.at(table.index).schema;
+            if (const auto closed = closeTable(*table.folder, table.summary, to); !closed)
+                return fail(closed.error());
+        }
+        return rows;
+    }
+
+    Result<void> close()
+    {
+        RestoreOutcome settings{.run = m_folder.id()};
+        const QString schema = m_plan.tables.isEmpty() ? m_plan.schema : m_plan.tables.first().schema;
+        if (const auto back = restoreRunSettings(m_folder, m_target, schema, {}, settings); !back)
+            return back;
+        const DumpRows statements({.plan = m_plan, .target = m_target, .runId = m_folder.id(), .stop = {}});
+        (void)statements.forget(); // a mark left behind harms nobody
+        m_summary.status = RunState::RolledBack;
+        m_summary.error.reset();
+        for (TableOutcome &table : m_summary.tables)
+            markEmptied(table);
+        return m_folder.save(m_summary);
+    }
+
+    RunFolder &m_folder;
+    const DumpPlan &m_plan;
+    ResolvedConnection m_target;
+    RunSummary m_summary;
+    std::unique_ptr<Connection> m_server;
+    std::vector<Table> m_tables;
+    RemovalEffects m_effects;
+};
+
+} // namespace
+
+Result<qint64> rollbackRun(RunFolder &folder, const ResolvedConnection &target)
+{
+    if (const auto locked = folder.lock(); !locked)
+        return fail(locked.error());
+    const auto plan = folder.plan();
+    auto summary = folder.summary();
+    if (!plan)
+        return fail(plan.error());
+    if (!summary)
+        return fail(summary.error());
+    const TableOutcome before = summary->tables.value(0);
+    if (summary->status == RunState::Done && before.verified)
+        return rollbackImpossible(CoreText::tr("The run is finished and verified; its journal is gone."),
+                                  CoreText::tr("Take the rows out by hand."));
+
+    auto connection = Connection::open(target);
+    if (!connection)
+        return fail(connection.error());
+    // What a program that was killed left running would come in behind the count.
+    (void)killOrphans(**connection, folder.id());
+    TableRollback table({.server = **connection,
+                         .plan = *plan,
+                         .runId = folder.id(),
+                         .before = before,
+                         .begun = summary->status == RunState::RollingBack});
+    if (const auto checked = table.check(); !checked)
+        return fail(checked.error());
+    if (table.rows() > 0) {
+        const auto effects = RemovalEffects::read(**connection, {table.rowsToGo()});
+        if (!effects)
+            return fail(effects.error());
+        if (const auto checked = effects->check(**connection); !checked)
+            return fail(checked.error());
+        const RunState was = summary->status;
+        if (table.truncates(effects->deleteTrigger(0))) {
+            summary->status = RunState::RollingBack;
+            if (const auto saved = folder.save(*summary); !saved)
+                return fail(saved.error());
+        }
+        if (const auto taken = table.takeOut(effects->isReferredToByThem(0), effects->deleteTrigger(0));
+            !taken) {
+            if (summary->status != was && !mayHaveBeenDone(taken.error())) {
+                summary->status = was;
+                (void)folder.save(*summary); // left as it is it can be rolled back, too
+            }
+            return fail(taken.error());
+        }
+    }
+    if (const auto forgotten = table.forget(); !forgotten)
+        return fail(forgotten.error());
+    if (const auto closed = closeTable(folder, *std::move(summary), target); !closed)
+        return fail(closed.error());
+    return table.rowsOfRun();
+}
+
+Result<qint64> rollbackDump(RunFolder &folder, const DumpPlan &plan, const ResolvedConnection &target)
+{
+    if (const auto locked = folder.lock(); !locked)
+        return fail(locked.error());
+    return DumpRollback(folder, plan, target).run();
+}
+
+} // namespace millrace

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/undo/settingsleft.h"
+
+#include "core/base/coretext.h"
+#include "core/plan/wholedump/dumpplan.h"
+#include "core/server/scratch/scratchserver.h"
+#include "core/tuning/settingslock.h"
+#include "core/tuning/settingstable.h"
+
+namespace millrace {
+
+namespace {
+
+/// Where the run went, from the plan in its folder.
+void addTarget(const RunFolder &folder, SettingsLeft &left)
+{
+    const auto bytes = folder.planBytes();
+    if (!bytes)
+        return;
+    if (DumpPlan::isDumpPlan(*bytes)) {
+        if (const auto plan = DumpPlan::fromJson(*bytes)) {
+            left.connection = plan->connection;
+            left.schema = plan->tables.isEmpty() ? plan->schema : plan->tables.first().schema;
+        }
+    } else if (const auto plan = folder.plan()) {
+        left.connection = plan->connection;
+        left.schema = plan->schema;
+    }
+}
+
+} // namespace
+
+QVector<SettingsLeft> settingsLeftByRuns(const QString &home)
+{
+    QVector<SettingsLeft> all;
+    for (const QString &run : runsWithSettingsLeft(home)) {
+        const auto folder = RunFolder::open(run, home);
+        if (!folder)
+            continue;
+        SettingsLeft left{.run = run};
+        addTarget(**folder, left);
+        if (const auto record = SettingsRecord::load((*folder)->path()); record && *record)
+            for (const ChangedSetting &setting : (*record)->settings)
+                if (!setting.done)
+                    left.names << setting.name;
+        all << left;
+    }
+    return all;
+}
+
+Result<QVector<SettingsLeft>> settingsLeftOnServer(const ResolvedConnection &target)
+{
+    ResolvedConnection anywhere = target;
+    anywhere.spec.schema.clear();
+    const auto connection = Connection::open(anywhere);
+    if (!connection)
+        return fail(connection.error());
+    const QStringList here = listRuns();
+    QVector<SettingsLeft> all;
+    for (const QString &schema : SettingsTable::schemasWithTable(**connection)) {
+        const auto rows = SettingsTable(schema, {}).rows(**connection);
+        if (!rows) // a table that this account may see and not read is another account's business
+            continue;
+        for (const SettingsTable::Row &row : *rows) {
+            if (!all.isEmpty() && all.last().run == row.run) {
+                all.last().names << row.setting.name;
+                continue;
+            }
+            if (here.contains(row.run) || SettingsLock::aliveConnection(**connection, row.run) != 0)
+                continue;
+            all << SettingsLeft{.run = row.run,
+                                .connection = target.spec,
+                                .schema = schema,
+                                .names = {row.setting.name},
+                                .hasFolder = false};
+        }
+    }
+    return all;
+}
+
+Result<RestoreOutcome> putSettingsBack(const SettingsLeft &left, const QString &password,
+                                       const HostSettings &host)
+{
+    if (!left.connection)
+        return fail({.code = ErrorCode::RunFolderUnusable,
+                     .what = CoreText::tr("The plan of run %1 cannot be read: nobody knows which server it "
+                                          "changed.")
+                                 .arg(left.run),
+                     .howToFix = CoreText::tr("Name the server: millrace-cli restore %1 --target "
+                                              "mysql://user@host/schema.")
+                                     .arg(left.run)});
+    const auto target = resolveTarget(*left.connection, password);
+    if (!target)
+        return fail(target.error());
+    if (!left.hasFolder)
+        return restoreFromServer(left.run, *target, host);
+    const auto folder = RunFolder::open(left.run);
+    if (!folder)
+        return fail(folder.error());
+    if (const auto locked = (*folder)->lock(); !locked)
+        return fail(locked.error());
+    RestoreOutcome outcome{.run = left.run};
+    if (const auto back = restoreRunSettings(**folder, *target, left.schema, {.host = host}, outcome); !back)
+        return fail(back.error());
+    return outcome;
+}
+
+} // namespace millrace

@@ -1,0 +1,309 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/wholedump/dumprun.h"
+
+#include "core/base/coretext.h"
+#include "core/base/literals.h"
+#include "core/base/paths.h"
+#include "core/base/wallclock.h"
+#include "core/plan/wholedump/dumpexisting.h"
+#include "core/plan/wholedump/dumppreflight.h"
+#include "core/run/processmemory.h"
+#include "core/run/settingsphase.h"
+#include "core/run/wholedump/dumprows.h"
+#include "core/run/wholedump/dumpstatements.h"
+#include "core/run/wholedump/dumptables.h"
+
+#include <QElapsedTimer>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <atomic>
+
+namespace millrace {
+
+namespace {
+
+const QString beforeList = u"before"_s;
+const QString afterList = u"after"_s;
+constexpr qsizetype wholeList = DumpTables::wholeList;
+
+} // namespace
+
+struct DumpRun::Private
+{
+    Private(DumpPlan thePlan, ResolvedConnection theTarget, RunFolder &theFolder, RunControl &theControl,
+            RunObserver &theObserver)
+        : plan(std::move(thePlan))
+        , target(std::move(theTarget))
+        , folder(theFolder)
+        , control(theControl)
+        , observer(theObserver)
+        , earlier(theFolder.summary().value_or(RunSummary{}))
+        , tables({.plan = plan,
+                  .target = target,
+                  .folder = folder,
+                  .control = control,
+                  .observer = observer,
+                  .clock = clock,
+                  .earlierMs = static_cast<qint64>(earlier.seconds * 1000),
+                  .tell = [this](Event::Kind kind, const QString &text, const QJsonObject &values) {
+                      event(kind, text, values);
+                  }})
+    {
+        clock.start();
+    }
+
+    void event(Event::Kind kind, const QString &text, const QJsonObject &values = {});
+    RunProgress progress() const;
+    RunState shownState() const;
+    Result<void> prepare();
+    Result<void> findExisting(Connection &server);
+    Result<std::optional<CheckedTarget>> beginSettings(SettingsPhase &settings);
+    Result<void> save(RunState state, const std::optional<Error> &error);
+    RunSummary finish(const Result<void> &ran);
+
+    const DumpPlan plan;
+    const ResolvedConnection target;
+    RunFolder &folder;
+    RunControl &control;
+    RunObserver &observer;
+    const RunSummary earlier;
+    QElapsedTimer clock;
+    DumpTables tables;
+    std::unique_ptr<StatementLog> statements;
+    QSet<QString> kept;
+    bool touched = false; ///< the first statement was sent
+    std::atomic<RunState> state = RunState::Preparing;
+    RunSummary summary;
+};
+
+DumpRun::DumpRun(DumpPlan plan, ResolvedConnection target, RunFolder &folder, RunControl &control,
+                 RunObserver &observer)
+    : d(std::make_unique<Private>(std::move(plan), std::move(target), folder, control, observer))
+{}
+
+DumpRun::~DumpRun() = default;
+
+RunSummary DumpRun::run()
+{
+    // Whoever has the folder writes into it; we only say so.
+    if (const auto locked = d->folder.lock(); !locked)
+        return {.run = d->folder.id(),
+                .status = RunState::Refused,
+                .planName = d->plan.name,
+                .error = locked.error()};
+    const auto ran = [this]() -> Result<void> {
+        SettingsPhase settings(d->folder, d->target,
+                               d->plan.tables.isEmpty() ? d->plan.schema : d->plan.tables.first().schema,
+                               [this](Event::Kind kind, const QString &text, const QJsonObject &values) {
+                                   d->event(kind, text, values);
+                               });
+        if (const auto settled = settings.settleEarlier(); !settled)
+            d->event(Event::Kind::Warning, settled.error().text(),
+                     {{u"code"_s, static_cast<int>(settled.error().code)}});
+        if (const auto prepared = d->prepare(); !prepared)
+            return prepared;
+        DumpStatements dump({.plan = d->plan,
+                             .target = d->target,
+                             .log = *d->statements,
+                             .stop = d->control.stopToken(),
+                             .kept = d->kept});
+        if (!d->statements->isDone(beforeList, wholeList)) {
+            d->touched = true;
+            d->event(Event::Kind::StageChanged, CoreText::tr("Structure"), {{u"stage"_s, u"structure"_s}});
+            if (const auto made = dump.run(beforeList, d->plan.before); !made)
+                return made;
+            if (const auto noted = d->statements->done(beforeList, wholeList); !noted)
+                return noted;
+        }
+        d->touched = true;
+        // Once for all tables, whose plans carry the same. Behind the structure, which makes the schema.
+        auto known = d->beginSettings(settings);
+        if (!known)
+            return fail(known.error());
+        const bool setsGlobals = !d->plan.tables.isEmpty() && !d->plan.tables.first().global.isEmpty();
+        if (setsGlobals)
+            d->event(Event::Kind::Note,
+                     CoreText::tr("The settings of the server go back behind the last table; each table is "
+                                  "proved before that, and counted again when the server is restarted"));
+        d->state = RunState::Loading;
+        const auto loaded = d->tables.load(*d->statements, *std::move(known));
+        d->state = RunState::Verifying;
+        (void)settings.end();
+        if (!loaded)
+            return loaded;
+        if (setsGlobals) // else every COMMIT was as safe as the server makes it
+            d->tables.recount(d->summary);
+        // Before the marks go: who is killed behind that would find none and run the statements again.
+        if (!d->statements->isDone(DumpTables::rowsList, wholeList))
+            if (const auto noted = d->statements->done(DumpTables::rowsList, wholeList); !noted)
+                return noted;
+        if (d->statements->isDone(afterList, wholeList))
+            return {};
+        d->state = RunState::BuildingIndexes;
+        d->event(Event::Kind::StageChanged, CoreText::tr("Indexes, views, triggers and routines of the dump"),
+                 {{u"stage"_s, u"after"_s}});
+        if (const auto made = dump.run(afterList, d->plan.after); !made)
+            return made;
+        return d->statements->done(afterList, wholeList);
+    }();
+    return d->finish(ran);
+}
+
+RunProgress DumpRun::progress() const
+{
+    return d->progress();
+}
+
+RunProgress DumpRun::Private::progress() const
+{
+    RunProgress all = tables.progress();
+    all.state = shownState();
+    if (all.state == RunState::BuildingIndexes)
+        all.stage = CoreText::tr("indexes, views, triggers and routines of the dump");
+    return all;
+}
+
+RunState DumpRun::Private::shownState() const
+{
+    const RunState now = state;
+    if (now != RunState::Loading)
+        return now;
+    return control.isCancelled() ? RunState::Cancelling : control.isPaused() ? RunState::Paused : now;
+}
+
+void DumpRun::Private::event(Event::Kind kind, const QString &text, const QJsonObject &values)
+{
+    const Event event{
+        .elapsedMs = clock.elapsed(), .wallMs = wallNowMs(), .kind = kind, .text = text, .values = values};
+    // The run does not depend on its diary; statements.jsonl and the journals are what a resume goes by.
+    (void)folder.append(event);
+    observer.onEvent(event);
+}
+
+/// Everything that can be known before anything is touched.
+Result<void> DumpRun::Private::prepare()
+{
+    auto log = StatementLog::open(folder.path());
+    if (!log)
+        return fail(log.error());
+    statements = std::move(*log);
+    const bool begun = earlier.startedMs > 0;
+    summary = {.run = folder.id(),
+               .planName = plan.name,
+               .startedMs = begun ? earlier.startedMs : wallNowMs(),
+               .startedSinceBoot = begun ? earlier.startedSinceBoot : SinceBoot::now(),
+               .chunkRows = plan.tables.isEmpty() ? 0 : plan.tables.first().chunkRows,
+               .workers = plan.workers};
+    if (const auto saved = save(RunState::Preparing, {}); !saved)
+        return saved;
+    control.setTurns(plan.workers);
+    event(Event::Kind::StageChanged, CoreText::tr("Preflight"), {{u"stage"_s, u"preflight"_s}});
+    ResolvedConnection anywhere = target;
+    anywhere.spec.schema.clear();
+    const auto server = Connection::open(anywhere);
+    if (!server)
+        return fail(server.error());
+    const auto facts = ServerFacts::read(**server);
+    if (!facts)
+        return fail(facts.error());
+    summary.server = facts->displayName();
+    if (const auto found = findExisting(**server); !found)
+        return found;
+    if (statements->isDone(beforeList, wholeList))
+        return {};
+    for (const DumpTableFindings &table : preflightTables(plan, **server, control.stopToken()))
+        if (const Error *blocking = table.result.firstBlocking())
+            return fail(*blocking);
+    return {};
+}
+
+/// What of the dump was on the server when the run first began. What is decided about it is written down: a
+/// resumed run meets what it made itself.
+Result<void> DumpRun::Private::findExisting(Connection &server)
+{
+    const QString path = folder.path() + u"/existing.json"_s;
+    if (QFile::exists(path)) {
+        const auto bytes = readWholeFile(path);
+        if (!bytes)
+            return fail(bytes.error());
+        for (const QJsonValue &name : QJsonDocument::fromJson(*bytes).array())
+            kept.insert(name.toString());
+        return {};
+    }
+    const auto there = existingObjects(plan, server);
+    if (!there)
+        return fail(there.error());
+    if (!there->isEmpty() && plan.existing == ExistingTables::Refuse)
+        return fail(alreadyThere(*there));
+    if (plan.existing == ExistingTables::Append)
+        for (const DumpObject &object : *there)
+            kept.insert(object.key());
+    return writeFileAtomically(
+        path, QJsonDocument(QJsonArray::fromStringList(kept.values())).toJson(QJsonDocument::Compact));
+}
+
+/// The target as it is now, with the settings of the load; unset: nothing is known of it.
+Result<std::optional<CheckedTarget>> DumpRun::Private::beginSettings(SettingsPhase &settings)
+{
+    if (plan.tables.isEmpty())
+        return std::optional<CheckedTarget>();
+    ResolvedConnection anywhere = target;
+    anywhere.spec.schema.clear();
+    const auto server = Connection::open(anywhere);
+    if (!server)
+        return fail(server.error());
+    if (const auto begun = settings.begin(plan.tables.first(), **server); !begun)
+        return fail(begun.error());
+    return std::optional<CheckedTarget>(checkTarget(tables.ownPlan(0), **server));
+}
+
+Result<void> DumpRun::Private::save(RunState now, const std::optional<Error> &error)
+{
+    summary.status = now;
+    summary.error = error;
+    summary.seconds = earlier.seconds + static_cast<double>(clock.elapsed()) / 1000;
+    summary.loadSeconds = earlier.loadSeconds + static_cast<double>(tables.loadMs()) / 1000;
+    summary.peakRssBytes = peakResidentBytes();
+    summary.tables.clear();
+    qint64 rows = 0;
+    const auto outcomes = tables.outcomes();
+    for (qsizetype i = 0; i < outcomes.size(); ++i) {
+        TableOutcome outcome{.table = tableName(plan.tables.at(i))};
+        if (outcomes.at(i))
+            outcome = *outcomes.at(i);
+        else if (const TableOutcome before = earlier.tables.value(i); before.table == outcome.table)
+            outcome = before;
+        rows += outcome.rowsLoaded;
+        summary.tables << outcome;
+    }
+    summary.rowsPerSecond = summary.loadSeconds > 0 ? static_cast<double>(rows) / summary.loadSeconds : 0;
+    return folder.save(summary);
+}
+
+RunSummary DumpRun::Private::finish(const Result<void> &ran)
+{
+    RunState end = RunState::Done;
+    std::optional<Error> error;
+    if (!ran) {
+        error = ran.error();
+        // A resume that is refused stays what it was: stopped.
+        end = error->code == ErrorCode::Cancelled    ? RunState::Cancelled
+              : touched || !earlier.tables.isEmpty() ? RunState::Stopped
+                                                     : RunState::Refused;
+    } else if (statements) {
+        const DumpRows rows({.plan = plan, .target = target, .runId = folder.id(), .stop = {}});
+        (void)rows.forget(); // a marker left behind harms nobody
+    }
+    if (summary.run.isEmpty()) {
+        summary.run = folder.id();
+        summary.planName = plan.name;
+    }
+    // The end is told even where it cannot be written down.
+    if (const auto saved = save(end, error); !saved && !error)
+        summary.error = saved.error();
+    state = end;
+    return summary;
+}
+
+} // namespace millrace

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/wholedump/dumpstatements.h"
+
+#include "core/base/coretext.h"
+#include "core/base/literals.h"
+#include "core/base/paths.h"
+#include "core/server/errorcatalogue.h"
+#include "core/sql/quoting.h"
+
+#include <QJsonDocument>
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <unistd.h>
+
+namespace millrace {
+
+namespace {
+
+/// What a server says to a statement about structure that it has run before: exists already, or is gone.
+bool saysDoneAlready(int code)
+{
+    constexpr std::array codes{1007, 1008, 1022, 1050, 1051, 1060, 1061, 1068, 1091,
+                               1304, 1305, 1359, 1360, 1396, 1537, 1539, 1826, 4127};
+    return std::find(codes.begin(), codes.end(), code) != codes.end();
+}
+
+} // namespace
+
+Result<std::unique_ptr<StatementLog>> StatementLog::open(const QString &folder)
+{
+    auto log = std::make_unique<StatementLog>();
+    log->m_file.setFileName(folder + u"/statements.jsonl"_s);
+    if (log->m_file.exists()) {
+        const auto bytes = readWholeFile(log->m_file.fileName());
+        if (!bytes)
+            return fail(bytes.error());
+        for (const QByteArray &line : bytes->split('\n')) {
+            const QJsonObject json = QJsonDocument::fromJson(line).object(); // a torn last line says nothing
+            const Key key{json.value(u"list"_s).toString(), json.value(u"index"_s).toInt(-1)};
+            const QString state = json.value(u"state"_s).toString();
+            if (state == "begun"_L1)
+                log->m_begun.insert(key);
+            else if (state == "done"_L1)
+                log->m_done.insert(key);
+        }
+    }
+    errno = 0;
+    if (!log->m_file.open(QIODevice::WriteOnly | QIODevice::Append | QIODevice::Unbuffered))
+        return fail(writeError(log->m_file.fileName(), errno, log->m_file.errorString()));
+    return log;
+}
+
+Result<void> StatementLog::append(const Key &key, const QString &state)
+{
+    // The line break in front ends what a power loss may have torn.
+    const QByteArray line =
+        '\n' +
+        QJsonDocument(QJsonObject{{u"list"_s, key.first}, {u"index"_s, key.second}, {u"state"_s, state}})
+            .toJson(QJsonDocument::Compact) +
+        '\n';
+    errno = 0;
+    if (m_file.write(line) != line.size() || ::fdatasync(m_file.handle()) != 0)
+        return fail(writeError(m_file.fileName(), errno, m_file.errorString()));
+    return {};
+}
+
+Result<void> StatementLog::begin(const QString &list, qsizetype index)
+{
+    m_begun.insert({list, index});
+    return append({list, index}, u"begun"_s);
+}
+
+Result<void> StatementLog::done(const QString &list, qsizetype index)
+{
+    m_done.insert({list, index});
+    return append({list, index}, u"done"_s);
+}
+
+Error atStatement(Error error, const DumpPlan &plan, const DumpStatement &statement)
+{
+    error.what = CoreText::tr("%1 The statement: %2")
+                     .arg(error.what, QString::fromUtf8(statement.text.left(160)).simplified());
+    error.context.file = statement.file.isEmpty() ? plan.path : statement.file;
+    error.context.line = statement.place.line;
+    error.context.byteOffset = statement.place.byteOffset;
+    return error;
+}
+
+Result<std::unique_ptr<Connection>> DumpStatements::connect() const
+{
+    ResolvedConnection target = m_context.target;
+    target.spec.schema.clear();
+    auto connection = Connection::open(target);
+    if (!connection || m_context.plan.schema.isEmpty())
+        return connection;
+    const QString schema = quotedIdentifier(m_context.plan.schema);
+    const auto there = (*connection)
+                           ->value(u"SELECT 1 FROM information_schema.SCHEMATA WHERE SCHEMA_NAME = %1"_s.arg(
+                               quotedString(m_context.plan.schema)));
+    if (!there)
+        return fail(there.error());
+    if (!there->isValid())
+        if (const auto made = (*connection)->execute(u"CREATE DATABASE %1"_s.arg(schema)); !made)
+            return fail(made.error());
+    if (const auto used = (*connection)->execute(u"USE %1"_s.arg(schema)); !used)
+        return fail(used.error());
+    return connection;
+}
+
+Result<void> DumpStatements::run(const QString &list, const QVector<DumpStatement> &statements)
+{
+    constexpr int mostAttempts = 4;
+    for (int attempt = 1;; ++attempt) {
+        auto connection = connect();
+        auto ran = connection ? runOver(**connection, list, statements) : fail(connection.error());
+        if (ran || attempt == mostAttempts || m_context.stop.stop_requested() ||
+            !isConnectionLoss(ran.error().context.serverCode.value_or(0)))
+            return ran;
+    }
+}
+
+bool DumpStatements::leftOut(const DumpStatement &statement) const
+{
+    return std::any_of(statement.objects.begin(), statement.objects.end(),
+                       [this](const DumpObject &object) { return m_context.kept.contains(object.key()); });
+}
+
+Result<void> DumpStatements::runOver(Connection &connection, const QString &list,
+                                     const QVector<DumpStatement> &statements)
+{
+    for (qsizetype index = 0; index < statements.size(); ++index) {
+        if (m_context.stop.stop_requested())
+            return fail({.code = ErrorCode::Cancelled, .what = CoreText::tr("The run was cancelled.")});
+        const DumpStatement &statement = statements.at(index);
+        const bool setting = statement.phase == SqlPhase::Session;
+        if (leftOut(statement) || (!setting && m_context.log.isDone(list, index)))
+            continue;
+        const bool again = m_context.log.wasBegun(list, index);
+        if (!setting && !again)
+            if (const auto noted = m_context.log.begin(list, index); !noted)
+                return noted;
+        constexpr int schemaExists = 1007;
+        const auto ran = connection.executeBytes(statement.text);
+        if (!ran && ran.error().context.serverCode != schemaExists && // it serves as well
+            !(again && saysDoneAlready(ran.error().context.serverCode.value_or(0))))
+            return fail(atStatement(ran.error(), m_context.plan, statement));
+        if (setting)
+            continue;
+        // A dump may have turned autocommit off; its own COMMIT stands among the rows and is not run.
+        if (const auto committed = connection.execute(u"COMMIT"_s); !committed)
+            return fail(atStatement(committed.error(), m_context.plan, statement));
+        if (const auto noted = m_context.log.done(list, index); !noted)
+            return noted;
+    }
+    return {};
+}
+
+} // namespace millrace

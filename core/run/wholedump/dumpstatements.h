@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/plan/wholedump/dumpplan.h"
+#include "core/server/connection.h"
+
+#include <QFile>
+#include <QSet>
+#include <functional>
+#include <stop_token>
+
+namespace millrace {
+
+/// Which statements of a dump are behind us: statements.jsonl in the run's folder, a line when one begins and
+/// a line when it is done, synced. Statements about structure cannot be undone and do not commit together
+/// with anything of ours; where the program was killed in between, the server's answer to a second try tells.
+class StatementLog
+{
+public:
+    /// Errors: RunFolderUnusable, DiskFull.
+    static Result<std::unique_ptr<StatementLog>> open(const QString &folder);
+
+    bool isDone(const QString &list, qsizetype index) const { return m_done.contains({list, index}); }
+    bool wasBegun(const QString &list, qsizetype index) const { return m_begun.contains({list, index}); }
+    Result<void> begin(const QString &list, qsizetype index);
+    Result<void> done(const QString &list, qsizetype index);
+
+private:
+    using Key = std::pair<QString, qsizetype>;
+    Result<void> append(const Key &key, const QString &state);
+
+    QFile m_file;
+    QSet<Key> m_begun;
+    QSet<Key> m_done;
+};
+
+/// Runs statements of a dump in their order over connections of its own.
+class DumpStatements
+{
+public:
+    struct Context
+    {
+        const DumpPlan &plan;
+        const ResolvedConnection &target;
+        StatementLog &log;
+        std::stop_token stop;
+        QSet<QString> kept; ///< DumpObject::key() of those that stay: what touches them is left out
+    };
+    explicit DumpStatements(Context context)
+        : m_context(std::move(context))
+    {}
+
+    /// The list under this name in the log. Settings of the session run each time, everything else once. A
+    /// lost connection is opened again. Errors: the server's, located in the dump; Cancelled; those of the
+    /// log.
+    Result<void> run(const QString &list, const QVector<DumpStatement> &statements);
+
+private:
+    Result<std::unique_ptr<Connection>> connect() const;
+    Result<void> runOver(Connection &connection, const QString &list,
+                         const QVector<DumpStatement> &statements);
+    bool leftOut(const DumpStatement &statement) const;
+
+    const Context m_context;
+};
+
+/// The error with the statement's place and its first words.
+Error atStatement(Error error, const DumpPlan &plan, const DumpStatement &statement);
+
+} // namespace millrace

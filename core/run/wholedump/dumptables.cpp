@@ -1,0 +1,357 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/wholedump/dumptables.h"
+
+#include "core/base/coretext.h"
+#include "core/base/literals.h"
+#include "core/base/stoppable.h"
+#include "core/base/text.h"
+#include "core/run/controlwatch.h"
+#include "core/run/wholedump/dumprecount.h"
+#include "core/run/wholedump/dumprows.h"
+#include "core/run/wholedump/tablefolder.h"
+
+#include <chrono>
+#include <thread>
+
+namespace millrace {
+
+const QString DumpTables::rowsList = u"rows"_s;
+
+/// What a table's run has to tell, with the table's name and the whole run's time.
+struct DumpTables::TableObserver final : RunObserver
+{
+    TableObserver(const Context &theWhole, const Plan &table)
+        : whole(theWhole)
+        , schema(table.schema)
+        , name(table.table)
+    {}
+    void onEvent(const Event &event) override
+    {
+        switch (event.kind) {
+        case Event::Kind::StageChanged: // the whole run tells of these, for all tables
+        case Event::Kind::Finished:
+        case Event::Kind::Paused:
+        case Event::Kind::Resumed:
+            return;
+        default:
+            break;
+        }
+        if (event.values.contains(u"throttle_rows"_s))
+            return; // likewise
+        Event told = event;
+        told.values.insert(u"schema"_s, schema);
+        told.values.insert(u"table"_s, name);
+        told.text = u"%1: %2"_s.arg(name, event.text);
+        told.elapsedMs = whole.clock.elapsed();
+        whole.observer.onEvent(told);
+    }
+    const Context &whole;
+    const QString schema;
+    const QString name;
+};
+
+/// A table's run while it is under way, and what is left of it.
+struct DumpTables::Table
+{
+    std::unique_ptr<RunFolder> folder;
+    std::unique_ptr<TableObserver> observer;
+    std::unique_ptr<MigrationRun> run; ///< null before and after
+    RunProgress last;
+    std::optional<RunSummary> summary;
+    qint64 rowsAsIs = 0; ///< that the statements of DumpPlan::rows made of it
+};
+
+QString tableName(const Plan &table)
+{
+    return table.schema + u'.' + table.table;
+}
+
+DumpTables::DumpTables(Context context)
+    : m_context(std::move(context))
+    , m_tables(static_cast<std::size_t>(m_context.plan.tables.size()))
+{
+    const DumpPlan &plan = m_context.plan;
+    // A limit is meant for all of them together.
+    const bool limited = !plan.tables.isEmpty() && plan.tables.first().limits.any();
+    if (!limited && !plan.oneByOne)
+        m_lanes = static_cast<int>(std::clamp<qsizetype>(plan.tables.size(), 1, plan.workers));
+}
+
+DumpTables::~DumpTables() = default;
+
+void DumpTables::tell(Event::Kind kind, const QString &text, const QJsonObject &values) const
+{
+    m_context.tell(kind, text, values);
+}
+
+Plan DumpTables::ownPlan(qsizetype index) const
+{
+    Plan table = m_context.plan.tables.at(index);
+    table.memoryBytes /= m_lanes;
+    table.global.clear(); // set for all tables together
+    table.host.clear();
+    return table;
+}
+
+Result<void> DumpTables::load(const StatementLog &statements, std::optional<CheckedTarget> known)
+{
+    m_known = std::move(known);
+    {
+        const std::lock_guard lock(m_mutex);
+        m_loading.start();
+    }
+    tell(Event::Kind::StageChanged,
+         CoreText::tr("Load of %1")
+             .arg(counted(m_context.plan.tables.size(), CoreText::tr("table"), CoreText::tr("tables"))),
+         {{u"stage"_s, u"load"_s}});
+    {
+        const std::jthread sampler([this](const std::stop_token &stop) { sampleUntil(stop); });
+        std::vector<std::jthread> threads;
+        for (int lane = 0; lane < m_lanes; ++lane)
+            threads.emplace_back([this, &statements] { loadNext(statements); });
+    }
+    const std::lock_guard lock(m_mutex);
+    m_loadMs = std::max<qint64>(0, m_loading.elapsed() - m_context.control.pausedTime().count());
+    m_loading.invalidate();
+    if (m_context.control.isCancelled())
+        return fail({.code = ErrorCode::Cancelled, .what = CoreText::tr("The run was cancelled.")});
+    if (m_firstError)
+        return fail(*m_firstError);
+    return {};
+}
+
+/// Ten samples a second of all tables together, for the report.
+void DumpTables::sampleUntil(const std::stop_token &stop)
+{
+    constexpr auto interval = std::chrono::milliseconds(100);
+    ControlWatch watch(m_context.control, [this](Event::Kind kind, const QString &text,
+                                                 const QJsonObject &values) { tell(kind, text, values); });
+    auto next = std::chrono::steady_clock::now();
+    for (bool last = false; !last;) {
+        last = stop.stop_requested();
+        watch.look();
+        const RunProgress now = progress();
+        // As the events: the run does not depend on them.
+        (void)m_context.folder.append(Sample{.elapsedMs = m_context.earlierMs + now.elapsedMs,
+                                             .rowsStreamed = now.rowsStreamed,
+                                             .rowsCommitted = now.rowsCommitted,
+                                             .bytesStreamed = now.bytesStreamed});
+        next += interval;
+        sleepUntil(stop, next);
+    }
+}
+
+/// A lane's thread: takes tables until there are none.
+void DumpTables::loadNext(const StatementLog &statements)
+{
+    for (;;) {
+        qsizetype index = 0;
+        {
+            const std::lock_guard lock(m_mutex);
+            if (m_next >= m_context.plan.tables.size() || m_context.control.isCancelled())
+                return;
+            index = m_next++;
+        }
+        if (const auto loaded = loadTable(index, statements); !loaded) {
+            const std::lock_guard lock(m_mutex);
+            if (!m_firstError && loaded.error().code != ErrorCode::Cancelled)
+                m_firstError = loaded.error();
+        }
+    }
+}
+
+Result<void> DumpTables::loadTable(qsizetype index, const StatementLog &statements)
+{
+    const Plan &table = m_context.plan.tables.at(index);
+    auto own = tableFolder(m_context.folder, m_context.plan, index);
+    if (!own)
+        return fail(own.error());
+    const auto before = (*own)->summary();
+    const bool done = before && before->status == RunState::Done && before->tables.value(0).verified;
+    // Only to be shown: a folder that cannot tell them any more is no reason not to go on.
+    const auto chunksBefore = done ? (*own)->chunks() : Result<QVector<Chunk>>(QVector<Chunk>());
+    {
+        const std::lock_guard lock(m_mutex);
+        m_tables[static_cast<std::size_t>(index)].folder = std::move(*own);
+    }
+    const RunSummary ran = done ? *before : runTable(index);
+    DumpRows rows({.plan = m_context.plan,
+                   .target = m_context.target,
+                   .runId = m_context.folder.id(),
+                   .stop = m_context.control.stopToken()});
+    const bool rowsDone = statements.isDone(rowsList, wholeList);
+    const auto asIs =
+        ran.status == RunState::Done && !rowsDone ? rows.run(static_cast<int>(index)) : Result<qint64>(0);
+    {
+        const std::lock_guard lock(m_mutex);
+        Table &entry = m_tables[static_cast<std::size_t>(index)];
+        entry.summary = ran;
+        entry.rowsAsIs = asIs.value_or(0);
+        if (done)
+            entry.last = {.rowsCommitted = ran.tables.value(0).rowsRead,
+                          .rowsFoundDone = ran.tables.value(0).rowsRead,
+                          .rowsStreamed = ran.tables.value(0).rowsRead,
+                          .chunksTotal = chunksBefore ? chunksBefore->size() : 0,
+                          .chunks =
+                              QVector<ChunkState>(chunksBefore ? chunksBefore->size() : 0, ChunkState::Done)};
+    }
+    if (ran.status == RunState::Done) {
+        tell(Event::Kind::Note,
+             CoreText::tr("%1: %2 loaded%3")
+                 .arg(tableName(table),
+                      counted(ran.tables.value(0).rowsLoaded, CoreText::tr("row"), CoreText::tr("rows")),
+                      ran.tables.value(0).verified ? CoreText::tr(" and verified")
+                                                   : CoreText::tr(", not verified")));
+        return asIs ? Result<void>() : fail(asIs.error());
+    }
+    Error error = ran.error.value_or(Error{.code = ErrorCode::Cancelled});
+    if (error.code != ErrorCode::Cancelled)
+        error.what = u"%1: %2"_s.arg(tableName(table), error.what);
+    return fail(error);
+}
+
+RunSummary DumpTables::runTable(qsizetype index)
+{
+    Plan table = ownPlan(index);
+    if (table.source.totalRows() == 0) // all its rows are statements
+        return {.status = RunState::Done, .tables = {{.table = tableName(table), .verified = true}}};
+    ResolvedConnection to = m_context.target;
+    to.spec.schema = table.schema;
+    MigrationRun *run = nullptr;
+    {
+        const std::lock_guard lock(m_mutex);
+        Table &entry = m_tables[static_cast<std::size_t>(index)];
+        entry.observer = std::make_unique<TableObserver>(m_context, table);
+        entry.run = std::make_unique<MigrationRun>(std::move(table), to, *entry.folder, m_context.control,
+                                                   *entry.observer);
+        run = entry.run.get();
+    }
+    if (m_known)
+        run->setKnownTarget(*m_known);
+    RunSummary ran = run->run();
+    const std::lock_guard lock(m_mutex);
+    Table &entry = m_tables[static_cast<std::size_t>(index)];
+    entry.last = entry.run->progress();
+    entry.run.reset();
+    return ran;
+}
+
+void DumpTables::recount(const RunSummary &whole)
+{
+    if (m_context.plan.tables.isEmpty() || m_context.plan.tables.first().global.isEmpty())
+        return; // every COMMIT was as safe as the server makes it
+    ResolvedConnection anywhere = m_context.target;
+    anywhere.spec.schema.clear();
+    const auto unknown = [this](const Error &error) {
+        tell(Event::Kind::Warning,
+             CoreText::tr("Whether a restart of the server cost proved rows is not known: ") + error.text(),
+             {{u"code"_s, static_cast<int>(error.code)}});
+    };
+    const auto server = Connection::open(anywhere);
+    if (!server)
+        return unknown(server.error());
+    const auto uptime = serverUptime(**server);
+    if (!uptime)
+        return unknown(uptime.error());
+    if (*uptime * 1000 > whole.msSinceStart(m_context.earlierMs + m_context.clock.elapsed()))
+        return; // the server that the run began with
+    tell(Event::Kind::Note,
+         CoreText::tr("The server was restarted since the run began: what was proved is counted again"));
+    for (std::size_t i = 0; i < m_tables.size(); ++i) {
+        const Plan &table = m_context.plan.tables.at(qsizetype(i));
+        if (!m_tables[i].summary || m_tables[i].summary->tables.isEmpty() || m_tables[i].rowsAsIs > 0)
+            continue; // statements among the rows change the count
+        TableOutcome outcome = m_tables[i].summary->tables.first();
+        if (const auto asked = millrace::recount(**server, table.schema, table.table, outcome); !asked) {
+            unknown(asked.error());
+            continue;
+        }
+        if (!outcome.verified && m_tables[i].summary->tables.first().verified)
+            tell(Event::Kind::Warning, tableName(table) + u": "_s + outcome.notVerifiedBecause);
+        const std::lock_guard lock(m_mutex);
+        m_tables[i].summary->tables.first() = outcome;
+    }
+}
+
+QVector<std::optional<TableOutcome>> DumpTables::outcomes() const
+{
+    const std::lock_guard lock(m_mutex);
+    QVector<std::optional<TableOutcome>> outcomes;
+    for (const Table &table : m_tables) {
+        outcomes << std::nullopt;
+        if (!table.summary)
+            continue;
+        TableOutcome outcome = table.summary->tables.value(0);
+        outcome.rowsRead += table.rowsAsIs;
+        outcome.rowsLoaded += table.rowsAsIs;
+        outcomes.last() = outcome;
+    }
+    return outcomes;
+}
+
+qint64 DumpTables::loadMs() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_loadMs;
+}
+
+RunProgress DumpTables::progress() const
+{
+    const std::lock_guard lock(m_mutex);
+    RunProgress all;
+    all.elapsedMs = m_context.clock.elapsed();
+    all.tables.reserve(m_context.plan.tables.size());
+    int done = 0;
+    for (std::size_t i = 0; i < m_tables.size(); ++i) {
+        const Table &table = m_tables[i];
+        const RunProgress now = table.run ? table.run->progress() : table.last;
+        const Plan &own = m_context.plan.tables.at(qsizetype(i));
+        const qint64 rows = own.source.totalRows();
+        all.rowsTotal += rows;
+        all.bytesTotal += own.source.totalBytes();
+        all.rowsCommitted += now.rowsCommitted;
+        all.bytesCommitted += now.bytesCommitted;
+        all.rowsFoundDone += now.rowsFoundDone;
+        all.rowsStreamed += std::min(rows, now.rowsStreamed);
+        all.bytesStreamed += now.bytesStreamed;
+        all.chunksTotal += now.chunksTotal;
+        all.chunksDone += now.chunksDone;
+        all.retries += now.retries;
+        all.warnings += now.warnings;
+        all.rowsSetAside += now.rowsSetAside;
+        all.rowsSkipped += now.rowsSkipped;
+        all.indexesDeferred += now.indexesDeferred;
+        const bool isDone = table.summary && table.summary->status == RunState::Done;
+        done += isDone ? 1 : 0;
+        TableProgress each{.table = tableName(own),
+                           .rowsTotal = rows,
+                           .rowsCommitted = now.rowsCommitted,
+                           .rowsStreamed = std::min(rows, now.rowsStreamed),
+                           .verified = isDone && table.summary->tables.value(0).verified,
+                           .chunksTotal = now.chunksTotal,
+                           .chunks = now.chunks,
+                           .chunkMs = now.chunkMs};
+        if (table.run)
+            each.state = now.state;
+        else if (table.summary)
+            each.state = table.summary->status;
+        for (WorkerProgress worker : now.workers) {
+            if (worker.state == WorkerProgress::State::Idle)
+                continue; // one of a table's that waits while another table's works
+            worker.table = each.table;
+            all.workers << worker;
+        }
+        if (now.limit && !all.limit)
+            all.limit = now.limit;
+        if (table.run && now.server) // they look at the same server: any that is under way will do
+            all.server = now.server;
+        all.tables << each;
+    }
+    all.loadingMs = m_loadMs;
+    if (m_loading.isValid())
+        all.loadingMs = std::max<qint64>(0, m_loading.elapsed() - m_context.control.pausedTime().count());
+    all.stage = CoreText::tr("%1 of %2 tables").arg(done).arg(m_tables.size());
+    return all;
+}
+
+} // namespace millrace

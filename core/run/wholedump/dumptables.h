@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/plan/checks/targetcheck.h"
+#include "core/plan/wholedump/dumpplan.h"
+#include "core/run/migrationrun.h"
+#include "core/run/wholedump/dumpstatements.h"
+
+#include <QElapsedTimer>
+#include <functional>
+#include <mutex>
+
+namespace millrace {
+
+/// "shop.orders", as progress, outcomes and events name a table of a dump.
+QString tableName(const Plan &table);
+
+/// The part of a dump's run in which rows go in: several tables at once, each by a MigrationRun of its own in
+/// a folder below the run's. load() blocks its thread; progress() may be called from any.
+class DumpTables
+{
+public:
+    /// Names of lists in the StatementLog.
+    static const QString rowsList;             ///< statements among the rows, as a whole: marks on the server
+                                               ///< tell single ones
+    static constexpr qsizetype wholeList = -1; ///< the index that stands for a list as a whole
+
+    /// All of it belongs to the caller and outlives this.
+    struct Context
+    {
+        const DumpPlan &plan;
+        const ResolvedConnection &target;
+        RunFolder &folder; ///< of the dump's run
+        RunControl &control;
+        RunObserver &observer;      ///< hears of each table, with the table's name and the whole run's time
+        const QElapsedTimer &clock; ///< of the whole run
+        qint64 earlierMs = 0;       ///< that earlier parts of the run took
+        std::function<void(Event::Kind, const QString &, const QJsonObject &)> tell; ///< of the whole run
+    };
+    explicit DumpTables(Context context);
+    ~DumpTables();
+
+    /// A table's plan as a run of its own.
+    Plan ownPlan(qsizetype index) const;
+    /// Loads what is not loaded yet. A table that stops does not stop the others. \a known: the target as one
+    /// of them has found it. Errors: that of the first table that stopped; Cancelled.
+    Result<void> load(const StatementLog &statements, std::optional<CheckedTarget> known);
+    /// Counts what was proved once more when the server was restarted since \a whole, the run of all tables,
+    /// began.
+    void recount(const RunSummary &whole);
+    /// By their order in the plan; unset: not reached. Rows that statements made are counted in.
+    QVector<std::optional<TableOutcome>> outcomes() const;
+    qint64 loadMs() const; ///< that load() took, pauses left out
+
+    /// Without state, which is the whole run's; stage says how many are done.
+    RunProgress progress() const;
+
+private:
+    struct TableObserver;
+    struct Table;
+    void tell(Event::Kind kind, const QString &text, const QJsonObject &values = {}) const;
+    void sampleUntil(const std::stop_token &stop);
+    void loadNext(const StatementLog &statements);
+    Result<void> loadTable(qsizetype index, const StatementLog &statements);
+    RunSummary runTable(qsizetype index);
+
+    const Context m_context;
+    int m_lanes = 1;
+    std::optional<CheckedTarget> m_known; ///< while tables are loaded
+    mutable std::mutex m_mutex;
+    std::vector<Table> m_tables; ///< protected by m_mutex, as is all below
+    qsizetype m_next = 0;
+    std::optional<Error> m_firstError;
+    QElapsedTimer m_loading; ///< valid while tables are loaded
+    qint64 m_loadMs = 0;     ///< once they are
+};
+
+} // namespace millrace

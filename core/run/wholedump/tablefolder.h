@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/plan/wholedump/dumpplan.h"
+#include "core/record/runfolder.h"
+
+namespace millrace {
+
+/// The folders of the tables' runs below that of a whole dump's run: tables/N/<run id>, N from 1. \a index:
+/// of DumpPlan::tables.
+
+/// For the run itself: the folder of a table, made where there is none yet. What a kill left before the
+/// server was touched is cleared away. Errors: as RunFolder.
+Result<std::unique_ptr<RunFolder>> tableFolder(const RunFolder &dump, const DumpPlan &plan, qsizetype index);
+
+/// For everybody else, also while the run is at work in there: the folder of a table that was begun. Null: it
+/// was not. Errors: as RunFolder.
+Result<std::unique_ptr<RunFolder>> begunTable(const RunFolder &dump, qsizetype index);
+
+} // namespace millrace

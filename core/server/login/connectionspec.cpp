@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/server/login/connectionspec.h"
+
+#include "core/base/coretext.h"
+#include "core/base/literals.h"
+#include "core/server/login/optiongroup.h"
+
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QUrl>
+#include <QUrlQuery>
+
+namespace millrace {
+
+Error badUrl(const QString &what, const QString &howToFix)
+{
+    return {.code = ErrorCode::BadTargetUrl,
+            .what = what,
+            .howToFix =
+                howToFix.isEmpty()
+                    ? CoreText::tr("Write mysql://user@host:port/schema, mysql://user@/schema?socket=/path, "
+                                   "or scratch:schema.")
+                    : howToFix};
+}
+
+QString tlsModeName(ConnectionSpec::Tls tls)
+{
+    switch (tls) {
+    case ConnectionSpec::Tls::Disabled:
+        return u"disabled"_s;
+    case ConnectionSpec::Tls::Required:
+        return u"required"_s;
+    case ConnectionSpec::Tls::VerifyCa:
+        return u"verify-ca"_s;
+    case ConnectionSpec::Tls::VerifyIdentity:
+        return u"verify-identity"_s;
+    case ConnectionSpec::Tls::Preferred:
+        break;
+    }
+    return u"preferred"_s;
+}
+
+Result<ConnectionSpec::Tls> tlsFromName(const QString &name)
+{
+    using Tls = ConnectionSpec::Tls;
+    // The servers' own clients write VERIFY_CA.
+    const QString written = QString(name).replace(u'_', u'-');
+    for (const Tls tls : {Tls::Preferred, Tls::Disabled, Tls::Required, Tls::VerifyCa, Tls::VerifyIdentity})
+        if (written.compare(tlsModeName(tls), Qt::CaseInsensitive) == 0)
+            return tls;
+    return fail(badUrl(CoreText::tr("ssl-mode=%1 is unknown.").arg(name),
+                       CoreText::tr("Use preferred, disabled, required, verify-ca or verify-identity.")));
+}
+
+Result<void> ConnectionSpec::check() const
+{
+    if (!sslCa.isEmpty() && !verifiesServer())
+        return fail(badUrl(
+            CoreText::tr("A CA is named (%1), but with ssl-mode=%2 nothing is checked against it.")
+                .arg(sslCa, tlsModeName(tls)),
+            CoreText::tr("Use ssl-mode=verify-identity, or verify-ca where the certificate is for another "
+                         "name; or leave ssl-ca out.")));
+    if (tls == Tls::VerifyCa && sslCa.isEmpty())
+        return fail(
+            badUrl(CoreText::tr("ssl-mode=verify-ca needs the CA that signed the server's certificate."),
+                   CoreText::tr("Name its file: ssl-ca=/path/ca.pem.")));
+    if (tls == Tls::Disabled && !(sslCert.isEmpty() && sslKey.isEmpty()))
+        return fail(badUrl(CoreText::tr("A client certificate is named, but ssl-mode=disabled uses none."),
+                           CoreText::tr("Use ssl-mode=required or stronger.")));
+    if (!sslKey.isEmpty() && sslCert.isEmpty())
+        return fail(badUrl(CoreText::tr("A key is named without the certificate it belongs to."),
+                           CoreText::tr("Name both: ssl-cert=… and ssl-key=….")));
+    if (tls == Tls::VerifyIdentity && !socket.isEmpty())
+        return fail(badUrl(CoreText::tr("A socket has no host name that a certificate could be for."),
+                           CoreText::tr("A socket never leaves this machine: leave ssl-mode out.")));
+    // They are joined into one string for the driver; a host with "=" is a string of options for libmariadb.
+    static const QRegularExpression unclearHost(u"[;={}\\s]"_s);
+    if (unclearHost.match(host).hasMatch())
+        return fail(badUrl(CoreText::tr("“%1” is no host name.").arg(host)));
+    for (const QString &path : {sslCa, sslCert, sslKey, socket})
+        if (path.contains(u';') || path != path.simplified())
+            return fail(badUrl(CoreText::tr("The driver cannot be given the path “%1”: it has a semicolon or "
+                                            "unusual spaces in it.")
+                                   .arg(path),
+                               CoreText::tr("Use a plainer path.")));
+    return {};
+}
+
+QString ConnectionSpec::toUrl() const
+{
+    const auto encoded = [](const QString &text) {
+        return QString::fromLatin1(QUrl::toPercentEncoding(text));
+    };
+    if (scratch)
+        return u"scratch:"_s + encoded(schema);
+
+    QString url = u"mysql://"_s;
+    if (!user.isEmpty())
+        url += encoded(user) + u'@';
+    url += host.contains(u':') ? u"[%1]"_s.arg(QString(host).replace(u'%', u"%25"_s)) : encoded(host);
+    const int implied = optionGroup.isEmpty() ? defaultPort : 0;
+    if (port != implied)
+        url += u":%1"_s.arg(port);
+    url += u'/' + encoded(schema);
+
+    QStringList query;
+    if (!socket.isEmpty())
+        query << u"socket="_s + encoded(socket);
+    if (tls != Tls::Preferred)
+        query << u"ssl-mode="_s + tlsModeName(tls);
+    if (!sslCa.isEmpty())
+        query << u"ssl-ca="_s + encoded(sslCa);
+    if (!sslCert.isEmpty())
+        query << u"ssl-cert="_s + encoded(sslCert);
+    if (!sslKey.isEmpty())
+        query << u"ssl-key="_s + encoded(sslKey);
+    if (!optionGroup.isEmpty())
+        query << u"option-group="_s + encoded(optionGroup);
+    return query.isEmpty() ? url : url + u'?' + query.join(u'&');
+}
+
+QString ConnectionSpec::displayName() const
+{
+    if (scratch)
+        return CoreText::tr("scratch server");
+    const QString who = user.isEmpty() ? QString() : user + u'@';
+    if (!socket.isEmpty())
+        return who + socket;
+    if (host.isEmpty() && !optionGroup.isEmpty())
+        return who + u"[%1]"_s.arg(optionGroup);
+    const QString where = host.contains(u':') ? u"[%1]"_s.arg(host) : host;
+    return port > 0 ? u"%1%2:%3"_s.arg(who, where).arg(port) : who + where;
+}
+
+QJsonObject ConnectionSpec::toJson() const
+{
+    if (scratch)
+        return {{u"scratch"_s, true}, {u"schema"_s, schema}};
+    QJsonObject json{
+        {u"user"_s, user}, {u"schema"_s, schema}, {u"port"_s, port}, {u"ssl_mode"_s, tlsModeName(tls)}};
+    const auto insertSet = [&json](const QString &name, const QString &value) {
+        if (!value.isEmpty())
+            json.insert(name, value);
+    };
+    insertSet(u"host"_s, host);
+    insertSet(u"socket"_s, socket);
+    insertSet(u"ssl_ca"_s, sslCa);
+    insertSet(u"ssl_cert"_s, sslCert);
+    insertSet(u"ssl_key"_s, sslKey);
+    insertSet(u"option_group"_s, optionGroup);
+    return json;
+}
+
+Result<ConnectionSpec> ConnectionSpec::fromJson(const QJsonObject &json)
+{
+    const auto text = [&json](const char *name) { return json.value(QLatin1String(name)).toString(); };
+    ConnectionSpec spec;
+    spec.scratch = json.value(u"scratch"_s).toBool();
+    spec.schema = text("schema");
+    if (spec.scratch)
+        return spec;
+    spec.host = text("host");
+    spec.socket = text("socket");
+    spec.user = text("user");
+    spec.optionGroup = text("option_group");
+    spec.port = json.value(u"port"_s).toInt(defaultPort);
+    if (spec.port < 0 || spec.port > 65535)
+        return fail(badUrl(CoreText::tr("The connection's port %1 is outside 1 to 65535.").arg(spec.port)));
+    const auto tls = tlsFromName(json.value(u"ssl_mode"_s).toString(tlsModeName(Tls::Preferred)));
+    if (!tls)
+        return fail(tls.error());
+    spec.tls = *tls;
+    spec.sslCa = text("ssl_ca");
+    spec.sslCert = text("ssl_cert");
+    spec.sslKey = text("ssl_key");
+    if (const auto checked = spec.check(); !checked)
+        return fail(checked.error());
+    return spec;
+}
+
+namespace {
+
+/// What the group says about TLS, where the spec says nothing. A CA alone asks for it to be checked, as
+/// MySQL's own clients read it.
+Result<void> fillTls(ConnectionSpec &spec, const OptionGroup &group)
+{
+    if (spec.tls != ConnectionSpec::Tls::Preferred || !spec.sslCert.isEmpty())
+        return {};
+    if (!group.sslMode.isEmpty()) {
+        const auto tls = tlsFromName(group.sslMode);
+        if (!tls)
+            return fail({.code = ErrorCode::OptionFileUnreadable,
+                         .what = CoreText::tr("The option group [%1] says ssl-mode=%2.")
+                                     .arg(spec.optionGroup, group.sslMode),
+                         .howToFix = tls.error().howToFix});
+        spec.tls = *tls;
+    } else if (!group.sslCa.isEmpty()) {
+        spec.tls = ConnectionSpec::Tls::VerifyCa;
+    }
+    // To a socket there is no name, and a CA that checks nothing is not asked for.
+    if (spec.tls == ConnectionSpec::Tls::VerifyIdentity && !spec.socket.isEmpty())
+        spec.tls = group.sslCa.isEmpty() ? ConnectionSpec::Tls::Preferred : ConnectionSpec::Tls::VerifyCa;
+    if (spec.verifiesServer())
+        spec.sslCa = group.sslCa;
+    if (spec.tls != ConnectionSpec::Tls::Disabled) {
+        spec.sslCert = group.sslCert;
+        spec.sslKey = group.sslKey;
+    }
+    return spec.check();
+}
+
+} // namespace
+
+Result<ResolvedConnection> resolveConnection(const ConnectionSpec &spec, const QString &password,
+                                             ServerRole role)
+{
+    const char *const variable =
+        role == ServerRole::Source ? "MILLRACE_SOURCE_PASSWORD" : "MILLRACE_PASSWORD";
+    ResolvedConnection resolved{.spec = spec, .password = {}};
+    OptionGroup group;
+    if (!spec.optionGroup.isEmpty()) {
+        auto read = readOptionGroup(spec.optionGroup);
+        if (!read)
+            return fail(read.error());
+        group = *read;
+    }
+
+    ConnectionSpec &filled = resolved.spec;
+    if (filled.user.isEmpty())
+        filled.user = group.user;
+    if (filled.host.isEmpty() && filled.socket.isEmpty()) {
+        // As the command line clients do it: a socket counts unless a host elsewhere is named.
+        if (!group.socket.isEmpty() && (group.host.isEmpty() || group.host == u"localhost"_s))
+            filled.socket = group.socket;
+        else
+            filled.host = group.host.isEmpty() ? u"localhost"_s : group.host;
+    }
+    if (const auto tls = fillTls(filled, group); !tls)
+        return fail(tls.error());
+    if (filled.port == 0)
+        filled.port = group.port > 0 ? group.port : defaultPort;
+
+    if (!password.isNull())
+        resolved.password = password;
+    else if (qEnvironmentVariableIsSet(variable))
+        resolved.password = qEnvironmentVariable(variable);
+    else
+        resolved.password = group.password;
+    return resolved;
+}
+
+} // namespace millrace

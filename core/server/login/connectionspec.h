@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QJsonObject>
+#include <QString>
+
+namespace millrace {
+
+/// Which of a plan's servers one is: errors name it, and it decides where the password comes from.
+enum class ServerRole
+{
+    Target,
+    Source
+};
+
+constexpr int defaultPort = 3306;
+
+/// Where a server is and who asks. Never a password: that is a Secret and travels on its own.
+struct ConnectionSpec
+{
+    enum class Tls
+    {
+        Preferred,
+        Disabled,
+        Required,
+        VerifyCa,      ///< encrypted, and the certificate is signed by sslCa
+        VerifyIdentity ///< and made for the host's name
+    };
+
+    bool scratch = false; ///< the private server; host, socket and user are then filled in when it is started
+    QString host;         ///< empty with a socket
+    int port = defaultPort; ///< 0: left to the option group
+    QString socket;
+    QString user;
+    QString schema;
+    Tls tls = Tls::Preferred;
+    QString sslCa;   ///< file with the certificates of those who may sign the server's; with Verify… only.
+                     ///< Empty with VerifyIdentity: the system's
+    QString sslCert; ///< this client's own certificate, for accounts that ask for one (REQUIRE X509)
+    QString sslKey;  ///< and its key, when that is another file
+    QString optionGroup; ///< my.cnf group that gives what is missing here, read through my_print_defaults
+
+    QString toUrl() const;
+    /// "root@db1:3306", "app@/run/mysqld/mysqld.sock", "scratch server": for people.
+    QString displayName() const;
+
+    bool verifiesServer() const { return tls == Tls::VerifyCa || tls == Tls::VerifyIdentity; }
+    /// Whether TLS mode and files go together and nothing in it would be read as an option of the client
+    /// library; says nothing about the files themselves. Errors: BadTargetUrl.
+    Result<void> check() const;
+
+    QJsonObject toJson() const;
+    static Result<ConnectionSpec> fromJson(const QJsonObject &json);
+    friend bool operator==(const ConnectionSpec &, const ConnectionSpec &) = default;
+};
+
+/// A spec made ready to connect: option group and scratch server resolved, password at hand. Kept in memory
+/// only.
+struct ResolvedConnection
+{
+    ConnectionSpec spec;
+    QString password;
+};
+
+/// Fills in what an option group gives (host, port, socket, user, password) where the spec leaves it open,
+/// and takes the password from, in this order: `password` when not null, MILLRACE_PASSWORD (of a source
+/// MILLRACE_SOURCE_PASSWORD), the option group.
+/// A scratch spec is resolved by the scratch server, not here. Errors: OptionFileUnreadable.
+Result<ResolvedConnection> resolveConnection(const ConnectionSpec &spec, const QString &password = {},
+                                             ServerRole role = ServerRole::Target);
+
+/// "verify-identity": as the URL and the JSON write it.
+QString tlsModeName(ConnectionSpec::Tls tls);
+/// Case and '_' for '-' do not matter. Errors: BadTargetUrl.
+Result<ConnectionSpec::Tls> tlsFromName(const QString &name);
+/// BadTargetUrl; an empty \a howToFix: how a URL is written.
+Error badUrl(const QString &what, const QString &howToFix = {});
+
+} // namespace millrace

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/source/content/content.h"
+
+#include "core/base/coretext.h"
+#include "core/base/text.h"
+#include "core/source/bytes/filewindows.h"
+#include "core/source/bytes/memberstream.h"
+#include "core/source/bytes/packedstream.h"
+#include "core/source/bytes/packing.h"
+#include "core/source/bytes/sourceopen.h"
+#include "core/source/bytes/utf16stream.h"
+#include "core/source/content/sqltablestream.h"
+
+namespace millrace {
+
+namespace {
+
+/// What is read from its front whatever is wanted of it. REQUIRES: the way has an encoding or an SQL table.
+Result<std::unique_ptr<ByteStream>> openMade(const Content &content, ArchiveTrail *trail)
+{
+    if (content.way.sqlTable) {
+        auto rows = SqlTableStream::open(content);
+        if (!rows)
+            return fail(rows.error());
+        return std::move(*rows);
+    }
+    auto bytes = openUnpacked(content, 0, -1, trail);
+    if (!bytes)
+        return bytes;
+    const auto order = content.way.encoding == ContentWay::Encoding::Utf16LittleEndian
+                           ? Utf16Order::LittleEndian
+                           : Utf16Order::BigEndian;
+    return std::make_unique<Utf16Stream>(std::move(*bytes), content.name(), order);
+}
+
+} // namespace
+
+Result<std::unique_ptr<ByteStream>> openContent(const Content &content, qint64 offset, qint64 bytes,
+                                                ArchiveTrail *trail)
+{
+    if (!content.way.sqlTable && content.way.encoding == ContentWay::Encoding::AsIs)
+        return openUnpacked(content, offset, bytes, trail);
+    auto made = openMade(content, trail);
+    if (!made || (offset == 0 && bytes < 0))
+        return made;
+    return partOf(std::move(*made), content.name(), offset, bytes);
+}
+
+Result<QByteArray> readContent(const Content &content, qint64 offset, qint64 bytes, bool *atEnd)
+{
+    const auto head = readBytes(content.path, 0, magicBytes);
+    if (!head)
+        return fail(head.error());
+    if (content.way.isPlain() && !packingOf(*head)) {
+        QFile file;
+        if (const auto opened = openSourceFile(file, content.path); !opened)
+            return fail(opened.error());
+        const auto part = readBytes(file, offset, bytes);
+        if (part && atEnd != nullptr)
+            *atEnd = offset + part->size() >= file.size();
+        return part;
+    }
+    auto stream = openContent(content);
+    if (!stream)
+        return fail(stream.error());
+    QByteArray part;
+    qint64 at = 0;
+    for (;;) {
+        const auto view = (*stream)->next();
+        if (!view)
+            return fail(view.error());
+        if (atEnd != nullptr)
+            *atEnd = view->empty();
+        if (view->empty() || part.size() == bytes)
+            return part;
+        const qint64 from = std::clamp<qint64>(offset - at, 0, static_cast<qint64>(view->size()));
+        at += static_cast<qint64>(view->size());
+        const qint64 wanted = std::min(static_cast<qint64>(view->size()) - from, bytes - part.size());
+        part.append(view->data() + from, wanted);
+        if (wanted < static_cast<qint64>(view->size()) - from) {
+            if (atEnd != nullptr)
+                *atEnd = false;
+            return part;
+        }
+    }
+}
+
+} // namespace millrace

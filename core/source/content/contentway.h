@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/source/sqldump/sqltablepart.h"
+
+#include <QString>
+#include <optional>
+
+namespace millrace {
+
+/// The way from a file's bytes to its rows; compression is none of it, the bytes themselves tell.
+struct ContentWay
+{
+    enum class Encoding
+    {
+        AsIs,
+        Utf16LittleEndian,
+        Utf16BigEndian
+    };
+    QString member;                       ///< the file inside an archive; empty: the file is no archive
+    Encoding encoding = Encoding::AsIs;   ///< what is converted to UTF-8
+    std::optional<SqlTablePart> sqlTable; ///< the rows stand in the statements of an SQL dump
+
+    bool isPlain() const { return member.isEmpty() && encoding == Encoding::AsIs && !sqlTable; }
+    QJsonObject toJson() const; ///< empty for a plain way
+    static ContentWay fromJson(const QJsonObject &json);
+    friend bool operator==(const ContentWay &, const ContentWay &) = default;
+};
+
+/// A file's rows.
+struct Content
+{
+    QString path;
+    ContentWay way;
+
+    Content(QString thePath, ContentWay theWay = {})
+        : path(std::move(thePath))
+        , way(std::move(theWay))
+    {}
+    QString name() const; ///< for people: "dump.zip/credits.txt"
+    /// An offset in the rows as people find it in the file (in what is unpacked of a packed one); nothing
+    /// where the rows are converted or stand in SQL statements.
+    std::optional<qint64> fileOffset(qint64 offset) const;
+};
+
+} // namespace millrace

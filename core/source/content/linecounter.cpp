@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/source/content/linecounter.h"
+
+#include "core/source/bytes/bytecount.h"
+#include "core/source/content/content.h"
+
+namespace millrace {
+
+LineCounter::LineCounter(Content content)
+    : m_content(std::move(content))
+{}
+
+Result<qint64> LineCounter::lineAt(qint64 offset)
+{
+    if (m_file == nullptr) {
+        auto file = openContent(m_content);
+        if (!file)
+            return fail(file.error());
+        m_file = std::move(*file);
+    }
+    while (m_offset < offset) {
+        if (m_window.empty()) {
+            const auto window = m_file->next();
+            if (!window)
+                return fail(window.error());
+            if (window->empty())
+                break;
+            m_window = *window;
+        }
+        const std::size_t count = static_cast<std::size_t>(qMin(offset - m_offset, qint64(m_window.size())));
+        m_line += countByte(m_window.first(count), '\n');
+        m_window = m_window.subspan(count);
+        m_offset += qint64(count);
+    }
+    return m_line;
+}
+
+} // namespace millrace

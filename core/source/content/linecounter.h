@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/source/content/content.h"
+
+namespace millrace {
+
+/// Physical line numbers of ascending offsets in one file, counting each byte once.
+class LineCounter
+{
+public:
+    explicit LineCounter(Content content);
+
+    /// The line, from 1, that holds the byte at `offset`; offsets never go back.
+    /// Errors: as FileWindows::open and FileWindows::next.
+    Result<qint64> lineAt(qint64 offset);
+    const Content &content() const { return m_content; }
+
+private:
+    Content m_content;
+    std::unique_ptr<ByteStream> m_file;
+    std::span<const char> m_window; ///< not counted yet
+    qint64 m_offset = 0;
+    qint64 m_line = 1;
+};
+
+} // namespace millrace

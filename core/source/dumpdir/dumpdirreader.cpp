@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/source/dumpdir/dumpdirreader.h"
+
+#include "core/base/literals.h"
+#include "core/source/dumpdir/mydumperdir.h"
+#include "core/source/dumpdir/shelldump.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace millrace {
+
+Result<std::optional<DumpDir>> readDumpDir(const QString &path)
+{
+    const QDir folder(QFileInfo(path).absoluteFilePath());
+    if (folder.exists(u"@.json"_s)) {
+        auto dump = readShellDump(folder);
+        if (!dump)
+            return fail(dump.error());
+        return std::optional<DumpDir>(std::move(*dump));
+    }
+    return readMydumperDir(folder);
+}
+
+} // namespace millrace

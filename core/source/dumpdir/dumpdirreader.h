@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/source/dumpdir/dumpdir.h"
+
+namespace millrace {
+
+/// Recognises a directory by the tool's own files. Nothing: no tool that is known wrote it.
+/// Errors: SourceUnreadable, BadJson (a metadata file, named).
+Result<std::optional<DumpDir>> readDumpDir(const QString &path);
+
+} // namespace millrace

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/source/guess/candidates.h"
+
+#include "core/base/literals.h"
+
+#include <algorithm>
+
+namespace millrace {
+
+namespace {
+
+QVector<QByteArray> lineEnds(const HeadTraits &traits)
+{
+    if (traits.lineFeeds == 0 || traits.crLineFeeds == 0)
+        return {"\n"};
+    if (traits.crLineFeeds == traits.lineFeeds)
+        return {"\r\n"};
+    return {"\n", "\r\n"};
+}
+
+QVector<QByteArray> fieldEnds(const FileHead &head)
+{
+    QVector<QByteArray> found;
+    for (const char *terminator : {"\t", ",", ";", "|"})
+        if (head.bytes.contains(terminator))
+            found.append(terminator);
+    return found.isEmpty() ? QVector<QByteArray>{"\t"} : found;
+}
+
+/// The ways of quoting and escaping that could make a difference in this head; where nothing tells them
+/// apart, the one that is usual with the terminator.
+QVector<Dialect> variants(const QByteArray &fieldEnd, const QByteArray &lineEnd, const HeadTraits &traits)
+{
+    const Dialect bare{.fieldsTerminatedBy = fieldEnd, .linesTerminatedBy = lineEnd};
+    Dialect bareUnescaped = bare;
+    bareUnescaped.fieldsEscapedBy.clear();
+    Dialect quoted = Dialect::csvRfc4180(lineEnd);
+    quoted.fieldsTerminatedBy = fieldEnd;
+    quoted.charset = bare.charset;
+    Dialect quotedEscaped = quoted;
+    quotedEscaped.fieldsEscapedBy = "\\";
+
+    const bool backslashes = traits.hasBackslashes;
+    const bool commonlyQuoted = fieldEnd == "," || fieldEnd == ";";
+    if (traits.hasQuotes)
+        return backslashes ? QVector<Dialect>{quoted, quotedEscaped, bare, bareUnescaped}
+                           : QVector<Dialect>{quoted, fieldEnd == "\t" ? bare : bareUnescaped};
+    if (backslashes)
+        return {bare, commonlyQuoted ? quoted : bareUnescaped};
+    if (commonlyQuoted)
+        return {quoted};
+    return {fieldEnd == "\t" ? bare : bareUnescaped};
+}
+
+double scoreOf(const Candidate &candidate, const HeadTraits &traits)
+{
+    const HeadSample &sample = candidate.sample;
+    if (sample.rows.isEmpty())
+        return 0;
+    qint64 fields = 0;
+    for (const Row &row : sample.rows)
+        fields += row.fields.size();
+    double score = sample.agreement() + 0.001 * qMin(sample.fieldCount, 20);
+    if (sample.fieldCount == 1)
+        score *= 0.3;
+    score *= 1 - 0.7 * qMin(1.0, 2.0 * double(sample.looseQuotes) / double(fields));
+    if (sample.quoteLeftOpen)
+        score *= 0.5;
+    const bool escaped = !candidate.dialect.fieldsEscapedBy.isEmpty();
+    if (traits.escapesWithBackslash() != escaped && traits.plainEscapes + traits.strayBackslashes > 0)
+        score *= 0.9;
+    if (traits.hasQuotes && !candidate.dialect.fieldsEnclosedBy.isEmpty() && sample.enclosedFields == 0)
+        score *= 0.95;
+    return score;
+}
+
+/// dbgen and its kin close every field with a bar, the last one too.
+void mendTrailingBar(const FileHead &head, Candidate &candidate)
+{
+    const HeadSample &sample = candidate.sample;
+    if (candidate.dialect.fieldsTerminatedBy != "|" || sample.rows.size() < 2 || sample.fieldCount < 3 ||
+        sample.emptyLastFields != sample.rows.size())
+        return;
+    candidate.dialect.linesTerminatedBy.prepend('|');
+    candidate.sample = sampleHead(head, candidate.dialect);
+}
+
+} // namespace
+
+HeadTraits traitsOf(const FileHead &head)
+{
+    HeadTraits traits;
+    const QByteArray &bytes = head.bytes;
+    traits.hasQuotes = bytes.contains('"');
+    for (qsizetype i = 0; i < bytes.size(); ++i) {
+        const char c = bytes.at(i);
+        if (c == '\n') {
+            ++traits.lineFeeds;
+            traits.crLineFeeds += i > 0 && bytes.at(i - 1) == '\r' ? 1 : 0;
+        } else if (c == '\\' && i + 1 < bytes.size()) {
+            traits.hasBackslashes = true;
+            const char next = bytes.at(++i);
+            // \" before a terminator: an escaped quote, or a value that ends in a backslash. It proves
+            // nothing.
+            if (next == '"' && i + 1 < bytes.size() && QByteArrayView(",;|\t\r\n").contains(bytes.at(i + 1)))
+                continue;
+            traits.nullMarks += next == 'N' ? 1 : 0;
+            if (QByteArrayView("0bnrtZN\\\t\n,;|\"'").contains(next))
+                ++traits.plainEscapes;
+            else
+                ++traits.strayBackslashes;
+        }
+    }
+    return traits;
+}
+
+QVector<Candidate> tryCandidates(const FileHead &head, const HeadTraits &traits)
+{
+    QVector<Candidate> candidates;
+    for (const QByteArray &lineEnd : lineEnds(traits))
+        for (const QByteArray &fieldEnd : fieldEnds(head))
+            for (const Dialect &dialect : variants(fieldEnd, lineEnd, traits)) {
+                Candidate candidate{.dialect = dialect, .sample = sampleHead(head, dialect)};
+                mendTrailingBar(head, candidate);
+                candidate.score = scoreOf(candidate, traits);
+                candidates.append(std::move(candidate));
+            }
+    std::stable_sort(candidates.begin(), candidates.end(),
+                     [](const Candidate &a, const Candidate &b) { return a.score > b.score; });
+    return candidates;
+}
+
+QString terminatorName(const QByteArray &terminator)
+{
+    if (terminator == "\t")
+        return u"TAB"_s;
+    if (terminator == ",")
+        return u"comma"_s;
+    if (terminator == ";")
+        return u"semicolon"_s;
+    if (terminator == "|")
+        return u"bar"_s;
+    return QString::fromLatin1(terminator);
+}
+
+} // namespace millrace

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/source/guess/headsample.h"
+
+#include "core/source/bytes/utf16stream.h"
+#include "core/source/content/content.h"
+
+#include <QMap>
+
+namespace millrace {
+
+namespace {
+
+bool hasLooseQuotes(const Field &field, const Dialect &dialect)
+{
+    const QByteArray &value = field.value;
+    if (field.enclosed) // a quote before a terminator inside a value: another escape would have closed it
+        return value.contains("\"" + dialect.fieldsTerminatedBy);
+    return value.size() >= 2 && (value.startsWith('"') || value.endsWith('"'));
+}
+
+void takeStock(HeadSample &sample, const Dialect &dialect)
+{
+    QMap<int, int> counts;
+    for (const Row &row : std::as_const(sample.rows)) {
+        const int fields = int(row.fields.size());
+        const int rows = ++counts[fields];
+        if (rows > sample.rowsWithFieldCount) {
+            sample.rowsWithFieldCount = rows;
+            sample.fieldCount = fields;
+        }
+        for (const Field &field : row.fields) {
+            sample.enclosedFields += field.enclosed ? 1 : 0;
+            sample.looseQuotes += hasLooseQuotes(field, dialect) ? 1 : 0;
+        }
+        sample.trailingCr += row.raw.endsWith('\r') ? 1 : 0;
+        sample.emptyLastFields +=
+            fields > 1 && !row.fields.constLast().isNull && row.fields.constLast().value.isEmpty();
+    }
+}
+
+} // namespace
+
+ContentWay::Encoding encodingOf(const QByteArray &head)
+{
+    const auto order = utf16OrderOf(head);
+    if (!order)
+        return ContentWay::Encoding::AsIs;
+    return *order == Utf16Order::LittleEndian ? ContentWay::Encoding::Utf16LittleEndian
+                                              : ContentWay::Encoding::Utf16BigEndian;
+}
+
+Result<Content> textContentOf(const QString &path)
+{
+    constexpr qint64 markBytes = 4;
+    const auto head = readContent(path, 0, markBytes);
+    if (!head)
+        return fail(head.error());
+    return Content(path, {.encoding = encodingOf(*head)});
+}
+
+Result<FileHead> readHead(const Content &content)
+{
+    FileHead head{.path = content.path};
+    auto bytes = readContent(content, 0, FileHead::maxBytes, &head.isWhole);
+    if (!bytes)
+        return fail(bytes.error());
+    head.bytes = std::move(*bytes);
+    head.hasMark = head.bytes.startsWith("\xEF\xBB\xBF");
+    if (head.hasMark)
+        head.bytes.remove(0, 3);
+    return head;
+}
+
+HeadSample sampleHead(const FileHead &head, const Dialect &dialect, int maxRows)
+{
+    HeadSample sample;
+    Dialect headerDialect = dialect;
+    headerDialect.linesStartingBy.clear();
+    const RowReader headerReader(headerDialect);
+    const RowReader rowReader(dialect);
+    const std::span bytes(head.bytes.constData(), std::size_t(head.bytes.size()));
+    std::size_t at = 0;
+    while (at < bytes.size() && sample.rows.size() < maxRows) {
+        const bool inHeader = sample.header.size() < dialect.skipLines;
+        Row row;
+        const qint64 taken = (inHeader ? headerReader : rowReader).readRow(bytes.subspan(at), row);
+        // A row that reaches the end of the head may go on behind it.
+        if (taken == 0 || (!head.isWhole && at + std::size_t(taken) == bytes.size()))
+            break;
+        row.row = sample.rows.size() + 1;
+        row.byteOffset = qint64(at) + (head.hasMark ? 3 : 0);
+        (inHeader ? sample.header : sample.rows).append(std::move(row));
+        at += std::size_t(taken);
+    }
+    takeStock(sample, dialect);
+    if (!sample.rows.isEmpty() && !dialect.fieldsEnclosedBy.isEmpty()) {
+        const Field &last = sample.rows.constLast().fields.constLast();
+        sample.quoteLeftOpen = !last.enclosed && last.value.startsWith(dialect.fieldsEnclosedBy);
+    }
+    return sample;
+}
+
+} // namespace millrace

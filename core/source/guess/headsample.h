@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/source/content/content.h"
+#include "core/source/rows/rowreader.h"
+
+namespace millrace {
+
+/// The beginning of a file, from which everything is guessed.
+struct FileHead
+{
+    static constexpr qint64 maxBytes = 64 * 1024;
+
+    QString path;
+    QByteArray bytes;     ///< without a byte order mark
+    bool isWhole = false; ///< the file ends here
+    bool hasMark = false; ///< it began with a UTF-8 byte order mark
+};
+
+/// The way to the rows of a text file, as its first bytes tell: by a UTF-16 byte order mark, converted.
+/// Errors: as readHead.
+Result<Content> textContentOf(const QString &path);
+
+/// By a byte order mark of UTF-16 in front.
+ContentWay::Encoding encodingOf(const QByteArray &head);
+
+/// Errors: SourceMissing, SourceUnreadable. An empty file is no error here.
+Result<FileHead> readHead(const Content &content);
+
+/// The head read by one dialect.
+struct HeadSample
+{
+    static constexpr int maxRows = 200;
+
+    QVector<Row> header; ///< the dialect's header lines
+    QVector<Row> rows;   ///< complete rows only
+    int fieldCount = 0;  ///< of most rows
+    int rowsWithFieldCount = 0;
+    int enclosedFields = 0;
+    int looseQuotes =
+        0; ///< fields that are not enclosed and begin and end with a double quote, or hold "," inside
+    bool quoteLeftOpen = false; ///< the last field opens with a quote that the end of the file leaves open
+    int trailingCr = 0;         ///< rows whose last byte before the terminator is a CR
+    int emptyLastFields = 0;
+
+    double agreement() const { return rows.isEmpty() ? 0 : double(rowsWithFieldCount) / double(rows.size()); }
+};
+
+HeadSample sampleHead(const FileHead &head, const Dialect &dialect, int maxRows = HeadSample::maxRows);
+
+} // namespace millrace

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/source/inspect/dumpdirtables.h"
+
+#include "core/base/coretext.h"
+#include "core/base/literals.h"
+#include "core/base/text.h"
+#include "core/source/guess/dumpddl.h"
+#include "core/source/guess/headsample.h"
+#include "core/source/inspect/dumptables.h"
+
+namespace millrace {
+
+namespace {
+
+QString nameOf(const DumpDirTable &table)
+{
+    return u"%1.%2"_s.arg(table.schema, table.name);
+}
+
+/// Text files in the dialect of the metadata. Whether the rows have as many fields as that names columns is
+/// seen in the first file that has any.
+Result<FoundTable> textTable(const DumpDirTable &table, int sampleRows)
+{
+    FoundTable found;
+    Source &source = found.source;
+    source.name = table.name;
+    source.dialect = *table.dialect;
+    source.fieldNames = table.columns;
+    source.fieldCount = static_cast<int>(table.columns.size());
+    source.decoders = table.decoders;
+    source.timeZone = table.timeZone;
+    for (const QString &path : table.files) {
+        const auto fingerprint = fingerprintOf(path);
+        if (!fingerprint)
+            return fail(fingerprint.error());
+        source.files << SourceFile{.path = path, .fingerprint = *fingerprint};
+    }
+    if (table.bytes >= 0 && source.files.size() == 1)
+        source.files.first().statedBytes = table.bytes;
+    found.proposal = {.dialect = source.dialect,
+                      .confidence = 1,
+                      .evidence = {CoreText::tr("The dump's own metadata say how the files are written.")}};
+    for (const SourceFile &file : std::as_const(source.files)) {
+        auto sample = readRows(file.content(), source.dialect, 0, sampleRows);
+        if (!sample)
+            return fail(sample.error());
+        found.sample = std::move(*sample);
+        if (found.sample.isEmpty())
+            continue;
+        const auto fields = static_cast<int>(found.sample.constFirst().fields.size());
+        if (fields != source.fieldCount && source.fieldCount > 0) {
+            found.notes << Error{
+                .code = ErrorCode::FieldCountWrong,
+                .what = CoreText::tr("The first row of %1 has %2, and the metadata name %3.")
+                            .arg(file.path, counted(fields, CoreText::tr("field"), CoreText::tr("fields")),
+                                 counted(source.fieldCount, CoreText::tr("column"), CoreText::tr("columns"))),
+                .howToFix =
+                    CoreText::tr("Compare the dump with its metadata; the fields are taken as found."),
+                .context = {.file = file.path}};
+            source.fieldNames.clear();
+            source.decoders.clear();
+        }
+        source.fieldCount = fields;
+        break;
+    }
+    return found;
+}
+
+/// INSERT statements: every file is an SQL dump of the one table.
+Result<FoundTable> insertTable(const DumpDirTable &table, int sampleRows, std::stop_token stop)
+{
+    std::optional<FoundTable> all;
+    QVector<Error> notes;
+    for (const QString &path : table.files) {
+        if (stop.stop_requested())
+            return fail(
+                {.code = ErrorCode::Cancelled, .what = CoreText::tr("The look at the dump was cancelled.")});
+        auto found = findDumpTables(path, all ? 0 : sampleRows);
+        if (!found) {
+            notes << found.error(); // a file of a few comments, or a damaged one: its rows would be missing
+            continue;
+        }
+        for (FoundTable &part : *found) {
+            // That not all of a file was looked at is no news here: one file, one table.
+            if (!all)
+                all = std::move(part);
+            else
+                all->source.files += part.source.files;
+        }
+    }
+    if (!all)
+        return fail(notes.isEmpty() ? Error{.code = ErrorCode::SourceEmpty,
+                                            .what = CoreText::tr("%1 holds no rows.").arg(nameOf(table))}
+                                    : notes.constFirst());
+    all->source.name = table.name;
+    if (all->source.fieldNames.isEmpty() && table.columns.size() == all->source.fieldCount)
+        all->source.fieldNames = table.columns;
+    all->notes = notes;
+    return std::move(*all);
+}
+
+} // namespace
+
+Result<QVector<FoundTable>> tablesOfDumpDir(const DumpDir &dump, int sampleRows, std::stop_token stop)
+{
+    const auto origin = std::make_shared<const DumpDir>(dump);
+    QVector<FoundTable> tables;
+    QVector<Error> notes = dump.notes;
+    QStringList without;
+    for (const DumpDirTable &table : dump.tables) {
+        if (stop.stop_requested())
+            return fail({.code = ErrorCode::Cancelled,
+                         .what = CoreText::tr("The look at %1 was cancelled.").arg(dump.path),
+                         .howToFix = CoreText::tr("Nothing was changed.")});
+        if (table.files.isEmpty()) {
+            without << nameOf(table);
+            notes += table.notes;
+            continue;
+        }
+        auto found = table.dialect ? textTable(table, sampleRows) : insertTable(table, sampleRows, stop);
+        if (!found) {
+            notes << found.error();
+            continue;
+        }
+        found->notes += table.notes;
+        found->dump = origin;
+        found->proposal.evidence.prepend(CoreText::tr("Table %1. %2").arg(nameOf(table), dump.sentence()));
+        if (!table.ddlFile.isEmpty())
+            if (const auto ddl = readDumpDdl(table.ddlFile))
+                found->source.createSql = ddl->createSql;
+        tables << std::move(*found);
+    }
+    if (!without.isEmpty())
+        notes << Error{
+            .code = ErrorCode::SourceEmpty,
+            .what = CoreText::tr("%1 in the dump without a data file: %2.")
+                        .arg(counted(without.size(), CoreText::tr("table is"), CoreText::tr("tables are")),
+                             without.mid(0, 20).join(u", "_s)),
+            .howToFix = CoreText::tr("Nothing is missing if they were empty, or dumped without data."),
+            .context = {.file = dump.path}};
+    if (tables.isEmpty())
+        return fail(
+            notes.isEmpty()
+                ? Error{.code = ErrorCode::SourceEmpty,
+                        .what = CoreText::tr("%1 holds no tables. %2").arg(dump.path, dump.sentence()),
+                        .howToFix = CoreText::tr("Dump again, with the data."),
+                        .context = {.file = dump.path}}
+                : notes.constFirst());
+    tables.first().notes += notes;
+    return tables;
+}
+
+} // namespace millrace

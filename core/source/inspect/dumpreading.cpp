@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/source/inspect/dumpreading.h"
+
+#include "core/base/coretext.h"
+#include "core/source/bytes/charsets.h"
+#include "core/source/guess/dumpddl.h"
+#include "core/source/inspect/dumpscripts.h"
+#include "core/source/inspect/dumptables.h"
+
+#include <QFileInfo>
+#include <QSet>
+#include <algorithm>
+#include <numeric>
+
+namespace millrace {
+
+namespace {
+
+/// Says how far the reading is, and ends it when it is asked to.
+class WatchedStream final : public ByteStream
+{
+public:
+    WatchedStream(ByteStream &input, const DumpReadOptions &options, qint64 before, qint64 total)
+        : m_input(input)
+        , m_options(options)
+        , m_before(before)
+        , m_total(total)
+    {}
+
+    Result<std::span<const char>> next() override
+    {
+        if (m_options.stop.stop_requested())
+            return fail({.code = ErrorCode::Cancelled, .what = CoreText::tr("The reading was cancelled.")});
+        auto block = m_input.next();
+        if (m_options.progress)
+            m_options.progress(std::min(m_total, m_before + m_input.fileBytesRead()), m_total);
+        return block;
+    }
+    QByteArray sharedBlock() const override { return m_input.sharedBlock(); }
+    qint64 fileBytesRead() const override { return m_input.fileBytesRead(); }
+
+private:
+    ByteStream &m_input;
+    const DumpReadOptions &m_options;
+    qint64 m_before;
+    qint64 m_total;
+};
+
+class Reader
+{
+public:
+    Reader(const QStringList &paths, const DumpReadOptions &options)
+        : m_paths(paths)
+        , m_options(options)
+    {}
+
+    Result<DumpReading> read()
+    {
+        QVector<FoundTable> found;
+        m_reading.path = QFileInfo(m_paths.first()).absoluteFilePath();
+        m_reading.severalFiles = !singleSqlDump(m_paths);
+        if (m_reading.severalFiles) {
+            // Shards of one table are told from tables by nobody where each brings its CREATE TABLE.
+            auto tables = inspectPaths(m_paths, {.sampleRows = 0,
+                                                 .grouping = FileGrouping::Apart,
+                                                 .recursive = m_options.recursive,
+                                                 .stop = m_options.stop});
+            if (!tables)
+                return fail(tables.error());
+            found = std::move(*tables);
+        }
+        const auto named = dumpScripts(m_paths, {.recursive = m_options.recursive});
+        if (!named)
+            return fail(named.error());
+        const QVector<DumpScript> &scripts = *named;
+        takeNotes(scripts, found);
+        found.removeIf([](const FoundTable &table) {
+            return !table.dump && sqlTableOf(table.source); // its rows are in one of the scripts
+        });
+        measure(scripts, found);
+        for (const DumpScript &script : scripts)
+            if (const auto added = addScript(script); !added)
+                return fail(added.error());
+        for (const FoundTable &table : std::as_const(found))
+            if (const auto added = addTable(table); !added)
+                return fail(added.error());
+        return std::move(m_reading);
+    }
+
+private:
+    /// "Holds no rows" is no news of a file with definitions.
+    void takeNotes(const QVector<DumpScript> &scripts, const QVector<FoundTable> &found)
+    {
+        for (const FoundTable &table : found)
+            for (const Error &note : table.notes)
+                if (std::none_of(scripts.begin(), scripts.end(), [&note](const DumpScript &script) {
+                        return script.content.name() == note.context.file;
+                    }))
+                    m_reading.notes << note;
+    }
+
+    /// The files of an archive share its bytes.
+    void measure(const QVector<DumpScript> &scripts, const QVector<FoundTable> &found)
+    {
+        QSet<QString> files;
+        for (const DumpScript &script : scripts)
+            files << script.content.path;
+        for (const FoundTable &table : found)
+            for (const SourceFile &file : table.source.files)
+                files << file.path;
+        for (const QString &file : std::as_const(files))
+            m_total += QFileInfo(file).size();
+    }
+
+    Result<void> addScript(const DumpScript &script)
+    {
+        const auto fingerprint = fingerprintOf(script.content.path);
+        if (!fingerprint)
+            return fail(fingerprint.error());
+        SourceFile file{.path = script.content.path, .fingerprint = *fingerprint, .way = script.content.way};
+        const auto located = [&file](Error error) {
+            error.context.file = file.name();
+            return error;
+        };
+        const auto input = openUnpacked(script.content);
+        if (!input)
+            return fail(input.error());
+        WatchedStream watched(**input, m_options, m_done, m_total);
+        auto dump = inspectSqlDump(watched, {.keepTexts = true, .delimiter = script.delimiter});
+        if (!dump)
+            return fail(located(dump.error()));
+        for (const Error &problem : std::as_const(dump->problems)) {
+            // A missing last comment is a reason to look; everything else means rows that cannot be read.
+            if (problem.code != ErrorCode::SqlDumpTruncated || problem.context.line.has_value())
+                return fail(located(problem));
+            m_reading.notes << located(problem);
+        }
+        m_done += (*input)->fileBytesRead();
+        m_reading.scripts << DumpScriptReading{
+            .script = script, .file = std::move(file), .dump = std::move(*dump)};
+        return {};
+    }
+
+    Result<void> addTable(const FoundTable &table)
+    {
+        DumpTableReading reading{.found = table, .findings = {}};
+        Source &source = reading.found.source;
+        qint64 before = 0; // of the files of this table that are through
+        int current = 0;
+        qint64 last = 0;
+        const auto progress = [&](int file, qint64 bytes) {
+            if (file != current) {
+                before += last;
+                current = file;
+            }
+            last = bytes;
+            if (m_options.progress)
+                m_options.progress(std::min(m_total, m_done + before + bytes), m_total);
+        };
+        // A dump's tables bring their types. Of many that are all profiled whole the plan would take as long
+        // as their load.
+        auto findings = scanSource(source, m_options.stop, progress, {.wholeUpToBytes = 512 * 1024});
+        if (!findings)
+            return fail(findings.error());
+        m_done += before + last;
+        reading.findings = std::move(*findings);
+        m_reading.tables << std::move(reading);
+        return {};
+    }
+
+    const QStringList &m_paths;
+    const DumpReadOptions &m_options;
+    qint64 m_total = 0; ///< bytes of all files
+    qint64 m_done = 0;  ///< of those that are through
+    DumpReading m_reading;
+};
+
+DumpReading::Table factsOf(const SqlDumpTable &table)
+{
+    return {.schema = displayText(table.schema),
+            .name = displayText(table.name),
+            .rows = table.rows + table.rowsRunAsIs,
+            .rowsAsIs = table.rowsRunAsIs,
+            .bytes = table.insertBytes,
+            .defined = !table.createSql.isEmpty()};
+}
+
+DumpReading::Table factsOf(const FoundTable &found)
+{
+    DumpReading::Table table{.schema = dumpSchemaOf(found),
+                             .name = found.source.name,
+                             .rows = found.source.totalRows(),
+                             .bytes = found.source.totalBytes(),
+                             .defined = !found.source.createSql.isEmpty(),
+                             .files = static_cast<int>(found.source.files.size())};
+    if (const QString name = parseDumpDdl(found.source.createSql).table; !name.isEmpty())
+        table.name = name;
+    return table;
+}
+
+} // namespace
+
+QVector<DumpReading::Table> DumpReading::allTables() const
+{
+    QVector<Table> all;
+    for (const DumpScriptReading &script : scripts)
+        for (const SqlDumpTable &table : script.dump.tables) {
+            Table facts = factsOf(table);
+            if (facts.schema.isEmpty())
+                facts.schema = script.script.schema;
+            all << facts;
+        }
+    // A definition in one file, the rows in another.
+    for (const DumpTableReading &table : tables) {
+        const Table facts = factsOf(table.found);
+        const auto there = std::find_if(all.begin(), all.end(), [&facts](const Table &other) {
+            return other.name == facts.name && other.schema == facts.schema && other.rows == 0;
+        });
+        if (there == all.end())
+            all << facts;
+        else
+            *there = facts;
+    }
+    return all;
+}
+
+qint64 DumpReading::rows() const
+{
+    const QVector<Table> all = allTables();
+    return std::accumulate(all.begin(), all.end(), qint64(0),
+                           [](qint64 sum, const Table &table) { return sum + table.rows; });
+}
+
+qint64 DumpReading::statements(SqlPhase phase) const
+{
+    qint64 count = 0;
+    for (const DumpScriptReading &script : scripts)
+        count += script.dump.countOf(phase);
+    return count;
+}
+
+qint64 DumpReading::creates(SqlObject object) const
+{
+    qint64 count = 0;
+    for (const DumpScriptReading &script : scripts)
+        count += std::count_if(script.dump.statements.begin(), script.dump.statements.end(),
+                               [object](const SqlDumpStatement &statement) {
+                                   return statement.kind.creates && statement.kind.object == object;
+                               });
+    return count;
+}
+
+std::optional<QString> singleSqlDump(const QStringList &paths)
+{
+    if (paths.size() != 1 || QFileInfo(paths.first()).isDir())
+        return std::nullopt;
+    const auto expanded = expandPaths(paths);
+    if (!expanded || !expanded->files.isEmpty() || expanded->sqlFiles.size() != 1)
+        return std::nullopt;
+    return expanded->sqlFiles.first();
+}
+
+Result<DumpReading> readDump(const QStringList &paths, const DumpReadOptions &options)
+{
+    return Reader(paths, options).read();
+}
+
+} // namespace millrace

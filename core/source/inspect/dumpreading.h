@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/source/dumpdir/dumpdir.h"
+#include "core/source/inspect/inspector.h"
+#include "core/source/scan/filescan.h"
+#include "core/source/sqldump/sqlinspect.h"
+
+#include <functional>
+#include <stop_token>
+
+namespace millrace {
+
+/// An SQL file of a dump, read whole: its tables with rows, and all its other statements with their texts.
+struct DumpScriptReading
+{
+    DumpScript script;
+    SourceFile file;
+    SqlDumpInspection dump;
+};
+
+/// A table of a dump whose rows are in files of their own, counted.
+struct DumpTableReading
+{
+    FoundTable found;
+    ScanFindings findings;
+};
+
+/// A whole dump, read once: what any number of plans are made of, without reading it again.
+struct DumpReading
+{
+    /// A table of the dump, for people.
+    struct Table
+    {
+        QString schema; ///< empty: the dump does not say
+        QString name;
+        qint64 rows = 0;
+        qint64 rowsAsIs = 0;  ///< of them: no plain values, run as the statements they are
+        qint64 bytes = 0;     ///< of the rows as they stand in the dump, unpacked
+        bool defined = false; ///< the dump brings its CREATE TABLE
+        int files = 1;
+
+        QString key() const { return keyOf(schema, name); }
+    };
+    /// What tells a table from the others: "schema.table", as the dump names them; where it names no schema,
+    /// "table".
+    static QString keyOf(const QString &schema, const QString &name)
+    {
+        return schema.isEmpty() ? name : schema + u'.' + name;
+    }
+
+    QString path; ///< of the dump: a file, or the folder or archive its files are in
+    bool severalFiles = false;
+    QVector<DumpScriptReading> scripts; ///< in the order in which they have to run
+    QVector<DumpTableReading> tables;
+    QVector<Error> notes; ///< for people; of what was found
+
+    QVector<Table> allTables() const; ///< those with rows or with a definition, in the dump's order
+    qint64 rows() const;
+    qint64 statements(SqlPhase phase) const;
+    /// CREATE statements of such objects: 3 views.
+    qint64 creates(SqlObject object) const;
+};
+
+struct DumpReadOptions
+{
+    bool recursive = false; ///< the subfolders of folders too
+    std::stop_token stop = {};
+    /// Bytes of the files read so far, and of all of them; from the reading thread, once per block.
+    std::function<void(qint64 bytes, qint64 total)> progress = {};
+};
+
+/// The SQL dump that is named alone, a file of an archive too: it is read as a whole. Nothing for other
+/// paths.
+std::optional<QString> singleSqlDump(const QStringList &paths);
+
+/// Reads all of a dump: one SQL file, or the files of a dump of tables (holdTables()).
+/// Errors: as openUnpacked, inspectSqlDump, inspectPaths and scanSource; the first problem that would lose
+/// rows (SqlDumpTruncated, FieldCountWrong, …), located; Cancelled.
+Result<DumpReading> readDump(const QStringList &paths, const DumpReadOptions &options = {});
+
+} // namespace millrace

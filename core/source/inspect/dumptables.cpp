@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/source/inspect/dumptables.h"
+
+#include "core/base/coretext.h"
+#include "core/base/literals.h"
+#include "core/base/text.h"
+#include "core/source/bytes/charsets.h"
+#include "core/source/content/sqltablestream.h"
+#include "core/source/guess/dumpddl.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace millrace {
+
+namespace {
+
+/// What the dump's names and statements are written in; dumps say utf8mb4 or nothing.
+QString textOf(const QByteArray &bytes)
+{
+    return displayText(bytes);
+}
+
+QString headerText(const SqlDumpHeader &header)
+{
+    QStringList parts;
+    if (!header.tool.isEmpty())
+        parts << CoreText::tr("written by %1 %2")
+                     .arg(textOf(header.tool), textOf(header.toolVersion))
+                     .trimmed();
+    if (!header.serverVersion.isEmpty())
+        parts << CoreText::tr("from a server %1").arg(textOf(header.serverVersion));
+    if (!header.date.isEmpty())
+        parts << CoreText::tr("on %1").arg(textOf(header.date));
+    return parts.isEmpty() ? QString() : u", "_s + parts.join(u", "_s);
+}
+
+QStringList evidenceFor(const SqlDumpInspection &dump, const SqlDumpTable &table)
+{
+    QStringList evidence;
+    evidence << CoreText::tr("SQL dump%1.").arg(headerText(dump.header));
+    evidence << CoreText::tr("%1 with %2%3.")
+                    .arg(counted(table.insertStatements, CoreText::tr("INSERT statement"),
+                                 CoreText::tr("INSERT statements")),
+                         counted(table.rows, CoreText::tr("row"), CoreText::tr("rows")),
+                         dump.readWhole ? QString() : CoreText::tr(" in the part that was looked at"));
+    return evidence;
+}
+
+} // namespace
+
+Source dumpTableSource(const SourceFile &file, const SqlDumpTable &table, bool readWhole)
+{
+    SqlTablePart part{.schema = table.schema,
+                      .table = table.name,
+                      .charset = table.charset,
+                      .literalKinds = table.literalKinds,
+                      .verbs = table.verbs};
+    if (table.insertStatements > 0) {
+        part.begin = table.firstInsert;
+        part.session = table.session;
+    }
+    Source source{.name = textOf(table.name), .dialect = Dialect::mysqldumpTab(), .fieldCount = table.fields};
+    source.timeZone = QString::fromLatin1(part.session.timeZone);
+    source.sqlMode = QString::fromLatin1(part.session.sqlMode);
+    SourceFile rows = file;
+    if (readWhole) {
+        part.end = table.end;
+        rows.rows = table.rows;
+        rows.unpackedBytes = table.lineBytes;
+    }
+    rows.way.sqlTable = std::move(part);
+    source.files << rows;
+    source.createSql = textOf(table.createSql);
+    for (const QByteArray &column : table.columns)
+        source.fieldNames << textOf(column);
+    if (source.fieldNames.isEmpty()) {
+        const QStringList names = parseDumpDdl(source.createSql).columnNames(true);
+        if (names.size() == table.fields || table.fields == 0)
+            source.fieldNames = names;
+    }
+    if (source.fieldCount == 0)
+        source.fieldCount = static_cast<int>(source.fieldNames.size());
+    return source;
+}
+
+Result<QVector<FoundTable>> findDumpTables(const Content &content, int sampleRows)
+{
+    const QString path = content.name();
+    const auto fingerprint = fingerprintOf(content.path);
+    if (!fingerprint)
+        return fail(fingerprint.error());
+    const SourceFile file{.path = content.path, .fingerprint = *fingerprint, .way = content.way};
+    const auto input = openUnpacked(content);
+    if (!input)
+        return fail(input.error());
+    auto dump = inspectSqlDump(**input, SqlInspectLimits::headOnly());
+    if (!dump) {
+        dump.error().context.file = path;
+        return fail(dump.error());
+    }
+    QVector<FoundTable> found;
+    for (const SqlDumpTable &table : std::as_const(dump->tables)) {
+        if (table.insertStatements == 0)
+            continue;
+        FoundTable entry{.source = dumpTableSource(file, table, dump->readWhole),
+                         .proposal = {.dialect = Dialect::mysqldumpTab(),
+                                      .confidence = 1,
+                                      .evidence = evidenceFor(*dump, table)}};
+        // To be looked at, not to be loaded.
+        Content rows = entry.source.files.first().content();
+        rows.way.sqlTable->statementsApart = std::numeric_limits<qint64>::max();
+        auto sample = readRows(rows, entry.source.dialect, 0, sampleRows);
+        if (!sample)
+            return fail(sample.error());
+        if (const qint64 apart = table.rowsRunAsIs + table.otherStatements; apart > 0)
+            entry.notes << Error{
+                .code = ErrorCode::SourceUnsupported,
+                .what = (apart == 1 ? CoreText::tr("%1 of table %2 is no row of plain values.")
+                                    : CoreText::tr("%1 of table %2 are no row of plain values."))
+                            .arg(counted(apart, CoreText::tr("statement"), CoreText::tr("statements")),
+                                 entry.source.name),
+                .howToFix = CoreText::tr("Load the whole dump, which runs them as they are; a load of this "
+                                         "table alone stops there."),
+                .context = {.file = path}};
+        entry.sample = std::move(*sample);
+        found << entry;
+    }
+    if (found.isEmpty()) {
+        if (!dump->problems.isEmpty()) {
+            Error error = dump->problems.first();
+            error.context.file = path;
+            return fail(error);
+        }
+        return fail(
+            {.code = ErrorCode::SourceUnsupported,
+             .what = CoreText::tr("%1 holds SQL statements, and no rows%2.")
+                         .arg(path,
+                              dump->readWhole ? QString() : CoreText::tr(" in the part that was looked at")),
+             .howToFix =
+                 CoreText::tr("Choose the data file that belongs to it (mysqldump --tab writes a .txt "
+                              "of the same name); the .sql beside it is read by itself."),
+             .context = {.file = path}});
+    }
+    QVector<Error> notes = dump->problems;
+    for (Error &note : notes)
+        note.context.file = path;
+    if (!dump->readWhole)
+        notes << Error{.code = ErrorCode::SourceUnsupported,
+                       .what = CoreText::tr("%1 of %2 was looked at: more tables may follow behind it.")
+                                   .arg(sizeText(dump->bytesRead), path),
+                       .howToFix = CoreText::tr("millrace-cli plan reads the whole dump and finds them all."),
+                       .context = {.file = path}};
+    found.first().notes += notes;
+    return found;
+}
+
+} // namespace millrace

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/source/foundtable.h"
+#include "core/source/sqldump/sqlinspect.h"
+
+namespace millrace {
+
+/// A table of an SQL dump as a source. Exact counts and where the rows begin and end when the dump was read
+/// whole; its rows are read from the dump's front otherwise.
+/// Statements among the rows that are none are an error of whoever reads it, unless somebody runs them
+/// (SqlTablePart::statementsApart). \a file: the dump.
+Source dumpTableSource(const SourceFile &file, const SqlDumpTable &table, bool readWhole);
+
+/// What the head of an SQL dump holds: one FoundTable for each table with rows. Errors: as openUnpacked;
+/// SourceUnsupported (no INSERT in sight); those of inspectSqlDump.
+Result<QVector<FoundTable>> findDumpTables(const Content &content, int sampleRows);
+
+} // namespace millrace

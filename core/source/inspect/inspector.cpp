@@ -1,0 +1,399 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/source/inspect/inspector.h"
+
+#include "core/base/coretext.h"
+#include "core/base/literals.h"
+#include "core/base/text.h"
+#include "core/source/bytes/charsets.h"
+#include "core/source/bytes/packing.h"
+#include "core/source/dumpdir/dumpdirreader.h"
+#include "core/source/find/naturalorder.h"
+#include "core/source/find/sourcepaths.h"
+#include "core/source/guess/filekind.h"
+#include "core/source/guess/headerguess.h"
+#include "core/source/guess/sniffer.h"
+#include "core/source/inspect/dumpdirtables.h"
+#include "core/source/inspect/dumptables.h"
+
+#include <QFileInfo>
+#include <QHash>
+#include <algorithm>
+
+namespace millrace {
+
+namespace {
+
+constexpr int agreementRows = 20;
+
+Error emptyNote(const QString &path)
+{
+    return {.code = ErrorCode::SourceEmpty,
+            .what = CoreText::tr("%1 is empty.").arg(path),
+            .howToFix =
+                CoreText::tr("Check that the dump was written to its end; an empty table's file is fine."),
+            .context = {.file = path}};
+}
+
+/// What an inspection knows of its files beside their names.
+class KnownFiles
+{
+public:
+    explicit KnownFiles(const SourcePaths &paths)
+        : m_paths(paths)
+    {}
+
+    Content contentOf(const QString &name) const
+    {
+        const auto archived = m_paths.archived.constFind(name);
+        return archived == m_paths.archived.constEnd() ? Content(name) : archived->content;
+    }
+
+    Result<SourceFile> file(const QString &name)
+    {
+        const auto archived = m_paths.archived.constFind(name);
+        if (archived == m_paths.archived.constEnd()) {
+            auto fingerprint = fingerprintOf(name);
+            if (!fingerprint)
+                return fail(fingerprint.error());
+            return SourceFile{.path = name, .fingerprint = *fingerprint};
+        }
+        const QString &path = archived->content.path;
+        if (!m_archives.contains(path)) {
+            const auto fingerprint = fingerprintOf(path);
+            if (!fingerprint)
+                return fail(fingerprint.error());
+            m_archives.insert(path, *fingerprint);
+        }
+        const ListedMember &listed = archived->listed;
+        return SourceFile{.path = path,
+                          .fingerprint = m_archives.value(path),
+                          .way = archived->content.way,
+                          .shareBytes = listed.archiveBytes,
+                          // Of a compressed file inside the archive this is not what its rows take.
+                          .statedBytes = packingOf(listed.head) ? -1 : listed.member.bytes};
+    }
+
+    Result<FileHead> head(const QString &name) const
+    {
+        const auto archived = m_paths.archived.constFind(name);
+        if (archived == m_paths.archived.constEnd())
+            return readHead(name);
+        const ListedMember &listed = archived->listed;
+        if (!listed.hasHead || packingOf(listed.head))
+            return readHead(archived->content);
+        FileHead head{.path = name, .bytes = listed.head, .isWhole = listed.headIsWhole};
+        head.hasMark = head.bytes.startsWith("\xEF\xBB\xBF");
+        if (head.hasMark)
+            head.bytes.remove(0, 3);
+        return head;
+    }
+
+    bool isArchived(const QString &name) const { return m_paths.archived.contains(name); }
+
+    /// Of a .sql. Evidence only: one that cannot be read is no reason to refuse the data beside it.
+    DumpDdl ddl(const QString &name) const
+    {
+        if (name.isEmpty())
+            return {};
+        const auto archived = m_paths.archived.constFind(name);
+        if (archived == m_paths.archived.constEnd())
+            return readDumpDdl(name).value_or(DumpDdl{});
+        if (archived->listed.hasHead && !packingOf(archived->listed.head))
+            return parseDumpDdl(displayText(archived->listed.head));
+        return readDumpDdl(archived->content).value_or(DumpDdl{});
+    }
+
+    const SourcePaths &paths() const { return m_paths; }
+    bool exists(const QString &name) const { return isArchived(name) || QFileInfo(name).isFile(); }
+
+private:
+    const SourcePaths &m_paths;
+    QHash<QString, Fingerprint> m_archives;
+};
+
+/// Whether a shard's head is of the shape that was found in the first one. `byHand`: the dialect is not to be
+/// doubted.
+bool agrees(const FileHead &head, const FoundTable &table, const DumpDdl &ddl, bool byHand)
+{
+    const Dialect &dialect = table.source.dialect;
+    const HeadSample sample = sampleHead(head, dialect, agreementRows);
+    if (sample.fieldCount != table.source.fieldCount || sample.agreement() < 0.9)
+        return false;
+    if (byHand)
+        return true;
+    const bool utf8 = isValidUtf8(head.bytes, !head.isWhole);
+    if (dialect.charset != "binary" && utf8 != isUtf8Charset(dialect.charset) && !isAscii(head.bytes))
+        return false;
+    if (dialect.skipLines > 0)
+        return !sample.header.isEmpty() && fieldTexts(sample.header.constLast()) == table.source.fieldNames;
+    return !guessHeader(sample, ddl).isHeader;
+}
+
+/// As readRows() does it.
+void numberLines(const FileHead &head, QVector<Row> &rows)
+{
+    const qint64 mark = head.hasMark ? 3 : 0;
+    qint64 line = 1;
+    qint64 counted = 0;
+    for (Row &row : rows) {
+        const qint64 at = row.byteOffset - mark;
+        line += head.bytes.mid(counted, at - counted).count('\n');
+        counted = at;
+        row.line = line;
+    }
+}
+
+/// The tables of one group of files that may be shards.
+class GroupReader
+{
+public:
+    GroupReader(const ShardGroup &group, const InspectOptions &options, KnownFiles &known)
+        : m_group(group)
+        , m_options(options)
+        , m_known(known)
+    {
+        if (group.files.size() > 1)
+            m_groupDdl = known.ddl(groupDdlPath());
+    }
+
+    Result<void> read()
+    {
+        for (const QString &path : m_group.files) {
+            if (m_options.stop.stop_requested())
+                return fail({.code = ErrorCode::Cancelled,
+                             .what = CoreText::tr("The look at the files was cancelled."),
+                             .howToFix = CoreText::tr("Nothing was changed.")});
+            if (const auto added = readFile(path); !added)
+                return added;
+        }
+        finishNames();
+        return {};
+    }
+
+    QVector<FoundTable> takeTables() { return std::move(m_tables); }
+    QStringList emptyFiles() const { return m_emptyFiles; }
+
+private:
+    QString groupDdlPath() const
+    {
+        const QString path =
+            QFileInfo(m_group.files.constFirst()).absolutePath() + u'/' + m_group.stem + u".sql"_s;
+        return m_known.exists(path) ? path : QString();
+    }
+
+    Result<void> readFile(const QString &path)
+    {
+        auto head = m_known.head(path);
+        if (!head)
+            return fail(head.error());
+        const auto known = m_known.file(path);
+        if (!known)
+            return fail(known.error());
+        SourceFile file = *known;
+        file.way.encoding = encodingOf(head->bytes);
+        if (file.way.encoding != ContentWay::Encoding::AsIs) {
+            head = readHead(file.content());
+            if (!head)
+                return fail(head.error());
+        }
+        if (head->bytes.isEmpty()) {
+            m_emptyFiles.append(path);
+            m_empty.append(file);
+            return {};
+        }
+        if (const auto kind = checkFileKind(path, head->bytes); !kind)
+            return fail(kind.error());
+        const QString ownDdl = ddlBeside(m_known.paths(), path);
+        const DumpDdl ddl = ownDdl.isEmpty() ? m_groupDdl : m_known.ddl(ownDdl);
+        for (qsizetype i = 0; i < m_tables.size(); ++i)
+            // Shards of mysqldump -T bring a .sql each: the same columns make them one table.
+            if (m_ddls.at(i).columns == ddl.columns && m_ddls.at(i).timeZone == ddl.timeZone &&
+                agrees(*head, m_tables.at(i), ddl, m_options.dialect.has_value())) {
+                m_tables[i].source.files.append(file);
+                return {};
+            }
+        addTable(*head, file, ddl);
+        return {};
+    }
+
+    void addTable(const FileHead &head, const SourceFile &file, const DumpDdl &ddl)
+    {
+        const SniffedHead sniffed =
+            m_options.dialect ? readHeadAs(head, ddl, *m_options.dialect) : sniffHead(head, ddl);
+        FoundTable table{.source = {.name = tableNameOf(file.name()),
+                                    .dialect = sniffed.proposal.dialect,
+                                    .fieldCount = sniffed.fieldCount,
+                                    .fieldNames = sniffed.fieldNames,
+                                    .createSql = ddl.createSql,
+                                    .timeZone = ddl.timeZone},
+                         .proposal = sniffed.proposal,
+                         .notes = sniffed.notes};
+        table.source.files.append(file);
+        if (m_known.isArchived(file.name())) { // another look into the archive may take as long as the first
+            table.sample = sampleHead(head, table.source.dialect, m_options.sampleRows).rows;
+            numberLines(head, table.sample);
+        }
+        if (file.way.encoding != ContentWay::Encoding::AsIs) {
+            table.source.dialect.charset = table.proposal.dialect.charset = "utf8mb4";
+            table.proposal.evidence << CoreText::tr(
+                "UTF-16 by its byte order mark, converted to UTF-8 on the way.");
+        }
+        m_tables.append(std::move(table));
+        m_ddls.append(ddl);
+    }
+
+    /// The largest table takes the common name; files of another shape are told apart by their own names.
+    void finishNames()
+    {
+        if (m_group.files.size() < 2 || m_tables.isEmpty())
+            return;
+        const auto largest =
+            std::max_element(m_tables.begin(), m_tables.end(), [](const FoundTable &a, const FoundTable &b) {
+                return a.source.files.size() < b.source.files.size();
+            });
+        for (FoundTable &table : m_tables)
+            if (&table != &*largest)
+                table.notes.append(
+                    {.code = ErrorCode::FieldCountWrong,
+                     .what = (m_options.grouping == FileGrouping::Together
+                                  ? CoreText::tr("The rows of %1 are of another shape than those of %2: it "
+                                                 "is taken for a table of its own.")
+                                  : CoreText::tr("%1 is named like a part of %2, but its rows are of "
+                                                 "another shape: it is taken for a table of its own."))
+                                 .arg(table.source.name, m_group.stem),
+                     .howToFix =
+                         CoreText::tr("Compare the samples; set the dialect by hand if it is a part."),
+                     .context = {.file = table.source.files.constFirst().name()}});
+        if (largest->source.files.size() + m_empty.size() < 2)
+            return;
+        largest->source.name = m_group.stem;
+        largest->proposal.evidence << CoreText::tr("%1 of one shape, in natural order of their names.")
+                                          .arg(counted(largest->source.files.size(), CoreText::tr("file"),
+                                                       CoreText::tr("files")));
+        for (const SourceFile &file : std::as_const(m_empty)) {
+            largest->source.files.append(file);
+            largest->notes.append(emptyNote(file.name()));
+        }
+        sortFiles(largest->source.files, FileOrder::Natural);
+        m_emptyFiles.clear();
+    }
+
+    const ShardGroup &m_group;
+    const InspectOptions &m_options;
+    KnownFiles &m_known;
+    DumpDdl m_groupDdl; ///< of files without one of their own
+    QVector<FoundTable> m_tables;
+    QVector<DumpDdl> m_ddls; ///< by table
+    QVector<SourceFile> m_empty;
+    QStringList m_emptyFiles; ///< those that belong to no table
+};
+
+Result<void> readSamples(QVector<FoundTable> &tables, int rows)
+{
+    for (FoundTable &table : tables) {
+        if (!table.sample.isEmpty())
+            continue;
+        for (const SourceFile &file : std::as_const(table.source.files)) {
+            auto sample = readRows(file.content(), table.source.dialect, 0, rows);
+            if (!sample)
+                return fail(sample.error());
+            table.sample = std::move(*sample);
+            if (!table.sample.isEmpty())
+                break; // an empty shard may come first
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+Result<QVector<FoundTable>> inspectPaths(const QStringList &paths, const InspectOptions &options)
+{
+    if (options.dialect)
+        if (const auto valid = options.dialect->validate(); !valid)
+            return fail(valid.error());
+    QVector<FoundTable> tables;
+    QVector<FoundTable> dumped; ///< of SQL dumps and dump directories
+    QVector<Error> notes;
+    QStringList others; ///< what no tool is known to have written
+    for (const QString &path : paths) {
+        const auto dump =
+            QFileInfo(path).isDir() ? readDumpDir(path) : Result<std::optional<DumpDir>>(std::nullopt);
+        if (!dump)
+            return fail(dump.error());
+        if (!*dump) {
+            others << path;
+            continue;
+        }
+        auto found = tablesOfDumpDir(**dump, options.sampleRows, options.stop);
+        if (!found)
+            return fail(found.error());
+        dumped += *found;
+    }
+    if (others.isEmpty() && !dumped.isEmpty())
+        return dumped;
+    auto expanded = expandPaths(others, {.recursive = options.recursive, .stop = options.stop});
+    if (!expanded)
+        return fail(expanded.error());
+    if (!options.onlyMembers.isEmpty())
+        for (QStringList *names : {&expanded->files, &expanded->sqlFiles})
+            names->removeIf([&](const QString &name) {
+                return expanded->archived.contains(name) && !options.onlyMembers.contains(name);
+            });
+    notes += expanded->passed;
+    KnownFiles known(*expanded);
+    const QVector<ShardGroup> groups = groupShards(expanded->files, options.grouping);
+    for (const ShardGroup &group : groups) {
+        GroupReader reader(group, options, known);
+        if (const auto read = reader.read(); !read)
+            return fail(read.error());
+        tables += reader.takeTables();
+        for (const QString &path : reader.emptyFiles())
+            notes.append(emptyNote(path));
+    }
+    for (const QString &path : expanded->sqlFiles) {
+        auto found = findDumpTables(known.contentOf(path), options.sampleRows);
+        if (found)
+            dumped += *found;
+        else if (std::any_of(paths.begin(), paths.end(), [&path](const QString &named) {
+                     return QFileInfo(named).absoluteFilePath() == path;
+                 }))
+            return fail(found.error());
+        else
+            notes.append(found.error());
+    }
+    if (tables.isEmpty() && dumped.isEmpty())
+        return fail(notes.isEmpty()
+                        ? Error{.code = ErrorCode::SourceEmpty,
+                                .what = CoreText::tr("No file was named."),
+                                .howToFix = CoreText::tr("Choose the files of the dump, or their folder.")}
+                        : notes.constLast());
+    std::stable_sort(tables.begin(), tables.end(), [](const FoundTable &a, const FoundTable &b) {
+        return naturalLess(a.source.name, b.source.name);
+    });
+    if (const auto read = readSamples(tables, options.sampleRows); !read)
+        return fail(read.error());
+    tables += dumped;
+    tables.first().notes += notes;
+    return tables;
+}
+
+QString dumpSchemaOf(const FoundTable &table)
+{
+    if (table.dump)
+        for (const DumpDirTable &each : table.dump->tables)
+            if (each.files.contains(table.source.files.value(0).path))
+                return each.schema;
+    return {};
+}
+
+bool holdTables(const QVector<FoundTable> &found)
+{
+    const auto ofDump = [](const FoundTable &table) {
+        return table.dump || sqlTableOf(table.source) || !table.source.createSql.isEmpty();
+    };
+    return !found.isEmpty() && (found.size() > 1 || found.first().dump) &&
+           std::all_of(found.begin(), found.end(), ofDump);
+}
+
+} // namespace millrace

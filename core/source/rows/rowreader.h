@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/source/content/content.h"
+#include "core/source/rows/dialect.h"
+
+#include <QVector>
+#include <span>
+
+namespace millrace {
+
+/// One field as the server would read it.
+struct Field
+{
+    QByteArray value; ///< unescaped, unquoted bytes in the file's character set; empty when null
+    bool isNull = false;
+    bool enclosed = false;
+};
+
+/// One row with where it stands.
+struct Row
+{
+    qint64 row = 0;        ///< from 1 within the file, header lines not counted
+    qint64 line = 0;       ///< physical line of its first byte, from 1; 0 when not known
+    qint64 byteOffset = 0; ///< of its first byte in the file
+    QByteArray raw;        ///< its bytes without the line terminator
+    QVector<Field> fields;
+};
+
+/// The row's values as text for people, trimmed: column names of a header line.
+QStringList fieldTexts(const Row &row);
+
+/// Splits the bytes of whole rows into fields by the rules of READ_INFO::read_field, NULL rules included
+/// (field fact "CSV rules"). For previews and error messages: correct, not fast.
+class RowReader
+{
+public:
+    /// REQUIRES: dialect.validate() succeeds. Header lines are none of its business.
+    explicit RowReader(Dialect dialect);
+
+    /// Splits one row that starts at bytes[0]; returns the bytes it takes including the terminator, 0 at the
+    /// end.
+    qint64 readRow(std::span<const char> bytes, Row &row) const;
+
+private:
+    Dialect m_dialect;
+};
+
+/// The first `maxRows` rows at `offset` (which must be a row start; 0 also skips byte order mark and header
+/// lines). Rows are numbered from 1 at `offset`; lines are counted when it is 0. A row that does not end
+/// within `maxBytes` is left out. Reads at most `maxBytes`. Errors: as FileWindows::open.
+Result<QVector<Row>> readRows(const Content &content, const Dialect &dialect, qint64 offset, qint64 maxRows,
+                              qint64 maxBytes = 4 * 1024 * 1024);
+
+/// The fields of the last header line, which stands next to the rows, when dialect.skipLines > 0; empty
+/// otherwise. Errors: as FileWindows::open.
+Result<QStringList> readHeader(const Content &content, const Dialect &dialect);
+
+/// The row that lies `rowsBehind` rows behind the row starting at `startOffset` (0: that row itself), with
+/// its line number. Scans sequentially; for error messages. `startRow` is the row number of the row at
+/// startOffset. startOffset 0 means the first row, behind byte order mark and header lines. Errors: as
+/// FileWindows::open; SourceChanged when the file has no such row.
+Result<Row> locateRow(const Content &content, const Dialect &dialect, qint64 startOffset, qint64 startRow,
+                      qint64 rowsBehind);
+
+} // namespace millrace

@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/verify/contentverifier.h"
+
+#include "core/base/coretext.h"
+#include "core/base/literals.h"
+#include "core/base/text.h"
+#include "core/load/control/statementkiller.h"
+#include "core/plan/statements.h"
+#include "core/server/connection.h"
+#include "core/sql/quoting.h"
+
+#include <thread>
+
+namespace millrace {
+
+namespace {
+
+/// Rows that are compared by one statement.
+struct Portion
+{
+    ContentSum expected;
+    QString where;    ///< empty: the whole table
+    qint64 chunk = 0; ///< 0: not one chunk's
+    qint64 firstRow = 0;
+};
+
+/// What the server says about a portion.
+struct Stored
+{
+    qint64 rows = 0;
+    quint64 sum = 0;
+};
+
+QString between(const QString &column, qint64 low, qint64 high)
+{
+    // In one arg(): a name may hold "%2".
+    return u" WHERE %1 BETWEEN %2 AND %3"_s.arg(quotedIdentifier(column), QString::number(low),
+                                                QString::number(high));
+}
+
+/// The chunks all of whose rows in the table have a checksum.
+QVector<Portion> summedChunks(const Journal::Entries &entries, qint64 &rowsLoaded)
+{
+    QVector<Portion> portions;
+    for (auto chunk = entries.constBegin(); chunk != entries.constEnd(); ++chunk) {
+        ChunkTally tally;
+        for (const Journal::Entry &entry : *chunk)
+            tally += entry.tally;
+        rowsLoaded += tally.loaded();
+        if (tally.content.rows > 0 && tally.content.rows == tally.loaded())
+            portions << Portion{
+                .expected = tally.content, .chunk = chunk.key(), .firstRow = chunk->first().firstRow};
+    }
+    return portions;
+}
+
+/// True when each has a key range of its own.
+bool liesApart(QVector<Portion> portions)
+{
+    std::sort(portions.begin(), portions.end(), [](const Portion &left, const Portion &right) {
+        return left.expected.keyLow < right.expected.keyLow;
+    });
+    for (qsizetype i = 0; i < portions.size(); ++i)
+        if (!portions.at(i).expected.hasKeys() ||
+            (i > 0 && portions.at(i - 1).expected.keyHigh >= portions.at(i).expected.keyLow))
+            return false;
+    return true;
+}
+
+/// The key range in as many pieces as there are connections to work on them.
+QVector<QString> slicesOf(const QString &column, qint64 low, qint64 high, int count)
+{
+    QVector<QString> slices;
+    const quint64 span = static_cast<quint64>(high) - static_cast<quint64>(low);
+    const quint64 step = span / static_cast<quint64>(count) + 1;
+    for (quint64 at = 0;; at += step) {
+        const quint64 last = std::min(span, at + (step - 1));
+        slices << between(column, static_cast<qint64>(static_cast<quint64>(low) + at),
+                          static_cast<qint64>(static_cast<quint64>(low) + last));
+        if (last == span)
+            return slices;
+    }
+}
+
+/// Asks the server about many portions over several connections.
+class Asker
+{
+public:
+    Asker(const ContentVerifier &verifier, QVector<QString> conditions, QVector<qint64> rows)
+        : m_verifier(verifier)
+        , m_conditions(std::move(conditions))
+        , m_rows(std::move(rows))
+        , m_stored(static_cast<std::size_t>(m_conditions.size()))
+    {}
+
+    Result<std::vector<Stored>> ask()
+    {
+        const int threads = static_cast<int>(
+            std::clamp<qsizetype>(m_conditions.size(), 1, std::max(1, m_verifier.plan.workers)));
+        StatementKiller killer(m_verifier.target, threads, m_verifier.stop);
+        {
+            std::vector<std::jthread> askers;
+            for (int i = 0; i < threads; ++i)
+                askers.emplace_back([this, &killer, i] {
+                    if (const auto done = work(killer, i); !done)
+                        keep(done.error());
+                });
+        }
+        if (m_verifier.stop.stop_requested())
+            return fail({.code = ErrorCode::Cancelled,
+                         .what = CoreText::tr("Comparing the contents was cancelled.")});
+        if (m_error)
+            return fail(*m_error);
+        return m_stored;
+    }
+
+private:
+    Result<void> work(StatementKiller &killer, int index)
+    {
+        const auto connection = Connection::open(m_verifier.target);
+        if (!connection)
+            return fail(connection.error());
+        // CHAR without the blanks a mode would add; moments in the zone they were loaded in.
+        if (const auto set = (*connection)->execute(u"SET SESSION sql_mode = ''"_s); !set)
+            return set;
+        const Plan &plan = m_verifier.plan;
+        if (const QString zone = timeZoneStatement(plan); !zone.isEmpty())
+            if (const auto set = (*connection)->execute(zone); !set)
+                return set;
+        const QString query = contentQuery(m_verifier.watch.columns(), plan.schema, plan.table);
+        killer.watch(index, (*connection)->threadId());
+        Result<void> result;
+        for (;;) {
+            const std::size_t next = m_next++;
+            if (!result || next >= m_stored.size() || m_failed || m_verifier.stop.stop_requested())
+                break;
+            const auto rows = (*connection)->rows(query + m_conditions.at(static_cast<qsizetype>(next)));
+            if (!rows) {
+                result = fail(rows.error());
+                continue;
+            }
+            m_stored[next] = {.rows = rows->value(0).value(0).toLongLong(),
+                              .sum = rows->value(0).value(1).toString().toULongLong()};
+            m_verifier.progress.rowsDone += m_rows.at(static_cast<qsizetype>(next));
+        }
+        killer.watch(index, 0);
+        return result;
+    }
+
+    void keep(const Error &error)
+    {
+        const std::lock_guard lock(m_mutex);
+        if (!m_error)
+            m_error = error;
+        m_failed = true;
+    }
+
+    const ContentVerifier &m_verifier;
+    const QVector<QString> m_conditions;
+    const QVector<qint64> m_rows;
+    std::vector<Stored> m_stored; ///< each element written by one thread
+    std::atomic<std::size_t> m_next = 0;
+    std::atomic<bool> m_failed = false;
+    std::mutex m_mutex;
+    std::optional<Error> m_error; ///< protected by m_mutex
+};
+
+Error mismatch(const Portion &portion, const Stored &stored, const ContentColumns &columns)
+{
+    QString where = CoreText::tr("The table");
+    if (portion.chunk > 0) {
+        const ContentSum &expected = portion.expected;
+        where = CoreText::tr("Chunk %1 (from row %2 of the source, %3 from %4 to %5)")
+                    .arg(QString::number(portion.chunk), groupedNumber(portion.firstRow),
+                         columns.columns.at(columns.key).name, QString::number(expected.keyLow),
+                         QString::number(expected.keyHigh));
+    }
+    const QString what =
+        stored.rows < portion.expected.rows
+            ? CoreText::tr("holds %1 where %2 were loaded.")
+                  .arg(counted(stored.rows, CoreText::tr("row"), CoreText::tr("rows")),
+                       groupedNumber(portion.expected.rows))
+            : CoreText::tr("holds something else than the dump: the checksum of its %1 is %2, that of the "
+                           "dump %3.")
+                  .arg(counted(stored.rows, CoreText::tr("row"), CoreText::tr("rows")),
+                       QString::number(stored.sum, 16), QString::number(portion.expected.sum, 16));
+    return {.code = ErrorCode::ContentMismatch,
+            .what = where + u' ' + what,
+            .howToFix = CoreText::tr(
+                "Compare these rows with the dump before you use the table. Another program that writes into "
+                "it, or a column that changes what is stored in it, are the usual reasons.")};
+}
+
+QString leftOutText(const ContentColumns &columns)
+{
+    return columns.leftOut.isEmpty() ? QString()
+                                     : CoreText::tr("Not compared: %1.").arg(columns.leftOut.join(u", "_s));
+}
+
+} // namespace
+
+Result<ContentCheck> ContentVerifier::compare(const Journal::Entries &entries) const
+{
+    ContentCheck check;
+    qint64 rowsLoaded = 0;
+    const QVector<Portion> chunks = watch.isOn() ? summedChunks(entries, rowsLoaded) : QVector<Portion>();
+    ContentSum all;
+    for (const Portion &chunk : chunks)
+        all += chunk.expected;
+    QStringList notes;
+    if (!watch.obstacle().isEmpty())
+        notes << CoreText::tr("Contents of %1 were not compared: %2.")
+                     .arg(chunks.isEmpty() ? CoreText::tr("the rows") : CoreText::tr("some rows"),
+                          watch.obstacle());
+
+    else if (watch.wantsAll() && all.rows < rowsLoaded)
+        notes << CoreText::tr(
+                     "The contents of %1 were not compared: the server skipped, replaced or warned about "
+                     "rows of their chunks.")
+                     .arg(counted(rowsLoaded - all.rows, CoreText::tr("row"), CoreText::tr("rows")));
+
+    const ContentColumns &columns = watch.columns();
+    QVector<QString> conditions;
+    QVector<qint64> rows;
+    const bool byChunk = !chunks.isEmpty() && liesApart(chunks);
+    const bool whole =
+        !byChunk && !chunks.isEmpty() && all.rows == rowsLoaded && (all.hasKeys() || rowsBefore == 0);
+    if (byChunk) {
+        for (const Portion &chunk : chunks) {
+            conditions << between(columns.columns.at(columns.key).name, chunk.expected.keyLow,
+                                  chunk.expected.keyHigh);
+            rows << chunk.expected.rows;
+        }
+    } else if (whole) {
+        conditions = all.hasKeys() && plan.workers > 1 ? slicesOf(columns.columns.at(columns.key).name,
+                                                                  all.keyLow, all.keyHigh, plan.workers)
+                                                       : QVector<QString>{QString()};
+        rows.fill(all.rows / conditions.size(), conditions.size());
+    } else if (!chunks.isEmpty()) {
+        notes << CoreText::tr("The chunks' keys overlap, so that no part of the table can be compared alone; "
+                              "--verify content compares all of it.");
+    }
+    if (!conditions.isEmpty()) {
+        progress.rowsTotal = all.rows;
+        const auto stored = Asker(*this, conditions, rows).ask();
+        if (!stored)
+            return fail(stored.error());
+        qint64 mixed = 0;
+        quint64 sum = 0;
+        const auto judge = [&](const Portion &portion, const Stored &found) -> Result<void> {
+            if (found.rows > portion.expected.rows) { // others' rows lie between ours
+                mixed += portion.expected.rows;
+                return {};
+            }
+            if (found.rows < portion.expected.rows || found.sum != portion.expected.sum)
+                return fail(mismatch(portion, found, columns));
+            check.rowsCompared += found.rows;
+            sum += found.sum;
+            return {};
+        };
+        if (byChunk) {
+            for (qsizetype i = 0; i < chunks.size(); ++i)
+                if (const auto equal = judge(chunks.at(i), (*stored)[static_cast<std::size_t>(i)]); !equal)
+                    return fail(equal.error());
+        } else {
+            Stored together;
+            for (const Stored &slice : *stored) {
+                together.rows += slice.rows;
+                together.sum += slice.sum;
+            }
+            if (const auto equal = judge({.expected = all}, together); !equal)
+                return fail(equal.error());
+        }
+        if (mixed > 0)
+            notes << CoreText::tr("The contents of %1 were not compared: other rows lie between theirs.")
+                         .arg(counted(mixed, CoreText::tr("row"), CoreText::tr("rows")));
+        if (check.rowsCompared > 0) {
+            check.checksum = u"%1"_s.arg(sum, 16, 16, '0'_L1);
+            if (!leftOutText(columns).isEmpty())
+                notes << leftOutText(columns);
+        }
+    }
+    check.note = notes.join(u' ');
+    return check;
+}
+
+} // namespace millrace

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/run/undo/pastruns.h"
+
+#include <QAbstractTableModel>
+#include <QSortFilterProxyModel>
+#include <QVector>
+
+namespace millrace {
+
+/// The runs of this machine, newest first.
+class PastRunsModel : public QAbstractTableModel
+{
+    Q_OBJECT
+public:
+    enum Column
+    {
+        EndingColumn,
+        PlanColumn,
+        TargetColumn,
+        RowsColumn,
+        RateColumn,
+        WhenColumn,
+        ColumnCount
+    };
+    static constexpr int IdRole = Qt::UserRole;       ///< of the run
+    static constexpr int ToneRole = Qt::UserRole + 1; ///< RunVerdict::Tone
+    static constexpr int SortRole = Qt::UserRole + 2;
+    static constexpr int UnfinishedRole = Qt::UserRole + 3;
+    static constexpr int SignRole = Qt::UserRole + 4; ///< endingSign()
+
+    explicit PastRunsModel(QObject *parent = nullptr);
+
+    /// Rows that are still there keep their place for views that remember it.
+    void setRuns(const QVector<PastRun> &runs);
+    void setShort(bool isShort);        ///< rows without "of 1,000,000": there is little room
+    int rowOf(const QString &id) const; ///< -1: there is none
+    const PastRun &run(int row) const { return m_runs.at(row); }
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    QString text(const PastRun &run, int column) const;
+    QVariant sortKey(const PastRun &run, int column) const;
+
+    QVector<PastRun> m_runs;
+    bool m_short = false;
+};
+
+/// Those of them that somebody looks for.
+class PastRunsFilter : public QSortFilterProxyModel
+{
+    Q_OBJECT
+public:
+    explicit PastRunsFilter(QObject *parent = nullptr);
+
+    void setOnlyUnfinished(bool only);
+    bool onlyUnfinished() const { return m_onlyUnfinished; }
+    void setWords(const QString &words); ///< each in the id, plan, target or ending; empty: all
+
+protected:
+    bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
+
+private:
+    bool m_onlyUnfinished = false;
+    QStringList m_words;
+};
+
+} // namespace millrace

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/draft/dumpdraft.h"
+
+#include "ui/session/draft/migrationdraft.h"
+
+#include <QFileInfo>
+#include <algorithm>
+
+namespace millrace {
+
+DumpDraft::DumpDraft(MigrationDraft *draft, QObject *parent)
+    : QObject(parent)
+    , m_draft(draft)
+{}
+
+bool DumpDraft::isChosen() const
+{
+    return m_draft->isWholeDump();
+}
+
+void DumpDraft::setReading(std::shared_ptr<const DumpReading> reading)
+{
+    if (m_reading == reading)
+        return;
+    // A plan that was opened stands once its dump is read.
+    const bool opened = !m_reading && reading && m_plan && m_plan->path == reading->path;
+    m_reading = std::move(reading);
+    m_tables = m_reading ? m_reading->allTables() : QVector<DumpReading::Table>();
+    if (!opened) {
+        m_mappings.clear();
+        m_leftOut.clear();
+        clearPlan();
+    }
+    if (m_reading && !mayChooseSchema())
+        m_schema.clear();
+    Q_EMIT readingChanged();
+}
+
+QStringList DumpDraft::ownSchemas() const
+{
+    QStringList schemas;
+    for (const DumpReading::Table &table : m_tables)
+        if (!table.schema.isEmpty() && !schemas.contains(table.schema))
+            schemas << table.schema;
+    return schemas;
+}
+
+bool DumpDraft::needsSchema() const
+{
+    return std::any_of(m_tables.begin(), m_tables.end(),
+                       [](const DumpReading::Table &table) { return table.schema.isEmpty(); });
+}
+
+bool DumpDraft::mayChooseSchema() const
+{
+    return needsSchema() || (m_reading && m_reading->severalFiles && ownSchemas().size() == 1);
+}
+
+void DumpDraft::setSchema(const QString &schema)
+{
+    if (m_schema == schema)
+        return;
+    m_schema = schema;
+    clearPlan();
+    Q_EMIT optionsChanged();
+}
+
+void DumpDraft::setExisting(ExistingTables existing)
+{
+    if (m_existing == existing)
+        return;
+    m_existing = existing;
+    clearPlan();
+    Q_EMIT optionsChanged();
+}
+
+void DumpDraft::setLeftOut(const QStringList &keys)
+{
+    if (m_leftOut == keys)
+        return;
+    m_leftOut = keys;
+    clearPlan();
+    Q_EMIT optionsChanged();
+}
+
+QVector<DumpReading::Table> DumpDraft::wantedTables() const
+{
+    QVector<DumpReading::Table> tables = m_tables;
+    const QSet<QString> unwanted(m_leftOut.begin(), m_leftOut.end());
+    tables.removeIf([&unwanted](const DumpReading::Table &table) { return unwanted.contains(table.key()); });
+    return tables;
+}
+
+void DumpDraft::setRunOthers(bool run)
+{
+    if (m_runOthers == run)
+        return;
+    m_runOthers = run;
+    clearPlan();
+    Q_EMIT optionsChanged();
+}
+
+QString DumpDraft::keyOf(const Plan &table)
+{
+    return table.schema + u'.' + table.table;
+}
+
+void DumpDraft::setMapping(const Plan &table, const std::optional<Mapping> &mapping)
+{
+    if (mapping)
+        m_mappings.insert(keyOf(table), *mapping);
+    else
+        m_mappings.remove(keyOf(table));
+    clearPlan();
+    Q_EMIT optionsChanged();
+}
+
+DumpPlanOptions DumpDraft::options() const
+{
+    DumpPlanOptions options{.defaults = m_draft->policies(),
+                            .connection = m_draft->connection(),
+                            .existing = m_existing,
+                            .runOthers = m_runOthers,
+                            .leftOut = m_leftOut,
+                            .mappings = m_mappings};
+    options.connection.schema = m_schema;
+    return options;
+}
+
+void DumpDraft::setPlan(const DumpPlan &plan, const QVector<DumpObject> &there)
+{
+    m_plan = plan;
+    m_there = there;
+    Q_EMIT planChanged();
+}
+
+void DumpDraft::clearPlan()
+{
+    if (!m_plan)
+        return;
+    m_plan.reset();
+    m_there.clear();
+    Q_EMIT planChanged();
+}
+
+void DumpDraft::openPlan(const DumpPlan &plan, bool held)
+{
+    m_reading.reset();
+    m_tables.clear();
+    m_existing = plan.existing;
+    m_leftOut = plan.leftOut;
+    m_runOthers = plan.runsOthers();
+    m_schema = plan.schema;
+    m_mappings.clear();
+    for (const Plan &table : plan.tables)
+        m_mappings.insert(keyOf(table), table.mapping);
+    m_draft->openDump(plan, held);
+    m_plan = plan;
+    m_there.clear();
+    Q_EMIT readingChanged();
+    Q_EMIT optionsChanged();
+    Q_EMIT planChanged();
+}
+
+QStringList DumpDraft::pathsOf(const DumpPlan &plan)
+{
+    if (QFileInfo(plan.path).isDir())
+        return {plan.path};
+    QStringList paths{plan.path};
+    for (const Plan &table : plan.tables)
+        for (const SourceFile &file : table.source.files)
+            paths << file.path;
+    for (const QVector<DumpStatement> *list : {&plan.before, &plan.rows, &plan.after, &plan.others})
+        for (const DumpStatement &statement : *list)
+            if (QFileInfo::exists(statement.file)) // "dump.zip/a.sql" is in the archive, which is named
+                paths << statement.file;
+    paths.removeDuplicates();
+    return paths;
+}
+
+} // namespace millrace

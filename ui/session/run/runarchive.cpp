@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/run/runarchive.h"
+
+#include "core/base/literals.h"
+#include "core/base/paths.h"
+#include "core/record/runfolder.h"
+#include "core/report/dumpreport.h"
+#include "core/report/runcomparison.h"
+#include "ui/language/localtext.h"
+#include "ui/session/run/reportpdf.h"
+
+#include <QDateTime>
+#include <QFileInfo>
+
+namespace millrace {
+
+namespace {
+
+/// The picture of the end, put together from what was written down: chunk states and times from the events,
+/// totals from the last sample and the chunk list. setSummary() then corrects the totals.
+RunProgress progressOf(const RunReport &report)
+{
+    RunProgress progress;
+    progress.state = report.summary.status;
+    progress.chunksTotal = report.chunks.size();
+    progress.chunks.fill(ChunkState::Waiting, report.chunks.size());
+    progress.chunkMs.fill(0, report.chunks.size());
+    for (const Chunk &chunk : report.chunks) {
+        progress.rowsTotal += chunk.rows;
+        progress.bytesTotal += chunk.bytes;
+    }
+    for (const Event &event : report.events) {
+        const qint64 index = event.values.value(u"chunk"_s).toInteger() - 1;
+        if (index < 0 || index >= progress.chunks.size())
+            continue;
+        if (event.kind == Event::Kind::ChunkDone) {
+            progress.chunks[index] = ChunkState::Done;
+            progress.bytesCommitted += report.chunks.at(index).bytes;
+            progress.chunkMs[index] = static_cast<qint32>(event.values.value(u"ms"_s).toInteger());
+        } else if (event.kind == Event::Kind::Failed) {
+            progress.chunks[index] = ChunkState::Failed;
+        }
+    }
+    progress.chunksDone = progress.chunks.count(ChunkState::Done);
+    if (!report.samples.isEmpty()) {
+        const Sample &last = report.samples.last();
+        progress.rowsStreamed = last.rowsStreamed;
+        progress.rowsCommitted = last.rowsCommitted;
+        progress.bytesStreamed = last.bytesStreamed;
+    }
+    progress.elapsedMs = static_cast<qint64>(report.summary.seconds * 1000.0);
+    progress.loadingMs = static_cast<qint64>(report.summary.loadSeconds * 1000.0);
+    return progress;
+}
+
+} // namespace
+
+Result<RunView> loadRunView(const QString &runId)
+{
+    const Result<std::unique_ptr<RunFolder>> folder = RunFolder::open(runId);
+    if (!folder)
+        return fail(folder.error());
+    const Result<RunReport> report = RunReport::read(**folder);
+    if (!report)
+        return fail(report.error());
+
+    RunView view;
+    view.setRunId(runId);
+    view.setFolder((*folder)->path());
+    view.setPlan(report->plan);
+    view.setProgress(progressOf(*report));
+    for (const Sample &sample : report->samples)
+        view.addSample(sample);
+    for (const BottleneckSample &sample : report->limits)
+        view.addServerSample(sample);
+    for (const Event &event : report->events)
+        view.addEvent(event);
+    view.setSummary(report->summary);
+    return view;
+}
+
+Result<QString> writeRunReport(const QString &runId)
+{
+    const Result<std::unique_ptr<RunFolder>> folder = RunFolder::open(runId);
+    if (!folder)
+        return fail(folder.error());
+    const Result<QByteArray> report = reportFor(**folder, u"html"_s);
+    if (!report)
+        return fail(report.error());
+    const QString path = (*folder)->path() + u"/report.html"_s;
+    const Result<void> written = writeFileAtomically(path, *report);
+    if (!written)
+        return fail(written.error());
+    return path;
+}
+
+Result<void> saveRunReport(const QString &runId, const QString &path)
+{
+    const Result<std::unique_ptr<RunFolder>> folder = RunFolder::open(runId);
+    if (!folder)
+        return fail(folder.error());
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    const bool pdf = suffix == "pdf"_L1;
+    const Result<QByteArray> report = reportFor(**folder, pdf ? u"html"_s : suffix);
+    if (!report)
+        return fail(report.error());
+    return writeFileAtomically(path, pdf ? reportPdf(*report) : *report);
+}
+
+Result<QString> writeRunComparison(const QString &runId, const QString &otherId)
+{
+    const Result<std::unique_ptr<RunFolder>> folder = RunFolder::open(runId);
+    if (!folder)
+        return fail(folder.error());
+    const Result<std::unique_ptr<RunFolder>> other = RunFolder::open(otherId);
+    if (!other)
+        return fail(other.error());
+    // The other one comes first: it is the one that this run is held against.
+    const Result<QByteArray> report = compareRuns(**other, **folder, u"html"_s);
+    if (!report)
+        return fail(report.error());
+    const QString path = u"%1/against-%2.html"_s.arg((*folder)->path(), otherId);
+    const Result<void> written = writeFileAtomically(path, *report);
+    if (!written)
+        return fail(written.error());
+    return path;
+}
+
+namespace {
+
+void addRejects(QVector<RejectGroup> &groups, const RunReport &report)
+{
+    for (const TableOutcome &table : report.summary.tables) {
+        if (table.rowsRejected <= 0 || table.rejectsFile.isEmpty())
+            continue;
+        RejectGroup group{
+            .plan = report.plan, .rejectsFile = table.rejectsFile, .reasonsFile = table.reasonsFile};
+        // Files that were taken away since: the count stands in the figures, there is nothing to list.
+        if (auto list = RejectList::read(report.plan, table.rejectsFile, table.reasonsFile))
+            group.list = *std::move(list);
+        groups << group;
+    }
+}
+
+QVector<QPair<QString, QString>> otherRuns(const QString &runId)
+{
+    constexpr qsizetype mostOffered = 12;
+    QVector<QPair<QString, QString>> others;
+    for (const QString &id : listRuns()) {
+        if (others.size() == mostOffered)
+            break;
+        if (id == runId)
+            continue;
+        const auto folder = RunFolder::open(id);
+        if (!folder)
+            continue;
+        const auto summary = (*folder)->summary();
+        if (!summary || summary->rowsPerSecond <= 0)
+            continue;
+        const QString started =
+            QDateTime::fromMSecsSinceEpoch(summary->startedMs).toString(u"yyyy-MM-dd HH:mm"_s);
+        others.append(
+            {id, u"%1 · %2 · %3 rows/s"_s.arg(started, summary->planName, rateText(summary->rowsPerSecond))});
+    }
+    return others;
+}
+
+} // namespace
+
+Result<RunDetails> readRunDetails(const QString &runId)
+{
+    const Result<std::unique_ptr<RunFolder>> folder = RunFolder::open(runId);
+    if (!folder)
+        return fail(folder.error());
+    const auto dump = isDumpRun(**folder);
+    if (!dump)
+        return fail(dump.error());
+    RunDetails details;
+    if (*dump) {
+        const auto report = DumpReport::read(**folder);
+        if (!report)
+            return fail(report.error());
+        for (const DumpReport::Table &table : report->tables)
+            addRejects(details.rejects, table.report);
+        details.hints = runHints(report->whole);
+    } else {
+        const auto report = RunReport::read(**folder);
+        if (!report)
+            return fail(report.error());
+        addRejects(details.rejects, *report);
+        details.hints = runHints(*report);
+        if (report->warmup)
+            details.warmup = report->warmup->lines();
+    }
+    details.others = otherRuns(runId);
+    return details;
+}
+
+} // namespace millrace

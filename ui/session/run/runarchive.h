@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/report/rejectlist.h"
+#include "core/report/runhints.h"
+#include "ui/session/run/runview.h"
+
+namespace millrace {
+
+/// A run as its folder tells it, for showing it after the program that ran it is gone. Reads files: not for
+/// the GUI thread while a window is up. Errors: RunUnknown, and what reading the folder gives.
+Result<RunView> loadRunView(const QString &runId);
+
+/// Writes the run's report as report.html into its folder and returns the path. Reads and writes files: not
+/// for the GUI thread. Errors: RunUnknown, ReportFailed, FileNotWritable, DiskFull.
+Result<QString> writeRunReport(const QString &runId);
+
+/// The same anywhere, by the suffix: html, pdf, json or csv. Errors: as above; PlanInvalid (another suffix).
+Result<void> saveRunReport(const QString &runId, const QString &path);
+
+/// Two runs side by side as an HTML file in the first one's folder; returns its path. Errors: as above.
+Result<QString> writeRunComparison(const QString &runId, const QString &otherId);
+
+/// The rows a run set aside of one table, and what it takes to load them again.
+struct RejectGroup
+{
+    Plan plan; ///< of the table's run
+    QString rejectsFile;
+    QString reasonsFile;
+    RejectList list;
+};
+
+/// What the finish page shows of a run beyond its RunView.
+struct RunDetails
+{
+    QVector<RunHint> hints;
+    QVector<RejectGroup> rejects;
+    QStringList warmup; ///< what it did, in English as the run told it; empty: there was none
+    /// Id and a few words of other runs, newest first, to compare with.
+    QVector<QPair<QString, QString>> others;
+};
+
+/// Reads the folder, and the summaries of the newest other runs: not for the GUI thread. Errors: as above.
+Result<RunDetails> readRunDetails(const QString &runId);
+
+} // namespace millrace

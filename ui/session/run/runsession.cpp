@@ -1,0 +1,344 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/run/runsession.h"
+
+#include "core/server/scratch/scratchserver.h"
+#include "core/source/sourceserver.h"
+
+#include <QDateTime>
+#include <QPointer>
+#include <algorithm>
+#include <deque>
+#include <mutex>
+#include <optional>
+
+namespace millrace {
+
+namespace {
+
+constexpr int samplePeriodMs = 100;
+/// Events handed on before the event loop gets its turn again: a flood of them never stalls the window.
+constexpr int eventsPerSlice = 128;
+
+} // namespace
+
+/// What the session thread and the GUI thread both reach. Every lock is held for a moment only: the GUI
+/// thread may take it at any time.
+struct RunSession::Shared final : RunObserver
+{
+    RunControl control;
+
+    std::mutex mutex;               ///< protects all below
+    RunSession *receiver = nullptr; ///< null once the session goes away
+    QString runId;
+    std::function<RunProgress()> askRun;     ///< set while it may be asked for its progress
+    std::optional<RunProgress> lastProgress; ///< the last word of a run that is over
+    QHash<QString, ChunkHistory> earlier;    ///< not handed on yet
+    std::deque<Event> events;
+    std::optional<RunSummary> summary;
+    bool deliveryPosted = false;
+
+    void onEvent(const Event &event) override
+    {
+        const std::lock_guard lock(mutex);
+        events.push_back(event);
+        postDelivery();
+    }
+
+    /// Only to be shown: a folder that cannot tell it any more is no reason not to go on.
+    void tellEarlier(Result<QHash<QString, ChunkHistory>> histories)
+    {
+        if (!histories || histories->isEmpty())
+            return;
+        const std::lock_guard lock(mutex);
+        earlier = *std::move(histories);
+        postDelivery();
+    }
+
+    void finish(RunSummary result)
+    {
+        const std::lock_guard lock(mutex);
+        summary = std::move(result);
+        postDelivery();
+    }
+
+    /// A new folder for the run; ends it where there can be none.
+    std::unique_ptr<RunFolder> takeFolder(Result<std::unique_ptr<RunFolder>> folder, RunSummary &result)
+    {
+        if (!folder) {
+            result.error = folder.error();
+            finish(result);
+            return nullptr;
+        }
+        result.run = (*folder)->id();
+        const std::lock_guard lock(mutex);
+        runId = result.run;
+        return std::move(*folder);
+    }
+
+    /// The run is refused already; a folder that cannot be written changes nothing about that. One that was
+    /// to go on stays what it was.
+    void refuse(const Error &error, RunFolder &folder, RunSummary result, bool goesOn)
+    {
+        if (goesOn) {
+            result = folder.summary().value_or(result);
+            result.status = RunState::Stopped;
+            result.error = error;
+            finish(std::move(result));
+            return;
+        }
+        result.error = error;
+        static_cast<void>(folder.save(result));
+        finish(std::move(result));
+    }
+
+    template <typename Run> void follow(Run &run)
+    {
+        {
+            const std::lock_guard lock(mutex);
+            askRun = [&run] { return run.progress(); };
+        }
+        RunSummary result = run.run();
+        {
+            const std::lock_guard lock(mutex);
+            lastProgress = run.progress();
+            askRun = {};
+        }
+        finish(std::move(result));
+    }
+
+    /// REQUIRES: mutex held. That also keeps the receiver alive for the call: its destructor takes the mutex
+    /// first.
+    void postDelivery()
+    {
+        if (deliveryPosted || !receiver)
+            return;
+        deliveryPosted = true;
+        QMetaObject::invokeMethod(
+            receiver, [session = receiver] { session->takeDelivery(); }, Qt::QueuedConnection);
+    }
+};
+
+RunSession::RunSession(QObject *parent)
+    : QObject(parent)
+{
+    m_sampler.setInterval(samplePeriodMs);
+    m_sampler.setTimerType(Qt::PreciseTimer);
+    connect(&m_sampler, &QTimer::timeout, this, &RunSession::sample);
+}
+
+RunSession::~RunSession()
+{
+    if (!m_shared)
+        return;
+    {
+        const std::lock_guard lock(m_shared->mutex);
+        m_shared->receiver = nullptr;
+    }
+    m_shared->control.cancel(); // m_thread joins when it is destroyed, right after this body
+}
+
+bool RunSession::isRunning() const
+{
+    return m_shared != nullptr;
+}
+
+QString RunSession::runId() const
+{
+    return m_runId;
+}
+
+void RunSession::start(const Plan &plan, const QString &password, const QString &sourcePassword)
+{
+    begin(std::max<qint64>(0, plan.source.totalRows()), plan.source.totalBytes(),
+          [plan, password, sourcePassword](const std::shared_ptr<Shared> &shared) {
+              runTable(shared, plan, password, sourcePassword, {});
+          });
+}
+
+void RunSession::start(const DumpPlan &plan, const QString &password)
+{
+    begin(plan.rowsPlanned(), plan.bytesPlanned(),
+          [plan, password](const std::shared_ptr<Shared> &shared) { runDump(shared, plan, password, {}); });
+}
+
+void RunSession::goOn(const QString &runId, const AnyPlan &plan, const QString &password,
+                      const QString &sourcePassword)
+{
+    if (const auto *dump = std::get_if<DumpPlan>(&plan))
+        begin(dump->rowsPlanned(), dump->bytesPlanned(),
+              [dump = *dump, password, runId](const std::shared_ptr<Shared> &shared) {
+                  runDump(shared, dump, password, runId);
+              });
+    else if (const auto *table = std::get_if<Plan>(&plan))
+        begin(std::max<qint64>(0, table->source.totalRows()), table->source.totalBytes(),
+              [table = *table, password, sourcePassword, runId](const std::shared_ptr<Shared> &shared) {
+                  runTable(shared, table, password, sourcePassword, runId);
+              });
+}
+
+void RunSession::begin(qint64 rows, qint64 bytes, Work work)
+{
+    Q_ASSERT(!isRunning());
+    m_progress = {};
+    m_progress.rowsTotal = rows;
+    m_progress.bytesTotal = bytes;
+    m_samples.clear();
+    m_runId.clear();
+    m_shared = std::make_shared<Shared>();
+    m_shared->receiver = this;
+    // A thread of an earlier run is joined here; it ended right after it had posted its summary.
+    m_thread = std::jthread([shared = m_shared, work = std::move(work)] { work(shared); });
+    m_sampler.start();
+    Q_EMIT progressChanged();
+}
+
+void RunSession::runTable(const std::shared_ptr<Shared> &shared, const Plan &plan, const QString &password,
+                          const QString &sourcePassword, const QString &goOnWith)
+{
+    RunSummary summary{.status = RunState::Refused,
+                       .planName = plan.name,
+                       .startedMs = QDateTime::currentMSecsSinceEpoch(),
+                       .chunkRows = plan.chunkRows,
+                       .workers = plan.workers};
+    const auto folder =
+        shared->takeFolder(goOnWith.isEmpty() ? RunFolder::create(plan) : RunFolder::open(goOnWith), summary);
+    if (!folder)
+        return;
+    const Result<ResolvedConnection> target = resolveTarget(plan.connection, password);
+    if (!target) {
+        shared->refuse(target.error(), *folder, summary, !goOnWith.isEmpty());
+        return;
+    }
+    std::optional<ResolvedConnection> source;
+    if (plan.source.isOnServer()) {
+        const auto resolved = resolveSource(plan.source, sourcePassword);
+        if (!resolved) {
+            shared->refuse(resolved.error(), *folder, summary, !goOnWith.isEmpty());
+            return;
+        }
+        source = *resolved;
+    }
+    if (!goOnWith.isEmpty())
+        if (const auto history = ChunkHistory::read(*folder))
+            shared->tellEarlier(QHash<QString, ChunkHistory>{{QString(), *history}});
+    MigrationRun run(plan, *target, *folder, shared->control, *shared, source);
+    shared->follow(run);
+}
+
+void RunSession::runDump(const std::shared_ptr<Shared> &shared, const DumpPlan &plan, const QString &password,
+                         const QString &goOnWith)
+{
+    RunSummary summary{.status = RunState::Refused,
+                       .planName = plan.name,
+                       .startedMs = QDateTime::currentMSecsSinceEpoch(),
+                       .workers = plan.workers};
+    const auto folder = shared->takeFolder(
+        goOnWith.isEmpty() ? RunFolder::create(plan.toJson()) : RunFolder::open(goOnWith), summary);
+    if (!folder)
+        return;
+    const Result<ResolvedConnection> target = resolveTarget(plan.connection, password);
+    if (!target) {
+        shared->refuse(target.error(), *folder, summary, !goOnWith.isEmpty());
+        return;
+    }
+    if (!goOnWith.isEmpty())
+        shared->tellEarlier(ChunkHistory::readTables(*folder, plan));
+    DumpRun run(plan, *target, *folder, shared->control, *shared);
+    shared->follow(run);
+}
+
+void RunSession::pause()
+{
+    if (m_shared)
+        m_shared->control.pause();
+}
+
+void RunSession::resume()
+{
+    if (m_shared)
+        m_shared->control.resume();
+}
+
+void RunSession::setThrottle(qint64 rowsPerSecond)
+{
+    if (m_shared)
+        m_shared->control.setThrottle(rowsPerSecond);
+}
+
+void RunSession::cancel()
+{
+    if (m_shared)
+        m_shared->control.cancel();
+}
+
+void RunSession::sample()
+{
+    if (!m_shared)
+        return;
+    {
+        const std::lock_guard lock(m_shared->mutex);
+        m_runId = m_shared->runId;
+        if (m_shared->askRun)
+            m_progress = m_shared->askRun();
+        else if (m_shared->lastProgress)
+            m_progress = *m_shared->lastProgress;
+    }
+    if (m_samples.isEmpty() || m_progress.elapsedMs > m_samples.last().elapsedMs) {
+        m_samples.append({.elapsedMs = m_progress.elapsedMs,
+                          .rowsStreamed = m_progress.rowsStreamed,
+                          .rowsCommitted = m_progress.rowsCommitted,
+                          .bytesStreamed = m_progress.bytesStreamed});
+        if (m_samples.size() >
+            maxSamples) { // totals, not rates: leaving every second one out falsifies nothing
+            for (qsizetype i = 1; i * 2 < m_samples.size(); ++i)
+                m_samples[i] = m_samples[i * 2];
+            m_samples.resize((m_samples.size() + 1) / 2);
+        }
+    }
+    Q_EMIT progressChanged();
+}
+
+void RunSession::takeDelivery()
+{
+    if (!m_shared)
+        return;
+    // Slots may start something that ends this session.
+    const QPointer<RunSession> alive(this);
+    const std::shared_ptr<Shared> shared = m_shared;
+    QVector<Event> slice;
+    QHash<QString, ChunkHistory> earlier;
+    std::optional<RunSummary> summary;
+    {
+        const std::lock_guard lock(shared->mutex);
+        shared->deliveryPosted = false;
+        earlier.swap(shared->earlier);
+        while (!shared->events.empty() && slice.size() < eventsPerSlice) {
+            slice.append(std::move(shared->events.front()));
+            shared->events.pop_front();
+        }
+        if (!shared->events.empty())
+            shared->postDelivery();
+        else
+            summary = shared->summary;
+    }
+    for (auto history = earlier.cbegin(); history != earlier.cend(); ++history) {
+        Q_EMIT earlierHappened(history.key(), history.value());
+        if (!alive)
+            return;
+    }
+    for (const Event &event : std::as_const(slice)) {
+        Q_EMIT eventHappened(event);
+        if (!alive)
+            return;
+    }
+    if (!summary)
+        return;
+    sample(); // the end is on screen before it is announced
+    if (!alive)
+        return;
+    m_sampler.stop();
+    m_shared.reset();
+    Q_EMIT finished(*summary);
+}
+
+} // namespace millrace

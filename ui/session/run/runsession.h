@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/report/chunkhistory.h"
+#include "core/run/migrationrun.h"
+#include "core/run/undo/pastruns.h"
+#include "core/run/wholedump/dumprun.h"
+
+#include <QObject>
+#include <QTimer>
+#include <QVector>
+#include <functional>
+#include <memory>
+#include <thread>
+
+namespace millrace {
+
+/// The QObject face of a run: owns the session thread, samples the progress ten times a second on the GUI
+/// thread, brings events over, a slice at a time however many there are. Never blocks its caller. Lives on
+/// the GUI thread; no widgets.
+class RunSession : public QObject
+{
+    Q_OBJECT
+public:
+    explicit RunSession(QObject *parent = nullptr);
+    ~RunSession() override; ///< cancels and joins
+
+    /// Makes the run folder, resolves the target (starts the scratch server when the plan says so) and runs,
+    /// all on the session thread.
+    /// \a sourcePassword: of the server the rows are read from, where the plan has one; null: from the
+    /// environment or the option group.
+    void start(const Plan &plan, const QString &password, const QString &sourcePassword = {});
+    void start(const DumpPlan &plan, const QString &password); ///< the same of a whole dump
+    /// Goes on with a run, by its plan (planToResume()). Where its server cannot be resolved the run stays as
+    /// it was, and the summary says why. \a sourcePassword: as of start().
+    void goOn(const QString &runId, const AnyPlan &plan, const QString &password,
+              const QString &sourcePassword = {});
+    void pause();
+    void resume();
+    void cancel();
+    /// At most this many rows per second from now on, by all workers together; 0: as fast as the plan allows.
+    void setThrottle(qint64 rowsPerSecond);
+
+    bool isRunning() const;
+    QString runId() const; ///< empty before the folder is made
+    const RunProgress &progress() const { return m_progress; }
+    /// Since the start: ten a second, in long runs thinned evenly to at most maxSamples (20 minutes whole, 8
+    /// hours at one sample in 1.6 s). The run folder's samples are the engine's own.
+    const QVector<Sample> &samples() const { return m_samples; }
+    static constexpr int maxSamples = 24'000;
+
+Q_SIGNALS:
+    void progressChanged(); ///< ten times a second while running
+    void eventHappened(const millrace::Event &event);
+    /// Of a run that goes on, before its first event: what happened to the chunks of a table in the parts
+    /// before. \a table: "shop.orders"; empty in a run of one.
+    void earlierHappened(const QString &table, const millrace::ChunkHistory &history);
+    void
+    finished(const millrace::RunSummary &summary); ///< last signal of a run, also when it never got to load
+
+private:
+    struct Shared;
+    using Work = std::function<void(const std::shared_ptr<Shared> &)>;
+    void begin(qint64 rows, qint64 bytes, Work work);
+    static void runTable(const std::shared_ptr<Shared> &shared, const Plan &plan, const QString &password,
+                         const QString &sourcePassword, const QString &goOnWith);
+    static void runDump(const std::shared_ptr<Shared> &shared, const DumpPlan &plan, const QString &password,
+                        const QString &goOnWith);
+    void sample();
+    void takeDelivery();
+
+    RunProgress m_progress;
+    QVector<Sample> m_samples;
+    QTimer m_sampler;
+    std::shared_ptr<Shared> m_shared; ///< null while no run is on
+    QString m_runId;
+    std::jthread m_thread; ///< declared last: it joins before anything it uses is gone
+};
+
+} // namespace millrace

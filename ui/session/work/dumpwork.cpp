@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/work/dumpwork.h"
+
+#include "core/base/literals.h"
+#include "core/plan/wholedump/dumpexisting.h"
+#include "core/server/scratch/scratchserver.h"
+#include "ui/session/draft/migrationdraft.h"
+#include "ui/session/work/heldservers.h"
+#include "ui/session/work/sourcework.h"
+
+namespace millrace {
+
+namespace {
+
+const QString readDumpKey = u"read"_s;
+const QString planKey = u"plan"_s;
+const QString checkKey = u"check"_s;
+constexpr int planDelayMs = 120; ///< several settings that change together end in one plan
+
+struct Planned
+{
+    DumpPlan plan;
+    QVector<DumpObject> there;
+};
+
+Result<std::unique_ptr<Connection>> openAnywhere(const ConnectionSpec &spec, const QString &password)
+{
+    auto target = resolveTarget(spec, password);
+    if (!target)
+        return fail(target.error());
+    target->spec.schema.clear(); // the dump may be about to make it
+    return Connection::open(*target);
+}
+
+Result<Planned> planFor(const DumpReading &reading, const DumpPlanOptions &options, const QString &password)
+{
+    const auto server = openAnywhere(options.connection, password);
+    if (!server)
+        return fail(server.error());
+    const auto plan = planDump(reading, options, **server);
+    if (!plan)
+        return fail(plan.error());
+    const auto there = existingObjects(*plan, **server);
+    if (!there)
+        return fail(there.error());
+    return Planned{.plan = *plan, .there = *there};
+}
+
+Result<DumpPreflight> check(const DumpPlan &plan, const QString &password, const std::stop_token &stop)
+{
+    const auto server = openAnywhere(plan.connection, password);
+    if (!server)
+        return fail(server.error());
+    return preflightDump(plan, **server, stop);
+}
+
+} // namespace
+
+/// Written by the reading thread, read by the sampler.
+struct DumpWork::Progress
+{
+    std::atomic<qint64> bytes{0};
+    std::atomic<qint64> total{0};
+};
+
+DumpWork::DumpWork(MigrationDraft *draft, DumpDraft *dump, const SourceWork *source, QObject *parent)
+    : QObject(parent)
+    , m_draft(draft)
+    , m_dump(dump)
+    , m_source(source)
+{
+    m_sampler.setInterval(100);
+    m_delay.setSingleShot(true);
+    m_delay.setInterval(planDelayMs);
+    connect(&m_sampler, &QTimer::timeout, this, &DumpWork::readProgress);
+    connect(&m_delay, &QTimer::timeout, this, &DumpWork::makePlan);
+    connect(&m_reader, &WorkQueue::busyChanged, this, &DumpWork::changed);
+    connect(&m_planner, &WorkQueue::busyChanged, this, &DumpWork::changed);
+    connect(draft, &MigrationDraft::sourceChanged, this, &DumpWork::onSourceChanged);
+    // A plan that was opened stands until a server is there to make it anew; what is chosen otherwise
+    // outdates it.
+    connect(dump, &DumpDraft::readingChanged, this, &DumpWork::planWhenConnected);
+    connect(draft, &MigrationDraft::connectionChanged, this, &DumpWork::planWhenConnected);
+    connect(dump, &DumpDraft::optionsChanged, this, &DumpWork::planSoon);
+    connect(draft, &MigrationDraft::optionsChanged, this, &DumpWork::planSoon);
+    connect(draft, &MigrationDraft::settingsChanged, this, &DumpWork::planSoon);
+    connect(dump, &DumpDraft::planChanged, this, [this] {
+        m_planner.cancel(checkKey);
+        m_preflight.reset();
+        m_checkError.reset();
+        Q_EMIT preflightChanged();
+    });
+}
+
+bool DumpWork::isConnected() const
+{
+    return m_draft->facts().has_value();
+}
+
+double DumpWork::readShare() const
+{
+    if (!m_progress || m_progress->total <= 0)
+        return -1;
+    return static_cast<double>(m_progress->bytes) / static_cast<double>(m_progress->total);
+}
+
+void DumpWork::onSourceChanged()
+{
+    const QStringList paths = m_dump->isChosen() ? m_source->givenPaths() : QStringList();
+    if (paths == m_paths && (m_dump->reading() || isReading() || paths.isEmpty()))
+        return;
+    m_paths = paths;
+    m_reader.cancel(readDumpKey);
+    m_sampler.stop();
+    m_progress.reset();
+    m_readError.reset();
+    m_planError.reset();
+    m_dump->setReading(nullptr);
+    if (!m_paths.isEmpty())
+        read();
+    Q_EMIT changed();
+}
+
+void DumpWork::read()
+{
+    m_progress = std::make_shared<Progress>();
+    m_sampler.start();
+    m_reader.post(
+        readDumpKey,
+        [paths = m_paths, recursive = m_source->isRecursive(),
+         progress = m_progress](std::stop_token stop) -> Result<std::shared_ptr<const DumpReading>> {
+            auto reading = readDump(paths, {.recursive = recursive,
+                                            .stop = std::move(stop),
+                                            .progress = [&progress](qint64 bytes, qint64 total) {
+                                                progress->bytes = bytes;
+                                                progress->total = total;
+                                            }});
+            if (!reading)
+                return fail(reading.error());
+            return std::make_shared<const DumpReading>(std::move(*reading));
+        },
+        [this](Result<std::shared_ptr<const DumpReading>> reading) {
+            m_sampler.stop();
+            m_progress.reset();
+            if (reading)
+                m_dump->setReading(*reading);
+            else if (reading.error().code != ErrorCode::Cancelled)
+                m_readError = reading.error();
+            Q_EMIT changed();
+        });
+}
+
+void DumpWork::planWhenConnected()
+{
+    if (m_draft->facts())
+        planSoon();
+    else
+        Q_EMIT changed();
+}
+
+void DumpWork::planSoon()
+{
+    if (!m_dump->isChosen() || !m_dump->reading())
+        return; // a plan that was opened stands until its dump is read
+    m_dump->clearPlan();
+    m_delay.start();
+    Q_EMIT changed();
+}
+
+void DumpWork::makePlan()
+{
+    m_planError.reset();
+    if (!m_dump->isChosen() || !m_dump->reading() || !m_draft->facts() || m_dump->isSchemaMissing()) {
+        m_planner.cancel(planKey);
+        Q_EMIT changed();
+        return;
+    }
+    m_planner.post(
+        planKey,
+        [reading = m_dump->reading(), options = m_dump->options(),
+         password = m_draft->password()](std::stop_token) { return planFor(*reading, options, password); },
+        [this](Result<Planned> planned) {
+            if (planned)
+                m_dump->setPlan(planned->plan, planned->there);
+            else
+                m_planError = planned.error();
+            Q_EMIT changed();
+        });
+    Q_EMIT changed();
+}
+
+void DumpWork::requestPreflight()
+{
+    m_preflight.reset();
+    m_checkError.reset();
+    if (m_draft->isConnectionHeld())
+        m_checkError = HeldServers::notAsked();
+    else if (m_dump->plan())
+        m_planner.post(
+            checkKey,
+            [plan = *m_dump->plan(), password = m_draft->password()](std::stop_token stop) {
+                return check(plan, password, stop);
+            },
+            [this](Result<DumpPreflight> result) {
+                if (result)
+                    m_preflight = *result;
+                else if (result.error().code != ErrorCode::Cancelled)
+                    m_checkError = result.error();
+                Q_EMIT preflightChanged();
+            });
+    Q_EMIT preflightChanged();
+}
+
+} // namespace millrace

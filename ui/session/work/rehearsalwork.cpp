@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/work/rehearsalwork.h"
+
+#include "core/base/literals.h"
+#include "core/source/sourceserver.h"
+
+#include <mutex>
+
+namespace millrace {
+
+namespace {
+
+const QString rehearseKey = u"rehearse"_s;
+
+QByteArray jsonOf(const AnyPlan &plan)
+{
+    return std::visit([](const auto &each) { return each.toJson(); }, plan);
+}
+
+const ConnectionSpec &connectionOf(const AnyPlan &plan)
+{
+    return std::visit([](const auto &each) -> const ConnectionSpec & { return each.connection; }, plan);
+}
+
+/// The bar tells how it ends; what happens on the way is not worth a list.
+class Silent final : public RunObserver
+{
+public:
+    void onEvent(const Event &) override {}
+};
+
+} // namespace
+
+/// What both threads know of a rehearsal.
+struct RehearsalWork::Shared
+{
+    RunControl control;
+    std::mutex mutex;
+    std::function<RunProgress()> progress; ///< of the run that is on, else empty; protected by mutex
+};
+
+RehearsalWork::RehearsalWork(MigrationDraft *draft, DumpDraft *dump, QObject *parent)
+    : QObject(parent)
+    , m_draft(draft)
+    , m_dump(dump)
+{
+    constexpr int samplePauseMs = 250;
+    m_sampler.setInterval(samplePauseMs);
+    connect(&m_sampler, &QTimer::timeout, this, &RehearsalWork::sample);
+    for (const auto signal :
+         {&MigrationDraft::sourceChanged, &MigrationDraft::connectionChanged, &MigrationDraft::tableChanged,
+          &MigrationDraft::mappingChanged, &MigrationDraft::optionsChanged, &MigrationDraft::settingsChanged})
+        connect(draft, signal, this, &RehearsalWork::forget);
+    connect(dump, &DumpDraft::optionsChanged, this, &RehearsalWork::forget);
+    connect(dump, &DumpDraft::planChanged, this, &RehearsalWork::forget);
+}
+
+RehearsalWork::~RehearsalWork()
+{
+    if (m_shared)
+        m_shared->control.cancel();
+}
+
+Result<AnyPlan> RehearsalWork::plan() const
+{
+    if (m_dump->isChosen()) {
+        if (m_dump->plan())
+            return AnyPlan(*m_dump->plan());
+        return fail({.code = ErrorCode::PlanInvalid,
+                     .what = tr("There is no plan of the dump yet."),
+                     .howToFix = tr("Connect under Target, and choose where it goes.")});
+    }
+    const auto plan = m_draft->plan();
+    return plan ? Result<AnyPlan>(AnyPlan(*plan)) : fail(plan.error());
+}
+
+void RehearsalWork::start()
+{
+    if (isRunning())
+        return;
+    m_found.reset();
+    m_error.reset();
+    m_outdated = false;
+    m_progress = {};
+    const auto wanted = plan();
+    if (!wanted) {
+        m_error = wanted.error();
+        return setState(State::Failed);
+    }
+    m_rehearsed = jsonOf(*wanted);
+    m_shared = std::make_shared<Shared>();
+    m_sampler.start();
+    setState(State::Running);
+    m_queue.post(
+        rehearseKey,
+        [plan = *wanted, password = m_draft->password(), sourcePassword = m_draft->sourcePassword(),
+         shared = m_shared](std::stop_token ended) -> Result<Rehearsal> {
+            const std::stop_callback whenEnded(ended, [&shared] { shared->control.cancel(); });
+            Silent observer;
+            std::optional<ResolvedConnection> source;
+            if (const auto *table = std::get_if<Plan>(&plan); table && table->source.isOnServer()) {
+                auto resolved = resolveSource(table->source, sourcePassword);
+                if (!resolved)
+                    return fail(resolved.error());
+                source = std::move(*resolved);
+            }
+            return rehearse(plan, resolveTarget(connectionOf(plan), password), {}, shared->control, observer,
+                            source, [&shared](std::function<RunProgress()> progress) {
+                                const std::lock_guard lock(shared->mutex);
+                                shared->progress = std::move(progress);
+                            });
+        },
+        [this](const Result<Rehearsal> &result) { finish(result); });
+}
+
+void RehearsalWork::stop()
+{
+    if (m_state != State::Running)
+        return;
+    m_shared->control.cancel();
+    setState(State::Stopping);
+}
+
+void RehearsalWork::sample()
+{
+    if (!m_shared)
+        return;
+    {
+        const std::lock_guard lock(m_shared->mutex);
+        if (!m_shared->progress) // the server is being started, or taken away
+            return;
+        m_progress = m_shared->progress();
+    }
+    Q_EMIT changed();
+}
+
+void RehearsalWork::forget()
+{
+    if (m_state == State::Idle)
+        return;
+    // A table that was looked at again is no other plan.
+    if (const auto now = plan(); now && jsonOf(*now) == m_rehearsed)
+        return;
+    if (isRunning()) {
+        m_outdated = true;
+        return stop();
+    }
+    m_found.reset();
+    m_error.reset();
+    setState(State::Idle);
+}
+
+void RehearsalWork::finish(const Result<Rehearsal> &result)
+{
+    m_sampler.stop();
+    const bool stopped = m_shared && m_shared->control.isCancelled();
+    m_shared.reset();
+    if (m_outdated) {
+        setState(State::Idle);
+    } else if (stopped) {
+        setState(State::Stopped);
+    } else if (result) {
+        m_found = *result;
+        setState(State::Done);
+    } else {
+        m_error = result.error();
+        setState(State::Failed);
+    }
+}
+
+void RehearsalWork::setState(State state)
+{
+    m_state = state;
+    Q_EMIT changed();
+}
+
+} // namespace millrace

@@ -1,0 +1,326 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/work/sourcework.h"
+
+#include "core/base/literals.h"
+#include "core/mapping/preview.h"
+#include "core/server/connection.h"
+#include "core/server/login/knownservers.h"
+#include "core/server/tableschema.h"
+#include "core/source/scan/filescan.h"
+
+namespace millrace {
+
+namespace {
+
+constexpr int sampleRows = 100;
+const QString readKey = u"read"_s;
+const QString scanKey = u"scan"_s;
+
+struct Head
+{
+    QVector<Row> sample;
+    QStringList header;
+};
+
+/// Files of one archive share its path.
+QStringList uniquePaths(QStringList paths)
+{
+    paths.removeDuplicates();
+    return paths;
+}
+
+Result<Head> readHead(const Content &content, const Dialect &dialect)
+{
+    auto sample = readRows(content, dialect, 0, sampleRows);
+    if (!sample)
+        return fail(sample.error());
+    auto header = readHeader(content, dialect);
+    if (!header)
+        return fail(header.error());
+    return Head{.sample = *sample, .header = *header};
+}
+
+Result<FoundTable> readFromServer(const SourceAddress &address, const QString &query, const QString &password)
+{
+    if (address.server.schema.isEmpty() || (query.isEmpty() && address.table.isEmpty()))
+        return fail({.code = ErrorCode::SourceUnsupported,
+                     .what = SourceWork::tr("Schema or table is missing."),
+                     .howToFix = SourceWork::tr("Name both, or the schema and a SELECT.")});
+    const auto server = resolveConnection(address.server, password, ServerRole::Source);
+    if (!server)
+        return fail(errorOfSource(server.error(), address.server.displayName()));
+    const auto connection = openSource(*server, Plan().timeZone());
+    if (!connection)
+        return fail(connection.error());
+    const auto source = query.isEmpty() ? inspectServerTable(**connection, address)
+                                        : inspectQuery(**connection, address.server, query);
+    if (!source)
+        return fail(source.error());
+    (void)KnownServers::add(address.server);
+    const auto sample = sampleOf(**connection, *source, sampleRows);
+    if (!sample)
+        return fail(sample.error());
+    return FoundTable{
+        .source = *source, .proposal = {.dialect = source->dialect}, .sample = *sample, .notes = {}};
+}
+
+} // namespace
+
+/// Written by the scan's thread, read by the sampler.
+struct SourceWork::Progress
+{
+    std::atomic<int> file{0};
+    std::atomic<qint64> bytes{0};
+};
+
+SourceWork::SourceWork(MigrationDraft *draft, QObject *parent)
+    : QObject(parent)
+    , m_draft(draft)
+{
+    m_sampler.setInterval(100);
+    connect(&m_sampler, &QTimer::timeout, this, &SourceWork::scanProgress);
+    connect(&m_reader, &WorkQueue::busyChanged, this, &SourceWork::changed);
+    connect(&m_scanner, &WorkQueue::busyChanged, this, &SourceWork::changed);
+}
+
+void SourceWork::addPaths(const QStringList &paths, bool recursive)
+{
+    // A dump's directory says more than the files in it.
+    const bool wholeDump = m_draft->isWholeDump();
+    QStringList given = (m_draft->foundTables().isEmpty() ? QStringList() : m_given) + paths;
+    QStringList all = wholeDump ? given : m_draft->allFilePaths() + paths;
+    for (QStringList *list : {&given, &all}) {
+        list->removeAll(QString());
+        list->removeDuplicates();
+    }
+    inspect(all, given, recursive);
+}
+
+void SourceWork::readServer(const SourceAddress &address, const QString &query, const QString &password)
+{
+    m_scanner.cancel(scanKey);
+    m_reader.post(
+        readKey,
+        [address, query, password](std::stop_token) { return readFromServer(address, query, password); },
+        [this, password](Result<FoundTable> found) {
+            if (!found) {
+                setError(found.error()); // what was there before stays
+                return;
+            }
+            setError({});
+            m_draft->setSourcePassword(password);
+            m_draft->setFoundTables({*found});
+        });
+}
+
+void SourceWork::listTables(const ConnectionSpec &server, const QString &password)
+{
+    m_reader.post(
+        u"list"_s,
+        [server, password](std::stop_token) -> Result<QVector<TableSummary>> {
+            const auto resolved = resolveConnection(server, password, ServerRole::Source);
+            if (!resolved)
+                return fail(errorOfSource(resolved.error(), server.displayName()));
+            const auto connection = openSource(*resolved, Plan().timeZone());
+            if (!connection)
+                return fail(connection.error());
+            return millrace::listTables(**connection, server.schema);
+        },
+        [this](Result<QVector<TableSummary>> tables) {
+            m_serverTables.clear();
+            if (!tables) {
+                setError(tables.error());
+                return;
+            }
+            for (const TableSummary &table : std::as_const(*tables))
+                m_serverTables << table.name;
+            setError({});
+        });
+}
+
+void SourceWork::detectDialect()
+{
+    inspect(uniquePaths(m_draft->filePaths()), m_given, m_recursive);
+}
+
+void SourceWork::inspect(const QStringList &paths, const QStringList &given, bool recursive)
+{
+    if (paths.isEmpty())
+        return;
+    m_scanner.cancel(scanKey);
+    m_reader.post(
+        readKey,
+        [paths, recursive](std::stop_token stop) {
+            return inspectPaths(paths, {.recursive = recursive, .stop = std::move(stop)});
+        },
+        [this, given, recursive](Result<QVector<FoundTable>> found) {
+            if (!found) {
+                setError(found.error()); // what was there before stays
+                return;
+            }
+            setError({});
+            m_given = given;
+            m_recursive = recursive;
+            m_draft->setFoundTables(*found);
+            scan();
+        });
+}
+
+void SourceWork::splitTable()
+{
+    if (m_draft->source().files.size() < 2)
+        return;
+    m_scanner.cancel(scanKey);
+    InspectOptions options{.grouping = FileGrouping::Apart};
+    for (const SourceFile &file : m_draft->source().files)
+        if (!file.way.member.isEmpty())
+            options.onlyMembers.insert(file.name());
+    if (m_draft->dialectOrigin() == Origin::Set)
+        options.dialect = m_draft->source().dialect;
+    m_reader.post(
+        readKey,
+        [paths = uniquePaths(m_draft->filePaths()), options](std::stop_token stop) mutable {
+            options.stop = std::move(stop);
+            return inspectPaths(paths, options);
+        },
+        [this](Result<QVector<FoundTable>> parts) {
+            if (!parts) {
+                setError(parts.error());
+                return;
+            }
+            setError({});
+            m_draft->splitTable(*parts);
+            scan();
+        });
+}
+
+void SourceWork::applyDialect(const Dialect &dialect)
+{
+    if (m_draft->source().files.isEmpty())
+        return;
+    if (auto valid = dialect.validate(); !valid) {
+        setError(valid.error());
+        return;
+    }
+    m_scanner.cancel(scanKey);
+    const QStringList names = m_draft->source().fieldNames;
+    const bool namesFromHeader = m_draft->source().dialect.skipLines > 0;
+    m_reader.post(
+        readKey,
+        [content = m_draft->source().files.first().content(), dialect](std::stop_token) {
+            return readHead(content, dialect);
+        },
+        [this, dialect, names, namesFromHeader](Result<Head> head) {
+            if (!head) {
+                setError(head.error());
+                return;
+            }
+            setError({});
+            // Names of the .sql beside the dump outlive a change of the dialect; names of a header line do
+            // not.
+            const QStringList kept = namesFromHeader ? QStringList() : names;
+            m_draft->setDialect(dialect, Origin::Set, head->sample,
+                                head->header.isEmpty() ? kept : head->header);
+            scan();
+        });
+}
+
+void SourceWork::readSample()
+{
+    if (m_draft->source().isOnServer() && m_draft->isConnectionHeld())
+        return;
+    if (m_draft->source().isOnServer()) {
+        m_reader.post(
+            readKey,
+            [source = m_draft->source(),
+             password = m_draft->sourcePassword()](std::stop_token) -> Result<QVector<Row>> {
+                const auto server = resolveSource(source, password);
+                if (!server)
+                    return fail(server.error());
+                const auto connection = openSource(*server, Plan().timeZone());
+                if (!connection)
+                    return fail(connection.error());
+                return sampleOf(**connection, source, sampleRows);
+            },
+            [this](Result<QVector<Row>> sample) {
+                setError(sample ? std::nullopt : std::optional(sample.error()));
+                if (sample)
+                    m_draft->setSample(*sample);
+            });
+        return;
+    }
+    if (m_draft->source().files.isEmpty())
+        return;
+    m_reader.post(
+        readKey,
+        [content = m_draft->source().files.first().content(),
+         dialect = m_draft->source().dialect](std::stop_token) { return readHead(content, dialect); },
+        [this](Result<Head> head) {
+            if (!head) {
+                setError(head.error());
+                return;
+            }
+            setError({});
+            m_draft->setSample(head->sample);
+            scan();
+        });
+}
+
+void SourceWork::scan()
+{
+    if (!m_draft->isSourceReady() || m_draft->isScanned() || m_draft->source().isTable() ||
+        m_draft->isWholeDump()) // that is read by DumpWork
+        return;
+    m_progress = std::make_shared<Progress>();
+    m_scanPlaces.clear();
+    for (const SourceFile &file : m_draft->source().files)
+        m_scanPlaces.insert(file.name(), static_cast<int>(m_scanPlaces.size()));
+    m_sampler.start();
+    struct Outcome
+    {
+        Source source;
+        Result<ScanFindings> findings;
+    };
+    m_scanner.post(
+        scanKey,
+        [source = m_draft->source(), progress = m_progress](std::stop_token stop) mutable {
+            auto findings = scanSource(source, stop, [&progress](int file, qint64 bytes) {
+                progress->bytes = bytes;
+                progress->file = file;
+            });
+            return Outcome{source, std::move(findings)};
+        },
+        [this](Outcome outcome) {
+            m_sampler.stop();
+            m_progress.reset();
+            if (!outcome.findings) {
+                if (outcome.findings.error().code != ErrorCode::Cancelled)
+                    setError(outcome.findings.error());
+                return;
+            }
+            m_draft->setScan(outcome.source, *outcome.findings);
+            Q_EMIT scanProgress();
+        });
+}
+
+qint64 SourceWork::scannedBytes(int file) const
+{
+    const SourceFile &asked = m_draft->source().files.at(file);
+    if (asked.rows >= 0)
+        return asked.fileBytes();
+    if (!m_progress || !isScanning())
+        return 0;
+    const int place = m_scanPlaces.value(asked.name(), -1);
+    const int current = m_progress->file;
+    if (place < 0 || place > current)
+        return 0;
+    return place < current ? asked.fileBytes() : qMin(m_progress->bytes.load(), asked.fileBytes());
+}
+
+void SourceWork::setError(const std::optional<Error> &error)
+{
+    m_error = error;
+    Q_EMIT changed();
+}
+
+} // namespace millrace

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/wizard/connection/accountcard.h"
+
+#include "core/base/literals.h"
+#include "core/plan/checks/accountpowers.h"
+#include "ui/session/draft/migrationdraft.h"
+#include "ui/theme/theme.h"
+#include "ui/theme/typefollower.h"
+#include "ui/widgets/roles.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace millrace {
+
+namespace {
+
+QWidget *powerLine(const AccountPower &power, QWidget *parent)
+{
+    auto *line = new QWidget(parent);
+    auto *layout = new QHBoxLayout(line);
+    layout->setContentsMargins(0, 4, 0, 4);
+    layout->setSpacing(10);
+    QLabel *verdict = makeLabel(power.allowed ? AccountCard::tr("may") : AccountCard::tr("may not"),
+                                power.allowed ? u"good"_s : u"warning"_s, line);
+    setScaledWidth(verdict, 52);
+    layout->addWidget(verdict, 0, Qt::AlignTop);
+    auto *words = new QVBoxLayout;
+    words->setSpacing(2);
+    QLabel *what = makeLabel(power.what, {}, line);
+    what->setWordWrap(true);
+    words->addWidget(what);
+    if (!power.allowed) {
+        words->addWidget(makeNote(power.without, line));
+        auto *remedy = new QHBoxLayout;
+        remedy->setSpacing(6);
+        QLabel *grant = makeLabel(power.grant, {}, line);
+        setType(grant, codeFont);
+        grant->setWordWrap(true);
+        grant->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        remedy->addWidget(grant, 1);
+        QPushButton *copy = makeButton(AccountCard::tr("Copy"), u"copyGrant"_s, u"small"_s, line);
+        copy->setAccessibleName(AccountCard::tr("Copy the GRANT"));
+        QObject::connect(copy, &QPushButton::clicked, line,
+                         [text = power.grant] { QGuiApplication::clipboard()->setText(text); });
+        remedy->addWidget(copy, 0, Qt::AlignTop);
+        words->addLayout(remedy);
+    }
+    layout->addLayout(words, 1);
+    return line;
+}
+
+} // namespace
+
+AccountCard::AccountCard(MigrationDraft *draft, QWidget *parent)
+    : Card(tr("What this account may do"), parent)
+    , m_draft(draft)
+{
+    setObjectName(u"accountCard"_s);
+    m_whose = makeNote({}, this);
+    content()->addWidget(m_whose);
+    auto *area = new QScrollArea(this);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_lines = new QWidget(area);
+    m_lines->setObjectName(u"accountPowers"_s);
+    m_layout = new QVBoxLayout(m_lines);
+    m_layout->setContentsMargins(0, 0, 8, 0);
+    m_layout->setSpacing(0);
+    area->setWidget(m_lines);
+    m_lines->setAutoFillBackground(false); // the card's own colour
+    area->viewport()->setAutoFillBackground(false);
+    content()->addWidget(area, 1);
+    QPushButton *close = makeButton(tr("Back to the &tables"), u"accountClose"_s, u"small"_s, this);
+    content()->addWidget(close, 0, Qt::AlignLeft);
+    connect(close, &QPushButton::clicked, this, &AccountCard::closed);
+}
+
+void AccountCard::refresh()
+{
+    while (QLayoutItem *item = m_layout->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    if (!m_draft->facts())
+        return;
+    const QString schema = m_draft->schema().isEmpty() ? m_draft->connection().schema : m_draft->schema();
+    m_whose->setText(schema.isEmpty()
+                         ? tr("%1 · choose a schema to see the rest").arg(m_draft->facts()->currentUser)
+                         : tr("%1 · in %2").arg(m_draft->facts()->currentUser, schema));
+    for (const AccountPower &power : accountPowers(*m_draft->facts(), schema, m_draft->table()))
+        m_layout->addWidget(powerLine(power, m_lines));
+    m_layout->addStretch(1);
+}
+
+} // namespace millrace

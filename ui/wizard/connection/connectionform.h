@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/server/login/connectionspec.h"
+
+#include "core/server/login/optionfiles.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QSpinBox;
+
+namespace millrace {
+
+class FileChooser;
+
+/// The fields that say where a server is and who asks. Knows nothing of connecting.
+class ConnectionForm : public QWidget
+{
+    Q_OBJECT
+public:
+    /// \a prefix: in front of the fields' object names, "" for the target's ("host", "sourceHost").
+    /// \a chooser: for certificates; without one their paths are typed.
+    explicit ConnectionForm(const QString &prefix, QWidget *parent = nullptr, FileChooser *chooser = nullptr);
+
+    ConnectionSpec spec() const;
+    /// Null when none was typed: from the environment or the option group.
+    QString password() const;
+    /// A spec that says nothing is shown as this machine and this user.
+    void setSpec(const ConnectionSpec &spec);
+    void setPassword(const QString &password);
+    /// What is offered where a group is named; anything else can be typed.
+    void setOptionGroups(const QVector<OptionGroupPlace> &groups);
+
+Q_SIGNALS:
+    void submitted(); ///< Return in one of the fields
+
+private:
+    /// A line for one of the files of TLS, hidden until the mode asks for it.
+    struct FileLine
+    {
+        QLabel *label = nullptr;
+        QWidget *line = nullptr;
+        QLineEdit *path = nullptr;
+    };
+
+    FileLine addFileLine(const QString &name, const QString &objectName, const QString &title,
+                         FileChooser *chooser);
+    void refreshTls();
+
+    QLineEdit *m_host = nullptr;
+    QSpinBox *m_port = nullptr;
+    QLineEdit *m_socket = nullptr;
+    QLineEdit *m_user = nullptr;
+    QLineEdit *m_password = nullptr;
+    QLineEdit *m_schema = nullptr;
+    QComboBox *m_tls = nullptr;
+    QLabel *m_tlsNote = nullptr;
+    FileLine m_ca, m_cert, m_key;
+    QComboBox *m_group = nullptr;
+};
+
+} // namespace millrace

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/wizard/finish/finishdetailscard.h"
+
+#include "core/base/literals.h"
+#include "ui/language/localtext.h"
+#include "ui/models/run/rejectsmodel.h"
+#include "ui/theme/theme.h"
+#include "ui/theme/typefollower.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/datatable.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/roles.h"
+#include "ui/words/hintwords.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QStackedWidget>
+
+namespace millrace {
+
+namespace {
+
+QLabel *makeText(const QString &objectName, QWidget *parent)
+{
+    QLabel *label = makeLabel({}, {}, parent);
+    label->setObjectName(objectName);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    return label;
+}
+
+/// Many lines must not push the plot off the page.
+} // namespace
+
+FinishDetailsCard::FinishDetailsCard(QWidget *parent)
+    : Card({}, parent) // the tabs say what it holds, and need the room
+{
+    setAccessibleName(tr("Details"));
+    m_stack = new QStackedWidget(this);
+    m_stack->addWidget(buildEvidence());
+    m_stack->addWidget(buildRejects());
+    m_stack->addWidget(buildHints());
+    content()->addWidget(m_stack, 1);
+    const std::pair<const char *, QString> names[] = {
+        {"evidenceTab", tr("Evidence")}, {"rejectsTab", QString()}, {"hintsTab", tr("Hints")}};
+    for (int tab = 0; tab < TabCount; ++tab) {
+        QPushButton *button =
+            makeButton(names[tab].second, QLatin1String(names[tab].first), u"segment"_s, this);
+        button->setCheckable(true);
+        connect(button, &QPushButton::clicked, this, [this, tab] { showTab(static_cast<Tab>(tab)); });
+        addHeaderWidget(button);
+        m_tabs << button;
+    }
+    setRejectCount(0);
+    showTab(Evidence);
+    followType(this,
+               [this] { setMinimumHeight(scaled(190)); }); // three rows of the table, in a low window too
+}
+
+QWidget *FinishDetailsCard::buildEvidence()
+{
+    m_evidence = makeText(u"evidence"_s, this);
+    return scrolled(m_evidence, this);
+}
+
+QWidget *FinishDetailsCard::buildHints()
+{
+    m_hints = makeText(u"hints"_s, this);
+    return scrolled(m_hints, this);
+}
+
+QWidget *FinishDetailsCard::buildRejects()
+{
+    auto *page = new QWidget(this);
+    auto *layout = new QVBoxLayout(page);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(6);
+    m_model = new RejectsModel(this);
+    m_rejects = new DataTable(u"rejectTable"_s, page);
+    m_rejects->setModel(m_model);
+    m_rejects->setAccessibleName(tr("Rows set aside"));
+    m_rejects->setEmptyText(tr("Reading the rows that were set aside"));
+    m_rejects->setRowHeight(22);
+    layout->addWidget(m_rejects, 1);
+    auto *line = new QHBoxLayout;
+    line->setSpacing(4);
+    m_rejectNote = new ElidedLabel({}, page);
+    setType(m_rejectNote, noteFont);
+    setRole(m_rejectNote, u"muted"_s);
+    line->addWidget(m_rejectNote, 1);
+    const auto add = [&](const QString &text, const char *name, const QString &tip) {
+        QPushButton *button = makeButton(text, QLatin1String(name), u"small"_s, page);
+        button->setToolTip(tip);
+        line->addWidget(button);
+        return button;
+    };
+    m_reasons = add(tr("Reasons"), "openReasons", tr("The CSV that says why each row was set aside"));
+    m_open = add(tr("Rows"), "openRejects", tr("The rows as they stood in the dump, to be mended there"));
+    m_load = add(tr("Load mended rows…"), "loadRejects",
+                 tr("Mend the rows in their file and save it first: this makes a plan with that file as its "
+                    "source, the "
+                    "same table and mapping, and shows it"));
+    layout->addLayout(line);
+    connect(m_open, &QPushButton::clicked, this, [this] {
+        if (const RejectGroup *chosen = group())
+            Q_EMIT openRequested(chosen->rejectsFile);
+    });
+    connect(m_reasons, &QPushButton::clicked, this, [this] {
+        if (const RejectGroup *chosen = group())
+            Q_EMIT openRequested(chosen->reasonsFile);
+    });
+    connect(m_load, &QPushButton::clicked, this, [this] {
+        if (const RejectGroup *chosen = group())
+            Q_EMIT loadRequested(chosen->plan, chosen->rejectsFile);
+    });
+    return page;
+}
+
+const RejectGroup *FinishDetailsCard::group() const
+{
+    if (m_groups.isEmpty())
+        return nullptr;
+    const QModelIndex current = m_rejects->currentIndex();
+    const int chosen = current.isValid() ? m_model->groupOf(current.row()) : 0;
+    return &m_groups.at(chosen < m_groups.size() ? chosen : 0);
+}
+
+void FinishDetailsCard::setEvidence(const QStringList &lines)
+{
+    m_lines = lines;
+    m_evidence->setText(lines.join(u'\n'));
+}
+
+void FinishDetailsCard::setRejectCount(qint64 count)
+{
+    m_tabs[Rejects]->setText(tr("Set aside: %1").arg(groupedNumber(count)));
+    m_tabs[Rejects]->setEnabled(count > 0);
+    if (count == 0 && tab() == Rejects)
+        showTab(Evidence);
+}
+
+void FinishDetailsCard::expect(qint64 rejects)
+{
+    m_groups.clear();
+    m_model->setLines({});
+    m_hints->setText(tr("Looking at the run's figures."));
+    setRejectCount(rejects);
+    setBusy(true);
+    showTab(rejects > 0 ? Rejects : Evidence);
+}
+
+void FinishDetailsCard::setDetails(const RunDetails &details)
+{
+    QStringList hints;
+    for (const RunHint &hint : details.hints)
+        hints << u"• "_s + hintText(hint);
+    if (hints.isEmpty())
+        hints << tr("Nothing in this run's figures asks for a change.");
+    m_hints->setText(hints.join(u'\n'));
+
+    m_evidence->setText((m_lines + details.warmup).join(u'\n'));
+
+    m_groups = details.rejects;
+    QVector<RejectsModel::Line> lines;
+    qint64 count = 0;
+    for (int group = 0; group < m_groups.size(); ++group) {
+        count += m_groups.at(group).list.count;
+        for (const Reject &reject : m_groups.at(group).list.rows)
+            lines.append({reject, group});
+    }
+    m_model->setLines(lines);
+    m_rejects->setEmptyText(tr("The files with the rows are not there any more"));
+    m_rejects->fitColumns(210);
+    m_rejectNote->setFullText(
+        count > lines.size() ? tr("The first %1 of %2").arg(groupedNumber(lines.size()), groupedNumber(count))
+                             : QString());
+    setBusy(false);
+}
+
+void FinishDetailsCard::setBusy(bool busy)
+{
+    for (QPushButton *button : {m_open, m_reasons, m_load})
+        button->setEnabled(!busy && !m_groups.isEmpty());
+}
+
+void FinishDetailsCard::showTab(Tab tab)
+{
+    m_stack->setCurrentIndex(tab);
+    for (int i = 0; i < m_tabs.size(); ++i)
+        m_tabs[i]->setChecked(i == tab);
+}
+
+FinishDetailsCard::Tab FinishDetailsCard::tab() const
+{
+    return static_cast<Tab>(m_stack->currentIndex());
+}
+
+} // namespace millrace

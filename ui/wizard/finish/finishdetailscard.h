@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/session/run/runarchive.h"
+#include "ui/widgets/card.h"
+
+class QLabel;
+class QPushButton;
+class QStackedWidget;
+
+namespace millrace {
+
+class DataTable;
+class ElidedLabel;
+class RejectsModel;
+
+/// What there is to say of a finished run, one thing at a time: the evidence and what became of the settings,
+/// the rows that were set aside, hints for next time.
+class FinishDetailsCard : public Card
+{
+    Q_OBJECT
+public:
+    enum Tab
+    {
+        Evidence,
+        Rejects,
+        Hints,
+        TabCount
+    };
+
+    explicit FinishDetailsCard(QWidget *parent = nullptr);
+
+    void setEvidence(const QStringList &lines);
+    /// Before it is known: \a rejects, how many rows the summary counts.
+    void expect(qint64 rejects);
+    void setDetails(const RunDetails &details);
+    void showTab(Tab tab);
+    Tab tab() const;
+    /// While the mended rows are read.
+    void setBusy(bool busy);
+
+Q_SIGNALS:
+    void openRequested(const QString &path);
+    void loadRequested(const millrace::Plan &plan, const QString &rejectsFile);
+
+private:
+    QWidget *buildEvidence();
+    QWidget *buildRejects();
+    QWidget *buildHints();
+    const RejectGroup *group() const; ///< of the row that is chosen, or the first
+    void setRejectCount(qint64 count);
+
+    QVector<RejectGroup> m_groups;
+    QStringList m_lines;             ///< of evidence, without the warm-up's
+    RejectsModel *m_model = nullptr; ///< all belong to the card
+    QVector<QPushButton *> m_tabs;
+    QStackedWidget *m_stack = nullptr;
+    QLabel *m_evidence = nullptr;
+    QLabel *m_hints = nullptr;
+    ElidedLabel *m_rejectNote = nullptr;
+    DataTable *m_rejects = nullptr;
+    QPushButton *m_open = nullptr;
+    QPushButton *m_reasons = nullptr;
+    QPushButton *m_load = nullptr;
+};
+
+} // namespace millrace

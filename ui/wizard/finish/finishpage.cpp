@@ -1,0 +1,454 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/wizard/finish/finishpage.h"
+
+#include "core/base/literals.h"
+#include "core/base/paths.h"
+#include "ui/language/localtext.h"
+#include "ui/plot/runplot.h"
+#include "ui/session/run/runarchive.h"
+#include "ui/theme/theme.h"
+#include "ui/theme/typefollower.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/figurelabel.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/widgets/narrowstack.h"
+#include "ui/widgets/roles.h"
+#include "ui/wizard/finish/finishdetailscard.h"
+#include "ui/wizard/finish/warmupcard.h"
+#include "ui/wizard/frame/filechooser.h"
+#include "ui/wizard/load/runplotcard.h"
+#include "ui/words/bottleneckwords.h"
+#include "ui/words/runverdict.h"
+
+#include <QCoreApplication>
+#include <QDesktopServices>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QPointer>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QThreadPool>
+#include <algorithm>
+
+namespace millrace {
+
+namespace {
+
+QLabel *makeWrapped(const QString &objectName, const QString &role, QWidget *parent)
+{
+    QLabel *label = makeLabel({}, role, parent);
+    label->setObjectName(objectName);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+QString roleOf(RunVerdict::Tone tone)
+{
+    switch (tone) {
+    case RunVerdict::Tone::Good:
+        return u"good"_s;
+    case RunVerdict::Tone::Warning:
+        return u"warning"_s;
+    case RunVerdict::Tone::Bad:
+        return u"bad"_s;
+    }
+    return {};
+}
+
+} // namespace
+
+FinishPage::FinishPage(QWidget *parent)
+    : WizardPage(u"finishPage"_s, parent)
+    , m_actions{.writeReport = writeRunReport,
+                .open = [](const QUrl &url) { return QDesktopServices::openUrl(url); },
+                .readDetails = readRunDetails,
+                .saveReport = saveRunReport,
+                .compare = writeRunComparison,
+                .planRejects = planForRejects}
+{
+    m_report = makeButton(tr("Open report"), u"openReport"_s, {}, this);
+    m_folder = makeButton(tr("Open run folder"), u"openFolder"_s, {}, this);
+    m_save = makeButton(tr("Save report…"), u"saveReport"_s, {}, this);
+    m_compare = makeButton(tr("Compare with…"), u"compareRuns"_s, {}, this);
+    m_others = new QMenu(this);
+    m_others->setObjectName(u"otherRuns"_s);
+    connect(m_compare, &QPushButton::clicked, this, [this] {
+        // Above the button, which stands at the window's lower edge.
+        m_others->popup(m_compare->mapToGlobal(QPoint(0, -m_others->sizeHint().height())));
+    });
+    m_save->hide();
+    m_compare->hide();
+    connect(m_save, &QPushButton::clicked, this, &FinishPage::saveReport);
+    m_report->hide();
+    m_folder->hide();
+    connect(m_report, &QPushButton::clicked, this, &FinishPage::openReport);
+    connect(m_folder, &QPushButton::clicked, this, &FinishPage::openFolder);
+
+    m_bar = new MessageBar(this);
+    m_bar->setObjectName(u"finishBar"_s);
+
+    m_verdictCard = new Card({}, this);
+    m_verdict = makeWrapped(u"verdict"_s, {}, m_verdictCard);
+    setType(m_verdict, titleFont);
+    m_explanation = makeWrapped(u"verdictWhy"_s, {}, m_verdictCard);
+    m_howToFix = makeWrapped(u"verdictHow"_s, u"muted"_s, m_verdictCard);
+    m_commands = new QPlainTextEdit(m_verdictCard);
+    m_commands->setObjectName(u"nextCommands"_s);
+    m_commands->setAccessibleName(tr("What can be done next on the command line"));
+    m_commands->setReadOnly(true);
+    setType(m_commands, codeFont);
+    followType(m_commands, [this] { fitCommands(); });
+    m_commands->setProperty("role", u"code"_s);
+    m_commands->setTabChangesFocus(true);
+    for (QWidget *part : {static_cast<QWidget *>(m_verdict), static_cast<QWidget *>(m_explanation),
+                          static_cast<QWidget *>(m_howToFix), static_cast<QWidget *>(m_commands)})
+        m_verdictCard->content()->addWidget(part);
+
+    auto *figures = new Card(tr("Figures"), this);
+    // In a small window, with the warm-up's evidence below, there is not room for every row.
+    auto *rows = new QWidget(figures);
+    auto *rowsLayout = new QVBoxLayout(rows);
+    rowsLayout->setContentsMargins(0, 0, 6, 0);
+    m_figures = new QGridLayout;
+    m_figures->setHorizontalSpacing(16);
+    m_figures->setVerticalSpacing(6);
+    m_figures->setColumnStretch(1, 1);
+    rowsLayout->addLayout(m_figures);
+    rowsLayout->addStretch(1);
+    m_figuresScroll = scrolled(rows, figures);
+    figures->content()->addWidget(m_figuresScroll, 1);
+
+    setLargeTypeHeight(m_figuresScroll, 150);
+    // Later: the figures take their new size with the next layout.
+    followType(this,
+               [this] { QMetaObject::invokeMethod(this, &FinishPage::fitFigures, Qt::QueuedConnection); });
+
+    m_plot = new RunPlotCard(this);
+    setLargeTypeHeight(m_plot->plot(), 160);
+    m_details = new FinishDetailsCard(this);
+    connect(m_details, &FinishDetailsCard::openRequested, this, &FinishPage::openFile);
+    connect(m_details, &FinishDetailsCard::loadRequested, this, &FinishPage::loadRejects);
+    connect(m_plot, &RunPlotCard::exported, this, [this](const QString &path) {
+        m_bar->showMessage(MessageBar::Severity::Info, tr("Saved as %1.").arg(path));
+    });
+    connect(m_plot, &RunPlotCard::exportFailed, this, [this](const QString &what, const QString &how) {
+        m_bar->showMessage(MessageBar::Severity::Warning, what, how);
+    });
+
+    auto *right = new QVBoxLayout;
+    right->setSpacing(12);
+    right->addWidget(m_plot, 60);
+    right->addWidget(m_details, 40);
+    auto *columns = new QHBoxLayout;
+    columns->setSpacing(12);
+    columns->addWidget(figures, 38);
+    columns->addLayout(right, 62);
+    stackWhenNarrow(this, columns);
+
+    body()->addWidget(m_bar);
+    body()->addWidget(m_verdictCard);
+    body()->addLayout(columns, 1);
+}
+
+FinishPage::~FinishPage() = default;
+
+void FinishPage::setActions(Actions actions)
+{
+    const Actions before = m_actions;
+    m_actions = std::move(actions);
+    const auto keep = [](auto &action, const auto &old) {
+        if (!action)
+            action = old;
+    };
+    keep(m_actions.writeReport, before.writeReport);
+    keep(m_actions.open, before.open);
+    keep(m_actions.readDetails, before.readDetails);
+    keep(m_actions.saveReport, before.saveReport);
+    keep(m_actions.compare, before.compare);
+    keep(m_actions.planRejects, before.planRejects);
+}
+
+void FinishPage::offerWarmup(WarmupWork *work)
+{
+    m_warmup = new WarmupCard(work, this);
+    m_warmup->hide();
+    body()->addWidget(m_warmup);
+}
+
+void FinishPage::showRun(const RunView &view)
+{
+    m_view = view;
+    if (m_warmup)
+        m_warmup->setRun(folderPath(), m_view.isOver() && m_view.summary()->status == RunState::Done &&
+                                           m_view.summary()->tables.size() == 1);
+    m_bar->clear();
+    showVerdict();
+    showFigures();
+    showEvidence();
+    m_plot->clearRun();
+    m_plot->plot()->setHasChunks(!m_view.summary() || m_view.summary()->tables.size() < 2);
+    m_plot->show(m_view);
+    // Without a run folder there is nothing to report from.
+    m_report->setEnabled(!m_view.runId().isEmpty());
+    for (QPushButton *button : {m_folder, m_save})
+        button->setEnabled(!m_view.runId().isEmpty());
+    m_others->clear();
+    m_compare->setEnabled(false);
+    m_details->expect(m_view.rowsSetAside());
+    if (m_view.runId().isEmpty())
+        m_details->setDetails({});
+    else
+        askDetails();
+    Q_EMIT summaryChanged();
+    Q_EMIT readyChanged();
+}
+
+void FinishPage::showVerdict()
+{
+    const RunSummary summary = m_view.summary().value_or(RunSummary{});
+    const RunVerdict verdict = runVerdict(summary, deferredIndexes(summary.run));
+    m_verdict->setText(verdict.headline);
+    setRole(m_verdict, roleOf(verdict.tone));
+    m_explanation->setText(verdict.explanation);
+    m_explanation->setVisible(!verdict.explanation.isEmpty());
+    m_howToFix->setText(verdict.howToFix);
+    m_howToFix->setVisible(!verdict.howToFix.isEmpty());
+    m_commands->setPlainText(verdict.commands.join(u'\n'));
+    m_commands->setVisible(!verdict.commands.isEmpty());
+    fitCommands();
+}
+
+void FinishPage::fitCommands()
+{
+    m_commands->setFixedHeight(m_commands->blockCount() * QFontMetrics(m_commands->font()).lineSpacing() +
+                               18);
+}
+
+void FinishPage::showFigures()
+{
+    while (QLayoutItem *item = m_figures->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    int row = 0;
+    for (const auto &[name, value] : runFigures(m_view.summary().value_or(RunSummary{}))) {
+        QLabel *label = makeLabel(name, u"muted"_s, this);
+        auto *figure = new FigureLabel(value, this);
+        figure->setTextFormat(Qt::PlainText);
+        figure->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        figure->setAccessibleName(name + u": "_s + value);
+        m_figures->addWidget(label, row, 0);
+        m_figures->addWidget(figure, row, 1);
+        ++row;
+    }
+    fitFigures();
+}
+
+/// Rows may scroll, figures may not be cut.
+void FinishPage::fitFigures()
+{
+    m_figuresScroll->setMinimumWidth(m_figures->sizeHint().width() +
+                                     m_figuresScroll->verticalScrollBar()->sizeHint().width() + 6);
+}
+
+void FinishPage::showEvidence()
+{
+    QStringList lines;
+    if (m_view.summary())
+        lines = tableEvidence(*m_view.summary());
+    if (lines.isEmpty())
+        lines << tr("The table's rows were not counted.");
+    for (const Event &event : m_view.events())
+        if (event.values.contains(u"overall_limit"_s))
+            lines << bottleneckText(
+                {.kind = bottleneckFromName(event.values.value(u"overall_limit"_s).toString()),
+                 .share = event.values.value(u"share"_s).toDouble()});
+    lines << indexEvidence(m_view.events());
+    const QStringList settings = settingsEvidence(m_view.events());
+    if (settings.isEmpty())
+        lines << tr("No server setting was changed.");
+    lines << settings;
+    m_details->setEvidence(lines);
+}
+
+void FinishPage::setChooser(FileChooser *chooser)
+{
+    m_chooser = chooser;
+    m_plot->setChooser(chooser);
+}
+
+template <typename Work, typename Answer> void FinishPage::inBackground(Work work, Answer answer)
+{
+    const QPointer<FinishPage> page(this);
+    QThreadPool::globalInstance()->start([page, runId = m_view.runId(), work, answer] {
+        // To the application's thread, where asking the QPointer is safe.
+        QMetaObject::invokeMethod(
+            QCoreApplication::instance(),
+            [page, runId, answer, result = work(runId)] {
+                if (page && page->m_view.runId() == runId)
+                    answer(page.data(), result);
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void FinishPage::askDetails()
+{
+    inBackground([read = m_actions.readDetails](const QString &runId) { return read(runId); },
+                 [](FinishPage *page, const Result<RunDetails> &details) {
+                     // A folder that cannot be read says so where somebody asks for the report.
+                     page->m_details->setDetails(details.value_or(RunDetails{}));
+                     if (!details)
+                         return;
+                     for (const auto &[id, words] : details->others)
+                         page->m_others->addAction(words, page, [page, id = id] { page->compareWith(id); });
+                     page->m_compare->setEnabled(!details->others.isEmpty());
+                 });
+}
+
+void FinishPage::openFile(const QString &path)
+{
+    if (!m_actions.open(QUrl::fromLocalFile(path)))
+        m_bar->showMessage(MessageBar::Severity::Warning, tr("No program opened the file."), path);
+}
+
+void FinishPage::openReport()
+{
+    m_report->setEnabled(false);
+    inBackground([write = m_actions.writeReport](const QString &runId) { return write(runId); },
+                 [](FinishPage *page, const Result<QString> &written) {
+                     page->m_report->setEnabled(true);
+                     if (!written)
+                         page->m_bar->showError(written.error());
+                     else if (!page->m_actions.open(QUrl::fromLocalFile(*written)))
+                         page->m_bar->showMessage(MessageBar::Severity::Warning,
+                                                  tr("The report is written, but no program opened it."),
+                                                  *written);
+                 });
+}
+
+void FinishPage::saveReport()
+{
+    if (!m_chooser)
+        return;
+    m_chooser->chooseExport(
+        this, m_view.runId() + u".html"_s,
+        {tr("Web page (*.html)"), tr("Document (*.pdf)"), tr("Data (*.json)"), tr("Samples (*.csv)")},
+        [this](const QString &path) {
+            m_save->setEnabled(false);
+            inBackground(
+                [save = m_actions.saveReport, path](const QString &runId) { return save(runId, path); },
+                [path](FinishPage *page, const Result<void> &saved) {
+                    page->m_save->setEnabled(true);
+                    if (!saved)
+                        page->m_bar->showError(saved.error());
+                    else
+                        page->m_bar->showMessage(MessageBar::Severity::Info, tr("Saved as %1.").arg(path));
+                });
+        });
+}
+
+void FinishPage::compareWith(const QString &otherId)
+{
+    m_compare->setEnabled(false);
+    inBackground(
+        [compare = m_actions.compare, otherId](const QString &runId) { return compare(runId, otherId); },
+        [](FinishPage *page, const Result<QString> &written) {
+            page->m_compare->setEnabled(true);
+            if (!written)
+                page->m_bar->showError(written.error());
+            else
+                page->openFile(*written);
+        });
+}
+
+void FinishPage::loadRejects(const Plan &plan, const QString &rejectsFile)
+{
+    m_details->setBusy(true);
+    inBackground([make = m_actions.planRejects, plan,
+                  rejectsFile](const QString &) { return make(plan, rejectsFile); },
+                 [](FinishPage *page, const Result<Plan> &mended) {
+                     page->m_details->setBusy(false);
+                     if (!mended)
+                         page->m_bar->showError(mended.error());
+                     else
+                         Q_EMIT page->planRequested(*mended);
+                 });
+}
+
+void FinishPage::openFolder()
+{
+    if (!m_actions.open(QUrl::fromLocalFile(folderPath())))
+        m_bar->showMessage(MessageBar::Severity::Warning, tr("No program opened the folder."), folderPath());
+}
+
+/// Of the run; empty when it has none.
+QString FinishPage::folderPath() const
+{
+    if (m_view.runId().isEmpty())
+        return m_view.folder();
+    return m_view.folder().isEmpty() ? runsHome() + u'/' + m_view.runId() : m_view.folder();
+}
+
+QString FinishPage::stepName() const
+{
+    return tr("Finish");
+}
+
+QString FinishPage::title() const
+{
+    return m_view.table().isEmpty() ? tr("Finish") : m_view.table();
+}
+
+QString FinishPage::sentence() const
+{
+    QStringList parts;
+    if (!m_view.runId().isEmpty())
+        parts << tr("Run %1").arg(m_view.runId());
+    if (!m_view.server().isEmpty())
+        parts << m_view.server();
+    return parts.join(u" · "_s);
+}
+
+QString FinishPage::railSummary() const
+{
+    if (!m_view.isOver())
+        return {};
+    const QVector<TableOutcome> &tables = m_view.summary()->tables;
+    const bool verified =
+        !tables.isEmpty() &&
+        std::all_of(tables.begin(), tables.end(), [](const TableOutcome &table) { return table.verified; });
+    switch (runVerdict(*m_view.summary()).tone) {
+    case RunVerdict::Tone::Good:
+        return tr("verified");
+    case RunVerdict::Tone::Warning:
+        // Rows that were set aside or skipped take the green away, not the proof.
+        return verified ? tr("verified, look here") : tr("not verified");
+    case RunVerdict::Tone::Bad:
+        return tr("not finished");
+    }
+    return {};
+}
+
+QString FinishPage::nextText() const
+{
+    return tr("New migration");
+}
+
+QList<QPushButton *> FinishPage::footerButtons() const
+{
+    return m_chooser ? QList<QPushButton *>{m_report, m_save, m_compare, m_folder}
+                     : QList<QPushButton *>{m_report, m_compare, m_folder};
+}
+
+bool FinishPage::onNext()
+{
+    Q_EMIT newMigrationRequested();
+    return false;
+}
+
+} // namespace millrace

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/session/run/runarchive.h"
+#include "ui/session/run/runview.h"
+#include "ui/wizard/frame/wizardpage.h"
+
+#include <QUrl>
+#include <functional>
+
+class QGridLayout;
+class QLabel;
+class QMenu;
+class QPlainTextEdit;
+class QScrollArea;
+
+namespace millrace {
+
+class Card;
+class FileChooser;
+class FinishDetailsCard;
+class MessageBar;
+class RunPlotCard;
+class WarmupCard;
+class WarmupWork;
+
+/// The verdict on a run with its evidence: figures, counts, what was set and put back, and the ways on.
+class FinishPage : public WizardPage
+{
+    Q_OBJECT
+public:
+    /// What the page does to the world outside, so that a test can answer instead.
+    struct Actions
+    {
+        /// Called on a thread of the pool. Default: writeRunReport().
+        std::function<Result<QString>(const QString &runId)> writeReport;
+        /// Called on the GUI thread. Default: QDesktopServices::openUrl().
+        std::function<bool(const QUrl &)> open;
+        /// The next four are called on a thread of the pool. Default: as in ui/session/runarchive.h.
+        std::function<Result<RunDetails>(const QString &runId)> readDetails;
+        std::function<Result<void>(const QString &runId, const QString &path)> saveReport;
+        std::function<Result<QString>(const QString &runId, const QString &otherId)> compare;
+        /// Default: planForRejects().
+        std::function<Result<Plan>(const Plan &plan, const QString &rejectsFile)> planRejects;
+    };
+
+    explicit FinishPage(QWidget *parent = nullptr);
+    ~FinishPage() override;
+
+    void setActions(Actions actions); ///< those that are left empty stay as they are
+    /// For reports saved elsewhere; without one they are not offered. It must outlive the page.
+    void setChooser(FileChooser *chooser);
+    void showRun(const RunView &view);
+    /// Has a card for it from here on, shown for runs that were loaded to their end. \a work is the page's
+    /// elder.
+    void offerWarmup(WarmupWork *work);
+
+    QString stepName() const override;
+    QString title() const override;
+    QString sentence() const override;
+    QString railSummary() const override;
+    QString nextText() const override;
+    bool isReady() const override { return true; }
+    bool hasBack() const override { return false; }
+    QList<QPushButton *> footerButtons() const override;
+    bool onNext() override;
+
+Q_SIGNALS:
+    void newMigrationRequested();
+    void planRequested(const millrace::Plan &plan); ///< that loads the rows set aside, mended
+
+private:
+    void openReport();
+    void saveReport();
+    void askDetails();
+    void compareWith(const QString &otherId);
+    void loadRejects(const Plan &plan, const QString &rejectsFile);
+    void openFile(const QString &path);
+    /// Works on a thread of the pool, and answers on this one unless the page is gone or shows another run.
+    template <typename Work, typename Answer> void inBackground(Work work, Answer answer);
+    void openFolder();
+    QString folderPath() const;
+    void showVerdict();
+    void showFigures();
+    void fitFigures();
+    void fitCommands();
+    void showEvidence();
+
+    RunView m_view;
+    Actions m_actions;
+    QLabel *m_verdict = nullptr; ///< widgets belong to the page
+    QLabel *m_explanation = nullptr;
+    QLabel *m_howToFix = nullptr;
+    QPlainTextEdit *m_commands = nullptr;
+    Card *m_verdictCard = nullptr;
+    MessageBar *m_bar = nullptr;
+    QGridLayout *m_figures = nullptr;
+    QScrollArea *m_figuresScroll = nullptr;
+    FinishDetailsCard *m_details = nullptr;
+    RunPlotCard *m_plot = nullptr;
+    WarmupCard *m_warmup = nullptr; ///< none before offerWarmup()
+    QPushButton *m_report = nullptr;
+    QPushButton *m_folder = nullptr;
+    QPushButton *m_save = nullptr;
+    QPushButton *m_compare = nullptr;
+    QMenu *m_others = nullptr;
+    FileChooser *m_chooser = nullptr;
+};
+
+} // namespace millrace

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/wizard/frame/wizardfooter.h"
+
+#include "core/base/literals.h"
+#include "ui/theme/theme.h"
+#include "ui/theme/typefollower.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/roles.h"
+#include "ui/wizard/frame/wizardpage.h"
+
+#include <QHBoxLayout>
+#include <QPushButton>
+
+namespace millrace {
+
+WizardFooter::WizardFooter(QWidget *parent)
+    : QFrame(parent)
+{
+    setObjectName(u"footer"_s);
+    followType(this, [this] { setMinimumHeight(scaled(33) + 24); });
+    auto *line = new QHBoxLayout(this);
+    line->setContentsMargins(24, 12, 24, 12);
+    line->setSpacing(6);
+    m_left = new FlowLayout(6, 6); // in large type they take two lines
+    line->addLayout(m_left);
+    m_hint = new ElidedLabel({}, this);
+    m_hint->setObjectName(u"footerHint"_s);
+    setType(m_hint, smallFont);
+    line->addWidget(m_hint, 1);
+    line->addSpacing(12);
+    m_right = new QHBoxLayout;
+    m_right->setSpacing(6);
+    line->addLayout(m_right);
+    m_back = makeButton(tr("&Back"), u"backButton"_s, {}, this);
+    m_primary = makeButton({}, u"primaryButton"_s, u"primary"_s, this);
+    line->addWidget(m_back);
+    line->addWidget(m_primary);
+}
+
+void WizardFooter::show(WizardPage *page, const QString &nextStep, bool hasBack)
+{
+    const QList<QPushButton *> left = page->footerButtons();
+    const QList<QPushButton *> right = page->extraButtons();
+    QList<QPointer<QPushButton>> wanted;
+    for (QPushButton *button : left + right)
+        wanted.append(button);
+    // Borrowed anew only when they are others: a button must not lose its focus because a figure changed.
+    if (m_page != page || wanted != m_borrowed) {
+        giveBack();
+        m_page = page;
+        borrow(m_left, left);
+        borrow(m_right, right);
+        m_borrowed = wanted;
+    }
+
+    setRole(m_hint, page->hintIsWarning() ? u"warning"_s : u"muted"_s);
+    if (m_hint->fullText() != page->hint())
+        m_hint->setFullText(page->hint());
+    m_back->setVisible(hasBack);
+
+    const QString own = page->nextText();
+    const QString text = !own.isEmpty()       ? own
+                         : nextStep.isEmpty() ? QString()
+                                              : tr("&Next: %1").arg(nextStep);
+    m_primary->setVisible(!text.isEmpty());
+    m_primary->setText(text);
+    m_primary->setEnabled(page->isReady());
+}
+
+void WizardFooter::borrow(QLayout *layout, const QList<QPushButton *> &buttons)
+{
+    for (QPushButton *button : buttons) {
+        layout->addWidget(button); // reparents
+        button->show();
+    }
+}
+
+void WizardFooter::giveBack()
+{
+    for (const QPointer<QPushButton> &button : std::as_const(m_borrowed)) {
+        if (!button || !m_page)
+            continue;
+        m_left->removeWidget(button);
+        m_right->removeWidget(button);
+        button->hide();
+        button->setParent(m_page);
+    }
+    m_borrowed.clear();
+}
+
+} // namespace millrace

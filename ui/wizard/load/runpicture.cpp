@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/wizard/load/runpicture.h"
+#include "core/base/literals.h"
+#include "ui/words/sourcewords.h"
+
+#include "core/record/runfolder.h"
+#include "ui/language/localtext.h"
+#include "ui/session/run/runarchive.h"
+#include "ui/theme/applytheme.h"
+#include "ui/theme/theme.h"
+#include "ui/wizard/load/loadpage.h"
+#include "ui/wizard/load/runframe.h"
+#include "ui/words/mappingwords.h"
+
+#include <QApplication>
+#include <QImage>
+
+namespace millrace {
+
+namespace {
+
+constexpr QSize pictureSize(1180, 760);
+
+/// The rail as the wizard showed it when the plan was made.
+void fillRail(RunFrame &frame, const Plan &plan)
+{
+    frame.setPlanName(plan.name);
+    frame.setSummary(RunFrame::Source, plan.source.isTable()
+                                           ? sourceTableWords(*plan.source.table)
+                                           : counted(plan.source.files.size(), tr("file"), tr("files")) +
+                                                 u" · "_s + sizeText(plan.source.totalBytes()));
+    frame.setSummary(RunFrame::Target, plan.schema + u'.' + plan.table);
+    frame.setSummary(RunFrame::Mapping, mappingWords(plan.mapping));
+    frame.setSummary(RunFrame::Chunks, tr("%1 rows · %2")
+                                           .arg(groupedNumber(plan.chunkRows),
+                                                counted(plan.workers, tr("worker"), tr("workers"))));
+    frame.setSummary(RunFrame::Tuning,
+                     counted(plan.sessionSettings().size(), tr("session setting"), tr("session settings")));
+}
+
+} // namespace
+
+bool renderRunPicture(const QString &runId, const QString &file, bool dark, QString *error)
+{
+    const auto failed = [error](const QString &why) {
+        if (error)
+            *error = why;
+        return false;
+    };
+    const Result<RunView> view = loadRunView(runId);
+    if (!view)
+        return failed(view.error().text());
+    const Result<std::unique_ptr<RunFolder>> folder = RunFolder::open(runId);
+    if (!folder)
+        return failed(folder.error().text());
+    const Result<Plan> plan = (*folder)->plan();
+    if (!plan)
+        return failed(plan.error().text());
+
+    applyTheme(*qApp, dark ? ThemeMode::Dark : ThemeMode::Light);
+    auto *page = new LoadPage; // the frame takes it over
+    RunFrame frame(page, RunFrame::Load);
+    fillRail(frame, *plan);
+    frame.setAttribute(Qt::WA_DontShowOnScreen);
+    frame.resize(pictureSize);
+    page->showRun(*view);
+    frame.show();
+    frame.resize(pictureSize);
+
+    QImage picture(pictureSize, QImage::Format_RGB32);
+    picture.setDevicePixelRatio(1);
+    picture.fill(frame.palette().color(QPalette::Window));
+    // Twice: the first drawing settles layouts that follow the fonts, as the first frame on a screen does.
+    frame.render(&picture);
+    page->showRun(*view);
+    frame.render(&picture);
+    if (!picture.save(file, "PNG"))
+        return failed(tr("%1 cannot be written. Check the folder and its permissions.").arg(file));
+    return true;
+}
+
+} // namespace millrace

@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/wizard/mapping/dumpmappingpage.h"
+
+#include "core/base/literals.h"
+#include "core/plan/checks/preflight.h"
+#include "core/plan/statements.h"
+#include "ui/language/localtext.h"
+#include "ui/models/plantablesmodel.h"
+#include "ui/session/work/dumpwork.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/currentstack.h"
+#include "ui/widgets/datatable.h"
+#include "ui/widgets/roles.h"
+#include "ui/widgets/sqledit.h"
+#include "ui/wizard/mapping/mappingpage.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QPushButton>
+
+namespace millrace {
+
+namespace {
+
+QString statementsOf(const Plan &table)
+{
+    QString text;
+    for (const PlannedStatement &statement : plannedStatements(table))
+        if (statement.sql.startsWith("LOAD "_L1))
+            text += statement.sql + u";\n"_s;
+    if (!table.createSql.isEmpty())
+        text += u'\n' + table.createSql + u";\n"_s;
+    return text;
+}
+
+} // namespace
+
+DumpMappingPage::DumpMappingPage(MigrationDraft *draft, DumpDraft *dump, DumpWork *work, QWidget *parent)
+    : WizardPage(u"dumpMappingPage"_s, parent)
+    , m_draft(draft)
+    , m_dump(dump)
+    , m_work(work)
+    , m_tableSource(&m_tableDraft)
+    , m_tableServer(&m_tableDraft)
+{
+    m_states = new CurrentStack;
+    m_states->addWidget(buildList());
+    m_states->addWidget(buildEditor());
+    body()->addLayout(m_states, 1);
+    connect(dump, &DumpDraft::planChanged, this, &DumpMappingPage::refresh);
+    connect(work, &DumpWork::changed, this, [this] {
+        Q_EMIT readyChanged();
+        Q_EMIT summaryChanged();
+    });
+    refresh();
+}
+
+DumpMappingPage::~DumpMappingPage()
+{
+    delete m_editor; // it looks at the table's draft, which as a member would be gone before it
+}
+
+QWidget *DumpMappingPage::buildList()
+{
+    auto *list = new QWidget(this);
+    auto *layout = new QVBoxLayout(list);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(12);
+    auto *card = new Card(tr("Tables, in the order in which they are loaded"), list);
+    m_model = new PlanTablesModel(this);
+    m_tables = new DataTable(u"planTables"_s, card);
+    m_tables->setModel(m_model);
+    m_tables->setAccessibleName(tr("Tables of the plan"));
+    m_tables->setEmptyText(tr("The plan is being made …"));
+    QHeaderView *header = m_tables->horizontalHeader();
+    header->setStretchLastSection(true);
+    m_tables->setScaledColumnWidth(PlanTablesModel::Target, 260);
+    m_tables->setScaledColumnWidth(PlanTablesModel::Rows, 110);
+    m_tables->setScaledColumnWidth(PlanTablesModel::Table, 90);
+    card->content()->addWidget(m_tables, 1);
+    m_change = makeButton(tr("C&hange its mapping…"), u"changeMapping"_s, u"small"_s, card);
+    m_reset = makeButton(tr("By &name again"), u"resetMapping"_s, u"small"_s, card);
+    m_reset->setToolTip(tr("Forget what was changed by hand"));
+    auto *line = new QHBoxLayout;
+    line->setSpacing(6);
+    line->addWidget(m_change);
+    line->addWidget(m_reset);
+    line->addStretch(1);
+    card->content()->addLayout(line);
+    layout->addWidget(card, 55);
+    m_statementCard = new Card(tr("Its statements"), list);
+    m_statement = new SqlEdit(u"planStatement"_s, m_statementCard);
+    m_statement->setAccessibleName(tr("Statements of the table"));
+    m_statement->setReadOnly(true);
+    m_statement->setTabChangesFocus(true);
+    m_statementCard->content()->addWidget(m_statement, 1);
+    layout->addWidget(m_statementCard, 45);
+    connect(m_change, &QPushButton::clicked, this, &DumpMappingPage::edit);
+    connect(m_tables, &QAbstractItemView::activated, this, &DumpMappingPage::edit);
+    connect(m_reset, &QPushButton::clicked, this, [this] {
+        if (const int row = m_tables->currentIndex().row(); m_dump->plan() && row >= 0)
+            m_dump->setMapping(m_dump->plan()->tables.at(row), std::nullopt);
+    });
+    connect(m_tables->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &DumpMappingPage::showStatement);
+    return list;
+}
+
+QWidget *DumpMappingPage::buildEditor()
+{
+    auto *editor = new QWidget(this);
+    auto *layout = new QVBoxLayout(editor);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    auto *line = new QHBoxLayout;
+    QPushButton *back = makeButton(tr("← &All tables"), u"leaveMapping"_s, u"small"_s, editor);
+    m_editedName = makeLabel({}, {}, editor);
+    m_editedName->setObjectName(u"editedTable"_s);
+    line->addWidget(back);
+    line->addSpacing(6);
+    line->addWidget(m_editedName, 1);
+    layout->addLayout(line);
+    m_editor = new MappingPage(&m_tableDraft, &m_tableServer, editor);
+    m_editor->setObjectName(u"tableMappingPage"_s);
+    layout->addWidget(m_editor, 1);
+    connect(back, &QPushButton::clicked, this, &DumpMappingPage::leaveEditor);
+    connect(m_editor, &WizardPage::readyChanged, this, &WizardPage::readyChanged);
+    connect(m_editor, &WizardPage::summaryChanged, this, &WizardPage::summaryChanged);
+    return editor;
+}
+
+bool DumpMappingPage::isEditing() const
+{
+    return m_edited >= 0;
+}
+
+void DumpMappingPage::edit()
+{
+    const int row = m_tables->currentIndex().row();
+    if (!m_dump->plan() || row < 0 || row >= m_dump->plan()->tables.size())
+        return;
+    m_edited = row;
+    const Plan &table = m_dump->plan()->tables.at(row);
+    m_tableServer.disconnectFromServer();
+    m_tableDraft.setPlan(table);
+    m_tableDraft.setConnection(table.connection, m_draft->password());
+    m_editedName->setText(u"%1.%2"_s.arg(table.schema, table.table));
+    m_tableSource.readSample();
+    if (!m_draft->isConnectionHeld())
+        m_tableServer.connectToServer();
+    m_states->setCurrentIndex(1);
+    m_editor->entered();
+    m_editor->setFocus();
+    Q_EMIT readyChanged();
+    Q_EMIT summaryChanged();
+}
+
+void DumpMappingPage::leaveEditor()
+{
+    const int edited = std::exchange(m_edited, -1);
+    m_states->setCurrentIndex(0);
+    m_tableServer.disconnectFromServer();
+    if (m_dump->plan() && edited >= 0 && edited < m_dump->plan()->tables.size()) {
+        const Plan table = m_dump->plan()->tables.at(edited);
+        if (table.mapping != m_tableDraft.mapping())
+            m_dump->setMapping(table, m_tableDraft.mapping());
+    }
+    m_tables->setFocus();
+    Q_EMIT readyChanged();
+    Q_EMIT summaryChanged();
+}
+
+void DumpMappingPage::entered()
+{
+    refresh();
+}
+
+void DumpMappingPage::refresh()
+{
+    if (!m_dump->plan() && isEditing()) { // what it was about is planned anew
+        m_edited = -1;
+        m_states->setCurrentIndex(0);
+        m_tableServer.disconnectFromServer();
+    }
+    const int row = m_tables->currentIndex().row();
+    if (m_dump->plan())
+        m_model->setPlan(*m_dump->plan());
+    if (m_model->rowCount() > 0)
+        m_tables->setCurrentIndex(m_model->index(qBound(0, row, m_model->rowCount() - 1), 0));
+    showStatement();
+    Q_EMIT readyChanged();
+    Q_EMIT summaryChanged();
+}
+
+void DumpMappingPage::showStatement()
+{
+    const int row = m_tables->currentIndex().row();
+    const bool chosen = m_dump->plan() && row >= 0 && row < m_dump->plan()->tables.size();
+    m_change->setEnabled(chosen);
+    m_reset->setEnabled(chosen && m_dump->hasMapping(m_dump->plan()->tables.at(row)));
+    m_statementCard->setTitle(chosen ? tr("Statements of %1").arg(m_dump->plan()->tables.at(row).table)
+                                     : tr("Its statements"));
+    m_statement->showText(chosen ? statementsOf(m_dump->plan()->tables.at(row)) : QString());
+}
+
+QString DumpMappingPage::title() const
+{
+    return isEditing() ? m_editor->title() : tr("How each table is loaded");
+}
+
+QString DumpMappingPage::sentence() const
+{
+    if (isEditing())
+        return m_editor->sentence();
+    if (!m_dump->plan())
+        return m_work->planError() ? m_work->planError()->what : tr("The plan is being made …");
+    const QString tables = counted(m_dump->plan()->tables.size(), tr("table"), tr("tables"));
+    return m_dump->mappings().isEmpty() ? tr("%1, columns matched by name").arg(tables)
+                                        : tr("%1, columns matched by name or as set by hand").arg(tables);
+}
+
+QString DumpMappingPage::railSummary() const
+{
+    return m_dump->plan() ? counted(m_dump->plan()->tables.size(), tr("table"), tr("tables")) : QString();
+}
+
+QString DumpMappingPage::hint() const
+{
+    return isEditing() ? m_editor->hint() : QString();
+}
+
+QString DumpMappingPage::nextText() const
+{
+    return isEditing() ? tr("&Done with this table") : QString();
+}
+
+bool DumpMappingPage::isReady() const
+{
+    return isEditing() ? m_editor->isReady() : m_dump->plan().has_value();
+}
+
+bool DumpMappingPage::onNext()
+{
+    if (!isEditing())
+        return true;
+    leaveEditor();
+    return false;
+}
+
+} // namespace millrace

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/wizard/mapping/previewcard.h"
+
+#include "core/base/literals.h"
+#include "ui/language/localtext.h"
+#include "ui/models/previewfilter.h"
+#include "ui/models/previewmodel.h"
+#include "ui/session/work/serverwork.h"
+#include "ui/theme/theme.h"
+#include "ui/theme/typefollower.h"
+#include "ui/widgets/datatable.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/roles.h"
+#include "ui/wizard/mapping/rowdetail.h"
+
+#include <QLineEdit>
+#include <QPushButton>
+#include <QShortcut>
+#include <algorithm>
+
+namespace millrace {
+
+PreviewCard::PreviewCard(MigrationDraft *draft, ServerWork *work, QWidget *parent)
+    : Card(tr("What the server will store"), parent)
+    , m_draft(draft)
+    , m_work(work)
+{
+    m_model = new PreviewModel(this);
+    m_filter = new PreviewFilter(this);
+    m_filter->setSourceModel(m_model);
+    buildHeader();
+    m_rows = new DataTable(u"preview"_s, this);
+    m_rows->setModel(m_filter);
+    m_rows->setAccessibleName(tr("What the server will store"));
+    content()->addWidget(m_rows, 1);
+    m_detail = new RowDetail(m_model, this);
+    m_detail->setObjectName(u"rowDetail"_s);
+    m_detail->hide();
+    content()->addWidget(m_detail);
+    connect(m_rows, &QAbstractItemView::activated, this, [this] {
+        m_detail->setVisible(m_detail->isHidden());
+        showDetail();
+    });
+    connect(m_rows->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &PreviewCard::showDetail);
+    m_summary = new ElidedLabel({}, this);
+    m_summary->setObjectName(u"previewWarnings"_s);
+    setType(m_summary, smallFont);
+    content()->addWidget(m_summary);
+    auto *pinCurrent = new QShortcut(Qt::Key_Space, m_rows, nullptr, nullptr, Qt::WidgetShortcut);
+    connect(pinCurrent, &QShortcut::activated, this, [this] {
+        const QModelIndex current = m_rows->currentIndex();
+        if (current.isValid())
+            togglePin(current.siblingAtColumn(0).data(PreviewModel::NumberRole).toLongLong());
+    });
+    connect(work, &ServerWork::previewChanged, this, &PreviewCard::refresh);
+    refresh();
+}
+
+void PreviewCard::buildHeader()
+{
+    m_findings = makeButton(tr("Only &findings"), u"previewFindings"_s, u"segment"_s, this);
+    m_findings->setCheckable(true);
+    m_findings->setToolTip(tr("Rows in which a value changes, or that the server warns about"));
+    const auto addLine = [this](const char *objectName, const QString &hint, const QString &tip) {
+        auto *line = new QLineEdit(this);
+        line->setObjectName(QString::fromLatin1(objectName));
+        line->setAccessibleName(tip);
+        line->setPlaceholderText(hint);
+        line->setToolTip(tip);
+        followType(line, [line] { // gives way in large type
+            line->setMinimumWidth(fontPercent() > 100 ? scaled(56) : 104);
+            line->setMaximumWidth(scaled(104));
+        });
+        addHeaderWidget(line);
+        return line;
+    };
+    m_pin = addLine("previewPin", tr("Pin row"),
+                    tr("A row's number: it is always shown then; once more, and it no longer is. "
+                       "Space pins the row the cursor is in."));
+    m_search = addLine(
+        "previewSearch", tr("Search"),
+        tr("Search the rows, as in the dump and as stored. Return on a row shows its bytes, its fields and "
+           "what is stored below the table."));
+    m_search->setClearButtonEnabled(true);
+    addHeaderWidget(m_findings);
+    setTitleAboveInLargeType();
+    connect(m_search, &QLineEdit::textChanged, m_filter, &PreviewFilter::setSearch);
+    connect(m_findings, &QPushButton::toggled, m_filter, &PreviewFilter::setFindingsOnly);
+    connect(m_pin, &QLineEdit::returnPressed, this, &PreviewCard::onPinEntered);
+}
+
+int PreviewCard::warningCount() const
+{
+    return m_work->preview() ? m_model->warningCount() : 0;
+}
+
+void PreviewCard::setReasonForNothing(const QString &text)
+{
+    m_rows->setEmptyText(text);
+}
+
+void PreviewCard::onPinEntered()
+{
+    const qint64 row = numberFromText(m_pin->text()).value_or(0);
+    const qint64 rows = m_draft->source().totalRows();
+    m_pin->selectAll();
+    if (row < 1 || (rows >= 0 && row > rows)) {
+        setRole(m_summary, u"warning"_s);
+        m_summary->show();
+        m_summary->setFullText(rows >= 0 ? tr("Rows are numbered from 1 to %1.").arg(groupedNumber(rows))
+                                         : tr("A row's number is a whole number from 1."));
+        return;
+    }
+    if (rows < 0) {
+        setRole(m_summary, u"warning"_s);
+        m_summary->show();
+        m_summary->setFullText(tr("The rows are not counted yet; pin one when the scan is through."));
+        return;
+    }
+    m_pin->clear();
+    togglePin(row);
+}
+
+void PreviewCard::togglePin(qint64 row)
+{
+    if (row < 1 || m_draft->source().isTable())
+        return;
+    QVector<qint64> rows = m_draft->pinnedRows();
+    if (!rows.removeOne(row))
+        rows << row;
+    m_draft->setPinnedRows(rows);
+    m_work->requestPreview();
+}
+
+QString PreviewCard::note() const
+{
+    const Preview &preview = *m_work->preview();
+    const auto count = [&preview](Pick pick) {
+        return std::count_if(preview.rows.begin(), preview.rows.end(),
+                             [pick](const PreviewRow &row) { return row.pick == pick; });
+    };
+    QStringList parts;
+    if (const auto pinned = count(Pick::Pinned))
+        parts << tr("%1 pinned").arg(pinned);
+    parts << tr("first %1").arg(count(Pick::First));
+    if (const auto spread = count(Pick::Spread))
+        parts << tr("%1 others").arg(spread);
+    if (count(Pick::Last) > 0)
+        parts << tr("the last");
+    const QString way = preview.way == PreviewWay::TemporaryTable ? tr("temporary table")
+                        : preview.way == PreviewWay::ScratchTable ? tr("scratch server")
+                                                                  : tr("expressions alone");
+    return tr("%1 · %2, %3 ms").arg(parts.join(u", "_s), way).arg(preview.milliseconds);
+}
+
+void PreviewCard::resizeEvent(QResizeEvent *event)
+{
+    Card::resizeEvent(event);
+    showNote();
+}
+
+void PreviewCard::showNote()
+{
+    if (!m_work->preview() || m_work->isPreviewing())
+        return;
+    const Preview &preview = *m_work->preview();
+    const bool roomy = width() > scaled(800);
+    setNote(roomy ? note()
+                  : tr("%1 in %2 ms")
+                        .arg(counted(preview.rows.size(), tr("row"), tr("rows")))
+                        .arg(preview.milliseconds));
+    m_rows->setToolTip(roomy ? QString() : note());
+}
+
+void PreviewCard::showDetail()
+{
+    if (m_detail->isHidden())
+        return;
+    m_detail->showRow(m_filter->mapToSource(m_rows->currentIndex()).row());
+}
+
+void PreviewCard::refresh()
+{
+    const auto &preview = m_work->preview();
+    m_summary->hide();
+    const bool fromFiles = !m_draft->source().isTable();
+    m_pin->setVisible(fromFiles);
+    if (preview) {
+        m_model->setPreview(*preview, m_draft->mapping());
+        if (m_fitted != preview->columns) {
+            m_fitted = preview->columns;
+            m_rows->fitColumns(280);
+        }
+        showNote();
+        const int warnings = m_model->warningCount();
+        QStringList texts = m_model->columnTexts() + m_model->warningTexts(3);
+        if (preview->way != PreviewWay::TemporaryTable)
+            texts.prepend(
+                preview->way == PreviewWay::Expressions
+                    ? tr("Only expressions are evaluated, what columns make of values is not known. %1")
+                          .arg(preview->because)
+                    : preview->because);
+        if (m_work->pinnedError())
+            texts.prepend(m_work->pinnedError()->what);
+        m_summary->setVisible(true);
+        setRole(m_summary, warnings > 0 ? u"bad"_s : texts.isEmpty() ? u"muted"_s : u"warning"_s);
+        m_summary->setFullText(texts.isEmpty()
+                                   ? tr("Every value is stored as it is in the dump, without a warning.")
+                                   : texts.join(u"  ·  "_s));
+    } else {
+        m_model->clear();
+        setNote({});
+    }
+    if (m_work->previewError()) {
+        m_rows->setEmptyText(u"%1\n%2"_s.arg(m_work->previewError()->what, m_work->previewError()->howToFix));
+    } else if (m_work->isPreviewing()) {
+        m_rows->setEmptyText(tr("Asking the server …"));
+        setNote(tr("asking the server …"));
+    } else if (!m_draft->isTargetReady()) {
+        m_rows->setEmptyText(tr("Connect to a server to see what it would store."));
+    } else if (m_draft->sample().isEmpty()) {
+        m_rows->setEmptyText(tr("There is no row to show."));
+    }
+    showDetail();
+    Q_EMIT changed();
+}
+
+} // namespace millrace

@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/wizard/mapping/statementcard.h"
+
+#include "core/base/literals.h"
+#include "ui/models/mappingedits.h"
+#include "ui/session/draft/mappinghistory.h"
+#include "ui/session/draft/statementtext.h"
+#include "ui/theme/theme.h"
+#include "ui/theme/typefollower.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/widgets/roles.h"
+#include "ui/widgets/sqledit.h"
+#include "ui/words/sqlwords.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <utility>
+
+namespace millrace {
+
+namespace {
+
+SqlEdit *codeEdit(const QString &objectName, const QString &name, const QString &role, QWidget *parent)
+{
+    auto *edit = new SqlEdit(objectName, parent);
+    edit->setAccessibleName(name);
+    edit->setProperty("role", role);
+    return edit;
+}
+
+} // namespace
+
+StatementCard::StatementCard(MigrationDraft *draft, MappingHistory *history, QWidget *parent)
+    : Card(tr("Statement"), parent)
+    , m_draft(draft)
+    , m_history(history)
+{
+    m_revert = makeButton(tr("Discard ed&it"), u"revertStatement"_s, u"link"_s, this);
+    m_copy = makeButton(tr("&Copy"), u"copyStatement"_s, u"link"_s, this);
+    m_edit = makeButton(tr("&Edit as text"), u"editStatement"_s, u"link"_s, this);
+    for (QPushButton *button : {m_revert, m_copy, m_edit})
+        addHeaderWidget(button);
+    m_text = codeEdit(u"statement"_s, tr("Statement, to read and to edit"), u"bare"_s, this);
+    m_text->setToolTip(tr("Write here, or paste a LOAD DATA statement: the tables above follow. Ctrl+Space "
+                          "completes a name."));
+    content()->addWidget(m_text);
+    m_textBar = new MessageBar(this);
+    m_textBar->setObjectName(u"statementFault"_s);
+    content()->addWidget(m_textBar);
+    buildEditor();
+    followType(this, [this] { fitHeight(); });
+    m_dialectDelay.setSingleShot(true);
+    m_dialectDelay.setInterval(600);
+    connect(&m_dialectDelay, &QTimer::timeout, this, [this] {
+        if (m_dialect)
+            Q_EMIT dialectEdited(*m_dialect);
+    });
+    connect(m_copy, &QPushButton::clicked, this,
+            [this] { QGuiApplication::clipboard()->setText(statementText(*m_draft) + u';'); });
+    connect(m_edit, &QPushButton::clicked, this, &StatementCard::beginEdit);
+    connect(m_revert, &QPushButton::clicked, this, &StatementCard::revert);
+    connect(m_text, &SqlEdit::edited, this, &StatementCard::onEdited);
+    connect(m_text, &SqlEdit::left, this, &StatementCard::onLeft);
+    connect(m_text, &SqlEdit::escaped, this, &StatementCard::revert);
+    connect(draft, &MigrationDraft::mappingChanged, this, &StatementCard::refresh);
+    connect(draft, &MigrationDraft::sourceChanged, this, &StatementCard::refresh);
+    connect(draft, &MigrationDraft::optionsChanged, this, &StatementCard::refresh);
+    connect(draft, &MigrationDraft::tableChanged, this, &StatementCard::refresh);
+    refresh();
+}
+
+/// The focus leaves the text when it is taken down; by then there is nobody to be told.
+StatementCard::~StatementCard()
+{
+    m_text->disconnect(this);
+}
+
+void StatementCard::buildEditor()
+{
+    m_editor = new QWidget(this);
+    auto *layout = new QVBoxLayout(m_editor);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(6);
+    layout->addWidget(makeNote(tr("Column list: a column, @variable or @discard per field"), m_editor));
+    m_columns = codeEdit(u"columnList"_s, tr("Column list"), u"code"_s, m_editor);
+    layout->addWidget(m_columns);
+    layout->addWidget(
+        makeNote(tr("SET, one clause per line: column = expression; @row_number is the row's number "
+                    "in source order"),
+                 m_editor));
+    m_sets = codeEdit(u"setClauses"_s, tr("SET clauses"), u"code"_s, m_editor);
+    layout->addWidget(m_sets);
+    m_bar = new MessageBar(m_editor);
+    m_bar->setObjectName(u"statementBar"_s);
+    layout->addWidget(m_bar);
+    auto *line = new QHBoxLayout;
+    line->setSpacing(6);
+    QPushButton *apply = makeButton(tr("&Apply"), u"applyStatement"_s, u"small"_s, m_editor);
+    QPushButton *cancel = makeButton(tr("Ca&ncel"), u"cancelStatement"_s, u"small"_s, m_editor);
+    line->addWidget(apply);
+    line->addWidget(cancel);
+    line->addStretch(1);
+    layout->addLayout(line);
+    content()->addWidget(m_editor);
+    m_editor->hide();
+    connect(apply, &QPushButton::clicked, this, &StatementCard::applyEdit);
+    connect(cancel, &QPushButton::clicked, this, &StatementCard::endEdit);
+}
+
+void StatementCard::setMostLines(int lines)
+{
+    if (lines == m_mostLines)
+        return;
+    m_mostLines = lines;
+    fitHeight();
+}
+
+void StatementCard::refresh()
+{
+    if (m_taking)
+        return; // what is being written is not written over
+    const QString text = statementText(*m_draft);
+    const bool editable = isStatementEditable(*m_draft);
+    m_text->setReadOnly(!editable);
+    if (!editable)
+        m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_text->setWords(expressionWords(m_draft->mapping()));
+    m_dialect.reset();
+    m_dialectDelay.stop();
+    m_text->showText(text);
+    setFault({});
+    fitHeight();
+    m_copy->setEnabled(!text.isEmpty());
+    m_edit->setEnabled(!text.isEmpty());
+    m_edit->setVisible(!editable && !text.isEmpty());
+}
+
+void StatementCard::fitHeight()
+{
+    // As high as the text, up to a limit: the preview below needs the room more.
+    const int width = qMax(200, m_text->viewport()->width());
+    int lines = 0;
+    const QFontMetrics metrics(m_text->font());
+    for (const QString &line : m_text->toPlainText().split(u'\n'))
+        lines += 1 + metrics.horizontalAdvance(line) / width;
+    m_text->setFixedHeight(m_text->heightOfLines(qBound(1, lines, m_mostLines)));
+    for (QPlainTextEdit *edit : {m_columns, m_sets})
+        edit->setFixedHeight(m_text->heightOfLines(qMin(3, m_mostLines - 1)));
+}
+
+void StatementCard::onEdited()
+{
+    const StatementReading reading = readStatement(m_text->toPlainText(), *m_draft);
+    fitHeight();
+    m_dialectDelay.stop();
+    m_dialect.reset();
+    setFault(reading.fault);
+    if (reading.fault)
+        return;
+    if (!reading.notes.isEmpty())
+        m_textBar->showMessage(MessageBar::Severity::Info, reading.notes.join(u' '));
+    m_taking = true;
+    m_history->beginTyping();
+    m_draft->setMapping(reading.mapping);
+    m_taking = false;
+    m_dialect = reading.dialect;
+    if (m_dialect)
+        m_dialectDelay.start();
+}
+
+void StatementCard::onLeft()
+{
+    m_history->endTyping();
+    if (m_fault)
+        return; // it waits to be mended
+    if (m_dialect) {
+        m_dialectDelay.stop();
+        Q_EMIT dialectEdited(*std::exchange(m_dialect, {}));
+        return; // the draft changes when the dump was read by it
+    }
+    refresh();
+}
+
+void StatementCard::revert()
+{
+    m_history->endTyping();
+    refresh();
+}
+
+void StatementCard::setFault(const std::optional<TextFault> &fault)
+{
+    m_fault = fault;
+    m_revert->setVisible(fault.has_value());
+    if (fault) {
+        m_text->showFault(fault->offset, fault->length);
+        m_textBar->showError(fault->error);
+    } else {
+        m_text->clearFault();
+        m_textBar->clear();
+    }
+    Q_EMIT editingChanged();
+}
+
+void StatementCard::beginEdit()
+{
+    m_columns->showText(columnListText(m_draft->mapping().fields));
+    m_sets->showText(setClausesText(m_draft->mapping()));
+    m_bar->clear();
+    m_text->hide();
+    m_editor->show();
+    m_columns->setFocus();
+    Q_EMIT editingChanged();
+}
+
+bool StatementCard::isEditing() const
+{
+    return !m_editor->isHidden();
+}
+
+void StatementCard::applyEdit()
+{
+    const auto mapping = mappingFromText(m_columns->toPlainText(), m_sets->toPlainText());
+    if (!mapping) {
+        m_bar->showError(mapping.error());
+        return;
+    }
+    m_draft->setMapping(*mapping);
+    endEdit();
+}
+
+void StatementCard::endEdit()
+{
+    m_editor->hide();
+    m_text->show();
+    m_edit->setFocus();
+    Q_EMIT editingChanged();
+}
+
+} // namespace millrace

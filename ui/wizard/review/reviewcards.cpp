@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/wizard/review/reviewcards.h"
+
+#include "core/base/literals.h"
+#include "ui/language/localtext.h"
+#include "ui/theme/theme.h"
+#include "ui/theme/typefollower.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/foldable.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/widgets/narrowstack.h"
+#include "ui/widgets/roles.h"
+#include "ui/wizard/frame/wizardstep.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <algorithm>
+
+namespace millrace {
+
+namespace {
+
+MessageBar::Severity barSeverity(Finding::Severity severity)
+{
+    switch (severity) {
+    case Finding::Severity::Ok:
+        return MessageBar::Severity::Good;
+    case Finding::Severity::Note:
+        return MessageBar::Severity::Info;
+    case Finding::Severity::Warning:
+        return MessageBar::Severity::Warning;
+    case Finding::Severity::Blocking:
+        return MessageBar::Severity::Bad;
+    }
+    Q_UNREACHABLE();
+}
+
+/// The page on which the error can be mended; -1: on none of them.
+int stepOf(const Error &error)
+{
+    switch (error.stage()) {
+    case Stage::Source:
+        return SourceStep;
+    case Stage::Server:
+        return TargetStep;
+    case Stage::Mapping:
+        return MappingStep;
+    case Stage::Tuning:
+        return TuningStep;
+    default:
+        return -1;
+    }
+}
+
+} // namespace
+
+ReviewCards::ReviewCards(const QString &prefix, QWidget *parent)
+    : QWidget(parent)
+    , m_prefix(prefix)
+{
+    m_layout = new QVBoxLayout(this);
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setSpacing(12);
+    auto *top = new QHBoxLayout;
+    top->setSpacing(12);
+    m_wordsCard = new Card(tr("What will happen"), this);
+    m_words = makeLabel({}, {}, m_wordsCard);
+    m_words->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_words->setTextFormat(Qt::RichText); // an ordered list; every part of it is escaped
+    m_words->setWordWrap(true);
+    m_words->setObjectName(u"scrolled"_s);
+    auto *wordsScroll = scrolled(m_words, m_wordsCard);
+    wordsScroll->setFocusPolicy(Qt::StrongFocus);
+    m_words->setObjectName(prefix + u"reviewWords"_s);
+    m_wordsCard->content()->addWidget(wordsScroll, 1);
+    top->addWidget(m_wordsCard, 46);
+    m_statementsCard = new Card(tr("Exact statements"), this);
+    m_statements = new QPlainTextEdit(m_statementsCard);
+    m_statements->setObjectName(prefix + u"reviewStatements"_s);
+    m_statements->setAccessibleName(tr("Statements of the run, in order"));
+    m_statements->setProperty("role", u"bare"_s);
+    m_statements->setReadOnly(true);
+    m_statements->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    setType(m_statements, codeFont);
+    m_statements->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_statements->setTabChangesFocus(true);
+    m_statementsCard->content()->addWidget(m_statements, 1);
+    top->addWidget(m_statementsCard, 54);
+    stackWhenNarrow(this, top);
+    setLargeTypeHeight(wordsScroll, 150);
+    setLargeTypeHeight(m_statements, 110);
+    m_layout->addLayout(top, 6);
+    m_layout->addWidget(buildFindings(), 5);
+}
+
+QWidget *ReviewCards::buildFindings()
+{
+    m_findingsCard = new Card(tr("Preflight"), this);
+    m_again = makeButton(tr("Check a&gain"), m_prefix + u"checkAgain"_s, u"link"_s, m_findingsCard);
+    m_findingsCard->addHeaderWidget(m_again);
+    connect(m_again, &QPushButton::clicked, this, &ReviewCards::checkRequested);
+    m_findings = new QWidget(this);
+    m_findingsLayout = new QVBoxLayout(m_findings);
+    m_findingsLayout->setContentsMargins(0, 0, 8, 0);
+    m_findingsLayout->setSpacing(6);
+    m_findings->setObjectName(u"scrolled"_s);
+    QScrollArea *findingsScroll = scrolled(m_findings, m_findingsCard);
+    setLargeTypeHeight(findingsScroll, 130);
+    m_findingsCard->content()->addWidget(findingsScroll, 1);
+    return m_findingsCard;
+}
+
+void ReviewCards::insertBetween(QWidget *widget)
+{
+    m_layout->insertWidget(1, widget);
+}
+
+void ReviewCards::setWords(const QStringList &lines)
+{
+    QString list;
+    for (const QString &line : lines)
+        list += u"<li style=\"margin-bottom: 5px\">%1</li>"_s.arg(foldable(line).toHtmlEscaped());
+    // Qt indents by 40 pixels whatever the type is; the numbers stand in what is left of them.
+    const int outdent = qMax(0, 40 - scaled(18));
+    m_words->setText(u"<ol style=\"margin-left: -%1px; margin-top: 0\">%2</ol>"_s.arg(outdent).arg(list));
+}
+
+void ReviewCards::setSentence(const QString &sentence)
+{
+    m_words->setText(foldable(sentence).toHtmlEscaped());
+}
+
+void ReviewCards::setStatements(const QString &text, const QString &note)
+{
+    if (m_statements->toPlainText() != text)
+        m_statements->setPlainText(text);
+    m_statementsCard->setNote(note);
+}
+
+void ReviewCards::setChecking(bool checking)
+{
+    m_again->setEnabled(!checking);
+}
+
+void ReviewCards::clearFindings()
+{
+    while (QLayoutItem *item = m_findingsLayout->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+}
+
+void ReviewCards::setWaiting(const QString &text)
+{
+    clearFindings();
+    m_findingsCard->setNote({});
+    m_findingsLayout->addWidget(makeLabel(text, u"muted"_s, m_findings));
+    m_findingsLayout->addStretch(1);
+}
+
+void ReviewCards::setFindings(QVector<Finding> findings)
+{
+    clearFindings();
+    std::stable_sort(findings.begin(), findings.end(),
+                     [](const Finding &a, const Finding &b) { return a.severity > b.severity; });
+    QStringList fine;
+    int index = 0;
+    for (const Finding &finding : std::as_const(findings)) {
+        if (finding.severity == Finding::Severity::Ok) {
+            fine << tr("%1: %2").arg(finding.topic, finding.detail.what);
+            continue;
+        }
+        auto *bar = new MessageBar(m_findings);
+        bar->setObjectName(m_prefix + u"finding%1"_s.arg(++index));
+        bar->showError(finding.detail, barSeverity(finding.severity));
+        if (const int step = m_remedies.value(finding.topic, stepOf(finding.detail));
+            step >= 0 && finding.severity == Finding::Severity::Blocking) {
+            static const char *const names[] = {QT_TR_NOOP("Go to Source"), QT_TR_NOOP("Go to Target"),
+                                                QT_TR_NOOP("Go to Mapping"), QT_TR_NOOP("Go to Chunks"),
+                                                QT_TR_NOOP("Go to Tuning")};
+            bar->setAction(tr(names[step]), m_prefix + u"remedy%1"_s.arg(index));
+            connect(bar, &MessageBar::actionTriggered, this, [this, step] { Q_EMIT stepRequested(step); });
+        }
+        m_findingsLayout->addWidget(bar);
+    }
+    if (!fine.isEmpty()) {
+        QLabel *list = makeLabel(foldable(fine.join(u'\n')), u"good"_s, m_findings);
+        list->setObjectName(m_prefix + u"findingsOk"_s);
+        list->setWordWrap(true);
+        setType(list, smallFont);
+        m_findingsLayout->addWidget(list);
+    }
+    m_findingsLayout->addStretch(1);
+    const auto blocking = std::count_if(findings.begin(), findings.end(), [](const Finding &finding) {
+        return finding.severity == Finding::Severity::Blocking;
+    });
+    m_findingsCard->setNote(blocking > 0
+                                ? tr("%1 in the way").arg(counted(blocking, tr("finding"), tr("findings")))
+                                : tr("nothing in the way"));
+}
+
+} // namespace millrace

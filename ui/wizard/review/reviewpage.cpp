@@ -1,0 +1,334 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/wizard/review/reviewpage.h"
+
+#include "core/base/literals.h"
+#include "core/plan/statements.h"
+#include "ui/language/localtext.h"
+#include "ui/session/work/rehearsalwork.h"
+#include "ui/session/work/serverwork.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/roles.h"
+#include "ui/wizard/review/rehearsalbar.h"
+#include "ui/wizard/review/reviewcards.h"
+#include "ui/words/limitswords.h"
+#include "ui/words/mappingwords.h"
+#include "ui/words/warmupwords.h"
+
+#include <QCoreApplication>
+#include <QPushButton>
+
+namespace millrace {
+
+namespace {
+
+QString errorWords(const Plan &plan)
+{
+    switch (plan.onError) {
+    case OnError::Stop:
+        return tr("The first row that does not fit stops the load and is named; its chunk is taken back.");
+    case OnError::SetAside:
+        return tr("Rows that do not fit are set aside in rejects.txt in the run's folder, with the reasons "
+                  "in "
+                  "rejects.csv; everything else is loaded. More than %1 of them stop the load.")
+            .arg(groupedNumber(plan.maxRejects));
+    case OnError::AsServer:
+        return tr(
+            "Rows that do not fit are bent or skipped by the server, rows whose key is there already are "
+            "skipped; its warnings are counted.");
+    }
+    Q_UNREACHABLE();
+}
+
+QString duplicateWords(const Plan &plan)
+{
+    switch (plan.onDuplicate) {
+    case OnDuplicate::Stop:
+        return tr("A row whose key is there already stops the load.");
+    case OnDuplicate::Keep:
+        return tr("Where a row's key is there already, the row in the table stays; the one in the dump is "
+                  "skipped and counted.");
+    case OnDuplicate::Replace:
+        return tr("A row whose key is there already replaces the row in the table.");
+    case OnDuplicate::SetAside:
+        return tr(
+            "A row whose key is there already is set aside in rejects.txt; the row in the table stays.");
+    }
+    Q_UNREACHABLE();
+}
+
+/// What the load changes for everybody.
+QStringList settingWords(const Plan &plan)
+{
+    QStringList lines;
+    const auto list = [](const QVector<SessionSetting> &settings) {
+        QStringList texts;
+        for (const SessionSetting &setting : settings)
+            texts << u"%1 = %2"_s.arg(setting.name, setting.value);
+        return texts.join(u", "_s);
+    };
+    if (!plan.global.isEmpty() || !plan.host.isEmpty())
+        lines << tr("What settings of the server are now is written down in the run's folder and in "
+                    "%1._millrace_settings.")
+                     .arg(plan.schema);
+    if (!plan.global.isEmpty())
+        lines << tr("For the whole server, during the load: %1.").arg(list(plan.global));
+    if (!plan.host.isEmpty())
+        lines << tr("On the server's machine, during the load: %1.").arg(list(plan.host));
+    return lines;
+}
+
+QString indexWords(const Plan &plan)
+{
+    return plan.indexes == IndexPolicy::DeferAll
+               ? tr("Secondary indexes, unique ones too, are written down in the run's folder and dropped; "
+                    "until they are built, nothing finds duplicates in the unique ones.")
+               : tr("Secondary indexes that are not unique are written down in the run's folder and dropped; "
+                    "those that a foreign key needs stay.");
+}
+
+} // namespace
+
+ReviewPage::ReviewPage(MigrationDraft *draft, ServerWork *work, QWidget *parent)
+    : WizardPage(u"reviewPage"_s, parent)
+    , m_draft(draft)
+    , m_work(work)
+{
+    m_save = makeButton(tr("Save pla&n…"), u"reviewSave"_s, {}, this);
+    m_save->hide();
+    connect(m_save, &QPushButton::clicked, this, &ReviewPage::saveRequested);
+
+    m_cards = new ReviewCards({}, this);
+    body()->addWidget(m_cards, 1);
+    connect(m_cards, &ReviewCards::checkRequested, work, &ServerWork::requestPreflight);
+    connect(m_cards, &ReviewCards::stepRequested, this, &ReviewPage::stepRequested);
+
+    connect(draft, &MigrationDraft::sourceChanged, this, &ReviewPage::onDraftChanged);
+    connect(draft, &MigrationDraft::tableChanged, this, &ReviewPage::onDraftChanged);
+    connect(draft, &MigrationDraft::mappingChanged, this, &ReviewPage::onDraftChanged);
+    connect(draft, &MigrationDraft::optionsChanged, this, &ReviewPage::onDraftChanged);
+    connect(draft, &MigrationDraft::settingsChanged, this, &ReviewPage::onDraftChanged);
+    connect(work, &ServerWork::preflightChanged, this, &ReviewPage::refreshFindings);
+    refreshFindings();
+}
+
+void ReviewPage::offerRehearsal(RehearsalWork *work)
+{
+    m_rehearse = makeButton(tr("&Rehearse"), u"rehearse"_s, u"link"_s, m_cards->wordsCard());
+    m_rehearse->setToolTip(
+        tr("Runs the whole plan on a private server of this machine, with a table like the "
+           "target's. The target is only read; the server is thrown away."));
+    m_cards->wordsCard()->addHeaderWidget(m_rehearse);
+    m_cards->insertBetween(new RehearsalBar(work, this));
+    const auto refresh = [this, work] {
+        m_rehearse->setEnabled(!work->isRunning() && m_draft->plan().has_value() &&
+                               !m_draft->plan()->source.isSameServerTable());
+    };
+    connect(m_rehearse, &QPushButton::clicked, work, &RehearsalWork::start);
+    connect(work, &RehearsalWork::changed, this, refresh);
+    connect(this, &WizardPage::readyChanged, this, refresh);
+    refresh();
+}
+
+void ReviewPage::entered()
+{
+    refreshPlan();
+    m_work->requestPreflight();
+}
+
+void ReviewPage::onDraftChanged()
+{
+    // Only while shown (an opened plan gets its table, a scan its counts); entering looks at everything anew.
+    if (!isVisible())
+        return;
+    refreshPlan();
+    m_work->requestPreflight();
+}
+
+void ReviewPage::refreshPlan()
+{
+    const auto plan = m_draft->plan();
+    m_save->setEnabled(plan.has_value());
+    m_statementCount = 0;
+    QString text;
+    if (!plan) {
+        m_cards->setSentence(plan.error().what);
+    } else {
+        m_cards->setWords(words(*plan));
+        const QVector<PlannedStatement> statements = plannedStatements(*plan);
+        m_statementCount = static_cast<int>(statements.size());
+        for (const PlannedStatement &statement : statements) {
+            text += u"-- "_s + statement.purpose;
+            if (statement.times > 1)
+                text += tr(" (%1 times)").arg(groupedNumber(statement.times));
+            text += u'\n' + statement.sql + u";\n"_s;
+        }
+    }
+    m_cards->setStatements(text, counted(m_statementCount, tr("statement"), tr("statements")));
+    Q_EMIT readyChanged();
+    Q_EMIT summaryChanged();
+}
+
+QString ReviewPage::tableWords(const SourceTable &table) const
+{
+    const QString name = u"%1.%2"_s.arg(table.schema, table.name);
+    const QString rows = counted(table.rowsEstimate, tr("row"), tr("rows"));
+    if (table.isQuery())
+        return tr("The rows of the query on %1 are read by one SELECT and loaded as one chunk.")
+            .arg(table.server->displayName());
+    if (table.server && table.key.isEmpty())
+        return tr("%1 on %2 (about %3) is read by one SELECT and loaded as one chunk.")
+            .arg(name, table.server->displayName(), rows);
+    if (table.server)
+        return (table.hasSnapshots() ? tr("%1 on %2 (about %3) is read in ranges of %4, all from one "
+                                          "snapshot; writers there wait "
+                                          "for the milliseconds it takes to begin it.")
+                                     : tr("%1 on %2 (about %3) is read in ranges of %4, without a snapshot."))
+            .arg(name, table.server->displayName(), rows, table.key.text());
+    if (table.key.isEmpty())
+        return tr("%1 (about %2) is read whole, in one statement.").arg(name, rows);
+    return tr("%1 (about %2) is read in ranges of %3, which are locked against writers while they are "
+              "loaded.")
+        .arg(name, rows, table.key.text());
+}
+
+QStringList ReviewPage::words(const Plan &plan) const
+{
+    const qint64 rows = plan.source.totalRows();
+    const QString table = u"%1.%2"_s.arg(plan.schema, plan.table);
+    const QString workers = counted(plan.workers, tr("connection"), tr("connections"));
+    QStringList lines;
+    if (plan.source.isTable())
+        lines << tableWords(*plan.source.table);
+    else
+        lines << tr("%1 (%2, %3) are read in the order shown under Source.")
+                     .arg(counted(plan.source.files.size(), tr("file"), tr("files")),
+                          sizeText(plan.source.totalBytes()),
+                          rows < 0 ? tr("rows not counted yet") : counted(rows, tr("row"), tr("rows")));
+    if (!plan.createSql.isEmpty())
+        lines << tr("%1 is created if it is missing.").arg(table);
+    lines << tr("A journal, %1.%2, notes every chunk in the chunk's own transaction.")
+                 .arg(plan.schema, plan.journalTable);
+    const qsizetype settings = plan.sessionSettings().size();
+    const QString variables = settings == 1
+                                  ? tr("1 session variable is put in force and put back at the end")
+                                  : tr("%1 session variables are put in force and put back at the end")
+                                        .arg(groupedNumber(settings));
+    lines << (plan.workers == 1 ? tr("%1 to %2 is opened; there %3.") : tr("%1 to %2 are opened; there %3."))
+                 .arg(workers, plan.connection.displayName(), variables);
+    lines << settingWords(plan);
+    if (const QString zone = plan.sessionTimeZone(); !zone.isEmpty() && !plan.source.isOnServer())
+        lines << tr("TIMESTAMP values are read in time zone %1.").arg(zone);
+    if (plan.source.isOnServer())
+        lines << tr("The rows come through this machine and go in by LOAD DATA; moments travel in time zone "
+                    "%1.")
+                     .arg(plan.timeZone());
+    else if (plan.order == RowOrder::PrimaryKey && plan.source.isTable())
+        lines << tr("Within each statement the rows are ordered by the primary key of the target.");
+    else if (plan.order == RowOrder::PrimaryKey)
+        lines << tr(
+            "Unless it is in order already, the dump is sorted by the primary key into a copy on this "
+            "machine, which is loaded in its place and deleted once the rows are verified.");
+    if (plan.indexes != IndexPolicy::Keep)
+        lines << indexWords(plan);
+    lines << tr("Chunks of %1 are loaded into %2, %3; each is committed whole or not at all.")
+                 .arg(counted(plan.chunkRows, tr("row"), tr("rows")), table, mappingWords(plan.mapping));
+    lines
+        << tr("Limits: %1.").arg(limitsText(plan.limits, plan.memoryBytes, plan.workFolder, plan.maxRejects));
+    lines << errorWords(plan);
+    if (plan.onError != OnError::AsServer)
+        lines << duplicateWords(plan);
+    if (plan.indexes != IndexPolicy::Keep)
+        lines << tr("Behind the last row the indexes are built again, exactly as they were. Whatever happens "
+                    "before, millrace-cli restore brings them back.");
+    if (!plan.global.isEmpty() || !plan.host.isEmpty())
+        lines << tr(
+            "Then all settings of the server are put back to what they were; one that somebody else changed "
+            "meanwhile is left alone. After a crash millrace-cli restore, or the next run into this schema, "
+            "does it.");
+    lines << tr("The rows are counted before and after, and compared with the journal.");
+    if (plan.verify != VerifyLevel::Counts)
+        lines
+            << (plan.verify == VerifyLevel::Content
+                    ? tr("The server computes a checksum of all contents, which is compared with the dump's.")
+                    : tr("The server computes a checksum of the contents of some chunks (of a small load, of "
+                         "all), "
+                         "which is compared with the dump's."));
+    lines << tr("Then the journal is dropped.");
+    if (const QString warmup = warmupWords(plan.warmup); !warmup.isEmpty())
+        lines << warmup;
+    return lines;
+}
+
+void ReviewPage::refreshFindings()
+{
+    const auto &result = m_work->preflightResult();
+    m_cards->setChecking(m_work->isChecking());
+    if (result)
+        m_cards->setFindings(result->findings);
+    else
+        m_cards->setWaiting(m_work->isChecking() ? tr("Checking files, server and plan …") : QString());
+    Q_EMIT readyChanged();
+    Q_EMIT summaryChanged();
+}
+
+QString ReviewPage::sentence() const
+{
+    const Source &source = m_draft->source();
+    const qint64 rows = source.totalRows();
+    if (source.isOnServer() && source.table->isQuery())
+        return tr("The rows of a query on %1 into %2.%3 on %4")
+            .arg(source.table->server->displayName(), m_draft->schema(), m_draft->table(),
+                 m_draft->connection().displayName());
+    if (source.isTable())
+        return tr("About %1 from %2.%3 into %4.%5 on %6")
+            .arg(counted(source.table->rowsEstimate, tr("row"), tr("rows")), source.table->schema,
+                 source.table->name, m_draft->schema(), m_draft->table(),
+                 m_draft->connection().displayName());
+    return tr("%1 from %2 into %3.%4 on %5")
+        .arg(rows < 0 ? tr("Rows") : counted(rows, tr("row"), tr("rows")), m_draft->source().name,
+             m_draft->schema(), m_draft->table(), m_draft->connection().displayName());
+}
+
+QString ReviewPage::railSummary() const
+{
+    return m_statementCount > 0 ? counted(m_statementCount, tr("statement"), tr("statements")) : QString();
+}
+
+QString ReviewPage::nextText() const
+{
+    const qint64 rows = m_draft->source().totalRows();
+    return rows < 0 ? tr("&Load") : tr("&Load %1").arg(counted(rows, tr("row"), tr("rows")));
+}
+
+QString ReviewPage::hint() const
+{
+    const auto &result = m_work->preflightResult();
+    if (!result)
+        return m_work->isChecking() ? tr("Checking …") : QString();
+    if (const Error *blocking = result->firstBlocking())
+        return blocking->what;
+    return tr("Nothing has been changed on the server so far.");
+}
+
+bool ReviewPage::hintIsWarning() const
+{
+    return m_work->preflightResult() && m_work->preflightResult()->blocked();
+}
+
+bool ReviewPage::isReady() const
+{
+    return !m_work->isChecking() && m_work->preflightResult() && !m_work->preflightResult()->blocked();
+}
+
+QList<QPushButton *> ReviewPage::extraButtons() const
+{
+    return {m_save};
+}
+
+bool ReviewPage::onNext()
+{
+    Q_EMIT loadRequested();
+    return false;
+}
+
+} // namespace millrace

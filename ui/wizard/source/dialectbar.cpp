@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/wizard/source/dialectbar.h"
+
+#include "core/base/bytetext.h"
+#include "core/base/literals.h"
+#include "ui/theme/theme.h"
+#include "ui/theme/typefollower.h"
+#include "ui/widgets/roles.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QResizeEvent>
+#include <QSpinBox>
+#include <utility>
+
+namespace millrace {
+
+namespace {
+
+constexpr int mostPerRow = 7;
+
+/// Item data is what the entry stands for; typed text goes through bytesFromText().
+Result<QByteArray> bytesOf(const QComboBox *combo)
+{
+    const int index = combo->findText(combo->currentText());
+    return index >= 0 ? Result<QByteArray>(combo->itemData(index).toByteArray())
+                      : bytesFromText(combo->currentText());
+}
+
+void showBytes(QComboBox *combo, const QByteArray &bytes)
+{
+    const int index = combo->findData(bytes);
+    combo->setCurrentIndex(index);
+    if (index < 0)
+        combo->setEditText(textFromBytes(bytes));
+    combo->lineEdit()->setCursorPosition(0); // a name longer than its box shows its beginning
+}
+
+} // namespace
+
+DialectBar::DialectBar(QWidget *parent)
+    : QWidget(parent)
+{
+    m_grid = new QGridLayout(this);
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setHorizontalSpacing(8);
+    m_grid->setVerticalSpacing(2);
+
+    m_terminated = addCombo(tr("Fields end"), u"fieldsTerminatedBy"_s, true);
+    m_terminated->addItem(tr("tab"), QByteArray("\t"));
+    m_terminated->addItem(tr("comma ,"), QByteArray(","));
+    m_terminated->addItem(tr("semicolon ;"), QByteArray(";"));
+    m_terminated->addItem(tr("pipe |"), QByteArray("|"));
+    m_enclosed = addCombo(tr("Enclosed by"), u"fieldsEnclosedBy"_s, true);
+    m_enclosed->addItem(tr("nothing"), QByteArray(""));
+    m_enclosed->addItem(u"\""_s, QByteArray("\""));
+    m_enclosed->addItem(u"'"_s, QByteArray("'"));
+    m_escaped = addCombo(tr("Escaped by"), u"fieldsEscapedBy"_s, true);
+    m_escaped->addItem(u"\\"_s, QByteArray("\\"));
+    m_escaped->addItem(tr("nothing"), QByteArray(""));
+    m_lines = addCombo(tr("Lines end"), u"linesTerminatedBy"_s, true);
+    m_lines->addItem(u"LF \\n"_s, QByteArray("\n"));
+    m_lines->addItem(u"CRLF \\r\\n"_s, QByteArray("\r\n"));
+    m_starting = addCombo(tr("Lines start"), u"linesStartingBy"_s, true);
+    m_starting->addItem(tr("nothing"), QByteArray(""));
+    m_header = new QSpinBox(this);
+    m_header->setObjectName(u"skipLines"_s);
+    m_header->setRange(0, 1000);
+    addControl(tr("Header lines"), m_header);
+    m_charset = addCombo(tr("Character set"), u"charset"_s, true);
+    for (const char *name :
+         {"binary", "utf8mb4", "latin1", "utf8mb3", "ascii", "latin2", "cp1251", "gbk", "sjis"})
+        m_charset->addItem(QString::fromLatin1(name), QByteArray(name));
+
+    for (QComboBox *combo : {m_terminated, m_enclosed, m_escaped, m_lines, m_starting, m_charset}) {
+        connect(combo, &QComboBox::activated, this, &DialectBar::onEdited);
+        connect(combo->lineEdit(), &QLineEdit::editingFinished, this, &DialectBar::onEdited);
+    }
+    connect(m_header, &QSpinBox::valueChanged, this, &DialectBar::onEdited);
+    arrange(mostPerRow);
+    setDialect({});
+}
+
+QComboBox *DialectBar::addCombo(const QString &label, const QString &objectName, bool editable)
+{
+    auto *combo = new QComboBox(this);
+    combo->setObjectName(objectName);
+    combo->setEditable(editable);
+    combo->setInsertPolicy(QComboBox::NoInsert);
+    combo->setCompleter(nullptr); // completion would turn a typed "n" into "nothing"
+    addControl(label, combo);
+    return combo;
+}
+
+void DialectBar::addControl(const QString &label, QWidget *editor)
+{
+    auto *caption = new QLabel(label, this);
+    setType(caption, noteFont);
+    setRole(caption, u"muted"_s);
+    caption->setBuddy(editor);
+    editor->setAccessibleName(label);
+    followType(editor, [editor] { editor->setMinimumWidth(scaled(72)); });
+    editor->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_controls.append({caption, editor});
+}
+
+void DialectBar::arrange(int perRow)
+{
+    if (perRow == m_perRow)
+        return;
+    m_perRow = perRow;
+    for (int index = 0; index < m_controls.size(); ++index) {
+        const int row = index / perRow * 2;
+        m_grid->addWidget(m_controls.at(index).label, row, index % perRow);
+        m_grid->addWidget(m_controls.at(index).editor, row + 1, index % perRow);
+    }
+    for (int column = 0; column < m_controls.size(); ++column)
+        m_grid->setColumnStretch(column, column < perRow ? 1 : 0);
+    updateGeometry();
+}
+
+void DialectBar::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange(event->size().width() < scaled(600) ? 4 : mostPerRow);
+}
+
+void DialectBar::setDialect(const Dialect &dialect)
+{
+    if (m_shown && dialect == m_dialect)
+        return; // half-typed text stays while a scan reports its counts
+    m_shown = true;
+    m_setting = true;
+    m_dialect = dialect;
+    showBytes(m_terminated, dialect.fieldsTerminatedBy);
+    showBytes(m_enclosed, dialect.fieldsEnclosedBy);
+    showBytes(m_escaped, dialect.fieldsEscapedBy);
+    showBytes(m_lines, dialect.linesTerminatedBy);
+    showBytes(m_starting, dialect.linesStartingBy);
+    showBytes(m_charset, dialect.charset);
+    m_header->setValue(dialect.skipLines);
+    m_setting = false;
+    if (std::exchange(m_refusal, std::nullopt)) // its text is gone
+        Q_EMIT refusalChanged();
+}
+
+Dialect DialectBar::dialect() const
+{
+    Dialect dialect = m_dialect;
+    dialect.fieldsTerminatedBy = bytesOf(m_terminated).value_or(m_dialect.fieldsTerminatedBy);
+    dialect.fieldsEnclosedBy = bytesOf(m_enclosed).value_or(m_dialect.fieldsEnclosedBy);
+    dialect.fieldsEscapedBy = bytesOf(m_escaped).value_or(m_dialect.fieldsEscapedBy);
+    dialect.linesTerminatedBy = bytesOf(m_lines).value_or(m_dialect.linesTerminatedBy);
+    dialect.linesStartingBy = bytesOf(m_starting).value_or(m_dialect.linesStartingBy);
+    dialect.charset = bytesOf(m_charset).value_or(m_dialect.charset);
+    dialect.skipLines = m_header->value();
+    return dialect;
+}
+
+std::optional<Error> DialectBar::checkTexts() const
+{
+    std::optional<Error> first;
+    for (const QComboBox *combo : {m_terminated, m_enclosed, m_escaped, m_lines, m_starting, m_charset}) {
+        const auto bytes = bytesOf(combo);
+        if (bytes || first)
+            continue;
+        first = bytes.error();
+        first->what = u"%1: %2"_s.arg(combo->accessibleName(), first->what);
+    }
+    return first;
+}
+
+void DialectBar::onEdited()
+{
+    if (m_setting)
+        return;
+    const auto before = m_refusal;
+    m_refusal = checkTexts();
+    if (m_refusal.has_value() != before.has_value() || (before && before->what != m_refusal->what))
+        Q_EMIT refusalChanged();
+    const Dialect edited = dialect();
+    if (edited == m_dialect)
+        return;
+    m_dialect = edited;
+    Q_EMIT dialectEdited(edited);
+}
+
+} // namespace millrace

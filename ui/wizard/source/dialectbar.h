@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/source/rows/dialect.h"
+
+#include <QWidget>
+#include <optional>
+
+class QComboBox;
+class QGridLayout;
+class QSpinBox;
+
+namespace millrace {
+
+/// The dialect as a row of small controls in the words of LOAD DATA. It tells of changes made by hand only.
+class DialectBar : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit DialectBar(QWidget *parent = nullptr);
+
+    void setDialect(const Dialect &dialect);
+    Dialect dialect() const;
+    /// What is wrong with a text typed into one of the controls; such a text changes nothing.
+    const std::optional<Error> &refusal() const { return m_refusal; }
+
+Q_SIGNALS:
+    void dialectEdited(const millrace::Dialect &dialect);
+    void refusalChanged(); ///< refusal() is another, or none any more
+
+protected:
+    void resizeEvent(QResizeEvent *event) override; ///< seven in a row, or four where it is narrow
+
+private:
+    struct Control
+    {
+        QWidget *label;
+        QWidget *editor;
+    };
+    QComboBox *addCombo(const QString &label, const QString &objectName, bool editable);
+    void addControl(const QString &label, QWidget *editor);
+    void arrange(int perRow);
+    void onEdited();
+    std::optional<Error> checkTexts() const;
+
+    QGridLayout *m_grid = nullptr;
+    QVector<Control> m_controls;
+    QComboBox *m_terminated = nullptr;
+    QComboBox *m_enclosed = nullptr;
+    QComboBox *m_escaped = nullptr;
+    QComboBox *m_lines = nullptr;
+    QComboBox *m_starting = nullptr;
+    QSpinBox *m_header = nullptr;
+    QComboBox *m_charset = nullptr;
+    Dialect m_dialect; ///< keeps what has no control: OPTIONALLY
+    std::optional<Error> m_refusal;
+    int m_perRow = 0;
+    bool m_setting = false;
+    bool m_shown = false;
+};
+
+} // namespace millrace

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/wizard/source/droparea.h"
+
+#include "core/base/literals.h"
+#include "ui/theme/theme.h"
+#include "ui/theme/typefollower.h"
+#include "ui/widgets/roles.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QStyle>
+#include <QVBoxLayout>
+
+namespace millrace {
+
+DropArea::DropArea(QWidget *parent)
+    : QFrame(parent)
+{
+    setObjectName(u"dropArea"_s);
+    auto *outer = new QVBoxLayout(this);
+    outer->setSpacing(8);
+    outer->addStretch(1);
+    QLabel *head = makeLabel(tr("Drop dump files or a folder here"), {}, this);
+    setType(head, titleFont);
+    head->setAlignment(Qt::AlignCenter);
+    outer->addWidget(head);
+    QLabel *note =
+        makeLabel(tr("Tab-separated text of mysqldump -T or SELECT … INTO OUTFILE, TSV and CSV.\n"
+                     "Shards of one table (credits_2010_01.txt, credits_2010_02.txt, …) are put in order."),
+                  u"muted"_s, this);
+    note->setAlignment(Qt::AlignCenter);
+    for (QLabel *label : {head, note})
+        label->setWordWrap(true);
+    outer->addWidget(note);
+    outer->addSpacing(8);
+    auto *line = new QHBoxLayout;
+    line->setSpacing(8);
+    line->addStretch(1);
+    QPushButton *files = makeButton(tr("Add &files…"), u"dropAddFiles"_s, u"primary"_s, this);
+    QPushButton *folder = makeButton(tr("Add fol&der…"), u"dropAddFolder"_s, {}, this);
+    line->addWidget(files);
+    QPushButton *server = makeButton(tr("From a se&rver…"), u"dropAddServer"_s, {}, this);
+    line->addWidget(folder);
+    line->addWidget(server);
+    line->addStretch(1);
+    outer->addLayout(line);
+    outer->addStretch(1);
+    connect(server, &QPushButton::clicked, this, &DropArea::serverRequested);
+    connect(files, &QPushButton::clicked, this, &DropArea::addFilesRequested);
+    connect(folder, &QPushButton::clicked, this, &DropArea::addFolderRequested);
+}
+
+void DropArea::setHovered(bool hovered)
+{
+    setProperty("hover", hovered);
+    style()->unpolish(this);
+    style()->polish(this);
+}
+
+} // namespace millrace

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/wizard/source/dumpsourceview.h"
+
+#include "core/base/literals.h"
+#include "core/source/bytes/charsets.h"
+#include "ui/language/localtext.h"
+#include "ui/models/dumptablesmodel.h"
+#include "ui/session/work/dumpwork.h"
+#include "ui/theme/theme.h"
+#include "ui/theme/typefollower.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/datatable.h"
+#include "ui/widgets/narrowstack.h"
+#include "ui/widgets/roles.h"
+#include "ui/words/dumpwords.h"
+
+#include <QCheckBox>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+
+namespace millrace {
+
+namespace {
+
+constexpr int mostOthers = 200; ///< statements of no known kind that are listed
+
+QString othersOf(const DumpReading &reading)
+{
+    QString text;
+    int listed = 0;
+    for (const DumpScriptReading &script : reading.scripts)
+        for (const SqlDumpStatement &statement : script.dump.statements)
+            if (statement.kind.phase == SqlPhase::Unknown && listed++ < mostOthers)
+                text +=
+                    DumpSourceView::tr("-- line %1 of %2")
+                        .arg(groupedNumber(statement.place.line), QFileInfo(script.file.path).fileName()) +
+                    u'\n' + displayText(statement.text.left(2000)) + u";\n"_s;
+    return text;
+}
+
+} // namespace
+
+DumpSourceView::DumpSourceView(DumpDraft *dump, DumpWork *work, QWidget *parent)
+    : QWidget(parent)
+    , m_dump(dump)
+    , m_work(work)
+{
+    auto *columns = new QHBoxLayout(this);
+    columns->setContentsMargins(0, 0, 0, 0);
+    columns->setSpacing(12);
+    columns->addWidget(buildTables(), 60);
+    columns->addWidget(buildContents(), 40);
+    stackWhenNarrow(this, columns);
+    connect(dump, &DumpDraft::readingChanged, this, &DumpSourceView::refresh);
+    connect(dump, &DumpDraft::optionsChanged, this, &DumpSourceView::refresh);
+    connect(work, &DumpWork::changed, this, &DumpSourceView::refreshProgress);
+    connect(work, &DumpWork::readProgress, this, &DumpSourceView::refreshProgress);
+    refresh();
+}
+
+QWidget *DumpSourceView::buildTables()
+{
+    m_tablesCard = new Card(tr("Tables of the dump"), this);
+    m_model = new DumpTablesModel(this);
+    m_tables = new DataTable(u"dumpTables"_s, m_tablesCard);
+    m_tables->setModel(m_model);
+    m_tables->setAccessibleName(tr("Tables of the dump"));
+    QHeaderView *header = m_tables->horizontalHeader();
+    header->setStretchLastSection(true);
+    header->setSectionResizeMode(DumpTablesModel::Name, QHeaderView::Interactive);
+    m_tables->setScaledColumnWidth(DumpTablesModel::Name, 190);
+    m_tables->setScaledColumnWidth(DumpTablesModel::Rows, 100);
+    m_tables->setScaledColumnWidth(DumpTablesModel::Size, 80);
+    m_tablesCard->content()->addWidget(m_tables, 1);
+    auto *line = new QHBoxLayout;
+    line->setSpacing(6);
+    QPushButton *files = makeButton(tr("Add &files…"), u"dumpAddFiles"_s, u"small"_s, m_tablesCard);
+    QPushButton *folder = makeButton(tr("Add fol&der…"), u"dumpAddFolder"_s, u"small"_s, m_tablesCard);
+    m_alone = makeButton(tr("Load only t&his table"), u"dumpTableAlone"_s, u"small"_s, m_tablesCard);
+    m_all = makeButton(tr("Tick a&ll"), u"dumpTickAll"_s, u"small"_s, m_tablesCard);
+    m_none = makeButton(tr("&Tick none"), u"dumpTickNone"_s, u"small"_s, m_tablesCard);
+    // Two lines: in one, the small window cuts the words.
+    auto *ticks = new QHBoxLayout;
+    ticks->setSpacing(6);
+    ticks->addWidget(m_all);
+    ticks->addWidget(m_none);
+    ticks->addStretch(1);
+    ticks->addWidget(m_alone);
+    m_tablesCard->content()->addLayout(ticks);
+    line->addWidget(files);
+    line->addWidget(folder);
+    line->addStretch(1);
+    m_tablesCard->content()->addLayout(line);
+    connect(m_model, &DumpTablesModel::leftOutEdited, m_dump, &DumpDraft::setLeftOut);
+    connect(m_all, &QPushButton::clicked, this, [this] { m_dump->setLeftOut({}); });
+    connect(m_none, &QPushButton::clicked, this, [this] {
+        QStringList keys;
+        for (const DumpReading::Table &table : m_dump->tables())
+            keys << table.key();
+        m_dump->setLeftOut(keys);
+    });
+    connect(files, &QPushButton::clicked, this, &DumpSourceView::filesRequested);
+    connect(folder, &QPushButton::clicked, this, &DumpSourceView::folderRequested);
+    connect(m_alone, &QPushButton::clicked, this, [this] {
+        const QVector<DumpReading::Table> &tables = m_dump->tables();
+        const int row = m_tables->currentIndex().row();
+        if (row >= 0 && row < tables.size())
+            Q_EMIT tableRequested(tables.at(row).name);
+    });
+    connect(m_tables->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex &current) { m_alone->setEnabled(current.isValid()); });
+    m_alone->setEnabled(false);
+    return m_tablesCard;
+}
+
+QWidget *DumpSourceView::buildContents()
+{
+    auto *card = new Card(tr("What else is in it"), this);
+    m_contents = makeLabel({}, {}, card);
+    m_contents->setObjectName(u"dumpContents"_s);
+    m_contents->setWordWrap(true);
+    m_contents->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    card->content()->addWidget(m_contents);
+    card->content()->addWidget(
+        makeNote(tr("Tables are made first and loaded at the same time, each by LOAD DATA. Indexes, "
+                    "constraints, views, triggers and routines follow behind the rows."),
+                 card));
+    m_othersTitle = makeLabel({}, u"warning"_s, card);
+    m_othersTitle->setWordWrap(true);
+    card->content()->addWidget(m_othersTitle);
+    m_others = new QPlainTextEdit(card);
+    m_others->setObjectName(u"dumpOthers"_s);
+    m_others->setAccessibleName(tr("Statements of no known kind"));
+    m_others->setProperty("role", u"code"_s);
+    setType(m_others, codeFont);
+    m_others->setReadOnly(true);
+    m_others->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_others->setTabChangesFocus(true);
+    card->content()->addWidget(m_others, 1);
+    m_runOthers = new QCheckBox(tr("&Run them, too, behind the rows"), card);
+    m_runOthers->setObjectName(u"dumpRunOthers"_s);
+    card->content()->addWidget(m_runOthers);
+    card->content()->addStretch(0);
+    connect(m_runOthers, &QCheckBox::toggled, m_dump, &DumpDraft::setRunOthers);
+    return card;
+}
+
+void DumpSourceView::refresh()
+{
+    const auto &reading = m_dump->reading();
+    const QVector<DumpReading::Table> &tables = m_dump->tables();
+    if (m_model->rowCount() != tables.size() || tables.isEmpty())
+        m_model->setTables(tables);
+    m_model->setLeftOut(m_dump->leftOut());
+    m_all->setEnabled(!m_dump->leftOut().isEmpty());
+    m_none->setEnabled(!m_dump->wantedTables().isEmpty());
+    const QStringList contents = reading ? dumpContents(*reading) : QStringList();
+    m_contents->setText(!reading             ? QString()
+                        : contents.isEmpty() ? tr("Nothing but rows.")
+                                             : contents.join(u'\n'));
+    const qint64 others = reading ? reading->statements(SqlPhase::Unknown) : 0;
+    m_othersTitle->setText(
+        tr("%1 of no known kind:").arg(counted(others, tr("statement"), tr("statements"))));
+    for (QWidget *part : {static_cast<QWidget *>(m_othersTitle), static_cast<QWidget *>(m_others),
+                          static_cast<QWidget *>(m_runOthers)})
+        part->setVisible(others > 0);
+    if (others > 0) {
+        const QString text = othersOf(*reading);
+        if (m_others->toPlainText() != text)
+            m_others->setPlainText(text);
+    }
+    m_runOthers->setChecked(m_dump->runOthers());
+    refreshProgress();
+}
+
+void DumpSourceView::refreshProgress()
+{
+    const double share = m_work->readShare();
+    m_tables->setEmptyText(
+        m_work->readError() ? tr("The dump cannot be read whole.")
+        : m_work->isReading()
+            ? (share < 0 ? tr("Reading the dump …") : tr("Reading the dump … %1 %").arg(wholePercent(share)))
+            : tr("No table"));
+    m_tables->viewport()->update();
+}
+
+} // namespace millrace

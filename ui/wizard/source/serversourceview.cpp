@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/wizard/source/serversourceview.h"
+
+#include "core/base/literals.h"
+#include "ui/language/localtext.h"
+#include "ui/session/work/sourcework.h"
+#include "ui/theme/theme.h"
+#include "ui/theme/typefollower.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/datatable.h"
+#include "ui/widgets/narrowstack.h"
+#include "ui/widgets/roles.h"
+#include "ui/wizard/connection/connectionform.h"
+
+#include <QButtonGroup>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QStackedWidget>
+
+namespace millrace {
+
+namespace {
+
+constexpr int queryHeight = 56; ///< at least
+
+QString factsOf(const Source &source)
+{
+    const SourceTable &table = *source.table;
+    const QString columns =
+        counted(source.fieldCount, ServerSourceView::tr("column"), ServerSourceView::tr("columns"));
+    if (table.isQuery())
+        return ServerSourceView::tr(
+                   "The result of the SELECT, %1. It is read by one statement and goes in as one "
+                   "chunk: how many rows it has shows when they are in.")
+            .arg(columns);
+    const QString what =
+        ServerSourceView::tr("%1.%2 · %3 · about %4 · %5")
+            .arg(table.schema, table.name, table.view ? ServerSourceView::tr("a view") : table.engine,
+                 counted(table.rowsEstimate, ServerSourceView::tr("row"), ServerSourceView::tr("rows")),
+                 columns);
+    if (table.key.isEmpty())
+        return what +
+               ServerSourceView::tr("\nIt has no key that ranges could be made of: one statement reads it, "
+                                    "and it goes in as one chunk.");
+    return what +
+           (table.hasSnapshots()
+                ? ServerSourceView::tr("\nRead in ranges of %1, all from one snapshot: writers wait for the "
+                                       "milliseconds it takes to begin it.")
+                      .arg(table.key.text())
+                : ServerSourceView::tr("\nRead in ranges of %1. %2 has no snapshots: keep writers away while "
+                                       "the run lasts.")
+                      .arg(table.key.text(), table.engine));
+}
+
+} // namespace
+
+ServerSourceView::ServerSourceView(SourceWork *work, QAbstractItemModel *rows, QWidget *parent)
+    : QWidget(parent)
+    , m_work(work)
+{
+    m_rows = new DataTable(u"serverSampleTable"_s, this);
+    m_rows->setModel(rows);
+    m_rows->setAccessibleName(tr("First rows of the source"));
+    m_rows->setEmptyText(tr("Say where the rows are, then read the first of them."));
+    auto *columns = new QHBoxLayout(this);
+    columns->setContentsMargins(0, 0, 0, 0);
+    columns->setSpacing(12);
+    columns->addWidget(buildPlace(), 41);
+    columns->addWidget(buildRows(), 59);
+    stackWhenNarrow(this, columns);
+    connect(work, &SourceWork::changed, this, &ServerSourceView::refresh);
+    m_form->setSpec({});
+    chooseKind(false);
+    refresh();
+}
+
+QWidget *ServerSourceView::buildPlace()
+{
+    auto *card = new Card(tr("Rows of another server"), this);
+    QPushButton *files = makeButton(tr("&Files instead"), u"serverToFiles"_s, u"link"_s, card);
+    card->addHeaderWidget(files);
+    connect(files, &QPushButton::clicked, this, &ServerSourceView::filesRequested);
+    m_form = new ConnectionForm(u"source"_s, card);
+    card->content()->addWidget(m_form);
+
+    auto *kinds = new QHBoxLayout;
+    kinds->setSpacing(6);
+    m_tableKind = makeButton(tr("&Table"), u"sourceKindTable"_s, u"segment"_s, card);
+    m_queryKind = makeButton(tr("SE&LECT"), u"sourceKindQuery"_s, u"segment"_s, card);
+    auto *group = new QButtonGroup(this);
+    for (QPushButton *kind : {m_tableKind, m_queryKind}) {
+        kind->setCheckable(true);
+        group->addButton(kind);
+        kinds->addWidget(kind);
+    }
+    kinds->addStretch(1);
+    m_list = makeButton(tr("L&ist tables"), u"listSourceTables"_s, u"small"_s, card);
+    kinds->addWidget(m_list);
+    card->content()->addLayout(kinds);
+
+    m_what = new QStackedWidget(card);
+    auto *tablePage = new QWidget(m_what);
+    auto *tableLayout = new QVBoxLayout(tablePage);
+    tableLayout->setContentsMargins(0, 0, 0, 0);
+    m_table = new QComboBox(tablePage);
+    m_table->setObjectName(u"sourceTable"_s);
+    m_table->setAccessibleName(tr("Source table"));
+    m_table->setEditable(true);
+    m_table->setInsertPolicy(QComboBox::NoInsert);
+    tableLayout->addWidget(m_table);
+    tableLayout->addStretch(1);
+    m_query = new QPlainTextEdit(m_what);
+    m_query->setObjectName(u"sourceQuery"_s);
+    m_query->setAccessibleName(tr("SELECT whose rows are loaded"));
+    m_query->setPlaceholderText(tr("SELECT id, name FROM …"));
+    m_query->setProperty("role", u"code"_s);
+    setType(m_query, codeFont);
+    m_query->setTabChangesFocus(true);
+    m_what->addWidget(tablePage);
+    m_what->addWidget(m_query);
+    card->content()->addWidget(m_what, 1);
+
+    m_read = makeButton(tr("&Read the first rows"), u"readSource"_s, u"primary"_s, card);
+    auto *line = new QHBoxLayout;
+    line->addWidget(m_read);
+    line->addStretch(1);
+    card->content()->addLayout(line);
+
+    connect(m_tableKind, &QPushButton::clicked, this, [this] { chooseKind(false); });
+    connect(m_queryKind, &QPushButton::clicked, this, [this] { chooseKind(true); });
+    connect(m_list, &QPushButton::clicked, this, &ServerSourceView::list);
+    connect(m_read, &QPushButton::clicked, this, &ServerSourceView::read);
+    connect(m_form, &ConnectionForm::submitted, this, &ServerSourceView::list);
+    return card;
+}
+
+QWidget *ServerSourceView::buildRows()
+{
+    auto *card = new Card(tr("First rows"), this);
+    m_facts = makeLabel({}, u"muted"_s, card);
+    m_facts->setObjectName(u"serverSourceFacts"_s);
+    m_facts->setWordWrap(true);
+    card->content()->addWidget(m_facts);
+    card->content()->addWidget(m_rows, 1);
+    return card;
+}
+
+void ServerSourceView::chooseKind(bool query)
+{
+    m_tableKind->setChecked(!query);
+    m_queryKind->setChecked(query);
+    m_what->setCurrentIndex(query ? 1 : 0);
+    // The hidden one must not ask for room: the smallest window has none to spare.
+    m_query->setSizePolicy(QSizePolicy::Expanding, query ? QSizePolicy::Expanding : QSizePolicy::Ignored);
+    m_what->setMinimumHeight(query ? scaled(queryHeight) : 0);
+    m_list->setVisible(!query);
+}
+
+void ServerSourceView::read()
+{
+    const bool query = m_queryKind->isChecked();
+    m_work->readServer(
+        {.server = m_form->spec(), .table = query ? QString() : m_table->currentText().trimmed()},
+        query ? m_query->toPlainText().trimmed() : QString(), m_form->password());
+}
+
+void ServerSourceView::list()
+{
+    m_work->listTables(m_form->spec(), m_form->password());
+}
+
+void ServerSourceView::refresh()
+{
+    const bool busy = m_work->isInspecting() || m_work->isListing();
+    m_read->setEnabled(!busy);
+    m_list->setEnabled(!busy);
+    m_read->setText(m_work->isInspecting() ? tr("Reading …")
+                    : m_hasSource          ? tr("&Read again")
+                                           : tr("&Read the first rows"));
+    setRole(m_read, m_hasSource ? u"small"_s : u"primary"_s);
+    QStringList shown;
+    for (int i = 0; i < m_table->count(); ++i)
+        shown << m_table->itemText(i);
+    if (shown == m_work->serverTables())
+        return;
+    const QString text = m_table->currentText();
+    m_table->clear();
+    m_table->addItems(m_work->serverTables());
+    if (!text.isEmpty())
+        m_table->setEditText(text);
+}
+
+void ServerSourceView::setSource(const Source &source)
+{
+    const SourceTable &table = *source.table;
+    m_hasSource = true;
+    refresh();
+    m_facts->setText(factsOf(source));
+    m_facts->setVisible(true);
+    // What is being typed must not be overwritten because the rows of before are shown again.
+    if (const QString place = sourceUrl(table) + table.query; place != m_shown) {
+        m_shown = place;
+        m_form->setSpec(*table.server);
+        chooseKind(table.isQuery());
+        m_query->setPlainText(table.query);
+        m_table->setEditText(table.name);
+    }
+    const int columns = m_rows->model()->columnCount();
+    if (columns != m_shownFields && columns > 0) {
+        m_shownFields = columns;
+        m_rows->fitColumns(220);
+    }
+}
+
+void ServerSourceView::clearSource()
+{
+    m_hasSource = false;
+    refresh();
+    m_facts->clear();
+    m_facts->setVisible(false);
+}
+
+} // namespace millrace

@@ -1,0 +1,539 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/wizard/source/sourcepage.h"
+
+#include "core/base/literals.h"
+#include "core/source/inspect/dumptables.h"
+#include "ui/language/localtext.h"
+#include "ui/models/filesmodel.h"
+#include "ui/models/progressdelegate.h"
+#include "ui/models/samplemodel.h"
+#include "ui/session/work/dumpwork.h"
+#include "ui/session/work/sourcework.h"
+#include "ui/theme/theme.h"
+#include "ui/theme/typefollower.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/currentstack.h"
+#include "ui/widgets/datatable.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/narrowstack.h"
+#include "ui/widgets/problemlist.h"
+#include "ui/widgets/roles.h"
+#include "ui/wizard/frame/filechooser.h"
+#include "ui/wizard/source/dialectbar.h"
+#include "ui/wizard/source/droparea.h"
+#include "ui/wizard/source/dumpsourceview.h"
+#include "ui/wizard/source/serversourceview.h"
+#include "ui/wizard/source/tablesourceview.h"
+#include "ui/words/dumpwords.h"
+#include "ui/words/sourcewords.h"
+
+#include <QButtonGroup>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDragEnterEvent>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QMenu>
+#include <QMimeData>
+#include <QPushButton>
+#include <QRadioButton>
+#include <numeric>
+
+namespace millrace {
+
+namespace {
+
+QStringList localPaths(const QMimeData *mime)
+{
+    QStringList paths;
+    for (const QUrl &url : mime->urls())
+        if (url.isLocalFile())
+            paths << url.toLocalFile();
+    return paths;
+}
+
+} // namespace
+
+SourcePage::SourcePage(MigrationDraft *draft, SourceWork *work, FileChooser *chooser, QWidget *parent)
+    : WizardPage(u"sourcePage"_s, parent)
+    , m_draft(draft)
+    , m_work(work)
+    , m_chooser(chooser)
+{
+    setAcceptDrops(true);
+    auto *content = new QWidget(this);
+    auto *columns = new QHBoxLayout(content);
+    columns->setContentsMargins(0, 0, 0, 0);
+    columns->setSpacing(12);
+    columns->addWidget(buildFiles(), 41);
+    columns->addWidget(buildRows(), 59);
+    stackWhenNarrow(this, columns);
+
+    m_drop = new DropArea(this);
+    connect(m_drop, &DropArea::addFilesRequested, this, &SourcePage::addFiles);
+    connect(m_drop, &DropArea::addFolderRequested, this, &SourcePage::addFolder);
+    m_states = new CurrentStack;
+    m_states->addWidget(m_drop);
+    m_states->addWidget(content);
+    m_tableView = new TableSourceView(m_sampleModel, this);
+    connect(m_tableView, &TableSourceView::filesRequested, this, &SourcePage::addFiles);
+    connect(m_tableView, &TableSourceView::folderRequested, this, &SourcePage::addFolder);
+    m_states->addWidget(m_tableView);
+    m_serverView = new ServerSourceView(work, m_sampleModel, this);
+    m_states->addWidget(m_serverView);
+    connect(m_drop, &DropArea::serverRequested, this, [this] {
+        m_wantsServer = true;
+        refresh();
+        m_serverView->setFocus();
+    });
+    connect(m_serverView, &ServerSourceView::filesRequested, this, &SourcePage::leaveServer);
+    body()->addWidget(buildScope());
+    body()->addLayout(m_states, 1);
+    m_problems = new ProblemList(3, this);
+    body()->addWidget(m_problems);
+
+    connect(draft, &MigrationDraft::sourceChanged, this, &SourcePage::refresh);
+    connect(work, &SourceWork::changed, this, &SourcePage::refresh);
+    connect(work, &SourceWork::scanProgress, this, &SourcePage::summaryChanged);
+    refresh();
+}
+
+QWidget *SourcePage::buildScope()
+{
+    m_scope = new QWidget(this);
+    auto *line = new QHBoxLayout(m_scope);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(18);
+    m_scopes = new QButtonGroup(m_scope);
+    auto *whole = new QRadioButton(tr("The &whole dump"), m_scope);
+    whole->setObjectName(u"scopeWhole"_s);
+    whole->setToolTip(tr("All tables with their definitions, indexes, views, triggers and routines"));
+    auto *table = new QRadioButton(tr("On&e table of it"), m_scope);
+    table->setObjectName(u"scopeTable"_s);
+    table->setToolTip(tr("Its rows alone, into a table of your choice, mapped as you like"));
+    m_scopes->addButton(whole, 1);
+    m_scopes->addButton(table, 0);
+    line->addWidget(whole);
+    line->addWidget(table);
+    line->addStretch(1);
+    m_scope->hide();
+    connect(m_scopes, &QButtonGroup::idClicked, this, [this](int id) {
+        m_draft->setWholeDump(id == 1);
+        m_work->scan();
+    });
+    return m_scope;
+}
+
+void SourcePage::offerDumps(DumpDraft *dump, DumpWork *work)
+{
+    m_dump = dump;
+    m_dumpWork = work;
+    m_dumpView = new DumpSourceView(dump, work, this);
+    m_states->addWidget(m_dumpView);
+    connect(m_dumpView, &DumpSourceView::filesRequested, this, &SourcePage::addFiles);
+    connect(m_dumpView, &DumpSourceView::folderRequested, this, &SourcePage::addFolder);
+    connect(m_dumpView, &DumpSourceView::tableRequested, this, &SourcePage::chooseAlone);
+    connect(dump, &DumpDraft::readingChanged, this, &SourcePage::refresh);
+    connect(dump, &DumpDraft::optionsChanged, this, &SourcePage::refresh);
+    connect(work, &DumpWork::changed, this, &SourcePage::refresh);
+    connect(work, &DumpWork::readProgress, this, &SourcePage::summaryChanged);
+    refresh();
+}
+
+void SourcePage::chooseAlone(const QString &table)
+{
+    const QVector<FoundTable> &found = m_draft->foundTables();
+    for (qsizetype i = 0; i < found.size(); ++i)
+        if (found.at(i).source.name == table) {
+            m_draft->setWholeDump(false);
+            m_draft->chooseTable(static_cast<int>(i));
+            m_work->scan();
+            return;
+        }
+}
+
+QWidget *SourcePage::buildFiles()
+{
+    auto *card = new Card(tr("Files in load order"), this);
+    m_tables = new QComboBox(card);
+    m_tables->setObjectName(u"foundTables"_s);
+    m_tables->setAccessibleName(tr("Table found in these files"));
+    card->content()->addWidget(m_tables);
+    connect(m_tables, &QComboBox::activated, this, [this](int index) {
+        m_draft->chooseTable(index);
+        m_work->scan();
+    });
+
+    m_split = makeButton(tr("S&plit"), u"splitTable"_s, u"link"_s, card);
+    m_split->setToolTip(tr("Take each file for a table of its own"));
+    m_join = makeButton(tr("&Join …"), u"joinTables"_s, u"link"_s, card);
+    m_join->setToolTip(tr("Load the files of other tables of the same shape into this one too"));
+    card->addHeaderWidget(m_split);
+    card->addHeaderWidget(m_join);
+    connect(m_split, &QPushButton::clicked, m_work, &SourceWork::splitTable);
+    connect(m_join, &QPushButton::clicked, this, &SourcePage::offerJoins);
+
+    m_filesModel = new FilesModel(m_draft, m_work, this);
+    m_files = new DataTable(u"fileTable"_s, card);
+    m_files->setModel(m_filesModel);
+    m_files->setAccessibleName(tr("Files in load order"));
+    m_files->setItemDelegateForColumn(FilesModel::Rows,
+                                      new ProgressDelegate(FilesModel::ScanPercentRole, m_files));
+    m_files->setTextElideMode(Qt::ElideMiddle);
+    QHeaderView *header = m_files->horizontalHeader();
+    header->setStretchLastSection(false);
+    header->setSectionResizeMode(FilesModel::Name, QHeaderView::Stretch);
+    m_files->setScaledColumnWidth(FilesModel::Order, 32);
+    m_files->setScaledColumnWidth(FilesModel::Rows, 78);
+    m_files->setScaledColumnWidth(FilesModel::Size, 68);
+    card->content()->addWidget(m_files, 1);
+
+    auto *order = new QHBoxLayout;
+    order->setSpacing(6);
+    m_up = makeButton(tr("&Up"), u"fileUp"_s, u"small"_s, card);
+    m_down = makeButton(tr("Do&wn"), u"fileDown"_s, u"small"_s, card);
+    m_remove = makeButton(tr("&Remove"), u"fileRemove"_s, u"small"_s, card);
+    m_sort = new QComboBox(card);
+    m_sort->setObjectName(u"fileSort"_s);
+    m_sort->setAccessibleName(tr("Order of the files"));
+    m_sort->addItems({tr("natural"), tr("by name"), tr("by time"), tr("by hand")});
+    order->addWidget(m_up);
+    order->addWidget(m_down);
+    order->addWidget(m_remove);
+    order->addStretch(1);
+    order->addWidget(m_sort);
+    card->content()->addLayout(order);
+    auto *add = new QHBoxLayout;
+    add->setSpacing(4);
+    QPushButton *files = makeButton(tr("Add &files…"), u"addFiles"_s, u"small"_s, card);
+    QPushButton *folder = makeButton(tr("Add fol&der…"), u"addFolder"_s, u"small"_s, card);
+    m_subfolders = new QCheckBox(tr("with su&bfolders"), card);
+    m_subfolders->setObjectName(u"addSubfolders"_s);
+    add->addWidget(files);
+    add->addWidget(folder);
+    add->addWidget(m_subfolders);
+    add->addStretch(1);
+    card->content()->addLayout(add);
+
+    connect(m_up, &QPushButton::clicked, this, [this] { moveCurrent(-1); });
+    connect(m_down, &QPushButton::clicked, this, [this] { moveCurrent(1); });
+    connect(m_remove, &QPushButton::clicked, this, &SourcePage::removeCurrent);
+    connect(m_sort, &QComboBox::activated, this, [this](int index) {
+        m_draft->sortFiles(static_cast<FileOrder>(index)); // "by hand" leaves them as they are
+    });
+    connect(files, &QPushButton::clicked, this, &SourcePage::addFiles);
+    connect(folder, &QPushButton::clicked, this, &SourcePage::addFolder);
+    return card;
+}
+
+QWidget *SourcePage::buildRows()
+{
+    auto *card = new Card(tr("How they are written"), this);
+    m_detect = makeButton(tr("De&tect again"), u"detectDialect"_s, u"link"_s, card);
+    card->addHeaderWidget(m_detect);
+    connect(m_detect, &QPushButton::clicked, m_work, &SourceWork::detectDialect);
+    m_dialect = new DialectBar(card);
+    card->content()->addWidget(m_dialect);
+    connect(m_dialect, &DialectBar::dialectEdited, m_work, &SourceWork::applyDialect);
+    connect(m_dialect, &DialectBar::refusalChanged, this, &SourcePage::refreshProblems);
+    m_evidence = new ElidedLabel({}, card);
+    m_evidence->setObjectName(u"dialectEvidence"_s);
+    setType(m_evidence, noteFont);
+    setRole(m_evidence, u"muted"_s);
+    card->content()->addWidget(m_evidence);
+
+    m_sampleModel = new SampleModel(this);
+    m_rows = new DataTable(u"sampleTable"_s, card);
+    m_rows->setModel(m_sampleModel);
+    m_rows->setAccessibleName(tr("First rows of the first file"));
+    m_rows->setEmptyText(tr("No row under this dialect"));
+    card->content()->addWidget(m_rows, 1);
+    return card;
+}
+
+void SourcePage::addFiles()
+{
+    m_chooser->chooseDumps(this, [this](const QStringList &paths) { m_work->addPaths(paths); });
+}
+
+void SourcePage::addFolder()
+{
+    m_chooser->chooseFolder(
+        this, [this](const QStringList &paths) { m_work->addPaths(paths, m_subfolders->isChecked()); });
+}
+
+void SourcePage::offerJoins()
+{
+    constexpr qsizetype mostNamed = 20;
+    const QVector<int> tables = m_draft->joinableTables();
+    auto *menu = new QMenu(this);
+    menu->setObjectName(u"joinMenu"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const auto offer = [this, menu](const QString &text, const QVector<int> &joined) {
+        connect(menu->addAction(text), &QAction::triggered, this, [this, joined] {
+            m_draft->joinTables(joined);
+            m_work->scan();
+        });
+    };
+    if (tables.size() > 1)
+        offer(tr("All %1 tables of this shape").arg(groupedNumber(tables.size())), tables);
+    for (const int table : tables.first(qMin(mostNamed, tables.size())))
+        offer(m_draft->foundTables().at(table).source.name, {table});
+    // popup(), not exec(): no event loop of our own runs here.
+    menu->popup(m_join->mapToGlobal(QPoint(0, m_join->height())));
+}
+
+void SourcePage::moveCurrent(int by)
+{
+    const int from = m_files->currentIndex().row();
+    const int to = from + by;
+    if (from < 0 || to < 0 || to >= m_draft->source().files.size())
+        return;
+    m_draft->moveFile(from, to);
+    m_files->setCurrentIndex(m_filesModel->index(to, FilesModel::Name));
+}
+
+void SourcePage::removeCurrent()
+{
+    const int row = m_files->currentIndex().row();
+    if (row < 0)
+        return;
+    m_draft->removeFile(row);
+    if (m_filesModel->rowCount() > 0)
+        m_files->setCurrentIndex(
+            m_filesModel->index(qMin(row, m_filesModel->rowCount() - 1), FilesModel::Name));
+    m_work->scan();
+}
+
+void SourcePage::leaveServer()
+{
+    m_wantsServer = false;
+    if (m_draft->source().isOnServer())
+        m_draft->clearSource();
+    else
+        refresh();
+}
+
+int SourcePage::stateFor(const Source &source) const
+{
+    if (m_draft->isWholeDump() && m_dumpView)
+        return WholeDump;
+    if (source.isOnServer() || (source.isEmpty() && m_wantsServer))
+        return OtherServer;
+    return source.isEmpty() ? Nothing : source.isTable() ? TargetTable : Files;
+}
+
+void SourcePage::refresh()
+{
+    const Source &source = m_draft->source();
+    m_wantsServer = m_wantsServer && (source.isEmpty() || source.isOnServer());
+    m_states->setCurrentIndex(stateFor(source));
+    m_scope->setVisible(m_dumpView && m_draft->holdsDump());
+    m_scopes->button(m_draft->isWholeDump() ? 1 : 0)->setChecked(true);
+    refreshTables();
+    const bool sqlDump = sqlTableOf(source) != nullptr;
+    m_dialect->setVisible(!sqlDump); // there is nothing to choose: SQL says itself how it is written
+    m_dialect->setDialect(source.dialect);
+    const bool detected = m_draft->dialectOrigin() == Origin::Detected;
+    m_evidence->setFullText(detected ? tr("Detected: %1").arg(m_draft->proposal().evidence.join(u" · "_s))
+                                     : tr("Set by hand"));
+    m_detect->setVisible(!source.files.isEmpty() && !sqlDump);
+    m_sampleModel->setRows(m_draft->sample(), source.fieldNames, source.fieldCount);
+    m_sampleModel->setProfile(source.scan ? source.scan->profile : TypeProfile());
+    const int columns = m_sampleModel->columnCount();
+    const bool profiled = source.scan.has_value();
+    if ((columns != m_shownFields || profiled != m_shownProfile) && columns > 0) {
+        m_shownFields = columns;
+        m_shownProfile = profiled;
+        m_rows->fitColumns(220);
+    }
+    if (source.isSameServerTable())
+        m_tableView->setSource(source);
+    if (source.isOnServer())
+        m_serverView->setSource(source);
+    else
+        m_serverView->clearSource();
+    const bool several = source.files.size() > 1;
+    m_up->setEnabled(several);
+    m_down->setEnabled(several);
+    m_sort->setEnabled(several);
+    m_sort->setCurrentIndex(static_cast<int>(m_draft->fileOrder()));
+    m_split->setVisible(several);
+    m_join->setVisible(!m_draft->joinableTables().isEmpty());
+    refreshProblems();
+    Q_EMIT readyChanged();
+    Q_EMIT summaryChanged();
+}
+
+void SourcePage::refreshTables()
+{
+    const QVector<FoundTable> &found = m_draft->foundTables();
+    m_tables->setVisible(found.size() > 1);
+    QStringList texts;
+    for (const FoundTable &table : found)
+        if (sqlTableOf(table.source))
+            texts << tr("%1 – table of %2")
+                         .arg(table.source.name, QFileInfo(table.source.files.first().path).fileName());
+        else
+            texts << tr("%1 – %2, %3")
+                         .arg(table.source.name, counted(table.source.files.size(), tr("file"), tr("files")),
+                              sizeText(table.source.totalBytes()));
+    if (texts != m_tableTexts) { // filling the list with thousands takes a while, so only when it changed
+        m_tableTexts = texts;
+        m_tables->clear();
+        m_tables->addItems(texts);
+    }
+    m_tables->setCurrentIndex(m_draft->chosenTable());
+}
+
+void SourcePage::refreshProblems()
+{
+    QVector<ProblemList::Problem> problems;
+    if (m_work->error())
+        problems.append({*m_work->error(), MessageBar::Severity::Bad});
+    if (m_dialect && m_dialect->refusal())
+        problems.append({*m_dialect->refusal(), MessageBar::Severity::Bad});
+    if (m_draft->isWholeDump() && m_dumpWork) {
+        if (m_dumpWork->readError())
+            problems.append({*m_dumpWork->readError(), MessageBar::Severity::Bad});
+        if (m_dump->reading())
+            for (const Error &error : m_dump->reading()->notes)
+                problems.append({error, MessageBar::Severity::Info});
+        m_problems->setProblems(problems);
+        return;
+    }
+    for (const Error &error : m_draft->scanIssues())
+        problems.append({error, MessageBar::Severity::Warning});
+    for (const Error &error : m_draft->scanNotes())
+        problems.append({error, MessageBar::Severity::Warning});
+    for (const Error &error : m_draft->notes())
+        problems.append({error, MessageBar::Severity::Info});
+    m_problems->setProblems(problems);
+}
+
+QString SourcePage::title() const
+{
+    if (m_draft->source().isOnServer() && m_draft->source().table->isQuery())
+        return tr("Source: a query");
+    if (m_draft->isWholeDump())
+        return tr("Source: %1").arg(m_draft->name());
+    return m_draft->source().isEmpty() ? tr("What to load") : tr("Source: %1").arg(m_draft->source().name);
+}
+
+QString SourcePage::sentence() const
+{
+    const Source &source = m_draft->source();
+    if (m_work->isInspecting())
+        return stateFor(source) == OtherServer ? tr("Asking the server …") : tr("Looking at the files …");
+    if (m_draft->isWholeDump() && m_dumpWork) {
+        if (m_dumpWork->readError())
+            return tr("A dump that cannot be read whole");
+        const double share = m_dumpWork->readShare();
+        if (!m_dump->reading())
+            return share < 0 ? tr("Reading the dump …")
+                             : tr("Reading the dump … %1 %").arg(wholePercent(share));
+        return tr("A whole dump · %1").arg(dumpTotals(m_dump->wantedTables(), m_dump->tables().size()));
+    }
+    if (source.isOnServer() && source.table->isQuery())
+        return tr("A query on %1 · %2")
+            .arg(source.table->server->displayName(),
+                 counted(source.fieldCount, tr("column"), tr("columns")));
+    if (source.isOnServer())
+        return tr("%1.%2 on %3 · about %4")
+            .arg(source.table->schema, source.table->name, source.table->server->displayName(),
+                 counted(source.table->rowsEstimate, tr("row"), tr("rows")));
+    if (stateFor(source) == OtherServer)
+        return tr("A table of another MySQL or MariaDB server, or what a SELECT there gives.");
+    if (source.isTable())
+        return tr("A table of the target's server · about %1 · %2")
+            .arg(counted(source.table->rowsEstimate, tr("row"), tr("rows")),
+                 counted(source.fieldCount, tr("column"), tr("columns")));
+    if (source.files.isEmpty())
+        return tr("Text files, one row per line, that go into one table; or a table of an SQL dump.");
+    if (sqlTableOf(source))
+        return tr("One table of an SQL dump · %1 · %2")
+            .arg(counted(source.fieldCount, tr("column"), tr("columns")),
+                 m_draft->isScanned() ? counted(source.totalRows(), tr("row"), tr("rows"))
+                                      : tr("counting rows …"));
+    QStringList parts{counted(source.files.size(), tr("file"), tr("files")), sizeText(source.totalBytes()),
+                      counted(source.fieldCount, tr("field per row"), tr("fields per row"))};
+    if (m_draft->isScanned())
+        parts << counted(source.totalRows(), tr("row"), tr("rows"));
+    else if (m_work->isScanning())
+        parts << tr("counting rows …");
+    return parts.join(u" · "_s);
+}
+
+QString SourcePage::railSummary() const
+{
+    const Source &source = m_draft->source();
+    if (m_draft->isWholeDump() && m_dump && m_dump->reading()) {
+        const QVector<DumpReading::Table> wanted = m_dump->wantedTables();
+        const qint64 rows =
+            std::accumulate(wanted.begin(), wanted.end(), qint64(0),
+                            [](qint64 sum, const DumpReading::Table &table) { return sum + table.rows; });
+        return tr("%1 · %2").arg(counted(wanted.size(), tr("table"), tr("tables")),
+                                 counted(rows, tr("row"), tr("rows")));
+    }
+    if (source.isTable())
+        return sourceTableWords(*source.table);
+    if (source.files.isEmpty())
+        return {};
+    return tr("%1 · %2").arg(counted(source.files.size(), tr("file"), tr("files")),
+                             sizeText(source.totalBytes()));
+}
+
+QString SourcePage::hint() const
+{
+    if (m_draft->isWholeDump() && m_dumpWork)
+        return m_dumpWork->isReading() ? tr("The whole dump is being read. You can go on meanwhile.")
+               : m_dump->reading() && !m_dump->tables().isEmpty() && m_dump->wantedTables().isEmpty()
+                   ? tr("Tick the tables that are to be loaded.")
+                   : QString();
+    if (!m_draft->scanIssues().isEmpty())
+        return tr("Some rows have another number of fields. Check the terminator before you go on.");
+    if (!m_draft->scanNotes().isEmpty())
+        return tr("The whole dump was read: look at what is odd in it before you go on.");
+    if (m_work->isScanning())
+        return tr("Every row is being counted. You can go on meanwhile.");
+    return {};
+}
+
+bool SourcePage::hintIsWarning() const
+{
+    return !m_draft->isWholeDump() && (!m_draft->scanIssues().isEmpty() || !m_draft->scanNotes().isEmpty());
+}
+
+bool SourcePage::isReady() const
+{
+    if (m_draft->isWholeDump())
+        return !m_work->isInspecting() && m_dumpWork && !m_dumpWork->readError() &&
+               (m_dump->tables().isEmpty() || !m_dump->wantedTables().isEmpty());
+    return m_draft->isSourceReady() && !m_work->isInspecting();
+}
+
+void SourcePage::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (localPaths(event->mimeData()).isEmpty())
+        return;
+    event->acceptProposedAction();
+    m_drop->setHovered(true);
+}
+
+void SourcePage::dragLeaveEvent(QDragLeaveEvent *)
+{
+    m_drop->setHovered(false);
+}
+
+void SourcePage::dropEvent(QDropEvent *event)
+{
+    m_drop->setHovered(false);
+    const QStringList paths = localPaths(event->mimeData());
+    if (paths.isEmpty())
+        return;
+    event->acceptProposedAction();
+    m_work->addPaths(paths, m_subfolders->isChecked());
+}
+
+} // namespace millrace

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/wizard/target/createtablecard.h"
+
+#include "core/base/literals.h"
+#include "ui/session/draft/tableoptions.h"
+#include "ui/theme/theme.h"
+#include "ui/theme/typefollower.h"
+#include "ui/widgets/narrowstack.h"
+#include "ui/widgets/roles.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalBlocker>
+
+namespace millrace {
+
+namespace {
+
+struct Choice
+{
+    const char *value;   ///< as the statement writes it; empty: nothing is written
+    const char *meaning; ///< one sentence
+};
+
+constexpr Choice charsets[] = {
+    {"utf8mb4", QT_TRANSLATE_NOOP("millrace::CreateTableCard",
+                                  "utf8mb4: every character there is, up to 4 bytes each.")},
+    {"utf8mb3",
+     QT_TRANSLATE_NOOP("millrace::CreateTableCard",
+                       "utf8mb3: no emoji and no rare CJK characters; both servers are giving it up.")},
+    {"latin1",
+     QT_TRANSLATE_NOOP("millrace::CreateTableCard",
+                       "latin1: one byte each, Western European only; anything else does not fit.")},
+    {"ascii", QT_TRANSLATE_NOOP("millrace::CreateTableCard", "ascii: one byte each, no accents.")},
+    {"binary",
+     QT_TRANSLATE_NOOP("millrace::CreateTableCard", "binary: bytes as they are, compared as bytes.")},
+    {"", QT_TRANSLATE_NOOP("millrace::CreateTableCard", "The schema's own character set, whatever it is.")}};
+
+constexpr Choice rowFormats[] = {
+    {"DYNAMIC", QT_TRANSLATE_NOOP("millrace::CreateTableCard",
+                                  "DYNAMIC: long values off the page, index prefixes up to 3072 bytes.")},
+    {"COMPRESSED",
+     QT_TRANSLATE_NOOP("millrace::CreateTableCard",
+                       "COMPRESSED: smaller on disk; loading costs processor time for every page.")},
+    {"COMPACT",
+     QT_TRANSLATE_NOOP("millrace::CreateTableCard",
+                       "COMPACT: the first 768 bytes of long values stay in the row; index prefixes up to "
+                       "767 bytes.")},
+    {"REDUNDANT",
+     QT_TRANSLATE_NOOP("millrace::CreateTableCard", "REDUNDANT: the oldest format, larger rows.")},
+    {"",
+     QT_TRANSLATE_NOOP("millrace::CreateTableCard",
+                       "The server's own row format (innodb_default_row_format; DYNAMIC unless changed).")}};
+
+template <std::size_t Count>
+void fillChoices(QComboBox *combo, const Choice (&choices)[Count], const QString &none)
+{
+    for (const Choice &choice : choices) {
+        const QString value = QString::fromLatin1(choice.value);
+        combo->addItem(value.isEmpty() ? none : value, value);
+    }
+}
+
+template <std::size_t Count> QString meaningOf(const QString &value, const Choice (&choices)[Count])
+{
+    for (const Choice &choice : choices)
+        if (value == QLatin1String(choice.value))
+            return CreateTableCard::tr(choice.meaning);
+    return {};
+}
+
+/// Selects the value, adding one that is none of ours.
+void select(QComboBox *combo, const QString &value)
+{
+    int row = combo->findData(value);
+    if (row < 0) {
+        combo->addItem(value, value);
+        row = combo->count() - 1;
+    }
+    const QSignalBlocker quiet(combo);
+    combo->setCurrentIndex(row);
+}
+
+} // namespace
+
+CreateTableCard::CreateTableCard(QWidget *parent)
+    : Card(tr("Create the table"), parent)
+{
+    m_name = new QLineEdit(this);
+    m_name->setObjectName(u"createName"_s);
+    m_name->setAccessibleName(tr("Name of the new table"));
+    m_name->setMinimumWidth(160);
+    addHeaderWidget(m_name);
+    m_sql = new QPlainTextEdit(this);
+    m_sql->setObjectName(u"createSql"_s);
+    m_sql->setAccessibleName(tr("CREATE TABLE statement"));
+    m_sql->setProperty("role", u"code"_s);
+    setType(m_sql, codeFont);
+    m_sql->setTabChangesFocus(true);
+    m_sql->setLineWrapMode(QPlainTextEdit::NoWrap);
+    setLargeTypeHeight(m_sql, 120);
+    content()->addWidget(m_sql, 1);
+    buildChoices();
+    m_basis = makeLabel({}, u"muted"_s, this);
+    m_basis->setObjectName(u"createBasis"_s);
+    m_basis->setWordWrap(true);
+    setType(m_basis, noteFont);
+    content()->addWidget(m_basis);
+    auto *line = new QHBoxLayout;
+    line->setSpacing(6);
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(6);
+    QPushButton *use = makeButton(tr("&Use this definition"), u"createUse"_s, u"small"_s, this);
+    QPushButton *cancel = makeButton(tr("Cance&l"), u"createCancel"_s, u"small"_s, this);
+    buttons->addWidget(use);
+    buttons->addWidget(cancel);
+    buttons->addStretch(1);
+    line->addLayout(buttons);
+    stackWhenNarrow(this, line, 400);
+    line->addWidget(
+        makeNote(tr("The table is made when the load begins; now the server only checks the text."), this),
+        1);
+    content()->addLayout(line);
+    connect(use, &QPushButton::clicked, this,
+            [this] { Q_EMIT used(m_name->text().trimmed(), m_sql->toPlainText()); });
+    connect(cancel, &QPushButton::clicked, this, &CreateTableCard::cancelled);
+    connect(m_sql, &QPlainTextEdit::textChanged, this, &CreateTableCard::takeFromText);
+    connect(m_charset, &QComboBox::activated, this, &CreateTableCard::putIntoText);
+    connect(m_rowFormat, &QComboBox::activated, this, &CreateTableCard::putIntoText);
+}
+
+void CreateTableCard::buildChoices()
+{
+    auto *line = new QHBoxLayout;
+    line->setSpacing(6);
+    m_charset = new QComboBox(this);
+    m_charset->setObjectName(u"createCharset"_s);
+    m_charset->setAccessibleName(tr("Character set of the new table"));
+    fillChoices(m_charset, charsets, tr("the schema's"));
+    m_rowFormat = new QComboBox(this);
+    m_rowFormat->setObjectName(u"createRowFormat"_s);
+    m_rowFormat->setAccessibleName(tr("Row format of the new table"));
+    fillChoices(m_rowFormat, rowFormats, tr("the server's"));
+    line->addWidget(makeLabel(tr("Characters"), u"muted"_s, this));
+    line->addWidget(m_charset);
+    line->addWidget(makeLabel(tr("Row format"), u"muted"_s, this));
+    line->addWidget(m_rowFormat);
+    line->addStretch(1);
+    content()->addLayout(line);
+    m_meaning = makeNote({}, this);
+    m_meaning->setObjectName(u"createMeaning"_s);
+    content()->addWidget(m_meaning);
+}
+
+void CreateTableCard::begin(const QString &name, const QString &statement, const QString &basis)
+{
+    m_name->setText(name);
+    // A definition that leaves them open would take what schema and server happen to have.
+    const TableOptions options = tableOptionsOf(statement);
+    m_sql->setPlainText(withTableOptions(
+        statement, options.charset.isEmpty() && options.collation.isEmpty() ? u"utf8mb4"_s : options.charset,
+        options.rowFormat.isEmpty() ? u"DYNAMIC"_s : options.rowFormat));
+    m_basis->setText(basis);
+    m_basis->setVisible(!basis.isEmpty());
+    takeFromText();
+    m_sql->setFocus();
+}
+
+void CreateTableCard::takeFromText()
+{
+    const TableOptions options = tableOptionsOf(m_sql->toPlainText());
+    m_charset->setEnabled(options.understood);
+    m_rowFormat->setEnabled(options.understood);
+    select(m_charset, options.charset);
+    select(m_rowFormat, options.rowFormat);
+    QStringList meaning{meaningOf(options.charset, charsets), meaningOf(options.rowFormat, rowFormats)};
+    meaning.removeAll(QString());
+    m_meaning->setText(
+        options.understood
+            ? meaning.join(u' ')
+            : tr("The choices follow once the text is a CREATE TABLE with its list of columns."));
+}
+
+void CreateTableCard::putIntoText()
+{
+    const QString statement = withTableOptions(m_sql->toPlainText(), m_charset->currentData().toString(),
+                                               m_rowFormat->currentData().toString());
+    // As one edit, so that Ctrl+Z takes it back.
+    QTextCursor cursor(m_sql->document());
+    cursor.select(QTextCursor::Document);
+    cursor.insertText(statement);
+}
+
+} // namespace millrace

@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/wizard/target/dumptargetpage.h"
+
+#include "core/base/literals.h"
+#include "ui/language/localtext.h"
+#include "ui/session/work/dumpwork.h"
+#include "ui/session/work/serverwork.h"
+#include "ui/theme/theme.h"
+#include "ui/theme/typefollower.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/narrowstack.h"
+#include "ui/widgets/problemlist.h"
+#include "ui/widgets/roles.h"
+#include "ui/wizard/connection/accountcard.h"
+#include "ui/wizard/connection/connectioncard.h"
+#include "ui/words/dumpwords.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QRadioButton>
+
+namespace millrace {
+
+DumpTargetPage::DumpTargetPage(MigrationDraft *draft, ServerWork *server, DumpDraft *dump, DumpWork *work,
+                               ConnectionCard *connection, QWidget *parent)
+    : WizardPage(u"dumpTargetPage"_s, parent)
+    , m_draft(draft)
+    , m_server(server)
+    , m_dump(dump)
+    , m_work(work)
+    , m_connection(connection)
+{
+    m_columns = new QHBoxLayout;
+    m_columns->setSpacing(12);
+    auto *right = new QVBoxLayout;
+    right->setSpacing(12);
+    right->addWidget(buildSchema());
+    right->addWidget(buildExisting());
+    m_thereCard = new Card(tr("On the server already"), this);
+    m_there = new QPlainTextEdit(m_thereCard);
+    m_there->setObjectName(u"dumpThere"_s);
+    m_there->setAccessibleName(tr("What of the dump is on the server already"));
+    m_there->setProperty("role", u"bare"_s);
+    m_there->setReadOnly(true);
+    m_there->setTabChangesFocus(true);
+    m_there->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_thereCard->content()->addWidget(m_there, 1);
+    right->addWidget(m_thereCard, 1);
+    m_accountCard = new AccountCard(draft, this);
+    m_accountCard->hide();
+    right->addWidget(m_accountCard, 1);
+    m_problems = new ProblemList(3, this);
+    m_problems->setObjectName(u"dumpPlanProblems"_s);
+    right->addWidget(m_problems);
+    m_columns->addLayout(right, 1);
+    m_stack = stackWhenNarrow(this, m_columns);
+    connect(m_stack, &NarrowStack::changed, connection, &ConnectionCard::setWide);
+    body()->addLayout(m_columns, 1);
+
+    connect(connection, &ConnectionCard::accountAsked, this, [this] {
+        if (!isVisible())
+            return;
+        m_accountCard->refresh();
+        m_thereCard->hide();
+        m_accountCard->show();
+    });
+    connect(m_accountCard, &AccountCard::closed, this, [this] {
+        m_accountCard->hide();
+        m_thereCard->show();
+    });
+
+    connect(server, &ServerWork::schemasChanged, this, &DumpTargetPage::refreshSchemas);
+    connect(server, &ServerWork::stateChanged, this, &DumpTargetPage::refresh);
+    connect(draft, &MigrationDraft::connectionChanged, this, &DumpTargetPage::refresh);
+    connect(dump, &DumpDraft::readingChanged, this, &DumpTargetPage::refreshSchemas);
+    connect(dump, &DumpDraft::optionsChanged, this, &DumpTargetPage::refreshSchemas);
+    connect(dump, &DumpDraft::planChanged, this, &DumpTargetPage::refresh);
+    connect(work, &DumpWork::changed, this, &DumpTargetPage::refresh);
+    refreshSchemas();
+}
+
+void DumpTargetPage::entered()
+{
+    m_columns->insertWidget(0, m_connection);
+    m_connection->setWide(m_stack->isStacked());
+}
+
+QWidget *DumpTargetPage::buildSchema()
+{
+    auto *card = new Card(tr("Schema"), this);
+    auto *line = new QHBoxLayout;
+    line->setSpacing(8);
+    m_schema = new QComboBox(card);
+    m_schema->setObjectName(u"dumpSchema"_s);
+    m_schema->setAccessibleName(tr("Schema the dump goes into"));
+    m_schema->setEditable(true);
+    m_schema->setInsertPolicy(QComboBox::NoInsert);
+    m_schema->setMinimumWidth(220);
+    m_schema->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    line->addWidget(m_schema);
+    line->addStretch(1);
+    card->content()->addLayout(line);
+    m_schemaNote = makeNote({}, card);
+    setLargeTypeHeight(m_schemaNote, 30); // two lines
+    m_schemaNote->setObjectName(u"dumpSchemaNote"_s);
+    card->content()->addWidget(m_schemaNote);
+    connect(m_schema, &QComboBox::activated, this, &DumpTargetPage::onSchemaEdited);
+    connect(m_schema->lineEdit(), &QLineEdit::editingFinished, this, &DumpTargetPage::onSchemaEdited);
+    return card;
+}
+
+QWidget *DumpTargetPage::buildExisting()
+{
+    auto *card = new Card(tr("What is there already"), this);
+    auto *line = new QHBoxLayout;
+    line->setSpacing(14);
+    const auto add = [&](const QString &text, const QString &consequence, const char *objectName,
+                         ExistingTables existing) {
+        auto *radio = new QRadioButton(text, card);
+        radio->setObjectName(QString::fromLatin1(objectName));
+        radio->setToolTip(consequence);
+        radio->setAccessibleDescription(consequence);
+        connect(radio, &QRadioButton::clicked, this, [this, existing] { m_dump->setExisting(existing); });
+        line->addWidget(radio);
+        return radio;
+    };
+    m_refuse =
+        add(tr("Re&fuse"),
+            tr("Tables, views, triggers and routines of the dump that are on the server refuse the run "
+               "before it touches anything."),
+            "dumpRefuse", ExistingTables::Refuse);
+    m_append = add(tr("&Leave it, add rows"),
+                   tr("It stays as it is: the dump's statements about it are left out, and the rows go into "
+                      "the tables there."),
+                   "dumpAppend", ExistingTables::Append);
+    m_replace =
+        add(tr("&Replace it"),
+            tr("The dump's DROP statements run: what is there goes, with all it holds. This cannot be "
+               "taken back."),
+            "dumpReplace", ExistingTables::Replace);
+    line->addStretch(1);
+    card->content()->addLayout(line);
+    m_existingNote = makeNote({}, card);
+    m_existingNote->setObjectName(u"dumpExistingNote"_s);
+    card->content()->addWidget(m_existingNote);
+    return card;
+}
+
+void DumpTargetPage::onSchemaEdited()
+{
+    const bool own = m_schema->currentIndex() == 0 && !m_dump->needsSchema() &&
+                     m_schema->currentText() == m_schema->itemText(0);
+    m_dump->setSchema(own ? QString() : m_schema->currentText().trimmed());
+}
+
+void DumpTargetPage::refreshSchemas()
+{
+    const QStringList own = m_dump->ownSchemas();
+    QStringList items;
+    if (!m_dump->needsSchema() && m_dump->reading())
+        items << (own.isEmpty() ? tr("as the dump says") : tr("as the dump says: %1").arg(own.join(u", "_s)));
+    items += m_server->schemas();
+    QStringList now;
+    for (int i = 0; i < m_schema->count(); ++i)
+        now << m_schema->itemText(i);
+    if (now != items) {
+        m_schema->clear();
+        m_schema->addItems(items);
+    }
+    const int index =
+        m_dump->schema().isEmpty() && !m_dump->needsSchema() ? 0 : m_schema->findText(m_dump->schema());
+    m_schema->setCurrentIndex(index);
+    if (index < 0)
+        m_schema->setEditText(m_dump->schema());
+    m_schema->setEnabled(m_dump->mayChooseSchema());
+    if (m_dump->isSchemaMissing())
+        m_schemaNote->setText(
+            tr("The dump does not say which schema it is of: choose one, or name a new one."));
+    else if (!m_dump->schema().isEmpty() && m_draft->facts() &&
+             !m_server->schemas().contains(m_dump->schema()))
+        m_schemaNote->setText(tr("%1 is made when the load begins.").arg(m_dump->schema()));
+    else if (!m_dump->mayChooseSchema() && m_dump->reading())
+        m_schemaNote->setText(tr("The dump is of several schemas and says itself where each table belongs."));
+    else if (!m_dump->schema().isEmpty() && !own.isEmpty() && own != QStringList{m_dump->schema()})
+        m_schemaNote->setText(
+            tr("Views, triggers and routines that name %1 themselves still do.").arg(own.first()));
+    else
+        m_schemaNote->clear();
+    refresh();
+}
+
+void DumpTargetPage::refresh()
+{
+    QRadioButton *chosen = m_dump->existing() == ExistingTables::Refuse   ? m_refuse
+                           : m_dump->existing() == ExistingTables::Append ? m_append
+                                                                          : m_replace;
+    chosen->setChecked(true);
+    m_existingNote->setText(chosen->toolTip());
+    refreshThere();
+    QVector<ProblemList::Problem> problems;
+    if (m_work->planError())
+        problems.append({*m_work->planError(), MessageBar::Severity::Bad});
+    m_problems->setProblems(problems);
+    Q_EMIT readyChanged();
+    Q_EMIT summaryChanged();
+}
+
+void DumpTargetPage::refreshThere()
+{
+    const QVector<DumpObject> &there = m_dump->there();
+    QStringList lines;
+    for (const DumpObject &object : there)
+        lines << object.text();
+    QString text = lines.join(u'\n');
+    if (there.isEmpty())
+        text = !m_draft->facts()           ? tr("Connect to see what is there.")
+               : m_dump->plan()            ? tr("Nothing of the dump is on the server.")
+               : m_work->isPlanning()      ? tr("Asking the server …")
+               : m_dump->isSchemaMissing() ? tr("Choose a schema.")
+                                           : QString();
+    if (m_there->toPlainText() != text)
+        m_there->setPlainText(text);
+    m_thereCard->setNote(there.isEmpty() ? QString() : counted(there.size(), tr("object"), tr("objects")));
+}
+
+QString DumpTargetPage::sentence() const
+{
+    if (m_server->isConnecting())
+        return m_draft->connection().scratch ? tr("Starting the scratch server …") : tr("Connecting …");
+    if (!m_draft->facts())
+        return tr("Not connected. Nothing is changed on the server before the load begins.");
+    const QString server =
+        tr("%1 on %2").arg(m_draft->facts()->displayName(), m_draft->connection().displayName());
+    if (!m_dump->reading())
+        return tr("%1 · the dump is being read").arg(server);
+    if (m_dump->isSchemaMissing())
+        return tr("%1 · no schema chosen").arg(server);
+    if (!m_dump->plan())
+        return m_work->planError() ? tr("%1 · no plan").arg(server) : tr("%1 · planning …").arg(server);
+    return tr("%1 · %2").arg(server, m_dump->there().isEmpty()
+                                         ? tr("nothing of the dump is there")
+                                         : tr("there already: %1").arg(objectsText(m_dump->there())));
+}
+
+QString DumpTargetPage::railSummary() const
+{
+    if (!m_draft->facts())
+        return {};
+    const QString schema = m_dump->schema().isEmpty() ? m_dump->ownSchemas().join(u", "_s) : m_dump->schema();
+    return schema.isEmpty() ? m_draft->facts()->displayName() : schema;
+}
+
+QString DumpTargetPage::hint() const
+{
+    if (m_dump->plan() && m_dump->existing() == ExistingTables::Refuse && !m_dump->there().isEmpty())
+        return tr("Something of the dump is there already: the run would be refused.");
+    if (m_dump->existing() == ExistingTables::Replace && !m_dump->there().isEmpty())
+        return tr("What is listed here goes when the load begins.");
+    if (m_draft->facts() && m_dump->isSchemaMissing())
+        return tr("Choose a schema to go on.");
+    return {};
+}
+
+bool DumpTargetPage::hintIsWarning() const
+{
+    return !m_dump->there().isEmpty();
+}
+
+bool DumpTargetPage::isReady() const
+{
+    return m_dump->plan() && !m_server->isBusy();
+}
+
+} // namespace millrace

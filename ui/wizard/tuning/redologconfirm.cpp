@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/wizard/tuning/redologconfirm.h"
+
+#include "core/base/literals.h"
+#include "ui/widgets/roles.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+
+namespace millrace {
+
+RedoLogConfirm::RedoLogConfirm(QWidget *parent)
+    : QFrame(parent)
+{
+    auto *lines = new QVBoxLayout(this);
+    lines->setContentsMargins(12, 10, 12, 10);
+    lines->setSpacing(8);
+    m_what = makeLabel({}, u"bad"_s, this);
+    m_what->setWordWrap(true);
+    lines->addWidget(m_what);
+    auto *answer = new QHBoxLayout;
+    answer->setSpacing(8);
+    m_name = new QLineEdit(this);
+    m_name->setObjectName(u"redoLogName"_s);
+    m_name->setAccessibleName(tr("The server's name"));
+    m_name->setMaximumWidth(260);
+    answer->addWidget(m_name);
+    m_yes = makeButton(tr("Switch the redo log off"), u"redoLogYes"_s, u"small"_s, this);
+    answer->addWidget(m_yes);
+    QPushButton *no = makeButton(tr("Leave it on"), u"redoLogNo"_s, u"small"_s, this);
+    answer->addWidget(no);
+    answer->addStretch(1);
+    lines->addLayout(answer);
+    connect(m_name, &QLineEdit::textChanged, this, &RedoLogConfirm::refresh);
+    connect(m_name, &QLineEdit::returnPressed, m_yes, &QPushButton::click);
+    connect(m_yes, &QPushButton::clicked, this, [this] {
+        hide();
+        Q_EMIT confirmed();
+    });
+    connect(no, &QPushButton::clicked, this, [this] {
+        hide();
+        Q_EMIT declined();
+    });
+    hide();
+}
+
+void RedoLogConfirm::ask(const QString &hostname)
+{
+    m_hostname = hostname;
+    m_what->setText(
+        tr("While the redo log is off, a crash of the server loses everything on it: every schema, not "
+           "only this table. Have a backup that can be read. To go on, type the server's name: %1")
+            .arg(hostname));
+    m_name->clear();
+    refresh();
+    show();
+    m_name->setFocus();
+}
+
+void RedoLogConfirm::refresh()
+{
+    m_yes->setEnabled(!m_hostname.isEmpty() && m_name->text() == m_hostname);
+}
+
+} // namespace millrace

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/words/dumpwords.h"
+
+#include "core/base/literals.h"
+#include "core/plan/checks/preflight.h"
+#include "core/plan/statements.h"
+#include "core/source/bytes/charsets.h"
+#include "ui/language/localtext.h"
+#include "ui/words/limitswords.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <numeric>
+
+namespace millrace {
+
+namespace {
+
+QString tables(qsizetype count)
+{
+    return counted(count, tr("table"), tr("tables"));
+}
+
+QString statements(qsizetype count)
+{
+    return counted(count, tr("statement"), tr("statements"));
+}
+
+QString whereText(const DumpPlan &plan, const DumpStatement &statement)
+{
+    return tr("line %1 of %2")
+        .arg(groupedNumber(statement.place.line),
+             QFileInfo(statement.file.isEmpty() ? plan.path : statement.file).fileName());
+}
+
+QString existingWords(const DumpPlan &plan)
+{
+    switch (plan.existing) {
+    case ExistingTables::Refuse:
+        return tr("If anything the dump makes, changes or fills is on the server already, the run is refused "
+                  "before it touches anything.");
+    case ExistingTables::Replace:
+        return tr("What is on the server already is replaced: the dump's DROP statements run, and take away "
+                  "all it holds.");
+    case ExistingTables::Append:
+        return tr("What is on the server already stays as it is, and the rows go into the tables that are "
+                  "there.");
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+QString dumpTotals(const QVector<DumpReading::Table> &wanted, qsizetype all)
+{
+    qint64 rows = 0;
+    qint64 bytes = 0;
+    for (const DumpReading::Table &table : wanted) {
+        rows += table.rows;
+        bytes += table.bytes;
+    }
+    return u"%1 · %2 · %3"_s.arg(
+        wanted.size() == all ? tables(all) : tr("%1 of %2").arg(groupedNumber(wanted.size()), tables(all)),
+        counted(rows, tr("row"), tr("rows")), sizeText(bytes));
+}
+
+QStringList dumpContents(const DumpReading &reading)
+{
+    QStringList lines;
+    const auto add = [&lines](qint64 count, const QString &one, const QString &many) {
+        if (count > 0)
+            lines << counted(count, one, many);
+    };
+    add(reading.creates(SqlObject::View), tr("view"), tr("views"));
+    add(reading.creates(SqlObject::Trigger), tr("trigger"), tr("triggers"));
+    add(reading.creates(SqlObject::Procedure), tr("procedure"), tr("procedures"));
+    add(reading.creates(SqlObject::Function), tr("function"), tr("functions"));
+    add(reading.creates(SqlObject::Event), tr("event"), tr("events"));
+    add(reading.creates(SqlObject::Sequence), tr("sequence"), tr("sequences"));
+    add(reading.statements(SqlPhase::Session), tr("statement that sets the session"),
+        tr("statements that set the session"));
+    add(reading.statements(SqlPhase::Skipped),
+        tr("statement a load does without (LOCK TABLES, DISABLE KEYS, …)"),
+        tr("statements a load does without (LOCK TABLES, DISABLE KEYS, …)"));
+    return lines;
+}
+
+QString objectsText(const QVector<DumpObject> &objects)
+{
+    constexpr qsizetype most = 6;
+    QStringList names;
+    for (const DumpObject &object : objects.mid(0, most))
+        names << object.text();
+    const QString list = names.join(u", "_s);
+    return objects.size() > most ? tr("%1 and %2 more").arg(list, groupedNumber(objects.size() - most))
+                                 : list;
+}
+
+QStringList dumpWords(const DumpPlan &plan)
+{
+    const Plan sample = plan.tables.value(0);
+    QStringList lines;
+    lines << tr("%1 of %2 are read from %3 and loaded on %4.")
+                 .arg(counted(plan.rowsPlanned(), tr("row"), tr("rows")), tables(plan.tables.size()),
+                      QFileInfo(plan.path).fileName(), plan.connection.displayName());
+    lines << existingWords(plan);
+    lines
+        << tr("%1 of the dump, which set the session and make the structure, run first; each is noted in the "
+              "run's folder before and after.")
+               .arg(statements(plan.before.size()));
+    if (plan.oneByOne)
+        lines << tr(
+            "The tables are loaded one after the other, in the dump's order, for their foreign keys are "
+            "checked row by row.");
+    else
+        lines << tr("The tables are loaded by LOAD DATA, the largest first, up to %1 at the same time.")
+                     .arg(counted(plan.workers, tr("connection"), tr("connections")));
+    lines << tr("Each table has a journal of its own beside it, which notes every chunk in the chunk's own "
+                "transaction and is dropped once the table is proved.");
+    if (sample.indexes != IndexPolicy::Keep)
+        lines << tr("Secondary indexes are written down and built behind a table's last row.");
+    if (!plan.tables.isEmpty())
+        lines << tr("Limits: %1.")
+                     .arg(
+                         limitsText(sample.limits, sample.memoryBytes, sample.workFolder, sample.maxRejects));
+    if (!plan.rows.isEmpty())
+        lines << tr("%1 that change a table and are no rows of plain values run behind its rows.")
+                     .arg(statements(plan.rows.size()));
+    lines << (sample.verify == VerifyLevel::Counts
+                  ? tr("The rows of each table are counted and compared with the dump.")
+                  : tr("The rows of each table are counted and compared with the dump, and contents by "
+                       "checksum."));
+    lines << tr("Then %1 of the dump run: indexes, constraints, views, triggers, routines.")
+                 .arg(statements(plan.after.size()));
+    if (!plan.others.isEmpty())
+        lines << (plan.others.size() == 1 ? tr("%1 of no known kind is left out, the first on %2.")
+                                          : tr("%1 of no known kind are left out, the first on %2."))
+                     .arg(statements(plan.others.size()), whereText(plan, plan.others.first()));
+    lines << plan.notes;
+    return lines;
+}
+
+QString dumpStatementsText(const DumpPlan &plan, qsizetype mostTables)
+{
+    QString text;
+    const auto add = [&text, &plan](const QString &purpose, const QVector<DumpStatement> &list) {
+        for (const DumpStatement &statement : list)
+            text +=
+                u"-- %1, %2\n%3;\n"_s.arg(purpose, whereText(plan, statement), displayText(statement.text));
+    };
+    add(tr("before the rows"), plan.before);
+    for (const Plan &table : plan.tables.mid(0, mostTables))
+        for (const PlannedStatement &statement : plannedStatements(table))
+            text += u"-- %1: %2%3\n%4;\n"_s.arg(
+                table.table, statement.purpose,
+                statement.times > 1 ? tr(" (%1 times)").arg(groupedNumber(statement.times)) : QString(),
+                statement.sql);
+    if (plan.tables.size() > mostTables)
+        text += tr("-- and so on for %1 more").arg(tables(plan.tables.size() - mostTables)) + u'\n';
+    add(tr("behind its table's rows"), plan.rows);
+    add(tr("behind all rows"), plan.after);
+    add(tr("NOT RUN, for nobody knows what it is"), plan.others);
+    return text;
+}
+
+} // namespace millrace

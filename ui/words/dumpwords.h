@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/plan/wholedump/dumpplan.h"
+#include "core/source/inspect/dumpreading.h"
+
+#include <QStringList>
+
+namespace millrace {
+
+/// "12 tables · 1,204,311 rows · 183 MB", of the rows as they stand in the dump; "3 of 12 tables · …".
+QString dumpTotals(const QVector<DumpReading::Table> &wanted, qsizetype all);
+/// What is in it beside rows, a line each: "3 views", "2 triggers", "4 statements that set the session", …
+QStringList dumpContents(const DumpReading &reading);
+/// What the run of the plan will do, a sentence each, in order.
+QStringList dumpWords(const DumpPlan &plan);
+/// The exact statements of the run, in order, each under a comment that says what it is for.
+/// \a mostTables: of so many tables at most; the last line says how many more there are.
+QString dumpStatementsText(const DumpPlan &plan, qsizetype mostTables);
+/// "table shop.orders, view shop.totals and 12 more".
+QString objectsText(const QVector<DumpObject> &objects);
+
+} // namespace millrace

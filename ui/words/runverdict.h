@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/event.h"
+#include "core/record/runsummary.h"
+
+#include <QPair>
+#include <QStringList>
+#include <QVector>
+
+namespace millrace {
+
+/// How a run ended, in the words of the report (core/report/verdict.h) and with the ways on. Green is only
+/// for what was proved; red for a table that holds a part because of an error; amber for all else that is
+/// worth a look.
+struct RunVerdict
+{
+    enum class Tone
+    {
+        Good,
+        Warning,
+        Bad
+    };
+    Tone tone = Tone::Bad;
+    QString headline;     ///< "1,000,000 rows loaded and verified in 0:07"
+    QString explanation;  ///< why it is not green; empty when it is
+    QString howToFix;     ///< how to mend what stopped it; empty when there is nothing to mend
+    QStringList commands; ///< what can be done next on the command line, ready to copy
+};
+
+/// \a deferred: names of the indexes the run wrote down before it dropped them; matters for a run that did
+/// not come to its end.
+RunVerdict runVerdict(const RunSummary &summary, const QStringList &deferred = {});
+
+/// The names in the run's record of deferred indexes; empty when there is none. Reads one small file of the
+/// run's folder.
+QStringList deferredIndexes(const QString &runId);
+
+/// Name and value of every figure worth a line, in the order they are read.
+QVector<QPair<QString, QString>> runFigures(const RunSummary &summary);
+
+/// "4,000,000 rows before, 5,000,000 after: 1,000,000 more, as many as were loaded." Empty when nothing was
+/// counted.
+QString countsEvidence(const TableOutcome &table);
+
+/// What proves the tables of a run, or is missing: in full of one; of several in sums, and a line for each
+/// that needs a look.
+QStringList tableEvidence(const RunSummary &summary);
+
+/// The indexes that were deferred and stand again; a line for each time some were built.
+QStringList indexEvidence(const QVector<Event> &events);
+
+/// One line per variable the run changed, and what became of it: put back, ended with the load's own
+/// sessions, or still changed.
+QStringList settingsEvidence(const QVector<Event> &events);
+
+} // namespace millrace
