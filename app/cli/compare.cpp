@@ -63,17 +63,12 @@ void printHead(int repetitions)
 /// On a server that is thrown away, in a schema made for it.
 Result<ResolvedConnection> throwawayTarget(std::unique_ptr<ThrowawayServer> &server)
 {
-    auto started = ThrowawayServer::start({});
-    if (!started)
-        return fail(started.error());
-    server = std::move(*started);
+    MILLRACE_TRY(auto started, ThrowawayServer::start({}));
+    server = std::move(started);
     ResolvedConnection target = server->root();
-    const auto connection = Connection::open(target);
-    if (!connection)
-        return fail(connection.error());
+    MILLRACE_TRY(const auto connection, Connection::open(target));
     target.spec.schema = u"millrace_compare"_s;
-    if (const auto made = (*connection)->execute(u"CREATE DATABASE millrace_compare"_s); !made)
-        return fail(made.error());
+    MILLRACE_TRY_VOID(connection->execute(u"CREATE DATABASE millrace_compare"_s));
     return target;
 }
 

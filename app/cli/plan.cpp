@@ -41,18 +41,12 @@ struct TargetFacts
 /// \a mayBeMissing: the table is made by the run.
 Result<TargetFacts> readTarget(const Plan &plan, bool mayBeMissing)
 {
-    auto target = signInTo(plan.connection);
-    if (!target)
-        return fail(target.error());
-    target->spec.schema.clear();
-    auto connection = Connection::open(*target);
-    if (!connection)
-        return fail(connection.error());
-    auto facts = ServerFacts::read(**connection);
-    if (!facts)
-        return fail(facts.error());
-    TargetFacts result{.server = *facts};
-    const auto table = readTable(**connection, plan.schema, plan.table);
+    MILLRACE_TRY(auto target, signInTo(plan.connection));
+    target.spec.schema.clear();
+    MILLRACE_TRY(auto connection, Connection::open(target));
+    MILLRACE_TRY(auto facts, ServerFacts::read(*connection));
+    TargetFacts result{.server = facts};
+    const auto table = readTable(*connection, plan.schema, plan.table);
     if (table)
         result.table = *table;
     else if (!mayBeMissing || (table.error().code != ErrorCode::TableMissing &&
@@ -79,29 +73,24 @@ Error withOtherGrouping(Error error, const Source &source)
 
 Result<void> readTableName(const QCommandLineParser &parser, const StatementOption &statement, Plan &plan)
 {
-    const auto connection = connectionFromUrl(parser.value(u"target"_s));
-    if (!connection)
-        return fail(connection.error());
-    plan.connection = *connection;
-    plan.schema = connection->schema;
+    MILLRACE_TRY(const auto connection, connectionFromUrl(parser.value(u"target"_s)));
+    plan.connection = connection;
+    plan.schema = connection.schema;
     if (plan.schema.isEmpty())
         return fail(usageError(u"The target names no schema."_s,
                                u"Write mysql://user@host/SCHEMA or scratch:SCHEMA."_s));
     if (plan.source.isTable() && plan.source.table->isQuery() && !parser.isSet(u"table"_s))
         return fail(usageError(u"A query has no name that its target table could have."_s,
                                u"Say where its rows go with --table NAME."_s));
-    if (const auto same = statement.expectSchema(plan.schema); !same)
-        return same;
+    MILLRACE_TRY_VOID(statement.expectSchema(plan.schema));
     plan.table = parser.isSet(u"table"_s) ? parser.value(u"table"_s)
                  : statement.isSet()      ? statement.load().table
                                           : plan.source.name;
 
     QString ddl;
     if (parser.isSet(u"create-sql"_s)) {
-        const auto text = readWholeFile(parser.value(u"create-sql"_s));
-        if (!text)
-            return fail(text.error());
-        ddl = QString::fromUtf8(*text);
+        MILLRACE_TRY(const auto text, readWholeFile(parser.value(u"create-sql"_s)));
+        ddl = QString::fromUtf8(text);
     } else if (parser.isSet(u"create"_s)) {
         ddl = plan.source.createSql; // empty: proposeCreate() makes one of a file's rows
         if (ddl.isEmpty() && plan.source.isTable())
@@ -109,10 +98,8 @@ Result<void> readTableName(const QCommandLineParser &parser, const StatementOpti
                                    u"Give one with --create-sql FILE, or create the table yourself."_s));
     }
     if (!ddl.isEmpty()) {
-        const auto create = retargetedCreateTable(ddl, plan.schema, plan.table);
-        if (!create)
-            return fail(create.error());
-        plan.createSql = *create;
+        MILLRACE_TRY(const auto create, retargetedCreateTable(ddl, plan.schema, plan.table));
+        plan.createSql = create;
     }
     return {};
 }
@@ -127,15 +114,11 @@ Result<void> proposeCreate(const QCommandLineParser &parser, Plan &plan)
                 usageError(u"The dump brings no CREATE TABLE, and none can be proposed for the columns of "
                            "--%1."_s.arg(QLatin1String(option)),
                            u"Leave --columns and --set out, or give the table with --create-sql FILE."_s));
-    const auto proposal = proposeTable(plan.source, plan.schema, plan.table);
-    if (!proposal)
-        return fail(proposal.error());
-    const auto create = retargetedCreateTable(proposal->createSql, plan.schema, plan.table);
-    if (!create)
-        return fail(create.error());
-    plan.createSql = *create;
-    plan.mapping = proposal->mapping;
-    printError(u"The dump brings no CREATE TABLE. %1"_s.arg(proposal->notes.join(u' ')));
+    MILLRACE_TRY(const auto proposal, proposeTable(plan.source, plan.schema, plan.table));
+    MILLRACE_TRY(const auto create, retargetedCreateTable(proposal.createSql, plan.schema, plan.table));
+    plan.createSql = create;
+    plan.mapping = proposal.mapping;
+    printError(u"The dump brings no CREATE TABLE. %1"_s.arg(proposal.notes.join(u' ')));
     printError(plan.createSql);
     return {};
 }

@@ -113,10 +113,8 @@ Result<QVector<PickedRow>> rowsToShow(const Plan &plan, const QVector<Row> &firs
         picked << PickedRow{.row = row, .number = row.row};
     if (numbers.isEmpty())
         return picked;
-    const auto found = rowsNumbered(plan.source, {}, numbers);
-    if (!found)
-        return fail(found.error());
-    for (const PickedRow &row : *found)
+    MILLRACE_TRY(const auto found, rowsNumbered(plan.source, {}, numbers));
+    for (const PickedRow &row : found)
         if (row.number > first.size())
             picked << row;
     return picked;
@@ -137,19 +135,14 @@ Result<Preview> previewFiles(Connection &connection, const Plan &plan, const Tab
 
 Result<Preview> previewPlan(const Plan &plan, qint64 rows, const QVector<qint64> &numbers)
 {
-    const auto sample = plan.source.isOnServer() ? sampleOfServer(plan.source, plan.timeZone(), rows)
-                        : plan.source.isTable()
-                            ? Result<QVector<Row>>(QVector<Row>())
-                            : readRows(plan.source.files.first().content(), plan.source.dialect, 0, rows);
-    if (!sample)
-        return fail(sample.error());
-    const auto target = signInTo(plan.connection);
-    if (!target)
-        return fail(target.error());
-    const auto connection = Connection::open(*target);
-    if (!connection)
-        return fail(connection.error());
-    auto table = readTable(**connection, plan.schema, plan.table);
+    MILLRACE_TRY(const auto sample,
+                 plan.source.isOnServer() ? sampleOfServer(plan.source, plan.timeZone(), rows)
+                 : plan.source.isTable()
+                     ? Result<QVector<Row>>(QVector<Row>())
+                     : readRows(plan.source.files.first().content(), plan.source.dialect, 0, rows));
+    MILLRACE_TRY(const auto target, signInTo(plan.connection));
+    MILLRACE_TRY(const auto connection, Connection::open(target));
+    auto table = readTable(*connection, plan.schema, plan.table);
     if (!table) {
         if (plan.createSql.isEmpty())
             return fail(table.error());
@@ -157,19 +150,17 @@ Result<Preview> previewPlan(const Plan &plan, qint64 rows, const QVector<qint64>
                      .what = u"The table is not there yet; the run creates it."_s,
                      .howToFix = u"Create it first (millrace-cli sql shows the statement), then preview."_s});
     }
-    if (const auto prepared = prepareSession(plan, **connection); !prepared)
-        return fail(prepared.error());
+    MILLRACE_TRY_VOID(prepareSession(plan, *connection));
     if (const QString zone = timeZoneStatement(plan); !zone.isEmpty())
-        if (const auto set = (*connection)->execute(zone); !set)
-            return fail(set.error());
+        MILLRACE_TRY_VOID(connection->execute(zone));
     if (plan.source.isSameServerTable())
-        return previewTable(**connection, plan.source, plan.mapping, *table, rows);
+        return previewTable(*connection, plan.source, plan.mapping, *table, rows);
     if (!plan.source.isOnServer()) {
-        const auto shown = rowsToShow(plan, *sample, numbers);
-        return shown ? previewFiles(**connection, plan, *table, *shown) : fail(shown.error());
+        const auto shown = rowsToShow(plan, sample, numbers);
+        return shown ? previewFiles(*connection, plan, *table, *shown) : fail(shown.error());
     }
-    return previewRows(**connection, plan.source.dialect, sayingWhatIsText(plan.mapping, plan.source, *table),
-                       *table, *sample);
+    return previewRows(*connection, plan.source.dialect, sayingWhatIsText(plan.mapping, plan.source, *table),
+                       *table, sample);
 }
 
 } // namespace

@@ -33,11 +33,9 @@ QString sentenceOf(const Rehearsal &rehearsal)
 
 Result<AnyPlan> planIn(const QString &path)
 {
-    const auto bytes = readWholeFile(path);
-    if (!bytes)
-        return fail(bytes.error());
-    if (DumpPlan::isDumpPlan(*bytes)) {
-        const auto dump = DumpPlan::fromJson(*bytes);
+    MILLRACE_TRY(const auto bytes, readWholeFile(path));
+    if (DumpPlan::isDumpPlan(bytes)) {
+        const auto dump = DumpPlan::fromJson(bytes);
         return dump ? Result<AnyPlan>(AnyPlan(*dump)) : fail(dump.error());
     }
     const auto plan = Plan::load(path);

@@ -69,12 +69,10 @@ private:
 
 Result<RestoreOutcome> restored(RunFolder &folder, const ConnectionSpec &connection, std::stop_token stop)
 {
-    const auto target = signInTo(connection);
-    if (!target)
-        return fail(target.error());
+    MILLRACE_TRY(const auto target, signInTo(connection));
     IndexBuildStatus status;
     const BuildLine line(status);
-    return restoreRun(folder, *target, {.stop = std::move(stop), .status = &status});
+    return restoreRun(folder, target, {.stop = std::move(stop), .status = &status});
 }
 
 /// What is still missing can be restored later, as a stopped run can be resumed.

@@ -62,17 +62,13 @@ int rollbackWholeDump(RunFolder &folder, const QByteArray &planBytes)
 /// The run itself, or of a whole dump's the run of the table that is named.
 Result<std::unique_ptr<RunFolder>> tableRun(std::unique_ptr<RunFolder> folder, const QString &table)
 {
-    const auto bytes = folder->planBytes();
-    if (!bytes)
-        return fail(bytes.error());
-    if (!DumpPlan::isDumpPlan(*bytes) || table.isEmpty())
+    MILLRACE_TRY(const auto bytes, folder->planBytes());
+    if (!DumpPlan::isDumpPlan(bytes) || table.isEmpty())
         return folder;
-    const auto plan = DumpPlan::fromJson(*bytes);
-    if (!plan)
-        return fail(plan.error());
+    MILLRACE_TRY(const auto plan, DumpPlan::fromJson(bytes));
     QStringList names;
-    for (qsizetype index = 0; index < plan->tables.size(); ++index) {
-        names << plan->tables.at(index).table;
+    for (qsizetype index = 0; index < plan.tables.size(); ++index) {
+        names << plan.tables.at(index).table;
         if (names.last() != table)
             continue;
         auto own = begunTable(*folder, index);

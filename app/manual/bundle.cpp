@@ -62,17 +62,14 @@ Result<void> writeBundle(const Manual &manual, const QString &folder)
     QJsonArray pages;
     for (const Page &page : manual.pages) {
         pages << toJson(page);
-        if (const auto written = write(page.name + u".html"_s, richText(page.content).toUtf8()); !written)
-            return written;
+        MILLRACE_TRY_VOID(write(page.name + u".html"_s, richText(page.content).toUtf8()));
         for (const QString &picture : page.content.pictures) {
             files.insert(picture, QFileInfo(manual.picture(picture)).absoluteFilePath());
             if (const QString dark = manual.darkPicture(picture); !dark.isEmpty())
                 files.insert(picture.chopped(10) + u"-dark.png"_s, QFileInfo(dark).absoluteFilePath());
         }
     }
-    if (const auto written = write(u"manual.json"_s, QJsonDocument(pages).toJson(QJsonDocument::Compact));
-        !written)
-        return written;
+    MILLRACE_TRY_VOID(write(u"manual.json"_s, QJsonDocument(pages).toJson(QJsonDocument::Compact)));
     QString list = u"<RCC><qresource prefix=\"/millrace/manual\">\n"_s;
     for (auto file = files.cbegin(); file != files.cend(); ++file)
         list += u"<file alias=\"%1\">%2</file>\n"_s.arg(htmlText(file.key()), htmlText(*file));

@@ -25,10 +25,8 @@ QString fileIn(const QStringList &folders, const QString &name)
 Result<Page> readPage(const QStringList &folders, const QString &name)
 {
     const QString path = fileIn(folders, name + u".md"_s);
-    const auto markdown = readWholeFile(path.isEmpty() ? name + u".md"_s : path);
-    if (!markdown)
-        return fail(markdown.error());
-    return Page{.name = name, .content = render(*markdown)};
+    MILLRACE_TRY(const auto markdown, readWholeFile(path.isEmpty() ? name + u".md"_s : path));
+    return Page{.name = name, .content = render(markdown)};
 }
 
 } // namespace
@@ -48,12 +46,10 @@ QString Manual::darkPicture(const QString &name) const
 Result<Manual> readManual(const QStringList &folders)
 {
     Manual manual{.folders = folders};
-    auto index = readPage(folders, u"index"_s);
-    if (!index)
-        return fail(index.error());
-    index->title = index->content.title;
-    const QString html = index->content.html;
-    manual.pages << std::move(*index);
+    MILLRACE_TRY(auto index, readPage(folders, u"index"_s));
+    index.title = index.content.title;
+    const QString html = index.content.html;
+    manual.pages << std::move(index);
     // The index is a page like any other: its headings are the groups, the items of its lists the pages.
     static const QRegularExpression entry(u"<h2[^>]*>(.*?)</h2>|<li><a href=\"([\\w-]+)\\.md\">(.*?)</a>"_s);
     QString group;
@@ -63,12 +59,10 @@ Result<Manual> readManual(const QStringList &folders)
             group = plainText(match.captured(1));
             continue;
         }
-        auto page = readPage(folders, match.captured(2));
-        if (!page)
-            return fail(page.error());
-        page->title = plainText(match.captured(3));
-        page->group = group;
-        manual.pages << std::move(*page);
+        MILLRACE_TRY(auto page, readPage(folders, match.captured(2)));
+        page.title = plainText(match.captured(3));
+        page.group = group;
+        manual.pages << std::move(page);
     }
     return manual;
 }

@@ -98,10 +98,7 @@ Result<void> writeSite(const Manual &manual, const QString &folder)
 {
     const QDir site(folder);
     QDir().mkpath(site.filePath(u"pictures"_s));
-    if (const auto written =
-            writeFileAtomically(site.filePath(u"style.css"_s), reportStyle().toUtf8() + style);
-        !written)
-        return written;
+    MILLRACE_TRY_VOID(writeFileAtomically(site.filePath(u"style.css"_s), reportStyle().toUtf8() + style));
     for (qsizetype at = 0; at < manual.pages.size(); ++at) {
         const Page &page = manual.pages.at(at);
         const QString html = u"<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
@@ -110,18 +107,14 @@ Result<void> writeSite(const Manual &manual, const QString &folder)
                              "</head>\n<body>\n"_s.arg(htmlText(page.title)) +
                              navigation(manual, page) + u"<main>\n"_s + body(manual, page) +
                              turn(manual, at) + u"</main>\n</body>\n</html>\n"_s;
-        if (const auto written = writeFileAtomically(site.filePath(fileOf(page)), html.toUtf8()); !written)
-            return written;
+        MILLRACE_TRY_VOID(writeFileAtomically(site.filePath(fileOf(page)), html.toUtf8()));
         for (const QString &picture : page.content.pictures)
             for (const QString &file : {manual.picture(picture), manual.darkPicture(picture)}) {
                 if (file.isEmpty())
                     continue;
-                const auto bytes = readWholeFile(file);
-                if (!bytes)
-                    return fail(bytes.error());
+                MILLRACE_TRY(const auto bytes, readWholeFile(file));
                 const QString copy = site.filePath(u"pictures/"_s + QFileInfo(file).fileName());
-                if (const auto written = writeFileAtomically(copy, *bytes); !written)
-                    return written;
+                MILLRACE_TRY_VOID(writeFileAtomically(copy, bytes));
             }
     }
     return {};

@@ -98,8 +98,7 @@ Result<void> syncFoldersAbove(const QString &path, int levels)
 {
     QString above = QFileInfo(path).absolutePath();
     for (int level = 0; level < levels; ++level, above = QFileInfo(above).absolutePath())
-        if (const auto synced = syncFolder(above); !synced)
-            return synced;
+        MILLRACE_TRY_VOID(syncFolder(above));
     return {};
 }
 

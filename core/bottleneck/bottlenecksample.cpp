@@ -87,10 +87,8 @@ Result<QVector<BottleneckSample>> readBottleneckSamples(const QString &runFolder
     QVector<BottleneckSample> samples;
     if (!QFileInfo::exists(path))
         return samples;
-    const auto content = readWholeFile(path);
-    if (!content)
-        return fail(content.error());
-    for (const QByteArray &line : content->split('\n')) {
+    MILLRACE_TRY(const auto content, readWholeFile(path));
+    for (const QByteArray &line : content.split('\n')) {
         const QJsonDocument json = QJsonDocument::fromJson(line);
         if (json.isObject()) // the last line of a program that was killed is torn
             samples << BottleneckSample::fromJson(json.object());

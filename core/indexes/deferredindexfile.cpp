@@ -36,11 +36,8 @@ Result<DeferredIndexFile> DeferredIndexFile::create(const QString &runFolder, In
                      .context = {.file = path}});
     const QByteArray content = QJsonDocument(deferral.toJson()).toJson(QJsonDocument::Indented);
     // What cannot be read back is worth nothing when it is needed.
-    const auto again = IndexDeferral::fromJson(QJsonDocument::fromJson(content).object());
-    if (!again)
-        return fail(again.error());
-    if (const auto written = writeFileAtomically(path, content); !written)
-        return fail(written.error());
+    MILLRACE_TRY_VOID(IndexDeferral::fromJson(QJsonDocument::fromJson(content).object()));
+    MILLRACE_TRY_VOID(writeFileAtomically(path, content));
     return DeferredIndexFile(path, std::move(deferral));
 }
 
@@ -49,11 +46,9 @@ Result<std::optional<DeferredIndexFile>> DeferredIndexFile::open(const QString &
     const QString path = recordPath(runFolder);
     if (!QFile::exists(path))
         return std::nullopt;
-    const auto content = readWholeFile(path);
-    if (!content)
-        return fail(content.error());
+    MILLRACE_TRY(const auto content, readWholeFile(path));
     QJsonParseError parsed;
-    const QJsonDocument document = QJsonDocument::fromJson(*content, &parsed);
+    const QJsonDocument document = QJsonDocument::fromJson(content, &parsed);
     if (!document.isObject())
         return fail(
             {.code = ErrorCode::BadJson,

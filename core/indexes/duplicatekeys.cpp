@@ -60,11 +60,9 @@ Result<QVector<DuplicateKey>> findDuplicates(Connection &connection, const Serve
         query.prepend(u"SET STATEMENT max_statement_time = %1 FOR "_s.arg(seconds));
     else
         query.insert(6, u" /*+ MAX_EXECUTION_TIME(%1) */"_s.arg(seconds * 1000)); // after SELECT
-    const auto rows = connection.rows(query);
-    if (!rows)
-        return fail(rows.error());
+    MILLRACE_TRY(const auto rows, connection.rows(query));
     QVector<DuplicateKey> duplicates;
-    for (const auto &row : *rows) {
+    for (const auto &row : rows) {
         DuplicateKey duplicate{.rows = row.last().toLongLong()};
         for (qsizetype i = 0; i + 1 < row.size(); ++i)
             duplicate.values << valueText(row.at(i));

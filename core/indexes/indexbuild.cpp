@@ -46,24 +46,17 @@ public:
     {
         QElapsedTimer timer;
         timer.start();
-        if (const auto begun = m_statement.begin(); !begun)
-            return fail(begun.error());
+        MILLRACE_TRY_VOID(m_statement.begin());
         // The ALTER of a killed program may still add or drop: look at the table when it has ended.
-        if (const auto waited = waitForRunningAlter(m_connection, m_facts, m_deferral.schema,
-                                                    m_deferral.table, m_options.status, m_options.stop);
-            !waited)
-            return fail(waited.error());
-        auto missing = compare();
-        if (!missing)
-            return fail(missing.error());
+        MILLRACE_TRY_VOID(waitForRunningAlter(m_connection, m_facts, m_deferral.schema, m_deferral.table,
+                                              m_options.status, m_options.stop));
+        MILLRACE_TRY(auto missing, compare());
         m_outcome.present = m_present;
-        if (!missing->isEmpty()) {
+        if (!missing.isEmpty()) {
             prepareServer();
-            if (const auto built = buildAll(*missing); !built)
-                return fail(built.error());
+            MILLRACE_TRY_VOID(buildAll(missing));
         }
-        if (const auto told = conclude(); !told)
-            return fail(told.error());
+        MILLRACE_TRY_VOID(conclude());
         m_outcome.elapsedMs = timer.elapsed();
         return m_outcome;
     }
@@ -72,10 +65,8 @@ private:
     /// Reads the table; what it lacks of the record, without what has failed already.
     Result<QVector<IndexDefinition>> compare()
     {
-        const auto keys = m_statement.readKeys();
-        if (!keys)
-            return fail(keys.error());
-        m_keys = *keys;
+        MILLRACE_TRY(const auto keys, m_statement.readKeys());
+        m_keys = keys;
         m_present.clear();
         m_outcome.altered.clear();
         QVector<IndexDefinition> missing;
@@ -164,8 +155,7 @@ private:
             if (code == duplicateKeyName && ++renewed <= 3) {
                 // Somebody added one of them meanwhile.
             } else if (code == duplicateEntry) {
-                if (const auto told = noteDuplicates(error, missing); !told)
-                    return fail(told.error());
+                MILLRACE_TRY_VOID(noteDuplicates(error, missing));
             } else if (keepOrder && missing.size() < m_deferral.order.size()) {
                 keepOrder = false; // it may be the order alone that the server refuses
             } else if (missing.size() > 1) {
@@ -173,10 +163,8 @@ private:
             } else {
                 m_outcome.failed << IndexProblem{missing.first().name, explained(error)};
             }
-            const auto left = compare();
-            if (!left)
-                return fail(left.error());
-            missing = *left;
+            MILLRACE_TRY(const auto left, compare());
+            missing = left;
         }
         return {};
     }
@@ -191,8 +179,7 @@ private:
             if (IndexStatement::isFatal(added.error()))
                 return fail(explained(added.error()));
             if (added.error().context.serverCode == duplicateEntry) {
-                if (const auto told = noteDuplicates(added.error(), {index}); !told)
-                    return fail(told.error());
+                MILLRACE_TRY_VOID(noteDuplicates(added.error(), {index}));
             } else {
                 m_outcome.failed << IndexProblem{index.name, explained(added.error())};
             }
@@ -276,14 +263,12 @@ private:
     Result<void> conclude()
     {
         const QStringList before = m_outcome.present;
-        const auto missing = compare();
-        if (!missing)
-            return fail(missing.error());
+        MILLRACE_TRY(const auto missing, compare());
         for (const QString &name : std::as_const(m_present))
             if (!before.contains(name))
                 m_outcome.built << name;
         // Never believed, always looked at: the server said it was done.
-        for (const IndexDefinition &index : *missing)
+        for (const IndexDefinition &index : missing)
             m_outcome.failed << IndexProblem{
                 index.name,
                 Error{.code = ErrorCode::IndexBuildFailed,

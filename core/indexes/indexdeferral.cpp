@@ -56,15 +56,14 @@ ServerFacts withRoles(const ServerFacts &facts, Connection &connection)
 Result<QVector<ForeignKeyUse>> foreignKeyUses(const TableSchema &table, Connection &connection)
 {
     QVector<ForeignKeyUse> uses;
-    const auto rows =
+    MILLRACE_TRY(
+        const auto rows,
         connection.rows(u"SELECT CONSTRAINT_SCHEMA, CONSTRAINT_NAME, TABLE_NAME, REFERENCED_COLUMN_NAME FROM "
                         "information_schema.KEY_COLUMN_USAGE WHERE REFERENCED_TABLE_SCHEMA = %1 AND "
                         "REFERENCED_TABLE_NAME = %2 ORDER BY 1, 2, 3, POSITION_IN_UNIQUE_CONSTRAINT, "
-                        "ORDINAL_POSITION"_s.arg(quotedString(table.schema), quotedString(table.name)));
-    if (!rows)
-        return fail(rows.error());
+                        "ORDINAL_POSITION"_s.arg(quotedString(table.schema), quotedString(table.name))));
     QString last;
-    for (const auto &row : *rows) {
+    for (const auto &row : rows) {
         const QString key = CoreText::tr("%1 of %2")
                                 .arg(quotedIdentifier(row.value(1).toString()),
                                      qualifiedName(row.value(0).toString(), row.value(2).toString()));
@@ -139,14 +138,12 @@ Result<IndexDeferral> IndexDeferral::fromJson(const QJsonObject &json)
         !json.value(u"deferred"_s).isArray())
         return fail(unusable(CoreText::tr("The record of the indexes is incomplete.")));
     for (const QJsonValue &item : json.value(u"deferred"_s).toArray()) {
-        const auto index = IndexDefinition::parse(item[u"definition"_s].toString());
-        if (!index)
-            return fail(index.error());
+        MILLRACE_TRY(const auto index, IndexDefinition::parse(item[u"definition"_s].toString()));
         // Without a place in the order an index would never be added again.
-        if (index->name != item[u"name"_s].toString() || !deferral.order.contains(index->name))
+        if (index.name != item[u"name"_s].toString() || !deferral.order.contains(index.name))
             return fail(unusable(CoreText::tr("The record of index %1 contradicts itself.")
-                                     .arg(quotedIdentifier(index->name))));
-        deferral.deferred << *index;
+                                     .arg(quotedIdentifier(index.name))));
+        deferral.deferred << index;
     }
     for (const QJsonValue &item : json.value(u"kept"_s).toArray())
         deferral.kept << KeptIndex{item[u"name"_s].toString(), item[u"why"_s].toString()};
@@ -157,8 +154,7 @@ Result<IndexDeferral> planIndexDeferral(const TableSchema &schema, const ServerF
                                         DeferralScope scope, Connection &connection)
 {
     IndexSession session(connection, facts, rehearsalLockWaitSeconds);
-    if (const auto begun = session.begin(); !begun)
-        return fail(begun.error());
+    MILLRACE_TRY_VOID(session.begin());
     IndexDeferral deferral{.schema = schema.schema,
                            .table = schema.name,
                            .server = facts.displayName(),
@@ -168,19 +164,15 @@ Result<IndexDeferral> planIndexDeferral(const TableSchema &schema, const ServerF
         deferral.kept = indexesOfAnotherEngine(schema);
         return deferral;
     }
-    const auto keys = session.readKeys(schema.schema, schema.name, &deferral.createSql);
-    if (!keys)
-        return fail(keys.error());
-    for (const IndexDefinition &index : keys->indexes)
+    MILLRACE_TRY(const auto keys, session.readKeys(schema.schema, schema.name, &deferral.createSql));
+    for (const IndexDefinition &index : keys.indexes)
         if (index.kind != IndexDefinition::Kind::Primary)
             deferral.order << index.name;
 
-    IndexChoiceFacts choiceFacts = indexChoiceFacts(schema, *keys, scope);
-    const auto uses = foreignKeyUses(schema, connection);
-    if (!uses)
-        return fail(uses.error());
-    choiceFacts.foreignKeys << *uses;
-    const IndexChoice choice = chooseIndexes(*keys, choiceFacts);
+    IndexChoiceFacts choiceFacts = indexChoiceFacts(schema, keys, scope);
+    MILLRACE_TRY(const auto uses, foreignKeyUses(schema, connection));
+    choiceFacts.foreignKeys << uses;
+    const IndexChoice choice = chooseIndexes(keys, choiceFacts);
     deferral.kept = choice.kept;
     if (choice.candidates.isEmpty())
         return deferral;
@@ -191,18 +183,17 @@ Result<IndexDeferral> planIndexDeferral(const TableSchema &schema, const ServerF
         return fail(*lacking);
     }
     IndexRehearsal::dropLeftovers(connection, schema.schema);
-    const auto rehearsed = IndexRehearsal(session, schema.schema, schema.name).run(*keys, choice.candidates);
-    if (!rehearsed)
-        return fail(rehearsed.error());
-    deferral.kept << rehearsed->refused;
+    MILLRACE_TRY(const auto rehearsed,
+                 IndexRehearsal(session, schema.schema, schema.name).run(keys, choice.candidates));
+    deferral.kept << rehearsed.refused;
     for (const IndexDefinition &index : choice.candidates)
-        if (std::none_of(rehearsed->refused.begin(), rehearsed->refused.end(),
+        if (std::none_of(rehearsed.refused.begin(), rehearsed.refused.end(),
                          [&](const KeptIndex &kept) { return kept.name == index.name; }))
             deferral.deferred << index;
     if (deferral.deferred.isEmpty())
         return deferral;
     deferral.notes = notesFor(schema, facts);
-    if (!rehearsed->orderKept)
+    if (!rehearsed.orderKept)
         deferral.notes << CoreText::tr("SHOW CREATE TABLE will list the indexes in another order "
                                        "afterwards; they are the same.");
     return deferral;

@@ -32,15 +32,12 @@ Result<IndexDropOutcome> dropIndexes(const DeferredIndexFile &record, const Serv
 {
     const IndexDeferral &deferral = record.deferral();
     IndexStatement statement(record, facts, connection, options, dropLockWaitSeconds);
-    if (const auto begun = statement.begin(); !begun)
-        return fail(begun.error());
-    const auto keys = statement.readKeys();
-    if (!keys)
-        return fail(keys.error());
+    MILLRACE_TRY_VOID(statement.begin());
+    MILLRACE_TRY(const auto keys, statement.readKeys());
     IndexDropOutcome outcome;
     QVector<IndexDefinition> present;
     for (const IndexDefinition &index : deferral.deferred) {
-        const IndexDefinition *there = keys->index(index.name);
+        const IndexDefinition *there = keys.index(index.name);
         if (!there)
             outcome.missing << index.name;
         else if (there->canonical() == index.canonical())
@@ -54,9 +51,7 @@ Result<IndexDropOutcome> dropIndexes(const DeferredIndexFile &record, const Serv
         const QString what = CoreText::tr("dropping ") +
                              counted(present.size(), CoreText::tr("index"), CoreText::tr("indexes"));
         const auto dropped = statement.watched(what, 0, [&]() -> Result<void> {
-            const auto done = alter.run(dropActions(present), IndexAlter::Copy::Refuse);
-            if (!done)
-                return fail(done.error());
+            MILLRACE_TRY_VOID(alter.run(dropActions(present), IndexAlter::Copy::Refuse));
             return {};
         });
         if (dropped)

@@ -37,16 +37,12 @@ Result<IndexRehearsal::Outcome> IndexRehearsal::run(const TableKeys &keys,
     // Tells others that the twin is in use; it goes with the connection.
     // Where a cluster refuses such locks a twin can only be taken for a leftover too early.
     (void)server.value(u"SELECT GET_LOCK(%1, 0)"_s.arg(quotedString(m_twin)));
-    if (const auto made = server.execute(u"CREATE TABLE %1 LIKE %2"_s.arg(qualifiedName(m_schema, m_twin),
-                                                                          qualifiedName(m_schema, m_table)));
-        !made)
-        return fail(made.error());
+    MILLRACE_TRY_VOID(server.execute(
+        u"CREATE TABLE %1 LIKE %2"_s.arg(qualifiedName(m_schema, m_twin), qualifiedName(m_schema, m_table))));
 
     const auto rehearse = [&]() -> Result<Outcome> {
-        const auto before = m_session.readKeys(m_schema, m_twin);
-        if (!before)
-            return fail(before.error());
-        m_before = *before;
+        MILLRACE_TRY(const auto before, m_session.readKeys(m_schema, m_twin));
+        m_before = before;
         m_order = namesOf(m_before);
         Outcome outcome;
         QVector<IndexDefinition> tried;
@@ -81,33 +77,23 @@ Result<IndexRehearsal::Outcome> IndexRehearsal::run(const TableKeys &keys,
 Result<void> IndexRehearsal::tryOut(const QVector<IndexDefinition> &indexes, bool keepOrder)
 {
     IndexAlter alter(m_session.connection(), m_schema, m_twin);
-    const auto present = m_session.readKeys(m_schema, m_twin);
-    if (!present)
-        return fail(present.error());
+    MILLRACE_TRY(const auto present, m_session.readKeys(m_schema, m_twin));
     QVector<IndexDefinition> there; // an earlier try may have dropped some and not brought them back
     for (const IndexDefinition &index : indexes)
-        if (present->index(index.name))
+        if (present.index(index.name))
             there << index;
     if (!there.isEmpty())
-        if (const auto dropped = alter.run(dropActions(there), IndexAlter::Copy::Refuse); !dropped)
-            return fail(dropped.error());
-    const auto without = m_session.readKeys(m_schema, m_twin);
-    if (!without)
-        return fail(without.error());
-    if (const auto added =
-            alter.run(addActions(indexes, *without, m_order, keepOrder), IndexAlter::Copy::Refuse);
-        !added)
-        return fail(added.error());
-    const auto after = m_session.readKeys(m_schema, m_twin);
-    if (!after)
-        return fail(after.error());
+        MILLRACE_TRY_VOID(alter.run(dropActions(there), IndexAlter::Copy::Refuse));
+    MILLRACE_TRY(const auto without, m_session.readKeys(m_schema, m_twin));
+    MILLRACE_TRY_VOID(alter.run(addActions(indexes, without, m_order, keepOrder), IndexAlter::Copy::Refuse));
+    MILLRACE_TRY(const auto after, m_session.readKeys(m_schema, m_twin));
     for (const IndexDefinition &index : indexes) {
-        const IndexDefinition *back = after->index(index.name);
+        const IndexDefinition *back = after.index(index.name);
         if (!back || back->canonical() != index.canonical())
             return fail({.code = ErrorCode::IndexRecordUnusable,
                          .what = CoreText::tr("it came back as “%1”").arg(back ? back->sql : QString())});
     }
-    if (keepOrder && namesOf(*after) != m_order)
+    if (keepOrder && namesOf(after) != m_order)
         return fail({.code = ErrorCode::IndexRecordUnusable,
                      .what = CoreText::tr("the order of the indexes changed")});
     return {};

@@ -21,8 +21,7 @@ IndexSession::IndexSession(Connection &connection, const ServerFacts &facts, int
 
 Result<void> IndexSession::begin()
 {
-    if (const auto applied = m_guard.apply(m_settings); !applied)
-        return fail(applied.error());
+    MILLRACE_TRY_VOID(m_guard.apply(m_settings));
     // Not every account may; then such a table's ALTER fails before anything is dropped.
     if (m_refusesOddForeignKeys)
         (void)m_guard.apply({{u"restrict_fk_on_non_standard_key"_s, u"0"_s}});
@@ -31,10 +30,8 @@ Result<void> IndexSession::begin()
 
 Result<TableKeys> IndexSession::readKeys(const QString &schema, const QString &table, QString *createSql)
 {
-    const auto rows = m_connection.rows(u"SHOW CREATE TABLE "_s + qualifiedName(schema, table));
-    if (!rows)
-        return fail(rows.error());
-    const QString sql = rows->isEmpty() ? QString() : rows->first().value(1).toString();
+    MILLRACE_TRY(const auto rows, m_connection.rows(u"SHOW CREATE TABLE "_s + qualifiedName(schema, table)));
+    const QString sql = rows.isEmpty() ? QString() : rows.first().value(1).toString();
     if (createSql)
         *createSql = sql;
     return parseTableKeys(sql);

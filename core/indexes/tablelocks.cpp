@@ -64,31 +64,28 @@ Result<qint64> runningAlter(Connection &connection, const ServerFacts &facts, co
 {
     const QString prefix = IndexAlter::prefix(schema, table);
     // AS BINARY: `T` and `t` are two tables on most servers.
-    const auto id =
+    MILLRACE_TRY(
+        const auto id,
         connection.value(u"SELECT ID FROM %1 WHERE ID <> CONNECTION_ID() AND "
                          "CAST(LEFT(INFO, %2) AS BINARY) = CAST(%3 AS BINARY) LIMIT 1"_s.arg(
-                             processList(facts), QString::number(prefix.size()), quotedString(prefix)));
-    if (!id)
-        return fail(id.error());
-    return id->isValid() ? id->toLongLong() : 0;
+                             processList(facts), QString::number(prefix.size()), quotedString(prefix))));
+    return id.isValid() ? id.toLongLong() : 0;
 }
 
 Result<void> waitForRunningAlter(Connection &connection, const ServerFacts &facts, const QString &schema,
                                  const QString &table, IndexBuildStatus *status, std::stop_token stop)
 {
     for (bool first = true;; first = false) {
-        const auto running = runningAlter(connection, facts, schema, table);
-        if (!running)
-            return fail(running.error());
-        if (*running == 0)
+        MILLRACE_TRY(const auto running, runningAlter(connection, facts, schema, table));
+        if (running == 0)
             break;
         if (stop.stop_requested())
             return fail({.code = ErrorCode::Cancelled,
                          .what = CoreText::tr("Cancelled while session %1 still changes the indexes of %2.")
-                                     .arg(QString::number(*running), qualifiedName(schema, table))});
+                                     .arg(QString::number(running), qualifiedName(schema, table))});
         if (first && status)
-            status->begin(CoreText::tr("waiting for session %1, which still changes the table's indexes")
-                              .arg(*running));
+            status->begin(
+                CoreText::tr("waiting for session %1, which still changes the table's indexes").arg(running));
         std::this_thread::sleep_for(200ms);
     }
     if (status)

@@ -31,12 +31,11 @@ const QString savepoint = u"millrace_range"_s;
 /// call that is counted.
 Result<qint64> rowsReplaced(Connection &connection)
 {
-    const auto status =
-        connection.rows(u"SHOW SESSION STATUS WHERE Variable_name IN ('Handler_update', 'Handler_delete')"_s);
-    if (!status)
-        return fail(status.error());
+    MILLRACE_TRY(const auto status,
+                 connection.rows(
+                     u"SHOW SESSION STATUS WHERE Variable_name IN ('Handler_update', 'Handler_delete')"_s));
     qint64 sum = 0;
-    for (const auto &row : *status)
+    for (const auto &row : status)
         sum += row.value(1).toLongLong();
     return sum;
 }
@@ -75,23 +74,17 @@ Result<ChunkTally> ChunkLoader::load(const Chunk &piece)
     m_findings = {};
     m_commitSent = false;
     Connection &connection = m_context.connection;
-    if (const auto begun = connection.execute(u"START TRANSACTION"_s); !begun)
-        return fail(begun.error());
-    if (const auto loaded = goesInParts() ? loadInParts(piece, rowsPerPart) : loadRange(piece); !loaded)
-        return fail(loaded.error());
-    if (const auto found = m_context.rows.checkFound(piece, m_tally.rows); !found)
-        return fail(found.error());
+    MILLRACE_TRY_VOID(connection.execute(u"START TRANSACTION"_s));
+    MILLRACE_TRY_VOID(goesInParts() ? loadInParts(piece, rowsPerPart) : loadRange(piece));
+    MILLRACE_TRY_VOID(m_context.rows.checkFound(piece, m_tally.rows));
 
     m_context.statistics.chunkSent(m_context.worker);
     // On disk before the COMMIT: rows that are set aside are nowhere else. A piece that is loaded again
     // writes the same file again.
-    if (const auto saved = m_context.folder.saveFindings(piece, m_findings); !saved)
-        return fail(saved.error());
-    if (const auto noted = m_context.journal.add(connection, piece, m_tally); !noted)
-        return fail(noted.error());
+    MILLRACE_TRY_VOID(m_context.folder.saveFindings(piece, m_findings));
+    MILLRACE_TRY_VOID(m_context.journal.add(connection, piece, m_tally));
     m_commitSent = true;
-    if (const auto committed = connection.execute(u"COMMIT"_s); !committed)
-        return fail(committed.error());
+    MILLRACE_TRY_VOID(connection.execute(u"COMMIT"_s));
     return m_tally;
 }
 
@@ -99,13 +92,10 @@ Result<void> ChunkLoader::loadInParts(const Chunk &range, qint64 rows)
 {
     const auto walk = m_context.rows.walk(range);
     for (;;) {
-        const auto part = walk->take(rows, bytesPerPart);
+        MILLRACE_TRY(const auto part, walk->take(rows, bytesPerPart));
         if (!part)
-            return fail(part.error());
-        if (!*part)
             return {};
-        if (const auto loaded = loadRange(**part); !loaded)
-            return loaded;
+        MILLRACE_TRY_VOID(loadRange(*part));
     }
 }
 
@@ -115,35 +105,27 @@ Result<void> ChunkLoader::loadRange(const Chunk &range)
     const RowMode mode = m_plain ? RowMode::AsServer : m_context.plan.rowMode();
     qint64 replaced = 0;
     if (isolates())
-        if (const auto marked = connection.execute(u"SAVEPOINT %1"_s.arg(savepoint)); !marked)
-            return marked;
+        MILLRACE_TRY_VOID(connection.execute(u"SAVEPOINT %1"_s.arg(savepoint)));
     if (mode == RowMode::Strict) {
-        const auto before = rowsReplaced(connection);
-        if (!before)
-            return fail(before.error());
-        replaced = -*before;
+        MILLRACE_TRY(const auto before, rowsReplaced(connection));
+        replaced = -before;
     }
-    const auto outcome = m_context.writer.write(range, mode);
-    if (!outcome)
-        return fail(outcome.error());
-    const Judgement judgement = judge(*outcome);
+    MILLRACE_TRY(const auto outcome, m_context.writer.write(range, mode));
+    const Judgement judgement = judge(outcome);
     if (!judgement.stop.isEmpty())
         return fail(stopped(range, judgement.stop));
-    if (!judgement.aside.isEmpty() || (isolates() && !outcome->faultsComplete)) {
-        if (const auto undone = connection.execute(u"ROLLBACK TO SAVEPOINT %1"_s.arg(savepoint)); !undone)
-            return undone;
+    if (!judgement.aside.isEmpty() || (isolates() && !outcome.faultsComplete)) {
+        MILLRACE_TRY_VOID(connection.execute(u"ROLLBACK TO SAVEPOINT %1"_s.arg(savepoint)));
         return judgement.aside.isEmpty() ? loadInParts(range, rowsOfAPart(range))
                                          : setAside(range, judgement.aside);
     }
-    if (outcome->refused)
-        return fail(stopped(range, outcome->faults));
+    if (outcome.refused)
+        return fail(stopped(range, outcome.faults));
     if (mode == RowMode::Strict) {
-        const auto after = rowsReplaced(connection);
-        if (!after)
-            return fail(after.error());
-        replaced += *after;
+        MILLRACE_TRY(const auto after, rowsReplaced(connection));
+        replaced += after;
     }
-    return accept(range, *outcome, judgement, replaced);
+    return accept(range, outcome, judgement, replaced);
 }
 
 ChunkLoader::Fate ChunkLoader::fateOf(const RowFault &fault) const
@@ -225,26 +207,21 @@ Result<void> ChunkLoader::accept(const Chunk &range, const WriteOutcome &outcome
 Result<void> ChunkLoader::loadPlain(const Chunk &range)
 {
     for (const char *statement : {"ROLLBACK", "START TRANSACTION"})
-        if (const auto done = m_context.connection.execute(QString::fromLatin1(statement)); !done)
-            return done;
-    const auto outcome = m_context.writer.write(range, RowMode::AsServer);
-    if (!outcome)
-        return fail(outcome.error());
-    const Judgement judgement = judge(*outcome);
-    if (!judgement.stop.isEmpty() || outcome->refused)
-        return fail(stopped(range, judgement.stop.isEmpty() ? outcome->faults : judgement.stop));
+        MILLRACE_TRY_VOID(m_context.connection.execute(QString::fromLatin1(statement)));
+    MILLRACE_TRY(const auto outcome, m_context.writer.write(range, RowMode::AsServer));
+    const Judgement judgement = judge(outcome);
+    if (!judgement.stop.isEmpty() || outcome.refused)
+        return fail(stopped(range, judgement.stop.isEmpty() ? outcome.faults : judgement.stop));
     m_plain = true;
-    return accept(range, *outcome, judgement, 0);
+    return accept(range, outcome, judgement, 0);
 }
 
 /// The range is undone. Rows the server named go to the rejects, the stretches between them are sent again:
 /// another fault may show in them now.
 Result<void> ChunkLoader::setAside(const Chunk &sent, const QVector<RowFault> &faults)
 {
-    const auto now = m_context.rows.counted(sent);
-    if (!now)
-        return fail(now.error());
-    const Chunk &range = *now;
+    MILLRACE_TRY(const auto now, m_context.rows.counted(sent));
+    const Chunk &range = now;
     QMap<qint64, RowFault> byRow; // the first fault of each row
     for (const RowFault &fault : faults)
         if (fault.row > 0 && fault.row <= range.rows && !byRow.contains(fault.row))
@@ -256,53 +233,41 @@ Result<void> ChunkLoader::setAside(const Chunk &sent, const QVector<RowFault> &f
     qint64 taken = 0;
     for (auto fault = byRow.constBegin(); fault != byRow.constEnd(); ++fault) {
         if (fault.key() - 1 > taken) {
-            const auto good = walk->take(fault.key() - 1 - taken);
-            if (!good)
-                return fail(good.error());
-            if (*good)
-                if (const auto loaded = loadRange(**good); !loaded)
-                    return loaded;
+            MILLRACE_TRY(const auto good, walk->take(fault.key() - 1 - taken));
+            if (good)
+                MILLRACE_TRY_VOID(loadRange(*good));
         }
-        const auto bad = walk->take(1);
+        MILLRACE_TRY(const auto bad, walk->take(1));
         if (!bad)
-            return fail(bad.error());
-        if (!*bad)
             break;
         const bool known = m_context.rows.rowsAreCertain() || range.rows == 1;
-        if (const auto done = known ? reject(**bad, *fault) : loadRange(**bad); !done)
-            return done;
+        MILLRACE_TRY_VOID(known ? reject(*bad, *fault) : loadRange(*bad));
         taken = fault.key();
     }
-    const auto rest = walk->rest();
-    if (!rest)
-        return fail(rest.error());
-    return rest->rows > 0 ? loadRange(*rest) : Result<void>();
+    MILLRACE_TRY(const auto rest, walk->rest());
+    return rest.rows > 0 ? loadRange(rest) : Result<void>();
 }
 
 Result<void> ChunkLoader::reject(const Chunk &row, const RowFault &fault)
 {
-    auto place = m_context.rows.rejectOf(row, false);
-    if (!place)
-        return fail(place.error());
-    place->column = fault.column;
-    place->code = fault.code;
-    place->reason = fault.message;
-    m_findings.rejects << *place;
+    MILLRACE_TRY(auto place, m_context.rows.rejectOf(row, false));
+    place.column = fault.column;
+    place.code = fault.code;
+    place.reason = fault.message;
+    m_findings.rejects << place;
     m_tally.rows += 1;
     m_tally.setAside += 1;
     if (m_context.statistics.rowsSetAside() + m_tally.setAside <= m_context.plan.maxRejects)
         return {};
     RowFault here = fault; // counted in the range it was found in, which is this one row now
     here.row = 1;
-    auto error = located(row, here);
-    if (!error)
-        return fail(error.error());
-    error->what =
+    MILLRACE_TRY(auto error, located(row, here));
+    error.what =
         CoreText::tr("More than %1 would have to be set aside. The last one: %2")
-            .arg(counted(m_context.plan.maxRejects, CoreText::tr("row"), CoreText::tr("rows")), error->what);
-    error->howToFix = CoreText::tr("Look at the rejects first: so many bad rows mean that dialect or mapping "
-                                   "is wrong. If they are right, raise --max-rejects.");
-    return fail(*error);
+            .arg(counted(m_context.plan.maxRejects, CoreText::tr("row"), CoreText::tr("rows")), error.what);
+    error.howToFix = CoreText::tr("Look at the rejects first: so many bad rows mean that dialect or mapping "
+                                  "is wrong. If they are right, raise --max-rejects.");
+    return fail(error);
 }
 
 /// The error for faults that stop the run. REQUIRES: there is one.
@@ -330,33 +295,25 @@ Error ChunkLoader::stopped(const Chunk &range, const QVector<RowFault> &faults)
 Result<std::optional<Error>> ChunkLoader::findFault(const Chunk &range)
 {
     Connection &connection = m_context.connection;
-    if (const auto marked = connection.execute(u"SAVEPOINT %1"_s.arg(savepoint)); !marked)
-        return fail(marked.error());
-    const auto outcome = m_context.writer.write(range, RowMode::AsServer);
-    if (!outcome)
-        return fail(outcome.error());
-    const auto fault = std::find_if(outcome->faults.begin(), outcome->faults.end(),
+    MILLRACE_TRY_VOID(connection.execute(u"SAVEPOINT %1"_s.arg(savepoint)));
+    MILLRACE_TRY(const auto outcome, m_context.writer.write(range, RowMode::AsServer));
+    const auto fault = std::find_if(outcome.faults.begin(), outcome.faults.end(),
                                     [this](const RowFault &one) { return fateOf(one) == Fate::Stop; });
-    if (fault == outcome->faults.end())
+    if (fault == outcome.faults.end())
         return std::optional<Error>();
     if (fault->row > 0 || range.rows == 1) {
         RowFault known = *fault;
         known.row = std::max<qint64>(1, known.row);
-        const auto error = located(range, known);
-        if (!error)
-            return fail(error.error());
-        return *error;
+        MILLRACE_TRY(const auto error, located(range, known));
+        return error;
     }
-    if (const auto undone = connection.execute(u"ROLLBACK TO SAVEPOINT %1"_s.arg(savepoint)); !undone)
-        return fail(undone.error());
+    MILLRACE_TRY_VOID(connection.execute(u"ROLLBACK TO SAVEPOINT %1"_s.arg(savepoint)));
     const auto walk = m_context.rows.walk(range);
     for (;;) {
-        const auto part = walk->take(rowsOfAPart(range));
-        if (!part)
-            return fail(part.error());
-        if (!*part || (*part)->rows >= range.rows) // a table without a key is not cut
+        MILLRACE_TRY(const auto part, walk->take(rowsOfAPart(range)));
+        if (!part || part->rows >= range.rows) // a table without a key is not cut
             return std::optional<Error>();
-        if (auto found = findFault(**part); !found || *found)
+        if (auto found = findFault(*part); !found || *found)
             return found;
     }
 }
@@ -365,32 +322,27 @@ Result<Error> ChunkLoader::located(const Chunk &range, const RowFault &fault) co
 {
     const auto walk = m_context.rows.walk(range);
     if (fault.row > 1)
-        if (const auto before = walk->take(fault.row - 1); !before)
-            return fail(before.error());
-    const auto row = walk->take(1);
-    if (!row)
-        return fail(row.error());
+        MILLRACE_TRY_VOID(walk->take(fault.row - 1));
+    MILLRACE_TRY(const auto row, walk->take(1));
     Error error = errorFromServer(fault.code, fault.message, {});
     if (error.code != ErrorCode::DuplicateRow)
         error.code = ErrorCode::RowRejected;
     error.context.column = fault.column;
-    if (!*row)
+    if (!row)
         return error;
-    const auto place = m_context.rows.rejectOf(**row, true);
-    if (!place)
-        return fail(place.error());
-    if (!place->key.isEmpty()) {
-        error.what = CoreText::tr("Row %1: %2").arg(place->key, error.what);
-        error.context.file = place->file;
-        error.context.rawRow = place->raw.left(64 * 1024);
+    MILLRACE_TRY(const auto place, m_context.rows.rejectOf(*row, true));
+    if (!place.key.isEmpty()) {
+        error.what = CoreText::tr("Row %1: %2").arg(place.key, error.what);
+        error.context.file = place.file;
+        error.context.rawRow = place.raw.left(64 * 1024);
         return error;
     }
-    error.context.file = place->file;
-    error.context.row = place->row;
-    error.context.line = place->line;
-    if (place->byteOffset >= 0)
-        error.context.byteOffset = place->byteOffset;
-    error.context.rawRow = place->raw.left(64 * 1024);
+    error.context.file = place.file;
+    error.context.row = place.row;
+    error.context.line = place.line;
+    if (place.byteOffset >= 0)
+        error.context.byteOffset = place.byteOffset;
+    error.context.rawRow = place.raw.left(64 * 1024);
     return error;
 }
 

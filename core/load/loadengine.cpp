@@ -119,23 +119,19 @@ Result<QVector<Chunk>> LoadEngine::cut(ChunkSupply &supply, const Journal::Entri
 {
     QVector<Chunk> chunks;
     for (;;) {
-        const auto next = supply.next(stop);
+        MILLRACE_TRY(const auto next, supply.next(stop));
         if (!next)
-            return fail(next.error());
-        if (!*next)
             break;
-        const Chunk &chunk = **next;
+        const Chunk &chunk = *next;
         chunks << chunk.withoutBytes();
         m_log.chunk(chunk);
         m_statistics.chunkCut(chunk);
         const QVector<Journal::Entry> parts = done.value(chunk.id.value);
-        auto task = supply.taskFor(chunk, parts);
-        if (!task)
-            return fail(task.error());
+        MILLRACE_TRY(auto task, supply.taskFor(chunk, parts));
         for (const Journal::Entry &entry : parts)
             m_statistics.foundDone(chunk, entry.tally, entry.bytes,
-                                   task->pieces.isEmpty() && &entry == &parts.last());
-        if (!task->pieces.isEmpty() && !queue.push(std::move(*task), stop))
+                                   task.pieces.isEmpty() && &entry == &parts.last());
+        if (!task.pieces.isEmpty() && !queue.push(std::move(task), stop))
             return fail(runStopped());
     }
     m_statistics.cuttingDone();

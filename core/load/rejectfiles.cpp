@@ -42,20 +42,16 @@ Result<QByteArray> headerOf(const Source &source)
 {
     if (source.isTable() || source.dialect.skipLines == 0)
         return QByteArray();
-    const auto content = openContent(source.files.first().content());
-    if (!content)
-        return fail(content.error());
+    MILLRACE_TRY(const auto content, openContent(source.files.first().content()));
     RowScanner scanner(source.dialect, {});
     QByteArray header;
     // One row is enough for the scanner to know where the header ends.
     while (scanner.rowsDone() == 0) {
-        const auto block = (*content)->next();
-        if (!block)
-            return fail(block.error());
-        if (block->empty())
+        MILLRACE_TRY(const auto block, content->next());
+        if (block.empty())
             break;
-        header.append(block->data(), static_cast<qsizetype>(block->size()));
-        scanner.scan(*block, 1, std::numeric_limits<qint64>::max());
+        header.append(block.data(), static_cast<qsizetype>(block.size()));
+        scanner.scan(block, 1, std::numeric_limits<qint64>::max());
     }
     return header.left(scanner.bodyStart());
 }
@@ -106,18 +102,15 @@ Result<RejectSummary> writeRejectFiles(RunFolder &folder, const Plan &plan, cons
             expected += entry.tally.setAside;
     const QString rowsPath = folder.path() + u"/rejects.txt"_s;
     const QString reasonsPath = folder.path() + u"/rejects.csv"_s;
-    const auto header = expected > 0 ? headerOf(plan.source) : Result<QByteArray>(QByteArray());
-    if (!header)
-        return fail(header.error());
+    MILLRACE_TRY(const auto header, expected > 0 ? headerOf(plan.source) : Result<QByteArray>(QByteArray()));
 
     QVector<Reject> rejects;
     for (auto chunk = committed.constBegin(); chunk != committed.constEnd(); ++chunk)
         for (const Journal::Entry &entry : *chunk) {
-            const auto findings = folder.findings({.id = {chunk.key()}, .firstRow = {entry.firstRow}});
-            if (!findings)
-                return fail(findings.error());
-            addKinds(summary.warnings, findings->warnings);
-            rejects += findings->rejects;
+            MILLRACE_TRY(const auto findings,
+                         folder.findings({.id = {chunk.key()}, .firstRow = {entry.firstRow}}));
+            addKinds(summary.warnings, findings.warnings);
+            rejects += findings.rejects;
         }
     summary.rejects = rejects.size();
     std::stable_sort(summary.warnings.begin(), summary.warnings.end(),
@@ -137,21 +130,18 @@ Result<RejectSummary> writeRejectFiles(RunFolder &folder, const Plan &plan, cons
               [](const Reject &a, const Reject &b) { return a.number < b.number; });
     RowLines lines(plan.source);
     for (Reject &reject : rejects)
-        if (const auto found = lines.complete(reject); !found)
-            return fail(found.error());
+        MILLRACE_TRY_VOID(lines.complete(reject));
     Output rows(rowsPath);
     Output reasons(reasonsPath);
-    rows.write(*header);
+    rows.write(header);
     reasons.write(plan.source.isTable() ? "reject,table,key,column,code,reason\r\n"
                                         : "reject,file,row,line,byte_offset,column,code,reason\r\n");
     for (qsizetype i = 0; i < rejects.size(); ++i) {
         rows.write(rejects.at(i).raw + plan.source.dialect.linesTerminatedBy);
         reasons.write(reasonLine(i + 1, rejects.at(i)));
     }
-    if (const auto written = rows.commit(); !written)
-        return fail(written.error());
-    if (const auto written = reasons.commit(); !written)
-        return fail(written.error());
+    MILLRACE_TRY_VOID(rows.commit());
+    MILLRACE_TRY_VOID(reasons.commit());
     summary.rejectsFile = rowsPath;
     summary.reasonsFile = reasonsPath;
     return summary;

@@ -54,13 +54,10 @@ Worker::Worker(int index, const WorkerContext &context, std::stop_token stop)
 Result<void> Worker::run()
 {
     if (m_context.snapshot) {
-        auto joined = SourceSession::join(*m_context.snapshot, m_index);
-        if (!joined)
-            return fail(joined.error());
-        m_source = std::move(*joined);
+        MILLRACE_TRY(auto joined, SourceSession::join(*m_context.snapshot, m_index));
+        m_source = std::move(joined);
     }
-    if (const auto opened = openPatiently(); !opened)
-        return opened;
+    MILLRACE_TRY_VOID(openPatiently());
     Result<void> loaded;
     while (loaded) {
         m_gate.enter(WorkerActivity::NoChunk);
@@ -85,10 +82,9 @@ Result<void> Worker::run()
 
 Result<void> Worker::openSession()
 {
-    auto session = WorkerSession::open(m_context.session, m_gate, m_index, m_announced, m_source.get());
-    if (!session)
-        return fail(session.error());
-    m_session = std::move(*session);
+    MILLRACE_TRY(auto session,
+                 WorkerSession::open(m_context.session, m_gate, m_index, m_announced, m_source.get()));
+    m_session = std::move(session);
     m_announced = true;
     m_context.killer.watch(m_index, m_session->connection().threadId());
     return {};
@@ -114,8 +110,7 @@ Result<void> Worker::loadTask(const ChunkTask &task)
     m_attempts = 0;
     const WorkerTimes before = statistics.workerTimes(m_index);
     for (const Chunk &piece : task.pieces)
-        if (const auto loaded = loadPiece(piece); !loaded)
-            return loaded;
+        MILLRACE_TRY_VOID(loadPiece(piece));
     statistics.chunkDone(m_index, task.chunk);
     m_context.session.log.event(Event::Kind::ChunkDone,
                                 CoreText::tr("Chunk %1: %2 in %3 s")
@@ -152,12 +147,10 @@ Result<void> Worker::loadPiece(const Chunk &piece)
         }
         const Error &error = tally.error();
         statistics.chunkRollingBack(m_index);
-        const auto committed = recover(piece, error);
-        if (!committed)
-            return fail(committed.error());
-        if (*committed) {
-            statistics.pieceCommitted(m_index, piece, **committed);
-            m_tally += **committed;
+        MILLRACE_TRY(const auto committed, recover(piece, error));
+        if (committed) {
+            statistics.pieceCommitted(m_index, piece, *committed);
+            m_tally += *committed;
             return {};
         }
         const bool passing = isRetryable(serverCode(error)) || isLoss(error) || isSourceLoss(error);
@@ -170,8 +163,7 @@ Result<void> Worker::loadPiece(const Chunk &piece)
             CoreText::tr("Chunk %1 is tried again: %2").arg(piece.id.value).arg(error.what),
             {{u"chunk"_s, piece.id.value}, {u"code"_s, serverCode(error)}, {u"attempt"_s, attempt}});
         if (isSourceLoss(error)) {
-            if (const auto back = m_source->reopen(error); !back)
-                return back;
+            MILLRACE_TRY_VOID(m_source->reopen(error));
             continue; // waited for already, and smaller pieces would not have helped
         }
         const bool tooMuch = isTooMuchAtOnce(serverCode(error));
@@ -196,8 +188,7 @@ Result<void> Worker::loadInHalves(const Chunk &first, const Chunk &second)
                                     .arg(first.id.value)
                                     .arg(counted(first.rows, CoreText::tr("row"), CoreText::tr("rows"))),
                                 {{u"chunk"_s, first.id.value}, {u"rows"_s, first.rows}});
-    if (const auto loaded = loadPiece(first); !loaded)
-        return loaded;
+    MILLRACE_TRY_VOID(loadPiece(first));
     return loadPiece(second);
 }
 
@@ -222,8 +213,7 @@ Result<std::optional<ChunkTally>> Worker::recover(const Chunk &piece, const Erro
                              .arg(error.what),
                  .howToFix = CoreText::tr("Look for row %1 in the table, or empty it and start anew.")
                                  .arg(groupedNumber(piece.firstRow.value))});
-        if (const auto back = reconnect(piece, error); !back)
-            return fail(back.error());
+        MILLRACE_TRY_VOID(reconnect(piece, error));
     }
     // Only these two can mean that the piece is in the table: our own COMMIT got through without an answer,
     // or the journal had its row already.
@@ -238,8 +228,7 @@ Result<std::optional<ChunkTally>> Worker::recover(const Chunk &piece, const Erro
             return fail(entry.error());
         // The new connection went as well, between its login and the answer.
         dropSession(false);
-        if (const auto back = reconnect(piece, entry.error()); !back)
-            return fail(back.error());
+        MILLRACE_TRY_VOID(reconnect(piece, entry.error()));
     }
 }
 
@@ -250,8 +239,7 @@ Result<void> Worker::reconnect(const Chunk &piece, const Error &loss)
                                     .arg(m_index + 1)
                                     .arg(loss.what),
                                 {{u"code"_s, static_cast<int>(loss.code)}});
-    if (const auto opened = openPatiently(); !opened)
-        return opened;
+    MILLRACE_TRY_VOID(openPatiently());
     // Our old session may wait for rows that never come, with all its locks.
     (void)killOrphans(m_session->connection(), m_context.session.runId, piece.id.value);
     return {};

@@ -24,14 +24,10 @@ WorkerSession::WorkerSession(const Context &context, std::unique_ptr<Connection>
 Result<std::unique_ptr<WorkerSession>> WorkerSession::open(const Context &context, FeedGate &gate, int worker,
                                                            bool announced, SourceSession *source)
 {
-    auto connection = Connection::open(context.target);
-    if (!connection)
-        return fail(connection.error());
-    std::unique_ptr<WorkerSession> session(new WorkerSession(context, std::move(*connection)));
-    if (const auto prepared = prepareSession(context.plan, *session->m_connection); !prepared)
-        return fail(prepared.error());
-    if (const auto applied = session->m_guard.apply(context.plan.sessionSettings()); !applied)
-        return fail(applied.error());
+    MILLRACE_TRY(auto connection, Connection::open(context.target));
+    std::unique_ptr<WorkerSession> session(new WorkerSession(context, std::move(connection)));
+    MILLRACE_TRY_VOID(prepareSession(context.plan, *session->m_connection));
+    MILLRACE_TRY_VOID(session->m_guard.apply(context.plan.sessionSettings()));
     if (worker == 0 && !announced)
         for (const SessionGuard::Change &change : session->m_guard.changes())
             context.log.event(Event::Kind::SettingChanged,
@@ -103,13 +99,12 @@ Result<int> killOrphans(Connection &connection, const QString &runId, qint64 chu
 {
     const QString pattern = chunk > 0 ? u"millrace %1 chunk %2[^0-9]"_s.arg(runId).arg(chunk)
                                       : u"millrace %1 chunk [0-9]"_s.arg(runId);
-    const auto found =
-        connection.rows(u"SELECT ID FROM information_schema.PROCESSLIST WHERE INFO REGEXP %1 "
-                        "AND ID <> CONNECTION_ID() AND INFO NOT LIKE 'SELECT%'"_s.arg(quotedString(pattern)));
-    if (!found)
-        return fail(found.error());
+    MILLRACE_TRY(const auto found,
+                 connection.rows(
+                     u"SELECT ID FROM information_schema.PROCESSLIST WHERE INFO REGEXP %1 "
+                     "AND ID <> CONNECTION_ID() AND INFO NOT LIKE 'SELECT%'"_s.arg(quotedString(pattern))));
     int ended = 0;
-    for (const auto &row : *found) {
+    for (const auto &row : found) {
         const QString id = QString::number(row.value(0).toLongLong());
         ended += connection.execute(u"KILL CONNECTION %1"_s.arg(id)) ? 1 : 0;
     }

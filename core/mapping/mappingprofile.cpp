@@ -130,8 +130,7 @@ Result<void> saveProfile(const MappingProfile &profile)
 {
     if (profile.name.trimmed().isEmpty())
         return fail(unusable(CoreText::tr("The profile has no name.")));
-    if (const auto folder = ensurePrivateFolder(profilesHome()); !folder)
-        return folder;
+    MILLRACE_TRY_VOID(ensurePrivateFolder(profilesHome()));
     return writeFileAtomically(fileOf(profile.name.trimmed()), profile.toJson());
 }
 

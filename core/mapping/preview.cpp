@@ -91,10 +91,8 @@ Result<void> makeTemporaryTable(Connection &connection, const TableSchema &table
 /// Gives each row what the server had to say about it. \a before: rows that earlier statements took.
 Result<void> addWarnings(Connection &connection, qsizetype before, Preview &preview)
 {
-    const auto warnings = connection.warnings();
-    if (!warnings)
-        return fail(warnings.error());
-    for (const ServerWarning &warning : *warnings)
+    MILLRACE_TRY(const auto warnings, connection.warnings());
+    for (const ServerWarning &warning : warnings)
         if (warning.rowInStatement >= 1 && before + warning.rowInStatement <= preview.rows.size())
             preview.rows[before + warning.rowInStatement - 1].warnings << warning;
     return {};
@@ -107,13 +105,11 @@ Result<void> readBack(Connection &connection, const TableSchema &table, Preview 
         preview.columns << column.name;
         expressions << selectExpression(column);
     }
-    const auto stored = connection.rows(u"SELECT %1, %2 FROM %3"_s.arg(
-        quotedIdentifier(rowColumn), expressions.join(u", "_s), qualifiedName(table.schema, previewName)));
-    if (!stored)
-        return fail(stored.error());
-    if (const auto whole = expectColumns(*stored, 1 + table.columns.size()); !whole)
-        return fail(whole.error());
-    for (const auto &values : *stored) {
+    MILLRACE_TRY(const auto stored, connection.rows(u"SELECT %1, %2 FROM %3"_s.arg(
+                                        quotedIdentifier(rowColumn), expressions.join(u", "_s),
+                                        qualifiedName(table.schema, previewName))));
+    MILLRACE_TRY_VOID(expectColumns(stored, 1 + table.columns.size()));
+    for (const auto &values : stored) {
         const qsizetype index = values.first().toLongLong() - 1;
         if (index < 0 || index >= preview.rows.size())
             continue;
@@ -129,8 +125,7 @@ Result<void> readBack(Connection &connection, const TableSchema &table, Preview 
 /// What the server made of the rows, read back, and the temporary table gone.
 Result<void> finish(Connection &connection, const TableSchema &table, Preview &preview)
 {
-    if (const auto read = readBack(connection, table, preview); !read)
-        return read;
+    MILLRACE_TRY_VOID(readBack(connection, table, preview));
     return connection.execute(u"DROP TEMPORARY TABLE %1"_s.arg(qualifiedName(table.schema, previewName)));
 }
 
@@ -155,21 +150,16 @@ Result<void> send(Connection &connection, const Dialect &dialect, const Mapping 
         loadStatement(dialect, counting, schema, previewName, RowMode::AsServer, u"preview"_s);
     for (qsizetype from = 0; from < rows.size();) {
         const qsizetype count = stretchOf(rows, from, mapping.usesRowNumber());
-        const auto counters = connection.execute(u"SET @millrace_sample = %1, %2 = %3"_s.arg(from)
-                                                     .arg(rowNumberVariable())
-                                                     .arg(rows.at(from).number - 1));
-        if (!counters)
-            return fail(counters.error());
+        MILLRACE_TRY_VOID(connection.execute(u"SET @millrace_sample = %1, %2 = %3"_s.arg(from)
+                                                 .arg(rowNumberVariable())
+                                                 .arg(rows.at(from).number - 1)));
         QByteArray bytes;
         for (qsizetype i = from; i < from + count; ++i)
             bytes += rows.at(i).row.raw + dialect.linesTerminatedBy;
         RowFeed feed(bytes);
-        const auto loaded = connection.loadData(statement, feed);
-        if (!loaded)
-            return fail(loaded.error());
-        if (loaded->warnings > 0)
-            if (const auto noted = addWarnings(connection, from, preview); !noted)
-                return noted;
+        MILLRACE_TRY(const auto loaded, connection.loadData(statement, feed));
+        if (loaded.warnings > 0)
+            MILLRACE_TRY_VOID(addWarnings(connection, from, preview));
         from += count;
     }
     return {};
@@ -212,17 +202,12 @@ Result<Preview> previewPicked(Connection &connection, const Dialect &dialect, co
     Preview preview = previewOf(rows);
     if (rows.isEmpty())
         return preview;
-    if (const auto made = makeTemporaryTable(connection, table); !made)
-        return fail(made.error());
+    MILLRACE_TRY_VOID(makeTemporaryTable(connection, table));
     {
-        const auto readOnly = ReadOnly::begin(connection);
-        if (!readOnly)
-            return fail(readOnly.error());
-        if (const auto sent = send(connection, dialect, mapping, table.schema, rows, preview); !sent)
-            return fail(sent.error());
+        MILLRACE_TRY(const auto readOnly, ReadOnly::begin(connection));
+        MILLRACE_TRY_VOID(send(connection, dialect, mapping, table.schema, rows, preview));
     }
-    if (const auto finished = finish(connection, table, preview); !finished)
-        return fail(finished.error());
+    MILLRACE_TRY_VOID(finish(connection, table, preview));
     preview.milliseconds = timer.elapsed();
     return preview;
 }
@@ -239,14 +224,11 @@ Result<Preview> previewTable(Connection &connection, const Source &source, const
 {
     QElapsedTimer timer;
     timer.start();
-    const auto sample = sampleOf(connection, source, rows);
-    if (!sample)
-        return fail(sample.error());
+    MILLRACE_TRY(const auto sample, sampleOf(connection, source, rows));
     Preview preview;
-    for (const Row &row : *sample)
+    for (const Row &row : sample)
         preview.rows << PreviewRow{.source = row, .number = row.row};
-    if (const auto made = makeTemporaryTable(connection, table); !made)
-        return fail(made.error());
+    MILLRACE_TRY_VOID(makeTemporaryTable(connection, table));
     Mapping counting = mapping;
     counting.expressions << ColumnExpression{.column = rowColumn, .expression = u"@row_number"_s};
     const InsertSelect statement{.source = source,
@@ -256,18 +238,12 @@ Result<Preview> previewTable(Connection &connection, const Source &source, const
                                  .verb = SelectVerb::InsertIgnore,
                                  .name = u"preview"_s};
     {
-        const auto readOnly = ReadOnly::begin(connection);
-        if (!readOnly)
-            return fail(readOnly.error());
-        const auto loaded = connection.insertSelect(statement.sql() + u" LIMIT %1"_s.arg(rows));
-        if (!loaded)
-            return fail(loaded.error());
-        if (loaded->warnings > 0)
-            if (const auto noted = addWarnings(connection, 0, preview); !noted)
-                return fail(noted.error());
+        MILLRACE_TRY(const auto readOnly, ReadOnly::begin(connection));
+        MILLRACE_TRY(const auto loaded, connection.insertSelect(statement.sql() + u" LIMIT %1"_s.arg(rows)));
+        if (loaded.warnings > 0)
+            MILLRACE_TRY_VOID(addWarnings(connection, 0, preview));
     }
-    if (const auto finished = finish(connection, table, preview); !finished)
-        return fail(finished.error());
+    MILLRACE_TRY_VOID(finish(connection, table, preview));
     preview.milliseconds = timer.elapsed();
     return preview;
 }

@@ -86,13 +86,9 @@ Result<Preview> previewExpressions(Connection &connection, const Dialect &dialec
         QStringList selects;
         for (const PickedRow &picked : rows)
             selects << u"SELECT "_s + withValues(asked.join(u", "_s), mapping, picked, dialect.charset);
-        const auto readOnly = ReadOnly::begin(connection);
-        if (!readOnly)
-            return fail(readOnly.error());
-        const auto answered = connection.rows(selects.join(u"\nUNION ALL "_s));
-        if (!answered)
-            return fail(answered.error());
-        answers = *answered;
+        MILLRACE_TRY(const auto readOnly, ReadOnly::begin(connection));
+        MILLRACE_TRY(const auto answered, connection.rows(selects.join(u"\nUNION ALL "_s)));
+        answers = answered;
     }
     for (qsizetype i = 0; i < rows.size(); ++i) {
         const PickedRow &picked = rows.at(i);
@@ -132,11 +128,9 @@ Result<Preview> previewOnScratch(Connection &scratch, const Dialect &dialect, co
     TableSchema copy = table;
     copy.schema = schema;
     copy.partitions = 1; // made from its definition, which is not on this server
-    if (const auto made = scratch.execute(u"CREATE DATABASE IF NOT EXISTS "_s + name); !made)
-        return fail(made.error());
+    MILLRACE_TRY_VOID(scratch.execute(u"CREATE DATABASE IF NOT EXISTS "_s + name));
     auto preview = previewPicked(scratch, dialect, mapping, copy, rows);
-    if (const auto gone = scratch.execute(u"DROP DATABASE "_s + name); !gone)
-        return fail(gone.error());
+    MILLRACE_TRY_VOID(scratch.execute(u"DROP DATABASE "_s + name));
     if (preview)
         preview->way = PreviewWay::ScratchTable;
     return preview;

@@ -16,8 +16,7 @@ public:
     /// Errors: the server's.
     static Result<ReadOnly> begin(Connection &connection)
     {
-        if (const auto begun = connection.execute(u"START TRANSACTION READ ONLY"_s); !begun)
-            return fail(begun.error());
+        MILLRACE_TRY_VOID(connection.execute(u"START TRANSACTION READ ONLY"_s));
         return ReadOnly(connection);
     }
     ReadOnly(ReadOnly &&other) noexcept

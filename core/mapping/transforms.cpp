@@ -253,10 +253,8 @@ Result<QString> transformed(const Transform &transform, const QString &input,
 {
     QMap<QString, QString> parts{{u"v"_s, operand(input.trimmed())}};
     for (const Parameter &parameter : transform.parameters) {
-        const auto text = written(parameter, values.value(parameter.id, parameter.initial));
-        if (!text)
-            return fail(text.error());
-        parts.insert(parameter.id, *text);
+        MILLRACE_TRY(const auto text, written(parameter, values.value(parameter.id, parameter.initial)));
+        parts.insert(parameter.id, text);
     }
     // In one pass: what a parameter says may look like a place in the pattern.
     QString result;

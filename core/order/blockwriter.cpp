@@ -75,8 +75,7 @@ Result<void> BlockWriter::appendLarge(std::string_view bytes)
         m_used += part;
         bytes.remove_prefix(part);
         if (m_used == m_blockBytes)
-            if (const auto handed = handOver(); !handed)
-                return handed;
+            MILLRACE_TRY_VOID(handOver());
     }
     return {};
 }
@@ -93,8 +92,7 @@ Result<void> BlockWriter::waitUntilWritten()
 Result<void> BlockWriter::handOver()
 {
     if (m_behind) {
-        if (const auto written = waitUntilWritten(); !written)
-            return written;
+        MILLRACE_TRY_VOID(waitUntilWritten());
         const std::lock_guard lock(m_mutex);
         std::swap(m_block, m_pending);
         m_pendingBytes = m_used;
@@ -149,11 +147,9 @@ void BlockWriter::writeBehind(std::stop_token stop)
 Result<void> BlockWriter::finish(bool sync)
 {
     if (m_used > 0)
-        if (const auto handed = handOver(); !handed)
-            return handed;
+        MILLRACE_TRY_VOID(handOver());
     if (m_behind)
-        if (const auto written = waitUntilWritten(); !written)
-            return written;
+        MILLRACE_TRY_VOID(waitUntilWritten());
     if (sync && ::fdatasync(m_handle) != 0)
         return fail(failed(m_path, errno));
     return {};

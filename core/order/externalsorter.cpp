@@ -14,10 +14,8 @@ namespace {
 Result<void> checkUnchanged(const Source &source)
 {
     for (const SourceFile &file : source.files) {
-        const auto now = fingerprintOf(file.path);
-        if (!now)
-            return fail(now.error());
-        if (*now != file.fingerprint)
+        MILLRACE_TRY(const auto now, fingerprintOf(file.path));
+        if (now != file.fingerprint)
             return fail(
                 {.code = ErrorCode::SourceChanged,
                  .what = CoreText::tr("%1 is not the file that was inspected: its size, time or content "
@@ -66,52 +64,36 @@ Result<SortedSource> sortByKey(const Source &source, const SortKey &key, const S
     SortProgress ownProgress;
     SortProgress &told = progress != nullptr ? *progress : ownProgress;
     told.bytesTotal = source.totalBytes();
-    auto folder = SortFolder::prepare(options.folder);
-    if (!folder)
-        return fail(folder.error());
-    if (const auto valid = options.validate(); !valid)
-        return fail(valid.error());
-    if (const auto valid = source.dialect.validate(); !valid)
-        return fail(valid.error());
-    if (const auto valid = RowFrame(source.dialect, options.rowNumbers).validate(); !valid)
-        return fail(valid.error());
-    if (const auto unchanged = checkUnchanged(source); !unchanged)
-        return fail(unchanged.error());
-    const auto plan = SortPlan::make(source, key, options);
-    if (!plan)
-        return fail(plan.error());
-    if (const auto space = (*folder)->requireSpace(plan->diskBytes()); !space)
-        return fail(space.error());
+    MILLRACE_TRY(auto folder, SortFolder::prepare(options.folder));
+    MILLRACE_TRY_VOID(options.validate());
+    MILLRACE_TRY_VOID(source.dialect.validate());
+    MILLRACE_TRY_VOID(RowFrame(source.dialect, options.rowNumbers).validate());
+    MILLRACE_TRY_VOID(checkUnchanged(source));
+    MILLRACE_TRY(const auto plan, SortPlan::make(source, key, options));
+    MILLRACE_TRY_VOID(folder->requireSpace(plan.diskBytes()));
 
-    auto writer = SortedWriter::create(options.folder, source.dialect, plan->blockBytes, &told.bytesMerged);
-    if (!writer)
-        return fail(writer.error());
+    MILLRACE_TRY(auto writer,
+                 SortedWriter::create(options.folder, source.dialect, plan.blockBytes, &told.bytesMerged));
     SortedSource sorted{
         .original = source, .key = key, .folder = options.folder, .rowNumbers = options.rowNumbers};
-    auto maker = std::make_unique<RunMaker>(source, key, options, *plan, **folder, told, stop);
-    const auto runs = maker->make(sorted.original, **writer);
-    if (!runs)
-        return fail(runs.error());
+    auto maker = std::make_unique<RunMaker>(source, key, options, plan, *folder, told, stop);
+    MILLRACE_TRY(const auto runs, maker->make(sorted.original, *writer));
     const RowChecksum read = maker->checksum();
     maker.reset(); // its buffers' memory goes to the merge
 
-    RunMerger merger(**folder, options.memoryBytes, plan->blockBytes, told.bytesMerged, stop);
-    told.bytesToMerge = merger.bytesToMerge(*runs);
+    RunMerger merger(*folder, options.memoryBytes, plan.blockBytes, told.bytesMerged, stop);
+    told.bytesToMerge = merger.bytesToMerge(runs);
     told.phase = SortProgress::Phase::Merging;
-    if (const auto merged = merger.merge(*runs, **writer); !merged)
-        return fail(merged.error());
-    if (const auto finished = (*writer)->finish(); !finished)
-        return fail(finished.error());
-    if ((*writer)->checksum() != read)
-        return fail(notProved(read, (*writer)->checksum()));
-    if (const auto unchanged = checkUnchanged(source); !unchanged)
-        return fail(unchanged.error());
+    MILLRACE_TRY_VOID(merger.merge(runs, *writer));
+    MILLRACE_TRY_VOID(writer->finish());
+    if (writer->checksum() != read)
+        return fail(notProved(read, writer->checksum()));
+    MILLRACE_TRY_VOID(checkUnchanged(source));
 
     sorted.source = sortedFrom(sorted.original, options.folder, options.rowNumbers);
-    sorted.source.files.first().bodyOffset = (*writer)->bodyOffset();
-    if (const auto written = writeManifest(sorted); !written)
-        return fail(written.error());
-    (*folder)->keep();
+    sorted.source.files.first().bodyOffset = writer->bodyOffset();
+    MILLRACE_TRY_VOID(writeManifest(sorted));
+    folder->keep();
     told.phase = SortProgress::Phase::Done;
     return sorted;
 }

@@ -58,13 +58,11 @@ Result<std::span<const char>> RowFrame::frame(const FedRow &row, qint64 rowNumbe
 {
     std::span<const char> bytes = row.bytes;
     if (!row.terminated) {
-        if (const auto terminated = terminate(bytes); !terminated)
-            return fail(terminated.error());
+        MILLRACE_TRY_VOID(terminate(bytes));
         bytes = spanOf(m_terminated);
     }
     if (m_rowNumbers) {
-        if (const auto numbered = number(bytes, rowNumber); !numbered)
-            return fail(numbered.error());
+        MILLRACE_TRY_VOID(number(bytes, rowNumber));
         bytes = spanOf(m_numbered);
     }
     return bytes;

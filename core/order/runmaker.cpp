@@ -14,12 +14,9 @@ constexpr qint64 progressRows = 4096;
 Result<SortRun> writeRun(SortBuffer &buffer, const QString &path, std::size_t blockBytes,
                          std::stop_token stop)
 {
-    auto writer = RunWriter::create(path, {.blockBytes = blockBytes, .behind = true});
-    if (!writer)
-        return fail(writer.error());
-    if (const auto drained = buffer.drainTo(**writer, stop); !drained)
-        return fail(drained.error());
-    return (*writer)->finish();
+    MILLRACE_TRY(auto writer, RunWriter::create(path, {.blockBytes = blockBytes, .behind = true}));
+    MILLRACE_TRY_VOID(buffer.drainTo(*writer, stop));
+    return writer->finish();
 }
 
 } // namespace
@@ -41,57 +38,45 @@ RunMaker::RunMaker(const Source &source, const SortKey &key, const SortOptions &
 
 Result<QVector<SortRun>> RunMaker::make(Source &original, SortedWriter &sorted)
 {
-    auto book = BlockWriter::create(SortFolder::bookFile(m_options.folder), {.blockBytes = 512});
-    if (!book)
-        return fail(book.error());
-    m_book = std::move(*book);
+    MILLRACE_TRY(auto book, BlockWriter::create(SortFolder::bookFile(m_options.folder), {.blockBytes = 512}));
+    m_book = std::move(book);
     for (SourceFile &file : original.files)
-        if (const auto read = readFile(file); !read)
-            return fail(read.error());
-    if (const auto finished = m_book->finish(true); !finished)
-        return fail(finished.error());
+        MILLRACE_TRY_VOID(readFile(file));
+    MILLRACE_TRY_VOID(m_book->finish(true));
 
     SortBuffer &last = m_buffers[m_filling];
     if (m_runs.isEmpty() && !m_writing.valid()) {
         m_progress.phase = SortProgress::Phase::Merging;
-        if (const auto drained = last.drainTo(sorted, m_stop); !drained)
-            return fail(drained.error());
+        MILLRACE_TRY_VOID(last.drainTo(sorted, m_stop));
         return m_runs;
     }
     if (!last.isEmpty())
-        if (const auto flushed = flush(); !flushed)
-            return fail(flushed.error());
-    if (const auto collected = collect(); !collected)
-        return fail(collected.error());
+        MILLRACE_TRY_VOID(flush());
+    MILLRACE_TRY_VOID(collect());
     return m_runs;
 }
 
 Result<void> RunMaker::readFile(SourceFile &file)
 {
-    auto feed = RowFeed::open(file, m_source.dialect, {.maxRowBytes = m_plan.maxRowBytes});
-    if (!feed)
-        return fail(feed.error());
+    MILLRACE_TRY(auto feed, RowFeed::open(file, m_source.dialect, {.maxRowBytes = m_plan.maxRowBytes}));
     const qint64 bytesBefore = m_progress.bytesRead;
     const qint64 rowsBefore = m_checksum.rows;
     FedRow row;
     for (;;) {
         if (m_checksum.rows % progressRows == 0) {
-            m_progress.bytesRead = bytesBefore + feed->offset();
+            m_progress.bytesRead = bytesBefore + feed.offset();
             m_progress.rowsRead = m_checksum.rows;
             if (m_stop.stop_requested())
                 return fail(sortCancelled());
         }
-        const auto more = feed->next(row);
+        MILLRACE_TRY(const auto more, feed.next(row));
         if (!more)
-            return fail(more.error());
-        if (!*more)
             break;
-        if (const auto taken = take(row, file.path); !taken)
-            return taken;
+        MILLRACE_TRY_VOID(take(row, file.path));
     }
     file.rows = m_checksum.rows - rowsBefore;
-    file.bodyOffset = feed->bodyStart();
-    m_progress.bytesRead = bytesBefore + feed->offset();
+    file.bodyOffset = feed.bodyStart();
+    m_progress.bytesRead = bytesBefore + feed.offset();
     m_progress.rowsRead = m_checksum.rows;
     return {};
 }
@@ -102,8 +87,7 @@ Result<void> RunMaker::take(const FedRow &row, const QString &path)
     if ((number - 1) % SortedSource::bookStep == 0) {
         char offset[8];
         qToLittleEndian(row.offset, offset);
-        if (const auto booked = m_book->append({offset, sizeof offset}); !booked)
-            return booked;
+        MILLRACE_TRY_VOID(m_book->append({offset, sizeof offset}));
     }
     // The key is that of the row as it stands in the dump: the number in front is no field of the key.
     const std::string_view key = m_encoder.encode(row.bytes, row.terminated);
@@ -115,8 +99,7 @@ Result<void> RunMaker::take(const FedRow &row, const QString &path)
     m_checksum.add(record);
     if (m_buffers[m_filling].add(record)) [[likely]]
         return {};
-    if (const auto flushed = flush(); !flushed)
-        return flushed;
+    MILLRACE_TRY_VOID(flush());
     if (m_buffers[m_filling].add(record))
         return {};
     return fail(
@@ -129,8 +112,7 @@ Result<void> RunMaker::take(const FedRow &row, const QString &path)
 /// Has the full buffer sorted and written; the other one is empty then.
 Result<void> RunMaker::flush()
 {
-    if (const auto collected = collect(); !collected)
-        return collected;
+    MILLRACE_TRY_VOID(collect());
     m_writing = std::async(std::launch::async, [&buffer = m_buffers[m_filling], path = m_folder.newRun(),
                                                 blockBytes = m_plan.blockBytes, stop = m_stop] {
         return writeRun(buffer, path, blockBytes, stop);
@@ -146,10 +128,8 @@ Result<void> RunMaker::collect()
 {
     if (!m_writing.valid())
         return {};
-    auto run = m_writing.get();
-    if (!run)
-        return fail(run.error());
-    m_runs << std::move(*run);
+    MILLRACE_TRY(auto run, m_writing.get());
+    m_runs << std::move(run);
     m_progress.runs = int(m_runs.size());
     return {};
 }

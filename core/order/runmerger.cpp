@@ -68,24 +68,20 @@ qint64 RunMerger::bytesToMerge(QVector<SortRun> runs) const
 Result<void> RunMerger::merge(QVector<SortRun> runs, SortedWriter &sorted)
 {
     for (qsizetype count = nextPass(runs); count < runs.size(); count = nextPass(runs)) {
-        const auto merged = mergeToRun(runs.first(count));
-        if (!merged)
-            return fail(merged.error());
+        MILLRACE_TRY(const auto merged, mergeToRun(runs.first(count)));
         runs.remove(0, count);
-        runs << *merged;
-        m_merged += merged->bytes;
+        runs << merged;
+        m_merged += merged.bytes;
     }
     return mergeTo(runs, sorted);
 }
 
 Result<SortRun> RunMerger::mergeToRun(const QVector<SortRun> &runs)
 {
-    auto writer = RunWriter::create(m_folder.newRun(), {.blockBytes = m_blockBytes, .behind = true});
-    if (!writer)
-        return fail(writer.error());
-    if (const auto merged = mergeTo(runs, **writer); !merged)
-        return fail(merged.error());
-    return (*writer)->finish();
+    MILLRACE_TRY(auto writer,
+                 RunWriter::create(m_folder.newRun(), {.blockBytes = m_blockBytes, .behind = true}));
+    MILLRACE_TRY_VOID(mergeTo(runs, *writer));
+    return writer->finish();
 }
 
 Result<void> RunMerger::mergeTo(const QVector<SortRun> &runs, RecordSink &sink)
@@ -94,20 +90,16 @@ Result<void> RunMerger::mergeTo(const QVector<SortRun> &runs, RecordSink &sink)
     readers.reserve(static_cast<std::size_t>(runs.size()));
     const std::size_t bufferBytes = SortPlan::readBufferBytes(m_memoryBytes, runs.size());
     for (const SortRun &run : runs) {
-        auto reader = RunReader::open(run, bufferBytes);
-        if (!reader)
-            return fail(reader.error());
-        readers.push_back(std::move(*reader));
+        MILLRACE_TRY(auto reader, RunReader::open(run, bufferBytes));
+        readers.push_back(std::move(reader));
     }
     LoserTree tree(readers, lessHead);
     for (qint64 done = 0; !tree.ended(); ++done) {
         if (done % 4096 == 0 && m_stop.stop_requested())
             return fail(sortCancelled());
         RunReader &front = tree.front();
-        if (const auto put = sink.put(front.record()); !put)
-            return put;
-        if (const auto next = front.next(); !next)
-            return next;
+        MILLRACE_TRY_VOID(sink.put(front.record()));
+        MILLRACE_TRY_VOID(front.next());
         tree.replay();
     }
     for (const SortRun &run : runs)

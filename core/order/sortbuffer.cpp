@@ -89,8 +89,7 @@ Result<void> SortBuffer::mergeSlices(std::vector<Slice> slices, RecordSink &sink
         if (done % 4096 == 0 && stop.stop_requested())
             return fail(sortCancelled());
         Slice &slice = tree.front();
-        if (const auto put = sink.put(SortRecord::read(records + slice.at->offset)); !put)
-            return put;
+        MILLRACE_TRY_VOID(sink.put(SortRecord::read(records + slice.at->offset)));
         ++slice.at;
         // The records lie all over the block: have the slice's next ones fetched while others are copied.
         if (slice.end - slice.at > 2)
@@ -107,8 +106,7 @@ Result<void> SortBuffer::drainTo(RecordSink &sink, std::stop_token stop)
     std::vector<Slice> slices = sortedSlices(stop);
     if (slices.empty())
         return fail(sortCancelled());
-    if (const auto merged = mergeSlices(std::move(slices), sink, stop); !merged)
-        return merged;
+    MILLRACE_TRY_VOID(mergeSlices(std::move(slices), sink, stop));
     m_used = 0;
     m_count = 0;
     return {};

@@ -39,15 +39,11 @@ Result<qint64> offsetBehind(const SourceFile &file, const Dialect &dialect, qint
 {
     if (rowsBehind == 0)
         return offset;
-    auto feed = RowFeed::open(file, dialect, {.startOffset = offset});
-    if (!feed)
-        return fail(feed.error());
+    MILLRACE_TRY(auto feed, RowFeed::open(file, dialect, {.startOffset = offset}));
     FedRow row;
     for (qint64 i = 0; i <= rowsBehind; ++i) {
-        const auto more = feed->next(row);
+        MILLRACE_TRY(const auto more, feed.next(row));
         if (!more)
-            return fail(more.error());
-        if (!*more)
             return fail(missingRow(file.path, rowInFile));
     }
     return row.offset;
@@ -57,31 +53,24 @@ Result<qint64> offsetBehind(const SourceFile &file, const Dialect &dialect, qint
 
 Result<SourceRow> SortedSource::originOf(qint64 sortedRow) const
 {
-    const auto number = numberAt(SortFolder::originsFile(folder), sortedRow - 1);
-    if (!number)
-        return fail(number.error());
-    SourceRow found{.row = {*number}};
+    MILLRACE_TRY(const auto number, numberAt(SortFolder::originsFile(folder), sortedRow - 1));
+    SourceRow found{.row = {number}};
     qint64 rowsBefore = 0; // in earlier files
-    while (found.file + 1 < original.files.size() &&
-           rowsBefore + original.files.at(found.file).rows < *number)
+    while (found.file + 1 < original.files.size() && rowsBefore + original.files.at(found.file).rows < number)
         rowsBefore += original.files.at(found.file++).rows;
-    found.rowInFile = *number - rowsBefore;
+    found.rowInFile = number - rowsBefore;
 
     const SourceFile &file = original.files.at(found.file);
-    const qint64 bookRow = (*number - 1) / bookStep * bookStep + 1;
+    const qint64 bookRow = (number - 1) / bookStep * bookStep + 1;
     qint64 offset = file.bodyOffset;
     qint64 rowsBehind = found.rowInFile - 1;
     if (bookRow > rowsBefore) {
-        const auto booked = numberAt(SortFolder::bookFile(folder), bookRow / bookStep);
-        if (!booked)
-            return fail(booked.error());
-        offset = *booked;
-        rowsBehind = *number - bookRow;
+        MILLRACE_TRY(const auto booked, numberAt(SortFolder::bookFile(folder), bookRow / bookStep));
+        offset = booked;
+        rowsBehind = number - bookRow;
     }
-    const auto exact = offsetBehind(file, original.dialect, offset, rowsBehind, found.rowInFile);
-    if (!exact)
-        return fail(exact.error());
-    found.offset = {*exact};
+    MILLRACE_TRY(const auto exact, offsetBehind(file, original.dialect, offset, rowsBehind, found.rowInFile));
+    found.offset = {exact};
     return found;
 }
 

@@ -26,16 +26,13 @@ Result<std::unique_ptr<SortedWriter>> SortedWriter::create(const QString &folder
     std::unique_ptr<SortedWriter> writer(new SortedWriter);
     writer->m_mayHaveMark = isUtf8Charset(dialect.charset);
     writer->m_written = written;
-    auto rows = BlockWriter::create(SortFolder::rowsFile(folder),
-                                    {.blockBytes = blockBytes, .behind = true, .toDisk = true});
-    if (!rows)
-        return fail(rows.error());
-    auto origins = BlockWriter::create(SortFolder::originsFile(folder),
-                                       {.blockBytes = blockBytes / 4, .behind = true, .toDisk = true});
-    if (!origins)
-        return fail(origins.error());
-    writer->m_rows = std::move(*rows);
-    writer->m_origins = std::move(*origins);
+    MILLRACE_TRY(auto rows, BlockWriter::create(SortFolder::rowsFile(folder),
+                                                {.blockBytes = blockBytes, .behind = true, .toDisk = true}));
+    MILLRACE_TRY(auto origins,
+                 BlockWriter::create(SortFolder::originsFile(folder),
+                                     {.blockBytes = blockBytes / 4, .behind = true, .toDisk = true}));
+    writer->m_rows = std::move(rows);
+    writer->m_origins = std::move(origins);
     return writer;
 }
 
@@ -51,13 +48,11 @@ Result<void> SortedWriter::begin(std::string_view firstRow)
 Result<void> SortedWriter::put(const SortRecord &record)
 {
     if (m_checksum.rows == 0)
-        if (const auto begun = begin(record.row); !begun)
-            return begun;
+        MILLRACE_TRY_VOID(begin(record.row));
     m_checksum.add(record);
     char origin[8];
     qToLittleEndian(record.sourceRow, origin);
-    if (const auto appended = m_origins->append({origin, sizeof origin}); !appended)
-        return appended;
+    MILLRACE_TRY_VOID(m_origins->append({origin, sizeof origin}));
     m_recordBytes += qint64(record.bytes());
     if (m_written != nullptr && m_recordBytes >= 1 << 20)
         *m_written += std::exchange(m_recordBytes, 0);
@@ -68,8 +63,7 @@ Result<void> SortedWriter::finish()
 {
     if (m_written != nullptr)
         *m_written += std::exchange(m_recordBytes, 0);
-    if (const auto finished = m_rows->finish(true); !finished)
-        return finished;
+    MILLRACE_TRY_VOID(m_rows->finish(true));
     return m_origins->finish(true);
 }
 

@@ -15,8 +15,7 @@ namespace millrace {
 Result<std::unique_ptr<SortFolder>> SortFolder::prepare(const QString &path)
 {
     const bool madeHere = !QDir(path).exists();
-    if (const auto made = ensurePrivateFolder(path); !made)
-        return fail(made.error());
+    MILLRACE_TRY_VOID(ensurePrivateFolder(path));
     std::unique_ptr<SortFolder> folder(new SortFolder(path, madeHere));
     removeSorted(path);
     folder->removeRuns();

@@ -64,10 +64,8 @@ bool filesAreWhole(const SortedSource &sorted)
 Result<void> writeManifest(SortedSource &sorted)
 {
     SourceFile &file = sorted.source.files.first();
-    const auto fingerprint = fingerprintOf(file.path);
-    if (!fingerprint)
-        return fail(fingerprint.error());
-    file.fingerprint = *fingerprint;
+    MILLRACE_TRY(const auto fingerprint, fingerprintOf(file.path));
+    file.fingerprint = fingerprint;
     const QJsonObject json{{u"version"_s, manifestVersion},
                            {u"dump"_s, sorted.original.toJson()},
                            {u"key"_s, sorted.key.toJson()},
@@ -85,10 +83,8 @@ Result<std::optional<SortedSource>> reuseSorted(const QString &folder, const Sou
         !filesAreWhole(*sorted))
         return std::nullopt;
     for (const SourceFile &file : source.files) {
-        const auto now = fingerprintOf(file.path);
-        if (!now)
-            return fail(now.error());
-        if (*now != file.fingerprint)
+        MILLRACE_TRY(const auto now, fingerprintOf(file.path));
+        if (now != file.fingerprint)
             return std::nullopt;
     }
     // The folder may have been moved with its run.

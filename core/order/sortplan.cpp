@@ -24,17 +24,13 @@ struct Sample
 
 Result<Sample> sampleHead(const SourceFile &file, const Source &source, const SortKey &key)
 {
-    auto feed = RowFeed::open(file, source.dialect, {.endOffset = sampledBytes});
-    if (!feed)
-        return fail(feed.error());
+    MILLRACE_TRY(auto feed, RowFeed::open(file, source.dialect, {.endOffset = sampledBytes}));
     KeyEncoder encoder(source.dialect, key);
     Sample sample;
     FedRow row;
     while (sample.rows < sampledRows) {
-        const auto more = feed->next(row);
+        MILLRACE_TRY(const auto more, feed.next(row));
         if (!more)
-            return fail(more.error());
-        if (!*more)
             break;
         ++sample.rows;
         sample.rowBytes += qint64(row.bytes.size());
@@ -55,10 +51,8 @@ Result<SortPlan> SortPlan::make(const Source &source, const SortKey &key, const 
         source.files.begin(), source.files.end(),
         [](const SourceFile &a, const SourceFile &b) { return a.fingerprint.bytes < b.fingerprint.bytes; });
     if (largest != source.files.end() && largest->fingerprint.bytes > 0) {
-        const auto sampled = sampleHead(*largest, source, key);
-        if (!sampled)
-            return fail(sampled.error());
-        sample = *sampled;
+        MILLRACE_TRY(const auto sampled, sampleHead(*largest, source, key));
+        sample = sampled;
     }
     const qint64 bytes = source.totalBytes();
     if (sample.rows > 0) {

@@ -26,12 +26,10 @@ Error unreadable(const QString &path, const QString &reason)
 
 Result<std::unique_ptr<RunWriter>> RunWriter::create(const QString &path, BlockWriter::Options options)
 {
-    auto file = BlockWriter::create(path, options);
-    if (!file)
-        return fail(file.error());
+    MILLRACE_TRY(auto file, BlockWriter::create(path, options));
     std::unique_ptr<RunWriter> writer(new RunWriter);
     writer->m_run.path = path;
-    writer->m_file = std::move(*file);
+    writer->m_file = std::move(file);
     return writer;
 }
 
@@ -44,8 +42,7 @@ Result<void> RunWriter::put(const SortRecord &record)
 
 Result<SortRun> RunWriter::finish()
 {
-    if (const auto finished = m_file->finish(false); !finished)
-        return fail(finished.error());
+    MILLRACE_TRY_VOID(m_file->finish(false));
     m_run.bytes = m_file->bytes();
     m_file.reset();
     return m_run;
@@ -58,8 +55,7 @@ Result<RunReader> RunReader::open(const SortRun &run, std::size_t bufferBytes)
         return fail(unreadable(run.path, QString::fromLocal8Bit(std::strerror(errno))));
     ::posix_fadvise(handle, 0, 0, POSIX_FADV_SEQUENTIAL);
     RunReader reader(run, handle, std::max(bufferBytes, static_cast<std::size_t>(run.largestRecord)));
-    if (const auto first = reader.next(); !first)
-        return fail(first.error());
+    MILLRACE_TRY_VOID(reader.next());
     return reader;
 }
 
@@ -103,8 +99,7 @@ Result<void> RunReader::next()
                 return fail(unreadable(m_path, CoreText::tr("it ends in the middle of a row")));
             return {};
         }
-        if (const auto filled = refill(); !filled)
-            return filled;
+        MILLRACE_TRY_VOID(refill());
     }
     m_record = SortRecord::read(m_buffer.get() + m_at);
     m_prefix = KeyPrefix::of(m_record.key);

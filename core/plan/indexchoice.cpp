@@ -176,10 +176,8 @@ Result<IndexChoice> chooseIndexes(const TableSchema &table, DeferralScope scope)
 {
     if (table.engine.compare(u"InnoDB"_s, Qt::CaseInsensitive) != 0)
         return IndexChoice{.kept = indexesOfAnotherEngine(table)};
-    const auto keys = parseTableKeys(table.createSql);
-    if (!keys)
-        return fail(keys.error());
-    return chooseIndexes(*keys, indexChoiceFacts(table, *keys, scope));
+    MILLRACE_TRY(const auto keys, parseTableKeys(table.createSql));
+    return chooseIndexes(keys, indexChoiceFacts(table, keys, scope));
 }
 
 } // namespace millrace

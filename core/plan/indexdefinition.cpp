@@ -249,16 +249,12 @@ Result<TableKeys> parseTableKeys(const QString &createSql)
         const bool named = isWord(itemTokens, 0, "CONSTRAINT") && isName(itemTokens, 1);
         const qsizetype start = named ? 2 : 0;
         if (isWord(itemTokens, start, "FOREIGN")) {
-            const auto key =
-                readForeignKey(item, itemTokens, start, named ? itemTokens.at(1).text : QString());
-            if (!key)
-                return fail(key.error());
-            keys.foreignKeys << *key;
+            MILLRACE_TRY(const auto key,
+                         readForeignKey(item, itemTokens, start, named ? itemTokens.at(1).text : QString()));
+            keys.foreignKeys << key;
         } else if (keyWords(itemTokens)) {
-            const auto index = IndexDefinition::parse(item);
-            if (!index)
-                return fail(index.error());
-            keys.indexes << *index;
+            MILLRACE_TRY(const auto index, IndexDefinition::parse(item));
+            keys.indexes << index;
         }
     }
     return keys;

@@ -115,8 +115,7 @@ Result<void> validateTable(const Plan &plan)
     const bool named = table.isQuery() || (!table.schema.isEmpty() && !table.name.isEmpty());
     if (!named || plan.source.fieldNames.isEmpty() || (table.isQuery() && !table.server))
         return fail(invalidPlan(CoreText::tr("The plan's source table lacks its name or its columns.")));
-    if (const auto valid = plan.source.isOnServer() ? Result<void>() : validateSameServer(plan); !valid)
-        return valid;
+    MILLRACE_TRY_VOID(plan.source.isOnServer() ? Result<void>() : validateSameServer(plan));
     if (plan.source.isOnServer() && plan.order != RowOrder::File)
         return fail(
             {.code = ErrorCode::PlanInvalid,
@@ -233,17 +232,14 @@ Result<Plan> Plan::fromJson(const QByteArray &bytes)
     plan.maxRejects = json.value(u"max_rejects"_s).toInteger(plan.maxRejects);
     plan.workFolder = json.value(u"work_folder"_s).toString();
     plan.memoryBytes = json.value(u"memory_bytes"_s).toInteger(plan.memoryBytes);
-    if (const auto policies = readPolicies(json, plan); !policies)
-        return fail(policies.error());
+    MILLRACE_TRY_VOID(readPolicies(json, plan));
 
     plan.session = settingsFromJson(json.value(u"session"_s).toArray());
     plan.global = settingsFromJson(json.value(u"global"_s).toArray());
     plan.host = settingsFromJson(json.value(u"host"_s).toArray());
     plan.redoLogOffServer = json.value(u"redo_log_off_server"_s).toString();
-    if (const auto shaped = checkPlanShape(json, QJsonDocument::fromJson(plan.toJson()).object()); !shaped)
-        return fail(shaped.error());
-    if (const auto valid = plan.validate(); !valid)
-        return fail(valid.error());
+    MILLRACE_TRY_VOID(checkPlanShape(json, QJsonDocument::fromJson(plan.toJson()).object()));
+    MILLRACE_TRY_VOID(plan.validate());
     return plan;
 }
 
@@ -303,8 +299,7 @@ Result<void> Plan::validate() const
 {
     if (source.isEmpty())
         return fail(invalidPlan(CoreText::tr("The plan names no source file.")));
-    if (const auto valid = validateTable(*this); !valid)
-        return valid;
+    MILLRACE_TRY_VOID(validateTable(*this));
     if (!source.timeZone.isEmpty() && !isTimeZoneName(source.timeZone))
         return fail(
             {.code = ErrorCode::PlanInvalid,

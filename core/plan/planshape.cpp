@@ -43,18 +43,14 @@ Result<void> check(const QJsonValue &given, const QJsonValue &taken, const QStri
         const QJsonObject members = given.toObject();
         const QJsonObject known = taken.toObject();
         for (auto member = members.begin(); member != members.end(); ++member)
-            if (const auto checked = check(member.value(), known.value(member.key()),
-                                           place.isEmpty() ? member.key() : place + u'.' + member.key());
-                !checked)
-                return checked;
+            MILLRACE_TRY_VOID(check(member.value(), known.value(member.key()),
+                                    place.isEmpty() ? member.key() : place + u'.' + member.key()));
     }
     if (given.isArray()) {
         const QJsonArray elements = given.toArray();
         const QJsonArray known = taken.toArray();
         for (qsizetype at = 0; at < std::min(elements.size(), known.size()); ++at)
-            if (const auto checked = check(elements.at(at), known.at(at), u"%1[%2]"_s.arg(place).arg(at));
-                !checked)
-                return checked;
+            MILLRACE_TRY_VOID(check(elements.at(at), known.at(at), u"%1[%2]"_s.arg(place).arg(at)));
     }
     return {};
 }

@@ -96,11 +96,9 @@ Result<void> openForAppend(QFile &file, const QString &path)
 /// The lines of a JSON-lines file; a torn last line (power loss) is left out.
 Result<QVector<QJsonObject>> readLines(const QString &path)
 {
-    const auto bytes = readWholeFile(path);
-    if (!bytes)
-        return fail(bytes.error());
+    MILLRACE_TRY(const auto bytes, readWholeFile(path));
     QVector<QJsonObject> objects;
-    for (const QByteArray &line : bytes->split('\n')) {
+    for (const QByteArray &line : bytes.split('\n')) {
         const QJsonDocument document = QJsonDocument::fromJson(line);
         if (document.isObject())
             objects << document.object();
@@ -122,8 +120,7 @@ Result<std::unique_ptr<RunFolder>> RunFolder::create(const QByteArray &plan, con
 {
     std::unique_ptr<RunFolder> folder(new RunFolder);
     const QString in = home.isEmpty() ? runsHome() : home;
-    if (const auto made = ensurePrivateFolder(in); !made)
-        return fail(made.error());
+    MILLRACE_TRY_VOID(ensurePrivateFolder(in));
     // Two runs of one second may draw the same letters; whoever makes the folder has them.
     constexpr int mostTries = 100;
     int reason = EEXIST;
@@ -134,14 +131,10 @@ Result<std::unique_ptr<RunFolder>> RunFolder::create(const QByteArray &plan, con
     }
     if (reason != 0)
         return fail(writeError(folder->m_path, reason, QString::fromLocal8Bit(std::strerror(reason))));
-    if (const auto saved = writeFileAtomically(folder->m_path + u"/plan.millrace"_s, plan); !saved)
-        return fail(saved.error());
-    if (const auto synced = syncFoldersAbove(folder->m_path, 2); !synced)
-        return fail(synced.error());
-    if (const auto opened = folder->openFiles(); !opened)
-        return fail(opened.error());
-    if (const auto header = folder->appendLine(folder->m_samples, samplesHeader); !header)
-        return fail(header.error());
+    MILLRACE_TRY_VOID(writeFileAtomically(folder->m_path + u"/plan.millrace"_s, plan));
+    MILLRACE_TRY_VOID(syncFoldersAbove(folder->m_path, 2));
+    MILLRACE_TRY_VOID(folder->openFiles());
+    MILLRACE_TRY_VOID(folder->appendLine(folder->m_samples, samplesHeader));
     return folder;
 }
 
@@ -156,8 +149,7 @@ Result<std::unique_ptr<RunFolder>> RunFolder::open(const QString &runId, const Q
     std::unique_ptr<RunFolder> folder(new RunFolder);
     folder->m_id = runId;
     folder->m_path = path;
-    if (const auto opened = folder->openFiles(); !opened)
-        return fail(opened.error());
+    MILLRACE_TRY_VOID(folder->openFiles());
     return folder;
 }
 
@@ -166,8 +158,7 @@ Result<void> RunFolder::openFiles()
     for (const auto &[file, name] :
          {std::pair(&m_events, "events.jsonl"), std::pair(&m_chunks, "chunks.jsonl"),
           std::pair(&m_samples, "samples.csv")})
-        if (const auto opened = openForAppend(*file, m_path + u'/' + QLatin1String(name)); !opened)
-            return fail(opened.error());
+        MILLRACE_TRY_VOID(openForAppend(*file, m_path + u'/' + QLatin1String(name)));
     return {};
 }
 
@@ -254,8 +245,7 @@ Result<void> RunFolder::append(const Sample &sample)
 Result<void> RunFolder::append(const SnapshotNote &note)
 {
     QFile file;
-    if (const auto opened = openForAppend(file, m_path + snapshotsName); !opened)
-        return opened;
+    MILLRACE_TRY_VOID(openForAppend(file, m_path + snapshotsName));
     const QJsonObject line{{u"at_ms"_s, note.atMs},
                            {u"joint"_s, note.joint},
                            {u"sessions"_s, note.sessions},
@@ -280,8 +270,7 @@ Result<void> RunFolder::saveFindings(const Chunk &piece, const ChunkFindings &fi
             return fail(writeError(path, errno, CoreText::tr("the file cannot be removed")));
         return {};
     }
-    if (const auto made = ensurePrivateFolder(folder); !made)
-        return made;
+    MILLRACE_TRY_VOID(ensurePrivateFolder(folder));
     return writeFileAtomically(path, findings.toBytes());
 }
 
@@ -290,10 +279,8 @@ Result<ChunkFindings> RunFolder::findings(const Chunk &piece) const
     const QString path = m_path + u"/findings/"_s + findingsFileName(piece);
     if (!QFile::exists(path))
         return ChunkFindings();
-    const auto bytes = readWholeFile(path);
-    if (!bytes)
-        return fail(bytes.error());
-    return ChunkFindings::fromBytes(*bytes);
+    MILLRACE_TRY(const auto bytes, readWholeFile(path));
+    return ChunkFindings::fromBytes(bytes);
 }
 
 Result<QByteArray> RunFolder::planBytes() const
@@ -308,30 +295,24 @@ Result<Plan> RunFolder::plan() const
 
 Result<RunSummary> RunFolder::summary() const
 {
-    const auto bytes = readWholeFile(m_path + u"/run.json"_s);
-    if (!bytes)
-        return fail(bytes.error());
-    return RunSummary::fromJson(QJsonDocument::fromJson(*bytes).object());
+    MILLRACE_TRY(const auto bytes, readWholeFile(m_path + u"/run.json"_s));
+    return RunSummary::fromJson(QJsonDocument::fromJson(bytes).object());
 }
 
 Result<QVector<Event>> RunFolder::events() const
 {
-    const auto lines = readLines(m_events.fileName());
-    if (!lines)
-        return fail(lines.error());
+    MILLRACE_TRY(const auto lines, readLines(m_events.fileName()));
     QVector<Event> events;
-    for (const QJsonObject &line : *lines)
+    for (const QJsonObject &line : lines)
         events << Event::fromJson(line);
     return events;
 }
 
 Result<QVector<Chunk>> RunFolder::chunks() const
 {
-    const auto lines = readLines(m_chunks.fileName());
-    if (!lines)
-        return fail(lines.error());
+    MILLRACE_TRY(const auto lines, readLines(m_chunks.fileName()));
     QVector<Chunk> chunks;
-    for (const QJsonObject &line : *lines) {
+    for (const QJsonObject &line : lines) {
         // A resumed run cuts the same chunks again and writes them again: each is kept once.
         const Chunk chunk = Chunk::fromJson(line);
         if (chunk.id.value == chunks.size() + 1)
@@ -342,11 +323,9 @@ Result<QVector<Chunk>> RunFolder::chunks() const
 
 Result<QVector<ChunkSplit>> RunFolder::splits() const
 {
-    const auto lines = readLines(m_chunks.fileName());
-    if (!lines)
-        return fail(lines.error());
+    MILLRACE_TRY(const auto lines, readLines(m_chunks.fileName()));
     QVector<ChunkSplit> splits;
-    for (const QJsonObject &line : *lines)
+    for (const QJsonObject &line : lines)
         if (const QJsonArray split = line.value(u"split"_s).toArray(); split.size() == 2)
             splits << ChunkSplit{.first = Chunk::fromJson(split.at(0).toObject()),
                                  .second = Chunk::fromJson(split.at(1).toObject())};
@@ -358,10 +337,8 @@ Result<QVector<SnapshotNote>> RunFolder::snapshots() const
     QVector<SnapshotNote> notes;
     if (!QFile::exists(m_path + snapshotsName))
         return notes;
-    const auto lines = readLines(m_path + snapshotsName);
-    if (!lines)
-        return fail(lines.error());
-    for (const QJsonObject &line : *lines)
+    MILLRACE_TRY(const auto lines, readLines(m_path + snapshotsName));
+    for (const QJsonObject &line : lines)
         notes << SnapshotNote{.atMs = line.value(u"at_ms"_s).toInteger(),
                               .joint = line.value(u"joint"_s).toBool(),
                               .sessions = line.value(u"sessions"_s).toInt(),
@@ -372,11 +349,9 @@ Result<QVector<SnapshotNote>> RunFolder::snapshots() const
 
 Result<QVector<Sample>> RunFolder::samples() const
 {
-    const auto bytes = readWholeFile(m_samples.fileName());
-    if (!bytes)
-        return fail(bytes.error());
+    MILLRACE_TRY(const auto bytes, readWholeFile(m_samples.fileName()));
     QVector<Sample> samples;
-    for (const QByteArray &line : bytes->split('\n')) {
+    for (const QByteArray &line : bytes.split('\n')) {
         const QList<QByteArray> values = line.split(',');
         bool isNumber = false;
         const qint64 elapsed = values.first().toLongLong(&isNumber);

@@ -47,11 +47,9 @@ void ChunkHistory::add(const ChunkHistory &other)
 
 Result<ChunkHistory> ChunkHistory::read(const RunFolder &folder)
 {
-    const auto events = folder.events();
-    if (!events)
-        return fail(events.error());
+    MILLRACE_TRY(const auto events, folder.events());
     ChunkHistory history;
-    for (const Event &event : *events)
+    for (const Event &event : events)
         history.add(event);
     return history;
 }
@@ -60,16 +58,12 @@ Result<QHash<QString, ChunkHistory>> ChunkHistory::readTables(const RunFolder &d
 {
     QHash<QString, ChunkHistory> histories;
     for (qsizetype place = 0; place < plan.tables.size(); ++place) {
-        const auto folder = begunTable(dump, place);
+        MILLRACE_TRY(const auto folder, begunTable(dump, place));
         if (!folder)
-            return fail(folder.error());
-        if (!*folder)
             continue; // not begun
-        const auto history = read(**folder);
-        if (!history)
-            return fail(history.error());
-        if (*history != ChunkHistory())
-            histories.insert(plan.tables.at(place).schema + u'.' + plan.tables.at(place).table, *history);
+        MILLRACE_TRY(const auto history, read(*folder));
+        if (history != ChunkHistory())
+            histories.insert(plan.tables.at(place).schema + u'.' + plan.tables.at(place).table, history);
     }
     return histories;
 }

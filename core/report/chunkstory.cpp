@@ -57,11 +57,9 @@ int ChunkStory::attempts() const
 
 Result<ChunkStory> ChunkStory::ofTable(const RunFolder &dump, qsizetype table, qint64 chunk)
 {
-    const auto folder = begunTable(dump, table);
-    if (!folder)
-        return fail(folder.error());
-    if (*folder)
-        return read(**folder, chunk);
+    MILLRACE_TRY(const auto folder, begunTable(dump, table));
+    if (folder)
+        return read(*folder, chunk);
     return fail({.code = ErrorCode::RunUnknown,
                  .what = CoreText::tr("This table's load has not begun."),
                  .howToFix = CoreText::tr("Wait until its first chunk is under way.")});
@@ -70,19 +68,13 @@ Result<ChunkStory> ChunkStory::ofTable(const RunFolder &dump, qsizetype table, q
 Result<ChunkStory> ChunkStory::read(const RunFolder &folder, qint64 chunk)
 {
     ChunkStory story;
-    const auto plan = folder.plan();
-    if (!plan)
-        return fail(plan.error());
-    const auto chunks = folder.chunks();
-    if (!chunks)
-        return fail(chunks.error());
-    for (const Chunk &each : *chunks)
+    MILLRACE_TRY(const auto plan, folder.plan());
+    MILLRACE_TRY(const auto chunks, folder.chunks());
+    for (const Chunk &each : chunks)
         if (each.id.value == chunk)
             story.chunk = each;
-    const auto events = folder.events();
-    if (!events)
-        return fail(events.error());
-    for (const Event &event : *events) {
+    MILLRACE_TRY(const auto events, folder.events());
+    for (const Event &event : events) {
         if (event.values.value(u"chunk"_s).toInteger() != chunk)
             continue;
         story.events << event;
@@ -91,15 +83,13 @@ Result<ChunkStory> ChunkStory::read(const RunFolder &folder, qint64 chunk)
     }
     if (story.chunk.id.value == 0)
         return story;
-    story.places = placesOf(story.chunk, *plan);
+    story.places = placesOf(story.chunk, plan);
     // One file per piece that it was loaded in.
     const QDir folderOfFindings(folder.path() + u"/findings"_s);
     for (const QString &name :
          folderOfFindings.entryList({u"chunk-%1-*"_s.arg(chunk)}, QDir::Files, QDir::Name)) {
-        const auto bytes = readWholeFile(folderOfFindings.filePath(name));
-        if (!bytes)
-            return fail(bytes.error());
-        const ChunkFindings findings = ChunkFindings::fromBytes(*bytes);
+        MILLRACE_TRY(const auto bytes, readWholeFile(folderOfFindings.filePath(name)));
+        const ChunkFindings findings = ChunkFindings::fromBytes(bytes);
         story.findings.rejects += findings.rejects;
         for (const WarningKind &kind : findings.warnings)
             story.findings.addWarning(kind.code, kind.column, kind.example, kind.row, kind.count);

@@ -127,37 +127,22 @@ QString dumpSections(const DumpReport &report)
 
 Result<DumpReport> DumpReport::read(const RunFolder &folder)
 {
-    const auto bytes = folder.planBytes();
-    if (!bytes)
-        return fail(bytes.error());
-    auto plan = DumpPlan::fromJson(*bytes);
-    if (!plan)
-        return fail(plan.error());
-    auto summary = folder.summary();
-    if (!summary)
-        return fail(summary.error());
-    auto events = folder.events();
-    if (!events)
-        return fail(events.error());
-    auto samples = folder.samples();
-    if (!samples)
-        return fail(samples.error());
-    DumpReport report{.whole = {.summary = *std::move(summary),
-                                .events = *std::move(events),
-                                .samples = *std::move(samples)},
-                      .plan = *std::move(plan)};
+    MILLRACE_TRY(const auto bytes, folder.planBytes());
+    MILLRACE_TRY(auto plan, DumpPlan::fromJson(bytes));
+    MILLRACE_TRY(auto summary, folder.summary());
+    MILLRACE_TRY(auto events, folder.events());
+    MILLRACE_TRY(auto samples, folder.samples());
+    DumpReport report{
+        .whole = {.summary = std::move(summary), .events = std::move(events), .samples = std::move(samples)},
+        .plan = std::move(plan)};
     report.whole.plan.name = report.plan.name;
     for (qsizetype place = 0; place < report.plan.tables.size(); ++place) {
         report.whole.plan.source.files += report.plan.tables.at(place).source.files;
-        const auto own = begunTable(folder, place);
+        MILLRACE_TRY(const auto own, begunTable(folder, place));
         if (!own)
-            return fail(own.error());
-        if (!*own)
             continue; // not begun
-        auto table = RunReport::read(**own);
-        if (!table)
-            return fail(table.error());
-        report.tables << Table{.place = place, .report = *std::move(table)};
+        MILLRACE_TRY(auto table, RunReport::read(*own));
+        report.tables << Table{.place = place, .report = std::move(table)};
     }
     return report;
 }
@@ -188,10 +173,8 @@ QByteArray reportCsv(const DumpReport &report)
 
 Result<bool> isDumpRun(const RunFolder &folder)
 {
-    const auto bytes = folder.planBytes();
-    if (!bytes)
-        return fail(bytes.error());
-    return DumpPlan::isDumpPlan(*bytes);
+    MILLRACE_TRY(const auto bytes, folder.planBytes());
+    return DumpPlan::isDumpPlan(bytes);
 }
 
 Result<QByteArray> reportFor(const RunFolder &folder, const QString &suffix)
@@ -209,10 +192,8 @@ Result<QByteArray> reportFor(const RunFolder &folder, const QString &suffix)
                      .what = CoreText::tr("A report is no .%1 file.").arg(suffix),
                      .howToFix = CoreText::tr("Name a file that ends in .html, .json or .csv.")});
     };
-    const auto dump = isDumpRun(folder);
-    if (!dump)
-        return fail(dump.error());
-    return *dump ? write(DumpReport::read(folder)) : write(RunReport::read(folder));
+    MILLRACE_TRY(const auto dump, isDumpRun(folder));
+    return dump ? write(DumpReport::read(folder)) : write(RunReport::read(folder));
 }
 
 } // namespace millrace

@@ -66,13 +66,11 @@ private:
 Result<RejectList> RejectList::read(const Plan &plan, const QString &rejectsFile, const QString &reasonsFile,
                                     qint64 most)
 {
-    const auto csv = readWholeFile(reasonsFile);
-    if (!csv)
-        return fail(csv.error());
+    MILLRACE_TRY(const auto csv, readWholeFile(reasonsFile));
     RejectList list;
     std::optional<Columns> columns;
     QMap<QPair<int, QString>, qint64> causes;
-    forEachLine(*csv, [&](const QVector<QByteArray> &fields) {
+    forEachLine(csv, [&](const QVector<QByteArray> &fields) {
         if (!columns) {
             columns.emplace(fields);
             return;
@@ -97,12 +95,10 @@ Result<RejectList> RejectList::read(const Plan &plan, const QString &rejectsFile
         list.causes << Cause{.code = cause.key().first, .column = cause.key().second, .count = cause.value()};
     std::stable_sort(list.causes.begin(), list.causes.end(),
                      [](const Cause &a, const Cause &b) { return a.count > b.count; });
-    const auto rows = readRows(Content(rejectsFile), plan.source.dialect, 0, list.rows.size());
-    if (!rows)
-        return fail(rows.error());
+    MILLRACE_TRY(const auto rows, readRows(Content(rejectsFile), plan.source.dialect, 0, list.rows.size()));
     // Somebody may have begun to mend the file: then its rows are not those that were refused.
-    for (qsizetype i = 0; i < std::min(rows->size(), list.rows.size()); ++i)
-        list.rows[i].raw = rows->at(i).raw;
+    for (qsizetype i = 0; i < std::min(rows.size(), list.rows.size()); ++i)
+        list.rows[i].raw = rows.at(i).raw;
     return list;
 }
 
@@ -119,12 +115,9 @@ Result<Plan> planForRejects(const Plan &plan, const QString &rejectsFile)
     mended.source.name = plan.source.name;
     mended.source.table.reset();
     mended.source.scan.reset();
-    const auto fingerprint = fingerprintOf(rejectsFile);
-    if (!fingerprint)
-        return fail(fingerprint.error());
-    mended.source.files = {{.path = rejectsFile, .fingerprint = *fingerprint}};
-    if (const auto scanned = scanSource(mended.source); !scanned)
-        return fail(scanned.error());
+    MILLRACE_TRY(const auto fingerprint, fingerprintOf(rejectsFile));
+    mended.source.files = {{.path = rejectsFile, .fingerprint = fingerprint}};
+    MILLRACE_TRY_VOID(scanSource(mended.source));
     // The table is there and full: what pays for a whole dump does not for what is left of it.
     mended.createSql.clear();
     mended.indexes = IndexPolicy::Keep;
@@ -135,8 +128,7 @@ Result<Plan> planForRejects(const Plan &plan, const QString &rejectsFile)
     mended.global.clear();
     mended.host.clear();
     mended.redoLogOffServer.clear();
-    if (const auto valid = mended.validate(); !valid)
-        return fail(valid.error());
+    MILLRACE_TRY_VOID(mended.validate());
     return mended;
 }
 

@@ -163,23 +163,19 @@ QString hintList(const RunReport &report)
 
 Result<RunReport> readAny(const RunFolder &folder)
 {
-    const auto dump = isDumpRun(folder);
+    MILLRACE_TRY(const auto dump, isDumpRun(folder));
     if (!dump)
-        return fail(dump.error());
-    if (!*dump)
         return RunReport::read(folder);
-    auto report = DumpReport::read(folder);
-    if (!report)
-        return fail(report.error());
-    if (!report->plan.tables.isEmpty()) { // the policies are the same for all of them
-        RunReport &whole = report->whole;
-        Plan plan = report->plan.tables.first();
+    MILLRACE_TRY(auto report, DumpReport::read(folder));
+    if (!report.plan.tables.isEmpty()) { // the policies are the same for all of them
+        RunReport &whole = report.whole;
+        Plan plan = report.plan.tables.first();
         plan.name = whole.plan.name;
         plan.source = whole.plan.source;
-        plan.table = counted(report->plan.tables.size(), CoreText::tr("table"), CoreText::tr("tables"));
+        plan.table = counted(report.plan.tables.size(), CoreText::tr("table"), CoreText::tr("tables"));
         whole.plan = plan;
     }
-    return report->whole;
+    return report.whole;
 }
 
 } // namespace
@@ -307,13 +303,9 @@ Result<QByteArray> compareRuns(const RunFolder &first, const RunFolder &second, 
         return fail({.code = ErrorCode::PlanInvalid,
                      .what = CoreText::tr("Two runs side by side are no .%1 file.").arg(suffix),
                      .howToFix = CoreText::tr("Name a file that ends in .html or .json.")});
-    const auto a = readAny(first);
-    if (!a)
-        return fail(a.error());
-    const auto b = readAny(second);
-    if (!b)
-        return fail(b.error());
-    return suffix == "html"_L1 ? compareRuns(*a, *b) : compareRunsJson(*a, *b);
+    MILLRACE_TRY(const auto a, readAny(first));
+    MILLRACE_TRY(const auto b, readAny(second));
+    return suffix == "html"_L1 ? compareRuns(a, b) : compareRunsJson(a, b);
 }
 
 } // namespace millrace

@@ -16,40 +16,32 @@ IndexPhase::IndexPhase(const Context &context)
 
 Result<void> IndexPhase::dropBefore(Connection &connection, const TableSchema &table)
 {
-    auto record = DeferredIndexFile::open(m_context.folder.path());
-    if (!record)
-        return fail(record.error());
-    if (!record->has_value()) {
+    MILLRACE_TRY(auto record, DeferredIndexFile::open(m_context.folder.path()));
+    if (!record.has_value()) {
         const auto scope = m_context.plan.indexes == IndexPolicy::DeferAll ? DeferralScope::AlsoUnique
                                                                            : DeferralScope::NonUnique;
-        const auto deferral = planIndexDeferral(table, m_context.facts, scope, connection);
-        if (!deferral)
-            return fail(deferral.error());
-        for (const KeptIndex &kept : deferral->kept)
+        MILLRACE_TRY(const auto deferral, planIndexDeferral(table, m_context.facts, scope, connection));
+        for (const KeptIndex &kept : deferral.kept)
             m_context.log.event(Event::Kind::Note,
                                 CoreText::tr("Index %1 stays in place: %2").arg(kept.name, kept.why));
-        for (const QString &note : deferral->notes)
+        for (const QString &note : deferral.notes)
             m_context.log.event(Event::Kind::Note, note);
-        if (deferral->isEmpty())
+        if (deferral.isEmpty())
             return {};
-        auto created = DeferredIndexFile::create(m_context.folder.path(), *deferral);
-        if (!created)
-            return fail(created.error());
-        *record = std::move(*created);
+        MILLRACE_TRY(auto created, DeferredIndexFile::create(m_context.folder.path(), deferral));
+        record = std::move(created);
     }
-    m_deferred = static_cast<int>((*record)->deferral().deferred.size());
-    const auto dropped = dropIndexes(**record, m_context.facts, connection,
-                                     {.target = m_context.target, .stop = m_context.stop});
-    if (!dropped)
-        return fail(dropped.error());
-    if (!dropped->dropped.isEmpty())
+    m_deferred = static_cast<int>(record->deferral().deferred.size());
+    MILLRACE_TRY(const auto dropped, dropIndexes(*record, m_context.facts, connection,
+                                                 {.target = m_context.target, .stop = m_context.stop}));
+    if (!dropped.dropped.isEmpty())
         m_context.log.event(
             Event::Kind::Note,
             CoreText::tr("%1 dropped until the rows are in: %2. Whatever happens, millrace-cli "
                          "restore %3 brings them back.")
-                .arg(counted(dropped->dropped.size(), CoreText::tr("index"), CoreText::tr("indexes")),
-                     dropped->dropped.join(u", "_s), m_context.folder.id()));
-    for (const KeptIndex &kept : dropped->stays)
+                .arg(counted(dropped.dropped.size(), CoreText::tr("index"), CoreText::tr("indexes")),
+                     dropped.dropped.join(u", "_s), m_context.folder.id()));
+    for (const KeptIndex &kept : dropped.stays)
         m_context.log.event(Event::Kind::Note,
                             CoreText::tr("Index %1 stays in place: %2").arg(kept.name, kept.why));
     return {};
@@ -57,33 +49,30 @@ Result<void> IndexPhase::dropBefore(Connection &connection, const TableSchema &t
 
 Result<void> IndexPhase::buildAfter(Connection &connection)
 {
-    const auto record = DeferredIndexFile::open(m_context.folder.path());
-    if (!record)
-        return fail(record.error());
-    if (!record->has_value())
+    MILLRACE_TRY(const auto record, DeferredIndexFile::open(m_context.folder.path()));
+    if (!record.has_value())
         return {};
     IndexRehearsal::dropLeftovers(connection, m_context.plan.schema); // of a life that was killed
-    const auto built =
-        buildIndexes(**record, m_context.facts, connection,
-                     {.target = m_context.target, .stop = m_context.stop, .status = &m_context.status});
-    if (!built)
-        return fail(built.error());
-    for (const QString &note : built->notes)
+    MILLRACE_TRY(
+        const auto built,
+        buildIndexes(*record, m_context.facts, connection,
+                     {.target = m_context.target, .stop = m_context.stop, .status = &m_context.status}));
+    for (const QString &note : built.notes)
         m_context.log.event(Event::Kind::Note, note);
-    if (!built->built.isEmpty())
+    if (!built.built.isEmpty())
         m_context.log.event(
             Event::Kind::Note,
             CoreText::tr("%1 built in %2: %3")
-                .arg(counted(built->built.size(), CoreText::tr("index"), CoreText::tr("indexes")),
-                     durationText(built->elapsedMs), built->built.join(u", "_s)),
-            {{u"ms"_s, built->elapsedMs}, {u"indexes_built"_s, QJsonArray::fromStringList(built->built)}});
-    for (const IndexProblem &problem : built->failed + built->altered)
+                .arg(counted(built.built.size(), CoreText::tr("index"), CoreText::tr("indexes")),
+                     durationText(built.elapsedMs), built.built.join(u", "_s)),
+            {{u"ms"_s, built.elapsedMs}, {u"indexes_built"_s, QJsonArray::fromStringList(built.built)}});
+    for (const IndexProblem &problem : built.failed + built.altered)
         m_context.log.event(Event::Kind::Warning, problem.error.text(),
                             {{u"code"_s, static_cast<int>(problem.error.code)}});
-    if (!built->failed.isEmpty())
-        return fail(built->failed.first().error);
-    if (!built->altered.isEmpty())
-        return fail(built->altered.first().error);
+    if (!built.failed.isEmpty())
+        return fail(built.failed.first().error);
+    if (!built.altered.isEmpty())
+        return fail(built.altered.first().error);
     return {};
 }
 

@@ -60,25 +60,19 @@ Result<OrderedPlan> orderedPlan(const Plan &plan, const TableSchema &table, cons
         return fail(key.error());
     const bool rowNumbers = plan.mapping.usesRowNumber();
     const QString folder = sortFolderOf(plan, runFolder);
-    auto finished = reuseSorted(folder, plan.source, *key, rowNumbers);
-    if (!finished)
-        return fail(finished.error());
-    if (*finished)
-        return fromSorted(plan, std::move(**finished));
+    MILLRACE_TRY(auto finished, reuseSorted(folder, plan.source, *key, rowNumbers));
+    if (finished)
+        return fromSorted(plan, std::move(*finished));
 
-    const auto order = probeHeads(plan.source, *key, {}, stop);
-    if (!order)
-        return fail(order.error());
-    if (!order->wantsSort())
-        return OrderedPlan{.plan = plan,
-                           .note = CoreText::tr("Nothing is sorted: %1").arg(order->sentence())};
+    MILLRACE_TRY(const auto order, probeHeads(plan.source, *key, {}, stop));
+    if (!order.wantsSort())
+        return OrderedPlan{.plan = plan, .note = CoreText::tr("Nothing is sorted: %1").arg(order.sentence())};
     sortBegins();
-    auto sorted = sortByKey(plan.source, *key,
-                            {.memoryBytes = plan.memoryBytes, .folder = folder, .rowNumbers = rowNumbers},
-                            stop, progress);
-    if (!sorted)
-        return fail(sorted.error());
-    return fromSorted(plan, std::move(*sorted));
+    MILLRACE_TRY(auto sorted,
+                 sortByKey(plan.source, *key,
+                           {.memoryBytes = plan.memoryBytes, .folder = folder, .rowNumbers = rowNumbers},
+                           stop, progress));
+    return fromSorted(plan, std::move(sorted));
 }
 
 } // namespace millrace

@@ -44,11 +44,9 @@ Result<QVector<Chunk>> LoadPhase::run(const Journal::Entries &done)
               {{u"stage"_s, u"load"_s}});
     if (plan.source.isOnServer())
         ordered.plan.mapping = sayingWhatIsText(ordered.plan.mapping, plan.source, m_context.table);
-    if (const auto watched = m_context.server.ask([&] {
-            return m_context.proof.prepare(*m_context.server, ordered.plan, m_context.table, m_context.runId);
-        });
-        !watched)
-        return fail(watched.error());
+    MILLRACE_TRY_VOID(m_context.server.ask([&] {
+        return m_context.proof.prepare(*m_context.server, ordered.plan, m_context.table, m_context.runId);
+    }));
     keepZeros();
 
     RateLimiter limiter;
@@ -77,13 +75,9 @@ Result<QVector<Chunk>> LoadPhase::run(const Journal::Entries &done)
     constexpr int mostRounds = 3;
     auto committed = done;
     for (int round = 1;; ++round) {
-        auto chunks = LoadEngine(session, control, limiter).run(committed);
-        if (!chunks)
-            return fail(chunks.error());
-        const auto lost = chunksLost(*chunks, committed);
-        if (!lost)
-            return fail(lost.error());
-        if (*lost == 0 || round == mostRounds) {
+        MILLRACE_TRY(auto chunks, LoadEngine(session, control, limiter).run(committed));
+        MILLRACE_TRY(const auto lost, chunksLost(chunks, committed));
+        if (lost == 0 || round == mostRounds) {
             statistics.setState(RunState::Verifying);
             return chunks;
         }
@@ -91,7 +85,7 @@ Result<QVector<Chunk>> LoadPhase::run(const Journal::Entries &done)
                   CoreText::tr(
                       "The server confirmed %1 and lost them again, as a server that flushes its log by the "
                       "second does when it crashes: they are loaded once more")
-                      .arg(counted(*lost, CoreText::tr("chunk"), CoreText::tr("chunks"))));
+                      .arg(counted(lost, CoreText::tr("chunk"), CoreText::tr("chunks"))));
         statistics.startOver();
     }
 }
@@ -102,10 +96,8 @@ Result<qint64> LoadPhase::chunksLost(const QVector<Chunk> &chunks, Journal::Entr
 {
     if (!m_context.journal.isKept())
         return 0;
-    const auto now = m_context.server.read(m_context.journal);
-    if (!now)
-        return fail(now.error());
-    entries = *now;
+    MILLRACE_TRY(const auto now, m_context.server.read(m_context.journal));
+    entries = now;
     qint64 lost = 0;
     if (m_context.plan.source.isTable())
         return rangesLost(m_context.folder, chunks, entries);

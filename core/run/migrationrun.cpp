@@ -199,10 +199,8 @@ Result<void> MigrationRun::Private::prepare()
 {
     log.event(Event::Kind::StageChanged, CoreText::tr("Preflight"), {{u"stage"_s, u"preflight"_s}});
     if (plan.source.isOnServer() && !source) {
-        auto resolved = resolveSource(plan.source);
-        if (!resolved)
-            return fail(resolved.error());
-        source = std::move(*resolved);
+        MILLRACE_TRY(auto resolved, resolveSource(plan.source));
+        source = std::move(resolved);
     }
     // Without a default schema: one that is missing is a finding of its own, not a failed connection.
     target.spec.schema.clear();
@@ -224,42 +222,31 @@ Result<void> MigrationRun::Private::prepare()
         return fail(*blocking);
     if (const auto error = log.writeError())
         return fail(*error);
-    if (const auto saved = save(); !saved)
-        return saved;
+    MILLRACE_TRY_VOID(save());
 
     if (!plan.createSql.isEmpty() && !checks.table) {
-        const auto create = retargetedCreateTable(plan.createSql, plan.schema, plan.table);
-        if (!create)
-            return fail(create.error());
+        MILLRACE_TRY(const auto create, retargetedCreateTable(plan.createSql, plan.schema, plan.table));
         touchedServer = true;
-        for (const QString &statement : {createSchemaStatement(plan), *create})
-            if (const auto done = server->execute(statement); !done)
-                return done;
+        for (const QString &statement : {createSchemaStatement(plan), create})
+            MILLRACE_TRY_VOID(server->execute(statement));
         log.event(Event::Kind::Note, CoreText::tr("Created %1").arg(qualifiedName(plan.schema, plan.table)));
-        auto made = readTable(*server, plan.schema, plan.table);
-        if (!made)
-            return fail(made.error());
-        table = std::move(*made);
+        MILLRACE_TRY(auto made, readTable(*server, plan.schema, plan.table));
+        table = std::move(made);
         if (const auto errors = checkMapping(plan.mapping, plan.source.fieldCount, *table); !errors.isEmpty())
             return fail(errors.first());
     }
-    if (const auto used = server->execute(u"USE %1"_s.arg(quotedIdentifier(plan.schema))); !used)
-        return used;
+    MILLRACE_TRY_VOID(server->execute(u"USE %1"_s.arg(quotedIdentifier(plan.schema))));
     target.spec.schema = plan.schema;
 
     // A run that was interrupted knows the count from its first start: the table has grown since.
     if (!earlier.tables.isEmpty() && earlier.tables.first().rowsBefore >= 0) {
         outcome().rowsBefore = earlier.tables.first().rowsBefore;
     } else {
-        const auto before = countRows(*server, plan.schema, plan.table);
-        if (!before)
-            return fail(before.error());
-        outcome().rowsBefore = *before;
-        if (const auto key = noteKeyBefore(); !key)
-            return key;
+        MILLRACE_TRY(const auto before, countRows(*server, plan.schema, plan.table));
+        outcome().rowsBefore = before;
+        MILLRACE_TRY_VOID(noteKeyBefore());
     }
-    if (const auto saved = save(); !saved)
-        return saved;
+    MILLRACE_TRY_VOID(save());
     const auto joined = server.ask([this] { return journal.create(*server); });
     // Nobody can tell then whether the run's row is in it: going on, or rolling back, takes it out.
     touchedServer =
@@ -273,20 +260,17 @@ Result<void> MigrationRun::Private::noteKeyBefore()
     const QString column = table->singleKeyColumn();
     if (outcome().rowsBefore == 0 || column.isEmpty())
         return {};
-    const auto greatest = server->value(
-        u"SELECT MAX(%1) FROM %2"_s.arg(quotedIdentifier(column), qualifiedName(plan.schema, plan.table)));
-    if (!greatest)
-        return fail(greatest.error());
+    MILLRACE_TRY(const auto greatest, server->value(u"SELECT MAX(%1) FROM %2"_s.arg(
+                                          quotedIdentifier(column), qualifiedName(plan.schema, plan.table))));
     outcome().keyColumn = column;
-    outcome().keyBefore = greatest->toString();
+    outcome().keyBefore = greatest.toString();
     return {};
 }
 
 /// The settings go back before the proof: what is proved has to survive a crash.
 Result<void> MigrationRun::Private::loadBetweenSettings()
 {
-    if (const auto begun = server.ask([this] { return settings.begin(plan, *server); }); !begun)
-        return begun;
+    MILLRACE_TRY_VOID(server.ask([this] { return settings.begin(plan, *server); }));
     // Switched on for the load, or not although it was meant to be: then rows go in by INSERT.
     facts->localInfile =
         settings.isSet(u"local_infile"_s) || facts->variables.value(u"local_infile"_s) == "ON"_L1;
@@ -307,12 +291,11 @@ Result<void> MigrationRun::Private::loadBetweenIndexes()
         // A program that was killed leaves its statements running until the server notices.
         (void)killOrphans(*server, summary.run);
     }
-    if (const auto ordering = putInOrder(); !ordering)
-        return ordering;
-    const auto done =
-        server.read(journal); // behind the sort, which may take longer than a connection may be idle
-    if (!done)
-        return fail(done.error());
+    MILLRACE_TRY_VOID(putInOrder());
+    MILLRACE_TRY(
+        const auto done,
+        server.read(journal)); // behind the sort, which may take longer than a connection may be idle
+
     IndexPhase indexes({.plan = plan,
                         .facts = *facts,
                         .target = target,
@@ -321,15 +304,13 @@ Result<void> MigrationRun::Private::loadBetweenIndexes()
                         .status = indexStatus,
                         .stop = control.stopToken()});
     // A run that goes on behind its last row must not take the indexes away again that it has built.
-    const bool allIn = plan.source.isTable() ? allRangesDone(folder, *done)
+    const bool allIn = plan.source.isTable() ? allRangesDone(folder, done)
                                              : plan.source.totalRows() >= 0 &&
-                                                   totalsOf(*done).tally.rows == plan.source.totalRows();
+                                                   totalsOf(done).tally.rows == plan.source.totalRows();
     if (plan.indexes != IndexPolicy::Keep && !allIn)
-        if (const auto dropped = indexes.dropBefore(*server, *table); !dropped)
-            return dropped;
+        MILLRACE_TRY_VOID(indexes.dropBefore(*server, *table));
     indexesDeferred = indexes.deferred();
-    if (const auto loaded = load(*done); !loaded)
-        return loaded;
+    MILLRACE_TRY_VOID(load(done));
     if (plan.indexes == IndexPolicy::Keep)
         return {};
     statistics.setState(RunState::BuildingIndexes);
@@ -339,13 +320,12 @@ Result<void> MigrationRun::Private::loadBetweenIndexes()
 
 Result<void> MigrationRun::Private::putInOrder()
 {
-    auto result = orderedPlan(plan, *table, folder.path(), control.stopToken(), &sortProgress, [this] {
-        statistics.setState(RunState::Sorting);
-        log.event(Event::Kind::StageChanged, CoreText::tr("Sort"), {{u"stage"_s, u"sort"_s}});
-    });
-    if (!result)
-        return fail(result.error());
-    ordered = std::move(*result);
+    MILLRACE_TRY(auto result,
+                 orderedPlan(plan, *table, folder.path(), control.stopToken(), &sortProgress, [this] {
+                     statistics.setState(RunState::Sorting);
+                     log.event(Event::Kind::StageChanged, CoreText::tr("Sort"), {{u"stage"_s, u"sort"_s}});
+                 }));
+    ordered = std::move(result);
     if (!ordered.note.isEmpty())
         log.event(Event::Kind::Note, ordered.note);
     return {};
@@ -460,8 +440,7 @@ void MigrationRun::Private::warmUp()
 /// journal goes; a run that is killed in between would find no journal and load everything again.
 Result<void> MigrationRun::Private::finishProved()
 {
-    if (const auto saved = save(); !saved)
-        return saved;
+    MILLRACE_TRY_VOID(save());
     removeSorted(sortFolderOf(plan, folder.path()));
     // A journal that cannot be taken away takes nothing from the proof.
     if (const auto finished = server.ask([this] { return journal.finish(*server); }); !finished)

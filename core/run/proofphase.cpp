@@ -22,11 +22,9 @@ Result<void> ProofPhase::prepare(Connection &server, const Plan &plan, const Tab
             std::make_unique<ContentWatch>(CoreText::tr("they went from table to table inside the server"));
         return {};
     }
-    const auto packet = server.value(u"SELECT @@max_allowed_packet"_s);
-    if (!packet)
-        return fail(packet.error());
+    MILLRACE_TRY(const auto packet, server.value(u"SELECT @@max_allowed_packet"_s));
     m_watch = std::make_unique<ContentWatch>(plan, contentColumns(plan.mapping, plan.source.dialect, table),
-                                             runId, packet->toLongLong());
+                                             runId, packet.toLongLong());
     return {};
 }
 
@@ -36,17 +34,15 @@ Result<void> ProofPhase::checkMoments(const ResolvedConnection &source, const Ru
                                       qint64 rowsFound, qint64 rowsRead, double secondsSinceStart) const
 {
     const SourceTable &table = *m_plan->source.table;
-    const auto snapshots = folder.snapshots();
-    if (!snapshots)
-        return fail(snapshots.error());
-    if (table.key.isEmpty() || (snapshots->size() == 1 && snapshots->first().joint))
+    MILLRACE_TRY(const auto snapshots, folder.snapshots());
+    if (table.key.isEmpty() || (snapshots.size() == 1 && snapshots.first().joint))
         return {};
     QStringList reasons;
-    for (const SnapshotNote &note : *snapshots)
+    for (const SnapshotNote &note : snapshots)
         if (!note.joint && !reasons.contains(note.why))
             reasons << note.why;
-    if (snapshots->size() > 1 && reasons.isEmpty())
-        reasons << CoreText::tr("they were read at %1 moments").arg(snapshots->size());
+    if (snapshots.size() > 1 && reasons.isEmpty())
+        reasons << CoreText::tr("they were read at %1 moments").arg(snapshots.size());
     const auto connection = openSource(source, m_plan->timeZone());
     const auto same = connection
                           ? checkServerRows(**connection, table, rowsFound, rowsRead, secondsSinceStart)
@@ -65,41 +61,29 @@ Result<void> ProofPhase::prove(Connection &server, const ResolvedConnection &tar
                                std::stop_token stop, TableOutcome &outcome)
 {
     const Source &source = m_plan->source;
-    const auto tiled = source.isTable() ? checkKeyTiling(chunks) : checkTiling(source, chunks);
-    if (!tiled)
-        return tiled;
+    MILLRACE_TRY_VOID(source.isTable() ? checkKeyTiling(chunks) : checkTiling(source, chunks));
     // Bytes that were written over while they were read may be in the table in either form.
     for (const SourceFile &file : source.files)
-        if (const auto unchanged = expectUnchanged(file); !unchanged)
-            return unchanged;
+        MILLRACE_TRY_VOID(expectUnchanged(file));
     if (!journal.isKept())
         return fail({.code = ErrorCode::JournalUnusable,
                      .what = CoreText::tr("There was no journal to compare the table with."),
                      .howToFix = CoreText::tr("Grant CREATE and DROP in the schema for the next run.")});
-    const auto entries = journal.read(server);
-    if (!entries)
-        return fail(entries.error());
-    const auto after = countRows(server, m_plan->schema, m_plan->table);
-    if (!after)
-        return fail(after.error());
-    outcome.rowsAfter = *after;
+    MILLRACE_TRY(const auto entries, journal.read(server));
+    MILLRACE_TRY(const auto after, countRows(server, m_plan->schema, m_plan->table));
+    outcome.rowsAfter = after;
     qint64 rowsCut = 0;
     for (const Chunk &chunk : chunks)
         rowsCut += chunk.rows;
-    const JournalTotals totals = totalsOf(*entries);
+    const JournalTotals totals = totalsOf(entries);
     if (source.isOnServer() && source.table->key.isEmpty())
         rowsCut = totals.tally.rows; // one SELECT, whose end was seen: nobody counted before
     if (source.isOnServer())
-        if (const auto same = checkMoments(*from, folder, rowsCut, totals.tally.rows, secondsSinceStart);
-            !same)
-            return same;
+        MILLRACE_TRY_VOID(checkMoments(*from, folder, rowsCut, totals.tally.rows, secondsSinceStart));
     if (source.isSameServerTable())
-        if (const auto same =
-                checkSourceRows(server, *source.table, rowsCut, totals.tally.rows, secondsSinceStart);
-            !same)
-            return same;
-    if (const auto counts = checkCounts(totals, rowsCut, chunks.size(), outcome.rowsBefore, *after); !counts)
-        return counts;
+        MILLRACE_TRY_VOID(
+            checkSourceRows(server, *source.table, rowsCut, totals.tally.rows, secondsSinceStart));
+    MILLRACE_TRY_VOID(checkCounts(totals, rowsCut, chunks.size(), outcome.rowsBefore, after));
     if (m_plan->verify == VerifyLevel::Counts)
         return {};
 
@@ -109,7 +93,7 @@ Result<void> ProofPhase::prove(Connection &server, const ResolvedConnection &tar
                                  .rowsBefore = outcome.rowsBefore,
                                  .progress = m_progress,
                                  .stop = stop}
-                     .compare(*entries);
+                     .compare(entries);
     if (!check) {
         // A server that cannot compute the checksum says nothing about the contents.
         if (check.error().code != ErrorCode::StatementFailed)

@@ -19,10 +19,8 @@ bool isLoss(const Error &error)
 
 Result<void> RunConnection::open()
 {
-    auto opened = Connection::open(m_target);
-    if (!opened)
-        return fail(opened.error());
-    m_connection = std::move(*opened);
+    MILLRACE_TRY(auto opened, Connection::open(m_target));
+    m_connection = std::move(opened);
     return {};
 }
 
@@ -47,15 +45,11 @@ Result<void> RunConnection::ask(const std::function<Result<void>()> &question)
 Result<Journal::Entries> RunConnection::read(const Journal &journal)
 {
     Journal::Entries entries;
-    const auto asked = ask([this, &journal, &entries]() -> Result<void> {
-        const auto now = journal.read(*m_connection);
-        if (!now)
-            return fail(now.error());
-        entries = *now;
+    MILLRACE_TRY_VOID(ask([this, &journal, &entries]() -> Result<void> {
+        MILLRACE_TRY(const auto now, journal.read(*m_connection));
+        entries = now;
         return {};
-    });
-    if (!asked)
-        return fail(asked.error());
+    }));
     return entries;
 }
 

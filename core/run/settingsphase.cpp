@@ -31,15 +31,11 @@ SettingsGuard::Context SettingsPhase::context() const
 
 Result<void> SettingsPhase::settleEarlier()
 {
-    const auto record = SettingsRecord::load(m_folder.path());
-    if (!record)
-        return fail(record.error());
-    if (!*record || (*record)->isDone())
+    MILLRACE_TRY(const auto record, SettingsRecord::load(m_folder.path()));
+    if (!record || record->isDone())
         return {};
-    const auto back = SettingsGuard(context()).restore(true);
-    if (!back)
-        return fail(back.error());
-    if (*back)
+    MILLRACE_TRY(const auto back, SettingsGuard(context()).restore(true));
+    if (back)
         return {};
     return fail(
         {.code = ErrorCode::SettingNotPutBack,
@@ -58,10 +54,8 @@ Result<void> SettingsPhase::begin(const Plan &plan, Connection &server)
         return {};
     QVector<SessionSetting> host;
     if (!plan.host.isEmpty()) {
-        const auto facts = ServerFacts::read(server);
-        if (!facts)
-            return fail(facts.error());
-        if (HostFacts::ofServer(plan.connection, *facts, m_host)) {
+        MILLRACE_TRY(const auto facts, ServerFacts::read(server));
+        if (HostFacts::ofServer(plan.connection, facts, m_host)) {
             host = plan.host;
         } else {
             for (const SessionSetting &setting : plan.host)

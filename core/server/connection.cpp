@@ -144,10 +144,8 @@ Connection::~Connection()
 Result<std::unique_ptr<Connection>> Connection::open(const ResolvedConnection &target)
 {
     const ConnectionSpec &spec = target.spec;
-    if (const auto tls = spec.check(); !tls)
-        return fail(tls.error());
-    if (const auto files = checkTlsFiles(spec); !files)
-        return fail(files.error());
+    MILLRACE_TRY_VOID(spec.check());
+    MILLRACE_TRY_VOID(checkTlsFiles(spec));
     std::unique_ptr<Connection> connection(new Connection);
     QSqlDatabase &database = connection->m_database;
     database = addMysqlDatabase(connection->m_name);
@@ -192,10 +190,8 @@ Result<std::unique_ptr<Connection>> Connection::open(const ResolvedConnection &t
                      .howToFix = CoreText::tr("Turn TLS on at the server, or choose TLS mode “preferred”.")});
     // Whatever the server's own defaults say: without autocommit a session would see the journal for ever as
     // it was when it first looked, and its changes would be gone with it.
-    if (const auto plain =
-            connection->execute(u"SET SESSION autocommit = 1, sql_mode = %1"_s.arg(plainQuotesMode()));
-        !plain)
-        return fail(plain.error());
+    MILLRACE_TRY_VOID(
+        connection->execute(u"SET SESSION autocommit = 1, sql_mode = %1"_s.arg(plainQuotesMode())));
     return connection;
 }
 
@@ -236,10 +232,8 @@ Result<QVector<QVector<QVariant>>> Connection::rows(const QString &sql)
 
 Result<QVariant> Connection::value(const QString &sql)
 {
-    const auto all = rows(sql);
-    if (!all)
-        return fail(all.error());
-    return all->isEmpty() || all->first().isEmpty() ? QVariant() : all->first().first();
+    MILLRACE_TRY(const auto all, rows(sql));
+    return all.isEmpty() || all.first().isEmpty() ? QVariant() : all.first().first();
 }
 
 Result<std::unique_ptr<RowCursor>> Connection::openCursor(const QString &sql)
@@ -387,12 +381,10 @@ Result<qint64> Connection::replicaLagSeconds()
 
 Result<QVector<ServerWarning>> Connection::warnings()
 {
-    const auto all = rows(u"SHOW WARNINGS"_s);
-    if (!all)
-        return fail(all.error());
+    MILLRACE_TRY(const auto all, rows(u"SHOW WARNINGS"_s));
     static const QRegularExpression atRow(u"at row (\\d+)"_s);
     QVector<ServerWarning> result;
-    for (const auto &row : *all) {
+    for (const auto &row : all) {
         ServerWarning warning{.level = row.value(0).toString(),
                               .code = row.value(1).toInt(),
                               .message = row.value(2).toString()};

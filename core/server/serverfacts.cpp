@@ -121,10 +121,9 @@ bool ServerFacts::has(const QString &privilege, const QString &schema, const QSt
 Result<ServerFacts> ServerFacts::read(Connection &connection)
 {
     ServerFacts facts;
-    const auto identity = connection.rows(u"SELECT VERSION(), @@version_comment, CURRENT_USER()"_s);
-    if (!identity)
-        return fail(identity.error());
-    const QVector<QVariant> said = identity->value(0); // a stranger's server may answer with no row at all
+    MILLRACE_TRY(const auto identity,
+                 connection.rows(u"SELECT VERSION(), @@version_comment, CURRENT_USER()"_s));
+    const QVector<QVariant> said = identity.value(0); // a stranger's server may answer with no row at all
     facts.versionText = said.value(0).toString();
     const QString comment = said.value(1).toString();
     facts.flavour = facts.versionText.contains(u"MariaDB"_s, Qt::CaseInsensitive) ||
@@ -135,10 +134,8 @@ Result<ServerFacts> ServerFacts::read(Connection &connection)
     facts.currentUser = said.value(2).toString();
     facts.latencyMs = medianLatencyMs(connection);
 
-    const auto variables = connection.rows(u"SHOW GLOBAL VARIABLES"_s);
-    if (!variables)
-        return fail(variables.error());
-    for (const auto &row : *variables)
+    MILLRACE_TRY(const auto variables, connection.rows(u"SHOW GLOBAL VARIABLES"_s));
+    for (const auto &row : variables)
         facts.variables.insert(row.value(0).toString().toLower(), row.value(1).toString());
     facts.localInfile = facts.variables.value(u"local_infile"_s) == "ON"_L1;
 
@@ -156,12 +153,10 @@ Result<ServerFacts> ServerFacts::read(Connection &connection)
     facts.tlsCipher = connection.tlsCipher();
     facts.tlsVersion = connection.tlsVersion();
 
-    const auto grants = connection.rows(u"SHOW GRANTS"_s);
-    if (!grants)
-        return fail(grants.error());
+    MILLRACE_TRY(const auto grants, connection.rows(u"SHOW GRANTS"_s));
     static const QRegularExpression secret(
         u"\\s+IDENTIFIED (BY PASSWORD|VIA|WITH) .*?(?=( REQUIRE| WITH|$))"_s);
-    for (const auto &row : *grants)
+    for (const auto &row : grants)
         facts.grants << row.value(0).toString().remove(secret);
     return facts;
 }

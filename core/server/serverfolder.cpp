@@ -120,11 +120,9 @@ void removePipe(const QString &)
 
 Result<std::unique_ptr<ServerFolder>> ServerFolder::open(Connection &connection)
 {
-    const auto server = connection.rows(u"SELECT @@secure_file_priv, VERSION()"_s);
-    if (!server)
-        return fail(server.error());
-    const QVariant priv = server->value(0).value(0);
-    const bool mariaDb = server->value(0).value(1).toString().contains("MariaDB"_L1, Qt::CaseInsensitive);
+    MILLRACE_TRY(const auto server, connection.rows(u"SELECT @@secure_file_priv, VERSION()"_s));
+    const QVariant priv = server.value(0).value(0);
+    const bool mariaDb = server.value(0).value(1).toString().contains("MariaDB"_L1, Qt::CaseInsensitive);
     if (priv.isNull() && !mariaDb) // MariaDB means "anywhere" by it
         return fail(unreadable(CoreText::tr("The server reads no files at all: secure_file_priv is NULL."),
                                CoreText::tr("Start it with --secure-file-priv=FOLDER, or load with "
@@ -134,8 +132,7 @@ Result<std::unique_ptr<ServerFolder>> ServerFolder::open(Connection &connection)
     if (!priv.toString().isEmpty()) {
         folder->m_path = QDir::cleanPath(priv.toString());
         removeLeftPipes(folder->m_path);
-        if (const auto proved = folder->prove(connection); !proved)
-            return fail(proved.error());
+        MILLRACE_TRY_VOID(folder->prove(connection));
         return folder;
     }
     removeLeftFolders();
@@ -173,10 +170,8 @@ Result<void> ServerFolder::prove(Connection &connection) const
             CoreText::tr("No file can be written to %1, from where the server reads files (%2).")
                 .arg(m_path, probe.error()),
             CoreText::tr("Run Millrace as an account that may write there, or load with --way local.")));
-    const auto read = connection.value(u"SELECT LOAD_FILE(%1)"_s.arg(quotedString(path)));
-    if (!read)
-        return fail(read.error());
-    if (read->toByteArray() == content)
+    MILLRACE_TRY(const auto read, connection.value(u"SELECT LOAD_FILE(%1)"_s.arg(quotedString(path))));
+    if (read.toByteArray() == content)
         return {};
     return fail(unreadable(
         CoreText::tr("The server cannot read files of this machine's folder %1.").arg(m_path),

@@ -62,19 +62,18 @@ KeyKind keyKindFromName(const QString &name)
 
 Result<TableKey> readTableKey(Connection &connection, const QString &schema, const QString &table)
 {
-    const auto parts =
+    MILLRACE_TRY(
+        const auto parts,
         connection.rows(u"SELECT s.INDEX_NAME, s.COLUMN_NAME, s.SUB_PART, s.COLLATION, c.DATA_TYPE, "
                         "c.IS_NULLABLE FROM information_schema.STATISTICS s LEFT JOIN "
                         "information_schema.COLUMNS c ON c.TABLE_SCHEMA = s.TABLE_SCHEMA AND c.TABLE_NAME = "
                         "s.TABLE_NAME AND c.COLUMN_NAME = s.COLUMN_NAME WHERE s.TABLE_SCHEMA = %1 AND "
                         "s.TABLE_NAME = %2 AND s.NON_UNIQUE = 0 AND s.INDEX_TYPE = 'BTREE' "
                         "ORDER BY s.INDEX_NAME <> 'PRIMARY', s.INDEX_NAME, s.SEQ_IN_INDEX"_s.arg(
-                            quotedString(schema), quotedString(table)));
-    if (!parts)
-        return fail(parts.error());
+                            quotedString(schema), quotedString(table))));
     TableKey key;
     bool usable = true;
-    for (const auto &part : *parts) {
+    for (const auto &part : parts) {
         const QString index = part.value(0).toString();
         if (index != key.index) {
             if (usable && !key.isEmpty())

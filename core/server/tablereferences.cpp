@@ -9,14 +9,13 @@ namespace millrace {
 
 Result<QVector<TableReference>> tableReferences(Connection &connection, const QString &schema)
 {
-    const auto rows =
+    MILLRACE_TRY(
+        const auto rows,
         connection.rows(u"SELECT TABLE_NAME, UNIQUE_CONSTRAINT_SCHEMA, REFERENCED_TABLE_NAME FROM "
                         "information_schema.REFERENTIAL_CONSTRAINTS WHERE CONSTRAINT_SCHEMA = %1"_s.arg(
-                            quotedString(schema)));
-    if (!rows)
-        return fail(rows.error());
+                            quotedString(schema))));
     QVector<TableReference> references;
-    for (const auto &row : *rows)
+    for (const auto &row : rows)
         references << TableReference{.table = row.value(0).toString(),
                                      .referencedSchema = row.value(1).toString(),
                                      .referencedTable = row.value(2).toString()};

@@ -22,13 +22,12 @@ Result<void> wantFreshStatistics(Connection &connection)
 
 Result<void> readColumns(Connection &connection, const QString &where, TableSchema &table)
 {
-    const auto rows =
+    MILLRACE_TRY(
+        const auto rows,
         connection.rows(u"SELECT COLUMN_NAME, COLUMN_TYPE, IS_NULLABLE, COLUMN_DEFAULT, EXTRA, "
                         "GENERATION_EXPRESSION, CHARACTER_SET_NAME FROM "
-                        "information_schema.COLUMNS WHERE %1 ORDER BY ORDINAL_POSITION"_s.arg(where));
-    if (!rows)
-        return fail(rows.error());
-    for (const auto &row : *rows) {
+                        "information_schema.COLUMNS WHERE %1 ORDER BY ORDINAL_POSITION"_s.arg(where)));
+    for (const auto &row : rows) {
         const QString extra = row.value(4).toString().toLower();
         Column column{.name = row.value(0).toString(),
                       .type = row.value(1).toString(),
@@ -46,12 +45,12 @@ Result<void> readColumns(Connection &connection, const QString &where, TableSche
 
 Result<void> readIndexes(Connection &connection, const QString &where, TableSchema &table)
 {
-    const auto rows = connection.rows(
-        u"SELECT INDEX_NAME, NON_UNIQUE, COLUMN_NAME FROM information_schema.STATISTICS WHERE %1 "
-        "ORDER BY INDEX_NAME, SEQ_IN_INDEX"_s.arg(where));
-    if (!rows)
-        return fail(rows.error());
-    for (const auto &row : *rows) {
+    MILLRACE_TRY(
+        const auto rows,
+        connection.rows(
+            u"SELECT INDEX_NAME, NON_UNIQUE, COLUMN_NAME FROM information_schema.STATISTICS WHERE %1 "
+            "ORDER BY INDEX_NAME, SEQ_IN_INDEX"_s.arg(where)));
+    for (const auto &row : rows) {
         const QString name = row.value(0).toString();
         if (table.indexes.isEmpty() || table.indexes.last().name != name)
             table.indexes << Index{.name = name,
@@ -65,11 +64,9 @@ Result<void> readIndexes(Connection &connection, const QString &where, TableSche
 
 Result<QStringList> readNames(Connection &connection, const QString &sql)
 {
-    const auto rows = connection.rows(sql);
-    if (!rows)
-        return fail(rows.error());
+    MILLRACE_TRY(const auto rows, connection.rows(sql));
     QStringList names;
-    for (const auto &row : *rows)
+    for (const auto &row : rows)
         names << row.value(0).toString();
     return names;
 }
@@ -104,16 +101,15 @@ Result<QStringList> listSchemas(Connection &connection)
 
 Result<QVector<TableSummary>> listTables(Connection &connection, const QString &schema)
 {
-    if (const auto fresh = wantFreshStatistics(connection); !fresh)
-        return fail(fresh.error());
-    const auto rows = connection.rows(
-        u"SELECT TABLE_NAME, ENGINE, TABLE_ROWS, DATA_LENGTH, INDEX_LENGTH FROM information_schema.TABLES "
-        "WHERE TABLE_SCHEMA = %1 AND TABLE_TYPE = 'BASE TABLE' ORDER BY TABLE_NAME"_s.arg(
-            quotedString(schema)));
-    if (!rows)
-        return fail(rows.error());
+    MILLRACE_TRY_VOID(wantFreshStatistics(connection));
+    MILLRACE_TRY(
+        const auto rows,
+        connection.rows(u"SELECT TABLE_NAME, ENGINE, TABLE_ROWS, DATA_LENGTH, INDEX_LENGTH FROM "
+                        u"information_schema.TABLES "
+                        "WHERE TABLE_SCHEMA = %1 AND TABLE_TYPE = 'BASE TABLE' ORDER BY TABLE_NAME"_s.arg(
+                            quotedString(schema))));
     QVector<TableSummary> tables;
-    for (const auto &row : *rows)
+    for (const auto &row : rows)
         tables << TableSummary{.name = row.value(0).toString(),
                                .engine = row.value(1).toString(),
                                .rowsEstimate = row.value(2).toLongLong(),
@@ -127,10 +123,8 @@ Result<QHash<QString, TableDetails>> listTableDetails(Connection &connection, co
     QHash<QString, TableDetails> details;
     // Each gives a table's name and a count, of the tables that have any.
     const auto count = [&](const char *sql, auto note) -> Result<void> {
-        const auto rows = connection.rows(QString::fromLatin1(sql).arg(quotedString(schema)));
-        if (!rows)
-            return fail(rows.error());
-        for (const auto &row : *rows)
+        MILLRACE_TRY(const auto rows, connection.rows(QString::fromLatin1(sql).arg(quotedString(schema))));
+        for (const auto &row : rows)
             note(details[row.value(0).toString()], row.value(1).toInt());
         return {};
     };
@@ -150,11 +144,9 @@ Result<QHash<QString, TableDetails>> listTableDetails(Connection &connection, co
     for (const auto &done : counted)
         if (!done)
             return fail(done.error());
-    const auto references = tableReferences(connection, schema);
-    if (!references)
-        return fail(references.error());
+    MILLRACE_TRY(const auto references, tableReferences(connection, schema));
     QHash<QString, QSet<QString>> pointingHere;
-    for (const TableReference &reference : *references) {
+    for (const TableReference &reference : references) {
         ++details[reference.table].foreignKeys;
         if (reference.referencedSchema == schema && reference.referencedTable != reference.table)
             pointingHere[reference.referencedTable] << reference.table;
@@ -168,16 +160,15 @@ namespace {
 
 Result<TableSchema> read(Connection &connection, const QString &schema, const QString &name, bool views)
 {
-    if (const auto fresh = wantFreshStatistics(connection); !fresh)
-        return fail(fresh.error());
+    MILLRACE_TRY_VOID(wantFreshStatistics(connection));
     const QString where =
         u"TABLE_SCHEMA = %1 AND TABLE_NAME = %2"_s.arg(quotedString(schema), quotedString(name));
-    const auto found = connection.rows(
-        u"SELECT TABLE_NAME, ENGINE, TABLE_ROWS, DATA_LENGTH, TABLE_TYPE, INDEX_LENGTH, ROW_FORMAT, "
-        "TABLE_COLLATION FROM information_schema.TABLES WHERE %1"_s.arg(where));
-    if (!found)
-        return fail(found.error());
-    if (found->isEmpty()) {
+    MILLRACE_TRY(
+        const auto found,
+        connection.rows(
+            u"SELECT TABLE_NAME, ENGINE, TABLE_ROWS, DATA_LENGTH, TABLE_TYPE, INDEX_LENGTH, ROW_FORMAT, "
+            "TABLE_COLLATION FROM information_schema.TABLES WHERE %1"_s.arg(where)));
+    if (found.isEmpty()) {
         const auto schemas = connection.rows(
             u"SELECT 1 FROM information_schema.SCHEMATA WHERE SCHEMA_NAME = %1"_s.arg(quotedString(schema)));
         if (schemas && schemas->isEmpty())
@@ -191,29 +182,27 @@ Result<TableSchema> read(Connection &connection, const QString &schema, const QS
              .what = CoreText::tr("There is no table %1.").arg(qualifiedName(schema, name)),
              .howToFix = CoreText::tr("Check schema and name, or let the plan create it (--create).")});
     }
-    const bool view = found->first().value(4).toString() == "VIEW"_L1;
-    if (found->first().value(4).toString() != "BASE TABLE"_L1 && !(view && views))
+    const bool view = found.first().value(4).toString() == "VIEW"_L1;
+    if (found.first().value(4).toString() != "BASE TABLE"_L1 && !(view && views))
         return fail(
             {.code = ErrorCode::TableMissing,
              .what = CoreText::tr("%1 is a %2, not a table.")
-                         .arg(qualifiedName(schema, name), found->first().value(4).toString().toLower()),
+                         .arg(qualifiedName(schema, name), found.first().value(4).toString().toLower()),
              .howToFix = CoreText::tr("Choose the table behind it.")});
 
     TableSchema table{.schema = schema,
-                      .name = found->first().value(0).toString(),
-                      .engine = found->first().value(1).toString(),
+                      .name = found.first().value(0).toString(),
+                      .engine = found.first().value(1).toString(),
                       .view = view,
-                      .rowsEstimate = found->first().value(2).toLongLong(),
-                      .dataBytes = found->first().value(3).toLongLong(),
-                      .indexBytes = found->first().value(5).toLongLong(),
-                      .rowFormat = found->first().value(6).toString(),
-                      .collation = found->first().value(7).toString()};
-    if (const auto done = readColumns(connection, where, table); !done)
-        return fail(done.error());
+                      .rowsEstimate = found.first().value(2).toLongLong(),
+                      .dataBytes = found.first().value(3).toLongLong(),
+                      .indexBytes = found.first().value(5).toLongLong(),
+                      .rowFormat = found.first().value(6).toString(),
+                      .collation = found.first().value(7).toString()};
+    MILLRACE_TRY_VOID(readColumns(connection, where, table));
     if (view)
         return table;
-    if (const auto done = readIndexes(connection, where, table); !done)
-        return fail(done.error());
+    MILLRACE_TRY_VOID(readIndexes(connection, where, table));
 
     const auto triggers = readNames(
         connection, u"SELECT TRIGGER_NAME FROM information_schema.TRIGGERS WHERE EVENT_OBJECT_SCHEMA = %1 "

@@ -16,20 +16,16 @@ Result<qint64> offsetBehind(const Content &content, const Dialect &dialect, cons
                             qint64 rows, const std::stop_token &stop)
 {
     RowScanner scanner(dialect, {.startOffset = place.offset});
-    auto file = openContent(content, place.offset);
-    if (!file)
-        return fail(file.error());
+    MILLRACE_TRY(auto file, openContent(content, place.offset));
     // One row at least: where the first begins is known then, behind header lines as well.
     for (bool done = false; !done;) {
         if (stop.stop_requested())
             return fail({.code = ErrorCode::Cancelled,
                          .what = CoreText::tr("Looking for a row of %1 was cancelled.").arg(content.name()),
                          .howToFix = CoreText::tr("Nothing was changed.")});
-        const auto window = (*file)->next();
-        if (!window)
-            return fail(window.error());
-        done = window->empty() ||
-               scanner.scan(*window, qMax<qint64>(rows, 1), std::numeric_limits<qint64>::max()).limitReached;
+        MILLRACE_TRY(const auto window, file->next());
+        done = window.empty() ||
+               scanner.scan(window, qMax<qint64>(rows, 1), std::numeric_limits<qint64>::max()).limitReached;
     }
     return rows == 0 ? scanner.bodyStart() : scanner.rowStart();
 }
@@ -52,15 +48,12 @@ Result<QVector<PickedRow>> rowsNumbered(const Source &source, const QVector<RowP
             if (place.file == index && place.row <= row && place.row >= nearest.row)
                 nearest = place;
         const Content content = source.files.at(index).content();
-        const auto offset = offsetBehind(content, source.dialect, nearest, row - nearest.row, stop);
-        if (!offset)
-            return fail(offset.error());
-        auto rows = readRows(content, source.dialect, *offset, 1);
-        if (!rows)
-            return fail(rows.error());
-        if (rows->isEmpty())
+        MILLRACE_TRY(const auto offset,
+                     offsetBehind(content, source.dialect, nearest, row - nearest.row, stop));
+        MILLRACE_TRY(auto rows, readRows(content, source.dialect, offset, 1));
+        if (rows.isEmpty())
             continue; // longer than readRows() reads
-        PickedRow found{.file = index, .row = rows->takeFirst(), .pick = Pick::Pinned, .number = number};
+        PickedRow found{.file = index, .row = rows.takeFirst(), .pick = Pick::Pinned, .number = number};
         found.row.row = row;
         picked << found;
     }

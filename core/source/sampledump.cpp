@@ -289,14 +289,11 @@ Result<void> writeSampleDump(const QString &folder, qint64 rows,
                                  .arg(counted(rows, CoreText::tr("row"), CoreText::tr("rows"))),
                      .howToFix = CoreText::tr("Ask for one row at least.")});
     const QDir directory(QDir(folder).absolutePath());
-    if (Result<void> made = ensurePrivateFolder(directory.path()); !made)
-        return made;
+    MILLRACE_TRY_VOID(ensurePrivateFolder(directory.path()));
     Manifest manifest(directory, rows);
     if (!manifest.wasFound()) {
-        if (Result<void> own = refuseForeignFiles(directory); !own)
-            return own;
-        if (Result<void> saved = manifest.save(); !saved)
-            return saved;
+        MILLRACE_TRY_VOID(refuseForeignFiles(directory));
+        MILLRACE_TRY_VOID(manifest.save());
     }
 
     qint64 rowsDone = 0;
@@ -317,19 +314,16 @@ Result<void> writeSampleDump(const QString &folder, qint64 rows,
                 return written;
             manifest.add(sql);
             manifest.add(text);
-            if (Result<void> saved = manifest.save(); !saved)
-                return saved;
+            MILLRACE_TRY_VOID(manifest.save());
         }
         rowsDone += monthRows;
     }
     const QString target = u"credits.ddl"_s;
     if (!manifest.has(target)) {
         const QByteArray ddl = sampleTargetSql(u"credits"_s).toUtf8() + ";\n";
-        if (Result<void> written = writeFileAtomically(directory.filePath(target), ddl); !written)
-            return written;
+        MILLRACE_TRY_VOID(writeFileAtomically(directory.filePath(target), ddl));
         manifest.add(target);
-        if (Result<void> saved = manifest.save(); !saved)
-            return saved;
+        MILLRACE_TRY_VOID(manifest.save());
     }
     if (progress)
         progress(rows);

@@ -21,10 +21,8 @@ constexpr qint64 hashedBytes = 64 * 1024;
 
 Result<quint64> hashOf(QFile &file, qint64 offset, qint64 bytes)
 {
-    const auto content = readBytes(file, offset, bytes);
-    if (!content)
-        return fail(content.error());
-    return quint64(XXH3_64bits(content->constData(), static_cast<std::size_t>(content->size())));
+    MILLRACE_TRY(const auto content, readBytes(file, offset, bytes));
+    return quint64(XXH3_64bits(content.constData(), static_cast<std::size_t>(content.size())));
 }
 
 QString hexText(quint64 value)
@@ -88,38 +86,30 @@ bool isTimeZoneName(const QString &text)
 Result<Fingerprint> fingerprintOf(const QString &path)
 {
     QFile file;
-    if (const auto opened = openSourceFile(file, path); !opened)
-        return fail(opened.error());
+    MILLRACE_TRY_VOID(openSourceFile(file, path));
     Fingerprint fingerprint{.bytes = file.size(),
                             .modifiedMs =
                                 file.fileTime(QFileDevice::FileModificationTime).toUTC().toMSecsSinceEpoch()};
-    const auto magic = readBytes(file, 0, magicBytes);
-    if (!magic)
-        return fail(magic.error());
-    const auto packing = packingOfFile(path, *magic);
-    if (!packing)
-        return fail(packing.error());
-    fingerprint.packed = packing->has_value();
+    MILLRACE_TRY(const auto magic, readBytes(file, 0, magicBytes));
+    MILLRACE_TRY(const auto packing, packingOfFile(path, magic));
+    fingerprint.packed = packing.has_value();
     const qint64 hashed = qMin(fingerprint.bytes, hashedBytes);
     const auto head = hashOf(file, 0, hashed);
     if (!head)
         return fail(head.error());
-    const auto tail = fingerprint.bytes == hashed ? head : hashOf(file, fingerprint.bytes - hashed, hashed);
-    if (!tail)
-        return fail(tail.error());
+    MILLRACE_TRY(const auto tail,
+                 fingerprint.bytes == hashed ? head : hashOf(file, fingerprint.bytes - hashed, hashed));
     fingerprint.headHash = *head;
-    fingerprint.tailHash = *tail;
+    fingerprint.tailHash = tail;
     return fingerprint;
 }
 
 Result<void> expectUnchanged(const SourceFile &file)
 {
-    const auto now = fingerprintOf(file.path);
-    if (!now)
-        return fail(now.error());
-    if (*now == file.fingerprint)
+    MILLRACE_TRY(const auto now, fingerprintOf(file.path));
+    if (now == file.fingerprint)
         return {};
-    const qint64 more = now->bytes - file.fingerprint.bytes;
+    const qint64 more = now.bytes - file.fingerprint.bytes;
     const QString how = more == 0
                             ? CoreText::tr("was written to")
                             : (more > 0 ? CoreText::tr("has grown by %1") : CoreText::tr("has shrunk by %1"))
@@ -191,23 +181,17 @@ Result<Source> Source::fromJson(const QJsonObject &json)
     source.name = json.value(u"name"_s).toString();
     const QJsonArray fileList = json.value(u"files"_s).toArray();
     for (const QJsonValue &entry : fileList) {
-        auto file = fileFromJson(entry.toObject());
-        if (!file)
-            return fail(file.error());
-        source.files.append(std::move(*file));
+        MILLRACE_TRY(auto file, fileFromJson(entry.toObject()));
+        source.files.append(std::move(file));
     }
     if (json.contains(u"table"_s)) {
-        auto table = SourceTable::fromJson(json.value(u"table"_s).toObject());
-        if (!table)
-            return fail(table.error());
-        source.table = std::move(*table);
+        MILLRACE_TRY(auto table, SourceTable::fromJson(json.value(u"table"_s).toObject()));
+        source.table = std::move(table);
     }
     if (json.contains(u"scan"_s))
         source.scan = ScanFacts::fromJson(json.value(u"scan"_s).toObject());
-    auto dialect = Dialect::fromJson(json.value(u"dialect"_s).toObject());
-    if (!dialect)
-        return fail(dialect.error());
-    source.dialect = std::move(*dialect);
+    MILLRACE_TRY(auto dialect, Dialect::fromJson(json.value(u"dialect"_s).toObject()));
+    source.dialect = std::move(dialect);
     source.fieldCount = json.value(u"field_count"_s).toInt();
     const QJsonArray names = json.value(u"field_names"_s).toArray();
     for (const QJsonValue &fieldName : names)

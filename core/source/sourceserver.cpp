@@ -68,10 +68,9 @@ Result<SourceAddress> parseSourceAddress(const QString &url)
              .what = CoreText::tr("The source's path has more than two levels."),
              .howToFix = CoreText::tr("Write mysql://user@host/schema/table; a slash within a name is "
                                       "written %2F.")});
-    const auto server = connectionFromUrl(text.left(begin) + u'/' + levels.value(0) + text.mid(end));
-    if (!server)
-        return fail(server.error());
-    return SourceAddress{.server = *server, .table = QUrl::fromPercentEncoding(levels.value(1).toUtf8())};
+    MILLRACE_TRY(const auto server,
+                 connectionFromUrl(text.left(begin) + u'/' + levels.value(0) + text.mid(end)));
+    return SourceAddress{.server = server, .table = QUrl::fromPercentEncoding(levels.value(1).toUtf8())};
 }
 
 QString sourceUrl(const SourceTable &table)

@@ -114,10 +114,8 @@ Result<SourceTable> SourceTable::fromJson(const QJsonObject &json)
         table.kinds << static_cast<ResultColumn::Kind>(known - kindNames.begin());
     }
     if (json.contains(u"server"_s)) {
-        auto server = ConnectionSpec::fromJson(json.value(u"server"_s).toObject());
-        if (!server)
-            return fail(server.error());
-        table.server = std::move(*server);
+        MILLRACE_TRY(auto server, ConnectionSpec::fromJson(json.value(u"server"_s).toObject()));
+        table.server = std::move(server);
     }
     return table;
 }

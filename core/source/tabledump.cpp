@@ -70,11 +70,9 @@ Result<TableDump> TableDump::open(Connection &connection, const Source &source)
             add(source.fieldNames.at(i), source.table->kinds.value(i));
         return dump;
     }
-    const auto table = readTableOrView(connection, source.table->schema, source.table->name);
-    if (!table)
-        return fail(table.error());
+    MILLRACE_TRY(const auto table, readTableOrView(connection, source.table->schema, source.table->name));
     for (const QString &name : source.fieldNames) {
-        const Column *column = table->column(name);
+        const Column *column = table.column(name);
         if (!column)
             return fail(
                 {.code = ErrorCode::ColumnUnknown,
@@ -99,25 +97,21 @@ void TableDump::appendLine(const RowCursor &cursor, QByteArray &line)
 
 Result<QVector<Row>> TableDump::rows(Connection &connection, const QString &from) const
 {
-    const auto cursor = connection.openCursor(select() + u' ' + from);
-    if (!cursor)
-        return fail(cursor.error());
+    MILLRACE_TRY(const auto cursor, connection.openCursor(select() + u' ' + from));
     QVector<Row> rows;
     for (;;) {
-        const auto more = (*cursor)->next();
+        MILLRACE_TRY(const auto more, cursor->next());
         if (!more)
-            return fail(more.error());
-        if (!*more)
             return rows;
         Row row;
         row.row = rows.size() + 1;
-        for (int column = 0; column < (*cursor)->columns(); ++column) {
-            const bool isNull = (*cursor)->isNull(column);
-            const auto value = isNull ? std::span<const char>() : (*cursor)->value(column);
+        for (int column = 0; column < cursor->columns(); ++column) {
+            const bool isNull = cursor->isNull(column);
+            const auto value = isNull ? std::span<const char>() : cursor->value(column);
             row.fields << Field{.value = QByteArray(value.data(), static_cast<qsizetype>(value.size())),
                                 .isNull = isNull};
         }
-        appendLine(**cursor, row.raw);
+        appendLine(*cursor, row.raw);
         rows << row;
     }
 }

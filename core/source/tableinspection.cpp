@@ -25,27 +25,24 @@ Result<Source> inspectTable(Connection &connection, const QString &schema, const
                      CoreText::tr("GRANT SELECT ON %1 TO this account").arg(qualifiedName(schema, name)),
                  .context = readable.error().context});
     }
-    const auto table = readTableOrView(connection, schema, name);
-    if (!table)
-        return fail(table.error());
-    auto key = table->view ? Result<TableKey>(TableKey()) : readTableKey(connection, schema, table->name);
-    if (!key)
-        return fail(key.error());
-    Source source{.name = table->name, .fieldCount = static_cast<int>(table->columns.size())};
+    MILLRACE_TRY(const auto table, readTableOrView(connection, schema, name));
+    MILLRACE_TRY(auto key,
+                 table.view ? Result<TableKey>(TableKey()) : readTableKey(connection, schema, table.name));
+    Source source{.name = table.name, .fieldCount = static_cast<int>(table.columns.size())};
     QVector<ResultColumn::Kind> kinds;
-    for (const Column &column : table->columns) {
+    for (const Column &column : table.columns) {
         source.fieldNames << column.name;
         kinds << kindOf(column);
     }
     source.dialect = dialectOf(kinds);
-    source.createSql = table->view ? QString() : table->createSql;
+    source.createSql = table.view ? QString() : table.createSql;
     source.table = SourceTable{.schema = schema,
-                               .name = table->name,
-                               .view = table->view,
-                               .engine = table->engine,
-                               .key = *key,
-                               .rowsEstimate = table->rowsEstimate,
-                               .dataBytes = table->dataBytes,
+                               .name = table.name,
+                               .view = table.view,
+                               .engine = table.engine,
+                               .key = key,
+                               .rowsEstimate = table.rowsEstimate,
+                               .dataBytes = table.dataBytes,
                                .kinds = kinds};
     return source;
 }

@@ -76,15 +76,14 @@ Result<QString> readGlobal(Connection &connection, const QString &name)
 {
     if (!isVariableName(name))
         return fail(unknown(name));
-    const auto rows =
+    MILLRACE_TRY(
+        const auto rows,
         name.compare(redoLogName(), Qt::CaseInsensitive) == 0
             ? connection.rows(u"SHOW GLOBAL STATUS LIKE 'Innodb\\_redo\\_log\\_enabled'"_s)
-            : connection.rows(u"SHOW GLOBAL VARIABLES WHERE Variable_name = %1"_s.arg(quotedString(name)));
-    if (!rows)
-        return fail(rows.error());
-    if (rows->isEmpty())
+            : connection.rows(u"SHOW GLOBAL VARIABLES WHERE Variable_name = %1"_s.arg(quotedString(name))));
+    if (rows.isEmpty())
         return fail(unknown(name));
-    return rows->first().value(1).toString();
+    return rows.first().value(1).toString();
 }
 
 Result<QString> setGlobal(Connection &connection, const QString &name, const QString &value, int patienceMs)

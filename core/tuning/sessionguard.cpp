@@ -20,16 +20,14 @@ bool isIsolationLevel(const QString &name)
 Result<QString> readSetting(Connection &connection, const QString &name)
 {
     if (isIsolationLevel(name)) { // MariaDB from 11.1 on has both, with one value
-        const auto rows = connection.rows(
-            u"SHOW SESSION VARIABLES WHERE Variable_name IN ('transaction_isolation', 'tx_isolation')"_s);
-        if (!rows)
-            return fail(rows.error());
-        return rows->isEmpty() ? QString() : rows->first().value(1).toString();
+        MILLRACE_TRY(
+            const auto rows,
+            connection.rows(
+                u"SHOW SESSION VARIABLES WHERE Variable_name IN ('transaction_isolation', 'tx_isolation')"_s));
+        return rows.isEmpty() ? QString() : rows.first().value(1).toString();
     }
-    const auto value = connection.value(u"SELECT @@SESSION.%1"_s.arg(name));
-    if (!value)
-        return fail(value.error());
-    return value->toString();
+    MILLRACE_TRY(const auto value, connection.value(u"SELECT @@SESSION.%1"_s.arg(name)));
+    return value.toString();
 }
 
 } // namespace
@@ -62,12 +60,9 @@ Result<void> SessionGuard::apply(const QVector<SessionSetting> &settings)
             return fail({.code = ErrorCode::SettingUnknown,
                          .what = CoreText::tr("“%1” is no variable name.").arg(setting.name),
                          .howToFix = CoreText::tr("Write the name of a session variable.")});
-        const auto before = readSetting(m_connection, setting.name);
-        if (!before)
-            return fail(before.error());
-        if (const auto done = m_connection.execute(setSessionStatement(setting.name, setting.value)); !done)
-            return fail(done.error());
-        m_changes << Change{.name = setting.name, .before = *before, .during = setting.value};
+        MILLRACE_TRY(const auto before, readSetting(m_connection, setting.name));
+        MILLRACE_TRY_VOID(m_connection.execute(setSessionStatement(setting.name, setting.value)));
+        m_changes << Change{.name = setting.name, .before = before, .during = setting.value};
     }
     return {};
 }

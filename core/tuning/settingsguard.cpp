@@ -62,20 +62,17 @@ SettingsGuard::~SettingsGuard()
 
 Result<void> SettingsGuard::open()
 {
-    auto connection = Connection::open(m_context.target);
-    if (!connection)
-        return fail(connection.error());
+    MILLRACE_TRY(auto connection, Connection::open(m_context.target));
     const bool ourTurn = m_lock.has_value();
     m_lock.reset(); // before its connection goes
-    m_connection = std::move(*connection);
+    m_connection = std::move(connection);
     if (ourTurn)
         m_lock.emplace(*m_connection);
     // It idles for as long as the load takes. A server that caps the value keeps its own: then the connection
     // is opened again when it is needed.
     (void)m_connection->execute(u"SET SESSION wait_timeout = 31536000"_s);
     // What is written down has to be there at once, whatever the server's own default is.
-    if (const auto commits = m_connection->execute(u"SET SESSION autocommit = 1"_s); !commits)
-        return commits;
+    MILLRACE_TRY_VOID(m_connection->execute(u"SET SESSION autocommit = 1"_s));
     SettingsLock::showAlive(*m_connection, m_context.run);
     m_server = serverIdentity(*m_connection);
     m_table = std::make_unique<SettingsTable>(m_context.schema, m_server);
@@ -248,18 +245,16 @@ Result<void> SettingsGuard::putBackDead()
 Result<void> SettingsGuard::mergeEarlier()
 {
     if (!m_context.runFolder.isEmpty()) {
-        const auto earlier = SettingsRecord::load(m_context.runFolder);
-        if (!earlier)
-            return fail(earlier.error());
-        if (*earlier) {
-            if (!(*earlier)->isDone() && (*earlier)->server != m_server)
+        MILLRACE_TRY(const auto earlier, SettingsRecord::load(m_context.runFolder));
+        if (earlier) {
+            if (!earlier->isDone() && earlier->server != m_server)
                 return fail(
                     {.code = ErrorCode::SettingsRecordUnusable,
                      .what = CoreText::tr("The settings to be put back are those of another server."),
                      .howToFix = CoreText::tr("Connect to the server the run loaded into; the file has "
                                               "the values."),
                      .context = {.file = SettingsRecord::path(m_context.runFolder)}});
-            m_record.settings = (*earlier)->settings;
+            m_record.settings = earlier->settings;
         }
     }
     const auto rows = m_table->rows(*m_connection);
@@ -318,11 +313,9 @@ Result<QVector<ChangedSetting>> SettingsGuard::wantedChanges(const QVector<Sessi
         return {};
     };
     for (const SessionSetting &setting : global)
-        if (const auto added = add(SettingScope::Global, setting); !added)
-            return fail(added.error());
+        MILLRACE_TRY_VOID(add(SettingScope::Global, setting));
     for (const SessionSetting &setting : host)
-        if (const auto added = add(SettingScope::Host, setting); !added)
-            return fail(added.error());
+        MILLRACE_TRY_VOID(add(SettingScope::Host, setting));
     std::stable_sort(changes.begin(), changes.end(),
                      [](const ChangedSetting &a, const ChangedSetting &b) { return turnOf(a) < turnOf(b); });
     return changes;
@@ -365,11 +358,9 @@ void SettingsGuard::setOne(ChangedSetting &setting)
 
 Result<void> SettingsGuard::apply(const QVector<SessionSetting> &global, const QVector<SessionSetting> &host)
 {
-    if (const auto opened = open(); !opened)
-        return opened;
+    MILLRACE_TRY_VOID(open());
     const Turn turn(*this);
-    if (const auto merged = mergeEarlier(); !merged)
-        return merged;
+    MILLRACE_TRY_VOID(mergeEarlier());
     if (!putBackAll(m_record.settings, m_context.run))
         return fail(
             {.code = ErrorCode::SettingNotPutBack,
@@ -377,17 +368,13 @@ Result<void> SettingsGuard::apply(const QVector<SessionSetting> &global, const Q
                                   "back."),
              .howToFix = CoreText::tr("See the run's events for which, mend what is in the way, and "
                                       "resume the run.")});
-    if (const auto swept = putBackDead(); !swept)
-        return swept;
-    auto changes = wantedChanges(global, host);
-    if (!changes)
-        return fail(changes.error());
-    if (changes->isEmpty())
+    MILLRACE_TRY_VOID(putBackDead());
+    MILLRACE_TRY(auto changes, wantedChanges(global, host));
+    if (changes.isEmpty())
         return {};
 
-    m_record = {.server = m_server, .machine = m_context.host.machineName(), .settings = *changes};
-    if (const auto saved = save(); !saved)
-        return saved;
+    m_record = {.server = m_server, .machine = m_context.host.machineName(), .settings = changes};
+    MILLRACE_TRY_VOID(save());
     m_toPutBack = true;
     auto written = m_table->create(*m_connection);
     for (const ChangedSetting &change : std::as_const(m_record.settings))
@@ -452,11 +439,9 @@ bool SettingsGuard::putBack()
 
 Result<bool> SettingsGuard::restore(bool own)
 {
-    auto connection = Connection::open(m_context.target);
-    if (!connection)
-        return fail(connection.error());
+    MILLRACE_TRY(auto connection, Connection::open(m_context.target));
     // Before this connection takes the run's lock itself.
-    if (const qint64 holder = SettingsLock::aliveConnection(**connection, m_context.run); holder != 0 && !own)
+    if (const qint64 holder = SettingsLock::aliveConnection(*connection, m_context.run); holder != 0 && !own)
         return fail({.code = ErrorCode::RunFolderUnusable,
                      .what = CoreText::tr("Run %1 is at work: connection %2 of the server belongs to it.")
                                  .arg(m_context.run)
@@ -464,12 +449,10 @@ Result<bool> SettingsGuard::restore(bool own)
                      .howToFix = CoreText::tr("Wait for it to end. If the machine it ran on is gone, end the "
                                               "connection (KILL %1) and try again.")
                                      .arg(holder)});
-    connection->reset();
-    if (const auto opened = open(); !opened)
-        return fail(opened.error());
+    connection.reset();
+    MILLRACE_TRY_VOID(open());
     const Turn turn(*this);
-    if (const auto merged = mergeEarlier(); !merged)
-        return fail(merged.error());
+    MILLRACE_TRY_VOID(mergeEarlier());
     if (m_record.settings.isEmpty() && !m_elsewhere && m_context.runFolder.isEmpty())
         return fail({.code = ErrorCode::RunUnknown,
                      .what = CoreText::tr("The server has no setting written down that run %1 changed.")

@@ -98,11 +98,9 @@ Result<std::optional<SettingsRecord>> SettingsRecord::load(const QString &runFol
     const QString file = path(runFolder);
     if (!QFile::exists(file))
         return std::nullopt;
-    const auto content = readWholeFile(file);
-    if (!content)
-        return fail(content.error());
+    MILLRACE_TRY(const auto content, readWholeFile(file));
     QJsonParseError parsed;
-    const QJsonDocument document = QJsonDocument::fromJson(*content, &parsed);
+    const QJsonDocument document = QJsonDocument::fromJson(content, &parsed);
     if (!document.isObject())
         return fail(unusable(file, parsed.errorString()));
     const QJsonObject json = document.object();

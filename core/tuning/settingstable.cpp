@@ -84,10 +84,8 @@ Result<void> SettingsTable::remove(Connection &connection, const QString &run,
 
 Result<void> SettingsTable::dropWhenEmpty(Connection &connection) const
 {
-    const auto left = rows(connection);
-    if (!left)
-        return fail(left.error());
-    return left->isEmpty() ? connection.execute(dropStatement()) : Result<void>();
+    MILLRACE_TRY(const auto left, rows(connection));
+    return left.isEmpty() ? connection.execute(dropStatement()) : Result<void>();
 }
 
 Result<QVector<SettingsTable::Row>> SettingsTable::rows(Connection &connection) const
@@ -101,8 +99,7 @@ Result<QVector<SettingsTable::Row>> SettingsTable::rows(Connection &connection) 
     if (!rows)
         return fail(rows.error());
     constexpr qsizetype columns = 8;
-    if (const auto whole = expectColumns(*rows, columns); !whole)
-        return fail(whole.error());
+    MILLRACE_TRY_VOID(expectColumns(*rows, columns));
     QVector<Row> result;
     for (const auto &row : *rows) {
         const ChangedSetting setting{.scope = settingScopeFromName(row.at(1).toString()),

@@ -117,24 +117,20 @@ public:
 private:
     Result<void> work(StatementKiller &killer, int index)
     {
-        const auto connection = Connection::open(m_verifier.target);
-        if (!connection)
-            return fail(connection.error());
+        MILLRACE_TRY(const auto connection, Connection::open(m_verifier.target));
         // CHAR without the blanks a mode would add; moments in the zone they were loaded in.
-        if (const auto set = (*connection)->execute(u"SET SESSION sql_mode = ''"_s); !set)
-            return set;
+        MILLRACE_TRY_VOID(connection->execute(u"SET SESSION sql_mode = ''"_s));
         const Plan &plan = m_verifier.plan;
         if (const QString zone = timeZoneStatement(plan); !zone.isEmpty())
-            if (const auto set = (*connection)->execute(zone); !set)
-                return set;
+            MILLRACE_TRY_VOID(connection->execute(zone));
         const QString query = contentQuery(m_verifier.watch.columns(), plan.schema, plan.table);
-        killer.watch(index, (*connection)->threadId());
+        killer.watch(index, connection->threadId());
         Result<void> result;
         for (;;) {
             const std::size_t next = m_next++;
             if (!result || next >= m_stored.size() || m_failed || m_verifier.stop.stop_requested())
                 break;
-            const auto rows = (*connection)->rows(query + m_conditions.at(static_cast<qsizetype>(next)));
+            const auto rows = connection->rows(query + m_conditions.at(static_cast<qsizetype>(next)));
             if (!rows) {
                 result = fail(rows.error());
                 continue;
@@ -242,9 +238,7 @@ Result<ContentCheck> ContentVerifier::compare(const Journal::Entries &entries) c
     }
     if (!conditions.isEmpty()) {
         progress.rowsTotal = all.rows;
-        const auto stored = Asker(*this, conditions, rows).ask();
-        if (!stored)
-            return fail(stored.error());
+        MILLRACE_TRY(const auto stored, Asker(*this, conditions, rows).ask());
         qint64 mixed = 0;
         quint64 sum = 0;
         const auto judge = [&](const Portion &portion, const Stored &found) -> Result<void> {
@@ -260,16 +254,14 @@ Result<ContentCheck> ContentVerifier::compare(const Journal::Entries &entries) c
         };
         if (byChunk) {
             for (qsizetype i = 0; i < chunks.size(); ++i)
-                if (const auto equal = judge(chunks.at(i), (*stored)[static_cast<std::size_t>(i)]); !equal)
-                    return fail(equal.error());
+                MILLRACE_TRY_VOID(judge(chunks.at(i), stored[static_cast<std::size_t>(i)]));
         } else {
             Stored together;
-            for (const Stored &slice : *stored) {
+            for (const Stored &slice : stored) {
                 together.rows += slice.rows;
                 together.sum += slice.sum;
             }
-            if (const auto equal = judge({.expected = all}, together); !equal)
-                return fail(equal.error());
+            MILLRACE_TRY_VOID(judge({.expected = all}, together));
         }
         if (mixed > 0)
             notes << CoreText::tr("The contents of %1 were not compared: other rows lie between theirs.")

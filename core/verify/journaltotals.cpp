@@ -20,10 +20,9 @@ JournalTotals totalsOf(const Journal::Entries &entries)
 
 Result<qint64> countRows(Connection &connection, const QString &schema, const QString &table)
 {
-    const auto count = connection.value(u"SELECT COUNT(*) FROM %1"_s.arg(qualifiedName(schema, table)));
-    if (!count)
-        return fail(count.error());
-    return count->toLongLong();
+    MILLRACE_TRY(const auto count,
+                 connection.value(u"SELECT COUNT(*) FROM %1"_s.arg(qualifiedName(schema, table))));
+    return count.toLongLong();
 }
 
 Result<void> checkCounts(const JournalTotals &totals, qint64 rowsCut, qint64 chunksCut, qint64 rowsBefore,

@@ -25,16 +25,13 @@ tl::unexpected<Error> rangesBroken(const QString &what)
 Result<bool> changedWithin(Connection &connection, const SourceTable &table, double seconds)
 {
     constexpr double uncertain = 2;
-    if (const auto fresh =
-            connection.execute(u"/*!80000 SET SESSION information_schema_stats_expiry = 0 */"_s);
-        !fresh)
-        return fail(fresh.error());
-    const auto age = connection.value(
-        u"SELECT TIMESTAMPDIFF(SECOND, UPDATE_TIME, NOW()) FROM information_schema.TABLES WHERE "
-        "TABLE_SCHEMA = %1 AND TABLE_NAME = %2"_s.arg(quotedString(table.schema), quotedString(table.name)));
-    if (!age)
-        return fail(age.error());
-    return !age->isNull() && age->toDouble() < seconds - uncertain;
+    MILLRACE_TRY_VOID(connection.execute(u"/*!80000 SET SESSION information_schema_stats_expiry = 0 */"_s));
+    MILLRACE_TRY(const auto age,
+                 connection.value(
+                     u"SELECT TIMESTAMPDIFF(SECOND, UPDATE_TIME, NOW()) FROM information_schema.TABLES WHERE "
+                     "TABLE_SCHEMA = %1 AND TABLE_NAME = %2"_s.arg(quotedString(table.schema),
+                                                                   quotedString(table.name))));
+    return !age.isNull() && age.toDouble() < seconds - uncertain;
 }
 
 } // namespace
@@ -66,14 +63,10 @@ Result<void> checkKeyTiling(const QVector<Chunk> &chunks)
 Result<void> checkSourceRows(Connection &connection, const SourceTable &table, qint64 rowsFound,
                              qint64 rowsRead, double runSeconds)
 {
-    const auto touched = changedWithin(connection, table, runSeconds);
-    if (!touched)
-        return fail(touched.error());
-    const auto now = countRows(connection, table.schema, table.name);
-    if (!now)
-        return fail(now.error());
-    if (rowsFound == rowsRead && *now == rowsRead) {
-        if (!*touched)
+    MILLRACE_TRY(const auto touched, changedWithin(connection, table, runSeconds));
+    MILLRACE_TRY(const auto now, countRows(connection, table.schema, table.name));
+    if (rowsFound == rowsRead && now == rowsRead) {
+        if (!touched)
             return {};
         return fail({.code = ErrorCode::SourceChanged,
                      .what = CoreText::tr("The source %1 changed during the run: it holds as many rows as "
@@ -88,7 +81,7 @@ Result<void> checkSourceRows(Connection &connection, const SourceTable &table, q
          .what = CoreText::tr("The source %1 changed during the run: it held %2 when its ranges were "
                               "found, %3 were read range by range, and it holds %4 now.")
                      .arg(table.qualified(), counted(rowsFound, CoreText::tr("row"), CoreText::tr("rows")),
-                          groupedNumber(rowsRead), groupedNumber(*now)),
+                          groupedNumber(rowsRead), groupedNumber(now)),
          .howToFix = CoreText::tr("Every row that was read is in the target or in the rejects. Compare the "
                                   "two tables by key, or keep writers away from the source next time."),
          .context = {.file = table.schema + u'.' + table.name}});
@@ -97,10 +90,8 @@ Result<void> checkSourceRows(Connection &connection, const SourceTable &table, q
 Result<void> checkServerRows(Connection &connection, const SourceTable &table, qint64 rowsFound,
                              qint64 rowsRead, double runSeconds)
 {
-    const auto status = connection.rows(u"SHOW GLOBAL STATUS LIKE 'Uptime'"_s);
-    if (!status)
-        return fail(status.error());
-    if (const double uptime = status->value(0).value(1).toDouble(); uptime < runSeconds)
+    MILLRACE_TRY(const auto status, connection.rows(u"SHOW GLOBAL STATUS LIKE 'Uptime'"_s));
+    if (const double uptime = status.value(0).value(1).toDouble(); uptime < runSeconds)
         return fail({.code = ErrorCode::SourceChanged,
                      .what = CoreText::tr("The source's server was started during the run, %1 s ago: whether "
                                           "%2 was written to before cannot be told.")

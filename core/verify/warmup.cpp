@@ -84,13 +84,10 @@ private:
 /// A statement that takes hours is what this is about; locks are nobody's business here.
 Result<void> Warming::prepareSession()
 {
-    if (const auto set = m_connection->execute(u"SET SESSION TRANSACTION ISOLATION LEVEL READ UNCOMMITTED"_s);
-        !set)
-        return set;
+    MILLRACE_TRY_VOID(m_connection->execute(u"SET SESSION TRANSACTION ISOLATION LEVEL READ UNCOMMITTED"_s));
     for (const QString &name : {u"max_statement_time"_s, u"max_execution_time"_s})
         if (m_facts.variables.contains(name))
-            if (const auto set = m_connection->execute(u"SET SESSION %1 = 0"_s.arg(name)); !set)
-                return set;
+            MILLRACE_TRY_VOID(m_connection->execute(u"SET SESSION %1 = 0"_s.arg(name)));
     return {};
 }
 
@@ -101,10 +98,8 @@ Result<QVector<TableSchema>> Warming::readSchemas()
     for (const QString &name : m_job.tables) {
         const qsizetype dot = name.indexOf(u'.');
         const QString schema = dot < 0 ? m_job.target.spec.schema : name.left(dot);
-        auto table = readTable(*m_connection, schema, name.mid(dot + 1));
-        if (!table)
-            return fail(table.error());
-        tables << std::move(*table);
+        MILLRACE_TRY(auto table, readTable(*m_connection, schema, name.mid(dot + 1)));
+        tables << std::move(table);
     }
     return tables;
 }
@@ -226,19 +221,17 @@ Result<WarmedTable> Warming::warm(const TableSchema &table)
           std::tuple{m_job.options.analyze, "ANALYZE", &WarmedTable::analyzeSeconds}}) {
         if (!wanted)
             continue;
-        const auto took = maintain(verb, table, warmed.notes);
-        if (!took)
-            return fail(took.error());
-        warmed.*seconds = *took;
+        MILLRACE_TRY(const auto took, maintain(verb, table, warmed.notes));
+        warmed.*seconds = took;
     }
-    const auto sizes = m_connection->rows(
-        u"SELECT DATA_LENGTH, INDEX_LENGTH FROM information_schema.TABLES WHERE TABLE_SCHEMA = %1 "
-        "AND TABLE_NAME = %2"_s.arg(quotedString(table.schema), quotedString(table.name)));
-    if (!sizes)
-        return fail(sizes.error());
-    if (!sizes->isEmpty()) {
-        warmed.dataBytes = sizes->first().value(0).toLongLong();
-        warmed.indexBytes = sizes->first().value(1).toLongLong();
+    MILLRACE_TRY(
+        const auto sizes,
+        m_connection->rows(
+            u"SELECT DATA_LENGTH, INDEX_LENGTH FROM information_schema.TABLES WHERE TABLE_SCHEMA = %1 "
+            "AND TABLE_NAME = %2"_s.arg(quotedString(table.schema), quotedString(table.name))));
+    if (!sizes.isEmpty()) {
+        warmed.dataBytes = sizes.first().value(0).toLongLong();
+        warmed.indexBytes = sizes.first().value(1).toLongLong();
     }
     if (m_report.poolBytes > 0 && warmed.dataBytes > m_report.poolBytes) {
         m_tooLarge = true;
@@ -250,25 +243,19 @@ Result<WarmedTable> Warming::warm(const TableSchema &table)
     }
 
     QString why;
-    const auto before = poolPages(*m_connection, m_facts, table.schema, table.name, why);
-    if (!before)
-        return fail(before.error());
+    MILLRACE_TRY(const auto before, poolPages(*m_connection, m_facts, table.schema, table.name, why));
     for (const QString &index : chosenIndexes(table, warmed.notes)) {
-        auto scanned = scan(table, index);
-        if (!scanned)
-            return fail(scanned.error());
-        warmed.indexes << std::move(*scanned);
+        MILLRACE_TRY(auto scanned, scan(table, index));
+        warmed.indexes << std::move(scanned);
     }
     if (!why.isEmpty()) {
         warmed.notes << why;
         return warmed;
     }
-    const auto after = poolPages(*m_connection, m_facts, table.schema, table.name, why);
-    if (!after)
-        return fail(after.error());
+    MILLRACE_TRY(const auto after, poolPages(*m_connection, m_facts, table.schema, table.name, why));
     for (WarmedIndex &index : warmed.indexes) {
-        index.pagesBefore = before->value(index.index, 0);
-        index.pagesAfter = after->value(index.index, 0);
+        index.pagesBefore = before.value(index.index, 0);
+        index.pagesAfter = after.value(index.index, 0);
     }
     return warmed;
 }
@@ -287,11 +274,9 @@ Result<WarmedIndex> Warming::scan(const TableSchema &table, const QString &index
     const QString sql = u"SELECT SUM(0) FROM %1 %2"_s.arg(qualifiedName(table.schema, table.name), hint);
     WarmedIndex warmed{.index = index};
     say(CoreText::tr("%1: reading %2").arg(table.name, index));
-    if (const auto read = scanOnce(sql, warmed.firstSeconds, warmed.firstReads); !read)
-        return fail(read.error());
+    MILLRACE_TRY_VOID(scanOnce(sql, warmed.firstSeconds, warmed.firstReads));
     say(CoreText::tr("%1: reading %2 again").arg(table.name, index));
-    if (const auto read = scanOnce(sql, warmed.secondSeconds, warmed.secondReads); !read)
-        return fail(read.error());
+    MILLRACE_TRY_VOID(scanOnce(sql, warmed.secondSeconds, warmed.secondReads));
     return warmed;
 }
 
@@ -302,8 +287,7 @@ Result<void> Warming::scanOnce(const QString &sql, double &seconds, qint64 &read
     const qint64 before = pagesRead();
     QElapsedTimer timer;
     timer.start();
-    if (const auto read = m_connection->value(sql); !read)
-        return fail(read.error());
+    MILLRACE_TRY_VOID(m_connection->value(sql));
     seconds = secondsOf(timer);
     const qint64 after = pagesRead();
     reads = before < 0 || after < before ? -1 : after - before;
@@ -319,14 +303,10 @@ Result<QString> Warming::writePageList()
     constexpr int sameSecondMs = 2'000; // a second list within one second is told in the same words
     const QString question = u"SHOW GLOBAL STATUS LIKE 'Innodb_buffer_pool_dump_status'"_s;
     const auto status = [&]() -> Result<QString> {
-        const auto rows = m_connection->rows(question);
-        if (!rows)
-            return fail(rows.error());
-        return rows->isEmpty() ? QString() : rows->first().value(1).toString();
+        MILLRACE_TRY(const auto rows, m_connection->rows(question));
+        return rows.isEmpty() ? QString() : rows.first().value(1).toString();
     };
-    const auto before = status();
-    if (!before)
-        return fail(before.error());
+    MILLRACE_TRY(const auto before, status());
     if (const auto asked = m_connection->execute(u"SET GLOBAL innodb_buffer_pool_dump_now = ON"_s); !asked) {
         if (isLoss(asked.error()))
             return fail(asked.error());
@@ -336,12 +316,10 @@ Result<QString> Warming::writePageList()
     timer.start();
     QString now;
     do {
-        const auto answer = status();
-        if (!answer)
-            return fail(answer.error());
-        now = *answer;
+        MILLRACE_TRY(const auto answer, status());
+        now = answer;
         const bool completed = now.contains("completed"_L1);
-        if (completed && (now != *before || timer.hasExpired(sameSecondMs)))
+        if (completed && (now != before || timer.hasExpired(sameSecondMs)))
             break;
     } while (!timer.hasExpired(longestMs) && sleepFor(m_job.stop, pause));
     const QString share = m_facts.variables.value(u"innodb_buffer_pool_dump_pct"_s);
@@ -360,13 +338,9 @@ Result<QString> Warming::writePageList()
 
 Result<WarmupReport> Warmup::run() const
 {
-    auto connection = Connection::open(target);
-    if (!connection)
-        return fail(connection.error());
-    auto facts = ServerFacts::read(**connection);
-    if (!facts)
-        return fail(facts.error());
-    return Warming(*this, std::move(*connection), std::move(*facts)).run();
+    MILLRACE_TRY(auto connection, Connection::open(target));
+    MILLRACE_TRY(auto facts, ServerFacts::read(*connection));
+    return Warming(*this, std::move(connection), std::move(facts)).run();
 }
 
 } // namespace millrace

@@ -213,10 +213,8 @@ Result<std::optional<WarmupReport>> WarmupReport::load(const QString &runFolder)
 {
     if (!QFileInfo::exists(fileIn(runFolder)))
         return std::optional<WarmupReport>();
-    const auto content = readWholeFile(fileIn(runFolder));
-    if (!content)
-        return fail(content.error());
-    const QJsonDocument json = QJsonDocument::fromJson(*content);
+    MILLRACE_TRY(const auto content, readWholeFile(fileIn(runFolder)));
+    const QJsonDocument json = QJsonDocument::fromJson(content);
     if (!json.isObject())
         return fail({.code = ErrorCode::BadJson,
                      .what = CoreText::tr("%1 is no record of a warm-up.").arg(fileIn(runFolder)),

@@ -104,35 +104,27 @@ Result<qint64> wcLines(const QString &path)
 
 Result<qint64> statements(const QString &path)
 {
-    const auto file = FileWindows::open(path);
-    if (!file)
-        return fail(file.error());
-    SqlDumpReader reader(**file);
+    MILLRACE_TRY(const auto file, FileWindows::open(path));
+    SqlDumpReader reader(*file);
     for (qint64 count = 0;; ++count) {
-        const auto event = reader.next();
-        if (!event)
-            return fail(event.error());
-        if (*event == SqlDumpReader::Event::End)
+        MILLRACE_TRY(const auto event, reader.next());
+        if (event == SqlDumpReader::Event::End)
             return count;
     }
 }
 
 Result<qint64> rowsOf(const QString &path, qint64 &bytes)
 {
-    const auto file = FileWindows::open(path);
-    if (!file)
-        return fail(file.error());
-    SqlRowStream stream(**file, {.table = "credits"});
+    MILLRACE_TRY(const auto file, FileWindows::open(path));
+    SqlRowStream stream(*file, {.table = "credits"});
     qint64 lines = 0;
     bytes = 0;
     for (;;) {
-        const auto block = stream.next();
-        if (!block)
-            return fail(block.error());
-        if (block->empty())
+        MILLRACE_TRY(const auto block, stream.next());
+        if (block.empty())
             break;
-        lines += countByte(*block, '\n'); // as whoever sends the bytes would touch them once
-        bytes += qint64(block->size());
+        lines += countByte(block, '\n'); // as whoever sends the bytes would touch them once
+        bytes += qint64(block.size());
     }
     if (lines != stream.rowCount())
         return fail({.code = ErrorCode::CountMismatch, .what = u"Lines and rows differ."_s});
@@ -141,13 +133,9 @@ Result<qint64> rowsOf(const QString &path, qint64 &bytes)
 
 Result<qint64> inspected(const QString &path, const SqlInspectLimits &limits)
 {
-    const auto file = FileWindows::open(path);
-    if (!file)
-        return fail(file.error());
-    const auto found = inspectSqlDump(**file, limits);
-    if (!found)
-        return fail(found.error());
-    return found->tables.isEmpty() ? 0 : found->tables.first().rows;
+    MILLRACE_TRY(const auto file, FileWindows::open(path));
+    MILLRACE_TRY(const auto found, inspectSqlDump(*file, limits));
+    return found.tables.isEmpty() ? 0 : found.tables.first().rows;
 }
 
 void print(const char *what, const Measured &measured, qint64 bytes, const char *unit)

@@ -143,10 +143,8 @@ Result<DumpPlan> DumpCase::makePlan(ExistingTables existing)
 {
     const auto server = Connection::open(m_server.connection());
     EXPECT_TRUE(server);
-    const auto reading = readDump({m_dump});
-    if (!reading)
-        return fail(reading.error());
-    return planDump(*reading, planOptions(existing), **server);
+    MILLRACE_TRY(const auto reading, readDump({m_dump}));
+    return planDump(reading, planOptions(existing), **server);
 }
 
 RunSummary DumpCase::run(const DumpPlan &plan)

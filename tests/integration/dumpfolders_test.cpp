@@ -37,15 +37,13 @@ protected:
 
     Result<DumpPlan> planFolder(const QString &schema, ExistingTables existing = ExistingTables::Refuse)
     {
-        const auto reading = readDump({m_path.isEmpty() ? m_files : m_path});
-        if (!reading)
-            return fail(reading.error());
-        EXPECT_TRUE(reading->severalFiles);
+        MILLRACE_TRY(const auto reading, readDump({m_path.isEmpty() ? m_files : m_path}));
+        EXPECT_TRUE(reading.severalFiles);
         const auto server = Connection::open(m_server.connection());
         EXPECT_TRUE(server);
         DumpPlanOptions options = planOptions(existing);
         options.connection.schema = schema;
-        return planDump(*reading, options, **server);
+        return planDump(reading, options, **server);
     }
 
     /// Plans the folder for a server that has lost the schema, runs it, compares with what there was.

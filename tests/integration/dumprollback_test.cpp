@@ -102,10 +102,8 @@ protected:
         // As another program does it, later.
         const QString id = m_folder->id();
         m_folder.reset();
-        auto folder = RunFolder::open(id);
-        if (!folder)
-            return fail(folder.error());
-        m_folder = std::move(*folder);
+        MILLRACE_TRY(auto folder, RunFolder::open(id));
+        m_folder = std::move(folder);
         return rollbackDump(*m_folder, m_plan, m_server.connection());
     }
     void expectRefused(const QString &names)

@@ -242,29 +242,20 @@ TEST_F(SharedJournal, IsThereForEachOfManyRunsAtOnce)
     constexpr int rounds = 40;
     const auto comeAndGo = [this](int run) -> Result<int> {
         int found = 0;
-        const auto connection = Connection::open(a.target());
-        if (!connection)
-            return fail(connection.error());
+        MILLRACE_TRY(const auto connection, Connection::open(a.target()));
         for (int round = 0; round < rounds; ++round) {
             const Journal journal(a.plan, u"run %1"_s.arg(run));
             const Chunk chunk{.id = {round}, .firstRow = {round + 1}, .bytes = 1};
             const auto chunks = [&]() -> Result<void> {
-                if (const auto created = journal.create(**connection); !created)
-                    return created;
-                if (const auto begun = (*connection)->execute(u"START TRANSACTION"_s); !begun)
-                    return begun;
-                if (const auto added = journal.add(**connection, chunk, {.rows = 1}); !added)
-                    return added;
-                if (const auto committed = (*connection)->execute(u"COMMIT"_s); !committed)
-                    return committed;
-                const auto entries = journal.read(**connection);
-                if (!entries)
-                    return fail(entries.error());
-                found += static_cast<int>(entries->size());
-                return journal.finish(**connection);
+                MILLRACE_TRY_VOID(journal.create(*connection));
+                MILLRACE_TRY_VOID(connection->execute(u"START TRANSACTION"_s));
+                MILLRACE_TRY_VOID(journal.add(*connection, chunk, {.rows = 1}));
+                MILLRACE_TRY_VOID(connection->execute(u"COMMIT"_s));
+                MILLRACE_TRY(const auto entries, journal.read(*connection));
+                found += static_cast<int>(entries.size());
+                return journal.finish(*connection);
             };
-            if (const auto done = chunks(); !done)
-                return fail(done.error());
+            MILLRACE_TRY_VOID(chunks());
         }
         return found;
     };

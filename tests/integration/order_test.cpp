@@ -69,10 +69,8 @@ protected:
     {
         auto connection = Connection::open(m_server.connection());
         EXPECT_TRUE(connection) << qPrintable(connection.error().text());
-        const auto table = readTable(**connection, m_schema, u"t"_s);
-        if (!table)
-            return fail(table.error());
-        return sortKeyFor(autoMap(int(table->columns.size()), {}, *table), *table);
+        MILLRACE_TRY(const auto table, readTable(**connection, m_schema, u"t"_s));
+        return sortKeyFor(autoMap(int(table.columns.size()), {}, table), table);
     }
 
     void expectTheServersOrder(const QString &definition, const QString &values, const QString &order,

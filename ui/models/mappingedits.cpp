@@ -56,15 +56,14 @@ Result<Mapping> withFieldBound(const Mapping &mapping, int index, const QString 
     // A column's name may hold anything; only what starts with @ or a quote is read as SQL.
     const QString trimmed = text.trimmed();
     const bool isSql = trimmed.startsWith(u'@') || trimmed.startsWith(u'`');
-    const auto parsed = parseColumnList(isSql || trimmed.isEmpty() ? trimmed : quotedIdentifier(trimmed));
-    if (!parsed)
-        return fail(parsed.error());
-    if (parsed->size() != 1)
+    MILLRACE_TRY(const auto parsed,
+                 parseColumnList(isSql || trimmed.isEmpty() ? trimmed : quotedIdentifier(trimmed)));
+    if (parsed.size() != 1)
         return fail({.code = ErrorCode::ColumnListInvalid,
                      .what = tr("One field takes one column or variable."),
                      .howToFix = tr("Write a column's name, @variable or @discard.")});
     Mapping changed = mapping;
-    const FieldBinding &binding = parsed->first();
+    const FieldBinding &binding = parsed.first();
     if (binding.kind == FieldBinding::Kind::Column) {
         releaseFields(changed, binding.name);
         dropExpression(changed, binding.name);
@@ -133,32 +132,29 @@ Mapping withColumnUnset(const Mapping &mapping, const QString &column)
 
 Result<Mapping> withColumnExpression(const Mapping &mapping, const QString &column, const QString &expression)
 {
-    const auto parsed = parseExpression(quotedIdentifier(column) + u" = "_s + expression.trimmed());
-    if (!parsed)
-        return fail(parsed.error());
+    MILLRACE_TRY(const auto parsed,
+                 parseExpression(quotedIdentifier(column) + u" = "_s + expression.trimmed()));
     Mapping changed = mapping;
     const ColumnSource before = sourceOf(mapping, column);
     if (before.kind == ColumnSource::Kind::Field)
         changed.fields[before.field] =
-            usesVariable(parsed->expression, column)
+            usesVariable(parsed.expression, column)
                 ? FieldBinding{.kind = FieldBinding::Kind::Variable, .name = column}
                 : FieldBinding{.kind = FieldBinding::Kind::Discard};
     for (ColumnExpression &set : changed.expressions) {
         if (sameName(set.column, column)) {
-            set.expression = parsed->expression; // in its place: the order of SET clauses is the user's
+            set.expression = parsed.expression; // in its place: the order of SET clauses is the user's
             return changed;
         }
     }
-    changed.expressions.append({.column = column, .expression = parsed->expression});
+    changed.expressions.append({.column = column, .expression = parsed.expression});
     return changed;
 }
 
 Result<Mapping> mappingFromText(const QString &columnList, const QString &setClauses)
 {
-    auto fields = parseColumnList(columnList);
-    if (!fields)
-        return fail(fields.error());
-    Mapping mapping{.fields = *fields};
+    MILLRACE_TRY(auto fields, parseColumnList(columnList));
+    Mapping mapping{.fields = fields};
     const QStringList lines = setClauses.split(u'\n', Qt::SkipEmptyParts);
     for (const QString &line : lines) {
         QString clause = line.trimmed();
@@ -166,10 +162,8 @@ Result<Mapping> mappingFromText(const QString &columnList, const QString &setCla
             clause.chop(1);
         if (clause.isEmpty())
             continue;
-        auto parsed = parseExpression(clause);
-        if (!parsed)
-            return fail(parsed.error());
-        mapping.expressions.append(*parsed);
+        MILLRACE_TRY(auto parsed, parseExpression(clause));
+        mapping.expressions.append(parsed);
     }
     return mapping;
 }

@@ -76,10 +76,8 @@ void ConnectionBook::remove(const QString &name)
     auto taken = std::make_shared<std::optional<SavedConnection>>();
     change(
         [name, taken]() -> Result<void> {
-            auto removed = SavedConnections::remove(name);
-            if (!removed)
-                return fail(removed.error());
-            *taken = *removed;
+            MILLRACE_TRY(auto removed, SavedConnections::remove(name));
+            *taken = removed;
             return {};
         },
         [this, taken] { m_removed = *taken; });

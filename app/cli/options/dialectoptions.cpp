@@ -72,10 +72,8 @@ Result<void> orderFiles(const QCommandLineParser &parser, const QStringList &giv
 Result<QVector<FoundTable>> inspectWithOptions(const QCommandLineParser &parser, const QStringList &paths,
                                                const LoadText *statement)
 {
-    const auto grouping = groupingOf(parser);
-    if (!grouping)
-        return fail(grouping.error());
-    InspectOptions options{.grouping = *grouping, .recursive = parser.isSet(u"recursive"_s)};
+    MILLRACE_TRY(const auto grouping, groupingOf(parser));
+    InspectOptions options{.grouping = grouping, .recursive = parser.isSet(u"recursive"_s)};
     auto found = inspectPaths(paths, options);
     bool byHand = statement || parser.isSet(u"header-lines"_s) || parser.isSet(u"charset"_s);
     for (const auto &option : byteOptions)
@@ -115,8 +113,7 @@ Result<QVector<FoundTable>> inspectWithOptions(const QCommandLineParser &parser,
     }
     if (parser.isSet(u"charset"_s))
         options.dialect->charset = parser.value(u"charset"_s).toUtf8();
-    if (const auto valid = options.dialect->validate(); !valid)
-        return fail(valid.error());
+    MILLRACE_TRY_VOID(options.dialect->validate());
     return inspectPaths(paths, options);
 }
 

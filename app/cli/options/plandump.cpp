@@ -29,10 +29,8 @@ namespace {
 
 Result<SqlDumpInspection> inspectDump(const QString &path, const SqlInspectLimits &limits)
 {
-    const auto input = openUnpacked(path);
-    if (!input)
-        return fail(input.error());
-    auto dump = inspectSqlDump(**input, limits);
+    MILLRACE_TRY(const auto input, openUnpacked(path));
+    auto dump = inspectSqlDump(*input, limits);
     if (!dump)
         dump.error().context.file = path;
     return dump;
@@ -190,24 +188,20 @@ bool isDumpOfTables(const QCommandLineParser &parser, const QVector<FoundTable> 
 
 Result<Source> dumpTable(const QString &path, const QString &table)
 {
-    const auto dump = inspectDump(path, {});
-    if (!dump)
-        return fail(dump.error());
-    const auto fingerprint = fingerprintOf(path);
-    if (!fingerprint)
-        return fail(fingerprint.error());
+    MILLRACE_TRY(const auto dump, inspectDump(path, {}));
+    MILLRACE_TRY(const auto fingerprint, fingerprintOf(path));
     QStringList names;
-    for (const SqlDumpTable &each : dump->tables) {
+    for (const SqlDumpTable &each : dump.tables) {
         names << displayText(each.name);
         if (table != names.last() && table != nameOf(each))
             continue;
-        for (const Error &problem : dump->problems)
+        for (const Error &problem : dump.problems)
             if (problem.code != ErrorCode::SqlDumpTruncated || problem.context.line) {
                 Error error = problem;
                 error.context.file = path;
                 return fail(error);
             }
-        return dumpTableSource({.path = path, .fingerprint = *fingerprint}, each, dump->readWhole);
+        return dumpTableSource({.path = path, .fingerprint = fingerprint}, each, dump.readWhole);
     }
     return fail({.code = ErrorCode::SourceMissing,
                  .what = u"The dump holds no table %1."_s.arg(table),

@@ -32,20 +32,18 @@ Result<void> readProfile(const QCommandLineParser &parser, const std::optional<T
             return fail(
                 usageError(u"--profile and --%1 both say what the columns get."_s.arg(QLatin1String(other)),
                            u"Leave one of them out."_s));
-    const auto profile = loadProfile(parser.value(u"profile"_s));
-    if (!profile)
-        return fail(profile.error());
-    if (!table || profile->fitTo(plan.source, *table) == MappingProfile::Fit::None)
+    MILLRACE_TRY(const auto profile, loadProfile(parser.value(u"profile"_s)));
+    if (!table || profile.fitTo(plan.source, *table) == MappingProfile::Fit::None)
         return fail(
             {.code = ErrorCode::ProfileUnusable,
              .what = u"Profile %1 does not fit: it is about %2 for table %3."_s.arg(
-                 profile->name,
-                 profile->fieldNames.isEmpty() ? counted(profile->mapping.fields.size(),
-                                                         u"field without a name"_s, u"fields without names"_s)
-                                               : u"the fields "_s + profile->fieldNames.join(u", "_s),
-                 profile->table),
+                 profile.name,
+                 profile.fieldNames.isEmpty() ? counted(profile.mapping.fields.size(),
+                                                        u"field without a name"_s, u"fields without names"_s)
+                                              : u"the fields "_s + profile.fieldNames.join(u", "_s),
+                 profile.table),
              .howToFix = u"Map this dump with --columns and --set, and save that as another profile."_s});
-    plan.mapping = profile->mappingFor(plan.source);
+    plan.mapping = profile.mappingFor(plan.source);
     return {};
 }
 
@@ -63,10 +61,8 @@ Result<void> readMapping(const QCommandLineParser &parser, const std::optional<T
     if (parser.isSet(u"profile"_s))
         return readProfile(parser, table, plan);
     if (parser.isSet(u"columns"_s)) {
-        const auto fields = parseColumnList(parser.value(u"columns"_s));
-        if (!fields)
-            return fail(fields.error());
-        plan.mapping.fields = *fields;
+        MILLRACE_TRY(const auto fields, parseColumnList(parser.value(u"columns"_s)));
+        plan.mapping.fields = fields;
     } else if (table) {
         plan.mapping = proposedMapping(plan.source, *table);
         printGuesses(plan.source, *table);
@@ -78,10 +74,8 @@ Result<void> readMapping(const QCommandLineParser &parser, const std::optional<T
                                u"Say which field goes where with --columns."_s));
     }
     for (const QString &text : parser.values(u"set"_s)) {
-        const auto expression = parseExpression(text);
-        if (!expression)
-            return fail(expression.error());
-        plan.mapping.expressions << *expression;
+        MILLRACE_TRY(const auto expression, parseExpression(text));
+        plan.mapping.expressions << expression;
     }
     return {};
 }

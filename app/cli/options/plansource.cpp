@@ -54,11 +54,9 @@ void printNotes(const QVector<FoundTable> &found)
 Result<Source> tableAmong(const QCommandLineParser &parser, const QStringList &paths)
 {
     const QString wanted = parser.value(u"dump-table"_s);
-    const auto found = inspectWithOptions(parser, paths);
-    if (!found)
-        return fail(found.error());
+    MILLRACE_TRY(const auto found, inspectWithOptions(parser, paths));
     QStringList names;
-    for (const FoundTable &table : *found) {
+    for (const FoundTable &table : found) {
         names << table.source.name;
         if (names.last() != wanted)
             continue;
@@ -82,14 +80,12 @@ Result<Source> readPlanSource(const QCommandLineParser &parser, const QStringLis
     }
     if (anyNamesTable(paths))
         return inspectTableSource(parser, paths);
-    const auto found = inspectWithOptions(parser, paths, statement.isSet() ? &statement.load() : nullptr);
-    if (!found)
-        return fail(found.error());
-    printNotes(*found);
-    auto source = oneSource(parser, *found);
+    MILLRACE_TRY(const auto found,
+                 inspectWithOptions(parser, paths, statement.isSet() ? &statement.load() : nullptr));
+    printNotes(found);
+    auto source = oneSource(parser, found);
     if (source)
-        if (const auto ordered = orderFiles(parser, paths, *source); !ordered)
-            return fail(ordered.error());
+        MILLRACE_TRY_VOID(orderFiles(parser, paths, *source));
     return source;
 }
 

@@ -19,10 +19,8 @@ Result<QString> textOf(const QString &value)
     if (value.trimmed().startsWith("load"_L1, Qt::CaseInsensitive) &&
         value.contains("infile"_L1, Qt::CaseInsensitive) && !QFileInfo::exists(value))
         return value;
-    const auto bytes = readWholeFile(value);
-    if (!bytes)
-        return fail(bytes.error());
-    return QString::fromUtf8(*bytes);
+    MILLRACE_TRY(const auto bytes, readWholeFile(value));
+    return QString::fromUtf8(bytes);
 }
 
 } // namespace
@@ -45,10 +43,8 @@ Result<StatementOption> StatementOption::read(const QCommandLineParser &parser)
             return fail(
                 usageError(u"--statement and --%1 both say what the columns get."_s.arg(QLatin1String(other)),
                            u"Leave --%1 out, or write it into the statement."_s.arg(QLatin1String(other))));
-    const auto text = textOf(parser.value(option));
-    if (!text)
-        return fail(text.error());
-    statement.m_text = *text;
+    MILLRACE_TRY(const auto text, textOf(parser.value(option)));
+    statement.m_text = text;
     const auto load = parseLoadStatement(statement.m_text);
     if (!load)
         return fail(load.error().error);

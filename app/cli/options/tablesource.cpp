@@ -23,23 +23,19 @@ Error unsupported(const QString &what, const QString &howToFix)
 
 Result<Source> inspectOnServer(const QString &url, const QString &query)
 {
-    const auto address = parseSourceAddress(url);
-    if (!address)
-        return fail(address.error());
+    MILLRACE_TRY(const auto address, parseSourceAddress(url));
     const QString howTo = u"Write mysql://user@host/schema/table, or mysql://user@host/schema with "
                           "--select \"SELECT …\"."_s;
-    if (query.isEmpty() && (address->table.isEmpty() || address->server.schema.isEmpty()))
+    if (query.isEmpty() && (address.table.isEmpty() || address.server.schema.isEmpty()))
         return fail(unsupported(u"The source names a server, but no table there."_s, howTo));
-    if (!query.isEmpty() && !address->table.isEmpty())
+    if (!query.isEmpty() && !address.table.isEmpty())
         return fail(unsupported(u"The source names a table, and --select a query."_s, howTo));
-    const auto server = signInToSource(address->server);
+    const auto server = signInToSource(address.server);
     if (!server)
-        return fail(errorOfSource(server.error(), address->server.displayName()));
-    const auto connection = openSource(*server, u"+00:00"_s);
-    if (!connection)
-        return fail(connection.error());
-    return query.isEmpty() ? inspectServerTable(**connection, *address)
-                           : inspectQuery(**connection, address->server, query);
+        return fail(errorOfSource(server.error(), address.server.displayName()));
+    MILLRACE_TRY(const auto connection, openSource(*server, u"+00:00"_s));
+    return query.isEmpty() ? inspectServerTable(*connection, address)
+                           : inspectQuery(*connection, address.server, query);
 }
 
 } // namespace
@@ -59,13 +55,9 @@ bool anyNamesTable(const QStringList &sources)
 
 Result<QVector<Row>> sampleOfServer(const Source &source, const QString &timeZone, qint64 rows)
 {
-    const auto server = signInToSource(source);
-    if (!server)
-        return fail(server.error());
-    const auto connection = openSource(*server, timeZone);
-    if (!connection)
-        return fail(connection.error());
-    return sampleOf(**connection, source, rows);
+    MILLRACE_TRY(const auto server, signInToSource(source));
+    MILLRACE_TRY(const auto connection, openSource(server, timeZone));
+    return sampleOf(*connection, source, rows);
 }
 
 Result<Source> inspectTableSource(const QCommandLineParser &parser, const QStringList &sources)
@@ -83,20 +75,12 @@ Result<Source> inspectTableSource(const QCommandLineParser &parser, const QStrin
     if (targetUrl.isEmpty())
         return fail(unsupported(u"A table is looked for on the target's server, and none is named."_s,
                                 u"Add --target mysql://user@host/schema."_s));
-    const auto name = parseTableName(sources.first());
-    if (!name)
-        return fail(name.error());
-    const auto spec = connectionFromUrl(targetUrl);
-    if (!spec)
-        return fail(spec.error());
-    auto target = signInTo(*spec);
-    if (!target)
-        return fail(target.error());
-    target->spec.schema.clear();
-    const auto connection = Connection::open(*target);
-    if (!connection)
-        return fail(connection.error());
-    return inspectTable(**connection, name->first, name->second);
+    MILLRACE_TRY(const auto name, parseTableName(sources.first()));
+    MILLRACE_TRY(const auto spec, connectionFromUrl(targetUrl));
+    MILLRACE_TRY(auto target, signInTo(spec));
+    target.spec.schema.clear();
+    MILLRACE_TRY(const auto connection, Connection::open(target));
+    return inspectTable(*connection, name.first, name.second);
 }
 
 } // namespace millrace::cli

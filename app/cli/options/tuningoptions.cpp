@@ -42,10 +42,8 @@ Result<void> tune(const QString &text, const QVector<Knob> &all, Plan &plan)
     if (value.isEmpty()) // left as it is, whatever the preset says
         return {};
     if (knob) {
-        const auto plain = normalisedValue(*knob, value);
-        if (!plain)
-            return fail(plain.error());
-        value = *plain;
+        MILLRACE_TRY(const auto plain, normalisedValue(*knob, value));
+        value = plain;
     }
     *list << SessionSetting{.name = name, .value = value};
     return {};
@@ -89,8 +87,7 @@ Result<void> readTuning(const QCommandLineParser &parser, const ServerFacts &fac
     plan.global = choice.global;
     plan.host = choice.host;
     for (const QString &text : parser.values(u"tune"_s))
-        if (const auto tuned = tune(text, all, plan); !tuned)
-            return tuned;
+        MILLRACE_TRY_VOID(tune(text, all, plan));
 
     const QString confirmed = parser.value(u"confirm-redo-log-off"_s);
     const QString hostname = facts.variables.value(u"hostname"_s);

@@ -26,13 +26,10 @@ Result<std::optional<Chunk>> ChunkCutter::next(std::stop_token stop)
         if (!m_stream) {
             if (!mayTakeNextFile(chunk))
                 break;
-            if (const auto opened = openFile(); !opened)
-                return fail(opened.error());
+            MILLRACE_TRY_VOID(openFile());
         }
-        const auto full = cutSegment(chunk, stop);
-        if (!full)
-            return fail(full.error());
-        if (*full)
+        MILLRACE_TRY(const auto full, cutSegment(chunk, stop));
+        if (full)
             break;
     }
     if (chunk.rows == 0)
@@ -91,11 +88,9 @@ Result<std::unique_ptr<ByteStream>> ChunkCutter::openStreamed(int file)
 Result<void> ChunkCutter::openFile()
 {
     const SourceFile &file = m_source.files.at(m_file);
-    auto stream =
-        file.isStreamed() ? openStreamed(m_file) : openContent(file.content(), 0, file.fingerprint.bytes);
-    if (!stream)
-        return fail(stream.error());
-    m_stream = std::move(*stream);
+    MILLRACE_TRY(auto stream, file.isStreamed() ? openStreamed(m_file)
+                                                : openContent(file.content(), 0, file.fingerprint.bytes));
+    m_stream = std::move(stream);
     m_scanner = std::make_unique<RowScanner>(
         m_source.dialect,
         RowScanner::Options{.expectedFields = m_options.expectedFields, .maxIssuesKept = 1});
@@ -142,10 +137,8 @@ Result<bool> ChunkCutter::cutSegment(Chunk &chunk, std::stop_token stop)
         if (stop.stop_requested())
             return fail({.code = ErrorCode::Cancelled, .what = CoreText::tr("The scan was cancelled.")});
         if (m_block.empty()) {
-            const auto block = m_stream->next();
-            if (!block)
-                return fail(block.error());
-            m_block = *block;
+            MILLRACE_TRY(const auto block, m_stream->next());
+            m_block = block;
             if (m_block.empty()) {
                 fileEnded = true;
                 break;
@@ -170,22 +163,19 @@ Result<bool> ChunkCutter::cutSegment(Chunk &chunk, std::stop_token stop)
             finished.error().context.file = m_source.files.at(m_file).name();
             return fail(finished.error());
         }
-    if (const auto checked = checkFields(); !checked)
-        return fail(checked.error());
+    MILLRACE_TRY_VOID(checkFields());
 
     if (const qint64 rows = m_scanner->rowsDone() - rowsBefore; rows > 0) {
         const qint64 offset = rowsBefore == 0 ? m_scanner->bodyStart() : startOffset;
         // Header lines are few: counting theirs again is cheaper than telling them apart while scanning.
-        const auto line = rowsBefore == 0 && offset > 0
-                              ? LineCounter(m_source.files.at(m_file).content()).lineAt(offset)
-                              : Result<qint64>(startLine);
-        if (!line)
-            return fail(line.error());
+        MILLRACE_TRY(const auto line, rowsBefore == 0 && offset > 0
+                                          ? LineCounter(m_source.files.at(m_file).content()).lineAt(offset)
+                                          : Result<qint64>(startLine));
         chunk.segments << Segment{.file = m_file,
                                   .offset = {offset},
                                   .bytes = m_scanner->offset() - offset,
                                   .firstRowInFile = rowsBefore + 1,
-                                  .firstLine = *line,
+                                  .firstLine = line,
                                   .rows = rows,
                                   .terminated = !(fileEnded && m_scanner->endedInsideRow()),
                                   .held = held};

@@ -15,10 +15,8 @@ ChunkWalk::~ChunkWalk() = default;
 Result<void> ChunkWalk::openSegment()
 {
     const Segment &segment = m_chunk.segments.at(m_segment);
-    auto file = millrace::openSegment(m_source, segment);
-    if (!file)
-        return fail(file.error());
-    m_file = std::move(*file);
+    MILLRACE_TRY(auto file, millrace::openSegment(m_source, segment));
+    m_file = std::move(file);
     m_scanner = std::make_unique<RowScanner>(
         m_source.dialect,
         RowScanner::Options{.startOffset = segment.offset.value, .startRows = segment.firstRowInFile - 1});
@@ -44,10 +42,8 @@ Result<Segment> ChunkWalk::takeRows(qint64 rows, qint64 bytes)
     bool ended = false;
     for (bool full = false; !full;) {
         if (m_block.empty()) {
-            const auto block = m_file->next();
-            if (!block)
-                return fail(block.error());
-            m_block = *block;
+            MILLRACE_TRY(const auto block, m_file->next());
+            m_block = block;
             if (m_block.empty()) {
                 ended = true;
                 break;
@@ -59,8 +55,7 @@ Result<Segment> ChunkWalk::takeRows(qint64 rows, qint64 bytes)
         full = step.limitReached;
     }
     if (ended)
-        if (const auto finished = m_scanner->finish(); !finished)
-            return fail(finished.error());
+        MILLRACE_TRY_VOID(m_scanner->finish());
     taken.held = segment.held;
     taken.rows = m_scanner->rowsDone() - rowsBefore;
     taken.bytes = m_scanner->offset() - start;
@@ -73,15 +68,12 @@ Result<std::optional<Chunk>> ChunkWalk::take(qint64 rows, qint64 bytes)
     Chunk piece{.id = m_chunk.id, .firstRow = {m_chunk.firstRow.value + m_rows}};
     while (m_segment < m_chunk.segments.size() && piece.rows < rows && piece.bytes < bytes) {
         if (!m_file)
-            if (const auto opened = openSegment(); !opened)
-                return fail(opened.error());
-        const auto taken = takeRows(rows - piece.rows, bytes - piece.bytes);
-        if (!taken)
-            return fail(taken.error());
-        if (taken->rows > 0) {
-            piece.segments << *taken;
-            piece.rows += taken->rows;
-            piece.bytes += taken->bytes;
+            MILLRACE_TRY_VOID(openSegment());
+        MILLRACE_TRY(const auto taken, takeRows(rows - piece.rows, bytes - piece.bytes));
+        if (taken.rows > 0) {
+            piece.segments << taken;
+            piece.rows += taken.rows;
+            piece.bytes += taken.bytes;
         }
         const Segment &segment = m_chunk.segments.at(m_segment);
         if (m_scanner->rowsDone() >= segment.firstRowInFile - 1 + segment.rows) {
@@ -97,26 +89,20 @@ Result<std::optional<Chunk>> ChunkWalk::take(qint64 rows, qint64 bytes)
 
 Result<Chunk> ChunkWalk::rest()
 {
-    auto piece = take(std::numeric_limits<qint64>::max());
-    if (!piece)
-        return fail(piece.error());
-    return piece->value_or(Chunk{.id = m_chunk.id});
+    MILLRACE_TRY(auto piece, take(std::numeric_limits<qint64>::max()));
+    return piece.value_or(Chunk{.id = m_chunk.id});
 }
 
 Result<QByteArray> bytesOf(const Source &source, const Chunk &piece)
 {
     QByteArray bytes;
     for (const Segment &segment : piece.segments) {
-        auto file = openSegment(source, segment);
-        if (!file)
-            return fail(file.error());
+        MILLRACE_TRY(auto file, openSegment(source, segment));
         for (;;) {
-            const auto window = (*file)->next();
-            if (!window)
-                return fail(window.error());
-            if (window->empty())
+            MILLRACE_TRY(const auto window, file->next());
+            if (window.empty())
                 break;
-            bytes.append(window->data(), static_cast<qsizetype>(window->size()));
+            bytes.append(window.data(), static_cast<qsizetype>(window.size()));
         }
     }
     if (!piece.segments.isEmpty() && piece.segments.last().terminated)

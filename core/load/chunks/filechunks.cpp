@@ -33,17 +33,13 @@ Result<ChunkTask> FileChunks::taskFor(const Chunk &chunk, const QVector<Journal:
     qint64 next = chunk.firstRow.value;
     for (const Journal::Entry &entry : done) {
         if (entry.firstRow > next) {
-            const auto gap = walk.take(entry.firstRow - next);
-            if (!gap)
-                return fail(gap.error());
-            if (*gap)
-                task.pieces << **gap;
+            MILLRACE_TRY(const auto gap, walk.take(entry.firstRow - next));
+            if (gap)
+                task.pieces << *gap;
         }
-        const auto loaded = walk.take(entry.tally.rows);
-        if (!loaded)
-            return fail(loaded.error());
-        if (!*loaded || (*loaded)->firstRow.value != entry.firstRow || (*loaded)->rows != entry.tally.rows ||
-            (*loaded)->bytes != entry.bytes)
+        MILLRACE_TRY(const auto loaded, walk.take(entry.tally.rows));
+        if (!loaded || loaded->firstRow.value != entry.firstRow || loaded->rows != entry.tally.rows ||
+            loaded->bytes != entry.bytes)
             return fail(
                 {.code = ErrorCode::RunNotResumable,
                  .what = CoreText::tr("Chunk %1 is cut differently from what the journal says was loaded.")
@@ -52,11 +48,9 @@ Result<ChunkTask> FileChunks::taskFor(const Chunk &chunk, const QVector<Journal:
                      CoreText::tr("The plan or the source changed: roll the run back and start anew.")});
         next = entry.firstRow + entry.tally.rows;
     }
-    const auto rest = walk.rest();
-    if (!rest)
-        return fail(rest.error());
-    if (rest->rows > 0)
-        task.pieces << *rest;
+    MILLRACE_TRY(const auto rest, walk.rest());
+    if (rest.rows > 0)
+        task.pieces << rest;
     return task;
 }
 

@@ -22,59 +22,49 @@ Result<std::unique_ptr<PieceBytes>> FileRows::bytes(const Chunk &piece)
 Result<std::optional<std::pair<Chunk, Chunk>>> FileRows::halves(const Chunk &piece)
 {
     ChunkWalk walk(m_source, piece);
-    const auto first = walk.take(piece.rows / 2);
-    if (!first)
-        return fail(first.error());
-    const auto second = walk.rest();
-    if (!second)
-        return fail(second.error());
-    if (!*first || second->rows == 0)
+    MILLRACE_TRY(const auto first, walk.take(piece.rows / 2));
+    MILLRACE_TRY(const auto second, walk.rest());
+    if (!first || second.rows == 0)
         return std::nullopt;
-    return std::pair(**first, *second);
+    return std::pair(*first, second);
 }
 
 Result<Reject> FileRows::rejectOf(const Chunk &row, bool withLine)
 {
     const Segment &segment = row.segments.first();
     if (!m_sorted) {
-        const auto raw = bytesOf(m_source, row);
-        if (!raw)
-            return fail(raw.error());
+        MILLRACE_TRY(const auto raw, bytesOf(m_source, row));
         const Content content = m_source.files.at(segment.file).content();
         Reject reject{.number = row.firstRow.value,
                       .file = content.name(),
                       .row = segment.firstRowInFile,
                       .line = content.way.sqlTable ? 0 : segment.firstLine,
                       .byteOffset = segment.offset.value,
-                      .raw = *raw};
+                      .raw = raw};
         if (reject.line > 0)
             reject.byteOffset = content.fileOffset(reject.byteOffset).value_or(-1);
         else if (withLine)
-            if (const auto found = RowLines(m_source).complete(reject); !found)
-                return fail(found.error());
+            MILLRACE_TRY_VOID(RowLines(m_source).complete(reject));
         return reject;
     }
     const Source &dump = m_sorted->original;
-    const auto origin = m_sorted->originOf(row.firstRow.value);
-    if (!origin)
-        return fail(origin.error());
-    const Content content = dump.files.at(origin->file).content();
-    const auto rows = readRows(content, dump.dialect, origin->offset.value, 1);
+    MILLRACE_TRY(const auto origin, m_sorted->originOf(row.firstRow.value));
+    const Content content = dump.files.at(origin.file).content();
+    const auto rows = readRows(content, dump.dialect, origin.offset.value, 1);
     if (!rows || rows->isEmpty())
         return fail(rows ? Error{.code = ErrorCode::SourceChanged,
                                  .what = CoreText::tr("%1 has no row %2 any more.")
                                              .arg(content.name())
-                                             .arg(origin->rowInFile),
+                                             .arg(origin.rowInFile),
                                  .context = {.file = content.name()}}
                          : rows.error());
-    Reject reject{.number = origin->row.value,
+    Reject reject{.number = origin.row.value,
                   .file = content.name(),
-                  .row = origin->rowInFile,
-                  .byteOffset = origin->offset.value,
+                  .row = origin.rowInFile,
+                  .byteOffset = origin.offset.value,
                   .raw = rows->first().raw};
     if (withLine)
-        if (const auto found = RowLines(dump).complete(reject); !found)
-            return fail(found.error());
+        MILLRACE_TRY_VOID(RowLines(dump).complete(reject));
     return reject;
 }
 

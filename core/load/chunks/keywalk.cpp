@@ -28,28 +28,25 @@ qint64 rowsOfASelect(const SourceTable &table)
 Result<std::optional<KeyBound>> keyAt(Connection &connection, const SourceTable &table, const KeyRange &range,
                                       qint64 rows, bool lock)
 {
-    const auto found =
-        connection.rows(u"SELECT "_s + keySelect(table.key, sourceAlias()) + u' ' + fromRange(table, range) +
-                        u" ORDER BY %1 LIMIT 1 OFFSET %2"_s.arg(keyOrder(table.key, sourceAlias()),
-                                                                QString::number(rows - 1)) +
-                        (lock ? lockRows : QString()));
-    if (!found)
-        return fail(found.error());
-    if (found->isEmpty())
+    MILLRACE_TRY(const auto found,
+                 connection.rows(u"SELECT "_s + keySelect(table.key, sourceAlias()) + u' ' +
+                                 fromRange(table, range) +
+                                 u" ORDER BY %1 LIMIT 1 OFFSET %2"_s.arg(keyOrder(table.key, sourceAlias()),
+                                                                         QString::number(rows - 1)) +
+                                 (lock ? lockRows : QString())));
+    if (found.isEmpty())
         return std::optional<KeyBound>();
     KeyBound bound;
-    for (const QVariant &value : found->first())
+    for (const QVariant &value : found.first())
         bound << value.toString();
     return bound;
 }
 
 Result<qint64> countRange(Connection &connection, const SourceTable &table, const KeyRange &range, bool lock)
 {
-    const auto count =
-        connection.value(u"SELECT COUNT(*) "_s + fromRange(table, range) + (lock ? lockRows : QString()));
-    if (!count)
-        return fail(count.error());
-    return count->toLongLong();
+    MILLRACE_TRY(const auto count, connection.value(u"SELECT COUNT(*) "_s + fromRange(table, range) +
+                                                    (lock ? lockRows : QString())));
+    return count.toLongLong();
 }
 
 KeyWalk::KeyWalk(Connection &connection, const SourceTable &table, const Chunk &piece, Lock lock)
@@ -118,17 +115,13 @@ Result<std::optional<Chunk>> KeyWalk::take(qint64 rows, qint64 bytes)
         if (m_mark == m_piece.keys.marks.size() && left > 0 && rows >= left)
             return pieceTo(m_piece.keys.upTo, left);
     }
-    const auto bound = keyAt(m_connection, m_table, left(), rows, m_lock);
-    if (!bound)
-        return fail(bound.error());
+    MILLRACE_TRY(const auto bound, keyAt(m_connection, m_table, left(), rows, m_lock));
     // From here on the marks are somewhere behind; what is left is counted.
     m_mark = m_piece.keys.marks.size();
-    if (*bound)
-        return pieceTo(**bound, rows);
-    auto last = rest();
-    if (!last)
-        return fail(last.error());
-    return last->rows > 0 ? std::optional(*last) : std::nullopt;
+    if (bound)
+        return pieceTo(*bound, rows);
+    MILLRACE_TRY(auto last, rest());
+    return last.rows > 0 ? std::optional(last) : std::nullopt;
 }
 
 Result<Chunk> KeyWalk::rest()
@@ -139,12 +132,10 @@ Result<Chunk> KeyWalk::rest()
     if (m_table.key.isEmpty())
         return m_piece;
     const QVector<KeyBound> marks = isAtMark() ? m_piece.keys.marks.mid(m_mark) : QVector<KeyBound>();
-    const auto count = countRange(m_connection, m_table, left(), m_lock);
-    if (!count)
-        return fail(count.error());
-    if (*count == 0)
+    MILLRACE_TRY(const auto count, countRange(m_connection, m_table, left(), m_lock));
+    if (count == 0)
         return Chunk{.id = m_piece.id};
-    Chunk piece = pieceTo(m_piece.keys.upTo, *count);
+    Chunk piece = pieceTo(m_piece.keys.upTo, count);
     piece.keys.marks = marks;
     return piece;
 }

@@ -24,17 +24,13 @@ Result<void> RowLines::complete(Reject &reject)
             m_counter = std::make_unique<LineCounter>(file->content());
     }
     if (m_finder) {
-        const auto found = m_finder->find(reject.row);
-        if (!found)
-            return fail(found.error());
-        reject.line = found->place.line;
-        reject.byteOffset = found->place.byteOffset;
+        MILLRACE_TRY(const auto found, m_finder->find(reject.row));
+        reject.line = found.place.line;
+        reject.byteOffset = found.place.byteOffset;
         return {};
     }
-    const auto line = m_counter->lineAt(reject.byteOffset);
-    if (!line)
-        return fail(line.error());
-    reject.line = *line;
+    MILLRACE_TRY(const auto line, m_counter->lineAt(reject.byteOffset));
+    reject.line = line;
     reject.byteOffset = m_counter->content().fileOffset(reject.byteOffset).value_or(-1);
     return {};
 }

@@ -8,10 +8,8 @@ Result<std::span<const char>> SegmentBytes::next()
     while (m_segment < m_piece.segments.size()) {
         const Segment &segment = m_piece.segments.at(m_segment);
         if (!m_file) {
-            auto file = openSegment(m_source, segment);
-            if (!file)
-                return fail(file.error());
-            m_file = std::move(*file);
+            MILLRACE_TRY(auto file, openSegment(m_source, segment));
+            m_file = std::move(file);
         }
         const auto window = m_file->next();
         if (!window || !window->empty())

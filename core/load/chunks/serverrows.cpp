@@ -38,10 +38,8 @@ public:
     {
         m_block.resize(0);
         while (m_block.size() < blockBytes) {
-            const auto more = m_cursor->next();
+            MILLRACE_TRY(const auto more, m_cursor->next());
             if (!more)
-                return fail(more.error());
-            if (!*more)
                 break;
             TableDump::appendLine(*m_cursor, m_block);
             m_block += '\n';
@@ -54,8 +52,7 @@ public:
     Result<std::span<const char>> next() override
     {
         if (!m_isPrepared)
-            if (const auto prepared = prepare(); !prepared)
-                return fail(prepared.error());
+            MILLRACE_TRY_VOID(prepare());
         m_isPrepared = false;
         m_rows = m_rowsPrepared;
         m_bytes += m_block.size();
@@ -78,15 +75,10 @@ private:
 
 Result<std::unique_ptr<PieceBytes>> ServerRows::bytes(const Chunk &piece)
 {
-    const auto dump = m_source.dump();
-    if (!dump)
-        return fail(dump.error());
-    auto cursor = reader().openCursor(rangeSelect(*plan().source.table, **dump, piece.keys));
-    if (!cursor)
-        return fail(cursor.error());
-    auto bytes = std::make_unique<ServerBytes>(m_source, std::move(*cursor));
-    if (const auto prepared = bytes->prepare(); !prepared)
-        return fail(prepared.error());
+    MILLRACE_TRY(const auto dump, m_source.dump());
+    MILLRACE_TRY(auto cursor, reader().openCursor(rangeSelect(*plan().source.table, *dump, piece.keys)));
+    auto bytes = std::make_unique<ServerBytes>(m_source, std::move(cursor));
+    MILLRACE_TRY_VOID(bytes->prepare());
     return bytes;
 }
 

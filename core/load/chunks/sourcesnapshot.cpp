@@ -51,8 +51,7 @@ Result<std::unique_ptr<Connection>> SourceSnapshot::open(int slot)
 Result<void> SourceSnapshot::begin(Connection &session) const
 {
     for (const QString &statement : snapshotStatements())
-        if (const auto done = session.execute(statement); !done)
-            return done;
+        MILLRACE_TRY_VOID(session.execute(statement));
     return {};
 }
 
@@ -82,8 +81,7 @@ Result<std::unique_ptr<Connection>> SourceSnapshot::join(int slot)
         const std::lock_guard lock(m_mutex);
         last = ++m_opened == m_sessions;
     }
-    if (const auto begun = last ? lead(slot, *session) : follow(slot, *session); !begun)
-        return fail(begun.error());
+    MILLRACE_TRY_VOID(last ? lead(slot, *session) : follow(slot, *session));
     return session;
 }
 
@@ -93,18 +91,15 @@ Result<void> SourceSnapshot::lead(int slot, std::unique_ptr<Connection> &own)
     SnapshotNote made{.atMs = wallNowMs(), .sessions = m_sessions};
     QElapsedTimer timer;
     timer.start();
-    auto locker = lockTable(made.why);
-    if (!locker)
-        return fail(locker.error());
-    made.joint = *locker != nullptr;
+    MILLRACE_TRY(auto locker, lockTable(made.why));
+    made.joint = locker != nullptr;
     const qint64 lockedMs = timer.elapsed();
     {
         const std::lock_guard lock(m_mutex);
         m_phase = Phase::Starting;
         m_changed.notify_all();
     }
-    if (const auto begun = beginWithOthers(slot, own); !begun)
-        return begun;
+    MILLRACE_TRY_VOID(beginWithOthers(slot, own));
     {
         std::unique_lock lock(m_mutex);
         ++m_started;
@@ -112,13 +107,12 @@ Result<void> SourceSnapshot::lead(int slot, std::unique_ptr<Connection> &own)
             return cancelled();
     }
     // A lock that was lost on the way may have let writers in before the last session began.
-    if (*locker && !(*locker)->execute(u"UNLOCK TABLES"_s)) {
+    if (locker && !locker->execute(u"UNLOCK TABLES"_s)) {
         made.joint = false;
         made.why = CoreText::tr("the session that held the lock was lost");
     }
     made.lockMs = made.joint ? timer.elapsed() - lockedMs : 0;
-    if (const auto noted = note(made); !noted)
-        return noted;
+    MILLRACE_TRY_VOID(note(made));
     const std::lock_guard lock(m_mutex);
     m_phase = Phase::Done;
     m_changed.notify_all();
@@ -132,8 +126,7 @@ Result<void> SourceSnapshot::follow(int slot, std::unique_ptr<Connection> &own)
         if (!waitFor(lock, [this] { return m_phase != Phase::Opening; }))
             return cancelled();
     }
-    if (const auto begun = beginWithOthers(slot, own); !begun)
-        return begun;
+    MILLRACE_TRY_VOID(beginWithOthers(slot, own));
     std::unique_lock lock(m_mutex);
     ++m_started;
     m_changed.notify_all();
@@ -149,15 +142,11 @@ Result<std::unique_ptr<Connection>> SourceSnapshot::lockTable(QString &why) cons
         why = CoreText::tr("%1 has no snapshots").arg(table.engine);
         return none;
     }
-    auto locker = openSource(m_context.server, m_context.plan.timeZone());
-    if (!locker)
-        return locker;
+    MILLRACE_TRY(auto locker, openSource(m_context.server, m_context.plan.timeZone()));
     // Whoever waits for this lock keeps all later writers waiting as well: never for long.
-    if (const auto set = (*locker)->execute(u"SET SESSION lock_wait_timeout = %1"_s.arg(lockWaitSeconds));
-        !set)
-        return fail(set.error());
+    MILLRACE_TRY_VOID(locker->execute(u"SET SESSION lock_wait_timeout = %1"_s.arg(lockWaitSeconds)));
     for (int attempt = 1;; ++attempt) {
-        const auto locked = (*locker)->execute(lockSourceStatement(table));
+        const auto locked = locker->execute(lockSourceStatement(table));
         if (locked)
             return locker;
         if (m_stop.stop_requested())
@@ -184,11 +173,9 @@ Result<std::unique_ptr<Connection>> SourceSnapshot::rejoin(int slot, const Error
                            : keyed  ? begin(**session)
                                     : Result<void>();
         if (begun) {
-            const auto noted =
+            MILLRACE_TRY_VOID(
                 keyed ? note({.atMs = wallNowMs(), .sessions = 1, .why = CoreText::tr("a session was lost")})
-                      : Result<void>();
-            if (!noted)
-                return fail(noted.error());
+                      : Result<void>());
             return session;
         }
         if (begun.error().code != ErrorCode::SourceConnectionLost ||
@@ -215,8 +202,7 @@ void SourceSnapshot::breakOff(const Connection &session) const
 
 Result<void> SourceSnapshot::note(const SnapshotNote &note)
 {
-    if (const auto noted = m_context.folder.append(note); !noted)
-        return noted;
+    MILLRACE_TRY_VOID(m_context.folder.append(note));
     const SourceTable &table = *m_context.plan.source.table;
     const QString sessions = counted(note.sessions, CoreText::tr("session"), CoreText::tr("sessions"));
     m_context.log.event(
@@ -243,18 +229,14 @@ SourceSession::~SourceSession()
 
 Result<std::unique_ptr<SourceSession>> SourceSession::join(SourceSnapshot &snapshot, int slot)
 {
-    auto connection = snapshot.join(slot);
-    if (!connection)
-        return fail(connection.error());
-    return std::unique_ptr<SourceSession>(new SourceSession(snapshot, slot, std::move(*connection)));
+    MILLRACE_TRY(auto connection, snapshot.join(slot));
+    return std::unique_ptr<SourceSession>(new SourceSession(snapshot, slot, std::move(connection)));
 }
 
 Result<void> SourceSession::reopen(const Error &loss)
 {
-    auto connection = m_snapshot.rejoin(m_slot, loss);
-    if (!connection)
-        return fail(connection.error());
-    m_connection = std::move(*connection);
+    MILLRACE_TRY(auto connection, m_snapshot.rejoin(m_slot, loss));
+    m_connection = std::move(connection);
     m_dump.reset();
     return {};
 }
@@ -262,10 +244,8 @@ Result<void> SourceSession::reopen(const Error &loss)
 Result<const TableDump *> SourceSession::dump()
 {
     if (!m_dump) {
-        auto dump = TableDump::open(*m_connection, m_snapshot.plan().source);
-        if (!dump)
-            return fail(dump.error());
-        m_dump = std::move(*dump);
+        MILLRACE_TRY(auto dump, TableDump::open(*m_connection, m_snapshot.plan().source));
+        m_dump = std::move(dump);
     }
     return &*m_dump;
 }

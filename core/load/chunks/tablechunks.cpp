@@ -38,16 +38,12 @@ Result<void> TableChunks::connect()
     if (m_connection || m_session)
         return {};
     if (m_context.snapshot) {
-        auto session = SourceSession::join(*m_context.snapshot, m_context.killerSlot);
-        if (!session)
-            return fail(session.error());
-        m_session = std::move(*session);
+        MILLRACE_TRY(auto session, SourceSession::join(*m_context.snapshot, m_context.killerSlot));
+        m_session = std::move(session);
         return {};
     }
-    auto connection = Connection::open(m_context.target);
-    if (!connection)
-        return fail(connection.error());
-    m_connection = std::move(*connection);
+    MILLRACE_TRY(auto connection, Connection::open(m_context.target));
+    m_connection = std::move(connection);
     m_context.killer.watch(m_context.killerSlot, m_connection->threadId());
     return {};
 }
@@ -69,8 +65,7 @@ Result<std::optional<Chunk>> TableChunks::next(std::stop_token stop)
 {
     // The workers' sessions wait for this one, whether or not it will be needed.
     if (m_context.snapshot)
-        if (const auto joined = connect(); !joined)
-            return fail(joined.error());
+        MILLRACE_TRY_VOID(connect());
     auto chunk = known();
     constexpr int mostAttempts = 3;
     for (int attempt = 1; chunk && !*chunk && !m_ended; ++attempt) {
@@ -81,8 +76,7 @@ Result<std::optional<Chunk>> TableChunks::next(std::stop_token stop)
             return fail(runStopped());
         if (attempt == mostAttempts || !isConnectionLoss(chunk.error().context.serverCode.value_or(0)))
             return chunk;
-        if (const auto back = reconnect(chunk.error()); !back)
-            return fail(back.error());
+        MILLRACE_TRY_VOID(reconnect(chunk.error()));
         chunk = std::optional<Chunk>();
     }
     if (!chunk || !*chunk)
@@ -97,14 +91,10 @@ Result<std::optional<Chunk>> TableChunks::next(std::stop_token stop)
 Result<std::optional<Chunk>> TableChunks::known()
 {
     if (!m_known) {
-        auto chunks = m_context.folder.chunks();
-        if (!chunks)
-            return fail(chunks.error());
-        auto splits = m_context.folder.splits();
-        if (!splits)
-            return fail(splits.error());
-        m_known = std::move(*chunks);
-        m_splits = std::move(*splits);
+        MILLRACE_TRY(auto chunks, m_context.folder.chunks());
+        MILLRACE_TRY(auto splits, m_context.folder.splits());
+        m_known = std::move(chunks);
+        m_splits = std::move(splits);
     }
     return m_chunks < m_known->size() && m_known->at(m_chunks).segments.isEmpty()
                ? std::optional(m_known->at(m_chunks))
@@ -114,8 +104,7 @@ Result<std::optional<Chunk>> TableChunks::known()
 /// Looks for the end of the next chunk, in steps that become its marks.
 Result<std::optional<Chunk>> TableChunks::find(std::stop_token stop)
 {
-    if (const auto connected = connect(); !connected)
-        return fail(connected.error());
+    MILLRACE_TRY_VOID(connect());
     const SourceTable &table = *m_context.plan.source.table;
     Chunk chunk{.id = {m_chunks + 1},
                 .firstRow = {m_rows + 1},
@@ -124,26 +113,21 @@ Result<std::optional<Chunk>> TableChunks::find(std::stop_token stop)
     while (more && chunk.rows < m_chunkRows) {
         if (stop.stop_requested())
             return fail(runStopped());
-        const auto stepped = step(chunk);
-        if (!stepped)
-            return fail(stepped.error());
-        more = *stepped;
+        MILLRACE_TRY(const auto stepped, step(chunk));
+        more = stepped;
     }
     if (table.key.isEmpty() && m_session)
         return chunk;
     if (table.key.isEmpty()) {
-        const auto rows = countRange(connection(), table, {}, false);
-        if (!rows)
-            return fail(rows.error());
-        chunk.rows = *rows;
+        MILLRACE_TRY(const auto rows, countRange(connection(), table, {}, false));
+        chunk.rows = rows;
     }
     if (more) {
         // Full. Whether anything lies behind it decides whether it has an end.
         const KeyBound end = chunk.keys.marks.takeLast();
-        const auto behind = keyAt(connection(), table, {.after = end, .upTo = {}, .marks = {}}, 1, false);
-        if (!behind)
-            return fail(behind.error());
-        if (*behind)
+        MILLRACE_TRY(const auto behind,
+                     keyAt(connection(), table, {.after = end, .upTo = {}, .marks = {}}, 1, false));
+        if (behind)
             chunk.keys.upTo = end;
     }
     chunk.bytes = static_cast<qint64>(table.bytesPerRow() * static_cast<double>(chunk.rows));
@@ -159,27 +143,21 @@ Result<bool> TableChunks::step(Chunk &chunk)
     const QVector<KeyBound> &marks = chunk.keys.marks;
     const KeyRange left{.after = marks.isEmpty() ? chunk.keys.after : marks.last(), .upTo = {}, .marks = {}};
     const qint64 rows = std::min(m_stepRows, m_chunkRows - chunk.rows);
-    const auto bound = keyAt(connection(), table, left, rows, false);
-    if (!bound)
-        return fail(bound.error());
-    if (*bound) {
-        chunk.keys.marks << **bound;
+    MILLRACE_TRY(const auto bound, keyAt(connection(), table, left, rows, false));
+    if (bound) {
+        chunk.keys.marks << *bound;
         chunk.rows += rows;
         return true;
     }
-    const auto rest = countRange(connection(), table, left, false);
-    if (!rest)
-        return fail(rest.error());
-    chunk.rows += *rest;
+    MILLRACE_TRY(const auto rest, countRange(connection(), table, left, false));
+    chunk.rows += rest;
     return false;
 }
 
 Result<ChunkTask> TableChunks::taskFor(const Chunk &chunk, const QVector<Journal::Entry> &done)
 {
-    const auto left = piecesLeft(piecesOf(chunk, m_splits), done);
-    if (!left)
-        return fail(left.error());
-    return ChunkTask{.chunk = chunk, .pieces = *left};
+    MILLRACE_TRY(const auto left, piecesLeft(piecesOf(chunk, m_splits), done));
+    return ChunkTask{.chunk = chunk, .pieces = left};
 }
 
 Result<QVector<Chunk>> piecesLeft(const QVector<Chunk> &pieces, const QVector<Journal::Entry> &done)
@@ -205,15 +183,11 @@ Result<QVector<Chunk>> piecesLeft(const QVector<Chunk> &pieces, const QVector<Jo
 Result<qint64> rangesLost(const RunFolder &folder, const QVector<Chunk> &chunks,
                           const Journal::Entries &entries)
 {
-    const auto splits = folder.splits();
-    if (!splits)
-        return fail(splits.error());
+    MILLRACE_TRY(const auto splits, folder.splits());
     qint64 lost = 0;
     for (const Chunk &chunk : chunks) {
-        const auto left = piecesLeft(piecesOf(chunk, *splits), entries.value(chunk.id.value));
-        if (!left)
-            return fail(left.error());
-        lost += left->isEmpty() ? 0 : 1;
+        MILLRACE_TRY(const auto left, piecesLeft(piecesOf(chunk, splits), entries.value(chunk.id.value)));
+        lost += left.isEmpty() ? 0 : 1;
     }
     return lost;
 }

@@ -24,11 +24,9 @@ Result<std::unique_ptr<PieceBytes>> TableRows::bytes(const Chunk &)
 
 Result<Chunk> TableRows::counted(const Chunk &piece)
 {
-    const auto rows = countRange(reader(), *m_plan.source.table, piece.keys, locks());
-    if (!rows)
-        return fail(rows.error());
+    MILLRACE_TRY(const auto rows, countRange(reader(), *m_plan.source.table, piece.keys, locks()));
     Chunk now = piece;
-    now.rows = *rows;
+    now.rows = rows;
     now.keys.marks.clear(); // how many rows lie between them is not known
     return now;
 }
@@ -38,10 +36,8 @@ Result<std::optional<std::pair<Chunk, Chunk>>> TableRows::halves(const Chunk &pi
     if (m_plan.source.table->key.isEmpty())
         return std::nullopt;
     KeyWalk walk(reader(), *m_plan.source.table, piece, KeyWalk::Lock::None);
-    auto first = walk.take(piece.rows / 2);
-    if (!first)
-        return fail(first.error());
-    if (!*first || (*first)->keys.upTo == piece.keys.upTo) // so many rows are gone
+    MILLRACE_TRY(auto first, walk.take(piece.rows / 2));
+    if (!first || first->keys.upTo == piece.keys.upTo) // so many rows are gone
         return std::nullopt;
     auto second = walk.rest();
     if (!second)
@@ -49,41 +45,35 @@ Result<std::optional<std::pair<Chunk, Chunk>>> TableRows::halves(const Chunk &pi
     if (second->rows == 0) {
         // Empty today, and still part of what has to be tiled.
         second = Chunk{.id = piece.id,
-                       .firstRow = {piece.firstRow.value + (*first)->rows},
-                       .keys = KeyRange{.after = (*first)->keys.upTo, .upTo = piece.keys.upTo, .marks = {}}};
+                       .firstRow = {piece.firstRow.value + first->rows},
+                       .keys = KeyRange{.after = first->keys.upTo, .upTo = piece.keys.upTo, .marks = {}}};
     }
-    if (const auto noted = m_folder.append(ChunkSplit{.first = **first, .second = *second}); !noted)
-        return fail(noted.error());
-    return std::pair(**first, *second);
+    MILLRACE_TRY_VOID(m_folder.append(ChunkSplit{.first = *first, .second = *second}));
+    return std::pair(*first, *second);
 }
 
 Result<Reject> TableRows::rejectOf(const Chunk &row, bool)
 {
     const SourceTable &table = *m_plan.source.table;
     if (!m_dump) {
-        auto dump = TableDump::open(reader(), m_plan.source);
-        if (!dump)
-            return fail(dump.error());
-        m_dump = std::move(*dump);
+        MILLRACE_TRY(auto dump, TableDump::open(reader(), m_plan.source));
+        m_dump = std::move(dump);
     }
     // Two would mean that this is not the row that was sent alone.
-    const auto rows = m_dump->rows(reader(), fromRange(table, row.keys) + u" LIMIT 2"_s +
-                                                 (locks() ? u" LOCK IN SHARE MODE"_s : QString()));
-    if (!rows)
-        return fail(rows.error());
-    if (rows->size() != 1)
+    MILLRACE_TRY(const auto rows,
+                 m_dump->rows(reader(), fromRange(table, row.keys) + u" LIMIT 2"_s +
+                                            (locks() ? u" LOCK IN SHARE MODE"_s : QString())));
+    if (rows.size() != 1)
         return fail({.code = ErrorCode::SourceChanged,
                      .what = CoreText::tr("The table %1 changed while row %2 was looked at.")
                                  .arg(table.qualified(), groupedNumber(row.firstRow.value)),
                      .howToFix = CoreText::tr("Keep writers away from it, then resume the run."),
                      .context = {.file = table.schema + u'.' + table.name}});
-    const auto key = keyAt(reader(), table, row.keys, 1, locks());
-    if (!key)
-        return fail(key.error());
+    MILLRACE_TRY(const auto key, keyAt(reader(), table, row.keys, 1, locks()));
     return Reject{.number = row.firstRow.value,
                   .file = table.schema + u'.' + table.name,
-                  .key = *key ? keyText(table.key, **key) : QString(),
-                  .raw = rows->first().raw};
+                  .key = key ? keyText(table.key, *key) : QString(),
+                  .raw = rows.first().raw};
 }
 
 Result<void> TableRows::checkFound(const Chunk &piece, qint64 rows)

@@ -67,11 +67,10 @@ int LoadGuard::ownSessions() const
 Result<ServerLoad> LoadGuard::look(Connection &connection)
 {
     ServerLoad load;
-    const auto status = connection.rows(u"SHOW GLOBAL STATUS WHERE Variable_name IN ('Threads_running', "
-                                        "'wsrep_flow_control_paused_ns')"_s);
-    if (!status)
-        return fail(status.error());
-    for (const auto &row : *status) {
+    MILLRACE_TRY(const auto status,
+                 connection.rows(u"SHOW GLOBAL STATUS WHERE Variable_name IN ('Threads_running', "
+                                 "'wsrep_flow_control_paused_ns')"_s));
+    for (const auto &row : status) {
         const qint64 value = row.value(1).toLongLong();
         if (row.value(0).toString() == "Threads_running"_L1) {
             load.threadsRunning = std::max(0, static_cast<int>(value) - ownSessions());
@@ -83,10 +82,8 @@ Result<ServerLoad> LoadGuard::look(Connection &connection)
     }
     if (m_plan.limits.replicaLagSeconds == 0)
         return load;
-    const auto lag = connection.replicaLagSeconds();
-    if (!lag)
-        return fail(lag.error());
-    load.replicaLagSeconds = *lag;
+    MILLRACE_TRY(const auto lag, connection.replicaLagSeconds());
+    load.replicaLagSeconds = lag;
     return load;
 }
 

@@ -96,11 +96,9 @@ Result<Journal::Entries> Journal::read(Connection &connection) const
 {
     if (!m_kept)
         return Entries();
-    const auto rows = select(connection, {});
-    if (!rows)
-        return fail(rows.error());
+    MILLRACE_TRY(const auto rows, select(connection, {}));
     Entries entries;
-    for (const auto &row : *rows)
+    for (const auto &row : rows)
         entries[row.at(0).toLongLong()] << entryOf(row);
     return entries;
 }
@@ -109,13 +107,13 @@ Result<std::optional<Journal::Entry>> Journal::find(Connection &connection, cons
 {
     if (!m_kept)
         return std::optional<Entry>();
-    const auto rows = select(
-        connection, u" AND chunk = %1 AND first_row = %2"_s.arg(piece.id.value).arg(piece.firstRow.value));
-    if (!rows)
-        return fail(rows.error());
-    if (rows->isEmpty())
+    MILLRACE_TRY(
+        const auto rows,
+        select(connection,
+               u" AND chunk = %1 AND first_row = %2"_s.arg(piece.id.value).arg(piece.firstRow.value)));
+    if (rows.isEmpty())
         return std::optional<Entry>();
-    return entryOf(rows->first());
+    return entryOf(rows.first());
 }
 
 Result<void> Journal::add(Connection &connection, const Chunk &piece, const ChunkTally &tally) const

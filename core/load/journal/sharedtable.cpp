@@ -21,8 +21,7 @@ Result<void> SharedTable::join(Connection &connection, const QString &create, co
 {
     constexpr int mostAttempts = 10;
     for (int attempt = 1;; ++attempt) {
-        if (const auto made = connection.execute(create); !made)
-            return made;
+        MILLRACE_TRY_VOID(connection.execute(create));
         const auto added = connection.execute(line);
         if (added || added.error().code == ErrorCode::DuplicateRow)
             return connection.execute(u"COMMIT"_s); // a server may have autocommit off
@@ -44,10 +43,7 @@ Result<void> SharedTable::leave(Connection &connection, const QString &condition
     if (left->isValid())
         return {};
     // Cut off below, the session must not keep the table locked; nor may somebody who reads it keep us.
-    if (const auto set =
-            connection.execute(u"SET SESSION lock_wait_timeout = 60, SESSION wait_timeout = 60"_s);
-        !set)
-        return set;
+    MILLRACE_TRY_VOID(connection.execute(u"SET SESSION lock_wait_timeout = 60, SESSION wait_timeout = 60"_s));
     const auto locked = connection.execute(u"LOCK TABLES %1 WRITE"_s.arg(m_name));
     // Not allowed to, busy, or gone: an empty table harms nobody, one that is dropped too soon loses rows.
     if (!locked)
@@ -60,10 +56,8 @@ Result<void> SharedTable::leave(Connection &connection, const QString &condition
 /// Under the lock nobody has a row in it that is not committed, and nobody comes before it is dropped.
 Result<void> SharedTable::dropIfEmpty(Connection &connection) const
 {
-    const auto left = connection.value(u"SELECT 1 FROM %1 LIMIT 1"_s.arg(m_name));
-    if (!left)
-        return fail(left.error());
-    if (left->isValid())
+    MILLRACE_TRY(const auto left, connection.value(u"SELECT 1 FROM %1 LIMIT 1"_s.arg(m_name)));
+    if (left.isValid())
         return {};
     return connection.execute(u"DROP TABLE IF EXISTS %1"_s.arg(m_name));
 }

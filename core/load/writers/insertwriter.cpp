@@ -37,35 +37,29 @@ Result<void> InsertWriter::prepare()
     if (m_packetBytes > 0)
         return {};
     const Plan &plan = m_context.plan;
-    const auto server = m_context.connection.rows(u"SELECT @@max_allowed_packet, VERSION()"_s);
-    if (!server)
-        return fail(server.error());
-    const auto table = readTable(m_context.connection, plan.schema, plan.table);
-    if (!table)
-        return fail(table.error());
+    MILLRACE_TRY(const auto server, m_context.connection.rows(u"SELECT @@max_allowed_packet, VERSION()"_s));
+    MILLRACE_TRY(const auto table, readTable(m_context.connection, plan.schema, plan.table));
     // MariaDB writes out that a column's default is NULL, MySQL leaves it empty.
-    const auto emptied = m_context.connection.rows(
-        u"SELECT LOWER(COLUMN_NAME) FROM information_schema.COLUMNS WHERE TABLE_SCHEMA = %1 AND "
-        "TABLE_NAME = %2 AND IS_NULLABLE = 'YES' AND COLUMN_DEFAULT <> 'NULL'"_s.arg(
-            quotedString(plan.schema), quotedString(plan.table)));
-    if (!emptied)
-        return fail(emptied.error());
+    MILLRACE_TRY(const auto emptied,
+                 m_context.connection.rows(
+                     u"SELECT LOWER(COLUMN_NAME) FROM information_schema.COLUMNS WHERE TABLE_SCHEMA = %1 AND "
+                     "TABLE_NAME = %2 AND IS_NULLABLE = 'YES' AND COLUMN_DEFAULT <> 'NULL'"_s.arg(
+                         quotedString(plan.schema), quotedString(plan.table))));
     InsertStatement::Target target{
-        .table = *table,
-        .mariaDb = server->value(0).value(1).toString().contains("MariaDB"_L1, Qt::CaseInsensitive)};
-    for (const auto &row : *emptied)
+        .table = table,
+        .mariaDb = server.value(0).value(1).toString().contains("MariaDB"_L1, Qt::CaseInsensitive)};
+    for (const auto &row : emptied)
         target.emptied << row.first().toString();
     m_strict.emplace(plan, target, false);
     m_bending.emplace(plan, target, true);
     m_reader.emplace(plan.source.dialect);
-    m_packetBytes = std::max<qint64>(packetReserve, server->value(0).value(0).toLongLong());
+    m_packetBytes = std::max<qint64>(packetReserve, server.value(0).value(0).toLongLong());
     return {};
 }
 
 Result<WriteOutcome> InsertWriter::write(const Chunk &range, RowMode mode)
 {
-    if (const auto prepared = prepare(); !prepared)
-        return fail(prepared.error());
+    MILLRACE_TRY_VOID(prepare());
     const auto verb = mode == RowMode::AsServer ? InsertStatement::Verb::InsertIgnore
                       : m_context.plan.onDuplicate == OnDuplicate::Replace ? InsertStatement::Verb::Replace
                                                                            : InsertStatement::Verb::Insert;
@@ -74,13 +68,9 @@ Result<WriteOutcome> InsertWriter::write(const Chunk &range, RowMode mode)
         .range = range, .mode = mode, .head = statement.head(verb, rangeName(m_context.runId, range))};
     const auto walk = m_context.rows.walk(range);
     while (!passage.outcome.refused) {
-        const auto part = walk->take(rowsPerStatement, bytesPerStatement / 2);
+        MILLRACE_TRY(const auto part, walk->take(rowsPerStatement, bytesPerStatement / 2));
+        MILLRACE_TRY_VOID(part ? addPart(passage, *part) : send(passage));
         if (!part)
-            return fail(part.error());
-        const auto done = *part ? addPart(passage, **part) : send(passage);
-        if (!done)
-            return fail(done.error());
-        if (!*part)
             break;
     }
     return std::move(passage.outcome);
@@ -91,11 +81,8 @@ Result<QByteArray> InsertWriter::bytesOfPart(const Chunk &part, Passage &passage
 {
     constexpr qsizetype block = 64 * 1024;
     m_context.gate.enter(WorkerActivity::NoChunk);
-    auto source = m_context.rows.bytes(part);
-    if (!source)
-        return fail(source.error());
-    ChunkFeed feed(std::move(*source), m_context.plan.source.dialect, part, m_context.gate,
-                   m_context.content);
+    MILLRACE_TRY(auto source, m_context.rows.bytes(part));
+    ChunkFeed feed(std::move(source), m_context.plan.source.dialect, part, m_context.gate, m_context.content);
     QByteArray bytes;
     bytes.reserve(part.bytes + block);
     for (;;) {
@@ -118,10 +105,8 @@ Result<QByteArray> InsertWriter::bytesOfPart(const Chunk &part, Passage &passage
 Result<void> InsertWriter::addPart(Passage &passage, const Chunk &part)
 {
     const qint64 rowsBefore = passage.outcome.rows.value_or(0);
-    const auto bytes = bytesOfPart(part, passage);
-    if (!bytes)
-        return fail(bytes.error());
-    std::span<const char> rest(bytes->constData(), static_cast<std::size_t>(bytes->size()));
+    MILLRACE_TRY(const auto bytes, bytesOfPart(part, passage));
+    std::span<const char> rest(bytes.constData(), static_cast<std::size_t>(bytes.size()));
     qint64 rows = 0;
     Row row;
     while (!rest.empty() && !passage.outcome.refused) {
@@ -130,8 +115,7 @@ Result<void> InsertWriter::addPart(Passage &passage, const Chunk &part)
             break;
         rest = rest.subspan(static_cast<std::size_t>(taken));
         ++rows;
-        if (const auto added = addRow(passage, row); !added)
-            return added;
+        MILLRACE_TRY_VOID(addRow(passage, row));
     }
     const qint64 expected = passage.outcome.rows ? *passage.outcome.rows - rowsBefore : part.rows;
     if (rows == expected || passage.outcome.refused)
@@ -198,23 +182,21 @@ Result<void> InsertWriter::send(Passage &passage)
     m_context.gate.enter(WorkerActivity::Source);
     if (m_context.gate.isStopped())
         return fail(runStopped());
-    auto sent = outcomeOf(m_context, result);
-    if (!sent)
-        return fail(sent.error());
+    MILLRACE_TRY(auto sent, outcomeOf(m_context, result));
 
     WriteOutcome &outcome = passage.outcome;
-    for (RowFault &fault : sent->faults) {
+    for (RowFault &fault : sent.faults) {
         if (fault.row == 0 && passage.rows == 1)
             fault.row = 1;
         fault.row += fault.row > 0 ? passage.rowsSent : 0;
     }
-    outcome.faults += sent->faults + passage.faults;
-    outcome.faultsComplete = outcome.faultsComplete && sent->faultsComplete;
-    outcome.refused = sent->refused;
+    outcome.faults += sent.faults + passage.faults;
+    outcome.faultsComplete = outcome.faultsComplete && sent.faultsComplete;
+    outcome.refused = sent.refused;
     outcome.counts.records += passage.rows;
-    outcome.counts.deleted += sent->counts.deleted;
-    outcome.counts.skipped += sent->counts.skipped;
-    outcome.counts.warnings += sent->counts.warnings + passage.faults.size();
+    outcome.counts.deleted += sent.counts.deleted;
+    outcome.counts.skipped += sent.counts.skipped;
+    outcome.counts.warnings += sent.counts.warnings + passage.faults.size();
     passage.rowsSent += passage.rows;
     passage.rows = 0;
     passage.faults.clear();

@@ -8,8 +8,7 @@ namespace millrace {
 Result<WriteOutcome> LocalWriter::write(const Chunk &range, RowMode mode)
 {
     const Plan &plan = m_context.plan;
-    if (const auto set = setRowCounter(m_context, range); !set)
-        return fail(set.error());
+    MILLRACE_TRY_VOID(setRowCounter(m_context, range));
     // Before the statement: a source that takes its time must not make the target wait.
     m_context.gate.enter(WorkerActivity::NoChunk);
     auto bytes = m_context.rows.bytes(range);

@@ -31,20 +31,16 @@ Result<WriteOutcome> outcomeOf(const WriterContext &context, const Result<LoadRe
         if (result->warnings == 0)
             return outcome;
     }
-    const auto faults = readFaults(context.connection, context.numberedConditions);
-    if (!faults)
-        return fail(faults.error());
-    outcome.faults = *faults;
+    MILLRACE_TRY(const auto faults, readFaults(context.connection, context.numberedConditions));
+    outcome.faults = faults;
     if (outcome.refused) {
         // The error stands last; the warnings before it are those of rows that went well enough.
         if (outcome.faults.isEmpty())
             return fail(result.error());
         return outcome;
     }
-    const auto listed = context.connection.value(u"SELECT @@max_error_count"_s);
-    if (!listed)
-        return fail(listed.error());
-    outcome.faultsComplete = outcome.counts.warnings <= listed->toLongLong();
+    MILLRACE_TRY(const auto listed, context.connection.value(u"SELECT @@max_error_count"_s));
+    outcome.faultsComplete = outcome.counts.warnings <= listed.toLongLong();
     return outcome;
 }
 

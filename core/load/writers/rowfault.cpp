@@ -27,22 +27,20 @@ bool isAboutRow(int code)
 /// Row numbers of the first conditions, in their order. One round trip; the list of warnings stays as it is.
 Result<QVector<qint64>> conditionRows(Connection &connection)
 {
-    const auto text = connection.value(u"BEGIN NOT ATOMIC\n"
-                                       "  DECLARE i INT DEFAULT 1; DECLARE n INT; DECLARE r "
-                                       "BIGINT; DECLARE rows_of LONGTEXT DEFAULT '';\n"
-                                       "  GET DIAGNOSTICS n = NUMBER;\n"
-                                       "  SET n = LEAST(n, %1);\n"
-                                       "  WHILE i <= n DO\n"
-                                       "    GET DIAGNOSTICS CONDITION i r = ROW_NUMBER;\n"
-                                       "    SET rows_of = CONCAT(rows_of, r, ',');\n"
-                                       "    SET i = i + 1;\n"
-                                       "  END WHILE;\n"
-                                       "  SELECT rows_of;\n"
-                                       "END"_s.arg(mostConditionsAsked));
-    if (!text)
-        return fail(text.error());
+    MILLRACE_TRY(const auto text, connection.value(u"BEGIN NOT ATOMIC\n"
+                                                   "  DECLARE i INT DEFAULT 1; DECLARE n INT; DECLARE r "
+                                                   "BIGINT; DECLARE rows_of LONGTEXT DEFAULT '';\n"
+                                                   "  GET DIAGNOSTICS n = NUMBER;\n"
+                                                   "  SET n = LEAST(n, %1);\n"
+                                                   "  WHILE i <= n DO\n"
+                                                   "    GET DIAGNOSTICS CONDITION i r = ROW_NUMBER;\n"
+                                                   "    SET rows_of = CONCAT(rows_of, r, ',');\n"
+                                                   "    SET i = i + 1;\n"
+                                                   "  END WHILE;\n"
+                                                   "  SELECT rows_of;\n"
+                                                   "END"_s.arg(mostConditionsAsked)));
     QVector<qint64> rows;
-    for (const QString &number : text->toString().split(u',', Qt::SkipEmptyParts))
+    for (const QString &number : text.toString().split(u',', Qt::SkipEmptyParts))
         rows << number.toLongLong();
     return rows;
 }
@@ -75,14 +73,12 @@ RowFault faultFromMessage(int code, const QString &message)
 
 Result<QVector<RowFault>> readFaults(Connection &connection, bool numbered)
 {
-    const auto warnings = connection.warnings();
-    if (!warnings)
-        return fail(warnings.error());
+    MILLRACE_TRY(const auto warnings, connection.warnings());
     QVector<RowFault> faults;
     QVector<qsizetype> positions; // of each fault in the server's list
     bool rowsMissing = false;
-    for (qsizetype i = 0; i < warnings->size(); ++i) {
-        const ServerWarning &warning = warnings->at(i);
+    for (qsizetype i = 0; i < warnings.size(); ++i) {
+        const ServerWarning &warning = warnings.at(i);
         if (!isAboutRow(warning.code))
             continue;
         faults << faultFromMessage(warning.code, warning.message);
@@ -91,12 +87,10 @@ Result<QVector<RowFault>> readFaults(Connection &connection, bool numbered)
     }
     if (!rowsMissing || !numbered)
         return faults;
-    const auto rows = conditionRows(connection);
-    if (!rows)
-        return fail(rows.error());
+    MILLRACE_TRY(const auto rows, conditionRows(connection));
     for (qsizetype i = 0; i < faults.size(); ++i)
         if (faults.at(i).row == 0)
-            faults[i].row = rows->value(positions.at(i), 0);
+            faults[i].row = rows.value(positions.at(i), 0);
     return faults;
 }
 

@@ -23,13 +23,10 @@ Result<WriteOutcome> ServerFileWriter::write(const Chunk &range, RowMode mode)
 {
     const Plan &plan = m_context.plan;
     if (!m_folder) {
-        auto folder = ServerFolder::open(m_context.connection);
-        if (!folder)
-            return fail(folder.error());
-        m_folder = std::move(*folder);
+        MILLRACE_TRY(auto folder, ServerFolder::open(m_context.connection));
+        m_folder = std::move(folder);
     }
-    if (const auto set = setRowCounter(m_context, range); !set)
-        return fail(set.error());
+    MILLRACE_TRY_VOID(setRowCounter(m_context, range));
 
     const QString path = m_folder->newFileName();
     const Conflict conflict = mode == RowMode::AsServer                  ? Conflict::Ignore
@@ -45,12 +42,10 @@ Result<WriteOutcome> ServerFileWriter::write(const Chunk &range, RowMode mode)
     if (!bytes)
         return fail(bytes.error());
     ChunkFeed rows(std::move(*bytes), plan.source.dialect, range, m_context.gate, m_context.content);
-    const auto feeder = PipeFeeder::start(path, rows);
-    if (!feeder)
-        return fail(feeder.error());
+    MILLRACE_TRY(const auto feeder, PipeFeeder::start(path, rows));
     NoFeed none;
     const auto result = m_context.connection.loadData(sql, none);
-    const bool complete = (*feeder)->finish();
+    const bool complete = feeder->finish();
 
     if (rows.error())
         return fail(*rows.error());

@@ -49,12 +49,10 @@ Result<void> TableWriter::prepare()
     const Plan &plan = m_context.plan;
     if (std::exchange(m_prepared, true) || plan.order != RowOrder::PrimaryKey)
         return {};
-    const auto table = readTable(m_context.connection, plan.schema, plan.table);
-    if (!table)
-        return fail(table.error());
+    MILLRACE_TRY(const auto table, readTable(m_context.connection, plan.schema, plan.table));
     const auto columns = selectedColumns(plan.source, plan.mapping, 0);
     QStringList order;
-    for (const Index &index : table->indexes)
+    for (const Index &index : table.indexes)
         for (const QString &name : index.primary ? index.columns : QStringList())
             for (const SelectedColumn &column : columns)
                 if (column.column.compare(name, Qt::CaseInsensitive) == 0)
@@ -66,8 +64,7 @@ Result<void> TableWriter::prepare()
 
 Result<WriteOutcome> TableWriter::write(const Chunk &range, RowMode mode)
 {
-    if (const auto prepared = prepare(); !prepared)
-        return fail(prepared.error());
+    MILLRACE_TRY_VOID(prepare());
     WriteOutcome outcome;
     outcome.rows = 0;
     m_context.gate.enter(WorkerActivity::NoChunk); // looking for the ends of ranges reads the source's key

@@ -14,25 +14,21 @@ namespace {
 Result<RowFeed> probeFile(KeyOrderProbe &probe, const SourceFile &file, const Dialect &dialect,
                           qint64 endOffset, std::stop_token stop, const std::function<void(qint64)> &progress)
 {
-    auto feed = RowFeed::open(file, dialect, {.endOffset = endOffset});
-    if (!feed)
-        return feed;
+    MILLRACE_TRY(auto feed, RowFeed::open(file, dialect, {.endOffset = endOffset}));
     probe.beginFile();
     FedRow row;
     for (;;) {
-        if (feed->rowsDone() % 8192 == 0) {
+        if (feed.rowsDone() % 8192 == 0) {
             if (stop.stop_requested())
                 return fail(
                     {.code = ErrorCode::Cancelled,
                      .what = CoreText::tr("Looking at the order of the rows was cancelled."),
                      .howToFix = CoreText::tr("Nothing was changed; start it again when you want to.")});
             if (progress)
-                progress(feed->offset());
+                progress(feed.offset());
         }
-        const auto more = feed->next(row);
+        MILLRACE_TRY(const auto more, feed.next(row));
         if (!more)
-            return fail(more.error());
-        if (!*more)
             return feed;
         probe.add(row.bytes, row.terminated);
     }
@@ -112,20 +108,17 @@ KeyOrder KeyOrderProbe::result(bool exact)
 Result<KeyOrder> probeKeyOrder(Source &source, const SortKey &key, std::stop_token stop,
                                const std::function<void(qint64)> &progress)
 {
-    if (const auto valid = source.dialect.validate(); !valid)
-        return fail(valid.error());
+    MILLRACE_TRY_VOID(source.dialect.validate());
     KeyOrderProbe probe(source.dialect, key);
     qint64 bytesBefore = 0;
     for (SourceFile &file : source.files) {
-        const auto feed = probeFile(probe, file, source.dialect, 0, stop, [&](qint64 bytes) {
-            if (progress)
-                progress(bytesBefore + bytes);
-        });
-        if (!feed)
-            return fail(feed.error());
-        file.rows = feed->rowsDone();
-        file.bodyOffset = feed->bodyStart();
-        bytesBefore += feed->offset();
+        MILLRACE_TRY(const auto feed, probeFile(probe, file, source.dialect, 0, stop, [&](qint64 bytes) {
+                         if (progress)
+                             progress(bytesBefore + bytes);
+                     }));
+        file.rows = feed.rowsDone();
+        file.bodyOffset = feed.bodyStart();
+        bytesBefore += feed.offset();
     }
     if (progress)
         progress(bytesBefore);
@@ -135,15 +128,13 @@ Result<KeyOrder> probeKeyOrder(Source &source, const SortKey &key, std::stop_tok
 Result<KeyOrder> probeHeads(const Source &source, const SortKey &key, const HeadProbeOptions &options,
                             std::stop_token stop)
 {
-    if (const auto valid = source.dialect.validate(); !valid)
-        return fail(valid.error());
+    MILLRACE_TRY_VOID(source.dialect.validate());
     KeyOrderProbe probe(source.dialect, key);
     const qint64 share = options.totalBytes / std::max<qint64>(1, source.files.size());
     const qint64 bytes = std::max(HeadProbeOptions::leastBytes, std::min(options.bytesPerFile, share));
     bool exact = true;
     for (const SourceFile &file : source.files) {
-        if (const auto fed = probeFile(probe, file, source.dialect, bytes, stop, {}); !fed)
-            return fail(fed.error());
+        MILLRACE_TRY_VOID(probeFile(probe, file, source.dialect, bytes, stop, {}));
         exact = exact && file.contentBytes() >= 0 && file.contentBytes() <= bytes;
     }
     return probe.result(exact);

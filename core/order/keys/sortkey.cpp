@@ -80,10 +80,8 @@ Result<SortKey> SortKey::fromJson(const QJsonObject &json)
     SortKey key{.index = json.value(u"index"_s).toString()};
     const QJsonArray partArray = json.value(u"parts"_s).toArray();
     for (const QJsonValue &entry : partArray) {
-        auto part = partFromJson(entry.toObject());
-        if (!part)
-            return fail(part.error());
-        key.parts << std::move(*part);
+        MILLRACE_TRY(auto part, partFromJson(entry.toObject()));
+        key.parts << std::move(part);
     }
     const QJsonArray noteArray = json.value(u"notes"_s).toArray();
     for (const QJsonValue &note : noteArray)

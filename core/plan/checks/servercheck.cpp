@@ -38,10 +38,9 @@ Finding refused(const QString &about, const Error &error)
 /// What tells one server from another: two of them never share a data directory and a port on one host.
 Result<QString> identityOf(Connection &connection)
 {
-    const auto identity = connection.value(u"SELECT CONCAT_WS('|', @@hostname, @@port, @@datadir)"_s);
-    if (!identity)
-        return fail(identity.error());
-    return identity->toString();
+    MILLRACE_TRY(const auto identity,
+                 connection.value(u"SELECT CONCAT_WS('|', @@hostname, @@port, @@datadir)"_s));
+    return identity.toString();
 }
 
 QString howItIsCut(const SourceTable &table)

@@ -69,10 +69,8 @@ Result<QVector<DumpObject>> existingObjects(const DumpPlan &plan, Connection &se
         const QString question = lookUp(object);
         if (question.isEmpty())
             continue;
-        const auto found = server.value(question);
-        if (!found)
-            return fail(found.error());
-        if (found->isValid())
+        MILLRACE_TRY(const auto found, server.value(question));
+        if (found.isValid())
             there << object;
     }
     return there;

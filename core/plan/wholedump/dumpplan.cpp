@@ -216,12 +216,10 @@ Result<DumpPlan> DumpPlan::fromJson(const QByteArray &bytes)
                                  .arg(version)
                                  .arg(schemaVersion),
                      .howToFix = CoreText::tr("Update Millrace.")});
-    const auto connection = ConnectionSpec::fromJson(json.value(u"connection"_s).toObject());
-    if (!connection)
-        return fail(connection.error());
+    MILLRACE_TRY(const auto connection, ConnectionSpec::fromJson(json.value(u"connection"_s).toObject()));
     DumpPlan plan{.name = json.value(u"name"_s).toString(),
                   .path = json.value(u"path"_s).toString(),
-                  .connection = *connection,
+                  .connection = connection,
                   .schema = json.value(u"schema"_s).toString(),
                   .leftOut = json.value(u"left_out"_s).toVariant().toStringList(),
                   .workers = std::clamp(json.value(u"workers"_s).toInt(2), 1, 64),
@@ -238,10 +236,9 @@ Result<DumpPlan> DumpPlan::fromJson(const QByteArray &bytes)
     plan.existing = *existing;
     const QJsonArray tables = json.value(u"tables"_s).toArray();
     for (const QJsonValue &table : tables) {
-        auto each = Plan::fromJson(QJsonDocument(table.toObject()).toJson(QJsonDocument::Compact));
-        if (!each)
-            return fail(each.error());
-        plan.tables << std::move(*each);
+        MILLRACE_TRY(auto each,
+                     Plan::fromJson(QJsonDocument(table.toObject()).toJson(QJsonDocument::Compact)));
+        plan.tables << std::move(each);
     }
     for (const DumpStatement &statement : std::as_const(plan.rows))
         if (statement.tableIndex < 0 || statement.tableIndex >= plan.tables.size())
@@ -251,8 +248,7 @@ Result<DumpPlan> DumpPlan::fromJson(const QByteArray &bytes)
     const QJsonArray notes = json.value(u"notes"_s).toArray();
     for (const QJsonValue &note : notes)
         plan.notes << note.toString();
-    if (const auto shaped = checkPlanShape(json, QJsonDocument::fromJson(plan.toJson()).object()); !shaped)
-        return fail(shaped.error());
+    MILLRACE_TRY_VOID(checkPlanShape(json, QJsonDocument::fromJson(plan.toJson()).object()));
     return plan;
 }
 

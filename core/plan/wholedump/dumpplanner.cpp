@@ -54,27 +54,21 @@ public:
     Result<DumpPlan> make()
     {
         m_plan.notes = textsOf(m_reading.notes);
-        auto choice = chooseTables(m_reading, m_options.leftOut);
-        if (!choice)
-            return fail(choice.error());
+        MILLRACE_TRY(auto choice, chooseTables(m_reading, m_options.leftOut));
         m_plan.leftOut = m_options.leftOut;
-        m_plan.notes += choice->notes;
-        m_sorter.setLeftOut(choice->leftOut);
+        m_plan.notes += choice.notes;
+        m_sorter.setLeftOut(choice.leftOut);
         if (m_reading.severalFiles) {
-            if (const auto schema = chooseSchema(); !schema)
-                return fail(schema.error());
+            MILLRACE_TRY_VOID(chooseSchema());
             // Definitions come in the order of their names, not in that of their foreign keys.
             m_sorter.addSetting("SET SESSION foreign_key_checks = 0");
             m_session << SessionSetting{.name = u"foreign_key_checks"_s, .value = u"0"_s};
         }
         for (const DumpScriptReading &script : m_reading.scripts)
-            if (const auto added = addScript(script); !added)
-                return fail(added.error());
+            MILLRACE_TRY_VOID(addScript(script));
         for (const DumpTableReading &table : m_reading.tables)
-            if (const auto added = addFound(table); !added)
-                return fail(added.error());
-        if (const auto made = makeSchemas(); !made)
-            return fail(made.error());
+            MILLRACE_TRY_VOID(addFound(table));
+        MILLRACE_TRY_VOID(makeSchemas());
         if (m_reading.severalFiles)
             m_plan.after = viewsInOrder(m_plan.after);
         return finished();
@@ -104,8 +98,7 @@ private:
         // The largest first: no worker is left alone with one in the end.
         if (!m_plan.oneByOne)
             sortBySize();
-        if (const auto noted = noteDangers(); !noted)
-            return fail(noted.error());
+        MILLRACE_TRY_VOID(noteDangers());
         return std::move(m_plan);
     }
 
@@ -166,12 +159,11 @@ private:
                 table.schema != m_plan.schema)
                 schemas << table.schema;
         if (!m_plan.schema.isEmpty()) {
-            const auto there = m_server.value(
-                u"SELECT COUNT(*) FROM information_schema.SCHEMATA WHERE SCHEMA_NAME = %1"_s.arg(
-                    quotedString(m_plan.schema)));
-            if (!there)
-                return fail(there.error());
-            if (there->toInt() == 0 && !m_sorter.schemasMade().contains(m_plan.schema)) {
+            MILLRACE_TRY(const auto there,
+                         m_server.value(
+                             u"SELECT COUNT(*) FROM information_schema.SCHEMATA WHERE SCHEMA_NAME = %1"_s.arg(
+                                 quotedString(m_plan.schema))));
+            if (there.toInt() == 0 && !m_sorter.schemasMade().contains(m_plan.schema)) {
                 m_plan.notes << CoreText::tr("Schema %1 is made.").arg(m_plan.schema);
                 schemas << m_plan.schema;
             }
@@ -191,9 +183,7 @@ private:
         Source source = table.found.source;
         m_file = source.files.first();
         m_sorter.beginFile({}, m_file.name(), dumpSchemaOf(table.found));
-        const auto schema = m_sorter.schemaFor({});
-        if (!schema)
-            return fail(schema.error());
+        MILLRACE_TRY(const auto schema, m_sorter.schemaFor({}));
         const DumpDdl ddl = parseDumpDdl(source.createSql);
         const QString name = ddl.table.isEmpty() ? source.name : ddl.table;
         if (m_sorter.isLeftOut({}, name.toUtf8()))
@@ -201,7 +191,7 @@ private:
         if (!table.findings.rowErrors.isEmpty() && m_options.defaults.onError == OnError::Stop)
             return fail(table.findings.rowErrors.first());
         m_plan.notes += textsOf(table.findings.notes + table.findings.rowErrors);
-        return addPlan(std::move(source), *schema, name, 0);
+        return addPlan(std::move(source), schema, name, 0);
     }
 
     /// One SQL file: its tables and its statements.
@@ -210,8 +200,7 @@ private:
         m_file = script.file;
         m_dump = script.dump;
         m_sorter.beginFile(m_dump, m_file.name(), script.script.schema);
-        if (const auto tables = addTables(); !tables)
-            return tables;
+        MILLRACE_TRY_VOID(addTables());
         return m_sorter.addStatements();
     }
 
@@ -233,20 +222,17 @@ private:
         if (unchecked && m_session.isEmpty())
             m_session << SessionSetting{.name = u"foreign_key_checks"_s, .value = u"0"_s};
         for (const SqlDumpTable *table : std::as_const(tables))
-            if (const auto added = addTable(*table); !added)
-                return added;
+            MILLRACE_TRY_VOID(addTable(*table));
         return {};
     }
 
     Result<void> addTable(const SqlDumpTable &table)
     {
-        const auto schema = m_sorter.schemaFor(table.schema);
-        if (!schema)
-            return fail(schema.error());
+        MILLRACE_TRY(const auto schema, m_sorter.schemaFor(table.schema));
         m_sorter.noteTable(table, m_plan.tables.size());
         Source source = dumpTableSource(m_file, table, true);
         source.files.first().way.sqlTable->statementsApart = table.rowsRunAsIs + table.otherStatements;
-        return addPlan(std::move(source), *schema, displayText(table.name), table.verbs);
+        return addPlan(std::move(source), schema, displayText(table.name), table.verbs);
     }
 
     Result<void> addPlan(Source source, const QString &schema, const QString &name, unsigned verbs)
@@ -286,10 +272,9 @@ private:
         if (!stays && plan.source.createSql.isEmpty())
             return fail(there ? Error() : there.error());
         if (!stays) {
-            const auto create = retargetedCreateTable(plan.source.createSql, plan.schema, plan.table);
-            if (!create)
-                return fail(create.error());
-            plan.createSql = *create;
+            MILLRACE_TRY(const auto create,
+                         retargetedCreateTable(plan.source.createSql, plan.schema, plan.table));
+            plan.createSql = create;
         }
         const TableSchema target = stays ? *there : schemaOf(parseDumpDdl(plan.source.createSql));
         const auto own = m_options.mappings.constFind(plan.schema + u'.' + plan.table);
@@ -317,11 +302,9 @@ private:
                                         .arg(object.text());
         if (m_plan.existing != ExistingTables::Refuse)
             return {};
-        const auto there = existingObjects(m_plan, m_server);
-        if (!there)
-            return fail(there.error());
-        if (!there->isEmpty())
-            m_plan.notes << CoreText::tr("The run will be refused. ") + alreadyThere(*there).text();
+        MILLRACE_TRY(const auto there, existingObjects(m_plan, m_server));
+        if (!there.isEmpty())
+            m_plan.notes << CoreText::tr("The run will be refused. ") + alreadyThere(there).text();
         return {};
     }
 

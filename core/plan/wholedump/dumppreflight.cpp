@@ -122,11 +122,9 @@ Result<DumpPreflight> preflightDump(const DumpPlan &plan, Connection &server, co
 {
     DumpPreflight result;
     if (plan.existing == ExistingTables::Refuse) {
-        const auto there = existingObjects(plan, server);
-        if (!there)
-            return fail(there.error());
-        if (!there->isEmpty())
-            result.existing = alreadyThere(*there);
+        MILLRACE_TRY(const auto there, existingObjects(plan, server));
+        if (!there.isEmpty())
+            result.existing = alreadyThere(there);
     }
     result.tables = preflightTables(plan, server, stop);
     if (stop.stop_requested())

@@ -95,8 +95,7 @@ Result<void> DumpSorter::addStatements()
         }
         if (makesSchema && statement.kind.creates)
             m_schemasMade.insert(displayText(statement.kind.name));
-        if (const auto added = add(statement); !added)
-            return added;
+        MILLRACE_TRY_VOID(add(statement));
     }
     return {};
 }
@@ -159,10 +158,8 @@ Result<void> DumpSorter::add(const SqlDumpStatement &found)
     if (isOfRenamed(found))
         return {};
     if (!m_leftOut.isEmpty()) {
-        const auto unwanted = isUnwanted(found);
-        if (!unwanted)
-            return fail(unwanted.error());
-        if (*unwanted)
+        MILLRACE_TRY(const auto unwanted, isUnwanted(found));
+        if (unwanted)
             return {};
     }
     switch (found.kind.phase) {

@@ -52,10 +52,8 @@ public:
     {
         const CalibrationTrial sizing{.workers = m_plan.workers,
                                       .chunkRows = std::min(sizingChunkRows, m_plan.chunkRows)};
-        const auto done = m_runner.run(sizing, m_seconds, m_stop);
-        if (!done)
-            return fail(done.error());
-        return std::max(leastRows, static_cast<qint64>(done->rowsPerSecond() * m_seconds));
+        MILLRACE_TRY(const auto done, m_runner.run(sizing, m_seconds, m_stop));
+        return std::max(leastRows, static_cast<qint64>(done.rowsPerSecond() * m_seconds));
     }
 
     Result<void> tryWorkers()
@@ -64,8 +62,7 @@ public:
         if (const auto cores = static_cast<int>(std::thread::hardware_concurrency()); cores >= 8)
             counts.insert(8);
         for (const int workers : counts)
-            if (const auto tried = tryOut({.workers = workers, .chunkRows = chunkRowsFor(workers)}); !tried)
-                return tried;
+            MILLRACE_TRY_VOID(tryOut({.workers = workers, .chunkRows = chunkRowsFor(workers)}));
         return {};
     }
 
@@ -75,8 +72,7 @@ public:
         for (const qint64 rows : {qint64(10'000), qint64(50'000), qint64(200'000), m_plan.chunkRows})
             // Larger chunks would leave workers without one.
             if (rows * best.workers <= m_result.sampleRows && rows != best.chunkRows)
-                if (const auto tried = tryOut({.workers = best.workers, .chunkRows = rows}); !tried)
-                    return tried;
+                MILLRACE_TRY_VOID(tryOut({.workers = best.workers, .chunkRows = rows}));
         if (m_plan.chunkRows * best.workers > m_result.sampleRows)
             m_result.notes << CoreText::tr(
                                   "The plan's chunks of %1 are larger than what loads in the time: more "
@@ -95,8 +91,7 @@ public:
             policies << IndexPolicy::DeferAll;
         for (const IndexPolicy policy : policies) {
             CalibrationTrial trial{.workers = best.workers, .chunkRows = best.chunkRows, .indexes = policy};
-            if (const auto tried = tryOut(trial); !tried)
-                return tried;
+            MILLRACE_TRY_VOID(tryOut(trial));
         }
         m_result.notes << CoreText::tr(
             "Indexes kept in place get slower as they outgrow the buffer pool, which a "
@@ -115,11 +110,9 @@ private:
 
     Result<void> tryOut(const CalibrationTrial &settings)
     {
-        const auto trial = m_runner.run(settings, m_seconds * patience, m_stop);
-        if (!trial)
-            return fail(trial.error());
-        m_result.trials << *trial;
-        if (isBetter(*trial, winner(), m_result.totalRows))
+        MILLRACE_TRY(const auto trial, m_runner.run(settings, m_seconds * patience, m_stop));
+        m_result.trials << trial;
+        if (isBetter(trial, winner(), m_result.totalRows))
             m_result.winner = m_result.trials.size() - 1;
         m_observer(m_result);
         return {};
@@ -200,10 +193,8 @@ Result<Calibration> calibrate(const Plan &plan, const ResolvedConnection &target
                               const CalibrationOptions &options,
                               const std::function<void(const Calibration &)> &observer, std::stop_token stop)
 {
-    if (const auto valid = options.validate(); !valid)
-        return fail(valid.error());
-    if (const auto valid = plan.validate(); !valid)
-        return fail(valid.error());
+    MILLRACE_TRY_VOID(options.validate());
+    MILLRACE_TRY_VOID(plan.validate());
     if (plan.source.isTable())
         return fail(
             {.code = ErrorCode::SourceUnsupported,
@@ -212,68 +203,46 @@ Result<Calibration> calibrate(const Plan &plan, const ResolvedConnection &target
                                       "server has CPUs are a fair start.")});
     ResolvedConnection inSchema = target;
     inSchema.spec.schema = plan.schema;
-    const auto connection = Connection::open(inSchema);
-    if (!connection)
-        return fail(connection.error());
-    const auto facts = ServerFacts::read(**connection);
-    if (!facts)
-        return fail(facts.error());
+    MILLRACE_TRY(const auto connection, Connection::open(inSchema));
+    MILLRACE_TRY(const auto facts, ServerFacts::read(*connection));
 
     Calibration result{.target = qualifiedName(plan.schema, plan.table)};
-    const auto dropped = PilotTable::dropLeftovers(**connection, plan.schema);
-    if (!dropped)
-        return fail(dropped.error());
-    result.leftoversDropped = *dropped;
-    const auto pilot = PilotTable::create(plan, *facts, **connection);
-    if (!pilot)
-        return fail(pilot.error());
-    result.pilotTable = qualifiedName(plan.schema, (*pilot)->name());
-    const auto sample = CalibrationSample::take(plan, stop);
-    if (!sample)
-        return fail(sample.error());
-    countSource(plan, **sample, result);
-    addNotes(plan, readTable(**connection, plan.schema, plan.table), result);
+    MILLRACE_TRY(const auto dropped, PilotTable::dropLeftovers(*connection, plan.schema));
+    result.leftoversDropped = dropped;
+    MILLRACE_TRY(const auto pilot, PilotTable::create(plan, facts, *connection));
+    result.pilotTable = qualifiedName(plan.schema, pilot->name());
+    MILLRACE_TRY(const auto sample, CalibrationSample::take(plan, stop));
+    countSource(plan, *sample, result);
+    addNotes(plan, readTable(*connection, plan.schema, plan.table), result);
 
     Plan trialPlan = plan;
-    trialPlan.table = (*pilot)->name();
+    trialPlan.table = pilot->name();
     trialPlan.createSql.clear();
     trialPlan.limits = {};
     trialPlan.order = RowOrder::File;
     const auto setSource = [&](qint64 rows) -> Result<void> {
-        const auto source = (*sample)->source(plan, rows);
-        if (!source)
-            return fail(source.error());
-        trialPlan.source = *source;
-        result.sampleRows = (*sample)->rows();
+        MILLRACE_TRY(const auto source, sample->source(plan, rows));
+        trialPlan.source = source;
+        result.sampleRows = sample->rows();
         return {};
     };
-    if (const auto set = setSource((*sample)->rows()); !set)
-        return fail(set.error());
+    MILLRACE_TRY_VOID(setSource(sample->rows()));
     CalibrationRunner runner({.plan = trialPlan,
-                              .facts = *facts,
+                              .facts = facts,
                               .target = inSchema,
-                              .connection = **connection,
-                              .pilot = **pilot,
-                              .folder = (*sample)->folder()});
+                              .connection = *connection,
+                              .pilot = *pilot,
+                              .folder = sample->folder()});
     Pilot trials(plan, runner, options, observer, stop, result);
-    const auto rows = trials.size();
-    if (!rows)
-        return fail(rows.error());
-    if (const auto set = setSource(*rows); !set)
-        return fail(set.error());
-    const auto table = readTable(**connection, plan.schema, (*pilot)->name());
-    if (!table)
-        return fail(table.error());
-    const bool hasSecondary = std::any_of(table->indexes.begin(), table->indexes.end(),
+    MILLRACE_TRY(const auto rows, trials.size());
+    MILLRACE_TRY_VOID(setSource(rows));
+    MILLRACE_TRY(const auto table, readTable(*connection, plan.schema, pilot->name()));
+    const bool hasSecondary = std::any_of(table.indexes.begin(), table.indexes.end(),
                                           [](const Index &index) { return !index.primary; });
-    if (const auto tried = trials.tryWorkers(); !tried)
-        return fail(tried.error());
-    if (const auto tried = trials.tryChunks(); !tried)
-        return fail(tried.error());
-    if (const auto tried = trials.tryIndexes(hasSecondary); !tried)
-        return fail(tried.error());
-    if (const auto gone = (*pilot)->drop(); !gone)
-        return fail(gone.error());
+    MILLRACE_TRY_VOID(trials.tryWorkers());
+    MILLRACE_TRY_VOID(trials.tryChunks());
+    MILLRACE_TRY_VOID(trials.tryIndexes(hasSecondary));
+    MILLRACE_TRY_VOID(pilot->drop());
     return result;
 }
 

@@ -88,20 +88,17 @@ Result<std::unique_ptr<CalibrationSample>> CalibrationSample::take(const Plan &p
     const ContentWatch noContent;
     ChunkCutter cutter(plan.source, {.chunkRows = 1'000'000, .chunkBytes = mostBytes / 16});
     while (sample->m_bytes < mostBytes) {
-        const auto chunk = cutter.next(stop);
-        if (!chunk)
-            return fail(chunk.error());
-        if (!*chunk) {
+        MILLRACE_TRY(const auto chunk, cutter.next(stop));
+        if (!chunk) {
             sample->m_whole = true;
             break;
         }
-        ChunkFeed rows(std::make_unique<SegmentBytes>(plan.source, **chunk), plan.source.dialect, **chunk,
-                       gate, noContent);
-        if (const auto copied = copy(rows, file); !copied)
-            return fail(copied.error());
-        if (!(*chunk)->segments.last().terminated)
+        ChunkFeed rows(std::make_unique<SegmentBytes>(plan.source, *chunk), plan.source.dialect, *chunk, gate,
+                       noContent);
+        MILLRACE_TRY_VOID(copy(rows, file));
+        if (!chunk->segments.last().terminated)
             file.write(plan.source.dialect.linesTerminatedBy);
-        sample->m_rows += (*chunk)->rows;
+        sample->m_rows += chunk->rows;
         sample->m_bytes = file.pos();
     }
     file.close();
@@ -116,27 +113,21 @@ Result<Source> CalibrationSample::source(const Plan &plan, qint64 rows)
     source.dialect.skipLines = 0;
     const QString path = fileIn(m_folder);
     const auto takeFile = [&]() -> Result<void> {
-        const auto fingerprint = fingerprintOf(path);
-        if (!fingerprint)
-            return fail(fingerprint.error());
-        source.files = {SourceFile{.path = path, .fingerprint = *fingerprint}};
+        MILLRACE_TRY(const auto fingerprint, fingerprintOf(path));
+        source.files = {SourceFile{.path = path, .fingerprint = fingerprint}};
         return {};
     };
-    if (const auto taken = takeFile(); !taken)
-        return fail(taken.error());
+    MILLRACE_TRY_VOID(takeFile());
     if (rows >= m_rows)
         return source;
     ChunkCutter cutter(source, {.chunkRows = rows});
-    const auto first = cutter.next();
-    if (!first)
-        return fail(first.error());
+    MILLRACE_TRY(const auto first, cutter.next());
     QFile file(path);
-    if (!*first || !file.resize((*first)->bytes))
+    if (!first || !file.resize(first->bytes))
         return fail(notWritable(file));
-    m_rows = (*first)->rows;
-    m_bytes = (*first)->bytes;
-    if (const auto taken = takeFile(); !taken)
-        return fail(taken.error());
+    m_rows = first->rows;
+    m_bytes = first->bytes;
+    MILLRACE_TRY_VOID(takeFile());
     return source;
 }
 

@@ -82,18 +82,16 @@ Result<QStringList> CalibrationRunner::dropIndexes(IndexPolicy policy)
 {
     if (policy == IndexPolicy::Keep)
         return QStringList();
-    const auto table = readTable(m_context.connection, m_context.plan.schema, m_context.plan.table);
-    if (!table)
-        return fail(table.error());
-    const auto deferral = planIndexDeferral(*table, m_context.facts,
-                                            policy == IndexPolicy::DeferAll ? DeferralScope::AlsoUnique
-                                                                            : DeferralScope::NonUnique,
-                                            m_context.connection);
-    if (!deferral)
-        return fail(deferral.error());
+    MILLRACE_TRY(const auto table,
+                 readTable(m_context.connection, m_context.plan.schema, m_context.plan.table));
+    MILLRACE_TRY(const auto deferral,
+                 planIndexDeferral(table, m_context.facts,
+                                   policy == IndexPolicy::DeferAll ? DeferralScope::AlsoUnique
+                                                                   : DeferralScope::NonUnique,
+                                   m_context.connection));
     QStringList drops;
     QStringList adds;
-    for (const IndexDefinition &index : deferral->deferred) {
+    for (const IndexDefinition &index : deferral.deferred) {
         drops << u"DROP INDEX %1"_s.arg(quotedIdentifier(index.name));
         adds << u"ADD %1"_s.arg(index.sql);
     }
@@ -107,17 +105,12 @@ Result<QStringList> CalibrationRunner::dropIndexes(IndexPolicy policy)
 Result<CalibrationTrial> CalibrationRunner::run(CalibrationTrial trial, double mostSeconds,
                                                 std::stop_token stop)
 {
-    if (const auto renewed = m_context.pilot.renew(); !renewed)
-        return fail(renewed.error());
-    const auto adds = dropIndexes(trial.indexes);
-    if (!adds)
-        return fail(adds.error());
-    if (const auto loaded = load(trial, mostSeconds, stop); !loaded)
-        return fail(loaded.error());
-    if (adds->isEmpty())
+    MILLRACE_TRY_VOID(m_context.pilot.renew());
+    MILLRACE_TRY(const auto adds, dropIndexes(trial.indexes));
+    MILLRACE_TRY_VOID(load(trial, mostSeconds, stop));
+    if (adds.isEmpty())
         return trial;
-    if (const auto built = buildIndexes(trial, *adds, stop); !built)
-        return fail(built.error());
+    MILLRACE_TRY_VOID(buildIndexes(trial, adds, stop));
     return trial;
 }
 
@@ -152,24 +145,22 @@ Result<void> CalibrationRunner::load(CalibrationTrial &trial, double mostSeconds
     plan.chunkRows = trial.chunkRows;
     plan.chunkBytes = 0;
     plan.indexes = IndexPolicy::Keep; // what is dropped is dropped already
-    const auto folder = RunFolder::create(plan, m_context.folder);
-    if (!folder)
-        return fail(folder.error());
+    MILLRACE_TRY(const auto folder, RunFolder::create(plan, m_context.folder));
     RunStatistics statistics(plan);
     RunLog log(
-        **folder, statistics, [](const Event &) {}, 0);
-    Journal journal(plan, (*folder)->id());
+        *folder, statistics, [](const Event &) {}, 0);
+    Journal journal(plan, folder->id());
     journal.setKept(false);
     RunControl control;
     RateLimiter limiter;
-    const QString runId = (*folder)->id();
+    const QString runId = folder->id();
     const ServerFacts &facts = m_context.facts;
     const ContentWatch noContent;
     const WorkerSession::Context session{.plan = plan,
                                          .runId = runId,
                                          .target = m_context.target,
                                          .journal = journal,
-                                         .folder = **folder,
+                                         .folder = *folder,
                                          .statistics = statistics,
                                          .log = log,
                                          .content = noContent,
@@ -183,7 +174,7 @@ Result<void> CalibrationRunner::load(CalibrationTrial &trial, double mostSeconds
     trial.loadSeconds = secondsOf(timer);
     trial.rows = statistics.snapshot(control).rowsCommitted;
     trial.cutOff = !loaded && deadline.passed() && loaded.error().code == ErrorCode::Cancelled;
-    (void)QDir((*folder)->path()).removeRecursively();
+    (void)QDir(folder->path()).removeRecursively();
     if (stop.stop_requested())
         return fail({.code = ErrorCode::Cancelled, .what = CoreText::tr("The calibration was stopped.")});
     if (!loaded && !trial.cutOff)

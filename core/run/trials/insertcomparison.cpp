@@ -65,17 +65,14 @@ public:
     }
     Result<void> create(int count)
     {
-        if (const auto dropped = drop(); !dropped)
-            return dropped;
+        MILLRACE_TRY_VOID(drop());
         for (m_count = 0; m_count < count;) {
             // Counted before it is made: an answer that is lost may stand for a table that is there.
             const int index = m_count++;
-            const auto made = m_connection.execute(
+            MILLRACE_TRY_VOID(m_connection.execute(
                 u"CREATE TABLE %1 (id int NOT NULL PRIMARY KEY, k int NOT NULL, c char(120) NOT "
                 "NULL, pad char(60) NOT NULL, KEY k (k)) ENGINE=InnoDB CHARACTER SET latin1"_s.arg(
-                    name(index)));
-            if (!made)
-                return made;
+                    name(index))));
         }
         return {};
     }
@@ -190,18 +187,17 @@ Result<void> Trial::sendChunk(Connection &connection, const QString &table, qint
     if (m_way == Way::Insert)
         return insertChunk(connection, table, first, rows);
     ComparisonFeed feed(first, rows);
-    const auto loaded = connection.loadData(
-        u"LOAD DATA LOCAL INFILE 'millrace comparison' INTO TABLE %1 CHARACTER SET latin1 (id, k, c, pad)"_s
-            .arg(table),
-        feed);
-    if (!loaded)
-        return fail(loaded.error());
-    if (loaded->records == rows && loaded->skipped == 0)
+    MILLRACE_TRY(
+        const auto loaded,
+        connection.loadData(
+            u"LOAD DATA LOCAL INFILE 'millrace comparison' INTO TABLE %1 CHARACTER SET latin1 (id, k, c, pad)"_s
+                .arg(table),
+            feed));
+    if (loaded.records == rows && loaded.skipped == 0)
         return {};
     return fail(
         {.code = ErrorCode::StatementFailed,
-         .what =
-             CoreText::tr("LOAD DATA took %1 rows of %2.").arg(loaded->records - loaded->skipped).arg(rows),
+         .what = CoreText::tr("LOAD DATA took %1 rows of %2.").arg(loaded.records - loaded.skipped).arg(rows),
          .howToFix = CoreText::tr("Compare on a server that nobody else writes to.")});
 }
 
@@ -219,8 +215,7 @@ Result<void> Trial::insertChunk(Connection &connection, const QString &table, qi
                 break;
             sql += ",(";
         }
-        if (const auto sent = connection.executeBytes(sql); !sent)
-            return fail(sent.error());
+        MILLRACE_TRY_VOID(connection.executeBytes(sql));
     }
     return {};
 }
@@ -309,53 +304,38 @@ Result<void> ComparisonOptions::validate() const
 
 Result<int> dropComparisonLeftovers(const ResolvedConnection &target)
 {
-    const auto connection = Connection::open(target);
-    if (!connection)
-        return fail(connection.error());
+    MILLRACE_TRY(const auto connection, Connection::open(target));
     // The lock's name is the table's without its number.
-    const auto names = (*connection)
-                           ->rows(u"SELECT TABLE_NAME FROM information_schema.TABLES WHERE TABLE_SCHEMA = "
+    MILLRACE_TRY(const auto names,
+                 connection->rows(u"SELECT TABLE_NAME FROM information_schema.TABLES WHERE TABLE_SCHEMA = "
                                   "%1 AND TABLE_NAME REGEXP '^%2[0-9a-f]{16}_[0-9]+$' AND "
                                   "IS_FREE_LOCK(LEFT(TABLE_NAME, %3)) = 1"_s
                                       .arg(quotedString(target.spec.schema), comparisonPrefix)
-                                      .arg(comparisonPrefix.size() + 16));
-    if (!names)
-        return fail(names.error());
-    for (const auto &row : *names)
-        if (const auto dropped = (*connection)
-                                     ->execute(u"DROP TABLE IF EXISTS %1"_s.arg(
-                                         qualifiedName(target.spec.schema, row.first().toString())));
-            !dropped)
-            return fail(dropped.error());
-    return static_cast<int>(names->size());
+                                      .arg(comparisonPrefix.size() + 16)));
+    for (const auto &row : names)
+        MILLRACE_TRY_VOID(connection->execute(
+            u"DROP TABLE IF EXISTS %1"_s.arg(qualifiedName(target.spec.schema, row.first().toString()))));
+    return static_cast<int>(names.size());
 }
 
 Result<Comparison> compareWays(const ResolvedConnection &target, const ComparisonOptions &options,
                                const std::function<void(const ComparisonCell &)> &onCell,
                                std::stop_token stop)
 {
-    if (const auto valid = options.validate(); !valid)
-        return fail(valid.error());
-    const auto connection = Connection::open(target);
-    if (!connection)
-        return fail(connection.error());
-    const auto facts = ServerFacts::read(**connection);
-    if (!facts)
-        return fail(facts.error());
-    if (!facts->localInfile)
+    MILLRACE_TRY_VOID(options.validate());
+    MILLRACE_TRY(const auto connection, Connection::open(target));
+    MILLRACE_TRY(const auto facts, ServerFacts::read(*connection));
+    if (!facts.localInfile)
         return fail(
             {.code = ErrorCode::LocalInfileOff,
              .what = CoreText::tr("The server refuses LOAD DATA LOCAL: there is nothing to compare."),
              .howToFix = CoreText::tr("SET GLOBAL local_infile = ON, or compare on the scratch server.")});
-    Comparison result{.server = facts->displayName()};
-    const auto leftovers = dropComparisonLeftovers(target);
-    if (!leftovers)
-        return fail(leftovers.error());
-    result.leftoversDropped = *leftovers;
+    Comparison result{.server = facts.displayName()};
+    MILLRACE_TRY(const auto leftovers, dropComparisonLeftovers(target));
+    result.leftoversDropped = leftovers;
 
-    Tables tables(**connection, target.spec.schema);
-    if (const auto locked = tables.lock(); !locked)
-        return fail(locked.error());
+    Tables tables(*connection, target.spec.schema);
+    MILLRACE_TRY_VOID(tables.lock());
     for (const int tableCount : options.tables)
         for (const qint64 rows : options.rows)
             for (const int workers : options.workers)
@@ -367,18 +347,14 @@ Result<Comparison> compareWays(const ResolvedConnection &target, const Compariso
                  {i % 2 == 0 ? Way::Load : Way::Insert, i % 2 == 0 ? Way::Insert : Way::Load}) {
                 if (stop.stop_requested())
                     return fail(cancelled());
-                if (const auto made = tables.create(cell.tables); !made)
-                    return fail(made.error());
-                const auto seconds = Trial(target, tables, cell, way, stop).run();
-                if (!seconds)
-                    return fail(seconds.error());
-                (way == Way::Load ? cell.loadSeconds : cell.insertSeconds) << *seconds;
+                MILLRACE_TRY_VOID(tables.create(cell.tables));
+                MILLRACE_TRY(const auto seconds, Trial(target, tables, cell, way, stop).run());
+                (way == Way::Load ? cell.loadSeconds : cell.insertSeconds) << seconds;
             }
             if (onCell)
                 onCell(cell);
         }
-    if (const auto dropped = tables.drop(); !dropped)
-        return fail(dropped.error());
+    MILLRACE_TRY_VOID(tables.drop());
     return result;
 }
 

@@ -50,32 +50,25 @@ Result<std::unique_ptr<PilotTable>> PilotTable::create(const Plan &plan, const S
                                                        Connection &connection)
 {
     std::unique_ptr<PilotTable> pilot(new PilotTable(connection, plan.schema));
-    if (const auto allowed = checkPrivileges(plan, facts, pilot->m_name); !allowed)
-        return fail(allowed.error());
+    MILLRACE_TRY_VOID(checkPrivileges(plan, facts, pilot->m_name));
     const auto target = readTable(connection, plan.schema, plan.table);
     if (target) {
         pilot->m_createSql = u"CREATE TABLE %1 LIKE %2"_s.arg(qualifiedName(plan.schema, pilot->m_name),
                                                               qualifiedName(plan.schema, plan.table));
     } else if (target.error().code == ErrorCode::TableMissing && !plan.createSql.isEmpty()) {
-        const auto create = retargetedCreateTable(plan.createSql, plan.schema, pilot->m_name);
-        if (!create)
-            return fail(create.error());
-        pilot->m_createSql = *create;
+        MILLRACE_TRY(const auto create, retargetedCreateTable(plan.createSql, plan.schema, pilot->m_name));
+        pilot->m_createSql = create;
     } else {
         return fail(target.error());
     }
-    const auto locked = connection.value(u"SELECT GET_LOCK(%1, 0)"_s.arg(quotedString(pilot->m_name)));
-    if (!locked)
-        return fail(locked.error());
-    if (const auto made = pilot->renew(); !made)
-        return fail(made.error());
+    MILLRACE_TRY_VOID(connection.value(u"SELECT GET_LOCK(%1, 0)"_s.arg(quotedString(pilot->m_name))));
+    MILLRACE_TRY_VOID(pilot->renew());
     return pilot;
 }
 
 Result<void> PilotTable::renew()
 {
-    if (const auto dropped = drop(); !dropped)
-        return dropped;
+    MILLRACE_TRY_VOID(drop());
     const auto created = m_connection.execute(m_createSql);
     m_exists = created.has_value();
     return created;
@@ -100,18 +93,15 @@ Result<void> PilotTable::drop()
 
 Result<int> PilotTable::dropLeftovers(Connection &connection, const QString &schema)
 {
-    const auto names =
+    MILLRACE_TRY(
+        const auto names,
         connection.rows(u"SELECT TABLE_NAME FROM information_schema.TABLES WHERE TABLE_SCHEMA = %1 AND "
                         "TABLE_NAME REGEXP '^%2[0-9a-f]{16}$' AND IS_FREE_LOCK(TABLE_NAME) = 1"_s.arg(
-                            quotedString(schema), pilotPrefix));
-    if (!names)
-        return fail(names.error());
-    for (const auto &row : *names)
-        if (const auto dropped = connection.execute(
-                u"DROP TABLE IF EXISTS %1"_s.arg(qualifiedName(schema, row.first().toString())));
-            !dropped)
-            return fail(dropped.error());
-    return static_cast<int>(names->size());
+                            quotedString(schema), pilotPrefix)));
+    for (const auto &row : names)
+        MILLRACE_TRY_VOID(connection.execute(
+            u"DROP TABLE IF EXISTS %1"_s.arg(qualifiedName(schema, row.first().toString()))));
+    return static_cast<int>(names.size());
 }
 
 } // namespace millrace

@@ -100,22 +100,15 @@ Result<qsizetype> makeTable(Connection &connection, const Plan &plan, const QStr
 {
     const MendedDdl mended = mendedFor(createSql, facts);
     notes += mended.changes;
-    const auto create = retargetedCreateTable(mended.sql, plan.schema, plan.table);
-    if (!create)
-        return fail(create.error());
-    for (const QString &statement : {u"SET SESSION foreign_key_checks = 0"_s, *create})
-        if (const auto done = connection.execute(statement); !done)
-            return fail(done.error());
-    const auto made = readTable(connection, plan.schema, plan.table);
-    if (!made)
-        return fail(made.error());
+    MILLRACE_TRY(const auto create, retargetedCreateTable(mended.sql, plan.schema, plan.table));
+    for (const QString &statement : {u"SET SESSION foreign_key_checks = 0"_s, create})
+        MILLRACE_TRY_VOID(connection.execute(statement));
+    MILLRACE_TRY(const auto made, readTable(connection, plan.schema, plan.table));
     // The tables they point at are not here.
-    for (const QString &key : made->foreignKeys)
-        if (const auto dropped = connection.execute(u"ALTER TABLE %1 DROP FOREIGN KEY %2"_s.arg(
-                qualifiedName(plan.schema, plan.table), quotedIdentifier(key)));
-            !dropped)
-            return fail(dropped.error());
-    return made->foreignKeys.size();
+    for (const QString &key : made.foreignKeys)
+        MILLRACE_TRY_VOID(connection.execute(u"ALTER TABLE %1 DROP FOREIGN KEY %2"_s.arg(
+            qualifiedName(plan.schema, plan.table), quotedIdentifier(key))));
+    return made.foreignKeys.size();
 }
 
 /// Whether a dump's own statements make the schema.
@@ -141,28 +134,23 @@ Result<void> makeSchemas(Connection &connection, const AnyPlan &plan)
     schemas.removeDuplicates();
     schemas.removeAll(QString());
     for (const QString &schema : std::as_const(schemas))
-        if (const auto made =
-                connection.execute(u"CREATE DATABASE IF NOT EXISTS %1"_s.arg(quotedIdentifier(schema)));
-            !made)
-            return made;
+        MILLRACE_TRY_VOID(
+            connection.execute(u"CREATE DATABASE IF NOT EXISTS %1"_s.arg(quotedIdentifier(schema))));
     return {};
 }
 
 Result<void> makeTables(Connection &connection, const AnyPlan &plan, const ServerFacts &facts,
                         Original &original)
 {
-    if (const auto made = makeSchemas(connection, plan); !made)
-        return made;
+    MILLRACE_TRY_VOID(makeSchemas(connection, plan));
     const QVector<Plan> tables = tablesOf(plan);
     qsizetype foreignKeys = 0;
     for (qsizetype i = 0; i < tables.size(); ++i) {
         if (isMadeByDump(plan, tables.at(i)))
             continue;
-        const auto made =
-            makeTable(connection, tables.at(i), original.createSql.at(i), facts, original.notes);
-        if (!made)
-            return fail(made.error());
-        foreignKeys += *made;
+        MILLRACE_TRY(const auto made,
+                     makeTable(connection, tables.at(i), original.createSql.at(i), facts, original.notes));
+        foreignKeys += made;
     }
     if (foreignKeys > 0)
         original.notes << CoreText::tr("Without the table's %1: their parents are not here.")
@@ -262,20 +250,13 @@ Result<Rehearsal> rehearse(const AnyPlan &plan, const Result<ResolvedConnection>
     ScratchServer::Options chosen = options;
     if (chosen.program.isEmpty())
         chosen.program = programFor(original);
-    auto server = ThrowawayServer::start(chosen);
-    if (!server)
-        return fail(server.error());
-    ResolvedConnection here = (*server)->root();
-    const auto connection = Connection::open(here);
-    if (!connection)
-        return fail(connection.error());
-    const auto facts = ServerFacts::read(**connection);
-    if (!facts)
-        return fail(facts.error());
-    if (const auto made = makeTables(**connection, plan, *facts, original); !made)
-        return fail(made.error());
+    MILLRACE_TRY(auto server, ThrowawayServer::start(chosen));
+    ResolvedConnection here = server->root();
+    MILLRACE_TRY(const auto connection, Connection::open(here));
+    MILLRACE_TRY(const auto facts, ServerFacts::read(*connection));
+    MILLRACE_TRY_VOID(makeTables(*connection, plan, facts, original));
 
-    Rehearsal rehearsal{.server = facts->displayName(),
+    Rehearsal rehearsal{.server = facts.displayName(),
                         .target = original.facts ? original.facts->displayName() : QString(),
                         .inMemory = options.inMemory,
                         .targetIsLocal = original.local};
@@ -286,14 +267,12 @@ Result<Rehearsal> rehearse(const AnyPlan &plan, const Result<ResolvedConnection>
     rehearsal.notes = original.notes;
 
     const AnyPlan rehearsed = movedTo(here.spec, plan);
-    const QString runs = (*server)->folder() + u"/runs"_s;
+    const QString runs = server->folder() + u"/runs"_s;
     const auto *dump = std::get_if<DumpPlan>(&rehearsed);
-    const auto folder =
-        dump ? RunFolder::create(dump->toJson(), runs) : RunFolder::create(std::get<Plan>(rehearsed), runs);
-    if (!folder)
-        return fail(folder.error());
-    rehearsal.summary = runHere(rehearsed, here, **folder, control, observer, source, onRun);
-    if (const auto samples = readBottleneckSamples((*folder)->path()))
+    MILLRACE_TRY(const auto folder, dump ? RunFolder::create(dump->toJson(), runs)
+                                         : RunFolder::create(std::get<Plan>(rehearsed), runs));
+    rehearsal.summary = runHere(rehearsed, here, *folder, control, observer, source, onRun);
+    if (const auto samples = readBottleneckSamples(folder->path()))
         rehearsal.limit = overallBottleneck(*samples);
     return rehearsal;
 }

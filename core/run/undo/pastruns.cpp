@@ -210,46 +210,40 @@ Result<AnyPlan> planToResume(const RunFolder &folder)
                     [](const TableOutcome &table) { return table.verified; }))
         return refused(CoreText::tr("Run %1 is done and verified.").arg(before->run),
                        CoreText::tr("Start a new run of its plan."));
-    const auto bytes = folder.planBytes();
-    if (!bytes)
-        return fail(bytes.error());
-    if (DumpPlan::isDumpPlan(*bytes)) {
-        auto plan = DumpPlan::fromJson(*bytes);
+    MILLRACE_TRY(const auto bytes, folder.planBytes());
+    if (DumpPlan::isDumpPlan(bytes)) {
+        auto plan = DumpPlan::fromJson(bytes);
         return plan ? Result<AnyPlan>(std::move(*plan)) : fail(plan.error());
     }
-    auto plan = Plan::fromJson(*bytes);
+    auto plan = Plan::fromJson(bytes);
     return plan ? Result<AnyPlan>(std::move(*plan)) : fail(plan.error());
 }
 
 Result<void> forgetRun(const QString &id)
 {
-    const auto folder = RunFolder::open(id);
-    if (!folder)
-        return fail(folder.error());
-    if (const auto locked = (*folder)->lock(); !locked)
-        return locked;
+    MILLRACE_TRY(const auto folder, RunFolder::open(id));
+    MILLRACE_TRY_VOID(folder->lock());
     // Not runsWithSettingsLeft(): to that one a run that is locked, as now, is at work.
-    const auto settings = SettingsRecord::load((*folder)->path());
+    const auto settings = SettingsRecord::load(folder->path());
     if (!settings || (*settings && !(*settings)->isDone()))
         return fail({.code = ErrorCode::RunFolderUnusable,
                      .what = CoreText::tr("Run %1 left settings of its server changed, and only its folder "
                                           "knows their old values.")
                                  .arg(id),
                      .howToFix = CoreText::tr("Put them back first: millrace-cli restore %1").arg(id)});
-    const auto summary = (*folder)->summary();
+    const auto summary = folder->summary();
     const bool over =
         summary && (summary->status == RunState::Done || summary->status == RunState::RolledBack);
-    if (!over && hasIndexRecord((*folder)->path()))
+    if (!over && hasIndexRecord(folder->path()))
         return fail(
             {.code = ErrorCode::RunFolderUnusable,
              .what = CoreText::tr("Run %1 took indexes away, and only its folder knows them.").arg(id),
              .howToFix = CoreText::tr("Resume it, roll it back, or bring them back with: "
                                       "millrace-cli restore %1")
                              .arg(id)});
-    if (const auto made = ensurePrivateFolder(forgottenHome()); !made)
-        return made;
-    if (!QDir().rename((*folder)->path(), forgottenHome() + u'/' + id))
-        return fail(moveError((*folder)->path()));
+    MILLRACE_TRY_VOID(ensurePrivateFolder(forgottenHome()));
+    if (!QDir().rename(folder->path(), forgottenHome() + u'/' + id))
+        return fail(moveError(folder->path()));
     return {};
 }
 

@@ -26,19 +26,15 @@ Result<RemovalEffects> RemovalEffects::read(Connection &connection, QVector<Rows
         effects.m_triggers << QString();
     if (effects.m_going.isEmpty())
         return effects;
-    const auto foldsNames = connection.value(u"SELECT @@lower_case_table_names"_s);
-    if (!foldsNames)
-        return fail(foldsNames.error());
-    effects.m_ignoreCase = foldsNames->toInt() != 0;
+    MILLRACE_TRY(const auto foldsNames, connection.value(u"SELECT @@lower_case_table_names"_s));
+    effects.m_ignoreCase = foldsNames.toInt() != 0;
     QStringList schemas;
     for (const RowsToGo &rows : std::as_const(effects.m_going))
         schemas << quotedString(rows.schema);
     schemas.removeDuplicates();
     const QString list = schemas.join(u", "_s);
-    if (const auto keys = effects.readKeys(connection, list); !keys)
-        return fail(keys.error());
-    if (const auto triggers = effects.readTriggers(connection, list); !triggers)
-        return fail(triggers.error());
+    MILLRACE_TRY_VOID(effects.readKeys(connection, list));
+    MILLRACE_TRY_VOID(effects.readTriggers(connection, list));
     return effects;
 }
 
@@ -55,14 +51,13 @@ qsizetype RemovalEffects::indexOf(const QString &schema, const QString &table) c
 /// One question for all tables: MariaDB opens every table for it.
 Result<void> RemovalEffects::readKeys(Connection &connection, const QString &schemas)
 {
-    const auto rows = connection.rows(
-        u"SELECT TABLE_SCHEMA, TABLE_NAME, CONSTRAINT_NAME, COLUMN_NAME, "
-        "REFERENCED_TABLE_SCHEMA, REFERENCED_TABLE_NAME, REFERENCED_COLUMN_NAME FROM "
-        "information_schema.KEY_COLUMN_USAGE WHERE REFERENCED_TABLE_SCHEMA IN (%1) AND "
-        "REFERENCED_TABLE_NAME IS NOT NULL ORDER BY 1, 2, 3, ORDINAL_POSITION"_s.arg(schemas));
-    if (!rows)
-        return fail(rows.error());
-    for (const auto &row : *rows) {
+    MILLRACE_TRY(const auto rows,
+                 connection.rows(
+                     u"SELECT TABLE_SCHEMA, TABLE_NAME, CONSTRAINT_NAME, COLUMN_NAME, "
+                     "REFERENCED_TABLE_SCHEMA, REFERENCED_TABLE_NAME, REFERENCED_COLUMN_NAME FROM "
+                     "information_schema.KEY_COLUMN_USAGE WHERE REFERENCED_TABLE_SCHEMA IN (%1) AND "
+                     "REFERENCED_TABLE_NAME IS NOT NULL ORDER BY 1, 2, 3, ORDINAL_POSITION"_s.arg(schemas)));
+    for (const auto &row : rows) {
         const qsizetype to = indexOf(row.value(4).toString(), row.value(5).toString());
         if (to < 0)
             continue;
@@ -86,12 +81,11 @@ Result<void> RemovalEffects::readKeys(Connection &connection, const QString &sch
 
 Result<void> RemovalEffects::readTriggers(Connection &connection, const QString &schemas)
 {
-    const auto rows = connection.rows(u"SELECT EVENT_OBJECT_SCHEMA, EVENT_OBJECT_TABLE, TRIGGER_NAME FROM "
-                                      "information_schema.TRIGGERS WHERE EVENT_MANIPULATION = 'DELETE' AND "
-                                      "EVENT_OBJECT_SCHEMA IN (%1) ORDER BY 1, 2, 3"_s.arg(schemas));
-    if (!rows)
-        return fail(rows.error());
-    for (const auto &row : *rows)
+    MILLRACE_TRY(const auto rows,
+                 connection.rows(u"SELECT EVENT_OBJECT_SCHEMA, EVENT_OBJECT_TABLE, TRIGGER_NAME FROM "
+                                 "information_schema.TRIGGERS WHERE EVENT_MANIPULATION = 'DELETE' AND "
+                                 "EVENT_OBJECT_SCHEMA IN (%1) ORDER BY 1, 2, 3"_s.arg(schemas)));
+    for (const auto &row : rows)
         if (const qsizetype index = indexOf(row.value(0).toString(), row.value(1).toString()); index >= 0)
             m_triggers[index] = row.value(2).toString();
     return {};
@@ -119,8 +113,7 @@ Result<void> RemovalEffects::check(Connection &connection) const
     }
     for (const ForeignKey &key : m_keys)
         if (key.going < 0 || !m_going.at(key.going).all())
-            if (const auto checked = checkKey(connection, key); !checked)
-                return checked;
+            MILLRACE_TRY_VOID(checkKey(connection, key));
     return {};
 }
 
@@ -138,12 +131,11 @@ Result<void> RemovalEffects::checkKey(Connection &connection, const ForeignKey &
     conditions << rows.condition(referred);
     if (key.going >= 0)
         conditions << u"NOT (%1)"_s.arg(m_going.at(key.going).condition(referring));
-    const auto found = connection.value(u"SELECT 1 FROM %1 AS %2 JOIN %3 AS %4 ON %5 LIMIT 1"_s.arg(
-        qualifiedName(key.schema, key.table), referring, qualifiedName(rows.schema, rows.table), referred,
-        conditions.join(u" AND "_s)));
-    if (!found)
-        return fail(found.error());
-    if (!found->isValid())
+    MILLRACE_TRY(const auto found,
+                 connection.value(u"SELECT 1 FROM %1 AS %2 JOIN %3 AS %4 ON %5 LIMIT 1"_s.arg(
+                     qualifiedName(key.schema, key.table), referring, qualifiedName(rows.schema, rows.table),
+                     referred, conditions.join(u" AND "_s))));
+    if (!found.isValid())
         return {};
     return rollbackImpossible(
         CoreText::tr("Rows of %1 that the run did not load refer to rows of %2 that it did (foreign key %3).")

@@ -90,10 +90,8 @@ QJsonObject RestoreOutcome::toJson() const
 Result<void> restoreRunSettings(RunFolder &folder, const ResolvedConnection &target, const QString &schema,
                                 const RestoreOptions &options, RestoreOutcome &outcome)
 {
-    const auto record = SettingsRecord::load(folder.path());
-    if (!record)
-        return fail(record.error());
-    if (!*record || (*record)->isDone())
+    MILLRACE_TRY(const auto record, SettingsRecord::load(folder.path()));
+    if (!record || record->isDone())
         return {};
     SettingsGuard guard({.target = target,
                          .schema = schema,
@@ -110,10 +108,8 @@ Result<void> restoreRunSettings(RunFolder &folder, const ResolvedConnection &tar
                                  (void)folder.append(event);
                              },
                          .note = [&outcome](const QString &note) { outcome.settingNotes << note; }});
-    const auto back = guard.restore(true);
-    if (!back)
-        return fail(back.error());
-    outcome.settingsBack = *back;
+    MILLRACE_TRY(const auto back, guard.restore(true));
+    outcome.settingsBack = back;
     return {};
 }
 
@@ -125,11 +121,9 @@ Result<RestoreOutcome> restoreFromServer(const QString &run, const ResolvedConne
     {
         ResolvedConnection anywhere = target;
         anywhere.spec.schema.clear();
-        const auto connection = Connection::open(anywhere);
-        if (!connection)
-            return fail(connection.error());
-        for (const QString &candidate : SettingsTable::schemasWithTable(**connection))
-            if (const auto rows = SettingsTable(candidate, {}).rows(**connection))
+        MILLRACE_TRY(const auto connection, Connection::open(anywhere));
+        for (const QString &candidate : SettingsTable::schemasWithTable(*connection))
+            if (const auto rows = SettingsTable(candidate, {}).rows(*connection))
                 for (const SettingsTable::Row &row : *rows)
                     if (row.run == run)
                         schema = candidate;
@@ -141,10 +135,8 @@ Result<RestoreOutcome> restoreFromServer(const QString &run, const ResolvedConne
                          .host = host,
                          .tell = [&outcome](const SettingOutcome &setting) { outcome.settings << setting; },
                          .note = [&outcome](const QString &note) { outcome.settingNotes << note; }});
-    const auto back = guard.restore(false);
-    if (!back)
-        return fail(back.error());
-    outcome.settingsBack = *back;
+    MILLRACE_TRY(const auto back, guard.restore(false));
+    outcome.settingsBack = back;
     return outcome;
 }
 
@@ -169,29 +161,21 @@ QStringList runsWithSettingsLeft(const QString &home)
 Result<RestoreOutcome> restoreRun(RunFolder &folder, const ResolvedConnection &target,
                                   const RestoreOptions &options)
 {
-    if (const auto locked = folder.lock(); !locked)
-        return fail(locked.error());
+    MILLRACE_TRY_VOID(folder.lock());
     RestoreOutcome outcome{.run = folder.id()};
     if (const auto plan = folder.plan())
-        if (const auto back = restoreRunSettings(folder, target, plan->schema, options, outcome); !back)
-            return fail(back.error());
-    const auto record = DeferredIndexFile::open(folder.path());
-    if (!record)
-        return fail(record.error());
-    if (!record->has_value())
+        MILLRACE_TRY_VOID(restoreRunSettings(folder, target, plan->schema, options, outcome));
+    MILLRACE_TRY(const auto record, DeferredIndexFile::open(folder.path()));
+    if (!record.has_value())
         return outcome;
 
-    const IndexDeferral &deferral = (*record)->deferral();
+    const IndexDeferral &deferral = record->deferral();
     outcome.hasRecord = true;
     outcome.table = deferral.schema + u'.' + deferral.table;
-    auto connection = Connection::open(target);
-    if (!connection)
-        return fail(connection.error());
-    const auto facts = ServerFacts::read(**connection);
-    if (!facts)
-        return fail(facts.error());
-    IndexRehearsal::dropLeftovers(**connection, deferral.schema);
-    auto built = buildIndexes(**record, *facts, **connection,
+    MILLRACE_TRY(auto connection, Connection::open(target));
+    MILLRACE_TRY(const auto facts, ServerFacts::read(*connection));
+    IndexRehearsal::dropLeftovers(*connection, deferral.schema);
+    auto built = buildIndexes(*record, facts, *connection,
                               {.target = target, .stop = options.stop, .status = options.status});
     if (!built) {
         (void)folder.append(Event{.wallMs = wallNowMs(),

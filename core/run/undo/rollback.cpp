@@ -60,27 +60,17 @@ public:
 
     Result<qint64> run()
     {
-        auto summary = m_folder.summary();
-        if (!summary)
-            return fail(summary.error());
-        m_summary = *std::move(summary);
+        MILLRACE_TRY(auto summary, m_folder.summary());
+        m_summary = std::move(summary);
         if (m_summary.status == RunState::RolledBack)
             return 0;
-        if (const auto over = refuseOver(); !over)
-            return fail(over.error());
-        auto connection = Connection::open(m_target);
-        if (!connection)
-            return fail(connection.error());
-        m_server = std::move(*connection);
-        if (const auto found = findTables(); !found)
-            return fail(found.error());
-        if (const auto checked = check(); !checked)
-            return fail(checked.error());
-        const auto taken = takeOut();
-        if (!taken)
-            return taken;
-        if (const auto closed = close(); !closed)
-            return fail(closed.error());
+        MILLRACE_TRY_VOID(refuseOver());
+        MILLRACE_TRY(auto connection, Connection::open(m_target));
+        m_server = std::move(connection);
+        MILLRACE_TRY_VOID(findTables());
+        MILLRACE_TRY_VOID(check());
+        MILLRACE_TRY(const auto taken, takeOut());
+        MILLRACE_TRY_VOID(close());
         return taken;
     }
 
@@ -114,27 +104,21 @@ private:
     Result<void> findTables()
     {
         const DumpRows statements({.plan = m_plan, .target = m_target, .runId = m_folder.id(), .stop = {}});
-        const auto made = statements.made(*m_server);
-        if (!made)
-            return fail(made.error());
+        MILLRACE_TRY(const auto made, statements.made(*m_server));
         for (qsizetype index = 0; index < m_plan.tables.size(); ++index) {
             Table table{.index = index};
-            auto own = begunTable(m_folder, index);
-            if (!own)
-                return fail(own.error());
-            const DumpRows::Made &asIs = made->at(index);
+            MILLRACE_TRY(auto own, begunTable(m_folder, index));
+            const DumpRows::Made &asIs = made.at(index);
             // One whose rows are all statements was not counted before: by its own numbers it was empty.
             TableOutcome before{.rowsBefore = 0, .rowsAfter = 0};
             QString id = m_folder.id();
-            if (*own) {
-                table.folder = std::move(*own);
-                const auto summary = table.folder->summary();
-                if (!summary)
-                    return fail(summary.error());
-                if (summary->status == RunState::RolledBack)
+            if (own) {
+                table.folder = std::move(own);
+                MILLRACE_TRY(const auto summary, table.folder->summary());
+                if (summary.status == RunState::RolledBack)
                     continue;
-                table.summary = *summary;
-                before = summary->tables.value(0);
+                table.summary = summary;
+                before = summary.tables.value(0);
                 id = table.folder->id();
                 // What a program that was killed left running would come in behind the count.
                 (void)killOrphans(*m_server, id);
@@ -162,17 +146,14 @@ private:
     {
         QVector<RowsToGo> going;
         for (Table &table : m_tables) {
-            if (const auto checked = table.rollback->check(); !checked)
-                return checked;
+            MILLRACE_TRY_VOID(table.rollback->check());
             if (table.rollback->rows() == 0)
                 continue;
             table.effect = going.size();
             going << table.rollback->rowsToGo();
         }
-        auto effects = RemovalEffects::read(*m_server, going);
-        if (!effects)
-            return fail(effects.error());
-        m_effects = *std::move(effects);
+        MILLRACE_TRY(auto effects, RemovalEffects::read(*m_server, going));
+        m_effects = std::move(effects);
         return m_effects.check(*m_server);
     }
 
@@ -181,8 +162,7 @@ private:
         // From here on it is neither whole nor out; only a rollback knows what to do about it.
         const RunState before = m_summary.status;
         m_summary.status = RunState::RollingBack;
-        if (const auto saved = m_folder.save(m_summary); !saved)
-            return fail(saved.error());
+        MILLRACE_TRY_VOID(m_folder.save(m_summary));
         qint64 rows = 0;
         for (Table &table : m_tables) {
             const auto taken = table.effect < 0
@@ -196,14 +176,12 @@ private:
             if (!taken)
                 return fail(taken.error());
             rows += table.rollback->rowsOfRun();
-            if (const auto forgotten = table.rollback->forget(); !forgotten)
-                return fail(forgotten.error());
+            MILLRACE_TRY_VOID(table.rollback->forget());
             if (!table.folder)
                 continue;
             ResolvedConnection to = m_target;
             to.spec.schema = m_plan.tables.at(table.index).schema;
-            if (const auto closed = closeTable(*table.folder, table.summary, to); !closed)
-                return fail(closed.error());
+            MILLRACE_TRY_VOID(closeTable(*table.folder, table.summary, to));
         }
         return rows;
     }
@@ -212,8 +190,7 @@ private:
     {
         RestoreOutcome settings{.run = m_folder.id()};
         const QString schema = m_plan.tables.isEmpty() ? m_plan.schema : m_plan.tables.first().schema;
-        if (const auto back = restoreRunSettings(m_folder, m_target, schema, {}, settings); !back)
-            return back;
+        MILLRACE_TRY_VOID(restoreRunSettings(m_folder, m_target, schema, {}, settings));
         const DumpRows statements({.plan = m_plan, .target = m_target, .runId = m_folder.id(), .stop = {}});
         (void)statements.forget(); // a mark left behind harms nobody
         m_summary.status = RunState::RolledBack;
@@ -236,8 +213,7 @@ private:
 
 Result<qint64> rollbackRun(RunFolder &folder, const ResolvedConnection &target)
 {
-    if (const auto locked = folder.lock(); !locked)
-        return fail(locked.error());
+    MILLRACE_TRY_VOID(folder.lock());
     const auto plan = folder.plan();
     auto summary = folder.summary();
     if (!plan)
@@ -249,31 +225,24 @@ Result<qint64> rollbackRun(RunFolder &folder, const ResolvedConnection &target)
         return rollbackImpossible(CoreText::tr("The run is finished and verified; its journal is gone."),
                                   CoreText::tr("Take the rows out by hand."));
 
-    auto connection = Connection::open(target);
-    if (!connection)
-        return fail(connection.error());
+    MILLRACE_TRY(auto connection, Connection::open(target));
     // What a program that was killed left running would come in behind the count.
-    (void)killOrphans(**connection, folder.id());
-    TableRollback table({.server = **connection,
+    (void)killOrphans(*connection, folder.id());
+    TableRollback table({.server = *connection,
                          .plan = *plan,
                          .runId = folder.id(),
                          .before = before,
                          .begun = summary->status == RunState::RollingBack});
-    if (const auto checked = table.check(); !checked)
-        return fail(checked.error());
+    MILLRACE_TRY_VOID(table.check());
     if (table.rows() > 0) {
-        const auto effects = RemovalEffects::read(**connection, {table.rowsToGo()});
-        if (!effects)
-            return fail(effects.error());
-        if (const auto checked = effects->check(**connection); !checked)
-            return fail(checked.error());
+        MILLRACE_TRY(const auto effects, RemovalEffects::read(*connection, {table.rowsToGo()}));
+        MILLRACE_TRY_VOID(effects.check(*connection));
         const RunState was = summary->status;
-        if (table.truncates(effects->deleteTrigger(0))) {
+        if (table.truncates(effects.deleteTrigger(0))) {
             summary->status = RunState::RollingBack;
-            if (const auto saved = folder.save(*summary); !saved)
-                return fail(saved.error());
+            MILLRACE_TRY_VOID(folder.save(*summary));
         }
-        if (const auto taken = table.takeOut(effects->isReferredToByThem(0), effects->deleteTrigger(0));
+        if (const auto taken = table.takeOut(effects.isReferredToByThem(0), effects.deleteTrigger(0));
             !taken) {
             if (summary->status != was && !mayHaveBeenDone(taken.error())) {
                 summary->status = was;
@@ -282,17 +251,14 @@ Result<qint64> rollbackRun(RunFolder &folder, const ResolvedConnection &target)
             return fail(taken.error());
         }
     }
-    if (const auto forgotten = table.forget(); !forgotten)
-        return fail(forgotten.error());
-    if (const auto closed = closeTable(folder, *std::move(summary), target); !closed)
-        return fail(closed.error());
+    MILLRACE_TRY_VOID(table.forget());
+    MILLRACE_TRY_VOID(closeTable(folder, *std::move(summary), target));
     return table.rowsOfRun();
 }
 
 Result<qint64> rollbackDump(RunFolder &folder, const DumpPlan &plan, const ResolvedConnection &target)
 {
-    if (const auto locked = folder.lock(); !locked)
-        return fail(locked.error());
+    MILLRACE_TRY_VOID(folder.lock());
     return DumpRollback(folder, plan, target).run();
 }
 

@@ -52,13 +52,11 @@ Result<QVector<SettingsLeft>> settingsLeftOnServer(const ResolvedConnection &tar
 {
     ResolvedConnection anywhere = target;
     anywhere.spec.schema.clear();
-    const auto connection = Connection::open(anywhere);
-    if (!connection)
-        return fail(connection.error());
+    MILLRACE_TRY(const auto connection, Connection::open(anywhere));
     const QStringList here = listRuns();
     QVector<SettingsLeft> all;
-    for (const QString &schema : SettingsTable::schemasWithTable(**connection)) {
-        const auto rows = SettingsTable(schema, {}).rows(**connection);
+    for (const QString &schema : SettingsTable::schemasWithTable(*connection)) {
+        const auto rows = SettingsTable(schema, {}).rows(*connection);
         if (!rows) // a table that this account may see and not read is another account's business
             continue;
         for (const SettingsTable::Row &row : *rows) {
@@ -66,7 +64,7 @@ Result<QVector<SettingsLeft>> settingsLeftOnServer(const ResolvedConnection &tar
                 all.last().names << row.setting.name;
                 continue;
             }
-            if (here.contains(row.run) || SettingsLock::aliveConnection(**connection, row.run) != 0)
+            if (here.contains(row.run) || SettingsLock::aliveConnection(*connection, row.run) != 0)
                 continue;
             all << SettingsLeft{.run = row.run,
                                 .connection = target.spec,
@@ -89,19 +87,13 @@ Result<RestoreOutcome> putSettingsBack(const SettingsLeft &left, const QString &
                      .howToFix = CoreText::tr("Name the server: millrace-cli restore %1 --target "
                                               "mysql://user@host/schema.")
                                      .arg(left.run)});
-    const auto target = resolveTarget(*left.connection, password);
-    if (!target)
-        return fail(target.error());
+    MILLRACE_TRY(const auto target, resolveTarget(*left.connection, password));
     if (!left.hasFolder)
-        return restoreFromServer(left.run, *target, host);
-    const auto folder = RunFolder::open(left.run);
-    if (!folder)
-        return fail(folder.error());
-    if (const auto locked = (*folder)->lock(); !locked)
-        return fail(locked.error());
+        return restoreFromServer(left.run, target, host);
+    MILLRACE_TRY(const auto folder, RunFolder::open(left.run));
+    MILLRACE_TRY_VOID(folder->lock());
     RestoreOutcome outcome{.run = left.run};
-    if (const auto back = restoreRunSettings(**folder, *target, left.schema, {.host = host}, outcome); !back)
-        return fail(back.error());
+    MILLRACE_TRY_VOID(restoreRunSettings(*folder, target, left.schema, {.host = host}, outcome));
     return outcome;
 }
 

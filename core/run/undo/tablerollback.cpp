@@ -73,21 +73,16 @@ Result<void> TableRollback::check()
     m_ours = 0;
     if (m_context.before.rowsBefore < 0)
         return {};
-    const auto loaded = this->loaded();
-    if (!loaded)
-        return fail(loaded.error());
-    const qint64 ours = loaded->growth + m_context.rowsAsIs;
-    const bool nothing = ours == 0 && loaded->replaced == 0 && !m_context.othersChanged;
-    if (nothing && loaded->known)
+    MILLRACE_TRY(const auto loaded, this->loaded());
+    const qint64 ours = loaded.growth + m_context.rowsAsIs;
+    const bool nothing = ours == 0 && loaded.replaced == 0 && !m_context.othersChanged;
+    if (nothing && loaded.known)
         return {};
-    const auto now = countRows(m_context.server, m_context.plan.schema, m_context.plan.table);
-    if (!now)
-        return fail(now.error());
+    MILLRACE_TRY(const auto now, countRows(m_context.server, m_context.plan.schema, m_context.plan.table));
     // Taken out already by a rollback that was killed behind it.
-    const bool isOut = m_context.begun && *now == m_context.before.rowsBefore;
+    const bool isOut = m_context.begun && now == m_context.before.rowsBefore;
     if (!isOut)
-        if (const auto own = checkOwn(*now, *loaded); !own)
-            return own;
+        MILLRACE_TRY_VOID(checkOwn(now, loaded));
     m_ours = ours;
     if (isOut)
         return {};
@@ -138,16 +133,14 @@ Result<void> TableRollback::checkOwn(qint64 now, const Loaded &loaded) const
 
 Result<void> TableRollback::checkRange() const
 {
-    const auto above =
-        m_context.server.value(u"SELECT COUNT(*) FROM %1 WHERE %2"_s.arg(m_table, rowsToGo().condition()));
-    if (!above)
-        return fail(above.error());
-    if (above->toLongLong() == m_rows)
+    MILLRACE_TRY(const auto above, m_context.server.value(u"SELECT COUNT(*) FROM %1 WHERE %2"_s.arg(
+                                       m_table, rowsToGo().condition())));
+    if (above.toLongLong() == m_rows)
         return {};
     return rollbackImpossible(
         CoreText::tr("%1 in %5 above %2 = %3, the greatest key before the run, which loaded %4: its rows "
                      "cannot be told from others.")
-            .arg(counted(above->toLongLong(), CoreText::tr("row lies"), CoreText::tr("rows lie")),
+            .arg(counted(above.toLongLong(), CoreText::tr("row lies"), CoreText::tr("rows lie")),
                  m_context.before.keyColumn, m_context.before.keyBefore, groupedNumber(m_rows), m_table),
         CoreText::tr("Take the run's rows out by hand; nothing was changed."));
 }
@@ -161,10 +154,8 @@ Result<void> TableRollback::takeOut(bool unordered, const QString &deleteTrigger
 {
     if (m_rows == 0)
         return {};
-    if (const auto set =
-            m_context.server.execute(u"SET SESSION foreign_key_checks = %1"_s.arg(unordered ? 0 : 1));
-        !set)
-        return set;
+    MILLRACE_TRY_VOID(
+        m_context.server.execute(u"SET SESSION foreign_key_checks = %1"_s.arg(unordered ? 0 : 1)));
     if (truncates(deleteTrigger)) {
         const auto done = truncate();
         if (done)
@@ -181,15 +172,11 @@ Result<void> TableRollback::takeOut(bool unordered, const QString &deleteTrigger
 Result<void> TableRollback::truncate()
 {
     Connection &server = m_context.server;
-    if (const auto locked = server.execute(u"LOCK TABLES %1 WRITE"_s.arg(m_table)); !locked)
-        return locked;
-    const auto now = countRows(server, m_context.plan.schema, m_context.plan.table);
-    if (!now)
-        return fail(now.error());
-    if (*now != m_rows)
+    MILLRACE_TRY_VOID(server.execute(u"LOCK TABLES %1 WRITE"_s.arg(m_table)));
+    MILLRACE_TRY(const auto now, countRows(server, m_context.plan.schema, m_context.plan.table));
+    if (now != m_rows)
         return changedMeanwhile(m_table);
-    if (const auto done = server.execute(u"TRUNCATE TABLE %1"_s.arg(m_table)); !done)
-        return done;
+    MILLRACE_TRY_VOID(server.execute(u"TRUNCATE TABLE %1"_s.arg(m_table)));
     return server.execute(u"UNLOCK TABLES"_s);
 }
 
@@ -203,18 +190,13 @@ Result<void> TableRollback::remove()
     const auto done = [&]() -> Result<void> {
         for (const QString &statement :
              {u"START TRANSACTION"_s, u"DELETE FROM %1%2"_s.arg(m_table, condition)})
-            if (const auto sent = server.execute(statement); !sent)
-                return sent;
-        const auto deleted = server.value(u"SELECT ROW_COUNT()"_s);
-        if (!deleted)
-            return fail(deleted.error());
-        if (deleted->toLongLong() != m_rows)
+            MILLRACE_TRY_VOID(server.execute(statement));
+        MILLRACE_TRY(const auto deleted, server.value(u"SELECT ROW_COUNT()"_s));
+        if (deleted.toLongLong() != m_rows)
             return changedMeanwhile(m_table);
         if (m_hasLines)
-            if (const auto forgotten = server.execute(
-                    u"DELETE FROM %1 WHERE run_id = %2"_s.arg(m_journalTable, quotedString(m_context.runId)));
-                !forgotten)
-                return forgotten;
+            MILLRACE_TRY_VOID(server.execute(
+                u"DELETE FROM %1 WHERE run_id = %2"_s.arg(m_journalTable, quotedString(m_context.runId))));
         return server.execute(u"COMMIT"_s);
     }();
     if (!done)

@@ -10,10 +10,8 @@ namespace millrace {
 
 Result<qint64> serverUptime(Connection &connection)
 {
-    const auto rows = connection.rows(u"SHOW GLOBAL STATUS LIKE 'Uptime'"_s);
-    if (!rows)
-        return fail(rows.error());
-    return rows->isEmpty() ? 0 : rows->first().value(1).toLongLong();
+    MILLRACE_TRY(const auto rows, connection.rows(u"SHOW GLOBAL STATUS LIKE 'Uptime'"_s));
+    return rows.isEmpty() ? 0 : rows.first().value(1).toLongLong();
 }
 
 Result<void> recount(Connection &connection, const QString &schema, const QString &table,
@@ -21,17 +19,15 @@ Result<void> recount(Connection &connection, const QString &schema, const QStrin
 {
     if (!outcome.verified || outcome.rowsAfter < 0)
         return {};
-    const auto now = countRows(connection, schema, table);
-    if (!now)
-        return fail(now.error());
-    if (*now >= outcome.rowsAfter)
+    MILLRACE_TRY(const auto now, countRows(connection, schema, table));
+    if (now >= outcome.rowsAfter)
         return {};
     outcome.verified = false;
     outcome.notVerifiedBecause =
         CoreText::tr("The server was restarted behind the proof and %1 of it are gone (%2 now): it did not "
                      "flush every COMMIT to disk. Empty the table and load it again.")
-            .arg(counted(outcome.rowsAfter - *now, CoreText::tr("row"), CoreText::tr("rows")),
-                 groupedNumber(*now));
+            .arg(counted(outcome.rowsAfter - now, CoreText::tr("row"), CoreText::tr("rows")),
+                 groupedNumber(now));
     return {};
 }
 

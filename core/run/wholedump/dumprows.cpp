@@ -45,10 +45,8 @@ Result<qint64> DumpRows::run(int table) const
         if (!connection) {
             ResolvedConnection to = m_context.target;
             to.spec.schema = plan.schema;
-            auto opened = Connection::open(to);
-            if (!opened)
-                return fail(opened.error());
-            connection = std::move(*opened);
+            MILLRACE_TRY(auto opened, Connection::open(to));
+            connection = std::move(opened);
             const QString create =
                 u"CREATE TABLE IF NOT EXISTS %1 (run_id varchar(64) NOT NULL, statement bigint "
                 "NOT NULL, row_count bigint NOT NULL, PRIMARY KEY (run_id, statement)) "
@@ -56,8 +54,7 @@ Result<qint64> DumpRows::run(int table) const
             // A line of the run itself: another run must not take the table away below its first mark.
             const QString line =
                 u"INSERT INTO %1 VALUES (%2, -1, 0)"_s.arg(marks, quotedString(m_context.runId));
-            if (const auto joined = SharedTable(marks).join(*connection, create, line); !joined)
-                return fail(joined.error());
+            MILLRACE_TRY_VOID(SharedTable(marks).join(*connection, create, line));
         }
         const auto done = runOne(*connection, marks, index, statement);
         if (!done) {
@@ -73,10 +70,8 @@ Result<qint64> DumpRows::runOne(Connection &connection, const QString &marks, qs
                                 const DumpStatement &statement) const
 {
     for (const QString &setting : sessionStatements(statement))
-        if (const auto set = connection.execute(setting); !set)
-            return fail(set.error());
-    if (const auto begun = connection.execute(u"START TRANSACTION"_s); !begun)
-        return fail(begun.error());
+        MILLRACE_TRY_VOID(connection.execute(setting));
+    MILLRACE_TRY_VOID(connection.execute(u"START TRANSACTION"_s));
     // The mark first: a killed program's session may still be about to commit, and is waited for here.
     const QString mark = u"run_id = %1 AND statement = %2"_s.arg(quotedString(m_context.runId)).arg(index);
     if (const auto marked = connection.execute(u"INSERT INTO %1 VALUES (%2, %3, 0)"_s.arg(
@@ -84,31 +79,22 @@ Result<qint64> DumpRows::runOne(Connection &connection, const QString &marks, qs
         !marked) {
         if (marked.error().context.serverCode != 1062)
             return fail(marked.error());
-        if (const auto ended = connection.execute(u"ROLLBACK"_s); !ended)
-            return fail(ended.error());
-        const auto rows = connection.value(u"SELECT row_count FROM %1 WHERE %2"_s.arg(marks, mark));
-        if (!rows)
-            return fail(rows.error());
-        return rows->toLongLong();
+        MILLRACE_TRY_VOID(connection.execute(u"ROLLBACK"_s));
+        MILLRACE_TRY(const auto rows,
+                     connection.value(u"SELECT row_count FROM %1 WHERE %2"_s.arg(marks, mark)));
+        return rows.toLongLong();
     }
     // Only around the statement itself: ours are written in UTF-8.
     if (!statement.session.charset.isEmpty())
-        if (const auto named = connection.executeBytes("SET NAMES " + statement.session.charset); !named)
-            return fail(named.error());
-    const auto changed = connection.executeBytes(statement.text);
-    if (!changed)
-        return fail(changed.error());
+        MILLRACE_TRY_VOID(connection.executeBytes("SET NAMES " + statement.session.charset));
+    MILLRACE_TRY(const auto changed, connection.executeBytes(statement.text));
     if (!statement.session.charset.isEmpty())
-        if (const auto back = connection.executeBytes("SET NAMES utf8mb4"); !back)
-            return fail(back.error());
+        MILLRACE_TRY_VOID(connection.executeBytes("SET NAMES utf8mb4"));
     const QByteArray verb = statement.text.left(7).toUpper();
-    const qint64 rows = verb.startsWith("INSERT") || verb.startsWith("REPLACE") ? *changed : 0;
-    if (const auto counted =
-            connection.execute(u"UPDATE %1 SET row_count = %2 WHERE %3"_s.arg(marks).arg(rows).arg(mark));
-        !counted)
-        return fail(counted.error());
-    if (const auto committed = connection.execute(u"COMMIT"_s); !committed)
-        return fail(committed.error());
+    const qint64 rows = verb.startsWith("INSERT") || verb.startsWith("REPLACE") ? changed : 0;
+    MILLRACE_TRY_VOID(
+        connection.execute(u"UPDATE %1 SET row_count = %2 WHERE %3"_s.arg(marks).arg(rows).arg(mark)));
+    MILLRACE_TRY_VOID(connection.execute(u"COMMIT"_s));
     return rows;
 }
 
@@ -123,14 +109,10 @@ Result<void> DumpRows::forget() const
         return {};
     ResolvedConnection to = m_context.target;
     to.spec.schema.clear();
-    const auto connection = Connection::open(to);
-    if (!connection)
-        return fail(connection.error());
+    MILLRACE_TRY(const auto connection, Connection::open(to));
     for (const QString &marks : std::as_const(tables))
-        if (const auto left =
-                SharedTable(marks).leave(**connection, u"run_id = %1"_s.arg(quotedString(m_context.runId)));
-            !left)
-            return left;
+        MILLRACE_TRY_VOID(
+            SharedTable(marks).leave(*connection, u"run_id = %1"_s.arg(quotedString(m_context.runId))));
     return {};
 }
 

@@ -101,8 +101,7 @@ RunSummary DumpRun::run()
         if (const auto settled = settings.settleEarlier(); !settled)
             d->event(Event::Kind::Warning, settled.error().text(),
                      {{u"code"_s, static_cast<int>(settled.error().code)}});
-        if (const auto prepared = d->prepare(); !prepared)
-            return prepared;
+        MILLRACE_TRY_VOID(d->prepare());
         DumpStatements dump({.plan = d->plan,
                              .target = d->target,
                              .log = *d->statements,
@@ -111,23 +110,19 @@ RunSummary DumpRun::run()
         if (!d->statements->isDone(beforeList, wholeList)) {
             d->touched = true;
             d->event(Event::Kind::StageChanged, CoreText::tr("Structure"), {{u"stage"_s, u"structure"_s}});
-            if (const auto made = dump.run(beforeList, d->plan.before); !made)
-                return made;
-            if (const auto noted = d->statements->done(beforeList, wholeList); !noted)
-                return noted;
+            MILLRACE_TRY_VOID(dump.run(beforeList, d->plan.before));
+            MILLRACE_TRY_VOID(d->statements->done(beforeList, wholeList));
         }
         d->touched = true;
         // Once for all tables, whose plans carry the same. Behind the structure, which makes the schema.
-        auto known = d->beginSettings(settings);
-        if (!known)
-            return fail(known.error());
+        MILLRACE_TRY(auto known, d->beginSettings(settings));
         const bool setsGlobals = !d->plan.tables.isEmpty() && !d->plan.tables.first().global.isEmpty();
         if (setsGlobals)
             d->event(Event::Kind::Note,
                      CoreText::tr("The settings of the server go back behind the last table; each table is "
                                   "proved before that, and counted again when the server is restarted"));
         d->state = RunState::Loading;
-        const auto loaded = d->tables.load(*d->statements, *std::move(known));
+        const auto loaded = d->tables.load(*d->statements, std::move(known));
         d->state = RunState::Verifying;
         (void)settings.end();
         if (!loaded)
@@ -136,15 +131,13 @@ RunSummary DumpRun::run()
             d->tables.recount(d->summary);
         // Before the marks go: who is killed behind that would find none and run the statements again.
         if (!d->statements->isDone(DumpTables::rowsList, wholeList))
-            if (const auto noted = d->statements->done(DumpTables::rowsList, wholeList); !noted)
-                return noted;
+            MILLRACE_TRY_VOID(d->statements->done(DumpTables::rowsList, wholeList));
         if (d->statements->isDone(afterList, wholeList))
             return {};
         d->state = RunState::BuildingIndexes;
         d->event(Event::Kind::StageChanged, CoreText::tr("Indexes, views, triggers and routines of the dump"),
                  {{u"stage"_s, u"after"_s}});
-        if (const auto made = dump.run(afterList, d->plan.after); !made)
-            return made;
+        MILLRACE_TRY_VOID(dump.run(afterList, d->plan.after));
         return d->statements->done(afterList, wholeList);
     }();
     return d->finish(ran);
@@ -184,10 +177,8 @@ void DumpRun::Private::event(Event::Kind kind, const QString &text, const QJsonO
 /// Everything that can be known before anything is touched.
 Result<void> DumpRun::Private::prepare()
 {
-    auto log = StatementLog::open(folder.path());
-    if (!log)
-        return fail(log.error());
-    statements = std::move(*log);
+    MILLRACE_TRY(auto log, StatementLog::open(folder.path()));
+    statements = std::move(log);
     const bool begun = earlier.startedMs > 0;
     summary = {.run = folder.id(),
                .planName = plan.name,
@@ -195,24 +186,18 @@ Result<void> DumpRun::Private::prepare()
                .startedSinceBoot = begun ? earlier.startedSinceBoot : SinceBoot::now(),
                .chunkRows = plan.tables.isEmpty() ? 0 : plan.tables.first().chunkRows,
                .workers = plan.workers};
-    if (const auto saved = save(RunState::Preparing, {}); !saved)
-        return saved;
+    MILLRACE_TRY_VOID(save(RunState::Preparing, {}));
     control.setTurns(plan.workers);
     event(Event::Kind::StageChanged, CoreText::tr("Preflight"), {{u"stage"_s, u"preflight"_s}});
     ResolvedConnection anywhere = target;
     anywhere.spec.schema.clear();
-    const auto server = Connection::open(anywhere);
-    if (!server)
-        return fail(server.error());
-    const auto facts = ServerFacts::read(**server);
-    if (!facts)
-        return fail(facts.error());
-    summary.server = facts->displayName();
-    if (const auto found = findExisting(**server); !found)
-        return found;
+    MILLRACE_TRY(const auto server, Connection::open(anywhere));
+    MILLRACE_TRY(const auto facts, ServerFacts::read(*server));
+    summary.server = facts.displayName();
+    MILLRACE_TRY_VOID(findExisting(*server));
     if (statements->isDone(beforeList, wholeList))
         return {};
-    for (const DumpTableFindings &table : preflightTables(plan, **server, control.stopToken()))
+    for (const DumpTableFindings &table : preflightTables(plan, *server, control.stopToken()))
         if (const Error *blocking = table.result.firstBlocking())
             return fail(*blocking);
     return {};
@@ -224,20 +209,16 @@ Result<void> DumpRun::Private::findExisting(Connection &server)
 {
     const QString path = folder.path() + u"/existing.json"_s;
     if (QFile::exists(path)) {
-        const auto bytes = readWholeFile(path);
-        if (!bytes)
-            return fail(bytes.error());
-        for (const QJsonValue &name : QJsonDocument::fromJson(*bytes).array())
+        MILLRACE_TRY(const auto bytes, readWholeFile(path));
+        for (const QJsonValue &name : QJsonDocument::fromJson(bytes).array())
             kept.insert(name.toString());
         return {};
     }
-    const auto there = existingObjects(plan, server);
-    if (!there)
-        return fail(there.error());
-    if (!there->isEmpty() && plan.existing == ExistingTables::Refuse)
-        return fail(alreadyThere(*there));
+    MILLRACE_TRY(const auto there, existingObjects(plan, server));
+    if (!there.isEmpty() && plan.existing == ExistingTables::Refuse)
+        return fail(alreadyThere(there));
     if (plan.existing == ExistingTables::Append)
-        for (const DumpObject &object : *there)
+        for (const DumpObject &object : there)
             kept.insert(object.key());
     return writeFileAtomically(
         path, QJsonDocument(QJsonArray::fromStringList(kept.values())).toJson(QJsonDocument::Compact));
@@ -250,12 +231,9 @@ Result<std::optional<CheckedTarget>> DumpRun::Private::beginSettings(SettingsPha
         return std::optional<CheckedTarget>();
     ResolvedConnection anywhere = target;
     anywhere.spec.schema.clear();
-    const auto server = Connection::open(anywhere);
-    if (!server)
-        return fail(server.error());
-    if (const auto begun = settings.begin(plan.tables.first(), **server); !begun)
-        return fail(begun.error());
-    return std::optional<CheckedTarget>(checkTarget(tables.ownPlan(0), **server));
+    MILLRACE_TRY(const auto server, Connection::open(anywhere));
+    MILLRACE_TRY_VOID(settings.begin(plan.tables.first(), *server));
+    return std::optional<CheckedTarget>(checkTarget(tables.ownPlan(0), *server));
 }
 
 Result<void> DumpRun::Private::save(RunState now, const std::optional<Error> &error)

@@ -32,10 +32,8 @@ Result<std::unique_ptr<StatementLog>> StatementLog::open(const QString &folder)
     auto log = std::make_unique<StatementLog>();
     log->m_file.setFileName(folder + u"/statements.jsonl"_s);
     if (log->m_file.exists()) {
-        const auto bytes = readWholeFile(log->m_file.fileName());
-        if (!bytes)
-            return fail(bytes.error());
-        for (const QByteArray &line : bytes->split('\n')) {
+        MILLRACE_TRY(const auto bytes, readWholeFile(log->m_file.fileName()));
+        for (const QByteArray &line : bytes.split('\n')) {
             const QJsonObject json = QJsonDocument::fromJson(line).object(); // a torn last line says nothing
             const Key key{json.value(u"list"_s).toString(), json.value(u"index"_s).toInt(-1)};
             const QString state = json.value(u"state"_s).toString();
@@ -95,16 +93,13 @@ Result<std::unique_ptr<Connection>> DumpStatements::connect() const
     if (!connection || m_context.plan.schema.isEmpty())
         return connection;
     const QString schema = quotedIdentifier(m_context.plan.schema);
-    const auto there = (*connection)
-                           ->value(u"SELECT 1 FROM information_schema.SCHEMATA WHERE SCHEMA_NAME = %1"_s.arg(
-                               quotedString(m_context.plan.schema)));
-    if (!there)
-        return fail(there.error());
-    if (!there->isValid())
-        if (const auto made = (*connection)->execute(u"CREATE DATABASE %1"_s.arg(schema)); !made)
-            return fail(made.error());
-    if (const auto used = (*connection)->execute(u"USE %1"_s.arg(schema)); !used)
-        return fail(used.error());
+    MILLRACE_TRY(const auto there,
+                 (*connection)
+                     ->value(u"SELECT 1 FROM information_schema.SCHEMATA WHERE SCHEMA_NAME = %1"_s.arg(
+                         quotedString(m_context.plan.schema))));
+    if (!there.isValid())
+        MILLRACE_TRY_VOID((*connection)->execute(u"CREATE DATABASE %1"_s.arg(schema)));
+    MILLRACE_TRY_VOID((*connection)->execute(u"USE %1"_s.arg(schema)));
     return connection;
 }
 
@@ -138,8 +133,7 @@ Result<void> DumpStatements::runOver(Connection &connection, const QString &list
             continue;
         const bool again = m_context.log.wasBegun(list, index);
         if (!setting && !again)
-            if (const auto noted = m_context.log.begin(list, index); !noted)
-                return noted;
+            MILLRACE_TRY_VOID(m_context.log.begin(list, index));
         constexpr int schemaExists = 1007;
         const auto ran = connection.executeBytes(statement.text);
         if (!ran && ran.error().context.serverCode != schemaExists && // it serves as well
@@ -150,8 +144,7 @@ Result<void> DumpStatements::runOver(Connection &connection, const QString &list
         // A dump may have turned autocommit off; its own COMMIT stands among the rows and is not run.
         if (const auto committed = connection.execute(u"COMMIT"_s); !committed)
             return fail(atStatement(committed.error(), m_context.plan, statement));
-        if (const auto noted = m_context.log.done(list, index); !noted)
-            return noted;
+        MILLRACE_TRY_VOID(m_context.log.done(list, index));
     }
     return {};
 }

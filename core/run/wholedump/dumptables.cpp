@@ -163,16 +163,14 @@ void DumpTables::loadNext(const StatementLog &statements)
 Result<void> DumpTables::loadTable(qsizetype index, const StatementLog &statements)
 {
     const Plan &table = m_context.plan.tables.at(index);
-    auto own = tableFolder(m_context.folder, m_context.plan, index);
-    if (!own)
-        return fail(own.error());
-    const auto before = (*own)->summary();
+    MILLRACE_TRY(auto own, tableFolder(m_context.folder, m_context.plan, index));
+    const auto before = own->summary();
     const bool done = before && before->status == RunState::Done && before->tables.value(0).verified;
     // Only to be shown: a folder that cannot tell them any more is no reason not to go on.
-    const auto chunksBefore = done ? (*own)->chunks() : Result<QVector<Chunk>>(QVector<Chunk>());
+    const auto chunksBefore = done ? own->chunks() : Result<QVector<Chunk>>(QVector<Chunk>());
     {
         const std::lock_guard lock(m_mutex);
-        m_tables[static_cast<std::size_t>(index)].folder = std::move(*own);
+        m_tables[static_cast<std::size_t>(index)].folder = std::move(own);
     }
     const RunSummary ran = done ? *before : runTable(index);
     DumpRows rows({.plan = m_context.plan,

@@ -20,13 +20,11 @@ Result<std::unique_ptr<RunFolder>> tableFolder(const RunFolder &dump, const Dump
 {
     const QString home = homeOf(dump, index);
     for (const QString &id : listRuns(home)) {
-        auto folder = RunFolder::open(id, home);
-        if (!folder)
-            return folder;
+        MILLRACE_TRY(auto folder, RunFolder::open(id, home));
         // Without a summary it was killed before it touched the server.
-        if ((*folder)->summary().has_value())
+        if (folder->summary().has_value())
             return folder;
-        QDir((*folder)->path()).removeRecursively();
+        QDir(folder->path()).removeRecursively();
     }
     return RunFolder::create(plan.tables.at(index), home);
 }

@@ -166,15 +166,13 @@ Result<ConnectionSpec> ConnectionSpec::fromJson(const QJsonObject &json)
     spec.port = json.value(u"port"_s).toInt(defaultPort);
     if (spec.port < 0 || spec.port > 65535)
         return fail(badUrl(CoreText::tr("The connection's port %1 is outside 1 to 65535.").arg(spec.port)));
-    const auto tls = tlsFromName(json.value(u"ssl_mode"_s).toString(tlsModeName(Tls::Preferred)));
-    if (!tls)
-        return fail(tls.error());
-    spec.tls = *tls;
+    MILLRACE_TRY(const auto tls,
+                 tlsFromName(json.value(u"ssl_mode"_s).toString(tlsModeName(Tls::Preferred))));
+    spec.tls = tls;
     spec.sslCa = text("ssl_ca");
     spec.sslCert = text("ssl_cert");
     spec.sslKey = text("ssl_key");
-    if (const auto checked = spec.check(); !checked)
-        return fail(checked.error());
+    MILLRACE_TRY_VOID(spec.check());
     return spec;
 }
 
@@ -219,10 +217,8 @@ Result<ResolvedConnection> resolveConnection(const ConnectionSpec &spec, const Q
     ResolvedConnection resolved{.spec = spec, .password = {}};
     OptionGroup group;
     if (!spec.optionGroup.isEmpty()) {
-        auto read = readOptionGroup(spec.optionGroup);
-        if (!read)
-            return fail(read.error());
-        group = *read;
+        MILLRACE_TRY(auto read, readOptionGroup(spec.optionGroup));
+        group = read;
     }
 
     ConnectionSpec &filled = resolved.spec;
@@ -235,8 +231,7 @@ Result<ResolvedConnection> resolveConnection(const ConnectionSpec &spec, const Q
         else
             filled.host = group.host.isEmpty() ? u"localhost"_s : group.host;
     }
-    if (const auto tls = fillTls(filled, group); !tls)
-        return fail(tls.error());
+    MILLRACE_TRY_VOID(fillTls(filled, group));
     if (filled.port == 0)
         filled.port = group.port > 0 ? group.port : defaultPort;
 

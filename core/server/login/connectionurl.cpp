@@ -45,10 +45,8 @@ Result<void> applyQuery(const QUrl &url, ConnectionSpec &spec)
         } else if (name == u"option-group"_s) {
             spec.optionGroup = value;
         } else if (name == u"ssl-mode"_s) {
-            const auto tls = tlsFromName(value);
-            if (!tls)
-                return fail(tls.error());
-            spec.tls = *tls;
+            MILLRACE_TRY(const auto tls, tlsFromName(value));
+            spec.tls = tls;
         } else if (name == u"ssl-ca"_s || name == u"ssl-cert"_s || name == u"ssl-key"_s) {
             // A plan is run from other folders than the one it was written in.
             const QString path = QFileInfo(value).absoluteFilePath();
@@ -69,12 +67,9 @@ Result<ConnectionSpec> parseServerUrl(const QUrl &url)
     ConnectionSpec spec;
     spec.user = url.userName(QUrl::FullyDecoded);
     spec.host = url.host(QUrl::FullyDecoded);
-    const auto schema = schemaFromPath(url.path(QUrl::FullyEncoded));
-    if (!schema)
-        return fail(schema.error());
-    spec.schema = *schema;
-    if (auto applied = applyQuery(url, spec); !applied)
-        return fail(applied.error());
+    MILLRACE_TRY(const auto schema, schemaFromPath(url.path(QUrl::FullyEncoded)));
+    spec.schema = schema;
+    MILLRACE_TRY_VOID(applyQuery(url, spec));
 
     if (url.port() == 0)
         return fail(badUrl(CoreText::tr("Port 0 is no port.")));
@@ -87,8 +82,7 @@ Result<ConnectionSpec> parseServerUrl(const QUrl &url)
         spec.host.clear();
     else if (spec.host.isEmpty() && spec.optionGroup.isEmpty())
         spec.host = u"localhost"_s;
-    if (const auto tls = spec.check(); !tls)
-        return fail(tls.error());
+    MILLRACE_TRY_VOID(spec.check());
     return spec;
 }
 
@@ -96,17 +90,13 @@ Result<ConnectionSpec> parseServerUrl(const QUrl &url)
 Result<ConnectionSpec> savedSpec(const QString &rest)
 {
     const qsizetype slash = rest.indexOf(u'/');
-    auto saved =
-        SavedConnections::find(QUrl::fromPercentEncoding((slash < 0 ? rest : rest.left(slash)).toUtf8()));
-    if (!saved)
-        return fail(saved.error());
+    MILLRACE_TRY(auto saved, SavedConnections::find(
+                                 QUrl::fromPercentEncoding((slash < 0 ? rest : rest.left(slash)).toUtf8())));
     if (slash >= 0) {
-        const auto schema = schemaFromPath(rest.mid(slash));
-        if (!schema)
-            return fail(schema.error());
-        saved->spec.schema = *schema;
+        MILLRACE_TRY(const auto schema, schemaFromPath(rest.mid(slash)));
+        saved.spec.schema = schema;
     }
-    return saved->spec;
+    return saved.spec;
 }
 
 } // namespace
@@ -119,12 +109,10 @@ Result<ConnectionSpec> connectionFromUrl(const QString &text)
         if (!url.authority().isEmpty() || url.hasQuery() || url.hasFragment())
             return fail(badUrl(CoreText::tr("The private server takes a schema and nothing else."),
                                CoreText::tr("Write scratch: or scratch:schema.")));
-        const auto schema = schemaFromPath(url.path(QUrl::FullyEncoded));
-        if (!schema)
-            return fail(schema.error());
+        MILLRACE_TRY(const auto schema, schemaFromPath(url.path(QUrl::FullyEncoded)));
         ConnectionSpec spec;
         spec.scratch = true;
-        spec.schema = *schema;
+        spec.schema = schema;
         return spec;
     }
     if (url.scheme() == u"saved"_s)

@@ -47,8 +47,7 @@ Result<void> KnownServers::add(const ConnectionSpec &spec)
 {
     if (spec.scratch)
         return {};
-    if (const auto made = ensurePrivateFolder(QFileInfo(path()).absolutePath()); !made)
-        return fail(made.error());
+    MILLRACE_TRY_VOID(ensurePrivateFolder(QFileInfo(path()).absolutePath()));
     // Without the lock two windows could lose one server, which then asks once more: no reason to wait long.
     QLockFile lock(path() + u".lock"_s);
     (void)lock.tryLock(1'000);

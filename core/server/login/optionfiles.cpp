@@ -115,19 +115,17 @@ QVector<OptionGroupPlace> optionGroupsIn(const QStringList &files)
 
 Result<QVector<OptionGroupPlace>> listOptionGroups()
 {
-    const auto program = printDefaultsProgram();
-    if (!program)
-        return fail(program.error());
+    MILLRACE_TRY(const auto program, printDefaultsProgram());
     constexpr int timeoutMs = 10'000;
     QProcess process;
-    process.start(*program, {u"--help"_s}, QIODevice::ReadOnly);
+    process.start(program, {u"--help"_s}, QIODevice::ReadOnly);
     if (!process.waitForFinished(timeoutMs)) {
         const QString said = process.errorString();
         process.kill();
         process.waitForFinished();
         return fail({.code = ErrorCode::OptionFileUnreadable,
-                     .what = CoreText::tr("%1 does not answer: %2.").arg(*program, said),
-                     .howToFix = CoreText::tr("Run \"%1 --help\" to see why.").arg(*program)});
+                     .what = CoreText::tr("%1 does not answer: %2.").arg(program, said),
+                     .howToFix = CoreText::tr("Run \"%1 --help\" to see why.").arg(program)});
     }
     return optionGroupsIn(optionFilesFromHelp(process.readAllStandardOutput()));
 }

@@ -99,11 +99,9 @@ Result<OptionGroup> readOptionGroup(const QString &name)
         return fail(
             unreadable(CoreText::tr("\"%1\" cannot be the name of an option group.").arg(name),
                        CoreText::tr("Name the group as it stands between the brackets in the file.")));
-    const auto program = printDefaultsProgram();
-    if (!program)
-        return fail(program.error());
+    MILLRACE_TRY(const auto program, printDefaultsProgram());
 
-    auto output = runPrintDefaults(*program, {name});
+    auto output = runPrintDefaults(program, {name});
     if (!output)
         return fail(output.error());
     if (output->trimmed().isEmpty())
@@ -115,7 +113,7 @@ Result<OptionGroup> readOptionGroup(const QString &name)
     auto group = parseOptionGroup(name, *output);
     // MySQL's program hides passwords unless it is asked to show them; MariaDB's does not know that option.
     if (group && group->password == u"*****"_s) {
-        output = runPrintDefaults(*program, {u"--show"_s, name});
+        output = runPrintDefaults(program, {u"--show"_s, name});
         if (output)
             group = parseOptionGroup(name, *output);
     }

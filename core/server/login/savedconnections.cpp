@@ -84,11 +84,9 @@ Result<File> readFile()
 {
     if (!QFileInfo::exists(SavedConnections::path()))
         return File{};
-    const auto bytes = readWholeFile(SavedConnections::path());
-    if (!bytes)
-        return fail(bytes.error());
+    MILLRACE_TRY(const auto bytes, readWholeFile(SavedConnections::path()));
     QJsonParseError error{};
-    const QJsonDocument document = QJsonDocument::fromJson(*bytes, &error);
+    const QJsonDocument document = QJsonDocument::fromJson(bytes, &error);
     if (error.error != QJsonParseError::NoError || !document.isObject())
         return fail(unusable(CoreText::tr("The saved connections are no JSON object: %1 at byte %2.")
                                  .arg(error.errorString())
@@ -109,10 +107,8 @@ Result<File> readFile()
         return fail(unusable(CoreText::tr("The saved connections have no list \"connections\".")));
     qsizetype number = 0;
     for (const QJsonValue &value : list.toArray()) {
-        auto entry = entryFrom(value, ++number);
-        if (!entry)
-            return fail(entry.error());
-        file.connections << std::move(*entry);
+        MILLRACE_TRY(auto entry, entryFrom(value, ++number));
+        file.connections << std::move(entry);
     }
     return file;
 }
@@ -132,19 +128,15 @@ Result<void> writeFile(const File &file)
 Result<void> change(const std::function<Result<void>(QVector<SavedConnection> &)> &edit)
 {
     const QString path = SavedConnections::path();
-    if (const auto made = ensurePrivateFolder(QFileInfo(path).absolutePath()); !made)
-        return fail(made.error());
+    MILLRACE_TRY_VOID(ensurePrivateFolder(QFileInfo(path).absolutePath()));
     constexpr int patienceMs = 10'000;
     QLockFile lock(path + u".lock"_s);
     if (!lock.tryLock(patienceMs))
         return fail(unusable(CoreText::tr("Another program holds the list of saved connections."),
                              CoreText::tr("Try again; if nobody does, remove %1.lock.").arg(path)));
-    auto file = readFile();
-    if (!file)
-        return fail(file.error());
-    if (auto edited = edit(file->connections); !edited)
-        return edited;
-    return writeFile(*file);
+    MILLRACE_TRY(auto file, readFile());
+    MILLRACE_TRY_VOID(edit(file.connections));
+    return writeFile(file);
 }
 
 auto placeOf(QVector<SavedConnection> &connections, const QString &name)
@@ -201,10 +193,8 @@ QString SavedConnections::path()
 
 Result<QVector<SavedConnection>> SavedConnections::load()
 {
-    auto file = readFile();
-    if (!file)
-        return fail(file.error());
-    auto &connections = file->connections;
+    MILLRACE_TRY(auto file, readFile());
+    auto &connections = file.connections;
     std::stable_sort(connections.begin(), connections.end(),
                      [](const SavedConnection &left, const SavedConnection &right) {
                          if (left.lastUsed.isValid() != right.lastUsed.isValid())
@@ -218,28 +208,23 @@ Result<QVector<SavedConnection>> SavedConnections::load()
 
 Result<SavedConnection> SavedConnections::find(const QString &name)
 {
-    auto file = readFile();
-    if (!file)
-        return fail(file.error());
-    const auto found = placeOf(file->connections, name);
-    if (found == file->connections.end())
-        return fail(unknown(file->connections, name));
+    MILLRACE_TRY(auto file, readFile());
+    const auto found = placeOf(file.connections, name);
+    if (found == file.connections.end())
+        return fail(unknown(file.connections, name));
     return *found;
 }
 
 Result<void> SavedConnections::save(const QString &name, const ConnectionSpec &spec)
 {
-    const auto usable = usableName(name);
-    if (!usable)
-        return fail(usable.error());
-    if (const auto tls = spec.check(); !tls)
-        return fail(tls.error());
+    MILLRACE_TRY(const auto usable, usableName(name));
+    MILLRACE_TRY_VOID(spec.check());
     return change([&](QVector<SavedConnection> &connections) -> Result<void> {
-        const auto found = placeOf(connections, *usable);
+        const auto found = placeOf(connections, usable);
         if (found == connections.end()) {
-            connections << SavedConnection{.name = *usable, .spec = spec};
+            connections << SavedConnection{.name = usable, .spec = spec};
         } else {
-            found->name = *usable;
+            found->name = usable;
             found->passwordKept = found->passwordKept && found->spec.displayName() == spec.displayName();
             found->spec = spec;
         }
@@ -249,17 +234,15 @@ Result<void> SavedConnections::save(const QString &name, const ConnectionSpec &s
 
 Result<void> SavedConnections::rename(const QString &name, const QString &newName)
 {
-    const auto usable = usableName(newName);
-    if (!usable)
-        return fail(usable.error());
+    MILLRACE_TRY(const auto usable, usableName(newName));
     return change([&](QVector<SavedConnection> &connections) -> Result<void> {
         const auto found = placeOf(connections, name);
         if (found == connections.end())
             return fail(unknown(connections, name));
-        const auto other = placeOf(connections, *usable);
+        const auto other = placeOf(connections, usable);
         if (other != connections.end() && other != found)
             return fail(taken(other->name));
-        found->name = *usable;
+        found->name = usable;
         return {};
     });
 }
@@ -267,16 +250,14 @@ Result<void> SavedConnections::rename(const QString &name, const QString &newNam
 Result<SavedConnection> SavedConnections::remove(const QString &name)
 {
     SavedConnection removed;
-    auto changed = change([&](QVector<SavedConnection> &connections) -> Result<void> {
+    MILLRACE_TRY_VOID(change([&](QVector<SavedConnection> &connections) -> Result<void> {
         const auto found = placeOf(connections, name);
         if (found == connections.end())
             return fail(unknown(connections, name));
         removed = *found;
         connections.erase(found);
         return {};
-    });
-    if (!changed)
-        return fail(changed.error());
+    }));
     return removed;
 }
 

@@ -130,8 +130,7 @@ Result<void> ScratchFolder::removeAll() const
         return fail(writeError(path, EACCES, CoreText::tr("it cannot be removed")));
     };
     if (QFileInfo::exists(dataFolder())) {
-        if (auto ours = ServerProgram::checkDataFolderOurs(dataFolder()); !ours)
-            return ours;
+        MILLRACE_TRY_VOID(ServerProgram::checkDataFolderOurs(dataFolder()));
         if (!QDir(dataFolder()).removeRecursively())
             return notRemoved(dataFolder());
     }
@@ -157,14 +156,11 @@ qint64 ScratchFolder::dataBytes() const
 
 Result<void> ScratchFolder::prepare()
 {
-    if (auto made = ensurePrivateFolder(m_path); !made)
-        return made;
-    if (auto ours = expectOurs(); !ours)
-        return ours;
+    MILLRACE_TRY_VOID(ensurePrivateFolder(m_path));
+    MILLRACE_TRY_VOID(expectOurs());
     m_path = QFileInfo(m_path).canonicalFilePath();
     for (const QString &folder : {temporaryFolder(), filesFolder()})
-        if (auto made = ensurePrivateFolder(folder); !made)
-            return made;
+        MILLRACE_TRY_VOID(ensurePrivateFolder(folder));
     return {};
 }
 
@@ -180,8 +176,7 @@ Result<QString> ScratchFolder::ensurePassword() const
     if (!value.isEmpty())
         return value;
     value = randomPassword();
-    if (auto written = writePrivateFile(passwordFile(), value.toLatin1()); !written)
-        return fail(written.error());
+    MILLRACE_TRY_VOID(writePrivateFile(passwordFile(), value.toLatin1()));
     return value;
 }
 

@@ -29,8 +29,7 @@ Result<QStringList> stopScratchStartedHere()
         const auto running = ScratchFolder(status.folder).runningServer();
         if (!self || !running || running->startedBy != self)
             continue;
-        if (const auto stopped = ScratchServer(options).stop(); !stopped)
-            return fail(stopped.error());
+        MILLRACE_TRY_VOID(ScratchServer(options).stop());
         folders << status.folder;
     }
     return folders;

@@ -36,12 +36,10 @@ Result<QString> checksumStatement(Connection &connection, const ServerFacts &fac
     const QString byServer = u"CHECKSUM TABLE %1 EXTENDED"_s.arg(name);
     if (facts.can(Ability::SteadyJsonChecksum))
         return byServer;
-    const auto described = readTable(connection, schema, table);
-    if (!described)
-        return fail(described.error());
+    MILLRACE_TRY(const auto described, readTable(connection, schema, table));
     QStringList values;
     bool json = false;
-    for (const Column &column : described->columns) {
+    for (const Column &column : described.columns) {
         values << u"QUOTE(%1)"_s.arg(quotedIdentifier(column.name));
         json = json || column.type == "json"_L1;
     }
@@ -53,31 +51,19 @@ Result<QString> checksumStatement(Connection &connection, const ServerFacts &fac
 
 Result<QVector<SealReport::Table>> checksums(const ResolvedConnection &root)
 {
-    const auto connection = Connection::open(root);
-    if (!connection)
-        return fail(connection.error());
-    const auto facts = ServerFacts::read(**connection);
-    if (!facts)
-        return fail(facts.error());
-    const auto schemas = listSchemas(**connection);
-    if (!schemas)
-        return fail(schemas.error());
+    MILLRACE_TRY(const auto connection, Connection::open(root));
+    MILLRACE_TRY(const auto facts, ServerFacts::read(*connection));
+    MILLRACE_TRY(const auto schemas, listSchemas(*connection));
     QVector<SealReport::Table> result;
-    for (const QString &schema : *schemas) {
-        const auto tables = listTables(**connection, schema);
-        if (!tables)
-            return fail(tables.error());
-        for (const TableSummary &table : *tables) {
+    for (const QString &schema : schemas) {
+        MILLRACE_TRY(const auto tables, listTables(*connection, schema));
+        for (const TableSummary &table : tables) {
             if (table.engine.isEmpty()) // a view
                 continue;
-            const auto statement = checksumStatement(**connection, *facts, schema, table.name);
-            if (!statement)
-                return fail(statement.error());
-            const auto rows = (*connection)->rows(*statement);
-            if (!rows)
-                return fail(rows.error());
+            MILLRACE_TRY(const auto statement, checksumStatement(*connection, facts, schema, table.name));
+            MILLRACE_TRY(const auto rows, connection->rows(statement));
             result << SealReport::Table{schema + u'.' + table.name,
-                                        rows->isEmpty() ? QString() : rows->first().value(1).toString()};
+                                        rows.isEmpty() ? QString() : rows.first().value(1).toString()};
         }
     }
     return result;
@@ -152,30 +138,21 @@ Result<SealReport> sealScratch(const ScratchServer::Options &options,
                          "outlast the machine.")
                 .arg(was.folder),
             CoreText::tr("Load into one with its data on disk (--durability none), and seal that.")));
-    const auto root = server.connection();
-    if (!root)
-        return fail(root.error());
+    MILLRACE_TRY(const auto root, server.connection());
     SealReport report{.wasDurability = durabilityName(was.durability), .eatMyData = was.eatMyData};
     say(CoreText::tr("Checksums of all tables"));
-    auto before = checksums(*root);
-    if (!before)
-        return fail(before.error());
-    report.tables = *before;
+    MILLRACE_TRY(auto before, checksums(root));
+    report.tables = before;
     {
-        const auto connection = Connection::open(*root);
-        if (!connection)
-            return fail(connection.error());
+        MILLRACE_TRY(const auto connection, Connection::open(root));
         // Everything merged and purged: the files then suit any later version, too.
-        if (const auto slow = (*connection)->execute(u"SET GLOBAL innodb_fast_shutdown = 0"_s); !slow)
-            return fail(slow.error());
+        MILLRACE_TRY_VOID(connection->execute(u"SET GLOBAL innodb_fast_shutdown = 0"_s));
     }
     say(CoreText::tr("Clean shutdown"));
     QElapsedTimer shutdown;
     shutdown.start();
-    if (const auto stopped = server.stop(); !stopped)
-        return fail(stopped.error());
-    if (const auto synced = syncFiles(ScratchFolder(was.folder).dataFolder()); !synced)
-        return fail(synced.error());
+    MILLRACE_TRY_VOID(server.stop());
+    MILLRACE_TRY_VOID(syncFiles(ScratchFolder(was.folder).dataFolder()));
     report.shutdownSeconds = static_cast<double>(shutdown.nsecsElapsed()) / 1e9;
 
     say(CoreText::tr("Start with full durability"));
@@ -185,16 +162,12 @@ Result<SealReport> sealScratch(const ScratchServer::Options &options,
     safe.durability = ScratchServer::Durability::Full;
     safe.memoryBytes = was.memoryBytes;
     ScratchServer sealed(safe);
-    const auto again = sealed.start();
-    if (!again)
-        return fail(again.error());
+    MILLRACE_TRY(const auto again, sealed.start());
     say(CoreText::tr("Checksums once more"));
-    const auto after = checksums(*again);
-    if (!after)
-        return fail(after.error());
+    MILLRACE_TRY(const auto after, checksums(again));
     report.status = sealed.status();
     report.secondsTotal = static_cast<double>(total.nsecsElapsed()) / 1e9;
-    if (const QStringList different = differences(report.tables, *after); !different.isEmpty())
+    if (const QStringList different = differences(report.tables, after); !different.isEmpty())
         return fail(
             {.code = ErrorCode::ContentMismatch,
              .what = CoreText::tr("After the restart %1 not what they were before: %2.")

@@ -204,40 +204,30 @@ Result<ScratchState> launch(const ScratchFolder &folder, const ScratchServer::Op
     if (!program)
         return fail(program.error());
     if (options.inMemory)
-        if (auto room = checkMemory(folder, options); !room)
-            return fail(room.error());
+        MILLRACE_TRY_VOID(checkMemory(folder, options));
     const QString preload = options.durability == ScratchServer::Durability::None
                                 ? eatMyDataLibrary(options.eatMyData)
                                 : QString();
     const bool hasData = QFileInfo::exists(folder.dataFolder());
-    if (auto data = hasData ? program->checkDataFolder(folder.dataFolder())
-                            : program->makeDataFolder(folder.dataFolder());
-        !data)
-        return fail(data.error());
+    MILLRACE_TRY_VOID(hasData ? program->checkDataFolder(folder.dataFolder())
+                              : program->makeDataFolder(folder.dataFolder()));
 
     folder.forgetServer();
-    const auto socket = folder.chooseSocket();
-    if (!socket)
-        return fail(socket.error());
-    const auto password = folder.ensurePassword();
-    if (!password)
-        return fail(password.error());
-    if (auto written = folder.writeInitFile(*password); !written)
-        return fail(written.error());
+    MILLRACE_TRY(const auto socket, folder.chooseSocket());
+    MILLRACE_TRY(const auto password, folder.ensurePassword());
+    MILLRACE_TRY_VOID(folder.writeInitFile(password));
 
-    const auto process =
-        spawn(*program, serverArguments(*program, folder, *socket, options), folder, preload);
-    if (!process)
-        return fail(process.error());
-    const ScratchState state{.process = *process,
+    MILLRACE_TRY(const auto process,
+                 spawn(*program, serverArguments(*program, folder, socket, options), folder, preload));
+    const ScratchState state{.process = process,
                              .program = program->path,
-                             .socket = *socket,
+                             .socket = socket,
                              .durability = options.durability,
                              .memoryBytes = options.memoryBytes,
                              .eatMyData = preload,
                              .startedBy = ServerProcess::fromPid(::getpid())};
     if (auto saved = folder.saveState(state); !saved) {
-        process->requestEnd(); // a server nobody could find again is none
+        process.requestEnd(); // a server nobody could find again is none
         return fail(saved.error());
     }
     return state;
@@ -328,21 +318,17 @@ QString ScratchServer::memoryFolder(qint64 bytes)
 
 Result<void> ScratchServer::remove()
 {
-    if (auto stopped = stop(); !stopped)
-        return stopped;
+    MILLRACE_TRY_VOID(stop());
     const ScratchFolder folder(m_options.folder);
     if (!folder.exists())
         return {};
     {
-        const auto lock = lockFolder(folder, m_options.startTimeoutMs);
-        if (!lock)
-            return fail(lock.error());
+        MILLRACE_TRY(const auto lock, lockFolder(folder, m_options.startTimeoutMs));
         if (folder.runningServer()) // started by somebody else in between
             return fail(
                 scratchError(CoreText::tr("The private server in %1 was started again.").arg(folder.path()),
                              CoreText::tr("Stop it, then delete it.")));
-        if (auto removed = folder.removeAll(); !removed)
-            return removed;
+        MILLRACE_TRY_VOID(folder.removeAll());
     }
     QDir().rmdir(folder.path()); // stays when somebody put something of his own there
     return {};
@@ -351,23 +337,17 @@ Result<void> ScratchServer::remove()
 Result<ResolvedConnection> ScratchServer::start()
 {
     ScratchFolder folder(m_options.folder);
-    if (auto prepared = folder.prepare(); !prepared)
-        return fail(prepared.error());
-    const auto lock = lockFolder(folder, m_options.startTimeoutMs);
-    if (!lock)
-        return fail(lock.error());
+    MILLRACE_TRY_VOID(folder.prepare());
+    MILLRACE_TRY(const auto lock, lockFolder(folder, m_options.startTimeoutMs));
 
     const qint64 logOffset = QFileInfo(folder.errorLog()).size();
     if (const auto running = folder.runningServer()) {
-        if (auto saved = folder.saveState(*running); !saved)
-            return fail(saved.error());
+        MILLRACE_TRY_VOID(folder.saveState(*running));
         return waitForAnswer(*running, folder, logOffset, m_options.startTimeoutMs);
     }
-    const auto launched = launch(folder, m_options);
-    if (!launched)
-        return fail(launched.error());
-    auto answer = waitForAnswer(*launched, folder, logOffset, m_options.startTimeoutMs);
-    if (!answer && !launched->process.isRunning())
+    MILLRACE_TRY(const auto launched, launch(folder, m_options));
+    auto answer = waitForAnswer(launched, folder, logOffset, m_options.startTimeoutMs);
+    if (!answer && !launched.process.isRunning())
         folder.forgetServer();
     return answer;
 }
@@ -392,9 +372,7 @@ Result<void> ScratchServer::stop()
     const ScratchFolder folder(m_options.folder);
     if (!folder.exists())
         return {};
-    const auto lock = lockFolder(folder, m_options.startTimeoutMs);
-    if (!lock)
-        return fail(lock.error());
+    MILLRACE_TRY(const auto lock, lockFolder(folder, m_options.startTimeoutMs));
 
     if (const auto running = folder.runningServer()) {
         constexpr int endingMs = 60'000;
@@ -443,13 +421,9 @@ Result<ResolvedConnection> resolveTarget(const ConnectionSpec &spec, const QStri
     auto target = ScratchServer(ScratchServer::Options{.inMemory = onlyInMemory}).start();
     if (!target || spec.schema.isEmpty())
         return target;
-    const auto connection = Connection::open(*target);
-    if (!connection)
-        return fail(connection.error());
-    if (auto made =
-            (*connection)->execute(u"CREATE DATABASE IF NOT EXISTS %1"_s.arg(quotedIdentifier(spec.schema)));
-        !made)
-        return fail(made.error());
+    MILLRACE_TRY(const auto connection, Connection::open(*target));
+    MILLRACE_TRY_VOID(
+        connection->execute(u"CREATE DATABASE IF NOT EXISTS %1"_s.arg(quotedIdentifier(spec.schema))));
     target->spec.schema = spec.schema;
     return target;
 }

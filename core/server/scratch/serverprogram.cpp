@@ -158,10 +158,8 @@ Result<ServerProgram> ServerProgram::find(const QString &wanted)
                          : CoreText::tr("The server program %1 was not found.").arg(wanted),
              .howToFix = CoreText::tr("Install one; it need not be set up or started (Debian and Ubuntu: apt "
                                       "install mariadb-server-core).")});
-    const auto line = runProgram(path, {u"--no-defaults"_s, u"--version"_s}, {}, 20'000);
-    if (!line)
-        return fail(line.error());
-    return fromVersionLine(path, *line);
+    MILLRACE_TRY(const auto line, runProgram(path, {u"--no-defaults"_s, u"--version"_s}, {}, 20'000));
+    return fromVersionLine(path, line);
 }
 
 Result<ServerProgram> ServerProgram::fromVersionLine(const QString &path, const QString &line)
@@ -182,8 +180,7 @@ Result<ServerProgram> ServerProgram::fromVersionLine(const QString &path, const 
 Result<void> ServerProgram::makeDataFolder(const QString &dataFolder) const
 {
     const QFileInfo data(dataFolder);
-    if (auto made = ensurePrivateFolder(data.path()); !made)
-        return made;
+    MILLRACE_TRY_VOID(ensurePrivateFolder(data.path()));
     removeUnfinished(dataFolder);
     QTemporaryDir unfinished(dataFolder + unfinishedInfix + u"XXXXXX"_s); // 0700, gone when we fail
     QFile marker(unfinished.filePath(markerName));
@@ -194,13 +191,9 @@ Result<void> ServerProgram::makeDataFolder(const QString &dataFolder) const
         return fail(writeError(dataFolder, errno,
                                unfinished.isValid() ? marker.errorString() : unfinished.errorString()));
 
-    const auto command = initialiseCommand(*this, QFileInfo(unfinished.path()).fileName());
-    if (!command)
-        return fail(command.error());
+    MILLRACE_TRY(const auto command, initialiseCommand(*this, QFileInfo(unfinished.path()).fileName()));
     constexpr int timeoutMs = 180'000;
-    const auto output = runProgram(command->first(), command->mid(1), data.path(), timeoutMs);
-    if (!output)
-        return fail(output.error());
+    MILLRACE_TRY_VOID(runProgram(command.first(), command.mid(1), data.path(), timeoutMs));
     if (!QDir().rename(unfinished.path(), dataFolder))
         return fail(
             writeError(dataFolder, errno, CoreText::tr("the new data directory cannot be put there")));
@@ -229,12 +222,9 @@ QString ServerProgram::programOfData(const QString &dataFolder)
 
 Result<void> ServerProgram::checkDataFolder(const QString &dataFolder) const
 {
-    if (auto ours = checkDataFolderOurs(dataFolder); !ours)
-        return ours;
-    const auto marker = readWholeFile(dataFolder + u'/' + markerName);
-    if (!marker)
-        return fail(marker.error());
-    const bool madeByMariaDb = marker->startsWith("MariaDB");
+    MILLRACE_TRY_VOID(checkDataFolderOurs(dataFolder));
+    MILLRACE_TRY(const auto marker, readWholeFile(dataFolder + u'/' + markerName));
+    const bool madeByMariaDb = marker.startsWith("MariaDB");
     if (madeByMariaDb != mariaDb)
         return fail(
             {.code = ErrorCode::ScratchServerFailed,

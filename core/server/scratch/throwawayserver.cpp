@@ -68,20 +68,15 @@ Result<std::unique_ptr<ThrowawayServer>> ThrowawayServer::start(ScratchServer::O
     std::unique_ptr<ThrowawayServer> server(new ThrowawayServer);
     server->m_folder = u"%1/%2%3"_s.arg(bases()[options.inMemory ? 1 : 0], prefix)
                            .arg(QRandomGenerator::system()->generate(), 8, 16, '0'_L1);
-    if (auto made = ensurePrivateFolder(server->m_folder); !made)
-        return fail(made.error());
+    MILLRACE_TRY_VOID(ensurePrivateFolder(server->m_folder));
     const auto self = ServerProcess::fromPid(::getpid());
     if (self)
-        if (auto written =
-                writeFileAtomically(ownerFile(server->m_folder), QJsonDocument(self->toJson()).toJson());
-            !written)
-            return fail(written.error());
+        MILLRACE_TRY_VOID(
+            writeFileAtomically(ownerFile(server->m_folder), QJsonDocument(self->toJson()).toJson()));
     options.folder = server->m_folder + u"/server"_s;
     server->m_server = std::make_unique<ScratchServer>(options);
-    auto root = server->m_server->start();
-    if (!root)
-        return fail(root.error());
-    server->m_root = std::move(*root);
+    MILLRACE_TRY(auto root, server->m_server->start());
+    server->m_root = std::move(root);
     return server;
 }
 

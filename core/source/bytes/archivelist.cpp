@@ -31,13 +31,11 @@ bool isHidden(const QString &name)
 Result<void> readHead(ArchiveReader &reader, ListedMember &listed)
 {
     while (listed.head.size() < headBytes) {
-        const auto block = reader.read(headBytes - listed.head.size());
-        if (!block)
-            return fail(block.error());
-        listed.headIsWhole = block->isEmpty();
-        if (block->isEmpty())
+        MILLRACE_TRY(const auto block, reader.read(headBytes - listed.head.size()));
+        listed.headIsWhole = block.isEmpty();
+        if (block.isEmpty())
             break;
-        listed.head += *block;
+        listed.head += block;
     }
     listed.hasHead = true;
     return {};
@@ -64,10 +62,8 @@ void dropTwins(const QString &path, ArchiveListing &listing)
 
 Result<ArchiveListing> listArchive(const QString &path, std::stop_token stop)
 {
-    auto opened = ArchiveReader::open(path);
-    if (!opened)
-        return fail(opened.error());
-    ArchiveReader &reader = **opened;
+    MILLRACE_TRY(auto opened, ArchiveReader::open(path));
+    ArchiveReader &reader = *opened;
     ArchiveListing listing;
     qint64 heads = 0;
     qint64 start = 0;
@@ -76,18 +72,16 @@ Result<ArchiveListing> listArchive(const QString &path, std::stop_token stop)
             return fail({.code = ErrorCode::Cancelled,
                          .what = CoreText::tr("The look into %1 was cancelled.").arg(path),
                          .howToFix = CoreText::tr("Nothing was changed.")});
-        const auto next = reader.next();
-        if (!next)
-            return fail(next.error());
+        MILLRACE_TRY(const auto next, reader.next());
         listing.isSequential = reader.isSequential();
         // Headers and what is passed over count for the member before, so that the shares make up the whole.
-        const qint64 end = *next ? qMax(start, reader.position()) : QFileInfo(path).size();
+        const qint64 end = next ? qMax(start, reader.position()) : QFileInfo(path).size();
         if (!listing.members.isEmpty())
             listing.members.last().archiveBytes += end - start;
         start = listing.members.isEmpty() ? start : end;
-        if (!*next)
+        if (!next)
             break;
-        const ArchiveMember &member = **next;
+        const ArchiveMember &member = *next;
         if (isHidden(member.name))
             continue;
         if (member.link) {
@@ -103,8 +97,7 @@ Result<ArchiveListing> listArchive(const QString &path, std::stop_token stop)
         }
         ListedMember listed{.member = member};
         if (heads < headsBytes)
-            if (const auto read = readHead(reader, listed); !read)
-                return fail(read.error());
+            MILLRACE_TRY_VOID(readHead(reader, listed));
         heads += listed.head.size();
         listing.members << listed;
     }

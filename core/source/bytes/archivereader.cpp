@@ -62,22 +62,14 @@ std::optional<ArchiveKind> archiveKindOf(const QByteArray &head)
 
 Result<std::optional<ArchiveKind>> archiveKindOfFile(const QString &path)
 {
-    const auto head = readBytes(path, 0, tarBlock);
-    if (!head)
-        return fail(head.error());
-    const auto packing = packingOfFile(path, head->left(magicBytes));
+    MILLRACE_TRY(const auto head, readBytes(path, 0, tarBlock));
+    MILLRACE_TRY(const auto packing, packingOfFile(path, head.left(magicBytes)));
     if (!packing)
-        return fail(packing.error());
-    if (!*packing)
-        return archiveKindOf(*head);
-    auto unpacked = PackedStream::open(path);
-    if (!unpacked)
-        return fail(unpacked.error());
-    const auto block = (*unpacked)->next();
-    if (!block)
-        return fail(block.error());
+        return archiveKindOf(head);
+    MILLRACE_TRY(auto unpacked, PackedStream::open(path));
+    MILLRACE_TRY(const auto block, unpacked->next());
     const auto kind =
-        archiveKindOf(QByteArray(block->data(), static_cast<qsizetype>(block->size())).left(tarBlock));
+        archiveKindOf(QByteArray(block.data(), static_cast<qsizetype>(block.size())).left(tarBlock));
     return kind == ArchiveKind::Tar ? kind : std::nullopt;
 }
 
@@ -114,10 +106,8 @@ struct ArchiveReader::Handle
     Result<void> finish()
     {
         for (;;) {
-            const auto view = unpacked->next();
-            if (!view)
-                return fail(view.error());
-            if (view->empty())
+            MILLRACE_TRY(const auto view, unpacked->next());
+            if (view.empty())
                 return {};
         }
     }
@@ -132,15 +122,12 @@ ArchiveReader::~ArchiveReader() = default;
 
 Result<std::unique_ptr<ArchiveReader>> ArchiveReader::open(const QString &path)
 {
-    const auto head = readBytes(path, 0, tarBlock);
-    if (!head)
-        return fail(head.error());
+    MILLRACE_TRY(const auto head, readBytes(path, 0, tarBlock));
     std::unique_ptr<ArchiveReader> result(new ArchiveReader);
     result->m_path = path;
-    result->m_kind = archiveKindOf(*head).value_or(ArchiveKind::Tar);
+    result->m_kind = archiveKindOf(head).value_or(ArchiveKind::Tar);
     Handle &handle = *result->m_handle;
-    if (const auto opened = openSourceFile(handle.file, path); !opened)
-        return fail(opened.error());
+    MILLRACE_TRY_VOID(openSourceFile(handle.file, path));
     archive *reader = handle.reader.get();
     if (result->m_kind == ArchiveKind::Zip) {
         // Not the reader that goes from front to back: it would take a .zip whose end is missing for a whole
@@ -149,11 +136,9 @@ Result<std::unique_ptr<ArchiveReader>> ArchiveReader::open(const QString &path)
     } else {
         archive_read_support_format_tar(reader);
     }
-    if (packingOf(*head)) {
-        auto unpacked = PackedStream::open(path);
-        if (!unpacked)
-            return fail(unpacked.error());
-        handle.unpacked = std::move(*unpacked);
+    if (packingOf(head)) {
+        MILLRACE_TRY(auto unpacked, PackedStream::open(path));
+        handle.unpacked = std::move(unpacked);
     }
     const int opened = handle.unpacked
                            ? archive_read_open(reader, &handle, nullptr, Handle::readUnpacked, nullptr)
@@ -177,8 +162,7 @@ Result<std::optional<ArchiveMember>> ArchiveReader::next()
             if (plainTar && m_memberEnd > 0 && m_handle->file.size() <= m_memberEnd)
                 return fail(damaged(CoreText::tr("the mark at the end of a .tar is missing")));
             if (isSequential())
-                if (const auto finished = m_handle->finish(); !finished)
-                    return fail(finished.error());
+                MILLRACE_TRY_VOID(m_handle->finish());
             return std::optional<ArchiveMember>();
         }
         if (found != ARCHIVE_OK && found != ARCHIVE_WARN)

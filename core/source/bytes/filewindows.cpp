@@ -30,8 +30,7 @@ Result<std::unique_ptr<FileWindows>> FileWindows::open(const QString &path, qint
                                                        qint64 windowBytes)
 {
     std::unique_ptr<FileWindows> file(new FileWindows);
-    if (const auto opened = openSourceFile(file->m_file, path); !opened)
-        return fail(opened.error());
+    MILLRACE_TRY_VOID(openSourceFile(file->m_file, path));
     const qint64 size = file->m_file.size();
     const qint64 end = bytes < 0 ? qMax(size, offset) : offset + bytes;
     if (end > size)

@@ -11,12 +11,10 @@ namespace {
 Result<bool> find(ArchiveReader &reader, const QString &member)
 {
     for (;;) {
-        const auto next = reader.next();
+        MILLRACE_TRY(const auto next, reader.next());
         if (!next)
-            return fail(next.error());
-        if (!*next)
             return false;
-        if ((*next)->name == member && !(*next)->link)
+        if (next->name == member && !next->link)
             return true;
     }
 }
@@ -37,10 +35,8 @@ Result<std::span<const char>> MemberStream::next()
 {
     if (m_ended)
         return std::span<const char>();
-    auto block = m_reader->read(blockBytes);
-    if (!block)
-        return fail(block.error());
-    m_block = std::move(*block); // a new one each time: the one before may be held by others
+    MILLRACE_TRY(auto block, m_reader->read(blockBytes));
+    m_block = std::move(block); // a new one each time: the one before may be held by others
     m_read = m_reader->position() - m_start;
     m_ended = m_block.isEmpty();
     return std::span<const char>(m_block.constData(), static_cast<std::size_t>(m_block.size()));
@@ -55,14 +51,10 @@ Result<std::unique_ptr<MemberStream>> ArchiveTrail::open(const QString &path, co
             return std::unique_ptr<MemberStream>(new MemberStream(m_reader));
     }
     m_reader.reset();
-    auto reader = ArchiveReader::open(path);
-    if (!reader)
-        return fail(reader.error());
-    m_reader = std::move(*reader);
-    const auto found = find(*m_reader, member);
+    MILLRACE_TRY(auto reader, ArchiveReader::open(path));
+    m_reader = std::move(reader);
+    MILLRACE_TRY(const auto found, find(*m_reader, member));
     if (!found)
-        return fail(found.error());
-    if (!*found)
         return fail({.code = ErrorCode::SourceMissing,
                      .what = CoreText::tr("There is no file %1 in the archive %2.").arg(member, path),
                      .howToFix = CoreText::tr("Inspect the archive again; it is not what it was."),

@@ -13,14 +13,11 @@ Result<std::unique_ptr<PackedStream>> PackedStream::open(const QString &path)
 {
     std::unique_ptr<PackedStream> stream(new PackedStream);
     stream->m_path = path;
-    if (const auto opened = openSourceFile(stream->m_input.file, path); !opened)
-        return fail(opened.error());
-    const auto head = readBytes(stream->m_input.file, 0, magicBytes);
-    if (!head)
-        return fail(head.error());
+    MILLRACE_TRY_VOID(openSourceFile(stream->m_input.file, path));
+    MILLRACE_TRY(const auto head, readBytes(stream->m_input.file, 0, magicBytes));
     if (!stream->m_input.file.seek(0))
         return fail(sourceUnreadable(path, stream->m_input.file.errorString()));
-    return begin(std::move(stream), *head);
+    return begin(std::move(stream), head);
 }
 
 Result<std::unique_ptr<PackedStream>> PackedStream::open(std::unique_ptr<ByteStream> packed,
@@ -40,13 +37,11 @@ Result<std::unique_ptr<PackedStream>> PackedStream::begin(std::unique_ptr<Packed
     if (!packing)
         return fail(stream->damaged({.what = CoreText::tr("it is not compressed")}));
     stream->m_unpacker = makeUnpacker(*packing, stream->m_input);
-    if (const auto unpacked = stream->unpackAhead(); !unpacked)
-        return fail(unpacked.error());
+    MILLRACE_TRY_VOID(stream->unpackAhead());
     if (!packingOf(stream->m_ahead.left(magicBytes)))
         return stream;
     const QByteArray inside = std::exchange(stream->m_ahead, {});
-    if (const auto unpacked = stream->unpackAhead(); !unpacked)
-        return fail(unpacked.error());
+    MILLRACE_TRY_VOID(stream->unpackAhead());
     const QString path = stream->m_path;
     return open(std::move(stream), inside, path);
 }
@@ -68,8 +63,7 @@ Result<std::span<const char>> PackedStream::next()
     m_block = std::exchange(m_ahead, {});
     m_read = inputRead();
     if (m_unpacker)
-        if (const auto unpacked = unpackAhead(); !unpacked)
-            return fail(unpacked.error());
+        MILLRACE_TRY_VOID(unpackAhead());
     return std::span<const char>(m_block.constData(), static_cast<std::size_t>(m_block.size()));
 }
 

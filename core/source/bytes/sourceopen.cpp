@@ -51,8 +51,7 @@ Result<QByteArray> readBytes(QFile &file, qint64 offset, qint64 bytes)
 Result<QByteArray> readBytes(const QString &path, qint64 offset, qint64 bytes)
 {
     QFile file;
-    if (const auto opened = openSourceFile(file, path); !opened)
-        return fail(opened.error());
+    MILLRACE_TRY_VOID(openSourceFile(file, path));
     return readBytes(file, offset, bytes);
 }
 

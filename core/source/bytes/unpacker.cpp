@@ -49,12 +49,10 @@ public:
         m_zlib.next_out = reinterpret_cast<Bytef *>(buffer);
         m_zlib.avail_out = static_cast<uInt>(size);
         while (m_zlib.avail_out > 0) {
-            const auto more = fill();
-            if (!more)
-                return fail(more.error());
-            if (!*more && m_inPart)
+            MILLRACE_TRY(const auto more, fill());
+            if (!more && m_inPart)
                 return because(CoreText::tr("it ends inside of what is compressed"));
-            if (!*more)
+            if (!more)
                 break;
             if (!m_inPart && !beginsPart())
                 return bytesLeft();
@@ -82,13 +80,11 @@ private:
     {
         if (m_zlib.avail_in > 0)
             return true;
-        const auto view = m_input.next();
-        if (!view)
-            return fail(view.error());
+        MILLRACE_TRY(const auto view, m_input.next());
         // zlib's interface is older than const; it does not write there.
-        m_zlib.next_in = reinterpret_cast<Bytef *>(const_cast<char *>(view->data()));
-        m_zlib.avail_in = static_cast<uInt>(view->size());
-        return !view->empty();
+        m_zlib.next_in = reinterpret_cast<Bytef *>(const_cast<char *>(view.data()));
+        m_zlib.avail_in = static_cast<uInt>(view.size());
+        return !view.empty();
     }
 
     /// Between two parts. Zeros to the end are what a tape or a block device adds; they are passed over, and
@@ -144,9 +140,7 @@ public:
     Result<qint64> read(char *buffer, qint64 size) override
     {
         if (!m_begun) {
-            const auto begun = begin();
-            if (!begun)
-                return fail(begun.error());
+            MILLRACE_TRY_VOID(begin());
         }
         m_begun = true;
         const auto got =
@@ -155,10 +149,8 @@ public:
             return damaged();
         if (got > 0)
             return static_cast<qint64>(got);
-        const auto left = m_input.next();
-        if (!left)
-            return fail(left.error());
-        if (!left->empty() || consumed() < m_input.handedOut())
+        MILLRACE_TRY(const auto left, m_input.next());
+        if (!left.empty() || consumed() < m_input.handedOut())
             return bytesLeft();
         return 0;
     }

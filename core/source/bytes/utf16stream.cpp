@@ -59,17 +59,14 @@ Utf16Stream::Utf16Stream(std::unique_ptr<ByteStream> stream, QString name, Utf16
 Result<std::span<const char>> Utf16Stream::next()
 {
     for (;;) {
-        const auto view = m_stream->next();
-        if (!view)
-            return fail(view.error());
+        MILLRACE_TRY(const auto view, m_stream->next());
         m_block = {}; // the one before may be held by others
-        if (view->empty()) {
+        if (view.empty()) {
             if (m_undecided.isEmpty())
                 return std::span<const char>();
             return fail(broken(m_offset, CoreText::tr("the file ends in the middle of a character")));
         }
-        if (const auto converted = convert(*view); !converted)
-            return fail(converted.error());
+        MILLRACE_TRY_VOID(convert(view));
         if (!m_block.isEmpty())
             return std::span<const char>(m_block.constData(), static_cast<std::size_t>(m_block.size()));
     }

@@ -19,18 +19,14 @@ namespace {
 Result<std::unique_ptr<ByteStream>> openMade(const Content &content, ArchiveTrail *trail)
 {
     if (content.way.sqlTable) {
-        auto rows = SqlTableStream::open(content);
-        if (!rows)
-            return fail(rows.error());
-        return std::move(*rows);
+        MILLRACE_TRY(auto rows, SqlTableStream::open(content));
+        return rows;
     }
-    auto bytes = openUnpacked(content, 0, -1, trail);
-    if (!bytes)
-        return bytes;
+    MILLRACE_TRY(auto bytes, openUnpacked(content, 0, -1, trail));
     const auto order = content.way.encoding == ContentWay::Encoding::Utf16LittleEndian
                            ? Utf16Order::LittleEndian
                            : Utf16Order::BigEndian;
-    return std::make_unique<Utf16Stream>(std::move(*bytes), content.name(), order);
+    return std::make_unique<Utf16Stream>(std::move(bytes), content.name(), order);
 }
 
 } // namespace
@@ -48,36 +44,29 @@ Result<std::unique_ptr<ByteStream>> openContent(const Content &content, qint64 o
 
 Result<QByteArray> readContent(const Content &content, qint64 offset, qint64 bytes, bool *atEnd)
 {
-    const auto head = readBytes(content.path, 0, magicBytes);
-    if (!head)
-        return fail(head.error());
-    if (content.way.isPlain() && !packingOf(*head)) {
+    MILLRACE_TRY(const auto head, readBytes(content.path, 0, magicBytes));
+    if (content.way.isPlain() && !packingOf(head)) {
         QFile file;
-        if (const auto opened = openSourceFile(file, content.path); !opened)
-            return fail(opened.error());
+        MILLRACE_TRY_VOID(openSourceFile(file, content.path));
         const auto part = readBytes(file, offset, bytes);
         if (part && atEnd != nullptr)
             *atEnd = offset + part->size() >= file.size();
         return part;
     }
-    auto stream = openContent(content);
-    if (!stream)
-        return fail(stream.error());
+    MILLRACE_TRY(auto stream, openContent(content));
     QByteArray part;
     qint64 at = 0;
     for (;;) {
-        const auto view = (*stream)->next();
-        if (!view)
-            return fail(view.error());
+        MILLRACE_TRY(const auto view, stream->next());
         if (atEnd != nullptr)
-            *atEnd = view->empty();
-        if (view->empty() || part.size() == bytes)
+            *atEnd = view.empty();
+        if (view.empty() || part.size() == bytes)
             return part;
-        const qint64 from = std::clamp<qint64>(offset - at, 0, static_cast<qint64>(view->size()));
-        at += static_cast<qint64>(view->size());
-        const qint64 wanted = std::min(static_cast<qint64>(view->size()) - from, bytes - part.size());
-        part.append(view->data() + from, wanted);
-        if (wanted < static_cast<qint64>(view->size()) - from) {
+        const qint64 from = std::clamp<qint64>(offset - at, 0, static_cast<qint64>(view.size()));
+        at += static_cast<qint64>(view.size());
+        const qint64 wanted = std::min(static_cast<qint64>(view.size()) - from, bytes - part.size());
+        part.append(view.data() + from, wanted);
+        if (wanted < static_cast<qint64>(view.size()) - from) {
             if (atEnd != nullptr)
                 *atEnd = false;
             return part;

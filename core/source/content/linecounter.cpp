@@ -13,19 +13,15 @@ LineCounter::LineCounter(Content content)
 Result<qint64> LineCounter::lineAt(qint64 offset)
 {
     if (m_file == nullptr) {
-        auto file = openContent(m_content);
-        if (!file)
-            return fail(file.error());
-        m_file = std::move(*file);
+        MILLRACE_TRY(auto file, openContent(m_content));
+        m_file = std::move(file);
     }
     while (m_offset < offset) {
         if (m_window.empty()) {
-            const auto window = m_file->next();
-            if (!window)
-                return fail(window.error());
-            if (window->empty())
+            MILLRACE_TRY(const auto window, m_file->next());
+            if (window.empty())
                 break;
-            m_window = *window;
+            m_window = window;
         }
         const std::size_t count = static_cast<std::size_t>(qMin(offset - m_offset, qint64(m_window.size())));
         m_line += countByte(m_window.first(count), '\n');

@@ -37,10 +37,8 @@ SqlTableStream::SqlTableStream(Content content, std::unique_ptr<ByteStream> inpu
 
 Result<std::unique_ptr<SqlTableStream>> SqlTableStream::open(const Content &content)
 {
-    auto input = openPart(content, content.way.sqlTable->begin.byteOffset);
-    if (!input)
-        return fail(input.error());
-    return std::unique_ptr<SqlTableStream>(new SqlTableStream(content, std::move(*input)));
+    MILLRACE_TRY(auto input, openPart(content, content.way.sqlTable->begin.byteOffset));
+    return std::unique_ptr<SqlTableStream>(new SqlTableStream(content, std::move(input)));
 }
 
 Result<std::span<const char>> SqlTableStream::next()
@@ -48,8 +46,7 @@ Result<std::span<const char>> SqlTableStream::next()
     const auto view = m_rows.next();
     if (!view)
         return fail(located(view.error(), m_content));
-    if (const auto checked = checkStatements(); !checked)
-        return fail(checked.error());
+    MILLRACE_TRY_VOID(checkStatements());
     m_block = QByteArray(view->data(), static_cast<qsizetype>(view->size()));
     return std::span<const char>(m_block.constData(), static_cast<std::size_t>(m_block.size()));
 }
@@ -79,16 +76,12 @@ SqlRowFinder::SqlRowFinder(Content content)
 Result<SqlRowText> SqlRowFinder::find(qint64 row)
 {
     if (!m_stream) {
-        auto stream = SqlTableStream::open(m_content);
-        if (!stream)
-            return fail(stream.error());
-        m_stream = std::move(*stream);
+        MILLRACE_TRY(auto stream, SqlTableStream::open(m_content));
+        m_stream = std::move(stream);
     }
     while (m_stream->rows().rowCount() < row) {
-        const auto view = m_stream->next();
-        if (!view)
-            return fail(view.error());
-        if (view->empty())
+        MILLRACE_TRY(const auto view, m_stream->next());
+        if (view.empty())
             break;
     }
     if (m_stream->rows().rowCount() < row)
@@ -99,10 +92,8 @@ Result<SqlRowText> SqlRowFinder::find(qint64 row)
                      .howToFix = CoreText::tr("The dump was changed while it was read: plan it anew."),
                      .context = {.file = m_content.name()}});
     const SqlRowMark &mark = m_stream->rows().markBefore(row);
-    const auto input = openPart(m_content, mark.place.byteOffset);
-    if (!input)
-        return fail(input.error());
-    auto found = SqlRowStream::findRow(**input, optionsFor(*m_content.way.sqlTable), mark, row);
+    MILLRACE_TRY(const auto input, openPart(m_content, mark.place.byteOffset));
+    auto found = SqlRowStream::findRow(*input, optionsFor(*m_content.way.sqlTable), mark, row);
     if (!found)
         return fail(located(found.error(), m_content));
     return found;

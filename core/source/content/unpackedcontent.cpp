@@ -28,21 +28,19 @@ public:
     Result<std::span<const char>> next() override
     {
         while (m_left != 0) {
-            const auto view = m_stream->next();
-            if (!view)
-                return fail(view.error());
-            if (view->empty()) {
+            MILLRACE_TRY(const auto view, m_stream->next());
+            if (view.empty()) {
                 if (m_left < 0 && m_skip == 0)
-                    return *view;
+                    return view;
                 return fail(
                     {.code = ErrorCode::SourceChanged,
                      .what = CoreText::tr("%1 ended before it should: it is not what it was.").arg(m_path),
                      .howToFix = CoreText::tr("Let nothing write to the file, then inspect it again."),
                      .context = {.file = m_path}});
             }
-            const auto skipped = std::min(m_skip, static_cast<qint64>(view->size()));
+            const auto skipped = std::min(m_skip, static_cast<qint64>(view.size()));
             m_skip -= skipped;
-            auto part = view->subspan(static_cast<std::size_t>(skipped));
+            auto part = view.subspan(static_cast<std::size_t>(skipped));
             if (m_left >= 0 && static_cast<qint64>(part.size()) > m_left)
                 part = part.first(static_cast<std::size_t>(m_left));
             if (part.empty())
@@ -93,20 +91,15 @@ private:
 /// A file inside an archive, unpacked once more when it is compressed itself.
 Result<std::unique_ptr<ByteStream>> openMember(const Content &content, ArchiveTrail *trail)
 {
-    auto member = trail ? trail->open(content.path, content.way.member)
-                        : MemberStream::open(content.path, content.way.member);
-    if (!member)
-        return fail(member.error());
-    if (const auto first = (*member)->next(); !first)
-        return fail(first.error());
-    const QByteArray head = (*member)->sharedBlock();
+    MILLRACE_TRY(auto member, trail ? trail->open(content.path, content.way.member)
+                                    : MemberStream::open(content.path, content.way.member));
+    MILLRACE_TRY_VOID(member->next());
+    const QByteArray head = member->sharedBlock();
     if (packingOf(head.left(magicBytes))) {
-        auto packed = PackedStream::open(std::move(*member), head, content.name());
-        if (!packed)
-            return fail(packed.error());
-        return std::move(*packed);
+        MILLRACE_TRY(auto packed, PackedStream::open(std::move(member), head, content.name()));
+        return packed;
     }
-    return std::make_unique<RewoundStream>(std::move(*member), head);
+    return std::make_unique<RewoundStream>(std::move(member), head);
 }
 
 } // namespace
@@ -126,24 +119,16 @@ Result<std::unique_ptr<ByteStream>> openUnpacked(const Content &content, qint64 
             return member;
         return partOf(std::move(*member), content.name(), offset, bytes);
     }
-    const auto head = readBytes(content.path, 0, magicBytes);
-    if (!head)
-        return fail(head.error());
-    const auto packing = packingOfFile(content.path, *head);
-    if (!packing)
-        return fail(packing.error());
-    if (!*packing) {
-        auto file = FileWindows::open(content.path, offset, bytes);
-        if (!file)
-            return fail(file.error());
-        return std::move(*file);
+    MILLRACE_TRY(const auto head, readBytes(content.path, 0, magicBytes));
+    MILLRACE_TRY(const auto packing, packingOfFile(content.path, head));
+    if (!packing) {
+        MILLRACE_TRY(auto file, FileWindows::open(content.path, offset, bytes));
+        return file;
     }
-    auto packed = PackedStream::open(content.path);
-    if (!packed)
-        return fail(packed.error());
+    MILLRACE_TRY(auto packed, PackedStream::open(content.path));
     if (offset == 0 && bytes < 0)
-        return std::move(*packed);
-    return partOf(std::move(*packed), content.name(), offset, bytes);
+        return packed;
+    return partOf(std::move(packed), content.name(), offset, bytes);
 }
 
 } // namespace millrace

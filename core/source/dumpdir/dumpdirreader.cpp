@@ -14,10 +14,8 @@ Result<std::optional<DumpDir>> readDumpDir(const QString &path)
 {
     const QDir folder(QFileInfo(path).absoluteFilePath());
     if (folder.exists(u"@.json"_s)) {
-        auto dump = readShellDump(folder);
-        if (!dump)
-            return fail(dump.error());
-        return std::optional<DumpDir>(std::move(*dump));
+        MILLRACE_TRY(auto dump, readShellDump(folder));
+        return std::optional<DumpDir>(std::move(dump));
     }
     return readMydumperDir(folder);
 }

@@ -231,12 +231,10 @@ Result<std::optional<DumpDir>> readMydumperDir(const QDir &folder)
         const QString path = folder.absoluteFilePath(finished ? u"metadata"_s : u"metadata.partial"_s);
         if (!QFileInfo(path).isFile())
             continue;
-        const auto bytes = readContent(path, 0, mostBytes);
-        if (!bytes)
-            return fail(bytes.error());
-        if (!bytes->contains("Started dump at:"))
+        MILLRACE_TRY(const auto bytes, readContent(path, 0, mostBytes));
+        if (!bytes.contains("Started dump at:"))
             continue;
-        return std::optional<DumpDir>(Reader(folder, QString::fromUtf8(*bytes)).read(finished));
+        return std::optional<DumpDir>(Reader(folder, QString::fromUtf8(bytes)).read(finished));
     }
     return std::optional<DumpDir>();
 }

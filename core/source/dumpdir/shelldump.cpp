@@ -21,11 +21,9 @@ Result<QJsonObject> readJson(const QDir &folder, const QString &name)
 {
     constexpr qint64 mostBytes = 64LL * 1024 * 1024;
     const QString path = folder.absoluteFilePath(name);
-    const auto bytes = readBytes(path, 0, mostBytes);
-    if (!bytes)
-        return fail(bytes.error());
+    MILLRACE_TRY(const auto bytes, readBytes(path, 0, mostBytes));
     QJsonParseError problem;
-    const QJsonDocument document = QJsonDocument::fromJson(*bytes, &problem);
+    const QJsonDocument document = QJsonDocument::fromJson(bytes, &problem);
     if (!document.isObject())
         return fail({.code = ErrorCode::BadJson,
                      .what = CoreText::tr("%1 is no metadata file of MySQL Shell: %2.")
@@ -128,10 +126,8 @@ private:
 
 Result<DumpDirTable> readTable(const QDir &folder, const Chunks &chunks, const QString &base)
 {
-    const auto metadata = readJson(folder, base + u".json"_s);
-    if (!metadata)
-        return fail(metadata.error());
-    const QJsonObject options = metadata->value(u"options"_s).toObject();
+    MILLRACE_TRY(const auto metadata, readJson(folder, base + u".json"_s));
+    const QJsonObject options = metadata.value(u"options"_s).toObject();
     DumpDirTable table{.schema = options.value(u"schema"_s).toString(),
                        .name = options.value(u"table"_s).toString(),
                        .dialect = dialectOf(options),
@@ -150,10 +146,10 @@ Result<DumpDirTable> readTable(const QDir &folder, const Chunks &chunks, const Q
                 .context = {.file = folder.absoluteFilePath(base + u".json"_s)}};
     if (const QString ddl = folder.absoluteFilePath(base + u".sql"_s); QFileInfo(ddl).isFile())
         table.ddlFile = ddl;
-    if (!metadata->value(u"includesData"_s).toBool(true))
+    if (!metadata.value(u"includesData"_s).toBool(true))
         return table;
-    const QString extension = metadata->value(u"extension"_s).toString(u"tsv.zst"_s);
-    const QJsonObject partitions = metadata->value(u"basenames"_s).toObject();
+    const QString extension = metadata.value(u"extension"_s).toString(u"tsv.zst"_s);
+    const QJsonObject partitions = metadata.value(u"basenames"_s).toObject();
     if (partitions.isEmpty())
         chunks.add(base, extension, table);
     for (const QJsonValue &partition : partitions)
@@ -174,35 +170,30 @@ Error unfinished(const QString &path, const QString &what)
 
 Result<DumpDir> readShellDump(const QDir &folder)
 {
-    const auto metadata = readJson(folder, u"@.json"_s);
-    if (!metadata)
-        return fail(metadata.error());
+    MILLRACE_TRY(const auto metadata, readJson(folder, u"@.json"_s));
     DumpDir dump{.path = folder.absolutePath(), .tool = u"MySQL Shell"_s};
-    dump.toolVersion = versionIn(metadata->value(u"dumper"_s).toString());
-    dump.server = metadata->value(u"serverVersion"_s).toString();
-    dump.begun = metadata->value(u"begin"_s).toString();
-    dump.position = metadata->value(u"gtidExecuted"_s).toString();
-    if (const QString file = metadata->value(u"binlogFile"_s).toString(); dump.position.isEmpty())
-        dump.position = file.isEmpty()
-                            ? file
-                            : u"%1:%2"_s.arg(file).arg(metadata->value(u"binlogPosition"_s).toInteger());
-    if (const QJsonValue consistent = metadata->value(u"consistent"_s); consistent.isBool())
+    dump.toolVersion = versionIn(metadata.value(u"dumper"_s).toString());
+    dump.server = metadata.value(u"serverVersion"_s).toString();
+    dump.begun = metadata.value(u"begin"_s).toString();
+    dump.position = metadata.value(u"gtidExecuted"_s).toString();
+    if (const QString file = metadata.value(u"binlogFile"_s).toString(); dump.position.isEmpty())
+        dump.position =
+            file.isEmpty() ? file : u"%1:%2"_s.arg(file).arg(metadata.value(u"binlogPosition"_s).toInteger());
+    if (const QJsonValue consistent = metadata.value(u"consistent"_s); consistent.isBool())
         dump.consistent = consistent.toBool();
     QJsonObject bytes;
     dump.finished = folder.exists(u"@.done.json"_s);
     if (dump.finished) {
-        const auto done = readJson(folder, u"@.done.json"_s);
-        if (!done)
-            return fail(done.error());
-        dump.ended = done->value(u"end"_s).toString();
-        bytes = done->value(u"tableDataBytes"_s).toObject();
+        MILLRACE_TRY(const auto done, readJson(folder, u"@.done.json"_s));
+        dump.ended = done.value(u"end"_s).toString();
+        bytes = done.value(u"tableDataBytes"_s).toObject();
     } else {
         dump.notes << unfinished(dump.path, CoreText::tr("the dump is not finished, @.done.json is missing"));
     }
     const Chunks chunks(folder);
     QVector<DumpScript> schemaScripts, tableScripts, standIns, viewScripts, triggerScripts;
-    const QJsonObject schemaBases = metadata->value(u"basenames"_s).toObject();
-    for (const QString &schema : strings(metadata->value(u"schemas"_s))) {
+    const QJsonObject schemaBases = metadata.value(u"basenames"_s).toObject();
+    for (const QString &schema : strings(metadata.value(u"schemas"_s))) {
         const QString schemaBase = schemaBases.value(schema).toString(schema);
         const auto contents = readJson(folder, schemaBase + u".json"_s);
         if (!contents) {
@@ -225,7 +216,7 @@ Result<DumpDir> readShellDump(const QDir &folder)
                 continue;
             }
             // As its own loader has it: UTC unless the metadata deny it.
-            if (metadata->value(u"tzUtc"_s).toBool(true))
+            if (metadata.value(u"tzUtc"_s).toBool(true))
                 table->timeZone = u"+00:00"_s;
             addScript(tableScripts, base);
             addScript(triggerScripts, base + u".triggers"_s);

@@ -24,8 +24,7 @@ public:
 
     Result<FolderContent> read(const QFileInfo &folder)
     {
-        if (const auto read = readOne(folder); !read)
-            return fail(read.error());
+        MILLRACE_TRY_VOID(readOne(folder));
         // Not recursion: how deep folders lie inside each other is none of the stack's business.
         while (!m_waiting.isEmpty()) {
             const QFileInfo next = m_waiting.takeLast();
@@ -63,8 +62,7 @@ private:
                 return fail({.code = ErrorCode::Cancelled,
                              .what = CoreText::tr("The look into %1 was cancelled.").arg(folder.filePath()),
                              .howToFix = CoreText::tr("Nothing was changed.")});
-            if (const auto added = add(entries.fileInfo()); !added)
-                return added;
+            MILLRACE_TRY_VOID(add(entries.fileInfo()));
         }
         return {};
     }

@@ -39,10 +39,8 @@ bool isSql(const QFileInfo &info)
 
 Result<void> checkKind(const QString &path)
 {
-    const auto head = readContent(path, 0, kindBytes);
-    if (!head)
-        return fail(head.error());
-    return checkFileKind(path, *head);
+    MILLRACE_TRY(const auto head, readContent(path, 0, kindBytes));
+    return checkFileKind(path, head);
 }
 
 QString baseNameOf(const QFileInfo &info)
@@ -101,14 +99,11 @@ public:
         const QFileInfo info(path);
         if (info.isDir())
             return addFolder(info);
-        const auto archive = isArchive(info);
-        if (!archive)
-            return fail(archive.error());
-        if (*archive)
+        MILLRACE_TRY(const auto archive, isArchive(info));
+        if (archive)
             return addArchive(info);
         QFile file;
-        if (const auto opened = openSourceFile(file, path); !opened)
-            return opened;
+        MILLRACE_TRY_VOID(openSourceFile(file, path));
         (isSql(info) ? m_namedSqlFiles : m_files).append(info);
         return {};
     }
@@ -146,11 +141,9 @@ public:
 private:
     Result<void> addPattern(const QString &pattern)
     {
-        const auto matches = pathsMatching(pattern);
-        if (!matches)
-            return fail(matches.error());
-        m_result.passed += matches->passed;
-        for (const QString &path : matches->paths) {
+        MILLRACE_TRY(const auto matches, pathsMatching(pattern));
+        m_result.passed += matches.passed;
+        for (const QString &path : matches.paths) {
             const QFileInfo info(path);
             if (!info.isDir()) {
                 addEntry(info, namesSuffix(pattern, info));
@@ -168,10 +161,8 @@ private:
     {
         if (!hasArchiveName(info.fileName()) || !info.isFile())
             return false;
-        const auto kind = archiveKindOfFile(info.absoluteFilePath());
-        if (!kind)
-            return fail(kind.error());
-        return *kind == ArchiveKind::Zip || *kind == ArchiveKind::Tar;
+        MILLRACE_TRY(const auto kind, archiveKindOfFile(info.absoluteFilePath()));
+        return kind == ArchiveKind::Zip || kind == ArchiveKind::Tar;
     }
 
     Result<void> addArchive(const QFileInfo &archive)
@@ -181,11 +172,9 @@ private:
             return {};
         else
             m_archives.insert(canonical);
-        const auto listing = listArchive(path, m_options.stop);
-        if (!listing)
-            return fail(listing.error());
-        m_result.passed += listing->passed;
-        for (const ListedMember &listed : listing->members) {
+        MILLRACE_TRY(const auto listing, listArchive(path, m_options.stop));
+        m_result.passed += listing.passed;
+        for (const ListedMember &listed : listing.members) {
             const Content content(path, {.member = listed.member.name});
             const QFileInfo name(content.name());
             if (!isSql(name) && !isDataName(name)) {
@@ -195,7 +184,7 @@ private:
             m_result.archived.insert(content.name(), {content, listed});
             (isSql(name) ? m_archivedSql : m_archivedFiles).append(content.name());
         }
-        if (listing->members.isEmpty() && listing->passed.isEmpty())
+        if (listing.members.isEmpty() && listing.passed.isEmpty())
             m_result.passed.append({.code = ErrorCode::SourceEmpty,
                                     .what = CoreText::tr("The archive %1 holds no files.").arg(path),
                                     .howToFix = CoreText::tr("Check that it was written to its end."),
@@ -205,21 +194,19 @@ private:
 
     Result<void> addFolder(const QFileInfo &folder)
     {
-        const auto content = readFolder(folder, m_options.recursive, m_options.stop);
-        if (!content)
-            return fail(content.error());
-        m_result.passed += content->passed;
-        if (content->files.isEmpty())
+        MILLRACE_TRY(const auto content, readFolder(folder, m_options.recursive, m_options.stop));
+        m_result.passed += content.passed;
+        if (content.files.isEmpty())
             return fail(
                 {.code = ErrorCode::SourceEmpty,
                  .what = CoreText::tr("The folder %1 holds no files.").arg(folder.filePath()),
-                 .howToFix = content->subfolders > 0
+                 .howToFix = content.subfolders > 0
                                  ? CoreText::tr("Have subfolders read too (--recursive), or choose one.")
                                  : CoreText::tr("Choose the folder that the dump was written to."),
                  .context = {.file = folder.filePath()}});
-        if (content->subfolders > 0)
-            m_result.passed.append(subfoldersLeft(folder, *content));
-        for (const QFileInfo &entry : content->files)
+        if (content.subfolders > 0)
+            m_result.passed.append(subfoldersLeft(folder, content));
+        for (const QFileInfo &entry : content.files)
             addEntry(entry, false);
         return {};
     }
@@ -274,8 +261,7 @@ Result<SourcePaths> expandPaths(const QStringList &paths, const PathOptions &opt
 {
     Expansion expansion(options);
     for (const QString &path : paths)
-        if (const auto added = expansion.add(path); !added)
-            return fail(added.error());
+        MILLRACE_TRY_VOID(expansion.add(path));
     return expansion.finish();
 }
 

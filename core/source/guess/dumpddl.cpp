@@ -159,10 +159,8 @@ DumpDdl parseDumpDdl(const QString &sql)
 
 Result<DumpDdl> readDumpDdl(const Content &content)
 {
-    const auto bytes = readContent(content, 0, headBytes);
-    if (!bytes)
-        return fail(bytes.error());
-    return parseDumpDdl(displayText(*bytes));
+    MILLRACE_TRY(const auto bytes, readContent(content, 0, headBytes));
+    return parseDumpDdl(displayText(bytes));
 }
 
 QString ddlPathBeside(const QString &dataPath)

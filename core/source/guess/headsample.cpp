@@ -52,19 +52,15 @@ ContentWay::Encoding encodingOf(const QByteArray &head)
 Result<Content> textContentOf(const QString &path)
 {
     constexpr qint64 markBytes = 4;
-    const auto head = readContent(path, 0, markBytes);
-    if (!head)
-        return fail(head.error());
-    return Content(path, {.encoding = encodingOf(*head)});
+    MILLRACE_TRY(const auto head, readContent(path, 0, markBytes));
+    return Content(path, {.encoding = encodingOf(head)});
 }
 
 Result<FileHead> readHead(const Content &content)
 {
     FileHead head{.path = content.path};
-    auto bytes = readContent(content, 0, FileHead::maxBytes, &head.isWhole);
-    if (!bytes)
-        return fail(bytes.error());
-    head.bytes = std::move(*bytes);
+    MILLRACE_TRY(auto bytes, readContent(content, 0, FileHead::maxBytes, &head.isWhole));
+    head.bytes = std::move(bytes);
     head.hasMark = head.bytes.startsWith("\xEF\xBB\xBF");
     if (head.hasMark)
         head.bytes.remove(0, 3);

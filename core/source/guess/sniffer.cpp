@@ -173,24 +173,19 @@ SniffedHead readHeadAs(const FileHead &head, const DumpDdl &ddl, const Dialect &
 
 Result<DialectProposal> sniffDialect(const QString &path)
 {
-    const auto content = textContentOf(path);
-    if (!content)
-        return fail(content.error());
-    const auto head = readHead(*content);
-    if (!head)
-        return fail(head.error());
-    if (head->bytes.isEmpty())
+    MILLRACE_TRY(const auto content, textContentOf(path));
+    MILLRACE_TRY(const auto head, readHead(content));
+    if (head.bytes.isEmpty())
         return fail({.code = ErrorCode::SourceEmpty,
                      .what = CoreText::tr("%1 is empty.").arg(path),
                      .howToFix = CoreText::tr("Check that the dump was written to its end."),
                      .context = {.file = path}});
-    if (const auto kind = checkFileKind(path, head->bytes); !kind)
-        return fail(kind.error());
+    MILLRACE_TRY_VOID(checkFileKind(path, head.bytes));
     DumpDdl ddl;
     if (const QString ddlPath = ddlPathBeside(path); !ddlPath.isEmpty())
         if (auto read = readDumpDdl(ddlPath))
             ddl = std::move(*read);
-    return sniffHead(*head, ddl).proposal;
+    return sniffHead(head, ddl).proposal;
 }
 
 } // namespace millrace

@@ -30,10 +30,8 @@ Result<FoundTable> textTable(const DumpDirTable &table, int sampleRows)
     source.decoders = table.decoders;
     source.timeZone = table.timeZone;
     for (const QString &path : table.files) {
-        const auto fingerprint = fingerprintOf(path);
-        if (!fingerprint)
-            return fail(fingerprint.error());
-        source.files << SourceFile{.path = path, .fingerprint = *fingerprint};
+        MILLRACE_TRY(const auto fingerprint, fingerprintOf(path));
+        source.files << SourceFile{.path = path, .fingerprint = fingerprint};
     }
     if (table.bytes >= 0 && source.files.size() == 1)
         source.files.first().statedBytes = table.bytes;
@@ -41,10 +39,8 @@ Result<FoundTable> textTable(const DumpDirTable &table, int sampleRows)
                       .confidence = 1,
                       .evidence = {CoreText::tr("The dump's own metadata say how the files are written.")}};
     for (const SourceFile &file : std::as_const(source.files)) {
-        auto sample = readRows(file.content(), source.dialect, 0, sampleRows);
-        if (!sample)
-            return fail(sample.error());
-        found.sample = std::move(*sample);
+        MILLRACE_TRY(auto sample, readRows(file.content(), source.dialect, 0, sampleRows));
+        found.sample = std::move(sample);
         if (found.sample.isEmpty())
             continue;
         const auto fields = static_cast<int>(found.sample.constFirst().fields.size());

@@ -61,29 +61,23 @@ public:
         m_reading.severalFiles = !singleSqlDump(m_paths);
         if (m_reading.severalFiles) {
             // Shards of one table are told from tables by nobody where each brings its CREATE TABLE.
-            auto tables = inspectPaths(m_paths, {.sampleRows = 0,
-                                                 .grouping = FileGrouping::Apart,
-                                                 .recursive = m_options.recursive,
-                                                 .stop = m_options.stop});
-            if (!tables)
-                return fail(tables.error());
-            found = std::move(*tables);
+            MILLRACE_TRY(auto tables, inspectPaths(m_paths, {.sampleRows = 0,
+                                                             .grouping = FileGrouping::Apart,
+                                                             .recursive = m_options.recursive,
+                                                             .stop = m_options.stop}));
+            found = std::move(tables);
         }
-        const auto named = dumpScripts(m_paths, {.recursive = m_options.recursive});
-        if (!named)
-            return fail(named.error());
-        const QVector<DumpScript> &scripts = *named;
+        MILLRACE_TRY(const auto named, dumpScripts(m_paths, {.recursive = m_options.recursive}));
+        const QVector<DumpScript> &scripts = named;
         takeNotes(scripts, found);
         found.removeIf([](const FoundTable &table) {
             return !table.dump && sqlTableOf(table.source); // its rows are in one of the scripts
         });
         measure(scripts, found);
         for (const DumpScript &script : scripts)
-            if (const auto added = addScript(script); !added)
-                return fail(added.error());
+            MILLRACE_TRY_VOID(addScript(script));
         for (const FoundTable &table : std::as_const(found))
-            if (const auto added = addTable(table); !added)
-                return fail(added.error());
+            MILLRACE_TRY_VOID(addTable(table));
         return std::move(m_reading);
     }
 
@@ -114,18 +108,14 @@ private:
 
     Result<void> addScript(const DumpScript &script)
     {
-        const auto fingerprint = fingerprintOf(script.content.path);
-        if (!fingerprint)
-            return fail(fingerprint.error());
-        SourceFile file{.path = script.content.path, .fingerprint = *fingerprint, .way = script.content.way};
+        MILLRACE_TRY(const auto fingerprint, fingerprintOf(script.content.path));
+        SourceFile file{.path = script.content.path, .fingerprint = fingerprint, .way = script.content.way};
         const auto located = [&file](Error error) {
             error.context.file = file.name();
             return error;
         };
-        const auto input = openUnpacked(script.content);
-        if (!input)
-            return fail(input.error());
-        WatchedStream watched(**input, m_options, m_done, m_total);
+        MILLRACE_TRY(const auto input, openUnpacked(script.content));
+        WatchedStream watched(*input, m_options, m_done, m_total);
         auto dump = inspectSqlDump(watched, {.keepTexts = true, .delimiter = script.delimiter});
         if (!dump)
             return fail(located(dump.error()));
@@ -135,7 +125,7 @@ private:
                 return fail(located(problem));
             m_reading.notes << located(problem);
         }
-        m_done += (*input)->fileBytesRead();
+        m_done += input->fileBytesRead();
         m_reading.scripts << DumpScriptReading{
             .script = script, .file = std::move(file), .dump = std::move(*dump)};
         return {};
@@ -159,11 +149,10 @@ private:
         };
         // A dump's tables bring their types. Of many that are all profiled whole the plan would take as long
         // as their load.
-        auto findings = scanSource(source, m_options.stop, progress, {.wholeUpToBytes = 512 * 1024});
-        if (!findings)
-            return fail(findings.error());
+        MILLRACE_TRY(auto findings,
+                     scanSource(source, m_options.stop, progress, {.wholeUpToBytes = 512 * 1024}));
         m_done += before + last;
-        reading.findings = std::move(*findings);
+        reading.findings = std::move(findings);
         m_reading.tables << std::move(reading);
         return {};
     }

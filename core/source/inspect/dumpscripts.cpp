@@ -16,32 +16,28 @@ Result<QVector<DumpScript>> dumpScripts(const QStringList &paths, const PathOpti
     QVector<DumpScript> scripts;
     QStringList others;
     for (const QString &path : paths) {
-        const auto dump =
-            QFileInfo(path).isDir() ? readDumpDir(path) : Result<std::optional<DumpDir>>(std::nullopt);
-        if (!dump)
-            return fail(dump.error());
-        if (*dump)
-            scripts += (*dump)->scripts;
+        MILLRACE_TRY(const auto dump, QFileInfo(path).isDir() ? readDumpDir(path)
+                                                              : Result<std::optional<DumpDir>>(std::nullopt));
+        if (dump)
+            scripts += dump->scripts;
         else
             others << path;
     }
     if (others.isEmpty())
         return scripts;
-    const auto expanded = expandPaths(others, options);
-    if (!expanded)
-        return fail(expanded.error());
+    MILLRACE_TRY(const auto expanded, expandPaths(others, options));
     QStringList definitions;
-    for (const QString &file : expanded->files)
-        if (const QString sql = ddlBeside(*expanded, file); !sql.isEmpty())
+    for (const QString &file : expanded.files)
+        if (const QString sql = ddlBeside(expanded, file); !sql.isEmpty())
             definitions << sql;
-    QStringList alone = expanded->sqlFiles;
+    QStringList alone = expanded.sqlFiles;
     for (QStringList *names : {&definitions, &alone}) {
         names->removeDuplicates();
         std::sort(names->begin(), names->end(), naturalLess);
         for (const QString &name : std::as_const(*names)) {
-            const auto archived = expanded->archived.constFind(name);
+            const auto archived = expanded.archived.constFind(name);
             scripts << DumpScript{
-                archived == expanded->archived.constEnd() ? Content(name) : archived->content, {}};
+                archived == expanded.archived.constEnd() ? Content(name) : archived->content, {}};
         }
     }
     return scripts;

@@ -87,14 +87,10 @@ Source dumpTableSource(const SourceFile &file, const SqlDumpTable &table, bool r
 Result<QVector<FoundTable>> findDumpTables(const Content &content, int sampleRows)
 {
     const QString path = content.name();
-    const auto fingerprint = fingerprintOf(content.path);
-    if (!fingerprint)
-        return fail(fingerprint.error());
-    const SourceFile file{.path = content.path, .fingerprint = *fingerprint, .way = content.way};
-    const auto input = openUnpacked(content);
-    if (!input)
-        return fail(input.error());
-    auto dump = inspectSqlDump(**input, SqlInspectLimits::headOnly());
+    MILLRACE_TRY(const auto fingerprint, fingerprintOf(content.path));
+    const SourceFile file{.path = content.path, .fingerprint = fingerprint, .way = content.way};
+    MILLRACE_TRY(const auto input, openUnpacked(content));
+    auto dump = inspectSqlDump(*input, SqlInspectLimits::headOnly());
     if (!dump) {
         dump.error().context.file = path;
         return fail(dump.error());
@@ -110,9 +106,7 @@ Result<QVector<FoundTable>> findDumpTables(const Content &content, int sampleRow
         // To be looked at, not to be loaded.
         Content rows = entry.source.files.first().content();
         rows.way.sqlTable->statementsApart = std::numeric_limits<qint64>::max();
-        auto sample = readRows(rows, entry.source.dialect, 0, sampleRows);
-        if (!sample)
-            return fail(sample.error());
+        MILLRACE_TRY(auto sample, readRows(rows, entry.source.dialect, 0, sampleRows));
         if (const qint64 apart = table.rowsRunAsIs + table.otherStatements; apart > 0)
             entry.notes << Error{
                 .code = ErrorCode::SourceUnsupported,
@@ -123,7 +117,7 @@ Result<QVector<FoundTable>> findDumpTables(const Content &content, int sampleRow
                 .howToFix = CoreText::tr("Load the whole dump, which runs them as they are; a load of this "
                                          "table alone stops there."),
                 .context = {.file = path}};
-        entry.sample = std::move(*sample);
+        entry.sample = std::move(sample);
         found << entry;
     }
     if (found.isEmpty()) {

@@ -52,17 +52,13 @@ public:
     {
         const auto archived = m_paths.archived.constFind(name);
         if (archived == m_paths.archived.constEnd()) {
-            auto fingerprint = fingerprintOf(name);
-            if (!fingerprint)
-                return fail(fingerprint.error());
-            return SourceFile{.path = name, .fingerprint = *fingerprint};
+            MILLRACE_TRY(auto fingerprint, fingerprintOf(name));
+            return SourceFile{.path = name, .fingerprint = fingerprint};
         }
         const QString &path = archived->content.path;
         if (!m_archives.contains(path)) {
-            const auto fingerprint = fingerprintOf(path);
-            if (!fingerprint)
-                return fail(fingerprint.error());
-            m_archives.insert(path, *fingerprint);
+            MILLRACE_TRY(const auto fingerprint, fingerprintOf(path));
+            m_archives.insert(path, fingerprint);
         }
         const ListedMember &listed = archived->listed;
         return SourceFile{.path = path,
@@ -163,8 +159,7 @@ public:
                 return fail({.code = ErrorCode::Cancelled,
                              .what = CoreText::tr("The look at the files was cancelled."),
                              .howToFix = CoreText::tr("Nothing was changed.")});
-            if (const auto added = readFile(path); !added)
-                return added;
+            MILLRACE_TRY_VOID(readFile(path));
         }
         finishNames();
         return {};
@@ -186,10 +181,8 @@ private:
         auto head = m_known.head(path);
         if (!head)
             return fail(head.error());
-        const auto known = m_known.file(path);
-        if (!known)
-            return fail(known.error());
-        SourceFile file = *known;
+        MILLRACE_TRY(const auto known, m_known.file(path));
+        SourceFile file = known;
         file.way.encoding = encodingOf(head->bytes);
         if (file.way.encoding != ContentWay::Encoding::AsIs) {
             head = readHead(file.content());
@@ -201,8 +194,7 @@ private:
             m_empty.append(file);
             return {};
         }
-        if (const auto kind = checkFileKind(path, head->bytes); !kind)
-            return fail(kind.error());
+        MILLRACE_TRY_VOID(checkFileKind(path, head->bytes));
         const QString ownDdl = ddlBeside(m_known.paths(), path);
         const DumpDdl ddl = ownDdl.isEmpty() ? m_groupDdl : m_known.ddl(ownDdl);
         for (qsizetype i = 0; i < m_tables.size(); ++i)
@@ -294,10 +286,8 @@ Result<void> readSamples(QVector<FoundTable> &tables, int rows)
         if (!table.sample.isEmpty())
             continue;
         for (const SourceFile &file : std::as_const(table.source.files)) {
-            auto sample = readRows(file.content(), table.source.dialect, 0, rows);
-            if (!sample)
-                return fail(sample.error());
-            table.sample = std::move(*sample);
+            MILLRACE_TRY(auto sample, readRows(file.content(), table.source.dialect, 0, rows));
+            table.sample = std::move(sample);
             if (!table.sample.isEmpty())
                 break; // an empty shard may come first
         }
@@ -310,48 +300,40 @@ Result<void> readSamples(QVector<FoundTable> &tables, int rows)
 Result<QVector<FoundTable>> inspectPaths(const QStringList &paths, const InspectOptions &options)
 {
     if (options.dialect)
-        if (const auto valid = options.dialect->validate(); !valid)
-            return fail(valid.error());
+        MILLRACE_TRY_VOID(options.dialect->validate());
     QVector<FoundTable> tables;
     QVector<FoundTable> dumped; ///< of SQL dumps and dump directories
     QVector<Error> notes;
     QStringList others; ///< what no tool is known to have written
     for (const QString &path : paths) {
-        const auto dump =
-            QFileInfo(path).isDir() ? readDumpDir(path) : Result<std::optional<DumpDir>>(std::nullopt);
-        if (!dump)
-            return fail(dump.error());
-        if (!*dump) {
+        MILLRACE_TRY(const auto dump, QFileInfo(path).isDir() ? readDumpDir(path)
+                                                              : Result<std::optional<DumpDir>>(std::nullopt));
+        if (!dump) {
             others << path;
             continue;
         }
-        auto found = tablesOfDumpDir(**dump, options.sampleRows, options.stop);
-        if (!found)
-            return fail(found.error());
-        dumped += *found;
+        MILLRACE_TRY(auto found, tablesOfDumpDir(*dump, options.sampleRows, options.stop));
+        dumped += found;
     }
     if (others.isEmpty() && !dumped.isEmpty())
         return dumped;
-    auto expanded = expandPaths(others, {.recursive = options.recursive, .stop = options.stop});
-    if (!expanded)
-        return fail(expanded.error());
+    MILLRACE_TRY(auto expanded, expandPaths(others, {.recursive = options.recursive, .stop = options.stop}));
     if (!options.onlyMembers.isEmpty())
-        for (QStringList *names : {&expanded->files, &expanded->sqlFiles})
+        for (QStringList *names : {&expanded.files, &expanded.sqlFiles})
             names->removeIf([&](const QString &name) {
-                return expanded->archived.contains(name) && !options.onlyMembers.contains(name);
+                return expanded.archived.contains(name) && !options.onlyMembers.contains(name);
             });
-    notes += expanded->passed;
-    KnownFiles known(*expanded);
-    const QVector<ShardGroup> groups = groupShards(expanded->files, options.grouping);
+    notes += expanded.passed;
+    KnownFiles known(expanded);
+    const QVector<ShardGroup> groups = groupShards(expanded.files, options.grouping);
     for (const ShardGroup &group : groups) {
         GroupReader reader(group, options, known);
-        if (const auto read = reader.read(); !read)
-            return fail(read.error());
+        MILLRACE_TRY_VOID(reader.read());
         tables += reader.takeTables();
         for (const QString &path : reader.emptyFiles())
             notes.append(emptyNote(path));
     }
-    for (const QString &path : expanded->sqlFiles) {
+    for (const QString &path : expanded.sqlFiles) {
         auto found = findDumpTables(known.contentOf(path), options.sampleRows);
         if (found)
             dumped += *found;
@@ -371,8 +353,7 @@ Result<QVector<FoundTable>> inspectPaths(const QStringList &paths, const Inspect
     std::stable_sort(tables.begin(), tables.end(), [](const FoundTable &a, const FoundTable &b) {
         return naturalLess(a.source.name, b.source.name);
     });
-    if (const auto read = readSamples(tables, options.sampleRows); !read)
-        return fail(read.error());
+    MILLRACE_TRY_VOID(readSamples(tables, options.sampleRows));
     tables += dumped;
     tables.first().notes += notes;
     return tables;

@@ -103,10 +103,8 @@ Dialect Dialect::csvRfc4180(const QByteArray &lineEnd)
 
 Result<void> Dialect::validate() const
 {
-    if (const auto terminators = validateTerminators(*this); !terminators)
-        return terminators;
-    if (const auto specials = validateSpecials(*this); !specials)
-        return specials;
+    MILLRACE_TRY_VOID(validateTerminators(*this));
+    MILLRACE_TRY_VOID(validateSpecials(*this));
     if (skipLines < 0)
         return invalid(CoreText::tr("The number of header lines is negative."),
                        CoreText::tr("Use 0 or more."));

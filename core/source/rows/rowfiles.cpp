@@ -28,14 +28,10 @@ std::span<const char> part(const QByteArray &bytes, qint64 from, qint64 to)
 /// Scans up to `rows` rows from the scanner's place to `offset()` at their end. Errors: SourceUnreadable, ….
 Result<void> scanRows(const Content &content, RowScanner &scanner, qint64 rows)
 {
-    auto file = openContent(content, scanner.offset());
-    if (!file)
-        return fail(file.error());
+    MILLRACE_TRY(auto file, openContent(content, scanner.offset()));
     for (;;) {
-        const auto window = (*file)->next();
-        if (!window)
-            return fail(window.error());
-        if (window->empty() || scanner.scan(*window, rows, noLimit).limitReached)
+        MILLRACE_TRY(const auto window, file->next());
+        if (window.empty() || scanner.scan(window, rows, noLimit).limitReached)
             return {};
     }
 }
@@ -45,23 +41,20 @@ Result<void> scanRows(const Content &content, RowScanner &scanner, qint64 rows)
 Result<QVector<Row>> readRows(const Content &content, const Dialect &dialect, qint64 offset, qint64 maxRows,
                               qint64 maxBytes)
 {
-    if (const auto valid = dialect.validate(); !valid)
-        return fail(valid.error());
+    MILLRACE_TRY_VOID(dialect.validate());
     bool atEnd = false;
-    const auto bytes = readContent(content, offset, maxBytes, &atEnd);
-    if (!bytes)
-        return fail(bytes.error());
+    MILLRACE_TRY(const auto bytes, readContent(content, offset, maxBytes, &atEnd));
 
     RowScanner scanner(dialect, {.startOffset = offset});
-    scanner.scan(part(*bytes, 0, bytes->size()), maxRows, noLimit);
+    scanner.scan(part(bytes, 0, bytes.size()), maxRows, noLimit);
     qint64 end = scanner.rowStart() - offset;
     if (scanner.rowsDone() < maxRows && atEnd) {
         // The last row may lack its terminator; an unterminated quote is shown as the server would read it.
         [[maybe_unused]] const auto finished = scanner.finish();
-        end = bytes->size();
+        end = bytes.size();
     }
     qint64 at = qMax<qint64>(0, scanner.bodyStart() - offset);
-    if (scanner.rowsDone() == 0 && end < bytes->size())
+    if (scanner.rowsDone() == 0 && end < bytes.size())
         end = at; // the header, or the first row, goes on behind maxBytes
 
     const RowReader reader(dialect);
@@ -70,13 +63,13 @@ Result<QVector<Row>> readRows(const Content &content, const Dialect &dialect, qi
     qint64 counted = 0;
     while (at < end && rows.size() < maxRows) {
         Row row;
-        const qint64 taken = reader.readRow(part(*bytes, at, end), row);
+        const qint64 taken = reader.readRow(part(bytes, at, end), row);
         if (taken == 0)
             break;
         row.row = rows.size() + 1;
         row.byteOffset = offset + at;
         if (offset == 0) {
-            line += countByte(part(*bytes, counted, at), '\n');
+            line += countByte(part(bytes, counted, at), '\n');
             counted = at;
             row.line = line;
         }
@@ -88,47 +81,38 @@ Result<QVector<Row>> readRows(const Content &content, const Dialect &dialect, qi
 
 Result<QStringList> readHeader(const Content &content, const Dialect &dialect)
 {
-    if (const auto valid = dialect.validate(); !valid)
-        return fail(valid.error());
-    const auto bytes = readContent(content, 0, headerBytes);
-    if (!bytes)
-        return fail(bytes.error());
+    MILLRACE_TRY_VOID(dialect.validate());
+    MILLRACE_TRY(const auto bytes, readContent(content, 0, headerBytes));
     Dialect headerDialect = dialect;
     headerDialect.linesStartingBy.clear();
     const RowReader reader(headerDialect);
-    qint64 at = isUtf8Charset(dialect.charset) && bytes->startsWith("\xEF\xBB\xBF") ? 3 : 0;
+    qint64 at = isUtf8Charset(dialect.charset) && bytes.startsWith("\xEF\xBB\xBF") ? 3 : 0;
     Row row;
     for (int i = 0; i < dialect.skipLines; ++i)
-        at += reader.readRow(part(*bytes, at, bytes->size()), row);
+        at += reader.readRow(part(bytes, at, bytes.size()), row);
     return fieldTexts(row);
 }
 
 Result<Row> locateRow(const Content &content, const Dialect &dialect, qint64 startOffset, qint64 startRow,
                       qint64 rowsBehind)
 {
-    if (const auto valid = dialect.validate(); !valid)
-        return fail(valid.error());
+    MILLRACE_TRY_VOID(dialect.validate());
     RowScanner scanner(dialect, {.startOffset = startOffset});
     // The first row's end is looked for even when no row is to be skipped: bodyStart() is known then.
-    if (const auto scanned = scanRows(content, scanner, qMax<qint64>(rowsBehind, 1)); !scanned)
-        return fail(scanned.error());
+    MILLRACE_TRY_VOID(scanRows(content, scanner, qMax<qint64>(rowsBehind, 1)));
     const qint64 offset = rowsBehind == 0 ? scanner.bodyStart() : scanner.rowStart();
-    auto rows = readRows(content, dialect, offset, 1);
-    if (!rows)
-        return fail(rows.error());
-    if (scanner.rowsDone() < rowsBehind || rows->isEmpty())
+    MILLRACE_TRY(auto rows, readRows(content, dialect, offset, 1));
+    if (scanner.rowsDone() < rowsBehind || rows.isEmpty())
         return fail({.code = ErrorCode::SourceChanged,
                      .what = CoreText::tr("%1 has no row %2 any more.")
                                  .arg(content.name(), groupedNumber(startRow + rowsBehind)),
                      .howToFix = CoreText::tr(
                          "Let nothing write to the file during the load; then inspect it again."),
                      .context = {.file = content.name(), .byteOffset = content.fileOffset(offset)}});
-    Row row = rows->takeFirst();
-    const auto line = LineCounter(content).lineAt(offset);
-    if (!line)
-        return fail(line.error());
+    Row row = rows.takeFirst();
+    MILLRACE_TRY(const auto line, LineCounter(content).lineAt(offset));
     row.row = startRow + rowsBehind;
-    row.line = *line;
+    row.line = line;
     return row;
 }
 

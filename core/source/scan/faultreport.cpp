@@ -83,18 +83,14 @@ Result<ErrorContext> FaultReport::locate(const Tally &tally, bool withField) con
 {
     const FaultPlace &place = tally.first;
     const Content content = m_source.files.at(tally.file).content();
-    const auto line = LineCounter(content).lineAt(place.offset);
-    if (!line)
-        return fail(line.error());
+    MILLRACE_TRY(const auto line, LineCounter(content).lineAt(place.offset));
     ErrorContext context{.file = content.name(),
-                         .line = *line,
+                         .line = line,
                          .row = place.row,
                          .byteOffset = content.fileOffset(place.rowOffset)};
-    const auto head = readContent(content, place.rowOffset, rawRowBytes);
-    if (!head)
-        return fail(head.error());
+    MILLRACE_TRY(const auto head, readContent(content, place.rowOffset, rawRowBytes));
     const RowReader reader(m_source.dialect);
-    const std::span bytes(head->constData(), static_cast<std::size_t>(head->size()));
+    const std::span bytes(head.constData(), static_cast<std::size_t>(head.size()));
     Row row;
     reader.readRow(bytes, row);
     context.rawRow = row.raw;
@@ -125,9 +121,7 @@ Result<Error> FaultReport::badBytes() const
 
 Result<Error> FaultReport::nulBytes() const
 {
-    auto context = locate(m_nul, true);
-    if (!context)
-        return fail(context.error());
+    MILLRACE_TRY(auto context, locate(m_nul, true));
     return Error{.code = ErrorCode::NulBytes,
                  .what = CoreText::tr("%1%2; the first at byte %3.")
                              .arg(counted(m_nul.count, CoreText::tr("NUL byte"), CoreText::tr("NUL bytes")),
@@ -135,22 +129,20 @@ Result<Error> FaultReport::nulBytes() const
                  .howToFix = CoreText::tr(
                      "They are loaded as they are. Text has none: look for a damaged file, or a binary or "
                      "BIT column."),
-                 .context = *context};
+                 .context = context};
 }
 
 Result<Error> FaultReport::lineEnds() const
 {
     const bool all = m_lf.file < 0;
     const bool most = m_crLf.count * 2 > m_terminated;
-    auto context = locate(most && !all ? m_lf : m_crLf, false);
-    if (!context)
-        return fail(context.error());
+    MILLRACE_TRY(auto context, locate(most && !all ? m_lf : m_crLf, false));
     if (all)
         return Error{.code = ErrorCode::LineEndsMixed,
                      .what = CoreText::tr("Every row ends in CRLF, but LF is the line terminator: the last "
                                           "column keeps a CR."),
                      .howToFix = CoreText::tr("Choose LINES TERMINATED BY '\\r\\n'."),
-                     .context = *context};
+                     .context = context};
     return Error{
         .code = ErrorCode::LineEndsMixed,
         .what =
@@ -159,14 +151,12 @@ Result<Error> FaultReport::lineEnds() const
                 .arg(counted(m_crLf.count, CoreText::tr("line break is"), CoreText::tr("line breaks are")),
                      inFiles(m_crLf), most ? u"LF"_s : u"CRLF"_s),
         .howToFix = CoreText::tr("Store TRIM(TRAILING '\\r' FROM @last), or convert the file with dos2unix."),
-        .context = *context};
+        .context = context};
 }
 
 Result<Error> FaultReport::bareLineFeeds() const
 {
-    auto context = locate(m_bareLf, true);
-    if (!context)
-        return fail(context.error());
+    MILLRACE_TRY(auto context, locate(m_bareLf, true));
     return Error{
         .code = ErrorCode::LineEndsMixed,
         .what = CoreText::tr("%1%2 without a CR, but CRLF is the line terminator: such a line and the next "
@@ -176,7 +166,7 @@ Result<Error> FaultReport::bareLineFeeds() const
                          inFiles(m_bareLf)),
         .howToFix = CoreText::tr("Convert the file to one kind of line ends (dos2unix, then LINES TERMINATED "
                                  "BY '\\n'), unless these line feeds belong to values."),
-        .context = *context};
+        .context = context};
 }
 
 Result<QVector<Error>> FaultReport::notes() const

@@ -18,8 +18,7 @@ Result<FileScan> scanStream(ByteStream &stream, const Content &content, const Di
                             int expectedFields, std::stop_token stop,
                             const std::function<void(qint64)> &progress, RowTaker *taker)
 {
-    if (const auto valid = dialect.validate(); !valid)
-        return fail(valid.error());
+    MILLRACE_TRY_VOID(dialect.validate());
     constexpr qint64 noLimit = std::numeric_limits<qint64>::max();
     RowScanner scanner(dialect, {.expectedFields = expectedFields});
     BodyScan body(dialect, scanner, taker);
@@ -30,12 +29,10 @@ Result<FileScan> scanStream(ByteStream &stream, const Content &content, const Di
                          .what = CoreText::tr("The scan of %1 was cancelled.").arg(content.name()),
                          .howToFix = CoreText::tr("Nothing was changed; start it again when you want to."),
                          .context = {.file = content.name()}});
-        const auto window = stream.next();
-        if (!window)
-            return fail(window.error());
-        if (window->empty())
+        MILLRACE_TRY(const auto window, stream.next());
+        if (window.empty())
             break;
-        std::span<const char> rest = *window;
+        std::span<const char> rest = window;
         if (!inBody) { // a row limit of 0 stops the scanner behind the header lines
             const RowScanner::Step step = scanner.scan(rest, 0, noLimit);
             inBody = step.limitReached;
@@ -68,10 +65,8 @@ Result<FileScan> scanFile(const Content &content, const Dialect &dialect, int ex
                           std::stop_token stop, const std::function<void(qint64)> &progress, RowTaker *taker,
                           ArchiveTrail *trail)
 {
-    auto file = openContent(content, 0, -1, trail);
-    if (!file)
-        return fail(file.error());
-    return scanStream(**file, content, dialect, expectedFields, std::move(stop), progress, taker);
+    MILLRACE_TRY(auto file, openContent(content, 0, -1, trail));
+    return scanStream(*file, content, dialect, expectedFields, std::move(stop), progress, taker);
 }
 
 namespace {
@@ -82,13 +77,9 @@ Result<FileScan> scanDumpTable(SourceFile &file, const Dialect &dialect, int exp
                                RowTaker *taker)
 {
     const Content content = file.content();
-    const auto stream = SqlTableStream::open(content);
-    if (!stream)
-        return fail(stream.error());
-    auto scan = scanStream(**stream, content, dialect, expectedFields, stop, progress, taker);
-    if (!scan)
-        return scan;
-    const SqlRowStream &rows = (*stream)->rows();
+    MILLRACE_TRY(const auto stream, SqlTableStream::open(content));
+    MILLRACE_TRY(auto scan, scanStream(*stream, content, dialect, expectedFields, stop, progress, taker));
+    const SqlRowStream &rows = stream->rows();
     SqlTablePart &part = *file.way.sqlTable;
     part.charset = rows.charset();
     part.verbs = rows.verbs();
@@ -113,12 +104,10 @@ Result<void> addLastRow(const Source &source, const LastRow &last, ProfileSize s
     if (last.file < 0 || last.taken || size.rows == 0 || source.files.at(last.file).isStreamed())
         return {};
     const Content content = source.files.at(last.file).content();
-    const auto rows = readRows(content, source.dialect, last.offset, 1);
-    if (!rows)
-        return fail(rows.error());
-    if (rows->isEmpty())
+    MILLRACE_TRY(const auto rows, readRows(content, source.dialect, last.offset, 1));
+    if (rows.isEmpty())
         return {}; // longer than readRows() reads
-    Row row = rows->constFirst();
+    Row row = rows.constFirst();
     row.row = last.row;
     sampler.addLast(row, last.file, content.name());
     return {};
@@ -171,26 +160,23 @@ Result<ScanFindings> scanSource(Source &source, std::stop_token stop,
         if (progress)
             fileProgress = [&progress, i](qint64 bytes) { progress(i, bytes); };
         sampler.beginFile(file);
-        const auto scan = file.way.sqlTable ? scanDumpTable(file, source.dialect, source.fieldCount, stop,
-                                                            fileProgress, &sampler)
-                                            : scanFile(file.content(), source.dialect, source.fieldCount,
-                                                       stop, fileProgress, &sampler, &trail);
-        if (!scan)
-            return fail(scan.error());
-        if (const auto unchanged = expectUnchanged(file); !unchanged)
-            return fail(unchanged.error());
-        file.rows = scan->rows;
-        file.bodyOffset = scan->bodyOffset;
-        file.unpackedBytes = file.isStreamed() ? scan->bytes : -1;
-        rows += scan->rows;
-        if (const auto added = report.add(file, *scan); !added)
-            return fail(added.error());
-        faults.add(i, *scan);
-        if (scan->rows > 0)
+        MILLRACE_TRY(const auto scan, file.way.sqlTable
+                                          ? scanDumpTable(file, source.dialect, source.fieldCount, stop,
+                                                          fileProgress, &sampler)
+                                          : scanFile(file.content(), source.dialect, source.fieldCount, stop,
+                                                     fileProgress, &sampler, &trail));
+        MILLRACE_TRY_VOID(expectUnchanged(file));
+        file.rows = scan.rows;
+        file.bodyOffset = scan.bodyOffset;
+        file.unpackedBytes = file.isStreamed() ? scan.bytes : -1;
+        rows += scan.rows;
+        MILLRACE_TRY_VOID(report.add(file, scan));
+        faults.add(i, scan);
+        if (scan.rows > 0)
             last = {.file = i,
-                    .row = scan->rows,
-                    .offset = scan->lastRowOffset,
-                    .taken = sampler.lastTakenRow() == scan->rows};
+                    .row = scan.rows,
+                    .offset = scan.lastRowOffset,
+                    .taken = sampler.lastTakenRow() == scan.rows};
     }
     if (rows == 0)
         return fail(
@@ -200,18 +186,15 @@ Result<ScanFindings> scanSource(Source &source, std::stop_token stop,
                               source.name),
              .howToFix = CoreText::tr("Check that the dump was written, and the number of header lines."),
              .context = {.file = source.files.isEmpty() ? QString() : source.files.constFirst().path}});
-    if (const auto added = addLastRow(source, last, profile, sampler); !added)
-        return fail(added.error());
-    const auto notes = faults.notes();
-    if (!notes)
-        return fail(notes.error());
+    MILLRACE_TRY_VOID(addLastRow(source, last, profile, sampler));
+    MILLRACE_TRY(const auto notes, faults.notes());
     RowSamples samples = sampler.samples();
     number(source, last.file, last.row, samples);
-    source.scan = ScanFacts{.notes = *notes,
+    source.scan = ScanFacts{.notes = notes,
                             .longestRowBytes = faults.longestRowBytes(),
                             .longestRow = faults.longestRow(),
                             .profile = sampler.profile()};
-    return ScanFindings{.rowErrors = report.errors(rows), .notes = *notes, .samples = std::move(samples)};
+    return ScanFindings{.rowErrors = report.errors(rows), .notes = notes, .samples = std::move(samples)};
 }
 
 } // namespace millrace

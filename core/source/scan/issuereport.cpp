@@ -44,9 +44,7 @@ Result<void> IssueReport::add(const SourceFile &file, const FileScan &scan)
     for (const FieldCountIssue &issue : scan.issues) {
         if (m_errors.size() == maxErrors)
             break;
-        const auto line = lines.lineAt(issue.byteOffset);
-        if (!line)
-            return fail(line.error());
+        MILLRACE_TRY(const auto line, lines.lineAt(issue.byteOffset));
         Error error{.code = ErrorCode::FieldCountWrong,
                     .what =
                         CoreText::tr("The row has %1, %2 expected.")
@@ -55,14 +53,12 @@ Result<void> IssueReport::add(const SourceFile &file, const FileScan &scan)
                                                           : CoreText::tr("%1 are").arg(m_source.fieldCount)),
                     .howToFix = remedy(m_source, issue.fields),
                     .context = {.file = content.name(),
-                                .line = *line,
+                                .line = line,
                                 .row = issue.row,
                                 .byteOffset = content.fileOffset(issue.byteOffset)}};
-        const auto head = readContent(content, issue.byteOffset, rawRowBytes);
-        if (!head)
-            return fail(head.error());
+        MILLRACE_TRY(const auto head, readContent(content, issue.byteOffset, rawRowBytes));
         Row row;
-        RowReader(m_source.dialect).readRow({head->constData(), std::size_t(head->size())}, row);
+        RowReader(m_source.dialect).readRow({head.constData(), std::size_t(head.size())}, row);
         error.context.rawRow = row.raw;
         m_errors.append(std::move(error));
     }

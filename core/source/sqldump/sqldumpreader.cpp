@@ -68,10 +68,8 @@ SqlDumpReader::SqlDumpReader(ByteStream &input, SqlDumpLimits limits, SqlPlace p
 Result<bool> SqlDumpReader::have(std::size_t bytes)
 {
     while (m_window.size() < bytes) {
-        const auto more = m_window.more();
+        MILLRACE_TRY(const auto more, m_window.more());
         if (!more)
-            return fail(more.error());
-        if (!*more)
             return false;
     }
     return true;
@@ -91,18 +89,15 @@ Result<bool> SqlDumpReader::moreOfStatement()
 Result<SqlDumpReader::Event> SqlDumpReader::next()
 {
     if (m_state == State::InRows) {
-        if (const auto skipped = skipRows(); !skipped)
-            return fail(skipped.error());
+        MILLRACE_TRY_VOID(skipRows());
     }
     m_window.consumeTo(m_window.begin() + m_handedOver);
     m_handedOver = 0;
     m_text = {};
     for (;;) {
-        auto event = between();
-        if (!event)
-            return fail(event.error());
-        if (*event)
-            return **event;
+        MILLRACE_TRY(auto event, between());
+        if (event)
+            return *event;
     }
 }
 
@@ -156,14 +151,11 @@ Result<std::optional<SqlDumpReader::Event>> SqlDumpReader::between()
     if (isLineComment(rest) || isPlainComment(rest))
         return comment();
     if (beginsWithWord(rest, "DELIMITER")) {
-        if (const auto taken = takeDelimiterLine(); !taken)
-            return fail(taken.error());
+        MILLRACE_TRY_VOID(takeDelimiterLine());
         return std::optional<Event>();
     }
-    auto event = statement();
-    if (!event)
-        return fail(event.error());
-    return std::optional<Event>(*event);
+    MILLRACE_TRY(auto event, statement());
+    return std::optional<Event>(event);
 }
 
 /// The bytes in view up to the next line break or the end of the dump.
@@ -175,10 +167,8 @@ Result<std::size_t> SqlDumpReader::lineEnd()
         if (end != std::string_view::npos)
             return end;
         from = rest.size();
-        const auto more = moreOfStatement();
+        MILLRACE_TRY(const auto more, moreOfStatement());
         if (!more)
-            return fail(more.error());
-        if (!*more)
             return from;
     }
 }
@@ -186,10 +176,8 @@ Result<std::size_t> SqlDumpReader::lineEnd()
 Result<std::optional<SqlDumpReader::Event>> SqlDumpReader::comment()
 {
     if (*m_window.begin() != '/') {
-        const auto end = lineEnd();
-        if (!end)
-            return fail(end.error());
-        m_handedOver = *end;
+        MILLRACE_TRY(const auto end, lineEnd());
+        m_handedOver = end;
     } else {
         for (std::size_t from = 2; m_handedOver == 0;) {
             const std::string_view rest(m_window.begin(), m_window.size());
@@ -199,10 +187,8 @@ Result<std::optional<SqlDumpReader::Event>> SqlDumpReader::comment()
                 break;
             }
             from = std::max<std::size_t>(2, rest.size() - 1);
-            const auto more = moreOfStatement();
+            MILLRACE_TRY(const auto more, moreOfStatement());
             if (!more)
-                return fail(more.error());
-            if (!*more)
                 return failOpen(SqlSplitter::Inside::BlockComment, m_place);
         }
     }
@@ -213,10 +199,8 @@ Result<std::optional<SqlDumpReader::Event>> SqlDumpReader::comment()
 /// "DELIMITER //": the first word of the rest of the line, quoted or not.
 Result<bool> SqlDumpReader::takeDelimiterLine()
 {
-    const auto end = lineEnd();
-    if (!end)
-        return fail(end.error());
-    std::string_view line = trimmed({m_window.begin(), *end});
+    MILLRACE_TRY(const auto end, lineEnd());
+    std::string_view line = trimmed({m_window.begin(), end});
     line.remove_prefix(std::min(line.size(), std::string_view("DELIMITER ").size()));
     while (!line.empty() && isSqlSpace(line.front()))
         line.remove_prefix(1);
@@ -231,7 +215,7 @@ Result<bool> SqlDumpReader::takeDelimiterLine()
                       CoreText::tr("Write DELIMITER and one or more characters, none of them a backslash."));
     m_session.delimiter = QByteArray(word.data(), static_cast<qsizetype>(word.size()));
     sessionChanged();
-    m_window.consumeTo(m_window.begin() + *end);
+    m_window.consumeTo(m_window.begin() + end);
     return true;
 }
 
@@ -254,29 +238,24 @@ Result<SqlDumpReader::Event> SqlDumpReader::statement()
         }
         if (kind == HeadKind::Other)
             break;
-        const auto more = moreOfStatement();
+        MILLRACE_TRY(const auto more, moreOfStatement());
         if (!more)
-            return fail(more.error());
-        if (!*more)
             break;
     }
     m_head.text.clear(); // no rows: never to be taken for a head that was seen before
     if (beginsWithWord({m_window.begin(), m_window.size()}, "USE")) {
         // The client takes a line "USE schema" without a delimiter for a command.
-        const auto end = lineEnd();
-        if (!end)
-            return fail(end.error());
-        const std::string_view line(m_window.begin(), *end);
+        MILLRACE_TRY(const auto end, lineEnd());
+        const std::string_view line(m_window.begin(), end);
         if (line.find(std::string_view(m_rules.delimiter.constData())) == std::string_view::npos) {
             m_text = trimmed(line);
-            m_handedOver = *end;
+            m_handedOver = end;
             m_session.apply(m_text.data(), m_text.data() + m_text.size());
             sessionChanged();
             return Event::Statement;
         }
     }
-    if (const auto held = hold(0); !held)
-        return fail(held.error());
+    MILLRACE_TRY_VOID(hold(0));
     const char first = m_text.empty() ? '\0' : m_text[0];
     if (first == 'U' || first == 'u' || first == 'S' || first == 's' || first == '/') {
         m_session.apply(m_text.data(), m_text.data() + m_text.size());
@@ -315,8 +294,7 @@ Result<void> SqlDumpReader::hold(std::size_t from)
             m_handedOver = from = m_window.size();
             break;
         }
-        if (const auto more = moreOfStatement(); !more)
-            return fail(more.error());
+        MILLRACE_TRY_VOID(moreOfStatement());
     }
     m_text = trimmed({m_window.begin(), from});
     return {};

@@ -53,10 +53,8 @@ Result<SqlDumpReader::Rows> SqlDumpReader::readRows(TupleConverter &converter, S
         out.wroteUpTo(o);
         m_window.consumeTo(at);
         if (!separated) {
-            const auto another = separator();
+            MILLRACE_TRY(const auto another, separator());
             if (!another)
-                return fail(another.error());
-            if (!*another)
                 return Rows::StatementEnd;
             if (rows >= rowLimit || out.size() >= limits.bytes)
                 return Rows::LimitReached;
@@ -74,10 +72,8 @@ Result<SqlDumpReader::Rows> SqlDumpReader::readRows(TupleConverter &converter, S
                 rowPlace(), ErrorCode::SqlStatementTooLong,
                 CoreText::tr("A row has no end within %1.").arg(sizeText(m_limits.rowBytes)),
                 CoreText::tr("Look for a broken quote here; longer rows are not read from SQL dumps."));
-        const auto more = m_window.more();
+        MILLRACE_TRY(const auto more, m_window.more());
         if (!more)
-            return fail(more.error());
-        if (!*more)
             return failTruncatedRow(converter);
     }
 }
@@ -109,9 +105,7 @@ Result<bool> SqlDumpReader::separator()
         while (at < end && isSqlSpace(*at))
             ++at;
         m_window.consumeTo(at);
-        const auto enough = have(static_cast<std::size_t>(m_rules.delimiter.size()));
-        if (!enough)
-            return fail(enough.error());
+        MILLRACE_TRY(const auto enough, have(static_cast<std::size_t>(m_rules.delimiter.size())));
         at = m_window.begin();
         if (m_window.size() == 0) {
             if (comma)
@@ -122,7 +116,7 @@ Result<bool> SqlDumpReader::separator()
             m_state = State::Between;
             return false;
         }
-        if (!comma && *enough && m_rules.delimiter.startsWith(*at) &&
+        if (!comma && enough && m_rules.delimiter.startsWith(*at) &&
             std::memcmp(at, m_rules.delimiter.constData(),
                         static_cast<std::size_t>(m_rules.delimiter.size())) == 0) {
             m_window.consumeTo(at + m_rules.delimiter.size());
@@ -153,10 +147,8 @@ Result<bool> SqlDumpReader::separator()
                     "Rows of such a statement cannot be loaded by themselves: run this dump with the "
                     "mysql client, or dump the table with mysqldump."));
         const SqlPlace place = m_window.placeOf(at);
-        const auto more = moreOfStatement();
-        if (!more)
-            return fail(more.error());
-        if (!*more) {
+        MILLRACE_TRY(const auto more, moreOfStatement());
+        if (!more) {
             if (*m_window.begin() == '/')
                 return failOpen(SqlSplitter::Inside::BlockComment, place);
             m_window.consumeTo(m_window.end()); // a comment line without its line break
@@ -178,24 +170,18 @@ Result<QByteArray> SqlDumpReader::rowText(TupleConverter &converter)
                                            "parenthesis is missing."));
             return QByteArray(m_window.begin(), static_cast<qsizetype>(at - m_window.begin()));
         }
-        const auto more = moreOfStatement();
+        MILLRACE_TRY(const auto more, moreOfStatement());
         if (!more)
-            return fail(more.error());
-        if (!*more)
             return failTruncatedRow(converter);
     }
 }
 
 Result<QByteArray> SqlDumpReader::takeRowText(TupleConverter &converter, bool &ended)
 {
-    auto text = rowText(converter);
-    if (!text)
-        return text;
-    m_window.consumeTo(m_window.begin() + text->size());
-    const auto another = separator();
-    if (!another)
-        return fail(another.error());
-    ended = !*another;
+    MILLRACE_TRY(auto text, rowText(converter));
+    m_window.consumeTo(m_window.begin() + text.size());
+    MILLRACE_TRY(const auto another, separator());
+    ended = !another;
     return text;
 }
 
@@ -226,8 +212,7 @@ Result<void> SqlDumpReader::skipRows()
             m_window.consumeTo(m_window.end());
             break;
         }
-        if (const auto more = m_window.more(); !more)
-            return fail(more.error());
+        MILLRACE_TRY_VOID(m_window.more());
     }
     m_state = State::Between;
     return {};
@@ -236,9 +221,7 @@ Result<void> SqlDumpReader::skipRows()
 Result<void> SqlDumpReader::holdInsert()
 {
     m_text = {};
-    const auto held = hold(0);
-    if (!held)
-        return fail(held.error());
+    MILLRACE_TRY_VOID(hold(0));
     m_state = State::Between;
     return {};
 }

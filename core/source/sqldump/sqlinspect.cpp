@@ -36,12 +36,10 @@ public:
             m_stopped = true;
             return std::span<const char>();
         }
-        auto block = m_input.next();
-        if (!block)
-            return block;
-        if (qint64(block->size()) > m_bytesLeft)
-            *block = block->first(static_cast<std::size_t>(m_bytesLeft));
-        m_bytesLeft -= qint64(block->size());
+        MILLRACE_TRY(auto block, m_input.next());
+        if (qint64(block.size()) > m_bytesLeft)
+            block = block.first(static_cast<std::size_t>(m_bytesLeft));
+        m_bytesLeft -= qint64(block.size());
         return block;
     }
     qint64 fileBytesRead() const override { return m_input.fileBytesRead(); }
@@ -79,8 +77,7 @@ public:
             if (*event == SqlDumpReader::Event::Comment)
                 m_result.header.read(m_reader.text());
             else if (*event == SqlDumpReader::Event::Statement) {
-                if (const auto kept = statement(); !kept)
-                    return fail(kept.error());
+                MILLRACE_TRY_VOID(statement());
             } else if (const auto read = rows(); !read)
                 return fail(read.error());
             if (m_ended)
@@ -262,8 +259,7 @@ private:
             const SqlPlace place = m_reader.rowPlace();
             if (const auto text = m_reader.takeRowText(converter, ended); text) {
                 ++into.rowsRunAsIs;
-                if (const auto kept = keepRow(into, head.text + *text, place); !kept)
-                    return fail(kept.error());
+                MILLRACE_TRY_VOID(keepRow(into, head.text + *text, place));
             } else if (!takeProblem(text.error()))
                 return fail(text.error());
             else

@@ -46,19 +46,15 @@ Result<SqlRowStream::Part> SqlRowStream::nextPart()
             return Part::Rows;
         if (m_ended)
             return Part::End;
-        const auto advanced = m_inRows ? readRows() : advance();
-        if (!advanced)
-            return fail(advanced.error());
+        MILLRACE_TRY_VOID(m_inRows ? readRows() : advance());
     }
 }
 
 /// One step between two INSERT statements of the table. The value has no meaning.
 Result<bool> SqlRowStream::advance()
 {
-    const auto event = m_reader.next();
-    if (!event)
-        return fail(event.error());
-    switch (*event) {
+    MILLRACE_TRY(const auto event, m_reader.next());
+    switch (event) {
     case SqlDumpReader::Event::End:
         m_ended = true;
         noteEnd();
@@ -77,9 +73,7 @@ Result<bool> SqlRowStream::advance()
         if (!m_seenAny || m_reader.head().sameColumns(m_first.head)) {
             beginRows();
         } else {
-            const auto held = m_reader.holdInsert();
-            if (!held)
-                return fail(held.error());
+            MILLRACE_TRY_VOID(m_reader.holdInsert());
             keepStatement(m_reader.head().text +
                               QByteArray(m_reader.text().data(), qsizetype(m_reader.text().size())),
                           m_reader.place());
@@ -136,21 +130,19 @@ Result<bool> SqlRowStream::readRows()
                            .fields = m_fields});
         m_nextMark = m_rows + m_options.rowsPerMark;
     }
-    const auto rows = m_reader.readRows(
-        m_converter, m_out, {.bytes = m_options.blockBytes, .rows = m_nextMark - m_rows}, m_fields, m_rows);
-    if (!rows)
-        return fail(rows.error());
-    if (*rows == SqlDumpReader::Rows::StatementEnd)
+    MILLRACE_TRY(const auto rows,
+                 m_reader.readRows(m_converter, m_out,
+                                   {.bytes = m_options.blockBytes, .rows = m_nextMark - m_rows}, m_fields,
+                                   m_rows));
+    if (rows == SqlDumpReader::Rows::StatementEnd)
         m_inRows = false;
-    if (*rows != SqlDumpReader::Rows::RunAsIs)
+    if (rows != SqlDumpReader::Rows::RunAsIs)
         return true;
     const SqlPlace place = m_reader.rowPlace();
     bool ended = false;
-    const auto text = m_reader.takeRowText(m_converter, ended);
-    if (!text)
-        return fail(text.error());
+    MILLRACE_TRY(const auto text, m_reader.takeRowText(m_converter, ended));
     m_inRows = !ended;
-    keepStatement(m_reader.head().text + *text, place);
+    keepStatement(m_reader.head().text + text, place);
     return true;
 }
 
@@ -165,12 +157,10 @@ Result<std::span<const char>> SqlRowStream::next()
 {
     qsizetype bytes = 0;
     for (;;) {
-        const auto part = nextPart();
-        if (!part)
-            return fail(part.error());
-        if (*part == Part::End)
+        MILLRACE_TRY(const auto part, nextPart());
+        if (part == Part::End)
             return std::span<const char>();
-        if (*part == Part::Rows)
+        if (part == Part::Rows)
             return rows();
         bytes += m_statement.text.size();
         if (bytes > m_options.limits.statementBytes) {
@@ -226,8 +216,7 @@ Result<SqlRowText> SqlRowStream::findRow(ByteStream &input, Options options, con
         if (!stream.m_inRows) {
             if (stream.m_ended)
                 break;
-            if (const auto advanced = stream.advance(); !advanced)
-                return fail(advanced.error());
+            MILLRACE_TRY_VOID(stream.advance());
             continue;
         }
         // Up to the row before; then row by row, because rows that are run as they are do not count.
@@ -235,15 +224,12 @@ Result<SqlRowText> SqlRowStream::findRow(ByteStream &input, Options options, con
         SqlRowText found;
         if (missing <= 0) {
             found.place = stream.m_reader.rowPlace();
-            auto text = stream.m_reader.rowText(stream.m_converter);
-            if (!text)
-                return fail(text.error());
-            found.text = std::move(*text);
+            MILLRACE_TRY(auto text, stream.m_reader.rowText(stream.m_converter));
+            found.text = std::move(text);
         }
         stream.m_nextMark = stream.m_rows + std::max<qint64>(missing, 1);
         const qint64 before = stream.m_rows;
-        if (const auto read = stream.readRows(); !read)
-            return fail(read.error());
+        MILLRACE_TRY_VOID(stream.readRows());
         if (missing <= 0 && stream.m_rows > before)
             return found;
     }

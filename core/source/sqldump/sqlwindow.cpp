@@ -31,10 +31,8 @@ Result<bool> SqlWindow::more()
     }
     if (m_blockCopied == m_block.size()) {
         // The block of before is whole in m_carry, as far as it is needed: its bytes are not asked for again.
-        auto block = m_input.next();
-        if (!block)
-            return fail(block.error());
-        m_block = *block;
+        MILLRACE_TRY(auto block, m_input.next());
+        m_block = block;
         m_blockCopied = 0;
         m_ended = m_block.empty();
     }

@@ -8,7 +8,7 @@ namespace millrace::test {
 
 namespace {
 
-constexpr int rows = 200'000;
+constexpr int rowCount = 200'000;
 
 QVector<int> rising(int from, int to, int step = 1)
 {
@@ -59,7 +59,7 @@ protected:
 
 TEST_F(KeyOrderTest, InOrder)
 {
-    const KeyOrder order = probe({rising(0, rows / 2), rising(rows / 2, rows)});
+    const KeyOrder order = probe({rising(0, rowCount / 2), rising(rowCount / 2, rowCount)});
     EXPECT_EQ(order.verdict(), KeyOrder::Verdict::InOrder);
     EXPECT_EQ(order.rowsOutOfOrder, 0);
     EXPECT_EQ(order.filesInOrder, 2);
@@ -76,7 +76,7 @@ TEST_F(KeyOrderTest, EqualKeysAreInOrder)
 
 TEST_F(KeyOrderTest, Shuffled)
 {
-    QVector<int> keys = rising(0, rows);
+    QVector<int> keys = rising(0, rowCount);
     std::shuffle(keys.begin(), keys.end(), std::mt19937(1));
     const KeyOrder order = probe({keys});
     EXPECT_EQ(order.verdict(), KeyOrder::Verdict::Shuffled);
@@ -89,7 +89,7 @@ TEST_F(KeyOrderTest, Shuffled)
 
 TEST_F(KeyOrderTest, CountsRowsOutOfOrderExactly)
 {
-    QVector<int> keys = rising(0, rows);
+    QVector<int> keys = rising(0, rowCount);
     std::swap(keys[100], keys[101]);
     std::swap(keys[150'000], keys[150'001]);
     keys[120'000] = 1;
@@ -102,10 +102,10 @@ TEST_F(KeyOrderTest, CountsRowsOutOfOrderExactly)
 
 TEST_F(KeyOrderTest, AFewLateRowsAreNearlyInOrder)
 {
-    QVector<int> keys = rising(0, rows);
+    QVector<int> keys = rising(0, rowCount);
     std::mt19937 random(2);
-    for (int i = 0; i < rows / 100; ++i)
-        keys[int(random() % rows)] = int(random() % rows);
+    for (int i = 0; i < rowCount / 100; ++i)
+        keys[int(random() % rowCount)] = int(random() % rowCount);
     const KeyOrder order = probe({keys});
     EXPECT_EQ(order.verdict(), KeyOrder::Verdict::NearlyInOrder);
     EXPECT_NEAR(order.outOfOrderShare(), 0.01, 0.002);
@@ -114,8 +114,8 @@ TEST_F(KeyOrderTest, AFewLateRowsAreNearlyInOrder)
 
 TEST_F(KeyOrderTest, RowsNearTheirPlaceAreNearlyInOrderHoweverManyTheyAre)
 {
-    QVector<int> keys = rising(0, rows);
-    for (int i = 0; i + 50 <= rows; i += 50)
+    QVector<int> keys = rising(0, rowCount);
+    for (int i = 0; i + 50 <= rowCount; i += 50)
         std::shuffle(keys.begin() + i, keys.begin() + i + 50, std::mt19937(unsigned(i)));
     const KeyOrder order = probe({keys});
     EXPECT_EQ(order.verdict(), KeyOrder::Verdict::NearlyInOrder);
@@ -125,15 +125,15 @@ TEST_F(KeyOrderTest, RowsNearTheirPlaceAreNearlyInOrderHoweverManyTheyAre)
 
 TEST_F(KeyOrderTest, OneLargeKeyAtTheHeadDoesNotShuffleTheRest)
 {
-    QVector<int> keys = rising(0, rows);
-    keys[0] = rows;
+    QVector<int> keys = rising(0, rowCount);
+    keys[0] = rowCount;
     EXPECT_EQ(probe({keys}).verdict(), KeyOrder::Verdict::NearlyInOrder);
     EXPECT_EQ(heads().verdict(), KeyOrder::Verdict::NearlyInOrder);
 }
 
 TEST_F(KeyOrderTest, FilesInAnotherOrderAreNearlyInOrder)
 {
-    const KeyOrder order = probe({rising(rows / 2, rows), rising(0, rows / 2)});
+    const KeyOrder order = probe({rising(rowCount / 2, rowCount), rising(0, rowCount / 2)});
     EXPECT_EQ(order.verdict(), KeyOrder::Verdict::NearlyInOrder);
     EXPECT_EQ(order.rowsOutOfOrder, 1);
     EXPECT_EQ(order.filesInOrder, 2);
@@ -142,8 +142,8 @@ TEST_F(KeyOrderTest, FilesInAnotherOrderAreNearlyInOrder)
 
 TEST_F(KeyOrderTest, ShardsByAnotherKeyOverlap)
 {
-    const KeyOrder order =
-        probe({rising(0, rows, 4), rising(1, rows, 4), rising(2, rows, 4), rising(3, rows, 4)});
+    const KeyOrder order = probe(
+        {rising(0, rowCount, 4), rising(1, rowCount, 4), rising(2, rowCount, 4), rising(3, rowCount, 4)});
     EXPECT_EQ(order.verdict(), KeyOrder::Verdict::SortedFilesOverlap);
     EXPECT_EQ(order.rowsOutOfOrder, 3);
     EXPECT_EQ(order.filesInOrder, 4);
@@ -156,9 +156,9 @@ TEST_F(KeyOrderTest, FewStreamsInOneFileStayLocal)
 {
     // Four hosts write to one log: four pages are hot, not the whole table.
     QVector<int> keys;
-    for (int i = 0; i < rows / 4; ++i)
+    for (int i = 0; i < rowCount / 4; ++i)
         for (int host = 0; host < 4; ++host)
-            keys << host * rows + i;
+            keys << host * rowCount + i;
     EXPECT_EQ(probe({keys}).verdict(), KeyOrder::Verdict::NearlyInOrder);
 }
 

@@ -9,11 +9,11 @@ namespace {
 Result<QByteArray> framed(const Dialect &dialect, bool rowNumbers, const QByteArray &row, bool terminated)
 {
     RowFrame frame(dialect, rowNumbers);
-    const auto bytes = frame.frame(
-        {.bytes = {row.constData(), std::size_t(row.size())}, .offset = 0, .terminated = terminated}, 7);
-    if (!bytes)
-        return fail(bytes.error());
-    return QByteArray(bytes->data(), qsizetype(bytes->size()));
+    MILLRACE_TRY(
+        const auto bytes,
+        frame.frame(
+            {.bytes = {row.constData(), std::size_t(row.size())}, .offset = 0, .terminated = terminated}, 7));
+    return QByteArray(bytes.data(), qsizetype(bytes.size()));
 }
 
 } // namespace

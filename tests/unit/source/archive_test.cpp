@@ -55,12 +55,10 @@ protected:
     {
         QByteArray bytes;
         for (;;) {
-            const auto block = stream.next();
-            if (!block)
-                return fail(block.error());
-            if (block->empty())
+            MILLRACE_TRY(const auto block, stream.next());
+            if (block.empty())
                 return bytes;
-            bytes.append(block->data(), static_cast<qsizetype>(block->size()));
+            bytes.append(block.data(), static_cast<qsizetype>(block.size()));
         }
     }
 

@@ -234,8 +234,7 @@ Result<Plan> MigrationDraft::plan() const
     plan.table = m_table;
     plan.createSql = m_createSql;
     plan.mapping = m_mapping;
-    if (auto valid = plan.validate(); !valid)
-        return fail(valid.error());
+    MILLRACE_TRY_VOID(plan.validate());
     return plan;
 }
 

@@ -75,16 +75,12 @@ Result<TableSchema> describeProposedTable(Connection &connection, const QString 
     const QString name = qualifiedName(schema, table);
     QString temporary = withoutForeignKeys(statement);
     temporary.replace(0, u"CREATE TABLE"_s.size(), u"CREATE TEMPORARY TABLE"_s);
-    if (auto dropped = connection.execute(u"DROP TEMPORARY TABLE IF EXISTS %1"_s.arg(name)); !dropped)
-        return fail(dropped.error());
-    if (auto made = connection.execute(temporary); !made)
-        return fail(made.error());
+    MILLRACE_TRY_VOID(connection.execute(u"DROP TEMPORARY TABLE IF EXISTS %1"_s.arg(name)));
+    MILLRACE_TRY_VOID(connection.execute(temporary));
 
     TableSchema result{.schema = schema, .name = table};
-    const auto columns = connection.rows(u"SHOW FULL COLUMNS FROM %1"_s.arg(name));
-    if (!columns)
-        return fail(columns.error());
-    for (const auto &row : *columns) { // Field, Type, Collation, Null, Key, Default, Extra, …
+    MILLRACE_TRY(const auto columns, connection.rows(u"SHOW FULL COLUMNS FROM %1"_s.arg(name)));
+    for (const auto &row : columns) { // Field, Type, Collation, Null, Key, Default, Extra, …
         const QString extra = row.at(6).toString();
         Column column{.name = row.at(0).toString(),
                       .type = row.at(1).toString(),
@@ -97,10 +93,8 @@ Result<TableSchema> describeProposedTable(Connection &connection, const QString 
             !row.at(5).isNull() || column.nullable || column.autoIncrement || column.generated;
         result.columns << column;
     }
-    const auto keys = connection.rows(u"SHOW INDEX FROM %1"_s.arg(name));
-    if (!keys)
-        return fail(keys.error());
-    for (const auto &row : *keys) { // Table, Non_unique, Key_name, Seq_in_index, Column_name, …
+    MILLRACE_TRY(const auto keys, connection.rows(u"SHOW INDEX FROM %1"_s.arg(name)));
+    for (const auto &row : keys) { // Table, Non_unique, Key_name, Seq_in_index, Column_name, …
         const QString key = row.at(2).toString();
         if (result.indexes.isEmpty() || result.indexes.last().name != key)
             result.indexes << Index{
@@ -109,11 +103,9 @@ Result<TableSchema> describeProposedTable(Connection &connection, const QString 
     }
     static const QRegularExpression engine(u"\\bENGINE\\s*=?\\s*(\\w+)"_s,
                                            QRegularExpression::CaseInsensitiveOption);
-    const auto shown = connection.rows(u"SHOW CREATE TABLE %1"_s.arg(name));
-    if (!shown)
-        return fail(shown.error());
-    if (!shown->isEmpty())
-        result.createSql = shown->first().value(1).toString();
+    MILLRACE_TRY(const auto shown, connection.rows(u"SHOW CREATE TABLE %1"_s.arg(name)));
+    if (!shown.isEmpty())
+        result.createSql = shown.first().value(1).toString();
     result.engine = engine.match(result.createSql).captured(1);
     return result;
 }

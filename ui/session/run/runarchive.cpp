@@ -57,72 +57,50 @@ RunProgress progressOf(const RunReport &report)
 
 Result<RunView> loadRunView(const QString &runId)
 {
-    const Result<std::unique_ptr<RunFolder>> folder = RunFolder::open(runId);
-    if (!folder)
-        return fail(folder.error());
-    const Result<RunReport> report = RunReport::read(**folder);
-    if (!report)
-        return fail(report.error());
+    MILLRACE_TRY(const auto folder, RunFolder::open(runId));
+    MILLRACE_TRY(const auto report, RunReport::read(*folder));
 
     RunView view;
     view.setRunId(runId);
-    view.setFolder((*folder)->path());
-    view.setPlan(report->plan);
-    view.setProgress(progressOf(*report));
-    for (const Sample &sample : report->samples)
+    view.setFolder(folder->path());
+    view.setPlan(report.plan);
+    view.setProgress(progressOf(report));
+    for (const Sample &sample : report.samples)
         view.addSample(sample);
-    for (const BottleneckSample &sample : report->limits)
+    for (const BottleneckSample &sample : report.limits)
         view.addServerSample(sample);
-    for (const Event &event : report->events)
+    for (const Event &event : report.events)
         view.addEvent(event);
-    view.setSummary(report->summary);
+    view.setSummary(report.summary);
     return view;
 }
 
 Result<QString> writeRunReport(const QString &runId)
 {
-    const Result<std::unique_ptr<RunFolder>> folder = RunFolder::open(runId);
-    if (!folder)
-        return fail(folder.error());
-    const Result<QByteArray> report = reportFor(**folder, u"html"_s);
-    if (!report)
-        return fail(report.error());
-    const QString path = (*folder)->path() + u"/report.html"_s;
-    const Result<void> written = writeFileAtomically(path, *report);
-    if (!written)
-        return fail(written.error());
+    MILLRACE_TRY(const auto folder, RunFolder::open(runId));
+    MILLRACE_TRY(const auto report, reportFor(*folder, u"html"_s));
+    const QString path = folder->path() + u"/report.html"_s;
+    MILLRACE_TRY_VOID(writeFileAtomically(path, report));
     return path;
 }
 
 Result<void> saveRunReport(const QString &runId, const QString &path)
 {
-    const Result<std::unique_ptr<RunFolder>> folder = RunFolder::open(runId);
-    if (!folder)
-        return fail(folder.error());
+    MILLRACE_TRY(const auto folder, RunFolder::open(runId));
     const QString suffix = QFileInfo(path).suffix().toLower();
     const bool pdf = suffix == "pdf"_L1;
-    const Result<QByteArray> report = reportFor(**folder, pdf ? u"html"_s : suffix);
-    if (!report)
-        return fail(report.error());
-    return writeFileAtomically(path, pdf ? reportPdf(*report) : *report);
+    MILLRACE_TRY(const auto report, reportFor(*folder, pdf ? u"html"_s : suffix));
+    return writeFileAtomically(path, pdf ? reportPdf(report) : report);
 }
 
 Result<QString> writeRunComparison(const QString &runId, const QString &otherId)
 {
-    const Result<std::unique_ptr<RunFolder>> folder = RunFolder::open(runId);
-    if (!folder)
-        return fail(folder.error());
-    const Result<std::unique_ptr<RunFolder>> other = RunFolder::open(otherId);
-    if (!other)
-        return fail(other.error());
+    MILLRACE_TRY(const auto folder, RunFolder::open(runId));
+    MILLRACE_TRY(const auto other, RunFolder::open(otherId));
     // The other one comes first: it is the one that this run is held against.
-    const Result<QByteArray> report = compareRuns(**other, **folder, u"html"_s);
-    if (!report)
-        return fail(report.error());
-    const QString path = u"%1/against-%2.html"_s.arg((*folder)->path(), otherId);
-    const Result<void> written = writeFileAtomically(path, *report);
-    if (!written)
-        return fail(written.error());
+    MILLRACE_TRY(const auto report, compareRuns(*other, *folder, u"html"_s));
+    const QString path = u"%1/against-%2.html"_s.arg(folder->path(), otherId);
+    MILLRACE_TRY_VOID(writeFileAtomically(path, report));
     return path;
 }
 
@@ -169,28 +147,20 @@ QVector<QPair<QString, QString>> otherRuns(const QString &runId)
 
 Result<RunDetails> readRunDetails(const QString &runId)
 {
-    const Result<std::unique_ptr<RunFolder>> folder = RunFolder::open(runId);
-    if (!folder)
-        return fail(folder.error());
-    const auto dump = isDumpRun(**folder);
-    if (!dump)
-        return fail(dump.error());
+    MILLRACE_TRY(const auto folder, RunFolder::open(runId));
+    MILLRACE_TRY(const auto dump, isDumpRun(*folder));
     RunDetails details;
-    if (*dump) {
-        const auto report = DumpReport::read(**folder);
-        if (!report)
-            return fail(report.error());
-        for (const DumpReport::Table &table : report->tables)
+    if (dump) {
+        MILLRACE_TRY(const auto report, DumpReport::read(*folder));
+        for (const DumpReport::Table &table : report.tables)
             addRejects(details.rejects, table.report);
-        details.hints = runHints(report->whole);
+        details.hints = runHints(report.whole);
     } else {
-        const auto report = RunReport::read(**folder);
-        if (!report)
-            return fail(report.error());
-        addRejects(details.rejects, *report);
-        details.hints = runHints(*report);
-        if (report->warmup)
-            details.warmup = report->warmup->lines();
+        MILLRACE_TRY(const auto report, RunReport::read(*folder));
+        addRejects(details.rejects, report);
+        details.hints = runHints(report);
+        if (report.warmup)
+            details.warmup = report.warmup->lines();
     }
     details.others = otherRuns(runId);
     return details;

@@ -20,35 +20,23 @@ const QString actKey = u"act"_s;
 
 Result<qint64> takeRowsOut(const QString &id, const QString &password)
 {
-    const auto folder = RunFolder::open(id);
-    if (!folder)
-        return fail(folder.error());
-    const auto bytes = (*folder)->planBytes();
-    if (!bytes)
-        return fail(bytes.error());
-    if (DumpPlan::isDumpPlan(*bytes)) {
-        const auto plan = DumpPlan::fromJson(*bytes);
-        if (!plan)
-            return fail(plan.error());
-        const auto target = resolveTarget(plan->connection, password);
-        return target ? rollbackDump(**folder, *plan, *target) : fail(target.error());
+    MILLRACE_TRY(const auto folder, RunFolder::open(id));
+    MILLRACE_TRY(const auto bytes, folder->planBytes());
+    if (DumpPlan::isDumpPlan(bytes)) {
+        MILLRACE_TRY(const auto plan, DumpPlan::fromJson(bytes));
+        const auto target = resolveTarget(plan.connection, password);
+        return target ? rollbackDump(*folder, plan, *target) : fail(target.error());
     }
-    const auto plan = (*folder)->plan();
-    if (!plan)
-        return fail(plan.error());
-    const auto target = resolveTarget(plan->connection, password);
-    return target ? rollbackRun(**folder, *target) : fail(target.error());
+    MILLRACE_TRY(const auto plan, folder->plan());
+    const auto target = resolveTarget(plan.connection, password);
+    return target ? rollbackRun(*folder, *target) : fail(target.error());
 }
 
 Result<std::shared_ptr<AnyPlan>> openToResume(const QString &id)
 {
-    const auto folder = RunFolder::open(id);
-    if (!folder)
-        return fail(folder.error());
-    auto plan = planToResume(**folder);
-    if (!plan)
-        return fail(plan.error());
-    return std::make_shared<AnyPlan>(std::move(*plan));
+    MILLRACE_TRY(const auto folder, RunFolder::open(id));
+    MILLRACE_TRY(auto plan, planToResume(*folder));
+    return std::make_shared<AnyPlan>(std::move(plan));
 }
 
 } // namespace

@@ -60,11 +60,9 @@ void CalibrationWork::start(const CalibrationOptions &options)
          stop = m_stop](std::stop_token ended) mutable -> Result<Calibration> {
             // Whoever ends the thread stops the trial too.
             const std::stop_callback whenEnded(ended, [&stop] { stop.request_stop(); });
-            const auto target = resolveTarget(plan.connection, password);
-            if (!target)
-                return fail(target.error());
+            MILLRACE_TRY(const auto target, resolveTarget(plan.connection, password));
             return calibrate(
-                plan, *target, options,
+                plan, target, options,
                 [this](const Calibration &soFar) {
                     QMetaObject::invokeMethod(
                         this,

@@ -25,33 +25,23 @@ struct Planned
 
 Result<std::unique_ptr<Connection>> openAnywhere(const ConnectionSpec &spec, const QString &password)
 {
-    auto target = resolveTarget(spec, password);
-    if (!target)
-        return fail(target.error());
-    target->spec.schema.clear(); // the dump may be about to make it
-    return Connection::open(*target);
+    MILLRACE_TRY(auto target, resolveTarget(spec, password));
+    target.spec.schema.clear(); // the dump may be about to make it
+    return Connection::open(target);
 }
 
 Result<Planned> planFor(const DumpReading &reading, const DumpPlanOptions &options, const QString &password)
 {
-    const auto server = openAnywhere(options.connection, password);
-    if (!server)
-        return fail(server.error());
-    const auto plan = planDump(reading, options, **server);
-    if (!plan)
-        return fail(plan.error());
-    const auto there = existingObjects(*plan, **server);
-    if (!there)
-        return fail(there.error());
-    return Planned{.plan = *plan, .there = *there};
+    MILLRACE_TRY(const auto server, openAnywhere(options.connection, password));
+    MILLRACE_TRY(const auto plan, planDump(reading, options, *server));
+    MILLRACE_TRY(const auto there, existingObjects(plan, *server));
+    return Planned{.plan = plan, .there = there};
 }
 
 Result<DumpPreflight> check(const DumpPlan &plan, const QString &password, const std::stop_token &stop)
 {
-    const auto server = openAnywhere(plan.connection, password);
-    if (!server)
-        return fail(server.error());
-    return preflightDump(plan, **server, stop);
+    MILLRACE_TRY(const auto server, openAnywhere(plan.connection, password));
+    return preflightDump(plan, *server, stop);
 }
 
 } // namespace
@@ -129,15 +119,13 @@ void DumpWork::read()
         readDumpKey,
         [paths = m_paths, recursive = m_source->isRecursive(),
          progress = m_progress](std::stop_token stop) -> Result<std::shared_ptr<const DumpReading>> {
-            auto reading = readDump(paths, {.recursive = recursive,
-                                            .stop = std::move(stop),
-                                            .progress = [&progress](qint64 bytes, qint64 total) {
-                                                progress->bytes = bytes;
-                                                progress->total = total;
-                                            }});
-            if (!reading)
-                return fail(reading.error());
-            return std::make_shared<const DumpReading>(std::move(*reading));
+            MILLRACE_TRY(auto reading, readDump(paths, {.recursive = recursive,
+                                                        .stop = std::move(stop),
+                                                        .progress = [&progress](qint64 bytes, qint64 total) {
+                                                            progress->bytes = bytes;
+                                                            progress->total = total;
+                                                        }}));
+            return std::make_shared<const DumpReading>(std::move(reading));
         },
         [this](Result<std::shared_ptr<const DumpReading>> reading) {
             m_sampler.stop();

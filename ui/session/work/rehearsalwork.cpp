@@ -99,10 +99,8 @@ void RehearsalWork::start()
             Silent observer;
             std::optional<ResolvedConnection> source;
             if (const auto *table = std::get_if<Plan>(&plan); table && table->source.isOnServer()) {
-                auto resolved = resolveSource(table->source, sourcePassword);
-                if (!resolved)
-                    return fail(resolved.error());
-                source = std::move(*resolved);
+                MILLRACE_TRY(auto resolved, resolveSource(table->source, sourcePassword));
+                source = std::move(resolved);
             }
             return rehearse(plan, resolveTarget(connectionOf(plan), password), {}, shared->control, observer,
                             source, [&shared](std::function<RunProgress()> progress) {

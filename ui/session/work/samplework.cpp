@@ -19,12 +19,9 @@ const QString tableName = u"credits"_s;
 
 Result<Plan> planOfSample(const QString &folder, qint64 rows)
 {
-    const auto found = inspectPaths({folder + u"/credits_2010_*.txt"_s});
-    if (!found)
-        return fail(found.error());
-    Plan plan{.name = SampleWork::tr("sample: action credits 2010"), .source = found->first().source};
-    if (const auto scanned = scanSource(plan.source); !scanned)
-        return fail(scanned.error());
+    MILLRACE_TRY(const auto found, inspectPaths({folder + u"/credits_2010_*.txt"_s}));
+    Plan plan{.name = SampleWork::tr("sample: action credits 2010"), .source = found.first().source};
+    MILLRACE_TRY_VOID(scanSource(plan.source));
     plan.connection.scratch = true;
     plan.connection.schema = SampleWork::schemaName();
     plan.schema = SampleWork::schemaName();
@@ -45,25 +42,15 @@ Result<Plan> planOfSample(const QString &folder, qint64 rows)
 Result<Plan> makeSample(qint64 rows)
 {
     const QString folder = u"%1/sample/%2"_s.arg(dataHome()).arg(rows);
-    if (const auto made = ensurePrivateFolder(folder); !made)
-        return fail(made.error());
-    if (const auto written = writeSampleDump(folder, rows); !written)
-        return fail(written.error());
-    auto plan = planOfSample(folder, rows);
-    if (!plan)
-        return plan;
-    const auto target = resolveTarget(plan->connection); // starts it, and makes the schema
-    if (!target)
-        return fail(target.error());
-    const auto connection = Connection::open(*target);
-    if (!connection)
-        return fail(connection.error());
+    MILLRACE_TRY_VOID(ensurePrivateFolder(folder));
+    MILLRACE_TRY_VOID(writeSampleDump(folder, rows));
+    MILLRACE_TRY(auto plan, planOfSample(folder, rows));
+    MILLRACE_TRY(const auto target, resolveTarget(plan.connection)); // starts it, and makes the schema
+
+    MILLRACE_TRY(const auto connection, Connection::open(target));
     // Played with before: the table goes, the run makes it anew.
-    if (const auto dropped = (*connection)
-                                 ->execute(u"DROP TABLE IF EXISTS %1"_s.arg(
-                                     qualifiedName(SampleWork::schemaName(), tableName)));
-        !dropped)
-        return fail(dropped.error());
+    MILLRACE_TRY_VOID(connection->execute(
+        u"DROP TABLE IF EXISTS %1"_s.arg(qualifiedName(SampleWork::schemaName(), tableName))));
     return plan;
 }
 

@@ -127,8 +127,7 @@ void ScratchWork::start()
     act(
         Doing::Starting,
         [options]() -> Result<void> {
-            if (const auto connection = ScratchServer(options).start(); !connection)
-                return fail(connection.error());
+            MILLRACE_TRY_VOID(ScratchServer(options).start());
             return {};
         },
         [](ScratchWork &work, const auto &) { Q_EMIT work.started(); });

@@ -92,9 +92,7 @@ Result<Preview> previewElsewhere(Connection &connection, const PreviewQuestion &
     const Dialect &dialect = question.source.dialect;
     if (const auto scratch = runningScratch(question.mariaDb)) {
         if (!question.timeZone.isEmpty())
-            if (const auto set = scratch->execute(setSessionStatement(u"time_zone"_s, question.timeZone));
-                !set)
-                return fail(set.error());
+            MILLRACE_TRY_VOID(scratch->execute(setSessionStatement(u"time_zone"_s, question.timeZone)));
         auto preview = previewOnScratch(*scratch, dialect, question.mapping, question.table, rows);
         if (preview) {
             preview->because = refused.howToFix;
@@ -131,9 +129,7 @@ Result<Preview> previewOf(Connection &connection, const PreviewQuestion &questio
     if (question.timeZone.isEmpty())
         return previewHere(connection, question, rows);
     SessionGuard guard(connection);
-    if (const auto set = guard.apply({SessionSetting{.name = u"time_zone"_s, .value = question.timeZone}});
-        !set)
-        return fail(set.error());
+    MILLRACE_TRY_VOID(guard.apply({SessionSetting{.name = u"time_zone"_s, .value = question.timeZone}}));
     auto preview = previewHere(connection, question, rows);
     if (const auto back = guard.putBack(); !back && preview)
         return fail(back.error());
@@ -157,18 +153,12 @@ struct Counted
 
 Result<Counted> countTables(const ResolvedConnection &target, const QString &schema, std::stop_token stop)
 {
-    const auto connection = Connection::open(target);
-    if (!connection)
-        return fail(connection.error());
+    MILLRACE_TRY(const auto connection, Connection::open(target));
     StatementKiller killer(target, 1, stop);
-    killer.watch(0, (*connection)->threadId());
-    const auto details = listTableDetails(**connection, schema);
-    if (!details)
-        return fail(details.error());
-    const auto references = tableReferences(**connection, schema);
-    if (!references)
-        return fail(references.error());
-    return Counted{*details, *references};
+    killer.watch(0, connection->threadId());
+    MILLRACE_TRY(const auto details, listTableDetails(*connection, schema));
+    MILLRACE_TRY(const auto references, tableReferences(*connection, schema));
+    return Counted{details, references};
 }
 
 } // namespace
@@ -187,14 +177,10 @@ struct ServerWork::Session
         if (connection && connection->isAlive())
             return connection.get();
         connection.reset();
-        auto opened = Connection::open(target);
-        if (!opened)
-            return fail(opened.error());
-        connection = std::move(*opened);
+        MILLRACE_TRY(auto opened, Connection::open(target));
+        connection = std::move(opened);
         if (!proposedSql.isEmpty()) {
-            const auto made = describeProposedTable(*connection, proposedSchema, proposedTable, proposedSql);
-            if (!made)
-                return fail(made.error());
+            MILLRACE_TRY_VOID(describeProposedTable(*connection, proposedSchema, proposedTable, proposedSql));
         }
         return connection.get();
     }
@@ -203,30 +189,20 @@ struct ServerWork::Session
     {
         connection.reset();
         proposedSql.clear();
-        auto resolved = resolveTarget(spec, password);
-        if (!resolved)
-            return fail(resolved.error());
-        target = *resolved;
-        auto opened = Connection::open(target);
-        if (!opened)
-            return fail(opened.error());
-        connection = std::move(*opened);
-        auto facts = ServerFacts::read(*connection);
-        if (!facts)
-            return fail(facts.error());
-        auto schemas = listSchemas(*connection);
-        if (!schemas)
-            return fail(schemas.error());
+        MILLRACE_TRY(auto resolved, resolveTarget(spec, password));
+        target = resolved;
+        MILLRACE_TRY(auto opened, Connection::open(target));
+        connection = std::move(opened);
+        MILLRACE_TRY(auto facts, ServerFacts::read(*connection));
+        MILLRACE_TRY(auto schemas, listSchemas(*connection));
         (void)KnownServers::add(spec); // a plan that names it is asked about once more, and no harm done
-        return Greeting{*facts, HostFacts::ofServer(target.spec, *facts), *schemas, target};
+        return Greeting{facts, HostFacts::ofServer(target.spec, facts), schemas, target};
     }
 
     template <typename Ask> auto ask(Ask question) -> decltype(question(*connection))
     {
-        auto usable = ready();
-        if (!usable)
-            return fail(usable.error());
-        return question(**usable);
+        MILLRACE_TRY(auto usable, ready());
+        return question(*usable);
     }
 };
 

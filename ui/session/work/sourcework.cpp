@@ -31,13 +31,9 @@ QStringList uniquePaths(QStringList paths)
 
 Result<Head> readHead(const Content &content, const Dialect &dialect)
 {
-    auto sample = readRows(content, dialect, 0, sampleRows);
-    if (!sample)
-        return fail(sample.error());
-    auto header = readHeader(content, dialect);
-    if (!header)
-        return fail(header.error());
-    return Head{.sample = *sample, .header = *header};
+    MILLRACE_TRY(auto sample, readRows(content, dialect, 0, sampleRows));
+    MILLRACE_TRY(auto header, readHeader(content, dialect));
+    return Head{.sample = sample, .header = header};
 }
 
 Result<FoundTable> readFromServer(const SourceAddress &address, const QString &query, const QString &password)
@@ -49,19 +45,13 @@ Result<FoundTable> readFromServer(const SourceAddress &address, const QString &q
     const auto server = resolveConnection(address.server, password, ServerRole::Source);
     if (!server)
         return fail(errorOfSource(server.error(), address.server.displayName()));
-    const auto connection = openSource(*server, Plan().timeZone());
-    if (!connection)
-        return fail(connection.error());
-    const auto source = query.isEmpty() ? inspectServerTable(**connection, address)
-                                        : inspectQuery(**connection, address.server, query);
-    if (!source)
-        return fail(source.error());
+    MILLRACE_TRY(const auto connection, openSource(*server, Plan().timeZone()));
+    MILLRACE_TRY(const auto source, query.isEmpty() ? inspectServerTable(*connection, address)
+                                                    : inspectQuery(*connection, address.server, query));
     (void)KnownServers::add(address.server);
-    const auto sample = sampleOf(**connection, *source, sampleRows);
-    if (!sample)
-        return fail(sample.error());
+    MILLRACE_TRY(const auto sample, sampleOf(*connection, source, sampleRows));
     return FoundTable{
-        .source = *source, .proposal = {.dialect = source->dialect}, .sample = *sample, .notes = {}};
+        .source = source, .proposal = {.dialect = source.dialect}, .sample = sample, .notes = {}};
 }
 
 } // namespace
@@ -121,10 +111,8 @@ void SourceWork::listTables(const ConnectionSpec &server, const QString &passwor
             const auto resolved = resolveConnection(server, password, ServerRole::Source);
             if (!resolved)
                 return fail(errorOfSource(resolved.error(), server.displayName()));
-            const auto connection = openSource(*resolved, Plan().timeZone());
-            if (!connection)
-                return fail(connection.error());
-            return millrace::listTables(**connection, server.schema);
+            MILLRACE_TRY(const auto connection, openSource(*resolved, Plan().timeZone()));
+            return millrace::listTables(*connection, server.schema);
         },
         [this](Result<QVector<TableSummary>> tables) {
             m_serverTables.clear();
@@ -234,13 +222,9 @@ void SourceWork::readSample()
             readKey,
             [source = m_draft->source(),
              password = m_draft->sourcePassword()](std::stop_token) -> Result<QVector<Row>> {
-                const auto server = resolveSource(source, password);
-                if (!server)
-                    return fail(server.error());
-                const auto connection = openSource(*server, Plan().timeZone());
-                if (!connection)
-                    return fail(connection.error());
-                return sampleOf(**connection, source, sampleRows);
+                MILLRACE_TRY(const auto server, resolveSource(source, password));
+                MILLRACE_TRY(const auto connection, openSource(server, Plan().timeZone()));
+                return sampleOf(*connection, source, sampleRows);
             },
             [this](Result<QVector<Row>> sample) {
                 setError(sample ? std::nullopt : std::optional(sample.error()));

@@ -37,11 +37,9 @@ void WarmupWork::start(const WarmupOptions &options, const QString &runFolder)
          table = m_draft->schema() + u'.' + m_draft->table(),
          stop = m_stop](std::stop_token ended) mutable -> Result<WarmupReport> {
             const std::stop_callback whenEnded(ended, [&stop] { stop.request_stop(); });
-            const auto target = resolveTarget(spec, password);
-            if (!target)
-                return fail(target.error());
+            MILLRACE_TRY(const auto target, resolveTarget(spec, password));
             auto report = Warmup{
-                .target = *target,
+                .target = target,
                 .tables = {table},
                 .options = options,
                 .stop = stop.get_token(),

@@ -23,10 +23,8 @@ namespace {
 
 Result<ChunkStory> storyOf(const QString &runId, int table, qint64 chunk)
 {
-    const auto folder = RunFolder::open(runId);
-    if (!folder)
-        return fail(folder.error());
-    return table < 0 ? ChunkStory::read(**folder, chunk) : ChunkStory::ofTable(**folder, table, chunk);
+    MILLRACE_TRY(const auto folder, RunFolder::open(runId));
+    return table < 0 ? ChunkStory::read(*folder, chunk) : ChunkStory::ofTable(*folder, table, chunk);
 }
 
 } // namespace
