@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sources: the reference manuals of MySQL 5.7, 8.0, 8.4, 9.x and MariaDB; what MariaDB 10.11 and MySQL 9.7
-// answer is pinned by tests/integration/tuning_test.cpp. Whether a server has a knob is for the server to
-// say; the versions here are for people who wonder where it is.
+// answer is pinned by tests/integration/servers/tuning_test.cpp. Whether a server has a knob is for the
+// server to say; the versions here are for people who wonder where it is.
 #include "core/tuning/knobtable.h"
 
 #include <QtGlobal>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Chunks page behind a real dump and table: policies, calibration, limits.
 #include "core/base/literals.h"
-#include "tests/gui/walk_fixture.h"
+#include "tests/gui/support/walk_fixture.h"
 #include "ui/models/calibrationmodel.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/messagebar.h"

@@ -2,7 +2,7 @@
 // The connection card and what stands beside it: saved connections, TLS, what the account may do, and the
 // choices of a table that is to be made.
 #include "core/base/literals.h"
-#include "tests/gui/connection_fixture.h"
+#include "tests/gui/support/connection_fixture.h"
 #include "tests/support/privateserver.h"
 
 #include "ui/widgets/datatable.h"

@@ -2,7 +2,7 @@
 // Draws the pages of a whole dump's migration, light and dark, in both window sizes.
 #include "core/base/literals.h"
 #include "core/server/connection.h"
-#include "tests/gui/looks_fixture.h"
+#include "tests/gui/support/looks_fixture.h"
 #include "tests/support/privateserver.h"
 #include "ui/wizard/load/loadpage.h"
 

@@ -5,7 +5,7 @@
 #include "core/plan/wholedump/dumpplan.h"
 #include "core/record/runfolder.h"
 #include "core/report/dumpreport.h"
-#include "tests/gui/wizard_fixture.h"
+#include "tests/gui/support/wizard_fixture.h"
 #include "tests/support/privateserver.h"
 #include "ui/models/columnsmodel.h"
 #include "ui/models/dumptablesmodel.h"

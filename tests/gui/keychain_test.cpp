@@ -2,9 +2,9 @@
 // Passwords in a real keychain: what the connection card gives to it, gets back, takes away, and says when it
 // cannot.
 #include "core/base/literals.h"
-#include "tests/gui/connection_fixture.h"
-#include "tests/gui/looks.h"
-#include "tests/gui/privatekeychain.h"
+#include "tests/gui/support/connection_fixture.h"
+#include "tests/gui/support/looks.h"
+#include "tests/gui/support/privatekeychain.h"
 #include "tests/support/privateserver.h"
 
 #include "core/base/paths.h"

@@ -3,8 +3,8 @@
 // large type. With MILLRACE_SHOTS set to a folder the pictures are left there for people to look at.
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
-#include "tests/gui/load_fixture.h"
-#include "tests/gui/looks.h"
+#include "tests/gui/support/load_fixture.h"
+#include "tests/gui/support/looks.h"
 #include "tests/support/qtprinters.h"
 #include "ui/plot/chunkmap.h"
 #include "ui/session/work/warmupwork.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/literals.h"
 #include "core/base/paths.h"
-#include "tests/gui/load_fixture.h"
+#include "tests/gui/support/load_fixture.h"
 #include "tests/support/qtprinters.h"
 #include "ui/plot/chunkmap.h"
 #include "ui/plot/plotexport.h"

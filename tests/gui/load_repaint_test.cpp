@@ -2,7 +2,7 @@
 // What one of the ten pictures a second costs the GUI thread. Printed; asserted only far above what is
 // measured, so that a busy machine does not fail it and a quadratic repaint does.
 #include "core/base/literals.h"
-#include "tests/gui/load_fixture.h"
+#include "tests/gui/support/load_fixture.h"
 #include "tests/support/qtprinters.h"
 #include "ui/plot/runplot.h"
 #include "ui/wizard/load/loadpage.h"

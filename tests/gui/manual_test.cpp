@@ -2,8 +2,8 @@
 // The manual in the program: F1 on each step, search, links, back and forward, by keys; and how it looks,
 // light and dark, in a small window and in large type. With MILLRACE_SHOTS the pictures are left there.
 #include "core/base/literals.h"
-#include "tests/gui/looks.h"
-#include "tests/gui/start_fixture.h"
+#include "tests/gui/support/looks.h"
+#include "tests/gui/support/start_fixture.h"
 #include "ui/help/manuallist.h"
 #include "ui/help/manualview.h"
 #include "ui/help/manualwindow.h"

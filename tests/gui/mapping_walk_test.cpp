@@ -2,7 +2,7 @@
 // The Mapping page behind a real dump and table: mapping, statement, profiles, and what the server makes of
 // the sample rows.
 #include "core/base/literals.h"
-#include "tests/gui/walk_fixture.h"
+#include "tests/gui/support/walk_fixture.h"
 #include "ui/models/columnsmodel.h"
 #include "ui/models/fieldsmodel.h"
 #include "ui/models/previewmodel.h"

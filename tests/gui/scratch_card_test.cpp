@@ -2,7 +2,7 @@
 // The private server from the window: started by connecting, seen on every page, stopped, sealed and deleted
 // by keys and object names; and what the wizard makes of it when somebody else ends it.
 #include "core/base/literals.h"
-#include "tests/gui/wizard_fixture.h"
+#include "tests/gui/support/wizard_fixture.h"
 #include "ui/widgets/messagebar.h"
 
 #include <QComboBox>

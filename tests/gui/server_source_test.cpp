@@ -5,7 +5,7 @@
 #include "core/base/paths.h"
 #include "core/server/connection.h"
 #include "core/server/login/knownservers.h"
-#include "tests/gui/wizard_fixture.h"
+#include "tests/gui/support/wizard_fixture.h"
 #include "tests/support/privateserver.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/problemlist.h"

@@ -7,7 +7,7 @@
 #include "core/source/inspect/inspector.h"
 #include "core/tuning/settingsguard.h"
 #include "core/tuning/settingstable.h"
-#include "tests/gui/walk_fixture.h"
+#include "tests/gui/support/walk_fixture.h"
 #include "ui/session/work/restorework.h"
 #include "ui/widgets/messagebar.h"
 

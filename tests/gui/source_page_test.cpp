@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Source page by mouse and keys: real files, no server.
 #include "core/base/literals.h"
-#include "tests/gui/wizard_fixture.h"
+#include "tests/gui/support/wizard_fixture.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/wizard/frame/wizardpage.h"
 

@@ -4,7 +4,7 @@
 #include "core/run/undo/pastruns.h"
 #include "core/source/inspect/inspector.h"
 #include "core/source/scan/filescan.h"
-#include "tests/gui/start_fixture.h"
+#include "tests/gui/support/start_fixture.h"
 #include "tests/support/privateserver.h"
 #include "ui/session/run/runsession.h"
 #include "ui/start/closesheet.h"

@@ -3,7 +3,7 @@
 // no two share an underlined letter where both can be pressed.
 #include "core/base/literals.h"
 #include "core/mapping/loadstatement.h"
-#include "tests/gui/start_fixture.h"
+#include "tests/gui/support/start_fixture.h"
 #include "tests/support/privateserver.h"
 #include "ui/plot/chunkmap.h"
 #include "ui/start/startpage.h"

@@ -4,8 +4,8 @@
 // there.
 #include "core/base/literals.h"
 #include "core/server/login/savedconnections.h"
-#include "tests/gui/looks.h"
-#include "tests/gui/start_fixture.h"
+#include "tests/gui/support/looks.h"
+#include "tests/gui/support/start_fixture.h"
 #include "ui/start/closesheet.h"
 #include "ui/start/startpage.h"
 #include "ui/theme/applytheme.h"

@@ -9,7 +9,7 @@
 #include "core/source/inspect/inspector.h"
 #include "core/source/scan/filescan.h"
 #include "core/source/sourceserver.h"
-#include "tests/gui/start_fixture.h"
+#include "tests/gui/support/start_fixture.h"
 #include "tests/support/privateserver.h"
 #include "ui/plot/chunkmap.h"
 #include "ui/session/run/runsession.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Another size of type is on screen at once: a window that was made before looks as one that is made now.
 #include "core/base/literals.h"
-#include "tests/gui/load_fixture.h"
-#include "tests/gui/start_fixture.h"
+#include "tests/gui/support/load_fixture.h"
+#include "tests/gui/support/start_fixture.h"
 #include "tests/support/qtprinters.h"
 #include "ui/plot/runplot.h"
 #include "ui/theme/applytheme.h"

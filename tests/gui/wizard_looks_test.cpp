@@ -7,7 +7,7 @@
 #include "core/server/connection.h"
 #include "core/server/login/knownservers.h"
 #include "core/source/tableinspection.h"
-#include "tests/gui/looks_fixture.h"
+#include "tests/gui/support/looks_fixture.h"
 #include "tests/support/privateserver.h"
 #include "ui/models/mappingedits.h"
 #include "ui/theme/theme.h"

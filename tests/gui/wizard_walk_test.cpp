@@ -9,7 +9,7 @@
 #include "core/source/inspect/inspector.h"
 #include "core/source/tableinspection.h"
 #include "core/verify/warmupreport.h"
-#include "tests/gui/walk_fixture.h"
+#include "tests/gui/support/walk_fixture.h"
 #include "ui/models/columnsmodel.h"
 #include "ui/models/fieldsmodel.h"
 #include "ui/widgets/messagebar.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Directories of mydumper, old and new; those of the real program: tests/integration/dumpdir_test.cpp.
+// Directories of mydumper, old and new; those of the real program: tests/integration/dumps/dumpdir_test.cpp.
 #include "core/base/literals.h"
 #include "core/source/dumpdir/dumpdir.h"
 #include "core/source/dumpdir/dumpdirreader.h"

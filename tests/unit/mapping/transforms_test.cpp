@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the transforms write; what the servers make of it is tests/integration/mapping_test.cpp.
+// What the transforms write; what the servers make of it is tests/integration/load/mapping_test.cpp.
 #include "core/base/literals.h"
 #include "core/mapping/transforms.h"
 #include "tests/support/qtprinters.h"

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/support/looks.h"
+
+#include "core/base/literals.h"
+#include "tests/gui/support/language.h"
+#include "ui/plot/plotlibrary.h"
+#include "ui/widgets/elidedlabel.h"
+
+#include <QAbstractButton>
+#include <QAbstractSpinBox>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDir>
+#include <QHash>
+#include <QHeaderView>
+#include <QKeySequence>
+#include <QLabel>
+#include <QLayout>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QTest>
+#include <algorithm>
+
+namespace millrace::test {
+
+namespace {
+
+bool allTextIsShown(const QWidget &window)
+{
+    const auto labels = window.findChildren<QLabel *>();
+    return std::all_of(labels.begin(), labels.end(), [](const QLabel *label) {
+        return !label->isVisible() || !label->wordWrap() || label->text().isEmpty() ||
+               label->height() + 1 >= label->heightForWidth(label->width());
+    });
+}
+
+void expectWhole(const QWidget *widget, const QString &name)
+{
+    const auto *label = qobject_cast<const QLabel *>(widget);
+    const auto *button = qobject_cast<const QPushButton *>(widget);
+    const bool choice = qobject_cast<const QCheckBox *>(widget) || qobject_cast<const QRadioButton *>(widget);
+    const bool field = qobject_cast<const QLineEdit *>(widget) || qobject_cast<const QComboBox *>(widget) ||
+                       qobject_cast<const QAbstractSpinBox *>(widget);
+    if (field && qobject_cast<const QComboBox *>(widget->parentWidget()))
+        return; // the combo box has the frame
+    if (choice || field) {
+        EXPECT_GE(widget->height() + 1, widget->minimumSizeHint().height())
+            << name << ' ' << widget->objectName();
+        if (choice) {
+            EXPECT_GE(widget->width() + 1, widget->sizeHint().width()) << name << ' ' << widget->objectName();
+        }
+        return;
+    }
+    if (!button && (!label || label->text().isEmpty()))
+        return;
+    const bool wraps = label && label->wordWrap();
+    const int wanted = wraps ? label->heightForWidth(label->width()) : widget->minimumSizeHint().height();
+    const std::string whose =
+        (name + u' ' + widget->objectName() + u": "_s + (label ? label->text() : button->text()))
+            .toStdString();
+    EXPECT_GE(widget->height() + 1, wanted) << whose;
+    if (!wraps) {
+        EXPECT_GE(widget->width() + 1, widget->minimumSizeHint().width()) << whose;
+    }
+}
+
+/// What scrolls up and down only has to be as narrow as its frame.
+void expectNoneIsCutByItsPage(const QWidget &window, const QString &name)
+{
+    for (const QScrollArea *area : window.findChildren<QScrollArea *>())
+        if (area->isVisible() && area->widget() &&
+            area->horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff) {
+            // A bar that has just come up takes its room in a moment.
+            const auto fits = [area] { return area->widget()->width() <= area->viewport()->width(); };
+            EXPECT_TRUE(QTest::qWaitFor(fits, 5'000))
+                << name << ' ' << area->objectName() << ": " << area->widget()->width() << " > "
+                << area->viewport()->width();
+        }
+}
+
+/// What shows several lines shows two at least, and a table as many rows.
+void expectNoneIsSqueezed(const QWidget &window, const QString &name)
+{
+    for (const auto *area : window.findChildren<QAbstractScrollArea *>()) {
+        if (!area->isVisible() || qobject_cast<const QHeaderView *>(area) || area->visibleRegion().isEmpty())
+            continue;
+        int wanted = 2 * area->fontMetrics().lineSpacing();
+        if (const auto *table = qobject_cast<const QTableView *>(area)) {
+            const int rows = table->model() ? std::min(2, table->model()->rowCount()) : 0;
+            wanted = rows * table->verticalHeader()->defaultSectionSize();
+        } else if (const auto *text = qobject_cast<const QPlainTextEdit *>(area)) {
+            wanted = std::min(2, text->blockCount()) * text->fontMetrics().lineSpacing();
+        } else if (const auto *scroll = qobject_cast<const QScrollArea *>(area); scroll && scroll->widget()) {
+            wanted = std::min(2 * scroll->widget()->fontMetrics().lineSpacing(), scroll->widget()->height());
+        }
+        EXPECT_GE(area->viewport()->height(), wanted)
+            << name << ' ' << area->objectName() << " in " << area->parentWidget()->metaObject()->className();
+    }
+    // A layout gives less than the least only when it has less.
+    const auto *pages = window.findChild<QStackedWidget *>(QString(), Qt::FindChildrenRecursively);
+    if (const QWidget *page = pages && pages->parentWidget() ? pages->currentWidget() : nullptr;
+        page && page->isVisible() && page->layout()) {
+        EXPECT_LE(page->layout()->totalMinimumSize().width(), page->width())
+            << name << ": " << page->objectName() << " is squeezed";
+    }
+}
+
+/// A text that gives way to others still says something: its first word or a few letters of it.
+void expectNoNameIsAllDots(const QWidget &window, const QString &name)
+{
+    constexpr qsizetype letters = 5;
+    for (const auto *label : window.findChildren<ElidedLabel *>())
+        if (label->isVisible() && label->text() != label->fullText()) {
+            EXPECT_GE(label->text().size(), letters + 1)
+                << name << ' ' << label->objectName() << ": " << label->fullText();
+        }
+}
+
+/// The names of a plot's axes stand upright beside them and are cut where they are longer.
+void expectNoAxisNameIsCut(const QWidget &window, const QString &name)
+{
+    constexpr int topMargin = 6; // of a plot's rectangles; below there is more
+    for (const QCustomPlot *plot : window.findChildren<QCustomPlot *>())
+        for (const QCPAxisRect *rect : plot->isVisible() ? plot->axisRects() : QList<QCPAxisRect *>())
+            if (const QCPAxis *axis = rect->axis(QCPAxis::atLeft);
+                rect->visible() && !axis->label().isEmpty()) {
+                EXPECT_LE(QFontMetrics(axis->labelFont()).horizontalAdvance(axis->label()),
+                          rect->height() + 2 * topMargin)
+                    << name << ": " << axis->label();
+            }
+}
+
+/// Alt and a letter press one thing only.
+void expectNoneTakesAnothersKey(const QWidget &window, const QString &name)
+{
+    QHash<QString, QString> taken;
+    for (const QAbstractButton *button : window.findChildren<QAbstractButton *>()) {
+        const QString key = QKeySequence::mnemonic(button->text()).toString();
+        if (!button->isVisible() || !button->isEnabled() || key.isEmpty())
+            continue;
+        EXPECT_FALSE(taken.contains(key))
+            << name << ": " << key << " is for " << taken[key] << " and " << button->text();
+        taken.insert(key, button->text());
+    }
+}
+
+void expectNoneCoversAnother(const QWidget &window, const QString &name)
+{
+    QWidgetList controls;
+    for (QWidget *widget : window.findChildren<QWidget *>())
+        if (widget->isVisible() && widget->focusPolicy() != Qt::NoFocus && widget->width() < 400)
+            controls << widget;
+    for (qsizetype first = 0; first < controls.size(); ++first)
+        for (qsizetype second = first + 1; second < controls.size(); ++second) {
+            const QWidget *a = controls.at(first);
+            const QWidget *b = controls.at(second);
+            if (a->parentWidget() == b->parentWidget()) {
+                EXPECT_FALSE(a->geometry().intersects(b->geometry()))
+                    << name << ": " << a->objectName() << " and " << b->objectName();
+            }
+        }
+}
+
+} // namespace
+
+void expectGoodLooks(QWidget &window, const Look &look, const QString &name)
+{
+    QTest::qWait(50);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return allTextIsShown(window); }, 2'000)) << name;
+    EXPECT_EQ(window.size(), look.size) << "a page forces the window to grow: " << name;
+    for (const QWidget *widget : window.findChildren<QWidget *>())
+        if (widget->isVisible() && !qobject_cast<const ElidedLabel *>(widget))
+            expectWhole(widget, name);
+    expectNoneIsCutByItsPage(window, name);
+    expectNoAxisNameIsCut(window, name);
+    expectNoNameIsAllDots(window, name);
+    if (look.percent > 100) // else pages share out what the window has
+        expectNoneIsSqueezed(window, name);
+    expectNoneTakesAnothersKey(window, name);
+    expectNoneCoversAnother(window, name);
+    if (!name.startsWith("manual-"_L1)) // which is English
+        expectNoEnglish(window, name);
+    auto *scroll = window.findChild<QScrollArea *>(u"pageScroll"_s);
+    if (scroll && scroll->isVisible() && look.percent <= 100) {
+        EXPECT_FALSE(scroll->verticalScrollBar()->isVisible()) << name;
+        EXPECT_FALSE(scroll->horizontalScrollBar()->isVisible()) << name;
+    }
+    const QString folder = qEnvironmentVariable("MILLRACE_SHOTS");
+    if (folder.isEmpty())
+        return;
+    QDir().mkpath(folder);
+    const QString file = u"%1/%2-%3"_s.arg(folder, name, QString::fromLatin1(look.name));
+    window.grab().save(file + u".png"_s);
+    if (scroll && scroll->isVisible() && scroll->verticalScrollBar()->isVisible())
+        scroll->widget()->grab().save(file + u"-whole.png"_s);
+}
+
+} // namespace millrace::test

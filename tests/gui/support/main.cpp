@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/support/language.h"
+#include "tests/gui/support/warnings.h"
+#include "tests/support/qtprinters.h"
+#include "ui/theme/applytheme.h"
+#include "ui/theme/theme.h"
+
+#include <QApplication>
+#include <QTemporaryDir>
+#include <gtest/gtest.h>
+
+/// A test program with windows: a MILLRACE_HOME of its own, the house's theme, and no Qt warning goes unseen.
+int main(int argc, char **argv)
+{
+    QTemporaryDir home;
+    qputenv("MILLRACE_HOME", home.path().toLocal8Bit());
+    QApplication application(argc, argv);
+    millrace::applyTheme(application, millrace::ThemeMode::Light);
+    testing::InitGoogleTest(&argc, argv);
+    millrace::test::speakTestLanguage(application);
+    millrace::test::installWarningCheck();
+    return RUN_ALL_TESTS();
+}
