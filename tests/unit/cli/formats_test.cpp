@@ -87,30 +87,30 @@ struct Writer
 
 constexpr Writer writers[] = {
     {"Plan", "core/plan/plan.cpp"},
-    {"Connection", "core/server/connectionspec.cpp"},
+    {"Connection", "core/server/login/connectionspec.cpp"},
     {"Source", "core/source/source.cpp"},
-    {"Source", "core/source/content.cpp", "ContentWay::toJson"},
-    {"Dialect", "core/source/dialect.cpp"},
+    {"Source", "core/source/content/contentway.cpp", "ContentWay::toJson"},
+    {"Dialect", "core/source/rows/dialect.cpp"},
     {"Source table", "core/source/sourcetable.cpp", "SourceTable::toJson"},
-    {"SQL table", "core/source/sqltablepart.cpp"},
+    {"SQL table", "core/source/sqldump/sqltablepart.cpp"},
     {"Scan", "core/source/scanfacts.cpp"},
     {"Scan", "core/source/typeprofile.cpp"},
     {"Mapping", "core/mapping/mapping.cpp"},
     {"Warm-up options", "core/plan/warmupoptions.cpp"},
-    {"Plan of a whole dump", "core/plan/dumpplan.cpp"},
-    {"Run summary", "core/load/runsummary.cpp"},
-    {"Chunks", "core/load/chunk.cpp"},
+    {"Plan of a whole dump", "core/plan/wholedump/dumpplan.cpp"},
+    {"Run summary", "core/record/runsummary.cpp"},
+    {"Chunks", "core/record/chunk.cpp"},
     {"Chunks", "core/source/keyrange.cpp"},
-    {"Chunks", "core/load/runfolder.cpp", "append(const ChunkSplit"},
-    {"Snapshots", "core/load/runfolder.cpp", "append(const SnapshotNote"},
+    {"Chunks", "core/record/runfolder.cpp", "append(const ChunkSplit"},
+    {"Snapshots", "core/record/runfolder.cpp", "append(const SnapshotNote"},
     {"Events", "core/base/event.cpp"},
-    {"Findings", "core/load/chunkfindings.cpp"},
+    {"Findings", "core/record/chunkfindings.cpp"},
     {"Settings", "core/tuning/settingsrecord.cpp"},
     {"Setting outcome", "core/tuning/settingoutcome.cpp"},
-    {"Deferred indexes", "core/load/deferredindexes.cpp", "IndexDeferral::toJson"},
+    {"Deferred indexes", "core/indexes/indexdeferral.cpp", "IndexDeferral::toJson"},
     {"Warm-up report", "core/verify/warmupreport.cpp"},
-    {"Statements of a dump", "core/run/dumpstatements.cpp"},
-    {"Report", "core/report/runreport.cpp"},
+    {"Statements of a dump", "core/run/wholedump/dumpstatements.cpp"},
+    {"Report", "core/report/reportfiles.cpp"},
     {"Report", "core/report/dumpreport.cpp", "reportJson(const DumpReport"},
     {"Error", "core/base/error.cpp"},
 };
@@ -228,7 +228,7 @@ TEST(Formats, TheReadingOfTheSourcesSeesWhatAPlanReallyHolds)
 TEST(Formats, LimitSamplesAreNamed)
 {
     // Written by tables of names, so that they are read out of the tables.
-    const QString source = contentOf(u"core/load/limitsample.cpp"_s);
+    const QString source = contentOf(u"core/bottleneck/bottlenecksample.cpp"_s);
     static const QRegularExpression entry(u"Member\\{\"(\\w+)\"|[{\\s]\"(\\w+_ms)\""_s);
     const qsizetype begin = source.indexOf(u"BottleneckSample::toJson"_s);
     QSet<QString> emitted = membersIn(source.mid(begin, source.indexOf(u"\n}\n"_s, begin) - begin));

@@ -49,7 +49,7 @@ TEST(Reference, ListsEveryCommandThatMainKnows)
     for (auto command = described.begin(); command != described.end(); ++command)
         EXPECT_TRUE(list.contains(u"\n  %1 "_s.arg(command.key()))) << qPrintable(command.key());
     // And no handler of the header is left out of the table.
-    QFile header(QStringLiteral(MILLRACE_SOURCES "/app/cli/command.h"));
+    QFile header(QStringLiteral(MILLRACE_SOURCES "/app/cli/shared/command.h"));
     ASSERT_TRUE(header.open(QIODevice::ReadOnly));
     static const QRegularExpression handler(u"int (\\w+)Command\\("_s);
     auto found = handler.globalMatch(QString::fromUtf8(header.readAll()));
