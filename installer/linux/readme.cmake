@@ -4,5 +4,5 @@
 file(READ ${FROM} text)
 string(REGEX REPLACE "\\]\\(resources/manual/([a-z-]+)\\.md\\)" "](html/\\1.html)" text "${text}")
 string(REPLACE "](tests/bench/PEERS.md)" "](PEERS.md)" text "${text}")
-string(REGEX REPLACE "\\[([^]\n]+)\\]\\((core|tests|installer|\\.github)/[^)]*\\)" "\\1 of the sources" text "${text}")
+string(REGEX REPLACE "\\[([^]\n]+)\\]\\((core|ui|tests|installer|\\.github)/[^)]*\\)" "\\1 of the sources" text "${text}")
 file(WRITE ${TO} "${text}")
