@@ -5,7 +5,7 @@
 #     --preset NAME    release (default), dev, asan, tsan, core-only
 #     --servers=WHICH  mariadb (default); all: what talks to a server once more with MySQL, as tests named mysql.…
 #     --werror         warnings are errors
-#     --only "NAME…"   build and run these test programs alone, for example "unit.load integration.kills"
+#     --only "NAME…"   build and run these tests alone, for example "unit.load integration.kills"
 #   tests/run.sh -R unit.report     one part;   tests/run.sh -L integration     one kind (tests/README.md)
 set -euo pipefail
 
@@ -42,8 +42,15 @@ export CCACHE_BASEDIR=$project CCACHE_NOHASHDIR=1
 began=$SECONDS
 cmake --preset "$preset" -DMILLRACE_TESTS=ON -DMILLRACE_TEST_MYSQL="$mysql" "${configure[@]}"
 if [[ -n $only ]]; then
-    # shellcheck disable=SC2086 # names, separated by blanks
-    cmake --build --preset "$preset" --target ${only//./_}
+    targets=()
+    for name in $only; do
+        case $name in
+            integration.calibrationwork | integration.serverwork | gui.*) targets+=(millrace_gui_tests) ;;
+            integration.*) targets+=(millrace_integration_tests) ;;
+            *) targets+=("${name//./_}") ;;
+        esac
+    done
+    cmake --build --preset "$preset" --target "${targets[@]}"
     names=${only// /|}
     set -- -R "^(${names//./\\.})(\\.|\$)" "$@" # a unit test's name goes on behind its program's
 else

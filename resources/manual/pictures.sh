@@ -6,7 +6,7 @@
 set -euo pipefail
 
 project=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
-tests=${1:-$project/build/release}/tests/gui
+tests=${1:-$project/build/release}/tests/gui/millrace_gui_tests
 command -v pngquant >/dev/null || { echo "pictures: pngquant is missing (apt-get install pngquant)" >&2; exit 1; }
 shots=$(mktemp -d)
 trap 'rm -rf "$shots"' EXIT
@@ -27,7 +27,7 @@ whole-dump = dump-1-source-small-@
 draw() {
     echo "pictures: gui_$1"
     QT_QPA_PLATFORM=offscreen LC_ALL=C.UTF-8 MILLRACE_SHOTS=$shots \
-        "$tests/gui_$1" --gtest_brief=1 --gtest_filter="$2" >"$shots/log" 2>&1 || { cat "$shots/log" >&2; exit 1; }
+        "$tests" --gtest_brief=1 --gtest_filter="$2" >"$shots/log" 2>&1 || { cat "$shots/log" >&2; exit 1; }
 }
 draw start_looks 'Looks/StartLooks.*/small*'
 draw wizard_looks 'Looks/WizardLooks.everyPageShowsAllItsText/small*'

@@ -13,10 +13,12 @@
 #include <QSpinBox>
 #include <QTableView>
 
-namespace millrace::test {
+namespace millrace::test::chunks_walk_test {
 namespace {
 
-TEST_F(WalkTest, whatHappensToRowsIndexesAndOrderIsChosenByKeys)
+using ChunksWalk = WalkTest;
+
+TEST_F(ChunksWalk, whatHappensToRowsIndexesAndOrderIsChosenByKeys)
 {
     server->execute(u"CREATE TABLE %1.credits (id bigint NOT NULL PRIMARY KEY, user_id int unsigned "
                     "NOT NULL, action varchar(20) NOT NULL, KEY by_user (user_id), KEY by_action "
@@ -70,7 +72,7 @@ TEST_F(WalkTest, whatHappensToRowsIndexesAndOrderIsChosenByKeys)
     ASSERT_TRUE(draft->plan());
 }
 
-TEST_F(WalkTest, aCalibrationIsStartedStoppedAndTakenOverByKeys)
+TEST_F(ChunksWalk, aCalibrationIsStartedStoppedAndTakenOverByKeys)
 {
     server->execute(
         u"CREATE TABLE %1.credits (id bigint NOT NULL PRIMARY KEY, user_id int unsigned "
@@ -125,7 +127,7 @@ TEST_F(WalkTest, aCalibrationIsStartedStoppedAndTakenOverByKeys)
     EXPECT_EQ(server->value(u"SELECT COUNT(*) FROM "_s + tableName()).toInt(), 0);
 }
 
-TEST_F(WalkTest, aCalibrationThatCannotBeDoneSaysWhyInPlace)
+TEST_F(ChunksWalk, aCalibrationThatCannotBeDoneSaysWhyInPlace)
 {
     makeTable();
     ASSERT_NO_FATAL_FAILURE(toMapping("1\tx\ta\n"));
@@ -139,7 +141,7 @@ TEST_F(WalkTest, aCalibrationThatCannotBeDoneSaysWhyInPlace)
     EXPECT_TRUE(find<QAbstractButton>("primaryButton")->isEnabled()) << "it stands in nobody's way";
 }
 
-TEST_F(WalkTest, limitsAreSetByKeysShownInALineAndKept)
+TEST_F(ChunksWalk, limitsAreSetByKeysShownInALineAndKept)
 {
     makeTable();
     ASSERT_NO_FATAL_FAILURE(toMapping("1\t2\ta\n"));
@@ -201,7 +203,7 @@ TEST_F(WalkTest, limitsAreSetByKeysShownInALineAndKept)
     EXPECT_EQ(saved->workFolder, chooser.workFolder);
 }
 
-TEST_F(WalkTest, aChoiceThatCannotBeHadIsOffAndSaysWhy)
+TEST_F(ChunksWalk, aChoiceThatCannotBeHadIsOffAndSaysWhy)
 {
     server->execute(u"CREATE TABLE %1.credits (id int, user_id int, action varchar(20))"_s.arg(schema));
     ASSERT_NO_FATAL_FAILURE(toMapping("1\t2\ta\n"));
@@ -213,4 +215,4 @@ TEST_F(WalkTest, aChoiceThatCannotBeHadIsOffAndSaysWhy)
 }
 
 } // namespace
-} // namespace millrace::test
+} // namespace millrace::test::chunks_walk_test

@@ -21,7 +21,7 @@
 #include <QSignalSpy>
 #include <QTableView>
 
-namespace millrace::test {
+namespace millrace::test::connection_test {
 
 TEST_F(ConnectionTest, AConnectionIsSavedPickedRenamedRemovedAndBroughtBack)
 {
@@ -248,4 +248,4 @@ TEST(CreateTable, ChoicesAndTextFollowEachOther)
     EXPECT_EQ(used.first().at(1).toString(), own);
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::connection_test

@@ -8,7 +8,7 @@
 
 #include <QTableView>
 
-namespace millrace::test {
+namespace millrace::test::dump_looks_test {
 namespace {
 
 class DumpLooks : public LooksTest
@@ -107,4 +107,4 @@ TEST_P(DumpLooks, everyPageShowsAllItsText)
 INSTANTIATE_TEST_SUITE_P(Looks, DumpLooks, allLooks(), nameOfLook);
 
 } // namespace
-} // namespace millrace::test
+} // namespace millrace::test::dump_looks_test

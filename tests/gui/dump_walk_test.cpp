@@ -19,7 +19,7 @@
 #include <QPlainTextEdit>
 #include <QTableView>
 
-namespace millrace::test {
+namespace millrace::test::dump_walk_test {
 namespace {
 
 class DumpWalk : public WizardTest
@@ -330,4 +330,4 @@ TEST_F(DumpWalk, aDumpThatIsCutOffIsRefusedWithItsPlace)
 }
 
 } // namespace
-} // namespace millrace::test
+} // namespace millrace::test::dump_walk_test

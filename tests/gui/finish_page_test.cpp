@@ -23,7 +23,7 @@
 #include <QTextDocument>
 #include <gtest/gtest.h>
 
-namespace millrace::test {
+namespace millrace::test::finish_page_test {
 
 namespace {
 
@@ -226,4 +226,4 @@ TEST(ReportPdf, HoldsTablesAndPlotsOnPages)
     EXPECT_EQ(shorter.count("/Type /Page\n"), 1);
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::finish_page_test

@@ -24,7 +24,7 @@
 #include <QProcess>
 #include <QSignalSpy>
 
-namespace millrace::test {
+namespace millrace::test::keychain_test {
 
 namespace {
 
@@ -484,4 +484,4 @@ TEST_F(KeychainTest, WithoutAKeychainItStaysInMemory)
     EXPECT_EQ(typedPassword(), password);
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::keychain_test

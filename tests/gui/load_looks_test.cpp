@@ -24,7 +24,7 @@
 #include <QTest>
 #include <gtest/gtest.h>
 
-namespace millrace::test {
+namespace millrace::test::load_looks_test {
 
 namespace {
 
@@ -356,4 +356,4 @@ TEST_P(LoadLooks, TheQuestionFits)
 
 INSTANTIATE_TEST_SUITE_P(Everywhere, LoadLooks, allLooks(), nameOfLook);
 
-} // namespace millrace::test
+} // namespace millrace::test::load_looks_test

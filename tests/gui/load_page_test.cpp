@@ -29,7 +29,7 @@
 #include <QTest>
 #include <gtest/gtest.h>
 
-namespace millrace::test {
+namespace millrace::test::load_page_test {
 
 namespace {
 
@@ -565,4 +565,4 @@ TEST_F(LoadPageTest, ThePlotIsSavedAsPictureDocumentAndTable)
     EXPECT_FALSE(exportPlot(*plot, load.view.trail(), folder.filePath(u"a.gif"_s)));
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::load_page_test

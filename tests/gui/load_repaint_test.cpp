@@ -15,7 +15,7 @@
 #include <ctime>
 #include <gtest/gtest.h>
 
-namespace millrace::test {
+namespace millrace::test::load_repaint_test {
 
 namespace {
 
@@ -122,4 +122,4 @@ TEST(LoadRepaint, AThousandTables)
     EXPECT_LT(medianUpdate(load, "a minute, 1,000 tables"), 50);
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::load_repaint_test

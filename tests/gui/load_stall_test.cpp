@@ -20,7 +20,7 @@
 #include <cstdio>
 #include <gtest/gtest.h>
 
-namespace millrace::test {
+namespace millrace::test::load_stall_test {
 
 namespace {
 
@@ -213,4 +213,4 @@ TEST(LoadStall, CancelInTheMiddleLeavesWholeChunks)
     EXPECT_EQ(page->view().progress().rowsCommitted, load.rowsInTable());
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::load_stall_test

@@ -15,7 +15,7 @@
 #include <QScrollBar>
 #include <QTextBlock>
 
-namespace millrace::test {
+namespace millrace::test::manual_test {
 namespace {
 
 class ManualInProgram : public StartTest
@@ -207,4 +207,4 @@ TEST_P(ManualLooks, FollowsTheThemeAndTheWidth)
 INSTANTIATE_TEST_SUITE_P(Looks, ManualLooks, allLooks(), nameOfLook);
 
 } // namespace
-} // namespace millrace::test
+} // namespace millrace::test::manual_test

@@ -18,10 +18,12 @@
 #include <QPlainTextEdit>
 #include <QTableView>
 
-namespace millrace::test {
+namespace millrace::test::mapping_walk_test {
 namespace {
 
-TEST_F(WalkTest, valuesTheServerWouldBendAreMarked)
+using MappingWalk = WalkTest;
+
+TEST_F(MappingWalk, valuesTheServerWouldBendAreMarked)
 {
     makeTable();
     ASSERT_NO_FATAL_FAILURE(toMapping("1\t5000000000\tok\n2\t7\tfine\n3\tabc\tok\n"));
@@ -50,7 +52,7 @@ TEST_F(WalkTest, valuesTheServerWouldBendAreMarked)
     EXPECT_TRUE(find<ElidedLabel>("rowParsed")->fullText().contains(u"“fine”"_s));
 }
 
-TEST_F(WalkTest, theStatementIsPastedUnderstoodAndTakenBack)
+TEST_F(MappingWalk, theStatementIsPastedUnderstoodAndTakenBack)
 {
     makeTable();
     ASSERT_NO_FATAL_FAILURE(toMapping("1\t2\ta\n"));
@@ -105,7 +107,7 @@ TEST_F(WalkTest, theStatementIsPastedUnderstoodAndTakenBack)
     EXPECT_EQ(window.draft()->mapping(), pasted);
 }
 
-TEST_F(WalkTest, aPastedStatementBringsItsDialect)
+TEST_F(MappingWalk, aPastedStatementBringsItsDialect)
 {
     makeTable();
     ASSERT_NO_FATAL_FAILURE(toMapping("1|2|a;b\n2|3|c;d\n"));
@@ -130,7 +132,7 @@ TEST_F(WalkTest, aPastedStatementBringsItsDialect)
     EXPECT_TRUE(find<MessageBar>("statementFault")->what().contains(u"other"_s));
 }
 
-TEST_F(WalkTest, aColumnGetsATransformAFieldOrNullByKeysAndByDragging)
+TEST_F(MappingWalk, aColumnGetsATransformAFieldOrNullByKeysAndByDragging)
 {
     makeTable();
     ASSERT_NO_FATAL_FAILURE(toMapping("1\t2\tjoin\n"));
@@ -197,7 +199,7 @@ TEST_F(WalkTest, aColumnGetsATransformAFieldOrNullByKeysAndByDragging)
     ASSERT_TRUE(QTest::qWaitFor([&] { return gets(1) == u"1 + CHAR_LENGTH('x')"_s; })) << gets(1);
 }
 
-TEST_F(WalkTest, aMappingKeptAsAProfileIsOfferedForTheNextDump)
+TEST_F(MappingWalk, aMappingKeptAsAProfileIsOfferedForTheNextDump)
 {
     makeTable();
     ASSERT_NO_FATAL_FAILURE(toMapping("1\t2\tjoin\n"));
@@ -222,7 +224,7 @@ TEST_F(WalkTest, aMappingKeptAsAProfileIsOfferedForTheNextDump)
     EXPECT_FALSE(bar->isVisible());
 }
 
-TEST_F(WalkTest, previewedRowsArePinnedSearchedAndFiltered)
+TEST_F(MappingWalk, previewedRowsArePinnedSearchedAndFiltered)
 {
     makeTable();
     QByteArray rows;
@@ -269,7 +271,7 @@ TEST_F(WalkTest, previewedRowsArePinnedSearchedAndFiltered)
     EXPECT_EQ(window.draft()->pinnedRows(), QVector<qint64>{3000});
 }
 
-TEST_F(WalkTest, withoutTemporaryTablesThePreviewSaysWhatItIs)
+TEST_F(MappingWalk, withoutTemporaryTablesThePreviewSaysWhatItIs)
 {
     makeTable();
     server->execute(u"CREATE USER teller@localhost IDENTIFIED BY 'pw'"_s);
@@ -296,7 +298,7 @@ TEST_F(WalkTest, withoutTemporaryTablesThePreviewSaysWhatItIs)
     server->execute(u"DROP USER teller@localhost"_s);
 }
 
-TEST_F(WalkTest, datesInAFormatOfTheirOwnAreReadByOneButton)
+TEST_F(MappingWalk, datesInAFormatOfTheirOwnAreReadByOneButton)
 {
     server->execute(u"CREATE TABLE %1.days (id int PRIMARY KEY, day date)"_s.arg(schema));
     window.addPaths({write(u"days.txt"_s, "1\t31/12/2011\n2\t01/02/2012\n")});
@@ -321,7 +323,7 @@ TEST_F(WalkTest, datesInAFormatOfTheirOwnAreReadByOneButton)
     EXPECT_EQ(preview->index(1, 2).data().toString(), u"2012-02-01"_s);
 }
 
-TEST_F(WalkTest, valuesThatDoNotFitAreNamedOnTheMappingPage)
+TEST_F(MappingWalk, valuesThatDoNotFitAreNamedOnTheMappingPage)
 {
     server->execute(u"CREATE TABLE %1.narrow (id int PRIMARY KEY, what varchar(3))"_s.arg(schema));
     window.addPaths({write(u"narrow.txt"_s, "1\tbook\n2\tpen\n")});
@@ -343,4 +345,4 @@ TEST_F(WalkTest, valuesThatDoNotFitAreNamedOnTheMappingPage)
 }
 
 } // namespace
-} // namespace millrace::test
+} // namespace millrace::test::mapping_walk_test

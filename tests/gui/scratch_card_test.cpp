@@ -10,7 +10,7 @@
 #include <QLabel>
 #include <QSpinBox>
 
-namespace millrace::test {
+namespace millrace::test::scratch_card_test {
 namespace {
 
 class ScratchCardTest : public WizardTest
@@ -205,4 +205,4 @@ TEST_F(ScratchCardTest, inMemoryItIsFoundByTheConnectionToo)
 }
 
 } // namespace
-} // namespace millrace::test
+} // namespace millrace::test::scratch_card_test

@@ -17,7 +17,7 @@
 #include <QPlainTextEdit>
 #include <QTableView>
 
-namespace millrace::test {
+namespace millrace::test::server_source_test {
 namespace {
 
 class ServerSourceTest : public WizardTest
@@ -196,4 +196,4 @@ TEST_F(ServerSourceTest, aPlanOfSomebodyElsesSignsInToItsSourceWhenTold)
 }
 
 } // namespace
-} // namespace millrace::test
+} // namespace millrace::test::server_source_test

@@ -13,7 +13,7 @@
 
 #include <QDir>
 
-namespace millrace::test {
+namespace millrace::test::settings_left_test {
 namespace {
 
 /// A run that changed a variable of the shared server and was killed: its record says so, the server too.
@@ -151,4 +151,4 @@ TEST_F(SettingsLeftTest, whatOnlyTheServerHasWrittenDownIsFoundOnceConnected)
 }
 
 } // namespace
-} // namespace millrace::test
+} // namespace millrace::test::settings_left_test

@@ -17,7 +17,7 @@
 #include <QTimer>
 #include <iostream>
 
-namespace millrace::test {
+namespace millrace::test::source_page_test {
 namespace {
 
 class SourcePageTest : public WizardTest
@@ -352,4 +352,4 @@ TEST_F(SourcePageTest, laterStepsCannotBeReachedWithoutASource)
 }
 
 } // namespace
-} // namespace millrace::test
+} // namespace millrace::test::source_page_test

@@ -12,7 +12,7 @@
 #include <QCheckBox>
 #include <QSignalSpy>
 
-namespace millrace::test {
+namespace millrace::test::start_close_test {
 namespace {
 
 class CloseTest : public StartTest
@@ -180,4 +180,4 @@ TEST_F(CloseTest, theStartPageShowsALoadThatIsOnAndBeginsNoOther)
 }
 
 } // namespace
-} // namespace millrace::test
+} // namespace millrace::test::start_close_test

@@ -17,7 +17,7 @@
 #include <QScrollBar>
 #include <QSlider>
 
-namespace millrace::test {
+namespace millrace::test::start_keys_test {
 namespace {
 
 class KeysTest : public StartTest
@@ -233,4 +233,4 @@ TEST_F(KeysTest, everyPageOfTheWizard)
 }
 
 } // namespace
-} // namespace millrace::test
+} // namespace millrace::test::start_keys_test

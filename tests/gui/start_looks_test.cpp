@@ -15,7 +15,7 @@
 #include <QDialog>
 #include <QTableView>
 
-namespace millrace::test {
+namespace millrace::test::start_looks_test {
 namespace {
 
 class StartLooks : public StartTest, public testing::WithParamInterface<Look>
@@ -155,4 +155,4 @@ TEST(Icons, areDrawnAnewForEachSizeRatioAndScheme)
 }
 
 } // namespace
-} // namespace millrace::test
+} // namespace millrace::test::start_looks_test

@@ -28,7 +28,7 @@
 #include <QTableView>
 #include <QUrl>
 
-namespace millrace::test {
+namespace millrace::test::start_page_test {
 namespace {
 
 TEST_F(StartTest, theProgramBeginsHereAndSaysWhatToDoFirst)
@@ -458,4 +458,4 @@ TEST_F(StartTest, aboutHasTheLicenceOfEverythingItNames)
 }
 
 } // namespace
-} // namespace millrace::test
+} // namespace millrace::test::start_page_test

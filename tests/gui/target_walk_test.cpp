@@ -8,10 +8,12 @@
 #include <QPlainTextEdit>
 #include <QTableView>
 
-namespace millrace::test {
+namespace millrace::test::target_walk_test {
 namespace {
 
-TEST_F(WalkTest, aWrongPasswordStaysOnThePageAndTheRightOneMendsIt)
+using TargetWalk = WalkTest;
+
+TEST_F(TargetWalk, aWrongPasswordStaysOnThePageAndTheRightOneMendsIt)
 {
     makeTable();
     ASSERT_NO_FATAL_FAILURE(source("1\t2\ta\n"));
@@ -26,7 +28,7 @@ TEST_F(WalkTest, aWrongPasswordStaysOnThePageAndTheRightOneMendsIt)
     EXPECT_EQ(find<QTableView>("tables")->model()->rowCount(), 2);
 }
 
-TEST_F(WalkTest, theTableIsMadeFromTheDumpsOwnDdl)
+TEST_F(TargetWalk, theTableIsMadeFromTheDumpsOwnDdl)
 {
     write(u"gifts.sql"_s, "CREATE TABLE `gifts` (\n  `id` int NOT NULL,\n  `what` varchar(10) DEFAULT NULL,\n"
                           "  PRIMARY KEY (`id`)\n) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4;\n");
@@ -50,7 +52,7 @@ TEST_F(WalkTest, theTableIsMadeFromTheDumpsOwnDdl)
     EXPECT_EQ(find<QTableView>("preview")->model()->index(1, 2).data().toString(), u"NULL"_s);
 }
 
-TEST_F(WalkTest, aDumpWithoutDdlProposesATableAndHowItIsFilled)
+TEST_F(TargetWalk, aDumpWithoutDdlProposesATableAndHowItIsFilled)
 {
     window.addPaths({write(u"gifts.csv"_s, "id,price,what\n1,2.50,\"book\"\n2,,\"pen\"\n")});
     ASSERT_TRUE(settle());
@@ -73,4 +75,4 @@ TEST_F(WalkTest, aDumpWithoutDdlProposesATableAndHowItIsFilled)
 }
 
 } // namespace
-} // namespace millrace::test
+} // namespace millrace::test::target_walk_test

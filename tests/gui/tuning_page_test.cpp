@@ -20,7 +20,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace millrace::test {
+namespace millrace::test::tuning_page_test {
 
 namespace {
 
@@ -240,4 +240,4 @@ TEST_F(TuningPageTest, theWarmUpIsPartOfThePlanWhenItIsChosen)
     EXPECT_FALSE(find<QLabel>("planWarmWords")->isVisible());
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::tuning_page_test

@@ -20,7 +20,7 @@
 #include <QTest>
 #include <gtest/gtest.h>
 
-namespace millrace::test {
+namespace millrace::test::type_size_test {
 namespace {
 
 /// Class and name, and those of what it is in.
@@ -153,4 +153,4 @@ TEST_F(TypeSizeAtTheStart, followsInTitlesAndRails)
 }
 
 } // namespace
-} // namespace millrace::test
+} // namespace millrace::test::type_size_test

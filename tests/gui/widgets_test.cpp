@@ -14,7 +14,7 @@
 #include <cmath>
 #include <gtest/gtest.h>
 
-namespace millrace {
+namespace millrace::widgets_test {
 namespace {
 
 double channel(double value)
@@ -157,4 +157,4 @@ TEST(TileTest, saysItsFigureToAScreenReader)
 }
 
 } // namespace
-} // namespace millrace
+} // namespace millrace::widgets_test

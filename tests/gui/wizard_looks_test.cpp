@@ -24,7 +24,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 
-namespace millrace::test {
+namespace millrace::test::wizard_looks_test {
 namespace {
 
 class WizardLooks : public LooksTest
@@ -358,4 +358,4 @@ TEST_P(WizardLooks, aScratchServerShowsItsStateAndWhatCanBeDone)
 INSTANTIATE_TEST_SUITE_P(Looks, WizardLooks, allLooks(), nameOfLook);
 
 } // namespace
-} // namespace millrace::test
+} // namespace millrace::test::wizard_looks_test

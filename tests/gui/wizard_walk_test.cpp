@@ -24,10 +24,12 @@
 #include <thread>
 #include <vector>
 
-namespace millrace::test {
+namespace millrace::test::wizard_walk_test {
 namespace {
 
-TEST_F(WalkTest, fromDroppedFileToVerifiedRows)
+using WizardWalk = WalkTest;
+
+TEST_F(WizardWalk, fromDroppedFileToVerifiedRows)
 {
     makeTable();
     QByteArray rows;
@@ -118,7 +120,7 @@ TEST_F(WalkTest, fromDroppedFileToVerifiedRows)
     EXPECT_EQ((*record)->tables.size(), 1);
 }
 
-TEST_F(WalkTest, aLoadThatIsHeldBackSaysByWhatWhileItRuns)
+TEST_F(WizardWalk, aLoadThatIsHeldBackSaysByWhatWhileItRuns)
 {
     makeTable();
     QByteArray rows;
@@ -149,7 +151,7 @@ TEST_F(WalkTest, aLoadThatIsHeldBackSaysByWhatWhileItRuns)
     EXPECT_EQ(server->value(u"SELECT COUNT(*) FROM "_s + tableName()).toInt(), 120'000);
 }
 
-TEST_F(WalkTest, aBadRowIsSetAsideAndTheEndSaysWhereItLies)
+TEST_F(WizardWalk, aBadRowIsSetAsideAndTheEndSaysWhereItLies)
 {
     server->execute(
         u"CREATE TABLE %1.credits (id bigint NOT NULL PRIMARY KEY, user_id int unsigned "
@@ -181,7 +183,7 @@ TEST_F(WalkTest, aBadRowIsSetAsideAndTheEndSaysWhereItLies)
         << "built again";
 }
 
-TEST_F(WalkTest, aSavedPlanComesBackWholeAndGoesToReview)
+TEST_F(WizardWalk, aSavedPlanComesBackWholeAndGoesToReview)
 {
     makeTable();
     ASSERT_NO_FATAL_FAILURE(toMapping("1\t2\ta\n"));
@@ -206,7 +208,7 @@ TEST_F(WalkTest, aSavedPlanComesBackWholeAndGoesToReview)
 }
 
 /// A plan may come from anybody: it is read and shown, and until the button on Review nothing of it happens.
-TEST_F(WalkTest, ofAPlanThatIsOpenedNothingIsDone)
+TEST_F(WizardWalk, ofAPlanThatIsOpenedNothingIsDone)
 {
     makeTable();
     server->execute(u"INSERT INTO %1.credits VALUES (1, 2, 'kept')"_s.arg(schema));
@@ -288,7 +290,7 @@ TEST_F(WalkTest, ofAPlanThatIsOpenedNothingIsDone)
     EXPECT_EQ(server->value(u"SELECT GROUP_CONCAT(action) FROM "_s + tableName()).toString(), u"kept"_s);
 }
 
-TEST_F(WalkTest, aPlanThatLoadsFromATableIsShownAndRun)
+TEST_F(WizardWalk, aPlanThatLoadsFromATableIsShownAndRun)
 {
     makeTable();
     server->execute(u"CREATE TABLE %1.old LIKE %1.credits"_s.arg(schema));
@@ -338,7 +340,7 @@ TEST_F(WalkTest, aPlanThatLoadsFromATableIsShownAndRun)
               u"1x_a,2x_b,5x_c"_s);
 }
 
-TEST_F(WalkTest, aBlockingFindingKeepsTheLoadButtonOffAndLeadsToItsPage)
+TEST_F(WizardWalk, aBlockingFindingKeepsTheLoadButtonOffAndLeadsToItsPage)
 {
     makeTable();
     ASSERT_NO_FATAL_FAILURE(toMapping("1\t2\ta\n"));
@@ -351,4 +353,4 @@ TEST_F(WalkTest, aBlockingFindingKeepsTheLoadButtonOffAndLeadsToItsPage)
 }
 
 } // namespace
-} // namespace millrace::test
+} // namespace millrace::test::wizard_walk_test

@@ -12,7 +12,7 @@
 #include <gtest/gtest.h>
 #include <thread>
 
-namespace millrace::test {
+namespace millrace::test::archives_test {
 
 namespace {
 
@@ -173,4 +173,4 @@ TEST(ArchiveLoads, ShuffledRowsInsideAnArchiveAreSorted)
     EXPECT_EQ(load.rowsInTable(), 20'000);
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::archives_test

@@ -11,7 +11,7 @@
 #include <optional>
 #include <random>
 
-namespace millrace::test {
+namespace millrace::test::csvrules_test {
 
 namespace {
 
@@ -254,4 +254,4 @@ TEST(CsvFiles, HeaderLinesOfEveryFileAreLeftOutOnceHoweverItIsCut)
     }
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::csvrules_test

@@ -16,7 +16,7 @@
 #include <QStandardPaths>
 #include <gtest/gtest.h>
 
-namespace millrace::test {
+namespace millrace::test::dumpdir_test {
 
 namespace {
 
@@ -139,4 +139,4 @@ TEST(DumpDirs, MySqlShellDirectoryIsDecoded)
     EXPECT_EQ(contentOf(target.server(), target.table()), contentOf(target.server(), expected.table()));
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::dumpdir_test

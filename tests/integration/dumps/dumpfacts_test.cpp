@@ -11,7 +11,7 @@
 #include <QFile>
 #include <gtest/gtest.h>
 
-namespace millrace::test {
+namespace millrace::test::dumpfacts_test {
 
 namespace {
 
@@ -234,4 +234,4 @@ TEST_F(DumpFacts, GeneratedColumnsInTheFileAreDiscarded)
     expectRoundTrip();
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::dumpfacts_test

@@ -13,7 +13,7 @@
 #include <QStandardPaths>
 #include <gtest/gtest.h>
 
-namespace millrace::test {
+namespace millrace::test::dumpfolders_test {
 
 namespace {
 
@@ -244,4 +244,4 @@ TEST_F(DumpFolders, AStatementThatFailsIsLocatedInItsFile)
     EXPECT_EQ(summary.error->context.line.value_or(0), 3);
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::dumpfolders_test

@@ -12,7 +12,7 @@
 #include <csignal>
 #include <gtest/gtest.h>
 
-namespace millrace::test {
+namespace millrace::test::dumprollback_test {
 
 namespace {
 
@@ -359,4 +359,4 @@ TEST_F(WholeRollback, PutsTheSettingsOfAKilledRunBack)
     EXPECT_EQ(m_server.value(u"SELECT @@GLOBAL.innodb_flush_log_at_trx_commit"_s).toString(), before);
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::dumprollback_test

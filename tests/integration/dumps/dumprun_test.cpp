@@ -12,7 +12,7 @@
 
 #include <gtest/gtest.h>
 
-namespace millrace::test {
+namespace millrace::test::dumprun_test {
 
 namespace {
 
@@ -485,4 +485,4 @@ TEST_F(DumpRuns, KilledAtAnyMomentIsTheSame)
     EXPECT_EQ(tablesNamed(u"\\\\_millrace%"_s).toInt(), 0);
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::dumprun_test

@@ -9,7 +9,7 @@
 #include <gtest/gtest.h>
 #include <thread>
 
-namespace millrace::test {
+namespace millrace::test::packed_test {
 
 namespace {
 
@@ -123,4 +123,4 @@ TEST(Packed, ShuffledRowsAreSorted)
     EXPECT_EQ(load.rowsInTable(), 20'000);
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::packed_test

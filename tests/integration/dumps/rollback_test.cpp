@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-namespace millrace::test {
+namespace millrace::test::rollback_test {
 
 namespace {
 
@@ -176,4 +176,4 @@ TEST(Rollback, ARunThatWasKilledBeforeItCountedHasNothingToTakeOut)
     EXPECT_EQ(load.rowsInTable(), 1);
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::rollback_test

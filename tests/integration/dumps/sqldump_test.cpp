@@ -14,7 +14,7 @@
 #include <algorithm>
 #include <gtest/gtest.h>
 
-namespace millrace::test {
+namespace millrace::test::sqldump_test {
 
 namespace {
 
@@ -281,4 +281,4 @@ INSTANTIATE_TEST_SUITE_P(Options, RealDumps,
                          testing::Values("", "--skip-extended-insert", "--hex-blob", "--complete-insert",
                                          "--replace --hex-blob --complete-insert"));
 
-} // namespace millrace::test
+} // namespace millrace::test::sqldump_test

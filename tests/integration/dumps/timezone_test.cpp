@@ -15,7 +15,7 @@
 #include <QStandardPaths>
 #include <gtest/gtest.h>
 
-namespace millrace::test {
+namespace millrace::test::timezone_test {
 
 namespace {
 
@@ -263,4 +263,4 @@ TEST_F(EasternServer, FoldersOfMydumper)
     EXPECT_EQ(moments(load.table()), moments(origin()));
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::timezone_test

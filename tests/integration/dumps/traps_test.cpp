@@ -10,7 +10,7 @@
 
 #include <gtest/gtest.h>
 
-namespace millrace::test {
+namespace millrace::test::traps_test {
 
 namespace {
 
@@ -508,4 +508,4 @@ TEST(Traps, ARowThatGoesAwayDuringTheLoadIsMissed)
     EXPECT_TRUE(why(summary).find("99,999") != std::string::npos) << why(summary);
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::traps_test

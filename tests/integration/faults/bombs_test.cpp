@@ -18,7 +18,7 @@
 #include <gtest/gtest.h>
 #include <zlib.h>
 
-namespace millrace::test {
+namespace millrace::test::bombs_test {
 
 namespace {
 
@@ -270,4 +270,4 @@ TEST(SqlBomb, IsGivenUpWithTheRowThatHasNoEnd)
     expectPeakWithin(inspected, 3 * rowBytes);
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::bombs_test

@@ -14,7 +14,7 @@
 #include <stdexcept>
 #include <thread>
 
-namespace millrace::test {
+namespace millrace::test::clock_test {
 
 namespace {
 
@@ -312,4 +312,4 @@ TEST_P(DumpJumps, InTheMidstOfAWholeDumpAreNoRestartOfTheServer)
 
 INSTANTIATE_TEST_SUITE_P(AnHour, DumpJumps, testing::Values(Shift(1h), Shift(-1h)), nameOf);
 
-} // namespace millrace::test
+} // namespace millrace::test::clock_test

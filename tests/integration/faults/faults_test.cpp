@@ -11,7 +11,7 @@
 #include <QElapsedTimer>
 #include <QFile>
 
-namespace millrace::test {
+namespace millrace::test::faults_test {
 
 namespace {
 
@@ -442,4 +442,4 @@ TEST_F(Faults, UnderTlsAFlippedBitIsALostConnection)
     expectRetriesInTheMidst(many, inPeace(many), Kind::Corrupt);
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::faults_test

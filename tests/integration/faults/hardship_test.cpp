@@ -24,7 +24,7 @@
 #include <thread>
 #include <unistd.h>
 
-namespace millrace::test {
+namespace millrace::test::hardship_test {
 
 namespace {
 
@@ -407,4 +407,4 @@ TEST(Secrets, AreInNoFileAndNoMessageOfAnyRun)
     EXPECT_GT(files, 8);
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::hardship_test

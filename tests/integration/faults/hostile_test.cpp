@@ -16,7 +16,7 @@
 #include <QTemporaryDir>
 #include <gmock/gmock.h>
 
-namespace millrace::test {
+namespace millrace::test::hostile_test {
 
 namespace {
 
@@ -225,4 +225,4 @@ TEST(HostileServer, GetsNothingFromTheProgramAsTargetOrSource)
     scan.expectNoneBelow(folder.path());
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::hostile_test

@@ -17,7 +17,7 @@
 #include <gtest/gtest.h>
 #include <thread>
 
-namespace millrace::test {
+namespace millrace::test::kills_test {
 
 namespace {
 
@@ -282,4 +282,4 @@ TEST(Retry, AChunkThatKeepsFailingIsLoadedInHalvesEachWrittenDown)
     EXPECT_EQ(load.rowsInTable(), 8'000);
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::kills_test

@@ -11,7 +11,7 @@
 #include <gtest/gtest.h>
 #include <thread>
 
-namespace millrace::test {
+namespace millrace::test::autoinc_test {
 
 namespace {
 
@@ -127,4 +127,4 @@ TEST(AutoIncLock, WhoWaitsIsCounted)
     EXPECT_EQ((*watcher)->value(u"SELECT COUNT(*) FROM %1.t"_s.arg(schema))->toInt(), 6);
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::autoinc_test

@@ -12,7 +12,7 @@
 #include <gtest/gtest.h>
 #include <thread>
 
-namespace millrace::test {
+namespace millrace::test::calibrate_test {
 
 namespace {
 
@@ -176,4 +176,4 @@ TEST(Calibrate, NeedsToMakeATable)
         << result.error().text();
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::calibrate_test

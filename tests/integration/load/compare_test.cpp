@@ -13,7 +13,7 @@
 #include <gtest/gtest.h>
 #include <thread>
 
-namespace millrace::test {
+namespace millrace::test::compare_test {
 
 namespace {
 
@@ -167,4 +167,4 @@ TEST(CompareCli, OnAServerThatIsThrownAwayAndKeptAsCsv)
     EXPECT_EQ(cli.exitCode(), 1);
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::compare_test

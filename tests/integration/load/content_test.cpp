@@ -8,7 +8,7 @@
 #include <gtest/gtest.h>
 #include <thread>
 
-namespace millrace::test {
+namespace millrace::test::content_test {
 
 namespace {
 
@@ -315,4 +315,4 @@ TEST(Content, TriggersAndBentValuesAreNoProof)
     EXPECT_EQ(keptSummary.tables.first().rowsCompared, 0);
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::content_test

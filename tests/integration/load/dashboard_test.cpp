@@ -18,7 +18,7 @@
 #include <gtest/gtest.h>
 #include <thread>
 
-namespace millrace::test {
+namespace millrace::test::dashboard_test {
 
 namespace {
 
@@ -251,4 +251,4 @@ TEST(Reports, ShowStagesServerAndTwoRunsSideBySide)
     EXPECT_FALSE(compareRuns(**first, other.folder(), u"csv"_s));
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::dashboard_test

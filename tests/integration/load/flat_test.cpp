@@ -16,7 +16,7 @@
 #include <numeric>
 #include <thread>
 
-namespace millrace::test {
+namespace millrace::test::flat_test {
 
 namespace {
 
@@ -229,4 +229,4 @@ TEST(DeferredIndexes, ADuplicateFoundWhileBuildingStopsTheRunAndNamesIt)
     EXPECT_TRUE(definition(load).contains(u"UNIQUE KEY `s`"_s));
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::flat_test

@@ -18,7 +18,7 @@
 #include <gmock/gmock.h>
 #include <thread>
 
-namespace millrace::test {
+namespace millrace::test::indexes_crash_test {
 
 namespace {
 
@@ -421,4 +421,4 @@ TEST(IndexCrash, ProgressGrowsAndTheServersSwitchesAreLeftAsTheyWere)
     EXPECT_EQ(consumer(), before);
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::indexes_crash_test

@@ -7,7 +7,7 @@
 
 #include <gmock/gmock.h>
 
-namespace millrace::test {
+namespace millrace::test::indexes_test {
 
 namespace {
 
@@ -377,4 +377,4 @@ TEST(Indexes, KeptOnesAreNotBuiltAnewForTheSakeOfTheOrder)
     EXPECT_EQ(id(), before);
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::indexes_test

@@ -15,7 +15,7 @@
 #include <gtest/gtest.h>
 #include <thread>
 
-namespace millrace::test {
+namespace millrace::test::journal_test {
 
 namespace {
 
@@ -310,4 +310,4 @@ TEST_F(SharedJournal, MarksOfAStatementUnderWayOutliveAnotherDumpsEnd)
               0);
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::journal_test

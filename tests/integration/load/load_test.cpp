@@ -10,7 +10,7 @@
 #include <gtest/gtest.h>
 #include <thread>
 
-namespace millrace::test {
+namespace millrace::test::load_test {
 
 namespace {
 
@@ -400,4 +400,4 @@ TEST(Load, ARunFindsItsSettingsPutBackAndSaysSo)
     EXPECT_EQ(settings.at(1), u"net_read_timeout: put back to 30"_s);
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::load_test

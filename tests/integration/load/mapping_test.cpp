@@ -14,7 +14,7 @@
 #include <gtest/gtest.h>
 #include <utility>
 
-namespace millrace::test {
+namespace millrace::test::mapping_test {
 
 namespace {
 
@@ -511,4 +511,4 @@ TEST_F(MappingAgainstServer, TheServerReadsTextAsWeDo)
     }
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::mapping_test

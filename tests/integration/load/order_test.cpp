@@ -14,7 +14,7 @@
 #include <QTemporaryDir>
 #include <gtest/gtest.h>
 
-namespace millrace::test {
+namespace millrace::test::order_test {
 
 class OrderTest : public testing::Test
 {
@@ -165,4 +165,4 @@ TEST_F(OrderTest, UuidsAsMariaDbStoresThem)
             u"k"_s);
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::order_test

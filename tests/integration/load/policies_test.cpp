@@ -9,7 +9,7 @@
 #include <QFile>
 #include <gtest/gtest.h>
 
-namespace millrace::test {
+namespace millrace::test::policies_test {
 
 namespace {
 
@@ -308,4 +308,4 @@ TEST(Duplicates, WhatATriggerWritesIsNoDuplicate)
     EXPECT_EQ(load.server().value(u"SELECT n FROM %1.sums"_s.arg(load.plan.schema)), 500);
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::policies_test

@@ -9,7 +9,7 @@
 #include <QDir>
 #include <gtest/gtest.h>
 
-namespace millrace::test {
+namespace millrace::test::rehearsal_test {
 
 namespace {
 
@@ -108,4 +108,4 @@ TEST(Rehearsal, SaysWhatTheStorageCosts)
     EXPECT_TRUE(storageVerdict(0, 200'000, true).startsWith("Nothing can be said"_L1));
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::rehearsal_test

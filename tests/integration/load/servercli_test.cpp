@@ -14,7 +14,7 @@
 #include <QUrl>
 #include <gtest/gtest.h>
 
-namespace millrace::test {
+namespace millrace::test::servercli_test {
 
 namespace {
 
@@ -142,4 +142,4 @@ TEST_F(ServerCli, AQueryNeedsItsTargetsName)
     EXPECT_EQ(plan(m_load.url(u"/a/b"_s)).exitCode, 1);
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::servercli_test

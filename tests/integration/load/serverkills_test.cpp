@@ -12,7 +12,7 @@
 #include <stdexcept>
 #include <thread>
 
-namespace millrace::test {
+namespace millrace::test::serverkills_test {
 
 namespace {
 
@@ -154,4 +154,4 @@ TEST(ServerKills, AQueryIsReadAgainFromItsBeginning)
     load.expectSameRows(u"id, v"_s);
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::serverkills_test

@@ -16,7 +16,7 @@
 #include <gtest/gtest.h>
 #include <thread>
 
-namespace millrace::test {
+namespace millrace::test::serversource_test {
 
 namespace {
 
@@ -474,4 +474,4 @@ TEST(ServerSource, TheTargetsOwnServerIsRecognised)
     EXPECT_TRUE(itself.firstBlocking()->what.contains(u"source and target at once"_s));
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::serversource_test

@@ -8,7 +8,7 @@
 
 #include <gtest/gtest.h>
 
-namespace millrace::test {
+namespace millrace::test::tablekills_test {
 
 namespace {
 
@@ -59,4 +59,4 @@ TEST(TableKills, ConnectionsAtAnyMoment)
     expectEachRowOnce(load);
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::tablekills_test

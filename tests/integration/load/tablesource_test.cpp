@@ -14,7 +14,7 @@
 #include <gtest/gtest.h>
 #include <thread>
 
-namespace millrace::test {
+namespace millrace::test::tablesource_test {
 
 namespace {
 
@@ -485,4 +485,4 @@ TEST(TableSource, AViewIsLoadedInOneChunk)
     EXPECT_EQ(load.value(u"SELECT CONCAT(COUNT(*), ' ', SUM(v)) FROM %1.t"_s), u"1000 3001000"_s);
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::tablesource_test

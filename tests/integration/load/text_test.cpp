@@ -15,7 +15,7 @@
 #include <QTemporaryDir>
 #include <gmock/gmock.h>
 
-namespace millrace::test {
+namespace millrace::test::text_test {
 
 namespace {
 
@@ -294,4 +294,4 @@ TEST_F(TextTest, AFileThatIsWrittenOverDuringTheLoadIsNotProved)
     EXPECT_EQ(value(u"SELECT COUNT(*) FROM %1.t"_s), u"60000"_s);
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::text_test

@@ -23,7 +23,7 @@
 #include <sys/stat.h>
 #include <thread>
 
-namespace millrace::test {
+namespace millrace::test::ways_test {
 
 namespace {
 
@@ -562,4 +562,4 @@ TEST(ServerFile, AFeedThatBreaksOffIsNeverTakenForComplete)
     expectNoPipes(load.server());
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::ways_test

@@ -11,7 +11,7 @@
 #include <QTest>
 #include <gtest/gtest.h>
 
-namespace millrace::test {
+namespace millrace::test::calibrationwork_test {
 
 namespace {
 
@@ -154,4 +154,4 @@ TEST_F(CalibrationWorkTest, ADraftThatMakesNoPlanSaysWhyAtOnce)
     EXPECT_EQ(work.error()->code, ErrorCode::PlanInvalid);
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::calibrationwork_test

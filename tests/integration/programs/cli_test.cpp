@@ -15,7 +15,7 @@
 #include <gtest/gtest.h>
 #include <thread>
 
-namespace millrace::test {
+namespace millrace::test::cli_test {
 
 namespace {
 
@@ -468,4 +468,4 @@ TEST_F(CliTest, AStatementOfAScriptIsPlannedLoadedAndPlannedAgainFromWhatSqlPrin
     }
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::cli_test

@@ -12,7 +12,7 @@
 #include <QTemporaryDir>
 #include <gtest/gtest.h>
 
-namespace millrace::test {
+namespace millrace::test::cookbook_test {
 
 namespace {
 
@@ -156,4 +156,4 @@ TEST_F(Cookbook, EveryCommandDoesWhatItSays)
         EXPECT_GT(QFileInfo(path(QLatin1String(file))).size(), 100) << file;
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::cookbook_test

@@ -8,7 +8,7 @@
 #include <QTest>
 #include <gtest/gtest.h>
 
-namespace millrace::test {
+namespace millrace::test::serverwork_test {
 
 namespace {
 
@@ -97,4 +97,4 @@ TEST_F(ServerWorkTest, TablesAreListedFirstAndCountedThen)
     EXPECT_EQ(details.indexes, 1);
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::serverwork_test

@@ -14,7 +14,7 @@
 #include <QProcess>
 #include <gtest/gtest.h>
 
-namespace millrace::test {
+namespace millrace::test::account_test {
 
 namespace {
 
@@ -189,4 +189,4 @@ TEST(TableList, DetailsAreThoseOfTheTables)
     EXPECT_FALSE(parent->collation.isEmpty());
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::account_test

@@ -11,7 +11,7 @@
 
 #include <gtest/gtest.h>
 
-namespace millrace::test {
+namespace millrace::test::login_test {
 
 namespace {
 
@@ -124,4 +124,4 @@ TEST_F(Login, APrivilegeTakenBackOnOneSchemaIsMissingThere)
     s_server->execute(u"SET GLOBAL partial_revokes = 0"_s);
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::login_test

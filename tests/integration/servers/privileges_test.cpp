@@ -11,7 +11,7 @@
 #include <gtest/gtest.h>
 #include <optional>
 
-namespace millrace::test {
+namespace millrace::test::privileges_test {
 
 namespace {
 
@@ -324,4 +324,4 @@ INSTANTIATE_TEST_SUITE_P(
              .createsTable = true}),
     [](const testing::TestParamInfo<Case> &shown) { return std::string(shown.param.name); });
 
-} // namespace millrace::test
+} // namespace millrace::test::privileges_test

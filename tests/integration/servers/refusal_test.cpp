@@ -10,7 +10,7 @@
 #include <QFile>
 #include <gtest/gtest.h>
 
-namespace millrace::test {
+namespace millrace::test::refusal_test {
 
 namespace {
 
@@ -161,4 +161,4 @@ TEST(Refusal, AServerThatAsksForAFileGetsNone)
     EXPECT_EQ(load.rowsInTable(), 0);
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::refusal_test

@@ -10,7 +10,7 @@
 #include <QFileInfo>
 #include <gtest/gtest.h>
 
-namespace millrace {
+namespace millrace::scratch_access_test {
 
 namespace {
 
@@ -182,4 +182,4 @@ TEST(ScratchAccess, TheTestServerGivesFreshSchemasAndChecksums)
 
 } // namespace
 
-} // namespace millrace
+} // namespace millrace::scratch_access_test

@@ -4,7 +4,7 @@
 
 #include <unistd.h>
 
-namespace millrace {
+namespace millrace::scratch_folder_test {
 
 namespace {
 
@@ -139,4 +139,4 @@ TEST(ScratchTarget, IsStartedAndItsSchemaMade)
 
 } // namespace
 
-} // namespace millrace
+} // namespace millrace::scratch_folder_test

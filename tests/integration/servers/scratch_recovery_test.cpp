@@ -9,7 +9,7 @@
 #include <csignal>
 #include <future>
 
-namespace millrace {
+namespace millrace::scratch_recovery_test {
 
 namespace {
 
@@ -202,4 +202,4 @@ TEST_F(ScratchRecovery, AStarterThatIsKilledLeavesNothingInTheWay)
 
 } // namespace
 
-} // namespace millrace
+} // namespace millrace::scratch_recovery_test

@@ -11,7 +11,7 @@
 #include <QStorageInfo>
 #include <unistd.h>
 
-namespace millrace {
+namespace millrace::scratchlife_test {
 
 namespace {
 
@@ -254,4 +254,4 @@ TEST_F(ScratchLife, AThrowawayGoesWithItsObjectAndThatOfAKilledProgramWithTheNex
     EXPECT_FALSE(orphan.status().running);
 }
 
-} // namespace millrace
+} // namespace millrace::scratchlife_test

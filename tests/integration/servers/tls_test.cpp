@@ -14,7 +14,7 @@
 #include <QRegularExpression>
 #include <gtest/gtest.h>
 
-namespace millrace::test {
+namespace millrace::test::tls_test {
 
 namespace {
 
@@ -221,4 +221,4 @@ TEST_F(TlsModes, FilesThatAreNoneAreNamed)
     EXPECT_EQ(refused(mixed).code, ErrorCode::TlsUnavailable);
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::tls_test

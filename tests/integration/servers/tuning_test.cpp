@@ -17,7 +17,7 @@
 #include <gmock/gmock.h>
 #include <thread>
 
-namespace millrace::test {
+namespace millrace::test::tuning_test {
 
 namespace {
 
@@ -374,4 +374,4 @@ TEST_F(Tuning, AFolderThatCannotBeWrittenStopsBeforeAnythingIsChanged)
     expectAsBefore();
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::tuning_test

@@ -23,7 +23,7 @@
 #include <gmock/gmock.h>
 #include <thread>
 
-namespace millrace::test {
+namespace millrace::test::tuningruns_test {
 
 using namespace std::chrono_literals;
 
@@ -338,4 +338,4 @@ TEST(SettingsKills, AfterAnySignalEverythingIsAsItWas)
             .isValid());
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::tuningruns_test

@@ -14,7 +14,7 @@
 #include <gtest/gtest.h>
 #include <thread>
 
-namespace millrace::test {
+namespace millrace::test::warmup_test {
 
 namespace {
 
@@ -274,4 +274,4 @@ TEST(WarmupInAPlan, WhatGoesWrongThereTakesNothingFromTheLoad)
     EXPECT_EQ(load.rowsInTable(), 2);
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::warmup_test

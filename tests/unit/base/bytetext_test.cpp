@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace millrace {
+namespace millrace::bytetext_test {
 
 TEST(ByteText, WritesAndReadsWhatATerminatorCanBe)
 {
@@ -52,4 +52,4 @@ TEST(ByteText, RefusesWhatStandsForNoByteAndNamesIt)
     }
 }
 
-} // namespace millrace
+} // namespace millrace::bytetext_test

@@ -7,7 +7,7 @@
 #include <gtest/gtest.h>
 #include <thread>
 
-namespace millrace::test {
+namespace millrace::test::clocks_test {
 
 using namespace std::chrono_literals;
 
@@ -49,4 +49,4 @@ TEST(SinceBoot, KnowsNothingOfAnotherBoot)
     EXPECT_FALSE(ahead.elapsedMs());
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::clocks_test

@@ -9,7 +9,7 @@
 #include <QTemporaryDir>
 #include <gtest/gtest.h>
 
-namespace millrace {
+namespace millrace::paths_test {
 
 TEST(WriteFileAtomically, ReplacesAFileWhole)
 {
@@ -47,4 +47,4 @@ TEST(WriteFileAtomically, AMissingFolderIsNamed)
     EXPECT_TRUE(written.error().text().contains(u"/nowhere/at/all/x"_s));
 }
 
-} // namespace millrace
+} // namespace millrace::paths_test

@@ -6,7 +6,7 @@
 #include <gtest/gtest.h>
 #include <thread>
 
-namespace millrace::test {
+namespace millrace::test::stoppable_test {
 
 using namespace std::chrono_literals;
 using Clock = std::chrono::steady_clock;
@@ -35,4 +35,4 @@ TEST(StoppableSleep, EndsWithTheStop)
     EXPECT_LT(Clock::now() - began, 10min);
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::stoppable_test

@@ -9,7 +9,7 @@
 #include <gtest/gtest.h>
 #include <limits>
 
-namespace millrace {
+namespace millrace::text_test {
 
 /// Numbers by one locale, and in English again afterwards.
 class TextLocale : public testing::Test
@@ -114,4 +114,4 @@ TEST(Error, TextNamesThePlaceFirst)
     EXPECT_EQ(error.stage(), Stage::Source);
 }
 
-} // namespace millrace
+} // namespace millrace::text_test

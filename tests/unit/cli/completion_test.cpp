@@ -9,7 +9,7 @@
 #include <QTemporaryDir>
 #include <gtest/gtest.h>
 
-namespace millrace::test {
+namespace millrace::test::completion_test {
 
 namespace {
 
@@ -138,4 +138,4 @@ TEST_F(CompletionTest, ZshReadsItsScript)
     }
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::completion_test

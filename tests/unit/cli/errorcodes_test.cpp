@@ -14,7 +14,7 @@
 #include <QTemporaryDir>
 #include <gtest/gtest.h>
 
-namespace millrace::test {
+namespace millrace::test::errorcodes_test {
 
 namespace {
 
@@ -142,4 +142,4 @@ TEST(CommandLine, SpeaksEnglishInEveryLocale)
     qunsetenv("LANGUAGE");
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::errorcodes_test

@@ -22,7 +22,7 @@
 #include <QTemporaryDir>
 #include <gtest/gtest.h>
 
-namespace millrace::test {
+namespace millrace::test::formats_test {
 
 namespace {
 
@@ -286,4 +286,4 @@ TEST(Formats, TheRunFolderHoldsTheFilesThePageNames)
     EXPECT_EQ(headers, 2);
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::formats_test

@@ -17,7 +17,7 @@
 #include <QTemporaryDir>
 #include <gtest/gtest.h>
 
-namespace millrace::test {
+namespace millrace::test::manual_test {
 
 namespace {
 
@@ -227,4 +227,4 @@ TEST(Contributing, NamesFilesThatAreThere)
         EXPECT_TRUE(text.contains(u"## "_s + QLatin1String(heading))) << heading;
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::manual_test

@@ -10,7 +10,7 @@
 #include <QRegularExpression>
 #include <gtest/gtest.h>
 
-namespace millrace::test {
+namespace millrace::test::reference_test {
 
 namespace {
 
@@ -115,4 +115,4 @@ TEST(Reference, RefusesWhatItDoesNotKnow)
     cli({u"help"_s, u"--completion"_s, u"tcsh"_s}, 1);
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::reference_test

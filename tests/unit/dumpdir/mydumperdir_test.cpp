@@ -10,7 +10,7 @@
 
 #include <QFileInfo>
 
-namespace millrace::test {
+namespace millrace::test::mydumperdir_test {
 
 namespace {
 
@@ -145,4 +145,4 @@ TEST(LoadDataText, ReadsWhatTheStatementSays)
     EXPECT_FALSE(parseLoadData("LOAD DATA INFILE 'a' INTO TABLE t FIELDS TERMINATED BY"));
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::mydumperdir_test

@@ -7,7 +7,7 @@
 
 #include <QFileInfo>
 
-namespace millrace::test {
+namespace millrace::test::shelldump_test {
 
 namespace {
 
@@ -137,4 +137,4 @@ TEST_F(ShellDump, AnOrdinaryFolderIsNone)
     EXPECT_FALSE(*dump);
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::shelldump_test

@@ -11,7 +11,7 @@
 #include <QTemporaryDir>
 #include <gtest/gtest.h>
 
-namespace millrace {
+namespace millrace::cutter_test {
 
 namespace {
 
@@ -167,4 +167,4 @@ TEST_F(CutterTest, TilingFindsEveryKindOfHole)
     EXPECT_FALSE(checkTiling(m_source, good)) << "the plan's scan counted another number";
 }
 
-} // namespace millrace
+} // namespace millrace::cutter_test

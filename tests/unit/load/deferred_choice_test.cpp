@@ -10,7 +10,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace millrace {
+namespace millrace::deferred_choice_test {
 
 namespace {
 
@@ -141,4 +141,4 @@ TEST(DeferredRecord, DoubtfulRecordsAreRefused)
                          QJsonArray{QJsonObject{{u"name"_s, u"b"_s}, {u"definition"_s, u"DROP TABLE t"_s}}}));
 }
 
-} // namespace millrace
+} // namespace millrace::deferred_choice_test

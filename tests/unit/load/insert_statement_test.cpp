@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace millrace {
+namespace millrace::insert_statement_test {
 
 namespace {
 
@@ -111,4 +111,4 @@ TEST(InsertStatement, CountsFieldsAsTheServerDoes)
     EXPECT_TRUE(hasMore("1\t2\t3\t\t\n"));
 }
 
-} // namespace millrace
+} // namespace millrace::insert_statement_test

@@ -13,7 +13,7 @@
 #include <gtest/gtest.h>
 #include <thread>
 
-namespace millrace {
+namespace millrace::limit_test {
 
 namespace {
 
@@ -217,4 +217,4 @@ TEST(SocketWatch, WithoutATcpSocketNothingIsKnown)
     EXPECT_EQ(watch.times().receiverMs, -1);
 }
 
-} // namespace millrace
+} // namespace millrace::limit_test

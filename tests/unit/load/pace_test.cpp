@@ -9,7 +9,7 @@
 #include <gtest/gtest.h>
 #include <thread>
 
-namespace millrace {
+namespace millrace::pace_test {
 
 TEST(RateLimiter, KeepsToTheSlowerOfItsLimits)
 {
@@ -139,4 +139,4 @@ TEST(RunControl, AThrottleHoldsAtOnceAndLetsGoAtOnce)
     EXPECT_FALSE(control.passThrottle(1, 1, stop.get_token())) << "a cancel is not held up";
 }
 
-} // namespace millrace
+} // namespace millrace::pace_test

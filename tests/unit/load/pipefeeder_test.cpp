@@ -14,7 +14,7 @@
 #include <gtest/gtest.h>
 #include <unistd.h>
 
-namespace millrace::test {
+namespace millrace::test::pipefeeder_test {
 
 using namespace std::chrono_literals;
 
@@ -106,4 +106,4 @@ TEST(PipeFeederTest, WhoeverOpensThePipeAroundItsEndIsLetGo)
     }
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::pipefeeder_test

@@ -14,7 +14,7 @@
 #include <sys/resource.h>
 #include <thread>
 
-namespace millrace {
+namespace millrace::runfolder_test {
 
 namespace {
 
@@ -184,4 +184,4 @@ TEST(RunControl, WaitingEndsWithResumeAndWithStop)
     EXPECT_TRUE(control.isPaused());
 }
 
-} // namespace millrace
+} // namespace millrace::runfolder_test

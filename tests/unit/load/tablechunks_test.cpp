@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-namespace millrace {
+namespace millrace::tablechunks_test {
 
 namespace {
 
@@ -78,4 +78,4 @@ TEST(KeyTiling, ProvesThatRangesFollowEachOther)
     EXPECT_FALSE(checkKeyTiling({range(1, 1, 5, {}, {}), last})); // something behind the end
 }
 
-} // namespace millrace
+} // namespace millrace::tablechunks_test

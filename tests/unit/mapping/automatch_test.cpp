@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace millrace {
+namespace millrace::automatch_test {
 
 namespace {
 
@@ -66,4 +66,4 @@ TEST(AutoMatch, WithoutAnyNamePositionDecides)
     EXPECT_EQ(matched(list("a|b|c|d|e|f|g")).mid(4), list("quantity:position|-:generated|-:nothing"));
 }
 
-} // namespace millrace
+} // namespace millrace::automatch_test

@@ -6,7 +6,7 @@
 #include <QRandomGenerator>
 #include <gtest/gtest.h>
 
-namespace millrace {
+namespace millrace::bindingtext_test {
 
 using Kind = FieldBinding::Kind;
 
@@ -71,4 +71,4 @@ TEST(Expression, RefusesWhatWouldLeaveItsClause)
     }
 }
 
-} // namespace millrace
+} // namespace millrace::bindingtext_test

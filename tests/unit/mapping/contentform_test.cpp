@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace millrace::test {
+namespace millrace::test::contentform_test {
 
 namespace {
 
@@ -147,4 +147,4 @@ TEST(ContentColumns, ATextThatIsOnlyToldItsCharacterSetIsCompared)
     EXPECT_FALSE(contentColumns(mapping, dialect, table).any());
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::contentform_test

@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-namespace millrace {
+namespace millrace::datecheck_test {
 
 namespace {
 
@@ -102,4 +102,4 @@ TEST(CompositeKeys, RowsThatAgreeInAllColumnsAreNamed)
 
 } // namespace
 
-} // namespace millrace
+} // namespace millrace::datecheck_test

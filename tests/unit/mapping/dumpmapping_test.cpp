@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace millrace::test {
+namespace millrace::test::dumpmapping_test {
 
 namespace {
 
@@ -61,4 +61,4 @@ TEST(DumpMapping, LeavesOtherSourcesAlone)
     EXPECT_TRUE(proposedMapping(Source{.fieldCount = 1}, table).expressions.isEmpty());
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::dumpmapping_test

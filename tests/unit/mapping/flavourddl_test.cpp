@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace millrace {
+namespace millrace::flavourddl_test {
 
 namespace {
 
@@ -84,4 +84,4 @@ TEST(FlavourDdl, CollationsForServersThatAreOlderThanBothFamilies)
     EXPECT_EQ(mendedFor(sql, mariaDb(100500)).sql, older);
 }
 
-} // namespace millrace
+} // namespace millrace::flavourddl_test

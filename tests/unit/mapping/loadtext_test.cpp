@@ -7,7 +7,7 @@
 #include <QRandomGenerator>
 #include <gtest/gtest.h>
 
-namespace millrace {
+namespace millrace::loadtext_test {
 
 namespace {
 
@@ -304,4 +304,4 @@ TEST(LoadTextTest, ACommentToTheEndOfTheLineNeverSwallowsTheNextClause)
     EXPECT_EQ(withoutEndComment(u"'# -- ' # gone"_s), u"'# -- '"_s);
 }
 
-} // namespace millrace
+} // namespace millrace::loadtext_test

@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-namespace millrace {
+namespace millrace::mapping_test {
 
 namespace {
 
@@ -134,4 +134,4 @@ TEST(KeepingZeros, ChangesOnlyAnAutoIncrementColumnBesideASetClause)
     EXPECT_EQ(keepingZeros(mapping, table), mapping) << "no field for it";
 }
 
-} // namespace millrace
+} // namespace millrace::mapping_test

@@ -8,7 +8,7 @@
 #include <QDir>
 #include <gtest/gtest.h>
 
-namespace millrace {
+namespace millrace::mappingprofile_test {
 
 namespace {
 
@@ -96,4 +96,4 @@ TEST(MappingProfileTest, BrokenOnesAreRefusedAndPassedOver)
     EXPECT_EQ(allProfiles().size(), 1);
 }
 
-} // namespace millrace
+} // namespace millrace::mappingprofile_test

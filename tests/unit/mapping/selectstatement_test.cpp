@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace millrace {
+namespace millrace::selectstatement_test {
 
 namespace {
 
@@ -95,4 +95,4 @@ TEST(InsertSelect, ATableWithoutAKeyIsReadWhole)
     EXPECT_TRUE(sql.endsWith(u"FROM `my.shop`.`o``rders` AS src"_s)) << sql;
 }
 
-} // namespace millrace
+} // namespace millrace::selectstatement_test

@@ -9,7 +9,7 @@
 #include <QTemporaryDir>
 #include <gmock/gmock.h>
 
-namespace millrace::test {
+namespace millrace::test::tableproposal_test {
 
 namespace {
 
@@ -240,4 +240,4 @@ TEST_F(Proposals, CharactersAreCountedInTheColumnsOwnWay)
     EXPECT_FALSE(fits("latin1")) << "each byte is a character there";
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::tableproposal_test

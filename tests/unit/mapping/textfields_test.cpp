@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-namespace millrace {
+namespace millrace::textfields_test {
 
 namespace {
 
@@ -80,4 +80,4 @@ TEST(TextFields, VariablesOfTextAreTextInEveryExpression)
     EXPECT_EQ(said.expressions.at(1).expression, u"@b"_s);
 }
 
-} // namespace millrace
+} // namespace millrace::textfields_test

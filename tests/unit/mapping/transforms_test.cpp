@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-namespace millrace {
+namespace millrace::transforms_test {
 
 namespace {
 
@@ -63,4 +63,4 @@ TEST(Transforms, WhatAServerLacksIsKnown)
     EXPECT_EQ(transformNamed(u"none"_s), nullptr);
 }
 
-} // namespace millrace
+} // namespace millrace::transforms_test

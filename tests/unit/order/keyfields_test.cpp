@@ -3,7 +3,7 @@
 #include "tests/unit/order/orderfixture.h"
 #include "tests/unit/order/sorttwin.h"
 
-namespace millrace::test {
+namespace millrace::test::keyfields_test {
 
 namespace {
 
@@ -55,4 +55,4 @@ TEST(KeyFields, ReadsWhatTheServersReaderReads)
     EXPECT_GT(fieldsSeen, int(cases));
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::keyfields_test

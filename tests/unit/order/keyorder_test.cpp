@@ -4,7 +4,7 @@
 
 #include <numeric>
 
-namespace millrace::test {
+namespace millrace::test::keyorder_test {
 
 namespace {
 
@@ -82,7 +82,7 @@ TEST_F(KeyOrderTest, Shuffled)
     EXPECT_EQ(order.verdict(), KeyOrder::Verdict::Shuffled);
     EXPECT_NEAR(order.outOfOrderShare(), 0.5, 0.01);
     EXPECT_GT(order.scatter, 0.9);
-    EXPECT_GT(order.distanceRows, rows / 2);
+    EXPECT_GT(order.distanceRows, rowCount / 2);
     EXPECT_TRUE(order.wantsSort());
     EXPECT_EQ(heads().verdict(), KeyOrder::Verdict::Shuffled);
 }
@@ -193,4 +193,4 @@ TEST_F(KeyOrderTest, StopsWhenAsked)
     expectHelpful(order.error(), ErrorCode::Cancelled);
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::keyorder_test

@@ -3,7 +3,7 @@
 #include "core/order/keys/keyvalues.h"
 #include "tests/unit/order/orderfixture.h"
 
-namespace millrace::test {
+namespace millrace::test::keyvalues_test {
 
 namespace {
 
@@ -146,4 +146,4 @@ TEST(KeyEncoder, KeysEndAtInnodbsLimit)
     EXPECT_EQ(encoder.encode({row.constData(), std::size_t(row.size())}, true).size(), KeyEncoder::maxBytes);
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::keyvalues_test

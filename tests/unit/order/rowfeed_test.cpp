@@ -5,7 +5,7 @@
 #include "core/source/bytes/filewindows.h"
 #include "tests/unit/order/orderfixture.h"
 
-namespace millrace::test {
+namespace millrace::test::rowfeed_test {
 
 class RowFeedTest : public Dumps
 {
@@ -110,4 +110,4 @@ TEST_F(RowFeedTest, AnOpenQuoteIsAnError)
     EXPECT_EQ(open.error().context.file, file.path);
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::rowfeed_test

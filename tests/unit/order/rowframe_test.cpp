@@ -2,7 +2,7 @@
 #include "core/order/rowframe.h"
 #include "tests/unit/order/orderfixture.h"
 
-namespace millrace::test {
+namespace millrace::test::rowframe_test {
 
 namespace {
 
@@ -70,4 +70,4 @@ TEST(RowFrame, RefusesNumbersWhereTheyWouldBeMisread)
     expectHelpful(refused.error(), ErrorCode::OrderRowNotMovable);
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::rowframe_test

@@ -14,7 +14,7 @@
 #include <thread>
 #include <unistd.h>
 
-namespace millrace::test {
+namespace millrace::test::sort_test {
 
 class SortTest : public Dumps
 {
@@ -287,4 +287,4 @@ TEST_F(SortTest, RefusesTooLittleMemory)
     expectHelpful(tooLong.error(), ErrorCode::OrderMemoryTooSmall);
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::sort_test

@@ -3,7 +3,7 @@
 #include "core/order/keys/clusterkey.h"
 #include "tests/unit/order/orderfixture.h"
 
-namespace millrace::test {
+namespace millrace::test::sortkey_test {
 
 namespace {
 
@@ -147,4 +147,4 @@ TEST(SortKeyFor, TextComparesByItsCollation)
     EXPECT_EQ(kindOf(key, "ENGINE=InnoDB", u"smallint(6)"_s), KeyOrderKind::Signed);
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::sortkey_test

@@ -8,7 +8,7 @@
 
 #include <QJsonDocument>
 
-namespace millrace::test {
+namespace millrace::test::sortproperty_test {
 
 namespace {
 
@@ -223,4 +223,4 @@ TEST_F(SortProperty, IsTheStableSortOfTheParsedRows)
     RecordProperty("not_movable", tally.notMovable);
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::sortproperty_test

@@ -12,7 +12,7 @@
 #include <gtest/gtest.h>
 #include <thread>
 
-namespace millrace::test {
+namespace millrace::test::dumpplan_test {
 
 TEST(DumpPlanTest, SurvivesItsFile)
 {
@@ -145,4 +145,4 @@ TEST(RunControlTest, HandsOutNoMoreTurnsThanThereAre)
     EXPECT_FALSE(none.takeTurn(stop.get_token()));
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::dumpplan_test

@@ -7,7 +7,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace millrace {
+namespace millrace::indexdefinition_test {
 
 namespace {
 
@@ -155,4 +155,4 @@ TEST(IndexDefinition, SameMeaningSameCanonicalText)
     EXPECT_NE(canonical("KEY `a` (`b`) COMMENT '/*! x */'"), canonical("KEY `a` (`b`) COMMENT ' x '"));
 }
 
-} // namespace millrace
+} // namespace millrace::indexdefinition_test

@@ -10,7 +10,7 @@
 #include <QTemporaryDir>
 #include <gtest/gtest.h>
 
-namespace millrace {
+namespace millrace::plan_test {
 
 namespace {
 
@@ -213,4 +213,4 @@ TEST(Statements, SettingsOfTheServerStandBeforeTheLoadAndComeBackBehindItInRever
         EXPECT_FALSE(statement.sql.contains(u"GLOBAL"_s)) << statement.sql;
 }
 
-} // namespace millrace
+} // namespace millrace::plan_test

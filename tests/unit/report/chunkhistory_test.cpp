@@ -11,7 +11,7 @@
 #include <QTemporaryDir>
 #include <gtest/gtest.h>
 
-namespace millrace {
+namespace millrace::chunkhistory_test {
 
 namespace {
 
@@ -103,4 +103,4 @@ TEST(DumpReport, LeavesTheFolderOfATableThatIsJustBegunAlone)
     EXPECT_TRUE(QFile::exists((*own)->path() + u"/plan.millrace"_s));
 }
 
-} // namespace millrace
+} // namespace millrace::chunkhistory_test

@@ -8,7 +8,7 @@
 #include <QTemporaryDir>
 #include <gtest/gtest.h>
 
-namespace millrace {
+namespace millrace::chunkstory_test {
 
 namespace {
 
@@ -81,4 +81,4 @@ TEST(ChunkStory, OfATableThatIsJustBegunLeavesItsFolderAlone)
     EXPECT_FALSE(ChunkStory::ofTable(**whole, 7, 1));
 }
 
-} // namespace millrace
+} // namespace millrace::chunkstory_test

@@ -7,7 +7,7 @@
 #include <QXmlStreamReader>
 #include <gtest/gtest.h>
 
-namespace millrace {
+namespace millrace::htmltext_test {
 
 TEST(HtmlText, MarkupIsEscaped)
 {
@@ -59,4 +59,4 @@ TEST(HtmlTable, CellsAreEscapedAndAligned)
         << html;
 }
 
-} // namespace millrace
+} // namespace millrace::htmltext_test

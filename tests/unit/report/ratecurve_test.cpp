@@ -5,7 +5,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace millrace {
+namespace millrace::ratecurve_test {
 
 namespace {
 
@@ -90,4 +90,4 @@ TEST(KeepExtremes, AShortCurveIsLeftAlone)
     EXPECT_EQ(keepExtremes(curve, 100), curve);
 }
 
-} // namespace millrace
+} // namespace millrace::ratecurve_test

@@ -10,7 +10,7 @@
 #include <cmath>
 #include <gtest/gtest.h>
 
-namespace millrace {
+namespace millrace::reportstyle_test {
 
 namespace {
 
@@ -85,4 +85,4 @@ TEST(ReportStyle, ColoursAreNamedOnce)
     EXPECT_FALSE(rules.contains(u'#')) << rules.mid(rules.indexOf(u'#'), 40);
 }
 
-} // namespace millrace
+} // namespace millrace::reportstyle_test

@@ -18,7 +18,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace millrace {
+namespace millrace::runhints_test {
 
 namespace {
 
@@ -283,4 +283,4 @@ TEST(SvgPlot, BothCurvesBeginWithTheirFirstRow)
     EXPECT_TRUE(seriesSvg(u"x"_s, {{1, 1}, {2, 3}}).contains(u"polyline"_s));
 }
 
-} // namespace millrace
+} // namespace millrace::runhints_test

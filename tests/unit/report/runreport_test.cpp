@@ -13,7 +13,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace millrace {
+namespace millrace::runreport_test {
 
 namespace {
 
@@ -335,4 +335,4 @@ TEST(RunReport, ADamagedFolderIsAnErrorNotAnEmptyReport)
     EXPECT_FALSE(RunReport::read(**folder).has_value());
 }
 
-} // namespace millrace
+} // namespace millrace::runreport_test

@@ -15,7 +15,7 @@
 #include <gtest/gtest.h>
 #include <sys/resource.h>
 
-namespace millrace {
+namespace millrace::sampledump_test {
 
 namespace {
 
@@ -248,4 +248,4 @@ TEST(SampleTarget, NameIsQuoted)
     EXPECT_TRUE(sampleTargetSql(u"a`b"_s).startsWith(u"CREATE TABLE `a``b` ("_s));
 }
 
-} // namespace millrace
+} // namespace millrace::sampledump_test

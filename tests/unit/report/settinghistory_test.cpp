@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-namespace millrace {
+namespace millrace::settinghistory_test {
 
 namespace {
 
@@ -89,4 +89,4 @@ TEST(SettingHistory, WhatBecameOfASettingIsWhatItsEventsSay)
         << "that belongs to the other run's report";
 }
 
-} // namespace millrace
+} // namespace millrace::settinghistory_test

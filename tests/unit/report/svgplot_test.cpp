@@ -7,7 +7,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace millrace {
+namespace millrace::svgplot_test {
 
 namespace {
 
@@ -167,4 +167,4 @@ TEST(ChunkSvg, NoChunksAreNoPicture)
     EXPECT_TRUE(chunkSvg({}).isEmpty());
 }
 
-} // namespace millrace
+} // namespace millrace::svgplot_test

@@ -6,7 +6,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace millrace {
+namespace millrace::verdict_test {
 
 namespace {
 
@@ -155,4 +155,4 @@ TEST(Verdict, ARunThatNeverEndedIsNotDone)
     EXPECT_THAT(text(verdict.detail), testing::HasSubstr("resume"));
 }
 
-} // namespace millrace
+} // namespace millrace::verdict_test

@@ -11,7 +11,7 @@
 #include <QFile>
 #include <gtest/gtest.h>
 
-namespace millrace {
+namespace millrace::pastruns_test {
 namespace {
 
 class PastRunsTest : public testing::Test
@@ -179,4 +179,4 @@ TEST_F(PastRunsTest, onlyWhatIsNotOverGoesOn)
 }
 
 } // namespace
-} // namespace millrace
+} // namespace millrace::pastruns_test

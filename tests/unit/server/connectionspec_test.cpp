@@ -9,7 +9,7 @@
 #include <QRandomGenerator>
 #include <gtest/gtest.h>
 
-namespace millrace {
+namespace millrace::connectionspec_test {
 
 namespace {
 
@@ -217,4 +217,4 @@ TEST(ConnectionSpec, AHostOrSocketThatWouldBeOptionsIsRefused)
 
 } // namespace
 
-} // namespace millrace
+} // namespace millrace::connectionspec_test

@@ -10,7 +10,7 @@
 #include <QFile>
 #include <gtest/gtest.h>
 
-namespace millrace {
+namespace millrace::knownservers_test {
 
 namespace {
 
@@ -76,4 +76,4 @@ TEST_F(KnownServersTest, TheListStaysShortAndReadable)
     EXPECT_FALSE(KnownServers::contains(ConnectionSpec()));
 }
 
-} // namespace millrace
+} // namespace millrace::knownservers_test

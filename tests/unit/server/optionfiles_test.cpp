@@ -9,7 +9,7 @@
 #include <QTemporaryDir>
 #include <gtest/gtest.h>
 
-namespace millrace {
+namespace millrace::optionfiles_test {
 
 namespace {
 
@@ -80,4 +80,4 @@ TEST_F(OptionFiles, AGroupSaysWhatIsToBeVerified)
 
 } // namespace
 
-} // namespace millrace
+} // namespace millrace::optionfiles_test

@@ -11,7 +11,7 @@
 #include <QTemporaryDir>
 #include <gtest/gtest.h>
 
-namespace millrace {
+namespace millrace::optiongroup_test {
 
 namespace {
 
@@ -124,4 +124,4 @@ TEST(OptionGroupText, UnderscoresAndForeignOptionsAreNoObstacle)
 
 } // namespace
 
-} // namespace millrace
+} // namespace millrace::optiongroup_test

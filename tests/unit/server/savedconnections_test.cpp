@@ -11,7 +11,7 @@
 #include <gtest/gtest.h>
 #include <thread>
 
-namespace millrace {
+namespace millrace::savedconnections_test {
 
 namespace {
 
@@ -165,4 +165,4 @@ TEST_F(Saved, TwoProgramsDoNotUndoEachOther)
 
 } // namespace
 
-} // namespace millrace
+} // namespace millrace::savedconnections_test

@@ -10,7 +10,7 @@
 #include <gtest/gtest.h>
 #include <sys/un.h>
 
-namespace millrace {
+namespace millrace::scratchfolder_test {
 
 namespace {
 
@@ -97,4 +97,4 @@ TEST(ScratchFolder, AProcessThatIsNoServerOfOursIsNotTakenForOne)
 
 } // namespace
 
-} // namespace millrace
+} // namespace millrace::scratchfolder_test

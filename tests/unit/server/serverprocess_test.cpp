@@ -8,7 +8,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-namespace millrace {
+namespace millrace::serverprocess_test {
 
 namespace {
 
@@ -74,4 +74,4 @@ TEST(ServerProcess, OneThatOnlyWaitsToBeReapedHasEnded)
 
 } // namespace
 
-} // namespace millrace
+} // namespace millrace::serverprocess_test

@@ -10,7 +10,7 @@
 #include <QTemporaryDir>
 #include <gtest/gtest.h>
 
-namespace millrace {
+namespace millrace::serverprogram_test {
 
 namespace {
 
@@ -128,4 +128,4 @@ TEST(ServerProgram, ErrorsPushNotesAside)
 
 } // namespace
 
-} // namespace millrace
+} // namespace millrace::serverprogram_test

@@ -11,7 +11,7 @@
 #include <QDirIterator>
 #include <QFileInfo>
 
-namespace millrace::test {
+namespace millrace::test::archive_test {
 
 namespace {
 
@@ -346,4 +346,4 @@ TEST_F(Archives, ALookThatIsCancelledEnds)
     EXPECT_EQ(listArchive(path, stop.get_token()).error().code, ErrorCode::Cancelled);
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::archive_test

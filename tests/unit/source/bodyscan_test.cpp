@@ -13,7 +13,7 @@
 #include <gtest/gtest.h>
 #include <limits>
 
-namespace millrace::test {
+namespace millrace::test::bodyscan_test {
 
 namespace {
 
@@ -187,4 +187,4 @@ TEST(BodyScan, AgreesWithATwinThatReadsRowByRow)
     EXPECT_GT(withFaults, 500) << "the files have to hold what is looked for";
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::bodyscan_test

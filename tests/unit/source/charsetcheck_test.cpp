@@ -8,7 +8,7 @@
 #include <QStringDecoder>
 #include <gtest/gtest.h>
 
-namespace millrace::test {
+namespace millrace::test::charsetcheck_test {
 
 namespace {
 
@@ -174,4 +174,4 @@ TEST(CharsetCheck, ShapesOfMultiByteCharacters)
     }
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::charsetcheck_test

@@ -11,7 +11,7 @@
 
 #include <random>
 
-namespace millrace::test {
+namespace millrace::test::content_test {
 
 namespace {
 
@@ -226,4 +226,4 @@ TEST_F(ContentFiles, PlainTextThatBeginsLikeAPackingIsText)
     EXPECT_EQ(unpackedName(u"/x/a.csv"_s), u"/x/a.csv"_s);
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::content_test

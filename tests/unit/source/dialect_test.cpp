@@ -3,7 +3,7 @@
 #include "core/source/rows/dialect.h"
 #include "tests/unit/source/sourcefixture.h"
 
-namespace millrace::test {
+namespace millrace::test::dialect_test {
 
 TEST(Dialect, DefaultsAreWhatMysqldumpWrites)
 {
@@ -91,4 +91,4 @@ TEST(Dialect, JsonWithTextThatIsNoBytesIsRefused)
     expectHelpful(back.error(), ErrorCode::DialectInvalid);
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::dialect_test

@@ -6,7 +6,7 @@
 #include "tests/support/pack.h"
 #include "tests/unit/source/sourcefixture.h"
 
-namespace millrace::test {
+namespace millrace::test::dumpreading_test {
 
 namespace {
 
@@ -98,4 +98,4 @@ TEST_F(DumpReadings, RefuseADumpWhoseRowsCannotBeRead)
     EXPECT_TRUE(reading.error().context.line.has_value());
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::dumpreading_test

@@ -10,7 +10,7 @@
 #include "tests/support/pack.h"
 #include "tests/unit/source/sourcefixture.h"
 
-namespace millrace::test {
+namespace millrace::test::dumptables_test {
 
 namespace {
 
@@ -179,4 +179,4 @@ TEST(DumpDdlTest, KnowsTheCharacterSetOfEachColumn)
     EXPECT_EQ(ddl.columns.at(3).charset, u"gbk"_s);
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::dumptables_test

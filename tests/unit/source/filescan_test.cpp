@@ -6,7 +6,7 @@
 
 #include <QJsonArray>
 
-namespace millrace::test {
+namespace millrace::test::filescan_test {
 
 class FileScans : public SourceFiles
 {
@@ -312,4 +312,4 @@ TEST_F(Sources, JsonKeepsEverything)
     EXPECT_FALSE(Source::fromJson(broken));
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::filescan_test

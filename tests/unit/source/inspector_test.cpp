@@ -10,7 +10,7 @@
 #include <QElapsedTimer>
 #include <QFileInfo>
 
-namespace millrace::test {
+namespace millrace::test::inspector_test {
 
 TEST(NaturalOrder, NumbersCountByValue)
 {
@@ -282,4 +282,4 @@ TEST_F(Inspector, TenThousandFilesAreQuick)
     EXPECT_LT(timer.elapsed(), promptly(4000)) << "two seconds in an optimised build";
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::inspector_test

@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-namespace millrace {
+namespace millrace::keyrange_test {
 
 namespace {
 
@@ -92,4 +92,4 @@ TEST(Source, OfATableSurvivesItsJson)
     EXPECT_EQ(read->totalBytes(), 16384);
 }
 
-} // namespace millrace
+} // namespace millrace::keyrange_test

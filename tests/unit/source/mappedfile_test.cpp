@@ -7,7 +7,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-namespace millrace::test {
+namespace millrace::test::mappedfile_test {
 
 class MappedFiles : public SourceFiles
 {
@@ -132,4 +132,4 @@ TEST_F(MappedFiles, NoPermissionIsUnreadable)
     EXPECT_EQ(WEXITSTATUS(status), 0);
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::mappedfile_test

@@ -3,7 +3,7 @@
 #include "core/source/rows/rowreader.h"
 #include "tests/unit/source/sourcefixture.h"
 
-namespace millrace::test {
+namespace millrace::test::rowreader_test {
 
 namespace {
 
@@ -117,4 +117,4 @@ TEST_F(RowFiles, LocatesARowByItsDistance)
     expectHelpful(missing.error(), ErrorCode::SourceChanged);
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::rowreader_test

@@ -5,7 +5,7 @@
 
 #include <limits>
 
-namespace millrace::test {
+namespace millrace::test::rowscanner_test {
 
 namespace {
 
@@ -221,4 +221,4 @@ TEST(RowScanner, AnEmptyFileHasNoRows)
     EXPECT_FALSE(scanner.endedInsideRow());
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::rowscanner_test

@@ -12,7 +12,7 @@
 #include <gtest/gtest.h>
 #include <limits>
 
-namespace millrace::test {
+namespace millrace::test::scanproperty_test {
 
 namespace {
 
@@ -163,4 +163,4 @@ TEST(ScanProperty, EveryKernelFindsTheSameRows)
     }
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::scanproperty_test

@@ -8,7 +8,7 @@
 #include <QFileInfo>
 #include <QProcess>
 
-namespace millrace::test {
+namespace millrace::test::sniffer_test {
 
 class Sniffer : public SourceFiles
 {
@@ -210,4 +210,4 @@ TEST_F(Sniffer, MissingEmptyAndFolder)
     expectHelpful(sniffDialect(folder()).error(), ErrorCode::SourceUnreadable);
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::sniffer_test

@@ -12,7 +12,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-namespace millrace::test {
+namespace millrace::test::sourcepaths_test {
 
 namespace {
 
@@ -288,4 +288,4 @@ TEST_F(Grouping, NumbersInFrontCountToo)
         << "two letters in common are no name";
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::sourcepaths_test

@@ -8,7 +8,7 @@
 #include <QJsonArray>
 #include <gtest/gtest.h>
 
-namespace millrace {
+namespace millrace::sourceserver_test {
 
 namespace {
 
@@ -94,4 +94,4 @@ TEST(SourceServerErrors, NameTheServerOnceAndAreNoErrorsOfTheTarget)
     EXPECT_EQ(errorOfSource({.code = ErrorCode::PrivilegeMissing}, u"x"_s).code, ErrorCode::PrivilegeMissing);
 }
 
-} // namespace millrace
+} // namespace millrace::sourceserver_test

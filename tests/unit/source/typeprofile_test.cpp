@@ -6,7 +6,7 @@
 
 #include <QSet>
 
-namespace millrace::test {
+namespace millrace::test::typeprofile_test {
 
 class TypeProfiles : public SourceFiles
 {
@@ -215,4 +215,4 @@ TEST_F(TypeProfiles, DistinctValuesAreExactThenEstimated)
     }
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::typeprofile_test

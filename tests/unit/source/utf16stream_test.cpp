@@ -6,7 +6,7 @@
 
 #include <QStringEncoder>
 
-namespace millrace::test {
+namespace millrace::test::utf16stream_test {
 
 namespace {
 
@@ -107,4 +107,4 @@ TEST(Utf16Stream, TheMarkTellsTheOrder)
     EXPECT_EQ(utf16OrderOf({}), std::nullopt);
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::utf16stream_test

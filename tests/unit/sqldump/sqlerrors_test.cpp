@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-namespace millrace::test {
+namespace millrace::test::sqlerrors_test {
 
 namespace {
 
@@ -122,4 +122,4 @@ TEST(SqlErrors, AnUnreadableInputIsNotTheEnd)
     }
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::sqlerrors_test

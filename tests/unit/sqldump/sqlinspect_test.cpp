@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace millrace::test {
+namespace millrace::test::sqlinspect_test {
 
 namespace {
 
@@ -176,4 +176,4 @@ TEST(SqlInspect, ProblemsAreLocatedAndTheRestIsRead)
     EXPECT_EQ(unreadable.error().code, ErrorCode::SourceUnreadable);
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::sqlinspect_test

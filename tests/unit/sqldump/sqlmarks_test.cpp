@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace millrace::test {
+namespace millrace::test::sqlmarks_test {
 
 TEST(SqlMarks, EachReadsOnWhereItStands)
 {
@@ -50,4 +50,4 @@ TEST(SqlMarks, EachReadsOnWhereItStands)
     EXPECT_EQ(missing.error().code, ErrorCode::SourceChanged);
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::sqlmarks_test

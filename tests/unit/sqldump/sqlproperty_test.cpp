@@ -10,7 +10,7 @@
 
 #include <gtest/gtest.h>
 
-namespace millrace::test {
+namespace millrace::test::sqlproperty_test {
 
 namespace {
 
@@ -221,4 +221,4 @@ TEST(SqlProperty, WhollyRandomBytesNeitherCrashNorHang)
     });
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::sqlproperty_test

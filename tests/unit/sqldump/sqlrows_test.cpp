@@ -6,7 +6,7 @@
 #include <gtest/gtest.h>
 #include <optional>
 
-namespace millrace::test {
+namespace millrace::test::sqlrows_test {
 
 namespace {
 
@@ -217,4 +217,4 @@ TEST(SqlRows, NextHandsOutStatementsBetweenTheRows)
     EXPECT_EQ(statements[0].afterRow, 3);
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::sqlrows_test

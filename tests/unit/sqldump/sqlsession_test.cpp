@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace millrace::test {
+namespace millrace::test::sqlsession_test {
 
 namespace {
 
@@ -76,4 +76,4 @@ TEST(SqlSession, OtherStatementsChangeNothing)
     EXPECT_EQ(session.sqlMode, "");
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::sqlsession_test

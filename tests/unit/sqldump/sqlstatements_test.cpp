@@ -7,7 +7,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace millrace::test {
+namespace millrace::test::sqlstatements_test {
 
 namespace {
 
@@ -98,4 +98,4 @@ TEST(SqlStatements, EndsOfFiles)
     EXPECT_THAT(statements("USE a\nSELECT 1;"), ElementsAre("USE a", "SELECT 1"));
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::sqlstatements_test

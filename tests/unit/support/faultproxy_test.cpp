@@ -11,7 +11,7 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
-namespace millrace::test {
+namespace millrace::test::faultproxy_test {
 
 namespace {
 
@@ -324,4 +324,4 @@ INSTANTIATE_TEST_SUITE_P(Directions, FaultProxyTest,
                              return direction.param == Direction::ToServer ? "ToServer" : "ToClient";
                          });
 
-} // namespace millrace::test
+} // namespace millrace::test::faultproxy_test

@@ -16,7 +16,7 @@
 #include <gtest/gtest-spi.h>
 #include <gtest/gtest.h>
 
-namespace millrace::test {
+namespace millrace::test::secretscan_test {
 
 namespace {
 
@@ -105,4 +105,4 @@ TEST(SecretScan, FailsTheTestThatLetOneIntoARunFolderOrItsReports)
     EXPECT_NONFATAL_FAILURE(scan.expectNoneBelow(u"/nowhere/at/all"_s), "no file");
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::secretscan_test

@@ -10,7 +10,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace millrace {
+namespace millrace::globals_test {
 
 namespace {
 
@@ -260,4 +260,4 @@ TEST(ConfAdvice, NamesTheSuccessorOfTheFlushMethod)
     EXPECT_FALSE(snippet.contains(u"\ninnodb_flush_method"_s));
 }
 
-} // namespace millrace
+} // namespace millrace::globals_test

@@ -9,7 +9,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace millrace::test {
+namespace millrace::test::host_test {
 
 namespace {
 
@@ -138,4 +138,4 @@ TEST(SettingsRecord, ComesBackAsItWasAndATornOneIsAnError)
     EXPECT_EQ(torn.error().code, ErrorCode::SettingsRecordUnusable);
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::host_test

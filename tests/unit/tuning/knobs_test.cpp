@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-namespace millrace {
+namespace millrace::knobs_test {
 
 namespace {
 
@@ -100,4 +100,4 @@ TEST(ServerFacts, GrantsCoverWhatTheyName)
         << "a privilege on one column is not the privilege";
 }
 
-} // namespace millrace
+} // namespace millrace::knobs_test

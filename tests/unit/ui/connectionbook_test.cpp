@@ -8,7 +8,7 @@
 #include <QTest>
 #include <gtest/gtest.h>
 
-namespace millrace {
+namespace millrace::connectionbook_test {
 
 namespace {
 
@@ -94,4 +94,4 @@ TEST_F(Book, AnUnreadableFileIsSaidAndLeftAlone)
 
 } // namespace
 
-} // namespace millrace
+} // namespace millrace::connectionbook_test

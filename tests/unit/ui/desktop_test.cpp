@@ -17,7 +17,7 @@
 #include <gtest/gtest.h>
 #include <unistd.h>
 
-namespace millrace {
+namespace millrace::desktop_test {
 namespace {
 
 /// Answers every call on a path and remembers it.
@@ -209,7 +209,7 @@ TEST_F(DesktopTest, withoutABusNothingHappens)
 }
 
 } // namespace
-} // namespace millrace
+} // namespace millrace::desktop_test
 
 #include "desktop_test.moc"
 #endif

@@ -17,7 +17,7 @@
 #include <gmock/gmock.h>
 #include <thread>
 
-namespace millrace {
+namespace millrace::draft_test {
 
 // gtest prints what it compares.
 void PrintTo(const FieldBinding &binding, std::ostream *out)
@@ -516,4 +516,4 @@ TEST(WorkQueue, whatBelongsToItsThreadEndsOnItsThread)
 }
 
 } // namespace
-} // namespace millrace
+} // namespace millrace::draft_test

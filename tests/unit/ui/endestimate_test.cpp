@@ -7,7 +7,7 @@
 #include <QLocale>
 #include <gtest/gtest.h>
 
-namespace millrace::test {
+namespace millrace::test::endestimate_test {
 namespace {
 
 constexpr qint64 minute = 60'000;
@@ -66,4 +66,4 @@ TEST(EndEstimate, IsWrittenByTheLocaleWithTheDayWhereItIsAnother)
 }
 
 } // namespace
-} // namespace millrace::test
+} // namespace millrace::test::endestimate_test

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace millrace {
+namespace millrace::localtext_test {
 
 namespace {
 
@@ -47,4 +47,4 @@ TEST_F(LocalText, ReadsBackWhatItWrites)
 
 } // namespace
 
-} // namespace millrace
+} // namespace millrace::localtext_test

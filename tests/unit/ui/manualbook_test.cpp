@@ -10,7 +10,7 @@
 #include <QTemporaryDir>
 #include <gtest/gtest.h>
 
-namespace millrace::test {
+namespace millrace::test::manualbook_test {
 
 TEST(ManualBook, HasEveryStepOfTheWizard)
 {
@@ -82,4 +82,4 @@ TEST(ManualBook, IsEmptyWhereThereIsNone)
     EXPECT_TRUE(book.html(u"index"_s).isEmpty());
 }
 
-} // namespace millrace::test
+} // namespace millrace::test::manualbook_test

@@ -8,7 +8,7 @@
 
 #include <gtest/gtest.h>
 
-namespace millrace {
+namespace millrace::mappinghistory_test {
 
 namespace {
 
@@ -107,4 +107,4 @@ TEST(StatementTextTest, WhatTheDraftCannotTakeIsRefusedWhereItStands)
     EXPECT_EQ(refused.fault->error.code, ErrorCode::DialectInvalid);
 }
 
-} // namespace millrace
+} // namespace millrace::mappinghistory_test

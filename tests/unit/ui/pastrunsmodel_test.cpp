@@ -7,7 +7,7 @@
 #include <QDateTime>
 #include <gtest/gtest.h>
 
-namespace millrace {
+namespace millrace::pastrunsmodel_test {
 namespace {
 
 PastRun run(const QString &id, PastRun::Ending ending, qint64 rows)
@@ -89,4 +89,4 @@ TEST(PastRunsModelTest, newFiguresOfTheSameRunsKeepTheRows)
 }
 
 } // namespace
-} // namespace millrace
+} // namespace millrace::pastrunsmodel_test

@@ -11,7 +11,7 @@
 #include <QTemporaryDir>
 #include <gtest/gtest.h>
 
-namespace millrace {
+namespace millrace::preferences_test {
 namespace {
 
 class PreferencesTest : public testing::Test
@@ -108,4 +108,4 @@ TEST_F(PreferencesTest, aRecentPlanSaysWhatItIsOrWhyNot)
 }
 
 } // namespace
-} // namespace millrace
+} // namespace millrace::preferences_test

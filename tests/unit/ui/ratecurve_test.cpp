@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <gtest/gtest.h>
 
-namespace millrace {
+namespace millrace::ratecurve_test {
 
 namespace {
 
@@ -133,4 +133,4 @@ TEST(RateCurve, TimeThatStandsStillIsIgnored)
     EXPECT_TRUE(curve.points(10).isEmpty());
 }
 
-} // namespace millrace
+} // namespace millrace::ratecurve_test

@@ -14,7 +14,7 @@
 #include <QTimer>
 #include <gtest/gtest.h>
 
-namespace millrace {
+namespace millrace::runsession_test {
 
 namespace {
 
@@ -154,4 +154,4 @@ TEST(RunSession, MayBeDeletedByWhoHearsOfTheEnd)
     QCoreApplication::processEvents();
 }
 
-} // namespace millrace
+} // namespace millrace::runsession_test

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <gtest/gtest.h>
 
-namespace millrace {
+namespace millrace::runtrail_test {
 
 namespace {
 
@@ -171,4 +171,4 @@ TEST(RunTrail, StagesFollowOneAnotherAndTheAxisGoesOnWithoutRows)
     EXPECT_EQ(trail.committed().lastMs(), 2'000);
 }
 
-} // namespace millrace
+} // namespace millrace::runtrail_test

@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace millrace {
+namespace millrace::runverdict_test {
 
 namespace {
 
@@ -178,4 +178,4 @@ TEST(RunVerdict, SettingsTellWhatBecameOfThem)
     EXPECT_EQ(lines[2], u"general_log: ON → OFF for the whole server, still OFF"_s);
 }
 
-} // namespace millrace
+} // namespace millrace::runverdict_test

@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-namespace millrace {
+namespace millrace::runview_test {
 
 namespace {
 
@@ -152,4 +152,4 @@ TEST(RunView, TheSummaryHasTheLastWord)
     EXPECT_EQ(view.progress().chunks[1], ChunkState::Waiting) << "rolled back";
 }
 
-} // namespace millrace
+} // namespace millrace::runview_test

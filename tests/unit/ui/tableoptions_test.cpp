@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace millrace {
+namespace millrace::tableoptions_test {
 
 namespace {
 
@@ -75,4 +75,4 @@ TEST(TableOptions, AreWrittenWhereTheyBelong)
 
 } // namespace
 
-} // namespace millrace
+} // namespace millrace::tableoptions_test

@@ -8,7 +8,7 @@
 #include <QSortFilterProxyModel>
 #include <gtest/gtest.h>
 
-namespace millrace {
+namespace millrace::tablesmodel_test {
 
 namespace {
 
@@ -61,4 +61,4 @@ TEST(TableWarnings, NameKeysFromElsewhereAndManyPartitions)
 
 } // namespace
 
-} // namespace millrace
+} // namespace millrace::tablesmodel_test

@@ -18,7 +18,7 @@
 #include <QXmlStreamReader>
 #include <gtest/gtest.h>
 
-namespace millrace {
+namespace millrace::translations_test {
 
 namespace {
 
@@ -244,4 +244,4 @@ TEST_F(Translations, AreEnglishWhereThereAreNone)
 
 } // namespace
 
-} // namespace millrace
+} // namespace millrace::translations_test

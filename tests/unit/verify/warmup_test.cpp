@@ -10,7 +10,7 @@
 #include <gtest/gtest.h>
 #include <optional>
 
-namespace millrace {
+namespace millrace::warmup_test {
 
 namespace {
 
@@ -90,4 +90,4 @@ TEST(InnodbFileName, WritesNamesAsTheServersFilesHaveThem)
               QString()); // a spelling of its own that we do not know
 }
 
-} // namespace millrace
+} // namespace millrace::warmup_test
