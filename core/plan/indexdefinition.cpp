@@ -160,12 +160,6 @@ QString withoutVersionMarks(const QString &text, const Tokens &tokens)
 
 } // namespace
 
-bool IndexDefinition::hasExpression() const
-{
-    return std::any_of(parts.begin(), parts.end(),
-                       [](const IndexPart &part) { return !part.expression.isEmpty(); });
-}
-
 QString IndexDefinition::canonical() const
 {
     const auto tokens = sqlTokens(sql);

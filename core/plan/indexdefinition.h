@@ -38,7 +38,6 @@ struct IndexDefinition
     QString sql;       ///< "KEY `a` (`x`(10),`y` DESC) COMMENT '…' /*!80000 INVISIBLE */": what ADD takes
 
     bool isUnique() const { return kind == Kind::Unique || kind == Kind::Primary; }
-    bool hasExpression() const;
     /// The same text for two definitions that mean the same: blanks and the marks of versioned comments left
     /// out, as servers change them from version to version.
     QString canonical() const;

@@ -28,7 +28,6 @@ struct SettingOutcome
     QString run;    ///< the other run, of HandedOver; the one it belonged to, where that is not ours
     std::optional<Error> error;
 
-    bool isBack() const { return kind != Kind::Failed && kind != Kind::Set && kind != Kind::NotSet; }
     QString sentence() const; ///< English, with the remedy of an error
     QJsonObject toJson() const;
     /// SettingChanged; a Warning where something is not as it was asked for. Values as toJson().

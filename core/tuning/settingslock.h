@@ -17,7 +17,6 @@ public:
     ~SettingsLock();
     SettingsLock(const SettingsLock &) = delete;
     SettingsLock &operator=(const SettingsLock &) = delete;
-    bool isHeld() const { return m_held; }
 
     /// Shows that the run is at work until the connection ends.
     static void showAlive(Connection &connection, const QString &run);

@@ -150,7 +150,9 @@ bool probe(const char *what, Source &source, const SortKey &key, KeyOrder::Verdi
     QElapsedTimer timer;
     timer.start();
     const double cpuBefore = cpuSeconds();
-    const auto order = heads ? probeHeads(source, key) : probeKeyOrder(source, key);
+    const auto order = probeHeads(
+        source, key,
+        heads ? HeadProbeOptions() : HeadProbeOptions{.bytesPerFile = 1LL << 40, .totalBytes = 1LL << 50});
     const qint64 ns = timer.nsecsElapsed();
     const double cpu = cpuSeconds() - cpuBefore;
     if (!order) {

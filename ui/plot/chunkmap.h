@@ -25,8 +25,7 @@ public:
     qint64 chosen() const { return m_chosen; } ///< number of the chunk, from 1; 0: none
     void choose(qint64 chunk);                 ///< as a click does; 0: none
     QString legend() const;                    ///< "92 done · 2 loading · 56 waiting"
-    int chunksPerCell() const { return m_perCell; }
-    QRect cellOf(qint64 chunk) const; ///< where it is drawn
+    QRect cellOf(qint64 chunk) const;          ///< where it is drawn
 
     QSize sizeHint() const override { return {320, 84}; }
     QSize minimumSizeHint() const override { return {160, 24}; }

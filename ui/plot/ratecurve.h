@@ -41,7 +41,6 @@ public:
     QVector<RatePoint> points(int maxPoints, qint64 minStepMs = finestStepMs) const;
 
     bool isEmpty() const { return m_lastMs < 0; }
-    qint64 firstMs() const { return m_firstMs; }
     qint64 lastMs() const { return m_lastMs; }
     qint64 stepMs() const { return m_stepMs; } ///< width of a stored bin
     int storedBins() const { return static_cast<int>(m_bins.size()); }

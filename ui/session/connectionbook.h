@@ -31,7 +31,6 @@ public:
     void rename(const QString &name, const QString &newName);
     void remove(const QString &name);
     void undoRemove();
-    void forgetRemoved() { m_removed.reset(); }
     void markUsed(const QString &name);
     void setPasswordKept(const QString &name, bool kept);
 

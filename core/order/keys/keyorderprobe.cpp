@@ -11,25 +11,20 @@ namespace millrace {
 namespace {
 
 /// Feeds one file's rows to the probe. Errors: as RowFeed; Cancelled.
-Result<RowFeed> probeFile(KeyOrderProbe &probe, const SourceFile &file, const Dialect &dialect,
-                          qint64 endOffset, std::stop_token stop, const std::function<void(qint64)> &progress)
+Result<void> probeFile(KeyOrderProbe &probe, const SourceFile &file, const Dialect &dialect, qint64 endOffset,
+                       std::stop_token stop)
 {
     MILLRACE_TRY(auto feed, RowFeed::open(file, dialect, {.endOffset = endOffset}));
     probe.beginFile();
     FedRow row;
     for (;;) {
-        if (feed.rowsDone() % 8192 == 0) {
-            if (stop.stop_requested())
-                return fail(
-                    {.code = ErrorCode::Cancelled,
-                     .what = CoreText::tr("Looking at the order of the rows was cancelled."),
-                     .howToFix = CoreText::tr("Nothing was changed; start it again when you want to.")});
-            if (progress)
-                progress(feed.offset());
-        }
+        if (feed.rowsDone() % 8192 == 0 && stop.stop_requested())
+            return fail({.code = ErrorCode::Cancelled,
+                         .what = CoreText::tr("Looking at the order of the rows was cancelled."),
+                         .howToFix = CoreText::tr("Nothing was changed; start it again when you want to.")});
         MILLRACE_TRY(const auto more, feed.next(row));
         if (!more)
-            return feed;
+            return {};
         probe.add(row.bytes, row.terminated);
     }
 }
@@ -105,26 +100,6 @@ KeyOrder KeyOrderProbe::result(bool exact)
     return order;
 }
 
-Result<KeyOrder> probeKeyOrder(Source &source, const SortKey &key, std::stop_token stop,
-                               const std::function<void(qint64)> &progress)
-{
-    MILLRACE_TRY_VOID(source.dialect.validate());
-    KeyOrderProbe probe(source.dialect, key);
-    qint64 bytesBefore = 0;
-    for (SourceFile &file : source.files) {
-        MILLRACE_TRY(const auto feed, probeFile(probe, file, source.dialect, 0, stop, [&](qint64 bytes) {
-                         if (progress)
-                             progress(bytesBefore + bytes);
-                     }));
-        file.rows = feed.rowsDone();
-        file.bodyOffset = feed.bodyStart();
-        bytesBefore += feed.offset();
-    }
-    if (progress)
-        progress(bytesBefore);
-    return probe.result(true);
-}
-
 Result<KeyOrder> probeHeads(const Source &source, const SortKey &key, const HeadProbeOptions &options,
                             std::stop_token stop)
 {
@@ -134,7 +109,7 @@ Result<KeyOrder> probeHeads(const Source &source, const SortKey &key, const Head
     const qint64 bytes = std::max(HeadProbeOptions::leastBytes, std::min(options.bytesPerFile, share));
     bool exact = true;
     for (const SourceFile &file : source.files) {
-        MILLRACE_TRY_VOID(probeFile(probe, file, source.dialect, bytes, stop, {}));
+        MILLRACE_TRY_VOID(probeFile(probe, file, source.dialect, bytes, stop));
         exact = exact && file.contentBytes() >= 0 && file.contentBytes() <= bytes;
     }
     return probe.result(exact);

@@ -6,7 +6,6 @@
 #include "core/order/keys/keysample.h"
 #include "core/source/source.h"
 
-#include <functional>
 #include <stop_token>
 
 namespace millrace {
@@ -47,11 +46,6 @@ private:
     std::vector<FileKeys> m_files;
 };
 
-/// Looks at every row of the dump, and fills in rows and bodyOffset of its files. `progress` gets the bytes
-/// read of all files. Errors: as RowFeed; Cancelled.
-Result<KeyOrder> probeKeyOrder(Source &source, const SortKey &key, std::stop_token stop = {},
-                               const std::function<void(qint64)> &progress = {});
-
 struct HeadProbeOptions
 {
     qint64 bytesPerFile = 4 * 1024 * 1024;
@@ -59,8 +53,8 @@ struct HeadProbeOptions
     static constexpr qint64 leastBytes = 16 * 1024;
 };
 
-/// Looks at the head of every file: an answer in well under a second, not an exact one. Errors: as
-/// probeKeyOrder.
+/// Looks at the head of every file: an answer in well under a second, not an exact one. Errors: as RowFeed;
+/// Cancelled.
 Result<KeyOrder> probeHeads(const Source &source, const SortKey &key, const HeadProbeOptions &options = {},
                             std::stop_token stop = {});
 

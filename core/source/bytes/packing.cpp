@@ -13,7 +13,6 @@ namespace {
 struct Known
 {
     Packing packing;
-    const char *name;
     QByteArray magic;
     std::array<const char *, 2> suffixes;
 };
@@ -21,11 +20,11 @@ struct Known
 const std::array<Known, 5> &known()
 {
     static const std::array<Known, 5> all{
-        {{Packing::Gzip, "gzip", QByteArray("\x1F\x8B\x08", 3), {".gz", ".gzip"}},
-         {Packing::Bzip2, "bzip2", QByteArray("BZh", 3), {".bz2", ".bzip2"}},
-         {Packing::Xz, "xz", QByteArray("\xFD\x37zXZ\x00", 6), {".xz", ".xz"}},
-         {Packing::Zstd, "Zstandard", QByteArray("\x28\xB5\x2F\xFD", 4), {".zst", ".zstd"}},
-         {Packing::Lz4, "LZ4", QByteArray("\x04\x22\x4D\x18", 4), {".lz4", ".lz4"}}}};
+        {{Packing::Gzip, QByteArray("\x1F\x8B\x08", 3), {".gz", ".gzip"}},
+         {Packing::Bzip2, QByteArray("BZh", 3), {".bz2", ".bzip2"}},
+         {Packing::Xz, QByteArray("\xFD\x37zXZ\x00", 6), {".xz", ".xz"}},
+         {Packing::Zstd, QByteArray("\x28\xB5\x2F\xFD", 4), {".zst", ".zstd"}},
+         {Packing::Lz4, QByteArray("\x04\x22\x4D\x18", 4), {".lz4", ".lz4"}}}};
     return all;
 }
 
@@ -54,14 +53,6 @@ Result<std::optional<Packing>> packingOfFile(const QString &path, const QByteArr
                  .howToFix = CoreText::tr("Copy the file again, and compare its size and checksum with the "
                                           "original; if it is not compressed, give it another name."),
                  .context = {.file = path}});
-}
-
-QString packingName(Packing packing)
-{
-    for (const Known &one : known())
-        if (one.packing == packing)
-            return QString::fromLatin1(one.name);
-    return {};
 }
 
 QString unpackedName(const QString &path)

@@ -28,7 +28,6 @@ std::optional<Packing> packingOf(const QByteArray &head);
 /// is neither such nor text: its first bytes are damaged, and it would be taken for rows of whatever is in
 /// it.
 Result<std::optional<Packing>> packingOfFile(const QString &path, const QByteArray &head);
-QString packingName(Packing packing); ///< "gzip", "bzip2", "xz", "Zstandard", "LZ4"
 
 /// The name of what is inside: "credits.txt" for "credits.txt.gz"; a name without such a suffix as it is.
 QString unpackedName(const QString &path);

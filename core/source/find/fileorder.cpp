@@ -50,11 +50,6 @@ int placeOf(const QString &path, const QHash<QString, int> &places)
 
 } // namespace
 
-QString fileOrderName(FileOrder order)
-{
-    return QString::fromLatin1(orderNames.at(static_cast<std::size_t>(order)));
-}
-
 std::optional<FileOrder> fileOrderNamed(const QString &name)
 {
     for (std::size_t i = 0; i < orderNames.size(); ++i)

@@ -16,7 +16,7 @@ enum class FileOrder
     Given    ///< as they were named, or moved by hand
 };
 
-QString fileOrderName(FileOrder order); ///< "natural", "name", "time", "given"
+/// "natural", "name", "time", "given".
 std::optional<FileOrder> fileOrderNamed(const QString &name);
 
 /// Sorts by the names of the files, and by their whole paths when two folders hold the same name: shards

@@ -171,21 +171,4 @@ SniffedHead readHeadAs(const FileHead &head, const DumpDdl &ddl, const Dialect &
     return sniffed;
 }
 
-Result<DialectProposal> sniffDialect(const QString &path)
-{
-    MILLRACE_TRY(const auto content, textContentOf(path));
-    MILLRACE_TRY(const auto head, readHead(content));
-    if (head.bytes.isEmpty())
-        return fail({.code = ErrorCode::SourceEmpty,
-                     .what = CoreText::tr("%1 is empty.").arg(path),
-                     .howToFix = CoreText::tr("Check that the dump was written to its end."),
-                     .context = {.file = path}});
-    MILLRACE_TRY_VOID(checkFileKind(path, head.bytes));
-    DumpDdl ddl;
-    if (const QString ddlPath = ddlPathBeside(path); !ddlPath.isEmpty())
-        if (auto read = readDumpDdl(ddlPath))
-            ddl = std::move(*read);
-    return sniffHead(head, ddl).proposal;
-}
-
 } // namespace millrace

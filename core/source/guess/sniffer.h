@@ -23,8 +23,4 @@ SniffedHead sniffHead(const FileHead &head, const DumpDdl &ddl);
 /// The same facts for a dialect that was set by hand.
 SniffedHead readHeadAs(const FileHead &head, const DumpDdl &ddl, const Dialect &dialect);
 
-/// Looks at the first bytes (64 KiB of the file) and at the file's name and neighbours.
-/// A .txt with a .sql beside it is a mysqldump -T pair. Errors: SourceMissing, SourceUnreadable, SourceEmpty.
-Result<DialectProposal> sniffDialect(const QString &path);
-
 } // namespace millrace

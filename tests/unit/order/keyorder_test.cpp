@@ -9,6 +9,7 @@ namespace millrace::test::keyorder_test {
 namespace {
 
 constexpr int rowCount = 200'000;
+constexpr HeadProbeOptions whole{.bytesPerFile = 1LL << 40, .totalBytes = 1LL << 50};
 
 QVector<int> rising(int from, int to, int step = 1)
 {
@@ -37,10 +38,12 @@ protected:
         for (const QVector<int> &keys : files)
             dumps << dumpOf(keys);
         m_source = sourceOf(dumps);
-        const auto order = probeKeyOrder(m_source, m_key);
+        const auto order = probeHeads(m_source, m_key, whole);
         EXPECT_TRUE(order);
         EXPECT_TRUE(order->exact);
-        EXPECT_EQ(order->rows, m_source.totalRows());
+        EXPECT_EQ(order->rows,
+                  std::accumulate(files.begin(), files.end(), qint64(0),
+                                  [](qint64 sum, const QVector<int> &keys) { return sum + keys.size(); }));
         EXPECT_FALSE(order->sentence().isEmpty());
         return *order;
     }
@@ -170,8 +173,7 @@ TEST_F(KeyOrderTest, LongTextThatDiffersOnlyAtItsEndIsStillTold)
     for (const int key : std::as_const(keys))
         dump += "https://example.org/a/very/long/path/that/all/of/the/rows/have/in/common/" +
                 QByteArray::number(key).rightJustified(9, '0') + "\tx\n";
-    Source source = sourceOf({dump});
-    const auto order = probeKeyOrder(source, keyOf(KeyOrderKind::Text));
+    const auto order = probeHeads(sourceOf({dump}), keyOf(KeyOrderKind::Text), whole);
     ASSERT_TRUE(order);
     EXPECT_EQ(order->verdict(), KeyOrder::Verdict::Shuffled);
 }
@@ -188,7 +190,7 @@ TEST_F(KeyOrderTest, StopsWhenAsked)
     m_source = sourceOf({dumpOf(rising(0, 1000))});
     std::stop_source stop;
     stop.request_stop();
-    const auto order = probeKeyOrder(m_source, m_key, stop.get_token());
+    const auto order = probeHeads(m_source, m_key, whole, stop.get_token());
     ASSERT_FALSE(order);
     expectHelpful(order.error(), ErrorCode::Cancelled);
 }

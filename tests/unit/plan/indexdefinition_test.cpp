@@ -107,7 +107,6 @@ PARTITIONS 3 */)sql");
     EXPECT_TRUE(mixed.parts.at(0).descending && mixed.parts.at(0).plain);
     EXPECT_EQ(mixed.parts.at(1).prefix, 3);
     EXPECT_EQ(mixed.parts.at(2).expression, u"((`b` * 2))"_s);
-    EXPECT_TRUE(mixed.hasExpression());
     ASSERT_EQ(keys.foreignKeys.size(), 1);
     EXPECT_EQ(keys.foreignKeys.first().referencedSchema, u"other"_s);
     EXPECT_EQ(keys.foreignKeys.first().referencedTable, u"p"_s);

@@ -13,9 +13,15 @@ namespace millrace::test::sniffer_test {
 class Sniffer : public SourceFiles
 {
 protected:
+    static Result<DialectProposal> proposalFor(const QString &path)
+    {
+        MILLRACE_TRY(const auto tables, inspectPaths({path}));
+        return tables.first().proposal;
+    }
+
     Dialect dialectOf(const QByteArray &content, const char *name = "a.txt")
     {
-        const auto proposal = sniffDialect(write(QString::fromLatin1(name), content));
+        const auto proposal = proposalFor(write(QString::fromLatin1(name), content));
         EXPECT_TRUE(proposal) << qPrintable(proposal ? QString() : proposal.error().text());
         if (!proposal)
             return {};
@@ -128,10 +134,10 @@ TEST_F(Sniffer, RefusesAnArchiveWhateverItsName)
     const QFileInfo info(text);
     ASSERT_EQ(QProcess::execute(u"tar"_s, {u"-cf"_s, archive, u"-C"_s, info.absolutePath(), info.fileName()}),
               0);
-    const auto proposal = sniffDialect(archive);
+    const auto proposal = proposalFor(archive);
     ASSERT_FALSE(proposal);
     expectHelpful(proposal.error(), ErrorCode::SourceUnsupported);
-    EXPECT_TRUE(sniffDialect(text));
+    EXPECT_TRUE(proposalFor(text));
 }
 
 TEST_F(Sniffer, RefusesWhatIsNoTextDump)
@@ -144,7 +150,7 @@ TEST_F(Sniffer, RefusesWhatIsNoTextDump)
                                                                                6)},
                                                           {"f.txt", QByteArray("\x04\x22\x4D\x18", 4)}};
     for (const auto &[name, content] : packed) {
-        const auto proposal = sniffDialect(write(QString::fromLatin1(name), content));
+        const auto proposal = proposalFor(write(QString::fromLatin1(name), content));
         ASSERT_FALSE(proposal) << name;
         expectHelpful(proposal.error(), ErrorCode::SourceUnreadable); // cut short, each of them
     }
@@ -156,7 +162,7 @@ TEST_F(Sniffer, RefusesWhatIsNoTextDump)
                                                          {"dump.sql", "INSERT INTO `t` VALUES (1);\n"},
                                                          {"ddl.sql", "CREATE TABLE t (a int);\n"}};
     for (const auto &[name, content] : cases) {
-        const auto proposal = sniffDialect(write(QString::fromLatin1(name), content));
+        const auto proposal = proposalFor(write(QString::fromLatin1(name), content));
         ASSERT_FALSE(proposal) << name;
         expectHelpful(proposal.error(), ErrorCode::SourceUnsupported);
     }
@@ -170,7 +176,7 @@ TEST_F(Sniffer, Utf16IsReadByItsMark)
                             "a\0;\0\xE9\0\n\0b\0;\0c\0\n\0",
                             18);
     const QString path = write(u"u.csv"_s, little);
-    const auto proposal = sniffDialect(path);
+    const auto proposal = proposalFor(path);
     ASSERT_TRUE(proposal) << qPrintable(proposal.error().text());
     EXPECT_EQ(proposal->dialect.fieldsTerminatedBy, ";");
     EXPECT_EQ(proposal->dialect.charset, "utf8mb4");
@@ -205,9 +211,9 @@ TEST_F(Sniffer, Utf16IsReadByItsMark)
 
 TEST_F(Sniffer, MissingEmptyAndFolder)
 {
-    expectHelpful(sniffDialect(path(u"none"_s)).error(), ErrorCode::SourceMissing);
-    expectHelpful(sniffDialect(write(u"empty.txt"_s, {})).error(), ErrorCode::SourceEmpty);
-    expectHelpful(sniffDialect(folder()).error(), ErrorCode::SourceUnreadable);
+    expectHelpful(proposalFor(path(u"none"_s)).error(), ErrorCode::SourceMissing);
+    expectHelpful(proposalFor(write(u"empty.txt"_s, {})).error(), ErrorCode::SourceEmpty);
+    expectHelpful(proposalFor(folder()).error(), ErrorCode::SourceUnreadable);
 }
 
 } // namespace millrace::test::sniffer_test

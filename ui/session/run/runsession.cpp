@@ -182,7 +182,6 @@ void RunSession::begin(qint64 rows, qint64 bytes, Work work)
     m_progress = {};
     m_progress.rowsTotal = rows;
     m_progress.bytesTotal = bytes;
-    m_samples.clear();
     m_runId.clear();
     m_shared = std::make_shared<Shared>();
     m_shared->receiver = this;
@@ -282,18 +281,6 @@ void RunSession::sample()
             m_progress = m_shared->askRun();
         else if (m_shared->lastProgress)
             m_progress = *m_shared->lastProgress;
-    }
-    if (m_samples.isEmpty() || m_progress.elapsedMs > m_samples.last().elapsedMs) {
-        m_samples.append({.elapsedMs = m_progress.elapsedMs,
-                          .rowsStreamed = m_progress.rowsStreamed,
-                          .rowsCommitted = m_progress.rowsCommitted,
-                          .bytesStreamed = m_progress.bytesStreamed});
-        if (m_samples.size() >
-            maxSamples) { // totals, not rates: leaving every second one out falsifies nothing
-            for (qsizetype i = 1; i * 2 < m_samples.size(); ++i)
-                m_samples[i] = m_samples[i * 2];
-            m_samples.resize((m_samples.size() + 1) / 2);
-        }
     }
     Q_EMIT progressChanged();
 }

@@ -44,10 +44,6 @@ public:
     bool isRunning() const;
     QString runId() const; ///< empty before the folder is made
     const RunProgress &progress() const { return m_progress; }
-    /// Since the start: ten a second, in long runs thinned evenly to at most maxSamples (20 minutes whole, 8
-    /// hours at one sample in 1.6 s). The run folder's samples are the engine's own.
-    const QVector<Sample> &samples() const { return m_samples; }
-    static constexpr int maxSamples = 24'000;
 
 Q_SIGNALS:
     void progressChanged(); ///< ten times a second while running
@@ -70,7 +66,6 @@ private:
     void takeDelivery();
 
     RunProgress m_progress;
-    QVector<Sample> m_samples;
     QTimer m_sampler;
     std::shared_ptr<Shared> m_shared; ///< null while no run is on
     QString m_runId;

@@ -423,11 +423,6 @@ void LoadPage::announce()
         Q_EMIT readyChanged();
 }
 
-QString LoadPage::hint() const
-{
-    return {};
-}
-
 QString LoadPage::nextText() const
 {
     if (!isRunning())

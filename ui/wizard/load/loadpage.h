@@ -64,7 +64,6 @@ public:
     QString title() const override;
     QString sentence() const override;
     QString railSummary() const override;
-    QString hint() const override;
     QString nextText() const override;
     bool isReady() const override;
     bool hasBack() const override { return false; }
