@@ -46,14 +46,13 @@ void printResult(const Calibration &result)
 {
     const CalibrationTrial &best = result.trials.at(result.winner);
     printLine(u"\nBest: %1, chunks of %2, indexes %3: at least %4 for %5%6."_s.arg(
-        counted(best.workers, u"worker"_s, u"workers"_s), counted(best.chunkRows, u"row"_s, u"rows"_s),
-        policyName(best.indexes), durationText(best.estimatedSeconds(result.totalRows)),
-        result.totalIsExact ? QString() : u"about "_s, counted(result.totalRows, u"row"_s, u"rows"_s)));
+        workersText(best.workers), rowsText(best.chunkRows), policyName(best.indexes),
+        durationText(best.estimatedSeconds(result.totalRows)), result.totalIsExact ? QString() : u"about "_s,
+        rowsText(result.totalRows)));
     printLine(u"Every trial loaded the first %1 into %2, which is dropped again; %3 was only read."_s.arg(
-        counted(result.sampleRows, u"row"_s, u"rows"_s), result.pilotTable, result.target));
+        rowsText(result.sampleRows), result.pilotTable, result.target));
     if (result.leftoversDropped > 0)
-        printLine(u"%1 of calibrations that were killed dropped."_s.arg(
-            counted(result.leftoversDropped, u"table"_s, u"tables"_s)));
+        printLine(u"%1 of calibrations that were killed dropped."_s.arg(tablesText(result.leftoversDropped)));
     for (const QString &note : result.notes)
         printLine(u"Note: %1"_s.arg(note));
 }

@@ -70,9 +70,8 @@ void printTable(const FoundTable &table, bool withProfile)
     const Dialect &dialect = source.dialect;
     const qint64 rows = source.totalRows();
     printLine(u"Table %1: %2, %3, %4, %5"_s.arg(
-        source.name, counted(source.files.size(), u"file"_s, u"files"_s), sizeText(source.totalBytes()),
-        rows >= 0 ? counted(rows, u"row"_s, u"rows"_s) : u"rows not counted"_s,
-        counted(source.fieldCount, u"field"_s, u"fields"_s)));
+        source.name, filesText(source.files.size()), sizeText(source.totalBytes()),
+        rows >= 0 ? rowsText(rows) : u"rows not counted"_s, fieldsText(source.fieldCount)));
     printLine(
         u"  dialect  FIELDS TERMINATED BY %1%2 ESCAPED BY %3 LINES TERMINATED BY %4%5, CHARACTER SET %6"_s
             .arg(quotedBytes(dialect.fieldsTerminatedBy),
@@ -90,8 +89,7 @@ void printTable(const FoundTable &table, bool withProfile)
         printLine(u"  columns  %1"_s.arg(source.fieldNames.join(u", "_s)));
     for (const SourceFile &file : source.files)
         printLine(u"  file     %1  %2  %3"_s.arg(file.name(), sizeText(file.fileBytes()),
-                                                 file.rows >= 0 ? counted(file.rows, u"row"_s, u"rows"_s)
-                                                                : QString()));
+                                                 file.rows >= 0 ? rowsText(file.rows) : QString()));
     for (qsizetype i = 0; i < qMin<qsizetype>(3, table.sample.size()); ++i)
         printRow(i + 1, table.sample.at(i));
     if (withProfile && source.scan)
@@ -122,14 +120,14 @@ void printTableSource(const Source &source, const QVector<Row> &sample)
     const SourceTable &table = *source.table;
     if (table.isQuery())
         printLine(u"Query on %1: %2, %3"_s.arg(table.server->displayName(), table.text(),
-                                               counted(source.fieldCount, u"column"_s, u"columns"_s)));
+                                               columnsText(source.fieldCount)));
     else
         printLine(u"%1 %2: %3, about %4, %5, %6"_s.arg(
             table.view ? u"View"_s : u"Table"_s,
             source.isOnServer() ? u"%1 on %2"_s.arg(table.qualified(), table.server->displayName())
                                 : table.qualified(),
-            table.view ? u"no engine"_s : table.engine, counted(table.rowsEstimate, u"row"_s, u"rows"_s),
-            sizeText(table.dataBytes), counted(source.fieldCount, u"column"_s, u"columns"_s)));
+            table.view ? u"no engine"_s : table.engine, rowsText(table.rowsEstimate),
+            sizeText(table.dataBytes), columnsText(source.fieldCount)));
     printLine(u"  columns  %1"_s.arg(source.fieldNames.join(u", "_s)));
     printLine(
         table.key.isEmpty()

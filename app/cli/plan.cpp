@@ -215,7 +215,7 @@ int planCommand(const QStringList &arguments)
         return failed(saved.error());
     printLine(u"%1: %2 into %3 on %4, chunks of %5, %6."_s.arg(
         output, sourceText(plan.source), qualifiedName(plan.schema, plan.table), target->server.displayName(),
-        counted(plan.chunkRows, u"row"_s, u"rows"_s), counted(plan.workers, u"worker"_s, u"workers"_s)));
+        rowsText(plan.chunkRows), workersText(plan.workers)));
     return Ok;
 }
 

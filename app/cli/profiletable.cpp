@@ -43,7 +43,7 @@ QStringList cells(const ColumnProfile &column, qsizetype number)
 
 void printProfile(const TypeProfile &profile)
 {
-    const QString rows = counted(profile.rows, u"row"_s, u"rows"_s);
+    const QString rows = rowsText(profile.rows);
     printLine(profile.whole ? u"  profile  of all %1"_s.arg(rows)
                             : u"  profile  of %1 taken throughout the source"_s.arg(rows));
     QVector<QStringList> lines{{u"column"_s, u"type"_s, u"NULL"_s, u"empty"_s, u"distinct"_s, u"longest"_s,

@@ -21,7 +21,7 @@ QString sentenceOf(const Rehearsal &rehearsal)
 {
     const RunSummary &summary = rehearsal.summary;
     const TableOutcome table = rehearsal.outcome();
-    const QString rows = counted(table.rowsLoaded, u"row"_s, u"rows"_s);
+    const QString rows = rowsText(table.rowsLoaded);
     if (summary.status != RunState::Done)
         return u"The rehearsal on %1 did not get to its end (%2 loaded): %3"_s.arg(
             rehearsal.server, rows, summary.error ? summary.error->text() : QString());

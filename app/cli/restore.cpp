@@ -180,7 +180,7 @@ int restoreDump(RunFolder &folder, const QByteArray &planBytes, std::stop_token 
         all.insert(u"tables"_s, tables);
         printJson(all);
     } else {
-        printLine(u"%1 of the dump looked at."_s.arg(counted(plan->tables.size(), u"table"_s, u"tables"_s)));
+        printLine(u"%1 of the dump looked at."_s.arg(tablesText(plan->tables.size())));
     }
     return exitCode;
 }

@@ -54,8 +54,7 @@ int rollbackWholeDump(RunFolder &folder, const QByteArray &planBytes)
     if (!removed)
         return failed(removed.error());
     printLine(u"%1 taken out of %2; the run is rolled back. Tables, views, triggers and routines "
-              "that the dump made stay."_s.arg(counted(*removed, u"row"_s, u"rows"_s),
-                                               counted(plan->tables.size(), u"table"_s, u"tables"_s)));
+              "that the dump made stay."_s.arg(rowsText(*removed), tablesText(plan->tables.size())));
     return Ok;
 }
 
@@ -135,8 +134,8 @@ int rollbackCommand(const QStringList &arguments)
     const auto removed = rollbackRun(*folder, *target);
     if (!removed)
         return failed(removed.error());
-    printLine(u"%1 taken out of %2.%3; the run is rolled back."_s.arg(counted(*removed, u"row"_s, u"rows"_s),
-                                                                      plan->schema, plan->table));
+    printLine(u"%1 taken out of %2.%3; the run is rolled back."_s.arg(rowsText(*removed), plan->schema,
+                                                                      plan->table));
     return Ok;
 }
 

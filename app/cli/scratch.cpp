@@ -111,7 +111,7 @@ int sealNow(const ScratchServer::Options &options, bool json)
                   .arg(report->shutdownSeconds, 0, 'f', 1)
                   .arg(report->wasDurability,
                        report->eatMyData.isEmpty() ? QString() : u" with libeatmydata"_s,
-                       counted(report->tables.size(), u"table"_s, u"tables"_s)));
+                       tablesText(report->tables.size())));
     for (const SealReport::Table &table : report->tables)
         printLine(u"  %1  %2"_s.arg(table.checksum, 10).arg(table.name));
     printStatus(report->status);
@@ -208,7 +208,7 @@ int sampleCommand(const QStringList &arguments)
     const QString folder = parser.positionalArguments().first();
     if (const auto written = writeSampleDump(folder, rows); !written)
         return failed(written.error());
-    printLine(u"%1 in %2"_s.arg(counted(rows, u"row"_s, u"rows"_s), QDir(folder).absolutePath()));
+    printLine(u"%1 in %2"_s.arg(rowsText(rows), QDir(folder).absolutePath()));
     return Ok;
 }
 

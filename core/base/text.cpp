@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
 
+#include "core/base/coretext.h"
 #include "core/base/literals.h"
 
 #include <array>
@@ -87,6 +88,46 @@ QString rateText(double perSecond)
 QString counted(qint64 count, const QString &singular, const QString &plural)
 {
     return groupedNumber(count) + u' ' + (count == 1 ? singular : plural);
+}
+
+QString rowsText(qint64 count)
+{
+    return counted(count, CoreText::tr("row"), CoreText::tr("rows"));
+}
+
+QString tablesText(qint64 count)
+{
+    return counted(count, CoreText::tr("table"), CoreText::tr("tables"));
+}
+
+QString columnsText(qint64 count)
+{
+    return counted(count, CoreText::tr("column"), CoreText::tr("columns"));
+}
+
+QString fieldsText(qint64 count)
+{
+    return counted(count, CoreText::tr("field"), CoreText::tr("fields"));
+}
+
+QString filesText(qint64 count)
+{
+    return counted(count, CoreText::tr("file"), CoreText::tr("files"));
+}
+
+QString indexesText(qint64 count)
+{
+    return counted(count, CoreText::tr("index"), CoreText::tr("indexes"));
+}
+
+QString statementsText(qint64 count)
+{
+    return counted(count, CoreText::tr("statement"), CoreText::tr("statements"));
+}
+
+QString workersText(qint64 count)
+{
+    return counted(count, CoreText::tr("worker"), CoreText::tr("workers"));
 }
 
 } // namespace millrace

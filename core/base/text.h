@@ -34,4 +34,14 @@ QString rateText(double perSecond);
 /// German and Spanish have; a language with more of them needs %n and a millrace_en.ts instead.
 QString counted(qint64 count, const QString &singular, const QString &plural);
 
+/// The same of what is counted most, in the user's language: "1 row", "2 rows".
+QString rowsText(qint64 count);
+QString tablesText(qint64 count);
+QString columnsText(qint64 count);
+QString fieldsText(qint64 count);
+QString filesText(qint64 count);
+QString indexesText(qint64 count);
+QString statementsText(qint64 count);
+QString workersText(qint64 count);
+
 } // namespace millrace

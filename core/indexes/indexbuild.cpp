@@ -23,11 +23,6 @@ constexpr int duplicatesSeconds = 300;
 constexpr int duplicateEntry = 1062;
 constexpr int duplicateKeyName = 1061;
 
-QString indexesText(qsizetype count)
-{
-    return counted(count, CoreText::tr("index"), CoreText::tr("indexes"));
-}
-
 class Builder
 {
 public:

@@ -80,7 +80,7 @@ QStringList notesFor(const TableSchema &table, const ServerFacts &facts)
     QStringList notes;
     if (table.rowsEstimate > 0)
         notes << CoreText::tr("The table already holds about %1: the build reads them too.")
-                     .arg(counted(table.rowsEstimate, CoreText::tr("row"), CoreText::tr("rows")));
+                     .arg(rowsText(table.rowsEstimate));
     const auto isOn = [&facts](const char *name) {
         const QString value = facts.variables.value(QLatin1String(name)).toUpper();
         return value == "ON"_L1 || value == "1"_L1;

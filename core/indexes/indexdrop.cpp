@@ -48,8 +48,7 @@ Result<IndexDropOutcome> dropIndexes(const DeferredIndexFile &record, const Serv
     }
     IndexAlter alter(connection, deferral.schema, deferral.table);
     while (!present.isEmpty()) {
-        const QString what = CoreText::tr("dropping ") +
-                             counted(present.size(), CoreText::tr("index"), CoreText::tr("indexes"));
+        const QString what = CoreText::tr("dropping ") + indexesText(present.size());
         const auto dropped = statement.watched(what, 0, [&]() -> Result<void> {
             MILLRACE_TRY_VOID(alter.run(dropActions(present), IndexAlter::Copy::Refuse));
             return {};

@@ -118,8 +118,7 @@ Result<RejectSummary> writeRejectFiles(RunFolder &folder, const Plan &plan, cons
     if (summary.rejects != expected)
         return fail({.code = ErrorCode::CountMismatch,
                      .what = CoreText::tr("The journal counts %1 set aside, the run folder holds %2.")
-                                 .arg(counted(expected, CoreText::tr("row"), CoreText::tr("rows")),
-                                      groupedNumber(summary.rejects)),
+                                 .arg(rowsText(expected), groupedNumber(summary.rejects)),
                      .howToFix = CoreText::tr("Files are missing below %1/findings.").arg(folder.path())});
     if (summary.rejects == 0) {
         QFile::remove(rowsPath);

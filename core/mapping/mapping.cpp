@@ -47,9 +47,7 @@ QString Mapping::summary() const
     const auto bound = std::count_if(fields.begin(), fields.end(), [](const FieldBinding &binding) {
         return binding.kind == FieldBinding::Kind::Column;
     });
-    return u"%1 → %2"_s.arg(
-        counted(fields.size(), CoreText::tr("field"), CoreText::tr("fields")),
-        counted(bound + expressions.size(), CoreText::tr("column"), CoreText::tr("columns")));
+    return u"%1 → %2"_s.arg(fieldsText(fields.size()), columnsText(bound + expressions.size()));
 }
 
 QJsonObject Mapping::toJson() const

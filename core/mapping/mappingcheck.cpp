@@ -47,8 +47,7 @@ QVector<Error> checkMapping(const Mapping &mapping, int fieldCount, const TableS
     if (fieldCount > 0 && mapping.fields.size() != fieldCount)
         errors << Error{.code = ErrorCode::MappingIncomplete,
                         .what = CoreText::tr("The dump's rows have %1, the mapping binds %2.")
-                                    .arg(counted(fieldCount, CoreText::tr("field"), CoreText::tr("fields")),
-                                         groupedNumber(mapping.fields.size())),
+                                    .arg(fieldsText(fieldCount), groupedNumber(mapping.fields.size())),
                         .howToFix = CoreText::tr("Bind every field; the ones not needed to @discard.")};
 
     QSet<QString> seen;

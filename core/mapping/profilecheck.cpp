@@ -316,9 +316,8 @@ void checkCompositeKeys(const Mapping &mapping, const TableSchema &table, const 
                 .what = CoreText::tr(
                             "%1 of the %2 looked at have values of (%3) that came before, such as (%4); %5 "
                             "takes each once.")
-                            .arg(groupedNumber(repeated),
-                                 counted(rows.size(), CoreText::tr("row"), CoreText::tr("rows")),
-                                 index.columns.join(u", "_s), example.join(u", "_s),
+                            .arg(groupedNumber(repeated), rowsText(rows.size()), index.columns.join(u", "_s),
+                                 example.join(u", "_s),
                                  index.primary ? CoreText::tr("the primary key") : index.name),
                 .howToFix =
                     CoreText::tr("Choose what happens to duplicates, or give one of its columns a value of "

@@ -76,11 +76,9 @@ QString TableOutcome::contentSentence() const
     QStringList sentences;
     if (rowsCompared > 0)
         sentences << (rowsCompared == rowsLoaded
-                          ? CoreText::tr("Contents compared: all %1.")
-                                .arg(counted(rowsCompared, CoreText::tr("row"), CoreText::tr("rows")))
+                          ? CoreText::tr("Contents compared: all %1.").arg(rowsText(rowsCompared))
                           : CoreText::tr("Contents compared: %1 of %2.")
-                                .arg(groupedNumber(rowsCompared),
-                                     counted(rowsLoaded, CoreText::tr("row"), CoreText::tr("rows"))));
+                                .arg(groupedNumber(rowsCompared), rowsText(rowsLoaded)));
     if (!comparedNote.isEmpty())
         sentences << comparedNote;
     return sentences.join(u' ');

@@ -222,11 +222,10 @@ QString planSection(const RunReport &report)
                       {file.name()},
                       {countOrUnknown(file.rows)},
                       {sizeText(file.fileBytes())}});
-    QString limits =
-        CoreText::tr("%1 per chunk").arg(counted(plan.chunkRows, CoreText::tr("row"), CoreText::tr("rows")));
+    QString limits = CoreText::tr("%1 per chunk").arg(rowsText(plan.chunkRows));
     if (plan.chunkBytes > 0)
         limits += CoreText::tr(", at most %1").arg(sizeText(plan.chunkBytes));
-    limits += u", "_s + counted(plan.workers, CoreText::tr("worker"), CoreText::tr("workers"));
+    limits += u", "_s + workersText(plan.workers);
     QString mapping = plan.mapping.summary() + u": "_s + columnListText(plan.mapping.fields);
     for (const ColumnExpression &expression : plan.mapping.expressions)
         mapping += u"; "_s + expression.column + u" = "_s + expression.expression;

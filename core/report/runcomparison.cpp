@@ -172,7 +172,7 @@ Result<RunReport> readAny(const RunFolder &folder)
         Plan plan = report.plan.tables.first();
         plan.name = whole.plan.name;
         plan.source = whole.plan.source;
-        plan.table = counted(report.plan.tables.size(), CoreText::tr("table"), CoreText::tr("tables"));
+        plan.table = tablesText(report.plan.tables.size());
         whole.plan = plan;
     }
     return report.whole;

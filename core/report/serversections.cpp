@@ -155,8 +155,7 @@ QString rejectSection(const RunReport &report)
                           {reject.reason},
                           {QString::fromUtf8(reject.raw.left(300))}});
         body += paragraph(CoreText::tr("%1: %2 holds them as they stood, %3 says why.")
-                              .arg(counted(list->count, CoreText::tr("row"), CoreText::tr("rows")),
-                                   outcome.rejectsFile, outcome.reasonsFile)) +
+                              .arg(rowsText(list->count), outcome.rejectsFile, outcome.reasonsFile)) +
                 table.html();
         if (list->count > list->rows.size())
             body += paragraph(

@@ -395,7 +395,7 @@ QString chunkSvg(const QVector<ChunkTime> &times)
                         coordinate(height),
                         htmlText(CoreText::tr("Chunk %1: %2 ms, %3")
                                      .arg(groupedNumber(bar.chunk), groupedNumber(qRound64(bar.ms)),
-                                          counted(bar.rows, CoreText::tr("row"), CoreText::tr("rows")))));
+                                          rowsText(bar.rows))));
     }
     return svg + u"</svg>\n"_s;
 }

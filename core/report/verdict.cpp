@@ -28,11 +28,6 @@ VerdictTotals totalsOf(const RunSummary &summary)
     return totals;
 }
 
-QString rowsText(qint64 count)
-{
-    return counted(count, CoreText::tr("row"), CoreText::tr("rows"));
-}
-
 /// "412,000 of 1,000,000 rows", "412,000 rows" where the total is not known.
 QString partText(qint64 loaded, qint64 total)
 {

@@ -39,8 +39,8 @@ Result<void> IndexPhase::dropBefore(Connection &connection, const TableSchema &t
             Event::Kind::Note,
             CoreText::tr("%1 dropped until the rows are in: %2. Whatever happens, millrace-cli "
                          "restore %3 brings them back.")
-                .arg(counted(dropped.dropped.size(), CoreText::tr("index"), CoreText::tr("indexes")),
-                     dropped.dropped.join(u", "_s), m_context.folder.id()));
+                .arg(indexesText(dropped.dropped.size()), dropped.dropped.join(u", "_s),
+                     m_context.folder.id()));
     for (const KeptIndex &kept : dropped.stays)
         m_context.log.event(Event::Kind::Note,
                             CoreText::tr("Index %1 stays in place: %2").arg(kept.name, kept.why));
@@ -63,8 +63,8 @@ Result<void> IndexPhase::buildAfter(Connection &connection)
         m_context.log.event(
             Event::Kind::Note,
             CoreText::tr("%1 built in %2: %3")
-                .arg(counted(built.built.size(), CoreText::tr("index"), CoreText::tr("indexes")),
-                     durationText(built.elapsedMs), built.built.join(u", "_s)),
+                .arg(indexesText(built.built.size()), durationText(built.elapsedMs),
+                     built.built.join(u", "_s)),
             {{u"ms"_s, built.elapsedMs}, {u"indexes_built"_s, QJsonArray::fromStringList(built.built)}});
     for (const IndexProblem &problem : built.failed + built.altered)
         m_context.log.event(Event::Kind::Warning, problem.error.text(),

@@ -373,9 +373,7 @@ void MigrationRun::Private::gatherFindings()
     outcome().warningKinds = summed->warnings;
     if (summed->rejects > 0)
         log.event(Event::Kind::Note,
-                  CoreText::tr("%1 set aside in %2")
-                      .arg(counted(summed->rejects, CoreText::tr("row"), CoreText::tr("rows")),
-                           summed->rejectsFile));
+                  CoreText::tr("%1 set aside in %2").arg(rowsText(summed->rejects), summed->rejectsFile));
 }
 
 /// A run that committed nothing leaves nothing on the server. After a lost connection a COMMIT may still be
@@ -487,7 +485,7 @@ void MigrationRun::Private::end(RunState state, const std::optional<Error> &erro
     case RunState::Done:
         log.event(Event::Kind::Finished,
                   CoreText::tr("%1 loaded%2")
-                      .arg(counted(outcome().rowsLoaded, CoreText::tr("row"), CoreText::tr("rows")),
+                      .arg(rowsText(outcome().rowsLoaded),
                            outcome().verified ? CoreText::tr(" and verified") : QString()));
         break;
     case RunState::Cancelled:

@@ -285,8 +285,7 @@ Result<void> writeSampleDump(const QString &folder, qint64 rows,
 {
     if (rows < 1)
         return fail({.code = ErrorCode::SourceEmpty,
-                     .what = CoreText::tr("A sample of %1 cannot be written.")
-                                 .arg(counted(rows, CoreText::tr("row"), CoreText::tr("rows"))),
+                     .what = CoreText::tr("A sample of %1 cannot be written.").arg(rowsText(rows)),
                      .howToFix = CoreText::tr("Ask for one row at least.")});
     const QDir directory(QDir(folder).absolutePath());
     MILLRACE_TRY_VOID(ensurePrivateFolder(directory.path()));

@@ -174,12 +174,11 @@ Error mismatch(const Portion &portion, const Stored &stored, const ContentColumn
     const QString what =
         stored.rows < portion.expected.rows
             ? CoreText::tr("holds %1 where %2 were loaded.")
-                  .arg(counted(stored.rows, CoreText::tr("row"), CoreText::tr("rows")),
-                       groupedNumber(portion.expected.rows))
+                  .arg(rowsText(stored.rows), groupedNumber(portion.expected.rows))
             : CoreText::tr("holds something else than the dump: the checksum of its %1 is %2, that of the "
                            "dump %3.")
-                  .arg(counted(stored.rows, CoreText::tr("row"), CoreText::tr("rows")),
-                       QString::number(stored.sum, 16), QString::number(portion.expected.sum, 16));
+                  .arg(rowsText(stored.rows), QString::number(stored.sum, 16),
+                       QString::number(portion.expected.sum, 16));
     return {.code = ErrorCode::ContentMismatch,
             .what = where + u' ' + what,
             .howToFix = CoreText::tr(
@@ -213,7 +212,7 @@ Result<ContentCheck> ContentVerifier::compare(const Journal::Entries &entries) c
         notes << CoreText::tr(
                      "The contents of %1 were not compared: the server skipped, replaced or warned about "
                      "rows of their chunks.")
-                     .arg(counted(rowsLoaded - all.rows, CoreText::tr("row"), CoreText::tr("rows")));
+                     .arg(rowsText(rowsLoaded - all.rows));
 
     const ContentColumns &columns = watch.columns();
     QVector<QString> conditions;
@@ -265,7 +264,7 @@ Result<ContentCheck> ContentVerifier::compare(const Journal::Entries &entries) c
         }
         if (mixed > 0)
             notes << CoreText::tr("The contents of %1 were not compared: other rows lie between theirs.")
-                         .arg(counted(mixed, CoreText::tr("row"), CoreText::tr("rows")));
+                         .arg(rowsText(mixed));
         if (check.rowsCompared > 0) {
             check.checksum = u"%1"_s.arg(sum, 16, 16, '0'_L1);
             if (!leftOutText(columns).isEmpty())

@@ -32,8 +32,8 @@ Result<void> checkCounts(const JournalTotals &totals, qint64 rowsCut, qint64 chu
         return fail(
             {.code = ErrorCode::CountMismatch,
              .what = CoreText::tr("The journal holds %1 in %2 chunks, the source %3 in %4.")
-                         .arg(counted(totals.tally.rows, CoreText::tr("row"), CoreText::tr("rows")),
-                              groupedNumber(totals.chunks), groupedNumber(rowsCut), groupedNumber(chunksCut)),
+                         .arg(rowsText(totals.tally.rows), groupedNumber(totals.chunks),
+                              groupedNumber(rowsCut), groupedNumber(chunksCut)),
              .howToFix = CoreText::tr("Resume the run: the chunks that are missing are loaded then.")});
     if (rowsAfter - rowsBefore != totals.tally.growth())
         return fail(

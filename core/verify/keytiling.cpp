@@ -78,10 +78,10 @@ Result<void> checkSourceRows(Connection &connection, const SourceTable &table, q
     }
     return fail(
         {.code = ErrorCode::SourceChanged,
-         .what = CoreText::tr("The source %1 changed during the run: it held %2 when its ranges were "
-                              "found, %3 were read range by range, and it holds %4 now.")
-                     .arg(table.qualified(), counted(rowsFound, CoreText::tr("row"), CoreText::tr("rows")),
-                          groupedNumber(rowsRead), groupedNumber(now)),
+         .what =
+             CoreText::tr("The source %1 changed during the run: it held %2 when its ranges were "
+                          "found, %3 were read range by range, and it holds %4 now.")
+                 .arg(table.qualified(), rowsText(rowsFound), groupedNumber(rowsRead), groupedNumber(now)),
          .howToFix = CoreText::tr("Every row that was read is in the target or in the rejects. Compare the "
                                   "two tables by key, or keep writers away from the source next time."),
          .context = {.file = table.schema + u'.' + table.name}});

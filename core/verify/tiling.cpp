@@ -62,8 +62,7 @@ Result<void> checkTiling(const Source &source, const QVector<Chunk> &chunks)
         const SourceFile &sourceFile = source.files.at(index);
         if (sourceFile.rows >= 0 && rows.at(index) != sourceFile.rows)
             return fail(broken(CoreText::tr("%1 were cut where the scan counted %2.")
-                                   .arg(counted(rows.at(index), CoreText::tr("row"), CoreText::tr("rows")),
-                                        groupedNumber(sourceFile.rows)),
+                                   .arg(rowsText(rows.at(index)), groupedNumber(sourceFile.rows)),
                                sourceFile.path));
         // A compressed file that was not scanned says itself where it ends: its stream is checked by its
         // sums.

@@ -916,10 +916,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>innodb_autoinc_lock_mode=2 (my.cnf, mit Neustart; nicht bei anweisungsbasierter Replikation) beseitigt diese Sperre. Bis dahin bringen mehr Worker hier nichts.</translation>
     </message>
     <message>
-        <source>The run was cancelled.</source>
-        <translation>Der Lauf wurde abgebrochen.</translation>
-    </message>
-    <message>
         <source>%1 run on the server besides this load (limit %2)</source>
         <translation>%1 laufen auf dem Server neben diesem Laden (Grenze %2)</translation>
     </message>
@@ -1780,14 +1776,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Eine ganze Zahl von %1 bis %2 schreiben.</translation>
     </message>
     <message>
-        <source>%1 is not the file that was inspected: its size, time or content changed.</source>
-        <translation>%1 ist nicht die angesehene Datei: Größe, Zeit oder Inhalt hat sich geändert.</translation>
-    </message>
-    <message>
-        <source>Let nothing write to the file meanwhile; then inspect it again.</source>
-        <translation>Nichts in die Datei schreiben lassen; dann erneut ansehen.</translation>
-    </message>
-    <message>
         <source>The sorted file does not hold the same rows as the dump (%1 were read, %2 written, checksum %3 against %4): memory or disk gave back something else than was stored.</source>
         <translation>Die sortierte Datei enthält nicht dieselben Zeilen wie der Dump (%1 gelesen, %2 geschrieben, Prüfsumme %3 gegen %4): Speicher oder Datenträger gab etwas anderes zurück, als abgelegt wurde.</translation>
     </message>
@@ -2454,14 +2442,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>Source files</source>
         <translation>Quelldateien</translation>
-    </message>
-    <message>
-        <source>This is not the file that was planned: size, time or content differ.</source>
-        <translation>Das ist nicht die geplante Datei: Größe, Zeit oder Inhalt ist anders.</translation>
-    </message>
-    <message>
-        <source>Make the plan again from the files as they are now.</source>
-        <translation>Den Plan aus den Dateien, wie sie jetzt sind, neu machen.</translation>
     </message>
     <message>
         <source>The source holds no row.</source>
@@ -6168,10 +6148,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Der Dialekt wurde von Hand gesetzt.</translation>
     </message>
     <message>
-        <source>Check that the dump was written to its end.</source>
-        <translation>Prüfen, ob der Dump bis zum Ende geschrieben wurde.</translation>
-    </message>
-    <message>
         <source>A source file in the JSON lacks its path or its fingerprint.</source>
         <translation>Einer Quelldatei im JSON fehlt der Pfad oder der Fingerabdruck.</translation>
     </message>
@@ -7779,14 +7755,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>%1, Chunks zu %2, Indizes %3</translation>
     </message>
     <message>
-        <source>worker</source>
-        <translation>Worker</translation>
-    </message>
-    <message>
-        <source>workers</source>
-        <translation>Worker</translation>
-    </message>
-    <message>
         <source>row</source>
         <translation>Zeile</translation>
     </message>
@@ -7801,14 +7769,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>tables</source>
         <translation>Tabellen</translation>
-    </message>
-    <message>
-        <source>statement</source>
-        <translation>Anweisung</translation>
-    </message>
-    <message>
-        <source>statements</source>
-        <translation>Anweisungen</translation>
     </message>
     <message>
         <source>line %1 of %2</source>
@@ -8547,14 +8507,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>referenziert von %1</translation>
     </message>
     <message>
-        <source>column</source>
-        <translation>Spalte</translation>
-    </message>
-    <message>
-        <source>columns</source>
-        <translation>Spalten</translation>
-    </message>
-    <message>
         <source>primary key (%1)</source>
         <translation>Primärschlüssel (%1)</translation>
     </message>
@@ -8879,14 +8831,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Nicht eindeutige Sekundärindizes werden im Ordner des Laufs festgehalten und gelöscht; die ein Fremdschlüssel braucht, bleiben.</translation>
     </message>
     <message>
-        <source>file</source>
-        <translation>Datei</translation>
-    </message>
-    <message>
-        <source>files</source>
-        <translation>Dateien</translation>
-    </message>
-    <message>
         <source>%1 rows · %2</source>
         <translation>%1 Zeilen · %2</translation>
     </message>
@@ -8901,14 +8845,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>%1 cannot be written. Check the folder and its permissions.</source>
         <translation>%1 kann nicht geschrieben werden. Ordner und Rechte prüfen.</translation>
-    </message>
-    <message>
-        <source>field</source>
-        <translation>Feld</translation>
-    </message>
-    <message>
-        <source>fields</source>
-        <translation>Felder</translation>
     </message>
     <message>
         <source>sending</source>
@@ -9352,14 +9288,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>rund </translation>
     </message>
     <message>
-        <source>row</source>
-        <translation>Zeile</translation>
-    </message>
-    <message>
-        <source>rows</source>
-        <translation>Zeilen</translation>
-    </message>
-    <message>
         <source>the target</source>
         <translation>das Ziel</translation>
     </message>
@@ -9692,14 +9620,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>%1 Möglich bei: %2.</translation>
     </message>
     <message>
-        <source>index</source>
-        <translation>Index</translation>
-    </message>
-    <message>
-        <source>indexes</source>
-        <translation>Indizes</translation>
-    </message>
-    <message>
         <source>Not sorted: %1</source>
         <translation>Nicht sortiert: %1</translation>
     </message>
@@ -9764,14 +9684,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Mehr Worker, als der Server Kerne hat, bringen wenig. Nach Primärschlüssel geordnete Dumps bleiben schnell: Jeder Worker hängt seinen eigenen Abschnitt an.</translation>
     </message>
     <message>
-        <source>worker</source>
-        <translation>Worker</translation>
-    </message>
-    <message>
-        <source>workers</source>
-        <translation>Worker</translation>
-    </message>
-    <message>
         <source>%1 rows per chunk over %2</source>
         <translation>%1 Zeilen je Chunk über %2</translation>
     </message>
@@ -9782,14 +9694,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>About %1 in about %2 over %3</source>
         <translation>Rund %1 in etwa %2 über %3</translation>
-    </message>
-    <message>
-        <source>row</source>
-        <translation>Zeile</translation>
-    </message>
-    <message>
-        <source>rows</source>
-        <translation>Zeilen</translation>
     </message>
     <message>
         <source>chunk</source>
@@ -10503,14 +10407,6 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
         <translation>Wie jede Tabelle geladen wird</translation>
     </message>
     <message>
-        <source>table</source>
-        <translation>Tabelle</translation>
-    </message>
-    <message>
-        <source>tables</source>
-        <translation>Tabellen</translation>
-    </message>
-    <message>
         <source>%1, columns matched by name</source>
         <translation>%1, Spalten nach Namen zugeordnet</translation>
     </message>
@@ -10546,14 +10442,6 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
         <translation>Unter Ziel wählen, wohin es geht.</translation>
     </message>
     <message>
-        <source>table</source>
-        <translation>Tabelle</translation>
-    </message>
-    <message>
-        <source>tables</source>
-        <translation>Tabellen</translation>
-    </message>
-    <message>
         <source>Choose under Target whether it stays as it is and gets the rows, or is replaced.</source>
         <translation>Unter Ziel wählen, ob es bleibt und die Zeilen bekommt oder ersetzt wird.</translation>
     </message>
@@ -10568,14 +10456,6 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>%1 of %2 from %3 onto %4</source>
         <translation>%1 aus %2 von %3 nach %4</translation>
-    </message>
-    <message>
-        <source>row</source>
-        <translation>Zeile</translation>
-    </message>
-    <message>
-        <source>rows</source>
-        <translation>Zeilen</translation>
     </message>
     <message>
         <source>&amp;Load %1</source>
@@ -10661,14 +10541,6 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
         <translation>%1 unbekannter Art:</translation>
     </message>
     <message>
-        <source>statement</source>
-        <translation>Anweisung</translation>
-    </message>
-    <message>
-        <source>statements</source>
-        <translation>Anweisungen</translation>
-    </message>
-    <message>
         <source>The dump cannot be read whole.</source>
         <translation>Der Dump kann nicht ganz gelesen werden.</translation>
     </message>
@@ -10710,14 +10582,6 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>rows with expressions</source>
         <translation>Zeilen mit Ausdrücken</translation>
-    </message>
-    <message>
-        <source>file</source>
-        <translation>Datei</translation>
-    </message>
-    <message>
-        <source>files</source>
-        <translation>Dateien</translation>
     </message>
     <message>
         <source>Table</source>
@@ -11500,14 +11364,6 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
         <translation>wird aufgewärmt</translation>
     </message>
     <message>
-        <source>row</source>
-        <translation>Zeile</translation>
-    </message>
-    <message>
-        <source>rows</source>
-        <translation>Zeilen</translation>
-    </message>
-    <message>
         <source>stopped</source>
         <translation>gestoppt</translation>
     </message>
@@ -11735,24 +11591,8 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
         <translation>%1 in %2</translation>
     </message>
     <message>
-        <source>field</source>
-        <translation>Feld</translation>
-    </message>
-    <message>
-        <source>fields</source>
-        <translation>Felder</translation>
-    </message>
-    <message>
         <source>%1 in %2.%3</source>
         <translation>%1 in %2.%3</translation>
-    </message>
-    <message>
-        <source>column</source>
-        <translation>Spalte</translation>
-    </message>
-    <message>
-        <source>columns</source>
-        <translation>Spalten</translation>
     </message>
     <message>
         <source>mapped by hand</source>
@@ -12059,14 +11899,6 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
         <translation>%1 in %2 ms</translation>
     </message>
     <message>
-        <source>row</source>
-        <translation>Zeile</translation>
-    </message>
-    <message>
-        <source>rows</source>
-        <translation>Zeilen</translation>
-    </message>
-    <message>
         <source>Only expressions are evaluated, what columns make of values is not known. %1</source>
         <translation>Nur Ausdrücke werden ausgewertet; was Spalten aus Werten machen, ist nicht bekannt. %1</translation>
     </message>
@@ -12179,14 +12011,6 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
 <context>
     <name>millrace::RecentPlans</name>
     <message>
-        <source>file</source>
-        <translation>Datei</translation>
-    </message>
-    <message>
-        <source>files</source>
-        <translation>Dateien</translation>
-    </message>
-    <message>
         <source>The file is no longer there.</source>
         <translation>Die Datei ist nicht mehr da.</translation>
     </message>
@@ -12197,14 +12021,6 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>%1 on %2</source>
         <translation>%1 auf %2</translation>
-    </message>
-    <message>
-        <source>table</source>
-        <translation>Tabelle</translation>
-    </message>
-    <message>
-        <source>tables</source>
-        <translation>Tabellen</translation>
     </message>
     <message>
         <source>%1.%2 on %3</source>
@@ -12260,14 +12076,6 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>Rehearsing on a private server: %1 of %2.</source>
         <translation>Probelauf auf einem privaten Server: %1 von %2.</translation>
-    </message>
-    <message>
-        <source>row</source>
-        <translation>Zeile</translation>
-    </message>
-    <message>
-        <source>rows</source>
-        <translation>Zeilen</translation>
     </message>
     <message>
         <source>Rehearsing: a private server is started, with a table like the target&apos;s.</source>
@@ -12430,22 +12238,6 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
         <translation> (%1 Mal)</translation>
     </message>
     <message>
-        <source>statement</source>
-        <translation>Anweisung</translation>
-    </message>
-    <message>
-        <source>statements</source>
-        <translation>Anweisungen</translation>
-    </message>
-    <message>
-        <source>row</source>
-        <translation>Zeile</translation>
-    </message>
-    <message>
-        <source>rows</source>
-        <translation>Zeilen</translation>
-    </message>
-    <message>
         <source>The rows of the query on %1 are read by one SELECT and loaded as one chunk.</source>
         <translation>Die Zeilen der Abfrage auf %1 werden mit einem SELECT gelesen und als ein Chunk geladen.</translation>
     </message>
@@ -12480,14 +12272,6 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>%1 (%2, %3) are read in the order shown under Source.</source>
         <translation>%1 (%2, %3): gelesen in der Reihenfolge, die unter Quelle steht.</translation>
-    </message>
-    <message>
-        <source>file</source>
-        <translation>Datei</translation>
-    </message>
-    <message>
-        <source>files</source>
-        <translation>Dateien</translation>
     </message>
     <message>
         <source>rows not counted yet</source>
@@ -12966,14 +12750,6 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
         <translation>Die %1 dieses Laufs aus %2 entfernen?</translation>
     </message>
     <message>
-        <source>row</source>
-        <translation>Zeile</translation>
-    </message>
-    <message>
-        <source>rows</source>
-        <translation>Zeilen</translation>
-    </message>
-    <message>
         <source>its table</source>
         <translation>seiner Tabelle</translation>
     </message>
@@ -13368,14 +13144,6 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
         <translation>%1, nicht %2</translation>
     </message>
     <message>
-        <source>field</source>
-        <translation>Feld</translation>
-    </message>
-    <message>
-        <source>fields</source>
-        <translation>Felder</translation>
-    </message>
-    <message>
         <source>missing</source>
         <translation>fehlt</translation>
     </message>
@@ -13574,14 +13342,6 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
 <context>
     <name>millrace::ServerSourceView</name>
     <message>
-        <source>column</source>
-        <translation>Spalte</translation>
-    </message>
-    <message>
-        <source>columns</source>
-        <translation>Spalten</translation>
-    </message>
-    <message>
         <source>The result of the SELECT, %1. It is read by one statement and goes in as one chunk: how many rows it has shows when they are in.</source>
         <translation>Das Ergebnis des SELECT, %1. Eine Anweisung liest es, und es wird als ein Chunk geladen: Wie viele Zeilen es sind, zeigt sich am Ende.</translation>
     </message>
@@ -13592,14 +13352,6 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>a view</source>
         <translation>eine View</translation>
-    </message>
-    <message>
-        <source>row</source>
-        <translation>Zeile</translation>
-    </message>
-    <message>
-        <source>rows</source>
-        <translation>Zeilen</translation>
     </message>
     <message>
         <source>
@@ -13975,14 +13727,6 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
         <translation>%1 – %2, %3</translation>
     </message>
     <message>
-        <source>file</source>
-        <translation>Datei</translation>
-    </message>
-    <message>
-        <source>files</source>
-        <translation>Dateien</translation>
-    </message>
-    <message>
         <source>Source: a query</source>
         <translation>Quelle: eine Abfrage</translation>
     </message>
@@ -14023,24 +13767,8 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
         <translation>Eine Abfrage auf %1 · %2</translation>
     </message>
     <message>
-        <source>column</source>
-        <translation>Spalte</translation>
-    </message>
-    <message>
-        <source>columns</source>
-        <translation>Spalten</translation>
-    </message>
-    <message>
         <source>%1.%2 on %3 · about %4</source>
         <translation>%1.%2 auf %3 · rund %4</translation>
-    </message>
-    <message>
-        <source>row</source>
-        <translation>Zeile</translation>
-    </message>
-    <message>
-        <source>rows</source>
-        <translation>Zeilen</translation>
     </message>
     <message>
         <source>A table of another MySQL or MariaDB server, or what a SELECT there gives.</source>
@@ -14073,14 +13801,6 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>table</source>
-        <translation>Tabelle</translation>
-    </message>
-    <message>
-        <source>tables</source>
-        <translation>Tabellen</translation>
     </message>
     <message>
         <source>The whole dump is being read. You can go on meanwhile.</source>
@@ -14155,14 +13875,6 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
     <message>
         <source>%1 taken out; run %2 is rolled back.</source>
         <translation>%1 entfernt; Lauf %2 ist zurückgerollt.</translation>
-    </message>
-    <message>
-        <source>row</source>
-        <translation>Zeile</translation>
-    </message>
-    <message>
-        <source>rows</source>
-        <translation>Zeilen</translation>
     </message>
     <message>
         <source>Run %1 is forgotten.</source>
@@ -14374,14 +14086,6 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
     <message>
         <source>about %1, %2 by the server&apos;s estimate</source>
         <translation>rund %1, %2 nach Schätzung des Servers</translation>
-    </message>
-    <message>
-        <source>row</source>
-        <translation>Zeile</translation>
-    </message>
-    <message>
-        <source>rows</source>
-        <translation>Zeilen</translation>
     </message>
     <message>
         <source>nothing: it has no key whose ranges could be told apart and is loaded in one piece</source>

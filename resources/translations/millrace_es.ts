@@ -916,10 +916,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>innodb_autoinc_lock_mode=2 (my.cnf, con reinicio; no con replicación por sentencias) quita este bloqueo. Hasta entonces más workers no ganan nada aquí.</translation>
     </message>
     <message>
-        <source>The run was cancelled.</source>
-        <translation>La ejecución se canceló.</translation>
-    </message>
-    <message>
         <source>%1 run on the server besides this load (limit %2)</source>
         <translation>%1 en ejecución en el servidor además de esta carga (límite %2)</translation>
     </message>
@@ -1780,14 +1776,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>Escriba un número entero de %1 a %2.</translation>
     </message>
     <message>
-        <source>%1 is not the file that was inspected: its size, time or content changed.</source>
-        <translation>%1 no es el archivo que se inspeccionó: cambió su tamaño, fecha o contenido.</translation>
-    </message>
-    <message>
-        <source>Let nothing write to the file meanwhile; then inspect it again.</source>
-        <translation>Que nada escriba entretanto en el archivo; después inspecciónelo de nuevo.</translation>
-    </message>
-    <message>
         <source>The sorted file does not hold the same rows as the dump (%1 were read, %2 written, checksum %3 against %4): memory or disk gave back something else than was stored.</source>
         <translation>El archivo ordenado no contiene las mismas filas que el volcado (%1 leídas, %2 escritas, suma %3 frente a %4): la memoria o el disco devolvió algo distinto de lo guardado.</translation>
     </message>
@@ -2454,14 +2442,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     <message>
         <source>Source files</source>
         <translation>Archivos de origen</translation>
-    </message>
-    <message>
-        <source>This is not the file that was planned: size, time or content differ.</source>
-        <translation>Este no es el archivo planificado: difiere su tamaño, fecha o contenido.</translation>
-    </message>
-    <message>
-        <source>Make the plan again from the files as they are now.</source>
-        <translation>Haga el plan de nuevo con los archivos tal como están ahora.</translation>
     </message>
     <message>
         <source>The source holds no row.</source>
@@ -6168,10 +6148,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>El dialecto se fijó a mano.</translation>
     </message>
     <message>
-        <source>Check that the dump was written to its end.</source>
-        <translation>Compruebe que el volcado se escribió hasta el final.</translation>
-    </message>
-    <message>
         <source>A source file in the JSON lacks its path or its fingerprint.</source>
         <translation>A un archivo de origen del JSON le falta su ruta o su huella.</translation>
     </message>
@@ -7779,14 +7755,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>%1, chunks de %2, índices %3</translation>
     </message>
     <message>
-        <source>worker</source>
-        <translation>worker</translation>
-    </message>
-    <message>
-        <source>workers</source>
-        <translation>workers</translation>
-    </message>
-    <message>
         <source>row</source>
         <translation>fila</translation>
     </message>
@@ -7801,14 +7769,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     <message>
         <source>tables</source>
         <translation>tablas</translation>
-    </message>
-    <message>
-        <source>statement</source>
-        <translation>sentencia</translation>
-    </message>
-    <message>
-        <source>statements</source>
-        <translation>sentencias</translation>
     </message>
     <message>
         <source>line %1 of %2</source>
@@ -8547,14 +8507,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>referenciada por %1</translation>
     </message>
     <message>
-        <source>column</source>
-        <translation>columna</translation>
-    </message>
-    <message>
-        <source>columns</source>
-        <translation>columnas</translation>
-    </message>
-    <message>
         <source>primary key (%1)</source>
         <translation>clave primaria (%1)</translation>
     </message>
@@ -8879,14 +8831,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>Los índices secundarios no únicos se anotan en la carpeta de la ejecución y se eliminan; los que necesita una clave foránea se quedan.</translation>
     </message>
     <message>
-        <source>file</source>
-        <translation>archivo</translation>
-    </message>
-    <message>
-        <source>files</source>
-        <translation>archivos</translation>
-    </message>
-    <message>
         <source>%1 rows · %2</source>
         <translation>%1 filas · %2</translation>
     </message>
@@ -8901,14 +8845,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     <message>
         <source>%1 cannot be written. Check the folder and its permissions.</source>
         <translation>No se puede escribir %1. Compruebe la carpeta y sus permisos.</translation>
-    </message>
-    <message>
-        <source>field</source>
-        <translation>campo</translation>
-    </message>
-    <message>
-        <source>fields</source>
-        <translation>campos</translation>
     </message>
     <message>
         <source>sending</source>
@@ -9352,14 +9288,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>unos </translation>
     </message>
     <message>
-        <source>row</source>
-        <translation>fila</translation>
-    </message>
-    <message>
-        <source>rows</source>
-        <translation>filas</translation>
-    </message>
-    <message>
         <source>the target</source>
         <translation>el destino</translation>
     </message>
@@ -9692,14 +9620,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>%1 Se podrían diferir: %2.</translation>
     </message>
     <message>
-        <source>index</source>
-        <translation>índice</translation>
-    </message>
-    <message>
-        <source>indexes</source>
-        <translation>índices</translation>
-    </message>
-    <message>
         <source>Not sorted: %1</source>
         <translation>Sin ordenar: %1</translation>
     </message>
@@ -9764,14 +9684,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>Más workers que núcleos del servidor aportan poco. Los volcados en orden de clave primaria siguen rápidos: cada worker añade su propio tramo.</translation>
     </message>
     <message>
-        <source>worker</source>
-        <translation>worker</translation>
-    </message>
-    <message>
-        <source>workers</source>
-        <translation>workers</translation>
-    </message>
-    <message>
         <source>%1 rows per chunk over %2</source>
         <translation>%1 filas por chunk por %2</translation>
     </message>
@@ -9782,14 +9694,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     <message>
         <source>About %1 in about %2 over %3</source>
         <translation>Unas %1 en unos %2 por %3</translation>
-    </message>
-    <message>
-        <source>row</source>
-        <translation>fila</translation>
-    </message>
-    <message>
-        <source>rows</source>
-        <translation>filas</translation>
     </message>
     <message>
         <source>chunk</source>
@@ -10503,14 +10407,6 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <translation>Cómo se carga cada tabla</translation>
     </message>
     <message>
-        <source>table</source>
-        <translation>tabla</translation>
-    </message>
-    <message>
-        <source>tables</source>
-        <translation>tablas</translation>
-    </message>
-    <message>
         <source>%1, columns matched by name</source>
         <translation>%1, columnas asignadas por nombre</translation>
     </message>
@@ -10546,14 +10442,6 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <translation>Elija en Destino adónde va.</translation>
     </message>
     <message>
-        <source>table</source>
-        <translation>tabla</translation>
-    </message>
-    <message>
-        <source>tables</source>
-        <translation>tablas</translation>
-    </message>
-    <message>
         <source>Choose under Target whether it stays as it is and gets the rows, or is replaced.</source>
         <translation>Elija en Destino si queda como está y recibe las filas, o se reemplaza.</translation>
     </message>
@@ -10568,14 +10456,6 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>%1 of %2 from %3 onto %4</source>
         <translation>%1 de %2 de %3 a %4</translation>
-    </message>
-    <message>
-        <source>row</source>
-        <translation>fila</translation>
-    </message>
-    <message>
-        <source>rows</source>
-        <translation>filas</translation>
     </message>
     <message>
         <source>&amp;Load %1</source>
@@ -10661,14 +10541,6 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <translation>%1 de tipo desconocido:</translation>
     </message>
     <message>
-        <source>statement</source>
-        <translation>sentencia</translation>
-    </message>
-    <message>
-        <source>statements</source>
-        <translation>sentencias</translation>
-    </message>
-    <message>
         <source>The dump cannot be read whole.</source>
         <translation>El volcado no se puede leer entero.</translation>
     </message>
@@ -10710,14 +10582,6 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>rows with expressions</source>
         <translation>filas con expresiones</translation>
-    </message>
-    <message>
-        <source>file</source>
-        <translation>archivo</translation>
-    </message>
-    <message>
-        <source>files</source>
-        <translation>archivos</translation>
     </message>
     <message>
         <source>Table</source>
@@ -11500,14 +11364,6 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <translation>calentando</translation>
     </message>
     <message>
-        <source>row</source>
-        <translation>fila</translation>
-    </message>
-    <message>
-        <source>rows</source>
-        <translation>filas</translation>
-    </message>
-    <message>
         <source>stopped</source>
         <translation>parada</translation>
     </message>
@@ -11735,24 +11591,8 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <translation>%1 en %2</translation>
     </message>
     <message>
-        <source>field</source>
-        <translation>campo</translation>
-    </message>
-    <message>
-        <source>fields</source>
-        <translation>campos</translation>
-    </message>
-    <message>
         <source>%1 in %2.%3</source>
         <translation>%1 en %2.%3</translation>
-    </message>
-    <message>
-        <source>column</source>
-        <translation>columna</translation>
-    </message>
-    <message>
-        <source>columns</source>
-        <translation>columnas</translation>
     </message>
     <message>
         <source>mapped by hand</source>
@@ -12059,14 +11899,6 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <translation>%1 en %2 ms</translation>
     </message>
     <message>
-        <source>row</source>
-        <translation>fila</translation>
-    </message>
-    <message>
-        <source>rows</source>
-        <translation>filas</translation>
-    </message>
-    <message>
         <source>Only expressions are evaluated, what columns make of values is not known. %1</source>
         <translation>Solo se evalúan expresiones; no se sabe qué hacen las columnas con los valores. %1</translation>
     </message>
@@ -12179,14 +12011,6 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
 <context>
     <name>millrace::RecentPlans</name>
     <message>
-        <source>file</source>
-        <translation>archivo</translation>
-    </message>
-    <message>
-        <source>files</source>
-        <translation>archivos</translation>
-    </message>
-    <message>
         <source>The file is no longer there.</source>
         <translation>El archivo ya no está.</translation>
     </message>
@@ -12197,14 +12021,6 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>%1 on %2</source>
         <translation>%1 en %2</translation>
-    </message>
-    <message>
-        <source>table</source>
-        <translation>tabla</translation>
-    </message>
-    <message>
-        <source>tables</source>
-        <translation>tablas</translation>
     </message>
     <message>
         <source>%1.%2 on %3</source>
@@ -12260,14 +12076,6 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>Rehearsing on a private server: %1 of %2.</source>
         <translation>Ensayo en un servidor privado: %1 de %2.</translation>
-    </message>
-    <message>
-        <source>row</source>
-        <translation>fila</translation>
-    </message>
-    <message>
-        <source>rows</source>
-        <translation>filas</translation>
     </message>
     <message>
         <source>Rehearsing: a private server is started, with a table like the target&apos;s.</source>
@@ -12430,22 +12238,6 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <translation> (%1 veces)</translation>
     </message>
     <message>
-        <source>statement</source>
-        <translation>sentencia</translation>
-    </message>
-    <message>
-        <source>statements</source>
-        <translation>sentencias</translation>
-    </message>
-    <message>
-        <source>row</source>
-        <translation>fila</translation>
-    </message>
-    <message>
-        <source>rows</source>
-        <translation>filas</translation>
-    </message>
-    <message>
         <source>The rows of the query on %1 are read by one SELECT and loaded as one chunk.</source>
         <translation>Las filas de la consulta en %1 se leen con un SELECT y se cargan como un chunk.</translation>
     </message>
@@ -12480,14 +12272,6 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>%1 (%2, %3) are read in the order shown under Source.</source>
         <translation>%1 (%2, %3): se leen en el orden que muestra Origen.</translation>
-    </message>
-    <message>
-        <source>file</source>
-        <translation>archivo</translation>
-    </message>
-    <message>
-        <source>files</source>
-        <translation>archivos</translation>
     </message>
     <message>
         <source>rows not counted yet</source>
@@ -12966,14 +12750,6 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <translation>¿Quitar %1 de esta ejecución de %2?</translation>
     </message>
     <message>
-        <source>row</source>
-        <translation>fila</translation>
-    </message>
-    <message>
-        <source>rows</source>
-        <translation>filas</translation>
-    </message>
-    <message>
         <source>its table</source>
         <translation>su tabla</translation>
     </message>
@@ -13368,14 +13144,6 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <translation>%1, no %2</translation>
     </message>
     <message>
-        <source>field</source>
-        <translation>campo</translation>
-    </message>
-    <message>
-        <source>fields</source>
-        <translation>campos</translation>
-    </message>
-    <message>
         <source>missing</source>
         <translation>falta</translation>
     </message>
@@ -13574,14 +13342,6 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
 <context>
     <name>millrace::ServerSourceView</name>
     <message>
-        <source>column</source>
-        <translation>columna</translation>
-    </message>
-    <message>
-        <source>columns</source>
-        <translation>columnas</translation>
-    </message>
-    <message>
         <source>The result of the SELECT, %1. It is read by one statement and goes in as one chunk: how many rows it has shows when they are in.</source>
         <translation>El resultado del SELECT, %1. Lo lee una sentencia y entra como un chunk: cuántas filas tiene se ve cuando están dentro.</translation>
     </message>
@@ -13592,14 +13352,6 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>a view</source>
         <translation>una vista</translation>
-    </message>
-    <message>
-        <source>row</source>
-        <translation>fila</translation>
-    </message>
-    <message>
-        <source>rows</source>
-        <translation>filas</translation>
     </message>
     <message>
         <source>
@@ -13975,14 +13727,6 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
         <translation>%1 – %2, %3</translation>
     </message>
     <message>
-        <source>file</source>
-        <translation>archivo</translation>
-    </message>
-    <message>
-        <source>files</source>
-        <translation>archivos</translation>
-    </message>
-    <message>
         <source>Source: a query</source>
         <translation>Origen: una consulta</translation>
     </message>
@@ -14023,24 +13767,8 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
         <translation>Una consulta en %1 · %2</translation>
     </message>
     <message>
-        <source>column</source>
-        <translation>columna</translation>
-    </message>
-    <message>
-        <source>columns</source>
-        <translation>columnas</translation>
-    </message>
-    <message>
         <source>%1.%2 on %3 · about %4</source>
         <translation>%1.%2 en %3 · unas %4</translation>
-    </message>
-    <message>
-        <source>row</source>
-        <translation>fila</translation>
-    </message>
-    <message>
-        <source>rows</source>
-        <translation>filas</translation>
     </message>
     <message>
         <source>A table of another MySQL or MariaDB server, or what a SELECT there gives.</source>
@@ -14073,14 +13801,6 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>table</source>
-        <translation>tabla</translation>
-    </message>
-    <message>
-        <source>tables</source>
-        <translation>tablas</translation>
     </message>
     <message>
         <source>The whole dump is being read. You can go on meanwhile.</source>
@@ -14155,14 +13875,6 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
     <message>
         <source>%1 taken out; run %2 is rolled back.</source>
         <translation>%1 quitadas; la ejecución %2 está revertida.</translation>
-    </message>
-    <message>
-        <source>row</source>
-        <translation>fila</translation>
-    </message>
-    <message>
-        <source>rows</source>
-        <translation>filas</translation>
     </message>
     <message>
         <source>Run %1 is forgotten.</source>
@@ -14374,14 +14086,6 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
     <message>
         <source>about %1, %2 by the server&apos;s estimate</source>
         <translation>unas %1, %2 según estima el servidor</translation>
-    </message>
-    <message>
-        <source>row</source>
-        <translation>fila</translation>
-    </message>
-    <message>
-        <source>rows</source>
-        <translation>filas</translation>
     </message>
     <message>
         <source>nothing: it has no key whose ranges could be told apart and is loaded in one piece</source>

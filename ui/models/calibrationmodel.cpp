@@ -37,8 +37,7 @@ QString indexesShort(IndexPolicy policy)
 QString paceText(const CalibrationTrial &trial)
 {
     return tr("%1, chunks of %2, indexes %3")
-        .arg(counted(trial.workers, tr("worker"), tr("workers")),
-             counted(trial.chunkRows, tr("row"), tr("rows")), indexesShort(trial.indexes));
+        .arg(workersText(trial.workers), rowsText(trial.chunkRows), indexesShort(trial.indexes));
 }
 
 void CalibrationModel::setCalibration(const Calibration &found)

@@ -84,7 +84,7 @@ QString DumpTablesModel::remark(const DumpReading::Table &table) const
         parts << tr("%1 run as they stand")
                      .arg(counted(table.rowsAsIs, tr("row with an expression"), tr("rows with expressions")));
     if (table.files > 1)
-        parts << counted(table.files, tr("file"), tr("files"));
+        parts << filesText(table.files);
     return parts.join(u" · "_s);
 }
 

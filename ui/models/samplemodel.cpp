@@ -53,9 +53,7 @@ QVariant SampleModel::data(const QModelIndex &index, int role) const
         if (role == Qt::ForegroundRole)
             return row.fields.size() == m_fieldCount ? colors.muted : colors.warning;
         if (role == Qt::ToolTipRole && row.fields.size() != m_fieldCount)
-            return tr("%1, not %2")
-                .arg(counted(row.fields.size(), tr("field"), tr("fields")))
-                .arg(m_fieldCount);
+            return tr("%1, not %2").arg(fieldsText(row.fields.size())).arg(m_fieldCount);
         return {};
     }
     const int field = index.column() - 1;

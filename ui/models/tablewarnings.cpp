@@ -36,19 +36,19 @@ QString structureText(const TableDetails &details)
     if (details.triggers > 0)
         parts << counted(details.triggers, tr("trigger"), tr("triggers"));
     if (details.indexes > 0)
-        parts << counted(details.indexes, tr("index"), tr("indexes"));
+        parts << indexesText(details.indexes);
     if (details.partitions > 0)
         parts << counted(details.partitions, tr("partition"), tr("partitions"));
     if (details.foreignKeys > 0)
         parts << counted(details.foreignKeys, tr("foreign key"), tr("foreign keys"));
     if (details.referencedBy > 0)
-        parts << tr("referenced by %1").arg(counted(details.referencedBy, tr("table"), tr("tables")));
+        parts << tr("referenced by %1").arg(tablesText(details.referencedBy));
     return parts.join(u" · "_s);
 }
 
 QString tableFactsText(const TableSchema &table, bool willBeCreated)
 {
-    QStringList parts{counted(table.columns.size(), tr("column"), tr("columns"))};
+    QStringList parts{columnsText(table.columns.size())};
     const Index *key = primaryKey(table);
     if (key)
         parts << tr("primary key (%1)").arg(key->columns.join(u", "_s));
@@ -65,10 +65,10 @@ QString tableFactsText(const TableSchema &table, bool willBeCreated)
     if (table.partitions > 0)
         parts << counted(table.partitions, tr("partition"), tr("partitions"));
     if (!willBeCreated)
-        parts << (table.rowsEstimate > 0 ? tr("about %1, %2")
-                                               .arg(counted(table.rowsEstimate, tr("row"), tr("rows")),
-                                                    sizeText(table.dataBytes + table.indexBytes))
-                                         : tr("empty"));
+        parts << (table.rowsEstimate > 0
+                      ? tr("about %1, %2")
+                            .arg(rowsText(table.rowsEstimate), sizeText(table.dataBytes + table.indexBytes))
+                      : tr("empty"));
     return parts.join(u" · "_s);
 }
 
@@ -76,9 +76,9 @@ QVector<Error> tableWarnings(const TableSchema &table)
 {
     QVector<Error> warnings;
     if (table.rowsEstimate > 0)
-        warnings << warning(tr("The table is not empty: about %1 are there already.")
-                                .arg(counted(table.rowsEstimate, tr("row"), tr("rows"))),
-                            tr("Rows are added to them. Empty it yourself if that is not what you want."));
+        warnings << warning(
+            tr("The table is not empty: about %1 are there already.").arg(rowsText(table.rowsEstimate)),
+            tr("Rows are added to them. Empty it yourself if that is not what you want."));
     if (!table.engine.isEmpty() && table.engine.compare("InnoDB"_L1, Qt::CaseInsensitive) != 0)
         warnings << warning(tr("The engine is %1: a chunk cannot be taken back.").arg(table.engine),
                             tr("ALTER TABLE … ENGINE=InnoDB makes chunks all or nothing."));

@@ -16,7 +16,7 @@ namespace {
 QString fromOf(const Source &source)
 {
     if (source.files.size() > 1)
-        return counted(source.files.size(), RecentPlans::tr("file"), RecentPlans::tr("files"));
+        return filesText(source.files.size());
     if (!source.files.isEmpty())
         return QFileInfo(source.files.first().name()).fileName();
     return source.table ? source.table->text() : QString();
@@ -48,9 +48,7 @@ RecentPlan readRecentPlan(const QString &path)
             plan.name = dump->name;
         plan.from = RecentPlans::tr("whole dump %1").arg(QFileInfo(dump->path).fileName());
         plan.into =
-            RecentPlans::tr("%1 on %2")
-                .arg(counted(dump->tables.size(), RecentPlans::tr("table"), RecentPlans::tr("tables")),
-                     dump->connection.displayName());
+            RecentPlans::tr("%1 on %2").arg(tablesText(dump->tables.size()), dump->connection.displayName());
         plan.rows = dump->rowsPlanned();
         plan.bytes = dump->bytesPlanned();
         return plan;

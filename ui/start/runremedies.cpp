@@ -136,7 +136,7 @@ QWidget *RunRemedies::buildButtons()
     connect(m_rollBack, &QPushButton::clicked, this, [this] {
         const PastRun *run = m_shelf->find(m_id);
         m_question->setFullText(tr("Take the %1 of this run out of %2?")
-                                    .arg(counted(run ? run->rowsLoaded : 0, tr("row"), tr("rows")),
+                                    .arg(rowsText(run ? run->rowsLoaded : 0),
                                          run && !run->target.isEmpty() ? run->target : tr("its table")));
         m_actions->setCurrentIndex(1);
         m_no->setFocus(); // the harmless answer

@@ -205,9 +205,9 @@ void StartPage::tell()
         return showError(*notice->error);
     m_onBar = {};
     if (notice->kind == RunShelf::Doing::RollingBack) {
-        m_bar->showMessage(MessageBar::Severity::Good,
-                           tr("%1 taken out; run %2 is rolled back.")
-                               .arg(counted(notice->rows, tr("row"), tr("rows")), notice->run));
+        m_bar->showMessage(
+            MessageBar::Severity::Good,
+            tr("%1 taken out; run %2 is rolled back.").arg(rowsText(notice->rows), notice->run));
         m_bar->setAction({});
     } else if (notice->canUndo) {
         m_onBar = [this] { m_shelf->undoForget(); };

@@ -16,16 +16,6 @@ namespace millrace {
 
 namespace {
 
-QString tables(qsizetype count)
-{
-    return counted(count, tr("table"), tr("tables"));
-}
-
-QString statements(qsizetype count)
-{
-    return counted(count, tr("statement"), tr("statements"));
-}
-
 QString whereText(const DumpPlan &plan, const DumpStatement &statement)
 {
     return tr("line %1 of %2")
@@ -59,9 +49,10 @@ QString dumpTotals(const QVector<DumpReading::Table> &wanted, qsizetype all)
         rows += table.rows;
         bytes += table.bytes;
     }
-    return u"%1 · %2 · %3"_s.arg(
-        wanted.size() == all ? tables(all) : tr("%1 of %2").arg(groupedNumber(wanted.size()), tables(all)),
-        counted(rows, tr("row"), tr("rows")), sizeText(bytes));
+    return u"%1 · %2 · %3"_s.arg(wanted.size() == all
+                                     ? tablesText(all)
+                                     : tr("%1 of %2").arg(groupedNumber(wanted.size()), tablesText(all)),
+                                 rowsText(rows), sizeText(bytes));
 }
 
 QStringList dumpContents(const DumpReading &reading)
@@ -101,13 +92,13 @@ QStringList dumpWords(const DumpPlan &plan)
     const Plan sample = plan.tables.value(0);
     QStringList lines;
     lines << tr("%1 of %2 are read from %3 and loaded on %4.")
-                 .arg(counted(plan.rowsPlanned(), tr("row"), tr("rows")), tables(plan.tables.size()),
+                 .arg(rowsText(plan.rowsPlanned()), tablesText(plan.tables.size()),
                       QFileInfo(plan.path).fileName(), plan.connection.displayName());
     lines << existingWords(plan);
     lines
         << tr("%1 of the dump, which set the session and make the structure, run first; each is noted in the "
               "run's folder before and after.")
-               .arg(statements(plan.before.size()));
+               .arg(statementsText(plan.before.size()));
     if (plan.oneByOne)
         lines << tr(
             "The tables are loaded one after the other, in the dump's order, for their foreign keys are "
@@ -125,17 +116,17 @@ QStringList dumpWords(const DumpPlan &plan)
                          limitsText(sample.limits, sample.memoryBytes, sample.workFolder, sample.maxRejects));
     if (!plan.rows.isEmpty())
         lines << tr("%1 that change a table and are no rows of plain values run behind its rows.")
-                     .arg(statements(plan.rows.size()));
+                     .arg(statementsText(plan.rows.size()));
     lines << (sample.verify == VerifyLevel::Counts
                   ? tr("The rows of each table are counted and compared with the dump.")
                   : tr("The rows of each table are counted and compared with the dump, and contents by "
                        "checksum."));
     lines << tr("Then %1 of the dump run: indexes, constraints, views, triggers, routines.")
-                 .arg(statements(plan.after.size()));
+                 .arg(statementsText(plan.after.size()));
     if (!plan.others.isEmpty())
         lines << (plan.others.size() == 1 ? tr("%1 of no known kind is left out, the first on %2.")
                                           : tr("%1 of no known kind are left out, the first on %2."))
-                     .arg(statements(plan.others.size()), whereText(plan, plan.others.first()));
+                     .arg(statementsText(plan.others.size()), whereText(plan, plan.others.first()));
     lines << plan.notes;
     return lines;
 }
@@ -156,7 +147,7 @@ QString dumpStatementsText(const DumpPlan &plan, qsizetype mostTables)
                 statement.times > 1 ? tr(" (%1 times)").arg(groupedNumber(statement.times)) : QString(),
                 statement.sql);
     if (plan.tables.size() > mostTables)
-        text += tr("-- and so on for %1 more").arg(tables(plan.tables.size() - mostTables)) + u'\n';
+        text += tr("-- and so on for %1 more").arg(tablesText(plan.tables.size() - mostTables)) + u'\n';
     add(tr("behind its table's rows"), plan.rows);
     add(tr("behind all rows"), plan.after);
     add(tr("NOT RUN, for nobody knows what it is"), plan.others);

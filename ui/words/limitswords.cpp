@@ -45,7 +45,7 @@ QString limitsText(const LoadLimits &limits, qint64 memoryBytes, const QString &
     if (texts.isEmpty())
         texts << tr("full speed");
     texts << tr("%1 MiB of memory").arg(groupedNumber(memoryBytes / mebibyte));
-    texts << tr("stop after %1 set aside").arg(counted(maxRejects, tr("row"), tr("rows")));
+    texts << tr("stop after %1 set aside").arg(rowsText(maxRejects));
     if (!workFolder.isEmpty())
         texts << tr("sorted copies in %1").arg(QDir::toNativeSeparators(workFolder));
     return texts.join(separator);

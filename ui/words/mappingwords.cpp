@@ -14,8 +14,8 @@ QString mappingWords(const Mapping &mapping)
     const auto bound =
         std::count_if(mapping.fields.begin(), mapping.fields.end(),
                       [](const FieldBinding &binding) { return binding.kind == FieldBinding::Kind::Column; });
-    return tr("%1 → %2").arg(counted(mapping.fields.size(), tr("field"), tr("fields")),
-                             counted(bound + mapping.expressions.size(), tr("column"), tr("columns")));
+    return tr("%1 → %2").arg(fieldsText(mapping.fields.size()),
+                             columnsText(bound + mapping.expressions.size()));
 }
 
 } // namespace millrace

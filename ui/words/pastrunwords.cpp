@@ -15,11 +15,9 @@ using Ending = PastRun::Ending;
 
 QString partOf(const PastRun &run)
 {
-    const QString loaded = counted(run.rowsLoaded, tr("row"), tr("rows"));
-    return run.rowsTotal < 0
-               ? loaded
-               : tr("%1 of %2")
-                     .arg(groupedNumber(run.rowsLoaded), counted(run.rowsTotal, tr("row"), tr("rows")));
+    const QString loaded = rowsText(run.rowsLoaded);
+    return run.rowsTotal < 0 ? loaded
+                             : tr("%1 of %2").arg(groupedNumber(run.rowsLoaded), rowsText(run.rowsTotal));
 }
 
 /// What a run was at when its program ended.

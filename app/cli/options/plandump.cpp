@@ -42,11 +42,6 @@ QString nameOf(const SqlDumpTable &table)
     return table.schema.isEmpty() ? name : displayText(table.schema) + u'.' + name;
 }
 
-QString rowsText(qint64 rows)
-{
-    return counted(rows, u"row"_s, u"rows"_s);
-}
-
 QString phaseName(SqlPhase phase)
 {
     switch (phase) {
@@ -102,7 +97,7 @@ QJsonObject dumpJson(const QString &path, const SqlDumpInspection &dump)
 
 void printDump(const QString &path, const SqlDumpInspection &dump)
 {
-    printLine(u"SQL dump %1: %2%3, %4 read"_s.arg(path, counted(dump.tables.size(), u"table"_s, u"tables"_s),
+    printLine(u"SQL dump %1: %2%3, %4 read"_s.arg(path, tablesText(dump.tables.size()),
                                                   dump.readWhole ? QString() : u" so far"_s,
                                                   sizeText(dump.bytesRead)));
     if (!dump.header.tool.isEmpty())
@@ -122,7 +117,7 @@ void printDump(const QString &path, const SqlDumpInspection &dump)
     for (const SqlPhase phase : phases)
         if (const qint64 count = dump.countOf(phase); count > 0 && phase != SqlPhase::Data)
             printLine(u"  %1 %2"_s.arg(
-                counted(count, u"statement"_s, u"statements"_s),
+                statementsText(count),
                 phase == SqlPhase::Session     ? u"that set the session"_s
                 : phase == SqlPhase::Structure ? u"that make the structure, before the rows"_s
                 : phase == SqlPhase::AfterData ? u"behind the rows: indexes, views, triggers, routines"_s
@@ -271,15 +266,14 @@ int planWholeDump(const QCommandLineParser &parser, const QStringList &paths, Pl
         printError(note);
     if (!plan->others.isEmpty())
         printError(u"%1 of no known kind %2: line %3."_s
-                       .arg(counted(plan->others.size(), u"statement"_s, u"statements"_s),
+                       .arg(statementsText(plan->others.size()),
                             options.runOthers ? u"will be run behind the rows"_s
                                               : u"will not be run (--run-others runs them)"_s)
                        .arg(plan->others.first().place.line));
     printLine(u"%1: %2 of %3 from %4 into %5, %6 before and %7 behind the rows, %8."_s.arg(
-        output, rowsText(rows), counted(plan->tables.size(), u"table"_s, u"tables"_s),
-        QFileInfo(path).fileName(), facts->displayName(),
-        counted(plan->before.size(), u"statement"_s, u"statements"_s), groupedNumber(plan->after.size()),
-        counted(plan->workers, u"worker"_s, u"workers"_s)));
+        output, rowsText(rows), tablesText(plan->tables.size()), QFileInfo(path).fileName(),
+        facts->displayName(), statementsText(plan->before.size()), groupedNumber(plan->after.size()),
+        workersText(plan->workers)));
     return Ok;
 }
 
@@ -363,7 +357,7 @@ int checkDumpPlan(const DumpPlan &plan, bool json)
         printJson({{u"blocked"_s, blocked}, {u"findings"_s, findings}});
     else
         printLine(
-            u"%1 looked at: %2"_s.arg(counted(plan.tables.size(), u"table"_s, u"tables"_s),
+            u"%1 looked at: %2"_s.arg(tablesText(plan.tables.size()),
                                       blocked ? u"the run would be refused"_s : u"the run can begin"_s));
     return blocked ? PreflightRefused : Ok;
 }

@@ -91,19 +91,18 @@ Result<Source> readPlanSource(const QCommandLineParser &parser, const QStringLis
 
 QString sourceText(const Source &source)
 {
-    const auto rows = [](qint64 count) { return counted(count, u"row"_s, u"rows"_s); };
     if (source.isOnServer() && source.table->key.isEmpty())
         return u"%1 on %2, in one piece"_s.arg(source.table->text(), source.table->server->displayName());
     if (source.isOnServer())
         return u"about %1 from table %2 on %3, in ranges of %4"_s.arg(
-            rows(source.table->rowsEstimate), source.table->qualified(), source.table->server->displayName(),
-            source.table->key.text());
+            rowsText(source.table->rowsEstimate), source.table->qualified(),
+            source.table->server->displayName(), source.table->key.text());
     if (source.isTable())
         return u"about %1 from table %2, %3"_s.arg(
-            rows(source.table->rowsEstimate), source.table->qualified(),
+            rowsText(source.table->rowsEstimate), source.table->qualified(),
             source.table->key.isEmpty() ? u"in one piece (it has no usable key)"_s
                                         : u"in ranges of "_s + source.table->key.text());
-    return u"%1 from %2"_s.arg(rows(source.totalRows()), counted(source.files.size(), u"file"_s, u"files"_s));
+    return u"%1 from %2"_s.arg(rowsText(source.totalRows()), filesText(source.files.size()));
 }
 
 } // namespace millrace::cli

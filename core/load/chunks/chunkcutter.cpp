@@ -197,7 +197,7 @@ Result<void> ChunkCutter::checkFields() const
     const Content content = m_source.files.at(m_file).content();
     Error error{.code = ErrorCode::FieldCountWrong,
                 .what = CoreText::tr("The row has %1 where %2 expected.")
-                            .arg(counted(issue.fields, CoreText::tr("field"), CoreText::tr("fields")),
+                            .arg(fieldsText(issue.fields),
                                  counted(m_options.expectedFields, CoreText::tr("is"), CoreText::tr("are"))),
                 .howToFix = CoreText::tr("Check FIELDS and LINES TERMINATED BY, or mend the row."),
                 .context = {.file = content.name(),

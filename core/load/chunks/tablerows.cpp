@@ -87,9 +87,7 @@ Result<void> TableRows::checkFound(const Chunk &piece, qint64 rows)
          .what = CoreText::tr("Chunk %1 of %2 held %3 when the rows were numbered and holds %4 now: with "
                               "@row_number numbers would be given twice or left out.")
                      .arg(piece.id.value)
-                     .arg(table.qualified(),
-                          millrace::counted(piece.rows, CoreText::tr("row"), CoreText::tr("rows")),
-                          groupedNumber(rows)),
+                     .arg(table.qualified(), rowsText(piece.rows), groupedNumber(rows)),
          .howToFix = CoreText::tr("Roll the run back, keep writers away from the source and run it again."),
          .context = {.file = table.schema + u'.' + table.name}});
 }

@@ -120,13 +120,12 @@ Result<void> InsertWriter::addPart(Passage &passage, const Chunk &part)
     const qint64 expected = passage.outcome.rows ? *passage.outcome.rows - rowsBefore : part.rows;
     if (rows == expected || passage.outcome.refused)
         return {};
-    return fail(
-        {.code = ErrorCode::TilingBroken,
-         .what = CoreText::tr("Chunk %1 holds %2 where %3 were cut.")
-                     .arg(passage.range.id.value)
-                     .arg(counted(rows, CoreText::tr("row"), CoreText::tr("rows")), groupedNumber(expected)),
-         .howToFix = CoreText::tr("The dialect does not fit the file: check terminators, quotes "
-                                  "and escapes on the Source page.")});
+    return fail({.code = ErrorCode::TilingBroken,
+                 .what = CoreText::tr("Chunk %1 holds %2 where %3 were cut.")
+                             .arg(passage.range.id.value)
+                             .arg(rowsText(rows), groupedNumber(expected)),
+                 .howToFix = CoreText::tr("The dialect does not fit the file: check terminators, quotes "
+                                          "and escapes on the Source page.")});
 }
 
 Result<void> InsertWriter::addRow(Passage &passage, const Row &row)

@@ -204,7 +204,7 @@ Result<TableProposal> proposeTable(const Source &source, const QString &schema, 
         qualifiedName(schema, table), lines.join(u",\n"_s));
     proposal.mapping = mappingFor(source, columns);
 
-    const QString rows = counted(profile.rows, CoreText::tr("row"), CoreText::tr("rows"));
+    const QString rows = rowsText(profile.rows);
     if (profile.whole)
         proposal.notes << CoreText::tr("Proposed from all %1.").arg(rows);
     else

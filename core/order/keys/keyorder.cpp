@@ -31,14 +31,12 @@ KeyOrder::Verdict KeyOrder::verdict() const
 
 QString KeyOrder::sentence() const
 {
-    const QString seen = exact ? counted(rows, CoreText::tr("row"), CoreText::tr("rows"))
-                               : CoreText::tr("the first %1 looked at")
-                                     .arg(counted(rows, CoreText::tr("row"), CoreText::tr("rows")));
+    const QString seen = exact ? rowsText(rows) : CoreText::tr("the first %1 looked at").arg(rowsText(rows));
     const QString figures =
         CoreText::tr("%1 of %2 come after a row with a larger key; 95 of 100 rows stand within %3 of their "
                      "place.")
             .arg(exact ? groupedNumber(rowsOutOfOrder) : percentText(outOfOrderShare()), seen,
-                 counted(distanceRows, CoreText::tr("row"), CoreText::tr("rows")));
+                 rowsText(distanceRows));
     switch (verdict()) {
     case Verdict::InOrder:
         return CoreText::tr("In key order: none of %1 comes after a row with a larger key.").arg(seen);
@@ -47,7 +45,7 @@ QString KeyOrder::sentence() const
     case Verdict::SortedFilesOverlap:
         return CoreText::tr("%1 of %2 are in key order by themselves, but cover the same keys: on average %3 "
                             "files each key, so the load would pass over the table as often.")
-            .arg(groupedNumber(filesInOrder), counted(files, CoreText::tr("file"), CoreText::tr("files")))
+            .arg(groupedNumber(filesInOrder), filesText(files))
             .arg(decimalText(filesPerKey, 1));
     case Verdict::Shuffled:
         return CoreText::tr("Not in key order: %1 of the rows go to another part of the table than the rows "

@@ -58,16 +58,15 @@ public:
                         .what = CoreText::tr("The source holds no row."),
                         .howToFix = CoreText::tr("Choose another file, or fewer header lines to skip.")});
         ok(topic, CoreText::tr("%1, %2, unchanged since they were planned.")
-                      .arg(counted(m_plan.source.files.size(), CoreText::tr("file"), CoreText::tr("files")),
-                           sizeText(m_plan.source.totalBytes())));
+                      .arg(filesText(m_plan.source.files.size()), sizeText(m_plan.source.totalBytes())));
     }
 
     void table(const TableSchema &table)
     {
         const QString topic = CoreText::tr("Table");
-        ok(topic, CoreText::tr("%1, %2, about %3.")
-                      .arg(qualifiedName(table.schema, table.name), table.engine,
-                           counted(table.rowsEstimate, CoreText::tr("row"), CoreText::tr("rows"))));
+        ok(topic,
+           CoreText::tr("%1, %2, about %3.")
+               .arg(qualifiedName(table.schema, table.name), table.engine, rowsText(table.rowsEstimate)));
         if (table.engine.compare(u"InnoDB"_s, Qt::CaseInsensitive) != 0)
             warn(topic,
                  CoreText::tr(

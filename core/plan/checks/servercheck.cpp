@@ -45,8 +45,7 @@ Result<QString> identityOf(Connection &connection)
 
 QString howItIsCut(const SourceTable &table)
 {
-    const QString rows =
-        CoreText::tr("about %1").arg(counted(table.rowsEstimate, CoreText::tr("row"), CoreText::tr("rows")));
+    const QString rows = CoreText::tr("about %1").arg(rowsText(table.rowsEstimate));
     return CoreText::tr("%1, %2, %3, read in ranges of %4 (%5).")
         .arg(table.qualified(), table.engine, rows,
              table.key.index == "PRIMARY"_L1 ? CoreText::tr("its primary key")

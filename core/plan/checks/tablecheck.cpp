@@ -42,8 +42,7 @@ Finding changed(const SourceTable &table, const QString &what)
 
 Finding cutting(const SourceTable &table)
 {
-    const QString about =
-        CoreText::tr("about %1").arg(counted(table.rowsEstimate, CoreText::tr("row"), CoreText::tr("rows")));
+    const QString about = CoreText::tr("about %1").arg(rowsText(table.rowsEstimate));
     if (!table.key.isEmpty())
         return tableFinding(Severity::Ok, CoreText::tr("%1, %2, %3, read in ranges of %4 (%5).")
                                               .arg(table.qualified(), table.engine, about,

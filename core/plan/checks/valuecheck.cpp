@@ -103,7 +103,7 @@ void checkFit(const Plan &plan, const TableSchema &table, QVector<Finding> &find
         findings << Finding{.severity = Severity::Warning, .topic = topic, .detail = misfit};
     if (!misfits.isEmpty())
         return;
-    const QString rows = counted(profile.rows, CoreText::tr("row"), CoreText::tr("rows"));
+    const QString rows = rowsText(profile.rows);
     findings << Finding{.severity = Severity::Ok,
                         .topic = topic,
                         .detail = {.what = profile.whole ? CoreText::tr("All %1 fit their columns.").arg(rows)

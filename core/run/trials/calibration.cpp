@@ -77,7 +77,7 @@ public:
             m_result.notes << CoreText::tr(
                                   "The plan's chunks of %1 are larger than what loads in the time: more "
                                   "seconds per trial are needed to try them.")
-                                  .arg(counted(m_plan.chunkRows, CoreText::tr("row"), CoreText::tr("rows")));
+                                  .arg(rowsText(m_plan.chunkRows));
         return {};
     }
 

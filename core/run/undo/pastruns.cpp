@@ -123,7 +123,7 @@ PastRun pastRun(const QString &id, const QString &home)
         run.verified = run.verified && table.verified;
     }
     if (run.summary.tables.size() > 1)
-        run.target = counted(run.summary.tables.size(), CoreText::tr("table"), CoreText::tr("tables"));
+        run.target = tablesText(run.summary.tables.size());
     else if (!run.summary.tables.isEmpty())
         run.target = run.summary.tables.first().table;
     if (isOver(run.summary, run.verified)) {

@@ -56,8 +56,8 @@ QStringList RestoreOutcome::sentences() const
         return {CoreText::tr("Run %1 dropped no indexes: nothing is missing.").arg(run)};
     if (!indexes.built.isEmpty())
         lines << CoreText::tr("%1 of %2 built again in %3: %4.")
-                     .arg(counted(indexes.built.size(), CoreText::tr("index"), CoreText::tr("indexes")),
-                          table, durationText(indexes.elapsedMs), list(indexes.built));
+                     .arg(indexesText(indexes.built.size()), table, durationText(indexes.elapsedMs),
+                          list(indexes.built));
     if (!indexes.present.isEmpty())
         lines << CoreText::tr("Already there: %1.").arg(list(indexes.present));
     for (const IndexProblem &problem : indexes.failed + indexes.altered)

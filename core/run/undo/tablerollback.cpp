@@ -16,11 +16,6 @@ namespace {
 constexpr qint64 mostRowsDeleted = 100'000;
 constexpr int noSuchTable = 1146;
 
-QString rowsText(qint64 rows)
-{
-    return counted(rows, CoreText::tr("row"), CoreText::tr("rows"));
-}
-
 tl::unexpected<Error> changedMeanwhile(const QString &table)
 {
     return rollbackImpossible(

@@ -26,8 +26,7 @@ Result<void> recount(Connection &connection, const QString &schema, const QStrin
     outcome.notVerifiedBecause =
         CoreText::tr("The server was restarted behind the proof and %1 of it are gone (%2 now): it did not "
                      "flush every COMMIT to disk. Empty the table and load it again.")
-            .arg(counted(outcome.rowsAfter - now, CoreText::tr("row"), CoreText::tr("rows")),
-                 groupedNumber(now));
+            .arg(rowsText(outcome.rowsAfter - now), groupedNumber(now));
     return {};
 }
 

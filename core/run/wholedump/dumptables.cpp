@@ -100,9 +100,7 @@ Result<void> DumpTables::load(const StatementLog &statements, std::optional<Chec
         const std::lock_guard lock(m_mutex);
         m_loading.start();
     }
-    tell(Event::Kind::StageChanged,
-         CoreText::tr("Load of %1")
-             .arg(counted(m_context.plan.tables.size(), CoreText::tr("table"), CoreText::tr("tables"))),
+    tell(Event::Kind::StageChanged, CoreText::tr("Load of %1").arg(tablesText(m_context.plan.tables.size())),
          {{u"stage"_s, u"load"_s}});
     {
         const std::jthread sampler([this](const std::stop_token &stop) { sampleUntil(stop); });
@@ -194,12 +192,10 @@ Result<void> DumpTables::loadTable(qsizetype index, const StatementLog &statemen
                               QVector<ChunkState>(chunksBefore ? chunksBefore->size() : 0, ChunkState::Done)};
     }
     if (ran.status == RunState::Done) {
-        tell(Event::Kind::Note,
-             CoreText::tr("%1: %2 loaded%3")
-                 .arg(tableName(table),
-                      counted(ran.tables.value(0).rowsLoaded, CoreText::tr("row"), CoreText::tr("rows")),
-                      ran.tables.value(0).verified ? CoreText::tr(" and verified")
-                                                   : CoreText::tr(", not verified")));
+        tell(Event::Kind::Note, CoreText::tr("%1: %2 loaded%3")
+                                    .arg(tableName(table), rowsText(ran.tables.value(0).rowsLoaded),
+                                         ran.tables.value(0).verified ? CoreText::tr(" and verified")
+                                                                      : CoreText::tr(", not verified")));
         return asIs ? Result<void>() : fail(asIs.error());
     }
     Error error = ran.error.value_or(Error{.code = ErrorCode::Cancelled});

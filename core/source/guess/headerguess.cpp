@@ -92,7 +92,7 @@ HeaderGuess guessHeader(const HeadSample &sample, const DumpDdl &ddl)
     if (const int typed = typedColumns(sample); typed > 0)
         return {true,
                 CoreText::tr("The first line holds names where the rows below hold numbers or dates (%1).")
-                    .arg(counted(typed, CoreText::tr("column"), CoreText::tr("columns")))};
+                    .arg(columnsText(typed))};
     // All columns are text: only names that look like identifiers and never come back count.
     if (sample.fieldCount > 1 && sample.rows.size() >= 4 && areIdentifiers(first) && !appearsBelow(sample) &&
         std::none_of(sample.rows.begin() + 1, sample.rows.end(), areIdentifiers))

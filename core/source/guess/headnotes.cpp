@@ -14,8 +14,7 @@ Error shapeNote(const FileHead &head, const HeadSample &sample)
     Error note{.code = ErrorCode::FieldCountWrong,
                .what = CoreText::tr("%1 of %2 sampled rows do not have %3.")
                            .arg(groupedNumber(sample.rows.size() - sample.rowsWithFieldCount),
-                                groupedNumber(sample.rows.size()),
-                                counted(sample.fieldCount, CoreText::tr("field"), CoreText::tr("fields"))),
+                                groupedNumber(sample.rows.size()), fieldsText(sample.fieldCount)),
                .howToFix =
                    CoreText::tr("Look at the rows; another terminator, enclosing or escape byte may fit "
                                 "better."),

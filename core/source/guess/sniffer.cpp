@@ -17,11 +17,6 @@ namespace millrace {
 
 namespace {
 
-QString fieldsText(int fields)
-{
-    return counted(fields, CoreText::tr("field"), CoreText::tr("fields"));
-}
-
 /// The names of the .sql's columns when there are as many as fields; generated ones may be in the file or
 /// not.
 QStringList namesFromDdl(const DumpDdl &ddl, int fieldCount)

@@ -48,8 +48,7 @@ Result<FoundTable> textTable(const DumpDirTable &table, int sampleRows)
             found.notes << Error{
                 .code = ErrorCode::FieldCountWrong,
                 .what = CoreText::tr("The first row of %1 has %2, and the metadata name %3.")
-                            .arg(file.path, counted(fields, CoreText::tr("field"), CoreText::tr("fields")),
-                                 counted(source.fieldCount, CoreText::tr("column"), CoreText::tr("columns"))),
+                            .arg(file.path, fieldsText(fields), columnsText(source.fieldCount)),
                 .howToFix =
                     CoreText::tr("Compare the dump with its metadata; the fields are taken as found."),
                 .context = {.file = file.path}};

@@ -42,7 +42,7 @@ QStringList evidenceFor(const SqlDumpInspection &dump, const SqlDumpTable &table
     evidence << CoreText::tr("%1 with %2%3.")
                     .arg(counted(table.insertStatements, CoreText::tr("INSERT statement"),
                                  CoreText::tr("INSERT statements")),
-                         counted(table.rows, CoreText::tr("row"), CoreText::tr("rows")),
+                         rowsText(table.rows),
                          dump.readWhole ? QString() : CoreText::tr(" in the part that was looked at"));
     return evidence;
 }
@@ -112,8 +112,7 @@ Result<QVector<FoundTable>> findDumpTables(const Content &content, int sampleRow
                 .code = ErrorCode::SourceUnsupported,
                 .what = (apart == 1 ? CoreText::tr("%1 of table %2 is no row of plain values.")
                                     : CoreText::tr("%1 of table %2 are no row of plain values."))
-                            .arg(counted(apart, CoreText::tr("statement"), CoreText::tr("statements")),
-                                 entry.source.name),
+                            .arg(statementsText(apart), entry.source.name),
                 .howToFix = CoreText::tr("Load the whole dump, which runs them as they are; a load of this "
                                          "table alone stops there."),
                 .context = {.file = path}};

@@ -260,8 +260,7 @@ private:
             return;
         largest->source.name = m_group.stem;
         largest->proposal.evidence << CoreText::tr("%1 of one shape, in natural order of their names.")
-                                          .arg(counted(largest->source.files.size(), CoreText::tr("file"),
-                                                       CoreText::tr("files")));
+                                          .arg(filesText(largest->source.files.size()));
         for (const SourceFile &file : std::as_const(m_empty)) {
             largest->source.files.append(file);
             largest->notes.append(emptyNote(file.name()));

@@ -12,11 +12,6 @@ namespace millrace {
 
 namespace {
 
-QString rowsText(qint64 count)
-{
-    return counted(count, CoreText::tr("row"), CoreText::tr("rows"));
-}
-
 /// "0xE9 0x64": what the server shows of them in error 1366.
 QString hexText(const QByteArray &bytes)
 {
@@ -74,9 +69,7 @@ void FaultReport::add(int file, const FileScan &scan)
 
 QString FaultReport::inFiles(const Tally &tally) const
 {
-    return m_source.files.size() < 2 ? QString()
-                                     : CoreText::tr(" in %1").arg(
-                                           counted(tally.files, CoreText::tr("file"), CoreText::tr("files")));
+    return m_source.files.size() < 2 ? QString() : CoreText::tr(" in %1").arg(filesText(tally.files));
 }
 
 Result<ErrorContext> FaultReport::locate(const Tally &tally, bool withField) const

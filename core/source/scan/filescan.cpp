@@ -181,9 +181,7 @@ Result<ScanFindings> scanSource(Source &source, std::stop_token stop,
     if (rows == 0)
         return fail(
             {.code = ErrorCode::SourceEmpty,
-             .what = CoreText::tr("No row in %1 of %2.")
-                         .arg(counted(source.files.size(), CoreText::tr("file"), CoreText::tr("files")),
-                              source.name),
+             .what = CoreText::tr("No row in %1 of %2.").arg(filesText(source.files.size()), source.name),
              .howToFix = CoreText::tr("Check that the dump was written, and the number of header lines."),
              .context = {.file = source.files.isEmpty() ? QString() : source.files.constFirst().path}});
     MILLRACE_TRY_VOID(addLastRow(source, last, profile, sampler));

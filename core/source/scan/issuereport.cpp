@@ -11,11 +11,6 @@ namespace millrace {
 
 namespace {
 
-QString fieldsText(int fields)
-{
-    return counted(fields, CoreText::tr("field"), CoreText::tr("fields"));
-}
-
 QString remedy(const Source &source, int fields)
 {
     const QString terminator =
@@ -71,10 +66,9 @@ QVector<Error> IssueReport::errors(qint64 rows) const
     if (m_issues > errors.size())
         errors.append(
             {.code = ErrorCode::FieldCountWrong,
-             .what =
-                 CoreText::tr("%1 of %2 of %3 do not have %4; the first %5 are listed.")
-                     .arg(groupedNumber(m_issues), counted(rows, CoreText::tr("row"), CoreText::tr("rows")),
-                          m_source.name, fieldsText(m_source.fieldCount), groupedNumber(m_errors.size())),
+             .what = CoreText::tr("%1 of %2 of %3 do not have %4; the first %5 are listed.")
+                         .arg(groupedNumber(m_issues), rowsText(rows), m_source.name,
+                              fieldsText(m_source.fieldCount), groupedNumber(m_errors.size())),
              .howToFix =
                  m_issues * 2 > rows
                      ? CoreText::tr("So many rows point to a wrong dialect: look at the terminators, the "

@@ -84,8 +84,7 @@ QString CalibrationCard::words() const
             .arg(best(),
                  seconds < 10 ? tr("%1 s").arg(decimalText(seconds, 1))
                               : durationText(qRound64(seconds * 1000)),
-                 found.totalIsExact ? QString() : tr("about "),
-                 counted(found.totalRows, tr("row"), tr("rows")));
+                 found.totalIsExact ? QString() : tr("about "), rowsText(found.totalRows));
     }
     }
     const QString table = m_draft->table().isEmpty() ? tr("the target") : m_draft->table();

@@ -334,9 +334,8 @@ void ChunksPage::refreshIndexes()
     if (all->candidates.isEmpty())
         m_indexNote->setText(m_draft->indexesStayBecause(IndexPolicy::DeferAll));
     else
-        m_indexNote->setText(
-            tr("%1 %2 could be dropped and built after.")
-                .arg(m_indexesKeep->toolTip(), counted(all->candidates.size(), tr("index"), tr("indexes"))));
+        m_indexNote->setText(tr("%1 %2 could be dropped and built after.")
+                                 .arg(m_indexesKeep->toolTip(), indexesText(all->candidates.size())));
 }
 
 void ChunksPage::refreshOrder()
@@ -438,24 +437,21 @@ void ChunksPage::refreshMeaning()
 QString ChunksPage::sentence() const
 {
     const qint64 chunks = m_draft->chunkCount();
-    const QString workers = counted(m_draft->workers(), tr("worker"), tr("workers"));
+    const QString workers = workersText(m_draft->workers());
     if (chunks < 0)
         return tr("%1 rows per chunk over %2").arg(groupedNumber(m_draft->chunkRows()), workers);
     if (const auto &table = m_draft->source().table; table && table->key.isEmpty() && table->server)
         return tr("One chunk over one connection");
     if (const auto &table = m_draft->source().table)
         return tr("About %1 in about %2 over %3")
-            .arg(counted(table->rowsEstimate, tr("row"), tr("rows")),
-                 counted(chunks, tr("chunk"), tr("chunks")), workers);
+            .arg(rowsText(table->rowsEstimate), counted(chunks, tr("chunk"), tr("chunks")), workers);
     return tr("%1 in %2 over %3")
-        .arg(counted(m_draft->source().totalRows(), tr("row"), tr("rows")),
-             counted(chunks, tr("chunk"), tr("chunks")), workers);
+        .arg(rowsText(m_draft->source().totalRows()), counted(chunks, tr("chunk"), tr("chunks")), workers);
 }
 
 QString ChunksPage::railSummary() const
 {
-    return tr("%1 rows · %2")
-        .arg(groupedNumber(m_draft->chunkRows()), counted(m_draft->workers(), tr("worker"), tr("workers")));
+    return tr("%1 rows · %2").arg(groupedNumber(m_draft->chunkRows()), workersText(m_draft->workers()));
 }
 
 QString ChunksPage::hint() const

@@ -119,10 +119,10 @@ QString durabilityPrice(ScratchServer::Durability durability, bool inMemory)
 
 QString sealWords(const SealReport &report)
 {
-    const QString compared = report.tables.isEmpty()
-                                 ? tr("It holds no tables.")
-                                 : tr("The checksums of %1 are what they were.")
-                                       .arg(counted(report.tables.size(), tr("table"), tr("tables")));
+    const QString compared =
+        report.tables.isEmpty()
+            ? tr("It holds no tables.")
+            : tr("The checksums of %1 are what they were.").arg(tablesText(report.tables.size()));
     return tr("Sealed in %1 s: stopped cleanly, its files synced, started again with full durability. %2")
         .arg(decimalText(report.secondsTotal, 1), compared);
 }

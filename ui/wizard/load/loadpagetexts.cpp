@@ -129,7 +129,7 @@ QString LoadPage::railSummary() const
     case RunState::WarmingUp:
         return tr("warming up");
     case RunState::Done:
-        return counted(m_view.progress().rowsCommitted, tr("row"), tr("rows"));
+        return rowsText(m_view.progress().rowsCommitted);
     case RunState::Stopped:
         return tr("stopped");
     case RunState::Cancelled:

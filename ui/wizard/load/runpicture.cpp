@@ -27,13 +27,12 @@ void fillRail(RunFrame &frame, const Plan &plan)
     frame.setPlanName(plan.name);
     frame.setSummary(RunFrame::Source, plan.source.isTable()
                                            ? sourceTableWords(*plan.source.table)
-                                           : counted(plan.source.files.size(), tr("file"), tr("files")) +
-                                                 u" · "_s + sizeText(plan.source.totalBytes()));
+                                           : filesText(plan.source.files.size()) + u" · "_s +
+                                                 sizeText(plan.source.totalBytes()));
     frame.setSummary(RunFrame::Target, plan.schema + u'.' + plan.table);
     frame.setSummary(RunFrame::Mapping, mappingWords(plan.mapping));
-    frame.setSummary(RunFrame::Chunks, tr("%1 rows · %2")
-                                           .arg(groupedNumber(plan.chunkRows),
-                                                counted(plan.workers, tr("worker"), tr("workers"))));
+    frame.setSummary(RunFrame::Chunks,
+                     tr("%1 rows · %2").arg(groupedNumber(plan.chunkRows), workersText(plan.workers)));
     frame.setSummary(RunFrame::Tuning,
                      counted(plan.sessionSettings().size(), tr("session setting"), tr("session settings")));
 }

@@ -215,14 +215,14 @@ QString DumpMappingPage::sentence() const
         return m_editor->sentence();
     if (!m_dump->plan())
         return m_work->planError() ? m_work->planError()->what : tr("The plan is being made …");
-    const QString tables = counted(m_dump->plan()->tables.size(), tr("table"), tr("tables"));
+    const QString tables = tablesText(m_dump->plan()->tables.size());
     return m_dump->mappings().isEmpty() ? tr("%1, columns matched by name").arg(tables)
                                         : tr("%1, columns matched by name or as set by hand").arg(tables);
 }
 
 QString DumpMappingPage::railSummary() const
 {
-    return m_dump->plan() ? counted(m_dump->plan()->tables.size(), tr("table"), tr("tables")) : QString();
+    return m_dump->plan() ? tablesText(m_dump->plan()->tables.size()) : QString();
 }
 
 QString DumpMappingPage::hint() const

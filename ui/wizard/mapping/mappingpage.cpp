@@ -355,10 +355,10 @@ QString MappingPage::sentence() const
     const QString file = m_draft->source().name;
     if (!m_draft->tableSchema() || mapping.fields.isEmpty())
         return tr("Choose a source and a table first.");
-    QStringList parts{tr("%1 in %2").arg(counted(mapping.fields.size(), tr("field"), tr("fields")), file),
-                      tr("%1 in %2.%3")
-                          .arg(counted(m_draft->tableSchema()->columns.size(), tr("column"), tr("columns")),
-                               m_draft->schema(), m_draft->table())};
+    QStringList parts{
+        tr("%1 in %2").arg(fieldsText(mapping.fields.size()), file),
+        tr("%1 in %2.%3")
+            .arg(columnsText(m_draft->tableSchema()->columns.size()), m_draft->schema(), m_draft->table())};
     parts << (m_draft->mappingOrigin() == Origin::Set ? tr("mapped by hand") : tr("mapped automatically"));
     const auto discarded =
         std::count_if(mapping.fields.begin(), mapping.fields.end(),

@@ -166,10 +166,7 @@ void PreviewCard::showNote()
         return;
     const Preview &preview = *m_work->preview();
     const bool roomy = width() > scaled(800);
-    setNote(roomy ? note()
-                  : tr("%1 in %2 ms")
-                        .arg(counted(preview.rows.size(), tr("row"), tr("rows")))
-                        .arg(preview.milliseconds));
+    setNote(roomy ? note() : tr("%1 in %2 ms").arg(rowsText(preview.rows.size())).arg(preview.milliseconds));
     m_rows->setToolTip(roomy ? QString() : note());
 }
 

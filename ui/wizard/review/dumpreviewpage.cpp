@@ -89,8 +89,7 @@ void DumpReviewPage::refreshPlan()
     m_save->setEnabled(plan.has_value());
     if (plan) {
         m_cards->setWords(dumpWords(*plan));
-        m_cards->setStatements(dumpStatementsText(*plan, mostTables),
-                               counted(plan->tables.size(), tr("table"), tr("tables")));
+        m_cards->setStatements(dumpStatementsText(*plan, mostTables), tablesText(plan->tables.size()));
     } else {
         m_cards->setSentence(noPlanBecause());
         m_cards->setStatements({}, {});
@@ -125,20 +124,18 @@ QString DumpReviewPage::sentence() const
     if (!plan)
         return noPlanBecause();
     return tr("%1 of %2 from %3 onto %4")
-        .arg(counted(plan->rowsPlanned(), tr("row"), tr("rows")),
-             counted(plan->tables.size(), tr("table"), tr("tables")), QFileInfo(plan->path).fileName(),
+        .arg(rowsText(plan->rowsPlanned()), tablesText(plan->tables.size()), QFileInfo(plan->path).fileName(),
              plan->connection.displayName());
 }
 
 QString DumpReviewPage::railSummary() const
 {
-    return m_dump->plan() ? counted(m_dump->plan()->tables.size(), tr("table"), tr("tables")) : QString();
+    return m_dump->plan() ? tablesText(m_dump->plan()->tables.size()) : QString();
 }
 
 QString DumpReviewPage::nextText() const
 {
-    return m_dump->plan() ? tr("&Load %1").arg(counted(m_dump->plan()->rowsPlanned(), tr("row"), tr("rows")))
-                          : tr("&Load");
+    return m_dump->plan() ? tr("&Load %1").arg(rowsText(m_dump->plan()->rowsPlanned())) : tr("&Load");
 }
 
 QString DumpReviewPage::hint() const

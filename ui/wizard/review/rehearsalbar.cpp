@@ -26,13 +26,12 @@ void RehearsalBar::refresh()
         return clear();
     case State::Running: {
         const RunProgress &now = m_work->progress();
-        showMessage(
-            Severity::Info,
-            now.rowsStreamed > 0
-                ? tr("Rehearsing on a private server: %1 of %2.")
-                      .arg(groupedNumber(now.rowsStreamed), counted(now.rowsTotal, tr("row"), tr("rows")))
-                : tr("Rehearsing: a private server is started, with a table like the target's."),
-            tr("The target is only read. The server and its rows are thrown away afterwards."));
+        showMessage(Severity::Info,
+                    now.rowsStreamed > 0
+                        ? tr("Rehearsing on a private server: %1 of %2.")
+                              .arg(groupedNumber(now.rowsStreamed), rowsText(now.rowsTotal))
+                        : tr("Rehearsing: a private server is started, with a table like the target's."),
+                    tr("The target is only read. The server and its rows are thrown away afterwards."));
         return setAction(tr("Stop"), u"rehearsalStop"_s);
     }
     case State::Stopping:
@@ -57,7 +56,7 @@ void RehearsalBar::showFound()
     const Rehearsal &found = *m_work->found();
     const RunSummary &summary = found.summary;
     const TableOutcome table = found.outcome();
-    const QString rows = counted(table.rowsLoaded, tr("row"), tr("rows"));
+    const QString rows = rowsText(table.rowsLoaded);
     QStringList more = found.notes;
     if (found.limit.kind != BottleneckKind::Unclear) // short rehearsals have none to tell
         more.prepend(bottleneckText(found.limit));
@@ -72,9 +71,9 @@ void RehearsalBar::showFound()
                        .arg(found.server, rows, durationText(static_cast<qint64>(summary.seconds * 1000)),
                             rateText(summary.rowsPerSecond));
     if (table.rowsRejected > 0)
-        what += u' ' + tr("%1 would be set aside.").arg(counted(table.rowsRejected, tr("row"), tr("rows")));
+        what += u' ' + tr("%1 would be set aside.").arg(rowsText(table.rowsRejected));
     if (table.rowsSkipped > 0)
-        what += u' ' + tr("%1 would be skipped.").arg(counted(table.rowsSkipped, tr("row"), tr("rows")));
+        what += u' ' + tr("%1 would be skipped.").arg(rowsText(table.rowsSkipped));
     showMessage(whole ? Severity::Good : Severity::Warning, what, more.join(u' '));
 }
 

@@ -163,7 +163,7 @@ void ReviewPage::refreshPlan()
             text += u'\n' + statement.sql + u";\n"_s;
         }
     }
-    m_cards->setStatements(text, counted(m_statementCount, tr("statement"), tr("statements")));
+    m_cards->setStatements(text, statementsText(m_statementCount));
     Q_EMIT readyChanged();
     Q_EMIT summaryChanged();
 }
@@ -171,7 +171,7 @@ void ReviewPage::refreshPlan()
 QString ReviewPage::tableWords(const SourceTable &table) const
 {
     const QString name = u"%1.%2"_s.arg(table.schema, table.name);
-    const QString rows = counted(table.rowsEstimate, tr("row"), tr("rows"));
+    const QString rows = rowsText(table.rowsEstimate);
     if (table.isQuery())
         return tr("The rows of the query on %1 are read by one SELECT and loaded as one chunk.")
             .arg(table.server->displayName());
@@ -201,9 +201,8 @@ QStringList ReviewPage::words(const Plan &plan) const
         lines << tableWords(*plan.source.table);
     else
         lines << tr("%1 (%2, %3) are read in the order shown under Source.")
-                     .arg(counted(plan.source.files.size(), tr("file"), tr("files")),
-                          sizeText(plan.source.totalBytes()),
-                          rows < 0 ? tr("rows not counted yet") : counted(rows, tr("row"), tr("rows")));
+                     .arg(filesText(plan.source.files.size()), sizeText(plan.source.totalBytes()),
+                          rows < 0 ? tr("rows not counted yet") : rowsText(rows));
     if (!plan.createSql.isEmpty())
         lines << tr("%1 is created if it is missing.").arg(table);
     lines << tr("A journal, %1.%2, notes every chunk in the chunk's own transaction.")
@@ -231,7 +230,7 @@ QStringList ReviewPage::words(const Plan &plan) const
     if (plan.indexes != IndexPolicy::Keep)
         lines << indexWords(plan);
     lines << tr("Chunks of %1 are loaded into %2, %3; each is committed whole or not at all.")
-                 .arg(counted(plan.chunkRows, tr("row"), tr("rows")), table, mappingWords(plan.mapping));
+                 .arg(rowsText(plan.chunkRows), table, mappingWords(plan.mapping));
     lines
         << tr("Limits: %1.").arg(limitsText(plan.limits, plan.memoryBytes, plan.workFolder, plan.maxRejects));
     lines << errorWords(plan);
@@ -281,23 +280,22 @@ QString ReviewPage::sentence() const
                  m_draft->connection().displayName());
     if (source.isTable())
         return tr("About %1 from %2.%3 into %4.%5 on %6")
-            .arg(counted(source.table->rowsEstimate, tr("row"), tr("rows")), source.table->schema,
-                 source.table->name, m_draft->schema(), m_draft->table(),
-                 m_draft->connection().displayName());
+            .arg(rowsText(source.table->rowsEstimate), source.table->schema, source.table->name,
+                 m_draft->schema(), m_draft->table(), m_draft->connection().displayName());
     return tr("%1 from %2 into %3.%4 on %5")
-        .arg(rows < 0 ? tr("Rows") : counted(rows, tr("row"), tr("rows")), m_draft->source().name,
-             m_draft->schema(), m_draft->table(), m_draft->connection().displayName());
+        .arg(rows < 0 ? tr("Rows") : rowsText(rows), m_draft->source().name, m_draft->schema(),
+             m_draft->table(), m_draft->connection().displayName());
 }
 
 QString ReviewPage::railSummary() const
 {
-    return m_statementCount > 0 ? counted(m_statementCount, tr("statement"), tr("statements")) : QString();
+    return m_statementCount > 0 ? statementsText(m_statementCount) : QString();
 }
 
 QString ReviewPage::nextText() const
 {
     const qint64 rows = m_draft->source().totalRows();
-    return rows < 0 ? tr("&Load") : tr("&Load %1").arg(counted(rows, tr("row"), tr("rows")));
+    return rows < 0 ? tr("&Load") : tr("&Load %1").arg(rowsText(rows));
 }
 
 QString ReviewPage::hint() const

@@ -163,8 +163,7 @@ void DumpSourceView::refresh()
                         : contents.isEmpty() ? tr("Nothing but rows.")
                                              : contents.join(u'\n'));
     const qint64 others = reading ? reading->statements(SqlPhase::Unknown) : 0;
-    m_othersTitle->setText(
-        tr("%1 of no known kind:").arg(counted(others, tr("statement"), tr("statements"))));
+    m_othersTitle->setText(tr("%1 of no known kind:").arg(statementsText(others)));
     for (QWidget *part : {static_cast<QWidget *>(m_othersTitle), static_cast<QWidget *>(m_others),
                           static_cast<QWidget *>(m_runOthers)})
         part->setVisible(others > 0);

@@ -29,8 +29,7 @@ constexpr int queryHeight = 56; ///< at least
 QString factsOf(const Source &source)
 {
     const SourceTable &table = *source.table;
-    const QString columns =
-        counted(source.fieldCount, ServerSourceView::tr("column"), ServerSourceView::tr("columns"));
+    const QString columns = columnsText(source.fieldCount);
     if (table.isQuery())
         return ServerSourceView::tr(
                    "The result of the SELECT, %1. It is read by one statement and goes in as one "
@@ -39,8 +38,7 @@ QString factsOf(const Source &source)
     const QString what =
         ServerSourceView::tr("%1.%2 · %3 · about %4 · %5")
             .arg(table.schema, table.name, table.view ? ServerSourceView::tr("a view") : table.engine,
-                 counted(table.rowsEstimate, ServerSourceView::tr("row"), ServerSourceView::tr("rows")),
-                 columns);
+                 rowsText(table.rowsEstimate), columns);
     if (table.key.isEmpty())
         return what +
                ServerSourceView::tr("\nIt has no key that ranges could be made of: one statement reads it, "

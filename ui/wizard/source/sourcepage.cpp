@@ -377,7 +377,7 @@ void SourcePage::refreshTables()
                          .arg(table.source.name, QFileInfo(table.source.files.first().path).fileName());
         else
             texts << tr("%1 – %2, %3")
-                         .arg(table.source.name, counted(table.source.files.size(), tr("file"), tr("files")),
+                         .arg(table.source.name, filesText(table.source.files.size()),
                               sizeText(table.source.totalBytes()));
     if (texts != m_tableTexts) { // filling the list with thousands takes a while, so only when it changed
         m_tableTexts = texts;
@@ -437,29 +437,26 @@ QString SourcePage::sentence() const
     }
     if (source.isOnServer() && source.table->isQuery())
         return tr("A query on %1 · %2")
-            .arg(source.table->server->displayName(),
-                 counted(source.fieldCount, tr("column"), tr("columns")));
+            .arg(source.table->server->displayName(), columnsText(source.fieldCount));
     if (source.isOnServer())
         return tr("%1.%2 on %3 · about %4")
             .arg(source.table->schema, source.table->name, source.table->server->displayName(),
-                 counted(source.table->rowsEstimate, tr("row"), tr("rows")));
+                 rowsText(source.table->rowsEstimate));
     if (stateFor(source) == OtherServer)
         return tr("A table of another MySQL or MariaDB server, or what a SELECT there gives.");
     if (source.isTable())
         return tr("A table of the target's server · about %1 · %2")
-            .arg(counted(source.table->rowsEstimate, tr("row"), tr("rows")),
-                 counted(source.fieldCount, tr("column"), tr("columns")));
+            .arg(rowsText(source.table->rowsEstimate), columnsText(source.fieldCount));
     if (source.files.isEmpty())
         return tr("Text files, one row per line, that go into one table; or a table of an SQL dump.");
     if (sqlTableOf(source))
         return tr("One table of an SQL dump · %1 · %2")
-            .arg(counted(source.fieldCount, tr("column"), tr("columns")),
-                 m_draft->isScanned() ? counted(source.totalRows(), tr("row"), tr("rows"))
-                                      : tr("counting rows …"));
-    QStringList parts{counted(source.files.size(), tr("file"), tr("files")), sizeText(source.totalBytes()),
+            .arg(columnsText(source.fieldCount),
+                 m_draft->isScanned() ? rowsText(source.totalRows()) : tr("counting rows …"));
+    QStringList parts{filesText(source.files.size()), sizeText(source.totalBytes()),
                       counted(source.fieldCount, tr("field per row"), tr("fields per row"))};
     if (m_draft->isScanned())
-        parts << counted(source.totalRows(), tr("row"), tr("rows"));
+        parts << rowsText(source.totalRows());
     else if (m_work->isScanning())
         parts << tr("counting rows …");
     return parts.join(u" · "_s);
@@ -473,15 +470,13 @@ QString SourcePage::railSummary() const
         const qint64 rows =
             std::accumulate(wanted.begin(), wanted.end(), qint64(0),
                             [](qint64 sum, const DumpReading::Table &table) { return sum + table.rows; });
-        return tr("%1 · %2").arg(counted(wanted.size(), tr("table"), tr("tables")),
-                                 counted(rows, tr("row"), tr("rows")));
+        return tr("%1 · %2").arg(tablesText(wanted.size()), rowsText(rows));
     }
     if (source.isTable())
         return sourceTableWords(*source.table);
     if (source.files.isEmpty())
         return {};
-    return tr("%1 · %2").arg(counted(source.files.size(), tr("file"), tr("files")),
-                             sizeText(source.totalBytes()));
+    return tr("%1 · %2").arg(filesText(source.files.size()), sizeText(source.totalBytes()));
 }
 
 QString SourcePage::hint() const

@@ -80,7 +80,7 @@ void TableSourceView::setSource(const Source &source)
     m_table->setText(table.view ? tr("%1.%2, a view").arg(table.schema, table.name)
                                 : tr("%1.%2, %3").arg(table.schema, table.name, table.engine));
     m_size->setText(tr("about %1, %2 by the server's estimate")
-                        .arg(counted(table.rowsEstimate, tr("row"), tr("rows")), sizeText(table.dataBytes)));
+                        .arg(rowsText(table.rowsEstimate), sizeText(table.dataBytes)));
     m_key->setText(
         table.key.isEmpty()
             ? tr("nothing: it has no key whose ranges could be told apart and is loaded in one piece")
