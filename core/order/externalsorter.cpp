@@ -11,23 +11,6 @@ namespace millrace {
 
 namespace {
 
-Result<void> checkUnchanged(const Source &source)
-{
-    for (const SourceFile &file : source.files) {
-        MILLRACE_TRY(const auto now, fingerprintOf(file.path));
-        if (now != file.fingerprint)
-            return fail(
-                {.code = ErrorCode::SourceChanged,
-                 .what = CoreText::tr("%1 is not the file that was inspected: its size, time or content "
-                                      "changed.")
-                             .arg(file.path),
-                 .howToFix = CoreText::tr("Let nothing write to the file meanwhile; then inspect it "
-                                          "again."),
-                 .context = {.file = file.path}});
-    }
-    return {};
-}
-
 Error notProved(const RowChecksum &read, const RowChecksum &written)
 {
     return {.code = ErrorCode::OrderNotProved,
@@ -68,7 +51,7 @@ Result<SortedSource> sortByKey(const Source &source, const SortKey &key, const S
     MILLRACE_TRY_VOID(options.validate());
     MILLRACE_TRY_VOID(source.dialect.validate());
     MILLRACE_TRY_VOID(RowFrame(source.dialect, options.rowNumbers).validate());
-    MILLRACE_TRY_VOID(checkUnchanged(source));
+    MILLRACE_TRY_VOID(expectUnchanged(source.files));
     MILLRACE_TRY(const auto plan, SortPlan::make(source, key, options));
     MILLRACE_TRY_VOID(folder->requireSpace(plan.diskBytes()));
 
@@ -88,7 +71,7 @@ Result<SortedSource> sortByKey(const Source &source, const SortKey &key, const S
     MILLRACE_TRY_VOID(writer->finish());
     if (writer->checksum() != read)
         return fail(notProved(read, writer->checksum()));
-    MILLRACE_TRY_VOID(checkUnchanged(source));
+    MILLRACE_TRY_VOID(expectUnchanged(source.files));
 
     sorted.source = sortedFrom(sorted.original, options.folder, options.rowNumbers);
     sorted.source.files.first().bodyOffset = writer->bodyOffset();

@@ -63,8 +63,7 @@ Result<void> ProofPhase::prove(Connection &server, const ResolvedConnection &tar
     const Source &source = m_plan->source;
     MILLRACE_TRY_VOID(source.isTable() ? checkKeyTiling(chunks) : checkTiling(source, chunks));
     // Bytes that were written over while they were read may be in the table in either form.
-    for (const SourceFile &file : source.files)
-        MILLRACE_TRY_VOID(expectUnchanged(file));
+    MILLRACE_TRY_VOID(expectUnchanged(source.files));
     if (!journal.isKept())
         return fail({.code = ErrorCode::JournalUnusable,
                      .what = CoreText::tr("There was no journal to compare the table with."),

@@ -8,6 +8,7 @@
 #include "core/source/bytes/sourceopen.h"
 
 #include <QDateTime>
+#include <QHash>
 #include <QJsonArray>
 #include <QRegularExpression>
 #include <numeric>
@@ -104,21 +105,37 @@ Result<Fingerprint> fingerprintOf(const QString &path)
     return fingerprint;
 }
 
-Result<void> expectUnchanged(const SourceFile &file)
+namespace {
+
+Error fileChanged(const SourceFile &file, const Fingerprint &now)
 {
-    MILLRACE_TRY(const auto now, fingerprintOf(file.path));
-    if (now == file.fingerprint)
-        return {};
     const qint64 more = now.bytes - file.fingerprint.bytes;
     const QString how = more == 0
                             ? CoreText::tr("was written to")
                             : (more > 0 ? CoreText::tr("has grown by %1") : CoreText::tr("has shrunk by %1"))
                                   .arg(counted(qAbs(more), CoreText::tr("byte"), CoreText::tr("bytes")));
-    return fail({.code = ErrorCode::SourceChanged,
-                 .what = CoreText::tr("%1 %2 since it was inspected: what was counted is not what is there.")
-                             .arg(file.path, how),
-                 .howToFix = CoreText::tr("Let nothing write to the file, then inspect it again."),
-                 .context = {.file = file.path}});
+    return {.code = ErrorCode::SourceChanged,
+            .what = CoreText::tr("%1 %2 since it was inspected: what was counted is not what is there.")
+                        .arg(file.path, how),
+            .howToFix = CoreText::tr("Let nothing write to the file, then inspect it again."),
+            .context = {.file = file.path}};
+}
+
+} // namespace
+
+Result<void> expectUnchanged(std::span<const SourceFile> files)
+{
+    QHash<QString, Fingerprint> seen;
+    for (const SourceFile &file : files) {
+        auto now = seen.find(file.path);
+        if (now == seen.end()) {
+            MILLRACE_TRY(const auto fingerprint, fingerprintOf(file.path));
+            now = seen.insert(file.path, fingerprint);
+        }
+        if (*now != file.fingerprint)
+            return fail(fileChanged(file, *now));
+    }
+    return {};
 }
 
 qint64 Source::totalBytes() const

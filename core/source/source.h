@@ -11,6 +11,7 @@
 #include <QStringList>
 #include <QVector>
 #include <optional>
+#include <span>
 
 namespace millrace {
 
@@ -55,9 +56,10 @@ struct SourceFile
     qint64 contentBytes() const { return isStreamed() ? unpackedBytes : fingerprint.bytes; }
 };
 
-/// Nobody has written to the file since its fingerprint was taken, as far as size, time, head and tail tell.
-/// Errors: SourceChanged, SourceMissing, SourceUnreadable.
-Result<void> expectUnchanged(const SourceFile &file);
+/// Nobody has written to the files since their fingerprints were taken, as far as size, time, head and tail
+/// tell. Files of one archive share its fingerprint, which is taken once. Errors: SourceChanged,
+/// SourceMissing, SourceUnreadable.
+Result<void> expectUnchanged(std::span<const SourceFile> files);
 
 /// What is loaded into one table: files in load order that share a dialect and a shape, or a table of the
 /// target's own server or of another.

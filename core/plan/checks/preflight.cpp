@@ -15,7 +15,6 @@
 #include "core/source/sourceserver.h"
 #include "core/sql/quoting.h"
 
-#include <QHash>
 #include <algorithm>
 
 namespace millrace {
@@ -36,22 +35,8 @@ public:
     void sourceFiles()
     {
         const QString topic = CoreText::tr("Source files");
-        QHash<QString, Fingerprint> seen; // files of one archive share its own
-        for (const SourceFile &file : m_plan.source.files) {
-            if (!seen.contains(file.path)) {
-                const auto now = fingerprintOf(file.path);
-                if (!now)
-                    return add(Severity::Blocking, topic, now.error());
-                seen.insert(file.path, *now);
-            }
-            if (!(seen.value(file.path) == file.fingerprint))
-                return add(Severity::Blocking, topic,
-                           {.code = ErrorCode::SourceChanged,
-                            .what = CoreText::tr("This is not the file that was planned: size, time or "
-                                                 "content differ."),
-                            .howToFix = CoreText::tr("Make the plan again from the files as they are now."),
-                            .context = {.file = file.path}});
-        }
+        if (const auto unchanged = expectUnchanged(m_plan.source.files); !unchanged)
+            return add(Severity::Blocking, topic, unchanged.error());
         if (m_plan.source.totalRows() == 0)
             return add(Severity::Blocking, topic,
                        {.code = ErrorCode::SourceEmpty,

@@ -165,7 +165,7 @@ Result<ScanFindings> scanSource(Source &source, std::stop_token stop,
                                                           fileProgress, &sampler)
                                           : scanFile(file.content(), source.dialect, source.fieldCount, stop,
                                                      fileProgress, &sampler, &trail));
-        MILLRACE_TRY_VOID(expectUnchanged(file));
+        MILLRACE_TRY_VOID(expectUnchanged({&file, 1}));
         file.rows = scan.rows;
         file.bodyOffset = scan.bodyOffset;
         file.unpackedBytes = file.isStreamed() ? scan.bytes : -1;
