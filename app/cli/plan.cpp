@@ -41,9 +41,8 @@ struct TargetFacts
 /// \a mayBeMissing: the table is made by the run.
 Result<TargetFacts> readTarget(const Plan &plan, bool mayBeMissing)
 {
-    MILLRACE_TRY(auto target, signInTo(plan.connection));
-    target.spec.schema.clear();
-    MILLRACE_TRY(auto connection, Connection::open(target));
+    MILLRACE_TRY(const auto target, signInTo(plan.connection));
+    MILLRACE_TRY(auto connection, Connection::open(target.withoutSchema()));
     MILLRACE_TRY(auto facts, ServerFacts::read(*connection));
     TargetFacts result{.server = facts};
     const auto table = readTable(*connection, plan.schema, plan.table);

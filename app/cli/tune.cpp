@@ -98,11 +98,10 @@ int tuneCommand(const QStringList &arguments)
     const auto spec = connectionFromUrl(parser.positionalArguments().first());
     if (!spec)
         return failed(spec.error());
-    auto target = signInTo(*spec);
+    const auto target = signInTo(*spec);
     if (!target)
         return failed(target.error());
-    target->spec.schema.clear();
-    const auto connection = Connection::open(*target);
+    const auto connection = Connection::open(target->withoutSchema());
     if (!connection)
         return failed(connection.error());
     const auto facts = ServerFacts::read(**connection);

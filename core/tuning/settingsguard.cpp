@@ -51,7 +51,7 @@ SettingsGuard::SettingsGuard(Context context)
     : m_context(std::move(context))
 {
     m_record.machine = m_context.host.machineName();
-    m_context.target.spec.schema.clear(); // it may be gone by the time things are put back
+    m_context.target = m_context.target.withoutSchema(); // it may be gone by the time things are put back
 }
 
 SettingsGuard::~SettingsGuard()

@@ -233,11 +233,10 @@ int planWholeDump(const QCommandLineParser &parser, const QStringList &paths, Pl
     else if (options.existing != ExistingTables::Append)
         options.defaults.indexes = IndexPolicy::Defer;
 
-    auto target = signInTo(*connection);
+    const auto target = signInTo(*connection);
     if (!target)
         return failed(target.error());
-    target->spec.schema.clear();
-    const auto server = Connection::open(*target);
+    const auto server = Connection::open(target->withoutSchema());
     if (!server)
         return failed(server.error());
     const auto facts = ServerFacts::read(**server);
@@ -320,11 +319,10 @@ int printDumpStatements(const DumpPlan &plan)
 
 int checkDumpPlan(const DumpPlan &plan, bool json)
 {
-    auto target = signInTo(plan.connection);
+    const auto target = signInTo(plan.connection);
     if (!target)
         return failed(target.error());
-    target->spec.schema.clear();
-    const auto server = Connection::open(*target);
+    const auto server = Connection::open(target->withoutSchema());
     if (!server)
         return failed(server.error());
     const auto checked = preflightDump(plan, **server);

@@ -77,9 +77,8 @@ Result<Source> inspectTableSource(const QCommandLineParser &parser, const QStrin
                                 u"Add --target mysql://user@host/schema."_s));
     MILLRACE_TRY(const auto name, parseTableName(sources.first()));
     MILLRACE_TRY(const auto spec, connectionFromUrl(targetUrl));
-    MILLRACE_TRY(auto target, signInTo(spec));
-    target.spec.schema.clear();
-    MILLRACE_TRY(const auto connection, Connection::open(target));
+    MILLRACE_TRY(const auto target, signInTo(spec));
+    MILLRACE_TRY(const auto connection, Connection::open(target.withoutSchema()));
     return inspectTable(*connection, name.first, name.second);
 }
 

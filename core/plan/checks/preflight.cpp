@@ -261,10 +261,7 @@ PreflightResult preflight(const Plan &plan, const Result<ResolvedConnection> &ta
 {
     if (!target)
         return preflight(plan, nullptr, &target.error(), source);
-    // Without a default schema: a schema that is missing is a finding of its own, not a failed connection.
-    ResolvedConnection withoutSchema = *target;
-    withoutSchema.spec.schema.clear();
-    const auto connection = Connection::open(withoutSchema);
+    const auto connection = Connection::open(target->withoutSchema());
     return connection ? preflight(plan, connection->get(), nullptr, source)
                       : preflight(plan, nullptr, &connection.error(), source);
 }

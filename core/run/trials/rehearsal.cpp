@@ -60,9 +60,7 @@ Original askTarget(const AnyPlan &plan, const Result<ResolvedConnection> &target
     };
     if (!target)
         return note(target.error());
-    auto account = *target;
-    account.spec.schema.clear(); // it may be for the plan to make it
-    const auto connection = Connection::open(account);
+    const auto connection = Connection::open(target->withoutSchema());
     if (!connection)
         return note(connection.error());
     const auto facts = ServerFacts::read(**connection);

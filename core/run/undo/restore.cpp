@@ -119,9 +119,7 @@ Result<RestoreOutcome> restoreFromServer(const QString &run, const ResolvedConne
     RestoreOutcome outcome{.run = run};
     QString schema = target.spec.schema;
     {
-        ResolvedConnection anywhere = target;
-        anywhere.spec.schema.clear();
-        MILLRACE_TRY(const auto connection, Connection::open(anywhere));
+        MILLRACE_TRY(const auto connection, Connection::open(target.withoutSchema()));
         for (const QString &candidate : SettingsTable::schemasWithTable(*connection))
             if (const auto rows = SettingsTable(candidate, {}).rows(*connection))
                 for (const SettingsTable::Row &row : *rows)

@@ -53,10 +53,8 @@ public:
     DumpRollback(RunFolder &folder, const DumpPlan &plan, const ResolvedConnection &target)
         : m_folder(folder)
         , m_plan(plan)
-        , m_target(target)
-    {
-        m_target.spec.schema.clear();
-    }
+        , m_target(target.withoutSchema())
+    {}
 
     Result<qint64> run()
     {

@@ -50,9 +50,7 @@ QVector<SettingsLeft> settingsLeftByRuns(const QString &home)
 
 Result<QVector<SettingsLeft>> settingsLeftOnServer(const ResolvedConnection &target)
 {
-    ResolvedConnection anywhere = target;
-    anywhere.spec.schema.clear();
-    MILLRACE_TRY(const auto connection, Connection::open(anywhere));
+    MILLRACE_TRY(const auto connection, Connection::open(target.withoutSchema()));
     const QStringList here = listRuns();
     QVector<SettingsLeft> all;
     for (const QString &schema : SettingsTable::schemasWithTable(*connection)) {

@@ -107,9 +107,7 @@ Result<void> DumpRows::forget() const
             tables << marks;
     if (tables.isEmpty())
         return {};
-    ResolvedConnection to = m_context.target;
-    to.spec.schema.clear();
-    MILLRACE_TRY(const auto connection, Connection::open(to));
+    MILLRACE_TRY(const auto connection, Connection::open(m_context.target.withoutSchema()));
     for (const QString &marks : std::as_const(tables))
         MILLRACE_TRY_VOID(
             SharedTable(marks).leave(*connection, u"run_id = %1"_s.arg(quotedString(m_context.runId))));

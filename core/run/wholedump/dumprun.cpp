@@ -189,9 +189,7 @@ Result<void> DumpRun::Private::prepare()
     MILLRACE_TRY_VOID(save(RunState::Preparing, {}));
     control.setTurns(plan.workers);
     event(Event::Kind::StageChanged, CoreText::tr("Preflight"), {{u"stage"_s, u"preflight"_s}});
-    ResolvedConnection anywhere = target;
-    anywhere.spec.schema.clear();
-    MILLRACE_TRY(const auto server, Connection::open(anywhere));
+    MILLRACE_TRY(const auto server, Connection::open(target.withoutSchema()));
     MILLRACE_TRY(const auto facts, ServerFacts::read(*server));
     summary.server = facts.displayName();
     MILLRACE_TRY_VOID(findExisting(*server));
@@ -229,9 +227,7 @@ Result<std::optional<CheckedTarget>> DumpRun::Private::beginSettings(SettingsPha
 {
     if (plan.tables.isEmpty())
         return std::optional<CheckedTarget>();
-    ResolvedConnection anywhere = target;
-    anywhere.spec.schema.clear();
-    MILLRACE_TRY(const auto server, Connection::open(anywhere));
+    MILLRACE_TRY(const auto server, Connection::open(target.withoutSchema()));
     MILLRACE_TRY_VOID(settings.begin(plan.tables.first(), *server));
     return std::optional<CheckedTarget>(checkTarget(tables.ownPlan(0), *server));
 }

@@ -87,9 +87,7 @@ Error atStatement(Error error, const DumpPlan &plan, const DumpStatement &statem
 
 Result<std::unique_ptr<Connection>> DumpStatements::connect() const
 {
-    ResolvedConnection target = m_context.target;
-    target.spec.schema.clear();
-    auto connection = Connection::open(target);
+    auto connection = Connection::open(m_context.target.withoutSchema());
     if (!connection || m_context.plan.schema.isEmpty())
         return connection;
     const QString schema = quotedIdentifier(m_context.plan.schema);

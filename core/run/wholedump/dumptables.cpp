@@ -234,14 +234,12 @@ void DumpTables::recount(const RunSummary &whole)
 {
     if (m_context.plan.tables.isEmpty() || m_context.plan.tables.first().global.isEmpty())
         return; // every COMMIT was as safe as the server makes it
-    ResolvedConnection anywhere = m_context.target;
-    anywhere.spec.schema.clear();
     const auto unknown = [this](const Error &error) {
         tell(Event::Kind::Warning,
              CoreText::tr("Whether a restart of the server cost proved rows is not known: ") + error.text(),
              {{u"code"_s, static_cast<int>(error.code)}});
     };
-    const auto server = Connection::open(anywhere);
+    const auto server = Connection::open(m_context.target.withoutSchema());
     if (!server)
         return unknown(server.error());
     const auto uptime = serverUptime(**server);

@@ -244,4 +244,11 @@ Result<ResolvedConnection> resolveConnection(const ConnectionSpec &spec, const Q
     return resolved;
 }
 
+ResolvedConnection ResolvedConnection::withoutSchema() const
+{
+    ResolvedConnection anywhere = *this;
+    anywhere.spec.schema.clear();
+    return anywhere;
+}
+
 } // namespace millrace

@@ -62,6 +62,10 @@ struct ResolvedConnection
 {
     ConnectionSpec spec;
     QString password;
+
+    /// The same without a default schema: one that is not there, or not any more, is then no failed
+    /// connection but a finding of its own.
+    ResolvedConnection withoutSchema() const;
 };
 
 /// Fills in what an option group gives (host, port, socket, user, password) where the spec leaves it open,

@@ -25,9 +25,8 @@ struct Planned
 
 Result<std::unique_ptr<Connection>> openAnywhere(const ConnectionSpec &spec, const QString &password)
 {
-    MILLRACE_TRY(auto target, resolveTarget(spec, password));
-    target.spec.schema.clear(); // the dump may be about to make it
-    return Connection::open(target);
+    MILLRACE_TRY(const auto target, resolveTarget(spec, password));
+    return Connection::open(target.withoutSchema()); // the dump may be about to make it
 }
 
 Result<Planned> planFor(const DumpReading &reading, const DumpPlanOptions &options, const QString &password)
