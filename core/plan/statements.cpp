@@ -13,6 +13,8 @@
 #include "core/tuning/sessionguard.h"
 #include "core/tuning/settingstable.h"
 
+#include <array>
+
 namespace millrace {
 
 QString createSchemaStatement(const Plan &plan)
@@ -20,27 +22,56 @@ QString createSchemaStatement(const Plan &plan)
     return u"CREATE DATABASE IF NOT EXISTS %1"_s.arg(quotedIdentifier(plan.schema));
 }
 
+namespace {
+
+struct JournalColumn
+{
+    const char *name;
+    const char *type;
+};
+
+/// In the order of the table; the server fills in when, which comes last.
+constexpr std::array<JournalColumn, 14> journalColumns{{{"run_id", "varchar(64)"},
+                                                        {"target_table", "varchar(64)"},
+                                                        {"chunk", "bigint"},
+                                                        {"first_row", "bigint"},
+                                                        {"row_count", "bigint"},
+                                                        {"byte_count", "bigint"},
+                                                        {"skipped", "bigint"},
+                                                        {"replaced", "bigint"},
+                                                        {"set_aside", "bigint"},
+                                                        {"warnings", "bigint"},
+                                                        {"content_rows", "bigint"},
+                                                        {"content_sum", "bigint unsigned"},
+                                                        {"key_low", "bigint"},
+                                                        {"key_high", "bigint"}}};
+
+} // namespace
+
 QString createJournalStatement(const Plan &plan)
 {
+    QString columns;
+    for (const JournalColumn &column : journalColumns)
+        columns += u"  %1 %2 NOT NULL,\n"_s.arg(QLatin1String(column.name), QLatin1String(column.type));
     return u"CREATE TABLE IF NOT EXISTS %1 (\n"
-           "  run_id varchar(64) NOT NULL,\n"
-           "  target_table varchar(64) NOT NULL,\n"
-           "  chunk bigint NOT NULL,\n"
-           "  first_row bigint NOT NULL,\n"
-           "  row_count bigint NOT NULL,\n"
-           "  byte_count bigint NOT NULL,\n"
-           "  skipped bigint NOT NULL,\n"
-           "  replaced bigint NOT NULL,\n"
-           "  set_aside bigint NOT NULL,\n"
-           "  warnings bigint NOT NULL,\n"
-           "  content_rows bigint NOT NULL,\n"
-           "  content_sum bigint unsigned NOT NULL,\n"
-           "  key_low bigint NOT NULL,\n"
-           "  key_high bigint NOT NULL,\n"
+           "%2"
            "  committed_at timestamp NOT NULL DEFAULT CURRENT_TIMESTAMP,\n"
            "  PRIMARY KEY (run_id, target_table, chunk, first_row)\n"
            ") ENGINE=InnoDB CHARACTER SET utf8mb4 COMMENT='Millrace: chunks of unfinished runs'"_s.arg(
-               qualifiedName(plan.schema, plan.journalTable));
+               qualifiedName(plan.schema, plan.journalTable), columns);
+}
+
+QStringList journalColumnNames()
+{
+    QStringList names;
+    for (const JournalColumn &column : journalColumns)
+        names << QLatin1String(column.name);
+    return names;
+}
+
+QString insertJournalStatement(const QString &journal, const QString &values)
+{
+    return u"INSERT INTO %1 (%2) VALUES (%3)"_s.arg(journal, journalColumnNames().join(u", "_s), values);
 }
 
 namespace {
@@ -273,12 +304,8 @@ QVector<PlannedStatement> plannedStatements(const Plan &plan)
                                                              "rows, each with the range of its key")
                                               : CoreText::tr("each chunk"),
                                    planLoadStatement(plan, u"chunk 1"_s), chunks};
-    statements << PlannedStatement{
-        CoreText::tr("each chunk: journal"),
-        u"INSERT INTO %1 (run_id, target_table, chunk, first_row, row_count, "
-        "byte_count, skipped, replaced, set_aside, warnings, content_rows, content_sum, "
-        "key_low, key_high) VALUES (…)"_s.arg(qualifiedName(plan.schema, plan.journalTable)),
-        chunks};
+    statements << PlannedStatement{CoreText::tr("each chunk: journal"),
+                                   insertJournalStatement(journal, u"…"_s), chunks};
     statements << PlannedStatement{CoreText::tr("each chunk"), u"COMMIT"_s, chunks};
     if (plan.indexes != IndexPolicy::Keep)
         statements << PlannedStatement{

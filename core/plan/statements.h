@@ -9,6 +9,10 @@ namespace millrace {
 
 QString createSchemaStatement(const Plan &plan);
 QString createJournalStatement(const Plan &plan);
+/// What a run writes into a line of it, in the order of the table: run_id, target_table, chunk, …
+QStringList journalColumnNames();
+/// \a journal: its quoted name; \a values: one for each of the columns, as SQL.
+QString insertJournalStatement(const QString &journal, const QString &values);
 /// What the workers send for a piece of a chunk, by the plan's way in: LOAD DATA LOCAL, where the name only
 /// shows in the server's process list; LOAD DATA, where it is the pipe's; INSERT, with dots for the rows.
 QString planLoadStatement(const Plan &plan, const QString &infileName);

@@ -22,19 +22,42 @@ Error unusable(const QString &table, const Error &cause)
             .context = cause.context};
 }
 
-Journal::Entry entryOf(const QVector<QVariant> &row)
+/// A chunk's line without run and table.
+struct Line
 {
-    return {.firstRow = row.at(1).toLongLong(),
-            .bytes = row.at(3).toLongLong(),
-            .tally = {.rows = row.at(2).toLongLong(),
-                      .skipped = row.at(4).toLongLong(),
-                      .replaced = row.at(5).toLongLong(),
-                      .setAside = row.at(6).toLongLong(),
-                      .warnings = row.at(7).toLongLong(),
-                      .content = {.rows = row.at(8).toLongLong(),
-                                  .sum = row.at(9).toULongLong(),
-                                  .keyLow = row.at(10).toLongLong(),
-                                  .keyHigh = row.at(11).toLongLong()}}};
+    qint64 chunk = 0;
+    Journal::Entry entry;
+};
+
+/// The figures of a line in the order of journalColumnNames(), which begin with run and table.
+template <typename SomeLine, typename Visit> void visitFigures(SomeLine &line, Visit visit)
+{
+    visit(line.chunk);
+    visit(line.entry.firstRow);
+    visit(line.entry.tally.rows);
+    visit(line.entry.bytes);
+    visit(line.entry.tally.skipped);
+    visit(line.entry.tally.replaced);
+    visit(line.entry.tally.setAside);
+    visit(line.entry.tally.warnings);
+    visit(line.entry.tally.content.rows);
+    visit(line.entry.tally.content.sum);
+    visit(line.entry.tally.content.keyLow);
+    visit(line.entry.tally.content.keyHigh);
+}
+
+QStringList figureColumns()
+{
+    return journalColumnNames().mid(2);
+}
+
+Line lineOf(const QVector<QVariant> &row)
+{
+    Line line;
+    visitFigures(line, [&row, column = 0](auto &figure) mutable {
+        figure = row.at(column++).value<std::remove_reference_t<decltype(figure)>>();
+    });
+    return line;
 }
 
 } // namespace
@@ -61,33 +84,21 @@ Result<void> Journal::create(Connection &connection) const
 
 QString Journal::insertStatement(const Chunk &piece, const ChunkTally &tally) const
 {
-    return u"INSERT INTO %1 (run_id, target_table, chunk, first_row, row_count, byte_count, skipped, "
-           "replaced, set_aside, warnings, content_rows, content_sum, key_low, key_high) "
-           "VALUES (%2, %3, %4, %5)"_s.arg(m_table, quotedString(m_runId), quotedString(m_target),
-                                           u"%1, %2, %3, %4, %5, %6, %7, %8"_s.arg(piece.id.value)
-                                               .arg(piece.firstRow.value)
-                                               .arg(tally.rows)
-                                               .arg(piece.bytes)
-                                               .arg(tally.skipped)
-                                               .arg(tally.replaced)
-                                               .arg(tally.setAside)
-                                               .arg(tally.warnings),
-                                           u"%1, %2, %3, %4"_s.arg(tally.content.rows)
-                                               .arg(tally.content.sum)
-                                               .arg(tally.content.keyLow)
-                                               .arg(tally.content.keyHigh));
+    const Line line{.chunk = piece.id.value,
+                    .entry = {.firstRow = piece.firstRow.value, .bytes = piece.bytes, .tally = tally}};
+    QStringList values{quotedString(m_runId), quotedString(m_target)};
+    visitFigures(line, [&values](auto figure) { values << QString::number(figure); });
+    return insertJournalStatement(m_table, values.join(u", "_s));
 }
 
 Result<QVector<QVector<QVariant>>> Journal::select(Connection &connection, const QString &condition) const
 {
-    const auto rows = connection.rows(u"SELECT chunk, first_row, row_count, byte_count, skipped, replaced, "
-                                      "set_aside, warnings, content_rows, content_sum, key_low, key_high "
-                                      "FROM %1 WHERE %2 AND chunk > %3%4 ORDER BY first_row"_s.arg(
-                                          m_table, m_where, QString::number(noChunk), condition));
+    const QStringList columns = figureColumns();
+    const auto rows = connection.rows(u"SELECT %1 FROM %2 WHERE %3 AND chunk > %4%5 ORDER BY first_row"_s.arg(
+        columns.join(u", "_s), m_table, m_where, QString::number(noChunk), condition));
     if (!rows)
         return fail(unusable(m_table, rows.error()));
-    constexpr qsizetype columns = 12;
-    if (const auto whole = expectColumns(*rows, columns); !whole)
+    if (const auto whole = expectColumns(*rows, columns.size()); !whole)
         return fail(unusable(m_table, whole.error()));
     return rows;
 }
@@ -98,8 +109,10 @@ Result<Journal::Entries> Journal::read(Connection &connection) const
         return Entries();
     MILLRACE_TRY(const auto rows, select(connection, {}));
     Entries entries;
-    for (const auto &row : rows)
-        entries[row.at(0).toLongLong()] << entryOf(row);
+    for (const auto &row : rows) {
+        const Line line = lineOf(row);
+        entries[line.chunk] << line.entry;
+    }
     return entries;
 }
 
@@ -113,7 +126,7 @@ Result<std::optional<Journal::Entry>> Journal::find(Connection &connection, cons
                u" AND chunk = %1 AND first_row = %2"_s.arg(piece.id.value).arg(piece.firstRow.value)));
     if (rows.isEmpty())
         return std::optional<Entry>();
-    return entryOf(rows.first());
+    return lineOf(rows.first()).entry;
 }
 
 Result<void> Journal::add(Connection &connection, const Chunk &piece, const ChunkTally &tally) const
