@@ -8,45 +8,11 @@
 
 namespace millrace {
 
-void MigrationDraft::setChunkRows(qint64 rows)
-{
-    if (m_chunkRows == rows)
-        return;
-    m_chunkRows = rows;
-    Q_EMIT optionsChanged();
-}
-
-void MigrationDraft::setWorkers(int workers)
-{
-    if (m_workers == workers)
-        return;
-    m_workers = workers;
-    Q_EMIT optionsChanged();
-}
-
-void MigrationDraft::setOnError(OnError policy)
-{
-    if (m_onError == policy)
-        return;
-    m_onError = policy;
-    Q_EMIT optionsChanged();
-}
-
-void MigrationDraft::setOnDuplicate(OnDuplicate policy)
-{
-    if (m_onDuplicate == policy)
-        return;
-    m_onDuplicate = policy;
-    Q_EMIT optionsChanged();
-}
-
 void MigrationDraft::setIndexes(IndexPolicy policy)
 {
-    if (m_indexes == policy)
-        return;
-    m_indexes = policy;
-    m_deferredForDump = false;
-    Q_EMIT optionsChanged();
+    if (m_indexes != policy)
+        m_deferredForDump = false;
+    changeOption(m_indexes, policy);
 }
 
 void MigrationDraft::setPace(int workers, qint64 chunkRows, IndexPolicy indexes)
@@ -55,62 +21,6 @@ void MigrationDraft::setPace(int workers, qint64 chunkRows, IndexPolicy indexes)
     m_chunkRows = chunkRows;
     m_plan.chunkBytes = 0;
     m_indexes = indexes;
-    Q_EMIT optionsChanged();
-}
-
-void MigrationDraft::setLimits(const LoadLimits &limits)
-{
-    if (m_plan.limits == limits)
-        return;
-    m_plan.limits = limits;
-    Q_EMIT optionsChanged();
-}
-
-void MigrationDraft::setMemoryBytes(qint64 bytes)
-{
-    if (m_plan.memoryBytes == bytes)
-        return;
-    m_plan.memoryBytes = bytes;
-    Q_EMIT optionsChanged();
-}
-
-void MigrationDraft::setWorkFolder(const QString &folder)
-{
-    if (m_plan.workFolder == folder)
-        return;
-    m_plan.workFolder = folder;
-    Q_EMIT optionsChanged();
-}
-
-void MigrationDraft::setMaxRejects(qint64 rows)
-{
-    if (m_plan.maxRejects == rows)
-        return;
-    m_plan.maxRejects = rows;
-    Q_EMIT optionsChanged();
-}
-
-void MigrationDraft::setVerify(VerifyLevel level)
-{
-    if (m_plan.verify == level)
-        return;
-    m_plan.verify = level;
-    Q_EMIT optionsChanged();
-}
-
-void MigrationDraft::setWarmup(const WarmupOptions &options)
-{
-    if (m_plan.warmup == options)
-        return;
-    m_plan.warmup = options;
-    Q_EMIT optionsChanged();
-}
-
-void MigrationDraft::setOrder(RowOrder order)
-{
-    if (m_order == order)
-        return;
-    m_order = order;
     Q_EMIT optionsChanged();
 }
 

@@ -56,33 +56,6 @@ bool DumpDraft::mayChooseSchema() const
     return needsSchema() || (m_reading && m_reading->severalFiles && ownSchemas().size() == 1);
 }
 
-void DumpDraft::setSchema(const QString &schema)
-{
-    if (m_schema == schema)
-        return;
-    m_schema = schema;
-    clearPlan();
-    Q_EMIT optionsChanged();
-}
-
-void DumpDraft::setExisting(ExistingTables existing)
-{
-    if (m_existing == existing)
-        return;
-    m_existing = existing;
-    clearPlan();
-    Q_EMIT optionsChanged();
-}
-
-void DumpDraft::setLeftOut(const QStringList &keys)
-{
-    if (m_leftOut == keys)
-        return;
-    m_leftOut = keys;
-    clearPlan();
-    Q_EMIT optionsChanged();
-}
-
 QVector<DumpReading::Table> DumpDraft::wantedTables() const
 {
     QVector<DumpReading::Table> tables = m_tables;
@@ -91,26 +64,12 @@ QVector<DumpReading::Table> DumpDraft::wantedTables() const
     return tables;
 }
 
-void DumpDraft::setRunOthers(bool run)
-{
-    if (m_runOthers == run)
-        return;
-    m_runOthers = run;
-    clearPlan();
-    Q_EMIT optionsChanged();
-}
-
-QString DumpDraft::keyOf(const Plan &table)
-{
-    return table.schema + u'.' + table.table;
-}
-
 void DumpDraft::setMapping(const Plan &table, const std::optional<Mapping> &mapping)
 {
     if (mapping)
-        m_mappings.insert(keyOf(table), *mapping);
+        m_mappings.insert(table.tableName(), *mapping);
     else
-        m_mappings.remove(keyOf(table));
+        m_mappings.remove(table.tableName());
     clearPlan();
     Q_EMIT optionsChanged();
 }
@@ -153,7 +112,7 @@ void DumpDraft::openPlan(const DumpPlan &plan, bool held)
     m_schema = plan.schema;
     m_mappings.clear();
     for (const Plan &table : plan.tables)
-        m_mappings.insert(keyOf(table), table.mapping);
+        m_mappings.insert(table.tableName(), table.mapping);
     m_draft->openDump(plan, held);
     m_plan = plan;
     m_there.clear();

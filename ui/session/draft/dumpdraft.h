@@ -31,20 +31,20 @@ public:
     /// It may go into another schema than its own: one SQL file says itself where it belongs.
     bool mayChooseSchema() const;
     QString schema() const { return m_schema; } ///< empty: the dump's own
-    void setSchema(const QString &schema);
+    void setSchema(const QString &schema) { changeOption(m_schema, schema); }
     ExistingTables existing() const { return m_existing; }
-    void setExisting(ExistingTables existing);
+    void setExisting(ExistingTables existing) { changeOption(m_existing, existing); }
     /// Tables that are not loaded, by DumpReading::Table::key(), in the dump's order.
     const QStringList &leftOut() const { return m_leftOut; }
-    void setLeftOut(const QStringList &keys);
+    void setLeftOut(const QStringList &keys) { changeOption(m_leftOut, keys); }
     const QVector<DumpReading::Table> &tables() const { return m_tables; } ///< of the reading, in its order
     QVector<DumpReading::Table> wantedTables() const;                      ///< those that are loaded
     bool runOthers() const { return m_runOthers; }
-    void setRunOthers(bool run);
+    void setRunOthers(bool run) { changeOption(m_runOthers, run); }
 
     /// In place of the mapping by name, of a table of the plan; nothing: by name again.
     void setMapping(const Plan &table, const std::optional<Mapping> &mapping);
-    bool hasMapping(const Plan &table) const { return m_mappings.contains(keyOf(table)); }
+    bool hasMapping(const Plan &table) const { return m_mappings.contains(table.tableName()); }
     const QHash<QString, Mapping> &mappings() const { return m_mappings; }
 
     /// What the planner needs, with the policies and settings of the draft.
@@ -67,7 +67,14 @@ Q_SIGNALS:
     void planChanged();
 
 private:
-    static QString keyOf(const Plan &table);
+    template <typename T> void changeOption(T &option, const T &value)
+    {
+        if (option == value)
+            return;
+        option = value;
+        clearPlan();
+        Q_EMIT optionsChanged();
+    }
 
     MigrationDraft *m_draft;
     std::shared_ptr<const DumpReading> m_reading;

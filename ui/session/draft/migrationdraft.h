@@ -137,23 +137,23 @@ public:
     qint64 memoryBytes() const { return m_plan.memoryBytes; }
     QString workFolder() const { return m_plan.workFolder; } ///< empty: the run's folder
     qint64 maxRejects() const { return m_plan.maxRejects; }
-    void setLimits(const LoadLimits &limits);
-    void setMemoryBytes(qint64 bytes);
-    void setWorkFolder(const QString &folder);
-    void setMaxRejects(qint64 rows);
+    void setLimits(const LoadLimits &limits) { changeOption(m_plan.limits, limits); }
+    void setMemoryBytes(qint64 bytes) { changeOption(m_plan.memoryBytes, bytes); }
+    void setWorkFolder(const QString &folder) { changeOption(m_plan.workFolder, folder); }
+    void setMaxRejects(qint64 rows) { changeOption(m_plan.maxRejects, rows); }
     /// What happens behind the proof.
     const WarmupOptions &warmup() const { return m_plan.warmup; }
-    void setWarmup(const WarmupOptions &options);
+    void setWarmup(const WarmupOptions &options) { changeOption(m_plan.warmup, options); }
     VerifyLevel verify() const { return m_plan.verify; }
-    void setVerify(VerifyLevel level);
-    void setChunkRows(qint64 rows);
-    void setWorkers(int workers);
-    void setOnError(OnError policy);
-    void setOnDuplicate(OnDuplicate policy);
+    void setVerify(VerifyLevel level) { changeOption(m_plan.verify, level); }
+    void setChunkRows(qint64 rows) { changeOption(m_chunkRows, rows); }
+    void setWorkers(int workers) { changeOption(m_workers, workers); }
+    void setOnError(OnError policy) { changeOption(m_onError, policy); }
+    void setOnDuplicate(OnDuplicate policy) { changeOption(m_onDuplicate, policy); }
     void setIndexes(IndexPolicy policy);
     /// All that a calibration proposes, in one change; a limit of the chunks in bytes goes with it.
     void setPace(int workers, qint64 chunkRows, IndexPolicy indexes);
-    void setOrder(RowOrder order);
+    void setOrder(RowOrder order) { changeOption(m_order, order); }
     qint64 chunkCount() const;  ///< -1 while the rows are not counted; of a table by estimate
     double bytesPerRow() const; ///< mean; from the scan, else from the sample; 0 unknown
 
@@ -198,6 +198,13 @@ Q_SIGNALS:
     void nameChanged();
 
 private:
+    template <typename T> void changeOption(T &option, const T &value)
+    {
+        if (option == value)
+            return;
+        option = value;
+        Q_EMIT optionsChanged();
+    }
     QVector<Row> sampleRows() const; ///< the first, some from everywhere, the last
     void keepChosen();
     void takeScope(bool whole);
