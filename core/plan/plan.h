@@ -67,6 +67,7 @@ struct Plan
     static Result<Plan> load(const QString &path);
     /// What the workers set: \a session, and the time zone where something else than it says one.
     QVector<SessionSetting> sessionSettings() const;
+    QString tableName() const { return schema + u'.' + table; } ///< "shop.orders": for people and as a key
     /// Of every session that reads or writes values of this plan: what \a session names, else +00:00 for rows
     /// from another server, else what the dump says of itself; empty: the server's own.
     QString sessionTimeZone() const;

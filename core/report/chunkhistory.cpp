@@ -63,7 +63,7 @@ Result<QHash<QString, ChunkHistory>> ChunkHistory::readTables(const RunFolder &d
             continue; // not begun
         MILLRACE_TRY(const auto history, read(*folder));
         if (history != ChunkHistory())
-            histories.insert(plan.tables.at(place).schema + u'.' + plan.tables.at(place).table, history);
+            histories.insert(plan.tables.at(place).tableName(), history);
     }
     return histories;
 }

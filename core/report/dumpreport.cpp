@@ -52,7 +52,7 @@ QString tablesSection(const DumpReport &report)
         const TableOutcome outcome = report.whole.summary.tables.value(place);
         const RunReport *run = runs.at(place);
         const bool begun = run || outcome.verified || outcome.rowsLoaded > 0;
-        list.addRow({{plan.schema + u'.' + plan.table},
+        list.addRow({{plan.tableName()},
                      {groupedNumber(plan.source.totalRows())},
                      {groupedNumber(outcome.rowsLoaded)},
                      {groupedNumber(outcome.rowsRejected)},
@@ -104,7 +104,7 @@ QString dumpSections(const DumpReport &report)
     text += eventsSection(report.whole);
     for (const DumpReport::Table &table : report.tables.mid(0, mostTables)) {
         const Plan &plan = report.plan.tables.at(table.place);
-        text += foldedSection(plan.schema + u'.' + plan.table,
+        text += foldedSection(plan.tableName(),
                               figureTiles(table.report) + rateSection(table.report) +
                                   chunkTimeSection(table.report) + limitSection(table.report) +
                                   hintSection(table.report) + evidenceSection(table.report) +

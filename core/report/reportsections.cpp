@@ -230,8 +230,7 @@ QString planSection(const RunReport &report)
     for (const ColumnExpression &expression : plan.mapping.expressions)
         mapping += u"; "_s + expression.column + u" = "_s + expression.expression;
     const QString terms =
-        term(CoreText::tr("Target"),
-             plan.schema + u'.' + plan.table + u" on "_s + plan.connection.displayName()) +
+        term(CoreText::tr("Target"), plan.tableName() + u" on "_s + plan.connection.displayName()) +
         (plan.source.isTable() ? term(CoreText::tr("Source"), tableText(*plan.source.table)) : QString()) +
         term(CoreText::tr("Server"),
              report.summary.server.isEmpty() ? CoreText::tr("not reached") : report.summary.server) +

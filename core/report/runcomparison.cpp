@@ -232,7 +232,7 @@ QVector<ComparedLine> comparedPlans(const RunReport &first, const RunReport &sec
     Lines lines;
     lines.text(QT_TRANSLATE_NOOP("core", "Plan"), a.name, b.name);
     lines.text(QT_TRANSLATE_NOOP("core", "Server"), first.summary.server, second.summary.server);
-    lines.text(QT_TRANSLATE_NOOP("core", "Target"), a.schema + u'.' + a.table, b.schema + u'.' + b.table);
+    lines.text(QT_TRANSLATE_NOOP("core", "Target"), a.tableName(), b.tableName());
     lines.text(QT_TRANSLATE_NOOP("core", "Source"), sizeText(a.source.totalBytes()),
                sizeText(b.source.totalBytes()));
     lines.figure(QT_TRANSLATE_NOOP("core", "Workers"), a.workers, b.workers, count);

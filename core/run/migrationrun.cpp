@@ -154,7 +154,7 @@ RunSummary MigrationRun::run()
                   .chunkRows = d->plan.chunkRows,
                   .workers = d->plan.workers};
     if (d->summary.tables.isEmpty())
-        d->summary.tables << TableOutcome{.table = d->plan.schema + u'.' + d->plan.table};
+        d->summary.tables << TableOutcome{.table = d->plan.tableName()};
     if (const auto locked = d->folder.lock(); !locked) {
         // Whoever has the folder writes into it; we only say so.
         d->statistics.setState(RunState::Refused);

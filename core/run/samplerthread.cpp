@@ -9,6 +9,18 @@
 
 namespace millrace {
 
+void sampleUntil(const std::stop_token &stop, const std::function<void()> &takeSample)
+{
+    constexpr auto interval = std::chrono::milliseconds(100);
+    auto next = std::chrono::steady_clock::now();
+    for (bool last = false; !last;) {
+        last = stop.stop_requested();
+        takeSample();
+        next += interval;
+        sleepUntil(stop, next);
+    }
+}
+
 SamplerThread::SamplerThread(const Plan &plan, const ResolvedConnection &target, RunStatistics &statistics,
                              const RunControl &control, RunLog &log)
     : m_plan(plan)
@@ -21,7 +33,6 @@ SamplerThread::SamplerThread(const Plan &plan, const ResolvedConnection &target,
 
 void SamplerThread::run(std::stop_token stop)
 {
-    constexpr auto interval = std::chrono::milliseconds(100);
     constexpr int samplesPerEstimate = 20;
     std::unique_ptr<Connection> connection; // once there is something to ask: a small table is in by then
     const QString estimate =
@@ -31,25 +42,21 @@ void SamplerThread::run(std::stop_token stop)
     ControlWatch watch(m_control, [this](Event::Kind kind, const QString &text, const QJsonObject &values) {
         m_log.event(kind, text, values);
     });
-    auto next = std::chrono::steady_clock::now();
-    for (int count = 0; !stop.stop_requested(); ++count) {
+    int count = 0;
+    sampleUntil(stop, [&] {
         watch.look();
         m_log.sample(m_statistics.snapshot(m_control));
-        if (count % samplesPerEstimate == samplesPerEstimate - 1) {
-            if (count < samplesPerEstimate)
-                if (auto opened = Connection::open(m_target)) {
-                    connection = std::move(*opened);
-                    (void)connection->execute(
-                        u"/*!80000 SET SESSION information_schema_stats_expiry = 0 */"_s);
-                }
-            if (const auto rows = connection ? connection->value(estimate) : Result<QVariant>(QVariant());
-                rows && rows->isValid())
-                m_statistics.setServerRowsEstimate(rows->toLongLong());
-        }
-        next += interval;
-        sleepUntil(stop, next);
-    }
-    m_log.sample(m_statistics.snapshot(m_control));
+        if (++count % samplesPerEstimate != 0 || stop.stop_requested())
+            return;
+        if (count == samplesPerEstimate)
+            if (auto opened = Connection::open(m_target)) {
+                connection = std::move(*opened);
+                (void)connection->execute(u"/*!80000 SET SESSION information_schema_stats_expiry = 0 */"_s);
+            }
+        if (const auto rows = connection ? connection->value(estimate) : Result<QVariant>(QVariant());
+            rows && rows->isValid())
+            m_statistics.setServerRowsEstimate(rows->toLongLong());
+    });
 }
 
 } // namespace millrace

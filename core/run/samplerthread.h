@@ -6,9 +6,13 @@
 #include "core/load/control/runstatistics.h"
 #include "core/plan/plan.h"
 
+#include <functional>
 #include <thread>
 
 namespace millrace {
+
+/// Ten times a second until it is asked to stop, and once more then.
+void sampleUntil(const std::stop_token &stop, const std::function<void()> &takeSample);
 
 /// Ten times a second a sample into the run folder, and an event when the run was paused, resumed or
 /// throttled; every two seconds the server's own row estimate over a connection of its own (without one there

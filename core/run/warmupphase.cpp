@@ -15,7 +15,7 @@ void WarmupPhase::run(const Plan &plan, const ResolvedConnection &target, const 
     log.event(Event::Kind::StageChanged, CoreText::tr("Warm-up"), {{u"stage"_s, u"warm_up"_s}});
     const auto report = Warmup{
         .target = target,
-        .tables = {plan.schema + u'.' + plan.table},
+        .tables = {plan.tableName()},
         .options = plan.warmup,
         .stop = control.stopToken(),
         .onStage = [this](const QString &stage) {

@@ -25,8 +25,9 @@ struct SourceTable
     /// Of each field; empty in plans that were made when nobody asked.
     QVector<ResultColumn::Kind> kinds;
 
-    QString qualified() const; ///< `schema`.`name`
-    QString text() const;      ///< the same, or the beginning of the query: for people
+    QString qualified() const;                                 ///< `schema`.`name`
+    QString plainName() const { return schema + u'.' + name; } ///< "shop.orders"
+    QString text() const; ///< the same, or the beginning of the query: for people
     bool isQuery() const { return !query.isEmpty(); }
     /// Whether its engine can show several sessions the table as it was at one moment.
     bool hasSnapshots() const;

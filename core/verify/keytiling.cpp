@@ -74,7 +74,7 @@ Result<void> checkSourceRows(Connection &connection, const SourceTable &table, q
                                  .arg(table.qualified()),
                      .howToFix = CoreText::tr("Compare the two tables, or keep writers away from the source "
                                               "next time."),
-                     .context = {.file = table.schema + u'.' + table.name}});
+                     .context = {.file = table.plainName()}});
     }
     return fail(
         {.code = ErrorCode::SourceChanged,
@@ -84,7 +84,7 @@ Result<void> checkSourceRows(Connection &connection, const SourceTable &table, q
                  .arg(table.qualified(), rowsText(rowsFound), groupedNumber(rowsRead), groupedNumber(now)),
          .howToFix = CoreText::tr("Every row that was read is in the target or in the rejects. Compare the "
                                   "two tables by key, or keep writers away from the source next time."),
-         .context = {.file = table.schema + u'.' + table.name}});
+         .context = {.file = table.plainName()}});
 }
 
 Result<void> checkServerRows(Connection &connection, const SourceTable &table, qint64 rowsFound,
@@ -98,7 +98,7 @@ Result<void> checkServerRows(Connection &connection, const SourceTable &table, q
                                  .arg(uptime)
                                  .arg(table.qualified()),
                      .howToFix = CoreText::tr("Compare the two tables before you use the copy."),
-                     .context = {.file = table.schema + u'.' + table.name}});
+                     .context = {.file = table.plainName()}});
     return checkSourceRows(connection, table, rowsFound, rowsRead, runSeconds);
 }
 

@@ -41,7 +41,7 @@ QVariant PlanTablesModel::data(const QModelIndex &index, int role) const
         return {};
     switch (index.column()) {
     case Target:
-        return table.schema + u'.' + table.table;
+        return table.tableName();
     case Rows:
         return groupedNumber(table.source.totalRows());
     case Table:

@@ -68,10 +68,10 @@ Result<Reject> TableRows::rejectOf(const Chunk &row, bool)
                      .what = CoreText::tr("The table %1 changed while row %2 was looked at.")
                                  .arg(table.qualified(), groupedNumber(row.firstRow.value)),
                      .howToFix = CoreText::tr("Keep writers away from it, then resume the run."),
-                     .context = {.file = table.schema + u'.' + table.name}});
+                     .context = {.file = table.plainName()}});
     MILLRACE_TRY(const auto key, keyAt(reader(), table, row.keys, 1, locks()));
     return Reject{.number = row.firstRow.value,
-                  .file = table.schema + u'.' + table.name,
+                  .file = table.plainName(),
                   .key = key ? keyText(table.key, *key) : QString(),
                   .raw = rows.first().raw};
 }
@@ -89,7 +89,7 @@ Result<void> TableRows::checkFound(const Chunk &piece, qint64 rows)
                      .arg(piece.id.value)
                      .arg(table.qualified(), rowsText(piece.rows), groupedNumber(rows)),
          .howToFix = CoreText::tr("Roll the run back, keep writers away from the source and run it again."),
-         .context = {.file = table.schema + u'.' + table.name}});
+         .context = {.file = table.plainName()}});
 }
 
 } // namespace millrace

@@ -277,7 +277,7 @@ private:
             plan.createSql = create;
         }
         const TableSchema target = stays ? *there : schemaOf(parseDumpDdl(plan.source.createSql));
-        const auto own = m_options.mappings.constFind(plan.schema + u'.' + plan.table);
+        const auto own = m_options.mappings.constFind(plan.tableName());
         plan.mapping =
             own == m_options.mappings.constEnd() ? proposedMapping(plan.source, target) : own.value();
         if (own != m_options.mappings.constEnd())

@@ -60,7 +60,7 @@ void addPlan(PastRun &run)
         if (plan->source.isOnServer())
             run.source = plan->source.table->server;
         run.rowsTotal = plan->source.totalRows();
-        run.target = plan->schema + u'.' + plan->table;
+        run.target = plan->tableName();
         run.summary.planName = plan->name;
     }
 }

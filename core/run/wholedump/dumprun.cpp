@@ -243,7 +243,7 @@ Result<void> DumpRun::Private::save(RunState now, const std::optional<Error> &er
     qint64 rows = 0;
     const auto outcomes = tables.outcomes();
     for (qsizetype i = 0; i < outcomes.size(); ++i) {
-        TableOutcome outcome{.table = tableName(plan.tables.at(i))};
+        TableOutcome outcome{.table = plan.tables.at(i).tableName()};
         if (outcomes.at(i))
             outcome = *outcomes.at(i);
         else if (const TableOutcome before = earlier.tables.value(i); before.table == outcome.table)

@@ -3,9 +3,9 @@
 
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
-#include "core/base/stoppable.h"
 #include "core/base/text.h"
 #include "core/run/controlwatch.h"
+#include "core/run/samplerthread.h"
 #include "core/run/wholedump/dumprecount.h"
 #include "core/run/wholedump/dumprows.h"
 #include "core/run/wholedump/tablefolder.h"
@@ -61,11 +61,6 @@ struct DumpTables::Table
     qint64 rowsAsIs = 0; ///< that the statements of DumpPlan::rows made of it
 };
 
-QString tableName(const Plan &table)
-{
-    return table.schema + u'.' + table.table;
-}
-
 DumpTables::DumpTables(Context context)
     : m_context(std::move(context))
     , m_tables(static_cast<std::size_t>(m_context.plan.tables.size()))
@@ -103,7 +98,7 @@ Result<void> DumpTables::load(const StatementLog &statements, std::optional<Chec
     tell(Event::Kind::StageChanged, CoreText::tr("Load of %1").arg(tablesText(m_context.plan.tables.size())),
          {{u"stage"_s, u"load"_s}});
     {
-        const std::jthread sampler([this](const std::stop_token &stop) { sampleUntil(stop); });
+        const std::jthread sampler([this](const std::stop_token &stop) { takeSamples(stop); });
         std::vector<std::jthread> threads;
         for (int lane = 0; lane < m_lanes; ++lane)
             threads.emplace_back([this, &statements] { loadNext(statements); });
@@ -118,15 +113,12 @@ Result<void> DumpTables::load(const StatementLog &statements, std::optional<Chec
     return {};
 }
 
-/// Ten samples a second of all tables together, for the report.
-void DumpTables::sampleUntil(const std::stop_token &stop)
+/// Samples of all tables together, for the report.
+void DumpTables::takeSamples(const std::stop_token &stop)
 {
-    constexpr auto interval = std::chrono::milliseconds(100);
     ControlWatch watch(m_context.control, [this](Event::Kind kind, const QString &text,
                                                  const QJsonObject &values) { tell(kind, text, values); });
-    auto next = std::chrono::steady_clock::now();
-    for (bool last = false; !last;) {
-        last = stop.stop_requested();
+    sampleUntil(stop, [&] {
         watch.look();
         const RunProgress now = progress();
         // As the events: the run does not depend on them.
@@ -134,9 +126,7 @@ void DumpTables::sampleUntil(const std::stop_token &stop)
                                              .rowsStreamed = now.rowsStreamed,
                                              .rowsCommitted = now.rowsCommitted,
                                              .bytesStreamed = now.bytesStreamed});
-        next += interval;
-        sleepUntil(stop, next);
-    }
+    });
 }
 
 /// A lane's thread: takes tables until there are none.
@@ -193,14 +183,14 @@ Result<void> DumpTables::loadTable(qsizetype index, const StatementLog &statemen
     }
     if (ran.status == RunState::Done) {
         tell(Event::Kind::Note, CoreText::tr("%1: %2 loaded%3")
-                                    .arg(tableName(table), rowsText(ran.tables.value(0).rowsLoaded),
+                                    .arg(table.tableName(), rowsText(ran.tables.value(0).rowsLoaded),
                                          ran.tables.value(0).verified ? CoreText::tr(" and verified")
                                                                       : CoreText::tr(", not verified")));
         return asIs ? Result<void>() : fail(asIs.error());
     }
     Error error = ran.error.value_or(Error{.code = ErrorCode::Cancelled});
     if (error.code != ErrorCode::Cancelled)
-        error.what = u"%1: %2"_s.arg(tableName(table), error.what);
+        error.what = u"%1: %2"_s.arg(table.tableName(), error.what);
     return fail(error);
 }
 
@@ -208,7 +198,7 @@ RunSummary DumpTables::runTable(qsizetype index)
 {
     Plan table = ownPlan(index);
     if (table.source.totalRows() == 0) // all its rows are statements
-        return {.status = RunState::Done, .tables = {{.table = tableName(table), .verified = true}}};
+        return {.status = RunState::Done, .tables = {{.table = table.tableName(), .verified = true}}};
     ResolvedConnection to = m_context.target;
     to.spec.schema = table.schema;
     MigrationRun *run = nullptr;
@@ -259,7 +249,7 @@ void DumpTables::recount(const RunSummary &whole)
             continue;
         }
         if (!outcome.verified && m_tables[i].summary->tables.first().verified)
-            tell(Event::Kind::Warning, tableName(table) + u": "_s + outcome.notVerifiedBecause);
+            tell(Event::Kind::Warning, table.tableName() + u": "_s + outcome.notVerifiedBecause);
         const std::lock_guard lock(m_mutex);
         m_tables[i].summary->tables.first() = outcome;
     }
@@ -315,7 +305,7 @@ RunProgress DumpTables::progress() const
         all.indexesDeferred += now.indexesDeferred;
         const bool isDone = table.summary && table.summary->status == RunState::Done;
         done += isDone ? 1 : 0;
-        TableProgress each{.table = tableName(own),
+        TableProgress each{.table = own.tableName(),
                            .rowsTotal = rows,
                            .rowsCommitted = now.rowsCommitted,
                            .rowsStreamed = std::min(rows, now.rowsStreamed),

@@ -12,9 +12,6 @@
 
 namespace millrace {
 
-/// "shop.orders", as progress, outcomes and events name a table of a dump.
-QString tableName(const Plan &table);
-
 /// The part of a dump's run in which rows go in: several tables at once, each by a MigrationRun of its own in
 /// a folder below the run's. load() blocks its thread; progress() may be called from any.
 class DumpTables
@@ -59,7 +56,7 @@ private:
     struct TableObserver;
     struct Table;
     void tell(Event::Kind kind, const QString &text, const QJsonObject &values = {}) const;
-    void sampleUntil(const std::stop_token &stop);
+    void takeSamples(const std::stop_token &stop);
     void loadNext(const StatementLog &statements);
     Result<void> loadTable(qsizetype index, const StatementLog &statements);
     RunSummary runTable(qsizetype index);

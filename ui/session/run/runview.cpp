@@ -24,7 +24,7 @@ double fraction(qint64 part, qint64 whole)
 
 void RunView::setPlan(const Plan &plan)
 {
-    m_table = plan.schema + u'.' + plan.table;
+    m_table = plan.tableName();
     m_planName = plan.name;
     m_server = plan.connection.displayName();
     take(plan, plan.source.totalRows(), plan.source.totalBytes());

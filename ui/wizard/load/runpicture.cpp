@@ -29,7 +29,7 @@ void fillRail(RunFrame &frame, const Plan &plan)
                                            ? sourceTableWords(*plan.source.table)
                                            : filesText(plan.source.files.size()) + u" · "_s +
                                                  sizeText(plan.source.totalBytes()));
-    frame.setSummary(RunFrame::Target, plan.schema + u'.' + plan.table);
+    frame.setSummary(RunFrame::Target, plan.tableName());
     frame.setSummary(RunFrame::Mapping, mappingWords(plan.mapping));
     frame.setSummary(RunFrame::Chunks,
                      tr("%1 rows · %2").arg(groupedNumber(plan.chunkRows), workersText(plan.workers)));
