@@ -85,4 +85,9 @@ Error runStopped()
     return {.code = ErrorCode::Cancelled, .what = CoreText::tr("The run was stopped.")};
 }
 
+Error lookStopped(const QString &what)
+{
+    return {.code = ErrorCode::Cancelled, .what = what, .howToFix = CoreText::tr("Nothing was changed.")};
+}
+
 } // namespace millrace

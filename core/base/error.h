@@ -152,5 +152,7 @@ QString locationText(const ErrorContext &context);
 
 /// Somebody asked the run to stop.
 Error runStopped();
+/// Somebody asked for a look at something to stop; \a what says at what.
+Error lookStopped(const QString &what);
 
 } // namespace millrace

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/load/loadengine.h"
 
-#include "core/base/coretext.h"
 #include "core/load/chunks/filechunks.h"
 #include "core/load/chunks/tablechunks.h"
 #include "core/load/worker.h"
@@ -58,7 +57,7 @@ Result<QVector<Chunk>> LoadEngine::run(const Journal::Entries &done)
     FirstError firstError(stop);
     m_log.onWriteError([&stop] { stop.request_stop(); });
 
-    // One chunk ready per worker: the scan is far faster than any server, more would only cost address space.
+    // One chunk ready per worker: the scan is far faster than any server, more would only take memory.
     ChunkQueue queue(static_cast<std::size_t>(m_plan.workers));
     // One more than workers: what looks for the ranges of a table waits in the server, too.
     StatementKiller killer(m_session.target, m_plan.workers + 1, stop.get_token());
@@ -98,7 +97,7 @@ Result<QVector<Chunk>> LoadEngine::run(const Journal::Entries &done)
     if (const auto error = m_log.writeError())
         return fail(*error);
     if (stop.stop_requested())
-        return fail({.code = ErrorCode::Cancelled, .what = CoreText::tr("The run was cancelled.")});
+        return fail(runStopped());
     return chunks;
 }
 

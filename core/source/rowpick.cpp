@@ -20,9 +20,8 @@ Result<qint64> offsetBehind(const Content &content, const Dialect &dialect, cons
     // One row at least: where the first begins is known then, behind header lines as well.
     for (bool done = false; !done;) {
         if (stop.stop_requested())
-            return fail({.code = ErrorCode::Cancelled,
-                         .what = CoreText::tr("Looking for a row of %1 was cancelled.").arg(content.name()),
-                         .howToFix = CoreText::tr("Nothing was changed.")});
+            return fail(
+                lookStopped(CoreText::tr("Looking for a row of %1 was cancelled.").arg(content.name())));
         MILLRACE_TRY(const auto window, file->next());
         done = window.empty() ||
                scanner.scan(window, qMax<qint64>(rows, 1), std::numeric_limits<qint64>::max()).limitReached;

@@ -43,14 +43,18 @@ Result<void> copy(ChunkFeed &rows, QFile &file)
         if (count == 0)
             return {};
         if (count < 0)
-            return fail(rows.error().value_or(
-                Error{.code = ErrorCode::Cancelled, .what = CoreText::tr("The calibration was stopped.")}));
+            return fail(rows.error().value_or(calibrationStopped()));
         if (file.write(block.constData(), count) != count)
             return fail(notWritable(file));
     }
 }
 
 } // namespace
+
+Error calibrationStopped()
+{
+    return {.code = ErrorCode::Cancelled, .what = CoreText::tr("The calibration was stopped.")};
+}
 
 CalibrationSample::CalibrationSample()
     : m_folder(QDir::tempPath() + u'/' + folderPrefix + u"XXXXXX"_s)

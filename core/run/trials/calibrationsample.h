@@ -9,6 +9,9 @@
 
 namespace millrace {
 
+/// Somebody asked a calibration to stop.
+Error calibrationStopped();
+
 /// The first rows of a plan's source as one file without header lines, so that every trial loads the same
 /// rows and no more. Lies in a temporary folder and goes with the object; the folder of a program that was
 /// killed goes with the next sample.

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/trials/calibrationtrial.h"
 
-#include "core/base/coretext.h"
 #include "core/base/literals.h"
 #include "core/base/stoppable.h"
 #include "core/indexes/indexdeferral.h"
 #include "core/load/control/statementkiller.h"
 #include "core/load/loadengine.h"
+#include "core/run/trials/calibrationsample.h"
 #include "core/server/tableschema.h"
 #include "core/sql/quoting.h"
 
@@ -129,7 +129,7 @@ Result<void> CalibrationRunner::buildIndexes(CalibrationTrial &trial, const QStr
         // A kill that came after the statement had ended hits the next one: let it be one that does not
         // matter.
         (void)m_context.connection.execute(u"DO 0"_s);
-        return fail({.code = ErrorCode::Cancelled, .what = CoreText::tr("The calibration was stopped.")});
+        return fail(calibrationStopped());
     }
     if (!built)
         return fail(built.error());
@@ -176,7 +176,7 @@ Result<void> CalibrationRunner::load(CalibrationTrial &trial, double mostSeconds
     trial.cutOff = !loaded && deadline.passed() && loaded.error().code == ErrorCode::Cancelled;
     (void)QDir(folder->path()).removeRecursively();
     if (stop.stop_requested())
-        return fail({.code = ErrorCode::Cancelled, .what = CoreText::tr("The calibration was stopped.")});
+        return fail(calibrationStopped());
     if (!loaded && !trial.cutOff)
         return fail(loaded.error());
     return {};

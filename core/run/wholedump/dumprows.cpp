@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/wholedump/dumprows.h"
 
-#include "core/base/coretext.h"
 #include "core/base/literals.h"
 #include "core/load/journal/sharedtable.h"
 #include "core/run/wholedump/dumpstatements.h"
@@ -39,7 +38,7 @@ Result<qint64> DumpRows::run(int table) const
         if (statement.tableIndex != table)
             continue;
         if (m_context.stop.stop_requested())
-            return fail({.code = ErrorCode::Cancelled, .what = CoreText::tr("The run was cancelled.")});
+            return fail(runStopped());
         const Plan &plan = m_context.plan.tables.at(table);
         const QString marks = marksTable(plan);
         if (!connection) {

@@ -124,7 +124,7 @@ Result<void> DumpStatements::runOver(Connection &connection, const QString &list
 {
     for (qsizetype index = 0; index < statements.size(); ++index) {
         if (m_context.stop.stop_requested())
-            return fail({.code = ErrorCode::Cancelled, .what = CoreText::tr("The run was cancelled.")});
+            return fail(runStopped());
         const DumpStatement &statement = statements.at(index);
         const bool setting = statement.phase == SqlPhase::Session;
         if (leftOut(statement) || (!setting && m_context.log.isDone(list, index)))

@@ -107,7 +107,7 @@ Result<void> DumpTables::load(const StatementLog &statements, std::optional<Chec
     m_loadMs = std::max<qint64>(0, m_loading.elapsed() - m_context.control.pausedTime().count());
     m_loading.invalidate();
     if (m_context.control.isCancelled())
-        return fail({.code = ErrorCode::Cancelled, .what = CoreText::tr("The run was cancelled.")});
+        return fail(runStopped());
     if (m_firstError)
         return fail(*m_firstError);
     return {};

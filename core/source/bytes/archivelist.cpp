@@ -69,9 +69,7 @@ Result<ArchiveListing> listArchive(const QString &path, std::stop_token stop)
     qint64 start = 0;
     for (;;) {
         if (stop.stop_requested())
-            return fail({.code = ErrorCode::Cancelled,
-                         .what = CoreText::tr("The look into %1 was cancelled.").arg(path),
-                         .howToFix = CoreText::tr("Nothing was changed.")});
+            return fail(lookStopped(CoreText::tr("The look into %1 was cancelled.").arg(path)));
         MILLRACE_TRY(const auto next, reader.next());
         listing.isSequential = reader.isSequential();
         // Headers and what is passed over count for the member before, so that the shares make up the whole.

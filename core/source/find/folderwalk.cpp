@@ -59,9 +59,8 @@ private:
              entries.hasNext();) {
             entries.next();
             if (m_stop.stop_requested())
-                return fail({.code = ErrorCode::Cancelled,
-                             .what = CoreText::tr("The look into %1 was cancelled.").arg(folder.filePath()),
-                             .howToFix = CoreText::tr("Nothing was changed.")});
+                return fail(
+                    lookStopped(CoreText::tr("The look into %1 was cancelled.").arg(folder.filePath())));
             MILLRACE_TRY_VOID(add(entries.fileInfo()));
         }
         return {};

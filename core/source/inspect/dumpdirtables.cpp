@@ -104,9 +104,7 @@ Result<QVector<FoundTable>> tablesOfDumpDir(const DumpDir &dump, int sampleRows,
     QStringList without;
     for (const DumpDirTable &table : dump.tables) {
         if (stop.stop_requested())
-            return fail({.code = ErrorCode::Cancelled,
-                         .what = CoreText::tr("The look at %1 was cancelled.").arg(dump.path),
-                         .howToFix = CoreText::tr("Nothing was changed.")});
+            return fail(lookStopped(CoreText::tr("The look at %1 was cancelled.").arg(dump.path)));
         if (table.files.isEmpty()) {
             without << nameOf(table);
             notes += table.notes;

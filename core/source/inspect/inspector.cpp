@@ -156,9 +156,7 @@ public:
     {
         for (const QString &path : m_group.files) {
             if (m_options.stop.stop_requested())
-                return fail({.code = ErrorCode::Cancelled,
-                             .what = CoreText::tr("The look at the files was cancelled."),
-                             .howToFix = CoreText::tr("Nothing was changed.")});
+                return fail(lookStopped(CoreText::tr("The look at the files was cancelled.")));
             MILLRACE_TRY_VOID(readFile(path));
         }
         finishNames();
