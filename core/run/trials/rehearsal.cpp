@@ -198,18 +198,16 @@ RunSummary runHere(const AnyPlan &plan, const ResolvedConnection &here, RunFolde
 
 TableOutcome Rehearsal::outcome() const
 {
-    TableOutcome all{.verified = !summary.tables.isEmpty()};
-    for (const TableOutcome &table : summary.tables) {
-        all.rowsLoaded += table.rowsLoaded;
-        all.rowsRejected += table.rowsRejected;
-        all.rowsSkipped += table.rowsSkipped;
-        if (all.verified && !table.verified) {
-            all.verified = false;
-            all.notVerifiedBecause = summary.tables.size() > 1
-                                         ? u"%1: %2"_s.arg(table.table, table.notVerifiedBecause)
-                                         : table.notVerifiedBecause;
-        }
-    }
+    const auto unproved = std::find_if(summary.tables.begin(), summary.tables.end(),
+                                       [](const TableOutcome &table) { return !table.verified; });
+    TableOutcome all{.rowsLoaded = summary.total(&TableOutcome::rowsLoaded),
+                     .rowsRejected = summary.total(&TableOutcome::rowsRejected),
+                     .rowsSkipped = summary.total(&TableOutcome::rowsSkipped),
+                     .verified = !summary.tables.isEmpty() && unproved == summary.tables.end()};
+    if (unproved != summary.tables.end())
+        all.notVerifiedBecause = summary.tables.size() > 1
+                                     ? u"%1: %2"_s.arg(unproved->table, unproved->notVerifiedBecause)
+                                     : unproved->notVerifiedBecause;
     return all;
 }
 

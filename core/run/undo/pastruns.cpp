@@ -117,11 +117,10 @@ PastRun pastRun(const QString &id, const QString &home)
     if (run.summary.startedMs <= 0) // it never came to write a summary; its id is a moment, too
         run.summary.startedMs = beginOf(id);
     run.lastWord = run.summary.status;
-    run.verified = !run.summary.tables.isEmpty();
-    for (const TableOutcome &table : std::as_const(run.summary.tables)) {
-        run.rowsLoaded += table.rowsLoaded;
-        run.verified = run.verified && table.verified;
-    }
+    run.rowsLoaded = run.summary.total(&TableOutcome::rowsLoaded);
+    run.verified = !run.summary.tables.isEmpty() &&
+                   std::all_of(run.summary.tables.cbegin(), run.summary.tables.cend(),
+                               [](const TableOutcome &table) { return table.verified; });
     if (run.summary.tables.size() > 1)
         run.target = tablesText(run.summary.tables.size());
     else if (!run.summary.tables.isEmpty())

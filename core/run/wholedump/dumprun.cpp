@@ -240,7 +240,6 @@ Result<void> DumpRun::Private::save(RunState now, const std::optional<Error> &er
     summary.loadSeconds = earlier.loadSeconds + static_cast<double>(tables.loadMs()) / 1000;
     summary.peakRssBytes = peakResidentBytes();
     summary.tables.clear();
-    qint64 rows = 0;
     const auto outcomes = tables.outcomes();
     for (qsizetype i = 0; i < outcomes.size(); ++i) {
         TableOutcome outcome{.table = plan.tables.at(i).tableName()};
@@ -248,9 +247,9 @@ Result<void> DumpRun::Private::save(RunState now, const std::optional<Error> &er
             outcome = *outcomes.at(i);
         else if (const TableOutcome before = earlier.tables.value(i); before.table == outcome.table)
             outcome = before;
-        rows += outcome.rowsLoaded;
         summary.tables << outcome;
     }
+    const qint64 rows = summary.total(&TableOutcome::rowsLoaded);
     summary.rowsPerSecond = summary.loadSeconds > 0 ? static_cast<double>(rows) / summary.loadSeconds : 0;
     return folder.save(summary);
 }

@@ -125,15 +125,9 @@ void RunView::setSummary(const RunSummary &summary)
         m_server = summary.server;
     if (!summary.run.isEmpty())
         m_runId = summary.run;
-    qint64 loaded = 0;
-    qint64 read = 0;
-    for (const TableOutcome &table : summary.tables) {
-        loaded += table.rowsLoaded;
-        read += table.rowsRead;
-    }
     if (!summary.tables.isEmpty()) {
-        m_progress.rowsCommitted = loaded;
-        m_progress.rowsTotal = std::max(m_progress.rowsTotal, read);
+        m_progress.rowsCommitted = summary.total(&TableOutcome::rowsLoaded);
+        m_progress.rowsTotal = std::max(m_progress.rowsTotal, summary.total(&TableOutcome::rowsRead));
     }
     m_progress.elapsedMs = std::max(m_progress.elapsedMs, static_cast<qint64>(summary.seconds * 1000.0));
     m_progress.workers.clear(); // all of them have gone home
@@ -268,20 +262,14 @@ qint64 RunView::rowsSetAside() const
 {
     if (!m_summary || m_summary->tables.isEmpty())
         return m_progress.rowsSetAside;
-    qint64 sum = 0;
-    for (const TableOutcome &table : m_summary->tables)
-        sum += table.rowsRejected;
-    return sum;
+    return m_summary->total(&TableOutcome::rowsRejected);
 }
 
 qint64 RunView::warnings() const
 {
     if (!m_summary || m_summary->tables.isEmpty())
         return m_progress.warnings;
-    qint64 sum = 0;
-    for (const TableOutcome &table : m_summary->tables)
-        sum += table.warnings;
-    return sum;
+    return m_summary->total(&TableOutcome::warnings);
 }
 
 qint64 RunView::retries() const
