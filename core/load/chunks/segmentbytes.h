@@ -6,8 +6,8 @@
 
 namespace millrace {
 
-/// The rows of a piece that lies in files: its segments one behind the other, views into the mapped files or
-/// into what was unpacked. What it is given outlives it.
+/// The rows of a piece that lies in files: its segments one behind the other, views into windows of the files
+/// or into what was unpacked. What it is given outlives it.
 class SegmentBytes final : public PieceBytes
 {
 public:

@@ -17,14 +17,14 @@ struct FedRow
     bool terminated = true;      ///< false: the file ends without a line terminator
 };
 
-/// The rows of one file, one by one. Rows inside a window of the mapped file are views; only those that cross
+/// The rows of one file, one by one. Rows inside a window of the file are views; only those that cross
 /// a window's border are copied. Used by one thread.
 class RowFeed
 {
 public:
     struct Options
     {
-        /// Rows larger than this are an error; the memory a feed needs besides the mapped window.
+        /// Rows larger than this are an error; the memory a feed needs besides the window.
         qint64 maxRowBytes = std::numeric_limits<qint64>::max();
         /// Above 0: only rows that end before this offset.
         qint64 endOffset = 0;

@@ -17,7 +17,7 @@ public:
     /// The next bytes; an empty span is the end. Errors: SourceUnreadable, SourceChanged.
     virtual Result<std::span<const char>> next() = 0;
     /// The memory the last view lies in, which stays as it is for as long as somebody holds it; empty for
-    /// bytes that can be read again (mapped files).
+    /// bytes that can be read again (windows of a file).
     virtual QByteArray sharedBlock() const { return {}; }
     /// Bytes of the file itself read so far, compressed ones where it is compressed: what tells how far
     /// the reading is.

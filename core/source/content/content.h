@@ -5,9 +5,9 @@
 
 namespace millrace {
 
-/// The bytes of a source file as its rows are written in them: mapped, or made on the way (unpacked,
-/// converted, lines out of SQL statements). Offsets count these bytes everywhere. What is made on the way is
-/// read from its front whatever the offset. \a bytes < 0: to the end. Errors: SourceMissing,
+/// The bytes of a source file as its rows are written in them: as the file holds them, or made on the way
+/// (unpacked, converted, lines out of SQL statements). Offsets count these bytes everywhere. What is made on
+/// the way is read from its front whatever the offset. \a bytes < 0: to the end. Errors: SourceMissing,
 /// SourceUnreadable, SourceChanged (ends before), those of SqlRowStream.
 /// \a trail: of whoever reads the files of an archive one after the other (memberstream.h).
 Result<std::unique_ptr<ByteStream>> openContent(const Content &content, qint64 offset = 0, qint64 bytes = -1,

@@ -43,7 +43,7 @@ TEST_F(RowFeedTest, GivesRowsBehindMarkAndHeaderWithTheirPlaces)
     EXPECT_EQ(rowsOf(file, csv), (QVector<Seen>{{"1,\"x\ny\"\n", 14, true}, {"2,z", 22, false}}));
 }
 
-TEST_F(RowFeedTest, RowsCrossWindowsOfTheMappedFile)
+TEST_F(RowFeedTest, RowsCrossWindowsOfTheFile)
 {
     // Windows hold 8 MiB: rows of 4 MiB less one, and one that covers two borders.
     const qint64 window = FileWindows::defaultWindowBytes;

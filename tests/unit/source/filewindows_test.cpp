@@ -9,7 +9,7 @@
 
 namespace millrace::test::mappedfile_test {
 
-class MappedFiles : public SourceFiles
+class FileWindowsTest : public SourceFiles
 {
 protected:
     static QByteArray readAll(FileWindows &file)
@@ -25,7 +25,7 @@ protected:
     }
 };
 
-TEST_F(MappedFiles, WindowsAtAnyOffsetGiveEveryByteOnce)
+TEST_F(FileWindowsTest, WindowsAtAnyOffsetGiveEveryByteOnce)
 {
     QByteArray content;
     for (int i = 0; i < 30'000; ++i)
@@ -43,7 +43,7 @@ TEST_F(MappedFiles, WindowsAtAnyOffsetGiveEveryByteOnce)
         }
 }
 
-TEST_F(MappedFiles, EmptyFileAndEmptyPartEndAtOnce)
+TEST_F(FileWindowsTest, EmptyFileAndEmptyPartEndAtOnce)
 {
     const QString empty = write(u"empty"_s, {});
     EXPECT_EQ(readAll(**FileWindows::open(empty)), QByteArray());
@@ -52,7 +52,7 @@ TEST_F(MappedFiles, EmptyFileAndEmptyPartEndAtOnce)
     EXPECT_EQ(readAll(**FileWindows::open(file, 1, 0)), QByteArray());
 }
 
-TEST_F(MappedFiles, AFileThatShrinksIsAnErrorAndNoCrash)
+TEST_F(FileWindowsTest, AFileThatShrinksIsAnErrorAndNoCrash)
 {
     const QString path = write(u"a"_s, QByteArray(100'000, 'x'));
     auto file = FileWindows::open(path, 0, -1, 40'960);
@@ -65,7 +65,7 @@ TEST_F(MappedFiles, AFileThatShrinksIsAnErrorAndNoCrash)
     EXPECT_EQ(window.error().context.file, path);
 }
 
-TEST_F(MappedFiles, AWindowOutlivesTheBytesItCameFrom)
+TEST_F(FileWindowsTest, AWindowOutlivesTheBytesItCameFrom)
 {
     const QByteArray content(3 * FileWindows::defaultWindowBytes, 'x');
     const QString path = write(u"a"_s, content);
@@ -81,7 +81,7 @@ TEST_F(MappedFiles, AWindowOutlivesTheBytesItCameFrom)
     expectHelpful(next.error(), ErrorCode::SourceChanged);
 }
 
-TEST_F(MappedFiles, APartBeyondTheEndIsAChangedFile)
+TEST_F(FileWindowsTest, APartBeyondTheEndIsAChangedFile)
 {
     const QString path = write(u"a"_s, "abc");
     const auto file = FileWindows::open(path, 2, 5);
@@ -90,7 +90,7 @@ TEST_F(MappedFiles, APartBeyondTheEndIsAChangedFile)
     EXPECT_FALSE(FileWindows::open(path, 4));
 }
 
-TEST_F(MappedFiles, AFileThatGrowsIsReadToItsOldEnd)
+TEST_F(FileWindowsTest, AFileThatGrowsIsReadToItsOldEnd)
 {
     const QString path = write(u"a"_s, "abc");
     auto file = FileWindows::open(path);
@@ -98,7 +98,7 @@ TEST_F(MappedFiles, AFileThatGrowsIsReadToItsOldEnd)
     EXPECT_EQ(readAll(**file), "abc");
 }
 
-TEST_F(MappedFiles, MissingFileFolderAndPipe)
+TEST_F(FileWindowsTest, MissingFileFolderAndPipe)
 {
     const auto missing = FileWindows::open(path(u"none"_s));
     ASSERT_FALSE(missing);
@@ -113,7 +113,7 @@ TEST_F(MappedFiles, MissingFileFolderAndPipe)
     expectHelpful(asPipe.error(), ErrorCode::SourceUnreadable);
 }
 
-TEST_F(MappedFiles, NoPermissionIsUnreadable)
+TEST_F(FileWindowsTest, NoPermissionIsUnreadable)
 {
     const QString file = write(u"secret"_s, "abc");
     ASSERT_EQ(::chmod(QFile::encodeName(folder()).constData(), 0755), 0);
