@@ -30,7 +30,7 @@ struct Event
     qint64 elapsedMs = 0; ///< since the run began
     qint64 wallMs = 0;    ///< milliseconds since the epoch, UTC
     Kind kind = Kind::Note;
-    QString text; ///< one sentence, English
+    QString text; ///< one sentence, in the user's language
     QJsonObject values;
 
     QJsonObject toJson() const;

@@ -27,6 +27,11 @@ constexpr std::array<std::pair<BottleneckKind, const char *>, 13> names{{
     {BottleneckKind::AutoIncLock, "autoinc_lock"},
 }};
 
+QString percentText(const Bottleneck &limit)
+{
+    return u"%1 %"_s.arg(qRound(limit.share * 100));
+}
+
 } // namespace
 
 QString bottleneckName(BottleneckKind kind)
@@ -47,7 +52,7 @@ BottleneckKind bottleneckFromName(const QString &name)
 
 QString bottleneckSentence(const Bottleneck &limit)
 {
-    const QString percent = u"%1 %"_s.arg(qRound(limit.share * 100));
+    const QString percent = percentText(limit);
     switch (limit.kind) {
     case BottleneckKind::Unclear:
         return CoreText::tr("What limits the load is not clear from the figures.");
@@ -134,6 +139,63 @@ QString bottleneckRemedy(BottleneckKind kind)
     case BottleneckKind::AutoIncLock:
         return CoreText::tr("innodb_autoinc_lock_mode=2 (my.cnf, with a restart; not with statement-based "
                             "replication) takes this lock away. Until then more workers gain nothing here.");
+    }
+    Q_UNREACHABLE();
+}
+
+QString bottleneckLine(const Bottleneck &limit)
+{
+    const QString percent = percentText(limit);
+    switch (limit.kind) {
+    case BottleneckKind::Unclear:
+        return CoreText::tr("Limit: not clear from the figures.");
+    case BottleneckKind::Plan:
+        return CoreText::tr("Limit: the plan's own, %1 of the workers' time. Raise it on the Chunks page.")
+            .arg(percent);
+    case BottleneckKind::Source:
+        return CoreText::
+            tr("Limit: the source, workers wait for it %1 of the time. Unpack the files beforehand, or put "
+               "them on a faster disk.")
+                .arg(percent);
+    case BottleneckKind::Client:
+        return CoreText::
+            tr("Limit: this machine prepares rows %1 of the workers' time. More workers, or verify counts "
+               "only.")
+                .arg(percent);
+    case BottleneckKind::Network:
+        return CoreText::tr("Limit: the network, full %1 of the time. Run Millrace on or near the server.")
+            .arg(percent);
+    case BottleneckKind::ServerCpu:
+        return CoreText::tr(
+                   "Limit: the server's CPU, %1 of what the workers can use. Defer indexes, drop triggers.")
+            .arg(percent);
+    case BottleneckKind::MachineCpu:
+        return CoreText::
+            tr("Limit: this machine's CPU is all in use, %1 of it for the server. See what else runs here.")
+                .arg(percent);
+    case BottleneckKind::Redo:
+        return CoreText::tr(
+                   "Limit: the redo log, %1 full. Raise innodb_redo_log_capacity or innodb_log_file_size.")
+            .arg(percent);
+    case BottleneckKind::Flush:
+        return CoreText::tr("Limit: writing dirty pages. Raise innodb_io_capacity; sort by the primary key.");
+    case BottleneckKind::PoolMisses:
+        return CoreText::
+            tr("Limit: index pages are read again, %1 per 100 rows. Defer the indexes, or a larger buffer "
+               "pool.")
+                .arg(qRound(limit.share * 100));
+    case BottleneckKind::Locks:
+        return CoreText::
+            tr("Limit: row locks, %1 of the workers' time. See who holds the rows, or take fewer workers.")
+                .arg(percent);
+    case BottleneckKind::Commit:
+        return CoreText::tr("Limit: COMMIT, %1 of the workers' time. Larger chunks; "
+                            "innodb_flush_log_at_trx_commit=2.")
+            .arg(percent);
+    case BottleneckKind::AutoIncLock:
+        return CoreText::tr("Limit: the AUTO_INCREMENT counter's lock, %1 of the workers' time. "
+                            "innodb_autoinc_lock_mode=2.")
+            .arg(percent);
     }
     Q_UNREACHABLE();
 }

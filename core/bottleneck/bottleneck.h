@@ -40,9 +40,13 @@ struct Bottleneck
 QString bottleneckName(BottleneckKind kind); ///< "source", "redo", … as in JSON; "unclear"
 BottleneckKind bottleneckFromName(const QString &name);
 
-/// What limits the load and which knob addresses it: one English sentence each; of Unclear the remedy is
-/// empty.
+/// What limits the load and which knob addresses it: a sentence each, in the user's language; of Unclear the
+/// remedy is empty.
 QString bottleneckSentence(const Bottleneck &limit);
 QString bottleneckRemedy(BottleneckKind kind);
+
+/// Both in one line, for where there is room for no more: "Limit: the redo log, 93 % full. Raise …". Says so
+/// when it is not clear.
+QString bottleneckLine(const Bottleneck &limit);
 
 } // namespace millrace

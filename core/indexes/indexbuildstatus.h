@@ -10,7 +10,7 @@ namespace millrace {
 /// How far an index build is.
 struct IndexBuildProgress
 {
-    QString stage;        ///< "building 3 indexes: reading the rows", English; empty: nothing runs
+    QString stage;        ///< "building 3 indexes: reading the rows", for people; empty: nothing runs
     double share = -1;    ///< 0 … 1 of the whole build; -1: the server does not say
     qint64 elapsedMs = 0; ///< since the statement began
     bool running = false;

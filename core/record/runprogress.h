@@ -87,15 +87,15 @@ struct RunProgress
     qint64 chunksDone = 0;
     qint64 warnings = 0;
     qint64 retries = 0;
-    qint64 rowsSetAside = 0;                ///< of rowsCommitted: in the rejects
-    qint64 rowsSkipped = 0;                 ///< of rowsCommitted: left out by the server as the plan allows
-    int indexesDeferred = 0;                ///< to be built behind the last row
-    QString stage;                          ///< what sorting or building indexes is about right now, English
-    double stageShare = -1;                 ///< of sorting or building, 0 … 1; -1: not known
-    qint64 elapsedMs = 0;                   ///< since the run began
-    qint64 loadingMs = 0;                   ///< time spent loading, pauses not counted
-    qint64 serverRowsEstimate = -1;         ///< the table's TABLE_ROWS as the monitor last saw it; -1 unknown
-    std::optional<Bottleneck> limit;        ///< of the last seconds of loading; unset: not long enough yet
+    qint64 rowsSetAside = 0;         ///< of rowsCommitted: in the rejects
+    qint64 rowsSkipped = 0;          ///< of rowsCommitted: left out by the server as the plan allows
+    int indexesDeferred = 0;         ///< to be built behind the last row
+    QString stage;                   ///< what sorting or building indexes is about right now, for people
+    double stageShare = -1;          ///< of sorting or building, 0 … 1; -1: not known
+    qint64 elapsedMs = 0;            ///< since the run began
+    qint64 loadingMs = 0;            ///< time spent loading, pauses not counted
+    qint64 serverRowsEstimate = -1;  ///< the table's TABLE_ROWS as the monitor last saw it; -1 unknown
+    std::optional<Bottleneck> limit; ///< of the last seconds of loading; unset: not long enough yet
     std::optional<BottleneckSample> server; ///< what the limit monitor saw last while rows go in
     QVector<WorkerProgress> workers;
     QVector<ChunkState> chunks;    ///< in source order

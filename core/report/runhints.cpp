@@ -155,13 +155,13 @@ QString hintSentence(const RunHint &hint)
     case Kind::Climbing: {
         const QString what =
             CoreText::tr("The last quarter of the chunks took %1 times as long as the first.").arg(tenths());
-        if (hint.keepsIndexes)
-            return what +
-                   CoreText::tr(" Defer the secondary indexes%1.")
-                       .arg(hint.inFileOrder ? CoreText::tr(", and sort by the primary key") : QString());
-        return what + (hint.inFileOrder
-                           ? CoreText::tr(" Sort the dump by the primary key.")
-                           : CoreText::tr(" The table outgrows the buffer pool: give it more memory."));
+        const QString cure = hint.keepsIndexes && hint.inFileOrder
+                                 ? CoreText::tr("Defer the secondary indexes and sort by the primary key.")
+                             : hint.keepsIndexes ? CoreText::tr("Defer the secondary indexes.")
+                             : hint.inFileOrder
+                                 ? CoreText::tr("Sort the dump by the primary key.")
+                                 : CoreText::tr("The table outgrows the buffer pool: give it more memory.");
+        return what + u' ' + cure;
     }
     case Kind::SmallChunks:
         return CoreText::tr("The middle chunk took %1 s: larger chunks mean fewer COMMITs.")
@@ -182,7 +182,7 @@ QString hintSentence(const RunHint &hint)
             .arg(decimalText(hint.figure, 0));
     case Kind::Warnings:
         return CoreText::tr(
-                   "The server bent values (%1 warnings): \"set aside\" keeps such rows as they are.")
+                   "The server bent values (warnings: %1): \"set aside\" keeps such rows as they are.")
             .arg(groupedNumber(static_cast<qint64>(hint.figure)));
     case Kind::NotVerified:
         return hint.name.isEmpty() ? CoreText::tr("The load was not verified.")

@@ -34,7 +34,7 @@ QVector<RunHint> runHints(const RunReport &report);
 /// The name programs know the kind by, in the JSON report: "limit", "climbing", "small_chunks" …
 QString hintName(RunHint::Kind kind);
 
-/// In English, one or two sentences.
+/// One or two sentences in the user's language.
 QString hintSentence(const RunHint &hint);
 
 } // namespace millrace

@@ -28,7 +28,7 @@ struct SettingOutcome
     QString run;    ///< the other run, of HandedOver; the one it belonged to, where that is not ours
     std::optional<Error> error;
 
-    QString sentence() const; ///< English, with the remedy of an error
+    QString sentence() const; ///< in the user's language, with the remedy of an error
     QJsonObject toJson() const;
     /// SettingChanged; a Warning where something is not as it was asked for. Values as toJson().
     Event toEvent() const;

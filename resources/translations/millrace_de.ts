@@ -2,65 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
-    <name>Bottleneck</name>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Limit: not clear from the figures.</source>
-        <translation>Grenze: aus den Zahlen nicht klar zu erkennen.</translation>
-    </message>
-    <message>
-        <source>Limit: the plan&apos;s own, %1 of the workers&apos; time. Raise it on the Chunks page.</source>
-        <translation>Grenze: der Plan selbst, %1 der Zeit der Worker. Auf der Seite Chunks anheben.</translation>
-    </message>
-    <message>
-        <source>Limit: the source, workers wait for it %1 of the time. Unpack the files beforehand, or put them on a faster disk.</source>
-        <translation>Grenze: die Quelle, die Worker warten %1 der Zeit auf sie. Vorher entpacken oder auf ein schnelleres Laufwerk legen.</translation>
-    </message>
-    <message>
-        <source>Limit: this machine prepares rows %1 of the workers&apos; time. More workers, or verify counts only.</source>
-        <translation>Grenze: dieser Rechner bereitet Zeilen auf, %1 der Zeit der Worker. Mehr Worker, oder nur Anzahlen prüfen.</translation>
-    </message>
-    <message>
-        <source>Limit: the network, full %1 of the time. Run Millrace on or near the server.</source>
-        <translation>Grenze: das Netz, %1 der Zeit ausgelastet. Millrace auf dem Server oder in seiner Nähe ausführen.</translation>
-    </message>
-    <message>
-        <source>Limit: the server&apos;s CPU, %1 of what the workers can use. Defer indexes, drop triggers.</source>
-        <translation>Grenze: die CPU des Servers, %1 dessen, was die Worker nutzen können. Indizes später aufbauen, Trigger löschen.</translation>
-    </message>
-    <message>
-        <source>Limit: this machine&apos;s CPU is all in use, %1 of it for the server. See what else runs here.</source>
-        <translation>Grenze: die CPU dieses Rechners ist ausgelastet, %1 davon durch den Server. Nachsehen, was hier sonst läuft.</translation>
-    </message>
-    <message>
-        <source>Limit: the redo log, %1 full. Raise innodb_redo_log_capacity or innodb_log_file_size.</source>
-        <translation>Grenze: das Redo-Log, zu %1 voll. innodb_redo_log_capacity oder innodb_log_file_size erhöhen.</translation>
-    </message>
-    <message>
-        <source>Limit: writing dirty pages. Raise innodb_io_capacity; sort by the primary key.</source>
-        <translation>Grenze: das Schreiben geänderter Seiten. innodb_io_capacity erhöhen; nach dem Primärschlüssel sortieren.</translation>
-    </message>
-    <message>
-        <source>Limit: index pages are read again, %1 per 100 rows. Defer the indexes, or a larger buffer pool.</source>
-        <translation>Grenze: Indexseiten werden erneut gelesen, %1 je 100 Zeilen. Indizes später aufbauen oder den Buffer Pool vergrößern.</translation>
-    </message>
-    <message>
-        <source>Limit: row locks, %1 of the workers&apos; time. See who holds the rows, or take fewer workers.</source>
-        <translation>Grenze: Zeilensperren, %1 der Zeit der Worker. Nachsehen, wer die Zeilen sperrt, oder weniger Worker nehmen.</translation>
-    </message>
-    <message>
-        <source>Limit: COMMIT, %1 of the workers&apos; time. Larger chunks; innodb_flush_log_at_trx_commit=2.</source>
-        <translation>Grenze: COMMIT, %1 der Zeit der Worker. Größere Chunks; innodb_flush_log_at_trx_commit=2.</translation>
-    </message>
-    <message>
-        <source>Limit: the AUTO_INCREMENT counter&apos;s lock, %1 of the workers&apos; time. innodb_autoinc_lock_mode=2.</source>
-        <translation>Grenze: die Sperre des AUTO_INCREMENT-Zählers, %1 der Zeit der Worker. innodb_autoinc_lock_mode=2.</translation>
-    </message>
-</context>
-<context>
     <name>FileChooser</name>
     <message>
         <source>Millrace plans (*.millrace)</source>
@@ -3654,22 +3595,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Das letzte Viertel der Chunks dauerte %1-mal so lang wie das erste.</translation>
     </message>
     <message>
-        <source> Defer the secondary indexes%1.</source>
-        <translation> Die Sekundärindizes zurückstellen%1.</translation>
-    </message>
-    <message>
-        <source>, and sort by the primary key</source>
-        <translation>, nach dem Primärschlüssel sortieren</translation>
-    </message>
-    <message>
-        <source> Sort the dump by the primary key.</source>
-        <translation> Den Dump nach dem Primärschlüssel sortieren.</translation>
-    </message>
-    <message>
-        <source> The table outgrows the buffer pool: give it more memory.</source>
-        <translation> Die Tabelle wächst über den Buffer Pool hinaus: ihm mehr Speicher geben.</translation>
-    </message>
-    <message>
         <source>The middle chunk took %1 s: larger chunks mean fewer COMMITs.</source>
         <translation>Der mittlere Chunk dauerte %1 s: Größere Chunks bedeuten weniger COMMITs.</translation>
     </message>
@@ -3688,10 +3613,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>For %1 % of the loading time the load was held back on purpose: at a quieter hour it is that much shorter.</source>
         <translation>%1 % der Ladezeit wurde absichtlich gebremst: Zu ruhigerer Stunde dauert es um so viel kürzer.</translation>
-    </message>
-    <message>
-        <source>The server bent values (%1 warnings): &quot;set aside&quot; keeps such rows as they are.</source>
-        <translation>Der Server hat Werte zurechtgebogen (Warnungen: %1): „Aussondern“ behält solche Zeilen, wie sie sind.</translation>
     </message>
     <message>
         <source>The load was not verified.</source>
@@ -7731,6 +7652,78 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <source>Look for a broken quote here; longer rows are not read from SQL dumps.</source>
         <translation>Hier nach einem fehlerhaften Anführungszeichen suchen; längere Zeilen werden aus SQL-Dumps nicht gelesen.</translation>
     </message>
+    <message>
+        <source>Limit: not clear from the figures.</source>
+        <translation>Grenze: aus den Zahlen nicht klar zu erkennen.</translation>
+    </message>
+    <message>
+        <source>Limit: the plan&apos;s own, %1 of the workers&apos; time. Raise it on the Chunks page.</source>
+        <translation>Grenze: der Plan selbst, %1 der Zeit der Worker. Auf der Seite Chunks anheben.</translation>
+    </message>
+    <message>
+        <source>Limit: the source, workers wait for it %1 of the time. Unpack the files beforehand, or put them on a faster disk.</source>
+        <translation>Grenze: die Quelle, die Worker warten %1 der Zeit auf sie. Vorher entpacken oder auf ein schnelleres Laufwerk legen.</translation>
+    </message>
+    <message>
+        <source>Limit: this machine prepares rows %1 of the workers&apos; time. More workers, or verify counts only.</source>
+        <translation>Grenze: dieser Rechner bereitet Zeilen auf, %1 der Zeit der Worker. Mehr Worker, oder nur Anzahlen prüfen.</translation>
+    </message>
+    <message>
+        <source>Limit: the network, full %1 of the time. Run Millrace on or near the server.</source>
+        <translation>Grenze: das Netz, %1 der Zeit ausgelastet. Millrace auf dem Server oder in seiner Nähe ausführen.</translation>
+    </message>
+    <message>
+        <source>Limit: the server&apos;s CPU, %1 of what the workers can use. Defer indexes, drop triggers.</source>
+        <translation>Grenze: die CPU des Servers, %1 dessen, was die Worker nutzen können. Indizes später aufbauen, Trigger löschen.</translation>
+    </message>
+    <message>
+        <source>Limit: this machine&apos;s CPU is all in use, %1 of it for the server. See what else runs here.</source>
+        <translation>Grenze: die CPU dieses Rechners ist ausgelastet, %1 davon durch den Server. Nachsehen, was hier sonst läuft.</translation>
+    </message>
+    <message>
+        <source>Limit: the redo log, %1 full. Raise innodb_redo_log_capacity or innodb_log_file_size.</source>
+        <translation>Grenze: das Redo-Log, zu %1 voll. innodb_redo_log_capacity oder innodb_log_file_size erhöhen.</translation>
+    </message>
+    <message>
+        <source>Limit: writing dirty pages. Raise innodb_io_capacity; sort by the primary key.</source>
+        <translation>Grenze: das Schreiben geänderter Seiten. innodb_io_capacity erhöhen; nach dem Primärschlüssel sortieren.</translation>
+    </message>
+    <message>
+        <source>Limit: index pages are read again, %1 per 100 rows. Defer the indexes, or a larger buffer pool.</source>
+        <translation>Grenze: Indexseiten werden erneut gelesen, %1 je 100 Zeilen. Indizes später aufbauen oder den Buffer Pool vergrößern.</translation>
+    </message>
+    <message>
+        <source>Limit: row locks, %1 of the workers&apos; time. See who holds the rows, or take fewer workers.</source>
+        <translation>Grenze: Zeilensperren, %1 der Zeit der Worker. Nachsehen, wer die Zeilen sperrt, oder weniger Worker nehmen.</translation>
+    </message>
+    <message>
+        <source>Limit: COMMIT, %1 of the workers&apos; time. Larger chunks; innodb_flush_log_at_trx_commit=2.</source>
+        <translation>Grenze: COMMIT, %1 der Zeit der Worker. Größere Chunks; innodb_flush_log_at_trx_commit=2.</translation>
+    </message>
+    <message>
+        <source>Limit: the AUTO_INCREMENT counter&apos;s lock, %1 of the workers&apos; time. innodb_autoinc_lock_mode=2.</source>
+        <translation>Grenze: die Sperre des AUTO_INCREMENT-Zählers, %1 der Zeit der Worker. innodb_autoinc_lock_mode=2.</translation>
+    </message>
+    <message>
+        <source>Defer the secondary indexes and sort by the primary key.</source>
+        <translation>Sekundärindizes später aufbauen und nach dem Primärschlüssel sortieren.</translation>
+    </message>
+    <message>
+        <source>Defer the secondary indexes.</source>
+        <translation>Sekundärindizes später aufbauen.</translation>
+    </message>
+    <message>
+        <source>Sort the dump by the primary key.</source>
+        <translation>Den Dump nach dem Primärschlüssel sortieren.</translation>
+    </message>
+    <message>
+        <source>The table outgrows the buffer pool: give it more memory.</source>
+        <translation>Die Tabelle wird größer als der Buffer Pool: Er braucht mehr Speicher.</translation>
+    </message>
+    <message>
+        <source>The server bent values (warnings: %1): &quot;set aside&quot; keeps such rows as they are.</source>
+        <translation>Der Server hat Werte zurechtgebogen (Warnungen: %1): „Aussondern“ behält solche Zeilen, wie sie sind.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>
@@ -8977,58 +8970,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>Server warnings</source>
         <translation>Warnungen des Servers</translation>
-    </message>
-    <message>
-        <source>The last quarter of the chunks took %1 times as long as the first.</source>
-        <translation>Das letzte Viertel der Chunks dauerte %1-mal so lang wie das erste.</translation>
-    </message>
-    <message>
-        <source>Defer the secondary indexes and sort by the primary key.</source>
-        <translation>Sekundärindizes später aufbauen und nach dem Primärschlüssel sortieren.</translation>
-    </message>
-    <message>
-        <source>Defer the secondary indexes.</source>
-        <translation>Sekundärindizes später aufbauen.</translation>
-    </message>
-    <message>
-        <source>Sort the dump by the primary key.</source>
-        <translation>Den Dump nach dem Primärschlüssel sortieren.</translation>
-    </message>
-    <message>
-        <source>The table outgrows the buffer pool: give it more memory.</source>
-        <translation>Die Tabelle wird größer als der Buffer Pool: Er braucht mehr Speicher.</translation>
-    </message>
-    <message>
-        <source>The middle chunk took %1 s: larger chunks mean fewer COMMITs.</source>
-        <translation>Der mittlere Chunk dauerte %1 s: Größere Chunks bedeuten weniger COMMITs.</translation>
-    </message>
-    <message>
-        <source>The middle chunk took %1: smaller ones lose less when one has to be sent again.</source>
-        <translation>Der mittlere Chunk dauerte %1: Kleinere verlieren weniger, wenn einer erneut gesendet werden muss.</translation>
-    </message>
-    <message>
-        <source>%1 % of the chunks were tried again: fewer workers, or rows in key order, get in each other&apos;s way less.</source>
-        <translation>%1 % der Chunks wurden wiederholt: Weniger Worker oder Zeilen in Schlüsselreihenfolge behindern sich weniger.</translation>
-    </message>
-    <message>
-        <source>%1 % of the rows set aside failed in %2: mend its mapping before the next load.</source>
-        <translation>%1 % der ausgesonderten Zeilen scheiterten in %2: Vor dem nächsten Laden die Zuordnung berichtigen.</translation>
-    </message>
-    <message>
-        <source>For %1 % of the loading time the load was held back on purpose: at a quieter hour it is that much shorter.</source>
-        <translation>%1 % der Ladezeit wurde absichtlich gebremst: Zu ruhigerer Stunde dauert es um so viel kürzer.</translation>
-    </message>
-    <message>
-        <source>The server bent values (warnings: %1): &quot;set aside&quot; keeps such rows as they are.</source>
-        <translation>Der Server hat Werte zurechtgebogen (Warnungen: %1): „Aussondern“ behält solche Zeilen, wie sie sind.</translation>
-    </message>
-    <message>
-        <source>The load was not verified.</source>
-        <translation>Das Laden wurde nicht geprüft.</translation>
-    </message>
-    <message>
-        <source>Not verified: %1</source>
-        <translation>Nicht geprüft: %1</translation>
     </message>
     <message>
         <source>while sorting the dump</source>

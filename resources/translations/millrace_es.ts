@@ -2,65 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es_ES">
 <context>
-    <name>Bottleneck</name>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Limit: not clear from the figures.</source>
-        <translation>Límite: las cifras no lo muestran con claridad.</translation>
-    </message>
-    <message>
-        <source>Limit: the plan&apos;s own, %1 of the workers&apos; time. Raise it on the Chunks page.</source>
-        <translation>Límite: el del propio plan, %1 del tiempo de los workers. Súbalo en la página Chunks.</translation>
-    </message>
-    <message>
-        <source>Limit: the source, workers wait for it %1 of the time. Unpack the files beforehand, or put them on a faster disk.</source>
-        <translation>Límite: el origen, los workers lo esperan %1 del tiempo. Descomprima antes los archivos o póngalos en un disco más rápido.</translation>
-    </message>
-    <message>
-        <source>Limit: this machine prepares rows %1 of the workers&apos; time. More workers, or verify counts only.</source>
-        <translation>Límite: este equipo prepara filas %1 del tiempo de los workers. Más workers, o verificar solo recuentos.</translation>
-    </message>
-    <message>
-        <source>Limit: the network, full %1 of the time. Run Millrace on or near the server.</source>
-        <translation>Límite: la red, saturada %1 del tiempo. Ejecute Millrace en el servidor o cerca de él.</translation>
-    </message>
-    <message>
-        <source>Limit: the server&apos;s CPU, %1 of what the workers can use. Defer indexes, drop triggers.</source>
-        <translation>Límite: la CPU del servidor, %1 de lo que los workers pueden usar. Difiera los índices, elimine triggers.</translation>
-    </message>
-    <message>
-        <source>Limit: this machine&apos;s CPU is all in use, %1 of it for the server. See what else runs here.</source>
-        <translation>Límite: la CPU de este equipo está al máximo, %1 de ella por el servidor. Mire qué más se ejecuta aquí.</translation>
-    </message>
-    <message>
-        <source>Limit: the redo log, %1 full. Raise innodb_redo_log_capacity or innodb_log_file_size.</source>
-        <translation>Límite: el redo log, lleno al %1. Suba innodb_redo_log_capacity o innodb_log_file_size.</translation>
-    </message>
-    <message>
-        <source>Limit: writing dirty pages. Raise innodb_io_capacity; sort by the primary key.</source>
-        <translation>Límite: la escritura de páginas modificadas. Suba innodb_io_capacity; ordene por la clave primaria.</translation>
-    </message>
-    <message>
-        <source>Limit: index pages are read again, %1 per 100 rows. Defer the indexes, or a larger buffer pool.</source>
-        <translation>Límite: se releen páginas de índices, %1 por cada 100 filas. Difiera los índices o amplíe el buffer pool.</translation>
-    </message>
-    <message>
-        <source>Limit: row locks, %1 of the workers&apos; time. See who holds the rows, or take fewer workers.</source>
-        <translation>Límite: bloqueos de filas, %1 del tiempo de los workers. Mire quién bloquea las filas o use menos workers.</translation>
-    </message>
-    <message>
-        <source>Limit: COMMIT, %1 of the workers&apos; time. Larger chunks; innodb_flush_log_at_trx_commit=2.</source>
-        <translation>Límite: COMMIT, %1 del tiempo de los workers. Chunks más grandes; innodb_flush_log_at_trx_commit=2.</translation>
-    </message>
-    <message>
-        <source>Limit: the AUTO_INCREMENT counter&apos;s lock, %1 of the workers&apos; time. innodb_autoinc_lock_mode=2.</source>
-        <translation>Límite: el bloqueo del contador AUTO_INCREMENT, %1 del tiempo de los workers. innodb_autoinc_lock_mode=2.</translation>
-    </message>
-</context>
-<context>
     <name>FileChooser</name>
     <message>
         <source>Millrace plans (*.millrace)</source>
@@ -3654,22 +3595,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>El último cuarto de los chunks tardó %1 veces lo que el primero.</translation>
     </message>
     <message>
-        <source> Defer the secondary indexes%1.</source>
-        <translation> Aplace los índices secundarios%1.</translation>
-    </message>
-    <message>
-        <source>, and sort by the primary key</source>
-        <translation>, y ordene por la clave primaria</translation>
-    </message>
-    <message>
-        <source> Sort the dump by the primary key.</source>
-        <translation> Ordene el volcado por la clave primaria.</translation>
-    </message>
-    <message>
-        <source> The table outgrows the buffer pool: give it more memory.</source>
-        <translation> La tabla rebasa el buffer pool: dele más memoria.</translation>
-    </message>
-    <message>
         <source>The middle chunk took %1 s: larger chunks mean fewer COMMITs.</source>
         <translation>El chunk mediano tardó %1 s: chunks más grandes suponen menos COMMIT.</translation>
     </message>
@@ -3688,10 +3613,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     <message>
         <source>For %1 % of the loading time the load was held back on purpose: at a quieter hour it is that much shorter.</source>
         <translation>%1 % del tiempo de carga se frenó a propósito: a una hora más tranquila dura ese tanto menos.</translation>
-    </message>
-    <message>
-        <source>The server bent values (%1 warnings): &quot;set aside&quot; keeps such rows as they are.</source>
-        <translation>El servidor adaptó valores (avisos: %1): «Apartar» conserva esas filas como son.</translation>
     </message>
     <message>
         <source>The load was not verified.</source>
@@ -7731,6 +7652,78 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <source>Look for a broken quote here; longer rows are not read from SQL dumps.</source>
         <translation>Busque aquí unas comillas rotas; de los volcados SQL no se leen filas más largas.</translation>
     </message>
+    <message>
+        <source>Limit: not clear from the figures.</source>
+        <translation>Límite: las cifras no lo muestran con claridad.</translation>
+    </message>
+    <message>
+        <source>Limit: the plan&apos;s own, %1 of the workers&apos; time. Raise it on the Chunks page.</source>
+        <translation>Límite: el del propio plan, %1 del tiempo de los workers. Súbalo en la página Chunks.</translation>
+    </message>
+    <message>
+        <source>Limit: the source, workers wait for it %1 of the time. Unpack the files beforehand, or put them on a faster disk.</source>
+        <translation>Límite: el origen, los workers lo esperan %1 del tiempo. Descomprima antes los archivos o póngalos en un disco más rápido.</translation>
+    </message>
+    <message>
+        <source>Limit: this machine prepares rows %1 of the workers&apos; time. More workers, or verify counts only.</source>
+        <translation>Límite: este equipo prepara filas %1 del tiempo de los workers. Más workers, o verificar solo recuentos.</translation>
+    </message>
+    <message>
+        <source>Limit: the network, full %1 of the time. Run Millrace on or near the server.</source>
+        <translation>Límite: la red, saturada %1 del tiempo. Ejecute Millrace en el servidor o cerca de él.</translation>
+    </message>
+    <message>
+        <source>Limit: the server&apos;s CPU, %1 of what the workers can use. Defer indexes, drop triggers.</source>
+        <translation>Límite: la CPU del servidor, %1 de lo que los workers pueden usar. Difiera los índices, elimine triggers.</translation>
+    </message>
+    <message>
+        <source>Limit: this machine&apos;s CPU is all in use, %1 of it for the server. See what else runs here.</source>
+        <translation>Límite: la CPU de este equipo está al máximo, %1 de ella por el servidor. Mire qué más se ejecuta aquí.</translation>
+    </message>
+    <message>
+        <source>Limit: the redo log, %1 full. Raise innodb_redo_log_capacity or innodb_log_file_size.</source>
+        <translation>Límite: el redo log, lleno al %1. Suba innodb_redo_log_capacity o innodb_log_file_size.</translation>
+    </message>
+    <message>
+        <source>Limit: writing dirty pages. Raise innodb_io_capacity; sort by the primary key.</source>
+        <translation>Límite: la escritura de páginas modificadas. Suba innodb_io_capacity; ordene por la clave primaria.</translation>
+    </message>
+    <message>
+        <source>Limit: index pages are read again, %1 per 100 rows. Defer the indexes, or a larger buffer pool.</source>
+        <translation>Límite: se releen páginas de índices, %1 por cada 100 filas. Difiera los índices o amplíe el buffer pool.</translation>
+    </message>
+    <message>
+        <source>Limit: row locks, %1 of the workers&apos; time. See who holds the rows, or take fewer workers.</source>
+        <translation>Límite: bloqueos de filas, %1 del tiempo de los workers. Mire quién bloquea las filas o use menos workers.</translation>
+    </message>
+    <message>
+        <source>Limit: COMMIT, %1 of the workers&apos; time. Larger chunks; innodb_flush_log_at_trx_commit=2.</source>
+        <translation>Límite: COMMIT, %1 del tiempo de los workers. Chunks más grandes; innodb_flush_log_at_trx_commit=2.</translation>
+    </message>
+    <message>
+        <source>Limit: the AUTO_INCREMENT counter&apos;s lock, %1 of the workers&apos; time. innodb_autoinc_lock_mode=2.</source>
+        <translation>Límite: el bloqueo del contador AUTO_INCREMENT, %1 del tiempo de los workers. innodb_autoinc_lock_mode=2.</translation>
+    </message>
+    <message>
+        <source>Defer the secondary indexes and sort by the primary key.</source>
+        <translation>Difiera los índices secundarios y ordene por la clave primaria.</translation>
+    </message>
+    <message>
+        <source>Defer the secondary indexes.</source>
+        <translation>Difiera los índices secundarios.</translation>
+    </message>
+    <message>
+        <source>Sort the dump by the primary key.</source>
+        <translation>Ordene el volcado por la clave primaria.</translation>
+    </message>
+    <message>
+        <source>The table outgrows the buffer pool: give it more memory.</source>
+        <translation>La tabla supera el buffer pool: dele más memoria.</translation>
+    </message>
+    <message>
+        <source>The server bent values (warnings: %1): &quot;set aside&quot; keeps such rows as they are.</source>
+        <translation>El servidor adaptó valores (avisos: %1): «Apartar» conserva esas filas como son.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>
@@ -8977,58 +8970,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     <message>
         <source>Server warnings</source>
         <translation>Avisos del servidor</translation>
-    </message>
-    <message>
-        <source>The last quarter of the chunks took %1 times as long as the first.</source>
-        <translation>El último cuarto de los chunks tardó %1 veces lo que el primero.</translation>
-    </message>
-    <message>
-        <source>Defer the secondary indexes and sort by the primary key.</source>
-        <translation>Difiera los índices secundarios y ordene por la clave primaria.</translation>
-    </message>
-    <message>
-        <source>Defer the secondary indexes.</source>
-        <translation>Difiera los índices secundarios.</translation>
-    </message>
-    <message>
-        <source>Sort the dump by the primary key.</source>
-        <translation>Ordene el volcado por la clave primaria.</translation>
-    </message>
-    <message>
-        <source>The table outgrows the buffer pool: give it more memory.</source>
-        <translation>La tabla supera el buffer pool: dele más memoria.</translation>
-    </message>
-    <message>
-        <source>The middle chunk took %1 s: larger chunks mean fewer COMMITs.</source>
-        <translation>El chunk mediano tardó %1 s: chunks más grandes suponen menos COMMIT.</translation>
-    </message>
-    <message>
-        <source>The middle chunk took %1: smaller ones lose less when one has to be sent again.</source>
-        <translation>El chunk mediano tardó %1: los más pequeños pierden menos si hay que enviar uno de nuevo.</translation>
-    </message>
-    <message>
-        <source>%1 % of the chunks were tried again: fewer workers, or rows in key order, get in each other&apos;s way less.</source>
-        <translation>%1 % de los chunks se repitieron: menos workers, o filas en orden de clave, se estorban menos.</translation>
-    </message>
-    <message>
-        <source>%1 % of the rows set aside failed in %2: mend its mapping before the next load.</source>
-        <translation>%1 % de las filas apartadas fallaron en %2: corrija su asignación antes de la próxima carga.</translation>
-    </message>
-    <message>
-        <source>For %1 % of the loading time the load was held back on purpose: at a quieter hour it is that much shorter.</source>
-        <translation>%1 % del tiempo de carga se frenó a propósito: a una hora más tranquila dura ese tanto menos.</translation>
-    </message>
-    <message>
-        <source>The server bent values (warnings: %1): &quot;set aside&quot; keeps such rows as they are.</source>
-        <translation>El servidor adaptó valores (avisos: %1): «Apartar» conserva esas filas como son.</translation>
-    </message>
-    <message>
-        <source>The load was not verified.</source>
-        <translation>La carga no se verificó.</translation>
-    </message>
-    <message>
-        <source>Not verified: %1</source>
-        <translation>Sin verificar: %1</translation>
     </message>
     <message>
         <source>while sorting the dump</source>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/literals.h"
 #include "core/base/paths.h"
+#include "core/bottleneck/bottleneck.h"
 #include "tests/gui/support/load_fixture.h"
 #include "tests/support/qtprinters.h"
 #include "ui/plot/chunkmap.h"
@@ -16,7 +17,6 @@
 #include "ui/wizard/load/runframe.h"
 #include "ui/wizard/load/runtiles.h"
 #include "ui/wizard/load/throttlebar.h"
-#include "ui/words/bottleneckwords.h"
 
 #include <QComboBox>
 #include <QImage>
@@ -125,7 +125,7 @@ TEST_F(LoadPageTest, WhatLimitsTheLoadIsSaidWithItsRemedy)
     page->showProgress(load.progress);
     EXPECT_EQ(line->fullText(), u"Limit: not clear from the figures."_s);
     for (int kind = 1; kind <= static_cast<int>(BottleneckKind::AutoIncLock); ++kind)
-        EXPECT_TRUE(bottleneckText({.kind = static_cast<BottleneckKind>(kind), .share = 0.5})
+        EXPECT_TRUE(bottleneckLine({.kind = static_cast<BottleneckKind>(kind), .share = 0.5})
                         .startsWith(u"Limit: "_s))
             << kind;
 }

@@ -120,7 +120,7 @@ TEST(RunHints, AClimbingCurveIsNamedWithItsCure)
     ASSERT_EQ(hints.size(), 1);
     EXPECT_EQ(hints.first().kind, Kind::Climbing);
     EXPECT_NEAR(hints.first().figure, 3'600.0 / 1'350.0, 0.2);
-    EXPECT_TRUE(hintSentence(hints.first()).contains(u"Defer the secondary indexes, and sort"_s));
+    EXPECT_TRUE(hintSentence(hints.first()).contains(u"Defer the secondary indexes and sort"_s));
     report.plan.indexes = IndexPolicy::Defer;
     report.plan.order = RowOrder::PrimaryKey;
     hints = runHints(report);

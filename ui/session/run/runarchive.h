@@ -36,7 +36,7 @@ struct RunDetails
 {
     QVector<RunHint> hints;
     QVector<RejectGroup> rejects;
-    QStringList warmup; ///< what it did, in English as the run told it; empty: there was none
+    QStringList warmup; ///< what it did, as the run told it; empty: there was none
     /// Id and a few words of other runs, newest first, to compare with.
     QVector<QPair<QString, QString>> others;
 };

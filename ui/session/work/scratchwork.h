@@ -59,7 +59,7 @@ public:
     bool isRunning() const { return status().running; }
     bool bothRun() const { return m_seen.disk.running && m_seen.memory.running; }
     Doing doing() const { return m_doing; }
-    QString stage() const { return m_stage; } ///< of sealing; English, for people
+    QString stage() const { return m_stage; } ///< of sealing; for people
     const std::optional<Error> &error() const { return m_error; }
     const std::optional<SealReport> &sealed() const { return m_sealed; } ///< until the next thing is done
 

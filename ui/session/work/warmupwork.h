@@ -35,7 +35,7 @@ public:
 
     State state() const { return m_state; }
     bool isRunning() const { return m_state == State::Running || m_state == State::Stopping; }
-    QString stage() const { return m_stage; } ///< what is being read, English
+    QString stage() const { return m_stage; } ///< what is being read, for people
     const std::optional<WarmupReport> &report() const { return m_report; }
     const std::optional<Error> &error() const { return m_error; }
 

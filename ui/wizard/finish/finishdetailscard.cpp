@@ -2,6 +2,7 @@
 #include "ui/wizard/finish/finishdetailscard.h"
 
 #include "core/base/literals.h"
+#include "core/report/runhints.h"
 #include "ui/language/localtext.h"
 #include "ui/models/run/rejectsmodel.h"
 #include "ui/theme/theme.h"
@@ -10,7 +11,6 @@
 #include "ui/widgets/datatable.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/roles.h"
-#include "ui/words/hintwords.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -156,7 +156,7 @@ void FinishDetailsCard::setDetails(const RunDetails &details)
 {
     QStringList hints;
     for (const RunHint &hint : details.hints)
-        hints << u"• "_s + hintText(hint);
+        hints << u"• "_s + hintSentence(hint);
     if (hints.isEmpty())
         hints << tr("Nothing in this run's figures asks for a change.");
     m_hints->setText(hints.join(u'\n'));

@@ -3,6 +3,7 @@
 
 #include "core/base/literals.h"
 #include "core/base/paths.h"
+#include "core/bottleneck/bottleneck.h"
 #include "ui/language/localtext.h"
 #include "ui/plot/runplot.h"
 #include "ui/session/run/runarchive.h"
@@ -17,7 +18,6 @@
 #include "ui/wizard/finish/warmupcard.h"
 #include "ui/wizard/frame/filechooser.h"
 #include "ui/wizard/load/runplotcard.h"
-#include "ui/words/bottleneckwords.h"
 #include "ui/words/runverdict.h"
 
 #include <QCoreApplication>
@@ -264,7 +264,7 @@ void FinishPage::showEvidence()
         lines << tr("The table's rows were not counted.");
     for (const Event &event : m_view.events())
         if (event.values.contains(u"overall_limit"_s))
-            lines << bottleneckText(
+            lines << bottleneckLine(
                 {.kind = bottleneckFromName(event.values.value(u"overall_limit"_s).toString()),
                  .share = event.values.value(u"share"_s).toDouble()});
     lines << indexEvidence(m_view.events());

@@ -2,6 +2,7 @@
 #include "ui/wizard/load/runplotcard.h"
 
 #include "core/base/literals.h"
+#include "core/bottleneck/bottleneck.h"
 #include "ui/language/localtext.h"
 #include "ui/plot/plotexport.h"
 #include "ui/plot/runplot.h"
@@ -12,7 +13,6 @@
 #include "ui/widgets/roles.h"
 #include "ui/wizard/frame/filechooser.h"
 #include "ui/wizard/load/runtiles.h"
-#include "ui/words/bottleneckwords.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -136,7 +136,7 @@ void RunPlotCard::show(const RunView &view)
         m_plot->setEvents(view.events());
     }
     m_plot->refresh();
-    const QString limit = view.progress().limit ? bottleneckText(*view.progress().limit) : QString();
+    const QString limit = view.progress().limit ? bottleneckLine(*view.progress().limit) : QString();
     if (m_limit->fullText() != limit)
         m_limit->setFullText(limit);
     m_limit->setHidden(view.isOver());

@@ -2,9 +2,9 @@
 #include "ui/wizard/review/rehearsalbar.h"
 
 #include "core/base/literals.h"
+#include "core/bottleneck/bottleneck.h"
 #include "ui/language/localtext.h"
 #include "ui/session/work/rehearsalwork.h"
-#include "ui/words/bottleneckwords.h"
 
 namespace millrace {
 
@@ -59,7 +59,7 @@ void RehearsalBar::showFound()
     const QString rows = rowsText(table.rowsLoaded);
     QStringList more = found.notes;
     if (found.limit.kind != BottleneckKind::Unclear) // short rehearsals have none to tell
-        more.prepend(bottleneckText(found.limit));
+        more.prepend(bottleneckLine(found.limit));
     if (summary.status != RunState::Done)
         return showMessage(Severity::Bad,
                            tr("Rehearsed on %1: stopped behind %2. %3")
