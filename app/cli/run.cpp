@@ -10,6 +10,7 @@
 #include "core/base/text.h"
 #include "core/bottleneck/bottlenecksample.h"
 #include "core/indexes/deferredindexfile.h"
+#include "core/report/verdict.h"
 #include "core/run/migrationrun.h"
 #include "core/run/undo/pastruns.h"
 #include "core/run/undo/restore.h"
@@ -18,7 +19,6 @@
 #include "core/tuning/settingsrecord.h"
 #include "core/verify/warmupreport.h"
 
-#include <functional>
 #include <optional>
 #include <unistd.h>
 
@@ -35,19 +35,10 @@ QString settingsLeft(const RunSummary &summary, const RunFolder &folder)
                      summary.run);
 }
 
-/// What else a user has to know: rows that are in the rejects, indexes that are not back yet.
-QString addendum(const RunSummary &summary, const RunFolder &folder)
+/// What the run left in its folder, of a run of one table.
+QStringList findings(const RunSummary &summary, const RunFolder &folder)
 {
-    const TableOutcome outcome = summary.tables.value(0);
-    QStringList lines;
-    if (outcome.rowsRejected > 0)
-        lines << u"%1 set aside in %2; %3 says why."_s.arg(counted(outcome.rowsRejected, u"row"_s, u"rows"_s),
-                                                           outcome.rejectsFile, outcome.reasonsFile);
-    if (outcome.rowsSkipped > 0)
-        lines << u"%1 left out by the server, as the plan allows."_s.arg(
-            counted(outcome.rowsSkipped, u"row"_s, u"rows"_s));
-    if (const QString contents = outcome.contentSentence(); !contents.isEmpty())
-        lines << contents;
+    QStringList lines{summary.tables.value(0).contentSentence()};
     if (const auto samples = readBottleneckSamples(folder.path());
         samples && !bottleneckSpells(*samples).isEmpty()) {
         const Bottleneck limit = overallBottleneck(*samples);
@@ -57,88 +48,34 @@ QString addendum(const RunSummary &summary, const RunFolder &folder)
     }
     if (const auto warmup = WarmupReport::load(folder.path()); warmup && *warmup)
         lines << (*warmup)->lines();
-    const auto record = DeferredIndexFile::open(folder.path());
-    if (summary.status != RunState::Done && record && record->has_value())
-        lines << u"Indexes of the table were dropped for the load: resume builds them at its end, "
-                 "millrace-cli restore %1 brings them back now."_s.arg(summary.run);
+    return lines;
+}
+
+/// The verdict as the report has it, then where and how fast; below it a line for all else a user has to
+/// know.
+QString endingOf(const RunSummary &summary, const RunFolder &folder, qint64 rowsTotal)
+{
+    const Verdict verdict = verdictOf(summary, rowsTotal, DeferredIndexFile::namesIn(folder.path()));
+    const bool single = summary.tables.size() == 1;
+    QString first = verdict.sentence;
+    if (summary.status == RunState::Done)
+        first += u" Into %1, %2 rows/s. Run %3."_s.arg(
+            single ? summary.tables.first().table : counted(summary.tables.size(), u"table"_s, u"tables"_s),
+            rateText(summary.rowsPerSecond), summary.run);
+    QStringList lines{first};
+    lines << verdict.why << verdict.howToFix << verdict.wayOn;
+    for (const QString &command : verdict.commands.mid(1))
+        lines << u"Or: "_s + command;
+    if (single)
+        lines << findings(summary, folder);
     lines << settingsLeft(summary, folder);
     lines.removeAll(QString());
-    return lines.isEmpty() ? QString() : u'\n' + lines.join(u'\n');
-}
-
-QString verdict(const RunSummary &summary)
-{
-    const TableOutcome outcome = summary.tables.value(0);
-    const QString rows = counted(outcome.rowsLoaded, u"row"_s, u"rows"_s);
-    switch (summary.status) {
-    case RunState::Done:
-        return u"%1 loaded into %2%3 in %4 (%5 rows/s). Run %6."_s.arg(
-            rows, outcome.table,
-            outcome.verified ? u" and verified"_s : u", NOT VERIFIED: "_s + outcome.notVerifiedBecause,
-            durationText(static_cast<qint64>(summary.seconds * 1000)), rateText(summary.rowsPerSecond),
-            summary.run);
-    case RunState::Refused:
-        return u"Refused, nothing was loaded: %1"_s.arg(summary.error ? summary.error->text() : QString());
-    case RunState::Cancelled:
-        return u"Cancelled; %1 are committed. Go on with: millrace-cli resume %2"_s.arg(rows, summary.run);
-    default: {
-        const QString reason = summary.error ? summary.error->text() : QString();
-        if (outcome.rowsLoaded == 0)
-            return u"Stopped, nothing was loaded: %1\nGo on with: millrace-cli resume %2"_s.arg(reason,
-                                                                                                summary.run);
-        return u"Stopped; %1 are committed. %2\nGo on with: millrace-cli resume %3 — or take the rows "
-               "out with: millrace-cli rollback %3"_s.arg(rows, reason, summary.run);
-    }
-    }
-}
-
-/// A run of many tables: one line for all of them, one for each that needs a look.
-QString dumpVerdict(const RunSummary &summary)
-{
-    qint64 rows = 0;
-    int verified = 0;
-    QStringList lines;
-    for (const TableOutcome &table : summary.tables) {
-        rows += table.rowsLoaded;
-        verified += table.verified ? 1 : 0;
-        if (table.rowsRejected > 0)
-            lines << u"%1: %2 set aside in %3; %4 says why."_s.arg(
-                table.table, counted(table.rowsRejected, u"row"_s, u"rows"_s), table.rejectsFile,
-                table.reasonsFile);
-        if (summary.status == RunState::Done && !table.verified)
-            lines << u"%1: NOT VERIFIED: %2"_s.arg(table.table, table.notVerifiedBecause);
-        if (table.rowsSkipped > 0)
-            lines << u"%1: %2 left out by the server, as the plan allows."_s.arg(
-                table.table, counted(table.rowsSkipped, u"row"_s, u"rows"_s));
-    }
-    const QString all = counted(rows, u"row"_s, u"rows"_s);
-    const QString tables = counted(summary.tables.size(), u"table"_s, u"tables"_s);
-    const QString reason = summary.error ? summary.error->text() : QString();
-    QString text;
-    switch (summary.status) {
-    case RunState::Done:
-        text = u"%1 loaded into %2, %3 verified, in %4 (%5 rows/s). Run %6."_s.arg(
-            all, tables, groupedNumber(verified), durationText(static_cast<qint64>(summary.seconds * 1000)),
-            rateText(summary.rowsPerSecond), summary.run);
-        break;
-    case RunState::Refused:
-        text = u"Refused, nothing was touched: %1"_s.arg(reason);
-        break;
-    case RunState::Cancelled:
-        text = u"Cancelled; %1 are committed. Go on with: millrace-cli resume %2"_s.arg(all, summary.run);
-        break;
-    default:
-        text = u"Stopped; %1 are committed. %2\nGo on with: millrace-cli resume %3"_s.arg(all, reason,
-                                                                                          summary.run);
-    }
-    lines.prepend(text);
     return lines.join(u'\n');
 }
 
 /// Runs something that can be asked for its progress, and says how it went.
 template <typename Run>
-int runAndTell(Run &run, bool json, bool progress,
-               const std::function<QString(const RunSummary &)> &verdictOf)
+int runAndTell(Run &run, const RunFolder &folder, qint64 rowsTotal, bool json, bool progress)
 {
     RunSummary summary;
     {
@@ -151,10 +88,11 @@ int runAndTell(Run &run, bool json, bool progress,
     if (json)
         printJson(summary.toJson());
     const int exitCode = exitCodeOf(summary);
+    const QString ending = endingOf(summary, folder, rowsTotal);
     if (exitCode == Ok && !json)
-        printLine(verdictOf(summary));
+        printLine(ending);
     else
-        printError(verdictOf(summary));
+        printError(ending);
     return exitCode;
 }
 
@@ -169,10 +107,7 @@ int runDumpPlan(const DumpPlan &plan, RunFolder &folder, bool json, bool progres
     }
     EventPrinter printer;
     DumpRun run(plan, *target, folder, control, printer);
-    return runAndTell(run, json, progress, [&folder](const RunSummary &summary) {
-        const QString left = settingsLeft(summary, folder);
-        return dumpVerdict(summary) + (left.isEmpty() ? QString() : u'\n' + left);
-    });
+    return runAndTell(run, folder, -1, json, progress);
 }
 
 int runPlan(const Plan &plan, RunFolder &folder, bool json, bool progress)
@@ -186,9 +121,7 @@ int runPlan(const Plan &plan, RunFolder &folder, bool json, bool progress)
     }
     EventPrinter printer;
     MigrationRun run(plan, *target, folder, control, printer, sourceServerOf(plan.source));
-    return runAndTell(run, json, progress, [&folder](const RunSummary &summary) {
-        return verdict(summary) + addendum(summary, folder);
-    });
+    return runAndTell(run, folder, plan.source.totalRows(), json, progress);
 }
 
 void addRunOptions(CommandParser &parser)

@@ -65,6 +65,15 @@ Result<std::optional<DeferredIndexFile>> DeferredIndexFile::open(const QString &
     return DeferredIndexFile(path, std::move(*deferral));
 }
 
+QStringList DeferredIndexFile::namesIn(const QString &runFolder)
+{
+    QStringList names;
+    if (const auto record = open(runFolder); record && record->has_value())
+        for (const IndexDefinition &index : (*record)->deferral().deferred)
+            names << index.name;
+    return names;
+}
+
 QString DeferredIndexFile::runId() const
 {
     return QFileInfo(m_path).dir().dirName();

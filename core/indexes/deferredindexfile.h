@@ -3,6 +3,7 @@
 
 #include "core/indexes/indexdeferral.h"
 
+#include <QStringList>
 #include <optional>
 
 namespace millrace {
@@ -18,6 +19,8 @@ public:
     static Result<DeferredIndexFile> create(const QString &runFolder, IndexDeferral deferral);
     /// Nothing when the run has none. Errors: FileNotReadable, BadJson, IndexRecordUnusable.
     static Result<std::optional<DeferredIndexFile>> open(const QString &runFolder);
+    /// The names of the indexes in it; empty where there is none or it cannot be read.
+    static QStringList namesIn(const QString &runFolder);
 
     const IndexDeferral &deferral() const { return m_deferral; }
     QString path() const { return m_path; }

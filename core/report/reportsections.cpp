@@ -96,7 +96,7 @@ QString verdictSection(const RunReport &report)
 {
     const Verdict verdict = verdictOf(report.summary, report.plan.source.totalRows());
     const QString detail =
-        verdict.detail.isEmpty() ? QString() : u"<p>"_s + htmlText(verdict.detail) + u"</p>"_s;
+        verdict.detail().isEmpty() ? QString() : u"<p>"_s + htmlText(verdict.detail()) + u"</p>"_s;
     return u"<section class=\"verdict %1\"><h1>"_s.arg(styleName(verdict.kind)) + htmlText(verdict.sentence) +
            u"</h1>"_s + detail + u"</section>\n"_s;
 }

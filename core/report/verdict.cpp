@@ -9,25 +9,6 @@ namespace millrace {
 
 namespace {
 
-VerdictTotals totalsOf(const RunSummary &summary)
-{
-    VerdictTotals totals;
-    totals.verified = !summary.tables.isEmpty();
-    for (const TableOutcome &table : summary.tables) {
-        totals.loaded += table.rowsLoaded;
-        totals.rejected += table.rowsRejected;
-        totals.skipped += table.rowsSkipped;
-        totals.warnings += table.warnings;
-        if (table.verified)
-            continue;
-        totals.verified = false;
-        totals.reasons << (table.notVerifiedBecause.isEmpty()
-                               ? CoreText::tr("%1 was not checked.").arg(table.table)
-                               : table.notVerifiedBecause);
-    }
-    return totals;
-}
-
 /// "412,000 of 1,000,000 rows", "412,000 rows" where the total is not known.
 QString partText(qint64 loaded, qint64 total)
 {
@@ -35,40 +16,149 @@ QString partText(qint64 loaded, qint64 total)
                      : CoreText::tr("%1 of %2").arg(groupedNumber(loaded), rowsText(total));
 }
 
-Verdict doneVerdict(const RunSummary &summary, const VerdictTotals &totals)
+/// Of several tables it has to be said which.
+QString ofTable(const RunSummary &summary, const TableOutcome &table, const QString &sentence)
 {
-    QStringList details;
-    if (!totals.verified)
-        details << (totals.reasons.isEmpty() ? CoreText::tr("The run left no evidence.")
-                                             : totals.reasons.join(u' '));
-    if (totals.rejected > 0)
-        details << CoreText::tr("%1 set aside.").arg(rowsText(totals.rejected));
-    if (totals.skipped > 0)
-        details << CoreText::tr("%1 skipped by the server.").arg(rowsText(totals.skipped));
-    if (totals.warnings > 0)
-        details << CoreText::tr("The server raised %1: values may have been changed to fit.")
-                       .arg(counted(totals.warnings, CoreText::tr("warning"), CoreText::tr("warnings")));
-    const QString what = totals.verified ? CoreText::tr("%1 loaded and verified in %2.")
-                                         : CoreText::tr("%1 loaded in %2, not verified.");
-    return {.kind = details.isEmpty() ? Verdict::Kind::Proved : Verdict::Kind::LookHere,
-            .outcome = totals.verified ? Verdict::Outcome::Verified : Verdict::Outcome::NotVerified,
-            .totals = totals,
-            .sentence = what.arg(rowsText(totals.loaded), spanText(summary.seconds)),
-            .detail = details.join(u' ')};
+    return summary.tables.size() > 1 ? CoreText::tr("%1: %2").arg(table.table, sentence) : sentence;
 }
 
-QString reason(const RunSummary &summary)
+QStringList notVerified(const RunSummary &summary)
 {
-    return summary.error ? summary.error->text() : QString();
+    if (summary.tables.isEmpty())
+        return {CoreText::tr("The run left no evidence.")};
+    QStringList reasons;
+    for (const TableOutcome &table : summary.tables)
+        if (!table.verified)
+            reasons << (table.notVerifiedBecause.isEmpty()
+                            ? CoreText::tr("%1 was not checked.").arg(table.table)
+                            : ofTable(summary, table, table.notVerifiedBecause));
+    return reasons;
 }
 
-QString withResume(const QString &text, const RunSummary &summary)
+/// Where the rows lie that were set aside.
+QStringList setAside(const RunSummary &summary)
 {
-    const QString resume = CoreText::tr("It can be resumed: millrace-cli resume %1").arg(summary.run);
-    return text.isEmpty() ? resume : text + u' ' + resume;
+    QStringList sentences;
+    for (const TableOutcome &table : summary.tables) {
+        if (table.rowsRejected == 0)
+            continue;
+        const QString rows = rowsText(table.rowsRejected);
+        sentences << ofTable(summary, table,
+                             table.rejectsFile.isEmpty()
+                                 ? CoreText::tr("%1 set aside.").arg(rows)
+                                 : CoreText::tr("%1 set aside: %2 holds them as they stood in the dump, %3 "
+                                                "says why.")
+                                       .arg(rows, table.rejectsFile, table.reasonsFile));
+    }
+    return sentences;
+}
+
+Verdict doneVerdict(const RunSummary &summary)
+{
+    const qint64 skipped = summary.total(&TableOutcome::rowsSkipped);
+    const qint64 warnings = summary.total(&TableOutcome::warnings);
+    const QStringList aside = setAside(summary);
+    QStringList why = notVerified(summary);
+    const bool verified = why.isEmpty();
+    if (skipped > 0)
+        why << CoreText::tr("%1 skipped by the server.").arg(rowsText(skipped));
+    if (warnings > 0)
+        why << CoreText::tr("The server raised %1: values may have been changed to fit.")
+                   .arg(counted(warnings, CoreText::tr("warning"), CoreText::tr("warnings")));
+    why << aside;
+    const QString what = verified ? CoreText::tr("%1 loaded and verified in %2.")
+                                  : CoreText::tr("%1 loaded in %2, not verified.");
+    return {.kind = why.isEmpty() ? Verdict::Kind::Proved : Verdict::Kind::LookHere,
+            .whole = (verified || summary.tables.isEmpty()) && skipped == 0 && aside.isEmpty(),
+            .sentence =
+                what.arg(rowsText(summary.total(&TableOutcome::rowsLoaded)), spanText(summary.seconds)),
+            .why = why};
+}
+
+/// Why it did not go on, and with what it can be mended.
+void addError(Verdict &verdict, const RunSummary &summary)
+{
+    if (!summary.error)
+        return;
+    const QString place = locationText(summary.error->context);
+    verdict.why << (place.isEmpty() ? summary.error->what : place + u": "_s + summary.error->what);
+    verdict.howToFix = summary.error->howToFix;
+}
+
+void addWayOn(Verdict &verdict, const RunSummary &summary, bool withRestore)
+{
+    if (summary.run.isEmpty())
+        return;
+    const QString resume = u"millrace-cli resume %1"_s.arg(summary.run);
+    verdict.wayOn = CoreText::tr("It can be resumed: millrace-cli resume %1").arg(summary.run);
+    verdict.commands << resume;
+    if (withRestore)
+        verdict.commands << u"millrace-cli restore %1"_s.arg(summary.run);
+    if (summary.total(&TableOutcome::rowsLoaded) > 0)
+        verdict.commands << u"millrace-cli rollback %1"_s.arg(summary.run);
+}
+
+/// Stopped or cancelled: the table holds a part.
+Verdict partVerdict(const RunSummary &summary, qint64 rowsTotal, const QStringList &deferred)
+{
+    const bool stopped = summary.status == RunState::Stopped;
+    const QString what = stopped ? CoreText::tr("Stopped after %1.") : CoreText::tr("Cancelled after %1.");
+    Verdict verdict{.kind = stopped ? Verdict::Kind::Danger : Verdict::Kind::LookHere,
+                    .sentence = what.arg(partText(summary.total(&TableOutcome::rowsLoaded), rowsTotal))};
+    addError(verdict, summary);
+    verdict.why << setAside(summary);
+    if (!deferred.isEmpty())
+        verdict.why << CoreText::tr("The run deferred %1 (%2): those it dropped and has not built again are "
+                                    "missing. Resuming builds them after the last row; millrace-cli restore "
+                                    "%3 brings them back now.")
+                           .arg(counted(deferred.size(), CoreText::tr("index"), CoreText::tr("indexes")),
+                                deferred.join(u", "_s), summary.run);
+    addWayOn(verdict, summary, !deferred.isEmpty());
+    return verdict;
+}
+
+Verdict refusedVerdict(const RunSummary &summary)
+{
+    Verdict verdict{.sentence = CoreText::tr("Refused before the load: nothing on the server was changed.")};
+    addError(verdict, summary);
+    return verdict;
+}
+
+Verdict rolledBack(const RunSummary &summary)
+{
+    Verdict verdict{.sentence = CoreText::tr("Rolled back: this run's rows were taken out again.")};
+    addError(verdict, summary);
+    return verdict;
+}
+
+Verdict brokenRollback(const RunSummary &summary)
+{
+    Verdict verdict{.sentence = CoreText::tr("A rollback of this run was broken off.")};
+    addError(verdict, summary);
+    verdict.wayOn = CoreText::tr("Finish it with: millrace-cli rollback %1").arg(summary.run);
+    verdict.commands << u"millrace-cli rollback %1"_s.arg(summary.run);
+    return verdict;
+}
+
+Verdict unfinished(const RunSummary &summary)
+{
+    Verdict verdict{.sentence = CoreText::tr("Not finished: the last word of this run is \"%1\".")
+                                    .arg(runStateName(summary.status)),
+                    .why = {CoreText::tr("It is still going on, or its program ended without closing it.")}};
+    addError(verdict, summary);
+    addWayOn(verdict, summary, false);
+    return verdict;
 }
 
 } // namespace
+
+QString Verdict::detail() const
+{
+    QStringList all = why;
+    all << howToFix << wayOn;
+    all.removeAll(QString());
+    return all.join(u' ');
+}
 
 QString spanText(double seconds)
 {
@@ -76,43 +166,20 @@ QString spanText(double seconds)
                            : durationText(static_cast<qint64>(seconds * 1000));
 }
 
-Verdict verdictOf(const RunSummary &summary, qint64 rowsTotal)
+Verdict verdictOf(const RunSummary &summary, qint64 rowsTotal, const QStringList &deferred)
 {
-    const VerdictTotals totals = totalsOf(summary);
-    const QString part = partText(totals.loaded, rowsTotal);
     switch (summary.status) {
     case RunState::Done:
-        return doneVerdict(summary, totals);
+        return doneVerdict(summary);
     case RunState::Stopped:
-        return {.kind = Verdict::Kind::Danger,
-                .outcome = Verdict::Outcome::Stopped,
-                .totals = totals,
-                .sentence = CoreText::tr("Stopped after %1.").arg(part),
-                .detail = withResume(reason(summary), summary)};
     case RunState::Cancelled:
-        return {.kind = Verdict::Kind::LookHere,
-                .outcome = Verdict::Outcome::Cancelled,
-                .totals = totals,
-                .sentence = CoreText::tr("Cancelled after %1.").arg(part),
-                .detail = withResume(reason(summary), summary)};
+        return partVerdict(summary, rowsTotal, deferred);
     case RunState::Refused:
-        return {.kind = Verdict::Kind::LookHere,
-                .outcome = Verdict::Outcome::Refused,
-                .totals = totals,
-                .sentence = CoreText::tr("Refused before the load: nothing on the server was changed."),
-                .detail = reason(summary)};
+        return refusedVerdict(summary);
     case RunState::RollingBack:
-        return {.kind = Verdict::Kind::LookHere,
-                .outcome = Verdict::Outcome::RollbackBrokenOff,
-                .totals = totals,
-                .sentence = CoreText::tr("A rollback of this run was broken off."),
-                .detail = CoreText::tr("Finish it with: millrace-cli rollback %1").arg(summary.run)};
+        return brokenRollback(summary);
     case RunState::RolledBack:
-        return {.kind = Verdict::Kind::LookHere,
-                .outcome = Verdict::Outcome::RolledBack,
-                .totals = totals,
-                .sentence = CoreText::tr("Rolled back: this run's rows were taken out again."),
-                .detail = QString()};
+        return rolledBack(summary);
     case RunState::Preparing:
     case RunState::Sorting:
     case RunState::BuildingIndexes:
@@ -123,13 +190,7 @@ Verdict verdictOf(const RunSummary &summary, qint64 rowsTotal)
     case RunState::WarmingUp:
         break;
     }
-    return {.kind = Verdict::Kind::LookHere,
-            .outcome = Verdict::Outcome::Unfinished,
-            .totals = totals,
-            .sentence = CoreText::tr("Not finished: the last word of this run is \"%1\".")
-                            .arg(runStateName(summary.status)),
-            .detail = withResume(
-                CoreText::tr("It is still going on, or its program ended without closing it."), summary)};
+    return unfinished(summary);
 }
 
 } // namespace millrace

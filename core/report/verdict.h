@@ -7,32 +7,10 @@
 
 namespace millrace {
 
-/// The sums over a run's tables that a verdict speaks of.
-struct VerdictTotals
-{
-    qint64 loaded = 0;
-    qint64 rejected = 0;
-    qint64 skipped = 0;
-    qint64 warnings = 0;
-    bool verified = false; ///< every table is, and there is one
-    QStringList reasons;   ///< why a table is not
-};
-
-/// How a run ended, decided here and nowhere else. The report takes the sentences as they are; the window
-/// puts outcome and totals into its own language.
+/// How a run ended and what it says about itself: decided and worded here and nowhere else. The report, the
+/// window and the command line show these sentences, in the user's language, and add none of their own.
 struct Verdict
 {
-    enum class Outcome
-    {
-        Verified,
-        NotVerified, ///< all rows are in, and it was not proved
-        Stopped,
-        Cancelled,
-        Refused,
-        RollbackBrokenOff,
-        RolledBack,
-        Unfinished, ///< going on still, or its program ended without closing it
-    };
     enum class Kind
     {
         Proved,   ///< done, every table verified, no row set aside, skipped or bent: the only green one
@@ -40,14 +18,25 @@ struct Verdict
         Danger,   ///< red: stopped by an error, the table holds a part
     };
     Kind kind = Kind::LookHere;
-    Outcome outcome = Outcome::Unfinished;
-    VerdictTotals totals;
-    QString sentence; ///< "1,000,000 rows loaded and verified in 3:36."
-    QString detail;   ///< what is missing, why, and what to do; empty when there is nothing to add
+    /// Done, and no table lacks a row or its proof: what exit code 0 of the command line says. True of
+    /// Proved, and of two that are LookHere all the same: a verified run whose server raised warnings (every
+    /// row is there, but a value may have been changed to fit), and a dump without tables, of which there was
+    /// nothing to prove.
+    bool whole = false;
+    QString sentence;     ///< "1,000,000 rows loaded and verified in 3:36."
+    QStringList why;      ///< sentences: what is missing and why, what stopped it, and where
+    QString howToFix;     ///< how to mend what stopped it; empty when there is nothing to mend
+    QString wayOn;        ///< "It can be resumed: …"; empty when it cannot be gone on with
+    QStringList commands; ///< what can be done next on the command line, ready to copy; the way on first
+
+    /// All but the sentence and the further commands, as running text; empty when there is nothing to add.
+    QString detail() const;
 };
 
-/// `rowsTotal`: rows of the source, -1 when it was never scanned.
-Verdict verdictOf(const RunSummary &summary, qint64 rowsTotal);
+/// `rowsTotal`: rows of the source, -1 when it was never scanned. `deferred`: names of the indexes that the
+/// run wrote down before it dropped them (DeferredIndexFile::namesIn()); they matter for a run that did not
+/// come to its end.
+Verdict verdictOf(const RunSummary &summary, qint64 rowsTotal, const QStringList &deferred = {});
 
 /// "2.4 s" below a minute, h:mm:ss from there on.
 QString spanText(double seconds);

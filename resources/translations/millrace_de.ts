@@ -7724,6 +7724,18 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <source>The server bent values (warnings: %1): &quot;set aside&quot; keeps such rows as they are.</source>
         <translation>Der Server hat Werte zurechtgebogen (Warnungen: %1): „Aussondern“ behält solche Zeilen, wie sie sind.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 set aside: %2 holds them as they stood in the dump, %3 says why.</source>
+        <translation>%1 ausgesondert: %2 enthält sie, wie sie im Dump standen, %3 nennt die Gründe.</translation>
+    </message>
+    <message>
+        <source>The run deferred %1 (%2): those it dropped and has not built again are missing. Resuming builds them after the last row; millrace-cli restore %3 brings them back now.</source>
+        <translation>Der Lauf hat %1 zurückgestellt (%2): Die er gelöscht und nicht wieder aufgebaut hat, fehlen. Fortsetzen baut sie nach der letzten Zeile auf; millrace-cli restore %3 bringt sie jetzt zurück.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>
@@ -8116,68 +8128,8 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>fällt nie von Zeile zu Zeile</translation>
     </message>
     <message>
-        <source>%1 set aside: %2 holds them as they stood in the dump, %3 says why.</source>
-        <translation>%1 ausgesondert: %2 enthält sie, wie sie im Dump standen, %3 nennt die Gründe.</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>%1 loaded and verified in %2.</source>
-        <translation>%1 geladen und geprüft in %2.</translation>
-    </message>
-    <message>
-        <source>%1 loaded in %2, not verified.</source>
-        <translation>%1 geladen in %2, nicht geprüft.</translation>
-    </message>
-    <message>
-        <source>Stopped after %1.</source>
-        <translation>Gestoppt nach %1.</translation>
-    </message>
-    <message>
-        <source>Cancelled after %1.</source>
-        <translation>Abgebrochen nach %1.</translation>
-    </message>
-    <message>
-        <source>Refused before the load: nothing on the server was changed.</source>
-        <translation>Vor dem Laden abgelehnt: Auf dem Server wurde nichts geändert.</translation>
-    </message>
-    <message>
-        <source>A rollback of this run was broken off.</source>
-        <translation>Ein Zurückrollen dieses Laufs wurde unterbrochen.</translation>
-    </message>
-    <message>
-        <source>Rolled back: this run&apos;s rows were taken out again.</source>
-        <translation>Zurückgerollt: Die Zeilen dieses Laufs wurden wieder entfernt.</translation>
-    </message>
-    <message>
-        <source>Not finished: the program that ran it ended without closing it.</source>
-        <translation>Nicht beendet: Das Programm, das ihn ausführte, endete, ohne ihn abzuschließen.</translation>
-    </message>
-    <message>
-        <source>The run left no evidence.</source>
-        <translation>Der Lauf hat keinen Nachweis hinterlassen.</translation>
-    </message>
-    <message>
-        <source>%1 set aside.</source>
-        <translation>%1 ausgesondert.</translation>
-    </message>
-    <message>
-        <source>%1 skipped by the server.</source>
-        <translation>%1 vom Server übersprungen.</translation>
-    </message>
-    <message>
-        <source>The server raised %1: values may have been changed to fit.</source>
-        <translation>Der Server meldete %1: Werte wurden möglicherweise passend gemacht.</translation>
-    </message>
-    <message>
-        <source>warning</source>
-        <translation>Warnung</translation>
-    </message>
-    <message>
-        <source>warnings</source>
-        <translation>Warnungen</translation>
     </message>
     <message>
         <source>%1: not loaded to its end</source>
@@ -8210,10 +8162,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>The report has each table&apos;s counts, checksum and what was not compared.</source>
         <translation>Der Bericht enthält Anzahlen und Prüfsumme jeder Tabelle und was nicht verglichen wurde.</translation>
-    </message>
-    <message>
-        <source>The run deferred %1 (%2): those it dropped and has not built again are missing. Resuming builds them behind the last row; millrace-cli restore %3 brings them back now.</source>
-        <translation>Der Lauf hat %1 zurückgestellt (%2): Die er gelöscht und nicht wieder aufgebaut hat, fehlen. Fortsetzen baut sie nach der letzten Zeile auf; millrace-cli restore %3 bringt sie jetzt zurück.</translation>
     </message>
     <message>
         <source>index</source>

@@ -7724,6 +7724,18 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <source>The server bent values (warnings: %1): &quot;set aside&quot; keeps such rows as they are.</source>
         <translation>El servidor adaptó valores (avisos: %1): «Apartar» conserva esas filas como son.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 set aside: %2 holds them as they stood in the dump, %3 says why.</source>
+        <translation>%1 apartadas: %2 las contiene tal como estaban en el volcado, %3 dice por qué.</translation>
+    </message>
+    <message>
+        <source>The run deferred %1 (%2): those it dropped and has not built again are missing. Resuming builds them after the last row; millrace-cli restore %3 brings them back now.</source>
+        <translation>La ejecución difirió %1 (%2): faltan los que eliminó y aún no ha vuelto a crear. Al reanudar se crean tras la última fila; millrace-cli restore %3 los repone ahora.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>
@@ -8116,68 +8128,8 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>nunca baja de fila en fila</translation>
     </message>
     <message>
-        <source>%1 set aside: %2 holds them as they stood in the dump, %3 says why.</source>
-        <translation>%1 apartadas: %2 las contiene tal como estaban en el volcado, %3 dice por qué.</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 de %2</translation>
-    </message>
-    <message>
-        <source>%1 loaded and verified in %2.</source>
-        <translation>%1 cargadas y verificadas en %2.</translation>
-    </message>
-    <message>
-        <source>%1 loaded in %2, not verified.</source>
-        <translation>%1 cargadas en %2, sin verificar.</translation>
-    </message>
-    <message>
-        <source>Stopped after %1.</source>
-        <translation>Parada tras %1.</translation>
-    </message>
-    <message>
-        <source>Cancelled after %1.</source>
-        <translation>Cancelada tras %1.</translation>
-    </message>
-    <message>
-        <source>Refused before the load: nothing on the server was changed.</source>
-        <translation>Rechazada antes de la carga: no se cambió nada en el servidor.</translation>
-    </message>
-    <message>
-        <source>A rollback of this run was broken off.</source>
-        <translation>Se interrumpió una reversión de esta ejecución.</translation>
-    </message>
-    <message>
-        <source>Rolled back: this run&apos;s rows were taken out again.</source>
-        <translation>Revertida: se quitaron de nuevo las filas de esta ejecución.</translation>
-    </message>
-    <message>
-        <source>Not finished: the program that ran it ended without closing it.</source>
-        <translation>Sin terminar: el programa que la ejecutaba acabó sin cerrarla.</translation>
-    </message>
-    <message>
-        <source>The run left no evidence.</source>
-        <translation>La ejecución no dejó pruebas.</translation>
-    </message>
-    <message>
-        <source>%1 set aside.</source>
-        <translation>%1 apartadas.</translation>
-    </message>
-    <message>
-        <source>%1 skipped by the server.</source>
-        <translation>%1 omitidas por el servidor.</translation>
-    </message>
-    <message>
-        <source>The server raised %1: values may have been changed to fit.</source>
-        <translation>El servidor emitió %1: puede haber adaptado valores.</translation>
-    </message>
-    <message>
-        <source>warning</source>
-        <translation>aviso</translation>
-    </message>
-    <message>
-        <source>warnings</source>
-        <translation>avisos</translation>
     </message>
     <message>
         <source>%1: not loaded to its end</source>
@@ -8210,10 +8162,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     <message>
         <source>The report has each table&apos;s counts, checksum and what was not compared.</source>
         <translation>El informe contiene los recuentos y la suma de cada tabla y lo que no se comparó.</translation>
-    </message>
-    <message>
-        <source>The run deferred %1 (%2): those it dropped and has not built again are missing. Resuming builds them behind the last row; millrace-cli restore %3 brings them back now.</source>
-        <translation>La ejecución difirió %1 (%2): faltan los que eliminó y aún no ha vuelto a crear. Al reanudar se crean tras la última fila; millrace-cli restore %3 los repone ahora.</translation>
     </message>
     <message>
         <source>index</source>

@@ -58,7 +58,7 @@ QString ColumnsModel::getsText(int row) const
         return tr("field %1").arg(source.field + 1);
     case ColumnSource::Kind::Expression:
         return source.expression;
-    case ColumnSource::Kind::RowNumber:
+    case ColumnSource::Kind::Numbering:
         return rowNumberText();
     case ColumnSource::Kind::Nothing:
         break;

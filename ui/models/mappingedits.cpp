@@ -78,7 +78,7 @@ ColumnSource sourceOf(const Mapping &mapping, const QString &column)
         if (!sameName(set.column, column))
             continue;
         if (sameName(set.expression.trimmed(), rowNumber))
-            return {.kind = ColumnSource::Kind::RowNumber};
+            return {.kind = ColumnSource::Kind::Numbering};
         return {.kind = ColumnSource::Kind::Expression, .expression = set.expression};
     }
     for (int index = 0; index < mapping.fields.size(); ++index)
@@ -98,7 +98,7 @@ QString transformInput(const Mapping &mapping, const QString &column)
     }
     case ColumnSource::Kind::Expression:
         return source.expression;
-    case ColumnSource::Kind::RowNumber:
+    case ColumnSource::Kind::Numbering:
         return rowNumber;
     case ColumnSource::Kind::Nothing:
         break;

@@ -21,7 +21,7 @@ struct ColumnSource
     {
         Field,
         Expression,
-        RowNumber,
+        Numbering, ///< the row's number in source order
         Nothing
     };
     Kind kind = Kind::Nothing;

@@ -41,7 +41,7 @@ QString doingOf(RunState state)
 
 RunStory fromVerdict(const PastRun &run)
 {
-    const RunVerdict verdict = runVerdict(run.summary);
+    const RunVerdict verdict = runVerdict(run.summary, {}, run.rowsTotal);
     return {.headline = verdict.headline,
             .explanation = verdict.explanation,
             .remedy = verdict.howToFix,
@@ -132,8 +132,6 @@ RunStory runStory(const PastRun &run)
     case Ending::Stopped:
     case Ending::Cancelled:
         story = fromVerdict(run);
-        story.headline = run.ending == Ending::Stopped ? tr("Stopped after %1.").arg(partOf(run))
-                                                       : tr("Cancelled after %1.").arg(partOf(run));
         if (story.remedy.isEmpty())
             story.remedy = tr("Resume it: each row ends up in the table once.");
         break;

@@ -15,25 +15,6 @@ namespace millrace {
 
 namespace {
 
-TableOutcome totals(const RunSummary &summary)
-{
-    TableOutcome sum;
-    sum.verified = !summary.tables.isEmpty();
-    for (const TableOutcome &table : summary.tables) {
-        sum.rowsRead += table.rowsRead;
-        sum.rowsLoaded += table.rowsLoaded;
-        sum.rowsRejected += table.rowsRejected;
-        sum.rowsSkipped += table.rowsSkipped;
-        sum.warnings += table.warnings;
-        sum.chunks += table.chunks;
-        sum.retries += table.retries;
-        sum.verified = sum.verified && table.verified;
-        if (!table.verified && sum.notVerifiedBecause.isEmpty())
-            sum.notVerifiedBecause = table.notVerifiedBecause;
-    }
-    return sum;
-}
-
 QString rows(qint64 count)
 {
     return counted(count, tr("row"), tr("rows"));
@@ -50,75 +31,6 @@ RunVerdict::Tone toneOf(Verdict::Kind kind)
         return RunVerdict::Tone::Bad;
     }
     return RunVerdict::Tone::Bad;
-}
-
-/// Where the rows lie that were set aside; empty when none were.
-QString rejectsText(const RunSummary &summary)
-{
-    QStringList sentences;
-    for (const TableOutcome &table : summary.tables)
-        if (table.rowsRejected > 0 && !table.rejectsFile.isEmpty())
-            sentences << tr("%1 set aside: %2 holds them as they stood in the dump, %3 says why.")
-                             .arg(rows(table.rowsRejected), table.rejectsFile, table.reasonsFile);
-    return sentences.join(u' ');
-}
-
-QString joined(const QString &first, const QString &second)
-{
-    return first.isEmpty() || second.isEmpty() ? first + second : first + u' ' + second;
-}
-
-/// As the report's spanText(), in the window's language.
-QString timeText(double seconds)
-{
-    return seconds < 59.95 ? tr("%1 s").arg(decimalText(qMax(0.0, seconds), 1))
-                           : durationText(static_cast<qint64>(seconds * 1000));
-}
-
-QString headlineOf(const Verdict &verdict, const RunSummary &summary)
-{
-    // A run that never got to read has no part to speak of.
-    const QString loaded = rows(verdict.totals.loaded);
-    const QString part =
-        summary.tables.isEmpty()
-            ? loaded
-            : tr("%1 of %2").arg(groupedNumber(verdict.totals.loaded), rows(totals(summary).rowsRead));
-    switch (verdict.outcome) {
-    case Verdict::Outcome::Verified:
-        return tr("%1 loaded and verified in %2.").arg(loaded, timeText(summary.seconds));
-    case Verdict::Outcome::NotVerified:
-        return tr("%1 loaded in %2, not verified.").arg(loaded, timeText(summary.seconds));
-    case Verdict::Outcome::Stopped:
-        return tr("Stopped after %1.").arg(part);
-    case Verdict::Outcome::Cancelled:
-        return tr("Cancelled after %1.").arg(part);
-    case Verdict::Outcome::Refused:
-        return tr("Refused before the load: nothing on the server was changed.");
-    case Verdict::Outcome::RollbackBrokenOff:
-        return tr("A rollback of this run was broken off.");
-    case Verdict::Outcome::RolledBack:
-        return tr("Rolled back: this run's rows were taken out again.");
-    case Verdict::Outcome::Unfinished:
-        return tr("Not finished: the program that ran it ended without closing it.");
-    }
-    Q_UNREACHABLE();
-}
-
-/// Why a run that is through is not green.
-QString doneText(const Verdict &verdict, const QString &rejects)
-{
-    const VerdictTotals &sum = verdict.totals;
-    QStringList sentences;
-    if (!sum.verified)
-        sentences << (sum.reasons.isEmpty() ? tr("The run left no evidence.") : sum.reasons.join(u' '));
-    if (sum.rejected > 0 && rejects.isEmpty())
-        sentences << tr("%1 set aside.").arg(rows(sum.rejected));
-    if (sum.skipped > 0)
-        sentences << tr("%1 skipped by the server.").arg(rows(sum.skipped));
-    if (sum.warnings > 0)
-        sentences << tr("The server raised %1: values may have been changed to fit.")
-                         .arg(counted(sum.warnings, tr("warning"), tr("warnings")));
-    return joined(sentences.join(u' '), rejects);
 }
 
 /// Of hundreds of tables nobody reads a line each; the report has them.
@@ -159,65 +71,33 @@ QStringList sumsEvidence(const RunSummary &summary)
 
 } // namespace
 
-QStringList deferredIndexes(const QString &runId)
+RunVerdict runVerdict(const RunSummary &summary, const QStringList &deferred, qint64 rowsTotal)
 {
-    if (runId.isEmpty())
-        return {};
-    const auto record = DeferredIndexFile::open(runsHome() + u'/' + runId);
-    QStringList names;
-    if (record && record->has_value())
-        for (const IndexDefinition &index : (*record)->deferral().deferred)
-            names << index.name;
-    return names;
+    const Verdict verdict = verdictOf(summary, rowsTotal, deferred);
+    return {.tone = toneOf(verdict.kind),
+            .headline = verdict.sentence,
+            .explanation = verdict.why.join(u' '),
+            .howToFix = verdict.howToFix,
+            .commands = verdict.commands};
 }
 
-RunVerdict runVerdict(const RunSummary &summary, const QStringList &deferred)
+QStringList deferredIndexes(const QString &runId)
 {
-    const TableOutcome sum = totals(summary);
-    const Verdict shared = verdictOf(summary, summary.tables.isEmpty() ? -1 : sum.rowsRead);
-    RunVerdict verdict{.tone = toneOf(shared.kind), .headline = headlineOf(shared, summary)};
-    if (summary.status == RunState::Done) {
-        verdict.explanation = doneText(shared, rejectsText(summary));
-        return verdict;
-    }
-    if (summary.error) {
-        const QString place = locationText(summary.error->context);
-        verdict.explanation = place.isEmpty() ? summary.error->what : place + u": "_s + summary.error->what;
-        verdict.howToFix = summary.error->howToFix;
-    }
-    const bool endedEarly = summary.status == RunState::Stopped || summary.status == RunState::Cancelled;
-    if (endedEarly)
-        verdict.explanation = joined(verdict.explanation, rejectsText(summary));
-    if (endedEarly && !deferred.isEmpty())
-        verdict.explanation = joined(
-            verdict.explanation,
-            tr("The run deferred %1 (%2): those it dropped and has not built again are missing. Resuming "
-               "builds them behind the last row; millrace-cli restore %3 brings them back now.")
-                .arg(counted(deferred.size(), tr("index"), tr("indexes")), deferred.join(u", "_s),
-                     summary.run));
-    const bool goesOn = summary.status != RunState::Refused && summary.status != RunState::RolledBack;
-    if (goesOn && !summary.run.isEmpty()) {
-        verdict.commands << u"millrace-cli resume %1"_s.arg(summary.run);
-        if (endedEarly && !deferred.isEmpty())
-            verdict.commands << u"millrace-cli restore %1"_s.arg(summary.run);
-        if (sum.rowsLoaded > 0)
-            verdict.commands << u"millrace-cli rollback %1"_s.arg(summary.run);
-    }
-    return verdict;
+    return runId.isEmpty() ? QStringList() : DeferredIndexFile::namesIn(runsHome() + u'/' + runId);
 }
 
 QVector<QPair<QString, QString>> runFigures(const RunSummary &summary)
 {
-    const TableOutcome sum = totals(summary);
     const auto number = [](qint64 value) { return groupedNumber(value); };
+    const auto sum = [&](qint64 TableOutcome::*member) { return number(summary.total(member)); };
     QVector<QPair<QString, QString>> figures{
-        {tr("Rows read"), number(sum.rowsRead)},
-        {tr("Rows loaded"), number(sum.rowsLoaded)},
-        {tr("Rows skipped"), number(sum.rowsSkipped)},
-        {tr("Rows refused"), number(sum.rowsRejected)},
-        {tr("Warnings"), number(sum.warnings)},
-        {tr("Chunks"), tr("%1 of up to %2 rows").arg(number(sum.chunks), number(summary.chunkRows))},
-        {tr("Retries"), number(sum.retries)},
+        {tr("Rows read"), sum(&TableOutcome::rowsRead)},
+        {tr("Rows loaded"), sum(&TableOutcome::rowsLoaded)},
+        {tr("Rows skipped"), sum(&TableOutcome::rowsSkipped)},
+        {tr("Rows refused"), sum(&TableOutcome::rowsRejected)},
+        {tr("Warnings"), sum(&TableOutcome::warnings)},
+        {tr("Chunks"), tr("%1 of up to %2 rows").arg(sum(&TableOutcome::chunks), number(summary.chunkRows))},
+        {tr("Retries"), sum(&TableOutcome::retries)},
         {tr("Workers"), number(summary.workers)},
         {tr("Whole run"), tr("%1 s").arg(decimalText(summary.seconds, 2))},
         {tr("Loading"), tr("%1 s").arg(decimalText(summary.loadSeconds, 2))},

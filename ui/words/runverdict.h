@@ -10,7 +10,7 @@
 
 namespace millrace {
 
-/// How a run ended, in the words of the report (core/report/verdict.h) and with the ways on. Green is only
+/// How a run ended, as core/report/verdict.h has it, in the colours of the window. Green is only
 /// for what was proved; red for a table that holds a part because of an error; amber for all else that is
 /// worth a look.
 struct RunVerdict
@@ -28,9 +28,8 @@ struct RunVerdict
     QStringList commands; ///< what can be done next on the command line, ready to copy
 };
 
-/// \a deferred: names of the indexes the run wrote down before it dropped them; matters for a run that did
-/// not come to its end.
-RunVerdict runVerdict(const RunSummary &summary, const QStringList &deferred = {});
+/// \a deferred, \a rowsTotal: as of verdictOf().
+RunVerdict runVerdict(const RunSummary &summary, const QStringList &deferred = {}, qint64 rowsTotal = -1);
 
 /// The names in the run's record of deferred indexes; empty when there is none. Reads one small file of the
 /// run's folder.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/shared/runoutcome.h"
 
-#include <algorithm>
+#include "core/report/verdict.h"
 
 namespace millrace::cli {
 
@@ -15,12 +15,7 @@ ExitCode exitCodeOf(const RunSummary &summary)
 {
     switch (summary.status) {
     case RunState::Done:
-        return std::all_of(summary.tables.begin(), summary.tables.end(),
-                           [](const TableOutcome &table) {
-                               return table.verified && table.rowsSkipped == 0 && table.rowsRejected == 0;
-                           })
-                   ? Ok
-                   : DoneWithRejects;
+        return verdictOf(summary, -1).whole ? Ok : DoneWithRejects;
     case RunState::Refused:
         return PreflightRefused;
     case RunState::Cancelled:

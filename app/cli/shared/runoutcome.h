@@ -13,7 +13,7 @@ public:
     void onEvent(const Event &event) override;
 };
 
-/// Ok only where every table is verified and holds every row of its source.
+/// Of the verdict in core/report/verdict.h: Ok only where it calls a run that is done whole.
 ExitCode exitCodeOf(const RunSummary &summary);
 
 } // namespace millrace::cli

@@ -35,8 +35,9 @@ TEST(Verdict, DoneAndVerifiedIsTheOnlyProof)
 {
     const Verdict verdict = verdictOf(done(), 1'000'000);
     EXPECT_EQ(verdict.kind, Verdict::Kind::Proved);
+    EXPECT_TRUE(verdict.whole);
     EXPECT_EQ(text(verdict.sentence), "1,000,000 rows loaded and verified in 3:36.");
-    EXPECT_EQ(text(verdict.detail), "");
+    EXPECT_EQ(text(verdict.detail()), "");
 }
 
 TEST(Verdict, ShortRunsShowTenths)
@@ -54,7 +55,7 @@ TEST(Verdict, NotVerifiedIsSaidPlainlyWithItsReason)
     const Verdict verdict = verdictOf(summary, -1);
     EXPECT_EQ(verdict.kind, Verdict::Kind::LookHere);
     EXPECT_EQ(text(verdict.sentence), "1,000,000 rows loaded in 3:36, not verified.");
-    EXPECT_EQ(text(verdict.detail), "Other sessions wrote to the table.");
+    EXPECT_EQ(text(verdict.detail()), "Other sessions wrote to the table.");
 }
 
 TEST(Verdict, OneTableWithoutProofSpoilsAll)
@@ -64,7 +65,7 @@ TEST(Verdict, OneTableWithoutProofSpoilsAll)
     const Verdict verdict = verdictOf(summary, -1);
     EXPECT_EQ(verdict.kind, Verdict::Kind::LookHere);
     EXPECT_EQ(text(verdict.sentence), "1,000,005 rows loaded in 3:36, not verified.");
-    EXPECT_EQ(text(verdict.detail), "causes.pledges was not checked.");
+    EXPECT_EQ(text(verdict.detail()), "causes.pledges was not checked.");
 }
 
 TEST(Verdict, ADoneRunWithoutTablesProvesNothing)
@@ -80,15 +81,66 @@ TEST(Verdict, RowsAsideSkippedOrBentAreNeverGreen)
     RunSummary aside = done();
     aside.tables[0].rowsRejected = 1;
     EXPECT_EQ(verdictOf(aside, -1).kind, Verdict::Kind::LookHere);
-    EXPECT_EQ(text(verdictOf(aside, -1).detail), "1 row set aside.");
+    EXPECT_EQ(text(verdictOf(aside, -1).detail()), "1 row set aside.");
 
     RunSummary bent = done();
     bent.tables[0].rowsSkipped = 2;
     bent.tables[0].warnings = 1;
     EXPECT_EQ(verdictOf(bent, -1).kind, Verdict::Kind::LookHere);
     EXPECT_EQ(
-        text(verdictOf(bent, -1).detail),
+        text(verdictOf(bent, -1).detail()),
         "2 rows skipped by the server. The server raised 1 warning: values may have been changed to fit.");
+}
+
+// What exit code 0 says is a little more than green: warnings are worth a look, and yet no row is missing.
+TEST(Verdict, AVerifiedRunWithWarningsIsWholeAndYetNotGreen)
+{
+    RunSummary bent = done();
+    bent.tables[0].warnings = 1;
+    EXPECT_EQ(verdictOf(bent, -1).kind, Verdict::Kind::LookHere);
+    EXPECT_TRUE(verdictOf(bent, -1).whole);
+    for (const auto member : {&TableOutcome::rowsSkipped, &TableOutcome::rowsRejected}) {
+        RunSummary part = done();
+        part.tables[0].*member = 1;
+        EXPECT_FALSE(verdictOf(part, -1).whole);
+    }
+    RunSummary unproved = done();
+    unproved.tables[0].verified = false;
+    EXPECT_FALSE(verdictOf(unproved, -1).whole);
+    RunSummary statementsOnly = done();
+    statementsOnly.tables.clear();
+    EXPECT_TRUE(verdictOf(statementsOnly, -1).whole) << "a dump without tables is through";
+    for (const RunState state :
+         {RunState::Stopped, RunState::Cancelled, RunState::Refused, RunState::Loading}) {
+        RunSummary early = done();
+        early.status = state;
+        EXPECT_FALSE(verdictOf(early, -1).whole);
+    }
+}
+
+TEST(Verdict, OfSeveralTablesItNamesTheOneToLookAt)
+{
+    RunSummary summary = done();
+    summary.tables.append({.table = u"causes.pledges"_s,
+                           .rowsRejected = 2,
+                           .notVerifiedBecause = u"Other sessions wrote to the table."_s,
+                           .rejectsFile = u"/r/rejects.txt"_s,
+                           .reasonsFile = u"/r/rejects.csv"_s});
+    EXPECT_EQ(
+        verdictOf(summary, -1).why,
+        QStringList({u"causes.pledges: Other sessions wrote to the table."_s,
+                     u"causes.pledges: 2 rows set aside: /r/rejects.txt holds them as they stood in the "
+                     "dump, /r/rejects.csv says why."_s}));
+}
+
+TEST(Verdict, ABrokenRollbackIsFinishedNotResumed)
+{
+    RunSummary summary = done();
+    summary.status = RunState::RollingBack;
+    const Verdict verdict = verdictOf(summary, -1);
+    EXPECT_EQ(text(verdict.detail()), "Finish it with: millrace-cli rollback 20260102T030405-abcd");
+    EXPECT_EQ(verdict.commands, QStringList{u"millrace-cli rollback 20260102T030405-abcd"_s})
+        << "resuming is refused";
 }
 
 TEST(Verdict, StoppedIsDangerAndNamesPlaceReasonAndWayOn)
@@ -103,7 +155,7 @@ TEST(Verdict, StoppedIsDangerAndNamesPlaceReasonAndWayOn)
     const Verdict verdict = verdictOf(summary, 1'000'000);
     EXPECT_EQ(verdict.kind, Verdict::Kind::Danger);
     EXPECT_EQ(text(verdict.sentence), "Stopped after 412,000 of 1,000,000 rows.");
-    EXPECT_EQ(text(verdict.detail),
+    EXPECT_EQ(text(verdict.detail()),
               "credits_2010_02.txt, line 31,234: '2010-02-30' is no date. Mend the row. "
               "It can be resumed: millrace-cli resume 20260102T030405-abcd");
     EXPECT_EQ(text(verdictOf(summary, -1).sentence), "Stopped after 412,000 rows.")
@@ -118,7 +170,7 @@ TEST(Verdict, CancelledIsNoDangerAndCanBeResumed)
     const Verdict verdict = verdictOf(summary, 1'000'000);
     EXPECT_EQ(verdict.kind, Verdict::Kind::LookHere);
     EXPECT_EQ(text(verdict.sentence), "Cancelled after 25,000 of 1,000,000 rows.");
-    EXPECT_EQ(text(verdict.detail), "It can be resumed: millrace-cli resume 20260102T030405-abcd");
+    EXPECT_EQ(text(verdict.detail()), "It can be resumed: millrace-cli resume 20260102T030405-abcd");
 }
 
 TEST(Verdict, RefusedSaysThatNothingWasTouchedAndWhy)
@@ -132,7 +184,7 @@ TEST(Verdict, RefusedSaysThatNothingWasTouchedAndWhy)
     const Verdict verdict = verdictOf(summary, 1'000'000);
     EXPECT_EQ(verdict.kind, Verdict::Kind::LookHere);
     EXPECT_EQ(text(verdict.sentence), "Refused before the load: nothing on the server was changed.");
-    EXPECT_EQ(text(verdict.detail), "local_infile is off. SET GLOBAL local_infile=1;");
+    EXPECT_EQ(text(verdict.detail()), "local_infile is off. SET GLOBAL local_infile=1;");
 }
 
 TEST(Verdict, RolledBackIsNeitherGreenNorResumable)
@@ -142,7 +194,7 @@ TEST(Verdict, RolledBackIsNeitherGreenNorResumable)
     const Verdict verdict = verdictOf(summary, 1'000'000);
     EXPECT_EQ(verdict.kind, Verdict::Kind::LookHere);
     EXPECT_EQ(text(verdict.sentence), "Rolled back: this run's rows were taken out again.");
-    EXPECT_EQ(text(verdict.detail), "");
+    EXPECT_EQ(text(verdict.detail()), "");
 }
 
 TEST(Verdict, ARunThatNeverEndedIsNotDone)
@@ -152,7 +204,7 @@ TEST(Verdict, ARunThatNeverEndedIsNotDone)
     const Verdict verdict = verdictOf(summary, -1);
     EXPECT_EQ(verdict.kind, Verdict::Kind::LookHere);
     EXPECT_THAT(text(verdict.sentence), testing::HasSubstr("Not finished"));
-    EXPECT_THAT(text(verdict.detail), testing::HasSubstr("resume"));
+    EXPECT_THAT(text(verdict.detail()), testing::HasSubstr("resume"));
 }
 
 } // namespace millrace::verdict_test

@@ -26,6 +26,7 @@ PastRun run(const QString &id, PastRun::Ending ending, qint64 rows)
         break;
     case PastRun::Ending::Stopped:
         made.summary.status = RunState::Stopped;
+        made.summary.tables = {TableOutcome{.table = made.target, .rowsLoaded = rows}};
         made.summary.error = Error{.what = u"No space left."_s, .howToFix = u"Free some."_s};
         break;
     default:

@@ -116,7 +116,7 @@ TEST(RunVerdict, AStoppedRunNamesPlaceRemedyAndWaysOn)
                           .what = u"'x' is no number."_s,
                           .howToFix = u"Mend the row."_s,
                           .context = {.file = u"/d/a.txt"_s, .line = 12}};
-    const RunVerdict verdict = runVerdict(summary);
+    const RunVerdict verdict = runVerdict(summary, {}, 150'000'000);
     EXPECT_EQ(verdict.tone, RunVerdict::Tone::Bad);
     EXPECT_EQ(verdict.headline, u"Stopped after 40,000,000 of 150,000,000 rows."_s);
     EXPECT_EQ(verdict.explanation, u"a.txt, line 12: 'x' is no number."_s);

@@ -74,6 +74,8 @@ public:
     std::optional<qint64> remainingSpreadMs() const;
     qint64 warnings() const;
     qint64 rowsSetAside() const;
+    /// Of the source; -1 when it was never scanned.
+    qint64 rowsTotal() const { return m_progress.rowsTotal > 0 ? m_progress.rowsTotal : -1; }
     qint64 retries() const;
 
 private:

@@ -210,7 +210,7 @@ void FinishPage::showRun(const RunView &view)
 void FinishPage::showVerdict()
 {
     const RunSummary summary = m_view.summary().value_or(RunSummary{});
-    const RunVerdict verdict = runVerdict(summary, deferredIndexes(summary.run));
+    const RunVerdict verdict = runVerdict(summary, deferredIndexes(summary.run), m_view.rowsTotal());
     m_verdict->setText(verdict.headline);
     setRole(m_verdict, roleOf(verdict.tone));
     m_explanation->setText(verdict.explanation);

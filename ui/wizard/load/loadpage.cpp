@@ -398,7 +398,7 @@ void LoadPage::refreshBar()
         m_bar->clear();
         return;
     }
-    const RunVerdict verdict = runVerdict(*m_view.summary(), m_deferred);
+    const RunVerdict verdict = runVerdict(*m_view.summary(), m_deferred, m_view.rowsTotal());
     const auto severity = verdict.tone == RunVerdict::Tone::Good      ? MessageBar::Severity::Good
                           : verdict.tone == RunVerdict::Tone::Warning ? MessageBar::Severity::Warning
                                                                       : MessageBar::Severity::Bad;

@@ -367,7 +367,7 @@ QString MappingPage::sentence() const
         parts << tr("%1 discarded").arg(discarded);
     const auto numbers = std::count_if(
         mapping.expressions.begin(), mapping.expressions.end(), [&](const ColumnExpression &set) {
-            return sourceOf(mapping, set.column).kind == ColumnSource::Kind::RowNumber;
+            return sourceOf(mapping, set.column).kind == ColumnSource::Kind::Numbering;
         });
     if (const auto others = mapping.expressions.size() - numbers; others > 0)
         parts << counted(others, tr("expression"), tr("expressions"));
