@@ -52,7 +52,7 @@ if [[ -n $only ]]; then
     done
     cmake --build --preset "$preset" --target "${targets[@]}"
     names=${only// /|}
-    set -- -R "^(${names//./\\.})(\\.|\$)" "$@" # a unit test's name goes on behind its program's
+    set -- -R "^(${names//./\\.})(\\.|\$)" "$@" # a unit test's name goes on after its program's
 else
     cmake --build --preset "$preset"
 fi

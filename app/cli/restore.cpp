@@ -136,7 +136,7 @@ int restoreWithoutFolder(CommandParser &parser, const QStringList &arguments)
     return restored ? tell(*restored, parser.isSet(u"json"_s)) : failed(restored.error());
 }
 
-/// Settings, then the indexes of all tables, also behind one that fails: each that is back is one less to
+/// Settings, then the indexes of all tables, also after one that fails: each that is back is one less to
 /// wait for.
 int restoreDump(RunFolder &folder, const QByteArray &planBytes, std::stop_token stop, bool json)
 {

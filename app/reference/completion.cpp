@@ -29,7 +29,7 @@ QString bashOffer(CompletionKind kind, const QStringList &choices)
     case CompletionKind::Words:
         return u"mapfile -t COMPREPLY < <(compgen -W '%1' -- \"$cur\")"_s.arg(choices.join(u' '));
     case CompletionKind::Files:
-        // -o filenames: bash then quotes spaces and puts a slash behind folders.
+        // -o filenames: bash then quotes spaces and puts a slash after folders.
         return u"compopt -o filenames 2>/dev/null; mapfile -t COMPREPLY < <(compgen -f -- "
                "\"$cur\")"_s;
     case CompletionKind::Runs:

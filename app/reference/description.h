@@ -58,7 +58,7 @@ struct Section
 {
     QString title;
     QString text;        ///< paragraphs divided by an empty line
-    QVector<Term> terms; ///< behind the text
+    QVector<Term> terms; ///< after the text
 };
 
 /// A program: everything its man page, its completions and its reference page are made from.

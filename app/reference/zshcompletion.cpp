@@ -12,7 +12,7 @@ QString inQuotes(const QString &text)
     return QString(text).replace(u'\'', u"'\\''"_s);
 }
 
-/// A description within [] or behind a colon of _arguments, on one line.
+/// A description within [] or after a colon of _arguments, on one line.
 QString described(const QString &text)
 {
     QString result;

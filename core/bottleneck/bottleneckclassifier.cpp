@@ -166,9 +166,9 @@ Bottleneck classifyBottleneck(const QVector<BottleneckSample> &samples)
         return *found;
     // Small chunks: what comes after the rows takes longer than the rows.
     const double committing = stretch.share({Committing});
-    const double behind = stretch.share({Committing, Finishing, Other});
-    if (committing >= commitShare || (committing >= commitShare / 2 && behind >= mostOfTheTime))
-        return limit(BottleneckKind::Commit, behind);
+    const double afterRows = stretch.share({Committing, Finishing, Other});
+    if (committing >= commitShare || (committing >= commitShare / 2 && afterRows >= mostOfTheTime))
+        return limit(BottleneckKind::Commit, afterRows);
     if (const auto found = processorLimit(stretch))
         return *found;
     return {};

@@ -31,7 +31,7 @@ struct BottleneckSample
     qint64 waitFree = -1;       ///< Innodb_buffer_pool_wait_free
     qint64 pagesDirty = -1;     ///< now
     qint64 pagesTotal = -1;     ///< now
-    qint64 redoAge = -1;        ///< now: bytes written behind the last checkpoint
+    qint64 redoAge = -1;        ///< now: bytes written since the last checkpoint
     qint64 redoMax = -1;        ///< now: bytes the log has room for
     qint64 redoWaits = -1;      ///< Innodb_log_waits
     qint64 fsyncs = -1;         ///< Innodb_data_fsyncs

@@ -63,7 +63,7 @@ QStringList addActions(const QVector<IndexDefinition> &missing, const TableKeys 
             continue;
         }
         const IndexDefinition *stays = present.index(name);
-        // The server sorts unique ones before the others and FULLTEXT ones behind them; within each it takes
+        // The server sorts unique ones before the others and FULLTEXT ones after them; within each it takes
         // the order of the statement.
         const bool ordered = stays && stays->kind != IndexDefinition::Kind::Fulltext &&
                              stays->kind != IndexDefinition::Kind::Other && !stays->hash;

@@ -33,7 +33,7 @@ private:
 };
 
 /// The actions that add \a missing so that the table's indexes come to stand in the order \a order. Adding
-/// puts an index behind the others; so those that stayed and belong behind an added one are dropped and added
+/// puts an index after the others; so those that stayed and belong after an added one are dropped and added
 /// in the same statement, which both servers take for what it is: nothing to build (same index id before and
 /// after, MariaDB 10.11 and MySQL 9.7). With \a keepOrder false: only the additions.
 QStringList addActions(const QVector<IndexDefinition> &missing, const TableKeys &present,

@@ -16,7 +16,7 @@ namespace millrace {
 namespace {
 
 constexpr int formatVersion = 1;
-/// Reading and rehearsing must not stand behind somebody's lock for long.
+/// Reading and rehearsing must not wait behind somebody's lock for long.
 constexpr int rehearsalLockWaitSeconds = 10;
 
 Error unusable(const QString &what)

@@ -31,7 +31,7 @@ const QString service = u"millrace"_s;
 template <typename Job> Job *jobFor(const QString &account)
 {
     // Nobody's child: the answer of the keychain goes to the job's address, whether it is still there or not,
-    // and comes as late as the user answers. It deletes itself behind that.
+    // and comes as late as the user answers. It deletes itself after that.
     auto *job = new Job(service);
     job->setKey(account);
     // Without a keychain the library would offer to write into a plain file.

@@ -16,7 +16,7 @@ struct RejectSummary
 };
 
 /// Writes the rejects of everything the journal says is committed, in source order, to the run folder:
-///   rejects.txt  the rows as they stood in the dump, each with its line terminator, behind as many header
+///   rejects.txt  the rows as they stood in the dump, each with its line terminator, after as many header
 ///   lines
 ///                as the dump has: loadable again with the same dialect
 ///   rejects.csv  RFC 4180 with a header: reject,file,row,line,byte_offset,column,code,reason, where `reject`

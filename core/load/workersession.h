@@ -59,7 +59,7 @@ private:
     const Context m_context;
     std::unique_ptr<Connection> m_connection;
     std::optional<SocketWatch::Entry> m_socket; ///< of the connection
-    SessionGuard m_guard;                       ///< declared behind the connection it works on
+    SessionGuard m_guard;                       ///< declared after the connection it works on
     std::unique_ptr<RowSupply> m_rows;
     std::unique_ptr<RangeWriter> m_writer;
     std::unique_ptr<ChunkLoader> m_loader;

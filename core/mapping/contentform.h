@@ -27,7 +27,7 @@ enum class ContentForm
 struct ContentRule
 {
     ContentForm form = ContentForm::Text;
-    int digits = 0; ///< behind the point of DECIMAL, of a second; bytes of BINARY
+    int digits = 0; ///< after the point of DECIMAL, of a second; bytes of BINARY
     QVector<QByteArray> labels;
 };
 

@@ -13,7 +13,7 @@ namespace millrace {
 
 namespace {
 
-/// The day's part of a format; the time's part is looked for behind it.
+/// The day's part of a format; the time's part is looked for after it.
 struct DayForm
 {
     const char *format;

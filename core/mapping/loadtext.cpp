@@ -246,7 +246,7 @@ private:
                         CoreText::tr("Write IGNORE %1 LINES.").arg(count));
     }
 
-    /// BY and the bytes behind it: a string, X'2C', 0x2C or B'…'.
+    /// BY and the bytes after it: a string, X'2C', 0x2C or B'…'.
     bool bytes(QByteArray &value)
     {
         if (!expect("BY"))

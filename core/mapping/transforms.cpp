@@ -143,12 +143,12 @@ Result<QString> writtenPairs(const Parameter &parameter, const QString &text)
     QStringList clauses;
     QString from;
     QString part;
-    bool behindEquals = false;
+    bool afterEquals = false;
     const auto endPair = [&] {
-        if (!behindEquals)
+        if (!afterEquals)
             return part.trimmed().isEmpty();
         clauses << u"WHEN %1 THEN %2"_s.arg(quotedString(from), quotedString(part.trimmed()));
-        behindEquals = false;
+        afterEquals = false;
         part.clear();
         return true;
     };
@@ -157,10 +157,10 @@ Result<QString> writtenPairs(const Parameter &parameter, const QString &text)
         const QChar c = text.at(i);
         if (c == u'\\' && i + 1 < text.size()) {
             part += text.at(++i);
-        } else if (c == u'=' && !behindEquals) {
+        } else if (c == u'=' && !afterEquals) {
             from = part.trimmed();
             part.clear();
-            behindEquals = true;
+            afterEquals = true;
         } else if (c == u',' || c == u'\n') {
             good = endPair();
         } else {

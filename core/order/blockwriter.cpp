@@ -33,13 +33,13 @@ BlockWriter::BlockWriter(QString path, int handle, Options options)
     : m_path(std::move(path))
     , m_handle(handle)
     , m_blockBytes(options.blockBytes)
-    , m_behind(options.behind)
+    , m_inBackground(options.inBackground)
     , m_toDisk(options.toDisk)
     , m_block(std::make_unique_for_overwrite<char[]>(options.blockBytes))
 {
-    if (m_behind) {
+    if (m_inBackground) {
         m_pending = std::make_unique_for_overwrite<char[]>(options.blockBytes);
-        m_thread = std::jthread([this](std::stop_token stop) { writeBehind(stop); });
+        m_thread = std::jthread([this](std::stop_token stop) { writeInBackground(stop); });
     }
 }
 
@@ -91,7 +91,7 @@ Result<void> BlockWriter::waitUntilWritten()
 
 Result<void> BlockWriter::handOver()
 {
-    if (m_behind) {
+    if (m_inBackground) {
         MILLRACE_TRY_VOID(waitUntilWritten());
         const std::lock_guard lock(m_mutex);
         std::swap(m_block, m_pending);
@@ -127,7 +127,7 @@ int BlockWriter::pushToDisk(qint64 bytes)
     return 0;
 }
 
-void BlockWriter::writeBehind(std::stop_token stop)
+void BlockWriter::writeInBackground(std::stop_token stop)
 {
     std::unique_lock lock(m_mutex);
     while (m_changed.wait(lock, stop, [this] { return m_pendingBytes > 0; })) {
@@ -148,7 +148,7 @@ Result<void> BlockWriter::finish(bool sync)
 {
     if (m_used > 0)
         MILLRACE_TRY_VOID(handOver());
-    if (m_behind)
+    if (m_inBackground)
         MILLRACE_TRY_VOID(waitUntilWritten());
     if (sync && ::fdatasync(m_handle) != 0)
         return fail(failed(m_path, errno));

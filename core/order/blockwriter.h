@@ -11,16 +11,17 @@
 
 namespace millrace {
 
-/// Writes a file front to back in large blocks. With `behind` a thread of its own writes a block while the
-/// caller fills the other; it is joined when the writer goes. Used by one thread.
+/// Writes a file front to back in large blocks. With `inBackground` a thread of its own writes a block while
+/// the caller fills the other; it is joined when the writer goes. Used by one thread.
 class BlockWriter
 {
 public:
     struct Options
     {
-        std::size_t blockBytes = std::size_t(1) << 20; ///< twice that in memory with `behind`
-        bool behind = false;
-        bool toDisk = false; ///< with `behind`: starts each block's way to the disk at once, for finish(sync)
+        std::size_t blockBytes = std::size_t(1) << 20; ///< twice that in memory with `inBackground`
+        bool inBackground = false;
+        bool toDisk =
+            false; ///< with `inBackground`: starts each block's way to the disk at once, for finish(sync)
     };
 
     /// Makes the file anew, readable by its owner only. Errors: FileNotWritable, DiskFull.
@@ -29,7 +30,7 @@ public:
     BlockWriter(const BlockWriter &) = delete;
     BlockWriter &operator=(const BlockWriter &) = delete;
 
-    /// Errors: FileNotWritable, DiskFull; with `behind` also those of earlier blocks.
+    /// Errors: FileNotWritable, DiskFull; with `inBackground` also those of earlier blocks.
     Result<void> append(std::string_view bytes)
     {
         if (bytes.size() <= m_blockBytes - m_used) [[likely]] {
@@ -52,12 +53,12 @@ private:
     Result<void> waitUntilWritten();
     int writeOut(const char *bytes, std::size_t size);
     int pushToDisk(qint64 bytes);
-    void writeBehind(std::stop_token stop);
+    void writeInBackground(std::stop_token stop);
 
     const QString m_path;
     const int m_handle;
     const std::size_t m_blockBytes;
-    const bool m_behind;
+    const bool m_inBackground;
     const bool m_toDisk;
     std::unique_ptr<char[]> m_block; ///< being filled
     std::size_t m_used = 0;

@@ -15,7 +15,7 @@ namespace millrace {
 /// was lost, doubled or changed.
 ///
 /// Blocks its caller and uses a few more threads: one sorts a run while the next is read, the others write
-/// behind. Files: SortFolder; an earlier sort in the same folder goes at once, and on every error and when
+/// after. Files: SortFolder; an earlier sort in the same folder goes at once, and on every error and when
 /// cancelled nothing is left. `progress` may be null.
 ///
 /// Errors: OrderMemoryTooSmall, OrderRowNotMovable, OrderNotProved, DiskFull (before the start, from an

@@ -14,7 +14,7 @@ constexpr qint64 progressRows = 4096;
 Result<SortRun> writeRun(SortBuffer &buffer, const QString &path, std::size_t blockBytes,
                          std::stop_token stop)
 {
-    MILLRACE_TRY(auto writer, RunWriter::create(path, {.blockBytes = blockBytes, .behind = true}));
+    MILLRACE_TRY(auto writer, RunWriter::create(path, {.blockBytes = blockBytes, .inBackground = true}));
     MILLRACE_TRY_VOID(buffer.drainTo(*writer, stop));
     return writer->finish();
 }

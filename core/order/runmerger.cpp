@@ -29,7 +29,7 @@ bool lessHead(const RunReader &a, const RunReader &b)
 {
     if (a.prefix() != b.prefix())
         return a.prefix() < b.prefix();
-    return SortRecord::lessBehindPrefix(a.record(), b.record());
+    return SortRecord::lessBeyondPrefix(a.record(), b.record());
 }
 
 } // namespace
@@ -79,7 +79,7 @@ Result<void> RunMerger::merge(QVector<SortRun> runs, SortedWriter &sorted)
 Result<SortRun> RunMerger::mergeToRun(const QVector<SortRun> &runs)
 {
     MILLRACE_TRY(auto writer,
-                 RunWriter::create(m_folder.newRun(), {.blockBytes = m_blockBytes, .behind = true}));
+                 RunWriter::create(m_folder.newRun(), {.blockBytes = m_blockBytes, .inBackground = true}));
     MILLRACE_TRY_VOID(mergeTo(runs, *writer));
     return writer->finish();
 }

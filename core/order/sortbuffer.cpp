@@ -60,7 +60,7 @@ inline bool SortBuffer::less(const Entry &a, const Entry &b) const
     if (a.prefix != b.prefix)
         return a.prefix < b.prefix;
     const auto *records = reinterpret_cast<const char *>(m_block.get());
-    return SortRecord::lessBehindPrefix(SortRecord::read(records + a.offset),
+    return SortRecord::lessBeyondPrefix(SortRecord::read(records + a.offset),
                                         SortRecord::read(records + b.offset));
 }
 

@@ -33,15 +33,15 @@ Error missingRow(const QString &path, qint64 rowInFile)
             .context = {.file = path}};
 }
 
-/// Where the row that lies `rowsBehind` rows behind the one at `offset` begins.
-Result<qint64> offsetBehind(const SourceFile &file, const Dialect &dialect, qint64 offset, qint64 rowsBehind,
-                            qint64 rowInFile)
+/// Where the row that lies `rowsAfter` rows after the one at `offset` begins.
+Result<qint64> offsetAfter(const SourceFile &file, const Dialect &dialect, qint64 offset, qint64 rowsAfter,
+                           qint64 rowInFile)
 {
-    if (rowsBehind == 0)
+    if (rowsAfter == 0)
         return offset;
     MILLRACE_TRY(auto feed, RowFeed::open(file, dialect, {.startOffset = offset}));
     FedRow row;
-    for (qint64 i = 0; i <= rowsBehind; ++i) {
+    for (qint64 i = 0; i <= rowsAfter; ++i) {
         MILLRACE_TRY(const auto more, feed.next(row));
         if (!more)
             return fail(missingRow(file.path, rowInFile));
@@ -63,13 +63,13 @@ Result<SourceRow> SortedSource::originOf(qint64 sortedRow) const
     const SourceFile &file = original.files.at(found.file);
     const qint64 bookRow = (number - 1) / bookStep * bookStep + 1;
     qint64 offset = file.bodyOffset;
-    qint64 rowsBehind = found.rowInFile - 1;
+    qint64 rowsAfter = found.rowInFile - 1;
     if (bookRow > rowsBefore) {
         MILLRACE_TRY(const auto booked, numberAt(SortFolder::bookFile(folder), bookRow / bookStep));
         offset = booked;
-        rowsBehind = number - bookRow;
+        rowsAfter = number - bookRow;
     }
-    MILLRACE_TRY(const auto exact, offsetBehind(file, original.dialect, offset, rowsBehind, found.rowInFile));
+    MILLRACE_TRY(const auto exact, offsetAfter(file, original.dialect, offset, rowsAfter, found.rowInFile));
     found.offset = {exact};
     return found;
 }

@@ -58,7 +58,7 @@ struct SortRecord
     }
 
     /// The order of records whose key prefixes are equal: the rest of the key, then the source row.
-    static bool lessBehindPrefix(const SortRecord &a, const SortRecord &b)
+    static bool lessBeyondPrefix(const SortRecord &a, const SortRecord &b)
     {
         const auto rest = [](std::string_view key) {
             return key.substr(std::min(key.size(), KeyPrefix::bytes));

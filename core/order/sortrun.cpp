@@ -107,7 +107,7 @@ Result<void> RunReader::next()
     return {};
 }
 
-/// Moves what is left to the front and reads behind it.
+/// Moves what is left to the front and reads after it.
 Result<void> RunReader::refill()
 {
     if (m_at == 0 && m_end == m_capacity)

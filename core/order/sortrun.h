@@ -60,7 +60,7 @@ private:
     qint64 m_left; ///< of the file
     std::size_t m_capacity;
     std::unique_ptr<char[]> m_buffer;
-    std::size_t m_at = 0; ///< behind the head
+    std::size_t m_at = 0; ///< after the head
     std::size_t m_end = 0;
     bool m_ended = false;
     SortRecord m_record;

@@ -236,7 +236,7 @@ Result<TableKeys> parseTableKeys(const QString &createSql)
     for (const auto &[first, last] : listItems(*tokens, open, close)) {
         if (first == last || isName(*tokens, first))
             continue; // a column
-        // Up to the comma: a versioned comment behind the last token belongs to the key.
+        // Up to the comma: a versioned comment after the last token belongs to the key.
         const qsizetype from = tokens->at(first).offset;
         const QString item = createSql.mid(from, tokens->at(last).offset - from).trimmed();
         const Tokens itemTokens = tokens->mid(first, last - first);

@@ -288,7 +288,7 @@ QVector<SessionSetting> Plan::sessionSettings() const
 RowMode Plan::rowMode() const
 {
     // Replacing needs REPLACE, which is strict. Keeping and setting aside duplicates needs the server to go
-    // on behind them, and bad rows are found fastest when it names them all at once: plain LOCAL, whose every
+    // on after them, and bad rows are found fastest when it names them all at once: plain LOCAL, whose every
     // warning is then looked at before anything is committed.
     if (onDuplicate == OnDuplicate::Replace)
         return RowMode::Strict;

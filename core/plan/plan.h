@@ -50,7 +50,7 @@ struct Plan
     WayIn wayIn = WayIn::Auto;
     VerifyLevel verify = VerifyLevel::Sample;
     LoadLimits limits;
-    WarmupOptions warmup;                     ///< behind the proof
+    WarmupOptions warmup;                     ///< after the proof
     qint64 memoryBytes = 512LL * 1024 * 1024; ///< what sorting and buffers may take on this machine
     QString workFolder;                       ///< for sorted copies of the dump; empty: the run's folder
     QVector<SessionSetting> session;

@@ -14,7 +14,7 @@ std::optional<qint64> remainingLoadMs(const RunProgress &progress);
 
 /// How far off remainingLoadMs() may be: twice the standard error of the sum that is left, from how much the
 /// chunks timed so far strayed from their line. Unset whenever that one is, and while indexes are to be built
-/// behind the load, whose time is a guess. Milliseconds.
+/// after the load, whose time is a guess. Milliseconds.
 std::optional<qint64> remainingSpreadMs(const RunProgress &progress);
 
 /// What building the deferred indexes will take after a load of \a loadMs in all: 0.4 of the load per index,

@@ -47,8 +47,8 @@ QDateTime newestRunIn(const QString &home)
     return moment;
 }
 
-/// UTC time and four letters. Runs are listed by their ids, so behind a clock that was put back a new one is
-/// given a moment behind the newest there; but not where that one is of another day, from a clock that was
+/// UTC time and four letters. Runs are listed by their ids, so after a clock that was put back a new one is
+/// given a moment after the newest there; but not where that one is of another day, from a clock that was
 /// far off, and would draw all runs with it until then.
 QString newRunId(const QString &home)
 {

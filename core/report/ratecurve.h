@@ -17,7 +17,7 @@ using CurvePart = QVector<QPointF>;
 QVector<double> sampleRates(const QVector<Sample> &samples);
 
 /// The curve as it is drawn: each rate is the mean over `windowSeconds`. A resumed run whose clock began
-/// again is set behind what was there, as a part of its own; so is what follows a gap of more than five
+/// again is set after what was there, as a part of its own; so is what follows a gap of more than five
 /// seconds.
 QVector<CurvePart> rateCurve(const QVector<Sample> &samples, double windowSeconds);
 

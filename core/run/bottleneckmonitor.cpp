@@ -60,7 +60,7 @@ void BottleneckMonitor::run(std::stop_token stop)
         m_statistics.setServerSample(sample);
         judge(sample);
         if (stop.stop_requested())
-            break; // behind a last sample: short loads have few
+            break; // after a last sample: short loads have few
         next += std::chrono::seconds(1);
         sleepUntil(stop, next);
     }

@@ -8,7 +8,7 @@
 namespace millrace {
 
 /// The two ends of deferring secondary indexes within a run: they are dropped before the first row and built
-/// behind the last. What was dropped is in the run folder before it is dropped. Blocks; on the session
+/// after the last. What was dropped is in the run folder before it is dropped. Blocks; on the session
 /// thread.
 class IndexPhase
 {
@@ -33,7 +33,7 @@ public:
     /// tells of it has indexes_built (names) and ms.
     Result<void> buildAfter(Connection &connection);
 
-    /// How many are to be built behind the last row; known after dropBefore().
+    /// How many are to be built after the last row; known after dropBefore().
     int deferred() const { return m_deferred; }
 
 private:

@@ -13,7 +13,7 @@
 
 namespace millrace {
 
-/// The AUTO_INCREMENT column beside a SET clause; behind the proof, which looks at columns, not variables.
+/// The AUTO_INCREMENT column beside a SET clause; after the proof, which looks at columns, not variables.
 void LoadPhase::keepZeros()
 {
     Mapping &mapping = m_context.ordered.plan.mapping;

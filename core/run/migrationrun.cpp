@@ -170,7 +170,7 @@ RunSummary MigrationRun::run()
         // Refused means that nothing was touched. A resume that is refused stays what it was.
         d->end(d->touchedServer || !d->earlier.run.isEmpty() ? RunState::Stopped : RunState::Refused,
                prepared.error());
-    } else if (d->outcome().verified) { // killed on its way out, behind the proof
+    } else if (d->outcome().verified) { // killed on its way out, after the proof
         if (const auto finished = d->finishProved(); finished) {
             d->warmUp();
             d->end(RunState::Done, {});
@@ -292,9 +292,8 @@ Result<void> MigrationRun::Private::loadBetweenIndexes()
         (void)killOrphans(*server, summary.run);
     }
     MILLRACE_TRY_VOID(putInOrder());
-    MILLRACE_TRY(
-        const auto done,
-        server.read(journal)); // behind the sort, which may take longer than a connection may be idle
+    MILLRACE_TRY(const auto done,
+                 server.read(journal)); // after the sort, which may take longer than a connection may be idle
 
     IndexPhase indexes({.plan = plan,
                         .facts = *facts,
@@ -303,7 +302,7 @@ Result<void> MigrationRun::Private::loadBetweenIndexes()
                         .log = log,
                         .status = indexStatus,
                         .stop = control.stopToken()});
-    // A run that goes on behind its last row must not take the indexes away again that it has built.
+    // A run that goes on after its last row must not take the indexes away again that it has built.
     const bool allIn = plan.source.isTable() ? allRangesDone(folder, done)
                                              : plan.source.totalRows() >= 0 &&
                                                    totalsOf(done).tally.rows == plan.source.totalRows();

@@ -10,7 +10,7 @@
 
 namespace millrace {
 
-/// The part of a run between which the server has other settings: set before the load, put back behind it,
+/// The part of a run between which the server has other settings: set before the load, put back after it,
 /// whatever happened; everything told as events. Lives on the run's thread.
 class SettingsPhase
 {

@@ -18,7 +18,7 @@
 #include <algorithm>
 #include <mysql.h>
 
-#include <ma_pvio.h> // behind mysql.h, whose types it uses
+#include <ma_pvio.h> // after mysql.h, whose types it uses
 
 namespace millrace {
 

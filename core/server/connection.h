@@ -64,7 +64,7 @@ class Connection
 public:
     /// With VerifyIdentity nothing of the account is sent to a server that does not prove its name. With
     /// VerifyCa a certificate of somebody else's ends the handshake as well, but that a server offers no TLS
-    /// at all shows only behind the login (libmariadb 3.3 has no other way): the password is then sent as the
+    /// at all shows only after the login (libmariadb 3.3 has no other way): the password is then sent as the
     /// login method hashes it. Errors: DriverMissing, ServerUnreachable, AccessDenied, UnknownSchema,
     /// TlsUnavailable, TlsNotVerified, FileNotReadable (certificates), BadTargetUrl
     /// (ConnectionSpec::check()).

@@ -34,7 +34,7 @@ QString connectOptions(const ConnectionSpec &spec, bool tls, int answerSeconds)
     return options.join(u';');
 }
 
-/// QMYSQL 6.4 has no option for the check of the name, and its handle exists only behind the login. But
+/// QMYSQL 6.4 has no option for the check of the name, and its handle exists only after the login. But
 /// libmariadb reads "option=value;…" in the place of a host (as for mariadb_connect()), and what else it is
 /// given still counts.
 QString hostFor(const ConnectionSpec &spec)

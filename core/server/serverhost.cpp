@@ -21,7 +21,7 @@ QByteArray procFile(qint64 pid, const char *name)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// The number behind "name:" in a file of lines; -1 when there is none.
+/// The number after "name:" in a file of lines; -1 when there is none.
 qint64 member(const QByteArray &content, const QByteArray &name)
 {
     for (const QByteArray &line : content.split('\n')) {
@@ -128,7 +128,7 @@ qint64 ServerHost::cpuMilliseconds() const
     const QByteArray stat = isLocal() ? procFile(pid, "stat") : QByteArray();
     // The program's name stands in parentheses and may contain both blanks and parentheses.
     const QList<QByteArray> fields = stat.mid(stat.lastIndexOf(')') + 2).split(' ');
-    constexpr int userField = 11; // field 14 of proc(5), and the system's behind it
+    constexpr int userField = 11; // field 14 of proc(5), and the system's after it
     const long ticks = ::sysconf(_SC_CLK_TCK);
     if (fields.size() <= userField + 1 || ticks <= 0)
         return -1;

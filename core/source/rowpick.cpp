@@ -11,13 +11,13 @@ namespace millrace {
 
 namespace {
 
-/// Where the row stands that lies that many rows behind the place.
-Result<qint64> offsetBehind(const Content &content, const Dialect &dialect, const RowPlace &place,
-                            qint64 rows, const std::stop_token &stop)
+/// Where the row stands that lies that many rows after the place.
+Result<qint64> offsetAfter(const Content &content, const Dialect &dialect, const RowPlace &place, qint64 rows,
+                           const std::stop_token &stop)
 {
     RowScanner scanner(dialect, {.startOffset = place.offset});
     MILLRACE_TRY(auto file, openContent(content, place.offset));
-    // One row at least: where the first begins is known then, behind header lines as well.
+    // One row at least: where the first begins is known then, after header lines as well.
     for (bool done = false; !done;) {
         if (stop.stop_requested())
             return fail(
@@ -48,7 +48,7 @@ Result<QVector<PickedRow>> rowsNumbered(const Source &source, const QVector<RowP
                 nearest = place;
         const Content content = source.files.at(index).content();
         MILLRACE_TRY(const auto offset,
-                     offsetBehind(content, source.dialect, nearest, row - nearest.row, stop));
+                     offsetAfter(content, source.dialect, nearest, row - nearest.row, stop));
         MILLRACE_TRY(auto rows, readRows(content, source.dialect, offset, 1));
         if (rows.isEmpty())
             continue; // longer than readRows() reads

@@ -48,7 +48,7 @@ private:
     quint64 m_state;
 };
 
-/// As the dump writes them: tab and newline behind a backslash, the backslash doubled, UTF-8 as it is.
+/// As the dump writes them: tab and newline after a backslash, the backslash doubled, UTF-8 as it is.
 std::string_view action(Random &random)
 {
     static constexpr std::array<std::string_view, 4> odd{"sign\\\tpaper", "pledge\\\nby phone",

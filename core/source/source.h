@@ -38,7 +38,7 @@ struct SourceFile
     QString path; ///< absolute
     Fingerprint fingerprint;
     qint64 rows = -1;          ///< exact, from a scan; -1 before one
-    qint64 bodyOffset = 0;     ///< byte offset of the first row (behind byte order mark and header lines)
+    qint64 bodyOffset = 0;     ///< byte offset of the first row (after byte order mark and header lines)
     qint64 unpackedBytes = -1; ///< of a streamed file: what is inside, from a scan; -1 before one
     ContentWay way;
     qint64 shareBytes = -1; ///< of a file inside an archive: its part of the archive's bytes

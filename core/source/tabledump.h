@@ -22,7 +22,7 @@ public:
     QString select() const { return u"SELECT "_s + m_values.join(u", "_s); }
     /// False: the values are the columns as they are, all in their order.
     bool changesValues() const { return m_changesValues; }
-    /// \a from: everything behind the SELECT list. For a few rows.
+    /// \a from: everything after the SELECT list. For a few rows.
     Result<QVector<Row>> rows(Connection &connection, const QString &from) const;
     /// The cursor's row as a line, without its end.
     static void appendLine(const RowCursor &cursor, QByteArray &line);

@@ -38,7 +38,7 @@ struct ColumnProfile
     qint64 longestBytes = 0;
     qint64 longestCharacters = 0;
     int wholeDigits = 0;    ///< most digits before the decimal point, where all are Decimal
-    int fractionDigits = 0; ///< most digits behind it, or behind the second
+    int fractionDigits = 0; ///< most digits after it, or after the second
     ProfiledValue longest;  ///< the one with most characters
     ProfiledValue least;    ///< of numbers by size, else by bytes
     ProfiledValue greatest;

@@ -8,7 +8,7 @@ namespace millrace {
 QString plainQuotesMode()
 {
     QString mode = u"@@SESSION.sql_mode"_s;
-    // ANSI behind ANSI_QUOTES, in which it stands as well. The others are MariaDB's; MySQL 5.7 knows them
+    // ANSI after ANSI_QUOTES, in which it stands as well. The others are MariaDB's; MySQL 5.7 knows them
     // too.
     for (const char *one :
          {"NO_BACKSLASH_ESCAPES", "ANSI_QUOTES", "ANSI", "ORACLE", "MSSQL", "DB2", "MAXDB", "POSTGRESQL"})

@@ -63,7 +63,7 @@ Result<QVector<SqlToken>> sqlTokens(const QString &text, const SqlRules &rules =
 /// as it is.
 QString replaceVariable(const QString &expression, const QString &name,
                         const std::function<QString()> &replacement);
-/// The expression without blanks around it and without a comment to the end of the line behind it, which
+/// The expression without blanks around it and without a comment to the end of the line after it, which
 /// would swallow whatever a statement goes on with.
 QString withoutEndComment(const QString &expression);
 bool usesVariable(const QString &expression, const QString &name);

@@ -99,7 +99,7 @@ Result<QString> setGlobal(Connection &connection, const QString &name, const QSt
             return fail(refusal(name, set.error()));
         const bool busy = resizing(connection);
         auto now = readGlobal(connection, name);
-        // Read once more behind the end: it may have come between the two questions.
+        // Read once more after the end: it may have come between the two questions.
         bool underWay = pool && !busy;
         while (underWay && now && !sameSettingValue(*now, value) && timer.elapsed() < patienceMs) {
             underWay = resizeUnderWay(connection);

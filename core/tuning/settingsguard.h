@@ -95,7 +95,7 @@ private:
     Context m_context;
     QString m_server;
     std::unique_ptr<Connection> m_connection;
-    std::optional<SettingsLock> m_lock; ///< on m_connection, so declared behind it
+    std::optional<SettingsLock> m_lock; ///< on m_connection, so declared after it
     std::unique_ptr<SettingsTable> m_table;
     bool m_tableUsable = false;
     bool m_elsewhere = false; ///< the run changed another machine too, which only that one can put back

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Draws the manual's pictures anew: the tests of the pages leave them, pngquant makes them small. On demand, behind a change
+# Draws the manual's pictures anew: the tests of the pages leave them, pngquant makes them small. On demand, after a change
 # of how pages look; what comes of it is committed.
 #   resources/manual/pictures.sh [BUILD]     default: build/release
 set -euo pipefail

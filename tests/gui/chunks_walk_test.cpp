@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Chunks page behind a real dump and table: policies, calibration, limits.
+// The Chunks page with a real dump and table: policies, calibration, limits.
 #include "core/base/literals.h"
 #include "tests/gui/support/walk_fixture.h"
 #include "ui/models/calibrationmodel.h"

@@ -342,7 +342,7 @@ TEST_F(KeychainTest, AWindowThatIsGoneIsNotAnswered)
     other.reset();
     keychain->goOn();
     find<QLineEdit>("password")->clear();
-    pick(entryName); // questions are answered in their turn: behind the one nobody waits for
+    pick(entryName); // questions are answered in their turn: after the one nobody waits for
     EXPECT_TRUE(waitForPassword()) << note();
 }
 

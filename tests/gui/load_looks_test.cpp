@@ -74,7 +74,7 @@ void middle(LoadFixture &load)
     load.tellChunks(1'000);
 }
 
-/// Half a minute, so that all panes have something to show, and the stages behind the load.
+/// Half a minute, so that all panes have something to show, and the stages after the load.
 void stages(LoadFixture &load)
 {
     load = LoadFixture{LoadFixture::plan(30'000'000, 200'000)};

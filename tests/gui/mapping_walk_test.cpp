@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Mapping page behind a real dump and table: mapping, statement, profiles, and what the server makes of
+// The Mapping page with a real dump and table: mapping, statement, profiles, and what the server makes of
 // the sample rows.
 #include "core/base/literals.h"
 #include "tests/gui/support/walk_fixture.h"

@@ -249,7 +249,7 @@ TEST_F(SourcePageTest, rowsOfAnotherShapeAreNamedWithTheirLine)
 TEST_F(SourcePageTest, bytesOutsideTheCharacterSetAreNamedAndTheCureIsAChoice)
 {
     QByteArray rows;
-    for (int row = 0; row < 20'000; ++row) // far behind the head that the guess is made from
+    for (int row = 0; row < 20'000; ++row) // far beyond the head that the guess is made from
         rows += "1\tplain\n";
     drop({write(u"t.txt"_s, rows + "2\tRen\xE9\n")});
     ASSERT_EQ(window.draft()->source().dialect.charset, QByteArray("utf8mb4"));

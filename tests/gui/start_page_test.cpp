@@ -235,7 +235,7 @@ protected:
         return made;
     }
     qint64 count() { return server->value(u"SELECT COUNT(*) FROM %1.credits"_s.arg(schema)).toLongLong(); }
-    /// A run of the plan, cancelled behind its first committed chunks.
+    /// A run of the plan, cancelled after its first committed chunks.
     QString breakOff(const Plan &made, const QString &sourcePassword = {})
     {
         Plan slow = made;

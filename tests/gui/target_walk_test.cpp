@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Target page behind a real dump: connecting, and tables that the load makes.
+// The Target page with a real dump: connecting, and tables that the load makes.
 #include "core/base/literals.h"
 #include "tests/gui/support/walk_fixture.h"
 #include "ui/widgets/messagebar.h"

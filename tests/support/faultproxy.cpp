@@ -208,10 +208,10 @@ void FaultProxy::meet(Link &link, std::size_t direction, QByteArray block)
     qint64 at = m_passed[direction];
     for (qsizetype next = 0; next < m_faults.size() && !block.isEmpty();) {
         LineFault fault = m_faults[next];
-        if (!fault.behind.isEmpty() && index(fault.direction) == direction) {
-            const qsizetype found = block.indexOf(fault.behind);
-            const bool whole = found >= 0 && found + fault.behind.size() < block.size();
-            fault.atByte = whole ? at + found + fault.behind.size() : std::numeric_limits<qint64>::max();
+        if (!fault.after.isEmpty() && index(fault.direction) == direction) {
+            const qsizetype found = block.indexOf(fault.after);
+            const bool whole = found >= 0 && found + fault.after.size() < block.size();
+            fault.atByte = whole ? at + found + fault.after.size() : std::numeric_limits<qint64>::max();
         }
         if (index(fault.direction) != direction || fault.atByte >= at + block.size()) {
             ++next;

@@ -17,7 +17,7 @@ struct LineFault
 {
     enum class Kind
     {
-        Cut,    ///< both ends are closed in order, behind the bytes before it
+        Cut,    ///< both ends are closed in order, after the bytes before it
         Reset,  ///< both ends get a RST
         Stall,  ///< nothing passes this connection any more, in neither direction, not even its end
         Slow,   ///< from here on this connection passes bytesPerSecond
@@ -35,8 +35,8 @@ struct LineFault
     qint64 atByte = 0; ///< of all that went this way since script(), whatever the connection
     int stallMs = forEver;
     qint64 bytesPerSecond = 0;
-    int bit = 0;       ///< of Corrupt, 0 to 7
-    QByteArray behind; ///< instead of atByte the first byte behind this text, once it passes
+    int bit = 0;      ///< of Corrupt, 0 to 7
+    QByteArray after; ///< instead of atByte the first byte after this text, once it passes
 };
 std::string faultText(const LineFault &fault);
 

@@ -17,7 +17,7 @@ std::string seedText(quint32 seed);
 int killSessions(LoadCase &load, const MigrationRun &run, QRandomGenerator &random);
 
 /// `millrace-cli run` of the plan (empty: the case's), killed (SIGKILL) and resumed until it comes to its
-/// end, each life a little longer than the one before; behind each of them all it said and
+/// end, each life a little longer than the one before; after each of them all it said and
 /// left is searched for passwords. Returns how many were killed; -1 when the last one
 /// failed (said by a test failure).
 int killProgram(LoadCase &load, const QString &cli, QRandomGenerator &random, QByteArray plan = {});

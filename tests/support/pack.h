@@ -11,7 +11,7 @@
 
 namespace millrace::test {
 
-/// What the zstd program writes and libarchive leaves out: the low half of the content's XXH64 behind the
+/// What the zstd program writes and libarchive leaves out: the low half of the content's XXH64 after the
 /// frame, and the flag in the frame's header that says so (RFC 8878, 3.1.1).
 inline QByteArray withZstdChecksum(QByteArray frame, const QByteArray &content)
 {

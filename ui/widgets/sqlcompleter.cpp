@@ -36,7 +36,7 @@ QStringList SqlCompleter::splitPath(const QString &path) const
     const qsizetype start = nameStart(path, end);
     const QString name = path.mid(start, end - start);
     m_before = path.left(start);
-    m_behind = path.mid(end);
+    m_after = path.mid(end);
     // Nothing begun, nothing offered: an empty name would match everything.
     return {name.isEmpty() ? QString(QChar(u'\0')) : name};
 }
@@ -47,7 +47,7 @@ QString SqlCompleter::pathFromIndex(const QModelIndex &index) const
     if (!m_line)
         return word;
     // The line may show another word of the list already: what was typed counts.
-    return m_before + word + m_behind;
+    return m_before + word + m_after;
 }
 
 } // namespace millrace

@@ -8,7 +8,7 @@ class QLineEdit;
 
 namespace millrace {
 
-/// Completes the name the cursor stands behind, a @variable or a function, and leaves the rest of the text as
+/// Completes the name the cursor stands after, a @variable or a function, and leaves the rest of the text as
 /// it is.
 class SqlCompleter : public QCompleter
 {
@@ -26,7 +26,7 @@ public:
 
 private:
     QLineEdit *m_line = nullptr;
-    mutable QString m_before, m_behind; ///< of the line, around the name that was last asked about
+    mutable QString m_before, m_after; ///< of the line, around the name that was last asked about
 };
 
 } // namespace millrace

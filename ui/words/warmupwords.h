@@ -5,7 +5,7 @@
 
 namespace millrace {
 
-/// What these options have done behind the proof, one sentence; empty where no warm-up is wanted.
+/// What these options have done after the proof, one sentence; empty where no warm-up is wanted.
 QString warmupWords(const WarmupOptions &options);
 
 } // namespace millrace

@@ -47,7 +47,7 @@ bool ChunkCutter::mayTakeNextFile(const Chunk &chunk) const
     return bytes >= 0 && chunk.bytes + bytes <= m_options.packBytes;
 }
 
-/// A file of an archive that is read behind the one before it: of a compressed .tar, which has to be unpacked
+/// A file of an archive that is read after the one before it: of a compressed .tar, which has to be unpacked
 /// up to it otherwise, and small ones, which are read faster than an archive is opened.
 bool ChunkCutter::followsTrail(const SourceFile &file)
 {
@@ -55,7 +55,7 @@ bool ChunkCutter::followsTrail(const SourceFile &file)
     return !file.way.member.isEmpty() && (file.fingerprint.packed || file.fileBytes() < smallBytes);
 }
 
-/// The stream of a file whose rows are made on the way, and behind it those of the next ones: they are
+/// The stream of a file whose rows are made on the way, and after it those of the next ones: they are
 /// unpacked side by side, as far as the memory goes. REQUIRES: \a file is streamed.
 Result<std::unique_ptr<ByteStream>> ChunkCutter::openStreamed(int file)
 {

@@ -52,7 +52,7 @@ private:
     int m_file = 0;
     ArchiveTrail m_trail;                            ///< outlives the streams it opened
     std::unique_ptr<ByteStream> m_stream;            ///< null between files
-    std::deque<std::unique_ptr<ByteStream>> m_ahead; ///< of the compressed files behind m_file, in order
+    std::deque<std::unique_ptr<ByteStream>> m_ahead; ///< of the compressed files after m_file, in order
     int m_aheadFile = 0;                             ///< the next file to be opened ahead
     std::unique_ptr<RowScanner> m_scanner;
     std::span<const char> m_block; ///< bytes of the current window not scanned yet

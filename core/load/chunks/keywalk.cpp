@@ -116,7 +116,7 @@ Result<std::optional<Chunk>> KeyWalk::take(qint64 rows, qint64 bytes)
             return pieceTo(m_piece.keys.upTo, left);
     }
     MILLRACE_TRY(const auto bound, keyAt(m_connection, m_table, left(), rows, m_lock));
-    // From here on the marks are somewhere behind; what is left is counted.
+    // From here on the marks are further on; what is left is counted.
     m_mark = m_piece.keys.marks.size();
     if (bound)
         return pieceTo(*bound, rows);

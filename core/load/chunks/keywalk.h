@@ -52,7 +52,7 @@ private:
     bool m_ended = false;
 };
 
-/// The key \a rows rows behind the beginning of the range; nothing when it holds fewer.
+/// The key \a rows rows after the beginning of the range; nothing when it holds fewer.
 Result<std::optional<KeyBound>> keyAt(Connection &connection, const SourceTable &table, const KeyRange &range,
                                       qint64 rows, bool lock);
 Result<qint64> countRange(Connection &connection, const SourceTable &table, const KeyRange &range, bool lock);

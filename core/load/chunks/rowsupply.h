@@ -35,7 +35,7 @@ public:
     virtual std::optional<qint64> rows() const { return std::nullopt; }
 };
 
-/// What a worker has to know about the rows behind a piece, whatever they come from: how the piece is taken
+/// What a worker has to know about the rows of a piece, whatever they come from: how the piece is taken
 /// apart and what one of its rows is. One per worker session, on its thread.
 class RowSupply
 {

@@ -123,11 +123,11 @@ Result<std::optional<Chunk>> TableChunks::find(std::stop_token stop)
         chunk.rows = rows;
     }
     if (more) {
-        // Full. Whether anything lies behind it decides whether it has an end.
+        // Full. Whether anything lies after it decides whether it has an end.
         const KeyBound end = chunk.keys.marks.takeLast();
-        MILLRACE_TRY(const auto behind,
+        MILLRACE_TRY(const auto next,
                      keyAt(connection(), table, {.after = end, .upTo = {}, .marks = {}}, 1, false));
-        if (behind)
+        if (next)
             chunk.keys.upTo = end;
     }
     chunk.bytes = static_cast<qint64>(table.bytesPerRow() * static_cast<double>(chunk.rows));
@@ -136,7 +136,7 @@ Result<std::optional<Chunk>> TableChunks::find(std::stop_token stop)
     return chunk;
 }
 
-/// Takes the next rows into the chunk; false when there are no more behind them.
+/// Takes the next rows into the chunk; false when there are no more after them.
 Result<bool> TableChunks::step(Chunk &chunk)
 {
     const SourceTable &table = *m_context.plan.source.table;

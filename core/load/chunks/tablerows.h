@@ -34,7 +34,7 @@ public:
     Result<Reject> rejectOf(const Chunk &row, bool withLine) override;
     bool rowsAreCertain() const override { return false; }
     /// With @row_number in the mapping a range has to hold as many rows as when it was found, or numbers
-    /// would be given twice or left out. Only behind the last row there is room for more.
+    /// would be given twice or left out. Only after the last row there is room for more.
     Result<void> checkFound(const Chunk &piece, qint64 rows) override;
 
 protected:

@@ -25,7 +25,7 @@ Result<void> SharedTable::join(Connection &connection, const QString &create, co
         const auto added = connection.execute(line);
         if (added || added.error().code == ErrorCode::DuplicateRow)
             return connection.execute(u"COMMIT"_s); // a server may have autocommit off
-        // Another run has just dropped it behind its own last row.
+        // Another run has just dropped it after its own last row.
         if (!isGone(added.error()) || attempt == mostAttempts)
             return added;
     }

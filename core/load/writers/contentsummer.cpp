@@ -26,7 +26,7 @@ ContentSummer::ContentSummer(const ContentWatch &watch, const Dialect &dialect, 
     : m_watch(watch)
     , m_columns(watch.columns().columns)
     , m_firstRow(range.firstRow.value)
-    , m_scanner(dialect, {.startOffset = 1}) // a range begins behind any header
+    , m_scanner(dialect, {.startOffset = 1}) // a range begins after any header
     , m_fields(dialect, fieldsOf(m_columns))
 {}
 

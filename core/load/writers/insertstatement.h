@@ -43,7 +43,7 @@ public:
     /// Bound to columns, but not there in a row of \a fields fields: LOAD DATA warns of each (1261). Fields
     /// bound to variables or discards are NULL without a word.
     int missingIn(qsizetype fields) const;
-    /// The row goes on behind the last field that is bound (1262).
+    /// The row goes on after the last field that is bound (1262).
     bool hasMore(const Row &row) const;
 
 private:

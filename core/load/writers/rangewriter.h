@@ -51,7 +51,7 @@ struct WriterContext
 /// How a piece is called in the server's process list: "millrace 20261121-034512-abcd chunk 17".
 QString rangeName(const QString &runId, const Chunk &range);
 
-/// Sets the counter behind @row_number for a range, when the mapping uses it.
+/// Sets the counter after @row_number for a range, when the mapping uses it.
 Result<void> setRowCounter(const WriterContext &context, const Chunk &range);
 
 /// Makes an outcome of what LOAD DATA returned: reads the faults, takes an error about a row as one.

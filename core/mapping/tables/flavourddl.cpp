@@ -69,10 +69,10 @@ private:
             {u"uuid"_s, u"char(36) CHARACTER SET ascii"_s},
             {u"inet6"_s, u"varchar(45) CHARACTER SET ascii"_s},
             {u"inet4"_s, u"varchar(15) CHARACTER SET ascii"_s}};
-        // A type stands behind its column's name; elsewhere the word is a function.
-        const bool behindName = m_at > 0 && m_tokens.at(m_at - 1).kind == SqlToken::Kind::QuotedIdentifier;
+        // A type stands after its column's name; elsewhere the word is a function.
+        const bool afterName = m_at > 0 && m_tokens.at(m_at - 1).kind == SqlToken::Kind::QuotedIdentifier;
         for (const auto &[name, instead] : types)
-            if (text == name && behindName)
+            if (text == name && afterName)
                 replace(m_at, m_at, instead,
                         CoreText::tr("Column %1 is %2, which MySQL has not: it becomes %3.")
                             .arg(m_tokens.at(m_at - 1).text, name.toUpper(), instead));

@@ -38,7 +38,7 @@ public:
     }
     bool isName() const { return !atEnd() && current().kind == SqlToken::Kind::QuotedIdentifier; }
 
-    void skipGroup() ///< behind the bracket that closes the one here
+    void skipGroup() ///< after the bracket that closes the one here
     {
         int depth = 0;
         for (; !atEnd(); step()) {

@@ -8,7 +8,7 @@
 
 namespace millrace {
 
-/// The first 16 bytes of an encoded key, zeros behind a shorter one, as two numbers that compare like the
+/// The first 16 bytes of an encoded key, zeros after a shorter one, as two numbers that compare like the
 /// bytes do.
 struct KeyPrefix
 {
@@ -26,7 +26,7 @@ struct KeyPrefix
 class KeyEncoder
 {
 public:
-    /// InnoDB's own limit for a key; what stands behind it does not decide.
+    /// InnoDB's own limit for a key; what stands after it does not decide.
     static constexpr std::size_t maxBytes = 3072;
 
     /// REQUIRES: dialect.validate() succeeds, key.parts is not empty.

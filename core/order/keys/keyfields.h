@@ -17,7 +17,7 @@ struct KeyField
     bool isMissing = false; ///< the row has fewer fields
 };
 
-/// Picks a few fields out of rows, without looking at what stands behind the last of them. The rules are
+/// Picks a few fields out of rows, without looking at what stands after the last of them. The rules are
 /// RowReader's (READ_INFO::read_field), to which it hands dialects whose trail bytes look like ASCII; values
 /// are copied only where they hold escapes or doubled quotes. Used by one thread.
 class KeyFields
@@ -35,7 +35,7 @@ private:
     /// A field as it stands in the row.
     struct Slice
     {
-        const char *begin = nullptr; ///< behind an opening quote
+        const char *begin = nullptr; ///< after an opening quote
         const char *end = nullptr;   ///< before a closing quote
         bool enclosed = false;
         bool plain = true; ///< nothing to unescape

@@ -92,7 +92,7 @@ KeyOrder KeyOrderProbe::result(bool exact)
     const KeySample::Figures figures = m_sample.figures(m_rows);
     order.distanceRows = figures.distanceRows;
     order.scatter = figures.scatter;
-    // Keys that differ only behind the bytes of the sample look like one: go by the count then. A shuffled
+    // Keys that differ only after the bytes of the sample look like one: go by the count then. A shuffled
     // dump has half its rows below the one before.
     if (figures.tiedShare > 0.5 && double(m_equal) < 0.25 * double(m_rows))
         order.scatter = std::max(order.scatter, std::min(1.0, 2 * order.outOfOrderShare()));

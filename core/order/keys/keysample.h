@@ -17,7 +17,7 @@ class KeySample
 public:
     static constexpr int windowRows = 128;
     static constexpr int maxWindows = 256;
-    static constexpr std::size_t keyBytes = 64; ///< of each key; what stands behind is not told apart
+    static constexpr std::size_t keyBytes = 64; ///< of each key; what stands after is not told apart
     using Key = std::array<unsigned char, keyBytes>;
 
     static Key keyOf(std::string_view key);

@@ -56,7 +56,7 @@ void appendBigEndian(quint64 value, int bytes, std::string &key)
     key.append(text + 8 - bytes, static_cast<std::size_t>(bytes));
 }
 
-/// Digits behind a decimal point as millionths.
+/// Digits after a decimal point as millionths.
 quint64 takeMillionths(std::string_view text)
 {
     quint64 number = 0;
@@ -158,17 +158,17 @@ void encodeDecimal(std::string_view text, std::string &key)
     const bool negative = takeSign(text);
     std::string digits; // without leading zeros; the number is 0.digits × 10^exponent
     qint64 exponent = 0;
-    bool behindPoint = false;
-    for (; !text.empty() && (isDigit(text.front()) || (text.front() == '.' && !behindPoint));
+    bool afterPoint = false;
+    for (; !text.empty() && (isDigit(text.front()) || (text.front() == '.' && !afterPoint));
          text.remove_prefix(1)) {
         if (text.front() == '.') {
-            behindPoint = true;
+            afterPoint = true;
             continue;
         }
         if (text.front() != '0' || !digits.empty()) {
             digits.push_back(text.front());
-            exponent += behindPoint ? 0 : 1;
-        } else if (behindPoint) {
+            exponent += afterPoint ? 0 : 1;
+        } else if (afterPoint) {
             --exponent;
         }
     }
@@ -287,7 +287,7 @@ void encodeUuid(std::string_view text, std::string &key)
 void encodeNull(const KeyPart &part, std::string &key)
 {
     // No decimal begins with it, no text but one of bytes that are no character; a number ties with the
-    // greatest one, behind which it stands for want of room.
+    // greatest one, after which it stands for want of room.
     const bool number = part.kind == KeyOrderKind::Signed || part.kind == KeyOrderKind::Unsigned;
     key.append(static_cast<std::size_t>(number ? part.bytes : 16), '\xFF');
 }

@@ -36,7 +36,7 @@ QVector<View> viewsOf(const DumpReading &reading)
     return views;
 }
 
-/// A server writes every table a view reads as `table` or `schema`.`table`, and its columns behind that name.
+/// A server writes every table a view reads as `table` or `schema`.`table`, and its columns after that name.
 /// Not meant: a column (`t`.`name`) and what it is called (AS `name`).
 bool names(const View &view, const QString &schema, const QString &name)
 {

@@ -57,7 +57,7 @@ Result<QVector<DumpObject>> existingObjects(const DumpPlan &plan, Connection &se
             touched << object;
         seen.insert(object.key());
     };
-    // Tables first: a stand-in's DROP TABLE would give a view that comes behind it the wrong name, no more.
+    // Tables first: a stand-in's DROP TABLE would give a view that comes after it the wrong name, no more.
     for (const Plan &table : plan.tables)
         add({.kind = SqlObject::Table, .schema = table.schema, .name = table.table});
     for (const QVector<DumpStatement> *list : {&plan.before, &plan.after})

@@ -44,7 +44,7 @@ struct DumpStatement
     static DumpStatement fromJson(const QJsonObject &json);
 };
 
-/// A whole SQL dump: what its statements make runs before and behind the rows, which are loaded table by
+/// A whole SQL dump: what its statements make runs before and after the rows, which are loaded table by
 /// table as LOAD DATA. Immutable once made; saved as .millrace JSON.
 struct DumpPlan
 {

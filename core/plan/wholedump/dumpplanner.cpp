@@ -315,7 +315,7 @@ private:
     QVector<SessionSetting> m_session; ///< what the dump wants its rows loaded with
     SqlDumpInspection m_dump;          ///< of the SQL file that is being added
     DumpPlan m_plan;
-    DumpSorter m_sorter; ///< declared behind the plan it fills
+    DumpSorter m_sorter; ///< declared after the plan it fills
 };
 
 } // namespace

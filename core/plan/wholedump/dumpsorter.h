@@ -8,12 +8,12 @@
 
 namespace millrace {
 
-/// Sorts the statements of a dump's SQL files into its plan: before the rows, among them, behind them, or
+/// Sorts the statements of a dump's SQL files into its plan: before the rows, among them, after them, or
 /// left to the user. Names no schema, it is the file's, else the plan's.
 class DumpSorter
 {
 public:
-    /// \a runOthers: statements of no known kind run, too, behind the rows. The plan outlives the sorter.
+    /// \a runOthers: statements of no known kind run, too, after the rows. The plan outlives the sorter.
     DumpSorter(DumpPlan &plan, bool runOthers)
         : m_plan(plan)
         , m_runOthers(runOthers)
@@ -32,7 +32,7 @@ public:
     /// All of the file's, in order. Errors: PlanInvalid, located (a statement whose place among the rows
     /// matters; no schema).
     Result<void> addStatements();
-    /// In front of what follows, before and behind the rows.
+    /// In front of what follows, before and after the rows.
     void addSetting(const QByteArray &sql);
 
     /// Where an object goes that the file names with this schema. Errors: PlanInvalid (nobody says).

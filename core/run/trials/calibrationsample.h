@@ -36,7 +36,7 @@ private:
     static void removeLeftovers();
 
     QTemporaryDir m_folder;
-    QLockFile m_lock; ///< in the folder: it is in use. Declared behind the folder, given up before it goes
+    QLockFile m_lock; ///< in the folder: it is in use. Declared after the folder, given up before it goes
     qint64 m_rows = 0;
     qint64 m_bytes = 0;
     bool m_whole = false;

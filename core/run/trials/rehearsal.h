@@ -34,7 +34,7 @@ struct Rehearsal
 /// \a onRun is given a way to ask for the run's progress before it begins, and an empty one when it has
 /// ended.
 ///
-/// Of a whole dump, its structure, rows and what stands behind them. Tables that the dump does not define, or
+/// Of a whole dump, its structure, rows and what stands after them. Tables that the dump does not define, or
 /// that stay as they are, are made like the target's; nothing else of the target is there, so that what is
 /// there already (ExistingTables) is rehearsed for tables alone.
 Result<Rehearsal> rehearse(const AnyPlan &plan, const Result<ResolvedConnection> &target,

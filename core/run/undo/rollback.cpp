@@ -118,7 +118,7 @@ private:
                 table.summary = summary;
                 before = summary.tables.value(0);
                 id = table.folder->id();
-                // What a program that was killed left running would come in behind the count.
+                // What a program that was killed left running would come in after the count.
                 (void)killOrphans(*m_server, id);
             } else if (asIs.rows == 0 && !asIs.othersChanged) {
                 continue;
@@ -224,7 +224,7 @@ Result<qint64> rollbackRun(RunFolder &folder, const ResolvedConnection &target)
                                   CoreText::tr("Take the rows out by hand."));
 
     MILLRACE_TRY(auto connection, Connection::open(target));
-    // What a program that was killed left running would come in behind the count.
+    // What a program that was killed left running would come in after the count.
     (void)killOrphans(*connection, folder.id());
     TableRollback table({.server = *connection,
                          .plan = *plan,

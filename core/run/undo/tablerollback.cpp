@@ -74,7 +74,7 @@ Result<void> TableRollback::check()
     if (nothing && loaded.known)
         return {};
     MILLRACE_TRY(const auto now, countRows(m_context.server, m_context.plan.schema, m_context.plan.table));
-    // Taken out already by a rollback that was killed behind it.
+    // Taken out already by a rollback that was killed after it.
     const bool isOut = m_context.begun && now == m_context.before.rowsBefore;
     if (!isOut)
         MILLRACE_TRY_VOID(checkOwn(now, loaded));

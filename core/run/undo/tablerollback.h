@@ -29,7 +29,7 @@ public:
     qint64 rows() const { return m_rows; }      ///< that go; known once checked
     qint64 rowsOfRun() const { return m_ours; } ///< with those that a rollback broken off took out already
     RowsToGo rowsToGo() const;
-    /// Emptied by TRUNCATE, which does not commit together with the journal: who is killed behind it has to
+    /// Emptied by TRUNCATE, which does not commit together with the journal: who is killed after it has to
     /// find a note that a rollback was under way.
     bool truncates(const QString &deleteTrigger) const;
     /// \a unordered: without a look at foreign keys, which were checked for all tables. Errors:

@@ -7,7 +7,7 @@
 namespace millrace {
 
 /// Tables of a dump are proved one by one, while the settings of the whole server are still those of the load
-/// and go back behind the last of them. A server that flushes its log by the second may lose what was proved
+/// and go back after the last of them. A server that flushes its log by the second may lose what was proved
 /// when it crashes in between; one that was not restarted has lost nothing.
 
 /// Seconds since the server was started. Errors: the server's.

@@ -129,7 +129,7 @@ RunSummary DumpRun::run()
             return loaded;
         if (setsGlobals) // else every COMMIT was as safe as the server makes it
             d->tables.recount(d->summary);
-        // Before the marks go: who is killed behind that would find none and run the statements again.
+        // Before the marks go: who is killed after that would find none and run the statements again.
         if (!d->statements->isDone(DumpTables::rowsList, wholeList))
             MILLRACE_TRY_VOID(d->statements->done(DumpTables::rowsList, wholeList));
         if (d->statements->isDone(afterList, wholeList))

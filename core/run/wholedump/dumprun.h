@@ -7,7 +7,7 @@
 namespace millrace {
 
 /// One run of a whole dump: structure → rows of all tables, several at once, each by a MigrationRun of its
-/// own → what the dump has behind them. run() blocks its thread. The run's folder holds besides its own files
+/// own → what the dump has after them. run() blocks its thread. The run's folder holds besides its own files
 /// tables/N/<run id>/, the folder of each table's run, and statements.jsonl (StatementLog).
 class DumpRun
 {
@@ -18,7 +18,7 @@ public:
     ~DumpRun();
 
     /// Runs the plan, or goes on with it. As MigrationRun::run(); a table that stops does not stop the
-    /// others, and what the dump has behind the rows waits for all of them.
+    /// others, and what the dump has after the rows waits for all of them.
     RunSummary run();
 
     /// All tables together; stage says how many are done. From any thread.

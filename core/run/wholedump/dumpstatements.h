@@ -11,7 +11,7 @@
 
 namespace millrace {
 
-/// Which statements of a dump are behind us: statements.jsonl in the run's folder, a line when one begins and
+/// Which statements of a dump have run: statements.jsonl in the run's folder, a line when one begins and
 /// a line when it is done, synced. Statements about structure cannot be undone and do not commit together
 /// with anything of ours; where the program was killed in between, the server's answer to a second try tells.
 class StatementLog

@@ -13,7 +13,7 @@ namespace millrace {
 
 namespace {
 
-/// The schema behind a path such as "/blog"; an empty path is no schema.
+/// The schema after a path such as "/blog"; an empty path is no schema.
 Result<QString> schemaFromPath(QString encodedPath)
 {
     if (encodedPath.startsWith(u'/'))
@@ -86,7 +86,7 @@ Result<ConnectionSpec> parseServerUrl(const QUrl &url)
     return spec;
 }
 
-/// "NAME" or "NAME/schema", the rest of a URL behind "saved:".
+/// "NAME" or "NAME/schema", the rest of a URL after "saved:".
 Result<ConnectionSpec> savedSpec(const QString &rest)
 {
     const qsizetype slash = rest.indexOf(u'/');

@@ -30,7 +30,7 @@ public:
     static constexpr int schemaVersion = 1;
 
     static QString path();
-    /// The one used last first, those never used behind, by name.
+    /// The one used last first, then those never used, by name.
     static Result<QVector<SavedConnection>> load();
     /// Names are compared without case. Errors: SavedConnectionUnknown, which lists the ones there are.
     static Result<SavedConnection> find(const QString &name);

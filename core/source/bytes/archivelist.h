@@ -14,7 +14,7 @@ struct ListedMember
 {
     ArchiveMember member;
     qint64 archiveBytes = 0; ///< of the archive file, from this member's beginning to the next one's
-    QByteArray head; ///< up to 64 KiB as they stand in the archive; none behind the first 64 MiB of heads
+    QByteArray head; ///< up to 64 KiB as they stand in the archive; none after the first 64 MiB of heads
     bool headIsWhole = false;
     bool hasHead = false;
 };

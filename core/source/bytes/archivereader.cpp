@@ -102,7 +102,7 @@ struct ArchiveReader::Handle
         *bytes = view->data();
         return static_cast<la_ssize_t>(view->size());
     }
-    /// Reads on behind the end of the .tar, to where the checksums stand of what it was compressed to.
+    /// Reads on after the end of the .tar, to where the checksums stand of what it was compressed to.
     Result<void> finish()
     {
         for (;;) {

@@ -53,7 +53,7 @@ public:
     const QString &path() const { return m_path; }
     /// How far the archive itself is read, in bytes of it.
     qint64 position() const;
-    /// The archive is compressed as a whole: what lies behind cannot be reached but by unpacking.
+    /// The archive is compressed as a whole: what follows can be reached only by unpacking.
     bool isSequential() const;
 
 private:

@@ -19,7 +19,7 @@ public:
     static constexpr qint64 defaultWindowBytes = 1024 * 1024;
 
     /// Opens [offset, offset + bytes) of the file; bytes < 0 means to its end.
-    /// The end is fixed now: what is written behind it later is not read.
+    /// The end is fixed now: what is written after it later is not read.
     /// Errors: SourceMissing, SourceUnreadable, SourceChanged (shorter than offset + bytes).
     static Result<std::unique_ptr<FileWindows>>
     open(const QString &path, qint64 offset = 0, qint64 bytes = -1, qint64 windowBytes = defaultWindowBytes);

@@ -18,7 +18,7 @@ public:
 
     Result<std::span<const char>> next() override;
     QByteArray sharedBlock() const override { return m_block; }
-    /// Of the archive, behind the member's beginning.
+    /// Of the archive, after the member's beginning.
     qint64 fileBytesRead() const override { return m_read; }
 
 private:

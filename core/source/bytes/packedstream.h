@@ -12,7 +12,7 @@ namespace millrace {
 /// What is inside a compressed file (.gz .bz2 .xz .zst .lz4), from front to back; what is compressed once
 /// more inside is unpacked as well. Nothing is written to disk; memory: two blocks and what the compression
 /// itself needs (xz: up to 65 MB). Unpacks a block ahead: the last one is handed out only when the checksums
-/// behind it were compared, so that whoever stops at the last byte has what was packed, too. (Zstandard and
+/// after it were compared, so that whoever stops at the last byte has what was packed, too. (Zstandard and
 /// LZ4 may have been written without.)
 class PackedStream final : public ByteStream
 {

@@ -33,7 +33,7 @@ const std::array<Known, 5> &known()
 std::optional<Packing> packingOf(const QByteArray &head)
 {
     for (const Known &one : known())
-        // "BZh" may begin an honest text; a block's or the stream's end's magic behind it does not.
+        // "BZh" may begin an honest text; a block's or the stream's end's magic after it does not.
         if (head.startsWith(one.magic) && (one.packing != Packing::Bzip2 || head.mid(4, 6) == "1AY&SY" ||
                                            head.mid(4, 6) == "\x17\x72\x45\x38\x50\x90"))
             return one.packing;

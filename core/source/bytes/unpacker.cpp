@@ -27,7 +27,7 @@ tl::unexpected<Error> bytesLeft()
         CoreText::tr("behind the end of what is compressed there are bytes that belong to nothing"));
 }
 
-/// gzip by zlib itself: libarchive's filter compares neither the checksum nor the length that stand behind
+/// gzip by zlib itself: libarchive's filter compares neither the checksum nor the length that stand after
 /// the data, and takes a second part whose beginning is damaged for the end.
 class GzipUnpacker final : public Unpacker
 {

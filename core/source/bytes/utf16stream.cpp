@@ -17,7 +17,7 @@ uint unitAt(const char *bytes, Utf16Order order)
     return order == Utf16Order::LittleEndian ? first | second << 8 : first << 8 | second;
 }
 
-/// Writes the UTF-8 bytes of a code point; returns the place behind them.
+/// Writes the UTF-8 bytes of a code point; returns the place after them.
 char *putUtf8(char *out, uint code)
 {
     const auto put = [&out](uint byte) { *out++ = static_cast<char>(byte); };

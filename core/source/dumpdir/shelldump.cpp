@@ -206,7 +206,7 @@ Result<DumpDir> readShellDump(const QDir &folder)
                 scripts << DumpScript{path, schema};
         };
         addScript(schemaScripts,
-                  schemaBase); // the schema itself; its events and routines run behind the rows
+                  schemaBase); // the schema itself; its events and routines run after the rows
         const QJsonObject tableBases = contents->value(u"basenames"_s).toObject();
         for (const QString &name : strings(contents->value(u"tables"_s))) {
             const QString base = tableBases.value(name).toString(schemaBase + u'@' + name);

@@ -39,7 +39,7 @@ QStringList sortNames(const QVector<SourceFile> &files)
     return result;
 }
 
-/// The place of a file's own path, or of the nearest folder above it that was named; behind all otherwise.
+/// The place of a file's own path, or of the nearest folder above it that was named; after all otherwise.
 int placeOf(const QString &path, const QHash<QString, int> &places)
 {
     for (QString part = path; !part.isEmpty(); part.truncate(qMax<qsizetype>(0, part.lastIndexOf(u'/'))))

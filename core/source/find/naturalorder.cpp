@@ -10,7 +10,7 @@ bool isDigit(QChar c)
     return c >= u'0' && c <= u'9';
 }
 
-/// The run of digits at `at`, without leading zeros; `at` moves behind it.
+/// The run of digits at `at`, without leading zeros; `at` moves after it.
 QStringView takeNumber(const QString &text, qsizetype &at)
 {
     while (at + 1 < text.size() && text.at(at) == u'0' && isDigit(text.at(at + 1)))

@@ -27,12 +27,12 @@ QString shardStem(const QString &tableName)
 {
     static const QRegularExpression numbered(u"^(.*?\\p{L}.*?)(?:[-._@]+\\d+)+$"_s);
     static const QRegularExpression leading(u"^(?:\\d+[-._@]+)+(\\p{L}.*)$"_s);
-    const auto behind = numbered.match(tableName);
-    const QString stem = behind.hasMatch() ? behind.captured(1) : tableName;
+    const auto match = numbered.match(tableName);
+    const QString stem = match.hasMatch() ? match.captured(1) : tableName;
     const auto front = leading.match(stem);
     if (front.hasMatch())
         return front.captured(1);
-    return behind.hasMatch() ? stem : QString();
+    return match.hasMatch() ? stem : QString();
 }
 
 namespace {

@@ -9,7 +9,7 @@ namespace millrace {
 struct HeadTraits
 {
     qint64 lineFeeds = 0;
-    qint64 crLineFeeds = 0;      ///< of these, behind a CR
+    qint64 crLineFeeds = 0;      ///< of these, after a CR
     qint64 nullMarks = 0;        ///< \N
     qint64 plainEscapes = 0;     ///< backslashes before a byte that LOAD DATA or mysqldump would escape
     qint64 strayBackslashes = 0; ///< before anything else: a Windows path, a regular expression

@@ -80,7 +80,7 @@ HeadSample sampleHead(const FileHead &head, const Dialect &dialect, int maxRows)
         const bool inHeader = sample.header.size() < dialect.skipLines;
         Row row;
         const qint64 taken = (inHeader ? headerReader : rowReader).readRow(bytes.subspan(at), row);
-        // A row that reaches the end of the head may go on behind it.
+        // A row that reaches the end of the head may go on after it.
         if (taken == 0 || (!head.isWhole && at + std::size_t(taken) == bytes.size()))
             break;
         row.row = sample.rows.size() + 1;

@@ -3,7 +3,7 @@
 
 namespace millrace {
 
-/// What the byte behind FIELDS ESCAPED BY stands for (READ_INFO::unescape of the servers). An N may make the
+/// What the byte after FIELDS ESCAPED BY stands for (READ_INFO::unescape of the servers). An N may make the
 /// whole field NULL: \a sawNull is then set.
 constexpr char unescapedByte(char c, bool &sawNull)
 {

@@ -280,7 +280,7 @@ ScanEnd FieldScan::finish(qint64 offset, RowBook &book)
     // The rest may hold half a terminator, which is data now; never a row end.
     walkAny(rest.constData(), static_cast<std::size_t>(rest.size()), offset - rest.size(),
             {.rows = std::numeric_limits<qint64>::max(), .bytes = std::numeric_limits<qint64>::max()}, book);
-    // Like the server: bytes without LINES STARTING BY behind the last row are no row, and an empty field at
+    // Like the server: bytes without LINES STARTING BY after the last row are no row, and an empty field at
     // the end of the file is not read.
     if (m_place == Place::LineStart || (m_place == Place::FieldStart && m_fields == 0))
         return ScanEnd::BetweenRows;

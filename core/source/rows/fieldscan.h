@@ -61,7 +61,7 @@ private:
     int m_fields = 0;           ///< complete fields of the row being read
     bool m_atEnd = false;       ///< no more bytes will come: nothing stays undecided
     bool m_limited = false;     ///< the last walk stopped at a limit
-    bool m_closedAtEnd = false; ///< the file ended right behind a closing quote
+    bool m_closedAtEnd = false; ///< the file ended right after a closing quote
     QByteArray m_undecided;
 };
 

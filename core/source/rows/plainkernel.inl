@@ -2,7 +2,7 @@
 // Included by plainscan.cpp and plainscan_avx2.cpp inside an unnamed namespace. MILLRACE_KERNEL_TARGET says for
 // which processor the functions are compiled; functions of one target may be inlined into each other.
 
-/// The bytes that stand behind an odd number of escapes; simdjson's way (Langdale, Lemire: "Parsing Gigabytes of
+/// The bytes that stand after an odd number of escapes; simdjson's way (Langdale, Lemire: "Parsing Gigabytes of
 /// JSON per Second"; arXiv 1902.08318): a subtraction lets a carry run through each series of escapes.
 MILLRACE_KERNEL_TARGET inline std::uint64_t escapedBytes(std::uint64_t escapes, bool firstIsEscaped,
                                                          std::uint64_t &active)
@@ -11,7 +11,7 @@ MILLRACE_KERNEL_TARGET inline std::uint64_t escapedBytes(std::uint64_t escapes, 
     const std::uint64_t first = firstIsEscaped ? 1 : 0;
     const std::uint64_t candidates = escapes & ~first;
     const std::uint64_t seriesEnds = (((candidates << 1) | oddBits) - candidates) ^ oddBits;
-    active = seriesEnds & escapes; // the escapes that escape the byte behind them
+    active = seriesEnds & escapes; // the escapes that escape the byte after them
     return seriesEnds ^ (escapes | first);
 }
 

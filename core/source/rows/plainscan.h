@@ -7,7 +7,7 @@
 namespace millrace {
 
 /// The dialects of mysqldump -T and its relatives: no enclosing byte, terminators of one byte. A row end is
-/// then a line terminator behind an even number of escape bytes, which is found 64 bytes at a time.
+/// then a line terminator after an even number of escape bytes, which is found 64 bytes at a time.
 struct PlainDialect
 {
     char fieldTerminator = '\t';

@@ -55,7 +55,7 @@ Result<QVector<Row>> readRows(const Content &content, const Dialect &dialect, qi
     }
     qint64 at = qMax<qint64>(0, scanner.bodyStart() - offset);
     if (scanner.rowsDone() == 0 && end < bytes.size())
-        end = at; // the header, or the first row, goes on behind maxBytes
+        end = at; // the header, or the first row, goes on after maxBytes
 
     const RowReader reader(dialect);
     QVector<Row> rows;
@@ -94,24 +94,24 @@ Result<QStringList> readHeader(const Content &content, const Dialect &dialect)
 }
 
 Result<Row> locateRow(const Content &content, const Dialect &dialect, qint64 startOffset, qint64 startRow,
-                      qint64 rowsBehind)
+                      qint64 rowsAfter)
 {
     MILLRACE_TRY_VOID(dialect.validate());
     RowScanner scanner(dialect, {.startOffset = startOffset});
     // The first row's end is looked for even when no row is to be skipped: bodyStart() is known then.
-    MILLRACE_TRY_VOID(scanRows(content, scanner, qMax<qint64>(rowsBehind, 1)));
-    const qint64 offset = rowsBehind == 0 ? scanner.bodyStart() : scanner.rowStart();
+    MILLRACE_TRY_VOID(scanRows(content, scanner, qMax<qint64>(rowsAfter, 1)));
+    const qint64 offset = rowsAfter == 0 ? scanner.bodyStart() : scanner.rowStart();
     MILLRACE_TRY(auto rows, readRows(content, dialect, offset, 1));
-    if (scanner.rowsDone() < rowsBehind || rows.isEmpty())
+    if (scanner.rowsDone() < rowsAfter || rows.isEmpty())
         return fail({.code = ErrorCode::SourceChanged,
                      .what = CoreText::tr("%1 has no row %2 any more.")
-                                 .arg(content.name(), groupedNumber(startRow + rowsBehind)),
+                                 .arg(content.name(), groupedNumber(startRow + rowsAfter)),
                      .howToFix = CoreText::tr(
                          "Let nothing write to the file during the load; then inspect it again."),
                      .context = {.file = content.name(), .byteOffset = content.fileOffset(offset)}});
     Row row = rows.takeFirst();
     MILLRACE_TRY(const auto line, LineCounter(content).lineAt(offset));
-    row.row = startRow + rowsBehind;
+    row.row = startRow + rowsAfter;
     row.line = line;
     return row;
 }

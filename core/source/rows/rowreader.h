@@ -56,11 +56,11 @@ Result<QVector<Row>> readRows(const Content &content, const Dialect &dialect, qi
 /// otherwise. Errors: as FileWindows::open.
 Result<QStringList> readHeader(const Content &content, const Dialect &dialect);
 
-/// The row that lies `rowsBehind` rows behind the row starting at `startOffset` (0: that row itself), with
+/// The row that lies `rowsAfter` rows after the row starting at `startOffset` (0: that row itself), with
 /// its line number. Scans sequentially; for error messages. `startRow` is the row number of the row at
-/// startOffset. startOffset 0 means the first row, behind byte order mark and header lines. Errors: as
+/// startOffset. startOffset 0 means the first row, after byte order mark and header lines. Errors: as
 /// FileWindows::open; SourceChanged when the file has no such row.
 Result<Row> locateRow(const Content &content, const Dialect &dialect, qint64 startOffset, qint64 startRow,
-                      qint64 rowsBehind);
+                      qint64 rowsAfter);
 
 } // namespace millrace

@@ -50,8 +50,8 @@ public:
     RowScanner(const RowScanner &) = delete;
     RowScanner &operator=(const RowScanner &) = delete;
 
-    /// Reads on in the file's bytes. Stops right behind the row that makes `rowsDone() == rowLimit`, or
-    /// behind the first row that ends at or beyond `offset() >= byteLimit` (limits are absolute within the
+    /// Reads on in the file's bytes. Stops right after the row that makes `rowsDone() == rowLimit`, or
+    /// after the first row that ends at or beyond `offset() >= byteLimit` (limits are absolute within the
     /// file). Call again with the rest of the block. A limit that is reached already takes no byte.
     Step scan(std::span<const char> block, qint64 rowLimit, qint64 byteLimit);
 
@@ -62,7 +62,7 @@ public:
     qint64 rowsDone() const;     ///< complete rows so far, header lines not counted
     qint64 offset() const;       ///< bytes scanned so far
     qint64 rowStart() const;     ///< byte offset at which the current row began; equals offset() between rows
-    qint64 bodyStart() const;    ///< byte offset of the first row, behind byte order mark and header lines
+    qint64 bodyStart() const;    ///< byte offset of the first row, after byte order mark and header lines
     qint64 lastRowStart() const; ///< byte offset of the row that ended last; REQUIRES: rowsDone() > 0
     qint64 longestRowBytes() const;                 ///< with its terminator
     qint64 longestRowNumber() const;                ///< the first of this length; 0: no row yet

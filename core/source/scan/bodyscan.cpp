@@ -46,15 +46,15 @@ void BodyScan::tally(std::span<const char> block, qint64 offset)
             return;
         const std::uint64_t lineFeeds = bytes.equal('\n') & valid;
         const std::uint64_t returns = bytes.equal('\r') & valid;
-        const std::uint64_t behindCr = ((returns << 1) | afterCr) & lineFeeds;
+        const std::uint64_t followsCr = ((returns << 1) | afterCr) & lineFeeds;
         afterCr = returns >> 63;
         if (m_lineEnds == LineEnds::CrLf) {
-            if (const std::uint64_t bare = lineFeeds & ~behindCr) [[unlikely]] {
+            if (const std::uint64_t bare = lineFeeds & ~followsCr) [[unlikely]] {
                 m_faults.bareLineFeeds += std::popcount(bare);
                 note(m_bareLf, at, bare);
             }
-        } else if (behindCr != 0) [[unlikely]] {
-            m_faults.crLineFeeds += std::popcount(behindCr);
+        } else if (followsCr != 0) [[unlikely]] {
+            m_faults.crLineFeeds += std::popcount(followsCr);
         }
     };
     // Where every line has a CR nothing can be passed over.
@@ -75,7 +75,7 @@ void BodyScan::tally(std::span<const char> block, qint64 offset)
     m_ascii = nonAscii == 0;
 }
 
-/// The next candidates, at or behind \a from, for a row that ends in CRLF and for one that ends in LF alone.
+/// The next candidates, at or after \a from, for a row that ends in CRLF and for one that ends in LF alone.
 void BodyScan::findLineEnds(std::span<const char> block, qint64 offset, qint64 from)
 {
     const auto wanted = [](const Search &search) {
@@ -90,8 +90,8 @@ void BodyScan::findLineEnds(std::span<const char> block, qint64 offset, qint64 f
         if (m_linesRead)
             return;
         at = static_cast<std::size_t>(found - block.data());
-        const bool behindCr = at == 0 ? m_afterCr : block[at - 1] == '\r';
-        if (Search &search = behindCr ? m_crRow : m_lfRow; wanted(search))
+        const bool followsCr = at == 0 ? m_afterCr : block[at - 1] == '\r';
+        if (Search &search = followsCr ? m_crRow : m_lfRow; wanted(search))
             search.next = offset + qint64(at);
         ++at;
     }
@@ -106,8 +106,8 @@ qint64 BodyScan::nextStop() const
     return stop;
 }
 
-/// The scanner stopped at the end of a row. \a behindCr: its terminator is a line feed behind a CR.
-void BodyScan::rowEnded(bool terminated, bool behindCr)
+/// The scanner stopped at the end of a row. \a followsCr: its terminator is a line feed after a CR.
+void BodyScan::rowEnded(bool terminated, bool followsCr)
 {
     const qint64 rowEnd = m_scanner.offset();
     const auto note = [this](FaultPlace &place, qint64 offset) {
@@ -122,7 +122,7 @@ void BodyScan::rowEnded(bool terminated, bool behindCr)
         m_allRead = false;
     }
     if (terminated && m_lineEnds == LineEnds::Lf)
-        note(behindCr ? m_faults.firstCrRow : m_faults.firstLfRow, rowEnd - 1);
+        note(followsCr ? m_faults.firstCrRow : m_faults.firstLfRow, rowEnd - 1);
     for (Search *search : {&m_nul, &m_crRow, &m_lfRow, &m_bareLf}) {
         if (search->next < 0 || search->next >= rowEnd)
             continue;

@@ -23,7 +23,7 @@ struct TextFaults
     FaultPlace firstBad;
     qint64 nulBytes = 0;
     FaultPlace firstNul;
-    /// LINES TERMINATED BY '\n': line feeds behind a carriage return. In a dialect with quotes those inside
+    /// LINES TERMINATED BY '\n': line feeds after a carriage return. In a dialect with quotes those inside
     /// a value are among them; the two places below are row ends for certain.
     qint64 crLineFeeds = 0;
     FaultPlace firstCrRow; ///< of the first row that ends in CRLF; offset is that of the line feed
@@ -41,7 +41,7 @@ public:
     /// All bytes of the file from its first row on, block by block; \a offset is that of bytes[0] in the
     /// file.
     virtual void block(std::span<const char> bytes, qint64 offset) = 0;
-    /// take() is wanted at the first row border at or behind this offset; the largest number: never.
+    /// take() is wanted at the first row border at or after this offset; the largest number: never.
     virtual qint64 nextAt() const = 0;
     /// \a bytes begin with row \a firstRow (numbered from 1 in the file) and end anywhere.
     virtual void take(std::span<const char> bytes, qint64 offset, qint64 firstRow) = 0;
@@ -83,7 +83,7 @@ private:
     void tally(std::span<const char> block, qint64 offset);
     void findLineEnds(std::span<const char> block, qint64 offset, qint64 from);
     qint64 nextStop() const;
-    void rowEnded(bool terminated, bool behindCr);
+    void rowEnded(bool terminated, bool followsCr);
 
     RowScanner &m_scanner;
     RowTaker *m_taker;

@@ -62,7 +62,7 @@ int eucLength(const char *bytes, std::size_t size, bool japanese)
     return length;
 }
 
-/// The first byte above 0x7F at or behind \a at.
+/// The first byte above 0x7F at or after \a at.
 std::size_t nextNonAscii(std::span<const char> block, std::size_t at)
 {
     for (; at + 64 <= block.size(); at += 64)

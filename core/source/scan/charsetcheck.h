@@ -23,7 +23,7 @@ public:
     /// Whether anything can be wrong in this character set at all.
     bool looks() const { return m_kind != Kind::None; }
 
-    /// The place, relative to the block, of the first byte at or behind \a from that begins no character;
+    /// The place, relative to the block, of the first byte at or after \a from that begins no character;
     /// negative when it stands in an earlier block; block.size() when there is none so far. Bytes that may
     /// become a character in the next block are kept for it. After a bad one call reset() before going on.
     qint64 findBad(std::span<const char> block, qint64 from);

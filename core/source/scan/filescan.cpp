@@ -33,7 +33,7 @@ Result<FileScan> scanStream(ByteStream &stream, const Content &content, const Di
         if (window.empty())
             break;
         std::span<const char> rest = window;
-        if (!inBody) { // a row limit of 0 stops the scanner behind the header lines
+        if (!inBody) { // a row limit of 0 stops the scanner after the header lines
             const RowScanner::Step step = scanner.scan(rest, 0, noLimit);
             inBody = step.limitReached;
             rest = rest.subspan(static_cast<std::size_t>(step.consumed));

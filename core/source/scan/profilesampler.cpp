@@ -45,21 +45,21 @@ void ProfileSampler::beginFile(const SourceFile &file)
     m_nextAt = m_whole || m_stratumBytes == 0 ? never : nextPlace(0);
 }
 
-/// A place in the next stratum that has one at or behind \a behind, an offset in the file.
-qint64 ProfileSampler::nextPlace(qint64 behind)
+/// A place in the next stratum that has one at or after \a from, an offset in the file.
+qint64 ProfileSampler::nextPlace(qint64 from)
 {
-    if (m_fileStart + behind == 0) {
+    if (m_fileStart + from == 0) {
         m_stratum = 1;
         return 0; // the first rows
     }
-    m_stratum = qMax(m_stratum, (m_fileStart + behind) / m_stratumBytes);
+    m_stratum = qMax(m_stratum, (m_fileStart + from) / m_stratumBytes);
     const qint64 place = m_stratum * m_stratumBytes +
                          static_cast<qint64>(m_random() % static_cast<quint64>(m_stratumBytes)) - m_fileStart;
     // Beyond this file: the stratum's turn comes in the next one, at another place in it.
     if (place >= m_fileBytes)
         return never;
     ++m_stratum;
-    return qMax(place, behind);
+    return qMax(place, from);
 }
 
 void ProfileSampler::take(std::span<const char> bytes, qint64 offset, qint64 firstRow)
@@ -71,7 +71,7 @@ void ProfileSampler::take(std::span<const char> bytes, qint64 offset, qint64 fir
     while (at < bytes.size() && taken < wanted) {
         Row row;
         const qint64 size = m_reader.readRow(bytes.subspan(at), row);
-        // A row that reaches the end of the block may go on behind it.
+        // A row that reaches the end of the block may go on after it.
         if (size == 0 || at + static_cast<std::size_t>(size) == bytes.size())
             break;
         row.row = firstRow + taken;

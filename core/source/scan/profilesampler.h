@@ -46,7 +46,7 @@ private:
 
     void takeWhole(bool atEnd);
     void keep(const Row &row);
-    qint64 nextPlace(qint64 behind);
+    qint64 nextPlace(qint64 from);
 
     const RowReader m_reader;
     ProfileBuilder m_builder;
@@ -54,7 +54,7 @@ private:
     qint64 m_stratumBytes = 0;          ///< 0: no row is taken
     std::mt19937_64 m_random{20120101}; ///< the same places for the same source, always
     QString m_file;
-    qint64 m_fileStart = 0; ///< of the current file, in the bytes of all files one behind the other
+    qint64 m_fileStart = 0; ///< of the current file, in the bytes of all files one after the other
     qint64 m_fileBytes = 0;
     qint64 m_stratum = 0; ///< the next one that wants rows
     qint64 m_nextAt = 0;

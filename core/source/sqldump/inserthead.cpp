@@ -9,7 +9,7 @@ namespace {
 
 using Kind = SqlByteToken::Kind;
 
-/// A token that ends where the bytes end might go on behind them.
+/// A token that ends where the bytes end might go on after them.
 class HeadReader
 {
 public:

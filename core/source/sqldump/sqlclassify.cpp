@@ -52,7 +52,7 @@ constexpr std::array verbWords{
 std::pair<QByteArray, QByteArray> readName(SqlTokens &tokens, const SqlByteToken &first)
 {
     const QByteArray name = first.text;
-    // A dot directly behind it: what was read was the schema.
+    // A dot directly after it: what was read was the schema.
     SqlTokens ahead = tokens;
     if (!ahead.next().isMark('.'))
         return {{}, name};
@@ -60,7 +60,7 @@ std::pair<QByteArray, QByteArray> readName(SqlTokens &tokens, const SqlByteToken
     return {name, tokens.next().text};
 }
 
-/// What follows CREATE, ALTER or DROP; \a tokens is left behind the object's name.
+/// What follows CREATE, ALTER or DROP; \a tokens is left after the object's name.
 void readObject(SqlTokens &tokens, SqlStatementClass &found)
 {
     // DEFINER=`event`@`user`, ALGORITHM=…, OR REPLACE, TEMPORARY, UNIQUE: passed over. A quoted name is no

@@ -42,9 +42,9 @@ struct SqlStatementClass
     bool creates = false;          ///< CREATE, not DROP or ALTER
     QByteArray schema;             ///< as the statement names it; empty: it does not
     QByteArray name;               ///< of the object; of a trigger and an index, its own
-    QByteArray tableSchema, table; ///< of a trigger or index: the table behind ON, as the statement names it
+    QByteArray tableSchema, table; ///< of a trigger or index: the table after ON, as the statement names it
     QByteArray verb;               ///< the first word, upper case
-    /// Schema and name of the others that a DROP names behind a comma.
+    /// Schema and name of the others that a DROP names after a comma.
     QVector<std::pair<QByteArray, QByteArray>> moreNames;
 };
 

@@ -7,7 +7,7 @@ namespace millrace {
 
 namespace {
 
-/// The rest of the line behind `label`, trimmed; false when the line begins otherwise.
+/// The rest of the line after `label`, trimmed; false when the line begins otherwise.
 bool take(const QByteArray &line, const char *label, QByteArray &rest)
 {
     if (!line.startsWith(label))

@@ -45,7 +45,7 @@ public:
     };
     struct RowLimits
     {
-        std::size_t bytes = 0; ///< stop behind the row with which the buffer has this much
+        std::size_t bytes = 0; ///< stop after the row with which the buffer has this much
         qint64 rows = 0;       ///< rows of this call
     };
 
@@ -81,7 +81,7 @@ public:
                           qint64 &rows);
     /// The text of the next row, parentheses included.
     Result<QByteArray> rowText(TupleConverter &converter);
-    /// The same; the reader goes on behind it, and \a ended says that it was the statement's last.
+    /// The same; the reader goes on after it, and \a ended says that it was the statement's last.
     Result<QByteArray> takeRowText(TupleConverter &converter, bool &ended);
     /// After Insert, instead of readRows(): the whole statement, held like any other.
     Result<void> holdInsert();

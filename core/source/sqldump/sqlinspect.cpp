@@ -243,7 +243,7 @@ private:
                 converter, m_scratch, {.bytes = scratchBytes, .rows = std::numeric_limits<int>::max()},
                 expected, into.rows);
             if (!read) {
-                // The rest of this statement cannot be rows; the statements behind it may.
+                // The rest of this statement cannot be rows; the statements after it may.
                 const bool recoverable = read.error().code == ErrorCode::SourceUnsupported ||
                                          read.error().code == ErrorCode::FieldCountWrong;
                 if (!recoverable && !takeProblem(read.error()))

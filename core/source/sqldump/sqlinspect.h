@@ -23,7 +23,7 @@ struct SqlDumpTable
     qint64 insertBytes = 0;      ///< of the rows as they stand in the dump, with what separates them
     SqlPlace firstInsert;        ///< meaningful with insertStatements > 0
     SqlSession session;          ///< at firstInsert
-    qint64 end = 0;              ///< offset behind the last statement with rows; with insertStatements > 0
+    qint64 end = 0;              ///< offset after the last statement with rows; with insertStatements > 0
     qint64 lineBytes = 0;        ///< of the rows as lines of Dialect::mysqldumpTab()
     unsigned verbs = 0;          ///< SqlRowStream::Verb bits
     QVector<QByteArray> columns; ///< of the first column list; empty: none
@@ -65,7 +65,7 @@ struct SqlDumpInspection
 
 struct SqlInspectLimits
 {
-    qint64 bytes = 0;        ///< stop behind about this many; 0: the whole dump
+    qint64 bytes = 0;        ///< stop after about this many; 0: the whole dump
     qint64 milliseconds = 0; ///< stop after about this long; 0: take the time it needs
     int statementsKept = 10'000;
     bool keepTexts = false; ///< of statements that are kept; more than textBytes of them is an error

@@ -16,7 +16,7 @@ public:
     std::span<const char> bytes() const { return {m_data.get(), m_size}; }
     void clear() { m_size = 0; }
 
-    /// The place behind the last byte, with room for \a count more.
+    /// The place after the last byte, with room for \a count more.
     char *room(std::size_t count)
     {
         if (m_capacity - m_size < count) {

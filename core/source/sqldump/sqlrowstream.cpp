@@ -181,10 +181,10 @@ Result<std::span<const char>> SqlRowStream::next()
 
 const SqlRowMark &SqlRowStream::markBefore(qint64 row) const
 {
-    const auto behind =
+    const auto next =
         std::upper_bound(m_marks.begin(), m_marks.end(), row - 1,
                          [](qint64 before, const SqlRowMark &mark) { return before < mark.row; });
-    return behind == m_marks.begin() ? *behind : *std::prev(behind);
+    return next == m_marks.begin() ? *next : *std::prev(next);
 }
 
 void SqlRowStream::readComment()

@@ -15,9 +15,9 @@ struct SqlTablePart
 {
     QByteArray schema; ///< as the dump names it; empty: it does not
     QByteArray table;
-    SqlPlace begin;     ///< a statement of the dump, not behind the first one that has rows of the table
+    SqlPlace begin;     ///< a statement of the dump, not after the first one that has rows of the table
     SqlSession session; ///< as it is there
-    qint64 end = -1;    ///< no statement behind this offset has rows of the table; -1: not known
+    qint64 end = -1;    ///< no statement after this offset has rows of the table; -1: not known
     /// Statements among the rows that are none themselves (DEFAULT, expressions, UPDATE …) and that somebody
     /// else runs: with any other number of them the rows alone are not the table.
     qint64 statementsApart = 0;

@@ -26,12 +26,12 @@ public:
     /// \a charset: the session's character_set_client.
     TupleConverter(const SqlLexRules &rules, QByteArray charset);
 
-    /// \a at stands at the parenthesis and is moved behind the row when Done. REQUIRES: room for roomFor(end
+    /// \a at stands at the parenthesis and is moved after the row when Done. REQUIRES: room for roomFor(end
     /// - at) bytes at \a out, which is moved as well when Done.
     Outcome convert(const char *&at, const char *end, char *&out);
     static constexpr std::size_t roomFor(std::size_t bytes) { return 2 * bytes + 64; }
 
-    /// Moves \a at from the parenthesis behind the row, whatever is in it; false when the bytes end before.
+    /// Moves \a at from the parenthesis after the row, whatever is in it; false when the bytes end before.
     bool skip(const char *&at, const char *end);
 
     int fields() const { return m_fields; } ///< of the last row that was Done

@@ -167,7 +167,7 @@ Outcome TupleConverter::texts(const char *&at, const char *end, char *&out)
     }
 }
 
-/// \a at stands behind 0x or x'. An odd number of digits is right in the first only.
+/// \a at stands after 0x or x'. An odd number of digits is right in the first only.
 Outcome TupleConverter::hex(const char *&at, const char *end, char *&out, bool quoted)
 {
     const char *const begin = at;
@@ -187,7 +187,7 @@ Outcome TupleConverter::hex(const char *&at, const char *end, char *&out, bool q
     return Outcome::Done;
 }
 
-/// \a at stands behind 0b or b'; the leading byte is filled up with zeros.
+/// \a at stands after 0b or b'; the leading byte is filled up with zeros.
 Outcome TupleConverter::bits(const char *&at, const char *end, char *&out, bool quoted)
 {
     const char *const begin = at;

@@ -208,7 +208,7 @@ void PrivateKeychain::lock()
 
 void PrivateKeychain::unlock()
 {
-    // What gnome-keyring does behind its own prompt.
+    // What gnome-keyring does after its own prompt.
     const Secret secret{
         .session = openSession(), .parameters = {}, .value = m_password, .type = u"text/plain"_s};
     call(root, u"org.gnome.keyring.InternalUnsupportedGuiltRiddenInterface"_s, u"UnlockWithMasterPassword"_s,

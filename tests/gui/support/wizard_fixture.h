@@ -116,7 +116,7 @@ protected:
         QTest::keyClick(field, Qt::Key_Delete);
         QTest::keyClicks(field, text);
     }
-    /// By the button, to the page behind this one.
+    /// By the button, to the page after this one.
     void next()
     {
         const int before = window.currentStep();

@@ -237,7 +237,7 @@ TEST(CsvFiles, MixedLineEndsLeaveACarriageReturnThatTrimTakesAway)
 
 TEST(CsvFiles, HeaderLinesOfEveryFileAreLeftOutOnceHoweverItIsCut)
 {
-    // IGNORE n LINES would eat rows of every chunk behind the first.
+    // IGNORE n LINES would eat rows of every chunk after the first.
     for (const qint64 chunkRows : {1, 2, 100}) {
         LoadCase load;
         load.plan.source.dialect = rfc4180;

@@ -74,7 +74,7 @@ void DumpCase::runProgram(const QString &program, const QStringList &arguments, 
     const QString path = QStandardPaths::findExecutable(program);
     ASSERT_FALSE(path.isEmpty()) << qPrintable(program) << " is missing: installer/deps.sh installs it";
     const ProgramEnd end = runClientProgram(m_server, path, arguments, input, output);
-    // On MySQL the dump program misses a table of MariaDB's and says so, behind everything.
+    // On MySQL the dump program misses a table of MariaDB's and says so, after everything.
     ASSERT_TRUE(end.exitCode == 0 || program == "mariadb-dump"_L1) << end.saidOnError.constData();
 }
 

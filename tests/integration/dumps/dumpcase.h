@@ -28,7 +28,7 @@ protected:
     void execute(const QString &sql) { m_server.execute(sql); }
     QString in(const QString &schema, const QString &object) { return schema + u'.' + object; }
 
-    /// Tables of most kinds of columns, with what has to be made behind the rows.
+    /// Tables of most kinds of columns, with what has to be made after the rows.
     void makeSource(int rows);
     /// With the server's socket and account in front of the arguments. Fails the test where the program does.
     void runProgram(const QString &program, const QStringList &arguments, const QString &input = {},

@@ -27,7 +27,7 @@ protected:
     void TearDown() override { qunsetenv("MILLRACE_PASSWORD"); }
 
     /// Tables of all sorts: one that is larger than what refers to it, rows that are no plain values, some
-    /// or all of them, and a last one (the smallest) with \a lastRow behind a good one.
+    /// or all of them, and a last one (the smallest) with \a lastRow after a good one.
     void writeTables(const QByteArray &lastRow)
     {
         QByteArray parents;

@@ -46,7 +46,7 @@ INSTANTIATE_TEST_SUITE_P(All, DumpForms,
                              return name;
                          });
 
-/// What a server that flushes its log by the second and crashes behind the proof leaves.
+/// What a server that flushes its log by the second and crashes after the proof leaves.
 TEST_F(DumpRuns, RowsThatAreGoneBehindTheProofAreMissed)
 {
     execute(u"CREATE TABLE %1.t (id int PRIMARY KEY)"_s.arg(m_byRun));
@@ -361,7 +361,7 @@ TEST_F(DumpRuns, AppendsToTablesThatStay)
               u"1a1,2b7,3c7"_s);
 }
 
-/// Its own COMMIT stands behind the rows, which are loaded elsewhere.
+/// Its own COMMIT stands after the rows, which are loaded elsewhere.
 TEST_F(DumpRuns, WhatItDeletesInFrontOfTheRowsIsGoneWhenItTurnsAutocommitOff)
 {
     writeDump("SET AUTOCOMMIT=0;\nCREATE TABLE IF NOT EXISTS t (a int, b varchar(10));\nDELETE FROM t;\n"

@@ -11,7 +11,7 @@ namespace millrace::test::rollback_test {
 
 namespace {
 
-/// A run that stopped behind rows 101 and 102 of a table; \a before: rows the table had.
+/// A run that stopped after rows 101 and 102 of a table; \a before: rows the table had.
 void stopBehindTwoRows(LoadCase &load, const QString &definition, const QByteArray &rows,
                        const QString &before = {})
 {

@@ -279,7 +279,7 @@ TEST(Traps, AFieldLongerThanAPacketLoadsWhenItIsBoundToItsColumn)
 
 TEST(Traps, AZeroInAnAutoIncrementColumnStaysZeroBesideASetClause)
 {
-    // The trap itself: what LOAD DATA does with the 0 when a SET clause stands behind the columns.
+    // The trap itself: what LOAD DATA does with the 0 when a SET clause stands after the columns.
     LoadCase trap;
     trap.createTable(u"(id int AUTO_INCREMENT PRIMARY KEY, s varchar(9))"_s, u"(id, @s)"_s);
     const QString file = trap.server().filesFolder() + u'/' + trap.plan.schema + u".txt"_s;

@@ -102,7 +102,7 @@ TEST_P(BrokenLine, WhateverBreaksWhereverEachRowIsThereOnce)
     RecordProperty("broke", broke);
     RecordProperty("felt", felt);
     RecordProperty("fired", fired);
-    // A byte near the end may not come again, nor what lies behind a line that was cut for good.
+    // A byte near the end may not come again, nor what lies beyond a line that was cut for good.
     EXPECT_GE(fired, rounds) << "of " << 2 * rounds;
     EXPECT_GE(broke, 1);
     EXPECT_GE(felt, 1) << "of " << broke;
@@ -332,7 +332,7 @@ TEST_F(Faults, AnAnswerOfAnotherShapeIsAnError)
     ASSERT_GT(load.rowsInTable(), 0);
 
     // "," is 0x2c, and "-" 0x2d: one number minus the next.
-    line->script({{.kind = Kind::Corrupt, .bit = 0, .behind = "SELECT chunk, first_row"}});
+    line->script({{.kind = Kind::Corrupt, .bit = 0, .after = "SELECT chunk, first_row"}});
     summary = load.resume();
     EXPECT_EQ(line->fired(), 1) << "the journal is read";
     line->script({});
@@ -360,7 +360,7 @@ TEST_F(Faults, AnAnswerOfAnotherShapeIsNoSetting)
                            .name = u"innodb_io_capacity"_s,
                            .before = ioCapacity,
                            .wanted = u"1000"_s}));
-    line->script({{.kind = Kind::Corrupt, .bit = 0, .behind = "value_wanted, value_during"}});
+    line->script({{.kind = Kind::Corrupt, .bit = 0, .after = "value_wanted, value_during"}});
     const auto bent = table.rows(**connection);
     EXPECT_EQ(line->fired(), 1);
     line->script({});

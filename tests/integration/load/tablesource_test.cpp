@@ -317,7 +317,7 @@ TEST(TableSource, AResumedRunKeepsItsRangesAlthoughTheSourceGrew)
         control.cancel();
     });
     ASSERT_EQ(cancelled.status, RunState::Cancelled) << why(cancelled);
-    // Into every range, loaded or not, and behind the last one.
+    // Into every range, loaded or not, and after the last one.
     load.execute(u"INSERT INTO %1.src SELECT id + 5, -1 FROM %1.src WHERE id % 50 = 0"_s);
     load.execute(u"INSERT INTO %1.src SELECT id + 1000000, -2 FROM %1.src WHERE id <= 100"_s);
     const RunSummary summary = load.resume();
@@ -368,7 +368,7 @@ TEST(TableSource, RowNumbersAreNotGivenTwiceWhenTheSourceGrows)
         control.cancel();
     });
     ASSERT_EQ(cancelled.status, RunState::Cancelled) << why(cancelled);
-    ASSERT_EQ(load.folder().chunks().value().size() < 20, true); // the ranges behind were not found yet
+    ASSERT_EQ(load.folder().chunks().value().size() < 20, true); // the later ranges were not found yet
     load.execute(u"INSERT INTO %1.src SELECT id + 5, -1 FROM %1.src"_s);
     const RunSummary stopped = load.resume();
     ASSERT_EQ(stopped.status, RunState::Stopped);

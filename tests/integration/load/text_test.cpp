@@ -174,10 +174,11 @@ TEST_F(TextTest, TheServerRefusesTheBytesThatTheScanCallsBad)
     ASSERT_TRUE((*connection)->execute(u"SET sql_mode = 'STRICT_ALL_TABLES'"_s));
     const QString path = m_server.filesFolder() + u"/bytes.txt"_s;
     // Not at the file's end: there MySQL 9.7.4 reads F0 41 LF as an empty value, without a warning.
-    const QByteArray behind = "\nanother row\n";
+    const QByteArray following = "\nanother row\n";
     const auto serverTakes = [&](const char *charset, const QByteArray &bytes) {
         QFile file(path);
-        EXPECT_TRUE(file.open(QIODevice::WriteOnly) && file.write(bytes + behind) == (bytes + behind).size());
+        EXPECT_TRUE(file.open(QIODevice::WriteOnly) &&
+                    file.write(bytes + following) == (bytes + following).size());
         file.close();
         const auto loaded = (*connection)
                                 ->execute(u"LOAD DATA INFILE '%1' INTO TABLE t CHARACTER SET %2"_s.arg(

@@ -200,7 +200,7 @@ TEST_F(Tuning, ADeadRunIsMendedByItselfByTheNextRunOrFromTheTableAlone)
 
 TEST_F(Tuning, BetweenTheNoteAndTheChangeNothingIsLost)
 {
-    // Killed right behind the note: it says what was wanted, and nothing was changed yet.
+    // Killed right after the note: it says what was wanted, and nothing was changed yet.
     const auto connection = valueOf(Connection::open(server.connection()));
     SettingsRecord record{.server = serverIdentity(*connection), .machine = {}};
     record.settings << ChangedSetting{
@@ -209,7 +209,7 @@ TEST_F(Tuning, BetweenTheNoteAndTheChangeNothingIsLost)
     ASSERT_TRUE(record.save(run.folder()));
     EXPECT_TRUE(run.guard->restore(true).value_or(false));
     EXPECT_EQ(run.countOf(Kind::AlreadyBack), 1);
-    // Killed behind the change, before it was confirmed.
+    // Killed after the change, before it was confirmed.
     record.settings.first().done = false;
     ASSERT_TRUE(record.save(run.folder()));
     ASSERT_TRUE(setGlobal(*connection, u"sync_binlog"_s, u"7"_s));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs that change settings of the server: cancelled, failed, restarted, killed at random moments
-// (MILLRACE_SEED repeats them), everything is as it was behind them.
+// (MILLRACE_SEED repeats them), everything is as it was before.
 #include "core/base/literals.h"
 #include "core/base/paths.h"
 #include "core/run/undo/restore.h"

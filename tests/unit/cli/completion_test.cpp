@@ -36,7 +36,7 @@ protected:
                                 "printf '%s\\n' \"${COMPREPLY[@]}\""_s;
         return lines(outputOf(m_shell, QStringList{u"-c"_s, program, script(), u"millrace-cli"_s} + words));
     }
-    /// What fish offers behind this line, without its descriptions.
+    /// What fish offers after this line, without its descriptions.
     QStringList fish(const QString &line) const
     {
         QStringList offers;

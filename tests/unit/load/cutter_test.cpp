@@ -75,14 +75,14 @@ TEST_F(CutterTest, ChunksTileTheSourceAndFeedEveryRowOnce)
         for (int files = 1 + random.bounded(4); files > 0; --files) {
             QByteArray content;
             for (int count = random.bounded(30); count > 0; --count) {
-                // newlines behind a backslash are data, doubled backslashes are not escapes
+                // newlines after a backslash are data, doubled backslashes are not escapes
                 static const QByteArrayList values{"a", "", "x\\\ny", "z\\\\", "\\\t", "long value"};
                 const QByteArray row = values.at(random.bounded(values.size())) + '\t' +
                                        values.at(random.bounded(values.size()));
                 rows << row;
                 content += row + '\n';
             }
-            // The last terminator may be missing; not behind an empty last field, which the server then never
+            // The last terminator may be missing; not after an empty last field, which the server then never
             // sees.
             if (!content.isEmpty() && !content.endsWith("\t\n") && random.bounded(3) == 0)
                 content.chop(1);

@@ -75,7 +75,7 @@ TEST(KeyTiling, ProvesThatRangesFollowEachOther)
     EXPECT_FALSE(checkKeyTiling({second, last}));                 // no beginning
     EXPECT_FALSE(checkKeyTiling({first, last}));                  // a gap
     EXPECT_FALSE(checkKeyTiling({first, second, second, last}));  // an overlap
-    EXPECT_FALSE(checkKeyTiling({range(1, 1, 5, {}, {}), last})); // something behind the end
+    EXPECT_FALSE(checkKeyTiling({range(1, 1, 5, {}, {}), last})); // something after the end
 }
 
 } // namespace millrace::tablechunks_test

@@ -39,7 +39,7 @@ public:
         return text;
     }
 
-    /// Brackets closed, strings and comments ended; no comment to the end of the line behind the rest.
+    /// Brackets closed, strings and comments ended; no comment to the end of the line after the rest.
     QString expression(const QStringList &variables, int depth = 0)
     {
         const QString blank = below(4) == 0   ? u" /* , ) ' */ "_s

@@ -44,7 +44,7 @@ TEST(RowFrame, AnEmptyFieldAtTheEndOfAFileStaysUnread)
 
 TEST(RowFrame, RefusesARowThatWouldReadDifferently)
 {
-    // "xab" + "aba" would end behind the first "aba".
+    // "xab" + "aba" would end after the first "aba".
     const auto refused = framed({.fieldsEscapedBy = {}, .linesTerminatedBy = "aba"}, false, "xab", false);
     ASSERT_FALSE(refused);
     expectHelpful(refused.error(), ErrorCode::OrderRowNotMovable);

@@ -182,7 +182,7 @@ TEST_F(SortTest, ForeignFilesInTheFolderStayAndLeftoversGo)
     QDir().mkpath(sortFolder());
     write(u"sort/plan.json"_s, "mine");
     write(u"sort/run-7.part"_s, "of a killed sort");
-    // The quote opens behind what is looked at to estimate the sort's size.
+    // The quote opens after what is looked at to estimate the sort's size.
     const QByteArray rows = QByteArray("1,a\n").repeated(30'000);
     const auto open = sort(sourceOf({rows + "\"x"}, Dialect::csvRfc4180("\n")));
     ASSERT_FALSE(open);

@@ -18,7 +18,7 @@ template <typename T> int threeWay(const T &a, const T &b)
     return a < b ? -1 : b < a ? 1 : 0;
 }
 
-/// Digits behind spaces and a sign. A long double holds every integer of 64 bits exactly.
+/// Digits after spaces and a sign. A long double holds every integer of 64 bits exactly.
 long double leadingInteger(const QByteArray &text)
 {
     const QByteArray rest = text.mid(text.size() - [&] {

@@ -44,7 +44,7 @@ protected:
     QTemporaryDir m_folder;
 };
 
-/// Rows as lists of raw fields: a byte behind a backslash ends neither field nor row.
+/// Rows as lists of raw fields: a byte after a backslash ends neither field nor row.
 QList<QList<QByteArray>> parseDump(const QByteArray &dump)
 {
     QList<QList<QByteArray>> rows;

@@ -12,7 +12,7 @@ namespace millrace::test::charsetcheck_test {
 
 namespace {
 
-/// Places of bad bytes found by handing over blocks of random sizes and going on one byte behind each.
+/// Places of bad bytes found by handing over blocks of random sizes and going on one byte after each.
 QVector<qint64> foundIn(const QByteArray &charset, const QByteArray &bytes, Dice &dice, bool whole)
 {
     CharsetCheck check(charset);

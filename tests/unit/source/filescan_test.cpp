@@ -189,7 +189,7 @@ TEST_F(FileScans, CountsAndLocatesNulBytes)
 TEST_F(FileScans, LineEndsOfTwoKindsAreCountedOverTheWholeFile)
 {
     QByteArray content;
-    for (int i = 0; i < 50'000; ++i) // far behind the head that the sniffer sees
+    for (int i = 0; i < 50'000; ++i) // far beyond the head that the sniffer sees
         content += "some text\t" + QByteArray::number(i) + "\n";
     Source source = sourceOf({write(u"a.txt"_s, content + "x\t1\r\nx\t2\n")}, 2);
     const auto found = scanSource(source);

@@ -167,7 +167,7 @@ TEST_F(TypeProfiles, RowsOnWindowBordersAreNotLost)
 
 TEST_F(TypeProfiles, TheSampleIsTakenThroughoutAllFiles)
 {
-    // Three files of 20 MB together; what differs lies far behind every head.
+    // Three files of 20 MB together; what differs lies far beyond every head.
     QByteArrayList files;
     qint64 id = 0;
     qint64 before = 0; // rows in the files before the last

@@ -297,7 +297,7 @@ TEST_P(FaultProxyTest, FlipsTheBitItIsToldTo)
 
 TEST_P(FaultProxyTest, FlipsTheFirstByteBehindAText)
 {
-    line.script({{.kind = Kind::Corrupt, .direction = GetParam(), .bit = 0, .behind = "SELECT a"}});
+    line.script({{.kind = Kind::Corrupt, .direction = GetParam(), .bit = 0, .after = "SELECT a"}});
     Client client(line.port());
     client.send("SELECT b, c; SELECT a, c; SELECT a, d");
     EXPECT_EQ(client.receive(37), "SELECT b, c; SELECT a- c; SELECT a, d");

@@ -42,7 +42,7 @@ QString withoutTexts(const QString &sql)
 
 struct Tail
 {
-    qsizetype begin = -1; ///< behind the list of columns; -1: not understood
+    qsizetype begin = -1; ///< after the list of columns; -1: not understood
     qsizetype end = 0;    ///< in front of PARTITION BY, a versioned comment, the semicolon, or the text's end
 };
 

@@ -5,7 +5,7 @@
 
 namespace millrace {
 
-/// What a CREATE TABLE says behind its list of columns about how the table is kept.
+/// What a CREATE TABLE says after its list of columns about how the table is kept.
 struct TableOptions
 {
     QString charset;         ///< lower case; empty: the schema's

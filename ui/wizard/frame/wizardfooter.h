@@ -21,7 +21,7 @@ class WizardFooter : public QFrame
 public:
     explicit WizardFooter(QWidget *parent = nullptr);
 
-    /// Shows what this page wants; `nextStep` names the page behind it, empty on the last one.
+    /// Shows what this page wants; `nextStep` names the page after it, empty on the last one.
     void show(WizardPage *page, const QString &nextStep, bool hasBack);
     QPushButton *primary() const { return m_primary; }
     QPushButton *back() const { return m_back; }

@@ -10,7 +10,7 @@ namespace millrace {
 
 class MigrationDraft;
 
-/// What a plan does behind the proof: nothing, or the table is read into the buffer pool, with statistics, a
+/// What a plan does after the proof: nothing, or the table is read into the buffer pool, with statistics, a
 /// rewrite or the list of pages as asked for.
 class WarmupChoice : public Card
 {
