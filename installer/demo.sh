@@ -172,5 +172,5 @@ $rows rows loaded in $seconds s ($rate rows/s) and verified: run $run.
   plan       $plan
   window     build/release/app/millrace "$plan"
   table      $schema.credits: build/release/app/millrace-cli scratch start tells how to connect
-  clean up   rm -r "$home/scratch" "$demo" (behind a scratch stop when the server runs)
+  clean up   rm -r "$home/scratch" "$demo" (after a scratch stop when the server runs)
 EOF

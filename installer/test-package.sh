@@ -209,4 +209,4 @@ if [[ -n $archive ]]; then
     note "$rows rows loaded and verified by it, the window drawn"
 fi
 
-step "done: $(basename "$deb") installs, runs, upgrades and leaves nothing behind"
+step "done: $(basename "$deb") installs, runs, upgrades and leaves nothing after"

@@ -118,7 +118,7 @@ reference::ProgramDescription describeProgram()
         "before "
         "run."_s;
     program.self.options = {
-        {.names = {u"h"_s, u"help"_s}, .text = u"Lists the commands; behind a command: its options."_s},
+        {.names = {u"h"_s, u"help"_s}, .text = u"Lists the commands; after a command: its options."_s},
         {.names = {u"version"_s}, .text = u"Prints the version."_s}};
     for (const CommandEntry &entry : entries) {
         reference::CommandDescription command = describe(entry.handler);

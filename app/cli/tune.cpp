@@ -22,11 +22,11 @@ QString scopeTitle(KnobGroup group)
     case KnobGroup::Session:
         return u"Session: of the load's own connections"_s;
     case KnobGroup::Global:
-        return u"Server: of everybody's connections, put back behind the load"_s;
+        return u"Server: of everybody's connections, put back after the load"_s;
     case KnobGroup::Start:
         return u"Start: in my.cnf, with a restart (--my-cnf writes the lines)"_s;
     case KnobGroup::Host:
-        return u"Machine: of the host the server runs on, put back behind the load"_s;
+        return u"Machine: of the host the server runs on, put back after the load"_s;
     }
     Q_UNREACHABLE();
 }

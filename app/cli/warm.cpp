@@ -17,8 +17,8 @@ void addWarmupOptions(CommandParser &parser)
     parser.addOptions({
         {u"warm"_s, u"Read the table into the buffer pool when it is loaded and verified."_s},
         {u"warm-index"_s, u"The same, and this secondary index; “*” for all."_s, u"NAME"_s},
-        {u"warm-analyze"_s, u"The same, behind an ANALYZE TABLE."_s},
-        {u"warm-optimize"_s, u"The same, behind an OPTIMIZE TABLE."_s},
+        {u"warm-analyze"_s, u"The same, after an ANALYZE TABLE."_s},
+        {u"warm-optimize"_s, u"The same, after an OPTIMIZE TABLE."_s},
     });
 }
 

@@ -85,7 +85,7 @@ QString bottleneckSentence(const Bottleneck &limit)
     case BottleneckKind::Locks:
         return CoreText::tr("Row locks: the workers spend %1 of their time waiting for them.").arg(percent);
     case BottleneckKind::Commit:
-        return CoreText::tr("COMMIT: the workers spend %1 of their time behind a chunk's last row, until "
+        return CoreText::tr("COMMIT: the workers spend %1 of their time after a chunk's last row, until "
                             "it is on disk.")
             .arg(percent);
     case BottleneckKind::AutoIncLock:

@@ -58,7 +58,7 @@ Result<QVector<FieldBinding>> parseColumnList(const QString &text)
     for (;;) {
         if (index >= tokens->size() || isSymbol(")"))
             return fail(badList(fields.isEmpty() ? CoreText::tr("it is empty")
-                                                 : CoreText::tr("a name is missing behind the last comma")));
+                                                 : CoreText::tr("a name is missing after the last comma")));
         const SqlToken &token = tokens->at(index++);
         switch (token.kind) {
         case SqlToken::Kind::Variable:

@@ -214,7 +214,7 @@ private:
             outOfRange(m_profile.least);
         if (m_profile.fractionDigits > m_type.scale)
             add(m_profile.longest,
-                CoreText::tr("Up to %1 behind the point are rounded to the %2 of %3 %4.")
+                CoreText::tr("Up to %1 after the point are rounded to the %2 of %3 %4.")
                     .arg(counted(m_profile.fractionDigits, CoreText::tr("digit"), CoreText::tr("digits")))
                     .arg(m_type.scale)
                     .arg(m_column.name, m_column.type),

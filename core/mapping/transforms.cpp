@@ -168,7 +168,7 @@ Result<QString> writtenPairs(const Parameter &parameter, const QString &text)
         }
     }
     if (!good || !endPair() || clauses.isEmpty())
-        return fail(invalid(parameter, CoreText::tr("a value has no “=” behind it"),
+        return fail(invalid(parameter, CoreText::tr("a value has no “=” after it"),
                             CoreText::tr("Write from=to, separated by commas: Y=1, N=0.")));
     return clauses.join(u' ');
 }

@@ -106,13 +106,12 @@ Result<void> RowFrame::number(std::span<const char> row, qint64 rowNumber)
             .substr(std::size_t(fieldEnd))
             .starts_with(std::string_view(m_dialect.linesTerminatedBy.constData(),
                                           std::size_t(m_dialect.linesTerminatedBy.size()))))
-        return fail(
-            {.code = ErrorCode::OrderRowNotMovable,
-             .what = CoreText::tr("Row %1 begins like the end of a line behind a field terminator, so "
-                                  "its number cannot stand in front of it.")
-                         .arg(rowNumber),
-             .howToFix = CoreText::tr("Load in the order of the files, or write the dump with other "
-                                      "terminators.")});
+        return fail({.code = ErrorCode::OrderRowNotMovable,
+                     .what = CoreText::tr("Row %1 begins like the end of a line after a field terminator, so "
+                                          "its number cannot stand in front of it.")
+                                 .arg(rowNumber),
+                     .howToFix = CoreText::tr("Load in the order of the files, or write the dump with other "
+                                              "terminators.")});
     return {};
 }
 

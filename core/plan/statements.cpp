@@ -225,11 +225,11 @@ void addServerSettings(const Plan &plan, QVector<PlannedStatement> &statements)
                                                 "besides the run's folder"),
                                    table.createStatement()};
     for (const SessionSetting &setting : plan.global)
-        statements << PlannedStatement{CoreText::tr("for the whole server, put back behind the load"),
+        statements << PlannedStatement{CoreText::tr("for the whole server, put back after the load"),
                                        setGlobalStatement(setting.name, setting.value)};
     for (const SessionSetting &setting : plan.host)
         statements << PlannedStatement{
-            CoreText::tr("for the server's machine (no SQL), put back behind the load"),
+            CoreText::tr("for the server's machine (no SQL), put back after the load"),
             HostSettings::command(setting.name, setting.value)};
 }
 

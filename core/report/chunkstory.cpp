@@ -35,7 +35,7 @@ QStringList placesOf(const Chunk &chunk, const Plan &plan)
     }
     if (plan.source.isTable()) {
         const TableKey &key = plan.source.table->key;
-        places << CoreText::tr("behind %1, up to %2")
+        places << CoreText::tr("after %1, up to %2")
                       .arg(chunk.keys.after.isEmpty() ? CoreText::tr("the beginning")
                                                       : keyText(key, chunk.keys.after),
                            chunk.keys.upTo.isEmpty() ? CoreText::tr("the end")

@@ -82,8 +82,8 @@ QString statementList(const DumpPlan &plan)
         }
     };
     add(CoreText::tr("before the rows"), plan.before);
-    add(CoreText::tr("behind its table's rows"), plan.rows);
-    add(CoreText::tr("behind all rows"), plan.after);
+    add(CoreText::tr("after its table's rows"), plan.rows);
+    add(CoreText::tr("after all rows"), plan.after);
     add(CoreText::tr("not run: of no known kind"), plan.others);
     if (left > 0)
         text += CoreText::tr("-- and %1 more: millrace-cli sql shows all of them\n").arg(groupedNumber(left));

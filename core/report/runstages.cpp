@@ -21,7 +21,7 @@ const char *wordsOf(const QString &name)
         {"indexes"_L1, QT_TRANSLATE_NOOP("core", "index build")},
         {"warm_up"_L1, QT_TRANSLATE_NOOP("core", "warm-up")},
         {"structure"_L1, QT_TRANSLATE_NOOP("core", "structure of the dump")},
-        {"after"_L1, QT_TRANSLATE_NOOP("core", "behind all rows")}};
+        {"after"_L1, QT_TRANSLATE_NOOP("core", "after all rows")}};
     for (const auto &[key, title] : titles)
         if (name == key)
             return title;

@@ -43,7 +43,7 @@ Result<void> checkKeyTiling(const QVector<Chunk> &chunks)
     for (const Chunk &chunk : chunks) {
         const bool first = &chunk == &chunks.first();
         if (chunk.keys.after != next || (!first && next.isEmpty()))
-            return rangesBroken(CoreText::tr("Chunk %1 begins behind key (%2) where (%3) is next.")
+            return rangesBroken(CoreText::tr("Chunk %1 begins after key (%2) where (%3) is next.")
                                     .arg(chunk.id.value)
                                     .arg(chunk.keys.after.join(u", "_s), next.join(u", "_s)));
         if (chunk.firstRow.value != nextRow)
@@ -55,7 +55,7 @@ Result<void> checkKeyTiling(const QVector<Chunk> &chunks)
     }
     if (!next.isEmpty())
         return rangesBroken(
-            CoreText::tr("The last range ends at key (%1): what lies behind it is not covered.")
+            CoreText::tr("The last range ends at key (%1): what lies after it is not covered.")
                 .arg(next.join(u", "_s)));
     return {};
 }

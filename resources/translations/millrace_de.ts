@@ -801,7 +801,7 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Zeilensperren: Die Worker warten %1 ihrer Zeit darauf.</translation>
     </message>
     <message>
-        <source>COMMIT: the workers spend %1 of their time behind a chunk&apos;s last row, until it is on disk.</source>
+        <source>COMMIT: the workers spend %1 of their time after a chunk&apos;s last row, until it is on disk.</source>
         <translation>COMMIT: Die Worker stehen %1 ihrer Zeit hinter der letzten Zeile eines Chunks, bis er auf dem Datenträger ist.</translation>
     </message>
     <message>
@@ -1105,7 +1105,7 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>sie ist leer</translation>
     </message>
     <message>
-        <source>a name is missing behind the last comma</source>
+        <source>a name is missing after the last comma</source>
         <translation>nach dem letzten Komma fehlt ein Name</translation>
     </message>
     <message>
@@ -1577,7 +1577,7 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>%1 liegt außerhalb des Bereichs von %2 %3.</translation>
     </message>
     <message>
-        <source>Up to %1 behind the point are rounded to the %2 of %3 %4.</source>
+        <source>Up to %1 after the point are rounded to the %2 of %3 %4.</source>
         <translation>Bis zu %1 hinter dem Komma werden auf die %2 von %3 %4 gerundet.</translation>
     </message>
     <message>
@@ -1689,7 +1689,7 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Kein Primärschlüssel: Keine Spalte mit ganzen Zahlen steigt von Zeile zu Zeile.</translation>
     </message>
     <message>
-        <source>a value has no “=” behind it</source>
+        <source>a value has no “=” after it</source>
         <translation>einem Wert fehlt das „=“ dahinter</translation>
     </message>
     <message>
@@ -1845,7 +1845,7 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Die Zeile in der Datei abschließen oder in der Reihenfolge der Dateien laden.</translation>
     </message>
     <message>
-        <source>Row %1 begins like the end of a line behind a field terminator, so its number cannot stand in front of it.</source>
+        <source>Row %1 begins like the end of a line after a field terminator, so its number cannot stand in front of it.</source>
         <translation>Zeile %1 beginnt wie das Ende einer Zeile nach einem Feldtrennzeichen, ihre Nummer kann also nicht davor stehen.</translation>
     </message>
     <message>
@@ -1937,7 +1937,7 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Die Vorschau läuft auf einem Scratch-Server oder wertet nur Ausdrücke aus.</translation>
     </message>
     <message>
-        <source>drop indexes and build them behind the load</source>
+        <source>drop indexes and build them after the load</source>
         <translation>Indizes löschen und nach dem Laden aufbauen</translation>
     </message>
     <message>
@@ -2721,11 +2721,11 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>wo die alten Werte der Servereinstellungen neben dem Ordner des Laufs festgehalten werden</translation>
     </message>
     <message>
-        <source>for the whole server, put back behind the load</source>
+        <source>for the whole server, put back after the load</source>
         <translation>für den ganzen Server, nach dem Laden zurückgesetzt</translation>
     </message>
     <message>
-        <source>for the server&apos;s machine (no SQL), put back behind the load</source>
+        <source>for the server&apos;s machine (no SQL), put back after the load</source>
         <translation>für den Rechner des Servers (kein SQL), nach dem Laden zurückgesetzt</translation>
     </message>
     <message>
@@ -2973,7 +2973,7 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>eindeutigen Indizes</translation>
     </message>
     <message>
-        <source>Leave unique_checks on, or drop these indexes for the load as well (--indexes defer-all): their build behind the load finds duplicates.</source>
+        <source>Leave unique_checks on, or drop these indexes for the load as well (--indexes defer-all): their build after the load finds duplicates.</source>
         <translation>unique_checks anlassen oder auch diese Indizes für das Laden löschen (--indexes defer-all): Ihr Aufbau nach dem Laden findet Duplikate.</translation>
     </message>
     <message>
@@ -3081,7 +3081,7 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>%1, Zeilen %2, ab Zeile %3, Byte %4</translation>
     </message>
     <message>
-        <source>behind %1, up to %2</source>
+        <source>after %1, up to %2</source>
         <translation>hinter %1, bis %2</translation>
     </message>
     <message>
@@ -3145,11 +3145,11 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>vor den Zeilen</translation>
     </message>
     <message>
-        <source>behind its table&apos;s rows</source>
+        <source>after its table&apos;s rows</source>
         <translation>nach den Zeilen der Tabelle</translation>
     </message>
     <message>
-        <source>behind all rows</source>
+        <source>after all rows</source>
         <translation>nach allen Zeilen</translation>
     </message>
     <message>
@@ -3971,7 +3971,7 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>SET GLOBAL local_infile = ON oder auf dem Scratch-Server vergleichen.</translation>
     </message>
     <message>
-        <source>The server was restarted behind the proof and %1 of it are gone (%2 now): it did not flush every COMMIT to disk. Empty the table and load it again.</source>
+        <source>The server was restarted after the proof and %1 of it are gone (%2 now): it did not flush every COMMIT to disk. Empty the table and load it again.</source>
         <translation>Der Server wurde nach dem Nachweis neu gestartet, und %1 davon sind weg (jetzt %2): Er schrieb nicht jedes COMMIT auf den Datenträger. Die Tabelle leeren und erneut laden.</translation>
     </message>
     <message>
@@ -3979,7 +3979,7 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Struktur</translation>
     </message>
     <message>
-        <source>The settings of the server go back behind the last table; each table is proved before that, and counted again when the server is restarted</source>
+        <source>The settings of the server go back after the last table; each table is proved before that, and counted again when the server is restarted</source>
         <translation>Die Einstellungen des Servers werden nach der letzten Tabelle zurückgesetzt; jede Tabelle wird vorher nachgewiesen und bei einem Neustart des Servers erneut gezählt</translation>
     </message>
     <message>
@@ -5649,7 +5649,7 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Die zugehörige Datendatei wählen (mysqldump --tab schreibt eine .txt gleichen Namens); die .sql daneben wird von selbst gelesen.</translation>
     </message>
     <message>
-        <source>%1 of %2 was looked at: more tables may follow behind it.</source>
+        <source>%1 of %2 was looked at: more tables may follow after it.</source>
         <translation>%1 von %2 wurden angesehen: Danach können weitere Tabellen folgen.</translation>
     </message>
     <message>
@@ -7245,7 +7245,7 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Das ist ein Fehler von Millrace: dem Laden nicht trauen und ihn melden.</translation>
     </message>
     <message>
-        <source>Chunk %1 begins behind key (%2) where (%3) is next.</source>
+        <source>Chunk %1 begins after key (%2) where (%3) is next.</source>
         <translation>Chunk %1 beginnt hinter Schlüssel (%2), wo (%3) an der Reihe ist.</translation>
     </message>
     <message>
@@ -7253,7 +7253,7 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Chunk %1 beginnt bei Zeile %2, wo Zeile %3 an der Reihe ist.</translation>
     </message>
     <message>
-        <source>The last range ends at key (%1): what lies behind it is not covered.</source>
+        <source>The last range ends at key (%1): what lies after it is not covered.</source>
         <translation>Der letzte Bereich endet bei Schlüssel (%1): Was dahinter liegt, ist nicht abgedeckt.</translation>
     </message>
     <message>
@@ -7637,7 +7637,7 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Die Datei noch einmal kopieren und Größe und Prüfsumme mit dem Original vergleichen; ist sie nicht komprimiert, ihr einen anderen Namen geben.</translation>
     </message>
     <message>
-        <source>behind the end of what is compressed there are bytes that belong to nothing</source>
+        <source>after the end of what is compressed there are bytes that belong to nothing</source>
         <translation>hinter dem Ende des Komprimierten stehen Bytes, die zu nichts gehören</translation>
     </message>
     <message>
@@ -7888,7 +7888,7 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Jede Tabelle hat daneben ein eigenes Journal, das jeden Chunk in dessen eigener Transaktion vermerkt und gelöscht wird, sobald die Tabelle nachgewiesen ist.</translation>
     </message>
     <message>
-        <source>Secondary indexes are written down and built behind a table&apos;s last row.</source>
+        <source>Secondary indexes are written down and built after a table&apos;s last row.</source>
         <translation>Sekundärindizes werden notiert und nach der letzten Zeile einer Tabelle aufgebaut.</translation>
     </message>
     <message>
@@ -7896,7 +7896,7 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Grenzen: %1.</translation>
     </message>
     <message>
-        <source>%1 that change a table and are no rows of plain values run behind its rows.</source>
+        <source>%1 that change a table and are no rows of plain values run after its rows.</source>
         <translation>%1, die eine Tabelle ändern und keine Zeilen aus einfachen Werten sind, laufen nach deren Zeilen.</translation>
     </message>
     <message>
@@ -7932,11 +7932,11 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>-- und so weiter für noch %1</translation>
     </message>
     <message>
-        <source>behind its table&apos;s rows</source>
+        <source>after its table&apos;s rows</source>
         <translation>nach den Zeilen der Tabelle</translation>
     </message>
     <message>
-        <source>behind all rows</source>
+        <source>after all rows</source>
         <translation>nach allen Zeilen</translation>
     </message>
     <message>
@@ -7944,23 +7944,23 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>WIRD NICHT AUSGEFÜHRT, denn niemand weiß, was es ist</translation>
     </message>
     <message>
-        <source>They are dropped before the first row and built in one go behind the last.</source>
+        <source>They are dropped before the first row and built in one go after the last.</source>
         <translation>Sie werden vor der ersten Zeile gelöscht und nach der letzten in einem Zug aufgebaut.</translation>
     </message>
     <message>
-        <source>The secondary index is dropped before the first row and built in one go behind the last.</source>
+        <source>The secondary index is dropped before the first row and built in one go after the last.</source>
         <translation>Der Sekundärindex wird vor der ersten Zeile gelöscht und nach der letzten in einem Zug aufgebaut.</translation>
     </message>
     <message>
-        <source>All %1 secondary indexes are dropped before the first row and built in one go behind the last.</source>
+        <source>All %1 secondary indexes are dropped before the first row and built in one go after the last.</source>
         <translation>Alle %1 Sekundärindizes werden vor der ersten Zeile gelöscht und nach der letzten in einem Zug aufgebaut.</translation>
     </message>
     <message>
-        <source>1 of %1 secondary indexes is dropped before the first row and built in one go behind the last.</source>
+        <source>1 of %1 secondary indexes is dropped before the first row and built in one go after the last.</source>
         <translation>1 von %1 Sekundärindizes wird vor der ersten Zeile gelöscht und nach der letzten in einem Zug aufgebaut.</translation>
     </message>
     <message>
-        <source>%2 of %1 secondary indexes are dropped before the first row and built in one go behind the last.</source>
+        <source>%2 of %1 secondary indexes are dropped before the first row and built in one go after the last.</source>
         <translation>%2 von %1 Sekundärindizes werden vor der ersten Zeile gelöscht und nach der letzten in einem Zug aufgebaut.</translation>
     </message>
     <message>
@@ -8576,7 +8576,7 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>mit ihnen verschwunden</translation>
     </message>
     <message>
-        <source>for everybody during the load, put back behind it, after a crash too</source>
+        <source>for everybody during the load, put back after it, after a crash too</source>
         <translation>während des Ladens für alle, danach zurückgesetzt, auch nach einem Absturz</translation>
     </message>
     <message>
@@ -8584,7 +8584,7 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>nichts, was ein Laden umschalten kann</translation>
     </message>
     <message>
-        <source>put back behind the load</source>
+        <source>put back after the load</source>
         <translation>nach dem Laden zurückgesetzt</translation>
     </message>
     <message>
@@ -8792,7 +8792,7 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>sendet</translation>
     </message>
     <message>
-        <source>the server&apos;s work behind the last row</source>
+        <source>the server&apos;s work after the last row</source>
         <translation>die Arbeit des Servers nach der letzten Zeile</translation>
     </message>
     <message>
@@ -10410,7 +10410,7 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
         <translation>Was sonst noch darin ist</translation>
     </message>
     <message>
-        <source>Tables are made first and loaded at the same time, each by LOAD DATA. Indexes, constraints, views, triggers and routines follow behind the rows.</source>
+        <source>Tables are made first and loaded at the same time, each by LOAD DATA. Indexes, constraints, views, triggers and routines follow after the rows.</source>
         <translation>Erst werden Tabellen angelegt und gleichzeitig geladen, jede mit LOAD DATA. Indizes, Constraints, Views, Trigger und Routinen folgen nach den Zeilen.</translation>
     </message>
     <message>
@@ -10418,7 +10418,7 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
         <translation>Anweisungen unbekannter Art</translation>
     </message>
     <message>
-        <source>&amp;Run them, too, behind the rows</source>
+        <source>&amp;Run them, too, after the rows</source>
         <translation>Auch sie nach den Zeilen &amp;ausführen</translation>
     </message>
     <message>
@@ -11173,7 +11173,7 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
         <translation>Die Indizes von %1 werden aufgebaut</translation>
     </message>
     <message>
-        <source>Running what the dump has behind its rows</source>
+        <source>Running what the dump has after its rows</source>
         <translation>Was der Dump nach den Zeilen enthält, wird ausgeführt</translation>
     </message>
     <message>
@@ -11987,7 +11987,7 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
         <translation>Der Probelauf wurde beendet. Nichts ist davon übrig.</translation>
     </message>
     <message>
-        <source>Rehearsed on %1: stopped behind %2. %3</source>
+        <source>Rehearsed on %1: stopped after %2. %3</source>
         <translation>Probelauf auf %1: gestoppt nach %2. %3</translation>
     </message>
     <message>

@@ -801,7 +801,7 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>Bloqueos de filas: los workers pasan %1 de su tiempo esperándolos.</translation>
     </message>
     <message>
-        <source>COMMIT: the workers spend %1 of their time behind a chunk&apos;s last row, until it is on disk.</source>
+        <source>COMMIT: the workers spend %1 of their time after a chunk&apos;s last row, until it is on disk.</source>
         <translation>COMMIT: los workers pasan %1 de su tiempo tras la última fila de un chunk, hasta que está en disco.</translation>
     </message>
     <message>
@@ -1105,7 +1105,7 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>está vacía</translation>
     </message>
     <message>
-        <source>a name is missing behind the last comma</source>
+        <source>a name is missing after the last comma</source>
         <translation>falta un nombre tras la última coma</translation>
     </message>
     <message>
@@ -1577,7 +1577,7 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>%1 está fuera del rango de %2 %3.</translation>
     </message>
     <message>
-        <source>Up to %1 behind the point are rounded to the %2 of %3 %4.</source>
+        <source>Up to %1 after the point are rounded to the %2 of %3 %4.</source>
         <translation>Hasta %1 tras la coma se redondean a los %2 de %3 %4.</translation>
     </message>
     <message>
@@ -1689,7 +1689,7 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>Sin clave primaria: ninguna columna de números enteros crece de fila en fila.</translation>
     </message>
     <message>
-        <source>a value has no “=” behind it</source>
+        <source>a value has no “=” after it</source>
         <translation>a un valor le falta «=» detrás</translation>
     </message>
     <message>
@@ -1845,7 +1845,7 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>Termine la fila en el archivo, o cargue en el orden de los archivos.</translation>
     </message>
     <message>
-        <source>Row %1 begins like the end of a line behind a field terminator, so its number cannot stand in front of it.</source>
+        <source>Row %1 begins like the end of a line after a field terminator, so its number cannot stand in front of it.</source>
         <translation>La fila %1 empieza como el final de una línea tras un separador de campos, así que su número no puede ir delante.</translation>
     </message>
     <message>
@@ -1937,7 +1937,7 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>La vista previa se ejecuta en un servidor scratch, o solo evalúa expresiones.</translation>
     </message>
     <message>
-        <source>drop indexes and build them behind the load</source>
+        <source>drop indexes and build them after the load</source>
         <translation>eliminar índices y crearlos tras la carga</translation>
     </message>
     <message>
@@ -2721,11 +2721,11 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>dónde se anotan los valores anteriores de los ajustes del servidor, además de la carpeta de la ejecución</translation>
     </message>
     <message>
-        <source>for the whole server, put back behind the load</source>
+        <source>for the whole server, put back after the load</source>
         <translation>para todo el servidor, restaurado tras la carga</translation>
     </message>
     <message>
-        <source>for the server&apos;s machine (no SQL), put back behind the load</source>
+        <source>for the server&apos;s machine (no SQL), put back after the load</source>
         <translation>para el equipo del servidor (no es SQL), restaurado tras la carga</translation>
     </message>
     <message>
@@ -2973,7 +2973,7 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>índices únicos</translation>
     </message>
     <message>
-        <source>Leave unique_checks on, or drop these indexes for the load as well (--indexes defer-all): their build behind the load finds duplicates.</source>
+        <source>Leave unique_checks on, or drop these indexes for the load as well (--indexes defer-all): their build after the load finds duplicates.</source>
         <translation>Deje unique_checks activado, o elimine también estos índices para la carga (--indexes defer-all): su creación tras la carga encuentra duplicados.</translation>
     </message>
     <message>
@@ -3081,7 +3081,7 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>%1, filas %2, desde la línea %3, byte %4</translation>
     </message>
     <message>
-        <source>behind %1, up to %2</source>
+        <source>after %1, up to %2</source>
         <translation>tras %1, hasta %2</translation>
     </message>
     <message>
@@ -3145,11 +3145,11 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>antes de las filas</translation>
     </message>
     <message>
-        <source>behind its table&apos;s rows</source>
+        <source>after its table&apos;s rows</source>
         <translation>tras las filas de su tabla</translation>
     </message>
     <message>
-        <source>behind all rows</source>
+        <source>after all rows</source>
         <translation>tras todas las filas</translation>
     </message>
     <message>
@@ -3971,7 +3971,7 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>SET GLOBAL local_infile = ON, o compare en el servidor scratch.</translation>
     </message>
     <message>
-        <source>The server was restarted behind the proof and %1 of it are gone (%2 now): it did not flush every COMMIT to disk. Empty the table and load it again.</source>
+        <source>The server was restarted after the proof and %1 of it are gone (%2 now): it did not flush every COMMIT to disk. Empty the table and load it again.</source>
         <translation>El servidor se reinició tras la prueba y faltan %1 (%2 ahora): no llevó cada COMMIT a disco. Vacíe la tabla y cárguela de nuevo.</translation>
     </message>
     <message>
@@ -3979,7 +3979,7 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>Estructura</translation>
     </message>
     <message>
-        <source>The settings of the server go back behind the last table; each table is proved before that, and counted again when the server is restarted</source>
+        <source>The settings of the server go back after the last table; each table is proved before that, and counted again when the server is restarted</source>
         <translation>Los ajustes del servidor se restauran tras la última tabla; cada tabla se prueba antes, y se cuenta de nuevo si el servidor se reinicia</translation>
     </message>
     <message>
@@ -5649,7 +5649,7 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>Elija el archivo de datos que le corresponde (mysqldump --tab escribe un .txt del mismo nombre); el .sql al lado se lee solo.</translation>
     </message>
     <message>
-        <source>%1 of %2 was looked at: more tables may follow behind it.</source>
+        <source>%1 of %2 was looked at: more tables may follow after it.</source>
         <translation>Se examinaron %1 de %2: detrás puede haber más tablas.</translation>
     </message>
     <message>
@@ -7245,7 +7245,7 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>Esto es un fallo de Millrace: no se fíe de la carga, e infórmelo.</translation>
     </message>
     <message>
-        <source>Chunk %1 begins behind key (%2) where (%3) is next.</source>
+        <source>Chunk %1 begins after key (%2) where (%3) is next.</source>
         <translation>El chunk %1 empieza tras la clave (%2) donde toca (%3).</translation>
     </message>
     <message>
@@ -7253,7 +7253,7 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>El chunk %1 empieza en la fila %2 donde toca la fila %3.</translation>
     </message>
     <message>
-        <source>The last range ends at key (%1): what lies behind it is not covered.</source>
+        <source>The last range ends at key (%1): what lies after it is not covered.</source>
         <translation>El último rango termina en la clave (%1): lo que hay detrás no está cubierto.</translation>
     </message>
     <message>
@@ -7637,7 +7637,7 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>Vuelva a copiar el archivo y compare su tamaño y su suma de comprobación con el original; si no está comprimido, dele otro nombre.</translation>
     </message>
     <message>
-        <source>behind the end of what is compressed there are bytes that belong to nothing</source>
+        <source>after the end of what is compressed there are bytes that belong to nothing</source>
         <translation>tras el final de lo comprimido hay bytes que no pertenecen a nada</translation>
     </message>
     <message>
@@ -7888,7 +7888,7 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>Cada tabla tiene al lado su propio diario, que anota cada chunk en la transacción del propio chunk y se elimina una vez probada la tabla.</translation>
     </message>
     <message>
-        <source>Secondary indexes are written down and built behind a table&apos;s last row.</source>
+        <source>Secondary indexes are written down and built after a table&apos;s last row.</source>
         <translation>Los índices secundarios se anotan y se crean tras la última fila de cada tabla.</translation>
     </message>
     <message>
@@ -7896,7 +7896,7 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>Límites: %1.</translation>
     </message>
     <message>
-        <source>%1 that change a table and are no rows of plain values run behind its rows.</source>
+        <source>%1 that change a table and are no rows of plain values run after its rows.</source>
         <translation>%1 que cambian una tabla y no son filas de valores simples se ejecutan tras sus filas.</translation>
     </message>
     <message>
@@ -7932,11 +7932,11 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>-- y así con %1 más</translation>
     </message>
     <message>
-        <source>behind its table&apos;s rows</source>
+        <source>after its table&apos;s rows</source>
         <translation>tras las filas de su tabla</translation>
     </message>
     <message>
-        <source>behind all rows</source>
+        <source>after all rows</source>
         <translation>tras todas las filas</translation>
     </message>
     <message>
@@ -7944,23 +7944,23 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>NO SE EJECUTA, pues nadie sabe qué es</translation>
     </message>
     <message>
-        <source>They are dropped before the first row and built in one go behind the last.</source>
+        <source>They are dropped before the first row and built in one go after the last.</source>
         <translation>Se eliminan antes de la primera fila y se crean de una vez tras la última.</translation>
     </message>
     <message>
-        <source>The secondary index is dropped before the first row and built in one go behind the last.</source>
+        <source>The secondary index is dropped before the first row and built in one go after the last.</source>
         <translation>El índice secundario se elimina antes de la primera fila y se crea de una vez tras la última.</translation>
     </message>
     <message>
-        <source>All %1 secondary indexes are dropped before the first row and built in one go behind the last.</source>
+        <source>All %1 secondary indexes are dropped before the first row and built in one go after the last.</source>
         <translation>Los %1 índices secundarios se eliminan antes de la primera fila y se crean de una vez tras la última.</translation>
     </message>
     <message>
-        <source>1 of %1 secondary indexes is dropped before the first row and built in one go behind the last.</source>
+        <source>1 of %1 secondary indexes is dropped before the first row and built in one go after the last.</source>
         <translation>1 de %1 índices secundarios se elimina antes de la primera fila y se crea de una vez tras la última.</translation>
     </message>
     <message>
-        <source>%2 of %1 secondary indexes are dropped before the first row and built in one go behind the last.</source>
+        <source>%2 of %1 secondary indexes are dropped before the first row and built in one go after the last.</source>
         <translation>%2 de %1 índices secundarios se eliminan antes de la primera fila y se crean de una vez tras la última.</translation>
     </message>
     <message>
@@ -8576,7 +8576,7 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>desaparecido con ellas</translation>
     </message>
     <message>
-        <source>for everybody during the load, put back behind it, after a crash too</source>
+        <source>for everybody during the load, put back after it, after a crash too</source>
         <translation>para todos durante la carga, restaurado después, también tras una caída</translation>
     </message>
     <message>
@@ -8584,7 +8584,7 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>nada que una carga pueda cambiar</translation>
     </message>
     <message>
-        <source>put back behind the load</source>
+        <source>put back after the load</source>
         <translation>restaurado tras la carga</translation>
     </message>
     <message>
@@ -8792,7 +8792,7 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>enviando</translation>
     </message>
     <message>
-        <source>the server&apos;s work behind the last row</source>
+        <source>the server&apos;s work after the last row</source>
         <translation>el trabajo del servidor tras la última fila</translation>
     </message>
     <message>
@@ -10410,7 +10410,7 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <translation>Qué más contiene</translation>
     </message>
     <message>
-        <source>Tables are made first and loaded at the same time, each by LOAD DATA. Indexes, constraints, views, triggers and routines follow behind the rows.</source>
+        <source>Tables are made first and loaded at the same time, each by LOAD DATA. Indexes, constraints, views, triggers and routines follow after the rows.</source>
         <translation>Primero se crean las tablas y se cargan a la vez, cada una con LOAD DATA. Índices, restricciones, vistas, triggers y rutinas siguen a las filas.</translation>
     </message>
     <message>
@@ -10418,7 +10418,7 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <translation>Sentencias de tipo desconocido</translation>
     </message>
     <message>
-        <source>&amp;Run them, too, behind the rows</source>
+        <source>&amp;Run them, too, after the rows</source>
         <translation>&amp;Ejecutarlas también, tras las filas</translation>
     </message>
     <message>
@@ -11173,7 +11173,7 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <translation>Creando los índices de %1</translation>
     </message>
     <message>
-        <source>Running what the dump has behind its rows</source>
+        <source>Running what the dump has after its rows</source>
         <translation>Ejecutando lo que el volcado trae tras sus filas</translation>
     </message>
     <message>
@@ -11987,7 +11987,7 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <translation>El ensayo se detuvo. No queda nada de él.</translation>
     </message>
     <message>
-        <source>Rehearsed on %1: stopped behind %2. %3</source>
+        <source>Rehearsed on %1: stopped after %2. %3</source>
         <translation>Ensayado en %1: parado tras %2. %3</translation>
     </message>
     <message>

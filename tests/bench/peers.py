@@ -217,7 +217,7 @@ def split_loop(server, path, rows):
 
 
 def fifo_split(server, path, rows):
-    """As its manual page has it; the pipe goes away behind the last part."""
+    """As its manual page has it; the pipe goes away after the last part."""
     fifo = server.work / "fifo"
     return (f"rm -f '{fifo}'; pt-fifo-split --fifo '{fifo}' --lines {chunk_rows(rows)} '{path}' & splitter=$!; "
             f"while [ ! -e '{fifo}' ]; do sleep 0.05; done; "

@@ -24,7 +24,7 @@ QString timesText(const QJsonObject &times)
 {
     const std::array<std::pair<const char *, QString>, 8> names{
         {{"sending_ms", tr("sending")},
-         {"finishing_ms", tr("the server's work behind the last row")},
+         {"finishing_ms", tr("the server's work after the last row")},
          {"committing_ms", tr("COMMIT")},
          {"source_ms", tr("reading the source")},
          {"held_back_ms", tr("held back by a limit")},

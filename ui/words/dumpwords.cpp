@@ -109,7 +109,7 @@ QStringList dumpWords(const DumpPlan &plan)
     lines << tr("Each table has a journal of its own beside it, which notes every chunk in the chunk's own "
                 "transaction and is dropped once the table is proved.");
     if (sample.indexes != IndexPolicy::Keep)
-        lines << tr("Secondary indexes are written down and built behind a table's last row.");
+        lines << tr("Secondary indexes are written down and built after a table's last row.");
     if (!plan.tables.isEmpty())
         lines << tr("Limits: %1.")
                      .arg(

@@ -13,20 +13,20 @@ namespace {
 QString whichGo(const std::optional<IndexChoice> &choice)
 {
     if (!choice)
-        return tr("They are dropped before the first row and built in one go behind the last.");
+        return tr("They are dropped before the first row and built in one go after the last.");
     const auto going = choice->candidates.size();
     const auto all = going + choice->kept.size();
     if (all == 1)
-        return tr("The secondary index is dropped before the first row and built in one go behind the last.");
+        return tr("The secondary index is dropped before the first row and built in one go after the last.");
     if (going == all)
-        return tr("All %1 secondary indexes are dropped before the first row and built in one go behind the "
+        return tr("All %1 secondary indexes are dropped before the first row and built in one go after the "
                   "last.")
             .arg(groupedNumber(all));
     if (going == 1)
-        return tr("1 of %1 secondary indexes is dropped before the first row and built in one go behind the "
+        return tr("1 of %1 secondary indexes is dropped before the first row and built in one go after the "
                   "last.")
             .arg(groupedNumber(all));
-    return tr("%2 of %1 secondary indexes are dropped before the first row and built in one go behind the "
+    return tr("%2 of %1 secondary indexes are dropped before the first row and built in one go after the "
               "last.")
         .arg(groupedNumber(all), groupedNumber(going));
 }

@@ -57,11 +57,11 @@ QString groupNote(KnobGroup group)
     case KnobGroup::Session:
         return tr("gone with them");
     case KnobGroup::Global:
-        return tr("for everybody during the load, put back behind it, after a crash too");
+        return tr("for everybody during the load, put back after it, after a crash too");
     case KnobGroup::Start:
         return tr("nothing a load can switch");
     case KnobGroup::Host:
-        return tr("put back behind the load");
+        return tr("put back after the load");
     }
     Q_UNREACHABLE();
 }

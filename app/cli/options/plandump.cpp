@@ -120,7 +120,7 @@ void printDump(const QString &path, const SqlDumpInspection &dump)
                 statementsText(count),
                 phase == SqlPhase::Session     ? u"that set the session"_s
                 : phase == SqlPhase::Structure ? u"that make the structure, before the rows"_s
-                : phase == SqlPhase::AfterData ? u"behind the rows: indexes, views, triggers, routines"_s
+                : phase == SqlPhase::AfterData ? u"after the rows: indexes, views, triggers, routines"_s
                 : phase == SqlPhase::Skipped
                     ? u"a load does without: LOCK TABLES, DISABLE KEYS, transactions"_s
                     : u"of no known kind: left out unless --run-others asks for them"_s));
@@ -311,8 +311,8 @@ int printDumpStatements(const DumpPlan &plan)
                 table.table, statement.purpose,
                 statement.times > 1 ? u" (%1 times)"_s.arg(groupedNumber(statement.times)) : QString(),
                 statement.sql));
-    print(u"behind its table's rows"_s, plan.rows);
-    print(u"behind all rows"_s, plan.after);
+    print(u"after its table's rows"_s, plan.rows);
+    print(u"after all rows"_s, plan.after);
     print(u"NOT RUN unless planned with --run-others"_s, plan.others);
     return Ok;
 }

@@ -56,7 +56,7 @@ void addTuningOptions(reference::CommandParser &parser)
     parser.addOptions({
         {u"preset"_s,
          u"Settings during the load: safe (default: of its own sessions), fast (of the whole server "
-         "too, put back behind it) or scratch (durability off: for a server whose data may be "
+         "too, put back after it) or scratch (durability off: for a server whose data may be "
          "lost)."_s,
          u"NAME"_s},
         {u"tune"_s,

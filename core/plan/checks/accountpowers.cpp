@@ -93,7 +93,7 @@ QVector<AccountPower> accountPowers(const ServerFacts &facts, const QString &sch
         powers << onTables(
             temporary, needs({u"CREATE TEMPORARY TABLES"_s}, schema, {}, temporary),
             CoreText::tr("The preview runs on a scratch server, or evaluates expressions only."), facts);
-        powers << onTables(CoreText::tr("drop indexes and build them behind the load"),
+        powers << onTables(CoreText::tr("drop indexes and build them after the load"),
                            indexDeferralNeeds(schema, table.isEmpty() ? u"…"_s : table),
                            CoreText::tr("Indexes are filled row by row, which is several times slower."),
                            facts);

@@ -176,9 +176,8 @@ std::optional<Finding> checkUniqueChecks(const Plan &plan, const ServerFacts &fa
                         .arg(counted(inPlace.size(), CoreText::tr("unique index"),
                                      CoreText::tr("unique indexes")) +
                              u" ("_s + inPlace.join(u", "_s) + ')'_L1),
-            .howToFix =
-                CoreText::tr("Leave unique_checks on, or drop these indexes for the load as well "
-                             "(--indexes defer-all): their build behind the load finds duplicates.")}};
+            .howToFix = CoreText::tr("Leave unique_checks on, or drop these indexes for the load as well "
+                                     "(--indexes defer-all): their build after the load finds duplicates.")}};
 }
 
 bool switchesLocalInfileOn(const Plan &plan, const ServerFacts &facts)

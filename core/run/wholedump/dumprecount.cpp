@@ -24,7 +24,7 @@ Result<void> recount(Connection &connection, const QString &schema, const QStrin
         return {};
     outcome.verified = false;
     outcome.notVerifiedBecause =
-        CoreText::tr("The server was restarted behind the proof and %1 of it are gone (%2 now): it did not "
+        CoreText::tr("The server was restarted after the proof and %1 of it are gone (%2 now): it did not "
                      "flush every COMMIT to disk. Empty the table and load it again.")
             .arg(rowsText(outcome.rowsAfter - now), groupedNumber(now));
     return {};

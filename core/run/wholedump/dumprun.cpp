@@ -119,7 +119,7 @@ RunSummary DumpRun::run()
         const bool setsGlobals = !d->plan.tables.isEmpty() && !d->plan.tables.first().global.isEmpty();
         if (setsGlobals)
             d->event(Event::Kind::Note,
-                     CoreText::tr("The settings of the server go back behind the last table; each table is "
+                     CoreText::tr("The settings of the server go back after the last table; each table is "
                                   "proved before that, and counted again when the server is restarted"));
         d->state = RunState::Loading;
         const auto loaded = d->tables.load(*d->statements, std::move(known));

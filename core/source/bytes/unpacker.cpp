@@ -24,7 +24,7 @@ tl::unexpected<Error> because(const QString &reason)
 tl::unexpected<Error> bytesLeft()
 {
     return because(
-        CoreText::tr("behind the end of what is compressed there are bytes that belong to nothing"));
+        CoreText::tr("after the end of what is compressed there are bytes that belong to nothing"));
 }
 
 /// gzip by zlib itself: libarchive's filter compares neither the checksum nor the length that stand after

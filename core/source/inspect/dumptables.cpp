@@ -140,7 +140,7 @@ Result<QVector<FoundTable>> findDumpTables(const Content &content, int sampleRow
         note.context.file = path;
     if (!dump->readWhole)
         notes << Error{.code = ErrorCode::SourceUnsupported,
-                       .what = CoreText::tr("%1 of %2 was looked at: more tables may follow behind it.")
+                       .what = CoreText::tr("%1 of %2 was looked at: more tables may follow after it.")
                                    .arg(sizeText(dump->bytesRead), path),
                        .howToFix = CoreText::tr("millrace-cli plan reads the whole dump and finds them all."),
                        .context = {.file = path}};

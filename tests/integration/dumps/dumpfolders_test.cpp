@@ -163,7 +163,7 @@ TEST_F(DumpFolders, OfMySqlShellMakesViewsTriggersAndRoutines)
     };
     EXPECT_EQ(value("SELECT GROUP_CONCAT(id ORDER BY id) FROM %1.v"), u"1,2"_s);
     EXPECT_EQ(value("SELECT GROUP_CONCAT(COALESCE(parent, 'N') ORDER BY id) FROM %1.a"), u"2,N"_s)
-        << "the trigger is made behind the rows";
+        << "the trigger is made after the rows";
     EXPECT_EQ(value("SELECT COUNT(*) FROM information_schema.TRIGGERS WHERE TRIGGER_SCHEMA = '%1'"), u"1"_s);
     EXPECT_EQ(value("SELECT COUNT(*) FROM information_schema.ROUTINES WHERE ROUTINE_SCHEMA = '%1'"), u"1"_s);
     EXPECT_EQ(value("SELECT DEFAULT_CHARACTER_SET_NAME FROM information_schema.SCHEMATA WHERE SCHEMA_NAME = "

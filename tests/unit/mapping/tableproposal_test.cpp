@@ -177,7 +177,7 @@ TEST_F(Proposals, ValuesThatWouldBeCutAreNamedWithTheirPlace)
               "A value of 13 characters does not go into c2 varchar(12). [c2 row 2]\n"
               "An empty field is no value of c3 decimal(5,2). [c3 row 3]\n"
               "1234.567 is out of the range of c3 decimal(5,2). [c3 row 2]\n"
-              "Up to 3 digits behind the point are rounded to the 2 of c3 decimal(5,2). [c3 row 2]\n"
+              "Up to 3 digits after the point are rounded to the 2 of c3 decimal(5,2). [c3 row 2]\n"
               "An empty field is no value of c4 date. [c4 row 3]\n"
               "“2010-02-30” is no date: c4 is date. [c4 row 2]");
     const QVector<Error> binary =

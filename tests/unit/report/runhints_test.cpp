@@ -212,7 +212,7 @@ TEST(RejectPlan, IsTheRunsPlanWithTheMendedFile)
     ASSERT_TRUE(mended) << mended.error().text();
     EXPECT_EQ(mended->source.files.size(), 1);
     EXPECT_EQ(mended->source.files.first().path, rows);
-    EXPECT_EQ(mended->source.totalRows(), 2) << "behind the header";
+    EXPECT_EQ(mended->source.totalRows(), 2) << "after the header";
     EXPECT_EQ(mended->table, plan.table);
     EXPECT_EQ(mended->mapping, plan.mapping);
     EXPECT_EQ(mended->onError, OnError::SetAside);

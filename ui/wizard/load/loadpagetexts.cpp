@@ -61,7 +61,7 @@ QString LoadPage::title() const
         return tr("Sorting the dump by the primary key of %1").arg(table);
     case RunState::BuildingIndexes:
         return m_view.progress().tables.isEmpty() ? tr("Building the indexes of %1").arg(table)
-                                                  : tr("Running what the dump has behind its rows");
+                                                  : tr("Running what the dump has after its rows");
     case RunState::Verifying:
         return tr("Verifying %1").arg(table);
     case RunState::WarmingUp:

@@ -62,7 +62,7 @@ void RehearsalBar::showFound()
         more.prepend(bottleneckLine(found.limit));
     if (summary.status != RunState::Done)
         return showMessage(Severity::Bad,
-                           tr("Rehearsed on %1: stopped behind %2. %3")
+                           tr("Rehearsed on %1: stopped after %2. %3")
                                .arg(found.server, rows, summary.error ? summary.error->text() : QString()),
                            found.notes.join(u' '));
     const bool whole = table.verified && table.rowsRejected == 0 && table.rowsSkipped == 0;

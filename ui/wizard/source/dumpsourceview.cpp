@@ -127,7 +127,7 @@ QWidget *DumpSourceView::buildContents()
     card->content()->addWidget(m_contents);
     card->content()->addWidget(
         makeNote(tr("Tables are made first and loaded at the same time, each by LOAD DATA. Indexes, "
-                    "constraints, views, triggers and routines follow behind the rows."),
+                    "constraints, views, triggers and routines follow after the rows."),
                  card));
     m_othersTitle = makeLabel({}, u"warning"_s, card);
     m_othersTitle->setWordWrap(true);
@@ -141,7 +141,7 @@ QWidget *DumpSourceView::buildContents()
     m_others->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_others->setTabChangesFocus(true);
     card->content()->addWidget(m_others, 1);
-    m_runOthers = new QCheckBox(tr("&Run them, too, behind the rows"), card);
+    m_runOthers = new QCheckBox(tr("&Run them, too, after the rows"), card);
     m_runOthers->setObjectName(u"dumpRunOthers"_s);
     card->content()->addWidget(m_runOthers);
     card->content()->addStretch(0);
