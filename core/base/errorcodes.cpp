@@ -124,13 +124,13 @@ Words wordsOf(ErrorCode code)
                 "Correct the option the message names."};
     case ErrorCode::FieldCountWrong:
         return {"Rows have too few or too many fields.",
-                "Check FIELDS and LINES TERMINATED BY and ENCLOSED BY, or mend the rows."};
+                "Check FIELDS and LINES TERMINATED BY and ENCLOSED BY, or correct the rows."};
     case ErrorCode::QuoteUnterminated:
         return {"A quote opens and does not close.",
-                "Check ENCLOSED BY and ESCAPED BY, or mend the row at this place."};
+                "Check ENCLOSED BY and ESCAPED BY, or correct the row at this place."};
     case ErrorCode::BytesNotInCharset:
         return {"Bytes are no characters of the character set the file is read in.",
-                "Choose the right --charset, or mend the rows."};
+                "Choose the right --charset, or correct the rows."};
     case ErrorCode::NulBytes:
         return {"The file holds NUL bytes.", "Check that it is text, and in which character set."};
     case ErrorCode::LineEndsMixed:
@@ -232,7 +232,7 @@ Words wordsOf(ErrorCode code)
         return {"An index could not be built after the load.",
                 "Remove the cause the message names; millrace-cli restore RUN builds what is missing."};
     case ErrorCode::TableLocked:
-        return {"Other sessions did not let go of the table in time.",
+        return {"Other sessions did not release the table in time.",
                 "End them, or load when the table is not in use."};
     case ErrorCode::CountMismatch:
         return {"The table does not hold as many rows as were loaded.",

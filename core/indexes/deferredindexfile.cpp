@@ -52,7 +52,7 @@ Result<std::optional<DeferredIndexFile>> DeferredIndexFile::open(const QString &
     if (!document.isObject())
         return fail(
             {.code = ErrorCode::BadJson,
-             .what = CoreText::tr("The record of dropped indexes is no JSON: %1.").arg(parsed.errorString()),
+             .what = CoreText::tr("The record of dropped indexes is not JSON: %1.").arg(parsed.errorString()),
              .howToFix = CoreText::tr("Read the definitions in it and add them by hand (ALTER TABLE … "
                                       "ADD …)."),
              .context = {.file = path}});

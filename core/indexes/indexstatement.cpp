@@ -92,7 +92,7 @@ Error IndexStatement::explained(const Error &error, ErrorCode otherwise, const Q
     if (serverCode(error) == lockWaitTimeout) {
         const QString holders = lockHolders(m_connection, m_facts, deferral.schema, deferral.table);
         result.code = ErrorCode::TableLocked;
-        result.what = CoreText::tr("%1 on %2: other sessions did not let go of the table within %3 s.")
+        result.what = CoreText::tr("%1 on %2: other sessions did not release the table within %3 s.")
                           .arg(doing, table)
                           .arg(m_lockWaitSeconds);
         result.howToFix =

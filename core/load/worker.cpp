@@ -160,7 +160,7 @@ Result<void> Worker::loadPiece(const Chunk &piece)
         statistics.chunkRetried();
         m_context.session.log.event(
             Event::Kind::ChunkRetried,
-            CoreText::tr("Chunk %1 is tried again: %2").arg(piece.id.value).arg(error.what),
+            CoreText::tr("Chunk %1 is retried: %2").arg(piece.id.value).arg(error.what),
             {{u"chunk"_s, piece.id.value}, {u"code"_s, serverCode(error)}, {u"attempt"_s, attempt}});
         if (isSourceLoss(error)) {
             MILLRACE_TRY_VOID(m_source->reopen(error));

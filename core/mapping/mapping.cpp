@@ -30,7 +30,7 @@ Error invalid(const QString &what)
 {
     return {.code = ErrorCode::PlanInvalid,
             .what = what,
-            .howToFix = CoreText::tr("Make the plan anew, or mend its “mapping” by hand.")};
+            .howToFix = CoreText::tr("Make the plan anew, or correct its “mapping” by hand.")};
 }
 
 } // namespace

@@ -101,7 +101,7 @@ Result<MappingProfile> MappingProfile::fromJson(const QByteArray &json)
     const QJsonObject object = QJsonDocument::fromJson(json).object();
     const int version = object.value(u"millrace_profile"_s).toInt();
     if (version < 1)
-        return fail(unusable(CoreText::tr("This is no mapping profile.")));
+        return fail(unusable(CoreText::tr("This is not a mapping profile.")));
     if (version > schemaVersion)
         return fail(unusable(CoreText::tr("The profile was written by a newer Millrace (version %1 of its "
                                           "form, this one reads %2).")

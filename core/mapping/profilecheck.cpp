@@ -134,7 +134,7 @@ private:
         if (m_profile.empties == 0)
             return;
         add(m_profile.firstEmpty,
-            CoreText::tr("An empty field is no value of %1 %2.").arg(m_column.name, m_column.type),
+            CoreText::tr("An empty field is not a value of %1 %2.").arg(m_column.name, m_column.type),
             CoreText::tr("Bind the field to a variable and make NULL of it: SET %1 = NULLIF(@v, '').")
                 .arg(m_column.name));
     }

@@ -186,7 +186,7 @@ Result<Plan> Plan::fromJson(const QByteArray &bytes)
                      .what = json.value(u"format"_s).toString() == dumpPlanFormat
                                  ? CoreText::tr("This is the plan of a whole SQL dump, not of one table.")
                              : parseError.error != QJsonParseError::NoError
-                                 ? CoreText::tr("This is no plan: %1 at byte %2.")
+                                 ? CoreText::tr("This is not a plan: %1 at byte %2.")
                                        .arg(parseError.errorString())
                                        .arg(parseError.offset)
                                  : CoreText::tr("This is JSON, but no Millrace plan."),
@@ -303,7 +303,7 @@ Result<void> Plan::validate() const
     if (!source.timeZone.isEmpty() && !isTimeZoneName(source.timeZone))
         return fail(
             {.code = ErrorCode::PlanInvalid,
-             .what = CoreText::tr("“%1” is no time zone that the dump's moments could be written in.")
+             .what = CoreText::tr("“%1” is not a time zone that the dump's moments could be written in.")
                          .arg(source.timeZone.left(80)),
              .howToFix = CoreText::tr("Correct SET TIME_ZONE in the dump, or time_zone in the plan.")});
     if (schema.isEmpty() || table.isEmpty())

@@ -66,7 +66,7 @@ Error invalidPlan(const QString &what)
 {
     return {.code = ErrorCode::PlanInvalid,
             .what = what,
-            .howToFix = CoreText::tr("Make the plan anew, or mend the file by hand.")};
+            .howToFix = CoreText::tr("Make the plan anew, or correct the file by hand.")};
 }
 
 } // namespace millrace

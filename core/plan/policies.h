@@ -7,7 +7,7 @@
 
 namespace millrace {
 
-/// What happens at a row the server would bend, cut or refuse.
+/// What happens at a row the server would alter, cut or refuse.
 enum class OnError
 {
     Stop,     ///< the run stops, the row's chunk is rolled back

@@ -39,7 +39,7 @@ Result<QVector<Chunk>> LoadPhase::run(const Journal::Entries &done)
     log.event(Event::Kind::StageChanged,
               done.isEmpty()
                   ? CoreText::tr("Load")
-                  : CoreText::tr("Load goes on: %1 already committed")
+                  : CoreText::tr("Load continues: %1 already committed")
                         .arg(counted(done.size(), CoreText::tr("chunk is"), CoreText::tr("chunks are"))),
               {{u"stage"_s, u"load"_s}});
     if (plan.source.isOnServer())

@@ -48,10 +48,10 @@ constexpr std::array entries{
           QT_TRANSLATE_NOOP("core", "Remove the duplicate from the dump or the table.")},
     Entry{1048, ErrorCode::RowRejected,
           QT_TRANSLATE_NOOP(
-              "core", "The column takes no NULL: map it through COALESCE(@field, …), or mend the row.")},
+              "core", "The column takes no NULL: map it through COALESCE(@field, …), or correct the row.")},
     Entry{1263, ErrorCode::RowRejected,
           QT_TRANSLATE_NOOP(
-              "core", "The column takes no NULL: map it through COALESCE(@field, …), or mend the row.")},
+              "core", "The column takes no NULL: map it through COALESCE(@field, …), or correct the row.")},
     Entry{
         1364, ErrorCode::RowRejected,
         QT_TRANSLATE_NOOP("core", "The column has no default: bind a field to it or give it an expression.")},
@@ -77,25 +77,24 @@ constexpr std::array entries{
           QT_TRANSLATE_NOOP("core", "Use fewer workers, or load in primary-key order.")},
     Entry{1227, ErrorCode::PrivilegeMissing,
           QT_TRANSLATE_NOOP("core", "Grant the named privilege to the account, or leave the setting alone.")},
-    Entry{1261, ErrorCode::RowRejected,
-          QT_TRANSLATE_NOOP(
-              "core", "The row has too few fields: check FIELDS and LINES TERMINATED BY, or mend the row.")},
-    Entry{1262, ErrorCode::RowRejected,
-          QT_TRANSLATE_NOOP(
-              "core",
-              "The row has too many fields: check FIELDS TERMINATED BY and ENCLOSED BY, or mend the row.")},
+    Entry{
+        1261, ErrorCode::RowRejected,
+        QT_TRANSLATE_NOOP(
+            "core", "The row has too few fields: check FIELDS and LINES TERMINATED BY, or correct the row.")},
+    Entry{
+        1262, ErrorCode::RowRejected,
+        QT_TRANSLATE_NOOP(
+            "core",
+            "The row has too many fields: check FIELDS TERMINATED BY and ENCLOSED BY, or correct the row.")},
     Entry{1264, ErrorCode::RowRejected,
           QT_TRANSLATE_NOOP("core",
                             "The value does not fit: widen the column, or map it through an expression.")},
     Entry{1265, ErrorCode::RowRejected,
-          QT_TRANSLATE_NOOP(
-              "core",
-              "The value would be cut or bent: check the mapping and the column's type, or mend the row.")},
-    Entry{
-        1292, ErrorCode::RowRejected,
-        QT_TRANSLATE_NOOP(
-            "core",
-            "The value is not valid for this type: map it through NULLIF or STR_TO_DATE, or mend the row.")},
+          QT_TRANSLATE_NOOP("core", "The value would be truncated or altered: check the mapping and the "
+                                    "column's type, or correct the row.")},
+    Entry{1292, ErrorCode::RowRejected,
+          QT_TRANSLATE_NOOP("core", "The value is not valid for this type: map it through NULLIF or "
+                                    "STR_TO_DATE, or correct the row.")},
     Entry{1300, ErrorCode::RowRejected,
           QT_TRANSLATE_NOOP(
               "core", "The file is in another character set: choose the right one on the Source page.")},
@@ -113,9 +112,9 @@ constexpr std::array entries{
           QT_TRANSLATE_NOOP("core", "Widen the column, or cut the value with LEFT(@field, n).")},
     Entry{1411, ErrorCode::RowRejected, QT_TRANSLATE_NOOP("core", "Check the format given to STR_TO_DATE.")},
     Entry{1452, ErrorCode::RowRejected,
-          QT_TRANSLATE_NOOP("core", "Load the parent table first, or mend the row.")},
+          QT_TRANSLATE_NOOP("core", "Load the parent table first, or correct the row.")},
     Entry{1216, ErrorCode::RowRejected,
-          QT_TRANSLATE_NOOP("core", "Load the parent table first, or mend the row.")},
+          QT_TRANSLATE_NOOP("core", "Load the parent table first, or correct the row.")},
     Entry{1451, ErrorCode::RowRejected,
           QT_TRANSLATE_NOOP("core", "Rows of another table refer to the one that would go: keep the old row "
                                     "(--on-duplicate keep), or see to those rows first.")},
@@ -170,14 +169,14 @@ constexpr std::array entries{
     Entry{3105, ErrorCode::RowRejected,
           QT_TRANSLATE_NOOP("core", "The column is generated: bind its field to @discard.")},
     Entry{3140, ErrorCode::RowRejected,
-          QT_TRANSLATE_NOOP("core", "The value is not valid JSON: mend the row.")},
+          QT_TRANSLATE_NOOP("core", "The value is not valid JSON: correct the row.")},
     Entry{3144, ErrorCode::RowRejected,
           QT_TRANSLATE_NOOP(
               "core", "Bind the field to a variable and SET column = CONVERT(@variable USING utf8mb4).")},
     Entry{3819, ErrorCode::RowRejected,
-          QT_TRANSLATE_NOOP("core", "A CHECK constraint refuses the row: mend the row.")},
+          QT_TRANSLATE_NOOP("core", "A CHECK constraint refuses the row: correct the row.")},
     Entry{4025, ErrorCode::RowRejected,
-          QT_TRANSLATE_NOOP("core", "A CHECK constraint refuses the row: mend the row.")},
+          QT_TRANSLATE_NOOP("core", "A CHECK constraint refuses the row: correct the row.")},
     Entry{1129, ErrorCode::ServerUnreachable,
           QT_TRANSLATE_NOOP("core", "The host is blocked: FLUSH HOSTS on the server.")},
     Entry{1130, ErrorCode::AccessDenied,

@@ -24,7 +24,7 @@ Result<void> checkTlsFiles(const ConnectionSpec &spec)
             continue;
         return fail(
             {.code = ErrorCode::FileNotReadable,
-             .what = opened ? CoreText::tr("%1, %2, is no PEM file.").arg(CoreText::tr(what), path)
+             .what = opened ? CoreText::tr("%1, %2, is not a PEM file.").arg(CoreText::tr(what), path)
                             : CoreText::tr("%1, %2, cannot be read: %3.")
                                   .arg(CoreText::tr(what), path, file.errorString()),
              .howToFix = opened ? CoreText::tr("It has to have a line “-----BEGIN …-----”; DER is turned "

@@ -169,7 +169,7 @@ Result<Source> inspectQuery(Connection &connection, const ConnectionSpec &server
         kinds << column.kind;
     }
     if (query.isEmpty() || columns->isEmpty())
-        return fail(queryRefused(CoreText::tr("This is no query that gives rows."), howTo));
+        return fail(queryRefused(CoreText::tr("This is not a query that returns rows."), howTo));
     source.fieldCount = static_cast<int>(source.fieldNames.size());
     source.dialect = dialectOf(kinds);
     source.table = SourceTable{.server = server, .query = query, .schema = server.schema, .kinds = kinds};

@@ -134,7 +134,7 @@ ConfAdvice confAdvice(const ServerFacts &facts, const QVector<Knob> &knobs,
     if (scratch)
         advisor.add(
             u"innodb_doublewrite"_s, u"OFF"_s,
-            CoreText::tr("Half the bytes to the data files. A page torn in a crash cannot be mended."));
+            CoreText::tr("Half the bytes to the data files. A page torn in a crash cannot be repaired."));
     const QString tmpdir = facts.variables.value(u"tmpdir"_s);
     if (host && host->tmpdir &&
         (host->tmpdir->inMemory() ||

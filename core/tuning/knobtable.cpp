@@ -52,7 +52,7 @@ constexpr std::array sessionRows{
             .group = Group::Session,
             .does = QT_TRANSLATE_NOOP("core", "How long a statement waits for a row lock."),
             .gain = QT_TRANSLATE_NOOP(
-                "core", "Workers wait longer for each other's locks before a chunk is tried again."),
+                "core", "Workers wait longer for each other's locks before a chunk is retried."),
             .risk = nullptr,
             .unit = "s",
             .during = "120",
@@ -336,10 +336,10 @@ constexpr std::array globalRows{
         .name = "innodb_doublewrite",
         .group = Group::Global,
         .does = QT_TRANSLATE_NOOP("core",
-                                  "Whether each page is written twice, so that a torn one can be mended."),
+                                  "Whether each page is written twice, so that a torn one can be repaired."),
         .gain = QT_TRANSLATE_NOOP("core", "Half the bytes to the data files."),
         .risk = QT_TRANSLATE_NOOP(
-            "core", "a page that is torn in a crash cannot be mended: the table has to come from a backup"),
+            "core", "a page that is torn in a crash cannot be repaired: the table has to come from a backup"),
         .during = "auto",
         .preset = 3,
         .needs = Needs::Global,

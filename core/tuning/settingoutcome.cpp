@@ -35,7 +35,7 @@ QString SettingOutcome::sentence() const
     case Kind::Set:
         return CoreText::tr("%1: %2 → %3 for the load.").arg(what, from, to);
     case Kind::NotSet:
-        return CoreText::tr("%1 stays as it is, the load goes on without it: %2").arg(what, why);
+        return CoreText::tr("%1 stays as it is, the load continues without it: %2").arg(what, why);
     case Kind::PutBack:
         return run.isEmpty() ? CoreText::tr("%1: %2 → %3, put back.").arg(what, from, to)
                              : CoreText::tr("%1: %2 → %3, put back for run %4, which did not come to it.")

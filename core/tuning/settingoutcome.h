@@ -12,7 +12,7 @@ struct SettingOutcome
     enum class Kind
     {
         Set,         ///< from → to, for the load
-        NotSet,      ///< the load goes on without it; why is in error
+        NotSet,      ///< the load continues without it; why is in error
         PutBack,     ///< from → to
         AlreadyBack, ///< it had its old value: the server was restarted, or somebody put it back
         LeftAlone,   ///< somebody else changed it meanwhile: it is `to`

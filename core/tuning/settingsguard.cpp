@@ -366,7 +366,7 @@ Result<void> SettingsGuard::apply(const QVector<SessionSetting> &global, const Q
             {.code = ErrorCode::SettingNotPutBack,
              .what = CoreText::tr("Settings that the run changed before it was broken off cannot be put "
                                   "back."),
-             .howToFix = CoreText::tr("See the run's events for which, mend what is in the way, and "
+             .howToFix = CoreText::tr("See the run's events for which, remove what is in the way, and "
                                       "resume the run.")});
     MILLRACE_TRY_VOID(putBackDead());
     MILLRACE_TRY(auto changes, wantedChanges(global, host));

@@ -217,7 +217,7 @@ Result<std::optional<WarmupReport>> WarmupReport::load(const QString &runFolder)
     const QJsonDocument json = QJsonDocument::fromJson(content);
     if (!json.isObject())
         return fail({.code = ErrorCode::BadJson,
-                     .what = CoreText::tr("%1 is no record of a warm-up.").arg(fileIn(runFolder)),
+                     .what = CoreText::tr("%1 is not a record of a warm-up.").arg(fileIn(runFolder)),
                      .howToFix = CoreText::tr("Remove the file; the run is complete without it."),
                      .context = {.file = fileIn(runFolder)}});
     return std::optional(fromJson(json.object()));

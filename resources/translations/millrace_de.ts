@@ -453,10 +453,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>sind</translation>
     </message>
     <message>
-        <source>Check FIELDS and LINES TERMINATED BY, or mend the row.</source>
-        <translation>FIELDS und LINES TERMINATED BY prüfen oder die Zeile berichtigen.</translation>
-    </message>
-    <message>
         <source>The server read %1 in chunk %2 where %3 were cut.</source>
         <translation>Der Server las %1 in Chunk %2, geschnitten waren %3.</translation>
     </message>
@@ -571,10 +567,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>Go on with that one: resume or restore the run.</source>
         <translation>Mit jener weitermachen: den Lauf fortsetzen oder wiederherstellen.</translation>
-    </message>
-    <message>
-        <source>The record of dropped indexes is no JSON: %1.</source>
-        <translation>Die Aufzeichnung der gelöschten Indizes ist kein JSON: %1.</translation>
     </message>
     <message>
         <source>Read the definitions in it and add them by hand (ALTER TABLE … ADD …).</source>
@@ -715,10 +707,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>millrace-cli restore %1 puts back what is missing.</source>
         <translation>millrace-cli restore %1 bringt zurück, was fehlt.</translation>
-    </message>
-    <message>
-        <source>%1 on %2: other sessions did not let go of the table within %3 s.</source>
-        <translation>%1 bei %2: Andere Sitzungen gaben die Tabelle nicht innerhalb von %3 s frei.</translation>
     </message>
     <message>
         <source>This account sees no session that holds it (it may need PROCESS); end open transactions that used the table. </source>
@@ -997,10 +985,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Sitzungen</translation>
     </message>
     <message>
-        <source>Snapshot of %1 on %2: %3 at one moment, writers kept away for %4 ms</source>
-        <translation>Snapshot von %1 auf %2: %3 zu einem Zeitpunkt, Schreiber %4 ms lang ferngehalten</translation>
-    </message>
-    <message>
         <source>Not one snapshot of %1 on %2: %3 of a moment of their own (%4)</source>
         <translation>Nicht ein Snapshot von %1 auf %2: %3 mit je eigenem Zeitpunkt (%4)</translation>
     </message>
@@ -1057,7 +1041,7 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Chunk %1: %2 in %3 s</translation>
     </message>
     <message>
-        <source>Chunk %1 is tried again: %2</source>
+        <source>Chunk %1 is retried: %2</source>
         <translation>Chunk %1 wird wiederholt: %2</translation>
     </message>
     <message>
@@ -1397,10 +1381,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Zeile %1, Zeichen %2</translation>
     </message>
     <message>
-        <source>Make the plan anew, or mend its “mapping” by hand.</source>
-        <translation>Den Plan neu machen oder sein „mapping“ von Hand berichtigen.</translation>
-    </message>
-    <message>
         <source>column</source>
         <translation>Spalte</translation>
     </message>
@@ -1477,10 +1457,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Die Zuordnung neu speichern oder ein anderes Profil wählen.</translation>
     </message>
     <message>
-        <source>This is no mapping profile.</source>
-        <translation>Das ist kein Zuordnungsprofil.</translation>
-    </message>
-    <message>
         <source>The profile was written by a newer Millrace (version %1 of its form, this one reads %2).</source>
         <translation>Das Profil stammt von einem neueren Millrace (Version %1 seiner Form, dieses liest %2).</translation>
     </message>
@@ -1531,10 +1507,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>Bind the field to a variable and give it a value: SET %1 = COALESCE(@v, …).</source>
         <translation>Das Feld an eine Variable binden und ihr einen Wert geben: SET %1 = COALESCE(@v, …).</translation>
-    </message>
-    <message>
-        <source>An empty field is no value of %1 %2.</source>
-        <translation>Ein leeres Feld ist kein Wert für %1 %2.</translation>
     </message>
     <message>
         <source>Bind the field to a variable and make NULL of it: SET %1 = NULLIF(@v, &apos;&apos;).</source>
@@ -1925,10 +1897,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Tabellen anlegen</translation>
     </message>
     <message>
-        <source>The table must be there, and there is no journal: a load that breaks off cannot go on by itself.</source>
-        <translation>Die Tabelle muss vorhanden sein, und es gibt kein Journal: Ein unterbrochenes Laden kann nicht von selbst weitergehen.</translation>
-    </message>
-    <message>
         <source>make temporary tables</source>
         <translation>temporäre Tabellen anlegen</translation>
     </message>
@@ -2035,10 +2003,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>Plan with --existing append to leave them as they are and load into the tables, or --existing replace to let the dump&apos;s DROP statements take them away with all they hold.</source>
         <translation>Mit --existing append planen, um sie zu belassen und in die Tabellen zu laden, oder mit --existing replace, damit die DROP-Anweisungen des Dumps sie mit allem Inhalt entfernen.</translation>
-    </message>
-    <message>
-        <source>This is no plan of a whole dump.</source>
-        <translation>Das ist kein Plan eines ganzen Dumps.</translation>
     </message>
     <message>
         <source>Choose a .millrace file that Millrace saved.</source>
@@ -2229,10 +2193,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>die Spaltenliste ist nicht geschlossen</translation>
     </message>
     <message>
-        <source>Make the plan anew, or mend the file by hand.</source>
-        <translation>Den Plan neu machen oder die Datei von Hand berichtigen.</translation>
-    </message>
-    <message>
         <source>“%1” is “%2”; it can be %3.</source>
         <translation>„%1“ ist „%2“; möglich ist %3.</translation>
     </message>
@@ -2291,10 +2251,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>This is the plan of a whole SQL dump, not of one table.</source>
         <translation>Das ist der Plan eines ganzen SQL-Dumps, nicht einer Tabelle.</translation>
-    </message>
-    <message>
-        <source>This is no plan: %1 at byte %2.</source>
-        <translation>Das ist kein Plan: %1 bei Byte %2.</translation>
     </message>
     <message>
         <source>This is JSON, but no Millrace plan.</source>
@@ -2829,10 +2785,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Aus der Tabelle dahinter laden, mit denselben Ausdrücken unter --set.</translation>
     </message>
     <message>
-        <source>Give it a primary key, or a unique key without NULLs over whole columns that are no TIMESTAMP, ENUM, SET, BIT, FLOAT or DOUBLE.</source>
-        <translation>Ihr einen Primärschlüssel geben oder einen eindeutigen Schlüssel ohne NULL über ganze Spalten, die kein TIMESTAMP, ENUM, SET, BIT, FLOAT oder DOUBLE sind.</translation>
-    </message>
-    <message>
         <source>INSERT … SELECT locks the rows it reads in share mode until their chunk is committed: whoever changes one, or inserts between them, waits that long.</source>
         <translation>INSERT … SELECT sperrt die gelesenen Zeilen im Share-Modus, bis ihr Chunk bestätigt ist: Wer eine ändert oder dazwischen einfügt, wartet so lange.</translation>
     </message>
@@ -2863,10 +2815,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>Load with one worker, or have the server started with innodb_autoinc_lock_mode = 2.</source>
         <translation>Mit einem Worker laden oder den Server mit innodb_autoinc_lock_mode = 2 starten lassen.</translation>
-    </message>
-    <message>
-        <source>Load into the server it replicates from, or, if it is no replica, </source>
-        <translation>In den Server laden, von dem er repliziert, oder, wenn er kein Replikat ist, </translation>
     </message>
     <message>
         <source>The server was started with innodb_read_only: nothing can be written.</source>
@@ -2913,24 +2861,12 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Servereinstellungen</translation>
     </message>
     <message>
-        <source>This server has no %1: the load goes on without it.</source>
-        <translation>Dieser Server hat kein %1: Das Laden läuft ohne weiter.</translation>
-    </message>
-    <message>
         <source>Leave it out.</source>
         <translation>Sie weglassen.</translation>
     </message>
     <message>
-        <source>%1 cannot be changed while the server runs: the load goes on without it.</source>
-        <translation>%1 lässt sich bei laufendem Server nicht ändern: Das Laden läuft ohne weiter.</translation>
-    </message>
-    <message>
         <source>Write it into my.cnf and restart the server (millrace-cli tune --my-cnf).</source>
         <translation>Es in die my.cnf schreiben und den Server neu starten (millrace-cli tune --my-cnf).</translation>
-    </message>
-    <message>
-        <source>The account %1 may not set %2: the load goes on without it.</source>
-        <translation>Das Konto %1 darf %2 nicht setzen: Das Laden läuft ohne weiter.</translation>
     </message>
     <message>
         <source>The redo log is off during the load, as confirmed: a crash of the server meanwhile loses everything on it.</source>
@@ -2939,10 +2875,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>Have a backup that can be read.</source>
         <translation>Ein lesbares Backup bereithalten.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be set on this machine: the load goes on without it.</source>
-        <translation>%1 kann auf diesem Rechner nicht gesetzt werden: Das Laden läuft ohne weiter.</translation>
     </message>
     <message>
         <source>The server runs on another machine: %1 has to be set there.</source>
@@ -4067,10 +3999,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Laden</translation>
     </message>
     <message>
-        <source>Load goes on: %1 already committed</source>
-        <translation>Das Laden geht weiter: %1 schon bestätigt</translation>
-    </message>
-    <message>
         <source>chunk is</source>
         <translation>Chunk ist</translation>
     </message>
@@ -4281,10 +4209,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>Storage and durability cost the real server most of the difference: its disks, their log and its flush settings are where to look.</source>
         <translation>Datenträger und Dauerhaftigkeit kosten den echten Server das meiste des Unterschieds: An seinen Platten, ihrem Log und den Flush-Einstellungen ist anzusetzen.</translation>
-    </message>
-    <message>
-        <source>The real server&apos;s storage is not the bottleneck: in memory the load is no faster to speak of.</source>
-        <translation>Der Datenträger des echten Servers ist nicht der Engpass: Im Speicher ist das Laden nicht nennenswert schneller.</translation>
     </message>
     <message>
         <source>The real server&apos;s storage takes its part, but it is not what the load waits for most.</source>
@@ -4499,10 +4423,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Bekannt sind socket, ssl-mode, ssl-ca, ssl-cert, ssl-key und option-group.</translation>
     </message>
     <message>
-        <source>Port 0 is no port.</source>
-        <translation>Port 0 ist kein Port.</translation>
-    </message>
-    <message>
         <source>The URL names the host %1 and a socket.</source>
         <translation>Die URL nennt den Host %1 und einen Socket.</translation>
     </message>
@@ -4583,10 +4503,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Es herausnehmen und die Umgebungsvariable MILLRACE_PASSWORD setzen (für eine Quelle MILLRACE_SOURCE_PASSWORD) oder mit ?option-group= die Gruppe einer Optionsdatei nennen.</translation>
     </message>
     <message>
-        <source>This is no valid URL: %1.</source>
-        <translation>Das ist keine gültige URL: %1.</translation>
-    </message>
-    <message>
         <source>Special characters in a name are written as %XX, and a password is never part of it (MILLRACE_PASSWORD).</source>
         <translation>Sonderzeichen in einem Namen werden als %XX geschrieben, und ein Passwort gehört nie dazu (MILLRACE_PASSWORD).</translation>
     </message>
@@ -4635,10 +4551,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Das Duplikat aus Dump oder Tabelle entfernen.</translation>
     </message>
     <message>
-        <source>The column takes no NULL: map it through COALESCE(@field, …), or mend the row.</source>
-        <translation>Die Spalte nimmt kein NULL: sie über COALESCE(@field, …) zuordnen oder die Zeile berichtigen.</translation>
-    </message>
-    <message>
         <source>The column has no default: bind a field to it or give it an expression.</source>
         <translation>Die Spalte hat keine Vorgabe: ein Feld daran binden oder ihr einen Ausdruck geben.</translation>
     </message>
@@ -4679,24 +4591,8 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Dem Konto das genannte Recht erteilen oder die Einstellung belassen.</translation>
     </message>
     <message>
-        <source>The row has too few fields: check FIELDS and LINES TERMINATED BY, or mend the row.</source>
-        <translation>Die Zeile hat zu wenige Felder: FIELDS und LINES TERMINATED BY prüfen oder die Zeile berichtigen.</translation>
-    </message>
-    <message>
-        <source>The row has too many fields: check FIELDS TERMINATED BY and ENCLOSED BY, or mend the row.</source>
-        <translation>Die Zeile hat zu viele Felder: FIELDS TERMINATED BY und ENCLOSED BY prüfen oder die Zeile berichtigen.</translation>
-    </message>
-    <message>
         <source>The value does not fit: widen the column, or map it through an expression.</source>
         <translation>Der Wert passt nicht: die Spalte verbreitern oder ihn über einen Ausdruck zuordnen.</translation>
-    </message>
-    <message>
-        <source>The value would be cut or bent: check the mapping and the column&apos;s type, or mend the row.</source>
-        <translation>Der Wert würde gekürzt oder zurechtgebogen: Zuordnung und Typ der Spalte prüfen oder die Zeile berichtigen.</translation>
-    </message>
-    <message>
-        <source>The value is not valid for this type: map it through NULLIF or STR_TO_DATE, or mend the row.</source>
-        <translation>Der Wert ist für diesen Typ nicht gültig: ihn über NULLIF oder STR_TO_DATE zuordnen oder die Zeile berichtigen.</translation>
     </message>
     <message>
         <source>The file is in another character set: choose the right one on the Source page.</source>
@@ -4717,10 +4613,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>Check the format given to STR_TO_DATE.</source>
         <translation>Das Format für STR_TO_DATE prüfen.</translation>
-    </message>
-    <message>
-        <source>Load the parent table first, or mend the row.</source>
-        <translation>Zuerst die Elterntabelle laden oder die Zeile berichtigen.</translation>
     </message>
     <message>
         <source>Add a partition that takes the value.</source>
@@ -4759,16 +4651,8 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Die Spalte wird generiert: ihr Feld an @discard binden.</translation>
     </message>
     <message>
-        <source>The value is not valid JSON: mend the row.</source>
-        <translation>Der Wert ist kein gültiges JSON: die Zeile berichtigen.</translation>
-    </message>
-    <message>
         <source>Bind the field to a variable and SET column = CONVERT(@variable USING utf8mb4).</source>
         <translation>Das Feld an eine Variable binden und SET Spalte = CONVERT(@variable USING utf8mb4).</translation>
-    </message>
-    <message>
-        <source>A CHECK constraint refuses the row: mend the row.</source>
-        <translation>Eine CHECK-Bedingung lehnt die Zeile ab: die Zeile berichtigen.</translation>
     </message>
     <message>
         <source>The host is blocked: FLUSH HOSTS on the server.</source>
@@ -4875,10 +4759,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Die Datei berichtigen oder beiseite legen, um eine neue Liste zu beginnen; Millrace überschreibt sie nicht.</translation>
     </message>
     <message>
-        <source>Entry %1 of the saved connections is no object.</source>
-        <translation>Eintrag %1 der gespeicherten Verbindungen ist kein Objekt.</translation>
-    </message>
-    <message>
         <source>Entry %1 of the saved connections has no name.</source>
         <translation>Eintrag %1 der gespeicherten Verbindungen hat keinen Namen.</translation>
     </message>
@@ -4897,10 +4777,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>The saved connection “%1”: %2</source>
         <translation>Die gespeicherte Verbindung „%1“: %2</translation>
-    </message>
-    <message>
-        <source>The saved connections are no JSON object: %1 at byte %2.</source>
-        <translation>Die gespeicherten Verbindungen sind kein JSON-Objekt: %1 bei Byte %2.</translation>
     </message>
     <message>
         <source>The saved connections are of schema version %1; this program reads %2.</source>
@@ -5273,10 +5149,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Der Schlüssel des Client-Zertifikats</translation>
     </message>
     <message>
-        <source>%1, %2, is no PEM file.</source>
-        <translation>%1, %2, ist keine PEM-Datei.</translation>
-    </message>
-    <message>
         <source>%1, %2, cannot be read: %3.</source>
         <translation>%1, %2, kann nicht gelesen werden: %3.</translation>
     </message>
@@ -5541,10 +5413,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Die ersten Zeilen vergleichen und den Dialekt von Hand setzen, wenn sie falsch sind.</translation>
     </message>
     <message>
-        <source>%1 is no metadata file of MySQL Shell: %2.</source>
-        <translation>%1 ist keine Metadatendatei von MySQL Shell: %2.</translation>
-    </message>
-    <message>
         <source>it holds no object</source>
         <translation>sie enthält kein Objekt</translation>
     </message>
@@ -5621,14 +5489,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation> im angesehenen Teil</translation>
     </message>
     <message>
-        <source>%1 of table %2 is no row of plain values.</source>
-        <translation>%1 der Tabelle %2 ist keine Zeile einfacher Werte.</translation>
-    </message>
-    <message>
-        <source>%1 of table %2 are no row of plain values.</source>
-        <translation>%1 der Tabelle %2 sind keine Zeilen einfacher Werte.</translation>
-    </message>
-    <message>
         <source>statement</source>
         <translation>Anweisung</translation>
     </message>
@@ -5655,10 +5515,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>millrace-cli plan reads the whole dump and finds them all.</source>
         <translation>millrace-cli plan liest den ganzen Dump und findet sie alle.</translation>
-    </message>
-    <message>
-        <source>The server refuses such rows (error 1366). Choose the dump&apos;s own character set, or latin1 or binary, which take every byte; or mend the rows.</source>
-        <translation>Der Server lehnt solche Zeilen ab (Fehler 1366). Den Zeichensatz des Dumps wählen oder latin1 oder binary, die jedes Byte nehmen; oder die Zeilen berichtigen.</translation>
     </message>
     <message>
         <source> in %1</source>
@@ -5891,10 +5747,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>A value probably holds the field terminator (%1) unescaped: escape or enclose it, or choose the dialect that the file was written in.</source>
         <translation>Ein Wert enthält wahrscheinlich das Feldtrennzeichen (%1) ohne Escape: es maskieren oder einschließen oder den Dialekt wählen, in dem die Datei geschrieben wurde.</translation>
-    </message>
-    <message>
-        <source>A value probably holds a line break unescaped, or the row was cut off: mend the row, or choose the dialect that the file was written in.</source>
-        <translation>Ein Wert enthält wahrscheinlich einen Zeilenumbruch ohne Escape, oder die Zeile wurde abgeschnitten: die Zeile berichtigen oder den Dialekt wählen, in dem die Datei geschrieben wurde.</translation>
     </message>
     <message>
         <source>The row has %1, %2 expected.</source>
@@ -6181,10 +6033,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Ein SELECT schreiben und jeder Spalte einen eigenen Namen geben (SELECT … AS name).</translation>
     </message>
     <message>
-        <source>This is no query that gives rows.</source>
-        <translation>Das ist keine Abfrage, die Zeilen ergibt.</translation>
-    </message>
-    <message>
         <source>Source server %1: </source>
         <translation>Quellserver %1: </translation>
     </message>
@@ -6317,14 +6165,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Diese Zeile des Dumps ansehen: Meist fehlt ein Anführungszeichen oder eine Klammer.</translation>
     </message>
     <message>
-        <source>The dump holds more than %1 statements, or %2 of them, that are no plain rows.</source>
-        <translation>Der Dump enthält mehr als %1 Anweisungen oder %2 davon, die keine einfachen Zeilen sind.</translation>
-    </message>
-    <message>
-        <source>Most of it is no data for LOAD DATA: run the dump with the mysql client.</source>
-        <translation>Das meiste davon sind keine Daten für LOAD DATA: den Dump mit dem mysql-Client ausführen.</translation>
-    </message>
-    <message>
         <source>The dump does not end with &quot;-- Dump completed&quot;.</source>
         <translation>Der Dump endet nicht mit „-- Dump completed“.</translation>
     </message>
@@ -6335,10 +6175,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>Field %1 of table %2 holds bytes in some rows, and text by CONVERT in others.</source>
         <translation>Feld %1 der Tabelle %2 enthält in manchen Zeilen Bytes und in anderen Text durch CONVERT.</translation>
-    </message>
-    <message>
-        <source>More than %1 of statements that are no plain rows follow each other.</source>
-        <translation>Mehr als %1 an Anweisungen, die keine einfachen Zeilen sind, folgen aufeinander.</translation>
     </message>
     <message>
         <source>These rows hold expressions or DEFAULT: run the dump with the mysql client.</source>
@@ -6359,10 +6195,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>The dump was changed while it was read: load it again.</source>
         <translation>Der Dump wurde während des Lesens geändert: ihn erneut laden.</translation>
-    </message>
-    <message>
-        <source>A statement here changes %1 and is no row of plain values: %2</source>
-        <translation>Eine Anweisung hier ändert %1 und ist keine Zeile einfacher Werte: %2</translation>
     </message>
     <message>
         <source>Load the whole dump (millrace-cli plan without --table), which runs such statements too.</source>
@@ -6391,10 +6223,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>the first half of a surrogate pair has no second</source>
         <translation>der ersten Hälfte eines Surrogatpaars fehlt die zweite</translation>
-    </message>
-    <message>
-        <source>%1 is no UTF-16 text: %2, at byte %3.</source>
-        <translation>%1 ist kein UTF-16-Text: %2, bei Byte %3.</translation>
     </message>
     <message>
         <source>Copy the file again, or have it written in UTF-8; what comes before this place is readable.</source>
@@ -6439,10 +6267,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>The binary log is on: sql_log_bin = 0 leaves the load out of it, for its own sessions only. binlog_ignore_db would leave out a schema, for everybody and for good.</source>
         <translation>Das Binärlog ist an: sql_log_bin = 0 hält das Laden heraus, nur für dessen eigene Sitzungen. binlog_ignore_db ließe ein Schema weg, für alle und auf Dauer.</translation>
-    </message>
-    <message>
-        <source>Half the bytes to the data files. A page torn in a crash cannot be mended.</source>
-        <translation>Halb so viele Bytes in die Datendateien. Eine beim Absturz zerrissene Seite lässt sich nicht reparieren.</translation>
     </message>
     <message>
         <source>tmpdir = %1 has %2 free: index builds sort there; a folder on a larger disk is safer.</source>
@@ -6643,10 +6467,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>How long a statement waits for a row lock.</source>
         <translation>Wie lange eine Anweisung auf eine Zeilensperre wartet.</translation>
-    </message>
-    <message>
-        <source>Workers wait longer for each other&apos;s locks before a chunk is tried again.</source>
-        <translation>Worker warten länger auf die Sperren der anderen, bevor ein Chunk wiederholt wird.</translation>
     </message>
     <message>
         <source>How long a statement waits for somebody&apos;s lock on the whole table (an ALTER, a backup).</source>
@@ -6893,16 +6713,8 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>das Einarbeiten geht lange nach dem Laden weiter; MariaDB schaltete es wegen Beschädigungen ab</translation>
     </message>
     <message>
-        <source>Whether each page is written twice, so that a torn one can be mended.</source>
-        <translation>Ob jede Seite zweimal geschrieben wird, damit eine zerrissene repariert werden kann.</translation>
-    </message>
-    <message>
         <source>Half the bytes to the data files.</source>
         <translation>Halb so viele Bytes in die Datendateien.</translation>
-    </message>
-    <message>
-        <source>a page that is torn in a crash cannot be mended: the table has to come from a backup</source>
-        <translation>eine beim Absturz zerrissene Seite lässt sich nicht reparieren: Die Tabelle muss aus einem Backup kommen</translation>
     </message>
     <message>
         <source>Whether the server takes files from its clients (LOAD DATA LOCAL).</source>
@@ -7073,10 +6885,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>%1: %2 → %3 für das Laden.</translation>
     </message>
     <message>
-        <source>%1 stays as it is, the load goes on without it: %2</source>
-        <translation>%1 bleibt, wie es ist, das Laden läuft ohne weiter: %2</translation>
-    </message>
-    <message>
         <source>%1: %2 → %3, put back.</source>
         <translation>%1: %2 → %3, zurückgesetzt.</translation>
     </message>
@@ -7127,10 +6935,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>Settings that the run changed before it was broken off cannot be put back.</source>
         <translation>Einstellungen, die der Lauf vor seiner Unterbrechung geändert hat, können nicht zurückgesetzt werden.</translation>
-    </message>
-    <message>
-        <source>See the run&apos;s events for which, mend what is in the way, and resume the run.</source>
-        <translation>In den Ereignissen des Laufs nachsehen, welche; beheben, was im Weg ist, und den Lauf fortsetzen.</translation>
     </message>
     <message>
         <source>The old values are in the run&apos;s folder only, not on the server: %1</source>
@@ -7441,10 +7245,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Er las inzwischen %1 vom Datenträger.</translation>
     </message>
     <message>
-        <source>%1 is no record of a warm-up.</source>
-        <translation>%1 ist keine Aufzeichnung eines Aufwärmens.</translation>
-    </message>
-    <message>
         <source>Remove the file; the run is complete without it.</source>
         <translation>Die Datei entfernen; der Lauf ist ohne sie vollständig.</translation>
     </message>
@@ -7503,10 +7303,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>The line to it changes what passes: use TLS, then resume the run.</source>
         <translation>Die Leitung zu ihm verändert, was durchgeht: TLS verwenden, dann den Lauf fortsetzen.</translation>
-    </message>
-    <message>
-        <source>“%1” is no time zone that the dump&apos;s moments could be written in.</source>
-        <translation>„%1“ ist keine Zeitzone, in der die Zeitpunkte des Dumps geschrieben sein könnten.</translation>
     </message>
     <message>
         <source>Correct SET TIME_ZONE in the dump, or time_zone in the plan.</source>
@@ -7736,6 +7532,210 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <source>The run deferred %1 (%2): those it dropped and has not built again are missing. Resuming builds them after the last row; millrace-cli restore %3 brings them back now.</source>
         <translation>Der Lauf hat %1 zurückgestellt (%2): Die er gelöscht und nicht wieder aufgebaut hat, fehlen. Fortsetzen baut sie nach der letzten Zeile auf; millrace-cli restore %3 bringt sie jetzt zurück.</translation>
     </message>
+    <message>
+        <source>The record of dropped indexes is not JSON: %1.</source>
+        <translation>Die Aufzeichnung der gelöschten Indizes ist kein JSON: %1.</translation>
+    </message>
+    <message>
+        <source>%1 on %2: other sessions did not release the table within %3 s.</source>
+        <translation>%1 bei %2: Andere Sitzungen gaben die Tabelle nicht innerhalb von %3 s frei.</translation>
+    </message>
+    <message>
+        <source>Check FIELDS and LINES TERMINATED BY, or correct the row.</source>
+        <translation>FIELDS und LINES TERMINATED BY prüfen oder die Zeile berichtigen.</translation>
+    </message>
+    <message>
+        <source>Snapshot of %1 on %2: %3 at one moment, writers locked out for %4 ms</source>
+        <translation>Snapshot von %1 auf %2: %3 zu einem Zeitpunkt, Schreiber %4 ms lang ferngehalten</translation>
+    </message>
+    <message>
+        <source>Make the plan anew, or correct its “mapping” by hand.</source>
+        <translation>Den Plan neu machen oder sein „mapping“ von Hand berichtigen.</translation>
+    </message>
+    <message>
+        <source>This is not a mapping profile.</source>
+        <translation>Das ist kein Zuordnungsprofil.</translation>
+    </message>
+    <message>
+        <source>An empty field is not a value of %1 %2.</source>
+        <translation>Ein leeres Feld ist kein Wert für %1 %2.</translation>
+    </message>
+    <message>
+        <source>The table must be there, and there is no journal: a load that breaks off cannot continue by itself.</source>
+        <translation>Die Tabelle muss vorhanden sein, und es gibt kein Journal: Ein unterbrochenes Laden kann nicht von selbst weitergehen.</translation>
+    </message>
+    <message>
+        <source>Give it a primary key, or a unique key without NULLs over whole columns that are not TIMESTAMP, ENUM, SET, BIT, FLOAT or DOUBLE.</source>
+        <translation>Ihr einen Primärschlüssel geben oder einen eindeutigen Schlüssel ohne NULL über ganze Spalten, die kein TIMESTAMP, ENUM, SET, BIT, FLOAT oder DOUBLE sind.</translation>
+    </message>
+    <message>
+        <source>Load into the server it replicates from, or, if it is not a replica, </source>
+        <translation>In den Server laden, von dem er repliziert, oder, wenn er kein Replikat ist, </translation>
+    </message>
+    <message>
+        <source>This server has no %1: the load continues without it.</source>
+        <translation>Dieser Server hat kein %1: Das Laden läuft ohne weiter.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be changed while the server runs: the load continues without it.</source>
+        <translation>%1 lässt sich bei laufendem Server nicht ändern: Das Laden läuft ohne weiter.</translation>
+    </message>
+    <message>
+        <source>The account %1 may not set %2: the load continues without it.</source>
+        <translation>Das Konto %1 darf %2 nicht setzen: Das Laden läuft ohne weiter.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be set on this machine: the load continues without it.</source>
+        <translation>%1 kann auf diesem Rechner nicht gesetzt werden: Das Laden läuft ohne weiter.</translation>
+    </message>
+    <message>
+        <source>This is not a plan: %1 at byte %2.</source>
+        <translation>Das ist kein Plan: %1 bei Byte %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a time zone that the dump&apos;s moments could be written in.</source>
+        <translation>„%1“ ist keine Zeitzone, in der die Zeitpunkte des Dumps geschrieben sein könnten.</translation>
+    </message>
+    <message>
+        <source>Make the plan anew, or correct the file by hand.</source>
+        <translation>Den Plan neu machen oder die Datei von Hand berichtigen.</translation>
+    </message>
+    <message>
+        <source>This is not a plan of a whole dump.</source>
+        <translation>Das ist kein Plan eines ganzen Dumps.</translation>
+    </message>
+    <message>
+        <source>Load continues: %1 already committed</source>
+        <translation>Das Laden geht weiter: %1 schon bestätigt</translation>
+    </message>
+    <message>
+        <source>The real server&apos;s storage is not the bottleneck: in memory the load is hardly any faster.</source>
+        <translation>Der Datenträger des echten Servers ist nicht der Engpass: Im Speicher ist das Laden nicht nennenswert schneller.</translation>
+    </message>
+    <message>
+        <source>The column takes no NULL: map it through COALESCE(@field, …), or correct the row.</source>
+        <translation>Die Spalte nimmt kein NULL: sie über COALESCE(@field, …) zuordnen oder die Zeile berichtigen.</translation>
+    </message>
+    <message>
+        <source>The row has too few fields: check FIELDS and LINES TERMINATED BY, or correct the row.</source>
+        <translation>Die Zeile hat zu wenige Felder: FIELDS und LINES TERMINATED BY prüfen oder die Zeile berichtigen.</translation>
+    </message>
+    <message>
+        <source>The row has too many fields: check FIELDS TERMINATED BY and ENCLOSED BY, or correct the row.</source>
+        <translation>Die Zeile hat zu viele Felder: FIELDS TERMINATED BY und ENCLOSED BY prüfen oder die Zeile berichtigen.</translation>
+    </message>
+    <message>
+        <source>The value would be truncated or altered: check the mapping and the column&apos;s type, or correct the row.</source>
+        <translation>Der Wert würde gekürzt oder zurechtgebogen: Zuordnung und Typ der Spalte prüfen oder die Zeile berichtigen.</translation>
+    </message>
+    <message>
+        <source>The value is not valid for this type: map it through NULLIF or STR_TO_DATE, or correct the row.</source>
+        <translation>Der Wert ist für diesen Typ nicht gültig: ihn über NULLIF oder STR_TO_DATE zuordnen oder die Zeile berichtigen.</translation>
+    </message>
+    <message>
+        <source>Load the parent table first, or correct the row.</source>
+        <translation>Zuerst die Elterntabelle laden oder die Zeile berichtigen.</translation>
+    </message>
+    <message>
+        <source>The value is not valid JSON: correct the row.</source>
+        <translation>Der Wert ist kein gültiges JSON: die Zeile berichtigen.</translation>
+    </message>
+    <message>
+        <source>A CHECK constraint refuses the row: correct the row.</source>
+        <translation>Eine CHECK-Bedingung lehnt die Zeile ab: die Zeile berichtigen.</translation>
+    </message>
+    <message>
+        <source>Port 0 is not a port.</source>
+        <translation>Port 0 ist kein Port.</translation>
+    </message>
+    <message>
+        <source>This is not a valid URL: %1.</source>
+        <translation>Das ist keine gültige URL: %1.</translation>
+    </message>
+    <message>
+        <source>Entry %1 of the saved connections is not an object.</source>
+        <translation>Eintrag %1 der gespeicherten Verbindungen ist kein Objekt.</translation>
+    </message>
+    <message>
+        <source>The saved connections are not a JSON object: %1 at byte %2.</source>
+        <translation>Die gespeicherten Verbindungen sind kein JSON-Objekt: %1 bei Byte %2.</translation>
+    </message>
+    <message>
+        <source>%1, %2, is not a PEM file.</source>
+        <translation>%1, %2, ist keine PEM-Datei.</translation>
+    </message>
+    <message>
+        <source>%1 is not UTF-16 text: %2, at byte %3.</source>
+        <translation>%1 ist kein UTF-16-Text: %2, bei Byte %3.</translation>
+    </message>
+    <message>
+        <source>A statement here changes %1 and is not a row of plain values: %2</source>
+        <translation>Eine Anweisung hier ändert %1 und ist keine Zeile einfacher Werte: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not a metadata file of MySQL Shell: %2.</source>
+        <translation>%1 ist keine Metadatendatei von MySQL Shell: %2.</translation>
+    </message>
+    <message>
+        <source>%1 of table %2 is no row of plain values.</source>
+        <translation>%1 der Tabelle %2 ist keine Zeile einfacher Werte.</translation>
+    </message>
+    <message>
+        <source>%1 of table %2 are no row of plain values.</source>
+        <translation>%1 der Tabelle %2 sind keine Zeilen einfacher Werte.</translation>
+    </message>
+    <message>
+        <source>The server refuses such rows (error 1366). Choose the dump&apos;s own character set, or latin1 or binary, which take every byte; or correct the rows.</source>
+        <translation>Der Server lehnt solche Zeilen ab (Fehler 1366). Den Zeichensatz des Dumps wählen oder latin1 oder binary, die jedes Byte nehmen; oder die Zeilen berichtigen.</translation>
+    </message>
+    <message>
+        <source>A value probably holds a line break unescaped, or the row was cut off: correct the row, or choose the dialect that the file was written in.</source>
+        <translation>Ein Wert enthält wahrscheinlich einen Zeilenumbruch ohne Escape, oder die Zeile wurde abgeschnitten: die Zeile berichtigen oder den Dialekt wählen, in dem die Datei geschrieben wurde.</translation>
+    </message>
+    <message>
+        <source>This is not a query that returns rows.</source>
+        <translation>Das ist keine Abfrage, die Zeilen ergibt.</translation>
+    </message>
+    <message>
+        <source>The dump holds more than %1 statements, or %2 of them, that are not plain rows.</source>
+        <translation>Der Dump enthält mehr als %1 Anweisungen oder %2 davon, die keine einfachen Zeilen sind.</translation>
+    </message>
+    <message>
+        <source>Most of it is not data for LOAD DATA: run the dump with the mysql client.</source>
+        <translation>Das meiste davon sind keine Daten für LOAD DATA: den Dump mit dem mysql-Client ausführen.</translation>
+    </message>
+    <message>
+        <source>More than %1 of statements that are not plain rows follow each other.</source>
+        <translation>Mehr als %1 an Anweisungen, die keine einfachen Zeilen sind, folgen aufeinander.</translation>
+    </message>
+    <message>
+        <source>Half the bytes to the data files. A page torn in a crash cannot be repaired.</source>
+        <translation>Halb so viele Bytes in die Datendateien. Eine beim Absturz zerrissene Seite lässt sich nicht reparieren.</translation>
+    </message>
+    <message>
+        <source>Workers wait longer for each other&apos;s locks before a chunk is retried.</source>
+        <translation>Worker warten länger auf die Sperren der anderen, bevor ein Chunk wiederholt wird.</translation>
+    </message>
+    <message>
+        <source>Whether each page is written twice, so that a torn one can be repaired.</source>
+        <translation>Ob jede Seite zweimal geschrieben wird, damit eine zerrissene repariert werden kann.</translation>
+    </message>
+    <message>
+        <source>a page that is torn in a crash cannot be repaired: the table has to come from a backup</source>
+        <translation>eine beim Absturz zerrissene Seite lässt sich nicht reparieren: Die Tabelle muss aus einem Backup kommen</translation>
+    </message>
+    <message>
+        <source>%1 stays as it is, the load continues without it: %2</source>
+        <translation>%1 bleibt, wie es ist, das Laden läuft ohne weiter: %2</translation>
+    </message>
+    <message>
+        <source>See the run&apos;s events for which, remove what is in the way, and resume the run.</source>
+        <translation>In den Ereignissen des Laufs nachsehen, welche; beheben, was im Weg ist, und den Lauf fortsetzen.</translation>
+    </message>
+    <message>
+        <source>%1 is not a record of a warm-up.</source>
+        <translation>%1 ist keine Aufzeichnung eines Aufwärmens.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>
@@ -7896,10 +7896,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Grenzen: %1.</translation>
     </message>
     <message>
-        <source>%1 that change a table and are no rows of plain values run after its rows.</source>
-        <translation>%1, die eine Tabelle ändern und keine Zeilen aus einfachen Werten sind, laufen nach deren Zeilen.</translation>
-    </message>
-    <message>
         <source>The rows of each table are counted and compared with the dump.</source>
         <translation>Die Zeilen jeder Tabelle werden gezählt und mit dem Dump verglichen.</translation>
     </message>
@@ -7930,14 +7926,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>-- and so on for %1 more</source>
         <translation>-- und so weiter für noch %1</translation>
-    </message>
-    <message>
-        <source>after its table&apos;s rows</source>
-        <translation>nach den Zeilen der Tabelle</translation>
-    </message>
-    <message>
-        <source>after all rows</source>
-        <translation>nach allen Zeilen</translation>
     </message>
     <message>
         <source>NOT RUN, for nobody knows what it is</source>
@@ -8162,14 +8150,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>The report has each table&apos;s counts, checksum and what was not compared.</source>
         <translation>Der Bericht enthält Anzahlen und Prüfsumme jeder Tabelle und was nicht verglichen wurde.</translation>
-    </message>
-    <message>
-        <source>index</source>
-        <translation>Index</translation>
-    </message>
-    <message>
-        <source>indexes</source>
-        <translation>Indizes</translation>
     </message>
     <message>
         <source>Rows read</source>
@@ -8484,10 +8464,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Die neuen Zeilen kommen hinzu. Wenn das nicht gewollt ist, die Tabelle selbst leeren.</translation>
     </message>
     <message>
-        <source>The engine is %1: a chunk cannot be taken back.</source>
-        <translation>Die Engine ist %1: Ein Chunk kann nicht zurückgenommen werden.</translation>
-    </message>
-    <message>
         <source>ALTER TABLE … ENGINE=InnoDB makes chunks all or nothing.</source>
         <translation>ALTER TABLE … ENGINE=InnoDB macht Chunks zu ganz oder gar nicht.</translation>
     </message>
@@ -8722,10 +8698,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>Leave CHARACTER SET, FIELDS and LINES as they were.</source>
         <translation>CHARACTER SET, FIELDS und LINES lassen, wie sie waren.</translation>
-    </message>
-    <message>
-        <source>The first row that does not fit stops the load and is named; its chunk is taken back.</source>
-        <translation>Die erste Zeile, die nicht passt, stoppt das Laden und wird genannt; ihr Chunk wird zurückgenommen.</translation>
     </message>
     <message>
         <source>Rows that do not fit are set aside in rejects.txt in the run&apos;s folder, with the reasons in rejects.csv; everything else is loaded. More than %1 of them stop the load.</source>
@@ -9052,12 +9024,32 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Dort Platz schaffen oder TMPDIR setzen.</translation>
     </message>
     <message>
-        <source>%1 is no name of a picture or table.</source>
+        <source>Name a file that ends in .png, .pdf or .csv.</source>
+        <translation>Eine Datei nennen, die auf .png, .pdf oder .csv endet.</translation>
+    </message>
+    <message>
+        <source>The engine is %1: a chunk cannot be rolled back.</source>
+        <translation>Die Engine ist %1: Ein Chunk kann nicht zurückgenommen werden.</translation>
+    </message>
+    <message>
+        <source>%1 is not the name of a picture or table.</source>
         <translation>%1 ist kein Name eines Bildes oder einer Tabelle.</translation>
     </message>
     <message>
-        <source>Name a file that ends in .png, .pdf or .csv.</source>
-        <translation>Eine Datei nennen, die auf .png, .pdf oder .csv endet.</translation>
+        <source>The first row that does not fit stops the load and is named; its chunk is rolled back.</source>
+        <translation>Die erste Zeile, die nicht passt, stoppt das Laden und wird genannt; ihr Chunk wird zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>%1 that change a table and are no rows of plain values run behind its rows.</source>
+        <translation>%1, die eine Tabelle ändern und keine Zeilen aus einfachen Werten sind, laufen nach deren Zeilen.</translation>
+    </message>
+    <message>
+        <source>behind its table&apos;s rows</source>
+        <translation>nach den Zeilen der Tabelle</translation>
+    </message>
+    <message>
+        <source>behind all rows</source>
+        <translation>nach allen Zeilen</translation>
     </message>
 </context>
 <context>
@@ -9377,16 +9369,8 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Laden stoppen</translation>
     </message>
     <message>
-        <source>The first value the server would bend ends the load: its chunk is taken back whole, and the row is named by where it stands.</source>
-        <translation>Der erste Wert, den der Server zurechtbiegen würde, beendet das Laden: Sein Chunk wird ganz zurückgenommen und die Zeile mit ihrer Stelle genannt.</translation>
-    </message>
-    <message>
         <source>Set them aside</source>
         <translation>Aussondern</translation>
-    </message>
-    <message>
-        <source>All other rows are loaded. These go to rejects.txt in the run&apos;s folder, ready to be loaded again once mended; rejects.csv says why, row by row.</source>
-        <translation>Alle anderen Zeilen werden geladen. Diese kommen in rejects.txt im Ordner des Laufs und können berichtigt erneut geladen werden; rejects.csv nennt Zeile für Zeile den Grund.</translation>
     </message>
     <message>
         <source>As the server does</source>
@@ -9399,10 +9383,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>Key is there already</source>
         <translation>Schlüssel schon da</translation>
-    </message>
-    <message>
-        <source>The chunk with the duplicate is taken back whole; the table keeps what it had.</source>
-        <translation>Der Chunk mit dem Duplikat wird ganz zurückgenommen; die Tabelle behält, was sie hatte.</translation>
     </message>
     <message>
         <source>Keep the row there</source>
@@ -9611,6 +9591,18 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>Cut the load into chunks</source>
         <translation>Das Laden in Chunks teilen</translation>
+    </message>
+    <message>
+        <source>The first value the server would alter ends the load: its chunk is rolled back whole, and the row is named by where it stands.</source>
+        <translation>Der erste Wert, den der Server zurechtbiegen würde, beendet das Laden: Sein Chunk wird ganz zurückgenommen und die Zeile mit ihrer Stelle genannt.</translation>
+    </message>
+    <message>
+        <source>All other rows are loaded. These go to rejects.txt in the run&apos;s folder, ready to be loaded again once corrected; rejects.csv says why, row by row.</source>
+        <translation>Alle anderen Zeilen werden geladen. Diese kommen in rejects.txt im Ordner des Laufs und können berichtigt erneut geladen werden; rejects.csv nennt Zeile für Zeile den Grund.</translation>
+    </message>
+    <message>
+        <source>The chunk with the duplicate is rolled back whole; the table keeps what it had.</source>
+        <translation>Der Chunk mit dem Duplikat wird ganz zurückgenommen; die Tabelle behält, was sie hatte.</translation>
     </message>
 </context>
 <context>
@@ -10532,10 +10524,6 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
         <translation>E&amp;rsetzen</translation>
     </message>
     <message>
-        <source>The dump&apos;s DROP statements run: what is there goes, with all it holds. This cannot be taken back.</source>
-        <translation>Die DROP-Anweisungen des Dumps werden ausgeführt: Was dort ist, geht mit allem Inhalt. Das lässt sich nicht zurücknehmen.</translation>
-    </message>
-    <message>
         <source>as the dump says</source>
         <translation>wie im Dump</translation>
     </message>
@@ -10636,10 +10624,6 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
         <translation>Was hier aufgeführt ist, geht, wenn das Laden beginnt.</translation>
     </message>
     <message>
-        <source>Choose a schema to go on.</source>
-        <translation>Ein Schema wählen, um fortzufahren.</translation>
-    </message>
-    <message>
         <source>Target</source>
         <translation>Ziel</translation>
     </message>
@@ -10650,6 +10634,14 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>&amp;Leave it, add rows</source>
         <translation>&amp;Behalten</translation>
+    </message>
+    <message>
+        <source>The dump&apos;s DROP statements run: what is there goes, with all it holds. This cannot be undone.</source>
+        <translation>Die DROP-Anweisungen des Dumps werden ausgeführt: Was dort ist, geht mit allem Inhalt. Das lässt sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Choose a schema to continue.</source>
+        <translation>Ein Schema wählen, um fortzufahren.</translation>
     </message>
 </context>
 <context>
@@ -10797,10 +10789,6 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
         <translation>Zeilen</translation>
     </message>
     <message>
-        <source>The rows as they stood in the dump, to be mended there</source>
-        <translation>Die Zeilen, wie sie im Dump standen, um sie dort zu berichtigen</translation>
-    </message>
-    <message>
         <source>Load mended rows…</source>
         <translation>Berichtigte laden…</translation>
     </message>
@@ -10827,6 +10815,10 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>The first %1 of %2</source>
         <translation>Die ersten %1 von %2</translation>
+    </message>
+    <message>
+        <source>The rows as they stood in the dump, to be corrected there</source>
+        <translation>Die Zeilen, wie sie im Dump standen, um sie dort zu berichtigen</translation>
     </message>
 </context>
 <context>
@@ -11956,7 +11948,7 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
         <translation>Eingeschaltet lassen</translation>
     </message>
     <message>
-        <source>While the redo log is off, a crash of the server loses everything on it: every schema, not only this table. Have a backup that can be read. To go on, type the server&apos;s name: %1</source>
+        <source>While the redo log is off, a crash of the server loses everything on it: every schema, not only this table. Have a backup that can be read. To continue, type the server&apos;s name: %1</source>
         <translation>Solange das Redo-Log abgeschaltet ist, verliert ein Absturz des Servers alles darauf: jedes Schema, nicht nur diese Tabelle. Ein lesbares Backup bereithalten. Zum Fortfahren den Namen des Servers eingeben: %1</translation>
     </message>
 </context>
@@ -11977,10 +11969,6 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>Stop</source>
         <translation>Stoppen</translation>
-    </message>
-    <message>
-        <source>Stopping: the private server is taken away.</source>
-        <translation>Wird beendet: Der private Server wird entfernt.</translation>
     </message>
     <message>
         <source>The rehearsal was stopped. Nothing is left of it.</source>
@@ -12005,6 +11993,10 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>%1 would be skipped.</source>
         <translation>%1 würden übersprungen.</translation>
+    </message>
+    <message>
+        <source>Stopping: the private server is removed.</source>
+        <translation>Wird beendet: Der private Server wird entfernt.</translation>
     </message>
 </context>
 <context>
@@ -13692,22 +13684,6 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>The whole dump is being read. You can go on meanwhile.</source>
-        <translation>Der ganze Dump wird gelesen. Sie können inzwischen weitergehen.</translation>
-    </message>
-    <message>
-        <source>Some rows have another number of fields. Check the terminator before you go on.</source>
-        <translation>Einige Zeilen haben eine andere Anzahl Felder. Vor dem Weitergehen das Trennzeichen prüfen.</translation>
-    </message>
-    <message>
-        <source>The whole dump was read: look at what is odd in it before you go on.</source>
-        <translation>Der ganze Dump wurde gelesen: Vor dem Weitergehen ansehen, was daran auffällt.</translation>
-    </message>
-    <message>
-        <source>Every row is being counted. You can go on meanwhile.</source>
-        <translation>Jede Zeile wird gezählt. Sie können inzwischen weitergehen.</translation>
-    </message>
-    <message>
         <source>Source</source>
         <translation>Quelle</translation>
     </message>
@@ -13718,6 +13694,22 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
     <message>
         <source>Tick the tables that are to be loaded.</source>
         <translation>Die Tabellen ankreuzen, die geladen werden sollen.</translation>
+    </message>
+    <message>
+        <source>The whole dump is being read. You can continue meanwhile.</source>
+        <translation>Der ganze Dump wird gelesen. Sie können inzwischen weitergehen.</translation>
+    </message>
+    <message>
+        <source>Some rows have another number of fields. Check the terminator before you continue.</source>
+        <translation>Einige Zeilen haben eine andere Anzahl Felder. Vor dem Weitergehen das Trennzeichen prüfen.</translation>
+    </message>
+    <message>
+        <source>The whole dump was read: look at what is odd in it before you continue.</source>
+        <translation>Der ganze Dump wurde gelesen: Vor dem Weitergehen ansehen, was daran auffällt.</translation>
+    </message>
+    <message>
+        <source>Every row is being counted. You can continue meanwhile.</source>
+        <translation>Jede Zeile wird gezählt. Sie können inzwischen weitergehen.</translation>
     </message>
 </context>
 <context>
@@ -14091,10 +14083,6 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
         <translation>%1 · %2.%3</translation>
     </message>
     <message>
-        <source>Choose a table to go on.</source>
-        <translation>Eine Tabelle wählen, um fortzufahren.</translation>
-    </message>
-    <message>
         <source>Target</source>
         <translation>Ziel</translation>
     </message>
@@ -14105,6 +14093,10 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
     <message>
         <source>This account sees no schema.</source>
         <translation>Dieses Konto sieht kein Schema.</translation>
+    </message>
+    <message>
+        <source>Choose a table to continue.</source>
+        <translation>Eine Tabelle wählen, um fortzufahren.</translation>
     </message>
 </context>
 <context>
@@ -14168,10 +14160,6 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
         <translation>InnoDB beachtet es nicht (es wirkt nur bei MyISAM). Was hilft: Sekundärindizes vor dem Laden löschen und danach in einem ALTER TABLE anlegen (Chunks).</translation>
     </message>
     <message>
-        <source>One LOAD DATA is one transaction anyway. Millrace commits once per chunk, together with the chunk&apos;s journal row, so that a load that was cut off goes on exactly where it stood.</source>
-        <translation>Ein LOAD DATA ist ohnehin eine Transaktion. Millrace bestätigt einmal je Chunk, zusammen mit dessen Journalzeile, damit ein unterbrochenes Laden genau dort weitergeht, wo es stand.</translation>
-    </message>
-    <message>
         <source>Not on this server</source>
         <translation>Nicht auf diesem Server</translation>
     </message>
@@ -14226,6 +14214,10 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
     <message>
         <source>Settings during the load</source>
         <translation>Einstellungen während des Ladens</translation>
+    </message>
+    <message>
+        <source>One LOAD DATA is one transaction anyway. Millrace commits once per chunk, together with the chunk&apos;s journal row, so that a load that was cut off continues exactly where it stopped.</source>
+        <translation>Ein LOAD DATA ist ohnehin eine Transaktion. Millrace bestätigt einmal je Chunk, zusammen mit dessen Journalzeile, damit ein unterbrochenes Laden genau dort weitergeht, wo es stand.</translation>
     </message>
 </context>
 <context>

@@ -453,10 +453,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>es</translation>
     </message>
     <message>
-        <source>Check FIELDS and LINES TERMINATED BY, or mend the row.</source>
-        <translation>Compruebe FIELDS y LINES TERMINATED BY, o corrija la fila.</translation>
-    </message>
-    <message>
         <source>The server read %1 in chunk %2 where %3 were cut.</source>
         <translation>El servidor leyó %1 en el chunk %2, donde se cortaron %3.</translation>
     </message>
@@ -571,10 +567,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     <message>
         <source>Go on with that one: resume or restore the run.</source>
         <translation>Siga con ese: reanude o restaure la ejecución.</translation>
-    </message>
-    <message>
-        <source>The record of dropped indexes is no JSON: %1.</source>
-        <translation>El registro de los índices eliminados no es JSON: %1.</translation>
     </message>
     <message>
         <source>Read the definitions in it and add them by hand (ALTER TABLE … ADD …).</source>
@@ -715,10 +707,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     <message>
         <source>millrace-cli restore %1 puts back what is missing.</source>
         <translation>millrace-cli restore %1 devuelve lo que falta.</translation>
-    </message>
-    <message>
-        <source>%1 on %2: other sessions did not let go of the table within %3 s.</source>
-        <translation>%1 en %2: otras sesiones no soltaron la tabla en %3 s.</translation>
     </message>
     <message>
         <source>This account sees no session that holds it (it may need PROCESS); end open transactions that used the table. </source>
@@ -997,10 +985,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>sesiones</translation>
     </message>
     <message>
-        <source>Snapshot of %1 on %2: %3 at one moment, writers kept away for %4 ms</source>
-        <translation>Instantánea de %1 en %2: %3 en un mismo momento, escritores apartados %4 ms</translation>
-    </message>
-    <message>
         <source>Not one snapshot of %1 on %2: %3 of a moment of their own (%4)</source>
         <translation>No hay una sola instantánea de %1 en %2: %3 con un momento propio (%4)</translation>
     </message>
@@ -1057,7 +1041,7 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>Chunk %1: %2 en %3 s</translation>
     </message>
     <message>
-        <source>Chunk %1 is tried again: %2</source>
+        <source>Chunk %1 is retried: %2</source>
         <translation>El chunk %1 se repite: %2</translation>
     </message>
     <message>
@@ -1397,10 +1381,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>línea %1, carácter %2</translation>
     </message>
     <message>
-        <source>Make the plan anew, or mend its “mapping” by hand.</source>
-        <translation>Haga el plan de nuevo, o corrija su «mapping» a mano.</translation>
-    </message>
-    <message>
         <source>column</source>
         <translation>columna</translation>
     </message>
@@ -1477,10 +1457,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>Guarde de nuevo la asignación, o elija otro perfil.</translation>
     </message>
     <message>
-        <source>This is no mapping profile.</source>
-        <translation>Esto no es un perfil de asignación.</translation>
-    </message>
-    <message>
         <source>The profile was written by a newer Millrace (version %1 of its form, this one reads %2).</source>
         <translation>El perfil lo escribió un Millrace más nuevo (versión %1 de su formato, este lee la %2).</translation>
     </message>
@@ -1531,10 +1507,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     <message>
         <source>Bind the field to a variable and give it a value: SET %1 = COALESCE(@v, …).</source>
         <translation>Asigne el campo a una variable y dele un valor: SET %1 = COALESCE(@v, …).</translation>
-    </message>
-    <message>
-        <source>An empty field is no value of %1 %2.</source>
-        <translation>Un campo vacío no es un valor de %1 %2.</translation>
     </message>
     <message>
         <source>Bind the field to a variable and make NULL of it: SET %1 = NULLIF(@v, &apos;&apos;).</source>
@@ -1925,10 +1897,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>crear tablas</translation>
     </message>
     <message>
-        <source>The table must be there, and there is no journal: a load that breaks off cannot go on by itself.</source>
-        <translation>La tabla debe existir y no hay diario: una carga interrumpida no puede seguir por sí sola.</translation>
-    </message>
-    <message>
         <source>make temporary tables</source>
         <translation>crear tablas temporales</translation>
     </message>
@@ -2035,10 +2003,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     <message>
         <source>Plan with --existing append to leave them as they are and load into the tables, or --existing replace to let the dump&apos;s DROP statements take them away with all they hold.</source>
         <translation>Planifique con --existing append para dejarlas como están y cargar en las tablas, o con --existing replace para que las sentencias DROP del volcado las quiten con todo lo que contienen.</translation>
-    </message>
-    <message>
-        <source>This is no plan of a whole dump.</source>
-        <translation>Esto no es el plan de un volcado entero.</translation>
     </message>
     <message>
         <source>Choose a .millrace file that Millrace saved.</source>
@@ -2229,10 +2193,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>la lista de columnas no se cierra</translation>
     </message>
     <message>
-        <source>Make the plan anew, or mend the file by hand.</source>
-        <translation>Haga el plan de nuevo, o corrija el archivo a mano.</translation>
-    </message>
-    <message>
         <source>“%1” is “%2”; it can be %3.</source>
         <translation>«%1» es «%2»; puede ser %3.</translation>
     </message>
@@ -2291,10 +2251,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     <message>
         <source>This is the plan of a whole SQL dump, not of one table.</source>
         <translation>Este es el plan de un volcado SQL entero, no de una tabla.</translation>
-    </message>
-    <message>
-        <source>This is no plan: %1 at byte %2.</source>
-        <translation>Esto no es un plan: %1 en el byte %2.</translation>
     </message>
     <message>
         <source>This is JSON, but no Millrace plan.</source>
@@ -2829,10 +2785,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>Cargue desde la tabla que hay detrás, con las mismas expresiones en --set.</translation>
     </message>
     <message>
-        <source>Give it a primary key, or a unique key without NULLs over whole columns that are no TIMESTAMP, ENUM, SET, BIT, FLOAT or DOUBLE.</source>
-        <translation>Dele una clave primaria, o una clave única sin NULL sobre columnas enteras que no sean TIMESTAMP, ENUM, SET, BIT, FLOAT ni DOUBLE.</translation>
-    </message>
-    <message>
         <source>INSERT … SELECT locks the rows it reads in share mode until their chunk is committed: whoever changes one, or inserts between them, waits that long.</source>
         <translation>INSERT … SELECT bloquea en modo compartido las filas que lee hasta que se confirma su chunk: quien cambie una, o inserte entre ellas, espera ese tiempo.</translation>
     </message>
@@ -2863,10 +2815,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     <message>
         <source>Load with one worker, or have the server started with innodb_autoinc_lock_mode = 2.</source>
         <translation>Cargue con un worker, o haga iniciar el servidor con innodb_autoinc_lock_mode = 2.</translation>
-    </message>
-    <message>
-        <source>Load into the server it replicates from, or, if it is no replica, </source>
-        <translation>Cargue en el servidor del que replica o, si no es una réplica, </translation>
     </message>
     <message>
         <source>The server was started with innodb_read_only: nothing can be written.</source>
@@ -2913,24 +2861,12 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>Ajustes del servidor</translation>
     </message>
     <message>
-        <source>This server has no %1: the load goes on without it.</source>
-        <translation>Este servidor no tiene %1: la carga sigue sin ello.</translation>
-    </message>
-    <message>
         <source>Leave it out.</source>
         <translation>Quítelo.</translation>
     </message>
     <message>
-        <source>%1 cannot be changed while the server runs: the load goes on without it.</source>
-        <translation>%1 no se puede cambiar con el servidor en marcha: la carga sigue sin ello.</translation>
-    </message>
-    <message>
         <source>Write it into my.cnf and restart the server (millrace-cli tune --my-cnf).</source>
         <translation>Escríbalo en my.cnf y reinicie el servidor (millrace-cli tune --my-cnf).</translation>
-    </message>
-    <message>
-        <source>The account %1 may not set %2: the load goes on without it.</source>
-        <translation>La cuenta %1 no puede establecer %2: la carga sigue sin ello.</translation>
     </message>
     <message>
         <source>The redo log is off during the load, as confirmed: a crash of the server meanwhile loses everything on it.</source>
@@ -2939,10 +2875,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     <message>
         <source>Have a backup that can be read.</source>
         <translation>Tenga una copia de seguridad legible.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be set on this machine: the load goes on without it.</source>
-        <translation>%1 no se puede establecer en este equipo: la carga sigue sin ello.</translation>
     </message>
     <message>
         <source>The server runs on another machine: %1 has to be set there.</source>
@@ -4067,10 +3999,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>Carga</translation>
     </message>
     <message>
-        <source>Load goes on: %1 already committed</source>
-        <translation>La carga sigue: %1 ya confirmados</translation>
-    </message>
-    <message>
         <source>chunk is</source>
         <translation>chunk está</translation>
     </message>
@@ -4281,10 +4209,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     <message>
         <source>Storage and durability cost the real server most of the difference: its disks, their log and its flush settings are where to look.</source>
         <translation>El almacenamiento y la durabilidad cuestan al servidor real casi toda la diferencia: mire sus discos, su log y sus ajustes de flush.</translation>
-    </message>
-    <message>
-        <source>The real server&apos;s storage is not the bottleneck: in memory the load is no faster to speak of.</source>
-        <translation>El almacenamiento del servidor real no es el cuello de botella: en memoria la carga apenas es más rápida.</translation>
     </message>
     <message>
         <source>The real server&apos;s storage takes its part, but it is not what the load waits for most.</source>
@@ -4499,10 +4423,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>Se conocen socket, ssl-mode, ssl-ca, ssl-cert, ssl-key y option-group.</translation>
     </message>
     <message>
-        <source>Port 0 is no port.</source>
-        <translation>El puerto 0 no es un puerto.</translation>
-    </message>
-    <message>
         <source>The URL names the host %1 and a socket.</source>
         <translation>La URL nombra el host %1 y un socket.</translation>
     </message>
@@ -4583,10 +4503,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>Quítela y use la variable de entorno MILLRACE_PASSWORD (para un origen MILLRACE_SOURCE_PASSWORD), o nombre el grupo de un archivo de opciones con ?option-group=.</translation>
     </message>
     <message>
-        <source>This is no valid URL: %1.</source>
-        <translation>Esta no es una URL válida: %1.</translation>
-    </message>
-    <message>
         <source>Special characters in a name are written as %XX, and a password is never part of it (MILLRACE_PASSWORD).</source>
         <translation>Los caracteres especiales de un nombre se escriben %XX, y una contraseña nunca forma parte de ella (MILLRACE_PASSWORD).</translation>
     </message>
@@ -4635,10 +4551,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>Quite el duplicado del volcado o de la tabla.</translation>
     </message>
     <message>
-        <source>The column takes no NULL: map it through COALESCE(@field, …), or mend the row.</source>
-        <translation>La columna no acepta NULL: asígnela con COALESCE(@field, …), o corrija la fila.</translation>
-    </message>
-    <message>
         <source>The column has no default: bind a field to it or give it an expression.</source>
         <translation>La columna no tiene valor por omisión: asígnele un campo o dele una expresión.</translation>
     </message>
@@ -4679,24 +4591,8 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>Conceda a la cuenta el privilegio nombrado, o deje el ajuste.</translation>
     </message>
     <message>
-        <source>The row has too few fields: check FIELDS and LINES TERMINATED BY, or mend the row.</source>
-        <translation>La fila tiene pocos campos: compruebe FIELDS y LINES TERMINATED BY, o corrija la fila.</translation>
-    </message>
-    <message>
-        <source>The row has too many fields: check FIELDS TERMINATED BY and ENCLOSED BY, or mend the row.</source>
-        <translation>La fila tiene demasiados campos: compruebe FIELDS TERMINATED BY y ENCLOSED BY, o corrija la fila.</translation>
-    </message>
-    <message>
         <source>The value does not fit: widen the column, or map it through an expression.</source>
         <translation>El valor no cabe: ensanche la columna, o asígnelo con una expresión.</translation>
-    </message>
-    <message>
-        <source>The value would be cut or bent: check the mapping and the column&apos;s type, or mend the row.</source>
-        <translation>El valor se recortaría o adaptaría: compruebe la asignación y el tipo de la columna, o corrija la fila.</translation>
-    </message>
-    <message>
-        <source>The value is not valid for this type: map it through NULLIF or STR_TO_DATE, or mend the row.</source>
-        <translation>El valor no es válido para este tipo: asígnelo con NULLIF o STR_TO_DATE, o corrija la fila.</translation>
     </message>
     <message>
         <source>The file is in another character set: choose the right one on the Source page.</source>
@@ -4717,10 +4613,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     <message>
         <source>Check the format given to STR_TO_DATE.</source>
         <translation>Compruebe el formato dado a STR_TO_DATE.</translation>
-    </message>
-    <message>
-        <source>Load the parent table first, or mend the row.</source>
-        <translation>Cargue antes la tabla padre, o corrija la fila.</translation>
     </message>
     <message>
         <source>Add a partition that takes the value.</source>
@@ -4759,16 +4651,8 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>La columna es generada: asigne su campo a @discard.</translation>
     </message>
     <message>
-        <source>The value is not valid JSON: mend the row.</source>
-        <translation>El valor no es JSON válido: corrija la fila.</translation>
-    </message>
-    <message>
         <source>Bind the field to a variable and SET column = CONVERT(@variable USING utf8mb4).</source>
         <translation>Asigne el campo a una variable y SET columna = CONVERT(@variable USING utf8mb4).</translation>
-    </message>
-    <message>
-        <source>A CHECK constraint refuses the row: mend the row.</source>
-        <translation>Una restricción CHECK rechaza la fila: corrija la fila.</translation>
     </message>
     <message>
         <source>The host is blocked: FLUSH HOSTS on the server.</source>
@@ -4875,10 +4759,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>Corrija el archivo, o apártelo para empezar una lista nueva; Millrace no lo sobrescribe.</translation>
     </message>
     <message>
-        <source>Entry %1 of the saved connections is no object.</source>
-        <translation>La entrada %1 de las conexiones guardadas no es un objeto.</translation>
-    </message>
-    <message>
         <source>Entry %1 of the saved connections has no name.</source>
         <translation>La entrada %1 de las conexiones guardadas no tiene nombre.</translation>
     </message>
@@ -4897,10 +4777,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     <message>
         <source>The saved connection “%1”: %2</source>
         <translation>La conexión guardada «%1»: %2</translation>
-    </message>
-    <message>
-        <source>The saved connections are no JSON object: %1 at byte %2.</source>
-        <translation>Las conexiones guardadas no son un objeto JSON: %1 en el byte %2.</translation>
     </message>
     <message>
         <source>The saved connections are of schema version %1; this program reads %2.</source>
@@ -5273,10 +5149,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>La clave del certificado de cliente</translation>
     </message>
     <message>
-        <source>%1, %2, is no PEM file.</source>
-        <translation>%1, %2, no es un archivo PEM.</translation>
-    </message>
-    <message>
         <source>%1, %2, cannot be read: %3.</source>
         <translation>%1, %2, no se puede leer: %3.</translation>
     </message>
@@ -5541,10 +5413,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>Compare las primeras filas, y fije el dialecto a mano si están mal.</translation>
     </message>
     <message>
-        <source>%1 is no metadata file of MySQL Shell: %2.</source>
-        <translation>%1 no es un archivo de metadatos de MySQL Shell: %2.</translation>
-    </message>
-    <message>
         <source>it holds no object</source>
         <translation>no contiene ningún objeto</translation>
     </message>
@@ -5621,14 +5489,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation> en la parte examinada</translation>
     </message>
     <message>
-        <source>%1 of table %2 is no row of plain values.</source>
-        <translation>%1 de la tabla %2 no es una fila de valores simples.</translation>
-    </message>
-    <message>
-        <source>%1 of table %2 are no row of plain values.</source>
-        <translation>%1 de la tabla %2 no son filas de valores simples.</translation>
-    </message>
-    <message>
         <source>statement</source>
         <translation>sentencia</translation>
     </message>
@@ -5655,10 +5515,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     <message>
         <source>millrace-cli plan reads the whole dump and finds them all.</source>
         <translation>millrace-cli plan lee el volcado entero y las encuentra todas.</translation>
-    </message>
-    <message>
-        <source>The server refuses such rows (error 1366). Choose the dump&apos;s own character set, or latin1 or binary, which take every byte; or mend the rows.</source>
-        <translation>El servidor rechaza esas filas (error 1366). Elija el juego de caracteres del volcado, o latin1 o binary, que aceptan cualquier byte; o corrija las filas.</translation>
     </message>
     <message>
         <source> in %1</source>
@@ -5891,10 +5747,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     <message>
         <source>A value probably holds the field terminator (%1) unescaped: escape or enclose it, or choose the dialect that the file was written in.</source>
         <translation>Un valor contiene probablemente el separador de campos (%1) sin escape: póngale escape o enciérrelo, o elija el dialecto con que se escribió el archivo.</translation>
-    </message>
-    <message>
-        <source>A value probably holds a line break unescaped, or the row was cut off: mend the row, or choose the dialect that the file was written in.</source>
-        <translation>Un valor contiene probablemente un salto de línea sin escape, o la fila se cortó: corrija la fila, o elija el dialecto con que se escribió el archivo.</translation>
     </message>
     <message>
         <source>The row has %1, %2 expected.</source>
@@ -6181,10 +6033,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>Escriba un SELECT, y dé a cada columna un nombre propio (SELECT … AS nombre).</translation>
     </message>
     <message>
-        <source>This is no query that gives rows.</source>
-        <translation>Esta no es una consulta que dé filas.</translation>
-    </message>
-    <message>
         <source>Source server %1: </source>
         <translation>Servidor de origen %1: </translation>
     </message>
@@ -6317,14 +6165,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>Mire esta fila del volcado: lo más probable es que falte una comilla o un paréntesis.</translation>
     </message>
     <message>
-        <source>The dump holds more than %1 statements, or %2 of them, that are no plain rows.</source>
-        <translation>El volcado contiene más de %1 sentencias, o %2 de ellas, que no son filas simples.</translation>
-    </message>
-    <message>
-        <source>Most of it is no data for LOAD DATA: run the dump with the mysql client.</source>
-        <translation>La mayor parte no son datos para LOAD DATA: ejecute el volcado con el cliente mysql.</translation>
-    </message>
-    <message>
         <source>The dump does not end with &quot;-- Dump completed&quot;.</source>
         <translation>El volcado no termina con «-- Dump completed».</translation>
     </message>
@@ -6335,10 +6175,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     <message>
         <source>Field %1 of table %2 holds bytes in some rows, and text by CONVERT in others.</source>
         <translation>El campo %1 de la tabla %2 contiene bytes en unas filas, y texto por CONVERT en otras.</translation>
-    </message>
-    <message>
-        <source>More than %1 of statements that are no plain rows follow each other.</source>
-        <translation>Más de %1 de sentencias que no son filas simples van seguidas.</translation>
     </message>
     <message>
         <source>These rows hold expressions or DEFAULT: run the dump with the mysql client.</source>
@@ -6359,10 +6195,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     <message>
         <source>The dump was changed while it was read: load it again.</source>
         <translation>El volcado cambió mientras se leía: cárguelo de nuevo.</translation>
-    </message>
-    <message>
-        <source>A statement here changes %1 and is no row of plain values: %2</source>
-        <translation>Una sentencia aquí cambia %1 y no es una fila de valores simples: %2</translation>
     </message>
     <message>
         <source>Load the whole dump (millrace-cli plan without --table), which runs such statements too.</source>
@@ -6391,10 +6223,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     <message>
         <source>the first half of a surrogate pair has no second</source>
         <translation>a la primera mitad de un par sustituto le falta la segunda</translation>
-    </message>
-    <message>
-        <source>%1 is no UTF-16 text: %2, at byte %3.</source>
-        <translation>%1 no es texto UTF-16: %2, en el byte %3.</translation>
     </message>
     <message>
         <source>Copy the file again, or have it written in UTF-8; what comes before this place is readable.</source>
@@ -6439,10 +6267,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     <message>
         <source>The binary log is on: sql_log_bin = 0 leaves the load out of it, for its own sessions only. binlog_ignore_db would leave out a schema, for everybody and for good.</source>
         <translation>El registro binario está activado: sql_log_bin = 0 deja fuera la carga, solo para sus propias sesiones. binlog_ignore_db dejaría fuera un esquema, para todos y para siempre.</translation>
-    </message>
-    <message>
-        <source>Half the bytes to the data files. A page torn in a crash cannot be mended.</source>
-        <translation>La mitad de bytes a los archivos de datos. Una página rota en una caída no se puede reparar.</translation>
     </message>
     <message>
         <source>tmpdir = %1 has %2 free: index builds sort there; a folder on a larger disk is safer.</source>
@@ -6643,10 +6467,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     <message>
         <source>How long a statement waits for a row lock.</source>
         <translation>Cuánto espera una sentencia un bloqueo de fila.</translation>
-    </message>
-    <message>
-        <source>Workers wait longer for each other&apos;s locks before a chunk is tried again.</source>
-        <translation>Los workers esperan más los bloqueos de los otros antes de repetir un chunk.</translation>
     </message>
     <message>
         <source>How long a statement waits for somebody&apos;s lock on the whole table (an ALTER, a backup).</source>
@@ -6893,16 +6713,8 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>las fusiones siguen mucho después de la carga; MariaDB lo desactivó por casos de corrupción</translation>
     </message>
     <message>
-        <source>Whether each page is written twice, so that a torn one can be mended.</source>
-        <translation>Si cada página se escribe dos veces, para poder reparar una rota.</translation>
-    </message>
-    <message>
         <source>Half the bytes to the data files.</source>
         <translation>La mitad de bytes a los archivos de datos.</translation>
-    </message>
-    <message>
-        <source>a page that is torn in a crash cannot be mended: the table has to come from a backup</source>
-        <translation>una página rota en una caída no se puede reparar: la tabla ha de venir de una copia de seguridad</translation>
     </message>
     <message>
         <source>Whether the server takes files from its clients (LOAD DATA LOCAL).</source>
@@ -7073,10 +6885,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>%1: %2 → %3 para la carga.</translation>
     </message>
     <message>
-        <source>%1 stays as it is, the load goes on without it: %2</source>
-        <translation>%1 queda como está, la carga sigue sin ello: %2</translation>
-    </message>
-    <message>
         <source>%1: %2 → %3, put back.</source>
         <translation>%1: %2 → %3, restaurado.</translation>
     </message>
@@ -7127,10 +6935,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     <message>
         <source>Settings that the run changed before it was broken off cannot be put back.</source>
         <translation>No se pueden restaurar ajustes que la ejecución cambió antes de interrumpirse.</translation>
-    </message>
-    <message>
-        <source>See the run&apos;s events for which, mend what is in the way, and resume the run.</source>
-        <translation>Vea en los eventos de la ejecución cuáles, corrija lo que estorba y reanude la ejecución.</translation>
     </message>
     <message>
         <source>The old values are in the run&apos;s folder only, not on the server: %1</source>
@@ -7441,10 +7245,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>Leyó entretanto %1 del disco.</translation>
     </message>
     <message>
-        <source>%1 is no record of a warm-up.</source>
-        <translation>%1 no es el registro de un calentamiento.</translation>
-    </message>
-    <message>
         <source>Remove the file; the run is complete without it.</source>
         <translation>Quite el archivo; la ejecución está completa sin él.</translation>
     </message>
@@ -7503,10 +7303,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     <message>
         <source>The line to it changes what passes: use TLS, then resume the run.</source>
         <translation>La línea hacia él cambia lo que pasa: use TLS y luego reanude la ejecución.</translation>
-    </message>
-    <message>
-        <source>“%1” is no time zone that the dump&apos;s moments could be written in.</source>
-        <translation>«%1» no es una zona horaria en la que puedan estar escritos los momentos del volcado.</translation>
     </message>
     <message>
         <source>Correct SET TIME_ZONE in the dump, or time_zone in the plan.</source>
@@ -7736,6 +7532,210 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <source>The run deferred %1 (%2): those it dropped and has not built again are missing. Resuming builds them after the last row; millrace-cli restore %3 brings them back now.</source>
         <translation>La ejecución difirió %1 (%2): faltan los que eliminó y aún no ha vuelto a crear. Al reanudar se crean tras la última fila; millrace-cli restore %3 los repone ahora.</translation>
     </message>
+    <message>
+        <source>The record of dropped indexes is not JSON: %1.</source>
+        <translation>El registro de los índices eliminados no es JSON: %1.</translation>
+    </message>
+    <message>
+        <source>%1 on %2: other sessions did not release the table within %3 s.</source>
+        <translation>%1 en %2: otras sesiones no soltaron la tabla en %3 s.</translation>
+    </message>
+    <message>
+        <source>Check FIELDS and LINES TERMINATED BY, or correct the row.</source>
+        <translation>Compruebe FIELDS y LINES TERMINATED BY, o corrija la fila.</translation>
+    </message>
+    <message>
+        <source>Snapshot of %1 on %2: %3 at one moment, writers locked out for %4 ms</source>
+        <translation>Instantánea de %1 en %2: %3 en un mismo momento, escritores apartados %4 ms</translation>
+    </message>
+    <message>
+        <source>Make the plan anew, or correct its “mapping” by hand.</source>
+        <translation>Haga el plan de nuevo, o corrija su «mapping» a mano.</translation>
+    </message>
+    <message>
+        <source>This is not a mapping profile.</source>
+        <translation>Esto no es un perfil de asignación.</translation>
+    </message>
+    <message>
+        <source>An empty field is not a value of %1 %2.</source>
+        <translation>Un campo vacío no es un valor de %1 %2.</translation>
+    </message>
+    <message>
+        <source>The table must be there, and there is no journal: a load that breaks off cannot continue by itself.</source>
+        <translation>La tabla debe existir y no hay diario: una carga interrumpida no puede seguir por sí sola.</translation>
+    </message>
+    <message>
+        <source>Give it a primary key, or a unique key without NULLs over whole columns that are not TIMESTAMP, ENUM, SET, BIT, FLOAT or DOUBLE.</source>
+        <translation>Dele una clave primaria, o una clave única sin NULL sobre columnas enteras que no sean TIMESTAMP, ENUM, SET, BIT, FLOAT ni DOUBLE.</translation>
+    </message>
+    <message>
+        <source>Load into the server it replicates from, or, if it is not a replica, </source>
+        <translation>Cargue en el servidor del que replica o, si no es una réplica, </translation>
+    </message>
+    <message>
+        <source>This server has no %1: the load continues without it.</source>
+        <translation>Este servidor no tiene %1: la carga sigue sin ello.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be changed while the server runs: the load continues without it.</source>
+        <translation>%1 no se puede cambiar con el servidor en marcha: la carga sigue sin ello.</translation>
+    </message>
+    <message>
+        <source>The account %1 may not set %2: the load continues without it.</source>
+        <translation>La cuenta %1 no puede establecer %2: la carga sigue sin ello.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be set on this machine: the load continues without it.</source>
+        <translation>%1 no se puede establecer en este equipo: la carga sigue sin ello.</translation>
+    </message>
+    <message>
+        <source>This is not a plan: %1 at byte %2.</source>
+        <translation>Esto no es un plan: %1 en el byte %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a time zone that the dump&apos;s moments could be written in.</source>
+        <translation>«%1» no es una zona horaria en la que puedan estar escritos los momentos del volcado.</translation>
+    </message>
+    <message>
+        <source>Make the plan anew, or correct the file by hand.</source>
+        <translation>Haga el plan de nuevo, o corrija el archivo a mano.</translation>
+    </message>
+    <message>
+        <source>This is not a plan of a whole dump.</source>
+        <translation>Esto no es el plan de un volcado entero.</translation>
+    </message>
+    <message>
+        <source>Load continues: %1 already committed</source>
+        <translation>La carga sigue: %1 ya confirmados</translation>
+    </message>
+    <message>
+        <source>The real server&apos;s storage is not the bottleneck: in memory the load is hardly any faster.</source>
+        <translation>El almacenamiento del servidor real no es el cuello de botella: en memoria la carga apenas es más rápida.</translation>
+    </message>
+    <message>
+        <source>The column takes no NULL: map it through COALESCE(@field, …), or correct the row.</source>
+        <translation>La columna no acepta NULL: asígnela con COALESCE(@field, …), o corrija la fila.</translation>
+    </message>
+    <message>
+        <source>The row has too few fields: check FIELDS and LINES TERMINATED BY, or correct the row.</source>
+        <translation>La fila tiene pocos campos: compruebe FIELDS y LINES TERMINATED BY, o corrija la fila.</translation>
+    </message>
+    <message>
+        <source>The row has too many fields: check FIELDS TERMINATED BY and ENCLOSED BY, or correct the row.</source>
+        <translation>La fila tiene demasiados campos: compruebe FIELDS TERMINATED BY y ENCLOSED BY, o corrija la fila.</translation>
+    </message>
+    <message>
+        <source>The value would be truncated or altered: check the mapping and the column&apos;s type, or correct the row.</source>
+        <translation>El valor se recortaría o adaptaría: compruebe la asignación y el tipo de la columna, o corrija la fila.</translation>
+    </message>
+    <message>
+        <source>The value is not valid for this type: map it through NULLIF or STR_TO_DATE, or correct the row.</source>
+        <translation>El valor no es válido para este tipo: asígnelo con NULLIF o STR_TO_DATE, o corrija la fila.</translation>
+    </message>
+    <message>
+        <source>Load the parent table first, or correct the row.</source>
+        <translation>Cargue antes la tabla padre, o corrija la fila.</translation>
+    </message>
+    <message>
+        <source>The value is not valid JSON: correct the row.</source>
+        <translation>El valor no es JSON válido: corrija la fila.</translation>
+    </message>
+    <message>
+        <source>A CHECK constraint refuses the row: correct the row.</source>
+        <translation>Una restricción CHECK rechaza la fila: corrija la fila.</translation>
+    </message>
+    <message>
+        <source>Port 0 is not a port.</source>
+        <translation>El puerto 0 no es un puerto.</translation>
+    </message>
+    <message>
+        <source>This is not a valid URL: %1.</source>
+        <translation>Esta no es una URL válida: %1.</translation>
+    </message>
+    <message>
+        <source>Entry %1 of the saved connections is not an object.</source>
+        <translation>La entrada %1 de las conexiones guardadas no es un objeto.</translation>
+    </message>
+    <message>
+        <source>The saved connections are not a JSON object: %1 at byte %2.</source>
+        <translation>Las conexiones guardadas no son un objeto JSON: %1 en el byte %2.</translation>
+    </message>
+    <message>
+        <source>%1, %2, is not a PEM file.</source>
+        <translation>%1, %2, no es un archivo PEM.</translation>
+    </message>
+    <message>
+        <source>%1 is not UTF-16 text: %2, at byte %3.</source>
+        <translation>%1 no es texto UTF-16: %2, en el byte %3.</translation>
+    </message>
+    <message>
+        <source>A statement here changes %1 and is not a row of plain values: %2</source>
+        <translation>Una sentencia aquí cambia %1 y no es una fila de valores simples: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not a metadata file of MySQL Shell: %2.</source>
+        <translation>%1 no es un archivo de metadatos de MySQL Shell: %2.</translation>
+    </message>
+    <message>
+        <source>%1 of table %2 is no row of plain values.</source>
+        <translation>%1 de la tabla %2 no es una fila de valores simples.</translation>
+    </message>
+    <message>
+        <source>%1 of table %2 are no row of plain values.</source>
+        <translation>%1 de la tabla %2 no son filas de valores simples.</translation>
+    </message>
+    <message>
+        <source>The server refuses such rows (error 1366). Choose the dump&apos;s own character set, or latin1 or binary, which take every byte; or correct the rows.</source>
+        <translation>El servidor rechaza esas filas (error 1366). Elija el juego de caracteres del volcado, o latin1 o binary, que aceptan cualquier byte; o corrija las filas.</translation>
+    </message>
+    <message>
+        <source>A value probably holds a line break unescaped, or the row was cut off: correct the row, or choose the dialect that the file was written in.</source>
+        <translation>Un valor contiene probablemente un salto de línea sin escape, o la fila se cortó: corrija la fila, o elija el dialecto con que se escribió el archivo.</translation>
+    </message>
+    <message>
+        <source>This is not a query that returns rows.</source>
+        <translation>Esta no es una consulta que dé filas.</translation>
+    </message>
+    <message>
+        <source>The dump holds more than %1 statements, or %2 of them, that are not plain rows.</source>
+        <translation>El volcado contiene más de %1 sentencias, o %2 de ellas, que no son filas simples.</translation>
+    </message>
+    <message>
+        <source>Most of it is not data for LOAD DATA: run the dump with the mysql client.</source>
+        <translation>La mayor parte no son datos para LOAD DATA: ejecute el volcado con el cliente mysql.</translation>
+    </message>
+    <message>
+        <source>More than %1 of statements that are not plain rows follow each other.</source>
+        <translation>Más de %1 de sentencias que no son filas simples van seguidas.</translation>
+    </message>
+    <message>
+        <source>Half the bytes to the data files. A page torn in a crash cannot be repaired.</source>
+        <translation>La mitad de bytes a los archivos de datos. Una página rota en una caída no se puede reparar.</translation>
+    </message>
+    <message>
+        <source>Workers wait longer for each other&apos;s locks before a chunk is retried.</source>
+        <translation>Los workers esperan más los bloqueos de los otros antes de repetir un chunk.</translation>
+    </message>
+    <message>
+        <source>Whether each page is written twice, so that a torn one can be repaired.</source>
+        <translation>Si cada página se escribe dos veces, para poder reparar una rota.</translation>
+    </message>
+    <message>
+        <source>a page that is torn in a crash cannot be repaired: the table has to come from a backup</source>
+        <translation>una página rota en una caída no se puede reparar: la tabla ha de venir de una copia de seguridad</translation>
+    </message>
+    <message>
+        <source>%1 stays as it is, the load continues without it: %2</source>
+        <translation>%1 queda como está, la carga sigue sin ello: %2</translation>
+    </message>
+    <message>
+        <source>See the run&apos;s events for which, remove what is in the way, and resume the run.</source>
+        <translation>Vea en los eventos de la ejecución cuáles, corrija lo que estorba y reanude la ejecución.</translation>
+    </message>
+    <message>
+        <source>%1 is not a record of a warm-up.</source>
+        <translation>%1 no es el registro de un calentamiento.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>
@@ -7896,10 +7896,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>Límites: %1.</translation>
     </message>
     <message>
-        <source>%1 that change a table and are no rows of plain values run after its rows.</source>
-        <translation>%1 que cambian una tabla y no son filas de valores simples se ejecutan tras sus filas.</translation>
-    </message>
-    <message>
         <source>The rows of each table are counted and compared with the dump.</source>
         <translation>Las filas de cada tabla se cuentan y se comparan con el volcado.</translation>
     </message>
@@ -7930,14 +7926,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     <message>
         <source>-- and so on for %1 more</source>
         <translation>-- y así con %1 más</translation>
-    </message>
-    <message>
-        <source>after its table&apos;s rows</source>
-        <translation>tras las filas de su tabla</translation>
-    </message>
-    <message>
-        <source>after all rows</source>
-        <translation>tras todas las filas</translation>
     </message>
     <message>
         <source>NOT RUN, for nobody knows what it is</source>
@@ -8162,14 +8150,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     <message>
         <source>The report has each table&apos;s counts, checksum and what was not compared.</source>
         <translation>El informe contiene los recuentos y la suma de cada tabla y lo que no se comparó.</translation>
-    </message>
-    <message>
-        <source>index</source>
-        <translation>índice</translation>
-    </message>
-    <message>
-        <source>indexes</source>
-        <translation>índices</translation>
     </message>
     <message>
         <source>Rows read</source>
@@ -8484,10 +8464,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>Las filas se añaden a ellas. Vacíela usted si no es lo que quiere.</translation>
     </message>
     <message>
-        <source>The engine is %1: a chunk cannot be taken back.</source>
-        <translation>El motor es %1: un chunk no se puede deshacer.</translation>
-    </message>
-    <message>
         <source>ALTER TABLE … ENGINE=InnoDB makes chunks all or nothing.</source>
         <translation>ALTER TABLE … ENGINE=InnoDB hace que cada chunk sea todo o nada.</translation>
     </message>
@@ -8722,10 +8698,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     <message>
         <source>Leave CHARACTER SET, FIELDS and LINES as they were.</source>
         <translation>Deje CHARACTER SET, FIELDS y LINES como estaban.</translation>
-    </message>
-    <message>
-        <source>The first row that does not fit stops the load and is named; its chunk is taken back.</source>
-        <translation>La primera fila que no encaja detiene la carga y se nombra; su chunk se deshace.</translation>
     </message>
     <message>
         <source>Rows that do not fit are set aside in rejects.txt in the run&apos;s folder, with the reasons in rejects.csv; everything else is loaded. More than %1 of them stop the load.</source>
@@ -9052,12 +9024,32 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>Haga sitio allí o defina TMPDIR.</translation>
     </message>
     <message>
-        <source>%1 is no name of a picture or table.</source>
+        <source>Name a file that ends in .png, .pdf or .csv.</source>
+        <translation>Indique un archivo que acabe en .png, .pdf o .csv.</translation>
+    </message>
+    <message>
+        <source>The engine is %1: a chunk cannot be rolled back.</source>
+        <translation>El motor es %1: un chunk no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>%1 is not the name of a picture or table.</source>
         <translation>%1 no es nombre de imagen ni de tabla.</translation>
     </message>
     <message>
-        <source>Name a file that ends in .png, .pdf or .csv.</source>
-        <translation>Indique un archivo que acabe en .png, .pdf o .csv.</translation>
+        <source>The first row that does not fit stops the load and is named; its chunk is rolled back.</source>
+        <translation>La primera fila que no encaja detiene la carga y se nombra; su chunk se deshace.</translation>
+    </message>
+    <message>
+        <source>%1 that change a table and are no rows of plain values run behind its rows.</source>
+        <translation>%1 que cambian una tabla y no son filas de valores simples se ejecutan tras sus filas.</translation>
+    </message>
+    <message>
+        <source>behind its table&apos;s rows</source>
+        <translation>tras las filas de su tabla</translation>
+    </message>
+    <message>
+        <source>behind all rows</source>
+        <translation>tras todas las filas</translation>
     </message>
 </context>
 <context>
@@ -9377,16 +9369,8 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>Parar la carga</translation>
     </message>
     <message>
-        <source>The first value the server would bend ends the load: its chunk is taken back whole, and the row is named by where it stands.</source>
-        <translation>El primer valor que el servidor adaptaría termina la carga: su chunk se deshace entero y se nombra la fila con su lugar.</translation>
-    </message>
-    <message>
         <source>Set them aside</source>
         <translation>Apartarlas</translation>
-    </message>
-    <message>
-        <source>All other rows are loaded. These go to rejects.txt in the run&apos;s folder, ready to be loaded again once mended; rejects.csv says why, row by row.</source>
-        <translation>Se cargan todas las demás filas. Estas van a rejects.txt en la carpeta de la ejecución, listas para cargarse una vez corregidas; rejects.csv dice por qué, fila por fila.</translation>
     </message>
     <message>
         <source>As the server does</source>
@@ -9399,10 +9383,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     <message>
         <source>Key is there already</source>
         <translation>Clave repetida</translation>
-    </message>
-    <message>
-        <source>The chunk with the duplicate is taken back whole; the table keeps what it had.</source>
-        <translation>El chunk con el duplicado se deshace entero; la tabla conserva lo que tenía.</translation>
     </message>
     <message>
         <source>Keep the row there</source>
@@ -9611,6 +9591,18 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     <message>
         <source>Cut the load into chunks</source>
         <translation>Dividir la carga en chunks</translation>
+    </message>
+    <message>
+        <source>The first value the server would alter ends the load: its chunk is rolled back whole, and the row is named by where it stands.</source>
+        <translation>El primer valor que el servidor adaptaría termina la carga: su chunk se deshace entero y se nombra la fila con su lugar.</translation>
+    </message>
+    <message>
+        <source>All other rows are loaded. These go to rejects.txt in the run&apos;s folder, ready to be loaded again once corrected; rejects.csv says why, row by row.</source>
+        <translation>Se cargan todas las demás filas. Estas van a rejects.txt en la carpeta de la ejecución, listas para cargarse una vez corregidas; rejects.csv dice por qué, fila por fila.</translation>
+    </message>
+    <message>
+        <source>The chunk with the duplicate is rolled back whole; the table keeps what it had.</source>
+        <translation>El chunk con el duplicado se deshace entero; la tabla conserva lo que tenía.</translation>
     </message>
 </context>
 <context>
@@ -10532,10 +10524,6 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <translation>Reempla&amp;zar</translation>
     </message>
     <message>
-        <source>The dump&apos;s DROP statements run: what is there goes, with all it holds. This cannot be taken back.</source>
-        <translation>Se ejecutan las sentencias DROP del volcado: lo que hay desaparece con todo su contenido. No se puede deshacer.</translation>
-    </message>
-    <message>
         <source>as the dump says</source>
         <translation>como dice el volcado</translation>
     </message>
@@ -10636,10 +10624,6 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <translation>Lo que aparece aquí desaparece al empezar la carga.</translation>
     </message>
     <message>
-        <source>Choose a schema to go on.</source>
-        <translation>Elija un esquema para seguir.</translation>
-    </message>
-    <message>
         <source>Target</source>
         <translation>Destino</translation>
     </message>
@@ -10650,6 +10634,14 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>&amp;Leave it, add rows</source>
         <translation>Dejar &amp;y añadir</translation>
+    </message>
+    <message>
+        <source>The dump&apos;s DROP statements run: what is there goes, with all it holds. This cannot be undone.</source>
+        <translation>Se ejecutan las sentencias DROP del volcado: lo que hay desaparece con todo su contenido. No se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Choose a schema to continue.</source>
+        <translation>Elija un esquema para seguir.</translation>
     </message>
 </context>
 <context>
@@ -10797,10 +10789,6 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <translation>Filas</translation>
     </message>
     <message>
-        <source>The rows as they stood in the dump, to be mended there</source>
-        <translation>Las filas como estaban en el volcado, para corregirlas allí</translation>
-    </message>
-    <message>
         <source>Load mended rows…</source>
         <translation>Cargar corregidas…</translation>
     </message>
@@ -10827,6 +10815,10 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>The first %1 of %2</source>
         <translation>Las primeras %1 de %2</translation>
+    </message>
+    <message>
+        <source>The rows as they stood in the dump, to be corrected there</source>
+        <translation>Las filas como estaban en el volcado, para corregirlas allí</translation>
     </message>
 </context>
 <context>
@@ -11956,7 +11948,7 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <translation>Dejarlo activado</translation>
     </message>
     <message>
-        <source>While the redo log is off, a crash of the server loses everything on it: every schema, not only this table. Have a backup that can be read. To go on, type the server&apos;s name: %1</source>
+        <source>While the redo log is off, a crash of the server loses everything on it: every schema, not only this table. Have a backup that can be read. To continue, type the server&apos;s name: %1</source>
         <translation>Mientras el redo log está desactivado, una caída del servidor pierde todo lo que contiene: cada esquema, no solo esta tabla. Tenga una copia de seguridad legible. Para seguir, escriba el nombre del servidor: %1</translation>
     </message>
 </context>
@@ -11977,10 +11969,6 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>Stop</source>
         <translation>Parar</translation>
-    </message>
-    <message>
-        <source>Stopping: the private server is taken away.</source>
-        <translation>Parando: se retira el servidor privado.</translation>
     </message>
     <message>
         <source>The rehearsal was stopped. Nothing is left of it.</source>
@@ -12005,6 +11993,10 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>%1 would be skipped.</source>
         <translation>%1 se omitirían.</translation>
+    </message>
+    <message>
+        <source>Stopping: the private server is removed.</source>
+        <translation>Parando: se retira el servidor privado.</translation>
     </message>
 </context>
 <context>
@@ -13692,22 +13684,6 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>The whole dump is being read. You can go on meanwhile.</source>
-        <translation>Se está leyendo el volcado completo. Puede seguir entretanto.</translation>
-    </message>
-    <message>
-        <source>Some rows have another number of fields. Check the terminator before you go on.</source>
-        <translation>Algunas filas tienen otro número de campos. Compruebe el separador antes de seguir.</translation>
-    </message>
-    <message>
-        <source>The whole dump was read: look at what is odd in it before you go on.</source>
-        <translation>El volcado completo está leído: mire lo que llama la atención antes de seguir.</translation>
-    </message>
-    <message>
-        <source>Every row is being counted. You can go on meanwhile.</source>
-        <translation>Se está contando cada fila. Puede seguir entretanto.</translation>
-    </message>
-    <message>
         <source>Source</source>
         <translation>Origen</translation>
     </message>
@@ -13718,6 +13694,22 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
     <message>
         <source>Tick the tables that are to be loaded.</source>
         <translation>Marque las tablas que se deben cargar.</translation>
+    </message>
+    <message>
+        <source>The whole dump is being read. You can continue meanwhile.</source>
+        <translation>Se está leyendo el volcado completo. Puede seguir entretanto.</translation>
+    </message>
+    <message>
+        <source>Some rows have another number of fields. Check the terminator before you continue.</source>
+        <translation>Algunas filas tienen otro número de campos. Compruebe el separador antes de seguir.</translation>
+    </message>
+    <message>
+        <source>The whole dump was read: look at what is odd in it before you continue.</source>
+        <translation>El volcado completo está leído: mire lo que llama la atención antes de seguir.</translation>
+    </message>
+    <message>
+        <source>Every row is being counted. You can continue meanwhile.</source>
+        <translation>Se está contando cada fila. Puede seguir entretanto.</translation>
     </message>
 </context>
 <context>
@@ -14091,10 +14083,6 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
         <translation>%1 · %2.%3</translation>
     </message>
     <message>
-        <source>Choose a table to go on.</source>
-        <translation>Elija una tabla para seguir.</translation>
-    </message>
-    <message>
         <source>Target</source>
         <translation>Destino</translation>
     </message>
@@ -14105,6 +14093,10 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
     <message>
         <source>This account sees no schema.</source>
         <translation>Esta cuenta no ve ningún esquema.</translation>
+    </message>
+    <message>
+        <source>Choose a table to continue.</source>
+        <translation>Elija una tabla para seguir.</translation>
     </message>
 </context>
 <context>
@@ -14168,10 +14160,6 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
         <translation>InnoDB lo ignora (solo sirve para MyISAM). Lo que ayuda es eliminar los índices secundarios antes de la carga y añadirlos después en un ALTER TABLE (Chunks).</translation>
     </message>
     <message>
-        <source>One LOAD DATA is one transaction anyway. Millrace commits once per chunk, together with the chunk&apos;s journal row, so that a load that was cut off goes on exactly where it stood.</source>
-        <translation>Un LOAD DATA ya es una transacción. Millrace confirma una vez por chunk, junto con su fila del diario, para que una carga cortada siga exactamente donde estaba.</translation>
-    </message>
-    <message>
         <source>Not on this server</source>
         <translation>No en este servidor</translation>
     </message>
@@ -14226,6 +14214,10 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
     <message>
         <source>Settings during the load</source>
         <translation>Ajustes durante la carga</translation>
+    </message>
+    <message>
+        <source>One LOAD DATA is one transaction anyway. Millrace commits once per chunk, together with the chunk&apos;s journal row, so that a load that was cut off continues exactly where it stopped.</source>
+        <translation>Un LOAD DATA ya es una transacción. Millrace confirma una vez por chunk, junto con su fila del diario, para que una carga cortada siga exactamente donde estaba.</translation>
     </message>
 </context>
 <context>

@@ -34,7 +34,7 @@ void retry(LoadFixture &load)
 {
     load.progress.retries = 1;
     load.view.addEvent(load.event(Event::Kind::ChunkRetried,
-                                  u"Chunk 13 is tried again: Deadlock found when trying to get lock."_s,
+                                  u"Chunk 13 is retried: Deadlock found when trying to get lock."_s,
                                   {{u"chunk"_s, 13}, {u"code"_s, 1213}}));
 }
 

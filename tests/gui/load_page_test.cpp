@@ -245,7 +245,7 @@ TEST_F(LoadPageTest, AStoppedRunSaysWhereAndHow)
 TEST_F(LoadPageTest, ChunksWorkersAndEventsFollow)
 {
     page->addEvent(load.event(Event::Kind::ChunkDone, u"Chunk 1: 20,000 rows in 0.11 s"_s));
-    page->addEvent(load.event(Event::Kind::ChunkRetried, u"Chunk 2 is tried again: deadlock"_s,
+    page->addEvent(load.event(Event::Kind::ChunkRetried, u"Chunk 2 is retried: deadlock"_s,
                               {{u"chunk"_s, 2}, {u"code"_s, 1213}}));
     page->addEvent(load.event(Event::Kind::Note, u"Something else"_s));
     load.advance(500);
@@ -266,7 +266,7 @@ TEST_F(LoadPageTest, ChunksWorkersAndEventsFollow)
     EXPECT_EQ(events->rowCount(), 3);
     QTest::keyClicks(page->findChild<QLineEdit *>(u"eventSearch"_s), u"DEADLOCK"_s);
     ASSERT_EQ(events->rowCount(), 1);
-    EXPECT_TRUE(events->index(0, 1).data().toString().contains(u"tried again"_s));
+    EXPECT_TRUE(events->index(0, 1).data().toString().contains(u"retried"_s));
 }
 
 TEST_F(LoadPageTest, SortingAndBuildingShowTheirOwnShareAndNoRate)

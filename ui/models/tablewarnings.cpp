@@ -80,7 +80,7 @@ QVector<Error> tableWarnings(const TableSchema &table)
             tr("The table is not empty: about %1 are there already.").arg(rowsText(table.rowsEstimate)),
             tr("Rows are added to them. Empty it yourself if that is not what you want."));
     if (!table.engine.isEmpty() && table.engine.compare("InnoDB"_L1, Qt::CaseInsensitive) != 0)
-        warnings << warning(tr("The engine is %1: a chunk cannot be taken back.").arg(table.engine),
+        warnings << warning(tr("The engine is %1: a chunk cannot be rolled back.").arg(table.engine),
                             tr("ALTER TABLE … ENGINE=InnoDB makes chunks all or nothing."));
     if (!table.columns.isEmpty() && !primaryKey(table))
         warnings << warning(

@@ -76,7 +76,7 @@ Result<void> exportPlot(RunPlot &plot, const RunTrail &trail, const QString &pat
         return bytes ? writeFileAtomically(path, *bytes) : fail(bytes.error());
     }
     return fail({.code = ErrorCode::PlanInvalid,
-                 .what = tr("%1 is no name of a picture or table.").arg(path),
+                 .what = tr("%1 is not the name of a picture or table.").arg(path),
                  .howToFix = tr("Name a file that ends in .png, .pdf or .csv.")});
 }
 

@@ -199,7 +199,7 @@ Result<void> ChunkCutter::checkFields() const
                 .what = CoreText::tr("The row has %1 where %2 expected.")
                             .arg(fieldsText(issue.fields),
                                  counted(m_options.expectedFields, CoreText::tr("is"), CoreText::tr("are"))),
-                .howToFix = CoreText::tr("Check FIELDS and LINES TERMINATED BY, or mend the row."),
+                .howToFix = CoreText::tr("Check FIELDS and LINES TERMINATED BY, or correct the row."),
                 .context = {.file = content.name(),
                             .row = issue.row,
                             .byteOffset = content.fileOffset(issue.byteOffset)}};

@@ -207,7 +207,7 @@ Result<void> SourceSnapshot::note(const SnapshotNote &note)
     const QString sessions = counted(note.sessions, CoreText::tr("session"), CoreText::tr("sessions"));
     m_context.log.event(
         note.joint ? Event::Kind::Note : Event::Kind::Warning,
-        note.joint ? CoreText::tr("Snapshot of %1 on %2: %3 at one moment, writers kept away for %4 ms")
+        note.joint ? CoreText::tr("Snapshot of %1 on %2: %3 at one moment, writers locked out for %4 ms")
                          .arg(table.text(), table.server->displayName(), sessions)
                          .arg(note.lockMs)
                    : CoreText::tr("Not one snapshot of %1 on %2: %3 of a moment of their own (%4)")

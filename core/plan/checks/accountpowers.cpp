@@ -87,7 +87,7 @@ QVector<AccountPower> accountPowers(const ServerFacts &facts, const QString &sch
         powers << onTables(
             create, needs({u"CREATE"_s, u"DROP"_s}, schema, {}, create),
             CoreText::tr("The table must be there, and there is no journal: a load that breaks off "
-                         "cannot go on by itself."),
+                         "cannot continue by itself."),
             facts);
         const QString temporary = CoreText::tr("make temporary tables");
         powers << onTables(

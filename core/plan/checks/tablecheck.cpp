@@ -58,7 +58,7 @@ Finding cutting(const SourceTable &table)
                                                : CoreText::tr("has no key whose ranges could be told apart")),
         table.view ? CoreText::tr("Load from the table behind it, with the same expressions under --set.")
                    : CoreText::tr("Give it a primary key, or a unique key without NULLs over whole columns "
-                                  "that are no TIMESTAMP, ENUM, SET, BIT, FLOAT or DOUBLE."));
+                                  "that are not TIMESTAMP, ENUM, SET, BIT, FLOAT or DOUBLE."));
 }
 
 /// What others who use the source notice.

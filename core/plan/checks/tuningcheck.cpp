@@ -33,7 +33,8 @@ Finding blocking(const QString &what, const QString &howToFix)
 /// A replica that is loaded into has rows its source knows nothing of.
 std::optional<Finding> readOnlyServer(const Plan &plan, const ServerFacts &facts)
 {
-    const QString source = CoreText::tr("Load into the server it replicates from, or, if it is no replica, ");
+    const QString source =
+        CoreText::tr("Load into the server it replicates from, or, if it is not a replica, ");
     if (isOn(facts, "innodb_read_only"))
         return blocking(CoreText::tr("The server was started with innodb_read_only: nothing can be written."),
                         CoreText::tr("Start it without."));
@@ -99,17 +100,17 @@ QVector<Finding> checkTuning(const Plan &plan, const ServerFacts &facts)
         if (setting.name.compare(redoLogName(), Qt::CaseInsensitive) != 0 &&
             !facts.variables.contains(setting.name.toLower())) {
             findings << notSettable(
-                CoreText::tr("This server has no %1: the load goes on without it.").arg(setting.name),
+                CoreText::tr("This server has no %1: the load continues without it.").arg(setting.name),
                 CoreText::tr("Leave it out."), ErrorCode::SettingUnknown);
         } else if (knob && knob->group == KnobGroup::Start) {
             findings << notSettable(
-                CoreText::tr("%1 cannot be changed while the server runs: the load goes on without it.")
+                CoreText::tr("%1 cannot be changed while the server runs: the load continues without it.")
                     .arg(setting.name),
                 CoreText::tr("Write it into my.cnf and restart the server (millrace-cli tune --my-cnf)."),
                 ErrorCode::SettingRefused);
         } else if (knob && !knob->needs.isEmpty()) {
             findings << notSettable(
-                CoreText::tr("The account %1 may not set %2: the load goes on without it.")
+                CoreText::tr("The account %1 may not set %2: the load continues without it.")
                     .arg(quotedAccount(facts.currentUser), setting.name),
                 knob->needs + u';', ErrorCode::PrivilegeMissing);
         } else {
@@ -125,7 +126,7 @@ QVector<Finding> checkTuning(const Plan &plan, const ServerFacts &facts)
         const Knob *knob = findKnob(all, setting.name);
         if (!knob || !knob->here || !knob->needs.isEmpty())
             findings << notSettable(
-                host ? CoreText::tr("%1 cannot be set on this machine: the load goes on without it.")
+                host ? CoreText::tr("%1 cannot be set on this machine: the load continues without it.")
                            .arg(setting.name)
                      : CoreText::tr("The server runs on another machine: %1 has to be set there.")
                            .arg(setting.name),

@@ -6,8 +6,8 @@
 namespace millrace {
 
 /// Whether the server can be written to at all, and which of the plan's settings for server and machine it
-/// will get: what cannot be set is a warning, for the load goes on without it; a dangerous combination is in
-/// the way.
+/// will get: what cannot be set is a warning, for the load continues without it; a dangerous combination is
+/// in the way.
 QVector<Finding> checkTuning(const Plan &plan, const ServerFacts &facts);
 
 /// unique_checks = 0 with unique secondary indexes in place: the server then believes that there is no

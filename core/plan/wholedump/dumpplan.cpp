@@ -208,7 +208,7 @@ Result<DumpPlan> DumpPlan::fromJson(const QByteArray &bytes)
     const QJsonObject json = QJsonDocument::fromJson(bytes).object();
     if (json.value(u"format"_s).toString() != dumpPlanFormat)
         return fail({.code = ErrorCode::PlanUnreadable,
-                     .what = CoreText::tr("This is no plan of a whole dump."),
+                     .what = CoreText::tr("This is not a plan of a whole dump."),
                      .howToFix = CoreText::tr("Choose a .millrace file that Millrace saved.")});
     if (const qint64 version = json.value(u"schema_version"_s).toInteger(); version > schemaVersion)
         return fail({.code = ErrorCode::PlanTooNew,

@@ -63,7 +63,7 @@ struct DumpPlan
     QVector<Plan>
         tables; ///< the largest first, unless oneByOne; each brings its CREATE TABLE for the preflight
     QVector<DumpStatement>
-        rows; ///< that change a table and are no rows of plain values, each after its table's
+        rows; ///< that change a table and are not rows of plain values, each after its table's
     QVector<DumpStatement> after;  ///< settings, indexes, constraints, views, triggers, routines, in order
     QVector<DumpStatement> others; ///< run by nobody unless they were asked for: then they are in the above
     QStringList notes;             ///< for people, about the dump

@@ -288,8 +288,8 @@ QString storageVerdict(double realRowsPerSecond, double memoryRowsPerSecond, boo
                   "and its flush settings are where to look.")
         : ratio <= aboutTheSame
             ? CoreText::tr(
-                  "The real server's storage is not the bottleneck: in memory the load is no faster to speak "
-                  "of.")
+                  "The real server's storage is not the bottleneck: in memory the load is hardly any "
+                  "faster.")
             : CoreText::tr(
                   "The real server's storage takes its part, but it is not what the load waits for most.");
     verdict += CoreText::tr(" In memory: %1 rows/s, there: %2 rows/s, a factor of %3.")

@@ -8,7 +8,7 @@
 
 namespace millrace {
 
-/// Runs the statements that change a table of a dump and are no rows of plain values (DumpPlan::rows), after
+/// Runs the statements that change a table of a dump and are not rows of plain values (DumpPlan::rows), after
 /// the table's rows. Each commits together with a mark of its own in a table beside it, so that it runs once
 /// however often the run is killed.
 class DumpRows

@@ -72,7 +72,7 @@ Result<ConnectionSpec> parseServerUrl(const QUrl &url)
     MILLRACE_TRY_VOID(applyQuery(url, spec));
 
     if (url.port() == 0)
-        return fail(badUrl(CoreText::tr("Port 0 is no port.")));
+        return fail(badUrl(CoreText::tr("Port 0 is not a port.")));
     // With an option group, what the URL does not say is the group's to say.
     spec.port = url.port(spec.optionGroup.isEmpty() ? defaultPort : 0);
     if (!spec.socket.isEmpty() && !spec.host.isEmpty() && spec.host != u"localhost"_s)
@@ -126,10 +126,11 @@ Result<ConnectionSpec> connectionFromUrl(const QString &text)
             CoreText::tr("Take it out and set the environment variable MILLRACE_PASSWORD (for a source "
                          "MILLRACE_SOURCE_PASSWORD), or name an option file's group with ?option-group=.")));
     if (!url.isValid())
-        return fail(badUrl(
-            CoreText::tr("This is no valid URL: %1.").arg(url.errorString().section(u"; source was"_s, 0, 0)),
-            CoreText::tr("Special characters in a name are written as %XX, and a password is never "
-                         "part of it (MILLRACE_PASSWORD).")));
+        return fail(
+            badUrl(CoreText::tr("This is not a valid URL: %1.")
+                       .arg(url.errorString().section(u"; source was"_s, 0, 0)),
+                   CoreText::tr("Special characters in a name are written as %XX, and a password is never "
+                                "part of it (MILLRACE_PASSWORD).")));
     if (url.hasFragment())
         return fail(badUrl(CoreText::tr("The URL contains a bare \"#\"."),
                            CoreText::tr("Within a name it is written %23.")));

@@ -41,7 +41,8 @@ struct File
 Result<SavedConnection> entryFrom(const QJsonValue &value, qsizetype number)
 {
     if (!value.isObject())
-        return fail(unusable(CoreText::tr("Entry %1 of the saved connections is no object.").arg(number)));
+        return fail(
+            unusable(CoreText::tr("Entry %1 of the saved connections is not an object.").arg(number)));
     QJsonObject json = value.toObject();
     SavedConnection entry{.name = json.take(u"name"_s).toString()};
     if (entry.name.isEmpty())
@@ -88,7 +89,7 @@ Result<File> readFile()
     QJsonParseError error{};
     const QJsonDocument document = QJsonDocument::fromJson(bytes, &error);
     if (error.error != QJsonParseError::NoError || !document.isObject())
-        return fail(unusable(CoreText::tr("The saved connections are no JSON object: %1 at byte %2.")
+        return fail(unusable(CoreText::tr("The saved connections are not a JSON object: %1 at byte %2.")
                                  .arg(error.errorString())
                                  .arg(error.offset)));
     File file{.others = document.object()};

@@ -114,7 +114,7 @@ Error Utf16Stream::broken(qint64 offset, const QString &what) const
     return {
         .code = ErrorCode::TextNotConvertible,
         .what =
-            CoreText::tr("%1 is no UTF-16 text: %2, at byte %3.").arg(m_name, what, groupedNumber(offset)),
+            CoreText::tr("%1 is not UTF-16 text: %2, at byte %3.").arg(m_name, what, groupedNumber(offset)),
         .howToFix = CoreText::tr("Copy the file again, or have it written in UTF-8; what comes before this "
                                  "place is readable."),
         .context = {.file = m_name, .byteOffset = offset}};

@@ -59,7 +59,7 @@ Result<void> SqlTableStream::checkStatements()
         return {};
     const SqlStatementAsIs &statement = statements.back();
     return fail({.code = ErrorCode::SourceUnsupported,
-                 .what = CoreText::tr("A statement here changes %1 and is no row of plain values: %2")
+                 .what = CoreText::tr("A statement here changes %1 and is not a row of plain values: %2")
                              .arg(QString::fromUtf8(m_content.way.sqlTable->table),
                                   QString::fromUtf8(statement.text.left(120)).simplified()),
                  .howToFix = CoreText::tr("Load the whole dump (millrace-cli plan without --table), which "

@@ -26,7 +26,7 @@ Result<QJsonObject> readJson(const QDir &folder, const QString &name)
     const QJsonDocument document = QJsonDocument::fromJson(bytes, &problem);
     if (!document.isObject())
         return fail({.code = ErrorCode::BadJson,
-                     .what = CoreText::tr("%1 is no metadata file of MySQL Shell: %2.")
+                     .what = CoreText::tr("%1 is not a metadata file of MySQL Shell: %2.")
                                  .arg(path, problem.error == QJsonParseError::NoError
                                                 ? CoreText::tr("it holds no object")
                                                 : problem.errorString()),

@@ -25,7 +25,7 @@ QString charsetCure()
 {
     return CoreText::tr(
         "The server refuses such rows (error 1366). Choose the dump's own character set, or latin1 "
-        "or binary, which take every byte; or mend the rows.");
+        "or binary, which take every byte; or correct the rows.");
 }
 
 } // namespace

@@ -21,7 +21,7 @@ QString remedy(const Source &source, int fields)
                    "choose the dialect that the file was written in.")
             .arg(terminator);
     return CoreText::tr(
-        "A value probably holds a line break unescaped, or the row was cut off: mend the row, or "
+        "A value probably holds a line break unescaped, or the row was cut off: correct the row, or "
         "choose the dialect that the file was written in.");
 }
 

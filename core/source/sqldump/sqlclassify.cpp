@@ -69,7 +69,7 @@ void readObject(SqlTokens &tokens, SqlStatementClass &found)
     const ObjectWord *object = nullptr;
     for (; !token.isEnd() && object == nullptr && !token.isMark('('); token = tokens.next()) {
         if (token.isMark('='))
-            tokens.next(); // DEFINER=user@host, ALGORITHM=MERGE: its value is no object either
+            tokens.next(); // DEFINER=user@host, ALGORITHM=MERGE: its value is not an object either
         for (const ObjectWord &each : objectWords)
             if (token.isWord(each.word))
                 object = &each;

@@ -177,12 +177,12 @@ private:
     {
         Error error{
             .code = ErrorCode::SqlStatementTooLong,
-            .what =
-                CoreText::tr("The dump holds more than %1 statements, or %2 of them, that are no plain rows.")
-                    .arg(m_limits.statementsKept)
-                    .arg(sizeText(m_limits.textBytes)),
+            .what = CoreText::tr(
+                        "The dump holds more than %1 statements, or %2 of them, that are not plain rows.")
+                        .arg(m_limits.statementsKept)
+                        .arg(sizeText(m_limits.textBytes)),
             .howToFix =
-                CoreText::tr("Most of it is no data for LOAD DATA: run the dump with the mysql client.")};
+                CoreText::tr("Most of it is not data for LOAD DATA: run the dump with the mysql client.")};
         error.context.line = place.line;
         error.context.byteOffset = place.byteOffset;
         return fail(std::move(error));

@@ -166,7 +166,7 @@ Result<std::span<const char>> SqlRowStream::next()
         if (bytes > m_options.limits.statementBytes) {
             Error error{
                 .code = ErrorCode::SqlStatementTooLong,
-                .what = CoreText::tr("More than %1 of statements that are no plain rows follow each other.")
+                .what = CoreText::tr("More than %1 of statements that are not plain rows follow each other.")
                             .arg(sizeText(m_options.limits.statementBytes)),
                 .howToFix =
                     CoreText::tr("These rows hold expressions or DEFAULT: run the dump with the mysql "

@@ -266,7 +266,7 @@ TEST_F(TextTest, Utf16IsConvertedOnTheWay)
     const Outcome refused = plan(write(u"b.csv"_s, broken));
     EXPECT_NE(refused.exitCode, 0);
     EXPECT_THAT(refused.errors.toStdString(),
-                AllOf(HasSubstr("b.csv is no UTF-16 text"), HasSubstr("middle of a character")));
+                AllOf(HasSubstr("b.csv is not UTF-16 text"), HasSubstr("middle of a character")));
 }
 
 TEST_F(TextTest, AFileThatIsWrittenOverDuringTheLoadIsNotProved)

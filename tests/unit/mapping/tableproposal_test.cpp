@@ -175,10 +175,10 @@ TEST_F(Proposals, ValuesThatWouldBeCutAreNamedWithTheirPlace)
               "-1 is out of the range of c1 tinyint(3) unsigned. [c1 row 3]\n"
               "300 is out of the range of c1 tinyint(3) unsigned. [c1 row 2]\n"
               "A value of 13 characters does not go into c2 varchar(12). [c2 row 2]\n"
-              "An empty field is no value of c3 decimal(5,2). [c3 row 3]\n"
+              "An empty field is not a value of c3 decimal(5,2). [c3 row 3]\n"
               "1234.567 is out of the range of c3 decimal(5,2). [c3 row 2]\n"
               "Up to 3 digits after the point are rounded to the 2 of c3 decimal(5,2). [c3 row 2]\n"
-              "An empty field is no value of c4 date. [c4 row 3]\n"
+              "An empty field is not a value of c4 date. [c4 row 3]\n"
               "“2010-02-30” is no date: c4 is date. [c4 row 2]");
     const QVector<Error> binary =
         misfits({roomy.at(0), u"varbinary(4)"_s, u"int(11)"_s, roomy.at(3), roomy.at(4)});

@@ -190,14 +190,14 @@ void ChunksPage::buildErrors(QGridLayout *grid, QWidget *card)
 {
     PolicyRow row(grid, 0, tr("Rows that do not fit"), u"errorNote"_s, card);
     m_errorStop = row.add(tr("Stop the load"),
-                          tr("The first value the server would bend ends the load: its chunk is taken back "
+                          tr("The first value the server would alter ends the load: its chunk is rolled back "
                              "whole, and the row is named by where it stands."),
                           u"errorStop"_s, [this] { m_draft->setOnError(OnError::Stop); });
-    m_errorSetAside = row.add(
-        tr("Set them aside"),
-        tr("All other rows are loaded. These go to rejects.txt in the run's folder, ready to be loaded "
-           "again once mended; rejects.csv says why, row by row."),
-        u"errorSetAside"_s, [this] { m_draft->setOnError(OnError::SetAside); });
+    m_errorSetAside = row.add(tr("Set them aside"),
+                              tr("All other rows are loaded. These go to rejects.txt in the run's folder, "
+                                 "ready to be loaded again once "
+                                 "corrected; rejects.csv says why, row by row."),
+                              u"errorSetAside"_s, [this] { m_draft->setOnError(OnError::SetAside); });
     m_errorAsServer =
         row.add(tr("As the server does"),
                 tr("Values out of range are clipped, bad dates become zero, rows a key or "
@@ -211,7 +211,7 @@ void ChunksPage::buildDuplicates(QGridLayout *grid, QWidget *card)
     PolicyRow row(grid, 1, tr("Key is there already"), u"duplicateNote"_s, card);
     m_duplicateStop =
         row.add(tr("Stop the load"),
-                tr("The chunk with the duplicate is taken back whole; the table keeps what it had."),
+                tr("The chunk with the duplicate is rolled back whole; the table keeps what it had."),
                 u"duplicateStop"_s, [this] { m_draft->setOnDuplicate(OnDuplicate::Stop); });
     m_duplicateKeep = row.add(tr("Keep the row there"),
                               tr("The row in the table stays; the one in the dump is skipped and counted."),

@@ -98,7 +98,7 @@ QWidget *FinishDetailsCard::buildRejects()
         return button;
     };
     m_reasons = add(tr("Reasons"), "openReasons", tr("The CSV that says why each row was set aside"));
-    m_open = add(tr("Rows"), "openRejects", tr("The rows as they stood in the dump, to be mended there"));
+    m_open = add(tr("Rows"), "openRejects", tr("The rows as they stood in the dump, to be corrected there"));
     m_load = add(tr("Load mended rows…"), "loadRejects",
                  tr("Mend the rows in their file and save it first: this makes a plan with that file as its "
                     "source, the "

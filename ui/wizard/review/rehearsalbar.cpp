@@ -36,7 +36,7 @@ void RehearsalBar::refresh()
     }
     case State::Stopping:
         setAction({});
-        return showMessage(Severity::Info, tr("Stopping: the private server is taken away."));
+        return showMessage(Severity::Info, tr("Stopping: the private server is removed."));
     case State::Stopped:
         setAction({});
         return showMessage(Severity::Info, tr("The rehearsal was stopped. Nothing is left of it."));

@@ -25,7 +25,7 @@ QString errorWords(const Plan &plan)
 {
     switch (plan.onError) {
     case OnError::Stop:
-        return tr("The first row that does not fit stops the load and is named; its chunk is taken back.");
+        return tr("The first row that does not fit stops the load and is named; its chunk is rolled back.");
     case OnError::SetAside:
         return tr("Rows that do not fit are set aside in rejects.txt in the run's folder, with the reasons "
                   "in "

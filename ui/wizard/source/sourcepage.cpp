@@ -482,16 +482,16 @@ QString SourcePage::railSummary() const
 QString SourcePage::hint() const
 {
     if (m_draft->isWholeDump() && m_dumpWork)
-        return m_dumpWork->isReading() ? tr("The whole dump is being read. You can go on meanwhile.")
+        return m_dumpWork->isReading() ? tr("The whole dump is being read. You can continue meanwhile.")
                : m_dump->reading() && !m_dump->tables().isEmpty() && m_dump->wantedTables().isEmpty()
                    ? tr("Tick the tables that are to be loaded.")
                    : QString();
     if (!m_draft->scanIssues().isEmpty())
-        return tr("Some rows have another number of fields. Check the terminator before you go on.");
+        return tr("Some rows have another number of fields. Check the terminator before you continue.");
     if (!m_draft->scanNotes().isEmpty())
-        return tr("The whole dump was read: look at what is odd in it before you go on.");
+        return tr("The whole dump was read: look at what is odd in it before you continue.");
     if (m_work->isScanning())
-        return tr("Every row is being counted. You can go on meanwhile.");
+        return tr("Every row is being counted. You can continue meanwhile.");
     return {};
 }
 

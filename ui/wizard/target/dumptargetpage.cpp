@@ -138,7 +138,7 @@ QWidget *DumpTargetPage::buildExisting()
     m_replace =
         add(tr("&Replace it"),
             tr("The dump's DROP statements run: what is there goes, with all it holds. This cannot be "
-               "taken back."),
+               "undone."),
             "dumpReplace", ExistingTables::Replace);
     line->addStretch(1);
     card->content()->addLayout(line);
@@ -259,7 +259,7 @@ QString DumpTargetPage::hint() const
     if (m_dump->existing() == ExistingTables::Replace && !m_dump->there().isEmpty())
         return tr("What is listed here goes when the load begins.");
     if (m_draft->facts() && m_dump->isSchemaMissing())
-        return tr("Choose a schema to go on.");
+        return tr("Choose a schema to continue.");
     return {};
 }
 

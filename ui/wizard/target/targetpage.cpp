@@ -305,7 +305,7 @@ QString TargetPage::railSummary() const
 QString TargetPage::hint() const
 {
     if (m_draft->facts() && !m_draft->tableSchema())
-        return tr("Choose a table to go on.");
+        return tr("Choose a table to continue.");
     return {};
 }
 

@@ -51,7 +51,7 @@ void RedoLogConfirm::ask(const QString &hostname)
     m_hostname = hostname;
     m_what->setText(
         tr("While the redo log is off, a crash of the server loses everything on it: every schema, not "
-           "only this table. Have a backup that can be read. To go on, type the server's name: %1")
+           "only this table. Have a backup that can be read. To continue, type the server's name: %1")
             .arg(hostname));
     m_name->clear();
     refresh();

@@ -203,7 +203,7 @@ void TuningPage::addHabits(Group &group)
         u"SET autocommit = 0"_s, gainsNothing,
         tr("One LOAD DATA is one transaction anyway. Millrace commits once per chunk, together with the "
            "chunk's "
-           "journal row, so that a load that was cut off goes on exactly where it stood."));
+           "journal row, so that a load that was cut off continues exactly where it stopped."));
 }
 
 /// What other servers have, in one line: shown as such, never tried.
