@@ -242,7 +242,8 @@ Error serverProgramError(const QString &what, const QString &output, const QStri
     Error error{.code = ErrorCode::ScratchServerFailed, .what = what, .context = {.file = log}};
 
     QStringList lines = output.split(u'\n', Qt::SkipEmptyParts);
-    const QStringList complaints = lines.filter(u"[ERROR]"_s);
+    // "[ERROR] …" of the log, and "ERROR: 1005 …" of a statement while the data directory is made.
+    const QStringList complaints = lines.filter(u"ERROR"_s);
     constexpr qsizetype shown = 12;
     lines = complaints.isEmpty() ? lines : complaints;
     lines = lines.mid(qMax<qsizetype>(0, lines.size() - shown));
