@@ -22,6 +22,9 @@ namespace {
 /// In the data directory; its dot keeps it out of the server's sight. Says that the directory is ours.
 constexpr QLatin1String markerName(".millrace-scratch");
 constexpr QLatin1String unfinishedInfix(".unfinished-");
+/// In the data directory while it is made. A server that starts removes the temporary tables it finds in its
+/// temporary folder, also those of another that is just being made there (error 1051, tmp_user_sys).
+constexpr QLatin1String temporaryName(".tmp");
 
 /// In the PATH, else in these folders.
 QString findProgram(const QStringList &names, const QStringList &moreFolders)
@@ -36,11 +39,17 @@ QString findProgram(const QStringList &names, const QStringList &moreFolders)
     return {};
 }
 
-/// Runs a program to its end; its output, or an error with the last of it.
+/// Runs a program to its end; its output, or an error with the last of it. \a temporaryFolder: empty:
+/// everybody's.
 Result<QString> runProgram(const QString &program, const QStringList &arguments, const QString &workingFolder,
-                           int timeoutMs)
+                           int timeoutMs, const QString &temporaryFolder = {})
 {
     QProcess process;
+    if (!temporaryFolder.isEmpty()) {
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(u"TMPDIR"_s, temporaryFolder);
+        process.setProcessEnvironment(environment);
+    }
     process.setProcessChannelMode(QProcess::MergedChannels);
     process.setStandardInputFile(QProcess::nullDevice());
     process.setWorkingDirectory(workingFolder);
@@ -193,7 +202,10 @@ Result<void> ServerProgram::makeDataFolder(const QString &dataFolder) const
 
     MILLRACE_TRY(const auto command, initialiseCommand(*this, QFileInfo(unfinished.path()).fileName()));
     constexpr int timeoutMs = 180'000;
-    MILLRACE_TRY_VOID(runProgram(command.first(), command.mid(1), data.path(), timeoutMs));
+    const QString temporary = QFileInfo(unfinished.filePath(temporaryName)).absoluteFilePath();
+    MILLRACE_TRY_VOID(ensurePrivateFolder(temporary));
+    MILLRACE_TRY_VOID(runProgram(command.first(), command.mid(1), data.path(), timeoutMs, temporary));
+    QDir(temporary).removeRecursively();
     if (!QDir().rename(unfinished.path(), dataFolder))
         return fail(
             writeError(dataFolder, errno, CoreText::tr("the new data directory cannot be put there")));
