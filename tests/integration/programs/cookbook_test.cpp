@@ -2,6 +2,7 @@
 // Runs every command of the manual's cookbook as it stands there, in its order: only the names of server and
 // folder, and the numbers of rows, are those of the test. A recipe that no longer works fails here.
 #include "core/base/literals.h"
+#include "tests/support/ondisk.h"
 #include "tests/support/privateserver.h"
 #include "tests/support/qtprinters.h"
 
@@ -48,6 +49,7 @@ protected:
     void SetUp() override
     {
         ASSERT_TRUE(QDir().mkpath(path(u"bin"_s)));
+        ASSERT_TRUE(QDir().mkpath(path(u"home"_s)));
         ASSERT_TRUE(QFile::link(QStringLiteral(MILLRACE_CLI), path(u"bin/millrace-cli"_s)));
         for (const char *schema : {"causes", "shop"})
             m_server.execute(u"CREATE DATABASE %1"_s.arg(QLatin1String(schema)));
@@ -87,6 +89,7 @@ protected:
         QProcess process;
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert(u"PATH"_s, path(u"bin"_s) + u':' + environment.value(u"PATH"_s));
+        environment.insert(u"MILLRACE_HOME"_s, path(u"home"_s));
         environment.insert(u"MILLRACE_PASSWORD"_s, m_server.connection().password);
         process.setProcessEnvironment(environment);
         process.setProcessChannelMode(QProcess::MergedChannels);
@@ -116,7 +119,7 @@ protected:
     }
 
     PrivateServer &m_server = PrivateServer::shared();
-    QTemporaryDir m_folder;
+    QTemporaryDir m_folder{placeOnDisk() + u"/mr-cookbook-XXXXXX"_s}; ///< one of its recipes seals a server
 };
 
 } // namespace

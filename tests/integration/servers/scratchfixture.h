@@ -19,6 +19,9 @@ namespace millrace {
 class ScratchFixture : public testing::Test
 {
 protected:
+    explicit ScratchFixture(const QString &place = QDir::tempPath())
+        : m_folder(place + u"/mr-scratch-XXXXXX"_s)
+    {}
     void TearDown() override
     {
         const auto stopped = scratch().stop();
@@ -56,7 +59,7 @@ protected:
     }
 
 private:
-    QTemporaryDir m_folder{QDir::tempPath() + u"/mr-scratch-XXXXXX"_s};
+    QTemporaryDir m_folder;
     QString m_below;
 };
 

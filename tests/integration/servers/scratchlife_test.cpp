@@ -6,9 +6,9 @@
 #include "core/server/scratch/serverprocess.h"
 #include "core/server/scratch/throwawayserver.h"
 #include "tests/integration/servers/scratchfixture.h"
+#include "tests/support/ondisk.h"
 
 #include <QJsonDocument>
-#include <QStorageInfo>
 #include <unistd.h>
 
 namespace millrace::scratchlife_test {
@@ -18,6 +18,9 @@ namespace {
 class ScratchLife : public ScratchFixture
 {
 protected:
+    ScratchLife()
+        : ScratchFixture(test::placeOnDisk())
+    {}
     ScratchServer::Options careless() const
     {
         return {.folder = folder(),
@@ -193,11 +196,9 @@ TEST_F(ScratchLife, InMemoryItsFolderIsOnATmpfsAndTheMemoryIsCounted)
     // A folder that is on a disk is not taken for memory.
     options.folder = folder();
     options.memoryBytes = 16LL * 1024 * 1024;
-    if (QStorageInfo(QDir::tempPath()).fileSystemType() != "tmpfs") {
-        const auto onDisk = ScratchServer(options).start();
-        ASSERT_FALSE(onDisk);
-        EXPECT_TRUE(onDisk.error().what.contains("not in memory"_L1));
-    }
+    const auto onDisk = ScratchServer(options).start();
+    ASSERT_FALSE(onDisk);
+    EXPECT_TRUE(onDisk.error().what.contains("not in memory"_L1));
 }
 
 TEST_F(ScratchLife, AProgramStopsAtItsEndWhatItStartedAndNothingElse)
