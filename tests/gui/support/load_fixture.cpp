@@ -123,6 +123,32 @@ void LoadFixture::tellChunks(qint64 upTo)
     }
 }
 
+void LoadFixture::runFor(qint64 seconds, bool served)
+{
+    if (served)
+        view.addEvent(event(Event::Kind::StageChanged, u"Load"_s, {{u"stage"_s, u"load"_s}}));
+    for (qint64 second = 1; second < seconds; ++second) {
+        progress.elapsedMs += 1000;
+        progress.loadingMs += 1000;
+        progress.rowsStreamed += 100'000 + second % 7 * 10'000;
+        if (served)
+            progress.server = BottleneckSample{.atMs = progress.elapsedMs,
+                                               .poolReads = second * 31,
+                                               .pagesDirty = 2'000 + second % 3'600,
+                                               .pagesTotal = 8'192,
+                                               .redoAge = second % 1'000,
+                                               .redoMax = 1'000,
+                                               .fsyncs = second * 50,
+                                               .threadsRunning = 3 + second % 5};
+        view.update(progress);
+        if (served && second % 9 == 0)
+            view.addEvent(event(Event::Kind::ChunkDone, u"Chunk"_s,
+                                {{u"chunk"_s, second / 9},
+                                 {u"ms"_s, 8'000 + second % 2'000},
+                                 {u"set_aside"_s, second % 9'000 == 0 ? 2 : 0}}));
+    }
+}
+
 const RunProgress &LoadFixture::hold(qint64 ms)
 {
     progress.state = RunState::Paused;

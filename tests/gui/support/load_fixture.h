@@ -16,6 +16,9 @@ public:
 
     explicit LoadFixture(Plan plan);
 
+    /// A second for each of `seconds`, and 10,000 chunks in a day: too many to spread them ten times a
+    /// second. With `served`, the server's figures and the chunks' events, too.
+    void runFor(qint64 seconds, bool served = false);
     /// Lets `ms` milliseconds of a made-up load go by, a sample each 100 ms, and returns the state then.
     const RunProgress &advance(qint64 ms);
     /// Tells the view of the chunks that are done, up to this number of them.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A real load of a million rows with the load page on screen: the GUI thread must stay free all the while.
+// A real load of a million rows with the load page on screen. How free the window stays meanwhile is measured
+// by tests/bench/window_bench.
 #include "core/base/literals.h"
 #include "tests/support/loadcase.h"
 #include "tests/support/qtprinters.h"
@@ -9,18 +10,14 @@
 #include "ui/wizard/load/runframe.h"
 #include "ui/wizard/load/runpicture.h"
 
-#include <QElapsedTimer>
 #include <QFile>
 #include <QImage>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
-#include <QTimer>
-#include <algorithm>
-#include <cstdio>
 #include <gtest/gtest.h>
 
-namespace millrace::test::load_stall_test {
+namespace millrace::test::load_live_test {
 
 namespace {
 
@@ -47,60 +44,6 @@ QString writeDump(const QString &folder)
     return path;
 }
 
-/// Ticks as fast as a person could want the window to answer; the longest gap between two ticks is the
-/// longest time the GUI thread was busy with something else, or did not get the processor.
-class Heartbeat : public QObject
-{
-public:
-    Heartbeat()
-    {
-        m_timer.setTimerType(Qt::PreciseTimer);
-        connect(&m_timer, &QTimer::timeout, this, [this] {
-            const qint64 gap = m_clock.nsecsElapsed() / 1000;
-            const qint64 waited = waitedForProcessor();
-            m_gaps.append(gap);
-            m_longestOwn = std::max(m_longestOwn, gap - (waited - m_waited));
-            m_waited = waited;
-            m_clock.restart();
-        });
-        m_clock.start();
-        m_timer.start(5);
-    }
-    /// Without the time in which this thread could have run and others had all processors.
-    double longestOwnMs() const { return static_cast<double>(m_longestOwn) / 1000.0; }
-    double longestMs() const
-    {
-        return m_gaps.isEmpty()
-                   ? 0
-                   : static_cast<double>(*std::max_element(m_gaps.begin(), m_gaps.end())) / 1000.0;
-    }
-    double percentileMs(double share) const
-    {
-        QVector<qint64> sorted = m_gaps;
-        std::sort(sorted.begin(), sorted.end());
-        return sorted.isEmpty()
-                   ? 0
-                   : static_cast<double>(
-                         sorted[static_cast<qsizetype>(share * static_cast<double>(sorted.size() - 1))]) /
-                         1000.0;
-    }
-    qsizetype ticks() const { return m_gaps.size(); }
-
-private:
-    /// Microseconds since the thread began, by the kernel's account; 0 where it keeps none.
-    static qint64 waitedForProcessor()
-    {
-        QFile file(u"/proc/thread-self/schedstat"_s);
-        return file.open(QIODevice::ReadOnly) ? file.readAll().split(' ').value(1).toLongLong() / 1000 : 0;
-    }
-
-    QTimer m_timer;
-    QElapsedTimer m_clock;
-    QVector<qint64> m_gaps;  ///< microseconds
-    qint64 m_longestOwn = 0; ///< microseconds
-    qint64 m_waited = waitedForProcessor();
-};
-
 /// The private server is somebody else's scratch server to the session: it must be reached, not started.
 void reachPrivateServer(LoadCase &load)
 {
@@ -110,7 +53,7 @@ void reachPrivateServer(LoadCase &load)
 
 } // namespace
 
-TEST(LoadStall, TheWindowAnswersAllThroughARealLoad)
+TEST(LoadLive, PausesAndEndsAndIsTheSameFromItsFolder)
 {
     LoadCase load;
     const QString path = writeDump(load.folderPath());
@@ -133,7 +76,6 @@ TEST(LoadStall, TheWindowAnswersAllThroughARealLoad)
 
     RunSession session;
     const QSignalSpy over(page, &LoadPage::finished);
-    Heartbeat heartbeat;
     session.start(load.plan, load.target().password);
     page->follow(&session, load.plan);
 
@@ -151,17 +93,9 @@ TEST(LoadStall, TheWindowAnswersAllThroughARealLoad)
     QTest::keyClick(frame.primary(), Qt::Key_Space);
 
     ASSERT_TRUE(QTest::qWaitFor([&] { return over.size() > 0; }, 120'000));
-    QTest::qWait(300); // what follows the end counts too
     const RunSummary summary = *page->view().summary();
-    std::printf("%s rows in %.2f s of loading; GUI thread: longest stall %.1f ms, of our own doing "
-                "%.1f ms, 99 %% of ticks within %.1f ms (%lld ticks of 5 ms)\n",
-                qPrintable(QString::number(page->view().progress().rowsCommitted)), summary.loadSeconds,
-                heartbeat.longestMs(), heartbeat.longestOwnMs(), heartbeat.percentileMs(0.99),
-                static_cast<long long>(heartbeat.ticks()));
     EXPECT_EQ(summary.status, RunState::Done) << summary.error.value_or(Error{}).text();
     EXPECT_EQ(load.rowsInTable(), rowCount);
-    EXPECT_GT(heartbeat.ticks(), 100);
-    EXPECT_LE(heartbeat.longestOwnMs(), 100);
 
     // The same run again, from what its folder holds.
     const Result<RunView> archived = loadRunView(session.runId());
@@ -183,7 +117,7 @@ TEST(LoadStall, TheWindowAnswersAllThroughARealLoad)
     EXPECT_FALSE(error.isEmpty());
 }
 
-TEST(LoadStall, CancelInTheMiddleLeavesWholeChunks)
+TEST(LoadLive, CancelInTheMiddleLeavesWholeChunks)
 {
     LoadCase load;
     load.addPath(writeDump(load.folderPath()));
@@ -213,4 +147,4 @@ TEST(LoadStall, CancelInTheMiddleLeavesWholeChunks)
     EXPECT_EQ(page->view().progress().rowsCommitted, load.rowsInTable());
 }
 
-} // namespace millrace::test::load_stall_test
+} // namespace millrace::test::load_live_test

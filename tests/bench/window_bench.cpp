@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How free the window stays: its longest stall through a real load of a million rows, and what one of the ten
+// pictures a second costs its thread in the runs that are the hardest to draw.
+#include "core/base/literals.h"
+#include "tests/gui/support/load_fixture.h"
+#include "tests/support/loadcase.h"
+#include "ui/session/run/runsession.h"
+#include "ui/theme/applytheme.h"
+#include "ui/theme/theme.h"
+#include "ui/wizard/load/loadpage.h"
+#include "ui/wizard/load/runframe.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QEventLoop>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTimer>
+#include <algorithm>
+#include <cstdio>
+#include <ctime>
+#include <exception>
+
+namespace {
+
+using namespace millrace;
+using namespace millrace::test;
+
+constexpr qint64 rowCount = 1'000'000;
+
+/// Rows of a size and kind as in the field: 45 MB in all.
+QString writeDump(const QString &folder)
+{
+    const QString path = folder + u"/credits_2010_04.txt"_s;
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        return {};
+    QByteArray block;
+    for (qint64 row = 1; row <= rowCount; ++row) {
+        block += QByteArray::number(row) + '\t' + QByteArray::number(row * 7919 % 400'000) + "\tweb_credit_" +
+                 QByteArray::number(row % 97) + "\t2010-04-" + QByteArray::number(10 + row % 18) +
+                 " 12:" + QByteArray::number(10 + row % 50) + ":00\n";
+        if (block.size() > 4 << 20) {
+            file.write(block);
+            block.clear();
+        }
+    }
+    file.write(block);
+    return path;
+}
+
+/// Ticks as fast as a person could want the window to answer; the longest gap between two ticks is the
+/// longest time the GUI thread was busy with something else, or did not get the processor.
+class Heartbeat : public QObject
+{
+public:
+    Heartbeat()
+    {
+        m_timer.setTimerType(Qt::PreciseTimer);
+        connect(&m_timer, &QTimer::timeout, this, [this] {
+            const qint64 gap = m_clock.nsecsElapsed() / 1000;
+            const qint64 waited = waitedForProcessor();
+            m_gaps.append(gap);
+            m_longestOwn = std::max(m_longestOwn, gap - (waited - m_waited));
+            m_waited = waited;
+            m_clock.restart();
+        });
+        m_clock.start();
+        m_timer.start(5);
+    }
+    /// Without the time in which this thread could have run and others had all processors.
+    double longestOwnMs() const { return static_cast<double>(m_longestOwn) / 1000.0; }
+    double longestMs() const
+    {
+        return m_gaps.isEmpty()
+                   ? 0
+                   : static_cast<double>(*std::max_element(m_gaps.begin(), m_gaps.end())) / 1000.0;
+    }
+    double percentileMs(double share) const
+    {
+        QVector<qint64> sorted = m_gaps;
+        std::sort(sorted.begin(), sorted.end());
+        return sorted.isEmpty()
+                   ? 0
+                   : static_cast<double>(
+                         sorted[static_cast<qsizetype>(share * static_cast<double>(sorted.size() - 1))]) /
+                         1000.0;
+    }
+    qsizetype ticks() const { return m_gaps.size(); }
+
+private:
+    /// Microseconds since the thread began, by the kernel's account; 0 where it keeps none.
+    static qint64 waitedForProcessor()
+    {
+        QFile file(u"/proc/thread-self/schedstat"_s);
+        return file.open(QIODevice::ReadOnly) ? file.readAll().split(' ').value(1).toLongLong() / 1000 : 0;
+    }
+
+    QTimer m_timer;
+    QElapsedTimer m_clock;
+    QVector<qint64> m_gaps;  ///< microseconds
+    qint64 m_longestOwn = 0; ///< microseconds
+    qint64 m_waited = waitedForProcessor();
+};
+
+/// Processor time of this thread: what else runs on the machine does not count.
+double threadMs()
+{
+    timespec now{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
+}
+
+/// Loads a million rows with the load page on screen. Throws where a table or a server cannot be had.
+bool printStalls()
+{
+    LoadCase load;
+    load.addPath(writeDump(load.folderPath()));
+    load.createTable(u"(id INT UNSIGNED NOT NULL PRIMARY KEY, user_id INT NOT NULL, action VARCHAR(64) NOT "
+                     "NULL, created_at DATETIME NOT NULL, KEY (user_id)) ENGINE=InnoDB"_s,
+                     u"(id, user_id, action, created_at)"_s);
+    load.plan.connection = load.target().spec;
+    load.plan.connection.scratch = false; // it must be reached, not started
+    load.plan.chunkRows = 50'000;
+    load.plan.workers = 2;
+    load.plan.source.files[0].rows = rowCount;
+    auto *page = new LoadPage; // the frame takes it over
+    RunFrame frame(page, RunFrame::Load);
+    frame.resize(1180, 760);
+    frame.show();
+    RunSession session;
+    QEventLoop loop;
+    QObject::connect(page, &LoadPage::finished, &loop, &QEventLoop::quit);
+    const Heartbeat heartbeat;
+    session.start(load.plan, load.target().password);
+    page->follow(&session, load.plan);
+    loop.exec();
+    const RunSummary summary = *page->view().summary();
+    if (summary.status != RunState::Done) {
+        std::fprintf(stderr, "window_bench: %s\n", qPrintable(summary.error.value_or(Error{}).text()));
+        return false;
+    }
+    std::printf("a load of %lld rows in %.2f s: longest stall %.1f ms, of our own doing %.1f ms, 99 %% of "
+                "%lld ticks of "
+                "5 ms within %.1f ms\n\n",
+                static_cast<long long>(rowCount), summary.loadSeconds, heartbeat.longestMs(),
+                heartbeat.longestOwnMs(), static_cast<long long>(heartbeat.ticks()),
+                heartbeat.percentileMs(0.99));
+    return true;
+}
+
+/// Medians of the processor milliseconds from a new sample to the last pixel painted.
+void printRepaint(LoadFixture &load, const char *name)
+{
+    auto *page = new LoadPage;
+    RunFrame frame(page, RunFrame::Load);
+    frame.resize(1180, 760);
+    frame.show();
+    page->showRun(load.view);
+    QCoreApplication::processEvents();
+    QVector<double> update, all;
+    for (int i = 0; i < 40; ++i) {
+        const RunProgress progress = load.advance(100);
+        const double before = threadMs();
+        page->showProgress(progress);
+        update.append(threadMs() - before);
+        QCoreApplication::processEvents(); // queued replots and paint events
+        all.append(threadMs() - before);
+    }
+    std::sort(update.begin(), update.end());
+    std::sort(all.begin(), all.end());
+    std::printf("%-42s %10.2f %10.2f %10.2f\n", name, update[20], all[20], all.last());
+}
+
+void printRepaints()
+{
+    std::printf("%-42s %10s %10s %10s\n", "processor ms per picture, of 40", "figures", "painted", "worst");
+    LoadFixture minute{LoadFixture::plan(150'000'000, 1'000'000)};
+    minute.advance(60'000);
+    printRepaint(minute, "a minute, 150 chunks");
+
+    LoadFixture night{LoadFixture::plan(10'000'000'000, 1'000'000)};
+    night.runFor(8 * 3600);
+    printRepaint(night, "eight hours, 10,000 chunks");
+
+    LoadFixture day{LoadFixture::plan(10'000'000'000, 1'000'000)};
+    day.runFor(24 * 3600, true);
+    printRepaint(day, "a day, 10,000 chunks, the server's figures");
+
+    LoadFixture tables{LoadFixture::plan(1'000'000'000, 1'000'000)};
+    for (int table = 0; table < 1'000; ++table)
+        tables.progress.tables << TableProgress{.table = u"shop.table_%1"_s.arg(table),
+                                                .state = table < 300   ? std::optional(RunState::Done)
+                                                         : table < 304 ? std::optional(RunState::Loading)
+                                                                       : std::nullopt,
+                                                .rowsTotal = 1'000'000,
+                                                .rowsCommitted = table < 300 ? 1'000'000 : 0,
+                                                .verified = table < 300};
+    tables.advance(60'000);
+    printRepaint(tables, "a minute, 1,000 tables");
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    QTemporaryDir home;
+    qputenv("MILLRACE_HOME", home.path().toLocal8Bit());
+    QApplication application(argc, argv);
+    applyTheme(application, ThemeMode::Light);
+    try {
+        if (!printStalls())
+            return 1;
+    } catch (const std::exception &why) {
+        std::fprintf(stderr, "window_bench: %s\n", why.what());
+        return 1;
+    }
+    printRepaints();
+    return 0;
+}
