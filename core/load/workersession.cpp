@@ -12,80 +12,141 @@
 
 namespace millrace {
 
-WorkerSession::WorkerSession(const Context &context, std::unique_ptr<Connection> connection)
-    : m_context(context)
+namespace {
+
+QString endedWithItsSession()
+{
+    return CoreText::tr("ended with its session, for others it was always");
+}
+
+} // namespace
+
+WorkerSession::WorkerSession(WorkerSessions &sessions, std::unique_ptr<Connection> connection)
+    : m_sessions(sessions)
     , m_connection(std::move(connection))
     , m_guard(*m_connection)
 {
-    if (context.sockets)
-        m_socket.emplace(*context.sockets, m_connection->socketDescriptor());
+    if (sessions.m_context.sockets)
+        m_socket.emplace(*sessions.m_context.sockets, m_connection->socketDescriptor());
 }
 
-Result<std::unique_ptr<WorkerSession>> WorkerSession::open(const Context &context, FeedGate &gate, int worker,
-                                                           bool announced, SourceSession *source)
+/// Without an end() the connection goes as it is, in the middle of whatever it does; settings end with it.
+WorkerSession::~WorkerSession()
 {
-    MILLRACE_TRY(auto connection, Connection::open(context.target));
-    std::unique_ptr<WorkerSession> session(new WorkerSession(context, std::move(connection)));
-    MILLRACE_TRY_VOID(prepareSession(context.plan, *session->m_connection));
-    MILLRACE_TRY_VOID(session->m_guard.apply(context.plan.sessionSettings()));
-    if (worker == 0 && !announced)
-        for (const SessionGuard::Change &change : session->m_guard.changes())
-            context.log.event(Event::Kind::SettingChanged,
-                              CoreText::tr("%1: %2 → %3 in the workers' sessions")
-                                  .arg(change.name, change.before, change.during),
-                              {{u"name"_s, change.name},
-                               {u"from"_s, change.before},
-                               {u"to"_s, change.during},
-                               {u"scope"_s, u"session"_s}});
+    m_sessions.m_killer.watch(m_sessions.m_worker, 0);
+    if (m_writer && !m_guard.changes().isEmpty())
+        m_sessions.m_settingsEnd = {.changes = m_guard.changes(), .how = endedWithItsSession()};
+    m_guard.forget();
+}
 
-    if (source)
-        session->m_rows = std::make_unique<ServerRows>(context.plan, *source, context.folder);
+Result<void> WorkerSession::prepare(FeedGate &gate)
+{
+    const Context &context = m_sessions.m_context;
+    MILLRACE_TRY_VOID(prepareSession(context.plan, *m_connection));
+    MILLRACE_TRY_VOID(m_guard.apply(context.plan.sessionSettings()));
+    if (m_sessions.m_source)
+        m_rows = std::make_unique<ServerRows>(context.plan, *m_sessions.m_source, context.folder);
     else if (context.plan.source.isTable())
-        session->m_rows = std::make_unique<TableRows>(context.plan, *session->m_connection, context.folder);
+        m_rows = std::make_unique<TableRows>(context.plan, *m_connection, context.folder);
     else
-        session->m_rows = std::make_unique<FileRows>(context.plan.source, context.sorted);
-    session->m_writer = makeWriter({.plan = context.plan,
-                                    .runId = context.runId,
-                                    .rows = *session->m_rows,
-                                    .connection = *session->m_connection,
-                                    .gate = gate,
-                                    .content = context.content,
-                                    .numberedConditions = context.numberedConditions},
-                                   context.localAllowed);
-    session->m_loader =
-        std::make_unique<ChunkLoader>(ChunkLoader::Context{.plan = context.plan,
-                                                           .rows = *session->m_rows,
-                                                           .connection = *session->m_connection,
-                                                           .writer = *session->m_writer,
-                                                           .journal = context.journal,
-                                                           .folder = context.folder,
-                                                           .statistics = context.statistics,
-                                                           .gate = gate,
-                                                           .worker = worker});
-    return session;
-}
-
-WorkerSession::SettingsEnd WorkerSession::close()
-{
-    const auto changes = m_guard.changes();
-    const auto back = m_guard.putBack();
-    if (back)
-        return {.changes = changes, .how = CoreText::tr("put back to")};
-    if (!m_connection->isAlive())
-        return {.changes = changes, .how = CoreText::tr("ended with its session, for others it was always")};
-    m_context.log.event(Event::Kind::Warning, back.error().text(),
-                        {{u"code"_s, static_cast<int>(back.error().code)}});
+        m_rows = std::make_unique<FileRows>(context.plan.source, context.sorted);
+    m_writer = makeWriter({.plan = context.plan,
+                           .runId = context.runId,
+                           .rows = *m_rows,
+                           .connection = *m_connection,
+                           .gate = gate,
+                           .content = context.content,
+                           .numberedConditions = context.numberedConditions},
+                          context.localAllowed);
     return {};
 }
 
-WorkerSession::SettingsEnd WorkerSession::abandon()
+Result<void> WorkerSession::transact(Step step)
 {
-    const auto changes = m_guard.changes();
-    m_guard.forget();
-    return {.changes = changes, .how = CoreText::tr("ended with its session, for others it was always")};
+    switch (step) {
+    case Step::Begin:
+        return m_connection->execute(u"START TRANSACTION"_s);
+    case Step::Mark:
+        return m_connection->execute(u"SAVEPOINT millrace_range"_s);
+    case Step::BackToMark:
+        return m_connection->execute(u"ROLLBACK TO SAVEPOINT millrace_range"_s);
+    case Step::RollBack:
+        return m_connection->execute(u"ROLLBACK"_s);
+    case Step::Commit:
+        break;
+    }
+    return m_connection->execute(u"COMMIT"_s);
 }
 
-void WorkerSession::SettingsEnd::announce(RunLog &log) const
+/// REPLACE does not count a row as Deleted when the new one is identical (HA_ERR_RECORD_IS_THE_SAME in the
+/// servers' write_record), but every replacement is a handler call that is counted.
+Result<qint64> WorkerSession::rowsReplaced()
+{
+    MILLRACE_TRY(const auto status,
+                 m_connection->rows(
+                     u"SHOW SESSION STATUS WHERE Variable_name IN ('Handler_update', 'Handler_delete')"_s));
+    qint64 sum = 0;
+    for (const auto &row : status)
+        sum += row.value(1).toLongLong();
+    return sum;
+}
+
+Result<void> WorkerSession::addToJournal(const Chunk &piece, const ChunkTally &tally)
+{
+    return m_sessions.m_context.journal.add(*m_connection, piece, tally);
+}
+
+Result<std::optional<ChunkTally>> WorkerSession::findInJournal(const Chunk &piece)
+{
+    MILLRACE_TRY(const auto entry, m_sessions.m_context.journal.find(*m_connection, piece));
+    return entry ? std::optional(entry->tally) : std::nullopt;
+}
+
+void WorkerSession::end()
+{
+    m_sessions.m_killer.watch(m_sessions.m_worker, 0);
+    const auto changes = m_guard.changes();
+    if (const auto back = m_guard.putBack(); back) {
+        m_sessions.m_settingsEnd = {.changes = changes, .how = CoreText::tr("put back to")};
+    } else if (!m_connection->isAlive()) {
+        m_sessions.m_settingsEnd = {.changes = changes, .how = endedWithItsSession()};
+    } else {
+        m_sessions.m_settingsEnd = {};
+        m_sessions.m_context.log.event(Event::Kind::Warning, back.error().text(),
+                                       {{u"code"_s, static_cast<int>(back.error().code)}});
+    }
+}
+
+Result<void> WorkerSessions::joinSnapshot()
+{
+    if (!m_snapshot)
+        return {};
+    MILLRACE_TRY(m_source, SourceSession::join(*m_snapshot, m_worker));
+    return {};
+}
+
+Result<std::unique_ptr<LoadSession>> WorkerSessions::open(FeedGate &gate, ChunkId lost)
+{
+    MILLRACE_TRY(auto connection, Connection::open(m_context.target));
+    std::unique_ptr<WorkerSession> session(new WorkerSession(*this, std::move(connection)));
+    MILLRACE_TRY_VOID(session->prepare(gate));
+    if (m_worker == 0 && !std::exchange(m_announced, true))
+        for (const SessionGuard::Change &change : session->m_guard.changes())
+            m_context.log.event(Event::Kind::SettingChanged,
+                                CoreText::tr("%1: %2 → %3 in the workers' sessions")
+                                    .arg(change.name, change.before, change.during),
+                                {{u"name"_s, change.name},
+                                 {u"from"_s, change.before},
+                                 {u"to"_s, change.during},
+                                 {u"scope"_s, u"session"_s}});
+    m_killer.watch(m_worker, session->m_connection->threadId());
+    // Our old session may wait for rows that never come, with all its locks.
+    if (lost.value > 0)
+        (void)killOrphans(*session->m_connection, m_context.runId, lost.value);
+    return session;
+}
+
+void WorkerSessions::SettingsEnd::announce(RunLog &log) const
 {
     for (const SessionGuard::Change &change : changes)
         log.event(Event::Kind::SettingChanged, u"%1: %2 %3"_s.arg(change.name, how, change.before),
