@@ -80,18 +80,18 @@ Result<QVector<Chunk>> LoadEngine::run(const Journal::Entries &done)
                                 .journalIsKept = m_session.journal.isKept()};
 
     Result<QVector<Chunk>> chunks;
-    std::vector<WorkerSessions::SettingsEnd> ends(static_cast<std::size_t>(m_plan.workers));
+    std::vector<WorkerSession::SettingsEnd> ends(static_cast<std::size_t>(m_plan.workers));
     {
         std::vector<std::jthread> workers; // joined at the end of this block, before what they use goes away
         for (int index = 0; index < m_plan.workers; ++index)
             workers.emplace_back([&, index] {
-                WorkerSessions sessions(m_session, index, killer, moment);
-                auto ran = sessions.joinSnapshot();
+                WorkerSession session(m_session, index, killer);
+                auto ran = moment ? session.join(*moment) : Result<void>();
                 if (ran)
-                    ran = Worker(index, context, sessions, stop.get_token()).run();
+                    ran = Worker(index, context, session, stop.get_token()).run();
                 if (!ran)
                     firstError.report(ran.error());
-                ends[static_cast<std::size_t>(index)] = sessions.settingsEnd();
+                ends[static_cast<std::size_t>(index)] = session.settingsEnd();
             });
         chunks = cut(*supply, done, queue, stop.get_token());
         if (!chunks)

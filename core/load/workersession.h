@@ -11,10 +11,9 @@
 
 namespace millrace {
 
-class WorkerSessions;
-
-/// A worker's connection, set up for loading: strictness, settings of the plan, the way in.
-class WorkerSession final : public LoadSession
+/// A worker's session with the server, opened again as often as it is lost, and with the server it reads rows
+/// from.
+class WorkerSession final : public LoadSessions
 {
 public:
     struct Context
@@ -33,39 +32,7 @@ public:
         bool localAllowed = true;
         SocketWatch *sockets = nullptr; ///< who looks at how the sockets do; null: nobody
     };
-
-    ~WorkerSession() override;
-
-    Result<void> transact(Step step) override;
-    Result<WriteOutcome> write(const Chunk &range, RowMode mode) override
-    {
-        return m_writer->write(range, mode);
-    }
-    Result<qint64> rowsReplaced() override;
-    Result<void> addToJournal(const Chunk &piece, const ChunkTally &tally) override;
-    Result<std::optional<ChunkTally>> findInJournal(const Chunk &piece) override;
-    RowSupply &rows() override { return *m_rows; }
-    void end() override;
-
-private:
-    friend class WorkerSessions;
-    WorkerSession(WorkerSessions &sessions, std::unique_ptr<Connection> connection);
-    Result<void> prepare(FeedGate &gate);
-
-    WorkerSessions &m_sessions;
-    std::unique_ptr<Connection> m_connection;
-    std::optional<SocketWatch::Entry> m_socket; ///< of the connection
-    SessionGuard m_guard;                       ///< declared after the connection it works on
-    std::unique_ptr<RowSupply> m_rows;
-    std::unique_ptr<RangeWriter> m_writer;
-};
-
-/// The sessions of one worker, and where it reads rows of another server.
-class WorkerSessions final : public LoadSessions
-{
-public:
-    /// How a session's settings ended. All workers do the same, so one line tells it, once it holds for all
-    /// of them.
+    /// How its settings ended. All workers do the same, so one line tells it, once it holds for all of them.
     struct SettingsEnd
     {
         QVector<SessionGuard::Change> changes;
@@ -73,30 +40,28 @@ public:
         void announce(RunLog &log) const;
     };
 
-    /// \a snapshot: of a table on another server, null otherwise. All it is given outlives it.
-    WorkerSessions(const WorkerSession::Context &context, int worker, StatementKiller &killer,
-                   SourceSnapshot *snapshot)
+    /// All it is given outlives it.
+    WorkerSession(const Context &context, int worker, StatementKiller &killer)
         : m_context(context)
         , m_worker(worker)
         , m_killer(killer)
-        , m_snapshot(snapshot)
     {}
 
-    /// The first thing the worker's thread does. Errors: as SourceSnapshot::join.
-    Result<void> joinSnapshot();
+    /// The first thing the worker's thread does where rows come from another server. Errors: as
+    /// SourceSnapshot::join.
+    Result<void> join(SourceSnapshot &snapshot);
     Result<std::unique_ptr<LoadSession>> open(FeedGate &gate, ChunkId lost) override;
     Result<void> reopenSource(const Error &loss) override { return m_source->reopen(loss); }
-    /// Of the last session; empty when it had no settings.
+    /// Of the last one opened; empty when it had none.
     const SettingsEnd &settingsEnd() const { return m_settingsEnd; }
 
 private:
-    friend class WorkerSession;
+    class Link;
 
-    const WorkerSession::Context &m_context;
+    const Context &m_context;
     const int m_worker;
     StatementKiller &m_killer;
-    SourceSnapshot *const m_snapshot;
-    std::unique_ptr<SourceSession> m_source;
+    std::unique_ptr<SourceSession> m_source; ///< where rows of another server are read
     SettingsEnd m_settingsEnd;
     bool m_announced = false; ///< the settings are in the run's record
 };

@@ -10,7 +10,7 @@
 
 namespace millrace::test {
 
-/// The failing twin of WorkerSessions: a server in memory with one table (id, n, text; tab-separated lines)
+/// The failing twin of WorkerSession: a server in memory with one table (id, n, text; tab-separated lines)
 /// and the journal, whose transactions really roll back, and whose every call can be made to fail. What it
 /// does with rows is what LOAD DATA LOCAL does: RowMode::Strict ends at the first value that does not fit and
 /// replaces rows, AsServer bends and skips with a warning each. Of one worker; calls() from any thread.
