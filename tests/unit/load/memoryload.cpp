@@ -3,8 +3,11 @@
 
 #include "core/base/literals.h"
 #include "core/load/chunks/filechunks.h"
+#include "tests/support/qtprinters.h"
 
 #include <QFile>
+#include <algorithm>
+#include <gtest/gtest.h>
 #include <stdexcept>
 
 namespace millrace::test {
@@ -16,6 +19,15 @@ bool IdleClock::sleep(const std::stop_token &stop, std::chrono::milliseconds pau
     pauses << pause.count();
     m_now += pause;
     return !stop.stop_requested();
+}
+
+void IdleClock::expectBackOff(const QVector<qint64> &pauses, qint64 first)
+{
+    for (qsizetype i = 0; i < pauses.size(); ++i) {
+        const qint64 least = std::min<qint64>(5'000, first << std::min<qsizetype>(i, 10));
+        EXPECT_GE(pauses.at(i), least) << "pause " << i;
+        EXPECT_LT(pauses.at(i), least + least / 2 + 1) << "pause " << i;
+    }
 }
 
 MemoryLoad::MemoryLoad()
@@ -146,6 +158,16 @@ QVector<int> MemoryLoad::retryCodes() const
         if (event.kind == Event::Kind::ChunkRetried && event.values.contains(u"code"_s))
             codes << event.values.value(u"code"_s).toInt();
     return codes;
+}
+
+void MemoryLoad::expectAllOnce(qint64 rows) const
+{
+    EXPECT_EQ(static_cast<qint64>(server.table().size()), rows);
+    for (qint64 id = 1; id <= rows; ++id)
+        ASSERT_EQ(server.table().count(id), 1) << "row " << id;
+    EXPECT_EQ(tally().loaded(), rows);
+    EXPECT_EQ(server.sessions(), 0);
+    EXPECT_EQ(server.callsInVain(), 0) << "to a session that is lost";
 }
 
 } // namespace millrace::test

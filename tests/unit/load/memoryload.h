@@ -16,6 +16,9 @@ public:
     std::chrono::steady_clock::time_point now() const override { return m_now; }
     bool sleep(const std::stop_token &stop, std::chrono::milliseconds pause) override;
 
+    /// Pauses of \a first ms, twice that, four times … up to 5 s, each up to half as much again.
+    static void expectBackOff(const QVector<qint64> &pauses, qint64 first = 100);
+
     std::function<void()> onSleep;
     QVector<qint64> pauses; ///< ms
 
@@ -44,6 +47,8 @@ public:
     QVector<qint64> rejectNumbers() const;
     ChunkTally tally() const; ///< of all pieces in the journal
     QVector<int> retryCodes() const;
+    /// Rows 1 … \a rows are in table and journal, each once, and nobody talked to a session that was lost.
+    void expectAllOnce(qint64 rows) const;
 
     Plan plan;
     MemoryServer server{plan};
