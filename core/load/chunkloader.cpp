@@ -24,34 +24,13 @@ qint64 rowsOfAPart(const Chunk &range)
     return std::max<qint64>(1, (range.rows + partsOfARange - 1) / partsOfARange);
 }
 
-const QString savepoint = u"millrace_range"_s;
-
-/// Rows this session has replaced so far. REPLACE does not count a row as Deleted when the new one is
-/// identical (HA_ERR_RECORD_IS_THE_SAME in the servers' write_record), but every replacement is a handler
-/// call that is counted.
-Result<qint64> rowsReplaced(Connection &connection)
-{
-    MILLRACE_TRY(const auto status,
-                 connection.rows(
-                     u"SHOW SESSION STATUS WHERE Variable_name IN ('Handler_update', 'Handler_delete')"_s));
-    qint64 sum = 0;
-    for (const auto &row : status)
-        sum += row.value(1).toLongLong();
-    return sum;
-}
-
-/// Faults of rows that a constraint kept out: 1452 (foreign key), 3819 and 4025 (CHECK).
-qint64 refusedRows(const WriteOutcome &outcome)
-{
-    return std::count_if(outcome.faults.begin(), outcome.faults.end(), [](const RowFault &fault) {
-        return fault.code == 1452 || fault.code == 3819 || fault.code == 4025;
-    });
-}
+using Step = LoadSession::Step;
 
 } // namespace
 
 ChunkLoader::ChunkLoader(const Context &context)
     : m_context(context)
+    , m_session(context.session)
 {}
 
 bool ChunkLoader::isolates() const
@@ -73,24 +52,24 @@ Result<ChunkTally> ChunkLoader::load(const Chunk &piece)
     m_tally = {};
     m_findings = {};
     m_commitSent = false;
-    Connection &connection = m_context.connection;
-    MILLRACE_TRY_VOID(connection.execute(u"START TRANSACTION"_s));
+    MILLRACE_TRY_VOID(m_session.transact(Step::Begin));
     MILLRACE_TRY_VOID(goesInParts() ? loadInParts(piece, rowsPerPart) : loadRange(piece));
-    MILLRACE_TRY_VOID(m_context.rows.checkFound(piece, m_tally.rows));
+    MILLRACE_TRY_VOID(m_session.rows().checkFound(piece, m_tally.rows));
 
     m_context.statistics.chunkSent(m_context.worker);
-    // On disk before the COMMIT: rows that are set aside are nowhere else. A piece that is loaded again
-    // writes the same file again.
+    // Findings are on disk before the COMMIT: rows that are set aside are nowhere else. A piece that is
+    // loaded again writes the same file again; one that the journal knows would find nothing but duplicates
+    // of itself.
+    MILLRACE_TRY_VOID(m_session.addToJournal(piece, m_tally));
     MILLRACE_TRY_VOID(m_context.folder.saveFindings(piece, m_findings));
-    MILLRACE_TRY_VOID(m_context.journal.add(connection, piece, m_tally));
     m_commitSent = true;
-    MILLRACE_TRY_VOID(connection.execute(u"COMMIT"_s));
+    MILLRACE_TRY_VOID(m_session.transact(Step::Commit));
     return m_tally;
 }
 
 Result<void> ChunkLoader::loadInParts(const Chunk &range, qint64 rows)
 {
-    const auto walk = m_context.rows.walk(range);
+    const auto walk = m_session.rows().walk(range);
     for (;;) {
         MILLRACE_TRY(const auto part, walk->take(rows, bytesPerPart));
         if (!part)
@@ -101,31 +80,42 @@ Result<void> ChunkLoader::loadInParts(const Chunk &range, qint64 rows)
 
 Result<void> ChunkLoader::loadRange(const Chunk &range)
 {
-    Connection &connection = m_context.connection;
+    Chunk left = range;
+    do {
+        MILLRACE_TRY(left, loadUpToFault(left));
+    } while (left.rows > 0);
+    return {};
+}
+
+Result<Chunk> ChunkLoader::loadUpToFault(const Chunk &range)
+{
     const RowMode mode = m_plain ? RowMode::AsServer : m_context.plan.rowMode();
     qint64 replaced = 0;
     if (isolates())
-        MILLRACE_TRY_VOID(connection.execute(u"SAVEPOINT %1"_s.arg(savepoint)));
+        MILLRACE_TRY_VOID(m_session.transact(Step::Mark));
     if (mode == RowMode::Strict) {
-        MILLRACE_TRY(const auto before, rowsReplaced(connection));
+        MILLRACE_TRY(const auto before, m_session.rowsReplaced());
         replaced = -before;
     }
-    MILLRACE_TRY(const auto outcome, m_context.writer.write(range, mode));
+    MILLRACE_TRY(const auto outcome, m_session.write(range, mode));
     const Judgement judgement = judge(outcome);
     if (!judgement.stop.isEmpty())
         return fail(stopped(range, judgement.stop));
     if (!judgement.aside.isEmpty() || (isolates() && !outcome.faultsComplete)) {
-        MILLRACE_TRY_VOID(connection.execute(u"ROLLBACK TO SAVEPOINT %1"_s.arg(savepoint)));
-        return judgement.aside.isEmpty() ? loadInParts(range, rowsOfAPart(range))
-                                         : setAside(range, judgement.aside);
+        MILLRACE_TRY_VOID(m_session.transact(Step::BackToMark));
+        if (!judgement.aside.isEmpty())
+            return setAside(range, judgement.aside);
+        MILLRACE_TRY_VOID(loadInParts(range, rowsOfAPart(range)));
+        return Chunk();
     }
     if (outcome.refused)
         return fail(stopped(range, outcome.faults));
     if (mode == RowMode::Strict) {
-        MILLRACE_TRY(const auto after, rowsReplaced(connection));
+        MILLRACE_TRY(const auto after, m_session.rowsReplaced());
         replaced += after;
     }
-    return accept(range, outcome, judgement, replaced);
+    MILLRACE_TRY_VOID(accept(range, outcome, judgement, replaced));
+    return Chunk();
 }
 
 ChunkLoader::Fate ChunkLoader::fateOf(const RowFault &fault) const
@@ -155,6 +145,12 @@ ChunkLoader::Judgement ChunkLoader::judge(const WriteOutcome &outcome) const
             judgement.stop << fault;
             break;
         }
+    const auto isDuplicate = [](const RowFault &fault) { return fault.isDuplicate(); };
+    if (!std::all_of(judgement.aside.begin(), judgement.aside.end(), isDuplicate)) {
+        // What others are duplicates of may be a row that was bent: they are looked at when it is gone.
+        judgement.aside.removeIf(isDuplicate);
+        judgement.stop.removeIf(isDuplicate);
+    }
     return judgement;
 }
 
@@ -166,7 +162,7 @@ Result<void> ChunkLoader::accept(const Chunk &range, const WriteOutcome &outcome
     // Rows that a CHECK or (on MySQL) a foreign key refuses are not counted as read; each has its warning.
     const qint64 rows = outcome.rows.value_or(range.rows);
     const qint64 uncounted = plan.onError == OnError::AsServer ? rows - counts.records : 0;
-    if (counts.records + uncounted != rows || uncounted < 0 || uncounted > refusedRows(outcome))
+    if (counts.records + uncounted != rows || uncounted < 0 || uncounted > outcome.rowsKeptOut())
         return fail(
             {.code = ErrorCode::TilingBroken,
              .what = CoreText::tr("The server read %1 in chunk %2 where %3 were cut.")
@@ -206,9 +202,8 @@ Result<void> ChunkLoader::accept(const Chunk &range, const WriteOutcome &outcome
 /// the trigger.
 Result<void> ChunkLoader::loadPlain(const Chunk &range)
 {
-    for (const char *statement : {"ROLLBACK", "START TRANSACTION"})
-        MILLRACE_TRY_VOID(m_context.connection.execute(QString::fromLatin1(statement)));
-    MILLRACE_TRY(const auto outcome, m_context.writer.write(range, RowMode::AsServer));
+    MILLRACE_TRY_VOID(startOver());
+    MILLRACE_TRY(const auto outcome, m_session.write(range, RowMode::AsServer));
     const Judgement judgement = judge(outcome);
     if (!judgement.stop.isEmpty() || outcome.refused)
         return fail(stopped(range, judgement.stop.isEmpty() ? outcome.faults : judgement.stop));
@@ -217,19 +212,22 @@ Result<void> ChunkLoader::loadPlain(const Chunk &range)
 }
 
 /// The range is undone. Rows the server named go to the rejects, the stretches between them are sent again:
-/// another fault may show in them now.
-Result<void> ChunkLoader::setAside(const Chunk &sent, const QVector<RowFault> &faults)
+/// another fault may show in them now. Returns the last one, which is not sent yet.
+Result<Chunk> ChunkLoader::setAside(const Chunk &sent, const QVector<RowFault> &faults)
 {
-    MILLRACE_TRY(const auto now, m_context.rows.counted(sent));
+    MILLRACE_TRY(const auto now, m_session.rows().counted(sent));
     const Chunk &range = now;
     QMap<qint64, RowFault> byRow; // the first fault of each row
     for (const RowFault &fault : faults)
         if (fault.row > 0 && fault.row <= range.rows && !byRow.contains(fault.row))
             byRow.insert(fault.row, fault);
-    if (byRow.isEmpty())
-        return range.rows == 1 ? reject(range, faults.first()) : loadInParts(range, rowsOfAPart(range));
+    if (byRow.isEmpty()) {
+        MILLRACE_TRY_VOID(range.rows == 1 ? reject(range, faults.first())
+                                          : loadInParts(range, rowsOfAPart(range)));
+        return Chunk();
+    }
 
-    const auto walk = m_context.rows.walk(range);
+    const auto walk = m_session.rows().walk(range);
     qint64 taken = 0;
     for (auto fault = byRow.constBegin(); fault != byRow.constEnd(); ++fault) {
         if (fault.key() - 1 > taken) {
@@ -240,17 +238,16 @@ Result<void> ChunkLoader::setAside(const Chunk &sent, const QVector<RowFault> &f
         MILLRACE_TRY(const auto bad, walk->take(1));
         if (!bad)
             break;
-        const bool known = m_context.rows.rowsAreCertain() || range.rows == 1;
+        const bool known = m_session.rows().rowsAreCertain() || range.rows == 1;
         MILLRACE_TRY_VOID(known ? reject(*bad, *fault) : loadRange(*bad));
         taken = fault.key();
     }
-    MILLRACE_TRY(const auto rest, walk->rest());
-    return rest.rows > 0 ? loadRange(rest) : Result<void>();
+    return walk->rest();
 }
 
 Result<void> ChunkLoader::reject(const Chunk &row, const RowFault &fault)
 {
-    MILLRACE_TRY(auto place, m_context.rows.rejectOf(row, false));
+    MILLRACE_TRY(auto place, m_session.rows().rejectOf(row, false));
     place.column = fault.column;
     place.code = fault.code;
     place.reason = fault.message;
@@ -281,22 +278,24 @@ Error ChunkLoader::stopped(const Chunk &range, const QVector<RowFault> &faults)
     const Error error = errorFromServer(faults.first().code, faults.first().message, {});
     // Where the chunk is sent in ranges, a duplicate's other half may lie in one that went in before: those
     // stay.
-    const QStringList undo = isolates() ? QStringList{u"ROLLBACK TO SAVEPOINT %1"_s.arg(savepoint)}
-                                        : QStringList{u"ROLLBACK"_s, u"START TRANSACTION"_s};
-    for (const QString &statement : undo)
-        if (!m_context.connection.execute(statement))
-            return error;
+    if (!(isolates() ? m_session.transact(Step::BackToMark) : startOver()))
+        return error;
     const auto found = findFault(range);
     return found && *found ? **found : error;
+}
+
+Result<void> ChunkLoader::startOver()
+{
+    MILLRACE_TRY_VOID(m_session.transact(Step::RollBack));
+    return m_session.transact(Step::Begin);
 }
 
 /// Sends the range as plain LOCAL, which names or at least counts what does not fit, and cuts what has a
 /// fault into ever smaller parts.
 Result<std::optional<Error>> ChunkLoader::findFault(const Chunk &range)
 {
-    Connection &connection = m_context.connection;
-    MILLRACE_TRY_VOID(connection.execute(u"SAVEPOINT %1"_s.arg(savepoint)));
-    MILLRACE_TRY(const auto outcome, m_context.writer.write(range, RowMode::AsServer));
+    MILLRACE_TRY_VOID(m_session.transact(Step::Mark));
+    MILLRACE_TRY(const auto outcome, m_session.write(range, RowMode::AsServer));
     const auto fault = std::find_if(outcome.faults.begin(), outcome.faults.end(),
                                     [this](const RowFault &one) { return fateOf(one) == Fate::Stop; });
     if (fault == outcome.faults.end())
@@ -307,8 +306,8 @@ Result<std::optional<Error>> ChunkLoader::findFault(const Chunk &range)
         MILLRACE_TRY(const auto error, located(range, known));
         return error;
     }
-    MILLRACE_TRY_VOID(connection.execute(u"ROLLBACK TO SAVEPOINT %1"_s.arg(savepoint)));
-    const auto walk = m_context.rows.walk(range);
+    MILLRACE_TRY_VOID(m_session.transact(Step::BackToMark));
+    const auto walk = m_session.rows().walk(range);
     for (;;) {
         MILLRACE_TRY(const auto part, walk->take(rowsOfAPart(range)));
         if (!part || part->rows >= range.rows) // a table without a key is not cut
@@ -320,7 +319,7 @@ Result<std::optional<Error>> ChunkLoader::findFault(const Chunk &range)
 
 Result<Error> ChunkLoader::located(const Chunk &range, const RowFault &fault) const
 {
-    const auto walk = m_context.rows.walk(range);
+    const auto walk = m_session.rows().walk(range);
     if (fault.row > 1)
         MILLRACE_TRY_VOID(walk->take(fault.row - 1));
     MILLRACE_TRY(const auto row, walk->take(1));
@@ -330,19 +329,17 @@ Result<Error> ChunkLoader::located(const Chunk &range, const RowFault &fault) co
     error.context.column = fault.column;
     if (!row)
         return error;
-    MILLRACE_TRY(const auto place, m_context.rows.rejectOf(*row, true));
+    MILLRACE_TRY(const auto place, m_session.rows().rejectOf(*row, true));
+    error.context.file = place.file;
+    error.context.rawRow = place.raw.left(64 * 1024);
     if (!place.key.isEmpty()) {
         error.what = CoreText::tr("Row %1: %2").arg(place.key, error.what);
-        error.context.file = place.file;
-        error.context.rawRow = place.raw.left(64 * 1024);
         return error;
     }
-    error.context.file = place.file;
     error.context.row = place.row;
     error.context.line = place.line;
     if (place.byteOffset >= 0)
         error.context.byteOffset = place.byteOffset;
-    error.context.rawRow = place.raw.left(64 * 1024);
     return error;
 }
 

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/load/chunks/rowsupply.h"
-#include "core/load/journal/journal.h"
-#include "core/load/writers/rangewriter.h"
+#include "core/load/loadsession.h"
 #include "core/record/chunkfindings.h"
 #include "core/record/runfolder.h"
 
@@ -22,13 +20,9 @@ public:
     struct Context
     {
         const Plan &plan;
-        RowSupply &rows;
-        Connection &connection;
-        RangeWriter &writer;
-        const Journal &journal;
+        LoadSession &session;
         RunFolder &folder;
         RunStatistics &statistics;
-        const FeedGate &gate;
         int worker = 0;
     };
     explicit ChunkLoader(const Context &context);
@@ -55,10 +49,13 @@ private:
     };
 
     Result<void> loadRange(const Chunk &range);
+    /// What is left of it after the first statement that met a fault; rows == 0: nothing.
+    Result<Chunk> loadUpToFault(const Chunk &range);
     Result<void> accept(const Chunk &range, const WriteOutcome &outcome, const Judgement &judgement,
                         qint64 replaced);
     Result<void> loadPlain(const Chunk &range);
-    Result<void> setAside(const Chunk &range, const QVector<RowFault> &faults);
+    Result<void> startOver();
+    Result<Chunk> setAside(const Chunk &range, const QVector<RowFault> &faults);
     Result<void> loadInParts(const Chunk &range, qint64 rows);
     Result<void> reject(const Chunk &row, const RowFault &fault);
     Error stopped(const Chunk &range, const QVector<RowFault> &faults);
@@ -71,6 +68,7 @@ private:
     bool goesInParts() const;
 
     const Context m_context;
+    LoadSession &m_session;
     ChunkTally m_tally;       ///< of the piece being loaded
     ChunkFindings m_findings; ///< of the piece being loaded
     bool m_commitSent = false;

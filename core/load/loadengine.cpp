@@ -68,18 +68,30 @@ Result<QVector<Chunk>> LoadEngine::run(const Journal::Entries &done)
                          m_plan.workers + 1, stop.get_token());
     SourceSnapshot *const moment = snapshot ? &*snapshot : nullptr;
     const auto supply = makeSupply(killer, moment);
-    const WorkerContext context{m_session, queue, m_control, m_limiter, killer, moment};
+    WaitClock clock;
+    const WorkerContext context{.plan = m_plan,
+                                .folder = m_session.folder,
+                                .statistics = m_statistics,
+                                .log = m_log,
+                                .queue = queue,
+                                .control = m_control,
+                                .limiter = m_limiter,
+                                .clock = clock,
+                                .journalIsKept = m_session.journal.isKept()};
 
     Result<QVector<Chunk>> chunks;
     std::vector<WorkerSession::SettingsEnd> ends(static_cast<std::size_t>(m_plan.workers));
     {
         std::vector<std::jthread> workers; // joined at the end of this block, before what they use goes away
         for (int index = 0; index < m_plan.workers; ++index)
-            workers.emplace_back([index, &context, &firstError, &stop, &ends] {
-                Worker worker(index, context, stop.get_token());
-                if (const auto ran = worker.run(); !ran)
+            workers.emplace_back([&, index] {
+                WorkerSession session(m_session, index, killer);
+                auto ran = moment ? session.join(*moment) : Result<void>();
+                if (ran)
+                    ran = Worker(index, context, session, stop.get_token()).run();
+                if (!ran)
                     firstError.report(ran.error());
-                ends[static_cast<std::size_t>(index)] = worker.settingsEnd();
+                ends[static_cast<std::size_t>(index)] = session.settingsEnd();
             });
         chunks = cut(*supply, done, queue, stop.get_token());
         if (!chunks)

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/load/chunks/chunksupply.h"
-#include "core/load/control/statementkiller.h"
 #include "core/load/workersession.h"
 
 namespace millrace {

@@ -10,79 +10,150 @@
 #include "core/plan/statements.h"
 #include "core/sql/quoting.h"
 
+#include <array>
+#include <utility>
+
 namespace millrace {
 
-WorkerSession::WorkerSession(const Context &context, std::unique_ptr<Connection> connection)
-    : m_context(context)
-    , m_connection(std::move(connection))
-    , m_guard(*m_connection)
+namespace {
+
+QString endedWithItsSession()
 {
-    if (context.sockets)
-        m_socket.emplace(*context.sockets, m_connection->socketDescriptor());
+    return CoreText::tr("ended with its session, for others it was always");
 }
 
-Result<std::unique_ptr<WorkerSession>> WorkerSession::open(const Context &context, FeedGate &gate, int worker,
-                                                           bool announced, SourceSession *source)
-{
-    MILLRACE_TRY(auto connection, Connection::open(context.target));
-    std::unique_ptr<WorkerSession> session(new WorkerSession(context, std::move(connection)));
-    MILLRACE_TRY_VOID(prepareSession(context.plan, *session->m_connection));
-    MILLRACE_TRY_VOID(session->m_guard.apply(context.plan.sessionSettings()));
-    if (worker == 0 && !announced)
-        for (const SessionGuard::Change &change : session->m_guard.changes())
-            context.log.event(Event::Kind::SettingChanged,
-                              CoreText::tr("%1: %2 → %3 in the workers' sessions")
-                                  .arg(change.name, change.before, change.during),
-                              {{u"name"_s, change.name},
-                               {u"from"_s, change.before},
-                               {u"to"_s, change.during},
-                               {u"scope"_s, u"session"_s}});
+} // namespace
 
-    if (source)
-        session->m_rows = std::make_unique<ServerRows>(context.plan, *source, context.folder);
-    else if (context.plan.source.isTable())
-        session->m_rows = std::make_unique<TableRows>(context.plan, *session->m_connection, context.folder);
-    else
-        session->m_rows = std::make_unique<FileRows>(context.plan.source, context.sorted);
-    session->m_writer = makeWriter({.plan = context.plan,
-                                    .runId = context.runId,
-                                    .rows = *session->m_rows,
-                                    .connection = *session->m_connection,
-                                    .gate = gate,
-                                    .content = context.content,
-                                    .numberedConditions = context.numberedConditions},
-                                   context.localAllowed);
-    session->m_loader =
-        std::make_unique<ChunkLoader>(ChunkLoader::Context{.plan = context.plan,
-                                                           .rows = *session->m_rows,
-                                                           .connection = *session->m_connection,
-                                                           .writer = *session->m_writer,
-                                                           .journal = context.journal,
-                                                           .folder = context.folder,
-                                                           .statistics = context.statistics,
-                                                           .gate = gate,
-                                                           .worker = worker});
-    return session;
-}
-
-WorkerSession::SettingsEnd WorkerSession::close()
+/// A connection, set up for loading: strictness, settings of the plan, the way in.
+class WorkerSession::Link final : public LoadSession
 {
-    const auto changes = m_guard.changes();
-    const auto back = m_guard.putBack();
-    if (back)
-        return {.changes = changes, .how = CoreText::tr("put back to")};
-    if (!m_connection->isAlive())
-        return {.changes = changes, .how = CoreText::tr("ended with its session, for others it was always")};
-    m_context.log.event(Event::Kind::Warning, back.error().text(),
-                        {{u"code"_s, static_cast<int>(back.error().code)}});
+public:
+    Link(WorkerSession &worker, std::unique_ptr<Connection> connection)
+        : m_worker(worker)
+        , m_connection(std::move(connection))
+        , m_guard(*m_connection)
+    {
+        if (worker.m_context.sockets)
+            m_socket.emplace(*worker.m_context.sockets, m_connection->socketDescriptor());
+    }
+
+    /// Without an end() the connection goes as it is, in the middle of whatever it does.
+    ~Link() override
+    {
+        m_worker.m_killer.watch(m_worker.m_worker, 0);
+        if (m_writer && !m_guard.changes().isEmpty())
+            m_worker.m_settingsEnd = {.changes = m_guard.changes(), .how = endedWithItsSession()};
+        m_guard.forget();
+    }
+
+    Result<void> prepare(FeedGate &gate)
+    {
+        const Context &context = m_worker.m_context;
+        MILLRACE_TRY_VOID(prepareSession(context.plan, *m_connection));
+        MILLRACE_TRY_VOID(m_guard.apply(context.plan.sessionSettings()));
+        if (m_worker.m_source)
+            m_rows = std::make_unique<ServerRows>(context.plan, *m_worker.m_source, context.folder);
+        else if (context.plan.source.isTable())
+            m_rows = std::make_unique<TableRows>(context.plan, *m_connection, context.folder);
+        else
+            m_rows = std::make_unique<FileRows>(context.plan.source, context.sorted);
+        m_writer = makeWriter({.plan = context.plan,
+                               .runId = context.runId,
+                               .rows = *m_rows,
+                               .connection = *m_connection,
+                               .gate = gate,
+                               .content = context.content,
+                               .numberedConditions = context.numberedConditions},
+                              context.localAllowed);
+        return {};
+    }
+
+    const QVector<SessionGuard::Change> &settings() const { return m_guard.changes(); }
+    Connection &connection() { return *m_connection; }
+
+    Result<void> transact(Step step) override
+    {
+        static const std::array statements{u"START TRANSACTION"_s, u"SAVEPOINT millrace_range"_s,
+                                           u"ROLLBACK TO SAVEPOINT millrace_range"_s, u"ROLLBACK"_s,
+                                           u"COMMIT"_s};
+        return m_connection->execute(statements.at(static_cast<std::size_t>(step)));
+    }
+    Result<WriteOutcome> write(const Chunk &range, RowMode mode) override
+    {
+        return m_writer->write(range, mode);
+    }
+    /// REPLACE does not count a row as Deleted when the new one is identical (HA_ERR_RECORD_IS_THE_SAME in
+    /// the servers' write_record), but every replacement is a handler call that is counted.
+    Result<qint64> rowsReplaced() override
+    {
+        MILLRACE_TRY(
+            const auto status,
+            m_connection->rows(
+                u"SHOW SESSION STATUS WHERE Variable_name IN ('Handler_update', 'Handler_delete')"_s));
+        qint64 sum = 0;
+        for (const auto &row : status)
+            sum += row.value(1).toLongLong();
+        return sum;
+    }
+    Result<void> addToJournal(const Chunk &piece, const ChunkTally &tally) override
+    {
+        return m_worker.m_context.journal.add(*m_connection, piece, tally);
+    }
+    Result<std::optional<ChunkTally>> findInJournal(const Chunk &piece) override
+    {
+        MILLRACE_TRY(const auto entry, m_worker.m_context.journal.find(*m_connection, piece));
+        return entry ? std::optional(entry->tally) : std::nullopt;
+    }
+    RowSupply &rows() override { return *m_rows; }
+
+    void end() override
+    {
+        m_worker.m_killer.watch(m_worker.m_worker, 0);
+        const auto changes = m_guard.changes();
+        m_worker.m_settingsEnd = {};
+        if (const auto back = m_guard.putBack(); back)
+            m_worker.m_settingsEnd = {.changes = changes, .how = CoreText::tr("put back to")};
+        else if (!m_connection->isAlive())
+            m_worker.m_settingsEnd = {.changes = changes, .how = endedWithItsSession()};
+        else
+            m_worker.m_context.log.event(Event::Kind::Warning, back.error().text(),
+                                         {{u"code"_s, static_cast<int>(back.error().code)}});
+    }
+
+private:
+    WorkerSession &m_worker;
+    std::unique_ptr<Connection> m_connection;
+    std::optional<SocketWatch::Entry> m_socket; ///< of the connection
+    SessionGuard m_guard;                       ///< declared after the connection it works on
+    std::unique_ptr<RowSupply> m_rows;
+    std::unique_ptr<RangeWriter> m_writer;
+};
+
+Result<void> WorkerSession::join(SourceSnapshot &snapshot)
+{
+    MILLRACE_TRY(m_source, SourceSession::join(snapshot, m_worker));
     return {};
 }
 
-WorkerSession::SettingsEnd WorkerSession::abandon()
+Result<std::unique_ptr<LoadSession>> WorkerSession::open(FeedGate &gate, ChunkId lost)
 {
-    const auto changes = m_guard.changes();
-    m_guard.forget();
-    return {.changes = changes, .how = CoreText::tr("ended with its session, for others it was always")};
+    MILLRACE_TRY(auto connection, Connection::open(m_context.target));
+    auto link = std::make_unique<Link>(*this, std::move(connection));
+    MILLRACE_TRY_VOID(link->prepare(gate));
+    if (m_worker == 0 && !std::exchange(m_announced, true))
+        for (const SessionGuard::Change &change : link->settings())
+            m_context.log.event(Event::Kind::SettingChanged,
+                                CoreText::tr("%1: %2 → %3 in the workers' sessions")
+                                    .arg(change.name, change.before, change.during),
+                                {{u"name"_s, change.name},
+                                 {u"from"_s, change.before},
+                                 {u"to"_s, change.during},
+                                 {u"scope"_s, u"session"_s}});
+    m_killer.watch(m_worker, link->connection().threadId());
+    // Our old session may wait for rows that never come, with all its locks.
+    if (lost.value > 0)
+        (void)killOrphans(link->connection(), m_context.runId, lost.value);
+    return link;
 }
 
 void WorkerSession::SettingsEnd::announce(RunLog &log) const

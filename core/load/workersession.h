@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/load/chunkloader.h"
 #include "core/load/chunks/sourcesnapshot.h"
 #include "core/load/control/runlog.h"
 #include "core/load/control/socketwatch.h"
+#include "core/load/journal/journal.h"
+#include "core/load/loadsession.h"
 #include "core/order/sortedsource.h"
 #include "core/tuning/sessionguard.h"
 
 namespace millrace {
 
-/// A worker's connection, set up for loading: strictness, settings of the plan, the way in. Lives on the
-/// worker's thread. Gone with an error, the server rolls back what was not committed.
-class WorkerSession
+/// A worker's session with the server, opened again as often as it is lost, and with the server it reads rows
+/// from.
+class WorkerSession final : public LoadSessions
 {
 public:
     struct Context
@@ -31,16 +32,6 @@ public:
         bool localAllowed = true;
         SocketWatch *sockets = nullptr; ///< who looks at how the sockets do; null: nobody
     };
-
-    /// \a announced: the settings are in the run's record already (a session opened again).
-    /// Errors: as Connection::open; SettingUnknown, SettingRefused, PrivilegeMissing.
-    /// \a source: where rows of another server are read; null: they are elsewhere. Outlives the session.
-    static Result<std::unique_ptr<WorkerSession>> open(const Context &context, FeedGate &gate, int worker,
-                                                       bool announced, SourceSession *source);
-
-    Connection &connection() { return *m_connection; }
-    ChunkLoader &loader() { return *m_loader; }
-    RowSupply &rows() { return *m_rows; }
     /// How its settings ended. All workers do the same, so one line tells it, once it holds for all of them.
     struct SettingsEnd
     {
@@ -48,21 +39,31 @@ public:
         QString how; ///< "put back to"
         void announce(RunLog &log) const;
     };
-    /// Puts the settings back.
-    SettingsEnd close();
-    /// The connection is to go as it is, in the middle of whatever it does; settings end with it.
-    SettingsEnd abandon();
+
+    /// All it is given outlives it.
+    WorkerSession(const Context &context, int worker, StatementKiller &killer)
+        : m_context(context)
+        , m_worker(worker)
+        , m_killer(killer)
+    {}
+
+    /// The first thing the worker's thread does where rows come from another server. Errors: as
+    /// SourceSnapshot::join.
+    Result<void> join(SourceSnapshot &snapshot);
+    Result<std::unique_ptr<LoadSession>> open(FeedGate &gate, ChunkId lost) override;
+    Result<void> reopenSource(const Error &loss) override { return m_source->reopen(loss); }
+    /// Of the last one opened; empty when it had none.
+    const SettingsEnd &settingsEnd() const { return m_settingsEnd; }
 
 private:
-    WorkerSession(const Context &context, std::unique_ptr<Connection> connection);
+    class Link;
 
-    const Context m_context;
-    std::unique_ptr<Connection> m_connection;
-    std::optional<SocketWatch::Entry> m_socket; ///< of the connection
-    SessionGuard m_guard;                       ///< declared after the connection it works on
-    std::unique_ptr<RowSupply> m_rows;
-    std::unique_ptr<RangeWriter> m_writer;
-    std::unique_ptr<ChunkLoader> m_loader;
+    const Context &m_context;
+    const int m_worker;
+    StatementKiller &m_killer;
+    std::unique_ptr<SourceSession> m_source; ///< where rows of another server are read
+    SettingsEnd m_settingsEnd;
+    bool m_announced = false; ///< the settings are in the run's record
 };
 
 /// The connections on which this run's statements are running still although whoever sent them is gone (a cut

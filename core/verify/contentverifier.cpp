@@ -19,8 +19,7 @@ namespace {
 struct Portion
 {
     ContentSum expected;
-    QString where;    ///< empty: the whole table
-    qint64 chunk = 0; ///< 0: not one chunk's
+    qint64 chunk = 0; ///< 0: the whole table
     qint64 firstRow = 0;
 };
 
@@ -29,6 +28,14 @@ struct Stored
 {
     qint64 rows = 0;
     quint64 sum = 0;
+};
+
+/// What is asked of the server.
+struct Question
+{
+    QVector<Portion> portions; ///< one per condition, or the one that all conditions together are about
+    QVector<QString> conditions;
+    QVector<qint64> rows; ///< per condition, about
 };
 
 QString between(const QString &column, qint64 low, qint64 high)
@@ -82,14 +89,39 @@ QVector<QString> slicesOf(const QString &column, qint64 low, qint64 high, int co
     }
 }
 
+/// By chunk where each has a key range of its own, else the whole table where nothing else is in it; nothing
+/// where neither can be.
+Question questionAbout(const QVector<Portion> &chunks, const ContentSum &all, bool isWhole,
+                       const ContentVerifier &verifier)
+{
+    const ContentColumns &columns = verifier.watch.columns();
+    Question question;
+    if (!chunks.isEmpty() && liesApart(chunks)) {
+        question.portions = chunks;
+        for (const Portion &chunk : chunks) {
+            question.conditions << between(columns.columns.at(columns.key).name, chunk.expected.keyLow,
+                                           chunk.expected.keyHigh);
+            question.rows << chunk.expected.rows;
+        }
+    } else if (!chunks.isEmpty() && isWhole && (all.hasKeys() || verifier.rowsBefore == 0)) {
+        const int workers = verifier.plan.workers;
+        question.portions << Portion{.expected = all};
+        question.conditions = all.hasKeys() && workers > 1 ? slicesOf(columns.columns.at(columns.key).name,
+                                                                      all.keyLow, all.keyHigh, workers)
+                                                           : QVector<QString>{QString()};
+        question.rows.fill(all.rows / question.conditions.size(), question.conditions.size());
+    }
+    return question;
+}
+
 /// Asks the server about many portions over several connections.
 class Asker
 {
 public:
-    Asker(const ContentVerifier &verifier, QVector<QString> conditions, QVector<qint64> rows)
+    Asker(const ContentVerifier &verifier, const Question &question)
         : m_verifier(verifier)
-        , m_conditions(std::move(conditions))
-        , m_rows(std::move(rows))
+        , m_conditions(question.conditions)
+        , m_rows(question.rows)
         , m_stored(static_cast<std::size_t>(m_conditions.size()))
     {}
 
@@ -186,17 +218,46 @@ Error mismatch(const Portion &portion, const Stored &stored, const ContentColumn
                 "it, or a column that changes what is stored in it, are the usual reasons.")};
 }
 
-QString leftOutText(const ContentColumns &columns)
+/// Compares each portion with what the server says of it. Errors: ContentMismatch, as Asker::ask.
+Result<ContentCheck> answerTo(const Question &question, const ContentVerifier &verifier, QStringList &notes)
 {
-    return columns.leftOut.isEmpty() ? QString()
-                                     : CoreText::tr("Not compared: %1.").arg(columns.leftOut.join(u", "_s));
+    const ContentColumns &columns = verifier.watch.columns();
+    MILLRACE_TRY(auto stored, Asker(verifier, question).ask());
+    if (question.portions.size() == 1)
+        for (; stored.size() > 1; stored.pop_back()) {
+            stored.front().rows += stored.back().rows;
+            stored.front().sum += stored.back().sum;
+        }
+    ContentCheck check;
+    qint64 mixed = 0;
+    quint64 sum = 0;
+    for (qsizetype i = 0; i < question.portions.size(); ++i) {
+        const Portion &portion = question.portions.at(i);
+        const Stored &found = stored[static_cast<std::size_t>(i)];
+        if (found.rows > portion.expected.rows) { // others' rows lie between ours
+            mixed += portion.expected.rows;
+            continue;
+        }
+        if (found.rows < portion.expected.rows || found.sum != portion.expected.sum)
+            return fail(mismatch(portion, found, columns));
+        check.rowsCompared += found.rows;
+        sum += found.sum;
+    }
+    if (mixed > 0)
+        notes << CoreText::tr("The contents of %1 were not compared: other rows lie between theirs.")
+                     .arg(rowsText(mixed));
+    if (check.rowsCompared > 0) {
+        check.checksum = u"%1"_s.arg(sum, 16, 16, '0'_L1);
+        if (!columns.leftOut.isEmpty())
+            notes << CoreText::tr("Not compared: %1.").arg(columns.leftOut.join(u", "_s));
+    }
+    return check;
 }
 
 } // namespace
 
 Result<ContentCheck> ContentVerifier::compare(const Journal::Entries &entries) const
 {
-    ContentCheck check;
     qint64 rowsLoaded = 0;
     const QVector<Portion> chunks = watch.isOn() ? summedChunks(entries, rowsLoaded) : QVector<Portion>();
     ContentSum all;
@@ -207,69 +268,20 @@ Result<ContentCheck> ContentVerifier::compare(const Journal::Entries &entries) c
         notes << CoreText::tr("Contents of %1 were not compared: %2.")
                      .arg(chunks.isEmpty() ? CoreText::tr("the rows") : CoreText::tr("some rows"),
                           watch.obstacle());
-
     else if (watch.wantsAll() && all.rows < rowsLoaded)
         notes << CoreText::tr(
                      "The contents of %1 were not compared: the server skipped, replaced or warned about "
                      "rows of their chunks.")
                      .arg(rowsText(rowsLoaded - all.rows));
 
-    const ContentColumns &columns = watch.columns();
-    QVector<QString> conditions;
-    QVector<qint64> rows;
-    const bool byChunk = !chunks.isEmpty() && liesApart(chunks);
-    const bool whole =
-        !byChunk && !chunks.isEmpty() && all.rows == rowsLoaded && (all.hasKeys() || rowsBefore == 0);
-    if (byChunk) {
-        for (const Portion &chunk : chunks) {
-            conditions << between(columns.columns.at(columns.key).name, chunk.expected.keyLow,
-                                  chunk.expected.keyHigh);
-            rows << chunk.expected.rows;
-        }
-    } else if (whole) {
-        conditions = all.hasKeys() && plan.workers > 1 ? slicesOf(columns.columns.at(columns.key).name,
-                                                                  all.keyLow, all.keyHigh, plan.workers)
-                                                       : QVector<QString>{QString()};
-        rows.fill(all.rows / conditions.size(), conditions.size());
-    } else if (!chunks.isEmpty()) {
+    const Question question = questionAbout(chunks, all, all.rows == rowsLoaded, *this);
+    if (question.portions.isEmpty() && !chunks.isEmpty())
         notes << CoreText::tr("The chunks' keys overlap, so that no part of the table can be compared alone; "
                               "--verify content compares all of it.");
-    }
-    if (!conditions.isEmpty()) {
+    ContentCheck check;
+    if (!question.portions.isEmpty()) {
         progress.rowsTotal = all.rows;
-        MILLRACE_TRY(const auto stored, Asker(*this, conditions, rows).ask());
-        qint64 mixed = 0;
-        quint64 sum = 0;
-        const auto judge = [&](const Portion &portion, const Stored &found) -> Result<void> {
-            if (found.rows > portion.expected.rows) { // others' rows lie between ours
-                mixed += portion.expected.rows;
-                return {};
-            }
-            if (found.rows < portion.expected.rows || found.sum != portion.expected.sum)
-                return fail(mismatch(portion, found, columns));
-            check.rowsCompared += found.rows;
-            sum += found.sum;
-            return {};
-        };
-        if (byChunk) {
-            for (qsizetype i = 0; i < chunks.size(); ++i)
-                MILLRACE_TRY_VOID(judge(chunks.at(i), stored[static_cast<std::size_t>(i)]));
-        } else {
-            Stored together;
-            for (const Stored &slice : stored) {
-                together.rows += slice.rows;
-                together.sum += slice.sum;
-            }
-            MILLRACE_TRY_VOID(judge({.expected = all}, together));
-        }
-        if (mixed > 0)
-            notes << CoreText::tr("The contents of %1 were not compared: other rows lie between theirs.")
-                         .arg(rowsText(mixed));
-        if (check.rowsCompared > 0) {
-            check.checksum = u"%1"_s.arg(sum, 16, 16, '0'_L1);
-            if (!leftOutText(columns).isEmpty())
-                notes << leftOutText(columns);
-        }
+        MILLRACE_TRY(check, answerTo(question, *this, notes));
     }
     check.note = notes.join(u' ');
     return check;

@@ -4,7 +4,6 @@
 #include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/record/heldbytes.h"
-#include "core/source/bytes/bytecount.h"
 #include "core/source/bytes/readahead.h"
 #include "core/source/content/content.h"
 #include "core/source/content/linecounter.h"
@@ -23,7 +22,7 @@ Result<std::optional<Chunk>> ChunkCutter::next(std::stop_token stop)
 {
     Chunk chunk{.id = {m_chunks + 1}, .firstRow = {m_rows + 1}};
     while (m_file < m_source.files.size()) {
-        if (!m_stream) {
+        if (!m_pass) {
             if (!mayTakeNextFile(chunk))
                 break;
             MILLRACE_TRY_VOID(openFile());
@@ -90,12 +89,9 @@ Result<void> ChunkCutter::openFile()
     const SourceFile &file = m_source.files.at(m_file);
     MILLRACE_TRY(auto stream, file.isStreamed() ? openStreamed(m_file)
                                                 : openContent(file.content(), 0, file.fingerprint.bytes));
-    m_stream = std::move(stream);
-    m_scanner = std::make_unique<RowScanner>(
-        m_source.dialect,
+    m_pass = std::make_unique<RowPass>(
+        std::move(stream), m_source.dialect,
         RowScanner::Options{.expectedFields = m_options.expectedFields, .maxIssuesKept = 1});
-    m_block = {};
-    m_line = 1;
     return {};
 }
 
@@ -108,92 +104,83 @@ Error ChunkCutter::rowBeyondMemory() const
             .howToFix = CoreText::tr(
                 "Unpack the file first, or give the run more (--memory). Check LINES TERMINATED BY and the "
                 "enclosing byte: a row this long is usually many rows whose ends were not seen."),
-            .context = {
-                .file = m_source.files.at(m_file).name(), .line = m_line, .row = m_scanner->rowsDone() + 1}};
+            .context = {.file = m_source.files.at(m_file).name(),
+                        .line = m_pass->line(),
+                        .row = m_pass->scanner().rowsDone() + 1}};
+}
+
+/// Goes over as many rows of the current file as the chunk has room for; their bytes stay in \a held, unless
+/// it is null.
+Result<void> ChunkCutter::passRows(const Chunk &chunk, HeldBytes *held, std::stop_token stop)
+{
+    const RowScanner &scanner = m_pass->scanner();
+    qint64 mostBytes = m_options.chunkBytes > 0 ? m_options.chunkBytes : std::numeric_limits<qint64>::max();
+    // Half of the memory for the chunks that are held, a quarter for what is unpacked ahead.
+    if (held)
+        mostBytes =
+            std::min(mostBytes, std::max<qint64>(1, m_options.memoryBytes / 2 / m_options.chunksHeld));
+    const qint64 offset = scanner.offset();
+    const qint64 byteLimit = mostBytes - chunk.bytes > std::numeric_limits<qint64>::max() - offset
+                                 ? std::numeric_limits<qint64>::max()
+                                 : offset + mostBytes - chunk.bytes;
+    const auto each = [&](std::span<const char> bytes) -> Result<void> {
+        if (stop.stop_requested())
+            return fail({.code = ErrorCode::Cancelled, .what = CoreText::tr("The scan was cancelled.")});
+        if (!held)
+            return {};
+        held->append(m_pass->sharedBlock(), bytes);
+        // A row is never cut, so only one alone can get here: unpacked without end, it would take all the
+        // memory there is.
+        return scanner.offset() - offset > m_options.memoryBytes ? fail(rowBeyondMemory()) : Result<void>();
+    };
+    auto passed = m_pass->upTo(scanner.rowsDone() + m_options.chunkRows - chunk.rows, byteLimit, each);
+    if (!passed && m_pass->hasEnded())
+        passed.error().context.file = m_source.files.at(m_file).name();
+    return passed;
 }
 
 /// Takes rows of the current file into the chunk; true when the chunk is full.
 Result<bool> ChunkCutter::cutSegment(Chunk &chunk, std::stop_token stop)
 {
-    const qint64 rowsBefore = m_scanner->rowsDone();
-    const qint64 startOffset = m_scanner->offset();
-    const qint64 startLine = m_line;
-    const qint64 rowLimit = rowsBefore + m_options.chunkRows - chunk.rows;
-    qint64 mostBytes = m_options.chunkBytes > 0 ? m_options.chunkBytes : std::numeric_limits<qint64>::max();
-    std::shared_ptr<HeldBytes> held;
-    qint64 heldBytes = 0;
-    if (m_source.files.at(m_file).isStreamed()) {
-        // Half of the memory for the chunks that are held, a quarter for what is unpacked ahead.
-        mostBytes =
-            std::min(mostBytes, std::max<qint64>(1, m_options.memoryBytes / 2 / m_options.chunksHeld));
-        held = std::make_shared<HeldBytes>(startOffset);
-    }
-    const qint64 byteLimit = mostBytes - chunk.bytes > std::numeric_limits<qint64>::max() - startOffset
-                                 ? std::numeric_limits<qint64>::max()
-                                 : startOffset + mostBytes - chunk.bytes;
-    bool fileEnded = false;
-    bool full = false;
-    while (!full) {
-        if (stop.stop_requested())
-            return fail({.code = ErrorCode::Cancelled, .what = CoreText::tr("The scan was cancelled.")});
-        if (m_block.empty()) {
-            MILLRACE_TRY(const auto block, m_stream->next());
-            m_block = block;
-            if (m_block.empty()) {
-                fileEnded = true;
-                break;
-            }
-        }
-        const RowScanner::Step step = m_scanner->scan(m_block, rowLimit, byteLimit);
-        const auto taken = m_block.first(static_cast<std::size_t>(step.consumed));
-        m_line += countByte(taken, '\n');
-        if (held) {
-            held->append(m_stream->sharedBlock(), taken);
-            // A row is never cut, so only one alone can get here: unpacked without end, it would take all
-            // the memory there is.
-            heldBytes += step.consumed;
-            if (heldBytes > m_options.memoryBytes)
-                return fail(rowBeyondMemory());
-        }
-        m_block = m_block.subspan(static_cast<std::size_t>(step.consumed));
-        full = step.limitReached;
-    }
-    if (fileEnded)
-        if (auto finished = m_scanner->finish(); !finished) {
-            finished.error().context.file = m_source.files.at(m_file).name();
-            return fail(finished.error());
-        }
+    const RowScanner &scanner = m_pass->scanner();
+    const SourceFile &file = m_source.files.at(m_file);
+    const qint64 rowsBefore = scanner.rowsDone();
+    const qint64 startOffset = scanner.offset();
+    const qint64 startLine = m_pass->line();
+    const auto held = file.isStreamed() ? std::make_shared<HeldBytes>(startOffset) : nullptr;
+    MILLRACE_TRY_VOID(passRows(chunk, held.get(), stop));
     MILLRACE_TRY_VOID(checkFields());
 
-    if (const qint64 rows = m_scanner->rowsDone() - rowsBefore; rows > 0) {
-        const qint64 offset = rowsBefore == 0 ? m_scanner->bodyStart() : startOffset;
+    const bool fileEnded = m_pass->hasEnded();
+    if (const qint64 rows = scanner.rowsDone() - rowsBefore; rows > 0) {
+        const qint64 offset = rowsBefore == 0 ? scanner.bodyStart() : startOffset;
         // Header lines are few: counting theirs again is cheaper than telling them apart while scanning.
         MILLRACE_TRY(const auto line, rowsBefore == 0 && offset > 0
-                                          ? LineCounter(m_source.files.at(m_file).content()).lineAt(offset)
+                                          ? LineCounter(file.content()).lineAt(offset)
                                           : Result<qint64>(startLine));
         chunk.segments << Segment{.file = m_file,
                                   .offset = {offset},
-                                  .bytes = m_scanner->offset() - offset,
+                                  .bytes = scanner.offset() - offset,
                                   .firstRowInFile = rowsBefore + 1,
                                   .firstLine = line,
                                   .rows = rows,
-                                  .terminated = !(fileEnded && m_scanner->endedInsideRow()),
+                                  .terminated = !(fileEnded && scanner.endedInsideRow()),
                                   .held = held};
         chunk.rows += rows;
         chunk.bytes += chunk.segments.last().bytes;
     }
     if (fileEnded) {
-        m_stream.reset();
+        m_pass.reset();
         ++m_file;
     }
-    return full;
+    return !fileEnded;
 }
 
 Result<void> ChunkCutter::checkFields() const
 {
-    if (m_scanner->issueCount() == 0)
+    if (m_pass->scanner().issueCount() == 0)
         return {};
-    const FieldCountIssue &issue = m_scanner->issues().first();
+    const FieldCountIssue &issue = m_pass->scanner().issues().first();
     const Content content = m_source.files.at(m_file).content();
     Error error{.code = ErrorCode::FieldCountWrong,
                 .what = CoreText::tr("The row has %1 where %2 expected.")

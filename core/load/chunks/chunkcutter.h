@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/load/chunks/rowpass.h"
 #include "core/record/chunk.h"
 #include "core/source/bytes/memberstream.h"
-#include "core/source/rows/rowscanner.h"
 #include "core/source/source.h"
 
 #include <deque>
@@ -42,6 +42,7 @@ private:
     Result<void> openFile();
     Result<std::unique_ptr<ByteStream>> openStreamed(int file);
     Result<bool> cutSegment(Chunk &chunk, std::stop_token stop);
+    Result<void> passRows(const Chunk &chunk, HeldBytes *held, std::stop_token stop);
     Result<void> checkFields() const;
     Error rowBeyondMemory() const;
     bool mayTakeNextFile(const Chunk &chunk) const;
@@ -51,12 +52,9 @@ private:
     const Options m_options;
     int m_file = 0;
     ArchiveTrail m_trail;                            ///< outlives the streams it opened
-    std::unique_ptr<ByteStream> m_stream;            ///< null between files
     std::deque<std::unique_ptr<ByteStream>> m_ahead; ///< of the compressed files after m_file, in order
     int m_aheadFile = 0;                             ///< the next file to be opened ahead
-    std::unique_ptr<RowScanner> m_scanner;
-    std::span<const char> m_block; ///< bytes of the current window not scanned yet
-    qint64 m_line = 1;             ///< physical line of the next byte to scan
+    std::unique_ptr<RowPass> m_pass;                 ///< over the file at hand; null between files
     qint64 m_chunks = 0;
     qint64 m_rows = 0;
 };

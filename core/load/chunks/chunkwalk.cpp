@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/load/chunks/chunkwalk.h"
 
-#include "core/source/bytes/bytecount.h"
-
 namespace millrace {
 
 ChunkWalk::ChunkWalk(const Source &source, const Chunk &chunk)
@@ -16,12 +14,10 @@ Result<void> ChunkWalk::openSegment()
 {
     const Segment &segment = m_chunk.segments.at(m_segment);
     MILLRACE_TRY(auto file, millrace::openSegment(m_source, segment));
-    m_file = std::move(file);
-    m_scanner = std::make_unique<RowScanner>(
-        m_source.dialect,
-        RowScanner::Options{.startOffset = segment.offset.value, .startRows = segment.firstRowInFile - 1});
-    m_block = {};
-    m_line = segment.firstLine;
+    m_pass = std::make_unique<RowPass>(
+        std::move(file), m_source.dialect,
+        RowScanner::Options{.startOffset = segment.offset.value, .startRows = segment.firstRowInFile - 1},
+        segment.firstLine);
     return {};
 }
 
@@ -29,37 +25,24 @@ Result<void> ChunkWalk::openSegment()
 Result<Segment> ChunkWalk::takeRows(qint64 rows, qint64 bytes)
 {
     const Segment &segment = m_chunk.segments.at(m_segment);
-    const qint64 rowsBefore = m_scanner->rowsDone();
-    const qint64 start = m_scanner->offset();
-    Segment taken{
-        .file = segment.file, .offset = {start}, .firstRowInFile = rowsBefore + 1, .firstLine = m_line};
+    const RowScanner &scanner = m_pass->scanner();
+    const qint64 rowsBefore = scanner.rowsDone();
+    const qint64 start = scanner.offset();
+    Segment taken{.file = segment.file,
+                  .offset = {start},
+                  .firstRowInFile = rowsBefore + 1,
+                  .firstLine = m_pass->line(),
+                  .held = segment.held};
     const qint64 rowLimit = rows > std::numeric_limits<qint64>::max() - rowsBefore
                                 ? std::numeric_limits<qint64>::max()
                                 : rowsBefore + rows;
     const qint64 byteLimit = bytes > std::numeric_limits<qint64>::max() - start
                                  ? std::numeric_limits<qint64>::max()
                                  : start + bytes;
-    bool ended = false;
-    for (bool full = false; !full;) {
-        if (m_block.empty()) {
-            MILLRACE_TRY(const auto block, m_file->next());
-            m_block = block;
-            if (m_block.empty()) {
-                ended = true;
-                break;
-            }
-        }
-        const RowScanner::Step step = m_scanner->scan(m_block, rowLimit, byteLimit);
-        m_line += countByte(m_block.first(static_cast<std::size_t>(step.consumed)), '\n');
-        m_block = m_block.subspan(static_cast<std::size_t>(step.consumed));
-        full = step.limitReached;
-    }
-    if (ended)
-        MILLRACE_TRY_VOID(m_scanner->finish());
-    taken.held = segment.held;
-    taken.rows = m_scanner->rowsDone() - rowsBefore;
-    taken.bytes = m_scanner->offset() - start;
-    taken.terminated = !(ended && m_scanner->endedInsideRow());
+    MILLRACE_TRY_VOID(m_pass->upTo(rowLimit, byteLimit, [](auto) { return Result<void>(); }));
+    taken.rows = scanner.rowsDone() - rowsBefore;
+    taken.bytes = scanner.offset() - start;
+    taken.terminated = !(m_pass->hasEnded() && scanner.endedInsideRow());
     return taken;
 }
 
@@ -67,7 +50,7 @@ Result<std::optional<Chunk>> ChunkWalk::take(qint64 rows, qint64 bytes)
 {
     Chunk piece{.id = m_chunk.id, .firstRow = {m_chunk.firstRow.value + m_rows}};
     while (m_segment < m_chunk.segments.size() && piece.rows < rows && piece.bytes < bytes) {
-        if (!m_file)
+        if (!m_pass)
             MILLRACE_TRY_VOID(openSegment());
         MILLRACE_TRY(const auto taken, takeRows(rows - piece.rows, bytes - piece.bytes));
         if (taken.rows > 0) {
@@ -76,8 +59,8 @@ Result<std::optional<Chunk>> ChunkWalk::take(qint64 rows, qint64 bytes)
             piece.bytes += taken.bytes;
         }
         const Segment &segment = m_chunk.segments.at(m_segment);
-        if (m_scanner->rowsDone() >= segment.firstRowInFile - 1 + segment.rows) {
-            m_file.reset();
+        if (m_pass->scanner().rowsDone() >= segment.firstRowInFile - 1 + segment.rows) {
+            m_pass.reset();
             ++m_segment;
         }
     }

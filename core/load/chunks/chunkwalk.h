@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/load/chunks/rowpass.h"
 #include "core/load/chunks/rowsupply.h"
-#include "core/source/rows/rowscanner.h"
 #include "core/source/source.h"
 
 namespace millrace {
@@ -27,11 +27,8 @@ private:
     const Source &m_source;
     const Chunk &m_chunk;
     qsizetype m_segment = 0;
-    std::unique_ptr<ByteStream> m_file; ///< of the current segment; null between segments
-    std::unique_ptr<RowScanner> m_scanner;
-    std::span<const char> m_block; ///< not scanned yet
-    qint64 m_rows = 0;             ///< taken so far
-    qint64 m_line = 1;             ///< physical line of the next row
+    std::unique_ptr<RowPass> m_pass; ///< over the current segment; null between segments
+    qint64 m_rows = 0;               ///< taken so far
 };
 
 /// The bytes of a piece that lies in one file, its last row's terminator left out.

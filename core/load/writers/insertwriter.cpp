@@ -183,19 +183,14 @@ Result<void> InsertWriter::send(Passage &passage)
         return fail(runStopped());
     MILLRACE_TRY(auto sent, outcomeOf(m_context, result));
 
-    WriteOutcome &outcome = passage.outcome;
-    for (RowFault &fault : sent.faults) {
+    for (RowFault &fault : sent.faults)
         if (fault.row == 0 && passage.rows == 1)
             fault.row = 1;
-        fault.row += fault.row > 0 ? passage.rowsSent : 0;
-    }
-    outcome.faults += sent.faults + passage.faults;
-    outcome.faultsComplete = outcome.faultsComplete && sent.faultsComplete;
-    outcome.refused = sent.refused;
+    WriteOutcome &outcome = passage.outcome;
+    outcome.add(sent, passage.rowsSent);
+    outcome.faults += passage.faults;
     outcome.counts.records += passage.rows;
-    outcome.counts.deleted += sent.counts.deleted;
-    outcome.counts.skipped += sent.counts.skipped;
-    outcome.counts.warnings += sent.counts.warnings + passage.faults.size();
+    outcome.counts.warnings += passage.faults.size();
     passage.rowsSent += passage.rows;
     passage.rows = 0;
     passage.faults.clear();

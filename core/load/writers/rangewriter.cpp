@@ -3,7 +3,29 @@
 
 #include "core/base/literals.h"
 
+#include <algorithm>
+
 namespace millrace {
+
+qint64 WriteOutcome::rowsKeptOut() const
+{
+    return std::count_if(faults.begin(), faults.end(), [](const RowFault &fault) {
+        return fault.code == 1452 || fault.code == 3819 || fault.code == 4025;
+    });
+}
+
+void WriteOutcome::add(const WriteOutcome &part, qint64 rowsBefore)
+{
+    for (RowFault fault : part.faults) {
+        fault.row += fault.row > 0 ? rowsBefore : 0;
+        faults << fault;
+    }
+    faultsComplete = faultsComplete && part.faultsComplete;
+    refused = part.refused;
+    counts.deleted += part.counts.deleted;
+    counts.skipped += part.counts.skipped;
+    counts.warnings += part.counts.warnings;
+}
 
 QString rangeName(const QString &runId, const Chunk &range)
 {

@@ -23,6 +23,12 @@ struct WriteOutcome
     ContentSum content;         ///< of the range, where it was computed
     std::optional<qint64> rows; ///< of the range, where only the way in finds out; else those that were cut
     bool refused = false; ///< the server ended the statement at a fault; nothing of the range may be kept
+
+    /// Faults of rows that a constraint (CHECK, foreign key) kept out; the server may not count them as read.
+    qint64 rowsKeptOut() const;
+    /// Takes in what came of the next part of the range, in which \a rowsBefore rows were sent before; all
+    /// but records, rows and content.
+    void add(const WriteOutcome &part, qint64 rowsBefore);
 };
 
 /// A way to get rows into the table, inside the caller's transaction. One per worker, on its thread.

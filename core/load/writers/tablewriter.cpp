@@ -12,18 +12,6 @@
 
 namespace millrace {
 
-namespace {
-
-/// Faults of rows that a constraint keeps out, and that the server then does not count as read.
-qint64 rowsKeptOut(const WriteOutcome &outcome)
-{
-    return std::count_if(outcome.faults.begin(), outcome.faults.end(), [](const RowFault &fault) {
-        return fault.code == 1452 || fault.code == 3819 || fault.code == 4025;
-    });
-}
-
-} // namespace
-
 TableWriter::TableWriter(const WriterContext &context)
     : m_context(context)
 {}
@@ -77,22 +65,15 @@ Result<WriteOutcome> TableWriter::write(const Chunk &range, RowMode mode)
             break;
         if (!m_context.gate.pass((*part)->bytes, static_cast<double>((*part)->rows)))
             return fail(runStopped());
-        auto sent = send(**part, mode, range.firstRow.value - 1 + *outcome.rows);
+        const auto sent = send(**part, mode, range.firstRow.value - 1 + *outcome.rows);
         if (m_context.gate.isStopped())
             return fail(runStopped());
         if (!sent)
             return fail(sent.error());
-        for (RowFault &fault : sent->faults)
-            fault.row += fault.row > 0 ? *outcome.rows : 0;
-        outcome.faults += sent->faults;
-        outcome.faultsComplete = outcome.faultsComplete && sent->faultsComplete;
-        outcome.refused = sent->refused;
+        outcome.add(*sent, *outcome.rows);
         outcome.counts.records += sent->counts.records;
-        outcome.counts.deleted += sent->counts.deleted;
-        outcome.counts.skipped += sent->counts.skipped;
-        outcome.counts.warnings += sent->counts.warnings;
         outcome.rows =
-            *outcome.rows + sent->counts.records + (mode == RowMode::AsServer ? rowsKeptOut(*sent) : 0);
+            *outcome.rows + sent->counts.records + (mode == RowMode::AsServer ? sent->rowsKeptOut() : 0);
     }
     return outcome;
 }

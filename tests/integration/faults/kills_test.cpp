@@ -248,38 +248,4 @@ TEST(Retry, ALockWaitIsTriedAgainAndTold)
     EXPECT_EQ(load.rowsInTable(), 2);
 }
 
-TEST(Retry, AChunkThatKeepsFailingIsLoadedInHalvesEachWrittenDown)
-{
-    LoadCase load;
-    QByteArray rows;
-    for (int i = 1; i <= 8'000; ++i)
-        rows += QByteArray::number(i) + "\ts\n";
-    load.addFile(u"a.txt"_s, rows);
-    load.createTable(u"(id int PRIMARY KEY, s varchar(5))"_s, u"(id, s)"_s);
-    load.plan.workers = 1;
-    // What a server does that finds a deadlock every time it gets there.
-    load.server().execute(u"CREATE TABLE %1.trouble (n int)"_s.arg(load.plan.schema));
-    load.server().execute(u"INSERT INTO %1.trouble VALUES (1)"_s.arg(load.plan.schema));
-    load.server().execute(
-        u"CREATE TRIGGER %1.deadlock BEFORE INSERT ON %2 FOR EACH ROW IF NEW.id = 7000 AND (SELECT "
-        "COUNT(*) FROM %1.trouble) > 0 THEN SIGNAL SQLSTATE '40001' SET MYSQL_ERRNO = 1213; END IF"_s.arg(
-            load.plan.schema, load.table()));
-    qint64 committedMeanwhile = 0;
-    const RunSummary cancelled = load.run([&](RunControl &control, const MigrationRun &run) {
-        // The first half goes in while the other still waits.
-        while (run.progress().rowsCommitted == 0 && run.progress().state != RunState::Stopped)
-            std::this_thread::sleep_for(std::chrono::milliseconds(5));
-        committedMeanwhile = run.progress().rowsCommitted;
-        control.cancel();
-    });
-    ASSERT_EQ(cancelled.status, RunState::Cancelled) << why(cancelled);
-    EXPECT_EQ(committedMeanwhile, 4'000);
-    EXPECT_EQ(load.rowsInTable(), 4'000);
-    load.server().execute(u"DELETE FROM %1.trouble"_s.arg(load.plan.schema));
-    const RunSummary summary = load.resume();
-    ASSERT_EQ(summary.status, RunState::Done) << why(summary);
-    EXPECT_TRUE(summary.tables.first().verified) << why(summary);
-    EXPECT_EQ(load.rowsInTable(), 8'000);
-}
-
 } // namespace millrace::test::kills_test
