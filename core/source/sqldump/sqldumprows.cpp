@@ -132,7 +132,7 @@ Result<bool> SqlDumpReader::separator()
         }
         if (*at == '(' && comma)
             return true;
-        SqlTokens tokens(at, m_window.end(), m_rules);
+        SqlByteTokens tokens(at, m_window.end(), m_rules);
         const bool clear = tokens.skipSpace();
         if (clear && tokens.at() != at) {
             m_window.consumeTo(tokens.at());

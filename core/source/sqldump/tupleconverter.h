@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/source/sqldump/sqlliterals.h"
-#include "core/source/sqldump/sqltokens.h"
+#include "core/source/sqldump/sqlbytetokens.h"
 
 #include <vector>
 
