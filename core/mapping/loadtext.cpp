@@ -5,22 +5,12 @@
 #include "core/base/literals.h"
 
 #include <QSet>
-#include <array>
 
 namespace millrace {
 
 namespace {
 
 using TokenKind = SqlToken::Kind;
-
-/// Names people give to variables they do not mean to use; one that a SET clause reads is a variable.
-bool looksUnused(const QString &variable)
-{
-    for (const char *name : std::array{"discard", "dummy", "skip", "throwaway", "ignore"})
-        if (variable.compare(QLatin1String(name), Qt::CaseInsensitive) == 0)
-            return true;
-    return false;
-}
 
 /// Unquoted names may begin with a digit; numbers are no names.
 bool isNameLikeNumber(const QString &text)
