@@ -40,6 +40,8 @@ public:
 
 private:
     std::size_t scanText(const char *at, const char *end, bool last, Stop &stop, bool &stopped);
+    bool passComment(const char *&at, const char *end, bool last);
+    bool passQuoted(const char *&at, const char *end, bool last);
     const char *findEvent(const char *at, const char *end) const;
     bool isEvent(char c) const;
 
