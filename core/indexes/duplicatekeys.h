@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/plan/indexdefinition.h"
 #include "core/server/connection.h"
 #include "core/server/serverfacts.h"
+#include "core/sql/indexdefinition.h"
 
 namespace millrace {
 

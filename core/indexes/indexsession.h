@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/plan/indexdefinition.h"
 #include "core/server/serverfacts.h"
+#include "core/sql/createtable.h"
 #include "core/tuning/sessionguard.h"
 
 namespace millrace {

@@ -4,9 +4,7 @@
 #include "core/base/literals.h"
 #include "core/mapping/mapping.h"
 #include "core/sql/quoting.h"
-#include "core/sql/sqltokens.h"
-
-#include <array>
+#include "core/sql/sqlcursor.h"
 
 namespace millrace {
 
@@ -17,15 +15,6 @@ Error badList(const QString &what)
     return {.code = ErrorCode::ColumnListInvalid,
             .what = CoreText::tr("The column list is not valid: %1.").arg(what),
             .howToFix = CoreText::tr("Write it as in LOAD DATA: (@discard, user_id, @action, created_at).")};
-}
-
-bool dropsField(const QString &variable)
-{
-    // Names people give to variables they do not mean to use; anything else can be read by an expression.
-    for (const char *name : std::array{"discard", "dummy", "skip", "throwaway", "ignore"})
-        if (variable.compare(QLatin1String(name), Qt::CaseInsensitive) == 0)
-            return true;
-    return false;
 }
 
 bool isPlainName(const QString &name)
@@ -40,55 +29,44 @@ bool isPlainName(const QString &name)
 
 } // namespace
 
+bool looksUnused(const QString &variable)
+{
+    for (const char *name : {"discard", "dummy", "skip", "throwaway", "ignore"})
+        if (variable.compare(QLatin1String(name), Qt::CaseInsensitive) == 0)
+            return true;
+    return false;
+}
+
 Result<QVector<FieldBinding>> parseColumnList(const QString &text)
 {
-    const auto tokens = sqlTokens(text);
-    if (!tokens)
-        return fail(badList(tokens.error().what));
-    qsizetype index = 0;
-    const auto isSymbol = [&](const char *symbol) {
-        return index < tokens->size() && tokens->at(index).kind == SqlToken::Kind::Symbol &&
-               tokens->at(index).text == QLatin1String(symbol);
-    };
-    const bool bracketed = isSymbol("(");
-    if (bracketed)
-        ++index;
-
+    SqlCursor at(text);
+    if (const auto whole = at.scan().check(); !whole)
+        return fail(badList(whole.error().what));
+    const bool bracketed = at.skip('(');
     QVector<FieldBinding> fields;
-    for (;;) {
-        if (index >= tokens->size() || isSymbol(")"))
+    do {
+        if (at.atEnd() || at.peek().isSymbol(')'))
             return fail(badList(fields.isEmpty() ? CoreText::tr("it is empty")
                                                  : CoreText::tr("a name is missing after the last comma")));
-        const SqlToken &token = tokens->at(index++);
-        switch (token.kind) {
-        case SqlToken::Kind::Variable:
-            if (token.text.isEmpty())
-                return fail(
-                    badList(CoreText::tr("field %1 is a variable without a name").arg(fields.size() + 1)));
-            fields << (dropsField(token.text)
-                           ? FieldBinding{.kind = FieldBinding::Kind::Discard}
-                           : FieldBinding{.kind = FieldBinding::Kind::Variable, .name = token.text});
-            break;
-        case SqlToken::Kind::Word:
-        case SqlToken::Kind::QuotedIdentifier:
-            fields << FieldBinding{.kind = FieldBinding::Kind::Column, .name = token.text};
-            break;
-        default:
+        const bool isVariable = at.peek().kind == SqlToken::Kind::Variable;
+        if (!isVariable && !at.isName())
             return fail(badList(CoreText::tr("field %1 is “%2”, neither a column nor a variable")
                                     .arg(fields.size() + 1)
-                                    .arg(token.text)));
-        }
-        if (!isSymbol(","))
-            break;
-        ++index;
-    }
-    if (bracketed) {
-        if (!isSymbol(")"))
-            return fail(badList(CoreText::tr("the closing bracket is missing")));
-        ++index;
-    }
-    if (index != tokens->size())
-        return fail(badList(CoreText::tr("“%1” is left over").arg(text.mid(tokens->at(index).offset))));
+                                    .arg(at.peek().text)));
+        const QString name = at.take().text;
+        if (isVariable && name.isEmpty())
+            return fail(
+                badList(CoreText::tr("field %1 is a variable without a name").arg(fields.size() + 1)));
+        fields << (isVariable && looksUnused(name)
+                       ? FieldBinding{.kind = FieldBinding::Kind::Discard}
+                       : FieldBinding{.kind = isVariable ? FieldBinding::Kind::Variable
+                                                         : FieldBinding::Kind::Column,
+                                      .name = name});
+    } while (at.skip(','));
+    if (bracketed && !at.skip(')'))
+        return fail(badList(CoreText::tr("the closing bracket is missing")));
+    if (!at.atEnd())
+        return fail(badList(CoreText::tr("“%1” is left over").arg(text.mid(at.peek().offset))));
     return fields;
 }
 
@@ -119,30 +97,27 @@ Result<ColumnExpression> parseExpression(const QString &text)
                      .howToFix = CoreText::tr(
                          "Write column=expression, for example action=CONCAT('web_', @action).")});
     };
-    const auto tokens = sqlTokens(text);
-    if (!tokens)
-        return bad(tokens.error().what.toLower());
-    if (tokens->size() < 3 || tokens->at(1).text != "="_L1 ||
-        (tokens->first().kind != SqlToken::Kind::Word &&
-         tokens->first().kind != SqlToken::Kind::QuotedIdentifier))
+    SqlCursor at(text);
+    if (const auto whole = at.scan().check(); !whole)
+        return bad(whole.error().what.toLower());
+    const bool named = at.isName();
+    const QString column = at.take().text;
+    if (!named || !at.skip('=') || at.atEnd())
         return bad(CoreText::tr("it does not begin with a column and “=”"));
-
+    const qsizetype from = at.peek().offset;
     int depth = 0;
-    for (qsizetype index = 2; index < tokens->size(); ++index) {
-        const SqlToken &token = tokens->at(index);
-        if (token.kind != SqlToken::Kind::Symbol)
-            continue;
-        if (token.text == "("_L1)
+    for (; !at.atEnd(); at.take()) {
+        const SqlToken &token = at.peek();
+        if (token.isSymbol('('))
             ++depth;
-        else if (token.text == ")"_L1 && --depth < 0)
+        else if (token.isSymbol(')') && --depth < 0)
             return bad(CoreText::tr("a bracket is closed that was never opened"));
-        else if (token.text == ";"_L1 || (token.text == ","_L1 && depth == 0))
+        else if (token.isSymbol(';') || (token.isSymbol(',') && depth == 0))
             return bad(CoreText::tr("one clause holds one expression; “%1” ends it").arg(token.text));
     }
     if (depth != 0)
         return bad(CoreText::tr("a bracket stays open"));
-    return ColumnExpression{.column = tokens->first().text,
-                            .expression = withoutEndComment(text.mid(tokens->at(2).offset))};
+    return ColumnExpression{.column = column, .expression = withoutEndComment(text.mid(from))};
 }
 
 } // namespace millrace

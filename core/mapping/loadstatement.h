@@ -3,6 +3,7 @@
 
 #include "core/mapping/mapping.h"
 #include "core/source/rows/dialect.h"
+#include "core/sql/loaddata.h"
 
 namespace millrace {
 
@@ -17,14 +18,6 @@ enum class RowMode
 /// @row_number becomes a session variable that the engine sets before each chunk (rowNumberVariable).
 QString loadStatement(const Dialect &dialect, const Mapping &mapping, const QString &schema,
                       const QString &table, RowMode mode, const QString &infileName);
-
-/// What LOAD DATA does with a row whose key is there already, and with values that do not fit.
-enum class Conflict
-{
-    Error,   ///< ends the statement (not with LOCAL, which then ignores)
-    Ignore,  ///< bends, skips and warns
-    Replace, ///< takes the old row out; bad values end the statement
-};
 
 /// The LOAD DATA INFILE statement for a file that the server reads itself.
 QString serverFileStatement(const Dialect &dialect, const Mapping &mapping, const QString &schema,

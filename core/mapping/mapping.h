@@ -47,6 +47,8 @@ struct Mapping
     friend bool operator==(const Mapping &, const Mapping &) = default;
 };
 
+/// Names that people give to variables they do not mean to use; anything else can be read by an expression.
+bool looksUnused(const QString &variable);
 /// "(@discard, user_id, @a, `created at`)": column names, quoted or not, and variables; @discard and @dummy
 /// drop the field. Errors: ColumnListInvalid.
 Result<QVector<FieldBinding>> parseColumnList(const QString &text);

@@ -50,6 +50,61 @@ bool isDefault(const QString &expression)
     return expression.compare("DEFAULT"_L1, Qt::CaseInsensitive) == 0;
 }
 
+/// Where each column's value comes from.
+struct Answers
+{
+    QStringList asked;     ///< expressions for the server
+    QVector<int> answerOf; ///< per column: its place in them; -1: not asked
+    QVector<int> fieldOf;  ///< per column: the field bound straight to it; -1: none
+};
+
+Answers answersFor(const Mapping &mapping, const TableSchema &table)
+{
+    Answers answers;
+    for (const Column &column : table.columns) {
+        const auto sameName = [&column](const QString &name) {
+            return name.compare(column.name, Qt::CaseInsensitive) == 0;
+        };
+        answers.answerOf << -1;
+        answers.fieldOf << -1;
+        for (const ColumnExpression &set : mapping.expressions)
+            if (sameName(set.column) && !isDefault(set.expression)) {
+                answers.answerOf.last() = static_cast<int>(answers.asked.size());
+                answers.asked << (isShownAsBytes(column) ? u"CONCAT('0x', HEX(%1))"_s
+                                                         : u"CONVERT((%1) USING utf8mb4)"_s)
+                                     .arg(set.expression);
+                break;
+            }
+        for (int field = 0; field < mapping.fields.size() && answers.answerOf.last() < 0; ++field)
+            if (mapping.fields.at(field).kind == FieldBinding::Kind::Column &&
+                sameName(mapping.fields.at(field).name))
+                answers.fieldOf.last() = field;
+    }
+    return answers;
+}
+
+/// \a values: the server's answers for the row.
+PreviewRow shownRow(const PickedRow &picked, const Answers &answers, const QVector<QVariant> &values)
+{
+    PreviewRow row{.source = picked.row,
+                   .file = picked.file,
+                   .pick = picked.pick,
+                   .number = picked.number,
+                   .stored = true};
+    for (qsizetype column = 0; column < answers.answerOf.size(); ++column) {
+        PreviewCell cell{.isNull = true, .isKnown = false};
+        if (const int answer = answers.answerOf.at(column); answer >= 0) {
+            const QVariant value = values.value(answer);
+            cell = {.value = value.toString().toUtf8(), .isNull = value.isNull()};
+        } else if (const int field = answers.fieldOf.at(column); field >= 0) {
+            const Field value = picked.row.fields.value(field);
+            cell = {.value = value.value, .isNull = value.isNull, .isKnown = false};
+        }
+        row.cells << cell;
+    }
+    return row;
+}
+
 } // namespace
 
 Result<Preview> previewExpressions(Connection &connection, const Dialect &dialect, const Mapping &mapping,
@@ -58,58 +113,21 @@ Result<Preview> previewExpressions(Connection &connection, const Dialect &dialec
     QElapsedTimer timer;
     timer.start();
     Preview preview{.way = PreviewWay::Expressions};
-    QVector<int> answerOf; // per column: its place in the answer; -1: not asked
-    QVector<int> fieldOf;  // per column: the field bound straight to it; -1: none
-    QStringList asked;
-    for (const Column &column : table.columns) {
+    for (const Column &column : table.columns)
         preview.columns << column.name;
-        const auto sameName = [&column](const QString &name) {
-            return name.compare(column.name, Qt::CaseInsensitive) == 0;
-        };
-        answerOf << -1;
-        fieldOf << -1;
-        for (const ColumnExpression &set : mapping.expressions)
-            if (sameName(set.column) && !isDefault(set.expression)) {
-                answerOf.last() = static_cast<int>(asked.size());
-                asked << (isShownAsBytes(column) ? u"CONCAT('0x', HEX(%1))"_s
-                                                 : u"CONVERT((%1) USING utf8mb4)"_s)
-                             .arg(set.expression);
-                break;
-            }
-        for (int field = 0; field < mapping.fields.size() && answerOf.last() < 0; ++field)
-            if (mapping.fields.at(field).kind == FieldBinding::Kind::Column &&
-                sameName(mapping.fields.at(field).name))
-                fieldOf.last() = field;
-    }
-    QVector<QVector<QVariant>> answers;
-    if (!asked.isEmpty() && !rows.isEmpty()) {
+    const Answers answers = answersFor(mapping, table);
+    QVector<QVector<QVariant>> values;
+    if (!answers.asked.isEmpty() && !rows.isEmpty()) {
         QStringList selects;
         for (const PickedRow &picked : rows)
-            selects << u"SELECT "_s + withValues(asked.join(u", "_s), mapping, picked, dialect.charset);
+            selects << u"SELECT "_s +
+                           withValues(answers.asked.join(u", "_s), mapping, picked, dialect.charset);
         MILLRACE_TRY(const auto readOnly, ReadOnly::begin(connection));
         MILLRACE_TRY(const auto answered, connection.rows(selects.join(u"\nUNION ALL "_s)));
-        answers = answered;
+        values = answered;
     }
-    for (qsizetype i = 0; i < rows.size(); ++i) {
-        const PickedRow &picked = rows.at(i);
-        PreviewRow row{.source = picked.row,
-                       .file = picked.file,
-                       .pick = picked.pick,
-                       .number = picked.number,
-                       .stored = true};
-        for (qsizetype column = 0; column < table.columns.size(); ++column) {
-            PreviewCell cell{.isNull = true, .isKnown = false};
-            if (const int answer = answerOf.at(column); answer >= 0) {
-                const QVariant value = answers.value(i).value(answer);
-                cell = {.value = value.toString().toUtf8(), .isNull = value.isNull()};
-            } else if (const int field = fieldOf.at(column); field >= 0) {
-                const Field value = picked.row.fields.value(field);
-                cell = {.value = value.value, .isNull = value.isNull, .isKnown = false};
-            }
-            row.cells << cell;
-        }
-        preview.rows << row;
-    }
+    for (qsizetype i = 0; i < rows.size(); ++i)
+        preview.rows << shownRow(rows.at(i), answers, values.value(i));
     preview.milliseconds = timer.elapsed();
     return preview;
 }

@@ -4,7 +4,7 @@
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
 #include "core/sql/quoting.h"
-#include "core/sql/sqltokens.h"
+#include "core/sql/sqlcursor.h"
 
 namespace millrace {
 
@@ -209,27 +209,12 @@ Result<QString> written(const Parameter &parameter, const QString &value)
 /// An operator inside the input must not reach across what the pattern puts around it.
 QString operand(const QString &input)
 {
-    const auto tokens = sqlTokens(input);
-    if (!tokens || tokens->size() <= 1)
-        return input;
-    // A single call, NAME(…), needs no brackets.
-    int depth = 0;
-    for (qsizetype i = 1; i < tokens->size(); ++i) {
-        const SqlToken &token = tokens->at(i);
-        if (token.kind != SqlToken::Kind::Symbol && depth == 0)
-            return u'(' + input + u')';
-        if (token.kind != SqlToken::Kind::Symbol)
-            continue;
-        if (token.text == "("_L1)
-            ++depth;
-        else if (token.text == ")"_L1)
-            --depth;
-        else if (depth == 0)
-            return u'(' + input + u')';
-        if (depth == 0 && i + 1 < tokens->size())
-            return u'(' + input + u')';
-    }
-    return input;
+    SqlCursor at(input);
+    at.take();
+    const bool isCall = at.peek().isSymbol('('); // NAME(…) needs no brackets
+    if (isCall)
+        at.skipElement();
+    return at.atEnd() || at.scan().faultAt >= 0 ? input : u'(' + input + u')';
 }
 
 } // namespace

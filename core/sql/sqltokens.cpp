@@ -237,13 +237,19 @@ SqlScan scanSql(const QString &text, const SqlRules &rules)
     return Lexer(text, rules).run();
 }
 
+Result<void> SqlScan::check() const
+{
+    if (faultAt >= 0)
+        return fail({.code = ErrorCode::ExpressionInvalid,
+                     .what = CoreText::tr("The text ends inside a %1.").arg(fault),
+                     .howToFix = CoreText::tr("Close it.")});
+    return {};
+}
+
 Result<QVector<SqlToken>> sqlTokens(const QString &text, const SqlRules &rules)
 {
     const SqlScan scan = scanSql(text, rules);
-    if (scan.faultAt >= 0)
-        return fail({.code = ErrorCode::ExpressionInvalid,
-                     .what = CoreText::tr("The text ends inside a %1.").arg(scan.fault),
-                     .howToFix = CoreText::tr("Close it.")});
+    MILLRACE_TRY_VOID(scan.check());
     return scan.tokens;
 }
 
@@ -260,7 +266,7 @@ QString replaceVariable(const QString &expression, const QString &name,
             continue;
         result += QStringView(expression).mid(copied, token.offset - copied);
         result += replacement();
-        copied = token.offset + token.length;
+        copied = token.end();
     }
     result += QStringView(expression).mid(copied);
     return result;
@@ -270,7 +276,7 @@ QString withoutEndComment(const QString &expression)
 {
     QString text = expression;
     const SqlScan scan = scanSql(expression);
-    const qsizetype end = scan.tokens.isEmpty() ? 0 : scan.tokens.last().offset + scan.tokens.last().length;
+    const qsizetype end = scan.tokens.isEmpty() ? 0 : scan.tokens.last().end();
     for (const auto &[offset, length] : scan.comments)
         if (offset >= end && expression.at(offset) != u'/') {
             text.truncate(offset);

@@ -10,22 +10,29 @@
 
 namespace millrace {
 
-/// A token of the small part of SQL that column lists and SET expressions are made of.
 struct SqlToken
 {
     enum class Kind
     {
         Word,
-        QuotedIdentifier,
-        String,
+        QuotedIdentifier, ///< `…`
+        String,           ///< '…' and "…"
         Variable,
         Number,
-        Symbol
+        Symbol,
+        End ///< only of SqlCursor
     };
     Kind kind = Kind::Symbol;
-    QString text;         ///< names and variables unquoted and without '@'; symbols one character
+    QString text;         ///< names and variables unquoted and without '@'; symbols one character, or @@
     qsizetype offset = 0; ///< in the text
     qsizetype length = 0;
+
+    qsizetype end() const { return offset + length; }
+    bool isWord(const char *word) const ///< in any case; ASCII
+    {
+        return kind == Kind::Word && text.compare(QLatin1String(word), Qt::CaseInsensitive) == 0;
+    }
+    bool isSymbol(char symbol) const { return kind == Kind::Symbol && text == QLatin1Char(symbol); }
 };
 
 /// How a server reads what its flavours and versions read differently.
@@ -36,6 +43,8 @@ struct SqlRules
     bool executableComments = false;
     bool mariaDb = false;
     int version = 90704; ///< 101119 for 10.11.19
+    /// Where a name has to stand "…" is one: text of a tool that may have written it under ANSI_QUOTES.
+    bool doubleQuotedNames = false;
 
     /// Whether a server of this kind runs the executable comment. \a digits: the version it names, 0 none.
     /// \a onlyMariaDb: it begins with /*M!.
@@ -50,6 +59,8 @@ struct SqlScan
     QVector<std::pair<qsizetype, qsizetype>> comments; ///< offset and length
     qsizetype faultAt = -1; ///< where a quote or comment opens that never ends; -1: none
     QString fault;          ///< "quote" or "comment"
+
+    Result<void> check() const; ///< Errors: ExpressionInvalid (open quote or comment)
 };
 SqlScan scanSql(const QString &text, const SqlRules &rules = {});
 

@@ -140,7 +140,7 @@ Mapping proposedMapping(const Source &source, const TableSchema &table)
 TableSchema schemaOf(const DumpDdl &ddl)
 {
     TableSchema table{.name = ddl.table};
-    for (const DdlColumn &column : ddl.columns)
+    for (const TableColumn &column : ddl.columns)
         table.columns << Column{.name = column.name,
                                 .type = column.type.toLower(),
                                 .charset = column.charset,

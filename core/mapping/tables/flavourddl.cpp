@@ -3,7 +3,7 @@
 
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
-#include "core/sql/sqltokens.h"
+#include "core/sql/sqlcursor.h"
 
 #include <algorithm>
 
@@ -22,18 +22,19 @@ struct Edit
 class Mender
 {
 public:
-    Mender(const QString &sql, const QVector<SqlToken> &tokens, const ServerFacts &target)
-        : m_sql(sql)
-        , m_tokens(tokens)
+    Mender(const QString &sql, const ServerFacts &target)
+        : m_at(sql)
         , m_target(target)
     {}
 
     MendedDdl mended()
     {
-        for (m_at = 0; m_at < m_tokens.size(); ++m_at)
-            if (m_tokens.at(m_at).kind == SqlToken::Kind::Word)
-                word(m_tokens.at(m_at).text.toLower());
-        QString sql = m_sql;
+        QString sql = m_at.text();
+        if (m_at.scan().faultAt >= 0)
+            return {.sql = sql, .changes = {}};
+        for (; !m_at.atEnd(); m_at.take())
+            if (m_at.peek().kind == SqlToken::Kind::Word)
+                word(m_at.peek().text.toLower());
         for (auto edit = m_edits.crbegin(); edit != m_edits.crend(); ++edit)
             sql.replace(edit->offset, edit->length, edit->text);
         return {.sql = sql, .changes = m_changes};
@@ -51,12 +52,12 @@ private:
         static const QStringList options{
             u"page_checksum"_s,     u"transactional"_s,          u"page_compressed"_s, u"encrypted"_s,
             u"encryption_key_id"_s, u"page_compression_level"_s, u"ietf_quotes"_s};
-        if (options.contains(text) && isSymbol(m_at + 1, "="))
-            return leaveOut(m_at, m_at + 2,
-                            CoreText::tr("The table option %1 is MariaDB's: left out.").arg(text.toUpper()));
-        if (text == "with"_L1 && isWord(m_at + 1, "system") && isWord(m_at + 2, "versioning"))
-            return leaveOut(
-                m_at, m_at + 2,
+        if (options.contains(text) && m_at.peek(1).isSymbol('='))
+            return replace(0, 2, {},
+                           CoreText::tr("The table option %1 is MariaDB's: left out.").arg(text.toUpper()));
+        if (text == "with"_L1 && m_at.peek(1).isWord("system") && m_at.peek(2).isWord("versioning"))
+            return replace(
+                0, 2, {},
                 CoreText::tr("WITH SYSTEM VERSIONING is MariaDB's: the copy has the current rows and "
                              "keeps no history."));
         type(text);
@@ -70,34 +71,28 @@ private:
             {u"inet6"_s, u"varchar(45) CHARACTER SET ascii"_s},
             {u"inet4"_s, u"varchar(15) CHARACTER SET ascii"_s}};
         // A type stands after its column's name; elsewhere the word is a function.
-        const bool afterName = m_at > 0 && m_tokens.at(m_at - 1).kind == SqlToken::Kind::QuotedIdentifier;
+        const SqlToken &before = m_at.peek(-1);
         for (const auto &[name, instead] : types)
-            if (text == name && afterName)
-                replace(m_at, m_at, instead,
+            if (text == name && before.kind == SqlToken::Kind::QuotedIdentifier)
+                replace(0, 0, instead,
                         CoreText::tr("Column %1 is %2, which MySQL has not: it becomes %3.")
-                            .arg(m_tokens.at(m_at - 1).text, name.toUpper(), instead));
+                            .arg(before.text, name.toUpper(), instead));
     }
 
     void engine()
     {
-        if (!isSymbol(m_at + 1, "=") || m_at + 2 >= m_tokens.size())
-            return;
-        const QString name = m_tokens.at(m_at + 2).text;
-        if (name.compare("Aria"_L1, Qt::CaseInsensitive) == 0)
-            replace(m_at + 2, m_at + 2, u"InnoDB"_s,
+        if (m_at.peek(1).isSymbol('=') && m_at.peek(2).isWord("Aria"))
+            replace(2, 2, u"InnoDB"_s,
                     CoreText::tr("The engine Aria is MariaDB's: the table becomes InnoDB."));
     }
 
     /// A collation that only the other flavour has, by the nearest there is.
     void collation()
     {
-        const qsizetype at = m_at + (isSymbol(m_at + 1, "=") ? 2 : 1);
-        if (at >= m_tokens.size())
-            return;
-        const QString name = m_tokens.at(at).text.toLower();
-        const QString instead = nearest(name);
-        if (!instead.isEmpty())
-            replace(at, at, instead,
+        const int ahead = m_at.peek(1).isSymbol('=') ? 2 : 1;
+        const QString name = m_at.peek(ahead).text.toLower();
+        if (const QString instead = nearest(name); !instead.isEmpty())
+            replace(ahead, ahead, instead,
                     CoreText::tr("The collation %1 is unknown there: %2 takes its place, which may order and "
                                  "compare some characters differently.")
                         .arg(name, instead));
@@ -123,35 +118,22 @@ private:
         return family + (sensitive ? u"_as_cs"_s : name.contains("_as_"_L1) ? u"_as_ci"_s : u"_ai_ci"_s);
     }
 
-    bool isSymbol(qsizetype at, const char *symbol) const
+    /// The tokens from \a first to \a last, both ahead of this place, which is moved to the last.
+    void replace(int first, int last, const QString &text, const QString &change)
     {
-        return at < m_tokens.size() && m_tokens.at(at).kind == SqlToken::Kind::Symbol &&
-               m_tokens.at(at).text == QLatin1String(symbol);
-    }
-    bool isWord(qsizetype at, const char *word) const
-    {
-        return at < m_tokens.size() && m_tokens.at(at).kind == SqlToken::Kind::Word &&
-               m_tokens.at(at).text.compare(QLatin1String(word), Qt::CaseInsensitive) == 0;
-    }
-    void replace(qsizetype first, qsizetype last, const QString &text, const QString &change)
-    {
-        if (last >= m_tokens.size())
+        const SqlToken &to = m_at.peek(last);
+        if (to.kind == SqlToken::Kind::End)
             return;
-        const qsizetype end = m_tokens.at(last).offset + m_tokens.at(last).length;
-        m_edits << Edit{m_tokens.at(first).offset, end - m_tokens.at(first).offset, text};
+        const qsizetype from = m_at.peek(first).offset;
+        m_edits << Edit{from, to.end() - from, text};
         if (!m_changes.contains(change))
             m_changes << change;
-        m_at = last;
-    }
-    void leaveOut(qsizetype first, qsizetype last, const QString &change)
-    {
-        replace(first, last, {}, change);
+        for (int passed = 0; passed < last; ++passed)
+            m_at.take();
     }
 
-    const QString &m_sql;
-    const QVector<SqlToken> &m_tokens;
+    SqlCursor m_at;
     const ServerFacts &m_target;
-    qsizetype m_at = 0;
     QVector<Edit> m_edits; ///< from front to back
     QStringList m_changes;
 };
@@ -160,10 +142,7 @@ private:
 
 MendedDdl mendedFor(const QString &createSql, const ServerFacts &target)
 {
-    const auto tokens = sqlTokens(createSql);
-    if (!tokens)
-        return {.sql = createSql, .changes = {}};
-    return Mender(createSql, *tokens, target).mended();
+    return Mender(createSql, target).mended();
 }
 
 } // namespace millrace

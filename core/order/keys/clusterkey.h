@@ -2,25 +2,12 @@
 #pragma once
 
 #include "core/server/tableschema.h"
+#include "core/sql/indexdefinition.h"
 
 #include <QHash>
 #include <optional>
 
 namespace millrace {
-
-struct ClusterColumn
-{
-    QString name;
-    bool descending = false;
-    bool wholeColumn = true; ///< false: PRIMARY KEY (url(20))
-};
-
-/// The index InnoDB keeps the rows in.
-struct ClusterKey
-{
-    QString index;
-    QVector<ClusterColumn> columns;
-};
 
 /// What only SHOW CREATE TABLE tells: indexes in the order of their definition, with direction and prefix,
 /// and the columns' collations. Knows the text the servers write, not all of SQL. A pure value.
@@ -29,19 +16,17 @@ class TableDefinition
 public:
     explicit TableDefinition(const TableSchema &table);
 
-    /// The primary key, or the first unique index whose columns are whole and NOT NULL (InnoDB's rule,
-    /// manual "Clustered and Secondary Indexes"); nothing when rows are kept by a hidden row id. Without
-    /// createSql the indexes of the schema are taken, all ascending.
-    std::optional<ClusterKey> clusterKey() const;
+    /// The index InnoDB keeps the rows in: the primary key, or the first unique index whose columns are whole
+    /// and NOT NULL (InnoDB's rule, manual "Clustered and Secondary Indexes"); nothing when rows are kept by
+    /// a hidden row id. Without createSql the indexes of the schema are taken, all ascending.
+    std::optional<IndexDefinition> clusterKey() const;
 
     /// The collation, or the character set where only that is written; in lower case. Empty when unknown.
     QString collationOf(const QString &column) const;
 
 private:
-    void read(const QString &createSql);
-
     const TableSchema &m_table;
-    QVector<ClusterKey> m_keys; ///< PRIMARY and UNIQUE, as defined
+    QVector<IndexDefinition> m_keys; ///< PRIMARY and UNIQUE, of columns, as defined
     QHash<QString, QString> m_collations;
     QString m_tableCollation;
 };

@@ -82,7 +82,7 @@ KeyOrderKind textKind(const QString &collation)
     return uca.match(collation).hasMatch() ? KeyOrderKind::UcaText : KeyOrderKind::Text;
 }
 
-KeyPart partOf(const Column &column, int field, const ClusterColumn &keyColumn, const QString &collation)
+KeyPart partOf(const Column &column, int field, const IndexPart &keyColumn, const QString &collation)
 {
     const QString type = column.type.toLower();
     static const QRegularExpression word(u"^[a-z0-9]+"_s);
@@ -182,23 +182,23 @@ Result<SortKey> sortKeyFor(const Mapping &mapping, const TableSchema &table)
 {
     const TableDefinition definition(table);
     const auto cluster = definition.clusterKey();
-    if (!cluster || cluster->columns.isEmpty())
+    if (!cluster || cluster->parts.isEmpty())
         return noKey(table);
-    SortKey key{.index = cluster->index};
-    for (const ClusterColumn &keyColumn : cluster->columns) {
-        const Column *column = table.column(keyColumn.name);
-        const Origin origin = originOf(mapping, table, keyColumn.name);
+    SortKey key{.index = cluster->name};
+    for (const IndexPart &keyColumn : cluster->parts) {
+        const Column *column = table.column(keyColumn.column);
+        const Origin origin = originOf(mapping, table, keyColumn.column);
         if (column != nullptr && origin.kind == Origin::Kind::Field) {
-            key.parts << partOf(*column, origin.field, keyColumn, definition.collationOf(keyColumn.name));
+            key.parts << partOf(*column, origin.field, keyColumn, definition.collationOf(keyColumn.column));
             continue;
         }
         if (key.parts.isEmpty())
-            return firstColumnUnusable(keyColumn.name, origin.kind);
+            return firstColumnUnusable(keyColumn.column, origin.kind);
         // Rows with equal keys keep the dump's order: @row_number needs no field to be sorted by.
         if (origin.kind != Origin::Kind::RowNumber || keyColumn.descending)
             key.notes << CoreText::tr("Key column %1 is in no field of the dump: rows are ordered by the "
                                       "columns before it.")
-                             .arg(keyColumn.name);
+                             .arg(keyColumn.column);
         break;
     }
     noteGeneratedNumbers(mapping, table, key);

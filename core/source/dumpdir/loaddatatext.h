@@ -2,19 +2,16 @@
 #pragma once
 
 #include "core/source/rows/dialect.h"
+#include "core/sql/loaddata.h"
 
-#include <QMap>
 #include <QStringList>
 #include <optional>
 
 namespace millrace {
 
-/// What a LOAD DATA statement says about its file. mapping/loadtext reads the whole statement, for a user who
-/// wrote it, with a place for each fault; it makes a Mapping and therefore lives two stages later. Here a
-/// tool's own statement is read for what a source is: file, dialect and columns, or not at all.
+/// What a tool's own LOAD DATA statement says about its file.
 struct LoadDataText
 {
-    QString file;
     QString table;
     Dialect dialect;
     QStringList columns; ///< those that are variables without their '@'
@@ -22,5 +19,8 @@ struct LoadDataText
 
 /// The first LOAD DATA in the text; nothing: there is none, or it was not understood to its end.
 std::optional<LoadDataText> parseLoadData(const QByteArray &sql);
+
+/// What FIELDS, LINES, IGNORE and CHARACTER SET say, as a dialect; not validated.
+Dialect dialectOf(const LoadDataForm &form);
 
 } // namespace millrace

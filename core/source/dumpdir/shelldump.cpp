@@ -166,78 +166,124 @@ Error unfinished(const QString &path, const QString &what)
             .context = {.file = path}};
 }
 
+class ShellDumpReader
+{
+public:
+    ShellDumpReader(const QDir &folder, const QJsonObject &metadata)
+        : m_folder(folder)
+        , m_metadata(metadata)
+        , m_chunks(folder)
+    {}
+
+    Result<DumpDir> read()
+    {
+        readHead();
+        MILLRACE_TRY_VOID(readEnd());
+        const QJsonObject bases = m_metadata.value(u"basenames"_s).toObject();
+        for (const QString &schema : strings(m_metadata.value(u"schemas"_s)))
+            readSchema(schema, bases.value(schema).toString(schema));
+        m_dump.scripts = m_schemaScripts + m_tableScripts + m_standIns + m_viewScripts + m_triggerScripts;
+        if (const QString users = m_folder.absoluteFilePath(u"@.users.sql"_s); QFileInfo(users).isFile())
+            m_dump.notes << Error{
+                .code = ErrorCode::SourceUnsupported,
+                .what = CoreText::tr("The dump brings accounts and grants (@.users.sql), which "
+                                     "are not loaded."),
+                .howToFix = CoreText::tr("Run that file with a client where you want them."),
+                .context = {.file = users}};
+        return std::move(m_dump);
+    }
+
+private:
+    void readHead()
+    {
+        m_dump = {.path = m_folder.absolutePath(), .tool = u"MySQL Shell"_s};
+        m_dump.toolVersion = versionIn(m_metadata.value(u"dumper"_s).toString());
+        m_dump.server = m_metadata.value(u"serverVersion"_s).toString();
+        m_dump.begun = m_metadata.value(u"begin"_s).toString();
+        m_dump.position = m_metadata.value(u"gtidExecuted"_s).toString();
+        if (const QString file = m_metadata.value(u"binlogFile"_s).toString(); m_dump.position.isEmpty())
+            m_dump.position =
+                file.isEmpty() ? file
+                               : u"%1:%2"_s.arg(file).arg(m_metadata.value(u"binlogPosition"_s).toInteger());
+        if (const QJsonValue consistent = m_metadata.value(u"consistent"_s); consistent.isBool())
+            m_dump.consistent = consistent.toBool();
+    }
+
+    /// What its tool writes last.
+    Result<void> readEnd()
+    {
+        m_dump.finished = m_folder.exists(u"@.done.json"_s);
+        if (!m_dump.finished) {
+            m_dump.notes << unfinished(m_dump.path,
+                                       CoreText::tr("the dump is not finished, @.done.json is missing"));
+            return {};
+        }
+        MILLRACE_TRY(const auto done, readJson(m_folder, u"@.done.json"_s));
+        m_dump.ended = done.value(u"end"_s).toString();
+        m_bytes = done.value(u"tableDataBytes"_s).toObject();
+        return {};
+    }
+
+    void readSchema(const QString &schema, const QString &schemaBase)
+    {
+        const auto contents = readJson(m_folder, schemaBase + u".json"_s);
+        if (!contents) {
+            m_dump.notes << contents.error();
+            return;
+        }
+        // The schema itself; its events and routines run after the rows.
+        addScript(m_schemaScripts, schema, schemaBase);
+        const QJsonObject bases = contents->value(u"basenames"_s).toObject();
+        const auto baseOf = [&](const QString &name) {
+            return bases.value(name).toString(schemaBase + u'@' + name);
+        };
+        for (const QString &name : strings(contents->value(u"tables"_s)))
+            addTable(schema, name, baseOf(name));
+        const QStringList views = strings(contents->value(u"views"_s));
+        m_dump.views += views;
+        for (const QString &name : views) {
+            addScript(m_standIns, schema, baseOf(name) + u".pre"_s);
+            addScript(m_viewScripts, schema, baseOf(name));
+        }
+    }
+
+    void addTable(const QString &schema, const QString &name, const QString &base)
+    {
+        auto table = readTable(m_folder, m_chunks, base);
+        if (!table) {
+            m_dump.notes << table.error();
+            return;
+        }
+        // As its own loader has it: UTC unless the metadata deny it.
+        if (m_metadata.value(u"tzUtc"_s).toBool(true))
+            table->timeZone = u"+00:00"_s;
+        addScript(m_tableScripts, schema, base);
+        addScript(m_triggerScripts, schema, base + u".triggers"_s);
+        if (const QJsonValue size = m_bytes.value(schema).toObject().value(name); size.isDouble())
+            table->bytes = size.toInteger();
+        m_dump.tables << std::move(*table);
+    }
+
+    void addScript(QVector<DumpScript> &scripts, const QString &schema, const QString &base)
+    {
+        if (const QString path = m_folder.absoluteFilePath(base + u".sql"_s); QFileInfo(path).isFile())
+            scripts << DumpScript{path, schema};
+    }
+
+    const QDir &m_folder;
+    const QJsonObject m_metadata;
+    const Chunks m_chunks;
+    QJsonObject m_bytes; ///< by schema and table
+    DumpDir m_dump;
+    QVector<DumpScript> m_schemaScripts, m_tableScripts, m_standIns, m_viewScripts, m_triggerScripts;
+};
+
 } // namespace
 
 Result<DumpDir> readShellDump(const QDir &folder)
 {
     MILLRACE_TRY(const auto metadata, readJson(folder, u"@.json"_s));
-    DumpDir dump{.path = folder.absolutePath(), .tool = u"MySQL Shell"_s};
-    dump.toolVersion = versionIn(metadata.value(u"dumper"_s).toString());
-    dump.server = metadata.value(u"serverVersion"_s).toString();
-    dump.begun = metadata.value(u"begin"_s).toString();
-    dump.position = metadata.value(u"gtidExecuted"_s).toString();
-    if (const QString file = metadata.value(u"binlogFile"_s).toString(); dump.position.isEmpty())
-        dump.position =
-            file.isEmpty() ? file : u"%1:%2"_s.arg(file).arg(metadata.value(u"binlogPosition"_s).toInteger());
-    if (const QJsonValue consistent = metadata.value(u"consistent"_s); consistent.isBool())
-        dump.consistent = consistent.toBool();
-    QJsonObject bytes;
-    dump.finished = folder.exists(u"@.done.json"_s);
-    if (dump.finished) {
-        MILLRACE_TRY(const auto done, readJson(folder, u"@.done.json"_s));
-        dump.ended = done.value(u"end"_s).toString();
-        bytes = done.value(u"tableDataBytes"_s).toObject();
-    } else {
-        dump.notes << unfinished(dump.path, CoreText::tr("the dump is not finished, @.done.json is missing"));
-    }
-    const Chunks chunks(folder);
-    QVector<DumpScript> schemaScripts, tableScripts, standIns, viewScripts, triggerScripts;
-    const QJsonObject schemaBases = metadata.value(u"basenames"_s).toObject();
-    for (const QString &schema : strings(metadata.value(u"schemas"_s))) {
-        const QString schemaBase = schemaBases.value(schema).toString(schema);
-        const auto contents = readJson(folder, schemaBase + u".json"_s);
-        if (!contents) {
-            dump.notes << contents.error();
-            continue;
-        }
-        dump.views += strings(contents->value(u"views"_s));
-        const auto addScript = [&](QVector<DumpScript> &scripts, const QString &name) {
-            if (const QString path = folder.absoluteFilePath(name + u".sql"_s); QFileInfo(path).isFile())
-                scripts << DumpScript{path, schema};
-        };
-        addScript(schemaScripts,
-                  schemaBase); // the schema itself; its events and routines run after the rows
-        const QJsonObject tableBases = contents->value(u"basenames"_s).toObject();
-        for (const QString &name : strings(contents->value(u"tables"_s))) {
-            const QString base = tableBases.value(name).toString(schemaBase + u'@' + name);
-            auto table = readTable(folder, chunks, base);
-            if (!table) {
-                dump.notes << table.error();
-                continue;
-            }
-            // As its own loader has it: UTC unless the metadata deny it.
-            if (metadata.value(u"tzUtc"_s).toBool(true))
-                table->timeZone = u"+00:00"_s;
-            addScript(tableScripts, base);
-            addScript(triggerScripts, base + u".triggers"_s);
-            if (const QJsonValue size = bytes.value(schema).toObject().value(name); size.isDouble())
-                table->bytes = size.toInteger();
-            dump.tables << std::move(*table);
-        }
-        for (const QString &name : strings(contents->value(u"views"_s))) {
-            const QString base = tableBases.value(name).toString(schemaBase + u'@' + name);
-            addScript(standIns, base + u".pre"_s);
-            addScript(viewScripts, base);
-        }
-    }
-    dump.scripts = schemaScripts + tableScripts + standIns + viewScripts + triggerScripts;
-    if (QFileInfo(folder.absoluteFilePath(u"@.users.sql"_s)).isFile())
-        dump.notes << Error{.code = ErrorCode::SourceUnsupported,
-                            .what = CoreText::tr("The dump brings accounts and grants (@.users.sql), which "
-                                                 "are not loaded."),
-                            .howToFix = CoreText::tr("Run that file with a client where you want them."),
-                            .context = {.file = folder.absoluteFilePath(u"@.users.sql"_s)}};
-    return dump;
+    return ShellDumpReader(folder, metadata).read();
 }
 
 } // namespace millrace

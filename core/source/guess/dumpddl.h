@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/source/content/content.h"
+#include "core/sql/createtable.h"
 
 #include <QStringList>
 #include <QVector>
@@ -10,24 +11,13 @@
 
 namespace millrace {
 
-struct DdlColumn
-{
-    QString name;
-    QString type; ///< the bare word, upper case: "BIT", "VARCHAR"
-    bool generated = false;
-    QString charset; ///< of text: the column's own or the table's; empty: neither says
-    bool autoIncrement = false;
-
-    friend bool operator==(const DdlColumn &, const DdlColumn &) = default;
-};
-
 /// What the head of a .sql file says: the CREATE TABLE that mysqldump -T writes beside each data file, and
 /// whether rows stand in it as INSERT or REPLACE statements.
 struct DumpDdl
 {
     QString table;
-    QString createSql; ///< "CREATE TABLE …" without the semicolon; empty when there is none
-    QVector<DdlColumn> columns;
+    QString createSql;            ///< "CREATE TABLE …" without the semicolon; empty when there is none
+    QVector<TableColumn> columns; ///< the character set is the table's where the column's own is not said
     bool hasInserts = false;
     QString timeZone; ///< SET TIME_ZONE before all that; empty: the file does not say
 

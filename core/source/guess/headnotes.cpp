@@ -41,7 +41,7 @@ Error lineEndNote(const FileHead &head, const HeadSample &sample)
             .context = {.file = head.path}};
 }
 
-Error bitNote(const FileHead &head, const DdlColumn &column)
+Error bitNote(const FileHead &head, const TableColumn &column)
 {
     return {
         .code = ErrorCode::SourceUnsupported,
@@ -59,7 +59,7 @@ Error bitNote(const FileHead &head, const DdlColumn &column)
         .context = {.file = head.path, .column = column.name}};
 }
 
-Error generatedNote(const FileHead &head, const DdlColumn &column)
+Error generatedNote(const FileHead &head, const TableColumn &column)
 {
     return {.code = ErrorCode::MappingIncomplete,
             .what = CoreText::tr("Column %1 is generated, but the dump holds its values.").arg(column.name),
@@ -79,7 +79,7 @@ QVector<Error> notesOn(const FileHead &head, const HeadSample &sample, const Dia
         notes.append(shapeNote(head, sample));
     if (dialect.linesTerminatedBy == "\n" && sample.trailingCr > 0)
         notes.append(lineEndNote(head, sample));
-    for (const DdlColumn &column : ddl.columns) {
+    for (const TableColumn &column : ddl.columns) {
         if (column.type == "BIT"_L1 && dialect.charset == "binary")
             notes.append(bitNote(head, column));
         if (column.generated && sample.fieldCount == ddl.columns.size())

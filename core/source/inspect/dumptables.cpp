@@ -47,6 +47,44 @@ QStringList evidenceFor(const SqlDumpInspection &dump, const SqlDumpTable &table
     return evidence;
 }
 
+/// A table found in the dump, with its first rows.
+Result<FoundTable> foundTable(const SourceFile &file, const SqlDumpInspection &dump,
+                              const SqlDumpTable &table, const QString &path, int sampleRows)
+{
+    FoundTable entry{.source = dumpTableSource(file, table, dump.readWhole),
+                     .proposal = {.dialect = Dialect::mysqldumpTab(),
+                                  .confidence = 1,
+                                  .evidence = evidenceFor(dump, table)}};
+    // To be looked at, not to be loaded.
+    Content rows = entry.source.files.first().content();
+    rows.way.sqlTable->statementsApart = std::numeric_limits<qint64>::max();
+    MILLRACE_TRY(entry.sample, readRows(rows, entry.source.dialect, 0, sampleRows));
+    if (const qint64 apart = table.rowsRunAsIs + table.otherStatements; apart > 0)
+        entry.notes << Error{
+            .code = ErrorCode::SourceUnsupported,
+            .what = (apart == 1 ? CoreText::tr("%1 of table %2 is no row of plain values.")
+                                : CoreText::tr("%1 of table %2 are no row of plain values."))
+                        .arg(statementsText(apart), entry.source.name),
+            .howToFix = CoreText::tr("Load the whole dump, which runs them as they are; a load of this "
+                                     "table alone stops there."),
+            .context = {.file = path}};
+    return entry;
+}
+
+Error noRows(const SqlDumpInspection &dump, const QString &path)
+{
+    Error error{
+        .code = ErrorCode::SourceUnsupported,
+        .what = CoreText::tr("%1 holds SQL statements, and no rows%2.")
+                    .arg(path, dump.readWhole ? QString() : CoreText::tr(" in the part that was looked at")),
+        .howToFix = CoreText::tr("Choose the data file that belongs to it (mysqldump --tab writes a .txt "
+                                 "of the same name); the .sql beside it is read by itself.")};
+    if (!dump.problems.isEmpty())
+        error = dump.problems.first();
+    error.context.file = path;
+    return error;
+}
+
 } // namespace
 
 Source dumpTableSource(const SourceFile &file, const SqlDumpTable &table, bool readWhole)
@@ -99,42 +137,11 @@ Result<QVector<FoundTable>> findDumpTables(const Content &content, int sampleRow
     for (const SqlDumpTable &table : std::as_const(dump->tables)) {
         if (table.insertStatements == 0)
             continue;
-        FoundTable entry{.source = dumpTableSource(file, table, dump->readWhole),
-                         .proposal = {.dialect = Dialect::mysqldumpTab(),
-                                      .confidence = 1,
-                                      .evidence = evidenceFor(*dump, table)}};
-        // To be looked at, not to be loaded.
-        Content rows = entry.source.files.first().content();
-        rows.way.sqlTable->statementsApart = std::numeric_limits<qint64>::max();
-        MILLRACE_TRY(auto sample, readRows(rows, entry.source.dialect, 0, sampleRows));
-        if (const qint64 apart = table.rowsRunAsIs + table.otherStatements; apart > 0)
-            entry.notes << Error{
-                .code = ErrorCode::SourceUnsupported,
-                .what = (apart == 1 ? CoreText::tr("%1 of table %2 is no row of plain values.")
-                                    : CoreText::tr("%1 of table %2 are no row of plain values."))
-                            .arg(statementsText(apart), entry.source.name),
-                .howToFix = CoreText::tr("Load the whole dump, which runs them as they are; a load of this "
-                                         "table alone stops there."),
-                .context = {.file = path}};
-        entry.sample = std::move(sample);
-        found << entry;
+        MILLRACE_TRY(auto entry, foundTable(file, *dump, table, path, sampleRows));
+        found << std::move(entry);
     }
-    if (found.isEmpty()) {
-        if (!dump->problems.isEmpty()) {
-            Error error = dump->problems.first();
-            error.context.file = path;
-            return fail(error);
-        }
-        return fail(
-            {.code = ErrorCode::SourceUnsupported,
-             .what = CoreText::tr("%1 holds SQL statements, and no rows%2.")
-                         .arg(path,
-                              dump->readWhole ? QString() : CoreText::tr(" in the part that was looked at")),
-             .howToFix =
-                 CoreText::tr("Choose the data file that belongs to it (mysqldump --tab writes a .txt "
-                              "of the same name); the .sql beside it is read by itself."),
-             .context = {.file = path}});
-    }
+    if (found.isEmpty())
+        return fail(noRows(*dump, path));
     QVector<Error> notes = dump->problems;
     for (Error &note : notes)
         note.context.file = path;

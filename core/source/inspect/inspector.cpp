@@ -292,26 +292,72 @@ Result<void> readSamples(QVector<FoundTable> &tables, int rows)
     return {};
 }
 
-} // namespace
-
-Result<QVector<FoundTable>> inspectPaths(const QStringList &paths, const InspectOptions &options)
+/// Takes the tables of directories that a dumping tool wrote out of the paths; what is left no tool is known
+/// to have written.
+Result<QVector<FoundTable>> takeDumpDirs(QStringList &paths, const InspectOptions &options)
 {
-    if (options.dialect)
-        MILLRACE_TRY_VOID(options.dialect->validate());
-    QVector<FoundTable> tables;
-    QVector<FoundTable> dumped; ///< of SQL dumps and dump directories
-    QVector<Error> notes;
-    QStringList others; ///< what no tool is known to have written
-    for (const QString &path : paths) {
+    QVector<FoundTable> found;
+    QStringList others;
+    for (const QString &path : std::as_const(paths)) {
         MILLRACE_TRY(const auto dump, QFileInfo(path).isDir() ? readDumpDir(path)
                                                               : Result<std::optional<DumpDir>>(std::nullopt));
         if (!dump) {
             others << path;
             continue;
         }
-        MILLRACE_TRY(auto found, tablesOfDumpDir(*dump, options.sampleRows, options.stop));
-        dumped += found;
+        MILLRACE_TRY(auto tables, tablesOfDumpDir(*dump, options.sampleRows, options.stop));
+        found += tables;
     }
+    paths = others;
+    return found;
+}
+
+/// The tables of all files that are no SQL dump, in the order of their names.
+Result<QVector<FoundTable>> readGroups(KnownFiles &known, const InspectOptions &options,
+                                       QVector<Error> &notes)
+{
+    QVector<FoundTable> tables;
+    const QVector<ShardGroup> groups = groupShards(known.paths().files, options.grouping);
+    for (const ShardGroup &group : groups) {
+        GroupReader reader(group, options, known);
+        MILLRACE_TRY_VOID(reader.read());
+        tables += reader.takeTables();
+        for (const QString &path : reader.emptyFiles())
+            notes.append(emptyNote(path));
+    }
+    std::stable_sort(tables.begin(), tables.end(), [](const FoundTable &a, const FoundTable &b) {
+        return naturalLess(a.source.name, b.source.name);
+    });
+    return tables;
+}
+
+/// The tables of SQL dumps. One that was \a named has to be readable, one that was found has not.
+Result<QVector<FoundTable>> readSqlFiles(const KnownFiles &known, const QStringList &named,
+                                         const InspectOptions &options, QVector<Error> &notes)
+{
+    QVector<FoundTable> tables;
+    for (const QString &path : known.paths().sqlFiles) {
+        auto found = findDumpTables(known.contentOf(path), options.sampleRows);
+        if (found)
+            tables += *found;
+        else if (std::any_of(named.begin(), named.end(), [&path](const QString &each) {
+                     return QFileInfo(each).absoluteFilePath() == path;
+                 }))
+            return fail(found.error());
+        else
+            notes.append(found.error());
+    }
+    return tables;
+}
+
+} // namespace
+
+Result<QVector<FoundTable>> inspectPaths(const QStringList &paths, const InspectOptions &options)
+{
+    if (options.dialect)
+        MILLRACE_TRY_VOID(options.dialect->validate());
+    QStringList others = paths;
+    MILLRACE_TRY(auto dumped, takeDumpDirs(others, options));
     if (others.isEmpty() && !dumped.isEmpty())
         return dumped;
     MILLRACE_TRY(auto expanded, expandPaths(others, {.recursive = options.recursive, .stop = options.stop}));
@@ -320,36 +366,17 @@ Result<QVector<FoundTable>> inspectPaths(const QStringList &paths, const Inspect
             names->removeIf([&](const QString &name) {
                 return expanded.archived.contains(name) && !options.onlyMembers.contains(name);
             });
-    notes += expanded.passed;
+    QVector<Error> notes = expanded.passed;
     KnownFiles known(expanded);
-    const QVector<ShardGroup> groups = groupShards(expanded.files, options.grouping);
-    for (const ShardGroup &group : groups) {
-        GroupReader reader(group, options, known);
-        MILLRACE_TRY_VOID(reader.read());
-        tables += reader.takeTables();
-        for (const QString &path : reader.emptyFiles())
-            notes.append(emptyNote(path));
-    }
-    for (const QString &path : expanded.sqlFiles) {
-        auto found = findDumpTables(known.contentOf(path), options.sampleRows);
-        if (found)
-            dumped += *found;
-        else if (std::any_of(paths.begin(), paths.end(), [&path](const QString &named) {
-                     return QFileInfo(named).absoluteFilePath() == path;
-                 }))
-            return fail(found.error());
-        else
-            notes.append(found.error());
-    }
+    MILLRACE_TRY(auto tables, readGroups(known, options, notes));
+    MILLRACE_TRY(const auto ofSql, readSqlFiles(known, paths, options, notes));
+    dumped += ofSql;
     if (tables.isEmpty() && dumped.isEmpty())
         return fail(notes.isEmpty()
                         ? Error{.code = ErrorCode::SourceEmpty,
                                 .what = CoreText::tr("No file was named."),
                                 .howToFix = CoreText::tr("Choose the files of the dump, or their folder.")}
                         : notes.constLast());
-    std::stable_sort(tables.begin(), tables.end(), [](const FoundTable &a, const FoundTable &b) {
-        return naturalLess(a.source.name, b.source.name);
-    });
     MILLRACE_TRY_VOID(readSamples(tables, options.sampleRows));
     tables += dumped;
     tables.first().notes += notes;

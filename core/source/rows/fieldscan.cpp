@@ -122,47 +122,59 @@ std::size_t FieldScan::stepOverCharacter(const char *at, const char *end) const
     return length == 0 && m_atEnd ? left : length;
 }
 
+/// Past what stands in front of a field; false: half of LINES STARTING BY is there.
+Q_ALWAYS_INLINE bool FieldScan::enterField(const char *&at, const char *end)
+{
+    if (m_place == Place::FieldStart) {
+        const bool quoted = is(*at, m_quote);
+        m_place = quoted ? Place::Quoted : Place::Plain;
+        at += quoted ? 1 : 0;
+        return true;
+    }
+    const Match found = match(at, end, m_lineStart);
+    if (found == Match::NeedMore)
+        return false;
+    at += found == Match::Yes ? m_lineStart.size() : 1;
+    if (found == Match::Yes)
+        m_place = Place::FieldStart;
+    return true;
+}
+
+/// Past the terminator at \a ending, which is \a at or after a quote there. No: data stands there. NeedMore:
+/// that cannot be told, or a limit is reached.
+Q_ALWAYS_INLINE FieldScan::Match FieldScan::passEnd(const char *&at, const char *ending, const char *end,
+                                                    qint64 endOffset, const ScanLimits &limits, RowBook &book)
+{
+    const Match line = match(ending, end, m_dialect.linesTerminatedBy);
+    if (line == Match::Yes) {
+        at = ending + m_dialect.linesTerminatedBy.size();
+        book.rowEnded(endOffset - (end - at), m_fields + 1);
+        startRow();
+        m_limited = limits.reached(book);
+        return m_limited ? Match::NeedMore : Match::Yes;
+    }
+    const Match field = line == Match::No ? match(ending, end, m_dialect.fieldsTerminatedBy) : line;
+    if (field == Match::Yes) {
+        at = ending + m_dialect.fieldsTerminatedBy.size();
+        ++m_fields;
+        m_place = Place::FieldStart;
+    }
+    return field;
+}
+
 template <bool trailBytes>
 std::size_t FieldScan::walk(const char *data, std::size_t size, qint64 offset, const ScanLimits &limits,
                             RowBook &book)
 {
     const char *const end = data + size;
     const char *at = data;
+    const qint64 endOffset = offset + qint64(size);
     Cursor cursor(*this, data, end);
     const auto decided = [&] { return static_cast<std::size_t>(at - data); };
-    // Behind the data byte at `at`; false when its character is not all there.
-    const auto stepOver = [&] {
-        const std::size_t length = trailBytes ? stepOverCharacter(at, end) : 1;
-        at += length;
-        return length > 0;
-    };
-    const auto rowEnds = [&](qsizetype terminatorBytes) {
-        at += terminatorBytes;
-        book.rowEnded(offset + (at - data), m_fields + 1);
-        startRow();
-        m_limited = limits.reached(book);
-        return m_limited;
-    };
-    const auto fieldEnds = [&](qsizetype terminatorBytes) {
-        at += terminatorBytes;
-        ++m_fields;
-        m_place = Place::FieldStart;
-    };
-
     while (at < end) {
-        if (m_place == Place::LineStart) {
-            const Match found = match(at, end, m_lineStart);
-            if (found == Match::NeedMore)
+        if (m_place == Place::LineStart || m_place == Place::FieldStart) {
+            if (!enterField(at, end))
                 return decided();
-            at += found == Match::Yes ? m_lineStart.size() : 1;
-            if (found == Match::Yes)
-                m_place = Place::FieldStart;
-            continue;
-        }
-        if (m_place == Place::FieldStart) {
-            const bool quoted = is(*at, m_quote);
-            m_place = quoted ? Place::Quoted : Place::Plain;
-            at += quoted ? 1 : 0;
             continue;
         }
         const bool quoted = m_place == Place::Quoted;
@@ -171,63 +183,32 @@ std::size_t FieldScan::walk(const char *data, std::size_t size, qint64 offset, c
             if (at == end)
                 break;
         }
-        if (is(*at, m_escape)) {
-            if (at + 1 == end) {
-                if (!m_atEnd)
-                    return decided();
-                at = end;
-                break;
-            }
-            // Escape and quote the same byte: it escapes nothing but itself.
-            if (m_escape != m_quote || is(at[1], m_escape)) {
-                at += 2;
-                continue;
-            }
-        }
-        if (!quoted) {
-            const Match line = match(at, end, m_dialect.linesTerminatedBy);
-            if (line == Match::Yes) {
-                if (rowEnds(m_dialect.linesTerminatedBy.size()))
-                    return decided();
-                continue;
-            }
-            const Match field = line == Match::No ? match(at, end, m_dialect.fieldsTerminatedBy) : line;
-            if (field == Match::Yes)
-                fieldEnds(m_dialect.fieldsTerminatedBy.size());
-            else if (field == Match::NeedMore || !stepOver())
-                return decided();
-            continue;
-        }
-        if (!is(*at, m_quote)) {
-            if (!stepOver())
-                return decided();
-            continue;
-        }
-        // A quote inside quotes: doubled, closing, or a stray one that is data.
-        if (at + 1 == end) {
+        const bool escapes = is(*at, m_escape);
+        const bool closes = quoted && is(*at, m_quote); // or is doubled, or a stray one that is data
+        if ((escapes || closes) && at + 1 == end) {
             if (!m_atEnd)
                 return decided();
-            m_closedAtEnd = true;
-            at = end;
-            break;
+            m_closedAtEnd = !escapes;
+            return size;
         }
-        if (is(at[1], m_quote)) {
+        // Escape and quote the same byte: it escapes nothing but itself.
+        if ((escapes && m_escape != m_quote) || (closes && is(at[1], m_quote)) ||
+            (escapes && is(at[1], m_escape))) {
             at += 2;
             continue;
         }
-        const Match line = match(at + 1, end, m_dialect.linesTerminatedBy);
-        if (line == Match::Yes) {
-            if (rowEnds(1 + m_dialect.linesTerminatedBy.size()))
-                return decided();
+        // Twice, so that the processor foretells quoted and plain fields apart.
+        const Match found = !quoted  ? passEnd(at, at, end, endOffset, limits, book)
+                            : closes ? passEnd(at, at + 1, end, endOffset, limits, book)
+                                     : Match::No;
+        if (found == Match::Yes)
             continue;
-        }
-        const Match field = line == Match::No ? match(at + 1, end, m_dialect.fieldsTerminatedBy) : line;
-        if (field == Match::NeedMore)
+        if (found == Match::NeedMore)
             return decided();
-        if (field == Match::Yes)
-            fieldEnds(1 + m_dialect.fieldsTerminatedBy.size());
-        else if (!stepOver())
+        const std::size_t length = trailBytes ? stepOverCharacter(at, end) : 1;
+        if (length == 0) // the character is not all there
             return decided();
+        at += length;
     }
     return decided();
 }

@@ -50,6 +50,9 @@ private:
                         RowBook &book);
     Match match(const char *at, const char *end, const QByteArray &term) const;
     std::size_t stepOverCharacter(const char *at, const char *end) const;
+    Match passEnd(const char *&at, const char *ending, const char *end, qint64 endOffset,
+                  const ScanLimits &limits, RowBook &book);
+    bool enterField(const char *&at, const char *end);
     void startRow();
 
     Dialect m_dialect;

@@ -50,7 +50,7 @@ public:
     bool cut() const { return m_cut; }
 
 private:
-    SqlTokens m_tokens;
+    SqlByteTokens m_tokens;
     const char *m_end;
     SqlByteToken m_token;
     bool m_cut = false;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/source/sqldump/sqltokens.h"
+#include "core/source/sqldump/sqlbytetokens.h"
 
 #include <QVector>
 

@@ -49,11 +49,11 @@ constexpr std::array verbWords{
     VerbWord{"OPTIMIZE", SqlPhase::AfterData}};
 
 /// Schema and name, of which \a first is the first token.
-std::pair<QByteArray, QByteArray> readName(SqlTokens &tokens, const SqlByteToken &first)
+std::pair<QByteArray, QByteArray> readName(SqlByteTokens &tokens, const SqlByteToken &first)
 {
     const QByteArray name = first.text;
     // A dot directly after it: what was read was the schema.
-    SqlTokens ahead = tokens;
+    SqlByteTokens ahead = tokens;
     if (!ahead.next().isMark('.'))
         return {{}, name};
     tokens = ahead;
@@ -61,7 +61,7 @@ std::pair<QByteArray, QByteArray> readName(SqlTokens &tokens, const SqlByteToken
 }
 
 /// What follows CREATE, ALTER or DROP; \a tokens is left after the object's name.
-void readObject(SqlTokens &tokens, SqlStatementClass &found)
+void readObject(SqlByteTokens &tokens, SqlStatementClass &found)
 {
     // DEFINER=`event`@`user`, ALGORITHM=…, OR REPLACE, TEMPORARY, UNIQUE: passed over. A quoted name is no
     // object word.
@@ -86,7 +86,7 @@ void readObject(SqlTokens &tokens, SqlStatementClass &found)
     if (found.object == SqlObject::Trigger || found.object == SqlObject::Index) {
         // CREATE TRIGGER t AFTER INSERT ON a FOR EACH ROW …; CREATE INDEX i USING BTREE ON a (…); DROP INDEX
         // i ON a
-        SqlTokens ahead = tokens;
+        SqlByteTokens ahead = tokens;
         for (token = ahead.next(); !token.isEnd() && !token.isMark('(') && !token.isWord("FOR");
              token = ahead.next())
             if (token.isWord("ON")) {
@@ -97,12 +97,12 @@ void readObject(SqlTokens &tokens, SqlStatementClass &found)
     }
     if (found.verb != "DROP")
         return;
-    for (SqlTokens ahead = tokens; ahead.next().isMark(','); tokens = ahead)
+    for (SqlByteTokens ahead = tokens; ahead.next().isMark(','); tokens = ahead)
         if (token = ahead.next(); token.isName())
             found.moreNames << readName(ahead, token);
 }
 
-bool switchesKeys(SqlTokens &tokens)
+bool switchesKeys(SqlByteTokens &tokens)
 {
     const SqlByteToken first = tokens.next();
     return (first.isWord("DISABLE") || first.isWord("ENABLE")) && tokens.next().isWord("KEYS");
@@ -112,7 +112,7 @@ bool switchesKeys(SqlTokens &tokens)
 
 SqlStatementClass classifySqlStatement(std::string_view statement, const SqlLexRules &rules)
 {
-    SqlTokens tokens(statement.data(), statement.data() + statement.size(), rules);
+    SqlByteTokens tokens(statement.data(), statement.data() + statement.size(), rules);
     SqlStatementClass found;
     const SqlByteToken first = tokens.next();
     if (first.kind != Kind::Word)

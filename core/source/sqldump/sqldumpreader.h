@@ -99,7 +99,9 @@ private:
     Result<Event> statement();
     Result<void> hold(std::size_t from);
     Result<void> skipRows();
+    Result<bool> lookFurther(std::size_t left, bool wholeWindow, std::size_t &step);
     Result<bool> separator();
+    Result<void> passComments();
     Result<bool> have(std::size_t bytes);
     Result<std::size_t> lineEnd();
     void sessionChanged();
@@ -108,6 +110,7 @@ private:
     tl::unexpected<Error> failAt(SqlPlace place, ErrorCode code, const QString &what,
                                  const QString &howToFix) const;
     tl::unexpected<Error> failOpen(SqlSplitter::Inside inside, SqlPlace place) const;
+    tl::unexpected<Error> failFieldCount(SqlPlace place, int fields, int expected) const;
     tl::unexpected<Error> failTruncatedRow(TupleConverter &converter);
 
     SqlWindow m_window;

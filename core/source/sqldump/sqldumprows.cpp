@@ -30,13 +30,7 @@ Result<SqlDumpReader::Rows> SqlDumpReader::readRows(TupleConverter &converter, S
         while (at < end && (outcome = converter.convert(at, end, o)) == TupleConverter::Outcome::Done) {
             if (converter.fields() != expectedFields) {
                 if (expectedFields != 0)
-                    return failAt(
-                        m_window.placeOf(row), ErrorCode::FieldCountWrong,
-                        CoreText::tr("A row has %1 values, %2 were expected.")
-                            .arg(converter.fields())
-                            .arg(expectedFields),
-                        CoreText::tr("All rows of a table must have the values of its columns, or of the "
-                                     "column list of its INSERT statements."));
+                    return failFieldCount(m_window.placeOf(row), converter.fields(), expectedFields);
                 expectedFields = converter.fields();
             }
             ++rows;
@@ -63,19 +57,34 @@ Result<SqlDumpReader::Rows> SqlDumpReader::readRows(TupleConverter &converter, S
         }
         if (outcome == TupleConverter::Outcome::RunAsIs)
             return Rows::RunAsIs;
-        if (at != end && static_cast<std::size_t>(end - at) >= step / 2)
-            step *= 2; // a row longer than the step: look at more of it next time
-        if (end != m_window.end())
-            continue;
-        if (qint64(m_window.size()) > m_limits.rowBytes)
-            return failAt(
-                rowPlace(), ErrorCode::SqlStatementTooLong,
-                CoreText::tr("A row has no end within %1.").arg(sizeText(m_limits.rowBytes)),
-                CoreText::tr("Look for a broken quote here; longer rows are not read from SQL dumps."));
-        MILLRACE_TRY(const auto more, m_window.more());
+        MILLRACE_TRY(const auto more,
+                     lookFurther(static_cast<std::size_t>(end - at), end == m_window.end(), step));
         if (!more)
             return failTruncatedRow(converter);
     }
+}
+
+/// After a look at a \a step of bytes that ended \a left bytes before its end, inside a row: makes the next
+/// look a longer one, and reads more where \a wholeWindow was looked at. False: the dump ends.
+Result<bool> SqlDumpReader::lookFurther(std::size_t left, bool wholeWindow, std::size_t &step)
+{
+    if (left > 0 && left >= step / 2)
+        step *= 2; // a row longer than the step
+    if (!wholeWindow)
+        return true;
+    if (qint64(m_window.size()) > m_limits.rowBytes)
+        return failAt(rowPlace(), ErrorCode::SqlStatementTooLong,
+                      CoreText::tr("A row has no end within %1.").arg(sizeText(m_limits.rowBytes)),
+                      CoreText::tr("Look for a broken quote here; longer rows are not read from SQL dumps."));
+    return m_window.more();
+}
+
+tl::unexpected<Error> SqlDumpReader::failFieldCount(SqlPlace place, int fields, int expected) const
+{
+    return failAt(place, ErrorCode::FieldCountWrong,
+                  CoreText::tr("A row has %1 values, %2 were expected.").arg(fields).arg(expected),
+                  CoreText::tr("All rows of a table must have the values of its columns, or of the "
+                               "column list of its INSERT statements."));
 }
 
 tl::unexpected<Error> SqlDumpReader::failTruncatedRow(TupleConverter &converter)
@@ -132,28 +141,35 @@ Result<bool> SqlDumpReader::separator()
         }
         if (*at == '(' && comma)
             return true;
-        SqlTokens tokens(at, m_window.end(), m_rules);
-        const bool clear = tokens.skipSpace();
-        if (clear && tokens.at() != at) {
-            m_window.consumeTo(tokens.at());
-            continue;
-        }
-        if (clear)
-            return failAt(
-                m_window.placeOf(at), ErrorCode::SourceUnsupported,
-                CoreText::tr("Behind the rows of an INSERT stands something else than the delimiter, such as "
-                             "ON DUPLICATE KEY UPDATE."),
-                CoreText::tr(
-                    "Rows of such a statement cannot be loaded by themselves: run this dump with the "
-                    "mysql client, or dump the table with mysqldump."));
-        const SqlPlace place = m_window.placeOf(at);
-        MILLRACE_TRY(const auto more, moreOfStatement());
-        if (!more) {
-            if (*m_window.begin() == '/')
-                return failOpen(SqlSplitter::Inside::BlockComment, place);
-            m_window.consumeTo(m_window.end()); // a comment line without its line break
-        }
+        MILLRACE_TRY_VOID(passComments());
     }
+}
+
+/// Between rows, where neither of what separates them stands: there must be a comment.
+Result<void> SqlDumpReader::passComments()
+{
+    const char *const at = m_window.begin();
+    SqlByteTokens tokens(at, m_window.end(), m_rules);
+    const bool clear = tokens.skipSpace();
+    if (clear && tokens.at() != at) {
+        m_window.consumeTo(tokens.at());
+        return {};
+    }
+    if (clear)
+        return failAt(
+            m_window.placeOf(at), ErrorCode::SourceUnsupported,
+            CoreText::tr("Behind the rows of an INSERT stands something else than the delimiter, such as "
+                         "ON DUPLICATE KEY UPDATE."),
+            CoreText::tr("Rows of such a statement cannot be loaded by themselves: run this dump with the "
+                         "mysql client, or dump the table with mysqldump."));
+    const SqlPlace place = m_window.placeOf(at);
+    MILLRACE_TRY(const auto more, moreOfStatement());
+    if (!more) {
+        if (*m_window.begin() == '/')
+            return failOpen(SqlSplitter::Inside::BlockComment, place);
+        m_window.consumeTo(m_window.end()); // a comment line without its line break
+    }
+    return {};
 }
 
 Result<QByteArray> SqlDumpReader::rowText(TupleConverter &converter)

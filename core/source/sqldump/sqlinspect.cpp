@@ -205,6 +205,21 @@ private:
             text);
     }
 
+    /// An INSERT with another column list is run as it is where its text is kept, as SqlRowStream does it.
+    Result<void> holdInsert(SqlDumpTable &into)
+    {
+        const SqlPlace place = m_reader.place();
+        if (const auto held = m_reader.holdInsert(); !held)
+            return takeProblem(held.error()) ? Result<void>() : fail(held.error());
+        ++into.otherStatements;
+        const auto kept = keepRow(into,
+                                  m_reader.head().text +
+                                      QByteArray(m_reader.text().data(), qsizetype(m_reader.text().size())),
+                                  place);
+        into.end = m_reader.offset();
+        return kept;
+    }
+
     Result<void> rows()
     {
         const InsertHead &head = m_reader.head();
@@ -219,17 +234,8 @@ private:
             into.charset = m_reader.session().charset;
         } else if (!head.sameColumns({.columns = into.columns})) {
             into.columnListsDiffer = true;
-            if (m_limits.keepTexts) { // as SqlRowStream does it
-                const SqlPlace place = m_reader.place();
-                if (const auto held = m_reader.holdInsert(); !held)
-                    return takeProblem(held.error()) ? Result<void>() : fail(held.error());
-                ++into.otherStatements;
-                const auto kept = keepRow(
-                    into, head.text + QByteArray(m_reader.text().data(), qsizetype(m_reader.text().size())),
-                    place);
-                into.end = m_reader.offset();
-                return kept;
-            }
+            if (m_limits.keepTexts)
+                return holdInsert(into);
             expected = 0;
         }
         into.verbs |= head.verb == InsertHead::Verb::Replace        ? SqlRowStream::Replace
@@ -238,32 +244,7 @@ private:
         TupleConverter &converter = converterFor(index);
         const qint64 begin = m_reader.rowPlace().byteOffset;
         for (bool ended = false; !ended;) {
-            m_scratch.clear();
-            const auto read = m_reader.readRows(
-                converter, m_scratch, {.bytes = scratchBytes, .rows = std::numeric_limits<int>::max()},
-                expected, into.rows);
-            if (!read) {
-                // The rest of this statement cannot be rows; the statements after it may.
-                const bool recoverable = read.error().code == ErrorCode::SourceUnsupported ||
-                                         read.error().code == ErrorCode::FieldCountWrong;
-                if (!recoverable && !takeProblem(read.error()))
-                    return fail(read.error());
-                if (recoverable && m_result.problems.size() < problemsKept)
-                    m_result.problems.append(read.error());
-                break;
-            }
-            into.lineBytes += qint64(m_scratch.size());
-            ended = *read == SqlDumpReader::Rows::StatementEnd;
-            if (*read != SqlDumpReader::Rows::RunAsIs)
-                continue;
-            const SqlPlace place = m_reader.rowPlace();
-            if (const auto text = m_reader.takeRowText(converter, ended); text) {
-                ++into.rowsRunAsIs;
-                MILLRACE_TRY_VOID(keepRow(into, head.text + *text, place));
-            } else if (!takeProblem(text.error()))
-                return fail(text.error());
-            else
-                break;
+            MILLRACE_TRY(ended, readSome(converter, into, expected));
         }
         into.insertBytes += m_reader.offset() - begin;
         into.end = m_reader.offset();
@@ -271,6 +252,36 @@ private:
         into.literalKinds.resize(expected);
         std::copy_n(converter.kinds().begin(), expected, into.literalKinds.begin());
         return {};
+    }
+
+    /// Rows up to the next one that is run as it is; says whether the INSERT has ended, or cannot be read on.
+    Result<bool> readSome(TupleConverter &converter, SqlDumpTable &into, int &expected)
+    {
+        m_scratch.clear();
+        const auto read = m_reader.readRows(converter, m_scratch,
+                                            {.bytes = scratchBytes, .rows = std::numeric_limits<int>::max()},
+                                            expected, into.rows);
+        if (!read) {
+            // The rest of this statement cannot be rows; the statements after it may.
+            const bool recoverable = read.error().code == ErrorCode::SourceUnsupported ||
+                                     read.error().code == ErrorCode::FieldCountWrong;
+            if (!recoverable && !takeProblem(read.error()))
+                return fail(read.error());
+            if (recoverable && m_result.problems.size() < problemsKept)
+                m_result.problems.append(read.error());
+            return true;
+        }
+        into.lineBytes += qint64(m_scratch.size());
+        bool ended = *read == SqlDumpReader::Rows::StatementEnd;
+        if (*read != SqlDumpReader::Rows::RunAsIs)
+            return ended;
+        const SqlPlace place = m_reader.rowPlace();
+        const auto text = m_reader.takeRowText(converter, ended);
+        if (!text)
+            return takeProblem(text.error()) ? Result<bool>(true) : fail(text.error());
+        ++into.rowsRunAsIs;
+        MILLRACE_TRY_VOID(keepRow(into, m_reader.head().text + *text, place));
+        return ended;
     }
 
     /// One converter is enough for a dump that goes from table to table; the kinds move with it.

@@ -36,7 +36,7 @@ SqlLexRules SqlSession::rules() const
 void SqlSession::apply(const char *begin, const char *end)
 {
     const SqlLexRules now = rules();
-    SqlTokens tokens(begin, end, now);
+    SqlByteTokens tokens(begin, end, now);
     const SqlByteToken first = tokens.next();
     if (first.isWord("USE")) {
         if (const SqlByteToken name = tokens.next(); name.isName())
@@ -46,7 +46,7 @@ void SqlSession::apply(const char *begin, const char *end)
     }
 }
 
-void SqlSession::applySet(SqlTokens &tokens)
+void SqlSession::applySet(SqlByteTokens &tokens)
 {
     SqlByteToken token = tokens.next();
     while (!token.isEnd()) {

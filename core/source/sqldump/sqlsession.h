@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/source/sqldump/sqltokens.h"
+#include "core/source/sqldump/sqlbytetokens.h"
 
 #include <QHash>
 
@@ -27,7 +27,7 @@ struct SqlSession
     friend bool operator==(const SqlSession &, const SqlSession &) = default;
 
 private:
-    void applySet(SqlTokens &tokens);
+    void applySet(SqlByteTokens &tokens);
     void assign(QByteArray name, bool isUserVariable, const QByteArray &value);
     QByteArray valueOf(const QByteArray &name, bool isUserVariable) const;
 };

@@ -24,11 +24,6 @@ char quoteOf(Inside inside)
     return inside == Inside::SingleQuotes ? '\'' : inside == Inside::DoubleQuotes ? '"' : '`';
 }
 
-bool isQuote(Inside inside)
-{
-    return inside == Inside::SingleQuotes || inside == Inside::DoubleQuotes || inside == Inside::Backticks;
-}
-
 } // namespace
 
 SqlSplitter::SqlSplitter(SqlLexRules rules)
@@ -129,31 +124,54 @@ std::size_t SqlSplitter::scanText(const char *at, const char *end, bool last, St
     }
 }
 
+/// Towards the end of a comment; false when more bytes are needed to tell.
+bool SqlSplitter::passComment(const char *&at, const char *end, bool last)
+{
+    const bool line = m_inside == Inside::LineComment;
+    const auto *found =
+        static_cast<const char *>(std::memchr(at, line ? '\n' : '*', static_cast<std::size_t>(end - at)));
+    at = found == nullptr ? end : found;
+    if (!line && end - at == 1 && !last)
+        return false;
+    if (at == end)
+        return true;
+    ++at;
+    if (line || (at < end && *at == '/')) {
+        m_inside = Inside::Statement;
+        at += line ? 0 : 1;
+    }
+    return true;
+}
+
+/// One event inside of quotes; false when more bytes are needed to tell.
+Q_ALWAYS_INLINE bool SqlSplitter::passQuoted(const char *&at, const char *end, bool last)
+{
+    const bool closes = *at == quoteOf(m_inside);
+    const bool escapes = !closes && *at == '\\' && m_inside != Inside::Backticks &&
+                         m_rules.backslashEscapes &&
+                         !(m_inside == Inside::DoubleQuotes && m_rules.ansiQuotes);
+    if (!closes && !escapes) {
+        ++at;
+        return true;
+    }
+    if (end - at < 2 && !last)
+        return false;
+    // Doubled it stays open, and where it began does not change.
+    const bool two = end - at > 1 && (escapes || at[1] == *at);
+    if (closes && !two)
+        m_inside = Inside::Statement;
+    at += two ? 2 : 1;
+    return true;
+}
+
 SqlSplitter::Stop SqlSplitter::scan(const char *&at, const char *end, bool last)
 {
     m_openedAt = nullptr;
     const bool wide = m_rules.trailBytes != TrailBytes::Harmless;
     while (at < end) {
-        if (m_inside == Inside::LineComment) {
-            const auto *newline =
-                static_cast<const char *>(std::memchr(at, '\n', static_cast<std::size_t>(end - at)));
-            at = newline == nullptr ? end : newline + 1;
-            if (newline != nullptr)
-                m_inside = Inside::Statement;
-            continue;
-        }
-        if (m_inside == Inside::BlockComment) {
-            const auto *star =
-                static_cast<const char *>(std::memchr(at, '*', static_cast<std::size_t>(end - at)));
-            at = star == nullptr ? end : star;
-            if (end - at == 1 && !last)
+        if (m_inside == Inside::LineComment || m_inside == Inside::BlockComment) {
+            if (!passComment(at, end, last))
                 return Stop::NeedMore;
-            if (at < end && end - at > 1 && at[1] == '/') {
-                m_inside = Inside::Statement;
-                at += 2;
-            } else if (at < end) {
-                ++at;
-            }
             continue;
         }
         if (wide) {
@@ -177,21 +195,8 @@ SqlSplitter::Stop SqlSplitter::scan(const char *&at, const char *end, bool last)
             if (stopped || taken == 0)
                 return stop;
             at += taken;
-        } else if (*at == quoteOf(m_inside)) {
-            // Doubled it stays open, and where it began does not change.
-            if (end - at < 2 && !last)
-                return Stop::NeedMore;
-            const bool doubled = end - at > 1 && at[1] == *at;
-            if (!doubled)
-                m_inside = Inside::Statement;
-            at += doubled ? 2 : 1;
-        } else if (*at == '\\' && isQuote(m_inside) && m_inside != Inside::Backticks &&
-                   m_rules.backslashEscapes && !(m_inside == Inside::DoubleQuotes && m_rules.ansiQuotes)) {
-            if (end - at < 2 && !last)
-                return Stop::NeedMore;
-            at += end - at < 2 ? 1 : 2;
-        } else {
-            ++at;
+        } else if (!passQuoted(at, end, last)) {
+            return Stop::NeedMore;
         }
     }
     return Stop::NeedMore;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/source/sqldump/sqltokens.h"
+#include "core/source/sqldump/sqlbytetokens.h"
 
 namespace millrace {
 
@@ -40,6 +40,8 @@ public:
 
 private:
     std::size_t scanText(const char *at, const char *end, bool last, Stop &stop, bool &stopped);
+    bool passComment(const char *&at, const char *end, bool last);
+    bool passQuoted(const char *&at, const char *end, bool last);
     const char *findEvent(const char *at, const char *end) const;
     bool isEvent(char c) const;
 

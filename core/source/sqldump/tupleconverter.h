@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/source/sqldump/sqlbytetokens.h"
 #include "core/source/sqldump/sqlliterals.h"
-#include "core/source/sqldump/sqltokens.h"
 
 #include <vector>
 

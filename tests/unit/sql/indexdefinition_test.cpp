@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Index definitions out of SHOW CREATE TABLE, as MariaDB 10.11.19 and MySQL 8.0 and 9.7 wrote it.
 #include "core/base/literals.h"
-#include "core/plan/indexdefinition.h"
+#include "core/sql/createtable.h"
 #include "tests/support/qtprinters.h"
 
 #include <gmock/gmock.h>

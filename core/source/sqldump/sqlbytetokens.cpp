@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/source/sqldump/sqltokens.h"
+#include "core/source/sqldump/sqlbytetokens.h"
 
 #include <algorithm>
 #include <string_view>
@@ -13,7 +13,7 @@ constexpr std::string_view neverRun = "999999"; // mariadb-dump's sandbox line
 } // namespace
 
 /// Returns false when the bytes end inside the comment, or before it is clear that there is one.
-bool SqlTokens::skipComment(bool &skipped)
+bool SqlByteTokens::skipComment(bool &skipped)
 {
     const std::string_view rest(m_at, static_cast<std::size_t>(m_end - m_at));
     skipped = true;
@@ -52,7 +52,7 @@ bool SqlTokens::skipComment(bool &skipped)
     return end != std::string_view::npos;
 }
 
-bool SqlTokens::skipSpace()
+bool SqlByteTokens::skipSpace()
 {
     bool skipped = true;
     while (skipped) {
@@ -64,7 +64,7 @@ bool SqlTokens::skipSpace()
     return true;
 }
 
-SqlByteToken SqlTokens::quoted(SqlByteToken::Kind kind)
+SqlByteToken SqlByteTokens::quoted(SqlByteToken::Kind kind)
 {
     SqlByteToken token{.kind = kind, .begin = m_at};
     const char quote = *m_at++;
@@ -97,7 +97,7 @@ SqlByteToken SqlTokens::quoted(SqlByteToken::Kind kind)
     return token;
 }
 
-SqlByteToken SqlTokens::next()
+SqlByteToken SqlByteTokens::next()
 {
     if (!skipSpace())
         return {.kind = m_at == m_end ? SqlByteToken::Kind::End : SqlByteToken::Kind::Cut,

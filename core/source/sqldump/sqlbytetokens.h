@@ -42,14 +42,17 @@ struct SqlByteToken
 };
 
 /// Words, names, texts and marks of one statement. Comments are skipped; of a versioned comment (/*!NNNNN …
-/// */,
-/// /*M!NNNNN … */) the inside is read as the server would, unless no server ever would (999999). For the
-/// small statements of a dump and the heads of INSERT statements; nothing here is fast.
-class SqlTokens
+/// */, /*M!NNNNN … */) the inside is read as the server would, unless no server ever would (999999). For the
+/// small statements of a dump and the heads of INSERT statements.
+///
+/// Apart from core/sql's tokens, which are of a QString: a dump arrives in blocks that may end inside a token
+/// (Cut), in a character set that changes on the way and whose trail bytes may look like quotes, and is read
+/// by the rules of a session; nothing of it may be decoded, or waited for, before it is needed.
+class SqlByteTokens
 {
 public:
     /// The bytes and the rules have to outlive the object.
-    SqlTokens(const char *begin, const char *end, const SqlLexRules &rules)
+    SqlByteTokens(const char *begin, const char *end, const SqlLexRules &rules)
         : m_at(begin)
         , m_end(end)
         , m_rules(&rules)

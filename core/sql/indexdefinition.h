@@ -62,11 +62,12 @@ struct TableKeys
     QVector<ForeignKeyDefinition> foreignKeys;
 
     const IndexDefinition *index(const QString &name) const; ///< any case, as servers do; nullptr: none
+    /// Reads an element of the list that is no column; what is neither an index nor a foreign key is passed
+    /// over. Errors: IndexRecordUnusable.
+    Result<void> add(const QString &element);
 };
 
-/// Reads the text of SHOW CREATE TABLE as MariaDB 10+ and MySQL 5.7+ write it with sql_quote_show_create on
-/// and without ANSI_QUOTES (IndexSession sets both). Errors: IndexRecordUnusable when it cannot be read with
-/// certainty.
-Result<TableKeys> parseTableKeys(const QString &createSql);
+/// IndexRecordUnusable: \a what is wrong with the \a text of a definition.
+Error unreadableDefinition(const QString &what, const QString &text);
 
 } // namespace millrace
