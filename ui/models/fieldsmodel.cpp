@@ -36,7 +36,7 @@ void FieldsModel::refresh()
     m_longest.fill(0, rows);
     for (int field = 0; field < rows; ++field) {
         QString sample;
-        for (const Row &row : m_draft->sample()) {
+        for (const Row &row : m_draft->input().sample) {
             const Field value = row.fields.value(field);
             m_longest[field] = qMax(m_longest[field], value.value.size());
             if (sample.isEmpty())
