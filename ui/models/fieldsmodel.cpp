@@ -89,7 +89,7 @@ QVariant FieldsModel::data(const QModelIndex &index, int role) const
             return colors.accent;
         if (index.column() == Binding && binding.kind == FieldBinding::Kind::Discard)
             return colors.muted;
-        if (index.column() == Why && whyText(field, false) == tr("no match"))
+        if (index.column() == Why && isBound && whyText(field, false) == tr("no match"))
             return colors.warning;
         return index.column() == Name || index.column() == Number || index.column() == Why ? colors.muted
                                                                                            : colors.text;
