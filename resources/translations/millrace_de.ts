@@ -9051,6 +9051,46 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <source>behind all rows</source>
         <translation>nach allen Zeilen</translation>
     </message>
+    <message>
+        <source>TIMESTAMP values are read in time zone %1.</source>
+        <translation>TIMESTAMP-Werte werden in der Zeitzone %1 gelesen.</translation>
+    </message>
+    <message>
+        <source>The rows come through this machine and go in by LOAD DATA; moments travel in time zone %1.</source>
+        <translation>Die Zeilen laufen über diesen Rechner und werden mit LOAD DATA geladen; Zeitpunkte reisen in Zeitzone %1.</translation>
+    </message>
+    <message>
+        <source>Within each statement the rows are ordered by the primary key of the target.</source>
+        <translation>Innerhalb jeder Anweisung sind die Zeilen nach dem Primärschlüssel des Ziels geordnet.</translation>
+    </message>
+    <message>
+        <source>Unless it is in order already, the dump is sorted by the primary key into a copy on this machine, which is loaded in its place and deleted once the rows are verified.</source>
+        <translation>Ist der Dump nicht schon geordnet, wird er auf diesem Rechner nach dem Primärschlüssel in eine Kopie sortiert, die an seiner Stelle geladen und nach der Prüfung der Zeilen gelöscht wird.</translation>
+    </message>
+    <message>
+        <source>Behind the last row the indexes are built again, exactly as they were. Whatever happens before, millrace-cli restore brings them back.</source>
+        <translation>Nach der letzten Zeile werden die Indizes genau so wieder aufgebaut, wie sie waren. Was immer vorher geschieht: millrace-cli restore bringt sie zurück.</translation>
+    </message>
+    <message>
+        <source>Then all settings of the server are put back to what they were; one that somebody else changed meanwhile is left alone. After a crash millrace-cli restore, or the next run into this schema, does it.</source>
+        <translation>Danach werden alle Einstellungen des Servers zurückgesetzt; was jemand anderes inzwischen geändert hat, bleibt. Nach einem Absturz erledigt das millrace-cli restore oder der nächste Lauf in dieses Schema.</translation>
+    </message>
+    <message>
+        <source>The rows are counted before and after, and compared with the journal.</source>
+        <translation>Die Zeilen werden vorher und nachher gezählt und mit dem Journal verglichen.</translation>
+    </message>
+    <message>
+        <source>The server computes a checksum of all contents, which is compared with the dump&apos;s.</source>
+        <translation>Der Server berechnet eine Prüfsumme aller Inhalte, die mit der des Dumps verglichen wird.</translation>
+    </message>
+    <message>
+        <source>The server computes a checksum of the contents of some chunks (of a small load, of all), which is compared with the dump&apos;s.</source>
+        <translation>Der Server berechnet eine Prüfsumme der Inhalte einiger Chunks (bei kleinem Umfang aller), die mit der des Dumps verglichen wird.</translation>
+    </message>
+    <message>
+        <source>Then the journal is dropped.</source>
+        <translation>Danach wird das Journal gelöscht.</translation>
+    </message>
 </context>
 <context>
     <name>millrace::AboutDialog</name>
@@ -9319,19 +9359,7 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     </message>
 </context>
 <context>
-    <name>millrace::ChunksPage</name>
-    <message>
-        <source>Chunks</source>
-        <translation>Chunks</translation>
-    </message>
-    <message>
-        <source>One chunk</source>
-        <translation>Ein Chunk</translation>
-    </message>
-    <message>
-        <source>Per worker</source>
-        <translation>Je Worker</translation>
-    </message>
+    <name>millrace::ChunkSizeCard</name>
     <message>
         <source>Rows per chunk</source>
         <translation>Zeilen je Chunk</translation>
@@ -9353,164 +9381,43 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>%1 Zeilen je Chunk</translation>
     </message>
     <message>
+        <source>All rows go in one transaction, over one connection.</source>
+        <translation>Alle Zeilen gehen in einer Transaktion über eine Verbindung.</translation>
+    </message>
+    <message>
+        <source>A chunk is a range of the source&apos;s key, read by one SELECT and loaded in one transaction. Smaller chunks lose less when one fails; larger ones commit less often.</source>
+        <translation>Ein Chunk ist ein Bereich des Schlüssels der Quelle, mit einem SELECT gelesen und in einer Transaktion geladen. Kleinere verlieren weniger, wenn einer scheitert; größere bestätigen seltener.</translation>
+    </message>
+    <message>
+        <source>A chunk is a range of the key in one transaction, loaded in statements of some ten thousand rows. Until it is committed its rows in the source are locked against writers: smaller chunks hold them for shorter.</source>
+        <translation>Ein Chunk ist ein Bereich des Schlüssels in einer Transaktion, geladen in Anweisungen zu einigen zehntausend Zeilen. Bis zum Commit sind seine Zeilen in der Quelle gegen Schreiber gesperrt: kleinere Chunks sperren kürzer.</translation>
+    </message>
+    <message>
+        <source>A chunk is one LOAD DATA in one transaction. Smaller chunks lose less when one fails and lock for shorter; larger ones commit less often. From 100,000 rows up the cost of a commit is hardly to be seen.</source>
+        <translation>Ein Chunk ist ein LOAD DATA in einer Transaktion. Kleinere verlieren weniger, wenn einer scheitert, und sperren kürzer; größere bestätigen seltener. Ab 100.000 Zeilen fallen die Kosten des Commits kaum noch auf.</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::ChunksPage</name>
+    <message>
+        <source>Chunks</source>
+        <translation>Chunks</translation>
+    </message>
+    <message>
+        <source>One chunk</source>
+        <translation>Ein Chunk</translation>
+    </message>
+    <message>
+        <source>Per worker</source>
+        <translation>Je Worker</translation>
+    </message>
+    <message>
         <source>Workers</source>
         <translation>Worker</translation>
     </message>
     <message>
         <source>connections load at the same time</source>
         <translation>Verbindungen gleichzeitig</translation>
-    </message>
-    <message>
-        <source>Rows that do not fit</source>
-        <translation>Unpassende Zeilen</translation>
-    </message>
-    <message>
-        <source>Stop the load</source>
-        <translation>Laden stoppen</translation>
-    </message>
-    <message>
-        <source>Set them aside</source>
-        <translation>Aussondern</translation>
-    </message>
-    <message>
-        <source>As the server does</source>
-        <translation>Wie der Server</translation>
-    </message>
-    <message>
-        <source>Values out of range are clipped, bad dates become zero, rows a key or constraint refuses are skipped. Warnings are counted, nothing is set right.</source>
-        <translation>Werte außerhalb des Bereichs werden gekappt, falsche Daten zu null, von Schlüssel oder Constraint abgelehnte Zeilen übersprungen. Warnungen werden gezählt, nichts wird berichtigt.</translation>
-    </message>
-    <message>
-        <source>Key is there already</source>
-        <translation>Schlüssel schon da</translation>
-    </message>
-    <message>
-        <source>Keep the row there</source>
-        <translation>Zeile dort behalten</translation>
-    </message>
-    <message>
-        <source>The row in the table stays; the one in the dump is skipped and counted.</source>
-        <translation>Die Zeile der Tabelle bleibt; die des Dumps wird übersprungen und gezählt.</translation>
-    </message>
-    <message>
-        <source>Replace it</source>
-        <translation>Ersetzen</translation>
-    </message>
-    <message>
-        <source>The row of the dump wins, the one in the table is deleted. Needs DELETE; cannot be rolled back.</source>
-        <translation>Die Zeile des Dumps gewinnt, die der Tabelle wird gelöscht. Braucht DELETE; kann nicht zurückgerollt werden.</translation>
-    </message>
-    <message>
-        <source>Set aside</source>
-        <translation>Aussondern</translation>
-    </message>
-    <message>
-        <source>The row in the table stays; the one in the dump goes to rejects.txt in the run&apos;s folder, with the key it met in rejects.csv.</source>
-        <translation>Die Zeile der Tabelle bleibt; die des Dumps kommt in rejects.txt im Ordner des Laufs, der getroffene Schlüssel in rejects.csv.</translation>
-    </message>
-    <message>
-        <source>Secondary indexes</source>
-        <translation>Sekundärindizes</translation>
-    </message>
-    <message>
-        <source>Keep in place</source>
-        <translation>Behalten</translation>
-    </message>
-    <message>
-        <source>They are filled row by row while loading: slower the more there are and the larger the table.</source>
-        <translation>Sie werden beim Laden Zeile für Zeile gefüllt: umso langsamer, je mehr es sind und je größer die Tabelle ist.</translation>
-    </message>
-    <message>
-        <source>Drop before, build after</source>
-        <translation>Danach aufbauen</translation>
-    </message>
-    <message>
-        <source>All, unique ones too</source>
-        <translation>Alle, auch eindeutige</translation>
-    </message>
-    <message>
-        <source>Order of rows</source>
-        <translation>Reihenfolge</translation>
-    </message>
-    <message>
-        <source>As in the files</source>
-        <translation>Wie in den Dateien</translation>
-    </message>
-    <message>
-        <source>Nothing is copied. Fast when the dump is in primary-key order, as most are.</source>
-        <translation>Nichts wird kopiert. Schnell, wenn der Dump wie meist nach dem Primärschlüssel geordnet ist.</translation>
-    </message>
-    <message>
-        <source>Sorted by primary key</source>
-        <translation>Nach Primärschlüssel sortiert</translation>
-    </message>
-    <message>
-        <source>For a dump in another order and a table larger than the buffer pool: a sorted copy is loaded. On this machine it needs free space of about twice the dump.</source>
-        <translation>Für einen anders geordneten Dump und eine Tabelle, die größer als der Buffer Pool ist: Geladen wird eine sortierte Kopie. Sie braucht auf diesem Rechner etwa den doppelten Platz des Dumps.</translation>
-    </message>
-    <message>
-        <source>Proof afterwards</source>
-        <translation>Nachweis danach</translation>
-    </message>
-    <message>
-        <source>Counts and a sample</source>
-        <translation>Mit Stichprobe</translation>
-    </message>
-    <message>
-        <source>All rows are counted. The contents of a load of up to 32 MB, and of every fourth chunk of a larger one, are compared with the dump by checksum.</source>
-        <translation>Alle Zeilen werden gezählt. Die Inhalte werden per Prüfsumme mit dem Dump verglichen: bis 32 MB alle, darüber in jedem vierten Chunk.</translation>
-    </message>
-    <message>
-        <source>Counts and all contents</source>
-        <translation>Mit allen Inhalten</translation>
-    </message>
-    <message>
-        <source>The server reads every row again and computes a checksum that has to be the dump&apos;s. In a load of narrow rows that took a sixth of its time on top.</source>
-        <translation>Der Server liest jede Zeile noch einmal und berechnet eine Prüfsumme, die der des Dumps gleichen muss. Bei schmalen Zeilen kam ein Sechstel der Ladezeit hinzu.</translation>
-    </message>
-    <message>
-        <source>Counts only</source>
-        <translation>Nur Anzahlen</translation>
-    </message>
-    <message>
-        <source>The rows of the dump, the journal and the table are counted and compared; what stands in them is not.</source>
-        <translation>Die Zeilen von Dump, Journal und Tabelle werden gezählt und verglichen, nicht aber ihr Inhalt.</translation>
-    </message>
-    <message>
-        <source>While the server decides, it keeps the row that is there and skips the one in the dump, with a warning; there is no other choice.</source>
-        <translation>Wenn der Server entscheidet, behält er die vorhandene Zeile und überspringt die des Dumps mit einer Warnung; eine andere Wahl gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>There is no unique index that could be dropped.</source>
-        <translation>Es gibt keinen eindeutigen Index, der gelöscht werden könnte.</translation>
-    </message>
-    <message>
-        <source>%1 %2 could be dropped and built after.</source>
-        <translation>%1 Möglich bei: %2.</translation>
-    </message>
-    <message>
-        <source>Not sorted: %1</source>
-        <translation>Nicht sortiert: %1</translation>
-    </message>
-    <message>
-        <source>As in the source&apos;s key</source>
-        <translation>Wie im Schlüssel der Quelle</translation>
-    </message>
-    <message>
-        <source>The rows come in the order of the query.</source>
-        <translation>Die Zeilen kommen in der Reihenfolge der Abfrage.</translation>
-    </message>
-    <message>
-        <source>Each range is read in the order of the source&apos;s key.</source>
-        <translation>Jeder Bereich wird in der Reihenfolge des Schlüssels der Quelle gelesen.</translation>
-    </message>
-    <message>
-        <source>Each statement reads its range in the order of the source&apos;s key.</source>
-        <translation>Jede Anweisung liest ihren Bereich in der Reihenfolge des Schlüssels der Quelle.</translation>
-    </message>
-    <message>
-        <source>Each statement orders its range by the primary key of the target; nothing is copied.</source>
-        <translation>Jede Anweisung ordnet ihren Bereich nach dem Primärschlüssel des Ziels; nichts wird kopiert.</translation>
     </message>
     <message>
         <source>rows are being counted</source>
@@ -9527,22 +9434,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>of the chunks, about</source>
         <translation>der Chunks, etwa</translation>
-    </message>
-    <message>
-        <source>All rows go in one transaction, over one connection.</source>
-        <translation>Alle Zeilen gehen in einer Transaktion über eine Verbindung.</translation>
-    </message>
-    <message>
-        <source>A chunk is a range of the source&apos;s key, read by one SELECT and loaded in one transaction. Smaller chunks lose less when one fails; larger ones commit less often.</source>
-        <translation>Ein Chunk ist ein Bereich des Schlüssels der Quelle, mit einem SELECT gelesen und in einer Transaktion geladen. Kleinere verlieren weniger, wenn einer scheitert; größere bestätigen seltener.</translation>
-    </message>
-    <message>
-        <source>A chunk is a range of the key in one transaction, loaded in statements of some ten thousand rows. Until it is committed its rows in the source are locked against writers: smaller chunks hold them for shorter.</source>
-        <translation>Ein Chunk ist ein Bereich des Schlüssels in einer Transaktion, geladen in Anweisungen zu einigen zehntausend Zeilen. Bis zum Commit sind seine Zeilen in der Quelle gegen Schreiber gesperrt: kleinere Chunks sperren kürzer.</translation>
-    </message>
-    <message>
-        <source>A chunk is one LOAD DATA in one transaction. Smaller chunks lose less when one fails and lock for shorter; larger ones commit less often. From 100,000 rows up the cost of a commit is hardly to be seen.</source>
-        <translation>Ein Chunk ist ein LOAD DATA in einer Transaktion. Kleinere verlieren weniger, wenn einer scheitert, und sperren kürzer; größere bestätigen seltener. Ab 100.000 Zeilen fallen die Kosten des Commits kaum noch auf.</translation>
     </message>
     <message>
         <source>One connection loads the chunks in the order of the dump: the gentlest for the server.</source>
@@ -9591,18 +9482,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>Cut the load into chunks</source>
         <translation>Das Laden in Chunks teilen</translation>
-    </message>
-    <message>
-        <source>The first value the server would alter ends the load: its chunk is rolled back whole, and the row is named by where it stands.</source>
-        <translation>Der erste Wert, den der Server zurechtbiegen würde, beendet das Laden: Sein Chunk wird ganz zurückgenommen und die Zeile mit ihrer Stelle genannt.</translation>
-    </message>
-    <message>
-        <source>All other rows are loaded. These go to rejects.txt in the run&apos;s folder, ready to be loaded again once corrected; rejects.csv says why, row by row.</source>
-        <translation>Alle anderen Zeilen werden geladen. Diese kommen in rejects.txt im Ordner des Laufs und können berichtigt erneut geladen werden; rejects.csv nennt Zeile für Zeile den Grund.</translation>
-    </message>
-    <message>
-        <source>The chunk with the duplicate is rolled back whole; the table keeps what it had.</source>
-        <translation>Der Chunk mit dem Duplikat wird ganz zurückgenommen; die Tabelle behält, was sie hatte.</translation>
     </message>
 </context>
 <context>
@@ -11652,6 +11531,29 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     </message>
 </context>
 <context>
+    <name>millrace::PlanDesk</name>
+    <message>
+        <source>&amp;Connect</source>
+        <translation>&amp;Verbinden</translation>
+    </message>
+    <message>
+        <source>There is no plan yet.</source>
+        <translation>Es gibt noch keinen Plan.</translation>
+    </message>
+    <message>
+        <source>Connect under Target and choose where the dump goes.</source>
+        <translation>Unter Ziel verbinden und wählen, wohin der Dump geht.</translation>
+    </message>
+    <message>
+        <source>Plan saved as %1.</source>
+        <translation>Plan als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>It holds no password. millrace-cli run loads it without this window.</source>
+        <translation>Er enthält kein Passwort. millrace-cli run lädt ihn ohne dieses Fenster.</translation>
+    </message>
+</context>
+<context>
     <name>millrace::PlanTablesModel</name>
     <message>
         <source>is there</source>
@@ -11699,6 +11601,173 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>Plans you save or open are listed here.</source>
         <translation>Pläne, die Sie speichern oder öffnen, stehen hier.</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::PoliciesCard</name>
+    <message>
+        <source>Rows that do not fit</source>
+        <translation>Unpassende Zeilen</translation>
+    </message>
+    <message>
+        <source>Key is there already</source>
+        <translation>Schlüssel schon da</translation>
+    </message>
+    <message>
+        <source>Secondary indexes</source>
+        <translation>Sekundärindizes</translation>
+    </message>
+    <message>
+        <source>Order of rows</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Proof afterwards</source>
+        <translation>Nachweis danach</translation>
+    </message>
+    <message>
+        <source>Stop the load</source>
+        <translation>Laden stoppen</translation>
+    </message>
+    <message>
+        <source>The first value the server would alter ends the load: its chunk is rolled back whole, and the row is named by where it stands.</source>
+        <translation>Der erste Wert, den der Server zurechtbiegen würde, beendet das Laden: Sein Chunk wird ganz zurückgenommen und die Zeile mit ihrer Stelle genannt.</translation>
+    </message>
+    <message>
+        <source>Set them aside</source>
+        <translation>Aussondern</translation>
+    </message>
+    <message>
+        <source>All other rows are loaded. These go to rejects.txt in the run&apos;s folder, ready to be loaded again once corrected; rejects.csv says why, row by row.</source>
+        <translation>Alle anderen Zeilen werden geladen. Diese kommen in rejects.txt im Ordner des Laufs und können berichtigt erneut geladen werden; rejects.csv nennt Zeile für Zeile den Grund.</translation>
+    </message>
+    <message>
+        <source>As the server does</source>
+        <translation>Wie der Server</translation>
+    </message>
+    <message>
+        <source>Values out of range are clipped, bad dates become zero, rows a key or constraint refuses are skipped. Warnings are counted, nothing is set right.</source>
+        <translation>Werte außerhalb des Bereichs werden gekappt, falsche Daten zu null, von Schlüssel oder Constraint abgelehnte Zeilen übersprungen. Warnungen werden gezählt, nichts wird berichtigt.</translation>
+    </message>
+    <message>
+        <source>The chunk with the duplicate is rolled back whole; the table keeps what it had.</source>
+        <translation>Der Chunk mit dem Duplikat wird ganz zurückgenommen; die Tabelle behält, was sie hatte.</translation>
+    </message>
+    <message>
+        <source>Keep the row there</source>
+        <translation>Zeile dort behalten</translation>
+    </message>
+    <message>
+        <source>The row in the table stays; the one in the dump is skipped and counted.</source>
+        <translation>Die Zeile der Tabelle bleibt; die des Dumps wird übersprungen und gezählt.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>The row of the dump wins, the one in the table is deleted. Needs DELETE; cannot be rolled back.</source>
+        <translation>Die Zeile des Dumps gewinnt, die der Tabelle wird gelöscht. Braucht DELETE; kann nicht zurückgerollt werden.</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Aussondern</translation>
+    </message>
+    <message>
+        <source>The row in the table stays; the one in the dump goes to rejects.txt in the run&apos;s folder, with the key it met in rejects.csv.</source>
+        <translation>Die Zeile der Tabelle bleibt; die des Dumps kommt in rejects.txt im Ordner des Laufs, der getroffene Schlüssel in rejects.csv.</translation>
+    </message>
+    <message>
+        <source>Keep in place</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>They are filled row by row while loading: slower the more there are and the larger the table.</source>
+        <translation>Sie werden beim Laden Zeile für Zeile gefüllt: umso langsamer, je mehr es sind und je größer die Tabelle ist.</translation>
+    </message>
+    <message>
+        <source>Drop before, build after</source>
+        <translation>Danach aufbauen</translation>
+    </message>
+    <message>
+        <source>All, unique ones too</source>
+        <translation>Alle, auch eindeutige</translation>
+    </message>
+    <message>
+        <source>As in the files</source>
+        <translation>Wie in den Dateien</translation>
+    </message>
+    <message>
+        <source>Nothing is copied. Fast when the dump is in primary-key order, as most are.</source>
+        <translation>Nichts wird kopiert. Schnell, wenn der Dump wie meist nach dem Primärschlüssel geordnet ist.</translation>
+    </message>
+    <message>
+        <source>Sorted by primary key</source>
+        <translation>Nach Primärschlüssel sortiert</translation>
+    </message>
+    <message>
+        <source>For a dump in another order and a table larger than the buffer pool: a sorted copy is loaded. On this machine it needs free space of about twice the dump.</source>
+        <translation>Für einen anders geordneten Dump und eine Tabelle, die größer als der Buffer Pool ist: Geladen wird eine sortierte Kopie. Sie braucht auf diesem Rechner etwa den doppelten Platz des Dumps.</translation>
+    </message>
+    <message>
+        <source>Counts and a sample</source>
+        <translation>Mit Stichprobe</translation>
+    </message>
+    <message>
+        <source>All rows are counted. The contents of a load of up to 32 MB, and of every fourth chunk of a larger one, are compared with the dump by checksum.</source>
+        <translation>Alle Zeilen werden gezählt. Die Inhalte werden per Prüfsumme mit dem Dump verglichen: bis 32 MB alle, darüber in jedem vierten Chunk.</translation>
+    </message>
+    <message>
+        <source>Counts and all contents</source>
+        <translation>Mit allen Inhalten</translation>
+    </message>
+    <message>
+        <source>The server reads every row again and computes a checksum that has to be the dump&apos;s. In a load of narrow rows that took a sixth of its time on top.</source>
+        <translation>Der Server liest jede Zeile noch einmal und berechnet eine Prüfsumme, die der des Dumps gleichen muss. Bei schmalen Zeilen kam ein Sechstel der Ladezeit hinzu.</translation>
+    </message>
+    <message>
+        <source>Counts only</source>
+        <translation>Nur Anzahlen</translation>
+    </message>
+    <message>
+        <source>The rows of the dump, the journal and the table are counted and compared; what stands in them is not.</source>
+        <translation>Die Zeilen von Dump, Journal und Tabelle werden gezählt und verglichen, nicht aber ihr Inhalt.</translation>
+    </message>
+    <message>
+        <source>While the server decides, it keeps the row that is there and skips the one in the dump, with a warning; there is no other choice.</source>
+        <translation>Wenn der Server entscheidet, behält er die vorhandene Zeile und überspringt die des Dumps mit einer Warnung; eine andere Wahl gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is no unique index that could be dropped.</source>
+        <translation>Es gibt keinen eindeutigen Index, der gelöscht werden könnte.</translation>
+    </message>
+    <message>
+        <source>%1 %2 could be dropped and built after.</source>
+        <translation>%1 Möglich bei: %2.</translation>
+    </message>
+    <message>
+        <source>Not sorted: %1</source>
+        <translation>Nicht sortiert: %1</translation>
+    </message>
+    <message>
+        <source>As in the source&apos;s key</source>
+        <translation>Wie im Schlüssel der Quelle</translation>
+    </message>
+    <message>
+        <source>The rows come in the order of the query.</source>
+        <translation>Die Zeilen kommen in der Reihenfolge der Abfrage.</translation>
+    </message>
+    <message>
+        <source>Each range is read in the order of the source&apos;s key.</source>
+        <translation>Jeder Bereich wird in der Reihenfolge des Schlüssels der Quelle gelesen.</translation>
+    </message>
+    <message>
+        <source>Each statement reads its range in the order of the source&apos;s key.</source>
+        <translation>Jede Anweisung liest ihren Bereich in der Reihenfolge des Schlüssels der Quelle.</translation>
+    </message>
+    <message>
+        <source>Each statement orders its range by the primary key of the target; nothing is copied.</source>
+        <translation>Jede Anweisung ordnet ihren Bereich nach dem Primärschlüssel des Ziels; nichts wird kopiert.</translation>
     </message>
 </context>
 <context>
@@ -12068,26 +12137,6 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Go to Source</source>
-        <translation>Zu Quelle</translation>
-    </message>
-    <message>
-        <source>Go to Target</source>
-        <translation>Zu Ziel</translation>
-    </message>
-    <message>
-        <source>Go to Mapping</source>
-        <translation>Zu Zuordnung</translation>
-    </message>
-    <message>
-        <source>Go to Chunks</source>
-        <translation>Zu Chunks</translation>
-    </message>
-    <message>
-        <source>Go to Tuning</source>
-        <translation>Zu Tuning</translation>
-    </message>
-    <message>
         <source>%1 in the way</source>
         <translation>%1</translation>
     </message>
@@ -12102,6 +12151,10 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>nothing in the way</source>
         <translation>nichts im Weg</translation>
+    </message>
+    <message>
+        <source>Go to %1</source>
+        <translation>Zu %1</translation>
     </message>
 </context>
 <context>
@@ -12183,48 +12236,12 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
         <translation>%1 zu %2 werden geöffnet; dort %3.</translation>
     </message>
     <message>
-        <source>The rows come through this machine and go in by LOAD DATA; moments travel in time zone %1.</source>
-        <translation>Die Zeilen laufen über diesen Rechner und werden mit LOAD DATA geladen; Zeitpunkte reisen in Zeitzone %1.</translation>
-    </message>
-    <message>
-        <source>Within each statement the rows are ordered by the primary key of the target.</source>
-        <translation>Innerhalb jeder Anweisung sind die Zeilen nach dem Primärschlüssel des Ziels geordnet.</translation>
-    </message>
-    <message>
-        <source>Unless it is in order already, the dump is sorted by the primary key into a copy on this machine, which is loaded in its place and deleted once the rows are verified.</source>
-        <translation>Ist der Dump nicht schon geordnet, wird er auf diesem Rechner nach dem Primärschlüssel in eine Kopie sortiert, die an seiner Stelle geladen und nach der Prüfung der Zeilen gelöscht wird.</translation>
-    </message>
-    <message>
         <source>Chunks of %1 are loaded into %2, %3; each is committed whole or not at all.</source>
         <translation>Chunks zu %1 werden in %2 geladen, %3; jeder wird ganz oder gar nicht bestätigt.</translation>
     </message>
     <message>
         <source>Limits: %1.</source>
         <translation>Grenzen: %1.</translation>
-    </message>
-    <message>
-        <source>Behind the last row the indexes are built again, exactly as they were. Whatever happens before, millrace-cli restore brings them back.</source>
-        <translation>Nach der letzten Zeile werden die Indizes genau so wieder aufgebaut, wie sie waren. Was immer vorher geschieht: millrace-cli restore bringt sie zurück.</translation>
-    </message>
-    <message>
-        <source>Then all settings of the server are put back to what they were; one that somebody else changed meanwhile is left alone. After a crash millrace-cli restore, or the next run into this schema, does it.</source>
-        <translation>Danach werden alle Einstellungen des Servers zurückgesetzt; was jemand anderes inzwischen geändert hat, bleibt. Nach einem Absturz erledigt das millrace-cli restore oder der nächste Lauf in dieses Schema.</translation>
-    </message>
-    <message>
-        <source>The rows are counted before and after, and compared with the journal.</source>
-        <translation>Die Zeilen werden vorher und nachher gezählt und mit dem Journal verglichen.</translation>
-    </message>
-    <message>
-        <source>The server computes a checksum of all contents, which is compared with the dump&apos;s.</source>
-        <translation>Der Server berechnet eine Prüfsumme aller Inhalte, die mit der des Dumps verglichen wird.</translation>
-    </message>
-    <message>
-        <source>The server computes a checksum of the contents of some chunks (of a small load, of all), which is compared with the dump&apos;s.</source>
-        <translation>Der Server berechnet eine Prüfsumme der Inhalte einiger Chunks (bei kleinem Umfang aller), die mit der des Dumps verglichen wird.</translation>
-    </message>
-    <message>
-        <source>Then the journal is dropped.</source>
-        <translation>Danach wird das Journal gelöscht.</translation>
     </message>
     <message>
         <source>Checking files, server and plan …</source>
@@ -12273,10 +12290,6 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>Save pla&amp;n…</source>
         <translation>Plan spei&amp;chern…</translation>
-    </message>
-    <message>
-        <source>TIMESTAMP values are read in time zone %1.</source>
-        <translation>TIMESTAMP-Werte werden in der Zeitzone %1 gelesen.</translation>
     </message>
 </context>
 <context>
@@ -14402,22 +14415,6 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
         <translation>%1 – Millrace</translation>
     </message>
     <message>
-        <source>There is no plan yet.</source>
-        <translation>Es gibt noch keinen Plan.</translation>
-    </message>
-    <message>
-        <source>Connect under Target and choose where the dump goes.</source>
-        <translation>Unter Ziel verbinden und wählen, wohin der Dump geht.</translation>
-    </message>
-    <message>
-        <source>Plan saved as %1.</source>
-        <translation>Plan als %1 gespeichert.</translation>
-    </message>
-    <message>
-        <source>It holds no password. millrace-cli run loads it without this window.</source>
-        <translation>Er enthält kein Passwort. millrace-cli run lädt ihn ohne dieses Fenster.</translation>
-    </message>
-    <message>
         <source>The page before</source>
         <translation>Die Seite davor</translation>
     </message>
@@ -14432,10 +14429,6 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
     <message>
         <source>Save the plan</source>
         <translation>Den Plan speichern</translation>
-    </message>
-    <message>
-        <source>&amp;Connect</source>
-        <translation>&amp;Verbinden</translation>
     </message>
 </context>
 </TS>

@@ -9051,6 +9051,46 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <source>behind all rows</source>
         <translation>tras todas las filas</translation>
     </message>
+    <message>
+        <source>TIMESTAMP values are read in time zone %1.</source>
+        <translation>Los valores TIMESTAMP se leen en la zona horaria %1.</translation>
+    </message>
+    <message>
+        <source>The rows come through this machine and go in by LOAD DATA; moments travel in time zone %1.</source>
+        <translation>Las filas pasan por este equipo y entran con LOAD DATA; los instantes viajan en la zona horaria %1.</translation>
+    </message>
+    <message>
+        <source>Within each statement the rows are ordered by the primary key of the target.</source>
+        <translation>Dentro de cada sentencia las filas van ordenadas por la clave primaria del destino.</translation>
+    </message>
+    <message>
+        <source>Unless it is in order already, the dump is sorted by the primary key into a copy on this machine, which is loaded in its place and deleted once the rows are verified.</source>
+        <translation>Si no está ya en orden, el volcado se ordena por la clave primaria en una copia en este equipo, que se carga en su lugar y se borra una vez verificadas las filas.</translation>
+    </message>
+    <message>
+        <source>Behind the last row the indexes are built again, exactly as they were. Whatever happens before, millrace-cli restore brings them back.</source>
+        <translation>Tras la última fila se crean de nuevo los índices, exactamente como eran. Pase lo que pase antes, millrace-cli restore los repone.</translation>
+    </message>
+    <message>
+        <source>Then all settings of the server are put back to what they were; one that somebody else changed meanwhile is left alone. After a crash millrace-cli restore, or the next run into this schema, does it.</source>
+        <translation>Después todos los ajustes del servidor vuelven a lo que eran; el que otros cambiaron entretanto no se toca. Tras una caída lo hace millrace-cli restore, o la próxima ejecución en este esquema.</translation>
+    </message>
+    <message>
+        <source>The rows are counted before and after, and compared with the journal.</source>
+        <translation>Las filas se cuentan antes y después, y se comparan con el diario.</translation>
+    </message>
+    <message>
+        <source>The server computes a checksum of all contents, which is compared with the dump&apos;s.</source>
+        <translation>El servidor calcula una suma de comprobación de todo el contenido, que se compara con la del volcado.</translation>
+    </message>
+    <message>
+        <source>The server computes a checksum of the contents of some chunks (of a small load, of all), which is compared with the dump&apos;s.</source>
+        <translation>El servidor calcula una suma de comprobación del contenido de algunos chunks (en una carga pequeña, de todos), que se compara con la del volcado.</translation>
+    </message>
+    <message>
+        <source>Then the journal is dropped.</source>
+        <translation>Después se elimina el diario.</translation>
+    </message>
 </context>
 <context>
     <name>millrace::AboutDialog</name>
@@ -9319,19 +9359,7 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     </message>
 </context>
 <context>
-    <name>millrace::ChunksPage</name>
-    <message>
-        <source>Chunks</source>
-        <translation>Chunks</translation>
-    </message>
-    <message>
-        <source>One chunk</source>
-        <translation>Un chunk</translation>
-    </message>
-    <message>
-        <source>Per worker</source>
-        <translation>Por worker</translation>
-    </message>
+    <name>millrace::ChunkSizeCard</name>
     <message>
         <source>Rows per chunk</source>
         <translation>Filas por chunk</translation>
@@ -9353,164 +9381,43 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>%1 filas por chunk</translation>
     </message>
     <message>
+        <source>All rows go in one transaction, over one connection.</source>
+        <translation>Todas las filas van en una transacción, por una conexión.</translation>
+    </message>
+    <message>
+        <source>A chunk is a range of the source&apos;s key, read by one SELECT and loaded in one transaction. Smaller chunks lose less when one fails; larger ones commit less often.</source>
+        <translation>Un chunk es un rango de la clave del origen, leído con un SELECT y cargado en una transacción. Los pequeños pierden menos si uno falla; los grandes confirman menos veces.</translation>
+    </message>
+    <message>
+        <source>A chunk is a range of the key in one transaction, loaded in statements of some ten thousand rows. Until it is committed its rows in the source are locked against writers: smaller chunks hold them for shorter.</source>
+        <translation>Un chunk es un rango de la clave en una transacción, cargado en sentencias de unas decenas de miles de filas. Hasta confirmarse, sus filas del origen están bloqueadas para escritura: los pequeños las retienen menos tiempo.</translation>
+    </message>
+    <message>
+        <source>A chunk is one LOAD DATA in one transaction. Smaller chunks lose less when one fails and lock for shorter; larger ones commit less often. From 100,000 rows up the cost of a commit is hardly to be seen.</source>
+        <translation>Un chunk es un LOAD DATA en una transacción. Los pequeños pierden menos si uno falla y bloquean menos tiempo; los grandes confirman menos veces. Desde 100.000 filas el coste del commit apenas se nota.</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::ChunksPage</name>
+    <message>
+        <source>Chunks</source>
+        <translation>Chunks</translation>
+    </message>
+    <message>
+        <source>One chunk</source>
+        <translation>Un chunk</translation>
+    </message>
+    <message>
+        <source>Per worker</source>
+        <translation>Por worker</translation>
+    </message>
+    <message>
         <source>Workers</source>
         <translation>Workers</translation>
     </message>
     <message>
         <source>connections load at the same time</source>
         <translation>conexiones a la vez</translation>
-    </message>
-    <message>
-        <source>Rows that do not fit</source>
-        <translation>Filas malas</translation>
-    </message>
-    <message>
-        <source>Stop the load</source>
-        <translation>Parar la carga</translation>
-    </message>
-    <message>
-        <source>Set them aside</source>
-        <translation>Apartarlas</translation>
-    </message>
-    <message>
-        <source>As the server does</source>
-        <translation>Como el servidor</translation>
-    </message>
-    <message>
-        <source>Values out of range are clipped, bad dates become zero, rows a key or constraint refuses are skipped. Warnings are counted, nothing is set right.</source>
-        <translation>Los valores fuera de rango se recortan, las fechas malas pasan a cero, las filas que rechaza una clave o restricción se omiten. Los avisos se cuentan, nada se corrige.</translation>
-    </message>
-    <message>
-        <source>Key is there already</source>
-        <translation>Clave repetida</translation>
-    </message>
-    <message>
-        <source>Keep the row there</source>
-        <translation>Conservar</translation>
-    </message>
-    <message>
-        <source>The row in the table stays; the one in the dump is skipped and counted.</source>
-        <translation>Queda la fila de la tabla; la del volcado se omite y se cuenta.</translation>
-    </message>
-    <message>
-        <source>Replace it</source>
-        <translation>Reemplazar</translation>
-    </message>
-    <message>
-        <source>The row of the dump wins, the one in the table is deleted. Needs DELETE; cannot be rolled back.</source>
-        <translation>Gana la fila del volcado, la de la tabla se borra. Necesita DELETE; no se puede revertir.</translation>
-    </message>
-    <message>
-        <source>Set aside</source>
-        <translation>Apartar</translation>
-    </message>
-    <message>
-        <source>The row in the table stays; the one in the dump goes to rejects.txt in the run&apos;s folder, with the key it met in rejects.csv.</source>
-        <translation>Queda la fila de la tabla; la del volcado va a rejects.txt en la carpeta de la ejecución, con la clave que encontró en rejects.csv.</translation>
-    </message>
-    <message>
-        <source>Secondary indexes</source>
-        <translation>Índices secundarios</translation>
-    </message>
-    <message>
-        <source>Keep in place</source>
-        <translation>Mantener</translation>
-    </message>
-    <message>
-        <source>They are filled row by row while loading: slower the more there are and the larger the table.</source>
-        <translation>Se llenan fila por fila durante la carga: más lento cuantos más haya y cuanto mayor sea la tabla.</translation>
-    </message>
-    <message>
-        <source>Drop before, build after</source>
-        <translation>Crear después</translation>
-    </message>
-    <message>
-        <source>All, unique ones too</source>
-        <translation>También únicos</translation>
-    </message>
-    <message>
-        <source>Order of rows</source>
-        <translation>Orden</translation>
-    </message>
-    <message>
-        <source>As in the files</source>
-        <translation>Como en los archivos</translation>
-    </message>
-    <message>
-        <source>Nothing is copied. Fast when the dump is in primary-key order, as most are.</source>
-        <translation>No se copia nada. Rápido si el volcado está en el orden de la clave primaria, como casi todos.</translation>
-    </message>
-    <message>
-        <source>Sorted by primary key</source>
-        <translation>Por clave primaria</translation>
-    </message>
-    <message>
-        <source>For a dump in another order and a table larger than the buffer pool: a sorted copy is loaded. On this machine it needs free space of about twice the dump.</source>
-        <translation>Para un volcado en otro orden y una tabla mayor que el buffer pool: se carga una copia ordenada. Necesita en este equipo espacio libre de unas dos veces el volcado.</translation>
-    </message>
-    <message>
-        <source>Proof afterwards</source>
-        <translation>Prueba</translation>
-    </message>
-    <message>
-        <source>Counts and a sample</source>
-        <translation>Con una muestra</translation>
-    </message>
-    <message>
-        <source>All rows are counted. The contents of a load of up to 32 MB, and of every fourth chunk of a larger one, are compared with the dump by checksum.</source>
-        <translation>Se cuentan todas las filas. El contenido de una carga de hasta 32 MB, y de uno de cada cuatro chunks de una mayor, se compara con el volcado por suma de comprobación.</translation>
-    </message>
-    <message>
-        <source>Counts and all contents</source>
-        <translation>Con todo el contenido</translation>
-    </message>
-    <message>
-        <source>The server reads every row again and computes a checksum that has to be the dump&apos;s. In a load of narrow rows that took a sixth of its time on top.</source>
-        <translation>El servidor lee de nuevo cada fila y calcula una suma que debe ser la del volcado. En una carga de filas estrechas añadió una sexta parte de su tiempo.</translation>
-    </message>
-    <message>
-        <source>Counts only</source>
-        <translation>Solo recuentos</translation>
-    </message>
-    <message>
-        <source>The rows of the dump, the journal and the table are counted and compared; what stands in them is not.</source>
-        <translation>Se cuentan y comparan las filas del volcado, del diario y de la tabla; no su contenido.</translation>
-    </message>
-    <message>
-        <source>While the server decides, it keeps the row that is there and skips the one in the dump, with a warning; there is no other choice.</source>
-        <translation>Si decide el servidor, conserva la fila existente y omite la del volcado, con un aviso; no hay otra opción.</translation>
-    </message>
-    <message>
-        <source>There is no unique index that could be dropped.</source>
-        <translation>No hay ningún índice único que se pueda eliminar.</translation>
-    </message>
-    <message>
-        <source>%1 %2 could be dropped and built after.</source>
-        <translation>%1 Se podrían diferir: %2.</translation>
-    </message>
-    <message>
-        <source>Not sorted: %1</source>
-        <translation>Sin ordenar: %1</translation>
-    </message>
-    <message>
-        <source>As in the source&apos;s key</source>
-        <translation>Como en la clave del origen</translation>
-    </message>
-    <message>
-        <source>The rows come in the order of the query.</source>
-        <translation>Las filas vienen en el orden de la consulta.</translation>
-    </message>
-    <message>
-        <source>Each range is read in the order of the source&apos;s key.</source>
-        <translation>Cada rango se lee en el orden de la clave del origen.</translation>
-    </message>
-    <message>
-        <source>Each statement reads its range in the order of the source&apos;s key.</source>
-        <translation>Cada sentencia lee su rango en el orden de la clave del origen.</translation>
-    </message>
-    <message>
-        <source>Each statement orders its range by the primary key of the target; nothing is copied.</source>
-        <translation>Cada sentencia ordena su rango por la clave primaria del destino; no se copia nada.</translation>
     </message>
     <message>
         <source>rows are being counted</source>
@@ -9527,22 +9434,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     <message>
         <source>of the chunks, about</source>
         <translation>de los chunks, unos</translation>
-    </message>
-    <message>
-        <source>All rows go in one transaction, over one connection.</source>
-        <translation>Todas las filas van en una transacción, por una conexión.</translation>
-    </message>
-    <message>
-        <source>A chunk is a range of the source&apos;s key, read by one SELECT and loaded in one transaction. Smaller chunks lose less when one fails; larger ones commit less often.</source>
-        <translation>Un chunk es un rango de la clave del origen, leído con un SELECT y cargado en una transacción. Los pequeños pierden menos si uno falla; los grandes confirman menos veces.</translation>
-    </message>
-    <message>
-        <source>A chunk is a range of the key in one transaction, loaded in statements of some ten thousand rows. Until it is committed its rows in the source are locked against writers: smaller chunks hold them for shorter.</source>
-        <translation>Un chunk es un rango de la clave en una transacción, cargado en sentencias de unas decenas de miles de filas. Hasta confirmarse, sus filas del origen están bloqueadas para escritura: los pequeños las retienen menos tiempo.</translation>
-    </message>
-    <message>
-        <source>A chunk is one LOAD DATA in one transaction. Smaller chunks lose less when one fails and lock for shorter; larger ones commit less often. From 100,000 rows up the cost of a commit is hardly to be seen.</source>
-        <translation>Un chunk es un LOAD DATA en una transacción. Los pequeños pierden menos si uno falla y bloquean menos tiempo; los grandes confirman menos veces. Desde 100.000 filas el coste del commit apenas se nota.</translation>
     </message>
     <message>
         <source>One connection loads the chunks in the order of the dump: the gentlest for the server.</source>
@@ -9591,18 +9482,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     <message>
         <source>Cut the load into chunks</source>
         <translation>Dividir la carga en chunks</translation>
-    </message>
-    <message>
-        <source>The first value the server would alter ends the load: its chunk is rolled back whole, and the row is named by where it stands.</source>
-        <translation>El primer valor que el servidor adaptaría termina la carga: su chunk se deshace entero y se nombra la fila con su lugar.</translation>
-    </message>
-    <message>
-        <source>All other rows are loaded. These go to rejects.txt in the run&apos;s folder, ready to be loaded again once corrected; rejects.csv says why, row by row.</source>
-        <translation>Se cargan todas las demás filas. Estas van a rejects.txt en la carpeta de la ejecución, listas para cargarse una vez corregidas; rejects.csv dice por qué, fila por fila.</translation>
-    </message>
-    <message>
-        <source>The chunk with the duplicate is rolled back whole; the table keeps what it had.</source>
-        <translation>El chunk con el duplicado se deshace entero; la tabla conserva lo que tenía.</translation>
     </message>
 </context>
 <context>
@@ -11652,6 +11531,29 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     </message>
 </context>
 <context>
+    <name>millrace::PlanDesk</name>
+    <message>
+        <source>&amp;Connect</source>
+        <translation>&amp;Conectar</translation>
+    </message>
+    <message>
+        <source>There is no plan yet.</source>
+        <translation>Aún no hay plan.</translation>
+    </message>
+    <message>
+        <source>Connect under Target and choose where the dump goes.</source>
+        <translation>Conéctese en Destino y elija adónde va el volcado.</translation>
+    </message>
+    <message>
+        <source>Plan saved as %1.</source>
+        <translation>Plan guardado como %1.</translation>
+    </message>
+    <message>
+        <source>It holds no password. millrace-cli run loads it without this window.</source>
+        <translation>No contiene contraseña. millrace-cli run lo carga sin esta ventana.</translation>
+    </message>
+</context>
+<context>
     <name>millrace::PlanTablesModel</name>
     <message>
         <source>is there</source>
@@ -11699,6 +11601,173 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>Plans you save or open are listed here.</source>
         <translation>Aquí aparecen los planes que guarde o abra.</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::PoliciesCard</name>
+    <message>
+        <source>Rows that do not fit</source>
+        <translation>Filas malas</translation>
+    </message>
+    <message>
+        <source>Key is there already</source>
+        <translation>Clave repetida</translation>
+    </message>
+    <message>
+        <source>Secondary indexes</source>
+        <translation>Índices secundarios</translation>
+    </message>
+    <message>
+        <source>Order of rows</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>Proof afterwards</source>
+        <translation>Prueba</translation>
+    </message>
+    <message>
+        <source>Stop the load</source>
+        <translation>Parar la carga</translation>
+    </message>
+    <message>
+        <source>The first value the server would alter ends the load: its chunk is rolled back whole, and the row is named by where it stands.</source>
+        <translation>El primer valor que el servidor adaptaría termina la carga: su chunk se deshace entero y se nombra la fila con su lugar.</translation>
+    </message>
+    <message>
+        <source>Set them aside</source>
+        <translation>Apartarlas</translation>
+    </message>
+    <message>
+        <source>All other rows are loaded. These go to rejects.txt in the run&apos;s folder, ready to be loaded again once corrected; rejects.csv says why, row by row.</source>
+        <translation>Se cargan todas las demás filas. Estas van a rejects.txt en la carpeta de la ejecución, listas para cargarse una vez corregidas; rejects.csv dice por qué, fila por fila.</translation>
+    </message>
+    <message>
+        <source>As the server does</source>
+        <translation>Como el servidor</translation>
+    </message>
+    <message>
+        <source>Values out of range are clipped, bad dates become zero, rows a key or constraint refuses are skipped. Warnings are counted, nothing is set right.</source>
+        <translation>Los valores fuera de rango se recortan, las fechas malas pasan a cero, las filas que rechaza una clave o restricción se omiten. Los avisos se cuentan, nada se corrige.</translation>
+    </message>
+    <message>
+        <source>The chunk with the duplicate is rolled back whole; the table keeps what it had.</source>
+        <translation>El chunk con el duplicado se deshace entero; la tabla conserva lo que tenía.</translation>
+    </message>
+    <message>
+        <source>Keep the row there</source>
+        <translation>Conservar</translation>
+    </message>
+    <message>
+        <source>The row in the table stays; the one in the dump is skipped and counted.</source>
+        <translation>Queda la fila de la tabla; la del volcado se omite y se cuenta.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Reemplazar</translation>
+    </message>
+    <message>
+        <source>The row of the dump wins, the one in the table is deleted. Needs DELETE; cannot be rolled back.</source>
+        <translation>Gana la fila del volcado, la de la tabla se borra. Necesita DELETE; no se puede revertir.</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Apartar</translation>
+    </message>
+    <message>
+        <source>The row in the table stays; the one in the dump goes to rejects.txt in the run&apos;s folder, with the key it met in rejects.csv.</source>
+        <translation>Queda la fila de la tabla; la del volcado va a rejects.txt en la carpeta de la ejecución, con la clave que encontró en rejects.csv.</translation>
+    </message>
+    <message>
+        <source>Keep in place</source>
+        <translation>Mantener</translation>
+    </message>
+    <message>
+        <source>They are filled row by row while loading: slower the more there are and the larger the table.</source>
+        <translation>Se llenan fila por fila durante la carga: más lento cuantos más haya y cuanto mayor sea la tabla.</translation>
+    </message>
+    <message>
+        <source>Drop before, build after</source>
+        <translation>Crear después</translation>
+    </message>
+    <message>
+        <source>All, unique ones too</source>
+        <translation>También únicos</translation>
+    </message>
+    <message>
+        <source>As in the files</source>
+        <translation>Como en los archivos</translation>
+    </message>
+    <message>
+        <source>Nothing is copied. Fast when the dump is in primary-key order, as most are.</source>
+        <translation>No se copia nada. Rápido si el volcado está en el orden de la clave primaria, como casi todos.</translation>
+    </message>
+    <message>
+        <source>Sorted by primary key</source>
+        <translation>Por clave primaria</translation>
+    </message>
+    <message>
+        <source>For a dump in another order and a table larger than the buffer pool: a sorted copy is loaded. On this machine it needs free space of about twice the dump.</source>
+        <translation>Para un volcado en otro orden y una tabla mayor que el buffer pool: se carga una copia ordenada. Necesita en este equipo espacio libre de unas dos veces el volcado.</translation>
+    </message>
+    <message>
+        <source>Counts and a sample</source>
+        <translation>Con una muestra</translation>
+    </message>
+    <message>
+        <source>All rows are counted. The contents of a load of up to 32 MB, and of every fourth chunk of a larger one, are compared with the dump by checksum.</source>
+        <translation>Se cuentan todas las filas. El contenido de una carga de hasta 32 MB, y de uno de cada cuatro chunks de una mayor, se compara con el volcado por suma de comprobación.</translation>
+    </message>
+    <message>
+        <source>Counts and all contents</source>
+        <translation>Con todo el contenido</translation>
+    </message>
+    <message>
+        <source>The server reads every row again and computes a checksum that has to be the dump&apos;s. In a load of narrow rows that took a sixth of its time on top.</source>
+        <translation>El servidor lee de nuevo cada fila y calcula una suma que debe ser la del volcado. En una carga de filas estrechas añadió una sexta parte de su tiempo.</translation>
+    </message>
+    <message>
+        <source>Counts only</source>
+        <translation>Solo recuentos</translation>
+    </message>
+    <message>
+        <source>The rows of the dump, the journal and the table are counted and compared; what stands in them is not.</source>
+        <translation>Se cuentan y comparan las filas del volcado, del diario y de la tabla; no su contenido.</translation>
+    </message>
+    <message>
+        <source>While the server decides, it keeps the row that is there and skips the one in the dump, with a warning; there is no other choice.</source>
+        <translation>Si decide el servidor, conserva la fila existente y omite la del volcado, con un aviso; no hay otra opción.</translation>
+    </message>
+    <message>
+        <source>There is no unique index that could be dropped.</source>
+        <translation>No hay ningún índice único que se pueda eliminar.</translation>
+    </message>
+    <message>
+        <source>%1 %2 could be dropped and built after.</source>
+        <translation>%1 Se podrían diferir: %2.</translation>
+    </message>
+    <message>
+        <source>Not sorted: %1</source>
+        <translation>Sin ordenar: %1</translation>
+    </message>
+    <message>
+        <source>As in the source&apos;s key</source>
+        <translation>Como en la clave del origen</translation>
+    </message>
+    <message>
+        <source>The rows come in the order of the query.</source>
+        <translation>Las filas vienen en el orden de la consulta.</translation>
+    </message>
+    <message>
+        <source>Each range is read in the order of the source&apos;s key.</source>
+        <translation>Cada rango se lee en el orden de la clave del origen.</translation>
+    </message>
+    <message>
+        <source>Each statement reads its range in the order of the source&apos;s key.</source>
+        <translation>Cada sentencia lee su rango en el orden de la clave del origen.</translation>
+    </message>
+    <message>
+        <source>Each statement orders its range by the primary key of the target; nothing is copied.</source>
+        <translation>Cada sentencia ordena su rango por la clave primaria del destino; no se copia nada.</translation>
     </message>
 </context>
 <context>
@@ -12068,26 +12137,6 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Go to Source</source>
-        <translation>Ir a Origen</translation>
-    </message>
-    <message>
-        <source>Go to Target</source>
-        <translation>Ir a Destino</translation>
-    </message>
-    <message>
-        <source>Go to Mapping</source>
-        <translation>Ir a Asignación</translation>
-    </message>
-    <message>
-        <source>Go to Chunks</source>
-        <translation>Ir a Chunks</translation>
-    </message>
-    <message>
-        <source>Go to Tuning</source>
-        <translation>Ir a Ajustes</translation>
-    </message>
-    <message>
         <source>%1 in the way</source>
         <translation>%1</translation>
     </message>
@@ -12102,6 +12151,10 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>nothing in the way</source>
         <translation>nada lo impide</translation>
+    </message>
+    <message>
+        <source>Go to %1</source>
+        <translation>Ir a %1</translation>
     </message>
 </context>
 <context>
@@ -12183,48 +12236,12 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <translation>Se abren %1 a %2; allí %3.</translation>
     </message>
     <message>
-        <source>The rows come through this machine and go in by LOAD DATA; moments travel in time zone %1.</source>
-        <translation>Las filas pasan por este equipo y entran con LOAD DATA; los instantes viajan en la zona horaria %1.</translation>
-    </message>
-    <message>
-        <source>Within each statement the rows are ordered by the primary key of the target.</source>
-        <translation>Dentro de cada sentencia las filas van ordenadas por la clave primaria del destino.</translation>
-    </message>
-    <message>
-        <source>Unless it is in order already, the dump is sorted by the primary key into a copy on this machine, which is loaded in its place and deleted once the rows are verified.</source>
-        <translation>Si no está ya en orden, el volcado se ordena por la clave primaria en una copia en este equipo, que se carga en su lugar y se borra una vez verificadas las filas.</translation>
-    </message>
-    <message>
         <source>Chunks of %1 are loaded into %2, %3; each is committed whole or not at all.</source>
         <translation>Chunks de %1 se cargan en %2, %3; cada uno se confirma entero o nada.</translation>
     </message>
     <message>
         <source>Limits: %1.</source>
         <translation>Límites: %1.</translation>
-    </message>
-    <message>
-        <source>Behind the last row the indexes are built again, exactly as they were. Whatever happens before, millrace-cli restore brings them back.</source>
-        <translation>Tras la última fila se crean de nuevo los índices, exactamente como eran. Pase lo que pase antes, millrace-cli restore los repone.</translation>
-    </message>
-    <message>
-        <source>Then all settings of the server are put back to what they were; one that somebody else changed meanwhile is left alone. After a crash millrace-cli restore, or the next run into this schema, does it.</source>
-        <translation>Después todos los ajustes del servidor vuelven a lo que eran; el que otros cambiaron entretanto no se toca. Tras una caída lo hace millrace-cli restore, o la próxima ejecución en este esquema.</translation>
-    </message>
-    <message>
-        <source>The rows are counted before and after, and compared with the journal.</source>
-        <translation>Las filas se cuentan antes y después, y se comparan con el diario.</translation>
-    </message>
-    <message>
-        <source>The server computes a checksum of all contents, which is compared with the dump&apos;s.</source>
-        <translation>El servidor calcula una suma de comprobación de todo el contenido, que se compara con la del volcado.</translation>
-    </message>
-    <message>
-        <source>The server computes a checksum of the contents of some chunks (of a small load, of all), which is compared with the dump&apos;s.</source>
-        <translation>El servidor calcula una suma de comprobación del contenido de algunos chunks (en una carga pequeña, de todos), que se compara con la del volcado.</translation>
-    </message>
-    <message>
-        <source>Then the journal is dropped.</source>
-        <translation>Después se elimina el diario.</translation>
     </message>
     <message>
         <source>Checking files, server and plan …</source>
@@ -12273,10 +12290,6 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>Save pla&amp;n…</source>
         <translation>Guardar p&amp;lan…</translation>
-    </message>
-    <message>
-        <source>TIMESTAMP values are read in time zone %1.</source>
-        <translation>Los valores TIMESTAMP se leen en la zona horaria %1.</translation>
     </message>
 </context>
 <context>
@@ -14402,22 +14415,6 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
         <translation>%1 – Millrace</translation>
     </message>
     <message>
-        <source>There is no plan yet.</source>
-        <translation>Aún no hay plan.</translation>
-    </message>
-    <message>
-        <source>Connect under Target and choose where the dump goes.</source>
-        <translation>Conéctese en Destino y elija adónde va el volcado.</translation>
-    </message>
-    <message>
-        <source>Plan saved as %1.</source>
-        <translation>Plan guardado como %1.</translation>
-    </message>
-    <message>
-        <source>It holds no password. millrace-cli run loads it without this window.</source>
-        <translation>No contiene contraseña. millrace-cli run lo carga sin esta ventana.</translation>
-    </message>
-    <message>
         <source>The page before</source>
         <translation>La página anterior</translation>
     </message>
@@ -14432,10 +14429,6 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
     <message>
         <source>Save the plan</source>
         <translation>Guardar el plan</translation>
-    </message>
-    <message>
-        <source>&amp;Connect</source>
-        <translation>&amp;Conectar</translation>
     </message>
 </context>
 </TS>

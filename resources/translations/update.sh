@@ -23,7 +23,7 @@ fi
 # Same text, same place, same file: no line numbers (-locations none), and nothing that is gone (-no-obsolete).
 update() {
     local files=("$@") log
-    log=$("$lupdate" -locations none -no-obsolete -I . core ui app/main.cpp -ts "${files[@]}" 2>&1) ||
+    log=$("$lupdate" -locations none -no-obsolete -I . core ui app/*.cpp app/*.h -ts "${files[@]}" 2>&1) ||
         { printf '%s\n' "$log" >&2; exit 1; }
     # "lacks Q_OBJECT" of the namespace itself is meant: functions outside of classes translate in its context.
     printf '%s\n' "$log" | grep -E 'Q_OBJECT|without context' | grep -v "Class 'millrace' lacks" >&2 &&
@@ -45,7 +45,7 @@ if [[ ${1:-} == --check ]]; then
         fi
     done
     # What an error says and how it is mended is for people, always.
-    if bare=$(grep -rnE '(what|howToFix|topic) *(=|\+=) *u"[^"]*[a-z] [^"]*"' core ui app/main.cpp); then
+    if bare=$(grep -rnE '(what|howToFix|topic) *(=|\+=) *u"[^"]*[a-z] [^"]*"' core ui app/*.cpp); then
         printf '%s\n' "$bare" >&2
         echo "translations: those texts are in no language but English: CoreText::tr() in core, tr() in ui" >&2
         status=1

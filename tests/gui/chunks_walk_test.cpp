@@ -33,7 +33,7 @@ TEST_F(ChunksWalk, whatHappensToRowsIndexesAndOrderIsChosenByKeys)
         EXPECT_TRUE(find<QAbstractButton>(to)->isChecked()) << to;
     };
     arrow("errorStop", "errorSetAside");
-    EXPECT_EQ(draft->onError(), OnError::SetAside);
+    EXPECT_EQ(draft->asked().onError, OnError::SetAside);
     EXPECT_TRUE(find<QLabel>("errorNote")->text().contains(u"rejects.txt"_s));
     arrow("duplicateStop", "duplicateKeep");
     EXPECT_EQ(draft->onDuplicate(), OnDuplicate::Keep);
@@ -52,7 +52,7 @@ TEST_F(ChunksWalk, whatHappensToRowsIndexesAndOrderIsChosenByKeys)
     arrow("orderFile", "orderKey");
     EXPECT_EQ(draft->order(), RowOrder::PrimaryKey);
     arrow("verifySample", "verifyContent");
-    EXPECT_EQ(draft->verify(), VerifyLevel::Content);
+    EXPECT_EQ(draft->asked().verify, VerifyLevel::Content);
     EXPECT_TRUE(find<QLabel>("verifyNote")->text().contains(u"every row again"_s));
 
     ASSERT_TRUE(window.goTo(WizardWindow::ReviewStep));
@@ -115,12 +115,12 @@ TEST_F(ChunksWalk, aCalibrationIsStartedStoppedAndTakenOverByKeys)
     EXPECT_EQ(marked, 1);
     EXPECT_TRUE(words->text().startsWith(u"Fastest: "_s)) << words->text();
     const CalibrationTrial best = work->found().trials.at(work->found().winner);
-    window.draft()->setWorkers(best.workers + 1);
+    window.draft()->change(&Plan::workers, best.workers + 1);
     EXPECT_TRUE(apply->isEnabled());
     apply->setFocus();
     QTest::keyClick(apply, Qt::Key_Space);
-    EXPECT_EQ(window.draft()->workers(), best.workers);
-    EXPECT_EQ(window.draft()->chunkRows(), best.chunkRows);
+    EXPECT_EQ(window.draft()->asked().workers, best.workers);
+    EXPECT_EQ(window.draft()->asked().chunkRows, best.chunkRows);
     EXPECT_EQ(window.draft()->indexes(), best.indexes);
     EXPECT_EQ(find<QSpinBox>("workers")->value(), best.workers);
     EXPECT_FALSE(apply->isEnabled()) << "it is in use";
@@ -173,12 +173,12 @@ TEST_F(ChunksWalk, limitsAreSetByKeysShownInALineAndKept)
     MigrationDraft *draft = window.draft();
     const LoadLimits wanted{
         .rowsPerSecond = 50'000, .bytesPerSecond = 12'500'000, .threadsRunning = 40, .replicaLagSeconds = 7};
-    EXPECT_EQ(draft->limits(), wanted);
-    EXPECT_EQ(draft->maxRejects(), 1'234);
-    EXPECT_EQ(draft->memoryBytes(), 64LL * 1024 * 1024);
+    EXPECT_EQ(draft->asked().limits, wanted);
+    EXPECT_EQ(draft->asked().maxRejects, 1'234);
+    EXPECT_EQ(draft->asked().memoryBytes, 64LL * 1024 * 1024);
     chooser.workFolder = folder.filePath(u"sorted"_s);
     QTest::keyClick(find<QAbstractButton>("workFolderChoose"), Qt::Key_Space);
-    EXPECT_EQ(draft->workFolder(), chooser.workFolder);
+    EXPECT_EQ(draft->asked().workFolder, chooser.workFolder);
     EXPECT_EQ(find<QLineEdit>("workFolder")->text(), chooser.workFolder);
 
     QTest::keyClick(toggle, Qt::Key_Space);

@@ -78,8 +78,8 @@ TEST_P(DumpLooks, everyPageShowsAllItsText)
     find<QAbstractButton>("leaveMapping")->click();
     ASSERT_TRUE(settle());
     server.execute(u"CREATE TABLE shop.orders (id int PRIMARY KEY)"_s);
-    window.dump()->setExisting(ExistingTables::Append);
-    window.dump()->setExisting(ExistingTables::Refuse);
+    window.dump()->change(&DumpPlanOptions::existing, ExistingTables::Append);
+    window.dump()->change(&DumpPlanOptions::existing, ExistingTables::Refuse);
     ASSERT_TRUE(settle());
     ASSERT_TRUE(window.goTo(WizardWindow::TargetStep));
     look(u"dump-2-target-there"_s);
@@ -88,8 +88,9 @@ TEST_P(DumpLooks, everyPageShowsAllItsText)
     look(u"dump-6-review-refused"_s);
     server.execute(u"DROP TABLE shop.orders"_s);
     ASSERT_TRUE(window.goTo(WizardWindow::TargetStep));
-    window.dump()->setExisting(ExistingTables::Replace);
-    window.draft()->setLimits({.rowsPerSecond = 9'000}); // there is something to look at for a while
+    window.dump()->change(&DumpPlanOptions::existing, ExistingTables::Replace);
+    window.draft()->change(&Plan::limits,
+                           {.rowsPerSecond = 9'000}); // there is something to look at for a while
     ASSERT_TRUE(settle());
     ASSERT_TRUE(window.goTo(WizardWindow::ReviewStep));
     ASSERT_TRUE(settle());

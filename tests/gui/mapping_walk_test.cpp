@@ -241,7 +241,7 @@ TEST_F(MappingWalk, previewedRowsArePinnedSearchedAndFiltered)
     };
     ASSERT_TRUE(pin(u"4,321"_s));
     ASSERT_TRUE(pin(u"3000"_s));
-    EXPECT_EQ(window.draft()->pinnedRows(), (QVector<qint64>{3000, 4321}));
+    EXPECT_EQ(window.draft()->input().pinnedRows, (QVector<qint64>{3000, 4321}));
     EXPECT_EQ(preview->index(0, 0).data().toString(), u"▸ 3,000"_s);
     EXPECT_EQ(preview->index(0, 2).data().toString(), u"9000"_s);
     EXPECT_EQ(preview->index(1, 0).data().toString(), u"▸ 4,321"_s);
@@ -265,10 +265,10 @@ TEST_F(MappingWalk, previewedRowsArePinnedSearchedAndFiltered)
     table->setCurrentIndex(preview->index(1, 0));
     QTest::keyClick(table, Qt::Key_Space);
     ASSERT_TRUE(settle());
-    EXPECT_EQ(window.draft()->pinnedRows(), QVector<qint64>{3000});
+    EXPECT_EQ(window.draft()->input().pinnedRows, QVector<qint64>{3000});
     ASSERT_TRUE(pin(u"5001"_s));
     EXPECT_TRUE(find<ElidedLabel>("previewWarnings")->fullText().contains(u"1 to 5,000"_s));
-    EXPECT_EQ(window.draft()->pinnedRows(), QVector<qint64>{3000});
+    EXPECT_EQ(window.draft()->input().pinnedRows, QVector<qint64>{3000});
 }
 
 TEST_F(MappingWalk, withoutTemporaryTablesThePreviewSaysWhatItIs)

@@ -48,7 +48,7 @@ TEST_F(SourcePageTest, droppedShardsAreOrderedReadAndCounted)
     const QString ten = write(u"credits_10.txt"_s, "5\tx\n6\ty\n");
     const QString two = write(u"credits_2.txt"_s, "1\ta\n2\tb\n3\tc\n");
     drop({ten, two});
-    EXPECT_EQ(window.draft()->filePaths(), QStringList({two, ten}));
+    EXPECT_EQ(window.draft()->input().filePaths(), QStringList({two, ten}));
     EXPECT_EQ(window.draft()->source().totalRows(), 5);
     auto *files = find<QTableView>("fileTable")->model();
     ASSERT_EQ(files->rowCount(), 2);
@@ -98,12 +98,12 @@ TEST_F(SourcePageTest, filesAreMovedByKeysAndRemoved)
     table->setFocus();
     table->setCurrentIndex(table->model()->index(1, 0));
     QTest::keyClick(find<QAbstractButton>("fileUp"), Qt::Key_Space);
-    EXPECT_TRUE(window.draft()->filePaths().first().endsWith(u"c_2.txt"_s));
+    EXPECT_TRUE(window.draft()->input().filePaths().first().endsWith(u"c_2.txt"_s));
     EXPECT_EQ(table->currentIndex().row(), 0) << "the moved file stays chosen";
     EXPECT_EQ(find<QComboBox>("fileSort")->currentText(), u"by hand"_s);
     press("fileRemove");
     ASSERT_EQ(window.draft()->source().files.size(), 1);
-    EXPECT_TRUE(window.draft()->filePaths().first().endsWith(u"c_1.txt"_s));
+    EXPECT_TRUE(window.draft()->input().filePaths().first().endsWith(u"c_1.txt"_s));
     press("fileRemove");
     EXPECT_TRUE(find<QWidget>("dropArea")->isVisible());
 }
@@ -115,8 +115,8 @@ TEST_F(SourcePageTest, theOrderOfTheFilesIsShownAndCanBeChosen)
     EXPECT_EQ(sort->currentText(), u"natural"_s);
     QTest::keyClick(sort, Qt::Key_Down);
     EXPECT_EQ(sort->currentText(), u"by name"_s);
-    EXPECT_TRUE(window.draft()->filePaths().first().endsWith(u"c_10.txt"_s));
-    EXPECT_EQ(window.draft()->fileOrder(), FileOrder::Name);
+    EXPECT_TRUE(window.draft()->input().filePaths().first().endsWith(u"c_10.txt"_s));
+    EXPECT_EQ(window.draft()->input().fileOrder, FileOrder::Name);
 }
 
 TEST_F(SourcePageTest, shardsAreSplitApartAndJoinedAgain)
@@ -153,11 +153,11 @@ TEST_F(SourcePageTest, aFolderIsAddedWithItsSubfoldersWhenTicked)
     chooser.dumps = {folder.filePath(u"more"_s)};
     press("addFolder");
     ASSERT_TRUE(settle());
-    EXPECT_EQ(window.draft()->allFilePaths().size(), 1);
+    EXPECT_EQ(window.draft()->input().allFilePaths().size(), 1);
     QTest::keyClick(find<QAbstractButton>("addSubfolders"), Qt::Key_Space);
     press("addFolder");
     ASSERT_TRUE(settle());
-    EXPECT_EQ(window.draft()->allFilePaths().size(), 2);
+    EXPECT_EQ(window.draft()->input().allFilePaths().size(), 2);
 }
 
 TEST_F(SourcePageTest, tenThousandFilesKeepThePageFluid)
@@ -172,10 +172,11 @@ TEST_F(SourcePageTest, tenThousandFilesKeepThePageFluid)
     sinceBeat.start();
     beat.start(5);
     window.addPaths(paths);
-    ASSERT_TRUE(QTest::qWaitFor([this] { return !window.isBusy() && window.draft()->isScanned(); }, 120'000));
+    ASSERT_TRUE(
+        QTest::qWaitFor([this] { return !window.isBusy() && window.draft()->input().isScanned(); }, 120'000));
     QTest::qWait(100);
     EXPECT_EQ(window.draft()->source().totalRows(), 20'000);
-    window.draft()->sortFiles(FileOrder::Time);
+    window.draft()->change(&SourceDraft::sortFiles, FileOrder::Time);
     auto *table = find<QTableView>("fileTable");
     table->setCurrentIndex(table->model()->index(9'999, 0));
     press("fileUp");
@@ -193,7 +194,7 @@ TEST_F(SourcePageTest, aDialectSetByHandRereadsTheRowsAtOnce)
     terminated->setEditText(u"|"_s);
     QTest::keyClick(terminated->lineEdit(), Qt::Key_Return);
     ASSERT_TRUE(settle());
-    EXPECT_EQ(window.draft()->dialectOrigin(), Origin::Set);
+    EXPECT_EQ(window.draft()->input().dialectOrigin, Origin::Set);
     EXPECT_EQ(window.draft()->source().fieldCount, 2);
     EXPECT_EQ(sample()->index(0, 2).data().toString(), u"1,2"_s);
     terminated->setEditText(u","_s);
@@ -206,7 +207,7 @@ TEST_F(SourcePageTest, aDialectSetByHandRereadsTheRowsAtOnce)
     EXPECT_EQ(window.draft()->source().fieldNames, QStringList({u"a|1"_s, u"2"_s}));
     press("detectDialect");
     ASSERT_TRUE(settle());
-    EXPECT_EQ(window.draft()->dialectOrigin(), Origin::Detected);
+    EXPECT_EQ(window.draft()->input().dialectOrigin, Origin::Detected);
 }
 
 TEST_F(SourcePageTest, aTextThatStandsForNoByteChangesNothingAndSaysSo)
@@ -263,7 +264,7 @@ TEST_F(SourcePageTest, bytesOutsideTheCharacterSetAreNamedAndTheCureIsAChoice)
     charset->setEditText(u"latin1"_s);
     QTest::keyClick(charset->lineEdit(), Qt::Key_Return);
     ASSERT_TRUE(settle());
-    EXPECT_TRUE(window.draft()->scanNotes().isEmpty());
+    EXPECT_TRUE(window.draft()->input().scanNotes().isEmpty());
     EXPECT_FALSE(bar->isVisible());
 }
 
@@ -272,11 +273,11 @@ TEST_F(SourcePageTest, aFileTakenAwayTakesItsFindingsAlong)
     const QString good = write(u"t_1.txt"_s, "1\ta\n2\tb\n");
     const QString bad = write(u"t_2.txt"_s, QByteArray("3\tcccccccccccc\0\n", 16));
     drop({good, bad});
-    ASSERT_EQ(window.draft()->scanNotes().size(), 1);
+    ASSERT_EQ(window.draft()->input().scanNotes().size(), 1);
     find<QTableView>("fileTable")->selectRow(1);
     press("fileRemove");
     ASSERT_TRUE(settle());
-    EXPECT_TRUE(window.draft()->scanNotes().isEmpty());
+    EXPECT_TRUE(window.draft()->input().scanNotes().isEmpty());
     EXPECT_EQ(window.draft()->source().totalRows(), 2);
 }
 

@@ -50,7 +50,7 @@ protected:
         made.mapping.fields = parseColumnList(u"(id)"_s).value();
         made.chunkRows = 100;
         made.limits.rowsPerSecond = rowsPerSecond;
-        window->wizard()->runPlan(made);
+        window->wizard()->runs()->run(made);
         window->showWizard();
         ASSERT_TRUE(window->wizard()->isRunning());
     }
@@ -146,7 +146,7 @@ TEST_F(CloseTest, leftAloneTheProgramEndsWithTheLoadOrStaysAsItWasAsked)
     window->close();
     find<QCheckBox>("closeEnd")->setChecked(false);
     press("closeBackground");
-    window->wizard()->stopRun();
+    window->wizard()->runs()->stop();
     ASSERT_TRUE(over());
     EXPECT_EQ(again.count(), 0);
     EXPECT_TRUE(tray->shown) << "the only way back to the window";

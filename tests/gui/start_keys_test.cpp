@@ -223,8 +223,8 @@ TEST_F(KeysTest, everyPageOfTheWizard)
         expectKeys(wizard->page(step)->stepName());
     }
     // Slow enough that its page can be gone over while it runs.
-    wizard->draft()->setChunkRows(100);
-    wizard->draft()->setLimits({.rowsPerSecond = 500});
+    wizard->draft()->change(&Plan::chunkRows, 100);
+    wizard->draft()->change(&Plan::limits, {.rowsPerSecond = 500});
     ASSERT_TRUE(settled());
     ASSERT_NO_FATAL_FAILURE(loadByKeys());
     press(find<QAbstractButton>("primaryButton"));

@@ -55,7 +55,7 @@ TEST_F(StartTest, aDumpDroppedAnywhereOpensTheWizardOnIt)
     QCoreApplication::sendEvent(page, &drop);
     EXPECT_FALSE(window->showsStart());
     ASSERT_TRUE(QTest::qWaitFor([this] { return !window->wizard()->isBusy(); }, 20'000));
-    EXPECT_EQ(window->wizard()->draft()->filePaths(), QStringList(path));
+    EXPECT_EQ(window->wizard()->draft()->input().filePaths(), QStringList(path));
 }
 
 TEST_F(StartTest, theWayToTheStartPageLosesNothingOfTheDraft)
@@ -71,7 +71,7 @@ TEST_F(StartTest, theWayToTheStartPageLosesNothingOfTheDraft)
     EXPECT_EQ(find<MessageBar>("startBar")->severity(), MessageBar::Severity::Warning);
     press("goOnDraft");
     EXPECT_FALSE(window->showsStart());
-    EXPECT_EQ(window->wizard()->draft()->fileNames().size(), 1);
+    EXPECT_EQ(window->wizard()->draft()->input().fileNames().size(), 1);
     press("toStart");
     press("newMigration");
     press("startBarAction");
@@ -437,7 +437,7 @@ TEST_F(StartTest, settingsAreInForceAtOnceAndKept)
     workers->setFocus();
     QTest::keyClick(workers, Qt::Key_Up);
     EXPECT_EQ(preferences->workers(), Preferences::defaultWorkers + 1);
-    EXPECT_EQ(window->wizard()->draft()->workers(), Preferences::defaultWorkers + 1)
+    EXPECT_EQ(window->wizard()->draft()->asked().workers, Preferences::defaultWorkers + 1)
         << "a migration that was not begun begins with it";
     auto *close = find<QComboBox>("settingOnClose");
     close->setFocus();

@@ -132,11 +132,11 @@ TEST_F(TuningPageTest, TheRedoLogAsksForTheServersName)
     EXPECT_FALSE(yes->isEnabled());
     QTest::keyClicks(name, u"db2"_s);
     QTest::keyClick(name, Qt::Key_Return);
-    EXPECT_TRUE(draft.redoLogOffServer().isEmpty()) << "another server's name";
+    EXPECT_TRUE(draft.asked().redoLogOffServer.isEmpty()) << "another server's name";
     name->clear();
     QTest::keyClicks(name, u"db1"_s);
     QTest::keyClick(name, Qt::Key_Return);
-    EXPECT_EQ(draft.redoLogOffServer(), u"uuid-1"_s);
+    EXPECT_EQ(draft.asked().redoLogOffServer, u"uuid-1"_s);
     EXPECT_EQ(global("innodb_redo_log"), u"OFF"_s);
     EXPECT_TRUE(toggle("innodb_redo_log")->isChecked());
     EXPECT_TRUE(page.isReady());
@@ -220,23 +220,23 @@ TEST_F(TuningPageTest, theWarmUpIsPartOfThePlanWhenItIsChosen)
     EXPECT_FALSE(analyze->isVisible());
     wanted->setFocus();
     QTest::keyClick(wanted, Qt::Key_Space);
-    EXPECT_TRUE(draft.warmup().wanted);
+    EXPECT_TRUE(draft.asked().warmup.wanted);
     EXPECT_TRUE(find<QLabel>("planWarmWords")->text().contains(u"its rows are read into memory"_s));
     QTest::keyClick(analyze, Qt::Key_Space);
     QTest::keyClick(find<QCheckBox>("planWarmIndexes"), Qt::Key_Space);
     EXPECT_EQ(
-        draft.warmup(),
+        draft.asked().warmup,
         (WarmupOptions{.wanted = true, .analyze = true, .indexes = {QString(WarmupOptions::allIndexes)}}));
     EXPECT_TRUE(find<QLabel>("planWarmWords")->text().contains(u"ANALYZE"_s));
     // A plan's own list of indexes is shown and kept.
-    draft.setWarmup({.wanted = true, .indexes = {u"by_user"_s}});
+    draft.change(&Plan::warmup, {.wanted = true, .indexes = {u"by_user"_s}});
     EXPECT_FALSE(analyze->isChecked());
     EXPECT_TRUE(find<QLabel>("planWarmWords")->text().contains(u"by_user"_s));
     QTest::keyClick(find<QCheckBox>("planWarmPageList"), Qt::Key_Space);
-    EXPECT_EQ(draft.warmup().indexes, QStringList{u"by_user"_s});
-    EXPECT_TRUE(draft.warmup().pageList);
+    EXPECT_EQ(draft.asked().warmup.indexes, QStringList{u"by_user"_s});
+    EXPECT_TRUE(draft.asked().warmup.pageList);
     QTest::keyClick(wanted, Qt::Key_Space);
-    EXPECT_FALSE(draft.warmup().wanted);
+    EXPECT_FALSE(draft.asked().warmup.wanted);
     EXPECT_FALSE(find<QLabel>("planWarmWords")->isVisible());
 }
 

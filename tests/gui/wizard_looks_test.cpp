@@ -113,7 +113,7 @@ TEST_P(WizardLooks, everyPageShowsAllItsText)
     ASSERT_TRUE(settle());
     look(u"3-mapping"_s);
     find<QAbstractButton>("previewFindings")->click();
-    window.draft()->setPinnedRows({150'000});
+    window.draft()->change(&SourceDraft::setPinnedRows, {150'000});
     window.serverWork()->requestPreview();
     ASSERT_TRUE(settle());
     find<TransformBar>("transformBar")
@@ -157,9 +157,9 @@ TEST_P(WizardLooks, everyPageShowsAllItsText)
     look(u"6-review-fast"_s);
     ASSERT_TRUE(window.goTo(WizardWindow::TuningStep));
     find<QAbstractButton>("preset_safe")->click();
-    draft->setOnError(OnError::SetAside);
-    draft->setOnDuplicate(OnDuplicate::SetAside);
-    draft->setIndexes(IndexPolicy::Defer);
+    draft->change(&Plan::onError, OnError::SetAside);
+    draft->change(&Plan::onDuplicate, OnDuplicate::SetAside);
+    draft->change(&Plan::indexes, IndexPolicy::Defer);
     ASSERT_TRUE(window.goTo(WizardWindow::ChunksStep));
     look(u"4-chunks-aside"_s);
     window.calibration()->start({.secondsPerTrial = 0.3});
@@ -168,7 +168,7 @@ TEST_P(WizardLooks, everyPageShowsAllItsText)
     look(u"4-chunks-measuring"_s);
     ASSERT_TRUE(QTest::qWaitFor([this] { return !window.calibration()->isRunning(); }, 60'000));
     look(u"4-chunks-measured"_s);
-    draft->setLimits({.rowsPerSecond = 50'000, .threadsRunning = 40});
+    draft->change(&Plan::limits, {.rowsPerSecond = 50'000, .threadsRunning = 40});
     find<QAbstractButton>("limitsToggle")->click();
     look(u"4-chunks-limits"_s);
     find<QAbstractButton>("limitsToggle")->click();
@@ -176,10 +176,10 @@ TEST_P(WizardLooks, everyPageShowsAllItsText)
     ASSERT_TRUE(window.goTo(WizardWindow::ReviewStep));
     ASSERT_TRUE(settle());
     look(u"6-review-aside"_s);
-    draft->setOnError(OnError::AsServer);
+    draft->change(&Plan::onError, OnError::AsServer);
     draft->setMapping(*withColumnExpression(autoMap(5, {}, *draft->tableSchema()), u"action"_s,
                                             u"CONCAT('web_', @action)"_s));
-    draft->setOrder(RowOrder::PrimaryKey);
+    draft->change(&Plan::order, RowOrder::PrimaryKey);
     ASSERT_TRUE(window.goTo(WizardWindow::ChunksStep));
     ASSERT_TRUE(settle());
     look(u"4-chunks-as-server"_s);
@@ -249,7 +249,7 @@ TEST_P(WizardLooks, aDumpWithOddBytesAndNoDdl)
     const QString schema = server.freshSchema();
     window.addPaths({write(u"gifts.csv"_s, rows)});
     ASSERT_TRUE(settle());
-    EXPECT_EQ(window.draft()->scanNotes().size(), 3);
+    EXPECT_EQ(window.draft()->input().scanNotes().size(), 3);
     look(u"text-1-source"_s);
     ASSERT_TRUE(window.goTo(WizardWindow::TargetStep));
     ResolvedConnection target = server.connection(schema);

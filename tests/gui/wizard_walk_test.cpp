@@ -67,9 +67,9 @@ TEST_F(WizardWalk, fromDroppedFileToVerifiedRows)
     type("chunkRows", u"1,000"_s);
     EXPECT_EQ(window.draft()->chunkCount(), 5);
     ASSERT_NO_FATAL_FAILURE(next());
-    const auto before = window.draft()->settings().size();
+    const auto before = window.draft()->asked().session.size();
     QTest::keyClick(find<QAbstractButton>("knob_wait_timeout"), Qt::Key_Space);
-    EXPECT_EQ(window.draft()->settings().size(), before - 1);
+    EXPECT_EQ(window.draft()->asked().session.size(), before - 1);
     ASSERT_NO_FATAL_FAILURE(next());
     ASSERT_TRUE(settle());
     // A rehearsal shows how it would go, and nothing happens to the table.
@@ -128,8 +128,8 @@ TEST_F(WizardWalk, aLoadThatIsHeldBackSaysByWhatWhileItRuns)
         rows += QByteArray::number(row) + "\t7\trecruit\n";
     ASSERT_NO_FATAL_FAILURE(toMapping(rows));
     ASSERT_NO_FATAL_FAILURE(next());
-    window.draft()->setChunkRows(10'000);
-    window.draft()->setLimits({.rowsPerSecond = 40'000, .threadsRunning = 2});
+    window.draft()->change(&Plan::chunkRows, 10'000);
+    window.draft()->change(&Plan::limits, {.rowsPerSecond = 40'000, .threadsRunning = 2});
     ASSERT_TRUE(window.goTo(WizardWindow::ReviewStep));
     ASSERT_TRUE(settle());
     std::vector<std::jthread> others; // keep the server busy for a while
@@ -327,7 +327,7 @@ TEST_F(WizardWalk, aPlanThatLoadsFromATableIsShownAndRun)
     EXPECT_EQ(find<QLabel>("sourceTableKey")->text(), u"ranges of id (PRIMARY)"_s);
     ASSERT_TRUE(window.goTo(WizardWindow::MappingStep));
     ASSERT_TRUE(settle());
-    EXPECT_EQ(window.draft()->sample().size(), 3);
+    EXPECT_EQ(window.draft()->input().sample.size(), 3);
     ASSERT_TRUE(window.serverWork()->preview());
     EXPECT_EQ(window.serverWork()->preview()->rows.last().cells.last().value, "x_c");
 

@@ -2,7 +2,6 @@
 #include "ui/help/manualbook.h"
 
 #include "core/base/literals.h"
-#include "ui/wizard/wizardwindow.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -93,33 +92,6 @@ QVector<ManualBook::Hit> ManualBook::search(const QString &words) const
         }
     }
     return (inHeadings + inTexts).mid(0, mostHits);
-}
-
-QString manualPageOf(int step, bool wholeDump)
-{
-    if (wholeDump && (step == WizardWindow::SourceStep || step == WizardWindow::TargetStep ||
-                      step == WizardWindow::MappingStep || step == WizardWindow::ReviewStep))
-        return u"whole-dump"_s;
-    switch (step) {
-    case WizardWindow::SourceStep:
-        return u"source"_s;
-    case WizardWindow::TargetStep:
-        return u"target"_s;
-    case WizardWindow::MappingStep:
-        return u"mapping"_s;
-    case WizardWindow::ChunksStep:
-        return u"chunks"_s;
-    case WizardWindow::TuningStep:
-        return u"tuning"_s;
-    case WizardWindow::ReviewStep:
-        return u"review"_s;
-    case WizardWindow::LoadStep:
-        return u"load"_s;
-    case WizardWindow::FinishStep:
-        return u"finish"_s;
-    default:
-        return u"index"_s;
-    }
 }
 
 } // namespace millrace

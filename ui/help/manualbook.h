@@ -55,8 +55,4 @@ private:
     QVector<Page> m_pages;
 };
 
-/// The page about a step of the wizard (WizardStep); a whole dump has one of its own for what is
-/// different there.
-QString manualPageOf(int step, bool wholeDump);
-
 } // namespace millrace

@@ -36,7 +36,7 @@ void FieldsModel::refresh()
     m_longest.fill(0, rows);
     for (int field = 0; field < rows; ++field) {
         QString sample;
-        for (const Row &row : m_draft->sample()) {
+        for (const Row &row : m_draft->input().sample) {
             const Field value = row.fields.value(field);
             m_longest[field] = qMax(m_longest[field], value.value.size());
             if (sample.isEmpty())
@@ -89,7 +89,7 @@ QVariant FieldsModel::data(const QModelIndex &index, int role) const
             return colors.accent;
         if (index.column() == Binding && binding.kind == FieldBinding::Kind::Discard)
             return colors.muted;
-        if (index.column() == Why && whyText(field, false) == tr("no match"))
+        if (index.column() == Why && isBound && whyText(field, false) == tr("no match"))
             return colors.warning;
         return index.column() == Name || index.column() == Number || index.column() == Why ? colors.muted
                                                                                            : colors.text;

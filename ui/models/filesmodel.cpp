@@ -13,14 +13,14 @@ FilesModel::FilesModel(const MigrationDraft *draft, const SourceWork *work, QObj
     : QAbstractTableModel(parent)
     , m_draft(draft)
     , m_work(work)
-    , m_names(draft->fileNames())
+    , m_names(draft->input().fileNames())
 {
     const auto figuresChanged = [this] {
         if (rowCount() > 0)
             Q_EMIT dataChanged(index(0, Rows), index(rowCount() - 1, Rows));
     };
     connect(draft, &MigrationDraft::sourceChanged, this, [this, figuresChanged] {
-        const QStringList names = m_draft->fileNames();
+        const QStringList names = m_draft->input().fileNames();
         if (names == m_names) { // keeps the selection
             figuresChanged();
             return;

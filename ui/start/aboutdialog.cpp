@@ -46,17 +46,14 @@ AboutDialog::AboutDialog(QWidget *parent)
     auto *lines = new QVBoxLayout(this);
     lines->setContentsMargins(20, 16, 20, 16);
     lines->setSpacing(12);
-    auto *head = new QHBoxLayout;
-    head->setSpacing(16);
     auto *icon = new QLabel(this);
     followType(icon, [this, icon] {
         icon->setPixmap(QIcon(u":/millrace/icons/millrace.svg"_s)
                             .pixmap(QSize(scaled(56), scaled(56)), devicePixelRatioF()));
     });
-    head->addWidget(icon);
     auto *texts = new QVBoxLayout;
-    QLabel *name = makeLabel(tr("Millrace %1").arg(QCoreApplication::applicationVersion()), {}, this);
-    name->setObjectName(u"aboutVersion"_s);
+    QLabel *name = named(makeLabel(tr("Millrace %1").arg(QCoreApplication::applicationVersion()), {}, this),
+                         u"aboutVersion"_s);
     setType(name, titleFont);
     QLabel *what = makeLabel(tr("Bulk migrations into MySQL and MariaDB, with the numbers on screen. Free "
                                 "software under the GNU General Public License, version 3 or later; it comes "
@@ -65,31 +62,22 @@ AboutDialog::AboutDialog(QWidget *parent)
     what->setWordWrap(true);
     texts->addWidget(name);
     texts->addWidget(what);
-    head->addLayout(texts, 1);
-    lines->addLayout(head);
+    lines->addLayout(makeLine(16, {icon, {texts, 1}}));
 
-    auto *body = new QHBoxLayout;
-    body->setSpacing(12);
-    m_parts = new QListWidget(this);
-    m_parts->setObjectName(u"aboutParts"_s);
-    m_parts->setAccessibleName(tr("What Millrace is made of"));
+    m_parts = named(new QListWidget(this), u"aboutParts"_s, tr("What Millrace is made of"));
     for (const Library &part : parts()) {
         auto *item = new QListWidgetItem(part.name + u' ' + part.version, m_parts);
         item->setData(licenceRole, part.licence);
         item->setToolTip(part.purpose);
     }
     setScaledWidth(m_parts, 210);
-    m_text = new QPlainTextEdit(this);
-    m_text->setObjectName(u"aboutLicence"_s);
-    m_text->setAccessibleName(tr("Licence"));
+    m_text = named(new QPlainTextEdit(this), u"aboutLicence"_s, tr("Licence"));
     m_text->setReadOnly(true);
     m_text->setTabChangesFocus(true);
     m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
     setType(m_text, codeFont);
     m_text->setProperty("role", u"code"_s);
-    body->addWidget(m_parts);
-    body->addWidget(m_text, 1);
-    lines->addLayout(body, 1);
+    lines->addLayout(makeLine(12, {m_parts, {m_text, 1}}), 1);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
     lines->addWidget(buttons);

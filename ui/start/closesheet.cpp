@@ -20,29 +20,21 @@ CloseSheet::CloseSheet(QWidget *parent)
     auto *lines = new QVBoxLayout(this);
     lines->setContentsMargins(16, 10, 16, 12);
     lines->setSpacing(4);
-    m_what = makeLabel(tr("A load is running. What becomes of it when the window closes?"), {}, this);
-    m_what->setObjectName(u"closeWhat"_s);
+    m_what = named(makeLabel(tr("A load is running. What becomes of it when the window closes?"), {}, this),
+                   u"closeWhat"_s);
     QFont bold = font();
     bold.setWeight(QFont::DemiBold);
     m_what->setFont(bold);
-    m_note = makeNote({}, this);
-    m_note->setObjectName(u"closeNote"_s);
+    m_note = named(makeNote({}, this), u"closeNote"_s);
     lines->addWidget(m_what);
     lines->addWidget(m_note);
     lines->addSpacing(4);
-    auto *line = new QHBoxLayout;
-    line->setSpacing(8);
     m_background = makeButton({}, u"closeBackground"_s, {}, this);
     m_stop = makeButton(tr("Sto&p, resumable"), u"closeStop"_s, {}, this);
     m_keep = makeButton(tr("&Keep it open"), u"closeKeep"_s, {}, this);
-    m_end = new QCheckBox(tr("End the pro&gram with the load"), this);
-    m_end->setObjectName(u"closeEnd"_s);
+    m_end = named(new QCheckBox(tr("End the pro&gram with the load"), this), u"closeEnd"_s);
     m_end->setChecked(true);
-    line->addWidget(m_background);
-    line->addWidget(m_stop);
-    line->addWidget(m_keep);
-    line->addStretch(1);
-    lines->addLayout(line);
+    lines->addLayout(makeLine(8, {m_background, m_stop, m_keep, nullptr}));
     lines->addWidget(m_end);
     setTabOrder(m_background, m_stop);
     setTabOrder(m_stop, m_keep);
@@ -62,9 +54,7 @@ void CloseSheet::ask(bool hasTray)
                 : tr("This desktop has no tray: the window goes to the task bar instead of closing. ");
     m_note->setText(place + tr("Stopping rolls back the chunks on their way; committed ones stay, and the "
                                "start page offers to resume the run."));
-    for (QWidget *part :
-         {static_cast<QWidget *>(m_background), static_cast<QWidget *>(m_stop),
-          static_cast<QWidget *>(m_keep), static_cast<QWidget *>(m_end), static_cast<QWidget *>(m_note)})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_background, m_stop, m_keep, m_end, m_note})
         part->show();
     setAccessibleName(m_what->text());
     show();
@@ -75,9 +65,7 @@ void CloseSheet::tellStopping()
 {
     m_what->setText(tr("Stopping the load: what is on its way is rolled back. The window closes then."));
     setAccessibleName(m_what->text());
-    for (QWidget *part :
-         {static_cast<QWidget *>(m_background), static_cast<QWidget *>(m_stop),
-          static_cast<QWidget *>(m_keep), static_cast<QWidget *>(m_end), static_cast<QWidget *>(m_note)})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_background, m_stop, m_keep, m_end, m_note})
         part->hide();
     show();
 }

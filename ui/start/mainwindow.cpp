@@ -15,7 +15,9 @@
 #include "ui/start/shortcutsdialog.h"
 #include "ui/start/startpage.h"
 #include "ui/start/startrail.h"
+#include "ui/widgets/roles.h"
 #include "ui/wizard/frame/filechooser.h"
+#include "ui/wizard/frame/wizardpage.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -57,9 +59,6 @@ MainWindow::~MainWindow()
 
 void MainWindow::build()
 {
-    auto *lines = new QVBoxLayout(this);
-    lines->setContentsMargins(0, 0, 0, 0);
-    lines->setSpacing(0);
     m_sheet = new CloseSheet(this);
     m_views = new QStackedWidget(this);
     m_wizard = new WizardWindow(m_outside.chooser, this);
@@ -69,8 +68,7 @@ void MainWindow::build()
     m_start = new StartPage(&m_shelf, &m_plans, &m_book, m_wizard->restore(), this);
     m_views->addWidget(m_start);
     m_views->addWidget(m_wizard);
-    lines->addWidget(m_sheet);
-    lines->addWidget(m_views, 1);
+    makeColumn(this, 0, {m_sheet, {m_views, 1}});
     connect(m_sheet, &CloseSheet::keepChosen, this, [this] { m_sheet->hide(); });
     connect(m_sheet, &CloseSheet::backgroundChosen, this, &MainWindow::goToBackground);
     connect(m_sheet, &CloseSheet::stopChosen, this, &MainWindow::stopAndClose);
@@ -119,7 +117,7 @@ void MainWindow::connectStart()
             [this](const QString &id, const std::shared_ptr<AnyPlan> &plan, const QString &password,
                    const QString &sourcePassword) {
                 withNewDraft([this, id, plan, password, sourcePassword] {
-                    m_wizard->resumeRun(id, *plan, password, sourcePassword);
+                    m_wizard->runs()->resume(id, *plan, password, sourcePassword);
                     showWizard();
                 });
             });
@@ -131,7 +129,7 @@ void MainWindow::connectStart()
     connect(&m_sample, &SampleWork::made, this, [this](const Plan &plan) {
         if (m_wizard->isRunning())
             return;
-        m_wizard->runPlan(plan);
+        m_wizard->runs()->run(plan);
         showWizard();
     });
 }
@@ -158,7 +156,7 @@ void MainWindow::connectWizard()
 void MainWindow::connectTray()
 {
     connect(m_tray.get(), &RunTray::showRequested, this, &MainWindow::comeBack);
-    connect(m_tray.get(), &RunTray::stopRequested, m_wizard, &WizardWindow::stopRun);
+    connect(m_tray.get(), &RunTray::stopRequested, m_wizard->runs(), &RunDesk::stop);
     connect(m_tray.get(), &RunTray::quitRequested, this, [this] {
         comeBack(); // a load that is on is asked about where the question can be seen
         close();
@@ -314,7 +312,7 @@ void MainWindow::stopAndClose()
 {
     m_closeWhenDone = true;
     m_sheet->tellStopping();
-    m_wizard->stopRun();
+    m_wizard->runs()->stop();
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
@@ -367,8 +365,7 @@ void MainWindow::openManual()
 {
     if (!m_manual)
         m_manual = std::make_unique<ManualWindow>();
-    m_manual->openPage(
-        showsStart() ? u"start"_s : manualPageOf(m_wizard->currentStep(), m_wizard->draft()->isWholeDump()));
+    m_manual->openPage(showsStart() ? u"start"_s : m_wizard->currentPage()->manualPage());
 }
 
 } // namespace millrace

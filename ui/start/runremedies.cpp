@@ -49,25 +49,19 @@ RunRemedies::RunRemedies(RunShelf *shelf, ConnectionBook *book, QWidget *parent)
     auto *lines = new QVBoxLayout(this);
     lines->setContentsMargins(0, 8, 0, 0);
     lines->setSpacing(4);
-    m_headline = new ElidedLabel({}, this);
-    m_headline->setObjectName(u"runHeadline"_s);
+    m_headline = named(new ElidedLabel({}, this), u"runHeadline"_s);
     QFont bold = font();
     bold.setWeight(QFont::DemiBold);
     m_headline->setFont(bold);
-    auto *first = new QHBoxLayout;
-    first->setSpacing(8);
-    first->addWidget(m_headline, 1);
     m_forget = makeButton(tr("&Forget"), u"runForget"_s, u"link"_s, this);
-    first->addWidget(m_forget);
-    lines->addLayout(first);
+    lines->addLayout(makeLine(8, {{m_headline, 1}, m_forget}));
 
     auto *scroll = new QScrollArea(this);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFocusPolicy(Qt::NoFocus);
-    m_story = makeLabel({}, u"muted"_s, this);
-    m_story->setObjectName(u"runStory"_s);
+    m_story = named(makeLabel({}, u"muted"_s, this), u"runStory"_s);
     setType(m_story, smallFont);
     m_story->setWordWrap(true);
     m_story->setAlignment(Qt::AlignLeft | Qt::AlignTop);
@@ -106,9 +100,6 @@ RunRemedies::RunRemedies(RunShelf *shelf, ConnectionBook *book, QWidget *parent)
 QWidget *RunRemedies::buildButtons()
 {
     auto *page = new QWidget(this);
-    auto *line = new QHBoxLayout(page);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(6);
     m_resume = makeButton(tr("&Resume"), u"runResume"_s, u"small"_s, page);
     m_rollBack = makeButton(tr("Roll &back…"), u"runRollBack"_s, u"small"_s, page);
     m_report = makeButton(tr("&View report"), u"runReport"_s, u"small"_s, page);
@@ -118,18 +109,12 @@ QWidget *RunRemedies::buildButtons()
     m_report->setToolTip(tr("Verdict, figures, curve, every statement and every event, in one file"));
     m_plan->setToolTip(tr("Opens what this run did as a plan, for another run"));
     m_forget->setToolTip(tr("Takes the run out of this list. What it loaded stays"));
-    m_password = new QLineEdit(page);
-    m_password->setObjectName(u"runPassword"_s);
+    m_password = named(new QLineEdit(page), u"runPassword"_s);
     m_password->setEchoMode(QLineEdit::Password);
     followType(m_password, [this] { m_password->setMaximumWidth(scaled(190)); });
-    line->addWidget(m_resume);
-    line->addWidget(m_password, 2);
-    for (QPushButton *button : {m_resume, m_rollBack, m_report, m_plan, m_forget}) {
+    for (QPushButton *button : {m_resume, m_rollBack, m_report, m_plan, m_forget})
         button->setAccessibleDescription(button->toolTip());
-        if (button != m_resume && button != m_forget)
-            line->addWidget(button);
-    }
-    line->addStretch(1);
+    makeLine(page, 6, {m_resume, {m_password, 2}, m_rollBack, m_report, m_plan, nullptr});
 
     connect(m_resume, &QPushButton::clicked, this, &RunRemedies::resume);
     connect(m_password, &QLineEdit::returnPressed, m_resume, &QPushButton::click);
@@ -153,17 +138,12 @@ QWidget *RunRemedies::buildButtons()
 QWidget *RunRemedies::buildQuestion()
 {
     auto *page = new QWidget(this);
-    auto *line = new QHBoxLayout(page);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(6);
     m_question = new ElidedLabel({}, page);
     setRole(m_question, u"warning"_s);
     m_question->setObjectName(u"rollBackQuestion"_s);
     m_yes = makeButton(tr("&Yes, take them out"), u"rollBackYes"_s, u"small"_s, page);
     m_no = makeButton(tr("&Keep them"), u"rollBackNo"_s, u"small"_s, page);
-    line->addWidget(m_question, 1);
-    line->addWidget(m_yes);
-    line->addWidget(m_no);
+    makeLine(page, 6, {{m_question, 1}, m_yes, m_no});
     connect(m_yes, &QPushButton::clicked, this, [this] {
         m_actions->setCurrentIndex(0);
         m_shelf->rollBack(m_id, typed(m_password));
@@ -178,23 +158,15 @@ QWidget *RunRemedies::buildQuestion()
 QWidget *RunRemedies::buildSourceQuestion()
 {
     auto *page = new QWidget(this);
-    auto *line = new QHBoxLayout(page);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(6);
-    m_sourceQuestion = new ElidedLabel({}, page);
-    m_sourceQuestion->setObjectName(u"sourceQuestion"_s);
-    m_sourcePassword = new QLineEdit(page);
-    m_sourcePassword->setObjectName(u"runSourcePassword"_s);
+    m_sourceQuestion = named(new ElidedLabel({}, page), u"sourceQuestion"_s);
+    m_sourcePassword = named(new QLineEdit(page), u"runSourcePassword"_s);
     m_sourcePassword->setEchoMode(QLineEdit::Password);
     m_sourcePassword->setPlaceholderText(tr("Password"));
     m_sourcePassword->setToolTip(tr("Empty: MILLRACE_SOURCE_PASSWORD"));
     followType(m_sourcePassword, [this] { m_sourcePassword->setMaximumWidth(scaled(190)); });
     m_goOn = makeButton(tr("&Resume"), u"runGoOn"_s, u"small"_s, page);
     auto *back = makeButton(tr("&Back"), u"runBack"_s, u"small"_s, page);
-    line->addWidget(m_sourceQuestion, 1);
-    line->addWidget(m_sourcePassword, 1);
-    line->addWidget(m_goOn);
-    line->addWidget(back);
+    makeLine(page, 6, {{m_sourceQuestion, 1}, {m_sourcePassword, 1}, m_goOn, back});
     const auto leave = [this] {
         m_actions->setCurrentIndex(0);
         m_resume->setFocus();

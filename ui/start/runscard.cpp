@@ -93,8 +93,7 @@ RunsCard::RunsCard(RunShelf *shelf, ConnectionBook *book, QWidget *parent)
 
 void RunsCard::buildHeader()
 {
-    m_search = new QLineEdit(this);
-    m_search->setObjectName(u"runSearch"_s);
+    m_search = named(new QLineEdit(this), u"runSearch"_s);
     m_search->setPlaceholderText(tr("Search runs"));
     m_search->setAccessibleName(tr("Search runs"));
     m_search->setClearButtonEnabled(true);

@@ -27,10 +27,7 @@ namespace {
 
 QLabel *heading(const QString &text, QWidget *parent)
 {
-    QLabel *label = makeLabel(text, {}, parent);
-    QFont font = label->font();
-    font.setWeight(QFont::DemiBold);
-    label->setFont(font);
+    QLabel *label = makeHeading(text, parent);
     return label;
 }
 
@@ -90,17 +87,14 @@ void SettingsDialog::addRow(QFormLayout *form, const QString &label, QWidget *fi
 void SettingsDialog::buildLooks(QFormLayout *form)
 {
     form->addRow(heading(tr("Looks"), this));
-    m_scheme = new QComboBox(this);
-    m_scheme->setObjectName(u"settingScheme"_s);
+    m_scheme = named(new QComboBox(this), u"settingScheme"_s);
     m_scheme->addItems({tr("As the system"), tr("Light"), tr("Dark")});
     addRow(form, tr("&Colours"), m_scheme);
-    m_font = new QComboBox(this);
-    m_font->setObjectName(u"settingFont"_s);
+    m_font = named(new QComboBox(this), u"settingFont"_s);
     for (const int percent : Preferences::fontSteps())
         m_font->addItem(tr("%1 %").arg(percent), percent);
     addRow(form, tr("Size of &type"), m_font);
-    m_language = new QComboBox(this);
-    m_language->setObjectName(u"settingLanguage"_s);
+    m_language = named(new QComboBox(this), u"settingLanguage"_s);
     m_language->addItem(tr("As the system"), QString());
     // Each in its own words: whoever cannot read this one finds theirs.
     for (const QString &name : windowLanguages())
@@ -120,12 +114,10 @@ void SettingsDialog::buildLooks(QFormLayout *form)
 void SettingsDialog::buildLoads(QFormLayout *form)
 {
     form->addRow(heading(tr("New migrations begin with"), this));
-    m_workers = new QSpinBox(this);
-    m_workers->setObjectName(u"settingWorkers"_s);
+    m_workers = named(new QSpinBox(this), u"settingWorkers"_s);
     m_workers->setRange(1, 64);
     addRow(form, tr("&Workers"), m_workers);
-    m_chunkRows = new QComboBox(this);
-    m_chunkRows->setObjectName(u"settingChunkRows"_s);
+    m_chunkRows = named(new QComboBox(this), u"settingChunkRows"_s);
     for (const qint64 rows : {100'000LL, 250'000LL, 500'000LL, 1'000'000LL, 2'000'000LL, 5'000'000LL})
         m_chunkRows->addItem(groupedNumber(rows), rows);
     addRow(form, tr("&Rows per chunk"), m_chunkRows);
@@ -137,15 +129,12 @@ void SettingsDialog::buildLoads(QFormLayout *form)
 void SettingsDialog::buildRuns(QFormLayout *form, bool hasTray)
 {
     form->addRow(heading(tr("While a load runs"), this));
-    m_onClose = new QComboBox(this);
-    m_onClose->setObjectName(u"settingOnClose"_s);
+    m_onClose = named(new QComboBox(this), u"settingOnClose"_s);
     m_onClose->addItems({tr("Ask"), hasTray ? tr("Leave it running in the tray") : tr("Minimise the window"),
                          tr("Stop it, resumable")});
     addRow(form, tr("Closing the window"), m_onClose);
-    m_notify = new QCheckBox(tr("&Notify me at its end"), this);
-    m_notify->setObjectName(u"settingNotify"_s);
-    m_sleep = new QCheckBox(tr("&Keep the machine awake"), this);
-    m_sleep->setObjectName(u"settingSleep"_s);
+    m_notify = named(new QCheckBox(tr("&Notify me at its end"), this), u"settingNotify"_s);
+    m_sleep = named(new QCheckBox(tr("&Keep the machine awake"), this), u"settingSleep"_s);
     form->addRow(QString(), m_notify);
     form->addRow(QString(), m_sleep);
     connect(m_onClose, &QComboBox::activated, this,

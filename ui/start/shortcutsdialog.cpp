@@ -4,6 +4,7 @@
 #include "core/base/literals.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/typefollower.h"
+#include "ui/widgets/card.h"
 #include "ui/widgets/roles.h"
 
 #include <QDialogButtonBox>
@@ -61,12 +62,8 @@ ShortcutsDialog::ShortcutsDialog(QWidget *window, QWidget *parent)
         ++row;
     }
     grid->setRowStretch(row, 1);
-    auto *scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidget(list);
-    list->setAutoFillBackground(false);
-    scroll->viewport()->setAutoFillBackground(false);
+    QScrollArea *scroll = scrolled(list, this);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     scroll->setAccessibleName(windowTitle());
     lines->addWidget(scroll, 1);
     QLabel *note =

@@ -61,7 +61,7 @@ void PagePictures::shoot()
         return;
     }
     ++m_step;
-    if (m_step > WizardWindow::ReviewStep || !m_window->goTo(m_step)) {
+    if (!m_window->goTo(m_step)) {
         m_timer.stop();
         Q_EMIT finished({});
     }

@@ -2,23 +2,19 @@
 #include "ui/wizard/wizardwindow.h"
 
 #include "core/base/literals.h"
-#include "core/base/paths.h"
-#include "core/server/login/knownservers.h"
-#include "ui/session/run/runsession.h"
-#include "ui/session/work/heldservers.h"
-#include "ui/session/work/rehearsalwork.h"
-#include "ui/session/work/restorework.h"
+#include "core/plan/checks/preflight.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/roles.h"
 #include "ui/widgets/steprail.h"
 #include "ui/wizard/chunks/chunkspage.h"
 #include "ui/wizard/connection/connectioncard.h"
 #include "ui/wizard/finish/finishpage.h"
-#include "ui/wizard/frame/filechooser.h"
 #include "ui/wizard/frame/wizardfooter.h"
 #include "ui/wizard/frame/wizardframe.h"
 #include "ui/wizard/load/loadpage.h"
 #include "ui/wizard/mapping/dumpmappingpage.h"
 #include "ui/wizard/mapping/mappingpage.h"
+#include "ui/wizard/plandesk.h"
 #include "ui/wizard/review/dumpreviewpage.h"
 #include "ui/wizard/review/reviewpage.h"
 #include "ui/wizard/source/sourcepage.h"
@@ -28,22 +24,14 @@
 
 #include <QIcon>
 #include <QPushButton>
-#include <QSet>
 #include <QShortcut>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace millrace {
 
 WizardWindow::WizardWindow(FileChooser *chooser, QWidget *parent)
     : QWidget(parent)
-    , m_dump(&m_draft)
-    , m_sourceWork(&m_draft)
-    , m_dumpWork(&m_draft, &m_dump, &m_sourceWork)
-    , m_serverWork(&m_draft)
-    , m_calibration(&m_draft)
-    , m_warmup(&m_draft)
-    , m_restore(std::make_unique<RestoreWork>(&m_draft))
-    , m_rehearsal(std::make_unique<RehearsalWork>(&m_draft, &m_dump))
     , m_chooser(chooser)
 {
     setObjectName(u"wizardWindow"_s);
@@ -51,115 +39,162 @@ WizardWindow::WizardWindow(FileChooser *chooser, QWidget *parent)
     setWindowIcon(QIcon(u":/millrace/icons/millrace.svg"_s));
     setMinimumSize(960, 640);
     resize(1180, 760);
-    buildPages();
-    build();
+    LoadPage *load = buildPages();
+    buildFrame();
+    m_plans = new PlanDesk(&m_works, m_frame->bar(), chooser, this);
+    m_runs = std::make_unique<RunDesk>(&m_works, m_plans, load);
+    connectParts();
     addShortcuts();
-    connect(&m_draft, &MigrationDraft::nameChanged, this, &WizardWindow::refresh);
-    connect(&m_draft, &MigrationDraft::sourceChanged, this, &WizardWindow::selectPages);
-    connect(&m_draft, &MigrationDraft::sourceChanged, this, &WizardWindow::refresh);
-    connect(m_loadPage, &LoadPage::finished, this, [this](const RunView &view) {
+    connect(&m_works.draft, &MigrationDraft::nameChanged, this, &WizardWindow::refresh);
+    connect(&m_works.draft, &MigrationDraft::sourceChanged, this, &WizardWindow::selectPages);
+    connect(&m_works.draft, &MigrationDraft::sourceChanged, this, &WizardWindow::refresh);
+    connect(load, &LoadPage::finished, this, [this](const RunView &view) {
         m_finishPage->showRun(view);
-        m_restore->look(); // it may have left some
+        m_works.restore.look(); // it may have left some
         refresh();
         Q_EMIT runEnded();
     });
-    connect(m_finishPage, &FinishPage::newMigrationRequested, this, &WizardWindow::startOver);
-    connect(m_finishPage, &FinishPage::planRequested, this, &WizardWindow::showPlan);
-    m_pages.first()->entered();
+    currentPage()->entered();
     refresh();
 }
 
 WizardWindow::~WizardWindow()
 {
     // The run's last signals must not reach pages that are half gone.
-    m_session.reset();
+    m_runs->clear();
     // Pages and their models look at the draft, which as a member would be gone before the window's children
     // are.
     delete m_frame;
 }
 
-void WizardWindow::buildPages()
+LoadPage *WizardWindow::buildPages()
 {
-    m_loadPage = new LoadPage(this);
-    m_loadPage->setChooser(m_chooser);
+    MigrationDraft *draft = &m_works.draft;
+    auto *load = new LoadPage(this);
+    load->setChooser(m_chooser);
     m_finishPage = new FinishPage(this);
     m_finishPage->setChooser(m_chooser);
-    m_finishPage->offerWarmup(&m_warmup);
-    auto *source = new SourcePage(&m_draft, &m_sourceWork, m_chooser, this);
-    source->offerDumps(&m_dump, &m_dumpWork);
-    auto *connection = new ConnectionCard(&m_draft, &m_serverWork, &m_scratch, m_chooser, this);
-    m_connection = connection;
-    auto *mapping = new MappingPage(&m_draft, &m_serverWork, this);
-    auto *review = new ReviewPage(&m_draft, &m_serverWork, this);
-    auto *dumpReview = new DumpReviewPage(&m_dump, &m_dumpWork, this);
-    m_tablePages = {source,
-                    new TargetPage(&m_draft, &m_serverWork, connection, this),
-                    mapping,
-                    new ChunksPage(&m_draft, &m_calibration, m_chooser, this),
-                    new TuningPage(&m_draft, this),
-                    review,
-                    m_loadPage,
-                    m_finishPage};
-    m_dumpPages = m_tablePages;
-    m_dumpPages[TargetStep] =
-        new DumpTargetPage(&m_draft, &m_serverWork, &m_dump, &m_dumpWork, connection, this);
-    m_dumpPages[MappingStep] = new DumpMappingPage(&m_draft, &m_dump, &m_dumpWork, this);
-    m_dumpPages[ReviewStep] = dumpReview;
-    m_pages = m_tablePages;
-    QSet<WizardPage *> all(m_tablePages.begin(), m_tablePages.end());
-    all.unite(QSet<WizardPage *>(m_dumpPages.begin(), m_dumpPages.end()));
-    for (WizardPage *page : std::as_const(all)) {
-        page->setAccessibleName(page->stepName());
-        page->resize(size()); // a plot that was never laid out has no room to draw in
-        connect(page, &WizardPage::readyChanged, this, &WizardWindow::refresh);
-        connect(page, &WizardPage::summaryChanged, this, &WizardWindow::refresh);
-    }
-    connect(mapping, &MappingPage::dialectEdited, &m_sourceWork, &SourceWork::applyDialect);
-    review->offerRehearsal(m_rehearsal.get());
-    dumpReview->offerRehearsal(m_rehearsal.get());
-    connect(review, &ReviewPage::stepRequested, this, &WizardWindow::goTo);
-    connect(review, &ReviewPage::saveRequested, this, &WizardWindow::askWhereToSave);
-    connect(review, &ReviewPage::loadRequested, this, &WizardWindow::startRun);
-    connect(dumpReview, &DumpReviewPage::stepRequested, this, &WizardWindow::goTo);
-    connect(dumpReview, &DumpReviewPage::saveRequested, this, &WizardWindow::askWhereToSave);
-    connect(dumpReview, &DumpReviewPage::loadRequested, this, &WizardWindow::startRun);
+    m_finishPage->offerWarmup(&m_works.warmup);
+    auto *source = new SourcePage(draft, &m_works.source, m_chooser, this);
+    source->offerDumps(&m_works.dump, &m_works.dumps);
+    m_connection = new ConnectionCard(draft, &m_works.server, &m_works.scratch, m_chooser, this);
+    auto *mapping = new MappingPage(draft, &m_works.server, this);
+    connect(mapping, &MappingPage::dialectEdited, &m_works.source, &SourceWork::applyDialect);
+    const auto same = [](WizardPage *page) { return Pages{page, page}; };
+    ReviewPage *review = buildReview(new ReviewPage(draft, &m_works.server, this));
+    DumpReviewPage *dumpReview = buildReview(new DumpReviewPage(&m_works.dump, &m_works.dumps, this));
+    m_pages = {
+        same(source),
+        {new TargetPage(draft, &m_works.server, m_connection, this),
+         new DumpTargetPage(draft, &m_works.server, &m_works.dump, &m_works.dumps, m_connection, this)},
+        {mapping, new DumpMappingPage(draft, &m_works.dump, &m_works.dumps, this)},
+        same(new ChunksPage(draft, &m_works.calibration, m_chooser, this)),
+        same(new TuningPage(draft, this)),
+        {review, dumpReview},
+        same(load),
+        same(m_finishPage)};
+    return load;
+}
+
+template <typename Page> Page *WizardWindow::buildReview(Page *page)
+{
+    page->offerRehearsal(&m_works.rehearsal);
+    page->setMender([this](const Finding &finding) { return menderOf(finding); });
+    connect(page, &Page::pageRequested, this, [this](const WizardPage *wanted) { goTo(stepOf(wanted)); });
+    connect(page, &Page::saveRequested, this, [this] { m_plans->askWhereToSave(); });
+    connect(page, &Page::loadRequested, this, &WizardWindow::startRun);
+    return page;
+}
+
+void WizardWindow::buildFrame()
+{
+    QStringList names;
+    for (const Pages &pages : std::as_const(m_pages))
+        names << pages.ofTable->stepName();
+    m_frame = new WizardFrame(names, &m_works.scratch, &m_works.restore, this);
+    for (const Pages &pages : std::as_const(m_pages))
+        for (WizardPage *page : {pages.ofTable, pages.ofDump}) {
+            page->setAccessibleName(page->stepName());
+            page->resize(size()); // a plot that was never laid out has no room to draw in
+            m_frame->addPage(page);
+        }
+    makeColumn(this, 0, {m_frame});
+    connect(m_frame, &WizardFrame::startRequested, this, &WizardWindow::startRequested);
+    connect(m_frame, &WizardFrame::helpRequested, this, &WizardWindow::helpRequested);
+    connect(m_frame, &WizardFrame::openRequested, this, &WizardWindow::askForPlan);
+    connect(m_frame, &WizardFrame::saveRequested, this, [this] { m_plans->askWhereToSave(); });
+    connect(m_frame, &WizardFrame::scratchRequested, this, [this] { goTo(TargetStep); });
+    connect(m_frame->rail(), &StepRail::stepRequested, this, &WizardWindow::goTo);
+    connect(m_frame->footer()->back(), &QPushButton::clicked, this, &WizardWindow::back);
+    connect(m_frame->footer()->primary(), &QPushButton::clicked, this, &WizardWindow::next);
+}
+
+void WizardWindow::connectParts()
+{
+    for (const Pages &pages : std::as_const(m_pages))
+        for (WizardPage *page : {pages.ofTable, pages.ofDump}) {
+            connect(page, &WizardPage::readyChanged, this, &WizardWindow::refresh, Qt::UniqueConnection);
+            connect(page, &WizardPage::summaryChanged, this, &WizardWindow::refresh, Qt::UniqueConnection);
+        }
+    connect(m_plans, &PlanDesk::opened, this, [this] {
+        selectPages();
+        goTo(ReviewStep);
+    });
+    connect(m_plans, &PlanDesk::connected, this, [this] { goTo(currentStep()); });
+    connect(m_plans, &PlanDesk::used, this, &WizardWindow::planUsed);
+    connect(m_runs.get(), &RunDesk::begun, this, [this] {
+        selectPages();
+        goTo(LoadStep);
+        Q_EMIT runStarted();
+    });
+    connect(m_finishPage, &FinishPage::newMigrationRequested, this, &WizardWindow::startOver);
+    connect(m_finishPage, &FinishPage::planRequested, m_plans, &PlanDesk::show);
+}
+
+WizardPage *WizardWindow::page(int step) const
+{
+    return m_showsDump ? m_pages.at(step).ofDump : m_pages.at(step).ofTable;
+}
+
+WizardPage *WizardWindow::currentPage() const
+{
+    return m_frame->page();
+}
+
+/// -1: it is not among those of the draft as it is.
+int WizardWindow::stepOf(const WizardPage *wanted) const
+{
+    for (int step = 0; step < m_pages.size(); ++step)
+        if (page(step) == wanted)
+            return step;
+    return -1;
+}
+
+int WizardWindow::currentStep() const
+{
+    return stepOf(currentPage());
 }
 
 /// A whole dump has pages of its own for what it does differently.
 void WizardWindow::selectPages()
 {
-    const QVector<WizardPage *> &wanted = m_draft.isWholeDump() ? m_dumpPages : m_tablePages;
-    if (m_pages == wanted)
+    if (m_showsDump == m_works.draft.isWholeDump())
         return;
     const int step = currentStep();
-    m_pages = wanted;
-    m_frame->setPage(m_pages.at(step));
+    m_showsDump = !m_showsDump;
+    m_frame->setPage(page(step));
     if (step == SourceStep) // the other's pages have not been seen
         m_furthest = SourceStep;
     refresh();
 }
 
-void WizardWindow::build()
+/// The page on which it can be mended; null: on none of them.
+WizardPage *WizardWindow::menderOf(const Finding &finding) const
 {
-    QStringList names;
-    for (const WizardPage *page : std::as_const(m_pages))
-        names << page->stepName();
-    m_frame = new WizardFrame(names, &m_scratch, m_restore.get(), this);
-    for (const QVector<WizardPage *> &pages : {m_tablePages, m_dumpPages})
-        for (WizardPage *page : pages)
-            m_frame->addPage(page);
-    auto *whole = new QVBoxLayout(this);
-    whole->setContentsMargins(0, 0, 0, 0);
-    whole->addWidget(m_frame);
-    connect(m_frame, &WizardFrame::startRequested, this, &WizardWindow::startRequested);
-    connect(m_frame, &WizardFrame::helpRequested, this, &WizardWindow::helpRequested);
-    connect(m_frame, &WizardFrame::openRequested, this, &WizardWindow::askForPlan);
-    connect(m_frame, &WizardFrame::saveRequested, this, &WizardWindow::askWhereToSave);
-    connect(m_frame, &WizardFrame::scratchRequested, this, [this] { goTo(TargetStep); });
-    connect(m_frame->rail(), &StepRail::stepRequested, this, &WizardWindow::goTo);
-    connect(m_frame->bar(), &MessageBar::actionTriggered, this, &WizardWindow::connectHeld);
-    connect(m_frame->footer()->back(), &QPushButton::clicked, this, &WizardWindow::back);
-    connect(m_frame->footer()->primary(), &QPushButton::clicked, this, &WizardWindow::next);
+    for (int step = 0; step < m_pages.size(); ++step)
+        if (page(step)->mends(finding))
+            return page(step);
+    return nullptr;
 }
 
 void WizardWindow::addShortcuts()
@@ -179,31 +214,13 @@ void WizardWindow::addShortcuts()
     add(QKeySequence(Qt::ALT | Qt::Key_Right), tr("The next page; never begins a load"), forward);
     add(QKeySequence(Qt::CTRL | Qt::Key_PageDown), tr("The next page; never begins a load"), forward);
     add(QKeySequence::Open, tr("Open a plan"), &WizardWindow::askForPlan);
-    add(QKeySequence::Save, tr("Save the plan"), &WizardWindow::askWhereToSave);
+    add(QKeySequence::Save, tr("Save the plan"), [this] { m_plans->askWhereToSave(); });
 }
 
 void WizardWindow::addPaths(const QStringList &paths)
 {
     goTo(SourceStep);
-    m_sourceWork.addPaths(paths);
-}
-
-int WizardWindow::currentStep() const
-{
-    return static_cast<int>(m_pages.indexOf(m_frame->page()));
-}
-
-bool WizardWindow::isRunning() const
-{
-    return m_session && m_session->isRunning();
-}
-
-bool WizardWindow::isBusy() const
-{
-    return m_sourceWork.isInspecting() || m_sourceWork.isListing() || m_sourceWork.isScanning() ||
-           m_serverWork.isBusy() || m_serverWork.isListing() || m_serverWork.isPreviewing() ||
-           m_serverWork.isChecking() || m_dumpWork.isReading() || m_dumpWork.isPlanning() ||
-           m_dumpWork.isChecking();
+    m_works.source.addPaths(paths);
 }
 
 bool WizardWindow::isReachable(int step) const
@@ -211,12 +228,11 @@ bool WizardWindow::isReachable(int step) const
     if (isRunning())
         return step == LoadStep;
     if (step >= LoadStep)
-        return m_session != nullptr;
-    if (m_planOpened && step <= ReviewStep &&
-        (m_draft.isWholeDump() ? m_dump.plan().has_value() : !m_draft.source().isEmpty()))
+        return session() != nullptr;
+    if (m_plans->hasPlan())
         return true;
     for (int before = 0; before < step; ++before)
-        if (!m_pages.at(before)->isReady())
+        if (!page(before)->isReady())
             return false;
     return true;
 }
@@ -227,12 +243,12 @@ bool WizardWindow::goTo(int step)
         return false;
     m_frame->bar()->clear();
     m_furthest = qMax(m_furthest, step);
-    m_frame->setPage(m_pages.at(step));
-    m_pages.at(step)->entered();
-    if (step == ReviewStep && m_draft.isConnectionHeld())
-        offerToConnect();
+    m_frame->setPage(page(step));
+    page(step)->entered();
+    if (step == ReviewStep && m_works.draft.isConnectionHeld())
+        m_plans->offerToConnect();
     if (step == TuningStep)
-        m_restore->look();
+        m_works.restore.look();
     refresh();
     focusPage();
     return true;
@@ -245,7 +261,7 @@ void WizardWindow::focusPage()
 
 void WizardWindow::next()
 {
-    if (m_pages.at(currentStep())->isReady() && m_pages.at(currentStep())->onNext())
+    if (currentPage()->isReady() && currentPage()->onNext())
         goTo(currentStep() + 1);
 }
 
@@ -258,99 +274,29 @@ void WizardWindow::back()
 void WizardWindow::refresh()
 {
     const int current = currentStep();
-    WizardPage *shown = m_pages.at(current);
+    WizardPage *shown = currentPage();
     for (int step = 0; step < m_pages.size(); ++step) {
-        const WizardPage *page = m_pages.at(step);
-        const bool finished = step <= m_furthest && page->isReady() && (step < LoadStep || m_session);
+        const WizardPage *one = page(step);
+        const bool finished = step <= m_furthest && one->isReady() && (step < LoadStep || session());
         m_frame->rail()->setState(step,
                                   step == current ? StepButton::State::Current
                                   : finished      ? StepButton::State::Finished
                                                   : StepButton::State::Ahead,
                                   step == current || (step <= m_furthest && isReachable(step)));
-        m_frame->rail()->setSummary(step, step <= m_furthest ? page->railSummary() : QString());
+        m_frame->rail()->setSummary(step, step <= m_furthest ? one->railSummary() : QString());
     }
     m_frame->setPlanName(draftName());
-    setWindowTitle(m_draft.name().isEmpty() ? u"Millrace"_s : tr("%1 – Millrace").arg(m_draft.name()));
+    setWindowTitle(m_works.draft.name().isEmpty() ? u"Millrace"_s
+                                                  : tr("%1 – Millrace").arg(m_works.draft.name()));
     m_frame->describe(shown, current == SourceStep || current == TuningStep);
-    const QString nextStep = current + 1 < m_pages.size() ? m_pages.at(current + 1)->stepName() : QString();
+    const QString nextStep = current + 1 < m_pages.size() ? page(current + 1)->stepName() : QString();
     m_frame->footer()->show(shown, nextStep, current > 0 && shown->hasBack() && !isRunning());
 }
 
 void WizardWindow::startRun()
 {
-    const auto plan = m_draft.isWholeDump() ? Result<Plan>(Plan()) : m_draft.plan();
-    if (!plan) {
-        m_frame->bar()->showError(plan.error());
-        return;
-    }
-    if (m_draft.isWholeDump() && !m_dump.plan())
-        return;
-    noteSaved(); // into the run's folder
-    newSession();
-    if (m_draft.isWholeDump()) {
-        m_loadPage->follow(m_session.get(), *m_dump.plan());
-        m_session->start(*m_dump.plan(), m_draft.password());
-    } else {
-        m_loadPage->follow(m_session.get(), *plan);
-        m_session->start(*plan, m_draft.password(), m_draft.sourcePassword());
-    }
-    goTo(LoadStep);
-    Q_EMIT runStarted();
-}
-
-void WizardWindow::newSession()
-{
-    m_calibration.stop(); // its trials would take from the load what it is to measure
-    m_session = std::make_unique<RunSession>();
-}
-
-void WizardWindow::runPlan(const Plan &plan)
-{
-    if (isRunning())
-        return;
-    m_serverWork.disconnectFromServer();
-    m_draft.setPlan(plan);
-    selectPages();
-    m_planOpened = true;
-    noteSaved();
-    newSession();
-    m_loadPage->follow(m_session.get(), plan);
-    m_session->start(plan, m_draft.password());
-    m_sourceWork.readSample();
-    goTo(LoadStep);
-    Q_EMIT runStarted();
-}
-
-void WizardWindow::resumeRun(const QString &id, const AnyPlan &plan, const QString &password,
-                             const QString &sourcePassword)
-{
-    if (isRunning())
-        return;
-    m_serverWork.disconnectFromServer();
-    newSession();
-    if (const auto *dump = std::get_if<DumpPlan>(&plan)) {
-        m_dump.openPlan(*dump);
-        selectPages();
-        m_loadPage->follow(m_session.get(), *dump);
-    } else {
-        m_draft.setPlan(std::get<Plan>(plan));
-        selectPages();
-        m_sourceWork.readSample();
-        m_loadPage->follow(m_session.get(), std::get<Plan>(plan));
-    }
-    m_draft.setConnection(m_draft.connection(), password);
-    m_draft.setSourcePassword(sourcePassword);
-    m_planOpened = true;
-    noteSaved();
-    m_session->goOn(id, plan, password, sourcePassword);
-    goTo(LoadStep);
-    Q_EMIT runStarted();
-}
-
-void WizardWindow::stopRun()
-{
-    if (m_session)
-        m_session->cancel();
+    if (const auto begun = m_runs->begin(); !begun)
+        m_frame->bar()->showError(begun.error());
 }
 
 void WizardWindow::offerStart()
@@ -365,8 +311,8 @@ void WizardWindow::setDefaults(int workers, qint64 chunkRows)
     m_defaultChunkRows = chunkRows;
     if (!untouched)
         return;
-    m_draft.setWorkers(workers);
-    m_draft.setChunkRows(chunkRows);
+    m_works.draft.change(&Plan::workers, workers);
+    m_works.draft.change(&Plan::chunkRows, chunkRows);
 }
 
 void WizardWindow::useConnection(const QString &savedName)
@@ -376,162 +322,47 @@ void WizardWindow::useConnection(const QString &savedName)
 
 bool WizardWindow::isPristine() const
 {
-    return m_draft.foundTables().isEmpty() && m_draft.source().isEmpty() && !m_session &&
-           !m_sourceWork.isInspecting();
+    return m_works.draft.input().found.isEmpty() && m_works.draft.source().isEmpty() && !session() &&
+           !m_works.source.isInspecting();
 }
 
 bool WizardWindow::isSaved() const
 {
-    if (isPristine() || (m_draft.foundTables().isEmpty() && m_draft.source().isEmpty()))
-        return true;
-    const auto plan = planToSave();
-    return plan && *plan == m_savedPlan;
-}
-
-void WizardWindow::noteSaved()
-{
-    const auto plan = planToSave();
-    m_savedPlan = plan ? *plan : QByteArray();
+    return (m_works.draft.input().found.isEmpty() && m_works.draft.source().isEmpty()) || m_plans->isSaved();
 }
 
 QString WizardWindow::draftName() const
 {
-    return m_draft.name().isEmpty() ? tr("new migration") : m_draft.name();
+    return m_works.draft.name().isEmpty() ? tr("new migration") : m_works.draft.name();
 }
 
 void WizardWindow::startOver()
 {
-    m_session.reset();
-    m_planOpened = false;
+    m_runs->clear();
+    m_plans->forget();
     m_furthest = 0;
-    m_draft.clearSource();
-    m_draft.clearTable();
-    m_draft.setName({});
-    m_draft.setWorkers(m_defaultWorkers);
-    m_draft.setChunkRows(m_defaultChunkRows);
-    m_savedPlan.clear();
+    m_works.draft.change(&SourceDraft::clear);
+    m_works.draft.clearTable();
+    m_works.draft.setName({});
+    m_works.draft.change(&Plan::workers, m_defaultWorkers);
+    m_works.draft.change(&Plan::chunkRows, m_defaultChunkRows);
     goTo(SourceStep);
 }
 
 bool WizardWindow::openPlan(const QString &path)
 {
-    if (isRunning())
-        return false;
-    const auto bytes = readWholeFile(path);
-    if (bytes && DumpPlan::isDumpPlan(*bytes)) {
-        const bool opened = openDumpPlan(*bytes);
-        if (opened)
-            Q_EMIT planUsed(path);
-        return opened;
-    }
-    const auto plan = Plan::load(path);
-    if (!plan) {
-        m_frame->bar()->showError(plan.error());
-        return false;
-    }
-    showPlan(*plan);
-    noteSaved();
-    Q_EMIT planUsed(path);
-    return true;
-}
-
-void WizardWindow::showPlan(const Plan &plan)
-{
-    m_serverWork.disconnectFromServer();
-    const bool known = HeldServers::areKnown(plan.connection, plan.source);
-    m_draft.setPlan(plan, !known);
-    m_planOpened = true;
-    if (known)
-        m_serverWork.connectToServer();
-    m_sourceWork.readSample();
-    goTo(ReviewStep);
-}
-
-void WizardWindow::offerToConnect()
-{
-    const Error error = HeldServers::notKnown(m_draft.connection(), m_draft.source());
-    m_frame->bar()->showMessage(MessageBar::Severity::Warning, error.what, error.howToFix);
-    m_frame->bar()->setAction(tr("&Connect"), u"connectHeld"_s);
-}
-
-void WizardWindow::connectHeld()
-{
-    if (!m_draft.isConnectionHeld())
-        return;
-    if (m_draft.source().isOnServer()) // pressed for both
-        (void)KnownServers::add(*m_draft.source().table->server);
-    m_serverWork.connectToServer();
-    if (m_draft.source().isOnServer())
-        m_sourceWork.readSample();
-    goTo(currentStep());
-}
-
-bool WizardWindow::openDumpPlan(const QByteArray &bytes)
-{
-    const auto plan = DumpPlan::fromJson(bytes);
-    if (!plan) {
-        m_frame->bar()->showError(plan.error());
-        return false;
-    }
-    m_serverWork.disconnectFromServer();
-    const bool known = KnownServers::contains(plan->connection);
-    m_dump.openPlan(*plan, !known);
-    selectPages();
-    m_planOpened = true;
-    // Reads the dump again: it may have changed since, and what is changed on the pages needs it.
-    m_sourceWork.addPaths(DumpDraft::pathsOf(*plan));
-    if (known)
-        m_serverWork.connectToServer();
-    goTo(ReviewStep);
-    return true;
-}
-
-Result<QByteArray> WizardWindow::planToSave() const
-{
-    if (!m_draft.isWholeDump()) {
-        const auto plan = m_draft.plan();
-        return plan ? Result<QByteArray>(plan->toJson()) : fail(plan.error());
-    }
-    if (m_dump.plan())
-        return m_dump.plan()->toJson();
-    return fail(m_dumpWork.planError().value_or(
-        Error{.code = ErrorCode::PlanInvalid,
-              .what = tr("There is no plan yet."),
-              .howToFix = tr("Connect under Target and choose where the dump goes.")}));
+    return !isRunning() && m_plans->open(path);
 }
 
 bool WizardWindow::savePlan(const QString &path)
 {
-    const auto plan = planToSave();
-    if (!plan) {
-        m_frame->bar()->showError(plan.error());
-        return false;
-    }
-    if (const auto saved = writeFileAtomically(path, *plan); !saved) {
-        m_frame->bar()->showError(saved.error());
-        return false;
-    }
-    m_savedPlan = *plan;
-    Q_EMIT planUsed(path);
-    m_frame->bar()->showMessage(MessageBar::Severity::Good, tr("Plan saved as %1.").arg(path),
-                                tr("It holds no password. millrace-cli run loads it without this window."));
-    return true;
+    return m_plans->save(path);
 }
 
 void WizardWindow::askForPlan()
 {
     if (!isRunning())
-        m_chooser->choosePlan(this, [this](const QString &path) { openPlan(path); });
-}
-
-void WizardWindow::askWhereToSave()
-{
-    if (const auto plan = planToSave(); !plan) {
-        m_frame->bar()->showError(plan.error(), MessageBar::Severity::Warning);
-        return;
-    }
-    m_chooser->choosePlanToSave(this, m_draft.name() + u".millrace"_s,
-                                [this](const QString &path) { savePlan(path); });
+        m_plans->askForPlan();
 }
 
 } // namespace millrace

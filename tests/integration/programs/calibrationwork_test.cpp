@@ -59,8 +59,8 @@ TEST_F(CalibrationWorkTest, ShowsTrialByTrialAndThePaceIsTakenOverWhenAskedFor)
         if (work.state() == State::Measuring && (seen.isEmpty() || seen.last() != work.found().trials.size()))
             seen << work.found().trials.size();
     });
-    draft.setWorkers(3);
-    draft.setChunkRows(7'777);
+    draft.change(&Plan::workers, 3);
+    draft.change(&Plan::chunkRows, 7'777);
     work.start({.secondsPerTrial = 0.2});
     EXPECT_EQ(work.state(), State::Measuring);
     EXPECT_FALSE(work.canApply());
@@ -71,11 +71,11 @@ TEST_F(CalibrationWorkTest, ShowsTrialByTrialAndThePaceIsTakenOverWhenAskedFor)
     for (qsizetype i = 0; i < seen.size(); ++i)
         EXPECT_EQ(seen.at(i), i) << "one at a time";
     const CalibrationTrial best = work.found().trials.at(work.found().winner);
-    EXPECT_EQ(draft.workers(), 3) << "nothing is set before somebody asks for it";
+    EXPECT_EQ(draft.asked().workers, 3) << "nothing is set before somebody asks for it";
     ASSERT_TRUE(work.canApply());
     work.apply();
-    EXPECT_EQ(draft.workers(), best.workers);
-    EXPECT_EQ(draft.chunkRows(), best.chunkRows);
+    EXPECT_EQ(draft.asked().workers, best.workers);
+    EXPECT_EQ(draft.asked().chunkRows, best.chunkRows);
     EXPECT_EQ(draft.plan()->indexes, best.indexes);
     EXPECT_EQ(tables(), 1);
     EXPECT_EQ(load.rowsInTable(), 0);
@@ -128,7 +128,7 @@ TEST_F(CalibrationWorkTest, WhatWasMeasuredForAnotherMappingIsForgotten)
     work.start({.secondsPerTrial = 0.2});
     ASSERT_TRUE(ended());
     ASSERT_TRUE(work.canApply());
-    draft.setWorkers(9); // is what trials are about
+    draft.change(&Plan::workers, 9); // is what trials are about
     EXPECT_TRUE(work.canApply());
     Mapping other = draft.mapping();
     other.fields[2].kind = FieldBinding::Kind::Discard;
@@ -139,7 +139,7 @@ TEST_F(CalibrationWorkTest, WhatWasMeasuredForAnotherMappingIsForgotten)
 
     work.start({.secondsPerTrial = 30});
     ASSERT_TRUE(QTest::qWaitFor([this] { return tables() == 2; }, 10'000));
-    draft.clearSource();
+    draft.change(&SourceDraft::clear);
     ASSERT_TRUE(ended(60'000));
     EXPECT_EQ(work.state(), State::Idle);
     EXPECT_EQ(tables(), 1);
@@ -147,7 +147,7 @@ TEST_F(CalibrationWorkTest, WhatWasMeasuredForAnotherMappingIsForgotten)
 
 TEST_F(CalibrationWorkTest, ADraftThatMakesNoPlanSaysWhyAtOnce)
 {
-    draft.setMaxRejects(0);
+    draft.change(&Plan::maxRejects, 0);
     work.start();
     EXPECT_EQ(work.state(), State::Failed);
     ASSERT_TRUE(work.error());

@@ -32,7 +32,7 @@ protected:
                         .line = i,
                         .raw = QByteArray::number(i) + "\ta",
                         .fields = {{.value = QByteArray::number(i)}, {.value = "a"}}};
-        draft.setSample(rows);
+        draft.change(&SourceDraft::setSample, rows);
     }
     void give(const char *expression)
     {

@@ -136,51 +136,51 @@ TEST(MappingEdits, textGoesThereAndBack)
 TEST(Draft, mapsByItselfUntilSomebodyMapsByHand)
 {
     MigrationDraft draft;
-    draft.setFoundTables({foundCredits(2)});
+    draft.change(&SourceDraft::setFound, {foundCredits(2)});
     draft.setTable(credits());
     EXPECT_EQ(draft.mapping(), threeFields());
     const Mapping mine = withColumnFromRowNumber(threeFields(), u"id"_s);
     draft.setMapping(mine);
-    draft.setSample(draft.sample()); // a second look at the same files
+    draft.change(&SourceDraft::setSample, draft.input().sample); // a second look at the same files
     EXPECT_EQ(draft.mapping(), mine);
-    Row shorter = draft.sample().first();
+    Row shorter = draft.input().sample.first();
     shorter.fields.removeLast();
-    draft.setSample({shorter}); // two fields: what was mapped by hand no longer fits
+    draft.change(&SourceDraft::setSample, {shorter}); // two fields: what was mapped by hand no longer fits
     EXPECT_EQ(draft.mapping().fields.size(), 2);
 }
 
 TEST(Draft, anotherDialectMakesTheCountedRowsWorthless)
 {
     MigrationDraft draft;
-    draft.setFoundTables({foundCredits(2)});
+    draft.change(&SourceDraft::setFound, {foundCredits(2)});
     Source scanned = draft.source();
     for (SourceFile &file : scanned.files)
         file.rows = 10;
     std::swap(scanned.files[0], scanned.files[1]); // the list was sorted while the scan ran
     scanned.files[0].rows = 7;
-    draft.setScan(scanned, {});
+    draft.change(&SourceDraft::setScan, scanned, {});
     EXPECT_EQ(draft.source().totalRows(), 17);
     EXPECT_EQ(draft.source().files.at(1).rows, 7) << "rows belong to the file, not to its place";
-    draft.setDialect(Dialect::csvRfc4180("\n"), Origin::Set, draft.sample(), {});
+    draft.change(&SourceDraft::setDialect, Dialect::csvRfc4180("\n"), Origin::Set, draft.input().sample, {});
     EXPECT_EQ(draft.source().totalRows(), -1);
 }
 
 TEST(Draft, filesAreSortedMovedAndRemoved)
 {
     MigrationDraft draft;
-    draft.setFoundTables({foundCredits(11)});
-    draft.sortFiles(FileOrder::Name);
-    EXPECT_TRUE(draft.filePaths().at(1).endsWith(u"_10.txt"_s));
-    draft.sortFiles(FileOrder::Natural);
-    EXPECT_TRUE(draft.filePaths().at(1).endsWith(u"_2.txt"_s));
-    draft.sortFiles(FileOrder::Time);
-    EXPECT_TRUE(draft.filePaths().first().endsWith(u"_11.txt"_s));
-    draft.moveFile(0, 10);
-    EXPECT_TRUE(draft.filePaths().last().endsWith(u"_11.txt"_s));
+    draft.change(&SourceDraft::setFound, {foundCredits(11)});
+    draft.change(&SourceDraft::sortFiles, FileOrder::Name);
+    EXPECT_TRUE(draft.input().filePaths().at(1).endsWith(u"_10.txt"_s));
+    draft.change(&SourceDraft::sortFiles, FileOrder::Natural);
+    EXPECT_TRUE(draft.input().filePaths().at(1).endsWith(u"_2.txt"_s));
+    draft.change(&SourceDraft::sortFiles, FileOrder::Time);
+    EXPECT_TRUE(draft.input().filePaths().first().endsWith(u"_11.txt"_s));
+    draft.change(&SourceDraft::moveFile, 0, 10);
+    EXPECT_TRUE(draft.input().filePaths().last().endsWith(u"_11.txt"_s));
     for (int left = 11; left > 0; --left)
-        draft.removeFile(0);
-    EXPECT_FALSE(draft.isSourceReady());
-    EXPECT_TRUE(draft.foundTables().isEmpty());
+        draft.change(&SourceDraft::removeFile, 0);
+    EXPECT_FALSE(draft.input().isReady());
+    EXPECT_TRUE(draft.input().found.isEmpty());
 }
 
 TEST(Draft, filesOfOneTableStayAsTheyWereWhileAnotherIsLookedAt)
@@ -189,18 +189,18 @@ TEST(Draft, filesOfOneTableStayAsTheyWereWhileAnotherIsLookedAt)
     FoundTable other = foundCredits(1);
     other.source.name = u"other"_s;
     other.source.files.first().path = u"/dump/other.txt"_s;
-    draft.setFoundTables({foundCredits(3), other});
-    draft.moveFile(0, 2);
-    draft.removeFile(0);
-    EXPECT_EQ(draft.fileOrder(), FileOrder::Given);
-    const QStringList files = draft.filePaths();
-    draft.chooseTable(1);
-    EXPECT_EQ(draft.filePaths(), QStringList{u"/dump/other.txt"_s});
-    EXPECT_EQ(draft.allFilePaths().size(), 3);
-    draft.chooseTable(0);
-    EXPECT_EQ(draft.filePaths(), files);
-    draft.removeFile(0);
-    draft.removeFile(0);
+    draft.change(&SourceDraft::setFound, {foundCredits(3), other});
+    draft.change(&SourceDraft::moveFile, 0, 2);
+    draft.change(&SourceDraft::removeFile, 0);
+    EXPECT_EQ(draft.input().fileOrder, FileOrder::Given);
+    const QStringList files = draft.input().filePaths();
+    draft.change(&SourceDraft::choose, 1);
+    EXPECT_EQ(draft.input().filePaths(), QStringList{u"/dump/other.txt"_s});
+    EXPECT_EQ(draft.input().allFilePaths().size(), 3);
+    draft.change(&SourceDraft::choose, 0);
+    EXPECT_EQ(draft.input().filePaths(), files);
+    draft.change(&SourceDraft::removeFile, 0);
+    draft.change(&SourceDraft::removeFile, 0);
     EXPECT_EQ(draft.source().name, u"other"_s) << "the last file of one table takes no other along";
 }
 
@@ -215,25 +215,25 @@ TEST(Draft, tablesOfOneShapeAreJoined)
         tables << table;
     }
     tables[1].source.fieldCount = 4;
-    draft.setFoundTables(tables);
-    draft.chooseTable(2);
-    EXPECT_EQ(draft.joinableTables(), QVector<int>{0});
-    draft.joinTables({0, 1}); // 1 is of another shape
-    ASSERT_EQ(draft.foundTables().size(), 2);
-    EXPECT_EQ(draft.chosenTable(), 1);
+    draft.change(&SourceDraft::setFound, tables);
+    draft.change(&SourceDraft::choose, 2);
+    EXPECT_EQ(draft.input().joinable(), QVector<int>{0});
+    draft.change(&SourceDraft::join, {0, 1}); // 1 is of another shape
+    ASSERT_EQ(draft.input().found.size(), 2);
+    EXPECT_EQ(draft.input().chosen, 1);
     EXPECT_EQ(draft.source().name, u"a"_s);
-    EXPECT_EQ(draft.filePaths(), QStringList({u"/dump/a_x.txt"_s, u"/dump/a_y.txt"_s}));
+    EXPECT_EQ(draft.input().filePaths(), QStringList({u"/dump/a_x.txt"_s, u"/dump/a_y.txt"_s}));
 }
 
 TEST(Draft, planHoldsWhatWasChosenAndComesBack)
 {
     MigrationDraft draft;
     EXPECT_FALSE(draft.plan());
-    draft.setFoundTables({foundCredits(1)});
+    draft.change(&SourceDraft::setFound, {foundCredits(1)});
     draft.setTable(credits());
-    draft.setChunkRows(250'000);
-    draft.setWorkers(3);
-    draft.setOnDuplicate(OnDuplicate::Replace);
+    draft.change(&Plan::chunkRows, 250'000);
+    draft.change(&Plan::workers, 3);
+    draft.change(&Plan::onDuplicate, OnDuplicate::Replace);
     const auto plan = draft.plan();
     ASSERT_TRUE(plan) << plan.error().text();
     EXPECT_EQ(plan->table, u"credits"_s);
@@ -241,7 +241,7 @@ TEST(Draft, planHoldsWhatWasChosenAndComesBack)
     QSignalSpy mapped(&other, &MigrationDraft::mappingChanged);
     other.setPlan(*plan);
     EXPECT_EQ(mapped.count(), 1);
-    EXPECT_EQ(other.chunkRows(), 250'000);
+    EXPECT_EQ(other.asked().chunkRows, 250'000);
     EXPECT_EQ(other.mapping(), plan->mapping);
     EXPECT_TRUE(other.password().isNull());
     const auto again = other.plan();
@@ -252,12 +252,12 @@ TEST(Draft, planHoldsWhatWasChosenAndComesBack)
 TEST(Draft, policiesGoIntoThePlanAndComeBackFromIt)
 {
     MigrationDraft draft;
-    draft.setFoundTables({foundCredits(1)});
+    draft.change(&SourceDraft::setFound, {foundCredits(1)});
     draft.setTable(indexedCredits());
-    draft.setOnError(OnError::SetAside);
-    draft.setOnDuplicate(OnDuplicate::SetAside);
-    draft.setIndexes(IndexPolicy::Defer);
-    draft.setOrder(RowOrder::PrimaryKey);
+    draft.change(&Plan::onError, OnError::SetAside);
+    draft.change(&Plan::onDuplicate, OnDuplicate::SetAside);
+    draft.change(&Plan::indexes, IndexPolicy::Defer);
+    draft.change(&Plan::order, RowOrder::PrimaryKey);
     const auto plan = draft.plan();
     ASSERT_TRUE(plan) << plan.error().text();
     EXPECT_EQ(plan->onError, OnError::SetAside);
@@ -277,7 +277,7 @@ TEST(Draft, policiesGoIntoThePlanAndComeBackFromIt)
 TEST(Draft, whatThePagesDoNotShowOfAnOpenedPlanIsNotLost)
 {
     MigrationDraft draft;
-    draft.setFoundTables({foundCredits(1)});
+    draft.change(&SourceDraft::setFound, {foundCredits(1)});
     draft.setTable(credits());
     auto plan = draft.plan();
     ASSERT_TRUE(plan);
@@ -298,16 +298,16 @@ TEST(Draft, whatThePagesDoNotShowOfAnOpenedPlanIsNotLost)
 TEST(Draft, theServersWayWithBadRowsIsItsWayWithDuplicatesToo)
 {
     MigrationDraft draft;
-    draft.setFoundTables({foundCredits(1)});
+    draft.change(&SourceDraft::setFound, {foundCredits(1)});
     draft.setTable(credits());
     for (const OnDuplicate wish : {OnDuplicate::Stop, OnDuplicate::Replace, OnDuplicate::SetAside}) {
-        draft.setOnError(OnError::Stop);
-        draft.setOnDuplicate(wish);
-        draft.setOnError(OnError::AsServer);
+        draft.change(&Plan::onError, OnError::Stop);
+        draft.change(&Plan::onDuplicate, wish);
+        draft.change(&Plan::onError, OnError::AsServer);
         EXPECT_EQ(draft.onDuplicate(), OnDuplicate::Keep);
         EXPECT_EQ(draft.rowMode(), RowMode::AsServer);
         EXPECT_TRUE(draft.plan()) << policyName(wish);
-        draft.setOnError(OnError::SetAside);
+        draft.change(&Plan::onError, OnError::SetAside);
         EXPECT_EQ(draft.onDuplicate(), wish) << "the wish comes back";
     }
 }
@@ -321,8 +321,8 @@ TEST(Draft, onlyIndexesThatCanGoAreDeferred)
     MigrationDraft draft;
     EXPECT_EQ(going(draft, IndexPolicy::Defer), -1);
     EXPECT_TRUE(draft.indexesStayBecause(IndexPolicy::Defer).isEmpty());
-    draft.setFoundTables({foundCredits(1)});
-    draft.setIndexes(IndexPolicy::Defer);
+    draft.change(&SourceDraft::setFound, {foundCredits(1)});
+    draft.change(&Plan::indexes, IndexPolicy::Defer);
     draft.setTable(credits());
     EXPECT_EQ(draft.indexes(), IndexPolicy::Keep) << "there is none";
     EXPECT_TRUE(draft.indexesStayBecause(IndexPolicy::Defer).contains(u"no secondary index"_s));
@@ -336,7 +336,7 @@ TEST(Draft, onlyIndexesThatCanGoAreDeferred)
     draft.setTable(onlyUnique);
     EXPECT_TRUE(draft.indexesStayBecause(IndexPolicy::Defer).contains(u"unique"_s));
     EXPECT_EQ(draft.plan()->indexes, IndexPolicy::Keep);
-    draft.setIndexes(IndexPolicy::DeferAll);
+    draft.change(&Plan::indexes, IndexPolicy::DeferAll);
     EXPECT_EQ(draft.plan()->indexes, IndexPolicy::DeferAll) << "with this policy it can go";
     TableSchema isam = indexedCredits();
     isam.engine = u"MyISAM"_s;
@@ -347,12 +347,12 @@ TEST(Draft, onlyIndexesThatCanGoAreDeferred)
 TEST(Draft, fulltextStaysAndSpatialGoesAsInTheRun)
 {
     MigrationDraft draft;
-    draft.setFoundTables({foundCredits(1)});
+    draft.change(&SourceDraft::setFound, {foundCredits(1)});
     TableSchema table = indexedCredits();
     table.createSql = createText(
         u"KEY `by_user` (`user_id`),\n  SPATIAL KEY `place` (`g`),\n  FULLTEXT KEY `words` (`action`)"_s);
     draft.setTable(table);
-    draft.setIndexes(IndexPolicy::Defer);
+    draft.change(&Plan::indexes, IndexPolicy::Defer);
     const auto choice = draft.indexChoice(IndexPolicy::Defer);
     ASSERT_TRUE(choice);
     EXPECT_EQ(choice->candidates.size(), 2);
@@ -383,19 +383,19 @@ TEST(Draft, whatDeferringMeansIsSaidForEachPolicy)
 TEST(Draft, limitsSurviveThePlanAndItsFile)
 {
     MigrationDraft draft;
-    draft.setFoundTables({foundCredits(1)});
+    draft.change(&SourceDraft::setFound, {foundCredits(1)});
     draft.setTable(credits());
     QSignalSpy changed(&draft, &MigrationDraft::optionsChanged);
     const LoadLimits limits{
         .rowsPerSecond = 50'000, .bytesPerSecond = 1'234'567, .threadsRunning = 40, .replicaLagSeconds = 7};
-    draft.setLimits(limits);
-    draft.setMemoryBytes(64LL * 1024 * 1024);
-    draft.setWorkFolder(u"/fast/disk"_s);
-    draft.setMaxRejects(17);
+    draft.change(&Plan::limits, limits);
+    draft.change(&Plan::memoryBytes, 64LL * 1024 * 1024);
+    draft.change(&Plan::workFolder, u"/fast/disk"_s);
+    draft.change(&Plan::maxRejects, 17);
     EXPECT_EQ(changed.count(), 4);
-    draft.setMaxRejects(17);
+    draft.change(&Plan::maxRejects, 17);
     EXPECT_EQ(changed.count(), 4) << "nothing changed";
-    draft.setVerify(VerifyLevel::Counts);
+    draft.change(&Plan::verify, VerifyLevel::Counts);
     EXPECT_EQ(changed.count(), 5);
     const auto plan = draft.plan();
     ASSERT_TRUE(plan) << plan.error().text();
@@ -403,12 +403,13 @@ TEST(Draft, limitsSurviveThePlanAndItsFile)
     ASSERT_TRUE(read) << read.error().text();
     MigrationDraft opened;
     opened.setPlan(*read);
-    EXPECT_EQ(opened.limits(), limits);
-    EXPECT_EQ(opened.memoryBytes(), 64LL * 1024 * 1024);
-    EXPECT_EQ(opened.workFolder(), u"/fast/disk"_s);
-    EXPECT_EQ(opened.maxRejects(), 17);
-    EXPECT_EQ(opened.verify(), VerifyLevel::Counts);
-    EXPECT_EQ(limitsText(opened.limits(), opened.memoryBytes(), opened.workFolder(), opened.maxRejects()),
+    EXPECT_EQ(opened.asked().limits, limits);
+    EXPECT_EQ(opened.asked().memoryBytes, 64LL * 1024 * 1024);
+    EXPECT_EQ(opened.asked().workFolder, u"/fast/disk"_s);
+    EXPECT_EQ(opened.asked().maxRejects, 17);
+    EXPECT_EQ(opened.asked().verify, VerifyLevel::Counts);
+    EXPECT_EQ(limitsText(opened.asked().limits, opened.asked().memoryBytes, opened.asked().workFolder,
+                         opened.asked().maxRejects),
               u"at most 50,000 rows/s and 1.23 MB/s · slower above 40 running threads · "
               "slower above 7 s of replica lag · 64 MiB of memory · stop after 17 rows set "
               "aside · sorted copies in /fast/disk"_s);
@@ -417,9 +418,9 @@ TEST(Draft, limitsSurviveThePlanAndItsFile)
 TEST(Draft, nothingIsSortedWithoutAKeyInTheDump)
 {
     MigrationDraft draft;
-    draft.setFoundTables({foundCredits(1)});
+    draft.change(&SourceDraft::setFound, {foundCredits(1)});
     draft.setTable(credits());
-    draft.setOrder(RowOrder::PrimaryKey);
+    draft.change(&Plan::order, RowOrder::PrimaryKey);
     EXPECT_EQ(draft.order(), RowOrder::PrimaryKey);
     const Mapping direct = draft.mapping();
     draft.setMapping(withColumnFromRowNumber(direct, u"id"_s));
@@ -439,7 +440,7 @@ TEST(Draft, nothingIsSortedWithoutAKeyInTheDump)
 TEST(Draft, planRefusesAMappingThatCannotWork)
 {
     MigrationDraft draft;
-    draft.setFoundTables({foundCredits(1)});
+    draft.change(&SourceDraft::setFound, {foundCredits(1)});
     draft.setTable(credits());
     draft.setMapping(withColumnUnset(draft.mapping(), u"user_id"_s));
     ASSERT_FALSE(draft.plan());

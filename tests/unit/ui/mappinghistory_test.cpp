@@ -25,7 +25,7 @@ void fill(MigrationDraft &draft)
     found.source.name = u"credits"_s;
     found.source.files = {{.path = u"/dumps/credits.txt"_s}};
     found.source.fieldCount = 2;
-    draft.setFoundTables({found});
+    draft.change(&SourceDraft::setFound, {found});
     draft.setTable(table());
 }
 
@@ -100,7 +100,7 @@ TEST(StatementTextTest, WhatTheDraftCannotTakeIsRefusedWhereItStands)
     onServer.source.table = SourceTable{};
     onServer.source.table->server = ConnectionSpec{};
     onServer.source.fieldCount = 2;
-    draft.setFoundTables({onServer});
+    draft.change(&SourceDraft::setFound, {onServer});
     const StatementReading refused =
         readStatement(u"LOAD DATA INFILE 'f' INTO TABLE credits FIELDS TERMINATED BY ',' (id)"_s, draft);
     ASSERT_TRUE(refused.fault);

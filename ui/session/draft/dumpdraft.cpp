@@ -27,12 +27,12 @@ void DumpDraft::setReading(std::shared_ptr<const DumpReading> reading)
     m_reading = std::move(reading);
     m_tables = m_reading ? m_reading->allTables() : QVector<DumpReading::Table>();
     if (!opened) {
-        m_mappings.clear();
-        m_leftOut.clear();
+        m_asked.mappings.clear();
+        m_asked.leftOut.clear();
         clearPlan();
     }
     if (m_reading && !mayChooseSchema())
-        m_schema.clear();
+        m_asked.connection.schema.clear();
     Q_EMIT readingChanged();
 }
 
@@ -59,7 +59,7 @@ bool DumpDraft::mayChooseSchema() const
 QVector<DumpReading::Table> DumpDraft::wantedTables() const
 {
     QVector<DumpReading::Table> tables = m_tables;
-    const QSet<QString> unwanted(m_leftOut.begin(), m_leftOut.end());
+    const QSet<QString> unwanted(m_asked.leftOut.begin(), m_asked.leftOut.end());
     tables.removeIf([&unwanted](const DumpReading::Table &table) { return unwanted.contains(table.key()); });
     return tables;
 }
@@ -67,22 +67,26 @@ QVector<DumpReading::Table> DumpDraft::wantedTables() const
 void DumpDraft::setMapping(const Plan &table, const std::optional<Mapping> &mapping)
 {
     if (mapping)
-        m_mappings.insert(table.tableName(), *mapping);
+        m_asked.mappings.insert(table.tableName(), *mapping);
     else
-        m_mappings.remove(table.tableName());
+        m_asked.mappings.remove(table.tableName());
     clearPlan();
     Q_EMIT optionsChanged();
 }
 
+void DumpDraft::setSchema(const QString &schema)
+{
+    ConnectionSpec connection;
+    connection.schema = schema;
+    change(&DumpPlanOptions::connection, connection);
+}
+
 DumpPlanOptions DumpDraft::options() const
 {
-    DumpPlanOptions options{.defaults = m_draft->policies(),
-                            .connection = m_draft->connection(),
-                            .existing = m_existing,
-                            .runOthers = m_runOthers,
-                            .leftOut = m_leftOut,
-                            .mappings = m_mappings};
-    options.connection.schema = m_schema;
+    DumpPlanOptions options = m_asked;
+    options.defaults = m_draft->policies();
+    options.connection = m_draft->connection();
+    options.connection.schema = schema();
     return options;
 }
 
@@ -106,13 +110,10 @@ void DumpDraft::openPlan(const DumpPlan &plan, bool held)
 {
     m_reading.reset();
     m_tables.clear();
-    m_existing = plan.existing;
-    m_leftOut = plan.leftOut;
-    m_runOthers = plan.runsOthers();
-    m_schema = plan.schema;
-    m_mappings.clear();
+    m_asked = {.existing = plan.existing, .runOthers = plan.runsOthers(), .leftOut = plan.leftOut};
+    m_asked.connection.schema = plan.schema;
     for (const Plan &table : plan.tables)
-        m_mappings.insert(table.tableName(), table.mapping);
+        m_asked.mappings.insert(table.tableName(), table.mapping);
     m_draft->openDump(plan, held);
     m_plan = plan;
     m_there.clear();

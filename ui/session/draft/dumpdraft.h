@@ -6,6 +6,7 @@
 #include <QObject>
 #include <memory>
 #include <optional>
+#include <type_traits>
 
 namespace millrace {
 
@@ -30,26 +31,29 @@ public:
     bool needsSchema() const;       ///< there are tables for which it names none
     /// It may go into another schema than its own: one SQL file says itself where it belongs.
     bool mayChooseSchema() const;
-    QString schema() const { return m_schema; } ///< empty: the dump's own
-    void setSchema(const QString &schema) { changeOption(m_schema, schema); }
-    ExistingTables existing() const { return m_existing; }
-    void setExisting(ExistingTables existing) { changeOption(m_existing, existing); }
-    /// Tables that are not loaded, by DumpReading::Table::key(), in the dump's order.
-    const QStringList &leftOut() const { return m_leftOut; }
-    void setLeftOut(const QStringList &keys) { changeOption(m_leftOut, keys); }
+    /// As chosen here; what the draft has, its policies and its server, comes with options().
+    const DumpPlanOptions &asked() const { return m_asked; }
+    /// Asks for something else: change(&DumpPlanOptions::leftOut, keys).
+    template <typename T> void change(T DumpPlanOptions::*member, const std::type_identity_t<T> &value)
+    {
+        if (m_asked.*member == value)
+            return;
+        m_asked.*member = value;
+        clearPlan();
+        Q_EMIT optionsChanged();
+    }
+    QString schema() const { return m_asked.connection.schema; } ///< empty: the dump's own
+    void setSchema(const QString &schema);
     const QVector<DumpReading::Table> &tables() const { return m_tables; } ///< of the reading, in its order
     QVector<DumpReading::Table> wantedTables() const;                      ///< those that are loaded
-    bool runOthers() const { return m_runOthers; }
-    void setRunOthers(bool run) { changeOption(m_runOthers, run); }
 
     /// In place of the mapping by name, of a table of the plan; nothing: by name again.
     void setMapping(const Plan &table, const std::optional<Mapping> &mapping);
-    bool hasMapping(const Plan &table) const { return m_mappings.contains(table.tableName()); }
-    const QHash<QString, Mapping> &mappings() const { return m_mappings; }
+    bool hasMapping(const Plan &table) const { return m_asked.mappings.contains(table.tableName()); }
 
     /// What the planner needs, with the policies and settings of the draft.
     DumpPlanOptions options() const;
-    bool isSchemaMissing() const { return needsSchema() && m_schema.isEmpty(); }
+    bool isSchemaMissing() const { return needsSchema() && schema().isEmpty(); }
 
     const std::optional<DumpPlan> &plan() const { return m_plan; } ///< none while it is made anew
     /// What of it is on the server already.
@@ -67,23 +71,10 @@ Q_SIGNALS:
     void planChanged();
 
 private:
-    template <typename T> void changeOption(T &option, const T &value)
-    {
-        if (option == value)
-            return;
-        option = value;
-        clearPlan();
-        Q_EMIT optionsChanged();
-    }
-
     MigrationDraft *m_draft;
     std::shared_ptr<const DumpReading> m_reading;
-    QString m_schema;
-    ExistingTables m_existing = ExistingTables::Refuse;
     QVector<DumpReading::Table> m_tables;
-    QStringList m_leftOut;
-    bool m_runOthers = false;
-    QHash<QString, Mapping> m_mappings;
+    DumpPlanOptions m_asked;
     std::optional<DumpPlan> m_plan;
     QVector<DumpObject> m_there;
 };

@@ -5,6 +5,7 @@
 #include "core/mapping/profilecheck.h"
 #include "core/mapping/tables/dumpmapping.h"
 #include "core/mapping/tables/tableproposal.h"
+#include "core/order/keys/sortkey.h"
 #include "core/plan/checks/tuningcheck.h"
 #include "core/tuning/sessionknobs.h"
 
@@ -16,36 +17,63 @@ namespace millrace {
 
 MigrationDraft::MigrationDraft(QObject *parent)
     : QObject(parent)
-    , m_workers(std::clamp(QThread::idealThreadCount(), 1, 4))
-{}
+{
+    m_asked.workers = std::clamp(QThread::idealThreadCount(), 1, 4);
+}
+
+void MigrationDraft::announce(SourceChange change, bool wasWhole)
+{
+    if (change == SourceChange::None)
+        return;
+    if (change == SourceChange::Pins) {
+        Q_EMIT pinnedRowsChanged();
+        return;
+    }
+    const bool rescoped = isWholeDump() != wasWhole;
+    // New tables are filled before their secondary indexes are built, unless the user says otherwise.
+    if (rescoped && isWholeDump() && m_asked.indexes == IndexPolicy::Keep) {
+        m_asked.indexes = IndexPolicy::Defer;
+        m_deferredForDump = true;
+    } else if (rescoped && m_deferredForDump) {
+        m_asked.indexes = IndexPolicy::Keep;
+        m_deferredForDump = false;
+    }
+    Q_EMIT sourceChanged();
+    if (rescoped) {
+        Q_EMIT optionsChanged();
+        Q_EMIT nameChanged();
+    }
+    if (change == SourceChange::Rows)
+        refreshMapping();
+}
 
 void MigrationDraft::setConnection(const ConnectionSpec &connection, const QString &password)
 {
-    m_connection = connection;
-    m_password = password;
-    m_facts.reset();
+    m_target.connection = connection;
+    m_target.password = password;
+    m_target.facts.reset();
     Q_EMIT connectionChanged();
 }
 
 void MigrationDraft::setFacts(const std::optional<ServerFacts> &facts, const std::optional<HostFacts> &host)
 {
-    m_facts = facts;
-    m_hostFacts = host;
+    m_target.facts = facts;
+    m_target.hostFacts = host;
     Q_EMIT connectionChanged();
     if (!facts)
         return;
     if (!m_settingsChosen) {
-        m_settings = defaultSettings(*facts);
+        m_asked.session = defaultSettings(*facts);
         Q_EMIT settingsChanged();
     }
 }
 
 void MigrationDraft::setTable(const TableSchema &table, const QString &createSql)
 {
-    m_tableSchema = table;
-    m_schema = table.schema;
-    m_table = table.name;
-    m_createSql = createSql;
+    m_target.tableSchema = table;
+    m_target.schema = table.schema;
+    m_target.table = table.name;
+    m_target.createSql = createSql;
     Q_EMIT tableChanged();
     Q_EMIT nameChanged();
     refreshMapping();
@@ -53,115 +81,165 @@ void MigrationDraft::setTable(const TableSchema &table, const QString &createSql
 
 void MigrationDraft::clearTable()
 {
-    m_tableSchema.reset();
-    m_schema.clear();
-    m_table.clear();
-    m_createSql.clear();
+    m_target.tableSchema.reset();
+    m_target.schema.clear();
+    m_target.table.clear();
+    m_target.createSql.clear();
     Q_EMIT tableChanged();
-}
-
-QVector<Row> MigrationDraft::sampleRows() const
-{
-    QVector<Row> rows = m_sample;
-    for (const PickedRow &picked : m_rowSamples.spread)
-        rows << picked.row;
-    // The last may be one of the others: of a short source, or by chance.
-    const auto &last = m_rowSamples.last;
-    const auto isLast = [&last](int file, const Row &row) {
-        return last->file == file && last->row.row == row.row;
-    };
-    if (last &&
-        std::none_of(m_sample.begin(), m_sample.end(), [&](const Row &row) { return isLast(0, row); }) &&
-        std::none_of(m_rowSamples.spread.begin(), m_rowSamples.spread.end(),
-                     [&](const PickedRow &picked) { return isLast(picked.file, picked.row); }))
-        rows << last->row;
-    return rows;
 }
 
 QVector<DateFinding> MigrationDraft::dateFindings() const
 {
-    return m_tableSchema && m_source.scan
-               ? millrace::dateFindings(m_mapping, m_source, *m_tableSchema, sampleRows())
+    return m_target.tableSchema && source().scan
+               ? millrace::dateFindings(m_target.mapping, source(), *m_target.tableSchema,
+                                        m_input.sampleRows())
                : QVector<DateFinding>();
 }
 
 QVector<Error> MigrationDraft::valueWarnings() const
 {
-    if (!m_tableSchema)
+    if (!m_target.tableSchema)
         return {};
-    QVector<Error> warnings = checkProfile(m_mapping, m_source, *m_tableSchema, sampleRows());
-    const qint64 packet = m_facts ? m_facts->variables.value(u"max_allowed_packet"_s).toLongLong() : 0;
-    if (const auto tooLong = checkPacket(m_mapping, m_source, packet))
+    QVector<Error> warnings =
+        checkProfile(m_target.mapping, source(), *m_target.tableSchema, m_input.sampleRows());
+    const qint64 packet =
+        m_target.facts ? m_target.facts->variables.value(u"max_allowed_packet"_s).toLongLong() : 0;
+    if (const auto tooLong = checkPacket(m_target.mapping, source(), packet))
         warnings << *tooLong;
     return warnings;
 }
 
 QVector<Error> MigrationDraft::mappingErrors() const
 {
-    if (!m_tableSchema)
+    if (!m_target.tableSchema)
         return {};
-    return checkMapping(m_mapping, m_source.fieldCount, *m_tableSchema);
+    return checkMapping(m_target.mapping, source().fieldCount, *m_target.tableSchema);
 }
 
 void MigrationDraft::setMapping(const Mapping &mapping, Origin origin)
 {
-    m_mappingOrigin = origin;
-    if (m_mapping == mapping)
+    m_target.mappingOrigin = origin;
+    if (m_target.mapping == mapping)
         return;
-    m_mapping = mapping;
+    m_target.mapping = mapping;
     Q_EMIT mappingChanged();
-}
-
-void MigrationDraft::setPinnedRows(QVector<qint64> rows)
-{
-    std::sort(rows.begin(), rows.end());
-    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
-    if (m_pinnedRows == rows)
-        return;
-    m_pinnedRows = rows;
-    Q_EMIT pinnedRowsChanged();
 }
 
 void MigrationDraft::mapAutomatically()
 {
-    if (!m_tableSchema || m_source.fieldCount == 0)
+    if (!m_target.tableSchema || source().fieldCount == 0)
         return;
-    m_mappingOrigin = Origin::Detected;
-    m_mapping = proposedMapping(m_source, *m_tableSchema);
+    m_target.mappingOrigin = Origin::Detected;
+    m_target.mapping = proposedMapping(source(), *m_target.tableSchema);
     // A table that was proposed from the rows comes with what its columns need of them ('' to NULL, …).
-    if (!m_createSql.isEmpty() && m_source.createSql.isEmpty())
-        if (const auto proposal = proposeTable(m_source, m_schema, m_table);
-            proposal && checkMapping(proposal->mapping, m_source.fieldCount, *m_tableSchema).isEmpty())
-            m_mapping = proposal->mapping;
+    if (!m_target.createSql.isEmpty() && source().createSql.isEmpty())
+        if (const auto proposal = proposeTable(source(), m_target.schema, m_target.table);
+            proposal && checkMapping(proposal->mapping, source().fieldCount, *m_target.tableSchema).isEmpty())
+            m_target.mapping = proposal->mapping;
     Q_EMIT mappingChanged();
 }
 
 void MigrationDraft::refreshMapping()
 {
-    if (!m_tableSchema || m_source.fieldCount == 0)
+    if (!m_target.tableSchema || source().fieldCount == 0)
         return;
     // What was mapped by hand stays as long as it speaks of columns this table has and of as many fields.
-    const auto known = [this](const QString &column) { return m_tableSchema->column(column) != nullptr; };
-    const bool fits = m_mapping.fields.size() == m_source.fieldCount &&
-                      std::all_of(m_mapping.fields.begin(), m_mapping.fields.end(),
+    const auto known = [this](const QString &column) {
+        return m_target.tableSchema->column(column) != nullptr;
+    };
+    const bool fits = m_target.mapping.fields.size() == source().fieldCount &&
+                      std::all_of(m_target.mapping.fields.begin(), m_target.mapping.fields.end(),
                                   [&](const FieldBinding &field) {
                                       return field.kind != FieldBinding::Kind::Column || known(field.name);
                                   }) &&
-                      std::all_of(m_mapping.expressions.begin(), m_mapping.expressions.end(),
+                      std::all_of(m_target.mapping.expressions.begin(), m_target.mapping.expressions.end(),
                                   [&](const ColumnExpression &set) { return known(set.column); });
-    if (m_mappingOrigin == Origin::Set && fits)
+    if (m_target.mappingOrigin == Origin::Set && fits)
         Q_EMIT mappingChanged();
     else
         mapAutomatically();
 }
 
-void MigrationDraft::setSettings(const QVector<SessionSetting> &settings)
+void MigrationDraft::setPace(int workers, qint64 chunkRows, IndexPolicy indexes)
 {
-    m_settingsChosen = true;
-    if (m_settings == settings)
-        return;
-    m_settings = settings;
-    Q_EMIT settingsChanged();
+    m_asked.workers = workers;
+    m_asked.chunkRows = chunkRows;
+    m_asked.chunkBytes = 0;
+    m_asked.indexes = indexes;
+    Q_EMIT optionsChanged();
+}
+
+OnDuplicate MigrationDraft::onDuplicate() const
+{
+    return m_asked.onError == OnError::AsServer ? OnDuplicate::Keep : m_asked.onDuplicate;
+}
+
+IndexPolicy MigrationDraft::indexes() const
+{
+    return indexesStayBecause(m_asked.indexes).isEmpty() ? m_asked.indexes : IndexPolicy::Keep;
+}
+
+RowOrder MigrationDraft::order() const
+{
+    return m_asked.order != RowOrder::File && orderObstacle() ? RowOrder::File : m_asked.order;
+}
+
+RowMode MigrationDraft::rowMode() const
+{
+    Plan policies;
+    policies.onError = m_asked.onError;
+    policies.onDuplicate = onDuplicate();
+    return policies.rowMode();
+}
+
+std::optional<IndexChoice> MigrationDraft::indexChoice(IndexPolicy policy) const
+{
+    if (!m_target.tableSchema || isWholeDump())
+        return std::nullopt;
+    const auto choice =
+        chooseIndexes(*m_target.tableSchema,
+                      policy == IndexPolicy::DeferAll ? DeferralScope::AlsoUnique : DeferralScope::NonUnique);
+    return choice ? std::optional(*choice) : std::nullopt;
+}
+
+QString MigrationDraft::indexesStayBecause(IndexPolicy policy) const
+{
+    const auto choice = policy == IndexPolicy::Keep ? std::nullopt : indexChoice(policy);
+    if (!choice || !choice->candidates.isEmpty())
+        return {};
+    if (choice->kept.isEmpty())
+        return tr("The table has no secondary index to drop.");
+    const KeptIndex &first = choice->kept.first();
+    const bool sameReason = std::all_of(choice->kept.begin(), choice->kept.end(),
+                                        [&first](const KeptIndex &kept) { return kept.why == first.why; });
+    if (choice->kept.size() > 1 && sameReason)
+        return tr("No index can be dropped, for each of them: %1").arg(first.why);
+    QStringList reasons;
+    for (const KeptIndex &kept : choice->kept)
+        reasons << tr("%1 stays. %2").arg(kept.name, kept.why);
+    return reasons.join(u' ');
+}
+
+std::optional<Error> MigrationDraft::orderObstacle() const
+{
+    if (isWholeDump())
+        return Error{.code = ErrorCode::OrderNotNeeded,
+                     .what = tr("the tables of a whole dump are loaded as they stand in it.")};
+    if (source().isOnServer())
+        return Error{.code = ErrorCode::OrderNotNeeded,
+                     .what = tr("rows of another server come in the order they are read in there.")};
+    if (!m_target.tableSchema || m_target.mapping.fields.isEmpty() || source().isTable())
+        return std::nullopt;
+    const auto key = sortKeyFor(m_target.mapping, *m_target.tableSchema);
+    return key ? std::nullopt : std::optional(key.error());
+}
+
+qint64 MigrationDraft::chunkCount() const
+{
+    if (isWholeDump())
+        return -1; // each table has its own
+    const qint64 rows = source().table ? source().table->rowsEstimate : source().totalRows();
+    return rows < 0 ? -1 : (rows + m_asked.chunkRows - 1) / m_asked.chunkRows;
 }
 
 void MigrationDraft::setTuning(const TuningChoice &choice)
@@ -169,58 +247,59 @@ void MigrationDraft::setTuning(const TuningChoice &choice)
     m_settingsChosen = true;
     if (tuning() == choice)
         return;
-    m_settings = choice.session;
-    m_plan.global = choice.global;
-    m_plan.host = choice.host;
+    m_asked.session = choice.session;
+    m_asked.global = choice.global;
+    m_asked.host = choice.host;
     Q_EMIT settingsChanged();
 }
 
 void MigrationDraft::setRedoLogOffServer(const QString &uuid)
 {
-    if (m_plan.redoLogOffServer == uuid)
+    if (m_asked.redoLogOffServer == uuid)
         return;
-    m_plan.redoLogOffServer = uuid;
+    m_asked.redoLogOffServer = uuid;
     Q_EMIT settingsChanged();
 }
 
 std::optional<Error> MigrationDraft::tuningObstacle() const
 {
-    if (!m_facts)
+    if (!m_target.facts)
         return std::nullopt;
-    if (const auto refused = refuseSettings(m_settings, *m_facts))
+    if (const auto refused = refuseSettings(m_asked.session, *m_target.facts))
         return refused;
-    if (const auto refused = refuseGlobals(m_plan.global, m_plan.redoLogOffServer, *m_facts))
+    if (const auto refused = refuseGlobals(m_asked.global, m_asked.redoLogOffServer, *m_target.facts))
         return refused;
     Plan plan;
-    plan.session = m_settings;
+    plan.session = m_asked.session;
     plan.indexes = indexes();
-    const auto unique = checkUniqueChecks(plan, *m_facts, m_tableSchema);
+    const auto unique = checkUniqueChecks(plan, *m_target.facts, m_target.tableSchema);
     return unique ? std::optional(unique->detail) : std::nullopt;
 }
 
 QString MigrationDraft::timeZone() const
 {
     Plan plan;
-    plan.source = m_source;
-    plan.session = m_settings;
+    plan.source = source();
+    plan.session = m_asked.session;
     return plan.sessionTimeZone();
 }
 
 QString MigrationDraft::name() const
 {
-    if (!m_name.isEmpty() || m_source.name.isEmpty())
-        return m_name;
-    if (m_wholeDump)
-        return m_source.files.isEmpty() ? m_source.name
-                                        : QFileInfo(m_source.files.first().path).completeBaseName();
-    return m_table.isEmpty() ? m_source.name : tr("%1 into %2.%3").arg(m_source.name, m_schema, m_table);
+    if (!m_asked.name.isEmpty() || source().name.isEmpty())
+        return m_asked.name;
+    if (isWholeDump())
+        return source().files.isEmpty() ? source().name
+                                        : QFileInfo(source().files.first().path).completeBaseName();
+    return m_target.table.isEmpty() ? source().name
+                                    : tr("%1 into %2.%3").arg(source().name, m_target.schema, m_target.table);
 }
 
 void MigrationDraft::setName(const QString &name)
 {
-    if (m_name == name)
+    if (m_asked.name == name)
         return;
-    m_name = name;
+    m_asked.name = name;
     Q_EMIT nameChanged();
 }
 
@@ -229,101 +308,67 @@ Result<Plan> MigrationDraft::plan() const
     if (const QVector<Error> errors = mappingErrors(); !errors.isEmpty())
         return fail(errors.first());
     Plan plan = policies();
-    plan.source = m_source;
-    plan.schema = m_schema;
-    plan.table = m_table;
-    plan.createSql = m_createSql;
-    plan.mapping = m_mapping;
+    plan.source = source();
+    plan.schema = m_target.schema;
+    plan.table = m_target.table;
+    plan.createSql = m_target.createSql;
+    plan.mapping = m_target.mapping;
     MILLRACE_TRY_VOID(plan.validate());
     return plan;
 }
 
 Plan MigrationDraft::policies() const
 {
-    Plan plan = m_plan;
-    plan.source = {};
-    plan.schema.clear();
-    plan.table.clear();
-    plan.createSql.clear();
-    plan.mapping = {};
+    Plan plan = m_asked;
     plan.name = name();
-    plan.connection = m_connection;
-    plan.chunkRows = m_chunkRows;
-    plan.workers = m_workers;
-    plan.onError = onError();
+    plan.connection = m_target.connection;
     plan.onDuplicate = onDuplicate();
     plan.indexes = indexes();
     plan.order = order();
-    plan.session = m_settings;
     return plan;
 }
 
 void MigrationDraft::openDump(const DumpPlan &plan, bool held)
 {
-    Plan sample = plan.tables.value(0);
-    m_found.clear();
-    clearSource();
-    m_wholeDump = true;
-    m_connection = plan.connection;
-    m_connectionHeld = held; // before the first signal: pages answer it by asking the server
-    m_password = QString();
-    m_facts.reset();
-    m_tableSchema.reset();
-    m_schema.clear();
-    m_table.clear();
-    m_createSql.clear();
-    m_chunkRows = sample.chunkRows;
-    m_workers = plan.workers;
-    m_onError = sample.onError;
-    m_onDuplicate = sample.onDuplicate;
-    m_indexes = sample.indexes;
-    m_order = RowOrder::File;
-    m_settings = sample.session;
-    m_settingsChosen = true;
-    m_name = plan.name;
-    sample.workers = plan.workers;
-    m_plan = sample;
-    Q_EMIT connectionChanged();
-    Q_EMIT tableChanged();
-    Q_EMIT optionsChanged();
-    Q_EMIT settingsChanged();
-    Q_EMIT nameChanged();
+    // Held before the first signal: pages answer it by asking the server.
+    m_target = {.connection = plan.connection, .held = held};
+    m_input = {};
+    Q_EMIT sourceChanged();
+    m_input.wholeDump = true;
+    Plan policies = plan.tables.value(0);
+    policies.name = plan.name;
+    policies.workers = plan.workers;
+    policies.order = RowOrder::File;
+    openPolicies(policies);
 }
 
 void MigrationDraft::setPlan(const Plan &plan, bool held)
 {
-    m_wholeDump = false;
-    FoundTable found;
-    found.source = plan.source;
-    found.proposal.dialect = plan.source.dialect;
-    m_found = {found};
-    m_chosen = 0;
-    m_fileOrder = FileOrder::Given;
-    m_source = plan.source;
-    forgetFindings();
-    m_dialectOrigin = Origin::Set;
-    m_connection = plan.connection;
-    m_connectionHeld = held; // before the first signal: pages answer it by asking the server
-    m_password = QString();
+    m_input = SourceDraft::of(plan.source);
     m_sourcePassword = QString();
-    m_facts.reset();
-    m_tableSchema.reset();
-    m_schema = plan.schema;
-    m_table = plan.table;
-    m_createSql = plan.createSql;
-    m_mapping = plan.mapping;
-    m_mappingOrigin = Origin::Set;
-    m_chunkRows = plan.chunkRows;
-    m_workers = plan.workers;
-    m_onError = plan.onError;
-    m_onDuplicate = plan.onDuplicate;
-    m_indexes = plan.indexes;
-    m_order = plan.order;
-    m_plan = plan;
-    m_settings = plan.session;
-    m_settingsChosen = true;
-    m_name = plan.name;
+    m_target = {.connection = plan.connection,
+                .held = held, // before the first signal, as above
+                .schema = plan.schema,
+                .table = plan.table,
+                .createSql = plan.createSql,
+                .mapping = plan.mapping,
+                .mappingOrigin = Origin::Set};
     Q_EMIT sourceChanged();
+    openPolicies(plan);
+}
+
+/// What a saved plan says beside source, target and mapping; an opened plan loses none of it.
+void MigrationDraft::openPolicies(const Plan &plan)
+{
+    m_asked = plan;
+    m_asked.source = {};
+    m_asked.connection = {};
+    m_asked.schema.clear();
+    m_asked.table.clear();
+    m_asked.createSql.clear();
+    m_asked.mapping = {};
+    m_deferredForDump = false;
+    m_settingsChosen = true;
     Q_EMIT connectionChanged();
     Q_EMIT tableChanged();
     Q_EMIT mappingChanged();

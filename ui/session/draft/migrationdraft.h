@@ -7,24 +7,35 @@
 #include "core/plan/wholedump/dumpplan.h"
 #include "core/server/serverfacts.h"
 #include "core/server/tableschema.h"
-#include "core/source/inspect/inspector.h"
-#include "core/source/scan/filescan.h"
 #include "core/tuning/knobs.h"
+#include "ui/session/draft/sourcedraft.h"
 
 #include <QObject>
 #include <optional>
+#include <type_traits>
 
 namespace millrace {
 
-/// Where a value comes from; every guess shows it.
-enum class Origin
+/// What the wizard knows of where the rows go, and how they become rows of the table. A value.
+struct TargetDraft
 {
-    Detected,
-    Set
+    ConnectionSpec connection;
+    QString password; ///< null: from the environment or the option group
+    /// The connection came with a plan, and whether anything is to be sent there is for the user to say:
+    /// nothing connects by itself.
+    bool held = false;
+    std::optional<ServerFacts> facts;
+    std::optional<HostFacts> hostFacts; ///< of the server's machine, when that is this one
+    QString schema;
+    QString table;
+    QString createSql; ///< empty: the table is there
+    std::optional<TableSchema> tableSchema;
+    Mapping mapping;
+    Origin mappingOrigin = Origin::Detected;
 };
 
 /// What the wizard knows so far: values only, no work, no widgets. Pages and workers write it, pages read it.
-/// Lives on the GUI thread. Every setter that changes something emits the matching signal.
+/// Lives on the GUI thread. Whatever changes something emits the matching signal.
 class MigrationDraft : public QObject
 {
     Q_OBJECT
@@ -32,78 +43,44 @@ public:
     explicit MigrationDraft(QObject *parent = nullptr);
 
     // Source
-    const QVector<FoundTable> &foundTables() const { return m_found; }
-    int chosenTable() const { return m_chosen; }
-    const Source &source() const { return m_source; }
-    const QVector<Row> &sample() const { return m_sample; }
-    const DialectProposal &proposal() const { return m_proposal; }
-    Origin dialectOrigin() const { return m_dialectOrigin; }
-    const QVector<Error> &notes() const { return m_notes; }           ///< of the inspection
-    const QVector<Error> &scanIssues() const { return m_scanIssues; } ///< of the full scan: rows in danger
-    QVector<Error> scanNotes() const; ///< of the full scan: what is odd about bytes and lines
-    const RowSamples &rowSamples() const { return m_rowSamples; } ///< of the full scan
-    bool isSourceReady() const; ///< files or a table, and at least one field
-    bool holdsDump() const;     ///< what was found is a dump of tables that can be loaded as a whole
+    const SourceDraft &input() const { return m_input; }
+    const Source &source() const { return m_input.source; }
     /// All of the dump is loaded, not the chosen table of it; DumpDraft has what belongs to that.
-    bool isWholeDump() const { return m_wholeDump; }
-    void setWholeDump(bool whole);
-    bool isScanned() const { return !m_source.files.isEmpty() && m_source.totalRows() >= 0; }
-    QStringList fileNames() const;    ///< of the chosen table, no two alike (SourceFile::name())
-    QStringList filePaths() const;    ///< the same; files of one archive share its path
-    QStringList allFilePaths() const; ///< of all tables found
-    FileOrder fileOrder() const { return m_fileOrder; } ///< Given once a file was moved by hand
-    QVector<int>
-    joinableTables() const; ///< other tables found whose rows are written as those of the chosen one
-
+    bool isWholeDump() const { return m_input.wholeDump; }
     /// Of the server the rows are read from; null: from the environment or the option group.
     QString sourcePassword() const { return m_sourcePassword; }
     void setSourcePassword(const QString &password) { m_sourcePassword = password; }
-    void setFoundTables(const QVector<FoundTable> &tables); ///< chooses the first
-    void chooseTable(int index); ///< what was done to the files of the one before stays
-    /// The chosen table's files as several tables; the first of them is chosen.
-    void splitTable(const QVector<FoundTable> &parts);
-    /// The files of these tables, of joinableTables(), as files of the chosen one, in natural order.
-    void joinTables(const QVector<int> &tables);
-    /// A dialect set by hand together with what it makes of the first file.
-    void setDialect(const Dialect &dialect, Origin origin, const QVector<Row> &sample,
-                    const QStringList &fieldNames);
-    /// What the first rows look like under the dialect as it stands (a plan that was opened).
-    void setSample(const QVector<Row> &sample);
-    void setScan(const Source &scanned, const ScanFindings &findings); ///< rows are taken over file by file
-    void sortFiles(FileOrder order);
-    void moveFile(int from, int to);
-    void removeFile(int index);
-    void clearSource();
+    /// Has the source change itself: change(&SourceDraft::moveFile, from, to).
+    template <typename... Params>
+    void change(SourceChange (SourceDraft::*what)(Params...), std::type_identity_t<Params>... values)
+    {
+        const bool wasWhole = m_input.wholeDump;
+        announce((m_input.*what)(values...), wasWhole);
+    }
 
     // Target
-    const ConnectionSpec &connection() const { return m_connection; }
-    QString password() const { return m_password; } ///< null: from the environment or the option group
-    const std::optional<ServerFacts> &facts() const { return m_facts; }
-    /// Of the server's machine, when that is this one.
-    const std::optional<HostFacts> &hostFacts() const { return m_hostFacts; }
-    QString schema() const { return m_schema; }
-    QString table() const { return m_table; }
-    const std::optional<TableSchema> &tableSchema() const { return m_tableSchema; }
-    QString createSql() const { return m_createSql; } ///< empty: the table is there
-    bool isTargetReady() const { return m_facts && m_tableSchema; }
+    const ConnectionSpec &connection() const { return m_target.connection; }
+    QString password() const { return m_target.password; }
+    const std::optional<ServerFacts> &facts() const { return m_target.facts; }
+    const std::optional<HostFacts> &hostFacts() const { return m_target.hostFacts; }
+    QString schema() const { return m_target.schema; }
+    QString table() const { return m_target.table; }
+    const std::optional<TableSchema> &tableSchema() const { return m_target.tableSchema; }
+    QString createSql() const { return m_target.createSql; }
+    bool isTargetReady() const { return m_target.facts && m_target.tableSchema; }
 
     void setConnection(const ConnectionSpec &connection,
                        const QString &password); ///< forgets facts and table
-    /// Held: the connection came with a plan, and whether anything is to be sent there is for the user to
-    /// say. Nothing connects by itself until releaseConnection().
-    void releaseConnection() { m_connectionHeld = false; }
-    bool isConnectionHeld() const { return m_connectionHeld; }
+    void releaseConnection() { m_target.held = false; }
+    bool isConnectionHeld() const { return m_target.held; }
     void setFacts(const std::optional<ServerFacts> &facts, const std::optional<HostFacts> &host = {});
     /// The table to load into. `createSql` when it is to be made by the run.
     void setTable(const TableSchema &table, const QString &createSql = {});
     void clearTable();
 
     // Mapping
-    const Mapping &mapping() const { return m_mapping; }
-    /// Rows the preview always shows, by their number in source order over all files, ascending.
-    const QVector<qint64> &pinnedRows() const { return m_pinnedRows; }
-    void setPinnedRows(QVector<qint64> rows);
-    Origin mappingOrigin() const { return m_mappingOrigin; }
+    const Mapping &mapping() const { return m_target.mapping; }
+    Origin mappingOrigin() const { return m_target.mappingOrigin; }
     QVector<Error> mappingErrors() const;
     /// Values of the dump that the columns they are bound to would cut, round or refuse, as far as the scan
     /// looked at them.
@@ -113,12 +90,21 @@ public:
     void setMapping(const Mapping &mapping, Origin origin = Origin::Set);
     void mapAutomatically();
 
-    // Chunks
-    qint64 chunkRows() const { return m_chunkRows; }
-    int workers() const { return m_workers; }
-    // The policies below are what a run would do, not only what was asked for: what cannot be had with the
-    // other choices, the table or the mapping gives way to the nearest that can, and comes back with them.
-    OnError onError() const { return m_onError; }
+    // Chunks, limits, policies, settings
+    /// As they were asked for; nothing of it is about source, target and mapping.
+    const Plan &asked() const { return m_asked; }
+    /// Asks for something else: change(&Plan::workers, 4). Settings have setTuning().
+    template <typename T> void change(T Plan::*member, const std::type_identity_t<T> &value)
+    {
+        if (m_asked.*member == value)
+            return;
+        m_asked.*member = value;
+        if constexpr (std::is_same_v<T, IndexPolicy>)
+            m_deferredForDump = false;
+        Q_EMIT optionsChanged();
+    }
+    // What a run would do of it: what cannot be had with the other choices, the table or the mapping gives
+    // way to the nearest that can, and comes back with them.
     /// Keep while the server decides about bad rows: it then keeps the row that is there, whatever is asked.
     OnDuplicate onDuplicate() const;
     IndexPolicy indexes() const; ///< Keep while indexesStayBecause() of what was asked for says something
@@ -132,39 +118,15 @@ public:
     QString indexesStayBecause(IndexPolicy policy) const;
     /// Why the dump cannot or need not be sorted; nothing: it can, or table and mapping are not known.
     std::optional<Error> orderObstacle() const;
-    /// What the load may take from the server and from this machine.
-    const LoadLimits &limits() const { return m_plan.limits; }
-    qint64 memoryBytes() const { return m_plan.memoryBytes; }
-    QString workFolder() const { return m_plan.workFolder; } ///< empty: the run's folder
-    qint64 maxRejects() const { return m_plan.maxRejects; }
-    void setLimits(const LoadLimits &limits) { changeOption(m_plan.limits, limits); }
-    void setMemoryBytes(qint64 bytes) { changeOption(m_plan.memoryBytes, bytes); }
-    void setWorkFolder(const QString &folder) { changeOption(m_plan.workFolder, folder); }
-    void setMaxRejects(qint64 rows) { changeOption(m_plan.maxRejects, rows); }
-    /// What happens behind the proof.
-    const WarmupOptions &warmup() const { return m_plan.warmup; }
-    void setWarmup(const WarmupOptions &options) { changeOption(m_plan.warmup, options); }
-    VerifyLevel verify() const { return m_plan.verify; }
-    void setVerify(VerifyLevel level) { changeOption(m_plan.verify, level); }
-    void setChunkRows(qint64 rows) { changeOption(m_chunkRows, rows); }
-    void setWorkers(int workers) { changeOption(m_workers, workers); }
-    void setOnError(OnError policy) { changeOption(m_onError, policy); }
-    void setOnDuplicate(OnDuplicate policy) { changeOption(m_onDuplicate, policy); }
-    void setIndexes(IndexPolicy policy);
     /// All that a calibration proposes, in one change; a limit of the chunks in bytes goes with it.
     void setPace(int workers, qint64 chunkRows, IndexPolicy indexes);
-    void setOrder(RowOrder order) { changeOption(m_order, order); }
-    qint64 chunkCount() const;  ///< -1 while the rows are not counted; of a table by estimate
-    double bytesPerRow() const; ///< mean; from the scan, else from the sample; 0 unknown
+    qint64 chunkCount() const; ///< -1 while the rows are not counted; of a table by estimate
 
     // Tuning
-    const QVector<SessionSetting> &settings() const { return m_settings; }
-    void setSettings(const QVector<SessionSetting> &settings);
-    /// The same with those of the whole server and its machine.
-    TuningChoice tuning() const { return {m_settings, m_plan.global, m_plan.host}; }
+    /// Of the sessions, the whole server and its machine.
+    TuningChoice tuning() const { return {m_asked.session, m_asked.global, m_asked.host}; }
     void setTuning(const TuningChoice &choice);
     /// server_uuid of the server whose redo log may be switched off; empty: of none.
-    QString redoLogOffServer() const { return m_plan.redoLogOffServer; }
     void setRedoLogOffServer(const QString &uuid);
     /// Why the settings as they are chosen cannot be had on this server; nothing: they can, or it is not
     /// known.
@@ -198,58 +160,16 @@ Q_SIGNALS:
     void nameChanged();
 
 private:
-    template <typename T> void changeOption(T &option, const T &value)
-    {
-        if (option == value)
-            return;
-        option = value;
-        Q_EMIT optionsChanged();
-    }
-    QVector<Row> sampleRows() const; ///< the first, some from everywhere, the last
-    void keepChosen();
-    void takeScope(bool whole);
-    void showChosen();
+    void announce(SourceChange change, bool wasWhole);
     void refreshMapping();
-    void forgetFindings();
-    void forgetScan();
-    void forgetRowOrder();
+    void openPolicies(const Plan &plan);
 
-    QVector<FoundTable> m_found;
-    int m_chosen = -1;
-    FileOrder m_fileOrder = FileOrder::Natural;
-    bool m_wholeDump = false;
-    bool m_deferredForDump = false; ///< indexes are deferred by default, which a whole dump has
-    Source m_source;
-    QVector<Row> m_sample;
-    DialectProposal m_proposal;
-    Origin m_dialectOrigin = Origin::Detected;
-    QVector<Error> m_notes, m_scanIssues;
-    RowSamples m_rowSamples;
-    QVector<qint64> m_pinnedRows;
+    SourceDraft m_input;
     QString m_sourcePassword;
-
-    ConnectionSpec m_connection;
-    QString m_password;
-    bool m_connectionHeld = false;
-    std::optional<ServerFacts> m_facts;
-    std::optional<HostFacts> m_hostFacts;
-    QString m_schema, m_table, m_createSql;
-    std::optional<TableSchema> m_tableSchema;
-
-    Mapping m_mapping;
-    Origin m_mappingOrigin = Origin::Detected;
-
-    qint64 m_chunkRows = 1'000'000;
-    int m_workers = 2;
-    OnError m_onError = OnError::Stop;
-    OnDuplicate m_onDuplicate = OnDuplicate::Stop;
-    IndexPolicy m_indexes = IndexPolicy::Keep;
-    RowOrder m_order = RowOrder::File;
-    QVector<SessionSetting> m_settings;
+    TargetDraft m_target;
+    Plan m_asked;                   ///< without source, target and mapping
+    bool m_deferredForDump = false; ///< indexes are deferred by default, which a whole dump has
     bool m_settingsChosen = false; ///< set by the user or a plan: a new server's defaults do not replace them
-    /// What a plan says beyond the members above: limits, memory, way in … An opened plan loses none of it.
-    Plan m_plan;
-    QString m_name;
 };
 
 } // namespace millrace

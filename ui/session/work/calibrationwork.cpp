@@ -17,7 +17,7 @@ bool sameWork(const Plan &plan, const MigrationDraft &draft)
     QStringList names;
     for (const SourceFile &file : plan.source.files)
         names << file.name();
-    return names == draft.fileNames() && plan.source.dialect == draft.source().dialect &&
+    return names == draft.input().fileNames() && plan.source.dialect == draft.source().dialect &&
            plan.connection == draft.connection() && plan.schema == draft.schema() &&
            plan.table == draft.table() && plan.createSql == draft.createSql() &&
            plan.mapping == draft.mapping();
@@ -92,7 +92,7 @@ bool CalibrationWork::isApplied() const
     if (!canApply())
         return false;
     const CalibrationTrial &best = m_found.trials.at(m_found.winner);
-    return m_draft->workers() == best.workers && m_draft->chunkRows() == best.chunkRows &&
+    return m_draft->asked().workers == best.workers && m_draft->asked().chunkRows == best.chunkRows &&
            m_draft->indexes() == best.indexes;
 }
 

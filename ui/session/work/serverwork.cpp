@@ -369,7 +369,8 @@ void ServerWork::proposeTable(const QString &schema, const QString &table, const
 void ServerWork::requestPreview()
 {
     // The rows of a table are read by the preview itself.
-    if (!m_draft->isTargetReady() || (m_draft->sample().isEmpty() && !m_draft->source().isSameServerTable()))
+    if (!m_draft->isTargetReady() ||
+        (m_draft->input().sample.isEmpty() && !m_draft->source().isSameServerTable()))
         return;
     m_previewDelay.start();
     Q_EMIT previewChanged();
@@ -393,9 +394,9 @@ void ServerWork::runPreview()
         return;
     }
     const PreviewQuestion question{.source = m_draft->source(),
-                                   .samples = m_draft->rowSamples(),
-                                   .first = m_draft->sample(),
-                                   .pinned = m_draft->pinnedRows(),
+                                   .samples = m_draft->input().rowSamples,
+                                   .first = m_draft->input().sample,
+                                   .pinned = m_draft->input().pinnedRows,
                                    .mapping = m_draft->mapping(),
                                    .table = *m_draft->tableSchema(),
                                    .timeZone = m_draft->timeZone(),
@@ -432,11 +433,11 @@ void ServerWork::runPreview()
                 m_preview = std::move(*answer.preview);
             else
                 m_previewError = answer.preview.error();
-            if (m_preview && m_draft->source().isSameServerTable() && m_draft->sample().isEmpty()) {
+            if (m_preview && m_draft->source().isSameServerTable() && m_draft->input().sample.isEmpty()) {
                 QVector<Row> sample;
                 for (const PreviewRow &row : std::as_const(m_preview->rows))
                     sample << row.source;
-                m_draft->setSample(sample);
+                m_draft->change(&SourceDraft::setSample, sample);
             }
             Q_EMIT previewChanged();
         });

@@ -77,8 +77,8 @@ void SourceWork::addPaths(const QStringList &paths, bool recursive)
 {
     // A dump's directory says more than the files in it.
     const bool wholeDump = m_draft->isWholeDump();
-    QStringList given = (m_draft->foundTables().isEmpty() ? QStringList() : m_given) + paths;
-    QStringList all = wholeDump ? given : m_draft->allFilePaths() + paths;
+    QStringList given = (m_draft->input().found.isEmpty() ? QStringList() : m_given) + paths;
+    QStringList all = wholeDump ? given : m_draft->input().allFilePaths() + paths;
     for (QStringList *list : {&given, &all}) {
         list->removeAll(QString());
         list->removeDuplicates();
@@ -99,7 +99,7 @@ void SourceWork::readServer(const SourceAddress &address, const QString &query, 
             }
             setError({});
             m_draft->setSourcePassword(password);
-            m_draft->setFoundTables({*found});
+            m_draft->change(&SourceDraft::setFound, {*found});
         });
 }
 
@@ -128,7 +128,7 @@ void SourceWork::listTables(const ConnectionSpec &server, const QString &passwor
 
 void SourceWork::detectDialect()
 {
-    inspect(uniquePaths(m_draft->filePaths()), m_given, m_recursive);
+    inspect(uniquePaths(m_draft->input().filePaths()), m_given, m_recursive);
 }
 
 void SourceWork::inspect(const QStringList &paths, const QStringList &given, bool recursive)
@@ -149,7 +149,7 @@ void SourceWork::inspect(const QStringList &paths, const QStringList &given, boo
             setError({});
             m_given = given;
             m_recursive = recursive;
-            m_draft->setFoundTables(*found);
+            m_draft->change(&SourceDraft::setFound, *found);
             scan();
         });
 }
@@ -163,11 +163,11 @@ void SourceWork::splitTable()
     for (const SourceFile &file : m_draft->source().files)
         if (!file.way.member.isEmpty())
             options.onlyMembers.insert(file.name());
-    if (m_draft->dialectOrigin() == Origin::Set)
+    if (m_draft->input().dialectOrigin == Origin::Set)
         options.dialect = m_draft->source().dialect;
     m_reader.post(
         readKey,
-        [paths = uniquePaths(m_draft->filePaths()), options](std::stop_token stop) mutable {
+        [paths = uniquePaths(m_draft->input().filePaths()), options](std::stop_token stop) mutable {
             options.stop = std::move(stop);
             return inspectPaths(paths, options);
         },
@@ -177,7 +177,7 @@ void SourceWork::splitTable()
                 return;
             }
             setError({});
-            m_draft->splitTable(*parts);
+            m_draft->change(&SourceDraft::split, *parts);
             scan();
         });
 }
@@ -207,8 +207,8 @@ void SourceWork::applyDialect(const Dialect &dialect)
             // Names of the .sql beside the dump outlive a change of the dialect; names of a header line do
             // not.
             const QStringList kept = namesFromHeader ? QStringList() : names;
-            m_draft->setDialect(dialect, Origin::Set, head->sample,
-                                head->header.isEmpty() ? kept : head->header);
+            m_draft->change(&SourceDraft::setDialect, dialect, Origin::Set, head->sample,
+                            head->header.isEmpty() ? kept : head->header);
             scan();
         });
 }
@@ -229,7 +229,7 @@ void SourceWork::readSample()
             [this](Result<QVector<Row>> sample) {
                 setError(sample ? std::nullopt : std::optional(sample.error()));
                 if (sample)
-                    m_draft->setSample(*sample);
+                    m_draft->change(&SourceDraft::setSample, *sample);
             });
         return;
     }
@@ -245,14 +245,14 @@ void SourceWork::readSample()
                 return;
             }
             setError({});
-            m_draft->setSample(head->sample);
+            m_draft->change(&SourceDraft::setSample, head->sample);
             scan();
         });
 }
 
 void SourceWork::scan()
 {
-    if (!m_draft->isSourceReady() || m_draft->isScanned() || m_draft->source().isTable() ||
+    if (!m_draft->input().isReady() || m_draft->input().isScanned() || m_draft->source().isTable() ||
         m_draft->isWholeDump()) // that is read by DumpWork
         return;
     m_progress = std::make_shared<Progress>();
@@ -282,7 +282,7 @@ void SourceWork::scan()
                     setError(outcome.findings.error());
                 return;
             }
-            m_draft->setScan(outcome.source, *outcome.findings);
+            m_draft->change(&SourceDraft::setScan, outcome.source, *outcome.findings);
             Q_EMIT scanProgress();
         });
 }

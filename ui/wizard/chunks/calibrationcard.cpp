@@ -25,8 +25,7 @@ CalibrationCard::CalibrationCard(MigrationDraft *draft, CalibrationWork *work, Q
 {
     auto *line = new QHBoxLayout;
     line->setSpacing(12);
-    m_words = makeNote({}, this);
-    m_words->setObjectName(u"calibrationWords"_s);
+    m_words = named(makeNote({}, this), u"calibrationWords"_s);
     line->addWidget(m_words, 1);
     m_start = makeButton({}, u"calibrate"_s, u"small"_s, this);
     m_stop = makeButton(tr("S&top"), u"calibrateStop"_s, u"small"_s, this);
@@ -34,8 +33,7 @@ CalibrationCard::CalibrationCard(MigrationDraft *draft, CalibrationWork *work, Q
     for (QPushButton *button : {m_apply, m_start, m_stop})
         line->addWidget(button, 0, Qt::AlignTop);
     content()->addLayout(line);
-    m_bar = new MessageBar(this);
-    m_bar->setObjectName(u"calibrationBar"_s);
+    m_bar = named(new MessageBar(this), u"calibrationBar"_s);
     content()->addWidget(m_bar);
 
     m_table = new DataTable(u"calibrationTrials"_s, this);
@@ -48,8 +46,7 @@ CalibrationCard::CalibrationCard(MigrationDraft *draft, CalibrationWork *work, Q
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_table->hide();
     content()->addWidget(m_table);
-    m_notes = makeNote({}, this);
-    m_notes->setObjectName(u"calibrationNotes"_s);
+    m_notes = named(makeNote({}, this), u"calibrationNotes"_s);
     content()->addWidget(m_notes);
 
     connect(m_start, &QPushButton::clicked, this, [this] { m_work->start(); });

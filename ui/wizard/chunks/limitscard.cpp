@@ -59,8 +59,7 @@ LimitsCard::LimitsCard(MigrationDraft *draft, FileChooser *chooser, QWidget *par
 {
     m_toggle = makeButton({}, u"limitsToggle"_s, u"link"_s, this);
     addHeaderWidget(m_toggle);
-    m_summary = new ElidedLabel({}, this);
-    m_summary->setObjectName(u"limitsSummary"_s);
+    m_summary = named(new ElidedLabel({}, this), u"limitsSummary"_s);
     setType(m_summary, smallFont);
     setRole(m_summary, u"muted"_s);
     content()->addWidget(m_summary);
@@ -85,75 +84,55 @@ QWidget *LimitsCard::buildFields()
     const auto word = [holder](const QString &text) { return makeLabel(text, {}, holder); };
 
     m_rowRate = makeCount(u"limitRows"_s, tr("Rows per second at most"), mostCount, tr("no limit"));
-    m_byteRate = new MegabyteBox(holder);
-    m_byteRate->setObjectName(u"limitBytes"_s);
-    m_byteRate->setAccessibleName(tr("Megabytes per second at most"));
+    m_byteRate = named(new MegabyteBox(holder), u"limitBytes"_s, tr("Megabytes per second at most"));
     m_byteRate->setLocale(textLocale());
     m_byteRate->setRange(0, 1'000'000);
     m_byteRate->setDecimals(6);
     m_byteRate->setSpecialValueText(tr("no limit"));
     setScaledWidth(m_byteRate, 132);
-    auto *speed = new FlowLayout(8, 4);
-    for (QWidget *widget :
-         {static_cast<QWidget *>(m_rowRate), static_cast<QWidget *>(word(tr("rows/s, and"))),
-          static_cast<QWidget *>(m_byteRate), static_cast<QWidget *>(word(tr("MB/s")))})
-        speed->addWidget(widget);
-    addLine(grid, tr("Speed at most"), speed, tr("All workers together, as the dump's bytes are sent."));
+    addLine(grid, tr("Speed at most"), {m_rowRate, word(tr("rows/s, and")), m_byteRate, word(tr("MB/s"))},
+            tr("All workers together, as the dump's bytes are sent."));
 
     m_threads = makeCount(u"guardThreads"_s, tr("Slow down above so many running threads"), 100'000,
                           tr("not watched"));
     m_lag = makeCount(u"guardLag"_s, tr("Slow down above so many seconds of replica lag"), 1'000'000,
                       tr("not watched"));
-    auto *guard = new FlowLayout(8, 4);
-    for (QWidget *widget :
-         {static_cast<QWidget *>(m_threads), static_cast<QWidget *>(word(tr("threads, or"))),
-          static_cast<QWidget *>(m_lag), static_cast<QWidget *>(word(tr("s of lag")))})
-        guard->addWidget(widget);
     addLine(
-        grid, tr("Slow down above"), guard,
+        grid, tr("Slow down above"), {m_threads, word(tr("threads, or")), m_lag, word(tr("s of lag"))},
         tr("Threads_running without this load's own, and how far the server, being a replica, lags. Looked "
            "at once a second: the speed is halved until it is better. Flow control of a Galera cluster is "
            "always watched."));
 
     m_rejects = makeCount(u"maxRejects"_s, tr("Rows set aside at most"), mostCount, {});
     m_rejects->setMinimum(1);
-    auto *rejects = new FlowLayout(8, 4);
-    rejects->addWidget(m_rejects);
-    rejects->addWidget(word(tr("rows set aside at most")));
-    addLine(grid, tr("Bad rows"), rejects,
+    addLine(grid, tr("Bad rows"), {m_rejects, word(tr("rows set aside at most"))},
             tr("One more stops the load: so many mean a wrong dialect or mapping."));
 
     m_memory = makeCount(u"memoryMebibytes"_s, tr("Memory for sorting and buffers, in MiB"), 1'000'000, {});
     m_memory->setMinimum(leastMemoryMebibytes);
     m_memory->setSingleStep(64);
-    auto *memory = new FlowLayout(8, 4);
-    memory->addWidget(m_memory);
-    memory->addWidget(word(tr("MiB on this machine")));
-    addLine(grid, tr("Memory"), memory, tr("For sorting and buffers; more of it sorts in fewer passes."));
+    addLine(grid, tr("Memory"), {m_memory, word(tr("MiB on this machine"))},
+            tr("For sorting and buffers; more of it sorts in fewer passes."));
 
-    m_folder = new QLineEdit(holder);
-    m_folder->setObjectName(u"workFolder"_s);
-    m_folder->setAccessibleName(tr("Folder for sorted copies"));
+    m_folder = named(new QLineEdit(holder), u"workFolder"_s, tr("Folder for sorted copies"));
     m_folder->setPlaceholderText(tr("in the run's folder"));
     followType(m_folder, [this] { m_folder->setMinimumWidth(fontPercent() > 100 ? 0 : 300); });
     m_browse = makeButton(tr("&Choose…"), u"workFolderChoose"_s, u"small"_s, holder);
-    auto *folder = new FlowLayout(8, 4);
-    folder->addWidget(m_folder);
-    folder->addWidget(m_browse);
-    addLine(grid, tr("Sorted copies"), folder,
+    addLine(grid, tr("Sorted copies"), {m_folder, m_browse},
             tr("Only where rows are sorted: about twice the dump in size."));
     return holder;
 }
 
-void LimitsCard::addLine(QGridLayout *grid, const QString &title, QLayout *fields, const QString &note)
+void LimitsCard::addLine(QGridLayout *grid, const QString &title, const QVector<QWidget *> &fields,
+                         const QString &note)
 {
     const int row = grid->rowCount();
-    QLabel *head = makeLabel(title, {}, this);
-    QFont font = head->font();
-    font.setWeight(QFont::DemiBold);
-    head->setFont(font);
+    QLabel *head = makeHeading(title, this);
     grid->addWidget(head, row, 0, Qt::AlignVCenter);
-    grid->addLayout(fields, row, 1);
+    auto *line = new FlowLayout(8, 4);
+    for (QWidget *field : fields)
+        line->addWidget(field);
+    grid->addLayout(line, row, 1);
     QLabel *words = makeNote(note, this);
     words->setContentsMargins(0, 0, 0, 8);
     grid->addWidget(words, row + 1, 1);
@@ -161,9 +140,7 @@ void LimitsCard::addLine(QGridLayout *grid, const QString &title, QLayout *field
 
 QSpinBox *LimitsCard::makeCount(const QString &name, const QString &what, int most, const QString &none)
 {
-    auto *box = new QSpinBox(this);
-    box->setObjectName(name);
-    box->setAccessibleName(what);
+    auto *box = named(new QSpinBox(this), name, what);
     box->setLocale(textLocale());
     box->setGroupSeparatorShown(true);
     box->setRange(0, most);
@@ -177,9 +154,9 @@ void LimitsCard::connectFields()
     const auto limit = [this](auto *box, auto change) {
         using SpinBox = std::remove_pointer_t<decltype(box)>;
         connect(box, &SpinBox::valueChanged, this, [this, change](auto value) {
-            LoadLimits limits = m_draft->limits();
+            LoadLimits limits = m_draft->asked().limits;
             change(limits, value);
-            m_draft->setLimits(limits);
+            m_draft->change(&Plan::limits, limits);
         });
     };
     limit(m_rowRate, [](LoadLimits &limits, int value) { limits.rowsPerSecond = value; });
@@ -187,11 +164,13 @@ void LimitsCard::connectFields()
           [](LoadLimits &limits, double value) { limits.bytesPerSecond = qRound64(value * megabyte); });
     limit(m_threads, [](LoadLimits &limits, int value) { limits.threadsRunning = value; });
     limit(m_lag, [](LoadLimits &limits, int value) { limits.replicaLagSeconds = value; });
-    connect(m_rejects, &QSpinBox::valueChanged, this, [this](int rows) { m_draft->setMaxRejects(rows); });
+    connect(m_rejects, &QSpinBox::valueChanged, this,
+            [this](int rows) { m_draft->change(&Plan::maxRejects, rows); });
     connect(m_memory, &QSpinBox::valueChanged, this,
-            [this](int value) { m_draft->setMemoryBytes(value * mebibyte); });
+            [this](int value) { m_draft->change(&Plan::memoryBytes, value * mebibyte); });
     const auto setFolder = [this](const QString &text) {
-        m_draft->setWorkFolder(text.trimmed().isEmpty() ? QString() : QDir(text.trimmed()).absolutePath());
+        m_draft->change(&Plan::workFolder,
+                        text.trimmed().isEmpty() ? QString() : QDir(text.trimmed()).absolutePath());
     };
     connect(m_folder, &QLineEdit::editingFinished, this, [this, setFolder] { setFolder(m_folder->text()); });
     connect(m_browse, &QPushButton::clicked, this, [this, setFolder] {
@@ -218,17 +197,17 @@ void LimitsCard::setOpen(bool open)
 
 void LimitsCard::refresh()
 {
-    const LoadLimits &limits = m_draft->limits();
+    const LoadLimits &limits = m_draft->asked().limits;
     showValue(m_rowRate, static_cast<int>(std::min<qint64>(limits.rowsPerSecond, mostCount)));
     showValue(m_byteRate, static_cast<double>(limits.bytesPerSecond) / megabyte);
     showValue(m_threads, limits.threadsRunning);
     showValue(m_lag, limits.replicaLagSeconds);
-    showValue(m_rejects, static_cast<int>(std::min<qint64>(m_draft->maxRejects(), mostCount)));
-    showValue(m_memory, static_cast<int>(m_draft->memoryBytes() / mebibyte));
+    showValue(m_rejects, static_cast<int>(std::min<qint64>(m_draft->asked().maxRejects, mostCount)));
+    showValue(m_memory, static_cast<int>(m_draft->asked().memoryBytes / mebibyte));
     if (!m_folder->hasFocus())
-        m_folder->setText(QDir::toNativeSeparators(m_draft->workFolder()));
-    QString summary =
-        limitsText(limits, m_draft->memoryBytes(), m_draft->workFolder(), m_draft->maxRejects());
+        m_folder->setText(QDir::toNativeSeparators(m_draft->asked().workFolder));
+    QString summary = limitsText(limits, m_draft->asked().memoryBytes, m_draft->asked().workFolder,
+                                 m_draft->asked().maxRejects);
     summary[0] = summary.at(0).toUpper();
     m_summary->setFullText(summary);
 }

@@ -31,7 +31,8 @@ Q_SIGNALS:
 
 private:
     QWidget *buildFields();
-    void addLine(QGridLayout *grid, const QString &title, QLayout *fields, const QString &note);
+    void addLine(QGridLayout *grid, const QString &title, const QVector<QWidget *> &fields,
+                 const QString &note);
     QSpinBox *makeCount(const QString &name, const QString &what, int most, const QString &none);
     void connectFields();
     void refresh();

@@ -12,42 +12,53 @@
 
 namespace millrace {
 
-PolicyRow::PolicyRow(QGridLayout *grid, int row, const QString &title, const QString &objectName,
-                     QWidget *parent)
+PolicyRow::PolicyRow(QGridLayout *grid, const QString &title, const QString &noteName, QWidget *parent,
+                     std::function<void(int)> onChosen)
     : m_group(new QButtonGroup(parent))
     , m_line(new FlowLayout(18, 4))
+    , m_note(makeNote({}, parent))
     , m_title(title)
     , m_parent(parent)
 {
-    QLabel *head = makeLabel(title, {}, parent);
-    QFont font = head->font();
-    font.setWeight(QFont::DemiBold);
-    head->setFont(font);
-    grid->addWidget(head, 2 * row, 0, Qt::AlignTop);
-    grid->addLayout(m_line, 2 * row, 1);
-    m_note = makeNote({}, parent);
-    m_note->setObjectName(objectName);
+    QLabel *head = makeHeading(title, parent);
+    const int row = grid->rowCount();
+    grid->addWidget(head, row, 0, Qt::AlignTop);
+    grid->addLayout(m_line, row, 1);
+    m_note->setObjectName(noteName);
     m_note->setContentsMargins(0, 0, 0, 8);
-    grid->addWidget(m_note, 2 * row + 1, 1, Qt::AlignTop);
+    grid->addWidget(m_note, row + 1, 1, Qt::AlignTop);
+    QObject::connect(m_group, &QButtonGroup::idClicked, parent, std::move(onChosen));
 }
 
-QRadioButton *PolicyRow::add(const QString &text, const QString &consequence, const QString &objectName,
-                             std::function<void()> onChosen)
+void PolicyRow::addChoice(int value, const QString &text, const QString &consequence,
+                          const QString &objectName)
 {
-    auto *radio = new QRadioButton(text, m_parent);
-    radio->setObjectName(objectName);
-    radio->setToolTip(consequence);
-    radio->setAccessibleName(u"%1: %2"_s.arg(m_title, text));
-    radio->setAccessibleDescription(consequence);
-    QObject::connect(radio, &QRadioButton::clicked, m_parent, std::move(onChosen));
-    m_group->addButton(radio);
+    auto *radio = named(new QRadioButton(text, m_parent), objectName, u"%1: %2"_s.arg(m_title, text));
+    describe(radio, consequence);
+    m_group->addButton(radio, value);
     m_line->addWidget(radio);
-    return radio;
 }
 
-QLabel *PolicyRow::note()
+QRadioButton *PolicyRow::radio(int value) const
 {
-    return m_note;
+    return static_cast<QRadioButton *>(m_group->button(value));
+}
+
+void PolicyRow::showChoice(int value) const
+{
+    radio(value)->setChecked(true);
+    m_note->setText(radio(value)->toolTip());
+}
+
+void PolicyRow::describe(QRadioButton *radio, const QString &consequence)
+{
+    radio->setToolTip(consequence);
+    radio->setAccessibleDescription(consequence);
+}
+
+void PolicyRow::setNote(const QString &text) const
+{
+    m_note->setText(text);
 }
 
 } // namespace millrace

@@ -14,22 +14,41 @@ namespace millrace {
 
 class FlowLayout;
 
-/// One policy: its name, its choices in a line, and below them what the chosen one means. Builds two rows of
-/// a grid; the widgets belong to the parent.
+/// One policy: its name, its choices in a line, and below them what the chosen one means. A choice is named
+/// by the policy's value. Builds two rows of a grid; the widgets belong to the parent.
 class PolicyRow
 {
 public:
-    PolicyRow(QGridLayout *grid, int row, const QString &title, const QString &objectName, QWidget *parent);
+    /// \a onChosen: with the value of the choice that was clicked.
+    PolicyRow(QGridLayout *grid, const QString &title, const QString &noteName, QWidget *parent,
+              std::function<void(int)> onChosen);
 
-    QRadioButton *add(const QString &text, const QString &consequence, const QString &objectName,
-                      std::function<void()> onChosen);
-    /// After the last choice: where the consequence of the chosen one is shown.
-    QLabel *note();
+    template <typename T>
+    void add(T value, const QString &text, const QString &consequence, const QString &objectName)
+    {
+        addChoice(static_cast<int>(value), text, consequence, objectName);
+    }
+    template <typename T> QRadioButton *choice(T value) const { return radio(static_cast<int>(value)); }
+    template <typename T> void show(T value) const
+    {
+        showChoice(static_cast<int>(value));
+    } ///< and what it means
+    template <typename T> void setConsequence(T value, const QString &text) const
+    {
+        describe(radio(static_cast<int>(value)), text);
+    }
+    /// In place of what the chosen one means, until the next show().
+    void setNote(const QString &text) const;
 
 private:
+    void addChoice(int value, const QString &text, const QString &consequence, const QString &objectName);
+    QRadioButton *radio(int value) const;
+    void showChoice(int value) const;
+    static void describe(QRadioButton *radio, const QString &consequence);
+
     QButtonGroup *m_group; ///< belongs to the parent, as do the widgets
     FlowLayout *m_line;
-    QLabel *m_note = nullptr;
+    QLabel *m_note;
     QString m_title;
     QWidget *m_parent;
 };

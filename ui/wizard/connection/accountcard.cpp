@@ -64,19 +64,11 @@ AccountCard::AccountCard(MigrationDraft *draft, QWidget *parent)
     setObjectName(u"accountCard"_s);
     m_whose = makeNote({}, this);
     content()->addWidget(m_whose);
-    auto *area = new QScrollArea(this);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_lines = new QWidget(area);
-    m_lines->setObjectName(u"accountPowers"_s);
+    m_lines = named(new QWidget(this), u"accountPowers"_s);
     m_layout = new QVBoxLayout(m_lines);
     m_layout->setContentsMargins(0, 0, 8, 0);
     m_layout->setSpacing(0);
-    area->setWidget(m_lines);
-    m_lines->setAutoFillBackground(false); // the card's own colour
-    area->viewport()->setAutoFillBackground(false);
-    content()->addWidget(area, 1);
+    content()->addWidget(scrolled(m_lines, this), 1);
     QPushButton *close = makeButton(tr("Back to the &tables"), u"accountClose"_s, u"small"_s, this);
     content()->addWidget(close, 0, Qt::AlignLeft);
     connect(close, &QPushButton::clicked, this, &AccountCard::closed);
@@ -84,10 +76,7 @@ AccountCard::AccountCard(MigrationDraft *draft, QWidget *parent)
 
 void AccountCard::refresh()
 {
-    while (QLayoutItem *item = m_layout->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
+    emptyLayout(m_layout);
     if (!m_draft->facts())
         return;
     const QString schema = m_draft->schema().isEmpty() ? m_draft->connection().schema : m_draft->schema();

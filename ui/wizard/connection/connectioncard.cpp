@@ -121,20 +121,14 @@ void ConnectionCard::buildForm(FileChooser *chooser)
     // In a small window what is asked scrolls; what is answered does not.
     auto *area = new FittingScroll(this);
     auto *asked = new QWidget(area);
-    auto *lines = new QVBoxLayout(asked);
-    lines->setContentsMargins(0, 0, 0, 0);
-    lines->setSpacing(8);
     area->setWidget(asked);
     asked->setAutoFillBackground(false); // the card's own colour
     area->viewport()->setAutoFillBackground(false);
     content()->addWidget(area);
     m_saved = new SavedBar(m_book, this);
-    lines->addWidget(m_saved);
-    m_bookBar = new MessageBar(this);
-    m_bookBar->setObjectName(u"savedBar"_s);
-    lines->addWidget(m_bookBar);
+    m_bookBar = named(new MessageBar(this), u"savedBar"_s);
     m_form = new ConnectionForm({}, this, chooser);
-    lines->addWidget(m_form);
+    QVBoxLayout *lines = makeColumn(asked, 8, {m_saved, m_bookBar, m_form});
     connect(m_form, &ConnectionForm::submitted, this, &ConnectionCard::connectNow);
     connect(m_saved, &SavedBar::picked, this, &ConnectionCard::pick);
     connect(m_saved, &SavedBar::saveAsked, this,
@@ -155,14 +149,13 @@ void ConnectionCard::buildForm(FileChooser *chooser)
 
 void ConnectionCard::buildSafe(QVBoxLayout *lines)
 {
-    m_remember = new QCheckBox(tr("Remember the password in the ke&ychain"), this);
-    m_remember->setObjectName(u"rememberPassword"_s);
+    m_remember =
+        named(new QCheckBox(tr("Remember the password in the ke&ychain"), this), u"rememberPassword"_s);
     m_remember->setToolTip(tr("Of a saved connection, once the server has taken it"));
     m_remember->setVisible(false);
     lines->addWidget(m_remember);
     connect(m_remember, &QCheckBox::clicked, this, [this](bool on) { m_forgetAsked = !on; });
-    m_safeNote = makeNote({}, this);
-    m_safeNote->setObjectName(u"keychainNote"_s);
+    m_safeNote = named(makeNote({}, this), u"keychainNote"_s);
     m_safeNote->setVisible(false);
     lines->addWidget(m_safeNote);
     connect(m_safe, &PasswordSafe::found, this, [this](const QString &account, const QString &password) {
@@ -309,15 +302,12 @@ void ConnectionCard::refreshBook()
 
 void ConnectionCard::buildFacts()
 {
-    m_bar = new MessageBar(this);
-    m_bar->setObjectName(u"connectionBar"_s);
+    m_bar = named(new MessageBar(this), u"connectionBar"_s);
     content()->addWidget(m_bar);
-    m_server = makeLabel({}, u"good"_s, this);
-    m_server->setObjectName(u"serverFacts"_s);
+    m_server = named(makeLabel({}, u"good"_s, this), u"serverFacts"_s);
     m_server->setWordWrap(true);
     m_link = makeNote({}, this);
-    m_account = makeNote({}, this);
-    m_account->setObjectName(u"accountFacts"_s);
+    m_account = named(makeNote({}, this), u"accountFacts"_s);
     for (QLabel *label : {m_server, m_link, m_account})
         content()->addWidget(label);
     m_powers = makeButton(tr("&What this account may do"), u"accountPowersButton"_s, u"link"_s, this);
@@ -393,8 +383,7 @@ void ConnectionCard::refresh()
         m_bar->clear();
 
     const auto &facts = m_draft->facts();
-    for (QWidget *widget : {static_cast<QWidget *>(m_server), static_cast<QWidget *>(m_link),
-                            static_cast<QWidget *>(m_account), static_cast<QWidget *>(m_powers)})
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_server, m_link, m_account, m_powers})
         widget->setVisible(facts.has_value());
     if (!facts)
         return;

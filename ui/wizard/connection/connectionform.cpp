@@ -19,81 +19,97 @@ namespace millrace {
 
 ConnectionForm::ConnectionForm(const QString &prefix, QWidget *parent, FileChooser *chooser)
     : QWidget(parent)
+    , m_prefix(prefix)
+    , m_grid(new QGridLayout(this))
 {
-    const auto handle = [&prefix](const char *name) {
-        QString text = QString::fromLatin1(name);
-        if (!prefix.isEmpty())
-            text[0] = text.at(0).toUpper();
-        return prefix + text;
-    };
-    auto *grid = new QGridLayout(this);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(8);
-    grid->setVerticalSpacing(6);
-    grid->setColumnMinimumWidth(0, 64);
-    grid->setColumnStretch(1, 1);
-    const auto addRow = [&](const QString &name, QWidget *editor, const char *objectName) {
-        const int row = grid->rowCount();
-        QLabel *label = makeLabel(name, u"muted"_s, this);
-        label->setBuddy(editor);
-        editor->setObjectName(handle(objectName));
-        editor->setAccessibleName(name);
-        grid->addWidget(label, row, 0);
-        grid->addWidget(editor, row, 1, 1, 3);
-    };
-    m_host = new QLineEdit(this);
-    m_host->setObjectName(handle("host"));
-    m_host->setAccessibleName(tr("Host"));
-    m_port = new QSpinBox(this);
-    m_port->setObjectName(handle("port"));
-    m_port->setAccessibleName(tr("Port"));
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setHorizontalSpacing(8);
+    m_grid->setVerticalSpacing(6);
+    m_grid->setColumnMinimumWidth(0, 64);
+    m_grid->setColumnStretch(1, 1);
+    m_host = named(new QLineEdit(this), handle(u"host"_s), tr("Host"));
+    m_port = named(new QSpinBox(this), handle(u"port"_s), tr("Port"));
     m_port->setRange(1, 65535);
     m_port->setButtonSymbols(QAbstractSpinBox::NoButtons);
     m_port->setMinimumWidth(64);
-    grid->addWidget(makeLabel(tr("Host"), u"muted"_s, this), 0, 0);
-    grid->addWidget(m_host, 0, 1);
-    grid->addWidget(makeLabel(tr("Port"), u"muted"_s, this), 0, 2);
-    grid->addWidget(m_port, 0, 3);
-    m_socket = new QLineEdit(this);
-    m_socket->setPlaceholderText(tr("instead of host and port"));
-    addRow(tr("Socket"), m_socket, "socket");
-    m_user = new QLineEdit(this);
-    addRow(tr("User"), m_user, "user");
-    m_password = new QLineEdit(this);
+    m_grid->addWidget(makeLabel(tr("Host"), u"muted"_s, this), 0, 0);
+    m_grid->addWidget(m_host, 0, 1);
+    m_grid->addWidget(makeLabel(tr("Port"), u"muted"_s, this), 0, 2);
+    m_grid->addWidget(m_port, 0, 3);
+    m_socket = addField(tr("Socket"), u"socket"_s, tr("instead of host and port"));
+    m_user = addField(tr("User"), u"user"_s, {});
+    m_password = addField(tr("Password"), u"password"_s, tr("kept in memory only"));
     m_password->setEchoMode(QLineEdit::Password);
-    m_password->setPlaceholderText(tr("kept in memory only"));
-    addRow(tr("Password"), m_password, "password");
-    m_schema = new QLineEdit(this);
-    m_schema->setPlaceholderText(prefix.isEmpty() ? tr("optional") : tr("where the table is"));
-    addRow(tr("Schema"), m_schema, "connectSchema");
-    m_tls = new QComboBox(this);
-    m_tls->addItems({tr("TLS when the server has it"), tr("no TLS"), tr("TLS required"),
-                     tr("TLS, CA verified"), tr("TLS, CA and host verified")});
-    m_tls->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    addRow(tr("TLS"), m_tls, "tls");
-    m_tlsNote = makeNote({}, this);
-    grid->addWidget(m_tlsNote, grid->rowCount(), 1, 1, 3);
-    m_ca = addFileLine(tr("CA"), handle("sslCa"), tr("Certificates of the CA"), chooser);
-    m_cert = addFileLine(tr("Certificate"), handle("sslCert"), tr("This client's certificate"), chooser);
-    m_cert.path->setPlaceholderText(tr("if asked for"));
-    m_key = addFileLine(tr("Key"), handle("sslKey"), tr("Key of this client's certificate"), chooser);
-    connect(m_tls, &QComboBox::currentIndexChanged, this, &ConnectionForm::refreshTls);
-    m_group = new QComboBox(this);
-    m_group->setEditable(true);
-    m_group->setInsertPolicy(QComboBox::NoInsert);
-    m_group->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_group->lineEdit()->setObjectName(handle("optionGroupName"));
-    m_group->lineEdit()->setPlaceholderText(tr("a group of my.cnf"));
-    m_group->setToolTip(tr("What the fields leave open comes from this group of the option files"));
-    addRow(tr("Options"), m_group, "optionGroup");
-    // What is shown in the list says where it comes from; what is taken over is the name alone.
-    connect(m_group, &QComboBox::activated, this,
-            [this](int row) { m_group->setEditText(m_group->itemData(row).toString()); });
+    m_schema = addField(tr("Schema"), u"connectSchema"_s,
+                        prefix.isEmpty() ? tr("optional") : tr("where the table is"));
+    buildTls(chooser);
+    buildGroup();
     for (QLineEdit *field : {m_host, m_socket, m_user, m_password, m_schema, m_ca.path, m_cert.path,
                              m_key.path, m_group->lineEdit()})
         connect(field, &QLineEdit::returnPressed, this, &ConnectionForm::submitted);
     refreshTls();
     setFocusProxy(m_host);
+}
+
+/// The object name of a field.
+QString ConnectionForm::handle(const QString &name) const
+{
+    return m_prefix.isEmpty() ? name : m_prefix + name.at(0).toUpper() + name.mid(1);
+}
+
+void ConnectionForm::addRow(const QString &name, QWidget *editor, const QString &objectName)
+{
+    const int row = m_grid->rowCount();
+    QLabel *label = makeLabel(name, u"muted"_s, this);
+    label->setBuddy(editor);
+    editor->setObjectName(handle(objectName));
+    editor->setAccessibleName(name);
+    m_grid->addWidget(label, row, 0);
+    m_grid->addWidget(editor, row, 1, 1, 3);
+}
+
+QLineEdit *ConnectionForm::addField(const QString &name, const QString &objectName,
+                                    const QString &placeholder)
+{
+    auto *field = new QLineEdit(this);
+    field->setPlaceholderText(placeholder);
+    addRow(name, field, objectName);
+    return field;
+}
+
+QComboBox *ConnectionForm::addChoice(const QString &name, const QString &objectName)
+{
+    auto *choice = new QComboBox(this);
+    choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    addRow(name, choice, objectName);
+    return choice;
+}
+
+void ConnectionForm::buildTls(FileChooser *chooser)
+{
+    m_tls = addChoice(tr("TLS"), u"tls"_s);
+    m_tls->addItems({tr("TLS when the server has it"), tr("no TLS"), tr("TLS required"),
+                     tr("TLS, CA verified"), tr("TLS, CA and host verified")});
+    m_tlsNote = makeNote({}, this);
+    m_grid->addWidget(m_tlsNote, m_grid->rowCount(), 1, 1, 3);
+    m_ca = addFileLine(tr("CA"), u"sslCa"_s, tr("Certificates of the CA"), chooser);
+    m_cert = addFileLine(tr("Certificate"), u"sslCert"_s, tr("This client's certificate"), chooser);
+    m_cert.path->setPlaceholderText(tr("if asked for"));
+    m_key = addFileLine(tr("Key"), u"sslKey"_s, tr("Key of this client's certificate"), chooser);
+    connect(m_tls, &QComboBox::currentIndexChanged, this, &ConnectionForm::refreshTls);
+}
+
+void ConnectionForm::buildGroup()
+{
+    m_group = addChoice(tr("Options"), u"optionGroup"_s);
+    m_group->setEditable(true);
+    m_group->setInsertPolicy(QComboBox::NoInsert);
+    m_group->lineEdit()->setObjectName(handle(u"optionGroupName"_s));
+    m_group->lineEdit()->setPlaceholderText(tr("a group of my.cnf"));
+    m_group->setToolTip(tr("What the fields leave open comes from this group of the option files"));
+    // What is shown in the list says where it comes from; what is taken over is the name alone.
+    connect(m_group, &QComboBox::activated, this,
+            [this](int row) { m_group->setEditText(m_group->itemData(row).toString()); });
 }
 
 ConnectionSpec ConnectionForm::spec() const
@@ -115,13 +131,12 @@ ConnectionSpec ConnectionForm::spec() const
     return spec;
 }
 
-ConnectionForm::FileLine ConnectionForm::addFileLine(const QString &name, const QString &objectName,
+ConnectionForm::FileLine ConnectionForm::addFileLine(const QString &label, const QString &name,
                                                      const QString &title, FileChooser *chooser)
 {
-    auto *grid = static_cast<QGridLayout *>(layout());
-    FileLine file{.label = makeLabel(name, u"muted"_s, this), .line = new QWidget(this)};
+    FileLine file{.label = makeLabel(label, u"muted"_s, this), .line = new QWidget(this)};
     file.path = new QLineEdit(file.line);
-    file.path->setObjectName(objectName);
+    file.path->setObjectName(handle(name));
     file.path->setAccessibleName(title);
     file.label->setBuddy(file.path);
     auto *line = new QHBoxLayout(file.line);
@@ -129,16 +144,17 @@ ConnectionForm::FileLine ConnectionForm::addFileLine(const QString &name, const 
     line->setSpacing(6);
     line->addWidget(file.path, 1);
     if (chooser) {
-        QPushButton *choose = makeButton(tr("…"), objectName + u"Choose"_s, u"small"_s, file.line);
+        QPushButton *choose =
+            makeButton(tr("…"), file.path->objectName() + u"Choose"_s, u"small"_s, file.line);
         choose->setAccessibleName(tr("Choose: %1").arg(title));
         line->addWidget(choose);
         connect(choose, &QPushButton::clicked, this, [this, chooser, title, path = file.path] {
             chooser->chooseCertificate(this, title, [path](const QString &chosen) { path->setText(chosen); });
         });
     }
-    const int row = grid->rowCount();
-    grid->addWidget(file.label, row, 0);
-    grid->addWidget(file.line, row, 1, 1, 3);
+    const int row = m_grid->rowCount();
+    m_grid->addWidget(file.label, row, 0);
+    m_grid->addWidget(file.line, row, 1, 1, 3);
     return file;
 }
 
@@ -147,10 +163,10 @@ void ConnectionForm::refreshTls()
     using Tls = ConnectionSpec::Tls;
     const auto tls = static_cast<Tls>(m_tls->currentIndex());
     const bool verifies = tls == Tls::VerifyCa || tls == Tls::VerifyIdentity;
-    for (QWidget *widget : {static_cast<QWidget *>(m_ca.label), m_ca.line})
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_ca.label, m_ca.line})
         widget->setVisible(verifies);
     for (const FileLine &file : {m_cert, m_key})
-        for (QWidget *widget : {static_cast<QWidget *>(file.label), file.line})
+        for (QWidget *widget : std::initializer_list<QWidget *>{file.label, file.line})
             widget->setVisible(verifies || tls == Tls::Required);
     m_ca.path->setPlaceholderText(tls == Tls::VerifyCa ? tr("of the server") : tr("of this system"));
     const QString notes[] = {

@@ -8,6 +8,7 @@
 #include <QWidget>
 
 class QComboBox;
+class QGridLayout;
 class QLabel;
 class QLineEdit;
 class QSpinBox;
@@ -46,10 +47,18 @@ private:
         QLineEdit *path = nullptr;
     };
 
-    FileLine addFileLine(const QString &name, const QString &objectName, const QString &title,
+    QString handle(const QString &name) const;
+    void addRow(const QString &name, QWidget *editor, const QString &objectName);
+    QLineEdit *addField(const QString &name, const QString &objectName, const QString &placeholder);
+    QComboBox *addChoice(const QString &name, const QString &objectName);
+    void buildTls(FileChooser *chooser);
+    void buildGroup();
+    FileLine addFileLine(const QString &label, const QString &name, const QString &title,
                          FileChooser *chooser);
     void refreshTls();
 
+    QString m_prefix;
+    QGridLayout *m_grid;
     QLineEdit *m_host = nullptr;
     QSpinBox *m_port = nullptr;
     QLineEdit *m_socket = nullptr;

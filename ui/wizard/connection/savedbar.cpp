@@ -18,48 +18,25 @@ SavedBar::SavedBar(ConnectionBook *book, QWidget *parent)
     : QWidget(parent)
     , m_book(book)
 {
-    auto *lines = new QVBoxLayout(this);
-    lines->setContentsMargins(0, 0, 0, 0);
-    lines->setSpacing(6);
-    m_list = new QComboBox(this);
-    m_list->setObjectName(u"savedConnections"_s);
-    m_list->setAccessibleName(tr("Saved connections"));
+    m_list = named(new QComboBox(this), u"savedConnections"_s, tr("Saved connections"));
     m_list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_list->setMinimumContentsLength(8);
     m_save = makeButton(tr("Sa&ve"), u"savedSave"_s, u"small"_s, this);
     m_save->setToolTip(tr("Keep what the fields below say under a name, without the password"));
     m_rename = makeButton(tr("&Rename"), u"savedRename"_s, u"small"_s, this);
     m_remove = makeButton(tr("Re&move"), u"savedRemove"_s, u"small"_s, this);
-    auto *first = new QHBoxLayout;
-    first->setSpacing(6);
-    first->addWidget(m_list, 1);
-    first->addWidget(m_save);
-    lines->addLayout(first);
     m_buttons = new QWidget(this);
-    auto *buttons = new QHBoxLayout(m_buttons);
-    buttons->setContentsMargins(0, 0, 0, 0);
-    buttons->setSpacing(6);
-    for (QPushButton *button : {m_rename, m_remove})
-        buttons->addWidget(button);
-    buttons->addStretch(1);
-    lines->addWidget(m_buttons);
+    makeLine(m_buttons, 6, {m_rename, m_remove, nullptr});
 
     m_namingLine = new QWidget(this);
-    auto *naming = new QHBoxLayout(m_namingLine);
-    naming->setContentsMargins(0, 0, 0, 0);
-    naming->setSpacing(6);
-    m_name = new QLineEdit(m_namingLine);
-    m_name->setObjectName(u"savedName"_s);
-    m_name->setAccessibleName(tr("Name of the connection"));
+    m_name = named(new QLineEdit(m_namingLine), u"savedName"_s, tr("Name of the connection"));
     m_name->setPlaceholderText(tr("Name"));
     m_name->setMaxLength(80);
     QPushButton *keep = makeButton(tr("&Keep"), u"savedKeep"_s, u"small"_s, m_namingLine);
     QPushButton *cancel = makeButton(tr("Cancel"), u"savedCancel"_s, u"small"_s, m_namingLine);
-    naming->addWidget(m_name, 1);
-    naming->addWidget(keep);
-    naming->addWidget(cancel);
+    makeLine(m_namingLine, 6, {{m_name, 1}, keep, cancel});
     m_namingLine->hide();
-    lines->addWidget(m_namingLine);
+    makeColumn(this, 6, {makeLine(6, {{m_list, 1}, m_save}), m_buttons, m_namingLine});
 
     connect(m_list, &QComboBox::activated, this, [this](int row) {
         m_current = m_list->itemData(row).toString();

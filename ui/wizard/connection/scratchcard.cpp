@@ -39,36 +39,20 @@ ScratchCard::ScratchCard(ScratchWork *work, QWidget *parent)
     , m_work(work)
 {
     setObjectName(u"scratchCard"_s);
-    auto *lines = new QVBoxLayout(this);
-    lines->setContentsMargins(0, 0, 0, 0);
-    lines->setSpacing(8);
-    m_state = makeLabel({}, {}, this);
-    m_state->setObjectName(u"scratchState"_s);
+    m_state = named(makeLabel({}, {}, this), u"scratchState"_s);
     m_state->setWordWrap(true);
-    lines->addWidget(m_state);
-    m_fate = makeNote({}, this);
-    m_fate->setObjectName(u"scratchFate"_s);
+    m_fate = named(makeNote({}, this), u"scratchFate"_s);
     m_fate->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    lines->addWidget(m_fate);
     m_choices = buildChoices();
-    lines->addWidget(m_choices);
-    auto *schemaLine = new QHBoxLayout;
-    schemaLine->setSpacing(8);
     QLabel *schemaLabel = makeLabel(tr("Sc&hema"), u"muted"_s, this);
-    m_schema = new QLineEdit(u"scratch"_s, this);
-    m_schema->setObjectName(u"scratchSchema"_s);
+    m_schema = named(new QLineEdit(u"scratch"_s, this), u"scratchSchema"_s);
     m_schema->setToolTip(tr("Made when it is missing."));
     schemaLabel->setBuddy(m_schema);
-    schemaLine->addWidget(schemaLabel);
-    schemaLine->addWidget(m_schema, 1);
-    lines->addLayout(schemaLine);
+    QHBoxLayout *schemaLine = makeLine(8, {schemaLabel, {m_schema, 1}});
     connect(m_schema, &QLineEdit::returnPressed, this, &ScratchCard::submitted);
-    lines->addWidget(buildButtons());
     m_question = buildQuestion();
-    lines->addWidget(m_question);
-    m_bar = new MessageBar(this);
-    m_bar->setObjectName(u"scratchBar"_s);
-    lines->addWidget(m_bar);
+    m_bar = named(new MessageBar(this), u"scratchBar"_s);
+    makeColumn(this, 8, {m_state, m_fate, m_choices, schemaLine, buildButtons(), m_question, m_bar});
 
     connect(m_work, &ScratchWork::changed, this, &ScratchCard::refresh);
     refresh();
@@ -77,29 +61,16 @@ ScratchCard::ScratchCard(ScratchWork *work, QWidget *parent)
 QWidget *ScratchCard::buildChoices()
 {
     auto *holder = new QWidget(this);
-    auto *lines = new QVBoxLayout(holder);
-    lines->setContentsMargins(0, 0, 0, 0);
-    lines->setSpacing(6);
-    auto *first = new QHBoxLayout;
-    first->setSpacing(8);
-    m_program = new QComboBox(holder);
-    m_program->setObjectName(u"scratchProgram"_s);
-    m_program->setAccessibleName(tr("Server program"));
-    first->addWidget(m_program, 1);
-    m_memory = new QSpinBox(holder);
-    m_memory->setObjectName(u"scratchMemory"_s);
-    m_memory->setAccessibleName(tr("Buffer pool"));
+    m_program = named(new QComboBox(holder), u"scratchProgram"_s, tr("Server program"));
+    m_memory = named(new QSpinBox(holder), u"scratchMemory"_s, tr("Buffer pool"));
     m_memory->setToolTip(tr("innodb_buffer_pool_size of the scratch server"));
     m_memory->setRange(8, 1024 * 1024);
     m_memory->setSingleStep(256);
     m_memory->setGroupSeparatorShown(true);
     m_memory->setSuffix(tr(" MiB pool"));
     m_memory->setValue(static_cast<int>(m_work->options().memoryBytes / mebibyte));
-    first->addWidget(m_memory);
-    lines->addLayout(first);
-    m_durability = new QComboBox(holder);
-    m_durability->setObjectName(u"scratchDurability"_s);
-    m_durability->setAccessibleName(tr("Durability"));
+    QHBoxLayout *first = makeLine(8, {{m_program, 1}, m_memory});
+    m_durability = named(new QComboBox(holder), u"scratchDurability"_s, tr("Durability"));
     for (const auto &[durability, inMemory] : durabilityChoices) {
         QString title = durabilityTitle(durability, inMemory);
         title[0] = title.at(0).toUpper();
@@ -107,10 +78,8 @@ QWidget *ScratchCard::buildChoices()
         if (durability == m_work->options().durability && inMemory == m_work->options().inMemory)
             m_durability->setCurrentIndex(m_durability->count() - 1);
     }
-    lines->addWidget(m_durability);
-    m_price = makeNote({}, holder);
-    m_price->setObjectName(u"scratchPrice"_s);
-    lines->addWidget(m_price);
+    m_price = named(makeNote({}, holder), u"scratchPrice"_s);
+    makeColumn(holder, 6, {first, m_durability, m_price});
     connect(m_program, &QComboBox::activated, this, &ScratchCard::choose);
     connect(m_durability, &QComboBox::activated, this, &ScratchCard::choose);
     connect(m_durability, &QComboBox::currentIndexChanged, this, &ScratchCard::choose);
@@ -155,18 +124,12 @@ QWidget *ScratchCard::buildQuestion()
     auto *lines = new QVBoxLayout(holder);
     lines->setContentsMargins(12, 8, 12, 8);
     lines->setSpacing(8);
-    m_questionWords = makeLabel({}, {}, holder);
-    m_questionWords->setObjectName(u"scratchQuestion"_s);
+    m_questionWords = named(makeLabel({}, {}, holder), u"scratchQuestion"_s);
     m_questionWords->setWordWrap(true);
     lines->addWidget(m_questionWords);
-    auto *line = new QHBoxLayout;
-    line->setSpacing(6);
     QPushButton *yes = makeButton(tr("Delete the data"), u"scratchDeleteYes"_s, u"small"_s, holder);
     m_keep = makeButton(tr("Keep them"), u"scratchDeleteNo"_s, u"small"_s, holder);
-    line->addWidget(yes);
-    line->addWidget(m_keep);
-    line->addStretch(1);
-    lines->addLayout(line);
+    lines->addLayout(makeLine(6, {yes, m_keep, nullptr}));
     connect(yes, &QPushButton::clicked, this, [this] {
         m_question->hide();
         m_work->remove();
@@ -197,7 +160,7 @@ void ScratchCard::keepKeys(bool idle)
         return setFocus(Qt::OtherFocusReason);
     if (!idle || !hasFocus())
         return;
-    for (QWidget *next : {static_cast<QWidget *>(m_stop), static_cast<QWidget *>(m_durability)})
+    for (QWidget *next : std::initializer_list<QWidget *>{m_stop, m_durability})
         if (next->isVisible() && next->isEnabled())
             return next->setFocus(Qt::OtherFocusReason);
 }

@@ -24,8 +24,7 @@ namespace {
 
 QLabel *makeText(const QString &objectName, QWidget *parent)
 {
-    QLabel *label = makeLabel({}, {}, parent);
-    label->setObjectName(objectName);
+    QLabel *label = named(makeLabel({}, {}, parent), objectName);
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
@@ -75,16 +74,12 @@ QWidget *FinishDetailsCard::buildHints()
 QWidget *FinishDetailsCard::buildRejects()
 {
     auto *page = new QWidget(this);
-    auto *layout = new QVBoxLayout(page);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(6);
     m_model = new RejectsModel(this);
     m_rejects = new DataTable(u"rejectTable"_s, page);
     m_rejects->setModel(m_model);
     m_rejects->setAccessibleName(tr("Rows set aside"));
     m_rejects->setEmptyText(tr("Reading the rows that were set aside"));
     m_rejects->setRowHeight(22);
-    layout->addWidget(m_rejects, 1);
     auto *line = new QHBoxLayout;
     line->setSpacing(4);
     m_rejectNote = new ElidedLabel({}, page);
@@ -103,7 +98,7 @@ QWidget *FinishDetailsCard::buildRejects()
                  tr("Mend the rows in their file and save it first: this makes a plan with that file as its "
                     "source, the "
                     "same table and mapping, and shows it"));
-    layout->addLayout(line);
+    makeColumn(page, 6, {{m_rejects, 1}, line});
     connect(m_open, &QPushButton::clicked, this, [this] {
         if (const RejectGroup *chosen = group())
             Q_EMIT openRequested(chosen->rejectsFile);

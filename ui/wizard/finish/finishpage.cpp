@@ -20,18 +20,16 @@
 #include "ui/wizard/load/runplotcard.h"
 #include "ui/words/runverdict.h"
 
-#include <QCoreApplication>
 #include <QDesktopServices>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QPlainTextEdit>
-#include <QPointer>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QThreadPool>
 #include <algorithm>
+#include <initializer_list>
 
 namespace millrace {
 
@@ -39,8 +37,7 @@ namespace {
 
 QLabel *makeWrapped(const QString &objectName, const QString &role, QWidget *parent)
 {
-    QLabel *label = makeLabel({}, role, parent);
-    label->setObjectName(objectName);
+    QLabel *label = named(makeLabel({}, role, parent), objectName);
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     return label;
@@ -48,15 +45,9 @@ QLabel *makeWrapped(const QString &objectName, const QString &role, QWidget *par
 
 QString roleOf(RunVerdict::Tone tone)
 {
-    switch (tone) {
-    case RunVerdict::Tone::Good:
-        return u"good"_s;
-    case RunVerdict::Tone::Warning:
-        return u"warning"_s;
-    case RunVerdict::Tone::Bad:
-        return u"bad"_s;
-    }
-    return {};
+    return tone == RunVerdict::Tone::Good      ? u"good"_s
+           : tone == RunVerdict::Tone::Warning ? u"warning"_s
+                                               : u"bad"_s;
 }
 
 } // namespace
@@ -70,44 +61,58 @@ FinishPage::FinishPage(QWidget *parent)
                 .compare = writeRunComparison,
                 .planRejects = planForRejects}
 {
+    buildButtons();
+    m_bar = named(new MessageBar(this), u"finishBar"_s);
+    m_verdictCard = buildVerdict();
+    QWidget *figures = buildFigures();
+    buildEvidence();
+    QVBoxLayout *right = makeColumn(12, {{m_plot, 60}, {m_details, 40}});
+    QHBoxLayout *columns = makeLine(12, {{figures, 38}, {right, 62}});
+    stackWhenNarrow(this, columns);
+    body()->addWidget(m_bar);
+    body()->addWidget(m_verdictCard);
+    body()->addLayout(columns, 1);
+}
+
+void FinishPage::buildButtons()
+{
     m_report = makeButton(tr("Open report"), u"openReport"_s, {}, this);
     m_folder = makeButton(tr("Open run folder"), u"openFolder"_s, {}, this);
     m_save = makeButton(tr("Save report…"), u"saveReport"_s, {}, this);
     m_compare = makeButton(tr("Compare with…"), u"compareRuns"_s, {}, this);
-    m_others = new QMenu(this);
-    m_others->setObjectName(u"otherRuns"_s);
+    for (QPushButton *button : {m_report, m_folder, m_save, m_compare})
+        button->hide();
+    m_others = named(new QMenu(this), u"otherRuns"_s);
     connect(m_compare, &QPushButton::clicked, this, [this] {
         // Above the button, which stands at the window's lower edge.
         m_others->popup(m_compare->mapToGlobal(QPoint(0, -m_others->sizeHint().height())));
     });
-    m_save->hide();
-    m_compare->hide();
     connect(m_save, &QPushButton::clicked, this, &FinishPage::saveReport);
-    m_report->hide();
-    m_folder->hide();
     connect(m_report, &QPushButton::clicked, this, &FinishPage::openReport);
     connect(m_folder, &QPushButton::clicked, this, &FinishPage::openFolder);
+}
 
-    m_bar = new MessageBar(this);
-    m_bar->setObjectName(u"finishBar"_s);
-
-    m_verdictCard = new Card({}, this);
-    m_verdict = makeWrapped(u"verdict"_s, {}, m_verdictCard);
+Card *FinishPage::buildVerdict()
+{
+    auto *card = new Card({}, this);
+    m_verdict = makeWrapped(u"verdict"_s, {}, card);
     setType(m_verdict, titleFont);
-    m_explanation = makeWrapped(u"verdictWhy"_s, {}, m_verdictCard);
-    m_howToFix = makeWrapped(u"verdictHow"_s, u"muted"_s, m_verdictCard);
-    m_commands = new QPlainTextEdit(m_verdictCard);
-    m_commands->setObjectName(u"nextCommands"_s);
-    m_commands->setAccessibleName(tr("What can be done next on the command line"));
+    m_explanation = makeWrapped(u"verdictWhy"_s, {}, card);
+    m_howToFix = makeWrapped(u"verdictHow"_s, u"muted"_s, card);
+    m_commands =
+        named(new QPlainTextEdit(card), u"nextCommands"_s, tr("What can be done next on the command line"));
     m_commands->setReadOnly(true);
     setType(m_commands, codeFont);
     followType(m_commands, [this] { fitCommands(); });
     m_commands->setProperty("role", u"code"_s);
     m_commands->setTabChangesFocus(true);
-    for (QWidget *part : {static_cast<QWidget *>(m_verdict), static_cast<QWidget *>(m_explanation),
-                          static_cast<QWidget *>(m_howToFix), static_cast<QWidget *>(m_commands)})
-        m_verdictCard->content()->addWidget(part);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_verdict, m_explanation, m_howToFix, m_commands})
+        card->content()->addWidget(part);
+    return card;
+}
 
+QWidget *FinishPage::buildFigures()
+{
     auto *figures = new Card(tr("Figures"), this);
     // In a small window, with the warm-up's evidence below, there is not room for every row.
     auto *rows = new QWidget(figures);
@@ -121,12 +126,15 @@ FinishPage::FinishPage(QWidget *parent)
     rowsLayout->addStretch(1);
     m_figuresScroll = scrolled(rows, figures);
     figures->content()->addWidget(m_figuresScroll, 1);
-
     setLargeTypeHeight(m_figuresScroll, 150);
     // Later: the figures take their new size with the next layout.
     followType(this,
                [this] { QMetaObject::invokeMethod(this, &FinishPage::fitFigures, Qt::QueuedConnection); });
+    return figures;
+}
 
+void FinishPage::buildEvidence()
+{
     m_plot = new RunPlotCard(this);
     setLargeTypeHeight(m_plot->plot(), 160);
     m_details = new FinishDetailsCard(this);
@@ -138,20 +146,6 @@ FinishPage::FinishPage(QWidget *parent)
     connect(m_plot, &RunPlotCard::exportFailed, this, [this](const QString &what, const QString &how) {
         m_bar->showMessage(MessageBar::Severity::Warning, what, how);
     });
-
-    auto *right = new QVBoxLayout;
-    right->setSpacing(12);
-    right->addWidget(m_plot, 60);
-    right->addWidget(m_details, 40);
-    auto *columns = new QHBoxLayout;
-    columns->setSpacing(12);
-    columns->addWidget(figures, 38);
-    columns->addLayout(right, 62);
-    stackWhenNarrow(this, columns);
-
-    body()->addWidget(m_bar);
-    body()->addWidget(m_verdictCard);
-    body()->addLayout(columns, 1);
 }
 
 FinishPage::~FinishPage() = default;
@@ -230,10 +224,7 @@ void FinishPage::fitCommands()
 
 void FinishPage::showFigures()
 {
-    while (QLayoutItem *item = m_figures->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
+    emptyLayout(m_figures);
     int row = 0;
     for (const auto &[name, value] : runFigures(m_view.summary().value_or(RunSummary{}))) {
         QLabel *label = makeLabel(name, u"muted"_s, this);
@@ -281,33 +272,29 @@ void FinishPage::setChooser(FileChooser *chooser)
     m_plot->setChooser(chooser);
 }
 
-template <typename Work, typename Answer> void FinishPage::inBackground(Work work, Answer answer)
+template <typename Work, typename Answer>
+void FinishPage::inBackground(const QString &what, Work work, Answer answer)
 {
-    const QPointer<FinishPage> page(this);
-    QThreadPool::globalInstance()->start([page, runId = m_view.runId(), work, answer] {
-        // To the application's thread, where asking the QPointer is safe.
-        QMetaObject::invokeMethod(
-            QCoreApplication::instance(),
-            [page, runId, answer, result = work(runId)] {
-                if (page && page->m_view.runId() == runId)
-                    answer(page.data(), result);
-            },
-            Qt::QueuedConnection);
-    });
+    const QString runId = m_view.runId();
+    m_queue.post(
+        what, [work, runId](std::stop_token) { return work(runId); },
+        [this, runId, answer](const auto &result) {
+            if (m_view.runId() == runId)
+                answer(result);
+        });
 }
 
 void FinishPage::askDetails()
 {
-    inBackground([read = m_actions.readDetails](const QString &runId) { return read(runId); },
-                 [](FinishPage *page, const Result<RunDetails> &details) {
-                     // A folder that cannot be read says so where somebody asks for the report.
-                     page->m_details->setDetails(details.value_or(RunDetails{}));
-                     if (!details)
-                         return;
-                     for (const auto &[id, words] : details->others)
-                         page->m_others->addAction(words, page, [page, id = id] { page->compareWith(id); });
-                     page->m_compare->setEnabled(!details->others.isEmpty());
-                 });
+    inBackground(u"details"_s, m_actions.readDetails, [this](const Result<RunDetails> &details) {
+        // A folder that cannot be read says so where somebody asks for the report.
+        m_details->setDetails(details.value_or(RunDetails{}));
+        if (!details)
+            return;
+        for (const auto &[id, words] : details->others)
+            m_others->addAction(words, this, [this, id = id] { compareWith(id); });
+        m_compare->setEnabled(!details->others.isEmpty());
+    });
 }
 
 void FinishPage::openFile(const QString &path)
@@ -319,16 +306,14 @@ void FinishPage::openFile(const QString &path)
 void FinishPage::openReport()
 {
     m_report->setEnabled(false);
-    inBackground([write = m_actions.writeReport](const QString &runId) { return write(runId); },
-                 [](FinishPage *page, const Result<QString> &written) {
-                     page->m_report->setEnabled(true);
-                     if (!written)
-                         page->m_bar->showError(written.error());
-                     else if (!page->m_actions.open(QUrl::fromLocalFile(*written)))
-                         page->m_bar->showMessage(MessageBar::Severity::Warning,
-                                                  tr("The report is written, but no program opened it."),
-                                                  *written);
-                 });
+    inBackground(u"report"_s, m_actions.writeReport, [this](const Result<QString> &written) {
+        m_report->setEnabled(true);
+        if (!written)
+            m_bar->showError(written.error());
+        else if (!m_actions.open(QUrl::fromLocalFile(*written)))
+            m_bar->showMessage(MessageBar::Severity::Warning,
+                               tr("The report is written, but no program opened it."), *written);
+    });
 }
 
 void FinishPage::saveReport()
@@ -341,13 +326,14 @@ void FinishPage::saveReport()
         [this](const QString &path) {
             m_save->setEnabled(false);
             inBackground(
+                u"save"_s,
                 [save = m_actions.saveReport, path](const QString &runId) { return save(runId, path); },
-                [path](FinishPage *page, const Result<void> &saved) {
-                    page->m_save->setEnabled(true);
+                [this, path](const Result<void> &saved) {
+                    m_save->setEnabled(true);
                     if (!saved)
-                        page->m_bar->showError(saved.error());
+                        m_bar->showError(saved.error());
                     else
-                        page->m_bar->showMessage(MessageBar::Severity::Info, tr("Saved as %1.").arg(path));
+                        m_bar->showMessage(MessageBar::Severity::Info, tr("Saved as %1.").arg(path));
                 });
         });
 }
@@ -356,28 +342,32 @@ void FinishPage::compareWith(const QString &otherId)
 {
     m_compare->setEnabled(false);
     inBackground(
+        u"compare"_s,
         [compare = m_actions.compare, otherId](const QString &runId) { return compare(runId, otherId); },
-        [](FinishPage *page, const Result<QString> &written) {
-            page->m_compare->setEnabled(true);
+        [this](const Result<QString> &written) {
+            m_compare->setEnabled(true);
             if (!written)
-                page->m_bar->showError(written.error());
+                m_bar->showError(written.error());
             else
-                page->openFile(*written);
+                openFile(*written);
         });
 }
 
 void FinishPage::loadRejects(const Plan &plan, const QString &rejectsFile)
 {
     m_details->setBusy(true);
-    inBackground([make = m_actions.planRejects, plan,
-                  rejectsFile](const QString &) { return make(plan, rejectsFile); },
-                 [](FinishPage *page, const Result<Plan> &mended) {
-                     page->m_details->setBusy(false);
-                     if (!mended)
-                         page->m_bar->showError(mended.error());
-                     else
-                         Q_EMIT page->planRequested(*mended);
-                 });
+    inBackground(
+        u"rejects"_s,
+        [make = m_actions.planRejects, plan, rejectsFile](const QString &) {
+            return make(plan, rejectsFile);
+        },
+        [this](const Result<Plan> &mended) {
+            m_details->setBusy(false);
+            if (!mended)
+                m_bar->showError(mended.error());
+            else
+                Q_EMIT planRequested(*mended);
+        });
 }
 
 void FinishPage::openFolder()

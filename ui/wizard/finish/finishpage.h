@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/literals.h"
 #include "ui/session/run/runarchive.h"
 #include "ui/session/run/runview.h"
+#include "ui/session/work/workqueue.h"
 #include "ui/wizard/frame/wizardpage.h"
 
 #include <QUrl>
@@ -32,11 +34,11 @@ public:
     /// What the page does to the world outside, so that a test can answer instead.
     struct Actions
     {
-        /// Called on a thread of the pool. Default: writeRunReport().
+        /// Called on the queue's thread. Default: writeRunReport().
         std::function<Result<QString>(const QString &runId)> writeReport;
         /// Called on the GUI thread. Default: QDesktopServices::openUrl().
         std::function<bool(const QUrl &)> open;
-        /// The next four are called on a thread of the pool. Default: as in ui/session/runarchive.h.
+        /// The next four are called on the queue's thread. Default: as in ui/session/run/runarchive.h.
         std::function<Result<RunDetails>(const QString &runId)> readDetails;
         std::function<Result<void>(const QString &runId, const QString &path)> saveReport;
         std::function<Result<QString>(const QString &runId, const QString &otherId)> compare;
@@ -56,6 +58,7 @@ public:
     void offerWarmup(WarmupWork *work);
 
     QString stepName() const override;
+    QString manualPage() const override { return u"finish"_s; }
     QString title() const override;
     QString sentence() const override;
     QString railSummary() const override;
@@ -76,8 +79,13 @@ private:
     void compareWith(const QString &otherId);
     void loadRejects(const Plan &plan, const QString &rejectsFile);
     void openFile(const QString &path);
-    /// Works on a thread of the pool, and answers on this one unless the page is gone or shows another run.
-    template <typename Work, typename Answer> void inBackground(Work work, Answer answer);
+    void buildButtons();
+    Card *buildVerdict();
+    QWidget *buildFigures();
+    void buildEvidence();
+    /// Works on the queue's thread, and answers on this one unless the page shows another run by then.
+    template <typename Work, typename Answer>
+    void inBackground(const QString &what, Work work, Answer answer);
     void openFolder();
     QString folderPath() const;
     void showVerdict();
@@ -105,6 +113,7 @@ private:
     QPushButton *m_compare = nullptr;
     QMenu *m_others = nullptr;
     FileChooser *m_chooser = nullptr;
+    WorkQueue m_queue; ///< declared last: it joins before what its answers touch is gone
 };
 
 } // namespace millrace

@@ -23,8 +23,7 @@ WarmupCard::WarmupCard(WarmupWork *work, QWidget *parent)
 {
     setObjectName(u"warmupCard"_s);
     const auto box = [this](const QString &text, const QString &name, const QString &tip) {
-        auto *check = new QCheckBox(text, this);
-        check->setObjectName(name);
+        auto *check = named(new QCheckBox(text, this), name);
         check->setToolTip(tip);
         return check;
     };
@@ -38,25 +37,17 @@ WarmupCard::WarmupCard(WarmupWork *work, QWidget *parent)
                "as much room again, and keeps nobody from reading."));
     m_start = makeButton(tr("&Warm up"), u"warmStart"_s, u"small"_s, this);
     m_stop = makeButton(tr("S&top"), u"warmStop"_s, u"small"_s, this);
-    for (QWidget *widget : {static_cast<QWidget *>(m_indexes), static_cast<QWidget *>(m_analyze),
-                            static_cast<QWidget *>(m_optimize), static_cast<QWidget *>(m_start),
-                            static_cast<QWidget *>(m_stop)})
+    for (QWidget *widget :
+         std::initializer_list<QWidget *>{m_indexes, m_analyze, m_optimize, m_start, m_stop})
         addHeaderWidget(widget);
     setTitleAboveInLargeType();
-    m_words = makeNote({}, this);
-    m_words->setObjectName(u"warmWords"_s);
+    m_words = named(makeNote({}, this), u"warmWords"_s);
     content()->addWidget(m_words);
-    m_evidence = makeNote({}, this);
-    m_evidence->setObjectName(u"warmEvidence"_s);
+    m_evidence = named(makeNote({}, this), u"warmEvidence"_s);
     m_evidence->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_evidence->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     // Many indexes must not push the rest off the page.
-    m_scroll = new QScrollArea(this);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->viewport()->setAutoFillBackground(false);
-    m_scroll->setWidget(m_evidence);
-    m_evidence->setAutoFillBackground(false); // setWidget() turns it on
+    m_scroll = scrolled(m_evidence, this);
     followType(this,
                [this] { m_scroll->setFixedHeight(4 * QFontMetrics(QApplication::font()).lineSpacing()); });
     content()->addWidget(m_scroll);

@@ -24,8 +24,7 @@ WizardFooter::WizardFooter(QWidget *parent)
     line->setSpacing(6);
     m_left = new FlowLayout(6, 6); // in large type they take two lines
     line->addLayout(m_left);
-    m_hint = new ElidedLabel({}, this);
-    m_hint->setObjectName(u"footerHint"_s);
+    m_hint = named(new ElidedLabel({}, this), u"footerHint"_s);
     setType(m_hint, smallFont);
     line->addWidget(m_hint, 1);
     line->addSpacing(12);

@@ -26,15 +26,11 @@ WizardFrame::WizardFrame(const QStringList &stepNames, ScratchWork *scratch, Res
                          QWidget *parent)
     : QWidget(parent)
 {
-    auto *whole = new QHBoxLayout(this);
-    whole->setContentsMargins(0, 0, 0, 0);
-    whole->setSpacing(0);
     buildRail(stepNames, scratch);
-    whole->addWidget(m_rail);
 
     auto *right = new QVBoxLayout;
     right->setSpacing(0);
-    whole->addLayout(right, 1);
+    makeLine(this, 0, {m_rail, {right, 1}});
     auto *area = new QVBoxLayout;
     area->setContentsMargins(24, 20, 24, 16);
     area->setSpacing(0);
@@ -43,13 +39,9 @@ WizardFrame::WizardFrame(const QStringList &stepNames, ScratchWork *scratch, Res
     area->addSpacing(1);
     area->addWidget(m_sentence);
     area->addSpacing(12);
-    m_bar = new MessageBar(this);
-    m_bar->setObjectName(u"windowBar"_s);
+    m_bar = named(new MessageBar(this), u"windowBar"_s);
     m_settingsLeft = new SettingsLeftBar(restore, this);
-    auto *bars = new QVBoxLayout;
-    bars->setSpacing(8);
-    bars->addWidget(m_bar);
-    bars->addWidget(m_settingsLeft);
+    QVBoxLayout *bars = makeColumn(8, {m_bar, m_settingsLeft});
     auto *body = new QVBoxLayout; // its spacing is there as long as a bar is
     body->setSpacing(12);
     body->addLayout(bars);
@@ -84,15 +76,13 @@ void WizardFrame::buildRail(const QStringList &stepNames, ScratchWork *scratch)
 
 QLayout *WizardFrame::buildHead()
 {
-    m_title = makeLabel({}, {}, this);
-    m_title->setObjectName(u"pageTitle"_s);
+    m_title = named(makeLabel({}, {}, this), u"pageTitle"_s);
     setType(m_title, titleFont);
     m_title->setWordWrap(true);
     QPushButton *help = makeButton(tr("Help"), u"pageHelp"_s, u"link"_s, this);
     help->setToolTip(tr("The manual's page about this step (F1)"));
     connect(help, &QPushButton::clicked, this, &WizardFrame::helpRequested);
-    m_sentence = new ElidedLabel({}, this);
-    m_sentence->setObjectName(u"pageSentence"_s);
+    m_sentence = named(new ElidedLabel({}, this), u"pageSentence"_s);
     setType(m_sentence, smallFont);
     setRole(m_sentence, u"muted"_s);
     auto *head = new QHBoxLayout;

@@ -8,6 +8,8 @@ class QVBoxLayout;
 
 namespace millrace {
 
+struct Finding;
+
 /// What the wizard's frame needs to know of a page. The frame draws title, sentence and footer; a page draws
 /// the rest.
 class WizardPage : public QWidget
@@ -32,6 +34,8 @@ public:
     virtual QList<QPushButton *> extraButtons() const { return {}; }
     /// The primary button was pressed. True: go on to the next page.
     virtual bool onNext() { return true; }
+    virtual QString manualPage() const = 0; ///< what F1 opens here: "mapping" of resources/manual/mapping.md
+    virtual bool mends(const Finding &) const { return false; } ///< what was found is set right on this page
     /// The page is being shown.
     virtual void entered() {}
 

@@ -10,12 +10,9 @@
 #include "ui/widgets/roles.h"
 #include "ui/words/chunkwords.h"
 
-#include <QCoreApplication>
 #include <QGridLayout>
-#include <QPointer>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QThreadPool>
 
 namespace millrace {
 
@@ -42,14 +39,7 @@ ChunkCard::ChunkCard(QWidget *parent)
     m_grid->setHorizontalSpacing(12);
     m_grid->setVerticalSpacing(4);
     m_grid->setColumnStretch(1, 1);
-    m_scroll = new QScrollArea(this);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->viewport()->setAutoFillBackground(false);
-    m_scroll->setWidget(lines);
-    lines->setAutoFillBackground(false); // setWidget() turns it on
-    content()->addWidget(m_scroll, 1);
+    content()->addWidget(scrolled(lines, this), 1);
 }
 
 void ChunkCard::showChunk(const RunView &view, qint64 chunk, int table)
@@ -57,7 +47,7 @@ void ChunkCard::showChunk(const RunView &view, qint64 chunk, int table)
     m_chunk = chunk;
     m_table = table;
     m_state = -1;
-    ++m_asked;
+    m_queue.cancel(u"chunk"_s);
     if (chunk <= 0)
         return;
     const QString name = view.progress().tables.value(table).table;
@@ -82,39 +72,28 @@ void ChunkCard::refresh(const RunView &view)
 
 void ChunkCard::ask(const RunView &view)
 {
-    const quint64 question = ++m_asked;
-    const auto state = static_cast<ChunkState>(m_state);
-    const QPointer<ChunkCard> card(this);
     QVector<WorkerProgress> workers = view.progress().workers;
     if (m_table >= 0) // each table counts its chunks from 1
         workers.removeIf([name = view.progress().tables.value(m_table).table](const WorkerProgress &worker) {
             return worker.table != name;
         });
     // What the folder says is read where nobody waits for it: a long run's events are many.
-    QThreadPool::globalInstance()->start(
-        [card, question, state, runId = view.runId(), table = m_table, chunk = m_chunk, workers] {
+    m_queue.post(
+        u"chunk"_s,
+        [state = static_cast<ChunkState>(m_state), runId = view.runId(), table = m_table, chunk = m_chunk,
+         workers](std::stop_token) {
             const Result<ChunkStory> story = storyOf(runId, table, chunk);
-            QVector<QPair<QString, QString>> lines =
-                story ? chunkLines(*story, state, workers)
-                      : QVector<QPair<QString, QString>>{{tr("State"), chunkStateName(state)},
-                                                         {tr("Not readable"), story.error().what}};
-            QMetaObject::invokeMethod(
-                QCoreApplication::instance(),
-                [card, question, lines = std::move(lines)] {
-                    if (card && card->m_asked == question)
-                        card->setLines(lines);
-                },
-                Qt::QueuedConnection);
-        });
+            return story ? chunkLines(*story, state, workers)
+                         : QVector<QPair<QString, QString>>{{tr("State"), chunkStateName(state)},
+                                                            {tr("Not readable"), story.error().what}};
+        },
+        [this](const QVector<QPair<QString, QString>> &lines) { setLines(lines); });
 }
 
 void ChunkCard::setLines(const QVector<QPair<QString, QString>> &lines)
 {
     m_lines = lines;
-    while (QLayoutItem *item = m_grid->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
+    emptyLayout(m_grid);
     for (int old = 0; old < m_grid->rowCount(); ++old)
         m_grid->setRowStretch(old, 0);
     int row = 0;

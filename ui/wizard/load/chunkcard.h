@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/session/work/workqueue.h"
 #include "ui/widgets/card.h"
 
 class QGridLayout;
 class QLabel;
 class QPushButton;
-class QScrollArea;
 
 namespace millrace {
 
 class RunView;
 
 /// Everything about one chunk: its rows and where they stand, who loaded it, what its time went into, what
-/// was tried again, set aside or warned of. Reads the run's folder on a thread of the pool; stands where the
+/// was tried again, set aside or warned of. Reads the run's folder on a thread of its own; stands where the
 /// workers are while a chunk is chosen.
 class ChunkCard : public Card
 {
@@ -39,11 +39,10 @@ private:
     qint64 m_chunk = 0;
     int m_table = -1;
     int m_state = -1;              ///< of the chunk, when it was asked for
-    quint64 m_asked = 0;           ///< answers to older questions are dropped
     QGridLayout *m_grid = nullptr; ///< widgets belong to the card
-    QScrollArea *m_scroll = nullptr;
     QPushButton *m_close = nullptr;
     QVector<QPair<QString, QString>> m_lines;
+    WorkQueue m_queue; ///< declared last: it joins before what its answers touch is gone
 };
 
 } // namespace millrace

@@ -48,8 +48,7 @@ LoadPage::LoadPage(QWidget *parent)
     m_cancel->hide();
     connect(m_cancel, &QPushButton::clicked, this, &LoadPage::askCancel);
 
-    m_bar = new MessageBar(this);
-    m_bar->setObjectName(u"loadBar"_s);
+    m_bar = named(new MessageBar(this), u"loadBar"_s);
     m_goOn = makeButton(tr("Go on"), u"goOn"_s, u"small"_s, m_bar);
     m_goOn->hide();
     m_bar->layout()->addWidget(m_goOn);
@@ -64,10 +63,7 @@ LoadPage::LoadPage(QWidget *parent)
     buildPlotCard();
     buildThrottle();
     m_side = buildSideCards();
-    auto *middle = new QHBoxLayout;
-    middle->setSpacing(12);
-    middle->addWidget(m_plot, 60);
-    middle->addWidget(m_side, 40);
+    QHBoxLayout *middle = makeLine(12, {{m_plot, 60}, {m_side, 40}});
     stackWhenNarrow(this, middle);
     body()->addWidget(m_bar);
     body()->addWidget(m_throttle);
@@ -197,16 +193,12 @@ void LoadPage::showChunks(const QVector<ChunkState> &states, QVector<qint32> ms,
 QWidget *LoadPage::buildSideCards()
 {
     auto *side = new QWidget(this);
-    auto *layout = new QVBoxLayout(side);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(12);
 
     auto *chunks = new Card(tr("Chunks"), side);
     m_chunkCard = chunks;
     m_tableCard = buildTables();
     m_map = new ChunkMap(chunks);
-    m_mapLegend = new ElidedLabel({}, chunks);
-    m_mapLegend->setObjectName(u"chunkLegend"_s);
+    m_mapLegend = named(new ElidedLabel({}, chunks), u"chunkLegend"_s);
     setType(m_mapLegend, noteFont);
     setRole(m_mapLegend, u"muted"_s);
     setLargeTypeHeight(m_map, 72);
@@ -238,10 +230,7 @@ QWidget *LoadPage::buildSideCards()
         m_map->setFocus();
     });
 
-    layout->addWidget(m_tableCard, 60);
-    layout->addWidget(chunks, 45);
-    layout->addWidget(workers, 55);
-    layout->addWidget(m_chunk, 55);
+    makeColumn(side, 12, {{m_tableCard, 60}, {chunks, 45}, {workers, 55}, {m_chunk, 55}});
     return side;
 }
 
@@ -289,18 +278,10 @@ void LoadPage::showRun(const RunView &view)
     refresh();
 }
 
-void LoadPage::beginRun(const Plan &plan)
+void LoadPage::beginRun(const AnyPlan &plan)
 {
     RunView view;
-    view.setPlan(plan);
-    showRun(view);
-    setFocus();
-}
-
-void LoadPage::beginRun(const DumpPlan &plan)
-{
-    RunView view;
-    view.setPlan(plan);
+    std::visit([&view](const auto &one) { view.setPlan(one); }, plan);
     showRun(view);
     setFocus();
 }
@@ -329,20 +310,9 @@ void LoadPage::showSummary(const RunSummary &summary)
     Q_EMIT finished(m_view);
 }
 
-void LoadPage::follow(RunSession *session, const Plan &plan)
+void LoadPage::follow(RunSession *session, const AnyPlan &plan)
 {
     beginRun(plan);
-    listen(session);
-}
-
-void LoadPage::follow(RunSession *session, const DumpPlan &plan)
-{
-    beginRun(plan);
-    listen(session);
-}
-
-void LoadPage::listen(RunSession *session)
-{
     connect(session, &RunSession::eventHappened, this, &LoadPage::addEvent);
     connect(session, &RunSession::earlierHappened, this,
             [this](const QString &table, const ChunkHistory &history) { m_view.addEarlier(table, history); });

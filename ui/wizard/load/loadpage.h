@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/literals.h"
+#include "core/plan/wholedump/anyplan.h"
 #include "ui/session/run/runview.h"
 #include "ui/wizard/frame/wizardpage.h"
 
@@ -46,21 +48,20 @@ public:
     void showRun(const RunView &view);
 
     /// A live run: begin, then feed. Figures are painted by showProgress(), so feed events first.
-    void beginRun(const Plan &plan);
-    void beginRun(const DumpPlan &plan);
+    void beginRun(const AnyPlan &plan);
     void addEvent(const Event &event);
     void showProgress(const RunProgress &progress);
     void showSummary(const RunSummary &summary);
 
     /// Does all of the above from a session, and passes on what is asked for. The session must be the page's
     /// elder: it lives at least as long, or is deleted as a QObject should be.
-    void follow(RunSession *session, const Plan &plan);
-    void follow(RunSession *session, const DumpPlan &plan);
+    void follow(RunSession *session, const AnyPlan &plan);
 
     const RunView &view() const { return m_view; }
     bool isRunning() const { return m_begun && !m_view.isOver(); }
 
     QString stepName() const override;
+    QString manualPage() const override { return u"load"_s; }
     QString title() const override;
     QString sentence() const override;
     QString railSummary() const override;
@@ -94,7 +95,6 @@ private:
     void arrangeCards();
     QWidget *buildSideCards();
     QWidget *buildTables();
-    void listen(RunSession *session);
     void refresh();
     void refreshBar();
     void announce();

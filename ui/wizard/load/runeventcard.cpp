@@ -28,8 +28,7 @@ RunEventCard::RunEventCard(QWidget *parent)
     m_filter = new RunEventFilter(this);
     m_filter->setSourceModel(m_model);
 
-    m_search = new QLineEdit(this);
-    m_search->setObjectName(u"eventSearch"_s);
+    m_search = named(new QLineEdit(this), u"eventSearch"_s);
     m_search->setPlaceholderText(tr("Search events"));
     m_search->setAccessibleName(tr("Search events"));
     m_search->setClearButtonEnabled(true);
@@ -37,9 +36,7 @@ RunEventCard::RunEventCard(QWidget *parent)
         m_search->setMinimumWidth(scaled(80)); // gives way in large type
         m_search->setMaximumWidth(scaled(180));
     });
-    m_kinds = new QComboBox(this);
-    m_kinds->setObjectName(u"eventKinds"_s);
-    m_kinds->setAccessibleName(tr("Which events"));
+    m_kinds = named(new QComboBox(this), u"eventKinds"_s, tr("Which events"));
     m_kinds->addItems({tr("All"), tr("Trouble"), tr("Settings and stages")});
     connect(m_kinds, &QComboBox::currentIndexChanged, this,
             [this](int index) { m_filter->setKinds(static_cast<RunEventFilter::Kinds>(index)); });

@@ -26,9 +26,6 @@ RunFrame::RunFrame(WizardPage *page, Step step, QWidget *parent)
     , m_step(step)
 {
     setMinimumSize(960, 640);
-    auto *outer = new QHBoxLayout(this);
-    outer->setContentsMargins(0, 0, 0, 0);
-    outer->setSpacing(0);
     m_rail = new StepRail({tr("Source"), tr("Target"), tr("Mapping"), tr("Chunks"), tr("Tuning"),
                            tr("Review"), tr("Load"), tr("Finish")},
                           this);
@@ -38,32 +35,25 @@ RunFrame::RunFrame(WizardPage *page, Step step, QWidget *parent)
                          : i == step ? StepButton::State::Current
                                      : StepButton::State::Ahead,
                          i <= step);
-    outer->addWidget(m_rail);
 
-    auto *right = new QVBoxLayout;
-    right->setSpacing(0);
     auto *content = new QVBoxLayout;
     content->setContentsMargins(24, 20, 24, 16);
     content->setSpacing(0);
-    m_title = makeLabel({}, {}, this);
-    m_title->setObjectName(u"pageTitle"_s);
+    m_title = named(makeLabel({}, {}, this), u"pageTitle"_s);
     setType(m_title, titleFont);
     m_title->setWordWrap(true);
-    m_sentence = new ElidedLabel({}, this);
-    m_sentence->setObjectName(u"pageSentence"_s);
+    m_sentence = named(new ElidedLabel({}, this), u"pageSentence"_s);
     setType(m_sentence, smallFont);
     setRole(m_sentence, u"muted"_s);
     content->addWidget(m_title);
     content->addSpacing(2);
     content->addWidget(m_sentence);
     content->addSpacing(12);
-    auto *scroll = new PageScroll(this);
-    scroll->setObjectName(u"runScroll"_s);
+    auto *scroll = named(new PageScroll(this), u"runScroll"_s);
     scroll->stack()->addWidget(m_page);
     content->addWidget(scroll, 1);
-    right->addLayout(content, 1);
-    right->addWidget(buildFooter());
-    outer->addLayout(right, 1);
+    QVBoxLayout *right = makeColumn(0, {{content, 1}, buildFooter()});
+    makeLine(this, 0, {m_rail, {right, 1}});
 
     connect(m_page, &WizardPage::summaryChanged, this, &RunFrame::showTexts);
     connect(m_page, &WizardPage::readyChanged, this, &RunFrame::showButtons);
@@ -74,8 +64,7 @@ RunFrame::RunFrame(WizardPage *page, Step step, QWidget *parent)
 
 QWidget *RunFrame::buildFooter()
 {
-    auto *footer = new QFrame(this);
-    footer->setObjectName(u"footer"_s);
+    auto *footer = named(new QFrame(this), u"footer"_s);
     auto *layout = new QHBoxLayout(footer);
     layout->setContentsMargins(24, 12, 24, 12);
     m_left = new FlowLayout(8, 6);

@@ -28,8 +28,7 @@ constexpr int narrowCard = 480; ///< pixels below which the server's figures are
 
 ElidedLabel *noteLine(const QString &objectName, QWidget *parent)
 {
-    auto *line = new ElidedLabel({}, parent);
-    line->setObjectName(objectName);
+    auto *line = named(new ElidedLabel({}, parent), objectName);
     setType(line, noteFont);
     setRole(line, u"muted"_s);
     return line;
@@ -45,12 +44,7 @@ RunPlotCard::RunPlotCard(QWidget *parent)
     m_legend = noteLine(u"plotLegend"_s, this);
     m_limit = noteLine(u"limitLine"_s, this);
     content()->setSpacing(4);
-    auto *line = new QHBoxLayout;
-    line->setSpacing(4);
-    line->addWidget(m_legend, 1);
-    line->addWidget(m_export);
-    line->addWidget(m_enlarge);
-    content()->addLayout(line);
+    content()->addLayout(makeLine(4, {{m_legend, 1}, m_export, m_enlarge}));
     content()->addWidget(m_plot, 1);
     content()->addWidget(m_limit);
     connect(m_plot, &RunPlot::followChanged, this, &RunPlotCard::showSpan);
@@ -63,9 +57,7 @@ RunPlotCard::RunPlotCard(QWidget *parent)
 
 void RunPlotCard::buildHeader()
 {
-    m_series = new QComboBox(this);
-    m_series->setObjectName(u"serverSeries"_s);
-    m_series->setAccessibleName(tr("What of the server is drawn below"));
+    m_series = named(new QComboBox(this), u"serverSeries"_s, tr("What of the server is drawn below"));
     for (int series = 0; series < serverSeriesCount; ++series)
         m_series->addItem(RunPlot::seriesName(static_cast<ServerSeries>(series)));
     m_series->setCurrentIndex(static_cast<int>(m_plot->series()));

@@ -6,6 +6,7 @@
 #include "ui/plot/progressline.h"
 #include "ui/session/run/runview.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/roles.h"
 #include "ui/widgets/tile.h"
 
 #include <QHBoxLayout>
@@ -17,6 +18,7 @@ namespace millrace {
 
 namespace {
 
+const QString dash = u"–"_s;
 constexpr int narrowWidth = 920;    ///< the mean has a tile of its own above
 constexpr int narrowestWidth = 670; ///< in large type: two rows of tiles
 
@@ -93,14 +95,10 @@ QString tileRows(qint64 rows)
 RunTiles::RunTiles(QWidget *parent)
     : QWidget(parent)
 {
-    auto *outer = new QVBoxLayout(this);
-    outer->setContentsMargins(0, 0, 0, 0);
-    outer->setSpacing(12);
     m_row = new QHBoxLayout;
     m_row->setSpacing(10);
     const auto add = [this](const QString &label, const char *name) {
-        auto *tile = new Tile(label, this);
-        tile->setObjectName(QLatin1String(name));
+        auto *tile = named(new Tile(label, this), QLatin1String(name));
         tile->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
         tile->setMinimumWidth(1); // else a long figure would push its neighbours
         return tile;
@@ -111,11 +109,9 @@ RunTiles::RunTiles(QWidget *parent)
     m_elapsed = add(tr("Elapsed"), "elapsedTile");
     m_remaining = add(tr("Remaining"), "remainingTile");
     m_trouble = add(tr("Set aside"), "troubleTile");
-    outer->addLayout(m_row);
     m_second = new QHBoxLayout;
-    outer->addLayout(m_second);
     m_line = new ProgressLine(this);
-    outer->addWidget(m_line);
+    makeColumn(this, 12, {m_row, m_second, m_line});
     arrange();
 }
 
@@ -144,36 +140,46 @@ void RunTiles::arrange()
 void RunTiles::show(const RunView &view)
 {
     const RunProgress &progress = view.progress();
-    const QString dash = u"–"_s;
-
     const bool staged = !view.isOver() && isStaged(view.state());
+    showRates(view, staged);
+    showRows(view, staged);
+    m_elapsed->setValue(durationText(progress.elapsedMs));
+    m_elapsed->setNote(progress.loadingMs > 0 ? tr("loading %1").arg(durationText(progress.loadingMs))
+                                              : QString());
+    const std::optional<qint64> remaining = view.remainingMs();
+    m_remaining->setValue(remaining ? durationText(*remaining + 999) : dash);
+    showEnd(view);
+    showTrouble(view);
+    m_line->setTone(toneOf(view));
+}
+
+void RunTiles::showRates(const RunView &view, bool staged)
+{
     const bool paused = view.state() == RunState::Paused;
     const bool slowed = !view.slowedBecause().isEmpty();
-    if (view.isOver()) {
+    if (view.isOver()) { // the mean stands in the first tile now: say how much came through in that time
+        const double seconds = view.summary()->loadSeconds;
         m_rate->setLabel(tr("Mean rows/s"));
         m_rate->setValue(orDash(view.rateMean()));
+        m_mean->setLabel(tr("Loading time"));
+        m_mean->setValue(seconds > 0 ? decimalText(seconds, seconds < 100 ? 2 : 0) : dash, tr("s"));
     } else {
         m_rate->setLabel(slowed                       ? tr("Rows/s, slowed")
                          : isLimited(view) && !staged ? tr("Rows/s, limited")
                                                       : tr("Rows/s sent now"));
         m_rate->setValue(paused ? tr("Paused") : orDash(view.rateNow()));
-    }
-    m_rate->setTone(paused || slowed ? Tile::Tone::Warning : Tile::Tone::Plain);
-    if (view.isOver()) { // the mean stands in the first tile now: say how much came through in that time
-        m_mean->setLabel(tr("Loading time"));
-        m_mean->setValue(
-            view.summary()->loadSeconds > 0
-                ? decimalText(view.summary()->loadSeconds, view.summary()->loadSeconds < 100 ? 2 : 0)
-                : dash,
-            tr("s"));
-    } else {
         m_mean->setLabel(tr("Mean rows/s sent"));
         m_mean->setValue(staged ? dash : orDash(view.rateMean()));
     }
+    m_rate->setTone(paused || slowed ? Tile::Tone::Warning : Tile::Tone::Plain);
     const auto committed = view.committedRateNow();
     m_rate->setNote(committed ? tr("%1 committed").arg(rateText(*committed)) : QString());
     m_mean->setNote(view.isOver() || staged ? QString() : tr("pauses left out"));
+}
 
+void RunTiles::showRows(const RunView &view, bool staged)
+{
+    const RunProgress &progress = view.progress();
     if (staged) {
         const bool known = progress.stageShare >= 0;
         m_rows->setLabel(view.state() == RunState::Sorting ? tr("Sorted") : tr("Indexes built"));
@@ -186,13 +192,10 @@ void RunTiles::show(const RunView &view)
         m_line->setFractions(view.committedFraction(), view.sentFraction());
     }
     m_rows->setNote(staged ? QString() : bytesText(view));
-    m_elapsed->setValue(durationText(progress.elapsedMs));
-    const std::optional<qint64> remaining = view.remainingMs();
-    m_elapsed->setNote(progress.loadingMs > 0 ? tr("loading %1").arg(durationText(progress.loadingMs))
-                                              : QString());
-    m_remaining->setValue(remaining ? durationText(*remaining + 999) : dash);
-    showEnd(view);
+}
 
+void RunTiles::showTrouble(const RunView &view)
+{
     const qint64 aside = view.rowsSetAside();
     const qint64 warnings = view.warnings();
     const qint64 retries = view.retries();
@@ -204,7 +207,6 @@ void RunTiles::show(const RunView &view)
     m_trouble->setValue(groupedNumber(aside));
     m_trouble->setNote(more.isEmpty() ? tr("no retries") : more.join(u", "_s));
     m_trouble->setTone(aside > 0 ? Tile::Tone::Bad : warnings > 0 ? Tile::Tone::Warning : Tile::Tone::Plain);
-    m_line->setTone(toneOf(view));
 }
 
 /// How far off the remaining time may be, and in the tooltip what time it will be then: only where that is

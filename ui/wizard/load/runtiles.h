@@ -42,6 +42,9 @@ private:
     };
 
     void arrange();
+    void showRates(const RunView &view, bool staged); ///< \a staged: no rows are sent now
+    void showRows(const RunView &view, bool staged);
+    void showTrouble(const RunView &view);
     void showEnd(const RunView &view);
 
     Tile *m_rate = nullptr; ///< tiles belong to the widget

@@ -34,15 +34,12 @@ ThrottleBar::ThrottleBar(QWidget *parent)
     layout->setContentsMargins(14, 6, 10, 6);
     layout->setSpacing(12);
     layout->addWidget(makeLabel(tr("Limit the speed"), {}, this));
-    m_slider = new QSlider(Qt::Horizontal, this);
-    m_slider->setObjectName(u"throttleSlider"_s);
-    m_slider->setAccessibleName(tr("Rows per second, at most"));
+    m_slider = named(new QSlider(Qt::Horizontal, this), u"throttleSlider"_s, tr("Rows per second, at most"));
     m_slider->setRange(0, steps);
     m_slider->setPageStep(5);
     m_slider->setValue(steps);
     layout->addWidget(m_slider, 1);
-    m_value = new FigureLabel(this);
-    m_value->setObjectName(u"throttleValue"_s);
+    m_value = named(new FigureLabel(this), u"throttleValue"_s);
     m_value->setMinimumWidth(150);
     layout->addWidget(m_value);
     m_off = makeButton(tr("Full speed"), u"throttleOff"_s, u"small"_s, this);

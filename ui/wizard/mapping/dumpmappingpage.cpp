@@ -64,9 +64,6 @@ DumpMappingPage::~DumpMappingPage()
 QWidget *DumpMappingPage::buildList()
 {
     auto *list = new QWidget(this);
-    auto *layout = new QVBoxLayout(list);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(12);
     auto *card = new Card(tr("Tables, in the order in which they are loaded"), list);
     m_model = new PlanTablesModel(this);
     m_tables = new DataTable(u"planTables"_s, card);
@@ -82,20 +79,14 @@ QWidget *DumpMappingPage::buildList()
     m_change = makeButton(tr("C&hange its mapping…"), u"changeMapping"_s, u"small"_s, card);
     m_reset = makeButton(tr("By &name again"), u"resetMapping"_s, u"small"_s, card);
     m_reset->setToolTip(tr("Forget what was changed by hand"));
-    auto *line = new QHBoxLayout;
-    line->setSpacing(6);
-    line->addWidget(m_change);
-    line->addWidget(m_reset);
-    line->addStretch(1);
-    card->content()->addLayout(line);
-    layout->addWidget(card, 55);
+    card->content()->addLayout(makeLine(6, {m_change, m_reset, nullptr}));
     m_statementCard = new Card(tr("Its statements"), list);
     m_statement = new SqlEdit(u"planStatement"_s, m_statementCard);
     m_statement->setAccessibleName(tr("Statements of the table"));
     m_statement->setReadOnly(true);
     m_statement->setTabChangesFocus(true);
     m_statementCard->content()->addWidget(m_statement, 1);
-    layout->addWidget(m_statementCard, 45);
+    makeColumn(list, 12, {{card, 55}, {m_statementCard, 45}});
     connect(m_change, &QPushButton::clicked, this, &DumpMappingPage::edit);
     connect(m_tables, &QAbstractItemView::activated, this, &DumpMappingPage::edit);
     connect(m_reset, &QPushButton::clicked, this, [this] {
@@ -110,20 +101,14 @@ QWidget *DumpMappingPage::buildList()
 QWidget *DumpMappingPage::buildEditor()
 {
     auto *editor = new QWidget(this);
-    auto *layout = new QVBoxLayout(editor);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
     auto *line = new QHBoxLayout;
     QPushButton *back = makeButton(tr("← &All tables"), u"leaveMapping"_s, u"small"_s, editor);
-    m_editedName = makeLabel({}, {}, editor);
-    m_editedName->setObjectName(u"editedTable"_s);
+    m_editedName = named(makeLabel({}, {}, editor), u"editedTable"_s);
     line->addWidget(back);
     line->addSpacing(6);
     line->addWidget(m_editedName, 1);
-    layout->addLayout(line);
-    m_editor = new MappingPage(&m_tableDraft, &m_tableServer, editor);
-    m_editor->setObjectName(u"tableMappingPage"_s);
-    layout->addWidget(m_editor, 1);
+    m_editor = named(new MappingPage(&m_tableDraft, &m_tableServer, editor), u"tableMappingPage"_s);
+    makeColumn(editor, 8, {line, {m_editor, 1}});
     connect(back, &QPushButton::clicked, this, &DumpMappingPage::leaveEditor);
     connect(m_editor, &WizardPage::readyChanged, this, &WizardPage::readyChanged);
     connect(m_editor, &WizardPage::summaryChanged, this, &WizardPage::summaryChanged);
@@ -216,8 +201,9 @@ QString DumpMappingPage::sentence() const
     if (!m_dump->plan())
         return m_work->planError() ? m_work->planError()->what : tr("The plan is being made …");
     const QString tables = tablesText(m_dump->plan()->tables.size());
-    return m_dump->mappings().isEmpty() ? tr("%1, columns matched by name").arg(tables)
-                                        : tr("%1, columns matched by name or as set by hand").arg(tables);
+    return m_dump->asked().mappings.isEmpty()
+               ? tr("%1, columns matched by name").arg(tables)
+               : tr("%1, columns matched by name or as set by hand").arg(tables);
 }
 
 QString DumpMappingPage::railSummary() const
@@ -246,6 +232,11 @@ bool DumpMappingPage::onNext()
         return true;
     leaveEditor();
     return false;
+}
+
+bool DumpMappingPage::mends(const Finding &finding) const
+{
+    return finding.detail.stage() == Stage::Mapping;
 }
 
 } // namespace millrace

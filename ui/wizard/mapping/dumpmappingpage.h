@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/literals.h"
 #include "ui/session/draft/migrationdraft.h"
 #include "ui/session/work/serverwork.h"
 #include "ui/session/work/sourcework.h"
@@ -30,6 +31,8 @@ public:
     ~DumpMappingPage() override;
 
     QString stepName() const override { return tr("Mapping"); }
+    QString manualPage() const override { return u"whole-dump"_s; }
+    bool mends(const Finding &finding) const override;
     QString title() const override;
     QString sentence() const override;
     QString railSummary() const override;

@@ -2,6 +2,7 @@
 #include "ui/wizard/mapping/mappingpage.h"
 
 #include "core/base/literals.h"
+#include "core/plan/checks/preflight.h"
 #include "ui/language/localtext.h"
 #include "ui/models/choicedelegate.h"
 #include "ui/models/columnsmodel.h"
@@ -39,8 +40,7 @@ MappingPage::MappingPage(MigrationDraft *draft, ServerWork *work, QWidget *paren
     , m_work(work)
     , m_history(draft)
 {
-    m_bar = new MessageBar(this);
-    m_bar->setObjectName(u"mappingBar"_s);
+    m_bar = named(new MessageBar(this), u"mappingBar"_s);
     body()->addWidget(m_bar);
     connect(m_bar, &MessageBar::actionTriggered, this, [this] {
         if (const auto profile = std::exchange(m_offered, {})) {
@@ -53,23 +53,15 @@ MappingPage::MappingPage(MigrationDraft *draft, ServerWork *work, QWidget *paren
     m_values->setObjectName(u"valueWarnings"_s);
     m_mendDates = makeButton({}, u"mendDates"_s, u"small"_s, this);
     m_mendDates->hide();
-    auto *values = new QHBoxLayout;
-    values->setSpacing(8);
-    values->addWidget(m_values, 1);
-    values->addWidget(m_mendDates);
-    body()->addLayout(values);
+    body()->addLayout(makeLine(8, {{m_values, 1}, m_mendDates}));
     connect(m_mendDates, &QPushButton::clicked, this, &MappingPage::mendDates);
-    auto *tables = new QHBoxLayout;
-    tables->setSpacing(12);
-    tables->addWidget(buildFields(), 47);
-    tables->addWidget(buildColumns(), 53);
+    QHBoxLayout *tables = makeLine(12, {{buildFields(), 47}, {buildColumns(), 53}});
     stackWhenNarrow(this, tables);
     body()->addLayout(tables, 7);
     m_statement = new StatementCard(draft, &m_history, this);
     m_statement->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
-    m_profileName = new QLineEdit(m_statement);
-    m_profileName->setObjectName(u"profileName"_s);
-    m_profileName->setAccessibleName(tr("Save the mapping as a profile of this name"));
+    m_profileName =
+        named(new QLineEdit(m_statement), u"profileName"_s, tr("Save the mapping as a profile of this name"));
     m_profileName->setPlaceholderText(tr("Save as profile"));
     m_profileName->setToolTip(
         tr("A name and Return: the mapping is kept, and offered for the next dump like this one"));
@@ -387,7 +379,7 @@ QString MappingPage::hint() const
     if (warnings == 0)
         return {};
     const QString count = counted(warnings, tr("warning in the sample."), tr("warnings in the sample."));
-    switch (m_draft->onError()) {
+    switch (m_draft->asked().onError) {
     case OnError::Stop:
         return tr("%1 Rows like these will stop the load; choose what happens to them under Chunks.")
             .arg(count);
@@ -408,6 +400,11 @@ bool MappingPage::isReady() const
 {
     return m_draft->isTargetReady() && !m_draft->mapping().fields.isEmpty() &&
            m_draft->mappingErrors().isEmpty() && m_statement->isUnderstood();
+}
+
+bool MappingPage::mends(const Finding &finding) const
+{
+    return finding.detail.stage() == Stage::Mapping;
 }
 
 } // namespace millrace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/literals.h"
 #include "core/mapping/mappingprofile.h"
 #include "ui/session/draft/mappinghistory.h"
 #include "ui/wizard/frame/wizardpage.h"
@@ -31,6 +32,8 @@ public:
     MappingPage(MigrationDraft *draft, ServerWork *work, QWidget *parent = nullptr);
 
     QString stepName() const override { return tr("Mapping"); }
+    QString manualPage() const override { return u"mapping"_s; }
+    bool mends(const Finding &finding) const override;
     QString title() const override { return tr("Map fields to columns"); }
     QString sentence() const override;
     QString railSummary() const override;

@@ -33,8 +33,7 @@ PreviewCard::PreviewCard(MigrationDraft *draft, ServerWork *work, QWidget *paren
     m_rows->setModel(m_filter);
     m_rows->setAccessibleName(tr("What the server will store"));
     content()->addWidget(m_rows, 1);
-    m_detail = new RowDetail(m_model, this);
-    m_detail->setObjectName(u"rowDetail"_s);
+    m_detail = named(new RowDetail(m_model, this), u"rowDetail"_s);
     m_detail->hide();
     content()->addWidget(m_detail);
     connect(m_rows, &QAbstractItemView::activated, this, [this] {
@@ -43,8 +42,7 @@ PreviewCard::PreviewCard(MigrationDraft *draft, ServerWork *work, QWidget *paren
     });
     connect(m_rows->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &PreviewCard::showDetail);
-    m_summary = new ElidedLabel({}, this);
-    m_summary->setObjectName(u"previewWarnings"_s);
+    m_summary = named(new ElidedLabel({}, this), u"previewWarnings"_s);
     setType(m_summary, smallFont);
     content()->addWidget(m_summary);
     auto *pinCurrent = new QShortcut(Qt::Key_Space, m_rows, nullptr, nullptr, Qt::WidgetShortcut);
@@ -63,9 +61,7 @@ void PreviewCard::buildHeader()
     m_findings->setCheckable(true);
     m_findings->setToolTip(tr("Rows in which a value changes, or that the server warns about"));
     const auto addLine = [this](const char *objectName, const QString &hint, const QString &tip) {
-        auto *line = new QLineEdit(this);
-        line->setObjectName(QString::fromLatin1(objectName));
-        line->setAccessibleName(tip);
+        auto *line = named(new QLineEdit(this), QString::fromLatin1(objectName), tip);
         line->setPlaceholderText(hint);
         line->setToolTip(tip);
         followType(line, [line] { // gives way in large type
@@ -126,10 +122,10 @@ void PreviewCard::togglePin(qint64 row)
 {
     if (row < 1 || m_draft->source().isTable())
         return;
-    QVector<qint64> rows = m_draft->pinnedRows();
+    QVector<qint64> rows = m_draft->input().pinnedRows;
     if (!rows.removeOne(row))
         rows << row;
-    m_draft->setPinnedRows(rows);
+    m_draft->change(&SourceDraft::setPinnedRows, rows);
     m_work->requestPreview();
 }
 
@@ -216,7 +212,7 @@ void PreviewCard::refresh()
         setNote(tr("asking the server …"));
     } else if (!m_draft->isTargetReady()) {
         m_rows->setEmptyText(tr("Connect to a server to see what it would store."));
-    } else if (m_draft->sample().isEmpty()) {
+    } else if (m_draft->input().sample.isEmpty()) {
         m_rows->setEmptyText(tr("There is no row to show."));
     }
     showDetail();

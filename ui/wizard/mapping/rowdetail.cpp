@@ -23,8 +23,7 @@ RowDetail::RowDetail(const PreviewModel *model, QWidget *parent)
     grid->setVerticalSpacing(2);
     grid->setColumnStretch(1, 1);
     const auto add = [&](const QString &name, const char *objectName) {
-        auto *text = new ElidedLabel({}, this);
-        text->setObjectName(QString::fromLatin1(objectName));
+        auto *text = named(new ElidedLabel({}, this), QString::fromLatin1(objectName));
         setType(text, codeFont);
         const int row = grid->rowCount();
         grid->addWidget(makeLabel(name, u"muted"_s, this), row, 0);

@@ -47,8 +47,7 @@ StatementCard::StatementCard(MigrationDraft *draft, MappingHistory *history, QWi
     m_text->setToolTip(tr("Write here, or paste a LOAD DATA statement: the tables above follow. Ctrl+Space "
                           "completes a name."));
     content()->addWidget(m_text);
-    m_textBar = new MessageBar(this);
-    m_textBar->setObjectName(u"statementFault"_s);
+    m_textBar = named(new MessageBar(this), u"statementFault"_s);
     content()->addWidget(m_textBar);
     buildEditor();
     followType(this, [this] { fitHeight(); });
@@ -93,17 +92,11 @@ void StatementCard::buildEditor()
                  m_editor));
     m_sets = codeEdit(u"setClauses"_s, tr("SET clauses"), u"code"_s, m_editor);
     layout->addWidget(m_sets);
-    m_bar = new MessageBar(m_editor);
-    m_bar->setObjectName(u"statementBar"_s);
+    m_bar = named(new MessageBar(m_editor), u"statementBar"_s);
     layout->addWidget(m_bar);
-    auto *line = new QHBoxLayout;
-    line->setSpacing(6);
     QPushButton *apply = makeButton(tr("&Apply"), u"applyStatement"_s, u"small"_s, m_editor);
     QPushButton *cancel = makeButton(tr("Ca&ncel"), u"cancelStatement"_s, u"small"_s, m_editor);
-    line->addWidget(apply);
-    line->addWidget(cancel);
-    line->addStretch(1);
-    layout->addLayout(line);
+    layout->addLayout(makeLine(6, {apply, cancel, nullptr}));
     content()->addWidget(m_editor);
     m_editor->hide();
     connect(apply, &QPushButton::clicked, this, &StatementCard::applyEdit);

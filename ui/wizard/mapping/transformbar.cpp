@@ -30,17 +30,11 @@ TransformBar::TransformBar(QWidget *parent)
     m_name = new ElidedLabel({}, this);
     layout->addWidget(m_name);
     layout->addLayout(m_fields);
-    auto *line = new QHBoxLayout;
-    line->setSpacing(6);
-    m_writes = new ElidedLabel({}, this);
-    m_writes->setObjectName(u"transformWrites"_s);
+    m_writes = named(new ElidedLabel({}, this), u"transformWrites"_s);
     setType(m_writes, codeFont);
     m_apply = makeButton(tr("&Apply"), u"transformApply"_s, u"small"_s, this);
     QPushButton *cancel = makeButton(tr("Cance&l"), u"transformCancel"_s, u"small"_s, this);
-    line->addWidget(m_writes, 1);
-    line->addWidget(m_apply);
-    line->addWidget(cancel);
-    layout->addLayout(line);
+    layout->addLayout(makeLine(6, {{m_writes, 1}, m_apply, cancel}));
     connect(m_apply, &QPushButton::clicked, this, &TransformBar::apply);
     connect(cancel, &QPushButton::clicked, this, &TransformBar::dismiss);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
@@ -58,9 +52,8 @@ void TransformBar::ask(const Transform &transform, const QString &column, const 
     m_input = input;
     m_name->setFullText(u"%1 · %2"_s.arg(column, transformName(transform).remove(u" …"_s)));
     for (const TransformParameter &parameter : transform.parameters) {
-        auto *editor = new QComboBox(this);
-        editor->setObjectName(u"transform_%1"_s.arg(parameter.id));
-        editor->setAccessibleName(parameterName(parameter));
+        auto *editor =
+            named(new QComboBox(this), u"transform_%1"_s.arg(parameter.id), parameterName(parameter));
         editor->setEditable(true);
         editor->setMinimumContentsLength(3);
         editor->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

@@ -7,7 +7,6 @@
 #include "ui/session/work/rehearsalwork.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/roles.h"
-#include "ui/wizard/frame/wizardstep.h"
 #include "ui/wizard/review/rehearsalbar.h"
 #include "ui/wizard/review/reviewcards.h"
 #include "ui/words/dumpwords.h"
@@ -33,10 +32,9 @@ DumpReviewPage::DumpReviewPage(DumpDraft *dump, DumpWork *work, QWidget *parent)
     m_save->hide();
     connect(m_save, &QPushButton::clicked, this, &DumpReviewPage::saveRequested);
     m_cards = new ReviewCards(u"dump_"_s, this);
-    m_cards->setRemedy(DumpPreflight::existingTopic(), TargetStep);
     body()->addWidget(m_cards, 1);
     connect(m_cards, &ReviewCards::checkRequested, work, &DumpWork::requestPreflight);
-    connect(m_cards, &ReviewCards::stepRequested, this, &DumpReviewPage::stepRequested);
+    connect(m_cards, &ReviewCards::pageRequested, this, &DumpReviewPage::pageRequested);
     connect(dump, &DumpDraft::planChanged, this, &DumpReviewPage::onPlanChanged);
     connect(work, &DumpWork::preflightChanged, this, &DumpReviewPage::refreshFindings);
     connect(work, &DumpWork::changed, this, &DumpReviewPage::refreshFindings);
@@ -49,8 +47,7 @@ void DumpReviewPage::offerRehearsal(RehearsalWork *work)
     m_rehearse->setToolTip(tr("Runs the whole plan on a private server of this machine. The target is only "
                               "read; the server is thrown away."));
     m_cards->wordsCard()->addHeaderWidget(m_rehearse);
-    auto *bar = new RehearsalBar(work, this);
-    bar->setObjectName(u"dumpRehearsalBar"_s);
+    auto *bar = named(new RehearsalBar(work, this), u"dumpRehearsalBar"_s);
     m_cards->insertBetween(bar);
     const auto refresh = [this, work] { m_rehearse->setEnabled(!work->isRunning() && m_dump->plan()); };
     connect(m_rehearse, &QPushButton::clicked, work, &RehearsalWork::start);

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/literals.h"
 #include "ui/wizard/frame/wizardpage.h"
+#include "ui/wizard/review/reviewcards.h"
 
 namespace millrace {
 
 class DumpDraft;
 class DumpWork;
 class RehearsalWork;
-class ReviewCards;
 
 /// The last look before a whole dump is loaded.
 class DumpReviewPage : public WizardPage
@@ -18,8 +19,10 @@ public:
     DumpReviewPage(DumpDraft *dump, DumpWork *work, QWidget *parent = nullptr);
 
     void offerRehearsal(RehearsalWork *work); ///< once
+    void setMender(ReviewCards::Mender mender) { m_cards->setMender(std::move(mender)); }
 
     QString stepName() const override { return tr("Review"); }
+    QString manualPage() const override { return u"whole-dump"_s; }
     QString title() const override { return tr("Review what will happen"); }
     QString sentence() const override;
     QString railSummary() const override;
@@ -34,7 +37,7 @@ public:
 Q_SIGNALS:
     void loadRequested();
     void saveRequested();
-    void stepRequested(int step);
+    void pageRequested(millrace::WizardPage *page); ///< a finding is mended there
 
 private:
     QString noPlanBecause() const;

@@ -10,7 +10,7 @@
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/narrowstack.h"
 #include "ui/widgets/roles.h"
-#include "ui/wizard/frame/wizardstep.h"
+#include "ui/wizard/frame/wizardpage.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -38,23 +38,6 @@ MessageBar::Severity barSeverity(Finding::Severity severity)
     Q_UNREACHABLE();
 }
 
-/// The page on which the error can be mended; -1: on none of them.
-int stepOf(const Error &error)
-{
-    switch (error.stage()) {
-    case Stage::Source:
-        return SourceStep;
-    case Stage::Server:
-        return TargetStep;
-    case Stage::Mapping:
-        return MappingStep;
-    case Stage::Tuning:
-        return TuningStep;
-    default:
-        return -1;
-    }
-}
-
 } // namespace
 
 ReviewCards::ReviewCards(const QString &prefix, QWidget *parent)
@@ -64,8 +47,6 @@ ReviewCards::ReviewCards(const QString &prefix, QWidget *parent)
     m_layout = new QVBoxLayout(this);
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(12);
-    auto *top = new QHBoxLayout;
-    top->setSpacing(12);
     m_wordsCard = new Card(tr("What will happen"), this);
     m_words = makeLabel({}, {}, m_wordsCard);
     m_words->setAlignment(Qt::AlignTop | Qt::AlignLeft);
@@ -76,11 +57,9 @@ ReviewCards::ReviewCards(const QString &prefix, QWidget *parent)
     wordsScroll->setFocusPolicy(Qt::StrongFocus);
     m_words->setObjectName(prefix + u"reviewWords"_s);
     m_wordsCard->content()->addWidget(wordsScroll, 1);
-    top->addWidget(m_wordsCard, 46);
     m_statementsCard = new Card(tr("Exact statements"), this);
-    m_statements = new QPlainTextEdit(m_statementsCard);
-    m_statements->setObjectName(prefix + u"reviewStatements"_s);
-    m_statements->setAccessibleName(tr("Statements of the run, in order"));
+    m_statements = named(new QPlainTextEdit(m_statementsCard), prefix + u"reviewStatements"_s,
+                         tr("Statements of the run, in order"));
     m_statements->setProperty("role", u"bare"_s);
     m_statements->setReadOnly(true);
     m_statements->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -88,7 +67,7 @@ ReviewCards::ReviewCards(const QString &prefix, QWidget *parent)
     m_statements->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_statements->setTabChangesFocus(true);
     m_statementsCard->content()->addWidget(m_statements, 1);
-    top->addWidget(m_statementsCard, 54);
+    QHBoxLayout *top = makeLine(12, {{m_wordsCard, 46}, {m_statementsCard, 54}});
     stackWhenNarrow(this, top);
     setLargeTypeHeight(wordsScroll, 150);
     setLargeTypeHeight(m_statements, 110);
@@ -147,10 +126,7 @@ void ReviewCards::setChecking(bool checking)
 
 void ReviewCards::clearFindings()
 {
-    while (QLayoutItem *item = m_findingsLayout->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
+    emptyLayout(m_findingsLayout);
 }
 
 void ReviewCards::setWaiting(const QString &text)
@@ -173,22 +149,20 @@ void ReviewCards::setFindings(QVector<Finding> findings)
             fine << tr("%1: %2").arg(finding.topic, finding.detail.what);
             continue;
         }
-        auto *bar = new MessageBar(m_findings);
-        bar->setObjectName(m_prefix + u"finding%1"_s.arg(++index));
+        auto *bar = named(new MessageBar(m_findings), m_prefix + u"finding%1"_s.arg(++index));
         bar->showError(finding.detail, barSeverity(finding.severity));
-        if (const int step = m_remedies.value(finding.topic, stepOf(finding.detail));
-            step >= 0 && finding.severity == Finding::Severity::Blocking) {
-            static const char *const names[] = {QT_TR_NOOP("Go to Source"), QT_TR_NOOP("Go to Target"),
-                                                QT_TR_NOOP("Go to Mapping"), QT_TR_NOOP("Go to Chunks"),
-                                                QT_TR_NOOP("Go to Tuning")};
-            bar->setAction(tr(names[step]), m_prefix + u"remedy%1"_s.arg(index));
-            connect(bar, &MessageBar::actionTriggered, this, [this, step] { Q_EMIT stepRequested(step); });
+        WizardPage *mender =
+            m_mender && finding.severity == Finding::Severity::Blocking ? m_mender(finding) : nullptr;
+        if (mender) {
+            bar->setAction(tr("Go to %1").arg(mender->stepName()), m_prefix + u"remedy%1"_s.arg(index));
+            connect(bar, &MessageBar::actionTriggered, this,
+                    [this, mender] { Q_EMIT pageRequested(mender); });
         }
         m_findingsLayout->addWidget(bar);
     }
     if (!fine.isEmpty()) {
-        QLabel *list = makeLabel(foldable(fine.join(u'\n')), u"good"_s, m_findings);
-        list->setObjectName(m_prefix + u"findingsOk"_s);
+        QLabel *list =
+            named(makeLabel(foldable(fine.join(u'\n')), u"good"_s, m_findings), m_prefix + u"findingsOk"_s);
         list->setWordWrap(true);
         setType(list, smallFont);
         m_findingsLayout->addWidget(list);

@@ -3,9 +3,9 @@
 
 #include "core/plan/checks/preflight.h"
 
-#include <QHash>
 #include <QStringList>
 #include <QWidget>
+#include <functional>
 
 class QLabel;
 class QPlainTextEdit;
@@ -15,6 +15,7 @@ class QVBoxLayout;
 namespace millrace {
 
 class Card;
+class WizardPage;
 
 /// What will happen in words and in statements, and what the preflight found of it.
 class ReviewCards : public QWidget
@@ -33,19 +34,20 @@ public:
     void setWaiting(const QString &text); ///< no findings yet
     void setFindings(QVector<Finding> findings);
     void setChecking(bool checking);
-    /// What is found about that is mended on this page, whatever the error's code says.
-    void setRemedy(const QString &topic, int step) { m_remedies.insert(topic, step); }
+    /// Says on which page a finding is mended; null: on none.
+    using Mender = std::function<WizardPage *(const Finding &)>;
+    void setMender(Mender mender) { m_mender = std::move(mender); }
 
 Q_SIGNALS:
     void checkRequested();
-    void stepRequested(int step); ///< the remedy of a finding lies on that page
+    void pageRequested(millrace::WizardPage *page); ///< a finding is mended there
 
 private:
     QWidget *buildFindings();
     void clearFindings();
 
     QString m_prefix;
-    QHash<QString, int> m_remedies;
+    Mender m_mender;
     QLabel *m_words = nullptr;
     QPlainTextEdit *m_statements = nullptr;
     Card *m_wordsCard = nullptr;

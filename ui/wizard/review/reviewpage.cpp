@@ -86,6 +86,50 @@ QString indexWords(const Plan &plan)
                     "those that a foreign key needs stay.");
 }
 
+QStringList orderWords(const Plan &plan)
+{
+    QStringList lines;
+    if (const QString zone = plan.sessionTimeZone(); !zone.isEmpty() && !plan.source.isOnServer())
+        lines << tr("TIMESTAMP values are read in time zone %1.").arg(zone);
+    if (plan.source.isOnServer())
+        lines << tr("The rows come through this machine and go in by LOAD DATA; moments travel in time zone "
+                    "%1.")
+                     .arg(plan.timeZone());
+    else if (plan.order == RowOrder::PrimaryKey && plan.source.isTable())
+        lines << tr("Within each statement the rows are ordered by the primary key of the target.");
+    else if (plan.order == RowOrder::PrimaryKey)
+        lines << tr(
+            "Unless it is in order already, the dump is sorted by the primary key into a copy on this "
+            "machine, which is loaded in its place and deleted once the rows are verified.");
+    return lines;
+}
+
+/// What follows the last row.
+QStringList afterwardsWords(const Plan &plan)
+{
+    QStringList lines;
+    if (plan.indexes != IndexPolicy::Keep)
+        lines << tr("Behind the last row the indexes are built again, exactly as they were. Whatever happens "
+                    "before, millrace-cli restore brings them back.");
+    if (!plan.global.isEmpty() || !plan.host.isEmpty())
+        lines << tr(
+            "Then all settings of the server are put back to what they were; one that somebody else changed "
+            "meanwhile is left alone. After a crash millrace-cli restore, or the next run into this schema, "
+            "does it.");
+    lines << tr("The rows are counted before and after, and compared with the journal.");
+    if (plan.verify != VerifyLevel::Counts)
+        lines
+            << (plan.verify == VerifyLevel::Content
+                    ? tr("The server computes a checksum of all contents, which is compared with the dump's.")
+                    : tr("The server computes a checksum of the contents of some chunks (of a small load, of "
+                         "all), "
+                         "which is compared with the dump's."));
+    lines << tr("Then the journal is dropped.");
+    if (const QString warmup = warmupWords(plan.warmup); !warmup.isEmpty())
+        lines << warmup;
+    return lines;
+}
+
 } // namespace
 
 ReviewPage::ReviewPage(MigrationDraft *draft, ServerWork *work, QWidget *parent)
@@ -100,7 +144,7 @@ ReviewPage::ReviewPage(MigrationDraft *draft, ServerWork *work, QWidget *parent)
     m_cards = new ReviewCards({}, this);
     body()->addWidget(m_cards, 1);
     connect(m_cards, &ReviewCards::checkRequested, work, &ServerWork::requestPreflight);
-    connect(m_cards, &ReviewCards::stepRequested, this, &ReviewPage::stepRequested);
+    connect(m_cards, &ReviewCards::pageRequested, this, &ReviewPage::pageRequested);
 
     connect(draft, &MigrationDraft::sourceChanged, this, &ReviewPage::onDraftChanged);
     connect(draft, &MigrationDraft::tableChanged, this, &ReviewPage::onDraftChanged);
@@ -215,18 +259,7 @@ QStringList ReviewPage::words(const Plan &plan) const
     lines << (plan.workers == 1 ? tr("%1 to %2 is opened; there %3.") : tr("%1 to %2 are opened; there %3."))
                  .arg(workers, plan.connection.displayName(), variables);
     lines << settingWords(plan);
-    if (const QString zone = plan.sessionTimeZone(); !zone.isEmpty() && !plan.source.isOnServer())
-        lines << tr("TIMESTAMP values are read in time zone %1.").arg(zone);
-    if (plan.source.isOnServer())
-        lines << tr("The rows come through this machine and go in by LOAD DATA; moments travel in time zone "
-                    "%1.")
-                     .arg(plan.timeZone());
-    else if (plan.order == RowOrder::PrimaryKey && plan.source.isTable())
-        lines << tr("Within each statement the rows are ordered by the primary key of the target.");
-    else if (plan.order == RowOrder::PrimaryKey)
-        lines << tr(
-            "Unless it is in order already, the dump is sorted by the primary key into a copy on this "
-            "machine, which is loaded in its place and deleted once the rows are verified.");
+    lines << orderWords(plan);
     if (plan.indexes != IndexPolicy::Keep)
         lines << indexWords(plan);
     lines << tr("Chunks of %1 are loaded into %2, %3; each is committed whole or not at all.")
@@ -236,26 +269,7 @@ QStringList ReviewPage::words(const Plan &plan) const
     lines << errorWords(plan);
     if (plan.onError != OnError::AsServer)
         lines << duplicateWords(plan);
-    if (plan.indexes != IndexPolicy::Keep)
-        lines << tr("Behind the last row the indexes are built again, exactly as they were. Whatever happens "
-                    "before, millrace-cli restore brings them back.");
-    if (!plan.global.isEmpty() || !plan.host.isEmpty())
-        lines << tr(
-            "Then all settings of the server are put back to what they were; one that somebody else changed "
-            "meanwhile is left alone. After a crash millrace-cli restore, or the next run into this schema, "
-            "does it.");
-    lines << tr("The rows are counted before and after, and compared with the journal.");
-    if (plan.verify != VerifyLevel::Counts)
-        lines
-            << (plan.verify == VerifyLevel::Content
-                    ? tr("The server computes a checksum of all contents, which is compared with the dump's.")
-                    : tr("The server computes a checksum of the contents of some chunks (of a small load, of "
-                         "all), "
-                         "which is compared with the dump's."));
-    lines << tr("Then the journal is dropped.");
-    if (const QString warmup = warmupWords(plan.warmup); !warmup.isEmpty())
-        lines << warmup;
-    return lines;
+    return lines + afterwardsWords(plan);
 }
 
 void ReviewPage::refreshFindings()

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/literals.h"
 #include "core/plan/checks/preflight.h"
 #include "ui/wizard/frame/wizardpage.h"
+#include "ui/wizard/review/reviewcards.h"
 
 class QPushButton;
 
@@ -10,7 +12,6 @@ namespace millrace {
 
 class MigrationDraft;
 class RehearsalWork;
-class ReviewCards;
 class ServerWork;
 
 /// The last look before anything happens: in words, in statements, and what the preflight found.
@@ -22,8 +23,10 @@ public:
 
     /// Has a button for it from here on. \a work is the page's elder.
     void offerRehearsal(RehearsalWork *work);
+    void setMender(ReviewCards::Mender mender) { m_cards->setMender(std::move(mender)); }
 
     QString stepName() const override { return tr("Review"); }
+    QString manualPage() const override { return u"review"_s; }
     QString title() const override { return tr("Review what will happen"); }
     QString sentence() const override;
     QString railSummary() const override;
@@ -38,7 +41,7 @@ public:
 Q_SIGNALS:
     void loadRequested();
     void saveRequested();
-    void stepRequested(int step); ///< the remedy of a finding lies on that page
+    void pageRequested(millrace::WizardPage *page); ///< a finding is mended there
 
 private:
     void onDraftChanged();

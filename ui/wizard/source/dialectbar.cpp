@@ -65,8 +65,7 @@ DialectBar::DialectBar(QWidget *parent)
     m_lines->addItem(u"CRLF \\r\\n"_s, QByteArray("\r\n"));
     m_starting = addCombo(tr("Lines start"), u"linesStartingBy"_s, true);
     m_starting->addItem(tr("nothing"), QByteArray(""));
-    m_header = new QSpinBox(this);
-    m_header->setObjectName(u"skipLines"_s);
+    m_header = named(new QSpinBox(this), u"skipLines"_s);
     m_header->setRange(0, 1000);
     addControl(tr("Header lines"), m_header);
     m_charset = addCombo(tr("Character set"), u"charset"_s, true);
@@ -85,8 +84,7 @@ DialectBar::DialectBar(QWidget *parent)
 
 QComboBox *DialectBar::addCombo(const QString &label, const QString &objectName, bool editable)
 {
-    auto *combo = new QComboBox(this);
-    combo->setObjectName(objectName);
+    auto *combo = named(new QComboBox(this), objectName);
     combo->setEditable(editable);
     combo->setInsertPolicy(QComboBox::NoInsert);
     combo->setCompleter(nullptr); // completion would turn a typed "n" into "nothing"

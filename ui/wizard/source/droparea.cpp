@@ -34,17 +34,10 @@ DropArea::DropArea(QWidget *parent)
         label->setWordWrap(true);
     outer->addWidget(note);
     outer->addSpacing(8);
-    auto *line = new QHBoxLayout;
-    line->setSpacing(8);
-    line->addStretch(1);
     QPushButton *files = makeButton(tr("Add &files…"), u"dropAddFiles"_s, u"primary"_s, this);
     QPushButton *folder = makeButton(tr("Add fol&der…"), u"dropAddFolder"_s, {}, this);
-    line->addWidget(files);
     QPushButton *server = makeButton(tr("From a se&rver…"), u"dropAddServer"_s, {}, this);
-    line->addWidget(folder);
-    line->addWidget(server);
-    line->addStretch(1);
-    outer->addLayout(line);
+    outer->addLayout(makeLine(8, {nullptr, files, folder, server, nullptr}));
     outer->addStretch(1);
     connect(server, &QPushButton::clicked, this, &DropArea::serverRequested);
     connect(files, &QPushButton::clicked, this, &DropArea::addFilesRequested);

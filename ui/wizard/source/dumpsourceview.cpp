@@ -49,11 +49,7 @@ DumpSourceView::DumpSourceView(DumpDraft *dump, DumpWork *work, QWidget *parent)
     , m_dump(dump)
     , m_work(work)
 {
-    auto *columns = new QHBoxLayout(this);
-    columns->setContentsMargins(0, 0, 0, 0);
-    columns->setSpacing(12);
-    columns->addWidget(buildTables(), 60);
-    columns->addWidget(buildContents(), 40);
+    QHBoxLayout *columns = makeLine(this, 12, {{buildTables(), 60}, {buildContents(), 40}});
     stackWhenNarrow(this, columns);
     connect(dump, &DumpDraft::readingChanged, this, &DumpSourceView::refresh);
     connect(dump, &DumpDraft::optionsChanged, this, &DumpSourceView::refresh);
@@ -76,32 +72,22 @@ QWidget *DumpSourceView::buildTables()
     m_tables->setScaledColumnWidth(DumpTablesModel::Rows, 100);
     m_tables->setScaledColumnWidth(DumpTablesModel::Size, 80);
     m_tablesCard->content()->addWidget(m_tables, 1);
-    auto *line = new QHBoxLayout;
-    line->setSpacing(6);
     QPushButton *files = makeButton(tr("Add &files…"), u"dumpAddFiles"_s, u"small"_s, m_tablesCard);
     QPushButton *folder = makeButton(tr("Add fol&der…"), u"dumpAddFolder"_s, u"small"_s, m_tablesCard);
     m_alone = makeButton(tr("Load only t&his table"), u"dumpTableAlone"_s, u"small"_s, m_tablesCard);
     m_all = makeButton(tr("Tick a&ll"), u"dumpTickAll"_s, u"small"_s, m_tablesCard);
     m_none = makeButton(tr("&Tick none"), u"dumpTickNone"_s, u"small"_s, m_tablesCard);
     // Two lines: in one, the small window cuts the words.
-    auto *ticks = new QHBoxLayout;
-    ticks->setSpacing(6);
-    ticks->addWidget(m_all);
-    ticks->addWidget(m_none);
-    ticks->addStretch(1);
-    ticks->addWidget(m_alone);
-    m_tablesCard->content()->addLayout(ticks);
-    line->addWidget(files);
-    line->addWidget(folder);
-    line->addStretch(1);
-    m_tablesCard->content()->addLayout(line);
-    connect(m_model, &DumpTablesModel::leftOutEdited, m_dump, &DumpDraft::setLeftOut);
-    connect(m_all, &QPushButton::clicked, this, [this] { m_dump->setLeftOut({}); });
+    m_tablesCard->content()->addLayout(makeLine(6, {m_all, m_none, nullptr, m_alone}));
+    m_tablesCard->content()->addLayout(makeLine(6, {files, folder, nullptr}));
+    connect(m_model, &DumpTablesModel::leftOutEdited, this,
+            [this](const QStringList &keys) { m_dump->change(&DumpPlanOptions::leftOut, keys); });
+    connect(m_all, &QPushButton::clicked, this, [this] { m_dump->change(&DumpPlanOptions::leftOut, {}); });
     connect(m_none, &QPushButton::clicked, this, [this] {
         QStringList keys;
         for (const DumpReading::Table &table : m_dump->tables())
             keys << table.key();
-        m_dump->setLeftOut(keys);
+        m_dump->change(&DumpPlanOptions::leftOut, keys);
     });
     connect(files, &QPushButton::clicked, this, &DumpSourceView::filesRequested);
     connect(folder, &QPushButton::clicked, this, &DumpSourceView::folderRequested);
@@ -120,8 +106,7 @@ QWidget *DumpSourceView::buildTables()
 QWidget *DumpSourceView::buildContents()
 {
     auto *card = new Card(tr("What else is in it"), this);
-    m_contents = makeLabel({}, {}, card);
-    m_contents->setObjectName(u"dumpContents"_s);
+    m_contents = named(makeLabel({}, {}, card), u"dumpContents"_s);
     m_contents->setWordWrap(true);
     m_contents->setTextInteractionFlags(Qt::TextSelectableByMouse);
     card->content()->addWidget(m_contents);
@@ -132,20 +117,18 @@ QWidget *DumpSourceView::buildContents()
     m_othersTitle = makeLabel({}, u"warning"_s, card);
     m_othersTitle->setWordWrap(true);
     card->content()->addWidget(m_othersTitle);
-    m_others = new QPlainTextEdit(card);
-    m_others->setObjectName(u"dumpOthers"_s);
-    m_others->setAccessibleName(tr("Statements of no known kind"));
+    m_others = named(new QPlainTextEdit(card), u"dumpOthers"_s, tr("Statements of no known kind"));
     m_others->setProperty("role", u"code"_s);
     setType(m_others, codeFont);
     m_others->setReadOnly(true);
     m_others->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_others->setTabChangesFocus(true);
     card->content()->addWidget(m_others, 1);
-    m_runOthers = new QCheckBox(tr("&Run them, too, after the rows"), card);
-    m_runOthers->setObjectName(u"dumpRunOthers"_s);
+    m_runOthers = named(new QCheckBox(tr("&Run them, too, after the rows"), card), u"dumpRunOthers"_s);
     card->content()->addWidget(m_runOthers);
     card->content()->addStretch(0);
-    connect(m_runOthers, &QCheckBox::toggled, m_dump, &DumpDraft::setRunOthers);
+    connect(m_runOthers, &QCheckBox::toggled, this,
+            [this](bool run) { m_dump->change(&DumpPlanOptions::runOthers, run); });
     return card;
 }
 
@@ -155,8 +138,8 @@ void DumpSourceView::refresh()
     const QVector<DumpReading::Table> &tables = m_dump->tables();
     if (m_model->rowCount() != tables.size() || tables.isEmpty())
         m_model->setTables(tables);
-    m_model->setLeftOut(m_dump->leftOut());
-    m_all->setEnabled(!m_dump->leftOut().isEmpty());
+    m_model->setLeftOut(m_dump->asked().leftOut);
+    m_all->setEnabled(!m_dump->asked().leftOut.isEmpty());
     m_none->setEnabled(!m_dump->wantedTables().isEmpty());
     const QStringList contents = reading ? dumpContents(*reading) : QStringList();
     m_contents->setText(!reading             ? QString()
@@ -164,15 +147,14 @@ void DumpSourceView::refresh()
                                              : contents.join(u'\n'));
     const qint64 others = reading ? reading->statements(SqlPhase::Unknown) : 0;
     m_othersTitle->setText(tr("%1 of no known kind:").arg(statementsText(others)));
-    for (QWidget *part : {static_cast<QWidget *>(m_othersTitle), static_cast<QWidget *>(m_others),
-                          static_cast<QWidget *>(m_runOthers)})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_othersTitle, m_others, m_runOthers})
         part->setVisible(others > 0);
     if (others > 0) {
         const QString text = othersOf(*reading);
         if (m_others->toPlainText() != text)
             m_others->setPlainText(text);
     }
-    m_runOthers->setChecked(m_dump->runOthers());
+    m_runOthers->setChecked(m_dump->asked().runOthers);
     refreshProgress();
 }
 

@@ -63,11 +63,7 @@ ServerSourceView::ServerSourceView(SourceWork *work, QAbstractItemModel *rows, Q
     m_rows->setModel(rows);
     m_rows->setAccessibleName(tr("First rows of the source"));
     m_rows->setEmptyText(tr("Say where the rows are, then read the first of them."));
-    auto *columns = new QHBoxLayout(this);
-    columns->setContentsMargins(0, 0, 0, 0);
-    columns->setSpacing(12);
-    columns->addWidget(buildPlace(), 41);
-    columns->addWidget(buildRows(), 59);
+    QHBoxLayout *columns = makeLine(this, 12, {{buildPlace(), 41}, {buildRows(), 59}});
     stackWhenNarrow(this, columns);
     connect(work, &SourceWork::changed, this, &ServerSourceView::refresh);
     m_form->setSpec({});
@@ -84,35 +80,26 @@ QWidget *ServerSourceView::buildPlace()
     m_form = new ConnectionForm(u"source"_s, card);
     card->content()->addWidget(m_form);
 
-    auto *kinds = new QHBoxLayout;
-    kinds->setSpacing(6);
     m_tableKind = makeButton(tr("&Table"), u"sourceKindTable"_s, u"segment"_s, card);
     m_queryKind = makeButton(tr("SE&LECT"), u"sourceKindQuery"_s, u"segment"_s, card);
     auto *group = new QButtonGroup(this);
     for (QPushButton *kind : {m_tableKind, m_queryKind}) {
         kind->setCheckable(true);
         group->addButton(kind);
-        kinds->addWidget(kind);
     }
-    kinds->addStretch(1);
     m_list = makeButton(tr("L&ist tables"), u"listSourceTables"_s, u"small"_s, card);
-    kinds->addWidget(m_list);
-    card->content()->addLayout(kinds);
+    card->content()->addLayout(makeLine(6, {m_tableKind, m_queryKind, nullptr, m_list}));
 
     m_what = new QStackedWidget(card);
     auto *tablePage = new QWidget(m_what);
     auto *tableLayout = new QVBoxLayout(tablePage);
     tableLayout->setContentsMargins(0, 0, 0, 0);
-    m_table = new QComboBox(tablePage);
-    m_table->setObjectName(u"sourceTable"_s);
-    m_table->setAccessibleName(tr("Source table"));
+    m_table = named(new QComboBox(tablePage), u"sourceTable"_s, tr("Source table"));
     m_table->setEditable(true);
     m_table->setInsertPolicy(QComboBox::NoInsert);
     tableLayout->addWidget(m_table);
     tableLayout->addStretch(1);
-    m_query = new QPlainTextEdit(m_what);
-    m_query->setObjectName(u"sourceQuery"_s);
-    m_query->setAccessibleName(tr("SELECT whose rows are loaded"));
+    m_query = named(new QPlainTextEdit(m_what), u"sourceQuery"_s, tr("SELECT whose rows are loaded"));
     m_query->setPlaceholderText(tr("SELECT id, name FROM …"));
     m_query->setProperty("role", u"code"_s);
     setType(m_query, codeFont);
@@ -138,8 +125,7 @@ QWidget *ServerSourceView::buildPlace()
 QWidget *ServerSourceView::buildRows()
 {
     auto *card = new Card(tr("First rows"), this);
-    m_facts = makeLabel({}, u"muted"_s, card);
-    m_facts->setObjectName(u"serverSourceFacts"_s);
+    m_facts = named(makeLabel({}, u"muted"_s, card), u"serverSourceFacts"_s);
     m_facts->setWordWrap(true);
     card->content()->addWidget(m_facts);
     card->content()->addWidget(m_rows, 1);

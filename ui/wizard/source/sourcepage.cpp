@@ -2,6 +2,7 @@
 #include "ui/wizard/source/sourcepage.h"
 
 #include "core/base/literals.h"
+#include "core/plan/checks/preflight.h"
 #include "core/source/inspect/dumptables.h"
 #include "ui/language/localtext.h"
 #include "ui/models/filesmodel.h"
@@ -63,11 +64,7 @@ SourcePage::SourcePage(MigrationDraft *draft, SourceWork *work, FileChooser *cho
 {
     setAcceptDrops(true);
     auto *content = new QWidget(this);
-    auto *columns = new QHBoxLayout(content);
-    columns->setContentsMargins(0, 0, 0, 0);
-    columns->setSpacing(12);
-    columns->addWidget(buildFiles(), 41);
-    columns->addWidget(buildRows(), 59);
+    QHBoxLayout *columns = makeLine(content, 12, {{buildFiles(), 41}, {buildRows(), 59}});
     stackWhenNarrow(this, columns);
 
     m_drop = new DropArea(this);
@@ -102,24 +99,17 @@ SourcePage::SourcePage(MigrationDraft *draft, SourceWork *work, FileChooser *cho
 QWidget *SourcePage::buildScope()
 {
     m_scope = new QWidget(this);
-    auto *line = new QHBoxLayout(m_scope);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(18);
     m_scopes = new QButtonGroup(m_scope);
-    auto *whole = new QRadioButton(tr("The &whole dump"), m_scope);
-    whole->setObjectName(u"scopeWhole"_s);
+    auto *whole = named(new QRadioButton(tr("The &whole dump"), m_scope), u"scopeWhole"_s);
     whole->setToolTip(tr("All tables with their definitions, indexes, views, triggers and routines"));
-    auto *table = new QRadioButton(tr("On&e table of it"), m_scope);
-    table->setObjectName(u"scopeTable"_s);
+    auto *table = named(new QRadioButton(tr("On&e table of it"), m_scope), u"scopeTable"_s);
     table->setToolTip(tr("Its rows alone, into a table of your choice, mapped as you like"));
     m_scopes->addButton(whole, 1);
     m_scopes->addButton(table, 0);
-    line->addWidget(whole);
-    line->addWidget(table);
-    line->addStretch(1);
+    makeLine(m_scope, 18, {whole, table, nullptr});
     m_scope->hide();
     connect(m_scopes, &QButtonGroup::idClicked, this, [this](int id) {
-        m_draft->setWholeDump(id == 1);
+        m_draft->change(&SourceDraft::setWholeDump, id == 1);
         m_work->scan();
     });
     return m_scope;
@@ -143,11 +133,11 @@ void SourcePage::offerDumps(DumpDraft *dump, DumpWork *work)
 
 void SourcePage::chooseAlone(const QString &table)
 {
-    const QVector<FoundTable> &found = m_draft->foundTables();
+    const QVector<FoundTable> &found = m_draft->input().found;
     for (qsizetype i = 0; i < found.size(); ++i)
         if (found.at(i).source.name == table) {
-            m_draft->setWholeDump(false);
-            m_draft->chooseTable(static_cast<int>(i));
+            m_draft->change(&SourceDraft::setWholeDump, false);
+            m_draft->change(&SourceDraft::choose, static_cast<int>(i));
             m_work->scan();
             return;
         }
@@ -156,12 +146,10 @@ void SourcePage::chooseAlone(const QString &table)
 QWidget *SourcePage::buildFiles()
 {
     auto *card = new Card(tr("Files in load order"), this);
-    m_tables = new QComboBox(card);
-    m_tables->setObjectName(u"foundTables"_s);
-    m_tables->setAccessibleName(tr("Table found in these files"));
+    m_tables = named(new QComboBox(card), u"foundTables"_s, tr("Table found in these files"));
     card->content()->addWidget(m_tables);
     connect(m_tables, &QComboBox::activated, this, [this](int index) {
-        m_draft->chooseTable(index);
+        m_draft->change(&SourceDraft::choose, index);
         m_work->scan();
     });
 
@@ -189,42 +177,32 @@ QWidget *SourcePage::buildFiles()
     m_files->setScaledColumnWidth(FilesModel::Size, 68);
     card->content()->addWidget(m_files, 1);
 
-    auto *order = new QHBoxLayout;
-    order->setSpacing(6);
+    buildFileButtons(card);
+    return card;
+}
+
+void SourcePage::buildFileButtons(Card *card)
+{
     m_up = makeButton(tr("&Up"), u"fileUp"_s, u"small"_s, card);
     m_down = makeButton(tr("Do&wn"), u"fileDown"_s, u"small"_s, card);
     m_remove = makeButton(tr("&Remove"), u"fileRemove"_s, u"small"_s, card);
-    m_sort = new QComboBox(card);
-    m_sort->setObjectName(u"fileSort"_s);
-    m_sort->setAccessibleName(tr("Order of the files"));
+    m_sort = named(new QComboBox(card), u"fileSort"_s, tr("Order of the files"));
     m_sort->addItems({tr("natural"), tr("by name"), tr("by time"), tr("by hand")});
-    order->addWidget(m_up);
-    order->addWidget(m_down);
-    order->addWidget(m_remove);
-    order->addStretch(1);
-    order->addWidget(m_sort);
-    card->content()->addLayout(order);
-    auto *add = new QHBoxLayout;
-    add->setSpacing(4);
+    card->content()->addLayout(makeLine(6, {m_up, m_down, m_remove, nullptr, m_sort}));
     QPushButton *files = makeButton(tr("Add &files…"), u"addFiles"_s, u"small"_s, card);
     QPushButton *folder = makeButton(tr("Add fol&der…"), u"addFolder"_s, u"small"_s, card);
-    m_subfolders = new QCheckBox(tr("with su&bfolders"), card);
-    m_subfolders->setObjectName(u"addSubfolders"_s);
-    add->addWidget(files);
-    add->addWidget(folder);
-    add->addWidget(m_subfolders);
-    add->addStretch(1);
-    card->content()->addLayout(add);
+    m_subfolders = named(new QCheckBox(tr("with su&bfolders"), card), u"addSubfolders"_s);
+    card->content()->addLayout(makeLine(4, {files, folder, m_subfolders, nullptr}));
 
     connect(m_up, &QPushButton::clicked, this, [this] { moveCurrent(-1); });
     connect(m_down, &QPushButton::clicked, this, [this] { moveCurrent(1); });
     connect(m_remove, &QPushButton::clicked, this, &SourcePage::removeCurrent);
     connect(m_sort, &QComboBox::activated, this, [this](int index) {
-        m_draft->sortFiles(static_cast<FileOrder>(index)); // "by hand" leaves them as they are
+        m_draft->change(&SourceDraft::sortFiles,
+                        static_cast<FileOrder>(index)); // "by hand" leaves them as they are
     });
     connect(files, &QPushButton::clicked, this, &SourcePage::addFiles);
     connect(folder, &QPushButton::clicked, this, &SourcePage::addFolder);
-    return card;
 }
 
 QWidget *SourcePage::buildRows()
@@ -237,8 +215,7 @@ QWidget *SourcePage::buildRows()
     card->content()->addWidget(m_dialect);
     connect(m_dialect, &DialectBar::dialectEdited, m_work, &SourceWork::applyDialect);
     connect(m_dialect, &DialectBar::refusalChanged, this, &SourcePage::refreshProblems);
-    m_evidence = new ElidedLabel({}, card);
-    m_evidence->setObjectName(u"dialectEvidence"_s);
+    m_evidence = named(new ElidedLabel({}, card), u"dialectEvidence"_s);
     setType(m_evidence, noteFont);
     setRole(m_evidence, u"muted"_s);
     card->content()->addWidget(m_evidence);
@@ -266,20 +243,19 @@ void SourcePage::addFolder()
 void SourcePage::offerJoins()
 {
     constexpr qsizetype mostNamed = 20;
-    const QVector<int> tables = m_draft->joinableTables();
-    auto *menu = new QMenu(this);
-    menu->setObjectName(u"joinMenu"_s);
+    const QVector<int> tables = m_draft->input().joinable();
+    auto *menu = named(new QMenu(this), u"joinMenu"_s);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     const auto offer = [this, menu](const QString &text, const QVector<int> &joined) {
         connect(menu->addAction(text), &QAction::triggered, this, [this, joined] {
-            m_draft->joinTables(joined);
+            m_draft->change(&SourceDraft::join, joined);
             m_work->scan();
         });
     };
     if (tables.size() > 1)
         offer(tr("All %1 tables of this shape").arg(groupedNumber(tables.size())), tables);
     for (const int table : tables.first(qMin(mostNamed, tables.size())))
-        offer(m_draft->foundTables().at(table).source.name, {table});
+        offer(m_draft->input().found.at(table).source.name, {table});
     // popup(), not exec(): no event loop of our own runs here.
     menu->popup(m_join->mapToGlobal(QPoint(0, m_join->height())));
 }
@@ -290,7 +266,7 @@ void SourcePage::moveCurrent(int by)
     const int to = from + by;
     if (from < 0 || to < 0 || to >= m_draft->source().files.size())
         return;
-    m_draft->moveFile(from, to);
+    m_draft->change(&SourceDraft::moveFile, from, to);
     m_files->setCurrentIndex(m_filesModel->index(to, FilesModel::Name));
 }
 
@@ -299,7 +275,7 @@ void SourcePage::removeCurrent()
     const int row = m_files->currentIndex().row();
     if (row < 0)
         return;
-    m_draft->removeFile(row);
+    m_draft->change(&SourceDraft::removeFile, row);
     if (m_filesModel->rowCount() > 0)
         m_files->setCurrentIndex(
             m_filesModel->index(qMin(row, m_filesModel->rowCount() - 1), FilesModel::Name));
@@ -310,7 +286,7 @@ void SourcePage::leaveServer()
 {
     m_wantsServer = false;
     if (m_draft->source().isOnServer())
-        m_draft->clearSource();
+        m_draft->change(&SourceDraft::clear);
     else
         refresh();
 }
@@ -329,17 +305,18 @@ void SourcePage::refresh()
     const Source &source = m_draft->source();
     m_wantsServer = m_wantsServer && (source.isEmpty() || source.isOnServer());
     m_states->setCurrentIndex(stateFor(source));
-    m_scope->setVisible(m_dumpView && m_draft->holdsDump());
+    m_scope->setVisible(m_dumpView && m_draft->input().holdsDump());
     m_scopes->button(m_draft->isWholeDump() ? 1 : 0)->setChecked(true);
     refreshTables();
     const bool sqlDump = sqlTableOf(source) != nullptr;
     m_dialect->setVisible(!sqlDump); // there is nothing to choose: SQL says itself how it is written
     m_dialect->setDialect(source.dialect);
-    const bool detected = m_draft->dialectOrigin() == Origin::Detected;
-    m_evidence->setFullText(detected ? tr("Detected: %1").arg(m_draft->proposal().evidence.join(u" · "_s))
-                                     : tr("Set by hand"));
+    const bool detected = m_draft->input().dialectOrigin == Origin::Detected;
+    m_evidence->setFullText(detected
+                                ? tr("Detected: %1").arg(m_draft->input().proposal.evidence.join(u" · "_s))
+                                : tr("Set by hand"));
     m_detect->setVisible(!source.files.isEmpty() && !sqlDump);
-    m_sampleModel->setRows(m_draft->sample(), source.fieldNames, source.fieldCount);
+    m_sampleModel->setRows(m_draft->input().sample, source.fieldNames, source.fieldCount);
     m_sampleModel->setProfile(source.scan ? source.scan->profile : TypeProfile());
     const int columns = m_sampleModel->columnCount();
     const bool profiled = source.scan.has_value();
@@ -358,9 +335,9 @@ void SourcePage::refresh()
     m_up->setEnabled(several);
     m_down->setEnabled(several);
     m_sort->setEnabled(several);
-    m_sort->setCurrentIndex(static_cast<int>(m_draft->fileOrder()));
+    m_sort->setCurrentIndex(static_cast<int>(m_draft->input().fileOrder));
     m_split->setVisible(several);
-    m_join->setVisible(!m_draft->joinableTables().isEmpty());
+    m_join->setVisible(!m_draft->input().joinable().isEmpty());
     refreshProblems();
     Q_EMIT readyChanged();
     Q_EMIT summaryChanged();
@@ -368,7 +345,7 @@ void SourcePage::refresh()
 
 void SourcePage::refreshTables()
 {
-    const QVector<FoundTable> &found = m_draft->foundTables();
+    const QVector<FoundTable> &found = m_draft->input().found;
     m_tables->setVisible(found.size() > 1);
     QStringList texts;
     for (const FoundTable &table : found)
@@ -384,7 +361,7 @@ void SourcePage::refreshTables()
         m_tables->clear();
         m_tables->addItems(texts);
     }
-    m_tables->setCurrentIndex(m_draft->chosenTable());
+    m_tables->setCurrentIndex(m_draft->input().chosen);
 }
 
 void SourcePage::refreshProblems()
@@ -403,11 +380,11 @@ void SourcePage::refreshProblems()
         m_problems->setProblems(problems);
         return;
     }
-    for (const Error &error : m_draft->scanIssues())
+    for (const Error &error : m_draft->input().scanIssues)
         problems.append({error, MessageBar::Severity::Warning});
-    for (const Error &error : m_draft->scanNotes())
+    for (const Error &error : m_draft->input().scanNotes())
         problems.append({error, MessageBar::Severity::Warning});
-    for (const Error &error : m_draft->notes())
+    for (const Error &error : m_draft->input().notes)
         problems.append({error, MessageBar::Severity::Info});
     m_problems->setProblems(problems);
 }
@@ -452,10 +429,10 @@ QString SourcePage::sentence() const
     if (sqlTableOf(source))
         return tr("One table of an SQL dump · %1 · %2")
             .arg(columnsText(source.fieldCount),
-                 m_draft->isScanned() ? rowsText(source.totalRows()) : tr("counting rows …"));
+                 m_draft->input().isScanned() ? rowsText(source.totalRows()) : tr("counting rows …"));
     QStringList parts{filesText(source.files.size()), sizeText(source.totalBytes()),
                       counted(source.fieldCount, tr("field per row"), tr("fields per row"))};
-    if (m_draft->isScanned())
+    if (m_draft->input().isScanned())
         parts << rowsText(source.totalRows());
     else if (m_work->isScanning())
         parts << tr("counting rows …");
@@ -486,9 +463,9 @@ QString SourcePage::hint() const
                : m_dump->reading() && !m_dump->tables().isEmpty() && m_dump->wantedTables().isEmpty()
                    ? tr("Tick the tables that are to be loaded.")
                    : QString();
-    if (!m_draft->scanIssues().isEmpty())
+    if (!m_draft->input().scanIssues.isEmpty())
         return tr("Some rows have another number of fields. Check the terminator before you continue.");
-    if (!m_draft->scanNotes().isEmpty())
+    if (!m_draft->input().scanNotes().isEmpty())
         return tr("The whole dump was read: look at what is odd in it before you continue.");
     if (m_work->isScanning())
         return tr("Every row is being counted. You can continue meanwhile.");
@@ -497,7 +474,8 @@ QString SourcePage::hint() const
 
 bool SourcePage::hintIsWarning() const
 {
-    return !m_draft->isWholeDump() && (!m_draft->scanIssues().isEmpty() || !m_draft->scanNotes().isEmpty());
+    return !m_draft->isWholeDump() &&
+           (!m_draft->input().scanIssues.isEmpty() || !m_draft->input().scanNotes().isEmpty());
 }
 
 bool SourcePage::isReady() const
@@ -505,7 +483,7 @@ bool SourcePage::isReady() const
     if (m_draft->isWholeDump())
         return !m_work->isInspecting() && m_dumpWork && !m_dumpWork->readError() &&
                (m_dump->tables().isEmpty() || !m_dump->wantedTables().isEmpty());
-    return m_draft->isSourceReady() && !m_work->isInspecting();
+    return m_draft->input().isReady() && !m_work->isInspecting();
 }
 
 void SourcePage::dragEnterEvent(QDragEnterEvent *event)
@@ -529,6 +507,16 @@ void SourcePage::dropEvent(QDropEvent *event)
         return;
     event->acceptProposedAction();
     m_work->addPaths(paths, m_subfolders->isChecked());
+}
+
+QString SourcePage::manualPage() const
+{
+    return m_draft->isWholeDump() ? u"whole-dump"_s : u"source"_s;
+}
+
+bool SourcePage::mends(const Finding &finding) const
+{
+    return finding.detail.stage() == Stage::Source;
 }
 
 } // namespace millrace

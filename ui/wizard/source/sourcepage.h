@@ -44,6 +44,8 @@ public:
     void offerDumps(DumpDraft *dump, DumpWork *work);
 
     QString stepName() const override { return tr("Source"); }
+    QString manualPage() const override;
+    bool mends(const Finding &finding) const override;
     QString title() const override;
     QString sentence() const override;
     QString railSummary() const override;
@@ -58,6 +60,7 @@ protected:
 
 private:
     QWidget *buildFiles();
+    void buildFileButtons(Card *card);
     QWidget *buildRows();
     void addFiles();
     void addFolder();

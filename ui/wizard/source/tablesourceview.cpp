@@ -18,17 +18,13 @@ namespace millrace {
 TableSourceView::TableSourceView(QAbstractItemModel *rows, QWidget *parent)
     : QWidget(parent)
 {
-    auto *columns = new QHBoxLayout(this);
-    columns->setContentsMargins(0, 0, 0, 0);
-    columns->setSpacing(12);
-    columns->addWidget(buildFacts(), 41);
     auto *card = new Card(tr("First rows"), this);
     m_rows = new DataTable(u"tableSampleTable"_s, card);
     m_rows->setModel(rows);
     m_rows->setAccessibleName(tr("First rows of the source table"));
     m_rows->setEmptyText(tr("They are read once the server is connected, under Target."));
     card->content()->addWidget(m_rows, 1);
-    columns->addWidget(card, 59);
+    QHBoxLayout *columns = makeLine(this, 12, {{buildFacts(), 41}, {card, 59}});
     stackWhenNarrow(this, columns);
 }
 
@@ -51,14 +47,9 @@ QWidget *TableSourceView::buildFacts()
     how->setWordWrap(true);
     card->content()->addWidget(how);
     card->content()->addStretch(1);
-    auto *instead = new QHBoxLayout;
-    instead->setSpacing(6);
     QPushButton *files = makeButton(tr("&Files instead…"), u"filesInstead"_s, u"small"_s, card);
     QPushButton *folder = makeButton(tr("Fol&der instead…"), u"folderInstead"_s, u"small"_s, card);
-    instead->addWidget(files);
-    instead->addWidget(folder);
-    instead->addStretch(1);
-    card->content()->addLayout(instead);
+    card->content()->addLayout(makeLine(6, {files, folder, nullptr}));
     connect(files, &QPushButton::clicked, this, &TableSourceView::filesRequested);
     connect(folder, &QPushButton::clicked, this, &TableSourceView::folderRequested);
     return card;
@@ -66,8 +57,7 @@ QWidget *TableSourceView::buildFacts()
 
 QLabel *TableSourceView::addFact(const QString &name, const QString &objectName)
 {
-    QLabel *value = makeLabel({}, {}, this);
-    value->setObjectName(objectName);
+    QLabel *value = named(makeLabel({}, {}, this), objectName);
     value->setWordWrap(true);
     value->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_facts->addRow(makeLabel(name, u"muted"_s, this), value);

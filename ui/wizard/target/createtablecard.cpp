@@ -90,14 +90,10 @@ void select(QComboBox *combo, const QString &value)
 CreateTableCard::CreateTableCard(QWidget *parent)
     : Card(tr("Create the table"), parent)
 {
-    m_name = new QLineEdit(this);
-    m_name->setObjectName(u"createName"_s);
-    m_name->setAccessibleName(tr("Name of the new table"));
+    m_name = named(new QLineEdit(this), u"createName"_s, tr("Name of the new table"));
     m_name->setMinimumWidth(160);
     addHeaderWidget(m_name);
-    m_sql = new QPlainTextEdit(this);
-    m_sql->setObjectName(u"createSql"_s);
-    m_sql->setAccessibleName(tr("CREATE TABLE statement"));
+    m_sql = named(new QPlainTextEdit(this), u"createSql"_s, tr("CREATE TABLE statement"));
     m_sql->setProperty("role", u"code"_s);
     setType(m_sql, codeFont);
     m_sql->setTabChangesFocus(true);
@@ -105,21 +101,15 @@ CreateTableCard::CreateTableCard(QWidget *parent)
     setLargeTypeHeight(m_sql, 120);
     content()->addWidget(m_sql, 1);
     buildChoices();
-    m_basis = makeLabel({}, u"muted"_s, this);
-    m_basis->setObjectName(u"createBasis"_s);
+    m_basis = named(makeLabel({}, u"muted"_s, this), u"createBasis"_s);
     m_basis->setWordWrap(true);
     setType(m_basis, noteFont);
     content()->addWidget(m_basis);
     auto *line = new QHBoxLayout;
     line->setSpacing(6);
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(6);
     QPushButton *use = makeButton(tr("&Use this definition"), u"createUse"_s, u"small"_s, this);
     QPushButton *cancel = makeButton(tr("Cance&l"), u"createCancel"_s, u"small"_s, this);
-    buttons->addWidget(use);
-    buttons->addWidget(cancel);
-    buttons->addStretch(1);
-    line->addLayout(buttons);
+    line->addLayout(makeLine(6, {use, cancel, nullptr}));
     stackWhenNarrow(this, line, 400);
     line->addWidget(
         makeNote(tr("The table is made when the load begins; now the server only checks the text."), this),
@@ -135,24 +125,13 @@ CreateTableCard::CreateTableCard(QWidget *parent)
 
 void CreateTableCard::buildChoices()
 {
-    auto *line = new QHBoxLayout;
-    line->setSpacing(6);
-    m_charset = new QComboBox(this);
-    m_charset->setObjectName(u"createCharset"_s);
-    m_charset->setAccessibleName(tr("Character set of the new table"));
+    m_charset = named(new QComboBox(this), u"createCharset"_s, tr("Character set of the new table"));
     fillChoices(m_charset, charsets, tr("the schema's"));
-    m_rowFormat = new QComboBox(this);
-    m_rowFormat->setObjectName(u"createRowFormat"_s);
-    m_rowFormat->setAccessibleName(tr("Row format of the new table"));
+    m_rowFormat = named(new QComboBox(this), u"createRowFormat"_s, tr("Row format of the new table"));
     fillChoices(m_rowFormat, rowFormats, tr("the server's"));
-    line->addWidget(makeLabel(tr("Characters"), u"muted"_s, this));
-    line->addWidget(m_charset);
-    line->addWidget(makeLabel(tr("Row format"), u"muted"_s, this));
-    line->addWidget(m_rowFormat);
-    line->addStretch(1);
-    content()->addLayout(line);
-    m_meaning = makeNote({}, this);
-    m_meaning->setObjectName(u"createMeaning"_s);
+    content()->addLayout(makeLine(6, {makeLabel(tr("Characters"), u"muted"_s, this), m_charset,
+                                      makeLabel(tr("Row format"), u"muted"_s, this), m_rowFormat, nullptr}));
+    m_meaning = named(makeNote({}, this), u"createMeaning"_s);
     content()->addWidget(m_meaning);
 }
 

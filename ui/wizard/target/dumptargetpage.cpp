@@ -2,6 +2,7 @@
 #include "ui/wizard/target/dumptargetpage.h"
 
 #include "core/base/literals.h"
+#include "core/plan/wholedump/dumppreflight.h"
 #include "ui/language/localtext.h"
 #include "ui/session/work/dumpwork.h"
 #include "ui/session/work/serverwork.h"
@@ -34,26 +35,19 @@ DumpTargetPage::DumpTargetPage(MigrationDraft *draft, ServerWork *server, DumpDr
 {
     m_columns = new QHBoxLayout;
     m_columns->setSpacing(12);
-    auto *right = new QVBoxLayout;
-    right->setSpacing(12);
-    right->addWidget(buildSchema());
-    right->addWidget(buildExisting());
     m_thereCard = new Card(tr("On the server already"), this);
-    m_there = new QPlainTextEdit(m_thereCard);
-    m_there->setObjectName(u"dumpThere"_s);
-    m_there->setAccessibleName(tr("What of the dump is on the server already"));
+    m_there = named(new QPlainTextEdit(m_thereCard), u"dumpThere"_s,
+                    tr("What of the dump is on the server already"));
     m_there->setProperty("role", u"bare"_s);
     m_there->setReadOnly(true);
     m_there->setTabChangesFocus(true);
     m_there->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_thereCard->content()->addWidget(m_there, 1);
-    right->addWidget(m_thereCard, 1);
     m_accountCard = new AccountCard(draft, this);
     m_accountCard->hide();
-    right->addWidget(m_accountCard, 1);
-    m_problems = new ProblemList(3, this);
-    m_problems->setObjectName(u"dumpPlanProblems"_s);
-    right->addWidget(m_problems);
+    m_problems = named(new ProblemList(3, this), u"dumpPlanProblems"_s);
+    QVBoxLayout *right =
+        makeColumn(12, {buildSchema(), buildExisting(), {m_thereCard, 1}, {m_accountCard, 1}, m_problems});
     m_columns->addLayout(right, 1);
     m_stack = stackWhenNarrow(this, m_columns);
     connect(m_stack, &NarrowStack::changed, connection, &ConnectionCard::setWide);
@@ -90,18 +84,12 @@ void DumpTargetPage::entered()
 QWidget *DumpTargetPage::buildSchema()
 {
     auto *card = new Card(tr("Schema"), this);
-    auto *line = new QHBoxLayout;
-    line->setSpacing(8);
-    m_schema = new QComboBox(card);
-    m_schema->setObjectName(u"dumpSchema"_s);
-    m_schema->setAccessibleName(tr("Schema the dump goes into"));
+    m_schema = named(new QComboBox(card), u"dumpSchema"_s, tr("Schema the dump goes into"));
     m_schema->setEditable(true);
     m_schema->setInsertPolicy(QComboBox::NoInsert);
     m_schema->setMinimumWidth(220);
     m_schema->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    line->addWidget(m_schema);
-    line->addStretch(1);
-    card->content()->addLayout(line);
+    card->content()->addLayout(makeLine(8, {m_schema, nullptr}));
     m_schemaNote = makeNote({}, card);
     setLargeTypeHeight(m_schemaNote, 30); // two lines
     m_schemaNote->setObjectName(u"dumpSchemaNote"_s);
@@ -118,11 +106,11 @@ QWidget *DumpTargetPage::buildExisting()
     line->setSpacing(14);
     const auto add = [&](const QString &text, const QString &consequence, const char *objectName,
                          ExistingTables existing) {
-        auto *radio = new QRadioButton(text, card);
-        radio->setObjectName(QString::fromLatin1(objectName));
+        auto *radio = named(new QRadioButton(text, card), QString::fromLatin1(objectName));
         radio->setToolTip(consequence);
         radio->setAccessibleDescription(consequence);
-        connect(radio, &QRadioButton::clicked, this, [this, existing] { m_dump->setExisting(existing); });
+        connect(radio, &QRadioButton::clicked, this,
+                [this, existing] { m_dump->change(&DumpPlanOptions::existing, existing); });
         line->addWidget(radio);
         return radio;
     };
@@ -142,8 +130,7 @@ QWidget *DumpTargetPage::buildExisting()
             "dumpReplace", ExistingTables::Replace);
     line->addStretch(1);
     card->content()->addLayout(line);
-    m_existingNote = makeNote({}, card);
-    m_existingNote->setObjectName(u"dumpExistingNote"_s);
+    m_existingNote = named(makeNote({}, card), u"dumpExistingNote"_s);
     card->content()->addWidget(m_existingNote);
     return card;
 }
@@ -193,9 +180,9 @@ void DumpTargetPage::refreshSchemas()
 
 void DumpTargetPage::refresh()
 {
-    QRadioButton *chosen = m_dump->existing() == ExistingTables::Refuse   ? m_refuse
-                           : m_dump->existing() == ExistingTables::Append ? m_append
-                                                                          : m_replace;
+    QRadioButton *chosen = m_dump->asked().existing == ExistingTables::Refuse   ? m_refuse
+                           : m_dump->asked().existing == ExistingTables::Append ? m_append
+                                                                                : m_replace;
     chosen->setChecked(true);
     m_existingNote->setText(chosen->toolTip());
     refreshThere();
@@ -254,9 +241,9 @@ QString DumpTargetPage::railSummary() const
 
 QString DumpTargetPage::hint() const
 {
-    if (m_dump->plan() && m_dump->existing() == ExistingTables::Refuse && !m_dump->there().isEmpty())
+    if (m_dump->plan() && m_dump->asked().existing == ExistingTables::Refuse && !m_dump->there().isEmpty())
         return tr("Something of the dump is there already: the run would be refused.");
-    if (m_dump->existing() == ExistingTables::Replace && !m_dump->there().isEmpty())
+    if (m_dump->asked().existing == ExistingTables::Replace && !m_dump->there().isEmpty())
         return tr("What is listed here goes when the load begins.");
     if (m_draft->facts() && m_dump->isSchemaMissing())
         return tr("Choose a schema to continue.");
@@ -271,6 +258,11 @@ bool DumpTargetPage::hintIsWarning() const
 bool DumpTargetPage::isReady() const
 {
     return m_dump->plan() && !m_server->isBusy();
+}
+
+bool DumpTargetPage::mends(const Finding &finding) const
+{
+    return finding.topic == DumpPreflight::existingTopic() || finding.detail.stage() == Stage::Server;
 }
 
 } // namespace millrace

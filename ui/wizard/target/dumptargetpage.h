@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/literals.h"
 #include "ui/wizard/frame/wizardpage.h"
 
 class QComboBox;
@@ -31,6 +32,8 @@ public:
                    ConnectionCard *connection, QWidget *parent = nullptr);
 
     QString stepName() const override { return tr("Target"); }
+    QString manualPage() const override { return u"whole-dump"_s; }
+    bool mends(const Finding &finding) const override;
     QString title() const override { return tr("Where it goes"); }
     QString sentence() const override;
     QString railSummary() const override;

@@ -4,6 +4,7 @@
 #include "core/base/literals.h"
 #include "core/mapping/tables/flavourddl.h"
 #include "core/mapping/tables/tableproposal.h"
+#include "core/plan/checks/preflight.h"
 #include "ui/language/localtext.h"
 #include "ui/models/tablesmodel.h"
 #include "ui/models/tablewarnings.h"
@@ -40,14 +41,10 @@ TargetPage::TargetPage(MigrationDraft *draft, ServerWork *work, ConnectionCard *
     m_columns = new QHBoxLayout;
     m_columns->setSpacing(12);
     m_columns->addWidget(connection);
-    auto *right = new QVBoxLayout;
-    right->setSpacing(12);
-    right->addWidget(buildTables(), 3);
-    right->addWidget(buildCreate(), 3);
     m_accountCard = new AccountCard(draft, this);
     m_accountCard->hide();
-    right->addWidget(m_accountCard, 3);
-    right->addWidget(buildChosen(), 0);
+    QVBoxLayout *right =
+        makeColumn(12, {{buildTables(), 3}, {buildCreate(), 3}, {m_accountCard, 3}, {buildChosen(), 0}});
     m_columns->addLayout(right, 1);
     m_stack = stackWhenNarrow(this, m_columns);
     connect(m_stack, &NarrowStack::changed, connection, &ConnectionCard::setWide);
@@ -84,14 +81,10 @@ void TargetPage::entered()
 QWidget *TargetPage::buildTables()
 {
     m_tablesCard = new Card(tr("Tables"), this);
-    m_schemas = new QComboBox(m_tablesCard);
-    m_schemas->setObjectName(u"schemas"_s);
-    m_schemas->setAccessibleName(tr("Schema"));
+    m_schemas = named(new QComboBox(m_tablesCard), u"schemas"_s, tr("Schema"));
     m_schemas->setMinimumWidth(140);
     m_schemas->setPlaceholderText(tr("choose a schema"));
-    m_search = new QLineEdit(m_tablesCard);
-    m_search->setObjectName(u"tableSearch"_s);
-    m_search->setAccessibleName(tr("Search tables"));
+    m_search = named(new QLineEdit(m_tablesCard), u"tableSearch"_s, tr("Search tables"));
     m_search->setPlaceholderText(tr("Search"));
     m_search->setClearButtonEnabled(true);
     setScaledWidth(m_search, 120); // the title has to have its room
@@ -148,8 +141,7 @@ QWidget *TargetPage::buildCreate()
 
 void TargetPage::showInPlaceOfTables(QWidget *shown)
 {
-    for (QWidget *card : {static_cast<QWidget *>(m_tablesCard), static_cast<QWidget *>(m_createCard),
-                          static_cast<QWidget *>(m_accountCard)})
+    for (QWidget *card : std::initializer_list<QWidget *>{m_tablesCard, m_createCard, m_accountCard})
         card->setVisible(card == shown);
 }
 
@@ -165,12 +157,10 @@ void TargetPage::resizeEvent(QResizeEvent *event)
 QWidget *TargetPage::buildChosen()
 {
     m_chosen = new Card({}, this);
-    m_facts = makeLabel({}, u"muted"_s, m_chosen);
-    m_facts->setObjectName(u"tableFacts"_s);
+    m_facts = named(makeLabel({}, u"muted"_s, m_chosen), u"tableFacts"_s);
     m_facts->setWordWrap(true);
     m_chosen->content()->addWidget(m_facts);
-    m_warnings = new ProblemList(4, m_chosen);
-    m_warnings->setObjectName(u"tableWarnings"_s);
+    m_warnings = named(new ProblemList(4, m_chosen), u"tableWarnings"_s);
     m_chosen->content()->addWidget(m_warnings);
     return m_chosen;
 }
@@ -312,6 +302,11 @@ QString TargetPage::hint() const
 bool TargetPage::isReady() const
 {
     return m_draft->isTargetReady() && !m_work->isBusy();
+}
+
+bool TargetPage::mends(const Finding &finding) const
+{
+    return finding.detail.stage() == Stage::Server;
 }
 
 } // namespace millrace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/literals.h"
 #include "ui/wizard/frame/wizardpage.h"
 
 class QComboBox;
@@ -33,6 +34,8 @@ public:
                QWidget *parent = nullptr);
 
     QString stepName() const override { return tr("Target"); }
+    QString manualPage() const override { return u"target"_s; }
+    bool mends(const Finding &finding) const override;
     QString title() const override { return tr("Choose the table to load into"); }
     QString sentence() const override;
     QString railSummary() const override;

@@ -23,14 +23,11 @@ ConfCard::ConfCard(QWidget *parent)
     m_toggle = makeButton({}, u"confToggle"_s, u"link"_s, this);
     for (QPushButton *button : {m_which, m_copy, m_toggle})
         addHeaderWidget(button);
-    m_summary = new ElidedLabel({}, this);
-    m_summary->setObjectName(u"confSummary"_s);
+    m_summary = named(new ElidedLabel({}, this), u"confSummary"_s);
     setType(m_summary, smallFont);
     setRole(m_summary, u"muted"_s);
     content()->addWidget(m_summary);
-    m_text = new QPlainTextEdit(this);
-    m_text->setObjectName(u"confText"_s);
-    m_text->setAccessibleName(tr("Lines for my.cnf"));
+    m_text = named(new QPlainTextEdit(this), u"confText"_s, tr("Lines for my.cnf"));
     m_text->setProperty("role", u"code"_s);
     m_text->setReadOnly(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);

@@ -37,18 +37,12 @@ KnobLine::KnobLine(const Knob &knob, QWidget *parent)
     }
     line->addWidget(m_toggle, 0, Qt::AlignTop);
 
-    auto *lines = new QVBoxLayout;
-    lines->setSpacing(2);
-    auto *head = new QHBoxLayout;
-    head->setSpacing(14);
     auto *name = makeLabel(knob.name, {}, this);
     setType(name, codeFont);
-    head->addWidget(name);
     m_values = new ElidedLabel({}, this);
     setType(m_values, noteFont);
     m_values->setAccessibleDescription(tr("today → during the load"));
-    head->addWidget(m_values, 1);
-    lines->addLayout(head);
+    QHBoxLayout *head = makeLine(14, {name, {m_values, 1}});
     auto *words = new QHBoxLayout;
     words->setSpacing(16);
     stackWhenNarrow(this, words, 560);
@@ -61,8 +55,7 @@ KnobLine::KnobLine(const Knob &knob, QWidget *parent)
     m_risk->setWordWrap(true);
     m_risk->setTextInteractionFlags(Qt::TextSelectableByMouse); // a GRANT is there to be copied
     words->addWidget(m_risk, 4, Qt::AlignTop);
-    lines->addLayout(words);
-    line->addLayout(lines, 1);
+    line->addLayout(makeColumn(2, {head, words}), 1);
     showChosen({});
 }
 

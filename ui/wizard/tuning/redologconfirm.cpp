@@ -20,19 +20,11 @@ RedoLogConfirm::RedoLogConfirm(QWidget *parent)
     m_what = makeLabel({}, u"bad"_s, this);
     m_what->setWordWrap(true);
     lines->addWidget(m_what);
-    auto *answer = new QHBoxLayout;
-    answer->setSpacing(8);
-    m_name = new QLineEdit(this);
-    m_name->setObjectName(u"redoLogName"_s);
-    m_name->setAccessibleName(tr("The server's name"));
+    m_name = named(new QLineEdit(this), u"redoLogName"_s, tr("The server's name"));
     m_name->setMaximumWidth(260);
-    answer->addWidget(m_name);
     m_yes = makeButton(tr("Switch the redo log off"), u"redoLogYes"_s, u"small"_s, this);
-    answer->addWidget(m_yes);
     QPushButton *no = makeButton(tr("Leave it on"), u"redoLogNo"_s, u"small"_s, this);
-    answer->addWidget(no);
-    answer->addStretch(1);
-    lines->addLayout(answer);
+    lines->addLayout(makeLine(8, {m_name, m_yes, no, nullptr}));
     connect(m_name, &QLineEdit::textChanged, this, &RedoLogConfirm::refresh);
     connect(m_name, &QLineEdit::returnPressed, m_yes, &QPushButton::click);
     connect(m_yes, &QPushButton::clicked, this, [this] {

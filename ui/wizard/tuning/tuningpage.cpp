@@ -2,6 +2,7 @@
 #include "ui/wizard/tuning/tuningpage.h"
 
 #include "core/base/literals.h"
+#include "core/plan/checks/preflight.h"
 #include "core/tuning/globalvariable.h"
 #include "ui/language/localtext.h"
 #include "ui/session/draft/migrationdraft.h"
@@ -44,25 +45,18 @@ TuningPage::TuningPage(MigrationDraft *draft, QWidget *parent)
     : WizardPage(u"tuningPage"_s, parent)
     , m_draft(draft)
 {
-    m_bar = new MessageBar(this);
-    m_bar->setObjectName(u"tuningBar"_s);
+    m_bar = named(new MessageBar(this), u"tuningBar"_s);
     body()->addWidget(m_bar);
     body()->addLayout(buildPresets());
-    m_confirm = new RedoLogConfirm(this);
-    m_confirm->setObjectName(u"redoLogConfirm"_s);
+    m_confirm = named(new RedoLogConfirm(this), u"redoLogConfirm"_s);
     body()->addWidget(m_confirm);
     auto *card = new Card({}, this);
-    m_scroll = new QScrollArea(card);
+    m_listHolder = named(new QWidget(card), u"scrolled"_s);
+    m_scroll = scrolled(m_listHolder, card);
     m_scroll->setObjectName(u"knobScroll"_s);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_listHolder = new QWidget(m_scroll);
-    m_listHolder->setObjectName(u"scrolled"_s);
     m_list = new QVBoxLayout(m_listHolder);
     m_list->setContentsMargins(0, 0, 8, 0);
     m_list->setSpacing(0);
-    m_scroll->setWidget(m_listHolder);
     card->content()->addWidget(m_scroll, 1);
     setLargeTypeHeight(m_scroll, 190);
     body()->addWidget(card, 1);
@@ -106,13 +100,11 @@ QLayout *TuningPage::buildPresets()
     }
     presets->addStretch(1);
     line->addLayout(presets);
-    m_presetWords = makeLabel({}, u"muted"_s, this);
-    m_presetWords->setObjectName(u"presetWords"_s);
+    m_presetWords = named(makeLabel({}, u"muted"_s, this), u"presetWords"_s);
     setType(m_presetWords, noteFont);
     m_presetWords->setWordWrap(true);
     line->addWidget(m_presetWords, 1);
-    m_search = new QLineEdit(this);
-    m_search->setObjectName(u"knobSearch"_s);
+    m_search = named(new QLineEdit(this), u"knobSearch"_s);
     m_search->setPlaceholderText(tr("Search settings"));
     m_search->setAccessibleName(tr("Search settings"));
     m_search->setClearButtonEnabled(true);
@@ -126,10 +118,7 @@ void TuningPage::rebuild()
     m_confirm->hide();
     m_groups.clear();
     m_nothing = nullptr;
-    while (QLayoutItem *item = m_list->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
+    emptyLayout(m_list);
     m_knobs = m_draft->facts() ? knobs(*m_draft->facts(), m_draft->hostFacts()) : QVector<Knob>();
     for (QPushButton *button : std::as_const(m_presets))
         button->setEnabled(!m_knobs.isEmpty());
@@ -157,10 +146,7 @@ QWidget *TuningPage::makeHead(KnobGroup group)
     auto *head = new QWidget(m_listHolder);
     auto *line = new QHBoxLayout(head);
     line->setContentsMargins(0, group == KnobGroup::Session ? 0 : 14, 0, 4);
-    QLabel *title = makeLabel(groupTitle(group), {}, head);
-    QFont font = title->font();
-    font.setWeight(QFont::DemiBold);
-    title->setFont(font);
+    QLabel *title = makeHeading(groupTitle(group), head);
     line->addWidget(title);
     QString note = groupNote(group);
     if (group == KnobGroup::Host && !m_draft->hostFacts())
@@ -178,13 +164,9 @@ QWidget *TuningPage::makeNoteLine(const QString &name, const QString &what, cons
     lines->setSpacing(2);
     QLabel *code = makeLabel(name, {}, holder);
     setType(code, codeFont);
-    auto *head = new QHBoxLayout;
-    head->setSpacing(14);
-    head->addWidget(code);
     QLabel *verdict = makeLabel(what, u"muted"_s, holder);
     setType(verdict, noteFont);
-    head->addWidget(verdict, 1);
-    lines->addLayout(head);
+    lines->addLayout(makeLine(14, {code, {verdict, 1}}));
     QLabel *text = makeLabel(words, {}, holder);
     setType(text, smallFont);
     text->setWordWrap(true);
@@ -359,6 +341,11 @@ QString TuningPage::railSummary() const
 bool TuningPage::isReady() const
 {
     return !m_draft->tuningObstacle();
+}
+
+bool TuningPage::mends(const Finding &finding) const
+{
+    return finding.detail.stage() == Stage::Tuning;
 }
 
 } // namespace millrace

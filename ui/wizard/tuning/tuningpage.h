@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/literals.h"
 #include "core/tuning/knobs.h"
 #include "ui/wizard/frame/wizardpage.h"
 
@@ -26,6 +27,8 @@ public:
     explicit TuningPage(MigrationDraft *draft, QWidget *parent = nullptr);
 
     QString stepName() const override { return tr("Tuning"); }
+    QString manualPage() const override { return u"tuning"_s; }
+    bool mends(const Finding &finding) const override;
     QString title() const override { return tr("Settings during the load"); }
     QString sentence() const override;
     QString railSummary() const override;

@@ -18,8 +18,7 @@ WarmupChoice::WarmupChoice(MigrationDraft *draft, QWidget *parent)
 {
     setObjectName(u"warmupChoice"_s);
     const auto box = [this](const QString &text, const char *name, const QString &tip) {
-        auto *check = new QCheckBox(text, this);
-        check->setObjectName(QLatin1String(name));
+        auto *check = named(new QCheckBox(text, this), QLatin1String(name));
         check->setToolTip(tip);
         connect(check, &QCheckBox::toggled, this, &WarmupChoice::choose);
         addHeaderWidget(check);
@@ -37,8 +36,7 @@ WarmupChoice::WarmupChoice(MigrationDraft *draft, QWidget *parent)
                "much room again."));
     m_pageList = box(tr("page &list"), "planWarmPageList",
                      tr("The server writes down which pages it holds, for its next start."));
-    m_words = makeNote({}, this);
-    m_words->setObjectName(u"planWarmWords"_s);
+    m_words = named(makeNote({}, this), u"planWarmWords"_s);
     content()->addWidget(m_words);
     connect(draft, &MigrationDraft::optionsChanged, this, &WarmupChoice::refresh);
     refresh();
@@ -47,7 +45,7 @@ WarmupChoice::WarmupChoice(MigrationDraft *draft, QWidget *parent)
 void WarmupChoice::choose()
 {
     // Options that this card has no box for, a plan's own list of indexes, stay as they are.
-    WarmupOptions options = m_draft->warmup();
+    WarmupOptions options = m_draft->asked().warmup;
     options.wanted = m_wanted->isChecked();
     options.analyze = m_analyze->isChecked();
     options.optimize = m_optimize->isChecked();
@@ -56,12 +54,12 @@ void WarmupChoice::choose()
         options.indexes.clear();
     else if (options.indexes.isEmpty())
         options.indexes << WarmupOptions::allIndexes;
-    m_draft->setWarmup(options);
+    m_draft->change(&Plan::warmup, options);
 }
 
 void WarmupChoice::refresh()
 {
-    const WarmupOptions &options = m_draft->warmup();
+    const WarmupOptions &options = m_draft->asked().warmup;
     const auto show = [](QCheckBox *box, bool checked) {
         const QSignalBlocker quiet(box);
         box->setChecked(checked);

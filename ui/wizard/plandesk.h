@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/plan/wholedump/anyplan.h"
+
+#include <QObject>
+
+namespace millrace {
+
+class FileChooser;
+class MessageBar;
+struct WizardWorks;
+
+/// Plans that are opened into the draft, and the draft that is saved as one. What went well or wrong is said
+/// in the bar. GUI thread only.
+class PlanDesk : public QObject
+{
+    Q_OBJECT
+public:
+    /// All must outlive it; \a window: of the chooser's dialogs.
+    PlanDesk(WizardWorks *works, MessageBar *bar, FileChooser *chooser, QWidget *window);
+
+    bool open(const QString &path); ///< false: the bar says why not
+    void show(const Plan &plan);    ///< as if it had been opened
+    bool save(const QString &path);
+    void askForPlan();
+    void askWhereToSave();
+
+    /// The draft becomes the plan, and nothing is asked of its server. \a held: nor will it be, until
+    /// connectHeld().
+    void take(const AnyPlan &plan, bool held);
+    void forget();         ///< the draft is begun anew
+    bool hasPlan() const;  ///< one was opened: all of it is known although the server has not answered yet
+    void noteSaved();      ///< the draft as it is now is kept somewhere
+    bool isSaved() const;  ///< as it was last opened, saved or run
+    void offerToConnect(); ///< to the servers of a plan, when they are not known here
+    void connectHeld();    ///< that was pressed
+
+Q_SIGNALS:
+    void opened();                  ///< the draft is the plan
+    void connected();               ///< to the servers that were held
+    void used(const QString &path); ///< opened or saved
+
+private:
+    bool openDump(const QByteArray &bytes);
+    Result<QByteArray> planToSave() const;
+
+    WizardWorks *m_works;
+    MessageBar *m_bar;
+    FileChooser *m_chooser;
+    QWidget *m_window;
+    bool m_opened = false;
+    QByteArray m_saved;
+};
+
+} // namespace millrace

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/wizard/rundesk.h"
+
+#include "ui/wizard/load/loadpage.h"
+#include "ui/wizard/plandesk.h"
+#include "ui/wizard/wizardworks.h"
+
+namespace millrace {
+
+RunDesk::RunDesk(WizardWorks *works, PlanDesk *plans, LoadPage *page)
+    : m_works(works)
+    , m_plans(plans)
+    , m_page(page)
+{}
+
+RunSession *RunDesk::newSession()
+{
+    m_works->calibration.stop(); // its trials would take from the load what it is to measure
+    m_session = std::make_unique<RunSession>();
+    return m_session.get();
+}
+
+Result<void> RunDesk::begin()
+{
+    const MigrationDraft &draft = m_works->draft;
+    if (draft.isWholeDump()) {
+        const auto &plan = m_works->dump.plan();
+        if (!plan)
+            return {};
+        m_plans->noteSaved(); // into the run's folder
+        m_page->follow(newSession(), *plan);
+        m_session->start(*plan, draft.password());
+    } else {
+        MILLRACE_TRY(const auto plan, draft.plan());
+        m_plans->noteSaved();
+        m_page->follow(newSession(), plan);
+        m_session->start(plan, draft.password(), draft.sourcePassword());
+    }
+    Q_EMIT begun();
+    return {};
+}
+
+void RunDesk::run(const Plan &plan)
+{
+    if (isRunning())
+        return;
+    m_plans->take(plan, false);
+    m_plans->noteSaved();
+    m_page->follow(newSession(), plan);
+    m_session->start(plan, m_works->draft.password());
+    m_works->source.readSample();
+    Q_EMIT begun();
+}
+
+void RunDesk::resume(const QString &id, const AnyPlan &plan, const QString &password,
+                     const QString &sourcePassword)
+{
+    if (isRunning())
+        return;
+    m_plans->take(plan, false);
+    RunSession *session = newSession();
+    m_page->follow(session, plan);
+    m_works->draft.setConnection(m_works->draft.connection(), password);
+    m_works->draft.setSourcePassword(sourcePassword);
+    if (!m_works->draft.isWholeDump())
+        m_works->source.readSample();
+    m_plans->noteSaved();
+    session->goOn(id, plan, password, sourcePassword);
+    Q_EMIT begun();
+}
+
+void RunDesk::stop()
+{
+    if (m_session)
+        m_session->cancel();
+}
+
+void RunDesk::clear()
+{
+    m_session.reset();
+}
+
+} // namespace millrace

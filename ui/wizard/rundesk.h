@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/plan/wholedump/anyplan.h"
+#include "ui/session/run/runsession.h"
+
+#include <QObject>
+#include <memory>
+
+namespace millrace {
+
+class LoadPage;
+class PlanDesk;
+struct WizardWorks;
+
+/// Begins runs, one at a time (none while one is on), and has the Load page follow them: the draft's, a
+/// plan's, or one that goes on where it ended. GUI thread only.
+class RunDesk : public QObject
+{
+    Q_OBJECT
+public:
+    /// All must outlive it.
+    RunDesk(WizardWorks *works, PlanDesk *plans, LoadPage *page);
+
+    Result<void> begin();       ///< the draft's; a whole dump without a plan begins nothing
+    void run(const Plan &plan); ///< the draft becomes that plan
+    /// The draft becomes that plan.
+    void resume(const QString &id, const AnyPlan &plan, const QString &password,
+                const QString &sourcePassword = {});
+    void stop();  ///< it can be resumed
+    void clear(); ///< forgets the last one; what is on is cancelled
+    bool isRunning() const { return m_session && m_session->isRunning(); }
+    RunSession *session() const { return m_session.get(); } ///< null before the first
+
+Q_SIGNALS:
+    void begun();
+
+private:
+    RunSession *newSession();
+
+    WizardWorks *m_works;
+    PlanDesk *m_plans;
+    LoadPage *m_page;
+    std::unique_ptr<RunSession> m_session; ///< one per run
+};
+
+} // namespace millrace

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/session/draft/dumpdraft.h"
+#include "ui/session/draft/migrationdraft.h"
+#include "ui/session/work/calibrationwork.h"
+#include "ui/session/work/dumpwork.h"
+#include "ui/session/work/rehearsalwork.h"
+#include "ui/session/work/restorework.h"
+#include "ui/session/work/scratchwork.h"
+#include "ui/session/work/serverwork.h"
+#include "ui/session/work/sourcework.h"
+#include "ui/session/work/warmupwork.h"
+
+namespace millrace {
+
+/// The drafts, and the workers that fill them.
+struct WizardWorks
+{
+    MigrationDraft draft;
+    DumpDraft dump{&draft};
+    SourceWork source{&draft};
+    DumpWork dumps{&draft, &dump, &source};
+    ServerWork server{&draft};
+    CalibrationWork calibration{&draft};
+    WarmupWork warmup{&draft};
+    ScratchWork scratch{&draft};
+    RestoreWork restore{&draft};
+    RehearsalWork rehearsal{&draft, &dump};
+
+    /// An answer of files or server is on its way.
+    bool isBusy() const
+    {
+        return source.isInspecting() || source.isListing() || source.isScanning() || server.isBusy() ||
+               server.isListing() || server.isPreviewing() || server.isChecking() || dumps.isReading() ||
+               dumps.isPlanning() || dumps.isChecking();
+    }
+};
+
+} // namespace millrace
