@@ -5,12 +5,12 @@
 #include "app/cli/shared/command.h"
 #include "app/cli/shared/signin.h"
 #include "core/base/literals.h"
-#include "core/base/paths.h"
 #include "core/base/text.h"
 #include "core/mapping/preview.h"
 #include "core/mapping/textfields.h"
 #include "core/plan/checks/preflight.h"
 #include "core/plan/statements.h"
+#include "core/plan/wholedump/dumplisting.h"
 #include "core/server/scratch/scratchserver.h"
 #include "core/source/rowpick.h"
 
@@ -35,8 +35,8 @@ Result<Plan> tableOf(const DumpPlan &dump, const QString &name)
 }
 
 /// Parses "PLAN [options]" and reads the plan.
-std::optional<Plan> readPlan(CommandParser &parser, const QString &command, const QStringList &arguments,
-                             int &exitCode)
+std::optional<RunPlan> readPlan(CommandParser &parser, const QString &command, const QStringList &arguments,
+                                int &exitCode)
 {
     parser.addPositionalArgument(u"PLAN"_s, u"A .millrace file."_s);
     if (!parse(parser, command, arguments, exitCode))
@@ -46,12 +46,7 @@ std::optional<Plan> readPlan(CommandParser &parser, const QString &command, cons
         exitCode = UsageError;
         return std::nullopt;
     }
-    const QString path = parser.positionalArguments().first();
-    auto plan = Plan::load(path);
-    if (const auto bytes = readWholeFile(path); bytes && DumpPlan::isDumpPlan(*bytes)) {
-        const auto dump = DumpPlan::fromJson(*bytes);
-        plan = dump ? tableOf(*dump, parser.value(u"dump-table"_s)) : fail(dump.error());
-    }
+    auto plan = RunPlan::load(parser.positionalArguments().first());
     if (!plan) {
         exitCode = failed(plan.error());
         return std::nullopt;
@@ -165,45 +160,28 @@ Result<Preview> previewPlan(const Plan &plan, qint64 rows, const QVector<qint64>
 
 } // namespace
 
-namespace {
-
-/// The plan of a whole dump, when the one argument that is no option names one.
-std::optional<DumpPlan> dumpPlanIn(const QStringList &arguments)
-{
-    for (const QString &argument : arguments) {
-        if (argument.startsWith(u'-'))
-            continue;
-        if (const auto bytes = readWholeFile(argument); bytes && DumpPlan::isDumpPlan(*bytes))
-            if (auto plan = DumpPlan::fromJson(*bytes))
-                return std::move(*plan);
-    }
-    return std::nullopt;
-}
-
-} // namespace
-
 int sqlCommand(const QStringList &arguments)
 {
-    if (const auto dump = dumpPlanIn(arguments))
-        return printDumpStatements(*dump);
     CommandParser parser;
     parser.setApplicationDescription(u"Prints every statement the run will execute, in order."_s);
     int exitCode = Ok;
     const auto plan = readPlan(parser, u"sql"_s, arguments, exitCode);
     if (!plan)
         return exitCode;
-    for (const PlannedStatement &statement : plannedStatements(*plan))
-        printLine(u"-- %1%2\n%3;\n"_s.arg(
-            statement.purpose,
-            statement.times > 1 ? u" (%1 times)"_s.arg(groupedNumber(statement.times)) : QString(),
-            statement.sql));
+    if (plan->isWholeDump()) {
+        for (const QString &text : dumpStatementTexts(*plan->dump()))
+            printLine(text);
+        if (!plan->dump()->others.isEmpty())
+            printLine(u"-- With --run-others a plan runs the last of them, too."_s);
+        return Ok;
+    }
+    for (const PlannedStatement &statement : plannedStatements(*plan->table()))
+        printLine(statement.text());
     return Ok;
 }
 
 int checkCommand(const QStringList &arguments)
 {
-    if (const auto dump = dumpPlanIn(arguments))
-        return checkDumpPlan(*dump, arguments.contains(u"--json"_s));
     CommandParser parser;
     parser.setApplicationDescription(u"Preflight: looks at everything, changes nothing."_s);
     parser.addOption({u"json"_s, u"One JSON object on standard output."_s});
@@ -211,7 +189,10 @@ int checkCommand(const QStringList &arguments)
     const auto plan = readPlan(parser, u"check"_s, arguments, exitCode);
     if (!plan)
         return exitCode;
-    const PreflightResult result = preflight(*plan, signInTo(plan->connection), sourceServerOf(plan->source));
+    if (plan->isWholeDump())
+        return checkDumpPlan(*plan->dump(), parser.isSet(u"json"_s));
+    const PreflightResult result =
+        preflight(*plan->table(), signInTo(plan->connection()), sourceServerOf(plan->source()));
     if (parser.isSet(u"json"_s)) {
         QJsonArray findings;
         for (const Finding &finding : result.findings)
@@ -237,9 +218,13 @@ int previewCommand(const QStringList &arguments)
     parser.addOption({u"rows"_s, u"How many (default 20)."_s, u"N"_s, u"20"_s});
     parser.addOption({u"json"_s, u"One JSON object on standard output."_s});
     int exitCode = Ok;
-    const auto plan = readPlan(parser, u"preview"_s, arguments, exitCode);
-    if (!plan)
+    const auto read = readPlan(parser, u"preview"_s, arguments, exitCode);
+    if (!read)
         return exitCode;
+    const auto plan = read->isWholeDump() ? tableOf(*read->dump(), parser.value(u"dump-table"_s))
+                                          : Result<Plan>(*read->table());
+    if (!plan)
+        return failed(plan.error());
     const qint64 rows = parser.value(u"rows"_s).toLongLong();
     if (rows < 1 || rows > 10'000) {
         printError(u"millrace-cli preview: --rows can be 1 to 10000."_s);

@@ -107,12 +107,9 @@ int tell(const RestoreOutcome &outcome, bool json)
     return outcome.isComplete() ? Ok : StoppedResumable;
 }
 
-int restoreTable(RunFolder &folder, std::stop_token stop, bool json)
+int restoreTable(RunFolder &folder, const Plan &plan, std::stop_token stop, bool json)
 {
-    const auto plan = folder.plan();
-    if (!plan)
-        return failed(plan.error());
-    const auto done = restored(folder, plan->connection, std::move(stop));
+    const auto done = restored(folder, plan.connection, std::move(stop));
     return done ? tell(*done, json) : failedToRestore(done.error());
 }
 
@@ -138,32 +135,29 @@ int restoreWithoutFolder(CommandParser &parser, const QStringList &arguments)
 
 /// Settings, then the indexes of all tables, also after one that fails: each that is back is one less to
 /// wait for.
-int restoreDump(RunFolder &folder, const QByteArray &planBytes, std::stop_token stop, bool json)
+int restoreDump(RunFolder &folder, const RunPlan &plan, std::stop_token stop, bool json)
 {
-    const auto plan = DumpPlan::fromJson(planBytes);
-    if (!plan)
-        return failed(plan.error());
-    const auto target = signInTo(plan->connection);
+    const auto target = signInTo(plan.connection());
     if (!target)
         return failed(target.error());
     if (const auto locked = folder.lock(); !locked)
         return failed(locked.error());
     RestoreOutcome settings{.run = folder.id()};
-    const QString schema = plan->tables.isEmpty() ? plan->schema : plan->tables.first().schema;
-    if (const auto back = restoreRunSettings(folder, *target, schema, {}, settings); !back)
+    if (const auto back = restoreRunSettings(folder, *target, plan.schema(), {}, settings); !back)
         return failed(back.error());
     int exitCode = settings.isComplete() ? Ok : StoppedResumable;
     if (!json)
         for (const QString &sentence : settings.sentences())
             printLine(sentence);
     QJsonArray tables;
-    for (qsizetype index = 0; index < plan->tables.size(); ++index) {
+    const QVector<Plan> planned = plan.tables();
+    for (qsizetype index = 0; index < planned.size(); ++index) {
         const auto own = begunTable(folder, index);
         if (!own)
             return failed(own.error());
         if (!*own)
             continue;
-        const auto done = restored(**own, plan->tables.at(index).connection, stop);
+        const auto done = restored(**own, planned.at(index).connection, stop);
         if (!done) {
             exitCode = failedToRestore(done.error());
             continue;
@@ -180,7 +174,7 @@ int restoreDump(RunFolder &folder, const QByteArray &planBytes, std::stop_token 
         all.insert(u"tables"_s, tables);
         printJson(all);
     } else {
-        printLine(u"%1 of the dump looked at."_s.arg(tablesText(plan->tables.size())));
+        printLine(u"%1 of the dump looked at."_s.arg(plan.target()));
     }
     return exitCode;
 }
@@ -208,11 +202,11 @@ int restoreCommand(const QStringList &arguments)
     std::stop_source cancel;
     const SignalWatcher signalWatcher([&cancel] { cancel.request_stop(); });
     const bool json = parser.isSet(u"json"_s);
-    const auto bytes = folder->planBytes();
-    if (!bytes)
-        return failed(bytes.error());
-    return DumpPlan::isDumpPlan(*bytes) ? restoreDump(*folder, *bytes, cancel.get_token(), json)
-                                        : restoreTable(*folder, cancel.get_token(), json);
+    const auto plan = folder->runPlan();
+    if (!plan)
+        return failed(plan.error());
+    return plan->isWholeDump() ? restoreDump(*folder, *plan, cancel.get_token(), json)
+                               : restoreTable(*folder, *plan->table(), cancel.get_token(), json);
 }
 
 } // namespace millrace::cli

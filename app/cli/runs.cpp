@@ -42,32 +42,15 @@ QString statusOf(const PastRun &run)
     }
 }
 
-int rollbackWholeDump(RunFolder &folder, const QByteArray &planBytes)
-{
-    const auto plan = DumpPlan::fromJson(planBytes);
-    if (!plan)
-        return failed(plan.error());
-    const auto target = signInTo(plan->connection);
-    if (!target)
-        return failed(target.error());
-    const auto removed = rollbackDump(folder, *plan, *target);
-    if (!removed)
-        return failed(removed.error());
-    printLine(u"%1 taken out of %2; the run is rolled back. Tables, views, triggers and routines "
-              "that the dump made stay."_s.arg(rowsText(*removed), tablesText(plan->tables.size())));
-    return Ok;
-}
-
 /// The run itself, or of a whole dump's the run of the table that is named.
 Result<std::unique_ptr<RunFolder>> tableRun(std::unique_ptr<RunFolder> folder, const QString &table)
 {
-    MILLRACE_TRY(const auto bytes, folder->planBytes());
-    if (!DumpPlan::isDumpPlan(bytes) || table.isEmpty())
+    MILLRACE_TRY(const auto plan, folder->runPlan());
+    if (!plan.isWholeDump() || table.isEmpty())
         return folder;
-    MILLRACE_TRY(const auto plan, DumpPlan::fromJson(bytes));
     QStringList names;
-    for (qsizetype index = 0; index < plan.tables.size(); ++index) {
-        names << plan.tables.at(index).table;
+    for (qsizetype index = 0; index < plan.dump()->tables.size(); ++index) {
+        names << plan.dump()->tables.at(index).table;
         if (names.last() != table)
             continue;
         auto own = begunTable(*folder, index);
@@ -123,19 +106,18 @@ int rollbackCommand(const QStringList &arguments)
     const auto folder = openRun(parser, u"rollback"_s, arguments, exitCode);
     if (!folder)
         return exitCode;
-    if (const auto bytes = folder->planBytes(); bytes && DumpPlan::isDumpPlan(*bytes))
-        return rollbackWholeDump(*folder, *bytes);
-    const auto plan = folder->plan();
+    const auto plan = folder->runPlan();
     if (!plan)
         return failed(plan.error());
-    const auto target = signInTo(plan->connection);
+    const auto target = signInTo(plan->connection());
     if (!target)
         return failed(target.error());
     const auto removed = rollbackRun(*folder, *target);
     if (!removed)
         return failed(removed.error());
-    printLine(u"%1 taken out of %2.%3; the run is rolled back."_s.arg(rowsText(*removed), plan->schema,
-                                                                      plan->table));
+    printLine(u"%1 taken out of %2; the run is rolled back."_s.arg(rowsText(*removed), plan->target()) +
+              (plan->isWholeDump() ? u" Tables, views, triggers and routines that the dump made stay."_s
+                                   : QString()));
     return Ok;
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
+#include "core/base/paths.h"
 
 #include <QJsonArray>
 #include <algorithm>
@@ -60,6 +61,14 @@ Result<void> check(const QJsonValue &given, const QJsonValue &taken, const QStri
 Result<void> checkPlanShape(const QJsonObject &given, const QJsonObject &taken)
 {
     return check(given, taken, {});
+}
+
+Result<QByteArray> readPlanFile(const QString &path)
+{
+    auto bytes = readWholeFile(path);
+    if (!bytes)
+        bytes.error().code = ErrorCode::PlanUnreadable;
+    return bytes;
 }
 
 Error invalidPlan(const QString &what)

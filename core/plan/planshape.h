@@ -19,6 +19,9 @@ inline const QString dumpPlanFormat = u"millrace-dump-plan"_s;
 /// ("target.connection.port").
 Result<void> checkPlanShape(const QJsonObject &given, const QJsonObject &taken);
 
+/// The bytes of a plan's file. Errors: PlanUnreadable.
+Result<QByteArray> readPlanFile(const QString &path);
+
 /// PlanInvalid, and how such a plan is mended.
 Error invalidPlan(const QString &what);
 

@@ -278,30 +278,28 @@ void WizardWindow::refresh()
 
 void WizardWindow::startRun()
 {
-    const auto plan = m_draft.isWholeDump() ? Result<Plan>(Plan()) : m_draft.plan();
-    if (!plan) {
-        m_frame->bar()->showError(plan.error());
+    const auto wanted = plan();
+    if (!wanted) {
+        m_frame->bar()->showError(wanted.error());
         return;
     }
-    if (m_draft.isWholeDump() && !m_dump.plan())
-        return;
     noteSaved(); // into the run's folder
     newSession();
-    if (m_draft.isWholeDump()) {
-        m_loadPage->follow(m_session.get(), *m_dump.plan());
-        m_session->start(*m_dump.plan(), m_draft.password());
-    } else {
-        m_loadPage->follow(m_session.get(), *plan);
-        m_session->start(*plan, m_draft.password(), m_draft.sourcePassword());
-    }
-    goTo(LoadStep);
-    Q_EMIT runStarted();
+    m_loadPage->follow(m_session.get(), *wanted);
+    m_session->start(*wanted, m_draft.password(), m_draft.sourcePassword());
+    showRun();
 }
 
 void WizardWindow::newSession()
 {
     m_calibration.stop(); // its trials would take from the load what it is to measure
     m_session = std::make_unique<RunSession>();
+}
+
+void WizardWindow::showRun()
+{
+    goTo(LoadStep);
+    Q_EMIT runStarted();
 }
 
 void WizardWindow::runPlan(const Plan &plan)
@@ -317,34 +315,31 @@ void WizardWindow::runPlan(const Plan &plan)
     m_loadPage->follow(m_session.get(), plan);
     m_session->start(plan, m_draft.password());
     m_sourceWork.readSample();
-    goTo(LoadStep);
-    Q_EMIT runStarted();
+    showRun();
 }
 
-void WizardWindow::resumeRun(const QString &id, const AnyPlan &plan, const QString &password,
+void WizardWindow::resumeRun(const QString &id, const RunPlan &plan, const QString &password,
                              const QString &sourcePassword)
 {
     if (isRunning())
         return;
     m_serverWork.disconnectFromServer();
     newSession();
-    if (const auto *dump = std::get_if<DumpPlan>(&plan)) {
-        m_dump.openPlan(*dump);
+    if (plan.isWholeDump()) {
+        m_dump.openPlan(*plan.dump());
         selectPages();
-        m_loadPage->follow(m_session.get(), *dump);
     } else {
-        m_draft.setPlan(std::get<Plan>(plan));
+        m_draft.setPlan(*plan.table());
         selectPages();
         m_sourceWork.readSample();
-        m_loadPage->follow(m_session.get(), std::get<Plan>(plan));
     }
+    m_loadPage->follow(m_session.get(), plan);
     m_draft.setConnection(m_draft.connection(), password);
     m_draft.setSourcePassword(sourcePassword);
     m_planOpened = true;
     noteSaved();
     m_session->goOn(id, plan, password, sourcePassword);
-    goTo(LoadStep);
-    Q_EMIT runStarted();
+    showRun();
 }
 
 void WizardWindow::stopRun()
@@ -384,14 +379,14 @@ bool WizardWindow::isSaved() const
 {
     if (isPristine() || (m_draft.foundTables().isEmpty() && m_draft.source().isEmpty()))
         return true;
-    const auto plan = planToSave();
-    return plan && *plan == m_savedPlan;
+    const auto now = plan();
+    return now && now->toJson() == m_savedPlan;
 }
 
 void WizardWindow::noteSaved()
 {
-    const auto plan = planToSave();
-    m_savedPlan = plan ? *plan : QByteArray();
+    const auto now = plan();
+    m_savedPlan = now ? now->toJson() : QByteArray();
 }
 
 QString WizardWindow::draftName() const
@@ -417,33 +412,36 @@ bool WizardWindow::openPlan(const QString &path)
 {
     if (isRunning())
         return false;
-    const auto bytes = readWholeFile(path);
-    if (bytes && DumpPlan::isDumpPlan(*bytes)) {
-        const bool opened = openDumpPlan(*bytes);
-        if (opened)
-            Q_EMIT planUsed(path);
-        return opened;
-    }
-    const auto plan = Plan::load(path);
+    const auto plan = RunPlan::load(path);
     if (!plan) {
         m_frame->bar()->showError(plan.error());
         return false;
     }
     showPlan(*plan);
-    noteSaved();
+    if (!plan->isWholeDump()) // that is made anew from its dump
+        noteSaved();
     Q_EMIT planUsed(path);
     return true;
 }
 
-void WizardWindow::showPlan(const Plan &plan)
+void WizardWindow::showPlan(const RunPlan &plan)
 {
     m_serverWork.disconnectFromServer();
-    const bool known = HeldServers::areKnown(plan.connection, plan.source);
-    m_draft.setPlan(plan, !known);
+    const bool known = HeldServers::areKnown(plan.connection(), plan.source());
+    const DumpPlan *dump = plan.dump();
+    if (dump) {
+        m_dump.openPlan(*dump, !known);
+        selectPages();
+    } else {
+        m_draft.setPlan(*plan.table(), !known);
+    }
     m_planOpened = true;
+    if (dump) // it may have changed since, and what is changed on the pages needs it
+        m_sourceWork.addPaths(DumpDraft::pathsOf(*dump));
     if (known)
         m_serverWork.connectToServer();
-    m_sourceWork.readSample();
+    if (!dump)
+        m_sourceWork.readSample();
     goTo(ReviewStep);
 }
 
@@ -466,34 +464,14 @@ void WizardWindow::connectHeld()
     goTo(currentStep());
 }
 
-bool WizardWindow::openDumpPlan(const QByteArray &bytes)
-{
-    const auto plan = DumpPlan::fromJson(bytes);
-    if (!plan) {
-        m_frame->bar()->showError(plan.error());
-        return false;
-    }
-    m_serverWork.disconnectFromServer();
-    const bool known = KnownServers::contains(plan->connection);
-    m_dump.openPlan(*plan, !known);
-    selectPages();
-    m_planOpened = true;
-    // Reads the dump again: it may have changed since, and what is changed on the pages needs it.
-    m_sourceWork.addPaths(DumpDraft::pathsOf(*plan));
-    if (known)
-        m_serverWork.connectToServer();
-    goTo(ReviewStep);
-    return true;
-}
-
-Result<QByteArray> WizardWindow::planToSave() const
+Result<RunPlan> WizardWindow::plan() const
 {
     if (!m_draft.isWholeDump()) {
-        const auto plan = m_draft.plan();
-        return plan ? Result<QByteArray>(plan->toJson()) : fail(plan.error());
+        MILLRACE_TRY(auto table, m_draft.plan());
+        return RunPlan(std::move(table));
     }
     if (m_dump.plan())
-        return m_dump.plan()->toJson();
+        return RunPlan(*m_dump.plan());
     return fail(m_dumpWork.planError().value_or(
         Error{.code = ErrorCode::PlanInvalid,
               .what = tr("There is no plan yet."),
@@ -502,16 +480,16 @@ Result<QByteArray> WizardWindow::planToSave() const
 
 bool WizardWindow::savePlan(const QString &path)
 {
-    const auto plan = planToSave();
-    if (!plan) {
-        m_frame->bar()->showError(plan.error());
+    const auto now = plan();
+    if (!now) {
+        m_frame->bar()->showError(now.error());
         return false;
     }
-    if (const auto saved = writeFileAtomically(path, *plan); !saved) {
+    if (const auto saved = writeFileAtomically(path, now->toJson()); !saved) {
         m_frame->bar()->showError(saved.error());
         return false;
     }
-    m_savedPlan = *plan;
+    m_savedPlan = now->toJson();
     Q_EMIT planUsed(path);
     m_frame->bar()->showMessage(MessageBar::Severity::Good, tr("Plan saved as %1.").arg(path),
                                 tr("It holds no password. millrace-cli run loads it without this window."));
@@ -526,8 +504,8 @@ void WizardWindow::askForPlan()
 
 void WizardWindow::askWhereToSave()
 {
-    if (const auto plan = planToSave(); !plan) {
-        m_frame->bar()->showError(plan.error(), MessageBar::Severity::Warning);
+    if (const auto now = plan(); !now) {
+        m_frame->bar()->showError(now.error(), MessageBar::Severity::Warning);
         return;
     }
     m_chooser->choosePlanToSave(this, m_draft.name() + u".millrace"_s,

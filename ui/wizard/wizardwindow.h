@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/plan/wholedump/anyplan.h"
+#include "core/plan/wholedump/runplan.h"
 #include "ui/session/draft/migrationdraft.h"
 #include "ui/session/work/calibrationwork.h"
 #include "ui/session/work/dumpwork.h"
@@ -53,7 +53,7 @@ public:
     void useConnection(const QString &savedName); ///< as picked from the list of the connection card
     void runPlan(const Plan &plan);               ///< at once; the draft becomes that plan
     /// Goes on with a run, by its plan; the draft becomes that plan.
-    void resumeRun(const QString &id, const AnyPlan &plan, const QString &password,
+    void resumeRun(const QString &id, const RunPlan &plan, const QString &password,
                    const QString &sourcePassword = {});
     void stopRun();                                         ///< it can be resumed
     bool isPristine() const;                                ///< nothing was begun
@@ -84,11 +84,10 @@ private:
     void build();
     void buildPages();
     void selectPages();
-    bool openDumpPlan(const QByteArray &bytes);
-    void showPlan(const Plan &plan);
+    void showPlan(const RunPlan &plan);
     void offerToConnect(); ///< to the servers of a plan, when they are not known here
     void connectHeld();
-    Result<QByteArray> planToSave() const;
+    Result<RunPlan> plan() const; ///< of the draft as it is
     void addShortcuts();
     bool isReachable(int step) const;
     void next();
@@ -96,6 +95,7 @@ private:
     void refresh();
     void startRun();
     void newSession();
+    void showRun(); ///< that was just begun
     void noteSaved();
     void askForPlan();
     void askWhereToSave();

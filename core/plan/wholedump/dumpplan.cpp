@@ -198,11 +198,6 @@ QByteArray DumpPlan::toJson() const
         .toJson(QJsonDocument::Indented);
 }
 
-bool DumpPlan::isDumpPlan(const QByteArray &json)
-{
-    return QJsonDocument::fromJson(json).object().value(u"format"_s).toString() == dumpPlanFormat;
-}
-
 Result<DumpPlan> DumpPlan::fromJson(const QByteArray &bytes)
 {
     const QJsonObject json = QJsonDocument::fromJson(bytes).object();

@@ -289,15 +289,7 @@ void LoadPage::showRun(const RunView &view)
     refresh();
 }
 
-void LoadPage::beginRun(const Plan &plan)
-{
-    RunView view;
-    view.setPlan(plan);
-    showRun(view);
-    setFocus();
-}
-
-void LoadPage::beginRun(const DumpPlan &plan)
+void LoadPage::beginRun(const RunPlan &plan)
 {
     RunView view;
     view.setPlan(plan);
@@ -329,20 +321,9 @@ void LoadPage::showSummary(const RunSummary &summary)
     Q_EMIT finished(m_view);
 }
 
-void LoadPage::follow(RunSession *session, const Plan &plan)
+void LoadPage::follow(RunSession *session, const RunPlan &plan)
 {
     beginRun(plan);
-    listen(session);
-}
-
-void LoadPage::follow(RunSession *session, const DumpPlan &plan)
-{
-    beginRun(plan);
-    listen(session);
-}
-
-void LoadPage::listen(RunSession *session)
-{
     connect(session, &RunSession::eventHappened, this, &LoadPage::addEvent);
     connect(session, &RunSession::earlierHappened, this,
             [this](const QString &table, const ChunkHistory &history) { m_view.addEarlier(table, history); });

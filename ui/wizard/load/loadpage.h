@@ -46,16 +46,14 @@ public:
     void showRun(const RunView &view);
 
     /// A live run: begin, then feed. Figures are painted by showProgress(), so feed events first.
-    void beginRun(const Plan &plan);
-    void beginRun(const DumpPlan &plan);
+    void beginRun(const RunPlan &plan);
     void addEvent(const Event &event);
     void showProgress(const RunProgress &progress);
     void showSummary(const RunSummary &summary);
 
     /// Does all of the above from a session, and passes on what is asked for. The session must be the page's
     /// elder: it lives at least as long, or is deleted as a QObject should be.
-    void follow(RunSession *session, const Plan &plan);
-    void follow(RunSession *session, const DumpPlan &plan);
+    void follow(RunSession *session, const RunPlan &plan);
 
     const RunView &view() const { return m_view; }
     bool isRunning() const { return m_begun && !m_view.isOver(); }
@@ -94,7 +92,6 @@ private:
     void arrangeCards();
     QWidget *buildSideCards();
     QWidget *buildTables();
-    void listen(RunSession *session);
     void refresh();
     void refreshBar();
     void announce();
