@@ -106,10 +106,8 @@ int calibrateCommand(const QStringList &arguments)
                 printTrial(soFar.trials.last());
         },
         stop.get_token());
-    if (!result) {
-        exitCode = failed(result.error());
-        return result.error().code == ErrorCode::Cancelled ? CancelledResumable : exitCode;
-    }
+    if (!result)
+        return failed(result.error());
     if (json)
         printJson(result->toJson());
     else

@@ -122,6 +122,89 @@ Result<void> proposeCreate(const QCommandLineParser &parser, Plan &plan)
     return {};
 }
 
+/// Counts the rows and tells what the scan found. False: rows that would stop the load.
+Result<bool> scanAndTell(Plan &plan)
+{
+    if (plan.source.isTable())
+        return true;
+    MILLRACE_TRY(const auto findings, scanSource(plan.source));
+    for (const Error &finding : findings.notes + findings.rowErrors)
+        printError(finding.text());
+    if (findings.rowErrors.isEmpty() || plan.onError != OnError::Stop)
+        return true;
+    printError(u"millrace-cli plan: no plan was written, because such rows would stop the load. Mend them, "
+               "or choose --on-error set-aside."_s);
+    return false;
+}
+
+/// All that depends on what the target's server says.
+Result<void> fillIn(const QCommandLineParser &parser, const StatementOption &statement,
+                    const TargetFacts &target, Plan &plan)
+{
+    MILLRACE_TRY_VOID(statement.expectSameOn(target.server));
+    for (const QString &note : statement.notes())
+        printError(note);
+    if (!target.table && plan.createSql.isEmpty() && !plan.source.isTable())
+        MILLRACE_TRY_VOID(proposeCreate(parser, plan));
+    if (plan.source.isOnServer() && parser.isSet(u"create"_s)) {
+        const MendedDdl mended = mendedFor(plan.createSql, target.server);
+        plan.createSql = mended.sql;
+        for (const QString &change : target.table ? QStringList() : mended.changes)
+            printError(change);
+    }
+    MILLRACE_TRY_VOID(readMapping(parser, target.table, statement, plan));
+    MILLRACE_TRY_VOID(readTuning(parser, target.server, plan));
+    if (target.table)
+        for (const Error &error : checkMapping(plan.mapping, plan.source.fieldCount, *target.table))
+            return fail(error);
+    return plan.validate();
+}
+
+/// The plan of one table.
+Result<int> planTable(const QCommandLineParser &parser, const StatementOption &statement,
+                      const QStringList &paths, Plan plan)
+{
+    MILLRACE_TRY(plan.source, readPlanSource(parser, paths, statement));
+    MILLRACE_TRY_VOID(readTableName(parser, statement, plan));
+    plan.name = parser.isSet(u"name"_s) ? parser.value(u"name"_s) : plan.source.name;
+    MILLRACE_TRY(const bool loadable, scanAndTell(plan));
+    if (!loadable)
+        return PreflightRefused;
+    const auto target = readTarget(plan, parser.isSet(u"create"_s) || !plan.createSql.isEmpty());
+    if (!target)
+        return fail(withOtherGrouping(target.error(), plan.source));
+    MILLRACE_TRY_VOID(fillIn(parser, statement, *target, plan));
+    if (const QString name = parser.value(u"save-profile"_s); !name.isEmpty())
+        MILLRACE_TRY_VOID(saveProfile({.name = name,
+                                       .table = plan.table,
+                                       .fieldNames = plan.source.fieldNames,
+                                       .mapping = plan.mapping}));
+    const QString output = parser.value(u"output"_s);
+    MILLRACE_TRY_VOID(plan.save(output));
+    printLine(u"%1: %2 into %3 on %4, chunks of %5, %6."_s.arg(
+        output, sourceText(plan.source), qualifiedName(plan.schema, plan.table), target->server.displayName(),
+        rowsText(plan.chunkRows), workersText(plan.workers)));
+    return Ok;
+}
+
+Result<int> planAny(const QCommandLineParser &parser, const StatementOption &statement,
+                    const QStringList &paths)
+{
+    Plan plan;
+    MILLRACE_TRY_VOID(readPlanOptions(parser, plan));
+    if (!parser.isSet(u"dump-table"_s))
+        if (const auto dump = singleSqlDump(paths)) {
+            if (statement.isSet())
+                return fail(usageError(u"--statement is about one table, the source is a whole dump."_s,
+                                       u"Name one of its tables with --dump-table."_s));
+            return planWholeDump(parser, {*dump}, plan);
+        }
+    if (!anyNamesTable(paths) && !statement.isSet())
+        if (const auto found = inspectWithOptions(parser, paths); found && isDumpOfTables(parser, *found))
+            return planWholeDump(parser, paths, plan);
+    return planTable(parser, statement, paths, plan);
+}
+
 } // namespace
 
 int planCommand(const QStringList &arguments)
@@ -135,87 +218,14 @@ int planCommand(const QStringList &arguments)
     const auto statement = StatementOption::read(parser);
     if (!statement)
         return failed(statement.error());
-    const auto sources = statement->sources(parser.positionalArguments());
-    if (!sources)
-        return failed(sources.error());
-    const QStringList paths = *sources;
-    if (paths.isEmpty() || !parser.isSet(u"target"_s) || !parser.isSet(u"output"_s)) {
+    const auto paths = statement->sources(parser.positionalArguments());
+    if (!paths)
+        return failed(paths.error());
+    if (paths->isEmpty() || !parser.isSet(u"target"_s) || !parser.isSet(u"output"_s)) {
         printError(u"millrace-cli plan: name at least one SOURCE, --target and -o FILE."_s);
         return UsageError;
     }
-    Plan plan;
-    if (const auto policies = readPlanOptions(parser, plan); !policies)
-        return failed(policies.error());
-    if (!parser.isSet(u"dump-table"_s))
-        if (const auto dump = singleSqlDump(paths)) {
-            if (statement->isSet())
-                return failed(usageError(u"--statement is about one table, the source is a whole dump."_s,
-                                         u"Name one of its tables with --dump-table."_s));
-            return planWholeDump(parser, {*dump}, plan);
-        }
-    if (!anyNamesTable(paths) && !statement->isSet())
-        if (const auto found = inspectWithOptions(parser, paths); found && isDumpOfTables(parser, *found))
-            return planWholeDump(parser, paths, plan);
-    const auto source = readPlanSource(parser, paths, *statement);
-    if (!source)
-        return failed(source.error());
-    plan.source = *source;
-    if (const auto named = readTableName(parser, *statement, plan); !named)
-        return failed(named.error());
-    plan.name = parser.isSet(u"name"_s) ? parser.value(u"name"_s) : plan.source.name;
-
-    const auto findings =
-        plan.source.isTable() ? Result<ScanFindings>(ScanFindings()) : scanSource(plan.source);
-    if (!findings)
-        return failed(findings.error());
-    for (const Error &finding : findings->notes + findings->rowErrors)
-        printError(finding.text());
-    if (!findings->rowErrors.isEmpty() && plan.onError == OnError::Stop) {
-        printError(
-            u"millrace-cli plan: no plan was written, because such rows would stop the load. Mend them, "
-            "or choose --on-error set-aside."_s);
-        return PreflightRefused;
-    }
-
-    const auto target = readTarget(plan, parser.isSet(u"create"_s) || !plan.createSql.isEmpty());
-    if (!target)
-        return failed(withOtherGrouping(target.error(), plan.source));
-    if (const auto same = statement->expectSameOn(target->server); !same)
-        return failed(same.error());
-    for (const QString &note : statement->notes())
-        printError(note);
-    if (!target->table && plan.createSql.isEmpty() && !plan.source.isTable())
-        if (const auto proposed = proposeCreate(parser, plan); !proposed)
-            return failed(proposed.error());
-    if (plan.source.isOnServer() && parser.isSet(u"create"_s)) {
-        const MendedDdl mended = mendedFor(plan.createSql, target->server);
-        plan.createSql = mended.sql;
-        for (const QString &change : target->table ? QStringList() : mended.changes)
-            printError(change);
-    }
-    if (const auto mapped = readMapping(parser, target->table, *statement, plan); !mapped)
-        return failed(mapped.error());
-    if (const auto tuned = readTuning(parser, target->server, plan); !tuned)
-        return failed(tuned.error());
-    if (target->table)
-        for (const Error &error : checkMapping(plan.mapping, plan.source.fieldCount, *target->table))
-            return failed(error);
-    if (const auto valid = plan.validate(); !valid)
-        return failed(valid.error());
-    if (const QString name = parser.value(u"save-profile"_s); !name.isEmpty())
-        if (const auto kept = saveProfile({.name = name,
-                                           .table = plan.table,
-                                           .fieldNames = plan.source.fieldNames,
-                                           .mapping = plan.mapping});
-            !kept)
-            return failed(kept.error());
-    const QString output = parser.value(u"output"_s);
-    if (const auto saved = plan.save(output); !saved)
-        return failed(saved.error());
-    printLine(u"%1: %2 into %3 on %4, chunks of %5, %6."_s.arg(
-        output, sourceText(plan.source), qualifiedName(plan.schema, plan.table), target->server.displayName(),
-        rowsText(plan.chunkRows), workersText(plan.workers)));
-    return Ok;
+    return exitCodeOf(planAny(parser, *statement, *paths));
 }
 
 } // namespace millrace::cli

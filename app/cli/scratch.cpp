@@ -118,11 +118,8 @@ int sealNow(const ScratchServer::Options &options, bool json)
     return Ok;
 }
 
-} // namespace
-
-int scratchCommand(const QStringList &arguments)
+void addScratchOptions(CommandParser &parser)
 {
-    CommandParser parser;
     parser.setApplicationDescription(
         u"The private server: own data, socket only, random password. start leaves it running; "
         "stop ends it and keeps "
@@ -147,45 +144,59 @@ int scratchCommand(const QStringList &arguments)
                                         durabilityName(ScratchServer::Durability::Relaxed),
                                         durabilityName(ScratchServer::Durability::None)});
     parser.setChoices(u"ACTION"_s, {u"start"_s, u"stop"_s, u"status"_s, u"seal"_s, u"delete"_s});
-    int exitCode = Ok;
-    if (!parse(parser, u"scratch"_s, arguments, exitCode))
-        return exitCode;
-    const QString action = parser.positionalArguments().value(0);
+}
+
+/// What the parser was given; unset: it makes no sense.
+std::optional<ScratchServer::Options> scratchOptions(const CommandParser &parser)
+{
+    constexpr qint64 leastBytes = 8 * 1024 * 1024;
     const auto durability = durabilityFromName(parser.value(u"durability"_s));
     const auto memory = sizeOf(parser.value(u"memory"_s));
-    constexpr qint64 leastBytes = 8 * 1024 * 1024;
-    if (parser.positionalArguments().size() != 1 || !durability || !memory || *memory < leastBytes) {
-        printError(u"millrace-cli scratch: start, stop, status, seal or delete; --durability full, "
-                   "relaxed or none; --memory from 8M."_s);
-        return UsageError;
-    }
+    if (parser.positionalArguments().size() != 1 || !durability || !memory || *memory < leastBytes)
+        return std::nullopt;
     QString program = parser.value(u"server"_s);
     if (program == "mariadb"_L1)
         program = u"mariadbd"_s;
     else if (program == "mysql"_L1)
         program = u"mysqld"_s;
-    const ScratchServer::Options options{.inMemory = parser.isSet(u"in-memory"_s),
-                                         .durability = *durability,
-                                         .memoryBytes = *memory,
-                                         .program = program};
+    return ScratchServer::Options{.inMemory = parser.isSet(u"in-memory"_s),
+                                  .durability = *durability,
+                                  .memoryBytes = *memory,
+                                  .program = program};
+}
+
+} // namespace
+
+int scratchCommand(const QStringList &arguments)
+{
+    CommandParser parser;
+    addScratchOptions(parser);
+    int exitCode = Ok;
+    if (!parse(parser, u"scratch"_s, arguments, exitCode))
+        return exitCode;
+    const auto options = scratchOptions(parser);
+    if (!options) {
+        printError(u"millrace-cli scratch: start, stop, status, seal or delete; --durability full, "
+                   "relaxed or none; --memory from 8M."_s);
+        return UsageError;
+    }
+    const QString action = parser.positionalArguments().first();
     const bool json = parser.isSet(u"json"_s);
-    ScratchServer server(options);
+    ScratchServer server(*options);
+    if (action == "seal"_L1)
+        return sealNow(*options, json);
+    Result<void> done;
     if (action == "start"_L1) {
-        if (const auto started = server.start(); !started)
-            return failed(started.error());
+        done = server.start().map([](const ResolvedConnection &) {});
     } else if (action == "stop"_L1) {
-        if (const auto stopped = server.stop(); !stopped)
-            return failed(stopped.error());
+        done = server.stop();
     } else if (action == "delete"_L1) {
-        if (const auto removed = server.remove(); !removed)
-            return failed(removed.error());
-    } else if (action == "seal"_L1) {
-        return sealNow(options, json);
+        done = server.remove();
     } else if (action != "status"_L1) {
         printError(u"millrace-cli scratch: “%1” is not start, stop, status, seal or delete."_s.arg(action));
         return UsageError;
     }
-    return printBoth(options, json);
+    return done ? printBoth(*options, json) : failed(done.error());
 }
 
 int sampleCommand(const QStringList &arguments)

@@ -74,6 +74,8 @@ reference::CommandDescription describe(Handler command)
 int failed(const Error &error)
 {
     printError(u"millrace-cli: %1"_s.arg(error.text()));
+    if (error.code == ErrorCode::Cancelled)
+        return CancelledResumable;
     switch (error.stage()) {
     case Stage::Server:
         return error.code == ErrorCode::BadTargetUrl || error.code == ErrorCode::OptionFileUnreadable ||
@@ -91,6 +93,11 @@ int failed(const Error &error)
     default:
         return UsageError;
     }
+}
+
+int exitCodeOf(const Result<int> &ended)
+{
+    return ended ? *ended : failed(ended.error());
 }
 
 bool parse(CommandParser &parser, const QString &command, const QStringList &arguments, int &exitCode)

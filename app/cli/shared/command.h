@@ -58,8 +58,11 @@ void printError(const QString &text);      ///< to standard error
 void printJson(const QJsonObject &object); ///< one object, indented, to standard output
 
 /// Prints the error and gives the exit code that belongs to it: PreflightRefused for what a preflight finds
-/// (sources, server, mapping), UsageError for everything about the call and this machine.
+/// (sources, server, mapping), CancelledResumable for a stop that was asked for, UsageError for everything
+/// about the call and this machine.
 int failed(const Error &error);
+/// What a command that can fail ends with: its exit code, or that of its error as failed() has it.
+int exitCodeOf(const Result<int> &ended);
 
 /// Parses the arguments of a command whose one positional argument is a run (added here) and opens its
 /// folder; nothing after an error or --help, with the exit code in \a exitCode.
