@@ -3065,14 +3065,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Tabellen</translation>
     </message>
     <message>
-        <source>-- %1, line %2 of %3
-%4;
-</source>
-        <translation>-- %1, Zeile %2 von %3
-%4;
-</translation>
-    </message>
-    <message>
         <source>before the rows</source>
         <translation>vor den Zeilen</translation>
     </message>
@@ -3083,10 +3075,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>after all rows</source>
         <translation>nach allen Zeilen</translation>
-    </message>
-    <message>
-        <source>not run: of no known kind</source>
-        <translation>nicht ausgeführt: von unbekannter Art</translation>
     </message>
     <message>
         <source>-- and %1 more: millrace-cli sql shows all of them
@@ -7736,6 +7724,52 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <source>%1 is not a record of a warm-up.</source>
         <translation>%1 ist keine Aufzeichnung eines Aufwärmens.</translation>
     </message>
+    <message>
+        <source>line %1 of %2</source>
+        <translation>Zeile %1 von %2</translation>
+    </message>
+    <message>
+        <source>-- and so on for %1 more
+</source>
+        <translation>-- und so weiter für noch %1
+</translation>
+    </message>
+    <message>
+        <source>NOT RUN: of no known kind</source>
+        <translation>NICHT AUSGEFÜHRT: von keiner bekannten Art</translation>
+    </message>
+    <message>
+        <source>%1 in memory</source>
+        <translation>%1 im Arbeitsspeicher</translation>
+    </message>
+    <message>
+        <source>Rehearsed on %1: stopped after %2. %3</source>
+        <translation>Probelauf auf %1: gestoppt nach %2. %3</translation>
+    </message>
+    <message>
+        <source>Rehearsed on %1: %2 loaded and verified in %3, %4 rows/s.</source>
+        <translation>Probelauf auf %1: %2 geladen und geprüft in %3, %4 Zeilen/s.</translation>
+    </message>
+    <message>
+        <source>Rehearsed on %1: %2 loaded in %3, %4 rows/s, not verified.</source>
+        <translation>Probelauf auf %1: %2 geladen in %3, %4 Zeilen/s, nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>%1 would be set aside.</source>
+        <translation>%1 würden ausgesondert.</translation>
+    </message>
+    <message>
+        <source>%1 would be skipped.</source>
+        <translation>%1 würden übersprungen.</translation>
+    </message>
+    <message>
+        <source>The server does not give the lock %1, by which others see that the tables of this trial are in use.</source>
+        <translation>Der Server gibt die Sperre %1 nicht her, an der andere sehen, dass die Tabellen dieses Versuchs gebraucht werden.</translation>
+    </message>
+    <message>
+        <source>Try again: the next trial takes a name of its own.</source>
+        <translation>Noch einmal versuchen: Der nächste Versuch nimmt einen eigenen Namen.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>
@@ -7774,10 +7808,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>tables</source>
         <translation>Tabellen</translation>
-    </message>
-    <message>
-        <source>line %1 of %2</source>
-        <translation>Zeile %1 von %2</translation>
     </message>
     <message>
         <source>If anything the dump makes, changes or fills is on the server already, the run is refused before it touches anything.</source>
@@ -7914,22 +7944,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>%1 of no known kind are left out, the first on %2.</source>
         <translation>%1 unbekannter Art bleiben weg, die erste auf %2.</translation>
-    </message>
-    <message>
-        <source>before the rows</source>
-        <translation>vor den Zeilen</translation>
-    </message>
-    <message>
-        <source> (%1 times)</source>
-        <translation> (%1 Mal)</translation>
-    </message>
-    <message>
-        <source>-- and so on for %1 more</source>
-        <translation>-- und so weiter für noch %1</translation>
-    </message>
-    <message>
-        <source>NOT RUN, for nobody knows what it is</source>
-        <translation>WIRD NICHT AUSGEFÜHRT, denn niemand weiß, was es ist</translation>
     </message>
     <message>
         <source>They are dropped before the first row and built in one go after the last.</source>
@@ -8136,10 +8150,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>%1 von %2 geprüft: Ihre Zeilen wurden vorher und nachher gezählt.</translation>
     </message>
     <message>
-        <source>Contents: %1 of %2 compared with the dump, equal</source>
-        <translation>Inhalte: %1 von %2 mit dem Dump verglichen, gleich</translation>
-    </message>
-    <message>
         <source>Of %1 not every column could be compared.</source>
         <translation>Bei %1 konnte nicht jede Spalte verglichen werden.</translation>
     </message>
@@ -8234,10 +8244,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>Rows in %1: %2</source>
         <translation>Zeilen in %1: %2</translation>
-    </message>
-    <message>
-        <source>Contents: all %1 compared with the dump, equal</source>
-        <translation>Inhalte: alle %1 mit dem Dump verglichen, gleich</translation>
     </message>
     <message>
         <source>%1: %2 → %3</source>
@@ -9042,14 +9048,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>%1 that change a table and are no rows of plain values run behind its rows.</source>
         <translation>%1, die eine Tabelle ändern und keine Zeilen aus einfachen Werten sind, laufen nach deren Zeilen.</translation>
-    </message>
-    <message>
-        <source>behind its table&apos;s rows</source>
-        <translation>nach den Zeilen der Tabelle</translation>
-    </message>
-    <message>
-        <source>behind all rows</source>
-        <translation>nach allen Zeilen</translation>
     </message>
 </context>
 <context>
@@ -11903,10 +11901,6 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
         <source>%1 on %2</source>
         <translation>%1 auf %2</translation>
     </message>
-    <message>
-        <source>%1.%2 on %3</source>
-        <translation>%1.%2 auf %3</translation>
-    </message>
 </context>
 <context>
     <name>millrace::RecentPlansModel</name>
@@ -11973,26 +11967,6 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>The rehearsal was stopped. Nothing is left of it.</source>
         <translation>Der Probelauf wurde beendet. Nichts ist davon übrig.</translation>
-    </message>
-    <message>
-        <source>Rehearsed on %1: stopped after %2. %3</source>
-        <translation>Probelauf auf %1: gestoppt nach %2. %3</translation>
-    </message>
-    <message>
-        <source>Rehearsed on %1: %2 loaded and verified in %3, %4 rows/s.</source>
-        <translation>Probelauf auf %1: %2 geladen und geprüft in %3, %4 Zeilen/s.</translation>
-    </message>
-    <message>
-        <source>Rehearsed on %1: %2 loaded, not verified in %3, %4 rows/s.</source>
-        <translation>Probelauf auf %1: %2 geladen, nicht geprüft, in %3, %4 Zeilen/s.</translation>
-    </message>
-    <message>
-        <source>%1 would be set aside.</source>
-        <translation>%1 würden ausgesondert.</translation>
-    </message>
-    <message>
-        <source>%1 would be skipped.</source>
-        <translation>%1 würden übersprungen.</translation>
     </message>
     <message>
         <source>Stopping: the private server is removed.</source>
@@ -12113,10 +12087,6 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>Runs the whole plan on a private server of this machine, with a table like the target&apos;s. The target is only read; the server is thrown away.</source>
         <translation>Führt den ganzen Plan auf einem privaten Server dieses Rechners aus, mit einer Tabelle wie der des Ziels. Das Ziel wird nur gelesen, der Server danach verworfen.</translation>
-    </message>
-    <message>
-        <source> (%1 times)</source>
-        <translation> (%1 Mal)</translation>
     </message>
     <message>
         <source>The rows of the query on %1 are read by one SELECT and loaded as one chunk.</source>
