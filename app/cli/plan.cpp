@@ -14,9 +14,7 @@
 #include "core/base/text.h"
 #include "core/mapping/mappingprofile.h"
 #include "core/mapping/tables/ddl.h"
-#include "core/mapping/tables/flavourddl.h"
-#include "core/mapping/tables/tableproposal.h"
-#include "core/plan/checks/preflight.h"
+#include "core/plan/tableplanner.h"
 #include "core/server/scratch/scratchserver.h"
 #include "core/source/find/shards.h"
 #include "core/source/scan/filescan.h"
@@ -86,39 +84,38 @@ Result<void> readTableName(const QCommandLineParser &parser, const StatementOpti
                  : statement.isSet()      ? statement.load().table
                                           : plan.source.name;
 
-    QString ddl;
     if (parser.isSet(u"create-sql"_s)) {
         MILLRACE_TRY(const auto text, readWholeFile(parser.value(u"create-sql"_s)));
-        ddl = QString::fromUtf8(text);
-    } else if (parser.isSet(u"create"_s)) {
-        ddl = plan.source.createSql; // empty: proposeCreate() makes one of a file's rows
-        if (ddl.isEmpty() && plan.source.isTable())
-            return fail(usageError(u"A query or a view brings no CREATE TABLE."_s,
-                                   u"Give one with --create-sql FILE, or create the table yourself."_s));
-    }
-    if (!ddl.isEmpty()) {
-        MILLRACE_TRY(const auto create, retargetedCreateTable(ddl, plan.schema, plan.table));
-        plan.createSql = create;
+        MILLRACE_TRY(plan.createSql, retargetedCreateTable(QString::fromUtf8(text), plan.schema, plan.table));
+    } else if (parser.isSet(u"create"_s) && plan.source.createSql.isEmpty() && plan.source.isTable()) {
+        return fail(usageError(u"A query or a view brings no CREATE TABLE."_s,
+                               u"Give one with --create-sql FILE, or create the table yourself."_s));
     }
     return {};
 }
 
-/// --create for a dump that brings no CREATE TABLE, when its rows are scanned: one made from them, which is
-/// shown.
-Result<void> proposeCreate(const QCommandLineParser &parser, Plan &plan)
+/// --create: by the source's own CREATE TABLE, or one made from its rows, which is shown.
+Result<void> planCreate(const QCommandLineParser &parser, const TargetFacts &target, Plan &plan)
 {
-    for (const char *option : {"columns", "set", "statement"})
-        if (parser.isSet(QLatin1String(option)))
-            return fail(
-                usageError(u"The dump brings no CREATE TABLE, and none can be proposed for the columns of "
-                           "--%1."_s.arg(QLatin1String(option)),
-                           u"Leave --columns and --set out, or give the table with --create-sql FILE."_s));
-    MILLRACE_TRY(const auto proposal, proposeTable(plan.source, plan.schema, plan.table));
-    MILLRACE_TRY(const auto create, retargetedCreateTable(proposal.createSql, plan.schema, plan.table));
-    plan.createSql = create;
-    plan.mapping = proposal.mapping;
-    printError(u"The dump brings no CREATE TABLE. %1"_s.arg(proposal.notes.join(u' ')));
-    printError(plan.createSql);
+    if (target.table && plan.source.createSql.isEmpty())
+        return {}; // it is there, and nothing says how it would be made
+    if (plan.source.createSql.isEmpty())
+        for (const char *option : {"columns", "set", "statement"})
+            if (parser.isSet(QLatin1String(option)))
+                return fail(usageError(
+                    u"The dump brings no CREATE TABLE, and none can be proposed for the columns of "
+                    "--%1."_s.arg(QLatin1String(option)),
+                    u"Leave --columns and --set out, or give the table with --create-sql FILE."_s));
+    MILLRACE_TRY(const auto planned, plannedTable(plan.source, plan.schema, plan.table, target.server));
+    plan.createSql = planned.createSql;
+    if (planned.mapping) {
+        plan.mapping = *planned.mapping;
+        printError(u"The dump brings no CREATE TABLE. %1"_s.arg(planned.notes.join(u' ')));
+        printError(plan.createSql);
+    } else if (!target.table) {
+        for (const QString &change : planned.notes)
+            printError(change);
+    }
     return {};
 }
 
@@ -144,20 +141,11 @@ Result<void> fillIn(const QCommandLineParser &parser, const StatementOption &sta
     MILLRACE_TRY_VOID(statement.expectSameOn(target.server));
     for (const QString &note : statement.notes())
         printError(note);
-    if (!target.table && plan.createSql.isEmpty() && !plan.source.isTable())
-        MILLRACE_TRY_VOID(proposeCreate(parser, plan));
-    if (plan.source.isOnServer() && parser.isSet(u"create"_s)) {
-        const MendedDdl mended = mendedFor(plan.createSql, target.server);
-        plan.createSql = mended.sql;
-        for (const QString &change : target.table ? QStringList() : mended.changes)
-            printError(change);
-    }
+    if (parser.isSet(u"create"_s) && plan.createSql.isEmpty())
+        MILLRACE_TRY_VOID(planCreate(parser, target, plan));
     MILLRACE_TRY_VOID(readMapping(parser, target.table, statement, plan));
     MILLRACE_TRY_VOID(readTuning(parser, target.server, plan));
-    if (target.table)
-        for (const Error &error : checkMapping(plan.mapping, plan.source.fieldCount, *target.table))
-            return fail(error);
-    return plan.validate();
+    return checkPlan(plan, target.table);
 }
 
 /// The plan of one table.

@@ -3,6 +3,7 @@
 #include "core/plan/checks/preflight.h"
 #include "core/plan/plan.h"
 #include "core/plan/statements.h"
+#include "core/plan/tableplanner.h"
 #include "core/plan/wholedump/dumplisting.h"
 #include "core/plan/wholedump/runplan.h"
 #include "core/server/login/connectionurl.h"
@@ -54,6 +55,35 @@ Plan tuned()
 }
 
 } // namespace
+
+TEST(TablePlanner, MakesTheTableFromTheSourcesOwnStatementOrFromItsRows)
+{
+    Source source = example().source;
+    source.createSql = u"DROP TABLE IF EXISTS `c`;\nCREATE TABLE `c` (`a` int, `b` uuid) ENGINE=Aria;\n"_s;
+    const auto own = plannedTable(source, u"s"_s, u"t"_s, {});
+    ASSERT_TRUE(own) << own.error().text();
+    EXPECT_EQ(own->createSql, u"CREATE TABLE IF NOT EXISTS `s`.`t` (`a` int, `b` uuid) ENGINE=Aria"_s);
+    EXPECT_FALSE(own->mapping);
+    EXPECT_TRUE(own->notes.isEmpty()) << "it was written for such a server";
+
+    source.createSql = u"CREATE TABLE `c` (`a` int); DROP TABLE `x`"_s;
+    EXPECT_EQ(plannedTable(source, u"s"_s, u"t"_s, {}).error().code, ErrorCode::ExpressionInvalid);
+    source.createSql.clear();
+    EXPECT_EQ(plannedTable(source, u"s"_s, u"t"_s, {}).error().code, ErrorCode::MappingIncomplete)
+        << "nobody has looked at the rows yet";
+}
+
+TEST(TablePlanner, ChecksTheMappingAgainstTheTableWhereItIsKnown)
+{
+    const Plan plan = example();
+    EXPECT_TRUE(checkPlan(plan, std::nullopt));
+    const TableSchema table{.schema = u"causes"_s, .name = u"credits"_s, .columns = {{.name = u"other"_s}}};
+    ASSERT_FALSE(checkPlan(plan, table));
+    EXPECT_NE(checkPlan(plan, table).error().code, ErrorCode::PlanInvalid);
+    Plan invalid = plan;
+    invalid.workers = 0;
+    EXPECT_EQ(checkPlan(invalid, std::nullopt).error().code, ErrorCode::PlanInvalid);
+}
 
 TEST(RunPlan, IsOfOneTableOrOfAWholeDump)
 {

@@ -3,9 +3,8 @@
 
 #include "core/base/literals.h"
 #include "core/mapping/profilecheck.h"
-#include "core/mapping/tables/dumpmapping.h"
-#include "core/mapping/tables/tableproposal.h"
 #include "core/plan/checks/tuningcheck.h"
+#include "core/plan/tableplanner.h"
 #include "core/tuning/sessionknobs.h"
 
 #include <QFileInfo>
@@ -127,12 +126,8 @@ void MigrationDraft::mapAutomatically()
     if (!m_tableSchema || m_source.fieldCount == 0)
         return;
     m_mappingOrigin = Origin::Detected;
-    m_mapping = proposedMapping(m_source, *m_tableSchema);
-    // A table that was proposed from the rows comes with what its columns need of them ('' to NULL, …).
-    if (!m_createSql.isEmpty() && m_source.createSql.isEmpty())
-        if (const auto proposal = proposeTable(m_source, m_schema, m_table);
-            proposal && checkMapping(proposal->mapping, m_source.fieldCount, *m_tableSchema).isEmpty())
-            m_mapping = proposal->mapping;
+    const bool isProposed = !m_createSql.isEmpty() && m_source.createSql.isEmpty();
+    m_mapping = automaticMapping(m_source, *m_tableSchema, isProposed);
     Q_EMIT mappingChanged();
 }
 

@@ -54,7 +54,6 @@ private:
     void refreshChosen();
     void markChosen();
     void chooseCurrent();
-    QString ddlForTarget() const;
     void openCreate();
 
     MigrationDraft *m_draft;
