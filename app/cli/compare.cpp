@@ -114,7 +114,7 @@ Result<int> compared(const CommandParser &parser, const ComparisonOptions &optio
 
 } // namespace
 
-int compareCommand(const QStringList &arguments)
+Result<int> compareCommand(const QStringList &arguments)
 {
     CommandParser parser;
     parser.setApplicationDescription(
@@ -131,9 +131,8 @@ int compareCommand(const QStringList &arguments)
         {u"csv"_s, u"Keep the table as CSV."_s, u"FILE"_s},
         {u"json"_s, u"One JSON object on standard output."_s},
     });
-    int exitCode = Ok;
-    if (!parse(parser, u"compare"_s, arguments, exitCode))
-        return exitCode;
+    if (const auto ended = parse(parser, u"compare"_s, arguments))
+        return *ended;
     const auto tables = numbersOf<int>(parser.value(u"tables"_s));
     const auto rows = numbersOf<qint64>(parser.value(u"rows"_s));
     const auto workers = numbersOf<int>(parser.value(u"workers"_s));
@@ -143,7 +142,7 @@ int compareCommand(const QStringList &arguments)
                    "by commas; --url or --scratch, not both."_s);
         return UsageError;
     }
-    return exitCodeOf(compared(parser, {.tables = *tables, .rows = *rows, .workers = *workers}));
+    return compared(parser, {.tables = *tables, .rows = *rows, .workers = *workers});
 }
 
 } // namespace millrace::cli

@@ -212,22 +212,21 @@ Result<int> inspectFiles(const CommandParser &parser)
 
 } // namespace
 
-int inspectCommand(const QStringList &arguments)
+Result<int> inspectCommand(const QStringList &arguments)
 {
     CommandParser parser;
     addInspectOptions(parser);
-    int exitCode = Ok;
-    if (!parse(parser, u"inspect"_s, arguments, exitCode))
-        return exitCode;
+    if (const auto ended = parse(parser, u"inspect"_s, arguments))
+        return *ended;
     if (parser.positionalArguments().isEmpty()) {
         printError(u"millrace-cli inspect: name at least one file or folder."_s);
         return UsageError;
     }
     if (anyNamesTable(parser.positionalArguments()))
-        return exitCodeOf(inspectTables(parser));
+        return inspectTables(parser);
     if (const auto dump = singleSqlDump(parser.positionalArguments()))
         return inspectWholeDump(parser, *dump);
-    return exitCodeOf(inspectFiles(parser));
+    return inspectFiles(parser);
 }
 
 } // namespace millrace::cli

@@ -195,25 +195,20 @@ Result<int> planAny(const QCommandLineParser &parser, const StatementOption &sta
 
 } // namespace
 
-int planCommand(const QStringList &arguments)
+Result<int> planCommand(const QStringList &arguments)
 {
     CommandParser parser;
     parser.setApplicationDescription(u"Writes a plan: what is loaded, where, and how."_s);
     addPlanOptions(parser);
-    int exitCode = Ok;
-    if (!parse(parser, u"plan"_s, arguments, exitCode))
-        return exitCode;
-    const auto statement = StatementOption::read(parser);
-    if (!statement)
-        return failed(statement.error());
-    const auto paths = statement->sources(parser.positionalArguments());
-    if (!paths)
-        return failed(paths.error());
-    if (paths->isEmpty() || !parser.isSet(u"target"_s) || !parser.isSet(u"output"_s)) {
+    if (const auto ended = parse(parser, u"plan"_s, arguments))
+        return *ended;
+    MILLRACE_TRY(const auto statement, StatementOption::read(parser));
+    MILLRACE_TRY(const auto paths, statement.sources(parser.positionalArguments()));
+    if (paths.isEmpty() || !parser.isSet(u"target"_s) || !parser.isSet(u"output"_s)) {
         printError(u"millrace-cli plan: name at least one SOURCE, --target and -o FILE."_s);
         return UsageError;
     }
-    return exitCodeOf(planAny(parser, *statement, *paths));
+    return planAny(parser, statement, paths);
 }
 
 } // namespace millrace::cli

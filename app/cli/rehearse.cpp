@@ -91,33 +91,26 @@ void tellOf(const Rehearsal &rehearsal, const std::optional<RunSummary> &real, b
 
 } // namespace
 
-int rehearseCommand(const QStringList &arguments)
+Result<int> rehearseCommand(const QStringList &arguments)
 {
     CommandParser parser;
     addRehearseOptions(parser);
-    int exitCode = Ok;
-    if (!parse(parser, u"rehearse"_s, arguments, exitCode))
-        return exitCode;
+    if (const auto ended = parse(parser, u"rehearse"_s, arguments))
+        return *ended;
     const auto durability = durabilityFromName(parser.value(u"durability"_s));
     const auto memory = sizeOf(parser.value(u"memory"_s));
     if (parser.positionalArguments().size() != 1 || !durability || !memory) {
         printError(u"millrace-cli rehearse: name one plan; --durability full, relaxed or none."_s);
         return UsageError;
     }
-    const auto plan = RunPlan::load(parser.positionalArguments().first());
-    if (!plan)
-        return failed(plan.error());
-    const auto real = realRun(parser.value(u"against"_s));
-    if (!real)
-        return failed(real.error());
-    const auto rehearsal = rehearsed(*plan, {.inMemory = parser.isSet(u"in-memory"_s),
-                                             .durability = *durability,
-                                             .memoryBytes = *memory,
-                                             .program = parser.value(u"server"_s)});
-    if (!rehearsal)
-        return failed(rehearsal.error());
-    tellOf(*rehearsal, *real, parser.isSet(u"json"_s));
-    return exitCodeOf(rehearsal->summary);
+    MILLRACE_TRY(const auto plan, RunPlan::load(parser.positionalArguments().first()));
+    MILLRACE_TRY(const auto real, realRun(parser.value(u"against"_s)));
+    MILLRACE_TRY(const auto rehearsal, rehearsed(plan, {.inMemory = parser.isSet(u"in-memory"_s),
+                                                        .durability = *durability,
+                                                        .memoryBytes = *memory,
+                                                        .program = parser.value(u"server"_s)}));
+    tellOf(rehearsal, real, parser.isSet(u"json"_s));
+    return exitCodeOf(rehearsal.summary);
 }
 
 } // namespace millrace::cli

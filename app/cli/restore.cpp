@@ -113,38 +113,26 @@ int restoreTable(RunFolder &folder, const Plan &plan, std::stop_token stop, bool
     return done ? tell(*done, json) : failedToRestore(done.error());
 }
 
-int restoreWithoutFolder(CommandParser &parser, const QStringList &arguments)
+Result<int> restoreWithoutFolder(CommandParser &parser, const QStringList &arguments)
 {
     parser.addPositionalArgument(u"RUN"_s, u"The run's id."_s);
-    int exitCode = Ok;
-    if (!parse(parser, u"restore"_s, arguments, exitCode))
-        return exitCode;
-    if (parser.positionalArguments().size() != 1) {
-        printError(u"millrace-cli restore: name one run."_s);
-        return UsageError;
-    }
-    const auto spec = connectionFromUrl(parser.value(u"target"_s));
-    if (!spec)
-        return failed(spec.error());
-    const auto target = signInTo(*spec);
-    if (!target)
-        return failed(target.error());
-    const auto restored = restoreFromServer(parser.positionalArguments().first(), *target);
-    return restored ? tell(*restored, parser.isSet(u"json"_s)) : failed(restored.error());
+    if (const auto ended = parse(parser, u"restore"_s, arguments))
+        return *ended;
+    MILLRACE_TRY(const auto run, onlyArgument(parser, u"one run"_s));
+    MILLRACE_TRY(const auto spec, connectionFromUrl(parser.value(u"target"_s)));
+    MILLRACE_TRY(const auto target, signInTo(spec));
+    MILLRACE_TRY(const auto restored, restoreFromServer(run, target));
+    return tell(restored, parser.isSet(u"json"_s));
 }
 
 /// Settings, then the indexes of all tables, also after one that fails: each that is back is one less to
 /// wait for.
-int restoreDump(RunFolder &folder, const RunPlan &plan, std::stop_token stop, bool json)
+Result<int> restoreDump(RunFolder &folder, const RunPlan &plan, std::stop_token stop, bool json)
 {
-    const auto target = signInTo(plan.connection());
-    if (!target)
-        return failed(target.error());
-    if (const auto locked = folder.lock(); !locked)
-        return failed(locked.error());
+    MILLRACE_TRY(const auto target, signInTo(plan.connection()));
+    MILLRACE_TRY_VOID(folder.lock());
     RestoreOutcome settings{.run = folder.id()};
-    if (const auto back = restoreRunSettings(folder, *target, plan.schema(), {}, settings); !back)
-        return failed(back.error());
+    MILLRACE_TRY_VOID(restoreRunSettings(folder, target, plan.schema(), {}, settings));
     int exitCode = settings.isComplete() ? Ok : StoppedResumable;
     if (!json)
         for (const QString &sentence : settings.sentences())
@@ -152,12 +140,10 @@ int restoreDump(RunFolder &folder, const RunPlan &plan, std::stop_token stop, bo
     QJsonArray tables;
     const QVector<Plan> planned = plan.tables();
     for (qsizetype index = 0; index < planned.size(); ++index) {
-        const auto own = begunTable(folder, index);
+        MILLRACE_TRY(const auto own, begunTable(folder, index));
         if (!own)
-            return failed(own.error());
-        if (!*own)
             continue;
-        const auto done = restored(**own, planned.at(index).connection, stop);
+        const auto done = restored(*own, planned.at(index).connection, stop);
         if (!done) {
             exitCode = failedToRestore(done.error());
             continue;
@@ -181,7 +167,7 @@ int restoreDump(RunFolder &folder, const RunPlan &plan, std::stop_token stop, bo
 
 } // namespace
 
-int restoreCommand(const QStringList &arguments)
+Result<int> restoreCommand(const QStringList &arguments)
 {
     CommandParser parser;
     parser.setApplicationDescription(
@@ -195,18 +181,16 @@ int restoreCommand(const QStringList &arguments)
     if (std::any_of(arguments.begin(), arguments.end(),
                     [](const QString &argument) { return argument.startsWith("--target"_L1); }))
         return restoreWithoutFolder(parser, arguments);
-    int exitCode = Ok;
-    const auto folder = openRun(parser, u"restore"_s, arguments, exitCode);
-    if (!folder)
-        return exitCode;
+    addRunArgument(parser);
+    if (const auto ended = parse(parser, u"restore"_s, arguments))
+        return *ended;
+    MILLRACE_TRY(const auto folder, namedRun(parser));
     std::stop_source cancel;
     const SignalWatcher signalWatcher([&cancel] { cancel.request_stop(); });
     const bool json = parser.isSet(u"json"_s);
-    const auto plan = folder->runPlan();
-    if (!plan)
-        return failed(plan.error());
-    return plan->isWholeDump() ? restoreDump(*folder, *plan, cancel.get_token(), json)
-                               : restoreTable(*folder, *plan->table(), cancel.get_token(), json);
+    MILLRACE_TRY(const auto plan, folder->runPlan());
+    return plan.isWholeDump() ? restoreDump(*folder, plan, cancel.get_token(), json)
+                              : restoreTable(*folder, *plan.table(), cancel.get_token(), json);
 }
 
 } // namespace millrace::cli

@@ -114,49 +114,41 @@ void addRunOptions(CommandParser &parser)
 
 } // namespace
 
-int runCommand(const QStringList &arguments)
+Result<int> runCommand(const QStringList &arguments)
 {
     CommandParser parser;
     parser.setApplicationDescription(u"Runs a plan."_s);
     parser.addPositionalArgument(u"PLAN"_s, u"A .millrace file."_s);
     addRunOptions(parser);
-    int exitCode = Ok;
-    if (!parse(parser, u"run"_s, arguments, exitCode))
-        return exitCode;
-    if (parser.positionalArguments().size() != 1) {
-        printError(u"millrace-cli run: name one plan."_s);
-        return UsageError;
-    }
-    const auto plan = RunPlan::load(parser.positionalArguments().first());
-    if (!plan)
-        return failed(plan.error());
+    if (const auto ended = parse(parser, u"run"_s, arguments))
+        return *ended;
+    MILLRACE_TRY(const auto path, onlyArgument(parser, u"one plan"_s));
+    MILLRACE_TRY(const auto plan, RunPlan::load(path));
     for (const QString &run : runsWithSettingsLeft())
         printError(
             u"Run %1 was broken off and left settings of its server changed: millrace-cli "
             "restore %1 puts them back; so does this run, where it goes into the same schema."_s.arg(run));
-    const auto folder = RunFolder::create(*plan);
+    const auto folder = RunFolder::create(plan);
     if (!folder) {
         // Nothing was touched: the run could not even write down what it was going to do.
         printError(u"millrace-cli: no run folder can be made. %1"_s.arg(folder.error().text()));
         return PreflightRefused;
     }
-    return runPlan(*plan, **folder, parser);
+    return runPlan(plan, **folder, parser);
 }
 
-int resumeCommand(const QStringList &arguments)
+Result<int> resumeCommand(const QStringList &arguments)
 {
     CommandParser parser;
     parser.setApplicationDescription(
         u"Goes on with a run; chunks that are committed are not loaded again."_s);
     addRunOptions(parser);
-    int exitCode = Ok;
-    const auto folder = openRun(parser, u"resume"_s, arguments, exitCode);
-    if (!folder)
-        return exitCode;
-    const auto plan = planToResume(*folder);
-    if (!plan)
-        return failed(plan.error());
-    return runPlan(*plan, *folder, parser);
+    addRunArgument(parser);
+    if (const auto ended = parse(parser, u"resume"_s, arguments))
+        return *ended;
+    MILLRACE_TRY(const auto folder, namedRun(parser));
+    MILLRACE_TRY(const auto plan, planToResume(*folder));
+    return runPlan(plan, *folder, parser);
 }
 
 } // namespace millrace::cli

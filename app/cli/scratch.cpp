@@ -167,13 +167,12 @@ std::optional<ScratchServer::Options> scratchOptions(const CommandParser &parser
 
 } // namespace
 
-int scratchCommand(const QStringList &arguments)
+Result<int> scratchCommand(const QStringList &arguments)
 {
     CommandParser parser;
     addScratchOptions(parser);
-    int exitCode = Ok;
-    if (!parse(parser, u"scratch"_s, arguments, exitCode))
-        return exitCode;
+    if (const auto ended = parse(parser, u"scratch"_s, arguments))
+        return *ended;
     const auto options = scratchOptions(parser);
     if (!options) {
         printError(u"millrace-cli scratch: start, stop, status, seal or delete; --durability full, "
@@ -196,10 +195,12 @@ int scratchCommand(const QStringList &arguments)
         printError(u"millrace-cli scratch: “%1” is not start, stop, status, seal or delete."_s.arg(action));
         return UsageError;
     }
-    return done ? printBoth(*options, json) : failed(done.error());
+    if (!done)
+        return fail(done.error());
+    return printBoth(*options, json);
 }
 
-int sampleCommand(const QStringList &arguments)
+Result<int> sampleCommand(const QStringList &arguments)
 {
     CommandParser parser;
     parser.setApplicationDescription(
@@ -207,9 +208,8 @@ int sampleCommand(const QStringList &arguments)
         "leaves them, and credits.ddl with the merged table."_s);
     parser.addPositionalArgument(u"FOLDER"_s, u"Where to write it."_s);
     parser.addOption({u"rows"_s, u"Rows in all (default 1000000)."_s, u"N"_s, u"1000000"_s});
-    int exitCode = Ok;
-    if (!parse(parser, u"sample"_s, arguments, exitCode))
-        return exitCode;
+    if (const auto ended = parse(parser, u"sample"_s, arguments))
+        return *ended;
     bool isNumber = false;
     const qint64 rows = parser.value(u"rows"_s).toLongLong(&isNumber);
     if (parser.positionalArguments().size() != 1 || !isNumber || rows < 1) {
@@ -217,8 +217,7 @@ int sampleCommand(const QStringList &arguments)
         return UsageError;
     }
     const QString folder = parser.positionalArguments().first();
-    if (const auto written = writeSampleDump(folder, rows); !written)
-        return failed(written.error());
+    MILLRACE_TRY_VOID(writeSampleDump(folder, rows));
     printLine(u"%1 in %2"_s.arg(rowsText(rows), QDir(folder).absolutePath()));
     return Ok;
 }

@@ -131,7 +131,7 @@ void printKnobs(const Tunable &server, TuningPreset preset)
 
 } // namespace
 
-int tuneCommand(const QStringList &arguments)
+Result<int> tuneCommand(const QStringList &arguments)
 {
     CommandParser parser;
     parser.setApplicationDescription(
@@ -148,24 +148,21 @@ int tuneCommand(const QStringList &arguments)
     parser.setChoices(u"preset"_s,
                       {tuningPresetName(TuningPreset::Safe), tuningPresetName(TuningPreset::Fast),
                        tuningPresetName(TuningPreset::Scratch)});
-    int exitCode = Ok;
-    if (!parse(parser, u"tune"_s, arguments, exitCode))
-        return exitCode;
+    if (const auto ended = parse(parser, u"tune"_s, arguments))
+        return *ended;
     const auto preset = tuningPresetFromName(parser.value(u"preset"_s));
     if (parser.positionalArguments().size() != 1 || !preset) {
         printError(preset ? u"millrace-cli tune: name one server."_s
                           : u"millrace-cli tune: --preset can be safe, fast or scratch."_s);
         return UsageError;
     }
-    const auto server = lookAt(parser.positionalArguments().first(), *preset);
-    if (!server)
-        return failed(server.error());
+    MILLRACE_TRY(const auto server, lookAt(parser.positionalArguments().first(), *preset));
     if (parser.isSet(u"json"_s))
-        printJson(jsonOf(*server, *preset));
+        printJson(jsonOf(server, *preset));
     else if (parser.isSet(u"my-cnf"_s))
-        printMyCnf(*server);
+        printMyCnf(server);
     else
-        printKnobs(*server, *preset);
+        printKnobs(server, *preset);
     return Ok;
 }
 

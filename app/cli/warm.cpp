@@ -72,35 +72,30 @@ Result<WarmupReport> warmed(const CommandParser &parser, const ConnectionSpec &s
 
 } // namespace
 
-int warmCommand(const QStringList &arguments)
+Result<int> warmCommand(const QStringList &arguments)
 {
     CommandParser parser;
     addOwnOptions(parser);
-    int exitCode = Ok;
-    if (!parse(parser, u"warm"_s, arguments, exitCode))
-        return exitCode;
+    if (const auto ended = parse(parser, u"warm"_s, arguments))
+        return *ended;
     const QStringList tables = parser.positionalArguments().mid(1);
     if (tables.isEmpty()) {
         printError(u"millrace-cli warm: name a server and at least one table."_s);
         return UsageError;
     }
-    const auto spec = connectionFromUrl(parser.positionalArguments().first());
-    if (!spec)
-        return failed(spec.error());
+    MILLRACE_TRY(const auto spec, connectionFromUrl(parser.positionalArguments().first()));
     for (const QString &table : tables)
-        if (spec->schema.isEmpty() && !table.contains(u'.')) {
+        if (spec.schema.isEmpty() && !table.contains(u'.')) {
             printError(
                 u"millrace-cli warm: %1 has no schema; write schema.%1, or the schema in the URL."_s.arg(
                     table));
             return UsageError;
         }
-    const auto report = warmed(parser, *spec, tables);
-    if (!report)
-        return failed(report.error());
+    MILLRACE_TRY(const auto report, warmed(parser, spec, tables));
     if (parser.isSet(u"json"_s))
-        printJson(report->toJson());
+        printJson(report.toJson());
     else
-        printLine(report->lines().join(u'\n'));
+        printLine(report.lines().join(u'\n'));
     return Ok;
 }
 

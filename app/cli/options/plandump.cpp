@@ -270,45 +270,37 @@ Result<int> planWholeDump(const QCommandLineParser &parser, const QStringList &p
     return Ok;
 }
 
-int inspectWholeDump(const QCommandLineParser &parser, const QString &path)
+Result<int> inspectWholeDump(const QCommandLineParser &parser, const QString &path)
 {
-    const auto dump =
-        inspectDump(path, parser.isSet(u"no-scan"_s) ? SqlInspectLimits::headOnly() : SqlInspectLimits{});
-    if (!dump)
-        return failed(dump.error());
-    if (dump->tables.isEmpty())
-        return failed({.code = ErrorCode::SourceUnsupported,
-                       .what = u"%1 holds no table."_s.arg(path),
-                       .howToFix = u"Choose a dump with CREATE TABLE or INSERT statements."_s,
-                       .context = {.file = path}});
+    MILLRACE_TRY(const auto dump, inspectDump(path, parser.isSet(u"no-scan"_s) ? SqlInspectLimits::headOnly()
+                                                                               : SqlInspectLimits{}));
+    if (dump.tables.isEmpty())
+        return fail({.code = ErrorCode::SourceUnsupported,
+                     .what = u"%1 holds no table."_s.arg(path),
+                     .howToFix = u"Choose a dump with CREATE TABLE or INSERT statements."_s,
+                     .context = {.file = path}});
     if (parser.isSet(u"json"_s))
-        printJson(dumpJson(path, *dump));
+        printJson(dumpJson(path, dump));
     else
-        printDump(path, *dump);
+        printDump(path, dump);
     return Ok;
 }
 
-int checkDumpPlan(const DumpPlan &plan, bool json)
+Result<int> checkDumpPlan(const DumpPlan &plan, bool json)
 {
-    const auto target = signInTo(plan.connection);
-    if (!target)
-        return failed(target.error());
-    const auto server = Connection::open(target->withoutSchema());
-    if (!server)
-        return failed(server.error());
-    const auto checked = preflightDump(plan, **server);
-    if (!checked)
-        return failed(checked.error());
-    const bool blocked = checked->blocked();
+    MILLRACE_TRY(const auto target, signInTo(plan.connection));
+    MILLRACE_TRY(const auto server, Connection::open(target.withoutSchema()));
+    MILLRACE_TRY(const auto checked, preflightDump(plan, *server));
+    const bool blocked = checked.blocked();
     QJsonArray findings;
-    if (checked->existing && json)
+    if (checked.existing && json)
         findings << Finding{.severity = Finding::Severity::Blocking,
                             .topic = u"dump"_s,
-                            .detail = *checked->existing}
+                            .detail = *checked.existing}
                         .toJson();
-    else if (checked->existing)
-        printLine(u"REFUSED  %1"_s.arg(checked->existing->text()));
-    for (const DumpTableFindings &table : checked->tables)
+    else if (checked.existing)
+        printLine(u"REFUSED  %1"_s.arg(checked.existing->text()));
+    for (const DumpTableFindings &table : checked.tables)
         for (const Finding &finding : table.result.findings) {
             if (json) {
                 QJsonObject entry = finding.toJson();

@@ -23,9 +23,9 @@ bool isDumpOfTables(const QCommandLineParser &parser, const QVector<FoundTable> 
 Result<int> planWholeDump(const QCommandLineParser &parser, const QStringList &paths, Plan defaults);
 
 /// `inspect` for a whole dump.
-int inspectWholeDump(const QCommandLineParser &parser, const QString &path);
+Result<int> inspectWholeDump(const QCommandLineParser &parser, const QString &path);
 
 /// `check` for the plan of a whole dump.
-int checkDumpPlan(const DumpPlan &plan, bool json);
+Result<int> checkDumpPlan(const DumpPlan &plan, bool json);
 
 } // namespace millrace::cli
