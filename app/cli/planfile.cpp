@@ -11,6 +11,7 @@
 #include "core/plan/checks/preflight.h"
 #include "core/plan/statements.h"
 #include "core/plan/wholedump/dumplisting.h"
+#include "core/plan/wholedump/dumppreflight.h"
 #include "core/server/scratch/scratchserver.h"
 #include "core/source/rowpick.h"
 
@@ -147,6 +148,40 @@ Result<Preview> previewPlan(const Plan &plan, qint64 rows, const QVector<qint64>
     }
     return previewRows(*connection, plan.source.dialect, sayingWhatIsText(plan.mapping, plan.source, *table),
                        *table, sample);
+}
+
+Result<int> checkDumpPlan(const DumpPlan &plan, bool json)
+{
+    MILLRACE_TRY(const auto target, signInTo(plan.connection));
+    MILLRACE_TRY(const auto server, Connection::open(target.withoutSchema()));
+    MILLRACE_TRY(const auto checked, preflightDump(plan, *server));
+    const bool blocked = checked.blocked();
+    QJsonArray findings;
+    if (checked.existing && json)
+        findings << Finding{.severity = Finding::Severity::Blocking,
+                            .topic = u"dump"_s,
+                            .detail = *checked.existing}
+                        .toJson();
+    else if (checked.existing)
+        printLine(u"REFUSED  %1"_s.arg(checked.existing->text()));
+    for (const DumpTableFindings &table : checked.tables)
+        for (const Finding &finding : table.result.findings) {
+            if (json) {
+                QJsonObject entry = finding.toJson();
+                entry.insert(u"table"_s, table.table);
+                findings << entry;
+            } else if (finding.severity != Finding::Severity::Ok) {
+                printLine(u"%1  %2, %3: %4"_s.arg(severityMark(finding.severity), table.table, finding.topic,
+                                                  finding.detail.text()));
+            }
+        }
+    if (json)
+        printJson({{u"blocked"_s, blocked}, {u"findings"_s, findings}});
+    else
+        printLine(
+            u"%1 looked at: %2"_s.arg(tablesText(plan.tables.size()),
+                                      blocked ? u"the run would be refused"_s : u"the run can begin"_s));
+    return blocked ? PreflightRefused : Ok;
 }
 
 } // namespace

@@ -52,7 +52,7 @@ Result<Rehearsal> rehearsed(const RunPlan &plan, const ScratchServer::Options &s
     RunControl control;
     const SignalWatcher watcher([&control] { control.cancel(); });
     EventPrinter printer;
-    std::optional<TerminalProgress> line;
+    std::optional<TerminalLine> line;
     const bool terminal = isatty(STDERR_FILENO) != 0;
     return rehearse(plan, {.control = control,
                            .observer = printer,
@@ -61,7 +61,7 @@ Result<Rehearsal> rehearsed(const RunPlan &plan, const ScratchServer::Options &s
                            .server = server,
                            .onRun = [&line, terminal](std::function<RunProgress()> progress) {
                                if (progress && terminal)
-                                   line.emplace(std::move(progress), terminal);
+                                   line.emplace(progressLine(std::move(progress)), terminal);
                                else
                                    line.reset();
                            }});

@@ -4,6 +4,7 @@
 #include "app/cli/shared/command.h"
 #include "app/cli/shared/signals.h"
 #include "app/cli/shared/signin.h"
+#include "app/cli/shared/terminalprogress.h"
 #include "core/base/literals.h"
 #include "core/base/text.h"
 #include "core/run/wholedump/tablefolder.h"
@@ -13,65 +14,29 @@
 
 #include <QJsonArray>
 #include <algorithm>
-#include <chrono>
-#include <condition_variable>
-#include <mutex>
-#include <thread>
+#include <optional>
 #include <unistd.h>
 
 namespace millrace::cli {
 
 namespace {
 
-/// One line on standard error, four times a second, while indexes are built; nothing when it is no terminal.
-class BuildLine
+/// While indexes are built; else nothing.
+QString buildLine(const IndexBuildProgress &build)
 {
-public:
-    explicit BuildLine(const IndexBuildStatus &status)
-        : m_status(status)
-    {
-        if (::isatty(STDERR_FILENO) == 1)
-            m_thread = std::jthread([this](std::stop_token stop) { run(std::move(stop)); });
-    }
-
-private:
-    void run(std::stop_token stop)
-    {
-        using namespace std::chrono_literals;
-        bool shown = false;
-        std::unique_lock lock(m_mutex);
-        while (!stop.stop_requested()) {
-            const IndexBuildProgress progress = m_status.snapshot();
-            if (progress.running) {
-                QString line = durationText(progress.elapsedMs) + u"  "_s + progress.stage;
-                if (progress.share >= 0)
-                    line += u"  %1 %"_s.arg(static_cast<int>(progress.share * 100));
-                write("\r\033[K" + line.toUtf8());
-                shown = true;
-            }
-            m_woken.wait_for(lock, stop, 250ms, [] { return false; });
-        }
-        if (shown)
-            write("\r\033[K");
-    }
-
-    static void write(const QByteArray &text)
-    {
-        std::fwrite(text.constData(), 1, static_cast<std::size_t>(text.size()), stderr);
-        std::fflush(stderr);
-    }
-
-    const IndexBuildStatus &m_status;
-    std::mutex m_mutex;
-    std::condition_variable_any m_woken;
-    std::jthread m_thread; ///< last: it uses all of the above and joins first
-};
+    if (!build.running)
+        return {};
+    return durationText(build.elapsedMs) + u"  "_s + build.stage +
+           (build.share >= 0 ? u"  %1 %"_s.arg(static_cast<int>(build.share * 100)) : QString());
+}
 
 Result<RestoreOutcome> restored(RunFolder &folder, const ConnectionSpec &connection, std::stop_token stop)
 {
     MILLRACE_TRY(const auto target, signInTo(connection));
     IndexBuildStatus status;
-    const BuildLine line(status);
+    std::optional<TerminalLine> line;
+    if (::isatty(STDERR_FILENO) == 1)
+        line.emplace([&status] { return buildLine(status.snapshot()); }, true);
     return restoreRun(folder, target, {.stop = std::move(stop), .status = &status});
 }
 

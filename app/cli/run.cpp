@@ -89,9 +89,9 @@ int runPlan(const RunPlan &plan, RunFolder &folder, const CommandParser &parser)
     RunSummary summary;
     {
         const bool terminal = isatty(STDERR_FILENO) != 0;
-        std::optional<TerminalProgress> line;
+        std::optional<TerminalLine> line;
         if (terminal || parser.isSet(u"progress"_s))
-            line.emplace([&run] { return run->progress(); }, terminal);
+            line.emplace(progressLine([&run] { return run->progress(); }), terminal);
         summary = run->run();
     }
     const bool json = parser.isSet(u"json"_s);

@@ -177,42 +177,9 @@ QByteArray Plan::toJson() const
     return QJsonDocument(json).toJson(QJsonDocument::Indented);
 }
 
-namespace {
-
-/// The JSON of a plan's file, when it is one that this program reads.
-Result<QJsonObject> planJson(const QByteArray &bytes)
-{
-    QJsonParseError parseError;
-    QJsonObject json = QJsonDocument::fromJson(bytes, &parseError).object();
-    const QString format = json.value(u"format"_s).toString();
-    if (format == dumpPlanFormat)
-        return fail({.code = ErrorCode::PlanUnreadable,
-                     .what = CoreText::tr("This is the plan of a whole SQL dump, not of one table."),
-                     .howToFix = CoreText::tr("millrace-cli run takes it.")});
-    if (parseError.error != QJsonParseError::NoError || format != planFormat)
-        return fail({.code = ErrorCode::PlanUnreadable,
-                     .what = parseError.error != QJsonParseError::NoError
-                                 ? CoreText::tr("This is not a plan: %1 at byte %2.")
-                                       .arg(parseError.errorString())
-                                       .arg(parseError.offset)
-                                 : CoreText::tr("This is JSON, but no Millrace plan."),
-                     .howToFix = CoreText::tr("Choose a .millrace file that Millrace saved.")});
-    // What does not fit an int is a version of the future, not 0.
-    const qint64 version = json.value(u"schema_version"_s).toInteger();
-    if (version > Plan::schemaVersion)
-        return fail({.code = ErrorCode::PlanTooNew,
-                     .what = CoreText::tr("The plan is of version %1, this program reads up to %2.")
-                                 .arg(version)
-                                 .arg(Plan::schemaVersion),
-                     .howToFix = CoreText::tr("Update Millrace.")});
-    return json;
-}
-
-} // namespace
-
 Result<Plan> Plan::fromJson(const QByteArray &bytes)
 {
-    MILLRACE_TRY(const auto json, planJson(bytes));
+    MILLRACE_TRY(const auto json, planJson(bytes, planFormat, schemaVersion));
     const QJsonObject target = json.value(u"target"_s).toObject();
     const QJsonObject chunks = json.value(u"chunks"_s).toObject();
     Plan plan;

@@ -8670,14 +8670,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>gestoppt</translation>
     </message>
     <message>
-        <source>There is no CREATE TABLE in this text.</source>
-        <translation>In diesem Text steht kein CREATE TABLE.</translation>
-    </message>
-    <message>
-        <source>Start it with CREATE TABLE and the columns in parentheses.</source>
-        <translation>Mit CREATE TABLE und den Spalten in Klammern beginnen.</translation>
-    </message>
-    <message>
         <source>The statement loads into %1, the table chosen is %2.%3.</source>
         <translation>Die Anweisung lädt in %1, gewählt ist die Tabelle %2.%3.</translation>
     </message>

@@ -8670,14 +8670,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>parada</translation>
     </message>
     <message>
-        <source>There is no CREATE TABLE in this text.</source>
-        <translation>En este texto no hay ningún CREATE TABLE.</translation>
-    </message>
-    <message>
-        <source>Start it with CREATE TABLE and the columns in parentheses.</source>
-        <translation>Empiece con CREATE TABLE y las columnas entre paréntesis.</translation>
-    </message>
-    <message>
         <source>The statement loads into %1, the table chosen is %2.%3.</source>
         <translation>La sentencia carga en %1, la tabla elegida es %2.%3.</translation>
     </message>

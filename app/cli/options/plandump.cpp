@@ -8,9 +8,7 @@
 #include "core/base/literals.h"
 #include "core/base/paths.h"
 #include "core/base/text.h"
-#include "core/plan/statements.h"
 #include "core/plan/wholedump/dumpplanner.h"
-#include "core/plan/wholedump/dumppreflight.h"
 #include "core/server/login/connectionurl.h"
 #include "core/server/scratch/scratchserver.h"
 #include "core/source/bytes/charsets.h"
@@ -284,43 +282,6 @@ Result<int> inspectWholeDump(const QCommandLineParser &parser, const QString &pa
     else
         printDump(path, dump);
     return Ok;
-}
-
-Result<int> checkDumpPlan(const DumpPlan &plan, bool json)
-{
-    MILLRACE_TRY(const auto target, signInTo(plan.connection));
-    MILLRACE_TRY(const auto server, Connection::open(target.withoutSchema()));
-    MILLRACE_TRY(const auto checked, preflightDump(plan, *server));
-    const bool blocked = checked.blocked();
-    QJsonArray findings;
-    if (checked.existing && json)
-        findings << Finding{.severity = Finding::Severity::Blocking,
-                            .topic = u"dump"_s,
-                            .detail = *checked.existing}
-                        .toJson();
-    else if (checked.existing)
-        printLine(u"REFUSED  %1"_s.arg(checked.existing->text()));
-    for (const DumpTableFindings &table : checked.tables)
-        for (const Finding &finding : table.result.findings) {
-            if (json) {
-                QJsonObject entry = finding.toJson();
-                entry.insert(u"table"_s, table.table);
-                findings << entry;
-            } else if (finding.severity != Finding::Severity::Ok) {
-                printLine(
-                    u"%1  %2, %3: %4"_s.arg(finding.severity == Finding::Severity::Blocking  ? u"REFUSED"_s
-                                            : finding.severity == Finding::Severity::Warning ? u"warning"_s
-                                                                                             : u"note   "_s,
-                                            table.table, finding.topic, finding.detail.text()));
-            }
-        }
-    if (json)
-        printJson({{u"blocked"_s, blocked}, {u"findings"_s, findings}});
-    else
-        printLine(
-            u"%1 looked at: %2"_s.arg(tablesText(plan.tables.size()),
-                                      blocked ? u"the run would be refused"_s : u"the run can begin"_s));
-    return blocked ? PreflightRefused : Ok;
 }
 
 } // namespace millrace::cli

@@ -25,7 +25,4 @@ Result<int> planWholeDump(const QCommandLineParser &parser, const QStringList &p
 /// `inspect` for a whole dump.
 Result<int> inspectWholeDump(const QCommandLineParser &parser, const QString &path);
 
-/// `check` for the plan of a whole dump.
-Result<int> checkDumpPlan(const DumpPlan &plan, bool json);
-
 } // namespace millrace::cli
