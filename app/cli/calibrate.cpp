@@ -59,7 +59,7 @@ void printResult(const Calibration &result)
 
 } // namespace
 
-int calibrateCommand(const QStringList &arguments)
+Result<int> calibrateCommand(const QStringList &arguments)
 {
     CommandParser parser;
     parser.setApplicationDescription(
@@ -71,13 +71,9 @@ int calibrateCommand(const QStringList &arguments)
         {u"json"_s, u"One JSON object on standard output."_s},
         {{u"o"_s, u"output"_s}, u"Write the plan with the best settings."_s, u"PLAN"_s},
     });
-    int exitCode = Ok;
-    if (!parse(parser, u"calibrate"_s, arguments, exitCode))
-        return exitCode;
-    if (parser.positionalArguments().size() != 1) {
-        printError(u"millrace-cli calibrate: name one plan."_s);
-        return UsageError;
-    }
+    if (const auto ended = parse(parser, u"calibrate"_s, arguments))
+        return *ended;
+    MILLRACE_TRY(const auto path, onlyArgument(parser, u"one plan"_s));
     CalibrationOptions options;
     if (parser.isSet(u"seconds"_s)) {
         bool isNumber = false;
@@ -87,37 +83,31 @@ int calibrateCommand(const QStringList &arguments)
             return UsageError;
         }
     }
-    const auto plan = Plan::load(parser.positionalArguments().first());
-    if (!plan)
-        return failed(plan.error());
+    MILLRACE_TRY(const auto plan, Plan::load(path));
 
     std::stop_source stop;
     const SignalWatcher watcher([&stop] { stop.request_stop(); });
-    const auto target = signInTo(plan->connection);
-    if (!target)
-        return failed(target.error());
+    MILLRACE_TRY(const auto target, signInTo(plan.connection));
     const bool json = parser.isSet(u"json"_s);
     if (!json)
         printHead();
     const auto result = calibrate(
-        *plan, *target, options,
+        plan, target, options,
         [json](const Calibration &soFar) {
             if (!json)
                 printTrial(soFar.trials.last());
         },
         stop.get_token());
-    if (!result) {
-        exitCode = failed(result.error());
-        return result.error().code == ErrorCode::Cancelled ? CancelledResumable : exitCode;
-    }
+    if (!result)
+        return fail(result.error());
     if (json)
         printJson(result->toJson());
     else
         printResult(*result);
     if (!parser.isSet(u"output"_s))
         return Ok;
-    const auto saved = result->applied(*plan).save(parser.value(u"output"_s));
-    return saved ? Ok : failed(saved.error());
+    const auto saved = result->applied(plan).save(parser.value(u"output"_s));
+    return saved ? Result<int>(Ok) : fail(saved.error());
 }
 
 } // namespace millrace::cli

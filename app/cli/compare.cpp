@@ -72,9 +72,49 @@ Result<ResolvedConnection> throwawayTarget(std::unique_ptr<ThrowawayServer> &ser
     return target;
 }
 
+/// The server that is named, or one that is thrown away, which is put into \a server.
+Result<ResolvedConnection> comparisonTarget(const CommandParser &parser,
+                                            std::unique_ptr<ThrowawayServer> &server)
+{
+    if (!parser.isSet(u"url"_s))
+        return throwawayTarget(server);
+    MILLRACE_TRY(const auto spec, connectionFromUrl(parser.value(u"url"_s)));
+    if (spec.schema.isEmpty())
+        return fail(usageError(u"The URL names no schema."_s,
+                               u"Name one in which tables may be made: mysql://user@host/SCHEMA."_s));
+    return signInTo(spec);
+}
+
+Result<int> compared(const CommandParser &parser, const ComparisonOptions &options)
+{
+    MILLRACE_TRY_VOID(options.validate());
+    std::stop_source stop;
+    const SignalWatcher watcher([&stop] { stop.request_stop(); });
+    std::unique_ptr<ThrowawayServer> server; // gone at the end, whatever happens
+    MILLRACE_TRY(const auto target, comparisonTarget(parser, server));
+    const bool json = parser.isSet(u"json"_s);
+    if (!json)
+        printHead(options.repetitions);
+    MILLRACE_TRY(const auto comparison, compareWays(
+                                            target, options,
+                                            [json, &options](const ComparisonCell &cell) {
+                                                if (!json && cell.loadSeconds.size() == options.repetitions)
+                                                    printCell(cell);
+                                            },
+                                            stop.get_token()));
+    if (json)
+        printJson(comparison.toJson());
+    else
+        printLine(
+            u"On %1%2."_s.arg(comparison.server, server ? u", a private server, gone again"_s : QString()));
+    if (parser.isSet(u"csv"_s))
+        MILLRACE_TRY_VOID(writeFileAtomically(parser.value(u"csv"_s), comparison.toCsv()));
+    return Ok;
+}
+
 } // namespace
 
-int compareCommand(const QStringList &arguments)
+Result<int> compareCommand(const QStringList &arguments)
 {
     CommandParser parser;
     parser.setApplicationDescription(
@@ -91,9 +131,8 @@ int compareCommand(const QStringList &arguments)
         {u"csv"_s, u"Keep the table as CSV."_s, u"FILE"_s},
         {u"json"_s, u"One JSON object on standard output."_s},
     });
-    int exitCode = Ok;
-    if (!parse(parser, u"compare"_s, arguments, exitCode))
-        return exitCode;
+    if (const auto ended = parse(parser, u"compare"_s, arguments))
+        return *ended;
     const auto tables = numbersOf<int>(parser.value(u"tables"_s));
     const auto rows = numbersOf<qint64>(parser.value(u"rows"_s));
     const auto workers = numbersOf<int>(parser.value(u"workers"_s));
@@ -103,51 +142,7 @@ int compareCommand(const QStringList &arguments)
                    "by commas; --url or --scratch, not both."_s);
         return UsageError;
     }
-    const ComparisonOptions options{.tables = *tables, .rows = *rows, .workers = *workers};
-    if (const auto valid = options.validate(); !valid)
-        return failed(valid.error());
-
-    std::stop_source stop;
-    const SignalWatcher watcher([&stop] { stop.request_stop(); });
-    std::unique_ptr<ThrowawayServer> server; // gone at the end, whatever happens
-    Result<ResolvedConnection> target;
-    if (parser.isSet(u"url"_s)) {
-        const auto spec = connectionFromUrl(parser.value(u"url"_s));
-        if (!spec)
-            return failed(spec.error());
-        if (spec->schema.isEmpty()) {
-            printError(u"millrace-cli compare: name a schema in the URL, in which it may make tables."_s);
-            return UsageError;
-        }
-        target = signInTo(*spec);
-    } else {
-        target = throwawayTarget(server);
-    }
-    if (!target)
-        return failed(target.error());
-    const bool json = parser.isSet(u"json"_s);
-    if (!json)
-        printHead(options.repetitions);
-    const auto comparison = compareWays(
-        *target, options,
-        [json, &options](const ComparisonCell &cell) {
-            if (!json && cell.loadSeconds.size() == options.repetitions)
-                printCell(cell);
-        },
-        stop.get_token());
-    if (!comparison) {
-        exitCode = failed(comparison.error());
-        return comparison.error().code == ErrorCode::Cancelled ? CancelledResumable : exitCode;
-    }
-    if (json)
-        printJson(comparison->toJson());
-    else
-        printLine(
-            u"On %1%2."_s.arg(comparison->server, server ? u", a private server, gone again"_s : QString()));
-    if (!parser.isSet(u"csv"_s))
-        return Ok;
-    const auto saved = writeFileAtomically(parser.value(u"csv"_s), comparison->toCsv());
-    return saved ? Ok : failed(saved.error());
+    return compared(parser, {.tables = *tables, .rows = *rows, .workers = *workers});
 }
 
 } // namespace millrace::cli

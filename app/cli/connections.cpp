@@ -13,16 +13,14 @@ namespace millrace::cli {
 
 namespace {
 
-int list(bool json)
+Result<int> list(bool json)
 {
-    const auto connections = SavedConnections::load();
-    if (!connections)
-        return failed(connections.error());
+    MILLRACE_TRY(const auto connections, SavedConnections::load());
     QJsonArray array;
     qsizetype widest = 0;
-    for (const SavedConnection &entry : *connections)
+    for (const SavedConnection &entry : connections)
         widest = std::max(widest, entry.name.size());
-    for (const SavedConnection &entry : *connections) {
+    for (const SavedConnection &entry : connections) {
         const QString used = entry.lastUsed.isValid() ? entry.lastUsed.toString(Qt::ISODate) : QString();
         if (json)
             array << QJsonObject{{u"name"_s, entry.name},
@@ -33,15 +31,15 @@ int list(bool json)
     }
     if (json)
         printJson({{u"connections"_s, array}});
-    else if (connections->isEmpty())
+    else if (connections.isEmpty())
         printLine(u"None is saved. millrace-cli connections save NAME URL"_s);
     return Ok;
 }
 
-int said(const Result<void> &done, const QString &what)
+Result<int> said(const Result<void> &done, const QString &what)
 {
     if (!done)
-        return failed(done.error());
+        return fail(done.error());
     printLine(what);
     return Ok;
 }
@@ -67,7 +65,7 @@ int forgetPasswordOf(const SavedConnection &removed)
 
 } // namespace
 
-int connectionsCommand(const QStringList &arguments)
+Result<int> connectionsCommand(const QStringList &arguments)
 {
     CommandParser parser;
     parser.setApplicationDescription(
@@ -79,9 +77,8 @@ int connectionsCommand(const QStringList &arguments)
                                  u"list | save NAME URL | rename NAME NEW | remove NAME"_s);
     parser.addOption({u"json"_s, u"list: one JSON object on standard output."_s});
     parser.setChoices(u"list"_s, {u"list"_s, u"save"_s, u"rename"_s, u"remove"_s});
-    int exitCode = Ok;
-    if (!parse(parser, u"connections"_s, arguments, exitCode))
-        return exitCode;
+    if (const auto ended = parse(parser, u"connections"_s, arguments))
+        return *ended;
     const QStringList words = parser.positionalArguments();
     const QString verb = words.isEmpty() ? u"list"_s : words.first();
     if (verb == "list"_L1 && words.size() <= 1)
@@ -89,7 +86,7 @@ int connectionsCommand(const QStringList &arguments)
     if (verb == "save"_L1 && words.size() == 3) {
         const auto spec = connectionFromUrl(words.at(2));
         if (!spec)
-            return failed(spec.error());
+            return fail(spec.error());
         return said(SavedConnections::save(words.at(1), *spec),
                     u"%1 is saved in %2."_s.arg(words.at(1), SavedConnections::path()));
     }
@@ -99,7 +96,7 @@ int connectionsCommand(const QStringList &arguments)
     if (verb == "remove"_L1 && words.size() == 2) {
         const auto removed = SavedConnections::remove(words.at(1));
         if (!removed)
-            return failed(removed.error());
+            return fail(removed.error());
         printLine(u"%1 is removed. To have it back: millrace-cli connections save '%1' '%2'"_s.arg(
             removed->name, removed->spec.toUrl()));
         return forgetPasswordOf(*removed);

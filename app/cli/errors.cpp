@@ -108,7 +108,7 @@ void printMarkdown(const Catalogue &all)
 
 } // namespace
 
-int errorsCommand(const QStringList &arguments)
+Result<int> errorsCommand(const QStringList &arguments)
 {
     CommandParser parser;
     parser.setApplicationDescription(
@@ -119,9 +119,8 @@ int errorsCommand(const QStringList &arguments)
         {u"json"_s, u"One JSON object on standard output."_s},
         {u"markdown"_s, u"The whole catalogue as Markdown."_s},
     });
-    int exitCode = Ok;
-    if (!parse(parser, u"errors"_s, arguments, exitCode))
-        return exitCode;
+    if (const auto ended = parse(parser, u"errors"_s, arguments))
+        return *ended;
     const QStringList named = parser.positionalArguments();
     if (named.size() > 1 || (!named.isEmpty() && parser.isSet(u"markdown"_s))) {
         printError(u"millrace-cli errors: name one code, or none for all of them."_s);

@@ -51,7 +51,7 @@ int completion(const QString &shell)
 
 } // namespace
 
-int helpCommand(const QStringList &arguments)
+Result<int> helpCommand(const QStringList &arguments)
 {
     CommandParser parser;
     parser.setApplicationDescription(
@@ -70,9 +70,8 @@ int helpCommand(const QStringList &arguments)
         names << QString::fromUtf8(entry.name);
     parser.setChoices(u"COMMAND"_s, names);
     parser.setChoices(u"completion"_s, {u"bash"_s, u"zsh"_s, u"fish"_s});
-    int exitCode = Ok;
-    if (!parse(parser, u"help"_s, arguments, exitCode))
-        return exitCode;
+    if (const auto ended = parse(parser, u"help"_s, arguments))
+        return *ended;
     const QStringList named = parser.positionalArguments();
     const CommandEntry *const command = named.isEmpty() ? nullptr : commandNamed(named.first());
     if (named.size() > 1 || (!named.isEmpty() && !command)) {

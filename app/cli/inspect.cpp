@@ -137,11 +137,8 @@ void printTableSource(const Source &source, const QVector<Row> &sample)
         printRow(i + 1, sample.at(i));
 }
 
-} // namespace
-
-int inspectCommand(const QStringList &arguments)
+void addInspectOptions(CommandParser &parser)
 {
-    CommandParser parser;
     parser.setApplicationDescription(u"Says what the files and folders hold."_s);
     parser.addPositionalArgument(u"SOURCE"_s,
                                  u"Dump files, folders or patterns ('credits_*.txt'), "
@@ -151,77 +148,85 @@ int inspectCommand(const QStringList &arguments)
     addDialectOptions(parser);
     addFileOptions(parser);
     addTableOptions(parser);
-    parser.addOption(
-        {u"target"_s, u"Where table:SCHEMA.TABLE is: mysql://…, or scratch:schema."_s, u"URL"_s});
-    parser.addOption({u"json"_s, u"One JSON object on standard output."_s});
-    parser.addOption({u"no-scan"_s, u"Do not read the files whole to count their rows."_s});
-    parser.addOption({u"profile"_s,
-                      u"Types, lengths, least and greatest values, NULLs per column, from rows taken "
-                      "throughout the source."_s});
-    parser.addOption({u"profile-rows"_s,
-                      u"Profile about this many rows, or all (default: up to 10000; small sources "
-                      "whole)."_s,
-                      u"N"_s});
-    int exitCode = Ok;
-    if (!parse(parser, u"inspect"_s, arguments, exitCode))
-        return exitCode;
+    parser.addOptions({
+        {u"target"_s, u"Where table:SCHEMA.TABLE is: mysql://…, or scratch:schema."_s, u"URL"_s},
+        {u"json"_s, u"One JSON object on standard output."_s},
+        {u"no-scan"_s, u"Do not read the files whole to count their rows."_s},
+        {u"profile"_s, u"Types, lengths, least and greatest values, NULLs per column, from rows taken "
+                       "throughout the source."_s},
+        {u"profile-rows"_s,
+         u"Profile about this many rows, or all (default: up to 10000; small sources "
+         "whole)."_s,
+         u"N"_s},
+    });
+}
+
+Result<int> inspectTables(const CommandParser &parser)
+{
+    MILLRACE_TRY(const auto source, inspectTableSource(parser, parser.positionalArguments()));
+    MILLRACE_TRY(const auto sample, source.isOnServer() ? sampleOfServer(source, u"+00:00"_s, 3)
+                                                        : Result<QVector<Row>>(QVector<Row>()));
+    if (parser.isSet(u"json"_s))
+        printJson({{u"tables"_s, QJsonArray{tableSourceJson(source, sample)}}});
+    else
+        printTableSource(source, sample);
+    return Ok;
+}
+
+void printFound(const QVector<FoundTable> &found, bool withProfile)
+{
+    std::shared_ptr<const DumpDir> dump;
+    for (const FoundTable &table : found) {
+        if (table.dump && table.dump != dump)
+            printLine(u"Dump directory %1: %2"_s.arg(table.dump->path, table.dump->sentence()));
+        dump = table.dump;
+        printTable(table, withProfile);
+    }
+}
+
+Result<int> inspectFiles(const CommandParser &parser)
+{
+    MILLRACE_TRY(auto found, inspectWithOptions(parser, parser.positionalArguments()));
+    for (FoundTable &table : found)
+        MILLRACE_TRY_VOID(orderFiles(parser, parser.positionalArguments(), table.source));
+    const bool withProfile = parser.isSet(u"profile"_s) || parser.isSet(u"profile-rows"_s);
+    const bool scans = !parser.isSet(u"no-scan"_s);
+    MILLRACE_TRY(const auto size, profileSize(parser));
+    if (withProfile && !scans)
+        return fail(usageError(u"--profile reads the files whole."_s, u"Leave out --no-scan."_s));
+    if (scans)
+        for (FoundTable &table : found) {
+            MILLRACE_TRY(const auto findings, scanSource(table.source, {}, {}, size));
+            table.notes = notesBesideScan(table.notes, findings) + findings.notes + findings.rowErrors;
+        }
+    if (!parser.isSet(u"json"_s)) {
+        printFound(found, withProfile);
+        return Ok;
+    }
+    QJsonArray tables;
+    for (const FoundTable &table : std::as_const(found))
+        tables << tableJson(table, withProfile);
+    printJson({{u"tables"_s, tables}});
+    return Ok;
+}
+
+} // namespace
+
+Result<int> inspectCommand(const QStringList &arguments)
+{
+    CommandParser parser;
+    addInspectOptions(parser);
+    if (const auto ended = parse(parser, u"inspect"_s, arguments))
+        return *ended;
     if (parser.positionalArguments().isEmpty()) {
         printError(u"millrace-cli inspect: name at least one file or folder."_s);
         return UsageError;
     }
-    if (anyNamesTable(parser.positionalArguments())) {
-        const auto source = inspectTableSource(parser, parser.positionalArguments());
-        if (!source)
-            return failed(source.error());
-        const auto sample = source->isOnServer() ? sampleOfServer(*source, u"+00:00"_s, 3)
-                                                 : Result<QVector<Row>>(QVector<Row>());
-        if (!sample)
-            return failed(sample.error());
-        if (parser.isSet(u"json"_s))
-            printJson({{u"tables"_s, QJsonArray{tableSourceJson(*source, *sample)}}});
-        else
-            printTableSource(*source, *sample);
-        return Ok;
-    }
+    if (anyNamesTable(parser.positionalArguments()))
+        return inspectTables(parser);
     if (const auto dump = singleSqlDump(parser.positionalArguments()))
         return inspectWholeDump(parser, *dump);
-    auto found = inspectWithOptions(parser, parser.positionalArguments());
-    if (!found)
-        return failed(found.error());
-    for (FoundTable &table : *found)
-        if (const auto ordered = orderFiles(parser, parser.positionalArguments(), table.source); !ordered)
-            return failed(ordered.error());
-    const bool withProfile = parser.isSet(u"profile"_s) || parser.isSet(u"profile-rows"_s);
-    const auto size = profileSize(parser);
-    if (!size)
-        return failed(size.error());
-    if (withProfile && parser.isSet(u"no-scan"_s)) {
-        printError(u"millrace-cli inspect: --profile reads the files whole; leave out --no-scan."_s);
-        return UsageError;
-    }
-    if (!parser.isSet(u"no-scan"_s))
-        for (FoundTable &table : *found) {
-            const auto findings = scanSource(table.source, {}, {}, *size);
-            if (!findings)
-                return failed(findings.error());
-            table.notes = notesBesideScan(table.notes, *findings) + findings->notes + findings->rowErrors;
-        }
-
-    if (parser.isSet(u"json"_s)) {
-        QJsonArray tables;
-        for (const FoundTable &table : *found)
-            tables << tableJson(table, withProfile);
-        printJson({{u"tables"_s, tables}});
-    } else {
-        std::shared_ptr<const DumpDir> dump;
-        for (const FoundTable &table : *found) {
-            if (table.dump && table.dump != dump)
-                printLine(u"Dump directory %1: %2"_s.arg(table.dump->path, table.dump->sentence()));
-            dump = table.dump;
-            printTable(table, withProfile);
-        }
-    }
-    return Ok;
+    return inspectFiles(parser);
 }
 
 } // namespace millrace::cli

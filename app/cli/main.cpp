@@ -20,7 +20,7 @@ int main(int argc, char **argv)
     const QStringList arguments = QCoreApplication::arguments();
     const QString name = arguments.value(1);
     if (name.isEmpty() || name == "--help"_L1 || name == "-h"_L1) {
-        helpCommand({});
+        (void)helpCommand({});
         return name.isEmpty() ? UsageError : Ok;
     }
     if (name == "--version"_L1) {
@@ -28,7 +28,7 @@ int main(int argc, char **argv)
         return Ok;
     }
     if (const CommandEntry *const command = commandNamed(name))
-        return command->handler(arguments.mid(2));
+        return exitCodeOf(command->handler(arguments.mid(2)));
     printError(u"“%1” is no command of millrace-cli; millrace-cli --help lists them."_s.arg(name));
     return UsageError;
 }

@@ -59,7 +59,7 @@ void printFacts(const ServerFacts &facts, const ConnectionSpec &spec, const QVec
 
 } // namespace
 
-int pingCommand(const QStringList &arguments)
+Result<int> pingCommand(const QStringList &arguments)
 {
     CommandParser parser;
     parser.setApplicationDescription(
@@ -68,30 +68,18 @@ int pingCommand(const QStringList &arguments)
         "this account may do there, each missing privilege with its GRANT. Changes nothing."_s);
     parser.addPositionalArgument(u"URL"_s, u"The server, best with the schema to load into."_s);
     parser.addOption({u"json"_s, u"One JSON object on standard output."_s});
-    int exitCode = Ok;
-    if (!parse(parser, u"ping"_s, arguments, exitCode))
-        return exitCode;
-    if (parser.positionalArguments().size() != 1) {
-        printError(u"millrace-cli ping: name one server."_s);
-        return UsageError;
-    }
-    const auto spec = connectionFromUrl(parser.positionalArguments().first());
-    if (!spec)
-        return failed(spec.error());
-    const auto target = signInTo(*spec);
-    if (!target)
-        return failed(target.error());
-    const auto connection = Connection::open(*target);
-    if (!connection)
-        return failed(connection.error());
-    const auto facts = ServerFacts::read(**connection);
-    if (!facts)
-        return failed(facts.error());
-    const auto powers = accountPowers(*facts, target->spec.schema);
+    if (const auto ended = parse(parser, u"ping"_s, arguments))
+        return *ended;
+    MILLRACE_TRY(const auto url, onlyArgument(parser, u"one server"_s));
+    MILLRACE_TRY(const auto spec, connectionFromUrl(url));
+    MILLRACE_TRY(const auto target, signInTo(spec));
+    MILLRACE_TRY(const auto connection, Connection::open(target));
+    MILLRACE_TRY(const auto facts, ServerFacts::read(*connection));
+    const auto powers = accountPowers(facts, target.spec.schema);
     if (parser.isSet(u"json"_s))
-        printJson(toJson(*facts, target->spec, powers));
+        printJson(toJson(facts, target.spec, powers));
     else
-        printFacts(*facts, target->spec, powers);
+        printFacts(facts, target.spec, powers);
     return Ok;
 }
 

@@ -14,9 +14,7 @@
 #include "core/base/text.h"
 #include "core/mapping/mappingprofile.h"
 #include "core/mapping/tables/ddl.h"
-#include "core/mapping/tables/flavourddl.h"
-#include "core/mapping/tables/tableproposal.h"
-#include "core/plan/checks/preflight.h"
+#include "core/plan/tableplanner.h"
 #include "core/server/scratch/scratchserver.h"
 #include "core/source/find/shards.h"
 #include "core/source/scan/filescan.h"
@@ -86,136 +84,131 @@ Result<void> readTableName(const QCommandLineParser &parser, const StatementOpti
                  : statement.isSet()      ? statement.load().table
                                           : plan.source.name;
 
-    QString ddl;
     if (parser.isSet(u"create-sql"_s)) {
         MILLRACE_TRY(const auto text, readWholeFile(parser.value(u"create-sql"_s)));
-        ddl = QString::fromUtf8(text);
-    } else if (parser.isSet(u"create"_s)) {
-        ddl = plan.source.createSql; // empty: proposeCreate() makes one of a file's rows
-        if (ddl.isEmpty() && plan.source.isTable())
-            return fail(usageError(u"A query or a view brings no CREATE TABLE."_s,
-                                   u"Give one with --create-sql FILE, or create the table yourself."_s));
-    }
-    if (!ddl.isEmpty()) {
-        MILLRACE_TRY(const auto create, retargetedCreateTable(ddl, plan.schema, plan.table));
-        plan.createSql = create;
+        MILLRACE_TRY(plan.createSql, retargetedCreateTable(QString::fromUtf8(text), plan.schema, plan.table));
+    } else if (parser.isSet(u"create"_s) && plan.source.createSql.isEmpty() && plan.source.isTable()) {
+        return fail(usageError(u"A query or a view brings no CREATE TABLE."_s,
+                               u"Give one with --create-sql FILE, or create the table yourself."_s));
     }
     return {};
 }
 
-/// --create for a dump that brings no CREATE TABLE, when its rows are scanned: one made from them, which is
-/// shown.
-Result<void> proposeCreate(const QCommandLineParser &parser, Plan &plan)
+/// --create: by the source's own CREATE TABLE, or one made from its rows, which is shown.
+Result<void> planCreate(const QCommandLineParser &parser, const TargetFacts &target, Plan &plan)
 {
-    for (const char *option : {"columns", "set", "statement"})
-        if (parser.isSet(QLatin1String(option)))
-            return fail(
-                usageError(u"The dump brings no CREATE TABLE, and none can be proposed for the columns of "
-                           "--%1."_s.arg(QLatin1String(option)),
-                           u"Leave --columns and --set out, or give the table with --create-sql FILE."_s));
-    MILLRACE_TRY(const auto proposal, proposeTable(plan.source, plan.schema, plan.table));
-    MILLRACE_TRY(const auto create, retargetedCreateTable(proposal.createSql, plan.schema, plan.table));
-    plan.createSql = create;
-    plan.mapping = proposal.mapping;
-    printError(u"The dump brings no CREATE TABLE. %1"_s.arg(proposal.notes.join(u' ')));
-    printError(plan.createSql);
-    return {};
-}
-
-} // namespace
-
-int planCommand(const QStringList &arguments)
-{
-    CommandParser parser;
-    parser.setApplicationDescription(u"Writes a plan: what is loaded, where, and how."_s);
-    addPlanOptions(parser);
-    int exitCode = Ok;
-    if (!parse(parser, u"plan"_s, arguments, exitCode))
-        return exitCode;
-    const auto statement = StatementOption::read(parser);
-    if (!statement)
-        return failed(statement.error());
-    const auto sources = statement->sources(parser.positionalArguments());
-    if (!sources)
-        return failed(sources.error());
-    const QStringList paths = *sources;
-    if (paths.isEmpty() || !parser.isSet(u"target"_s) || !parser.isSet(u"output"_s)) {
-        printError(u"millrace-cli plan: name at least one SOURCE, --target and -o FILE."_s);
-        return UsageError;
-    }
-    Plan plan;
-    if (const auto policies = readPlanOptions(parser, plan); !policies)
-        return failed(policies.error());
-    if (!parser.isSet(u"dump-table"_s))
-        if (const auto dump = singleSqlDump(paths)) {
-            if (statement->isSet())
-                return failed(usageError(u"--statement is about one table, the source is a whole dump."_s,
-                                         u"Name one of its tables with --dump-table."_s));
-            return planWholeDump(parser, {*dump}, plan);
-        }
-    if (!anyNamesTable(paths) && !statement->isSet())
-        if (const auto found = inspectWithOptions(parser, paths); found && isDumpOfTables(parser, *found))
-            return planWholeDump(parser, paths, plan);
-    const auto source = readPlanSource(parser, paths, *statement);
-    if (!source)
-        return failed(source.error());
-    plan.source = *source;
-    if (const auto named = readTableName(parser, *statement, plan); !named)
-        return failed(named.error());
-    plan.name = parser.isSet(u"name"_s) ? parser.value(u"name"_s) : plan.source.name;
-
-    const auto findings =
-        plan.source.isTable() ? Result<ScanFindings>(ScanFindings()) : scanSource(plan.source);
-    if (!findings)
-        return failed(findings.error());
-    for (const Error &finding : findings->notes + findings->rowErrors)
-        printError(finding.text());
-    if (!findings->rowErrors.isEmpty() && plan.onError == OnError::Stop) {
-        printError(
-            u"millrace-cli plan: no plan was written, because such rows would stop the load. Mend them, "
-            "or choose --on-error set-aside."_s);
-        return PreflightRefused;
-    }
-
-    const auto target = readTarget(plan, parser.isSet(u"create"_s) || !plan.createSql.isEmpty());
-    if (!target)
-        return failed(withOtherGrouping(target.error(), plan.source));
-    if (const auto same = statement->expectSameOn(target->server); !same)
-        return failed(same.error());
-    for (const QString &note : statement->notes())
-        printError(note);
-    if (!target->table && plan.createSql.isEmpty() && !plan.source.isTable())
-        if (const auto proposed = proposeCreate(parser, plan); !proposed)
-            return failed(proposed.error());
-    if (plan.source.isOnServer() && parser.isSet(u"create"_s)) {
-        const MendedDdl mended = mendedFor(plan.createSql, target->server);
-        plan.createSql = mended.sql;
-        for (const QString &change : target->table ? QStringList() : mended.changes)
+    if (target.table && plan.source.createSql.isEmpty())
+        return {}; // it is there, and nothing says how it would be made
+    if (plan.source.createSql.isEmpty())
+        for (const char *option : {"columns", "set", "statement"})
+            if (parser.isSet(QLatin1String(option)))
+                return fail(usageError(
+                    u"The dump brings no CREATE TABLE, and none can be proposed for the columns of "
+                    "--%1."_s.arg(QLatin1String(option)),
+                    u"Leave --columns and --set out, or give the table with --create-sql FILE."_s));
+    MILLRACE_TRY(const auto planned, plannedTable(plan.source, plan.schema, plan.table, target.server));
+    plan.createSql = planned.createSql;
+    if (planned.mapping) {
+        plan.mapping = *planned.mapping;
+        printError(u"The dump brings no CREATE TABLE. %1"_s.arg(planned.notes.join(u' ')));
+        printError(plan.createSql);
+    } else if (!target.table) {
+        for (const QString &change : planned.notes)
             printError(change);
     }
-    if (const auto mapped = readMapping(parser, target->table, *statement, plan); !mapped)
-        return failed(mapped.error());
-    if (const auto tuned = readTuning(parser, target->server, plan); !tuned)
-        return failed(tuned.error());
-    if (target->table)
-        for (const Error &error : checkMapping(plan.mapping, plan.source.fieldCount, *target->table))
-            return failed(error);
-    if (const auto valid = plan.validate(); !valid)
-        return failed(valid.error());
+    return {};
+}
+
+/// Counts the rows and tells what the scan found. False: rows that would stop the load.
+Result<bool> scanAndTell(Plan &plan)
+{
+    if (plan.source.isTable())
+        return true;
+    MILLRACE_TRY(const auto findings, scanSource(plan.source));
+    for (const Error &finding : findings.notes + findings.rowErrors)
+        printError(finding.text());
+    if (findings.rowErrors.isEmpty() || plan.onError != OnError::Stop)
+        return true;
+    printError(u"millrace-cli plan: no plan was written, because such rows would stop the load. Mend them, "
+               "or choose --on-error set-aside."_s);
+    return false;
+}
+
+/// All that depends on what the target's server says.
+Result<void> fillIn(const QCommandLineParser &parser, const StatementOption &statement,
+                    const TargetFacts &target, Plan &plan)
+{
+    MILLRACE_TRY_VOID(statement.expectSameOn(target.server));
+    for (const QString &note : statement.notes())
+        printError(note);
+    if (parser.isSet(u"create"_s) && plan.createSql.isEmpty())
+        MILLRACE_TRY_VOID(planCreate(parser, target, plan));
+    MILLRACE_TRY_VOID(readMapping(parser, target.table, statement, plan));
+    MILLRACE_TRY_VOID(readTuning(parser, target.server, plan));
+    return checkPlan(plan, target.table);
+}
+
+/// The plan of one table.
+Result<int> planTable(const QCommandLineParser &parser, const StatementOption &statement,
+                      const QStringList &paths, Plan plan)
+{
+    MILLRACE_TRY(plan.source, readPlanSource(parser, paths, statement));
+    MILLRACE_TRY_VOID(readTableName(parser, statement, plan));
+    plan.name = parser.isSet(u"name"_s) ? parser.value(u"name"_s) : plan.source.name;
+    MILLRACE_TRY(const bool loadable, scanAndTell(plan));
+    if (!loadable)
+        return PreflightRefused;
+    const auto target = readTarget(plan, parser.isSet(u"create"_s) || !plan.createSql.isEmpty());
+    if (!target)
+        return fail(withOtherGrouping(target.error(), plan.source));
+    MILLRACE_TRY_VOID(fillIn(parser, statement, *target, plan));
     if (const QString name = parser.value(u"save-profile"_s); !name.isEmpty())
-        if (const auto kept = saveProfile({.name = name,
-                                           .table = plan.table,
-                                           .fieldNames = plan.source.fieldNames,
-                                           .mapping = plan.mapping});
-            !kept)
-            return failed(kept.error());
+        MILLRACE_TRY_VOID(saveProfile({.name = name,
+                                       .table = plan.table,
+                                       .fieldNames = plan.source.fieldNames,
+                                       .mapping = plan.mapping}));
     const QString output = parser.value(u"output"_s);
-    if (const auto saved = plan.save(output); !saved)
-        return failed(saved.error());
+    MILLRACE_TRY_VOID(plan.save(output));
     printLine(u"%1: %2 into %3 on %4, chunks of %5, %6."_s.arg(
         output, sourceText(plan.source), qualifiedName(plan.schema, plan.table), target->server.displayName(),
         rowsText(plan.chunkRows), workersText(plan.workers)));
     return Ok;
+}
+
+Result<int> planAny(const QCommandLineParser &parser, const StatementOption &statement,
+                    const QStringList &paths)
+{
+    Plan plan;
+    MILLRACE_TRY_VOID(readPlanOptions(parser, plan));
+    if (!parser.isSet(u"dump-table"_s))
+        if (const auto dump = singleSqlDump(paths)) {
+            if (statement.isSet())
+                return fail(usageError(u"--statement is about one table, the source is a whole dump."_s,
+                                       u"Name one of its tables with --dump-table."_s));
+            return planWholeDump(parser, {*dump}, plan);
+        }
+    if (!anyNamesTable(paths) && !statement.isSet())
+        if (const auto found = inspectWithOptions(parser, paths); found && isDumpOfTables(parser, *found))
+            return planWholeDump(parser, paths, plan);
+    return planTable(parser, statement, paths, plan);
+}
+
+} // namespace
+
+Result<int> planCommand(const QStringList &arguments)
+{
+    CommandParser parser;
+    parser.setApplicationDescription(u"Writes a plan: what is loaded, where, and how."_s);
+    addPlanOptions(parser);
+    if (const auto ended = parse(parser, u"plan"_s, arguments))
+        return *ended;
+    MILLRACE_TRY(const auto statement, StatementOption::read(parser));
+    MILLRACE_TRY(const auto paths, statement.sources(parser.positionalArguments()));
+    if (paths.isEmpty() || !parser.isSet(u"target"_s) || !parser.isSet(u"output"_s)) {
+        printError(u"millrace-cli plan: name at least one SOURCE, --target and -o FILE."_s);
+        return UsageError;
+    }
+    return planAny(parser, statement, paths);
 }
 
 } // namespace millrace::cli

@@ -5,12 +5,13 @@
 #include "app/cli/shared/command.h"
 #include "app/cli/shared/signin.h"
 #include "core/base/literals.h"
-#include "core/base/paths.h"
 #include "core/base/text.h"
 #include "core/mapping/preview.h"
 #include "core/mapping/textfields.h"
 #include "core/plan/checks/preflight.h"
 #include "core/plan/statements.h"
+#include "core/plan/wholedump/dumplisting.h"
+#include "core/plan/wholedump/dumppreflight.h"
 #include "core/server/scratch/scratchserver.h"
 #include "core/source/rowpick.h"
 
@@ -34,29 +35,15 @@ Result<Plan> tableOf(const DumpPlan &dump, const QString &name)
          .howToFix = u"Name one of its tables with --dump-table: %1."_s.arg(names.mid(0, 20).join(u", "_s))});
 }
 
-/// Parses "PLAN [options]" and reads the plan.
-std::optional<Plan> readPlan(CommandParser &parser, const QString &command, const QStringList &arguments,
-                             int &exitCode)
+void addPlanArgument(CommandParser &parser)
 {
     parser.addPositionalArgument(u"PLAN"_s, u"A .millrace file."_s);
-    if (!parse(parser, command, arguments, exitCode))
-        return std::nullopt;
-    if (parser.positionalArguments().size() != 1) {
-        printError(u"millrace-cli %1: name one plan."_s.arg(command));
-        exitCode = UsageError;
-        return std::nullopt;
-    }
-    const QString path = parser.positionalArguments().first();
-    auto plan = Plan::load(path);
-    if (const auto bytes = readWholeFile(path); bytes && DumpPlan::isDumpPlan(*bytes)) {
-        const auto dump = DumpPlan::fromJson(*bytes);
-        plan = dump ? tableOf(*dump, parser.value(u"dump-table"_s)) : fail(dump.error());
-    }
-    if (!plan) {
-        exitCode = failed(plan.error());
-        return std::nullopt;
-    }
-    return std::move(*plan);
+}
+
+Result<RunPlan> namedPlan(const CommandParser &parser)
+{
+    MILLRACE_TRY(const auto path, onlyArgument(parser, u"one plan"_s));
+    return RunPlan::load(path);
 }
 
 QString severityMark(Finding::Severity severity)
@@ -163,55 +150,75 @@ Result<Preview> previewPlan(const Plan &plan, qint64 rows, const QVector<qint64>
                        *table, sample);
 }
 
-} // namespace
-
-namespace {
-
-/// The plan of a whole dump, when the one argument that is no option names one.
-std::optional<DumpPlan> dumpPlanIn(const QStringList &arguments)
+Result<int> checkDumpPlan(const DumpPlan &plan, bool json)
 {
-    for (const QString &argument : arguments) {
-        if (argument.startsWith(u'-'))
-            continue;
-        if (const auto bytes = readWholeFile(argument); bytes && DumpPlan::isDumpPlan(*bytes))
-            if (auto plan = DumpPlan::fromJson(*bytes))
-                return std::move(*plan);
-    }
-    return std::nullopt;
+    MILLRACE_TRY(const auto target, signInTo(plan.connection));
+    MILLRACE_TRY(const auto server, Connection::open(target.withoutSchema()));
+    MILLRACE_TRY(const auto checked, preflightDump(plan, *server));
+    const bool blocked = checked.blocked();
+    QJsonArray findings;
+    if (checked.existing && json)
+        findings << Finding{.severity = Finding::Severity::Blocking,
+                            .topic = u"dump"_s,
+                            .detail = *checked.existing}
+                        .toJson();
+    else if (checked.existing)
+        printLine(u"REFUSED  %1"_s.arg(checked.existing->text()));
+    for (const DumpTableFindings &table : checked.tables)
+        for (const Finding &finding : table.result.findings) {
+            if (json) {
+                QJsonObject entry = finding.toJson();
+                entry.insert(u"table"_s, table.table);
+                findings << entry;
+            } else if (finding.severity != Finding::Severity::Ok) {
+                printLine(u"%1  %2, %3: %4"_s.arg(severityMark(finding.severity), table.table, finding.topic,
+                                                  finding.detail.text()));
+            }
+        }
+    if (json)
+        printJson({{u"blocked"_s, blocked}, {u"findings"_s, findings}});
+    else
+        printLine(
+            u"%1 looked at: %2"_s.arg(tablesText(plan.tables.size()),
+                                      blocked ? u"the run would be refused"_s : u"the run can begin"_s));
+    return blocked ? PreflightRefused : Ok;
 }
 
 } // namespace
 
-int sqlCommand(const QStringList &arguments)
+Result<int> sqlCommand(const QStringList &arguments)
 {
-    if (const auto dump = dumpPlanIn(arguments))
-        return printDumpStatements(*dump);
     CommandParser parser;
     parser.setApplicationDescription(u"Prints every statement the run will execute, in order."_s);
-    int exitCode = Ok;
-    const auto plan = readPlan(parser, u"sql"_s, arguments, exitCode);
-    if (!plan)
-        return exitCode;
-    for (const PlannedStatement &statement : plannedStatements(*plan))
-        printLine(u"-- %1%2\n%3;\n"_s.arg(
-            statement.purpose,
-            statement.times > 1 ? u" (%1 times)"_s.arg(groupedNumber(statement.times)) : QString(),
-            statement.sql));
+    addPlanArgument(parser);
+    if (const auto ended = parse(parser, u"sql"_s, arguments))
+        return *ended;
+    MILLRACE_TRY(const auto plan, namedPlan(parser));
+    if (plan.isWholeDump()) {
+        for (const QString &text : dumpStatementTexts(*plan.dump()))
+            printLine(text);
+        if (!plan.dump()->others.isEmpty())
+            printLine(u"-- With --run-others a plan runs the last of them, too."_s);
+        return Ok;
+    }
+    for (const PlannedStatement &statement : plannedStatements(*plan.table()))
+        printLine(statement.text());
     return Ok;
 }
 
-int checkCommand(const QStringList &arguments)
+Result<int> checkCommand(const QStringList &arguments)
 {
-    if (const auto dump = dumpPlanIn(arguments))
-        return checkDumpPlan(*dump, arguments.contains(u"--json"_s));
     CommandParser parser;
     parser.setApplicationDescription(u"Preflight: looks at everything, changes nothing."_s);
     parser.addOption({u"json"_s, u"One JSON object on standard output."_s});
-    int exitCode = Ok;
-    const auto plan = readPlan(parser, u"check"_s, arguments, exitCode);
-    if (!plan)
-        return exitCode;
-    const PreflightResult result = preflight(*plan, signInTo(plan->connection), sourceServerOf(plan->source));
+    addPlanArgument(parser);
+    if (const auto ended = parse(parser, u"check"_s, arguments))
+        return *ended;
+    MILLRACE_TRY(const auto plan, namedPlan(parser));
+    if (plan.isWholeDump())
+        return checkDumpPlan(*plan.dump(), parser.isSet(u"json"_s));
+    const PreflightResult result =
+        preflight(*plan.table(), signInTo(plan.connection()), sourceServerOf(plan.source()));
     if (parser.isSet(u"json"_s)) {
         QJsonArray findings;
         for (const Finding &finding : result.findings)
@@ -225,7 +232,7 @@ int checkCommand(const QStringList &arguments)
     return result.blocked() ? PreflightRefused : Ok;
 }
 
-int previewCommand(const QStringList &arguments)
+Result<int> previewCommand(const QStringList &arguments)
 {
     CommandParser parser;
     parser.setApplicationDescription(u"Sends the first rows through the load's statement into a temporary "
@@ -236,10 +243,12 @@ int previewCommand(const QStringList &arguments)
                       u"NUMBER"_s});
     parser.addOption({u"rows"_s, u"How many (default 20)."_s, u"N"_s, u"20"_s});
     parser.addOption({u"json"_s, u"One JSON object on standard output."_s});
-    int exitCode = Ok;
-    const auto plan = readPlan(parser, u"preview"_s, arguments, exitCode);
-    if (!plan)
-        return exitCode;
+    addPlanArgument(parser);
+    if (const auto ended = parse(parser, u"preview"_s, arguments))
+        return *ended;
+    MILLRACE_TRY(const auto read, namedPlan(parser));
+    MILLRACE_TRY(const auto plan, read.isWholeDump() ? tableOf(*read.dump(), parser.value(u"dump-table"_s))
+                                                     : Result<Plan>(*read.table()));
     const qint64 rows = parser.value(u"rows"_s).toLongLong();
     if (rows < 1 || rows > 10'000) {
         printError(u"millrace-cli preview: --rows can be 1 to 10000."_s);
@@ -249,7 +258,7 @@ int previewCommand(const QStringList &arguments)
     for (const QString &text : parser.values(u"row"_s)) {
         bool isNumber = false;
         numbers << text.toLongLong(&isNumber);
-        const qint64 most = plan->source.totalRows();
+        const qint64 most = plan.source.totalRows();
         if (!isNumber || numbers.last() < 1 || numbers.last() > most) {
             printError(
                 u"millrace-cli preview: --row wants a row's number, 1 to %1, not “%2”."_s.arg(most).arg(
@@ -257,19 +266,17 @@ int previewCommand(const QStringList &arguments)
             return UsageError;
         }
     }
-    const auto preview = previewPlan(*plan, rows, numbers);
-    if (!preview)
-        return failed(preview.error());
+    MILLRACE_TRY(const auto preview, previewPlan(plan, rows, numbers));
     if (parser.isSet(u"json"_s)) {
-        printJson(previewJson(*preview));
+        printJson(previewJson(preview));
         return Ok;
     }
-    if (preview->way == PreviewWay::Expressions)
+    if (preview.way == PreviewWay::Expressions)
         printError(u"Only expressions are evaluated, what columns make of values is not known. %1"_s.arg(
-            preview->because));
-    const bool fromTable = plan->source.isTable();
-    printLine(u"%1 | %2"_s.arg(fromTable ? u"row"_s : u"line"_s, preview->columns.join(u" | "_s)));
-    for (const PreviewRow &row : preview->rows) {
+            preview.because));
+    const bool fromTable = plan.source.isTable();
+    printLine(u"%1 | %2"_s.arg(fromTable ? u"row"_s : u"line"_s, preview.columns.join(u" | "_s)));
+    for (const PreviewRow &row : preview.rows) {
         QStringList cells;
         for (const PreviewCell &cell : row.cells)
             cells << cellText(cell);

@@ -4,6 +4,7 @@
 #include "app/cli/shared/command.h"
 #include "app/cli/shared/signals.h"
 #include "app/cli/shared/signin.h"
+#include "app/cli/shared/terminalprogress.h"
 #include "core/base/literals.h"
 #include "core/base/text.h"
 #include "core/run/wholedump/tablefolder.h"
@@ -13,65 +14,29 @@
 
 #include <QJsonArray>
 #include <algorithm>
-#include <chrono>
-#include <condition_variable>
-#include <mutex>
-#include <thread>
+#include <optional>
 #include <unistd.h>
 
 namespace millrace::cli {
 
 namespace {
 
-/// One line on standard error, four times a second, while indexes are built; nothing when it is no terminal.
-class BuildLine
+/// While indexes are built; else nothing.
+QString buildLine(const IndexBuildProgress &build)
 {
-public:
-    explicit BuildLine(const IndexBuildStatus &status)
-        : m_status(status)
-    {
-        if (::isatty(STDERR_FILENO) == 1)
-            m_thread = std::jthread([this](std::stop_token stop) { run(std::move(stop)); });
-    }
-
-private:
-    void run(std::stop_token stop)
-    {
-        using namespace std::chrono_literals;
-        bool shown = false;
-        std::unique_lock lock(m_mutex);
-        while (!stop.stop_requested()) {
-            const IndexBuildProgress progress = m_status.snapshot();
-            if (progress.running) {
-                QString line = durationText(progress.elapsedMs) + u"  "_s + progress.stage;
-                if (progress.share >= 0)
-                    line += u"  %1 %"_s.arg(static_cast<int>(progress.share * 100));
-                write("\r\033[K" + line.toUtf8());
-                shown = true;
-            }
-            m_woken.wait_for(lock, stop, 250ms, [] { return false; });
-        }
-        if (shown)
-            write("\r\033[K");
-    }
-
-    static void write(const QByteArray &text)
-    {
-        std::fwrite(text.constData(), 1, static_cast<std::size_t>(text.size()), stderr);
-        std::fflush(stderr);
-    }
-
-    const IndexBuildStatus &m_status;
-    std::mutex m_mutex;
-    std::condition_variable_any m_woken;
-    std::jthread m_thread; ///< last: it uses all of the above and joins first
-};
+    if (!build.running)
+        return {};
+    return durationText(build.elapsedMs) + u"  "_s + build.stage +
+           (build.share >= 0 ? u"  %1 %"_s.arg(static_cast<int>(build.share * 100)) : QString());
+}
 
 Result<RestoreOutcome> restored(RunFolder &folder, const ConnectionSpec &connection, std::stop_token stop)
 {
     MILLRACE_TRY(const auto target, signInTo(connection));
     IndexBuildStatus status;
-    const BuildLine line(status);
+    std::optional<TerminalLine> line;
+    if (::isatty(STDERR_FILENO) == 1)
+        line.emplace([&status] { return buildLine(status.snapshot()); }, true);
     return restoreRun(folder, target, {.stop = std::move(stop), .status = &status});
 }
 
@@ -107,63 +72,43 @@ int tell(const RestoreOutcome &outcome, bool json)
     return outcome.isComplete() ? Ok : StoppedResumable;
 }
 
-int restoreTable(RunFolder &folder, std::stop_token stop, bool json)
+int restoreTable(RunFolder &folder, const Plan &plan, std::stop_token stop, bool json)
 {
-    const auto plan = folder.plan();
-    if (!plan)
-        return failed(plan.error());
-    const auto done = restored(folder, plan->connection, std::move(stop));
+    const auto done = restored(folder, plan.connection, std::move(stop));
     return done ? tell(*done, json) : failedToRestore(done.error());
 }
 
-int restoreWithoutFolder(CommandParser &parser, const QStringList &arguments)
+Result<int> restoreWithoutFolder(CommandParser &parser, const QStringList &arguments)
 {
     parser.addPositionalArgument(u"RUN"_s, u"The run's id."_s);
-    int exitCode = Ok;
-    if (!parse(parser, u"restore"_s, arguments, exitCode))
-        return exitCode;
-    if (parser.positionalArguments().size() != 1) {
-        printError(u"millrace-cli restore: name one run."_s);
-        return UsageError;
-    }
-    const auto spec = connectionFromUrl(parser.value(u"target"_s));
-    if (!spec)
-        return failed(spec.error());
-    const auto target = signInTo(*spec);
-    if (!target)
-        return failed(target.error());
-    const auto restored = restoreFromServer(parser.positionalArguments().first(), *target);
-    return restored ? tell(*restored, parser.isSet(u"json"_s)) : failed(restored.error());
+    if (const auto ended = parse(parser, u"restore"_s, arguments))
+        return *ended;
+    MILLRACE_TRY(const auto run, onlyArgument(parser, u"one run"_s));
+    MILLRACE_TRY(const auto spec, connectionFromUrl(parser.value(u"target"_s)));
+    MILLRACE_TRY(const auto target, signInTo(spec));
+    MILLRACE_TRY(const auto restored, restoreFromServer(run, target));
+    return tell(restored, parser.isSet(u"json"_s));
 }
 
 /// Settings, then the indexes of all tables, also after one that fails: each that is back is one less to
 /// wait for.
-int restoreDump(RunFolder &folder, const QByteArray &planBytes, std::stop_token stop, bool json)
+Result<int> restoreDump(RunFolder &folder, const RunPlan &plan, std::stop_token stop, bool json)
 {
-    const auto plan = DumpPlan::fromJson(planBytes);
-    if (!plan)
-        return failed(plan.error());
-    const auto target = signInTo(plan->connection);
-    if (!target)
-        return failed(target.error());
-    if (const auto locked = folder.lock(); !locked)
-        return failed(locked.error());
+    MILLRACE_TRY(const auto target, signInTo(plan.connection()));
+    MILLRACE_TRY_VOID(folder.lock());
     RestoreOutcome settings{.run = folder.id()};
-    const QString schema = plan->tables.isEmpty() ? plan->schema : plan->tables.first().schema;
-    if (const auto back = restoreRunSettings(folder, *target, schema, {}, settings); !back)
-        return failed(back.error());
+    MILLRACE_TRY_VOID(restoreRunSettings(folder, target, plan.schema(), {}, settings));
     int exitCode = settings.isComplete() ? Ok : StoppedResumable;
     if (!json)
         for (const QString &sentence : settings.sentences())
             printLine(sentence);
     QJsonArray tables;
-    for (qsizetype index = 0; index < plan->tables.size(); ++index) {
-        const auto own = begunTable(folder, index);
+    const QVector<Plan> planned = plan.tables();
+    for (qsizetype index = 0; index < planned.size(); ++index) {
+        MILLRACE_TRY(const auto own, begunTable(folder, index));
         if (!own)
-            return failed(own.error());
-        if (!*own)
             continue;
-        const auto done = restored(**own, plan->tables.at(index).connection, stop);
+        const auto done = restored(*own, planned.at(index).connection, stop);
         if (!done) {
             exitCode = failedToRestore(done.error());
             continue;
@@ -180,14 +125,14 @@ int restoreDump(RunFolder &folder, const QByteArray &planBytes, std::stop_token 
         all.insert(u"tables"_s, tables);
         printJson(all);
     } else {
-        printLine(u"%1 of the dump looked at."_s.arg(tablesText(plan->tables.size())));
+        printLine(u"%1 of the dump looked at."_s.arg(plan.target()));
     }
     return exitCode;
 }
 
 } // namespace
 
-int restoreCommand(const QStringList &arguments)
+Result<int> restoreCommand(const QStringList &arguments)
 {
     CommandParser parser;
     parser.setApplicationDescription(
@@ -201,18 +146,16 @@ int restoreCommand(const QStringList &arguments)
     if (std::any_of(arguments.begin(), arguments.end(),
                     [](const QString &argument) { return argument.startsWith("--target"_L1); }))
         return restoreWithoutFolder(parser, arguments);
-    int exitCode = Ok;
-    const auto folder = openRun(parser, u"restore"_s, arguments, exitCode);
-    if (!folder)
-        return exitCode;
+    addRunArgument(parser);
+    if (const auto ended = parse(parser, u"restore"_s, arguments))
+        return *ended;
+    MILLRACE_TRY(const auto folder, namedRun(parser));
     std::stop_source cancel;
     const SignalWatcher signalWatcher([&cancel] { cancel.request_stop(); });
     const bool json = parser.isSet(u"json"_s);
-    const auto bytes = folder->planBytes();
-    if (!bytes)
-        return failed(bytes.error());
-    return DumpPlan::isDumpPlan(*bytes) ? restoreDump(*folder, *bytes, cancel.get_token(), json)
-                                        : restoreTable(*folder, cancel.get_token(), json);
+    MILLRACE_TRY(const auto plan, folder->runPlan());
+    return plan.isWholeDump() ? restoreDump(*folder, plan, cancel.get_token(), json)
+                              : restoreTable(*folder, *plan.table(), cancel.get_token(), json);
 }
 
 } // namespace millrace::cli

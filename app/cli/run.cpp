@@ -6,12 +6,10 @@
 #include "app/cli/shared/signin.h"
 #include "app/cli/shared/terminalprogress.h"
 #include "core/base/literals.h"
-#include "core/base/paths.h"
 #include "core/base/text.h"
 #include "core/bottleneck/bottlenecksample.h"
 #include "core/indexes/deferredindexfile.h"
 #include "core/report/verdict.h"
-#include "core/run/migrationrun.h"
 #include "core/run/undo/pastruns.h"
 #include "core/run/undo/restore.h"
 #include "core/run/wholedump/dumprun.h"
@@ -73,55 +71,39 @@ QString endingOf(const RunSummary &summary, const RunFolder &folder, qint64 rows
     return lines.join(u'\n');
 }
 
-/// Runs something that can be asked for its progress, and says how it went.
-template <typename Run>
-int runAndTell(Run &run, const RunFolder &folder, qint64 rowsTotal, bool json, bool progress)
+int runPlan(const RunPlan &plan, RunFolder &folder, const CommandParser &parser)
 {
+    RunControl control;
+    const SignalWatcher watcher([&control] { control.cancel(); });
+    const auto target = signInTo(plan.connection());
+    if (!target) {
+        printError(u"millrace-cli: %1"_s.arg(target.error().text()));
+        return PreflightRefused;
+    }
+    EventPrinter printer;
+    const auto run = makeRun(plan, {.folder = folder,
+                                    .control = control,
+                                    .observer = printer,
+                                    .target = *target,
+                                    .source = sourceServerOf(plan.source())});
     RunSummary summary;
     {
         const bool terminal = isatty(STDERR_FILENO) != 0;
-        std::optional<TerminalProgress> line;
-        if (terminal || progress)
-            line.emplace([&run] { return run.progress(); }, terminal);
-        summary = run.run();
+        std::optional<TerminalLine> line;
+        if (terminal || parser.isSet(u"progress"_s))
+            line.emplace(progressLine([&run] { return run->progress(); }), terminal);
+        summary = run->run();
     }
+    const bool json = parser.isSet(u"json"_s);
     if (json)
         printJson(summary.toJson());
     const int exitCode = exitCodeOf(summary);
-    const QString ending = endingOf(summary, folder, rowsTotal);
+    const QString ending = endingOf(summary, folder, plan.rows());
     if (exitCode == Ok && !json)
         printLine(ending);
     else
         printError(ending);
     return exitCode;
-}
-
-int runDumpPlan(const DumpPlan &plan, RunFolder &folder, bool json, bool progress)
-{
-    RunControl control;
-    const SignalWatcher watcher([&control] { control.cancel(); });
-    const auto target = signInTo(plan.connection);
-    if (!target) {
-        printError(u"millrace-cli: %1"_s.arg(target.error().text()));
-        return PreflightRefused;
-    }
-    EventPrinter printer;
-    DumpRun run(plan, *target, folder, control, printer);
-    return runAndTell(run, folder, -1, json, progress);
-}
-
-int runPlan(const Plan &plan, RunFolder &folder, bool json, bool progress)
-{
-    RunControl control;
-    const SignalWatcher watcher([&control] { control.cancel(); });
-    const auto target = signInTo(plan.connection);
-    if (!target) {
-        printError(u"millrace-cli: %1"_s.arg(target.error().text()));
-        return PreflightRefused;
-    }
-    EventPrinter printer;
-    MigrationRun run(plan, *target, folder, control, printer, sourceServerOf(plan.source));
-    return runAndTell(run, folder, plan.source.totalRows(), json, progress);
 }
 
 void addRunOptions(CommandParser &parser)
@@ -132,62 +114,41 @@ void addRunOptions(CommandParser &parser)
 
 } // namespace
 
-int runCommand(const QStringList &arguments)
+Result<int> runCommand(const QStringList &arguments)
 {
     CommandParser parser;
     parser.setApplicationDescription(u"Runs a plan."_s);
     parser.addPositionalArgument(u"PLAN"_s, u"A .millrace file."_s);
     addRunOptions(parser);
-    int exitCode = Ok;
-    if (!parse(parser, u"run"_s, arguments, exitCode))
-        return exitCode;
-    if (parser.positionalArguments().size() != 1) {
-        printError(u"millrace-cli run: name one plan."_s);
-        return UsageError;
-    }
-    const auto bytes = readWholeFile(parser.positionalArguments().first());
-    if (!bytes)
-        return failed(bytes.error());
+    if (const auto ended = parse(parser, u"run"_s, arguments))
+        return *ended;
+    MILLRACE_TRY(const auto path, onlyArgument(parser, u"one plan"_s));
+    MILLRACE_TRY(const auto plan, RunPlan::load(path));
     for (const QString &run : runsWithSettingsLeft())
         printError(
             u"Run %1 was broken off and left settings of its server changed: millrace-cli "
             "restore %1 puts them back; so does this run, where it goes into the same schema."_s.arg(run));
-    const bool wholeDump = DumpPlan::isDumpPlan(*bytes);
-    const auto plan = wholeDump ? Result<Plan>(Plan()) : Plan::load(parser.positionalArguments().first());
-    if (!plan)
-        return failed(plan.error());
-    const auto dump = wholeDump ? DumpPlan::fromJson(*bytes) : Result<DumpPlan>(DumpPlan());
-    if (!dump)
-        return failed(dump.error());
-    const auto folder = wholeDump ? RunFolder::create(*bytes) : RunFolder::create(*plan);
+    const auto folder = RunFolder::create(plan);
     if (!folder) {
         // Nothing was touched: the run could not even write down what it was going to do.
         printError(u"millrace-cli: no run folder can be made. %1"_s.arg(folder.error().text()));
         return PreflightRefused;
     }
-    if (wholeDump)
-        return runDumpPlan(*dump, **folder, parser.isSet(u"json"_s), parser.isSet(u"progress"_s));
-    return runPlan(*plan, **folder, parser.isSet(u"json"_s), parser.isSet(u"progress"_s));
+    return runPlan(plan, **folder, parser);
 }
 
-int resumeCommand(const QStringList &arguments)
+Result<int> resumeCommand(const QStringList &arguments)
 {
     CommandParser parser;
     parser.setApplicationDescription(
         u"Goes on with a run; chunks that are committed are not loaded again."_s);
     addRunOptions(parser);
-    int exitCode = Ok;
-    const auto folder = openRun(parser, u"resume"_s, arguments, exitCode);
-    if (!folder)
-        return exitCode;
-    const auto plan = planToResume(*folder);
-    if (!plan)
-        return failed(plan.error());
-    const bool json = parser.isSet(u"json"_s);
-    const bool progress = parser.isSet(u"progress"_s);
-    if (const auto *dump = std::get_if<DumpPlan>(&*plan))
-        return runDumpPlan(*dump, *folder, json, progress);
-    return runPlan(std::get<Plan>(*plan), *folder, json, progress);
+    addRunArgument(parser);
+    if (const auto ended = parse(parser, u"resume"_s, arguments))
+        return *ended;
+    MILLRACE_TRY(const auto folder, namedRun(parser));
+    MILLRACE_TRY(const auto plan, planToResume(*folder));
+    return runPlan(plan, *folder, parser);
 }
 
 } // namespace millrace::cli

@@ -42,32 +42,15 @@ QString statusOf(const PastRun &run)
     }
 }
 
-int rollbackWholeDump(RunFolder &folder, const QByteArray &planBytes)
-{
-    const auto plan = DumpPlan::fromJson(planBytes);
-    if (!plan)
-        return failed(plan.error());
-    const auto target = signInTo(plan->connection);
-    if (!target)
-        return failed(target.error());
-    const auto removed = rollbackDump(folder, *plan, *target);
-    if (!removed)
-        return failed(removed.error());
-    printLine(u"%1 taken out of %2; the run is rolled back. Tables, views, triggers and routines "
-              "that the dump made stay."_s.arg(rowsText(*removed), tablesText(plan->tables.size())));
-    return Ok;
-}
-
 /// The run itself, or of a whole dump's the run of the table that is named.
 Result<std::unique_ptr<RunFolder>> tableRun(std::unique_ptr<RunFolder> folder, const QString &table)
 {
-    MILLRACE_TRY(const auto bytes, folder->planBytes());
-    if (!DumpPlan::isDumpPlan(bytes) || table.isEmpty())
+    MILLRACE_TRY(const auto plan, folder->runPlan());
+    if (!plan.isWholeDump() || table.isEmpty())
         return folder;
-    MILLRACE_TRY(const auto plan, DumpPlan::fromJson(bytes));
     QStringList names;
-    for (qsizetype index = 0; index < plan.tables.size(); ++index) {
-        names << plan.tables.at(index).table;
+    for (qsizetype index = 0; index < plan.dump()->tables.size(); ++index) {
+        names << plan.dump()->tables.at(index).table;
         if (names.last() != table)
             continue;
         auto own = begunTable(*folder, index);
@@ -81,14 +64,13 @@ Result<std::unique_ptr<RunFolder>> tableRun(std::unique_ptr<RunFolder> folder, c
 
 } // namespace
 
-int runsCommand(const QStringList &arguments)
+Result<int> runsCommand(const QStringList &arguments)
 {
     CommandParser parser;
     parser.setApplicationDescription(u"Lists past and unfinished runs, newest first."_s);
     parser.addOption({u"json"_s, u"One JSON object on standard output."_s});
-    int exitCode = Ok;
-    if (!parse(parser, u"runs"_s, arguments, exitCode))
-        return exitCode;
+    if (const auto ended = parse(parser, u"runs"_s, arguments))
+        return *ended;
     QJsonArray runs;
     for (const PastRun &run : pastRuns())
         runs << QJsonObject{
@@ -115,27 +97,20 @@ int runsCommand(const QStringList &arguments)
     return Ok;
 }
 
-int rollbackCommand(const QStringList &arguments)
+Result<int> rollbackCommand(const QStringList &arguments)
 {
     CommandParser parser;
     parser.setApplicationDescription(u"Takes exactly this run's rows out, where that is possible."_s);
-    int exitCode = Ok;
-    const auto folder = openRun(parser, u"rollback"_s, arguments, exitCode);
-    if (!folder)
-        return exitCode;
-    if (const auto bytes = folder->planBytes(); bytes && DumpPlan::isDumpPlan(*bytes))
-        return rollbackWholeDump(*folder, *bytes);
-    const auto plan = folder->plan();
-    if (!plan)
-        return failed(plan.error());
-    const auto target = signInTo(plan->connection);
-    if (!target)
-        return failed(target.error());
-    const auto removed = rollbackRun(*folder, *target);
-    if (!removed)
-        return failed(removed.error());
-    printLine(u"%1 taken out of %2.%3; the run is rolled back."_s.arg(rowsText(*removed), plan->schema,
-                                                                      plan->table));
+    addRunArgument(parser);
+    if (const auto ended = parse(parser, u"rollback"_s, arguments))
+        return *ended;
+    MILLRACE_TRY(const auto folder, namedRun(parser));
+    MILLRACE_TRY(const auto plan, folder->runPlan());
+    MILLRACE_TRY(const auto target, signInTo(plan.connection()));
+    MILLRACE_TRY(const auto removed, rollbackRun(*folder, target));
+    printLine(u"%1 taken out of %2; the run is rolled back."_s.arg(rowsText(removed), plan.target()) +
+              (plan.isWholeDump() ? u" Tables, views, triggers and routines that the dump made stay."_s
+                                  : QString()));
     return Ok;
 }
 
@@ -153,21 +128,20 @@ QString desktopProgram()
 
 /// A PDF needs fonts and a painter, which this program does without: the desktop program draws it, without a
 /// screen.
-int writePdf(const QString &html, const QString &output)
+Result<void> writePdf(const QString &html, const QString &output)
 {
     const QString program = desktopProgram();
     if (program.isEmpty())
-        return failed({.code = ErrorCode::ReportFailed,
-                       .what = u"PDFs are drawn by the program millrace, which is not installed here."_s,
-                       .howToFix = u"Install it, or write .html and print that."_s});
+        return fail({.code = ErrorCode::ReportFailed,
+                     .what = u"PDFs are drawn by the program millrace, which is not installed here."_s,
+                     .howToFix = u"Install it, or write .html and print that."_s});
     QTemporaryFile page(QDir::tempPath() + u"/millrace-XXXXXX.html"_s);
     if (!page.open())
-        return failed({.code = ErrorCode::FileNotWritable,
-                       .what = u"%1 cannot be written."_s.arg(QDir::tempPath()),
-                       .howToFix = u"Make room there, or set TMPDIR."_s});
+        return fail({.code = ErrorCode::FileNotWritable,
+                     .what = u"%1 cannot be written."_s.arg(QDir::tempPath()),
+                     .howToFix = u"Make room there, or set TMPDIR."_s});
     page.close();
-    if (const auto written = writeFileAtomically(page.fileName(), html.toUtf8()); !written)
-        return failed(written.error());
+    MILLRACE_TRY_VOID(writeFileAtomically(page.fileName(), html.toUtf8()));
     QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(u"QT_QPA_PLATFORM"_s, u"offscreen"_s);
@@ -176,39 +150,32 @@ int writePdf(const QString &html, const QString &output)
     process.start(program, {u"--pdf"_s, QFileInfo(output).absoluteFilePath(), page.fileName()});
     if (!process.waitForFinished(-1) || process.exitStatus() != QProcess::NormalExit ||
         process.exitCode() != 0)
-        return failed({.code = ErrorCode::ReportFailed,
-                       .what = u"%1 did not write the PDF."_s.arg(program),
-                       .howToFix = u"Write .html and print that."_s});
-    return Ok;
+        return fail({.code = ErrorCode::ReportFailed,
+                     .what = u"%1 did not write the PDF."_s.arg(program),
+                     .howToFix = u"Write .html and print that."_s});
+    return {};
 }
 
 } // namespace
 
-int reportCommand(const QStringList &arguments)
+Result<int> reportCommand(const QStringList &arguments)
 {
     CommandParser parser;
     parser.setApplicationDescription(u"Writes a report on a run, or on two of them side by side."_s);
     parser.addOption({{u"o"_s, u"output"_s}, u"FILE.html, .pdf, .json or .csv."_s, u"FILE"_s});
-    int exitCode = Ok;
     parser.addOption({u"dump-table"_s, u"Of the run of a whole dump: only this table."_s, u"TABLE"_s});
     parser.addOption(
         {u"against"_s, u"Hold the run against this one, side by side (.html, .pdf, .json)."_s, u"RUN"_s});
-    auto run = openRun(parser, u"report"_s, arguments, exitCode);
-    if (!run)
-        return exitCode;
+    addRunArgument(parser);
+    if (const auto ended = parse(parser, u"report"_s, arguments))
+        return *ended;
+    MILLRACE_TRY(auto run, namedRun(parser));
     const QString table = parser.value(u"dump-table"_s);
-    const auto opened = tableRun(std::move(run), table);
-    if (!opened)
-        return failed(opened.error());
+    MILLRACE_TRY(const auto opened, tableRun(std::move(run), table));
     std::unique_ptr<RunFolder> other;
     if (parser.isSet(u"against"_s)) {
-        auto found = RunFolder::open(parser.value(u"against"_s));
-        if (!found)
-            return failed(found.error());
-        auto ofTable = tableRun(std::move(*found), table);
-        if (!ofTable)
-            return failed(ofTable.error());
-        other = std::move(*ofTable);
+        MILLRACE_TRY(auto found, RunFolder::open(parser.value(u"against"_s)));
+        MILLRACE_TRY(other, tableRun(std::move(found), table));
     }
     const QString output = parser.value(u"output"_s);
     const QString suffix = QFileInfo(output).suffix().toLower();
@@ -221,20 +188,17 @@ int reportCommand(const QStringList &arguments)
     const bool pdf = suffix == "pdf"_L1;
     const QString made = pdf ? u"html"_s : suffix;
     // The other one comes first: it is the one that this run is held against.
-    const auto content = other ? compareRuns(*other, **opened, made) : reportFor(**opened, made);
-    if (!content)
-        return failed(content.error());
+    MILLRACE_TRY(const auto content, other ? compareRuns(*other, *opened, made) : reportFor(*opened, made));
     if (pdf) {
-        if (const int failure = writePdf(QString::fromUtf8(*content), output); failure != Ok)
-            return failure;
-    } else if (const auto written = writeFileAtomically(output, *content); !written) {
-        return failed(written.error());
+        MILLRACE_TRY_VOID(writePdf(QString::fromUtf8(content), output));
+    } else {
+        MILLRACE_TRY_VOID(writeFileAtomically(output, content));
     }
     printLine(output);
     return Ok;
 }
 
-int mendCommand(const QStringList &arguments)
+Result<int> mendCommand(const QStringList &arguments)
 {
     CommandParser parser;
     parser.setApplicationDescription(
@@ -242,33 +206,24 @@ int mendCommand(const QStringList &arguments)
         "run's rejects.txt; without -o it only says where that is."_s);
     parser.addOption({{u"o"_s, u"output"_s}, u"Where the plan goes."_s, u"PLAN.millrace"_s});
     parser.addOption({u"dump-table"_s, u"Of the run of a whole dump: of this table."_s, u"TABLE"_s});
-    int exitCode = Ok;
-    auto run = openRun(parser, u"mend"_s, arguments, exitCode);
-    if (!run)
-        return exitCode;
-    const auto opened = tableRun(std::move(run), parser.value(u"dump-table"_s));
-    if (!opened)
-        return failed(opened.error());
-    const auto plan = (*opened)->plan();
-    if (!plan)
-        return failed(plan.error());
-    const auto summary = (*opened)->summary();
-    if (!summary)
-        return failed(summary.error());
-    const TableOutcome outcome = summary->tables.value(0);
+    addRunArgument(parser);
+    if (const auto ended = parse(parser, u"mend"_s, arguments))
+        return *ended;
+    MILLRACE_TRY(auto run, namedRun(parser));
+    MILLRACE_TRY(const auto opened, tableRun(std::move(run), parser.value(u"dump-table"_s)));
+    MILLRACE_TRY(const auto plan, opened->plan());
+    MILLRACE_TRY(const auto summary, opened->summary());
+    const TableOutcome outcome = summary.tables.value(0);
     if (outcome.rowsRejected == 0 || outcome.rejectsFile.isEmpty())
-        return failed({.code = ErrorCode::SourceEmpty,
-                       .what = u"The run set no row aside."_s,
-                       .howToFix = u"millrace-cli runs lists the others."_s});
+        return fail({.code = ErrorCode::SourceEmpty,
+                     .what = u"The run set no row aside."_s,
+                     .howToFix = u"millrace-cli runs lists the others."_s});
     if (!parser.isSet(u"output"_s)) {
         printLine(u"%1\n%2"_s.arg(outcome.rejectsFile, outcome.reasonsFile));
         return Ok;
     }
-    const auto mended = planForRejects(*plan, outcome.rejectsFile);
-    if (!mended)
-        return failed(mended.error());
-    if (const auto saved = mended->save(parser.value(u"output"_s)); !saved)
-        return failed(saved.error());
+    MILLRACE_TRY(const auto mended, planForRejects(plan, outcome.rejectsFile));
+    MILLRACE_TRY_VOID(mended.save(parser.value(u"output"_s)));
     printLine(parser.value(u"output"_s));
     return Ok;
 }

@@ -118,11 +118,8 @@ int sealNow(const ScratchServer::Options &options, bool json)
     return Ok;
 }
 
-} // namespace
-
-int scratchCommand(const QStringList &arguments)
+void addScratchOptions(CommandParser &parser)
 {
-    CommandParser parser;
     parser.setApplicationDescription(
         u"The private server: own data, socket only, random password. start leaves it running; "
         "stop ends it and keeps "
@@ -147,48 +144,63 @@ int scratchCommand(const QStringList &arguments)
                                         durabilityName(ScratchServer::Durability::Relaxed),
                                         durabilityName(ScratchServer::Durability::None)});
     parser.setChoices(u"ACTION"_s, {u"start"_s, u"stop"_s, u"status"_s, u"seal"_s, u"delete"_s});
-    int exitCode = Ok;
-    if (!parse(parser, u"scratch"_s, arguments, exitCode))
-        return exitCode;
-    const QString action = parser.positionalArguments().value(0);
+}
+
+/// What the parser was given; unset: it makes no sense.
+std::optional<ScratchServer::Options> scratchOptions(const CommandParser &parser)
+{
+    constexpr qint64 leastBytes = 8 * 1024 * 1024;
     const auto durability = durabilityFromName(parser.value(u"durability"_s));
     const auto memory = sizeOf(parser.value(u"memory"_s));
-    constexpr qint64 leastBytes = 8 * 1024 * 1024;
-    if (parser.positionalArguments().size() != 1 || !durability || !memory || *memory < leastBytes) {
-        printError(u"millrace-cli scratch: start, stop, status, seal or delete; --durability full, "
-                   "relaxed or none; --memory from 8M."_s);
-        return UsageError;
-    }
+    if (parser.positionalArguments().size() != 1 || !durability || !memory || *memory < leastBytes)
+        return std::nullopt;
     QString program = parser.value(u"server"_s);
     if (program == "mariadb"_L1)
         program = u"mariadbd"_s;
     else if (program == "mysql"_L1)
         program = u"mysqld"_s;
-    const ScratchServer::Options options{.inMemory = parser.isSet(u"in-memory"_s),
-                                         .durability = *durability,
-                                         .memoryBytes = *memory,
-                                         .program = program};
+    return ScratchServer::Options{.inMemory = parser.isSet(u"in-memory"_s),
+                                  .durability = *durability,
+                                  .memoryBytes = *memory,
+                                  .program = program};
+}
+
+} // namespace
+
+Result<int> scratchCommand(const QStringList &arguments)
+{
+    CommandParser parser;
+    addScratchOptions(parser);
+    if (const auto ended = parse(parser, u"scratch"_s, arguments))
+        return *ended;
+    const auto options = scratchOptions(parser);
+    if (!options) {
+        printError(u"millrace-cli scratch: start, stop, status, seal or delete; --durability full, "
+                   "relaxed or none; --memory from 8M."_s);
+        return UsageError;
+    }
+    const QString action = parser.positionalArguments().first();
     const bool json = parser.isSet(u"json"_s);
-    ScratchServer server(options);
+    ScratchServer server(*options);
+    if (action == "seal"_L1)
+        return sealNow(*options, json);
+    Result<void> done;
     if (action == "start"_L1) {
-        if (const auto started = server.start(); !started)
-            return failed(started.error());
+        done = server.start().map([](const ResolvedConnection &) {});
     } else if (action == "stop"_L1) {
-        if (const auto stopped = server.stop(); !stopped)
-            return failed(stopped.error());
+        done = server.stop();
     } else if (action == "delete"_L1) {
-        if (const auto removed = server.remove(); !removed)
-            return failed(removed.error());
-    } else if (action == "seal"_L1) {
-        return sealNow(options, json);
+        done = server.remove();
     } else if (action != "status"_L1) {
         printError(u"millrace-cli scratch: “%1” is not start, stop, status, seal or delete."_s.arg(action));
         return UsageError;
     }
-    return printBoth(options, json);
+    if (!done)
+        return fail(done.error());
+    return printBoth(*options, json);
 }
 
-int sampleCommand(const QStringList &arguments)
+Result<int> sampleCommand(const QStringList &arguments)
 {
     CommandParser parser;
     parser.setApplicationDescription(
@@ -196,9 +208,8 @@ int sampleCommand(const QStringList &arguments)
         "leaves them, and credits.ddl with the merged table."_s);
     parser.addPositionalArgument(u"FOLDER"_s, u"Where to write it."_s);
     parser.addOption({u"rows"_s, u"Rows in all (default 1000000)."_s, u"N"_s, u"1000000"_s});
-    int exitCode = Ok;
-    if (!parse(parser, u"sample"_s, arguments, exitCode))
-        return exitCode;
+    if (const auto ended = parse(parser, u"sample"_s, arguments))
+        return *ended;
     bool isNumber = false;
     const qint64 rows = parser.value(u"rows"_s).toLongLong(&isNumber);
     if (parser.positionalArguments().size() != 1 || !isNumber || rows < 1) {
@@ -206,8 +217,7 @@ int sampleCommand(const QStringList &arguments)
         return UsageError;
     }
     const QString folder = parser.positionalArguments().first();
-    if (const auto written = writeSampleDump(folder, rows); !written)
-        return failed(written.error());
+    MILLRACE_TRY_VOID(writeSampleDump(folder, rows));
     printLine(u"%1 in %2"_s.arg(rowsText(rows), QDir(folder).absolutePath()));
     return Ok;
 }

@@ -67,9 +67,71 @@ void printHabits()
               "Millrace commits per chunk)."_s);
 }
 
+/// What is known of a server for tuning it.
+struct Tunable
+{
+    ServerFacts facts;
+    std::optional<HostFacts> host; ///< unset: it runs on another machine
+    QVector<Knob> knobs;
+    QStringList warnings; ///< about the machine
+    ConfAdvice advice;
+};
+
+Result<Tunable> lookAt(const QString &url, TuningPreset preset)
+{
+    MILLRACE_TRY(const auto spec, connectionFromUrl(url));
+    MILLRACE_TRY(const auto target, signInTo(spec));
+    MILLRACE_TRY(const auto connection, Connection::open(target.withoutSchema()));
+    MILLRACE_TRY(auto facts, ServerFacts::read(*connection));
+    Tunable server{.facts = std::move(facts)};
+    server.host = HostFacts::ofServer(target.spec, server.facts);
+    server.knobs = knobs(server.facts, server.host);
+    if (server.host)
+        server.warnings = server.host->warnings(server.facts);
+    server.advice = confAdvice(server.facts, server.knobs, server.host, preset == TuningPreset::Scratch);
+    return server;
+}
+
+QJsonObject jsonOf(const Tunable &server, TuningPreset preset)
+{
+    QJsonArray list;
+    for (const Knob &knob : server.knobs)
+        list << knob.toJson();
+    return {{u"server"_s, server.facts.displayName()},
+            {u"local"_s, server.host.has_value()},
+            {u"preset"_s, tuningPresetName(preset)},
+            {u"knobs"_s, list},
+            {u"machine"_s, QJsonArray::fromStringList(server.warnings)},
+            {u"my_cnf"_s, server.advice.snippet()},
+            {u"my_cnf_back"_s, server.advice.takenBack()}};
+}
+
+void printMyCnf(const Tunable &server)
+{
+    printLine(u"# For the load, on %1. Written from the values of today."_s.arg(server.facts.displayName()));
+    printLine(server.advice.snippet());
+    if (!server.advice.back.isEmpty())
+        printLine(server.advice.takenBack());
+}
+
+void printKnobs(const Tunable &server, TuningPreset preset)
+{
+    printLine(u"%1 as %2; * is what the preset %3 sets."_s.arg(
+        server.facts.displayName(), server.facts.currentUser, tuningPresetName(preset)));
+    for (const KnobGroup group : {KnobGroup::Session, KnobGroup::Global, KnobGroup::Start, KnobGroup::Host}) {
+        printLine(u"\n%1"_s.arg(scopeTitle(group)));
+        for (const Knob &knob : server.knobs)
+            if (knob.group == group)
+                printKnob(knob, preset);
+    }
+    for (const QString &warning : server.warnings)
+        printLine(u"  ! %1"_s.arg(warning));
+    printHabits();
+}
+
 } // namespace
 
-int tuneCommand(const QStringList &arguments)
+Result<int> tuneCommand(const QStringList &arguments)
 {
     CommandParser parser;
     parser.setApplicationDescription(
@@ -86,63 +148,21 @@ int tuneCommand(const QStringList &arguments)
     parser.setChoices(u"preset"_s,
                       {tuningPresetName(TuningPreset::Safe), tuningPresetName(TuningPreset::Fast),
                        tuningPresetName(TuningPreset::Scratch)});
-    int exitCode = Ok;
-    if (!parse(parser, u"tune"_s, arguments, exitCode))
-        return exitCode;
+    if (const auto ended = parse(parser, u"tune"_s, arguments))
+        return *ended;
     const auto preset = tuningPresetFromName(parser.value(u"preset"_s));
     if (parser.positionalArguments().size() != 1 || !preset) {
         printError(preset ? u"millrace-cli tune: name one server."_s
                           : u"millrace-cli tune: --preset can be safe, fast or scratch."_s);
         return UsageError;
     }
-    const auto spec = connectionFromUrl(parser.positionalArguments().first());
-    if (!spec)
-        return failed(spec.error());
-    const auto target = signInTo(*spec);
-    if (!target)
-        return failed(target.error());
-    const auto connection = Connection::open(target->withoutSchema());
-    if (!connection)
-        return failed(connection.error());
-    const auto facts = ServerFacts::read(**connection);
-    if (!facts)
-        return failed(facts.error());
-    const auto host = HostFacts::ofServer(target->spec, *facts);
-    const QVector<Knob> all = knobs(*facts, host);
-    const ConfAdvice advice = confAdvice(*facts, all, host, *preset == TuningPreset::Scratch);
-    const QStringList warnings = host ? host->warnings(*facts) : QStringList();
-
-    if (parser.isSet(u"json"_s)) {
-        QJsonArray list;
-        for (const Knob &knob : all)
-            list << knob.toJson();
-        printJson({{u"server"_s, facts->displayName()},
-                   {u"local"_s, host.has_value()},
-                   {u"preset"_s, tuningPresetName(*preset)},
-                   {u"knobs"_s, list},
-                   {u"machine"_s, QJsonArray::fromStringList(warnings)},
-                   {u"my_cnf"_s, advice.snippet()},
-                   {u"my_cnf_back"_s, advice.takenBack()}});
-        return Ok;
-    }
-    if (parser.isSet(u"my-cnf"_s)) {
-        printLine(u"# For the load, on %1. Written from the values of today."_s.arg(facts->displayName()));
-        printLine(advice.snippet());
-        if (!advice.back.isEmpty())
-            printLine(advice.takenBack());
-        return Ok;
-    }
-    printLine(u"%1 as %2; * is what the preset %3 sets."_s.arg(facts->displayName(), facts->currentUser,
-                                                               tuningPresetName(*preset)));
-    for (const KnobGroup group : {KnobGroup::Session, KnobGroup::Global, KnobGroup::Start, KnobGroup::Host}) {
-        printLine(u"\n%1"_s.arg(scopeTitle(group)));
-        for (const Knob &knob : all)
-            if (knob.group == group)
-                printKnob(knob, *preset);
-    }
-    for (const QString &warning : warnings)
-        printLine(u"  ! %1"_s.arg(warning));
-    printHabits();
+    MILLRACE_TRY(const auto server, lookAt(parser.positionalArguments().first(), *preset));
+    if (parser.isSet(u"json"_s))
+        printJson(jsonOf(server, *preset));
+    else if (parser.isSet(u"my-cnf"_s))
+        printMyCnf(server);
+    else
+        printKnobs(server, *preset);
     return Ok;
 }
 

@@ -32,9 +32,10 @@ WarmupOptions warmupOptions(const QCommandLineParser &parser)
     return options;
 }
 
-int warmCommand(const QStringList &arguments)
+namespace {
+
+void addOwnOptions(CommandParser &parser)
 {
-    CommandParser parser;
     parser.setApplicationDescription(u"Reads tables into the server's buffer pool, twice, and "
                                      "shows what came of it: pages of each index before "
                                      "and after, reads from disk, the time of both scans. Of "
@@ -49,51 +50,52 @@ int warmCommand(const QStringList &arguments)
         {u"page-list"_s, u"Have the server write down which pages it holds, for its next start."_s},
         {u"json"_s, u"One JSON object on standard output."_s},
     });
-    int exitCode = Ok;
-    if (!parse(parser, u"warm"_s, arguments, exitCode))
-        return exitCode;
-    const QStringList positional = parser.positionalArguments();
-    if (positional.size() < 2) {
+}
+
+Result<WarmupReport> warmed(const CommandParser &parser, const ConnectionSpec &server,
+                            const QStringList &tables)
+{
+    std::stop_source stop;
+    const SignalWatcher watcher([&stop] { stop.request_stop(); });
+    MILLRACE_TRY(const auto target, signInTo(server));
+    return Warmup{.target = target,
+                  .tables = tables,
+                  .options = {.wanted = true,
+                              .optimize = parser.isSet(u"optimize"_s),
+                              .analyze = parser.isSet(u"analyze"_s),
+                              .indexes = parser.values(u"index"_s),
+                              .pageList = parser.isSet(u"page-list"_s)},
+                  .stop = stop.get_token(),
+                  .onStage = [](const QString &stage) { printError(stage); }}
+        .run();
+}
+
+} // namespace
+
+Result<int> warmCommand(const QStringList &arguments)
+{
+    CommandParser parser;
+    addOwnOptions(parser);
+    if (const auto ended = parse(parser, u"warm"_s, arguments))
+        return *ended;
+    const QStringList tables = parser.positionalArguments().mid(1);
+    if (tables.isEmpty()) {
         printError(u"millrace-cli warm: name a server and at least one table."_s);
         return UsageError;
     }
-    const auto spec = connectionFromUrl(positional.first());
-    if (!spec)
-        return failed(spec.error());
-    const QStringList tables = positional.mid(1);
+    MILLRACE_TRY(const auto spec, connectionFromUrl(parser.positionalArguments().first()));
     for (const QString &table : tables)
-        if (spec->schema.isEmpty() && !table.contains(u'.')) {
+        if (spec.schema.isEmpty() && !table.contains(u'.')) {
             printError(
                 u"millrace-cli warm: %1 has no schema; write schema.%1, or the schema in the URL."_s.arg(
                     table));
             return UsageError;
         }
-
-    std::stop_source stop;
-    const SignalWatcher watcher([&stop] { stop.request_stop(); });
-    const auto target = signInTo(*spec);
-    if (!target)
-        return failed(target.error());
-    const auto report = Warmup{
-        .target = *target,
-        .tables = tables,
-        .options = {.wanted = true,
-                    .optimize = parser.isSet(u"optimize"_s),
-                    .analyze = parser.isSet(u"analyze"_s),
-                    .indexes = parser.values(u"index"_s),
-                    .pageList = parser.isSet(u"page-list"_s)},
-        .stop = stop.get_token(),
-        .onStage = [](const QString &stage) {
-            printError(stage);
-        }}.run();
-    if (!report) {
-        exitCode = failed(report.error());
-        return report.error().code == ErrorCode::Cancelled ? CancelledResumable : exitCode;
-    }
+    MILLRACE_TRY(const auto report, warmed(parser, spec, tables));
     if (parser.isSet(u"json"_s))
-        printJson(report->toJson());
+        printJson(report.toJson());
     else
-        printLine(report->lines().join(u'\n'));
+        printLine(report.lines().join(u'\n'));
     return Ok;
 }
 

@@ -179,49 +179,17 @@ QByteArray Plan::toJson() const
 
 Result<Plan> Plan::fromJson(const QByteArray &bytes)
 {
-    QJsonParseError parseError;
-    const QJsonObject json = QJsonDocument::fromJson(bytes, &parseError).object();
-    if (parseError.error != QJsonParseError::NoError || json.value(u"format"_s).toString() != planFormat)
-        return fail({.code = ErrorCode::PlanUnreadable,
-                     .what = json.value(u"format"_s).toString() == dumpPlanFormat
-                                 ? CoreText::tr("This is the plan of a whole SQL dump, not of one table.")
-                             : parseError.error != QJsonParseError::NoError
-                                 ? CoreText::tr("This is not a plan: %1 at byte %2.")
-                                       .arg(parseError.errorString())
-                                       .arg(parseError.offset)
-                                 : CoreText::tr("This is JSON, but no Millrace plan."),
-                     .howToFix = json.value(u"format"_s).toString() == dumpPlanFormat
-                                     ? CoreText::tr("millrace-cli run takes it.")
-                                     : CoreText::tr("Choose a .millrace file that Millrace saved.")});
-    // What does not fit an int is a version of the future, not 0.
-    const qint64 version = json.value(u"schema_version"_s).toInteger();
-    if (version > schemaVersion)
-        return fail({.code = ErrorCode::PlanTooNew,
-                     .what = CoreText::tr("The plan is of version %1, this program reads up to %2.")
-                                 .arg(version)
-                                 .arg(schemaVersion),
-                     .howToFix = CoreText::tr("Update Millrace.")});
-
+    MILLRACE_TRY(const auto json, planJson(bytes, planFormat, schemaVersion));
     const QJsonObject target = json.value(u"target"_s).toObject();
     const QJsonObject chunks = json.value(u"chunks"_s).toObject();
-    const auto source = Source::fromJson(json.value(u"source"_s).toObject());
-    const auto connection = ConnectionSpec::fromJson(target.value(u"connection"_s).toObject());
-    const auto mapping = Mapping::fromJson(json.value(u"mapping"_s).toObject());
-    if (!source)
-        return fail(source.error());
-    if (!connection)
-        return fail(connection.error());
-    if (!mapping)
-        return fail(mapping.error());
-
     Plan plan;
+    MILLRACE_TRY(plan.source, Source::fromJson(json.value(u"source"_s).toObject()));
+    MILLRACE_TRY(plan.connection, ConnectionSpec::fromJson(target.value(u"connection"_s).toObject()));
+    MILLRACE_TRY(plan.mapping, Mapping::fromJson(json.value(u"mapping"_s).toObject()));
     plan.name = json.value(u"name"_s).toString();
-    plan.source = *source;
-    plan.connection = *connection;
     plan.schema = target.value(u"schema"_s).toString();
     plan.table = target.value(u"table"_s).toString();
     plan.createSql = target.value(u"create_sql"_s).toString();
-    plan.mapping = *mapping;
     plan.chunkRows = chunks.value(u"rows"_s).toInteger();
     plan.chunkBytes = chunks.value(u"bytes"_s).toInteger();
     plan.workers = json.value(u"workers"_s).toInt();
@@ -250,13 +218,8 @@ Result<void> Plan::save(const QString &path) const
 
 Result<Plan> Plan::load(const QString &path)
 {
-    const auto bytes = readWholeFile(path);
-    if (!bytes)
-        return fail({.code = ErrorCode::PlanUnreadable,
-                     .what = bytes.error().what,
-                     .howToFix = bytes.error().howToFix,
-                     .context = bytes.error().context});
-    auto plan = fromJson(*bytes);
+    MILLRACE_TRY(const auto bytes, readPlanFile(path));
+    auto plan = fromJson(bytes);
     if (!plan)
         plan.error().context.file = path;
     return plan;

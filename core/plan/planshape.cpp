@@ -3,8 +3,10 @@
 
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
+#include "core/base/paths.h"
 
 #include <QJsonArray>
+#include <QJsonDocument>
 #include <algorithm>
 
 namespace millrace {
@@ -60,6 +62,46 @@ Result<void> check(const QJsonValue &given, const QJsonValue &taken, const QStri
 Result<void> checkPlanShape(const QJsonObject &given, const QJsonObject &taken)
 {
     return check(given, taken, {});
+}
+
+Result<QByteArray> readPlanFile(const QString &path)
+{
+    auto bytes = readWholeFile(path);
+    if (!bytes)
+        bytes.error().code = ErrorCode::PlanUnreadable;
+    return bytes;
+}
+
+Result<QJsonObject> planJson(const QByteArray &bytes, const QString &format, qint64 newest)
+{
+    const auto unreadable = [](const QString &what) {
+        return fail({.code = ErrorCode::PlanUnreadable,
+                     .what = what,
+                     .howToFix = CoreText::tr("Choose a .millrace file that Millrace saved.")});
+    };
+    QJsonParseError parseError;
+    QJsonObject json = QJsonDocument::fromJson(bytes, &parseError).object();
+    if (parseError.error != QJsonParseError::NoError)
+        return unreadable(CoreText::tr("This is not a plan: %1 at byte %2.")
+                              .arg(parseError.errorString())
+                              .arg(parseError.offset));
+    const QString given = json.value(u"format"_s).toString();
+    if (given == dumpPlanFormat && given != format)
+        return fail({.code = ErrorCode::PlanUnreadable,
+                     .what = CoreText::tr("This is the plan of a whole SQL dump, not of one table."),
+                     .howToFix = CoreText::tr("millrace-cli run takes it.")});
+    if (given != format)
+        return unreadable(given == planFormat ? CoreText::tr("This is not a plan of a whole dump.")
+                                              : CoreText::tr("This is JSON, but no Millrace plan."));
+    // What does not fit an int is a version of the future, not 0.
+    const qint64 version = json.value(u"schema_version"_s).toInteger();
+    if (version > newest)
+        return fail({.code = ErrorCode::PlanTooNew,
+                     .what = CoreText::tr("The plan is of version %1, this program reads up to %2.")
+                                 .arg(version)
+                                 .arg(newest),
+                     .howToFix = CoreText::tr("Update Millrace.")});
+    return json;
 }
 
 Error invalidPlan(const QString &what)

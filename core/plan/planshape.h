@@ -19,6 +19,13 @@ inline const QString dumpPlanFormat = u"millrace-dump-plan"_s;
 /// ("target.connection.port").
 Result<void> checkPlanShape(const QJsonObject &given, const QJsonObject &taken);
 
+/// The bytes of a plan's file. Errors: PlanUnreadable.
+Result<QByteArray> readPlanFile(const QString &path);
+
+/// The JSON of a plan's file, when it is of this format and no newer than \a newest. Errors: PlanUnreadable,
+/// PlanTooNew.
+Result<QJsonObject> planJson(const QByteArray &bytes, const QString &format, qint64 newest);
+
 /// PlanInvalid, and how such a plan is mended.
 Error invalidPlan(const QString &what);
 

@@ -249,78 +249,82 @@ void addServerSettingsBack(const Plan &plan, QVector<PlannedStatement> &statemen
                                    SettingsTable(plan.schema, {}).dropStatement()};
 }
 
-} // namespace
-
-QVector<PlannedStatement> plannedStatements(const Plan &plan)
+void addPreparation(const Plan &plan, const QString &table, const QString &journal,
+                    QVector<PlannedStatement> &statements)
 {
-    QVector<PlannedStatement> statements;
-    if (!plan.createSql.isEmpty()) {
+    if (!plan.createSql.isEmpty())
         statements << PlannedStatement{CoreText::tr("create the schema when it is missing"),
-                                       createSchemaStatement(plan)};
-        statements << PlannedStatement{CoreText::tr("create the table when it is missing"),
+                                       createSchemaStatement(plan)}
+                   << PlannedStatement{CoreText::tr("create the table when it is missing"),
                                        plan.createSql.trimmed()};
-    }
-    statements << PlannedStatement{CoreText::tr("create the journal"), createJournalStatement(plan)};
-    const QString journal = qualifiedName(plan.schema, plan.journalTable);
-    statements << PlannedStatement{CoreText::tr("the run's own line in it, which keeps it there"),
-                                   u"INSERT INTO %1 (…) VALUES (…)"_s.arg(journal)};
-    statements << PlannedStatement{CoreText::tr("count the rows before"),
-                                   u"SELECT COUNT(*) FROM %1"_s.arg(qualifiedName(plan.schema, plan.table))};
+    statements << PlannedStatement{CoreText::tr("create the journal"), createJournalStatement(plan)}
+               << PlannedStatement{CoreText::tr("the run's own line in it, which keeps it there"),
+                                   u"INSERT INTO %1 (…) VALUES (…)"_s.arg(journal)}
+               << PlannedStatement{CoreText::tr("count the rows before"),
+                                   u"SELECT COUNT(*) FROM %1"_s.arg(table)};
     addServerSettings(plan, statements);
     if (plan.indexes != IndexPolicy::Keep)
         statements << PlannedStatement{
             CoreText::tr("drop the secondary indexes, once their definitions are saved in the run's folder"),
-            u"ALTER TABLE %1 DROP INDEX …"_s.arg(qualifiedName(plan.schema, plan.table))};
+            u"ALTER TABLE %1 DROP INDEX …"_s.arg(table)};
     for (const QString &statement : sessionStatements(plan))
         statements << PlannedStatement{CoreText::tr("each worker: strictness"), statement, plan.workers};
     for (const SessionSetting &setting : plan.sessionSettings())
         statements << PlannedStatement{CoreText::tr("each worker: session setting, put back at the end"),
                                        setSessionStatement(setting.name, setting.value), plan.workers};
+}
 
+/// How the rows of a chunk are asked for on another server.
+QString sourceRowsStatement(const SourceTable &table)
+{
+    if (table.isQuery())
+        return table.query;
+    return u"SELECT … %1 ORDER BY %2"_s.arg(fromRange(table, {}), keyOrder(table.key, sourceAlias()));
+}
+
+void addChunks(const Plan &plan, const QString &journal, qint64 chunks, QVector<PlannedStatement> &statements)
+{
     if (plan.source.isOnServer())
         addSourceSession(plan, statements);
-    const bool fromTable = plan.source.isTable();
-    if (fromTable && !plan.source.table->key.isEmpty())
+    if (plan.source.isTable() && !plan.source.table->key.isEmpty())
         statements << PlannedStatement{
             onSource(plan, CoreText::tr("find where the ranges of the key end, ahead of the load")),
             u"SELECT %1 %2 ORDER BY %1 LIMIT 1 OFFSET …"_s.arg(
                 keyOrder(plan.source.table->key, sourceAlias()), fromRange(*plan.source.table, {}))};
-    const qint64 rows = fromTable ? plan.source.table->rowsEstimate : plan.source.totalRows();
-    const qint64 chunks = rows < 0 ? 1 : qMax<qint64>(1, (rows + plan.chunkRows - 1) / plan.chunkRows);
-    statements << PlannedStatement{CoreText::tr("each chunk"), u"START TRANSACTION"_s, chunks};
+    const auto each = [&](const QString &purpose, const QString &sql) {
+        statements << PlannedStatement{purpose, sql, chunks};
+    };
     const bool sameServer = plan.source.isSameServerTable();
+    each(CoreText::tr("each chunk"), u"START TRANSACTION"_s);
     if (plan.mapping.usesRowNumber() && !sameServer)
-        statements << PlannedStatement{CoreText::tr("each chunk: row number of the row before its first"),
-                                       u"SET %1 = 0"_s.arg(rowNumberVariable()), chunks};
+        each(CoreText::tr("each chunk: row number of the row before its first"),
+             u"SET %1 = 0"_s.arg(rowNumberVariable()));
     if (plan.source.isOnServer())
-        statements << PlannedStatement{
-            onSource(plan, CoreText::tr("each chunk, with the range of its key")),
-            plan.source.table->isQuery()
-                ? plan.source.table->query
-                : u"SELECT … %1 ORDER BY %2"_s.arg(fromRange(*plan.source.table, {}),
-                                                   keyOrder(plan.source.table->key, sourceAlias())),
-            chunks};
-    statements << PlannedStatement{sameServer ? CoreText::tr("each chunk, in statements of some ten thousand "
-                                                             "rows, each with the range of its key")
-                                              : CoreText::tr("each chunk"),
-                                   planLoadStatement(plan, u"chunk 1"_s), chunks};
-    statements << PlannedStatement{CoreText::tr("each chunk: journal"),
-                                   insertJournalStatement(journal, u"…"_s), chunks};
-    statements << PlannedStatement{CoreText::tr("each chunk"), u"COMMIT"_s, chunks};
+        each(onSource(plan, CoreText::tr("each chunk, with the range of its key")),
+             sourceRowsStatement(*plan.source.table));
+    each(sameServer ? CoreText::tr("each chunk, in statements of some ten thousand rows, each with the range "
+                                   "of its key")
+                    : CoreText::tr("each chunk"),
+         planLoadStatement(plan, u"chunk 1"_s));
+    each(CoreText::tr("each chunk: journal"), insertJournalStatement(journal, u"…"_s));
+    each(CoreText::tr("each chunk"), u"COMMIT"_s);
+}
+
+void addEnd(const Plan &plan, const QString &table, const QString &journal, qint64 chunks,
+            QVector<PlannedStatement> &statements)
+{
     if (plan.indexes != IndexPolicy::Keep)
-        statements << PlannedStatement{
-            CoreText::tr("build them in one go"),
-            u"ALTER TABLE %1 ADD INDEX …"_s.arg(qualifiedName(plan.schema, plan.table))};
+        statements << PlannedStatement{CoreText::tr("build them in one go"),
+                                       u"ALTER TABLE %1 ADD INDEX …"_s.arg(table)};
     addServerSettingsBack(plan, statements);
     statements << PlannedStatement{CoreText::tr("count the rows after"),
-                                   u"SELECT COUNT(*) FROM %1"_s.arg(qualifiedName(plan.schema, plan.table))};
+                                   u"SELECT COUNT(*) FROM %1"_s.arg(table)};
     if (plan.verify != VerifyLevel::Counts && !plan.source.isSameServerTable())
         statements << PlannedStatement{
             plan.verify == VerifyLevel::Content
                 ? CoreText::tr("compare contents with the checksum taken on the way, chunk by chunk")
                 : CoreText::tr("compare contents of some chunks with the checksum taken on the way"),
-            u"SELECT COUNT(*), SUM(CRC32(CONCAT_WS(…))) FROM %1 WHERE … BETWEEN … AND …"_s.arg(
-                qualifiedName(plan.schema, plan.table)),
+            u"SELECT COUNT(*), SUM(CRC32(CONCAT_WS(…))) FROM %1 WHERE … BETWEEN … AND …"_s.arg(table),
             chunks};
     statements << PlannedStatement{CoreText::tr("take the run's lines out of the journal"),
                                    u"DELETE FROM %1 WHERE …"_s.arg(journal)}
@@ -329,6 +333,30 @@ QVector<PlannedStatement> plannedStatements(const Plan &plan)
                << PlannedStatement{CoreText::tr("drop the journal when no other run needs it"),
                                    u"DROP TABLE %1"_s.arg(journal)}
                << PlannedStatement{CoreText::tr("let go of it"), u"UNLOCK TABLES"_s};
+}
+
+} // namespace
+
+QString PlannedStatement::heading() const
+{
+    return times > 1 ? purpose + CoreText::tr(" (%1 times)").arg(groupedNumber(times)) : purpose;
+}
+
+QString PlannedStatement::text() const
+{
+    return u"-- %1\n%2;\n"_s.arg(heading(), sql);
+}
+
+QVector<PlannedStatement> plannedStatements(const Plan &plan)
+{
+    const QString table = qualifiedName(plan.schema, plan.table);
+    const QString journal = qualifiedName(plan.schema, plan.journalTable);
+    const qint64 rows = plan.source.isTable() ? plan.source.table->rowsEstimate : plan.source.totalRows();
+    const qint64 chunks = rows < 0 ? 1 : qMax<qint64>(1, (rows + plan.chunkRows - 1) / plan.chunkRows);
+    QVector<PlannedStatement> statements;
+    addPreparation(plan, table, journal, statements);
+    addChunks(plan, journal, chunks, statements);
+    addEnd(plan, table, journal, chunks, statements);
     return statements;
 }
 

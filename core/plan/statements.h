@@ -36,6 +36,9 @@ struct PlannedStatement
     QString purpose;
     QString sql;
     qint64 times = 1; ///< repeated per worker or per chunk
+
+    QString heading() const; ///< "each chunk (12 times)"
+    QString text() const;    ///< "-- each chunk (12 times)\nCOMMIT;\n"
 };
 QVector<PlannedStatement> plannedStatements(const Plan &plan);
 

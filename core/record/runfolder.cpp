@@ -106,17 +106,13 @@ Result<QVector<QJsonObject>> readLines(const QString &path)
     return objects;
 }
 
+const QString planFileName = u"/plan.millrace"_s;
 const QString snapshotsName = u"/snapshots.jsonl"_s;
 const QByteArray samplesHeader = "elapsed_ms,rows_streamed,rows_committed,bytes_streamed";
 
 } // namespace
 
-Result<std::unique_ptr<RunFolder>> RunFolder::create(const Plan &plan, const QString &home)
-{
-    return create(plan.toJson(), home);
-}
-
-Result<std::unique_ptr<RunFolder>> RunFolder::create(const QByteArray &plan, const QString &home)
+Result<std::unique_ptr<RunFolder>> RunFolder::create(const RunPlan &plan, const QString &home)
 {
     std::unique_ptr<RunFolder> folder(new RunFolder);
     const QString in = home.isEmpty() ? runsHome() : home;
@@ -131,7 +127,7 @@ Result<std::unique_ptr<RunFolder>> RunFolder::create(const QByteArray &plan, con
     }
     if (reason != 0)
         return fail(writeError(folder->m_path, reason, QString::fromLocal8Bit(std::strerror(reason))));
-    MILLRACE_TRY_VOID(writeFileAtomically(folder->m_path + u"/plan.millrace"_s, plan));
+    MILLRACE_TRY_VOID(writeFileAtomically(folder->m_path + planFileName, plan.toJson()));
     MILLRACE_TRY_VOID(syncFoldersAbove(folder->m_path, 2));
     MILLRACE_TRY_VOID(folder->openFiles());
     MILLRACE_TRY_VOID(folder->appendLine(folder->m_samples, samplesHeader));
@@ -283,14 +279,14 @@ Result<ChunkFindings> RunFolder::findings(const Chunk &piece) const
     return ChunkFindings::fromBytes(bytes);
 }
 
-Result<QByteArray> RunFolder::planBytes() const
+Result<RunPlan> RunFolder::runPlan() const
 {
-    return readWholeFile(m_path + u"/plan.millrace"_s);
+    return RunPlan::load(m_path + planFileName);
 }
 
 Result<Plan> RunFolder::plan() const
 {
-    return Plan::load(m_path + u"/plan.millrace"_s);
+    return Plan::load(m_path + planFileName);
 }
 
 Result<RunSummary> RunFolder::summary() const

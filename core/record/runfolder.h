@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/event.h"
-#include "core/plan/plan.h"
+#include "core/plan/wholedump/runplan.h"
 #include "core/record/chunk.h"
 #include "core/record/chunkfindings.h"
 #include "core/record/runprogress.h"
@@ -42,9 +42,7 @@ class RunFolder
 public:
     /// A new folder with a new id (UTC time and four random letters). Errors: RunFolderUnusable, DiskFull.
     /// \a home: where, empty for runsHome(); a pilot keeps its folder out of the list of runs.
-    static Result<std::unique_ptr<RunFolder>> create(const Plan &plan, const QString &home = {});
-    /// \a plan: as it is saved; of a whole dump too.
-    static Result<std::unique_ptr<RunFolder>> create(const QByteArray &plan, const QString &home = {});
+    static Result<std::unique_ptr<RunFolder>> create(const RunPlan &plan, const QString &home = {});
     /// An existing one, for resume and reports; also of a table of a whole dump's run. Errors: RunUnknown.
     static Result<std::unique_ptr<RunFolder>> open(const QString &runId, const QString &home = {});
 
@@ -68,8 +66,8 @@ public:
     /// Of a committed piece; empty when there were none.
     Result<ChunkFindings> findings(const Chunk &piece) const;
 
-    Result<Plan> plan() const;
-    Result<QByteArray> planBytes() const;
+    Result<RunPlan> runPlan() const;
+    Result<Plan> plan() const; ///< of the run of one table
     Result<RunSummary> summary() const;
     Result<QVector<Event>> events() const;
     Result<QVector<Chunk>> chunks() const;

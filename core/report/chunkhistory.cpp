@@ -2,7 +2,6 @@
 #include "core/report/chunkhistory.h"
 
 #include "core/base/literals.h"
-#include "core/plan/wholedump/dumpplan.h"
 #include "core/record/runfolder.h"
 #include "core/run/wholedump/tablefolder.h"
 
@@ -45,7 +44,9 @@ void ChunkHistory::add(const ChunkHistory &other)
             valueOf(ms, i + 1) = other.ms.at(i);
 }
 
-Result<ChunkHistory> ChunkHistory::read(const RunFolder &folder)
+namespace {
+
+Result<ChunkHistory> readTable(const RunFolder &folder)
 {
     MILLRACE_TRY(const auto events, folder.events());
     ChunkHistory history;
@@ -54,16 +55,23 @@ Result<ChunkHistory> ChunkHistory::read(const RunFolder &folder)
     return history;
 }
 
-Result<QHash<QString, ChunkHistory>> ChunkHistory::readTables(const RunFolder &dump, const DumpPlan &plan)
+} // namespace
+
+Result<QHash<QString, ChunkHistory>> ChunkHistory::read(const RunFolder &folder, const RunPlan &plan)
 {
     QHash<QString, ChunkHistory> histories;
-    for (qsizetype place = 0; place < plan.tables.size(); ++place) {
-        MILLRACE_TRY(const auto folder, begunTable(dump, place));
-        if (!folder)
+    if (!plan.isWholeDump()) {
+        MILLRACE_TRY(const auto history, readTable(folder));
+        histories.insert(QString(), history);
+        return histories;
+    }
+    for (qsizetype place = 0; place < plan.dump()->tables.size(); ++place) {
+        MILLRACE_TRY(const auto own, begunTable(folder, place));
+        if (!own)
             continue; // not begun
-        MILLRACE_TRY(const auto history, read(*folder));
+        MILLRACE_TRY(const auto history, readTable(*own));
         if (history != ChunkHistory())
-            histories.insert(plan.tables.at(place).tableName(), history);
+            histories.insert(plan.dump()->tables.at(place).tableName(), history);
     }
     return histories;
 }

@@ -10,7 +10,7 @@
 namespace millrace {
 
 class RunFolder;
-struct DumpPlan;
+class RunPlan;
 
 enum ChunkMark : quint8
 {
@@ -30,10 +30,9 @@ struct ChunkHistory
     void add(const ChunkHistory &other);
     bool operator==(const ChunkHistory &) const = default;
 
-    /// Of a run's earlier parts, which is to be resumed. Errors: as the folder's.
-    static Result<ChunkHistory> read(const RunFolder &folder);
-    /// Of each table of a whole dump's run that was begun, by "shop.orders".
-    static Result<QHash<QString, ChunkHistory>> readTables(const RunFolder &dump, const DumpPlan &plan);
+    /// Of the earlier parts of a run that is to be resumed: by an empty name of a run of one table, by
+    /// "shop.orders" of each table of a whole dump's run that was begun. Errors: as the folder's.
+    static Result<QHash<QString, ChunkHistory>> read(const RunFolder &folder, const RunPlan &plan);
 };
 
 } // namespace millrace

@@ -4,6 +4,7 @@
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
 #include "core/base/text.h"
+#include "core/plan/wholedump/dumplisting.h"
 #include "core/record/runfolder.h"
 #include "core/report/htmldocument.h"
 #include "core/report/htmltable.h"
@@ -11,9 +12,7 @@
 #include "core/report/reportfiles.h"
 #include "core/report/reportsections.h"
 #include "core/run/wholedump/tablefolder.h"
-#include "core/source/bytes/charsets.h"
 
-#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 
@@ -63,36 +62,11 @@ QString tablesSection(const DumpReport &report)
     return reportSection(CoreText::tr("Tables"), list.html());
 }
 
-QString statementList(const DumpPlan &plan)
-{
-    QString text;
-    qsizetype count = 0;
-    qsizetype left = 0;
-    const auto add = [&](const QString &purpose, const QVector<DumpStatement> &statements) {
-        for (const DumpStatement &statement : statements) {
-            if (count++ >= mostStatements) {
-                ++left;
-                continue;
-            }
-            text += CoreText::tr("-- %1, line %2 of %3\n%4;\n")
-                        .arg(purpose)
-                        .arg(statement.place.line)
-                        .arg(QFileInfo(statement.file.isEmpty() ? plan.path : statement.file).fileName(),
-                             displayText(statement.text));
-        }
-    };
-    add(CoreText::tr("before the rows"), plan.before);
-    add(CoreText::tr("after its table's rows"), plan.rows);
-    add(CoreText::tr("after all rows"), plan.after);
-    add(CoreText::tr("not run: of no known kind"), plan.others);
-    if (left > 0)
-        text += CoreText::tr("-- and %1 more: millrace-cli sql shows all of them\n").arg(groupedNumber(left));
-    return text;
-}
-
 QString dumpSections(const DumpReport &report)
 {
-    const QString statements = statementList(report.plan);
+    // Those of the tables are in their own sections.
+    const QString statements =
+        dumpStatementTexts(report.plan, {.mostTables = 0, .mostStatements = mostStatements}).join(QString());
     QString notes;
     for (const QString &note : report.plan.notes)
         notes += u"<p class=\"note\">"_s + htmlText(note) + u"</p>\n"_s;
@@ -125,10 +99,8 @@ QString dumpSections(const DumpReport &report)
 
 } // namespace
 
-Result<DumpReport> DumpReport::read(const RunFolder &folder)
+Result<DumpReport> DumpReport::read(const RunFolder &folder, DumpPlan plan)
 {
-    MILLRACE_TRY(const auto bytes, folder.planBytes());
-    MILLRACE_TRY(auto plan, DumpPlan::fromJson(bytes));
     MILLRACE_TRY(auto summary, folder.summary());
     MILLRACE_TRY(auto events, folder.events());
     MILLRACE_TRY(auto samples, folder.samples());
@@ -171,29 +143,32 @@ QByteArray reportCsv(const DumpReport &report)
     return reportCsv(report.whole);
 }
 
-Result<bool> isDumpRun(const RunFolder &folder)
+Result<AnyReport> readReport(const RunFolder &folder)
 {
-    MILLRACE_TRY(const auto bytes, folder.planBytes());
-    return DumpPlan::isDumpPlan(bytes);
+    MILLRACE_TRY(const auto plan, folder.runPlan());
+    if (plan.isWholeDump()) {
+        MILLRACE_TRY(auto dump, DumpReport::read(folder, *plan.dump()));
+        return AnyReport(std::move(dump));
+    }
+    MILLRACE_TRY(auto table, RunReport::read(folder));
+    return AnyReport(std::move(table));
 }
 
 Result<QByteArray> reportFor(const RunFolder &folder, const QString &suffix)
 {
     const auto write = [&suffix](const auto &report) -> Result<QByteArray> {
-        if (!report)
-            return fail(report.error());
         if (suffix == "html"_L1)
-            return reportHtml(*report);
+            return reportHtml(report);
         if (suffix == "json"_L1)
-            return reportJson(*report);
+            return reportJson(report);
         if (suffix == "csv"_L1)
-            return reportCsv(*report);
+            return reportCsv(report);
         return fail({.code = ErrorCode::PlanInvalid,
                      .what = CoreText::tr("A report is no .%1 file.").arg(suffix),
                      .howToFix = CoreText::tr("Name a file that ends in .html, .json or .csv.")});
     };
-    MILLRACE_TRY(const auto dump, isDumpRun(folder));
-    return dump ? write(DumpReport::read(folder)) : write(RunReport::read(folder));
+    MILLRACE_TRY(const auto report, readReport(folder));
+    return std::visit(write, report);
 }
 
 } // namespace millrace

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/plan/wholedump/dumpplan.h"
+#include "core/plan/wholedump/runplan.h"
 #include "core/report/reportfiles.h"
 #include "core/report/runreport.h"
 
@@ -21,7 +21,7 @@ struct DumpReport
     DumpPlan plan;
     QVector<Table> tables;
 
-    static Result<DumpReport> read(const RunFolder &folder);
+    static Result<DumpReport> read(const RunFolder &folder, DumpPlan plan);
 };
 
 /// As reportHtml() of one table's run: the dump as a whole, then each table.
@@ -30,8 +30,9 @@ QByteArray reportJson(const DumpReport &report);
 /// The samples of the whole, as reportCsv() of one table's run.
 QByteArray reportCsv(const DumpReport &report);
 
-/// The run's folder holds the run of a whole dump.
-Result<bool> isDumpRun(const RunFolder &folder);
+/// The report of a run, whichever it is. Errors: as read().
+using AnyReport = std::variant<RunReport, DumpReport>;
+Result<AnyReport> readReport(const RunFolder &folder);
 
 /// The report by the suffix of a file's name, of one table's run or of a whole dump's. Errors: as read();
 /// PlanInvalid (html, json and csv are known).

@@ -245,13 +245,9 @@ QString planSection(const RunReport &report)
 QString statementsSection(const RunReport &report)
 {
     QString items;
-    for (const PlannedStatement &statement : plannedStatements(report.plan)) {
-        const QString times = statement.times == 1
-                                  ? QString()
-                                  : CoreText::tr(" (%1 times)").arg(groupedNumber(statement.times));
-        items += u"<li>"_s + htmlText(statement.purpose + times) + u"<pre>"_s + htmlText(statement.sql) +
+    for (const PlannedStatement &statement : plannedStatements(report.plan))
+        items += u"<li>"_s + htmlText(statement.heading()) + u"<pre>"_s + htmlText(statement.sql) +
                  u"</pre></li>\n"_s;
-    }
     return items.isEmpty() ? QString()
                            : foldedSection(CoreText::tr("Statements of the plan, in order"),
                                            u"<ol>\n"_s + items + u"</ol>\n"_s, false);

@@ -163,19 +163,18 @@ QString hintList(const RunReport &report)
 
 Result<RunReport> readAny(const RunFolder &folder)
 {
-    MILLRACE_TRY(const auto dump, isDumpRun(folder));
+    MILLRACE_TRY(const auto report, readReport(folder));
+    const auto *dump = std::get_if<DumpReport>(&report);
     if (!dump)
-        return RunReport::read(folder);
-    MILLRACE_TRY(auto report, DumpReport::read(folder));
-    if (!report.plan.tables.isEmpty()) { // the policies are the same for all of them
-        RunReport &whole = report.whole;
-        Plan plan = report.plan.tables.first();
-        plan.name = whole.plan.name;
-        plan.source = whole.plan.source;
-        plan.table = tablesText(report.plan.tables.size());
-        whole.plan = plan;
+        return std::get<RunReport>(report);
+    RunReport whole = dump->whole;
+    if (!dump->plan.tables.isEmpty()) { // the policies are the same for all of them
+        whole.plan = dump->plan.tables.first();
+        whole.plan.name = dump->whole.plan.name;
+        whole.plan.source = dump->whole.plan.source;
+        whole.plan.table = tablesText(dump->plan.tables.size());
     }
-    return report.whole;
+    return whole;
 }
 
 } // namespace

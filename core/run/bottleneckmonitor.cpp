@@ -5,20 +5,44 @@
 #include "core/base/literals.h"
 #include "core/base/stoppable.h"
 
+#include <QHash>
 #include <QJsonDocument>
+#include <array>
 #include <sched.h>
 
 namespace millrace {
 
 namespace {
 
-const QString statusQuery =
-    u"SHOW GLOBAL STATUS WHERE Variable_name IN ('Innodb_row_lock_time', "
-    "'Innodb_row_lock_current_waits', 'Innodb_buffer_pool_reads', 'Innodb_buffer_pool_wait_free', "
-    "'Innodb_buffer_pool_pages_dirty', 'Innodb_buffer_pool_pages_total', 'Innodb_log_waits', "
-    "'Innodb_checkpoint_age', 'Innodb_checkpoint_max_age', 'Innodb_redo_log_current_lsn', "
-    "'Innodb_redo_log_checkpoint_lsn', 'Innodb_redo_log_capacity_resized', 'Innodb_data_fsyncs', "
-    "'Threads_running')"_s;
+/// A variable of SHOW GLOBAL STATUS and where it goes.
+struct Counter
+{
+    const char *name;
+    qint64 BottleneckSample::*member;
+};
+constexpr std::array counters{
+    Counter{"innodb_row_lock_time", &BottleneckSample::rowLockMs},
+    Counter{"innodb_row_lock_current_waits", &BottleneckSample::rowLockWaits},
+    Counter{"innodb_buffer_pool_reads", &BottleneckSample::poolReads},
+    Counter{"innodb_buffer_pool_wait_free", &BottleneckSample::waitFree},
+    Counter{"innodb_buffer_pool_pages_dirty", &BottleneckSample::pagesDirty},
+    Counter{"innodb_buffer_pool_pages_total", &BottleneckSample::pagesTotal},
+    Counter{"innodb_log_waits", &BottleneckSample::redoWaits},
+    Counter{"innodb_data_fsyncs", &BottleneckSample::fsyncs},
+    Counter{"threads_running", &BottleneckSample::threadsRunning},
+    Counter{"innodb_checkpoint_age", &BottleneckSample::redoAge}, // MariaDB
+    Counter{"innodb_checkpoint_max_age", &BottleneckSample::redoMax},
+    Counter{"innodb_redo_log_capacity_resized", &BottleneckSample::redoMax}}; // MySQL 8.0.30, as the next two
+const QString redoCurrent = u"innodb_redo_log_current_lsn"_s;
+const QString redoCheckpoint = u"innodb_redo_log_checkpoint_lsn"_s;
+
+QString statusQuery()
+{
+    QStringList names{redoCurrent, redoCheckpoint};
+    for (const Counter &counter : counters)
+        names << QLatin1String(counter.name);
+    return u"SHOW GLOBAL STATUS WHERE Variable_name IN ('%1')"_s.arg(names.join(u"', '"_s));
+}
 
 /// Cores that a process of this machine may run on (its cpuset), -1 when the system does not tell.
 int coresOf(qint64 pid)
@@ -83,58 +107,40 @@ BottleneckSample BottleneckMonitor::look(bool goesOn)
     return sample;
 }
 
-void BottleneckMonitor::addServer(BottleneckSample &sample)
+bool BottleneckMonitor::connect()
 {
     constexpr int secondsBetweenAttempts = 5;
-    if (!m_connection) {
-        if (m_secondsWithout++ % secondsBetweenAttempts != 0)
-            return;
-        auto opened = Connection::open(m_target);
-        if (!opened)
-            return;
-        m_connection = std::move(*opened);
-        m_secondsWithout = 0;
-        m_host = ServerHost::find(*m_connection);
-    }
-    const auto rows = m_connection->rows(statusQuery);
+    if (m_connection)
+        return true;
+    if (m_secondsWithout++ % secondsBetweenAttempts != 0)
+        return false;
+    auto opened = Connection::open(m_target);
+    if (!opened)
+        return false;
+    m_connection = std::move(*opened);
+    m_secondsWithout = 0;
+    m_host = ServerHost::find(*m_connection);
+    return true;
+}
+
+void BottleneckMonitor::addServer(BottleneckSample &sample)
+{
+    if (!connect())
+        return;
+    const auto rows = m_connection->rows(statusQuery());
     if (!rows) {
         m_connection.reset();
         return;
     }
-    qint64 redoCurrent = -1;
-    qint64 redoCheckpoint = -1;
-    for (const auto &row : *rows) {
-        const QString name = row.value(0).toString().toLower();
-        const qint64 value = row.value(1).toLongLong();
-        if (name == "innodb_row_lock_time"_L1)
-            sample.rowLockMs = value;
-        else if (name == "innodb_row_lock_current_waits"_L1)
-            sample.rowLockWaits = value;
-        else if (name == "innodb_buffer_pool_reads"_L1)
-            sample.poolReads = value;
-        else if (name == "innodb_buffer_pool_wait_free"_L1)
-            sample.waitFree = value;
-        else if (name == "innodb_buffer_pool_pages_dirty"_L1)
-            sample.pagesDirty = value;
-        else if (name == "innodb_buffer_pool_pages_total"_L1)
-            sample.pagesTotal = value;
-        else if (name == "innodb_log_waits"_L1)
-            sample.redoWaits = value;
-        else if (name == "innodb_data_fsyncs"_L1)
-            sample.fsyncs = value;
-        else if (name == "threads_running"_L1)
-            sample.threadsRunning = value;
-        else if (name == "innodb_checkpoint_age"_L1) // MariaDB
-            sample.redoAge = value;
-        else if (name == "innodb_checkpoint_max_age"_L1 || name == "innodb_redo_log_capacity_resized"_L1)
-            sample.redoMax = value;
-        else if (name == "innodb_redo_log_current_lsn"_L1) // MySQL 8.0.30
-            redoCurrent = value;
-        else if (name == "innodb_redo_log_checkpoint_lsn"_L1)
-            redoCheckpoint = value;
-    }
-    if (redoCurrent >= redoCheckpoint && redoCheckpoint >= 0)
-        sample.redoAge = redoCurrent - redoCheckpoint;
+    QHash<QString, qint64> status;
+    for (const auto &row : *rows)
+        status.insert(row.value(0).toString().toLower(), row.value(1).toLongLong());
+    for (const Counter &counter : counters)
+        if (const auto found = status.constFind(QLatin1String(counter.name)); found != status.cend())
+            sample.*counter.member = *found;
+    const qint64 checkpoint = status.value(redoCheckpoint, -1);
+    if (const qint64 current = status.value(redoCurrent, -1); current >= checkpoint && checkpoint >= 0)
+        sample.redoAge = current - checkpoint;
     if (!m_autoIncQuery.isEmpty()) {
         if (const auto waits = m_connection->value(m_autoIncQuery))
             sample.autoIncWaits = waits->toLongLong();

@@ -30,6 +30,7 @@ public:
 private:
     void run(std::stop_token stop);
     BottleneckSample look(bool goesOn);
+    bool connect();
     void addServer(BottleneckSample &sample);
     void judge(const BottleneckSample &sample);
 

@@ -27,28 +27,50 @@ void LoadPhase::keepZeros()
                      "the SET clause"));
 }
 
+Result<void> LoadPhase::begin(const Journal::Entries &done)
+{
+    m_context.statistics.setState(RunState::Loading);
+    m_context.log.event(
+        Event::Kind::StageChanged,
+        done.isEmpty() ? CoreText::tr("Load")
+                       : CoreText::tr("Load continues: %1 already committed")
+                             .arg(counted(done.size(), CoreText::tr("chunk is"), CoreText::tr("chunks are"))),
+        {{u"stage"_s, u"load"_s}});
+    Plan &loaded = m_context.ordered.plan;
+    if (m_context.plan.source.isOnServer())
+        loaded.mapping = sayingWhatIsText(loaded.mapping, m_context.plan.source, m_context.table);
+    MILLRACE_TRY_VOID(m_context.server.ask([&] {
+        return m_context.proof.prepare(*m_context.server, loaded, m_context.table, m_context.runId);
+    }));
+    keepZeros();
+    return {};
+}
+
+WorkerSession::Context LoadPhase::sessionContext(SocketWatch &sockets) const
+{
+    return {.plan = m_context.ordered.plan,
+            .sorted = m_context.ordered.sorted ? &*m_context.ordered.sorted : nullptr,
+            .runId = m_context.runId,
+            .target = m_context.target,
+            .sourceServer = m_context.source ? &*m_context.source : nullptr,
+            .journal = m_context.journal,
+            .folder = m_context.folder,
+            .statistics = m_context.statistics,
+            .log = m_context.log,
+            .content = m_context.proof.watch(),
+            .numberedConditions = m_context.facts.can(Ability::NumberedConditions),
+            .localAllowed = m_context.facts.localInfile,
+            .sockets = &sockets};
+}
+
 Result<QVector<Chunk>> LoadPhase::run(const Journal::Entries &done)
 {
+    MILLRACE_TRY_VOID(begin(done));
     const Plan &plan = m_context.plan;
-    OrderedPlan &ordered = m_context.ordered;
     RunStatistics &statistics = m_context.statistics;
     RunControl &control = m_context.control;
     RunLog &log = m_context.log;
     const ServerFacts &facts = m_context.facts;
-    statistics.setState(RunState::Loading);
-    log.event(Event::Kind::StageChanged,
-              done.isEmpty()
-                  ? CoreText::tr("Load")
-                  : CoreText::tr("Load continues: %1 already committed")
-                        .arg(counted(done.size(), CoreText::tr("chunk is"), CoreText::tr("chunks are"))),
-              {{u"stage"_s, u"load"_s}});
-    if (plan.source.isOnServer())
-        ordered.plan.mapping = sayingWhatIsText(ordered.plan.mapping, plan.source, m_context.table);
-    MILLRACE_TRY_VOID(m_context.server.ask([&] {
-        return m_context.proof.prepare(*m_context.server, ordered.plan, m_context.table, m_context.runId);
-    }));
-    keepZeros();
-
     RateLimiter limiter;
     limiter.setLimits(plan.limits.rowsPerSecond, plan.limits.bytesPerSecond);
     SocketWatch sockets;
@@ -59,19 +81,7 @@ Result<QVector<Chunk>> LoadPhase::run(const Journal::Entries &done)
         log.event(Event::Kind::Note, autoIncLockNote(plan, facts));
     const BottleneckMonitor monitor(m_context.target, m_context.folder.path(), statistics, control, sockets,
                                     log, oneByOne ? autoIncWaitersQuery(facts) : QString());
-    const WorkerSession::Context session{.plan = ordered.plan,
-                                         .sorted = ordered.sorted ? &*ordered.sorted : nullptr,
-                                         .runId = m_context.runId,
-                                         .target = m_context.target,
-                                         .sourceServer = m_context.source ? &*m_context.source : nullptr,
-                                         .journal = m_context.journal,
-                                         .folder = m_context.folder,
-                                         .statistics = statistics,
-                                         .log = log,
-                                         .content = m_context.proof.watch(),
-                                         .numberedConditions = facts.can(Ability::NumberedConditions),
-                                         .localAllowed = facts.localInfile,
-                                         .sockets = &sockets};
+    const WorkerSession::Context session = sessionContext(sockets);
     constexpr int mostRounds = 3;
     auto committed = done;
     for (int round = 1;; ++round) {

@@ -43,7 +43,9 @@ public:
     Result<QVector<Chunk>> run(const Journal::Entries &done);
 
 private:
+    Result<void> begin(const Journal::Entries &done);
     void keepZeros();
+    WorkerSession::Context sessionContext(SocketWatch &sockets) const;
     Result<qint64> chunksLost(const QVector<Chunk> &chunks, Journal::Entries &entries);
 
     const Context m_context;

@@ -45,20 +45,20 @@ RunSummary earlierPart(const RunFolder &folder)
 
 struct MigrationRun::Private
 {
-    Private(Plan thePlan, ResolvedConnection theTarget, RunFolder &theFolder, RunControl &theControl,
-            RunObserver &observer, std::optional<ResolvedConnection> theSource)
+    Private(Plan thePlan, RunParts parts)
         : plan(std::move(thePlan))
-        , target(std::move(theTarget))
-        , source(std::move(theSource))
-        , folder(theFolder)
-        , control(theControl)
+        , target(std::move(parts.target))
+        , source(std::move(parts.source))
+        , folder(parts.folder)
+        , control(parts.control)
         , statistics(plan)
-        , earlier(earlierPart(theFolder))
-        , journal(plan, theFolder.id())
+        , earlier(earlierPart(folder))
+        , journal(plan, folder.id())
         , log(
-              theFolder, statistics, [&observer](const Event &event) { observer.onEvent(event); },
+              folder, statistics,
+              [&observer = parts.observer](const Event &event) { observer.onEvent(event); },
               static_cast<qint64>(earlier.seconds * 1000))
-        , settings(theFolder, target, plan.schema,
+        , settings(folder, target, plan.schema,
                    [this](Event::Kind kind, const QString &text, const QJsonObject &values) {
                        log.event(kind, text, values);
                    })
@@ -106,10 +106,8 @@ struct MigrationRun::Private
     bool touchedServer = false; ///< a schema or table was made, or the journal perhaps
 };
 
-MigrationRun::MigrationRun(Plan plan, ResolvedConnection target, RunFolder &folder, RunControl &control,
-                           RunObserver &observer, std::optional<ResolvedConnection> source)
-    : d(std::make_unique<Private>(std::move(plan), std::move(target), folder, control, observer,
-                                  std::move(source)))
+MigrationRun::MigrationRun(Plan plan, RunParts parts)
+    : d(std::make_unique<Private>(std::move(plan), std::move(parts)))
 {}
 
 MigrationRun::~MigrationRun() = default;

@@ -3065,14 +3065,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Tabellen</translation>
     </message>
     <message>
-        <source>-- %1, line %2 of %3
-%4;
-</source>
-        <translation>-- %1, Zeile %2 von %3
-%4;
-</translation>
-    </message>
-    <message>
         <source>before the rows</source>
         <translation>vor den Zeilen</translation>
     </message>
@@ -3083,10 +3075,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>after all rows</source>
         <translation>nach allen Zeilen</translation>
-    </message>
-    <message>
-        <source>not run: of no known kind</source>
-        <translation>nicht ausgeführt: von unbekannter Art</translation>
     </message>
     <message>
         <source>-- and %1 more: millrace-cli sql shows all of them
@@ -7736,6 +7724,52 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <source>%1 is not a record of a warm-up.</source>
         <translation>%1 ist keine Aufzeichnung eines Aufwärmens.</translation>
     </message>
+    <message>
+        <source>line %1 of %2</source>
+        <translation>Zeile %1 von %2</translation>
+    </message>
+    <message>
+        <source>-- and so on for %1 more
+</source>
+        <translation>-- und so weiter für noch %1
+</translation>
+    </message>
+    <message>
+        <source>NOT RUN: of no known kind</source>
+        <translation>NICHT AUSGEFÜHRT: von keiner bekannten Art</translation>
+    </message>
+    <message>
+        <source>%1 in memory</source>
+        <translation>%1 im Arbeitsspeicher</translation>
+    </message>
+    <message>
+        <source>Rehearsed on %1: stopped after %2. %3</source>
+        <translation>Probelauf auf %1: gestoppt nach %2. %3</translation>
+    </message>
+    <message>
+        <source>Rehearsed on %1: %2 loaded and verified in %3, %4 rows/s.</source>
+        <translation>Probelauf auf %1: %2 geladen und geprüft in %3, %4 Zeilen/s.</translation>
+    </message>
+    <message>
+        <source>Rehearsed on %1: %2 loaded in %3, %4 rows/s, not verified.</source>
+        <translation>Probelauf auf %1: %2 geladen in %3, %4 Zeilen/s, nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>%1 would be set aside.</source>
+        <translation>%1 würden ausgesondert.</translation>
+    </message>
+    <message>
+        <source>%1 would be skipped.</source>
+        <translation>%1 würden übersprungen.</translation>
+    </message>
+    <message>
+        <source>The server does not give the lock %1, by which others see that the tables of this trial are in use.</source>
+        <translation>Der Server gibt die Sperre %1 nicht her, an der andere sehen, dass die Tabellen dieses Versuchs gebraucht werden.</translation>
+    </message>
+    <message>
+        <source>Try again: the next trial takes a name of its own.</source>
+        <translation>Noch einmal versuchen: Der nächste Versuch nimmt einen eigenen Namen.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>
@@ -7774,10 +7808,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>tables</source>
         <translation>Tabellen</translation>
-    </message>
-    <message>
-        <source>line %1 of %2</source>
-        <translation>Zeile %1 von %2</translation>
     </message>
     <message>
         <source>If anything the dump makes, changes or fills is on the server already, the run is refused before it touches anything.</source>
@@ -7914,22 +7944,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>%1 of no known kind are left out, the first on %2.</source>
         <translation>%1 unbekannter Art bleiben weg, die erste auf %2.</translation>
-    </message>
-    <message>
-        <source>before the rows</source>
-        <translation>vor den Zeilen</translation>
-    </message>
-    <message>
-        <source> (%1 times)</source>
-        <translation> (%1 Mal)</translation>
-    </message>
-    <message>
-        <source>-- and so on for %1 more</source>
-        <translation>-- und so weiter für noch %1</translation>
-    </message>
-    <message>
-        <source>NOT RUN, for nobody knows what it is</source>
-        <translation>WIRD NICHT AUSGEFÜHRT, denn niemand weiß, was es ist</translation>
     </message>
     <message>
         <source>They are dropped before the first row and built in one go after the last.</source>
@@ -8136,10 +8150,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>%1 von %2 geprüft: Ihre Zeilen wurden vorher und nachher gezählt.</translation>
     </message>
     <message>
-        <source>Contents: %1 of %2 compared with the dump, equal</source>
-        <translation>Inhalte: %1 von %2 mit dem Dump verglichen, gleich</translation>
-    </message>
-    <message>
         <source>Of %1 not every column could be compared.</source>
         <translation>Bei %1 konnte nicht jede Spalte verglichen werden.</translation>
     </message>
@@ -8234,10 +8244,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>Rows in %1: %2</source>
         <translation>Zeilen in %1: %2</translation>
-    </message>
-    <message>
-        <source>Contents: all %1 compared with the dump, equal</source>
-        <translation>Inhalte: alle %1 mit dem Dump verglichen, gleich</translation>
     </message>
     <message>
         <source>%1: %2 → %3</source>
@@ -8664,14 +8670,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>gestoppt</translation>
     </message>
     <message>
-        <source>There is no CREATE TABLE in this text.</source>
-        <translation>In diesem Text steht kein CREATE TABLE.</translation>
-    </message>
-    <message>
-        <source>Start it with CREATE TABLE and the columns in parentheses.</source>
-        <translation>Mit CREATE TABLE und den Spalten in Klammern beginnen.</translation>
-    </message>
-    <message>
         <source>The statement loads into %1, the table chosen is %2.%3.</source>
         <translation>Die Anweisung lädt in %1, gewählt ist die Tabelle %2.%3.</translation>
     </message>
@@ -9042,54 +9040,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>%1 that change a table and are no rows of plain values run behind its rows.</source>
         <translation>%1, die eine Tabelle ändern und keine Zeilen aus einfachen Werten sind, laufen nach deren Zeilen.</translation>
-    </message>
-    <message>
-        <source>behind its table&apos;s rows</source>
-        <translation>nach den Zeilen der Tabelle</translation>
-    </message>
-    <message>
-        <source>behind all rows</source>
-        <translation>nach allen Zeilen</translation>
-    </message>
-    <message>
-        <source>TIMESTAMP values are read in time zone %1.</source>
-        <translation>TIMESTAMP-Werte werden in der Zeitzone %1 gelesen.</translation>
-    </message>
-    <message>
-        <source>The rows come through this machine and go in by LOAD DATA; moments travel in time zone %1.</source>
-        <translation>Die Zeilen laufen über diesen Rechner und werden mit LOAD DATA geladen; Zeitpunkte reisen in Zeitzone %1.</translation>
-    </message>
-    <message>
-        <source>Within each statement the rows are ordered by the primary key of the target.</source>
-        <translation>Innerhalb jeder Anweisung sind die Zeilen nach dem Primärschlüssel des Ziels geordnet.</translation>
-    </message>
-    <message>
-        <source>Unless it is in order already, the dump is sorted by the primary key into a copy on this machine, which is loaded in its place and deleted once the rows are verified.</source>
-        <translation>Ist der Dump nicht schon geordnet, wird er auf diesem Rechner nach dem Primärschlüssel in eine Kopie sortiert, die an seiner Stelle geladen und nach der Prüfung der Zeilen gelöscht wird.</translation>
-    </message>
-    <message>
-        <source>Behind the last row the indexes are built again, exactly as they were. Whatever happens before, millrace-cli restore brings them back.</source>
-        <translation>Nach der letzten Zeile werden die Indizes genau so wieder aufgebaut, wie sie waren. Was immer vorher geschieht: millrace-cli restore bringt sie zurück.</translation>
-    </message>
-    <message>
-        <source>Then all settings of the server are put back to what they were; one that somebody else changed meanwhile is left alone. After a crash millrace-cli restore, or the next run into this schema, does it.</source>
-        <translation>Danach werden alle Einstellungen des Servers zurückgesetzt; was jemand anderes inzwischen geändert hat, bleibt. Nach einem Absturz erledigt das millrace-cli restore oder der nächste Lauf in dieses Schema.</translation>
-    </message>
-    <message>
-        <source>The rows are counted before and after, and compared with the journal.</source>
-        <translation>Die Zeilen werden vorher und nachher gezählt und mit dem Journal verglichen.</translation>
-    </message>
-    <message>
-        <source>The server computes a checksum of all contents, which is compared with the dump&apos;s.</source>
-        <translation>Der Server berechnet eine Prüfsumme aller Inhalte, die mit der des Dumps verglichen wird.</translation>
-    </message>
-    <message>
-        <source>The server computes a checksum of the contents of some chunks (of a small load, of all), which is compared with the dump&apos;s.</source>
-        <translation>Der Server berechnet eine Prüfsumme der Inhalte einiger Chunks (bei kleinem Umfang aller), die mit der des Dumps verglichen wird.</translation>
-    </message>
-    <message>
-        <source>Then the journal is dropped.</source>
-        <translation>Danach wird das Journal gelöscht.</translation>
     </message>
 </context>
 <context>
@@ -11972,10 +11922,6 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
         <source>%1 on %2</source>
         <translation>%1 auf %2</translation>
     </message>
-    <message>
-        <source>%1.%2 on %3</source>
-        <translation>%1.%2 auf %3</translation>
-    </message>
 </context>
 <context>
     <name>millrace::RecentPlansModel</name>
@@ -12042,26 +11988,6 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>The rehearsal was stopped. Nothing is left of it.</source>
         <translation>Der Probelauf wurde beendet. Nichts ist davon übrig.</translation>
-    </message>
-    <message>
-        <source>Rehearsed on %1: stopped after %2. %3</source>
-        <translation>Probelauf auf %1: gestoppt nach %2. %3</translation>
-    </message>
-    <message>
-        <source>Rehearsed on %1: %2 loaded and verified in %3, %4 rows/s.</source>
-        <translation>Probelauf auf %1: %2 geladen und geprüft in %3, %4 Zeilen/s.</translation>
-    </message>
-    <message>
-        <source>Rehearsed on %1: %2 loaded, not verified in %3, %4 rows/s.</source>
-        <translation>Probelauf auf %1: %2 geladen, nicht geprüft, in %3, %4 Zeilen/s.</translation>
-    </message>
-    <message>
-        <source>%1 would be set aside.</source>
-        <translation>%1 würden ausgesondert.</translation>
-    </message>
-    <message>
-        <source>%1 would be skipped.</source>
-        <translation>%1 würden übersprungen.</translation>
     </message>
     <message>
         <source>Stopping: the private server is removed.</source>
@@ -12166,10 +12092,6 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>Runs the whole plan on a private server of this machine, with a table like the target&apos;s. The target is only read; the server is thrown away.</source>
         <translation>Führt den ganzen Plan auf einem privaten Server dieses Rechners aus, mit einer Tabelle wie der des Ziels. Das Ziel wird nur gelesen, der Server danach verworfen.</translation>
-    </message>
-    <message>
-        <source> (%1 times)</source>
-        <translation> (%1 Mal)</translation>
     </message>
     <message>
         <source>The rows of the query on %1 are read by one SELECT and loaded as one chunk.</source>

@@ -3065,14 +3065,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>Tablas</translation>
     </message>
     <message>
-        <source>-- %1, line %2 of %3
-%4;
-</source>
-        <translation>-- %1, línea %2 de %3
-%4;
-</translation>
-    </message>
-    <message>
         <source>before the rows</source>
         <translation>antes de las filas</translation>
     </message>
@@ -3083,10 +3075,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     <message>
         <source>after all rows</source>
         <translation>tras todas las filas</translation>
-    </message>
-    <message>
-        <source>not run: of no known kind</source>
-        <translation>sin ejecutar: de clase desconocida</translation>
     </message>
     <message>
         <source>-- and %1 more: millrace-cli sql shows all of them
@@ -7736,6 +7724,52 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <source>%1 is not a record of a warm-up.</source>
         <translation>%1 no es el registro de un calentamiento.</translation>
     </message>
+    <message>
+        <source>line %1 of %2</source>
+        <translation>línea %1 de %2</translation>
+    </message>
+    <message>
+        <source>-- and so on for %1 more
+</source>
+        <translation>-- y así con %1 más
+</translation>
+    </message>
+    <message>
+        <source>NOT RUN: of no known kind</source>
+        <translation>NO SE EJECUTA: de ningún tipo conocido</translation>
+    </message>
+    <message>
+        <source>%1 in memory</source>
+        <translation>%1 en memoria</translation>
+    </message>
+    <message>
+        <source>Rehearsed on %1: stopped after %2. %3</source>
+        <translation>Ensayado en %1: parado tras %2. %3</translation>
+    </message>
+    <message>
+        <source>Rehearsed on %1: %2 loaded and verified in %3, %4 rows/s.</source>
+        <translation>Ensayado en %1: %2 cargadas y verificadas en %3, %4 filas/s.</translation>
+    </message>
+    <message>
+        <source>Rehearsed on %1: %2 loaded in %3, %4 rows/s, not verified.</source>
+        <translation>Ensayado en %1: %2 cargadas en %3, %4 filas/s, sin verificar.</translation>
+    </message>
+    <message>
+        <source>%1 would be set aside.</source>
+        <translation>%1 se apartarían.</translation>
+    </message>
+    <message>
+        <source>%1 would be skipped.</source>
+        <translation>%1 se omitirían.</translation>
+    </message>
+    <message>
+        <source>The server does not give the lock %1, by which others see that the tables of this trial are in use.</source>
+        <translation>El servidor no concede el bloqueo %1, por el que otros ven que las tablas de esta prueba están en uso.</translation>
+    </message>
+    <message>
+        <source>Try again: the next trial takes a name of its own.</source>
+        <translation>Inténtelo de nuevo: la próxima prueba toma un nombre propio.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>
@@ -7774,10 +7808,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     <message>
         <source>tables</source>
         <translation>tablas</translation>
-    </message>
-    <message>
-        <source>line %1 of %2</source>
-        <translation>línea %1 de %2</translation>
     </message>
     <message>
         <source>If anything the dump makes, changes or fills is on the server already, the run is refused before it touches anything.</source>
@@ -7914,22 +7944,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     <message>
         <source>%1 of no known kind are left out, the first on %2.</source>
         <translation>%1 de tipo desconocido quedan fuera, la primera en %2.</translation>
-    </message>
-    <message>
-        <source>before the rows</source>
-        <translation>antes de las filas</translation>
-    </message>
-    <message>
-        <source> (%1 times)</source>
-        <translation> (%1 veces)</translation>
-    </message>
-    <message>
-        <source>-- and so on for %1 more</source>
-        <translation>-- y así con %1 más</translation>
-    </message>
-    <message>
-        <source>NOT RUN, for nobody knows what it is</source>
-        <translation>NO SE EJECUTA, pues nadie sabe qué es</translation>
     </message>
     <message>
         <source>They are dropped before the first row and built in one go after the last.</source>
@@ -8136,10 +8150,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>%1 de %2 verificadas: sus filas se contaron antes y después.</translation>
     </message>
     <message>
-        <source>Contents: %1 of %2 compared with the dump, equal</source>
-        <translation>Contenido: %1 de %2 comparadas con el volcado, iguales</translation>
-    </message>
-    <message>
         <source>Of %1 not every column could be compared.</source>
         <translation>En %1 no se pudo comparar cada columna.</translation>
     </message>
@@ -8234,10 +8244,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     <message>
         <source>Rows in %1: %2</source>
         <translation>Filas en %1: %2</translation>
-    </message>
-    <message>
-        <source>Contents: all %1 compared with the dump, equal</source>
-        <translation>Contenido: las %1 comparadas con el volcado, iguales</translation>
     </message>
     <message>
         <source>%1: %2 → %3</source>
@@ -8664,14 +8670,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>parada</translation>
     </message>
     <message>
-        <source>There is no CREATE TABLE in this text.</source>
-        <translation>En este texto no hay ningún CREATE TABLE.</translation>
-    </message>
-    <message>
-        <source>Start it with CREATE TABLE and the columns in parentheses.</source>
-        <translation>Empiece con CREATE TABLE y las columnas entre paréntesis.</translation>
-    </message>
-    <message>
         <source>The statement loads into %1, the table chosen is %2.%3.</source>
         <translation>La sentencia carga en %1, la tabla elegida es %2.%3.</translation>
     </message>
@@ -9042,54 +9040,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     <message>
         <source>%1 that change a table and are no rows of plain values run behind its rows.</source>
         <translation>%1 que cambian una tabla y no son filas de valores simples se ejecutan tras sus filas.</translation>
-    </message>
-    <message>
-        <source>behind its table&apos;s rows</source>
-        <translation>tras las filas de su tabla</translation>
-    </message>
-    <message>
-        <source>behind all rows</source>
-        <translation>tras todas las filas</translation>
-    </message>
-    <message>
-        <source>TIMESTAMP values are read in time zone %1.</source>
-        <translation>Los valores TIMESTAMP se leen en la zona horaria %1.</translation>
-    </message>
-    <message>
-        <source>The rows come through this machine and go in by LOAD DATA; moments travel in time zone %1.</source>
-        <translation>Las filas pasan por este equipo y entran con LOAD DATA; los instantes viajan en la zona horaria %1.</translation>
-    </message>
-    <message>
-        <source>Within each statement the rows are ordered by the primary key of the target.</source>
-        <translation>Dentro de cada sentencia las filas van ordenadas por la clave primaria del destino.</translation>
-    </message>
-    <message>
-        <source>Unless it is in order already, the dump is sorted by the primary key into a copy on this machine, which is loaded in its place and deleted once the rows are verified.</source>
-        <translation>Si no está ya en orden, el volcado se ordena por la clave primaria en una copia en este equipo, que se carga en su lugar y se borra una vez verificadas las filas.</translation>
-    </message>
-    <message>
-        <source>Behind the last row the indexes are built again, exactly as they were. Whatever happens before, millrace-cli restore brings them back.</source>
-        <translation>Tras la última fila se crean de nuevo los índices, exactamente como eran. Pase lo que pase antes, millrace-cli restore los repone.</translation>
-    </message>
-    <message>
-        <source>Then all settings of the server are put back to what they were; one that somebody else changed meanwhile is left alone. After a crash millrace-cli restore, or the next run into this schema, does it.</source>
-        <translation>Después todos los ajustes del servidor vuelven a lo que eran; el que otros cambiaron entretanto no se toca. Tras una caída lo hace millrace-cli restore, o la próxima ejecución en este esquema.</translation>
-    </message>
-    <message>
-        <source>The rows are counted before and after, and compared with the journal.</source>
-        <translation>Las filas se cuentan antes y después, y se comparan con el diario.</translation>
-    </message>
-    <message>
-        <source>The server computes a checksum of all contents, which is compared with the dump&apos;s.</source>
-        <translation>El servidor calcula una suma de comprobación de todo el contenido, que se compara con la del volcado.</translation>
-    </message>
-    <message>
-        <source>The server computes a checksum of the contents of some chunks (of a small load, of all), which is compared with the dump&apos;s.</source>
-        <translation>El servidor calcula una suma de comprobación del contenido de algunos chunks (en una carga pequeña, de todos), que se compara con la del volcado.</translation>
-    </message>
-    <message>
-        <source>Then the journal is dropped.</source>
-        <translation>Después se elimina el diario.</translation>
     </message>
 </context>
 <context>
@@ -11972,10 +11922,6 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <source>%1 on %2</source>
         <translation>%1 en %2</translation>
     </message>
-    <message>
-        <source>%1.%2 on %3</source>
-        <translation>%1.%2 en %3</translation>
-    </message>
 </context>
 <context>
     <name>millrace::RecentPlansModel</name>
@@ -12042,26 +11988,6 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>The rehearsal was stopped. Nothing is left of it.</source>
         <translation>El ensayo se detuvo. No queda nada de él.</translation>
-    </message>
-    <message>
-        <source>Rehearsed on %1: stopped after %2. %3</source>
-        <translation>Ensayado en %1: parado tras %2. %3</translation>
-    </message>
-    <message>
-        <source>Rehearsed on %1: %2 loaded and verified in %3, %4 rows/s.</source>
-        <translation>Ensayado en %1: %2 cargadas y verificadas en %3, %4 filas/s.</translation>
-    </message>
-    <message>
-        <source>Rehearsed on %1: %2 loaded, not verified in %3, %4 rows/s.</source>
-        <translation>Ensayado en %1: %2 cargadas, sin verificar, en %3, %4 filas/s.</translation>
-    </message>
-    <message>
-        <source>%1 would be set aside.</source>
-        <translation>%1 se apartarían.</translation>
-    </message>
-    <message>
-        <source>%1 would be skipped.</source>
-        <translation>%1 se omitirían.</translation>
     </message>
     <message>
         <source>Stopping: the private server is removed.</source>
@@ -12166,10 +12092,6 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>Runs the whole plan on a private server of this machine, with a table like the target&apos;s. The target is only read; the server is thrown away.</source>
         <translation>Ejecuta todo el plan en un servidor privado de este equipo, con una tabla como la del destino. El destino solo se lee; el servidor se desecha.</translation>
-    </message>
-    <message>
-        <source> (%1 times)</source>
-        <translation> (%1 veces)</translation>
     </message>
     <message>
         <source>The rows of the query on %1 are read by one SELECT and loaded as one chunk.</source>

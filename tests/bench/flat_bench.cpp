@@ -167,7 +167,10 @@ private:
         timer.start();
         RunControl control;
         NoObserver observer;
-        const RunSummary summary = MigrationRun(plan, m_target, *folder, control, observer).run();
+        const RunSummary summary =
+            MigrationRun(plan,
+                         {.folder = *folder, .control = control, .observer = observer, .target = m_target})
+                .run();
         way.seconds = seconds(timer);
         if (summary.status != RunState::Done || !summary.tables.first().verified)
             throw std::runtime_error(summary.error ? summary.error->text().toStdString()

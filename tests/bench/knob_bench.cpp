@@ -134,7 +134,10 @@ private:
         const auto folder = orThrow(RunFolder::create(plan));
         RunControl control;
         NoObserver observer;
-        const RunSummary summary = MigrationRun(plan, m_target, *folder, control, observer).run();
+        const RunSummary summary =
+            MigrationRun(plan,
+                         {.folder = *folder, .control = control, .observer = observer, .target = m_target})
+                .run();
         if (!value.isEmpty() && (!summary.error.has_value() || summary.status == RunState::Refused)) {
             const auto changed =
                 orThrow(folder->events()); // a setting that was refused is told, and the load goes on

@@ -104,7 +104,9 @@ void measureMillrace(const ResolvedConnection &target, const Plan &plan, qint64 
     const auto folder = orThrow(RunFolder::create(plan));
     RunControl control;
     VerifyWatch observer;
-    const RunSummary summary = MigrationRun(plan, target, *folder, control, observer).run();
+    const RunSummary summary =
+        MigrationRun(plan, {.folder = *folder, .control = control, .observer = observer, .target = target})
+            .run();
     round.runSeconds = static_cast<double>(timer.nsecsElapsed()) / 1e9;
     round.verifySeconds = observer.seconds();
     round.loadSeconds = summary.loadSeconds;

@@ -67,8 +67,11 @@ double run(const Plan &plan, const PrivateServer &from, const PrivateServer &to)
     const auto folder = orThrow(RunFolder::create(plan));
     RunControl control;
     Silent observer;
-    const RunSummary summary = MigrationRun(plan, to.connection(plan.schema), *folder, control, observer,
-                                            from.connection(plan.source.table->schema))
+    const RunSummary summary = MigrationRun(plan, {.folder = *folder,
+                                                   .control = control,
+                                                   .observer = observer,
+                                                   .target = to.connection(plan.schema),
+                                                   .source = from.connection(plan.source.table->schema)})
                                    .run();
     if (summary.status != RunState::Done || !summary.tables.first().verified)
         throw std::runtime_error(

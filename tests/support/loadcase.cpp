@@ -106,7 +106,11 @@ RunSummary LoadCase::runIn(RunFolder &folder,
     RunControl control;
     Collector collector(events);
     const ResolvedConnection connection = account.value_or(m_server.connection(plan.schema));
-    MigrationRun migration(plan, connection, folder, control, collector, sourceServer);
+    MigrationRun migration(plan, {.folder = folder,
+                                  .control = control,
+                                  .observer = collector,
+                                  .target = connection,
+                                  .source = sourceServer});
     std::jthread companion;
     if (during)
         companion = std::jthread([&] { during(control, migration); });

@@ -2,9 +2,8 @@
 #include "ui/session/recentplans.h"
 
 #include "core/base/literals.h"
-#include "core/base/paths.h"
-#include "core/plan/wholedump/dumpplan.h"
-#include "ui/language/localtext.h"
+#include "core/base/text.h"
+#include "core/plan/wholedump/runplan.h"
 #include "ui/session/preferences.h"
 
 #include <QFileInfo>
@@ -33,38 +32,19 @@ RecentPlan readRecentPlan(const QString &path)
         plan.unreadable = RecentPlans::tr("The file is no longer there.");
         return plan;
     }
-    const auto bytes = readWholeFile(path);
-    if (!bytes) {
-        plan.unreadable = bytes.error().what;
+    const auto saved = RunPlan::load(path);
+    if (!saved) {
+        plan.unreadable = saved.error().what;
         return plan;
     }
-    if (DumpPlan::isDumpPlan(*bytes)) {
-        const auto dump = DumpPlan::fromJson(*bytes);
-        if (!dump) {
-            plan.unreadable = dump.error().what;
-            return plan;
-        }
-        if (!dump->name.isEmpty())
-            plan.name = dump->name;
-        plan.from = RecentPlans::tr("whole dump %1").arg(QFileInfo(dump->path).fileName());
-        plan.into =
-            RecentPlans::tr("%1 on %2").arg(tablesText(dump->tables.size()), dump->connection.displayName());
-        plan.rows = dump->rowsPlanned();
-        plan.bytes = dump->bytesPlanned();
-        return plan;
-    }
-    const auto table = Plan::fromJson(*bytes);
-    if (!table) {
-        plan.unreadable = table.error().what;
-        return plan;
-    }
-    if (!table->name.isEmpty())
-        plan.name = table->name;
-    plan.from = fromOf(table->source);
-    plan.into =
-        RecentPlans::tr("%1.%2 on %3").arg(table->schema, table->table, table->connection.displayName());
-    plan.rows = table->source.totalRows();
-    plan.bytes = table->source.totalBytes();
+    if (!saved->name().isEmpty())
+        plan.name = saved->name();
+    plan.from = saved->isWholeDump()
+                    ? RecentPlans::tr("whole dump %1").arg(QFileInfo(saved->dump()->path).fileName())
+                    : fromOf(saved->source());
+    plan.into = RecentPlans::tr("%1 on %2").arg(saved->target(), saved->connection().displayName());
+    plan.rows = saved->rows();
+    plan.bytes = saved->bytes();
     return plan;
 }
 

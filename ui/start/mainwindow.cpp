@@ -114,10 +114,10 @@ void MainWindow::connectStart()
             [this](const QString &path) { withNewDraft([this, path] { openPlan(path); }); });
     connect(m_start, &StartPage::connectionRequested, this, &MainWindow::beginFrom);
     connect(&m_shelf, &RunShelf::resumable, this,
-            [this](const QString &id, const std::shared_ptr<AnyPlan> &plan, const QString &password,
+            [this](const QString &id, const RunPlan &plan, const QString &password,
                    const QString &sourcePassword) {
                 withNewDraft([this, id, plan, password, sourcePassword] {
-                    m_wizard->runs()->resume(id, *plan, password, sourcePassword);
+                    m_wizard->runs()->resume(id, plan, password, sourcePassword);
                     showWizard();
                 });
             });

@@ -23,58 +23,39 @@ PlanDesk::PlanDesk(WizardWorks *works, MessageBar *bar, FileChooser *chooser, QW
 
 bool PlanDesk::open(const QString &path)
 {
-    const auto bytes = readWholeFile(path);
-    if (bytes && DumpPlan::isDumpPlan(*bytes)) {
-        if (!openDump(*bytes))
-            return false;
-    } else {
-        const auto plan = Plan::load(path);
-        if (!plan) {
-            m_bar->showError(plan.error());
-            return false;
-        }
-        show(*plan);
-        noteSaved();
-    }
-    Q_EMIT used(path);
-    return true;
-}
-
-void PlanDesk::take(const AnyPlan &plan, bool held)
-{
-    m_works->server.disconnectFromServer();
-    if (const auto *dump = std::get_if<DumpPlan>(&plan))
-        m_works->dump.openPlan(*dump, held);
-    else
-        m_works->draft.setPlan(std::get<Plan>(plan), held);
-    m_opened = true;
-}
-
-void PlanDesk::show(const Plan &plan)
-{
-    const bool known = HeldServers::areKnown(plan.connection, plan.source);
-    take(plan, !known);
-    if (known)
-        m_works->server.connectToServer();
-    m_works->source.readSample();
-    Q_EMIT opened();
-}
-
-bool PlanDesk::openDump(const QByteArray &bytes)
-{
-    const auto plan = DumpPlan::fromJson(bytes);
+    const auto plan = RunPlan::load(path);
     if (!plan) {
         m_bar->showError(plan.error());
         return false;
     }
-    const bool known = KnownServers::contains(plan->connection);
-    take(*plan, !known);
-    // Reads the dump again: it may have changed since, and what is changed on the pages needs it.
-    m_works->source.addPaths(DumpDraft::pathsOf(*plan));
+    show(*plan);
+    if (!plan->isWholeDump()) // that is made anew from its dump
+        noteSaved();
+    Q_EMIT used(path);
+    return true;
+}
+
+void PlanDesk::take(const RunPlan &plan, bool held)
+{
+    m_works->server.disconnectFromServer();
+    if (const DumpPlan *dump = plan.dump())
+        m_works->dump.openPlan(*dump, held);
+    else
+        m_works->draft.setPlan(*plan.table(), held);
+    m_opened = true;
+}
+
+void PlanDesk::show(const RunPlan &plan)
+{
+    const bool known = HeldServers::areKnown(plan.connection(), plan.source());
+    take(plan, !known);
+    if (plan.isWholeDump()) // it may have changed since, and what is changed on the pages needs it
+        m_works->source.addPaths(DumpDraft::pathsOf(*plan.dump()));
     if (known)
         m_works->server.connectToServer();
+    if (!plan.isWholeDump())
+        m_works->source.readSample();
     Q_EMIT opened();
-    return true;
 }
 
 void PlanDesk::forget()
@@ -109,14 +90,14 @@ void PlanDesk::connectHeld()
     Q_EMIT connected();
 }
 
-Result<QByteArray> PlanDesk::planToSave() const
+Result<RunPlan> PlanDesk::plan() const
 {
     if (!m_works->draft.isWholeDump()) {
-        const auto plan = m_works->draft.plan();
-        return plan ? Result<QByteArray>(plan->toJson()) : fail(plan.error());
+        MILLRACE_TRY(auto table, m_works->draft.plan());
+        return RunPlan(std::move(table));
     }
     if (m_works->dump.plan())
-        return m_works->dump.plan()->toJson();
+        return RunPlan(*m_works->dump.plan());
     return fail(m_works->dumps.planError().value_or(
         Error{.code = ErrorCode::PlanInvalid,
               .what = tr("There is no plan yet."),
@@ -125,25 +106,25 @@ Result<QByteArray> PlanDesk::planToSave() const
 
 void PlanDesk::noteSaved()
 {
-    const auto plan = planToSave();
-    m_saved = plan ? *plan : QByteArray();
+    const auto now = plan();
+    m_saved = now ? now->toJson() : QByteArray();
 }
 
 bool PlanDesk::isSaved() const
 {
-    const auto plan = planToSave();
-    return plan && *plan == m_saved;
+    const auto now = plan();
+    return now && now->toJson() == m_saved;
 }
 
 bool PlanDesk::save(const QString &path)
 {
-    const auto plan = planToSave();
-    const auto saved = plan ? writeFileAtomically(path, *plan) : fail(plan.error());
+    const auto now = plan();
+    const auto saved = now ? writeFileAtomically(path, now->toJson()) : fail(now.error());
     if (!saved) {
         m_bar->showError(saved.error());
         return false;
     }
-    m_saved = *plan;
+    m_saved = now->toJson();
     Q_EMIT used(path);
     m_bar->showMessage(MessageBar::Severity::Good, tr("Plan saved as %1.").arg(path),
                        tr("It holds no password. millrace-cli run loads it without this window."));
@@ -157,8 +138,8 @@ void PlanDesk::askForPlan()
 
 void PlanDesk::askWhereToSave()
 {
-    if (const auto plan = planToSave(); !plan) {
-        m_bar->showError(plan.error(), MessageBar::Severity::Warning);
+    if (const auto now = plan(); !now) {
+        m_bar->showError(now.error(), MessageBar::Severity::Warning);
         return;
     }
     m_chooser->choosePlanToSave(m_window, m_works->draft.name() + u".millrace"_s,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/plan/wholedump/anyplan.h"
+#include "core/plan/wholedump/runplan.h"
 
 #include <QObject>
 
@@ -21,14 +21,15 @@ public:
     PlanDesk(WizardWorks *works, MessageBar *bar, FileChooser *chooser, QWidget *window);
 
     bool open(const QString &path); ///< false: the bar says why not
-    void show(const Plan &plan);    ///< as if it had been opened
+    void show(const RunPlan &plan); ///< as if it had been opened
     bool save(const QString &path);
     void askForPlan();
     void askWhereToSave();
 
+    Result<RunPlan> plan() const; ///< of the draft as it is
     /// The draft becomes the plan, and nothing is asked of its server. \a held: nor will it be, until
     /// connectHeld().
-    void take(const AnyPlan &plan, bool held);
+    void take(const RunPlan &plan, bool held);
     void forget();         ///< the draft is begun anew
     bool hasPlan() const;  ///< one was opened: all of it is known although the server has not answered yet
     void noteSaved();      ///< the draft as it is now is kept somewhere
@@ -42,9 +43,6 @@ Q_SIGNALS:
     void used(const QString &path); ///< opened or saved
 
 private:
-    bool openDump(const QByteArray &bytes);
-    Result<QByteArray> planToSave() const;
-
     WizardWorks *m_works;
     MessageBar *m_bar;
     FileChooser *m_chooser;

@@ -22,20 +22,10 @@ RunSession *RunDesk::newSession()
 
 Result<void> RunDesk::begin()
 {
-    const MigrationDraft &draft = m_works->draft;
-    if (draft.isWholeDump()) {
-        const auto &plan = m_works->dump.plan();
-        if (!plan)
-            return {};
-        m_plans->noteSaved(); // into the run's folder
-        m_page->follow(newSession(), *plan);
-        m_session->start(*plan, draft.password());
-    } else {
-        MILLRACE_TRY(const auto plan, draft.plan());
-        m_plans->noteSaved();
-        m_page->follow(newSession(), plan);
-        m_session->start(plan, draft.password(), draft.sourcePassword());
-    }
+    MILLRACE_TRY(const auto plan, m_plans->plan());
+    m_plans->noteSaved(); // into the run's folder
+    m_page->follow(newSession(), plan);
+    m_session->start(plan, m_works->draft.password(), m_works->draft.sourcePassword());
     Q_EMIT begun();
     return {};
 }
@@ -52,7 +42,7 @@ void RunDesk::run(const Plan &plan)
     Q_EMIT begun();
 }
 
-void RunDesk::resume(const QString &id, const AnyPlan &plan, const QString &password,
+void RunDesk::resume(const QString &id, const RunPlan &plan, const QString &password,
                      const QString &sourcePassword)
 {
     if (isRunning())

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/plan/wholedump/anyplan.h"
+#include "core/plan/wholedump/runplan.h"
 #include "ui/session/run/runsession.h"
 
 #include <QObject>
@@ -22,10 +22,10 @@ public:
     /// All must outlive it.
     RunDesk(WizardWorks *works, PlanDesk *plans, LoadPage *page);
 
-    Result<void> begin();       ///< the draft's; a whole dump without a plan begins nothing
+    Result<void> begin();       ///< the draft's
     void run(const Plan &plan); ///< the draft becomes that plan
     /// The draft becomes that plan.
-    void resume(const QString &id, const AnyPlan &plan, const QString &password,
+    void resume(const QString &id, const RunPlan &plan, const QString &password,
                 const QString &sourcePassword = {});
     void stop();  ///< it can be resumed
     void clear(); ///< forgets the last one; what is on is cancelled

@@ -3,8 +3,7 @@
 
 #include "core/base/literals.h"
 #include "core/plan/checks/preflight.h"
-#include "core/plan/statements.h"
-#include "core/source/bytes/charsets.h"
+#include "core/plan/wholedump/dumplisting.h"
 #include "ui/language/localtext.h"
 #include "ui/words/limitswords.h"
 
@@ -15,13 +14,6 @@
 namespace millrace {
 
 namespace {
-
-QString whereText(const DumpPlan &plan, const DumpStatement &statement)
-{
-    return tr("line %1 of %2")
-        .arg(groupedNumber(statement.place.line),
-             QFileInfo(statement.file.isEmpty() ? plan.path : statement.file).fileName());
-}
 
 QString existingWords(const DumpPlan &plan)
 {
@@ -126,32 +118,9 @@ QStringList dumpWords(const DumpPlan &plan)
     if (!plan.others.isEmpty())
         lines << (plan.others.size() == 1 ? tr("%1 of no known kind is left out, the first on %2.")
                                           : tr("%1 of no known kind are left out, the first on %2."))
-                     .arg(statementsText(plan.others.size()), whereText(plan, plan.others.first()));
+                     .arg(statementsText(plan.others.size()), placeOf(plan, plan.others.first()));
     lines << plan.notes;
     return lines;
-}
-
-QString dumpStatementsText(const DumpPlan &plan, qsizetype mostTables)
-{
-    QString text;
-    const auto add = [&text, &plan](const QString &purpose, const QVector<DumpStatement> &list) {
-        for (const DumpStatement &statement : list)
-            text +=
-                u"-- %1, %2\n%3;\n"_s.arg(purpose, whereText(plan, statement), displayText(statement.text));
-    };
-    add(tr("before the rows"), plan.before);
-    for (const Plan &table : plan.tables.mid(0, mostTables))
-        for (const PlannedStatement &statement : plannedStatements(table))
-            text += u"-- %1: %2%3\n%4;\n"_s.arg(
-                table.table, statement.purpose,
-                statement.times > 1 ? tr(" (%1 times)").arg(groupedNumber(statement.times)) : QString(),
-                statement.sql);
-    if (plan.tables.size() > mostTables)
-        text += tr("-- and so on for %1 more").arg(tablesText(plan.tables.size() - mostTables)) + u'\n';
-    add(tr("behind its table's rows"), plan.rows);
-    add(tr("behind all rows"), plan.after);
-    add(tr("NOT RUN, for nobody knows what it is"), plan.others);
-    return text;
 }
 
 } // namespace millrace

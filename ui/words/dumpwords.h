@@ -14,9 +14,6 @@ QString dumpTotals(const QVector<DumpReading::Table> &wanted, qsizetype all);
 QStringList dumpContents(const DumpReading &reading);
 /// What the run of the plan will do, a sentence each, in order.
 QStringList dumpWords(const DumpPlan &plan);
-/// The exact statements of the run, in order, each under a comment that says what it is for.
-/// \a mostTables: of so many tables at most; the last line says how many more there are.
-QString dumpStatementsText(const DumpPlan &plan, qsizetype mostTables);
 /// "table shop.orders, view shop.totals and 12 more".
 QString objectsText(const QVector<DumpObject> &objects);
 

@@ -38,15 +38,11 @@ QStringList sumsEvidence(const RunSummary &summary)
 {
     constexpr qsizetype mostNamed = 20;
     qint64 verified = 0;
-    qint64 compared = 0;
-    qint64 loaded = 0;
     qint64 partly = 0;
     QStringList look;
     for (const TableOutcome &table : summary.tables) {
         partly += table.comparedNote.isEmpty() ? 0 : 1;
         verified += table.verified ? 1 : 0;
-        compared += table.rowsCompared;
-        loaded += table.rowsLoaded;
         if (!table.verified)
             look << (table.notVerifiedBecause.isEmpty()
                          ? tr("%1: not loaded to its end").arg(table.table)
@@ -59,7 +55,10 @@ QStringList sumsEvidence(const RunSummary &summary)
     QStringList lines{
         tr("%1 of %2 verified: their rows were counted before and after.")
             .arg(groupedNumber(verified), counted(summary.tables.size(), tr("table"), tr("tables"))),
-        tr("Contents: %1 of %2 compared with the dump, equal").arg(groupedNumber(compared), rows(loaded))};
+        TableOutcome{.rowsLoaded = summary.total(&TableOutcome::rowsLoaded),
+                     .rowsCompared = summary.total(&TableOutcome::rowsCompared)}
+            .contentSentence()};
+    lines.removeAll(QString());
     if (partly > 0)
         lines << tr("Of %1 not every column could be compared.")
                      .arg(counted(partly, tr("table"), tr("tables")));
@@ -135,14 +134,9 @@ QStringList tableEvidence(const RunSummary &summary)
         const QString counts = countsEvidence(table);
         if (!counts.isEmpty())
             lines << tr("Rows in %1: %2").arg(table.table, counts);
-        if (table.rowsCompared > 0)
-            lines << (table.rowsCompared == table.rowsLoaded
-                          ? tr("Contents: all %1 compared with the dump, equal").arg(rows(table.rowsCompared))
-                          : tr("Contents: %1 of %2 compared with the dump, equal")
-                                .arg(groupedNumber(table.rowsCompared), rows(table.rowsLoaded)));
-        if (!table.comparedNote.isEmpty())
-            lines << table.comparedNote;
+        lines << table.contentSentence();
     }
+    lines.removeAll(QString());
     return lines;
 }
 

@@ -8,9 +8,7 @@
 #include "core/base/literals.h"
 #include "core/base/paths.h"
 #include "core/base/text.h"
-#include "core/plan/statements.h"
 #include "core/plan/wholedump/dumpplanner.h"
-#include "core/plan/wholedump/dumppreflight.h"
 #include "core/server/login/connectionurl.h"
 #include "core/server/scratch/scratchserver.h"
 #include "core/source/bytes/charsets.h"
@@ -204,160 +202,86 @@ Result<Source> dumpTable(const QString &path, const QString &table)
                  .context = {.file = path}});
 }
 
-int planWholeDump(const QCommandLineParser &parser, const QStringList &paths, Plan defaults)
+namespace {
+
+Result<DumpPlanOptions> dumpOptions(const QCommandLineParser &parser, Plan defaults)
 {
-    const QString path = paths.first();
-    for (const char *name :
-         {"table", "columns", "set", "create", "create-sql", "order", "work-folder", "warm", "warm-index",
-          "warm-analyze", "warm-optimize", "profile", "save-profile"})
-        if (parser.isSet(QLatin1String(name)))
-            return failed(usageError(
-                u"--%1 is about one table, and %2 is a whole dump."_s.arg(QLatin1String(name), path),
-                u"Say which table of the dump is meant with --dump-table."_s));
     DumpPlanOptions options{.defaults = std::move(defaults), .runOthers = parser.isSet(u"run-others"_s)};
     if (parser.isSet(u"existing"_s)) {
         const auto existing = existingTablesFromName(parser.value(u"existing"_s));
         if (!existing)
-            return failed(usageError(u"--existing can be refuse, replace or append, not “%1”."_s.arg(
+            return fail(usageError(u"--existing can be refuse, replace or append, not “%1”."_s.arg(
                 parser.value(u"existing"_s))));
         options.existing = *existing;
     }
-    const auto connection = connectionFromUrl(parser.value(u"target"_s));
-    if (!connection)
-        return failed(connection.error());
-    options.connection = *connection;
+    MILLRACE_TRY(options.connection, connectionFromUrl(parser.value(u"target"_s)));
+    options.defaults.connection = options.connection;
     options.defaults.name = parser.value(u"name"_s);
     // New tables are filled before their secondary indexes are built, unless the user says otherwise.
     if (parser.isSet(u"indexes"_s))
         options.deferFromBytes = 0;
     else if (options.existing != ExistingTables::Append)
         options.defaults.indexes = IndexPolicy::Defer;
+    return options;
+}
 
-    const auto target = signInTo(*connection);
-    if (!target)
-        return failed(target.error());
-    const auto server = Connection::open(target->withoutSchema());
-    if (!server)
-        return failed(server.error());
-    const auto facts = ServerFacts::read(**server);
-    if (!facts)
-        return failed(facts.error());
-    options.defaults.connection = *connection;
-    if (const auto tuned = readTuning(parser, *facts, options.defaults); !tuned)
-        return failed(tuned.error());
-    const auto reading = readDump(paths, {.recursive = parser.isSet(u"recursive"_s)});
-    if (!reading)
-        return failed(reading.error());
-    const auto leftOut = unwantedTables(parser, *reading);
-    if (!leftOut)
-        return failed(leftOut.error());
-    options.leftOut = *leftOut;
-    const auto plan = planDump(*reading, options, **server);
-    if (!plan)
-        return failed(plan.error());
-    const QString output = parser.value(u"output"_s);
-    if (const auto saved = writeFileAtomically(output, plan->toJson()); !saved)
-        return failed(saved.error());
-    qint64 rows = 0;
-    for (const Plan &table : plan->tables)
-        rows += table.source.totalRows();
-    for (const QString &note : plan->notes)
+void tellOf(const DumpPlan &plan, bool runsOthers, const QString &output, const QString &path,
+            const QString &server)
+{
+    for (const QString &note : plan.notes)
         printError(note);
-    if (!plan->others.isEmpty())
+    if (!plan.others.isEmpty())
         printError(u"%1 of no known kind %2: line %3."_s
-                       .arg(statementsText(plan->others.size()),
-                            options.runOthers ? u"will be run behind the rows"_s
-                                              : u"will not be run (--run-others runs them)"_s)
-                       .arg(plan->others.first().place.line));
+                       .arg(statementsText(plan.others.size()),
+                            runsOthers ? u"will be run behind the rows"_s
+                                       : u"will not be run (--run-others runs them)"_s)
+                       .arg(plan.others.first().place.line));
     printLine(u"%1: %2 of %3 from %4 into %5, %6 before and %7 behind the rows, %8."_s.arg(
-        output, rowsText(rows), tablesText(plan->tables.size()), QFileInfo(path).fileName(),
-        facts->displayName(), statementsText(plan->before.size()), groupedNumber(plan->after.size()),
-        workersText(plan->workers)));
+        output, rowsText(plan.rowsPlanned()), tablesText(plan.tables.size()), QFileInfo(path).fileName(),
+        server, statementsText(plan.before.size()), groupedNumber(plan.after.size()),
+        workersText(plan.workers)));
+}
+
+} // namespace
+
+Result<int> planWholeDump(const QCommandLineParser &parser, const QStringList &paths, Plan defaults)
+{
+    const QString path = paths.first();
+    for (const char *name :
+         {"table", "columns", "set", "create", "create-sql", "order", "work-folder", "warm", "warm-index",
+          "warm-analyze", "warm-optimize", "profile", "save-profile"})
+        if (parser.isSet(QLatin1String(name)))
+            return fail(usageError(
+                u"--%1 is about one table, and %2 is a whole dump."_s.arg(QLatin1String(name), path),
+                u"Say which table of the dump is meant with --dump-table."_s));
+    MILLRACE_TRY(auto options, dumpOptions(parser, std::move(defaults)));
+    MILLRACE_TRY(const auto target, signInTo(options.connection));
+    MILLRACE_TRY(const auto server, Connection::open(target.withoutSchema()));
+    MILLRACE_TRY(const auto facts, ServerFacts::read(*server));
+    MILLRACE_TRY_VOID(readTuning(parser, facts, options.defaults));
+    MILLRACE_TRY(const auto reading, readDump(paths, {.recursive = parser.isSet(u"recursive"_s)}));
+    MILLRACE_TRY(options.leftOut, unwantedTables(parser, reading));
+    MILLRACE_TRY(const auto plan, planDump(reading, options, *server));
+    const QString output = parser.value(u"output"_s);
+    MILLRACE_TRY_VOID(writeFileAtomically(output, plan.toJson()));
+    tellOf(plan, options.runOthers, output, path, facts.displayName());
     return Ok;
 }
 
-int inspectWholeDump(const QCommandLineParser &parser, const QString &path)
+Result<int> inspectWholeDump(const QCommandLineParser &parser, const QString &path)
 {
-    const auto dump =
-        inspectDump(path, parser.isSet(u"no-scan"_s) ? SqlInspectLimits::headOnly() : SqlInspectLimits{});
-    if (!dump)
-        return failed(dump.error());
-    if (dump->tables.isEmpty())
-        return failed({.code = ErrorCode::SourceUnsupported,
-                       .what = u"%1 holds no table."_s.arg(path),
-                       .howToFix = u"Choose a dump with CREATE TABLE or INSERT statements."_s,
-                       .context = {.file = path}});
+    MILLRACE_TRY(const auto dump, inspectDump(path, parser.isSet(u"no-scan"_s) ? SqlInspectLimits::headOnly()
+                                                                               : SqlInspectLimits{}));
+    if (dump.tables.isEmpty())
+        return fail({.code = ErrorCode::SourceUnsupported,
+                     .what = u"%1 holds no table."_s.arg(path),
+                     .howToFix = u"Choose a dump with CREATE TABLE or INSERT statements."_s,
+                     .context = {.file = path}});
     if (parser.isSet(u"json"_s))
-        printJson(dumpJson(path, *dump));
+        printJson(dumpJson(path, dump));
     else
-        printDump(path, *dump);
+        printDump(path, dump);
     return Ok;
-}
-
-int printDumpStatements(const DumpPlan &plan)
-{
-    const auto print = [](const QString &purpose, const QVector<DumpStatement> &statements) {
-        for (const DumpStatement &statement : statements)
-            printLine(
-                u"-- %1, line %2 of %3\n%4;\n"_s.arg(purpose)
-                    .arg(statement.place.line)
-                    .arg(statement.file.isEmpty() ? u"the dump"_s : QFileInfo(statement.file).fileName(),
-                         displayText(statement.text)));
-    };
-    print(u"before the rows"_s, plan.before);
-    for (const Plan &table : plan.tables)
-        for (const PlannedStatement &statement : plannedStatements(table))
-            printLine(u"-- %1: %2%3\n%4;\n"_s.arg(
-                table.table, statement.purpose,
-                statement.times > 1 ? u" (%1 times)"_s.arg(groupedNumber(statement.times)) : QString(),
-                statement.sql));
-    print(u"after its table's rows"_s, plan.rows);
-    print(u"after all rows"_s, plan.after);
-    print(u"NOT RUN unless planned with --run-others"_s, plan.others);
-    return Ok;
-}
-
-int checkDumpPlan(const DumpPlan &plan, bool json)
-{
-    const auto target = signInTo(plan.connection);
-    if (!target)
-        return failed(target.error());
-    const auto server = Connection::open(target->withoutSchema());
-    if (!server)
-        return failed(server.error());
-    const auto checked = preflightDump(plan, **server);
-    if (!checked)
-        return failed(checked.error());
-    const bool blocked = checked->blocked();
-    QJsonArray findings;
-    if (checked->existing && json)
-        findings << Finding{.severity = Finding::Severity::Blocking,
-                            .topic = u"dump"_s,
-                            .detail = *checked->existing}
-                        .toJson();
-    else if (checked->existing)
-        printLine(u"REFUSED  %1"_s.arg(checked->existing->text()));
-    for (const DumpTableFindings &table : checked->tables)
-        for (const Finding &finding : table.result.findings) {
-            if (json) {
-                QJsonObject entry = finding.toJson();
-                entry.insert(u"table"_s, table.table);
-                findings << entry;
-            } else if (finding.severity != Finding::Severity::Ok) {
-                printLine(
-                    u"%1  %2, %3: %4"_s.arg(finding.severity == Finding::Severity::Blocking  ? u"REFUSED"_s
-                                            : finding.severity == Finding::Severity::Warning ? u"warning"_s
-                                                                                             : u"note   "_s,
-                                            table.table, finding.topic, finding.detail.text()));
-            }
-        }
-    if (json)
-        printJson({{u"blocked"_s, blocked}, {u"findings"_s, findings}});
-    else
-        printLine(
-            u"%1 looked at: %2"_s.arg(tablesText(plan.tables.size()),
-                                      blocked ? u"the run would be refused"_s : u"the run can begin"_s));
-    return blocked ? PreflightRefused : Ok;
 }
 
 } // namespace millrace::cli

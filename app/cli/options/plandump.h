@@ -19,14 +19,10 @@ Result<Source> dumpTable(const QString &path, const QString &table);
 bool isDumpOfTables(const QCommandLineParser &parser, const QVector<FoundTable> &found);
 
 /// `plan` for a whole dump: one SQL dump, or the files of a dump of tables. \a defaults: what the options say
-/// about every table.
-int planWholeDump(const QCommandLineParser &parser, const QStringList &paths, Plan defaults);
+/// about every table. Gives the exit code.
+Result<int> planWholeDump(const QCommandLineParser &parser, const QStringList &paths, Plan defaults);
 
 /// `inspect` for a whole dump.
-int inspectWholeDump(const QCommandLineParser &parser, const QString &path);
-
-/// `sql` and `check` for the plan of a whole dump.
-int printDumpStatements(const DumpPlan &plan);
-int checkDumpPlan(const DumpPlan &plan, bool json);
+Result<int> inspectWholeDump(const QCommandLineParser &parser, const QString &path);
 
 } // namespace millrace::cli

@@ -6,7 +6,7 @@
 #include "core/base/text.h"
 #include "core/mapping/automatch.h"
 #include "core/mapping/mappingprofile.h"
-#include "core/mapping/tables/dumpmapping.h"
+#include "core/plan/tableplanner.h"
 
 namespace millrace::cli {
 
@@ -64,7 +64,7 @@ Result<void> readMapping(const QCommandLineParser &parser, const std::optional<T
         MILLRACE_TRY(const auto fields, parseColumnList(parser.value(u"columns"_s)));
         plan.mapping.fields = fields;
     } else if (table) {
-        plan.mapping = proposedMapping(plan.source, *table);
+        plan.mapping = automaticMapping(plan.source, *table, false);
         printGuesses(plan.source, *table);
     } else if (plan.source.fieldNames.size() == plan.source.fieldCount) {
         for (const QString &name : plan.source.fieldNames)

@@ -65,6 +65,64 @@ Result<void> readPolicy(const QCommandLineParser &parser, const QString &option,
     return {};
 }
 
+/// How the rows are loaded, and what the load may take.
+void addLoadOptions(reference::CommandParser &parser)
+{
+    parser.addOptions({
+        {u"chunk-rows"_s, u"Rows per chunk (default 1000000)."_s, u"N"_s},
+        {u"chunk-bytes"_s, u"Bytes per chunk."_s, u"N"_s},
+        {u"workers"_s, u"Connections that load at once (default 2)."_s, u"N"_s},
+        {u"on-error"_s, u"stop (default), set-aside (bad rows go to the rejects) or as-server."_s,
+         u"POLICY"_s},
+        {u"on-duplicate"_s, u"stop (default), keep, replace or set-aside."_s, u"POLICY"_s},
+        {u"max-rejects"_s, u"More rows set aside than this stop the run (default 100000)."_s, u"N"_s},
+        {u"indexes"_s,
+         u"keep (default); defer: drop secondary indexes before and build them after; defer-all: "
+         "unique ones too."_s,
+         u"POLICY"_s},
+        {u"order"_s, u"file (default) or primary-key: sort the rows first."_s, u"ORDER"_s},
+        {u"way"_s,
+         u"auto (default), local (LOAD DATA LOCAL), server-file (LOAD DATA through a named pipe "
+         "on this machine) or insert."_s,
+         u"WAY"_s},
+        {u"verify"_s,
+         u"sample (default): compare all counts and the contents of some chunks; content: the "
+         "contents of all; counts: none."_s,
+         u"LEVEL"_s},
+        {u"limit-rows"_s, u"At most this many rows per second."_s, u"N"_s},
+        {u"limit-bytes"_s, u"At most this many bytes per second."_s, u"N"_s},
+        {u"guard-threads"_s, u"Slow down while more than N threads run on the server."_s, u"N"_s},
+        {u"guard-lag"_s, u"Slow down while the server, a replica itself, lags more than N seconds."_s,
+         u"N"_s},
+        {u"work-folder"_s, u"Where sorted copies of the dump go (default: the run's folder)."_s, u"FOLDER"_s},
+        {u"memory"_s, u"Memory for sorting and buffers, in MiB (default 512)."_s, u"N"_s},
+    });
+    parser.setChoices(u"on-error"_s, policyNames<OnError>());
+    parser.setChoices(u"on-duplicate"_s, policyNames<OnDuplicate>());
+    parser.setChoices(u"indexes"_s, policyNames<IndexPolicy>());
+    parser.setChoices(u"order"_s, policyNames<RowOrder>());
+    parser.setChoices(u"way"_s, policyNames<WayIn>());
+    parser.setChoices(u"verify"_s, policyNames<VerifyLevel>());
+}
+
+void addWholeDumpOptions(reference::CommandParser &parser)
+{
+    parser.addOptions({
+        {u"dump-table"_s, u"Of an SQL dump: only this table, into an own table; default: the whole dump."_s,
+         u"TABLE"_s},
+        {u"tables"_s, u"Of a whole dump: only these tables, with their triggers (a,b,c or schema.a,…)."_s,
+         u"LIST"_s},
+        {u"without-tables"_s, u"Of a whole dump: all but these tables, and the views that read them."_s,
+         u"LIST"_s},
+        {u"existing"_s,
+         u"Tables of a whole dump that are there already: refuse (default), replace (the dump's "
+         "DROP TABLE runs) or append."_s,
+         u"WHAT"_s},
+        {u"run-others"_s, u"Also run statements of a whole dump that are of no known kind."_s},
+    });
+    parser.setChoices(u"existing"_s, {u"refuse"_s, u"replace"_s, u"append"_s});
+}
+
 } // namespace
 
 void addPlanOptions(reference::CommandParser &parser)
@@ -93,57 +151,16 @@ void addPlanOptions(reference::CommandParser &parser)
          u"column=expression; may be repeated. @row_number is the row's number in source "
          "order."_s,
          u"EXPRESSION"_s},
-        {u"chunk-rows"_s, u"Rows per chunk (default 1000000)."_s, u"N"_s},
-        {u"chunk-bytes"_s, u"Bytes per chunk."_s, u"N"_s},
-        {u"workers"_s, u"Connections that load at once (default 2)."_s, u"N"_s},
-        {u"on-error"_s, u"stop (default), set-aside (bad rows go to the rejects) or as-server."_s,
-         u"POLICY"_s},
-        {u"on-duplicate"_s, u"stop (default), keep, replace or set-aside."_s, u"POLICY"_s},
-        {u"max-rejects"_s, u"More rows set aside than this stop the run (default 100000)."_s, u"N"_s},
-        {u"indexes"_s,
-         u"keep (default); defer: drop secondary indexes before and build them after; defer-all: "
-         "unique ones too."_s,
-         u"POLICY"_s},
-        {u"order"_s, u"file (default) or primary-key: sort the rows first."_s, u"ORDER"_s},
-        {u"way"_s,
-         u"auto (default), local (LOAD DATA LOCAL), server-file (LOAD DATA through a named pipe "
-         "on this machine) or insert."_s,
-         u"WAY"_s},
-        {u"verify"_s,
-         u"sample (default): compare all counts and the contents of some chunks; content: the "
-         "contents of all; counts: none."_s,
-         u"LEVEL"_s},
-        {u"limit-rows"_s, u"At most this many rows per second."_s, u"N"_s},
-        {u"limit-bytes"_s, u"At most this many bytes per second."_s, u"N"_s},
-        {u"guard-threads"_s, u"Slow down while more than N threads run on the server."_s, u"N"_s},
-        {u"guard-lag"_s, u"Slow down while the server, a replica itself, lags more than N seconds."_s,
-         u"N"_s},
-        {u"work-folder"_s, u"Where sorted copies of the dump go (default: the run's folder)."_s, u"FOLDER"_s},
-        {u"memory"_s, u"Memory for sorting and buffers, in MiB (default 512)."_s, u"N"_s},
-        {u"dump-table"_s, u"Of an SQL dump: only this table, into an own table; default: the whole dump."_s,
-         u"TABLE"_s},
-        {u"tables"_s, u"Of a whole dump: only these tables, with their triggers (a,b,c or schema.a,…)."_s,
-         u"LIST"_s},
-        {u"without-tables"_s, u"Of a whole dump: all but these tables, and the views that read them."_s,
-         u"LIST"_s},
-        {u"existing"_s,
-         u"Tables of a whole dump that are there already: refuse (default), replace (the dump's "
-         "DROP TABLE runs) or append."_s,
-         u"WHAT"_s},
-        {u"run-others"_s, u"Also run statements of a whole dump that are of no known kind."_s},
+    });
+    addLoadOptions(parser);
+    addWholeDumpOptions(parser);
+    parser.addOptions({
         {u"create"_s, u"Create the table when it is missing: from the dump's own DDL, or else as "
                       "its rows propose."_s},
         {u"create-sql"_s, u"Create the table from this file's CREATE TABLE when it is missing."_s, u"FILE"_s},
         {u"name"_s, u"The plan's name."_s, u"NAME"_s},
         {{u"o"_s, u"output"_s}, u"Where to write the plan."_s, u"FILE"_s},
     });
-    parser.setChoices(u"on-error"_s, policyNames<OnError>());
-    parser.setChoices(u"on-duplicate"_s, policyNames<OnDuplicate>());
-    parser.setChoices(u"indexes"_s, policyNames<IndexPolicy>());
-    parser.setChoices(u"order"_s, policyNames<RowOrder>());
-    parser.setChoices(u"way"_s, policyNames<WayIn>());
-    parser.setChoices(u"verify"_s, policyNames<VerifyLevel>());
-    parser.setChoices(u"existing"_s, {u"refuse"_s, u"replace"_s, u"append"_s});
     addWarmupOptions(parser);
 }
 

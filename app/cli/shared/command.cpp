@@ -64,7 +64,7 @@ QVector<reference::Term> exitCodes()
 reference::CommandDescription describe(Handler command)
 {
     try {
-        command({describing()});
+        (void)command({describing()});
     } catch (const reference::CommandDescription &description) {
         return description;
     }
@@ -74,6 +74,8 @@ reference::CommandDescription describe(Handler command)
 int failed(const Error &error)
 {
     printError(u"millrace-cli: %1"_s.arg(error.text()));
+    if (error.code == ErrorCode::Cancelled)
+        return CancelledResumable;
     switch (error.stage()) {
     case Stage::Server:
         return error.code == ErrorCode::BadTargetUrl || error.code == ErrorCode::OptionFileUnreadable ||
@@ -93,7 +95,12 @@ int failed(const Error &error)
     }
 }
 
-bool parse(CommandParser &parser, const QString &command, const QStringList &arguments, int &exitCode)
+int exitCodeOf(const Result<int> &ended)
+{
+    return ended ? *ended : failed(ended.error());
+}
+
+std::optional<int> parse(CommandParser &parser, const QString &command, const QStringList &arguments)
 {
     const QCommandLineOption help({u"h"_s, u"help"_s}, u"Show this help."_s);
     parser.addOption(help);
@@ -102,8 +109,7 @@ bool parse(CommandParser &parser, const QString &command, const QStringList &arg
         throw parser.description();
     if (!parser.parse(QStringList{u"millrace-cli %1"_s.arg(command)} + arguments)) {
         printError(u"millrace-cli %1: %2."_s.arg(command, parser.errorText()));
-        exitCode = UsageError;
-        return false;
+        return UsageError;
     }
     if (parser.isSet(help)) {
         QString text = parser.helpText();
@@ -113,29 +119,27 @@ bool parse(CommandParser &parser, const QString &command, const QStringList &arg
         if (options > 0 && options < end)
             text.replace(0, options, u"Usage: millrace-cli %1 "_s.arg(command));
         printLine(text);
-        exitCode = Ok;
-        return false;
+        return Ok;
     }
-    return true;
+    return std::nullopt;
 }
 
-std::unique_ptr<RunFolder> openRun(CommandParser &parser, const QString &command,
-                                   const QStringList &arguments, int &exitCode)
+Result<QString> onlyArgument(const CommandParser &parser, const QString &what)
+{
+    if (parser.positionalArguments().size() != 1)
+        return fail(usageError(u"Name %1; --help says more."_s.arg(what)));
+    return parser.positionalArguments().first();
+}
+
+void addRunArgument(CommandParser &parser)
 {
     parser.addPositionalArgument(u"RUN"_s, u"The run's id (millrace-cli runs)."_s);
-    if (!parse(parser, command, arguments, exitCode))
-        return nullptr;
-    if (parser.positionalArguments().size() != 1) {
-        printError(u"millrace-cli %1: name one run; millrace-cli runs lists them."_s.arg(command));
-        exitCode = UsageError;
-        return nullptr;
-    }
-    auto folder = RunFolder::open(parser.positionalArguments().first());
-    if (!folder) {
-        exitCode = failed(folder.error());
-        return nullptr;
-    }
-    return std::move(*folder);
+}
+
+Result<std::unique_ptr<RunFolder>> namedRun(const CommandParser &parser)
+{
+    MILLRACE_TRY(const auto run, onlyArgument(parser, u"one run (millrace-cli runs lists them)"_s));
+    return RunFolder::open(run);
 }
 
 Error usageError(const QString &what, const QString &howToFix)

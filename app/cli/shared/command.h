@@ -7,6 +7,7 @@
 #include <QJsonObject>
 #include <QStringList>
 #include <memory>
+#include <optional>
 
 namespace millrace::cli {
 
@@ -22,31 +23,32 @@ enum ExitCode : int
 };
 
 using reference::CommandParser;
-using Handler = int (*)(const QStringList &arguments);
+/// A command gives its exit code; an error is printed by main(), which ends as exitCodeOf() has it.
+using Handler = Result<int> (*)(const QStringList &arguments);
 
-int inspectCommand(const QStringList &arguments);
-int planCommand(const QStringList &arguments);
-int sqlCommand(const QStringList &arguments);
-int previewCommand(const QStringList &arguments);
-int checkCommand(const QStringList &arguments);
-int calibrateCommand(const QStringList &arguments);
-int runCommand(const QStringList &arguments);
-int resumeCommand(const QStringList &arguments);
-int rollbackCommand(const QStringList &arguments);
-int restoreCommand(const QStringList &arguments);
-int runsCommand(const QStringList &arguments);
-int reportCommand(const QStringList &arguments);
-int mendCommand(const QStringList &arguments);
-int tuneCommand(const QStringList &arguments);
-int rehearseCommand(const QStringList &arguments);
-int compareCommand(const QStringList &arguments);
-int warmCommand(const QStringList &arguments);
-int scratchCommand(const QStringList &arguments);
-int connectionsCommand(const QStringList &arguments);
-int pingCommand(const QStringList &arguments);
-int sampleCommand(const QStringList &arguments);
-int errorsCommand(const QStringList &arguments);
-int helpCommand(const QStringList &arguments);
+Result<int> inspectCommand(const QStringList &arguments);
+Result<int> planCommand(const QStringList &arguments);
+Result<int> sqlCommand(const QStringList &arguments);
+Result<int> previewCommand(const QStringList &arguments);
+Result<int> checkCommand(const QStringList &arguments);
+Result<int> calibrateCommand(const QStringList &arguments);
+Result<int> runCommand(const QStringList &arguments);
+Result<int> resumeCommand(const QStringList &arguments);
+Result<int> rollbackCommand(const QStringList &arguments);
+Result<int> restoreCommand(const QStringList &arguments);
+Result<int> runsCommand(const QStringList &arguments);
+Result<int> reportCommand(const QStringList &arguments);
+Result<int> mendCommand(const QStringList &arguments);
+Result<int> tuneCommand(const QStringList &arguments);
+Result<int> rehearseCommand(const QStringList &arguments);
+Result<int> compareCommand(const QStringList &arguments);
+Result<int> warmCommand(const QStringList &arguments);
+Result<int> scratchCommand(const QStringList &arguments);
+Result<int> connectionsCommand(const QStringList &arguments);
+Result<int> pingCommand(const QStringList &arguments);
+Result<int> sampleCommand(const QStringList &arguments);
+Result<int> errorsCommand(const QStringList &arguments);
+Result<int> helpCommand(const QStringList &arguments);
 
 /// The exit codes and what they mean, in order.
 QVector<reference::Term> exitCodes();
@@ -58,17 +60,23 @@ void printError(const QString &text);      ///< to standard error
 void printJson(const QJsonObject &object); ///< one object, indented, to standard output
 
 /// Prints the error and gives the exit code that belongs to it: PreflightRefused for what a preflight finds
-/// (sources, server, mapping), UsageError for everything about the call and this machine.
+/// (sources, server, mapping), CancelledResumable for a stop that was asked for, UsageError for everything
+/// about the call and this machine.
 int failed(const Error &error);
+/// What a command that can fail ends with: its exit code, or that of its error as failed() has it.
+int exitCodeOf(const Result<int> &ended);
 
-/// Parses the arguments of a command whose one positional argument is a run (added here) and opens its
-/// folder; nothing after an error or --help, with the exit code in \a exitCode.
-std::unique_ptr<RunFolder> openRun(CommandParser &parser, const QString &command,
-                                   const QStringList &arguments, int &exitCode);
+/// The one positional argument of a command, \a what it is: "one plan". Errors: there is none, or another
+/// one.
+Result<QString> onlyArgument(const CommandParser &parser, const QString &what);
+/// For commands about a run, whose id is their one positional argument.
+void addRunArgument(CommandParser &parser);
+/// The folder of the run that was named. Errors: as onlyArgument(), as RunFolder::open().
+Result<std::unique_ptr<RunFolder>> namedRun(const CommandParser &parser);
 
-/// Parses the command's arguments; nothing after an error or --help, with the exit code in \a exitCode. Every
-/// command comes here before it does anything else: describe() relies on it.
-bool parse(CommandParser &parser, const QString &command, const QStringList &arguments, int &exitCode);
+/// Parses the command's arguments. Gives the exit code that the command ends with after an error or --help.
+/// Every command comes here before it does anything else: describe() relies on it.
+std::optional<int> parse(CommandParser &parser, const QString &command, const QStringList &arguments);
 
 /// What is wrong with how a command was called.
 Error usageError(const QString &what, const QString &howToFix = {});

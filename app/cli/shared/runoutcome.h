@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/shared/command.h"
-#include "core/run/migrationrun.h"
+#include "core/run/run.h"
 
 namespace millrace::cli {
 

@@ -7,6 +7,7 @@
 #include "core/record/remaining.h"
 
 #include <cstdio>
+#include <utility>
 
 namespace millrace::cli {
 
@@ -47,22 +48,25 @@ QString lineOf(const RunProgress &now, const RunProgress &before)
 
 } // namespace
 
-TerminalProgress::TerminalProgress(std::function<RunProgress()> progress, bool terminal)
-    : m_thread([progress = std::move(progress), terminal](std::stop_token stop) {
-        const auto interval = std::chrono::milliseconds(terminal ? 200 : 1000);
-        RunProgress before = progress();
-        const auto show = [&] {
-            const RunProgress now = progress();
-            const QByteArray line = lineOf(now, before).toUtf8();
-            std::fprintf(stderr, terminal ? "\r\033[K%s" : "%s\n", line.constData());
+TerminalLine::TerminalLine(std::function<QString()> line, bool terminal)
+    : m_thread([line = std::move(line), terminal](std::stop_token stop) {
+        while (sleepFor(stop, std::chrono::milliseconds(terminal ? 200 : 1000))) {
+            std::fprintf(stderr, terminal ? "\r\033[K%s" : "%s\n", line().toUtf8().constData());
             std::fflush(stderr);
-            before = now;
-        };
-        while (sleepFor(stop, interval))
-            show();
+        }
         if (terminal)
             std::fputs("\r\033[K", stderr);
     })
 {}
+
+std::function<QString()> progressLine(std::function<RunProgress()> progress)
+{
+    RunProgress before = progress();
+    return [progress = std::move(progress), before = std::move(before)]() mutable {
+        const RunProgress now = progress();
+        const QString line = lineOf(now, std::exchange(before, now));
+        return line;
+    };
+}
 
 } // namespace millrace::cli

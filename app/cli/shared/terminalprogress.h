@@ -8,15 +8,18 @@
 
 namespace millrace::cli {
 
-/// Progress on standard error: one line rewritten five times a second on a terminal, otherwise (asked for) a
-/// line a second. Shows from construction to destruction.
-class TerminalProgress
+/// A line on standard error that says how far something is: rewritten five times a second on a terminal,
+/// otherwise (asked for) a line a second. Shows from construction to destruction; an empty line is none.
+class TerminalLine
 {
 public:
-    TerminalProgress(std::function<RunProgress()> progress, bool terminal);
+    TerminalLine(std::function<QString()> line, bool terminal);
 
 private:
     std::jthread m_thread;
 };
+
+/// Of a run.
+std::function<QString()> progressLine(std::function<RunProgress()> progress);
 
 } // namespace millrace::cli

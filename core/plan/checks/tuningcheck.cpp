@@ -80,6 +80,32 @@ Finding notSettable(const QString &what, const QString &howToFix, ErrorCode code
             .detail = {.code = code, .what = what, .howToFix = howToFix}};
 }
 
+bool isRedoLog(const SessionSetting &setting)
+{
+    return setting.name.compare(redoLogName(), Qt::CaseInsensitive) == 0;
+}
+
+/// Why a variable of the whole server cannot be set; nothing: it can.
+std::optional<Finding> globalNotSettable(const SessionSetting &setting, const Knob *knob,
+                                         const ServerFacts &facts)
+{
+    if (!isRedoLog(setting) && !facts.variables.contains(setting.name.toLower()))
+        return notSettable(
+            CoreText::tr("This server has no %1: the load continues without it.").arg(setting.name),
+            CoreText::tr("Leave it out."), ErrorCode::SettingUnknown);
+    if (knob && knob->group == KnobGroup::Start)
+        return notSettable(
+            CoreText::tr("%1 cannot be changed while the server runs: the load continues without it.")
+                .arg(setting.name),
+            CoreText::tr("Write it into my.cnf and restart the server (millrace-cli tune --my-cnf)."),
+            ErrorCode::SettingRefused);
+    if (knob && !knob->needs.isEmpty())
+        return notSettable(CoreText::tr("The account %1 may not set %2: the load continues without it.")
+                               .arg(quotedAccount(facts.currentUser), setting.name),
+                           knob->needs + u';', ErrorCode::PrivilegeMissing);
+    return std::nullopt;
+}
+
 } // namespace
 
 QVector<Finding> checkTuning(const Plan &plan, const ServerFacts &facts)
@@ -96,31 +122,16 @@ QVector<Finding> checkTuning(const Plan &plan, const ServerFacts &facts)
     const QVector<Knob> all = knobs(facts, host);
     QStringList fine;
     for (const SessionSetting &setting : plan.global) {
-        const Knob *knob = findKnob(all, setting.name);
-        if (setting.name.compare(redoLogName(), Qt::CaseInsensitive) != 0 &&
-            !facts.variables.contains(setting.name.toLower())) {
-            findings << notSettable(
-                CoreText::tr("This server has no %1: the load continues without it.").arg(setting.name),
-                CoreText::tr("Leave it out."), ErrorCode::SettingUnknown);
-        } else if (knob && knob->group == KnobGroup::Start) {
-            findings << notSettable(
-                CoreText::tr("%1 cannot be changed while the server runs: the load continues without it.")
-                    .arg(setting.name),
-                CoreText::tr("Write it into my.cnf and restart the server (millrace-cli tune --my-cnf)."),
-                ErrorCode::SettingRefused);
-        } else if (knob && !knob->needs.isEmpty()) {
-            findings << notSettable(
-                CoreText::tr("The account %1 may not set %2: the load continues without it.")
-                    .arg(quotedAccount(facts.currentUser), setting.name),
-                knob->needs + u';', ErrorCode::PrivilegeMissing);
-        } else {
-            fine << u"%1 = %2"_s.arg(setting.name, setting.value);
-            if (setting.name.compare(redoLogName(), Qt::CaseInsensitive) == 0)
-                findings << notSettable(
-                    CoreText::tr("The redo log is off during the load, as confirmed: a crash of "
-                                 "the server meanwhile loses everything on it."),
-                    CoreText::tr("Have a backup that can be read."), ErrorCode::PreflightRefused);
+        if (const auto left = globalNotSettable(setting, findKnob(all, setting.name), facts)) {
+            findings << *left;
+            continue;
         }
+        fine << u"%1 = %2"_s.arg(setting.name, setting.value);
+        if (isRedoLog(setting))
+            findings << notSettable(
+                CoreText::tr("The redo log is off during the load, as confirmed: a crash of "
+                             "the server meanwhile loses everything on it."),
+                CoreText::tr("Have a backup that can be read."), ErrorCode::PreflightRefused);
     }
     for (const SessionSetting &setting : plan.host) {
         const Knob *knob = findKnob(all, setting.name);

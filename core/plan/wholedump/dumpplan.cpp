@@ -198,24 +198,9 @@ QByteArray DumpPlan::toJson() const
         .toJson(QJsonDocument::Indented);
 }
 
-bool DumpPlan::isDumpPlan(const QByteArray &json)
-{
-    return QJsonDocument::fromJson(json).object().value(u"format"_s).toString() == dumpPlanFormat;
-}
-
 Result<DumpPlan> DumpPlan::fromJson(const QByteArray &bytes)
 {
-    const QJsonObject json = QJsonDocument::fromJson(bytes).object();
-    if (json.value(u"format"_s).toString() != dumpPlanFormat)
-        return fail({.code = ErrorCode::PlanUnreadable,
-                     .what = CoreText::tr("This is not a plan of a whole dump."),
-                     .howToFix = CoreText::tr("Choose a .millrace file that Millrace saved.")});
-    if (const qint64 version = json.value(u"schema_version"_s).toInteger(); version > schemaVersion)
-        return fail({.code = ErrorCode::PlanTooNew,
-                     .what = CoreText::tr("The plan is of version %1, this program reads up to %2.")
-                                 .arg(version)
-                                 .arg(schemaVersion),
-                     .howToFix = CoreText::tr("Update Millrace.")});
+    MILLRACE_TRY(const auto json, planJson(bytes, dumpPlanFormat, schemaVersion));
     MILLRACE_TRY(const auto connection, ConnectionSpec::fromJson(json.value(u"connection"_s).toObject()));
     DumpPlan plan{.name = json.value(u"name"_s).toString(),
                   .path = json.value(u"path"_s).toString(),

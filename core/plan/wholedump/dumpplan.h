@@ -75,8 +75,6 @@ struct DumpPlan
     QByteArray toJson() const;
     /// Errors: PlanUnreadable, PlanTooNew, PlanInvalid.
     static Result<DumpPlan> fromJson(const QByteArray &json);
-    /// True when the bytes are the plan of a whole dump (and not of one table).
-    static bool isDumpPlan(const QByteArray &json);
 };
 
 QString existingTablesName(ExistingTables existing); ///< "refuse", "replace", "append"

@@ -4,6 +4,7 @@
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
 #include "core/run/trials/comparisonrows.h"
+#include "core/run/trials/triallock.h"
 #include "core/server/connection.h"
 #include "core/server/serverfacts.h"
 #include "core/sql/quoting.h"
@@ -58,11 +59,7 @@ public:
     Tables &operator=(const Tables &) = delete;
 
     QString name(int index) const { return qualifiedName(m_schema, u"%1_%2"_s.arg(m_mark).arg(index)); }
-    Result<void> lock()
-    {
-        const auto locked = m_connection.value(u"SELECT GET_LOCK(%1, 0)"_s.arg(quotedString(m_mark)));
-        return locked ? Result<void>() : fail(locked.error());
-    }
+    Result<void> lock() { return holdTrialLock(m_connection, m_mark); }
     Result<void> create(int count)
     {
         MILLRACE_TRY_VOID(drop());

@@ -4,6 +4,7 @@
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
 #include "core/mapping/tables/ddl.h"
+#include "core/run/trials/triallock.h"
 #include "core/server/tableschema.h"
 #include "core/sql/quoting.h"
 
@@ -61,7 +62,7 @@ Result<std::unique_ptr<PilotTable>> PilotTable::create(const Plan &plan, const S
     } else {
         return fail(target.error());
     }
-    MILLRACE_TRY_VOID(connection.value(u"SELECT GET_LOCK(%1, 0)"_s.arg(quotedString(pilot->m_name))));
+    MILLRACE_TRY_VOID(holdTrialLock(connection, pilot->m_name));
     MILLRACE_TRY_VOID(pilot->renew());
     return pilot;
 }

@@ -17,7 +17,7 @@ class PilotTable
 {
 public:
     /// \a connection outlives the pilot and serves nothing else. Errors: PrivilegeMissing (with the GRANT),
-    /// TableMissing (and the plan does not create it), the server's.
+    /// TableMissing (and the plan does not create it), as holdTrialLock(), the server's.
     static Result<std::unique_ptr<PilotTable>> create(const Plan &plan, const ServerFacts &facts,
                                                       Connection &connection);
     ~PilotTable();

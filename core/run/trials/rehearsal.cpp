@@ -34,24 +34,16 @@ struct Original
     QStringList notes;
 };
 
-QVector<Plan> tablesOf(const AnyPlan &plan)
-{
-    if (const auto *dump = std::get_if<DumpPlan>(&plan))
-        return dump->tables;
-    return {std::get<Plan>(plan)};
-}
-
 /// A dump makes its tables itself, unless they are to stay as they are.
-bool isMadeByDump(const AnyPlan &plan, const Plan &table)
+bool isMadeByDump(const RunPlan &plan, const Plan &table)
 {
-    const auto *dump = std::get_if<DumpPlan>(&plan);
-    return dump && !table.createSql.isEmpty();
+    return plan.isWholeDump() && !table.createSql.isEmpty();
 }
 
-Original askTarget(const AnyPlan &plan, const Result<ResolvedConnection> &target)
+Original askTarget(const RunPlan &plan, const Result<ResolvedConnection> &target)
 {
     Original original;
-    const QVector<Plan> tables = tablesOf(plan);
+    const QVector<Plan> tables = plan.tables();
     for (const Plan &table : tables)
         original.createSql << table.createSql;
     const auto note = [&original](const Error &error) {
@@ -120,12 +112,12 @@ bool makesSchema(const DumpPlan &plan, const QString &schema)
     });
 }
 
-Result<void> makeSchemas(Connection &connection, const AnyPlan &plan)
+Result<void> makeSchemas(Connection &connection, const RunPlan &plan)
 {
     QStringList schemas;
-    for (const Plan &table : tablesOf(plan))
+    for (const Plan &table : plan.tables())
         schemas << table.schema;
-    if (const auto *dump = std::get_if<DumpPlan>(&plan)) {
+    if (const DumpPlan *dump = plan.dump()) {
         schemas << dump->schema;
         schemas.removeIf([dump](const QString &schema) { return makesSchema(*dump, schema); });
     }
@@ -137,11 +129,11 @@ Result<void> makeSchemas(Connection &connection, const AnyPlan &plan)
     return {};
 }
 
-Result<void> makeTables(Connection &connection, const AnyPlan &plan, const ServerFacts &facts,
+Result<void> makeTables(Connection &connection, const RunPlan &plan, const ServerFacts &facts,
                         Original &original)
 {
     MILLRACE_TRY_VOID(makeSchemas(connection, plan));
-    const QVector<Plan> tables = tablesOf(plan);
+    const QVector<Plan> tables = plan.tables();
     qsizetype foreignKeys = 0;
     for (qsizetype i = 0; i < tables.size(); ++i) {
         if (isMadeByDump(plan, tables.at(i)))
@@ -158,15 +150,15 @@ Result<void> makeTables(Connection &connection, const AnyPlan &plan, const Serve
 }
 
 /// The plan as it is run here.
-AnyPlan movedTo(const ConnectionSpec &here, const AnyPlan &plan)
+RunPlan movedTo(const ConnectionSpec &here, const RunPlan &plan)
 {
-    if (const auto *table = std::get_if<Plan>(&plan)) {
-        Plan moved = *table;
+    if (!plan.isWholeDump()) {
+        Plan moved = *plan.table();
         moved.connection = here;
         moved.createSql.clear();
         return moved;
     }
-    DumpPlan moved = std::get<DumpPlan>(plan);
+    DumpPlan moved = *plan.dump();
     moved.connection = here;
     moved.connection.schema = moved.schema;
     for (Plan &table : moved.tables) {
@@ -174,24 +166,6 @@ AnyPlan movedTo(const ConnectionSpec &here, const AnyPlan &plan)
         table.connection.schema = table.schema;
     }
     return moved;
-}
-
-RunSummary runHere(const AnyPlan &plan, const ResolvedConnection &here, RunFolder &folder,
-                   RunControl &control, RunObserver &observer,
-                   const std::optional<ResolvedConnection> &source,
-                   const std::function<void(std::function<RunProgress()>)> &onRun)
-{
-    const auto watched = [&onRun](auto run) {
-        if (onRun)
-            onRun([&run] { return run.progress(); });
-        RunSummary summary = run.run();
-        if (onRun)
-            onRun({});
-        return summary;
-    };
-    if (const auto *dump = std::get_if<DumpPlan>(&plan))
-        return watched(DumpRun(*dump, here, folder, control, observer));
-    return watched(MigrationRun(std::get<Plan>(plan), here, folder, control, observer, source));
 }
 
 } // namespace
@@ -211,6 +185,29 @@ TableOutcome Rehearsal::outcome() const
     return all;
 }
 
+QString Rehearsal::sentence() const
+{
+    const TableOutcome table = outcome();
+    const QString where = inMemory ? CoreText::tr("%1 in memory").arg(server) : server;
+    const QString rows = rowsText(table.rowsLoaded);
+    if (summary.status != RunState::Done)
+        return CoreText::tr("Rehearsed on %1: stopped after %2. %3")
+            .arg(where, rows, summary.error ? summary.error->text() : QString());
+    QStringList sentences{(table.verified
+                               ? CoreText::tr("Rehearsed on %1: %2 loaded and verified in %3, %4 rows/s.")
+                               : CoreText::tr("Rehearsed on %1: %2 loaded in %3, %4 rows/s, not verified."))
+                              .arg(where, rows, durationText(static_cast<qint64>(summary.seconds * 1000)),
+                                   rateText(summary.rowsPerSecond))};
+    if (!table.verified)
+        sentences << table.notVerifiedBecause;
+    if (table.rowsRejected > 0)
+        sentences << CoreText::tr("%1 would be set aside.").arg(rowsText(table.rowsRejected));
+    if (table.rowsSkipped > 0)
+        sentences << CoreText::tr("%1 would be skipped.").arg(rowsText(table.rowsSkipped));
+    sentences.removeAll(QString());
+    return sentences.join(u' ');
+}
+
 QJsonObject Rehearsal::toJson() const
 {
     return {{u"summary"_s, summary.toJson()},
@@ -222,12 +219,9 @@ QJsonObject Rehearsal::toJson() const
             {u"notes"_s, QJsonArray::fromStringList(notes)}};
 }
 
-Result<Rehearsal> rehearse(const AnyPlan &plan, const Result<ResolvedConnection> &target,
-                           const ScratchServer::Options &options, RunControl &control, RunObserver &observer,
-                           const std::optional<ResolvedConnection> &source,
-                           const std::function<void(std::function<RunProgress()>)> &onRun)
+Result<Rehearsal> rehearse(const RunPlan &plan, const RehearsalParts &parts)
 {
-    const QVector<Plan> tables = tablesOf(plan);
+    const QVector<Plan> tables = plan.tables();
     for (const Plan &table : tables)
         if (table.source.isSameServerTable())
             return fail(
@@ -236,14 +230,14 @@ Result<Rehearsal> rehearse(const AnyPlan &plan, const Result<ResolvedConnection>
                                       "another server there is nothing to load."),
                  .howToFix = CoreText::tr("Calibrate the plan, which loads a few seconds into a table of "
                                           "its own there.")});
-    Original original = askTarget(plan, target);
+    Original original = askTarget(plan, parts.target);
     if (const qsizetype unknown = original.createSql.indexOf(QString()); unknown >= 0)
         return fail(
             {.code = ErrorCode::PlanInvalid,
              .what = CoreText::tr("Nobody knows what %1.%2 looks like: the plan does not create it. %3")
                          .arg(tables.at(unknown).schema, tables.at(unknown).table, original.notes.join(u' ')),
              .howToFix = CoreText::tr("Bring the target within reach, or make the plan with --create.")});
-    ScratchServer::Options chosen = options;
+    ScratchServer::Options chosen = parts.server;
     if (chosen.program.isEmpty())
         chosen.program = programFor(original);
     MILLRACE_TRY(auto server, ThrowawayServer::start(chosen));
@@ -254,7 +248,7 @@ Result<Rehearsal> rehearse(const AnyPlan &plan, const Result<ResolvedConnection>
 
     Rehearsal rehearsal{.server = facts.displayName(),
                         .target = original.facts ? original.facts->displayName() : QString(),
-                        .inMemory = options.inMemory,
+                        .inMemory = chosen.inMemory,
                         .targetIsLocal = original.local};
     if (original.facts && rehearsal.target != rehearsal.server)
         original.notes.prepend(
@@ -262,12 +256,18 @@ Result<Rehearsal> rehearse(const AnyPlan &plan, const Result<ResolvedConnection>
                 .arg(rehearsal.server, rehearsal.target));
     rehearsal.notes = original.notes;
 
-    const AnyPlan rehearsed = movedTo(here.spec, plan);
-    const QString runs = server->folder() + u"/runs"_s;
-    const auto *dump = std::get_if<DumpPlan>(&rehearsed);
-    MILLRACE_TRY(const auto folder, dump ? RunFolder::create(dump->toJson(), runs)
-                                         : RunFolder::create(std::get<Plan>(rehearsed), runs));
-    rehearsal.summary = runHere(rehearsed, here, *folder, control, observer, source, onRun);
+    const RunPlan rehearsed = movedTo(here.spec, plan);
+    MILLRACE_TRY(const auto folder, RunFolder::create(rehearsed, server->folder() + u"/runs"_s));
+    const auto run = makeRun(rehearsed, {.folder = *folder,
+                                         .control = parts.control,
+                                         .observer = parts.observer,
+                                         .target = here,
+                                         .source = parts.source});
+    if (parts.onRun)
+        parts.onRun([&run] { return run->progress(); });
+    rehearsal.summary = run->run();
+    if (parts.onRun)
+        parts.onRun({});
     if (const auto samples = readBottleneckSamples(folder->path()))
         rehearsal.limit = overallBottleneck(*samples);
     return rehearsal;

@@ -45,24 +45,16 @@ qint64 committedBySamples(const QString &folder)
 
 void addPlan(PastRun &run)
 {
-    const auto bytes = readWholeFile(run.folder + u"/plan.millrace"_s);
-    if (!bytes)
+    const auto plan = RunPlan::load(run.folder + u"/plan.millrace"_s);
+    if (!plan)
         return;
-    if (DumpPlan::isDumpPlan(*bytes)) {
-        const auto plan = DumpPlan::fromJson(*bytes);
-        if (!plan)
-            return;
-        run.connection = plan->connection;
-        run.rowsTotal = plan->rowsPlanned();
-        run.summary.planName = plan->name;
-    } else if (const auto plan = Plan::fromJson(*bytes)) {
-        run.connection = plan->connection;
-        if (plan->source.isOnServer())
-            run.source = plan->source.table->server;
-        run.rowsTotal = plan->source.totalRows();
-        run.target = plan->tableName();
-        run.summary.planName = plan->name;
-    }
+    run.connection = plan->connection();
+    if (const Source source = plan->source(); source.isOnServer())
+        run.source = source.table->server;
+    run.rowsTotal = plan->rows();
+    if (run.target.isEmpty())
+        run.target = plan->target();
+    run.summary.planName = plan->name();
 }
 
 qint64 beginOf(const QString &id)
@@ -191,7 +183,7 @@ QVector<PastRun> pastRuns(const QString &home, std::stop_token stop)
     return runs;
 }
 
-Result<AnyPlan> planToResume(const RunFolder &folder)
+Result<RunPlan> planToResume(const RunFolder &folder)
 {
     const auto before = folder.summary();
     const auto refused = [&](const QString &what, const QString &howToFix) {
@@ -209,13 +201,7 @@ Result<AnyPlan> planToResume(const RunFolder &folder)
                     [](const TableOutcome &table) { return table.verified; }))
         return refused(CoreText::tr("Run %1 is done and verified.").arg(before->run),
                        CoreText::tr("Start a new run of its plan."));
-    MILLRACE_TRY(const auto bytes, folder.planBytes());
-    if (DumpPlan::isDumpPlan(bytes)) {
-        auto plan = DumpPlan::fromJson(bytes);
-        return plan ? Result<AnyPlan>(std::move(*plan)) : fail(plan.error());
-    }
-    auto plan = Plan::fromJson(bytes);
-    return plan ? Result<AnyPlan>(std::move(*plan)) : fail(plan.error());
+    return folder.runPlan();
 }
 
 Result<void> forgetRun(const QString &id)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/plan/wholedump/anyplan.h"
+#include "core/plan/wholedump/runplan.h"
 #include "core/record/runsummary.h"
 
 #include <optional>
@@ -50,7 +50,7 @@ QVector<PastRun> pastRuns(const QString &home = {}, std::stop_token stop = {});
 
 /// What the run of this folder goes on with. Errors: RunNotResumable (done and verified; rolled back; a
 /// rollback of it was broken off), the plan's.
-Result<AnyPlan> planToResume(const RunFolder &folder);
+Result<RunPlan> planToResume(const RunFolder &folder);
 
 /// Takes a run out of the list; undoForgetRun() brings it back until purgeForgottenRuns(). What it loaded
 /// stays on its server. Errors: RunUnknown; RunFolderUnusable when it is at work, or when its folder is the

@@ -187,8 +187,7 @@ private:
     Result<void> close()
     {
         RestoreOutcome settings{.run = m_folder.id()};
-        const QString schema = m_plan.tables.isEmpty() ? m_plan.schema : m_plan.tables.first().schema;
-        MILLRACE_TRY_VOID(restoreRunSettings(m_folder, m_target, schema, {}, settings));
+        MILLRACE_TRY_VOID(restoreRunSettings(m_folder, m_target, RunPlan(m_plan).schema(), {}, settings));
         const DumpRows statements({.plan = m_plan, .target = m_target, .runId = m_folder.id(), .stop = {}});
         (void)statements.forget(); // a mark left behind harms nobody
         m_summary.status = RunState::RolledBack;
@@ -207,19 +206,12 @@ private:
     RemovalEffects m_effects;
 };
 
-} // namespace
-
-Result<qint64> rollbackRun(RunFolder &folder, const ResolvedConnection &target)
+/// The rollback of one table's run.
+Result<qint64> rollbackTable(RunFolder &folder, const Plan &plan, const ResolvedConnection &target)
 {
-    MILLRACE_TRY_VOID(folder.lock());
-    const auto plan = folder.plan();
-    auto summary = folder.summary();
-    if (!plan)
-        return fail(plan.error());
-    if (!summary)
-        return fail(summary.error());
-    const TableOutcome before = summary->tables.value(0);
-    if (summary->status == RunState::Done && before.verified)
+    MILLRACE_TRY(auto summary, folder.summary());
+    const TableOutcome before = summary.tables.value(0);
+    if (summary.status == RunState::Done && before.verified)
         return rollbackImpossible(CoreText::tr("The run is finished and verified; its journal is gone."),
                                   CoreText::tr("Take the rows out by hand."));
 
@@ -227,37 +219,41 @@ Result<qint64> rollbackRun(RunFolder &folder, const ResolvedConnection &target)
     // What a program that was killed left running would come in after the count.
     (void)killOrphans(*connection, folder.id());
     TableRollback table({.server = *connection,
-                         .plan = *plan,
+                         .plan = plan,
                          .runId = folder.id(),
                          .before = before,
-                         .begun = summary->status == RunState::RollingBack});
+                         .begun = summary.status == RunState::RollingBack});
     MILLRACE_TRY_VOID(table.check());
     if (table.rows() > 0) {
         MILLRACE_TRY(const auto effects, RemovalEffects::read(*connection, {table.rowsToGo()}));
         MILLRACE_TRY_VOID(effects.check(*connection));
-        const RunState was = summary->status;
+        const RunState was = summary.status;
         if (table.truncates(effects.deleteTrigger(0))) {
-            summary->status = RunState::RollingBack;
-            MILLRACE_TRY_VOID(folder.save(*summary));
+            summary.status = RunState::RollingBack;
+            MILLRACE_TRY_VOID(folder.save(summary));
         }
         if (const auto taken = table.takeOut(effects.isReferredToByThem(0), effects.deleteTrigger(0));
             !taken) {
-            if (summary->status != was && !mayHaveBeenDone(taken.error())) {
-                summary->status = was;
-                (void)folder.save(*summary); // left as it is it can be rolled back, too
+            if (summary.status != was && !mayHaveBeenDone(taken.error())) {
+                summary.status = was;
+                (void)folder.save(summary); // left as it is it can be rolled back, too
             }
             return fail(taken.error());
         }
     }
     MILLRACE_TRY_VOID(table.forget());
-    MILLRACE_TRY_VOID(closeTable(folder, *std::move(summary), target));
+    MILLRACE_TRY_VOID(closeTable(folder, std::move(summary), target));
     return table.rowsOfRun();
 }
 
-Result<qint64> rollbackDump(RunFolder &folder, const DumpPlan &plan, const ResolvedConnection &target)
+} // namespace
+
+Result<qint64> rollbackRun(RunFolder &folder, const ResolvedConnection &target)
 {
     MILLRACE_TRY_VOID(folder.lock());
-    return DumpRollback(folder, plan, target).run();
+    MILLRACE_TRY(const auto plan, folder.runPlan());
+    return plan.isWholeDump() ? DumpRollback(folder, *plan.dump(), target).run()
+                              : rollbackTable(folder, *plan.table(), target);
 }
 
 } // namespace millrace

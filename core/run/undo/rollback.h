@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/plan/wholedump/dumpplan.h"
 #include "core/record/runfolder.h"
 #include "core/server/login/connectionspec.h"
 
@@ -10,13 +9,14 @@ namespace millrace {
 /// Takes exactly this run's rows out, where they can be told from others: the table was empty before the run,
 /// or all its keys were below the run's; nobody else wrote into it meanwhile, by the journal's count; and no
 /// row of another table that refers to them, nor a trigger, would change something else with them. Killed in
-/// the middle it can be called again. Returns the rows taken out. Errors: RunUnknown; RollbackImpossible,
-/// with the reason, and nothing was touched; the server's.
-Result<qint64> rollbackRun(RunFolder &folder, const ResolvedConnection &target);
-
-/// The same with the rows of all tables of a dump, also of those that are finished and proved, as long as the
+/// the middle it can be called again. Returns the rows taken out.
+///
+/// Of a whole dump's run the rows of all tables, also of those that are finished and proved, as long as the
 /// dump as a whole is not; what the dump's statements made stays. All tables are looked at before the first
-/// row goes. Settings that the run left changed go back. Errors: as above.
-Result<qint64> rollbackDump(RunFolder &folder, const DumpPlan &plan, const ResolvedConnection &target);
+/// row goes. Settings that the run left changed go back.
+///
+/// Errors: RunFolderUnusable (it is at work); the plan's; RollbackImpossible, with the reason, and nothing
+/// was touched; the server's.
+Result<qint64> rollbackRun(RunFolder &folder, const ResolvedConnection &target);
 
 } // namespace millrace

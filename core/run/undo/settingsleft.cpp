@@ -2,7 +2,6 @@
 #include "core/run/undo/settingsleft.h"
 
 #include "core/base/coretext.h"
-#include "core/plan/wholedump/dumpplan.h"
 #include "core/server/scratch/scratchserver.h"
 #include "core/tuning/settingslock.h"
 #include "core/tuning/settingstable.h"
@@ -14,17 +13,9 @@ namespace {
 /// Where the run went, from the plan in its folder.
 void addTarget(const RunFolder &folder, SettingsLeft &left)
 {
-    const auto bytes = folder.planBytes();
-    if (!bytes)
-        return;
-    if (DumpPlan::isDumpPlan(*bytes)) {
-        if (const auto plan = DumpPlan::fromJson(*bytes)) {
-            left.connection = plan->connection;
-            left.schema = plan->tables.isEmpty() ? plan->schema : plan->tables.first().schema;
-        }
-    } else if (const auto plan = folder.plan()) {
-        left.connection = plan->connection;
-        left.schema = plan->schema;
+    if (const auto plan = folder.runPlan()) {
+        left.connection = plan->connection();
+        left.schema = plan->schema();
     }
 }
 

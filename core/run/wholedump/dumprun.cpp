@@ -7,6 +7,7 @@
 #include "core/base/wallclock.h"
 #include "core/plan/wholedump/dumpexisting.h"
 #include "core/plan/wholedump/dumppreflight.h"
+#include "core/run/migrationrun.h"
 #include "core/run/processmemory.h"
 #include "core/run/settingsphase.h"
 #include "core/run/wholedump/dumprows.h"
@@ -31,14 +32,13 @@ constexpr qsizetype wholeList = DumpTables::wholeList;
 
 struct DumpRun::Private
 {
-    Private(DumpPlan thePlan, ResolvedConnection theTarget, RunFolder &theFolder, RunControl &theControl,
-            RunObserver &theObserver)
+    Private(DumpPlan thePlan, RunParts parts)
         : plan(std::move(thePlan))
-        , target(std::move(theTarget))
-        , folder(theFolder)
-        , control(theControl)
-        , observer(theObserver)
-        , earlier(theFolder.summary().value_or(RunSummary{}))
+        , target(std::move(parts.target))
+        , folder(parts.folder)
+        , control(parts.control)
+        , observer(parts.observer)
+        , earlier(folder.summary().value_or(RunSummary{}))
         , tables({.plan = plan,
                   .target = target,
                   .folder = folder,
@@ -77,9 +77,8 @@ struct DumpRun::Private
     RunSummary summary;
 };
 
-DumpRun::DumpRun(DumpPlan plan, ResolvedConnection target, RunFolder &folder, RunControl &control,
-                 RunObserver &observer)
-    : d(std::make_unique<Private>(std::move(plan), std::move(target), folder, control, observer))
+DumpRun::DumpRun(DumpPlan plan, RunParts parts)
+    : d(std::make_unique<Private>(std::move(plan), std::move(parts)))
 {}
 
 DumpRun::~DumpRun() = default;
@@ -277,6 +276,13 @@ RunSummary DumpRun::Private::finish(const Result<void> &ran)
         summary.error = saved.error();
     state = end;
     return summary;
+}
+
+std::unique_ptr<Run> makeRun(const RunPlan &plan, RunParts parts)
+{
+    if (plan.isWholeDump())
+        return std::make_unique<DumpRun>(*plan.dump(), std::move(parts));
+    return std::make_unique<MigrationRun>(*plan.table(), std::move(parts));
 }
 
 } // namespace millrace

@@ -5,6 +5,7 @@
 #include "core/base/literals.h"
 #include "core/base/text.h"
 #include "core/run/controlwatch.h"
+#include "core/run/migrationrun.h"
 #include "core/run/samplerthread.h"
 #include "core/run/wholedump/dumprecount.h"
 #include "core/run/wholedump/dumprows.h"
@@ -206,8 +207,10 @@ RunSummary DumpTables::runTable(qsizetype index)
         const std::lock_guard lock(m_mutex);
         Table &entry = m_tables[static_cast<std::size_t>(index)];
         entry.observer = std::make_unique<TableObserver>(m_context, table);
-        entry.run = std::make_unique<MigrationRun>(std::move(table), to, *entry.folder, m_context.control,
-                                                   *entry.observer);
+        entry.run = std::make_unique<MigrationRun>(std::move(table), RunParts{.folder = *entry.folder,
+                                                                              .control = m_context.control,
+                                                                              .observer = *entry.observer,
+                                                                              .target = to});
         run = entry.run.get();
     }
     if (m_known)

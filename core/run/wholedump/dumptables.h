@@ -3,7 +3,7 @@
 
 #include "core/plan/checks/targetcheck.h"
 #include "core/plan/wholedump/dumpplan.h"
-#include "core/run/migrationrun.h"
+#include "core/run/run.h"
 #include "core/run/wholedump/dumpstatements.h"
 
 #include <QElapsedTimer>

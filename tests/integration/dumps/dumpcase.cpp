@@ -152,12 +152,14 @@ RunSummary DumpCase::run(const DumpPlan &plan)
     // As a saved plan: what does not survive the file is not in the plan.
     const auto saved = DumpPlan::fromJson(plan.toJson());
     EXPECT_TRUE(saved) << qPrintable(saved.error().text());
-    auto folder = RunFolder::create(plan.toJson());
+    auto folder = RunFolder::create(plan);
     EXPECT_TRUE(folder);
     m_folder = std::move(*folder);
     RunControl control;
     Silent silent;
-    DumpRun run(*saved, m_server.connection(), *m_folder, control, silent);
+    DumpRun run(
+        *saved,
+        {.folder = *m_folder, .control = control, .observer = silent, .target = m_server.connection()});
     const RunSummary summary = run.run();
     if (const SecretScan scan({m_server.connection().password}); !scan.isEmpty()) {
         scan.expectNone(plan.toJson(), "the plan");

@@ -104,7 +104,7 @@ protected:
         m_folder.reset();
         MILLRACE_TRY(auto folder, RunFolder::open(id));
         m_folder = std::move(folder);
-        return rollbackDump(*m_folder, m_plan, m_server.connection());
+        return rollbackRun(*m_folder, m_server.connection());
     }
     void expectRefused(const QString &names)
     {

@@ -199,7 +199,10 @@ TEST_F(DumpRuns, AFolderThatAnotherProcessHasIsNotWrittenInto)
     ASSERT_TRUE(second);
     RunControl control;
     Silent silent;
-    const RunSummary refused = DumpRun(*plan, m_server.connection(), **second, control, silent).run();
+    const RunSummary refused =
+        DumpRun(*plan,
+                {.folder = **second, .control = control, .observer = silent, .target = m_server.connection()})
+            .run();
     ASSERT_TRUE(refused.error);
     EXPECT_EQ(refused.error->code, ErrorCode::RunFolderUnusable) << qPrintable(refused.error->text());
     EXPECT_EQ(contentOf(m_folder->path() + u"/run.json"_s), before);
@@ -313,12 +316,14 @@ TEST_F(DumpRuns, IsRehearsedWholeOnAServerThatIsThrownAway)
     Silent silent;
     bool asked = false;
     const auto rehearse = [&](const DumpPlan &dump) {
-        return millrace::rehearse(
-            dump, m_server.connection(),
-            {.memoryBytes = 16LL * 1024 * 1024, .program = qEnvironmentVariable("MILLRACE_TEST_SERVER")},
-            control, silent, {}, [&](const std::function<RunProgress()> &progress) {
-                asked = asked || (progress && progress().rowsTotal > 0);
-            });
+        return millrace::rehearse(dump, {.control = control,
+                                         .observer = silent,
+                                         .target = m_server.connection(),
+                                         .server = {.memoryBytes = 16LL * 1024 * 1024,
+                                                    .program = qEnvironmentVariable("MILLRACE_TEST_SERVER")},
+                                         .onRun = [&](const std::function<RunProgress()> &progress) {
+                                             asked = asked || (progress && progress().rowsTotal > 0);
+                                         }});
     };
     const auto rehearsed = rehearse(*plan);
     ASSERT_TRUE(rehearsed) << qPrintable(rehearsed.error().text());
@@ -433,7 +438,10 @@ TEST_F(DumpRuns, AStatementThatFailsStopsAndCanBeResumed)
     m_folder.reset();
     auto folder = RunFolder::open(id);
     ASSERT_TRUE(folder);
-    const RunSummary resumed = DumpRun(*plan, m_server.connection(), **folder, control, silent).run();
+    const RunSummary resumed =
+        DumpRun(*plan,
+                {.folder = **folder, .control = control, .observer = silent, .target = m_server.connection()})
+            .run();
     EXPECT_EQ(resumed.status, RunState::Done) << (resumed.error ? qPrintable(resumed.error->text()) : "");
     EXPECT_EQ(m_server.value(u"SELECT COUNT(*) FROM %1.t"_s.arg(m_byRun)).toInt(), 3);
 }

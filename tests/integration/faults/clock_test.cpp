@@ -291,13 +291,17 @@ TEST_P(DumpJumps, InTheMidstOfAWholeDumpAreNoRestartOfTheServer)
     m_defaults = defaults;
     const auto plan = makePlan();
     ASSERT_TRUE(plan) << qPrintable(plan.error().text());
-    auto folder = RunFolder::create(plan->toJson());
+    auto folder = RunFolder::create(*plan);
     ASSERT_TRUE(folder);
     RunControl control;
     PuttingObserver observer(GetParam());
     QElapsedTimer timer;
     timer.start();
-    const RunSummary summary = DumpRun(*plan, m_server.connection(), **folder, control, observer).run();
+    const RunSummary summary =
+        DumpRun(
+            *plan,
+            {.folder = **folder, .control = control, .observer = observer, .target = m_server.connection()})
+            .run();
     ASSERT_EQ(summary.status, RunState::Done) << (summary.error ? qPrintable(summary.error->text()) : "");
     EXPECT_GT(observer.chunks(), 1);
     EXPECT_TRUE(summary.tables.first().verified) << why(summary);

@@ -3,6 +3,7 @@
 #include "core/base/literals.h"
 #include "core/record/runfolder.h"
 #include "core/run/trials/calibration.h"
+#include "core/run/trials/triallock.h"
 #include "tests/support/loadcase.h"
 #include "tests/support/qtprinters.h"
 #include "tests/support/sanitized.h"
@@ -13,6 +14,8 @@
 #include <thread>
 
 namespace millrace::test::calibrate_test {
+
+using namespace std::chrono_literals;
 
 namespace {
 
@@ -156,6 +159,29 @@ TEST(Calibrate, WhatAKilledProgramLeftIsDroppedAndWhatLivesIsNot)
     EXPECT_EQ(tablesIn(load).size(), 3);
     EXPECT_FALSE(tablesIn(load).contains(dead));
     EXPECT_TRUE(tablesIn(load).contains(alive));
+}
+
+// Without the lock the next calibration in the schema would drop the table under the trial.
+TEST(Calibrate, RefusesANameThatAnotherSessionHolds)
+{
+    LoadCase load;
+    prepare(load, 1);
+    const QString name = u"_millrace_pilot_"_s + load.plan.schema.right(16);
+    auto holder = Connection::open(load.target());
+    ASSERT_TRUE(holder);
+    ASSERT_TRUE(holdTrialLock(**holder, name));
+    ASSERT_TRUE(holdTrialLock(**holder, name)) << "it is its own";
+    const auto other = Connection::open(load.target());
+    ASSERT_TRUE(other);
+    const auto refused = holdTrialLock(**other, name);
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().code, ErrorCode::TableLocked);
+    EXPECT_TRUE(refused.error().what.contains(name)) << refused.error().text();
+    holder->reset();
+    bool held = false; // the server needs a moment to see that the other one is gone
+    for (int tries = 0; tries < 100 && !held; ++tries, std::this_thread::sleep_for(50ms))
+        held = holdTrialLock(**other, name).has_value();
+    EXPECT_TRUE(held);
 }
 
 TEST(Calibrate, NeedsToMakeATable)

@@ -28,7 +28,8 @@ Result<Rehearsal> rehearsed(LoadCase &load)
 {
     RunControl control;
     Silent observer;
-    return rehearse(load.plan, load.target(), small(), control, observer);
+    return rehearse(load.plan,
+                    {.control = control, .observer = observer, .target = load.target(), .server = small()});
 }
 
 QStringList throwaways()
@@ -86,13 +87,15 @@ TEST(Rehearsal, WithoutTheTargetThePlansOwnTableWillDo)
         fail({.code = ErrorCode::ServerUnreachable, .what = u"It is switched off."_s});
     RunControl control;
     Silent observer;
-    const auto unknown = rehearse(load.plan, gone, small(), control, observer);
+    const auto unknown =
+        rehearse(load.plan, {.control = control, .observer = observer, .target = gone, .server = small()});
     ASSERT_FALSE(unknown);
     EXPECT_EQ(unknown.error().code, ErrorCode::PlanInvalid);
     EXPECT_TRUE(unknown.error().what.contains("switched off"_L1));
 
     load.plan.createSql = u"CREATE TABLE t (id int PRIMARY KEY)"_s;
-    const auto result = rehearse(load.plan, gone, small(), control, observer);
+    const auto result =
+        rehearse(load.plan, {.control = control, .observer = observer, .target = gone, .server = small()});
     ASSERT_TRUE(result) << qPrintable(result.error().text());
     EXPECT_EQ(result->summary.tables[0].rowsLoaded, 2);
     EXPECT_TRUE(result->target.isEmpty());

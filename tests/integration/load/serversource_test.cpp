@@ -314,10 +314,12 @@ TEST(ServerSource, IsRehearsedWithThePasswordThatIsHandedOver)
     } observer;
     const auto rehearsed = [&](const std::optional<ResolvedConnection> &source) {
         RunControl control;
-        return rehearse(
-            load.plan, load.target(),
-            {.memoryBytes = 16LL * 1024 * 1024, .program = qEnvironmentVariable("MILLRACE_TEST_SERVER")},
-            control, observer, source);
+        return rehearse(load.plan, {.control = control,
+                                    .observer = observer,
+                                    .target = load.target(),
+                                    .source = source,
+                                    .server = {.memoryBytes = 16LL * 1024 * 1024,
+                                               .program = qEnvironmentVariable("MILLRACE_TEST_SERVER")}});
     };
     const auto without = rehearsed({});
     ASSERT_TRUE(without) << without.error().text();

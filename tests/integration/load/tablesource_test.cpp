@@ -450,7 +450,9 @@ TEST(TableSource, NeedsNothingButSelectOnTheSource)
     {
         void onEvent(const Event &) override {}
     } nobody;
-    const RunSummary summary = MigrationRun(load.plan, mover, **folder, control, nobody).run();
+    const RunSummary summary =
+        MigrationRun(load.plan, {.folder = **folder, .control = control, .observer = nobody, .target = mover})
+            .run();
     EXPECT_EQ(summary.status, RunState::Done) << why(summary);
     EXPECT_EQ(summary.tables.first().rowsRejected, 1);
     EXPECT_TRUE(summary.tables.first().verified) << why(summary);

@@ -491,7 +491,9 @@ TEST(ServerFile, NeedsThePrivilegeAndAFolderTheServerReads)
         {
             void onEvent(const Event &) override {}
         } silent;
-        return MigrationRun(load.plan, target, **folder, control, silent).run();
+        return MigrationRun(load.plan,
+                            {.folder = **folder, .control = control, .observer = silent, .target = target})
+            .run();
     };
     const RunSummary without = result(load.server().connectionAs(u"nofile"_s, secret, load.plan.schema));
     load.server().execute(u"DROP USER 'nofile'@'localhost'"_s);

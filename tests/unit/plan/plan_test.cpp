@@ -3,6 +3,9 @@
 #include "core/plan/checks/preflight.h"
 #include "core/plan/plan.h"
 #include "core/plan/statements.h"
+#include "core/plan/tableplanner.h"
+#include "core/plan/wholedump/dumplisting.h"
+#include "core/plan/wholedump/runplan.h"
 #include "core/server/login/connectionurl.h"
 #include "tests/support/qtprinters.h"
 
@@ -52,6 +55,88 @@ Plan tuned()
 }
 
 } // namespace
+
+TEST(TablePlanner, MakesTheTableFromTheSourcesOwnStatementOrFromItsRows)
+{
+    Source source = example().source;
+    source.createSql = u"DROP TABLE IF EXISTS `c`;\nCREATE TABLE `c` (`a` int, `b` uuid) ENGINE=Aria;\n"_s;
+    const auto own = plannedTable(source, u"s"_s, u"t"_s, {});
+    ASSERT_TRUE(own) << own.error().text();
+    EXPECT_EQ(own->createSql, u"CREATE TABLE IF NOT EXISTS `s`.`t` (`a` int, `b` uuid) ENGINE=Aria"_s);
+    EXPECT_FALSE(own->mapping);
+    EXPECT_TRUE(own->notes.isEmpty()) << "it was written for such a server";
+
+    source.createSql = u"CREATE TABLE `c` (`a` int); DROP TABLE `x`"_s;
+    EXPECT_EQ(plannedTable(source, u"s"_s, u"t"_s, {}).error().code, ErrorCode::ExpressionInvalid);
+    source.createSql.clear();
+    EXPECT_EQ(plannedTable(source, u"s"_s, u"t"_s, {}).error().code, ErrorCode::MappingIncomplete)
+        << "nobody has looked at the rows yet";
+}
+
+TEST(TablePlanner, ChecksTheMappingAgainstTheTableWhereItIsKnown)
+{
+    const Plan plan = example();
+    EXPECT_TRUE(checkPlan(plan, std::nullopt));
+    const TableSchema table{.schema = u"causes"_s, .name = u"credits"_s, .columns = {{.name = u"other"_s}}};
+    ASSERT_FALSE(checkPlan(plan, table));
+    EXPECT_NE(checkPlan(plan, table).error().code, ErrorCode::PlanInvalid);
+    Plan invalid = plan;
+    invalid.workers = 0;
+    EXPECT_EQ(checkPlan(invalid, std::nullopt).error().code, ErrorCode::PlanInvalid);
+}
+
+TEST(RunPlan, IsOfOneTableOrOfAWholeDump)
+{
+    const Plan table = example();
+    const auto one = RunPlan::fromJson(table.toJson());
+    ASSERT_TRUE(one) << one.error().text();
+    ASSERT_TRUE(one->table());
+    EXPECT_FALSE(one->isWholeDump());
+    EXPECT_EQ(one->toJson(), table.toJson());
+    EXPECT_EQ(one->target(), u"causes.credits"_s);
+    EXPECT_EQ(one->schema(), u"causes"_s);
+    EXPECT_EQ(one->rows(), 123'456'789);
+    EXPECT_EQ(one->bytes(), 5'000'000'000);
+    EXPECT_EQ(one->tables().size(), 1);
+
+    DumpPlan dump{.name = u"all"_s, .path = u"/d/all.sql"_s, .connection = table.connection, .workers = 3};
+    dump.tables = {table, table};
+    const auto whole = RunPlan::fromJson(dump.toJson());
+    ASSERT_TRUE(whole) << whole.error().text();
+    EXPECT_TRUE(whole->isWholeDump());
+    EXPECT_EQ(whole->toJson(), dump.toJson());
+    EXPECT_EQ(whole->target(), u"2 tables"_s);
+    EXPECT_EQ(whole->schema(), u"causes"_s) << "where its first table writes the settings down";
+    EXPECT_EQ(whole->rows(), 2 * 123'456'789);
+    EXPECT_EQ(whole->chunkRows(), 50'000);
+    EXPECT_EQ(whole->workers(), 3);
+    EXPECT_TRUE(whole->source().isEmpty());
+
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"x.millrace"_s);
+    EXPECT_EQ(RunPlan::load(path).error().code, ErrorCode::PlanUnreadable);
+    ASSERT_TRUE(table.save(path));
+    EXPECT_EQ(RunPlan::load(path)->name(), table.name);
+}
+
+TEST(DumpListing, HasTheDumpsStatementsAroundThoseOfItsTables)
+{
+    DumpPlan dump{.path = u"/d/all.sql"_s};
+    dump.before << DumpStatement{.text = "SET NAMES latin1", .place = {.line = 1'204}};
+    dump.after << DumpStatement{
+        .text = "CREATE VIEW v AS SELECT 1", .file = u"/d/v.sql"_s, .place = {.line = 2}};
+    dump.tables = {example(), example()};
+    const QStringList all = dumpStatementTexts(dump);
+    EXPECT_EQ(all.first(), u"-- before the rows, line 1,204 of all.sql\nSET NAMES latin1;\n"_s);
+    EXPECT_EQ(all.last(), u"-- after all rows, line 2 of v.sql\nCREATE VIEW v AS SELECT 1;\n"_s);
+    EXPECT_EQ(all.size(), 2 + 2 * plannedStatements(example()).size());
+    EXPECT_EQ(all.at(1), u"-- credits: "_s + plannedStatements(example()).first().text().mid(3));
+
+    const QStringList fewer = dumpStatementTexts(dump, {.mostTables = 1, .mostStatements = 1});
+    EXPECT_EQ(fewer.at(fewer.size() - 2), u"-- and so on for 1 table more\n"_s);
+    EXPECT_EQ(fewer.last(), u"-- and 1 more: millrace-cli sql shows all of them\n"_s);
+    EXPECT_EQ(dumpStatementTexts(dump, {.mostTables = 0}).size(), 2);
+}
 
 TEST(Plan, IsTheSameAfterSavingAndOpening)
 {

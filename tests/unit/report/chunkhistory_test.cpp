@@ -69,7 +69,7 @@ TEST(ChunkHistory, OfADumpIsReadTableByTable)
 {
     const QTemporaryDir home;
     const DumpPlan plan = planOf({u"orders"_s, u"lines"_s, u"notes"_s});
-    const auto whole = RunFolder::create(plan.toJson(), home.path());
+    const auto whole = RunFolder::create(plan, home.path());
     ASSERT_TRUE(whole) << qPrintable(whole.error().text());
     for (int table = 1; table <= 2; ++table) {
         const auto own =
@@ -78,7 +78,7 @@ TEST(ChunkHistory, OfADumpIsReadTableByTable)
         ASSERT_TRUE((*own)->append(about(Event::Kind::ChunkDone, table, 100, table)));
         ASSERT_TRUE((*own)->save(RunSummary{.run = (*own)->id()}));
     }
-    const auto histories = ChunkHistory::readTables(**whole, plan);
+    const auto histories = ChunkHistory::read(**whole, plan);
     ASSERT_TRUE(histories) << qPrintable(histories.error().text());
     EXPECT_EQ(histories->size(), 2) << "the third was not begun";
     EXPECT_EQ(histories->value(u"shop.orders"_s).marks, (QVector<quint8>{HadRejects}));
@@ -92,14 +92,14 @@ TEST(DumpReport, LeavesTheFolderOfATableThatIsJustBegunAlone)
 {
     const QTemporaryDir home;
     const DumpPlan plan = planOf({u"orders"_s});
-    const auto whole = RunFolder::create(plan.toJson(), home.path());
+    const auto whole = RunFolder::create(plan, home.path());
     ASSERT_TRUE(whole);
     ASSERT_TRUE((*whole)->save(RunSummary{.run = (*whole)->id()}));
     const auto own = RunFolder::create(plan.tables.first(), (*whole)->path() + u"/tables/1"_s);
     ASSERT_TRUE(own);
-    const auto report = DumpReport::read(**whole);
+    const auto report = readReport(**whole);
     ASSERT_TRUE(report) << qPrintable(report.error().text());
-    EXPECT_TRUE(report->tables.isEmpty());
+    EXPECT_TRUE(std::get<DumpReport>(*report).tables.isEmpty());
     EXPECT_TRUE(QFile::exists((*own)->path() + u"/plan.millrace"_s));
 }
 

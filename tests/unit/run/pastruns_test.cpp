@@ -163,11 +163,11 @@ TEST_F(PastRunsTest, onlyWhatIsNotOverGoesOn)
 {
     const auto planOf = [](const QString &id) {
         const auto folder = RunFolder::open(id);
-        return folder ? planToResume(**folder) : Result<AnyPlan>(fail(folder.error()));
+        return folder ? planToResume(**folder) : Result<RunPlan>(fail(folder.error()));
     };
     const auto plan = planOf(leave(RunState::Cancelled, 10));
     ASSERT_TRUE(plan);
-    EXPECT_EQ(std::get<Plan>(*plan).table, u"credits"_s);
+    EXPECT_EQ(plan->table()->table, u"credits"_s);
     EXPECT_TRUE(planOf(leave(RunState::Done, 10, false))) << "not verified: it can be verified";
     for (const auto &[status, verified] :
          {std::pair(RunState::Done, true), std::pair(RunState::RolledBack, false),

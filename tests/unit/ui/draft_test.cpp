@@ -5,7 +5,6 @@
 #include "ui/models/mappingedits.h"
 #include "ui/models/tablewarnings.h"
 #include "ui/session/draft/migrationdraft.h"
-#include "ui/session/draft/proposedtable.h"
 #include "ui/session/work/workqueue.h"
 #include "ui/words/celltext.h"
 #include "ui/words/indexwords.h"
@@ -445,15 +444,6 @@ TEST(Draft, planRefusesAMappingThatCannotWork)
     draft.setMapping(withColumnUnset(draft.mapping(), u"user_id"_s));
     ASSERT_FALSE(draft.plan());
     EXPECT_EQ(draft.plan().error().code, ErrorCode::MappingIncomplete);
-}
-
-TEST(ProposedTable, takesTheStatementOutOfADumpAndRenamesIt)
-{
-    const QString dump = u"-- head\nDROP TABLE IF EXISTS `old`;\n/*!40101 SET x */;\nCREATE TABLE `old` (\n"
-                         "  `a` int COMMENT 'a; b',\n  PRIMARY KEY (`a`)\n) ENGINE=InnoDB;\nSET y=1;\n"_s;
-    EXPECT_EQ(createStatementFor(dump, u"s"_s, u"new"_s),
-              u"CREATE TABLE `s`.`new` (\n  `a` int COMMENT 'a; b',\n  PRIMARY KEY (`a`)\n) ENGINE=InnoDB"_s);
-    EXPECT_TRUE(createStatementFor(u"SELECT 1"_s, u"s"_s, u"t"_s).isEmpty());
 }
 
 TEST(TableWarnings, namesWhatSlowsOrEndangersALoad)

@@ -3,10 +3,9 @@
 
 #include "core/base/literals.h"
 #include "core/mapping/profilecheck.h"
-#include "core/mapping/tables/dumpmapping.h"
-#include "core/mapping/tables/tableproposal.h"
 #include "core/order/keys/sortkey.h"
 #include "core/plan/checks/tuningcheck.h"
+#include "core/plan/tableplanner.h"
 #include "core/tuning/sessionknobs.h"
 
 #include <QFileInfo>
@@ -130,12 +129,8 @@ void MigrationDraft::mapAutomatically()
     if (!m_target.tableSchema || source().fieldCount == 0)
         return;
     m_target.mappingOrigin = Origin::Detected;
-    m_target.mapping = proposedMapping(source(), *m_target.tableSchema);
-    // A table that was proposed from the rows comes with what its columns need of them ('' to NULL, …).
-    if (!m_target.createSql.isEmpty() && source().createSql.isEmpty())
-        if (const auto proposal = proposeTable(source(), m_target.schema, m_target.table);
-            proposal && checkMapping(proposal->mapping, source().fieldCount, *m_target.tableSchema).isEmpty())
-            m_target.mapping = proposal->mapping;
+    const bool isProposed = !m_target.createSql.isEmpty() && source().createSql.isEmpty();
+    m_target.mapping = automaticMapping(source(), *m_target.tableSchema, isProposed);
     Q_EMIT mappingChanged();
 }
 

@@ -148,19 +148,17 @@ QVector<QPair<QString, QString>> otherRuns(const QString &runId)
 Result<RunDetails> readRunDetails(const QString &runId)
 {
     MILLRACE_TRY(const auto folder, RunFolder::open(runId));
-    MILLRACE_TRY(const auto dump, isDumpRun(*folder));
+    MILLRACE_TRY(const auto report, readReport(*folder));
     RunDetails details;
-    if (dump) {
-        MILLRACE_TRY(const auto report, DumpReport::read(*folder));
-        for (const DumpReport::Table &table : report.tables)
+    if (const auto *dump = std::get_if<DumpReport>(&report)) {
+        for (const DumpReport::Table &table : dump->tables)
             addRejects(details.rejects, table.report);
-        details.hints = runHints(report.whole);
-    } else {
-        MILLRACE_TRY(const auto report, RunReport::read(*folder));
-        addRejects(details.rejects, report);
-        details.hints = runHints(report);
-        if (report.warmup)
-            details.warmup = report.warmup->lines();
+        details.hints = runHints(dump->whole);
+    } else if (const auto *table = std::get_if<RunReport>(&report)) {
+        addRejects(details.rejects, *table);
+        details.hints = runHints(*table);
+        if (table->warmup)
+            details.warmup = table->warmup->lines();
     }
     details.others = otherRuns(runId);
     return details;

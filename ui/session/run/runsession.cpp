@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/run/runsession.h"
 
+#include "core/run/wholedump/dumprun.h"
 #include "core/server/scratch/scratchserver.h"
 #include "core/source/sourceserver.h"
 
@@ -61,18 +62,39 @@ struct RunSession::Shared final : RunObserver
         postDelivery();
     }
 
-    /// A new folder for the run; ends it where there can be none.
-    std::unique_ptr<RunFolder> takeFolder(Result<std::unique_ptr<RunFolder>> folder, RunSummary &result)
+    /// All that the session thread does. \a goOnWith: the run's id; empty: a new run.
+    void work(const RunPlan &plan, const QString &password, const QString &sourcePassword,
+              const QString &goOnWith)
     {
+        const bool goesOn = !goOnWith.isEmpty();
+        RunSummary refused{.status = RunState::Refused,
+                           .planName = plan.name(),
+                           .startedMs = QDateTime::currentMSecsSinceEpoch(),
+                           .chunkRows = plan.chunkRows(),
+                           .workers = plan.workers()};
+        const auto folder = goesOn ? RunFolder::open(goOnWith) : RunFolder::create(plan);
         if (!folder) {
-            result.error = folder.error();
-            finish(result);
-            return nullptr;
+            refused.error = folder.error();
+            return finish(refused);
         }
-        result.run = (*folder)->id();
-        const std::lock_guard lock(mutex);
-        runId = result.run;
-        return std::move(*folder);
+        refused.run = (*folder)->id();
+        {
+            const std::lock_guard lock(mutex);
+            runId = refused.run;
+        }
+        const Result<ResolvedConnection> target = resolveTarget(plan.connection(), password);
+        if (!target)
+            return refuse(target.error(), **folder, refused, goesOn);
+        RunParts parts{.folder = **folder, .control = control, .observer = *this, .target = *target};
+        if (plan.source().isOnServer()) {
+            const auto source = resolveSource(plan.source(), sourcePassword);
+            if (!source)
+                return refuse(source.error(), **folder, refused, goesOn);
+            parts.source = *source;
+        }
+        if (goesOn)
+            tellEarlier(ChunkHistory::read(**folder, plan));
+        follow(*makeRun(plan, std::move(parts)));
     }
 
     /// The run is refused already; a folder that cannot be written changes nothing about that. One that was
@@ -82,16 +104,14 @@ struct RunSession::Shared final : RunObserver
         if (goesOn) {
             result = folder.summary().value_or(result);
             result.status = RunState::Stopped;
-            result.error = error;
-            finish(std::move(result));
-            return;
         }
         result.error = error;
-        static_cast<void>(folder.save(result));
+        if (!goesOn)
+            static_cast<void>(folder.save(result));
         finish(std::move(result));
     }
 
-    template <typename Run> void follow(Run &run)
+    void follow(Run &run)
     {
         {
             const std::lock_guard lock(mutex);
@@ -147,103 +167,27 @@ QString RunSession::runId() const
     return m_runId;
 }
 
-void RunSession::start(const Plan &plan, const QString &password, const QString &sourcePassword)
+void RunSession::start(const RunPlan &plan, const QString &password, const QString &sourcePassword)
 {
-    begin(std::max<qint64>(0, plan.source.totalRows()), plan.source.totalBytes(),
-          [plan, password, sourcePassword](const std::shared_ptr<Shared> &shared) {
-              runTable(shared, plan, password, sourcePassword, {});
-          });
+    goOn({}, plan, password, sourcePassword);
 }
 
-void RunSession::start(const DumpPlan &plan, const QString &password)
-{
-    begin(plan.rowsPlanned(), plan.bytesPlanned(),
-          [plan, password](const std::shared_ptr<Shared> &shared) { runDump(shared, plan, password, {}); });
-}
-
-void RunSession::goOn(const QString &runId, const AnyPlan &plan, const QString &password,
+void RunSession::goOn(const QString &runId, const RunPlan &plan, const QString &password,
                       const QString &sourcePassword)
-{
-    if (const auto *dump = std::get_if<DumpPlan>(&plan))
-        begin(dump->rowsPlanned(), dump->bytesPlanned(),
-              [dump = *dump, password, runId](const std::shared_ptr<Shared> &shared) {
-                  runDump(shared, dump, password, runId);
-              });
-    else if (const auto *table = std::get_if<Plan>(&plan))
-        begin(std::max<qint64>(0, table->source.totalRows()), table->source.totalBytes(),
-              [table = *table, password, sourcePassword, runId](const std::shared_ptr<Shared> &shared) {
-                  runTable(shared, table, password, sourcePassword, runId);
-              });
-}
-
-void RunSession::begin(qint64 rows, qint64 bytes, Work work)
 {
     Q_ASSERT(!isRunning());
     m_progress = {};
-    m_progress.rowsTotal = rows;
-    m_progress.bytesTotal = bytes;
+    m_progress.rowsTotal = std::max<qint64>(0, plan.rows());
+    m_progress.bytesTotal = plan.bytes();
     m_runId.clear();
     m_shared = std::make_shared<Shared>();
     m_shared->receiver = this;
     // A thread of an earlier run is joined here; it ended right after it had posted its summary.
-    m_thread = std::jthread([shared = m_shared, work = std::move(work)] { work(shared); });
+    m_thread = std::jthread([shared = m_shared, plan, password, sourcePassword, runId] {
+        shared->work(plan, password, sourcePassword, runId);
+    });
     m_sampler.start();
     Q_EMIT progressChanged();
-}
-
-void RunSession::runTable(const std::shared_ptr<Shared> &shared, const Plan &plan, const QString &password,
-                          const QString &sourcePassword, const QString &goOnWith)
-{
-    RunSummary summary{.status = RunState::Refused,
-                       .planName = plan.name,
-                       .startedMs = QDateTime::currentMSecsSinceEpoch(),
-                       .chunkRows = plan.chunkRows,
-                       .workers = plan.workers};
-    const auto folder =
-        shared->takeFolder(goOnWith.isEmpty() ? RunFolder::create(plan) : RunFolder::open(goOnWith), summary);
-    if (!folder)
-        return;
-    const Result<ResolvedConnection> target = resolveTarget(plan.connection, password);
-    if (!target) {
-        shared->refuse(target.error(), *folder, summary, !goOnWith.isEmpty());
-        return;
-    }
-    std::optional<ResolvedConnection> source;
-    if (plan.source.isOnServer()) {
-        const auto resolved = resolveSource(plan.source, sourcePassword);
-        if (!resolved) {
-            shared->refuse(resolved.error(), *folder, summary, !goOnWith.isEmpty());
-            return;
-        }
-        source = *resolved;
-    }
-    if (!goOnWith.isEmpty())
-        if (const auto history = ChunkHistory::read(*folder))
-            shared->tellEarlier(QHash<QString, ChunkHistory>{{QString(), *history}});
-    MigrationRun run(plan, *target, *folder, shared->control, *shared, source);
-    shared->follow(run);
-}
-
-void RunSession::runDump(const std::shared_ptr<Shared> &shared, const DumpPlan &plan, const QString &password,
-                         const QString &goOnWith)
-{
-    RunSummary summary{.status = RunState::Refused,
-                       .planName = plan.name,
-                       .startedMs = QDateTime::currentMSecsSinceEpoch(),
-                       .workers = plan.workers};
-    const auto folder = shared->takeFolder(
-        goOnWith.isEmpty() ? RunFolder::create(plan.toJson()) : RunFolder::open(goOnWith), summary);
-    if (!folder)
-        return;
-    const Result<ResolvedConnection> target = resolveTarget(plan.connection, password);
-    if (!target) {
-        shared->refuse(target.error(), *folder, summary, !goOnWith.isEmpty());
-        return;
-    }
-    if (!goOnWith.isEmpty())
-        shared->tellEarlier(ChunkHistory::readTables(*folder, plan));
-    DumpRun run(plan, *target, *folder, shared->control, *shared);
-    shared->follow(run);
 }
 
 void RunSession::pause()

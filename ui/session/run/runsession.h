@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/plan/wholedump/runplan.h"
 #include "core/report/chunkhistory.h"
-#include "core/run/migrationrun.h"
-#include "core/run/undo/pastruns.h"
-#include "core/run/wholedump/dumprun.h"
+#include "core/run/run.h"
 
 #include <QObject>
 #include <QTimer>
@@ -29,11 +28,10 @@ public:
     /// all on the session thread.
     /// \a sourcePassword: of the server the rows are read from, where the plan has one; null: from the
     /// environment or the option group.
-    void start(const Plan &plan, const QString &password, const QString &sourcePassword = {});
-    void start(const DumpPlan &plan, const QString &password); ///< the same of a whole dump
+    void start(const RunPlan &plan, const QString &password, const QString &sourcePassword = {});
     /// Goes on with a run, by its plan (planToResume()). Where its server cannot be resolved the run stays as
     /// it was, and the summary says why. \a sourcePassword: as of start().
-    void goOn(const QString &runId, const AnyPlan &plan, const QString &password,
+    void goOn(const QString &runId, const RunPlan &plan, const QString &password,
               const QString &sourcePassword = {});
     void pause();
     void resume();
@@ -56,12 +54,6 @@ Q_SIGNALS:
 
 private:
     struct Shared;
-    using Work = std::function<void(const std::shared_ptr<Shared> &)>;
-    void begin(qint64 rows, qint64 bytes, Work work);
-    static void runTable(const std::shared_ptr<Shared> &shared, const Plan &plan, const QString &password,
-                         const QString &sourcePassword, const QString &goOnWith);
-    static void runDump(const std::shared_ptr<Shared> &shared, const DumpPlan &plan, const QString &password,
-                        const QString &goOnWith);
     void sample();
     void takeDelivery();
 

@@ -21,22 +21,15 @@ const QString actKey = u"act"_s;
 Result<qint64> takeRowsOut(const QString &id, const QString &password)
 {
     MILLRACE_TRY(const auto folder, RunFolder::open(id));
-    MILLRACE_TRY(const auto bytes, folder->planBytes());
-    if (DumpPlan::isDumpPlan(bytes)) {
-        MILLRACE_TRY(const auto plan, DumpPlan::fromJson(bytes));
-        const auto target = resolveTarget(plan.connection, password);
-        return target ? rollbackDump(*folder, plan, *target) : fail(target.error());
-    }
-    MILLRACE_TRY(const auto plan, folder->plan());
-    const auto target = resolveTarget(plan.connection, password);
-    return target ? rollbackRun(*folder, *target) : fail(target.error());
+    MILLRACE_TRY(const auto plan, folder->runPlan());
+    MILLRACE_TRY(const auto target, resolveTarget(plan.connection(), password));
+    return rollbackRun(*folder, target);
 }
 
-Result<std::shared_ptr<AnyPlan>> openToResume(const QString &id)
+Result<RunPlan> openToResume(const QString &id)
 {
     MILLRACE_TRY(const auto folder, RunFolder::open(id));
-    MILLRACE_TRY(auto plan, planToResume(*folder));
-    return std::make_shared<AnyPlan>(std::move(plan));
+    return planToResume(*folder);
 }
 
 } // namespace

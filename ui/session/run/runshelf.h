@@ -6,7 +6,6 @@
 
 #include <QTimer>
 #include <QVector>
-#include <memory>
 #include <optional>
 
 namespace millrace {
@@ -62,7 +61,7 @@ Q_SIGNALS:
     void runsChanged();
     void doingChanged();
     void noticeChanged();
-    void resumable(const QString &id, const std::shared_ptr<millrace::AnyPlan> &plan, const QString &password,
+    void resumable(const QString &id, const millrace::RunPlan &plan, const QString &password,
                    const QString &sourcePassword);
     void reportWritten(const QString &path);
 

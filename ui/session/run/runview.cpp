@@ -3,9 +3,7 @@
 
 #include "core/base/literals.h"
 #include "core/record/remaining.h"
-#include "ui/language/localtext.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 
 namespace millrace {
@@ -22,34 +20,21 @@ double fraction(qint64 part, qint64 whole)
 
 } // namespace
 
-void RunView::setPlan(const Plan &plan)
+void RunView::setPlan(const RunPlan &plan)
 {
-    m_table = plan.tableName();
-    m_planName = plan.name;
-    m_server = plan.connection.displayName();
-    take(plan, plan.source.totalRows(), plan.source.totalBytes());
-}
-
-void RunView::setPlan(const DumpPlan &plan)
-{
-    m_table = counted(plan.tables.size(), QCoreApplication::translate("millrace", "table"),
-                      QCoreApplication::translate("millrace", "tables"));
-    m_planName = plan.name;
-    m_server = plan.connection.displayName();
-    take(plan.tables.value(0), plan.rowsPlanned(), plan.bytesPlanned());
-}
-
-void RunView::take(const Plan &plan, qint64 rows, qint64 bytes)
-{
-    m_limits = {.rowsPerSecond = plan.limits.rowsPerSecond, .bytesPerSecond = plan.limits.bytesPerSecond};
+    m_table = plan.target();
+    m_planName = plan.name();
+    m_server = plan.connection().displayName();
+    const Plan table = plan.tables().value(0); // limits and settings are the same for all
+    m_limits = {.rowsPerSecond = table.limits.rowsPerSecond, .bytesPerSecond = table.limits.bytesPerSecond};
     m_settings.clear();
-    for (const SessionSetting &setting : plan.sessionSettings())
+    for (const SessionSetting &setting : table.sessionSettings())
         m_settings << u"%1 = %2"_s.arg(setting.name, setting.value);
     // Known before the engine has spoken: tiles start with the true total instead of 0.
-    if (m_progress.rowsTotal <= 0 && rows > 0)
-        m_progress.rowsTotal = rows;
+    if (m_progress.rowsTotal <= 0)
+        m_progress.rowsTotal = std::max<qint64>(0, plan.rows());
     if (m_progress.bytesTotal <= 0)
-        m_progress.bytesTotal = bytes;
+        m_progress.bytesTotal = plan.bytes();
 }
 
 void RunView::update(const RunProgress &progress)

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/event.h"
-#include "core/plan/wholedump/dumpplan.h"
+#include "core/plan/wholedump/runplan.h"
 #include "core/record/runprogress.h"
 #include "core/record/runsummary.h"
 #include "ui/plot/runtrail.h"
@@ -22,8 +22,7 @@ class RunView
 public:
     static constexpr int maxEvents = 5000; ///< the oldest chunk events go first; the run folder keeps all
 
-    void setPlan(const Plan &plan);
-    void setPlan(const DumpPlan &plan);
+    void setPlan(const RunPlan &plan);
     void setRunId(const QString &runId) { m_runId = runId; }
     void setFolder(const QString &path) { m_folder = path; }
     /// The state of the run now; also the next point of the curve.
@@ -79,8 +78,6 @@ public:
     qint64 retries() const;
 
 private:
-    void take(const Plan &plan, qint64 rows, qint64 bytes);
-
     struct Step
     {
         qint64 elapsedMs;

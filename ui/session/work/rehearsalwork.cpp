@@ -12,23 +12,6 @@ namespace {
 
 const QString rehearseKey = u"rehearse"_s;
 
-QByteArray jsonOf(const AnyPlan &plan)
-{
-    return std::visit([](const auto &each) { return each.toJson(); }, plan);
-}
-
-const ConnectionSpec &connectionOf(const AnyPlan &plan)
-{
-    return std::visit([](const auto &each) -> const ConnectionSpec & { return each.connection; }, plan);
-}
-
-/// The bar tells how it ends; what happens on the way is not worth a list.
-class Silent final : public RunObserver
-{
-public:
-    void onEvent(const Event &) override {}
-};
-
 } // namespace
 
 /// What both threads know of a rehearsal.
@@ -61,17 +44,17 @@ RehearsalWork::~RehearsalWork()
         m_shared->control.cancel();
 }
 
-Result<AnyPlan> RehearsalWork::plan() const
+Result<RunPlan> RehearsalWork::plan() const
 {
     if (m_dump->isChosen()) {
         if (m_dump->plan())
-            return AnyPlan(*m_dump->plan());
+            return RunPlan(*m_dump->plan());
         return fail({.code = ErrorCode::PlanInvalid,
                      .what = tr("There is no plan of the dump yet."),
                      .howToFix = tr("Connect under Target, and choose where it goes.")});
     }
-    const auto plan = m_draft->plan();
-    return plan ? Result<AnyPlan>(AnyPlan(*plan)) : fail(plan.error());
+    MILLRACE_TRY(auto plan, m_draft->plan());
+    return RunPlan(std::move(plan));
 }
 
 void RehearsalWork::start()
@@ -87,7 +70,7 @@ void RehearsalWork::start()
         m_error = wanted.error();
         return setState(State::Failed);
     }
-    m_rehearsed = jsonOf(*wanted);
+    m_rehearsed = wanted->toJson();
     m_shared = std::make_shared<Shared>();
     m_sampler.start();
     setState(State::Running);
@@ -96,17 +79,20 @@ void RehearsalWork::start()
         [plan = *wanted, password = m_draft->password(), sourcePassword = m_draft->sourcePassword(),
          shared = m_shared](std::stop_token ended) -> Result<Rehearsal> {
             const std::stop_callback whenEnded(ended, [&shared] { shared->control.cancel(); });
-            Silent observer;
+            RunObserver nobody; // the bar tells how it ends
             std::optional<ResolvedConnection> source;
-            if (const auto *table = std::get_if<Plan>(&plan); table && table->source.isOnServer()) {
-                MILLRACE_TRY(auto resolved, resolveSource(table->source, sourcePassword));
+            if (plan.source().isOnServer()) {
+                MILLRACE_TRY(auto resolved, resolveSource(plan.source(), sourcePassword));
                 source = std::move(resolved);
             }
-            return rehearse(plan, resolveTarget(connectionOf(plan), password), {}, shared->control, observer,
-                            source, [&shared](std::function<RunProgress()> progress) {
-                                const std::lock_guard lock(shared->mutex);
-                                shared->progress = std::move(progress);
-                            });
+            return rehearse(plan, {.control = shared->control,
+                                   .observer = nobody,
+                                   .target = resolveTarget(plan.connection(), password),
+                                   .source = std::move(source),
+                                   .onRun = [&shared](std::function<RunProgress()> progress) {
+                                       const std::lock_guard lock(shared->mutex);
+                                       shared->progress = std::move(progress);
+                                   }});
         },
         [this](const Result<Rehearsal> &result) { finish(result); });
 }
@@ -137,7 +123,7 @@ void RehearsalWork::forget()
     if (m_state == State::Idle)
         return;
     // A table that was looked at again is no other plan.
-    if (const auto now = plan(); now && jsonOf(*now) == m_rehearsed)
+    if (const auto now = plan(); now && now->toJson() == m_rehearsed)
         return;
     if (isRunning()) {
         m_outdated = true;

@@ -45,7 +45,7 @@ Q_SIGNALS:
 
 private:
     struct Shared;
-    Result<AnyPlan> plan() const; ///< as it is now
+    Result<RunPlan> plan() const; ///< as it is now
     void sample();
     void forget();
     void finish(const Result<Rehearsal> &result);

@@ -3,14 +3,15 @@
 
 #include "core/base/literals.h"
 #include "core/load/control/statementkiller.h"
+#include "core/mapping/tables/ddl.h"
 #include "core/mapping/textfields.h"
+#include "core/plan/tableplanner.h"
 #include "core/server/connection.h"
 #include "core/server/login/knownservers.h"
 #include "core/server/scratch/scratchserver.h"
 #include "core/source/rowpick.h"
 #include "core/source/sourceserver.h"
 #include "core/tuning/sessionguard.h"
-#include "ui/session/draft/proposedtable.h"
 #include "ui/session/work/heldservers.h"
 
 #include <QSet>
@@ -180,7 +181,7 @@ struct ServerWork::Session
         MILLRACE_TRY(auto opened, Connection::open(target));
         connection = std::move(opened);
         if (!proposedSql.isEmpty()) {
-            MILLRACE_TRY_VOID(describeProposedTable(*connection, proposedSchema, proposedTable, proposedSql));
+            MILLRACE_TRY_VOID(describeTable(*connection, proposedSchema, proposedTable, proposedSql));
         }
         return connection.get();
     }
@@ -348,9 +349,8 @@ void ServerWork::proposeTable(const QString &schema, const QString &table, const
         tableKey,
         [session = m_session, schema, table, createSql](std::stop_token) {
             session->proposedSql.clear();
-            auto described = session->ask([&](Connection &connection) {
-                return describeProposedTable(connection, schema, table, createSql);
-            });
+            auto described = session->ask(
+                [&](Connection &connection) { return describeTable(connection, schema, table, createSql); });
             if (described) {
                 session->proposedSchema = schema;
                 session->proposedTable = table;
@@ -358,9 +358,10 @@ void ServerWork::proposeTable(const QString &schema, const QString &table, const
             }
             return described;
         },
-        [this, statement = createStatementFor(createSql, schema, table)](Result<TableSchema> described) {
+        [this, schema, table, createSql](Result<TableSchema> described) {
             if (described)
-                m_draft->setTable(*described, statement);
+                m_draft->setTable(*described,
+                                  retargetedCreateTable(createSql, schema, table).value_or(QString()));
             else
                 setTableError(described.error());
         });

@@ -278,10 +278,10 @@ void LoadPage::showRun(const RunView &view)
     refresh();
 }
 
-void LoadPage::beginRun(const AnyPlan &plan)
+void LoadPage::beginRun(const RunPlan &plan)
 {
     RunView view;
-    std::visit([&view](const auto &one) { view.setPlan(one); }, plan);
+    view.setPlan(plan);
     showRun(view);
     setFocus();
 }
@@ -310,7 +310,7 @@ void LoadPage::showSummary(const RunSummary &summary)
     Q_EMIT finished(m_view);
 }
 
-void LoadPage::follow(RunSession *session, const AnyPlan &plan)
+void LoadPage::follow(RunSession *session, const RunPlan &plan)
 {
     beginRun(plan);
     connect(session, &RunSession::eventHappened, this, &LoadPage::addEvent);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/literals.h"
-#include "core/plan/wholedump/anyplan.h"
+#include "core/plan/wholedump/runplan.h"
 #include "ui/session/run/runview.h"
 #include "ui/wizard/frame/wizardpage.h"
 
@@ -48,14 +48,14 @@ public:
     void showRun(const RunView &view);
 
     /// A live run: begin, then feed. Figures are painted by showProgress(), so feed events first.
-    void beginRun(const AnyPlan &plan);
+    void beginRun(const RunPlan &plan);
     void addEvent(const Event &event);
     void showProgress(const RunProgress &progress);
     void showSummary(const RunSummary &summary);
 
     /// Does all of the above from a session, and passes on what is asked for. The session must be the page's
     /// elder: it lives at least as long, or is deleted as a QObject should be.
-    void follow(RunSession *session, const AnyPlan &plan);
+    void follow(RunSession *session, const RunPlan &plan);
 
     const RunView &view() const { return m_view; }
     bool isRunning() const { return m_begun && !m_view.isOver(); }

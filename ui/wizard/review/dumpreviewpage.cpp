@@ -2,6 +2,7 @@
 #include "ui/wizard/review/dumpreviewpage.h"
 
 #include "core/base/literals.h"
+#include "core/plan/wholedump/dumplisting.h"
 #include "ui/language/localtext.h"
 #include "ui/session/work/dumpwork.h"
 #include "ui/session/work/rehearsalwork.h"
@@ -86,7 +87,8 @@ void DumpReviewPage::refreshPlan()
     m_save->setEnabled(plan.has_value());
     if (plan) {
         m_cards->setWords(dumpWords(*plan));
-        m_cards->setStatements(dumpStatementsText(*plan, mostTables), tablesText(plan->tables.size()));
+        m_cards->setStatements(dumpStatementTexts(*plan, {.mostTables = mostTables}).join(QString()),
+                               tablesText(plan->tables.size()));
     } else {
         m_cards->setSentence(noPlanBecause());
         m_cards->setStatements({}, {});

@@ -56,25 +56,13 @@ void RehearsalBar::showFound()
     const Rehearsal &found = *m_work->found();
     const RunSummary &summary = found.summary;
     const TableOutcome table = found.outcome();
-    const QString rows = rowsText(table.rowsLoaded);
     QStringList more = found.notes;
     if (found.limit.kind != BottleneckKind::Unclear) // short rehearsals have none to tell
         more.prepend(bottleneckLine(found.limit));
     if (summary.status != RunState::Done)
-        return showMessage(Severity::Bad,
-                           tr("Rehearsed on %1: stopped after %2. %3")
-                               .arg(found.server, rows, summary.error ? summary.error->text() : QString()),
-                           found.notes.join(u' '));
+        return showMessage(Severity::Bad, found.sentence(), found.notes.join(u' '));
     const bool whole = table.verified && table.rowsRejected == 0 && table.rowsSkipped == 0;
-    QString what = (table.verified ? tr("Rehearsed on %1: %2 loaded and verified in %3, %4 rows/s.")
-                                   : tr("Rehearsed on %1: %2 loaded, not verified in %3, %4 rows/s."))
-                       .arg(found.server, rows, durationText(static_cast<qint64>(summary.seconds * 1000)),
-                            rateText(summary.rowsPerSecond));
-    if (table.rowsRejected > 0)
-        what += u' ' + tr("%1 would be set aside.").arg(rowsText(table.rowsRejected));
-    if (table.rowsSkipped > 0)
-        what += u' ' + tr("%1 would be skipped.").arg(rowsText(table.rowsSkipped));
-    showMessage(whole ? Severity::Good : Severity::Warning, what, more.join(u' '));
+    showMessage(whole ? Severity::Good : Severity::Warning, found.sentence(), more.join(u' '));
 }
 
 } // namespace millrace

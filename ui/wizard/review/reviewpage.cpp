@@ -200,12 +200,8 @@ void ReviewPage::refreshPlan()
         m_cards->setWords(words(*plan));
         const QVector<PlannedStatement> statements = plannedStatements(*plan);
         m_statementCount = static_cast<int>(statements.size());
-        for (const PlannedStatement &statement : statements) {
-            text += u"-- "_s + statement.purpose;
-            if (statement.times > 1)
-                text += tr(" (%1 times)").arg(groupedNumber(statement.times));
-            text += u'\n' + statement.sql + u";\n"_s;
-        }
+        for (const PlannedStatement &statement : statements)
+            text += statement.text();
     }
     m_cards->setStatements(text, statementsText(m_statementCount));
     Q_EMIT readyChanged();

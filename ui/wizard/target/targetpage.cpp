@@ -2,13 +2,11 @@
 #include "ui/wizard/target/targetpage.h"
 
 #include "core/base/literals.h"
-#include "core/mapping/tables/flavourddl.h"
-#include "core/mapping/tables/tableproposal.h"
 #include "core/plan/checks/preflight.h"
+#include "core/plan/tableplanner.h"
 #include "ui/language/localtext.h"
 #include "ui/models/tablesmodel.h"
 #include "ui/models/tablewarnings.h"
-#include "ui/session/draft/proposedtable.h"
 #include "ui/session/work/serverwork.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/typefollower.h"
@@ -165,26 +163,18 @@ QWidget *TargetPage::buildChosen()
     return m_chosen;
 }
 
-/// Of a table on another server in this one's words.
-QString TargetPage::ddlForTarget() const
-{
-    const Source &source = m_draft->source();
-    return source.isOnServer() && m_draft->facts() ? mendedFor(source.createSql, *m_draft->facts()).sql
-                                                   : source.createSql;
-}
-
 void TargetPage::openCreate()
 {
     const QString name = m_draft->source().name;
     QString statement = m_draft->createSql();
-    if (statement.isEmpty())
-        statement = createStatementFor(ddlForTarget(), m_work->openedSchema(), name);
     QString basis;
-    if (m_draft->source().createSql.isEmpty() && !m_draft->source().isTable())
-        if (const auto proposal = proposeTable(m_draft->source(), m_work->openedSchema(), name)) {
-            basis = proposal->notes.join(u' ');
+    if (m_draft->facts())
+        if (const auto planned =
+                plannedTable(m_draft->source(), m_work->openedSchema(), name, *m_draft->facts())) {
+            if (planned->mapping) // it is proposed from the rows
+                basis = planned->notes.join(u' ');
             if (statement.isEmpty())
-                statement = proposal->createSql;
+                statement = planned->createSql;
         }
     m_createCard->begin(name, statement, basis);
     showInPlaceOfTables(m_createCard);

@@ -57,7 +57,6 @@ private:
     void refreshChosen();
     void markChosen();
     void chooseCurrent();
-    QString ddlForTarget() const;
     void openCreate();
 
     MigrationDraft *m_draft;

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/plan/wholedump/dumplisting.h"
+
+#include "core/base/coretext.h"
+#include "core/base/text.h"
+#include "core/plan/statements.h"
+#include "core/source/bytes/charsets.h"
+
+#include <QFileInfo>
+
+namespace millrace {
+
+QString placeOf(const DumpPlan &plan, const DumpStatement &statement)
+{
+    return CoreText::tr("line %1 of %2")
+        .arg(groupedNumber(statement.place.line),
+             QFileInfo(statement.file.isEmpty() ? plan.path : statement.file).fileName());
+}
+
+QStringList dumpStatementTexts(const DumpPlan &plan, const DumpListing &most)
+{
+    QStringList texts;
+    qsizetype count = 0;
+    const auto add = [&](const QString &purpose, const QVector<DumpStatement> &statements) {
+        for (const DumpStatement &statement : statements)
+            if (count++ < most.mostStatements)
+                texts << PlannedStatement{.purpose = u"%1, %2"_s.arg(purpose, placeOf(plan, statement)),
+                                          .sql = displayText(statement.text)}
+                             .text();
+    };
+    add(CoreText::tr("before the rows"), plan.before);
+    for (const Plan &table : plan.tables.mid(0, most.mostTables))
+        for (PlannedStatement statement : plannedStatements(table)) {
+            statement.purpose = u"%1: %2"_s.arg(table.table, statement.purpose);
+            texts << statement.text();
+        }
+    if (most.mostTables > 0 && plan.tables.size() > most.mostTables)
+        texts << CoreText::tr("-- and so on for %1 more\n")
+                     .arg(tablesText(plan.tables.size() - most.mostTables));
+    add(CoreText::tr("after its table's rows"), plan.rows);
+    add(CoreText::tr("after all rows"), plan.after);
+    add(CoreText::tr("NOT RUN: of no known kind"), plan.others);
+    if (count > most.mostStatements)
+        texts << CoreText::tr("-- and %1 more: millrace-cli sql shows all of them\n")
+                     .arg(groupedNumber(count - most.mostStatements));
+    return texts;
+}
+
+} // namespace millrace

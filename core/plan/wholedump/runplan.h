@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/plan/wholedump/dumpplan.h"
+
+#include <variant>
+
+namespace millrace {
+
+/// What a run can be begun with: the plan of one table, or of a whole dump. Whoever does the same with both
+/// asks this one.
+class RunPlan
+{
+public:
+    RunPlan(Plan plan)
+        : m_plan(std::move(plan))
+    {}
+    RunPlan(DumpPlan plan)
+        : m_plan(std::move(plan))
+    {}
+
+    /// Errors: PlanUnreadable, PlanTooNew, PlanInvalid.
+    static Result<RunPlan> fromJson(const QByteArray &json);
+    /// The same of a file, which errors name.
+    static Result<RunPlan> load(const QString &path);
+    QByteArray toJson() const;
+
+    const Plan *table() const { return std::get_if<Plan>(&m_plan); }        ///< null: of a whole dump
+    const DumpPlan *dump() const { return std::get_if<DumpPlan>(&m_plan); } ///< null: of one table
+    bool isWholeDump() const { return dump() != nullptr; }
+
+    QString name() const;
+    ConnectionSpec connection() const;
+    QString schema() const;       ///< where the server has the run's settings written down
+    QString target() const;       ///< for people: "shop.orders"; of a dump "12 tables"
+    Source source() const;        ///< of one table's plan; of a dump an empty one
+    QVector<Plan> tables() const; ///< each table's plan, of one table itself
+    qint64 rows() const;          ///< as lines for LOAD DATA; -1: not counted
+    qint64 bytes() const;
+    qint64 chunkRows() const; ///< of the first table; a dump without any: 0
+    int workers() const;
+
+private:
+    std::variant<Plan, DumpPlan> m_plan;
+};
+
+} // namespace millrace

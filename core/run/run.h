@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/load/control/runcontrol.h"
+#include "core/record/runfolder.h"
+#include "core/record/runprogress.h"
+#include "core/record/runsummary.h"
+#include "core/server/login/connectionspec.h"
+
+#include <optional>
+
+namespace millrace {
+
+/// Gets events as they happen, on the run's threads: hand them over, do not work in them. This one lets them
+/// pass.
+class RunObserver
+{
+public:
+    virtual ~RunObserver() = default;
+    virtual void onEvent(const Event &) {}
+};
+
+/// What a run is given besides its plan. Folder, control and observer belong to the caller and outlive it.
+struct RunParts
+{
+    RunFolder &folder;
+    RunControl &control;
+    RunObserver &observer;
+    ResolvedConnection target;
+    /// The server the rows are read from, for plans that have one; unset: as resolveSource() has it.
+    std::optional<ResolvedConnection> source = {};
+};
+
+/// A run of a plan, of one table or of a whole dump; makeRun() makes the one that the plan wants.
+class Run
+{
+public:
+    virtual ~Run() = default;
+
+    /// Runs the plan, or continues where an earlier part of the run ended. Blocks its thread (the session
+    /// thread) and starts all others itself; everything it opened is closed and every setting put back before
+    /// it returns, however it ends. Status of the summary: Done, Stopped (error set; can be resumed),
+    /// Cancelled (can be resumed), Refused (preflight; nothing touched).
+    virtual RunSummary run() = 0;
+
+    /// A picture of the run; from any thread, any time between construction and destruction.
+    virtual RunProgress progress() const = 0;
+};
+
+} // namespace millrace

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/server/connection.h"
+
+namespace millrace {
+
+/// Takes the lock of this name (GET_LOCK) for as long as the connection lives: tables whose name begins with
+/// it are in use, and nobody takes them for what a killed program left. Does not wait. Errors: TableLocked
+/// (another session has it, or the server gives none), the server's.
+Result<void> holdTrialLock(Connection &connection, const QString &name);
+
+} // namespace millrace
