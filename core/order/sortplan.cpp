@@ -3,6 +3,7 @@
 
 #include "core/order/keys/rowfeed.h"
 #include "core/order/sortbuffer.h"
+#include "core/order/sortedsource.h"
 
 #include <algorithm>
 #include <cmath>

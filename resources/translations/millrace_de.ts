@@ -9041,6 +9041,46 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <source>%1 that change a table and are no rows of plain values run behind its rows.</source>
         <translation>%1, die eine Tabelle ändern und keine Zeilen aus einfachen Werten sind, laufen nach deren Zeilen.</translation>
     </message>
+    <message>
+        <source>TIMESTAMP values are read in time zone %1.</source>
+        <translation>TIMESTAMP-Werte werden in der Zeitzone %1 gelesen.</translation>
+    </message>
+    <message>
+        <source>The rows come through this machine and go in by LOAD DATA; moments travel in time zone %1.</source>
+        <translation>Die Zeilen laufen über diesen Rechner und werden mit LOAD DATA geladen; Zeitpunkte reisen in Zeitzone %1.</translation>
+    </message>
+    <message>
+        <source>Within each statement the rows are ordered by the primary key of the target.</source>
+        <translation>Innerhalb jeder Anweisung sind die Zeilen nach dem Primärschlüssel des Ziels geordnet.</translation>
+    </message>
+    <message>
+        <source>Unless it is in order already, the dump is sorted by the primary key into a copy on this machine, which is loaded in its place and deleted once the rows are verified.</source>
+        <translation>Ist der Dump nicht schon geordnet, wird er auf diesem Rechner nach dem Primärschlüssel in eine Kopie sortiert, die an seiner Stelle geladen und nach der Prüfung der Zeilen gelöscht wird.</translation>
+    </message>
+    <message>
+        <source>Behind the last row the indexes are built again, exactly as they were. Whatever happens before, millrace-cli restore brings them back.</source>
+        <translation>Nach der letzten Zeile werden die Indizes genau so wieder aufgebaut, wie sie waren. Was immer vorher geschieht: millrace-cli restore bringt sie zurück.</translation>
+    </message>
+    <message>
+        <source>Then all settings of the server are put back to what they were; one that somebody else changed meanwhile is left alone. After a crash millrace-cli restore, or the next run into this schema, does it.</source>
+        <translation>Danach werden alle Einstellungen des Servers zurückgesetzt; was jemand anderes inzwischen geändert hat, bleibt. Nach einem Absturz erledigt das millrace-cli restore oder der nächste Lauf in dieses Schema.</translation>
+    </message>
+    <message>
+        <source>The rows are counted before and after, and compared with the journal.</source>
+        <translation>Die Zeilen werden vorher und nachher gezählt und mit dem Journal verglichen.</translation>
+    </message>
+    <message>
+        <source>The server computes a checksum of all contents, which is compared with the dump&apos;s.</source>
+        <translation>Der Server berechnet eine Prüfsumme aller Inhalte, die mit der des Dumps verglichen wird.</translation>
+    </message>
+    <message>
+        <source>The server computes a checksum of the contents of some chunks (of a small load, of all), which is compared with the dump&apos;s.</source>
+        <translation>Der Server berechnet eine Prüfsumme der Inhalte einiger Chunks (bei kleinem Umfang aller), die mit der des Dumps verglichen wird.</translation>
+    </message>
+    <message>
+        <source>Then the journal is dropped.</source>
+        <translation>Danach wird das Journal gelöscht.</translation>
+    </message>
 </context>
 <context>
     <name>millrace::AboutDialog</name>

@@ -9041,6 +9041,46 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <source>%1 that change a table and are no rows of plain values run behind its rows.</source>
         <translation>%1 que cambian una tabla y no son filas de valores simples se ejecutan tras sus filas.</translation>
     </message>
+    <message>
+        <source>TIMESTAMP values are read in time zone %1.</source>
+        <translation>Los valores TIMESTAMP se leen en la zona horaria %1.</translation>
+    </message>
+    <message>
+        <source>The rows come through this machine and go in by LOAD DATA; moments travel in time zone %1.</source>
+        <translation>Las filas pasan por este equipo y entran con LOAD DATA; los instantes viajan en la zona horaria %1.</translation>
+    </message>
+    <message>
+        <source>Within each statement the rows are ordered by the primary key of the target.</source>
+        <translation>Dentro de cada sentencia las filas van ordenadas por la clave primaria del destino.</translation>
+    </message>
+    <message>
+        <source>Unless it is in order already, the dump is sorted by the primary key into a copy on this machine, which is loaded in its place and deleted once the rows are verified.</source>
+        <translation>Si no está ya en orden, el volcado se ordena por la clave primaria en una copia en este equipo, que se carga en su lugar y se borra una vez verificadas las filas.</translation>
+    </message>
+    <message>
+        <source>Behind the last row the indexes are built again, exactly as they were. Whatever happens before, millrace-cli restore brings them back.</source>
+        <translation>Tras la última fila se crean de nuevo los índices, exactamente como eran. Pase lo que pase antes, millrace-cli restore los repone.</translation>
+    </message>
+    <message>
+        <source>Then all settings of the server are put back to what they were; one that somebody else changed meanwhile is left alone. After a crash millrace-cli restore, or the next run into this schema, does it.</source>
+        <translation>Después todos los ajustes del servidor vuelven a lo que eran; el que otros cambiaron entretanto no se toca. Tras una caída lo hace millrace-cli restore, o la próxima ejecución en este esquema.</translation>
+    </message>
+    <message>
+        <source>The rows are counted before and after, and compared with the journal.</source>
+        <translation>Las filas se cuentan antes y después, y se comparan con el diario.</translation>
+    </message>
+    <message>
+        <source>The server computes a checksum of all contents, which is compared with the dump&apos;s.</source>
+        <translation>El servidor calcula una suma de comprobación de todo el contenido, que se compara con la del volcado.</translation>
+    </message>
+    <message>
+        <source>The server computes a checksum of the contents of some chunks (of a small load, of all), which is compared with the dump&apos;s.</source>
+        <translation>El servidor calcula una suma de comprobación del contenido de algunos chunks (en una carga pequeña, de todos), que se compara con la del volcado.</translation>
+    </message>
+    <message>
+        <source>Then the journal is dropped.</source>
+        <translation>Después se elimina el diario.</translation>
+    </message>
 </context>
 <context>
     <name>millrace::AboutDialog</name>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/support/language.h"
 #include "tests/gui/support/warnings.h"
+#include "tests/support/ondisk.h"
 #include "tests/support/qtprinters.h"
 #include "ui/theme/applytheme.h"
 #include "ui/theme/theme.h"
@@ -9,10 +10,13 @@
 #include <QTemporaryDir>
 #include <gtest/gtest.h>
 
+using namespace millrace; // for the literals
+
 /// A test program with windows: a MILLRACE_HOME of its own, the house's theme, and no Qt warning goes unseen.
 int main(int argc, char **argv)
 {
-    QTemporaryDir home;
+    QTemporaryDir home(millrace::test::placeOnDisk() +
+                       "/mr-home-XXXXXX"_L1); // a scratch server in it is sealed
     qputenv("MILLRACE_HOME", home.path().toLocal8Bit());
     QApplication application(argc, argv);
     millrace::applyTheme(application, millrace::ThemeMode::Light);
