@@ -237,9 +237,8 @@ Result<void> Worker::openSession(ChunkId lost)
                                                   .worker = m_index});
             return {};
         }
-        // Lost again while it was set up, or the server still starts: both pass. A wrong password does not.
         const Error &error = opened.error();
-        const bool passing = isLoss(error) || error.code == ErrorCode::ServerUnreachable;
+        const bool passing = !isSourceLoss(error) && isPassingRefusal(error);
         if (!passing || m_context.clock.now() - since > std::chrono::seconds(reconnectSeconds))
             return fail(
                 {.code = ErrorCode::ConnectionLost,

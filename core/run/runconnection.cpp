@@ -33,7 +33,7 @@ Result<void> RunConnection::ask(const std::function<Result<void>()> &question)
             return answered;
         // A session may be killed while it begins, too.
         auto opened = open();
-        for (int tries = 1; !opened && tries < mostAttempts && isLoss(opened.error()); ++tries) {
+        for (int tries = 1; !opened && tries < mostAttempts && isPassingRefusal(opened.error()); ++tries) {
             std::this_thread::sleep_for(std::chrono::milliseconds(100 * tries));
             opened = open();
         }

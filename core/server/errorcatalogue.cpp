@@ -265,4 +265,10 @@ bool isConnectionLoss(int serverCode)
     return std::find(lost.begin(), lost.end(), serverCode) != lost.end();
 }
 
+bool isPassingRefusal(const Error &error)
+{
+    return isConnectionLoss(error.context.serverCode.value_or(0)) ||
+           error.code == ErrorCode::ServerUnreachable || error.code == ErrorCode::TlsUnavailable;
+}
+
 } // namespace millrace

@@ -29,5 +29,8 @@ bool isRetryable(int serverCode);
 bool isTooMuchAtOnce(int serverCode);
 /// 2006, 2013, 2055 …: the connection is gone.
 bool isConnectionLoss(int serverCode);
+/// Of connecting again to a server that had let us in: it is away or still starts, or the line broke once
+/// more, be it in a TLS handshake, which says only that TLS failed. A wrong password does not pass.
+bool isPassingRefusal(const Error &error);
 
 } // namespace millrace

@@ -145,7 +145,8 @@ Faults::Told Faults::loadToItsEnd(LoadCase &load, const QVector<LineFault> &faul
         EXPECT_TRUE(summary.error);
         EXPECT_FALSE(summary.error && summary.error->what.isEmpty());
         line->script({});
-        ++told.more;
+        if (told.more++ == 0)
+            told.stoppedBy = why(summary);
         // What it left, errors and all, is searched for the password by run() and resume().
         summary = summary.status == RunState::Refused ? load.run() : load.resume();
         told.retries += summary.tables.value(0).retries;
@@ -163,7 +164,7 @@ void Faults::expectRetriesInTheMidst(LoadCase &load, const Peace &peace, LineFau
         const Told told = loadToItsEnd(load, {fault}, summary);
         EXPECT_EQ(told.fired, 1);
         EXPECT_EQ(told.broke, kind == LineFault::Kind::Corrupt ? 0 : 1);
-        EXPECT_EQ(told.more, 0) << "one lost connection stops no run";
+        EXPECT_EQ(told.more, 0) << "one lost connection stops no run: " << told.stoppedBy;
         const bool saidSo = std::any_of(load.events.begin(), load.events.end(), isRetryOfALoss);
         EXPECT_EQ(told.retries > 0, saidSo) << "each is told with its code, and there is no other";
         retried += saidSo ? 1 : 0;

@@ -43,9 +43,10 @@ protected:
     struct Told ///< what became of the faults
     {
         int fired = 0;
-        int broke = 0;      ///< of these the ones that ended a connection
-        int more = 0;       ///< how often the run was gone on with, or begun anew
-        qint64 retries = 0; ///< of chunks, in all its parts
+        int broke = 0;         ///< of these the ones that ended a connection
+        int more = 0;          ///< how often the run was gone on with, or begun anew
+        qint64 retries = 0;    ///< of chunks, in all its parts
+        std::string stoppedBy; ///< why it ended before its end, the first time
     };
     /// Loads over the line as scripted; what is stopped or refused is resumed, or run anew, over one in
     /// peace. The summary is of the last.
