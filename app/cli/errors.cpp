@@ -46,7 +46,7 @@ QString number(ErrorCode code)
 
 QString stageOf(ErrorCode code)
 {
-    return stageName(Error{.code = code}.stage());
+    return enumName(Error{.code = code}.stage());
 }
 
 QJsonObject toJson(const Catalogue &some, const Catalogue &all)

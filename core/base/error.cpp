@@ -2,6 +2,7 @@
 #include "core/base/error.h"
 
 #include "core/base/coretext.h"
+#include "core/base/jsonmembers.h"
 #include "core/base/literals.h"
 #include "core/base/text.h"
 
@@ -40,21 +41,23 @@ QString Error::text() const
     return result;
 }
 
+namespace {
+
+const JsonMembers<Error> errorMembers{{"code", &Error::code},
+                                      {"what", &Error::what},
+                                      {"how_to_fix", &Error::howToFix},
+                                      {"file", &Error::context, &ErrorContext::file, InJson::WhenSet},
+                                      {"line", &Error::context, &ErrorContext::line},
+                                      {"row", &Error::context, &ErrorContext::row},
+                                      {"byte_offset", &Error::context, &ErrorContext::byteOffset},
+                                      {"column", &Error::context, &ErrorContext::column, InJson::WhenSet},
+                                      {"server_code", &Error::context, &ErrorContext::serverCode}};
+
+} // namespace
+
 QJsonObject Error::toJson() const
 {
-    QJsonObject json{{u"code"_s, static_cast<int>(code)}, {u"what"_s, what}, {u"how_to_fix"_s, howToFix}};
-    if (!context.file.isEmpty())
-        json.insert(u"file"_s, context.file);
-    if (context.line)
-        json.insert(u"line"_s, *context.line);
-    if (context.row)
-        json.insert(u"row"_s, *context.row);
-    if (context.byteOffset)
-        json.insert(u"byte_offset"_s, *context.byteOffset);
-    if (!context.column.isEmpty())
-        json.insert(u"column"_s, context.column);
-    if (context.serverCode)
-        json.insert(u"server_code"_s, *context.serverCode);
+    QJsonObject json = errorMembers.write(*this);
     if (!context.rawRow.isEmpty())
         json.insert(u"raw_row_base64"_s, QString::fromLatin1(context.rawRow.toBase64()));
     return json;
@@ -62,20 +65,7 @@ QJsonObject Error::toJson() const
 
 Error Error::fromJson(const QJsonObject &json)
 {
-    const auto number = [&json](const char *key) -> std::optional<qint64> {
-        const QJsonValue value = json.value(QLatin1String(key));
-        return value.isDouble() ? std::optional(value.toInteger()) : std::nullopt;
-    };
-    Error error{.code = static_cast<ErrorCode>(json.value(u"code"_s).toInt()),
-                .what = json.value(u"what"_s).toString(),
-                .howToFix = json.value(u"how_to_fix"_s).toString()};
-    error.context.file = json.value(u"file"_s).toString();
-    error.context.line = number("line");
-    error.context.row = number("row");
-    error.context.byteOffset = number("byte_offset");
-    error.context.column = json.value(u"column"_s).toString();
-    if (const auto code = number("server_code"))
-        error.context.serverCode = static_cast<int>(*code);
+    Error error = errorMembers.read(json, {.code = {}});
     error.context.rawRow = QByteArray::fromBase64(json.value(u"raw_row_base64"_s).toString().toLatin1());
     return error;
 }

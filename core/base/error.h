@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/enumnames.h"
+
 #include <QByteArray>
 #include <QJsonObject>
-#include <QString>
-#include <optional>
 
 namespace millrace {
 
@@ -119,6 +119,19 @@ enum class Stage
     Report,
     Order
 };
+
+/// The folder of core that a code belongs to.
+template <>
+inline constexpr auto enumNames<Stage> = namesOfEnum<Stage, Stage::Base>({{Stage::Base, "base"},
+                                                                          {Stage::Server, "server"},
+                                                                          {Stage::Source, "source"},
+                                                                          {Stage::Mapping, "mapping"},
+                                                                          {Stage::Plan, "plan"},
+                                                                          {Stage::Tuning, "tuning"},
+                                                                          {Stage::Load, "load"},
+                                                                          {Stage::Verify, "verify"},
+                                                                          {Stage::Report, "report"},
+                                                                          {Stage::Order, "order"}});
 
 /// Where it happened; a member that does not apply stays unset.
 struct ErrorContext

@@ -20,7 +20,4 @@ struct ErrorCodeFacts
 /// here, and one without a meaning does not compile.
 QVector<ErrorCodeFacts> errorCodes();
 
-/// "base", "server", …: the folder of core a code belongs to.
-QString stageName(Stage stage);
-
 } // namespace millrace

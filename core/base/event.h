@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/enumnames.h"
+
 #include <QJsonObject>
-#include <QString>
 
 namespace millrace {
 
@@ -37,7 +38,19 @@ struct Event
     static Event fromJson(const QJsonObject &json);
 };
 
-/// The kind's name in JSON: "stage_changed", …
-QString eventKindName(Event::Kind kind);
+template <>
+inline constexpr auto
+    enumNames<Event::Kind> = namesOfEnum<Event::Kind>({{Event::Kind::StageChanged, "stage_changed"},
+                                                       {Event::Kind::SettingChanged, "setting_changed"},
+                                                       {Event::Kind::ChunkDone, "chunk_done"},
+                                                       {Event::Kind::ChunkRetried, "chunk_retried"},
+                                                       {Event::Kind::RowRejected, "row_rejected"},
+                                                       {Event::Kind::Warning, "warning"},
+                                                       {Event::Kind::Paused, "paused"},
+                                                       {Event::Kind::Resumed, "resumed"},
+                                                       {Event::Kind::Cancelled, "cancelled"},
+                                                       {Event::Kind::Failed, "failed"},
+                                                       {Event::Kind::Finished, "finished"},
+                                                       {Event::Kind::Note, "note"}});
 
 } // namespace millrace

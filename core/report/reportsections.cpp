@@ -354,7 +354,7 @@ QString eventsSection(const RunReport &report)
         const bool look = event.kind == Event::Kind::Warning || event.kind == Event::Kind::ChunkRetried ||
                           event.kind == Event::Kind::Cancelled;
         table.addRow({{spanText(static_cast<double>(event.elapsedMs) / 1000.0)},
-                      {eventKindName(event.kind).replace(u'_', u' '), u"note"_s},
+                      {enumName(event.kind).replace(u'_', u' '), u"note"_s},
                       {event.text, bad    ? u"bad"_s
                                    : look ? u"look"_s
                                           : QString()}});

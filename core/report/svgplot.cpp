@@ -169,7 +169,7 @@ QString marks(const Frame &frame, const QVector<Event> &events, double highestSe
         const QString name = event.kind == Event::Kind::ChunkDone ? CoreText::tr("rows set aside")
                              : event.values.contains(u"throttle_rows"_s)
                                  ? CoreText::tr("throttle")
-                                 : eventKindName(event.kind).replace(u'_', u' ');
+                                 : enumName(event.kind).replace(u'_', u' ');
         const double nameWidth = 7.0 * static_cast<double>(name.size());
         if (x >= labelEnd && x + 6 + nameWidth < Frame::right) {
             svg += frame.text(u"note"_s, x + 6, frame.bottom() - 8, name);

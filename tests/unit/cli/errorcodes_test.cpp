@@ -52,7 +52,7 @@ TEST(ErrorCodes, HaveEachItsOwnMeaningAndARemedy)
     for (const ErrorCodeFacts &facts : errorCodes()) {
         EXPECT_TRUE(facts.meaning.endsWith(u'.')) << qPrintable(facts.name);
         EXPECT_TRUE(facts.remedy.endsWith(u'.')) << qPrintable(facts.name);
-        EXPECT_FALSE(stageName(Error{.code = facts.code}.stage()).isEmpty()) << qPrintable(facts.name);
+        EXPECT_FALSE(enumName(Error{.code = facts.code}.stage()).isEmpty()) << qPrintable(facts.name);
         meanings.insert(facts.meaning);
     }
     EXPECT_EQ(meanings.size(), errorCodes().size());
