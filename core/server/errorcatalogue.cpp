@@ -14,204 +14,166 @@ struct Entry
 {
     int serverCode;
     ErrorCode code;
-    const char *remedy; ///< a source text of CoreText
+    const char *remedy;        ///< a source text of CoreText
+    int second = 0, third = 0; ///< codes of which the same is true; 0: none
+
+    bool isOf(int asked) const
+    {
+        return asked != 0 && (asked == serverCode || asked == second || asked == third);
+    }
 };
 
 // Sources: MySQL "Server Error Message Reference", MariaDB "Error Codes"; the remedies are ours.
-constexpr std::array entries{
-    Entry{
-        1044, ErrorCode::PrivilegeMissing,
-        QT_TRANSLATE_NOOP("core", "Ask for the privilege on this schema (GRANT … ON schema.* TO account).")},
-    Entry{1045, ErrorCode::AccessDenied,
-          QT_TRANSLATE_NOOP("core",
-                            "Check user and password, and that the account may log in from this host.")},
-    Entry{
-        1698, ErrorCode::AccessDenied,
-        QT_TRANSLATE_NOOP(
-            "core",
-            "This account logs in through the operating system (unix_socket): use the socket as that system "
-            "user, or "
-            "another account.")},
-    Entry{1049, ErrorCode::UnknownSchema,
-          QT_TRANSLATE_NOOP("core", "Check the schema's name, or create it: CREATE DATABASE.")},
-    Entry{1054, ErrorCode::StatementFailed,
-          QT_TRANSLATE_NOOP(
-              "core", "Check the column's name. Where the table was altered meanwhile, bring the column "
-                      "back and resume the run, or plan anew.")},
-    Entry{1062, ErrorCode::DuplicateRow,
-          QT_TRANSLATE_NOOP(
-              "core", "Remove the duplicate from the dump or the table, or let new rows replace old ones "
-                      "(--on-duplicate replace).")},
-    Entry{1022, ErrorCode::DuplicateRow,
-          QT_TRANSLATE_NOOP("core", "Remove the duplicate from the dump or the table.")},
-    Entry{1586, ErrorCode::DuplicateRow,
-          QT_TRANSLATE_NOOP("core", "Remove the duplicate from the dump or the table.")},
-    Entry{1048, ErrorCode::RowRejected,
-          QT_TRANSLATE_NOOP(
-              "core", "The column takes no NULL: map it through COALESCE(@field, …), or correct the row.")},
-    Entry{1263, ErrorCode::RowRejected,
-          QT_TRANSLATE_NOOP(
-              "core", "The column takes no NULL: map it through COALESCE(@field, …), or correct the row.")},
-    Entry{
-        1364, ErrorCode::RowRejected,
-        QT_TRANSLATE_NOOP("core", "The column has no default: bind a field to it or give it an expression.")},
-    Entry{1142, ErrorCode::PrivilegeMissing,
-          QT_TRANSLATE_NOOP("core", "Grant the privilege on this table to the account.")},
-    Entry{1146, ErrorCode::TableMissing,
-          QT_TRANSLATE_NOOP("core", "Check the table's name, or let the plan create it (--create).")},
-    Entry{1148, ErrorCode::LocalInfileOff,
-          QT_TRANSLATE_NOOP(
-              "core", "On the server: SET GLOBAL local_infile = 1 (needs SUPER or SYSTEM_VARIABLES_ADMIN).")},
-    Entry{3948, ErrorCode::LocalInfileOff,
-          QT_TRANSLATE_NOOP("core",
-                            "On the server: SET GLOBAL local_infile = 1 (needs SYSTEM_VARIABLES_ADMIN).")},
-    Entry{4166, ErrorCode::LocalInfileOff,
-          QT_TRANSLATE_NOOP("core", "On the server: SET GLOBAL local_infile = 1 (needs SUPER).")},
-    Entry{1153, ErrorCode::StatementFailed,
-          QT_TRANSLATE_NOOP("core", "Raise max_allowed_packet on the server.")},
-    Entry{1205, ErrorCode::StatementFailed,
-          QT_TRANSLATE_NOOP(
-              "core",
-              "Another session holds the rows or the table: use fewer workers, or wait for it to end.")},
-    Entry{1213, ErrorCode::StatementFailed,
-          QT_TRANSLATE_NOOP("core", "Use fewer workers, or load in primary-key order.")},
-    Entry{1227, ErrorCode::PrivilegeMissing,
-          QT_TRANSLATE_NOOP("core", "Grant the named privilege to the account, or leave the setting alone.")},
-    Entry{
-        1261, ErrorCode::RowRejected,
-        QT_TRANSLATE_NOOP(
-            "core", "The row has too few fields: check FIELDS and LINES TERMINATED BY, or correct the row.")},
-    Entry{
-        1262, ErrorCode::RowRejected,
-        QT_TRANSLATE_NOOP(
-            "core",
-            "The row has too many fields: check FIELDS TERMINATED BY and ENCLOSED BY, or correct the row.")},
-    Entry{1264, ErrorCode::RowRejected,
-          QT_TRANSLATE_NOOP("core",
-                            "The value does not fit: widen the column, or map it through an expression.")},
-    Entry{1265, ErrorCode::RowRejected,
-          QT_TRANSLATE_NOOP("core", "The value would be truncated or altered: check the mapping and the "
-                                    "column's type, or correct the row.")},
-    Entry{1292, ErrorCode::RowRejected,
-          QT_TRANSLATE_NOOP("core", "The value is not valid for this type: map it through NULLIF or "
-                                    "STR_TO_DATE, or correct the row.")},
-    Entry{1300, ErrorCode::RowRejected,
-          QT_TRANSLATE_NOOP(
-              "core", "The file is in another character set: choose the right one on the Source page.")},
-    Entry{
-        1301, ErrorCode::RowRejected,
-        QT_TRANSLATE_NOOP(
-            "core",
-            "An expression's result is longer than a packet: raise max_allowed_packet on the server, or bind "
-            "the "
-            "field to the column without an expression.")},
-    Entry{1366, ErrorCode::RowRejected,
-          QT_TRANSLATE_NOOP("core", "The value cannot be stored in this column: check the mapping, the "
-                                    "character set and the sql_mode.")},
-    Entry{1406, ErrorCode::RowRejected,
-          QT_TRANSLATE_NOOP("core", "Widen the column, or cut the value with LEFT(@field, n).")},
-    Entry{1411, ErrorCode::RowRejected, QT_TRANSLATE_NOOP("core", "Check the format given to STR_TO_DATE.")},
-    Entry{1452, ErrorCode::RowRejected,
-          QT_TRANSLATE_NOOP("core", "Load the parent table first, or correct the row.")},
-    Entry{1216, ErrorCode::RowRejected,
-          QT_TRANSLATE_NOOP("core", "Load the parent table first, or correct the row.")},
-    Entry{1451, ErrorCode::RowRejected,
-          QT_TRANSLATE_NOOP("core", "Rows of another table refer to the one that would go: keep the old row "
-                                    "(--on-duplicate keep), or see to those rows first.")},
-    Entry{1748, ErrorCode::RowRejected, QT_TRANSLATE_NOOP("core", "The row belongs to another partition.")},
-    Entry{3854, ErrorCode::RowRejected,
-          QT_TRANSLATE_NOOP(
-              "core", "The file is in another character set: choose the right one on the Source page.")},
-    Entry{2, ErrorCode::StatementFailed,
-          QT_TRANSLATE_NOOP("core",
-                            "The server finds no such file: it has to lie on the server's own machine, or "
-                            "be sent with LOCAL.")},
-    Entry{13, ErrorCode::StatementFailed,
-          QT_TRANSLATE_NOOP("core",
-                            "The server's own account must be able to read the file and the folders above "
-                            "it; or send it with LOCAL.")},
-    Entry{29, ErrorCode::StatementFailed,
-          QT_TRANSLATE_NOOP("core",
-                            "The server finds no such file: it has to lie on the server's own machine, or "
-                            "be sent with LOCAL.")},
-    Entry{1235, ErrorCode::StatementFailed,
-          QT_TRANSLATE_NOOP("core",
-                            "This version of the server does not know the statement: leave it out, or "
-                            "load into a newer server.")},
-    Entry{1419, ErrorCode::PrivilegeMissing,
-          QT_TRANSLATE_NOOP("core", "With the binary log on the server wants SUPER for this, or "
-                                    "SET GLOBAL log_bin_trust_function_creators = 1.")},
-    Entry{1442, ErrorCode::StatementFailed,
-          QT_TRANSLATE_NOOP("core",
-                            "A trigger changes the table that is being loaded: drop the trigger for the "
-                            "time of the load.")},
-    Entry{1449, ErrorCode::StatementFailed,
-          QT_TRANSLATE_NOOP("core",
-                            "A trigger, view or function belongs to an account that is not there: create "
-                            "the account, or change the DEFINER.")},
-    Entry{1526, ErrorCode::RowRejected, QT_TRANSLATE_NOOP("core", "Add a partition that takes the value.")},
-    Entry{1118, ErrorCode::StatementFailed,
-          QT_TRANSLATE_NOOP("core", "Make columns TEXT or BLOB, or choose ROW_FORMAT=DYNAMIC.")},
-    Entry{1114, ErrorCode::StatementFailed,
-          QT_TRANSLATE_NOOP("core", "The server's disk or temporary space is full: free space there.")},
-    Entry{1021, ErrorCode::StatementFailed,
-          QT_TRANSLATE_NOOP("core", "The server's disk is full: free space there.")},
-    Entry{1180, ErrorCode::StatementFailed,
-          QT_TRANSLATE_NOOP("core", "The server refused the COMMIT: see its error log.")},
-    Entry{1197, ErrorCode::StatementFailed,
-          QT_TRANSLATE_NOOP("core", "Use smaller chunks, or raise max_binlog_cache_size.")},
-    Entry{1290, ErrorCode::StatementFailed,
-          QT_TRANSLATE_NOOP("core", "The server runs with an option that forbids this (read_only, "
-                                    "secure_file_priv): change it or use "
-                                    "LOCAL.")},
-    Entry{1193, ErrorCode::SettingUnknown,
-          QT_TRANSLATE_NOOP("core", "This server has no such variable: switch the setting off.")},
-    Entry{3105, ErrorCode::RowRejected,
-          QT_TRANSLATE_NOOP("core", "The column is generated: bind its field to @discard.")},
-    Entry{3140, ErrorCode::RowRejected,
-          QT_TRANSLATE_NOOP("core", "The value is not valid JSON: correct the row.")},
-    Entry{3144, ErrorCode::RowRejected,
-          QT_TRANSLATE_NOOP(
-              "core", "Bind the field to a variable and SET column = CONVERT(@variable USING utf8mb4).")},
-    Entry{3819, ErrorCode::RowRejected,
-          QT_TRANSLATE_NOOP("core", "A CHECK constraint refuses the row: correct the row.")},
-    Entry{4025, ErrorCode::RowRejected,
-          QT_TRANSLATE_NOOP("core", "A CHECK constraint refuses the row: correct the row.")},
-    Entry{1129, ErrorCode::ServerUnreachable,
-          QT_TRANSLATE_NOOP("core", "The host is blocked: FLUSH HOSTS on the server.")},
-    Entry{1130, ErrorCode::AccessDenied,
-          QT_TRANSLATE_NOOP("core", "The account may not log in from this host: GRANT it for this host.")},
-    Entry{1040, ErrorCode::ServerUnreachable,
-          QT_TRANSLATE_NOOP("core", "Too many connections: use fewer workers or raise max_connections.")},
-    Entry{1317, ErrorCode::Cancelled, QT_TRANSLATE_NOOP("core", "")},
-    Entry{1927, ErrorCode::ConnectionLost,
-          QT_TRANSLATE_NOOP("core", "The connection was killed on the server; resume the run.")},
-    Entry{3169, ErrorCode::ConnectionLost,
-          QT_TRANSLATE_NOOP("core", "The connection was killed on the server; resume the run.")},
-    Entry{4031, ErrorCode::ConnectionLost,
-          QT_TRANSLATE_NOOP(
-              "core", "The connection was idle for longer than the server's wait_timeout; resume the run.")},
-    Entry{2002, ErrorCode::ServerUnreachable,
-          QT_TRANSLATE_NOOP("core", "Check that the server runs and that the socket or host is right.")},
-    Entry{2003, ErrorCode::ServerUnreachable,
-          QT_TRANSLATE_NOOP("core", "Check host and port, and that the server listens there.")},
-    Entry{2005, ErrorCode::ServerUnreachable, QT_TRANSLATE_NOOP("core", "Check the host's name.")},
-    Entry{2006, ErrorCode::ConnectionLost,
-          QT_TRANSLATE_NOOP("core", "Check that the server still runs; then resume the run.")},
-    Entry{2013, ErrorCode::ConnectionLost,
-          QT_TRANSLATE_NOOP("core", "Check that the server still runs; then resume the run.")},
-    Entry{2055, ErrorCode::ConnectionLost,
-          QT_TRANSLATE_NOOP("core", "Check that the server still runs; then resume the run.")},
-    Entry{2026, ErrorCode::TlsUnavailable,
-          QT_TRANSLATE_NOOP("core", "Turn TLS on at the server, or choose TLS mode “preferred”.")},
-    Entry{2068, ErrorCode::StatementFailed,
-          QT_TRANSLATE_NOOP(
-              "core",
-              "Nothing was sent. Only the rows of a load under way ever are: find out what answers at this "
-              "address, no honest server asks for a file by itself.")},
-    Entry{
-        2059, ErrorCode::AccessDenied,
-        QT_TRANSLATE_NOOP("core", "The account uses a login method this client lacks: use another account.")},
+constexpr Entry entries[] = {
+    {1044, ErrorCode::PrivilegeMissing,
+     QT_TRANSLATE_NOOP("core", "Ask for the privilege on this schema (GRANT … ON schema.* TO account).")},
+    {1045, ErrorCode::AccessDenied,
+     QT_TRANSLATE_NOOP("core", "Check user and password, and that the account may log in from this host.")},
+    {1698, ErrorCode::AccessDenied,
+     QT_TRANSLATE_NOOP("core", "This account logs in through the operating system (unix_socket): use the "
+                               "socket as that system user, or another account.")},
+    {1049, ErrorCode::UnknownSchema,
+     QT_TRANSLATE_NOOP("core", "Check the schema's name, or create it: CREATE DATABASE.")},
+    {1054, ErrorCode::StatementFailed,
+     QT_TRANSLATE_NOOP("core", "Check the column's name. Where the table was altered meanwhile, bring the "
+                               "column back and resume the run, or plan anew.")},
+    {1062, ErrorCode::DuplicateRow,
+     QT_TRANSLATE_NOOP("core", "Remove the duplicate from the dump or the table, or let new rows replace old "
+                               "ones (--on-duplicate replace).")},
+    {1022, ErrorCode::DuplicateRow,
+     QT_TRANSLATE_NOOP("core", "Remove the duplicate from the dump or the table."), 1586},
+    {1048, ErrorCode::RowRejected,
+     QT_TRANSLATE_NOOP("core",
+                       "The column takes no NULL: map it through COALESCE(@field, …), or correct the row."),
+     1263},
+    {1364, ErrorCode::RowRejected,
+     QT_TRANSLATE_NOOP("core", "The column has no default: bind a field to it or give it an expression.")},
+    {1142, ErrorCode::PrivilegeMissing,
+     QT_TRANSLATE_NOOP("core", "Grant the privilege on this table to the account.")},
+    {1146, ErrorCode::TableMissing,
+     QT_TRANSLATE_NOOP("core", "Check the table's name, or let the plan create it (--create).")},
+    {1148, ErrorCode::LocalInfileOff,
+     QT_TRANSLATE_NOOP(
+         "core", "On the server: SET GLOBAL local_infile = 1 (needs SUPER or SYSTEM_VARIABLES_ADMIN).")},
+    {3948, ErrorCode::LocalInfileOff,
+     QT_TRANSLATE_NOOP("core", "On the server: SET GLOBAL local_infile = 1 (needs SYSTEM_VARIABLES_ADMIN).")},
+    {4166, ErrorCode::LocalInfileOff,
+     QT_TRANSLATE_NOOP("core", "On the server: SET GLOBAL local_infile = 1 (needs SUPER).")},
+    {1153, ErrorCode::StatementFailed, QT_TRANSLATE_NOOP("core", "Raise max_allowed_packet on the server.")},
+    {1205, ErrorCode::StatementFailed,
+     QT_TRANSLATE_NOOP(
+         "core", "Another session holds the rows or the table: use fewer workers, or wait for it to end.")},
+    {1213, ErrorCode::StatementFailed,
+     QT_TRANSLATE_NOOP("core", "Use fewer workers, or load in primary-key order.")},
+    {1227, ErrorCode::PrivilegeMissing,
+     QT_TRANSLATE_NOOP("core", "Grant the named privilege to the account, or leave the setting alone.")},
+    {1261, ErrorCode::RowRejected,
+     QT_TRANSLATE_NOOP(
+         "core", "The row has too few fields: check FIELDS and LINES TERMINATED BY, or correct the row.")},
+    {1262, ErrorCode::RowRejected,
+     QT_TRANSLATE_NOOP(
+         "core",
+         "The row has too many fields: check FIELDS TERMINATED BY and ENCLOSED BY, or correct the row.")},
+    {1264, ErrorCode::RowRejected,
+     QT_TRANSLATE_NOOP("core", "The value does not fit: widen the column, or map it through an expression.")},
+    {1265, ErrorCode::RowRejected,
+     QT_TRANSLATE_NOOP("core", "The value would be truncated or altered: check the mapping and the column's "
+                               "type, or correct the row.")},
+    {1292, ErrorCode::RowRejected,
+     QT_TRANSLATE_NOOP(
+         "core",
+         "The value is not valid for this type: map it through NULLIF or STR_TO_DATE, or correct the row.")},
+    {1300, ErrorCode::RowRejected,
+     QT_TRANSLATE_NOOP("core",
+                       "The file is in another character set: choose the right one on the Source page."),
+     3854},
+    {1301, ErrorCode::RowRejected,
+     QT_TRANSLATE_NOOP("core", "An expression's result is longer than a packet: raise max_allowed_packet on "
+                               "the server, or bind the field to the column without an expression.")},
+    {1366, ErrorCode::RowRejected,
+     QT_TRANSLATE_NOOP("core", "The value cannot be stored in this column: check the mapping, the character "
+                               "set and the sql_mode.")},
+    {1406, ErrorCode::RowRejected,
+     QT_TRANSLATE_NOOP("core", "Widen the column, or cut the value with LEFT(@field, n).")},
+    {1411, ErrorCode::RowRejected, QT_TRANSLATE_NOOP("core", "Check the format given to STR_TO_DATE.")},
+    {1452, ErrorCode::RowRejected,
+     QT_TRANSLATE_NOOP("core", "Load the parent table first, or correct the row."), 1216},
+    {1451, ErrorCode::RowRejected,
+     QT_TRANSLATE_NOOP("core", "Rows of another table refer to the one that would go: keep the old row "
+                               "(--on-duplicate keep), or see to those rows first.")},
+    {1748, ErrorCode::RowRejected, QT_TRANSLATE_NOOP("core", "The row belongs to another partition.")},
+    {2, ErrorCode::StatementFailed,
+     QT_TRANSLATE_NOOP(
+         "core",
+         "The server finds no such file: it has to lie on the server's own machine, or be sent with LOCAL."),
+     29},
+    {13, ErrorCode::StatementFailed,
+     QT_TRANSLATE_NOOP("core", "The server's own account must be able to read the file and the folders above "
+                               "it; or send it with LOCAL.")},
+    {1235, ErrorCode::StatementFailed,
+     QT_TRANSLATE_NOOP("core", "This version of the server does not know the statement: leave it out, or "
+                               "load into a newer server.")},
+    {1419, ErrorCode::PrivilegeMissing,
+     QT_TRANSLATE_NOOP("core", "With the binary log on the server wants SUPER for this, or SET GLOBAL "
+                               "log_bin_trust_function_creators = 1.")},
+    {1442, ErrorCode::StatementFailed,
+     QT_TRANSLATE_NOOP(
+         "core",
+         "A trigger changes the table that is being loaded: drop the trigger for the time of the load.")},
+    {1449, ErrorCode::StatementFailed,
+     QT_TRANSLATE_NOOP("core", "A trigger, view or function belongs to an account that is not there: create "
+                               "the account, or change the DEFINER.")},
+    {1526, ErrorCode::RowRejected, QT_TRANSLATE_NOOP("core", "Add a partition that takes the value.")},
+    {1118, ErrorCode::StatementFailed,
+     QT_TRANSLATE_NOOP("core", "Make columns TEXT or BLOB, or choose ROW_FORMAT=DYNAMIC.")},
+    {1114, ErrorCode::StatementFailed,
+     QT_TRANSLATE_NOOP("core", "The server's disk or temporary space is full: free space there.")},
+    {1021, ErrorCode::StatementFailed,
+     QT_TRANSLATE_NOOP("core", "The server's disk is full: free space there.")},
+    {1180, ErrorCode::StatementFailed,
+     QT_TRANSLATE_NOOP("core", "The server refused the COMMIT: see its error log.")},
+    {1197, ErrorCode::StatementFailed,
+     QT_TRANSLATE_NOOP("core", "Use smaller chunks, or raise max_binlog_cache_size.")},
+    {1290, ErrorCode::StatementFailed,
+     QT_TRANSLATE_NOOP("core", "The server runs with an option that forbids this (read_only, "
+                               "secure_file_priv): change it or use LOCAL.")},
+    {1193, ErrorCode::SettingUnknown,
+     QT_TRANSLATE_NOOP("core", "This server has no such variable: switch the setting off.")},
+    {3105, ErrorCode::RowRejected,
+     QT_TRANSLATE_NOOP("core", "The column is generated: bind its field to @discard.")},
+    {3140, ErrorCode::RowRejected,
+     QT_TRANSLATE_NOOP("core", "The value is not valid JSON: correct the row.")},
+    {3144, ErrorCode::RowRejected,
+     QT_TRANSLATE_NOOP("core",
+                       "Bind the field to a variable and SET column = CONVERT(@variable USING utf8mb4).")},
+    {3819, ErrorCode::RowRejected,
+     QT_TRANSLATE_NOOP("core", "A CHECK constraint refuses the row: correct the row."), 4025},
+    {1129, ErrorCode::ServerUnreachable,
+     QT_TRANSLATE_NOOP("core", "The host is blocked: FLUSH HOSTS on the server.")},
+    {1130, ErrorCode::AccessDenied,
+     QT_TRANSLATE_NOOP("core", "The account may not log in from this host: GRANT it for this host.")},
+    {1040, ErrorCode::ServerUnreachable,
+     QT_TRANSLATE_NOOP("core", "Too many connections: use fewer workers or raise max_connections.")},
+    {1317, ErrorCode::Cancelled, QT_TRANSLATE_NOOP("core", "")},
+    {1927, ErrorCode::ConnectionLost,
+     QT_TRANSLATE_NOOP("core", "The connection was killed on the server; resume the run."), 3169},
+    {4031, ErrorCode::ConnectionLost,
+     QT_TRANSLATE_NOOP("core",
+                       "The connection was idle for longer than the server's wait_timeout; resume the run.")},
+    {2002, ErrorCode::ServerUnreachable,
+     QT_TRANSLATE_NOOP("core", "Check that the server runs and that the socket or host is right.")},
+    {2003, ErrorCode::ServerUnreachable,
+     QT_TRANSLATE_NOOP("core", "Check host and port, and that the server listens there.")},
+    {2005, ErrorCode::ServerUnreachable, QT_TRANSLATE_NOOP("core", "Check the host's name.")},
+    {2006, ErrorCode::ConnectionLost,
+     QT_TRANSLATE_NOOP("core", "Check that the server still runs; then resume the run."), 2013, 2055},
+    {2026, ErrorCode::TlsUnavailable,
+     QT_TRANSLATE_NOOP("core", "Turn TLS on at the server, or choose TLS mode “preferred”.")},
+    {2068, ErrorCode::StatementFailed,
+     QT_TRANSLATE_NOOP("core", "Nothing was sent. Only the rows of a load under way ever are: find out what "
+                               "answers at this address, no honest server asks for a file by itself.")},
+    {2059, ErrorCode::AccessDenied,
+     QT_TRANSLATE_NOOP("core", "The account uses a login method this client lacks: use another account.")},
 };
 
 } // namespace
@@ -223,10 +185,9 @@ Error errorFromServer(int serverCode, const QString &serverMessage, const QStrin
     error.what = doing.isEmpty()
                      ? CoreText::tr("%1 (error %2).").arg(serverMessage).arg(serverCode)
                      : CoreText::tr("%1: %2 (error %3).").arg(doing, serverMessage).arg(serverCode);
-    const auto entry = std::find_if(entries.begin(), entries.end(), [serverCode](const Entry &candidate) {
-        return candidate.serverCode == serverCode;
-    });
-    if (entry != entries.end()) {
+    const auto entry = std::find_if(std::begin(entries), std::end(entries),
+                                    [serverCode](const Entry &each) { return each.isOf(serverCode); });
+    if (entry != std::end(entries)) {
         error.code = entry->code;
         error.howToFix = CoreText::tr(entry->remedy);
     }
@@ -237,8 +198,10 @@ QVector<ServerErrorFacts> serverErrors()
 {
     QVector<ServerErrorFacts> errors;
     for (const Entry &entry : entries)
-        errors << ServerErrorFacts{
-            .serverCode = entry.serverCode, .code = entry.code, .remedy = CoreText::tr(entry.remedy)};
+        for (const int serverCode : {entry.serverCode, entry.second, entry.third})
+            if (serverCode != 0)
+                errors << ServerErrorFacts{
+                    .serverCode = serverCode, .code = entry.code, .remedy = CoreText::tr(entry.remedy)};
     std::sort(errors.begin(), errors.end(), [](const ServerErrorFacts &a, const ServerErrorFacts &b) {
         return a.serverCode < b.serverCode;
     });

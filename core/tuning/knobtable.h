@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/enumnames.h"
 #include "core/server/serverability.h"
 
 #include <span>
@@ -26,16 +27,22 @@ enum class KnobGroup
     Host
 };
 
+template <>
+inline constexpr auto enumNames<KnobGroup> = namesOfEnum<KnobGroup>({{KnobGroup::Session, "session"},
+                                                                     {KnobGroup::Global, "global"},
+                                                                     {KnobGroup::Start, "start"},
+                                                                     {KnobGroup::Host, "host"}});
+
 /// One knob as plain data. `during` and `scratch` are values, or "auto" where the value depends on server and
 /// machine (knobvalues.h); null: nothing is proposed. Presets: a knob is part of Safe, of Fast (which holds
 /// Safe), of Scratch (which holds Fast).
 struct KnobRow
 {
     const char *name;
-    KnobGroup group;
-    const char *does; ///< one sentence; this and those below are source texts of CoreText
-    const char *gain; ///< what it is expected to bring, one sentence
-    const char *risk; ///< null: none
+    const char *does;           ///< one sentence; this and those below are source texts of CoreText
+    const char *gain;           ///< what it is expected to bring, one sentence
+    const char *risk = nullptr; ///< null: none
+    KnobGroup group = KnobGroup::Session;
     const char *unit = "";
     const char *during = nullptr;
     const char *scratch = nullptr; ///< where it differs from during

@@ -7,6 +7,7 @@
 #include <QProcess>
 #include <QStandardPaths>
 #include <QStringList>
+#include <utility>
 
 namespace millrace {
 
@@ -50,6 +51,11 @@ Result<QString> printDefaultsProgram()
 
 Result<OptionGroup> parseOptionGroup(const QString &name, const QByteArray &output)
 {
+    static constexpr std::pair<const char *, QString OptionGroup::*> texts[] = {
+        {"--host", &OptionGroup::host},        {"--socket", &OptionGroup::socket},
+        {"--user", &OptionGroup::user},        {"--password", &OptionGroup::password},
+        {"--ssl-mode", &OptionGroup::sslMode}, {"--ssl-ca", &OptionGroup::sslCa},
+        {"--ssl-cert", &OptionGroup::sslCert}, {"--ssl-key", &OptionGroup::sslKey}};
     OptionGroup group;
     bool verifies = false;
     // Split as bytes: a password may hold any character, and only a line feed ends an option.
@@ -61,23 +67,10 @@ Result<OptionGroup> parseOptionGroup(const QString &name, const QByteArray &outp
             continue;
         const QByteArray option = line.left(equals).replace('_', '-');
         const QString value = QString::fromUtf8(line.mid(equals + 1));
-        if (option == "--host")
-            group.host = value;
-        else if (option == "--socket")
-            group.socket = value;
-        else if (option == "--user")
-            group.user = value;
-        else if (option == "--password")
-            group.password = value;
-        else if (option == "--ssl-mode")
-            group.sslMode = value;
-        else if (option == "--ssl-ca")
-            group.sslCa = value;
-        else if (option == "--ssl-cert")
-            group.sslCert = value;
-        else if (option == "--ssl-key")
-            group.sslKey = value;
-        else if (option == "--ssl-verify-server-cert")
+        for (const auto &[known, member] : texts)
+            if (option == known)
+                group.*member = value;
+        if (option == "--ssl-verify-server-cert")
             verifies = value != "0"_L1 && value.compare("off"_L1, Qt::CaseInsensitive) != 0;
         else if (option == "--port") {
             bool isNumber = false;

@@ -98,18 +98,17 @@ Result<ErrorContext> FaultReport::locate(const Tally &tally, bool withField) con
 
 Result<Error> FaultReport::badBytes() const
 {
-    auto context = locate(m_bad, true);
-    const auto bytes = readContent(m_source.files.at(m_bad.file).content(), m_bad.first.offset, 2);
-    if (!context || !bytes)
-        return fail(!context ? context.error() : bytes.error());
+    MILLRACE_TRY(auto context, locate(m_bad, true));
+    MILLRACE_TRY(const auto bytes,
+                 readContent(m_source.files.at(m_bad.file).content(), m_bad.first.offset, 2));
     return Error{
         .code = ErrorCode::BytesNotInCharset,
         .what = CoreText::tr("%1 of %2%3 with bytes that are no %4 characters; the first at byte %5: %6.")
                     .arg(groupedNumber(m_bad.count), rowsText(m_rows), inFiles(m_bad),
                          QString::fromLatin1(m_source.dialect.charset), groupedNumber(m_bad.first.offset),
-                         hexText(*bytes)),
+                         hexText(bytes)),
         .howToFix = charsetCure(),
-        .context = *context};
+        .context = context};
 }
 
 Result<Error> FaultReport::nulBytes() const
@@ -165,24 +164,19 @@ Result<Error> FaultReport::bareLineFeeds() const
 Result<QVector<Error>> FaultReport::notes() const
 {
     QVector<Error> found;
-    const auto add = [&found](const Result<Error> &note) {
-        if (note)
-            found << *note;
-        return note.has_value();
-    };
-    if (m_bad.file >= 0)
-        if (const auto note = badBytes(); !add(note))
-            return fail(note.error());
-    if (m_nul.file >= 0)
-        if (const auto note = nulBytes(); !add(note))
-            return fail(note.error());
-    if (m_crLf.file >= 0)
-        if (const auto note = lineEnds(); !add(note))
-            return fail(note.error());
     // A line feed inside quotes is a value's own (spreadsheets write it so), unless rows fall apart.
-    if (m_bareLf.file >= 0 && (m_source.dialect.fieldsEnclosedBy.isEmpty() || m_wrongRows > 0))
-        if (const auto note = bareLineFeeds(); !add(note))
-            return fail(note.error());
+    const bool fallsApart = m_source.dialect.fieldsEnclosedBy.isEmpty() || m_wrongRows > 0;
+    const std::pair<bool, Result<Error> (FaultReport::*)() const> kinds[] = {
+        {m_bad.file >= 0, &FaultReport::badBytes},
+        {m_nul.file >= 0, &FaultReport::nulBytes},
+        {m_crLf.file >= 0, &FaultReport::lineEnds},
+        {m_bareLf.file >= 0 && fallsApart, &FaultReport::bareLineFeeds}};
+    for (const auto &[met, note] : kinds) {
+        if (!met)
+            continue;
+        MILLRACE_TRY(auto error, (this->*note)());
+        found << std::move(error);
+    }
     if (m_longestRow > mostRowBytes)
         found << Error{
             .code = ErrorCode::RowTooLong,
