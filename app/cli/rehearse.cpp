@@ -32,9 +32,7 @@ void addRehearseOptions(CommandParser &parser)
         {u"against"_s, u"A past run of the plan to hold the rate against."_s, u"RUN"_s},
         {u"json"_s, u"One JSON object on standard output."_s},
     });
-    parser.setChoices(u"durability"_s, {durabilityName(ScratchServer::Durability::Full),
-                                        durabilityName(ScratchServer::Durability::Relaxed),
-                                        durabilityName(ScratchServer::Durability::None)});
+    parser.setChoices(u"durability"_s, allEnumNames<ScratchDurability>());
 }
 
 /// The run to hold the rate against; unset: none was named.
@@ -97,7 +95,7 @@ Result<int> rehearseCommand(const QStringList &arguments)
     addRehearseOptions(parser);
     if (const auto ended = parse(parser, u"rehearse"_s, arguments))
         return *ended;
-    const auto durability = durabilityFromName(parser.value(u"durability"_s));
+    const auto durability = enumFromName<ScratchDurability>(parser.value(u"durability"_s));
     const auto memory = sizeOf(parser.value(u"memory"_s));
     if (parser.positionalArguments().size() != 1 || !durability || !memory) {
         printError(u"millrace-cli rehearse: name one plan; --durability full, relaxed or none."_s);

@@ -36,7 +36,7 @@ QJsonObject statusJson(const ScratchServer::Status &status)
             {u"folder"_s, status.folder},
             {u"socket"_s, status.socket},
             {u"error_log"_s, status.errorLog},
-            {u"durability"_s, durabilityName(status.durability)},
+            {u"durability"_s, enumName(status.durability)},
             {u"in_memory"_s, status.inMemory},
             {u"eat_my_data"_s, status.eatMyData},
             {u"has_data"_s, status.hasData},
@@ -59,7 +59,7 @@ void printStatus(const ScratchServer::Status &status)
                       sizeText(status.dataBytes), status.folder,
                       status.inMemory ? u" --in-memory"_s : QString())
                 : u"It has no data."_s));
-    QString durability = durabilityName(status.durability);
+    QString durability = enumName(status.durability);
     if (status.durability == ScratchServer::Durability::None)
         durability += status.eatMyData.isEmpty()
                           ? u" (libeatmydata is not installed: InnoDB still syncs its files)"_s
@@ -140,9 +140,7 @@ void addScratchOptions(CommandParser &parser)
          u"PROGRAM"_s},
         {u"json"_s, u"One JSON object on standard output."_s},
     });
-    parser.setChoices(u"durability"_s, {durabilityName(ScratchServer::Durability::Full),
-                                        durabilityName(ScratchServer::Durability::Relaxed),
-                                        durabilityName(ScratchServer::Durability::None)});
+    parser.setChoices(u"durability"_s, allEnumNames<ScratchDurability>());
     parser.setChoices(u"ACTION"_s, {u"start"_s, u"stop"_s, u"status"_s, u"seal"_s, u"delete"_s});
 }
 
@@ -150,7 +148,7 @@ void addScratchOptions(CommandParser &parser)
 std::optional<ScratchServer::Options> scratchOptions(const CommandParser &parser)
 {
     constexpr qint64 leastBytes = 8 * 1024 * 1024;
-    const auto durability = durabilityFromName(parser.value(u"durability"_s));
+    const auto durability = enumFromName<ScratchDurability>(parser.value(u"durability"_s));
     const auto memory = sizeOf(parser.value(u"memory"_s));
     if (parser.positionalArguments().size() != 1 || !durability || !memory || *memory < leastBytes)
         return std::nullopt;

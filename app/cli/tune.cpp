@@ -4,11 +4,10 @@
 #include "app/cli/shared/signin.h"
 #include "core/base/literals.h"
 #include "core/base/text.h"
+#include "core/server/login/connectionurl.h"
 #include "core/server/scratch/scratchserver.h"
 #include "core/tuning/confadvice.h"
 #include "core/tuning/settingtext.h"
-
-#include "core/server/login/connectionurl.h"
 
 #include <QJsonArray>
 
@@ -99,7 +98,7 @@ QJsonObject jsonOf(const Tunable &server, TuningPreset preset)
         list << knob.toJson();
     return {{u"server"_s, server.facts.displayName()},
             {u"local"_s, server.host.has_value()},
-            {u"preset"_s, tuningPresetName(preset)},
+            {u"preset"_s, enumName(preset)},
             {u"knobs"_s, list},
             {u"machine"_s, QJsonArray::fromStringList(server.warnings)},
             {u"my_cnf"_s, server.advice.snippet()},
@@ -116,8 +115,8 @@ void printMyCnf(const Tunable &server)
 
 void printKnobs(const Tunable &server, TuningPreset preset)
 {
-    printLine(u"%1 as %2; * is what the preset %3 sets."_s.arg(
-        server.facts.displayName(), server.facts.currentUser, tuningPresetName(preset)));
+    printLine(u"%1 as %2; * is what the preset %3 sets."_s.arg(server.facts.displayName(),
+                                                               server.facts.currentUser, enumName(preset)));
     for (const KnobGroup group : {KnobGroup::Session, KnobGroup::Global, KnobGroup::Start, KnobGroup::Host}) {
         printLine(u"\n%1"_s.arg(scopeTitle(group)));
         for (const Knob &knob : server.knobs)
@@ -145,12 +144,10 @@ Result<int> tuneCommand(const QStringList &arguments)
         {u"my-cnf"_s, u"Print lines for my.cnf that a restart can bring, and those that take them back."_s},
         {u"json"_s, u"One JSON object on standard output."_s},
     });
-    parser.setChoices(u"preset"_s,
-                      {tuningPresetName(TuningPreset::Safe), tuningPresetName(TuningPreset::Fast),
-                       tuningPresetName(TuningPreset::Scratch)});
+    parser.setChoices(u"preset"_s, allEnumNames<TuningPreset>());
     if (const auto ended = parse(parser, u"tune"_s, arguments))
         return *ended;
-    const auto preset = tuningPresetFromName(parser.value(u"preset"_s));
+    const auto preset = enumFromName<TuningPreset>(parser.value(u"preset"_s));
     if (parser.positionalArguments().size() != 1 || !preset) {
         printError(preset ? u"millrace-cli tune: name one server."_s
                           : u"millrace-cli tune: --preset can be safe, fast or scratch."_s);

@@ -80,7 +80,7 @@ template <typename T> void fromJsonValue(const QJsonValue &json, T &value)
             fromJsonValue(each.value(), value[key]);
         }
     } else {
-        for (const QJsonValue &each : json.toArray())
+        for (const auto &each : json.toArray())
             fromJsonValue(each, value.emplace_back());
     }
 }

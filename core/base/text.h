@@ -44,4 +44,8 @@ QString indexesText(qint64 count);
 QString statementsText(qint64 count);
 QString workersText(qint64 count);
 
+/// For a terminal: control characters but tabs and line ends as the pictures of themselves ("␛"), so that
+/// what stands in a dump tells the terminal nothing.
+QString withoutControls(QString text);
+
 } // namespace millrace

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/server/serverfacts.h"
-#include "core/tuning/sessionsetting.h"
+#include "core/tuning/settingtext.h"
 
 #include <QVector>
 

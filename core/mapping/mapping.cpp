@@ -13,19 +13,6 @@ namespace millrace {
 
 namespace {
 
-QString kindName(FieldBinding::Kind kind)
-{
-    switch (kind) {
-    case FieldBinding::Kind::Column:
-        return u"column"_s;
-    case FieldBinding::Kind::Variable:
-        return u"variable"_s;
-    case FieldBinding::Kind::Discard:
-        return u"discard"_s;
-    }
-    Q_UNREACHABLE();
-}
-
 Error invalid(const QString &what)
 {
     return {.code = ErrorCode::PlanInvalid,
@@ -54,7 +41,7 @@ QJsonObject Mapping::toJson() const
 {
     QJsonArray fieldArray;
     for (const FieldBinding &binding : fields) {
-        QJsonObject entry{{u"kind"_s, kindName(binding.kind)}};
+        QJsonObject entry{{u"kind"_s, enumName(binding.kind)}};
         if (binding.kind != FieldBinding::Kind::Discard)
             entry.insert(u"name"_s, binding.name);
         fieldArray << entry;
@@ -69,22 +56,17 @@ QJsonObject Mapping::toJson() const
 Result<Mapping> Mapping::fromJson(const QJsonObject &json)
 {
     Mapping mapping;
-    for (const QJsonValue &value : json.value(u"fields"_s).toArray()) {
-        const QString kind = value[u"kind"_s].toString();
-        FieldBinding binding{.name = value[u"name"_s].toString()};
-        if (kind == "column"_L1)
-            binding.kind = FieldBinding::Kind::Column;
-        else if (kind == "variable"_L1)
-            binding.kind = FieldBinding::Kind::Variable;
-        else if (kind == "discard"_L1)
-            binding.kind = FieldBinding::Kind::Discard;
-        else
-            return fail(invalid(CoreText::tr("A field's binding is of the unknown kind “%1”.").arg(kind)));
+    for (const auto &value : json.value(u"fields"_s).toArray()) {
+        const QString name = value[u"kind"_s].toString();
+        const auto kind = enumFromName<FieldBinding::Kind>(name);
+        if (!kind)
+            return fail(invalid(CoreText::tr("A field's binding is of the unknown kind “%1”.").arg(name)));
+        const FieldBinding binding{.kind = *kind, .name = value[u"name"_s].toString()};
         if (binding.kind != FieldBinding::Kind::Discard && binding.name.isEmpty())
-            return fail(invalid(CoreText::tr("A field is bound to a %1 without a name.").arg(kind)));
+            return fail(invalid(CoreText::tr("A field is bound to a %1 without a name.").arg(name)));
         mapping.fields << binding;
     }
-    for (const QJsonValue &value : json.value(u"expressions"_s).toArray()) {
+    for (const auto &value : json.value(u"expressions"_s).toArray()) {
         const ColumnExpression expression{.column = value[u"column"_s].toString(),
                                           .expression = withoutEndComment(value[u"expression"_s].toString())};
         if (expression.column.isEmpty() || expression.expression.isEmpty())

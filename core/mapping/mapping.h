@@ -24,6 +24,12 @@ struct FieldBinding
     friend bool operator==(const FieldBinding &, const FieldBinding &) = default;
 };
 
+template <>
+inline constexpr auto enumNames<FieldBinding::Kind> =
+    namesOfEnum<FieldBinding::Kind>({{FieldBinding::Kind::Column, "column"},
+                                     {FieldBinding::Kind::Variable, "variable"},
+                                     {FieldBinding::Kind::Discard, "discard"}});
+
 /// A column that gets an SQL expression over variables (SET clause). The variable @row_number stands for the
 /// row's number in source order over all files, from 1.
 struct ColumnExpression

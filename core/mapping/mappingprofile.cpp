@@ -109,7 +109,7 @@ Result<MappingProfile> MappingProfile::fromJson(const QByteArray &json)
                                  .arg(schemaVersion)));
     MappingProfile profile{.name = object.value(u"name"_s).toString(),
                            .table = object.value(u"table"_s).toString()};
-    for (const QJsonValue &name : object.value(u"field_names"_s).toArray())
+    for (const auto &name : object.value(u"field_names"_s).toArray())
         profile.fieldNames << name.toString();
     const auto mapping = Mapping::fromJson(object.value(u"mapping"_s).toObject());
     if (!mapping)

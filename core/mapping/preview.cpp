@@ -5,7 +5,7 @@
 #include "core/base/literals.h"
 #include "core/mapping/readonly.h"
 #include "core/mapping/selectstatement.h"
-#include "core/server/answer.h"
+#include "core/server/connection.h"
 #include "core/source/tabledump.h"
 #include "core/sql/quoting.h"
 

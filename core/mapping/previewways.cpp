@@ -123,8 +123,7 @@ Result<Preview> previewExpressions(Connection &connection, const Dialect &dialec
             selects << u"SELECT "_s +
                            withValues(answers.asked.join(u", "_s), mapping, picked, dialect.charset);
         MILLRACE_TRY(const auto readOnly, ReadOnly::begin(connection));
-        MILLRACE_TRY(const auto answered, connection.rows(selects.join(u"\nUNION ALL "_s)));
-        values = answered;
+        MILLRACE_TRY(values, connection.rows(selects.join(u"\nUNION ALL "_s)));
     }
     for (qsizetype i = 0; i < rows.size(); ++i)
         preview.rows << shownRow(rows.at(i), answers, values.value(i));

@@ -8,7 +8,7 @@
 #include "core/plan/warmupoptions.h"
 #include "core/server/login/connectionspec.h"
 #include "core/source/source.h"
-#include "core/tuning/sessionsetting.h"
+#include "core/tuning/settingtext.h"
 
 #include <QVector>
 

@@ -7,7 +7,6 @@
 #include "core/base/text.h"
 #include "core/source/sourceserver.h"
 #include "core/sql/quoting.h"
-#include "core/sql/sqlmode.h"
 #include "core/tuning/globalvariable.h"
 #include "core/tuning/hostsettings.h"
 #include "core/tuning/sessionguard.h"

@@ -4,7 +4,6 @@
 #include "core/base/literals.h"
 #include "core/mapping/tables/ddl.h"
 #include "core/mapping/tables/dumpmapping.h"
-#include "core/mapping/tables/flavourddl.h"
 #include "core/mapping/tables/tableproposal.h"
 #include "core/sql/quoting.h"
 

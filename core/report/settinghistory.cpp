@@ -27,11 +27,11 @@ SettingHistory::End endOf(const SettingHistory &history)
 /// The ends that an event says outright; everything else shows in the values.
 std::optional<SettingHistory::End> endSaid(const QString &outcome)
 {
-    if (outcome == settingOutcomeName(SettingOutcome::Kind::NotSet))
+    if (outcome == enumName(SettingOutcome::Kind::NotSet))
         return SettingHistory::End::NotSet;
-    if (outcome == settingOutcomeName(SettingOutcome::Kind::LeftAlone))
+    if (outcome == enumName(SettingOutcome::Kind::LeftAlone))
         return SettingHistory::End::LeftAlone;
-    if (outcome == settingOutcomeName(SettingOutcome::Kind::HandedOver))
+    if (outcome == enumName(SettingOutcome::Kind::HandedOver))
         return SettingHistory::End::HandedOver;
     return std::nullopt;
 }
@@ -55,7 +55,7 @@ QVector<SettingHistory> settingHistories(const QVector<Event> &events)
                 return history.name == name && history.scope == scope;
             });
         const auto said = endSaid(outcome);
-        const bool failed = outcome == settingOutcomeName(SettingOutcome::Kind::Failed);
+        const bool failed = outcome == enumName(SettingOutcome::Kind::Failed);
         if (said || failed) {
             const bool isNew = known == histories.end();
             if (isNew)

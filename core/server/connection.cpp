@@ -6,8 +6,7 @@
 #include "core/server/errorcatalogue.h"
 #include "core/server/linewatch.h"
 #include "core/server/mysqldatabase.h"
-#include "core/server/tlscheck.h"
-#include "core/sql/sqlmode.h"
+#include "core/sql/quoting.h"
 
 #include <QRegularExpression>
 #include <QSqlDriver>
@@ -407,7 +406,7 @@ QString Connection::tlsCipher() const
 QString Connection::tlsVersion() const
 {
     const char *version = nullptr;
-    return mariadb_get_infov(m_mysql, MARIADB_CONNECTION_TLS_VERSION, &version) == 0
+    return mariadb_get_infov(m_mysql, MARIADB_CONNECTION_TLS_VERSION, static_cast<void *>(&version)) == 0
                ? QString::fromLatin1(version)
                : QString();
 }
@@ -421,6 +420,19 @@ bool Connection::isAlive()
 {
     const WaitingForServer waiting(m_infile->line.get());
     return mysql_ping(m_mysql) == 0;
+}
+
+Result<void> expectColumns(const QVector<QVector<QVariant>> &rows, qsizetype columns)
+{
+    for (const auto &row : rows)
+        if (row.size() != columns)
+            return fail({.code = ErrorCode::ConnectionLost,
+                         .what = CoreText::tr("The server answered with %1 columns where %2 were asked for.")
+                                     .arg(row.size())
+                                     .arg(columns),
+                         .howToFix = CoreText::tr(
+                             "The line to it changes what passes: use TLS, then resume the run.")});
+    return {};
 }
 
 } // namespace millrace

@@ -46,6 +46,13 @@ struct ResultColumn
     Kind kind = Kind::Plain;
 };
 
+template <>
+inline constexpr auto
+    enumNames<ResultColumn::Kind> = namesOfEnum<ResultColumn::Kind>({{ResultColumn::Kind::Plain, "plain"},
+                                                                     {ResultColumn::Kind::Text, "text"},
+                                                                     {ResultColumn::Kind::Bytes, "bytes"},
+                                                                     {ResultColumn::Kind::Float, "float"}});
+
 /// Feeds LOAD DATA LOCAL. Called on the connection's thread.
 class InfileFeed
 {
@@ -123,5 +130,10 @@ private:
     std::unique_ptr<Infile> m_infile;
     std::function<Error(Error)> m_errorText;
 };
+
+/// That every row of an answer has as many columns as were asked for. Without TLS nothing tells that a bit of
+/// a question was another one when it arrived: a comma that became a minus, and there is a column less.
+/// Errors: ConnectionLost.
+Result<void> expectColumns(const QVector<QVector<QVariant>> &rows, qsizetype columns);
 
 } // namespace millrace

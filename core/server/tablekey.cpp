@@ -37,29 +37,6 @@ QString TableKey::text() const
     return names.join(u", "_s);
 }
 
-QString keyKindName(KeyKind kind)
-{
-    switch (kind) {
-    case KeyKind::Number:
-        return u"number"_s;
-    case KeyKind::Text:
-        return u"text"_s;
-    case KeyKind::Bytes:
-        return u"bytes"_s;
-    case KeyKind::Quoted:
-        return u"quoted"_s;
-    }
-    Q_UNREACHABLE();
-}
-
-KeyKind keyKindFromName(const QString &name)
-{
-    for (const KeyKind kind : {KeyKind::Number, KeyKind::Text, KeyKind::Bytes})
-        if (keyKindName(kind) == name)
-            return kind;
-    return KeyKind::Quoted;
-}
-
 Result<TableKey> readTableKey(Connection &connection, const QString &schema, const QString &table)
 {
     MILLRACE_TRY(

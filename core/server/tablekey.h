@@ -19,6 +19,12 @@ enum class KeyKind
     Quoted  ///< DATE, TIME, DATETIME, UUID, INET: the server's own text for them
 };
 
+template <>
+inline constexpr auto enumNames<KeyKind> = namesOfEnum<KeyKind>({{KeyKind::Number, "number"},
+                                                                 {KeyKind::Text, "text"},
+                                                                 {KeyKind::Bytes, "bytes"},
+                                                                 {KeyKind::Quoted, "quoted"}});
+
 struct KeyColumn
 {
     QString name;
@@ -42,8 +48,5 @@ struct TableKey
 /// prefixes, expressions or descending columns, and columns whose text does not tell their order (ENUM, SET,
 /// FLOAT, DOUBLE, BIT) or is ambiguous (TIMESTAMP: an hour comes twice a year).
 Result<TableKey> readTableKey(Connection &connection, const QString &schema, const QString &table);
-
-QString keyKindName(KeyKind kind);
-KeyKind keyKindFromName(const QString &name);
 
 } // namespace millrace

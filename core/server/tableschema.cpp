@@ -128,22 +128,20 @@ Result<QHash<QString, TableDetails>> listTableDetails(Connection &connection, co
             note(details[row.value(0).toString()], row.value(1).toInt());
         return {};
     };
-    const Result<void> counted[] = {
+    MILLRACE_TRY_VOID(
         count("SELECT TABLE_NAME, COUNT(DISTINCT INDEX_NAME) FROM information_schema.STATISTICS "
               "WHERE TABLE_SCHEMA = %1 GROUP BY TABLE_NAME",
-              [](TableDetails &table, int number) { table.indexes = number; }),
-        count("SELECT TABLE_NAME, 1 FROM information_schema.STATISTICS "
-              "WHERE TABLE_SCHEMA = %1 AND INDEX_NAME = 'PRIMARY' AND SEQ_IN_INDEX = 1",
-              [](TableDetails &table, int) { table.primaryKey = true; }),
+              [](TableDetails &table, int number) { table.indexes = number; }));
+    MILLRACE_TRY_VOID(count("SELECT TABLE_NAME, 1 FROM information_schema.STATISTICS "
+                            "WHERE TABLE_SCHEMA = %1 AND INDEX_NAME = 'PRIMARY' AND SEQ_IN_INDEX = 1",
+                            [](TableDetails &table, int) { table.primaryKey = true; }));
+    MILLRACE_TRY_VOID(
         count("SELECT TABLE_NAME, COUNT(DISTINCT PARTITION_NAME) FROM information_schema.PARTITIONS "
               "WHERE TABLE_SCHEMA = %1 AND PARTITION_NAME IS NOT NULL GROUP BY TABLE_NAME",
-              [](TableDetails &table, int number) { table.partitions = number; }),
-        count("SELECT EVENT_OBJECT_TABLE, COUNT(*) FROM information_schema.TRIGGERS "
-              "WHERE EVENT_OBJECT_SCHEMA = %1 GROUP BY EVENT_OBJECT_TABLE",
-              [](TableDetails &table, int number) { table.triggers = number; })};
-    for (const auto &done : counted)
-        if (!done)
-            return fail(done.error());
+              [](TableDetails &table, int number) { table.partitions = number; }));
+    MILLRACE_TRY_VOID(count("SELECT EVENT_OBJECT_TABLE, COUNT(*) FROM information_schema.TRIGGERS "
+                            "WHERE EVENT_OBJECT_SCHEMA = %1 GROUP BY EVENT_OBJECT_TABLE",
+                            [](TableDetails &table, int number) { table.triggers = number; }));
     MILLRACE_TRY(const auto references, tableReferences(connection, schema));
     QHash<QString, QSet<QString>> pointingHere;
     for (const TableReference &reference : references) {
@@ -204,24 +202,22 @@ Result<TableSchema> read(Connection &connection, const QString &schema, const QS
         return table;
     MILLRACE_TRY_VOID(readIndexes(connection, where, table));
 
-    const auto triggers = readNames(
-        connection, u"SELECT TRIGGER_NAME FROM information_schema.TRIGGERS WHERE EVENT_OBJECT_SCHEMA = %1 "
-                    "AND EVENT_OBJECT_TABLE = %2"_s.arg(quotedString(schema), quotedString(name)));
-    const auto foreignKeys = readNames(
-        connection, u"SELECT CONSTRAINT_NAME FROM information_schema.TABLE_CONSTRAINTS WHERE %1 AND "
-                    "CONSTRAINT_TYPE = 'FOREIGN KEY'"_s.arg(where));
-    const auto partitions = connection.value(
-        u"SELECT COUNT(PARTITION_NAME) FROM information_schema.PARTITIONS WHERE %1"_s.arg(where));
-    const auto create = connection.rows(u"SHOW CREATE TABLE "_s + qualifiedName(schema, name));
-    if (!triggers || !foreignKeys || !partitions || !create)
-        return fail(!triggers      ? triggers.error()
-                    : !foreignKeys ? foreignKeys.error()
-                    : !partitions  ? partitions.error()
-                                   : create.error());
-    table.triggers = *triggers;
-    table.foreignKeys = *foreignKeys;
-    table.partitions = partitions->toInt();
-    table.createSql = create->isEmpty() ? QString() : create->first().value(1).toString();
+    MILLRACE_TRY(
+        table.triggers,
+        readNames(connection,
+                  u"SELECT TRIGGER_NAME FROM information_schema.TRIGGERS WHERE EVENT_OBJECT_SCHEMA = %1 "
+                  "AND EVENT_OBJECT_TABLE = %2"_s.arg(quotedString(schema), quotedString(name))));
+    MILLRACE_TRY(table.foreignKeys,
+                 readNames(connection,
+                           u"SELECT CONSTRAINT_NAME FROM information_schema.TABLE_CONSTRAINTS WHERE %1 AND "
+                           "CONSTRAINT_TYPE = 'FOREIGN KEY'"_s.arg(where)));
+    MILLRACE_TRY(
+        const auto partitions,
+        connection.value(
+            u"SELECT COUNT(PARTITION_NAME) FROM information_schema.PARTITIONS WHERE %1"_s.arg(where)));
+    MILLRACE_TRY(const auto create, connection.rows(u"SHOW CREATE TABLE "_s + qualifiedName(schema, name)));
+    table.partitions = partitions.toInt();
+    table.createSql = create.value(0).value(1).toString();
     return table;
 }
 

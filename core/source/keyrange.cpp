@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/keyrange.h"
 
+#include "core/base/jsonmembers.h"
 #include "core/base/literals.h"
 #include "core/sql/quoting.h"
-
-#include <QJsonArray>
 
 namespace millrace {
 
@@ -47,37 +46,19 @@ QString sideOf(const TableKey &key, const KeyBound &bound, const QString &alias,
     return condition;
 }
 
-QJsonArray boundJson(const KeyBound &bound)
-{
-    return QJsonArray::fromStringList(bound);
-}
-
-KeyBound boundFromJson(const QJsonValue &json)
-{
-    KeyBound bound;
-    for (const QJsonValue &value : json.toArray())
-        bound << value.toString();
-    return bound;
-}
+const JsonMembers<KeyRange> rangeMembers{
+    {"after", &KeyRange::after}, {"up_to", &KeyRange::upTo}, {"marks", &KeyRange::marks}};
 
 } // namespace
 
 QJsonObject KeyRange::toJson() const
 {
-    QJsonArray list;
-    for (const KeyBound &mark : marks)
-        list << boundJson(mark);
-    return {{u"after"_s, boundJson(after)}, {u"up_to"_s, boundJson(upTo)}, {u"marks"_s, list}};
+    return rangeMembers.write(*this);
 }
 
 KeyRange KeyRange::fromJson(const QJsonObject &json)
 {
-    KeyRange range{.after = boundFromJson(json.value(u"after"_s)),
-                   .upTo = boundFromJson(json.value(u"up_to"_s)),
-                   .marks = {}};
-    for (const QJsonValue &mark : json.value(u"marks"_s).toArray())
-        range.marks << boundFromJson(mark);
-    return range;
+    return rangeMembers.read(json);
 }
 
 QString keyCondition(const TableKey &key, const KeyRange &range, const QString &alias)

@@ -1,33 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/scanfacts.h"
 
+#include "core/base/jsonmembers.h"
 #include "core/base/literals.h"
-
-#include <QJsonArray>
 
 namespace millrace {
 
+namespace {
+
+const JsonMembers<ScanFacts> factMembers{{"notes", &ScanFacts::notes},
+                                         {"longest_row_bytes", &ScanFacts::longestRowBytes},
+                                         {"profile", &ScanFacts::profile}};
+
+} // namespace
+
 QJsonObject ScanFacts::toJson() const
 {
-    QJsonArray list;
-    for (const Error &note : notes)
-        list << note.toJson();
+    QJsonObject json = factMembers.write(*this);
     // The place in the form in which every error is written, so that one reader does for both.
-    const Error place{.context = longestRow};
-    return {{u"notes"_s, list},
-            {u"longest_row_bytes"_s, longestRowBytes},
-            {u"longest_row"_s, place.toJson()},
-            {u"profile"_s, profile.toJson()}};
+    json.insert(u"longest_row"_s, Error{.context = longestRow}.toJson());
+    return json;
 }
 
 ScanFacts ScanFacts::fromJson(const QJsonObject &json)
 {
-    ScanFacts facts;
-    for (const QJsonValue &note : json.value(u"notes"_s).toArray())
-        facts.notes << Error::fromJson(note.toObject());
-    facts.longestRowBytes = json.value(u"longest_row_bytes"_s).toInteger();
+    ScanFacts facts = factMembers.read(json);
     facts.longestRow = Error::fromJson(json.value(u"longest_row"_s).toObject()).context;
-    facts.profile = TypeProfile::fromJson(json.value(u"profile"_s).toObject());
     return facts;
 }
 

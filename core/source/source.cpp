@@ -2,6 +2,7 @@
 #include "core/source/source.h"
 
 #include "core/base/coretext.h"
+#include "core/base/jsonmembers.h"
 #include "core/base/literals.h"
 #include "core/base/text.h"
 #include "core/source/bytes/packing.h"
@@ -9,7 +10,6 @@
 
 #include <QDateTime>
 #include <QHash>
-#include <QJsonArray>
 #include <QRegularExpression>
 #include <numeric>
 #include <xxhash.h>
@@ -18,7 +18,7 @@ namespace millrace {
 
 namespace {
 
-constexpr qint64 hashedBytes = 64 * 1024;
+constexpr qint64 hashedBytes = 64LL * 1024;
 
 Result<quint64> hashOf(QFile &file, qint64 offset, qint64 bytes)
 {
@@ -31,43 +31,41 @@ QString hexText(quint64 value)
     return u"%1"_s.arg(value, 16, 16, '0'_L1);
 }
 
+const JsonMembers<SourceFile> fileMembers{{"path", &SourceFile::path},
+                                          {"bytes", &SourceFile::fingerprint, &Fingerprint::bytes},
+                                          {"modified_ms", &SourceFile::fingerprint, &Fingerprint::modifiedMs},
+                                          {"packed", &SourceFile::fingerprint, &Fingerprint::packed},
+                                          {"unpacked_bytes", &SourceFile::unpackedBytes},
+                                          {"rows", &SourceFile::rows},
+                                          {"body_offset", &SourceFile::bodyOffset},
+                                          {"way", &SourceFile::way, InJson::WhenSet},
+                                          {"share_bytes", &SourceFile::shareBytes, InJson::WhenSet},
+                                          {"stated_bytes", &SourceFile::statedBytes, InJson::WhenSet}};
+
+const JsonMembers<Source> sourceMembers{{"name", &Source::name},
+                                        {"field_count", &Source::fieldCount},
+                                        {"field_names", &Source::fieldNames},
+                                        {"decoders", &Source::decoders, InJson::WhenSet},
+                                        {"create_sql", &Source::createSql},
+                                        {"time_zone", &Source::timeZone, InJson::WhenSet},
+                                        {"sql_mode", &Source::sqlMode, InJson::WhenSet},
+                                        {"scan", &Source::scan}};
+
 QJsonObject fileJson(const SourceFile &file)
 {
-    QJsonObject json = {{u"path"_s, file.path},
-                        {u"bytes"_s, file.fingerprint.bytes},
-                        {u"modified_ms"_s, file.fingerprint.modifiedMs},
-                        {u"head_xxh3"_s, hexText(file.fingerprint.headHash)},
-                        {u"tail_xxh3"_s, hexText(file.fingerprint.tailHash)},
-                        {u"packed"_s, file.fingerprint.packed},
-                        {u"unpacked_bytes"_s, file.unpackedBytes},
-                        {u"rows"_s, file.rows},
-                        {u"body_offset"_s, file.bodyOffset}};
-    if (!file.way.isPlain())
-        json.insert(u"way"_s, file.way.toJson());
-    if (file.shareBytes >= 0)
-        json.insert(u"share_bytes"_s, file.shareBytes);
-    if (file.statedBytes >= 0)
-        json.insert(u"stated_bytes"_s, file.statedBytes);
+    QJsonObject json = fileMembers.write(file);
+    json.insert(u"head_xxh3"_s, hexText(file.fingerprint.headHash));
+    json.insert(u"tail_xxh3"_s, hexText(file.fingerprint.tailHash));
     return json;
 }
 
 Result<SourceFile> fileFromJson(const QJsonObject &json)
 {
-    SourceFile file;
+    SourceFile file = fileMembers.read(json, {.fingerprint = {.bytes = -1}});
     bool headRead = false;
     bool tailRead = false;
-    file.path = json.value(u"path"_s).toString();
-    file.fingerprint.bytes = json.value(u"bytes"_s).toInteger(-1);
-    file.fingerprint.modifiedMs = json.value(u"modified_ms"_s).toInteger();
     file.fingerprint.headHash = json.value(u"head_xxh3"_s).toString().toULongLong(&headRead, 16);
     file.fingerprint.tailHash = json.value(u"tail_xxh3"_s).toString().toULongLong(&tailRead, 16);
-    file.fingerprint.packed = json.value(u"packed"_s).toBool();
-    file.unpackedBytes = json.value(u"unpacked_bytes"_s).toInteger(-1);
-    file.rows = json.value(u"rows"_s).toInteger(-1);
-    file.bodyOffset = json.value(u"body_offset"_s).toInteger();
-    file.way = ContentWay::fromJson(json.value(u"way"_s).toObject());
-    file.shareBytes = json.value(u"share_bytes"_s).toInteger(-1);
-    file.statedBytes = json.value(u"stated_bytes"_s).toInteger(-1);
     if (file.path.isEmpty() || file.fingerprint.bytes < 0 || !headRead || !tailRead)
         return fail({.code = ErrorCode::BadJson,
                      .what = CoreText::tr("A source file in the JSON lacks its path or its fingerprint."),
@@ -169,54 +167,26 @@ QJsonObject Source::toJson() const
     QJsonArray fileList;
     for (const SourceFile &file : files)
         fileList.append(fileJson(file));
-    QJsonObject json{{u"name"_s, name},
-                     {u"files"_s, fileList},
-                     {u"dialect"_s, dialect.toJson()},
-                     {u"field_count"_s, fieldCount},
-                     {u"field_names"_s, QJsonArray::fromStringList(fieldNames)},
-                     {u"create_sql"_s, createSql}};
-    if (!timeZone.isEmpty())
-        json.insert(u"time_zone"_s, timeZone);
-    if (!sqlMode.isEmpty())
-        json.insert(u"sql_mode"_s, sqlMode);
-    if (!decoders.isEmpty()) {
-        QJsonObject functions;
-        for (auto one = decoders.begin(); one != decoders.end(); ++one)
-            functions.insert(one.key(), one.value());
-        json.insert(u"decoders"_s, functions);
-    }
+    QJsonObject json = sourceMembers.write(*this);
+    json.insert(u"files"_s, fileList);
+    json.insert(u"dialect"_s, dialect.toJson());
     if (table)
         json.insert(u"table"_s, table->toJson());
-    if (scan)
-        json.insert(u"scan"_s, scan->toJson());
     return json;
 }
 
 Result<Source> Source::fromJson(const QJsonObject &json)
 {
-    Source source;
-    source.name = json.value(u"name"_s).toString();
+    Source source = sourceMembers.read(json);
     const QJsonArray fileList = json.value(u"files"_s).toArray();
-    for (const QJsonValue &entry : fileList) {
+    for (const auto &entry : fileList) {
         MILLRACE_TRY(auto file, fileFromJson(entry.toObject()));
         source.files.append(std::move(file));
     }
     if (json.contains(u"table"_s)) {
-        MILLRACE_TRY(auto table, SourceTable::fromJson(json.value(u"table"_s).toObject()));
-        source.table = std::move(table);
+        MILLRACE_TRY(source.table, SourceTable::fromJson(json.value(u"table"_s).toObject()));
     }
-    if (json.contains(u"scan"_s))
-        source.scan = ScanFacts::fromJson(json.value(u"scan"_s).toObject());
-    MILLRACE_TRY(auto dialect, Dialect::fromJson(json.value(u"dialect"_s).toObject()));
-    source.dialect = std::move(dialect);
-    source.fieldCount = json.value(u"field_count"_s).toInt();
-    const QJsonArray names = json.value(u"field_names"_s).toArray();
-    for (const QJsonValue &fieldName : names)
-        source.fieldNames.append(fieldName.toString());
-    const QJsonObject decoders = json.value(u"decoders"_s).toObject();
-    for (auto one = decoders.begin(); one != decoders.end(); ++one)
-        source.decoders.insert(one.key(), one.value().toString());
-    source.createSql = json.value(u"create_sql"_s).toString();
+    MILLRACE_TRY(source.dialect, Dialect::fromJson(json.value(u"dialect"_s).toObject()));
     // A plan of an earlier version says it with the place of the rows alone.
     const auto session = [&source](const QByteArray SqlSession::*member) {
         const auto file = source.files.constBegin();

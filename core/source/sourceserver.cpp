@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/sourceserver.h"
-#include "core/base/literals.h"
-#include "core/source/tableinspection.h"
-
 #include "core/base/coretext.h"
+#include "core/base/literals.h"
 #include "core/server/connection.h"
 #include "core/server/errorcatalogue.h"
 #include "core/server/login/connectionurl.h"
 #include "core/server/tableschema.h"
 #include "core/source/tabledump.h"
+#include "core/source/tableinspection.h"
 #include "core/sql/quoting.h"
-#include "core/sql/sqlmode.h"
 
 #include <QUrl>
 

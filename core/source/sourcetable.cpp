@@ -2,10 +2,10 @@
 #include "core/source/sourcetable.h"
 
 #include "core/base/coretext.h"
+#include "core/base/jsonmembers.h"
 #include "core/base/literals.h"
 #include "core/sql/quoting.h"
 
-#include <QJsonArray>
 #include <algorithm>
 
 namespace millrace {
@@ -13,8 +13,16 @@ namespace millrace {
 namespace {
 
 const QString prefix = u"table:"_s;
-/// In the order of ResultColumn::Kind.
-const QStringList kindNames{u"plain"_s, u"text"_s, u"bytes"_s, u"float"_s};
+
+const JsonMembers<SourceTable> tableMembers{{"schema", &SourceTable::schema},
+                                            {"name", &SourceTable::name},
+                                            {"view", &SourceTable::view},
+                                            {"engine", &SourceTable::engine},
+                                            {"key_index", &SourceTable::key, &TableKey::index},
+                                            {"rows_estimate", &SourceTable::rowsEstimate},
+                                            {"data_bytes", &SourceTable::dataBytes},
+                                            {"kinds", &SourceTable::kinds},
+                                            {"query", &SourceTable::query, InJson::WhenSet}};
 
 /// Reads one name, quoted or not, from \a position on.
 std::optional<QString> readName(const QString &text, qsizetype &position)
@@ -71,51 +79,29 @@ QJsonObject SourceTable::toJson() const
 {
     QJsonArray columns;
     for (const KeyColumn &column : key.columns)
-        columns << QJsonObject{{u"name"_s, column.name}, {u"kind"_s, keyKindName(column.kind)}};
-    QJsonArray fieldKinds;
-    for (const ResultColumn::Kind kind : kinds)
-        fieldKinds << kindNames[static_cast<int>(kind)];
-    QJsonObject json{{u"schema"_s, schema},
-                     {u"name"_s, name},
-                     {u"view"_s, view},
-                     {u"engine"_s, engine},
-                     {u"key_index"_s, key.index},
-                     {u"key"_s, columns},
-                     {u"rows_estimate"_s, rowsEstimate},
-                     {u"data_bytes"_s, dataBytes},
-                     {u"kinds"_s, fieldKinds}};
+        columns << QJsonObject{{u"name"_s, column.name}, {u"kind"_s, enumName(column.kind)}};
+    QJsonObject json = tableMembers.write(*this);
+    json.insert(u"key"_s, columns);
     if (server)
         json.insert(u"server"_s, server->toJson());
-    if (isQuery())
-        json.insert(u"query"_s, query);
     return json;
 }
 
 Result<SourceTable> SourceTable::fromJson(const QJsonObject &json)
 {
-    SourceTable table{.query = json.value(u"query"_s).toString(),
-                      .schema = json.value(u"schema"_s).toString(),
-                      .name = json.value(u"name"_s).toString(),
-                      .view = json.value(u"view"_s).toBool(),
-                      .engine = json.value(u"engine"_s).toString(),
-                      .key = {.index = json.value(u"key_index"_s).toString(), .columns = {}},
-                      .rowsEstimate = json.value(u"rows_estimate"_s).toInteger(),
-                      .dataBytes = json.value(u"data_bytes"_s).toInteger()};
-    for (const QJsonValue &column : json.value(u"key"_s).toArray())
-        table.key.columns << KeyColumn{.name = column[u"name"_s].toString(),
-                                       .kind = keyKindFromName(column[u"kind"_s].toString())};
-    for (const QJsonValue &kind : json.value(u"kinds"_s).toArray()) {
-        const auto known = std::find(kindNames.begin(), kindNames.end(), kind.toString());
-        if (known == kindNames.end())
+    SourceTable table = tableMembers.read(json);
+    for (const auto &column : json.value(u"key"_s).toArray())
+        table.key.columns << KeyColumn{
+            .name = column[u"name"_s].toString(),
+            .kind = enumFromName<KeyKind>(column[u"kind"_s].toString()).value_or(KeyKind::Quoted)};
+    for (const auto &kind : json.value(u"kinds"_s).toArray())
+        if (!enumFromName<ResultColumn::Kind>(kind.toString()))
             return fail({.code = ErrorCode::BadJson,
                          .what = CoreText::tr("The source table's fields are of an unknown kind “%1”.")
                                      .arg(kind.toString()),
                          .howToFix = CoreText::tr("Make the plan again.")});
-        table.kinds << static_cast<ResultColumn::Kind>(known - kindNames.begin());
-    }
     if (json.contains(u"server"_s)) {
-        MILLRACE_TRY(auto server, ConnectionSpec::fromJson(json.value(u"server"_s).toObject()));
-        table.server = std::move(server);
+        MILLRACE_TRY(table.server, ConnectionSpec::fromJson(json.value(u"server"_s).toObject()));
     }
     return table;
 }

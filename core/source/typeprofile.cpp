@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/typeprofile.h"
 
+#include "core/base/jsonmembers.h"
 #include "core/base/literals.h"
 
-#include <QJsonArray>
 #include <bit>
 
 namespace millrace {
@@ -52,29 +52,31 @@ template <typename Column, typename Visit> void eachPlace(Column &column, const 
     visit(u"first_empty"_s, column.firstEmpty);
     // Of the kinds that columns are checked for: a plan is not to be larger than it has to be.
     for (const ValueKind kind : {ValueKind::Integer, ValueKind::Real, ValueKind::DateTime})
-        visit(u"first_not_"_s + valueKindName(kind), column.firstOther.at(kindIndex(kind)));
+        visit(u"first_not_"_s + enumName(kind), column.firstOther.at(kindIndex(kind)));
 }
+
+const JsonMembers<ColumnProfile> columnMembers{{"name", &ColumnProfile::name},
+                                               {"nulls", &ColumnProfile::nulls},
+                                               {"empties", &ColumnProfile::empties},
+                                               {"values", &ColumnProfile::values},
+                                               {"distinct", &ColumnProfile::distinct},
+                                               {"distinct_exact", &ColumnProfile::distinctExact},
+                                               {"ascending", &ColumnProfile::ascending},
+                                               {"strictly_ascending", &ColumnProfile::strictly},
+                                               {"longest_bytes", &ColumnProfile::longestBytes},
+                                               {"longest_characters", &ColumnProfile::longestCharacters},
+                                               {"whole_digits", &ColumnProfile::wholeDigits},
+                                               {"fraction_digits", &ColumnProfile::fractionDigits}};
 
 QJsonObject columnJson(const ColumnProfile &column)
 {
     QJsonArray kinds;
-    for (int i = 0; i < valueKindCount; ++i)
-        if (column.kinds.testFlag(valueKindAt(i)))
-            kinds << valueKindName(valueKindAt(i));
-    QJsonObject json{{u"name"_s, column.name},
-                     {u"type"_s, column.kindText()},
-                     {u"fits"_s, kinds},
-                     {u"nulls"_s, column.nulls},
-                     {u"empties"_s, column.empties},
-                     {u"values"_s, column.values},
-                     {u"distinct"_s, column.distinct},
-                     {u"distinct_exact"_s, column.distinctExact},
-                     {u"ascending"_s, column.ascending},
-                     {u"strictly_ascending"_s, column.strictly},
-                     {u"longest_bytes"_s, column.longestBytes},
-                     {u"longest_characters"_s, column.longestCharacters},
-                     {u"whole_digits"_s, column.wholeDigits},
-                     {u"fraction_digits"_s, column.fractionDigits}};
+    for (const auto &[kind, name] : enumNames<ValueKind>)
+        if (column.kinds.testFlag(kind))
+            kinds << QLatin1String(name);
+    QJsonObject json = columnMembers.write(column);
+    json.insert(u"type"_s, column.kindText());
+    json.insert(u"fits"_s, kinds);
     const QString file = column.longest.file;
     if (!file.isEmpty())
         json.insert(u"file"_s, file);
@@ -87,21 +89,11 @@ QJsonObject columnJson(const ColumnProfile &column)
 
 ColumnProfile columnFromJson(const QJsonObject &json)
 {
-    ColumnProfile column{.name = json.value(u"name"_s).toString(),
-                         .nulls = json.value(u"nulls"_s).toInteger(),
-                         .empties = json.value(u"empties"_s).toInteger(),
-                         .values = json.value(u"values"_s).toInteger(),
-                         .distinct = json.value(u"distinct"_s).toInteger(),
-                         .distinctExact = json.value(u"distinct_exact"_s).toBool(),
-                         .ascending = json.value(u"ascending"_s).toBool(),
-                         .strictly = json.value(u"strictly_ascending"_s).toBool(),
-                         .longestBytes = json.value(u"longest_bytes"_s).toInteger(),
-                         .longestCharacters = json.value(u"longest_characters"_s).toInteger(),
-                         .wholeDigits = json.value(u"whole_digits"_s).toInt(),
-                         .fractionDigits = json.value(u"fraction_digits"_s).toInt()};
-    const QJsonArray kinds = json.value(u"fits"_s).toArray();
-    for (int i = 0; i < valueKindCount; ++i)
-        column.kinds.setFlag(valueKindAt(i), kinds.contains(valueKindName(valueKindAt(i))));
+    ColumnProfile column =
+        columnMembers.read(json, {.distinctExact = false, .ascending = false, .strictly = false});
+    for (const auto &kind : json.value(u"fits"_s).toArray())
+        if (const auto known = enumFromName<ValueKind>(kind.toString()))
+            column.kinds.setFlag(*known);
     const QString file = json.value(u"file"_s).toString();
     eachPlace(column, [&](const QString &name, ProfiledValue &value) {
         value = valueFromJson(json.value(name), file);
@@ -126,11 +118,9 @@ QString ColumnProfile::kindText() const
 {
     if (values == 0)
         return u"nothing"_s;
-    for (const ValueKind kind :
-         {ValueKind::Integer, ValueKind::Decimal, ValueKind::Real, ValueKind::Date, ValueKind::DateTime,
-          ValueKind::Time, ValueKind::Uuid, ValueKind::Json, ValueKind::Text})
-        if (kinds.testFlag(kind))
-            return valueKindName(kind);
+    for (const auto &row : enumNames<ValueKind>)
+        if (kinds.testFlag(row.value))
+            return QLatin1String(row.name);
     return u"bytes"_s;
 }
 
@@ -155,7 +145,7 @@ QJsonObject TypeProfile::toJson() const
 TypeProfile TypeProfile::fromJson(const QJsonObject &json)
 {
     TypeProfile profile{.rows = json.value(u"rows"_s).toInteger(), .whole = json.value(u"whole"_s).toBool()};
-    for (const QJsonValue &column : json.value(u"columns"_s).toArray())
+    for (const auto &column : json.value(u"columns"_s).toArray())
         profile.columns << columnFromJson(column.toObject());
     return profile;
 }

@@ -15,7 +15,7 @@ constexpr qsizetype mostDigits = 65; // of DECIMAL
 constexpr qsizetype mostFraction = 30;
 /// Longer texts are taken for JSON by their first and last byte: parsing megabytes to guess a type is too
 /// much.
-constexpr qsizetype mostJsonBytes = 256 * 1024;
+constexpr qsizetype mostJsonBytes = 256LL * 1024;
 
 bool isDigit(char c)
 {
@@ -133,31 +133,6 @@ bool isJson(const QByteArray &value)
 }
 
 } // namespace
-
-QString valueKindName(ValueKind kind)
-{
-    switch (kind) {
-    case ValueKind::Integer:
-        return u"integer"_s;
-    case ValueKind::Decimal:
-        return u"decimal"_s;
-    case ValueKind::Real:
-        return u"real"_s;
-    case ValueKind::Date:
-        return u"date"_s;
-    case ValueKind::DateTime:
-        return u"datetime"_s;
-    case ValueKind::Time:
-        return u"time"_s;
-    case ValueKind::Uuid:
-        return u"uuid"_s;
-    case ValueKind::Json:
-        return u"json"_s;
-    case ValueKind::Text:
-        return u"text"_s;
-    }
-    Q_UNREACHABLE();
-}
 
 ValueKinds kindsOf(const QByteArray &value, bool isText)
 {

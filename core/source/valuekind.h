@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/enumnames.h"
+
 #include <QByteArray>
 #include <QFlags>
-#include <QString>
-#include <optional>
 
 namespace millrace {
 
@@ -30,8 +30,16 @@ constexpr ValueKind valueKindAt(int index)
     return static_cast<ValueKind>(1 << index);
 }
 
-/// "integer", "date and time", …
-QString valueKindName(ValueKind kind);
+template <>
+inline constexpr auto enumNames<ValueKind> = namesOfEnum<ValueKind>({{ValueKind::Integer, "integer"},
+                                                                     {ValueKind::Decimal, "decimal"},
+                                                                     {ValueKind::Real, "real"},
+                                                                     {ValueKind::Date, "date"},
+                                                                     {ValueKind::DateTime, "datetime"},
+                                                                     {ValueKind::Time, "time"},
+                                                                     {ValueKind::Uuid, "uuid"},
+                                                                     {ValueKind::Json, "json"},
+                                                                     {ValueKind::Text, "text"}});
 
 /// What a value that is neither NULL nor empty can be read as. \a isText: its bytes are characters.
 ValueKinds kindsOf(const QByteArray &value, bool isText);

@@ -50,4 +50,15 @@ QString quotedBytes(const QByteArray &bytes)
     return u'\'' + text + u'\'';
 }
 
+QString plainQuotesMode()
+{
+    QString mode = u"@@SESSION.sql_mode"_s;
+    // ANSI after ANSI_QUOTES, in which it stands as well. The others are MariaDB's; MySQL 5.7 knows them
+    // too.
+    for (const char *one :
+         {"NO_BACKSLASH_ESCAPES", "ANSI_QUOTES", "ANSI", "ORACLE", "MSSQL", "DB2", "MAXDB", "POSTGRESQL"})
+        mode = u"REPLACE(%1, '%2', '')"_s.arg(mode, QLatin1String(one));
+    return mode;
+}
+
 } // namespace millrace

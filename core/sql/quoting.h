@@ -18,4 +18,8 @@ QString quotedAccount(const QString &account);
 /// A byte string for FIELDS/LINES clauses: printable ASCII in quotes with \\t, \\n, … ; other bytes as X'…'.
 QString quotedBytes(const QByteArray &bytes);
 
+/// SQL: the session's sql_mode without what gives quotes and backslashes another meaning than our statements:
+/// the two modes themselves, and those that stand for several with one of the two among them.
+QString plainQuotesMode();
+
 } // namespace millrace

@@ -58,7 +58,7 @@ private:
     /// Whole megabytes and gigabytes are easier to check than ten digits.
     static QString shown(const Knob &knob, const QString &value)
     {
-        constexpr qint64 mebibyte = 1024 * 1024;
+        constexpr qint64 mebibyte = 1024LL * 1024;
         const qint64 bytes = value.toLongLong();
         if (knob.unit != "bytes"_L1 || bytes < mebibyte || bytes % mebibyte != 0)
             return value;

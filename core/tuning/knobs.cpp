@@ -192,19 +192,6 @@ Error refused(const QString &what, const QString &howToFix)
 
 } // namespace
 
-QString tuningPresetName(TuningPreset preset)
-{
-    return preset == TuningPreset::Safe ? u"safe"_s : preset == TuningPreset::Fast ? u"fast"_s : u"scratch"_s;
-}
-
-std::optional<TuningPreset> tuningPresetFromName(const QString &name)
-{
-    for (const TuningPreset preset : {TuningPreset::Safe, TuningPreset::Fast, TuningPreset::Scratch})
-        if (name == tuningPresetName(preset))
-            return preset;
-    return std::nullopt;
-}
-
 bool Knob::isToggle() const
 {
     return here && ours.isEmpty() && group != KnobGroup::Start && !during.isEmpty();
@@ -222,15 +209,14 @@ QString Knob::duringUnder(TuningPreset chosen) const
 
 QJsonObject Knob::toJson() const
 {
-    static const QStringList groups{u"session"_s, u"global"_s, u"start"_s, u"host"_s};
     return {{u"name"_s, name},
-            {u"scope"_s, groups.at(static_cast<int>(group))},
+            {u"scope"_s, enumName(group)},
             {u"here"_s, here},
             {u"today"_s, here ? QJsonValue(today) : QJsonValue()},
             {u"during"_s, during.isEmpty() ? QJsonValue() : QJsonValue(during)},
             {u"during_scratch"_s, scratch.isEmpty() ? QJsonValue() : QJsonValue(scratch)},
             {u"preset"_s,
-             preset > 0 ? QJsonValue(tuningPresetName(static_cast<TuningPreset>(preset - 1))) : QJsonValue()},
+             preset > 0 ? QJsonValue(enumName(static_cast<TuningPreset>(preset - 1))) : QJsonValue()},
             {u"unit"_s, unit},
             {u"does"_s, does},
             {u"gain"_s, gain},

@@ -4,7 +4,7 @@
 #include "core/server/serverfacts.h"
 #include "core/tuning/hostfacts.h"
 #include "core/tuning/knobtable.h"
-#include "core/tuning/sessionsetting.h"
+#include "core/tuning/settingtext.h"
 
 #include <QJsonObject>
 #include <QVector>
@@ -20,8 +20,9 @@ enum class TuningPreset
     Scratch ///< durability off: for a server whose data may be lost
 };
 
-QString tuningPresetName(TuningPreset preset); ///< "safe", "fast", "scratch"
-std::optional<TuningPreset> tuningPresetFromName(const QString &name);
+template <>
+inline constexpr auto enumNames<TuningPreset> = namesOfEnum<TuningPreset>(
+    {{TuningPreset::Safe, "safe"}, {TuningPreset::Fast, "fast"}, {TuningPreset::Scratch, "scratch"}});
 
 /// A knob on one server, told truthfully.
 struct Knob

@@ -10,7 +10,7 @@ namespace millrace {
 
 namespace {
 
-constexpr qint64 mebibyte = 1024 * 1024;
+constexpr qint64 mebibyte = 1024LL * 1024;
 constexpr qint64 gibibyte = 1024 * mebibyte;
 
 /// Two gigabytes, where as much and four times more stays free: a full disk would stop the server.

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/server/connection.h"
-#include "core/tuning/sessionsetting.h"
+#include "core/tuning/settingtext.h"
 
 #include <functional>
 

@@ -3,7 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/server/serverfacts.h"
-#include "core/tuning/sessionsetting.h"
+#include "core/tuning/settingtext.h"
 
 #include <QVector>
 #include <optional>

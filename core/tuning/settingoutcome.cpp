@@ -6,27 +6,6 @@
 
 namespace millrace {
 
-QString settingOutcomeName(SettingOutcome::Kind kind)
-{
-    switch (kind) {
-    case SettingOutcome::Kind::Set:
-        return u"set"_s;
-    case SettingOutcome::Kind::NotSet:
-        return u"not_set"_s;
-    case SettingOutcome::Kind::PutBack:
-        return u"put_back"_s;
-    case SettingOutcome::Kind::AlreadyBack:
-        return u"already_back"_s;
-    case SettingOutcome::Kind::LeftAlone:
-        return u"left_alone"_s;
-    case SettingOutcome::Kind::HandedOver:
-        return u"handed_over"_s;
-    case SettingOutcome::Kind::Failed:
-        return u"failed"_s;
-    }
-    Q_UNREACHABLE();
-}
-
 QString SettingOutcome::sentence() const
 {
     const QString why = error ? error->text() : QString();
@@ -56,8 +35,8 @@ QString SettingOutcome::sentence() const
 
 QJsonObject SettingOutcome::toJson() const
 {
-    QJsonObject json{{u"outcome"_s, settingOutcomeName(kind)},
-                     {u"scope"_s, settingScopeName(scope)},
+    QJsonObject json{{u"outcome"_s, enumName(kind)},
+                     {u"scope"_s, enumName(scope)},
                      {u"name"_s, name},
                      {u"from"_s, from},
                      {u"to"_s, to},

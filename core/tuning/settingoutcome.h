@@ -34,6 +34,14 @@ struct SettingOutcome
     Event toEvent() const;
 };
 
-QString settingOutcomeName(SettingOutcome::Kind kind); ///< "set", "put_back", …
+template <>
+inline constexpr auto enumNames<SettingOutcome::Kind> =
+    namesOfEnum<SettingOutcome::Kind>({{SettingOutcome::Kind::Set, "set"},
+                                       {SettingOutcome::Kind::NotSet, "not_set"},
+                                       {SettingOutcome::Kind::PutBack, "put_back"},
+                                       {SettingOutcome::Kind::AlreadyBack, "already_back"},
+                                       {SettingOutcome::Kind::LeftAlone, "left_alone"},
+                                       {SettingOutcome::Kind::HandedOver, "handed_over"},
+                                       {SettingOutcome::Kind::Failed, "failed"}});
 
 } // namespace millrace

@@ -3,10 +3,10 @@
 
 #include "core/server/connection.h"
 #include "core/tuning/hostsettings.h"
-#include "core/tuning/sessionsetting.h"
 #include "core/tuning/settingoutcome.h"
 #include "core/tuning/settingslock.h"
 #include "core/tuning/settingstable.h"
+#include "core/tuning/settingtext.h"
 
 #include <functional>
 #include <memory>

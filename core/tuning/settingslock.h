@@ -20,7 +20,6 @@ public:
 
     /// Shows that the run is at work until the connection ends.
     static void showAlive(Connection &connection, const QString &run);
-    static void endAlive(Connection &connection, const QString &run);
     /// The server's number of the connection that shows the run to be at work; 0: none does.
     static qint64 aliveConnection(Connection &connection, const QString &run);
 

@@ -2,12 +2,12 @@
 #include "core/tuning/settingsrecord.h"
 
 #include "core/base/coretext.h"
+#include "core/base/jsonmembers.h"
 #include "core/base/literals.h"
 #include "core/base/paths.h"
 #include "core/tuning/settingtext.h"
 
 #include <QFile>
-#include <QJsonArray>
 #include <QJsonDocument>
 #include <algorithm>
 
@@ -24,17 +24,12 @@ Error unusable(const QString &path, const QString &why)
             .context = {.file = path}};
 }
 
+const JsonMembers<ChangedSetting> settingMembers{
+    {"scope", &ChangedSetting::scope},   {"name", &ChangedSetting::name},
+    {"before", &ChangedSetting::before}, {"wanted", &ChangedSetting::wanted},
+    {"during", &ChangedSetting::during}, {"done", &ChangedSetting::done}};
+
 } // namespace
-
-QString settingScopeName(SettingScope scope)
-{
-    return scope == SettingScope::Host ? u"host"_s : u"global"_s;
-}
-
-SettingScope settingScopeFromName(const QString &name)
-{
-    return name == "host"_L1 ? SettingScope::Host : SettingScope::Global;
-}
 
 bool ChangedSetting::isOurs(const QString &value) const
 {
@@ -45,25 +40,16 @@ bool ChangedSetting::isOurs(const QString &value) const
 
 QJsonObject ChangedSetting::toJson() const
 {
-    QJsonObject json{{u"scope"_s, settingScopeName(scope)},
-                     {u"name"_s, name},
-                     {u"before"_s, before},
-                     {u"wanted"_s, wanted},
-                     {u"done"_s, done}};
-    if (confirmed)
-        json.insert(u"during"_s, during);
+    QJsonObject json = settingMembers.write(*this);
+    if (!confirmed)
+        json.remove(u"during"_s);
     return json;
 }
 
 std::optional<ChangedSetting> ChangedSetting::fromJson(const QJsonObject &json)
 {
-    ChangedSetting setting{.scope = settingScopeFromName(json.value(u"scope"_s).toString()),
-                           .name = json.value(u"name"_s).toString(),
-                           .before = json.value(u"before"_s).toString(),
-                           .wanted = json.value(u"wanted"_s).toString(),
-                           .during = json.value(u"during"_s).toString(),
-                           .confirmed = json.contains(u"during"_s),
-                           .done = json.value(u"done"_s).toBool()};
+    ChangedSetting setting = settingMembers.read(json);
+    setting.confirmed = json.contains(u"during"_s);
     if (!isVariableName(setting.name) || !json.value(u"before"_s).isString())
         return std::nullopt;
     return setting;
@@ -82,10 +68,7 @@ QString SettingsRecord::path(const QString &runFolder)
 
 QJsonObject SettingsRecord::toJson() const
 {
-    QJsonArray list;
-    for (const ChangedSetting &setting : settings)
-        list << setting.toJson();
-    return {{u"server"_s, server}, {u"machine"_s, machine}, {u"settings"_s, list}};
+    return {{u"server"_s, server}, {u"machine"_s, machine}, {u"settings"_s, toJsonValue(settings)}};
 }
 
 Result<void> SettingsRecord::save(const QString &runFolder) const
@@ -106,7 +89,7 @@ Result<std::optional<SettingsRecord>> SettingsRecord::load(const QString &runFol
     const QJsonObject json = document.object();
     SettingsRecord record{.server = json.value(u"server"_s).toString(),
                           .machine = json.value(u"machine"_s).toString()};
-    for (const QJsonValue &value : json.value(u"settings"_s).toArray()) {
+    for (const auto &value : json.value(u"settings"_s).toArray()) {
         const auto setting = ChangedSetting::fromJson(value.toObject());
         if (!setting)
             return fail(unusable(file, CoreText::tr("an entry lacks its name or its value before")));

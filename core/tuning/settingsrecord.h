@@ -15,8 +15,9 @@ enum class SettingScope
     Host    ///< of the machine
 };
 
-QString settingScopeName(SettingScope scope); ///< "global", "host"
-SettingScope settingScopeFromName(const QString &name);
+template <>
+inline constexpr auto enumNames<SettingScope> = namesOfEnum<SettingScope>({{SettingScope::Global, "global"},
+                                                                           {SettingScope::Host, "host"}});
 
 /// One setting of server or machine that a run changes, as it is written down before the change.
 struct ChangedSetting

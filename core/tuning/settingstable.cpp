@@ -2,7 +2,7 @@
 #include "core/tuning/settingstable.h"
 
 #include "core/base/literals.h"
-#include "core/server/answer.h"
+#include "core/server/connection.h"
 #include "core/sql/quoting.h"
 #include "core/tuning/settingtext.h"
 
@@ -15,7 +15,7 @@ const QString tableName = u"_millrace_settings"_s;
 QString keyOf(const QString &run, const ChangedSetting &setting)
 {
     return u"run_id = %1 AND scope = %2 AND name = %3"_s.arg(
-        quotedString(run), quotedString(settingScopeName(setting.scope)), quotedString(setting.name));
+        quotedString(run), quotedString(enumName(setting.scope)), quotedString(setting.name));
 }
 
 QString during(const ChangedSetting &setting)
@@ -62,11 +62,11 @@ Result<void> SettingsTable::add(Connection &connection, const QString &run, cons
     return connection.execute(
         u"REPLACE INTO %1 (run_id, scope, name, value_before, value_wanted, value_during, "
         "server, machine) VALUES (%2)"_s.arg(
-            m_name, QStringList{quotedString(run), quotedString(settingScopeName(setting.scope)),
-                                quotedString(setting.name), quotedString(setting.before),
-                                quotedString(setting.wanted), during(setting), quotedString(m_server),
-                                quotedString(machine)}
-                        .join(u", "_s)));
+            m_name,
+            QStringList{quotedString(run), quotedString(enumName(setting.scope)), quotedString(setting.name),
+                        quotedString(setting.before), quotedString(setting.wanted), during(setting),
+                        quotedString(m_server), quotedString(machine)}
+                .join(u", "_s)));
 }
 
 Result<void> SettingsTable::confirm(Connection &connection, const QString &run,
@@ -102,12 +102,13 @@ Result<QVector<SettingsTable::Row>> SettingsTable::rows(Connection &connection) 
     MILLRACE_TRY_VOID(expectColumns(*rows, columns));
     QVector<Row> result;
     for (const auto &row : *rows) {
-        const ChangedSetting setting{.scope = settingScopeFromName(row.at(1).toString()),
-                                     .name = row.at(2).toString(),
-                                     .before = row.at(3).toString(),
-                                     .wanted = row.at(4).toString(),
-                                     .during = row.at(5).toString(),
-                                     .confirmed = !row.at(5).isNull()};
+        const ChangedSetting setting{
+            .scope = enumFromName<SettingScope>(row.at(1).toString()).value_or(SettingScope::Global),
+            .name = row.at(2).toString(),
+            .before = row.at(3).toString(),
+            .wanted = row.at(4).toString(),
+            .during = row.at(5).toString(),
+            .confirmed = !row.at(5).isNull()};
         if (isVariableName(setting.name))
             result << Row{.run = row.at(0).toString(),
                           .machine = row.at(7).toString(),

@@ -12,7 +12,7 @@ namespace {
 
 QString plainValue(const QString &value)
 {
-    const QString text = value.trimmed().toUpper();
+    QString text = value.trimmed().toUpper();
     if (text == "ON"_L1 || text == "TRUE"_L1 || text == "YES"_L1)
         return u"1"_s;
     if (text == "OFF"_L1 || text == "FALSE"_L1 || text == "NO"_L1)

@@ -5,6 +5,14 @@
 
 namespace millrace {
 
+/// A session variable of the worker connections during the load.
+struct SessionSetting
+{
+    QString name;
+    QString value; ///< as it is written in SET SESSION
+    friend bool operator==(const SessionSetting &, const SessionSetting &) = default;
+};
+
 /// Whether this may stand as a variable's name in a statement: letters, digits, underscores.
 bool isVariableName(const QString &name);
 

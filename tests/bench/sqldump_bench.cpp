@@ -3,8 +3,8 @@
 // 1 MB, one with a statement per row, and compares `wc -l`, passing over all statements, and turning their
 // rows into lines for LOAD DATA: best of five each, in one run.
 #include "core/base/literals.h"
-#include "core/source/bytes/bytecount.h"
 #include "core/source/bytes/filewindows.h"
+#include "core/source/bytes/plainbytes.h"
 #include "core/source/sqldump/sqlinspect.h"
 #include "core/source/sqldump/sqlrowstream.h"
 

@@ -57,7 +57,7 @@ void addFileOptions(reference::CommandParser &parser)
 Result<void> orderFiles(const QCommandLineParser &parser, const QStringList &given, Source &source)
 {
     const QString name = parser.value(u"file-order"_s);
-    const auto order = name.isEmpty() ? FileOrder::Natural : fileOrderNamed(name);
+    const auto order = name.isEmpty() ? FileOrder::Natural : enumFromName<FileOrder>(name);
     if (!order)
         return fail({.code = ErrorCode::PlanInvalid,
                      .what = u"--file-order can be natural, name, time or given, not “%1”."_s.arg(name),

@@ -2,7 +2,6 @@
 #include "app/cli/options/tuningoptions.h"
 #include "app/cli/shared/command.h"
 #include "core/base/literals.h"
-
 #include "core/tuning/globalvariable.h"
 #include "core/tuning/knobs.h"
 #include "core/tuning/sessionknobs.h"
@@ -70,15 +69,13 @@ void addTuningOptions(reference::CommandParser &parser)
          "everything on it."_s,
          u"HOSTNAME"_s},
     });
-    parser.setChoices(u"preset"_s,
-                      {tuningPresetName(TuningPreset::Safe), tuningPresetName(TuningPreset::Fast),
-                       tuningPresetName(TuningPreset::Scratch)});
+    parser.setChoices(u"preset"_s, allEnumNames<TuningPreset>());
 }
 
 Result<void> readTuning(const QCommandLineParser &parser, const ServerFacts &facts, Plan &plan)
 {
     const QString name = parser.value(u"preset"_s);
-    const auto preset = name.isEmpty() ? std::optional(TuningPreset::Safe) : tuningPresetFromName(name);
+    const auto preset = name.isEmpty() ? std::optional(TuningPreset::Safe) : enumFromName<TuningPreset>(name);
     if (!preset)
         return fail(usageError(u"--preset can be safe, fast or scratch, not “%1”."_s.arg(name)));
     const QVector<Knob> all = knobs(facts, HostFacts::ofServer(plan.connection, facts));

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/shared/command.h"
 
-#include "core/base/controls.h"
 #include "core/base/literals.h"
+#include "core/base/text.h"
 
 #include <QJsonDocument>
 #include <cstdio>

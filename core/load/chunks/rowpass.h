@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/source/bytes/bytecount.h"
 #include "core/source/bytes/bytestream.h"
+#include "core/source/bytes/plainbytes.h"
 #include "core/source/rows/rowscanner.h"
 
 #include <memory>

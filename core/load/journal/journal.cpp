@@ -4,7 +4,7 @@
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
 #include "core/plan/statements.h"
-#include "core/server/answer.h"
+#include "core/server/connection.h"
 #include "core/sql/quoting.h"
 
 namespace millrace {

@@ -6,7 +6,6 @@
 #include "core/base/text.h"
 #include "core/bottleneck/bottlenecksample.h"
 #include "core/mapping/tables/ddl.h"
-#include "core/mapping/tables/flavourddl.h"
 #include "core/run/wholedump/dumprun.h"
 #include "core/server/connection.h"
 #include "core/server/scratch/serverprogram.h"

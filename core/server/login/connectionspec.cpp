@@ -2,6 +2,7 @@
 #include "core/server/login/connectionspec.h"
 
 #include "core/base/coretext.h"
+#include "core/base/jsonmembers.h"
 #include "core/base/literals.h"
 #include "core/server/login/optiongroup.h"
 
@@ -23,31 +24,27 @@ Error badUrl(const QString &what, const QString &howToFix)
                     : howToFix};
 }
 
-QString tlsModeName(ConnectionSpec::Tls tls)
-{
-    switch (tls) {
-    case ConnectionSpec::Tls::Disabled:
-        return u"disabled"_s;
-    case ConnectionSpec::Tls::Required:
-        return u"required"_s;
-    case ConnectionSpec::Tls::VerifyCa:
-        return u"verify-ca"_s;
-    case ConnectionSpec::Tls::VerifyIdentity:
-        return u"verify-identity"_s;
-    case ConnectionSpec::Tls::Preferred:
-        break;
-    }
-    return u"preferred"_s;
-}
+namespace {
+
+const JsonMembers<ConnectionSpec> specMembers{
+    {"host", &ConnectionSpec::host, InJson::WhenSet},
+    {"port", &ConnectionSpec::port},
+    {"socket", &ConnectionSpec::socket, InJson::WhenSet},
+    {"user", &ConnectionSpec::user},
+    {"schema", &ConnectionSpec::schema},
+    {"ssl_mode", &ConnectionSpec::tls},
+    {"ssl_ca", &ConnectionSpec::sslCa, InJson::WhenSet},
+    {"ssl_cert", &ConnectionSpec::sslCert, InJson::WhenSet},
+    {"ssl_key", &ConnectionSpec::sslKey, InJson::WhenSet},
+    {"option_group", &ConnectionSpec::optionGroup, InJson::WhenSet}};
+
+} // namespace
 
 Result<ConnectionSpec::Tls> tlsFromName(const QString &name)
 {
-    using Tls = ConnectionSpec::Tls;
     // The servers' own clients write VERIFY_CA.
-    const QString written = QString(name).replace(u'_', u'-');
-    for (const Tls tls : {Tls::Preferred, Tls::Disabled, Tls::Required, Tls::VerifyCa, Tls::VerifyIdentity})
-        if (written.compare(tlsModeName(tls), Qt::CaseInsensitive) == 0)
-            return tls;
+    if (const auto tls = enumFromName<ConnectionSpec::Tls>(name.toLower().replace(u'_', u'-')))
+        return *tls;
     return fail(badUrl(CoreText::tr("ssl-mode=%1 is unknown.").arg(name),
                        CoreText::tr("Use preferred, disabled, required, verify-ca or verify-identity.")));
 }
@@ -57,7 +54,7 @@ Result<void> ConnectionSpec::check() const
     if (!sslCa.isEmpty() && !verifiesServer())
         return fail(badUrl(
             CoreText::tr("A CA is named (%1), but with ssl-mode=%2 nothing is checked against it.")
-                .arg(sslCa, tlsModeName(tls)),
+                .arg(sslCa, enumName(tls)),
             CoreText::tr("Use ssl-mode=verify-identity, or verify-ca where the certificate is for another "
                          "name; or leave ssl-ca out.")));
     if (tls == Tls::VerifyCa && sslCa.isEmpty())
@@ -107,7 +104,7 @@ QString ConnectionSpec::toUrl() const
     if (!socket.isEmpty())
         query << u"socket="_s + encoded(socket);
     if (tls != Tls::Preferred)
-        query << u"ssl-mode="_s + tlsModeName(tls);
+        query << u"ssl-mode="_s + enumName(tls);
     if (!sslCa.isEmpty())
         query << u"ssl-ca="_s + encoded(sslCa);
     if (!sslCert.isEmpty())
@@ -136,42 +133,17 @@ QJsonObject ConnectionSpec::toJson() const
 {
     if (scratch)
         return {{u"scratch"_s, true}, {u"schema"_s, schema}};
-    QJsonObject json{
-        {u"user"_s, user}, {u"schema"_s, schema}, {u"port"_s, port}, {u"ssl_mode"_s, tlsModeName(tls)}};
-    const auto insertSet = [&json](const QString &name, const QString &value) {
-        if (!value.isEmpty())
-            json.insert(name, value);
-    };
-    insertSet(u"host"_s, host);
-    insertSet(u"socket"_s, socket);
-    insertSet(u"ssl_ca"_s, sslCa);
-    insertSet(u"ssl_cert"_s, sslCert);
-    insertSet(u"ssl_key"_s, sslKey);
-    insertSet(u"option_group"_s, optionGroup);
-    return json;
+    return specMembers.write(*this);
 }
 
 Result<ConnectionSpec> ConnectionSpec::fromJson(const QJsonObject &json)
 {
-    const auto text = [&json](const char *name) { return json.value(QLatin1String(name)).toString(); };
-    ConnectionSpec spec;
-    spec.scratch = json.value(u"scratch"_s).toBool();
-    spec.schema = text("schema");
-    if (spec.scratch)
-        return spec;
-    spec.host = text("host");
-    spec.socket = text("socket");
-    spec.user = text("user");
-    spec.optionGroup = text("option_group");
-    spec.port = json.value(u"port"_s).toInt(defaultPort);
+    if (json.value(u"scratch"_s).toBool())
+        return ConnectionSpec{.scratch = true, .schema = json.value(u"schema"_s).toString()};
+    ConnectionSpec spec = specMembers.read(json);
     if (spec.port < 0 || spec.port > 65535)
         return fail(badUrl(CoreText::tr("The connection's port %1 is outside 1 to 65535.").arg(spec.port)));
-    MILLRACE_TRY(const auto tls,
-                 tlsFromName(json.value(u"ssl_mode"_s).toString(tlsModeName(Tls::Preferred))));
-    spec.tls = tls;
-    spec.sslCa = text("ssl_ca");
-    spec.sslCert = text("ssl_cert");
-    spec.sslKey = text("ssl_key");
+    MILLRACE_TRY(spec.tls, tlsFromName(json.value(u"ssl_mode"_s).toString(enumName(Tls::Preferred))));
     MILLRACE_TRY_VOID(spec.check());
     return spec;
 }
@@ -217,8 +189,7 @@ Result<ResolvedConnection> resolveConnection(const ConnectionSpec &spec, const Q
     ResolvedConnection resolved{.spec = spec, .password = {}};
     OptionGroup group;
     if (!spec.optionGroup.isEmpty()) {
-        MILLRACE_TRY(auto read, readOptionGroup(spec.optionGroup));
-        group = read;
+        MILLRACE_TRY(group, readOptionGroup(spec.optionGroup));
     }
 
     ConnectionSpec &filled = resolved.spec;

@@ -56,6 +56,15 @@ struct ConnectionSpec
     friend bool operator==(const ConnectionSpec &, const ConnectionSpec &) = default;
 };
 
+/// As the URL and the JSON write it.
+template <>
+inline constexpr auto enumNames<ConnectionSpec::Tls> =
+    namesOfEnum<ConnectionSpec::Tls>({{ConnectionSpec::Tls::Preferred, "preferred"},
+                                      {ConnectionSpec::Tls::Disabled, "disabled"},
+                                      {ConnectionSpec::Tls::Required, "required"},
+                                      {ConnectionSpec::Tls::VerifyCa, "verify-ca"},
+                                      {ConnectionSpec::Tls::VerifyIdentity, "verify-identity"}});
+
 /// A spec made ready to connect: option group and scratch server resolved, password at hand. Kept in memory
 /// only.
 struct ResolvedConnection
@@ -75,8 +84,6 @@ struct ResolvedConnection
 Result<ResolvedConnection> resolveConnection(const ConnectionSpec &spec, const QString &password = {},
                                              ServerRole role = ServerRole::Target);
 
-/// "verify-identity": as the URL and the JSON write it.
-QString tlsModeName(ConnectionSpec::Tls tls);
 /// Case and '_' for '-' do not matter. Errors: BadTargetUrl.
 Result<ConnectionSpec::Tls> tlsFromName(const QString &name);
 /// BadTargetUrl; an empty \a howToFix: how a URL is written.

@@ -45,8 +45,7 @@ Result<void> applyQuery(const QUrl &url, ConnectionSpec &spec)
         } else if (name == u"option-group"_s) {
             spec.optionGroup = value;
         } else if (name == u"ssl-mode"_s) {
-            MILLRACE_TRY(const auto tls, tlsFromName(value));
-            spec.tls = tls;
+            MILLRACE_TRY(spec.tls, tlsFromName(value));
         } else if (name == u"ssl-ca"_s || name == u"ssl-cert"_s || name == u"ssl-key"_s) {
             // A plan is run from other folders than the one it was written in.
             const QString path = QFileInfo(value).absoluteFilePath();
@@ -67,8 +66,7 @@ Result<ConnectionSpec> parseServerUrl(const QUrl &url)
     ConnectionSpec spec;
     spec.user = url.userName(QUrl::FullyDecoded);
     spec.host = url.host(QUrl::FullyDecoded);
-    MILLRACE_TRY(const auto schema, schemaFromPath(url.path(QUrl::FullyEncoded)));
-    spec.schema = schema;
+    MILLRACE_TRY(spec.schema, schemaFromPath(url.path(QUrl::FullyEncoded)));
     MILLRACE_TRY_VOID(applyQuery(url, spec));
 
     if (url.port() == 0)
@@ -93,8 +91,7 @@ Result<ConnectionSpec> savedSpec(const QString &rest)
     MILLRACE_TRY(auto saved, SavedConnections::find(
                                  QUrl::fromPercentEncoding((slash < 0 ? rest : rest.left(slash)).toUtf8())));
     if (slash >= 0) {
-        MILLRACE_TRY(const auto schema, schemaFromPath(rest.mid(slash)));
-        saved.spec.schema = schema;
+        MILLRACE_TRY(saved.spec.schema, schemaFromPath(rest.mid(slash)));
     }
     return saved.spec;
 }

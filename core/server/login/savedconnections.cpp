@@ -107,7 +107,7 @@ Result<File> readFile()
     if (!list.isArray())
         return fail(unusable(CoreText::tr("The saved connections have no list \"connections\".")));
     qsizetype number = 0;
-    for (const QJsonValue &value : list.toArray()) {
+    for (const auto &value : list.toArray()) {
         MILLRACE_TRY(auto entry, entryFrom(value, ++number));
         file.connections << std::move(entry);
     }
@@ -147,23 +147,26 @@ auto placeOf(QVector<SavedConnection> &connections, const QString &name)
     });
 }
 
-Error unknown(const QVector<SavedConnection> &connections, const QString &name)
+Result<QVector<SavedConnection>::iterator> knownPlaceOf(QVector<SavedConnection> &connections,
+                                                        const QString &name)
 {
+    if (const auto place = placeOf(connections, name); place != connections.end())
+        return place;
     QStringList names;
-    for (const SavedConnection &entry : connections)
+    for (const SavedConnection &entry : std::as_const(connections))
         names << entry.name;
-    return {.code = ErrorCode::SavedConnectionUnknown,
-            .what = CoreText::tr("There is no saved connection “%1”.").arg(name),
-            .howToFix =
-                names.isEmpty()
-                    ? CoreText::tr("None is saved yet: millrace-cli connections save NAME URL, or “Save” "
-                                   "on the connection card.")
-                    : CoreText::tr("Saved are: %1.").arg(names.join(u", "_s))};
+    return fail({.code = ErrorCode::SavedConnectionUnknown,
+                 .what = CoreText::tr("There is no saved connection “%1”.").arg(name),
+                 .howToFix = names.isEmpty()
+                                 ? CoreText::tr(
+                                       "None is saved yet: millrace-cli connections save NAME URL, or “Save” "
+                                       "on the connection card.")
+                                 : CoreText::tr("Saved are: %1.").arg(names.join(u", "_s))});
 }
 
 Result<QString> usableName(const QString &name)
 {
-    const QString trimmed = name.trimmed();
+    QString trimmed = name.trimmed();
     if (trimmed.isEmpty() || trimmed.size() > longestName || trimmed.contains(u'\n'))
         return fail(
             {.code = ErrorCode::BadTargetUrl,
@@ -210,9 +213,7 @@ Result<QVector<SavedConnection>> SavedConnections::load()
 Result<SavedConnection> SavedConnections::find(const QString &name)
 {
     MILLRACE_TRY(auto file, readFile());
-    const auto found = placeOf(file.connections, name);
-    if (found == file.connections.end())
-        return fail(unknown(file.connections, name));
+    MILLRACE_TRY(const auto found, knownPlaceOf(file.connections, name));
     return *found;
 }
 
@@ -237,9 +238,7 @@ Result<void> SavedConnections::rename(const QString &name, const QString &newNam
 {
     MILLRACE_TRY(const auto usable, usableName(newName));
     return change([&](QVector<SavedConnection> &connections) -> Result<void> {
-        const auto found = placeOf(connections, name);
-        if (found == connections.end())
-            return fail(unknown(connections, name));
+        MILLRACE_TRY(const auto found, knownPlaceOf(connections, name));
         const auto other = placeOf(connections, usable);
         if (other != connections.end() && other != found)
             return fail(taken(other->name));
@@ -252,9 +251,7 @@ Result<SavedConnection> SavedConnections::remove(const QString &name)
 {
     SavedConnection removed;
     MILLRACE_TRY_VOID(change([&](QVector<SavedConnection> &connections) -> Result<void> {
-        const auto found = placeOf(connections, name);
-        if (found == connections.end())
-            return fail(unknown(connections, name));
+        MILLRACE_TRY(const auto found, knownPlaceOf(connections, name));
         removed = *found;
         connections.erase(found);
         return {};
@@ -275,9 +272,7 @@ Result<void> SavedConnections::restore(const SavedConnection &connection)
 Result<void> SavedConnections::markUsed(const QString &name)
 {
     return change([&](QVector<SavedConnection> &connections) -> Result<void> {
-        const auto found = placeOf(connections, name);
-        if (found == connections.end())
-            return fail(unknown(connections, name));
+        MILLRACE_TRY(const auto found, knownPlaceOf(connections, name));
         found->lastUsed = wallNow();
         return {};
     });
@@ -286,9 +281,7 @@ Result<void> SavedConnections::markUsed(const QString &name)
 Result<void> SavedConnections::setPasswordKept(const QString &name, bool kept)
 {
     return change([&](QVector<SavedConnection> &connections) -> Result<void> {
-        const auto found = placeOf(connections, name);
-        if (found == connections.end())
-            return fail(unknown(connections, name));
+        MILLRACE_TRY(const auto found, knownPlaceOf(connections, name));
         found->passwordKept = kept;
         return {};
     });

@@ -63,7 +63,7 @@ QJsonObject ScratchState::toJson() const
     QJsonObject json = process.toJson();
     json.insert(u"program"_s, program);
     json.insert(u"socket"_s, socket);
-    json.insert(u"durability"_s, durabilityName(durability));
+    json.insert(u"durability"_s, enumName(durability));
     json.insert(u"memory_bytes"_s, memoryBytes);
     json.insert(u"eat_my_data"_s, eatMyData);
     if (startedBy)
@@ -77,15 +77,14 @@ std::optional<ScratchState> ScratchState::fromJson(const QJsonObject &json)
     const QString socket = json.value(u"socket"_s).toString();
     if (!process || socket.isEmpty())
         return std::nullopt;
-    return ScratchState{
-        .process = *process,
-        .program = json.value(u"program"_s).toString(),
-        .socket = socket,
-        .durability =
-            durabilityFromName(json.value(u"durability"_s).toString()).value_or(ScratchDurability::Relaxed),
-        .memoryBytes = json.value(u"memory_bytes"_s).toInteger(),
-        .eatMyData = json.value(u"eat_my_data"_s).toString(),
-        .startedBy = ServerProcess::fromJson(json.value(u"started_by"_s).toObject())};
+    return ScratchState{.process = *process,
+                        .program = json.value(u"program"_s).toString(),
+                        .socket = socket,
+                        .durability = enumFromName<ScratchDurability>(json.value(u"durability"_s).toString())
+                                          .value_or(ScratchDurability::Relaxed),
+                        .memoryBytes = json.value(u"memory_bytes"_s).toInteger(),
+                        .eatMyData = json.value(u"eat_my_data"_s).toString(),
+                        .startedBy = ServerProcess::fromJson(json.value(u"started_by"_s).toObject())};
 }
 
 ScratchFolder::ScratchFolder(const QString &path)
@@ -195,14 +194,14 @@ Result<void> ScratchFolder::writeInitFile(const QString &password) const
 
 Result<QString> ScratchFolder::chooseSocket() const
 {
-    const QString inside = m_path + u'/' + socketName;
+    QString inside = m_path + u'/' + socketName;
     if (suitsSocket(inside))
         return inside;
     for (const QString &base : {qEnvironmentVariable("XDG_RUNTIME_DIR"), u"/tmp"_s}) {
         if (base.isEmpty() || !QFileInfo(base).isWritable())
             continue;
         QTemporaryDir folder(base + u'/' + socketFolderPrefix + u"XXXXXX"_s); // 0700
-        const QString socket = folder.filePath(socketName);
+        QString socket = folder.filePath(socketName);
         if (!folder.isValid() || !suitsSocket(socket))
             continue;
         folder.setAutoRemove(false);
@@ -249,7 +248,7 @@ std::optional<ScratchState> ScratchFolder::runningServer() const
 {
     if (!isOurs()) // what stands in it may be anybody's, and so may be the server that it names
         return std::nullopt;
-    const auto saved = savedState();
+    auto saved = savedState();
     if (saved && saved->process.isRunning() &&
         saved->process.arguments().contains(tellingArguments().first()))
         return saved;

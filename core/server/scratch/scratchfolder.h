@@ -1,14 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/enumnames.h"
 #include "core/base/literals.h"
 #include "core/base/result.h"
-#include "core/server/scratch/scratchdurability.h"
 #include "core/server/scratch/serverprocess.h"
 
 #include <optional>
 
 namespace millrace {
+
+/// What a private server risks for speed.
+enum class ScratchDurability
+{
+    Full,
+    Relaxed, ///< log flushed by the second, no binary log, no doublewrite
+    None     ///< and nothing waits for the disk (libeatmydata, where it is installed)
+};
+
+template <>
+inline constexpr auto
+    enumNames<ScratchDurability> = namesOfEnum<ScratchDurability>({{ScratchDurability::Full, "full"},
+                                                                   {ScratchDurability::Relaxed, "relaxed"},
+                                                                   {ScratchDurability::None, "none"}});
 
 /// What was written down about a server when it was started.
 struct ScratchState

@@ -33,7 +33,7 @@ Result<QString> checksumStatement(Connection &connection, const ServerFacts &fac
                                   const QString &table)
 {
     const QString name = qualifiedName(schema, table);
-    const QString byServer = u"CHECKSUM TABLE %1 EXTENDED"_s.arg(name);
+    QString byServer = u"CHECKSUM TABLE %1 EXTENDED"_s.arg(name);
     if (facts.can(Ability::SteadyJsonChecksum))
         return byServer;
     MILLRACE_TRY(const auto described, readTable(connection, schema, table));
@@ -113,7 +113,7 @@ QJsonObject SealReport::toJson() const
             {u"was_eat_my_data"_s, eatMyData},
             {u"shutdown_seconds"_s, shutdownSeconds},
             {u"seconds"_s, secondsTotal},
-            {u"durability"_s, durabilityName(status.durability)},
+            {u"durability"_s, enumName(status.durability)},
             {u"pid"_s, status.pid}};
 }
 
@@ -139,7 +139,7 @@ Result<SealReport> sealScratch(const ScratchServer::Options &options,
                 .arg(was.folder),
             CoreText::tr("Load into one with its data on disk (--durability none), and seal that.")));
     MILLRACE_TRY(const auto root, server.connection());
-    SealReport report{.wasDurability = durabilityName(was.durability), .eatMyData = was.eatMyData};
+    SealReport report{.wasDurability = enumName(was.durability), .eatMyData = was.eatMyData};
     say(CoreText::tr("Checksums of all tables"));
     MILLRACE_TRY(auto before, checksums(root));
     report.tables = before;

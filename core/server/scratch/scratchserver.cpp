@@ -24,7 +24,7 @@ namespace millrace {
 
 namespace {
 
-constexpr qint64 mebibyte = 1024 * 1024;
+constexpr qint64 mebibyte = 1024LL * 1024;
 
 /// Redo log, system tables and temporary tables of a new server.
 qint64 memoryForFiles(qint64 poolBytes)
@@ -108,7 +108,7 @@ QString logSince(const ScratchFolder &folder, qint64 offset)
     QFile log(folder.errorLog());
     if (!log.open(QIODevice::ReadOnly))
         return {};
-    constexpr qint64 enough = 256 * 1024;
+    constexpr qint64 enough = 256LL * 1024;
     log.seek(qMax(offset, log.size() - enough));
     return QString::fromUtf8(log.readAll());
 }
@@ -219,13 +219,13 @@ Result<ScratchState> launch(const ScratchFolder &folder, const ScratchServer::Op
 
     MILLRACE_TRY(const auto process,
                  spawn(*program, serverArguments(*program, folder, socket, options), folder, preload));
-    const ScratchState state{.process = process,
-                             .program = program->path,
-                             .socket = socket,
-                             .durability = options.durability,
-                             .memoryBytes = options.memoryBytes,
-                             .eatMyData = preload,
-                             .startedBy = ServerProcess::fromPid(::getpid())};
+    ScratchState state{.process = process,
+                       .program = program->path,
+                       .socket = socket,
+                       .durability = options.durability,
+                       .memoryBytes = options.memoryBytes,
+                       .eatMyData = preload,
+                       .startedBy = ServerProcess::fromPid(::getpid())};
     if (auto saved = folder.saveState(state); !saved) {
         process.requestEnd(); // a server nobody could find again is none
         return fail(saved.error());
@@ -247,7 +247,7 @@ Result<ResolvedConnection> waitForAnswer(const ScratchState &state, const Scratc
                                          qint64 logOffset, int timeoutMs)
 {
     constexpr int pollMs = 50;
-    const ResolvedConnection root = rootConnection(state, folder.password());
+    ResolvedConnection root = rootConnection(state, folder.password());
     QElapsedTimer timer;
     timer.start();
     QString lastAnswer;

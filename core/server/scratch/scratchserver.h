@@ -3,7 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/server/login/connectionspec.h"
-#include "core/server/scratch/scratchdurability.h"
+#include "core/server/scratch/scratchfolder.h"
 
 #include <QString>
 #include <QStringList>

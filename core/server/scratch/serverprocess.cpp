@@ -2,6 +2,7 @@
 #include "core/server/scratch/serverprocess.h"
 
 #include "core/base/literals.h"
+#include "core/base/sinceboot.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -27,11 +28,6 @@ QByteArray readProc(const QString &path)
 QString procPath(qint64 pid, const char *name)
 {
     return u"/proc/%1/%2"_s.arg(pid).arg(QLatin1String(name));
-}
-
-QString bootId()
-{
-    return QString::fromLatin1(readProc(u"/proc/sys/kernel/random/boot_id"_s).trimmed());
 }
 
 bool belongsToThisAccount(qint64 pid)
@@ -61,7 +57,7 @@ std::optional<ServerProcess> ServerProcess::fromPid(qint64 pid)
     ServerProcess process;
     process.m_pid = pid;
     process.m_startTicks = fields[startField].toLongLong();
-    process.m_bootId = bootId();
+    process.m_bootId = SinceBoot::now().boot;
     return process;
 }
 

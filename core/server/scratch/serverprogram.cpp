@@ -55,7 +55,7 @@ Result<QString> runProgram(const QString &program, const QStringList &arguments,
     process.setWorkingDirectory(workingFolder);
     process.start(program, arguments);
     const bool finished = process.waitForFinished(timeoutMs);
-    const QString output = QString::fromLocal8Bit(process.readAll());
+    QString output = QString::fromLocal8Bit(process.readAll());
     if (!finished) {
         const QString reason = process.errorString();
         process.kill();
@@ -145,7 +145,7 @@ QString ServerProgram::displayName() const
 
 QString ServerProgram::baseFolder() const
 {
-    const QString base = QDir::cleanPath(QFileInfo(path).canonicalPath() + u"/.."_s);
+    QString base = QDir::cleanPath(QFileInfo(path).canonicalPath() + u"/.."_s);
     for (const char *share : {"share", "share/mysql", "share/mariadb"})
         if (QFileInfo::exists(base + u'/' + QLatin1String(share) + u"/english/errmsg.sys"_s))
             return base;

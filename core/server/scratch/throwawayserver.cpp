@@ -75,8 +75,7 @@ Result<std::unique_ptr<ThrowawayServer>> ThrowawayServer::start(ScratchServer::O
             writeFileAtomically(ownerFile(server->m_folder), QJsonDocument(self->toJson()).toJson()));
     options.folder = server->m_folder + u"/server"_s;
     server->m_server = std::make_unique<ScratchServer>(options);
-    MILLRACE_TRY(auto root, server->m_server->start());
-    server->m_root = std::move(root);
+    MILLRACE_TRY(server->m_root, server->m_server->start());
     return server;
 }
 

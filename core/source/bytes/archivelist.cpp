@@ -10,7 +10,7 @@ namespace millrace {
 
 namespace {
 
-constexpr qsizetype headBytes = 64 * 1024;
+constexpr qsizetype headBytes = 64LL * 1024;
 constexpr qint64 headsBytes = 64LL * 1024 * 1024;
 
 Error passedOver(const QString &path, const ArchiveMember &member, const QString &reason,

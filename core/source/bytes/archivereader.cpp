@@ -137,8 +137,7 @@ Result<std::unique_ptr<ArchiveReader>> ArchiveReader::open(const QString &path)
         archive_read_support_format_tar(reader);
     }
     if (packingOf(head)) {
-        MILLRACE_TRY(auto unpacked, PackedStream::open(path));
-        handle.unpacked = std::move(unpacked);
+        MILLRACE_TRY(handle.unpacked, PackedStream::open(path));
     }
     const int opened = handle.unpacked
                            ? archive_read_open(reader, &handle, nullptr, Handle::readUnpacked, nullptr)

@@ -16,7 +16,7 @@ namespace millrace {
 class FileWindows final : public ByteStream
 {
 public:
-    static constexpr qint64 defaultWindowBytes = 1024 * 1024;
+    static constexpr qint64 defaultWindowBytes = 1024LL * 1024;
 
     /// Opens [offset, offset + bytes) of the file; bytes < 0 means to its end.
     /// The end is fixed now: what is written after it later is not read.

@@ -51,8 +51,7 @@ Result<std::unique_ptr<MemberStream>> ArchiveTrail::open(const QString &path, co
             return std::unique_ptr<MemberStream>(new MemberStream(m_reader));
     }
     m_reader.reset();
-    MILLRACE_TRY(auto reader, ArchiveReader::open(path));
-    m_reader = std::move(reader);
+    MILLRACE_TRY(m_reader, ArchiveReader::open(path));
     MILLRACE_TRY(const auto found, find(*m_reader, member));
     if (!found)
         return fail({.code = ErrorCode::SourceMissing,

@@ -11,7 +11,7 @@ namespace millrace {
 class MemberStream final : public ByteStream
 {
 public:
-    static constexpr qsizetype blockBytes = 1024 * 1024;
+    static constexpr qsizetype blockBytes = 1024LL * 1024;
 
     /// Errors: SourceMissing (the archive, or the file in it), SourceUnreadable.
     static Result<std::unique_ptr<MemberStream>> open(const QString &path, const QString &member);

@@ -17,7 +17,7 @@ namespace millrace {
 class PackedStream final : public ByteStream
 {
 public:
-    static constexpr qsizetype blockBytes = 1024 * 1024;
+    static constexpr qsizetype blockBytes = 1024LL * 1024;
 
     /// Errors: SourceMissing, SourceUnreadable.
     static Result<std::unique_ptr<PackedStream>> open(const QString &path);

@@ -26,4 +26,15 @@ std::size_t plainBytes(std::span<const char> bytes)
     return kernel(bytes);
 }
 
+qint64 countByte(std::span<const char> bytes, char c)
+{
+    qint64 count = 0;
+    std::size_t at = 0;
+    for (; at + 64 <= bytes.size(); at += 64)
+        count += std::popcount(BaselineBytes::load(bytes.data() + at).equal(c));
+    for (; at < bytes.size(); ++at)
+        count += bytes[at] == c ? 1 : 0;
+    return count;
+}
+
 } // namespace millrace

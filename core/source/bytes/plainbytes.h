@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QtGlobal>
 #include <span>
 
 namespace millrace {
@@ -14,5 +15,8 @@ std::size_t plainBytes(std::span<const char> bytes); ///< by the fastest of the 
 std::size_t plainBytesBaseline(std::span<const char> bytes);
 /// nullptr when the compiler or the processor has no AVX2.
 PlainBytesKernel avx2PlainBytes();
+
+/// How often a byte occurs, 64 bytes at a time.
+qint64 countByte(std::span<const char> bytes, char c);
 
 } // namespace millrace

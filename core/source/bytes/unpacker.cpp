@@ -14,7 +14,7 @@ namespace millrace {
 
 namespace {
 
-constexpr qint64 readBytesAtOnce = 256 * 1024;
+constexpr qint64 readBytesAtOnce = 256LL * 1024;
 
 tl::unexpected<Error> because(const QString &reason)
 {

@@ -1,33 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/content/contentway.h"
 
-#include "core/base/literals.h"
+#include "core/base/jsonmembers.h"
 
 namespace millrace {
 
+namespace {
+
+const JsonMembers<ContentWay> wayMembers{{"member", &ContentWay::member, InJson::WhenSet},
+                                         {"encoding", &ContentWay::encoding, InJson::WhenSet},
+                                         {"sql_table", &ContentWay::sqlTable}};
+
+} // namespace
+
 QJsonObject ContentWay::toJson() const
 {
-    QJsonObject json;
-    if (!member.isEmpty())
-        json.insert(u"member"_s, member);
-    if (encoding != Encoding::AsIs)
-        json.insert(u"encoding"_s, encoding == Encoding::Utf16LittleEndian ? u"utf-16le"_s : u"utf-16be"_s);
-    if (sqlTable)
-        json.insert(u"sql_table"_s, sqlTable->toJson());
-    return json;
+    return wayMembers.write(*this);
 }
 
 ContentWay ContentWay::fromJson(const QJsonObject &json)
 {
-    ContentWay way{.member = json.value(u"member"_s).toString()};
-    const QString encoding = json.value(u"encoding"_s).toString();
-    if (encoding == "utf-16le"_L1)
-        way.encoding = Encoding::Utf16LittleEndian;
-    else if (encoding == "utf-16be"_L1)
-        way.encoding = Encoding::Utf16BigEndian;
-    if (json.contains(u"sql_table"_s))
-        way.sqlTable = SqlTablePart::fromJson(json.value(u"sql_table"_s).toObject());
-    return way;
+    return wayMembers.read(json);
 }
 
 QString Content::name() const

@@ -27,6 +27,12 @@ struct ContentWay
     friend bool operator==(const ContentWay &, const ContentWay &) = default;
 };
 
+template <>
+inline constexpr auto enumNames<ContentWay::Encoding> =
+    namesOfEnum<ContentWay::Encoding>({{ContentWay::Encoding::AsIs, "as-is"},
+                                       {ContentWay::Encoding::Utf16LittleEndian, "utf-16le"},
+                                       {ContentWay::Encoding::Utf16BigEndian, "utf-16be"}});
+
 /// A file's rows.
 struct Content
 {

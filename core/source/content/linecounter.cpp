@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/content/linecounter.h"
 
-#include "core/source/bytes/bytecount.h"
+#include "core/source/bytes/plainbytes.h"
 #include "core/source/content/content.h"
 
 namespace millrace {
@@ -13,8 +13,7 @@ LineCounter::LineCounter(Content content)
 Result<qint64> LineCounter::lineAt(qint64 offset)
 {
     if (m_file == nullptr) {
-        MILLRACE_TRY(auto file, openContent(m_content));
-        m_file = std::move(file);
+        MILLRACE_TRY(m_file, openContent(m_content));
     }
     while (m_offset < offset) {
         if (m_window.empty()) {

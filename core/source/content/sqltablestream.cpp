@@ -76,8 +76,7 @@ SqlRowFinder::SqlRowFinder(Content content)
 Result<SqlRowText> SqlRowFinder::find(qint64 row)
 {
     if (!m_stream) {
-        MILLRACE_TRY(auto stream, SqlTableStream::open(m_content));
-        m_stream = std::move(stream);
+        MILLRACE_TRY(m_stream, SqlTableStream::open(m_content));
     }
     while (m_stream->rows().rowCount() < row) {
         MILLRACE_TRY(const auto view, m_stream->next());

@@ -5,7 +5,7 @@
 
 namespace millrace {
 
-/// Recognises a directory by the tool's own files. Nothing: no tool that is known wrote it.
+/// Recognises a directory by the tool's own files. Nothing: no tool that is known wrote it, or it is none.
 /// Errors: SourceUnreadable, BadJson (a metadata file, named).
 Result<std::optional<DumpDir>> readDumpDir(const QString &path);
 

@@ -20,7 +20,7 @@ namespace millrace {
 
 namespace {
 
-constexpr qint64 headBytes = 64 * 1024;
+constexpr qint64 headBytes = 64LL * 1024;
 
 struct Found
 {

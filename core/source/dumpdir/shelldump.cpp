@@ -38,7 +38,7 @@ Result<QJsonObject> readJson(const QDir &folder, const QString &name)
 QStringList strings(const QJsonValue &value)
 {
     QStringList list;
-    for (const QJsonValue &one : value.toArray())
+    for (const auto &one : value.toArray())
         list << one.toString();
     return list;
 }
@@ -152,7 +152,7 @@ Result<DumpDirTable> readTable(const QDir &folder, const Chunks &chunks, const Q
     const QJsonObject partitions = metadata.value(u"basenames"_s).toObject();
     if (partitions.isEmpty())
         chunks.add(base, extension, table);
-    for (const QJsonValue &partition : partitions)
+    for (const auto &partition : partitions)
         chunks.add(partition.toString(), extension, table);
     return table;
 }

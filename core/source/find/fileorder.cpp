@@ -8,14 +8,11 @@
 #include <QHash>
 #include <QSet>
 #include <algorithm>
-#include <array>
 #include <numeric>
 
 namespace millrace {
 
 namespace {
-
-constexpr std::array<const char *, 4> orderNames{"natural", "name", "time", "given"};
 
 QStringView fileName(const QString &path)
 {
@@ -49,14 +46,6 @@ int placeOf(const QString &path, const QHash<QString, int> &places)
 }
 
 } // namespace
-
-std::optional<FileOrder> fileOrderNamed(const QString &name)
-{
-    for (std::size_t i = 0; i < orderNames.size(); ++i)
-        if (name == QLatin1String(orderNames.at(i)))
-            return static_cast<FileOrder>(i);
-    return std::nullopt;
-}
 
 void sortFiles(QVector<SourceFile> &files, FileOrder order)
 {

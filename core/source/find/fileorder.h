@@ -3,8 +3,6 @@
 
 #include "core/source/source.h"
 
-#include <optional>
-
 namespace millrace {
 
 /// The order in which the files of one table are loaded.
@@ -16,8 +14,11 @@ enum class FileOrder
     Given    ///< as they were named, or moved by hand
 };
 
-/// "natural", "name", "time", "given".
-std::optional<FileOrder> fileOrderNamed(const QString &name);
+template <>
+inline constexpr auto enumNames<FileOrder> = namesOfEnum<FileOrder>({{FileOrder::Natural, "natural"},
+                                                                     {FileOrder::Name, "name"},
+                                                                     {FileOrder::Time, "time"},
+                                                                     {FileOrder::Given, "given"}});
 
 /// Sorts by the names of the files, and by their whole paths when two folders hold the same name: shards
 /// that are spread over several disks follow each other, and so do the folders of several years. Files of

@@ -12,7 +12,7 @@ namespace millrace {
 
 namespace {
 
-constexpr qint64 headBytes = 1024 * 1024;
+constexpr qint64 headBytes = 1024LL * 1024;
 
 /// The character set, where only the collation is written the one it belongs to.
 QString charsetOf(const QString &charset, const QString &collation)

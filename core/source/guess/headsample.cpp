@@ -49,18 +49,10 @@ ContentWay::Encoding encodingOf(const QByteArray &head)
                                               : ContentWay::Encoding::Utf16BigEndian;
 }
 
-Result<Content> textContentOf(const QString &path)
-{
-    constexpr qint64 markBytes = 4;
-    MILLRACE_TRY(const auto head, readContent(path, 0, markBytes));
-    return Content(path, {.encoding = encodingOf(head)});
-}
-
 Result<FileHead> readHead(const Content &content)
 {
     FileHead head{.path = content.path};
-    MILLRACE_TRY(auto bytes, readContent(content, 0, FileHead::maxBytes, &head.isWhole));
-    head.bytes = std::move(bytes);
+    MILLRACE_TRY(head.bytes, readContent(content, 0, FileHead::maxBytes, &head.isWhole));
     head.hasMark = head.bytes.startsWith("\xEF\xBB\xBF");
     if (head.hasMark)
         head.bytes.remove(0, 3);

@@ -9,17 +9,13 @@ namespace millrace {
 /// The beginning of a file, from which everything is guessed.
 struct FileHead
 {
-    static constexpr qint64 maxBytes = 64 * 1024;
+    static constexpr qint64 maxBytes = 64LL * 1024;
 
     QString path;
     QByteArray bytes;     ///< without a byte order mark
     bool isWhole = false; ///< the file ends here
     bool hasMark = false; ///< it began with a UTF-8 byte order mark
 };
-
-/// The way to the rows of a text file, as its first bytes tell: by a UTF-16 byte order mark, converted.
-/// Errors: as readHead.
-Result<Content> textContentOf(const QString &path);
 
 /// By a byte order mark of UTF-16 in front.
 ContentWay::Encoding encodingOf(const QByteArray &head);

@@ -39,8 +39,7 @@ Result<FoundTable> textTable(const DumpDirTable &table, int sampleRows)
                       .confidence = 1,
                       .evidence = {CoreText::tr("The dump's own metadata say how the files are written.")}};
     for (const SourceFile &file : std::as_const(source.files)) {
-        MILLRACE_TRY(auto sample, readRows(file.content(), source.dialect, 0, sampleRows));
-        found.sample = std::move(sample);
+        MILLRACE_TRY(found.sample, readRows(file.content(), source.dialect, 0, sampleRows));
         if (found.sample.isEmpty())
             continue;
         const auto fields = static_cast<int>(found.sample.constFirst().fields.size());

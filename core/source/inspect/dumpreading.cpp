@@ -3,8 +3,12 @@
 
 #include "core/base/coretext.h"
 #include "core/source/bytes/charsets.h"
+#include "core/source/dumpdir/dumpdir.h"
+#include "core/source/dumpdir/dumpdirreader.h"
+#include "core/source/find/fileorder.h"
+#include "core/source/find/naturalorder.h"
+#include "core/source/find/sourcepaths.h"
 #include "core/source/guess/dumpddl.h"
-#include "core/source/inspect/dumpscripts.h"
 #include "core/source/inspect/dumptables.h"
 
 #include <QFileInfo>
@@ -15,6 +19,40 @@
 namespace millrace {
 
 namespace {
+
+/// The SQL files of what the paths name, in the order in which they have to run: of a dump directory its own
+/// scripts; else the definitions beside the data files, then SQL files that stand alone (views, routines, or
+/// whole dumps), in natural order. Errors: as readDumpDir and expandPaths.
+Result<QVector<DumpScript>> dumpScripts(const QStringList &paths, const PathOptions &options)
+{
+    QVector<DumpScript> scripts;
+    QStringList others;
+    for (const QString &path : paths) {
+        MILLRACE_TRY(const auto dump, readDumpDir(path));
+        if (dump)
+            scripts += dump->scripts;
+        else
+            others << path;
+    }
+    if (others.isEmpty())
+        return scripts;
+    MILLRACE_TRY(const auto expanded, expandPaths(others, options));
+    QStringList definitions;
+    for (const QString &file : expanded.files)
+        if (const QString sql = ddlBeside(expanded, file); !sql.isEmpty())
+            definitions << sql;
+    QStringList alone = expanded.sqlFiles;
+    for (QStringList *names : {&definitions, &alone}) {
+        names->removeDuplicates();
+        std::sort(names->begin(), names->end(), naturalLess);
+        for (const QString &name : std::as_const(*names)) {
+            const auto archived = expanded.archived.constFind(name);
+            scripts << DumpScript{
+                archived == expanded.archived.constEnd() ? Content(name) : archived->content, {}};
+        }
+    }
+    return scripts;
+}
 
 /// Says how far the reading is, and ends it when it is asked to.
 class WatchedStream final : public ByteStream
@@ -61,11 +99,10 @@ public:
         m_reading.severalFiles = !singleSqlDump(m_paths);
         if (m_reading.severalFiles) {
             // Shards of one table are told from tables by nobody where each brings its CREATE TABLE.
-            MILLRACE_TRY(auto tables, inspectPaths(m_paths, {.sampleRows = 0,
-                                                             .grouping = FileGrouping::Apart,
-                                                             .recursive = m_options.recursive,
-                                                             .stop = m_options.stop}));
-            found = std::move(tables);
+            MILLRACE_TRY(found, inspectPaths(m_paths, {.sampleRows = 0,
+                                                       .grouping = FileGrouping::Apart,
+                                                       .recursive = m_options.recursive,
+                                                       .stop = m_options.stop}));
         }
         MILLRACE_TRY(const auto named, dumpScripts(m_paths, {.recursive = m_options.recursive}));
         const QVector<DumpScript> &scripts = named;

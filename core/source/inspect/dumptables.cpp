@@ -15,23 +15,17 @@ namespace millrace {
 
 namespace {
 
-/// What the dump's names and statements are written in; dumps say utf8mb4 or nothing.
-QString textOf(const QByteArray &bytes)
-{
-    return displayText(bytes);
-}
-
 QString headerText(const SqlDumpHeader &header)
 {
     QStringList parts;
     if (!header.tool.isEmpty())
         parts << CoreText::tr("written by %1 %2")
-                     .arg(textOf(header.tool), textOf(header.toolVersion))
+                     .arg(displayText(header.tool), displayText(header.toolVersion))
                      .trimmed();
     if (!header.serverVersion.isEmpty())
-        parts << CoreText::tr("from a server %1").arg(textOf(header.serverVersion));
+        parts << CoreText::tr("from a server %1").arg(displayText(header.serverVersion));
     if (!header.date.isEmpty())
-        parts << CoreText::tr("on %1").arg(textOf(header.date));
+        parts << CoreText::tr("on %1").arg(displayText(header.date));
     return parts.isEmpty() ? QString() : u", "_s + parts.join(u", "_s);
 }
 
@@ -98,7 +92,8 @@ Source dumpTableSource(const SourceFile &file, const SqlDumpTable &table, bool r
         part.begin = table.firstInsert;
         part.session = table.session;
     }
-    Source source{.name = textOf(table.name), .dialect = Dialect::mysqldumpTab(), .fieldCount = table.fields};
+    Source source{
+        .name = displayText(table.name), .dialect = Dialect::mysqldumpTab(), .fieldCount = table.fields};
     source.timeZone = QString::fromLatin1(part.session.timeZone);
     source.sqlMode = QString::fromLatin1(part.session.sqlMode);
     SourceFile rows = file;
@@ -109,9 +104,9 @@ Source dumpTableSource(const SourceFile &file, const SqlDumpTable &table, bool r
     }
     rows.way.sqlTable = std::move(part);
     source.files << rows;
-    source.createSql = textOf(table.createSql);
+    source.createSql = displayText(table.createSql);
     for (const QByteArray &column : table.columns)
-        source.fieldNames << textOf(column);
+        source.fieldNames << displayText(column);
     if (source.fieldNames.isEmpty()) {
         const QStringList names = parseDumpDdl(source.createSql).columnNames(true);
         if (names.size() == table.fields || table.fields == 0)

@@ -179,8 +179,7 @@ private:
         auto head = m_known.head(path);
         if (!head)
             return fail(head.error());
-        MILLRACE_TRY(const auto known, m_known.file(path));
-        SourceFile file = known;
+        MILLRACE_TRY(SourceFile file, m_known.file(path));
         file.way.encoding = encodingOf(head->bytes);
         if (file.way.encoding != ContentWay::Encoding::AsIs) {
             head = readHead(file.content());
@@ -283,8 +282,7 @@ Result<void> readSamples(QVector<FoundTable> &tables, int rows)
         if (!table.sample.isEmpty())
             continue;
         for (const SourceFile &file : std::as_const(table.source.files)) {
-            MILLRACE_TRY(auto sample, readRows(file.content(), table.source.dialect, 0, rows));
-            table.sample = std::move(sample);
+            MILLRACE_TRY(table.sample, readRows(file.content(), table.source.dialect, 0, rows));
             if (!table.sample.isEmpty())
                 break; // an empty shard may come first
         }
@@ -299,8 +297,7 @@ Result<QVector<FoundTable>> takeDumpDirs(QStringList &paths, const InspectOption
     QVector<FoundTable> found;
     QStringList others;
     for (const QString &path : std::as_const(paths)) {
-        MILLRACE_TRY(const auto dump, QFileInfo(path).isDir() ? readDumpDir(path)
-                                                              : Result<std::optional<DumpDir>>(std::nullopt));
+        MILLRACE_TRY(const auto dump, readDumpDir(path));
         if (!dump) {
             others << path;
             continue;

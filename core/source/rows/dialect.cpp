@@ -2,10 +2,10 @@
 #include "core/source/rows/dialect.h"
 
 #include "core/base/coretext.h"
+#include "core/base/jsonmembers.h"
 #include "core/base/literals.h"
 #include "core/source/bytes/charsets.h"
 
-#include <QJsonValue>
 #include <algorithm>
 
 namespace millrace {
@@ -84,10 +84,14 @@ Result<void> validateCharset(const Dialect &d)
     return {};
 }
 
-QString latin1(const QByteArray &bytes)
-{
-    return QString::fromLatin1(bytes);
-}
+const JsonMembers<Dialect> dialectMembers{{"fields_terminated_by", &Dialect::fieldsTerminatedBy},
+                                          {"fields_enclosed_by", &Dialect::fieldsEnclosedBy},
+                                          {"optionally_enclosed", &Dialect::optionallyEnclosed},
+                                          {"fields_escaped_by", &Dialect::fieldsEscapedBy},
+                                          {"lines_terminated_by", &Dialect::linesTerminatedBy},
+                                          {"lines_starting_by", &Dialect::linesStartingBy},
+                                          {"skip_lines", &Dialect::skipLines},
+                                          {"charset", &Dialect::charset}};
 
 } // namespace
 
@@ -113,38 +117,18 @@ Result<void> Dialect::validate() const
 
 QJsonObject Dialect::toJson() const
 {
-    return {{u"fields_terminated_by"_s, latin1(fieldsTerminatedBy)},
-            {u"fields_enclosed_by"_s, latin1(fieldsEnclosedBy)},
-            {u"optionally_enclosed"_s, optionallyEnclosed},
-            {u"fields_escaped_by"_s, latin1(fieldsEscapedBy)},
-            {u"lines_terminated_by"_s, latin1(linesTerminatedBy)},
-            {u"lines_starting_by"_s, latin1(linesStartingBy)},
-            {u"skip_lines"_s, skipLines},
-            {u"charset"_s, latin1(charset)}};
+    return dialectMembers.write(*this);
 }
 
 Result<Dialect> Dialect::fromJson(const QJsonObject &json)
 {
-    Dialect dialect;
-    const auto bytes = [&json](const QString &key, QByteArray &member) {
-        const QJsonValue value = json.value(key);
-        if (value.isUndefined())
-            return true;
-        member = value.toString().toLatin1();
-        // toLatin1 replaces what is no byte with '?': such a text never came from toJson().
-        return value.isString() && QString::fromLatin1(member) == value.toString();
-    };
-    const bool readable = bytes(u"fields_terminated_by"_s, dialect.fieldsTerminatedBy) &&
-                          bytes(u"fields_enclosed_by"_s, dialect.fieldsEnclosedBy) &&
-                          bytes(u"fields_escaped_by"_s, dialect.fieldsEscapedBy) &&
-                          bytes(u"lines_terminated_by"_s, dialect.linesTerminatedBy) &&
-                          bytes(u"lines_starting_by"_s, dialect.linesStartingBy) &&
-                          bytes(u"charset"_s, dialect.charset);
-    if (!readable)
-        return invalid(CoreText::tr("The dialect's JSON holds something that is not a byte string."),
-                       CoreText::tr("Write every byte as one character from U+0000 to U+00FF."));
-    dialect.optionallyEnclosed = json.value(u"optionally_enclosed"_s).toBool();
-    dialect.skipLines = json.value(u"skip_lines"_s).toInt();
+    const Dialect dialect = dialectMembers.read(json);
+    // toLatin1() replaces what is no byte with '?': such a text never came from toJson().
+    const QJsonObject back = dialect.toJson();
+    for (auto each = back.begin(); each != back.end(); ++each)
+        if (each.value().isString() && json.contains(each.key()) && json.value(each.key()) != each.value())
+            return invalid(CoreText::tr("The dialect's JSON holds something that is not a byte string."),
+                           CoreText::tr("Write every byte as one character from U+0000 to U+00FF."));
     return dialect.validate().map([&dialect] { return dialect; });
 }
 

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The part of rowreader.h that reads files.
 #include "core/base/coretext.h"
-#include "core/source/rows/rowreader.h"
-
 #include "core/base/text.h"
-#include "core/source/bytes/bytecount.h"
 #include "core/source/bytes/charsets.h"
+#include "core/source/bytes/plainbytes.h"
 #include "core/source/content/content.h"
 #include "core/source/content/linecounter.h"
+#include "core/source/rows/rowreader.h"
 #include "core/source/rows/rowscanner.h"
 
 #include <limits>
@@ -17,7 +16,7 @@ namespace millrace {
 namespace {
 
 constexpr qint64 noLimit = std::numeric_limits<qint64>::max();
-constexpr qint64 headerBytes = 1024 * 1024;
+constexpr qint64 headerBytes = 1024LL * 1024;
 
 std::span<const char> part(const QByteArray &bytes, qint64 from, qint64 to)
 {

@@ -50,7 +50,7 @@ private:
 /// lines). Rows are numbered from 1 at `offset`; lines are counted when it is 0. A row that does not end
 /// within `maxBytes` is left out. Reads at most `maxBytes`. Errors: as FileWindows::open.
 Result<QVector<Row>> readRows(const Content &content, const Dialect &dialect, qint64 offset, qint64 maxRows,
-                              qint64 maxBytes = 4 * 1024 * 1024);
+                              qint64 maxBytes = 4LL * 1024 * 1024);
 
 /// The fields of the last header line, which stands next to the rows, when dialect.skipLines > 0; empty
 /// otherwise. Errors: as FileWindows::open.

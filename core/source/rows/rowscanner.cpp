@@ -2,7 +2,7 @@
 #include "core/source/rows/rowscanner.h"
 
 #include "core/base/coretext.h"
-#include "core/source/bytes/bytecount.h"
+#include "core/source/bytes/plainbytes.h"
 #include "core/source/rows/fieldscan.h"
 #include "core/source/rows/plainscan.h"
 

@@ -128,7 +128,7 @@ void ProfileSampler::addLast(const Row &row, int file, const QString &name)
 
 void ProfileSampler::keep(const Row &row)
 {
-    constexpr qint64 bytesBetweenPlaces = 1024 * 1024;
+    constexpr qint64 bytesBetweenPlaces = 1024LL * 1024;
     if (m_places.isEmpty() || m_places.last().file != m_fileIndex ||
         row.byteOffset - m_places.last().offset >= bytesBetweenPlaces)
         m_places.append({.file = m_fileIndex, .row = row.row, .offset = row.byteOffset});

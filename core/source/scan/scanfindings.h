@@ -9,7 +9,7 @@
 namespace millrace {
 
 /// As much of a row is kept with a finding about it.
-constexpr qint64 rawRowBytes = 64 * 1024;
+constexpr qint64 rawRowBytes = 64LL * 1024;
 
 struct FileScan
 {

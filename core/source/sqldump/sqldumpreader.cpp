@@ -176,8 +176,7 @@ Result<std::size_t> SqlDumpReader::lineEnd()
 Result<std::optional<SqlDumpReader::Event>> SqlDumpReader::comment()
 {
     if (*m_window.begin() != '/') {
-        MILLRACE_TRY(const auto end, lineEnd());
-        m_handedOver = end;
+        MILLRACE_TRY(m_handedOver, lineEnd());
     } else {
         for (std::size_t from = 2; m_handedOver == 0;) {
             const std::string_view rest(m_window.begin(), m_window.size());

@@ -16,7 +16,7 @@ namespace millrace {
 namespace {
 
 constexpr int problemsKept = 100;
-constexpr std::size_t scratchBytes = 1024 * 1024;
+constexpr std::size_t scratchBytes = std::size_t{1024} * 1024;
 
 /// The front of a stream.
 class HeadStream final : public ByteStream

@@ -224,8 +224,7 @@ Result<SqlRowText> SqlRowStream::findRow(ByteStream &input, Options options, con
         SqlRowText found;
         if (missing <= 0) {
             found.place = stream.m_reader.rowPlace();
-            MILLRACE_TRY(auto text, stream.m_reader.rowText(stream.m_converter));
-            found.text = std::move(text);
+            MILLRACE_TRY(found.text, stream.m_reader.rowText(stream.m_converter));
         }
         stream.m_nextMark = stream.m_rows + std::max<qint64>(missing, 1);
         const qint64 before = stream.m_rows;

@@ -55,7 +55,7 @@ public:
     {
         QByteArray schema; ///< as the dump names it (USE, or schema.table); empty: whatever it is
         QByteArray table;
-        std::size_t blockBytes = 1024 * 1024; ///< of rows in one view; more when a row is longer
+        std::size_t blockBytes = std::size_t{1024} * 1024; ///< of rows in one view; more when a row is longer
         qint64 rowsPerMark = 4096;
         SqlDumpLimits limits;
     };

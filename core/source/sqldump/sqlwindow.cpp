@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/sqldump/sqlwindow.h"
 
-#include "core/source/bytes/bytecount.h"
+#include "core/source/bytes/plainbytes.h"
 
 #include <algorithm>
 
@@ -31,8 +31,7 @@ Result<bool> SqlWindow::more()
     }
     if (m_blockCopied == m_block.size()) {
         // The block of before is whole in m_carry, as far as it is needed: its bytes are not asked for again.
-        MILLRACE_TRY(auto block, m_input.next());
-        m_block = block;
+        MILLRACE_TRY(m_block, m_input.next());
         m_blockCopied = 0;
         m_ended = m_block.empty();
     }

@@ -179,7 +179,7 @@ TEST_F(TlsModes, AServerWithoutTlsIsRefusedWhereTlsIsAskedFor)
         ConnectionSpec there = spec(tls, tls == Tls::Required ? QString() : s_ours->caFile());
         there.port = port;
         const Error error = refused(there);
-        EXPECT_EQ(error.code, ErrorCode::TlsUnavailable) << tlsModeName(tls) << error.text();
+        EXPECT_EQ(error.code, ErrorCode::TlsUnavailable) << enumName(tls) << error.text();
     }
     ConnectionSpec preferred = spec(Tls::Preferred);
     preferred.port = port;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/literals.h"
-#include "core/tuning/sessionsetting.h"
+#include "core/tuning/settingtext.h"
 #include "tests/support/loadcase.h"
 #include "tests/support/qtprinters.h"
 

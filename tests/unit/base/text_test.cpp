@@ -4,8 +4,6 @@
 #include "core/base/text.h"
 #include "tests/support/qtprinters.h"
 
-#include "core/base/controls.h"
-
 #include <gtest/gtest.h>
 #include <limits>
 

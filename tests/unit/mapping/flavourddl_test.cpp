@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/literals.h"
-#include "core/mapping/tables/flavourddl.h"
+#include "core/mapping/tables/ddl.h"
 #include "tests/support/qtprinters.h"
 
 #include <gtest/gtest.h>

@@ -207,11 +207,11 @@ TEST_F(FileOrderTest, FilesAreSortedByNameByNumberOrByTime)
     EXPECT_EQ(names(files), u"/d/c_10 /d/C_1 /d/c_9"_s);
     sortFiles(files, FileOrder::Given);
     EXPECT_EQ(names(files), u"/d/c_10 /d/C_1 /d/c_9"_s);
-    EXPECT_EQ(fileOrderNamed(u"natural"_s), FileOrder::Natural);
-    EXPECT_EQ(fileOrderNamed(u"name"_s), FileOrder::Name);
-    EXPECT_EQ(fileOrderNamed(u"time"_s), FileOrder::Time);
-    EXPECT_EQ(fileOrderNamed(u"given"_s), FileOrder::Given);
-    EXPECT_FALSE(fileOrderNamed(u"size"_s));
+    EXPECT_EQ(enumFromName<FileOrder>(u"natural"_s), FileOrder::Natural);
+    EXPECT_EQ(enumFromName<FileOrder>(u"name"_s), FileOrder::Name);
+    EXPECT_EQ(enumFromName<FileOrder>(u"time"_s), FileOrder::Time);
+    EXPECT_EQ(enumFromName<FileOrder>(u"given"_s), FileOrder::Given);
+    EXPECT_FALSE(enumFromName<FileOrder>(u"size"_s));
 }
 
 TEST_F(FileOrderTest, ShardsOnSeveralDisksFollowEachOther)

@@ -90,7 +90,7 @@ QLayout *TuningPage::buildPresets()
     presets->setSpacing(8);
     for (const TuningPreset preset : {TuningPreset::Safe, TuningPreset::Fast, TuningPreset::Scratch}) {
         QPushButton *button =
-            makeButton(presetTitle(preset), u"preset_"_s + tuningPresetName(preset), u"segment"_s, this);
+            makeButton(presetTitle(preset), u"preset_"_s + enumName(preset), u"segment"_s, this);
         button->setCheckable(true);
         button->setToolTip(presetWords(preset));
         button->setAccessibleDescription(presetWords(preset));
