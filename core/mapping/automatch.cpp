@@ -24,30 +24,32 @@ bool areAliases(const QString &a, const QString &b)
 {
     static const QVector<QStringList> groups = [] {
         QVector<QStringList> all;
-        for (const char *group :
-             {"id key no nr number",
-              "email mail emailaddress mailaddress",
-              "createdat created createdon creationdate creationtime datecreated createtime createdate ts "
-              "timestamp",
-              "updatedat updated updatedon modified modifiedat lastmodified changedat changed updatetime",
-              "userid uid user usernumber",
-              "customerid customer customerno custid",
-              "name fullname displayname title",
-              "firstname givenname forename vorname",
-              "lastname surname familyname nachname",
-              "phone tel telephone phonenumber mobile",
-              "zip zipcode postcode postalcode plz",
-              "city town ort",
-              "country countrycode land",
-              "description descr desc comment note notes remark",
-              "quantity qty count amount",
-              "price cost unitprice",
-              "date day datum",
-              "url link website homepage",
-              "lat latitude",
-              "lon lng long longitude",
-              "ip ipaddress remoteaddr",
-              "deleted isdeleted deletedat removed"})
+        for (const char *group : {
+                 "id key no nr number",
+                 "email mail emailaddress mailaddress",
+                 // NOLINTNEXTLINE(bugprone-suspicious-missing-comma): one group, longer than a line
+                 "createdat created createdon creationdate creationtime datecreated createtime createdate ts "
+                 "timestamp",
+                 "updatedat updated updatedon modified modifiedat lastmodified changedat changed updatetime",
+                 "userid uid user usernumber",
+                 "customerid customer customerno custid",
+                 "name fullname displayname title",
+                 "firstname givenname forename vorname",
+                 "lastname surname familyname nachname",
+                 "phone tel telephone phonenumber mobile",
+                 "zip zipcode postcode postalcode plz",
+                 "city town ort",
+                 "country countrycode land",
+                 "description descr desc comment note notes remark",
+                 "quantity qty count amount",
+                 "price cost unitprice",
+                 "date day datum",
+                 "url link website homepage",
+                 "lat latitude",
+                 "lon lng long longitude",
+                 "ip ipaddress remoteaddr",
+                 "deleted isdeleted deletedat removed",
+             })
             all << QString::fromLatin1(group).split(u' ');
         return all;
     }();

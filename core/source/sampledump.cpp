@@ -102,7 +102,7 @@ qint64 rowsOfMonth(qint64 rows, int month)
 char *writeRow(char *position, int month, qint64 row, qint64 rows, Random &random)
 {
     // Each row has its slot of the month and falls somewhere into it: the times never fall.
-    const qint64 secondsOfMonth = daysOfMonth[month] * 86'400;
+    const qint64 secondsOfMonth = qint64{daysOfMonth[month]} * 86'400;
     const qint64 slotBegin = row * secondsOfMonth / rows;
     const qint64 slotEnd = (row + 1) * secondsOfMonth / rows;
     const qint64 second = slotBegin + random.below(qMax<qint64>(1, slotEnd - slotBegin));

@@ -18,7 +18,7 @@ namespace millrace {
 namespace {
 
 constexpr qsizetype tarBlock = 512;
-constexpr std::size_t blockBytes = 256 * 1024;
+constexpr std::size_t blockBytes = std::size_t{256} * 1024;
 
 /// The sum over a tar header's bytes, its own field taken for blanks, is written in that field: an old tar
 /// has no other mark.

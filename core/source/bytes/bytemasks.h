@@ -23,7 +23,7 @@ struct SwarBytes
     static SwarBytes load(const char *bytes)
     {
         SwarBytes block;
-        for (int i = 0; i < 8; ++i)
+        for (std::size_t i = 0; i < 8; ++i)
             block.words[i] = qFromLittleEndian<quint64>(bytes + 8 * i);
         return block;
     }
@@ -61,7 +61,7 @@ struct Sse2Bytes
     static Sse2Bytes load(const char *bytes)
     {
         Sse2Bytes block;
-        for (int i = 0; i < 4; ++i)
+        for (std::size_t i = 0; i < 4; ++i)
             block.parts[i] = _mm_loadu_si128(reinterpret_cast<const __m128i *>(bytes + 16 * i));
         return block;
     }

@@ -187,7 +187,7 @@ private:
         // A dump's tables bring their types. Of many that are all profiled whole the plan would take as long
         // as their load.
         MILLRACE_TRY(auto findings,
-                     scanSource(source, m_options.stop, progress, {.wholeUpToBytes = 512 * 1024}));
+                     scanSource(source, m_options.stop, progress, {.wholeUpToBytes = 512LL * 1024}));
         m_done += before + last;
         reading.findings = std::move(findings);
         m_reading.tables << std::move(reading);

@@ -122,14 +122,15 @@ QJsonObject Dialect::toJson() const
 
 Result<Dialect> Dialect::fromJson(const QJsonObject &json)
 {
-    const Dialect dialect = dialectMembers.read(json);
+    Dialect dialect = dialectMembers.read(json);
     // toLatin1() replaces what is no byte with '?': such a text never came from toJson().
     const QJsonObject back = dialect.toJson();
     for (auto each = back.begin(); each != back.end(); ++each)
         if (each.value().isString() && json.contains(each.key()) && json.value(each.key()) != each.value())
             return invalid(CoreText::tr("The dialect's JSON holds something that is not a byte string."),
                            CoreText::tr("Write every byte as one character from U+0000 to U+00FF."));
-    return dialect.validate().map([&dialect] { return dialect; });
+    MILLRACE_TRY_VOID(dialect.validate());
+    return dialect;
 }
 
 } // namespace millrace

@@ -108,7 +108,7 @@ struct RowScanner::State
     {
         offset -= qint64(bytes);
         beginHeader();
-        take({byteOrderMark.data(), bytes},
+        take(std::span<const char>(byteOrderMark).first(bytes),
              {.rows = std::numeric_limits<qint64>::max(), .bytes = std::numeric_limits<qint64>::max()});
     }
 };

@@ -13,8 +13,7 @@ constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 bool beginsWithWord(std::string_view text, std::string_view word)
 {
     return text.size() > word.size() &&
-           qstrnicmp(text.data(), static_cast<qsizetype>(word.size()), word.data(),
-                     static_cast<qsizetype>(word.size())) == 0 &&
+           QByteArrayView(text.substr(0, word.size())).compare(word, Qt::CaseInsensitive) == 0 &&
            (text[word.size()] == ' ' || text[word.size()] == '\t');
 }
 

@@ -10,7 +10,7 @@ namespace millrace {
 namespace {
 
 /// Bytes that are looked at in one go: the output needs room for twice as much.
-constexpr std::size_t stepBytes = 256 * 1024;
+constexpr std::size_t stepBytes = std::size_t{256} * 1024;
 
 } // namespace
 

@@ -61,10 +61,9 @@ void SqlSession::applySet(SqlByteTokens &tokens)
                 global = true;
             else if (token.isWord("COLLATE"))
                 token = tokens.next();
-            else if (token.isName() && name.compare("NAMES", Qt::CaseInsensitive) == 0)
+            else if (token.kind == Kind::Text || // SET NAMES 'utf8mb4'
+                     (token.isName() && name.compare("NAMES", Qt::CaseInsensitive) == 0))
                 assign("character_set_client", false, token.text);
-            else if (token.kind == Kind::Text)
-                assign("character_set_client", false, token.text); // SET NAMES 'utf8mb4'
             else if (token.isName())
                 name = token.text;
         }

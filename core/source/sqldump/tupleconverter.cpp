@@ -150,7 +150,9 @@ Outcome TupleConverter::converted(const char *&at, const char *end, char *&out, 
     char *o = out;
     const auto need = [&](char mark) {
         skipSpace(p, end);
-        return p < end && *p++ == mark;
+        const bool met = p < end && *p == mark;
+        p += p < end ? 1 : 0;
+        return met;
     };
     if (!need('('))
         return p == end ? Outcome::NeedMore : Outcome::RunAsIs;
