@@ -3,15 +3,13 @@
 
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
-
-#include <array>
-#include <utility>
+#include "core/plan/enumnames.h"
 
 namespace millrace {
 
 namespace {
 
-constexpr std::array<std::pair<BottleneckKind, const char *>, 13> names{{
+constexpr EnumName<BottleneckKind> names[]{
     {BottleneckKind::Unclear, "unclear"},
     {BottleneckKind::Plan, "plan"},
     {BottleneckKind::Source, "source"},
@@ -25,7 +23,7 @@ constexpr std::array<std::pair<BottleneckKind, const char *>, 13> names{{
     {BottleneckKind::Locks, "locks"},
     {BottleneckKind::Commit, "commit"},
     {BottleneckKind::AutoIncLock, "autoinc_lock"},
-}};
+};
 
 QString percentText(const Bottleneck &limit)
 {
@@ -36,18 +34,12 @@ QString percentText(const Bottleneck &limit)
 
 QString bottleneckName(BottleneckKind kind)
 {
-    for (const auto &[value, name] : names)
-        if (value == kind)
-            return QLatin1String(name);
-    Q_UNREACHABLE();
+    return nameIn(names, kind);
 }
 
 BottleneckKind bottleneckFromName(const QString &name)
 {
-    for (const auto &[value, known] : names)
-        if (name == QLatin1String(known))
-            return value;
-    return BottleneckKind::Unclear;
+    return valueIn(names, name).value_or(BottleneckKind::Unclear);
 }
 
 QString bottleneckSentence(const Bottleneck &limit)

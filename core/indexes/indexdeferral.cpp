@@ -6,9 +6,9 @@
 #include "core/base/text.h"
 #include "core/indexes/indexrehearsal.h"
 #include "core/plan/checks/privileges.h"
+#include "core/plan/jsonmembers.h"
 #include "core/sql/quoting.h"
 
-#include <QJsonArray>
 #include <algorithm>
 
 namespace millrace {
@@ -25,14 +25,6 @@ Error unusable(const QString &what)
             .what = what,
             .howToFix = CoreText::tr("The file is JSON: the index definitions in it can be added by hand "
                                      "(ALTER TABLE … ADD …).")};
-}
-
-QStringList strings(const QJsonValue &value)
-{
-    QStringList result;
-    for (const QJsonValue &item : value.toArray())
-        result << item.toString();
-    return result;
 }
 
 /// SHOW GRANTS leaves out what MySQL's roles give unless it is asked for them.
@@ -130,10 +122,10 @@ Result<IndexDeferral> IndexDeferral::fromJson(const QJsonObject &json)
                            .scope = json.value(u"scope"_s).toString() == "also-unique"_L1
                                         ? DeferralScope::AlsoUnique
                                         : DeferralScope::NonUnique,
-                           .order = strings(json.value(u"order"_s)),
-                           .notes = strings(json.value(u"notes"_s)),
                            .createSql = json.value(u"create_table"_s).toString(),
                            .partitioned = json.value(u"partitioned"_s).toBool()};
+    readJson(json.value(u"order"_s), deferral.order);
+    readJson(json.value(u"notes"_s), deferral.notes);
     if (version < 1 || deferral.schema.isEmpty() || deferral.table.isEmpty() ||
         !json.value(u"deferred"_s).isArray())
         return fail(unusable(CoreText::tr("The record of the indexes is incomplete.")));

@@ -204,21 +204,26 @@ Result<void> RunFolder::appendLine(QFile &file, const QByteArray &line)
     return {};
 }
 
+Result<void> RunFolder::appendLine(QFile &file, const QJsonObject &line)
+{
+    return appendLine(file, QJsonDocument(line).toJson(QJsonDocument::Compact));
+}
+
 Result<void> RunFolder::append(const Event &event)
 {
-    return appendLine(m_events, QJsonDocument(event.toJson()).toJson(QJsonDocument::Compact));
+    return appendLine(m_events, event.toJson());
 }
 
 Result<void> RunFolder::append(const Chunk &chunk)
 {
-    const auto appended = appendLine(m_chunks, QJsonDocument(chunk.toJson()).toJson(QJsonDocument::Compact));
+    const auto appended = appendLine(m_chunks, chunk.toJson());
     return appended && chunk.segments.isEmpty() ? sync(m_chunks) : appended;
 }
 
 Result<void> RunFolder::append(const ChunkSplit &split)
 {
     const QJsonObject line{{u"split"_s, QJsonArray{split.first.toJson(), split.second.toJson()}}};
-    const auto appended = appendLine(m_chunks, QJsonDocument(line).toJson(QJsonDocument::Compact));
+    const auto appended = appendLine(m_chunks, line);
     return appended ? sync(m_chunks) : appended;
 }
 
@@ -242,12 +247,7 @@ Result<void> RunFolder::append(const SnapshotNote &note)
 {
     QFile file;
     MILLRACE_TRY_VOID(openForAppend(file, m_path + snapshotsName));
-    const QJsonObject line{{u"at_ms"_s, note.atMs},
-                           {u"joint"_s, note.joint},
-                           {u"sessions"_s, note.sessions},
-                           {u"lock_ms"_s, note.lockMs},
-                           {u"why"_s, note.why}};
-    const auto appended = appendLine(file, QJsonDocument(line).toJson(QJsonDocument::Compact));
+    const auto appended = appendLine(file, membersJson(note));
     return appended ? sync(file) : appended;
 }
 
@@ -335,11 +335,7 @@ Result<QVector<SnapshotNote>> RunFolder::snapshots() const
         return notes;
     MILLRACE_TRY(const auto lines, readLines(m_path + snapshotsName));
     for (const QJsonObject &line : lines)
-        notes << SnapshotNote{.atMs = line.value(u"at_ms"_s).toInteger(),
-                              .joint = line.value(u"joint"_s).toBool(),
-                              .sessions = line.value(u"sessions"_s).toInt(),
-                              .lockMs = line.value(u"lock_ms"_s).toInteger(),
-                              .why = line.value(u"why"_s).toString()};
+        notes << membersFrom<SnapshotNote>(line);
     return notes;
 }
 

@@ -23,6 +23,11 @@ struct SnapshotNote
     qint64 lockMs = 0; ///< how long writers were kept away
     QString why;       ///< why it is not one moment
 };
+template <>
+inline constexpr auto jsonMembers<SnapshotNote> =
+    std::tuple{JsonMember{"at_ms", &SnapshotNote::atMs}, JsonMember{"joint", &SnapshotNote::joint},
+               JsonMember{"sessions", &SnapshotNote::sessions}, JsonMember{"lock_ms", &SnapshotNote::lockMs},
+               JsonMember{"why", &SnapshotNote::why}};
 
 /// What a run leaves on this machine: runsHome()/<id>/
 ///   plan.millrace   the plan
@@ -81,6 +86,7 @@ private:
     RunFolder() = default;
     Result<void> openFiles();
     Result<void> appendLine(QFile &file, const QByteArray &line);
+    Result<void> appendLine(QFile &file, const QJsonObject &line);
     static Result<void> sync(const QFile &file);
 
     QString m_id;

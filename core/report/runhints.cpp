@@ -15,6 +15,16 @@ namespace {
 
 using Kind = RunHint::Kind;
 
+constexpr EnumName<Kind> hintNames[]{{Kind::Bottleneck, "limit"},
+                                     {Kind::Climbing, "climbing"},
+                                     {Kind::SmallChunks, "small_chunks"},
+                                     {Kind::LargeChunks, "large_chunks"},
+                                     {Kind::Retries, "retries"},
+                                     {Kind::RejectColumn, "reject_column"},
+                                     {Kind::Slowed, "slowed"},
+                                     {Kind::Warnings, "warnings"},
+                                     {Kind::NotVerified, "not_verified"}};
+
 constexpr qsizetype leastChunks = 8; ///< below them there is no curve to speak of
 constexpr double climbs = 1.5;
 constexpr double smallSeconds = 0.25;
@@ -123,27 +133,7 @@ QVector<RunHint> runHints(const RunReport &report)
 
 QString hintName(Kind kind)
 {
-    switch (kind) {
-    case Kind::Bottleneck:
-        return u"limit"_s;
-    case Kind::Climbing:
-        return u"climbing"_s;
-    case Kind::SmallChunks:
-        return u"small_chunks"_s;
-    case Kind::LargeChunks:
-        return u"large_chunks"_s;
-    case Kind::Retries:
-        return u"retries"_s;
-    case Kind::RejectColumn:
-        return u"reject_column"_s;
-    case Kind::Slowed:
-        return u"slowed"_s;
-    case Kind::Warnings:
-        return u"warnings"_s;
-    case Kind::NotVerified:
-        return u"not_verified"_s;
-    }
-    Q_UNREACHABLE();
+    return nameIn(hintNames, kind);
 }
 
 QString hintSentence(const RunHint &hint)
