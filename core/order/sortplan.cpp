@@ -52,8 +52,7 @@ Result<SortPlan> SortPlan::make(const Source &source, const SortKey &key, const 
         source.files.begin(), source.files.end(),
         [](const SourceFile &a, const SourceFile &b) { return a.fingerprint.bytes < b.fingerprint.bytes; });
     if (largest != source.files.end() && largest->fingerprint.bytes > 0) {
-        MILLRACE_TRY(const auto sampled, sampleHead(*largest, source, key));
-        sample = sampled;
+        MILLRACE_TRY(sample, sampleHead(*largest, source, key));
     }
     const qint64 bytes = source.totalBytes();
     if (sample.rows > 0) {
