@@ -88,21 +88,22 @@ QStringList notesFor(const TableSchema &table, const ServerFacts &facts)
 
 } // namespace
 
+template <>
+constexpr auto jsonMembers<KeptIndex> =
+    std::tuple{JsonMember{"name", &KeptIndex::name}, JsonMember{"why", &KeptIndex::why}};
+
 QJsonObject IndexDeferral::toJson() const
 {
     QJsonArray deferredJson;
     for (const IndexDefinition &index : deferred)
         deferredJson << QJsonObject{{u"name"_s, index.name}, {u"definition"_s, index.sql}};
-    QJsonArray keptJson;
-    for (const KeptIndex &index : kept)
-        keptJson << QJsonObject{{u"name"_s, index.name}, {u"why"_s, index.why}};
     return {{u"version"_s, formatVersion},
             {u"schema"_s, schema},
             {u"table"_s, table},
             {u"server"_s, server},
             {u"scope"_s, scope == DeferralScope::NonUnique ? u"non-unique"_s : u"also-unique"_s},
             {u"deferred"_s, deferredJson},
-            {u"kept"_s, keptJson},
+            {u"kept"_s, jsonOf(kept)},
             {u"order"_s, QJsonArray::fromStringList(order)},
             {u"notes"_s, QJsonArray::fromStringList(notes)},
             {u"partitioned"_s, partitioned},
@@ -137,8 +138,7 @@ Result<IndexDeferral> IndexDeferral::fromJson(const QJsonObject &json)
                                      .arg(quotedIdentifier(index.name))));
         deferral.deferred << index;
     }
-    for (const QJsonValue &item : json.value(u"kept"_s).toArray())
-        deferral.kept << KeptIndex{item[u"name"_s].toString(), item[u"why"_s].toString()};
+    readJson(json.value(u"kept"_s), deferral.kept);
     return deferral;
 }
 

@@ -108,7 +108,6 @@ Result<QVector<QJsonObject>> readLines(const QString &path)
 
 const QString planFileName = u"/plan.millrace"_s;
 const QString snapshotsName = u"/snapshots.jsonl"_s;
-const QByteArray samplesHeader = "elapsed_ms,rows_streamed,rows_committed,bytes_streamed";
 
 } // namespace
 
@@ -130,7 +129,7 @@ Result<std::unique_ptr<RunFolder>> RunFolder::create(const RunPlan &plan, const 
     MILLRACE_TRY_VOID(writeFileAtomically(folder->m_path + planFileName, plan.toJson()));
     MILLRACE_TRY_VOID(syncFoldersAbove(folder->m_path, 2));
     MILLRACE_TRY_VOID(folder->openFiles());
-    MILLRACE_TRY_VOID(folder->appendLine(folder->m_samples, samplesHeader));
+    MILLRACE_TRY_VOID(folder->appendLine(folder->m_samples, QByteArray(Sample::csvHeader)));
     return folder;
 }
 
@@ -237,10 +236,7 @@ Result<void> RunFolder::sync(const QFile &file)
 
 Result<void> RunFolder::append(const Sample &sample)
 {
-    return appendLine(m_samples, QByteArray::number(sample.elapsedMs) + ',' +
-                                     QByteArray::number(sample.rowsStreamed) + ',' +
-                                     QByteArray::number(sample.rowsCommitted) + ',' +
-                                     QByteArray::number(sample.bytesStreamed));
+    return appendLine(m_samples, sample.csv());
 }
 
 Result<void> RunFolder::append(const SnapshotNote &note)

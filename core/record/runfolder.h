@@ -35,7 +35,7 @@ inline constexpr auto jsonMembers<SnapshotNote> =
 ///   chunks.jsonl    one line per chunk boundary; of a table synced, as nothing else knows its ranges
 ///   snapshots.jsonl one line per snapshot of a table on another server, synced (SnapshotNote); only of such
 ///   events.jsonl    one line per event
-///   samples.csv     elapsed_ms,rows_streamed,rows_committed,bytes_streamed
+///   samples.csv     Sample::csvHeader
 ///   findings/       one file per chunk that had rows set aside or warnings (ChunkFindings)
 ///   rejects.txt     the rows set aside, as they stood in the dump; rejects.csv says why (RejectFiles)
 ///   limits.jsonl    once a second what the limit monitor saw (BottleneckSample)

@@ -36,4 +36,10 @@ RunState runStateFromName(const QString &name)
     return valueIn(stateNames, name).value_or(RunState::Stopped);
 }
 
+QByteArray Sample::csv() const
+{
+    return QByteArray::number(elapsedMs) + ',' + QByteArray::number(rowsStreamed) + ',' +
+           QByteArray::number(rowsCommitted) + ',' + QByteArray::number(bytesStreamed);
+}
+
 } // namespace millrace

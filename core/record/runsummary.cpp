@@ -71,6 +71,12 @@ Result<RunSummary> RunSummary::fromJson(const QJsonObject &json)
     return summary;
 }
 
+bool RunSummary::isVerified() const
+{
+    return !tables.isEmpty() && std::all_of(tables.begin(), tables.end(),
+                                            [](const TableOutcome &table) { return table.verified; });
+}
+
 qint64 RunSummary::total(qint64 TableOutcome::*member) const
 {
     return std::accumulate(tables.begin(), tables.end(), qint64(0),
