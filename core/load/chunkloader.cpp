@@ -28,11 +28,6 @@ using Step = LoadSession::Step;
 
 } // namespace
 
-ChunkLoader::ChunkLoader(const Context &context)
-    : m_context(context)
-    , m_session(context.session)
-{}
-
 bool ChunkLoader::isolates() const
 {
     const Plan &plan = m_context.plan;
@@ -56,7 +51,7 @@ Result<ChunkTally> ChunkLoader::load(const Chunk &piece)
     MILLRACE_TRY_VOID(goesInParts() ? loadInParts(piece, rowsPerPart) : loadRange(piece));
     MILLRACE_TRY_VOID(m_session.rows().checkFound(piece, m_tally.rows));
 
-    m_context.statistics.chunkSent(m_context.worker);
+    m_context.statistics.chunkSent(m_worker);
     // Findings are on disk before the COMMIT: rows that are set aside are nowhere else. A piece that is
     // loaded again writes the same file again; one that the journal knows would find nothing but duplicates
     // of itself.

@@ -5,6 +5,7 @@
 #include "core/base/literals.h"
 #include "core/base/text.h"
 #include "core/load/writers/chunkfeed.h"
+#include "core/plan/statements.h"
 #include "core/sql/quoting.h"
 
 #include <algorithm>
@@ -60,12 +61,11 @@ Result<void> InsertWriter::prepare()
 Result<WriteOutcome> InsertWriter::write(const Chunk &range, RowMode mode)
 {
     MILLRACE_TRY_VOID(prepare());
-    const auto verb = mode == RowMode::AsServer ? InsertStatement::Verb::InsertIgnore
-                      : m_context.plan.onDuplicate == OnDuplicate::Replace ? InsertStatement::Verb::Replace
-                                                                           : InsertStatement::Verb::Insert;
     const InsertStatement &statement = mode == RowMode::AsServer ? *m_bending : *m_strict;
-    Passage passage{
-        .range = range, .mode = mode, .head = statement.head(verb, rangeName(m_context.runId, range))};
+    Passage passage{.range = range,
+                    .mode = mode,
+                    .head =
+                        statement.head(selectVerb(m_context.plan, mode), rangeName(m_context.runId, range))};
     const auto walk = m_context.rows.walk(range);
     while (!passage.outcome.refused) {
         MILLRACE_TRY(const auto part, walk->take(rowsPerStatement, bytesPerStatement / 2));
