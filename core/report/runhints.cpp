@@ -30,14 +30,6 @@ constexpr double climbs = 1.5;
 constexpr double smallSeconds = 0.25;
 constexpr double largeSeconds = 120;
 
-double mean(const QVector<ChunkTime> &times, qsizetype from, qsizetype count)
-{
-    double sum = 0;
-    for (qsizetype i = from; i < from + count; ++i)
-        sum += times.at(i).ms;
-    return count > 0 ? sum / static_cast<double>(count) : 0;
-}
-
 void addChunkHints(QVector<RunHint> &hints, const RunReport &report)
 {
     QVector<ChunkTime> times = chunkTimes(report.events);
@@ -46,8 +38,8 @@ void addChunkHints(QVector<RunHint> &hints, const RunReport &report)
     if (times.size() > leastChunks) // the last chunk is mostly a smaller one
         times.removeLast();
     const qsizetype quarter = times.size() / 4;
-    const double first = mean(times, 0, quarter);
-    const double last = mean(times, times.size() - quarter, quarter);
+    const double first = meanMs(times, 0, quarter);
+    const double last = meanMs(times, times.size() - quarter, quarter);
     if (first > 0 && last / first >= climbs)
         hints << RunHint{.kind = Kind::Climbing,
                          .figure = last / first,
@@ -123,10 +115,7 @@ QVector<RunHint> runHints(const RunReport &report)
     addChunkHints(hints, report);
     if (const double share = slowedShare(report); share >= 0.01)
         hints << RunHint{.kind = Kind::Slowed, .figure = share * 100};
-    qint64 warnings = 0;
-    for (const TableOutcome &table : summary.tables)
-        warnings += table.warnings;
-    if (warnings > 0)
+    if (const qint64 warnings = summary.total(&TableOutcome::warnings); warnings > 0)
         hints << RunHint{.kind = Kind::Warnings, .figure = static_cast<double>(warnings)};
     return hints;
 }
