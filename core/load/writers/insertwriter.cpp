@@ -79,7 +79,7 @@ Result<WriteOutcome> InsertWriter::write(const Chunk &range, RowMode mode)
 /// The bytes as LOAD DATA would get them, through the gate.
 Result<QByteArray> InsertWriter::bytesOfPart(const Chunk &part, Passage &passage)
 {
-    constexpr qsizetype block = 64 * 1024;
+    constexpr qsizetype block = 64LL * 1024;
     m_context.gate.enter(WorkerActivity::NoChunk);
     MILLRACE_TRY(auto source, m_context.rows.bytes(part));
     ChunkFeed feed(std::move(source), m_context.plan.source.dialect, part, m_context.gate, m_context.content);
