@@ -4,200 +4,157 @@
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
 
-#include <array>
-#include <utility>
+#include <algorithm>
+#include <iterator>
 
 namespace millrace {
 
 namespace {
 
-constexpr std::array<std::pair<BottleneckKind, const char *>, 13> names{{
-    {BottleneckKind::Unclear, "unclear"},
-    {BottleneckKind::Plan, "plan"},
-    {BottleneckKind::Source, "source"},
-    {BottleneckKind::Client, "client"},
-    {BottleneckKind::Network, "network"},
-    {BottleneckKind::ServerCpu, "server_cpu"},
-    {BottleneckKind::MachineCpu, "machine_cpu"},
-    {BottleneckKind::Redo, "redo"},
-    {BottleneckKind::Flush, "flush"},
-    {BottleneckKind::PoolMisses, "pool_misses"},
-    {BottleneckKind::Locks, "locks"},
-    {BottleneckKind::Commit, "commit"},
-    {BottleneckKind::AutoIncLock, "autoinc_lock"},
-}};
-
-QString percentText(const Bottleneck &limit)
+/// What is said about a kind; where there is a %1 it stands for the share.
+struct Words
 {
-    return u"%1 %"_s.arg(qRound(limit.share * 100));
+    BottleneckKind kind;
+    const char *name;
+    const char *sentence;
+    const char *remedy;
+    const char *line;
+};
+
+constexpr Words table[]{
+    {BottleneckKind::Unclear, "unclear",
+     QT_TRANSLATE_NOOP("core", "What limits the load is not clear from the figures."), nullptr,
+     QT_TRANSLATE_NOOP("core", "Limit: not clear from the figures.")},
+    {BottleneckKind::Plan, "plan",
+     QT_TRANSLATE_NOOP("core",
+                       "The plan's own speed limit: the workers spend %1 of their time waiting for it."),
+     QT_TRANSLATE_NOOP("core", "Raise or drop the limits on rows, bytes, running threads or replica lag."),
+     QT_TRANSLATE_NOOP("core",
+                       "Limit: the plan's own, %1 of the workers' time. Raise it on the Chunks page.")},
+    {BottleneckKind::Source, "source",
+     QT_TRANSLATE_NOOP("core", "The source: the workers spend %1 of their time waiting for rows."),
+     QT_TRANSLATE_NOOP("core", "Unpack the files beforehand or put them on a faster disk; of a table on "
+                               "another server, look at that server."),
+     QT_TRANSLATE_NOOP("core", "Limit: the source, workers wait for it %1 of the time. Unpack the files "
+                               "beforehand, or put them on a faster disk.")},
+    {BottleneckKind::Client, "client",
+     QT_TRANSLATE_NOOP("core", "This machine: the workers spend %1 of their time preparing rows."),
+     QT_TRANSLATE_NOOP("core", "Give it more workers while cores are idle, verify counts only, or load with "
+                               "LOAD DATA where INSERTs are made."),
+     QT_TRANSLATE_NOOP(
+         "core",
+         "Limit: this machine prepares rows %1 of the workers' time. More workers, or verify counts only.")},
+    {BottleneckKind::Network, "network",
+     QT_TRANSLATE_NOOP("core",
+                       "The network: for %1 of the time the line was full while the server had room."),
+     QT_TRANSLATE_NOOP("core", "Run Millrace on or near the server; TLS off where that is allowed."),
+     QT_TRANSLATE_NOOP("core",
+                       "Limit: the network, full %1 of the time. Run Millrace on or near the server.")},
+    {BottleneckKind::ServerCpu, "server_cpu",
+     QT_TRANSLATE_NOOP("core", "The server's CPU: it used %1 of what the workers can keep busy."),
+     QT_TRANSLATE_NOOP("core", "Defer secondary indexes, drop triggers, and take as many workers as the "
+                               "server has cores to spare."),
+     QT_TRANSLATE_NOOP(
+         "core", "Limit: the server's CPU, %1 of what the workers can use. Defer indexes, drop triggers.")},
+    {BottleneckKind::MachineCpu, "machine_cpu",
+     QT_TRANSLATE_NOOP("core", "This machine's CPU: all of it is in use, and only %1 of what the workers can "
+                               "keep busy goes to the server."),
+     QT_TRANSLATE_NOOP("core", "See what else runs on this machine; Millrace itself needs less when the "
+                               "files are unpacked and only counts are verified."),
+     QT_TRANSLATE_NOOP(
+         "core",
+         "Limit: this machine's CPU is all in use, %1 of it for the server. See what else runs here.")},
+    {BottleneckKind::Redo, "redo",
+     QT_TRANSLATE_NOOP("core", "The redo log: %1 full, so pages have to be written before rows can go on."),
+     QT_TRANSLATE_NOOP("core",
+                       "Raise innodb_redo_log_capacity (MySQL 8.0.30 and later) or innodb_log_file_size."),
+     QT_TRANSLATE_NOOP(
+         "core", "Limit: the redo log, %1 full. Raise innodb_redo_log_capacity or innodb_log_file_size.")},
+    {BottleneckKind::Flush, "flush",
+     QT_TRANSLATE_NOOP("core", "Writing dirty pages: the buffer pool had no free page for the next row."),
+     QT_TRANSLATE_NOOP("core", "Raise innodb_io_capacity and innodb_io_capacity_max, innodb_buffer_pool_size "
+                               "where there is memory; sort by the primary key."),
+     QT_TRANSLATE_NOOP("core",
+                       "Limit: writing dirty pages. Raise innodb_io_capacity; sort by the primary key.")},
+    {BottleneckKind::PoolMisses, "pool_misses",
+     QT_TRANSLATE_NOOP(
+         "core",
+         "Index maintenance: the buffer pool is too small for the indexes, %1 page reads per 100 rows."),
+     QT_TRANSLATE_NOOP("core", "Defer secondary indexes (--indexes defer), sort by the primary key (--order "
+                               "primary-key), raise innodb_buffer_pool_size."),
+     QT_TRANSLATE_NOOP(
+         "core",
+         "Limit: index pages are read again, %1 per 100 rows. Defer the indexes, or a larger buffer pool.")},
+    {BottleneckKind::Locks, "locks",
+     QT_TRANSLATE_NOOP("core", "Row locks: the workers spend %1 of their time waiting for them."),
+     QT_TRANSLATE_NOOP("core", "See who holds the rows (SHOW ENGINE INNODB STATUS); fewer workers, or the "
+                               "order of the primary key."),
+     QT_TRANSLATE_NOOP(
+         "core",
+         "Limit: row locks, %1 of the workers' time. See who holds the rows, or take fewer workers.")},
+    {BottleneckKind::Commit, "commit",
+     QT_TRANSLATE_NOOP(
+         "core", "COMMIT: the workers spend %1 of their time after a chunk's last row, until it is on disk."),
+     QT_TRANSLATE_NOOP("core",
+                       "Larger chunks; innodb_flush_log_at_trx_commit=2 and sync_binlog=0 for the load."),
+     QT_TRANSLATE_NOOP(
+         "core", "Limit: COMMIT, %1 of the workers' time. Larger chunks; innodb_flush_log_at_trx_commit=2.")},
+    {BottleneckKind::AutoIncLock, "autoinc_lock",
+     QT_TRANSLATE_NOOP("core", "The AUTO_INCREMENT counter: a LOAD DATA locks it until its end, and the "
+                               "workers spend %1 of their time waiting for each other's."),
+     QT_TRANSLATE_NOOP("core",
+                       "innodb_autoinc_lock_mode=2 (my.cnf, with a restart; not with statement-based "
+                       "replication) takes this lock away. Until then more workers gain nothing here."),
+     QT_TRANSLATE_NOOP(
+         "core",
+         "Limit: the AUTO_INCREMENT counter's lock, %1 of the workers' time. innodb_autoinc_lock_mode=2.")},
+};
+
+const Words &wordsOf(BottleneckKind kind)
+{
+    return *std::find_if(std::begin(table), std::end(table),
+                         [kind](const Words &words) { return words.kind == kind; });
+}
+
+QString withShare(const char *words, const Bottleneck &limit)
+{
+    const QString text = CoreText::tr(words);
+    const QString percent = QString::number(qRound(limit.share * 100));
+    // Pages per 100 rows are no per cent.
+    return !text.contains(u"%1"_s)
+               ? text
+               : text.arg(limit.kind == BottleneckKind::PoolMisses ? percent : percent + u" %"_s);
 }
 
 } // namespace
 
 QString bottleneckName(BottleneckKind kind)
 {
-    for (const auto &[value, name] : names)
-        if (value == kind)
-            return QLatin1String(name);
-    Q_UNREACHABLE();
+    return QLatin1String(wordsOf(kind).name);
 }
 
 BottleneckKind bottleneckFromName(const QString &name)
 {
-    for (const auto &[value, known] : names)
-        if (name == QLatin1String(known))
-            return value;
-    return BottleneckKind::Unclear;
+    const auto *const known = std::find_if(std::begin(table), std::end(table), [&name](const Words &words) {
+        return name == QLatin1String(words.name);
+    });
+    return known == std::end(table) ? BottleneckKind::Unclear : known->kind;
 }
 
 QString bottleneckSentence(const Bottleneck &limit)
 {
-    const QString percent = percentText(limit);
-    switch (limit.kind) {
-    case BottleneckKind::Unclear:
-        return CoreText::tr("What limits the load is not clear from the figures.");
-    case BottleneckKind::Plan:
-        return CoreText::tr("The plan's own speed limit: the workers spend %1 of their time waiting for it.")
-            .arg(percent);
-    case BottleneckKind::Source:
-        return CoreText::tr("The source: the workers spend %1 of their time waiting for rows.").arg(percent);
-    case BottleneckKind::Client:
-        return CoreText::tr("This machine: the workers spend %1 of their time preparing rows.").arg(percent);
-    case BottleneckKind::Network:
-        return CoreText::tr("The network: for %1 of the time the line was full while the server had room.")
-            .arg(percent);
-    case BottleneckKind::ServerCpu:
-        return CoreText::tr("The server's CPU: it used %1 of what the workers can keep busy.").arg(percent);
-    case BottleneckKind::MachineCpu:
-        return CoreText::tr(
-                   "This machine's CPU: all of it is in use, and only %1 of what the workers can keep "
-                   "busy goes to the server.")
-            .arg(percent);
-    case BottleneckKind::Redo:
-        return CoreText::tr("The redo log: %1 full, so pages have to be written before rows can go on.")
-            .arg(percent);
-    case BottleneckKind::Flush:
-        return CoreText::tr("Writing dirty pages: the buffer pool had no free page for the next row.");
-    case BottleneckKind::PoolMisses:
-        return CoreText::tr("Index maintenance: the buffer pool is too small for the indexes, %1 page reads "
-                            "per 100 rows.")
-            .arg(qRound(limit.share * 100));
-    case BottleneckKind::Locks:
-        return CoreText::tr("Row locks: the workers spend %1 of their time waiting for them.").arg(percent);
-    case BottleneckKind::Commit:
-        return CoreText::tr("COMMIT: the workers spend %1 of their time after a chunk's last row, until "
-                            "it is on disk.")
-            .arg(percent);
-    case BottleneckKind::AutoIncLock:
-        return CoreText::tr("The AUTO_INCREMENT counter: a LOAD DATA locks it until its end, and the workers "
-                            "spend %1 of their time waiting for each other's.")
-            .arg(percent);
-    }
-    Q_UNREACHABLE();
+    return withShare(wordsOf(limit.kind).sentence, limit);
 }
 
 QString bottleneckRemedy(BottleneckKind kind)
 {
-    switch (kind) {
-    case BottleneckKind::Unclear:
-        return {};
-    case BottleneckKind::Plan:
-        return CoreText::tr("Raise or drop the limits on rows, bytes, running threads or replica lag.");
-    case BottleneckKind::Source:
-        return CoreText::tr("Unpack the files beforehand or put them on a faster disk; of a table on another "
-                            "server, look at that server.");
-    case BottleneckKind::Client:
-        return CoreText::tr(
-            "Give it more workers while cores are idle, verify counts only, or load with LOAD "
-            "DATA where INSERTs are made.");
-    case BottleneckKind::Network:
-        return CoreText::tr("Run Millrace on or near the server; TLS off where that is allowed.");
-    case BottleneckKind::ServerCpu:
-        return CoreText::tr("Defer secondary indexes, drop triggers, and take as many workers as the server "
-                            "has cores to spare.");
-    case BottleneckKind::MachineCpu:
-        return CoreText::tr(
-            "See what else runs on this machine; Millrace itself needs less when the files are "
-            "unpacked and only counts are verified.");
-    case BottleneckKind::Redo:
-        return CoreText::tr(
-            "Raise innodb_redo_log_capacity (MySQL 8.0.30 and later) or innodb_log_file_size.");
-    case BottleneckKind::Flush:
-        return CoreText::tr(
-            "Raise innodb_io_capacity and innodb_io_capacity_max, innodb_buffer_pool_size where "
-            "there is memory; sort by the primary key.");
-    case BottleneckKind::PoolMisses:
-        return CoreText::tr("Defer secondary indexes (--indexes defer), sort by the primary key (--order "
-                            "primary-key), raise innodb_buffer_pool_size.");
-    case BottleneckKind::Locks:
-        return CoreText::tr(
-            "See who holds the rows (SHOW ENGINE INNODB STATUS); fewer workers, or the order of "
-            "the primary key.");
-    case BottleneckKind::Commit:
-        return CoreText::tr(
-            "Larger chunks; innodb_flush_log_at_trx_commit=2 and sync_binlog=0 for the load.");
-    case BottleneckKind::AutoIncLock:
-        return CoreText::tr("innodb_autoinc_lock_mode=2 (my.cnf, with a restart; not with statement-based "
-                            "replication) takes this lock away. Until then more workers gain nothing here.");
-    }
-    Q_UNREACHABLE();
+    const char *const words = wordsOf(kind).remedy;
+    return words ? CoreText::tr(words) : QString();
 }
 
 QString bottleneckLine(const Bottleneck &limit)
 {
-    const QString percent = percentText(limit);
-    switch (limit.kind) {
-    case BottleneckKind::Unclear:
-        return CoreText::tr("Limit: not clear from the figures.");
-    case BottleneckKind::Plan:
-        return CoreText::tr("Limit: the plan's own, %1 of the workers' time. Raise it on the Chunks page.")
-            .arg(percent);
-    case BottleneckKind::Source:
-        return CoreText::
-            tr("Limit: the source, workers wait for it %1 of the time. Unpack the files beforehand, or put "
-               "them on a faster disk.")
-                .arg(percent);
-    case BottleneckKind::Client:
-        return CoreText::
-            tr("Limit: this machine prepares rows %1 of the workers' time. More workers, or verify counts "
-               "only.")
-                .arg(percent);
-    case BottleneckKind::Network:
-        return CoreText::tr("Limit: the network, full %1 of the time. Run Millrace on or near the server.")
-            .arg(percent);
-    case BottleneckKind::ServerCpu:
-        return CoreText::tr(
-                   "Limit: the server's CPU, %1 of what the workers can use. Defer indexes, drop triggers.")
-            .arg(percent);
-    case BottleneckKind::MachineCpu:
-        return CoreText::
-            tr("Limit: this machine's CPU is all in use, %1 of it for the server. See what else runs here.")
-                .arg(percent);
-    case BottleneckKind::Redo:
-        return CoreText::tr(
-                   "Limit: the redo log, %1 full. Raise innodb_redo_log_capacity or innodb_log_file_size.")
-            .arg(percent);
-    case BottleneckKind::Flush:
-        return CoreText::tr("Limit: writing dirty pages. Raise innodb_io_capacity; sort by the primary key.");
-    case BottleneckKind::PoolMisses:
-        return CoreText::
-            tr("Limit: index pages are read again, %1 per 100 rows. Defer the indexes, or a larger buffer "
-               "pool.")
-                .arg(qRound(limit.share * 100));
-    case BottleneckKind::Locks:
-        return CoreText::
-            tr("Limit: row locks, %1 of the workers' time. See who holds the rows, or take fewer workers.")
-                .arg(percent);
-    case BottleneckKind::Commit:
-        return CoreText::tr("Limit: COMMIT, %1 of the workers' time. Larger chunks; "
-                            "innodb_flush_log_at_trx_commit=2.")
-            .arg(percent);
-    case BottleneckKind::AutoIncLock:
-        return CoreText::tr("Limit: the AUTO_INCREMENT counter's lock, %1 of the workers' time. "
-                            "innodb_autoinc_lock_mode=2.")
-            .arg(percent);
-    }
-    Q_UNREACHABLE();
+    return withShare(wordsOf(limit.kind).line, limit);
 }
 
 } // namespace millrace

@@ -6,9 +6,9 @@
 #include "core/base/text.h"
 #include "core/indexes/indexrehearsal.h"
 #include "core/plan/checks/privileges.h"
+#include "core/plan/jsonmembers.h"
 #include "core/sql/quoting.h"
 
-#include <QJsonArray>
 #include <algorithm>
 
 namespace millrace {
@@ -25,14 +25,6 @@ Error unusable(const QString &what)
             .what = what,
             .howToFix = CoreText::tr("The file is JSON: the index definitions in it can be added by hand "
                                      "(ALTER TABLE … ADD …).")};
-}
-
-QStringList strings(const QJsonValue &value)
-{
-    QStringList result;
-    for (const QJsonValue &item : value.toArray())
-        result << item.toString();
-    return result;
 }
 
 /// SHOW GRANTS leaves out what MySQL's roles give unless it is asked for them.
@@ -96,21 +88,22 @@ QStringList notesFor(const TableSchema &table, const ServerFacts &facts)
 
 } // namespace
 
+template <>
+constexpr auto jsonMembers<KeptIndex> =
+    std::tuple{JsonMember{"name", &KeptIndex::name}, JsonMember{"why", &KeptIndex::why}};
+
 QJsonObject IndexDeferral::toJson() const
 {
     QJsonArray deferredJson;
     for (const IndexDefinition &index : deferred)
         deferredJson << QJsonObject{{u"name"_s, index.name}, {u"definition"_s, index.sql}};
-    QJsonArray keptJson;
-    for (const KeptIndex &index : kept)
-        keptJson << QJsonObject{{u"name"_s, index.name}, {u"why"_s, index.why}};
     return {{u"version"_s, formatVersion},
             {u"schema"_s, schema},
             {u"table"_s, table},
             {u"server"_s, server},
             {u"scope"_s, scope == DeferralScope::NonUnique ? u"non-unique"_s : u"also-unique"_s},
             {u"deferred"_s, deferredJson},
-            {u"kept"_s, keptJson},
+            {u"kept"_s, jsonOf(kept)},
             {u"order"_s, QJsonArray::fromStringList(order)},
             {u"notes"_s, QJsonArray::fromStringList(notes)},
             {u"partitioned"_s, partitioned},
@@ -130,10 +123,10 @@ Result<IndexDeferral> IndexDeferral::fromJson(const QJsonObject &json)
                            .scope = json.value(u"scope"_s).toString() == "also-unique"_L1
                                         ? DeferralScope::AlsoUnique
                                         : DeferralScope::NonUnique,
-                           .order = strings(json.value(u"order"_s)),
-                           .notes = strings(json.value(u"notes"_s)),
                            .createSql = json.value(u"create_table"_s).toString(),
                            .partitioned = json.value(u"partitioned"_s).toBool()};
+    readJson(json.value(u"order"_s), deferral.order);
+    readJson(json.value(u"notes"_s), deferral.notes);
     if (version < 1 || deferral.schema.isEmpty() || deferral.table.isEmpty() ||
         !json.value(u"deferred"_s).isArray())
         return fail(unusable(CoreText::tr("The record of the indexes is incomplete.")));
@@ -145,8 +138,7 @@ Result<IndexDeferral> IndexDeferral::fromJson(const QJsonObject &json)
                                      .arg(quotedIdentifier(index.name))));
         deferral.deferred << index;
     }
-    for (const QJsonValue &item : json.value(u"kept"_s).toArray())
-        deferral.kept << KeptIndex{item[u"name"_s].toString(), item[u"why"_s].toString()};
+    readJson(json.value(u"kept"_s), deferral.kept);
     return deferral;
 }
 

@@ -41,8 +41,7 @@ Result<IndexRehearsal::Outcome> IndexRehearsal::run(const TableKeys &keys,
         u"CREATE TABLE %1 LIKE %2"_s.arg(qualifiedName(m_schema, m_twin), qualifiedName(m_schema, m_table))));
 
     const auto rehearse = [&]() -> Result<Outcome> {
-        MILLRACE_TRY(const auto before, m_session.readKeys(m_schema, m_twin));
-        m_before = before;
+        MILLRACE_TRY(m_before, m_session.readKeys(m_schema, m_twin));
         m_order = namesOf(m_before);
         Outcome outcome;
         QVector<IndexDefinition> tried;

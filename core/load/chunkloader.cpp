@@ -15,7 +15,7 @@ namespace {
 /// Rows per statement where rows may be set aside: few enough that sending them again does not hurt, many
 /// enough that the statement's own cost (some 0.3 ms) does not show.
 constexpr qint64 rowsPerPart = 25'000;
-constexpr qint64 bytesPerPart = 8 * 1024 * 1024;
+constexpr qint64 bytesPerPart = 8LL * 1024 * 1024;
 /// Into how many parts a range is cut in which a row is bad and the server does not say which.
 constexpr qint64 partsOfARange = 16;
 
@@ -27,11 +27,6 @@ qint64 rowsOfAPart(const Chunk &range)
 using Step = LoadSession::Step;
 
 } // namespace
-
-ChunkLoader::ChunkLoader(const Context &context)
-    : m_context(context)
-    , m_session(context.session)
-{}
 
 bool ChunkLoader::isolates() const
 {
@@ -56,7 +51,7 @@ Result<ChunkTally> ChunkLoader::load(const Chunk &piece)
     MILLRACE_TRY_VOID(goesInParts() ? loadInParts(piece, rowsPerPart) : loadRange(piece));
     MILLRACE_TRY_VOID(m_session.rows().checkFound(piece, m_tally.rows));
 
-    m_context.statistics.chunkSent(m_context.worker);
+    m_context.statistics.chunkSent(m_worker);
     // Findings are on disk before the COMMIT: rows that are set aside are nowhere else. A piece that is
     // loaded again writes the same file again; one that the journal knows would find nothing but duplicates
     // of itself.
@@ -331,7 +326,7 @@ Result<Error> ChunkLoader::located(const Chunk &range, const RowFault &fault) co
         return error;
     MILLRACE_TRY(const auto place, m_session.rows().rejectOf(*row, true));
     error.context.file = place.file;
-    error.context.rawRow = place.raw.left(64 * 1024);
+    error.context.rawRow = place.raw.left(64LL * 1024);
     if (!place.key.isEmpty()) {
         error.what = CoreText::tr("Row %1: %2").arg(place.key, error.what);
         return error;

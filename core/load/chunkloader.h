@@ -7,6 +7,24 @@
 
 namespace millrace {
 
+class ChunkQueue;
+class RunLog;
+class WaitClock;
+
+/// What all workers of a run share; outlives them.
+struct WorkerContext
+{
+    const Plan &plan;
+    RunFolder &folder;
+    RunStatistics &statistics;
+    RunLog &log;
+    ChunkQueue &queue;
+    RunControl &control;
+    RateLimiter &limiter;
+    WaitClock &clock;
+    bool journalIsKept = true; ///< as Journal::isKept()
+};
+
 /// Loads one chunk, or a part of one, exactly once: rows and journal row in one transaction, everything that
 /// the plan's policies do not allow found before the COMMIT. One per worker session, on its thread.
 ///
@@ -17,15 +35,11 @@ namespace millrace {
 class ChunkLoader
 {
 public:
-    struct Context
-    {
-        const Plan &plan;
-        LoadSession &session;
-        RunFolder &folder;
-        RunStatistics &statistics;
-        int worker = 0;
-    };
-    explicit ChunkLoader(const Context &context);
+    ChunkLoader(const WorkerContext &context, LoadSession &session, int worker)
+        : m_context(context)
+        , m_session(session)
+        , m_worker(worker)
+    {}
 
     /// After an error the caller rolls back. Errors: RowRejected, DuplicateRow (located); TilingBroken (the
     /// server reads other rows than were cut); JournalUnusable with server code 1062 when somebody else
@@ -67,8 +81,9 @@ private:
     bool isolates() const; ///< a statement may have to be undone and sent again without some rows
     bool goesInParts() const;
 
-    const Context m_context;
+    const WorkerContext &m_context;
     LoadSession &m_session;
+    const int m_worker;
     ChunkTally m_tally;       ///< of the piece being loaded
     ChunkFindings m_findings; ///< of the piece being loaded
     bool m_commitSent = false;

@@ -3,6 +3,7 @@
 
 #include "core/load/chunks/filechunks.h"
 #include "core/load/chunks/tablechunks.h"
+#include "core/load/control/firsterror.h"
 #include "core/load/worker.h"
 
 #include <algorithm>
@@ -10,69 +11,37 @@
 
 namespace millrace {
 
-namespace {
-
-/// Keeps the first error any thread reports and stops the others.
-class FirstError
-{
-public:
-    explicit FirstError(std::stop_source &stop)
-        : m_stop(stop)
-    {}
-    void report(const Error &error)
-    {
-        const std::lock_guard lock(m_mutex);
-        // Threads that were stopped say so; that is never the reason.
-        if (!m_error && error.code != ErrorCode::Cancelled)
-            m_error = error;
-        m_stop.request_stop();
-    }
-    std::optional<Error> take()
-    {
-        const std::lock_guard lock(m_mutex);
-        return m_error;
-    }
-
-private:
-    std::stop_source &m_stop;
-    std::mutex m_mutex;
-    std::optional<Error> m_error; ///< protected by m_mutex
-};
-
-} // namespace
-
-LoadEngine::LoadEngine(const WorkerSession::Context &session, RunControl &control, RateLimiter &limiter)
-    : m_plan(session.plan)
-    , m_session(session)
-    , m_statistics(session.statistics)
-    , m_log(session.log)
-    , m_control(control)
-    , m_limiter(limiter)
-{}
-
 Result<QVector<Chunk>> LoadEngine::run(const Journal::Entries &done)
 {
     std::stop_source stop;
     const std::stop_callback onCancel(m_control.stopToken(), [&stop] { stop.request_stop(); });
-    FirstError firstError(stop);
-    m_log.onWriteError([&stop] { stop.request_stop(); });
+    FirstError firstError;
+    const auto report = [&](const Error &error) {
+        // Threads that were stopped say so; that is never the reason.
+        if (error.code != ErrorCode::Cancelled)
+            firstError.report(error);
+        stop.request_stop();
+    };
+    const Plan &plan = m_session.plan;
+    RunLog &log = m_session.log;
+    log.onWriteError([&stop] { stop.request_stop(); });
 
     // One chunk ready per worker: the scan is far faster than any server, more would only take memory.
-    ChunkQueue queue(static_cast<std::size_t>(m_plan.workers));
+    ChunkQueue queue(static_cast<std::size_t>(plan.workers));
     // One more than workers: what looks for the ranges of a table waits in the server, too.
-    StatementKiller killer(m_session.target, m_plan.workers + 1, stop.get_token());
+    StatementKiller killer(m_session.target, plan.workers + 1, stop.get_token());
     std::optional<SourceSnapshot> snapshot;
     // Where nothing is left to read no moment is looked at: it would be one more than the rows are of.
     if (m_session.sourceServer && !allRangesDone(m_session.folder, done))
-        snapshot.emplace(SourceSnapshot::Context{m_plan, *m_session.sourceServer, m_session.folder, m_log},
-                         m_plan.workers + 1, stop.get_token());
+        snapshot.emplace(SourceSnapshot::Context{plan, *m_session.sourceServer, m_session.folder, log},
+                         plan.workers + 1, stop.get_token());
     SourceSnapshot *const moment = snapshot ? &*snapshot : nullptr;
     const auto supply = makeSupply(killer, moment);
     WaitClock clock;
-    const WorkerContext context{.plan = m_plan,
+    const WorkerContext context{.plan = plan,
                                 .folder = m_session.folder,
-                                .statistics = m_statistics,
-                                .log = m_log,
+                                .statistics = m_session.statistics,
+                                .log = log,
                                 .queue = queue,
                                 .control = m_control,
                                 .limiter = m_limiter,
@@ -80,33 +49,33 @@ Result<QVector<Chunk>> LoadEngine::run(const Journal::Entries &done)
                                 .journalIsKept = m_session.journal.isKept()};
 
     Result<QVector<Chunk>> chunks;
-    std::vector<WorkerSession::SettingsEnd> ends(static_cast<std::size_t>(m_plan.workers));
+    std::vector<WorkerSession::SettingsEnd> ends(static_cast<std::size_t>(plan.workers));
     {
         std::vector<std::jthread> workers; // joined at the end of this block, before what they use goes away
-        for (int index = 0; index < m_plan.workers; ++index)
+        for (int index = 0; index < plan.workers; ++index)
             workers.emplace_back([&, index] {
                 WorkerSession session(m_session, index, killer);
                 auto ran = moment ? session.join(*moment) : Result<void>();
                 if (ran)
                     ran = Worker(index, context, session, stop.get_token()).run();
                 if (!ran)
-                    firstError.report(ran.error());
+                    report(ran.error());
                 ends[static_cast<std::size_t>(index)] = session.settingsEnd();
             });
         chunks = cut(*supply, done, queue, stop.get_token());
         if (!chunks)
-            firstError.report(chunks.error());
+            report(chunks.error());
         queue.close();
     }
-    m_log.onWriteError({});
+    log.onWriteError({});
     if (const auto end =
             std::find_if(ends.begin(), ends.end(), [](const auto &one) { return !one.changes.isEmpty(); });
         end != ends.end())
-        end->announce(m_log);
+        end->announce(log);
 
-    if (const auto error = firstError.take())
+    if (const auto error = firstError.error())
         return fail(*error);
-    if (const auto error = m_log.writeError())
+    if (const auto error = log.writeError())
         return fail(*error);
     if (stop.stop_requested())
         return fail(runStopped());
@@ -115,13 +84,13 @@ Result<QVector<Chunk>> LoadEngine::run(const Journal::Entries &done)
 
 std::unique_ptr<ChunkSupply> LoadEngine::makeSupply(StatementKiller &killer, SourceSnapshot *snapshot) const
 {
-    if (!m_plan.source.isTable())
-        return std::make_unique<FileChunks>(m_plan);
-    return std::make_unique<TableChunks>(TableChunks::Context{.plan = m_plan,
+    if (!m_session.plan.source.isTable())
+        return std::make_unique<FileChunks>(m_session.plan);
+    return std::make_unique<TableChunks>(TableChunks::Context{.plan = m_session.plan,
                                                               .target = m_session.target,
                                                               .folder = m_session.folder,
                                                               .killer = killer,
-                                                              .killerSlot = m_plan.workers,
+                                                              .killerSlot = m_session.plan.workers,
                                                               .snapshot = snapshot});
 }
 
@@ -135,17 +104,17 @@ Result<QVector<Chunk>> LoadEngine::cut(ChunkSupply &supply, const Journal::Entri
             break;
         const Chunk &chunk = *next;
         chunks << chunk.withoutBytes();
-        m_log.chunk(chunk);
-        m_statistics.chunkCut(chunk);
+        m_session.log.chunk(chunk);
+        m_session.statistics.chunkCut(chunk);
         const QVector<Journal::Entry> parts = done.value(chunk.id.value);
         MILLRACE_TRY(auto task, supply.taskFor(chunk, parts));
         for (const Journal::Entry &entry : parts)
-            m_statistics.foundDone(chunk, entry.tally, entry.bytes,
-                                   task.pieces.isEmpty() && &entry == &parts.last());
+            m_session.statistics.foundDone(chunk, entry.tally, entry.bytes,
+                                           task.pieces.isEmpty() && &entry == &parts.last());
         if (!task.pieces.isEmpty() && !queue.push(std::move(task), stop))
             return fail(runStopped());
     }
-    m_statistics.cuttingDone();
+    m_session.statistics.cuttingDone();
     return chunks;
 }
 

@@ -11,7 +11,11 @@ namespace millrace {
 class LoadEngine
 {
 public:
-    LoadEngine(const WorkerSession::Context &session, RunControl &control, RateLimiter &limiter);
+    LoadEngine(const WorkerSession::Context &session, RunControl &control, RateLimiter &limiter)
+        : m_session(session)
+        , m_control(control)
+        , m_limiter(limiter)
+    {}
 
     /// Returns all chunks of the source, in order, once every one is committed.
     /// Errors: Cancelled; the first error of the cutter, a worker or the run folder. No thread is left
@@ -23,10 +27,7 @@ private:
     Result<QVector<Chunk>> cut(ChunkSupply &supply, const Journal::Entries &done, ChunkQueue &queue,
                                std::stop_token stop);
 
-    const Plan &m_plan;
     const WorkerSession::Context &m_session;
-    RunStatistics &m_statistics;
-    RunLog &m_log;
     RunControl &m_control;
     RateLimiter &m_limiter;
 };

@@ -27,14 +27,14 @@ QByteArray csvField(const QString &text)
 
 QByteArray reasonLine(qint64 reject, const Reject &row)
 {
+    QByteArrayList fields{QByteArray::number(reject), csvField(row.file)};
     if (!row.key.isEmpty())
-        return QByteArray::number(reject) + ',' + csvField(row.file) + ',' + csvField(row.key) + ',' +
-               csvField(row.column) + ',' + QByteArray::number(row.code) + ',' + csvField(row.reason) +
-               "\r\n";
-    return QByteArray::number(reject) + ',' + csvField(row.file) + ',' + QByteArray::number(row.row) + ',' +
-           QByteArray::number(row.line) + ',' +
-           (row.byteOffset < 0 ? QByteArray() : QByteArray::number(row.byteOffset)) + ',' +
-           csvField(row.column) + ',' + QByteArray::number(row.code) + ',' + csvField(row.reason) + "\r\n";
+        fields << csvField(row.key);
+    else
+        fields << QByteArray::number(row.row) << QByteArray::number(row.line)
+               << (row.byteOffset < 0 ? QByteArray() : QByteArray::number(row.byteOffset));
+    fields << csvField(row.column) << QByteArray::number(row.code) << csvField(row.reason);
+    return fields.join(',') + "\r\n";
 }
 
 /// Byte order mark and header lines of the first file, so that the rejects read like a dump of the same kind.

@@ -214,11 +214,9 @@ Result<std::optional<ChunkTally>> Worker::recover(const Chunk &piece, Error erro
 Result<void> Worker::reconnect(const Chunk &piece, const Error &loss)
 {
     m_session.reset();
-    m_context.log.event(Event::Kind::Warning,
-                        CoreText::tr("The connection of worker %1 is gone (%2): it is opened again")
-                            .arg(m_index + 1)
-                            .arg(loss.what),
-                        {{u"code"_s, static_cast<int>(loss.code)}});
+    m_context.log.warning(loss, CoreText::tr("The connection of worker %1 is gone (%2): it is opened again")
+                                    .arg(m_index + 1)
+                                    .arg(loss.what));
     return openSession(piece.id);
 }
 
@@ -230,11 +228,7 @@ Result<void> Worker::openSession(ChunkId lost)
         auto opened = m_sessions.open(m_gate, lost);
         if (opened) {
             m_session = std::move(*opened);
-            m_loader.emplace(ChunkLoader::Context{.plan = m_context.plan,
-                                                  .session = *m_session,
-                                                  .folder = m_context.folder,
-                                                  .statistics = m_context.statistics,
-                                                  .worker = m_index});
+            m_loader.emplace(m_context, *m_session, m_index);
             return {};
         }
         const Error &error = opened.error();

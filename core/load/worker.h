@@ -8,20 +8,6 @@
 
 namespace millrace {
 
-/// What all workers of a run share; outlives them.
-struct WorkerContext
-{
-    const Plan &plan;
-    RunFolder &folder;
-    RunStatistics &statistics;
-    RunLog &log;
-    ChunkQueue &queue;
-    RunControl &control;
-    RateLimiter &limiter;
-    WaitClock &clock;
-    bool journalIsKept = true; ///< as Journal::isKept()
-};
-
 /// One worker thread's work: takes chunks from the queue and loads each exactly once, whatever it takes
 /// within bounds: a lock wait or a deadlock is tried again, a lost connection opened again (to the target or
 /// to the source's server), a chunk that keeps failing loaded in halves.

@@ -6,7 +6,10 @@
 #include "core/load/chunks/filerows.h"
 #include "core/load/chunks/serverrows.h"
 #include "core/load/chunks/tablerows.h"
-#include "core/load/writers/writerfactory.h"
+#include "core/load/writers/insertwriter.h"
+#include "core/load/writers/localwriter.h"
+#include "core/load/writers/serverfilewriter.h"
+#include "core/load/writers/tablewriter.h"
 #include "core/plan/statements.h"
 #include "core/sql/quoting.h"
 
@@ -20,6 +23,20 @@ namespace {
 QString endedWithItsSession()
 {
     return CoreText::tr("ended with its session, for others it was always");
+}
+
+/// INSERT … SELECT for a table; for files the plan's way in, and where that is Auto, LOCAL when the server
+/// allows it and INSERT when not.
+std::unique_ptr<RangeWriter> makeWriter(const WriterContext &context, bool localAllowed)
+{
+    const WayIn way = context.plan.wayIn;
+    if (context.plan.source.isSameServerTable())
+        return std::make_unique<TableWriter>(context);
+    if (way == WayIn::ServerFile)
+        return std::make_unique<ServerFileWriter>(context);
+    if (way == WayIn::Insert || (way == WayIn::Auto && !localAllowed))
+        return std::make_unique<InsertWriter>(context);
+    return std::make_unique<LocalWriter>(context);
 }
 
 } // namespace
@@ -116,8 +133,7 @@ public:
         else if (!m_connection->isAlive())
             m_worker.m_settingsEnd = {.changes = changes, .how = endedWithItsSession()};
         else
-            m_worker.m_context.log.event(Event::Kind::Warning, back.error().text(),
-                                         {{u"code"_s, static_cast<int>(back.error().code)}});
+            m_worker.m_context.log.warning(back.error());
     }
 
 private:

@@ -110,7 +110,7 @@ Result<void> BlockWriter::handOver()
 int BlockWriter::pushToDisk(qint64 bytes)
 {
 #ifdef SYNC_FILE_RANGE_WRITE
-    constexpr qint64 underWay = 64 * 1024 * 1024;
+    constexpr qint64 underWay = 64LL * 1024 * 1024;
     int result = ::sync_file_range(m_handle, m_pushed, bytes, SYNC_FILE_RANGE_WRITE);
     m_pushed += bytes;
     if (const qint64 old = m_pushed - underWay - bytes; result == 0 && old >= 0)

@@ -38,8 +38,7 @@ RunMaker::RunMaker(const Source &source, const SortKey &key, const SortOptions &
 
 Result<QVector<SortRun>> RunMaker::make(Source &original, SortedWriter &sorted)
 {
-    MILLRACE_TRY(auto book, BlockWriter::create(SortFolder::bookFile(m_options.folder), {.blockBytes = 512}));
-    m_book = std::move(book);
+    MILLRACE_TRY(m_book, BlockWriter::create(SortFolder::bookFile(m_options.folder), {.blockBytes = 512}));
     for (SourceFile &file : original.files)
         MILLRACE_TRY_VOID(readFile(file));
     MILLRACE_TRY_VOID(m_book->finish(true));

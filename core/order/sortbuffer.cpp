@@ -15,7 +15,7 @@ namespace {
 /// the page tables for nearly each of them.
 std::byte *allocate(std::size_t bytes)
 {
-    constexpr std::size_t largePage = 2 * 1024 * 1024;
+    constexpr std::size_t largePage = 2UL * 1024 * 1024;
     const std::size_t alignment = bytes >= 2 * largePage ? largePage : alignof(std::max_align_t);
     void *block = std::aligned_alloc(alignment, (bytes / alignment + 1) * alignment);
     if (block == nullptr)

@@ -50,7 +50,7 @@ private:
         const Entry *end;
         bool ended() const { return at == end; }
     };
-    static constexpr std::size_t sliceEntries = 32 * 1024;
+    static constexpr std::size_t sliceEntries = 32UL * 1024;
 
     bool less(const Entry &a, const Entry &b) const;
     /// Empty when cancelled.

@@ -65,8 +65,7 @@ Result<SourceRow> SortedSource::originOf(qint64 sortedRow) const
     qint64 offset = file.bodyOffset;
     qint64 rowsAfter = found.rowInFile - 1;
     if (bookRow > rowsBefore) {
-        MILLRACE_TRY(const auto booked, numberAt(SortFolder::bookFile(folder), bookRow / bookStep));
-        offset = booked;
+        MILLRACE_TRY(offset, numberAt(SortFolder::bookFile(folder), bookRow / bookStep));
         rowsAfter = number - bookRow;
     }
     MILLRACE_TRY(const auto exact, offsetAfter(file, original.dialect, offset, rowsAfter, found.rowInFile));

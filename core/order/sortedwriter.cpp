@@ -26,14 +26,12 @@ Result<std::unique_ptr<SortedWriter>> SortedWriter::create(const QString &folder
     std::unique_ptr<SortedWriter> writer(new SortedWriter);
     writer->m_mayHaveMark = isUtf8Charset(dialect.charset);
     writer->m_written = written;
-    MILLRACE_TRY(auto rows,
+    MILLRACE_TRY(writer->m_rows,
                  BlockWriter::create(SortFolder::rowsFile(folder),
                                      {.blockBytes = blockBytes, .inBackground = true, .toDisk = true}));
-    MILLRACE_TRY(auto origins,
+    MILLRACE_TRY(writer->m_origins,
                  BlockWriter::create(SortFolder::originsFile(folder),
                                      {.blockBytes = blockBytes / 4, .inBackground = true, .toDisk = true}));
-    writer->m_rows = std::move(rows);
-    writer->m_origins = std::move(origins);
     return writer;
 }
 

@@ -2,7 +2,6 @@
 #include "core/order/sortfolder.h"
 
 #include "core/base/coretext.h"
-#include "core/base/literals.h"
 #include "core/base/paths.h"
 #include "core/base/text.h"
 
@@ -57,26 +56,6 @@ Result<void> SortFolder::requireSpace(qint64 bytes) const
          .howToFix = CoreText::tr("Free space there, point MILLRACE_HOME at a folder on another disk, or "
                                   "load in the order of the files."),
          .context = {.file = m_path}});
-}
-
-QString SortFolder::rowsFile(const QString &folder)
-{
-    return folder + u"/sorted.dump"_s;
-}
-
-QString SortFolder::originsFile(const QString &folder)
-{
-    return folder + u"/sorted.rows"_s;
-}
-
-QString SortFolder::bookFile(const QString &folder)
-{
-    return folder + u"/sorted.book"_s;
-}
-
-QString SortFolder::manifestFile(const QString &folder)
-{
-    return folder + u"/sorted.json"_s;
 }
 
 void SortFolder::removeSorted(const QString &folder)

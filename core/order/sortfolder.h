@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/literals.h"
 #include "core/base/result.h"
 
 namespace millrace {
@@ -23,11 +24,15 @@ public:
     /// Errors: DiskFull: needs, has, where.
     Result<void> requireSpace(qint64 bytes) const;
 
-    static QString rowsFile(const QString &folder); ///< the sorted rows, in the dump's dialect
-    static QString
-    originsFile(const QString &folder);             ///< per sorted row its source row: 8 bytes, little endian
-    static QString bookFile(const QString &folder); ///< SortedSource::bookStep
-    static QString manifestFile(const QString &folder); ///< there: the sort was finished
+    /// The sorted rows, in the dump's dialect.
+    static QString rowsFile(const QString &folder) { return folder + u"/sorted.dump"_s; }
+    /// Per sorted row its source row: 8 bytes, little endian.
+    static QString originsFile(const QString &folder) { return folder + u"/sorted.rows"_s; }
+    /// SortedSource::bookStep
+    static QString bookFile(const QString &folder) { return folder + u"/sorted.book"_s; }
+    /// There: the sort was finished.
+    static QString manifestFile(const QString &folder) { return folder + u"/sorted.json"_s; }
+    /// Takes the sorted files away; what else lies in the folder stays.
     static void removeSorted(const QString &folder);
 
 private:

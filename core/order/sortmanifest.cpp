@@ -64,8 +64,7 @@ bool filesAreWhole(const SortedSource &sorted)
 Result<void> writeManifest(SortedSource &sorted)
 {
     SourceFile &file = sorted.source.files.first();
-    MILLRACE_TRY(const auto fingerprint, fingerprintOf(file.path));
-    file.fingerprint = fingerprint;
+    MILLRACE_TRY(file.fingerprint, fingerprintOf(file.path));
     const QJsonObject json{{u"version"_s, manifestVersion},
                            {u"dump"_s, sorted.original.toJson()},
                            {u"key"_s, sorted.key.toJson()},

@@ -14,7 +14,7 @@ namespace {
 
 constexpr qsizetype mostRunsAtOnce = 500; // open files have a limit, usually 1024
 constexpr qint64 sampledRows = 20'000;
-constexpr qint64 sampledBytes = 4 * 1024 * 1024;
+constexpr qint64 sampledBytes = 4LL * 1024 * 1024;
 
 struct Sample
 {
@@ -46,14 +46,13 @@ Result<SortPlan> SortPlan::make(const Source &source, const SortKey &key, const 
 {
     SortPlan plan{.maxRowBytes = options.memoryBytes / 8,
                   .blockBytes = static_cast<std::size_t>(
-                      std::clamp<qint64>(options.memoryBytes / 32, 512, 1024 * 1024))};
+                      std::clamp<qint64>(options.memoryBytes / 32, 512, 1024LL * 1024))};
     Sample sample;
     const auto largest = std::max_element(
         source.files.begin(), source.files.end(),
         [](const SourceFile &a, const SourceFile &b) { return a.fingerprint.bytes < b.fingerprint.bytes; });
     if (largest != source.files.end() && largest->fingerprint.bytes > 0) {
-        MILLRACE_TRY(const auto sampled, sampleHead(*largest, source, key));
-        sample = sampled;
+        MILLRACE_TRY(sample, sampleHead(*largest, source, key));
     }
     const qint64 bytes = source.totalBytes();
     if (sample.rows > 0) {
@@ -80,14 +79,14 @@ Result<SortPlan> SortPlan::make(const Source &source, const SortKey &key, const 
 
 qsizetype SortPlan::fanIn(qint64 memoryBytes, qint64 largestRecord)
 {
-    const qint64 block = std::clamp<qint64>(memoryBytes / 64, 1024, 256 * 1024);
+    const qint64 block = std::clamp<qint64>(memoryBytes / 64, 1024, 256LL * 1024);
     return std::clamp<qsizetype>(memoryBytes / 4 * 3 / std::max(block, largestRecord), 2, mostRunsAtOnce);
 }
 
 std::size_t SortPlan::readBufferBytes(qint64 memoryBytes, qsizetype runs)
 {
     return static_cast<std::size_t>(
-        std::min<qint64>(memoryBytes / 4 * 3 / std::max<qsizetype>(runs, 1), 4 * 1024 * 1024));
+        std::min<qint64>(memoryBytes / 4 * 3 / std::max<qsizetype>(runs, 1), 4LL * 1024 * 1024));
 }
 
 } // namespace millrace

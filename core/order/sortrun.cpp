@@ -26,10 +26,9 @@ Error unreadable(const QString &path, const QString &reason)
 
 Result<std::unique_ptr<RunWriter>> RunWriter::create(const QString &path, BlockWriter::Options options)
 {
-    MILLRACE_TRY(auto file, BlockWriter::create(path, options));
     std::unique_ptr<RunWriter> writer(new RunWriter);
     writer->m_run.path = path;
-    writer->m_file = std::move(file);
+    MILLRACE_TRY(writer->m_file, BlockWriter::create(path, options));
     return writer;
 }
 

@@ -4,9 +4,9 @@
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
 #include "core/base/paths.h"
+#include "core/plan/jsonmembers.h"
 #include "core/plan/planshape.h"
 
-#include <QJsonArray>
 #include <QJsonDocument>
 #include <algorithm>
 
@@ -20,39 +20,6 @@ const QString betweenServers = u"+00:00"_s; ///< without an hour that comes twic
 bool isTimeZone(const SessionSetting &setting)
 {
     return setting.name.compare("time_zone"_L1, Qt::CaseInsensitive) == 0;
-}
-
-QJsonArray settingsToJson(const QVector<SessionSetting> &settings)
-{
-    QJsonArray json;
-    for (const SessionSetting &setting : settings)
-        json << QJsonObject{{u"name"_s, setting.name}, {u"value"_s, setting.value}};
-    return json;
-}
-
-QVector<SessionSetting> settingsFromJson(const QJsonArray &json)
-{
-    QVector<SessionSetting> settings;
-    for (const QJsonValue &value : json)
-        settings << SessionSetting{.name = value[u"name"_s].toString(),
-                                   .value = value[u"value"_s].toString()};
-    return settings;
-}
-
-QJsonObject limitsToJson(const LoadLimits &limits)
-{
-    return {{u"rows_per_second"_s, limits.rowsPerSecond},
-            {u"bytes_per_second"_s, limits.bytesPerSecond},
-            {u"threads_running"_s, limits.threadsRunning},
-            {u"replica_lag_seconds"_s, limits.replicaLagSeconds}};
-}
-
-LoadLimits limitsFromJson(const QJsonObject &json)
-{
-    return {.rowsPerSecond = json.value(u"rows_per_second"_s).toInteger(),
-            .bytesPerSecond = json.value(u"bytes_per_second"_s).toInteger(),
-            .threadsRunning = json.value(u"threads_running"_s).toInt(),
-            .replicaLagSeconds = json.value(u"replica_lag_seconds"_s).toInt()};
 }
 
 /// Reads one policy; a member that is missing (a plan of an earlier version) leaves the default.
@@ -70,16 +37,15 @@ Result<void> readPolicy(const QJsonObject &json, const QString &member, Policy &
     return {};
 }
 
-Result<void> readPolicies(const QJsonObject &json, Plan &plan)
+/// Each with its name in JSON.
+template <typename SomePlan, typename Visit> void visitPolicies(SomePlan &plan, Visit visit)
 {
-    for (const Result<void> &read :
-         {readPolicy(json, u"on_error"_s, plan.onError),
-          readPolicy(json, u"on_duplicate"_s, plan.onDuplicate), readPolicy(json, u"indexes"_s, plan.indexes),
-          readPolicy(json, u"order"_s, plan.order), readPolicy(json, u"way_in"_s, plan.wayIn),
-          readPolicy(json, u"verify"_s, plan.verify)})
-        if (!read)
-            return read;
-    return {};
+    visit(u"on_error"_s, plan.onError);
+    visit(u"on_duplicate"_s, plan.onDuplicate);
+    visit(u"indexes"_s, plan.indexes);
+    visit(u"order"_s, plan.order);
+    visit(u"way_in"_s, plan.wayIn);
+    visit(u"verify"_s, plan.verify);
 }
 
 /// What only INSERT … SELECT makes impossible.
@@ -143,37 +109,43 @@ Result<void> validateTable(const Plan &plan)
 
 } // namespace
 
+template <>
+constexpr auto jsonMembers<SessionSetting> =
+    std::tuple{JsonMember{"name", &SessionSetting::name}, JsonMember{"value", &SessionSetting::value}};
+template <>
+constexpr auto jsonMembers<LoadLimits> =
+    std::tuple{JsonMember{"rows_per_second", &LoadLimits::rowsPerSecond},
+               JsonMember{"bytes_per_second", &LoadLimits::bytesPerSecond},
+               JsonMember{"threads_running", &LoadLimits::threadsRunning},
+               JsonMember{"replica_lag_seconds", &LoadLimits::replicaLagSeconds}};
+template <>
+constexpr auto jsonMembers<Plan> = std::tuple{JsonMember{"name", &Plan::name},
+                                              JsonMember{"workers", &Plan::workers},
+                                              JsonMember{"max_rejects", &Plan::maxRejects},
+                                              JsonMember{"limits", &Plan::limits},
+                                              JsonMember{"warmup", &Plan::warmup},
+                                              JsonMember{"memory_bytes", &Plan::memoryBytes},
+                                              JsonMember{"work_folder", &Plan::workFolder},
+                                              JsonMember{"session", &Plan::session},
+                                              JsonMember{"global", &Plan::global},
+                                              JsonMember{"host", &Plan::host},
+                                              JsonMember{"redo_log_off_server", &Plan::redoLogOffServer},
+                                              JsonMember{"journal_table", &Plan::journalTable}};
+
 QByteArray Plan::toJson() const
 {
-    const QJsonObject json{
-        {u"format"_s, planFormat},
-        {u"schema_version"_s, schemaVersion},
-        {u"name"_s, name},
-        {u"source"_s, source.toJson()},
-        {u"target"_s, QJsonObject{{u"connection"_s, connection.toJson()},
-                                  {u"schema"_s, schema},
-                                  {u"table"_s, table},
-                                  {u"create_sql"_s, createSql}}},
-        {u"mapping"_s, mapping.toJson()},
-        {u"chunks"_s, QJsonObject{{u"rows"_s, chunkRows}, {u"bytes"_s, chunkBytes}}},
-        {u"workers"_s, workers},
-        {u"on_error"_s, policyName(onError)},
-        {u"on_duplicate"_s, policyName(onDuplicate)},
-        {u"max_rejects"_s, maxRejects},
-        {u"indexes"_s, policyName(indexes)},
-        {u"order"_s, policyName(order)},
-        {u"way_in"_s, policyName(wayIn)},
-        {u"verify"_s, policyName(verify)},
-        {u"limits"_s, limitsToJson(limits)},
-        {u"warmup"_s, warmup.toJson()},
-        {u"memory_bytes"_s, memoryBytes},
-        {u"work_folder"_s, workFolder},
-        {u"session"_s, settingsToJson(session)},
-        {u"global"_s, settingsToJson(global)},
-        {u"host"_s, settingsToJson(host)},
-        {u"redo_log_off_server"_s, redoLogOffServer},
-        {u"journal_table"_s, journalTable},
-    };
+    QJsonObject json = membersJson(*this);
+    json.insert(u"format"_s, planFormat);
+    json.insert(u"schema_version"_s, schemaVersion);
+    json.insert(u"source"_s, source.toJson());
+    json.insert(u"target"_s, QJsonObject{{u"connection"_s, connection.toJson()},
+                                         {u"schema"_s, schema},
+                                         {u"table"_s, table},
+                                         {u"create_sql"_s, createSql}});
+    json.insert(u"mapping"_s, mapping.toJson());
+    json.insert(u"chunks"_s, QJsonObject{{u"rows"_s, chunkRows}, {u"bytes"_s, chunkBytes}});
+    visitPolicies(*this,
+                  [&json](const QString &member, auto policy) { json.insert(member, policyName(policy)); });
     return QJsonDocument(json).toJson(QJsonDocument::Indented);
 }
 
@@ -186,26 +158,21 @@ Result<Plan> Plan::fromJson(const QByteArray &bytes)
     MILLRACE_TRY(plan.source, Source::fromJson(json.value(u"source"_s).toObject()));
     MILLRACE_TRY(plan.connection, ConnectionSpec::fromJson(target.value(u"connection"_s).toObject()));
     MILLRACE_TRY(plan.mapping, Mapping::fromJson(json.value(u"mapping"_s).toObject()));
-    plan.name = json.value(u"name"_s).toString();
     plan.schema = target.value(u"schema"_s).toString();
     plan.table = target.value(u"table"_s).toString();
     plan.createSql = target.value(u"create_sql"_s).toString();
     plan.chunkRows = chunks.value(u"rows"_s).toInteger();
     plan.chunkBytes = chunks.value(u"bytes"_s).toInteger();
-    plan.workers = json.value(u"workers"_s).toInt();
-    plan.journalTable = json.value(u"journal_table"_s).toString();
-
-    plan.limits = limitsFromJson(json.value(u"limits"_s).toObject());
-    plan.warmup = WarmupOptions::fromJson(json.value(u"warmup"_s).toObject());
-    plan.maxRejects = json.value(u"max_rejects"_s).toInteger(plan.maxRejects);
-    plan.workFolder = json.value(u"work_folder"_s).toString();
-    plan.memoryBytes = json.value(u"memory_bytes"_s).toInteger(plan.memoryBytes);
-    MILLRACE_TRY_VOID(readPolicies(json, plan));
-
-    plan.session = settingsFromJson(json.value(u"session"_s).toArray());
-    plan.global = settingsFromJson(json.value(u"global"_s).toArray());
-    plan.host = settingsFromJson(json.value(u"host"_s).toArray());
-    plan.redoLogOffServer = json.value(u"redo_log_off_server"_s).toString();
+    // Every plan has these two; of one that lacks them the check below says so.
+    plan.workers = 0;
+    plan.journalTable.clear();
+    readMembers(json, plan);
+    Result<void> policies;
+    visitPolicies(plan, [&](const QString &member, auto &policy) {
+        if (policies)
+            policies = readPolicy(json, member, policy);
+    });
+    MILLRACE_TRY_VOID(policies);
     MILLRACE_TRY_VOID(checkPlanShape(json, QJsonDocument::fromJson(plan.toJson()).object()));
     MILLRACE_TRY_VOID(plan.validate());
     return plan;

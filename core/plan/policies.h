@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
-#include <QStringList>
-#include <optional>
+#include "core/plan/enumnames.h"
 
 namespace millrace {
 
@@ -54,17 +52,66 @@ enum class VerifyLevel
     Content ///< the counts and the contents of all chunks
 };
 
-/// The names in plans and on the command line: "set-aside", "primary-key", …
-QString policyName(OnError value);
-QString policyName(OnDuplicate value);
-QString policyName(IndexPolicy value);
-QString policyName(RowOrder value);
-QString policyName(WayIn value);
-QString policyName(VerifyLevel value);
+/// The names in plans and on the command line, the default first.
+template <typename Policy> inline constexpr std::nullptr_t policyTable = nullptr;
+template <>
+inline constexpr EnumName<OnError> policyTable<OnError>[] {
+    {OnError::Stop, "stop"}, {OnError::SetAside, "set-aside"},
+    {
+        OnError::AsServer, "as-server"
+    }
+};
+template <>
+inline constexpr EnumName<OnDuplicate> policyTable<OnDuplicate>[] {
+    {OnDuplicate::Stop, "stop"}, {OnDuplicate::Keep, "keep"}, {OnDuplicate::Replace, "replace"},
+    {
+        OnDuplicate::SetAside, "set-aside"
+    }
+};
+template <>
+inline constexpr EnumName<IndexPolicy> policyTable<IndexPolicy>[] {
+    {IndexPolicy::Keep, "keep"}, {IndexPolicy::Defer, "defer"},
+    {
+        IndexPolicy::DeferAll, "defer-all"
+    }
+};
+template <>
+inline constexpr EnumName<RowOrder> policyTable<RowOrder>[] {
+    {RowOrder::File, "file"},
+    {
+        RowOrder::PrimaryKey, "primary-key"
+    }
+};
+template <>
+inline constexpr EnumName<WayIn> policyTable<WayIn>[] {
+    {WayIn::Auto, "auto"}, {WayIn::Local, "local"}, {WayIn::ServerFile, "server-file"},
+    {
+        WayIn::Insert, "insert"
+    }
+};
+template <>
+inline constexpr EnumName<VerifyLevel> policyTable<VerifyLevel>[] {
+    {VerifyLevel::Sample, "sample"}, {VerifyLevel::Counts, "counts"},
+    {
+        VerifyLevel::Content, "content"
+    }
+};
 
+template <typename Policy> QString policyName(Policy value)
+{
+    return nameIn(policyTable<Policy>, value);
+}
 /// The other way round; nothing for a name nobody knows.
-template <typename Policy> std::optional<Policy> policyFromName(const QString &name);
-/// All names of a policy, the default first.
-template <typename Policy> QStringList policyNames();
+template <typename Policy> std::optional<Policy> policyFromName(const QString &name)
+{
+    return valueIn(policyTable<Policy>, name);
+}
+template <typename Policy> QStringList policyNames()
+{
+    QStringList names;
+    for (const auto &entry : policyTable<Policy>)
+        names << QLatin1String(entry.name);
+    return names;
+}
 
 } // namespace millrace

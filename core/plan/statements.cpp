@@ -117,6 +117,13 @@ SelectVerb selectVerb(const Plan &plan, RowMode mode)
                                                       : SelectVerb::Insert;
 }
 
+Conflict loadConflict(const Plan &plan, RowMode mode)
+{
+    return mode == RowMode::AsServer                  ? Conflict::Ignore
+           : plan.onDuplicate == OnDuplicate::Replace ? Conflict::Replace
+                                                      : Conflict::Error;
+}
+
 QString planLoadStatement(const Plan &plan, const QString &infileName)
 {
     if (plan.source.isSameServerTable())
@@ -129,13 +136,9 @@ QString planLoadStatement(const Plan &plan, const QString &infileName)
             .sql();
     if (plan.wayIn == WayIn::Insert)
         return insertStatementText(plan);
-    if (plan.wayIn == WayIn::ServerFile) {
-        const Conflict conflict = plan.rowMode() == RowMode::AsServer        ? Conflict::Ignore
-                                  : plan.onDuplicate == OnDuplicate::Replace ? Conflict::Replace
-                                                                             : Conflict::Error;
-        return serverFileStatement(plan.source.dialect, plan.mapping, plan.schema, plan.table, conflict,
-                                   infileName);
-    }
+    if (plan.wayIn == WayIn::ServerFile)
+        return serverFileStatement(plan.source.dialect, plan.mapping, plan.schema, plan.table,
+                                   loadConflict(plan, plan.rowMode()), infileName);
     return loadStatement(plan.source.dialect, plan.mapping, plan.schema, plan.table, plan.rowMode(),
                          infileName);
 }
@@ -188,91 +191,6 @@ Result<void> prepareSession(const Plan &plan, Connection &connection)
 
 namespace {
 
-/// The purpose, with the server's name in front where the statement is not for the target.
-QString onSource(const Plan &plan, const QString &purpose)
-{
-    return plan.source.isOnServer()
-               ? CoreText::tr("source %1, %2").arg(plan.source.table->server->displayName(), purpose)
-               : purpose;
-}
-
-void addSourceSession(const Plan &plan, QVector<PlannedStatement> &statements)
-{
-    const SourceTable &table = *plan.source.table;
-    const auto add = [&](const QString &purpose, const QString &sql, qint64 times) {
-        statements << PlannedStatement{onSource(plan, purpose), sql, times};
-    };
-    for (const QString &statement : sourceSessionStatements(plan.timeZone()))
-        add(CoreText::tr("each session"), statement, plan.workers + 1);
-    if (table.key.isEmpty())
-        return;
-    if (table.hasSnapshots())
-        add(CoreText::tr("keep writers away while the snapshots are taken"), lockSourceStatement(table), 1);
-    for (const QString &statement : snapshotStatements())
-        add(CoreText::tr("each session: the rows as they are now"), statement, plan.workers + 1);
-    if (table.hasSnapshots())
-        add(CoreText::tr("let writers go on"), u"UNLOCK TABLES"_s, 1);
-}
-
-/// Variables of the whole server: what they were is on disk and in a table before the first is changed.
-void addServerSettings(const Plan &plan, QVector<PlannedStatement> &statements)
-{
-    if (plan.global.isEmpty() && plan.host.isEmpty())
-        return;
-    const SettingsTable table(plan.schema, {});
-    statements << PlannedStatement{CoreText::tr("where the old values of server settings are written down, "
-                                                "besides the run's folder"),
-                                   table.createStatement()};
-    for (const SessionSetting &setting : plan.global)
-        statements << PlannedStatement{CoreText::tr("for the whole server, put back after the load"),
-                                       setGlobalStatement(setting.name, setting.value)};
-    for (const SessionSetting &setting : plan.host)
-        statements << PlannedStatement{
-            CoreText::tr("for the server's machine (no SQL), put back after the load"),
-            HostSettings::command(setting.name, setting.value)};
-}
-
-void addServerSettingsBack(const Plan &plan, QVector<PlannedStatement> &statements)
-{
-    if (plan.global.isEmpty() && plan.host.isEmpty())
-        return;
-    const QString purpose =
-        CoreText::tr("put back to what it was, unless somebody else changed it meanwhile");
-    for (auto setting = plan.host.rbegin(); setting != plan.host.rend(); ++setting)
-        statements << PlannedStatement{purpose, HostSettings::command(setting->name, u"…"_s)};
-    for (auto setting = plan.global.rbegin(); setting != plan.global.rend(); ++setting)
-        statements << PlannedStatement{purpose, setting->name == redoLogName()
-                                                    ? setGlobalStatement(setting->name, u"ON"_s)
-                                                    : u"SET GLOBAL %1 = …"_s.arg(setting->name)};
-    statements << PlannedStatement{CoreText::tr("when no other run has a row in it"),
-                                   SettingsTable(plan.schema, {}).dropStatement()};
-}
-
-void addPreparation(const Plan &plan, const QString &table, const QString &journal,
-                    QVector<PlannedStatement> &statements)
-{
-    if (!plan.createSql.isEmpty())
-        statements << PlannedStatement{CoreText::tr("create the schema when it is missing"),
-                                       createSchemaStatement(plan)}
-                   << PlannedStatement{CoreText::tr("create the table when it is missing"),
-                                       plan.createSql.trimmed()};
-    statements << PlannedStatement{CoreText::tr("create the journal"), createJournalStatement(plan)}
-               << PlannedStatement{CoreText::tr("the run's own line in it, which keeps it there"),
-                                   u"INSERT INTO %1 (…) VALUES (…)"_s.arg(journal)}
-               << PlannedStatement{CoreText::tr("count the rows before"),
-                                   u"SELECT COUNT(*) FROM %1"_s.arg(table)};
-    addServerSettings(plan, statements);
-    if (plan.indexes != IndexPolicy::Keep)
-        statements << PlannedStatement{
-            CoreText::tr("drop the secondary indexes, once their definitions are saved in the run's folder"),
-            u"ALTER TABLE %1 DROP INDEX …"_s.arg(table)};
-    for (const QString &statement : sessionStatements(plan))
-        statements << PlannedStatement{CoreText::tr("each worker: strictness"), statement, plan.workers};
-    for (const SessionSetting &setting : plan.sessionSettings())
-        statements << PlannedStatement{CoreText::tr("each worker: session setting, put back at the end"),
-                                       setSessionStatement(setting.name, setting.value), plan.workers};
-}
-
 /// How the rows of a chunk are asked for on another server.
 QString sourceRowsStatement(const SourceTable &table)
 {
@@ -281,58 +199,162 @@ QString sourceRowsStatement(const SourceTable &table)
     return u"SELECT … %1 ORDER BY %2"_s.arg(fromRange(table, {}), keyOrder(table.key, sourceAlias()));
 }
 
-void addChunks(const Plan &plan, const QString &journal, qint64 chunks, QVector<PlannedStatement> &statements)
+/// Lists what a run sends, from its preparation to its end.
+class Lister
 {
-    if (plan.source.isOnServer())
-        addSourceSession(plan, statements);
-    if (plan.source.isTable() && !plan.source.table->key.isEmpty())
-        statements << PlannedStatement{
-            onSource(plan, CoreText::tr("find where the ranges of the key end, ahead of the load")),
-            u"SELECT %1 %2 ORDER BY %1 LIMIT 1 OFFSET …"_s.arg(
-                keyOrder(plan.source.table->key, sourceAlias()), fromRange(*plan.source.table, {}))};
-    const auto each = [&](const QString &purpose, const QString &sql) {
-        statements << PlannedStatement{purpose, sql, chunks};
-    };
-    const bool sameServer = plan.source.isSameServerTable();
-    each(CoreText::tr("each chunk"), u"START TRANSACTION"_s);
-    if (plan.mapping.usesRowNumber() && !sameServer)
-        each(CoreText::tr("each chunk: row number of the row before its first"),
-             u"SET %1 = 0"_s.arg(rowNumberVariable()));
-    if (plan.source.isOnServer())
-        each(onSource(plan, CoreText::tr("each chunk, with the range of its key")),
-             sourceRowsStatement(*plan.source.table));
-    each(sameServer ? CoreText::tr("each chunk, in statements of some ten thousand rows, each with the range "
-                                   "of its key")
-                    : CoreText::tr("each chunk"),
-         planLoadStatement(plan, u"chunk 1"_s));
-    each(CoreText::tr("each chunk: journal"), insertJournalStatement(journal, u"…"_s));
-    each(CoreText::tr("each chunk"), u"COMMIT"_s);
-}
+public:
+    explicit Lister(const Plan &plan)
+        : m_plan(plan)
+        , m_table(qualifiedName(plan.schema, plan.table))
+        , m_journal(qualifiedName(plan.schema, plan.journalTable))
+    {
+        const qint64 rows = plan.source.isTable() ? plan.source.table->rowsEstimate : plan.source.totalRows();
+        m_chunks = rows < 0 ? 1 : qMax<qint64>(1, (rows + plan.chunkRows - 1) / plan.chunkRows);
+    }
 
-void addEnd(const Plan &plan, const QString &table, const QString &journal, qint64 chunks,
-            QVector<PlannedStatement> &statements)
-{
-    if (plan.indexes != IndexPolicy::Keep)
-        statements << PlannedStatement{CoreText::tr("build them in one go"),
-                                       u"ALTER TABLE %1 ADD INDEX …"_s.arg(table)};
-    addServerSettingsBack(plan, statements);
-    statements << PlannedStatement{CoreText::tr("count the rows after"),
-                                   u"SELECT COUNT(*) FROM %1"_s.arg(table)};
-    if (plan.verify != VerifyLevel::Counts && !plan.source.isSameServerTable())
-        statements << PlannedStatement{
-            plan.verify == VerifyLevel::Content
-                ? CoreText::tr("compare contents with the checksum taken on the way, chunk by chunk")
-                : CoreText::tr("compare contents of some chunks with the checksum taken on the way"),
-            u"SELECT COUNT(*), SUM(CRC32(CONCAT_WS(…))) FROM %1 WHERE … BETWEEN … AND …"_s.arg(table),
-            chunks};
-    statements << PlannedStatement{CoreText::tr("take the run's lines out of the journal"),
-                                   u"DELETE FROM %1 WHERE …"_s.arg(journal)}
-               << PlannedStatement{CoreText::tr("lock the journal when no other run has a line in it"),
-                                   u"LOCK TABLES %1 WRITE"_s.arg(journal)}
-               << PlannedStatement{CoreText::tr("drop the journal when no other run needs it"),
-                                   u"DROP TABLE %1"_s.arg(journal)}
-               << PlannedStatement{CoreText::tr("let go of it"), u"UNLOCK TABLES"_s};
-}
+    QVector<PlannedStatement> list()
+    {
+        addPreparation();
+        addChunks();
+        addEnd();
+        return std::move(m_statements);
+    }
+
+private:
+    void add(const QString &purpose, const QString &sql, qint64 times = 1)
+    {
+        m_statements << PlannedStatement{purpose, sql, times};
+    }
+
+    /// The purpose, with the server's name in front where the statement is not for the target.
+    QString onSource(const QString &purpose) const
+    {
+        return m_plan.source.isOnServer()
+                   ? CoreText::tr("source %1, %2").arg(m_plan.source.table->server->displayName(), purpose)
+                   : purpose;
+    }
+
+    void addSourceSession()
+    {
+        const SourceTable &table = *m_plan.source.table;
+        const qint64 sessions = m_plan.workers + 1;
+        for (const QString &statement : sourceSessionStatements(m_plan.timeZone()))
+            add(onSource(CoreText::tr("each session")), statement, sessions);
+        if (table.key.isEmpty())
+            return;
+        if (table.hasSnapshots())
+            add(onSource(CoreText::tr("keep writers away while the snapshots are taken")),
+                lockSourceStatement(table));
+        for (const QString &statement : snapshotStatements())
+            add(onSource(CoreText::tr("each session: the rows as they are now")), statement, sessions);
+        if (table.hasSnapshots())
+            add(onSource(CoreText::tr("let writers go on")), u"UNLOCK TABLES"_s);
+    }
+
+    /// Variables of the whole server: what they were is on disk and in a table before the first is changed.
+    void addServerSettings()
+    {
+        if (m_plan.global.isEmpty() && m_plan.host.isEmpty())
+            return;
+        add(CoreText::tr("where the old values of server settings are written down, "
+                         "besides the run's folder"),
+            SettingsTable(m_plan.schema, {}).createStatement());
+        for (const SessionSetting &setting : m_plan.global)
+            add(CoreText::tr("for the whole server, put back after the load"),
+                setGlobalStatement(setting.name, setting.value));
+        for (const SessionSetting &setting : m_plan.host)
+            add(CoreText::tr("for the server's machine (no SQL), put back after the load"),
+                HostSettings::command(setting.name, setting.value));
+    }
+
+    void addServerSettingsBack()
+    {
+        if (m_plan.global.isEmpty() && m_plan.host.isEmpty())
+            return;
+        const QString purpose =
+            CoreText::tr("put back to what it was, unless somebody else changed it meanwhile");
+        for (auto setting = m_plan.host.rbegin(); setting != m_plan.host.rend(); ++setting)
+            add(purpose, HostSettings::command(setting->name, u"…"_s));
+        for (auto setting = m_plan.global.rbegin(); setting != m_plan.global.rend(); ++setting)
+            add(purpose, setting->name == redoLogName() ? setGlobalStatement(setting->name, u"ON"_s)
+                                                        : u"SET GLOBAL %1 = …"_s.arg(setting->name));
+        add(CoreText::tr("when no other run has a row in it"),
+            SettingsTable(m_plan.schema, {}).dropStatement());
+    }
+
+    void addPreparation()
+    {
+        if (!m_plan.createSql.isEmpty()) {
+            add(CoreText::tr("create the schema when it is missing"), createSchemaStatement(m_plan));
+            add(CoreText::tr("create the table when it is missing"), m_plan.createSql.trimmed());
+        }
+        add(CoreText::tr("create the journal"), createJournalStatement(m_plan));
+        add(CoreText::tr("the run's own line in it, which keeps it there"),
+            u"INSERT INTO %1 (…) VALUES (…)"_s.arg(m_journal));
+        add(CoreText::tr("count the rows before"), u"SELECT COUNT(*) FROM %1"_s.arg(m_table));
+        addServerSettings();
+        if (m_plan.indexes != IndexPolicy::Keep)
+            add(CoreText::tr(
+                    "drop the secondary indexes, once their definitions are saved in the run's folder"),
+                u"ALTER TABLE %1 DROP INDEX …"_s.arg(m_table));
+        for (const QString &statement : sessionStatements(m_plan))
+            add(CoreText::tr("each worker: strictness"), statement, m_plan.workers);
+        for (const SessionSetting &setting : m_plan.sessionSettings())
+            add(CoreText::tr("each worker: session setting, put back at the end"),
+                setSessionStatement(setting.name, setting.value), m_plan.workers);
+    }
+
+    void addChunks()
+    {
+        if (m_plan.source.isOnServer())
+            addSourceSession();
+        if (m_plan.source.isTable() && !m_plan.source.table->key.isEmpty())
+            add(onSource(CoreText::tr("find where the ranges of the key end, ahead of the load")),
+                u"SELECT %1 %2 ORDER BY %1 LIMIT 1 OFFSET …"_s.arg(
+                    keyOrder(m_plan.source.table->key, sourceAlias()), fromRange(*m_plan.source.table, {})));
+        const bool sameServer = m_plan.source.isSameServerTable();
+        add(CoreText::tr("each chunk"), u"START TRANSACTION"_s, m_chunks);
+        if (m_plan.mapping.usesRowNumber() && !sameServer)
+            add(CoreText::tr("each chunk: row number of the row before its first"),
+                u"SET %1 = 0"_s.arg(rowNumberVariable()), m_chunks);
+        if (m_plan.source.isOnServer())
+            add(onSource(CoreText::tr("each chunk, with the range of its key")),
+                sourceRowsStatement(*m_plan.source.table), m_chunks);
+        add(sameServer
+                ? CoreText::tr("each chunk, in statements of some ten thousand rows, each with the range "
+                               "of its key")
+                : CoreText::tr("each chunk"),
+            planLoadStatement(m_plan, u"chunk 1"_s), m_chunks);
+        add(CoreText::tr("each chunk: journal"), insertJournalStatement(m_journal, u"…"_s), m_chunks);
+        add(CoreText::tr("each chunk"), u"COMMIT"_s, m_chunks);
+    }
+
+    void addEnd()
+    {
+        if (m_plan.indexes != IndexPolicy::Keep)
+            add(CoreText::tr("build them in one go"), u"ALTER TABLE %1 ADD INDEX …"_s.arg(m_table));
+        addServerSettingsBack();
+        add(CoreText::tr("count the rows after"), u"SELECT COUNT(*) FROM %1"_s.arg(m_table));
+        if (m_plan.verify != VerifyLevel::Counts && !m_plan.source.isSameServerTable())
+            add(m_plan.verify == VerifyLevel::Content
+                    ? CoreText::tr("compare contents with the checksum taken on the way, chunk by chunk")
+                    : CoreText::tr("compare contents of some chunks with the checksum taken on the way"),
+                u"SELECT COUNT(*), SUM(CRC32(CONCAT_WS(…))) FROM %1 WHERE … BETWEEN … AND …"_s.arg(m_table),
+                m_chunks);
+        add(CoreText::tr("take the run's lines out of the journal"),
+            u"DELETE FROM %1 WHERE …"_s.arg(m_journal));
+        add(CoreText::tr("lock the journal when no other run has a line in it"),
+            u"LOCK TABLES %1 WRITE"_s.arg(m_journal));
+        add(CoreText::tr("drop the journal when no other run needs it"), u"DROP TABLE %1"_s.arg(m_journal));
+        add(CoreText::tr("let go of it"), u"UNLOCK TABLES"_s);
+    }
+
+    const Plan &m_plan;
+    const QString m_table;
+    const QString m_journal;
+    qint64 m_chunks = 1;
+    QVector<PlannedStatement> m_statements;
+};
 
 } // namespace
 
@@ -348,15 +370,7 @@ QString PlannedStatement::text() const
 
 QVector<PlannedStatement> plannedStatements(const Plan &plan)
 {
-    const QString table = qualifiedName(plan.schema, plan.table);
-    const QString journal = qualifiedName(plan.schema, plan.journalTable);
-    const qint64 rows = plan.source.isTable() ? plan.source.table->rowsEstimate : plan.source.totalRows();
-    const qint64 chunks = rows < 0 ? 1 : qMax<qint64>(1, (rows + plan.chunkRows - 1) / plan.chunkRows);
-    QVector<PlannedStatement> statements;
-    addPreparation(plan, table, journal, statements);
-    addChunks(plan, journal, chunks, statements);
-    addEnd(plan, table, journal, chunks, statements);
-    return statements;
+    return Lister(plan).list();
 }
 
 } // namespace millrace

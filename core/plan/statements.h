@@ -16,8 +16,9 @@ QString insertJournalStatement(const QString &journal, const QString &values);
 /// What the workers send for a piece of a chunk, by the plan's way in: LOAD DATA LOCAL, where the name only
 /// shows in the server's process list; LOAD DATA, where it is the pipe's; INSERT, with dots for the rows.
 QString planLoadStatement(const Plan &plan, const QString &infileName);
-/// How rows of a table are sent in this mode.
+/// How rows are sent in this mode: of a table, or by INSERT; in a file of the server's.
 SelectVerb selectVerb(const Plan &plan, RowMode mode);
+Conflict loadConflict(const Plan &plan, RowMode mode);
 /// What every worker sets for itself besides the plan's session variables: an sql_mode that is strict (or
 /// not) and free of modes that change how our literals are read; a list of warnings that is long enough.
 QStringList sessionStatements(const Plan &plan);

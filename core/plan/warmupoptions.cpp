@@ -1,30 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/plan/warmupoptions.h"
 
-#include "core/base/literals.h"
-
-#include <QJsonArray>
+#include "core/plan/jsonmembers.h"
 
 namespace millrace {
 
+template <>
+constexpr auto jsonMembers<WarmupOptions> =
+    std::tuple{JsonMember{"wanted", &WarmupOptions::wanted}, JsonMember{"optimize", &WarmupOptions::optimize},
+               JsonMember{"analyze", &WarmupOptions::analyze}, JsonMember{"indexes", &WarmupOptions::indexes},
+               JsonMember{"page_list", &WarmupOptions::pageList}};
+
 QJsonObject WarmupOptions::toJson() const
 {
-    return {{u"wanted"_s, wanted},
-            {u"optimize"_s, optimize},
-            {u"analyze"_s, analyze},
-            {u"indexes"_s, QJsonArray::fromStringList(indexes)},
-            {u"page_list"_s, pageList}};
+    return membersJson(*this);
 }
 
 WarmupOptions WarmupOptions::fromJson(const QJsonObject &json)
 {
-    WarmupOptions options{.wanted = json.value(u"wanted"_s).toBool(),
-                          .optimize = json.value(u"optimize"_s).toBool(),
-                          .analyze = json.value(u"analyze"_s).toBool(),
-                          .pageList = json.value(u"page_list"_s).toBool()};
-    for (const QJsonValue &index : json.value(u"indexes"_s).toArray())
-        options.indexes << index.toString();
-    return options;
+    return membersFrom<WarmupOptions>(json);
 }
 
 } // namespace millrace

@@ -2,27 +2,30 @@
 #include "core/record/chunk.h"
 
 #include "core/base/literals.h"
+#include "core/plan/jsonmembers.h"
 #include "core/record/heldbytes.h"
 #include "core/source/content/content.h"
 #include "core/source/source.h"
 
-#include <QJsonArray>
-
 namespace millrace {
+
+template <>
+constexpr auto jsonMembers<Segment> = std::tuple{JsonMember{"file", &Segment::file},
+                                                 JsonMember{"offset", &Segment::offset},
+                                                 JsonMember{"bytes", &Segment::bytes},
+                                                 JsonMember{"first_row", &Segment::firstRowInFile},
+                                                 JsonMember{"first_line", &Segment::firstLine},
+                                                 JsonMember{"rows", &Segment::rows},
+                                                 JsonMember{"terminated", &Segment::terminated}};
+template <>
+constexpr auto jsonMembers<Chunk> =
+    std::tuple{JsonMember{"chunk", &Chunk::id}, JsonMember{"first_row", &Chunk::firstRow},
+               JsonMember{"rows", &Chunk::rows}, JsonMember{"bytes", &Chunk::bytes},
+               JsonMember{"segments", &Chunk::segments}};
 
 QJsonObject Chunk::toJson() const
 {
-    QJsonArray list;
-    for (const Segment &segment : segments)
-        list << QJsonObject{{u"file"_s, segment.file},           {u"offset"_s, segment.offset.value},
-                            {u"bytes"_s, segment.bytes},         {u"first_row"_s, segment.firstRowInFile},
-                            {u"rows"_s, segment.rows},           {u"terminated"_s, segment.terminated},
-                            {u"first_line"_s, segment.firstLine}};
-    QJsonObject json{{u"chunk"_s, id.value},
-                     {u"first_row"_s, firstRow.value},
-                     {u"rows"_s, rows},
-                     {u"bytes"_s, bytes},
-                     {u"segments"_s, list}};
+    QJsonObject json = membersJson(*this);
     if (segments.isEmpty())
         json.insert(u"keys"_s, keys.toJson());
     return json;
@@ -30,18 +33,7 @@ QJsonObject Chunk::toJson() const
 
 Chunk Chunk::fromJson(const QJsonObject &json)
 {
-    Chunk chunk{.id = {json.value(u"chunk"_s).toInteger()},
-                .firstRow = {json.value(u"first_row"_s).toInteger()},
-                .rows = json.value(u"rows"_s).toInteger(),
-                .bytes = json.value(u"bytes"_s).toInteger()};
-    for (const QJsonValue &value : json.value(u"segments"_s).toArray())
-        chunk.segments << Segment{.file = value[u"file"_s].toInt(),
-                                  .offset = {value[u"offset"_s].toInteger()},
-                                  .bytes = value[u"bytes"_s].toInteger(),
-                                  .firstRowInFile = value[u"first_row"_s].toInteger(),
-                                  .firstLine = value[u"first_line"_s].toInteger(1),
-                                  .rows = value[u"rows"_s].toInteger(),
-                                  .terminated = value[u"terminated"_s].toBool()};
+    auto chunk = membersFrom<Chunk>(json);
     if (json.contains(u"keys"_s))
         chunk.keys = KeyRange::fromJson(json.value(u"keys"_s).toObject());
     return chunk;

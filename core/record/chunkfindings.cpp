@@ -4,51 +4,18 @@
 #include "core/base/literals.h"
 
 #include <QJsonDocument>
-#include <QJsonObject>
 #include <algorithm>
 
 namespace millrace {
 
-QJsonObject Reject::toJson() const
+namespace {
+
+template <typename Finding> QByteArray lineOf(const QString &name, const Finding &finding)
 {
-    return {{u"number"_s, number}, {u"file"_s, file},
-            {u"key"_s, key},       {u"row"_s, row},
-            {u"line"_s, line},     {u"byte_offset"_s, byteOffset},
-            {u"column"_s, column}, {u"code"_s, code},
-            {u"reason"_s, reason}, {u"raw_base64"_s, QString::fromLatin1(raw.toBase64())}};
+    return QJsonDocument(QJsonObject{{name, membersJson(finding)}}).toJson(QJsonDocument::Compact) + '\n';
 }
 
-Reject Reject::fromJson(const QJsonObject &json)
-{
-    return {.number = json.value(u"number"_s).toInteger(),
-            .file = json.value(u"file"_s).toString(),
-            .key = json.value(u"key"_s).toString(),
-            .row = json.value(u"row"_s).toInteger(),
-            .line = json.value(u"line"_s).toInteger(),
-            .byteOffset = json.value(u"byte_offset"_s).toInteger(),
-            .column = json.value(u"column"_s).toString(),
-            .code = json.value(u"code"_s).toInt(),
-            .reason = json.value(u"reason"_s).toString(),
-            .raw = QByteArray::fromBase64(json.value(u"raw_base64"_s).toString().toLatin1())};
-}
-
-QJsonObject WarningKind::toJson() const
-{
-    return {{u"code"_s, code},
-            {u"column"_s, column},
-            {u"count"_s, count},
-            {u"example"_s, example},
-            {u"row"_s, row}};
-}
-
-WarningKind WarningKind::fromJson(const QJsonObject &json)
-{
-    return {.code = json.value(u"code"_s).toInt(),
-            .column = json.value(u"column"_s).toString(),
-            .count = json.value(u"count"_s).toInteger(),
-            .example = json.value(u"example"_s).toString(),
-            .row = json.value(u"row"_s).toInteger()};
-}
+} // namespace
 
 void ChunkFindings::addWarning(int code, const QString &column, const QString &text, qint64 row, qint64 count)
 {
@@ -69,11 +36,9 @@ QByteArray ChunkFindings::toBytes() const
               [](const Reject &a, const Reject &b) { return a.number < b.number; });
     QByteArray bytes;
     for (const Reject &reject : ordered)
-        bytes +=
-            QJsonDocument(QJsonObject{{u"reject"_s, reject.toJson()}}).toJson(QJsonDocument::Compact) + '\n';
+        bytes += lineOf(u"reject"_s, reject);
     for (const WarningKind &kind : warnings)
-        bytes +=
-            QJsonDocument(QJsonObject{{u"warning"_s, kind.toJson()}}).toJson(QJsonDocument::Compact) + '\n';
+        bytes += lineOf(u"warning"_s, kind);
     return bytes;
 }
 
@@ -83,9 +48,9 @@ ChunkFindings ChunkFindings::fromBytes(const QByteArray &bytes)
     for (const QByteArray &line : bytes.split('\n')) {
         const QJsonObject json = QJsonDocument::fromJson(line).object();
         if (json.contains(u"reject"_s))
-            findings.rejects << Reject::fromJson(json.value(u"reject"_s).toObject());
+            findings.rejects << membersFrom<Reject>(json.value(u"reject"_s).toObject());
         else if (json.contains(u"warning"_s))
-            findings.warnings << WarningKind::fromJson(json.value(u"warning"_s).toObject());
+            findings.warnings << membersFrom<WarningKind>(json.value(u"warning"_s).toObject());
     }
     return findings;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/plan/jsonmembers.h"
 #include "core/record/chunk.h"
 
 #include <QMap>
@@ -24,10 +25,14 @@ struct Reject
     int code = 0;          ///< the server's error number
     QString reason;
     QByteArray raw; ///< its bytes as they stand in the file, without the line terminator
-
-    QJsonObject toJson() const;
-    static Reject fromJson(const QJsonObject &json);
 };
+template <>
+inline constexpr auto jsonMembers<Reject> =
+    std::tuple{JsonMember{"number", &Reject::number}, JsonMember{"file", &Reject::file},
+               JsonMember{"key", &Reject::key},       JsonMember{"row", &Reject::row},
+               JsonMember{"line", &Reject::line},     JsonMember{"byte_offset", &Reject::byteOffset},
+               JsonMember{"column", &Reject::column}, JsonMember{"code", &Reject::code},
+               JsonMember{"reason", &Reject::reason}, JsonMember{"raw_base64", &Reject::raw}};
 
 /// Warnings of one kind that were let pass.
 struct WarningKind
@@ -37,10 +42,12 @@ struct WarningKind
     qint64 count = 0;
     QString example; ///< the first one's text
     qint64 row = 0;  ///< the first one's row number in source order; 0 unknown
-
-    QJsonObject toJson() const;
-    static WarningKind fromJson(const QJsonObject &json);
 };
+template <>
+inline constexpr auto jsonMembers<WarningKind> =
+    std::tuple{JsonMember{"code", &WarningKind::code}, JsonMember{"column", &WarningKind::column},
+               JsonMember{"count", &WarningKind::count}, JsonMember{"example", &WarningKind::example},
+               JsonMember{"row", &WarningKind::row}};
 
 /// What was noticed about the rows of one chunk (or part of one) besides loading them.
 class ChunkFindings

@@ -108,7 +108,6 @@ Result<QVector<QJsonObject>> readLines(const QString &path)
 
 const QString planFileName = u"/plan.millrace"_s;
 const QString snapshotsName = u"/snapshots.jsonl"_s;
-const QByteArray samplesHeader = "elapsed_ms,rows_streamed,rows_committed,bytes_streamed";
 
 } // namespace
 
@@ -130,7 +129,7 @@ Result<std::unique_ptr<RunFolder>> RunFolder::create(const RunPlan &plan, const 
     MILLRACE_TRY_VOID(writeFileAtomically(folder->m_path + planFileName, plan.toJson()));
     MILLRACE_TRY_VOID(syncFoldersAbove(folder->m_path, 2));
     MILLRACE_TRY_VOID(folder->openFiles());
-    MILLRACE_TRY_VOID(folder->appendLine(folder->m_samples, samplesHeader));
+    MILLRACE_TRY_VOID(folder->appendLine(folder->m_samples, QByteArray(Sample::csvHeader)));
     return folder;
 }
 
@@ -204,21 +203,26 @@ Result<void> RunFolder::appendLine(QFile &file, const QByteArray &line)
     return {};
 }
 
+Result<void> RunFolder::appendLine(QFile &file, const QJsonObject &line)
+{
+    return appendLine(file, QJsonDocument(line).toJson(QJsonDocument::Compact));
+}
+
 Result<void> RunFolder::append(const Event &event)
 {
-    return appendLine(m_events, QJsonDocument(event.toJson()).toJson(QJsonDocument::Compact));
+    return appendLine(m_events, event.toJson());
 }
 
 Result<void> RunFolder::append(const Chunk &chunk)
 {
-    const auto appended = appendLine(m_chunks, QJsonDocument(chunk.toJson()).toJson(QJsonDocument::Compact));
+    const auto appended = appendLine(m_chunks, chunk.toJson());
     return appended && chunk.segments.isEmpty() ? sync(m_chunks) : appended;
 }
 
 Result<void> RunFolder::append(const ChunkSplit &split)
 {
     const QJsonObject line{{u"split"_s, QJsonArray{split.first.toJson(), split.second.toJson()}}};
-    const auto appended = appendLine(m_chunks, QJsonDocument(line).toJson(QJsonDocument::Compact));
+    const auto appended = appendLine(m_chunks, line);
     return appended ? sync(m_chunks) : appended;
 }
 
@@ -232,22 +236,14 @@ Result<void> RunFolder::sync(const QFile &file)
 
 Result<void> RunFolder::append(const Sample &sample)
 {
-    return appendLine(m_samples, QByteArray::number(sample.elapsedMs) + ',' +
-                                     QByteArray::number(sample.rowsStreamed) + ',' +
-                                     QByteArray::number(sample.rowsCommitted) + ',' +
-                                     QByteArray::number(sample.bytesStreamed));
+    return appendLine(m_samples, sample.csv());
 }
 
 Result<void> RunFolder::append(const SnapshotNote &note)
 {
     QFile file;
     MILLRACE_TRY_VOID(openForAppend(file, m_path + snapshotsName));
-    const QJsonObject line{{u"at_ms"_s, note.atMs},
-                           {u"joint"_s, note.joint},
-                           {u"sessions"_s, note.sessions},
-                           {u"lock_ms"_s, note.lockMs},
-                           {u"why"_s, note.why}};
-    const auto appended = appendLine(file, QJsonDocument(line).toJson(QJsonDocument::Compact));
+    const auto appended = appendLine(file, membersJson(note));
     return appended ? sync(file) : appended;
 }
 
@@ -335,11 +331,7 @@ Result<QVector<SnapshotNote>> RunFolder::snapshots() const
         return notes;
     MILLRACE_TRY(const auto lines, readLines(m_path + snapshotsName));
     for (const QJsonObject &line : lines)
-        notes << SnapshotNote{.atMs = line.value(u"at_ms"_s).toInteger(),
-                              .joint = line.value(u"joint"_s).toBool(),
-                              .sessions = line.value(u"sessions"_s).toInt(),
-                              .lockMs = line.value(u"lock_ms"_s).toInteger(),
-                              .why = line.value(u"why"_s).toString()};
+        notes << membersFrom<SnapshotNote>(line);
     return notes;
 }
 

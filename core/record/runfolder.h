@@ -23,6 +23,11 @@ struct SnapshotNote
     qint64 lockMs = 0; ///< how long writers were kept away
     QString why;       ///< why it is not one moment
 };
+template <>
+inline constexpr auto jsonMembers<SnapshotNote> =
+    std::tuple{JsonMember{"at_ms", &SnapshotNote::atMs}, JsonMember{"joint", &SnapshotNote::joint},
+               JsonMember{"sessions", &SnapshotNote::sessions}, JsonMember{"lock_ms", &SnapshotNote::lockMs},
+               JsonMember{"why", &SnapshotNote::why}};
 
 /// What a run leaves on this machine: runsHome()/<id>/
 ///   plan.millrace   the plan
@@ -30,7 +35,7 @@ struct SnapshotNote
 ///   chunks.jsonl    one line per chunk boundary; of a table synced, as nothing else knows its ranges
 ///   snapshots.jsonl one line per snapshot of a table on another server, synced (SnapshotNote); only of such
 ///   events.jsonl    one line per event
-///   samples.csv     elapsed_ms,rows_streamed,rows_committed,bytes_streamed
+///   samples.csv     Sample::csvHeader
 ///   findings/       one file per chunk that had rows set aside or warnings (ChunkFindings)
 ///   rejects.txt     the rows set aside, as they stood in the dump; rejects.csv says why (RejectFiles)
 ///   limits.jsonl    once a second what the limit monitor saw (BottleneckSample)
@@ -81,6 +86,7 @@ private:
     RunFolder() = default;
     Result<void> openFiles();
     Result<void> appendLine(QFile &file, const QByteArray &line);
+    Result<void> appendLine(QFile &file, const QJsonObject &line);
     static Result<void> sync(const QFile &file);
 
     QString m_id;

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/record/runprogress.h"
 
-#include <array>
-#include <utility>
+#include "core/plan/enumnames.h"
 
 namespace millrace {
 
 namespace {
 
-constexpr std::array<std::pair<RunState, const char *>, 14> stateNames{{
+constexpr EnumName<RunState> stateNames[]{
     {RunState::Preparing, "preparing"},
     {RunState::Sorting, "sorting"},
     {RunState::Loading, "loading"},
@@ -23,24 +22,24 @@ constexpr std::array<std::pair<RunState, const char *>, 14> stateNames{{
     {RunState::Refused, "refused"},
     {RunState::RollingBack, "rolling_back"},
     {RunState::RolledBack, "rolled_back"},
-}};
+};
 
 } // namespace
 
 QString runStateName(RunState state)
 {
-    for (const auto &[value, name] : stateNames)
-        if (value == state)
-            return QLatin1String(name);
-    Q_UNREACHABLE();
+    return nameIn(stateNames, state);
 }
 
 RunState runStateFromName(const QString &name)
 {
-    for (const auto &[value, stateName] : stateNames)
-        if (name == QLatin1String(stateName))
-            return value;
-    return RunState::Stopped;
+    return valueIn(stateNames, name).value_or(RunState::Stopped);
+}
+
+QByteArray Sample::csv() const
+{
+    return QByteArray::number(elapsedMs) + ',' + QByteArray::number(rowsStreamed) + ',' +
+           QByteArray::number(rowsCommitted) + ',' + QByteArray::number(bytesStreamed);
 }
 
 } // namespace millrace

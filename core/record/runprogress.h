@@ -106,10 +106,18 @@ struct RunProgress
 /// One point of the curve, taken ten times a second.
 struct Sample
 {
+    static constexpr char csvHeader[] = "elapsed_ms,rows_streamed,rows_committed,bytes_streamed";
+
     qint64 elapsedMs = 0;
     qint64 rowsStreamed = 0;
     qint64 rowsCommitted = 0;
     qint64 bytesStreamed = 0;
+
+    static Sample of(const RunProgress &progress, qint64 elapsedMs)
+    {
+        return {elapsedMs, progress.rowsStreamed, progress.rowsCommitted, progress.bytesStreamed};
+    }
+    QByteArray csv() const; ///< as csvHeader
 };
 
 } // namespace millrace

@@ -40,6 +40,28 @@ struct TableOutcome
     /// about contents.
     QString contentSentence() const;
 };
+template <>
+inline constexpr auto jsonMembers<TableOutcome> =
+    std::tuple{JsonMember{"table", &TableOutcome::table},
+               JsonMember{"rows_read", &TableOutcome::rowsRead},
+               JsonMember{"rows_loaded", &TableOutcome::rowsLoaded},
+               JsonMember{"rows_rejected", &TableOutcome::rowsRejected},
+               JsonMember{"rows_skipped", &TableOutcome::rowsSkipped},
+               JsonMember{"warnings", &TableOutcome::warnings},
+               JsonMember{"chunks", &TableOutcome::chunks},
+               JsonMember{"retries", &TableOutcome::retries},
+               JsonMember{"verified", &TableOutcome::verified},
+               JsonMember{"not_verified_because", &TableOutcome::notVerifiedBecause},
+               JsonMember{"rows_compared", &TableOutcome::rowsCompared},
+               JsonMember{"checksum", &TableOutcome::checksum},
+               JsonMember{"compared_note", &TableOutcome::comparedNote},
+               JsonMember{"rejects_file", &TableOutcome::rejectsFile},
+               JsonMember{"reasons_file", &TableOutcome::reasonsFile},
+               JsonMember{"warning_kinds", &TableOutcome::warningKinds},
+               JsonMember{"rows_before", &TableOutcome::rowsBefore},
+               JsonMember{"rows_after", &TableOutcome::rowsAfter},
+               JsonMember{"key_column", &TableOutcome::keyColumn},
+               JsonMember{"key_before", &TableOutcome::keyBefore}};
 
 struct RunSummary
 {
@@ -62,6 +84,7 @@ struct RunSummary
     /// \a atWorkMs, what its parts took. Only where the machine was booted since is the clock on the wall
     /// asked: that one may have been put back, and then the time between the parts is missing.
     qint64 msSinceStart(qint64 atWorkMs) const;
+    bool isVerified() const; ///< all its tables, and there is one
     /// Of all tables together.
     qint64 total(qint64 TableOutcome::*member) const;
 

@@ -69,7 +69,7 @@ QString dumpSections(const DumpReport &report)
         dumpStatementTexts(report.plan, {.mostTables = 0, .mostStatements = mostStatements}).join(QString());
     QString notes;
     for (const QString &note : report.plan.notes)
-        notes += u"<p class=\"note\">"_s + htmlText(note) + u"</p>\n"_s;
+        notes += htmlParagraph(note, u"note"_s);
     QString text = tablesSection(report) + reportSection(CoreText::tr("Notes on the dump"), notes) +
                    settingsSection(report.whole);
     if (!statements.isEmpty())
@@ -88,12 +88,11 @@ QString dumpSections(const DumpReport &report)
                               false);
     }
     if (report.tables.size() > mostTables)
-        text +=
-            u"<p class=\"note\">"_s +
-            htmlText(CoreText::tr("%1 tables more are not shown one by one: millrace-cli report %2 "
-                                  "--dump-table NAME writes the report of each.")
-                         .arg(groupedNumber(report.tables.size() - mostTables), report.whole.summary.run)) +
-            u"</p>\n"_s;
+        text += htmlParagraph(
+            CoreText::tr("%1 tables more are not shown one by one: millrace-cli report %2 "
+                         "--dump-table NAME writes the report of each.")
+                .arg(groupedNumber(report.tables.size() - mostTables), report.whole.summary.run),
+            u"note"_s);
     return text;
 }
 
@@ -146,12 +145,9 @@ QByteArray reportCsv(const DumpReport &report)
 Result<AnyReport> readReport(const RunFolder &folder)
 {
     MILLRACE_TRY(const auto plan, folder.runPlan());
-    if (plan.isWholeDump()) {
-        MILLRACE_TRY(auto dump, DumpReport::read(folder, *plan.dump()));
-        return AnyReport(std::move(dump));
-    }
-    MILLRACE_TRY(auto table, RunReport::read(folder));
-    return AnyReport(std::move(table));
+    if (plan.isWholeDump())
+        return DumpReport::read(folder, *plan.dump());
+    return RunReport::read(folder);
 }
 
 Result<QByteArray> reportFor(const RunFolder &folder, const QString &suffix)

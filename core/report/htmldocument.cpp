@@ -35,6 +35,11 @@ QByteArray reportDocument(const QString &name, const RunSummary &summary, const 
     return (head + title + body + foot).toUtf8();
 }
 
+QString htmlParagraph(const QString &text, const QString &style)
+{
+    return (style.isEmpty() ? u"<p>"_s : u"<p class=\"%1\">"_s.arg(style)) + htmlText(text) + u"</p>\n"_s;
+}
+
 QString reportSection(const QString &title, const QString &body)
 {
     return body.isEmpty() ? QString()

@@ -12,6 +12,9 @@ namespace millrace {
 /// says so to the browser.
 QByteArray reportDocument(const QString &name, const RunSummary &summary, const QString &body);
 
+/// A paragraph of this text. \a style: a class of the style sheet; empty: none.
+QString htmlParagraph(const QString &text, const QString &style = {});
+
 /// A heading, which is text, and markup below it; empty when there is none.
 QString reportSection(const QString &title, const QString &body);
 /// The same, to be opened by a click.

@@ -2,13 +2,13 @@
 #include "core/report/reportfiles.h"
 
 #include "core/base/literals.h"
+#include "core/plan/jsonmembers.h"
 #include "core/report/htmldocument.h"
 #include "core/report/ratecurve.h"
 #include "core/report/reportsections.h"
 #include "core/report/runhints.h"
 #include "core/report/runstages.h"
 
-#include <QJsonArray>
 #include <QJsonDocument>
 
 namespace millrace {
@@ -57,33 +57,25 @@ QJsonArray stagesOf(const RunReport &report)
 
 QByteArray reportJson(const RunReport &report)
 {
-    QJsonArray events, chunks, samples;
-    for (const Event &event : report.events)
-        events.append(event.toJson());
-    for (const Chunk &chunk : report.chunks)
-        chunks.append(chunk.toJson());
+    QJsonArray samples;
     for (const Sample &sample : report.samples)
         samples.append(QJsonObject{{u"elapsed_ms"_s, sample.elapsedMs},
                                    {u"rows_streamed"_s, sample.rowsStreamed},
                                    {u"rows_committed"_s, sample.rowsCommitted},
                                    {u"bytes_streamed"_s, sample.bytesStreamed}});
-    const QJsonObject json{{u"summary"_s, report.summary.toJson()},
-                           {u"plan"_s, QJsonDocument::fromJson(report.plan.toJson()).object()},
-                           {u"events"_s, events},
-                           {u"chunks"_s, chunks},
-                           {u"samples"_s, samples},
-                           {u"stages"_s, stagesOf(report)},
-                           {u"hints"_s, hintsOf(report)}};
-    QJsonObject whole = json;
+    QJsonObject whole{{u"summary"_s, report.summary.toJson()},
+                      {u"plan"_s, QJsonDocument::fromJson(report.plan.toJson()).object()},
+                      {u"events"_s, jsonOf(report.events)},
+                      {u"chunks"_s, jsonOf(report.chunks)},
+                      {u"samples"_s, samples},
+                      {u"stages"_s, stagesOf(report)},
+                      {u"hints"_s, hintsOf(report)}};
     if (!report.limits.isEmpty()) {
         const Bottleneck limit = overallBottleneck(report.limits);
-        QJsonArray limits;
-        for (const BottleneckSample &sample : report.limits)
-            limits.append(sample.toJson());
         whole.insert(u"limit"_s, QJsonObject{{u"kind"_s, bottleneckName(limit.kind)},
                                              {u"share"_s, limit.share},
                                              {u"says"_s, bottleneckSentence(limit)},
-                                             {u"samples"_s, limits}});
+                                             {u"samples"_s, jsonOf(report.limits)}});
     }
     if (report.warmup)
         whole.insert(u"warmup"_s, report.warmup->toJson());
@@ -92,13 +84,10 @@ QByteArray reportJson(const RunReport &report)
 
 QByteArray reportCsv(const RunReport &report)
 {
-    QByteArray csv = "elapsed_ms,rows_streamed,rows_committed,bytes_streamed,rows_per_second\n";
+    QByteArray csv = QByteArray(Sample::csvHeader) + ",rows_per_second\n";
     const QVector<double> rates = sampleRates(report.samples);
     for (qsizetype i = 0; i < report.samples.size(); ++i) {
-        const Sample &sample = report.samples[i];
-        csv += QByteArray::number(sample.elapsedMs) + ',' + QByteArray::number(sample.rowsStreamed) + ',' +
-               QByteArray::number(sample.rowsCommitted) + ',' + QByteArray::number(sample.bytesStreamed) +
-               ',';
+        csv += report.samples[i].csv() + ',';
         // The first sample has nothing before it: an empty field, not a made-up zero.
         if (rates[i] >= 0)
             csv += QByteArray::number(rates[i], 'f', 1);

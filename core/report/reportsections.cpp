@@ -23,7 +23,7 @@ using Align = HtmlTable::Align;
 
 QString note(const QString &text)
 {
-    return u"<p class=\"note\">"_s + htmlText(text) + u"</p>\n"_s;
+    return htmlParagraph(text, u"note"_s);
 }
 
 QString tile(const QString &label, const QString &value)
@@ -55,14 +55,6 @@ QString styleName(Verdict::Kind kind)
     return u"look-here"_s;
 }
 
-double meanMs(const QVector<ChunkTime> &times, qsizetype begin, qsizetype end)
-{
-    double total = 0;
-    for (qsizetype i = begin; i < end; ++i)
-        total += times[i].ms;
-    return total / static_cast<double>(end - begin);
-}
-
 /// Does the curve stay flat? The question the chunk times answer, as a sentence.
 QString flatness(const QVector<ChunkTime> &times)
 {
@@ -71,7 +63,7 @@ QString flatness(const QVector<ChunkTime> &times)
         return {};
     const qsizetype tenth = times.size() / 10;
     const double first = meanMs(times, 0, tenth);
-    const double last = meanMs(times, times.size() - tenth, times.size());
+    const double last = meanMs(times, times.size() - tenth, tenth);
     if (first <= 0)
         return {};
     return CoreText::tr("Mean of the first tenth of the chunks %1 ms, of the last tenth %2 ms: %3 times.")
@@ -279,6 +271,14 @@ QString fileName(const Plan &plan, int index)
                : CoreText::tr("file %1").arg(index + 1);
 }
 
+HtmlTable::Cell timeCell(const QMap<qint64, ChunkTime> &times, const Chunk &chunk)
+{
+    const auto time = times.constFind(chunk.id.value);
+    if (time == times.cend())
+        return {CoreText::tr("not loaded"), u"look"_s};
+    return {groupedNumber(qRound64(time->ms)) + CoreText::tr(" ms")};
+}
+
 /// The chunks of a table: ranges of its key.
 QString rangeTable(const RunReport &report, const QMap<qint64, ChunkTime> &times)
 {
@@ -290,19 +290,41 @@ QString rangeTable(const RunReport &report, const QMap<qint64, ChunkTime> &times
                      {CoreText::tr("Rows"), Align::Number},
                      {CoreText::tr("Time"), Align::Number}});
     for (const Chunk &chunk : report.chunks.mid(0, listLimit)) {
-        const auto time = times.constFind(chunk.id.value);
         const KeyRange &keys = chunk.keys;
         table.addRow({{groupedNumber(chunk.id.value)},
                       {groupedNumber(chunk.firstRow.value)},
                       {keys.after.isEmpty() ? CoreText::tr("the beginning") : keyText(key, keys.after)},
                       {keys.upTo.isEmpty() ? CoreText::tr("the end") : keyText(key, keys.upTo)},
                       {groupedNumber(chunk.rows)},
-                      time == times.cend()
-                          ? HtmlTable::Cell{CoreText::tr("not loaded"), u"look"_s}
-                          : HtmlTable::Cell{groupedNumber(qRound64(time->ms)) + CoreText::tr(" ms")}});
+                      timeCell(times, chunk)});
     }
-    return foldedSection(CoreText::tr("Chunks (%1)").arg(groupedNumber(report.chunks.size())),
-                         table.html() + restNote(report.chunks.size(), CoreText::tr("chunks")), false);
+    return table.html();
+}
+
+/// The chunks of files: a row for each file that one has rows of.
+QString segmentTable(const RunReport &report, const QMap<qint64, ChunkTime> &times)
+{
+    HtmlTable table({{CoreText::tr("Chunk"), Align::Number},
+                     {CoreText::tr("First row"), Align::Number},
+                     {CoreText::tr("File")},
+                     {CoreText::tr("First row in file"), Align::Number},
+                     {CoreText::tr("Offset"), Align::Number},
+                     {CoreText::tr("Bytes"), Align::Number},
+                     {CoreText::tr("Rows"), Align::Number},
+                     {CoreText::tr("Time"), Align::Number}});
+    for (const Chunk &chunk : report.chunks.mid(0, listLimit))
+        for (const Segment &segment : chunk.segments) {
+            const bool first = &segment == &chunk.segments.first();
+            table.addRow({{first ? groupedNumber(chunk.id.value) : QString()},
+                          {first ? groupedNumber(chunk.firstRow.value) : QString()},
+                          {fileName(report.plan, segment.file)},
+                          {groupedNumber(segment.firstRowInFile)},
+                          {groupedNumber(segment.offset.value)},
+                          {groupedNumber(segment.bytes)},
+                          {groupedNumber(segment.rows)},
+                          first ? timeCell(times, chunk) : HtmlTable::Cell{}});
+        }
+    return table.html();
 }
 
 } // namespace
@@ -314,36 +336,10 @@ QString chunkTableSection(const RunReport &report)
     QMap<qint64, ChunkTime> times;
     for (const ChunkTime &time : chunkTimes(report.events))
         times.insert(time.chunk, time);
-    if (report.plan.source.isTable())
-        return rangeTable(report, times);
-    HtmlTable table({{CoreText::tr("Chunk"), Align::Number},
-                     {CoreText::tr("First row"), Align::Number},
-                     {CoreText::tr("File")},
-                     {CoreText::tr("First row in file"), Align::Number},
-                     {CoreText::tr("Offset"), Align::Number},
-                     {CoreText::tr("Bytes"), Align::Number},
-                     {CoreText::tr("Rows"), Align::Number},
-                     {CoreText::tr("Time"), Align::Number}});
-    for (const Chunk &chunk : report.chunks.mid(0, listLimit)) {
-        const auto time = times.constFind(chunk.id.value);
-        const HtmlTable::Cell milliseconds =
-            time == times.cend() ? HtmlTable::Cell{CoreText::tr("not loaded"), u"look"_s}
-                                 : HtmlTable::Cell{groupedNumber(qRound64(time->ms)) + CoreText::tr(" ms")};
-        bool first = true;
-        for (const Segment &segment : chunk.segments) {
-            table.addRow({{first ? groupedNumber(chunk.id.value) : QString()},
-                          {first ? groupedNumber(chunk.firstRow.value) : QString()},
-                          {fileName(report.plan, segment.file)},
-                          {groupedNumber(segment.firstRowInFile)},
-                          {groupedNumber(segment.offset.value)},
-                          {groupedNumber(segment.bytes)},
-                          {groupedNumber(segment.rows)},
-                          first ? milliseconds : HtmlTable::Cell{}});
-            first = false;
-        }
-    }
+    const QString table =
+        report.plan.source.isTable() ? rangeTable(report, times) : segmentTable(report, times);
     return foldedSection(CoreText::tr("Chunks (%1)").arg(groupedNumber(report.chunks.size())),
-                         table.html() + restNote(report.chunks.size(), CoreText::tr("chunks")), false);
+                         table + restNote(report.chunks.size(), CoreText::tr("chunks")), false);
 }
 
 QString eventsSection(const RunReport &report)

@@ -13,6 +13,7 @@ QString figureTiles(const RunReport &report);
 QString rateSection(const RunReport &report);
 QString chunkTimeSection(const RunReport &report);
 QString limitSection(const RunReport &report);
+QString hintList(const RunReport &report); ///< without a heading
 QString hintSection(const RunReport &report);
 QString stageSection(const RunReport &report);
 QString serverSection(const RunReport &report);

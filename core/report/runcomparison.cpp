@@ -9,7 +9,7 @@
 #include "core/report/htmldocument.h"
 #include "core/report/htmltable.h"
 #include "core/report/htmltext.h"
-#include "core/report/runhints.h"
+#include "core/report/reportsections.h"
 #include "core/report/runstages.h"
 #include "core/report/svgplot.h"
 #include "core/report/verdict.h"
@@ -152,13 +152,10 @@ QJsonArray jsonLines(const QVector<ComparedLine> &lines)
     return array;
 }
 
-QString hintList(const RunReport &report)
+QString hintsOfRun(const RunReport &report)
 {
-    QString items;
-    for (const RunHint &hint : runHints(report))
-        items += u"<li>"_s + htmlText(hintSentence(hint)) + u"</li>\n"_s;
-    return items.isEmpty() ? QString()
-                           : u"<p>"_s + htmlText(report.summary.run) + u"</p><ul>\n"_s + items + u"</ul>\n"_s;
+    const QString hints = hintList(report);
+    return hints.isEmpty() ? QString() : u"<p>"_s + htmlText(report.summary.run) + u"</p>"_s + hints;
 }
 
 Result<RunReport> readAny(const RunFolder &folder)
@@ -283,7 +280,7 @@ QByteArray compareRuns(const RunReport &first, const RunReport &second)
                           linesTable(firstName, secondName, comparedFigures(first, second)));
     body += reportSection(CoreText::tr("What was planned"),
                           linesTable(firstName, secondName, comparedPlans(first, second)));
-    body += reportSection(CoreText::tr("Hints for next time"), hintList(first) + hintList(second));
+    body += reportSection(CoreText::tr("Hints for next time"), hintsOfRun(first) + hintsOfRun(second));
     return reportDocument(CoreText::tr("%1 and %2").arg(firstName, secondName), second.summary, body);
 }
 

@@ -15,18 +15,20 @@ namespace {
 
 using Kind = RunHint::Kind;
 
+constexpr EnumName<Kind> hintNames[]{{Kind::Bottleneck, "limit"},
+                                     {Kind::Climbing, "climbing"},
+                                     {Kind::SmallChunks, "small_chunks"},
+                                     {Kind::LargeChunks, "large_chunks"},
+                                     {Kind::Retries, "retries"},
+                                     {Kind::RejectColumn, "reject_column"},
+                                     {Kind::Slowed, "slowed"},
+                                     {Kind::Warnings, "warnings"},
+                                     {Kind::NotVerified, "not_verified"}};
+
 constexpr qsizetype leastChunks = 8; ///< below them there is no curve to speak of
 constexpr double climbs = 1.5;
 constexpr double smallSeconds = 0.25;
 constexpr double largeSeconds = 120;
-
-double mean(const QVector<ChunkTime> &times, qsizetype from, qsizetype count)
-{
-    double sum = 0;
-    for (qsizetype i = from; i < from + count; ++i)
-        sum += times.at(i).ms;
-    return count > 0 ? sum / static_cast<double>(count) : 0;
-}
 
 void addChunkHints(QVector<RunHint> &hints, const RunReport &report)
 {
@@ -36,8 +38,8 @@ void addChunkHints(QVector<RunHint> &hints, const RunReport &report)
     if (times.size() > leastChunks) // the last chunk is mostly a smaller one
         times.removeLast();
     const qsizetype quarter = times.size() / 4;
-    const double first = mean(times, 0, quarter);
-    const double last = mean(times, times.size() - quarter, quarter);
+    const double first = meanMs(times, 0, quarter);
+    const double last = meanMs(times, times.size() - quarter, quarter);
     if (first > 0 && last / first >= climbs)
         hints << RunHint{.kind = Kind::Climbing,
                          .figure = last / first,
@@ -113,37 +115,14 @@ QVector<RunHint> runHints(const RunReport &report)
     addChunkHints(hints, report);
     if (const double share = slowedShare(report); share >= 0.01)
         hints << RunHint{.kind = Kind::Slowed, .figure = share * 100};
-    qint64 warnings = 0;
-    for (const TableOutcome &table : summary.tables)
-        warnings += table.warnings;
-    if (warnings > 0)
+    if (const qint64 warnings = summary.total(&TableOutcome::warnings); warnings > 0)
         hints << RunHint{.kind = Kind::Warnings, .figure = static_cast<double>(warnings)};
     return hints;
 }
 
 QString hintName(Kind kind)
 {
-    switch (kind) {
-    case Kind::Bottleneck:
-        return u"limit"_s;
-    case Kind::Climbing:
-        return u"climbing"_s;
-    case Kind::SmallChunks:
-        return u"small_chunks"_s;
-    case Kind::LargeChunks:
-        return u"large_chunks"_s;
-    case Kind::Retries:
-        return u"retries"_s;
-    case Kind::RejectColumn:
-        return u"reject_column"_s;
-    case Kind::Slowed:
-        return u"slowed"_s;
-    case Kind::Warnings:
-        return u"warnings"_s;
-    case Kind::NotVerified:
-        return u"not_verified"_s;
-    }
-    Q_UNREACHABLE();
+    return nameIn(hintNames, kind);
 }
 
 QString hintSentence(const RunHint &hint)

@@ -20,11 +20,6 @@ namespace {
 
 using Align = HtmlTable::Align;
 
-QString paragraph(const QString &text)
-{
-    return u"<p>"_s + htmlText(text) + u"</p>\n"_s;
-}
-
 QString countText(qint64 count)
 {
     return count < 0 ? CoreText::tr("not known") : groupedNumber(count);
@@ -43,9 +38,9 @@ QString limitSection(const RunReport &report)
     if (spells.isEmpty())
         return {};
     const Bottleneck overall = overallBottleneck(report.limits);
-    QString body = paragraph(bottleneckSentence(overall));
+    QString body = htmlParagraph(bottleneckSentence(overall));
     if (const QString remedy = bottleneckRemedy(overall.kind); !remedy.isEmpty())
-        body += paragraph(remedy);
+        body += htmlParagraph(remedy);
     qint64 total = 0;
     for (const BottleneckSpell &spell : spells)
         total += spell.ms;
@@ -59,13 +54,17 @@ QString limitSection(const RunReport &report)
     return reportSection(CoreText::tr("What limited the load"), body + table.html());
 }
 
-QString hintSection(const RunReport &report)
+QString hintList(const RunReport &report)
 {
     QString items;
     for (const RunHint &hint : runHints(report))
         items += u"<li>"_s + htmlText(hintSentence(hint)) + u"</li>\n"_s;
-    return reportSection(CoreText::tr("Hints for next time"),
-                         items.isEmpty() ? QString() : u"<ul>\n"_s + items + u"</ul>\n"_s);
+    return items.isEmpty() ? QString() : u"<ul>\n"_s + items + u"</ul>\n"_s;
+}
+
+QString hintSection(const RunReport &report)
+{
+    return reportSection(CoreText::tr("Hints for next time"), hintList(report));
 }
 
 QString stageSection(const RunReport &report)
@@ -138,7 +137,7 @@ QString rejectSection(const RunReport &report)
             continue;
         const auto list = RejectList::read(report.plan, outcome.rejectsFile, outcome.reasonsFile, mostListed);
         if (!list) { // the files may have been taken away since
-            body += paragraph(list.error().text());
+            body += htmlParagraph(list.error().text());
             continue;
         }
         HtmlTable table({{CoreText::tr("File")},
@@ -154,11 +153,11 @@ QString rejectSection(const RunReport &report)
                           {QString::number(reject.code)},
                           {reject.reason},
                           {QString::fromUtf8(reject.raw.left(300))}});
-        body += paragraph(CoreText::tr("%1: %2 holds them as they stood, %3 says why.")
-                              .arg(rowsText(list->count), outcome.rejectsFile, outcome.reasonsFile)) +
+        body += htmlParagraph(CoreText::tr("%1: %2 holds them as they stood, %3 says why.")
+                                  .arg(rowsText(list->count), outcome.rejectsFile, outcome.reasonsFile)) +
                 table.html();
         if (list->count > list->rows.size())
-            body += paragraph(
+            body += htmlParagraph(
                 CoreText::tr("The first %1 are listed here.").arg(groupedNumber(list->rows.size())));
     }
     return reportSection(CoreText::tr("Rows set aside"), body);
@@ -188,7 +187,7 @@ QString warmupSection(const RunReport &report)
                           {countText(index.secondReads)}});
     QString body = table.isEmpty() ? QString() : table.html();
     for (const QString &line : report.warmup->otherLines())
-        body += paragraph(line);
+        body += htmlParagraph(line);
     return reportSection(CoreText::tr("Warm-up"), body);
 }
 

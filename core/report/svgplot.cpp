@@ -227,6 +227,14 @@ QVector<ChunkTime> chunkTimes(const QVector<Event> &events)
     return byChunk.values();
 }
 
+double meanMs(const QVector<ChunkTime> &times, qsizetype from, qsizetype count)
+{
+    double sum = 0;
+    for (qsizetype i = from; i < from + count; ++i)
+        sum += times.at(i).ms;
+    return count > 0 ? sum / static_cast<double>(count) : 0;
+}
+
 namespace {
 
 QString shades(const Frame &frame, const QVector<RunStage> &stages, const Unit &unit)
@@ -253,14 +261,20 @@ QString shades(const Frame &frame, const QVector<RunStage> &stages, const Unit &
     return svg;
 }
 
-QString polyline(const Frame &frame, const CurvePart &part, const QString &kind, const Unit &time,
-                 const Unit &rate)
+QString pointsOf(const Frame &frame, const CurvePart &part, const Unit &time, const Unit &rate)
 {
     QString points;
     for (const QPointF &point : keepExtremes(part, curvePoints))
         points += coordinate(frame.x(point.x() / time.factor)) + u',' +
                   coordinate(frame.y(point.y() / rate.factor)) + u' ';
-    return u"<polyline class=\""_s + kind + u"\" points=\""_s + points.trimmed() + u"\"/>\n"_s;
+    return points;
+}
+
+QString polyline(const Frame &frame, const CurvePart &part, const QString &kind, const Unit &time,
+                 const Unit &rate)
+{
+    return u"<polyline class=\""_s + kind + u"\" points=\""_s + pointsOf(frame, part, time, rate).trimmed() +
+           u"\"/>\n"_s;
 }
 
 /// Time counts from the first row on: what went before differs for other reasons.
@@ -346,16 +360,12 @@ QString rateSvg(const QVector<Sample> &samples, const QVector<Event> &events, do
     svg += shades(frame, stages, time) + frame.axisY(rate.name) +
            frame.axisX(axisTicks(seconds / time.factor), time.name);
     for (const CurvePart &part : parts) {
-        QString points;
-        const CurvePart drawn = keepExtremes(part, curvePoints);
-        for (const QPointF &point : drawn)
-            points += coordinate(frame.x(point.x() / time.factor)) + u',' +
-                      coordinate(frame.y(point.y() / rate.factor)) + u' ';
-        const QString first = coordinate(frame.x(drawn.first().x() / time.factor));
-        const QString last = coordinate(frame.x(drawn.last().x() / time.factor));
+        const QString points = pointsOf(frame, part, time, rate);
         const QString base = coordinate(frame.bottom());
+        const QString first = points.section(u',', 0, 0);
+        const QString last = points.trimmed().section(u' ', -1).section(u',', 0, 0);
         svg += u"<polygon class=\"area\" points=\""_s + first + u',' + base + u' ' + points + last + u',' +
-               base + u"\"/>\n<polyline class=\"curve\" points=\""_s + points.trimmed() + u"\"/>\n"_s;
+               base + u"\"/>\n"_s + polyline(frame, part, u"curve"_s, time, rate);
     }
     if (meanRowsPerSecond > 0) {
         const double y = frame.y(meanRowsPerSecond / rate.factor);

@@ -23,6 +23,9 @@ struct ChunkTime
 /// In the order of the chunk numbers; a chunk that was done twice (a resume) counts with its last time.
 QVector<ChunkTime> chunkTimes(const QVector<Event> &events);
 
+/// Of \a count times from \a from on; 0 for none.
+double meanMs(const QVector<ChunkTime> &times, qsizetype from, qsizetype count);
+
 /// Rows per second over time as an <svg> element: axes with units, the mean as a dashed line, a mark per
 /// event worth one. Colours come from the page's custom properties, so the drawing follows its light or dark
 /// scheme. Empty when there are too few samples to draw a line.

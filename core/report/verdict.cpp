@@ -117,24 +117,17 @@ Verdict partVerdict(const RunSummary &summary, qint64 rowsTotal, const QStringLi
     return verdict;
 }
 
-Verdict refusedVerdict(const RunSummary &summary)
+/// It did not load, or is out again: there is nothing to go on with.
+Verdict withoutRows(const RunSummary &summary, const QString &sentence)
 {
-    Verdict verdict{.sentence = CoreText::tr("Refused before the load: nothing on the server was changed.")};
-    addError(verdict, summary);
-    return verdict;
-}
-
-Verdict rolledBack(const RunSummary &summary)
-{
-    Verdict verdict{.sentence = CoreText::tr("Rolled back: this run's rows were taken out again.")};
+    Verdict verdict{.sentence = sentence};
     addError(verdict, summary);
     return verdict;
 }
 
 Verdict brokenRollback(const RunSummary &summary)
 {
-    Verdict verdict{.sentence = CoreText::tr("A rollback of this run was broken off.")};
-    addError(verdict, summary);
+    Verdict verdict = withoutRows(summary, CoreText::tr("A rollback of this run was broken off."));
     verdict.wayOn = CoreText::tr("Finish it with: millrace-cli rollback %1").arg(summary.run);
     verdict.commands << u"millrace-cli rollback %1"_s.arg(summary.run);
     return verdict;
@@ -175,11 +168,12 @@ Verdict verdictOf(const RunSummary &summary, qint64 rowsTotal, const QStringList
     case RunState::Cancelled:
         return partVerdict(summary, rowsTotal, deferred);
     case RunState::Refused:
-        return refusedVerdict(summary);
+        return withoutRows(summary,
+                           CoreText::tr("Refused before the load: nothing on the server was changed."));
     case RunState::RollingBack:
         return brokenRollback(summary);
     case RunState::RolledBack:
-        return rolledBack(summary);
+        return withoutRows(summary, CoreText::tr("Rolled back: this run's rows were taken out again."));
     case RunState::Preparing:
     case RunState::Sorting:
     case RunState::BuildingIndexes:

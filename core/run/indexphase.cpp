@@ -21,15 +21,12 @@ Result<void> IndexPhase::dropBefore(Connection &connection, const TableSchema &t
         const auto scope = m_context.plan.indexes == IndexPolicy::DeferAll ? DeferralScope::AlsoUnique
                                                                            : DeferralScope::NonUnique;
         MILLRACE_TRY(const auto deferral, planIndexDeferral(table, m_context.facts, scope, connection));
-        for (const KeptIndex &kept : deferral.kept)
-            m_context.log.event(Event::Kind::Note,
-                                CoreText::tr("Index %1 stays in place: %2").arg(kept.name, kept.why));
+        tellKept(deferral.kept);
         for (const QString &note : deferral.notes)
             m_context.log.event(Event::Kind::Note, note);
         if (deferral.isEmpty())
             return {};
-        MILLRACE_TRY(auto created, DeferredIndexFile::create(m_context.folder.path(), deferral));
-        record = std::move(created);
+        MILLRACE_TRY(record, DeferredIndexFile::create(m_context.folder.path(), deferral));
     }
     m_deferred = static_cast<int>(record->deferral().deferred.size());
     MILLRACE_TRY(const auto dropped, dropIndexes(*record, m_context.facts, connection,
@@ -41,10 +38,15 @@ Result<void> IndexPhase::dropBefore(Connection &connection, const TableSchema &t
                          "restore %3 brings them back.")
                 .arg(indexesText(dropped.dropped.size()), dropped.dropped.join(u", "_s),
                      m_context.folder.id()));
-    for (const KeptIndex &kept : dropped.stays)
+    tellKept(dropped.stays);
+    return {};
+}
+
+void IndexPhase::tellKept(const QVector<KeptIndex> &indexes) const
+{
+    for (const KeptIndex &kept : indexes)
         m_context.log.event(Event::Kind::Note,
                             CoreText::tr("Index %1 stays in place: %2").arg(kept.name, kept.why));
-    return {};
 }
 
 Result<void> IndexPhase::buildAfter(Connection &connection)
@@ -67,13 +69,10 @@ Result<void> IndexPhase::buildAfter(Connection &connection)
                      built.built.join(u", "_s)),
             {{u"ms"_s, built.elapsedMs}, {u"indexes_built"_s, QJsonArray::fromStringList(built.built)}});
     for (const IndexProblem &problem : built.failed + built.altered)
-        m_context.log.event(Event::Kind::Warning, problem.error.text(),
-                            {{u"code"_s, static_cast<int>(problem.error.code)}});
-    if (!built.failed.isEmpty())
-        return fail(built.failed.first().error);
-    if (!built.altered.isEmpty())
-        return fail(built.altered.first().error);
-    return {};
+        m_context.log.warning(problem.error);
+    if (built.isComplete())
+        return {};
+    return fail((built.failed + built.altered).first().error);
 }
 
 } // namespace millrace

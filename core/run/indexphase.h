@@ -37,6 +37,8 @@ public:
     int deferred() const { return m_deferred; }
 
 private:
+    void tellKept(const QVector<KeptIndex> &indexes) const;
+
     const Context m_context;
     int m_deferred = 0;
 };

@@ -106,8 +106,7 @@ Result<qint64> LoadPhase::chunksLost(const QVector<Chunk> &chunks, Journal::Entr
 {
     if (!m_context.journal.isKept())
         return 0;
-    MILLRACE_TRY(const auto now, m_context.server.read(m_context.journal));
-    entries = now;
+    MILLRACE_TRY(entries, m_context.server.read(m_context.journal));
     qint64 lost = 0;
     if (m_context.plan.source.isTable())
         return rangesLost(m_context.folder, chunks, entries);

@@ -69,7 +69,6 @@ struct MigrationRun::Private
     Result<void> loadBetweenSettings();
     Result<void> loadBetweenIndexes();
     Result<void> putInOrder();
-    Result<void> load(const Journal::Entries &done);
     void verify();
     void tellBottleneck();
     void warmUp();
@@ -162,8 +161,7 @@ RunSummary MigrationRun::run()
     }
     // Before all else: whatever becomes of the run now, the server is as it was.
     if (const auto settled = d->settings.settleEarlier(); !settled)
-        d->log.event(Event::Kind::Warning, settled.error().text(),
-                     {{u"code"_s, static_cast<int>(settled.error().code)}});
+        d->log.warning(settled.error());
     if (const auto prepared = d->prepare(); !prepared) {
         // Refused means that nothing was touched. A resume that is refused stays what it was.
         d->end(d->touchedServer || !d->earlier.run.isEmpty() ? RunState::Stopped : RunState::Refused,
@@ -197,8 +195,7 @@ Result<void> MigrationRun::Private::prepare()
 {
     log.event(Event::Kind::StageChanged, CoreText::tr("Preflight"), {{u"stage"_s, u"preflight"_s}});
     if (plan.source.isOnServer() && !source) {
-        MILLRACE_TRY(auto resolved, resolveSource(plan.source));
-        source = std::move(resolved);
+        MILLRACE_TRY(source, resolveSource(plan.source));
     }
     // Without a default schema: one that is missing is a finding of its own, not a failed connection.
     target.spec.schema.clear();
@@ -214,8 +211,7 @@ Result<void> MigrationRun::Private::prepare()
     journal.setKept(checks.journalPossible);
     for (const Finding &finding : checks.findings)
         if (finding.severity == Finding::Severity::Warning)
-            log.event(Event::Kind::Warning, finding.detail.text(),
-                      {{u"code"_s, static_cast<int>(finding.detail.code)}});
+            log.warning(finding.detail);
     if (const Error *blocking = checks.firstBlocking())
         return fail(*blocking);
     if (const auto error = log.writeError())
@@ -228,8 +224,7 @@ Result<void> MigrationRun::Private::prepare()
         for (const QString &statement : {createSchemaStatement(plan), create})
             MILLRACE_TRY_VOID(server->execute(statement));
         log.event(Event::Kind::Note, CoreText::tr("Created %1").arg(qualifiedName(plan.schema, plan.table)));
-        MILLRACE_TRY(auto made, readTable(*server, plan.schema, plan.table));
-        table = std::move(made);
+        MILLRACE_TRY(table, readTable(*server, plan.schema, plan.table));
         if (const auto errors = checkMapping(plan.mapping, plan.source.fieldCount, *table); !errors.isEmpty())
             return fail(errors.first());
     }
@@ -240,8 +235,7 @@ Result<void> MigrationRun::Private::prepare()
     if (!earlier.tables.isEmpty() && earlier.tables.first().rowsBefore >= 0) {
         outcome().rowsBefore = earlier.tables.first().rowsBefore;
     } else {
-        MILLRACE_TRY(const auto before, countRows(*server, plan.schema, plan.table));
-        outcome().rowsBefore = before;
+        MILLRACE_TRY(outcome().rowsBefore, countRows(*server, plan.schema, plan.table));
         MILLRACE_TRY_VOID(noteKeyBefore());
     }
     MILLRACE_TRY_VOID(save());
@@ -307,7 +301,21 @@ Result<void> MigrationRun::Private::loadBetweenIndexes()
     if (plan.indexes != IndexPolicy::Keep && !allIn)
         MILLRACE_TRY_VOID(indexes.dropBefore(*server, *table));
     indexesDeferred = indexes.deferred();
-    MILLRACE_TRY_VOID(load(done));
+    MILLRACE_TRY(chunks, LoadPhase({.plan = plan,
+                                    .ordered = ordered,
+                                    .table = *table,
+                                    .facts = *facts,
+                                    .target = target,
+                                    .source = source,
+                                    .runId = summary.run,
+                                    .folder = folder,
+                                    .control = control,
+                                    .statistics = statistics,
+                                    .log = log,
+                                    .journal = journal,
+                                    .proof = proof,
+                                    .server = server})
+                             .run(done));
     if (plan.indexes == IndexPolicy::Keep)
         return {};
     statistics.setState(RunState::BuildingIndexes);
@@ -317,37 +325,13 @@ Result<void> MigrationRun::Private::loadBetweenIndexes()
 
 Result<void> MigrationRun::Private::putInOrder()
 {
-    MILLRACE_TRY(auto result,
+    MILLRACE_TRY(ordered,
                  orderedPlan(plan, *table, folder.path(), control.stopToken(), &sortProgress, [this] {
                      statistics.setState(RunState::Sorting);
                      log.event(Event::Kind::StageChanged, CoreText::tr("Sort"), {{u"stage"_s, u"sort"_s}});
                  }));
-    ordered = std::move(result);
     if (!ordered.note.isEmpty())
         log.event(Event::Kind::Note, ordered.note);
-    return {};
-}
-
-Result<void> MigrationRun::Private::load(const Journal::Entries &done)
-{
-    auto loaded = LoadPhase({.plan = plan,
-                             .ordered = ordered,
-                             .table = *table,
-                             .facts = *facts,
-                             .target = target,
-                             .source = source,
-                             .runId = summary.run,
-                             .folder = folder,
-                             .control = control,
-                             .statistics = statistics,
-                             .log = log,
-                             .journal = journal,
-                             .proof = proof,
-                             .server = server})
-                      .run(done);
-    if (!loaded)
-        return fail(loaded.error());
-    chunks = std::move(*loaded);
     return {};
 }
 
@@ -361,8 +345,7 @@ void MigrationRun::Private::gatherFindings()
     const auto summed =
         entries ? writeRejectFiles(folder, plan, *entries) : Result<RejectSummary>(fail(entries.error()));
     if (!summed) {
-        log.event(Event::Kind::Warning, summed.error().text(),
-                  {{u"code"_s, static_cast<int>(summed.error().code)}});
+        log.warning(summed.error());
         return;
     }
     outcome().rejectsFile = summed->rejectsFile;
@@ -404,8 +387,7 @@ void MigrationRun::Private::verify()
     if (!proved) {
         outcome().verified = false;
         outcome().notVerifiedBecause = proved.error().text();
-        log.event(Event::Kind::Warning, CoreText::tr("Not verified: %1").arg(proved.error().text()),
-                  {{u"code"_s, static_cast<int>(proved.error().code)}});
+        log.warning(proved.error(), CoreText::tr("Not verified: %1").arg(proved.error().text()));
     }
 }
 
@@ -439,8 +421,7 @@ Result<void> MigrationRun::Private::finishProved()
     removeSorted(sortFolderOf(plan, folder.path()));
     // A journal that cannot be taken away takes nothing from the proof.
     if (const auto finished = server.ask([this] { return journal.finish(*server); }); !finished)
-        log.event(Event::Kind::Warning, finished.error().text(),
-                  {{u"code"_s, static_cast<int>(finished.error().code)}});
+        log.warning(finished.error());
     return {};
 }
 

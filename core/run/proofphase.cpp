@@ -69,8 +69,7 @@ Result<void> ProofPhase::prove(Connection &server, const ResolvedConnection &tar
                      .what = CoreText::tr("There was no journal to compare the table with."),
                      .howToFix = CoreText::tr("Grant CREATE and DROP in the schema for the next run.")});
     MILLRACE_TRY(const auto entries, journal.read(server));
-    MILLRACE_TRY(const auto after, countRows(server, m_plan->schema, m_plan->table));
-    outcome.rowsAfter = after;
+    MILLRACE_TRY(outcome.rowsAfter, countRows(server, m_plan->schema, m_plan->table));
     qint64 rowsCut = 0;
     for (const Chunk &chunk : chunks)
         rowsCut += chunk.rows;
@@ -82,7 +81,7 @@ Result<void> ProofPhase::prove(Connection &server, const ResolvedConnection &tar
     if (source.isSameServerTable())
         MILLRACE_TRY_VOID(
             checkSourceRows(server, *source.table, rowsCut, totals.tally.rows, secondsSinceStart));
-    MILLRACE_TRY_VOID(checkCounts(totals, rowsCut, chunks.size(), outcome.rowsBefore, after));
+    MILLRACE_TRY_VOID(checkCounts(totals, rowsCut, chunks.size(), outcome.rowsBefore, outcome.rowsAfter));
     if (m_plan->verify == VerifyLevel::Counts)
         return {};
 

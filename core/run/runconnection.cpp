@@ -19,8 +19,7 @@ bool isLoss(const Error &error)
 
 Result<void> RunConnection::open()
 {
-    MILLRACE_TRY(auto opened, Connection::open(m_target));
-    m_connection = std::move(opened);
+    MILLRACE_TRY(m_connection, Connection::open(m_target));
     return {};
 }
 
@@ -46,8 +45,7 @@ Result<Journal::Entries> RunConnection::read(const Journal &journal)
 {
     Journal::Entries entries;
     MILLRACE_TRY_VOID(ask([this, &journal, &entries]() -> Result<void> {
-        MILLRACE_TRY(const auto now, journal.read(*m_connection));
-        entries = now;
+        MILLRACE_TRY(entries, journal.read(*m_connection));
         return {};
     }));
     return entries;

@@ -29,10 +29,9 @@ void WarmupPhase::run(const Plan &plan, const ResolvedConnection &target, const 
     if (!saved && saved.error().code == ErrorCode::Cancelled)
         log.event(Event::Kind::Note, CoreText::tr("The warm-up was stopped; the load is complete"));
     else if (!saved)
-        log.event(
-            Event::Kind::Warning,
-            CoreText::tr("The warm-up was broken off, the load is complete: %1").arg(saved.error().text()),
-            {{u"code"_s, static_cast<int>(saved.error().code)}});
+        log.warning(
+            saved.error(),
+            CoreText::tr("The warm-up was broken off, the load is complete: %1").arg(saved.error().text()));
 }
 
 QString WarmupPhase::stage() const

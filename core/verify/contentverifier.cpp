@@ -4,6 +4,7 @@
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
 #include "core/base/text.h"
+#include "core/load/control/firsterror.h"
 #include "core/load/control/statementkiller.h"
 #include "core/plan/statements.h"
 #include "core/server/connection.h"
@@ -135,14 +136,14 @@ public:
             for (int i = 0; i < threads; ++i)
                 askers.emplace_back([this, &killer, i] {
                     if (const auto done = work(killer, i); !done)
-                        keep(done.error());
+                        m_error.report(done.error());
                 });
         }
         if (m_verifier.stop.stop_requested())
             return fail({.code = ErrorCode::Cancelled,
                          .what = CoreText::tr("Comparing the contents was cancelled.")});
-        if (m_error)
-            return fail(*m_error);
+        if (const auto error = m_error.error())
+            return fail(*error);
         return m_stored;
     }
 
@@ -160,7 +161,7 @@ private:
         Result<void> result;
         for (;;) {
             const std::size_t next = m_next++;
-            if (!result || next >= m_stored.size() || m_failed || m_verifier.stop.stop_requested())
+            if (!result || next >= m_stored.size() || m_error.isThere() || m_verifier.stop.stop_requested())
                 break;
             const auto rows = connection->rows(query + m_conditions.at(static_cast<qsizetype>(next)));
             if (!rows) {
@@ -175,22 +176,12 @@ private:
         return result;
     }
 
-    void keep(const Error &error)
-    {
-        const std::lock_guard lock(m_mutex);
-        if (!m_error)
-            m_error = error;
-        m_failed = true;
-    }
-
     const ContentVerifier &m_verifier;
     const QVector<QString> m_conditions;
     const QVector<qint64> m_rows;
     std::vector<Stored> m_stored; ///< each element written by one thread
     std::atomic<std::size_t> m_next = 0;
-    std::atomic<bool> m_failed = false;
-    std::mutex m_mutex;
-    std::optional<Error> m_error; ///< protected by m_mutex
+    FirstError m_error;
 };
 
 Error mismatch(const Portion &portion, const Stored &stored, const ContentColumns &columns)

@@ -51,9 +51,13 @@ public:
         m_killer.watch(0, m_connection->threadId());
     }
 
-    Result<WarmupReport> run();
+    Result<WarmupReport> run()
+    {
+        return warmAll().map_error([this](const Error &error) { return told(error); });
+    }
 
 private:
+    Result<WarmupReport> warmAll();
     Result<void> prepareSession();
     Result<QVector<TableSchema>> readSchemas();
     MemoryFigures memory();
@@ -64,7 +68,7 @@ private:
     Result<WarmedIndex> scan(const TableSchema &table, const QString &index);
     Result<void> scanOnce(const QString &sql, double &seconds, qint64 &reads);
     Result<QString> writePageList();
-    /// A wait that a stop ends at once; false when stopped.
+    /// What goes wrong after a stop does so because of it.
     Error told(const Error &error) const { return m_job.stop.stop_requested() ? cancelled() : error; }
     void say(const QString &stage) const
     {
@@ -128,13 +132,10 @@ MemoryFigures Warming::memory()
     return figures;
 }
 
-Result<WarmupReport> Warming::run()
+Result<WarmupReport> Warming::warmAll()
 {
-    if (const auto prepared = prepareSession(); !prepared)
-        return fail(told(prepared.error()));
-    const auto tables = readSchemas();
-    if (!tables)
-        return fail(told(tables.error()));
+    MILLRACE_TRY_VOID(prepareSession());
+    MILLRACE_TRY(const auto tables, readSchemas());
     m_report.server = m_facts.displayName();
     m_report.poolBytes = m_facts.bufferPoolBytes();
     m_report.before = memory();
@@ -146,18 +147,13 @@ Result<WarmupReport> Warming::run()
                               "What the server's process (pid %1) has read from disk is shown to its own "
                               "account and to root only.")
                               .arg(m_host.pid);
-    for (const TableSchema &table : *tables) {
-        auto warmed = warm(table);
-        if (!warmed)
-            return fail(told(warmed.error()));
-        m_report.tables << std::move(*warmed);
+    for (const TableSchema &table : tables) {
+        MILLRACE_TRY(auto warmed, warm(table));
+        m_report.tables << std::move(warmed);
     }
     m_report.after = memory();
     if (m_job.options.pageList || m_tooLarge) {
-        const auto list = writePageList();
-        if (!list)
-            return fail(told(list.error()));
-        m_report.pageList = *list;
+        MILLRACE_TRY(m_report.pageList, writePageList());
     }
     return m_job.stop.stop_requested() ? Result<WarmupReport>(fail(cancelled())) : m_report;
 }
@@ -221,8 +217,7 @@ Result<WarmedTable> Warming::warm(const TableSchema &table)
           std::tuple{m_job.options.analyze, "ANALYZE", &WarmedTable::analyzeSeconds}}) {
         if (!wanted)
             continue;
-        MILLRACE_TRY(const auto took, maintain(verb, table, warmed.notes));
-        warmed.*seconds = took;
+        MILLRACE_TRY(warmed.*seconds, maintain(verb, table, warmed.notes));
     }
     MILLRACE_TRY(
         const auto sizes,
@@ -316,8 +311,7 @@ Result<QString> Warming::writePageList()
     timer.start();
     QString now;
     do {
-        MILLRACE_TRY(const auto answer, status());
-        now = answer;
+        MILLRACE_TRY(now, status());
         const bool completed = now.contains("completed"_L1);
         if (completed && (now != before || timer.hasExpired(sameSecondMs)))
             break;

@@ -7,7 +7,6 @@
 #include "core/base/text.h"
 
 #include <QFileInfo>
-#include <QJsonArray>
 #include <QJsonDocument>
 
 namespace millrace {
@@ -17,41 +16,6 @@ namespace {
 QString fileIn(const QString &runFolder)
 {
     return runFolder + u"/warmup.json"_s;
-}
-
-/// A member that is not there is not known, not 0.
-qint64 whole(const QJsonObject &json, const char *name)
-{
-    return json.value(QLatin1String(name)).toInteger(-1);
-}
-
-double real(const QJsonObject &json, const char *name)
-{
-    return json.value(QLatin1String(name)).toDouble(-1);
-}
-
-QStringList texts(const QJsonValue &value)
-{
-    QStringList result;
-    for (const QJsonValue &text : value.toArray())
-        result << text.toString();
-    return result;
-}
-
-template <typename Item> QJsonArray arrayOf(const QVector<Item> &items)
-{
-    QJsonArray array;
-    for (const Item &item : items)
-        array << item.toJson();
-    return array;
-}
-
-template <typename Item> QVector<Item> itemsOf(const QJsonValue &value)
-{
-    QVector<Item> items;
-    for (const QJsonValue &item : value.toArray())
-        items << Item::fromJson(item.toObject());
-    return items;
 }
 
 QString seconds(double value)
@@ -87,86 +51,21 @@ QString lineOf(const QString &table, const WarmedIndex &index)
 
 } // namespace
 
-QJsonObject MemoryFigures::toJson() const
-{
-    return {{u"pages_data"_s, pagesData}, {u"pages_total"_s, pagesTotal},  {u"page_bytes"_s, pageBytes},
-            {u"pages_read"_s, pagesRead}, {u"rss_bytes"_s, residentBytes}, {u"read_bytes"_s, readBytes}};
-}
-
-MemoryFigures MemoryFigures::fromJson(const QJsonObject &json)
-{
-    return {.pagesData = whole(json, "pages_data"),
-            .pagesTotal = whole(json, "pages_total"),
-            .pageBytes = whole(json, "page_bytes"),
-            .pagesRead = whole(json, "pages_read"),
-            .residentBytes = whole(json, "rss_bytes"),
-            .readBytes = whole(json, "read_bytes")};
-}
-
-QJsonObject WarmedIndex::toJson() const
-{
-    return {{u"index"_s, index},
-            {u"pages_before"_s, pagesBefore},
-            {u"pages_after"_s, pagesAfter},
-            {u"first_seconds"_s, firstSeconds},
-            {u"second_seconds"_s, secondSeconds},
-            {u"first_reads"_s, firstReads},
-            {u"second_reads"_s, secondReads}};
-}
-
-WarmedIndex WarmedIndex::fromJson(const QJsonObject &json)
-{
-    return {.index = json.value(u"index"_s).toString(),
-            .pagesBefore = whole(json, "pages_before"),
-            .pagesAfter = whole(json, "pages_after"),
-            .firstSeconds = real(json, "first_seconds"),
-            .secondSeconds = real(json, "second_seconds"),
-            .firstReads = whole(json, "first_reads"),
-            .secondReads = whole(json, "second_reads")};
-}
-
-QJsonObject WarmedTable::toJson() const
-{
-    return {{u"table"_s, table},
-            {u"data_bytes"_s, dataBytes},
-            {u"index_bytes"_s, indexBytes},
-            {u"optimize_seconds"_s, optimizeSeconds},
-            {u"analyze_seconds"_s, analyzeSeconds},
-            {u"indexes"_s, arrayOf(indexes)},
-            {u"notes"_s, QJsonArray::fromStringList(notes)}};
-}
-
-WarmedTable WarmedTable::fromJson(const QJsonObject &json)
-{
-    return {.table = json.value(u"table"_s).toString(),
-            .dataBytes = whole(json, "data_bytes"),
-            .indexBytes = whole(json, "index_bytes"),
-            .optimizeSeconds = real(json, "optimize_seconds"),
-            .analyzeSeconds = real(json, "analyze_seconds"),
-            .indexes = itemsOf<WarmedIndex>(json.value(u"indexes"_s)),
-            .notes = texts(json.value(u"notes"_s))};
-}
+template <>
+constexpr auto jsonMembers<WarmupReport> = std::tuple{
+    JsonMember{"server", &WarmupReport::server}, JsonMember{"pool_bytes", &WarmupReport::poolBytes},
+    JsonMember{"before", &WarmupReport::before}, JsonMember{"after", &WarmupReport::after},
+    JsonMember{"tables", &WarmupReport::tables}, JsonMember{"page_list", &WarmupReport::pageList},
+    JsonMember{"notes", &WarmupReport::notes}};
 
 QJsonObject WarmupReport::toJson() const
 {
-    return {{u"server"_s, server},
-            {u"pool_bytes"_s, poolBytes},
-            {u"before"_s, before.toJson()},
-            {u"after"_s, after.toJson()},
-            {u"tables"_s, arrayOf(tables)},
-            {u"page_list"_s, pageList},
-            {u"notes"_s, QJsonArray::fromStringList(notes)}};
+    return membersJson(*this);
 }
 
 WarmupReport WarmupReport::fromJson(const QJsonObject &json)
 {
-    return {.server = json.value(u"server"_s).toString(),
-            .poolBytes = whole(json, "pool_bytes"),
-            .before = MemoryFigures::fromJson(json.value(u"before"_s).toObject()),
-            .after = MemoryFigures::fromJson(json.value(u"after"_s).toObject()),
-            .tables = itemsOf<WarmedTable>(json.value(u"tables"_s)),
-            .pageList = json.value(u"page_list"_s).toString(),
-            .notes = texts(json.value(u"notes"_s))};
+    return membersFrom<WarmupReport>(json);
 }
 
 QStringList WarmupReport::lines() const

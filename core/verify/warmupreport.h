@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/plan/jsonmembers.h"
 
-#include <QJsonObject>
 #include <QVector>
 
 namespace millrace {
@@ -17,10 +17,15 @@ struct MemoryFigures
     qint64 pagesRead = -1;     ///< Innodb_pages_read, since the start
     qint64 residentBytes = -1; ///< of the server's process, when it runs here
     qint64 readBytes = -1;     ///< that this process has read from the disk since its start
-
-    QJsonObject toJson() const;
-    static MemoryFigures fromJson(const QJsonObject &json);
 };
+template <>
+inline constexpr auto jsonMembers<MemoryFigures> =
+    std::tuple{JsonMember{"pages_data", &MemoryFigures::pagesData},
+               JsonMember{"pages_total", &MemoryFigures::pagesTotal},
+               JsonMember{"page_bytes", &MemoryFigures::pageBytes},
+               JsonMember{"pages_read", &MemoryFigures::pagesRead},
+               JsonMember{"rss_bytes", &MemoryFigures::residentBytes},
+               JsonMember{"read_bytes", &MemoryFigures::readBytes}};
 
 /// One index that was read from end to end, twice.
 struct WarmedIndex
@@ -32,10 +37,16 @@ struct WarmedIndex
     double secondSeconds = -1;
     qint64 firstReads = -1; ///< pages the server read from disk meanwhile, by whomever; -1: not known
     qint64 secondReads = -1;
-
-    QJsonObject toJson() const;
-    static WarmedIndex fromJson(const QJsonObject &json);
 };
+template <>
+inline constexpr auto jsonMembers<WarmedIndex> =
+    std::tuple{JsonMember{"index", &WarmedIndex::index},
+               JsonMember{"pages_before", &WarmedIndex::pagesBefore},
+               JsonMember{"pages_after", &WarmedIndex::pagesAfter},
+               JsonMember{"first_seconds", &WarmedIndex::firstSeconds},
+               JsonMember{"second_seconds", &WarmedIndex::secondSeconds},
+               JsonMember{"first_reads", &WarmedIndex::firstReads},
+               JsonMember{"second_reads", &WarmedIndex::secondReads}};
 
 struct WarmedTable
 {
@@ -46,10 +57,16 @@ struct WarmedTable
     double analyzeSeconds = -1;
     QVector<WarmedIndex> indexes;
     QStringList notes; ///< what was left out, and why
-
-    QJsonObject toJson() const;
-    static WarmedTable fromJson(const QJsonObject &json);
 };
+template <>
+inline constexpr auto jsonMembers<WarmedTable> =
+    std::tuple{JsonMember{"table", &WarmedTable::table},
+               JsonMember{"data_bytes", &WarmedTable::dataBytes},
+               JsonMember{"index_bytes", &WarmedTable::indexBytes},
+               JsonMember{"optimize_seconds", &WarmedTable::optimizeSeconds},
+               JsonMember{"analyze_seconds", &WarmedTable::analyzeSeconds},
+               JsonMember{"indexes", &WarmedTable::indexes},
+               JsonMember{"notes", &WarmedTable::notes}};
 
 /// What a warm-up did, with the evidence before and after.
 struct WarmupReport

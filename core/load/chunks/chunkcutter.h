@@ -26,9 +26,9 @@ public:
         int expectedFields = 0; ///< > 0: a row with another count is an error
         /// Files smaller than this travel together, so that ten thousand small files are not ten thousand
         /// commits.
-        qint64 packBytes = 8 * 1024 * 1024;
+        qint64 packBytes = 8LL * 1024 * 1024;
         /// What unpacked rows may take: the chunks that wait or are on their way, and what is unpacked ahead.
-        qint64 memoryBytes = 512LL * 1024 * 1024;
+        qint64 memoryBytes = 512LL * 1024LL * 1024;
         int chunksHeld = 4; ///< chunks that exist at the same time
     };
 

@@ -11,7 +11,7 @@ namespace millrace {
 /// of work. A statement costs about 0.3 ms besides.
 constexpr qint64 rowsPerSelect = 25'000;
 /// The same for wide rows, by the server's estimate of a row's bytes.
-constexpr qint64 bytesPerSelect = 8 * 1024 * 1024;
+constexpr qint64 bytesPerSelect = 8LL * 1024 * 1024;
 
 /// How many rows of this table one statement reads.
 qint64 rowsOfASelect(const SourceTable &table);

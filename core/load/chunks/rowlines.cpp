@@ -29,8 +29,7 @@ Result<void> RowLines::complete(Reject &reject)
         reject.byteOffset = found.place.byteOffset;
         return {};
     }
-    MILLRACE_TRY(const auto line, m_counter->lineAt(reject.byteOffset));
-    reject.line = line;
+    MILLRACE_TRY(reject.line, m_counter->lineAt(reject.byteOffset));
     reject.byteOffset = m_counter->content().fileOffset(reject.byteOffset).value_or(-1);
     return {};
 }

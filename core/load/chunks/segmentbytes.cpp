@@ -8,8 +8,7 @@ Result<std::span<const char>> SegmentBytes::next()
     while (m_segment < m_piece.segments.size()) {
         const Segment &segment = m_piece.segments.at(m_segment);
         if (!m_file) {
-            MILLRACE_TRY(auto file, openSegment(m_source, segment));
-            m_file = std::move(file);
+            MILLRACE_TRY(m_file, openSegment(m_source, segment));
         }
         const auto window = m_file->next();
         if (!window || !window->empty())

@@ -8,9 +8,9 @@ namespace millrace {
 namespace {
 
 /// Lines are handed on in blocks of about this size.
-constexpr qsizetype blockBytes = 256 * 1024;
+constexpr qsizetype blockBytes = 256LL * 1024;
 /// Rows nobody wants are read to their end up to here; beyond, their statement is ended.
-constexpr qint64 bytesDrained = 4 * 1024 * 1024;
+constexpr qint64 bytesDrained = 4LL * 1024 * 1024;
 
 class ServerBytes final : public PieceBytes
 {

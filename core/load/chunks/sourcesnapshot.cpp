@@ -3,6 +3,7 @@
 
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
+#include "core/base/stoppable.h"
 #include "core/base/text.h"
 #include "core/base/wallclock.h"
 #include "core/server/errorcatalogue.h"
@@ -28,11 +29,6 @@ SourceSnapshot::SourceSnapshot(const Context &context, int sessions, std::stop_t
     , m_stop(std::move(stop))
     , m_killer(context.server, sessions, m_stop)
 {}
-
-bool SourceSnapshot::waitFor(std::unique_lock<std::mutex> &lock, const std::function<bool()> &condition)
-{
-    return m_changed.wait(lock, m_stop, condition);
-}
 
 Result<std::unique_ptr<Connection>> SourceSnapshot::open(int slot)
 {
@@ -103,7 +99,7 @@ Result<void> SourceSnapshot::lead(int slot, std::unique_ptr<Connection> &own)
     {
         std::unique_lock lock(m_mutex);
         ++m_started;
-        if (!waitFor(lock, [this] { return m_started == m_sessions; }))
+        if (!m_changed.wait(lock, m_stop, [this] { return m_started == m_sessions; }))
             return cancelled();
     }
     // A lock that was lost on the way may have let writers in before the last session began.
@@ -123,14 +119,15 @@ Result<void> SourceSnapshot::follow(int slot, std::unique_ptr<Connection> &own)
 {
     {
         std::unique_lock lock(m_mutex);
-        if (!waitFor(lock, [this] { return m_phase != Phase::Opening; }))
+        if (!m_changed.wait(lock, m_stop, [this] { return m_phase != Phase::Opening; }))
             return cancelled();
     }
     MILLRACE_TRY_VOID(beginWithOthers(slot, own));
     std::unique_lock lock(m_mutex);
     ++m_started;
     m_changed.notify_all();
-    return waitFor(lock, [this] { return m_phase == Phase::Done; }) ? Result<void>() : cancelled();
+    return m_changed.wait(lock, m_stop, [this] { return m_phase == Phase::Done; }) ? Result<void>()
+                                                                                   : cancelled();
 }
 
 /// A connection that holds the lock; null where there is none to be had, and \a why.
@@ -185,10 +182,7 @@ Result<std::unique_ptr<Connection>> SourceSnapshot::rejoin(int slot, const Error
                 CoreText::tr("Bring the source's server back, then resume the run: %1").arg(error.howToFix);
             return fail(error);
         }
-        std::unique_lock lock(m_mutex);
-        m_changed.wait_for(lock, m_stop, std::chrono::milliseconds(100 << std::min(attempt, 5)),
-                           [] { return false; });
-        if (m_stop.stop_requested())
+        if (!sleepFor(m_stop, std::chrono::milliseconds(100 << std::min(attempt, 5))))
             return cancelled();
     }
 }
@@ -235,8 +229,7 @@ Result<std::unique_ptr<SourceSession>> SourceSession::join(SourceSnapshot &snaps
 
 Result<void> SourceSession::reopen(const Error &loss)
 {
-    MILLRACE_TRY(auto connection, m_snapshot.rejoin(m_slot, loss));
-    m_connection = std::move(connection);
+    MILLRACE_TRY(m_connection, m_snapshot.rejoin(m_slot, loss));
     m_dump.reset();
     return {};
 }
@@ -244,8 +237,7 @@ Result<void> SourceSession::reopen(const Error &loss)
 Result<const TableDump *> SourceSession::dump()
 {
     if (!m_dump) {
-        MILLRACE_TRY(auto dump, TableDump::open(*m_connection, m_snapshot.plan().source));
-        m_dump = std::move(dump);
+        MILLRACE_TRY(m_dump, TableDump::open(*m_connection, m_snapshot.plan().source));
     }
     return &*m_dump;
 }

@@ -66,7 +66,6 @@ private:
     Result<void> lead(int slot, std::unique_ptr<Connection> &own);
     Result<std::unique_ptr<Connection>> lockTable(QString &why) const;
     Result<void> follow(int slot, std::unique_ptr<Connection> &own);
-    bool waitFor(std::unique_lock<std::mutex> &lock, const std::function<bool()> &condition);
     Result<void> note(const SnapshotNote &note);
 
     const Context m_context;

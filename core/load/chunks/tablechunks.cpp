@@ -38,12 +38,10 @@ Result<void> TableChunks::connect()
     if (m_connection || m_session)
         return {};
     if (m_context.snapshot) {
-        MILLRACE_TRY(auto session, SourceSession::join(*m_context.snapshot, m_context.killerSlot));
-        m_session = std::move(session);
+        MILLRACE_TRY(m_session, SourceSession::join(*m_context.snapshot, m_context.killerSlot));
         return {};
     }
-    MILLRACE_TRY(auto connection, Connection::open(m_context.target));
-    m_connection = std::move(connection);
+    MILLRACE_TRY(m_connection, Connection::open(m_context.target));
     m_context.killer.watch(m_context.killerSlot, m_connection->threadId());
     return {};
 }
@@ -113,14 +111,12 @@ Result<std::optional<Chunk>> TableChunks::find(std::stop_token stop)
     while (more && chunk.rows < m_chunkRows) {
         if (stop.stop_requested())
             return fail(runStopped());
-        MILLRACE_TRY(const auto stepped, step(chunk));
-        more = stepped;
+        MILLRACE_TRY(more, step(chunk));
     }
     if (table.key.isEmpty() && m_session)
         return chunk;
     if (table.key.isEmpty()) {
-        MILLRACE_TRY(const auto rows, countRange(connection(), table, {}, false));
-        chunk.rows = rows;
+        MILLRACE_TRY(chunk.rows, countRange(connection(), table, {}, false));
     }
     if (more) {
         // Full. Whether anything lies after it decides whether it has an end.

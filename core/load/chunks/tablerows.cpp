@@ -24,9 +24,8 @@ Result<std::unique_ptr<PieceBytes>> TableRows::bytes(const Chunk &)
 
 Result<Chunk> TableRows::counted(const Chunk &piece)
 {
-    MILLRACE_TRY(const auto rows, countRange(reader(), *m_plan.source.table, piece.keys, locks()));
     Chunk now = piece;
-    now.rows = rows;
+    MILLRACE_TRY(now.rows, countRange(reader(), *m_plan.source.table, piece.keys, locks()));
     now.keys.marks.clear(); // how many rows lie between them is not known
     return now;
 }
@@ -39,25 +38,20 @@ Result<std::optional<std::pair<Chunk, Chunk>>> TableRows::halves(const Chunk &pi
     MILLRACE_TRY(auto first, walk.take(piece.rows / 2));
     if (!first || first->keys.upTo == piece.keys.upTo) // so many rows are gone
         return std::nullopt;
-    auto second = walk.rest();
-    if (!second)
-        return fail(second.error());
-    if (second->rows == 0) {
-        // Empty today, and still part of what has to be tiled.
-        second = Chunk{.id = piece.id,
-                       .firstRow = {piece.firstRow.value + first->rows},
-                       .keys = KeyRange{.after = first->keys.upTo, .upTo = piece.keys.upTo, .marks = {}}};
-    }
-    MILLRACE_TRY_VOID(m_folder.append(ChunkSplit{.first = *first, .second = *second}));
-    return std::pair(*first, *second);
+    MILLRACE_TRY(auto second, walk.rest());
+    if (second.rows == 0) // empty today, and still part of what has to be tiled
+        second = {.id = piece.id,
+                  .firstRow = {piece.firstRow.value + first->rows},
+                  .keys = KeyRange{.after = first->keys.upTo, .upTo = piece.keys.upTo, .marks = {}}};
+    MILLRACE_TRY_VOID(m_folder.append(ChunkSplit{.first = *first, .second = second}));
+    return std::pair(*first, second);
 }
 
 Result<Reject> TableRows::rejectOf(const Chunk &row, bool)
 {
     const SourceTable &table = *m_plan.source.table;
     if (!m_dump) {
-        MILLRACE_TRY(auto dump, TableDump::open(reader(), m_plan.source));
-        m_dump = std::move(dump);
+        MILLRACE_TRY(m_dump, TableDump::open(reader(), m_plan.source));
     }
     // Two would mean that this is not the row that was sent alone.
     MILLRACE_TRY(const auto rows,

@@ -82,8 +82,7 @@ Result<ServerLoad> LoadGuard::look(Connection &connection)
     }
     if (m_plan.limits.replicaLagSeconds == 0)
         return load;
-    MILLRACE_TRY(const auto lag, connection.replicaLagSeconds());
-    load.replicaLagSeconds = lag;
+    MILLRACE_TRY(load.replicaLagSeconds, connection.replicaLagSeconds());
     return load;
 }
 
@@ -114,10 +113,9 @@ void LoadGuard::run(std::stop_token stop)
             continue;
         }
         if (!load) {
-            m_log.event(
-                Event::Kind::Warning,
-                CoreText::tr("The server's load cannot be watched any more: %1").arg(load.error().text()),
-                {{u"code"_s, static_cast<int>(load.error().code)}});
+            m_log.warning(
+                load.error(),
+                CoreText::tr("The server's load cannot be watched any more: %1").arg(load.error().text()));
             break;
         }
         const QString complaint = load->complaint(m_plan.limits);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/load/control/runlog.h"
 
+#include "core/base/literals.h"
 #include "core/base/wallclock.h"
 
 namespace millrace {
@@ -23,6 +24,12 @@ void RunLog::event(Event::Kind kind, const QString &text, const QJsonObject &val
     m_observer(event);
 }
 
+void RunLog::warning(const Error &error, const QString &text)
+{
+    event(Event::Kind::Warning, text.isEmpty() ? error.text() : text,
+          {{u"code"_s, static_cast<int>(error.code)}});
+}
+
 void RunLog::chunk(const Chunk &chunk)
 {
     note(m_folder.append(chunk));
@@ -30,10 +37,7 @@ void RunLog::chunk(const Chunk &chunk)
 
 void RunLog::sample(const RunProgress &progress)
 {
-    note(m_folder.append(Sample{.elapsedMs = m_elapsedOffsetMs + progress.elapsedMs,
-                                .rowsStreamed = progress.rowsStreamed,
-                                .rowsCommitted = progress.rowsCommitted,
-                                .bytesStreamed = progress.bytesStreamed}));
+    note(m_folder.append(Sample::of(progress, m_elapsedOffsetMs + progress.elapsedMs)));
 }
 
 void RunLog::note(const Result<void> &written)

@@ -22,6 +22,8 @@ public:
     RunLog(RunFolder &folder, const RunStatistics &statistics, Observer observer, qint64 elapsedOffsetMs);
 
     void event(Event::Kind kind, const QString &text, const QJsonObject &values = {});
+    /// What went wrong without an end to the run, in its own words unless \a text has others.
+    void warning(const Error &error, const QString &text = {});
     void chunk(const Chunk &chunk);
     void sample(const RunProgress &progress);
 

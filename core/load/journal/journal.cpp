@@ -14,12 +14,15 @@ namespace {
 /// Of the line that says that a run is there.
 constexpr qint64 noChunk = -1;
 
-Error unusable(const QString &table, const Error &cause)
+/// Makes an error of the journal's of one of the server's.
+auto unusable(const QString &table)
 {
-    return {.code = ErrorCode::JournalUnusable,
-            .what = CoreText::tr("The journal table %1 cannot be used: %2").arg(table, cause.what),
-            .howToFix = cause.howToFix,
-            .context = cause.context};
+    return [&table](const Error &cause) {
+        return Error{.code = ErrorCode::JournalUnusable,
+                     .what = CoreText::tr("The journal table %1 cannot be used: %2").arg(table, cause.what),
+                     .howToFix = cause.howToFix,
+                     .context = cause.context};
+    };
 }
 
 /// A chunk's line without run and table.
@@ -75,11 +78,9 @@ Result<void> Journal::create(Connection &connection) const
 {
     if (!m_kept)
         return {};
-    if (const auto joined = m_shared.join(
-            connection, m_create, insertStatement({.id = {noChunk}, .firstRow = {0}, .bytes = 0}, {}));
-        !joined)
-        return fail(unusable(m_table, joined.error()));
-    return {};
+    return m_shared
+        .join(connection, m_create, insertStatement({.id = {noChunk}, .firstRow = {0}, .bytes = 0}, {}))
+        .map_error(unusable(m_table));
 }
 
 QString Journal::insertStatement(const Chunk &piece, const ChunkTally &tally) const
@@ -94,12 +95,12 @@ QString Journal::insertStatement(const Chunk &piece, const ChunkTally &tally) co
 Result<QVector<QVector<QVariant>>> Journal::select(Connection &connection, const QString &condition) const
 {
     const QStringList columns = figureColumns();
-    const auto rows = connection.rows(u"SELECT %1 FROM %2 WHERE %3 AND chunk > %4%5 ORDER BY first_row"_s.arg(
-        columns.join(u", "_s), m_table, m_where, QString::number(noChunk), condition));
-    if (!rows)
-        return fail(unusable(m_table, rows.error()));
-    if (const auto whole = expectColumns(*rows, columns.size()); !whole)
-        return fail(unusable(m_table, whole.error()));
+    MILLRACE_TRY(auto rows,
+                 connection
+                     .rows(u"SELECT %1 FROM %2 WHERE %3 AND chunk > %4%5 ORDER BY first_row"_s.arg(
+                         columns.join(u", "_s), m_table, m_where, QString::number(noChunk), condition))
+                     .map_error(unusable(m_table)));
+    MILLRACE_TRY_VOID(expectColumns(rows, columns.size()).map_error(unusable(m_table)));
     return rows;
 }
 
@@ -136,16 +137,14 @@ Result<void> Journal::add(Connection &connection, const Chunk &piece, const Chun
     const auto added = connection.execute(insertStatement(piece, tally));
     if (added || added.error().code != ErrorCode::DuplicateRow)
         return added;
-    return fail(unusable(m_table, added.error()));
+    return added.map_error(unusable(m_table));
 }
 
 Result<void> Journal::finish(Connection &connection) const
 {
     if (!m_kept)
         return {};
-    if (const auto left = m_shared.leave(connection, m_where); !left)
-        return fail(unusable(m_table, left.error()));
-    return {};
+    return m_shared.leave(connection, m_where).map_error(unusable(m_table));
 }
 
 } // namespace millrace

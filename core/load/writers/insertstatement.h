@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/mapping/selectstatement.h"
 #include "core/plan/plan.h"
 #include "core/server/tableschema.h"
 #include "core/source/rows/rowreader.h"
@@ -16,12 +17,7 @@ namespace millrace {
 class InsertStatement
 {
 public:
-    enum class Verb
-    {
-        Insert,
-        InsertIgnore,
-        Replace
-    };
+    using Verb = SelectVerb;
 
     /// What has to be known of the table.
     struct Target

@@ -5,6 +5,7 @@
 #include "core/base/literals.h"
 #include "core/base/text.h"
 #include "core/load/writers/chunkfeed.h"
+#include "core/plan/statements.h"
 #include "core/sql/quoting.h"
 
 #include <algorithm>
@@ -60,12 +61,11 @@ Result<void> InsertWriter::prepare()
 Result<WriteOutcome> InsertWriter::write(const Chunk &range, RowMode mode)
 {
     MILLRACE_TRY_VOID(prepare());
-    const auto verb = mode == RowMode::AsServer ? InsertStatement::Verb::InsertIgnore
-                      : m_context.plan.onDuplicate == OnDuplicate::Replace ? InsertStatement::Verb::Replace
-                                                                           : InsertStatement::Verb::Insert;
     const InsertStatement &statement = mode == RowMode::AsServer ? *m_bending : *m_strict;
-    Passage passage{
-        .range = range, .mode = mode, .head = statement.head(verb, rangeName(m_context.runId, range))};
+    Passage passage{.range = range,
+                    .mode = mode,
+                    .head =
+                        statement.head(selectVerb(m_context.plan, mode), rangeName(m_context.runId, range))};
     const auto walk = m_context.rows.walk(range);
     while (!passage.outcome.refused) {
         MILLRACE_TRY(const auto part, walk->take(rowsPerStatement, bytesPerStatement / 2));
@@ -79,7 +79,7 @@ Result<WriteOutcome> InsertWriter::write(const Chunk &range, RowMode mode)
 /// The bytes as LOAD DATA would get them, through the gate.
 Result<QByteArray> InsertWriter::bytesOfPart(const Chunk &part, Passage &passage)
 {
-    constexpr qsizetype block = 64 * 1024;
+    constexpr qsizetype block = 64LL * 1024;
     m_context.gate.enter(WorkerActivity::NoChunk);
     MILLRACE_TRY(auto source, m_context.rows.bytes(part));
     ChunkFeed feed(std::move(source), m_context.plan.source.dialect, part, m_context.gate, m_context.content);

@@ -20,7 +20,7 @@ class InsertWriter final : public RangeWriter
 {
 public:
     static constexpr qint64 rowsPerStatement = 5'000;
-    static constexpr qint64 bytesPerStatement = 1024 * 1024;
+    static constexpr qint64 bytesPerStatement = 1024LL * 1024;
 
     explicit InsertWriter(const WriterContext &context)
         : m_context(context)

@@ -9,27 +9,12 @@ Result<WriteOutcome> LocalWriter::write(const Chunk &range, RowMode mode)
 {
     const Plan &plan = m_context.plan;
     MILLRACE_TRY_VOID(setRowCounter(m_context, range));
-    // Before the statement: a source that takes its time must not make the target wait.
-    m_context.gate.enter(WorkerActivity::NoChunk);
-    auto bytes = m_context.rows.bytes(range);
-    m_context.gate.enter(WorkerActivity::Sending);
-    if (!bytes)
-        return fail(m_context.gate.isStopped() ? runStopped() : bytes.error());
-    ChunkFeed feed(std::move(*bytes), plan.source.dialect, range, m_context.gate, m_context.content);
+    MILLRACE_TRY(const auto feed, openFeed(m_context, range));
     const auto result =
         m_context.connection.loadData(loadStatement(plan.source.dialect, plan.mapping, plan.schema,
                                                     plan.table, mode, rangeName(m_context.runId, range)),
-                                      feed);
-    if (m_context.gate.isStopped())
-        return fail(runStopped());
-    if (feed.error())
-        return fail(*feed.error());
-    auto outcome = outcomeOf(m_context, result);
-    if (outcome) {
-        outcome->content = feed.content();
-        outcome->rows = feed.rows();
-    }
-    return outcome;
+                                      *feed);
+    return outcomeOf(m_context, result, *feed);
 }
 
 } // namespace millrace

@@ -24,7 +24,7 @@ namespace millrace {
 
 namespace {
 
-constexpr std::size_t blockBytes = 256 * 1024;
+constexpr std::size_t blockBytes = 256UL * 1024;
 
 } // namespace
 

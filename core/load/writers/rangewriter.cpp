@@ -2,6 +2,7 @@
 #include "core/load/writers/rangewriter.h"
 
 #include "core/base/literals.h"
+#include "core/load/writers/chunkfeed.h"
 
 #include <algorithm>
 
@@ -40,6 +41,30 @@ Result<void> setRowCounter(const WriterContext &context, const Chunk &range)
         u"SET %1 = %2"_s.arg(rowNumberVariable()).arg(range.firstRow.value - 1));
 }
 
+Result<std::unique_ptr<ChunkFeed>> openFeed(const WriterContext &context, const Chunk &range)
+{
+    context.gate.enter(WorkerActivity::NoChunk);
+    auto bytes = context.rows.bytes(range);
+    context.gate.enter(WorkerActivity::Sending);
+    if (!bytes)
+        return fail(context.gate.isStopped() ? runStopped() : bytes.error());
+    return std::make_unique<ChunkFeed>(std::move(*bytes), context.plan.source.dialect, range, context.gate,
+                                       context.content);
+}
+
+Result<WriteOutcome> outcomeOf(const WriterContext &context, const Result<LoadResult> &result,
+                               ChunkFeed &feed)
+{
+    if (context.gate.isStopped())
+        return fail(runStopped());
+    if (feed.error())
+        return fail(*feed.error());
+    MILLRACE_TRY(auto outcome, outcomeOf(context, result));
+    outcome.content = feed.content();
+    outcome.rows = feed.rows();
+    return outcome;
+}
+
 Result<WriteOutcome> outcomeOf(const WriterContext &context, const Result<LoadResult> &result)
 {
     WriteOutcome outcome;
@@ -53,8 +78,7 @@ Result<WriteOutcome> outcomeOf(const WriterContext &context, const Result<LoadRe
         if (result->warnings == 0)
             return outcome;
     }
-    MILLRACE_TRY(const auto faults, readFaults(context.connection, context.numberedConditions));
-    outcome.faults = faults;
+    MILLRACE_TRY(outcome.faults, readFaults(context.connection, context.numberedConditions));
     if (outcome.refused) {
         // The error stands last; the warnings before it are those of rows that went well enough.
         if (outcome.faults.isEmpty())

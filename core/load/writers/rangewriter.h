@@ -14,6 +14,8 @@
 
 namespace millrace {
 
+class ChunkFeed;
+
 /// What came of sending rows to the server.
 struct WriteOutcome
 {
@@ -60,7 +62,15 @@ QString rangeName(const QString &runId, const Chunk &range);
 /// Sets the counter after @row_number for a range, when the mapping uses it.
 Result<void> setRowCounter(const WriterContext &context, const Chunk &range);
 
+/// The rows of a range on their way through the gate. Opened before the statement: a source that takes its
+/// time must not make the target wait. Errors: as RowSupply::bytes; Cancelled.
+Result<std::unique_ptr<ChunkFeed>> openFeed(const WriterContext &context, const Chunk &range);
+
 /// Makes an outcome of what LOAD DATA returned: reads the faults, takes an error about a row as one.
 Result<WriteOutcome> outcomeOf(const WriterContext &context, const Result<LoadResult> &result);
+/// The same of what a feed was read for, with what the feed found out. Errors: besides, the feed's;
+/// Cancelled.
+Result<WriteOutcome> outcomeOf(const WriterContext &context, const Result<LoadResult> &result,
+                               ChunkFeed &feed);
 
 } // namespace millrace

@@ -126,44 +126,40 @@ tl::unexpected<Error> noKey(const TableSchema &table)
 
 tl::unexpected<Error> firstColumnUnusable(const QString &column, Origin::Kind kind)
 {
+    Error error{.code = ErrorCode::OrderNotNeeded,
+                .howToFix = CoreText::tr("Load in the order of the files."),
+                .context = {.column = column}};
     switch (kind) {
     case Origin::Kind::RowNumber:
-        return fail(
-            {.code = ErrorCode::OrderNotNeeded,
-             .what = CoreText::tr("The key begins with %1, which is the row's number in the dump: the "
+        error.what = CoreText::tr("The key begins with %1, which is the row's number in the dump: the "
                                   "dump is in key order already.")
-                         .arg(column),
-             .howToFix = CoreText::tr("Load in the order of the files."),
-             .context = {.column = column}});
+                         .arg(column);
+        break;
     case Origin::Kind::Generated:
-        return fail(
-            {.code = ErrorCode::OrderNotNeeded,
-             .what = CoreText::tr("The key begins with %1, whose numbers the server gives as the rows "
+        error.what = CoreText::tr("The key begins with %1, whose numbers the server gives as the rows "
                                   "arrive: any order is key order.")
-                         .arg(column),
-             .howToFix = CoreText::tr("Load in the order of the files."),
-             .context = {.column = column}});
+                         .arg(column);
+        break;
     case Origin::Kind::Expression:
-        return fail(
-            {.code = ErrorCode::OrderKeyNotInDump,
-             .what = CoreText::tr("The key begins with %1, which is computed by an expression: its "
+        error.code = ErrorCode::OrderKeyNotInDump;
+        error.what = CoreText::tr("The key begins with %1, which is computed by an expression: its "
                                   "order cannot be told from the dump's fields.")
-                         .arg(column),
-             .howToFix = CoreText::tr("Load in the order of the files, or bind a field that holds the "
+                         .arg(column);
+        error.howToFix = CoreText::tr("Load in the order of the files, or bind a field that holds the "
                                       "key to %1 itself.")
-                             .arg(column),
-             .context = {.column = column}});
+                             .arg(column);
+        break;
     case Origin::Kind::Default:
     case Origin::Kind::Field:
+        error.code = ErrorCode::OrderKeyNotInDump;
+        error.what =
+            CoreText::tr("The key begins with %1, which no field of the dump is bound to.").arg(column);
+        error.howToFix = CoreText::tr("Bind the field that holds it to %1, or load in the order of the "
+                                      "files.")
+                             .arg(column);
         break;
     }
-    return fail(
-        {.code = ErrorCode::OrderKeyNotInDump,
-         .what = CoreText::tr("The key begins with %1, which no field of the dump is bound to.").arg(column),
-         .howToFix = CoreText::tr("Bind the field that holds it to %1, or load in the order of the "
-                                  "files.")
-                         .arg(column),
-         .context = {.column = column}});
+    return fail(error);
 }
 
 /// Numbers the server gives to rows that bring none follow the order in which the rows arrive.

@@ -48,9 +48,9 @@ private:
 
 struct HeadProbeOptions
 {
-    qint64 bytesPerFile = 4 * 1024 * 1024;
-    qint64 totalBytes = 128 * 1024 * 1024; ///< many files share it, none gets less than leastBytes
-    static constexpr qint64 leastBytes = 16 * 1024;
+    qint64 bytesPerFile = 4LL * 1024 * 1024;
+    qint64 totalBytes = 128LL * 1024 * 1024; ///< many files share it, none gets less than leastBytes
+    static constexpr qint64 leastBytes = 16LL * 1024;
 };
 
 /// Looks at the head of every file: an answer in well under a second, not an exact one. Errors: as RowFeed;

@@ -17,9 +17,8 @@ Result<RowFeed> RowFeed::open(const SourceFile &file, const Dialect &dialect, Op
     const qint64 size = file.contentBytes();
     feed.m_partial = options.endOffset > 0 && size >= 0 && options.endOffset < size;
     const qint64 end = feed.m_partial ? options.endOffset : size;
-    MILLRACE_TRY(auto content, openContent(file.content(), options.startOffset,
-                                           end < 0 ? -1 : qMax<qint64>(0, end - options.startOffset)));
-    feed.m_file = std::move(content);
+    MILLRACE_TRY(feed.m_file, openContent(file.content(), options.startOffset,
+                                          end < 0 ? -1 : qMax<qint64>(0, end - options.startOffset)));
     feed.m_scanner =
         std::make_unique<RowScanner>(dialect, RowScanner::Options{.startOffset = options.startOffset});
     return feed;
@@ -34,8 +33,7 @@ Result<bool> RowFeed::next(FedRow &row)
         m_ended = true;
     while (!m_ended) {
         if (m_block.empty()) {
-            MILLRACE_TRY(const auto window, m_file->next());
-            m_block = window;
+            MILLRACE_TRY(m_block, m_file->next());
             if (m_block.empty())
                 return last(row);
         }

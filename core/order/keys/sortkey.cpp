@@ -3,33 +3,19 @@
 
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
-
-#include <QJsonArray>
-#include <array>
+#include "core/plan/enumnames.h"
+#include "core/plan/jsonmembers.h"
 
 namespace millrace {
 
 namespace {
 
-struct KindName
-{
-    KeyOrderKind kind;
-    const char *name;
-};
-constexpr std::array kindNames{
-    KindName{KeyOrderKind::Signed, "signed"},    KindName{KeyOrderKind::Unsigned, "unsigned"},
-    KindName{KeyOrderKind::Decimal, "decimal"},  KindName{KeyOrderKind::DateTime, "datetime"},
-    KindName{KeyOrderKind::Time, "time"},        KindName{KeyOrderKind::Bytes, "bytes"},
-    KindName{KeyOrderKind::Text, "text"},        KindName{KeyOrderKind::UcaText, "uca_text"},
-    KindName{KeyOrderKind::Enum, "enumeration"}, KindName{KeyOrderKind::Uuid, "uuid"}};
-
-QString nameOf(KeyOrderKind kind)
-{
-    for (const KindName &entry : kindNames)
-        if (entry.kind == kind)
-            return QString::fromLatin1(entry.name);
-    Q_UNREACHABLE();
-}
+constexpr EnumName<KeyOrderKind> kindNames[]{
+    {KeyOrderKind::Signed, "signed"},    {KeyOrderKind::Unsigned, "unsigned"},
+    {KeyOrderKind::Decimal, "decimal"},  {KeyOrderKind::DateTime, "datetime"},
+    {KeyOrderKind::Time, "time"},        {KeyOrderKind::Bytes, "bytes"},
+    {KeyOrderKind::Text, "text"},        {KeyOrderKind::UcaText, "uca_text"},
+    {KeyOrderKind::Enum, "enumeration"}, {KeyOrderKind::Uuid, "uuid"}};
 
 Result<KeyPart> partFromJson(const QJsonObject &json)
 {
@@ -40,12 +26,11 @@ Result<KeyPart> partFromJson(const QJsonObject &json)
     const QJsonArray labels = json.value(u"labels"_s).toArray();
     for (const QJsonValue &label : labels)
         part.labels << label.toString().toUtf8();
-    const QString name = json.value(u"order"_s).toString();
-    for (const KindName &entry : kindNames)
-        if (name == QLatin1String(entry.name) && part.field >= 0 && (part.bytes == 4 || part.bytes == 8)) {
-            part.kind = entry.kind;
-            return part;
-        }
+    const auto kind = valueIn(kindNames, json.value(u"order"_s).toString());
+    if (kind && part.field >= 0 && (part.bytes == 4 || part.bytes == 8)) {
+        part.kind = *kind;
+        return part;
+    }
     return fail({.code = ErrorCode::BadJson,
                  .what = CoreText::tr("A column of the sort key in the JSON is not readable."),
                  .howToFix = CoreText::tr("Let the dump be sorted anew.")});
@@ -68,9 +53,12 @@ QJsonObject SortKey::toJson() const
         QJsonArray labels;
         for (const QByteArray &label : part.labels)
             labels << QString::fromUtf8(label);
-        partArray << QJsonObject{{u"column"_s, part.column},         {u"field"_s, part.field},
-                                 {u"order"_s, nameOf(part.kind)},    {u"bytes"_s, part.bytes},
-                                 {u"descending"_s, part.descending}, {u"labels"_s, labels}};
+        partArray << QJsonObject{{u"column"_s, part.column},
+                                 {u"field"_s, part.field},
+                                 {u"order"_s, nameIn(kindNames, part.kind)},
+                                 {u"bytes"_s, part.bytes},
+                                 {u"descending"_s, part.descending},
+                                 {u"labels"_s, labels}};
     }
     return {{u"index"_s, index}, {u"parts"_s, partArray}, {u"notes"_s, QJsonArray::fromStringList(notes)}};
 }
@@ -83,9 +71,7 @@ Result<SortKey> SortKey::fromJson(const QJsonObject &json)
         MILLRACE_TRY(auto part, partFromJson(entry.toObject()));
         key.parts << std::move(part);
     }
-    const QJsonArray noteArray = json.value(u"notes"_s).toArray();
-    for (const QJsonValue &note : noteArray)
-        key.notes << note.toString();
+    readJson(json.value(u"notes"_s), key.notes);
     return key;
 }
 

@@ -3,33 +3,22 @@
 
 #include "core/base/literals.h"
 
-#include <algorithm>
-
 namespace millrace {
 
 namespace {
 
-QString severityName(Finding::Severity severity)
-{
-    using Severity = Finding::Severity;
-    switch (severity) {
-    case Severity::Ok:
-        return u"ok"_s;
-    case Severity::Note:
-        return u"note"_s;
-    case Severity::Warning:
-        return u"warning"_s;
-    case Severity::Blocking:
-        return u"blocking"_s;
-    }
-    Q_UNREACHABLE();
-}
+using Severity = Finding::Severity;
+
+constexpr EnumName<Severity> severityNames[]{{Severity::Ok, "ok"},
+                                             {Severity::Note, "note"},
+                                             {Severity::Warning, "warning"},
+                                             {Severity::Blocking, "blocking"}};
 
 } // namespace
 
 QJsonObject Finding::toJson() const
 {
-    QJsonObject json{{u"severity"_s, severityName(severity)}, {u"topic"_s, topic}};
+    QJsonObject json{{u"severity"_s, nameIn(severityNames, severity)}, {u"topic"_s, topic}};
     if (severity == Severity::Ok)
         json.insert(u"what"_s, detail.what);
     else

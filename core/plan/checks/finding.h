@@ -23,6 +23,23 @@ struct Finding
     QString topic; ///< "Source files", "LOCAL INFILE", …
     Error detail;  ///< what and howToFix; for Ok only what
 
+    static Finding ok(const QString &topic, const QString &what)
+    {
+        return {Severity::Ok, topic, {.what = what}};
+    }
+    static Finding note(const QString &topic, const QString &what, const QString &howToFix)
+    {
+        return {Severity::Note, topic, {ErrorCode::PreflightRefused, what, howToFix}};
+    }
+    static Finding warning(const QString &topic, const QString &what, const QString &howToFix,
+                           ErrorCode code = ErrorCode::PreflightRefused)
+    {
+        return {Severity::Warning, topic, {code, what, howToFix}};
+    }
+    static Finding blocking(const QString &topic, const Error &error)
+    {
+        return {Severity::Blocking, topic, error};
+    }
     QJsonObject toJson() const;
 };
 

@@ -21,8 +21,6 @@ namespace millrace {
 
 namespace {
 
-using Severity = Finding::Severity;
-
 /// Collects findings; every check adds one, also when all is well, so that the list shows what was looked at.
 class Checks
 {
@@ -36,12 +34,12 @@ public:
     {
         const QString topic = CoreText::tr("Source files");
         if (const auto unchanged = expectUnchanged(m_plan.source.files); !unchanged)
-            return add(Severity::Blocking, topic, unchanged.error());
+            return block(topic, unchanged.error());
         if (m_plan.source.totalRows() == 0)
-            return add(Severity::Blocking, topic,
-                       {.code = ErrorCode::SourceEmpty,
-                        .what = CoreText::tr("The source holds no row."),
-                        .howToFix = CoreText::tr("Choose another file, or fewer header lines to skip.")});
+            return block(topic,
+                         {.code = ErrorCode::SourceEmpty,
+                          .what = CoreText::tr("The source holds no row."),
+                          .howToFix = CoreText::tr("Choose another file, or fewer header lines to skip.")});
         ok(topic, CoreText::tr("%1, %2, unchanged since they were planned.")
                       .arg(filesText(m_plan.source.files.size()), sizeText(m_plan.source.totalBytes())));
     }
@@ -105,7 +103,7 @@ public:
     {
         const auto errors = checkMapping(m_plan.mapping, m_plan.source.fieldCount, table);
         for (const Error &error : errors)
-            add(Severity::Blocking, CoreText::tr("Mapping"), error);
+            block(CoreText::tr("Mapping"), error);
         if (errors.isEmpty())
             ok(CoreText::tr("Mapping"), m_plan.mapping.summary() + u'.');
         for (const FieldBinding &binding : m_plan.mapping.fields)
@@ -122,7 +120,7 @@ public:
             keeping.indexes = IndexPolicy::Keep;
             if (!missingPrivileges(neededPrivileges(keeping, facts, m_result.table), facts))
                 lacking->howToFix += CoreText::tr(" Or keep the indexes in place (--indexes keep).");
-            return add(Severity::Blocking, CoreText::tr("Privileges"), *lacking);
+            return block(CoreText::tr("Privileges"), *lacking);
         }
         ok(CoreText::tr("Privileges"), CoreText::tr("The account may do all this run needs."));
     }
@@ -146,9 +144,9 @@ public:
                                               quotedAccount(facts.currentUser)));
     }
 
-    void add(Severity severity, const QString &topic, const Error &detail)
+    void block(const QString &topic, const Error &error)
     {
-        m_result.findings << Finding{.severity = severity, .topic = topic, .detail = detail};
+        m_result.findings << Finding::blocking(topic, error);
     }
 
 private:
@@ -183,15 +181,14 @@ private:
                 .arg(column->name));
     }
 
-    void ok(const QString &topic, const QString &what) { add(Severity::Ok, topic, {.what = what}); }
+    void ok(const QString &topic, const QString &what) { m_result.findings << Finding::ok(topic, what); }
     void note(const QString &topic, const QString &what, const QString &howToFix)
     {
-        add(Severity::Note, topic, {.code = ErrorCode::PreflightRefused, .what = what, .howToFix = howToFix});
+        m_result.findings << Finding::note(topic, what, howToFix);
     }
     void warn(const QString &topic, const QString &what, const QString &howToFix)
     {
-        add(Severity::Warning, topic,
-            {.code = ErrorCode::PreflightRefused, .what = what, .howToFix = howToFix});
+        m_result.findings << Finding::warning(topic, what, howToFix);
     }
 
     const Plan &m_plan;
@@ -208,12 +205,12 @@ PreflightResult preflight(const Plan &plan, Connection *connection, const Error 
     if (!plan.source.isTable())
         checks.sourceFiles();
     if (const auto valid = plan.validate(); !valid)
-        checks.add(Severity::Blocking, CoreText::tr("Plan"), valid.error());
+        checks.block(CoreText::tr("Plan"), valid.error());
     if (!connection) {
-        checks.add(Severity::Blocking, CoreText::tr("Server"),
-                   connectionError ? *connectionError
-                                   : Error{.code = ErrorCode::ServerUnreachable,
-                                           .what = CoreText::tr("There is no connection to the server.")});
+        checks.block(CoreText::tr("Server"),
+                     connectionError ? *connectionError
+                                     : Error{.code = ErrorCode::ServerUnreachable,
+                                             .what = CoreText::tr("There is no connection to the server.")});
         return result;
     }
 
@@ -244,12 +241,13 @@ PreflightResult preflight(const Plan &plan, Connection *connection, const Error 
     } else if ((table.error().code == ErrorCode::TableMissing ||
                 table.error().code == ErrorCode::UnknownSchema) &&
                !plan.createSql.isEmpty()) {
-        checks.add(Severity::Note, CoreText::tr("Table"),
-                   {.code = ErrorCode::TableMissing,
-                    .what = CoreText::tr("%1 is not there yet; the run creates it.")
-                                .arg(qualifiedName(plan.schema, plan.table))});
+        result.findings << Finding{Finding::Severity::Note,
+                                   CoreText::tr("Table"),
+                                   {.code = ErrorCode::TableMissing,
+                                    .what = CoreText::tr("%1 is not there yet; the run creates it.")
+                                                .arg(qualifiedName(plan.schema, plan.table))}};
     } else {
-        checks.add(Severity::Blocking, CoreText::tr("Table"), table.error());
+        checks.block(CoreText::tr("Table"), table.error());
     }
     result.findings << checkValues(plan, *facts, table ? &*table : nullptr);
     checks.privileges(*facts);

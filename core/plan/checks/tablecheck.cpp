@@ -13,45 +13,32 @@ namespace millrace {
 
 namespace {
 
-using Severity = Finding::Severity;
-
 QString sourceTableTopic()
 {
     return CoreText::tr("Source table");
 }
 
-Finding tableFinding(Severity severity, const QString &what, const QString &howToFix = {},
-                     ErrorCode code = ErrorCode::PreflightRefused)
-{
-    return {.severity = severity,
-            .topic = sourceTableTopic(),
-            .detail = {.code = code, .what = what, .howToFix = howToFix}};
-}
-
-Finding refused(const Error &error)
-{
-    return {.severity = Severity::Blocking, .topic = sourceTableTopic(), .detail = error};
-}
-
 Finding changed(const SourceTable &table, const QString &what)
 {
-    return tableFinding(Severity::Blocking,
-                        CoreText::tr("%1 is not the table that was planned: %2").arg(table.qualified(), what),
-                        CoreText::tr("Make the plan again."), ErrorCode::SourceChanged);
+    return Finding::blocking(
+        sourceTableTopic(),
+        {.code = ErrorCode::SourceChanged,
+         .what = CoreText::tr("%1 is not the table that was planned: %2").arg(table.qualified(), what),
+         .howToFix = CoreText::tr("Make the plan again.")});
 }
 
 Finding cutting(const SourceTable &table)
 {
     const QString about = CoreText::tr("about %1").arg(rowsText(table.rowsEstimate));
     if (!table.key.isEmpty())
-        return tableFinding(Severity::Ok, CoreText::tr("%1, %2, %3, read in ranges of %4 (%5).")
-                                              .arg(table.qualified(), table.engine, about,
-                                                   table.key.index == "PRIMARY"_L1
-                                                       ? CoreText::tr("its primary key")
-                                                       : CoreText::tr("the key ") + table.key.index,
-                                                   table.key.text()));
-    return tableFinding(
-        Severity::Warning,
+        return Finding::ok(sourceTableTopic(), CoreText::tr("%1, %2, %3, read in ranges of %4 (%5).")
+                                                   .arg(table.qualified(), table.engine, about,
+                                                        table.key.index == "PRIMARY"_L1
+                                                            ? CoreText::tr("its primary key")
+                                                            : CoreText::tr("the key ") + table.key.index,
+                                                        table.key.text()));
+    return Finding::warning(
+        sourceTableTopic(),
         CoreText::tr("%1 %2: it is loaded as one single chunk, in one statement and one transaction. "
                      "Nothing shows until it is through, and a run that is interrupted begins anew.")
             .arg(table.qualified(), table.view ? CoreText::tr("is a view, which has no key")
@@ -65,15 +52,15 @@ Finding cutting(const SourceTable &table)
 Finding locking(const SourceTable &table)
 {
     if (table.view || table.engine.compare("InnoDB"_L1, Qt::CaseInsensitive) == 0)
-        return tableFinding(
-            Severity::Note,
+        return Finding::note(
+            sourceTableTopic(),
             CoreText::tr("INSERT … SELECT locks the rows it reads in share mode until their chunk is "
                          "committed: whoever changes one, or inserts between them, waits that long."),
             CoreText::tr("Smaller chunks (--chunk-rows) hold them for less long. Rows added before their "
                          "range's turn are loaded, later ones are not: keep writers away if the result has "
                          "to be verified."));
-    return tableFinding(
-        Severity::Warning,
+    return Finding::warning(
+        sourceTableTopic(),
         CoreText::tr("%1 has no transactions: each statement keeps writers away from the whole "
                      "source, and what they change between two statements goes unnoticed.")
             .arg(table.engine),
@@ -106,7 +93,7 @@ QVector<Finding> checkSourceTable(const Plan &plan, const ServerFacts &facts, Co
         Error error = now.error();
         if (error.code == ErrorCode::PrivilegeMissing)
             error.howToFix = u"GRANT SELECT ON %1 TO %2"_s.arg(planned.qualified(), facts.currentUser);
-        return {refused(error)};
+        return {Finding::blocking(sourceTableTopic(), error)};
     }
     if (now->fieldNames != plan.source.fieldNames)
         return {changed(planned, CoreText::tr("its columns differ."))};
@@ -114,18 +101,21 @@ QVector<Finding> checkSourceTable(const Plan &plan, const ServerFacts &facts, Co
         return {changed(planned, CoreText::tr("the key it was to be cut by is another or gone."))};
     const auto any = connection.value(u"SELECT 1 FROM %1 LIMIT 1"_s.arg(planned.qualified()));
     if (!any)
-        return {refused(any.error())};
+        return {Finding::blocking(sourceTableTopic(), any.error())};
     if (!any->isValid())
-        return {tableFinding(Severity::Blocking, CoreText::tr("%1 holds no row.").arg(planned.qualified()),
-                             CoreText::tr("Choose another table."), ErrorCode::SourceEmpty)};
+        return {Finding::blocking(sourceTableTopic(),
+                                  {.code = ErrorCode::SourceEmpty,
+                                   .what = CoreText::tr("%1 holds no row.").arg(planned.qualified()),
+                                   .howToFix = CoreText::tr("Choose another table.")})};
     if (plan.mapping.usesRowNumber() && !facts.can(Ability::RowNumberFunction))
-        return {tableFinding(Severity::Blocking,
-                             CoreText::tr("@row_number needs ROW_NUMBER(), which this server does not have."),
-                             CoreText::tr("Leave the number to AUTO_INCREMENT."),
-                             ErrorCode::SourceUnsupported)};
+        return {Finding::blocking(
+            sourceTableTopic(),
+            {.code = ErrorCode::SourceUnsupported,
+             .what = CoreText::tr("@row_number needs ROW_NUMBER(), which this server does not have."),
+             .howToFix = CoreText::tr("Leave the number to AUTO_INCREMENT.")})};
     if (plan.onError == OnError::SetAside || plan.onDuplicate == OnDuplicate::SetAside)
         if (const auto error = lockingRefused(planned, facts, connection))
-            return {refused(*error)};
+            return {Finding::blocking(sourceTableTopic(), *error)};
     return {cutting(*now->table), locking(*now->table)};
 }
 
@@ -137,8 +127,8 @@ QVector<Finding> checkTargetOfSelect(const Plan &plan, const ServerFacts &facts,
     // Also where the plan gives the numbers: they raise the counter, under the same lock.
     for (const Column &column : table.columns)
         if (column.autoIncrement)
-            return {tableFinding(
-                Severity::Note,
+            return {Finding::note(
+                sourceTableTopic(),
                 CoreText::tr("With innodb_autoinc_lock_mode below 2 the server lets one INSERT … SELECT at a "
                              "time into a table with an AUTO_INCREMENT column (%1): workers wait for each "
                              "other.")

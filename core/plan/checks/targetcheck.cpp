@@ -15,30 +15,24 @@ namespace millrace {
 
 namespace {
 
-using Severity = Finding::Severity;
-
-Finding blocking(const QString &topic, const Error &error)
-{
-    return {.severity = Severity::Blocking, .topic = topic, .detail = error};
-}
-
 std::optional<Finding> checkSettings(const Plan &plan, const ServerFacts &facts, Connection &connection)
 {
     const QString topic = CoreText::tr("Session settings");
     if (const auto refused = refuseSettings(plan.session, facts))
-        return blocking(topic, *refused);
+        return Finding::blocking(topic, *refused);
     for (const Knob &knob : knobs(facts))
         for (const SessionSetting &setting : plan.session)
             if (!knob.needs.isEmpty() && setting.name.compare(knob.name, Qt::CaseInsensitive) == 0)
-                return blocking(topic, {.code = ErrorCode::PrivilegeMissing,
-                                        .what = CoreText::tr("The account %1 may not set %2.")
-                                                    .arg(quotedAccount(facts.currentUser), knob.name),
-                                        .howToFix = knob.needs + CoreText::tr("; or leave it as it is.")});
+                return Finding::blocking(topic,
+                                         {.code = ErrorCode::PrivilegeMissing,
+                                          .what = CoreText::tr("The account %1 may not set %2.")
+                                                      .arg(quotedAccount(facts.currentUser), knob.name),
+                                          .howToFix = knob.needs + CoreText::tr("; or leave it as it is.")});
     // Tried in this session: what else a server does not let an account set, or takes as a value, only the
     // server knows.
     SessionGuard guard(connection);
     if (const auto applied = guard.apply(plan.sessionSettings()); !applied)
-        return blocking(topic, applied.error());
+        return Finding::blocking(topic, applied.error());
     return {};
 }
 
@@ -55,23 +49,20 @@ std::optional<Finding> checkWarningList(const Plan &plan, const ServerFacts &fac
     const QString grant =
         u"GRANT SESSION_VARIABLES_ADMIN ON *.* TO %1;"_s.arg(quotedAccount(facts.currentUser));
     if (listed < enoughForARow)
-        return blocking(topic,
-                        {.code = ErrorCode::PrivilegeMissing,
-                         .what = CoreText::tr("The server lists %1 of a statement (max_error_count) and the "
-                                              "account may not raise that: bad rows could go unseen.")
-                                     .arg(counted(listed, CoreText::tr("warning"), CoreText::tr("warnings"))),
-                         .howToFix = grant});
+        return Finding::blocking(
+            topic, {.code = ErrorCode::PrivilegeMissing,
+                    .what = CoreText::tr("The server lists %1 of a statement (max_error_count) and the "
+                                         "account may not raise that: bad rows could go unseen.")
+                                .arg(counted(listed, CoreText::tr("warning"), CoreText::tr("warnings"))),
+                    .howToFix = grant});
     if (plan.onError == OnError::Stop && plan.onDuplicate == OnDuplicate::Stop)
         return {};
-    return Finding{
-        .severity = Severity::Note,
-        .topic = topic,
-        .detail = {.code = ErrorCode::PreflightRefused,
-                   .what = CoreText::tr(
-                               "The server lists %1 of a statement (max_error_count) and the account may not "
-                               "raise that: a dump with many bad rows goes in more slowly, in smaller parts.")
-                               .arg(counted(listed, CoreText::tr("warning"), CoreText::tr("warnings"))),
-                   .howToFix = grant}};
+    return Finding::note(
+        topic,
+        CoreText::tr("The server lists %1 of a statement (max_error_count) and the account may not "
+                     "raise that: a dump with many bad rows goes in more slowly, in smaller parts.")
+            .arg(counted(listed, CoreText::tr("warning"), CoreText::tr("warnings"))),
+        grant);
 }
 
 /// The load goes on when its guard cannot look; the user has asked for it and has to know before.
@@ -79,17 +70,14 @@ std::optional<Finding> checkGuard(const Plan &plan, const ServerFacts &facts, Co
 {
     if (plan.limits.replicaLagSeconds == 0 || connection.replicaLagSeconds())
         return {};
-    return Finding{
-        .severity = Severity::Warning,
-        .topic = CoreText::tr("Load guard"),
-        .detail = {
-            .code = ErrorCode::PreflightRefused,
-            .what = CoreText::tr("The account %1 may not see how far the server lags behind its source: the "
-                                 "load will not slow down when it does.")
-                        .arg(quotedAccount(facts.currentUser)),
-            .howToFix = u"GRANT %1 ON *.* TO %2;"_s.arg(
-                facts.can(Ability::ReplicaMonitor) ? u"REPLICA MONITOR"_s : u"REPLICATION CLIENT"_s,
-                quotedAccount(facts.currentUser))}};
+    return Finding::warning(
+        CoreText::tr("Load guard"),
+        CoreText::tr("The account %1 may not see how far the server lags behind its source: the "
+                     "load will not slow down when it does.")
+            .arg(quotedAccount(facts.currentUser)),
+        u"GRANT %1 ON *.* TO %2;"_s.arg(facts.can(Ability::ReplicaMonitor) ? u"REPLICA MONITOR"_s
+                                                                           : u"REPLICATION CLIENT"_s,
+                                        quotedAccount(facts.currentUser)));
 }
 
 } // namespace
@@ -114,16 +102,14 @@ CheckedTarget checkTarget(const Plan &plan, Connection &connection)
     CheckedTarget checked{.asked = CheckedTarget::Asked(plan), .facts = {}, .findings = {}};
     auto facts = ServerFacts::read(connection);
     if (!facts) {
-        checked.findings << blocking(CoreText::tr("Server"), facts.error());
+        checked.findings << Finding::blocking(CoreText::tr("Server"), facts.error());
         return checked;
     }
     if (switchesLocalInfileOn(plan, *facts))
         facts->localInfile = true; // as it will be for the load
     checked.facts = *facts;
-    checked.findings << Finding{
-        .severity = Severity::Ok,
-        .topic = CoreText::tr("Server"),
-        .detail = {.what = CoreText::tr("%1 as %2.").arg(facts->displayName(), facts->currentUser)}};
+    checked.findings << Finding::ok(CoreText::tr("Server"),
+                                    CoreText::tr("%1 as %2.").arg(facts->displayName(), facts->currentUser));
     for (const auto &finding :
          {checkSettings(plan, *facts, connection), checkWarningList(plan, *facts, connection),
           checkGuard(plan, *facts, connection)})

@@ -16,8 +16,6 @@ namespace millrace {
 
 namespace {
 
-using Severity = Finding::Severity;
-
 bool isOn(const ServerFacts &facts, const char *name)
 {
     return sameSettingValue(facts.variables.value(QLatin1String(name)), u"ON"_s);
@@ -25,9 +23,8 @@ bool isOn(const ServerFacts &facts, const char *name)
 
 Finding blocking(const QString &what, const QString &howToFix)
 {
-    return {.severity = Severity::Blocking,
-            .topic = CoreText::tr("Server"),
-            .detail = {.code = ErrorCode::ServerReadOnly, .what = what, .howToFix = howToFix}};
+    return Finding::blocking(CoreText::tr("Server"),
+                             {.code = ErrorCode::ServerReadOnly, .what = what, .howToFix = howToFix});
 }
 
 /// A replica that is loaded into has rows its source knows nothing of.
@@ -62,22 +59,17 @@ std::optional<Finding> readOnlyServer(const Plan &plan, const ServerFacts &facts
                         CoreText::tr("Load with --tune %1=0, or switch it off on the server.").arg(name));
     }
     if (readOnly)
-        return Finding{
-            .severity = Severity::Warning,
-            .topic = CoreText::tr("Server"),
-            .detail = {.code = ErrorCode::ServerReadOnly,
-                       .what = CoreText::tr("The server is read-only, as replicas are; this account may "
-                                            "write all the same. If it is a replica, the rows will be "
-                                            "missing on its source."),
-                       .howToFix = CoreText::tr("Load into the source.")}};
+        return Finding::warning(CoreText::tr("Server"),
+                                CoreText::tr("The server is read-only, as replicas are; this account may "
+                                             "write all the same. If it is a replica, the rows will be "
+                                             "missing on its source."),
+                                CoreText::tr("Load into the source."), ErrorCode::ServerReadOnly);
     return std::nullopt;
 }
 
 Finding notSettable(const QString &what, const QString &howToFix, ErrorCode code)
 {
-    return {.severity = Severity::Warning,
-            .topic = CoreText::tr("Server settings"),
-            .detail = {.code = code, .what = what, .howToFix = howToFix}};
+    return Finding::warning(CoreText::tr("Server settings"), what, howToFix, code);
 }
 
 bool isRedoLog(const SessionSetting &setting)
@@ -117,7 +109,7 @@ QVector<Finding> checkTuning(const Plan &plan, const ServerFacts &facts)
         return findings;
     const QString topic = CoreText::tr("Server settings");
     if (const auto refused = refuseGlobals(plan.global, plan.redoLogOffServer, facts))
-        return findings << Finding{.severity = Severity::Blocking, .topic = topic, .detail = *refused};
+        return findings << Finding::blocking(topic, *refused);
     const auto host = HostFacts::ofServer(plan.connection, facts);
     const QVector<Knob> all = knobs(facts, host);
     QStringList fine;
@@ -147,12 +139,9 @@ QVector<Finding> checkTuning(const Plan &plan, const ServerFacts &facts)
             fine << CoreText::tr("%1 = %2 (machine)").arg(setting.name, setting.value);
     }
     if (!fine.isEmpty())
-        findings << Finding{
-            .severity = Severity::Ok,
-            .topic = topic,
-            .detail = {.what = CoreText::tr("For the whole server during the load, put back after "
-                                            "it: %1.")
-                                   .arg(fine.join(u", "_s))}};
+        findings << Finding::ok(topic,
+                                CoreText::tr("For the whole server during the load, put back after it: %1.")
+                                    .arg(fine.join(u", "_s)));
     return findings;
 }
 
@@ -178,25 +167,22 @@ std::optional<Finding> checkUniqueChecks(const Plan &plan, const ServerFacts &fa
     }
     if (inPlace.isEmpty())
         return std::nullopt;
-    return Finding{
-        .severity = Severity::Blocking,
-        .topic = CoreText::tr("Session settings"),
-        .detail = {
-            .code = ErrorCode::SettingRefused,
-            .what = CoreText::tr("unique_checks = 0 with %1 in place: a duplicate in the dump would not be "
-                                 "found and corrupts the index.")
-                        .arg(counted(inPlace.size(), CoreText::tr("unique index"),
-                                     CoreText::tr("unique indexes")) +
-                             u" ("_s + inPlace.join(u", "_s) + ')'_L1),
-            .howToFix = CoreText::tr("Leave unique_checks on, or drop these indexes for the load as well "
-                                     "(--indexes defer-all): their build after the load finds duplicates.")}};
+    return Finding::blocking(
+        CoreText::tr("Session settings"),
+        {.code = ErrorCode::SettingRefused,
+         .what =
+             CoreText::tr("unique_checks = 0 with %1 in place: a duplicate in the dump would not be "
+                          "found and corrupts the index.")
+                 .arg(counted(inPlace.size(), CoreText::tr("unique index"), CoreText::tr("unique indexes")) +
+                      u" ("_s + inPlace.join(u", "_s) + ')'_L1),
+         .howToFix = CoreText::tr("Leave unique_checks on, or drop these indexes for the load as well "
+                                  "(--indexes defer-all): their build after the load finds duplicates.")});
 }
 
 bool switchesLocalInfileOn(const Plan &plan, const ServerFacts &facts)
 {
-    const Knob *knob = nullptr;
     const QVector<Knob> all = knobs(facts);
-    knob = findKnob(all, u"local_infile"_s);
+    const Knob *knob = findKnob(all, u"local_infile"_s);
     return knob && knob->here && knob->needs.isEmpty() &&
            std::any_of(plan.global.begin(), plan.global.end(), [](const SessionSetting &setting) {
                return setting.name.compare("local_infile"_L1, Qt::CaseInsensitive) == 0 &&

@@ -104,12 +104,9 @@ void checkFit(const Plan &plan, const TableSchema &table, QVector<Finding> &find
     if (!misfits.isEmpty())
         return;
     const QString rows = rowsText(profile.rows);
-    findings << Finding{.severity = Severity::Ok,
-                        .topic = topic,
-                        .detail = {.what = profile.whole ? CoreText::tr("All %1 fit their columns.").arg(rows)
-                                                         : CoreText::tr("%1 taken throughout the source fit "
-                                                                        "their columns.")
-                                                               .arg(rows)}};
+    findings << Finding::ok(
+        topic, profile.whole ? CoreText::tr("All %1 fit their columns.").arg(rows)
+                             : CoreText::tr("%1 taken throughout the source fit their columns.").arg(rows));
 }
 
 } // namespace

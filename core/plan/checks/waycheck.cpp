@@ -12,8 +12,6 @@ namespace millrace {
 
 namespace {
 
-using Severity = Finding::Severity;
-
 QString howToAllowLocal(const ServerFacts &facts)
 {
     const QString privilege =
@@ -26,24 +24,19 @@ Finding localCheck(const Plan &plan, const ServerFacts &facts)
 {
     const QString topic = CoreText::tr("LOCAL INFILE");
     if (facts.localInfile)
-        return {.severity = Severity::Ok,
-                .topic = topic,
-                .detail = {.what = facts.variables.value(u"local_infile"_s) == "ON"_L1
-                                       ? CoreText::tr("local_infile is ON.")
-                                       : CoreText::tr("local_infile is switched on for the load.")}};
+        return Finding::ok(topic, facts.variables.value(u"local_infile"_s) == "ON"_L1
+                                      ? CoreText::tr("local_infile is ON.")
+                                      : CoreText::tr("local_infile is switched on for the load."));
     if (plan.wayIn == WayIn::Auto)
-        return {.severity = Severity::Warning,
-                .topic = topic,
-                .detail = {.code = ErrorCode::LocalInfileOff,
-                           .what = CoreText::tr("The server refuses LOAD DATA LOCAL (local_infile is OFF): "
-                                                "the rows go in by INSERT statements, which is slower."),
-                           .howToFix = howToAllowLocal(facts)}};
-    return {.severity = Severity::Blocking,
-            .topic = topic,
-            .detail = {.code = ErrorCode::LocalInfileOff,
-                       .what = CoreText::tr("The server refuses LOAD DATA LOCAL: local_infile is OFF."),
-                       .howToFix = howToAllowLocal(facts) +
-                                   CoreText::tr(" Or load with INSERT statements (--way insert).")}};
+        return Finding::warning(topic,
+                                CoreText::tr("The server refuses LOAD DATA LOCAL (local_infile is OFF): "
+                                             "the rows go in by INSERT statements, which is slower."),
+                                howToAllowLocal(facts), ErrorCode::LocalInfileOff);
+    return Finding::blocking(
+        topic, {.code = ErrorCode::LocalInfileOff,
+                .what = CoreText::tr("The server refuses LOAD DATA LOCAL: local_infile is OFF."),
+                .howToFix = howToAllowLocal(facts) +
+                            CoreText::tr(" Or load with INSERT statements (--way insert).")});
 }
 
 /// Who owns the socket is who runs the server; nothing when it cannot be told.
@@ -58,24 +51,20 @@ Finding serverFileCheck(const Plan &plan, const ServerFacts &facts, Connection &
 {
     const QString topic = CoreText::tr("Server file");
     if (!facts.has(u"FILE"_s))
-        return {.severity = Severity::Blocking,
-                .topic = topic,
-                .detail = {.code = ErrorCode::PrivilegeMissing,
-                           .what = CoreText::tr("The account %1 may not have the server read files.")
-                                       .arg(quotedAccount(facts.currentUser)),
-                           .howToFix = CoreText::tr("GRANT FILE ON *.* TO %1; or load with --way local.")
-                                           .arg(quotedAccount(facts.currentUser))}};
+        return Finding::blocking(
+            topic, {.code = ErrorCode::PrivilegeMissing,
+                    .what = CoreText::tr("The account %1 may not have the server read files.")
+                                .arg(quotedAccount(facts.currentUser)),
+                    .howToFix = CoreText::tr("GRANT FILE ON *.* TO %1; or load with --way local.")
+                                    .arg(quotedAccount(facts.currentUser))});
     const auto folder = ServerFolder::open(connection);
     if (!folder) {
         Error error = folder.error();
         error.what += serverAccount(plan);
-        return {.severity = Severity::Blocking, .topic = topic, .detail = error};
+        return Finding::blocking(topic, error);
     }
-    return {
-        .severity = Severity::Ok,
-        .topic = topic,
-        .detail = {.what = CoreText::tr("The server reads files of this machine below %1 (tried).%2")
-                               .arg(QFileInfo((*folder)->path()).absoluteFilePath(), serverAccount(plan))}};
+    return Finding::ok(topic, CoreText::tr("The server reads files of this machine below %1 (tried).%2")
+                                  .arg(QFileInfo((*folder)->path()).absoluteFilePath(), serverAccount(plan)));
 }
 
 } // namespace
@@ -89,9 +78,8 @@ Finding checkWayIn(const Plan &plan, const ServerFacts &facts, Connection &conne
     case WayIn::ServerFile:
         return serverFileCheck(plan, facts, connection);
     case WayIn::Insert:
-        return {.severity = Severity::Ok,
-                .topic = u"INSERT"_s,
-                .detail = {.what = CoreText::tr("The rows go in by INSERT statements of up to 5,000 rows.")}};
+        return Finding::ok(u"INSERT"_s,
+                           CoreText::tr("The rows go in by INSERT statements of up to 5,000 rows."));
     }
     return localCheck(plan, facts);
 }

@@ -3,54 +3,25 @@
 
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
+#include "core/plan/jsonmembers.h"
 #include "core/plan/planshape.h"
 
-#include <QJsonArray>
 #include <QJsonDocument>
 #include <algorithm>
-#include <array>
 #include <numeric>
 
 namespace millrace {
 
 namespace {
 
-struct ExistingName
-{
-    ExistingTables value;
-    const char *name;
-};
-constexpr std::array existingNames{ExistingName{ExistingTables::Refuse, "refuse"},
-                                   ExistingName{ExistingTables::Replace, "replace"},
-                                   ExistingName{ExistingTables::Append, "append"}};
+constexpr EnumName<ExistingTables> existingNames[]{{ExistingTables::Refuse, "refuse"},
+                                                   {ExistingTables::Replace, "replace"},
+                                                   {ExistingTables::Append, "append"}};
 
-struct ObjectName
-{
-    SqlObject kind;
-    const char *name;
-};
-constexpr std::array objectNames{
-    ObjectName{SqlObject::Database, "schema"},   ObjectName{SqlObject::Table, "table"},
-    ObjectName{SqlObject::Sequence, "sequence"}, ObjectName{SqlObject::View, "view"},
-    ObjectName{SqlObject::Trigger, "trigger"},   ObjectName{SqlObject::Procedure, "procedure"},
-    ObjectName{SqlObject::Function, "function"}, ObjectName{SqlObject::Event, "event"}};
-
-QJsonArray statementsJson(const QVector<DumpStatement> &statements)
-{
-    QJsonArray list;
-    for (const DumpStatement &statement : statements)
-        list << statement.toJson();
-    return list;
-}
-
-QVector<DumpStatement> statementsFrom(const QJsonObject &json, const QString &name)
-{
-    QVector<DumpStatement> statements;
-    const QJsonArray list = json.value(name).toArray();
-    for (const QJsonValue &statement : list)
-        statements << DumpStatement::fromJson(statement.toObject());
-    return statements;
-}
+constexpr EnumName<SqlObject> objectNames[]{
+    {SqlObject::Database, "schema"},   {SqlObject::Table, "table"},     {SqlObject::Sequence, "sequence"},
+    {SqlObject::View, "view"},         {SqlObject::Trigger, "trigger"}, {SqlObject::Procedure, "procedure"},
+    {SqlObject::Function, "function"}, {SqlObject::Event, "event"}};
 
 QString textOf(const QByteArray &bytes)
 {
@@ -61,11 +32,10 @@ QString textOf(const QByteArray &bytes)
 
 QString DumpObject::text() const
 {
-    for (const ObjectName &each : objectNames)
-        if (each.kind == kind)
-            return name.isEmpty() ? u"%1 %2"_s.arg(QLatin1String(each.name), schema)
-                                  : u"%1 %2.%3"_s.arg(QLatin1String(each.name), schema, name);
-    return name;
+    const QString word = nameIn(objectNames, kind);
+    if (word.isEmpty())
+        return name;
+    return name.isEmpty() ? u"%1 %2"_s.arg(word, schema) : u"%1 %2.%3"_s.arg(word, schema, name);
 }
 
 QString DumpObject::key() const
@@ -78,33 +48,24 @@ QString DumpObject::key() const
 
 QJsonObject DumpObject::toJson() const
 {
-    QString word;
-    for (const ObjectName &each : objectNames)
-        if (each.kind == kind)
-            word = QLatin1String(each.name);
-    return {{u"kind"_s, word}, {u"schema"_s, schema}, {u"name"_s, name}};
+    return {{u"kind"_s, nameIn(objectNames, kind)}, {u"schema"_s, schema}, {u"name"_s, name}};
 }
 
 DumpObject DumpObject::fromJson(const QJsonObject &json)
 {
-    DumpObject object{.schema = json.value(u"schema"_s).toString(), .name = json.value(u"name"_s).toString()};
-    for (const ObjectName &each : objectNames)
-        if (json.value(u"kind"_s).toString() == QLatin1String(each.name))
-            object.kind = each.kind;
-    return object;
+    return {.kind = valueIn(objectNames, json.value(u"kind"_s).toString()).value_or(SqlObject::None),
+            .schema = json.value(u"schema"_s).toString(),
+            .name = json.value(u"name"_s).toString()};
 }
 
 QString existingTablesName(ExistingTables existing)
 {
-    return QLatin1String(existingNames.at(static_cast<std::size_t>(existing)).name);
+    return nameIn(existingNames, existing);
 }
 
 std::optional<ExistingTables> existingTablesFromName(const QString &name)
 {
-    for (const ExistingName &each : existingNames)
-        if (name == QLatin1String(each.name))
-            return each.value;
-    return std::nullopt;
+    return valueIn(existingNames, name);
 }
 
 QJsonObject DumpStatement::toJson() const
@@ -118,12 +79,8 @@ QJsonObject DumpStatement::toJson() const
         {u"phase"_s, int(phase)}};
     if (!file.isEmpty())
         json.insert(u"file"_s, file);
-    if (!objects.isEmpty()) {
-        QJsonArray touched;
-        for (const DumpObject &object : objects)
-            touched << object.toJson();
-        json.insert(u"touches"_s, touched);
-    }
+    if (!objects.isEmpty())
+        json.insert(u"touches"_s, jsonOf(objects));
     if (tableIndex >= 0) {
         json.insert(u"of"_s, tableIndex);
         json.insert(u"session_schema"_s, textOf(session.schema));
@@ -145,9 +102,7 @@ DumpStatement DumpStatement::fromJson(const QJsonObject &json)
                   .byteOffset = json.value(u"byte_offset"_s).toInteger()},
         .phase = static_cast<SqlPhase>(std::clamp(json.value(u"phase"_s).toInt(), 0, int(SqlPhase::Unknown))),
         .tableIndex = json.value(u"of"_s).toInt(-1)};
-    const QJsonArray touched = json.value(u"touches"_s).toArray();
-    for (const QJsonValue &object : touched)
-        statement.objects << DumpObject::fromJson(object.toObject());
+    readJson(json.value(u"touches"_s), statement.objects);
     statement.session.schema = bytes(u"session_schema"_s);
     statement.session.charset = bytes(u"session_charset"_s);
     statement.session.sqlMode = bytes(u"session_sql_mode"_s);
@@ -174,45 +129,35 @@ bool DumpPlan::runsOthers() const
                        [](const DumpStatement &statement) { return statement.phase == SqlPhase::Unknown; });
 }
 
+template <>
+constexpr auto jsonMembers<DumpPlan> =
+    std::tuple{JsonMember{"name", &DumpPlan::name},       JsonMember{"path", &DumpPlan::path},
+               JsonMember{"schema", &DumpPlan::schema},   JsonMember{"left_out", &DumpPlan::leftOut},
+               JsonMember{"workers", &DumpPlan::workers}, JsonMember{"one_by_one", &DumpPlan::oneByOne},
+               JsonMember{"before", &DumpPlan::before},   JsonMember{"rows", &DumpPlan::rows},
+               JsonMember{"after", &DumpPlan::after},     JsonMember{"others", &DumpPlan::others},
+               JsonMember{"notes", &DumpPlan::notes}};
+
 QByteArray DumpPlan::toJson() const
 {
     QJsonArray tableList;
     for (const Plan &table : tables)
         tableList << QJsonDocument::fromJson(table.toJson()).object();
-    return QJsonDocument(QJsonObject{{u"format"_s, dumpPlanFormat},
-                                     {u"schema_version"_s, schemaVersion},
-                                     {u"name"_s, name},
-                                     {u"path"_s, path},
-                                     {u"connection"_s, connection.toJson()},
-                                     {u"schema"_s, schema},
-                                     {u"existing"_s, existingTablesName(existing)},
-                                     {u"left_out"_s, QJsonArray::fromStringList(leftOut)},
-                                     {u"workers"_s, workers},
-                                     {u"one_by_one"_s, oneByOne},
-                                     {u"before"_s, statementsJson(before)},
-                                     {u"tables"_s, tableList},
-                                     {u"rows"_s, statementsJson(rows)},
-                                     {u"after"_s, statementsJson(after)},
-                                     {u"others"_s, statementsJson(others)},
-                                     {u"notes"_s, QJsonArray::fromStringList(notes)}})
-        .toJson(QJsonDocument::Indented);
+    QJsonObject json = membersJson(*this);
+    json.insert(u"format"_s, dumpPlanFormat);
+    json.insert(u"schema_version"_s, schemaVersion);
+    json.insert(u"connection"_s, connection.toJson());
+    json.insert(u"existing"_s, existingTablesName(existing));
+    json.insert(u"tables"_s, tableList);
+    return QJsonDocument(json).toJson(QJsonDocument::Indented);
 }
 
 Result<DumpPlan> DumpPlan::fromJson(const QByteArray &bytes)
 {
     MILLRACE_TRY(const auto json, planJson(bytes, dumpPlanFormat, schemaVersion));
-    MILLRACE_TRY(const auto connection, ConnectionSpec::fromJson(json.value(u"connection"_s).toObject()));
-    DumpPlan plan{.name = json.value(u"name"_s).toString(),
-                  .path = json.value(u"path"_s).toString(),
-                  .connection = connection,
-                  .schema = json.value(u"schema"_s).toString(),
-                  .leftOut = json.value(u"left_out"_s).toVariant().toStringList(),
-                  .workers = std::clamp(json.value(u"workers"_s).toInt(2), 1, 64),
-                  .oneByOne = json.value(u"one_by_one"_s).toBool(),
-                  .before = statementsFrom(json, u"before"_s),
-                  .rows = statementsFrom(json, u"rows"_s),
-                  .after = statementsFrom(json, u"after"_s),
-                  .others = statementsFrom(json, u"others"_s)};
+    auto plan = membersFrom<DumpPlan>(json);
+    MILLRACE_TRY(plan.connection, ConnectionSpec::fromJson(json.value(u"connection"_s).toObject()));
+    plan.workers = std::clamp(plan.workers, 1, 64);
     const auto existing = existingTablesFromName(json.value(u"existing"_s).toString());
     if (!existing)
         return fail({.code = ErrorCode::PlanInvalid,
@@ -230,9 +175,6 @@ Result<DumpPlan> DumpPlan::fromJson(const QByteArray &bytes)
             return fail({.code = ErrorCode::PlanInvalid,
                          .what = CoreText::tr("A statement of the plan belongs to none of its tables."),
                          .howToFix = CoreText::tr("Write the plan again from its dump.")});
-    const QJsonArray notes = json.value(u"notes"_s).toArray();
-    for (const QJsonValue &note : notes)
-        plan.notes << note.toString();
     MILLRACE_TRY_VOID(checkPlanShape(json, QJsonDocument::fromJson(plan.toJson()).object()));
     return plan;
 }

@@ -272,9 +272,8 @@ private:
         if (!stays && plan.source.createSql.isEmpty())
             return fail(there ? Error() : there.error());
         if (!stays) {
-            MILLRACE_TRY(const auto create,
+            MILLRACE_TRY(plan.createSql,
                          retargetedCreateTable(plan.source.createSql, plan.schema, plan.table));
-            plan.createSql = create;
         }
         const TableSchema target = stays ? *there : schemaOf(parseDumpDdl(plan.source.createSql));
         const auto own = m_options.mappings.constFind(plan.tableName());

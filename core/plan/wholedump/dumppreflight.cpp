@@ -22,14 +22,6 @@ QString freeName()
     return u"_millrace_%1"_s.arg(QRandomGenerator::global()->generate(), 8, 36, '0'_L1);
 }
 
-PreflightResult refused(const Error &error)
-{
-    PreflightResult result;
-    result.findings << Finding{
-        .severity = Finding::Severity::Blocking, .topic = CoreText::tr("Table"), .detail = error};
-    return result;
-}
-
 PreflightResult preflightOf(Plan table, Connection &server, const CheckedTarget &known)
 {
     if (table.createSql.isEmpty())
@@ -37,7 +29,7 @@ PreflightResult preflightOf(Plan table, Connection &server, const CheckedTarget 
     const QString name = std::exchange(table.table, freeName());
     const auto create = retargetedCreateTable(table.createSql, table.schema, table.table);
     if (!create)
-        return refused(create.error());
+        return {.findings = {Finding::blocking(CoreText::tr("Table"), create.error())}};
     table.createSql = *create;
     PreflightResult result = preflight(table, &server, nullptr, {}, &known);
     // That there is none of the made-up name is no news.
@@ -67,8 +59,7 @@ QVector<Finding> DumpPreflight::findings() const
     QVector<Finding> all;
     QVector<QStringList> about;
     if (existing) {
-        all << Finding{
-            .severity = Finding::Severity::Blocking, .topic = existingTopic(), .detail = *existing};
+        all << Finding::blocking(existingTopic(), *existing);
         about << QStringList();
     }
     for (const DumpTableFindings &table : tables)

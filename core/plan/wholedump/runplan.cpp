@@ -10,12 +10,9 @@ namespace millrace {
 
 Result<RunPlan> RunPlan::fromJson(const QByteArray &json)
 {
-    if (QJsonDocument::fromJson(json).object().value(u"format"_s).toString() == dumpPlanFormat) {
-        MILLRACE_TRY(auto dump, DumpPlan::fromJson(json));
-        return RunPlan(std::move(dump));
-    }
-    MILLRACE_TRY(auto table, Plan::fromJson(json));
-    return RunPlan(std::move(table));
+    if (QJsonDocument::fromJson(json).object().value(u"format"_s).toString() == dumpPlanFormat)
+        return DumpPlan::fromJson(json).map([](DumpPlan &&dump) { return RunPlan(std::move(dump)); });
+    return Plan::fromJson(json).map([](Plan &&table) { return RunPlan(std::move(table)); });
 }
 
 Result<RunPlan> RunPlan::load(const QString &path)

@@ -207,8 +207,7 @@ Result<Calibration> calibrate(const Plan &plan, const ResolvedConnection &target
     MILLRACE_TRY(const auto facts, ServerFacts::read(*connection));
 
     Calibration result{.target = qualifiedName(plan.schema, plan.table)};
-    MILLRACE_TRY(const auto dropped, PilotTable::dropLeftovers(*connection, plan.schema));
-    result.leftoversDropped = dropped;
+    MILLRACE_TRY(result.leftoversDropped, PilotTable::dropLeftovers(*connection, plan.schema));
     MILLRACE_TRY(const auto pilot, PilotTable::create(plan, facts, *connection));
     result.pilotTable = qualifiedName(plan.schema, pilot->name());
     MILLRACE_TRY(const auto sample, CalibrationSample::take(plan, stop));
@@ -221,8 +220,7 @@ Result<Calibration> calibrate(const Plan &plan, const ResolvedConnection &target
     trialPlan.limits = {};
     trialPlan.order = RowOrder::File;
     const auto setSource = [&](qint64 rows) -> Result<void> {
-        MILLRACE_TRY(const auto source, sample->source(plan, rows));
-        trialPlan.source = source;
+        MILLRACE_TRY(trialPlan.source, sample->source(plan, rows));
         result.sampleRows = sample->rows();
         return {};
     };

@@ -37,7 +37,7 @@ Error notWritable(const QFile &file)
 
 Result<void> copy(ChunkFeed &rows, QFile &file)
 {
-    QByteArray block(256 * 1024, Qt::Uninitialized);
+    QByteArray block(256LL * 1024, Qt::Uninitialized);
     for (;;) {
         const int count = rows.read(block.data(), static_cast<unsigned>(block.size()));
         if (count == 0)

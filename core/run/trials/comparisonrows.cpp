@@ -50,7 +50,7 @@ void ComparisonRows::append(QByteArray &text, const char *between, const char *q
 
 int ComparisonFeed::read(char *buffer, unsigned size)
 {
-    constexpr qsizetype block = 64 * 1024;
+    constexpr qsizetype block = 64LL * 1024;
     if (m_sent == m_text.size()) {
         m_text.resize(0); // keeps its memory
         m_sent = 0;

@@ -3,6 +3,8 @@
 
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
+#include "core/load/control/firsterror.h"
+#include "core/plan/jsonmembers.h"
 #include "core/run/trials/comparisonrows.h"
 #include "core/run/trials/triallock.h"
 #include "core/server/connection.h"
@@ -10,12 +12,9 @@
 #include "core/sql/quoting.h"
 
 #include <QElapsedTimer>
-#include <QJsonArray>
-#include <QRandomGenerator>
 #include <algorithm>
 #include <atomic>
 #include <barrier>
-#include <mutex>
 #include <optional>
 #include <thread>
 #include <vector>
@@ -52,7 +51,7 @@ public:
     Tables(Connection &connection, const QString &schema)
         : m_connection(connection)
         , m_schema(schema)
-        , m_mark(comparisonPrefix + u"%1"_s.arg(QRandomGenerator::system()->generate64(), 16, 16, '0'_L1))
+        , m_mark(newTrialName(comparisonPrefix))
     {}
     ~Tables() { (void)drop(); }
     Tables(const Tables &) = delete;
@@ -115,13 +114,6 @@ private:
     void work();
     Result<void> sendChunk(Connection &connection, const QString &table, qint64 first, qint64 rows);
     Result<void> insertChunk(Connection &connection, const QString &table, qint64 first, qint64 rows);
-    void report(const Error &error)
-    {
-        const std::lock_guard lock(m_mutex);
-        if (!m_error)
-            m_error = error;
-        m_failed = true;
-    }
 
     const ResolvedConnection &m_target;
     const Tables &m_tables;
@@ -129,10 +121,8 @@ private:
     const Way m_way;
     const std::stop_token m_stop;
     std::atomic<qint64> m_nextChunk = 0;
-    std::atomic<bool> m_failed = false;
     std::optional<std::barrier<>> m_start; ///< all are connected when the clock starts
-    std::mutex m_mutex;
-    std::optional<Error> m_error; ///< protected by m_mutex
+    FirstError m_error;
 };
 
 Result<double> Trial::run()
@@ -146,8 +136,8 @@ Result<double> Trial::run()
         m_start->arrive_and_wait();
         timer.start();
     }
-    if (m_error)
-        return fail(*m_error);
+    if (const auto error = m_error.error())
+        return fail(*error);
     if (m_stop.stop_requested())
         return fail(cancelled());
     return static_cast<double>(timer.nsecsElapsed()) / 1e9;
@@ -157,13 +147,13 @@ void Trial::work()
 {
     auto connection = Connection::open(m_target);
     if (!connection)
-        report(connection.error());
+        m_error.report(connection.error());
     else if (const auto set = (*connection)->execute(u"SET SESSION autocommit = 0"_s); !set)
-        report(set.error());
+        m_error.report(set.error());
     m_start->arrive_and_wait();
     const qint64 chunks =
         (m_cell.rows + ComparisonOptions::rowsPerChunk - 1) / ComparisonOptions::rowsPerChunk;
-    while (!m_failed && !m_stop.stop_requested()) {
+    while (!m_error.isThere() && !m_stop.stop_requested()) {
         const qint64 chunk = m_nextChunk++;
         if (chunk >= chunks * m_cell.tables)
             break;
@@ -175,7 +165,7 @@ void Trial::work()
         if (sent)
             sent = (*connection)->execute(u"COMMIT"_s);
         if (!sent)
-            report(sent.error());
+            m_error.report(sent.error());
     }
 }
 
@@ -236,28 +226,19 @@ double ComparisonCell::ratio() const
 
 QJsonObject ComparisonCell::toJson() const
 {
-    const auto list = [](const QVector<double> &values) {
-        QJsonArray array;
-        for (const double value : values)
-            array << value;
-        return array;
-    };
     return {{u"tables"_s, tables},
             {u"rows"_s, rows},
             {u"workers"_s, workers},
             {u"load_seconds"_s, load()},
             {u"insert_seconds"_s, insert()},
             {u"load_to_insert"_s, ratio()},
-            {u"load_runs"_s, list(loadSeconds)},
-            {u"insert_runs"_s, list(insertSeconds)}};
+            {u"load_runs"_s, jsonOf(loadSeconds)},
+            {u"insert_runs"_s, jsonOf(insertSeconds)}};
 }
 
 QJsonObject Comparison::toJson() const
 {
-    QJsonArray list;
-    for (const ComparisonCell &cell : cells)
-        list << cell.toJson();
-    return {{u"server"_s, server}, {u"cells"_s, list}, {u"leftovers_dropped"_s, leftoversDropped}};
+    return {{u"server"_s, server}, {u"cells"_s, jsonOf(cells)}, {u"leftovers_dropped"_s, leftoversDropped}};
 }
 
 QByteArray Comparison::toCsv() const
@@ -302,17 +283,7 @@ Result<void> ComparisonOptions::validate() const
 Result<int> dropComparisonLeftovers(const ResolvedConnection &target)
 {
     MILLRACE_TRY(const auto connection, Connection::open(target));
-    // The lock's name is the table's without its number.
-    MILLRACE_TRY(const auto names,
-                 connection->rows(u"SELECT TABLE_NAME FROM information_schema.TABLES WHERE TABLE_SCHEMA = "
-                                  "%1 AND TABLE_NAME REGEXP '^%2[0-9a-f]{16}_[0-9]+$' AND "
-                                  "IS_FREE_LOCK(LEFT(TABLE_NAME, %3)) = 1"_s
-                                      .arg(quotedString(target.spec.schema), comparisonPrefix)
-                                      .arg(comparisonPrefix.size() + 16)));
-    for (const auto &row : names)
-        MILLRACE_TRY_VOID(connection->execute(
-            u"DROP TABLE IF EXISTS %1"_s.arg(qualifiedName(target.spec.schema, row.first().toString()))));
-    return static_cast<int>(names.size());
+    return dropTrialLeftovers(*connection, target.spec.schema, comparisonPrefix, u"_[0-9]+"_s);
 }
 
 Result<Comparison> compareWays(const ResolvedConnection &target, const ComparisonOptions &options,
@@ -328,8 +299,7 @@ Result<Comparison> compareWays(const ResolvedConnection &target, const Compariso
              .what = CoreText::tr("The server refuses LOAD DATA LOCAL: there is nothing to compare."),
              .howToFix = CoreText::tr("SET GLOBAL local_infile = ON, or compare on the scratch server.")});
     Comparison result{.server = facts.displayName()};
-    MILLRACE_TRY(const auto leftovers, dropComparisonLeftovers(target));
-    result.leftoversDropped = leftovers;
+    MILLRACE_TRY(result.leftoversDropped, dropComparisonLeftovers(target));
 
     Tables tables(*connection, target.spec.schema);
     MILLRACE_TRY_VOID(tables.lock());

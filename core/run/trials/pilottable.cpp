@@ -8,8 +8,6 @@
 #include "core/server/tableschema.h"
 #include "core/sql/quoting.h"
 
-#include <QRandomGenerator>
-
 namespace millrace {
 
 namespace {
@@ -39,7 +37,7 @@ Result<void> checkPrivileges(const Plan &plan, const ServerFacts &facts, const Q
 PilotTable::PilotTable(Connection &connection, const QString &schema)
     : m_connection(connection)
     , m_schema(schema)
-    , m_name(pilotPrefix + u"%1"_s.arg(QRandomGenerator::system()->generate64(), 16, 16, '0'_L1))
+    , m_name(newTrialName(pilotPrefix))
 {}
 
 PilotTable::~PilotTable()
@@ -57,8 +55,7 @@ Result<std::unique_ptr<PilotTable>> PilotTable::create(const Plan &plan, const S
         pilot->m_createSql = u"CREATE TABLE %1 LIKE %2"_s.arg(qualifiedName(plan.schema, pilot->m_name),
                                                               qualifiedName(plan.schema, plan.table));
     } else if (target.error().code == ErrorCode::TableMissing && !plan.createSql.isEmpty()) {
-        MILLRACE_TRY(const auto create, retargetedCreateTable(plan.createSql, plan.schema, pilot->m_name));
-        pilot->m_createSql = create;
+        MILLRACE_TRY(pilot->m_createSql, retargetedCreateTable(plan.createSql, plan.schema, pilot->m_name));
     } else {
         return fail(target.error());
     }
@@ -94,15 +91,7 @@ Result<void> PilotTable::drop()
 
 Result<int> PilotTable::dropLeftovers(Connection &connection, const QString &schema)
 {
-    MILLRACE_TRY(
-        const auto names,
-        connection.rows(u"SELECT TABLE_NAME FROM information_schema.TABLES WHERE TABLE_SCHEMA = %1 AND "
-                        "TABLE_NAME REGEXP '^%2[0-9a-f]{16}$' AND IS_FREE_LOCK(TABLE_NAME) = 1"_s.arg(
-                            quotedString(schema), pilotPrefix)));
-    for (const auto &row : names)
-        MILLRACE_TRY_VOID(connection.execute(
-            u"DROP TABLE IF EXISTS %1"_s.arg(qualifiedName(schema, row.first().toString()))));
-    return static_cast<int>(names.size());
+    return dropTrialLeftovers(connection, schema, pilotPrefix);
 }
 
 } // namespace millrace

@@ -10,4 +10,12 @@ namespace millrace {
 /// (another session has it, or the server gives none), the server's.
 Result<void> holdTrialLock(Connection &connection, const QString &name);
 
+/// A name for that: the prefix and sixteen random digits.
+QString newTrialName(const QString &prefix);
+
+/// Drops the tables whose name is such a name and then fits \a rest, a regular expression, and whose lock
+/// nobody holds; returns how many. Errors: the server's.
+Result<int> dropTrialLeftovers(Connection &connection, const QString &schema, const QString &prefix,
+                               const QString &rest = {});
+
 } // namespace millrace

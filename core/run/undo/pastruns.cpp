@@ -68,22 +68,17 @@ PastRun::Ending endingOf(const RunSummary &summary, bool atWork)
 {
     if (atWork)
         return PastRun::Ending::AtWork;
-    switch (summary.status) {
-    case RunState::Done:
-        return PastRun::Ending::Done;
-    case RunState::Stopped:
-        return PastRun::Ending::Stopped;
-    case RunState::Cancelled:
-        return PastRun::Ending::Cancelled;
-    case RunState::Refused:
-        return PastRun::Ending::Refused;
-    case RunState::RolledBack:
-        return PastRun::Ending::RolledBack;
-    case RunState::RollingBack:
-        return PastRun::Ending::RollbackBrokenOff;
-    default:
-        return PastRun::Ending::Killed; // it wrote what it was doing, and no end
-    }
+    static constexpr std::pair<RunState, PastRun::Ending> endings[]{
+        {RunState::Done, PastRun::Ending::Done},
+        {RunState::Stopped, PastRun::Ending::Stopped},
+        {RunState::Cancelled, PastRun::Ending::Cancelled},
+        {RunState::Refused, PastRun::Ending::Refused},
+        {RunState::RolledBack, PastRun::Ending::RolledBack},
+        {RunState::RollingBack, PastRun::Ending::RollbackBrokenOff}};
+    for (const auto &[state, ending] : endings)
+        if (summary.status == state)
+            return ending;
+    return PastRun::Ending::Killed; // it wrote what it was doing, and no end
 }
 
 bool isOver(const RunSummary &summary, bool verified)
@@ -110,9 +105,7 @@ PastRun pastRun(const QString &id, const QString &home)
         run.summary.startedMs = beginOf(id);
     run.lastWord = run.summary.status;
     run.rowsLoaded = run.summary.total(&TableOutcome::rowsLoaded);
-    run.verified = !run.summary.tables.isEmpty() &&
-                   std::all_of(run.summary.tables.cbegin(), run.summary.tables.cend(),
-                               [](const TableOutcome &table) { return table.verified; });
+    run.verified = run.summary.isVerified();
     if (run.summary.tables.size() > 1)
         run.target = tablesText(run.summary.tables.size());
     else if (!run.summary.tables.isEmpty())
@@ -196,9 +189,7 @@ Result<RunPlan> planToResume(const RunFolder &folder)
     if (before && before->status == RunState::RolledBack)
         return refused(CoreText::tr("Run %1 is rolled back.").arg(before->run),
                        CoreText::tr("Start a new run of its plan."));
-    if (before && before->status == RunState::Done && !before->tables.isEmpty() &&
-        std::all_of(before->tables.begin(), before->tables.end(),
-                    [](const TableOutcome &table) { return table.verified; }))
+    if (before && before->status == RunState::Done && before->isVerified())
         return refused(CoreText::tr("Run %1 is done and verified.").arg(before->run),
                        CoreText::tr("Start a new run of its plan."));
     return folder.runPlan();

@@ -7,11 +7,11 @@
 #include "core/base/text.h"
 #include "core/base/wallclock.h"
 #include "core/indexes/indexrehearsal.h"
+#include "core/plan/jsonmembers.h"
 #include "core/sql/quoting.h"
 #include "core/tuning/settingsguard.h"
 
 #include <QFile>
-#include <QJsonArray>
 
 namespace millrace {
 
@@ -70,11 +70,8 @@ QStringList RestoreOutcome::sentences() const
 
 QJsonObject RestoreOutcome::toJson() const
 {
-    QJsonArray changed;
-    for (const SettingOutcome &setting : settings)
-        changed << setting.toJson();
     return {{u"run"_s, run},
-            {u"settings"_s, changed},
+            {u"settings"_s, jsonOf(settings)},
             {u"settings_back"_s, settingsBack},
             {u"table"_s, table},
             {u"complete"_s, isComplete()},
@@ -108,8 +105,7 @@ Result<void> restoreRunSettings(RunFolder &folder, const ResolvedConnection &tar
                                  (void)folder.append(event);
                              },
                          .note = [&outcome](const QString &note) { outcome.settingNotes << note; }});
-    MILLRACE_TRY(const auto back, guard.restore(true));
-    outcome.settingsBack = back;
+    MILLRACE_TRY(outcome.settingsBack, guard.restore(true));
     return {};
 }
 
@@ -133,8 +129,7 @@ Result<RestoreOutcome> restoreFromServer(const QString &run, const ResolvedConne
                          .host = host,
                          .tell = [&outcome](const SettingOutcome &setting) { outcome.settings << setting; },
                          .note = [&outcome](const QString &note) { outcome.settingNotes << note; }});
-    MILLRACE_TRY(const auto back, guard.restore(false));
-    outcome.settingsBack = back;
+    MILLRACE_TRY(outcome.settingsBack, guard.restore(false));
     return outcome;
 }
 

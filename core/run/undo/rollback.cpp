@@ -58,13 +58,11 @@ public:
 
     Result<qint64> run()
     {
-        MILLRACE_TRY(auto summary, m_folder.summary());
-        m_summary = std::move(summary);
+        MILLRACE_TRY(m_summary, m_folder.summary());
         if (m_summary.status == RunState::RolledBack)
             return 0;
         MILLRACE_TRY_VOID(refuseOver());
-        MILLRACE_TRY(auto connection, Connection::open(m_target));
-        m_server = std::move(connection);
+        MILLRACE_TRY(m_server, Connection::open(m_target));
         MILLRACE_TRY_VOID(findTables());
         MILLRACE_TRY_VOID(check());
         MILLRACE_TRY(const auto taken, takeOut());
@@ -150,8 +148,7 @@ private:
             table.effect = going.size();
             going << table.rollback->rowsToGo();
         }
-        MILLRACE_TRY(auto effects, RemovalEffects::read(*m_server, going));
-        m_effects = std::move(effects);
+        MILLRACE_TRY(m_effects, RemovalEffects::read(*m_server, going));
         return m_effects.check(*m_server);
     }
 

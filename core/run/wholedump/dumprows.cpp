@@ -44,8 +44,7 @@ Result<qint64> DumpRows::run(int table) const
         if (!connection) {
             ResolvedConnection to = m_context.target;
             to.spec.schema = plan.schema;
-            MILLRACE_TRY(auto opened, Connection::open(to));
-            connection = std::move(opened);
+            MILLRACE_TRY(connection, Connection::open(to));
             const QString create =
                 u"CREATE TABLE IF NOT EXISTS %1 (run_id varchar(64) NOT NULL, statement bigint "
                 "NOT NULL, row_count bigint NOT NULL, PRIMARY KEY (run_id, statement)) "

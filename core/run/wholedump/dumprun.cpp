@@ -176,8 +176,7 @@ void DumpRun::Private::event(Event::Kind kind, const QString &text, const QJsonO
 /// Everything that can be known before anything is touched.
 Result<void> DumpRun::Private::prepare()
 {
-    MILLRACE_TRY(auto log, StatementLog::open(folder.path()));
-    statements = std::move(log);
+    MILLRACE_TRY(statements, StatementLog::open(folder.path()));
     const bool begun = earlier.startedMs > 0;
     summary = {.run = folder.id(),
                .planName = plan.name,

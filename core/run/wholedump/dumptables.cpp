@@ -123,10 +123,7 @@ void DumpTables::takeSamples(const std::stop_token &stop)
         watch.look();
         const RunProgress now = progress();
         // As the events: the run does not depend on them.
-        (void)m_context.folder.append(Sample{.elapsedMs = m_context.earlierMs + now.elapsedMs,
-                                             .rowsStreamed = now.rowsStreamed,
-                                             .rowsCommitted = now.rowsCommitted,
-                                             .bytesStreamed = now.bytesStreamed});
+        (void)m_context.folder.append(Sample::of(now, m_context.earlierMs + now.elapsedMs));
     });
 }
 
@@ -294,17 +291,13 @@ RunProgress DumpTables::progress() const
         const qint64 rows = own.source.totalRows();
         all.rowsTotal += rows;
         all.bytesTotal += own.source.totalBytes();
-        all.rowsCommitted += now.rowsCommitted;
-        all.bytesCommitted += now.bytesCommitted;
-        all.rowsFoundDone += now.rowsFoundDone;
         all.rowsStreamed += std::min(rows, now.rowsStreamed);
-        all.bytesStreamed += now.bytesStreamed;
-        all.chunksTotal += now.chunksTotal;
-        all.chunksDone += now.chunksDone;
-        all.retries += now.retries;
-        all.warnings += now.warnings;
-        all.rowsSetAside += now.rowsSetAside;
-        all.rowsSkipped += now.rowsSkipped;
+        for (const auto figure :
+             {&RunProgress::rowsCommitted, &RunProgress::bytesCommitted, &RunProgress::rowsFoundDone,
+              &RunProgress::bytesStreamed, &RunProgress::chunksTotal, &RunProgress::chunksDone,
+              &RunProgress::retries, &RunProgress::warnings, &RunProgress::rowsSetAside,
+              &RunProgress::rowsSkipped})
+            all.*figure += now.*figure;
         all.indexesDeferred += now.indexesDeferred;
         const bool isDone = table.summary && table.summary->status == RunState::Done;
         done += isDone ? 1 : 0;
