@@ -10200,44 +10200,8 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
         <translation>Server</translation>
     </message>
     <message>
-        <source>Checking files, server and plan …</source>
-        <translation>Dateien, Server und Plan werden geprüft …</translation>
-    </message>
-    <message>
         <source>%1 of %2 from %3 onto %4</source>
         <translation>%1 aus %2 von %3 nach %4</translation>
-    </message>
-    <message>
-        <source>&amp;Load %1</source>
-        <translation>%1 &amp;laden</translation>
-    </message>
-    <message>
-        <source>&amp;Load</source>
-        <translation>&amp;Laden</translation>
-    </message>
-    <message>
-        <source>Checking …</source>
-        <translation>Wird geprüft …</translation>
-    </message>
-    <message>
-        <source>Nothing has been changed on the server so far.</source>
-        <translation>Auf dem Server ist bisher nichts geändert.</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Prüfung</translation>
-    </message>
-    <message>
-        <source>Review what will happen</source>
-        <translation>Prüfen, was geschehen wird</translation>
-    </message>
-    <message>
-        <source>Save pla&amp;n…</source>
-        <translation>Plan spei&amp;chern…</translation>
-    </message>
-    <message>
-        <source>&amp;Rehearse</source>
-        <translation>&amp;Probelauf</translation>
     </message>
     <message>
         <source>Runs the whole plan on a private server of this machine. The target is only read; the server is thrown away.</source>
@@ -12077,7 +12041,11 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     </message>
 </context>
 <context>
-    <name>millrace::ReviewCards</name>
+    <name>millrace::ReviewBase</name>
+    <message>
+        <source>Save pla&amp;n…</source>
+        <translation>Plan spei&amp;chern…</translation>
+    </message>
     <message>
         <source>What will happen</source>
         <translation>Was geschehen wird</translation>
@@ -12099,8 +12067,28 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
         <translation>&amp;Erneut prüfen</translation>
     </message>
     <message>
+        <source>&amp;Rehearse</source>
+        <translation>&amp;Probelauf</translation>
+    </message>
+    <message>
+        <source>&amp;Load</source>
+        <translation>&amp;Laden</translation>
+    </message>
+    <message>
+        <source>&amp;Load %1</source>
+        <translation>%1 &amp;laden</translation>
+    </message>
+    <message>
+        <source>Checking files, server and plan …</source>
+        <translation>Dateien, Server und Plan werden geprüft …</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Go to %1</source>
+        <translation>Zu %1</translation>
     </message>
     <message>
         <source>%1 in the way</source>
@@ -12119,16 +12107,24 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
         <translation>nichts im Weg</translation>
     </message>
     <message>
-        <source>Go to %1</source>
-        <translation>Zu %1</translation>
+        <source>Checking …</source>
+        <translation>Wird geprüft …</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed on the server so far.</source>
+        <translation>Auf dem Server ist bisher nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Prüfung</translation>
+    </message>
+    <message>
+        <source>Review what will happen</source>
+        <translation>Prüfen, was geschehen wird</translation>
     </message>
 </context>
 <context>
     <name>millrace::ReviewPage</name>
-    <message>
-        <source>&amp;Rehearse</source>
-        <translation>&amp;Probelauf</translation>
-    </message>
     <message>
         <source>Runs the whole plan on a private server of this machine, with a table like the target&apos;s. The target is only read; the server is thrown away.</source>
         <translation>Führt den ganzen Plan auf einem privaten Server dieses Rechners aus, mit einer Tabelle wie der des Ziels. Das Ziel wird nur gelesen, der Server danach verworfen.</translation>
@@ -12206,10 +12202,6 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
         <translation>Grenzen: %1.</translation>
     </message>
     <message>
-        <source>Checking files, server and plan …</source>
-        <translation>Dateien, Server und Plan werden geprüft …</translation>
-    </message>
-    <message>
         <source>The rows of a query on %1 into %2.%3 on %4</source>
         <translation>Die Zeilen einer Abfrage auf %1 nach %2.%3 auf %4</translation>
     </message>
@@ -12224,34 +12216,6 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>Rows</source>
         <translation>Zeilen</translation>
-    </message>
-    <message>
-        <source>&amp;Load</source>
-        <translation>&amp;Laden</translation>
-    </message>
-    <message>
-        <source>&amp;Load %1</source>
-        <translation>%1 &amp;laden</translation>
-    </message>
-    <message>
-        <source>Checking …</source>
-        <translation>Wird geprüft …</translation>
-    </message>
-    <message>
-        <source>Nothing has been changed on the server so far.</source>
-        <translation>Auf dem Server ist bisher nichts geändert.</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Prüfung</translation>
-    </message>
-    <message>
-        <source>Review what will happen</source>
-        <translation>Prüfen, was geschehen wird</translation>
-    </message>
-    <message>
-        <source>Save pla&amp;n…</source>
-        <translation>Plan spei&amp;chern…</translation>
     </message>
 </context>
 <context>

@@ -10200,44 +10200,8 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <translation>Servidor</translation>
     </message>
     <message>
-        <source>Checking files, server and plan …</source>
-        <translation>Comprobando archivos, servidor y plan …</translation>
-    </message>
-    <message>
         <source>%1 of %2 from %3 onto %4</source>
         <translation>%1 de %2 de %3 a %4</translation>
-    </message>
-    <message>
-        <source>&amp;Load %1</source>
-        <translation>Ca&amp;rgar %1</translation>
-    </message>
-    <message>
-        <source>&amp;Load</source>
-        <translation>Ca&amp;rgar</translation>
-    </message>
-    <message>
-        <source>Checking …</source>
-        <translation>Comprobando …</translation>
-    </message>
-    <message>
-        <source>Nothing has been changed on the server so far.</source>
-        <translation>Hasta ahora no se ha cambiado nada en el servidor.</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Revisión</translation>
-    </message>
-    <message>
-        <source>Review what will happen</source>
-        <translation>Revise lo que va a pasar</translation>
-    </message>
-    <message>
-        <source>Save pla&amp;n…</source>
-        <translation>Guardar p&amp;lan…</translation>
-    </message>
-    <message>
-        <source>&amp;Rehearse</source>
-        <translation>&amp;Ensayar</translation>
     </message>
     <message>
         <source>Runs the whole plan on a private server of this machine. The target is only read; the server is thrown away.</source>
@@ -12077,7 +12041,11 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     </message>
 </context>
 <context>
-    <name>millrace::ReviewCards</name>
+    <name>millrace::ReviewBase</name>
+    <message>
+        <source>Save pla&amp;n…</source>
+        <translation>Guardar p&amp;lan…</translation>
+    </message>
     <message>
         <source>What will happen</source>
         <translation>Lo que va a pasar</translation>
@@ -12099,8 +12067,28 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <translation>C&amp;omprobar de nuevo</translation>
     </message>
     <message>
+        <source>&amp;Rehearse</source>
+        <translation>&amp;Ensayar</translation>
+    </message>
+    <message>
+        <source>&amp;Load</source>
+        <translation>Ca&amp;rgar</translation>
+    </message>
+    <message>
+        <source>&amp;Load %1</source>
+        <translation>Ca&amp;rgar %1</translation>
+    </message>
+    <message>
+        <source>Checking files, server and plan …</source>
+        <translation>Comprobando archivos, servidor y plan …</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Go to %1</source>
+        <translation>Ir a %1</translation>
     </message>
     <message>
         <source>%1 in the way</source>
@@ -12119,16 +12107,24 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <translation>nada lo impide</translation>
     </message>
     <message>
-        <source>Go to %1</source>
-        <translation>Ir a %1</translation>
+        <source>Checking …</source>
+        <translation>Comprobando …</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed on the server so far.</source>
+        <translation>Hasta ahora no se ha cambiado nada en el servidor.</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revisión</translation>
+    </message>
+    <message>
+        <source>Review what will happen</source>
+        <translation>Revise lo que va a pasar</translation>
     </message>
 </context>
 <context>
     <name>millrace::ReviewPage</name>
-    <message>
-        <source>&amp;Rehearse</source>
-        <translation>E&amp;nsayar</translation>
-    </message>
     <message>
         <source>Runs the whole plan on a private server of this machine, with a table like the target&apos;s. The target is only read; the server is thrown away.</source>
         <translation>Ejecuta todo el plan en un servidor privado de este equipo, con una tabla como la del destino. El destino solo se lee; el servidor se desecha.</translation>
@@ -12206,10 +12202,6 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <translation>Límites: %1.</translation>
     </message>
     <message>
-        <source>Checking files, server and plan …</source>
-        <translation>Comprobando archivos, servidor y plan …</translation>
-    </message>
-    <message>
         <source>The rows of a query on %1 into %2.%3 on %4</source>
         <translation>Las filas de una consulta en %1 a %2.%3 en %4</translation>
     </message>
@@ -12224,34 +12216,6 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>Rows</source>
         <translation>Filas</translation>
-    </message>
-    <message>
-        <source>&amp;Load</source>
-        <translation>Ca&amp;rgar</translation>
-    </message>
-    <message>
-        <source>&amp;Load %1</source>
-        <translation>Ca&amp;rgar %1</translation>
-    </message>
-    <message>
-        <source>Checking …</source>
-        <translation>Comprobando …</translation>
-    </message>
-    <message>
-        <source>Nothing has been changed on the server so far.</source>
-        <translation>Hasta ahora no se ha cambiado nada en el servidor.</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Revisión</translation>
-    </message>
-    <message>
-        <source>Review what will happen</source>
-        <translation>Revise lo que va a pasar</translation>
-    </message>
-    <message>
-        <source>Save pla&amp;n…</source>
-        <translation>Guardar p&amp;lan…</translation>
     </message>
 </context>
 <context>

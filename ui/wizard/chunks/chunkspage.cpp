@@ -116,8 +116,7 @@ void ChunksPage::refresh()
     m_tiles->setVisible(!m_draft->isWholeDump());
     m_trials->setVisible(!m_draft->isWholeDump());
     refreshTiles();
-    Q_EMIT readyChanged();
-    Q_EMIT summaryChanged();
+    tellChanged();
 }
 
 void ChunksPage::refreshTiles()

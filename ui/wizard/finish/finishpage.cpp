@@ -197,8 +197,7 @@ void FinishPage::showRun(const RunView &view)
         m_details->setDetails({});
     else
         askDetails();
-    Q_EMIT summaryChanged();
-    Q_EMIT readyChanged();
+    tellChanged();
 }
 
 void FinishPage::showVerdict()

@@ -14,4 +14,10 @@ WizardPage::WizardPage(const QString &objectName, QWidget *parent)
     m_body->setSpacing(12);
 }
 
+void WizardPage::tellChanged()
+{
+    Q_EMIT readyChanged();
+    Q_EMIT summaryChanged();
+}
+
 } // namespace millrace

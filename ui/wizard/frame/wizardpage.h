@@ -45,6 +45,7 @@ Q_SIGNALS:
 
 protected:
     QVBoxLayout *body() const { return m_body; } ///< cards go here, 12 px apart
+    void tellChanged();                          ///< anything of it may have: emits both
 
 private:
     QVBoxLayout *m_body = nullptr;

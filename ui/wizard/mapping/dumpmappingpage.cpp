@@ -49,10 +49,7 @@ DumpMappingPage::DumpMappingPage(MigrationDraft *draft, DumpDraft *dump, DumpWor
     m_states->addWidget(buildEditor());
     body()->addLayout(m_states, 1);
     connect(dump, &DumpDraft::planChanged, this, &DumpMappingPage::refresh);
-    connect(work, &DumpWork::changed, this, [this] {
-        Q_EMIT readyChanged();
-        Q_EMIT summaryChanged();
-    });
+    connect(work, &DumpWork::changed, this, [this] { tellChanged(); });
     refresh();
 }
 
@@ -137,8 +134,7 @@ void DumpMappingPage::edit()
     m_states->setCurrentIndex(1);
     m_editor->entered();
     m_editor->setFocus();
-    Q_EMIT readyChanged();
-    Q_EMIT summaryChanged();
+    tellChanged();
 }
 
 void DumpMappingPage::leaveEditor()
@@ -152,8 +148,7 @@ void DumpMappingPage::leaveEditor()
             m_dump->setMapping(table, m_tableDraft.mapping());
     }
     m_tables->setFocus();
-    Q_EMIT readyChanged();
-    Q_EMIT summaryChanged();
+    tellChanged();
 }
 
 void DumpMappingPage::entered()
@@ -174,8 +169,7 @@ void DumpMappingPage::refresh()
     if (m_model->rowCount() > 0)
         m_tables->setCurrentIndex(m_model->index(qBound(0, row, m_model->rowCount() - 1), 0));
     showStatement();
-    Q_EMIT readyChanged();
-    Q_EMIT summaryChanged();
+    tellChanged();
 }
 
 void DumpMappingPage::showStatement()

@@ -300,8 +300,7 @@ void MappingPage::refresh()
     } else if (m_bar->severity() == MessageBar::Severity::Bad) {
         m_bar->clear();
     }
-    Q_EMIT readyChanged();
-    Q_EMIT summaryChanged();
+    tellChanged();
 }
 
 /// A mapping that was kept for such a dump, as long as nobody has mapped this one by hand.

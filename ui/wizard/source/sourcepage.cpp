@@ -339,8 +339,7 @@ void SourcePage::refresh()
     m_split->setVisible(several);
     m_join->setVisible(!m_draft->input().joinable().isEmpty());
     refreshProblems();
-    Q_EMIT readyChanged();
-    Q_EMIT summaryChanged();
+    tellChanged();
 }
 
 void SourcePage::refreshTables()

@@ -190,8 +190,7 @@ void DumpTargetPage::refresh()
     if (m_work->planError())
         problems.append({*m_work->planError(), MessageBar::Severity::Bad});
     m_problems->setProblems(problems);
-    Q_EMIT readyChanged();
-    Q_EMIT summaryChanged();
+    tellChanged();
 }
 
 void DumpTargetPage::refreshThere()

@@ -246,8 +246,7 @@ void TargetPage::refreshChosen()
     m_facts->setVisible(table.has_value());
     m_warnings->setProblems(problems);
     markChosen();
-    Q_EMIT readyChanged();
-    Q_EMIT summaryChanged();
+    tellChanged();
 }
 
 void TargetPage::chooseCurrent()

@@ -286,8 +286,7 @@ void TuningPage::refresh()
             m_bar->showMessage(MessageBar::Severity::Info,
                                tr("The plan also sets %1.").arg(others.join(u", "_s)));
     }
-    Q_EMIT readyChanged();
-    Q_EMIT summaryChanged();
+    tellChanged();
 }
 
 void TuningPage::showFound()
