@@ -32,10 +32,6 @@
         <translation>Ordner für sortierte Kopien</translation>
     </message>
     <message>
-        <source>Certificate</source>
-        <translation>Zertifikat</translation>
-    </message>
-    <message>
         <source>PEM files (*.pem *.crt *.cer *.key);;All files (*)</source>
         <translation>PEM-Dateien (*.pem *.crt *.cer *.key);;Alle Dateien (*)</translation>
     </message>
@@ -11106,10 +11102,6 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Saved as %1.</source>
-        <translation>Als %1 gespeichert.</translation>
-    </message>
-    <message>
         <source>&amp;Limit speed</source>
         <translation>&amp;Drosseln</translation>
     </message>
@@ -11826,6 +11818,18 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
         <source>There is no row to show.</source>
         <translation>Es gibt keine Zeile zu zeigen.</translation>
     </message>
+    <message>
+        <source>Raw</source>
+        <translation>Roh</translation>
+    </message>
+    <message>
+        <source>Parsed</source>
+        <translation>Gelesen</translation>
+    </message>
+    <message>
+        <source>Stored</source>
+        <translation>Gespeichert</translation>
+    </message>
 </context>
 <context>
     <name>millrace::PreviewModel</name>
@@ -12219,21 +12223,6 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     </message>
 </context>
 <context>
-    <name>millrace::RowDetail</name>
-    <message>
-        <source>Raw</source>
-        <translation>Roh</translation>
-    </message>
-    <message>
-        <source>Parsed</source>
-        <translation>Gelesen</translation>
-    </message>
-    <message>
-        <source>Stored</source>
-        <translation>Gespeichert</translation>
-    </message>
-</context>
-<context>
     <name>millrace::RunCompanion</name>
     <message>
         <source>A load is running: %1</source>
@@ -12331,10 +12320,6 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>Finish</source>
         <translation>Abschluss</translation>
-    </message>
-    <message>
-        <source>Next: Finish</source>
-        <translation>Weiter: Abschluss</translation>
     </message>
 </context>
 <context>
@@ -12521,6 +12506,10 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>Table (*.csv)</source>
         <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Als %1 gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -13142,21 +13131,6 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>Delete &amp;it …</source>
         <translation>&amp;Löschen …</translation>
-    </message>
-</context>
-<context>
-    <name>millrace::ScratchLine</name>
-    <message>
-        <source>Scratch server: %1</source>
-        <translation>Scratch-Server: %1</translation>
-    </message>
-    <message>
-        <source>Scratch server runs, in memory</source>
-        <translation>Scratch-Server läuft, im Speicher</translation>
-    </message>
-    <message>
-        <source>Scratch server runs</source>
-        <translation>Scratch-Server läuft</translation>
     </message>
 </context>
 <context>
@@ -14328,6 +14302,18 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
     <message>
         <source>The manual&apos;s page about this step (F1)</source>
         <translation>Die Seite des Handbuchs über diesen Schritt (F1)</translation>
+    </message>
+    <message>
+        <source>Scratch server: %1</source>
+        <translation>Scratch-Server: %1</translation>
+    </message>
+    <message>
+        <source>Scratch server runs, in memory</source>
+        <translation>Scratch-Server läuft, im Speicher</translation>
+    </message>
+    <message>
+        <source>Scratch server runs</source>
+        <translation>Scratch-Server läuft</translation>
     </message>
 </context>
 <context>

@@ -32,10 +32,6 @@
         <translation>Carpeta para copias ordenadas</translation>
     </message>
     <message>
-        <source>Certificate</source>
-        <translation>Certificado</translation>
-    </message>
-    <message>
         <source>PEM files (*.pem *.crt *.cer *.key);;All files (*)</source>
         <translation>Archivos PEM (*.pem *.crt *.cer *.key);;Todos los archivos (*)</translation>
     </message>
@@ -11106,10 +11102,6 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <translation>Pausar</translation>
     </message>
     <message>
-        <source>Saved as %1.</source>
-        <translation>Guardado como %1.</translation>
-    </message>
-    <message>
         <source>&amp;Limit speed</source>
         <translation>&amp;Frenar</translation>
     </message>
@@ -11826,6 +11818,18 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <source>There is no row to show.</source>
         <translation>No hay ninguna fila que mostrar.</translation>
     </message>
+    <message>
+        <source>Raw</source>
+        <translation>Original</translation>
+    </message>
+    <message>
+        <source>Parsed</source>
+        <translation>Leído</translation>
+    </message>
+    <message>
+        <source>Stored</source>
+        <translation>Guardado</translation>
+    </message>
 </context>
 <context>
     <name>millrace::PreviewModel</name>
@@ -12219,21 +12223,6 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     </message>
 </context>
 <context>
-    <name>millrace::RowDetail</name>
-    <message>
-        <source>Raw</source>
-        <translation>Original</translation>
-    </message>
-    <message>
-        <source>Parsed</source>
-        <translation>Leído</translation>
-    </message>
-    <message>
-        <source>Stored</source>
-        <translation>Guardado</translation>
-    </message>
-</context>
-<context>
     <name>millrace::RunCompanion</name>
     <message>
         <source>A load is running: %1</source>
@@ -12331,10 +12320,6 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>Finish</source>
         <translation>Final</translation>
-    </message>
-    <message>
-        <source>Next: Finish</source>
-        <translation>Siguiente: Final</translation>
     </message>
 </context>
 <context>
@@ -12521,6 +12506,10 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>Table (*.csv)</source>
         <translation>Tabla (*.csv)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Guardado como %1.</translation>
     </message>
 </context>
 <context>
@@ -13142,21 +13131,6 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>Delete &amp;it …</source>
         <translation>&amp;Borrarlo …</translation>
-    </message>
-</context>
-<context>
-    <name>millrace::ScratchLine</name>
-    <message>
-        <source>Scratch server: %1</source>
-        <translation>Scratch: %1</translation>
-    </message>
-    <message>
-        <source>Scratch server runs, in memory</source>
-        <translation>Scratch en marcha, en memoria</translation>
-    </message>
-    <message>
-        <source>Scratch server runs</source>
-        <translation>Scratch en marcha</translation>
     </message>
 </context>
 <context>
@@ -14328,6 +14302,18 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
     <message>
         <source>The manual&apos;s page about this step (F1)</source>
         <translation>La página del manual sobre este paso (F1)</translation>
+    </message>
+    <message>
+        <source>Scratch server: %1</source>
+        <translation>Scratch: %1</translation>
+    </message>
+    <message>
+        <source>Scratch server runs, in memory</source>
+        <translation>Scratch en marcha, en memoria</translation>
+    </message>
+    <message>
+        <source>Scratch server runs</source>
+        <translation>Scratch en marcha</translation>
     </message>
 </context>
 <context>

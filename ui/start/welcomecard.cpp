@@ -10,15 +10,13 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QStyle>
 #include <QVBoxLayout>
 
 namespace millrace {
 
-WelcomeCard::WelcomeCard(QWidget *parent)
-    : QFrame(parent)
+WelcomeCard::WelcomeCard(QWidget *page, QWidget *parent)
+    : DropFrame(page, parent)
 {
-    setObjectName(u"dropArea"_s);
     auto *lines = new QVBoxLayout(this);
     lines->setContentsMargins(24, 24, 24, 24);
     lines->setSpacing(8);
@@ -66,13 +64,6 @@ WelcomeCard::WelcomeCard(QWidget *parent)
             u"muted"_s),
         noteFont);
     lines->addStretch(3);
-}
-
-void WelcomeCard::setHovered(bool hovered)
-{
-    setProperty("hover", hovered);
-    style()->unpolish(this);
-    style()->polish(this);
 }
 
 } // namespace millrace

@@ -171,11 +171,6 @@ QString ChunksPage::hint() const
     return {};
 }
 
-bool ChunksPage::hintIsWarning() const
-{
-    return true;
-}
-
 bool ChunksPage::isReady() const
 {
     return m_size->isValid();

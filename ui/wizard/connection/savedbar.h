@@ -42,8 +42,6 @@ private:
     ConnectionBook *m_book;
     QComboBox *m_list = nullptr;
     QPushButton *m_save = nullptr;
-    QPushButton *m_rename = nullptr;
-    QPushButton *m_remove = nullptr;
     QWidget *m_buttons = nullptr;
     QWidget *m_namingLine = nullptr;
     QLineEdit *m_name = nullptr;

@@ -2,7 +2,6 @@
 #include "ui/wizard/mapping/mappingpage.h"
 
 #include "core/base/literals.h"
-#include "core/plan/checks/preflight.h"
 #include "ui/language/localtext.h"
 #include "ui/models/choicedelegate.h"
 #include "ui/models/columnsmodel.h"
@@ -390,20 +389,10 @@ QString MappingPage::hint() const
     return count;
 }
 
-bool MappingPage::hintIsWarning() const
-{
-    return true;
-}
-
 bool MappingPage::isReady() const
 {
     return m_draft->isTargetReady() && !m_draft->mapping().fields.isEmpty() &&
            m_draft->mappingErrors().isEmpty() && m_statement->isUnderstood();
-}
-
-bool MappingPage::mends(const Finding &finding) const
-{
-    return finding.detail.stage() == Stage::Mapping;
 }
 
 } // namespace millrace

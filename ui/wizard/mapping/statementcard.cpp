@@ -80,23 +80,17 @@ StatementCard::~StatementCard()
 void StatementCard::buildEditor()
 {
     m_editor = new QWidget(this);
-    auto *layout = new QVBoxLayout(m_editor);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(6);
-    layout->addWidget(makeNote(tr("Column list: a column, @variable or @discard per field"), m_editor));
     m_columns = codeEdit(u"columnList"_s, tr("Column list"), u"code"_s, m_editor);
-    layout->addWidget(m_columns);
-    layout->addWidget(
-        makeNote(tr("SET, one clause per line: column = expression; @row_number is the row's number "
-                    "in source order"),
-                 m_editor));
     m_sets = codeEdit(u"setClauses"_s, tr("SET clauses"), u"code"_s, m_editor);
-    layout->addWidget(m_sets);
     m_bar = named(new MessageBar(m_editor), u"statementBar"_s);
-    layout->addWidget(m_bar);
     QPushButton *apply = makeButton(tr("&Apply"), u"applyStatement"_s, u"small"_s, m_editor);
     QPushButton *cancel = makeButton(tr("Ca&ncel"), u"cancelStatement"_s, u"small"_s, m_editor);
-    layout->addLayout(makeLine(6, {apply, cancel, nullptr}));
+    makeColumn(m_editor, 6,
+               {makeNote(tr("Column list: a column, @variable or @discard per field"), m_editor), m_columns,
+                makeNote(tr("SET, one clause per line: column = expression; @row_number is the row's number "
+                            "in source order"),
+                         m_editor),
+                m_sets, m_bar, makeLine(6, {apply, cancel, nullptr})});
     content()->addWidget(m_editor);
     m_editor->hide();
     connect(apply, &QPushButton::clicked, this, &StatementCard::applyEdit);

@@ -105,15 +105,12 @@ CreateTableCard::CreateTableCard(QWidget *parent)
     m_basis->setWordWrap(true);
     setType(m_basis, noteFont);
     content()->addWidget(m_basis);
-    auto *line = new QHBoxLayout;
-    line->setSpacing(6);
     QPushButton *use = makeButton(tr("&Use this definition"), u"createUse"_s, u"small"_s, this);
     QPushButton *cancel = makeButton(tr("Cance&l"), u"createCancel"_s, u"small"_s, this);
-    line->addLayout(makeLine(6, {use, cancel, nullptr}));
+    QLabel *note =
+        makeNote(tr("The table is made when the load begins; now the server only checks the text."), this);
+    QHBoxLayout *line = makeLine(6, {makeLine(6, {use, cancel, nullptr}), {note, 1}});
     stackWhenNarrow(this, line, 400);
-    line->addWidget(
-        makeNote(tr("The table is made when the load begins; now the server only checks the text."), this),
-        1);
     content()->addLayout(line);
     connect(use, &QPushButton::clicked, this,
             [this] { Q_EMIT used(m_name->text().trimmed(), m_sql->toPlainText()); });

@@ -2,7 +2,6 @@
 #include "ui/wizard/target/targetpage.h"
 
 #include "core/base/literals.h"
-#include "core/plan/checks/preflight.h"
 #include "core/plan/tableplanner.h"
 #include "ui/language/localtext.h"
 #include "ui/models/tablesmodel.h"
@@ -291,11 +290,6 @@ QString TargetPage::hint() const
 bool TargetPage::isReady() const
 {
     return m_draft->isTargetReady() && !m_work->isBusy();
-}
-
-bool TargetPage::mends(const Finding &finding) const
-{
-    return finding.detail.stage() == Stage::Server;
 }
 
 } // namespace millrace
