@@ -28,7 +28,6 @@ ConnectionsCard::ConnectionsCard(ConnectionBook *book, QWidget *parent)
     m_table->setAccessibleName(tr("Saved connections"));
     m_table->horizontalHeader()->hide();
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_table->installEventFilter(this);
     content()->addWidget(m_table, 1);
     connect(m_use, &QPushButton::clicked, this, &ConnectionsCard::use);
     connect(m_table, &QTableView::doubleClicked, this, &ConnectionsCard::use);
@@ -79,11 +78,10 @@ void ConnectionsCard::use()
             m_table->currentIndex().siblingAtColumn(0).data(SavedConnectionsModel::NameRole).toString());
 }
 
-bool ConnectionsCard::eventFilter(QObject *watched, QEvent *event)
+void ConnectionsCard::resizeEvent(QResizeEvent *event)
 {
-    if (watched == m_table && event->type() == QEvent::Resize)
-        fitColumns();
-    return Card::eventFilter(watched, event);
+    Card::resizeEvent(event);
+    fitColumns();
 }
 
 } // namespace millrace

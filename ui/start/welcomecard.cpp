@@ -41,21 +41,19 @@ WelcomeCard::WelcomeCard(QWidget *page, QWidget *parent)
                "on a server is touched before you press Load."),
             u"muted"_s);
     lines->addSpacing(8);
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(8);
-    buttons->addStretch(1);
     const auto button = [&](const QString &text, const char *name, const char *icon,
                             void (WelcomeCard::*signal)(), bool primary) {
         QPushButton *made =
             makeButton(text, QString::fromLatin1(name), primary ? u"primary"_s : QString(), this);
         made->setIcon(themedIcon(QString::fromLatin1(icon), primary ? Ink::OnAccent : Ink::Text));
         connect(made, &QPushButton::clicked, this, signal);
-        buttons->addWidget(made);
+        return made;
     };
-    button(tr("&Choose files…"), "welcomeFiles", "folder", &WelcomeCard::filesRequested, true);
-    button(tr("&Play with the sample"), "welcomeSample", "sample", &WelcomeCard::sampleRequested, false);
-    buttons->addStretch(1);
-    lines->addLayout(buttons);
+    lines->addLayout(makeLine(
+        8,
+        {nullptr, button(tr("&Choose files…"), "welcomeFiles", "folder", &WelcomeCard::filesRequested, true),
+         button(tr("&Play with the sample"), "welcomeSample", "sample", &WelcomeCard::sampleRequested, false),
+         nullptr}));
     lines->addSpacing(8);
     setType(
         centred(

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wizard/load/runframe.h"
 
+#include "core/base/literals.h"
+#include "ui/widgets/pagescroll.h"
 #include "ui/widgets/steprail.h"
 #include "ui/wizard/frame/wizardpage.h"
 
@@ -21,6 +23,8 @@ RunFrame::RunFrame(WizardPage *page, Step step, QWidget *parent)
                                      : StepButton::State::Ahead,
                          i <= step);
     addPage(page);
+    // The smallest window has no room for all of a finished run: it may scroll, where "pageScroll" may not.
+    findChild<PageScroll *>()->setObjectName(u"runScroll"_s);
     const auto show = [this, page, step] {
         describe(page, false);
         rail()->setSummary(step, page->railSummary());

@@ -68,7 +68,7 @@ MappingPage::MappingPage(MigrationDraft *draft, ServerWork *work, QWidget *paren
     m_statement->addHeaderWidget(m_profileName);
     connect(m_profileName, &QLineEdit::returnPressed, this, &MappingPage::saveAsProfile);
     body()->addWidget(m_statement);
-    connect(m_statement, &StatementCard::editingChanged, this, &MappingPage::refresh);
+    connect(m_statement, &StatementCard::understoodChanged, this, &MappingPage::refresh);
     connect(m_statement, &StatementCard::dialectEdited, this, &MappingPage::dialectEdited);
     m_preview = new PreviewCard(draft, work, this);
     body()->addWidget(m_preview, 5);

@@ -188,7 +188,7 @@ void StatementCard::setFault(const std::optional<TextFault> &fault)
         m_text->clearFault();
         m_textBar->clear();
     }
-    Q_EMIT editingChanged();
+    Q_EMIT understoodChanged();
 }
 
 void StatementCard::beginEdit()
@@ -199,12 +199,6 @@ void StatementCard::beginEdit()
     m_text->hide();
     m_editor->show();
     m_columns->setFocus();
-    Q_EMIT editingChanged();
-}
-
-bool StatementCard::isEditing() const
-{
-    return !m_editor->isHidden();
 }
 
 void StatementCard::applyEdit()
@@ -223,7 +217,6 @@ void StatementCard::endEdit()
     m_editor->hide();
     m_text->show();
     m_edit->setFocus();
-    Q_EMIT editingChanged();
 }
 
 } // namespace millrace

@@ -35,14 +35,11 @@ TargetPage::TargetPage(MigrationDraft *draft, ServerWork *work, ConnectionCard *
     , m_work(work)
     , m_connection(connection)
 {
-    m_columns = new QHBoxLayout;
-    m_columns->setSpacing(12);
-    m_columns->addWidget(connection);
     m_accountCard = new AccountCard(draft, this);
     m_accountCard->hide();
     QVBoxLayout *right =
         makeColumn(12, {{buildTables(), 3}, {buildCreate(), 3}, {m_accountCard, 3}, {buildChosen(), 0}});
-    m_columns->addLayout(right, 1);
+    m_columns = makeLine(12, {connection, {right, 1}});
     m_stack = stackWhenNarrow(this, m_columns);
     connect(m_stack, &NarrowStack::changed, connection, &ConnectionCard::setWide);
     body()->addLayout(m_columns, 1);

@@ -70,11 +70,6 @@ QString KnobLine::riskText() const
     return lines.join(u'\n');
 }
 
-bool KnobLine::isChecked() const
-{
-    return m_toggle->isChecked();
-}
-
 void KnobLine::showChosen(const QString &value)
 {
     const QSignalBlocker blocker(m_toggle);
