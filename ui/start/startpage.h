@@ -6,7 +6,6 @@
 #include <QWidget>
 #include <functional>
 
-class QLabel;
 class QStackedWidget;
 
 namespace millrace {

@@ -2,7 +2,6 @@
 #include "ui/wizard/wizardwindow.h"
 
 #include "core/base/literals.h"
-#include "core/plan/checks/preflight.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/roles.h"
 #include "ui/widgets/steprail.h"
@@ -25,7 +24,6 @@
 #include <QIcon>
 #include <QPushButton>
 #include <QShortcut>
-#include <QVBoxLayout>
 #include <algorithm>
 
 namespace millrace {

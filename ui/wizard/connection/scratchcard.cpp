@@ -20,7 +20,7 @@ namespace millrace {
 
 namespace {
 
-constexpr qint64 mebibyte = 1024 * 1024;
+constexpr qint64 mebibyte = qint64{1024} * 1024;
 
 struct DurabilityChoice
 {

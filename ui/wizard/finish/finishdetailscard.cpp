@@ -13,7 +13,6 @@
 #include "ui/widgets/roles.h"
 
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QStackedWidget>

@@ -267,8 +267,8 @@ void FinishPage::inBackground(const QString &what, Work work, Answer answer)
 {
     const QString runId = m_view.runId();
     m_queue.post(
-        what, [work, runId](std::stop_token) { return work(runId); },
-        [this, runId, answer](const auto &result) {
+        what, [work = std::move(work), runId](std::stop_token) { return work(runId); },
+        [this, runId, answer = std::move(answer)](const auto &result) {
             if (m_view.runId() == runId)
                 answer(result);
         });

@@ -6,7 +6,6 @@
 #include "ui/language/localtext.h"
 #include "ui/session/run/runarchive.h"
 #include "ui/theme/applytheme.h"
-#include "ui/theme/theme.h"
 #include "ui/wizard/load/loadpage.h"
 #include "ui/wizard/load/runframe.h"
 #include "ui/words/mappingwords.h"

@@ -10,7 +10,6 @@
 #include "ui/widgets/tile.h"
 
 #include <QHBoxLayout>
-#include <QVBoxLayout>
 #include <algorithm>
 #include <array>
 

@@ -6,7 +6,6 @@
 #include "ui/language/localtext.h"
 #include "ui/models/plantablesmodel.h"
 #include "ui/session/work/dumpwork.h"
-#include "ui/theme/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/currentstack.h"
 #include "ui/widgets/datatable.h"

@@ -376,7 +376,7 @@ QString MappingPage::hint() const
     const int warnings = m_preview->warningCount();
     if (warnings == 0)
         return {};
-    const QString count = counted(warnings, tr("warning in the sample."), tr("warnings in the sample."));
+    QString count = counted(warnings, tr("warning in the sample."), tr("warnings in the sample."));
     switch (m_draft->asked().onError) {
     case OnError::Stop:
         return tr("%1 Rows like these will stop the load; choose what happens to them under Chunks.")

@@ -6,7 +6,6 @@
 #include "ui/session/draft/mappinghistory.h"
 #include "ui/wizard/frame/wizardpage.h"
 
-class QLabel;
 class QLineEdit;
 class QPushButton;
 

@@ -5,7 +5,6 @@
 #include "ui/models/mappingedits.h"
 #include "ui/session/draft/mappinghistory.h"
 #include "ui/session/draft/statementtext.h"
-#include "ui/theme/theme.h"
 #include "ui/theme/typefollower.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/roles.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/plan/checks/preflight.h"
+#include "core/plan/checks/finding.h"
 #include "ui/wizard/frame/wizardpage.h"
 
 #include <functional>

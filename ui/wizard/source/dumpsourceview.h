@@ -6,7 +6,6 @@
 class QCheckBox;
 class QLabel;
 class QPlainTextEdit;
-class QProgressBar;
 class QPushButton;
 
 namespace millrace {

@@ -6,9 +6,7 @@
 class QButtonGroup;
 class QCheckBox;
 class QComboBox;
-class QLabel;
 class QPushButton;
-class QVBoxLayout;
 
 namespace millrace {
 
@@ -23,7 +21,6 @@ class DumpWork;
 class ElidedLabel;
 class FileChooser;
 class FilesModel;
-class MessageBar;
 class MigrationDraft;
 class ProblemList;
 class SampleModel;

@@ -6,7 +6,6 @@
 #include "ui/language/localtext.h"
 #include "ui/session/work/dumpwork.h"
 #include "ui/session/work/serverwork.h"
-#include "ui/theme/theme.h"
 #include "ui/theme/typefollower.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/narrowstack.h"
