@@ -36,14 +36,15 @@ int describe(const reference::CommandParser &parser)
 
 int drawRun(const reference::CommandParser &parser)
 {
-    QString error;
-    if (!parser.isSet(u"run"_s))
-        error = Program::tr("--picture needs --run; millrace-cli runs lists them.");
-    else if (renderRunPicture(parser.value(u"run"_s), parser.value(u"picture"_s), parser.isSet(u"dark"_s),
-                              &error))
-        return 0;
-    complain(error);
-    return 1;
+    if (!parser.isSet(u"run"_s)) {
+        complain(Program::tr("--picture needs --run; millrace-cli runs lists them."));
+        return 1;
+    }
+    const auto drawn =
+        renderRunPicture(parser.value(u"run"_s), parser.value(u"picture"_s), parser.isSet(u"dark"_s));
+    if (!drawn)
+        complain(drawn.error().text());
+    return drawn ? 0 : 1;
 }
 
 int writePdf(const reference::CommandParser &parser)

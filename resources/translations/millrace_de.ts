@@ -32,10 +32,6 @@
         <translation>Ordner für sortierte Kopien</translation>
     </message>
     <message>
-        <source>Certificate</source>
-        <translation>Zertifikat</translation>
-    </message>
-    <message>
         <source>PEM files (*.pem *.crt *.cer *.key);;All files (*)</source>
         <translation>PEM-Dateien (*.pem *.crt *.cer *.key);;Alle Dateien (*)</translation>
     </message>
@@ -10200,44 +10196,8 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
         <translation>Server</translation>
     </message>
     <message>
-        <source>Checking files, server and plan …</source>
-        <translation>Dateien, Server und Plan werden geprüft …</translation>
-    </message>
-    <message>
         <source>%1 of %2 from %3 onto %4</source>
         <translation>%1 aus %2 von %3 nach %4</translation>
-    </message>
-    <message>
-        <source>&amp;Load %1</source>
-        <translation>%1 &amp;laden</translation>
-    </message>
-    <message>
-        <source>&amp;Load</source>
-        <translation>&amp;Laden</translation>
-    </message>
-    <message>
-        <source>Checking …</source>
-        <translation>Wird geprüft …</translation>
-    </message>
-    <message>
-        <source>Nothing has been changed on the server so far.</source>
-        <translation>Auf dem Server ist bisher nichts geändert.</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Prüfung</translation>
-    </message>
-    <message>
-        <source>Review what will happen</source>
-        <translation>Prüfen, was geschehen wird</translation>
-    </message>
-    <message>
-        <source>Save pla&amp;n…</source>
-        <translation>Plan spei&amp;chern…</translation>
-    </message>
-    <message>
-        <source>&amp;Rehearse</source>
-        <translation>&amp;Probelauf</translation>
     </message>
     <message>
         <source>Runs the whole plan on a private server of this machine. The target is only read; the server is thrown away.</source>
@@ -11142,10 +11102,6 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Saved as %1.</source>
-        <translation>Als %1 gespeichert.</translation>
-    </message>
-    <message>
         <source>&amp;Limit speed</source>
         <translation>&amp;Drosseln</translation>
     </message>
@@ -11862,6 +11818,18 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
         <source>There is no row to show.</source>
         <translation>Es gibt keine Zeile zu zeigen.</translation>
     </message>
+    <message>
+        <source>Raw</source>
+        <translation>Roh</translation>
+    </message>
+    <message>
+        <source>Parsed</source>
+        <translation>Gelesen</translation>
+    </message>
+    <message>
+        <source>Stored</source>
+        <translation>Gespeichert</translation>
+    </message>
 </context>
 <context>
     <name>millrace::PreviewModel</name>
@@ -12077,7 +12045,11 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     </message>
 </context>
 <context>
-    <name>millrace::ReviewCards</name>
+    <name>millrace::ReviewBase</name>
+    <message>
+        <source>Save pla&amp;n…</source>
+        <translation>Plan spei&amp;chern…</translation>
+    </message>
     <message>
         <source>What will happen</source>
         <translation>Was geschehen wird</translation>
@@ -12099,8 +12071,28 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
         <translation>&amp;Erneut prüfen</translation>
     </message>
     <message>
+        <source>&amp;Rehearse</source>
+        <translation>&amp;Probelauf</translation>
+    </message>
+    <message>
+        <source>&amp;Load</source>
+        <translation>&amp;Laden</translation>
+    </message>
+    <message>
+        <source>&amp;Load %1</source>
+        <translation>%1 &amp;laden</translation>
+    </message>
+    <message>
+        <source>Checking files, server and plan …</source>
+        <translation>Dateien, Server und Plan werden geprüft …</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Go to %1</source>
+        <translation>Zu %1</translation>
     </message>
     <message>
         <source>%1 in the way</source>
@@ -12119,16 +12111,24 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
         <translation>nichts im Weg</translation>
     </message>
     <message>
-        <source>Go to %1</source>
-        <translation>Zu %1</translation>
+        <source>Checking …</source>
+        <translation>Wird geprüft …</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed on the server so far.</source>
+        <translation>Auf dem Server ist bisher nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Prüfung</translation>
+    </message>
+    <message>
+        <source>Review what will happen</source>
+        <translation>Prüfen, was geschehen wird</translation>
     </message>
 </context>
 <context>
     <name>millrace::ReviewPage</name>
-    <message>
-        <source>&amp;Rehearse</source>
-        <translation>&amp;Probelauf</translation>
-    </message>
     <message>
         <source>Runs the whole plan on a private server of this machine, with a table like the target&apos;s. The target is only read; the server is thrown away.</source>
         <translation>Führt den ganzen Plan auf einem privaten Server dieses Rechners aus, mit einer Tabelle wie der des Ziels. Das Ziel wird nur gelesen, der Server danach verworfen.</translation>
@@ -12206,10 +12206,6 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
         <translation>Grenzen: %1.</translation>
     </message>
     <message>
-        <source>Checking files, server and plan …</source>
-        <translation>Dateien, Server und Plan werden geprüft …</translation>
-    </message>
-    <message>
         <source>The rows of a query on %1 into %2.%3 on %4</source>
         <translation>Die Zeilen einer Abfrage auf %1 nach %2.%3 auf %4</translation>
     </message>
@@ -12224,49 +12220,6 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>Rows</source>
         <translation>Zeilen</translation>
-    </message>
-    <message>
-        <source>&amp;Load</source>
-        <translation>&amp;Laden</translation>
-    </message>
-    <message>
-        <source>&amp;Load %1</source>
-        <translation>%1 &amp;laden</translation>
-    </message>
-    <message>
-        <source>Checking …</source>
-        <translation>Wird geprüft …</translation>
-    </message>
-    <message>
-        <source>Nothing has been changed on the server so far.</source>
-        <translation>Auf dem Server ist bisher nichts geändert.</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Prüfung</translation>
-    </message>
-    <message>
-        <source>Review what will happen</source>
-        <translation>Prüfen, was geschehen wird</translation>
-    </message>
-    <message>
-        <source>Save pla&amp;n…</source>
-        <translation>Plan spei&amp;chern…</translation>
-    </message>
-</context>
-<context>
-    <name>millrace::RowDetail</name>
-    <message>
-        <source>Raw</source>
-        <translation>Roh</translation>
-    </message>
-    <message>
-        <source>Parsed</source>
-        <translation>Gelesen</translation>
-    </message>
-    <message>
-        <source>Stored</source>
-        <translation>Gespeichert</translation>
     </message>
 </context>
 <context>
@@ -12367,10 +12320,6 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>Finish</source>
         <translation>Abschluss</translation>
-    </message>
-    <message>
-        <source>Next: Finish</source>
-        <translation>Weiter: Abschluss</translation>
     </message>
 </context>
 <context>
@@ -12557,6 +12506,10 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>Table (*.csv)</source>
         <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Als %1 gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -13178,21 +13131,6 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>Delete &amp;it …</source>
         <translation>&amp;Löschen …</translation>
-    </message>
-</context>
-<context>
-    <name>millrace::ScratchLine</name>
-    <message>
-        <source>Scratch server: %1</source>
-        <translation>Scratch-Server: %1</translation>
-    </message>
-    <message>
-        <source>Scratch server runs, in memory</source>
-        <translation>Scratch-Server läuft, im Speicher</translation>
-    </message>
-    <message>
-        <source>Scratch server runs</source>
-        <translation>Scratch-Server läuft</translation>
     </message>
 </context>
 <context>
@@ -14364,6 +14302,18 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
     <message>
         <source>The manual&apos;s page about this step (F1)</source>
         <translation>Die Seite des Handbuchs über diesen Schritt (F1)</translation>
+    </message>
+    <message>
+        <source>Scratch server: %1</source>
+        <translation>Scratch-Server: %1</translation>
+    </message>
+    <message>
+        <source>Scratch server runs, in memory</source>
+        <translation>Scratch-Server läuft, im Speicher</translation>
+    </message>
+    <message>
+        <source>Scratch server runs</source>
+        <translation>Scratch-Server läuft</translation>
     </message>
 </context>
 <context>

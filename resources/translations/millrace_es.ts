@@ -32,10 +32,6 @@
         <translation>Carpeta para copias ordenadas</translation>
     </message>
     <message>
-        <source>Certificate</source>
-        <translation>Certificado</translation>
-    </message>
-    <message>
         <source>PEM files (*.pem *.crt *.cer *.key);;All files (*)</source>
         <translation>Archivos PEM (*.pem *.crt *.cer *.key);;Todos los archivos (*)</translation>
     </message>
@@ -10200,44 +10196,8 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <translation>Servidor</translation>
     </message>
     <message>
-        <source>Checking files, server and plan …</source>
-        <translation>Comprobando archivos, servidor y plan …</translation>
-    </message>
-    <message>
         <source>%1 of %2 from %3 onto %4</source>
         <translation>%1 de %2 de %3 a %4</translation>
-    </message>
-    <message>
-        <source>&amp;Load %1</source>
-        <translation>Ca&amp;rgar %1</translation>
-    </message>
-    <message>
-        <source>&amp;Load</source>
-        <translation>Ca&amp;rgar</translation>
-    </message>
-    <message>
-        <source>Checking …</source>
-        <translation>Comprobando …</translation>
-    </message>
-    <message>
-        <source>Nothing has been changed on the server so far.</source>
-        <translation>Hasta ahora no se ha cambiado nada en el servidor.</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Revisión</translation>
-    </message>
-    <message>
-        <source>Review what will happen</source>
-        <translation>Revise lo que va a pasar</translation>
-    </message>
-    <message>
-        <source>Save pla&amp;n…</source>
-        <translation>Guardar p&amp;lan…</translation>
-    </message>
-    <message>
-        <source>&amp;Rehearse</source>
-        <translation>&amp;Ensayar</translation>
     </message>
     <message>
         <source>Runs the whole plan on a private server of this machine. The target is only read; the server is thrown away.</source>
@@ -11142,10 +11102,6 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <translation>Pausar</translation>
     </message>
     <message>
-        <source>Saved as %1.</source>
-        <translation>Guardado como %1.</translation>
-    </message>
-    <message>
         <source>&amp;Limit speed</source>
         <translation>&amp;Frenar</translation>
     </message>
@@ -11862,6 +11818,18 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <source>There is no row to show.</source>
         <translation>No hay ninguna fila que mostrar.</translation>
     </message>
+    <message>
+        <source>Raw</source>
+        <translation>Original</translation>
+    </message>
+    <message>
+        <source>Parsed</source>
+        <translation>Leído</translation>
+    </message>
+    <message>
+        <source>Stored</source>
+        <translation>Guardado</translation>
+    </message>
 </context>
 <context>
     <name>millrace::PreviewModel</name>
@@ -12077,7 +12045,11 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     </message>
 </context>
 <context>
-    <name>millrace::ReviewCards</name>
+    <name>millrace::ReviewBase</name>
+    <message>
+        <source>Save pla&amp;n…</source>
+        <translation>Guardar p&amp;lan…</translation>
+    </message>
     <message>
         <source>What will happen</source>
         <translation>Lo que va a pasar</translation>
@@ -12099,8 +12071,28 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <translation>C&amp;omprobar de nuevo</translation>
     </message>
     <message>
+        <source>&amp;Rehearse</source>
+        <translation>&amp;Ensayar</translation>
+    </message>
+    <message>
+        <source>&amp;Load</source>
+        <translation>Ca&amp;rgar</translation>
+    </message>
+    <message>
+        <source>&amp;Load %1</source>
+        <translation>Ca&amp;rgar %1</translation>
+    </message>
+    <message>
+        <source>Checking files, server and plan …</source>
+        <translation>Comprobando archivos, servidor y plan …</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Go to %1</source>
+        <translation>Ir a %1</translation>
     </message>
     <message>
         <source>%1 in the way</source>
@@ -12119,16 +12111,24 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <translation>nada lo impide</translation>
     </message>
     <message>
-        <source>Go to %1</source>
-        <translation>Ir a %1</translation>
+        <source>Checking …</source>
+        <translation>Comprobando …</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed on the server so far.</source>
+        <translation>Hasta ahora no se ha cambiado nada en el servidor.</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revisión</translation>
+    </message>
+    <message>
+        <source>Review what will happen</source>
+        <translation>Revise lo que va a pasar</translation>
     </message>
 </context>
 <context>
     <name>millrace::ReviewPage</name>
-    <message>
-        <source>&amp;Rehearse</source>
-        <translation>E&amp;nsayar</translation>
-    </message>
     <message>
         <source>Runs the whole plan on a private server of this machine, with a table like the target&apos;s. The target is only read; the server is thrown away.</source>
         <translation>Ejecuta todo el plan en un servidor privado de este equipo, con una tabla como la del destino. El destino solo se lee; el servidor se desecha.</translation>
@@ -12206,10 +12206,6 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <translation>Límites: %1.</translation>
     </message>
     <message>
-        <source>Checking files, server and plan …</source>
-        <translation>Comprobando archivos, servidor y plan …</translation>
-    </message>
-    <message>
         <source>The rows of a query on %1 into %2.%3 on %4</source>
         <translation>Las filas de una consulta en %1 a %2.%3 en %4</translation>
     </message>
@@ -12224,49 +12220,6 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>Rows</source>
         <translation>Filas</translation>
-    </message>
-    <message>
-        <source>&amp;Load</source>
-        <translation>Ca&amp;rgar</translation>
-    </message>
-    <message>
-        <source>&amp;Load %1</source>
-        <translation>Ca&amp;rgar %1</translation>
-    </message>
-    <message>
-        <source>Checking …</source>
-        <translation>Comprobando …</translation>
-    </message>
-    <message>
-        <source>Nothing has been changed on the server so far.</source>
-        <translation>Hasta ahora no se ha cambiado nada en el servidor.</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Revisión</translation>
-    </message>
-    <message>
-        <source>Review what will happen</source>
-        <translation>Revise lo que va a pasar</translation>
-    </message>
-    <message>
-        <source>Save pla&amp;n…</source>
-        <translation>Guardar p&amp;lan…</translation>
-    </message>
-</context>
-<context>
-    <name>millrace::RowDetail</name>
-    <message>
-        <source>Raw</source>
-        <translation>Original</translation>
-    </message>
-    <message>
-        <source>Parsed</source>
-        <translation>Leído</translation>
-    </message>
-    <message>
-        <source>Stored</source>
-        <translation>Guardado</translation>
     </message>
 </context>
 <context>
@@ -12367,10 +12320,6 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>Finish</source>
         <translation>Final</translation>
-    </message>
-    <message>
-        <source>Next: Finish</source>
-        <translation>Siguiente: Final</translation>
     </message>
 </context>
 <context>
@@ -12557,6 +12506,10 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>Table (*.csv)</source>
         <translation>Tabla (*.csv)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Guardado como %1.</translation>
     </message>
 </context>
 <context>
@@ -13178,21 +13131,6 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>Delete &amp;it …</source>
         <translation>&amp;Borrarlo …</translation>
-    </message>
-</context>
-<context>
-    <name>millrace::ScratchLine</name>
-    <message>
-        <source>Scratch server: %1</source>
-        <translation>Scratch: %1</translation>
-    </message>
-    <message>
-        <source>Scratch server runs, in memory</source>
-        <translation>Scratch en marcha, en memoria</translation>
-    </message>
-    <message>
-        <source>Scratch server runs</source>
-        <translation>Scratch en marcha</translation>
     </message>
 </context>
 <context>
@@ -14364,6 +14302,18 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
     <message>
         <source>The manual&apos;s page about this step (F1)</source>
         <translation>La página del manual sobre este paso (F1)</translation>
+    </message>
+    <message>
+        <source>Scratch server: %1</source>
+        <translation>Scratch: %1</translation>
+    </message>
+    <message>
+        <source>Scratch server runs, in memory</source>
+        <translation>Scratch en marcha, en memoria</translation>
+    </message>
+    <message>
+        <source>Scratch server runs</source>
+        <translation>Scratch en marcha</translation>
     </message>
 </context>
 <context>

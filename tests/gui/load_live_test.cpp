@@ -105,16 +105,17 @@ TEST(LoadLive, PausesAndEndsAndIsTheSameFromItsFolder)
     EXPECT_FALSE(archived->curve().points(500).isEmpty());
 
     const QString picture = load.folderPath() + u"/end.png"_s;
-    QString error;
-    ASSERT_TRUE(renderRunPicture(session.runId(), picture, true, &error)) << error;
+    const auto drawn = renderRunPicture(session.runId(), picture, true);
+    ASSERT_TRUE(drawn) << drawn.error().text();
     EXPECT_EQ(QImage(picture).size(), QSize(1180, 760));
     const QString kept = qEnvironmentVariable("MILLRACE_SHOTS");
     if (!kept.isEmpty()) {
         frame.grab().save(kept + u"/real-live.png"_s);
         QFile::copy(picture, kept + u"/real-folder.png"_s);
     }
-    EXPECT_FALSE(renderRunPicture(u"no-such-run"_s, picture, false, &error));
-    EXPECT_FALSE(error.isEmpty());
+    const auto unknown = renderRunPicture(u"no-such-run"_s, picture, false);
+    ASSERT_FALSE(unknown);
+    EXPECT_FALSE(unknown.error().what.isEmpty());
 }
 
 TEST(LoadLive, CancelInTheMiddleLeavesWholeChunks)

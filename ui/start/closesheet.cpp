@@ -20,11 +20,7 @@ CloseSheet::CloseSheet(QWidget *parent)
     auto *lines = new QVBoxLayout(this);
     lines->setContentsMargins(16, 10, 16, 12);
     lines->setSpacing(4);
-    m_what = named(makeLabel(tr("A load is running. What becomes of it when the window closes?"), {}, this),
-                   u"closeWhat"_s);
-    QFont bold = font();
-    bold.setWeight(QFont::DemiBold);
-    m_what->setFont(bold);
+    m_what = named(makeHeading({}, this), u"closeWhat"_s);
     m_note = named(makeNote({}, this), u"closeNote"_s);
     lines->addWidget(m_what);
     lines->addWidget(m_note);

@@ -10,8 +10,8 @@
 #include "ui/widgets/roles.h"
 
 #include <QHeaderView>
-#include <QKeyEvent>
 #include <QPushButton>
+#include <QShortcut>
 
 namespace millrace {
 
@@ -28,10 +28,11 @@ ConnectionsCard::ConnectionsCard(ConnectionBook *book, QWidget *parent)
     m_table->setAccessibleName(tr("Saved connections"));
     m_table->horizontalHeader()->hide();
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_table->installEventFilter(this);
     content()->addWidget(m_table, 1);
     connect(m_use, &QPushButton::clicked, this, &ConnectionsCard::use);
     connect(m_table, &QTableView::doubleClicked, this, &ConnectionsCard::use);
+    for (const int key : {Qt::Key_Return, Qt::Key_Enter})
+        new QShortcut(key, m_table, this, &ConnectionsCard::use, Qt::WidgetShortcut);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &ConnectionsCard::refreshButtons);
     connect(m_book, &ConnectionBook::changed, this, &ConnectionsCard::refresh);
@@ -77,18 +78,10 @@ void ConnectionsCard::use()
             m_table->currentIndex().siblingAtColumn(0).data(SavedConnectionsModel::NameRole).toString());
 }
 
-bool ConnectionsCard::eventFilter(QObject *watched, QEvent *event)
+void ConnectionsCard::resizeEvent(QResizeEvent *event)
 {
-    if (watched == m_table && event->type() == QEvent::Resize)
-        fitColumns();
-    if (watched == m_table && event->type() == QEvent::KeyPress) {
-        const int key = static_cast<QKeyEvent *>(event)->key();
-        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
-            use();
-            return true;
-        }
-    }
-    return Card::eventFilter(watched, event);
+    Card::resizeEvent(event);
+    fitColumns();
 }
 
 } // namespace millrace

@@ -24,7 +24,7 @@ Q_SIGNALS:
     void connectionRequested(const QString &name);
 
 protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void refresh();

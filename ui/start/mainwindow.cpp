@@ -4,7 +4,6 @@
 #include "core/base/literals.h"
 #include "core/base/paths.h"
 #include "ui/help/manualwindow.h"
-#include "ui/session/desktop.h"
 #include "ui/session/preferences.h"
 #include "ui/session/run/runcompanion.h"
 #include "ui/session/run/runsession.h"
@@ -19,14 +18,12 @@
 #include "ui/wizard/frame/filechooser.h"
 #include "ui/wizard/frame/wizardpage.h"
 
-#include <QApplication>
 #include <QCloseEvent>
 #include <QDesktopServices>
 #include <QIcon>
 #include <QShortcut>
 #include <QStackedWidget>
 #include <QUrl>
-#include <QVBoxLayout>
 
 namespace millrace {
 

@@ -9,8 +9,8 @@
 #include "ui/widgets/roles.h"
 
 #include <QHeaderView>
-#include <QKeyEvent>
 #include <QPushButton>
+#include <QShortcut>
 
 namespace millrace {
 
@@ -33,7 +33,6 @@ PlansCard::PlansCard(RecentPlans *plans, QWidget *parent)
     m_table->horizontalHeader()->setSectionResizeMode(RecentPlansModel::WhatColumn, QHeaderView::Stretch);
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_table->setItemDelegateForColumn(RecentPlansModel::RowsColumn, new FigureDelegate(m_table));
-    m_table->installEventFilter(this);
     content()->addWidget(m_table, 1);
 
     connect(m_open, &QPushButton::clicked, this, &PlansCard::open);
@@ -41,6 +40,9 @@ PlansCard::PlansCard(RecentPlans *plans, QWidget *parent)
     connect(m_table, &QTableView::doubleClicked, this, &PlansCard::open);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &PlansCard::refreshButtons);
+    for (const int key : {Qt::Key_Return, Qt::Key_Enter})
+        new QShortcut(key, m_table, this, &PlansCard::open, Qt::WidgetShortcut);
+    new QShortcut(Qt::Key_Delete, m_table, this, &PlansCard::forget, Qt::WidgetShortcut);
     connect(m_plans, &RecentPlans::changed, this, &PlansCard::refresh);
     refresh();
 }
@@ -92,22 +94,6 @@ void PlansCard::forget()
 {
     if (!current().isEmpty())
         Q_EMIT forgetRequested(current());
-}
-
-bool PlansCard::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched == m_table && event->type() == QEvent::KeyPress) {
-        const int key = static_cast<QKeyEvent *>(event)->key();
-        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
-            open();
-            return true;
-        }
-        if (key == Qt::Key_Delete) {
-            forget();
-            return true;
-        }
-    }
-    return Card::eventFilter(watched, event);
 }
 
 } // namespace millrace

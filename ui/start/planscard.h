@@ -25,9 +25,6 @@ Q_SIGNALS:
     void planRequested(const QString &path);
     void forgetRequested(const QString &path);
 
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
-
 private:
     void refresh();
     void refreshButtons();

@@ -8,6 +8,7 @@
 #include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/typefollower.h"
+#include "ui/widgets/card.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/roles.h"
 #include "ui/words/pastrunwords.h"
@@ -54,21 +55,17 @@ RunRemedies::RunRemedies(RunShelf *shelf, ConnectionBook *book, QWidget *parent)
     bold.setWeight(QFont::DemiBold);
     m_headline->setFont(bold);
     m_forget = makeButton(tr("&Forget"), u"runForget"_s, u"link"_s, this);
+    m_forget->setToolTip(tr("Takes the run out of this list. What it loaded stays"));
+    m_forget->setAccessibleDescription(m_forget->toolTip());
     lines->addLayout(makeLine(8, {{m_headline, 1}, m_forget}));
 
-    auto *scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
     m_story = named(makeLabel({}, u"muted"_s, this), u"runStory"_s);
     setType(m_story, smallFont);
     m_story->setWordWrap(true);
     m_story->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_story->setTextInteractionFlags(Qt::TextSelectableByMouse); // a GRANT is there to be copied
-    scroll->setWidget(m_story);
-    m_story->setAutoFillBackground(false);
-    scroll->viewport()->setAutoFillBackground(false);
+    QScrollArea *scroll = scrolled(m_story, this);
+    scroll->setFocusPolicy(Qt::NoFocus);
     // Another run must not move the table above.
     followType(scroll, [scroll] { scroll->setFixedHeight(2 * QFontMetrics(smallFont()).lineSpacing() + 4); });
     lines->addWidget(scroll);
@@ -100,20 +97,22 @@ RunRemedies::RunRemedies(RunShelf *shelf, ConnectionBook *book, QWidget *parent)
 QWidget *RunRemedies::buildButtons()
 {
     auto *page = new QWidget(this);
-    m_resume = makeButton(tr("&Resume"), u"runResume"_s, u"small"_s, page);
-    m_rollBack = makeButton(tr("Roll &back…"), u"runRollBack"_s, u"small"_s, page);
-    m_report = makeButton(tr("&View report"), u"runReport"_s, u"small"_s, page);
-    m_plan = makeButton(tr("&Its plan"), u"runPlan"_s, u"small"_s, page);
-    m_resume->setToolTip(tr("Goes on where it ended: chunks that are committed are not loaded again"));
-    m_rollBack->setToolTip(tr("Takes exactly this run's rows out of its table"));
-    m_report->setToolTip(tr("Verdict, figures, curve, every statement and every event, in one file"));
-    m_plan->setToolTip(tr("Opens what this run did as a plan, for another run"));
-    m_forget->setToolTip(tr("Takes the run out of this list. What it loaded stays"));
+    const auto button = [page](const QString &text, const QString &name, const QString &tip) {
+        QPushButton *made = makeButton(text, name, u"small"_s, page);
+        made->setToolTip(tip);
+        made->setAccessibleDescription(tip);
+        return made;
+    };
+    m_resume = button(tr("&Resume"), u"runResume"_s,
+                      tr("Goes on where it ended: chunks that are committed are not loaded again"));
+    m_rollBack =
+        button(tr("Roll &back…"), u"runRollBack"_s, tr("Takes exactly this run's rows out of its table"));
+    m_report = button(tr("&View report"), u"runReport"_s,
+                      tr("Verdict, figures, curve, every statement and every event, in one file"));
+    m_plan = button(tr("&Its plan"), u"runPlan"_s, tr("Opens what this run did as a plan, for another run"));
     m_password = named(new QLineEdit(page), u"runPassword"_s);
     m_password->setEchoMode(QLineEdit::Password);
     followType(m_password, [this] { m_password->setMaximumWidth(scaled(190)); });
-    for (QPushButton *button : {m_resume, m_rollBack, m_report, m_plan, m_forget})
-        button->setAccessibleDescription(button->toolTip());
     makeLine(page, 6, {m_resume, {m_password, 2}, m_rollBack, m_report, m_plan, nullptr});
 
     connect(m_resume, &QPushButton::clicked, this, &RunRemedies::resume);

@@ -26,8 +26,7 @@ public:
 
     void setRun(const QString &id); ///< empty: none is chosen
     void setBusy(bool busy);        ///< a load is on: none may be resumed or rolled back
-    QString run() const { return m_id; }
-    void focusFirst(); ///< the first button that can be pressed
+    void focusFirst();              ///< the first button that can be pressed
 
 Q_SIGNALS:
     void planRequested(const QString &path); ///< the run's, for another run of it

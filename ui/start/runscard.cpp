@@ -16,11 +16,9 @@
 
 #include <QButtonGroup>
 #include <QHeaderView>
-#include <QKeyEvent>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QShortcut>
-#include <QSignalBlocker>
 #include <QStyledItemDelegate>
 #include <algorithm>
 
@@ -77,7 +75,6 @@ RunsCard::RunsCard(RunShelf *shelf, ConnectionBook *book, QWidget *parent)
     auto *figures = new FigureDelegate(m_table);
     for (const int column : {PastRunsModel::RowsColumn, PastRunsModel::RateColumn})
         m_table->setItemDelegateForColumn(column, figures);
-    m_table->installEventFilter(this);
     followType(m_table, [this] { m_table->setMinimumHeight(scaled(28) * 3); });
     content()->addWidget(m_table, 1);
     followType(this, [this] { fitColumns(); });
@@ -86,6 +83,13 @@ RunsCard::RunsCard(RunShelf *shelf, ConnectionBook *book, QWidget *parent)
 
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this] { m_remedies->setRun(current()); });
+    for (const int key : {Qt::Key_Return, Qt::Key_Enter})
+        new QShortcut(key, m_table, m_remedies, &RunRemedies::focusFirst, Qt::WidgetShortcut);
+    const auto forget = [this] {
+        if (!current().isEmpty())
+            m_shelf->forget(current());
+    };
+    new QShortcut(Qt::Key_Delete, m_table, this, forget, Qt::WidgetShortcut);
     connect(m_remedies, &RunRemedies::planRequested, this, &RunsCard::planRequested);
     connect(shelf, &RunShelf::runsChanged, this, &RunsCard::refresh);
     refresh();
@@ -93,9 +97,8 @@ RunsCard::RunsCard(RunShelf *shelf, ConnectionBook *book, QWidget *parent)
 
 void RunsCard::buildHeader()
 {
-    m_search = named(new QLineEdit(this), u"runSearch"_s);
+    m_search = named(new QLineEdit(this), u"runSearch"_s, tr("Search runs"));
     m_search->setPlaceholderText(tr("Search runs"));
-    m_search->setAccessibleName(tr("Search runs"));
     m_search->setClearButtonEnabled(true);
     m_all = makeButton(tr("A&ll"), u"runsAll"_s, u"segment"_s, this);
     m_unfinished = makeButton(tr("Unfinishe&d"), u"runsUnfinished"_s, u"segment"_s, this);
@@ -107,14 +110,8 @@ void RunsCard::buildHeader()
     }
     m_all->setChecked(true);
     addHeaderWidget(m_search);
-    connect(m_all, &QPushButton::clicked, this, [this] {
-        m_filterChosen = true;
-        chooseFilter(false);
-    });
-    connect(m_unfinished, &QPushButton::clicked, this, [this] {
-        m_filterChosen = true;
-        chooseFilter(true);
-    });
+    connect(m_all, &QPushButton::clicked, this, [this] { chooseFilter(false); });
+    connect(m_unfinished, &QPushButton::clicked, this, [this] { chooseFilter(true); });
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString &words) {
         const QString before = current();
         m_filter->setWords(words);
@@ -210,22 +207,6 @@ void RunsCard::resizeEvent(QResizeEvent *event)
 {
     Card::resizeEvent(event);
     fitColumns();
-}
-
-bool RunsCard::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched == m_table && event->type() == QEvent::KeyPress) {
-        const int key = static_cast<QKeyEvent *>(event)->key();
-        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
-            m_remedies->focusFirst();
-            return true;
-        }
-        if (key == Qt::Key_Delete && !current().isEmpty()) {
-            m_shelf->forget(current());
-            return true;
-        }
-    }
-    return Card::eventFilter(watched, event);
 }
 
 } // namespace millrace

@@ -30,7 +30,6 @@ Q_SIGNALS:
     void planRequested(const QString &path);
 
 protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
@@ -48,7 +47,6 @@ private:
     QLineEdit *m_search = nullptr;
     DataTable *m_table = nullptr;
     RunRemedies *m_remedies = nullptr;
-    bool m_filterChosen = false; ///< by hand
 };
 
 } // namespace millrace

@@ -25,12 +25,6 @@ namespace millrace {
 
 namespace {
 
-QLabel *heading(const QString &text, QWidget *parent)
-{
-    QLabel *label = makeHeading(text, parent);
-    return label;
-}
-
 /// "Deutsch" of "de".
 QString nativeName(const QString &language)
 {
@@ -69,7 +63,6 @@ SettingsDialog::SettingsDialog(Preferences *preferences, bool hasTray, QWidget *
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
     lines->addWidget(buttons);
-    fill();
     // Notes wrap: what they need in height follows from the width.
     ensurePolished();
     const int width = qMax(sizeHint().width(), scaled(440));
@@ -86,72 +79,71 @@ void SettingsDialog::addRow(QFormLayout *form, const QString &label, QWidget *fi
 
 void SettingsDialog::buildLooks(QFormLayout *form)
 {
-    form->addRow(heading(tr("Looks"), this));
-    m_scheme = named(new QComboBox(this), u"settingScheme"_s);
-    m_scheme->addItems({tr("As the system"), tr("Light"), tr("Dark")});
-    addRow(form, tr("&Colours"), m_scheme);
-    m_font = named(new QComboBox(this), u"settingFont"_s);
+    form->addRow(makeHeading(tr("Looks"), this));
+    addChoice(form, tr("&Colours"), u"settingScheme"_s,
+              {{tr("As the system"), static_cast<int>(Preferences::Scheme::System)},
+               {tr("Light"), static_cast<int>(Preferences::Scheme::Light)},
+               {tr("Dark"), static_cast<int>(Preferences::Scheme::Dark)}},
+              static_cast<int>(m_preferences->scheme()), [this](const QVariant &scheme) {
+                  m_preferences->setScheme(static_cast<Preferences::Scheme>(scheme.toInt()));
+              });
+    Choices sizes;
     for (const int percent : Preferences::fontSteps())
-        m_font->addItem(tr("%1 %").arg(percent), percent);
-    addRow(form, tr("Size of &type"), m_font);
-    m_language = named(new QComboBox(this), u"settingLanguage"_s);
-    m_language->addItem(tr("As the system"), QString());
+        sizes.append({tr("%1 %").arg(percent), percent});
+    addChoice(form, tr("Size of &type"), u"settingFont"_s, sizes, m_preferences->fontPercent(),
+              [this](const QVariant &percent) { m_preferences->setFontPercent(percent.toInt()); });
+    Choices languages{{tr("As the system"), QString()}};
     // Each in its own words: whoever cannot read this one finds theirs.
     for (const QString &name : windowLanguages())
-        m_language->addItem(nativeName(name), name);
-    addRow(form, tr("&Language"), m_language);
+        languages.append({nativeName(name), name});
+    addChoice(form, tr("&Language"), u"settingLanguage"_s, languages, m_preferences->language(),
+              [this](const QVariant &name) { m_preferences->setLanguage(name.toString()); });
     form->addRow(
         QString(),
         makeNote(tr("The language, and the size of titles and notes, follow at the next start."), this));
-    connect(m_language, &QComboBox::activated, this,
-            [this](int row) { m_preferences->setLanguage(m_language->itemData(row).toString()); });
-    connect(m_scheme, &QComboBox::activated, this,
-            [this](int row) { m_preferences->setScheme(static_cast<Preferences::Scheme>(row)); });
-    connect(m_font, &QComboBox::activated, this,
-            [this](int row) { m_preferences->setFontPercent(m_font->itemData(row).toInt()); });
 }
 
 void SettingsDialog::buildLoads(QFormLayout *form)
 {
-    form->addRow(heading(tr("New migrations begin with"), this));
-    m_workers = named(new QSpinBox(this), u"settingWorkers"_s);
-    m_workers->setRange(1, 64);
-    addRow(form, tr("&Workers"), m_workers);
-    m_chunkRows = named(new QComboBox(this), u"settingChunkRows"_s);
-    for (const qint64 rows : {100'000LL, 250'000LL, 500'000LL, 1'000'000LL, 2'000'000LL, 5'000'000LL})
-        m_chunkRows->addItem(groupedNumber(rows), rows);
-    addRow(form, tr("&Rows per chunk"), m_chunkRows);
-    connect(m_workers, &QSpinBox::valueChanged, m_preferences, &Preferences::setWorkers);
-    connect(m_chunkRows, &QComboBox::activated, this,
-            [this](int row) { m_preferences->setChunkRows(m_chunkRows->itemData(row).toLongLong()); });
+    form->addRow(makeHeading(tr("New migrations begin with"), this));
+    auto *workers = named(new QSpinBox(this), u"settingWorkers"_s);
+    workers->setRange(1, 64);
+    workers->setValue(m_preferences->workers());
+    addRow(form, tr("&Workers"), workers);
+    connect(workers, &QSpinBox::valueChanged, m_preferences, &Preferences::setWorkers);
+    QVector<qint64> sizes{100'000, 250'000, 500'000, 1'000'000, 2'000'000, 5'000'000};
+    if (!sizes.contains(m_preferences->chunkRows())) // set by hand in the file
+        sizes << m_preferences->chunkRows();
+    Choices choices;
+    for (const qint64 rows : std::as_const(sizes))
+        choices.append({groupedNumber(rows), rows});
+    addChoice(form, tr("&Rows per chunk"), u"settingChunkRows"_s, choices, m_preferences->chunkRows(),
+              [this](const QVariant &rows) { m_preferences->setChunkRows(rows.toLongLong()); });
 }
 
 void SettingsDialog::buildRuns(QFormLayout *form, bool hasTray)
 {
-    form->addRow(heading(tr("While a load runs"), this));
-    m_onClose = named(new QComboBox(this), u"settingOnClose"_s);
-    m_onClose->addItems({tr("Ask"), hasTray ? tr("Leave it running in the tray") : tr("Minimise the window"),
-                         tr("Stop it, resumable")});
-    addRow(form, tr("Closing the window"), m_onClose);
-    m_notify = named(new QCheckBox(tr("&Notify me at its end"), this), u"settingNotify"_s);
-    m_sleep = named(new QCheckBox(tr("&Keep the machine awake"), this), u"settingSleep"_s);
-    form->addRow(QString(), m_notify);
-    form->addRow(QString(), m_sleep);
-    connect(m_onClose, &QComboBox::activated, this,
-            [this](int row) { m_preferences->setOnClose(static_cast<Preferences::OnClose>(row)); });
-    connect(m_notify, &QCheckBox::toggled, m_preferences, &Preferences::setNotifies);
-    connect(m_sleep, &QCheckBox::toggled, m_preferences, &Preferences::setInhibitsSleep);
+    form->addRow(makeHeading(tr("While a load runs"), this));
+    addChoice(form, tr("Closing the window"), u"settingOnClose"_s,
+              {{tr("Ask"), static_cast<int>(Preferences::OnClose::Ask)},
+               {hasTray ? tr("Leave it running in the tray") : tr("Minimise the window"),
+                static_cast<int>(Preferences::OnClose::Background)},
+               {tr("Stop it, resumable"), static_cast<int>(Preferences::OnClose::Stop)}},
+              static_cast<int>(m_preferences->onClose()), [this](const QVariant &choice) {
+                  m_preferences->setOnClose(static_cast<Preferences::OnClose>(choice.toInt()));
+              });
+    addSwitch(form, tr("&Notify me at its end"), u"settingNotify"_s, m_preferences->notifies(),
+              &Preferences::setNotifies);
+    addSwitch(form, tr("&Keep the machine awake"), u"settingSleep"_s, m_preferences->inhibitsSleep(),
+              &Preferences::setInhibitsSleep);
 
-    form->addRow(heading(tr("Records of the runs"), this));
+    form->addRow(makeHeading(tr("Records of the runs"), this));
     auto *line = new QWidget(this);
-    auto *layout = new QHBoxLayout(line);
-    layout->setContentsMargins(0, 0, 0, 0);
     QLabel *folder = makeNote(runsHome(), line);
     folder->setTextInteractionFlags(Qt::TextSelectableByMouse);
     QPushButton *open = makeButton(tr("&Open"), u"settingOpenRuns"_s, u"small"_s, line);
     open->setAccessibleDescription(runsHome());
-    layout->addWidget(folder, 1);
-    layout->addWidget(open);
+    makeLine(line, 6, {{folder, 1}, open});
     form->addRow(line);
     form->addRow(
         makeNote(tr("The window and millrace-cli share them. Set MILLRACE_HOME for both to keep them "
@@ -161,18 +153,25 @@ void SettingsDialog::buildRuns(QFormLayout *form, bool hasTray)
             [] { QDesktopServices::openUrl(QUrl::fromLocalFile(runsHome())); });
 }
 
-void SettingsDialog::fill()
+void SettingsDialog::addChoice(QFormLayout *form, const QString &label, const QString &objectName,
+                               const Choices &choices, const QVariant &now,
+                               const std::function<void(const QVariant &)> &chosen)
 {
-    m_scheme->setCurrentIndex(static_cast<int>(m_preferences->scheme()));
-    m_language->setCurrentIndex(qMax(0, m_language->findData(m_preferences->language())));
-    m_font->setCurrentIndex(m_font->findData(m_preferences->fontPercent()));
-    m_workers->setValue(m_preferences->workers());
-    if (m_chunkRows->findData(m_preferences->chunkRows()) < 0) // set by hand in the file
-        m_chunkRows->addItem(groupedNumber(m_preferences->chunkRows()), m_preferences->chunkRows());
-    m_chunkRows->setCurrentIndex(m_chunkRows->findData(m_preferences->chunkRows()));
-    m_onClose->setCurrentIndex(static_cast<int>(m_preferences->onClose()));
-    m_notify->setChecked(m_preferences->notifies());
-    m_sleep->setChecked(m_preferences->inhibitsSleep());
+    auto *box = named(new QComboBox(this), objectName);
+    for (const auto &[words, value] : choices)
+        box->addItem(words, value);
+    box->setCurrentIndex(qMax(0, box->findData(now)));
+    addRow(form, label, box);
+    connect(box, &QComboBox::activated, this, [box, chosen](int row) { chosen(box->itemData(row)); });
+}
+
+void SettingsDialog::addSwitch(QFormLayout *form, const QString &text, const QString &objectName, bool now,
+                               void (Preferences::*set)(bool))
+{
+    auto *box = named(new QCheckBox(text, this), objectName);
+    box->setChecked(now);
+    form->addRow(QString(), box);
+    connect(box, &QCheckBox::toggled, m_preferences, set);
 }
 
 } // namespace millrace

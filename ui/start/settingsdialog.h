@@ -2,11 +2,10 @@
 #pragma once
 
 #include <QDialog>
+#include <QVariant>
+#include <functional>
 
-class QCheckBox;
-class QComboBox;
 class QFormLayout;
-class QSpinBox;
 
 namespace millrace {
 
@@ -20,21 +19,19 @@ public:
     SettingsDialog(Preferences *preferences, bool hasTray, QWidget *parent = nullptr);
 
 private:
+    /// What can be chosen: its words, and what is kept for it.
+    using Choices = QVector<QPair<QString, QVariant>>;
+
     void buildLooks(QFormLayout *form);
     void buildLoads(QFormLayout *form);
     void buildRuns(QFormLayout *form, bool hasTray);
-    void fill();
     void addRow(QFormLayout *form, const QString &label, QWidget *field);
+    void addChoice(QFormLayout *form, const QString &label, const QString &objectName, const Choices &choices,
+                   const QVariant &now, const std::function<void(const QVariant &)> &chosen);
+    void addSwitch(QFormLayout *form, const QString &text, const QString &objectName, bool now,
+                   void (Preferences::*set)(bool));
 
     Preferences *m_preferences;
-    QComboBox *m_scheme = nullptr;
-    QComboBox *m_font = nullptr;
-    QComboBox *m_language = nullptr;
-    QSpinBox *m_workers = nullptr;
-    QComboBox *m_chunkRows = nullptr;
-    QComboBox *m_onClose = nullptr;
-    QCheckBox *m_notify = nullptr;
-    QCheckBox *m_sleep = nullptr;
 };
 
 } // namespace millrace

@@ -20,28 +20,12 @@
 #include "ui/widgets/roles.h"
 #include "ui/wizard/frame/settingsleftbar.h"
 
-#include <QDragEnterEvent>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QMimeData>
 #include <QStackedWidget>
-#include <QUrl>
 #include <algorithm>
 
 namespace millrace {
-
-namespace {
-
-QStringList localPaths(const QMimeData *data)
-{
-    QStringList paths;
-    for (const QUrl &url : data->urls())
-        if (url.isLocalFile())
-            paths << url.toLocalFile();
-    return paths;
-}
-
-} // namespace
 
 StartPage::StartPage(RunShelf *shelf, RecentPlans *plans, ConnectionBook *book, RestoreWork *restore,
                      QWidget *parent)
@@ -52,7 +36,6 @@ StartPage::StartPage(RunShelf *shelf, RecentPlans *plans, ConnectionBook *book, 
     , m_restore(restore)
 {
     setObjectName(u"startPage"_s);
-    setAcceptDrops(true);
     m_rail = new StartRail(this);
     auto *area = new QVBoxLayout;
     area->setContentsMargins(24, 20, 24, 20);
@@ -68,13 +51,13 @@ StartPage::StartPage(RunShelf *shelf, RecentPlans *plans, ConnectionBook *book, 
     area->addWidget(m_sentence);
     area->addSpacing(12);
     m_bar = named(new MessageBar(this), u"startBar"_s);
-    m_settingsLeft = new SettingsLeftBar(restore, this);
-    m_settingsLeft->setWanted(true);
-    area->addLayout(makeColumn(8, {m_bar, m_settingsLeft}));
+    auto *settingsLeft = new SettingsLeftBar(restore, this);
+    settingsLeft->setWanted(true);
+    area->addLayout(makeColumn(8, {m_bar, settingsLeft}));
     auto *scroll = new PageScroll(this);
     m_states = scroll->stack();
-    m_welcome = new WelcomeCard(m_states);
-    m_states->addWidget(m_welcome);
+    auto *welcome = new WelcomeCard(this, m_states);
+    m_states->addWidget(welcome);
     m_states->addWidget(buildLists());
     area->addWidget(scroll, 1);
 
@@ -84,8 +67,10 @@ StartPage::StartPage(RunShelf *shelf, RecentPlans *plans, ConnectionBook *book, 
         if (then)
             then();
     });
-    connect(m_welcome, &WelcomeCard::filesRequested, this, &StartPage::filesRequested);
-    connect(m_welcome, &WelcomeCard::sampleRequested, this, &StartPage::sampleRequested);
+    connect(welcome, &WelcomeCard::filesRequested, this, &StartPage::filesRequested);
+    connect(welcome, &WelcomeCard::sampleRequested, this, &StartPage::sampleRequested);
+    connect(welcome, &WelcomeCard::hovered, this, &StartPage::showDrop);
+    connect(welcome, &WelcomeCard::dropped, this, &StartPage::pathsDropped);
     connect(m_plans, &RecentPlans::changed, this, &StartPage::refresh);
     connect(m_shelf, &RunShelf::runsChanged, this, &StartPage::refresh);
     connect(m_book, &ConnectionBook::changed, this, &StartPage::refresh);
@@ -128,7 +113,6 @@ void StartPage::left()
 
 void StartPage::setRunning(bool running)
 {
-    m_running = running;
     m_rail->setRunning(running);
     m_runsCard->setBusy(running);
     m_plansCard->setOpenable(!running);
@@ -166,8 +150,14 @@ QString StartPage::sentence() const
 void StartPage::ask(const QString &what, const QString &remedy, const QString &button,
                     std::function<void()> then)
 {
+    offer(MessageBar::Severity::Warning, what, remedy, button, std::move(then));
+}
+
+void StartPage::offer(MessageBar::Severity severity, const QString &what, const QString &remedy,
+                      const QString &button, std::function<void()> then)
+{
     m_onBar = std::move(then);
-    m_bar->showMessage(MessageBar::Severity::Warning, what, remedy);
+    m_bar->showMessage(severity, what, remedy);
     m_bar->setAction(button, u"startBarAction"_s);
 }
 
@@ -185,59 +175,29 @@ void StartPage::tell()
         return;
     if (notice->error)
         return showError(*notice->error);
-    m_onBar = {};
-    if (notice->kind == RunShelf::Doing::RollingBack) {
-        m_bar->showMessage(
-            MessageBar::Severity::Good,
-            tr("%1 taken out; run %2 is rolled back.").arg(rowsText(notice->rows), notice->run));
-        m_bar->setAction({});
-    } else if (notice->canUndo) {
-        m_onBar = [this] { m_shelf->undoForget(); };
-        m_bar->showMessage(MessageBar::Severity::Info, tr("Run %1 is forgotten.").arg(notice->run),
-                           tr("What it loaded stays. Its record is deleted at the next start."));
-        m_bar->setAction(tr("Undo"), u"startBarAction"_s);
-    }
+    if (notice->kind == RunShelf::Doing::RollingBack)
+        offer(MessageBar::Severity::Good,
+              tr("%1 taken out; run %2 is rolled back.").arg(rowsText(notice->rows), notice->run), {}, {},
+              {});
+    else if (notice->canUndo)
+        offer(MessageBar::Severity::Info, tr("Run %1 is forgotten.").arg(notice->run),
+              tr("What it loaded stays. Its record is deleted at the next start."), tr("Undo"),
+              [this] { m_shelf->undoForget(); });
 }
 
 void StartPage::forgetPlan(const QString &path)
 {
     m_plans->forget(path);
-    m_onBar = [this] { m_plans->undoForget(); };
-    m_bar->showMessage(MessageBar::Severity::Info, tr("%1 is out of the list.").arg(m_plans->forgotten()),
-                       tr("The file stays: %1").arg(path));
-    m_bar->setAction(tr("Undo"), u"startBarAction"_s);
+    offer(MessageBar::Severity::Info, tr("%1 is out of the list.").arg(m_plans->forgotten()),
+          tr("The file stays: %1").arg(path), tr("Undo"), [this] { m_plans->undoForget(); });
 }
 
 void StartPage::showDrop(bool shown)
 {
-    m_welcome->setHovered(shown);
     if (shown)
         m_states->setCurrentIndex(0);
     else
         refresh();
-}
-
-void StartPage::dragEnterEvent(QDragEnterEvent *event)
-{
-    if (localPaths(event->mimeData()).isEmpty())
-        return;
-    event->acceptProposedAction();
-    showDrop(true);
-}
-
-void StartPage::dragLeaveEvent(QDragLeaveEvent *)
-{
-    showDrop(false);
-}
-
-void StartPage::dropEvent(QDropEvent *event)
-{
-    showDrop(false);
-    const QStringList paths = localPaths(event->mimeData());
-    if (paths.isEmpty())
-        return;
-    event->acceptProposedAction();
-    Q_EMIT pathsDropped(paths);
 }
 
 } // namespace millrace

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/error.h"
+#include "ui/widgets/messagebar.h"
 
 #include <QWidget>
 #include <functional>
 
-class QLabel;
 class QStackedWidget;
 
 namespace millrace {
@@ -14,15 +13,12 @@ namespace millrace {
 class ConnectionBook;
 class ConnectionsCard;
 class ElidedLabel;
-class MessageBar;
 class PlansCard;
 class RecentPlans;
 class RestoreWork;
 class RunShelf;
 class RunsCard;
-class SettingsLeftBar;
 class StartRail;
-class WelcomeCard;
 
 /// The first thing the program shows: what can be begun, and what became of what was begun. It asks for
 /// things and does none of them but what RunShelf, RecentPlans and RestoreWork do.
@@ -48,15 +44,12 @@ Q_SIGNALS:
     void sampleRequested();
     void pathsDropped(const QStringList &paths);
 
-protected:
-    void dragEnterEvent(QDragEnterEvent *event) override;
-    void dragLeaveEvent(QDragLeaveEvent *event) override;
-    void dropEvent(QDropEvent *event) override;
-
 private:
     QWidget *buildLists();
     void refresh();
     void tell(); ///< what the shelf has to say
+    void offer(MessageBar::Severity severity, const QString &what, const QString &remedy,
+               const QString &button, std::function<void()> then);
     void forgetPlan(const QString &path);
     void showDrop(bool shown);
     QString sentence() const;
@@ -65,13 +58,10 @@ private:
     RecentPlans *m_plans;
     ConnectionBook *m_book;
     RestoreWork *m_restore;
-    bool m_running = false;
     StartRail *m_rail = nullptr;
     ElidedLabel *m_sentence = nullptr;
     MessageBar *m_bar = nullptr;
-    SettingsLeftBar *m_settingsLeft = nullptr;
     QStackedWidget *m_states = nullptr;
-    WelcomeCard *m_welcome = nullptr;
     PlansCard *m_plansCard = nullptr;
     ConnectionsCard *m_connectionsCard = nullptr;
     RunsCard *m_runsCard = nullptr;

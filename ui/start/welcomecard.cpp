@@ -10,15 +10,13 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QStyle>
 #include <QVBoxLayout>
 
 namespace millrace {
 
-WelcomeCard::WelcomeCard(QWidget *parent)
-    : QFrame(parent)
+WelcomeCard::WelcomeCard(QWidget *page, QWidget *parent)
+    : DropFrame(page, parent)
 {
-    setObjectName(u"dropArea"_s);
     auto *lines = new QVBoxLayout(this);
     lines->setContentsMargins(24, 24, 24, 24);
     lines->setSpacing(8);
@@ -43,21 +41,19 @@ WelcomeCard::WelcomeCard(QWidget *parent)
                "on a server is touched before you press Load."),
             u"muted"_s);
     lines->addSpacing(8);
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(8);
-    buttons->addStretch(1);
     const auto button = [&](const QString &text, const char *name, const char *icon,
                             void (WelcomeCard::*signal)(), bool primary) {
         QPushButton *made =
             makeButton(text, QString::fromLatin1(name), primary ? u"primary"_s : QString(), this);
         made->setIcon(themedIcon(QString::fromLatin1(icon), primary ? Ink::OnAccent : Ink::Text));
         connect(made, &QPushButton::clicked, this, signal);
-        buttons->addWidget(made);
+        return made;
     };
-    button(tr("&Choose files…"), "welcomeFiles", "folder", &WelcomeCard::filesRequested, true);
-    button(tr("&Play with the sample"), "welcomeSample", "sample", &WelcomeCard::sampleRequested, false);
-    buttons->addStretch(1);
-    lines->addLayout(buttons);
+    lines->addLayout(makeLine(
+        8,
+        {nullptr, button(tr("&Choose files…"), "welcomeFiles", "folder", &WelcomeCard::filesRequested, true),
+         button(tr("&Play with the sample"), "welcomeSample", "sample", &WelcomeCard::sampleRequested, false),
+         nullptr}));
     lines->addSpacing(8);
     setType(
         centred(
@@ -66,13 +62,6 @@ WelcomeCard::WelcomeCard(QWidget *parent)
             u"muted"_s),
         noteFont);
     lines->addStretch(3);
-}
-
-void WelcomeCard::setHovered(bool hovered)
-{
-    setProperty("hover", hovered);
-    style()->unpolish(this);
-    style()->polish(this);
 }
 
 } // namespace millrace

@@ -1,20 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QFrame>
-
-class QPushButton;
+#include "ui/wizard/frame/dropframe.h"
 
 namespace millrace {
 
 /// What the start page shows while there is nothing yet to show: what to do first.
-class WelcomeCard : public QFrame
+class WelcomeCard : public DropFrame
 {
     Q_OBJECT
 public:
-    explicit WelcomeCard(QWidget *parent = nullptr);
-
-    void setHovered(bool hovered); ///< something that can be dropped is above it
+    WelcomeCard(QWidget *page, QWidget *parent);
 
 Q_SIGNALS:
     void filesRequested();

@@ -28,10 +28,8 @@ PagePictures::PagePictures(WizardWindow *window, const QString &folder, QObject 
 
 void PagePictures::start()
 {
-    if (!QDir().mkpath(m_folder)) {
-        Q_EMIT finished(tr("The folder %1 cannot be made.").arg(m_folder));
-        return;
-    }
+    if (!QDir().mkpath(m_folder))
+        return end(tr("The folder %1 cannot be made.").arg(m_folder));
     m_window->goTo(m_step);
     m_timer.start();
 }
@@ -41,11 +39,8 @@ void PagePictures::poll()
     m_quiet = m_window->isBusy() ? 0 : m_quiet + 1;
     if (++m_polls < mostPolls && m_quiet < quietPolls)
         return;
-    if (m_polls >= mostPolls) {
-        m_timer.stop();
-        Q_EMIT finished(tr("No answer within a minute."));
-        return;
-    }
+    if (m_polls >= mostPolls)
+        return end(tr("No answer within a minute."));
     m_quiet = 0;
     m_polls = 0;
     shoot();
@@ -55,16 +50,17 @@ void PagePictures::shoot()
 {
     const QString name = m_window->page(m_step)->stepName().toLower();
     const QString file = QDir(m_folder).filePath(u"%1-%2.png"_s.arg(m_step + 1).arg(name));
-    if (!m_window->grab().save(file)) {
-        m_timer.stop();
-        Q_EMIT finished(tr("%1 cannot be written.").arg(file));
-        return;
-    }
+    if (!m_window->grab().save(file))
+        return end(tr("%1 cannot be written.").arg(file));
     ++m_step;
-    if (!m_window->goTo(m_step)) {
-        m_timer.stop();
-        Q_EMIT finished({});
-    }
+    if (!m_window->goTo(m_step))
+        end({});
+}
+
+void PagePictures::end(const QString &error)
+{
+    m_timer.stop();
+    Q_EMIT finished(error);
 }
 
 } // namespace millrace

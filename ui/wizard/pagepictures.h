@@ -24,6 +24,7 @@ Q_SIGNALS:
 private:
     void poll();
     void shoot();
+    void end(const QString &error);
 
     WizardWindow *m_window;
     QString m_folder;

@@ -2,7 +2,6 @@
 #include "ui/wizard/wizardwindow.h"
 
 #include "core/base/literals.h"
-#include "core/plan/checks/preflight.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/roles.h"
 #include "ui/widgets/steprail.h"
@@ -25,7 +24,6 @@
 #include <QIcon>
 #include <QPushButton>
 #include <QShortcut>
-#include <QVBoxLayout>
 #include <algorithm>
 
 namespace millrace {
@@ -81,8 +79,6 @@ LoadPage *WizardWindow::buildPages()
     auto *mapping = new MappingPage(draft, &m_works.server, this);
     connect(mapping, &MappingPage::dialectEdited, &m_works.source, &SourceWork::applyDialect);
     const auto same = [](WizardPage *page) { return Pages{page, page}; };
-    ReviewPage *review = buildReview(new ReviewPage(draft, &m_works.server, this));
-    DumpReviewPage *dumpReview = buildReview(new DumpReviewPage(&m_works.dump, &m_works.dumps, this));
     m_pages = {
         same(source),
         {new TargetPage(draft, &m_works.server, m_connection, this),
@@ -90,19 +86,21 @@ LoadPage *WizardWindow::buildPages()
         {mapping, new DumpMappingPage(draft, &m_works.dump, &m_works.dumps, this)},
         same(new ChunksPage(draft, &m_works.calibration, m_chooser, this)),
         same(new TuningPage(draft, this)),
-        {review, dumpReview},
+        {buildReview(new ReviewPage(draft, &m_works.server, this)),
+         buildReview(new DumpReviewPage(&m_works.dump, &m_works.dumps, this))},
         same(load),
         same(m_finishPage)};
     return load;
 }
 
-template <typename Page> Page *WizardWindow::buildReview(Page *page)
+ReviewBase *WizardWindow::buildReview(ReviewBase *page)
 {
     page->offerRehearsal(&m_works.rehearsal);
     page->setMender([this](const Finding &finding) { return menderOf(finding); });
-    connect(page, &Page::pageRequested, this, [this](const WizardPage *wanted) { goTo(stepOf(wanted)); });
-    connect(page, &Page::saveRequested, this, [this] { m_plans->askWhereToSave(); });
-    connect(page, &Page::loadRequested, this, &WizardWindow::startRun);
+    connect(page, &ReviewBase::pageRequested, this,
+            [this](const WizardPage *wanted) { goTo(stepOf(wanted)); });
+    connect(page, &ReviewBase::saveRequested, this, [this] { m_plans->askWhereToSave(); });
+    connect(page, &ReviewBase::loadRequested, this, &WizardWindow::startRun);
     return page;
 }
 

@@ -13,6 +13,7 @@ class ConnectionCard;
 class FileChooser;
 struct Finding;
 class FinishPage;
+class ReviewBase;
 class WizardFrame;
 class WizardPage;
 
@@ -86,7 +87,7 @@ private:
     };
 
     LoadPage *buildPages();
-    template <typename Page> Page *buildReview(Page *page);
+    ReviewBase *buildReview(ReviewBase *page);
     void buildFrame();
     void connectParts();
     int stepOf(const WizardPage *wanted) const;

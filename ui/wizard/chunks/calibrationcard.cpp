@@ -23,16 +23,13 @@ CalibrationCard::CalibrationCard(MigrationDraft *draft, CalibrationWork *work, Q
     , m_draft(draft)
     , m_work(work)
 {
-    auto *line = new QHBoxLayout;
-    line->setSpacing(12);
     m_words = named(makeNote({}, this), u"calibrationWords"_s);
-    line->addWidget(m_words, 1);
     m_start = makeButton({}, u"calibrate"_s, u"small"_s, this);
     m_stop = makeButton(tr("S&top"), u"calibrateStop"_s, u"small"_s, this);
     m_apply = makeButton(tr("&Use the fastest"), u"calibrateApply"_s, u"small"_s, this);
-    for (QPushButton *button : {m_apply, m_start, m_stop})
-        line->addWidget(button, 0, Qt::AlignTop);
-    content()->addLayout(line);
+    content()->addLayout(makeLine(
+        12,
+        {{m_words, 1}, {m_apply, 0, Qt::AlignTop}, {m_start, 0, Qt::AlignTop}, {m_stop, 0, Qt::AlignTop}}));
     m_bar = named(new MessageBar(this), u"calibrationBar"_s);
     content()->addWidget(m_bar);
 

@@ -18,16 +18,13 @@ namespace millrace {
 ChunkSizeCard::ChunkSizeCard(MigrationDraft *draft, QWidget *parent)
     : Card(tr("Rows per chunk"), parent)
     , m_draft(draft)
-    , m_rows(new QLineEdit(this))
-    , m_note(makeNote({}, this))
+    , m_rows(named(new QLineEdit(this), u"chunkRows"_s, tr("Rows per chunk")))
+    , m_note(named(makeNote({}, this), u"chunkNote"_s))
 {
-    m_rows->setObjectName(u"chunkRows"_s);
-    m_rows->setAccessibleName(tr("Rows per chunk"));
     m_rows->setAlignment(Qt::AlignRight);
     setScaledWidth(m_rows, 130);
     content()->addLayout(makeLine(6, {m_rows, makeLabel(tr("rows, or"), {}, this), nullptr}));
     content()->addLayout(buildPresets());
-    m_note->setObjectName(u"chunkNote"_s);
     content()->addWidget(m_note);
     content()->addStretch(1);
     connect(m_rows, &QLineEdit::textEdited, this, &ChunkSizeCard::onEdited);
@@ -39,8 +36,7 @@ ChunkSizeCard::ChunkSizeCard(MigrationDraft *draft, QWidget *parent)
 
 QLayout *ChunkSizeCard::buildPresets()
 {
-    auto *presets = new QHBoxLayout;
-    presets->setSpacing(6);
+    QHBoxLayout *presets = makeLine(6, {});
     for (const qint64 rows : {100'000, 250'000, 1'000'000, 5'000'000}) {
         QPushButton *preset =
             makeButton(rows < 1'000'000 ? tr("%1 k").arg(rows / 1000) : tr("%1 M").arg(rows / 1'000'000),

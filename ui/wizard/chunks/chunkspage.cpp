@@ -116,8 +116,7 @@ void ChunksPage::refresh()
     m_tiles->setVisible(!m_draft->isWholeDump());
     m_trials->setVisible(!m_draft->isWholeDump());
     refreshTiles();
-    Q_EMIT readyChanged();
-    Q_EMIT summaryChanged();
+    tellChanged();
 }
 
 void ChunksPage::refreshTiles()
@@ -170,11 +169,6 @@ QString ChunksPage::hint() const
     if (m_draft->asked().onError == OnError::AsServer)
         return tr("The server decides about bad rows: what it stores may differ from the dump.");
     return {};
-}
-
-bool ChunksPage::hintIsWarning() const
-{
-    return true;
 }
 
 bool ChunksPage::isReady() const

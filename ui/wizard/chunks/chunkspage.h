@@ -31,7 +31,7 @@ public:
     QString sentence() const override;
     QString railSummary() const override;
     QString hint() const override;
-    bool hintIsWarning() const override;
+    bool hintIsWarning() const override { return true; }
     bool isReady() const override;
     void entered() override;
 

@@ -15,7 +15,6 @@
 #include <QDir>
 #include <QDoubleSpinBox>
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -26,7 +25,7 @@ namespace millrace {
 
 namespace {
 
-constexpr qint64 mebibyte = 1024 * 1024;
+constexpr qint64 mebibyte = qint64{1024} * 1024;
 constexpr int leastMemoryMebibytes = 32; ///< what a plan takes at least
 constexpr double megabyte = 1'000'000;
 constexpr int mostCount = 2'000'000'000;

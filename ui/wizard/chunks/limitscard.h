@@ -23,9 +23,6 @@ class LimitsCard : public Card
 public:
     LimitsCard(MigrationDraft *draft, FileChooser *chooser, QWidget *parent = nullptr);
 
-    bool isOpen() const { return m_open; }
-    void setOpen(bool open);
-
 Q_SIGNALS:
     void grown(); ///< opened
 
@@ -35,6 +32,7 @@ private:
                  const QString &note);
     QSpinBox *makeCount(const QString &name, const QString &what, int most, const QString &none);
     void connectFields();
+    void setOpen(bool open);
     void refresh();
 
     MigrationDraft *m_draft;

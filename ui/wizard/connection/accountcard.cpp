@@ -23,35 +23,25 @@ namespace {
 QWidget *powerLine(const AccountPower &power, QWidget *parent)
 {
     auto *line = new QWidget(parent);
-    auto *layout = new QHBoxLayout(line);
-    layout->setContentsMargins(0, 4, 0, 4);
-    layout->setSpacing(10);
     QLabel *verdict = makeLabel(power.allowed ? AccountCard::tr("may") : AccountCard::tr("may not"),
                                 power.allowed ? u"good"_s : u"warning"_s, line);
     setScaledWidth(verdict, 52);
-    layout->addWidget(verdict, 0, Qt::AlignTop);
-    auto *words = new QVBoxLayout;
-    words->setSpacing(2);
     QLabel *what = makeLabel(power.what, {}, line);
     what->setWordWrap(true);
-    words->addWidget(what);
+    QVBoxLayout *words = makeColumn(2, {what});
     if (!power.allowed) {
-        words->addWidget(makeNote(power.without, line));
-        auto *remedy = new QHBoxLayout;
-        remedy->setSpacing(6);
         QLabel *grant = makeLabel(power.grant, {}, line);
         setType(grant, codeFont);
         grant->setWordWrap(true);
         grant->setTextInteractionFlags(Qt::TextSelectableByMouse);
-        remedy->addWidget(grant, 1);
         QPushButton *copy = makeButton(AccountCard::tr("Copy"), u"copyGrant"_s, u"small"_s, line);
         copy->setAccessibleName(AccountCard::tr("Copy the GRANT"));
         QObject::connect(copy, &QPushButton::clicked, line,
                          [text = power.grant] { QGuiApplication::clipboard()->setText(text); });
-        remedy->addWidget(copy, 0, Qt::AlignTop);
-        words->addLayout(remedy);
+        words->addWidget(makeNote(power.without, line));
+        words->addLayout(makeLine(6, {{grant, 1}, {copy, 0, Qt::AlignTop}}));
     }
-    layout->addLayout(words, 1);
+    makeLine(line, 10, {{verdict, 0, Qt::AlignTop}, {words, 1}})->setContentsMargins(0, 4, 0, 4);
     return line;
 }
 

@@ -49,26 +49,18 @@ ConnectionCard::ConnectionCard(MigrationDraft *draft, ServerWork *work, ScratchW
     , m_work(work)
     , m_scratch(scratch)
 {
-    auto *kinds = new QHBoxLayout;
-    kinds->setSpacing(6);
     m_serverKind = makeButton(tr("S&erver"), u"kindServer"_s, u"segment"_s, this);
     m_scratchKind = makeButton(tr("Scr&atch server"), u"kindScratch"_s, u"segment"_s, this);
     auto *group = new QButtonGroup(this);
     for (QPushButton *kind : {m_serverKind, m_scratchKind}) {
         kind->setCheckable(true);
         group->addButton(kind);
-        kinds->addWidget(kind);
+        connect(kind, &QPushButton::clicked, this, [this] {
+            chooseKind(m_scratchKind->isChecked());
+            refresh();
+        });
     }
-    kinds->addStretch(1);
-    content()->addLayout(kinds);
-    connect(m_serverKind, &QPushButton::clicked, this, [this] {
-        chooseKind(false);
-        refresh();
-    });
-    connect(m_scratchKind, &QPushButton::clicked, this, [this] {
-        chooseKind(true);
-        refresh();
-    });
+    content()->addLayout(makeLine(6, {m_serverKind, m_scratchKind, nullptr}));
 
     m_scratchNote =
         makeNote(tr("A private server of Millrace's own on this machine: socket only, random password. Good "
@@ -140,10 +132,7 @@ void ConnectionCard::buildForm(FileChooser *chooser)
     buildSafe(lines);
 
     m_connect = makeButton(tr("&Connect"), u"connectButton"_s, u"primary"_s, this);
-    auto *line = new QHBoxLayout;
-    line->addWidget(m_connect);
-    line->addStretch(1);
-    content()->addLayout(line);
+    content()->addLayout(makeLine(6, {m_connect, nullptr}));
     connect(m_connect, &QPushButton::clicked, this, &ConnectionCard::connectNow);
 }
 
@@ -162,10 +151,8 @@ void ConnectionCard::buildSafe(QVBoxLayout *lines)
         if (account != m_passwordFor || !m_form->password().isNull())
             return; // another one was picked meanwhile, or it was typed
         m_form->setPassword(password);
-        if (password.isNull()) {
-            m_safeNote->setText(tr("The keychain has no password for %1 any more.").arg(account));
-            m_safeNote->setVisible(true);
-        }
+        if (password.isNull())
+            noteSafe(tr("The keychain has no password for %1 any more.").arg(account));
     });
     // The keychain may have asked its user first: by now another connection can be the chosen one.
     connect(m_safe, &PasswordSafe::written, this, [this](const QString &account) {
@@ -180,16 +167,19 @@ void ConnectionCard::buildSafe(QVBoxLayout *lines)
         const SavedConnection *entry = entryOf(account);
         if (!entry || entry != m_book->find(m_saved->current()))
             return;
-        m_safeNote->setText(
-            tr("No keychain answers (%1): the password is kept in memory only and asked for next "
-               "time.")
-                .arg(why));
-        m_safeNote->setVisible(true);
+        noteSafe(tr("No keychain answers (%1): the password is kept in memory only and asked for next time.")
+                     .arg(why));
         m_remember->setChecked(false);
     });
     connect(m_safe, &PasswordSafe::forgotten, this,
             [this](const QString &account) { noteForgotten(account, {}); });
     connect(m_safe, &PasswordSafe::notForgotten, this, &ConnectionCard::noteForgotten);
+}
+
+void ConnectionCard::noteSafe(const QString &text)
+{
+    m_safeNote->setText(text);
+    m_safeNote->setVisible(true);
 }
 
 void ConnectionCard::pick(const QString &name)
@@ -252,10 +242,8 @@ void ConnectionCard::noteForgotten(const QString &account, const QString &whyNot
         m_bookBar->showMessage(MessageBar::Severity::Info, m_bookBar->what(), said);
     if (!whyNot.isEmpty()) {
         const SavedConnection *chosen = m_book->find(m_saved->current());
-        if (chosen && chosen->spec.displayName() == account) {
-            m_safeNote->setText(said);
-            m_safeNote->setVisible(true);
-        }
+        if (chosen && chosen->spec.displayName() == account)
+            noteSafe(said);
         return;
     }
     for (const SavedConnection &entry : m_book->connections())
@@ -274,10 +262,8 @@ void ConnectionCard::refreshBook()
     const bool scratch = m_scratchKind->isChecked();
     const bool saved = !m_saved->current().isEmpty() && !scratch;
     m_remember->setVisible(saved && PasswordSafe::isBuiltIn());
-    if (saved && !PasswordSafe::isBuiltIn()) {
-        m_safeNote->setText(tr("%1 The password is kept in memory only.").arg(PasswordSafe::whyNot()));
-        m_safeNote->setVisible(true);
-    }
+    if (saved && !PasswordSafe::isBuiltIn())
+        noteSafe(tr("%1 The password is kept in memory only.").arg(PasswordSafe::whyNot()));
     if (m_book->error()) {
         m_bookBar->showError(*m_book->error());
         return;
@@ -333,10 +319,8 @@ void ConnectionCard::fill()
 {
     const ConnectionSpec &spec = m_draft->connection();
     chooseKind(spec.scratch);
-    if (spec.scratch)
-        m_scratchCard->setSchema(spec.schema);
-    if (spec.scratch)
-        return; // host, socket and user of the scratch server are its own business
+    if (spec.scratch) // its host, socket and user are its own business
+        return m_scratchCard->setSchema(spec.schema);
     // What is being typed must not be overwritten by the answer to an older question.
     if (m_work->isConnecting())
         return;

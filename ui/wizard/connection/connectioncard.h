@@ -46,6 +46,7 @@ private:
     void chooseKind(bool scratch);
     void fill(); ///< the fields from the draft
     void connectNow();
+    void noteSafe(const QString &text); ///< what is to be known of the keychain
     void pick(const QString &name);
     void noteConnected(); ///< once for every connection that was made
     /// One of the saved connections that this is the account of, the chosen one before others; nullptr: none.

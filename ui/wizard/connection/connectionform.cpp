@@ -139,10 +139,7 @@ ConnectionForm::FileLine ConnectionForm::addFileLine(const QString &label, const
     file.path->setObjectName(handle(name));
     file.path->setAccessibleName(title);
     file.label->setBuddy(file.path);
-    auto *line = new QHBoxLayout(file.line);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(6);
-    line->addWidget(file.path, 1);
+    QHBoxLayout *line = makeLine(file.line, 6, {{file.path, 1}});
     if (chooser) {
         QPushButton *choose =
             makeButton(tr("…"), file.path->objectName() + u"Choose"_s, u"small"_s, file.line);

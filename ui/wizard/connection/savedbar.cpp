@@ -10,7 +10,6 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalBlocker>
-#include <QVBoxLayout>
 
 namespace millrace {
 
@@ -23,10 +22,10 @@ SavedBar::SavedBar(ConnectionBook *book, QWidget *parent)
     m_list->setMinimumContentsLength(8);
     m_save = makeButton(tr("Sa&ve"), u"savedSave"_s, u"small"_s, this);
     m_save->setToolTip(tr("Keep what the fields below say under a name, without the password"));
-    m_rename = makeButton(tr("&Rename"), u"savedRename"_s, u"small"_s, this);
-    m_remove = makeButton(tr("Re&move"), u"savedRemove"_s, u"small"_s, this);
+    QPushButton *rename = makeButton(tr("&Rename"), u"savedRename"_s, u"small"_s, this);
+    QPushButton *remove = makeButton(tr("Re&move"), u"savedRemove"_s, u"small"_s, this);
     m_buttons = new QWidget(this);
-    makeLine(m_buttons, 6, {m_rename, m_remove, nullptr});
+    makeLine(m_buttons, 6, {rename, remove, nullptr});
 
     m_namingLine = new QWidget(this);
     m_name = named(new QLineEdit(m_namingLine), u"savedName"_s, tr("Name of the connection"));
@@ -45,8 +44,8 @@ SavedBar::SavedBar(ConnectionBook *book, QWidget *parent)
             Q_EMIT picked(m_current);
     });
     connect(m_save, &QPushButton::clicked, this, [this] { beginNaming(Naming::Save); });
-    connect(m_rename, &QPushButton::clicked, this, [this] { beginNaming(Naming::Rename); });
-    connect(m_remove, &QPushButton::clicked, this, [this] { m_book->remove(m_current); });
+    connect(rename, &QPushButton::clicked, this, [this] { beginNaming(Naming::Rename); });
+    connect(remove, &QPushButton::clicked, this, [this] { m_book->remove(m_current); });
     connect(m_name, &QLineEdit::returnPressed, this, [this] { endNaming(true); });
     connect(keep, &QPushButton::clicked, this, [this] { endNaming(true); });
     connect(cancel, &QPushButton::clicked, this, [this] { endNaming(false); });

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/server/login/connectionspec.h"
-
 #include <QWidget>
 
 class QComboBox;
@@ -42,8 +40,6 @@ private:
     ConnectionBook *m_book;
     QComboBox *m_list = nullptr;
     QPushButton *m_save = nullptr;
-    QPushButton *m_rename = nullptr;
-    QPushButton *m_remove = nullptr;
     QWidget *m_buttons = nullptr;
     QWidget *m_namingLine = nullptr;
     QLineEdit *m_name = nullptr;

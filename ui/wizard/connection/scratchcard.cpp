@@ -20,7 +20,7 @@ namespace millrace {
 
 namespace {
 
-constexpr qint64 mebibyte = 1024 * 1024;
+constexpr qint64 mebibyte = qint64{1024} * 1024;
 
 struct DurabilityChoice
 {
@@ -90,13 +90,9 @@ QWidget *ScratchCard::buildChoices()
 QWidget *ScratchCard::buildButtons()
 {
     auto *holder = new QWidget(this);
-    auto *line = new QHBoxLayout(holder);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(6);
     const auto button = [&](const QString &text, const QString &name, const QString &tip) {
         QPushButton *made = makeButton(text, name, u"small"_s, holder);
         made->setToolTip(tip);
-        line->addWidget(made);
         return made;
     };
     m_stop = button(tr("S&top it"), u"scratchStop"_s, tr("A clean shutdown; its data stay."));
@@ -104,7 +100,7 @@ QWidget *ScratchCard::buildButtons()
                     tr("A clean shutdown, its files synced, started again with full durability, checksums of "
                        "all tables compared: what was loaded without care for the disk is safe then."));
     m_delete = button(tr("Delete &it …"), u"scratchDelete"_s, tr("Stops it and deletes its data."));
-    line->addStretch(1);
+    makeLine(holder, 6, {m_stop, m_seal, m_delete, nullptr});
     connect(m_stop, &QPushButton::clicked, m_work, &ScratchWork::stop);
     connect(m_seal, &QPushButton::clicked, m_work, &ScratchWork::seal);
     connect(m_delete, &QPushButton::clicked, this, [this] {
@@ -121,15 +117,12 @@ QWidget *ScratchCard::buildQuestion()
 {
     auto *holder = new QFrame(this);
     holder->setProperty("role", u"question"_s);
-    auto *lines = new QVBoxLayout(holder);
-    lines->setContentsMargins(12, 8, 12, 8);
-    lines->setSpacing(8);
     m_questionWords = named(makeLabel({}, {}, holder), u"scratchQuestion"_s);
     m_questionWords->setWordWrap(true);
-    lines->addWidget(m_questionWords);
     QPushButton *yes = makeButton(tr("Delete the data"), u"scratchDeleteYes"_s, u"small"_s, holder);
     m_keep = makeButton(tr("Keep them"), u"scratchDeleteNo"_s, u"small"_s, holder);
-    lines->addLayout(makeLine(6, {yes, m_keep, nullptr}));
+    makeColumn(holder, 8, {m_questionWords, makeLine(6, {yes, m_keep, nullptr})})
+        ->setContentsMargins(12, 8, 12, 8);
     connect(yes, &QPushButton::clicked, this, [this] {
         m_question->hide();
         m_work->remove();

@@ -13,7 +13,6 @@
 #include "ui/widgets/roles.h"
 
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QStackedWidget>
@@ -31,7 +30,6 @@ QLabel *makeText(const QString &objectName, QWidget *parent)
     return label;
 }
 
-/// Many lines must not push the plot off the page.
 } // namespace
 
 FinishDetailsCard::FinishDetailsCard(QWidget *parent)
@@ -39,9 +37,11 @@ FinishDetailsCard::FinishDetailsCard(QWidget *parent)
 {
     setAccessibleName(tr("Details"));
     m_stack = new QStackedWidget(this);
-    m_stack->addWidget(buildEvidence());
+    m_evidence = makeText(u"evidence"_s, this);
+    m_hints = makeText(u"hints"_s, this);
+    m_stack->addWidget(scrolled(m_evidence, this));
     m_stack->addWidget(buildRejects());
-    m_stack->addWidget(buildHints());
+    m_stack->addWidget(scrolled(m_hints, this));
     content()->addWidget(m_stack, 1);
     const std::pair<const char *, QString> names[] = {
         {"evidenceTab", tr("Evidence")}, {"rejectsTab", QString()}, {"hintsTab", tr("Hints")}};
@@ -59,18 +59,6 @@ FinishDetailsCard::FinishDetailsCard(QWidget *parent)
                [this] { setMinimumHeight(scaled(190)); }); // three rows of the table, in a low window too
 }
 
-QWidget *FinishDetailsCard::buildEvidence()
-{
-    m_evidence = makeText(u"evidence"_s, this);
-    return scrolled(m_evidence, this);
-}
-
-QWidget *FinishDetailsCard::buildHints()
-{
-    m_hints = makeText(u"hints"_s, this);
-    return scrolled(m_hints, this);
-}
-
 QWidget *FinishDetailsCard::buildRejects()
 {
     auto *page = new QWidget(this);
@@ -80,16 +68,12 @@ QWidget *FinishDetailsCard::buildRejects()
     m_rejects->setAccessibleName(tr("Rows set aside"));
     m_rejects->setEmptyText(tr("Reading the rows that were set aside"));
     m_rejects->setRowHeight(22);
-    auto *line = new QHBoxLayout;
-    line->setSpacing(4);
     m_rejectNote = new ElidedLabel({}, page);
     setType(m_rejectNote, noteFont);
     setRole(m_rejectNote, u"muted"_s);
-    line->addWidget(m_rejectNote, 1);
     const auto add = [&](const QString &text, const char *name, const QString &tip) {
         QPushButton *button = makeButton(text, QLatin1String(name), u"small"_s, page);
         button->setToolTip(tip);
-        line->addWidget(button);
         return button;
     };
     m_reasons = add(tr("Reasons"), "openReasons", tr("The CSV that says why each row was set aside"));
@@ -98,7 +82,7 @@ QWidget *FinishDetailsCard::buildRejects()
                  tr("Mend the rows in their file and save it first: this makes a plan with that file as its "
                     "source, the "
                     "same table and mapping, and shows it"));
-    makeColumn(page, 6, {{m_rejects, 1}, line});
+    makeColumn(page, 6, {{m_rejects, 1}, makeLine(4, {{m_rejectNote, 1}, m_reasons, m_open, m_load})});
     connect(m_open, &QPushButton::clicked, this, [this] {
         if (const RejectGroup *chosen = group())
             Q_EMIT openRequested(chosen->rejectsFile);

@@ -44,9 +44,7 @@ Q_SIGNALS:
     void loadRequested(const millrace::Plan &plan, const QString &rejectsFile);
 
 private:
-    QWidget *buildEvidence();
     QWidget *buildRejects();
-    QWidget *buildHints();
     const RejectGroup *group() const; ///< of the row that is chosen, or the first
     void setRejectCount(qint64 count);
 

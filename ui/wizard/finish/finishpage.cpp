@@ -63,14 +63,13 @@ FinishPage::FinishPage(QWidget *parent)
 {
     buildButtons();
     m_bar = named(new MessageBar(this), u"finishBar"_s);
-    m_verdictCard = buildVerdict();
     QWidget *figures = buildFigures();
     buildEvidence();
     QVBoxLayout *right = makeColumn(12, {{m_plot, 60}, {m_details, 40}});
     QHBoxLayout *columns = makeLine(12, {{figures, 38}, {right, 62}});
     stackWhenNarrow(this, columns);
     body()->addWidget(m_bar);
-    body()->addWidget(m_verdictCard);
+    body()->addWidget(buildVerdict());
     body()->addLayout(columns, 1);
 }
 
@@ -116,14 +115,11 @@ QWidget *FinishPage::buildFigures()
     auto *figures = new Card(tr("Figures"), this);
     // In a small window, with the warm-up's evidence below, there is not room for every row.
     auto *rows = new QWidget(figures);
-    auto *rowsLayout = new QVBoxLayout(rows);
-    rowsLayout->setContentsMargins(0, 0, 6, 0);
     m_figures = new QGridLayout;
     m_figures->setHorizontalSpacing(16);
     m_figures->setVerticalSpacing(6);
     m_figures->setColumnStretch(1, 1);
-    rowsLayout->addLayout(m_figures);
-    rowsLayout->addStretch(1);
+    makeColumn(rows, 6, {m_figures, nullptr})->setContentsMargins(0, 0, 6, 0);
     m_figuresScroll = scrolled(rows, figures);
     figures->content()->addWidget(m_figuresScroll, 1);
     setLargeTypeHeight(m_figuresScroll, 150);
@@ -140,12 +136,7 @@ void FinishPage::buildEvidence()
     m_details = new FinishDetailsCard(this);
     connect(m_details, &FinishDetailsCard::openRequested, this, &FinishPage::openFile);
     connect(m_details, &FinishDetailsCard::loadRequested, this, &FinishPage::loadRejects);
-    connect(m_plot, &RunPlotCard::exported, this, [this](const QString &path) {
-        m_bar->showMessage(MessageBar::Severity::Info, tr("Saved as %1.").arg(path));
-    });
-    connect(m_plot, &RunPlotCard::exportFailed, this, [this](const QString &what, const QString &how) {
-        m_bar->showMessage(MessageBar::Severity::Warning, what, how);
-    });
+    connect(m_plot, &RunPlotCard::exported, m_bar, &MessageBar::showMessage);
 }
 
 FinishPage::~FinishPage() = default;
@@ -197,8 +188,7 @@ void FinishPage::showRun(const RunView &view)
         m_details->setDetails({});
     else
         askDetails();
-    Q_EMIT summaryChanged();
-    Q_EMIT readyChanged();
+    tellChanged();
 }
 
 void FinishPage::showVerdict()
@@ -277,8 +267,8 @@ void FinishPage::inBackground(const QString &what, Work work, Answer answer)
 {
     const QString runId = m_view.runId();
     m_queue.post(
-        what, [work, runId](std::stop_token) { return work(runId); },
-        [this, runId, answer](const auto &result) {
+        what, [work = std::move(work), runId](std::stop_token) { return work(runId); },
+        [this, runId, answer = std::move(answer)](const auto &result) {
             if (m_view.runId() == runId)
                 answer(result);
         });
@@ -384,11 +374,6 @@ QString FinishPage::folderPath() const
     return m_view.folder().isEmpty() ? runsHome() + u'/' + m_view.runId() : m_view.folder();
 }
 
-QString FinishPage::stepName() const
-{
-    return tr("Finish");
-}
-
 QString FinishPage::title() const
 {
     return m_view.table().isEmpty() ? tr("Finish") : m_view.table();
@@ -422,11 +407,6 @@ QString FinishPage::railSummary() const
         return tr("not finished");
     }
     return {};
-}
-
-QString FinishPage::nextText() const
-{
-    return tr("New migration");
 }
 
 QList<QPushButton *> FinishPage::footerButtons() const

@@ -57,12 +57,12 @@ public:
     /// elder.
     void offerWarmup(WarmupWork *work);
 
-    QString stepName() const override;
+    QString stepName() const override { return tr("Finish"); }
     QString manualPage() const override { return u"finish"_s; }
     QString title() const override;
     QString sentence() const override;
     QString railSummary() const override;
-    QString nextText() const override;
+    QString nextText() const override { return tr("New migration"); }
     bool isReady() const override { return true; }
     bool hasBack() const override { return false; }
     QList<QPushButton *> footerButtons() const override;
@@ -100,7 +100,6 @@ private:
     QLabel *m_explanation = nullptr;
     QLabel *m_howToFix = nullptr;
     QPlainTextEdit *m_commands = nullptr;
-    Card *m_verdictCard = nullptr;
     MessageBar *m_bar = nullptr;
     QGridLayout *m_figures = nullptr;
     QScrollArea *m_figuresScroll = nullptr;

@@ -24,10 +24,9 @@ public:
     /// A CA's, a certificate's or a key's file; \a title says which.
     virtual void chooseCertificate(QWidget *parent, const QString &title,
                                    std::function<void(const QString &)> chosen) = 0;
-    /// A file to be written, of one of these kinds ("PNG (*.png)"). By default nobody is asked and nothing
-    /// chosen.
+    /// A file to be written, of one of these kinds ("PNG (*.png)").
     virtual void chooseExport(QWidget *parent, const QString &suggestedName, const QStringList &kinds,
-                              std::function<void(const QString &)> chosen);
+                              std::function<void(const QString &)> chosen) = 0;
 };
 
 /// The platform's own dialogs.

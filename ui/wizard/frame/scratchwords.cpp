@@ -4,7 +4,6 @@
 #include "core/base/literals.h"
 #include "ui/language/localtext.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 
 namespace millrace {
@@ -44,7 +43,7 @@ QString scratchState(const ScratchWork &work)
         return status.hasData ? tr("Not running · keeps %1 of data").arg(sizeText(status.dataBytes))
                               : tr("Not running · it has no data");
     return QStringList{tr("Running"), programName(work), durabilityTitle(status.durability, status.inMemory),
-                       tr("%1 MiB pool").arg(status.memoryBytes / (1024 * 1024)),
+                       tr("%1 MiB pool").arg(status.memoryBytes / 1024 / 1024),
                        tr("%1 of data").arg(sizeText(status.dataBytes))}
         .join(u" · "_s);
 }

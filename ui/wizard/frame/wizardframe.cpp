@@ -10,7 +10,7 @@
 #include "ui/widgets/pagescroll.h"
 #include "ui/widgets/roles.h"
 #include "ui/widgets/steprail.h"
-#include "ui/wizard/frame/scratchline.h"
+#include "ui/wizard/frame/scratchwords.h"
 #include "ui/wizard/frame/settingsleftbar.h"
 #include "ui/wizard/frame/wizardfooter.h"
 #include "ui/wizard/frame/wizardpage.h"
@@ -26,52 +26,64 @@ WizardFrame::WizardFrame(const QStringList &stepNames, ScratchWork *scratch, Res
                          QWidget *parent)
     : QWidget(parent)
 {
-    buildRail(stepNames, scratch);
+    m_rail = new StepRail(stepNames, this);
+    if (scratch)
+        buildRailButtons(scratch);
 
-    auto *right = new QVBoxLayout;
-    right->setSpacing(0);
-    makeLine(this, 0, {m_rail, {right, 1}});
     auto *area = new QVBoxLayout;
     area->setContentsMargins(24, 20, 24, 16);
     area->setSpacing(0);
-    right->addLayout(area, 1);
     area->addLayout(buildHead());
     area->addSpacing(1);
     area->addWidget(m_sentence);
     area->addSpacing(12);
     m_bar = named(new MessageBar(this), u"windowBar"_s);
-    m_settingsLeft = new SettingsLeftBar(restore, this);
-    QVBoxLayout *bars = makeColumn(8, {m_bar, m_settingsLeft});
-    auto *body = new QVBoxLayout; // its spacing is there as long as a bar is
-    body->setSpacing(12);
-    body->addLayout(bars);
+    QVBoxLayout *bars = makeColumn(8, {m_bar});
+    if (restore) {
+        m_settingsLeft = new SettingsLeftBar(restore, this);
+        bars->addWidget(m_settingsLeft);
+    }
     auto *scroll = new PageScroll(this);
     m_stack = scroll->stack();
-    body->addWidget(scroll, 1);
-    area->addLayout(body, 1);
+    area->addLayout(makeColumn(12, {bars, {scroll, 1}}), 1); // its spacing is there as long as a bar is
     m_footer = new WizardFooter(this);
-    right->addWidget(m_footer);
+    makeLine(this, 0, {m_rail, {makeColumn(0, {{area, 1}, m_footer}), 1}});
 }
 
-void WizardFrame::buildRail(const QStringList &stepNames, ScratchWork *scratch)
+void WizardFrame::buildRailButtons(ScratchWork *scratch)
 {
-    m_rail = new StepRail(stepNames, this);
     QPushButton *open = makeButton(tr("&Open plan…"), u"openPlan"_s, u"rail"_s, m_rail);
     QPushButton *save = makeButton(tr("&Save plan…"), u"savePlan"_s, u"rail"_s, m_rail);
-    auto *scratchLine = new ScratchLine(scratch, m_rail);
+    m_scratchLine = makeButton({}, u"scratchLine"_s, u"rail"_s, m_rail);
+    connect(scratch, &ScratchWork::changed, this, [this, scratch] { refreshScratchLine(*scratch); });
+    followType(m_scratchLine, [this, scratch] { refreshScratchLine(*scratch); });
     m_toStart = makeButton(tr("Start page"), u"toStart"_s, u"rail"_s, m_rail);
     m_toStart->setIcon(themedIcon(u"home"_s, Ink::Muted));
     m_toStart->hide();
     open->setIcon(themedIcon(u"folder"_s, Ink::Muted));
     save->setIcon(themedIcon(u"save"_s, Ink::Muted));
-    m_rail->addFooterWidget(scratchLine);
-    m_rail->addFooterWidget(m_toStart);
-    m_rail->addFooterWidget(open);
-    m_rail->addFooterWidget(save);
-    connect(scratchLine, &QPushButton::clicked, this, &WizardFrame::scratchRequested);
+    for (QPushButton *button : {m_scratchLine, m_toStart, open, save})
+        m_rail->addFooterWidget(button);
+    connect(m_scratchLine, &QPushButton::clicked, this, &WizardFrame::scratchRequested);
     connect(m_toStart, &QPushButton::clicked, this, &WizardFrame::startRequested);
     connect(open, &QPushButton::clicked, this, &WizardFrame::openRequested);
     connect(save, &QPushButton::clicked, this, &WizardFrame::saveRequested);
+}
+
+void WizardFrame::refreshScratchLine(const ScratchWork &scratch)
+{
+    const bool busy = scratch.doing() != ScratchWork::Doing::Nothing;
+    m_scratchLine->setVisible(busy || scratch.isRunning());
+    const QString text = busy                        ? tr("Scratch server: %1").arg(scratchState(scratch))
+                         : scratch.status().inMemory ? tr("Scratch server runs, in memory")
+                                                     : tr("Scratch server runs");
+    // The rail does not grow with the type; the tool tip has it all.
+    constexpr int edges = 46;
+    m_scratchLine->setText(
+        m_scratchLine->fontMetrics().elidedText(text, Qt::ElideRight, railWidth() - edges));
+    m_scratchLine->setAccessibleName(text);
+    m_scratchLine->setToolTip(scratchState(scratch) + u'\n' + scratchFate(scratch));
+    m_scratchLine->setAccessibleDescription(scratchFate(scratch));
 }
 
 QLayout *WizardFrame::buildHead()
@@ -85,10 +97,7 @@ QLayout *WizardFrame::buildHead()
     m_sentence = named(new ElidedLabel({}, this), u"pageSentence"_s);
     setType(m_sentence, smallFont);
     setRole(m_sentence, u"muted"_s);
-    auto *head = new QHBoxLayout;
-    head->addWidget(m_title, 1);
-    head->addWidget(help);
-    return head;
+    return makeLine(6, {{m_title, 1}, help});
 }
 
 void WizardFrame::addPage(WizardPage *page)
@@ -114,7 +123,8 @@ void WizardFrame::setPlanName(const QString &name)
 
 void WizardFrame::describe(const WizardPage *page, bool withSettingsLeft)
 {
-    m_settingsLeft->setWanted(withSettingsLeft);
+    if (m_settingsLeft)
+        m_settingsLeft->setWanted(withSettingsLeft);
     m_title->setText(page->title());
     if (m_sentence->fullText() != page->sentence())
         m_sentence->setFullText(page->sentence());

@@ -25,6 +25,8 @@ class WizardFrame : public QWidget
 {
     Q_OBJECT
 public:
+    /// \a scratch and \a restore null: around a page on its own, where the rail has no buttons and nothing is
+    /// said of settings.
     WizardFrame(const QStringList &stepNames, ScratchWork *scratch, RestoreWork *restore, QWidget *parent);
 
     void addPage(WizardPage *page); ///< may be called again for the same
@@ -48,10 +50,14 @@ Q_SIGNALS:
     void helpRequested();
 
 private:
-    void buildRail(const QStringList &stepNames, ScratchWork *scratch);
+    void buildRailButtons(ScratchWork *scratch);
+    /// One line in the rail while a private server runs or something is done to it, on every page: nobody
+    /// shall forget it. Pressed, it asks for the page where it can be stopped.
+    void refreshScratchLine(const ScratchWork &scratch);
     QLayout *buildHead();
 
     StepRail *m_rail = nullptr;
+    QPushButton *m_scratchLine = nullptr;
     QPushButton *m_toStart = nullptr;
     QLabel *m_title = nullptr;
     ElidedLabel *m_sentence = nullptr;

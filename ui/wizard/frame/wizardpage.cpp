@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wizard/frame/wizardpage.h"
 
+#include "core/plan/checks/finding.h"
+
 #include <QVBoxLayout>
 
 namespace millrace {
@@ -12,6 +14,17 @@ WizardPage::WizardPage(const QString &objectName, QWidget *parent)
     m_body = new QVBoxLayout(this);
     m_body->setContentsMargins(0, 0, 0, 0);
     m_body->setSpacing(12);
+}
+
+bool WizardPage::mends(const Finding &finding) const
+{
+    return mendedStage() && finding.detail.stage() == *mendedStage();
+}
+
+void WizardPage::tellChanged()
+{
+    Q_EMIT readyChanged();
+    Q_EMIT summaryChanged();
 }
 
 } // namespace millrace

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/error.h"
+
 #include <QWidget>
+#include <optional>
 
 class QPushButton;
 class QVBoxLayout;
@@ -35,7 +38,7 @@ public:
     /// The primary button was pressed. True: go on to the next page.
     virtual bool onNext() { return true; }
     virtual QString manualPage() const = 0; ///< what F1 opens here: "mapping" of resources/manual/mapping.md
-    virtual bool mends(const Finding &) const { return false; } ///< what was found is set right on this page
+    virtual bool mends(const Finding &finding) const; ///< what was found is set right on this page
     /// The page is being shown.
     virtual void entered() {}
 
@@ -44,7 +47,9 @@ Q_SIGNALS:
     void summaryChanged(); ///< title, sentence, rail summary or hint changed
 
 protected:
-    QVBoxLayout *body() const { return m_body; } ///< cards go here, 12 px apart
+    virtual std::optional<Stage> mendedStage() const { return {}; } ///< of errors that the page mends all
+    QVBoxLayout *body() const { return m_body; }                    ///< cards go here, 12 px apart
+    void tellChanged();                                             ///< anything of it may have: emits both
 
 private:
     QVBoxLayout *m_body = nullptr;

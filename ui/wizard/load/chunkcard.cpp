@@ -30,9 +30,9 @@ ChunkCard::ChunkCard(QWidget *parent)
     : Card({}, parent)
 {
     setObjectName(u"chunkCard"_s);
-    m_close = makeButton(tr("Close"), u"closeChunk"_s, u"small"_s, this);
-    connect(m_close, &QPushButton::clicked, this, &ChunkCard::closed);
-    addHeaderWidget(m_close);
+    QPushButton *close = makeButton(tr("Close"), u"closeChunk"_s, u"small"_s, this);
+    connect(close, &QPushButton::clicked, this, &ChunkCard::closed);
+    addHeaderWidget(close);
     auto *lines = new QWidget(this);
     m_grid = new QGridLayout(lines);
     m_grid->setContentsMargins(0, 0, 6, 0);

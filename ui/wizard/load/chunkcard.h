@@ -5,8 +5,6 @@
 #include "ui/widgets/card.h"
 
 class QGridLayout;
-class QLabel;
-class QPushButton;
 
 namespace millrace {
 
@@ -40,7 +38,6 @@ private:
     int m_table = -1;
     int m_state = -1;              ///< of the chunk, when it was asked for
     QGridLayout *m_grid = nullptr; ///< widgets belong to the card
-    QPushButton *m_close = nullptr;
     QVector<QPair<QString, QString>> m_lines;
     WorkQueue m_queue; ///< declared last: it joins before what its answers touch is gone
 };

@@ -81,14 +81,11 @@ void LoadPage::buildPlotCard()
     m_plot->setEnlargeable(true);
     setLargeTypeHeight(m_plot->plot(), 190);
     connect(m_plot, &RunPlotCard::enlarged, this, &LoadPage::arrangeCards);
-    connect(m_plot, &RunPlotCard::exported, this, [this](const QString &path) {
-        if (!m_asking)
-            m_bar->showMessage(MessageBar::Severity::Info, tr("Saved as %1.").arg(path));
-    });
-    connect(m_plot, &RunPlotCard::exportFailed, this, [this](const QString &what, const QString &how) {
-        if (!m_asking)
-            m_bar->showMessage(MessageBar::Severity::Warning, what, how);
-    });
+    connect(m_plot, &RunPlotCard::exported, this,
+            [this](MessageBar::Severity severity, const QString &what, const QString &howToFix) {
+                if (!m_asking)
+                    m_bar->showMessage(severity, what, howToFix);
+            });
 }
 
 void LoadPage::setChooser(FileChooser *chooser)

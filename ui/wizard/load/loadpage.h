@@ -60,7 +60,7 @@ public:
     const RunView &view() const { return m_view; }
     bool isRunning() const { return m_begun && !m_view.isOver(); }
 
-    QString stepName() const override;
+    QString stepName() const override { return tr("Load"); }
     QString manualPage() const override { return u"load"_s; }
     QString title() const override;
     QString sentence() const override;

@@ -39,11 +39,6 @@ QString stageSentence(const RunProgress &progress)
 
 } // namespace
 
-QString LoadPage::stepName() const
-{
-    return tr("Load");
-}
-
 QString LoadPage::title() const
 {
     const QString table = m_view.table().isEmpty() ? tr("the table") : m_view.table();

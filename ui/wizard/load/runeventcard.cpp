@@ -25,31 +25,29 @@ RunEventCard::RunEventCard(QWidget *parent)
     : Card(tr("Events"), parent)
 {
     m_model = new RunEventModel(this);
-    m_filter = new RunEventFilter(this);
-    m_filter->setSourceModel(m_model);
+    auto *filter = new RunEventFilter(this);
+    filter->setSourceModel(m_model);
 
-    m_search = named(new QLineEdit(this), u"eventSearch"_s);
-    m_search->setPlaceholderText(tr("Search events"));
-    m_search->setAccessibleName(tr("Search events"));
-    m_search->setClearButtonEnabled(true);
-    followType(m_search, [this] {
-        m_search->setMinimumWidth(scaled(80)); // gives way in large type
-        m_search->setMaximumWidth(scaled(180));
+    auto *search = named(new QLineEdit(this), u"eventSearch"_s, tr("Search events"));
+    search->setPlaceholderText(tr("Search events"));
+    search->setClearButtonEnabled(true);
+    followType(search, [search] {
+        search->setMinimumWidth(scaled(80)); // gives way in large type
+        search->setMaximumWidth(scaled(180));
     });
-    m_kinds = named(new QComboBox(this), u"eventKinds"_s, tr("Which events"));
-    m_kinds->addItems({tr("All"), tr("Trouble"), tr("Settings and stages")});
-    connect(m_kinds, &QComboBox::currentIndexChanged, this,
-            [this](int index) { m_filter->setKinds(static_cast<RunEventFilter::Kinds>(index)); });
-    addHeaderWidget(m_kinds);
-    m_chunks = makeButton(tr("Chunks too"), u"eventChunks"_s, u"segment"_s, this);
-    m_chunks->setCheckable(true);
-    m_chunks->setToolTip(tr("Also list each chunk that was loaded"));
-    addHeaderWidget(m_chunks);
-    addHeaderWidget(m_search);
+    auto *kinds = named(new QComboBox(this), u"eventKinds"_s, tr("Which events"));
+    kinds->addItems({tr("All"), tr("Trouble"), tr("Settings and stages")});
+    connect(kinds, &QComboBox::currentIndexChanged, this,
+            [filter](int index) { filter->setKinds(static_cast<RunEventFilter::Kinds>(index)); });
+    QPushButton *chunks = makeButton(tr("Chunks too"), u"eventChunks"_s, u"segment"_s, this);
+    chunks->setCheckable(true);
+    chunks->setToolTip(tr("Also list each chunk that was loaded"));
+    for (QWidget *widget : std::initializer_list<QWidget *>{kinds, chunks, search})
+        addHeaderWidget(widget);
     setTitleAboveInLargeType();
 
     m_table = new DataTable(u"eventList"_s, this);
-    m_table->setModel(m_filter);
+    m_table->setModel(filter);
     m_table->setEmptyText(tr("Nothing to report"));
     m_table->setItemDelegateForColumn(RunEventModel::TimeColumn, new FigureDelegate(m_table));
     m_table->horizontalHeader()->hide();
@@ -63,10 +61,9 @@ RunEventCard::RunEventCard(QWidget *parent)
     content()->addWidget(m_table);
     content()->setSpacing(4);
 
-    connect(m_search, &QLineEdit::textChanged, m_filter, &QSortFilterProxyModel::setFilterFixedString);
-    connect(m_chunks, &QPushButton::toggled, m_filter, &RunEventFilter::setChunksShown);
-    auto *copy = new QShortcut(QKeySequence::Copy, m_table, this, &RunEventCard::copySelected);
-    copy->setContext(Qt::WidgetShortcut);
+    connect(search, &QLineEdit::textChanged, filter, &QSortFilterProxyModel::setFilterFixedString);
+    connect(chunks, &QPushButton::toggled, filter, &RunEventFilter::setChunksShown);
+    new QShortcut(QKeySequence::Copy, m_table, this, &RunEventCard::copySelected, Qt::WidgetShortcut);
 }
 
 void RunEventCard::show(const RunView &view)

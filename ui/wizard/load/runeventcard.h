@@ -3,14 +3,9 @@
 
 #include "ui/widgets/card.h"
 
-class QComboBox;
-class QLineEdit;
-class QPushButton;
-
 namespace millrace {
 
 class DataTable;
-class RunEventFilter;
 class RunEventModel;
 class RunView;
 
@@ -26,11 +21,7 @@ public:
 private:
     void copySelected();
 
-    RunEventModel *m_model = nullptr; ///< all belong to the card
-    RunEventFilter *m_filter = nullptr;
-    QComboBox *m_kinds = nullptr;
-    QLineEdit *m_search = nullptr;
-    QPushButton *m_chunks = nullptr;
+    RunEventModel *m_model = nullptr; ///< both belong to the card
     DataTable *m_table = nullptr;
 };
 

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wizard/load/runpicture.h"
-#include "core/base/literals.h"
-#include "ui/words/sourcewords.h"
 
+#include "core/base/literals.h"
 #include "core/record/runfolder.h"
 #include "ui/language/localtext.h"
 #include "ui/session/run/runarchive.h"
 #include "ui/theme/applytheme.h"
-#include "ui/theme/theme.h"
 #include "ui/wizard/load/loadpage.h"
 #include "ui/wizard/load/runframe.h"
 #include "ui/words/mappingwords.h"
+#include "ui/words/sourcewords.h"
 
 #include <QApplication>
 #include <QImage>
@@ -39,30 +38,19 @@ void fillRail(RunFrame &frame, const Plan &plan)
 
 } // namespace
 
-bool renderRunPicture(const QString &runId, const QString &file, bool dark, QString *error)
+Result<void> renderRunPicture(const QString &runId, const QString &file, bool dark)
 {
-    const auto failed = [error](const QString &why) {
-        if (error)
-            *error = why;
-        return false;
-    };
-    const Result<RunView> view = loadRunView(runId);
-    if (!view)
-        return failed(view.error().text());
-    const Result<std::unique_ptr<RunFolder>> folder = RunFolder::open(runId);
-    if (!folder)
-        return failed(folder.error().text());
-    const Result<Plan> plan = (*folder)->plan();
-    if (!plan)
-        return failed(plan.error().text());
+    MILLRACE_TRY(const RunView view, loadRunView(runId));
+    MILLRACE_TRY(const std::unique_ptr<RunFolder> folder, RunFolder::open(runId));
+    MILLRACE_TRY(const Plan plan, folder->plan());
 
     applyTheme(*qApp, dark ? ThemeMode::Dark : ThemeMode::Light);
     auto *page = new LoadPage; // the frame takes it over
     RunFrame frame(page, RunFrame::Load);
-    fillRail(frame, *plan);
+    fillRail(frame, plan);
     frame.setAttribute(Qt::WA_DontShowOnScreen);
     frame.resize(pictureSize);
-    page->showRun(*view);
+    page->showRun(view);
     frame.show();
     frame.resize(pictureSize);
 
@@ -71,11 +59,12 @@ bool renderRunPicture(const QString &runId, const QString &file, bool dark, QStr
     picture.fill(frame.palette().color(QPalette::Window));
     // Twice: the first drawing settles layouts that follow the fonts, as the first frame on a screen does.
     frame.render(&picture);
-    page->showRun(*view);
+    page->showRun(view);
     frame.render(&picture);
     if (!picture.save(file, "PNG"))
-        return failed(tr("%1 cannot be written. Check the folder and its permissions.").arg(file));
-    return true;
+        return fail({.code = ErrorCode::FileNotWritable,
+                     .what = tr("%1 cannot be written. Check the folder and its permissions.").arg(file)});
+    return {};
 }
 
 } // namespace millrace

@@ -168,17 +168,18 @@ void RunPlotCard::askWhereTo()
     if (!m_chooser || !m_view)
         return;
     const QString name = m_view->runId().isEmpty() ? u"run"_s : m_view->runId();
-    m_chooser->chooseExport(this, name + u".png"_s,
-                            {tr("Picture (*.png)"), tr("Document (*.pdf)"), tr("Table (*.csv)")},
-                            [this](const QString &path) {
-                                if (!m_view)
-                                    return;
-                                const auto written = exportPlot(*m_plot, m_view->trail(), path);
-                                if (written)
-                                    Q_EMIT exported(path);
-                                else
-                                    Q_EMIT exportFailed(written.error().what, written.error().howToFix);
-                            });
+    m_chooser->chooseExport(
+        this, name + u".png"_s, {tr("Picture (*.png)"), tr("Document (*.pdf)"), tr("Table (*.csv)")},
+        [this](const QString &path) {
+            if (!m_view)
+                return;
+            const auto written = exportPlot(*m_plot, m_view->trail(), path);
+            if (written)
+                Q_EMIT exported(MessageBar::Severity::Info, tr("Saved as %1.").arg(path), {});
+            else
+                Q_EMIT exported(MessageBar::Severity::Warning, written.error().what,
+                                written.error().howToFix);
+        });
 }
 
 void RunPlotCard::resizeEvent(QResizeEvent *event)

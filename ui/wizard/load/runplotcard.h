@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/widgets/card.h"
+#include "ui/widgets/messagebar.h"
 
 #include <QVector>
 
@@ -34,9 +35,8 @@ public:
     bool isEnlarged() const;
 
 Q_SIGNALS:
-    void enlarged(bool on);             ///< the rest of the page gives way, or comes back
-    void exported(const QString &path); ///< written
-    void exportFailed(const QString &what, const QString &how);
+    void enlarged(bool on); ///< the rest of the page gives way, or comes back
+    void exported(millrace::MessageBar::Severity severity, const QString &what, const QString &howToFix);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

@@ -10,7 +10,6 @@
 #include "ui/widgets/tile.h"
 
 #include <QHBoxLayout>
-#include <QVBoxLayout>
 #include <algorithm>
 #include <array>
 
@@ -76,13 +75,7 @@ bool isLimited(const RunView &view)
     return view.limits().rowsPerSecond > 0 || view.limits().bytesPerSecond > 0;
 }
 
-} // namespace
-
-bool isStaged(RunState state)
-{
-    return state == RunState::Sorting || state == RunState::BuildingIndexes;
-}
-
+/// "610,000" up to ten million, then "92.1 M", then "15,116 M": what a tile has room for.
 QString tileRows(qint64 rows)
 {
     if (rows < 10'000'000)
@@ -90,6 +83,13 @@ QString tileRows(qint64 rows)
     if (rows < 1'000'000'000)
         return RunTiles::tr("%1 M").arg(decimalText(static_cast<double>(rows) / 1e6, 1));
     return RunTiles::tr("%1 M").arg(groupedNumber(rows / 1'000'000));
+}
+
+} // namespace
+
+bool isStaged(RunState state)
+{
+    return state == RunState::Sorting || state == RunState::BuildingIndexes;
 }
 
 RunTiles::RunTiles(QWidget *parent)

@@ -64,7 +64,4 @@ private:
 /// Sorting the dump or building indexes: work that has a share of its own and moves no row.
 bool isStaged(RunState state);
 
-/// "610,000" up to ten million, then "92.1 M", then "15,116 M": what a tile has room for.
-QString tileRows(qint64 rows);
-
 } // namespace millrace

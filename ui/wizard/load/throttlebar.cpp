@@ -30,20 +30,15 @@ ThrottleBar::ThrottleBar(QWidget *parent)
 {
     setObjectName(u"throttleBar"_s);
     setProperty("role", u"question"_s);
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(14, 6, 10, 6);
-    layout->setSpacing(12);
-    layout->addWidget(makeLabel(tr("Limit the speed"), {}, this));
     m_slider = named(new QSlider(Qt::Horizontal, this), u"throttleSlider"_s, tr("Rows per second, at most"));
     m_slider->setRange(0, steps);
     m_slider->setPageStep(5);
     m_slider->setValue(steps);
-    layout->addWidget(m_slider, 1);
     m_value = named(new FigureLabel(this), u"throttleValue"_s);
     m_value->setMinimumWidth(150);
-    layout->addWidget(m_value);
     m_off = makeButton(tr("Full speed"), u"throttleOff"_s, u"small"_s, this);
-    layout->addWidget(m_off);
+    makeLine(this, 12, {makeLabel(tr("Limit the speed"), {}, this), {m_slider, 1}, m_value, m_off})
+        ->setContentsMargins(14, 6, 10, 6);
     connect(m_slider, &QSlider::valueChanged, this, &ThrottleBar::onMoved);
     connect(m_off, &QPushButton::clicked, this, [this] { m_slider->setValue(steps); });
     onMoved();

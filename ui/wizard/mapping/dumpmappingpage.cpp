@@ -2,12 +2,10 @@
 #include "ui/wizard/mapping/dumpmappingpage.h"
 
 #include "core/base/literals.h"
-#include "core/plan/checks/preflight.h"
 #include "core/plan/statements.h"
 #include "ui/language/localtext.h"
 #include "ui/models/plantablesmodel.h"
 #include "ui/session/work/dumpwork.h"
-#include "ui/theme/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/currentstack.h"
 #include "ui/widgets/datatable.h"
@@ -49,10 +47,7 @@ DumpMappingPage::DumpMappingPage(MigrationDraft *draft, DumpDraft *dump, DumpWor
     m_states->addWidget(buildEditor());
     body()->addLayout(m_states, 1);
     connect(dump, &DumpDraft::planChanged, this, &DumpMappingPage::refresh);
-    connect(work, &DumpWork::changed, this, [this] {
-        Q_EMIT readyChanged();
-        Q_EMIT summaryChanged();
-    });
+    connect(work, &DumpWork::changed, this, [this] { tellChanged(); });
     refresh();
 }
 
@@ -90,8 +85,8 @@ QWidget *DumpMappingPage::buildList()
     connect(m_change, &QPushButton::clicked, this, &DumpMappingPage::edit);
     connect(m_tables, &QAbstractItemView::activated, this, &DumpMappingPage::edit);
     connect(m_reset, &QPushButton::clicked, this, [this] {
-        if (const int row = m_tables->currentIndex().row(); m_dump->plan() && row >= 0)
-            m_dump->setMapping(m_dump->plan()->tables.at(row), std::nullopt);
+        if (const Plan *table = planned(m_tables->currentIndex().row()))
+            m_dump->setMapping(*table, std::nullopt);
     });
     connect(m_tables->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &DumpMappingPage::showStatement);
@@ -115,30 +110,31 @@ QWidget *DumpMappingPage::buildEditor()
     return editor;
 }
 
-bool DumpMappingPage::isEditing() const
+/// Null: there is no such row, or no plan.
+const Plan *DumpMappingPage::planned(int row) const
 {
-    return m_edited >= 0;
+    const auto &plan = m_dump->plan();
+    return plan && row >= 0 && row < plan->tables.size() ? &plan->tables.at(row) : nullptr;
 }
 
 void DumpMappingPage::edit()
 {
     const int row = m_tables->currentIndex().row();
-    if (!m_dump->plan() || row < 0 || row >= m_dump->plan()->tables.size())
+    const Plan *table = planned(row);
+    if (!table)
         return;
     m_edited = row;
-    const Plan &table = m_dump->plan()->tables.at(row);
     m_tableServer.disconnectFromServer();
-    m_tableDraft.setPlan(table);
-    m_tableDraft.setConnection(table.connection, m_draft->password());
-    m_editedName->setText(u"%1.%2"_s.arg(table.schema, table.table));
+    m_tableDraft.setPlan(*table);
+    m_tableDraft.setConnection(table->connection, m_draft->password());
+    m_editedName->setText(table->tableName());
     m_tableSource.readSample();
     if (!m_draft->isConnectionHeld())
         m_tableServer.connectToServer();
     m_states->setCurrentIndex(1);
     m_editor->entered();
     m_editor->setFocus();
-    Q_EMIT readyChanged();
-    Q_EMIT summaryChanged();
+    tellChanged();
 }
 
 void DumpMappingPage::leaveEditor()
@@ -146,14 +142,10 @@ void DumpMappingPage::leaveEditor()
     const int edited = std::exchange(m_edited, -1);
     m_states->setCurrentIndex(0);
     m_tableServer.disconnectFromServer();
-    if (m_dump->plan() && edited >= 0 && edited < m_dump->plan()->tables.size()) {
-        const Plan table = m_dump->plan()->tables.at(edited);
-        if (table.mapping != m_tableDraft.mapping())
-            m_dump->setMapping(table, m_tableDraft.mapping());
-    }
+    if (const Plan *table = planned(edited); table && table->mapping != m_tableDraft.mapping())
+        m_dump->setMapping(Plan(*table), m_tableDraft.mapping()); // which plans anew
     m_tables->setFocus();
-    Q_EMIT readyChanged();
-    Q_EMIT summaryChanged();
+    tellChanged();
 }
 
 void DumpMappingPage::entered()
@@ -174,19 +166,16 @@ void DumpMappingPage::refresh()
     if (m_model->rowCount() > 0)
         m_tables->setCurrentIndex(m_model->index(qBound(0, row, m_model->rowCount() - 1), 0));
     showStatement();
-    Q_EMIT readyChanged();
-    Q_EMIT summaryChanged();
+    tellChanged();
 }
 
 void DumpMappingPage::showStatement()
 {
-    const int row = m_tables->currentIndex().row();
-    const bool chosen = m_dump->plan() && row >= 0 && row < m_dump->plan()->tables.size();
-    m_change->setEnabled(chosen);
-    m_reset->setEnabled(chosen && m_dump->hasMapping(m_dump->plan()->tables.at(row)));
-    m_statementCard->setTitle(chosen ? tr("Statements of %1").arg(m_dump->plan()->tables.at(row).table)
-                                     : tr("Its statements"));
-    m_statement->showText(chosen ? statementsOf(m_dump->plan()->tables.at(row)) : QString());
+    const Plan *table = planned(m_tables->currentIndex().row());
+    m_change->setEnabled(table);
+    m_reset->setEnabled(table && m_dump->hasMapping(*table));
+    m_statementCard->setTitle(table ? tr("Statements of %1").arg(table->table) : tr("Its statements"));
+    m_statement->showText(table ? statementsOf(*table) : QString());
 }
 
 QString DumpMappingPage::title() const
@@ -232,11 +221,6 @@ bool DumpMappingPage::onNext()
         return true;
     leaveEditor();
     return false;
-}
-
-bool DumpMappingPage::mends(const Finding &finding) const
-{
-    return finding.detail.stage() == Stage::Mapping;
 }
 
 } // namespace millrace

@@ -32,7 +32,6 @@ public:
 
     QString stepName() const override { return tr("Mapping"); }
     QString manualPage() const override { return u"whole-dump"_s; }
-    bool mends(const Finding &finding) const override;
     QString title() const override;
     QString sentence() const override;
     QString railSummary() const override;
@@ -42,10 +41,14 @@ public:
     QString nextText() const override;
     void entered() override;
 
+protected:
+    std::optional<Stage> mendedStage() const override { return Stage::Mapping; }
+
 private:
     QWidget *buildList();
     QWidget *buildEditor();
-    bool isEditing() const;
+    bool isEditing() const { return m_edited >= 0; }
+    const Plan *planned(int row) const;
     void edit();
     void leaveEditor();
     void refresh();

@@ -2,7 +2,6 @@
 #include "ui/wizard/mapping/mappingpage.h"
 
 #include "core/base/literals.h"
-#include "core/plan/checks/preflight.h"
 #include "ui/language/localtext.h"
 #include "ui/models/choicedelegate.h"
 #include "ui/models/columnsmodel.h"
@@ -69,7 +68,7 @@ MappingPage::MappingPage(MigrationDraft *draft, ServerWork *work, QWidget *paren
     m_statement->addHeaderWidget(m_profileName);
     connect(m_profileName, &QLineEdit::returnPressed, this, &MappingPage::saveAsProfile);
     body()->addWidget(m_statement);
-    connect(m_statement, &StatementCard::editingChanged, this, &MappingPage::refresh);
+    connect(m_statement, &StatementCard::understoodChanged, this, &MappingPage::refresh);
     connect(m_statement, &StatementCard::dialectEdited, this, &MappingPage::dialectEdited);
     m_preview = new PreviewCard(draft, work, this);
     body()->addWidget(m_preview, 5);
@@ -300,8 +299,7 @@ void MappingPage::refresh()
     } else if (m_bar->severity() == MessageBar::Severity::Bad) {
         m_bar->clear();
     }
-    Q_EMIT readyChanged();
-    Q_EMIT summaryChanged();
+    tellChanged();
 }
 
 /// A mapping that was kept for such a dump, as long as nobody has mapped this one by hand.
@@ -378,7 +376,7 @@ QString MappingPage::hint() const
     const int warnings = m_preview->warningCount();
     if (warnings == 0)
         return {};
-    const QString count = counted(warnings, tr("warning in the sample."), tr("warnings in the sample."));
+    QString count = counted(warnings, tr("warning in the sample."), tr("warnings in the sample."));
     switch (m_draft->asked().onError) {
     case OnError::Stop:
         return tr("%1 Rows like these will stop the load; choose what happens to them under Chunks.")
@@ -391,20 +389,10 @@ QString MappingPage::hint() const
     return count;
 }
 
-bool MappingPage::hintIsWarning() const
-{
-    return true;
-}
-
 bool MappingPage::isReady() const
 {
     return m_draft->isTargetReady() && !m_draft->mapping().fields.isEmpty() &&
            m_draft->mappingErrors().isEmpty() && m_statement->isUnderstood();
-}
-
-bool MappingPage::mends(const Finding &finding) const
-{
-    return finding.detail.stage() == Stage::Mapping;
 }
 
 } // namespace millrace

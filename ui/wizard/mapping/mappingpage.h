@@ -6,7 +6,6 @@
 #include "ui/session/draft/mappinghistory.h"
 #include "ui/wizard/frame/wizardpage.h"
 
-class QLabel;
 class QLineEdit;
 class QPushButton;
 
@@ -33,18 +32,18 @@ public:
 
     QString stepName() const override { return tr("Mapping"); }
     QString manualPage() const override { return u"mapping"_s; }
-    bool mends(const Finding &finding) const override;
     QString title() const override { return tr("Map fields to columns"); }
     QString sentence() const override;
     QString railSummary() const override;
     QString hint() const override;
-    bool hintIsWarning() const override;
+    bool hintIsWarning() const override { return true; }
     bool isReady() const override;
     void entered() override;
 Q_SIGNALS:
     void dialectEdited(const Dialect &dialect); ///< in the statement: the dump is to be read by it
 
 protected:
+    std::optional<Stage> mendedStage() const override { return Stage::Mapping; }
     void resizeEvent(QResizeEvent *event) override;
     void hideEvent(QHideEvent *event) override;
 

@@ -11,8 +11,9 @@
 #include "ui/widgets/datatable.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/roles.h"
-#include "ui/wizard/mapping/rowdetail.h"
 
+#include <QGridLayout>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QShortcut>
@@ -33,9 +34,7 @@ PreviewCard::PreviewCard(MigrationDraft *draft, ServerWork *work, QWidget *paren
     m_rows->setModel(m_filter);
     m_rows->setAccessibleName(tr("What the server will store"));
     content()->addWidget(m_rows, 1);
-    m_detail = named(new RowDetail(m_model, this), u"rowDetail"_s);
-    m_detail->hide();
-    content()->addWidget(m_detail);
+    content()->addWidget(buildDetail());
     connect(m_rows, &QAbstractItemView::activated, this, [this] {
         m_detail->setVisible(m_detail->isHidden());
         showDetail();
@@ -57,9 +56,9 @@ PreviewCard::PreviewCard(MigrationDraft *draft, ServerWork *work, QWidget *paren
 
 void PreviewCard::buildHeader()
 {
-    m_findings = makeButton(tr("Only &findings"), u"previewFindings"_s, u"segment"_s, this);
-    m_findings->setCheckable(true);
-    m_findings->setToolTip(tr("Rows in which a value changes, or that the server warns about"));
+    QPushButton *findings = makeButton(tr("Only &findings"), u"previewFindings"_s, u"segment"_s, this);
+    findings->setCheckable(true);
+    findings->setToolTip(tr("Rows in which a value changes, or that the server warns about"));
     const auto addLine = [this](const char *objectName, const QString &hint, const QString &tip) {
         auto *line = named(new QLineEdit(this), QString::fromLatin1(objectName), tip);
         line->setPlaceholderText(hint);
@@ -74,16 +73,39 @@ void PreviewCard::buildHeader()
     m_pin = addLine("previewPin", tr("Pin row"),
                     tr("A row's number: it is always shown then; once more, and it no longer is. "
                        "Space pins the row the cursor is in."));
-    m_search = addLine(
+    QLineEdit *search = addLine(
         "previewSearch", tr("Search"),
         tr("Search the rows, as in the dump and as stored. Return on a row shows its bytes, its fields and "
            "what is stored below the table."));
-    m_search->setClearButtonEnabled(true);
-    addHeaderWidget(m_findings);
+    search->setClearButtonEnabled(true);
+    addHeaderWidget(findings);
     setTitleAboveInLargeType();
-    connect(m_search, &QLineEdit::textChanged, m_filter, &PreviewFilter::setSearch);
-    connect(m_findings, &QPushButton::toggled, m_filter, &PreviewFilter::setFindingsOnly);
+    connect(search, &QLineEdit::textChanged, m_filter, &PreviewFilter::setSearch);
+    connect(findings, &QPushButton::toggled, m_filter, &PreviewFilter::setFindingsOnly);
     connect(m_pin, &QLineEdit::returnPressed, this, &PreviewCard::onPinEntered);
+}
+
+QWidget *PreviewCard::buildDetail()
+{
+    m_detail = named(new QWidget(this), u"rowDetail"_s);
+    m_detail->hide();
+    auto *grid = new QGridLayout(m_detail);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(12);
+    grid->setVerticalSpacing(2);
+    grid->setColumnStretch(1, 1);
+    const auto add = [&](const QString &name, const QString &objectName) {
+        auto *text = named(new ElidedLabel({}, m_detail), objectName);
+        setType(text, codeFont);
+        const int row = grid->rowCount();
+        grid->addWidget(makeLabel(name, u"muted"_s, m_detail), row, 0);
+        grid->addWidget(text, row, 1);
+        return text;
+    };
+    m_raw = add(tr("Raw"), u"rowRaw"_s);
+    m_parsed = add(tr("Parsed"), u"rowParsed"_s);
+    m_stored = add(tr("Stored"), u"rowStored"_s);
+    return m_detail;
 }
 
 int PreviewCard::warningCount() const
@@ -101,17 +123,13 @@ void PreviewCard::onPinEntered()
     const qint64 row = numberFromText(m_pin->text()).value_or(0);
     const qint64 rows = m_draft->source().totalRows();
     m_pin->selectAll();
-    if (row < 1 || (rows >= 0 && row > rows)) {
+    const bool wrong = row < 1 || (rows >= 0 && row > rows);
+    if (wrong || rows < 0) {
         setRole(m_summary, u"warning"_s);
         m_summary->show();
-        m_summary->setFullText(rows >= 0 ? tr("Rows are numbered from 1 to %1.").arg(groupedNumber(rows))
-                                         : tr("A row's number is a whole number from 1."));
-        return;
-    }
-    if (rows < 0) {
-        setRole(m_summary, u"warning"_s);
-        m_summary->show();
-        m_summary->setFullText(tr("The rows are not counted yet; pin one when the scan is through."));
+        m_summary->setFullText(!wrong ? tr("The rows are not counted yet; pin one when the scan is through.")
+                               : rows >= 0 ? tr("Rows are numbered from 1 to %1.").arg(groupedNumber(rows))
+                                           : tr("A row's number is a whole number from 1."));
         return;
     }
     m_pin->clear();
@@ -170,7 +188,10 @@ void PreviewCard::showDetail()
 {
     if (m_detail->isHidden())
         return;
-    m_detail->showRow(m_filter->mapToSource(m_rows->currentIndex()).row());
+    const int row = m_filter->mapToSource(m_rows->currentIndex()).row();
+    m_raw->setFullText(row < 0 ? QString() : m_model->rawText(row));
+    m_parsed->setFullText(row < 0 ? QString() : m_model->fieldsText(row));
+    m_stored->setFullText(row < 0 ? QString() : m_model->storedText(row));
 }
 
 void PreviewCard::refresh()

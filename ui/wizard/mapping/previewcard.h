@@ -4,7 +4,6 @@
 #include "ui/widgets/card.h"
 
 class QLineEdit;
-class QPushButton;
 
 namespace millrace {
 
@@ -13,7 +12,6 @@ class ElidedLabel;
 class MigrationDraft;
 class PreviewFilter;
 class PreviewModel;
-class RowDetail;
 class ServerWork;
 
 /// What the server makes of some rows of the source, to search in, to filter, and to pin rows to.
@@ -34,6 +32,7 @@ protected:
 
 private:
     void buildHeader();
+    QWidget *buildDetail();
     void refresh();
     void togglePin(qint64 row);
     void onPinEntered();
@@ -46,10 +45,11 @@ private:
     PreviewModel *m_model = nullptr;
     PreviewFilter *m_filter = nullptr;
     DataTable *m_rows = nullptr;
-    QLineEdit *m_search = nullptr;
     QLineEdit *m_pin = nullptr;
-    QPushButton *m_findings = nullptr;
-    RowDetail *m_detail = nullptr;
+    QWidget *m_detail = nullptr; ///< of the current row: its bytes in the dump, its fields, what is stored
+    ElidedLabel *m_raw = nullptr;
+    ElidedLabel *m_parsed = nullptr;
+    ElidedLabel *m_stored = nullptr;
     ElidedLabel *m_summary = nullptr;
     QStringList m_fitted; ///< columns the table was last fitted to
 };

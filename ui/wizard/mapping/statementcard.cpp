@@ -5,7 +5,6 @@
 #include "ui/models/mappingedits.h"
 #include "ui/session/draft/mappinghistory.h"
 #include "ui/session/draft/statementtext.h"
-#include "ui/theme/theme.h"
 #include "ui/theme/typefollower.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/roles.h"
@@ -80,23 +79,17 @@ StatementCard::~StatementCard()
 void StatementCard::buildEditor()
 {
     m_editor = new QWidget(this);
-    auto *layout = new QVBoxLayout(m_editor);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(6);
-    layout->addWidget(makeNote(tr("Column list: a column, @variable or @discard per field"), m_editor));
     m_columns = codeEdit(u"columnList"_s, tr("Column list"), u"code"_s, m_editor);
-    layout->addWidget(m_columns);
-    layout->addWidget(
-        makeNote(tr("SET, one clause per line: column = expression; @row_number is the row's number "
-                    "in source order"),
-                 m_editor));
     m_sets = codeEdit(u"setClauses"_s, tr("SET clauses"), u"code"_s, m_editor);
-    layout->addWidget(m_sets);
     m_bar = named(new MessageBar(m_editor), u"statementBar"_s);
-    layout->addWidget(m_bar);
     QPushButton *apply = makeButton(tr("&Apply"), u"applyStatement"_s, u"small"_s, m_editor);
     QPushButton *cancel = makeButton(tr("Ca&ncel"), u"cancelStatement"_s, u"small"_s, m_editor);
-    layout->addLayout(makeLine(6, {apply, cancel, nullptr}));
+    makeColumn(m_editor, 6,
+               {makeNote(tr("Column list: a column, @variable or @discard per field"), m_editor), m_columns,
+                makeNote(tr("SET, one clause per line: column = expression; @row_number is the row's number "
+                            "in source order"),
+                         m_editor),
+                m_sets, m_bar, makeLine(6, {apply, cancel, nullptr})});
     content()->addWidget(m_editor);
     m_editor->hide();
     connect(apply, &QPushButton::clicked, this, &StatementCard::applyEdit);
@@ -194,7 +187,7 @@ void StatementCard::setFault(const std::optional<TextFault> &fault)
         m_text->clearFault();
         m_textBar->clear();
     }
-    Q_EMIT editingChanged();
+    Q_EMIT understoodChanged();
 }
 
 void StatementCard::beginEdit()
@@ -205,12 +198,6 @@ void StatementCard::beginEdit()
     m_text->hide();
     m_editor->show();
     m_columns->setFocus();
-    Q_EMIT editingChanged();
-}
-
-bool StatementCard::isEditing() const
-{
-    return !m_editor->isHidden();
 }
 
 void StatementCard::applyEdit()
@@ -229,7 +216,6 @@ void StatementCard::endEdit()
     m_editor->hide();
     m_text->show();
     m_edit->setFocus();
-    Q_EMIT editingChanged();
 }
 
 } // namespace millrace

@@ -28,11 +28,10 @@ public:
     ~StatementCard() override;
 
     void setMostLines(int lines); ///< shown without scrolling
-    bool isEditing() const;       ///< the column list of an INSERT … SELECT
     bool isUnderstood() const { return !m_fault; }
 
 Q_SIGNALS:
-    void editingChanged(); ///< also when the text is understood, or no longer
+    void understoodChanged();
     void dialectEdited(const Dialect &dialect);
 
 private:

@@ -22,19 +22,14 @@ TransformBar::TransformBar(QWidget *parent)
     : QFrame(parent)
 {
     setObjectName(u"transformBar"_s);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 4, 0, 0);
-    layout->setSpacing(6);
-    m_fields = new QHBoxLayout;
-    m_fields->setSpacing(6);
+    m_fields = makeLine(6, {});
     m_name = new ElidedLabel({}, this);
-    layout->addWidget(m_name);
-    layout->addLayout(m_fields);
     m_writes = named(new ElidedLabel({}, this), u"transformWrites"_s);
     setType(m_writes, codeFont);
     m_apply = makeButton(tr("&Apply"), u"transformApply"_s, u"small"_s, this);
     QPushButton *cancel = makeButton(tr("Cance&l"), u"transformCancel"_s, u"small"_s, this);
-    layout->addLayout(makeLine(6, {{m_writes, 1}, m_apply, cancel}));
+    makeColumn(this, 6, {m_name, m_fields, makeLine(6, {{m_writes, 1}, m_apply, cancel})})
+        ->setContentsMargins(0, 4, 0, 0);
     connect(m_apply, &QPushButton::clicked, this, &TransformBar::apply);
     connect(cancel, &QPushButton::clicked, this, &TransformBar::dismiss);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);

@@ -5,15 +5,9 @@
 #include "core/plan/wholedump/dumplisting.h"
 #include "ui/language/localtext.h"
 #include "ui/session/work/dumpwork.h"
-#include "ui/session/work/rehearsalwork.h"
-#include "ui/widgets/card.h"
-#include "ui/widgets/roles.h"
-#include "ui/wizard/review/rehearsalbar.h"
-#include "ui/wizard/review/reviewcards.h"
 #include "ui/words/dumpwords.h"
 
 #include <QFileInfo>
-#include <QPushButton>
 
 namespace millrace {
 
@@ -25,36 +19,36 @@ constexpr qsizetype mostTables = 50;
 } // namespace
 
 DumpReviewPage::DumpReviewPage(DumpDraft *dump, DumpWork *work, QWidget *parent)
-    : WizardPage(u"dumpReviewPage"_s, parent)
+    : ReviewBase(u"dumpReviewPage"_s, u"dump_"_s, parent)
     , m_dump(dump)
     , m_work(work)
 {
-    m_save = makeButton(tr("Save pla&n…"), u"dumpReviewSave"_s, {}, this);
-    m_save->hide();
-    connect(m_save, &QPushButton::clicked, this, &DumpReviewPage::saveRequested);
-    m_cards = new ReviewCards(u"dump_"_s, this);
-    body()->addWidget(m_cards, 1);
-    connect(m_cards, &ReviewCards::checkRequested, work, &DumpWork::requestPreflight);
-    connect(m_cards, &ReviewCards::pageRequested, this, &DumpReviewPage::pageRequested);
     connect(dump, &DumpDraft::planChanged, this, &DumpReviewPage::onPlanChanged);
     connect(work, &DumpWork::preflightChanged, this, &DumpReviewPage::refreshFindings);
     connect(work, &DumpWork::changed, this, &DumpReviewPage::refreshFindings);
     refreshFindings();
 }
 
-void DumpReviewPage::offerRehearsal(RehearsalWork *work)
+void DumpReviewPage::check()
 {
-    m_rehearse = makeButton(tr("&Rehearse"), u"dumpRehearse"_s, u"link"_s, m_cards->wordsCard());
-    m_rehearse->setToolTip(tr("Runs the whole plan on a private server of this machine. The target is only "
-                              "read; the server is thrown away."));
-    m_cards->wordsCard()->addHeaderWidget(m_rehearse);
-    auto *bar = named(new RehearsalBar(work, this), u"dumpRehearsalBar"_s);
-    m_cards->insertBetween(bar);
-    const auto refresh = [this, work] { m_rehearse->setEnabled(!work->isRunning() && m_dump->plan()); };
-    connect(m_rehearse, &QPushButton::clicked, work, &RehearsalWork::start);
-    connect(work, &RehearsalWork::changed, this, refresh);
-    connect(this, &WizardPage::readyChanged, this, refresh);
-    refresh();
+    m_work->requestPreflight();
+}
+
+bool DumpReviewPage::isChecking() const
+{
+    return m_work->isChecking();
+}
+
+bool DumpReviewPage::mayRehearse() const
+{
+    return m_dump->plan().has_value();
+}
+
+QString DumpReviewPage::rehearsalTip() const
+{
+    return tr(
+        "Runs the whole plan on a private server of this machine. The target is only read; the server is "
+        "thrown away.");
 }
 
 QString DumpReviewPage::noPlanBecause() const
@@ -65,56 +59,35 @@ QString DumpReviewPage::noPlanBecause() const
                                                          : tr("Choose under Target where it goes.");
 }
 
-void DumpReviewPage::entered()
-{
-    refreshPlan();
-    m_work->requestPreflight();
-}
-
-void DumpReviewPage::onPlanChanged()
-{
-    // Only while shown; entering looks at everything anew.
-    if (!isVisible())
-        return;
-    refreshPlan();
-    if (m_dump->plan())
-        m_work->requestPreflight();
-}
-
 void DumpReviewPage::refreshPlan()
 {
     const auto &plan = m_dump->plan();
-    m_save->setEnabled(plan.has_value());
     if (plan) {
-        m_cards->setWords(dumpWords(*plan));
-        m_cards->setStatements(dumpStatementTexts(*plan, {.mostTables = mostTables}).join(QString()),
-                               tablesText(plan->tables.size()));
+        setWords(dumpWords(*plan));
+        setStatements(dumpStatementTexts(*plan, {.mostTables = mostTables}).join(QString()),
+                      tablesText(plan->tables.size()));
     } else {
-        m_cards->setSentence(noPlanBecause());
-        m_cards->setStatements({}, {});
+        setSentence(noPlanBecause());
+        setStatements({}, {});
     }
-    Q_EMIT readyChanged();
-    Q_EMIT summaryChanged();
+    setSaveable(plan.has_value());
 }
 
 void DumpReviewPage::refreshFindings()
 {
-    m_cards->setChecking(m_work->isChecking());
+    std::optional<QVector<Finding>> findings;
     if (m_work->preflight()) {
         DumpPreflight found = *m_work->preflight();
         if (found.existing) {
             found.existing->howToFix =
                 tr("Choose under Target whether it stays as it is and gets the rows, or is replaced.");
         }
-        m_cards->setFindings(found.findings());
-    } else if (m_work->checkError())
-        m_cards->setFindings({Finding{.severity = Finding::Severity::Blocking,
-                                      .topic = tr("Server"),
-                                      .detail = *m_work->checkError()}});
-    else
-        m_cards->setWaiting(m_work->isChecking() ? tr("Checking files, server and plan …") : QString());
-    Q_EMIT readyChanged();
-    Q_EMIT summaryChanged();
+        findings = found.findings();
+    } else if (m_work->checkError()) {
+        findings = {Finding{
+            .severity = Finding::Severity::Blocking, .topic = tr("Server"), .detail = *m_work->checkError()}};
+    }
+    setFindings(findings);
 }
 
 QString DumpReviewPage::sentence() const
@@ -134,34 +107,14 @@ QString DumpReviewPage::railSummary() const
 
 QString DumpReviewPage::nextText() const
 {
-    return m_dump->plan() ? tr("&Load %1").arg(rowsText(m_dump->plan()->rowsPlanned())) : tr("&Load");
+    return loadText(m_dump->plan() ? m_dump->plan()->rowsPlanned() : -1);
 }
 
 QString DumpReviewPage::hint() const
 {
-    if (m_work->checkError())
-        return m_work->checkError()->what;
-    if (!m_work->preflight())
-        return m_work->isChecking() ? tr("Checking …") : QString();
-    if (const Error *blocking = m_work->preflight()->firstBlocking())
-        return blocking->what;
-    return tr("Nothing has been changed on the server so far.");
-}
-
-bool DumpReviewPage::hintIsWarning() const
-{
-    return m_work->checkError() || (m_work->preflight() && m_work->preflight()->blocked());
-}
-
-bool DumpReviewPage::isReady() const
-{
-    return m_dump->plan() && !m_work->isChecking() && m_work->preflight() && !m_work->preflight()->blocked();
-}
-
-bool DumpReviewPage::onNext()
-{
-    Q_EMIT loadRequested();
-    return false;
+    // Without the names of the tables that it is about, which would leave no room for it.
+    const Error *blocking = m_work->preflight() ? m_work->preflight()->firstBlocking() : nullptr;
+    return blocking ? blocking->what : ReviewBase::hint();
 }
 
 } // namespace millrace

@@ -4,18 +4,10 @@
 #include "core/base/literals.h"
 #include "core/plan/statements.h"
 #include "ui/language/localtext.h"
-#include "ui/session/work/rehearsalwork.h"
 #include "ui/session/work/serverwork.h"
-#include "ui/widgets/card.h"
-#include "ui/widgets/roles.h"
-#include "ui/wizard/review/rehearsalbar.h"
-#include "ui/wizard/review/reviewcards.h"
 #include "ui/words/limitswords.h"
 #include "ui/words/mappingwords.h"
 #include "ui/words/warmupwords.h"
-
-#include <QCoreApplication>
-#include <QPushButton>
 
 namespace millrace {
 
@@ -133,79 +125,62 @@ QStringList afterwardsWords(const Plan &plan)
 } // namespace
 
 ReviewPage::ReviewPage(MigrationDraft *draft, ServerWork *work, QWidget *parent)
-    : WizardPage(u"reviewPage"_s, parent)
+    : ReviewBase(u"reviewPage"_s, {}, parent)
     , m_draft(draft)
     , m_work(work)
 {
-    m_save = makeButton(tr("Save pla&n…"), u"reviewSave"_s, {}, this);
-    m_save->hide();
-    connect(m_save, &QPushButton::clicked, this, &ReviewPage::saveRequested);
-
-    m_cards = new ReviewCards({}, this);
-    body()->addWidget(m_cards, 1);
-    connect(m_cards, &ReviewCards::checkRequested, work, &ServerWork::requestPreflight);
-    connect(m_cards, &ReviewCards::pageRequested, this, &ReviewPage::pageRequested);
-
-    connect(draft, &MigrationDraft::sourceChanged, this, &ReviewPage::onDraftChanged);
-    connect(draft, &MigrationDraft::tableChanged, this, &ReviewPage::onDraftChanged);
-    connect(draft, &MigrationDraft::mappingChanged, this, &ReviewPage::onDraftChanged);
-    connect(draft, &MigrationDraft::optionsChanged, this, &ReviewPage::onDraftChanged);
-    connect(draft, &MigrationDraft::settingsChanged, this, &ReviewPage::onDraftChanged);
+    for (const auto changed :
+         {&MigrationDraft::sourceChanged, &MigrationDraft::tableChanged, &MigrationDraft::mappingChanged,
+          &MigrationDraft::optionsChanged, &MigrationDraft::settingsChanged})
+        connect(draft, changed, this, &ReviewPage::onPlanChanged);
     connect(work, &ServerWork::preflightChanged, this, &ReviewPage::refreshFindings);
     refreshFindings();
 }
 
-void ReviewPage::offerRehearsal(RehearsalWork *work)
+void ReviewPage::check()
 {
-    m_rehearse = makeButton(tr("&Rehearse"), u"rehearse"_s, u"link"_s, m_cards->wordsCard());
-    m_rehearse->setToolTip(
-        tr("Runs the whole plan on a private server of this machine, with a table like the "
-           "target's. The target is only read; the server is thrown away."));
-    m_cards->wordsCard()->addHeaderWidget(m_rehearse);
-    m_cards->insertBetween(new RehearsalBar(work, this));
-    const auto refresh = [this, work] {
-        m_rehearse->setEnabled(!work->isRunning() && m_draft->plan().has_value() &&
-                               !m_draft->plan()->source.isSameServerTable());
-    };
-    connect(m_rehearse, &QPushButton::clicked, work, &RehearsalWork::start);
-    connect(work, &RehearsalWork::changed, this, refresh);
-    connect(this, &WizardPage::readyChanged, this, refresh);
-    refresh();
-}
-
-void ReviewPage::entered()
-{
-    refreshPlan();
     m_work->requestPreflight();
 }
 
-void ReviewPage::onDraftChanged()
+bool ReviewPage::isChecking() const
 {
-    // Only while shown (an opened plan gets its table, a scan its counts); entering looks at everything anew.
-    if (!isVisible())
-        return;
-    refreshPlan();
-    m_work->requestPreflight();
+    return m_work->isChecking();
+}
+
+bool ReviewPage::mayRehearse() const
+{
+    const auto plan = m_draft->plan();
+    return plan && !plan->source.isSameServerTable();
+}
+
+QString ReviewPage::rehearsalTip() const
+{
+    return tr("Runs the whole plan on a private server of this machine, with a table like the target's. The "
+              "target is only read; the server is thrown away.");
 }
 
 void ReviewPage::refreshPlan()
 {
     const auto plan = m_draft->plan();
-    m_save->setEnabled(plan.has_value());
     m_statementCount = 0;
     QString text;
     if (!plan) {
-        m_cards->setSentence(plan.error().what);
+        setSentence(plan.error().what);
     } else {
-        m_cards->setWords(words(*plan));
+        setWords(words(*plan));
         const QVector<PlannedStatement> statements = plannedStatements(*plan);
         m_statementCount = static_cast<int>(statements.size());
         for (const PlannedStatement &statement : statements)
             text += statement.text();
     }
-    m_cards->setStatements(text, statementsText(m_statementCount));
-    Q_EMIT readyChanged();
-    Q_EMIT summaryChanged();
+    setStatements(text, statementsText(m_statementCount));
+    setSaveable(plan.has_value());
+}
+
+void ReviewPage::refreshFindings()
+{
+    const auto &result = m_work->preflightResult();
+    setFindings(result ? std::optional(result->findings) : std::nullopt);
 }
 
 QString ReviewPage::tableWords(const SourceTable &table) const
@@ -268,18 +243,6 @@ QStringList ReviewPage::words(const Plan &plan) const
     return lines + afterwardsWords(plan);
 }
 
-void ReviewPage::refreshFindings()
-{
-    const auto &result = m_work->preflightResult();
-    m_cards->setChecking(m_work->isChecking());
-    if (result)
-        m_cards->setFindings(result->findings);
-    else
-        m_cards->setWaiting(m_work->isChecking() ? tr("Checking files, server and plan …") : QString());
-    Q_EMIT readyChanged();
-    Q_EMIT summaryChanged();
-}
-
 QString ReviewPage::sentence() const
 {
     const Source &source = m_draft->source();
@@ -304,39 +267,7 @@ QString ReviewPage::railSummary() const
 
 QString ReviewPage::nextText() const
 {
-    const qint64 rows = m_draft->source().totalRows();
-    return rows < 0 ? tr("&Load") : tr("&Load %1").arg(rowsText(rows));
-}
-
-QString ReviewPage::hint() const
-{
-    const auto &result = m_work->preflightResult();
-    if (!result)
-        return m_work->isChecking() ? tr("Checking …") : QString();
-    if (const Error *blocking = result->firstBlocking())
-        return blocking->what;
-    return tr("Nothing has been changed on the server so far.");
-}
-
-bool ReviewPage::hintIsWarning() const
-{
-    return m_work->preflightResult() && m_work->preflightResult()->blocked();
-}
-
-bool ReviewPage::isReady() const
-{
-    return !m_work->isChecking() && m_work->preflightResult() && !m_work->preflightResult()->blocked();
-}
-
-QList<QPushButton *> ReviewPage::extraButtons() const
-{
-    return {m_save};
-}
-
-bool ReviewPage::onNext()
-{
-    Q_EMIT loadRequested();
-    return false;
+    return loadText(m_draft->source().totalRows());
 }
 
 } // namespace millrace

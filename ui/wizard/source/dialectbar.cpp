@@ -48,48 +48,41 @@ DialectBar::DialectBar(QWidget *parent)
     m_grid->setHorizontalSpacing(8);
     m_grid->setVerticalSpacing(2);
 
-    m_terminated = addCombo(tr("Fields end"), u"fieldsTerminatedBy"_s, true);
-    m_terminated->addItem(tr("tab"), QByteArray("\t"));
-    m_terminated->addItem(tr("comma ,"), QByteArray(","));
-    m_terminated->addItem(tr("semicolon ;"), QByteArray(";"));
-    m_terminated->addItem(tr("pipe |"), QByteArray("|"));
-    m_enclosed = addCombo(tr("Enclosed by"), u"fieldsEnclosedBy"_s, true);
-    m_enclosed->addItem(tr("nothing"), QByteArray(""));
-    m_enclosed->addItem(u"\""_s, QByteArray("\""));
-    m_enclosed->addItem(u"'"_s, QByteArray("'"));
-    m_escaped = addCombo(tr("Escaped by"), u"fieldsEscapedBy"_s, true);
-    m_escaped->addItem(u"\\"_s, QByteArray("\\"));
-    m_escaped->addItem(tr("nothing"), QByteArray(""));
-    m_lines = addCombo(tr("Lines end"), u"linesTerminatedBy"_s, true);
-    m_lines->addItem(u"LF \\n"_s, QByteArray("\n"));
-    m_lines->addItem(u"CRLF \\r\\n"_s, QByteArray("\r\n"));
-    m_starting = addCombo(tr("Lines start"), u"linesStartingBy"_s, true);
-    m_starting->addItem(tr("nothing"), QByteArray(""));
+    addText(&Dialect::fieldsTerminatedBy, tr("Fields end"), u"fieldsTerminatedBy"_s,
+            {{tr("tab"), "\t"}, {tr("comma ,"), ","}, {tr("semicolon ;"), ";"}, {tr("pipe |"), "|"}});
+    addText(&Dialect::fieldsEnclosedBy, tr("Enclosed by"), u"fieldsEnclosedBy"_s,
+            {{tr("nothing"), ""}, {u"\""_s, "\""}, {u"'"_s, "'"}});
+    addText(&Dialect::fieldsEscapedBy, tr("Escaped by"), u"fieldsEscapedBy"_s,
+            {{u"\\"_s, "\\"}, {tr("nothing"), ""}});
+    addText(&Dialect::linesTerminatedBy, tr("Lines end"), u"linesTerminatedBy"_s,
+            {{u"LF \\n"_s, "\n"}, {u"CRLF \\r\\n"_s, "\r\n"}});
+    addText(&Dialect::linesStartingBy, tr("Lines start"), u"linesStartingBy"_s, {{tr("nothing"), ""}});
     m_header = named(new QSpinBox(this), u"skipLines"_s);
     m_header->setRange(0, 1000);
     addControl(tr("Header lines"), m_header);
-    m_charset = addCombo(tr("Character set"), u"charset"_s, true);
+    connect(m_header, &QSpinBox::valueChanged, this, &DialectBar::onEdited);
+    QVector<QPair<QString, QByteArray>> charsets;
     for (const char *name :
          {"binary", "utf8mb4", "latin1", "utf8mb3", "ascii", "latin2", "cp1251", "gbk", "sjis"})
-        m_charset->addItem(QString::fromLatin1(name), QByteArray(name));
-
-    for (QComboBox *combo : {m_terminated, m_enclosed, m_escaped, m_lines, m_starting, m_charset}) {
-        connect(combo, &QComboBox::activated, this, &DialectBar::onEdited);
-        connect(combo->lineEdit(), &QLineEdit::editingFinished, this, &DialectBar::onEdited);
-    }
-    connect(m_header, &QSpinBox::valueChanged, this, &DialectBar::onEdited);
+        charsets.append({QString::fromLatin1(name), name});
+    addText(&Dialect::charset, tr("Character set"), u"charset"_s, charsets);
     arrange(mostPerRow);
     setDialect({});
 }
 
-QComboBox *DialectBar::addCombo(const QString &label, const QString &objectName, bool editable)
+void DialectBar::addText(QByteArray Dialect::*bytes, const QString &label, const QString &objectName,
+                         const QVector<QPair<QString, QByteArray>> &entries)
 {
     auto *combo = named(new QComboBox(this), objectName);
-    combo->setEditable(editable);
+    combo->setEditable(true);
     combo->setInsertPolicy(QComboBox::NoInsert);
     combo->setCompleter(nullptr); // completion would turn a typed "n" into "nothing"
+    for (const auto &[name, value] : entries)
+        combo->addItem(name, value);
     addControl(label, combo);
-    return combo;
+    m_texts.append({bytes, combo});
+    connect(combo, &QComboBox::activated, this, &DialectBar::onEdited);
+    connect(combo->lineEdit(), &QLineEdit::editingFinished, this, &DialectBar::onEdited);
 }
 
 void DialectBar::addControl(const QString &label, QWidget *editor)
@@ -132,12 +125,8 @@ void DialectBar::setDialect(const Dialect &dialect)
     m_shown = true;
     m_setting = true;
     m_dialect = dialect;
-    showBytes(m_terminated, dialect.fieldsTerminatedBy);
-    showBytes(m_enclosed, dialect.fieldsEnclosedBy);
-    showBytes(m_escaped, dialect.fieldsEscapedBy);
-    showBytes(m_lines, dialect.linesTerminatedBy);
-    showBytes(m_starting, dialect.linesStartingBy);
-    showBytes(m_charset, dialect.charset);
+    for (const auto &[bytes, combo] : std::as_const(m_texts))
+        showBytes(combo, dialect.*bytes);
     m_header->setValue(dialect.skipLines);
     m_setting = false;
     if (std::exchange(m_refusal, std::nullopt)) // its text is gone
@@ -147,27 +136,21 @@ void DialectBar::setDialect(const Dialect &dialect)
 Dialect DialectBar::dialect() const
 {
     Dialect dialect = m_dialect;
-    dialect.fieldsTerminatedBy = bytesOf(m_terminated).value_or(m_dialect.fieldsTerminatedBy);
-    dialect.fieldsEnclosedBy = bytesOf(m_enclosed).value_or(m_dialect.fieldsEnclosedBy);
-    dialect.fieldsEscapedBy = bytesOf(m_escaped).value_or(m_dialect.fieldsEscapedBy);
-    dialect.linesTerminatedBy = bytesOf(m_lines).value_or(m_dialect.linesTerminatedBy);
-    dialect.linesStartingBy = bytesOf(m_starting).value_or(m_dialect.linesStartingBy);
-    dialect.charset = bytesOf(m_charset).value_or(m_dialect.charset);
+    for (const auto &[bytes, combo] : m_texts)
+        dialect.*bytes = bytesOf(combo).value_or(m_dialect.*bytes);
     dialect.skipLines = m_header->value();
     return dialect;
 }
 
 std::optional<Error> DialectBar::checkTexts() const
 {
-    std::optional<Error> first;
-    for (const QComboBox *combo : {m_terminated, m_enclosed, m_escaped, m_lines, m_starting, m_charset}) {
-        const auto bytes = bytesOf(combo);
-        if (bytes || first)
-            continue;
-        first = bytes.error();
-        first->what = u"%1: %2"_s.arg(combo->accessibleName(), first->what);
-    }
-    return first;
+    for (const auto &[bytes, combo] : m_texts)
+        if (const auto typed = bytesOf(combo); !typed) {
+            Error refusal = typed.error();
+            refusal.what = u"%1: %2"_s.arg(combo->accessibleName(), refusal.what);
+            return refusal;
+        }
+    return {};
 }
 
 void DialectBar::onEdited()

@@ -37,7 +37,15 @@ private:
         QWidget *label;
         QWidget *editor;
     };
-    QComboBox *addCombo(const QString &label, const QString &objectName, bool editable);
+    /// A text of the dialect, chosen or typed.
+    struct Text
+    {
+        QByteArray Dialect::*bytes;
+        QComboBox *combo;
+    };
+    /// \a entries: what is offered, by name and bytes.
+    void addText(QByteArray Dialect::*bytes, const QString &label, const QString &objectName,
+                 const QVector<QPair<QString, QByteArray>> &entries);
     void addControl(const QString &label, QWidget *editor);
     void arrange(int perRow);
     void onEdited();
@@ -45,13 +53,8 @@ private:
 
     QGridLayout *m_grid = nullptr;
     QVector<Control> m_controls;
-    QComboBox *m_terminated = nullptr;
-    QComboBox *m_enclosed = nullptr;
-    QComboBox *m_escaped = nullptr;
-    QComboBox *m_lines = nullptr;
-    QComboBox *m_starting = nullptr;
+    QVector<Text> m_texts;
     QSpinBox *m_header = nullptr;
-    QComboBox *m_charset = nullptr;
     Dialect m_dialect; ///< keeps what has no control: OPTIONALLY
     std::optional<Error> m_refusal;
     int m_perRow = 0;

@@ -9,15 +9,13 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QStyle>
 #include <QVBoxLayout>
 
 namespace millrace {
 
-DropArea::DropArea(QWidget *parent)
-    : QFrame(parent)
+DropArea::DropArea(QWidget *page)
+    : DropFrame(page, page)
 {
-    setObjectName(u"dropArea"_s);
     auto *outer = new QVBoxLayout(this);
     outer->setSpacing(8);
     outer->addStretch(1);
@@ -42,13 +40,6 @@ DropArea::DropArea(QWidget *parent)
     connect(server, &QPushButton::clicked, this, &DropArea::serverRequested);
     connect(files, &QPushButton::clicked, this, &DropArea::addFilesRequested);
     connect(folder, &QPushButton::clicked, this, &DropArea::addFolderRequested);
-}
-
-void DropArea::setHovered(bool hovered)
-{
-    setProperty("hover", hovered);
-    style()->unpolish(this);
-    style()->polish(this);
 }
 
 } // namespace millrace

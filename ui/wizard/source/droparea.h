@@ -1,20 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QFrame>
-
-class QPushButton;
+#include "ui/wizard/frame/dropframe.h"
 
 namespace millrace {
 
-/// The large empty area of the Source page: says what may be dropped, and offers the two buttons for those
-/// who do not drag. Dropping itself is the page's business, so that it works when files are there already.
-class DropArea : public QFrame
+/// The large empty area of the Source page: says what may be dropped, and offers buttons for those who do not
+/// drag.
+class DropArea : public DropFrame
 {
     Q_OBJECT
 public:
-    explicit DropArea(QWidget *parent = nullptr);
-    void setHovered(bool hovered); ///< something that can be dropped is above the page
+    explicit DropArea(QWidget *page);
 
 Q_SIGNALS:
     void addFilesRequested();

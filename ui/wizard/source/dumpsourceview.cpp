@@ -60,9 +60,9 @@ DumpSourceView::DumpSourceView(DumpDraft *dump, DumpWork *work, QWidget *parent)
 
 QWidget *DumpSourceView::buildTables()
 {
-    m_tablesCard = new Card(tr("Tables of the dump"), this);
+    auto *card = new Card(tr("Tables of the dump"), this);
     m_model = new DumpTablesModel(this);
-    m_tables = new DataTable(u"dumpTables"_s, m_tablesCard);
+    m_tables = new DataTable(u"dumpTables"_s, card);
     m_tables->setModel(m_model);
     m_tables->setAccessibleName(tr("Tables of the dump"));
     QHeaderView *header = m_tables->horizontalHeader();
@@ -71,15 +71,15 @@ QWidget *DumpSourceView::buildTables()
     m_tables->setScaledColumnWidth(DumpTablesModel::Name, 190);
     m_tables->setScaledColumnWidth(DumpTablesModel::Rows, 100);
     m_tables->setScaledColumnWidth(DumpTablesModel::Size, 80);
-    m_tablesCard->content()->addWidget(m_tables, 1);
-    QPushButton *files = makeButton(tr("Add &files…"), u"dumpAddFiles"_s, u"small"_s, m_tablesCard);
-    QPushButton *folder = makeButton(tr("Add fol&der…"), u"dumpAddFolder"_s, u"small"_s, m_tablesCard);
-    m_alone = makeButton(tr("Load only t&his table"), u"dumpTableAlone"_s, u"small"_s, m_tablesCard);
-    m_all = makeButton(tr("Tick a&ll"), u"dumpTickAll"_s, u"small"_s, m_tablesCard);
-    m_none = makeButton(tr("&Tick none"), u"dumpTickNone"_s, u"small"_s, m_tablesCard);
+    card->content()->addWidget(m_tables, 1);
+    QPushButton *files = makeButton(tr("Add &files…"), u"dumpAddFiles"_s, u"small"_s, card);
+    QPushButton *folder = makeButton(tr("Add fol&der…"), u"dumpAddFolder"_s, u"small"_s, card);
+    QPushButton *alone = makeButton(tr("Load only t&his table"), u"dumpTableAlone"_s, u"small"_s, card);
+    m_all = makeButton(tr("Tick a&ll"), u"dumpTickAll"_s, u"small"_s, card);
+    m_none = makeButton(tr("&Tick none"), u"dumpTickNone"_s, u"small"_s, card);
     // Two lines: in one, the small window cuts the words.
-    m_tablesCard->content()->addLayout(makeLine(6, {m_all, m_none, nullptr, m_alone}));
-    m_tablesCard->content()->addLayout(makeLine(6, {files, folder, nullptr}));
+    card->content()->addLayout(makeLine(6, {m_all, m_none, nullptr, alone}));
+    card->content()->addLayout(makeLine(6, {files, folder, nullptr}));
     connect(m_model, &DumpTablesModel::leftOutEdited, this,
             [this](const QStringList &keys) { m_dump->change(&DumpPlanOptions::leftOut, keys); });
     connect(m_all, &QPushButton::clicked, this, [this] { m_dump->change(&DumpPlanOptions::leftOut, {}); });
@@ -91,16 +91,16 @@ QWidget *DumpSourceView::buildTables()
     });
     connect(files, &QPushButton::clicked, this, &DumpSourceView::filesRequested);
     connect(folder, &QPushButton::clicked, this, &DumpSourceView::folderRequested);
-    connect(m_alone, &QPushButton::clicked, this, [this] {
+    connect(alone, &QPushButton::clicked, this, [this] {
         const QVector<DumpReading::Table> &tables = m_dump->tables();
         const int row = m_tables->currentIndex().row();
         if (row >= 0 && row < tables.size())
             Q_EMIT tableRequested(tables.at(row).name);
     });
     connect(m_tables->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            [this](const QModelIndex &current) { m_alone->setEnabled(current.isValid()); });
-    m_alone->setEnabled(false);
-    return m_tablesCard;
+            [alone](const QModelIndex &current) { alone->setEnabled(current.isValid()); });
+    alone->setEnabled(false);
+    return card;
 }
 
 QWidget *DumpSourceView::buildContents()

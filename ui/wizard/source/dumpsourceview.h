@@ -6,12 +6,10 @@
 class QCheckBox;
 class QLabel;
 class QPlainTextEdit;
-class QProgressBar;
 class QPushButton;
 
 namespace millrace {
 
-class Card;
 class DataTable;
 class DumpDraft;
 class DumpTablesModel;
@@ -39,14 +37,12 @@ private:
     DumpWork *m_work;
     DumpTablesModel *m_model = nullptr;
     DataTable *m_tables = nullptr;
-    Card *m_tablesCard = nullptr;
     QLabel *m_contents = nullptr;
     QLabel *m_othersTitle = nullptr;
     QPlainTextEdit *m_others = nullptr;
     QCheckBox *m_runOthers = nullptr;
     QPushButton *m_all = nullptr;
     QPushButton *m_none = nullptr;
-    QPushButton *m_alone = nullptr;
 };
 
 } // namespace millrace

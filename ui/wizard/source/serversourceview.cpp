@@ -86,19 +86,17 @@ QWidget *ServerSourceView::buildPlace()
     for (QPushButton *kind : {m_tableKind, m_queryKind}) {
         kind->setCheckable(true);
         group->addButton(kind);
+        connect(kind, &QPushButton::clicked, this, [this] { chooseKind(m_queryKind->isChecked()); });
     }
     m_list = makeButton(tr("L&ist tables"), u"listSourceTables"_s, u"small"_s, card);
     card->content()->addLayout(makeLine(6, {m_tableKind, m_queryKind, nullptr, m_list}));
 
     m_what = new QStackedWidget(card);
     auto *tablePage = new QWidget(m_what);
-    auto *tableLayout = new QVBoxLayout(tablePage);
-    tableLayout->setContentsMargins(0, 0, 0, 0);
     m_table = named(new QComboBox(tablePage), u"sourceTable"_s, tr("Source table"));
     m_table->setEditable(true);
     m_table->setInsertPolicy(QComboBox::NoInsert);
-    tableLayout->addWidget(m_table);
-    tableLayout->addStretch(1);
+    makeColumn(tablePage, 6, {m_table, nullptr});
     m_query = named(new QPlainTextEdit(m_what), u"sourceQuery"_s, tr("SELECT whose rows are loaded"));
     m_query->setPlaceholderText(tr("SELECT id, name FROM …"));
     m_query->setProperty("role", u"code"_s);
@@ -109,13 +107,8 @@ QWidget *ServerSourceView::buildPlace()
     card->content()->addWidget(m_what, 1);
 
     m_read = makeButton(tr("&Read the first rows"), u"readSource"_s, u"primary"_s, card);
-    auto *line = new QHBoxLayout;
-    line->addWidget(m_read);
-    line->addStretch(1);
-    card->content()->addLayout(line);
+    card->content()->addLayout(makeLine(6, {m_read, nullptr}));
 
-    connect(m_tableKind, &QPushButton::clicked, this, [this] { chooseKind(false); });
-    connect(m_queryKind, &QPushButton::clicked, this, [this] { chooseKind(true); });
     connect(m_list, &QPushButton::clicked, this, &ServerSourceView::list);
     connect(m_read, &QPushButton::clicked, this, &ServerSourceView::read);
     connect(m_form, &ConnectionForm::submitted, this, &ServerSourceView::list);

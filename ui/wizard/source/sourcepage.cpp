@@ -2,7 +2,6 @@
 #include "ui/wizard/source/sourcepage.h"
 
 #include "core/base/literals.h"
-#include "core/plan/checks/preflight.h"
 #include "core/source/inspect/dumptables.h"
 #include "ui/language/localtext.h"
 #include "ui/models/filesmodel.h"
@@ -31,30 +30,15 @@
 #include <QButtonGroup>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDragEnterEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QMenu>
-#include <QMimeData>
 #include <QPushButton>
 #include <QRadioButton>
 #include <numeric>
 
 namespace millrace {
-
-namespace {
-
-QStringList localPaths(const QMimeData *mime)
-{
-    QStringList paths;
-    for (const QUrl &url : mime->urls())
-        if (url.isLocalFile())
-            paths << url.toLocalFile();
-    return paths;
-}
-
-} // namespace
 
 SourcePage::SourcePage(MigrationDraft *draft, SourceWork *work, FileChooser *chooser, QWidget *parent)
     : WizardPage(u"sourcePage"_s, parent)
@@ -62,12 +46,13 @@ SourcePage::SourcePage(MigrationDraft *draft, SourceWork *work, FileChooser *cho
     , m_work(work)
     , m_chooser(chooser)
 {
-    setAcceptDrops(true);
     auto *content = new QWidget(this);
     QHBoxLayout *columns = makeLine(content, 12, {{buildFiles(), 41}, {buildRows(), 59}});
     stackWhenNarrow(this, columns);
 
     m_drop = new DropArea(this);
+    connect(m_drop, &DropArea::dropped, this,
+            [this](const QStringList &paths) { m_work->addPaths(paths, m_subfolders->isChecked()); });
     connect(m_drop, &DropArea::addFilesRequested, this, &SourcePage::addFiles);
     connect(m_drop, &DropArea::addFolderRequested, this, &SourcePage::addFolder);
     m_states = new CurrentStack;
@@ -185,10 +170,10 @@ void SourcePage::buildFileButtons(Card *card)
 {
     m_up = makeButton(tr("&Up"), u"fileUp"_s, u"small"_s, card);
     m_down = makeButton(tr("Do&wn"), u"fileDown"_s, u"small"_s, card);
-    m_remove = makeButton(tr("&Remove"), u"fileRemove"_s, u"small"_s, card);
+    QPushButton *remove = makeButton(tr("&Remove"), u"fileRemove"_s, u"small"_s, card);
     m_sort = named(new QComboBox(card), u"fileSort"_s, tr("Order of the files"));
     m_sort->addItems({tr("natural"), tr("by name"), tr("by time"), tr("by hand")});
-    card->content()->addLayout(makeLine(6, {m_up, m_down, m_remove, nullptr, m_sort}));
+    card->content()->addLayout(makeLine(6, {m_up, m_down, remove, nullptr, m_sort}));
     QPushButton *files = makeButton(tr("Add &files…"), u"addFiles"_s, u"small"_s, card);
     QPushButton *folder = makeButton(tr("Add fol&der…"), u"addFolder"_s, u"small"_s, card);
     m_subfolders = named(new QCheckBox(tr("with su&bfolders"), card), u"addSubfolders"_s);
@@ -196,7 +181,7 @@ void SourcePage::buildFileButtons(Card *card)
 
     connect(m_up, &QPushButton::clicked, this, [this] { moveCurrent(-1); });
     connect(m_down, &QPushButton::clicked, this, [this] { moveCurrent(1); });
-    connect(m_remove, &QPushButton::clicked, this, &SourcePage::removeCurrent);
+    connect(remove, &QPushButton::clicked, this, &SourcePage::removeCurrent);
     connect(m_sort, &QComboBox::activated, this, [this](int index) {
         m_draft->change(&SourceDraft::sortFiles,
                         static_cast<FileOrder>(index)); // "by hand" leaves them as they are
@@ -339,8 +324,7 @@ void SourcePage::refresh()
     m_split->setVisible(several);
     m_join->setVisible(!m_draft->input().joinable().isEmpty());
     refreshProblems();
-    Q_EMIT readyChanged();
-    Q_EMIT summaryChanged();
+    tellChanged();
 }
 
 void SourcePage::refreshTables()
@@ -486,37 +470,9 @@ bool SourcePage::isReady() const
     return m_draft->input().isReady() && !m_work->isInspecting();
 }
 
-void SourcePage::dragEnterEvent(QDragEnterEvent *event)
-{
-    if (localPaths(event->mimeData()).isEmpty())
-        return;
-    event->acceptProposedAction();
-    m_drop->setHovered(true);
-}
-
-void SourcePage::dragLeaveEvent(QDragLeaveEvent *)
-{
-    m_drop->setHovered(false);
-}
-
-void SourcePage::dropEvent(QDropEvent *event)
-{
-    m_drop->setHovered(false);
-    const QStringList paths = localPaths(event->mimeData());
-    if (paths.isEmpty())
-        return;
-    event->acceptProposedAction();
-    m_work->addPaths(paths, m_subfolders->isChecked());
-}
-
 QString SourcePage::manualPage() const
 {
     return m_draft->isWholeDump() ? u"whole-dump"_s : u"source"_s;
-}
-
-bool SourcePage::mends(const Finding &finding) const
-{
-    return finding.detail.stage() == Stage::Source;
 }
 
 } // namespace millrace

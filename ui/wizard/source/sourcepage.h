@@ -6,9 +6,7 @@
 class QButtonGroup;
 class QCheckBox;
 class QComboBox;
-class QLabel;
 class QPushButton;
-class QVBoxLayout;
 
 namespace millrace {
 
@@ -23,7 +21,6 @@ class DumpWork;
 class ElidedLabel;
 class FileChooser;
 class FilesModel;
-class MessageBar;
 class MigrationDraft;
 class ProblemList;
 class SampleModel;
@@ -45,7 +42,6 @@ public:
 
     QString stepName() const override { return tr("Source"); }
     QString manualPage() const override;
-    bool mends(const Finding &finding) const override;
     QString title() const override;
     QString sentence() const override;
     QString railSummary() const override;
@@ -54,9 +50,7 @@ public:
     bool isReady() const override;
 
 protected:
-    void dragEnterEvent(QDragEnterEvent *event) override;
-    void dragLeaveEvent(QDragLeaveEvent *event) override;
-    void dropEvent(QDropEvent *event) override;
+    std::optional<Stage> mendedStage() const override { return Stage::Source; }
 
 private:
     QWidget *buildFiles();
@@ -107,7 +101,6 @@ private:
     QCheckBox *m_subfolders = nullptr;
     QPushButton *m_up = nullptr;
     QPushButton *m_down = nullptr;
-    QPushButton *m_remove = nullptr;
     DialectBar *m_dialect = nullptr;
     ElidedLabel *m_evidence = nullptr;
     QPushButton *m_detect = nullptr;

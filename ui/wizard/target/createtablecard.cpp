@@ -20,57 +20,13 @@ namespace millrace {
 
 namespace {
 
-struct Choice
+constexpr int meaningRole = Qt::UserRole + 1; ///< of a choice, in one sentence
+
+/// A choice, as the statement writes it; empty: nothing is written, and \a text stands for it.
+void addChoice(QComboBox *combo, const QString &value, const QString &meaning, const QString &text = {})
 {
-    const char *value;   ///< as the statement writes it; empty: nothing is written
-    const char *meaning; ///< one sentence
-};
-
-constexpr Choice charsets[] = {
-    {"utf8mb4", QT_TRANSLATE_NOOP("millrace::CreateTableCard",
-                                  "utf8mb4: every character there is, up to 4 bytes each.")},
-    {"utf8mb3",
-     QT_TRANSLATE_NOOP("millrace::CreateTableCard",
-                       "utf8mb3: no emoji and no rare CJK characters; both servers are giving it up.")},
-    {"latin1",
-     QT_TRANSLATE_NOOP("millrace::CreateTableCard",
-                       "latin1: one byte each, Western European only; anything else does not fit.")},
-    {"ascii", QT_TRANSLATE_NOOP("millrace::CreateTableCard", "ascii: one byte each, no accents.")},
-    {"binary",
-     QT_TRANSLATE_NOOP("millrace::CreateTableCard", "binary: bytes as they are, compared as bytes.")},
-    {"", QT_TRANSLATE_NOOP("millrace::CreateTableCard", "The schema's own character set, whatever it is.")}};
-
-constexpr Choice rowFormats[] = {
-    {"DYNAMIC", QT_TRANSLATE_NOOP("millrace::CreateTableCard",
-                                  "DYNAMIC: long values off the page, index prefixes up to 3072 bytes.")},
-    {"COMPRESSED",
-     QT_TRANSLATE_NOOP("millrace::CreateTableCard",
-                       "COMPRESSED: smaller on disk; loading costs processor time for every page.")},
-    {"COMPACT",
-     QT_TRANSLATE_NOOP("millrace::CreateTableCard",
-                       "COMPACT: the first 768 bytes of long values stay in the row; index prefixes up to "
-                       "767 bytes.")},
-    {"REDUNDANT",
-     QT_TRANSLATE_NOOP("millrace::CreateTableCard", "REDUNDANT: the oldest format, larger rows.")},
-    {"",
-     QT_TRANSLATE_NOOP("millrace::CreateTableCard",
-                       "The server's own row format (innodb_default_row_format; DYNAMIC unless changed).")}};
-
-template <std::size_t Count>
-void fillChoices(QComboBox *combo, const Choice (&choices)[Count], const QString &none)
-{
-    for (const Choice &choice : choices) {
-        const QString value = QString::fromLatin1(choice.value);
-        combo->addItem(value.isEmpty() ? none : value, value);
-    }
-}
-
-template <std::size_t Count> QString meaningOf(const QString &value, const Choice (&choices)[Count])
-{
-    for (const Choice &choice : choices)
-        if (value == QLatin1String(choice.value))
-            return CreateTableCard::tr(choice.meaning);
-    return {};
+    combo->addItem(value.isEmpty() ? text : value, value);
+    combo->setItemData(combo->count() - 1, meaning, meaningRole);
 }
 
 /// Selects the value, adding one that is none of ours.
@@ -105,15 +61,12 @@ CreateTableCard::CreateTableCard(QWidget *parent)
     m_basis->setWordWrap(true);
     setType(m_basis, noteFont);
     content()->addWidget(m_basis);
-    auto *line = new QHBoxLayout;
-    line->setSpacing(6);
     QPushButton *use = makeButton(tr("&Use this definition"), u"createUse"_s, u"small"_s, this);
     QPushButton *cancel = makeButton(tr("Cance&l"), u"createCancel"_s, u"small"_s, this);
-    line->addLayout(makeLine(6, {use, cancel, nullptr}));
+    QLabel *note =
+        makeNote(tr("The table is made when the load begins; now the server only checks the text."), this);
+    QHBoxLayout *line = makeLine(6, {makeLine(6, {use, cancel, nullptr}), {note, 1}});
     stackWhenNarrow(this, line, 400);
-    line->addWidget(
-        makeNote(tr("The table is made when the load begins; now the server only checks the text."), this),
-        1);
     content()->addLayout(line);
     connect(use, &QPushButton::clicked, this,
             [this] { Q_EMIT used(m_name->text().trimmed(), m_sql->toPlainText()); });
@@ -126,9 +79,26 @@ CreateTableCard::CreateTableCard(QWidget *parent)
 void CreateTableCard::buildChoices()
 {
     m_charset = named(new QComboBox(this), u"createCharset"_s, tr("Character set of the new table"));
-    fillChoices(m_charset, charsets, tr("the schema's"));
+    addChoice(m_charset, u"utf8mb4"_s, tr("utf8mb4: every character there is, up to 4 bytes each."));
+    addChoice(m_charset, u"utf8mb3"_s,
+              tr("utf8mb3: no emoji and no rare CJK characters; both servers are giving it up."));
+    addChoice(m_charset, u"latin1"_s,
+              tr("latin1: one byte each, Western European only; anything else does not fit."));
+    addChoice(m_charset, u"ascii"_s, tr("ascii: one byte each, no accents."));
+    addChoice(m_charset, u"binary"_s, tr("binary: bytes as they are, compared as bytes."));
+    addChoice(m_charset, {}, tr("The schema's own character set, whatever it is."), tr("the schema's"));
     m_rowFormat = named(new QComboBox(this), u"createRowFormat"_s, tr("Row format of the new table"));
-    fillChoices(m_rowFormat, rowFormats, tr("the server's"));
+    addChoice(m_rowFormat, u"DYNAMIC"_s,
+              tr("DYNAMIC: long values off the page, index prefixes up to 3072 bytes."));
+    addChoice(m_rowFormat, u"COMPRESSED"_s,
+              tr("COMPRESSED: smaller on disk; loading costs processor time for every page."));
+    addChoice(
+        m_rowFormat, u"COMPACT"_s,
+        tr("COMPACT: the first 768 bytes of long values stay in the row; index prefixes up to 767 bytes."));
+    addChoice(m_rowFormat, u"REDUNDANT"_s, tr("REDUNDANT: the oldest format, larger rows."));
+    addChoice(m_rowFormat, {},
+              tr("The server's own row format (innodb_default_row_format; DYNAMIC unless changed)."),
+              tr("the server's"));
     content()->addLayout(makeLine(6, {makeLabel(tr("Characters"), u"muted"_s, this), m_charset,
                                       makeLabel(tr("Row format"), u"muted"_s, this), m_rowFormat, nullptr}));
     m_meaning = named(makeNote({}, this), u"createMeaning"_s);
@@ -156,7 +126,8 @@ void CreateTableCard::takeFromText()
     m_rowFormat->setEnabled(options.understood);
     select(m_charset, options.charset);
     select(m_rowFormat, options.rowFormat);
-    QStringList meaning{meaningOf(options.charset, charsets), meaningOf(options.rowFormat, rowFormats)};
+    QStringList meaning{m_charset->currentData(meaningRole).toString(),
+                        m_rowFormat->currentData(meaningRole).toString()};
     meaning.removeAll(QString());
     m_meaning->setText(
         options.understood

@@ -6,7 +6,6 @@
 #include "ui/language/localtext.h"
 #include "ui/session/work/dumpwork.h"
 #include "ui/session/work/serverwork.h"
-#include "ui/theme/theme.h"
 #include "ui/theme/typefollower.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/narrowstack.h"
@@ -33,8 +32,6 @@ DumpTargetPage::DumpTargetPage(MigrationDraft *draft, ServerWork *server, DumpDr
     , m_work(work)
     , m_connection(connection)
 {
-    m_columns = new QHBoxLayout;
-    m_columns->setSpacing(12);
     m_thereCard = new Card(tr("On the server already"), this);
     m_there = named(new QPlainTextEdit(m_thereCard), u"dumpThere"_s,
                     tr("What of the dump is on the server already"));
@@ -48,7 +45,7 @@ DumpTargetPage::DumpTargetPage(MigrationDraft *draft, ServerWork *server, DumpDr
     m_problems = named(new ProblemList(3, this), u"dumpPlanProblems"_s);
     QVBoxLayout *right =
         makeColumn(12, {buildSchema(), buildExisting(), {m_thereCard, 1}, {m_accountCard, 1}, m_problems});
-    m_columns->addLayout(right, 1);
+    m_columns = makeLine(12, {{right, 1}});
     m_stack = stackWhenNarrow(this, m_columns);
     connect(m_stack, &NarrowStack::changed, connection, &ConnectionCard::setWide);
     body()->addLayout(m_columns, 1);
@@ -102,8 +99,6 @@ QWidget *DumpTargetPage::buildSchema()
 QWidget *DumpTargetPage::buildExisting()
 {
     auto *card = new Card(tr("What is there already"), this);
-    auto *line = new QHBoxLayout;
-    line->setSpacing(14);
     const auto add = [&](const QString &text, const QString &consequence, const char *objectName,
                          ExistingTables existing) {
         auto *radio = named(new QRadioButton(text, card), QString::fromLatin1(objectName));
@@ -111,7 +106,6 @@ QWidget *DumpTargetPage::buildExisting()
         radio->setAccessibleDescription(consequence);
         connect(radio, &QRadioButton::clicked, this,
                 [this, existing] { m_dump->change(&DumpPlanOptions::existing, existing); });
-        line->addWidget(radio);
         return radio;
     };
     m_refuse =
@@ -128,8 +122,7 @@ QWidget *DumpTargetPage::buildExisting()
             tr("The dump's DROP statements run: what is there goes, with all it holds. This cannot be "
                "undone."),
             "dumpReplace", ExistingTables::Replace);
-    line->addStretch(1);
-    card->content()->addLayout(line);
+    card->content()->addLayout(makeLine(14, {m_refuse, m_append, m_replace, nullptr}));
     m_existingNote = named(makeNote({}, card), u"dumpExistingNote"_s);
     card->content()->addWidget(m_existingNote);
     return card;
@@ -190,8 +183,7 @@ void DumpTargetPage::refresh()
     if (m_work->planError())
         problems.append({*m_work->planError(), MessageBar::Severity::Bad});
     m_problems->setProblems(problems);
-    Q_EMIT readyChanged();
-    Q_EMIT summaryChanged();
+    tellChanged();
 }
 
 void DumpTargetPage::refreshThere()

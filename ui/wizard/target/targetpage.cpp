@@ -2,7 +2,6 @@
 #include "ui/wizard/target/targetpage.h"
 
 #include "core/base/literals.h"
-#include "core/plan/checks/preflight.h"
 #include "core/plan/tableplanner.h"
 #include "ui/language/localtext.h"
 #include "ui/models/tablesmodel.h"
@@ -25,7 +24,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QSignalBlocker>
 #include <QSortFilterProxyModel>
 
 namespace millrace {
@@ -36,14 +34,11 @@ TargetPage::TargetPage(MigrationDraft *draft, ServerWork *work, ConnectionCard *
     , m_work(work)
     , m_connection(connection)
 {
-    m_columns = new QHBoxLayout;
-    m_columns->setSpacing(12);
-    m_columns->addWidget(connection);
     m_accountCard = new AccountCard(draft, this);
     m_accountCard->hide();
     QVBoxLayout *right =
         makeColumn(12, {{buildTables(), 3}, {buildCreate(), 3}, {m_accountCard, 3}, {buildChosen(), 0}});
-    m_columns->addLayout(right, 1);
+    m_columns = makeLine(12, {connection, {right, 1}});
     m_stack = stackWhenNarrow(this, m_columns);
     connect(m_stack, &NarrowStack::changed, connection, &ConnectionCard::setWide);
     body()->addLayout(m_columns, 1);
@@ -246,8 +241,7 @@ void TargetPage::refreshChosen()
     m_facts->setVisible(table.has_value());
     m_warnings->setProblems(problems);
     markChosen();
-    Q_EMIT readyChanged();
-    Q_EMIT summaryChanged();
+    tellChanged();
 }
 
 void TargetPage::chooseCurrent()
@@ -292,11 +286,6 @@ QString TargetPage::hint() const
 bool TargetPage::isReady() const
 {
     return m_draft->isTargetReady() && !m_work->isBusy();
-}
-
-bool TargetPage::mends(const Finding &finding) const
-{
-    return finding.detail.stage() == Stage::Server;
 }
 
 } // namespace millrace

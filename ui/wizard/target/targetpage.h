@@ -35,7 +35,6 @@ public:
 
     QString stepName() const override { return tr("Target"); }
     QString manualPage() const override { return u"target"_s; }
-    bool mends(const Finding &finding) const override;
     QString title() const override { return tr("Choose the table to load into"); }
     QString sentence() const override;
     QString railSummary() const override;
@@ -44,6 +43,7 @@ public:
     void entered() override;
 
 protected:
+    std::optional<Stage> mendedStage() const override { return Stage::Server; }
     void resizeEvent(QResizeEvent *event) override;
 
 private:

@@ -36,7 +36,10 @@ ConfCard::ConfCard(QWidget *parent)
     m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
     followType(m_text, [this] { m_text->setMinimumHeight(scaled(170)); });
     content()->addWidget(m_text, 1);
-    connect(m_toggle, &QPushButton::clicked, this, [this] { setOpen(!m_open); });
+    connect(m_toggle, &QPushButton::clicked, this, [this] {
+        m_open = !m_open;
+        refresh();
+    });
     connect(m_which, &QPushButton::clicked, this, [this] {
         m_back = !m_back;
         refresh();
@@ -50,13 +53,6 @@ void ConfCard::setAdvice(const ConfAdvice &advice)
 {
     m_advice = advice;
     refresh();
-}
-
-void ConfCard::setOpen(bool open)
-{
-    m_open = open;
-    refresh();
-    Q_EMIT openChanged(open);
 }
 
 void ConfCard::refresh()

@@ -19,11 +19,6 @@ public:
     explicit ConfCard(QWidget *parent = nullptr);
 
     void setAdvice(const ConfAdvice &advice);
-    bool isOpen() const { return m_open; }
-    void setOpen(bool open);
-
-Q_SIGNALS:
-    void openChanged(bool open);
 
 private:
     void refresh();

@@ -20,9 +20,6 @@ KnobLine::KnobLine(const Knob &knob, QWidget *parent)
     : QWidget(parent)
     , m_knob(knob)
 {
-    auto *line = new QHBoxLayout(this);
-    line->setContentsMargins(0, 7, 0, 7);
-    line->setSpacing(12);
     m_toggle = new ToggleSwitch(this);
     if (knob.isToggle()) {
         m_toggle->setObjectName(u"knob_"_s + knob.name);
@@ -35,7 +32,6 @@ KnobLine::KnobLine(const Knob &knob, QWidget *parent)
         m_toggle->setSizePolicy(policy);
         m_toggle->hide();
     }
-    line->addWidget(m_toggle, 0, Qt::AlignTop);
 
     auto *name = makeLabel(knob.name, {}, this);
     setType(name, codeFont);
@@ -43,19 +39,17 @@ KnobLine::KnobLine(const Knob &knob, QWidget *parent)
     setType(m_values, noteFont);
     m_values->setAccessibleDescription(tr("today → during the load"));
     QHBoxLayout *head = makeLine(14, {name, {m_values, 1}});
-    auto *words = new QHBoxLayout;
-    words->setSpacing(16);
-    stackWhenNarrow(this, words, 560);
     QLabel *effect = makeLabel(explanation(), {}, this);
     setType(effect, smallFont);
     effect->setWordWrap(true);
-    words->addWidget(effect, 6, Qt::AlignTop);
     m_risk = makeLabel(riskText(), u"muted"_s, this);
     setType(m_risk, noteFont);
     m_risk->setWordWrap(true);
     m_risk->setTextInteractionFlags(Qt::TextSelectableByMouse); // a GRANT is there to be copied
-    words->addWidget(m_risk, 4, Qt::AlignTop);
-    line->addLayout(makeColumn(2, {head, words}), 1);
+    QHBoxLayout *words = makeLine(16, {{effect, 6, Qt::AlignTop}, {m_risk, 4, Qt::AlignTop}});
+    stackWhenNarrow(this, words, 560);
+    makeLine(this, 12, {{m_toggle, 0, Qt::AlignTop}, {makeColumn(2, {head, words}), 1}})
+        ->setContentsMargins(0, 7, 0, 7);
     showChosen({});
 }
 
@@ -74,11 +68,6 @@ QString KnobLine::riskText() const
     else if (!m_knob.asksFor.isEmpty() && m_knob.here)
         lines << tr("Takes %1, which is there").arg(m_knob.asksFor);
     return lines.join(u'\n');
-}
-
-bool KnobLine::isChecked() const
-{
-    return m_toggle->isChecked();
 }
 
 void KnobLine::showChosen(const QString &value)

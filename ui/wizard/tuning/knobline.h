@@ -21,7 +21,6 @@ public:
     explicit KnobLine(const Knob &knob, QWidget *parent = nullptr);
 
     const Knob &knob() const { return m_knob; }
-    bool isChecked() const;
     /// Shows what is chosen; the value may be another than the proposed one (a plan's). Emits nothing.
     void showChosen(const QString &value);
 

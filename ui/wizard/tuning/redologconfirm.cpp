@@ -14,17 +14,14 @@ namespace millrace {
 RedoLogConfirm::RedoLogConfirm(QWidget *parent)
     : QFrame(parent)
 {
-    auto *lines = new QVBoxLayout(this);
-    lines->setContentsMargins(12, 10, 12, 10);
-    lines->setSpacing(8);
     m_what = makeLabel({}, u"bad"_s, this);
     m_what->setWordWrap(true);
-    lines->addWidget(m_what);
     m_name = named(new QLineEdit(this), u"redoLogName"_s, tr("The server's name"));
     m_name->setMaximumWidth(260);
     m_yes = makeButton(tr("Switch the redo log off"), u"redoLogYes"_s, u"small"_s, this);
     QPushButton *no = makeButton(tr("Leave it on"), u"redoLogNo"_s, u"small"_s, this);
-    lines->addLayout(makeLine(8, {m_name, m_yes, no, nullptr}));
+    makeColumn(this, 8, {m_what, makeLine(8, {m_name, m_yes, no, nullptr})})
+        ->setContentsMargins(12, 10, 12, 10);
     connect(m_name, &QLineEdit::textChanged, this, &RedoLogConfirm::refresh);
     connect(m_name, &QLineEdit::returnPressed, m_yes, &QPushButton::click);
     connect(m_yes, &QPushButton::clicked, this, [this] {

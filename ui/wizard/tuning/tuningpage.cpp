@@ -2,7 +2,6 @@
 #include "ui/wizard/tuning/tuningpage.h"
 
 #include "core/base/literals.h"
-#include "core/plan/checks/preflight.h"
 #include "core/tuning/globalvariable.h"
 #include "ui/language/localtext.h"
 #include "ui/session/draft/migrationdraft.h"
@@ -83,11 +82,7 @@ TuningPage::TuningPage(MigrationDraft *draft, QWidget *parent)
 
 QLayout *TuningPage::buildPresets()
 {
-    auto *line = new QHBoxLayout;
-    line->setSpacing(8);
-    stackWhenNarrow(this, line);
-    auto *presets = new QHBoxLayout;
-    presets->setSpacing(8);
+    QHBoxLayout *presets = makeLine(8, {});
     for (const TuningPreset preset : {TuningPreset::Safe, TuningPreset::Fast, TuningPreset::Scratch}) {
         QPushButton *button =
             makeButton(presetTitle(preset), u"preset_"_s + enumName(preset), u"segment"_s, this);
@@ -99,17 +94,15 @@ QLayout *TuningPage::buildPresets()
         m_presets << button;
     }
     presets->addStretch(1);
-    line->addLayout(presets);
     m_presetWords = named(makeLabel({}, u"muted"_s, this), u"presetWords"_s);
     setType(m_presetWords, noteFont);
     m_presetWords->setWordWrap(true);
-    line->addWidget(m_presetWords, 1);
-    m_search = named(new QLineEdit(this), u"knobSearch"_s);
+    m_search = named(new QLineEdit(this), u"knobSearch"_s, tr("Search settings"));
     m_search->setPlaceholderText(tr("Search settings"));
-    m_search->setAccessibleName(tr("Search settings"));
     m_search->setClearButtonEnabled(true);
     setScaledWidth(m_search, 190);
-    line->addWidget(m_search, 0, Qt::AlignLeft);
+    QHBoxLayout *line = makeLine(8, {presets, {m_presetWords, 1}, {m_search, 0, Qt::AlignLeft}});
+    stackWhenNarrow(this, line);
     return line;
 }
 
@@ -159,18 +152,15 @@ QWidget *TuningPage::makeNoteLine(const QString &name, const QString &what, cons
 {
     auto *holder = new QWidget(m_listHolder);
     holder->setProperty(searchText, QString(name + u' ' + words));
-    auto *lines = new QVBoxLayout(holder);
-    lines->setContentsMargins(48, 7, 0, 7); // beside the switches' column
-    lines->setSpacing(2);
     QLabel *code = makeLabel(name, {}, holder);
     setType(code, codeFont);
     QLabel *verdict = makeLabel(what, u"muted"_s, holder);
     setType(verdict, noteFont);
-    lines->addLayout(makeLine(14, {code, {verdict, 1}}));
     QLabel *text = makeLabel(words, {}, holder);
     setType(text, smallFont);
     text->setWordWrap(true);
-    lines->addWidget(text);
+    makeColumn(holder, 2, {makeLine(14, {code, {verdict, 1}}), text})
+        ->setContentsMargins(48, 7, 0, 7); // beside the switches' column
     return holder;
 }
 
@@ -286,8 +276,7 @@ void TuningPage::refresh()
             m_bar->showMessage(MessageBar::Severity::Info,
                                tr("The plan also sets %1.").arg(others.join(u", "_s)));
     }
-    Q_EMIT readyChanged();
-    Q_EMIT summaryChanged();
+    tellChanged();
 }
 
 void TuningPage::showFound()
@@ -341,11 +330,6 @@ QString TuningPage::railSummary() const
 bool TuningPage::isReady() const
 {
     return !m_draft->tuningObstacle();
-}
-
-bool TuningPage::mends(const Finding &finding) const
-{
-    return finding.detail.stage() == Stage::Tuning;
 }
 
 } // namespace millrace

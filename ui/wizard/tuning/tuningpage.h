@@ -28,11 +28,13 @@ public:
 
     QString stepName() const override { return tr("Tuning"); }
     QString manualPage() const override { return u"tuning"_s; }
-    bool mends(const Finding &finding) const override;
     QString title() const override { return tr("Settings during the load"); }
     QString sentence() const override;
     QString railSummary() const override;
     bool isReady() const override;
+
+protected:
+    std::optional<Stage> mendedStage() const override { return Stage::Tuning; }
 
 private:
     struct Group
