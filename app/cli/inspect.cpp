@@ -19,12 +19,8 @@ namespace {
 QJsonArray sampleJson(const QVector<Row> &rows)
 {
     QJsonArray sample;
-    for (const Row &row : rows) {
-        QJsonArray fields;
-        for (const Field &field : row.fields)
-            fields << (field.isNull ? QJsonValue() : QJsonValue(QString::fromUtf8(field.value)));
-        sample << fields;
-    }
+    for (const Row &row : rows)
+        sample << jsonOfRow(row.fields);
     return sample;
 }
 
@@ -218,10 +214,8 @@ Result<int> inspectCommand(const QStringList &arguments)
     addInspectOptions(parser);
     if (const auto ended = parse(parser, u"inspect"_s, arguments))
         return *ended;
-    if (parser.positionalArguments().isEmpty()) {
-        printError(u"millrace-cli inspect: name at least one file or folder."_s);
-        return UsageError;
-    }
+    if (parser.positionalArguments().isEmpty())
+        return misused(u"inspect"_s, u"name at least one file or folder."_s);
     if (anyNamesTable(parser.positionalArguments()))
         return inspectTables(parser);
     if (const auto dump = singleSqlDump(parser.positionalArguments()))

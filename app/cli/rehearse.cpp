@@ -99,10 +99,8 @@ Result<int> rehearseCommand(const QStringList &arguments)
         return *ended;
     const auto durability = durabilityFromName(parser.value(u"durability"_s));
     const auto memory = sizeOf(parser.value(u"memory"_s));
-    if (parser.positionalArguments().size() != 1 || !durability || !memory) {
-        printError(u"millrace-cli rehearse: name one plan; --durability full, relaxed or none."_s);
-        return UsageError;
-    }
+    if (parser.positionalArguments().size() != 1 || !durability || !memory)
+        return misused(u"rehearse"_s, u"name one plan; --durability full, relaxed or none."_s);
     MILLRACE_TRY(const auto plan, RunPlan::load(parser.positionalArguments().first()));
     MILLRACE_TRY(const auto real, realRun(parser.value(u"against"_s)));
     MILLRACE_TRY(const auto rehearsal, rehearsed(plan, {.inMemory = parser.isSet(u"in-memory"_s),

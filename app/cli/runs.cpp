@@ -180,11 +180,9 @@ Result<int> reportCommand(const QStringList &arguments)
     const QString output = parser.value(u"output"_s);
     const QString suffix = QFileInfo(output).suffix().toLower();
     const QStringList known{u"html"_s, u"pdf"_s, u"json"_s, u"csv"_s};
-    if (!known.contains(suffix) || (other && suffix == "csv"_L1)) {
-        printError(u"millrace-cli report: -o wants a file that ends in %1."_s.arg(
-            other ? u".html, .pdf or .json"_s : u".html, .pdf, .json or .csv"_s));
-        return UsageError;
-    }
+    if (!known.contains(suffix) || (other && suffix == "csv"_L1))
+        return misused(u"report"_s, u"-o wants a file that ends in %1."_s.arg(
+                                        other ? u".html, .pdf or .json"_s : u".html, .pdf, .json or .csv"_s));
     const bool pdf = suffix == "pdf"_L1;
     const QString made = pdf ? u"html"_s : suffix;
     // The other one comes first: it is the one that this run is held against.

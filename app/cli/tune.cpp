@@ -151,11 +151,9 @@ Result<int> tuneCommand(const QStringList &arguments)
     if (const auto ended = parse(parser, u"tune"_s, arguments))
         return *ended;
     const auto preset = tuningPresetFromName(parser.value(u"preset"_s));
-    if (parser.positionalArguments().size() != 1 || !preset) {
-        printError(preset ? u"millrace-cli tune: name one server."_s
-                          : u"millrace-cli tune: --preset can be safe, fast or scratch."_s);
-        return UsageError;
-    }
+    if (parser.positionalArguments().size() != 1 || !preset)
+        return misused(u"tune"_s,
+                       preset ? u"name one server."_s : u"--preset can be safe, fast or scratch."_s);
     MILLRACE_TRY(const auto server, lookAt(parser.positionalArguments().first(), *preset));
     if (parser.isSet(u"json"_s))
         printJson(jsonOf(server, *preset));

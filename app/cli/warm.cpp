@@ -79,18 +79,13 @@ Result<int> warmCommand(const QStringList &arguments)
     if (const auto ended = parse(parser, u"warm"_s, arguments))
         return *ended;
     const QStringList tables = parser.positionalArguments().mid(1);
-    if (tables.isEmpty()) {
-        printError(u"millrace-cli warm: name a server and at least one table."_s);
-        return UsageError;
-    }
+    if (tables.isEmpty())
+        return misused(u"warm"_s, u"name a server and at least one table."_s);
     MILLRACE_TRY(const auto spec, connectionFromUrl(parser.positionalArguments().first()));
     for (const QString &table : tables)
-        if (spec.schema.isEmpty() && !table.contains(u'.')) {
-            printError(
-                u"millrace-cli warm: %1 has no schema; write schema.%1, or the schema in the URL."_s.arg(
-                    table));
-            return UsageError;
-        }
+        if (spec.schema.isEmpty() && !table.contains(u'.'))
+            return misused(u"warm"_s,
+                           u"%1 has no schema; write schema.%1, or the schema in the URL."_s.arg(table));
     MILLRACE_TRY(const auto report, warmed(parser, spec, tables));
     if (parser.isSet(u"json"_s))
         printJson(report.toJson());

@@ -16,10 +16,9 @@ struct OptionDescription
     QString text;
     QStringList choices; ///< every value it takes, where those are a closed list
 
+    QStringList spelledNames() const; ///< {"-o", "--output"}
     /// "-o, --output FILE".
     QString synopsis() const;
-    /// The name that says most: the first long one.
-    QString longName() const;
     QJsonObject toJson() const;
 };
 
