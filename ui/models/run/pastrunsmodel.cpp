@@ -47,13 +47,6 @@ void PastRunsModel::setShort(bool isShort)
     announce(RowsColumn, RowsColumn);
 }
 
-int PastRunsModel::rowOf(const QString &id) const
-{
-    const auto found =
-        std::find_if(rows().begin(), rows().end(), [&](const PastRun &run) { return run.id == id; });
-    return found == rows().end() ? -1 : static_cast<int>(found - rows().begin());
-}
-
 QString PastRunsModel::text(const PastRun &run, int column) const
 {
     switch (column) {

@@ -24,7 +24,7 @@ public:
         WhenColumn
     };
     static constexpr int IdRole = Qt::UserRole;       ///< of the run
-    static constexpr int ToneRole = Qt::UserRole + 1; ///< RunVerdict::Tone
+    static constexpr int ToneRole = Qt::UserRole + 1; ///< Verdict::Kind
     static constexpr int SortRole = Qt::UserRole + 2;
     static constexpr int UnfinishedRole = Qt::UserRole + 3;
     static constexpr int SignRole = Qt::UserRole + 4; ///< endingSign()
@@ -33,8 +33,7 @@ public:
 
     /// Rows that are still there keep their place for views that remember it.
     void setRuns(const QVector<PastRun> &runs);
-    void setShort(bool isShort);        ///< rows without "of 1,000,000": there is little room
-    int rowOf(const QString &id) const; ///< -1: there is none
+    void setShort(bool isShort); ///< rows without "of 1,000,000": there is little room
     const PastRun &run(int row) const { return rows().at(row); }
 
 private:
