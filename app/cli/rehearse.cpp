@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // rehearse: a plan on a private server that is thrown away.
-#include "app/cli/options/sizes.h"
 #include "app/cli/shared/command.h"
 #include "app/cli/shared/runoutcome.h"
 #include "app/cli/shared/signals.h"

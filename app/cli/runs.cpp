@@ -87,7 +87,7 @@ Result<int> runsCommand(const QStringList &arguments)
         printJson({{u"runs"_s, runs}});
         return Ok;
     }
-    for (const QJsonValue &run : runs)
+    for (const QJsonValue run : runs)
         printLine(u"%1  %2  %3 rows  %4"_s.arg(
             run[u"run"_s].toString(), run[u"status"_s].toString().leftJustified(11),
             groupedNumber(run[u"rows_loaded"_s].toInteger()).rightJustified(15),

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // scratch and sample: a server and a dump to try things on.
-#include "app/cli/options/sizes.h"
 #include "app/cli/shared/command.h"
 #include "core/base/literals.h"
 #include "core/base/text.h"
@@ -9,22 +8,9 @@
 #include "core/source/sampledump.h"
 
 #include <QDir>
-#include <QRegularExpression>
 #include <optional>
 
 namespace millrace::cli {
-
-std::optional<qint64> sizeOf(const QString &text)
-{
-    static const QRegularExpression pattern(u"^(\\d+)([kKmMgG]?)$"_s);
-    const auto match = pattern.match(text);
-    if (!match.hasMatch())
-        return std::nullopt;
-    const int shift = match.captured(2).isEmpty()
-                          ? 0
-                          : 10 * (1 + static_cast<int>(u"kmg"_s.indexOf(match.captured(2).toLower())));
-    return match.captured(1).toLongLong() << shift;
-}
 
 namespace {
 
@@ -149,7 +135,7 @@ void addScratchOptions(CommandParser &parser)
 /// What the parser was given; unset: it makes no sense.
 std::optional<ScratchServer::Options> scratchOptions(const CommandParser &parser)
 {
-    constexpr qint64 leastBytes = 8 * 1024 * 1024;
+    constexpr qint64 leastBytes = 8LL * 1024 * 1024;
     const auto durability = durabilityFromName(parser.value(u"durability"_s));
     const auto memory = sizeOf(parser.value(u"memory"_s));
     if (parser.positionalArguments().size() != 1 || !durability || !memory || *memory < leastBytes)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // tune: what could be set on a server for a load, and what it would mean. Changes nothing.
+#include "app/cli/options/tuningoptions.h"
 #include "app/cli/shared/command.h"
 #include "app/cli/shared/signin.h"
 #include "core/base/literals.h"
@@ -145,9 +146,7 @@ Result<int> tuneCommand(const QStringList &arguments)
         {u"my-cnf"_s, u"Print lines for my.cnf that a restart can bring, and those that take them back."_s},
         {u"json"_s, u"One JSON object on standard output."_s},
     });
-    parser.setChoices(u"preset"_s,
-                      {tuningPresetName(TuningPreset::Safe), tuningPresetName(TuningPreset::Fast),
-                       tuningPresetName(TuningPreset::Scratch)});
+    parser.setChoices(u"preset"_s, presetNames());
     if (const auto ended = parse(parser, u"tune"_s, arguments))
         return *ended;
     const auto preset = tuningPresetFromName(parser.value(u"preset"_s));

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // warm: tables into the buffer pool, with the evidence.
-#include "app/cli/options/warmoptions.h"
 #include "app/cli/shared/command.h"
 #include "app/cli/shared/signals.h"
 #include "app/cli/shared/signin.h"
@@ -11,26 +10,6 @@
 #include "core/server/login/connectionurl.h"
 
 namespace millrace::cli {
-
-void addWarmupOptions(CommandParser &parser)
-{
-    parser.addOptions({
-        {u"warm"_s, u"Read the table into the buffer pool when it is loaded and verified."_s},
-        {u"warm-index"_s, u"The same, and this secondary index; “*” for all."_s, u"NAME"_s},
-        {u"warm-analyze"_s, u"The same, after an ANALYZE TABLE."_s},
-        {u"warm-optimize"_s, u"The same, after an OPTIMIZE TABLE."_s},
-    });
-}
-
-WarmupOptions warmupOptions(const QCommandLineParser &parser)
-{
-    WarmupOptions options{.optimize = parser.isSet(u"warm-optimize"_s),
-                          .analyze = parser.isSet(u"warm-analyze"_s),
-                          .indexes = parser.values(u"warm-index"_s)};
-    options.wanted =
-        parser.isSet(u"warm"_s) || options.optimize || options.analyze || !options.indexes.isEmpty();
-    return options;
-}
 
 namespace {
 

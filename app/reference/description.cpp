@@ -59,6 +59,16 @@ QString CommandDescription::synopsis() const
     return words.join(u' ');
 }
 
+QVector<Term> CommandDescription::terms() const
+{
+    QVector<Term> all;
+    for (const ArgumentDescription &argument : arguments)
+        all << Term{argument.name, argument.text};
+    for (const OptionDescription &option : options)
+        all << Term{option.synopsis(), option.text};
+    return all;
+}
+
 QJsonObject CommandDescription::toJson() const
 {
     return {{u"name"_s, name},

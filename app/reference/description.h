@@ -22,6 +22,13 @@ struct OptionDescription
     QJsonObject toJson() const;
 };
 
+/// One line of a list of terms: an option, an exit code, a variable of the environment, a file.
+struct Term
+{
+    QString name;
+    QString text;
+};
+
 struct ArgumentDescription
 {
     QString name;
@@ -42,14 +49,8 @@ struct CommandDescription
 
     /// "plan [options] SOURCE…".
     QString synopsis() const;
+    QVector<Term> terms() const; ///< the arguments, then the options
     QJsonObject toJson() const;
-};
-
-/// One line of a list of terms: an exit code, a variable of the environment, a file.
-struct Term
-{
-    QString name;
-    QString text;
 };
 
 /// A paragraph group of a manual page that no parser knows about.

@@ -6,7 +6,7 @@
 #include "ui/models/mappingedits.h"
 #include "ui/session/draft/migrationdraft.h"
 #include "ui/theme/theme.h"
-#include "ui/words/sqlwords.h"
+#include "ui/words/mappingwords.h"
 
 #include <QMimeData>
 #include <QRegularExpression>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/tablemodel.h"
 
+#include "core/base/literals.h"
+
 namespace millrace {
 
 TableModel::TableModel(std::initializer_list<Title> titles, QObject *parent)
@@ -26,7 +28,10 @@ QVariant TableModel::headerData(int section, Qt::Orientation orientation, int ro
         return {};
     if (role == Qt::TextAlignmentRole)
         return alignment(section);
-    return role == Qt::DisplayRole ? metaObject()->tr(m_titles.at(section).text, nullptr) : QVariant();
+    if (role != Qt::DisplayRole)
+        return {};
+    const QString text = QString::fromUtf8(m_titles.at(section).text);
+    return text.isEmpty() || text == "#"_L1 ? text : metaObject()->tr(m_titles.at(section).text, nullptr);
 }
 
 void TableModel::announce(int firstColumn, int lastColumn)

@@ -13,7 +13,8 @@ class TableModel : public QAbstractTableModel
 public:
     struct Title
     {
-        const char *text; ///< QT_TR_NOOP: translated as one of the model's own texts
+        /// QT_TR_NOOP: translated as one of the model's own texts; "#" and nothing are the same everywhere.
+        const char *text;
         bool isFigures = false;
     };
 

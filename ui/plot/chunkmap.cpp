@@ -143,8 +143,9 @@ QRectF ChunkMap::cellRect(qint64 index) const
     const double across = m_columns > 1 && m_cells > m_columns
                               ? (width() - (m_pitch - gap)) / static_cast<double>(m_columns - 1)
                               : m_pitch;
+    const qint64 row = index / m_columns;
     return {std::round(static_cast<double>(index % m_columns) * across),
-            std::round(static_cast<double>(index / m_columns) * m_pitch), std::round(m_pitch - gap),
+            std::round(static_cast<double>(row) * m_pitch), std::round(m_pitch - gap),
             std::round(m_pitch - gap)};
 }
 

@@ -6,7 +6,8 @@
 #include <QObject>
 
 #define signals Q_SIGNALS
-#define foreach(variable, container) for (variable : container)
+#define foreach(variable, container)                                                                         \
+    for (variable : container) // NOLINT(bugprone-macro-parentheses): no expressions
 #include <qcustomplot.h>
 #undef foreach
 #undef signals

@@ -240,7 +240,8 @@ QString RunPlot::readout(double seconds) const
                 return point;
         return points.isEmpty() ? std::nullopt : std::optional(points.last());
     };
-    if (const auto sent = at(m_trail->sent()); sent && seconds <= m_trail->sent().lastMs() / 1000.0 + 1)
+    const double sentUntil = static_cast<double>(m_trail->sent().lastMs()) / 1000.0;
+    if (const auto sent = at(m_trail->sent()); sent && seconds <= sentUntil + 1)
         parts << tr("%1 rows/s sent").arg(rateText(sent->mean));
     const ChunkPoint *nearest = nullptr;
     for (const ChunkPoint &chunk : m_trail->chunks())

@@ -121,7 +121,7 @@ QStringList indexEvidence(const QVector<Event> &events)
     QStringList lines;
     for (const Event &event : events) {
         QStringList names;
-        for (const QJsonValue &name : event.values.value(u"indexes_built"_s).toArray())
+        for (const QJsonValue name : event.values.value(u"indexes_built"_s).toArray())
             names << name.toString();
         if (!names.isEmpty())
             lines << tr("Indexes built again in %1: %2")

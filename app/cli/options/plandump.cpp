@@ -250,7 +250,7 @@ void tellOf(const DumpPlan &plan, bool runsOthers, const QString &output, const 
 
 Result<int> planWholeDump(const QCommandLineParser &parser, const QStringList &paths, Plan defaults)
 {
-    const QString path = paths.first();
+    const QString &path = paths.first();
     for (const char *name :
          {"table", "columns", "set", "create", "create-sql", "order", "work-folder", "warm", "warm-index",
           "warm-analyze", "warm-optimize", "profile", "save-profile"})

@@ -7,7 +7,6 @@
 #include "app/cli/options/statementoption.h"
 #include "app/cli/options/tablesource.h"
 #include "app/cli/options/tuningoptions.h"
-#include "app/cli/options/warmoptions.h"
 
 #include <QFileInfo>
 
@@ -15,7 +14,7 @@ namespace millrace::cli {
 
 namespace {
 
-constexpr qint64 mebibyte = 1024 * 1024;
+constexpr qint64 mebibyte = 1024LL * 1024;
 
 /// An option that takes a whole number, and where that goes.
 struct NumberOption
@@ -131,6 +130,26 @@ void addWholeDumpOptions(reference::CommandParser &parser)
         {u"run-others"_s, u"Also run statements of a whole dump that are of no known kind."_s},
     });
     parser.setChoices(u"existing"_s, {u"refuse"_s, u"replace"_s, u"append"_s});
+}
+
+void addWarmupOptions(reference::CommandParser &parser)
+{
+    parser.addOptions({
+        {u"warm"_s, u"Read the table into the buffer pool when it is loaded and verified."_s},
+        {u"warm-index"_s, u"The same, and this secondary index; “*” for all."_s, u"NAME"_s},
+        {u"warm-analyze"_s, u"The same, after an ANALYZE TABLE."_s},
+        {u"warm-optimize"_s, u"The same, after an OPTIMIZE TABLE."_s},
+    });
+}
+
+WarmupOptions warmupOptions(const QCommandLineParser &parser)
+{
+    WarmupOptions options{.optimize = parser.isSet(u"warm-optimize"_s),
+                          .analyze = parser.isSet(u"warm-analyze"_s),
+                          .indexes = parser.values(u"warm-index"_s)};
+    options.wanted =
+        parser.isSet(u"warm"_s) || options.optimize || options.analyze || !options.indexes.isEmpty();
+    return options;
 }
 
 } // namespace

@@ -51,6 +51,12 @@ Result<void> tune(const QString &text, const QVector<Knob> &all, Plan &plan)
 
 } // namespace
 
+QStringList presetNames()
+{
+    return {tuningPresetName(TuningPreset::Safe), tuningPresetName(TuningPreset::Fast),
+            tuningPresetName(TuningPreset::Scratch)};
+}
+
 void addTuningOptions(reference::CommandParser &parser)
 {
     parser.addOptions({
@@ -70,9 +76,7 @@ void addTuningOptions(reference::CommandParser &parser)
          "everything on it."_s,
          u"HOSTNAME"_s},
     });
-    parser.setChoices(u"preset"_s,
-                      {tuningPresetName(TuningPreset::Safe), tuningPresetName(TuningPreset::Fast),
-                       tuningPresetName(TuningPreset::Scratch)});
+    parser.setChoices(u"preset"_s, presetNames());
 }
 
 Result<void> readTuning(const QCommandLineParser &parser, const ServerFacts &facts, Plan &plan)

@@ -5,6 +5,7 @@
 #include "core/base/literals.h"
 
 #include <QJsonDocument>
+#include <QRegularExpression>
 #include <cstdio>
 #include <unistd.h>
 
@@ -129,6 +130,18 @@ Result<QString> onlyArgument(const CommandParser &parser, const QString &what)
     if (parser.positionalArguments().size() != 1)
         return fail(usageError(u"Name %1; --help says more."_s.arg(what)));
     return parser.positionalArguments().first();
+}
+
+std::optional<qint64> sizeOf(const QString &text)
+{
+    static const QRegularExpression pattern(u"^(\\d+)([kKmMgG]?)$"_s);
+    const auto match = pattern.match(text);
+    if (!match.hasMatch())
+        return std::nullopt;
+    const int shift = match.captured(2).isEmpty()
+                          ? 0
+                          : 10 * (1 + static_cast<int>(u"kmg"_s.indexOf(match.captured(2).toLower())));
+    return match.captured(1).toLongLong() << shift;
 }
 
 void addRunArgument(CommandParser &parser)

@@ -81,6 +81,8 @@ int exitCodeOf(const Result<int> &ended);
 /// The one positional argument of a command, \a what it is: "one plan". Errors: there is none, or another
 /// one.
 Result<QString> onlyArgument(const CommandParser &parser, const QString &what);
+/// "512M", "4G", "1000": bytes, powers of 1024.
+std::optional<qint64> sizeOf(const QString &text);
 /// For commands about a run, whose id is their one positional argument.
 void addRunArgument(CommandParser &parser);
 /// The folder of the run that was named. Errors: as onlyArgument(), as RunFolder::open().

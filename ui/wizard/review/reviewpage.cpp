@@ -10,9 +10,8 @@
 #include "ui/widgets/roles.h"
 #include "ui/wizard/review/rehearsalbar.h"
 #include "ui/wizard/review/reviewcards.h"
-#include "ui/words/limitswords.h"
 #include "ui/words/mappingwords.h"
-#include "ui/words/warmupwords.h"
+#include "ui/words/planwords.h"
 
 #include <QCoreApplication>
 #include <QPushButton>
