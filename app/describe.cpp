@@ -31,17 +31,9 @@ bool describeProgram(const reference::CommandParser &parser, const QString &form
                                  u"Runs and the private server, shared with millrace-cli."_s}}}},
         .seeAlso = {u"millrace-cli(1)"_s}};
     program.self.name = program.name;
-    QByteArray text;
-    if (format == "man"_L1)
-        text = reference::manPage(program);
-    else if (format == "markdown"_L1)
-        text = reference::markdownPage(program);
-    else if (format == "bash"_L1)
-        text = reference::bashCompletion(program);
-    else if (format == "zsh"_L1)
-        text = reference::zshCompletion(program);
-    else if (format == "fish"_L1)
-        text = reference::fishCompletion(program);
+    const QByteArray text = format == "man"_L1        ? reference::manPage(program)
+                            : format == "markdown"_L1 ? reference::markdownPage(program)
+                                                      : reference::completionFor(format, program);
     std::fwrite(text.constData(), 1, static_cast<std::size_t>(text.size()), stdout);
     return !text.isEmpty();
 }

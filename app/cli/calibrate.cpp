@@ -78,10 +78,8 @@ Result<int> calibrateCommand(const QStringList &arguments)
     if (parser.isSet(u"seconds"_s)) {
         bool isNumber = false;
         options.secondsPerTrial = parser.value(u"seconds"_s).toDouble(&isNumber);
-        if (!isNumber) {
-            printError(u"millrace-cli calibrate: --seconds takes a number."_s);
-            return UsageError;
-        }
+        if (!isNumber)
+            return misused(u"calibrate"_s, u"--seconds takes a number."_s);
     }
     MILLRACE_TRY(const auto plan, Plan::load(path));
 
@@ -91,23 +89,20 @@ Result<int> calibrateCommand(const QStringList &arguments)
     const bool json = parser.isSet(u"json"_s);
     if (!json)
         printHead();
-    const auto result = calibrate(
-        plan, target, options,
-        [json](const Calibration &soFar) {
-            if (!json)
-                printTrial(soFar.trials.last());
-        },
-        stop.get_token());
-    if (!result)
-        return fail(result.error());
+    MILLRACE_TRY(const auto result, calibrate(
+                                        plan, target, options,
+                                        [json](const Calibration &soFar) {
+                                            if (!json)
+                                                printTrial(soFar.trials.last());
+                                        },
+                                        stop.get_token()));
     if (json)
-        printJson(result->toJson());
+        printJson(result.toJson());
     else
-        printResult(*result);
-    if (!parser.isSet(u"output"_s))
-        return Ok;
-    const auto saved = result->applied(plan).save(parser.value(u"output"_s));
-    return saved ? Result<int>(Ok) : fail(saved.error());
+        printResult(result);
+    if (parser.isSet(u"output"_s))
+        MILLRACE_TRY_VOID(result.applied(plan).save(parser.value(u"output"_s)));
+    return Ok;
 }
 
 } // namespace millrace::cli

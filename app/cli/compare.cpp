@@ -137,11 +137,9 @@ Result<int> compareCommand(const QStringList &arguments)
     const auto rows = numbersOf<qint64>(parser.value(u"rows"_s));
     const auto workers = numbersOf<int>(parser.value(u"workers"_s));
     if (!tables || !rows || !workers || !parser.positionalArguments().isEmpty() ||
-        (parser.isSet(u"url"_s) && parser.isSet(u"scratch"_s))) {
-        printError(u"millrace-cli compare: --tables, --rows and --workers take numbers from 1, divided "
-                   "by commas; --url or --scratch, not both."_s);
-        return UsageError;
-    }
+        (parser.isSet(u"url"_s) && parser.isSet(u"scratch"_s)))
+        return misused(u"compare"_s, u"--tables, --rows and --workers take numbers from 1, divided "
+                                     "by commas; --url or --scratch, not both."_s);
     return compared(parser, {.tables = *tables, .rows = *rows, .workers = *workers});
 }
 

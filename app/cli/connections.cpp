@@ -38,8 +38,7 @@ Result<int> list(bool json)
 
 Result<int> said(const Result<void> &done, const QString &what)
 {
-    if (!done)
-        return fail(done.error());
+    MILLRACE_TRY_VOID(done);
     printLine(what);
     return Ok;
 }
@@ -84,25 +83,20 @@ Result<int> connectionsCommand(const QStringList &arguments)
     if (verb == "list"_L1 && words.size() <= 1)
         return list(parser.isSet(u"json"_s));
     if (verb == "save"_L1 && words.size() == 3) {
-        const auto spec = connectionFromUrl(words.at(2));
-        if (!spec)
-            return fail(spec.error());
-        return said(SavedConnections::save(words.at(1), *spec),
+        MILLRACE_TRY(const auto spec, connectionFromUrl(words.at(2)));
+        return said(SavedConnections::save(words.at(1), spec),
                     u"%1 is saved in %2."_s.arg(words.at(1), SavedConnections::path()));
     }
     if (verb == "rename"_L1 && words.size() == 3)
         return said(SavedConnections::rename(words.at(1), words.at(2)),
                     u"%1 is now called %2."_s.arg(words.at(1), words.at(2)));
     if (verb == "remove"_L1 && words.size() == 2) {
-        const auto removed = SavedConnections::remove(words.at(1));
-        if (!removed)
-            return fail(removed.error());
+        MILLRACE_TRY(const auto removed, SavedConnections::remove(words.at(1)));
         printLine(u"%1 is removed. To have it back: millrace-cli connections save '%1' '%2'"_s.arg(
-            removed->name, removed->spec.toUrl()));
-        return forgetPasswordOf(*removed);
+            removed.name, removed.spec.toUrl()));
+        return forgetPasswordOf(removed);
     }
-    printError(u"millrace-cli connections: say list, save NAME URL, rename NAME NEW or remove NAME."_s);
-    return UsageError;
+    return misused(u"connections"_s, u"say list, save NAME URL, rename NAME NEW or remove NAME."_s);
 }
 
 } // namespace millrace::cli

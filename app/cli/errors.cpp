@@ -122,17 +122,13 @@ Result<int> errorsCommand(const QStringList &arguments)
     if (const auto ended = parse(parser, u"errors"_s, arguments))
         return *ended;
     const QStringList named = parser.positionalArguments();
-    if (named.size() > 1 || (!named.isEmpty() && parser.isSet(u"markdown"_s))) {
-        printError(u"millrace-cli errors: name one code, or none for all of them."_s);
-        return UsageError;
-    }
+    if (named.size() > 1 || (!named.isEmpty() && parser.isSet(u"markdown"_s)))
+        return misused(u"errors"_s, u"name one code, or none for all of them."_s);
     const Catalogue all;
     const Catalogue some = named.isEmpty() ? all : all.about(named.first());
-    if (some.ours.isEmpty() && some.servers.isEmpty()) {
-        printError(u"millrace-cli errors: neither Millrace nor its catalogue of server errors has "
-                   "“%1”; without a code it lists all."_s.arg(named.first()));
-        return UsageError;
-    }
+    if (some.ours.isEmpty() && some.servers.isEmpty())
+        return misused(u"errors"_s, u"neither Millrace nor its catalogue of server errors has "
+                                    "“%1”; without a code it lists all."_s.arg(named.first()));
     if (parser.isSet(u"markdown"_s))
         printMarkdown(all);
     else if (parser.isSet(u"json"_s))

@@ -36,16 +36,10 @@ void printUsage()
 
 int completion(const QString &shell)
 {
-    if (shell == "bash"_L1)
-        printBytes(reference::bashCompletion(describeProgram()));
-    else if (shell == "zsh"_L1)
-        printBytes(reference::zshCompletion(describeProgram()));
-    else if (shell == "fish"_L1)
-        printBytes(reference::fishCompletion(describeProgram()));
-    else {
-        printError(u"millrace-cli help: --completion can be bash, zsh or fish, not “%1”."_s.arg(shell));
-        return UsageError;
-    }
+    const QByteArray script = reference::completionFor(shell, describeProgram());
+    if (script.isEmpty())
+        return misused(u"help"_s, u"--completion can be bash, zsh or fish, not “%1”."_s.arg(shell));
+    printBytes(script);
     return Ok;
 }
 

@@ -2,10 +2,10 @@
 #include "app/cli/options/dialectoptions.h"
 #include "app/cli/options/plandump.h"
 #include "app/cli/options/tablesource.h"
-#include "app/cli/profiletable.h"
 #include "app/cli/shared/command.h"
 #include "core/base/literals.h"
 #include "core/base/text.h"
+#include "core/source/bytes/charsets.h"
 #include "core/source/scan/filescan.h"
 #include "core/sql/quoting.h"
 
@@ -19,21 +19,9 @@ namespace {
 QJsonArray sampleJson(const QVector<Row> &rows)
 {
     QJsonArray sample;
-    for (const Row &row : rows) {
-        QJsonArray fields;
-        for (const Field &field : row.fields)
-            fields << (field.isNull ? QJsonValue() : QJsonValue(QString::fromUtf8(field.value)));
-        sample << fields;
-    }
+    for (const Row &row : rows)
+        sample << jsonOfRow(row.fields);
     return sample;
-}
-
-QJsonObject tableSourceJson(const Source &source, const QVector<Row> &sample)
-{
-    QJsonObject json = source.toJson();
-    if (source.isOnServer())
-        json.insert(u"sample"_s, sampleJson(sample));
-    return json;
 }
 
 QJsonObject tableJson(const FoundTable &table, bool withProfile)
@@ -62,6 +50,62 @@ void printRow(qsizetype number, const Row &row)
     for (const Field &field : row.fields)
         fields << (field.isNull ? u"NULL"_s : QString::fromUtf8(field.value).simplified());
     printLine(u"  row %1    %2"_s.arg(number).arg(fields.join(u" | "_s)));
+}
+
+QString shown(const ProfiledValue &value)
+{
+    constexpr qsizetype most = 24;
+    if (!value.isSet())
+        return u"-"_s;
+    const QString text = displayText(value.text).simplified();
+    return text.size() > most ? text.left(most - 1) + QChar(0x2026) : text;
+}
+
+QStringList cells(const ColumnProfile &column, qsizetype number)
+{
+    const QString order = column.values < 2  ? u"-"_s
+                          : column.strictly  ? u"rising"_s
+                          : column.ascending ? u"sorted"_s
+                                             : u"no"_s;
+    return {
+        column.name.isEmpty() ? u"field %1"_s.arg(number) : column.name,
+        column.kindText(),
+        groupedNumber(column.nulls),
+        groupedNumber(column.empties),
+        (column.distinctExact ? QString() : u"~"_s) + groupedNumber(column.distinct),
+        column.longestBytes == column.longestCharacters
+            ? groupedNumber(column.longestBytes)
+            : u"%1 (%2 B)"_s.arg(groupedNumber(column.longestCharacters), groupedNumber(column.longestBytes)),
+        order,
+        shown(column.least),
+        shown(column.greatest)};
+}
+
+/// Prints one line per column: type, counts, lengths, least and greatest value.
+void printProfile(const TypeProfile &profile)
+{
+    const QString rows = rowsText(profile.rows);
+    printLine(profile.whole ? u"  profile  of all %1"_s.arg(rows)
+                            : u"  profile  of %1 taken throughout the source"_s.arg(rows));
+    QVector<QStringList> lines{{u"column"_s, u"type"_s, u"NULL"_s, u"empty"_s, u"distinct"_s, u"longest"_s,
+                                u"sorted"_s, u"min"_s, u"max"_s}};
+    for (qsizetype i = 0; i < profile.columns.size(); ++i)
+        lines << cells(profile.columns.at(i), i + 1);
+    QVector<qsizetype> widths(lines.first().size(), 0);
+    for (const QStringList &line : std::as_const(lines))
+        for (qsizetype i = 0; i < line.size(); ++i)
+            widths[i] = qMax(widths.at(i), line.at(i).size());
+    constexpr qsizetype firstNumber = 2;
+    constexpr qsizetype lastNumber = 5;
+    for (const QStringList &line : std::as_const(lines)) {
+        QString text = u"  "_s;
+        for (qsizetype i = 0; i < line.size(); ++i) {
+            const bool isNumber = i >= firstNumber && i <= lastNumber;
+            const auto width = static_cast<int>(widths.at(i));
+            text += u"  "_s + (isNumber ? line.at(i).rightJustified(width) : line.at(i).leftJustified(width));
+        }
+        printLine(text.trimmed().prepend(u"    "_s));
+    }
 }
 
 void printTable(const FoundTable &table, bool withProfile)
@@ -166,10 +210,14 @@ Result<int> inspectTables(const CommandParser &parser)
     MILLRACE_TRY(const auto source, inspectTableSource(parser, parser.positionalArguments()));
     MILLRACE_TRY(const auto sample, source.isOnServer() ? sampleOfServer(source, u"+00:00"_s, 3)
                                                         : Result<QVector<Row>>(QVector<Row>()));
-    if (parser.isSet(u"json"_s))
-        printJson({{u"tables"_s, QJsonArray{tableSourceJson(source, sample)}}});
-    else
+    if (!parser.isSet(u"json"_s)) {
         printTableSource(source, sample);
+        return Ok;
+    }
+    QJsonObject json = source.toJson();
+    if (source.isOnServer())
+        json.insert(u"sample"_s, sampleJson(sample));
+    printJson({{u"tables"_s, QJsonArray{json}}});
     return Ok;
 }
 
@@ -218,10 +266,8 @@ Result<int> inspectCommand(const QStringList &arguments)
     addInspectOptions(parser);
     if (const auto ended = parse(parser, u"inspect"_s, arguments))
         return *ended;
-    if (parser.positionalArguments().isEmpty()) {
-        printError(u"millrace-cli inspect: name at least one file or folder."_s);
-        return UsageError;
-    }
+    if (parser.positionalArguments().isEmpty())
+        return misused(u"inspect"_s, u"name at least one file or folder."_s);
     if (anyNamesTable(parser.positionalArguments()))
         return inspectTables(parser);
     if (const auto dump = singleSqlDump(parser.positionalArguments()))

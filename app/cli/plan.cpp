@@ -204,10 +204,8 @@ Result<int> planCommand(const QStringList &arguments)
         return *ended;
     MILLRACE_TRY(const auto statement, StatementOption::read(parser));
     MILLRACE_TRY(const auto paths, statement.sources(parser.positionalArguments()));
-    if (paths.isEmpty() || !parser.isSet(u"target"_s) || !parser.isSet(u"output"_s)) {
-        printError(u"millrace-cli plan: name at least one SOURCE, --target and -o FILE."_s);
-        return UsageError;
-    }
+    if (paths.isEmpty() || !parser.isSet(u"target"_s) || !parser.isSet(u"output"_s))
+        return misused(u"plan"_s, u"name at least one SOURCE, --target and -o FILE."_s);
     return planAny(parser, statement, paths);
 }
 

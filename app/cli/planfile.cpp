@@ -70,20 +70,16 @@ QJsonObject previewJson(const Preview &preview)
 {
     QJsonArray rows;
     for (const PreviewRow &row : preview.rows) {
-        QJsonArray parsed;
-        for (const Field &field : row.source.fields)
-            parsed << (field.isNull ? QJsonValue() : QJsonValue(QString::fromUtf8(field.value)));
-        QJsonArray stored;
-        for (const PreviewCell &cell : row.cells)
-            stored << (cell.isNull ? QJsonValue() : QJsonValue(QString::fromUtf8(cell.value)));
         QJsonArray warnings;
         for (const ServerWarning &warning : row.warnings)
             warnings << QJsonObject{{u"code"_s, warning.code}, {u"message"_s, warning.message}};
-        rows << QJsonObject{
-            {u"row"_s, row.source.row},   {u"number"_s, row.number},
-            {u"line"_s, row.source.line}, {u"raw_base64"_s, QString::fromLatin1(row.source.raw.toBase64())},
-            {u"parsed"_s, parsed},        {u"stored"_s, row.stored ? QJsonValue(stored) : QJsonValue()},
-            {u"warnings"_s, warnings}};
+        rows << QJsonObject{{u"row"_s, row.source.row},
+                            {u"number"_s, row.number},
+                            {u"line"_s, row.source.line},
+                            {u"raw_base64"_s, QString::fromLatin1(row.source.raw.toBase64())},
+                            {u"parsed"_s, jsonOfRow(row.source.fields)},
+                            {u"stored"_s, row.stored ? QJsonValue(jsonOfRow(row.cells)) : QJsonValue()},
+                            {u"warnings"_s, warnings}};
     }
     return {{u"columns"_s, QJsonArray::fromStringList(preview.columns)},
             {u"rows"_s, rows},
@@ -250,21 +246,16 @@ Result<int> previewCommand(const QStringList &arguments)
     MILLRACE_TRY(const auto plan, read.isWholeDump() ? tableOf(*read.dump(), parser.value(u"dump-table"_s))
                                                      : Result<Plan>(*read.table()));
     const qint64 rows = parser.value(u"rows"_s).toLongLong();
-    if (rows < 1 || rows > 10'000) {
-        printError(u"millrace-cli preview: --rows can be 1 to 10000."_s);
-        return UsageError;
-    }
+    if (rows < 1 || rows > 10'000)
+        return misused(u"preview"_s, u"--rows can be 1 to 10000."_s);
     QVector<qint64> numbers;
     for (const QString &text : parser.values(u"row"_s)) {
         bool isNumber = false;
         numbers << text.toLongLong(&isNumber);
         const qint64 most = plan.source.totalRows();
-        if (!isNumber || numbers.last() < 1 || numbers.last() > most) {
-            printError(
-                u"millrace-cli preview: --row wants a row's number, 1 to %1, not “%2”."_s.arg(most).arg(
-                    text));
-            return UsageError;
-        }
+        if (!isNumber || numbers.last() < 1 || numbers.last() > most)
+            return misused(u"preview"_s,
+                           u"--row wants a row's number, 1 to %1, not “%2”."_s.arg(most).arg(text));
     }
     MILLRACE_TRY(const auto preview, previewPlan(plan, rows, numbers));
     if (parser.isSet(u"json"_s)) {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // rehearse: a plan on a private server that is thrown away.
-#include "app/cli/options/sizes.h"
 #include "app/cli/shared/command.h"
 #include "app/cli/shared/runoutcome.h"
 #include "app/cli/shared/signals.h"
@@ -97,10 +96,8 @@ Result<int> rehearseCommand(const QStringList &arguments)
         return *ended;
     const auto durability = enumFromName<ScratchDurability>(parser.value(u"durability"_s));
     const auto memory = sizeOf(parser.value(u"memory"_s));
-    if (parser.positionalArguments().size() != 1 || !durability || !memory) {
-        printError(u"millrace-cli rehearse: name one plan; --durability full, relaxed or none."_s);
-        return UsageError;
-    }
+    if (parser.positionalArguments().size() != 1 || !durability || !memory)
+        return misused(u"rehearse"_s, u"name one plan; --durability full, relaxed or none."_s);
     MILLRACE_TRY(const auto plan, RunPlan::load(parser.positionalArguments().first()));
     MILLRACE_TRY(const auto real, realRun(parser.value(u"against"_s)));
     MILLRACE_TRY(const auto rehearsal, rehearsed(plan, {.inMemory = parser.isSet(u"in-memory"_s),

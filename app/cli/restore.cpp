@@ -41,25 +41,13 @@ Result<RestoreOutcome> restored(RunFolder &folder, const ConnectionSpec &connect
 }
 
 /// What is still missing can be restored later, as a stopped run can be resumed.
-int exitCodeFor(const Error &error)
-{
-    switch (error.code) {
-    case ErrorCode::Cancelled:
-        return CancelledResumable;
-    case ErrorCode::TableLocked:
-    case ErrorCode::IndexBuildFailed:
-    case ErrorCode::ConnectionLost:
-        return StoppedResumable;
-    default:
-        return -1;
-    }
-}
-
 int failedToRestore(const Error &error)
 {
-    const int code = failed(error);
-    const int ours = exitCodeFor(error);
-    return ours >= 0 ? ours : code;
+    const int exitCode = failed(error);
+    const bool isForLater = error.code == ErrorCode::TableLocked ||
+                            error.code == ErrorCode::IndexBuildFailed ||
+                            error.code == ErrorCode::ConnectionLost;
+    return isForLater ? StoppedResumable : exitCode;
 }
 
 int tell(const RestoreOutcome &outcome, bool json)

@@ -87,7 +87,7 @@ Result<int> runsCommand(const QStringList &arguments)
         printJson({{u"runs"_s, runs}});
         return Ok;
     }
-    for (const QJsonValue &run : runs)
+    for (const QJsonValue run : runs)
         printLine(u"%1  %2  %3 rows  %4"_s.arg(
             run[u"run"_s].toString(), run[u"status"_s].toString().leftJustified(11),
             groupedNumber(run[u"rows_loaded"_s].toInteger()).rightJustified(15),
@@ -180,11 +180,9 @@ Result<int> reportCommand(const QStringList &arguments)
     const QString output = parser.value(u"output"_s);
     const QString suffix = QFileInfo(output).suffix().toLower();
     const QStringList known{u"html"_s, u"pdf"_s, u"json"_s, u"csv"_s};
-    if (!known.contains(suffix) || (other && suffix == "csv"_L1)) {
-        printError(u"millrace-cli report: -o wants a file that ends in %1."_s.arg(
-            other ? u".html, .pdf or .json"_s : u".html, .pdf, .json or .csv"_s));
-        return UsageError;
-    }
+    if (!known.contains(suffix) || (other && suffix == "csv"_L1))
+        return misused(u"report"_s, u"-o wants a file that ends in %1."_s.arg(
+                                        other ? u".html, .pdf or .json"_s : u".html, .pdf, .json or .csv"_s));
     const bool pdf = suffix == "pdf"_L1;
     const QString made = pdf ? u"html"_s : suffix;
     // The other one comes first: it is the one that this run is held against.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // scratch and sample: a server and a dump to try things on.
-#include "app/cli/options/sizes.h"
 #include "app/cli/shared/command.h"
 #include "core/base/literals.h"
 #include "core/base/text.h"
@@ -9,22 +8,9 @@
 #include "core/source/sampledump.h"
 
 #include <QDir>
-#include <QRegularExpression>
 #include <optional>
 
 namespace millrace::cli {
-
-std::optional<qint64> sizeOf(const QString &text)
-{
-    static const QRegularExpression pattern(u"^(\\d+)([kKmMgG]?)$"_s);
-    const auto match = pattern.match(text);
-    if (!match.hasMatch())
-        return std::nullopt;
-    const int shift = match.captured(2).isEmpty()
-                          ? 0
-                          : 10 * (1 + static_cast<int>(u"kmg"_s.indexOf(match.captured(2).toLower())));
-    return match.captured(1).toLongLong() << shift;
-}
 
 namespace {
 
@@ -147,7 +133,7 @@ void addScratchOptions(CommandParser &parser)
 /// What the parser was given; unset: it makes no sense.
 std::optional<ScratchServer::Options> scratchOptions(const CommandParser &parser)
 {
-    constexpr qint64 leastBytes = 8 * 1024 * 1024;
+    constexpr qint64 leastBytes = 8LL * 1024 * 1024;
     const auto durability = enumFromName<ScratchDurability>(parser.value(u"durability"_s));
     const auto memory = sizeOf(parser.value(u"memory"_s));
     if (parser.positionalArguments().size() != 1 || !durability || !memory || *memory < leastBytes)
@@ -172,29 +158,24 @@ Result<int> scratchCommand(const QStringList &arguments)
     if (const auto ended = parse(parser, u"scratch"_s, arguments))
         return *ended;
     const auto options = scratchOptions(parser);
-    if (!options) {
-        printError(u"millrace-cli scratch: start, stop, status, seal or delete; --durability full, "
-                   "relaxed or none; --memory from 8M."_s);
-        return UsageError;
-    }
+    if (!options)
+        return misused(u"scratch"_s, u"start, stop, status, seal or delete; --durability full, "
+                                     "relaxed or none; --memory from 8M."_s);
     const QString action = parser.positionalArguments().first();
     const bool json = parser.isSet(u"json"_s);
     ScratchServer server(*options);
     if (action == "seal"_L1)
         return sealNow(*options, json);
     Result<void> done;
-    if (action == "start"_L1) {
+    if (action == "start"_L1)
         done = server.start().map([](const ResolvedConnection &) {});
-    } else if (action == "stop"_L1) {
+    else if (action == "stop"_L1)
         done = server.stop();
-    } else if (action == "delete"_L1) {
+    else if (action == "delete"_L1)
         done = server.remove();
-    } else if (action != "status"_L1) {
-        printError(u"millrace-cli scratch: “%1” is not start, stop, status, seal or delete."_s.arg(action));
-        return UsageError;
-    }
-    if (!done)
-        return fail(done.error());
+    else if (action != "status"_L1)
+        return misused(u"scratch"_s, u"“%1” is not start, stop, status, seal or delete."_s.arg(action));
+    MILLRACE_TRY_VOID(done);
     return printBoth(*options, json);
 }
 
@@ -210,10 +191,8 @@ Result<int> sampleCommand(const QStringList &arguments)
         return *ended;
     bool isNumber = false;
     const qint64 rows = parser.value(u"rows"_s).toLongLong(&isNumber);
-    if (parser.positionalArguments().size() != 1 || !isNumber || rows < 1) {
-        printError(u"millrace-cli sample: name one folder, and a number of rows from 1."_s);
-        return UsageError;
-    }
+    if (parser.positionalArguments().size() != 1 || !isNumber || rows < 1)
+        return misused(u"sample"_s, u"name one folder, and a number of rows from 1."_s);
     const QString folder = parser.positionalArguments().first();
     MILLRACE_TRY_VOID(writeSampleDump(folder, rows));
     printLine(u"%1 in %2"_s.arg(rowsText(rows), QDir(folder).absolutePath()));

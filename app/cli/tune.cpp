@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // tune: what could be set on a server for a load, and what it would mean. Changes nothing.
+#include "app/cli/options/tuningoptions.h"
 #include "app/cli/shared/command.h"
 #include "app/cli/shared/signin.h"
 #include "core/base/literals.h"
@@ -148,11 +149,9 @@ Result<int> tuneCommand(const QStringList &arguments)
     if (const auto ended = parse(parser, u"tune"_s, arguments))
         return *ended;
     const auto preset = enumFromName<TuningPreset>(parser.value(u"preset"_s));
-    if (parser.positionalArguments().size() != 1 || !preset) {
-        printError(preset ? u"millrace-cli tune: name one server."_s
-                          : u"millrace-cli tune: --preset can be safe, fast or scratch."_s);
-        return UsageError;
-    }
+    if (parser.positionalArguments().size() != 1 || !preset)
+        return misused(u"tune"_s,
+                       preset ? u"name one server."_s : u"--preset can be safe, fast or scratch."_s);
     MILLRACE_TRY(const auto server, lookAt(parser.positionalArguments().first(), *preset));
     if (parser.isSet(u"json"_s))
         printJson(jsonOf(server, *preset));

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // warm: tables into the buffer pool, with the evidence.
-#include "app/cli/options/warmoptions.h"
 #include "app/cli/shared/command.h"
 #include "app/cli/shared/signals.h"
 #include "app/cli/shared/signin.h"
@@ -11,26 +10,6 @@
 #include "core/server/login/connectionurl.h"
 
 namespace millrace::cli {
-
-void addWarmupOptions(CommandParser &parser)
-{
-    parser.addOptions({
-        {u"warm"_s, u"Read the table into the buffer pool when it is loaded and verified."_s},
-        {u"warm-index"_s, u"The same, and this secondary index; “*” for all."_s, u"NAME"_s},
-        {u"warm-analyze"_s, u"The same, after an ANALYZE TABLE."_s},
-        {u"warm-optimize"_s, u"The same, after an OPTIMIZE TABLE."_s},
-    });
-}
-
-WarmupOptions warmupOptions(const QCommandLineParser &parser)
-{
-    WarmupOptions options{.optimize = parser.isSet(u"warm-optimize"_s),
-                          .analyze = parser.isSet(u"warm-analyze"_s),
-                          .indexes = parser.values(u"warm-index"_s)};
-    options.wanted =
-        parser.isSet(u"warm"_s) || options.optimize || options.analyze || !options.indexes.isEmpty();
-    return options;
-}
 
 namespace {
 
@@ -79,18 +58,13 @@ Result<int> warmCommand(const QStringList &arguments)
     if (const auto ended = parse(parser, u"warm"_s, arguments))
         return *ended;
     const QStringList tables = parser.positionalArguments().mid(1);
-    if (tables.isEmpty()) {
-        printError(u"millrace-cli warm: name a server and at least one table."_s);
-        return UsageError;
-    }
+    if (tables.isEmpty())
+        return misused(u"warm"_s, u"name a server and at least one table."_s);
     MILLRACE_TRY(const auto spec, connectionFromUrl(parser.positionalArguments().first()));
     for (const QString &table : tables)
-        if (spec.schema.isEmpty() && !table.contains(u'.')) {
-            printError(
-                u"millrace-cli warm: %1 has no schema; write schema.%1, or the schema in the URL."_s.arg(
-                    table));
-            return UsageError;
-        }
+        if (spec.schema.isEmpty() && !table.contains(u'.'))
+            return misused(u"warm"_s,
+                           u"%1 has no schema; write schema.%1, or the schema in the URL."_s.arg(table));
     MILLRACE_TRY(const auto report, warmed(parser, spec, tables));
     if (parser.isSet(u"json"_s))
         printJson(report.toJson());

@@ -8,17 +8,11 @@ namespace millrace::reference {
 
 namespace {
 
-QString spelled(const QString &name)
-{
-    return (name.size() == 1 ? u"-"_s : u"--"_s) + name;
-}
-
 QStringList spelledOptions(const CommandDescription &command)
 {
     QStringList words;
     for (const OptionDescription &option : command.options)
-        for (const QString &name : option.names)
-            words << spelled(name);
+        words << option.spelledNames();
     return words;
 }
 
@@ -47,11 +41,9 @@ void writeCommand(QString &script, const CommandDescription &command)
     for (const OptionDescription &option : command.options) {
         if (option.value.isEmpty())
             continue;
-        QStringList names;
-        for (const QString &name : option.names)
-            names << spelled(name);
         script += u"        %1) %2; return ;;\n"_s.arg(
-            names.join(u'|'), bashOffer(valueKind(option.value, option.choices), option.choices));
+            option.spelledNames().join(u'|'),
+            bashOffer(valueKind(option.value, option.choices), option.choices));
     }
     script += u"        esac\n"
               "        if [[ $cur == -* ]]; then\n"
@@ -75,6 +67,14 @@ CompletionKind valueKind(const QString &valueName, const QStringList &choices)
         if (valueName.toUpper().contains(QLatin1String(name)))
             return CompletionKind::Files;
     return valueName.startsWith("RUN"_L1) ? CompletionKind::Runs : CompletionKind::Nothing;
+}
+
+QByteArray completionFor(const QString &shell, const ProgramDescription &program)
+{
+    return shell == "bash"_L1   ? bashCompletion(program)
+           : shell == "zsh"_L1  ? zshCompletion(program)
+           : shell == "fish"_L1 ? fishCompletion(program)
+                                : QByteArray();
 }
 
 QByteArray bashCompletion(const ProgramDescription &program)

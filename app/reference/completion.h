@@ -22,5 +22,7 @@ CompletionKind valueKind(const QString &valueName, const QStringList &choices);
 QByteArray bashCompletion(const ProgramDescription &program);
 QByteArray zshCompletion(const ProgramDescription &program);
 QByteArray fishCompletion(const ProgramDescription &program);
+/// Of the shell that is named; empty: there is none for it.
+QByteArray completionFor(const QString &shell, const ProgramDescription &program);
 
 } // namespace millrace::reference

@@ -4,7 +4,6 @@
 #include "core/base/literals.h"
 
 #include <QJsonArray>
-#include <algorithm>
 
 namespace millrace::reference {
 
@@ -20,19 +19,17 @@ template <typename Item> QJsonArray arrayOf(const QVector<Item> &items)
 
 } // namespace
 
-QString OptionDescription::synopsis() const
+QStringList OptionDescription::spelledNames() const
 {
-    QStringList all;
+    QStringList spelled;
     for (const QString &name : names)
-        all << (name.size() == 1 ? u"-"_s : u"--"_s) + name;
-    return all.join(u", "_s) + (value.isEmpty() ? QString() : u' ' + value);
+        spelled << (name.size() == 1 ? u"-"_s : u"--"_s) + name;
+    return spelled;
 }
 
-QString OptionDescription::longName() const
+QString OptionDescription::synopsis() const
 {
-    const auto found =
-        std::find_if(names.begin(), names.end(), [](const QString &name) { return name.size() > 1; });
-    return found == names.end() ? names.value(0) : *found;
+    return spelledNames().join(u", "_s) + (value.isEmpty() ? QString() : u' ' + value);
 }
 
 QJsonObject OptionDescription::toJson() const
@@ -60,6 +57,16 @@ QString CommandDescription::synopsis() const
         words << argument.syntax;
     words.removeAll(QString());
     return words.join(u' ');
+}
+
+QVector<Term> CommandDescription::terms() const
+{
+    QVector<Term> all;
+    for (const ArgumentDescription &argument : arguments)
+        all << Term{argument.name, argument.text};
+    for (const OptionDescription &option : options)
+        all << Term{option.synopsis(), option.text};
+    return all;
 }
 
 QJsonObject CommandDescription::toJson() const

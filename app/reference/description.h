@@ -16,11 +16,17 @@ struct OptionDescription
     QString text;
     QStringList choices; ///< every value it takes, where those are a closed list
 
+    QStringList spelledNames() const; ///< {"-o", "--output"}
     /// "-o, --output FILE".
     QString synopsis() const;
-    /// The name that says most: the first long one.
-    QString longName() const;
     QJsonObject toJson() const;
+};
+
+/// One line of a list of terms: an option, an exit code, a variable of the environment, a file.
+struct Term
+{
+    QString name;
+    QString text;
 };
 
 struct ArgumentDescription
@@ -43,14 +49,8 @@ struct CommandDescription
 
     /// "plan [options] SOURCE…".
     QString synopsis() const;
+    QVector<Term> terms() const; ///< the arguments, then the options
     QJsonObject toJson() const;
-};
-
-/// One line of a list of terms: an exit code, a variable of the environment, a file.
-struct Term
-{
-    QString name;
-    QString text;
 };
 
 /// A paragraph group of a manual page that no parser knows about.

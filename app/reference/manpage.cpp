@@ -59,20 +59,14 @@ public:
             first = false;
         }
     }
-    void term(const QString &name, const QString &what)
+    void terms(const QVector<Term> &terms)
     {
-        line(u".TP\n.B %1\n%2"_s.arg(quoted(name), roff(what)));
+        for (const Term &term : terms)
+            line(u".TP\n.B %1\n%2"_s.arg(quoted(term.name), roff(term.text)));
     }
     void synopsis(const QString &program, const QString &rest)
     {
         line(u".B %1\n%2"_s.arg(roff(program), roff(rest)));
-    }
-    void command(const CommandDescription &command)
-    {
-        for (const ArgumentDescription &argument : command.arguments)
-            term(argument.name, argument.text);
-        for (const OptionDescription &option : command.options)
-            term(option.synopsis(), option.text);
     }
     QByteArray bytes() const { return m_text.toUtf8(); }
 
@@ -93,27 +87,25 @@ QByteArray manPage(const ProgramDescription &program)
                                     : u"COMMAND …"_s);
     page.section(u"DESCRIPTION"_s);
     page.text(program.self.text);
-    if (!program.self.options.isEmpty() || !program.self.arguments.isEmpty()) {
+    if (const QVector<Term> own = program.self.terms(); !own.isEmpty()) {
         page.section(u"OPTIONS"_s);
-        page.command(program.self);
+        page.terms(own);
     }
     if (!program.commands.isEmpty())
         page.section(u"COMMANDS"_s);
     for (const CommandDescription &command : program.commands) {
         page.line(u".SS %1"_s.arg(quoted(command.synopsis())));
         page.text(command.text);
-        page.command(command);
+        page.terms(command.terms());
     }
     for (const Section &section : program.sections) {
         page.section(section.title.toUpper());
         page.text(section.text);
-        for (const Term &term : section.terms)
-            page.term(term.name, term.text);
+        page.terms(section.terms);
     }
     if (!program.exitCodes.isEmpty())
         page.section(u"EXIT STATUS"_s);
-    for (const Term &code : program.exitCodes)
-        page.term(code.name, code.text);
+    page.terms(program.exitCodes);
     if (!program.seeAlso.isEmpty()) {
         page.section(u"SEE ALSO"_s);
         page.line(roff(program.seeAlso.join(u", "_s)));

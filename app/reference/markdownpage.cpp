@@ -23,18 +23,6 @@ QString code(const QString &text)
     return u"`%1`"_s.arg(QString(text).replace(u'|', u"\\|"_s));
 }
 
-void writeTable(QString &page, const CommandDescription &command)
-{
-    if (command.arguments.isEmpty() && command.options.isEmpty())
-        return;
-    page += u"| | |\n|---|---|\n"_s;
-    for (const ArgumentDescription &argument : command.arguments)
-        page += u"| %1 | %2 |\n"_s.arg(code(argument.name), cell(argument.text));
-    for (const OptionDescription &option : command.options)
-        page += u"| %1 | %2 |\n"_s.arg(code(option.synopsis()), cell(option.text));
-    page += u'\n';
-}
-
 void writeTerms(QString &page, const QVector<Term> &terms)
 {
     if (terms.isEmpty())
@@ -50,11 +38,11 @@ void writeTerms(QString &page, const QVector<Term> &terms)
 QByteArray markdownPage(const ProgramDescription &program)
 {
     QString page = u"# %1 %2\n\n%3\n\n"_s.arg(program.name, program.version, program.self.text);
-    writeTable(page, program.self);
+    writeTerms(page, program.self.terms());
     for (const CommandDescription &command : program.commands) {
         page += u"## %1\n\n    %2 %3\n\n%4\n\n"_s.arg(command.name, program.name, command.synopsis(),
                                                       command.text);
-        writeTable(page, command);
+        writeTerms(page, command.terms());
     }
     for (const Section &section : program.sections) {
         page += u"## %1\n\n"_s.arg(section.title);

@@ -46,14 +46,12 @@ QString specifications(const CommandDescription &command, const QString &indent)
 {
     QStringList lines;
     for (const OptionDescription &option : command.options)
-        for (const QString &name : option.names) {
+        for (const QString &name : option.spelledNames())
             // The star: many options may be repeated, and the shell cannot know which.
-            const bool isLong = name.size() > 1;
-            lines << u"'*%1%2%3[%4]%5'"_s.arg(
-                isLong ? u"--"_s : u"-"_s, name, isLong && !option.value.isEmpty() ? u"="_s : QString(),
+            lines << u"'*%1%2[%3]%4'"_s.arg(
+                name, name.startsWith("--"_L1) && !option.value.isEmpty() ? u"="_s : QString(),
                 inQuotes(described(option.text)),
                 option.value.isEmpty() ? QString() : inQuotes(action(option.value, option.choices)));
-        }
     if (!command.arguments.isEmpty()) {
         const ArgumentDescription &argument = command.arguments.first();
         lines << u"'*%1'"_s.arg(inQuotes(action(argument.name, argument.choices)));
@@ -75,8 +73,8 @@ QByteArray zshCompletion(const ProgramDescription &program)
         script += u"        '%1:%2'\n"_s.arg(command.name, inQuotes(described(command.summary)));
     script += u"    )\n    _describe -t commands command commands\n"_s;
     for (const OptionDescription &option : program.self.options)
-        for (const QString &name : option.names)
-            script += u"    compadd -- %1%2\n"_s.arg(name.size() > 1 ? u"--"_s : u"-"_s, name);
+        for (const QString &name : option.spelledNames())
+            script += u"    compadd -- %1\n"_s.arg(name);
     script += u"    return\nfi\n"
               "shift words\n(( CURRENT-- ))\n"
               "case $words[1] in\n"_s;

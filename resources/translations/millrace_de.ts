@@ -7790,22 +7790,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>%1, Chunks zu %2, Indizes %3</translation>
     </message>
     <message>
-        <source>row</source>
-        <translation>Zeile</translation>
-    </message>
-    <message>
-        <source>rows</source>
-        <translation>Zeilen</translation>
-    </message>
-    <message>
-        <source>table</source>
-        <translation>Tabelle</translation>
-    </message>
-    <message>
-        <source>tables</source>
-        <translation>Tabellen</translation>
-    </message>
-    <message>
         <source>If anything the dump makes, changes or fills is on the server already, the run is refused before it touches anything.</source>
         <translation>Liegt etwas, was der Dump anlegt, ändert oder füllt, schon auf dem Server, wird der Lauf abgelehnt, bevor er etwas anrührt.</translation>
     </message>

@@ -7790,22 +7790,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>%1, chunks de %2, índices %3</translation>
     </message>
     <message>
-        <source>row</source>
-        <translation>fila</translation>
-    </message>
-    <message>
-        <source>rows</source>
-        <translation>filas</translation>
-    </message>
-    <message>
-        <source>table</source>
-        <translation>tabla</translation>
-    </message>
-    <message>
-        <source>tables</source>
-        <translation>tablas</translation>
-    </message>
-    <message>
         <source>If anything the dump makes, changes or fills is on the server already, the run is refused before it touches anything.</source>
         <translation>Si algo de lo que el volcado crea, cambia o llena ya está en el servidor, la ejecución se rechaza antes de tocar nada.</translation>
     </message>

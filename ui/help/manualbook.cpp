@@ -46,11 +46,11 @@ ManualBook::ManualBook(const QString &folder)
 {
     initManual();
     const QJsonArray pages = QJsonDocument::fromJson(contentOf(folder + u"/manual.json"_s)).array();
-    for (const QJsonValue &value : pages) {
+    for (const QJsonValue value : pages) {
         Page page{.name = value[u"name"_s].toString(),
                   .title = value[u"title"_s].toString(),
                   .group = value[u"group"_s].toString()};
-        for (const QJsonValue &section : value[u"sections"_s].toArray())
+        for (const QJsonValue section : value[u"sections"_s].toArray())
             page.sections << Section{section[u"anchor"_s].toString(), section[u"heading"_s].toString(),
                                      section[u"text"_s].toString()};
         m_pages << page;

@@ -54,8 +54,9 @@ public:
         const QString title = index.data(Qt::DisplayRole).toString();
         const QString excerpt = index.data(excerptRole).toString();
         if (excerpt.isNull()) {
-            const auto where = page ? Qt::AlignVCenter : Qt::AlignBottom;
-            painter->drawText(inside.adjusted(0, 0, 0, page ? 0 : -scaled(3)), where | Qt::AlignLeft,
+            const Qt::Alignment where = Qt::AlignLeft | (page ? Qt::AlignVCenter : Qt::AlignBottom);
+            painter->drawText(inside.adjusted(0, 0, 0, page ? 0 : -scaled(3)),
+                              static_cast<int>(where.toInt()),
                               painter->fontMetrics().elidedText(title, Qt::ElideRight, inside.width()));
         } else {
             const int line = painter->fontMetrics().height();

@@ -2,12 +2,11 @@
 #include "ui/help/manualview.h"
 
 #include "core/base/literals.h"
-#include "ui/theme/theme.h"
+#include "ui/theme/stylesheet.h"
 
 #include <QEvent>
 #include <QFontInfo>
 #include <QImageReader>
-#include <QRegularExpression>
 #include <QScrollBar>
 
 namespace millrace {
@@ -92,13 +91,6 @@ QVariant ManualView::loadResource(int type, const QUrl &name)
 /// In the subset of CSS that Qt's rich text knows.
 QString ManualView::style() const
 {
-    const ThemeColors &colors = themeColors(palette());
-    const QString mono = QFontInfo(codeFont()).family();
-    const auto px = [](int pixels) { return u"%1px"_s.arg(scaled(pixels)); };
-    const std::pair<QString, QString> values[] = {
-        {u"$text"_s, colors.text.name()},     {u"$muted"_s, colors.muted.name()},
-        {u"$accent"_s, colors.accent.name()}, {u"$raised"_s, colors.raised.name()},
-        {u"$line"_s, colors.line.name()},     {u"$mono"_s, mono}};
     QString css = uR"(
 body { color: $text; font-size: 14px; line-height: 140%; }
 h1 { font-size: 22px; font-weight: 600; margin-top: 0px; margin-bottom: 10px; }
@@ -115,15 +107,9 @@ table { margin-top: 8px; margin-bottom: 12px; border-collapse: collapse; }
 th { text-align: left; color: $muted; font-weight: 400; border-bottom: 1px solid $line; }
 td { border-bottom: 1px solid $line; }
 )"_s;
-    for (const auto &[name, value] : values)
-        css.replace(name, value);
-    static const QRegularExpression size(u"font-size: (\\d+)px"_s);
-    for (auto found = size.match(css); found.hasMatch();) {
-        const QString now = u"font-size: "_s + px(found.captured(1).toInt());
-        css.replace(found.capturedStart(), found.capturedLength(), now);
-        found = size.match(css, found.capturedStart() + now.size());
-    }
-    return css;
+    css.replace(u"$mono"_s, QFontInfo(codeFont()).family());
+    static const QRegularExpression sizes(u"(font-size: )(\\d+)px"_s);
+    return themed(css, themeColors(palette()), sizes);
 }
 
 int ManualView::textWidth() const

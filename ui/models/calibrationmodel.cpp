@@ -40,6 +40,17 @@ QString paceText(const CalibrationTrial &trial)
         .arg(workersText(trial.workers), rowsText(trial.chunkRows), indexesShort(trial.indexes));
 }
 
+CalibrationModel::CalibrationModel(QObject *parent)
+    : TableModel({{QT_TR_NOOP("Indexes")},
+                  {QT_TR_NOOP("Workers"), true},
+                  {QT_TR_NOOP("Chunk rows"), true},
+                  {QT_TR_NOOP("Rows/s"), true},
+                  {QT_TR_NOOP("Build"), true},
+                  {QT_TR_NOOP("Whole load"), true},
+                  {""}},
+                 parent)
+{}
+
 void CalibrationModel::setCalibration(const Calibration &found)
 {
     beginResetModel();
@@ -50,11 +61,6 @@ void CalibrationModel::setCalibration(const Calibration &found)
 int CalibrationModel::rowCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_found.trials.size());
-}
-
-int CalibrationModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
 }
 
 double CalibrationModel::wholeSeconds(int row) const
@@ -83,18 +89,12 @@ QString CalibrationModel::text(int row, int column) const
     }
 }
 
-QVariant CalibrationModel::data(const QModelIndex &index, int role) const
+QVariant CalibrationModel::cell(const QModelIndex &index, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
     const bool best = index.row() == m_found.winner;
     switch (role) {
     case Qt::DisplayRole:
         return text(index.row(), index.column());
-    case Qt::TextAlignmentRole:
-        return QVariant::fromValue(index.column() == IndexesColumn || index.column() == SpeedColumn
-                                       ? Qt::AlignLeft | Qt::AlignVCenter
-                                       : Qt::AlignRight | Qt::AlignVCenter);
     case Qt::FontRole: {
         QFont font;
         font.setWeight(best ? QFont::DemiBold : QFont::Normal);
@@ -115,34 +115,6 @@ QVariant CalibrationModel::data(const QModelIndex &index, int role) const
         return best;
     default:
         return {};
-    }
-}
-
-QVariant CalibrationModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(section == IndexesColumn || section == SpeedColumn
-                                       ? Qt::AlignLeft | Qt::AlignVCenter
-                                       : Qt::AlignRight | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case WorkersColumn:
-        return tr("Workers");
-    case ChunkColumn:
-        return tr("Chunk rows");
-    case IndexesColumn:
-        return tr("Indexes");
-    case RateColumn:
-        return tr("Rows/s");
-    case BuildColumn:
-        return tr("Build");
-    case WholeColumn:
-        return tr("Whole load");
-    default:
-        return QString();
     }
 }
 

@@ -2,13 +2,12 @@
 #pragma once
 
 #include "core/run/trials/calibration.h"
-
-#include <QAbstractTableModel>
+#include "ui/models/tablemodel.h"
 
 namespace millrace {
 
 /// The trials of a calibration in the order they were made, the fastest marked.
-class CalibrationModel : public QAbstractTableModel
+class CalibrationModel : public TableModel
 {
     Q_OBJECT
 public:
@@ -20,8 +19,7 @@ public:
         RateColumn,
         BuildColumn,
         WholeColumn, ///< the whole load at this speed, indexes included
-        SpeedColumn, ///< the same as a bar: the longest is the fastest
-        ColumnCount
+        SpeedColumn  ///< the same as a bar: the longest is the fastest
     };
     enum Role
     {
@@ -29,16 +27,14 @@ public:
         BestRole,                   ///< bool: of the whole row
     };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit CalibrationModel(QObject *parent = nullptr);
 
     void setCalibration(const Calibration &found);
 
     int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:
+    QVariant cell(const QModelIndex &index, int role) const override;
     QString text(int row, int column) const;
     double wholeSeconds(int row) const;
 

@@ -6,7 +6,7 @@
 #include "ui/models/mappingedits.h"
 #include "ui/session/draft/migrationdraft.h"
 #include "ui/theme/theme.h"
-#include "ui/words/sqlwords.h"
+#include "ui/words/mappingwords.h"
 
 #include <QMimeData>
 #include <QRegularExpression>
@@ -23,7 +23,7 @@ QString rowNumberText()
 } // namespace
 
 ColumnsModel::ColumnsModel(MigrationDraft *draft, QObject *parent)
-    : QAbstractTableModel(parent)
+    : TableModel({{QT_TR_NOOP("Column")}, {QT_TR_NOOP("Type")}, {QT_TR_NOOP("Gets")}}, parent)
     , m_draft(draft)
 {
     const auto reset = [this] {
@@ -31,10 +31,7 @@ ColumnsModel::ColumnsModel(MigrationDraft *draft, QObject *parent)
         endResetModel();
     };
     connect(draft, &MigrationDraft::tableChanged, this, reset);
-    connect(draft, &MigrationDraft::mappingChanged, this, [this] {
-        if (rowCount() > 0)
-            Q_EMIT dataChanged(index(0, Gets), index(rowCount() - 1, Gets));
-    });
+    connect(draft, &MigrationDraft::mappingChanged, this, [this] { announce(Gets, Gets); });
 }
 
 int ColumnsModel::rowCount(const QModelIndex &parent) const
@@ -42,11 +39,6 @@ int ColumnsModel::rowCount(const QModelIndex &parent) const
     return parent.isValid() || !m_draft->tableSchema()
                ? 0
                : static_cast<int>(m_draft->tableSchema()->columns.size());
-}
-
-int ColumnsModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
 }
 
 QString ColumnsModel::getsText(int row) const
@@ -72,7 +64,7 @@ QString ColumnsModel::getsText(int row) const
     return column.nullable ? tr("its default, or NULL") : tr("its default");
 }
 
-QVariant ColumnsModel::data(const QModelIndex &index, int role) const
+QVariant ColumnsModel::cell(const QModelIndex &index, int role) const
 {
     const Column &column = m_draft->tableSchema()->columns.at(index.row());
     if (role == Qt::DisplayRole || role == Qt::EditRole) {
@@ -121,22 +113,12 @@ QVariant ColumnsModel::data(const QModelIndex &index, int role) const
     }
 }
 
-QVariant ColumnsModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    const QString names[] = {tr("Column"), tr("Type"), tr("Gets")};
-    return names[section];
-}
-
 Qt::ItemFlags ColumnsModel::flags(const QModelIndex &index) const
 {
-    const Qt::ItemFlags base = QAbstractTableModel::flags(index);
-    const bool editable =
-        index.column() == Gets && !m_draft->tableSchema()->columns.at(index.row()).generated;
+    const Qt::ItemFlags base = TableModel::flags(index);
     if (m_draft->tableSchema()->columns.at(index.row()).generated)
         return base;
-    return base | Qt::ItemIsDropEnabled | (editable ? Qt::ItemIsEditable : Qt::NoItemFlags);
+    return base | Qt::ItemIsDropEnabled | (index.column() == Gets ? Qt::ItemIsEditable : Qt::NoItemFlags);
 }
 
 QStringList ColumnsModel::mimeTypes() const

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QAbstractTableModel>
+#include "ui/models/tablemodel.h"
 
 namespace millrace {
 
@@ -9,7 +9,7 @@ class MigrationDraft;
 
 /// The target's columns and what each gets: a field, an expression, the row number, or the column's own
 /// default.
-class ColumnsModel : public QAbstractTableModel
+class ColumnsModel : public TableModel
 {
     Q_OBJECT
 public:
@@ -17,8 +17,7 @@ public:
     {
         Name,
         Type,
-        Gets,
-        ColumnCount
+        Gets
     };
     static constexpr int ChoicesRole = Qt::UserRole;   ///< QStringList for the editor of "gets"
     static constexpr int WordsRole = Qt::UserRole + 1; ///< QStringList: what an expression is made of
@@ -26,9 +25,6 @@ public:
     explicit ColumnsModel(MigrationDraft *draft, QObject *parent = nullptr);
 
     int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     Qt::ItemFlags flags(const QModelIndex &index) const override;
     bool setData(const QModelIndex &index, const QVariant &value, int role) override;
     /// A field that is dropped on a column goes into it.
@@ -41,6 +37,7 @@ Q_SIGNALS:
     void editRefused(const QString &what, const QString &howToFix);
 
 private:
+    QVariant cell(const QModelIndex &index, int role) const override;
     QString getsText(int row) const;
 
     MigrationDraft *m_draft;

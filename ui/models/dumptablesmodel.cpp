@@ -8,24 +8,20 @@
 
 namespace millrace {
 
-namespace {
-
-int dumptableAlignment(int column)
-{
-    const bool isFigure = column == DumpTablesModel::Rows || column == DumpTablesModel::Size;
-    return int((isFigure ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-}
-
-} // namespace
+DumpTablesModel::DumpTablesModel(QObject *parent)
+    : RowsModel({{QT_TR_NOOP("Table")},
+                 {QT_TR_NOOP("Rows"), true},
+                 {QT_TR_NOOP("Size"), true},
+                 {QT_TR_NOOP("Remarks")}},
+                parent)
+{}
 
 void DumpTablesModel::setTables(const QVector<DumpReading::Table> &tables)
 {
-    beginResetModel();
-    m_tables = tables;
     m_withSchema = std::any_of(tables.begin(), tables.end(), [&tables](const DumpReading::Table &table) {
         return table.schema != tables.first().schema;
     });
-    endResetModel();
+    setRows(tables);
 }
 
 void DumpTablesModel::setLeftOut(const QStringList &keys)
@@ -34,13 +30,12 @@ void DumpTablesModel::setLeftOut(const QStringList &keys)
     if (leftOut == m_leftOut)
         return;
     m_leftOut = leftOut;
-    if (!m_tables.isEmpty())
-        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+    announce(Name, Remark);
 }
 
 Qt::ItemFlags DumpTablesModel::flags(const QModelIndex &index) const
 {
-    const Qt::ItemFlags flags = QAbstractTableModel::flags(index);
+    const Qt::ItemFlags flags = RowsModel::flags(index);
     return index.column() == Name ? flags | Qt::ItemIsUserCheckable : flags;
 }
 
@@ -49,28 +44,18 @@ bool DumpTablesModel::setData(const QModelIndex &index, const QVariant &value, i
     if (role != Qt::CheckStateRole || index.column() != Name)
         return false;
     QSet<QString> leftOut = m_leftOut;
-    const QString key = m_tables.at(index.row()).key();
+    const QString key = rows().at(index.row()).key();
     if (value.toInt() == Qt::Checked)
         leftOut.remove(key);
     else
         leftOut.insert(key);
     QStringList keys;
-    for (const DumpReading::Table &table : std::as_const(m_tables))
+    for (const DumpReading::Table &table : rows())
         if (leftOut.contains(table.key()))
             keys << table.key();
     setLeftOut(keys);
     Q_EMIT leftOutEdited(keys);
     return true;
-}
-
-int DumpTablesModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_tables.size());
-}
-
-int DumpTablesModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
 }
 
 QString DumpTablesModel::remark(const DumpReading::Table &table) const
@@ -88,18 +73,15 @@ QString DumpTablesModel::remark(const DumpReading::Table &table) const
     return parts.join(u" · "_s);
 }
 
-QVariant DumpTablesModel::data(const QModelIndex &index, int role) const
+QVariant DumpTablesModel::cellOf(const DumpReading::Table &table, int column, int role) const
 {
-    const DumpReading::Table &table = m_tables.at(index.row());
-    if (role == Qt::TextAlignmentRole)
-        return dumptableAlignment(index.column());
-    if (role == Qt::CheckStateRole && index.column() == Name)
+    if (role == Qt::CheckStateRole && column == Name)
         return m_leftOut.contains(table.key()) ? Qt::Unchecked : Qt::Checked;
-    if (role == Qt::ToolTipRole && index.column() == Remark)
+    if (role == Qt::ToolTipRole && column == Remark)
         return remark(table);
     if (role != Qt::DisplayRole)
         return {};
-    switch (index.column()) {
+    switch (column) {
     case Name:
         return m_withSchema ? table.schema + u'.' + table.name : table.name;
     case Rows:
@@ -111,18 +93,6 @@ QVariant DumpTablesModel::data(const QModelIndex &index, int role) const
     default:
         return {};
     }
-}
-
-QVariant DumpTablesModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return dumptableAlignment(section);
-    if (role != Qt::DisplayRole)
-        return {};
-    const QString names[] = {tr("Table"), tr("Rows"), tr("Size"), tr("Remarks")};
-    return names[section];
 }
 
 } // namespace millrace

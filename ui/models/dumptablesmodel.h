@@ -2,14 +2,14 @@
 #pragma once
 
 #include "core/source/inspect/dumpreading.h"
+#include "ui/models/tablemodel.h"
 
-#include <QAbstractTableModel>
 #include <QSet>
 
 namespace millrace {
 
 /// The tables of a whole dump, as they were read; those with a tick are loaded.
-class DumpTablesModel : public QAbstractTableModel
+class DumpTablesModel : public RowsModel<DumpReading::Table>
 {
     Q_OBJECT
 public:
@@ -18,18 +18,13 @@ public:
         Name,
         Rows,
         Size,
-        Remark,
-        ColumnCount
+        Remark
     };
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit DumpTablesModel(QObject *parent = nullptr);
 
     void setTables(const QVector<DumpReading::Table> &tables);
     void setLeftOut(const QStringList &keys); ///< those without a tick
 
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     Qt::ItemFlags flags(const QModelIndex &index) const override;
     bool setData(const QModelIndex &index, const QVariant &value, int role) override; ///< the tick
 
@@ -37,9 +32,9 @@ Q_SIGNALS:
     void leftOutEdited(const QStringList &keys); ///< a tick was set or taken away, in the dump's order
 
 private:
+    QVariant cellOf(const DumpReading::Table &table, int column, int role) const override;
     QString remark(const DumpReading::Table &table) const;
 
-    QVector<DumpReading::Table> m_tables;
     QSet<QString> m_leftOut;
     bool m_withSchema = false; ///< they are of several
 };

@@ -13,7 +13,13 @@
 namespace millrace {
 
 FieldsModel::FieldsModel(MigrationDraft *draft, QObject *parent)
-    : QAbstractTableModel(parent)
+    : TableModel({{"#"},
+                  {QT_TR_NOOP("Name")},
+                  {QT_TR_NOOP("Sample")},
+                  {QT_TR_NOOP("Longest")},
+                  {QT_TR_NOOP("Binding")},
+                  {QT_TR_NOOP("By")}},
+                 parent)
     , m_draft(draft)
 {
     connect(draft, &MigrationDraft::sourceChanged, this, &FieldsModel::refresh);
@@ -46,8 +52,8 @@ void FieldsModel::refresh()
     }
     if (reset)
         endResetModel();
-    else if (rows > 0)
-        Q_EMIT dataChanged(index(0, 0), index(rows - 1, ColumnCount - 1));
+    else
+        announce(Number, Why);
 }
 
 int FieldsModel::rowCount(const QModelIndex &parent) const
@@ -55,12 +61,7 @@ int FieldsModel::rowCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : m_shownRows;
 }
 
-int FieldsModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant FieldsModel::data(const QModelIndex &index, int role) const
+QVariant FieldsModel::cell(const QModelIndex &index, int role) const
 {
     const int field = index.row();
     const bool isBound = field < m_draft->mapping().fields.size();
@@ -111,17 +112,9 @@ QVariant FieldsModel::data(const QModelIndex &index, int role) const
     return {};
 }
 
-QVariant FieldsModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    const QString names[] = {u"#"_s, tr("Name"), tr("Sample"), tr("Longest"), tr("Binding"), tr("By")};
-    return names[section];
-}
-
 Qt::ItemFlags FieldsModel::flags(const QModelIndex &index) const
 {
-    const Qt::ItemFlags base = QAbstractTableModel::flags(index);
+    const Qt::ItemFlags base = TableModel::flags(index);
     return base | Qt::ItemIsDragEnabled | (index.column() == Binding ? Qt::ItemIsEditable : Qt::NoItemFlags);
 }
 

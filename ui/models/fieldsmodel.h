@@ -3,15 +3,14 @@
 
 #include "core/base/literals.h"
 #include "core/mapping/automatch.h"
-
-#include <QAbstractTableModel>
+#include "ui/models/tablemodel.h"
 
 namespace millrace {
 
 class MigrationDraft;
 
 /// The dump's fields with a sample and what each is bound to; the binding is edited here.
-class FieldsModel : public QAbstractTableModel
+class FieldsModel : public TableModel
 {
     Q_OBJECT
 public:
@@ -22,17 +21,13 @@ public:
         Sample,
         Longest,
         Binding,
-        Why, ///< a word on what the binding was made by
-        ColumnCount
+        Why ///< a word on what the binding was made by
     };
     static constexpr int ChoicesRole = Qt::UserRole; ///< QStringList for the editor of a binding
 
     explicit FieldsModel(MigrationDraft *draft, QObject *parent = nullptr);
 
     int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     /// Of a field that is dragged: its index, from 0, as text.
     static QString mimeType() { return u"application/x-millrace-field"_s; }
     QStringList mimeTypes() const override { return {mimeType()}; }
@@ -45,6 +40,7 @@ Q_SIGNALS:
     void editRefused(const QString &what, const QString &howToFix);
 
 private:
+    QVariant cell(const QModelIndex &index, int role) const override;
     void refresh();
     QString whyText(int field, bool inFull) const;
 

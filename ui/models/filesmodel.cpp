@@ -10,15 +10,13 @@
 namespace millrace {
 
 FilesModel::FilesModel(const MigrationDraft *draft, const SourceWork *work, QObject *parent)
-    : QAbstractTableModel(parent)
+    : TableModel({{"#"}, {QT_TR_NOOP("File")}, {QT_TR_NOOP("Rows"), true}, {QT_TR_NOOP("Size"), true}},
+                 parent)
     , m_draft(draft)
     , m_work(work)
     , m_names(draft->input().fileNames())
 {
-    const auto figuresChanged = [this] {
-        if (rowCount() > 0)
-            Q_EMIT dataChanged(index(0, Rows), index(rowCount() - 1, Rows));
-    };
+    const auto figuresChanged = [this] { announce(Rows, Rows); };
     connect(draft, &MigrationDraft::sourceChanged, this, [this, figuresChanged] {
         const QStringList names = m_draft->input().fileNames();
         if (names == m_names) { // keeps the selection
@@ -38,19 +36,11 @@ int FilesModel::rowCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : static_cast<int>(m_names.size());
 }
 
-int FilesModel::columnCount(const QModelIndex &parent) const
+QVariant FilesModel::cell(const QModelIndex &index, int role) const
 {
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant FilesModel::data(const QModelIndex &index, int role) const
-{
-    if (!index.isValid() || index.row() >= m_draft->source().files.size())
+    if (index.row() >= m_draft->source().files.size())
         return {};
     const SourceFile &file = m_draft->source().files.at(index.row());
-    if (role == Qt::TextAlignmentRole)
-        return int((index.column() == Rows || index.column() == Size ? Qt::AlignRight : Qt::AlignLeft) |
-                   Qt::AlignVCenter);
     if (role == Qt::ToolTipRole)
         return file.name();
     if (role == ScanPercentRole) {
@@ -74,18 +64,6 @@ QVariant FilesModel::data(const QModelIndex &index, int role) const
     default:
         return {};
     }
-}
-
-QVariant FilesModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return int((section == Rows || section == Size ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole)
-        return {};
-    const QString names[] = {u"#"_s, tr("File"), tr("Rows"), tr("Size")};
-    return names[section];
 }
 
 } // namespace millrace

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QAbstractTableModel>
+#include "ui/models/tablemodel.h"
 
 namespace millrace {
 
@@ -9,7 +9,7 @@ class MigrationDraft;
 class SourceWork;
 
 /// The files of the source in load order, with what the scan knows of them.
-class FilesModel : public QAbstractTableModel
+class FilesModel : public TableModel
 {
     Q_OBJECT
 public:
@@ -18,19 +18,17 @@ public:
         Order,
         Name,
         Rows,
-        Size,
-        ColumnCount
+        Size
     };
     static constexpr int ScanPercentRole = Qt::UserRole; ///< 0 … 100 while a scan runs, -1 otherwise
 
     FilesModel(const MigrationDraft *draft, const SourceWork *work, QObject *parent = nullptr);
 
     int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    QVariant cell(const QModelIndex &index, int role) const override;
+
     const MigrationDraft *m_draft;
     const SourceWork *m_work;
     QStringList m_names; ///< as last shown: tells a change of the list from a change of its figures

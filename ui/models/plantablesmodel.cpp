@@ -6,40 +6,19 @@
 
 namespace millrace {
 
-namespace {
+PlanTablesModel::PlanTablesModel(QObject *parent)
+    : RowsModel({{QT_TR_NOOP("Goes into")},
+                 {QT_TR_NOOP("Rows"), true},
+                 {QT_TR_NOOP("Table")},
+                 {QT_TR_NOOP("Mapping")}},
+                parent)
+{}
 
-int plantableAlignment(int column)
+QVariant PlanTablesModel::cellOf(const Plan &table, int column, int role) const
 {
-    return int((column == PlanTablesModel::Rows ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-}
-
-} // namespace
-
-void PlanTablesModel::setPlan(const DumpPlan &plan)
-{
-    beginResetModel();
-    m_tables = plan.tables;
-    endResetModel();
-}
-
-int PlanTablesModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_tables.size());
-}
-
-int PlanTablesModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant PlanTablesModel::data(const QModelIndex &index, int role) const
-{
-    const Plan &table = m_tables.at(index.row());
-    if (role == Qt::TextAlignmentRole)
-        return plantableAlignment(index.column());
     if (role != Qt::DisplayRole)
         return {};
-    switch (index.column()) {
+    switch (column) {
     case Target:
         return table.tableName();
     case Rows:
@@ -51,18 +30,6 @@ QVariant PlanTablesModel::data(const QModelIndex &index, int role) const
     default:
         return {};
     }
-}
-
-QVariant PlanTablesModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return plantableAlignment(section);
-    if (role != Qt::DisplayRole)
-        return {};
-    const QString names[] = {tr("Goes into"), tr("Rows"), tr("Table"), tr("Mapping")};
-    return names[section];
 }
 
 } // namespace millrace

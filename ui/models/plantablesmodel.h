@@ -2,13 +2,12 @@
 #pragma once
 
 #include "core/plan/wholedump/dumpplan.h"
-
-#include <QAbstractTableModel>
+#include "ui/models/tablemodel.h"
 
 namespace millrace {
 
 /// The tables of a whole dump's plan: where each goes, and how its fields are bound.
-class PlanTablesModel : public QAbstractTableModel
+class PlanTablesModel : public RowsModel<Plan>
 {
     Q_OBJECT
 public:
@@ -17,20 +16,14 @@ public:
         Target,
         Rows,
         Table,
-        Mapping,
-        ColumnCount
+        Mapping
     };
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit PlanTablesModel(QObject *parent = nullptr);
 
-    void setPlan(const DumpPlan &plan);
-
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    void setPlan(const DumpPlan &plan) { setRows(plan.tables); }
 
 private:
-    QVector<Plan> m_tables;
+    QVariant cellOf(const Plan &table, int column, int role) const override;
 };
 
 } // namespace millrace

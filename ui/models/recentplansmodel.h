@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/models/tablemodel.h"
 #include "ui/session/recentplans.h"
-
-#include <QAbstractTableModel>
 
 namespace millrace {
 
 /// Plans that were opened or saved lately, and what each of them is.
-class RecentPlansModel : public QAbstractTableModel
+class RecentPlansModel : public RowsModel<RecentPlan>
 {
     Q_OBJECT
 public:
@@ -16,23 +15,17 @@ public:
     {
         NameColumn,
         WhatColumn, ///< "12 files → causes.credits on root@db1:3306"
-        RowsColumn,
-        ColumnCount
+        RowsColumn
     };
     static constexpr int PathRole = Qt::UserRole;
     static constexpr int UsableRole = Qt::UserRole + 1;
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit RecentPlansModel(QObject *parent = nullptr);
 
-    void setPlans(const QVector<RecentPlan> &plans);
-
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    void setPlans(const QVector<RecentPlan> &plans) { setRows(plans); }
 
 private:
-    QVector<RecentPlan> m_plans;
+    QVariant cellOf(const RecentPlan &plan, int column, int role) const override;
 };
 
 } // namespace millrace

@@ -5,7 +5,7 @@
 #include "ui/language/localtext.h"
 #include "ui/theme/theme.h"
 #include "ui/words/celltext.h"
-#include "ui/words/profilewords.h"
+#include "ui/words/sourcewords.h"
 
 namespace millrace {
 

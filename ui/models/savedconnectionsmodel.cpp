@@ -5,31 +5,15 @@
 
 namespace millrace {
 
-void SavedConnectionsModel::setConnections(const QVector<SavedConnection> &connections)
-{
-    beginResetModel();
-    m_connections = connections;
-    endResetModel();
-}
+SavedConnectionsModel::SavedConnectionsModel(QObject *parent)
+    : RowsModel({{QT_TR_NOOP("Name")}, {QT_TR_NOOP("Server")}}, parent)
+{}
 
-int SavedConnectionsModel::rowCount(const QModelIndex &parent) const
+QVariant SavedConnectionsModel::cellOf(const SavedConnection &connection, int column, int role) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_connections.size());
-}
-
-int SavedConnectionsModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant SavedConnectionsModel::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const SavedConnection &connection = m_connections.at(index.row());
     switch (role) {
     case Qt::DisplayRole:
-        return index.column() == NameColumn ? connection.name : connection.spec.displayName();
+        return column == NameColumn ? connection.name : connection.spec.displayName();
     case Qt::ToolTipRole:
         return connection.lastUsed.isValid()
                    ? tr("Last used %1")
@@ -40,13 +24,6 @@ QVariant SavedConnectionsModel::data(const QModelIndex &index, int role) const
     default:
         return {};
     }
-}
-
-QVariant SavedConnectionsModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    return section == NameColumn ? tr("Name") : tr("Server");
 }
 
 } // namespace millrace

@@ -2,35 +2,28 @@
 #pragma once
 
 #include "core/server/login/savedconnections.h"
-
-#include <QAbstractTableModel>
+#include "ui/models/tablemodel.h"
 
 namespace millrace {
 
 /// The saved connections, each with where it leads and when it was used.
-class SavedConnectionsModel : public QAbstractTableModel
+class SavedConnectionsModel : public RowsModel<SavedConnection>
 {
     Q_OBJECT
 public:
     enum Column
     {
         NameColumn,
-        ServerColumn,
-        ColumnCount
+        ServerColumn
     };
     static constexpr int NameRole = Qt::UserRole;
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit SavedConnectionsModel(QObject *parent = nullptr);
 
-    void setConnections(const QVector<SavedConnection> &connections);
-
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    void setConnections(const QVector<SavedConnection> &connections) { setRows(connections); }
 
 private:
-    QVector<SavedConnection> m_connections;
+    QVariant cellOf(const SavedConnection &connection, int column, int role) const override;
 };
 
 } // namespace millrace

@@ -7,31 +7,27 @@
 
 namespace millrace {
 
-namespace {
-
-int tableAlignment(int column)
-{
-    const bool isFigure = column == TablesModel::Rows || column == TablesModel::Size;
-    return int((isFigure ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-}
-
-} // namespace
+TablesModel::TablesModel(QObject *parent)
+    : RowsModel({{QT_TR_NOOP("Table")},
+                 {QT_TR_NOOP("Rows"), true},
+                 {QT_TR_NOOP("Size"), true},
+                 {QT_TR_NOOP("Engine")},
+                 {QT_TR_NOOP("Indexes, triggers, keys")}},
+                parent)
+{}
 
 void TablesModel::setTables(const QVector<TableSummary> &tables)
 {
-    beginResetModel();
-    m_tables = tables;
     m_details.clear();
     m_hasDetails = false;
-    endResetModel();
+    setRows(tables);
 }
 
 void TablesModel::setDetails(const QHash<QString, TableDetails> &details)
 {
     m_details = details;
     m_hasDetails = true;
-    if (!m_tables.isEmpty())
-        Q_EMIT dataChanged(index(0, Structure), index(rowCount() - 1, Structure));
+    announce(Structure, Structure);
 }
 
 const TableDetails *TablesModel::detailsOf(const TableSummary &table) const
@@ -58,39 +54,29 @@ QVariant TablesModel::sortValue(const TableSummary &table, int column) const
                    : 0;
     }
     default:
-        return data(index(static_cast<int>(&table - m_tables.constData()), column), Qt::DisplayRole);
+        return text(table, column);
     }
 }
 
-int TablesModel::rowCount(const QModelIndex &parent) const
+QVariant TablesModel::cellOf(const TableSummary &table, int column, int role) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_tables.size());
-}
-
-int TablesModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant TablesModel::data(const QModelIndex &index, int role) const
-{
-    const TableSummary &table = m_tables.at(index.row());
-    if (role == Qt::TextAlignmentRole)
-        return tableAlignment(index.column());
     if (role == SortRole)
-        return sortValue(table, index.column());
-    const TableDetails *details = detailsOf(table);
+        return sortValue(table, column);
     if (role == Qt::ToolTipRole) {
-        if (index.column() == Size)
+        if (column == Size)
             return tr("%1 of rows, %2 of secondary indexes, by the server's statistics")
                 .arg(sizeText(table.dataBytes), sizeText(table.indexBytes));
-        if (index.column() == Rows)
+        if (column == Rows)
             return tr("The server's estimate");
+        const TableDetails *details = detailsOf(table);
         return details ? u"%1: %2"_s.arg(table.name, structureText(*details)) : QVariant();
     }
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (index.column()) {
+    return role == Qt::DisplayRole ? text(table, column) : QVariant();
+}
+
+QVariant TablesModel::text(const TableSummary &table, int column) const
+{
+    switch (column) {
     case Name:
         return table.name;
     case Rows: // the server's statistics are an estimate; 0 is what it says of an empty table
@@ -99,24 +85,13 @@ QVariant TablesModel::data(const QModelIndex &index, int role) const
         return sizeText(table.dataBytes + table.indexBytes);
     case Engine:
         return table.engine;
-    case Structure:
+    case Structure: {
+        const TableDetails *details = detailsOf(table);
         return details ? structureText(*details) : QVariant();
+    }
     default:
         return {};
     }
-}
-
-QVariant TablesModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return tableAlignment(section);
-    if (role != Qt::DisplayRole)
-        return {};
-    const QString names[] = {tr("Table"), tr("Rows"), tr("Size"), tr("Engine"),
-                             tr("Indexes, triggers, keys")};
-    return names[section];
 }
 
 } // namespace millrace

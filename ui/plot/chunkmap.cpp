@@ -80,22 +80,19 @@ QString ChunkMap::legend() const
     const qint64 done = m_states.count(ChunkState::Done);
     const qint64 loading = m_states.count(ChunkState::Loading);
     const qint64 failed = m_states.count(ChunkState::Failed);
-    QStringList parts{tr("%1 done").arg(groupedNumber(done))};
-    if (loading > 0)
-        parts << tr("%1 loading").arg(groupedNumber(loading));
-    if (failed > 0)
-        parts << tr("%1 failed").arg(groupedNumber(failed));
-    const auto marked = [this](ChunkMark mark) {
+    const auto marked = [this](ChunkMark mark) -> qint64 {
         return std::count_if(m_marks.begin(), m_marks.end(),
                              [mark](quint8 marks) { return (marks & mark) != 0; });
     };
-    if (const auto count = marked(HadRejects); count > 0)
-        parts << tr("%1 with rejects").arg(groupedNumber(count));
-    if (const auto count = marked(WasRetried); count > 0)
-        parts << tr("%1 retried").arg(groupedNumber(count));
-    const qint64 waiting = m_total - done - loading - failed;
-    if (waiting > 0)
-        parts << tr("%1 waiting").arg(groupedNumber(waiting));
+    const std::pair<qint64, QString> counts[] = {{loading, tr("%1 loading")},
+                                                 {failed, tr("%1 failed")},
+                                                 {marked(HadRejects), tr("%1 with rejects")},
+                                                 {marked(WasRetried), tr("%1 retried")},
+                                                 {m_total - done - loading - failed, tr("%1 waiting")}};
+    QStringList parts{tr("%1 done").arg(groupedNumber(done))};
+    for (const auto &[count, text] : counts)
+        if (count > 0)
+            parts << text.arg(groupedNumber(count));
     if (m_perCell > 1)
         parts << tr("a cell is %1 chunks").arg(groupedNumber(m_perCell));
     return parts.join(u" · "_s);
@@ -146,8 +143,9 @@ QRectF ChunkMap::cellRect(qint64 index) const
     const double across = m_columns > 1 && m_cells > m_columns
                               ? (width() - (m_pitch - gap)) / static_cast<double>(m_columns - 1)
                               : m_pitch;
+    const qint64 row = index / m_columns;
     return {std::round(static_cast<double>(index % m_columns) * across),
-            std::round(static_cast<double>(index / m_columns) * m_pitch), std::round(m_pitch - gap),
+            std::round(static_cast<double>(row) * m_pitch), std::round(m_pitch - gap),
             std::round(m_pitch - gap)};
 }
 

@@ -127,12 +127,7 @@ void EventMarks::place(const ThemeColors &colors)
     while (m_lines.size() < m_events.size()) {
         auto *line = new QCPItemLine(m_plot);
         auto *text = new QCPItemText(m_plot);
-        for (QCPItemPosition *position : {line->start, line->end, text->position}) {
-            position->setAxisRect(m_rect);
-            position->setAxes(m_rect->axis(QCPAxis::atBottom), m_rect->axis(QCPAxis::atLeft));
-            position->setTypeX(QCPItemPosition::ptPlotCoords);
-            position->setTypeY(QCPItemPosition::ptAxisRectRatio);
-        }
+        anchorInTime({line->start, line->end, text->position}, m_rect);
         line->setClipAxisRect(m_rect);
         text->setClipAxisRect(m_rect);
         line->setAntialiased(false);

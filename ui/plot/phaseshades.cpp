@@ -64,16 +64,10 @@ PhaseShades::PhaseShades(QCustomPlot *plot, QCPAxisRect *rect)
 void PhaseShades::place(const QVector<RunPhase> &phases, double end, const ThemeColors &colors)
 {
     QCPAxis *time = m_rect->axis(QCPAxis::atBottom);
-    QCPAxis *value = m_rect->axis(QCPAxis::atLeft);
     while (m_shades.size() < phases.size()) {
         auto *shade = new QCPItemRect(m_plot);
         auto *name = new QCPItemText(m_plot);
-        for (QCPItemPosition *position : {shade->topLeft, shade->bottomRight, name->position}) {
-            position->setAxisRect(m_rect);
-            position->setAxes(time, value);
-            position->setTypeX(QCPItemPosition::ptPlotCoords);
-            position->setTypeY(QCPItemPosition::ptAxisRectRatio);
-        }
+        anchorInTime({shade->topLeft, shade->bottomRight, name->position}, m_rect);
         shade->setLayer(u"background"_s);
         shade->setPen(Qt::NoPen);
         shade->setClipAxisRect(m_rect);

@@ -6,7 +6,23 @@
 #include <QObject>
 
 #define signals Q_SIGNALS
-#define foreach(variable, container) for (variable : container)
+#define foreach(variable, container)                                                                         \
+    for (variable : container) // NOLINT(bugprone-macro-parentheses): no expressions
 #include <qcustomplot.h>
 #undef foreach
 #undef signals
+
+namespace millrace {
+
+/// Where something of the plot is: on its pane's time axis, and by shares of the pane's height.
+inline void anchorInTime(std::initializer_list<QCPItemPosition *> positions, QCPAxisRect *pane)
+{
+    for (QCPItemPosition *position : positions) {
+        position->setAxisRect(pane);
+        position->setAxes(pane->axis(QCPAxis::atBottom), pane->axis(QCPAxis::atLeft));
+        position->setTypeX(QCPItemPosition::ptPlotCoords);
+        position->setTypeY(QCPItemPosition::ptAxisRectRatio);
+    }
+}
+
+} // namespace millrace

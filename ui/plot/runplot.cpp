@@ -110,12 +110,7 @@ void RunPlot::buildGraphs()
         hair->setAntialiased(false);
         hair->setVisible(false);
         hair->setClipAxisRect(m_rects.at(std::size_t(pane)));
-        for (QCPItemPosition *end : {hair->start, hair->end}) {
-            end->setAxisRect(m_rects.at(std::size_t(pane)));
-            end->setAxes(timeAxis(pane), valueAxis(pane));
-            end->setTypeX(QCPItemPosition::ptPlotCoords);
-            end->setTypeY(QCPItemPosition::ptAxisRectRatio);
-        }
+        anchorInTime({hair->start, hair->end}, m_rects.at(std::size_t(pane)));
     }
 }
 
@@ -397,18 +392,6 @@ void RunPlot::keyPressEvent(QKeyEvent *event)
     default:
         QCustomPlot::keyPressEvent(event);
     }
-}
-
-void RunPlot::focusInEvent(QFocusEvent *event)
-{
-    QCustomPlot::focusInEvent(event);
-    update();
-}
-
-void RunPlot::focusOutEvent(QFocusEvent *event)
-{
-    QCustomPlot::focusOutEvent(event);
-    update();
 }
 
 void RunPlot::paintEvent(QPaintEvent *event)

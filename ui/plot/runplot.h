@@ -63,8 +63,6 @@ protected:
     void mouseMoveEvent(QMouseEvent *event) override;
     void leaveEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
-    void focusInEvent(QFocusEvent *event) override;
-    void focusOutEvent(QFocusEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
@@ -90,6 +88,7 @@ private:
     QString fittingLabel(Pane pane, const QString &label, const QString &brief) const;
     void drawChunks(const QCPRange &range);
     void drawServer(const QCPRange &range);
+    double ceilingOf(Pane pane, double highest);
     double endSeconds() const;
     QCPAxis *timeAxis(int pane) const { return m_rects.at(std::size_t(pane))->axis(QCPAxis::atBottom); }
     QCPAxis *valueAxis(int pane) const { return m_rects.at(std::size_t(pane))->axis(QCPAxis::atLeft); }

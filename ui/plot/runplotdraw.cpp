@@ -16,8 +16,6 @@ namespace {
 /// The next of 1, 1.5, 2, 3, 4, 5, 6, 8, 10 times a power of ten.
 double niceCeiling(double value)
 {
-    if (value <= 0)
-        return 1;
     const double power = std::pow(10.0, std::floor(std::log10(value)));
     for (const double step : {1.0, 1.5, 2.0, 3.0, 4.0, 5.0, 6.0, 8.0})
         if (value <= step * power * 1.0000001)
@@ -111,10 +109,7 @@ void RunPlot::drawRates(const QCPRange &range)
     for (const RatePoint &point : committed)
         top = std::max(top, point.mean);
     // Room above for the names of the stages.
-    double &kept = m_tops[RatePane];
-    if (m_follow == 0)
-        kept = std::max(kept, niceCeiling(top * 1.12));
-    const double ceiling = m_follow == 0 ? kept : niceCeiling(top * 1.12);
+    const double ceiling = ceilingOf(RatePane, top * 1.12);
     const double unit = ceiling >= 10'000 ? 1000.0 : 1.0;
 
     const bool band = std::any_of(shown.begin(), shown.end(),
@@ -127,6 +122,18 @@ void RunPlot::drawRates(const QCPRange &range)
     valueAxis(RatePane)->setRange(0, std::max(1.0, ceiling / unit));
     valueAxis(RatePane)->setLabel(unit > 1 ? fittingLabel(RatePane, tr("thousand rows/s"), tr("k rows/s"))
                                            : tr("rows/s"));
+}
+
+/// The upper end of a pane's axis for values up to \a highest; while all of the run is shown it never comes
+/// down.
+double RunPlot::ceilingOf(Pane pane, double highest)
+{
+    const double wanted = highest > 0 ? niceCeiling(highest) : 0;
+    double &kept = m_tops.at(std::size_t(pane));
+    if (m_follow == 0)
+        kept = std::max(kept, wanted);
+    const double ceiling = m_follow == 0 ? kept : wanted;
+    return ceiling > 0 ? ceiling : 1;
 }
 
 /// The longer name of a pane's values, where its axis has room for it.
@@ -171,11 +178,7 @@ void RunPlot::drawChunks(const QCPRange &range)
     m_troubled->setPen(QPen(colors.warning, width, Qt::SolidLine, Qt::FlatCap));
     m_chunks->data()->set(plain, true);
     m_troubled->data()->set(troubled, true);
-    double &kept = m_tops[ChunkPane];
-    if (m_follow == 0)
-        kept = std::max(kept, slowest > 0 ? niceCeiling(slowest * 1.05) : 0);
-    const double top = m_follow == 0 ? kept : niceCeiling(slowest * 1.05);
-    valueAxis(ChunkPane)->setRange(0, top > 0 ? top : 1);
+    valueAxis(ChunkPane)->setRange(0, ceilingOf(ChunkPane, slowest * 1.05));
 }
 
 void RunPlot::drawServer(const QCPRange &range)
@@ -187,12 +190,7 @@ void RunPlot::drawServer(const QCPRange &range)
     m_server->data()->set(graphData(points, &RatePoint::mean), true);
     m_serverLow->data()->set(graphData(points, &RatePoint::low), true);
     m_serverHigh->data()->set(graphData(points, &RatePoint::high), true);
-    const double top = highest(points);
-    double &kept = m_tops[ServerPane];
-    if (m_follow == 0)
-        kept = std::max(kept, top > 0 ? niceCeiling(top * 1.05) : 0);
-    const double ceiling = m_follow == 0 ? kept : niceCeiling(top * 1.05);
-    valueAxis(ServerPane)->setRange(0, ceiling > 0 ? ceiling : 1);
+    valueAxis(ServerPane)->setRange(0, ceilingOf(ServerPane, highest(points) * 1.05));
     m_silent->setVisible(points.isEmpty());
     m_silent->setText(tr("%1: nothing heard from the server yet").arg(seriesName(m_series)));
 }
@@ -242,7 +240,8 @@ QString RunPlot::readout(double seconds) const
                 return point;
         return points.isEmpty() ? std::nullopt : std::optional(points.last());
     };
-    if (const auto sent = at(m_trail->sent()); sent && seconds <= m_trail->sent().lastMs() / 1000.0 + 1)
+    const double sentUntil = static_cast<double>(m_trail->sent().lastMs()) / 1000.0;
+    if (const auto sent = at(m_trail->sent()); sent && seconds <= sentUntil + 1)
         parts << tr("%1 rows/s sent").arg(rateText(sent->mean));
     const ChunkPoint *nearest = nullptr;
     for (const ChunkPoint &chunk : m_trail->chunks())

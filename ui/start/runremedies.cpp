@@ -26,13 +26,6 @@ namespace millrace {
 
 namespace {
 
-QString roleOf(RunVerdict::Tone tone)
-{
-    return tone == RunVerdict::Tone::Good      ? u"good"_s
-           : tone == RunVerdict::Tone::Warning ? u"warning"_s
-                                               : u"bad"_s;
-}
-
 /// Null: from the environment or the option group.
 QString typed(const QLineEdit *password)
 {
@@ -276,7 +269,7 @@ void RunRemedies::showStory(const PastRun &run)
     const RunStory story = runStory(run);
     m_headline->setFullText(
         tr("%1: %2").arg(run.summary.planName.isEmpty() ? run.id : run.summary.planName, story.headline));
-    setRole(m_headline, roleOf(story.tone));
+    setRole(m_headline, verdictRole(story.tone));
     QStringList parts{m_keychainSaid, story.explanation, story.remedy};
     parts.removeAll(QString());
     parts << tr("Run %1.").arg(run.id);

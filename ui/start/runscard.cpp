@@ -37,18 +37,18 @@ protected:
     {
         QStyledItemDelegate::initStyleOption(option, index);
         option->state &= ~QStyle::State_HasFocus;
-        const auto tone = static_cast<RunVerdict::Tone>(index.data(PastRunsModel::ToneRole).toInt());
+        const auto tone = static_cast<Verdict::Kind>(index.data(PastRunsModel::ToneRole).toInt());
         const ThemeColors &colors = themeColors(option->palette);
-        const QColor color = tone == RunVerdict::Tone::Good      ? colors.good
-                             : tone == RunVerdict::Tone::Warning ? colors.warning
-                                                                 : colors.bad;
+        const QColor color = tone == Verdict::Kind::Proved     ? colors.good
+                             : tone == Verdict::Kind::LookHere ? colors.warning
+                                                               : colors.bad;
         option->palette.setColor(QPalette::Text, color);
         option->palette.setColor(QPalette::HighlightedText, color);
         option->features |= QStyleOptionViewItem::HasDecoration;
         option->icon = themedIcon(index.data(PastRunsModel::SignRole).toString(),
-                                  tone == RunVerdict::Tone::Good      ? Ink::Good
-                                  : tone == RunVerdict::Tone::Warning ? Ink::Warning
-                                                                      : Ink::Bad);
+                                  tone == Verdict::Kind::Proved     ? Ink::Good
+                                  : tone == Verdict::Kind::LookHere ? Ink::Warning
+                                                                    : Ink::Bad);
         option->decorationSize = QSize(scaled(16), scaled(16));
     }
 };

@@ -3,8 +3,6 @@
 
 #include "core/base/literals.h"
 
-#include <QRegularExpression>
-
 namespace millrace {
 
 namespace {
@@ -119,14 +117,18 @@ QSplitter::handle { background: transparent; }
 
 QString styleSheet(const ThemeColors &colors)
 {
-    QString sheet = QString::fromLatin1(frames) + QString::fromLatin1(buttons) + QString::fromLatin1(inputs) +
-                    QString::fromLatin1(views);
-    // The least heights of controls go with the type in them.
-    static const QRegularExpression least(u"min-height: (1[0-9]|2[0-9])px"_s);
-    for (auto found = least.match(sheet); found.hasMatch();) {
-        const QString now = u"min-height: %1px"_s.arg(scaled(found.captured(1).toInt()));
+    static const QRegularExpression leastHeights(u"(min-height: )(1[0-9]|2[0-9])px"_s);
+    return themed(QString::fromLatin1(frames) + QString::fromLatin1(buttons) + QString::fromLatin1(inputs) +
+                      QString::fromLatin1(views),
+                  colors, leastHeights);
+}
+
+QString themed(QString sheet, const ThemeColors &colors, const QRegularExpression &lengths)
+{
+    for (auto found = lengths.match(sheet); found.hasMatch();) {
+        const QString now = u"%1%2px"_s.arg(found.captured(1)).arg(scaled(found.captured(2).toInt()));
         sheet.replace(found.capturedStart(), found.capturedLength(), now);
-        found = least.match(sheet, found.capturedStart() + now.size());
+        found = lengths.match(sheet, found.capturedStart() + now.size());
     }
     // A longer name goes before the name it begins with.
     const std::pair<QString, QString> tokens[] = {

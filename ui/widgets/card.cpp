@@ -5,6 +5,7 @@
 #include "ui/theme/theme.h"
 #include "ui/theme/typefollower.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/roles.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -20,29 +21,19 @@ Card::Card(const QString &title, QWidget *parent)
     outer->setSpacing(8);
 
     m_header = new QWidget(this);
-    m_headerLines = new QVBoxLayout(m_header);
-    m_headerLines->setContentsMargins(0, 0, 0, 0);
-    m_headerLines->setSpacing(8);
-    m_headerLayout = new QHBoxLayout;
-    m_headerLayout->setSpacing(8);
-    m_headerLines->addLayout(m_headerLayout);
     m_title = new ElidedLabel({}, m_header);
     QFont font = this->font();
     font.setWeight(QFont::DemiBold);
     m_title->setFont(font);
-    m_title->setTextFormat(Qt::PlainText);
-    m_headerLayout->addWidget(m_title, 1); // a long one gives way to what stands at its right
-    m_note = new QLabel(m_header);
+    m_note = makeLabel({}, u"muted"_s, m_header);
     setType(m_note, noteFont);
-    m_note->setTextFormat(Qt::PlainText);
-    m_note->setProperty("role", u"muted"_s);
     m_note->hide();
-    m_headerLayout->addWidget(m_note);
+    // A long title gives way to what stands at its right.
+    m_headerLayout = makeLine(8, {{m_title, 1}, m_note});
+    m_headerLines = makeColumn(m_header, 8, {m_headerLayout});
     outer->addWidget(m_header);
 
-    m_content = new QVBoxLayout;
-    m_content->setContentsMargins(0, 0, 0, 0);
-    m_content->setSpacing(8);
+    m_content = makeColumn(8, {});
     outer->addLayout(m_content, 1);
     setTitle(title);
 }

@@ -21,12 +21,6 @@ void ElidedLabel::setFullText(const QString &text)
     updateGeometry();
 }
 
-void ElidedLabel::setElideMode(Qt::TextElideMode mode)
-{
-    m_mode = mode;
-    elide();
-}
-
 QSize ElidedLabel::minimumSizeHint() const
 {
     return {24, fontMetrics().height()};
@@ -45,7 +39,7 @@ void ElidedLabel::resizeEvent(QResizeEvent *event)
 
 void ElidedLabel::elide()
 {
-    const QString shown = fontMetrics().elidedText(m_fullText, m_mode, qMax(0, width()));
+    const QString shown = fontMetrics().elidedText(m_fullText, Qt::ElideRight, qMax(0, width()));
     setText(shown);
     setToolTip(shown == m_fullText ? QString() : m_fullText);
 }

@@ -14,7 +14,6 @@ public:
 
     void setFullText(const QString &text);
     QString fullText() const { return m_fullText; }
-    void setElideMode(Qt::TextElideMode mode);
     QSize minimumSizeHint() const override;
     QSize sizeHint() const override;
 
@@ -25,7 +24,6 @@ private:
     void elide();
 
     QString m_fullText;
-    Qt::TextElideMode m_mode = Qt::ElideRight;
 };
 
 } // namespace millrace

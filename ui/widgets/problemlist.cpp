@@ -16,19 +16,17 @@ ProblemList::ProblemList(int most, QWidget *parent)
     : QWidget(parent)
     , m_most(most)
 {
-    m_layout = new QVBoxLayout(this);
-    m_layout->setContentsMargins(0, 0, 0, 0);
-    m_layout->setSpacing(6);
+    auto *layout = makeColumn(this, 6, {});
     for (int index = 0; index < most; ++index) {
         auto *bar = new MessageBar(this);
         bar->setObjectName(u"problem%1"_s.arg(index + 1));
-        m_layout->addWidget(bar);
+        layout->addWidget(bar);
         m_bars.append(bar);
     }
     m_more = new ElidedLabel({}, this);
     setType(m_more, noteFont);
     setRole(m_more, u"muted"_s);
-    m_layout->addWidget(m_more);
+    layout->addWidget(m_more);
     hide();
 }
 

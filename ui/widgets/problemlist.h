@@ -7,8 +7,6 @@
 #include <QVector>
 #include <QWidget>
 
-class QVBoxLayout;
-
 namespace millrace {
 
 class ElidedLabel;
@@ -35,7 +33,6 @@ private:
     QVector<Problem> m_problems;
     QVector<MessageBar *> m_bars;
     ElidedLabel *m_more = nullptr;
-    QVBoxLayout *m_layout = nullptr;
 };
 
 } // namespace millrace

@@ -43,7 +43,7 @@ QStringList SqlCompleter::splitPath(const QString &path) const
 
 QString SqlCompleter::pathFromIndex(const QModelIndex &index) const
 {
-    const QString word = QCompleter::pathFromIndex(index);
+    QString word = QCompleter::pathFromIndex(index);
     if (!m_line)
         return word;
     // The line may show another word of the list already: what was typed counts.

@@ -34,9 +34,7 @@ StepRail::StepRail(const QStringList &steps, QWidget *parent)
     // In large type and a small window the steps scroll; what stands below them stays.
     auto *scroll = new FittingScroll(this);
     auto *list = new QWidget(scroll);
-    auto *buttons = new QVBoxLayout(list);
-    buttons->setContentsMargins(0, 0, 0, 0);
-    buttons->setSpacing(0);
+    auto *buttons = makeColumn(list, 0, {});
     scroll->setWidget(list);
     list->setAutoFillBackground(false);
     scroll->viewport()->setAutoFillBackground(false);

@@ -5,7 +5,7 @@
 #include "core/plan/checks/preflight.h"
 #include "core/plan/wholedump/dumplisting.h"
 #include "ui/language/localtext.h"
-#include "ui/words/limitswords.h"
+#include "ui/words/planwords.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

@@ -41,11 +41,11 @@ QString doingOf(RunState state)
 
 RunStory fromVerdict(const PastRun &run)
 {
-    const RunVerdict verdict = runVerdict(run.summary, {}, run.rowsTotal);
-    return {.headline = verdict.headline,
-            .explanation = verdict.explanation,
+    const Verdict verdict = verdictOf(run.summary, run.rowsTotal);
+    return {.headline = verdict.sentence,
+            .explanation = verdict.why.join(u' '),
             .remedy = verdict.howToFix,
-            .tone = verdict.tone};
+            .tone = verdict.kind};
 }
 
 } // namespace
@@ -56,9 +56,9 @@ QString endingWord(const PastRun &run)
     case Ending::AtWork:
         return tr("at work");
     case Ending::Done:
-        return endingTone(run) == RunVerdict::Tone::Good ? tr("verified")
-               : run.verified                            ? tr("look here")
-                                                         : tr("not verified");
+        return endingTone(run) == Verdict::Kind::Proved ? tr("verified")
+               : run.verified                           ? tr("look here")
+                                                        : tr("not verified");
     case Ending::Stopped:
         return tr("stopped");
     case Ending::Killed:
@@ -77,18 +77,18 @@ QString endingWord(const PastRun &run)
     return {};
 }
 
-RunVerdict::Tone endingTone(const PastRun &run)
+Verdict::Kind endingTone(const PastRun &run)
 {
     switch (run.ending) {
     case Ending::Done:
-        return runVerdict(run.summary).tone;
+        return verdictOf(run.summary, -1).kind;
     case Ending::Stopped:
     case Ending::Killed:
     case Ending::RollbackBrokenOff:
     case Ending::Unreadable:
-        return RunVerdict::Tone::Bad;
+        return Verdict::Kind::Danger;
     default:
-        return RunVerdict::Tone::Warning;
+        return Verdict::Kind::LookHere;
     }
 }
 
@@ -98,7 +98,7 @@ QString endingSign(const PastRun &run)
     case Ending::AtWork:
         return u"atwork"_s;
     case Ending::Done:
-        return endingTone(run) == RunVerdict::Tone::Good ? u"verified"_s : u"look"_s;
+        return endingTone(run) == Verdict::Kind::Proved ? u"verified"_s : u"look"_s;
     case Ending::Killed:
         return u"killed"_s;
     case Ending::Cancelled:
@@ -127,7 +127,7 @@ RunStory runStory(const PastRun &run)
         story.headline = tr("Its program was killed %1, after %2.").arg(doingOf(run.lastWord), partOf(run));
         story.explanation = tr("Committed chunks are in the table; what was on its way was not committed.");
         story.remedy = tr("Resume it: each row ends up in the table once.");
-        story.tone = RunVerdict::Tone::Bad;
+        story.tone = Verdict::Kind::Danger;
         break;
     case Ending::Stopped:
     case Ending::Cancelled:
@@ -139,7 +139,7 @@ RunStory runStory(const PastRun &run)
         story.headline = tr("Its folder cannot be understood.");
         story.explanation = run.summary.error ? run.summary.error->what : QString();
         story.remedy = tr("The journal in the target still knows what was committed.");
-        story.tone = RunVerdict::Tone::Bad;
+        story.tone = Verdict::Kind::Danger;
         break;
     default:
         story = fromVerdict(run);

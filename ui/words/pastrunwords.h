@@ -8,7 +8,7 @@ namespace millrace {
 
 /// "verified", "stopped", "killed": in a cell.
 QString endingWord(const PastRun &run);
-RunVerdict::Tone endingTone(const PastRun &run);
+Verdict::Kind endingTone(const PastRun &run);
 QString endingSign(const PastRun &run); ///< name of its icon: colour is never the only sign
 
 /// What happened to a run, how far it got and what can be done: in the words of its verdict.
@@ -17,7 +17,7 @@ struct RunStory
     QString headline;    ///< "Killed while loading, after 412,000 of 1,000,000 rows."
     QString explanation; ///< why, and what is where; empty when there is nothing to add
     QString remedy;      ///< how to mend it
-    RunVerdict::Tone tone = RunVerdict::Tone::Warning;
+    Verdict::Kind tone = Verdict::Kind::LookHere;
 };
 RunStory runStory(const PastRun &run);
 

@@ -5,7 +5,6 @@
 #include "core/base/paths.h"
 #include "core/indexes/deferredindexfile.h"
 #include "core/report/settinghistory.h"
-#include "core/report/verdict.h"
 #include "ui/language/localtext.h"
 
 #include <QCoreApplication>
@@ -14,24 +13,6 @@
 namespace millrace {
 
 namespace {
-
-QString rows(qint64 count)
-{
-    return counted(count, tr("row"), tr("rows"));
-}
-
-RunVerdict::Tone toneOf(Verdict::Kind kind)
-{
-    switch (kind) {
-    case Verdict::Kind::Proved:
-        return RunVerdict::Tone::Good;
-    case Verdict::Kind::LookHere:
-        return RunVerdict::Tone::Warning;
-    case Verdict::Kind::Danger:
-        return RunVerdict::Tone::Bad;
-    }
-    return RunVerdict::Tone::Bad;
-}
 
 /// Of hundreds of tables nobody reads a line each; the report has them.
 QStringList sumsEvidence(const RunSummary &summary)
@@ -52,16 +33,14 @@ QStringList sumsEvidence(const RunSummary &summary)
                         .arg(table.table, groupedNumber(table.rowsRejected),
                              groupedNumber(table.rowsSkipped));
     }
-    QStringList lines{
-        tr("%1 of %2 verified: their rows were counted before and after.")
-            .arg(groupedNumber(verified), counted(summary.tables.size(), tr("table"), tr("tables"))),
-        TableOutcome{.rowsLoaded = summary.total(&TableOutcome::rowsLoaded),
-                     .rowsCompared = summary.total(&TableOutcome::rowsCompared)}
-            .contentSentence()};
+    QStringList lines{tr("%1 of %2 verified: their rows were counted before and after.")
+                          .arg(groupedNumber(verified), tablesText(summary.tables.size())),
+                      TableOutcome{.rowsLoaded = summary.total(&TableOutcome::rowsLoaded),
+                                   .rowsCompared = summary.total(&TableOutcome::rowsCompared)}
+                          .contentSentence()};
     lines.removeAll(QString());
     if (partly > 0)
-        lines << tr("Of %1 not every column could be compared.")
-                     .arg(counted(partly, tr("table"), tr("tables")));
+        lines << tr("Of %1 not every column could be compared.").arg(tablesText(partly));
     lines += look.mid(0, mostNamed);
     if (look.size() > mostNamed)
         lines << tr("and %1 more tables").arg(groupedNumber(look.size() - mostNamed));
@@ -70,14 +49,11 @@ QStringList sumsEvidence(const RunSummary &summary)
 
 } // namespace
 
-RunVerdict runVerdict(const RunSummary &summary, const QStringList &deferred, qint64 rowsTotal)
+QString verdictRole(Verdict::Kind kind)
 {
-    const Verdict verdict = verdictOf(summary, rowsTotal, deferred);
-    return {.tone = toneOf(verdict.kind),
-            .headline = verdict.sentence,
-            .explanation = verdict.why.join(u' '),
-            .howToFix = verdict.howToFix,
-            .commands = verdict.commands};
+    return kind == Verdict::Kind::Proved     ? u"good"_s
+           : kind == Verdict::Kind::LookHere ? u"warning"_s
+                                             : u"bad"_s;
 }
 
 QStringList deferredIndexes(const QString &runId)
@@ -118,7 +94,7 @@ QString countsEvidence(const TableOutcome &table)
         return {};
     const qint64 more = table.rowsAfter - table.rowsBefore;
     const QString counts =
-        tr("%1 before, %2 after").arg(rows(table.rowsBefore), groupedNumber(table.rowsAfter));
+        tr("%1 before, %2 after").arg(rowsText(table.rowsBefore), groupedNumber(table.rowsAfter));
     if (more == table.rowsLoaded)
         return tr("%1: %2 more, exactly as many as were loaded.").arg(counts, groupedNumber(more));
     return tr("%1: %2 more, where %3 were loaded.")
@@ -145,7 +121,7 @@ QStringList indexEvidence(const QVector<Event> &events)
     QStringList lines;
     for (const Event &event : events) {
         QStringList names;
-        for (const QJsonValue &name : event.values.value(u"indexes_built"_s).toArray())
+        for (const QJsonValue name : event.values.value(u"indexes_built"_s).toArray())
             names << name.toString();
         if (!names.isEmpty())
             lines << tr("Indexes built again in %1: %2")

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/event.h"
-#include "core/record/runsummary.h"
+#include "core/report/verdict.h"
 
 #include <QPair>
 #include <QStringList>
@@ -10,26 +10,9 @@
 
 namespace millrace {
 
-/// How a run ended, as core/report/verdict.h has it, in the colours of the window. Green is only
-/// for what was proved; red for a table that holds a part because of an error; amber for all else that is
-/// worth a look.
-struct RunVerdict
-{
-    enum class Tone
-    {
-        Good,
-        Warning,
-        Bad
-    };
-    Tone tone = Tone::Bad;
-    QString headline;     ///< "1,000,000 rows loaded and verified in 0:07"
-    QString explanation;  ///< why it is not green; empty when it is
-    QString howToFix;     ///< how to mend what stopped it; empty when there is nothing to mend
-    QStringList commands; ///< what can be done next on the command line, ready to copy
-};
-
-/// \a deferred, \a rowsTotal: as of verdictOf().
-RunVerdict runVerdict(const RunSummary &summary, const QStringList &deferred = {}, qint64 rowsTotal = -1);
+/// The style sheet role in the colour of a verdict (core/report/verdict.h): green is only for what was
+/// proved; red for a table that holds a part because of an error; amber for all else that is worth a look.
+QString verdictRole(Verdict::Kind kind);
 
 /// The names in the run's record of deferred indexes; empty when there is none. Reads one small file of the
 /// run's folder.

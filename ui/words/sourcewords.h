@@ -2,10 +2,16 @@
 #pragma once
 
 #include "core/source/sourcetable.h"
+#include "core/source/typeprofile.h"
 
 namespace millrace {
 
 /// "table shop.orders", "shop.orders on db1:3306", "a query on db1:3306": for the rail.
 QString sourceTableWords(const SourceTable &table);
+
+/// "integer", "text ≤ 12": what stands under a field's name.
+QString profileSummary(const ColumnProfile &column);
+/// All that is known of a field, line by line.
+QString profileText(const TypeProfile &profile, int column);
 
 } // namespace millrace

@@ -8,10 +8,18 @@ namespace millrace::cli {
 
 namespace {
 
-const char *const byteOptions[][2] = {
-    {"fields-terminated-by", "BYTES"}, {"fields-enclosed-by", "BYTE"}, {"fields-escaped-by", "BYTE"},
-    {"lines-terminated-by", "BYTES"},  {"lines-starting-by", "BYTES"},
+struct ByteOption
+{
+    const char *name;
+    const char *value;
+    QByteArray Dialect::*bytes;
 };
+
+const ByteOption byteOptions[] = {{"fields-terminated-by", "BYTES", &Dialect::fieldsTerminatedBy},
+                                  {"fields-enclosed-by", "BYTE", &Dialect::fieldsEnclosedBy},
+                                  {"fields-escaped-by", "BYTE", &Dialect::fieldsEscapedBy},
+                                  {"lines-terminated-by", "BYTES", &Dialect::linesTerminatedBy},
+                                  {"lines-starting-by", "BYTES", &Dialect::linesStartingBy}};
 
 Result<FileGrouping> groupingOf(const QCommandLineParser &parser)
 {
@@ -32,10 +40,10 @@ Result<FileGrouping> groupingOf(const QCommandLineParser &parser)
 
 void addDialectOptions(reference::CommandParser &parser)
 {
-    for (const auto &option : byteOptions)
-        parser.addOption({QLatin1String(option[0]),
+    for (const ByteOption &option : byteOptions)
+        parser.addOption({QLatin1String(option.name),
                           u"As in LOAD DATA; \\t, \\n, \\r, \\xHH are understood, '' is none."_s,
-                          QLatin1String(option[1])});
+                          QLatin1String(option.value)});
     parser.addOption({u"header-lines"_s, u"Header lines at the head of every file."_s, u"N"_s});
     parser.addOption({u"charset"_s, u"CHARACTER SET of the files."_s, u"NAME"_s});
 }
@@ -76,8 +84,8 @@ Result<QVector<FoundTable>> inspectWithOptions(const QCommandLineParser &parser,
     InspectOptions options{.grouping = grouping, .recursive = parser.isSet(u"recursive"_s)};
     auto found = inspectPaths(paths, options);
     bool byHand = statement || parser.isSet(u"header-lines"_s) || parser.isSet(u"charset"_s);
-    for (const auto &option : byteOptions)
-        byHand = byHand || parser.isSet(QLatin1String(option[0]));
+    for (const ByteOption &option : byteOptions)
+        byHand = byHand || parser.isSet(QLatin1String(option.name));
     if (!found || !byHand || found->isEmpty())
         return found;
 
@@ -88,20 +96,16 @@ Result<QVector<FoundTable>> inspectWithOptions(const QCommandLineParser &parser,
         if (!statement->namesCharset)
             options.dialect->charset = charset;
     }
-    QByteArray *const members[] = {&options.dialect->fieldsTerminatedBy, &options.dialect->fieldsEnclosedBy,
-                                   &options.dialect->fieldsEscapedBy, &options.dialect->linesTerminatedBy,
-                                   &options.dialect->linesStartingBy};
-    for (int i = 0; i < 5; ++i) {
-        const QString name = QLatin1String(byteOptions[i][0]);
+    for (const ByteOption &option : byteOptions) {
+        const QString name = QLatin1String(option.name);
         if (!parser.isSet(name))
             continue;
-        const auto bytes = bytesFromText(parser.value(name));
+        auto bytes = bytesFromText(parser.value(name));
         if (!bytes) {
-            Error error = bytes.error();
-            error.what = u"--%1: %2"_s.arg(name, error.what);
-            return fail(error);
+            bytes.error().what = u"--%1: %2"_s.arg(name, bytes.error().what);
+            return fail(bytes.error());
         }
-        *members[i] = *bytes;
+        *options.dialect.*option.bytes = *bytes;
     }
     if (parser.isSet(u"header-lines"_s)) {
         bool isNumber = false;

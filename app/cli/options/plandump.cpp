@@ -147,11 +147,9 @@ Result<QStringList> unwantedTables(const QCommandLineParser &parser, const DumpR
                 return table.name == name || table.key() == name;
             })) {
             QStringList keys;
-            for (const DumpReading::Table &table : all.first(qMin<qsizetype>(30, all.size())))
+            for (const DumpReading::Table &table : all)
                 keys << table.key();
-            return fail({.code = ErrorCode::SourceMissing,
-                         .what = u"The dump holds no table %1."_s.arg(name),
-                         .howToFix = u"It holds: %1."_s.arg(keys.join(u", "_s))});
+            return fail(noSuchTable(name, keys));
         }
     QStringList keys;
     for (const DumpReading::Table &table : all) {
@@ -165,6 +163,13 @@ Result<QStringList> unwantedTables(const QCommandLineParser &parser, const DumpR
 }
 
 } // namespace
+
+Error noSuchTable(const QString &table, const QStringList &names)
+{
+    return {.code = ErrorCode::SourceMissing,
+            .what = u"The dump holds no table %1."_s.arg(table),
+            .howToFix = u"It holds: %1."_s.arg(names.mid(0, 30).join(u", "_s))};
+}
 
 bool isDumpOfTables(const QCommandLineParser &parser, const QVector<FoundTable> &found)
 {
@@ -196,10 +201,9 @@ Result<Source> dumpTable(const QString &path, const QString &table)
             }
         return dumpTableSource({.path = path, .fingerprint = fingerprint}, each, dump.readWhole);
     }
-    return fail({.code = ErrorCode::SourceMissing,
-                 .what = u"The dump holds no table %1."_s.arg(table),
-                 .howToFix = u"It holds: %1."_s.arg(names.mid(0, 30).join(u", "_s)),
-                 .context = {.file = path}});
+    Error missing = noSuchTable(table, names);
+    missing.context.file = path;
+    return fail(missing);
 }
 
 namespace {
@@ -246,7 +250,7 @@ void tellOf(const DumpPlan &plan, bool runsOthers, const QString &output, const 
 
 Result<int> planWholeDump(const QCommandLineParser &parser, const QStringList &paths, Plan defaults)
 {
-    const QString path = paths.first();
+    const QString &path = paths.first();
     for (const char *name :
          {"table", "columns", "set", "create", "create-sql", "order", "work-folder", "warm", "warm-index",
           "warm-analyze", "warm-optimize", "profile", "save-profile"})

@@ -10,6 +10,9 @@
 
 namespace millrace::cli {
 
+/// What an option that names a table of the dump is answered with, when the dump has these.
+Error noSuchTable(const QString &table, const QStringList &names);
+
 /// One table of a dump as a source, exactly counted. Errors: as inspectSqlDump; SourceMissing (no such
 /// table).
 Result<Source> dumpTable(const QString &path, const QString &table);

@@ -7,7 +7,6 @@
 #include "app/cli/options/statementoption.h"
 #include "app/cli/options/tablesource.h"
 #include "app/cli/options/tuningoptions.h"
-#include "app/cli/options/warmoptions.h"
 
 #include <QFileInfo>
 
@@ -15,39 +14,49 @@ namespace millrace::cli {
 
 namespace {
 
-constexpr qint64 mebibyte = 1024 * 1024;
+constexpr qint64 mebibyte = 1024LL * 1024;
 
-Result<qint64> number(const QCommandLineParser &parser, const QString &option, qint64 fallback, qint64 least)
+/// An option that takes a whole number, and where that goes.
+struct NumberOption
 {
-    if (!parser.isSet(option))
-        return fallback;
-    bool isNumber = false;
-    const qint64 value = parser.value(option).toLongLong(&isNumber);
-    if (!isNumber || value < least)
-        return fail(usageError(u"--%1 wants a whole number from %2, not “%3”."_s.arg(option).arg(least).arg(
-            parser.value(option))));
-    return value;
+    const char *name;
+    qint64 least;
+    void (*set)(Plan &plan, qint64 number);
+};
+
+int atMost(qint64 most, qint64 number)
+{
+    return static_cast<int>(qMin(most, number));
 }
 
-Result<void> readLimits(const QCommandLineParser &parser, Plan &plan)
+const NumberOption numberOptions[] = {
+    {"chunk-rows", 1, [](Plan &plan, qint64 number) { plan.chunkRows = number; }},
+    {"chunk-bytes", 1, [](Plan &plan, qint64 number) { plan.chunkBytes = number; }},
+    {"workers", 1, [](Plan &plan, qint64 number) { plan.workers = atMost(1000, number); }},
+    {"max-rejects", 1, [](Plan &plan, qint64 number) { plan.maxRejects = number; }},
+    {"limit-rows", 1, [](Plan &plan, qint64 number) { plan.limits.rowsPerSecond = number; }},
+    {"limit-bytes", 1, [](Plan &plan, qint64 number) { plan.limits.bytesPerSecond = number; }},
+    {"guard-threads", 1,
+     [](Plan &plan, qint64 number) { plan.limits.threadsRunning = atMost(1'000'000, number); }},
+    {"guard-lag", 1,
+     [](Plan &plan, qint64 number) { plan.limits.replicaLagSeconds = atMost(1'000'000, number); }},
+    {"memory", 32, [](Plan &plan, qint64 number) { plan.memoryBytes = number * mebibyte; }},
+};
+
+Result<void> readNumbers(const QCommandLineParser &parser, Plan &plan)
 {
-    const auto maxRejects = number(parser, u"max-rejects"_s, plan.maxRejects, 1);
-    const auto rows = number(parser, u"limit-rows"_s, plan.limits.rowsPerSecond, 1);
-    const auto bytes = number(parser, u"limit-bytes"_s, plan.limits.bytesPerSecond, 1);
-    const auto threads = number(parser, u"guard-threads"_s, plan.limits.threadsRunning, 1);
-    const auto lag = number(parser, u"guard-lag"_s, plan.limits.replicaLagSeconds, 1);
-    const auto memory = number(parser, u"memory"_s, plan.memoryBytes / mebibyte, 32);
-    for (const auto *value : {&maxRejects, &rows, &bytes, &threads, &lag, &memory})
-        if (!*value)
-            return fail(value->error());
-    plan.maxRejects = *maxRejects;
-    plan.limits = {.rowsPerSecond = *rows,
-                   .bytesPerSecond = *bytes,
-                   .threadsRunning = static_cast<int>(qMin<qint64>(*threads, 1'000'000)),
-                   .replicaLagSeconds = static_cast<int>(qMin<qint64>(*lag, 1'000'000))};
-    plan.memoryBytes = *memory * mebibyte;
-    if (parser.isSet(u"work-folder"_s))
-        plan.workFolder = QFileInfo(parser.value(u"work-folder"_s)).absoluteFilePath();
+    for (const NumberOption &option : numberOptions) {
+        const QString name = QLatin1String(option.name);
+        if (!parser.isSet(name))
+            continue;
+        bool isNumber = false;
+        const qint64 number = parser.value(name).toLongLong(&isNumber);
+        if (!isNumber || number < option.least)
+            return fail(usageError(u"--%1 wants a whole number from %2, not “%3”."_s.arg(name)
+                                       .arg(option.least)
+                                       .arg(parser.value(name))));
+        option.set(plan, number);
+    }
     return {};
 }
 
@@ -123,6 +132,26 @@ void addWholeDumpOptions(reference::CommandParser &parser)
     parser.setChoices(u"existing"_s, {u"refuse"_s, u"replace"_s, u"append"_s});
 }
 
+void addWarmupOptions(reference::CommandParser &parser)
+{
+    parser.addOptions({
+        {u"warm"_s, u"Read the table into the buffer pool when it is loaded and verified."_s},
+        {u"warm-index"_s, u"The same, and this secondary index; “*” for all."_s, u"NAME"_s},
+        {u"warm-analyze"_s, u"The same, after an ANALYZE TABLE."_s},
+        {u"warm-optimize"_s, u"The same, after an OPTIMIZE TABLE."_s},
+    });
+}
+
+WarmupOptions warmupOptions(const QCommandLineParser &parser)
+{
+    WarmupOptions options{.optimize = parser.isSet(u"warm-optimize"_s),
+                          .analyze = parser.isSet(u"warm-analyze"_s),
+                          .indexes = parser.values(u"warm-index"_s)};
+    options.wanted =
+        parser.isSet(u"warm"_s) || options.optimize || options.analyze || !options.indexes.isEmpty();
+    return options;
+}
+
 } // namespace
 
 void addPlanOptions(reference::CommandParser &parser)
@@ -174,16 +203,11 @@ Result<void> readPlanOptions(const QCommandLineParser &parser, Plan &plan)
         if (!read)
             return read;
 
-    const auto chunkRows = number(parser, u"chunk-rows"_s, plan.chunkRows, 1);
-    const auto chunkBytes = number(parser, u"chunk-bytes"_s, plan.chunkBytes, 1);
-    const auto workers = number(parser, u"workers"_s, plan.workers, 1);
-    if (!chunkRows || !chunkBytes || !workers)
-        return fail(!chunkRows ? chunkRows.error() : !chunkBytes ? chunkBytes.error() : workers.error());
-    plan.chunkRows = *chunkRows;
-    plan.chunkBytes = *chunkBytes;
-    plan.workers = static_cast<int>(qMin<qint64>(*workers, 1000));
+    MILLRACE_TRY_VOID(readNumbers(parser, plan));
+    if (parser.isSet(u"work-folder"_s))
+        plan.workFolder = QFileInfo(parser.value(u"work-folder"_s)).absoluteFilePath();
     plan.warmup = warmupOptions(parser);
-    return readLimits(parser, plan);
+    return {};
 }
 
 } // namespace millrace::cli

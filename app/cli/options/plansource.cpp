@@ -63,9 +63,7 @@ Result<Source> tableAmong(const QCommandLineParser &parser, const QStringList &p
         printNotes({table});
         return table.source;
     }
-    return fail({.code = ErrorCode::SourceMissing,
-                 .what = u"The dump holds no table %1."_s.arg(wanted),
-                 .howToFix = u"It holds: %1."_s.arg(names.mid(0, 30).join(u", "_s))});
+    return fail(noSuchTable(wanted, names));
 }
 
 } // namespace

@@ -7,6 +7,8 @@
 
 namespace millrace::cli {
 
+QStringList presetNames(); ///< that --preset takes
+
 /// --preset, --tune and --confirm-redo-log-off.
 void addTuningOptions(reference::CommandParser &parser);
 

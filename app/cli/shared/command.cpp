@@ -5,6 +5,7 @@
 #include "core/base/text.h"
 
 #include <QJsonDocument>
+#include <QRegularExpression>
 #include <cstdio>
 #include <unistd.h>
 
@@ -17,10 +18,6 @@ QString describing()
 {
     return QString(QChar(0));
 }
-
-} // namespace
-
-namespace {
 
 /// As it is into a file or a pipe; to a terminal nothing that it would obey.
 void print(const QString &text, std::FILE *stream)
@@ -71,6 +68,12 @@ reference::CommandDescription describe(Handler command)
     return {};
 }
 
+int misused(const QString &command, const QString &sentence)
+{
+    printError(u"millrace-cli %1: %2"_s.arg(command, sentence));
+    return UsageError;
+}
+
 int failed(const Error &error)
 {
     printError(u"millrace-cli: %1"_s.arg(error.text()));
@@ -107,10 +110,8 @@ std::optional<int> parse(CommandParser &parser, const QString &command, const QS
     // Thrown, because it has to end the command wherever that stands, and no command has begun anything yet.
     if (arguments == QStringList{describing()})
         throw parser.description();
-    if (!parser.parse(QStringList{u"millrace-cli %1"_s.arg(command)} + arguments)) {
-        printError(u"millrace-cli %1: %2."_s.arg(command, parser.errorText()));
-        return UsageError;
-    }
+    if (!parser.parse(QStringList{u"millrace-cli %1"_s.arg(command)} + arguments))
+        return misused(command, parser.errorText() + u'.');
     if (parser.isSet(help)) {
         QString text = parser.helpText();
         // helpText() names the program by its path; the command belongs there.
@@ -129,6 +130,18 @@ Result<QString> onlyArgument(const CommandParser &parser, const QString &what)
     if (parser.positionalArguments().size() != 1)
         return fail(usageError(u"Name %1; --help says more."_s.arg(what)));
     return parser.positionalArguments().first();
+}
+
+std::optional<qint64> sizeOf(const QString &text)
+{
+    static const QRegularExpression pattern(u"^(\\d+)([kKmMgG]?)$"_s);
+    const auto match = pattern.match(text);
+    if (!match.hasMatch())
+        return std::nullopt;
+    const int shift = match.captured(2).isEmpty()
+                          ? 0
+                          : 10 * (1 + static_cast<int>(u"kmg"_s.indexOf(match.captured(2).toLower())));
+    return match.captured(1).toLongLong() << shift;
 }
 
 void addRunArgument(CommandParser &parser)

@@ -4,6 +4,7 @@
 #include "app/reference/commandparser.h"
 #include "core/record/runfolder.h"
 
+#include <QJsonArray>
 #include <QJsonObject>
 #include <QStringList>
 #include <memory>
@@ -58,7 +59,18 @@ reference::CommandDescription describe(Handler command);
 void printLine(const QString &text);       ///< to standard output
 void printError(const QString &text);      ///< to standard error
 void printJson(const QJsonObject &object); ///< one object, indented, to standard output
+/// The values of a row, of fields or of cells; null for NULL.
+template <typename Values> QJsonArray jsonOfRow(const Values &values)
+{
+    QJsonArray array;
+    for (const auto &value : values)
+        array << (value.isNull ? QJsonValue() : QJsonValue(QString::fromUtf8(value.value)));
+    return array;
+}
 
+/// Says what is wrong with how the command was called: "millrace-cli warm: name a server …". Gives
+/// UsageError.
+int misused(const QString &command, const QString &sentence);
 /// Prints the error and gives the exit code that belongs to it: PreflightRefused for what a preflight finds
 /// (sources, server, mapping), CancelledResumable for a stop that was asked for, UsageError for everything
 /// about the call and this machine.
@@ -69,6 +81,8 @@ int exitCodeOf(const Result<int> &ended);
 /// The one positional argument of a command, \a what it is: "one plan". Errors: there is none, or another
 /// one.
 Result<QString> onlyArgument(const CommandParser &parser, const QString &what);
+/// "512M", "4G", "1000": bytes, powers of 1024.
+std::optional<qint64> sizeOf(const QString &text);
 /// For commands about a run, whose id is their one positional argument.
 void addRunArgument(CommandParser &parser);
 /// The folder of the run that was named. Errors: as onlyArgument(), as RunFolder::open().

@@ -2,6 +2,7 @@
 #include "app/cli/shared/signin.h"
 
 #include "app/cli/shared/command.h"
+#include "app/cli/shared/signals.h"
 #include "core/base/literals.h"
 #include "core/keychain/passwordsafe.h"
 #include "core/server/login/savedconnections.h"
@@ -12,7 +13,6 @@
 #include <QTimer>
 #include <algorithm>
 #include <chrono>
-#include <csignal>
 
 namespace millrace::cli {
 
@@ -27,10 +27,7 @@ class SignalsHeld
 public:
     SignalsHeld()
     {
-        sigset_t watched;
-        sigemptyset(&watched);
-        for (const int signal : {SIGINT, SIGTERM, SIGHUP})
-            sigaddset(&watched, signal);
+        const sigset_t watched = endingSignals();
         pthread_sigmask(SIG_BLOCK, &watched, &m_before);
     }
     ~SignalsHeld() { pthread_sigmask(SIG_SETMASK, &m_before, nullptr); }
@@ -41,9 +38,12 @@ private:
     sigset_t m_before{};
 };
 
-/// What \a ask asks, until one of the safe's signals ends the loop; false when the keychain says nothing.
-template <typename Ask> bool waitFor(QEventLoop &loop, Ask ask)
+/// What \a ask asks of the keychain, until one of the safe's signals ends the loop. Gives why it could not be
+/// asked; empty once it has answered.
+template <typename Ask> QString waitFor(QEventLoop &loop, Ask ask)
 {
+    if (!PasswordSafe::isBuiltIn())
+        return PasswordSafe::whyNot();
     const SignalsHeld held;
     QTimer limit;
     limit.setSingleShot(true);
@@ -51,12 +51,7 @@ template <typename Ask> bool waitFor(QEventLoop &loop, Ask ask)
     limit.start(patience);
     ask();
     loop.exec();
-    return limit.isActive();
-}
-
-QString noAnswer()
-{
-    return u"it did not answer within %1 seconds"_s.arg(patience.count());
+    return limit.isActive() ? QString() : u"it did not answer within %1 seconds"_s.arg(patience.count());
 }
 
 /// Null: the window kept none, or the keychain does not give it.
@@ -83,10 +78,8 @@ QString keptPassword(const ConnectionSpec &spec, const char *variable)
         why = reason;
         loop.quit();
     });
-    if (!PasswordSafe::isBuiltIn())
-        why = PasswordSafe::whyNot();
-    else if (!waitFor(loop, [&] { safe.read(account); }))
-        why = noAnswer();
+    if (const QString unanswered = waitFor(loop, [&] { safe.read(account); }); !unanswered.isEmpty())
+        why = unanswered;
     if (password.isNull())
         printError(u"millrace-cli: The keychain gives no password for %1: %2. Unlock it, or set %3."_s.arg(
             account, why, QLatin1String(variable)));
@@ -136,9 +129,8 @@ QString forgetPassword(const QString &account)
         why = reason;
         loop.quit();
     });
-    if (!PasswordSafe::isBuiltIn())
-        return PasswordSafe::whyNot();
-    return waitFor(loop, [&] { safe.forget(account); }) ? why : noAnswer();
+    const QString unanswered = waitFor(loop, [&] { safe.forget(account); });
+    return unanswered.isEmpty() ? why : unanswered;
 }
 
 } // namespace millrace::cli

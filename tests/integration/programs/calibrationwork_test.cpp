@@ -56,13 +56,13 @@ TEST_F(CalibrationWorkTest, ShowsTrialByTrialAndThePaceIsTakenOverWhenAskedFor)
 {
     QVector<qsizetype> seen;
     QObject::connect(&work, &CalibrationWork::changed, &work, [&] {
-        if (work.state() == State::Measuring && (seen.isEmpty() || seen.last() != work.found().trials.size()))
+        if (work.state() == State::Running && (seen.isEmpty() || seen.last() != work.found().trials.size()))
             seen << work.found().trials.size();
     });
     draft.change(&Plan::workers, 3);
     draft.change(&Plan::chunkRows, 7'777);
     work.start({.secondsPerTrial = 0.2});
-    EXPECT_EQ(work.state(), State::Measuring);
+    EXPECT_EQ(work.state(), State::Running);
     EXPECT_FALSE(work.canApply());
     work.start(); // is running already
     ASSERT_TRUE(ended());

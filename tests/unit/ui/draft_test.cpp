@@ -7,8 +7,7 @@
 #include "ui/session/draft/migrationdraft.h"
 #include "ui/session/work/workqueue.h"
 #include "ui/words/celltext.h"
-#include "ui/words/indexwords.h"
-#include "ui/words/limitswords.h"
+#include "ui/words/planwords.h"
 
 #include <QSignalSpy>
 #include <QTest>

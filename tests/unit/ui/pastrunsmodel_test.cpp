@@ -45,7 +45,7 @@ TEST(PastRunWords, aRunThatWasKilledIsToldFromOneThatFailed)
     EXPECT_TRUE(stopped.headline.startsWith(u"Stopped after 412 of 1,000"_s)) << stopped.headline;
     EXPECT_TRUE(stopped.explanation.contains(u"No space left."_s));
     EXPECT_TRUE(stopped.remedy.contains(u"Free some."_s));
-    EXPECT_EQ(endingTone(run(u"3"_s, PastRun::Ending::Done, 1000)), RunVerdict::Tone::Good);
+    EXPECT_EQ(endingTone(run(u"3"_s, PastRun::Ending::Done, 1000)), Verdict::Kind::Proved);
 }
 
 TEST(PastRunWords, momentsAreSaidByTheDay)

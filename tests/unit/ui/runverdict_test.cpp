@@ -27,14 +27,19 @@ RunSummary doneSummary()
     return summary;
 }
 
+QString explanation(const Verdict &verdict)
+{
+    return verdict.why.join(u' ');
+}
+
 } // namespace
 
 TEST(RunVerdict, GreenOnlyWhenVerified)
 {
-    const RunVerdict verdict = runVerdict(doneSummary());
-    EXPECT_EQ(verdict.tone, RunVerdict::Tone::Good);
-    EXPECT_EQ(verdict.headline, u"150,000,000 rows loaded and verified in 3:36."_s);
-    EXPECT_TRUE(verdict.explanation.isEmpty());
+    const Verdict verdict = verdictOf(doneSummary(), -1);
+    EXPECT_EQ(verdict.kind, Verdict::Kind::Proved);
+    EXPECT_EQ(verdict.sentence, u"150,000,000 rows loaded and verified in 3:36."_s);
+    EXPECT_TRUE(explanation(verdict).isEmpty());
 }
 
 TEST(RunVerdict, DoneAndNotVerifiedIsAmberAndSaysWhy)
@@ -42,10 +47,10 @@ TEST(RunVerdict, DoneAndNotVerifiedIsAmberAndSaysWhy)
     RunSummary summary = doneSummary();
     summary.tables[0].verified = false;
     summary.tables[0].notVerifiedBecause = u"other sessions wrote to the table."_s;
-    const RunVerdict verdict = runVerdict(summary);
-    EXPECT_EQ(verdict.tone, RunVerdict::Tone::Warning);
-    EXPECT_EQ(verdict.explanation, u"other sessions wrote to the table."_s);
-    EXPECT_FALSE(verdict.headline.contains(u"loaded and verified"_s));
+    const Verdict verdict = verdictOf(summary, -1);
+    EXPECT_EQ(verdict.kind, Verdict::Kind::LookHere);
+    EXPECT_EQ(explanation(verdict), u"other sessions wrote to the table."_s);
+    EXPECT_FALSE(verdict.sentence.contains(u"loaded and verified"_s));
 }
 
 TEST(RunVerdict, OneTableOfTwoUnverifiedIsNotGreen)
@@ -54,23 +59,23 @@ TEST(RunVerdict, OneTableOfTwoUnverifiedIsNotGreen)
     TableOutcome other = summary.tables[0];
     other.verified = false;
     summary.tables << other;
-    EXPECT_EQ(runVerdict(summary).tone, RunVerdict::Tone::Warning);
+    EXPECT_EQ(verdictOf(summary, -1).kind, Verdict::Kind::LookHere);
 }
 
 TEST(RunVerdict, ADoneRunWithoutTablesProvedNothing)
 {
     RunSummary summary = doneSummary();
     summary.tables.clear();
-    EXPECT_EQ(runVerdict(summary).tone, RunVerdict::Tone::Warning);
+    EXPECT_EQ(verdictOf(summary, -1).kind, Verdict::Kind::LookHere);
 }
 
 TEST(RunVerdict, SkippedRowsTakeTheGreenAway)
 {
     RunSummary summary = doneSummary();
     summary.tables[0].rowsSkipped = 3;
-    const RunVerdict verdict = runVerdict(summary);
-    EXPECT_EQ(verdict.tone, RunVerdict::Tone::Warning);
-    EXPECT_TRUE(verdict.explanation.contains(u"3 rows skipped"_s));
+    const Verdict verdict = verdictOf(summary, -1);
+    EXPECT_EQ(verdict.kind, Verdict::Kind::LookHere);
+    EXPECT_TRUE(explanation(verdict).contains(u"3 rows skipped"_s));
 }
 
 TEST(RunVerdict, RowsSetAsideAreCountedOnceAndTheirFileIsNamed)
@@ -79,30 +84,31 @@ TEST(RunVerdict, RowsSetAsideAreCountedOnceAndTheirFileIsNamed)
     summary.tables[0].rowsRejected = 3;
     summary.tables[0].rejectsFile = u"/runs/x/rejects.txt"_s;
     summary.tables[0].reasonsFile = u"/runs/x/rejects.csv"_s;
-    const RunVerdict done = runVerdict(summary);
-    EXPECT_EQ(done.tone, RunVerdict::Tone::Warning);
-    EXPECT_EQ(done.explanation,
+    const Verdict done = verdictOf(summary, -1);
+    EXPECT_EQ(done.kind, Verdict::Kind::LookHere);
+    EXPECT_EQ(explanation(done),
               u"3 rows set aside: /runs/x/rejects.txt holds them as they stood in the dump, "
               "/runs/x/rejects.csv says why."_s);
     summary.tables[0].rowsSkipped = 2;
-    EXPECT_TRUE(runVerdict(summary).explanation.startsWith(u"2 rows skipped by the server. 3 rows"_s));
+    EXPECT_TRUE(explanation(verdictOf(summary, -1)).startsWith(u"2 rows skipped by the server. 3 rows"_s));
     summary.status = RunState::Cancelled;
-    EXPECT_TRUE(runVerdict(summary).explanation.contains(u"/runs/x/rejects.txt"_s));
+    EXPECT_TRUE(explanation(verdictOf(summary, -1)).contains(u"/runs/x/rejects.txt"_s));
 }
 
 TEST(RunVerdict, ARunThatEndedEarlySaysThatItsIndexesAreGoneAndHowTheyComeBack)
 {
     const QStringList deferred{u"by_user"_s, u"by_cause"_s};
-    EXPECT_TRUE(runVerdict(doneSummary(), deferred).explanation.isEmpty()) << "they are built";
+    EXPECT_TRUE(explanation(verdictOf(doneSummary(), -1, deferred)).isEmpty()) << "they are built";
     for (const RunState state : {RunState::Stopped, RunState::Cancelled}) {
         RunSummary summary = doneSummary();
         summary.status = state;
-        const RunVerdict verdict = runVerdict(summary, deferred);
-        EXPECT_TRUE(verdict.explanation.contains(u"2 indexes (by_user, by_cause)"_s)) << verdict.explanation;
+        const Verdict verdict = verdictOf(summary, -1, deferred);
+        EXPECT_TRUE(explanation(verdict).contains(u"2 indexes (by_user, by_cause)"_s))
+            << explanation(verdict);
         const QString restore = u"millrace-cli restore 20261121-abcd"_s;
-        EXPECT_TRUE(verdict.explanation.contains(restore));
+        EXPECT_TRUE(explanation(verdict).contains(restore));
         EXPECT_TRUE(verdict.commands.contains(restore));
-        EXPECT_FALSE(runVerdict(summary).commands.contains(restore)) << "nothing was deferred";
+        EXPECT_FALSE(verdictOf(summary, -1).commands.contains(restore)) << "nothing was deferred";
     }
 }
 
@@ -116,10 +122,10 @@ TEST(RunVerdict, AStoppedRunNamesPlaceRemedyAndWaysOn)
                           .what = u"'x' is no number."_s,
                           .howToFix = u"Mend the row."_s,
                           .context = {.file = u"/d/a.txt"_s, .line = 12}};
-    const RunVerdict verdict = runVerdict(summary, {}, 150'000'000);
-    EXPECT_EQ(verdict.tone, RunVerdict::Tone::Bad);
-    EXPECT_EQ(verdict.headline, u"Stopped after 40,000,000 of 150,000,000 rows."_s);
-    EXPECT_EQ(verdict.explanation, u"a.txt, line 12: 'x' is no number."_s);
+    const Verdict verdict = verdictOf(summary, 150'000'000);
+    EXPECT_EQ(verdict.kind, Verdict::Kind::Danger);
+    EXPECT_EQ(verdict.sentence, u"Stopped after 40,000,000 of 150,000,000 rows."_s);
+    EXPECT_EQ(explanation(verdict), u"a.txt, line 12: 'x' is no number."_s);
     EXPECT_EQ(verdict.howToFix, u"Mend the row."_s);
     EXPECT_EQ(verdict.commands, QStringList({u"millrace-cli resume 20261121-abcd"_s,
                                              u"millrace-cli rollback 20261121-abcd"_s}));
@@ -130,8 +136,8 @@ TEST(RunVerdict, NothingLoadedNeedsNoRollback)
     RunSummary summary = doneSummary();
     summary.status = RunState::Cancelled;
     summary.tables[0].rowsLoaded = 0;
-    const RunVerdict verdict = runVerdict(summary);
-    EXPECT_NE(verdict.tone, RunVerdict::Tone::Good);
+    const Verdict verdict = verdictOf(summary, -1);
+    EXPECT_NE(verdict.kind, Verdict::Kind::Proved);
     EXPECT_EQ(verdict.commands, QStringList{u"millrace-cli resume 20261121-abcd"_s});
 }
 
@@ -141,9 +147,9 @@ TEST(RunVerdict, ARefusedRunOffersNothingToResume)
     summary.status = RunState::Refused;
     summary.run = u"20261121-abcd"_s;
     summary.error = Error{.what = u"LOCAL INFILE is off."_s, .howToFix = u"SET GLOBAL local_infile=1"_s};
-    const RunVerdict verdict = runVerdict(summary);
-    EXPECT_NE(verdict.tone, RunVerdict::Tone::Good);
-    EXPECT_EQ(verdict.explanation, u"LOCAL INFILE is off."_s);
+    const Verdict verdict = verdictOf(summary, -1);
+    EXPECT_NE(verdict.kind, Verdict::Kind::Proved);
+    EXPECT_EQ(explanation(verdict), u"LOCAL INFILE is off."_s);
     EXPECT_TRUE(verdict.commands.isEmpty());
 }
 

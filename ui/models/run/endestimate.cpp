@@ -43,7 +43,7 @@ void EndEstimate::update(std::optional<qint64> remainingMs, std::optional<qint64
 QString EndEstimate::text(const QDateTime &end, const QDateTime &now)
 {
     const QLocale locale = textLocale();
-    const QString time = locale.toString(end.time(), QLocale::ShortFormat);
+    QString time = locale.toString(end.time(), QLocale::ShortFormat);
     if (end.date() == now.date())
         return time;
     const QString day = now.date().daysTo(end.date()) < 7

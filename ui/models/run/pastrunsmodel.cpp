@@ -22,20 +22,21 @@ bool sameRuns(const QVector<PastRun> &a, const QVector<PastRun> &b)
 } // namespace
 
 PastRunsModel::PastRunsModel(QObject *parent)
-    : QAbstractTableModel(parent)
+    : RowsModel({{QT_TR_NOOP("Ended")},
+                 {QT_TR_NOOP("Plan")},
+                 {QT_TR_NOOP("Into")},
+                 {QT_TR_NOOP("Rows"), true},
+                 {QT_TR_NOOP("Rows/s"), true},
+                 {QT_TR_NOOP("Begun")}},
+                parent)
 {}
 
 void PastRunsModel::setRuns(const QVector<PastRun> &runs)
 {
-    if (sameRuns(runs, m_runs)) {
-        m_runs = runs;
-        if (!runs.isEmpty())
-            Q_EMIT dataChanged(index(0, 0), index(static_cast<int>(runs.size()) - 1, ColumnCount - 1));
-        return;
-    }
-    beginResetModel();
-    m_runs = runs;
-    endResetModel();
+    if (!sameRuns(runs, rows()))
+        return setRows(runs);
+    replaceRows(runs);
+    announce(EndingColumn, WhenColumn);
 }
 
 void PastRunsModel::setShort(bool isShort)
@@ -43,25 +44,7 @@ void PastRunsModel::setShort(bool isShort)
     if (isShort == m_short)
         return;
     m_short = isShort;
-    if (!m_runs.isEmpty())
-        Q_EMIT dataChanged(index(0, RowsColumn), index(rowCount() - 1, RowsColumn));
-}
-
-int PastRunsModel::rowOf(const QString &id) const
-{
-    const auto found =
-        std::find_if(m_runs.begin(), m_runs.end(), [&](const PastRun &run) { return run.id == id; });
-    return found == m_runs.end() ? -1 : static_cast<int>(found - m_runs.begin());
-}
-
-int PastRunsModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_runs.size());
-}
-
-int PastRunsModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
+    announce(RowsColumn, RowsColumn);
 }
 
 QString PastRunsModel::text(const PastRun &run, int column) const
@@ -100,28 +83,21 @@ QVariant PastRunsModel::sortKey(const PastRun &run, int column) const
     }
 }
 
-QVariant PastRunsModel::data(const QModelIndex &index, int role) const
+QVariant PastRunsModel::cellOf(const PastRun &run, int column, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const PastRun &run = m_runs.at(index.row());
     switch (role) {
     case Qt::DisplayRole:
-        return text(run, index.column());
+        return text(run, column);
     case Qt::ToolTipRole:
         return run.id + u'\n' + runStory(run).headline;
-    case Qt::TextAlignmentRole:
-        return index.column() == RowsColumn || index.column() == RateColumn
-                   ? QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter)
-                   : QVariant::fromValue(Qt::AlignLeft | Qt::AlignVCenter);
     case Qt::AccessibleTextRole:
-        return index.column() == EndingColumn ? endingWord(run) + u", "_s + run.id : QVariant();
+        return column == EndingColumn ? endingWord(run) + u", "_s + run.id : QVariant();
     case IdRole:
         return run.id;
     case ToneRole:
         return static_cast<int>(endingTone(run));
     case SortRole:
-        return sortKey(run, index.column());
+        return sortKey(run, column);
     case SignRole:
         return endingSign(run);
     case UnfinishedRole:
@@ -129,19 +105,6 @@ QVariant PastRunsModel::data(const QModelIndex &index, int role) const
     default:
         return {};
     }
-}
-
-QVariant PastRunsModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole && (section == RowsColumn || section == RateColumn))
-        return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole)
-        return {};
-    static const char *const names[] = {QT_TR_NOOP("Ended"), QT_TR_NOOP("Plan"),   QT_TR_NOOP("Into"),
-                                        QT_TR_NOOP("Rows"),  QT_TR_NOOP("Rows/s"), QT_TR_NOOP("Begun")};
-    return tr(names[section]);
 }
 
 PastRunsFilter::PastRunsFilter(QObject *parent)

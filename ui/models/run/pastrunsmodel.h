@@ -2,15 +2,15 @@
 #pragma once
 
 #include "core/run/undo/pastruns.h"
+#include "ui/models/tablemodel.h"
 
-#include <QAbstractTableModel>
 #include <QSortFilterProxyModel>
 #include <QVector>
 
 namespace millrace {
 
 /// The runs of this machine, newest first.
-class PastRunsModel : public QAbstractTableModel
+class PastRunsModel : public RowsModel<PastRun>
 {
     Q_OBJECT
 public:
@@ -21,11 +21,10 @@ public:
         TargetColumn,
         RowsColumn,
         RateColumn,
-        WhenColumn,
-        ColumnCount
+        WhenColumn
     };
     static constexpr int IdRole = Qt::UserRole;       ///< of the run
-    static constexpr int ToneRole = Qt::UserRole + 1; ///< RunVerdict::Tone
+    static constexpr int ToneRole = Qt::UserRole + 1; ///< Verdict::Kind
     static constexpr int SortRole = Qt::UserRole + 2;
     static constexpr int UnfinishedRole = Qt::UserRole + 3;
     static constexpr int SignRole = Qt::UserRole + 4; ///< endingSign()
@@ -34,20 +33,14 @@ public:
 
     /// Rows that are still there keep their place for views that remember it.
     void setRuns(const QVector<PastRun> &runs);
-    void setShort(bool isShort);        ///< rows without "of 1,000,000": there is little room
-    int rowOf(const QString &id) const; ///< -1: there is none
-    const PastRun &run(int row) const { return m_runs.at(row); }
-
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    void setShort(bool isShort); ///< rows without "of 1,000,000": there is little room
+    const PastRun &run(int row) const { return rows().at(row); }
 
 private:
+    QVariant cellOf(const PastRun &run, int column, int role) const override;
     QString text(const PastRun &run, int column) const;
     QVariant sortKey(const PastRun &run, int column) const;
 
-    QVector<PastRun> m_runs;
     bool m_short = false;
 };
 

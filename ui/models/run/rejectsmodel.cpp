@@ -19,31 +19,20 @@ QString rowText(const QByteArray &raw)
 
 } // namespace
 
-void RejectsModel::setLines(const QVector<Line> &lines)
-{
-    beginResetModel();
-    m_lines = lines;
-    endResetModel();
-}
+RejectsModel::RejectsModel(QObject *parent)
+    : RowsModel({{QT_TR_NOOP("Where")},
+                 {QT_TR_NOOP("Column")},
+                 {QT_TR_NOOP("Why")},
+                 {QT_TR_NOOP("Row as it stood in the dump")}},
+                parent)
+{}
 
-int RejectsModel::rowCount(const QModelIndex &parent) const
+QVariant RejectsModel::cellOf(const RejectLine &line, int column, int role) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_lines.size());
-}
-
-int RejectsModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant RejectsModel::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
         return {};
-    const Reject &reject = m_lines.at(index.row()).reject;
-    switch (index.column()) {
+    const Reject &reject = line.reject;
+    switch (column) {
     case PlaceColumn:
         if (!reject.key.isEmpty())
             return reject.key;
@@ -60,14 +49,6 @@ QVariant RejectsModel::data(const QModelIndex &index, int role) const
     default:
         return {};
     }
-}
-
-QVariant RejectsModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    const QString names[] = {tr("Where"), tr("Column"), tr("Why"), tr("Row as it stood in the dump")};
-    return names[section];
 }
 
 } // namespace millrace

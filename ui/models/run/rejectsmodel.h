@@ -2,14 +2,19 @@
 #pragma once
 
 #include "core/record/chunkfindings.h"
-
-#include <QAbstractTableModel>
-#include <QVector>
+#include "ui/models/tablemodel.h"
 
 namespace millrace {
 
+/// A row that was set aside.
+struct RejectLine
+{
+    Reject reject;
+    int group = 0; ///< of the tables of the run
+};
+
 /// Rows that were set aside: where each stood, why, and what it is.
-class RejectsModel : public QAbstractTableModel
+class RejectsModel : public RowsModel<RejectLine>
 {
     Q_OBJECT
 public:
@@ -18,27 +23,16 @@ public:
         PlaceColumn, ///< line or key
         ColumnColumn,
         WhyColumn,
-        RowColumn,
-        ColumnCount
+        RowColumn
     };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit RejectsModel(QObject *parent = nullptr);
 
-    struct Line
-    {
-        Reject reject;
-        int group = 0; ///< of the tables of the run
-    };
-    void setLines(const QVector<Line> &lines);
-    int groupOf(int row) const { return m_lines.value(row).group; }
-
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+    void setLines(const QVector<RejectLine> &lines) { setRows(lines); }
+    int groupOf(int row) const { return rows().value(row).group; }
 
 private:
-    QVector<Line> m_lines;
+    QVariant cellOf(const RejectLine &line, int column, int role) const override;
 };
 
 } // namespace millrace

@@ -17,29 +17,21 @@ bool isSame(const TableProgress &a, const TableProgress &b)
 
 } // namespace
 
+RunTablesModel::RunTablesModel(QObject *parent)
+    : RowsModel(
+          {{QT_TR_NOOP("Table")}, {QT_TR_NOOP("State")}, {QT_TR_NOOP("Done")}, {QT_TR_NOOP("Rows"), true}},
+          parent)
+{}
+
 void RunTablesModel::setTables(const QVector<TableProgress> &tables)
 {
-    if (tables.size() != m_tables.size()) {
-        beginResetModel();
-        m_tables = tables;
-        endResetModel();
-        return;
-    }
-    const QVector<TableProgress> before = m_tables;
-    m_tables = tables;
-    for (int row = 0; row < m_tables.size(); ++row)
-        if (!isSame(before.at(row), m_tables.at(row)))
-            Q_EMIT dataChanged(index(row, 0), index(row, ColumnCount - 1));
-}
-
-int RunTablesModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_tables.size());
-}
-
-int RunTablesModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
+    if (tables.size() != rows().size())
+        return setRows(tables);
+    const QVector<TableProgress> before = rows();
+    replaceRows(tables);
+    for (int row = 0; row < tables.size(); ++row)
+        if (!isSame(before.at(row), tables.at(row)))
+            Q_EMIT dataChanged(index(row, TableColumn), index(row, RowsColumn));
 }
 
 int RunTablesModel::percent(const TableProgress &table)
@@ -89,20 +81,15 @@ QString RunTablesModel::stateText(const TableProgress &table)
     return {};
 }
 
-QVariant RunTablesModel::data(const QModelIndex &index, int role) const
+QVariant RunTablesModel::cellOf(const TableProgress &table, int column, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const TableProgress &table = m_tables.at(index.row());
-    if (role == Qt::TextAlignmentRole && index.column() == RowsColumn)
-        return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
-    if (role == Qt::ToolTipRole && index.column() == TableColumn)
+    if (role == Qt::ToolTipRole && column == TableColumn)
         return table.table;
-    if (role == PercentRole && index.column() == DoneColumn)
+    if (role == PercentRole && column == DoneColumn)
         return percent(table);
     if (role != Qt::DisplayRole)
         return {};
-    switch (index.column()) {
+    switch (column) {
     case TableColumn:
         return table.table.section(u'.', 1);
     case StateColumn:
@@ -114,18 +101,6 @@ QVariant RunTablesModel::data(const QModelIndex &index, int role) const
     default:
         return {};
     }
-}
-
-QVariant RunTablesModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole && section == RowsColumn)
-        return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole)
-        return {};
-    const QString names[] = {tr("Table"), tr("State"), tr("Done"), tr("Rows")};
-    return names[section];
 }
 
 } // namespace millrace

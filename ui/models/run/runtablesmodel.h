@@ -2,13 +2,12 @@
 #pragma once
 
 #include "core/record/runprogress.h"
-
-#include <QAbstractTableModel>
+#include "ui/models/tablemodel.h"
 
 namespace millrace {
 
 /// The tables of a run of several, and how far each is.
-class RunTablesModel : public QAbstractTableModel
+class RunTablesModel : public RowsModel<TableProgress>
 {
     Q_OBJECT
 public:
@@ -17,30 +16,23 @@ public:
         TableColumn,
         StateColumn,
         DoneColumn,
-        RowsColumn,
-        ColumnCount
+        RowsColumn
     };
     enum Role
     {
         PercentRole = Qt::UserRole ///< of the table's rows that are committed, 0 … 100; -1: nothing to paint
     };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit RunTablesModel(QObject *parent = nullptr);
 
     /// Only rows that differ are announced.
     void setTables(const QVector<TableProgress> &tables);
 
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-
     static QString stateText(const TableProgress &table);
 
 private:
+    QVariant cellOf(const TableProgress &table, int column, int role) const override;
     static int percent(const TableProgress &table);
-
-    QVector<TableProgress> m_tables;
 };
 
 } // namespace millrace

@@ -8,37 +8,31 @@
 
 namespace millrace {
 
+RunWorkerModel::RunWorkerModel(QObject *parent)
+    : RowsModel({{QT_TR_NOOP("Chunk")},
+                 {QT_TR_NOOP("State")},
+                 {QT_TR_NOOP("Sent"), true},
+                 {QT_TR_NOOP("Rows/s"), true}},
+                parent)
+{}
+
 void RunWorkerModel::setWorkers(const QVector<WorkerProgress> &workers, bool paused)
 {
-    if (workers.size() != m_workers.size()) {
-        beginResetModel();
-        m_workers = workers;
+    const bool pauseChanged = m_paused != paused;
+    if (workers.size() != rows().size()) {
         m_paused = paused;
-        endResetModel();
-        return;
+        return setRows(workers);
     }
-    const bool pauseChanged = paused != m_paused;
-    const QVector<WorkerProgress> before = m_workers;
-    QVector<QStringList> old(before.size());
-    for (qsizetype row = 0; row < before.size(); ++row)
-        for (int column = 0; column < ColumnCount; ++column)
-            old[row] << text(before[row], column);
-    m_workers = workers;
+    QVector<QStringList> before(workers.size());
+    for (qsizetype row = 0; row < workers.size(); ++row)
+        for (int column = 0; column < columnCount(); ++column)
+            before[row] << text(rows().at(row), column);
     m_paused = paused;
-    for (int row = 0; row < m_workers.size(); ++row)
-        for (int column = 0; column < ColumnCount; ++column)
-            if (pauseChanged || text(m_workers[row], column) != old[row][column])
+    replaceRows(workers);
+    for (int row = 0; row < workers.size(); ++row)
+        for (int column = 0; column < columnCount(); ++column)
+            if (pauseChanged || text(workers.at(row), column) != before.at(row).at(column))
                 Q_EMIT dataChanged(index(row, column), index(row, column), {Qt::DisplayRole});
-}
-
-int RunWorkerModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_workers.size());
-}
-
-int RunWorkerModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
 }
 
 QString RunWorkerModel::text(const WorkerProgress &worker, int column) const
@@ -72,37 +66,9 @@ QString RunWorkerModel::text(const WorkerProgress &worker, int column) const
     }
 }
 
-QVariant RunWorkerModel::data(const QModelIndex &index, int role) const
+QVariant RunWorkerModel::cellOf(const WorkerProgress &worker, int column, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    if (role == Qt::DisplayRole)
-        return text(m_workers[index.row()], index.column());
-    if (role == Qt::TextAlignmentRole && index.column() > StateColumn)
-        return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
-    return {};
-}
-
-QVariant RunWorkerModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole && section > StateColumn)
-        return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case ChunkColumn:
-        return tr("Chunk");
-    case StateColumn:
-        return tr("State");
-    case SentColumn:
-        return tr("Sent");
-    case RateColumn:
-        return tr("Rows/s");
-    default:
-        return {};
-    }
+    return role == Qt::DisplayRole ? text(worker, column) : QVariant();
 }
 
 } // namespace millrace

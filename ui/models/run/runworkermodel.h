@@ -2,13 +2,12 @@
 #pragma once
 
 #include "core/record/runprogress.h"
-
-#include <QAbstractTableModel>
+#include "ui/models/tablemodel.h"
 
 namespace millrace {
 
 /// What each worker is doing now.
-class RunWorkerModel : public QAbstractTableModel
+class RunWorkerModel : public RowsModel<WorkerProgress>
 {
     Q_OBJECT
 public:
@@ -17,25 +16,19 @@ public:
         ChunkColumn,
         StateColumn,
         SentColumn,
-        RateColumn,
-        ColumnCount
+        RateColumn
     };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit RunWorkerModel(QObject *parent = nullptr);
 
     /// Rows come and go only when the number of workers changes; otherwise only cells that differ are
     /// announced.
     void setWorkers(const QVector<WorkerProgress> &workers, bool paused);
 
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-
 private:
+    QVariant cellOf(const WorkerProgress &worker, int column, int role) const override;
     QString text(const WorkerProgress &worker, int column) const;
 
-    QVector<WorkerProgress> m_workers;
     bool m_paused = false;
 };
 

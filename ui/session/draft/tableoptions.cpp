@@ -65,27 +65,16 @@ Tail tailOf(const QString &plain)
     return {};
 }
 
-const QRegularExpression &charsetOption()
+/// An option with its value and what stands before it.
+QRegularExpression option(const QString &name)
 {
-    static const QRegularExpression option(
-        u"\\s*,?\\s*\\b(?:DEFAULT\\s+)?(?:CHARSET|CHARACTER\\s+SET)\\s*=?\\s*(\\w+)"_s,
-        QRegularExpression::CaseInsensitiveOption);
-    return option;
+    return QRegularExpression(u"\\s*,?\\s*\\b%1\\s*=?\\s*(\\w+)"_s.arg(name),
+                              QRegularExpression::CaseInsensitiveOption);
 }
 
-const QRegularExpression &collateOption()
-{
-    static const QRegularExpression option(u"\\s*,?\\s*\\b(?:DEFAULT\\s+)?COLLATE\\s*=?\\s*(\\w+)"_s,
-                                           QRegularExpression::CaseInsensitiveOption);
-    return option;
-}
-
-const QRegularExpression &rowFormatOption()
-{
-    static const QRegularExpression option(u"\\s*,?\\s*\\bROW_FORMAT\\s*=?\\s*(\\w+)"_s,
-                                           QRegularExpression::CaseInsensitiveOption);
-    return option;
-}
+const QRegularExpression charsetOption = option(u"(?:DEFAULT\\s+)?(?:CHARSET|CHARACTER\\s+SET)"_s);
+const QRegularExpression collateOption = option(u"(?:DEFAULT\\s+)?COLLATE"_s);
+const QRegularExpression rowFormatOption = option(u"ROW_FORMAT"_s);
 
 } // namespace
 
@@ -96,9 +85,9 @@ TableOptions tableOptionsOf(const QString &createSql)
     if (tail.begin < 0)
         return {};
     const QString options = plain.mid(tail.begin, tail.end - tail.begin);
-    return {.charset = charsetOption().match(options).captured(1).toLower(),
-            .collation = collateOption().match(options).captured(1).toLower(),
-            .rowFormat = rowFormatOption().match(options).captured(1).toUpper(),
+    return {.charset = charsetOption.match(options).captured(1).toLower(),
+            .collation = collateOption.match(options).captured(1).toLower(),
+            .rowFormat = rowFormatOption.match(options).captured(1).toUpper(),
             .understood = true};
 }
 
@@ -109,28 +98,28 @@ QString withTableOptions(const QString &createSql, const QString &charset, const
         return createSql;
     QString sql = createSql;
     // Found in the text without quoted parts, cut out of the real one: both have the same length.
-    const auto takeOut = [&sql](const QRegularExpression &option) {
+    const auto takeOut = [&sql](const QRegularExpression &what) {
         const QString plain = withoutTexts(sql);
         const Tail tail = tailOf(plain);
-        const auto match = option.match(plain.left(tail.end), tail.begin);
+        const auto match = what.match(plain.left(tail.end), tail.begin);
         if (match.hasMatch())
             sql.remove(match.capturedStart(), match.capturedLength());
     };
-    const auto append = [&sql](const QString &option) {
+    const auto append = [&sql](const QString &what) {
         const Tail tail = tailOf(withoutTexts(sql));
         qsizetype end = tail.end;
         while (end > tail.begin && sql.at(end - 1).isSpace())
             --end;
-        sql.insert(end, u' ' + option);
+        sql.insert(end, u' ' + what);
     };
     if (charset != before.charset) {
-        takeOut(charsetOption());
-        takeOut(collateOption());
+        takeOut(charsetOption);
+        takeOut(collateOption);
         if (!charset.isEmpty())
             append(u"DEFAULT CHARSET=%1"_s.arg(charset));
     }
     if (rowFormat != before.rowFormat) {
-        takeOut(rowFormatOption());
+        takeOut(rowFormatOption);
         if (!rowFormat.isEmpty())
             append(u"ROW_FORMAT=%1"_s.arg(rowFormat));
     }

@@ -79,7 +79,7 @@ Result<QString> writeRunReport(const QString &runId)
 {
     MILLRACE_TRY(const auto folder, RunFolder::open(runId));
     MILLRACE_TRY(const auto report, reportFor(*folder, u"html"_s));
-    const QString path = folder->path() + u"/report.html"_s;
+    QString path = folder->path() + u"/report.html"_s;
     MILLRACE_TRY_VOID(writeFileAtomically(path, report));
     return path;
 }
@@ -99,7 +99,7 @@ Result<QString> writeRunComparison(const QString &runId, const QString &otherId)
     MILLRACE_TRY(const auto other, RunFolder::open(otherId));
     // The other one comes first: it is the one that this run is held against.
     MILLRACE_TRY(const auto report, compareRuns(*other, *folder, u"html"_s));
-    const QString path = u"%1/against-%2.html"_s.arg(folder->path(), otherId);
+    QString path = u"%1/against-%2.html"_s.arg(folder->path(), otherId);
     MILLRACE_TRY_VOID(writeFileAtomically(path, report));
     return path;
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/run/runcompanion.h"
 
+#include "core/report/verdict.h"
 #include "ui/language/localtext.h"
 #include "ui/session/desktop.h"
 #include "ui/session/preferences.h"
 #include "ui/session/run/runsession.h"
-#include "ui/words/runverdict.h"
 
 namespace millrace {
 
@@ -71,11 +71,11 @@ void RunCompanion::finish(const RunSummary &summary)
     m_session.clear();
     m_desktop->allowSleep();
     m_desktop->showProgress({});
-    const RunVerdict verdict = runVerdict(summary);
-    m_sentence = tr("%1: %2").arg(m_name, verdict.headline);
+    const Verdict verdict = verdictOf(summary, -1);
+    m_sentence = tr("%1: %2").arg(m_name, verdict.sentence);
     Q_EMIT changed();
     if (m_preferences->notifies())
-        m_desktop->notify(m_name, verdict.headline, verdict.tone == RunVerdict::Tone::Bad);
+        m_desktop->notify(m_name, verdict.sentence, verdict.kind == Verdict::Kind::Danger);
 }
 
 } // namespace millrace

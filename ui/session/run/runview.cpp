@@ -147,7 +147,7 @@ double RunView::committedFraction() const
     return fraction(m_progress.rowsCommitted, m_progress.rowsTotal);
 }
 
-std::optional<std::pair<RunView::Step, RunView::Step>> RunView::stepsOver(qint64 ms, qint64 leastMs) const
+std::optional<double> RunView::rateOver(qint64 ms, qint64 leastMs, qint64 Step::*count) const
 {
     if (isOver() || m_steps.size() < 2 || state() != RunState::Loading)
         return std::nullopt;
@@ -155,42 +155,25 @@ std::optional<std::pair<RunView::Step, RunView::Step>> RunView::stepsOver(qint64
     for (qsizetype i = m_steps.size() - 2; i >= 0; --i) {
         const qint64 gone = last.elapsedMs - m_steps[i].elapsedMs;
         if (gone >= ms || (i == 0 && gone >= leastMs))
-            return std::pair(m_steps[i], last);
+            return std::max<double>(0, static_cast<double>(last.*count - m_steps[i].*count)) * 1000.0 /
+                   static_cast<double>(gone);
     }
     return std::nullopt;
 }
 
-namespace {
-
-double perSecond(qint64 from, qint64 to, qint64 ms)
-{
-    return std::max<double>(0, static_cast<double>(to - from)) * 1000.0 / static_cast<double>(ms);
-}
-
-} // namespace
-
 std::optional<double> RunView::rateNow() const
 {
-    const auto steps = stepsOver(1000, 500);
-    return steps ? std::optional(perSecond(steps->first.rows, steps->second.rows,
-                                           steps->second.elapsedMs - steps->first.elapsedMs))
-                 : std::nullopt;
+    return rateOver(1000, 500, &Step::rows);
 }
 
 std::optional<double> RunView::committedRateNow() const
 {
-    const auto steps = stepsOver(10'000, 2'000);
-    return steps ? std::optional(perSecond(steps->first.committed, steps->second.committed,
-                                           steps->second.elapsedMs - steps->first.elapsedMs))
-                 : std::nullopt;
+    return rateOver(10'000, 2'000, &Step::committed);
 }
 
 std::optional<double> RunView::bytesPerSecondNow() const
 {
-    const auto steps = stepsOver(1000, 500);
-    return steps ? std::optional(perSecond(steps->first.bytes, steps->second.bytes,
-                                           steps->second.elapsedMs - steps->first.elapsedMs))
-                 : std::nullopt;
+    return rateOver(1000, 500, &Step::bytes);
 }
 
 std::optional<double> RunView::rateMean() const
@@ -243,28 +226,24 @@ std::optional<qint64> RunView::remainingSpreadMs() const
     return remainingMs() ? millrace::remainingSpreadMs(m_progress) : std::nullopt;
 }
 
+qint64 RunView::counted(qint64 RunProgress::*soFar, qint64 TableOutcome::*inAll) const
+{
+    return m_summary && !m_summary->tables.isEmpty() ? m_summary->total(inAll) : m_progress.*soFar;
+}
+
 qint64 RunView::rowsSetAside() const
 {
-    if (!m_summary || m_summary->tables.isEmpty())
-        return m_progress.rowsSetAside;
-    return m_summary->total(&TableOutcome::rowsRejected);
+    return counted(&RunProgress::rowsSetAside, &TableOutcome::rowsRejected);
 }
 
 qint64 RunView::warnings() const
 {
-    if (!m_summary || m_summary->tables.isEmpty())
-        return m_progress.warnings;
-    return m_summary->total(&TableOutcome::warnings);
+    return counted(&RunProgress::warnings, &TableOutcome::warnings);
 }
 
 qint64 RunView::retries() const
 {
-    if (!m_summary || m_summary->tables.isEmpty())
-        return m_progress.retries;
-    qint64 sum = 0;
-    for (const TableOutcome &table : m_summary->tables)
-        sum += table.retries;
-    return sum;
+    return counted(&RunProgress::retries, &TableOutcome::retries);
 }
 
 } // namespace millrace

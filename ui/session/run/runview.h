@@ -10,7 +10,6 @@
 #include <QStringList>
 #include <QVector>
 #include <optional>
-#include <utility>
 
 namespace millrace {
 
@@ -86,9 +85,10 @@ private:
         qint64 committed;
         qint64 bytes;
     };
-    /// The newest step and the one before it that is at least so old, or the first if that is older than
+    /// Per second since the newest of the steps that are at least so old, or the first if that is older than
     /// leastMs.
-    std::optional<std::pair<Step, Step>> stepsOver(qint64 ms, qint64 leastMs) const;
+    std::optional<double> rateOver(qint64 ms, qint64 leastMs, qint64 Step::*count) const;
+    qint64 counted(qint64 RunProgress::*soFar, qint64 TableOutcome::*inAll) const;
 
     QString m_planName;
     QString m_table;

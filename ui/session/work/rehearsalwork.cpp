@@ -8,12 +8,6 @@
 
 namespace millrace {
 
-namespace {
-
-const QString rehearseKey = u"rehearse"_s;
-
-} // namespace
-
 /// What both threads know of a rehearsal.
 struct RehearsalWork::Shared
 {
@@ -23,7 +17,7 @@ struct RehearsalWork::Shared
 };
 
 RehearsalWork::RehearsalWork(MigrationDraft *draft, DumpDraft *dump, QObject *parent)
-    : QObject(parent)
+    : StoppableWork(parent)
     , m_draft(draft)
     , m_dump(dump)
 {
@@ -33,15 +27,9 @@ RehearsalWork::RehearsalWork(MigrationDraft *draft, DumpDraft *dump, QObject *pa
     for (const auto signal :
          {&MigrationDraft::sourceChanged, &MigrationDraft::connectionChanged, &MigrationDraft::tableChanged,
           &MigrationDraft::mappingChanged, &MigrationDraft::optionsChanged, &MigrationDraft::settingsChanged})
-        connect(draft, signal, this, &RehearsalWork::forget);
-    connect(dump, &DumpDraft::optionsChanged, this, &RehearsalWork::forget);
-    connect(dump, &DumpDraft::planChanged, this, &RehearsalWork::forget);
-}
-
-RehearsalWork::~RehearsalWork()
-{
-    if (m_shared)
-        m_shared->control.cancel();
+        connect(draft, signal, this, &RehearsalWork::onDraftChanged);
+    connect(dump, &DumpDraft::optionsChanged, this, &RehearsalWork::onDraftChanged);
+    connect(dump, &DumpDraft::planChanged, this, &RehearsalWork::onDraftChanged);
 }
 
 Result<RunPlan> RehearsalWork::plan() const
@@ -61,21 +49,15 @@ void RehearsalWork::start()
 {
     if (isRunning())
         return;
-    m_found.reset();
-    m_error.reset();
-    m_outdated = false;
+    clear();
     m_progress = {};
     const auto wanted = plan();
-    if (!wanted) {
-        m_error = wanted.error();
-        return setState(State::Failed);
-    }
+    if (!wanted)
+        return refuse(wanted.error());
     m_rehearsed = wanted->toJson();
     m_shared = std::make_shared<Shared>();
     m_sampler.start();
-    setState(State::Running);
-    m_queue.post(
-        rehearseKey,
+    begin(
         [plan = *wanted, password = m_draft->password(), sourcePassword = m_draft->sourcePassword(),
          shared = m_shared](std::stop_token ended) -> Result<Rehearsal> {
             const std::stop_callback whenEnded(ended, [&shared] { shared->control.cancel(); });
@@ -85,30 +67,25 @@ void RehearsalWork::start()
                 MILLRACE_TRY(auto resolved, resolveSource(plan.source(), sourcePassword));
                 source = std::move(resolved);
             }
-            return rehearse(plan, {.control = shared->control,
-                                   .observer = nobody,
-                                   .target = resolveTarget(plan.connection(), password),
-                                   .source = std::move(source),
-                                   .onRun = [&shared](std::function<RunProgress()> progress) {
-                                       const std::lock_guard lock(shared->mutex);
-                                       shared->progress = std::move(progress);
-                                   }});
+            auto found = rehearse(plan, {.control = shared->control,
+                                         .observer = nobody,
+                                         .target = resolveTarget(plan.connection(), password),
+                                         .source = std::move(source),
+                                         .onRun = [&shared](std::function<RunProgress()> progress) {
+                                             const std::lock_guard lock(shared->mutex);
+                                             shared->progress = std::move(progress);
+                                         }});
+            if (ended.stop_requested())
+                return fail(runStopped());
+            return found;
         },
-        [this](const Result<Rehearsal> &result) { finish(result); });
-}
-
-void RehearsalWork::stop()
-{
-    if (m_state != State::Running)
-        return;
-    m_shared->control.cancel();
-    setState(State::Stopping);
+        [this](const Rehearsal &found) { m_found = found; });
 }
 
 void RehearsalWork::sample()
 {
-    if (!m_shared)
-        return;
+    if (!isRunning())
+        return m_sampler.stop();
     {
         const std::lock_guard lock(m_shared->mutex);
         if (!m_shared->progress) // the server is being started, or taken away
@@ -118,44 +95,18 @@ void RehearsalWork::sample()
     Q_EMIT changed();
 }
 
-void RehearsalWork::forget()
+void RehearsalWork::onDraftChanged()
 {
-    if (m_state == State::Idle)
+    if (state() == State::Idle)
         return;
     // A table that was looked at again is no other plan.
-    if (const auto now = plan(); now && now->toJson() == m_rehearsed)
-        return;
-    if (isRunning()) {
-        m_outdated = true;
-        return stop();
-    }
+    if (const auto now = plan(); !now || now->toJson() != m_rehearsed)
+        outdate();
+}
+
+void RehearsalWork::clear()
+{
     m_found.reset();
-    m_error.reset();
-    setState(State::Idle);
-}
-
-void RehearsalWork::finish(const Result<Rehearsal> &result)
-{
-    m_sampler.stop();
-    const bool stopped = m_shared && m_shared->control.isCancelled();
-    m_shared.reset();
-    if (m_outdated) {
-        setState(State::Idle);
-    } else if (stopped) {
-        setState(State::Stopped);
-    } else if (result) {
-        m_found = *result;
-        setState(State::Done);
-    } else {
-        m_error = result.error();
-        setState(State::Failed);
-    }
-}
-
-void RehearsalWork::setState(State state)
-{
-    m_state = state;
-    Q_EMIT changed();
 }
 
 } // namespace millrace

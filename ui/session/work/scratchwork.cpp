@@ -153,13 +153,10 @@ void ScratchWork::seal()
         Doing::Sealing,
         [this, options = optionsOf(status())] {
             return sealScratch(options, [this](const QString &stage) {
-                QMetaObject::invokeMethod(
-                    this,
-                    [this, stage] {
-                        m_stage = stage;
-                        Q_EMIT changed();
-                    },
-                    Qt::QueuedConnection);
+                m_queue.tell([this, stage] {
+                    m_stage = stage;
+                    Q_EMIT changed();
+                });
             });
         },
         [](ScratchWork &work, const Result<SealReport> &report) {

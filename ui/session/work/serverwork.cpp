@@ -226,17 +226,8 @@ void ServerWork::connectToServer()
     const Source &source = m_draft->source();
     if (!source.isOnServer() || KnownServers::contains(*source.table->server))
         m_draft->releaseConnection(); // else a preflight would sign in to the source, too
-    m_counting.cancel(detailsKey);
-    m_connectionError.reset();
     m_tableError.reset();
-    m_schemas.clear();
-    m_tables.clear();
-    m_tableDetails.reset();
-    m_references.clear();
-    m_openedSchema.clear();
-    m_draft->setFacts({});
-    Q_EMIT schemasChanged();
-    Q_EMIT tablesChanged();
+    forget();
     m_queue.post(
         connectKey,
         [session = m_session, spec = m_draft->connection(), password = m_draft->password()](std::stop_token) {
@@ -271,26 +262,34 @@ void ServerWork::disconnectFromServer()
 {
     for (const QString &key : {connectKey, tableKey, tablesKey, previewKey, preflightKey})
         m_queue.cancel(key);
-    m_counting.cancel(detailsKey);
+    forget();
+    Q_EMIT stateChanged();
+}
+
+/// What is known of a server that is left.
+void ServerWork::forget()
+{
     m_connectionError.reset();
     m_schemas.clear();
-    m_tables.clear();
-    m_tableDetails.reset();
-    m_references.clear();
     m_openedSchema.clear();
+    forgetTables();
     m_draft->setFacts({});
     Q_EMIT schemasChanged();
     Q_EMIT tablesChanged();
-    Q_EMIT stateChanged();
+}
+
+void ServerWork::forgetTables()
+{
+    m_counting.cancel(detailsKey);
+    m_tables.clear();
+    m_tableDetails.reset();
+    m_references.clear();
 }
 
 void ServerWork::openSchema(const QString &schema)
 {
     m_openedSchema = schema;
-    m_counting.cancel(detailsKey);
-    m_tables.clear();
-    m_tableDetails.reset();
-    m_references.clear();
+    forgetTables();
     setTableError({});
     Q_EMIT tablesChanged();
     m_queue.post(
@@ -447,23 +446,17 @@ void ServerWork::runPreview()
 
 void ServerWork::requestPreflight()
 {
+    const auto refuse = [this](const QString &topic, const Error &why) {
+        m_preflight = PreflightResult{
+            .findings = {Finding{.severity = Finding::Severity::Blocking, .topic = topic, .detail = why}}};
+        Q_EMIT preflightChanged();
+    };
     m_preflight.reset();
-    auto plan = m_draft->plan();
-    if (!plan) {
-        PreflightResult refused;
-        refused.findings = {
-            Finding{.severity = Finding::Severity::Blocking, .topic = tr("Plan"), .detail = plan.error()}};
-        m_preflight = refused;
-        Q_EMIT preflightChanged();
-        return;
-    }
-    if (m_draft->isConnectionHeld()) {
-        m_preflight = PreflightResult{.findings = {Finding{.severity = Finding::Severity::Blocking,
-                                                           .topic = tr("Server"),
-                                                           .detail = HeldServers::notAsked()}}};
-        Q_EMIT preflightChanged();
-        return;
-    }
+    const auto plan = m_draft->plan();
+    if (!plan)
+        return refuse(tr("Plan"), plan.error());
+    if (m_draft->isConnectionHeld())
+        return refuse(tr("Server"), HeldServers::notAsked());
     m_queue.post(
         preflightKey,
         [plan = *plan, password = m_draft->password(),

@@ -72,6 +72,8 @@ Q_SIGNALS:
 private:
     struct Session; ///< what belongs to the queue's thread
 
+    void forget();
+    void forgetTables();
     void runPreview();
     void countDetails();
     void setTableError(const std::optional<Error> &error);

@@ -73,6 +73,17 @@ SourceWork::SourceWork(MigrationDraft *draft, QObject *parent)
     connect(&m_scanner, &WorkQueue::busyChanged, this, &SourceWork::changed);
 }
 
+/// What \a work gives on the reader's thread goes to \a take; where it gives an error, what was there before
+/// stays.
+template <typename Work, typename Take> void SourceWork::read(Work work, Take take)
+{
+    m_reader.post(readKey, std::move(work), [this, take = std::move(take)](const auto &answer) {
+        setError(answer ? std::nullopt : std::optional(answer.error()));
+        if (answer)
+            take(*answer);
+    });
+}
+
 void SourceWork::addPaths(const QStringList &paths, bool recursive)
 {
     // A dump's directory says more than the files in it.
@@ -89,18 +100,11 @@ void SourceWork::addPaths(const QStringList &paths, bool recursive)
 void SourceWork::readServer(const SourceAddress &address, const QString &query, const QString &password)
 {
     m_scanner.cancel(scanKey);
-    m_reader.post(
-        readKey,
-        [address, query, password](std::stop_token) { return readFromServer(address, query, password); },
-        [this, password](Result<FoundTable> found) {
-            if (!found) {
-                setError(found.error()); // what was there before stays
-                return;
-            }
-            setError({});
-            m_draft->setSourcePassword(password);
-            m_draft->change(&SourceDraft::setFound, {*found});
-        });
+    read([address, query, password](std::stop_token) { return readFromServer(address, query, password); },
+         [this, password](const FoundTable &found) {
+             m_draft->setSourcePassword(password);
+             m_draft->change(&SourceDraft::setFound, {found});
+         });
 }
 
 void SourceWork::listTables(const ConnectionSpec &server, const QString &password)
@@ -136,20 +140,14 @@ void SourceWork::inspect(const QStringList &paths, const QStringList &given, boo
     if (paths.isEmpty())
         return;
     m_scanner.cancel(scanKey);
-    m_reader.post(
-        readKey,
+    read(
         [paths, recursive](std::stop_token stop) {
             return inspectPaths(paths, {.recursive = recursive, .stop = std::move(stop)});
         },
-        [this, given, recursive](Result<QVector<FoundTable>> found) {
-            if (!found) {
-                setError(found.error()); // what was there before stays
-                return;
-            }
-            setError({});
+        [this, given, recursive](const QVector<FoundTable> &found) {
             m_given = given;
             m_recursive = recursive;
-            m_draft->change(&SourceDraft::setFound, *found);
+            m_draft->change(&SourceDraft::setFound, found);
             scan();
         });
 }
@@ -165,19 +163,13 @@ void SourceWork::splitTable()
             options.onlyMembers.insert(file.name());
     if (m_draft->input().dialectOrigin == Origin::Set)
         options.dialect = m_draft->source().dialect;
-    m_reader.post(
-        readKey,
+    read(
         [paths = uniquePaths(m_draft->input().filePaths()), options](std::stop_token stop) mutable {
             options.stop = std::move(stop);
             return inspectPaths(paths, options);
         },
-        [this](Result<QVector<FoundTable>> parts) {
-            if (!parts) {
-                setError(parts.error());
-                return;
-            }
-            setError({});
-            m_draft->change(&SourceDraft::split, *parts);
+        [this](const QVector<FoundTable> &parts) {
+            m_draft->change(&SourceDraft::split, parts);
             scan();
         });
 }
@@ -193,24 +185,16 @@ void SourceWork::applyDialect(const Dialect &dialect)
     m_scanner.cancel(scanKey);
     const QStringList names = m_draft->source().fieldNames;
     const bool namesFromHeader = m_draft->source().dialect.skipLines > 0;
-    m_reader.post(
-        readKey,
-        [content = m_draft->source().files.first().content(), dialect](std::stop_token) {
-            return readHead(content, dialect);
-        },
-        [this, dialect, names, namesFromHeader](Result<Head> head) {
-            if (!head) {
-                setError(head.error());
-                return;
-            }
-            setError({});
-            // Names of the .sql beside the dump outlive a change of the dialect; names of a header line do
-            // not.
-            const QStringList kept = namesFromHeader ? QStringList() : names;
-            m_draft->change(&SourceDraft::setDialect, dialect, Origin::Set, head->sample,
-                            head->header.isEmpty() ? kept : head->header);
-            scan();
-        });
+    read([content = m_draft->source().files.first().content(),
+          dialect](std::stop_token) { return readHead(content, dialect); },
+         [this, dialect, names, namesFromHeader](const Head &head) {
+             // Names of the .sql beside the dump outlive a change of the dialect; names of a header line do
+             // not.
+             const QStringList kept = namesFromHeader ? QStringList() : names;
+             m_draft->change(&SourceDraft::setDialect, dialect, Origin::Set, head.sample,
+                             head.header.isEmpty() ? kept : head.header);
+             scan();
+         });
 }
 
 void SourceWork::readSample()
@@ -218,36 +202,24 @@ void SourceWork::readSample()
     if (m_draft->source().isOnServer() && m_draft->isConnectionHeld())
         return;
     if (m_draft->source().isOnServer()) {
-        m_reader.post(
-            readKey,
+        read(
             [source = m_draft->source(),
              password = m_draft->sourcePassword()](std::stop_token) -> Result<QVector<Row>> {
                 MILLRACE_TRY(const auto server, resolveSource(source, password));
                 MILLRACE_TRY(const auto connection, openSource(server, Plan().timeZone()));
                 return sampleOf(*connection, source, sampleRows);
             },
-            [this](Result<QVector<Row>> sample) {
-                setError(sample ? std::nullopt : std::optional(sample.error()));
-                if (sample)
-                    m_draft->change(&SourceDraft::setSample, *sample);
-            });
+            [this](const QVector<Row> &sample) { m_draft->change(&SourceDraft::setSample, sample); });
         return;
     }
     if (m_draft->source().files.isEmpty())
         return;
-    m_reader.post(
-        readKey,
-        [content = m_draft->source().files.first().content(),
-         dialect = m_draft->source().dialect](std::stop_token) { return readHead(content, dialect); },
-        [this](Result<Head> head) {
-            if (!head) {
-                setError(head.error());
-                return;
-            }
-            setError({});
-            m_draft->change(&SourceDraft::setSample, head->sample);
-            scan();
-        });
+    read([content = m_draft->source().files.first().content(),
+          dialect = m_draft->source().dialect](std::stop_token) { return readHead(content, dialect); },
+         [this](const Head &head) {
+             m_draft->change(&SourceDraft::setSample, head.sample);
+             scan();
+         });
 }
 
 void SourceWork::scan()

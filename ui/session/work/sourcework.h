@@ -57,6 +57,7 @@ Q_SIGNALS:
 private:
     struct Progress;
 
+    template <typename Work, typename Take> void read(Work work, Take take);
     void inspect(const QStringList &paths, const QStringList &given, bool recursive);
     void setError(const std::optional<Error> &error);
 

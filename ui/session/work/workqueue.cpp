@@ -36,6 +36,16 @@ void WorkQueue::cancel(const QString &key)
         Q_EMIT busyChanged();
 }
 
+void WorkQueue::stop(const QString &key)
+{
+    const std::lock_guard lock(m_mutex);
+    for (Waiting &waiting : m_waiting)
+        if (waiting.key == key)
+            waiting.stop.request_stop();
+    if (m_runningKey == key)
+        m_runningStop.request_stop();
+}
+
 bool WorkQueue::isBusy(const QString &key) const
 {
     return m_newest.contains(key);
@@ -68,7 +78,7 @@ void WorkQueue::work(std::stop_token stop)
             next = std::move(m_waiting.front());
             m_waiting.pop_front();
             m_runningKey = next.key;
-            m_runningStop = std::stop_source();
+            m_runningStop = next.stop;
             jobStop = m_runningStop.get_token();
         }
         std::function<void()> delivery = next.job(jobStop);
@@ -76,12 +86,9 @@ void WorkQueue::work(std::stop_token stop)
             const std::lock_guard lock(m_mutex);
             m_runningKey.clear();
         }
-        QMetaObject::invokeMethod(
-            this,
-            [this, key = next.key, ticket = next.ticket, delivery = std::move(delivery)] {
-                deliver(key, ticket, delivery);
-            },
-            Qt::QueuedConnection);
+        tell([this, key = next.key, ticket = next.ticket, delivery = std::move(delivery)] {
+            deliver(key, ticket, delivery);
+        });
     }
     if (m_atThreadEnd)
         m_atThreadEnd();

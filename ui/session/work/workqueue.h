@@ -39,6 +39,13 @@ public:
     }
     /// Outdates and stops what runs or waits under the key.
     void cancel(const QString &key);
+    /// Stops what runs or waits under the key; what it gives then is delivered.
+    void stop(const QString &key);
+    /// For a job: \a act runs on this object's thread.
+    template <typename Act> void tell(Act act)
+    {
+        QMetaObject::invokeMethod(this, std::move(act), Qt::QueuedConnection);
+    }
     bool isBusy(const QString &key) const; ///< a job under the key has not been delivered yet
 
 Q_SIGNALS:
@@ -51,6 +58,7 @@ private:
         QString key;
         quint64 ticket;
         Job job;
+        std::stop_source stop = {};
     };
 
     void enqueue(const QString &key, Job job);

@@ -63,7 +63,7 @@ QString CalibrationCard::words() const
     case State::Idle:
     case State::Failed:
         break;
-    case State::Measuring:
+    case State::Running:
         return found.trials.isEmpty() ? tr("Measuring. A trial without a line in the table finds out how "
                                            "many rows fit into 3 s.")
                                       : tr("Measuring, %1 so far. Fastest yet: %2.").arg(trials, best());

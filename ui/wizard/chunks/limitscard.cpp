@@ -10,7 +10,7 @@
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/roles.h"
 #include "ui/wizard/frame/filechooser.h"
-#include "ui/words/limitswords.h"
+#include "ui/words/planwords.h"
 
 #include <QDir>
 #include <QDoubleSpinBox>

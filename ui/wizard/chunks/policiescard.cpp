@@ -4,7 +4,7 @@
 #include "core/base/literals.h"
 #include "ui/language/localtext.h"
 #include "ui/session/draft/migrationdraft.h"
-#include "ui/words/indexwords.h"
+#include "ui/words/planwords.h"
 
 #include <QGridLayout>
 #include <QRadioButton>

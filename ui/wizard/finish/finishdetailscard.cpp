@@ -143,7 +143,7 @@ void FinishDetailsCard::setDetails(const RunDetails &details)
     m_evidence->setText((m_lines + details.warmup).join(u'\n'));
 
     m_groups = details.rejects;
-    QVector<RejectsModel::Line> lines;
+    QVector<RejectLine> lines;
     qint64 count = 0;
     for (int group = 0; group < m_groups.size(); ++group) {
         count += m_groups.at(group).list.count;

@@ -43,13 +43,6 @@ QLabel *makeWrapped(const QString &objectName, const QString &role, QWidget *par
     return label;
 }
 
-QString roleOf(RunVerdict::Tone tone)
-{
-    return tone == RunVerdict::Tone::Good      ? u"good"_s
-           : tone == RunVerdict::Tone::Warning ? u"warning"_s
-                                               : u"bad"_s;
-}
-
 } // namespace
 
 FinishPage::FinishPage(QWidget *parent)
@@ -194,11 +187,11 @@ void FinishPage::showRun(const RunView &view)
 void FinishPage::showVerdict()
 {
     const RunSummary summary = m_view.summary().value_or(RunSummary{});
-    const RunVerdict verdict = runVerdict(summary, deferredIndexes(summary.run), m_view.rowsTotal());
-    m_verdict->setText(verdict.headline);
-    setRole(m_verdict, roleOf(verdict.tone));
-    m_explanation->setText(verdict.explanation);
-    m_explanation->setVisible(!verdict.explanation.isEmpty());
+    const Verdict verdict = verdictOf(summary, m_view.rowsTotal(), deferredIndexes(summary.run));
+    m_verdict->setText(verdict.sentence);
+    setRole(m_verdict, verdictRole(verdict.kind));
+    m_explanation->setText(verdict.why.join(u' '));
+    m_explanation->setVisible(!m_explanation->text().isEmpty());
     m_howToFix->setText(verdict.howToFix);
     m_howToFix->setVisible(!verdict.howToFix.isEmpty());
     m_commands->setPlainText(verdict.commands.join(u'\n'));
@@ -397,13 +390,13 @@ QString FinishPage::railSummary() const
     const bool verified =
         !tables.isEmpty() &&
         std::all_of(tables.begin(), tables.end(), [](const TableOutcome &table) { return table.verified; });
-    switch (runVerdict(*m_view.summary()).tone) {
-    case RunVerdict::Tone::Good:
+    switch (verdictOf(*m_view.summary(), -1).kind) {
+    case Verdict::Kind::Proved:
         return tr("verified");
-    case RunVerdict::Tone::Warning:
+    case Verdict::Kind::LookHere:
         // Rows that were set aside or skipped take the green away, not the proof.
         return verified ? tr("verified, look here") : tr("not verified");
-    case RunVerdict::Tone::Bad:
+    case Verdict::Kind::Danger:
         return tr("not finished");
     }
     return {};

@@ -365,13 +365,13 @@ void LoadPage::refreshBar()
         m_bar->clear();
         return;
     }
-    const RunVerdict verdict = runVerdict(*m_view.summary(), m_deferred, m_view.rowsTotal());
-    const auto severity = verdict.tone == RunVerdict::Tone::Good      ? MessageBar::Severity::Good
-                          : verdict.tone == RunVerdict::Tone::Warning ? MessageBar::Severity::Warning
-                                                                      : MessageBar::Severity::Bad;
-    const QString more = QStringList{verdict.explanation, verdict.howToFix}.join(u' ').trimmed();
-    if (m_bar->what() != verdict.headline || m_bar->howToFix() != more || m_bar->isHidden())
-        m_bar->showMessage(severity, verdict.headline, more);
+    const Verdict verdict = verdictOf(*m_view.summary(), m_view.rowsTotal(), m_deferred);
+    const auto severity = verdict.kind == Verdict::Kind::Proved     ? MessageBar::Severity::Good
+                          : verdict.kind == Verdict::Kind::LookHere ? MessageBar::Severity::Warning
+                                                                    : MessageBar::Severity::Bad;
+    const QString more = (verdict.why + QStringList{verdict.howToFix}).join(u' ').trimmed();
+    if (m_bar->what() != verdict.sentence || m_bar->howToFix() != more || m_bar->isHidden())
+        m_bar->showMessage(severity, verdict.sentence, more);
 }
 
 void LoadPage::announce()

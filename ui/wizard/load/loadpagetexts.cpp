@@ -5,7 +5,7 @@
 #include "ui/wizard/load/loadpage.h"
 #include "ui/wizard/load/runtiles.h"
 #include "ui/wizard/load/throttlebar.h"
-#include "ui/words/limitswords.h"
+#include "ui/words/planwords.h"
 
 namespace millrace {
 

@@ -5,7 +5,7 @@
 #include "ui/models/mappingedits.h"
 #include "ui/session/draft/migrationdraft.h"
 #include "ui/wizard/mapping/transformbar.h"
-#include "ui/words/transformwords.h"
+#include "ui/words/mappingwords.h"
 
 namespace millrace {
 

@@ -9,7 +9,7 @@
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/roles.h"
 #include "ui/widgets/sqledit.h"
-#include "ui/words/sqlwords.h"
+#include "ui/words/mappingwords.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

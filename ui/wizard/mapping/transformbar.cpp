@@ -6,7 +6,7 @@
 #include "ui/theme/typefollower.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/roles.h"
-#include "ui/words/transformwords.h"
+#include "ui/words/mappingwords.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

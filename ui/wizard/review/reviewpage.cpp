@@ -5,9 +5,8 @@
 #include "core/plan/statements.h"
 #include "ui/language/localtext.h"
 #include "ui/session/work/serverwork.h"
-#include "ui/words/limitswords.h"
 #include "ui/words/mappingwords.h"
-#include "ui/words/warmupwords.h"
+#include "ui/words/planwords.h"
 
 namespace millrace {
 

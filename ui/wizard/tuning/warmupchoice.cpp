@@ -4,7 +4,7 @@
 #include "core/base/literals.h"
 #include "ui/session/draft/migrationdraft.h"
 #include "ui/widgets/roles.h"
-#include "ui/words/warmupwords.h"
+#include "ui/words/planwords.h"
 
 #include <QCheckBox>
 #include <QLabel>

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/words/indexwords.h"
+#include "ui/words/planwords.h"
 
+#include "core/base/literals.h"
 #include "ui/language/localtext.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <algorithm>
 
 namespace millrace {
@@ -47,6 +49,26 @@ QString othersThatStay(const IndexChoice &choice)
     return texts.join(u' ');
 }
 
+const QString separator = u" · "_s;
+
+QStringList paceLimits(const LoadLimits &limits)
+{
+    QStringList texts;
+    if (const QString speed = speedText(limits); !speed.isEmpty())
+        texts << tr("at most %1").arg(speed);
+    if (limits.threadsRunning > 0)
+        texts << tr("slower above %1")
+                     .arg(counted(limits.threadsRunning, tr("running thread"), tr("running threads")));
+    if (limits.replicaLagSeconds > 0)
+        texts << tr("slower above %1 s of replica lag").arg(groupedNumber(limits.replicaLagSeconds));
+    return texts;
+}
+
+struct WarmupTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(Warmup)
+};
+
 } // namespace
 
 QString deferralText(IndexPolicy policy, const std::optional<IndexChoice> &choice)
@@ -67,6 +89,49 @@ QString deferralText(IndexPolicy policy, const std::optional<IndexChoice> &choic
     sentences.removeAll(QString());
     sentences << tr("Needs ALTER, CREATE and DROP in the schema.");
     return sentences.join(u' ');
+}
+
+QString speedText(const LoadLimits &limits)
+{
+    QStringList speeds;
+    if (limits.rowsPerSecond > 0)
+        speeds << tr("%1 rows/s").arg(groupedNumber(limits.rowsPerSecond));
+    if (limits.bytesPerSecond > 0)
+        speeds << tr("%1/s").arg(sizeText(limits.bytesPerSecond));
+    return speeds.join(tr(" and "));
+}
+
+QString limitsText(const LoadLimits &limits, qint64 memoryBytes, const QString &workFolder, qint64 maxRejects)
+{
+    constexpr qint64 mebibyte = 1024LL * 1024;
+    QStringList texts = paceLimits(limits);
+    if (texts.isEmpty())
+        texts << tr("full speed");
+    texts << tr("%1 MiB of memory").arg(groupedNumber(memoryBytes / mebibyte));
+    texts << tr("stop after %1 set aside").arg(rowsText(maxRejects));
+    if (!workFolder.isEmpty())
+        texts << tr("sorted copies in %1").arg(QDir::toNativeSeparators(workFolder));
+    return texts.join(separator);
+}
+
+QString warmupWords(const WarmupOptions &options)
+{
+    if (!options.wanted)
+        return {};
+    QStringList steps;
+    if (options.optimize)
+        steps << WarmupTexts::tr("the table is rewritten (OPTIMIZE)");
+    if (options.analyze)
+        steps << WarmupTexts::tr("its statistics are made anew (ANALYZE)");
+    steps << (options.indexes.isEmpty() ? WarmupTexts::tr("its rows are read into memory, twice")
+              : options.indexes.contains(WarmupOptions::allIndexes)
+                  ? WarmupTexts::tr("its rows and all its indexes are read into memory, twice")
+                  : WarmupTexts::tr("its rows and %1 are read into memory, twice")
+                        .arg(options.indexes.join(u", "_s)));
+    if (options.pageList)
+        steps << WarmupTexts::tr("the server writes down which pages it holds");
+    return WarmupTexts::tr("Behind the proof %1. A table larger than the buffer pool is not read.")
+        .arg(steps.join(u", "_s));
 }
 
 } // namespace millrace
