@@ -5,6 +5,7 @@
 #     --preset NAME    release (default), dev, asan, tsan, core-only
 #     --servers=WHICH  mariadb (default); all: what talks to a server once more with MySQL, as tests named mysql.…
 #     --werror         warnings are errors
+#     --not-core-units leave out the unit tests of core and command line, which another preset of the same run has
 #     --only "NAME…"   build and run these tests alone, for example "unit.load integration.kills"
 #   tests/run.sh -R unit.report     one part;   tests/run.sh -L integration     one kind (tests/README.md)
 set -euo pipefail
@@ -13,6 +14,7 @@ project=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 preset=release
 servers=mariadb
 only=
+units=ON
 configure=()
 while [[ $# -gt 0 ]]; do
     case $1 in
@@ -21,8 +23,9 @@ while [[ $# -gt 0 ]]; do
         --servers) servers=${2:?--servers needs mariadb or all}; shift 2 ;;
         --servers=*) servers=${1#*=}; shift ;;
         --only) only=${2:?--only needs names of test programs}; shift 2 ;;
+        --not-core-units) units=OFF; shift ;;
         --werror) configure+=(-DMILLRACE_WERROR=ON); shift ;;
-        -h|--help) sed -n '3,9s/^# \{0,1\}//p' "$0"; exit 0 ;;
+        -h|--help) sed -n '3,10s/^# \{0,1\}//p' "$0"; exit 0 ;;
         *) break ;;
     esac
 done
@@ -39,8 +42,16 @@ cd "$project"
 
 # Paths relative to the checkout, so that another checkout of the same code finds the same cache entries.
 export CCACHE_BASEDIR=$project CCACHE_NOHASHDIR=1
+# With a sanitizer only what is run of the integration tests is compiled, too: it takes longer there than the tests.
+cases=
+if [[ $preset == [at]san ]]; then
+    for name in $only; do
+        [[ $name != integration.* ]] || cases+="${name#integration.};"
+    done
+fi
 began=$SECONDS
-cmake --preset "$preset" -DMILLRACE_TESTS=ON -DMILLRACE_TEST_MYSQL="$mysql" "${configure[@]}"
+cmake --preset "$preset" -DMILLRACE_TESTS=ON -DMILLRACE_TEST_MYSQL="$mysql" \
+    -DMILLRACE_TEST_CASES="$cases" -DMILLRACE_CORE_UNITS="$units" "${configure[@]}"
 if [[ -n $only ]]; then
     targets=()
     for name in $only; do

@@ -49,21 +49,33 @@ constexpr std::array<EnumName<Enum>, Count> namesOfEnum(const EnumName<Enum> (&r
     return std::to_array(rows);
 }
 
-/// Empty: it is no value of the enumeration.
-template <typename Enum> QString enumName(Enum value)
+/// Empty: the table has no such value.
+template <typename Table, typename Enum> QString nameIn(const Table &table, Enum value)
 {
-    for (const auto &row : enumNames<Enum>)
+    for (const EnumName<Enum> &row : table)
         if (row.value == value)
             return QLatin1String(row.name);
     return {};
 }
 
+/// Nothing for a name nobody knows.
+template <typename Table> auto valueIn(const Table &table, QStringView name)
+{
+    std::optional<decltype(std::begin(table)->value)> value;
+    for (const auto &row : table)
+        if (name == QLatin1String(row.name))
+            value = row.value;
+    return value;
+}
+
+template <typename Enum> QString enumName(Enum value)
+{
+    return nameIn(enumNames<Enum>, value);
+}
+
 template <typename Enum> std::optional<Enum> enumFromName(QStringView name)
 {
-    for (const auto &row : enumNames<Enum>)
-        if (name == QLatin1String(row.name))
-            return row.value;
-    return std::nullopt;
+    return valueIn(enumNames<Enum>, name);
 }
 
 /// In the table's order: the choices of an option.

@@ -13,15 +13,24 @@
 
 namespace millrace {
 
-/// A value as JSON has it: what has a toJson() by that; enumerations by their name where they have one
-/// (enumNames), else as a number; bytes one character each (U+0000 to U+00FF); lists as arrays, maps as
-/// objects; an optional that is not set: not at all.
+/// The members of a struct (JsonMembers) where they are said beside it, so that it is written and read as
+/// part of others, too:
+///
+///     template <>
+///     inline const JsonMembers<KeptIndex> jsonMembers<KeptIndex>{{"name", &KeptIndex::name}};
+template <typename T> inline constexpr auto jsonMembers = nullptr;
+
+/// A value as JSON has it: what has a toJson() by that, a struct by its jsonMembers; enumerations by their
+/// name where they have one (enumNames), else as a number; bytes one character each (U+0000 to U+00FF); ids
+/// as their numbers; lists as arrays, maps as objects; an optional that is not set: not at all.
 template <typename T> QJsonValue toJsonValue(const T &value)
 {
     if constexpr (requires { value.has_value(); })
         return value ? toJsonValue(*value) : QJsonValue(QJsonValue::Undefined);
     else if constexpr (requires { value.toJson(); })
         return value.toJson();
+    else if constexpr (requires { jsonMembers<T>.write(value); })
+        return jsonMembers<T>.write(value);
     else if constexpr (requires { enumNames<T>.size(); })
         return enumName(value);
     else if constexpr (std::is_enum_v<T>)
@@ -32,6 +41,8 @@ template <typename T> QJsonValue toJsonValue(const T &value)
         return static_cast<qint64>(value);
     else if constexpr (std::is_constructible_v<QJsonValue, const T &>)
         return value;
+    else if constexpr (requires { T{value.value}; })
+        return toJsonValue(value.value);
     else if constexpr (requires { value.keyBegin(); }) {
         QJsonObject object;
         for (auto each = value.begin(); each != value.end(); ++each)
@@ -52,6 +63,8 @@ template <typename T> void fromJsonValue(const QJsonValue &json, T &value)
     if constexpr (requires { T::fromJson(QJsonObject()); }) {
         if (json.isObject())
             value = T::fromJson(json.toObject());
+    } else if constexpr (requires { jsonMembers<T>.read(QJsonObject(), value); }) {
+        value = jsonMembers<T>.read(json.toObject(), value);
     } else if constexpr (requires { value.has_value(); }) {
         if (!json.isUndefined() && !json.isNull())
             fromJsonValue(json, value.emplace());
@@ -72,6 +85,8 @@ template <typename T> void fromJsonValue(const QJsonValue &json, T &value)
         value = json.toString(value);
     } else if constexpr (std::is_same_v<T, QJsonObject>) {
         value = json.toObject(value);
+    } else if constexpr (requires { T{value.value}; }) {
+        fromJsonValue(json, value.value);
     } else if constexpr (requires { value.keyBegin(); }) {
         const QJsonObject object = json.toObject();
         for (auto each = object.begin(); each != object.end(); ++each) {
@@ -79,7 +94,8 @@ template <typename T> void fromJsonValue(const QJsonValue &json, T &value)
             fromJsonValue(each.key(), key);
             fromJsonValue(each.value(), value[key]);
         }
-    } else {
+    } else if (json.isArray()) {
+        value = {};
         for (const auto &each : json.toArray())
             fromJsonValue(each, value.emplace_back());
     }
@@ -88,7 +104,8 @@ template <typename T> void fromJsonValue(const QJsonValue &json, T &value)
 enum class InJson
 {
     Always,
-    WhenSet ///< left out where it is as in a new object
+    WhenSet, ///< left out where it is as in a new object
+    Base64   ///< bytes, so
 };
 
 /// A member of a struct, or of one within it, and its name in JSON.
@@ -109,7 +126,7 @@ public:
     void write(const T &object, QJsonObject &json) const
     {
         const QJsonValue value = m_write(object);
-        if (m_in == InJson::Always || value != m_write(T{}))
+        if (m_in != InJson::WhenSet || value != m_write(T{}))
             json.insert(m_name, value);
     }
     void read(const QJsonObject &json, T &object) const { m_read(json.value(m_name), object); }
@@ -119,8 +136,16 @@ private:
     JsonMember(const char *name, InJson in, Place place)
         : m_name(name)
         , m_in(in)
-        , m_write([place](const T &object) { return toJsonValue(place(object)); })
-        , m_read([place](const QJsonValue &json, T &object) { fromJsonValue(json, place(object)); })
+        , m_write([place, in](const T &object) {
+            const QJsonValue value = toJsonValue(place(object));
+            return in == InJson::Base64 ? QString::fromLatin1(value.toString().toLatin1().toBase64()) : value;
+        })
+        , m_read([place, in](const QJsonValue &json, T &object) {
+            fromJsonValue(in == InJson::Base64
+                              ? QString::fromLatin1(QByteArray::fromBase64(json.toString().toLatin1()))
+                              : json,
+                          place(object));
+        })
     {}
 
     QLatin1String m_name;
@@ -157,5 +182,15 @@ public:
 private:
     std::vector<JsonMember<T>> m_members;
 };
+
+/// By jsonMembers.
+template <typename T> QJsonObject membersJson(const T &object)
+{
+    return jsonMembers<T>.write(object);
+}
+template <typename T> T membersFrom(const QJsonObject &json, T object = {})
+{
+    return jsonMembers<T>.read(json, std::move(object));
+}
 
 } // namespace millrace

@@ -2,11 +2,11 @@
 #include "core/indexes/indexdeferral.h"
 
 #include "core/base/coretext.h"
+#include "core/base/jsonmembers.h"
 #include "core/base/literals.h"
 #include "core/base/text.h"
 #include "core/indexes/indexrehearsal.h"
 #include "core/plan/checks/privileges.h"
-#include "core/plan/jsonmembers.h"
 #include "core/sql/quoting.h"
 
 #include <algorithm>
@@ -89,8 +89,7 @@ QStringList notesFor(const TableSchema &table, const ServerFacts &facts)
 } // namespace
 
 template <>
-constexpr auto jsonMembers<KeptIndex> =
-    std::tuple{JsonMember{"name", &KeptIndex::name}, JsonMember{"why", &KeptIndex::why}};
+const JsonMembers<KeptIndex> jsonMembers<KeptIndex>{{"name", &KeptIndex::name}, {"why", &KeptIndex::why}};
 
 QJsonObject IndexDeferral::toJson() const
 {
@@ -103,7 +102,7 @@ QJsonObject IndexDeferral::toJson() const
             {u"server"_s, server},
             {u"scope"_s, scope == DeferralScope::NonUnique ? u"non-unique"_s : u"also-unique"_s},
             {u"deferred"_s, deferredJson},
-            {u"kept"_s, jsonOf(kept)},
+            {u"kept"_s, toJsonValue(kept)},
             {u"order"_s, QJsonArray::fromStringList(order)},
             {u"notes"_s, QJsonArray::fromStringList(notes)},
             {u"partitioned"_s, partitioned},
@@ -125,8 +124,8 @@ Result<IndexDeferral> IndexDeferral::fromJson(const QJsonObject &json)
                                         : DeferralScope::NonUnique,
                            .createSql = json.value(u"create_table"_s).toString(),
                            .partitioned = json.value(u"partitioned"_s).toBool()};
-    readJson(json.value(u"order"_s), deferral.order);
-    readJson(json.value(u"notes"_s), deferral.notes);
+    fromJsonValue(json.value(u"order"_s), deferral.order);
+    fromJsonValue(json.value(u"notes"_s), deferral.notes);
     if (version < 1 || deferral.schema.isEmpty() || deferral.table.isEmpty() ||
         !json.value(u"deferred"_s).isArray())
         return fail(unusable(CoreText::tr("The record of the indexes is incomplete.")));
@@ -138,7 +137,7 @@ Result<IndexDeferral> IndexDeferral::fromJson(const QJsonObject &json)
                                      .arg(quotedIdentifier(index.name))));
         deferral.deferred << index;
     }
-    readJson(json.value(u"kept"_s), deferral.kept);
+    fromJsonValue(json.value(u"kept"_s), deferral.kept);
     return deferral;
 }
 

@@ -85,14 +85,15 @@ Result<void> Worker::loadTask(const ChunkTask &task)
     for (const Chunk &piece : task.pieces)
         MILLRACE_TRY_VOID(loadPiece(piece));
     statistics.chunkDone(m_index, task.chunk);
+    const qint64 ms = std::max<qint64>(1, timer.elapsed()); // 0 says: not done
     m_context.log.event(Event::Kind::ChunkDone,
                         CoreText::tr("Chunk %1: %2 in %3 s")
                             .arg(task.chunk.id.value)
                             .arg(counted(task.chunk.rows, CoreText::tr("row"), CoreText::tr("rows")))
-                            .arg(decimalText(static_cast<double>(timer.elapsed()) / 1000.0, 2)),
+                            .arg(decimalText(static_cast<double>(ms) / 1000.0, 2)),
                         {{u"chunk"_s, task.chunk.id.value},
                          {u"rows"_s, task.chunk.rows},
-                         {u"ms"_s, timer.elapsed()},
+                         {u"ms"_s, ms},
                          {u"worker"_s, m_index + 1},
                          {u"attempts"_s, m_attempts},
                          {u"set_aside"_s, m_tally.setAside},

@@ -2,9 +2,9 @@
 #include "core/plan/plan.h"
 
 #include "core/base/coretext.h"
+#include "core/base/jsonmembers.h"
 #include "core/base/literals.h"
 #include "core/base/paths.h"
-#include "core/plan/jsonmembers.h"
 #include "core/plan/planshape.h"
 
 #include <QJsonDocument>
@@ -110,27 +110,27 @@ Result<void> validateTable(const Plan &plan)
 } // namespace
 
 template <>
-constexpr auto jsonMembers<SessionSetting> =
-    std::tuple{JsonMember{"name", &SessionSetting::name}, JsonMember{"value", &SessionSetting::value}};
+const JsonMembers<SessionSetting> jsonMembers<SessionSetting>{{"name", &SessionSetting::name},
+                                                              {"value", &SessionSetting::value}};
 template <>
-constexpr auto jsonMembers<LoadLimits> =
-    std::tuple{JsonMember{"rows_per_second", &LoadLimits::rowsPerSecond},
-               JsonMember{"bytes_per_second", &LoadLimits::bytesPerSecond},
-               JsonMember{"threads_running", &LoadLimits::threadsRunning},
-               JsonMember{"replica_lag_seconds", &LoadLimits::replicaLagSeconds}};
+const JsonMembers<LoadLimits> jsonMembers<LoadLimits>{
+    {"rows_per_second", &LoadLimits::rowsPerSecond},
+    {"bytes_per_second", &LoadLimits::bytesPerSecond},
+    {"threads_running", &LoadLimits::threadsRunning},
+    {"replica_lag_seconds", &LoadLimits::replicaLagSeconds}};
 template <>
-constexpr auto jsonMembers<Plan> = std::tuple{JsonMember{"name", &Plan::name},
-                                              JsonMember{"workers", &Plan::workers},
-                                              JsonMember{"max_rejects", &Plan::maxRejects},
-                                              JsonMember{"limits", &Plan::limits},
-                                              JsonMember{"warmup", &Plan::warmup},
-                                              JsonMember{"memory_bytes", &Plan::memoryBytes},
-                                              JsonMember{"work_folder", &Plan::workFolder},
-                                              JsonMember{"session", &Plan::session},
-                                              JsonMember{"global", &Plan::global},
-                                              JsonMember{"host", &Plan::host},
-                                              JsonMember{"redo_log_off_server", &Plan::redoLogOffServer},
-                                              JsonMember{"journal_table", &Plan::journalTable}};
+const JsonMembers<Plan> jsonMembers<Plan>{{"name", &Plan::name},
+                                          {"workers", &Plan::workers},
+                                          {"max_rejects", &Plan::maxRejects},
+                                          {"limits", &Plan::limits},
+                                          {"warmup", &Plan::warmup},
+                                          {"memory_bytes", &Plan::memoryBytes},
+                                          {"work_folder", &Plan::workFolder},
+                                          {"session", &Plan::session},
+                                          {"global", &Plan::global},
+                                          {"host", &Plan::host},
+                                          {"redo_log_off_server", &Plan::redoLogOffServer},
+                                          {"journal_table", &Plan::journalTable}};
 
 QByteArray Plan::toJson() const
 {
@@ -166,7 +166,7 @@ Result<Plan> Plan::fromJson(const QByteArray &bytes)
     // Every plan has these two; of one that lacks them the check below says so.
     plan.workers = 0;
     plan.journalTable.clear();
-    readMembers(json, plan);
+    plan = membersFrom(json, std::move(plan));
     Result<void> policies;
     visitPolicies(plan, [&](const QString &member, auto &policy) {
         if (policies)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/plan/enumnames.h"
+#include "core/base/enumnames.h"
 
 namespace millrace {
 

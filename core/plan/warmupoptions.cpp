@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/plan/warmupoptions.h"
 
-#include "core/plan/jsonmembers.h"
+#include "core/base/jsonmembers.h"
 
 namespace millrace {
 
 template <>
-constexpr auto jsonMembers<WarmupOptions> =
-    std::tuple{JsonMember{"wanted", &WarmupOptions::wanted}, JsonMember{"optimize", &WarmupOptions::optimize},
-               JsonMember{"analyze", &WarmupOptions::analyze}, JsonMember{"indexes", &WarmupOptions::indexes},
-               JsonMember{"page_list", &WarmupOptions::pageList}};
+const JsonMembers<WarmupOptions> jsonMembers<WarmupOptions>{{"wanted", &WarmupOptions::wanted},
+                                                            {"optimize", &WarmupOptions::optimize},
+                                                            {"analyze", &WarmupOptions::analyze},
+                                                            {"indexes", &WarmupOptions::indexes},
+                                                            {"page_list", &WarmupOptions::pageList}};
 
 QJsonObject WarmupOptions::toJson() const
 {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/record/chunk.h"
 
+#include "core/base/jsonmembers.h"
 #include "core/base/literals.h"
-#include "core/plan/jsonmembers.h"
 #include "core/record/heldbytes.h"
 #include "core/source/content/content.h"
 #include "core/source/source.h"
@@ -10,18 +10,19 @@
 namespace millrace {
 
 template <>
-constexpr auto jsonMembers<Segment> = std::tuple{JsonMember{"file", &Segment::file},
-                                                 JsonMember{"offset", &Segment::offset},
-                                                 JsonMember{"bytes", &Segment::bytes},
-                                                 JsonMember{"first_row", &Segment::firstRowInFile},
-                                                 JsonMember{"first_line", &Segment::firstLine},
-                                                 JsonMember{"rows", &Segment::rows},
-                                                 JsonMember{"terminated", &Segment::terminated}};
+const JsonMembers<Segment> jsonMembers<Segment>{{"file", &Segment::file},
+                                                {"offset", &Segment::offset},
+                                                {"bytes", &Segment::bytes},
+                                                {"first_row", &Segment::firstRowInFile},
+                                                {"first_line", &Segment::firstLine},
+                                                {"rows", &Segment::rows},
+                                                {"terminated", &Segment::terminated}};
 template <>
-constexpr auto jsonMembers<Chunk> =
-    std::tuple{JsonMember{"chunk", &Chunk::id}, JsonMember{"first_row", &Chunk::firstRow},
-               JsonMember{"rows", &Chunk::rows}, JsonMember{"bytes", &Chunk::bytes},
-               JsonMember{"segments", &Chunk::segments}};
+const JsonMembers<Chunk> jsonMembers<Chunk>{{"chunk", &Chunk::id},
+                                            {"first_row", &Chunk::firstRow},
+                                            {"rows", &Chunk::rows},
+                                            {"bytes", &Chunk::bytes},
+                                            {"segments", &Chunk::segments}};
 
 QJsonObject Chunk::toJson() const
 {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/jsonmembers.h"
 #include "core/base/result.h"
-#include "core/plan/jsonmembers.h"
 #include "core/record/chunk.h"
 
 #include <QMap>
@@ -27,12 +27,12 @@ struct Reject
     QByteArray raw; ///< its bytes as they stand in the file, without the line terminator
 };
 template <>
-inline constexpr auto jsonMembers<Reject> =
-    std::tuple{JsonMember{"number", &Reject::number}, JsonMember{"file", &Reject::file},
-               JsonMember{"key", &Reject::key},       JsonMember{"row", &Reject::row},
-               JsonMember{"line", &Reject::line},     JsonMember{"byte_offset", &Reject::byteOffset},
-               JsonMember{"column", &Reject::column}, JsonMember{"code", &Reject::code},
-               JsonMember{"reason", &Reject::reason}, JsonMember{"raw_base64", &Reject::raw}};
+inline const JsonMembers<Reject> jsonMembers<Reject>{
+    {"number", &Reject::number}, {"file", &Reject::file},
+    {"key", &Reject::key},       {"row", &Reject::row},
+    {"line", &Reject::line},     {"byte_offset", &Reject::byteOffset},
+    {"column", &Reject::column}, {"code", &Reject::code},
+    {"reason", &Reject::reason}, {"raw_base64", &Reject::raw, InJson::Base64}};
 
 /// Warnings of one kind that were let pass.
 struct WarningKind
@@ -44,10 +44,11 @@ struct WarningKind
     qint64 row = 0;  ///< the first one's row number in source order; 0 unknown
 };
 template <>
-inline constexpr auto jsonMembers<WarningKind> =
-    std::tuple{JsonMember{"code", &WarningKind::code}, JsonMember{"column", &WarningKind::column},
-               JsonMember{"count", &WarningKind::count}, JsonMember{"example", &WarningKind::example},
-               JsonMember{"row", &WarningKind::row}};
+inline const JsonMembers<WarningKind> jsonMembers<WarningKind>{{"code", &WarningKind::code},
+                                                               {"column", &WarningKind::column},
+                                                               {"count", &WarningKind::count},
+                                                               {"example", &WarningKind::example},
+                                                               {"row", &WarningKind::row}};
 
 /// What was noticed about the rows of one chunk (or part of one) besides loading them.
 class ChunkFindings

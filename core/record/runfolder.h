@@ -24,10 +24,11 @@ struct SnapshotNote
     QString why;       ///< why it is not one moment
 };
 template <>
-inline constexpr auto jsonMembers<SnapshotNote> =
-    std::tuple{JsonMember{"at_ms", &SnapshotNote::atMs}, JsonMember{"joint", &SnapshotNote::joint},
-               JsonMember{"sessions", &SnapshotNote::sessions}, JsonMember{"lock_ms", &SnapshotNote::lockMs},
-               JsonMember{"why", &SnapshotNote::why}};
+inline const JsonMembers<SnapshotNote> jsonMembers<SnapshotNote>{{"at_ms", &SnapshotNote::atMs},
+                                                                 {"joint", &SnapshotNote::joint},
+                                                                 {"sessions", &SnapshotNote::sessions},
+                                                                 {"lock_ms", &SnapshotNote::lockMs},
+                                                                 {"why", &SnapshotNote::why}};
 
 /// What a run leaves on this machine: runsHome()/<id>/
 ///   plan.millrace   the plan

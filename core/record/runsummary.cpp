@@ -12,16 +12,16 @@
 namespace millrace {
 
 template <>
-constexpr auto jsonMembers<RunSummary> = std::tuple{JsonMember{"run", &RunSummary::run},
-                                                    JsonMember{"plan", &RunSummary::planName},
-                                                    JsonMember{"seconds", &RunSummary::seconds},
-                                                    JsonMember{"load_seconds", &RunSummary::loadSeconds},
-                                                    JsonMember{"rows_per_second", &RunSummary::rowsPerSecond},
-                                                    JsonMember{"peak_rss_bytes", &RunSummary::peakRssBytes},
-                                                    JsonMember{"server", &RunSummary::server},
-                                                    JsonMember{"chunk_rows", &RunSummary::chunkRows},
-                                                    JsonMember{"workers", &RunSummary::workers},
-                                                    JsonMember{"tables", &RunSummary::tables}};
+const JsonMembers<RunSummary> jsonMembers<RunSummary>{{"run", &RunSummary::run},
+                                                      {"plan", &RunSummary::planName},
+                                                      {"seconds", &RunSummary::seconds},
+                                                      {"load_seconds", &RunSummary::loadSeconds},
+                                                      {"rows_per_second", &RunSummary::rowsPerSecond},
+                                                      {"peak_rss_bytes", &RunSummary::peakRssBytes},
+                                                      {"server", &RunSummary::server},
+                                                      {"chunk_rows", &RunSummary::chunkRows},
+                                                      {"workers", &RunSummary::workers},
+                                                      {"tables", &RunSummary::tables}};
 
 QString TableOutcome::contentSentence() const
 {

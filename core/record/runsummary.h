@@ -41,27 +41,27 @@ struct TableOutcome
     QString contentSentence() const;
 };
 template <>
-inline constexpr auto jsonMembers<TableOutcome> =
-    std::tuple{JsonMember{"table", &TableOutcome::table},
-               JsonMember{"rows_read", &TableOutcome::rowsRead},
-               JsonMember{"rows_loaded", &TableOutcome::rowsLoaded},
-               JsonMember{"rows_rejected", &TableOutcome::rowsRejected},
-               JsonMember{"rows_skipped", &TableOutcome::rowsSkipped},
-               JsonMember{"warnings", &TableOutcome::warnings},
-               JsonMember{"chunks", &TableOutcome::chunks},
-               JsonMember{"retries", &TableOutcome::retries},
-               JsonMember{"verified", &TableOutcome::verified},
-               JsonMember{"not_verified_because", &TableOutcome::notVerifiedBecause},
-               JsonMember{"rows_compared", &TableOutcome::rowsCompared},
-               JsonMember{"checksum", &TableOutcome::checksum},
-               JsonMember{"compared_note", &TableOutcome::comparedNote},
-               JsonMember{"rejects_file", &TableOutcome::rejectsFile},
-               JsonMember{"reasons_file", &TableOutcome::reasonsFile},
-               JsonMember{"warning_kinds", &TableOutcome::warningKinds},
-               JsonMember{"rows_before", &TableOutcome::rowsBefore},
-               JsonMember{"rows_after", &TableOutcome::rowsAfter},
-               JsonMember{"key_column", &TableOutcome::keyColumn},
-               JsonMember{"key_before", &TableOutcome::keyBefore}};
+inline const JsonMembers<TableOutcome> jsonMembers<TableOutcome>{
+    {"table", &TableOutcome::table},
+    {"rows_read", &TableOutcome::rowsRead},
+    {"rows_loaded", &TableOutcome::rowsLoaded},
+    {"rows_rejected", &TableOutcome::rowsRejected},
+    {"rows_skipped", &TableOutcome::rowsSkipped},
+    {"warnings", &TableOutcome::warnings},
+    {"chunks", &TableOutcome::chunks},
+    {"retries", &TableOutcome::retries},
+    {"verified", &TableOutcome::verified},
+    {"not_verified_because", &TableOutcome::notVerifiedBecause},
+    {"rows_compared", &TableOutcome::rowsCompared},
+    {"checksum", &TableOutcome::checksum},
+    {"compared_note", &TableOutcome::comparedNote},
+    {"rejects_file", &TableOutcome::rejectsFile},
+    {"reasons_file", &TableOutcome::reasonsFile},
+    {"warning_kinds", &TableOutcome::warningKinds},
+    {"rows_before", &TableOutcome::rowsBefore},
+    {"rows_after", &TableOutcome::rowsAfter},
+    {"key_column", &TableOutcome::keyColumn},
+    {"key_before", &TableOutcome::keyBefore}};
 
 struct RunSummary
 {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/reportfiles.h"
 
+#include "core/base/jsonmembers.h"
 #include "core/base/literals.h"
-#include "core/plan/jsonmembers.h"
 #include "core/report/htmldocument.h"
 #include "core/report/ratecurve.h"
 #include "core/report/reportsections.h"
@@ -65,8 +65,8 @@ QByteArray reportJson(const RunReport &report)
                                    {u"bytes_streamed"_s, sample.bytesStreamed}});
     QJsonObject whole{{u"summary"_s, report.summary.toJson()},
                       {u"plan"_s, QJsonDocument::fromJson(report.plan.toJson()).object()},
-                      {u"events"_s, jsonOf(report.events)},
-                      {u"chunks"_s, jsonOf(report.chunks)},
+                      {u"events"_s, toJsonValue(report.events)},
+                      {u"chunks"_s, toJsonValue(report.chunks)},
                       {u"samples"_s, samples},
                       {u"stages"_s, stagesOf(report)},
                       {u"hints"_s, hintsOf(report)}};
@@ -75,7 +75,7 @@ QByteArray reportJson(const RunReport &report)
         whole.insert(u"limit"_s, QJsonObject{{u"kind"_s, bottleneckName(limit.kind)},
                                              {u"share"_s, limit.share},
                                              {u"says"_s, bottleneckSentence(limit)},
-                                             {u"samples"_s, jsonOf(report.limits)}});
+                                             {u"samples"_s, toJsonValue(report.limits)}});
     }
     if (report.warmup)
         whole.insert(u"warmup"_s, report.warmup->toJson());

@@ -52,11 +52,11 @@ QString lineOf(const QString &table, const WarmedIndex &index)
 } // namespace
 
 template <>
-constexpr auto jsonMembers<WarmupReport> = std::tuple{
-    JsonMember{"server", &WarmupReport::server}, JsonMember{"pool_bytes", &WarmupReport::poolBytes},
-    JsonMember{"before", &WarmupReport::before}, JsonMember{"after", &WarmupReport::after},
-    JsonMember{"tables", &WarmupReport::tables}, JsonMember{"page_list", &WarmupReport::pageList},
-    JsonMember{"notes", &WarmupReport::notes}};
+const JsonMembers<WarmupReport> jsonMembers<WarmupReport>{
+    {"server", &WarmupReport::server}, {"pool_bytes", &WarmupReport::poolBytes},
+    {"before", &WarmupReport::before}, {"after", &WarmupReport::after},
+    {"tables", &WarmupReport::tables}, {"page_list", &WarmupReport::pageList},
+    {"notes", &WarmupReport::notes}};
 
 QJsonObject WarmupReport::toJson() const
 {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/jsonmembers.h"
 #include "core/base/result.h"
-#include "core/plan/jsonmembers.h"
 
 #include <QVector>
 
@@ -19,13 +19,10 @@ struct MemoryFigures
     qint64 readBytes = -1;     ///< that this process has read from the disk since its start
 };
 template <>
-inline constexpr auto jsonMembers<MemoryFigures> =
-    std::tuple{JsonMember{"pages_data", &MemoryFigures::pagesData},
-               JsonMember{"pages_total", &MemoryFigures::pagesTotal},
-               JsonMember{"page_bytes", &MemoryFigures::pageBytes},
-               JsonMember{"pages_read", &MemoryFigures::pagesRead},
-               JsonMember{"rss_bytes", &MemoryFigures::residentBytes},
-               JsonMember{"read_bytes", &MemoryFigures::readBytes}};
+inline const JsonMembers<MemoryFigures> jsonMembers<MemoryFigures>{
+    {"pages_data", &MemoryFigures::pagesData},    {"pages_total", &MemoryFigures::pagesTotal},
+    {"page_bytes", &MemoryFigures::pageBytes},    {"pages_read", &MemoryFigures::pagesRead},
+    {"rss_bytes", &MemoryFigures::residentBytes}, {"read_bytes", &MemoryFigures::readBytes}};
 
 /// One index that was read from end to end, twice.
 struct WarmedIndex
@@ -39,14 +36,14 @@ struct WarmedIndex
     qint64 secondReads = -1;
 };
 template <>
-inline constexpr auto jsonMembers<WarmedIndex> =
-    std::tuple{JsonMember{"index", &WarmedIndex::index},
-               JsonMember{"pages_before", &WarmedIndex::pagesBefore},
-               JsonMember{"pages_after", &WarmedIndex::pagesAfter},
-               JsonMember{"first_seconds", &WarmedIndex::firstSeconds},
-               JsonMember{"second_seconds", &WarmedIndex::secondSeconds},
-               JsonMember{"first_reads", &WarmedIndex::firstReads},
-               JsonMember{"second_reads", &WarmedIndex::secondReads}};
+inline const JsonMembers<WarmedIndex> jsonMembers<WarmedIndex>{
+    {"index", &WarmedIndex::index},
+    {"pages_before", &WarmedIndex::pagesBefore},
+    {"pages_after", &WarmedIndex::pagesAfter},
+    {"first_seconds", &WarmedIndex::firstSeconds},
+    {"second_seconds", &WarmedIndex::secondSeconds},
+    {"first_reads", &WarmedIndex::firstReads},
+    {"second_reads", &WarmedIndex::secondReads}};
 
 struct WarmedTable
 {
@@ -59,14 +56,14 @@ struct WarmedTable
     QStringList notes; ///< what was left out, and why
 };
 template <>
-inline constexpr auto jsonMembers<WarmedTable> =
-    std::tuple{JsonMember{"table", &WarmedTable::table},
-               JsonMember{"data_bytes", &WarmedTable::dataBytes},
-               JsonMember{"index_bytes", &WarmedTable::indexBytes},
-               JsonMember{"optimize_seconds", &WarmedTable::optimizeSeconds},
-               JsonMember{"analyze_seconds", &WarmedTable::analyzeSeconds},
-               JsonMember{"indexes", &WarmedTable::indexes},
-               JsonMember{"notes", &WarmedTable::notes}};
+inline const JsonMembers<WarmedTable> jsonMembers<WarmedTable>{
+    {"table", &WarmedTable::table},
+    {"data_bytes", &WarmedTable::dataBytes},
+    {"index_bytes", &WarmedTable::indexBytes},
+    {"optimize_seconds", &WarmedTable::optimizeSeconds},
+    {"analyze_seconds", &WarmedTable::analyzeSeconds},
+    {"indexes", &WarmedTable::indexes},
+    {"notes", &WarmedTable::notes}};
 
 /// What a warm-up did, with the evidence before and after.
 struct WarmupReport

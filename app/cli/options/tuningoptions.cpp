@@ -50,12 +50,6 @@ Result<void> tune(const QString &text, const QVector<Knob> &all, Plan &plan)
 
 } // namespace
 
-QStringList presetNames()
-{
-    return {tuningPresetName(TuningPreset::Safe), tuningPresetName(TuningPreset::Fast),
-            tuningPresetName(TuningPreset::Scratch)};
-}
-
 void addTuningOptions(reference::CommandParser &parser)
 {
     parser.addOptions({

@@ -7,8 +7,6 @@
 
 namespace millrace::cli {
 
-QStringList presetNames(); ///< that --preset takes
-
 /// --preset, --tune and --confirm-redo-log-off.
 void addTuningOptions(reference::CommandParser &parser);
 

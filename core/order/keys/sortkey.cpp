@@ -2,9 +2,9 @@
 #include "core/order/keys/sortkey.h"
 
 #include "core/base/coretext.h"
+#include "core/base/enumnames.h"
+#include "core/base/jsonmembers.h"
 #include "core/base/literals.h"
-#include "core/plan/enumnames.h"
-#include "core/plan/jsonmembers.h"
 
 namespace millrace {
 
@@ -71,7 +71,7 @@ Result<SortKey> SortKey::fromJson(const QJsonObject &json)
         MILLRACE_TRY(auto part, partFromJson(entry.toObject()));
         key.parts << std::move(part);
     }
-    readJson(json.value(u"notes"_s), key.notes);
+    fromJsonValue(json.value(u"notes"_s), key.notes);
     return key;
 }
 

@@ -2,8 +2,8 @@
 #include "core/plan/wholedump/dumpplan.h"
 
 #include "core/base/coretext.h"
+#include "core/base/jsonmembers.h"
 #include "core/base/literals.h"
-#include "core/plan/jsonmembers.h"
 #include "core/plan/planshape.h"
 
 #include <QJsonDocument>
@@ -80,7 +80,7 @@ QJsonObject DumpStatement::toJson() const
     if (!file.isEmpty())
         json.insert(u"file"_s, file);
     if (!objects.isEmpty())
-        json.insert(u"touches"_s, jsonOf(objects));
+        json.insert(u"touches"_s, toJsonValue(objects));
     if (tableIndex >= 0) {
         json.insert(u"of"_s, tableIndex);
         json.insert(u"session_schema"_s, textOf(session.schema));
@@ -102,7 +102,7 @@ DumpStatement DumpStatement::fromJson(const QJsonObject &json)
                   .byteOffset = json.value(u"byte_offset"_s).toInteger()},
         .phase = static_cast<SqlPhase>(std::clamp(json.value(u"phase"_s).toInt(), 0, int(SqlPhase::Unknown))),
         .tableIndex = json.value(u"of"_s).toInt(-1)};
-    readJson(json.value(u"touches"_s), statement.objects);
+    fromJsonValue(json.value(u"touches"_s), statement.objects);
     statement.session.schema = bytes(u"session_schema"_s);
     statement.session.charset = bytes(u"session_charset"_s);
     statement.session.sqlMode = bytes(u"session_sql_mode"_s);
@@ -130,13 +130,11 @@ bool DumpPlan::runsOthers() const
 }
 
 template <>
-constexpr auto jsonMembers<DumpPlan> =
-    std::tuple{JsonMember{"name", &DumpPlan::name},       JsonMember{"path", &DumpPlan::path},
-               JsonMember{"schema", &DumpPlan::schema},   JsonMember{"left_out", &DumpPlan::leftOut},
-               JsonMember{"workers", &DumpPlan::workers}, JsonMember{"one_by_one", &DumpPlan::oneByOne},
-               JsonMember{"before", &DumpPlan::before},   JsonMember{"rows", &DumpPlan::rows},
-               JsonMember{"after", &DumpPlan::after},     JsonMember{"others", &DumpPlan::others},
-               JsonMember{"notes", &DumpPlan::notes}};
+const JsonMembers<DumpPlan> jsonMembers<DumpPlan>{
+    {"name", &DumpPlan::name},        {"path", &DumpPlan::path},       {"schema", &DumpPlan::schema},
+    {"left_out", &DumpPlan::leftOut}, {"workers", &DumpPlan::workers}, {"one_by_one", &DumpPlan::oneByOne},
+    {"before", &DumpPlan::before},    {"rows", &DumpPlan::rows},       {"after", &DumpPlan::after},
+    {"others", &DumpPlan::others},    {"notes", &DumpPlan::notes}};
 
 QByteArray DumpPlan::toJson() const
 {

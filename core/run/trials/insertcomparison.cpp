@@ -2,9 +2,9 @@
 #include "core/run/trials/insertcomparison.h"
 
 #include "core/base/coretext.h"
+#include "core/base/jsonmembers.h"
 #include "core/base/literals.h"
 #include "core/load/control/firsterror.h"
-#include "core/plan/jsonmembers.h"
 #include "core/run/trials/comparisonrows.h"
 #include "core/run/trials/triallock.h"
 #include "core/server/connection.h"
@@ -232,13 +232,14 @@ QJsonObject ComparisonCell::toJson() const
             {u"load_seconds"_s, load()},
             {u"insert_seconds"_s, insert()},
             {u"load_to_insert"_s, ratio()},
-            {u"load_runs"_s, jsonOf(loadSeconds)},
-            {u"insert_runs"_s, jsonOf(insertSeconds)}};
+            {u"load_runs"_s, toJsonValue(loadSeconds)},
+            {u"insert_runs"_s, toJsonValue(insertSeconds)}};
 }
 
 QJsonObject Comparison::toJson() const
 {
-    return {{u"server"_s, server}, {u"cells"_s, jsonOf(cells)}, {u"leftovers_dropped"_s, leftoversDropped}};
+    return {
+        {u"server"_s, server}, {u"cells"_s, toJsonValue(cells)}, {u"leftovers_dropped"_s, leftoversDropped}};
 }
 
 QByteArray Comparison::toCsv() const

@@ -2,12 +2,12 @@
 #include "core/run/undo/restore.h"
 
 #include "core/base/coretext.h"
+#include "core/base/jsonmembers.h"
 #include "core/base/literals.h"
 #include "core/base/paths.h"
 #include "core/base/text.h"
 #include "core/base/wallclock.h"
 #include "core/indexes/indexrehearsal.h"
-#include "core/plan/jsonmembers.h"
 #include "core/sql/quoting.h"
 #include "core/tuning/settingsguard.h"
 
@@ -71,7 +71,7 @@ QStringList RestoreOutcome::sentences() const
 QJsonObject RestoreOutcome::toJson() const
 {
     return {{u"run"_s, run},
-            {u"settings"_s, jsonOf(settings)},
+            {u"settings"_s, toJsonValue(settings)},
             {u"settings_back"_s, settingsBack},
             {u"table"_s, table},
             {u"complete"_s, isComplete()},

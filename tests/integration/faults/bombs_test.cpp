@@ -38,17 +38,18 @@ const QString bombColumns = u"(id, s)"_s;
 constexpr auto bombHead = "1\tabc\n2\tdef\n3\t"; // two rows, and the third begins
 constexpr int bombBlock = 64 * 1024 * 1024;
 
-/// A .gz may consist of several, so one block is packed once and written 160 times.
+/// A .gz may consist of several, so one block is packed once and written 68 times: more than 32 bits can
+/// count.
 void makeGzipBomb(const QString &path)
 {
     QProcess shell;
     shell.setWorkingDirectory(QFileInfo(path).path());
-    shell.start(u"bash"_s, {u"-c"_s, u"set -o pipefail; { printf '%1' | gzip -1; "
-                                     "head -c %2 /dev/zero | tr '\\0' a | gzip -9 > part; "
-                                     "for i in {1..160}; do cat part; done; } > '%3'"_s
-                                         .arg("1\\tabc\\n2\\tdef\\n3\\t"_L1)
-                                         .arg(bombBlock)
-                                         .arg(path)});
+    shell.start(u"bash"_s,
+                {u"-c"_s, u"set -o pipefail; { printf '%1' | gzip -1; "
+                          "head -c %2 /dev/zero | tr '\\0' a | gzip -9 > part; "
+                          "for i in {1..68}; do cat part; done; } > '%3'"_s.arg("1\\tabc\\n2\\tdef\\n3\\t"_L1)
+                              .arg(bombBlock)
+                              .arg(path)});
     ASSERT_TRUE(shell.waitForFinished(-1));
     ASSERT_EQ(shell.exitCode(), 0) << shell.readAllStandardError();
 }
@@ -172,7 +173,7 @@ void expectPeakWithin(const Said &said, qint64 bytes)
 
 } // namespace
 
-/// 10 GB of one field in a .gz, 4 GB in a .zip: the budget holds whatever the file unpacks to, and the field
+/// 4.6 GB of one field in a .gz, 4 GB in a .zip: the budget holds whatever the file unpacks to, and the field
 /// is told. Under a limit of memory, so that a program that took the field into memory would die
 /// of it.
 class Bombs : public testing::TestWithParam<Bomb>
@@ -216,7 +217,7 @@ TEST_P(Bombs, AreReadWithinTheMemoryBudget)
 }
 
 INSTANTIATE_TEST_SUITE_P(Kinds, Bombs,
-                         testing::Values(Bomb{"bomb.txt.gz", makeGzipBomb, "10737"},
+                         testing::Values(Bomb{"bomb.txt.gz", makeGzipBomb, "4563"},
                                          Bomb{"bomb.zip", makeZipBomb, "4026"}),
                          [](const auto &bomb) { return bomb.index == 0 ? "gzip" : "zip"; });
 
