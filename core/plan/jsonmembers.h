@@ -83,7 +83,7 @@ template <typename Tag> void readJson(const QJsonValue &json, StrongId<Tag> &id)
 template <typename Value> void readJson(const QJsonValue &json, QList<Value> &list)
 {
     list.clear();
-    for (const QJsonValue &each : json.toArray())
+    for (const auto &each : json.toArray())
         readJson(each, list.emplaceBack());
 }
 
