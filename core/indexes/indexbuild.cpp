@@ -28,7 +28,7 @@ constexpr int duplicateKeyName = 1061;
 /// read at the server's start only, and larger was slower (knobtable.cpp has the figures).
 QVector<SessionSetting> indexBuildKnobs(const ServerFacts &facts)
 {
-    constexpr qint64 mebibyte = 1024 * 1024;
+    constexpr qint64 mebibyte = 1024LL * 1024;
     constexpr int threads = 4;
     QVector<SessionSetting> knobs;
     for (const auto &[name, value] : {std::pair<const char *, qint64>{"innodb_ddl_threads", threads},

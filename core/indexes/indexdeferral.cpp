@@ -129,7 +129,7 @@ Result<IndexDeferral> IndexDeferral::fromJson(const QJsonObject &json)
     if (version < 1 || deferral.schema.isEmpty() || deferral.table.isEmpty() ||
         !json.value(u"deferred"_s).isArray())
         return fail(unusable(CoreText::tr("The record of the indexes is incomplete.")));
-    for (const QJsonValue &item : json.value(u"deferred"_s).toArray()) {
+    for (const auto &item : json.value(u"deferred"_s).toArray()) {
         MILLRACE_TRY(const auto index, IndexDefinition::parse(item[u"definition"_s].toString()));
         // Without a place in the order an index would never be added again.
         if (index.name != item[u"name"_s].toString() || !deferral.order.contains(index.name))

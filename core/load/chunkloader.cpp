@@ -270,7 +270,7 @@ Error ChunkLoader::stopped(const Chunk &range, const QVector<RowFault> &faults)
             if (const auto error = located(range, fault))
                 return *error;
     // Nothing of the transaction will be kept: it may be used to look for the row.
-    const Error error = errorFromServer(faults.first().code, faults.first().message, {});
+    Error error = errorFromServer(faults.first().code, faults.first().message, {});
     // Where the chunk is sent in ranges, a duplicate's other half may lie in one that went in before: those
     // stay.
     if (!(isolates() ? m_session.transact(Step::BackToMark) : startOver()))
@@ -298,7 +298,7 @@ Result<std::optional<Error>> ChunkLoader::findFault(const Chunk &range)
     if (fault->row > 0 || range.rows == 1) {
         RowFault known = *fault;
         known.row = std::max<qint64>(1, known.row);
-        MILLRACE_TRY(const auto error, located(range, known));
+        MILLRACE_TRY(auto error, located(range, known));
         return error;
     }
     MILLRACE_TRY_VOID(m_session.transact(Step::BackToMark));

@@ -52,6 +52,7 @@ Result<QVector<Chunk>> LoadEngine::run(const Journal::Entries &done)
     std::vector<WorkerSession::SettingsEnd> ends(static_cast<std::size_t>(plan.workers));
     {
         std::vector<std::jthread> workers; // joined at the end of this block, before what they use goes away
+        workers.reserve(static_cast<std::size_t>(plan.workers));
         for (int index = 0; index < plan.workers; ++index)
             workers.emplace_back([&, index] {
                 WorkerSession session(m_session, index, killer);

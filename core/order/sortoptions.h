@@ -14,7 +14,7 @@ struct SortOptions
 
     /// All of what the sort keeps in memory, but for one window of the dump (1 MiB). A row may take an
     /// eighth of it.
-    qint64 memoryBytes = 512LL * 1024LL * 1024;
+    qint64 memoryBytes = 512LL * 1024 * 1024;
     QString folder;          ///< for the sorted files and, on the way, as much again
     bool rowNumbers = false; ///< put each row's number in the dump in front of it as a field
 

@@ -66,13 +66,13 @@ QString newRunId(const QString &home)
 /// A whole dump's run keeps the runs of its tables below its own folder: runs/<id>/tables/N/<id>.
 QString pathOfRun(const QString &runId)
 {
-    const QString own = runsHome() + u'/' + runId;
+    QString own = runsHome() + u'/' + runId;
     if (QDir(own).exists())
         return own;
     for (const QString &run : listRuns()) {
         const QString tables = runsHome() + u'/' + run + u"/tables"_s;
         for (const QString &number : QDir(tables).entryList(QDir::Dirs | QDir::NoDotAndDotDot))
-            if (const QString path = u"%1/%2/%3"_s.arg(tables, number, runId); QDir(path).exists())
+            if (QString path = u"%1/%2/%3"_s.arg(tables, number, runId); QDir(path).exists())
                 return path;
     }
     return own;

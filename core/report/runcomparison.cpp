@@ -181,9 +181,11 @@ QVector<ComparedLine> comparedFigures(const RunReport &first, const RunReport &s
     const RunSummary &a = first.summary;
     const RunSummary &b = second.summary;
     Lines lines;
+    const auto total = [&](const char *name, qint64 TableOutcome::*member) {
+        lines.figure(name, static_cast<double>(a.total(member)), static_cast<double>(b.total(member)), count);
+    };
     lines.text(QT_TRANSLATE_NOOP("core", "Verdict"), verdictText(first), verdictText(second));
-    lines.figure(QT_TRANSLATE_NOOP("core", "Rows loaded"), a.total(&TableOutcome::rowsLoaded),
-                 b.total(&TableOutcome::rowsLoaded), count);
+    total(QT_TRANSLATE_NOOP("core", "Rows loaded"), &TableOutcome::rowsLoaded);
     lines.figure(QT_TRANSLATE_NOOP("core", "Rows per second, mean"), a.rowsPerSecond, b.rowsPerSecond,
                  rateText);
     lines.figure(QT_TRANSLATE_NOOP("core", "Loading"), a.loadSeconds, b.loadSeconds, spanText);
@@ -199,20 +201,15 @@ QVector<ComparedLine> comparedFigures(const RunReport &first, const RunReport &s
             lines.figure(Lines::Name{u"Stage: %1"_s.arg(stageName(name)),
                                      CoreText::tr("Stage: %1").arg(stageTitle(name))},
                          stagesA.value(name, -1), stagesB.value(name, -1), spanText);
-    lines.figure(QT_TRANSLATE_NOOP("core", "Chunks"), a.total(&TableOutcome::chunks),
-                 b.total(&TableOutcome::chunks), count);
+    total(QT_TRANSLATE_NOOP("core", "Chunks"), &TableOutcome::chunks);
     const ChunkFigures chunksA = chunkFigures(first);
     const ChunkFigures chunksB = chunkFigures(second);
     lines.figure(QT_TRANSLATE_NOOP("core", "Middle chunk"), chunksA.middle, chunksB.middle, spanText);
     lines.figure(QT_TRANSLATE_NOOP("core", "Slowest chunk"), chunksA.slowest, chunksB.slowest, spanText);
-    lines.figure(QT_TRANSLATE_NOOP("core", "Retries"), a.total(&TableOutcome::retries),
-                 b.total(&TableOutcome::retries), count);
-    lines.figure(QT_TRANSLATE_NOOP("core", "Set aside"), a.total(&TableOutcome::rowsRejected),
-                 b.total(&TableOutcome::rowsRejected), count);
-    lines.figure(QT_TRANSLATE_NOOP("core", "Skipped"), a.total(&TableOutcome::rowsSkipped),
-                 b.total(&TableOutcome::rowsSkipped), count);
-    lines.figure(QT_TRANSLATE_NOOP("core", "Warnings"), a.total(&TableOutcome::warnings),
-                 b.total(&TableOutcome::warnings), count);
+    total(QT_TRANSLATE_NOOP("core", "Retries"), &TableOutcome::retries);
+    total(QT_TRANSLATE_NOOP("core", "Set aside"), &TableOutcome::rowsRejected);
+    total(QT_TRANSLATE_NOOP("core", "Skipped"), &TableOutcome::rowsSkipped);
+    total(QT_TRANSLATE_NOOP("core", "Warnings"), &TableOutcome::warnings);
     const auto memory = [](double bytes) { return sizeText(static_cast<qint64>(bytes)); };
     lines.figure(QT_TRANSLATE_NOOP("core", "Memory of Millrace"),
                  a.peakRssBytes > 0 ? double(a.peakRssBytes) : -1,

@@ -27,7 +27,7 @@ Result<void> RunConnection::ask(const std::function<Result<void>()> &question)
 {
     constexpr int mostAttempts = 3;
     for (int attempt = 1;; ++attempt) {
-        const auto answered = question();
+        auto answered = question();
         if (answered || attempt == mostAttempts || !isLoss(answered.error()))
             return answered;
         // A session may be killed while it begins, too.

@@ -133,6 +133,7 @@ public:
         StatementKiller killer(m_verifier.target, threads, m_verifier.stop);
         {
             std::vector<std::jthread> askers;
+            askers.reserve(static_cast<std::size_t>(threads));
             for (int i = 0; i < threads; ++i)
                 askers.emplace_back([this, &killer, i] {
                     if (const auto done = work(killer, i); !done)

@@ -50,7 +50,7 @@ bool ChunkCutter::mayTakeNextFile(const Chunk &chunk) const
 /// up to it otherwise, and small ones, which are read faster than an archive is opened.
 bool ChunkCutter::followsTrail(const SourceFile &file)
 {
-    constexpr qint64 smallBytes = 16LL * 1024LL * 1024;
+    constexpr qint64 smallBytes = 16LL * 1024 * 1024;
     return !file.way.member.isEmpty() && (file.fingerprint.packed || file.fileBytes() < smallBytes);
 }
 

@@ -28,7 +28,7 @@ public:
         /// commits.
         qint64 packBytes = 8LL * 1024 * 1024;
         /// What unpacked rows may take: the chunks that wait or are on their way, and what is unpacked ahead.
-        qint64 memoryBytes = 512LL * 1024LL * 1024;
+        qint64 memoryBytes = 512LL * 1024 * 1024;
         int chunksHeld = 4; ///< chunks that exist at the same time
     };
 

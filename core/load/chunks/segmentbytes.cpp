@@ -10,7 +10,7 @@ Result<std::span<const char>> SegmentBytes::next()
         if (!m_file) {
             MILLRACE_TRY(m_file, openSegment(m_source, segment));
         }
-        const auto window = m_file->next();
+        auto window = m_file->next();
         if (!window || !window->empty())
             return window;
         // A file's last row may lack its terminator: without one it would run into the next file's first row.

@@ -56,7 +56,7 @@ Result<void> SourceSnapshot::beginWithOthers(int slot, std::unique_ptr<Connectio
 {
     constexpr int mostAttempts = 5;
     for (int attempt = 1;; ++attempt) {
-        const auto begun = begin(*session);
+        auto begun = begin(*session);
         if (begun || attempt == mostAttempts || begun.error().code != ErrorCode::SourceConnectionLost)
             return begun;
         auto again = open(slot);

@@ -32,7 +32,7 @@ public:
         RunLog &log;
     };
     /// How long a server that went away is waited for.
-    static constexpr int reconnectSeconds = 120;
+    static constexpr qint64 reconnectSeconds = 120;
     /// How long writers may keep the lock away, and be kept waiting behind it, at a time; and how often.
     static constexpr int lockWaitSeconds = 3;
     static constexpr int lockAttempts = 3;

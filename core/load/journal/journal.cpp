@@ -134,7 +134,7 @@ Result<void> Journal::add(Connection &connection, const Chunk &piece, const Chun
 {
     if (!m_kept)
         return {};
-    const auto added = connection.execute(insertStatement(piece, tally));
+    auto added = connection.execute(insertStatement(piece, tally));
     if (added || added.error().code != ErrorCode::DuplicateRow)
         return added;
     return added.map_error(unusable(m_table));

@@ -22,7 +22,7 @@ Result<void> SharedTable::join(Connection &connection, const QString &create, co
     constexpr int mostAttempts = 10;
     for (int attempt = 1;; ++attempt) {
         MILLRACE_TRY_VOID(connection.execute(create));
-        const auto added = connection.execute(line);
+        auto added = connection.execute(line);
         if (added || added.error().code == ErrorCode::DuplicateRow)
             return connection.execute(u"COMMIT"_s); // a server may have autocommit off
         // Another run has just dropped it after its own last row.

@@ -106,8 +106,8 @@ bool ContentSummer::appendColumn(qsizetype index)
         return true;
     }
     if (!appendContent(column.rule, field.value, m_text)) {
-        const QString value = displayText(QByteArray(
-            field.value.data(), static_cast<qsizetype>(std::min<std::size_t>(field.value.size(), 40))));
+        const auto start = field.value.substr(0, 40);
+        const QString value = displayText(QByteArray(start.data(), static_cast<qsizetype>(start.size())));
         giveUp(column, CoreText::tr("is “%1”, which the server may write in another way").arg(value));
         return false;
     }

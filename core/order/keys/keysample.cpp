@@ -82,7 +82,7 @@ double KeySample::scatterOf(qint64 rows) const
 {
     // A part holds several windows' worth of rows: rows in order stay in one or two.
     const std::size_t parts =
-        std::min<std::size_t>(mostParts, static_cast<std::size_t>(rows) / (4 * windowRows));
+        std::min<std::size_t>(mostParts, static_cast<std::size_t>(rows) / (4UL * windowRows));
     if (parts < 8)
         return 0;
     double sum = 0;

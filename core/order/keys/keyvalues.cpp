@@ -83,7 +83,7 @@ constexpr std::array<uchar, 256> makeUcaWeights()
     for (int c = '0'; c <= '9'; ++c)
         weights[std::size_t(c)] = next++;
     for (int c = 'A'; c <= 'Z'; ++c)
-        weights[std::size_t(c)] = weights[std::size_t(c - 'A' + 'a')] = next++;
+        weights[std::size_t(c)] = weights[std::size_t(c) - 'A' + 'a'] = next++;
     for (int c = 128; c < 256; ++c)
         weights[std::size_t(c)] = static_cast<uchar>(c);
     return weights;

@@ -24,7 +24,7 @@ Result<KeyPart> partFromJson(const QJsonObject &json)
                  .bytes = json.value(u"bytes"_s).toInt(),
                  .descending = json.value(u"descending"_s).toBool()};
     const QJsonArray labels = json.value(u"labels"_s).toArray();
-    for (const QJsonValue &label : labels)
+    for (const auto &label : labels)
         part.labels << label.toString().toUtf8();
     const auto kind = valueIn(kindNames, json.value(u"order"_s).toString());
     if (kind && part.field >= 0 && (part.bytes == 4 || part.bytes == 8)) {
@@ -67,7 +67,7 @@ Result<SortKey> SortKey::fromJson(const QJsonObject &json)
 {
     SortKey key{.index = json.value(u"index"_s).toString()};
     const QJsonArray partArray = json.value(u"parts"_s).toArray();
-    for (const QJsonValue &entry : partArray) {
+    for (const auto &entry : partArray) {
         MILLRACE_TRY(auto part, partFromJson(entry.toObject()));
         key.parts << std::move(part);
     }

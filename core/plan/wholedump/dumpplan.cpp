@@ -163,7 +163,7 @@ Result<DumpPlan> DumpPlan::fromJson(const QByteArray &bytes)
                      .howToFix = CoreText::tr("Write the plan again from its dump.")});
     plan.existing = *existing;
     const QJsonArray tables = json.value(u"tables"_s).toArray();
-    for (const QJsonValue &table : tables) {
+    for (const auto &table : tables) {
         MILLRACE_TRY(auto each,
                      Plan::fromJson(QJsonDocument(table.toObject()).toJson(QJsonDocument::Compact)));
         plan.tables << std::move(each);

@@ -105,7 +105,7 @@ private:
     /// The plan's chunks where they give every worker two, else smaller ones.
     qint64 chunkRowsFor(int workers) const
     {
-        return std::max<qint64>(1, std::min(m_plan.chunkRows, m_result.sampleRows / (2 * workers)));
+        return std::max<qint64>(1, std::min(m_plan.chunkRows, m_result.sampleRows / (2LL * workers)));
     }
 
     Result<void> tryOut(const CalibrationTrial &settings)

@@ -131,6 +131,7 @@ Result<double> Trial::run()
     QElapsedTimer timer;
     {
         std::vector<std::jthread> workers; // joined at the end of this block
+        workers.reserve(static_cast<std::size_t>(m_cell.workers));
         for (int i = 0; i < m_cell.workers; ++i)
             workers.emplace_back([this] { work(); });
         m_start->arrive_and_wait();

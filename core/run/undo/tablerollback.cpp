@@ -152,7 +152,7 @@ Result<void> TableRollback::takeOut(bool unordered, const QString &deleteTrigger
     MILLRACE_TRY_VOID(
         m_context.server.execute(u"SET SESSION foreign_key_checks = %1"_s.arg(unordered ? 0 : 1)));
     if (truncates(deleteTrigger)) {
-        const auto done = truncate();
+        auto done = truncate();
         if (done)
             return {};
         (void)m_context.server.execute(u"UNLOCK TABLES"_s);
@@ -203,7 +203,7 @@ Result<void> TableRollback::forget() const
 {
     if (!m_journalThere)
         return {};
-    const auto finished = m_journal.finish(m_context.server);
+    auto finished = m_journal.finish(m_context.server);
     // Another table of the dump had the last lines in it, and it went with them.
     if (!finished && finished.error().context.serverCode == noSuchTable)
         return {};

@@ -121,7 +121,7 @@ RunSummary DumpRun::run()
                      CoreText::tr("The settings of the server go back after the last table; each table is "
                                   "proved before that, and counted again when the server is restarted"));
         d->state = RunState::Loading;
-        const auto loaded = d->tables.load(*d->statements, std::move(known));
+        auto loaded = d->tables.load(*d->statements, std::move(known));
         d->state = RunState::Verifying;
         (void)settings.end();
         if (!loaded)
@@ -206,7 +206,7 @@ Result<void> DumpRun::Private::findExisting(Connection &server)
     const QString path = folder.path() + u"/existing.json"_s;
     if (QFile::exists(path)) {
         MILLRACE_TRY(const auto bytes, readWholeFile(path));
-        for (const QJsonValue &name : QJsonDocument::fromJson(bytes).array())
+        for (const auto &name : QJsonDocument::fromJson(bytes).array())
             kept.insert(name.toString());
         return {};
     }

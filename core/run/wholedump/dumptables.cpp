@@ -101,6 +101,7 @@ Result<void> DumpTables::load(const StatementLog &statements, std::optional<Chec
     {
         const std::jthread sampler([this](const std::stop_token &stop) { takeSamples(stop); });
         std::vector<std::jthread> threads;
+        threads.reserve(static_cast<std::size_t>(m_lanes));
         for (int lane = 0; lane < m_lanes; ++lane)
             threads.emplace_back([this, &statements] { loadNext(statements); });
     }
