@@ -61,15 +61,17 @@ QMap<QString, QMap<QString, Member>> page()
     return sections;
 }
 
-/// The members a piece of source writes: {u"x"_s, …}, insert(u"x"_s, …).
+/// The members a piece of source writes: {u"x"_s, …}, insert(u"x"_s, …), {"x", &Struct::member, …}.
 QSet<QString> membersIn(const QString &source)
 {
     static const QRegularExpression one(u"(?:\\{|insert\\w*\\(|visit\\()\\s*u\"(\\w+)\"_s\\s*,"_s);
+    static const QRegularExpression row(u"\\{\\s*\"(\\w+)\",\\s*&\\w+::"_s);
     static const QRegularExpression either(u"(?:\\{|insert\\()[^{};\"]*\\?\\s*u\"(\\w+)\"_s\\s*:\\s*"
                                            "u\"(\\w+)\"_s\\s*,"_s);
     QSet<QString> members;
-    for (auto found = one.globalMatch(source); found.hasNext();)
-        members << found.next().captured(1);
+    for (const QRegularExpression &form : {one, row})
+        for (auto found = form.globalMatch(source); found.hasNext();)
+            members << found.next().captured(1);
     for (auto found = either.globalMatch(source); found.hasNext();) {
         const auto match = found.next();
         members << match.captured(1) << match.captured(2);
@@ -89,9 +91,9 @@ constexpr Writer writers[] = {
     {"Plan", "core/plan/plan.cpp"},
     {"Connection", "core/server/login/connectionspec.cpp"},
     {"Source", "core/source/source.cpp"},
-    {"Source", "core/source/content/contentway.cpp", "ContentWay::toJson"},
+    {"Source", "core/source/content/contentway.cpp"},
     {"Dialect", "core/source/rows/dialect.cpp"},
-    {"Source table", "core/source/sourcetable.cpp", "SourceTable::toJson"},
+    {"Source table", "core/source/sourcetable.cpp"},
     {"SQL table", "core/source/sqldump/sqltablepart.cpp"},
     {"Scan", "core/source/scanfacts.cpp"},
     {"Scan", "core/source/typeprofile.cpp"},
