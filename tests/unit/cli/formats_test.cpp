@@ -64,7 +64,7 @@ QMap<QString, QMap<QString, Member>> page()
 /// The members a piece of source writes: {u"x"_s, …}, insert(u"x"_s, …), {"x", &Struct::member, …}.
 QSet<QString> membersIn(const QString &source)
 {
-    static const QRegularExpression one(u"(?:\\{|insert\\w*\\(|visit\\()\\s*u\"(\\w+)\"_s\\s*,"_s);
+    static const QRegularExpression one(u"(?:\\{|insert\\w*\\(|visit\\(|lineOf\\()\\s*u\"(\\w+)\"_s\\s*,"_s);
     static const QRegularExpression row(u"\\{\\s*\"(\\w+)\",\\s*&\\w+::"_s);
     static const QRegularExpression either(u"(?:\\{|insert\\()[^{};\"]*\\?\\s*u\"(\\w+)\"_s\\s*:\\s*"
                                            "u\"(\\w+)\"_s\\s*,"_s);
@@ -101,16 +101,19 @@ constexpr Writer writers[] = {
     {"Warm-up options", "core/plan/warmupoptions.cpp"},
     {"Plan of a whole dump", "core/plan/wholedump/dumpplan.cpp"},
     {"Run summary", "core/record/runsummary.cpp"},
+    {"Run summary", "core/record/runsummary.h"},
     {"Chunks", "core/record/chunk.cpp"},
     {"Chunks", "core/source/keyrange.cpp"},
     {"Chunks", "core/record/runfolder.cpp", "append(const ChunkSplit"},
-    {"Snapshots", "core/record/runfolder.cpp", "append(const SnapshotNote"},
+    {"Snapshots", "core/record/runfolder.h"},
     {"Events", "core/base/event.cpp"},
     {"Findings", "core/record/chunkfindings.cpp"},
+    {"Findings", "core/record/chunkfindings.h"},
     {"Settings", "core/tuning/settingsrecord.cpp"},
     {"Setting outcome", "core/tuning/settingoutcome.cpp"},
-    {"Deferred indexes", "core/indexes/indexdeferral.cpp", "IndexDeferral::toJson"},
+    {"Deferred indexes", "core/indexes/indexdeferral.cpp", "jsonMembers<KeptIndex>"},
     {"Warm-up report", "core/verify/warmupreport.cpp"},
+    {"Warm-up report", "core/verify/warmupreport.h"},
     {"Statements of a dump", "core/run/wholedump/dumpstatements.cpp"},
     {"Report", "core/report/reportfiles.cpp"},
     {"Report", "core/report/dumpreport.cpp", "reportJson(const DumpReport"},
