@@ -10,6 +10,7 @@
 #include "core/base/paths.h"
 #include "core/keychain/passwordsafe.h"
 #include "core/record/runfolder.h"
+#include "tests/support/testdata.h"
 #include "ui/session/connectionbook.h"
 #include "ui/session/run/runshelf.h"
 #include "ui/start/runremedies.h"
@@ -138,7 +139,7 @@ protected:
     std::pair<QString, int> readElsewhere() const
     {
         QProcess reader;
-        reader.start(QStringLiteral(KEYCHAIN_READER), {account});
+        reader.start(builtFile(u"tests/gui/keychain_reader"_s), {account});
         EXPECT_TRUE(reader.waitForFinished(30'000)) << qPrintable(reader.errorString());
         return {QString::fromUtf8(reader.readAllStandardOutput()).trimmed(), reader.exitCode()};
     }
@@ -171,7 +172,7 @@ protected:
         if (fromEnvironment)
             environment.insert(u"MILLRACE_PASSWORD"_s, QString::fromUtf8(fromEnvironment));
         program.setProcessEnvironment(environment);
-        program.start(QStringLiteral(MILLRACE_CLI), arguments);
+        program.start(millraceCli(), arguments);
         EXPECT_TRUE(program.waitForFinished(60'000)) << qPrintable(program.errorString());
         return {program.exitCode(), QString::fromUtf8(program.readAllStandardOutput()),
                 QString::fromUtf8(program.readAllStandardError())};

@@ -7,6 +7,7 @@
 #include "core/sql/quoting.h"
 #include "tests/integration/dumps/dumpcase.h"
 #include "tests/support/qtprinters.h"
+#include "tests/support/testdata.h"
 
 #include <QProcess>
 #include <csignal>
@@ -248,7 +249,7 @@ TEST_F(WholeRollback, KilledBetweenTwoTablesItGoesOn)
         });
     };
     QProcess program;
-    program.start(QStringLiteral(MILLRACE_CLI), {u"rollback"_s, id});
+    program.start(millraceCli(), {u"rollback"_s, id});
     ASSERT_TRUE(program.waitForStarted());
     for (int beat = 0; beat < 1000 && !othersAreOut(); ++beat)
         ASSERT_FALSE(program.waitForFinished(10)) << program.readAllStandardError();
@@ -333,7 +334,7 @@ TEST_F(WholeRollback, PutsTheSettingsOfAKilledRunBack)
     ASSERT_TRUE(writeFileAtomically(planFile, m_plan.toJson()));
     const QStringList earlier = listRuns();
     QProcess program;
-    program.start(QStringLiteral(MILLRACE_CLI), {u"run"_s, planFile, u"--json"_s});
+    program.start(millraceCli(), {u"run"_s, planFile, u"--json"_s});
     ASSERT_TRUE(program.waitForStarted());
     const auto loaded = [this] { // the table comes first
         return m_server.value(u"SELECT COUNT(*) FROM information_schema.TABLES WHERE TABLE_SCHEMA "

@@ -9,6 +9,7 @@
 #include "tests/support/kills.h"
 #include "tests/support/pack.h"
 #include "tests/support/qtprinters.h"
+#include "tests/support/testdata.h"
 
 #include <gtest/gtest.h>
 
@@ -488,7 +489,7 @@ TEST_F(DumpRuns, KilledAtAnyMomentIsTheSame)
     const auto plan = makePlan();
     ASSERT_TRUE(plan) << qPrintable(plan.error().text());
     LoadCase home;
-    EXPECT_GE(killProgram(home, QStringLiteral(MILLRACE_CLI), random, plan->toJson()), 5);
+    EXPECT_GE(killProgram(home, millraceCli(), random, plan->toJson()), 5);
     expectSameSchemas();
     EXPECT_EQ(tablesNamed(u"\\\\_millrace%"_s).toInt(), 0);
 }

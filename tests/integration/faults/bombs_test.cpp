@@ -8,6 +8,7 @@
 #include "tests/support/qtprinters.h"
 #include "tests/support/sanitized.h"
 #include "tests/support/secretscan.h"
+#include "tests/support/testdata.h"
 
 #include <QDataStream>
 #include <QFile>
@@ -147,7 +148,7 @@ Said cli(const QString &folder, const QStringList &arguments, const QString &pas
         environment.insert(u"MILLRACE_PASSWORD"_s, password);
     process.setProcessEnvironment(environment);
     process.start(u"bash"_s, QStringList{u"-c"_s, u"%1; exec \"$0\" \"$@\""_s.arg(memoryLimitCommand(2000)),
-                                         QStringLiteral(MILLRACE_CLI)} +
+                                         millraceCli()} +
                                  arguments);
     EXPECT_TRUE(process.waitForStarted());
     Said said;

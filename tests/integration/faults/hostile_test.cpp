@@ -10,6 +10,7 @@
 #include "tests/support/hostileserver.h"
 #include "tests/support/qtprinters.h"
 #include "tests/support/secretscan.h"
+#include "tests/support/testdata.h"
 
 #include <QFile>
 #include <QProcess>
@@ -191,7 +192,7 @@ TEST(HostileServer, GetsNothingFromTheProgramAsTargetOrSource)
             environment.insert(u"MILLRACE_HOME"_s, folder.filePath(u"home"_s));
             process.setProcessEnvironment(environment);
             process.setWorkingDirectory(folder.path());
-            process.start(QStringLiteral(MILLRACE_CLI), arguments);
+            process.start(millraceCli(), arguments);
             EXPECT_TRUE(process.waitForFinished(120'000)) << "it hangs";
             EXPECT_EQ(process.exitStatus(), QProcess::NormalExit);
             EXPECT_NE(process.exitCode(), 0);

@@ -9,6 +9,7 @@
 #include "tests/support/kills.h"
 #include "tests/support/qtprinters.h"
 #include "tests/support/sanitized.h"
+#include "tests/support/testdata.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -74,7 +75,7 @@ TEST_P(Kills, TheProgramAtAnyMoment)
     ASSERT_NO_FATAL_FAILURE(useSample(load, rows, GetParam()));
     load.plan.chunkRows = 4'000;
     load.plan.limits.rowsPerSecond = 150'000; // slow enough that there is a middle to be killed in
-    EXPECT_GE(killProgram(load, QStringLiteral(MILLRACE_CLI), random), 5);
+    EXPECT_GE(killProgram(load, millraceCli(), random), 5);
     EXPECT_EQ(load.rowsInTable(), rows);
     EXPECT_EQ(contentOf(load, load.table()), expectedContent(rows, GetParam()));
 }

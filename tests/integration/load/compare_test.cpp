@@ -5,6 +5,7 @@
 #include "core/run/trials/insertcomparison.h"
 #include "tests/support/privateserver.h"
 #include "tests/support/qtprinters.h"
+#include "tests/support/testdata.h"
 
 #include <QFile>
 #include <QProcess>
@@ -126,7 +127,7 @@ TEST_F(CompareTest, WhatAKilledComparisonLeftTheNextOneDrops)
     cli.setProcessEnvironment(environment);
     const QStringList arguments{u"compare"_s,  u"--url"_s, url(),          u"--rows"_s, u"1000000"_s,
                                 u"--tables"_s, u"3"_s,     u"--workers"_s, u"1"_s};
-    cli.start(QStringLiteral(MILLRACE_CLI), arguments);
+    cli.start(millraceCli(), arguments);
     ASSERT_TRUE(cli.waitForStarted());
     server.execute(u"CREATE TABLE %1.`_millrace_compare_0123456789abcdef_mine` (id int)"_s.arg(schema));
     while (tables() < 4 && cli.state() == QProcess::Running)
@@ -154,15 +155,15 @@ TEST(CompareCli, OnAServerThatIsThrownAwayAndKeptAsCsv)
     QTemporaryDir folder;
     const QString csv = folder.filePath(u"grid.csv"_s);
     QProcess cli;
-    cli.start(QStringLiteral(MILLRACE_CLI), {u"compare"_s, u"--scratch"_s, u"--rows"_s, u"2000"_s,
-                                             u"--workers"_s, u"1,2"_s, u"--csv"_s, csv});
+    cli.start(millraceCli(), {u"compare"_s, u"--scratch"_s, u"--rows"_s, u"2000"_s, u"--workers"_s, u"1,2"_s,
+                              u"--csv"_s, csv});
     ASSERT_TRUE(cli.waitForFinished(240'000));
     EXPECT_EQ(cli.exitCode(), 0) << cli.readAllStandardError().constData();
     QFile file(csv);
     ASSERT_TRUE(file.open(QIODevice::ReadOnly));
     EXPECT_EQ(file.readAll().trimmed().count('\n'), 2);
 
-    cli.start(QStringLiteral(MILLRACE_CLI), {u"compare"_s, u"--workers"_s, u"0"_s});
+    cli.start(millraceCli(), {u"compare"_s, u"--workers"_s, u"0"_s});
     ASSERT_TRUE(cli.waitForFinished(60'000));
     EXPECT_EQ(cli.exitCode(), 1);
 }

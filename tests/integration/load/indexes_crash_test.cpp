@@ -5,6 +5,7 @@
 #include "tests/integration/load/indexcase.h"
 #include "tests/support/qtprinters.h"
 #include "tests/support/sanitized.h"
+#include "tests/support/testdata.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -291,7 +292,7 @@ TEST(IndexCrash, ProgramKilledWhileTheServerGoesOnBuilding)
     const QString run = table.file().runId();
     QProcess process;
     qputenv("MILLRACE_PASSWORD", table.target().password.toUtf8());
-    process.start(QStringLiteral(MILLRACE_CLI), {u"restore"_s, run});
+    process.start(millraceCli(), {u"restore"_s, run});
     while (alterSession(table) == 0)
         ASSERT_FALSE(process.waitForFinished(2)) << process.readAllStandardError();
     process.kill();
@@ -319,7 +320,7 @@ TEST(IndexCrash, KilledAtRandomMoments)
     for (int round = 0; round < 12; ++round) {
         table.drop();
         QProcess process;
-        process.start(QStringLiteral(MILLRACE_CLI), {u"restore"_s, run});
+        process.start(millraceCli(), {u"restore"_s, run});
         ASSERT_TRUE(process.waitForStarted());
         std::this_thread::sleep_for(std::chrono::milliseconds(QRandomGenerator::global()->bounded(700)));
         if (const qint64 session = round % 2 == 0 ? alterSession(table) : 0; session > 0)
@@ -346,7 +347,7 @@ TEST(IndexCrash, CommandLineTellsByItsExitCode)
     qputenv("MILLRACE_PASSWORD", table.target().password.toUtf8());
     const auto cli = [&](const QStringList &more, const std::function<void(QProcess &)> &during = {}) {
         auto process = std::make_unique<QProcess>();
-        process->start(QStringLiteral(MILLRACE_CLI), QStringList{u"restore"_s, run} + more);
+        process->start(millraceCli(), QStringList{u"restore"_s, run} + more);
         EXPECT_TRUE(process->waitForStarted());
         if (during)
             during(*process);

@@ -4,6 +4,7 @@
 #include "core/base/paths.h"
 #include "tests/integration/load/servercase.h"
 #include "tests/support/qtprinters.h"
+#include "tests/support/testdata.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -37,7 +38,7 @@ protected:
         environment.insert(u"MILLRACE_PASSWORD"_s, m_load.target().password);
         environment.insert(u"MILLRACE_SOURCE_PASSWORD"_s, m_load.sourceServer->password);
         process.setProcessEnvironment(environment);
-        process.start(QStringLiteral(MILLRACE_CLI), arguments);
+        process.start(millraceCli(), arguments);
         EXPECT_TRUE(process.waitForFinished(60'000));
         Outcome outcome{.exitCode = process.exitCode()};
         outcome.output = process.readAllStandardOutput();

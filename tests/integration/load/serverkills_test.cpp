@@ -7,6 +7,7 @@
 #include "tests/integration/load/servercase.h"
 #include "tests/support/kills.h"
 #include "tests/support/qtprinters.h"
+#include "tests/support/testdata.h"
 
 #include <gtest/gtest.h>
 #include <stdexcept>
@@ -69,7 +70,7 @@ TEST(ServerKills, TheProgramAtAnyMoment)
     QRandomGenerator random(seed);
     ServerCase load;
     prepare(load);
-    EXPECT_GE(killProgram(load, QStringLiteral(MILLRACE_CLI), random), 5);
+    EXPECT_GE(killProgram(load, millraceCli(), random), 5);
     expectEachRowOnce(load);
 }
 

@@ -5,6 +5,7 @@
 #include "tests/integration/load/tablecase.h"
 #include "tests/support/kills.h"
 #include "tests/support/qtprinters.h"
+#include "tests/support/testdata.h"
 
 #include <gtest/gtest.h>
 
@@ -39,7 +40,7 @@ TEST(TableKills, TheProgramAtAnyMoment)
     QRandomGenerator random(seed);
     TableCase load;
     prepare(load);
-    EXPECT_GE(killProgram(load, QStringLiteral(MILLRACE_CLI), random), 5);
+    EXPECT_GE(killProgram(load, millraceCli(), random), 5);
     expectEachRowOnce(load);
 }
 

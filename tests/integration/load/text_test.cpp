@@ -5,6 +5,7 @@
 #include "core/source/scan/charsetcheck.h"
 #include "tests/support/privateserver.h"
 #include "tests/support/qtprinters.h"
+#include "tests/support/testdata.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -62,7 +63,7 @@ protected:
     static Outcome cli(const QStringList &arguments)
     {
         QProcess process;
-        process.start(QStringLiteral(MILLRACE_CLI), arguments);
+        process.start(millraceCli(), arguments);
         EXPECT_TRUE(process.waitForFinished(120'000));
         EXPECT_EQ(process.exitStatus(), QProcess::NormalExit);
         return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
@@ -224,7 +225,7 @@ TEST_F(TextTest, AFileThatIsCutShortDuringTheLoadStopsItAndLosesNothing)
                   .exitCode,
               0);
     QProcess run;
-    run.start(QStringLiteral(MILLRACE_CLI), {u"run"_s, planFile(), u"--json"_s});
+    run.start(millraceCli(), {u"run"_s, planFile(), u"--json"_s});
     for (int tries = 0; tries < 300 && value(u"SELECT COUNT(*) FROM %1.t"_s).toInt() == 0; ++tries)
         run.waitForFinished(50);
     ASSERT_TRUE(QFile::resize(file, 1'000'000));
@@ -281,7 +282,7 @@ TEST_F(TextTest, AFileThatIsWrittenOverDuringTheLoadIsNotProved)
             .exitCode,
         0);
     QProcess run;
-    run.start(QStringLiteral(MILLRACE_CLI), {u"run"_s, planFile(), u"--json"_s});
+    run.start(millraceCli(), {u"run"_s, planFile(), u"--json"_s});
     for (int tries = 0; tries < 300 && value(u"SELECT COUNT(*) FROM %1.t"_s).toInt() == 0; ++tries)
         run.waitForFinished(20);
     QFile dump(file);

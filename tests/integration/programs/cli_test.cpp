@@ -3,6 +3,7 @@
 #include "core/base/literals.h"
 #include "tests/support/privateserver.h"
 #include "tests/support/qtprinters.h"
+#include "tests/support/testdata.h"
 
 #include <QDir>
 #include <QFile>
@@ -61,11 +62,11 @@ protected:
     {
         QProcess process;
         if (limits.isEmpty())
-            process.start(QStringLiteral(MILLRACE_CLI), arguments);
+            process.start(millraceCli(), arguments);
         else // the file size limit stands in for a full disk
-            process.start(u"/bin/sh"_s, QStringList{u"-c"_s, limits + u" && exec \"$0\" \"$@\""_s,
-                                                    QStringLiteral(MILLRACE_CLI)} +
-                                            arguments);
+            process.start(u"/bin/sh"_s,
+                          QStringList{u"-c"_s, limits + u" && exec \"$0\" \"$@\""_s, millraceCli()} +
+                              arguments);
         EXPECT_TRUE(process.waitForFinished(120'000));
         return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
     }
@@ -125,7 +126,7 @@ TEST_F(CliTest, LoadsVerifiesListsAndReports)
     // The desktop program draws PDFs; a build without it says so.
     const Outcome pdf = cli({u"report"_s, id, u"-o"_s, path(u"r.pdf"_s)});
     QFile document(path(u"r.pdf"_s));
-    if (QFile::exists(QFileInfo(QStringLiteral(MILLRACE_CLI)).absolutePath() + u"/millrace"_s)) {
+    if (QFile::exists(QFileInfo(millraceCli()).absolutePath() + u"/millrace"_s)) {
         EXPECT_EQ(pdf.exitCode, 0) << pdf.errors;
         ASSERT_TRUE(document.open(QIODevice::ReadOnly));
         EXPECT_TRUE(document.read(5) == "%PDF-");
@@ -304,7 +305,7 @@ TEST_F(CliTest, AnInterruptCancelsWithFiveAndResumeEndsWithZero)
 {
     ASSERT_EQ(plan(write(u"a.txt"_s, manyRows(400'000)), {u"--chunk-rows"_s, u"2000"_s}).exitCode, 0);
     QProcess process;
-    process.start(QStringLiteral(MILLRACE_CLI), {u"run"_s, path(u"p.millrace"_s), u"--json"_s});
+    process.start(millraceCli(), {u"run"_s, path(u"p.millrace"_s), u"--json"_s});
     ASSERT_TRUE(process.waitForStarted());
     while (rowsInTable() == 0 && process.state() == QProcess::Running)
         std::this_thread::sleep_for(std::chrono::milliseconds(5));

@@ -5,6 +5,7 @@
 #include "tests/support/ondisk.h"
 #include "tests/support/privateserver.h"
 #include "tests/support/qtprinters.h"
+#include "tests/support/testdata.h"
 
 #include <QDir>
 #include <QFile>
@@ -26,7 +27,7 @@ struct Block
 /// The blocks of the page that are marked as sh.
 QVector<Block> cookbook()
 {
-    QFile page(QStringLiteral(MILLRACE_SOURCES "/resources/manual/cookbook.md"));
+    QFile page(sourceFile(u"resources/manual/cookbook.md"_s));
     EXPECT_TRUE(page.open(QIODevice::ReadOnly));
     QVector<Block> blocks;
     QString recipe;
@@ -50,7 +51,7 @@ protected:
     {
         ASSERT_TRUE(QDir().mkpath(path(u"bin"_s)));
         ASSERT_TRUE(QDir().mkpath(path(u"home"_s)));
-        ASSERT_TRUE(QFile::link(QStringLiteral(MILLRACE_CLI), path(u"bin/millrace-cli"_s)));
+        ASSERT_TRUE(QFile::link(millraceCli(), path(u"bin/millrace-cli"_s)));
         for (const char *schema : {"causes", "shop"})
             m_server.execute(u"CREATE DATABASE %1"_s.arg(QLatin1String(schema)));
         const auto sampled = bash(u"millrace-cli sample %1/credits --rows 2400"_s.arg(m_folder.path()));

@@ -8,6 +8,7 @@
 #include "core/server/tableschema.h"
 #include "tests/support/privateserver.h"
 #include "tests/support/qtprinters.h"
+#include "tests/support/testdata.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -46,7 +47,7 @@ Said cli(const QStringList &arguments, const QString &password)
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(u"MILLRACE_PASSWORD"_s, password);
     process.setProcessEnvironment(environment);
-    process.start(QStringLiteral(MILLRACE_CLI), arguments);
+    process.start(millraceCli(), arguments);
     EXPECT_TRUE(process.waitForFinished(120'000));
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
 }

@@ -2,6 +2,7 @@
 #include "core/base/literals.h"
 #include "core/server/scratch/serverprocess.h"
 #include "tests/integration/servers/scratchfixture.h"
+#include "tests/support/testdata.h"
 
 #include <QJsonDocument>
 #include <QProcess>
@@ -170,7 +171,7 @@ TEST_F(ScratchRecovery, TheServerOutlivesTheProgramThatStartedIt)
 {
     putData();
     QProcess starter;
-    starter.start(QStringLiteral(SCRATCH_STARTER), starterArguments());
+    starter.start(test::builtFile(u"tests/integration/scratch_starter"_s), starterArguments());
     ASSERT_TRUE(starter.waitForFinished(60'000));
     ASSERT_EQ(starter.exitCode(), 0) << starter.readAllStandardError().constData();
     const qint64 pid = starter.readAllStandardOutput().trimmed().toLongLong();
@@ -187,7 +188,7 @@ TEST_F(ScratchRecovery, AStarterThatIsKilledLeavesNothingInTheWay)
     const auto unfinished = [this] { return QDir(folder()).entryList({u"data.unfinished*"_s}, QDir::Dirs); };
     for (const int delayMs : {0, 30, 300}) {
         QProcess starter; // makes the data directory first: that is where it is killed
-        starter.start(QStringLiteral(SCRATCH_STARTER), starterArguments());
+        starter.start(test::builtFile(u"tests/integration/scratch_starter"_s), starterArguments());
         ASSERT_TRUE(starter.waitForStarted());
         for (int i = 0; i < 2000 && unfinished().isEmpty(); ++i)
             QThread::msleep(1);

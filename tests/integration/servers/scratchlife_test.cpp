@@ -7,6 +7,7 @@
 #include "core/server/scratch/throwawayserver.h"
 #include "tests/integration/servers/scratchfixture.h"
 #include "tests/support/ondisk.h"
+#include "tests/support/testdata.h"
 
 #include <QJsonDocument>
 #include <unistd.h>
@@ -27,7 +28,7 @@ protected:
                 .durability = ScratchServer::Durability::None,
                 .memoryBytes = 64LL * 1024 * 1024,
                 .program = program(),
-                .eatMyData = QStringLiteral(FAKE_EATMYDATA)};
+                .eatMyData = test::builtFile(u"tests/integration/libfakeeatmydata.so"_s)};
     }
     static bool hasLibrary(qint64 pid)
     {
@@ -60,7 +61,7 @@ TEST_F(ScratchLife, WithoutDurabilityTheLibraryIsInTheServerAndSealedItIsNot)
     ASSERT_TRUE(root) << qPrintable(root.error().text());
     const ScratchServer::Status before = server.status();
     EXPECT_EQ(before.durability, ScratchServer::Durability::None);
-    EXPECT_EQ(before.eatMyData, QStringLiteral(FAKE_EATMYDATA));
+    EXPECT_EQ(before.eatMyData, test::builtFile(u"tests/integration/libfakeeatmydata.so"_s));
     EXPECT_TRUE(hasLibrary(before.pid));
     EXPECT_EQ(value(*root, u"SELECT @@innodb_flush_log_at_trx_commit"_s).toInt(), 0);
     execute(*root, u"CREATE DATABASE s"_s);

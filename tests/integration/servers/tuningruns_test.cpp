@@ -13,6 +13,7 @@
 #include "tests/support/fakehost.h"
 #include "tests/support/kills.h"
 #include "tests/support/qtprinters.h"
+#include "tests/support/testdata.h"
 
 #include <QDir>
 #include <QJsonArray>
@@ -205,7 +206,7 @@ TEST(TuneCommand, ListsEveryKnobAndPresetsGoIntoThePlan)
     const auto cli = [&](const QStringList &arguments, int expected) {
         QProcess process;
         process.setProcessEnvironment(environment);
-        process.start(QStringLiteral(MILLRACE_CLI), arguments);
+        process.start(millraceCli(), arguments);
         EXPECT_TRUE(process.waitForFinished(60'000));
         errors = process.readAllStandardError();
         EXPECT_EQ(process.exitCode(), expected) << errors;
@@ -287,7 +288,7 @@ TEST(SettingsKills, AfterAnySignalEverythingIsAsItWas)
     const auto cli = [&](const QStringList &arguments, QProcess &process) {
         process.setProcessEnvironment(environment);
         process.setProcessChannelMode(QProcess::MergedChannels);
-        process.start(QStringLiteral(MILLRACE_CLI), arguments);
+        process.start(millraceCli(), arguments);
         EXPECT_TRUE(process.waitForStarted());
     };
     int foundChanged = 0;

@@ -4,6 +4,7 @@
 #include "core/base/literals.h"
 #include "core/server/errorcatalogue.h"
 #include "tests/support/qtprinters.h"
+#include "tests/support/testdata.h"
 #include "tests/unit/cli/referencecase.h"
 
 #include <QFile>
@@ -21,7 +22,7 @@ namespace {
 /// Number → name, as somebody reads them in core/base/error.h.
 QMap<int, QString> codesOfTheHeader()
 {
-    QFile header(QStringLiteral(MILLRACE_SOURCES "/core/base/error.h"));
+    QFile header(sourceFile(u"core/base/error.h"_s));
     EXPECT_TRUE(header.open(QIODevice::ReadOnly));
     const QString text = QString::fromUtf8(header.readAll());
     const qsizetype begin = text.indexOf(u"enum class ErrorCode"_s);

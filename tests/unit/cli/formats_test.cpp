@@ -12,6 +12,7 @@
 #include "core/report/reportfiles.h"
 #include "core/server/login/connectionurl.h"
 #include "tests/support/qtprinters.h"
+#include "tests/support/testdata.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -28,7 +29,7 @@ namespace {
 
 QString contentOf(const QString &path)
 {
-    QFile file(QStringLiteral(MILLRACE_SOURCES "/") + path);
+    QFile file(sourceFile(path));
     EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << qPrintable(path);
     return QString::fromUtf8(file.readAll());
 }

@@ -5,6 +5,7 @@
 #include "core/base/literals.h"
 #include "core/server/errorcatalogue.h"
 #include "tests/support/qtprinters.h"
+#include "tests/support/testdata.h"
 #include "tests/unit/cli/referencecase.h"
 
 #include <QDir>
@@ -21,7 +22,7 @@ namespace millrace::test::manual_test {
 
 namespace {
 
-const QString sources = QStringLiteral(MILLRACE_SOURCES "/resources/manual");
+const QString sources = sourceFile(u"resources/manual"_s);
 
 class ManualTest : public testing::Test
 {
@@ -45,14 +46,15 @@ protected:
     {
         write(u"printed/cli.md"_s, cli({u"help"_s, u"--markdown"_s}));
         write(u"printed/errors.md"_s, cli({u"errors"_s, u"--markdown"_s}));
-        outputOf(QStringLiteral(MILLRACE_MANUAL), {u"--html"_s, path(u"html"_s), u"--bundle"_s,
-                                                   path(u"bundle"_s), sources, path(u"printed"_s)});
+        outputOf(
+            builtFile(u"app/manual/millrace_manual"_s),
+            {u"--html"_s, path(u"html"_s), u"--bundle"_s, path(u"bundle"_s), sources, path(u"printed"_s)});
     }
     /// What the tool says of a manual of our own that is not in order.
     QString complaint(const QString &folder) const
     {
         QProcess process;
-        process.start(QStringLiteral(MILLRACE_MANUAL), {path(folder)});
+        process.start(builtFile(u"app/manual/millrace_manual"_s), {path(folder)});
         EXPECT_TRUE(process.waitForFinished(60'000));
         EXPECT_EQ(process.exitCode(), 1);
         return QString::fromUtf8(process.readAllStandardError());
@@ -187,7 +189,7 @@ TEST_F(ManualTest, MarkdownBecomesHtml)
         "of rows\n\n## Rows & chunks\n\n"
         "| a | b |\n|---|---|\n| `x\\|y` | 2 |\n\n```sh\nls "
         "<a>\n```\n\n| | |\n|---|---|\n| bare | table |\n\n[up](#rows--chunks-1) [in](index.md#all-pages)\n");
-    outputOf(QStringLiteral(MILLRACE_MANUAL),
+    outputOf(builtFile(u"app/manual/millrace_manual"_s),
              {u"--html"_s, path(u"h"_s), u"--bundle"_s, path(u"q"_s), path(u"c"_s)});
     const QString page = read(path(u"h/one.html"_s));
     for (const char *wanted :
@@ -213,14 +215,14 @@ TEST_F(ManualTest, MarkdownBecomesHtml)
 /// A guide that sends people to files that were renamed is worse than none.
 TEST(Contributing, NamesFilesThatAreThere)
 {
-    QFile guide(QStringLiteral(MILLRACE_SOURCES "/.github/CONTRIBUTING.md"));
+    QFile guide(sourceFile(u".github/CONTRIBUTING.md"_s));
     ASSERT_TRUE(guide.open(QIODevice::ReadOnly));
     const QString text = QString::fromUtf8(guide.readAll());
     static const QRegularExpression named(u"`((?:app|core|ui|tests|resources|installer)/[\\w./-]*[\\w/])`"_s);
     int files = 0;
     for (auto found = named.globalMatch(text); found.hasNext(); ++files) {
         const QString file = found.next().captured(1);
-        EXPECT_TRUE(QFile::exists(QStringLiteral(MILLRACE_SOURCES "/") + file)) << qPrintable(file);
+        EXPECT_TRUE(QFile::exists(sourceFile(file))) << qPrintable(file);
     }
     EXPECT_GT(files, 15);
     for (const char *heading : {"Build and test", "A source format", "A knob", "A page", "The manual"})

@@ -2,6 +2,7 @@
 // What the command line says about itself against what it parses.
 #include "core/base/literals.h"
 #include "tests/support/qtprinters.h"
+#include "tests/support/testdata.h"
 #include "tests/unit/cli/referencecase.h"
 
 #include <QFile>
@@ -49,7 +50,7 @@ TEST(Reference, ListsEveryCommandThatMainKnows)
     for (auto command = described.begin(); command != described.end(); ++command)
         EXPECT_TRUE(list.contains(u"\n  %1 "_s.arg(command.key()))) << qPrintable(command.key());
     // And no handler of the header is left out of the table.
-    QFile header(QStringLiteral(MILLRACE_SOURCES "/app/cli/shared/command.h"));
+    QFile header(sourceFile(u"app/cli/shared/command.h"_s));
     ASSERT_TRUE(header.open(QIODevice::ReadOnly));
     static const QRegularExpression handler(u"Result<int> (\\w+)Command\\("_s);
     auto found = handler.globalMatch(QString::fromUtf8(header.readAll()));

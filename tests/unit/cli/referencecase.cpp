@@ -3,6 +3,7 @@
 
 #include "core/base/literals.h"
 #include "tests/support/qtprinters.h"
+#include "tests/support/testdata.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -23,7 +24,7 @@ QByteArray outputOf(const QString &program, const QStringList &arguments, int ex
 
 QByteArray cli(const QStringList &arguments, int exitCode)
 {
-    return outputOf(QStringLiteral(MILLRACE_CLI), arguments, exitCode);
+    return outputOf(millraceCli(), arguments, exitCode);
 }
 
 QMap<QString, QStringList> describedOptions()
