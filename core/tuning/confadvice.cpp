@@ -58,12 +58,12 @@ private:
     /// Whole megabytes and gigabytes are easier to check than ten digits.
     static QString shown(const Knob &knob, const QString &value)
     {
-        constexpr qint64 mebibyte = 1024LL * 1024;
+        constexpr qint64 oneMebibyte = 1024LL * 1024;
         const qint64 bytes = value.toLongLong();
-        if (knob.unit != "bytes"_L1 || bytes < mebibyte || bytes % mebibyte != 0)
+        if (knob.unit != "bytes"_L1 || bytes < oneMebibyte || bytes % mebibyte != 0)
             return value;
-        return bytes % (1024 * mebibyte) == 0 ? u"%1G"_s.arg(bytes / mebibyte / 1024)
-                                              : u"%1M"_s.arg(bytes / mebibyte);
+        return bytes % (1024 * oneMebibyte) == 0 ? u"%1G"_s.arg(bytes / mebibyte / 1024)
+                                                 : u"%1M"_s.arg(bytes / oneMebibyte);
     }
 
     const ServerFacts &m_facts;

@@ -11,7 +11,7 @@ namespace millrace::cli {
 
 namespace {
 
-const QString option = u"statement"_s;
+const QString statementOption = u"statement"_s;
 
 Result<QString> textOf(const QString &value)
 {
@@ -27,7 +27,7 @@ Result<QString> textOf(const QString &value)
 
 void StatementOption::addTo(reference::CommandParser &parser)
 {
-    parser.addOption({option,
+    parser.addOption({statementOption,
                       u"A LOAD DATA statement, as text or in a file: its dialect, table, column "
                       "list and SET clauses; also its file when no SOURCE is named."_s,
                       u"FILE|TEXT"_s});
@@ -36,14 +36,14 @@ void StatementOption::addTo(reference::CommandParser &parser)
 Result<StatementOption> StatementOption::read(const QCommandLineParser &parser)
 {
     StatementOption statement;
-    if (!parser.isSet(option))
+    if (!parser.isSet(statementOption))
         return statement;
     for (const char *other : {"columns", "set"})
         if (parser.isSet(QLatin1String(other)))
             return fail(
                 usageError(u"--statement and --%1 both say what the columns get."_s.arg(QLatin1String(other)),
                            u"Leave --%1 out, or write it into the statement."_s.arg(QLatin1String(other))));
-    MILLRACE_TRY(const auto text, textOf(parser.value(option)));
+    MILLRACE_TRY(const auto text, textOf(parser.value(statementOption)));
     statement.m_text = text;
     const auto load = parseLoadStatement(statement.m_text);
     if (!load)
