@@ -60,9 +60,9 @@ private:
     {
         constexpr qint64 oneMebibyte = 1024LL * 1024;
         const qint64 bytes = value.toLongLong();
-        if (knob.unit != "bytes"_L1 || bytes < oneMebibyte || bytes % mebibyte != 0)
+        if (knob.unit != "bytes"_L1 || bytes < oneMebibyte || bytes % oneMebibyte != 0)
             return value;
-        return bytes % (1024 * oneMebibyte) == 0 ? u"%1G"_s.arg(bytes / mebibyte / 1024)
+        return bytes % (1024 * oneMebibyte) == 0 ? u"%1G"_s.arg(bytes / oneMebibyte / 1024)
                                                  : u"%1M"_s.arg(bytes / oneMebibyte);
     }
 
