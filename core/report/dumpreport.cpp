@@ -145,9 +145,12 @@ QByteArray reportCsv(const DumpReport &report)
 Result<AnyReport> readReport(const RunFolder &folder)
 {
     MILLRACE_TRY(const auto plan, folder.runPlan());
+    // A Result that is converted into one of another type leaks what it was made with (tl::expected 1.0).
     if (plan.isWholeDump())
-        return DumpReport::read(folder, *plan.dump());
-    return RunReport::read(folder);
+        return DumpReport::read(folder, *plan.dump()).map([](DumpReport &&report) {
+            return AnyReport(std::move(report));
+        });
+    return RunReport::read(folder).map([](RunReport &&report) { return AnyReport(std::move(report)); });
 }
 
 Result<QByteArray> reportFor(const RunFolder &folder, const QString &suffix)
