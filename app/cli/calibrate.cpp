@@ -35,7 +35,7 @@ void printTrial(const CalibrationTrial &trial)
 {
     printLine(u"%1  %2  %3  %4  %5  %6%7"_s.arg(trial.workers, 7)
                   .arg(groupedNumber(trial.chunkRows), 11)
-                  .arg(policyName(trial.indexes), -9)
+                  .arg(enumName(trial.indexes), -9)
                   .arg(groupedNumber(trial.rows), 11)
                   .arg(groupedNumber(qRound64(trial.rowsPerSecond())), 11)
                   .arg(trial.indexesBuilt > 0 ? durationText(trial.buildSeconds) : u"-"_s, 11)
@@ -46,7 +46,7 @@ void printResult(const Calibration &result)
 {
     const CalibrationTrial &best = result.trials.at(result.winner);
     printLine(u"\nBest: %1, chunks of %2, indexes %3: at least %4 for %5%6."_s.arg(
-        workersText(best.workers), rowsText(best.chunkRows), policyName(best.indexes),
+        workersText(best.workers), rowsText(best.chunkRows), enumName(best.indexes),
         durationText(best.estimatedSeconds(result.totalRows)), result.totalIsExact ? QString() : u"about "_s,
         rowsText(result.totalRows)));
     printLine(u"Every trial loaded the first %1 into %2, which is dropped again; %3 was only read."_s.arg(

@@ -29,10 +29,10 @@ Result<void> readPolicy(const QJsonObject &json, const QString &member, Policy &
     if (!json.contains(member))
         return {};
     const QString name = json.value(member).toString();
-    const auto value = policyFromName<Policy>(name);
+    const auto value = enumFromName<Policy>(name);
     if (!value)
         return fail(invalidPlan(CoreText::tr("“%1” is “%2”; it can be %3.")
-                                    .arg(member, name, policyNames<Policy>().join(u", "_s))));
+                                    .arg(member, name, allEnumNames<Policy>().join(u", "_s))));
     policy = *value;
     return {};
 }
@@ -60,7 +60,7 @@ Result<void> validateSameServer(const Plan &plan)
         return fail({.code = ErrorCode::PlanInvalid,
                      .what = CoreText::tr("The way “%1” is for files: from a table of the same server rows "
                                           "go by INSERT … SELECT.")
-                                 .arg(policyName(plan.wayIn)),
+                                 .arg(enumName(plan.wayIn)),
                      .howToFix = CoreText::tr("Leave --way out.")});
     for (const SessionSetting &setting : plan.session)
         if (setting.name.contains("isolation"_L1, Qt::CaseInsensitive))
@@ -145,7 +145,7 @@ QByteArray Plan::toJson() const
     json.insert(u"mapping"_s, mapping.toJson());
     json.insert(u"chunks"_s, QJsonObject{{u"rows"_s, chunkRows}, {u"bytes"_s, chunkBytes}});
     visitPolicies(*this,
-                  [&json](const QString &member, auto policy) { json.insert(member, policyName(policy)); });
+                  [&json](const QString &member, auto policy) { json.insert(member, enumName(policy)); });
     return QJsonDocument(json).toJson(QJsonDocument::Indented);
 }
 
@@ -251,7 +251,7 @@ Result<void> Plan::validate() const
         return fail(
             invalidPlan(CoreText::tr("With “as-server” the server keeps the row that is there: “%1” cannot "
                                      "be combined with it.")
-                            .arg(policyName(onDuplicate))));
+                            .arg(enumName(onDuplicate))));
     if (maxRejects < 1)
         return fail(invalidPlan(
             CoreText::tr("The limit for rows set aside is %1; it has to be 1 or more.").arg(maxRejects)));

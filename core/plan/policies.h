@@ -52,66 +52,31 @@ enum class VerifyLevel
     Content ///< the counts and the contents of all chunks
 };
 
-/// The names in plans and on the command line, the default first.
-template <typename Policy> inline constexpr std::nullptr_t policyTable = nullptr;
+// Their names in plans and on the command line, the default first.
 template <>
-inline constexpr EnumName<OnError> policyTable<OnError>[] {
-    {OnError::Stop, "stop"}, {OnError::SetAside, "set-aside"},
-    {
-        OnError::AsServer, "as-server"
-    }
-};
+inline constexpr auto enumNames<OnError> = namesOfEnum<OnError>({{OnError::Stop, "stop"},
+                                                                 {OnError::SetAside, "set-aside"},
+                                                                 {OnError::AsServer, "as-server"}});
 template <>
-inline constexpr EnumName<OnDuplicate> policyTable<OnDuplicate>[] {
-    {OnDuplicate::Stop, "stop"}, {OnDuplicate::Keep, "keep"}, {OnDuplicate::Replace, "replace"},
-    {
-        OnDuplicate::SetAside, "set-aside"
-    }
-};
+inline constexpr auto
+    enumNames<OnDuplicate> = namesOfEnum<OnDuplicate>({{OnDuplicate::Stop, "stop"},
+                                                       {OnDuplicate::Keep, "keep"},
+                                                       {OnDuplicate::Replace, "replace"},
+                                                       {OnDuplicate::SetAside, "set-aside"}});
 template <>
-inline constexpr EnumName<IndexPolicy> policyTable<IndexPolicy>[] {
-    {IndexPolicy::Keep, "keep"}, {IndexPolicy::Defer, "defer"},
-    {
-        IndexPolicy::DeferAll, "defer-all"
-    }
-};
+inline constexpr auto enumNames<IndexPolicy> = namesOfEnum<IndexPolicy>(
+    {{IndexPolicy::Keep, "keep"}, {IndexPolicy::Defer, "defer"}, {IndexPolicy::DeferAll, "defer-all"}});
 template <>
-inline constexpr EnumName<RowOrder> policyTable<RowOrder>[] {
-    {RowOrder::File, "file"},
-    {
-        RowOrder::PrimaryKey, "primary-key"
-    }
-};
+inline constexpr auto enumNames<RowOrder> = namesOfEnum<RowOrder>({{RowOrder::File, "file"},
+                                                                   {RowOrder::PrimaryKey, "primary-key"}});
 template <>
-inline constexpr EnumName<WayIn> policyTable<WayIn>[] {
-    {WayIn::Auto, "auto"}, {WayIn::Local, "local"}, {WayIn::ServerFile, "server-file"},
-    {
-        WayIn::Insert, "insert"
-    }
-};
+inline constexpr auto enumNames<WayIn> = namesOfEnum<WayIn>({{WayIn::Auto, "auto"},
+                                                             {WayIn::Local, "local"},
+                                                             {WayIn::ServerFile, "server-file"},
+                                                             {WayIn::Insert, "insert"}});
 template <>
-inline constexpr EnumName<VerifyLevel> policyTable<VerifyLevel>[] {
-    {VerifyLevel::Sample, "sample"}, {VerifyLevel::Counts, "counts"},
-    {
-        VerifyLevel::Content, "content"
-    }
-};
-
-template <typename Policy> QString policyName(Policy value)
-{
-    return nameIn(policyTable<Policy>, value);
-}
-/// The other way round; nothing for a name nobody knows.
-template <typename Policy> std::optional<Policy> policyFromName(const QString &name)
-{
-    return valueIn(policyTable<Policy>, name);
-}
-template <typename Policy> QStringList policyNames()
-{
-    QStringList names;
-    for (const auto &entry : policyTable<Policy>)
-        names << QLatin1String(entry.name);
-    return names;
-}
+inline constexpr auto enumNames<VerifyLevel> = namesOfEnum<VerifyLevel>({{VerifyLevel::Sample, "sample"},
+                                                                         {VerifyLevel::Counts, "counts"},
+                                                                         {VerifyLevel::Content, "content"}});
 
 } // namespace millrace

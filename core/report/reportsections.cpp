@@ -227,8 +227,8 @@ QString planSection(const RunReport &report)
         term(CoreText::tr("Server"),
              report.summary.server.isEmpty() ? CoreText::tr("not reached") : report.summary.server) +
         term(CoreText::tr("Mapping"), mapping) + term(CoreText::tr("Chunks"), limits) +
-        term(CoreText::tr("At a bad row"), policyName(plan.onError)) +
-        term(CoreText::tr("At a duplicate"), policyName(plan.onDuplicate));
+        term(CoreText::tr("At a bad row"), enumName(plan.onError)) +
+        term(CoreText::tr("At a duplicate"), enumName(plan.onDuplicate));
     return reportSection(CoreText::tr("What was loaded"),
                          u"<dl>"_s + terms + u"</dl>\n"_s +
                              (plan.source.isTable() ? QString() : files.html()));

@@ -231,12 +231,11 @@ QVector<ComparedLine> comparedPlans(const RunReport &first, const RunReport &sec
     lines.figure(QT_TRANSLATE_NOOP("core", "Workers"), a.workers, b.workers, count);
     lines.figure(QT_TRANSLATE_NOOP("core", "Rows per chunk"), double(a.chunkRows), double(b.chunkRows),
                  count);
-    lines.text(QT_TRANSLATE_NOOP("core", "Order"), policyName(a.order), policyName(b.order));
-    lines.text(QT_TRANSLATE_NOOP("core", "Indexes"), policyName(a.indexes), policyName(b.indexes));
-    lines.text(QT_TRANSLATE_NOOP("core", "Way in"), policyName(a.wayIn), policyName(b.wayIn));
-    lines.text(QT_TRANSLATE_NOOP("core", "At a bad row"), policyName(a.onError), policyName(b.onError));
-    lines.text(QT_TRANSLATE_NOOP("core", "At a duplicate"), policyName(a.onDuplicate),
-               policyName(b.onDuplicate));
+    lines.text(QT_TRANSLATE_NOOP("core", "Order"), enumName(a.order), enumName(b.order));
+    lines.text(QT_TRANSLATE_NOOP("core", "Indexes"), enumName(a.indexes), enumName(b.indexes));
+    lines.text(QT_TRANSLATE_NOOP("core", "Way in"), enumName(a.wayIn), enumName(b.wayIn));
+    lines.text(QT_TRANSLATE_NOOP("core", "At a bad row"), enumName(a.onError), enumName(b.onError));
+    lines.text(QT_TRANSLATE_NOOP("core", "At a duplicate"), enumName(a.onDuplicate), enumName(b.onDuplicate));
     using Settings = QVector<SessionSetting> Plan::*;
     const std::pair<Settings, const char *> scopes[] = {
         {&Plan::session, QT_TRANSLATE_NOOP("core", "session")},

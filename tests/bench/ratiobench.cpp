@@ -168,8 +168,8 @@ bool runRatioBench(const BenchOptions &options)
     Plan plan = planFor(writeFiles(server, options), table, server);
     plan.workers = options.workers;
     plan.chunkRows = options.chunkRows;
-    plan.wayIn = policyFromName<WayIn>(options.way).value();
-    plan.verify = policyFromName<VerifyLevel>(options.verify).value();
+    plan.wayIn = enumFromName<WayIn>(options.way).value();
+    plan.verify = enumFromName<VerifyLevel>(options.verify).value();
     const ResolvedConnection target =
         server.connectionAs(u"root"_s, server.connection().password, table.schema);
     std::printf("%s, %s rows, %d sessions, %s rows per chunk, %s, buffer pool %s\n",

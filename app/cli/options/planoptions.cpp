@@ -66,10 +66,10 @@ Result<void> readPolicy(const QCommandLineParser &parser, const QString &option,
 {
     if (!parser.isSet(option))
         return {};
-    const auto value = policyFromName<Policy>(parser.value(option));
+    const auto value = enumFromName<Policy>(parser.value(option));
     if (!value)
-        return fail(usageError(u"--%1 can be %2, not “%3”."_s.arg(option, policyNames<Policy>().join(u", "_s),
-                                                                  parser.value(option))));
+        return fail(usageError(u"--%1 can be %2, not “%3”."_s.arg(
+            option, allEnumNames<Policy>().join(u", "_s), parser.value(option))));
     policy = *value;
     return {};
 }
@@ -106,12 +106,12 @@ void addLoadOptions(reference::CommandParser &parser)
         {u"work-folder"_s, u"Where sorted copies of the dump go (default: the run's folder)."_s, u"FOLDER"_s},
         {u"memory"_s, u"Memory for sorting and buffers, in MiB (default 512)."_s, u"N"_s},
     });
-    parser.setChoices(u"on-error"_s, policyNames<OnError>());
-    parser.setChoices(u"on-duplicate"_s, policyNames<OnDuplicate>());
-    parser.setChoices(u"indexes"_s, policyNames<IndexPolicy>());
-    parser.setChoices(u"order"_s, policyNames<RowOrder>());
-    parser.setChoices(u"way"_s, policyNames<WayIn>());
-    parser.setChoices(u"verify"_s, policyNames<VerifyLevel>());
+    parser.setChoices(u"on-error"_s, allEnumNames<OnError>());
+    parser.setChoices(u"on-duplicate"_s, allEnumNames<OnDuplicate>());
+    parser.setChoices(u"indexes"_s, allEnumNames<IndexPolicy>());
+    parser.setChoices(u"order"_s, allEnumNames<RowOrder>());
+    parser.setChoices(u"way"_s, allEnumNames<WayIn>());
+    parser.setChoices(u"verify"_s, allEnumNames<VerifyLevel>());
 }
 
 void addWholeDumpOptions(reference::CommandParser &parser)

@@ -67,7 +67,7 @@ QJsonObject CalibrationTrial::toJson(qint64 totalRows) const
 {
     return {{u"workers"_s, workers},
             {u"chunk_rows"_s, chunkRows},
-            {u"indexes"_s, policyName(indexes)},
+            {u"indexes"_s, enumName(indexes)},
             {u"rows"_s, rows},
             {u"load_seconds"_s, loadSeconds},
             {u"rows_per_second"_s, rowsPerSecond()},

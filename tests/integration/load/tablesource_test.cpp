@@ -225,7 +225,7 @@ TEST(TableSource, AsServerBendsSkipsAndCounts)
 TEST(TableSource, DuplicatesAreKeptReplacedOrSetAside)
 {
     for (const OnDuplicate policy : {OnDuplicate::Keep, OnDuplicate::Replace, OnDuplicate::SetAside}) {
-        SCOPED_TRACE(policyName(policy));
+        SCOPED_TRACE(enumName(policy));
         TableCase load;
         load.createSource(u"(id int PRIMARY KEY, v int)"_s, u"n, n"_s, 2000);
         load.createTarget();

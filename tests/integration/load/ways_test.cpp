@@ -87,7 +87,7 @@ void expectTheSame(const Dump &dump)
     const QStringList expected = storedRows(local);
     ASSERT_FALSE(expected.isEmpty());
     for (const WayIn way : {WayIn::Insert, WayIn::ServerFile}) {
-        SCOPED_TRACE(policyName(way));
+        SCOPED_TRACE(enumName(way));
         LoadCase other;
         prepare(other, dump, way);
         const RunSummary summary = other.run();

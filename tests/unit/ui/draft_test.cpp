@@ -304,7 +304,7 @@ TEST(Draft, theServersWayWithBadRowsIsItsWayWithDuplicatesToo)
         draft.change(&Plan::onError, OnError::AsServer);
         EXPECT_EQ(draft.onDuplicate(), OnDuplicate::Keep);
         EXPECT_EQ(draft.rowMode(), RowMode::AsServer);
-        EXPECT_TRUE(draft.plan()) << policyName(wish);
+        EXPECT_TRUE(draft.plan()) << enumName(wish);
         draft.change(&Plan::onError, OnError::SetAside);
         EXPECT_EQ(draft.onDuplicate(), wish) << "the wish comes back";
     }
