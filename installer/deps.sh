@@ -41,7 +41,7 @@ case ${1:-} in
     --list) printf '%s\n' "${packages[@]}"; exit 0 ;;
     # The shells and validators let tests look at completions, desktop file, metainfo and man pages. The keychain is a real
     # one, with the library that QtKeychain loads while it runs; its test starts it for itself.
-    --ci) packages+=(clang-format python3 zsh fish desktop-file-utils appstream shared-mime-info man-db binutils
+    --ci) packages+=(clang-format clang-tidy-19 python3 zsh fish desktop-file-utils appstream shared-mime-info man-db binutils
                      gnome-keyring libsecret-1-0) ;;
     *) die "unknown option $1; known: --list, --ci" ;;
 esac

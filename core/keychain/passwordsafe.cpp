@@ -43,7 +43,7 @@ template <typename Job> Job *jobFor(const QString &account)
 /// passes over what stays locked, reading and deleting, as if it was not there. Only the Secret Service is
 /// asked, and started only where nobody has asked it before; where there is none, nothing is locked.
 template <typename Then>
-void askWhetherLocked(const QString &account, QObject *context, bool startsService, Then then)
+void askWhetherLocked(const QString &account, QObject *context, bool startsService, const Then &then)
 {
 #ifdef MILLRACE_DBUS
     using Attributes = QMap<QString, QString>;

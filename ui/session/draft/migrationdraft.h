@@ -13,6 +13,7 @@
 #include <QObject>
 #include <optional>
 #include <type_traits>
+#include <utility>
 
 namespace millrace {
 
@@ -55,7 +56,7 @@ public:
     void change(SourceChange (SourceDraft::*what)(Params...), std::type_identity_t<Params>... values)
     {
         const bool wasWhole = m_input.wholeDump;
-        announce((m_input.*what)(values...), wasWhole);
+        announce((m_input.*what)(std::move(values)...), wasWhole);
     }
 
     // Target
