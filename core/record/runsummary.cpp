@@ -12,6 +12,11 @@
 namespace millrace {
 
 template <>
+const JsonMembers<InOrderOutcome> jsonMembers<InOrderOutcome>{{"statements", &InOrderOutcome::statements},
+                                                              {"rows", &InOrderOutcome::rows},
+                                                              {"warnings", &InOrderOutcome::warnings}};
+
+template <>
 const JsonMembers<RunSummary> jsonMembers<RunSummary>{{"run", &RunSummary::run},
                                                       {"plan", &RunSummary::planName},
                                                       {"seconds", &RunSummary::seconds},
@@ -21,6 +26,7 @@ const JsonMembers<RunSummary> jsonMembers<RunSummary>{{"run", &RunSummary::run},
                                                       {"server", &RunSummary::server},
                                                       {"chunk_rows", &RunSummary::chunkRows},
                                                       {"workers", &RunSummary::workers},
+                                                      {"in_order", &RunSummary::inOrder},
                                                       {"tables", &RunSummary::tables}};
 
 QString TableOutcome::contentSentence() const

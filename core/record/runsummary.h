@@ -63,6 +63,14 @@ inline const JsonMembers<TableOutcome> jsonMembers<TableOutcome>{
     {"key_column", &TableOutcome::keyColumn},
     {"key_before", &TableOutcome::keyBefore}};
 
+/// What statements of a dump did that ran as they stand, in its order.
+struct InOrderOutcome
+{
+    qint64 statements = 0; ///< in the last part of the run
+    qint64 rows = 0;       ///< that they changed, by the server's answers
+    qint64 warnings = 0;
+};
+
 struct RunSummary
 {
     QString run;
@@ -75,8 +83,9 @@ struct RunSummary
     double rowsPerSecond = 0;   ///< rows loaded / loadSeconds
     qint64 peakRssBytes = 0;    ///< of the client (VmHWM)
     QVector<TableOutcome> tables;
-    std::optional<Error> error; ///< why it stopped
-    QString server;             ///< "MariaDB 10.11.19"
+    std::optional<InOrderOutcome> inOrder; ///< of a dump that ran to its end
+    std::optional<Error> error;            ///< why it stopped
+    QString server;                        ///< "MariaDB 10.11.19"
     qint64 chunkRows = 0;
     int workers = 0;
 

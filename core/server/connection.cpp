@@ -9,6 +9,7 @@
 #include "core/sql/quoting.h"
 
 #include <QRegularExpression>
+#include <QScopeGuard>
 #include <QSqlDriver>
 #include <QSqlError>
 #include <QSqlQuery>
@@ -328,6 +329,37 @@ Result<qint64> Connection::executeBytes(const QByteArray &sql)
         return 0;
     }
     return static_cast<qint64>(mysql_affected_rows(m_mysql));
+}
+
+Result<Connection::ScriptResult> Connection::executeScript(const QByteArray &sql)
+{
+    const WaitingForServer waiting(m_infile->line.get());
+    const auto failed = [this] {
+        return fail(
+            error(static_cast<int>(mysql_errno(m_mysql)), QString::fromUtf8(mysql_error(m_mysql)), {}));
+    };
+    // Only here: nothing that is put together from names and values ever runs as more than one statement.
+    if (mysql_set_server_option(m_mysql, MYSQL_OPTION_MULTI_STATEMENTS_ON) != 0)
+        return failed();
+    const auto single =
+        qScopeGuard([this] { (void)mysql_set_server_option(m_mysql, MYSQL_OPTION_MULTI_STATEMENTS_OFF); });
+    ScriptResult result;
+    if (mysql_real_query(m_mysql, sql.constData(), static_cast<unsigned long>(sql.size())) != 0)
+        return failed();
+    for (int more = 0; more == 0;) {
+        MYSQL_RES *const rows = mysql_store_result(m_mysql);
+        if (mysql_errno(m_mysql) != 0)
+            return failed();
+        if (rows != nullptr)
+            mysql_free_result(rows);
+        else
+            result.changed += static_cast<qint64>(mysql_affected_rows(m_mysql));
+        result.warnings += mysql_warning_count(m_mysql);
+        more = mysql_next_result(m_mysql); // 0: another answer, -1: none
+        if (more > 0)
+            return failed();
+    }
+    return result;
 }
 
 Result<LoadResult> Connection::insertSelect(const QString &sql)

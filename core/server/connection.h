@@ -101,6 +101,16 @@ public:
     /// Runs a statement byte by byte as it stands; whatever it answers is read and dropped. Returns the rows
     /// it changed.
     Result<qint64> executeBytes(const QByteArray &sql);
+    /// What executeScript() has made of it.
+    struct ScriptResult
+    {
+        qint64 changed = 0; ///< rows, of all its statements
+        qint64 warnings = 0;
+    };
+    /// One statement or several (between two DELIMITER lines), byte by byte as they stand. Everything that
+    /// they answer is read and dropped: an error of a later one shows only so, and the server is done with
+    /// all of them when this returns.
+    Result<ScriptResult> executeScript(const QByteArray &sql);
     /// Runs an INSERT or REPLACE … SELECT. skipped: rows that INSERT IGNORE left out; deleted: rows that
     /// REPLACE took out or replaced.
     Result<LoadResult> insertSelect(const QString &sql);

@@ -129,7 +129,7 @@ protected:
 TEST_F(DumpWalk, fromDroppedDumpToAllItsTablesProved)
 {
     const QString target = schema + u"_new"_s; // is not there yet
-    window.addPaths({write(u"shop.sql"_s, shop("FROBNICATE everything;\n"))});
+    window.addPaths({write(u"shop.sql"_s, shop("SET GLOBAL sort_buffer_size = 262144;\n"))});
     ASSERT_TRUE(settle());
     EXPECT_TRUE(find<QAbstractButton>("scopeWhole")->isVisible());
     EXPECT_TRUE(find<QAbstractButton>("scopeWhole")->isChecked());
@@ -138,7 +138,7 @@ TEST_F(DumpWalk, fromDroppedDumpToAllItsTablesProved)
     EXPECT_EQ(tables->index(0, DumpTablesModel::Name).data().toString(), u"item"_s);
     EXPECT_EQ(tables->index(0, DumpTablesModel::Rows).data().toString(), u"500"_s);
     EXPECT_TRUE(find<QLabel>("dumpContents")->text().contains(u"1 view"_s));
-    EXPECT_TRUE(find<QPlainTextEdit>("dumpOthers")->toPlainText().contains(u"FROBNICATE"_s));
+    EXPECT_TRUE(find<QPlainTextEdit>("dumpOthers")->toPlainText().contains(u"sort_buffer_size"_s));
 
     ASSERT_NO_FATAL_FAILURE(next());
     ASSERT_NO_FATAL_FAILURE(connectServer());
@@ -197,7 +197,7 @@ TEST_F(DumpWalk, fromDroppedDumpToAllItsTablesProved)
     ASSERT_TRUE(report) << qPrintable(report.error().text());
     EXPECT_TRUE(report->contains("503 rows loaded and verified"));
     EXPECT_TRUE(report->contains(target.toUtf8() + ".sale"));
-    EXPECT_TRUE(report->contains("FROBNICATE"));
+    EXPECT_TRUE(report->contains("sort_buffer_size"));
     server->execute(u"DROP DATABASE %1"_s.arg(target));
 }
 

@@ -115,10 +115,17 @@ QStringList dumpWords(const DumpPlan &plan)
                        "checksum."));
     lines << tr("Then %1 of the dump run: indexes, constraints, views, triggers, routines.")
                  .arg(statementsText(plan.after.size()));
+    if (plan.tail)
+        lines << tr("From line %1 on the dump then runs as it stands, a statement after the other in one "
+                    "session.")
+                     .arg(groupedNumber(plan.tail->begin.line));
     if (!plan.others.isEmpty())
-        lines << (plan.others.size() == 1 ? tr("%1 of no known kind is left out, the first on %2.")
-                                          : tr("%1 of no known kind are left out, the first on %2."))
-                     .arg(statementsText(plan.others.size()), placeOf(plan, plan.others.first()));
+        lines
+            << (plan.others.size() == 1
+                    ? tr("%1 that changes the server, or is of no known kind, is left out, the first on %2.")
+                    : tr("%1 that change the server, or are of no known kind, are left out, the first on "
+                         "%2."))
+                   .arg(statementsText(plan.others.size()), placeOf(plan, plan.others.first()));
     lines << plan.notes;
     return lines;
 }

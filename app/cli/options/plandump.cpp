@@ -121,7 +121,7 @@ void printDump(const QString &path, const SqlDumpInspection &dump)
                 : phase == SqlPhase::AfterData ? u"after the rows: indexes, views, triggers, routines"_s
                 : phase == SqlPhase::Skipped
                     ? u"a load does without: LOCK TABLES, DISABLE KEYS, transactions"_s
-                    : u"of no known kind: left out unless --run-others asks for them"_s));
+                    : u"of other kinds: from the first of them on, the dump runs as it stands"_s));
     for (const SqlDumpStatement &statement : dump.statements)
         if (statement.kind.phase == SqlPhase::Unknown)
             printLine(u"    line %1: %2"_s.arg(statement.place.line).arg(displayText(statement.kind.verb)));
@@ -235,7 +235,7 @@ void tellOf(const DumpPlan &plan, bool runsOthers, const QString &output, const 
     for (const QString &note : plan.notes)
         printError(note);
     if (!plan.others.isEmpty())
-        printError(u"%1 of no known kind %2: line %3."_s
+        printError(u"%1 that change the server, or are of no known kind, %2: line %3."_s
                        .arg(statementsText(plan.others.size()),
                             runsOthers ? u"will be run behind the rows"_s
                                        : u"will not be run (--run-others runs them)"_s)

@@ -127,7 +127,8 @@ void addWholeDumpOptions(reference::CommandParser &parser)
          u"Tables of a whole dump that are there already: refuse (default), replace (the dump's "
          "DROP TABLE runs) or append."_s,
          u"WHAT"_s},
-        {u"run-others"_s, u"Also run statements of a whole dump that are of no known kind."_s},
+        {u"run-others"_s,
+         u"Also run statements of a whole dump that change the server (SET GLOBAL, RESET …), and in dumps of several files those of no known kind."_s},
     });
     parser.setChoices(u"existing"_s, {u"refuse"_s, u"replace"_s, u"append"_s});
 }

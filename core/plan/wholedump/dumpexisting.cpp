@@ -60,7 +60,10 @@ Result<QVector<DumpObject>> existingObjects(const DumpPlan &plan, Connection &se
     // Tables first: a stand-in's DROP TABLE would give a view that comes after it the wrong name, no more.
     for (const Plan &table : plan.tables)
         add({.kind = SqlObject::Table, .schema = table.schema, .name = table.table});
-    for (const QVector<DumpStatement> *list : {&plan.before, &plan.after})
+    const DumpTail tail = plan.tail.value_or(DumpTail());
+    for (const DumpObject &table : tail.tables)
+        add(table);
+    for (const QVector<DumpStatement> *list : {&plan.before, &plan.after, &tail.statements})
         for (const DumpStatement &statement : *list)
             for (const DumpObject &object : statement.objects)
                 add(object);

@@ -110,6 +110,34 @@ DumpStatement DumpStatement::fromJson(const QJsonObject &json)
     return statement;
 }
 
+template <>
+const JsonMembers<DumpTail> jsonMembers<DumpTail>{
+    {"begin_line", &DumpTail::begin, &SqlPlace::line},
+    {"begin_offset", &DumpTail::begin, &SqlPlace::byteOffset},
+    {"end_offset", &DumpTail::end},
+    {"session_schema", &DumpTail::session, &SqlSession::schema},
+    {"session_charset", &DumpTail::session, &SqlSession::charset},
+    {"session_sql_mode", &DumpTail::session, &SqlSession::sqlMode},
+    {"session_time_zone", &DumpTail::session, &SqlSession::timeZone},
+    {"session_delimiter", &DumpTail::session, &SqlSession::delimiter},
+    {"session_variables", &DumpTail::session, &SqlSession::variables},
+    {"way", &DumpTail::way},
+    {"why", &DumpTail::why},
+    {"settings", &DumpTail::settings},
+    {"statements", &DumpTail::statements},
+    {"tables", &DumpTail::tables},
+    {"skipped", &DumpTail::skipped}};
+
+QJsonObject DumpTail::toJson() const
+{
+    return jsonMembers<DumpTail>.write(*this);
+}
+
+DumpTail DumpTail::fromJson(const QJsonObject &json)
+{
+    return jsonMembers<DumpTail>.read(json);
+}
+
 qint64 DumpPlan::rowsPlanned() const
 {
     return std::accumulate(tables.begin(), tables.end(), qint64(0), [](qint64 sum, const Plan &table) {
@@ -134,7 +162,7 @@ const JsonMembers<DumpPlan> jsonMembers<DumpPlan>{
     {"name", &DumpPlan::name},        {"path", &DumpPlan::path},       {"schema", &DumpPlan::schema},
     {"left_out", &DumpPlan::leftOut}, {"workers", &DumpPlan::workers}, {"one_by_one", &DumpPlan::oneByOne},
     {"before", &DumpPlan::before},    {"rows", &DumpPlan::rows},       {"after", &DumpPlan::after},
-    {"others", &DumpPlan::others},    {"notes", &DumpPlan::notes}};
+    {"tail", &DumpPlan::tail},        {"others", &DumpPlan::others},   {"notes", &DumpPlan::notes}};
 
 QByteArray DumpPlan::toJson() const
 {

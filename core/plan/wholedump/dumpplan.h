@@ -44,11 +44,30 @@ struct DumpStatement
     static DumpStatement fromJson(const QJsonObject &json);
 };
 
+/// The end of a dump that runs in its own order, a statement after the other in one session, as the ordinary
+/// client does it; the file is read again for it.
+struct DumpTail
+{
+    SqlPlace begin;                  ///< of its first statement
+    SqlSession session;              ///< as it is there
+    QString why;                     ///< for people: a sentence
+    qint64 end = 0;                  ///< bytes of the dump
+    ContentWay way;                  ///< how the file is unpacked
+    QVector<DumpStatement> settings; ///< what stands before it and sets up the session, in order
+    /// Those that are no INSERT … VALUES, without their texts.
+    QVector<DumpStatement> statements;
+    QVector<DumpObject> tables; ///< that its INSERTs name
+    QVector<qint64> skipped;    ///< offsets of statements that are not run
+
+    QJsonObject toJson() const;
+    static DumpTail fromJson(const QJsonObject &json);
+};
+
 /// A whole SQL dump: what its statements make runs before and after the rows, which are loaded table by
 /// table as LOAD DATA. Immutable once made; saved as .millrace JSON.
 struct DumpPlan
 {
-    static constexpr int schemaVersion = 1;
+    static constexpr int schemaVersion = 2; ///< 2: tail
 
     QString name;
     QString path; ///< of the dump: a file, or the folder or archive its files are in
@@ -64,7 +83,9 @@ struct DumpPlan
         tables; ///< the largest first, unless oneByOne; each brings its CREATE TABLE for the preflight
     QVector<DumpStatement>
         rows; ///< that change a table and are not rows of plain values, each after its table's
-    QVector<DumpStatement> after;  ///< settings, indexes, constraints, views, triggers, routines, in order
+    QVector<DumpStatement> after; ///< settings, indexes, constraints, views, triggers, routines, in order
+    /// What runs behind all that. Its statements are in none of the other lists, its rows in no table.
+    std::optional<DumpTail> tail;
     QVector<DumpStatement> others; ///< run by nobody unless they were asked for: then they are in the above
     QStringList notes;             ///< for people, about the dump
 

@@ -8,6 +8,8 @@
 #include "core/mapping/tables/dumpmapping.h"
 #include "core/plan/wholedump/dumpchoice.h"
 #include "core/plan/wholedump/dumpexisting.h"
+#include "core/plan/wholedump/dumporder.h"
+#include "core/plan/wholedump/dumprowfacts.h"
 #include "core/plan/wholedump/dumpsorter.h"
 #include "core/plan/wholedump/vieworder.h"
 #include "core/server/tableschema.h"
@@ -91,7 +93,7 @@ private:
 
     Result<DumpPlan> finished()
     {
-        if (m_plan.tables.isEmpty() && m_plan.before.isEmpty() && m_plan.after.isEmpty())
+        if (m_plan.tables.isEmpty() && m_plan.before.isEmpty() && m_plan.after.isEmpty() && !m_plan.tail)
             return fail({.code = ErrorCode::SourceEmpty,
                          .what = CoreText::tr("%1 holds no table.").arg(m_plan.path),
                          .howToFix = CoreText::tr("Choose a dump with CREATE TABLE or INSERT statements.")});
@@ -200,15 +202,39 @@ private:
         m_file = script.file;
         m_dump = script.dump;
         m_sorter.beginFile(m_dump, m_file.name(), script.script.schema);
+        m_turn.reset();
+        if (!m_reading.severalFiles) // the files of a dump of tables have no order of their own
+            m_turn = turnOf(m_dump);
+        m_sorter.setTurn(m_turn, m_file.way);
         MILLRACE_TRY_VOID(addTables());
         return m_sorter.addStatements();
+    }
+
+    /// From where on the dump has to run in its own order.
+    std::optional<DumpTurn> turnOf(const SqlDumpInspection &dump)
+    {
+        DumpOrder order(dump);
+        for (const SqlDumpTable &table : dump.tables) {
+            if (table.insertStatements == 0 || m_sorter.isLeftOut(table.schema, table.name))
+                continue;
+            const auto schema = m_sorter.schemaFor(table.schema);
+            const TableSchema target =
+                table.createSql.isEmpty()
+                    ? readTable(m_server, schema.value_or(QString()), displayText(table.name))
+                          .value_or(TableSchema())
+                    : schemaOf(parseDumpDdl(displayText(table.createSql)));
+            if (const QString why = whyAsItStands(table, target); !why.isEmpty())
+                order.keepAsItStands(table, why);
+        }
+        return order.turn();
     }
 
     Result<void> addTables()
     {
         QVector<const SqlDumpTable *> tables;
         for (const SqlDumpTable &table : std::as_const(m_dump.tables))
-            if ((table.rows > 0 || table.rowsRunAsIs > 0 || table.otherStatements > 0) &&
+            if ((!m_turn || table.firstInsert.byteOffset < m_turn->from.byteOffset) &&
+                (table.rows > 0 || table.rowsRunAsIs > 0 || table.otherStatements > 0) &&
                 !m_sorter.isLeftOut(table.schema, table.name))
                 tables << &table;
         const bool unchecked =
@@ -261,6 +287,11 @@ private:
         const qint64 rows = plan.source.totalRows();
         plan.workers = static_cast<int>(
             std::clamp<qint64>((rows + plan.chunkRows - 1) / plan.chunkRows, 1, m_plan.workers));
+        // Where one row can take another's place, or refer to it, they go in as the dump has them.
+        const bool inOrder = (verbs & (SqlRowStream::Replace | SqlRowStream::InsertIgnore)) != 0 ||
+                             (m_plan.oneByOne && refersToRows(plan.source.createSql));
+        if (inOrder)
+            plan.workers = 1;
         if ((verbs & SqlRowStream::Replace) != 0)
             plan.onDuplicate = OnDuplicate::Replace;
         else if ((verbs & SqlRowStream::InsertIgnore) != 0 && plan.onDuplicate == OnDuplicate::Stop)
@@ -312,6 +343,7 @@ private:
     Connection &m_server;
     SourceFile m_file;                 ///< that is being added
     QVector<SessionSetting> m_session; ///< what the dump wants its rows loaded with
+    std::optional<DumpTurn> m_turn;    ///< of the SQL file that is being added
     SqlDumpInspection m_dump;          ///< of the SQL file that is being added
     DumpPlan m_plan;
     DumpSorter m_sorter; ///< declared after the plan it fills

@@ -4,18 +4,12 @@
 #include "core/base/coretext.h"
 #include "core/source/bytes/charsets.h"
 #include "core/source/inspect/dumpreading.h"
+#include "core/source/sqldump/sqlsettings.h"
 #include "core/sql/quoting.h"
 
 namespace millrace {
 
 namespace {
-
-/// SET GLOBAL, SET PERSIST and @@GLOBAL. change the server, not the session that runs the dump.
-bool changesServer(const QByteArray &statement)
-{
-    const QByteArray upper = statement.toUpper();
-    return upper.contains("GLOBAL ") || upper.contains("@@GLOBAL.") || upper.contains("PERSIST");
-}
 
 /// Schema and name of the table a trigger or index is of.
 std::pair<QByteArray, QByteArray> tableOf(const SqlDumpStatement &statement)
@@ -88,6 +82,8 @@ Result<void> DumpSorter::addStatements()
 {
     bool inSchema = m_schema.isEmpty();
     for (const SqlDumpStatement &statement : std::as_const(m_dump.statements)) {
+        if (m_turn && statement.place.byteOffset >= m_turn->from.byteOffset)
+            break;
         const bool makesSchema = statement.kind.object == SqlObject::Database;
         if (!inSchema && !makesSchema && statement.kind.phase != SqlPhase::Session) {
             addSetting("USE " + quotedIdentifier(*schemaFor({})).toUtf8());
@@ -97,6 +93,51 @@ Result<void> DumpSorter::addStatements()
             m_schemasMade.insert(displayText(statement.kind.name));
         MILLRACE_TRY_VOID(add(statement));
     }
+    return m_turn ? addTail() : Result<void>();
+}
+
+/// The statements are only named here: the run reads them from the file, in their order among the rows.
+Result<void> DumpSorter::addTail()
+{
+    DumpTail tail{.begin = m_turn->from,
+                  .session = m_turn->session,
+                  .why = m_turn->why,
+                  .end = m_dump.bytesRead,
+                  .way = m_way};
+    for (const DumpStatement &statement : std::as_const(m_plan.after))
+        if (statement.phase == SqlPhase::Session)
+            tail.settings << statement;
+    for (const SqlDumpStatement &found : std::as_const(m_dump.statements)) {
+        if (found.place.byteOffset < tail.begin.byteOffset)
+            continue;
+        DumpStatement statement{.place = found.place, .phase = found.kind.phase, .objects = objectsOf(found)};
+        MILLRACE_TRY(const auto unwanted, m_leftOut.isEmpty() ? Result<bool>(false) : isUnwanted(found));
+        const bool leftToUser = changesServer(sqlTokens(found.text, found.session.rules()));
+        if (unwanted || (leftToUser && !m_runOthers))
+            tail.skipped << found.place.byteOffset;
+        if (leftToUser) {
+            statement.text = found.text;
+            m_plan.others << statement;
+            statement.text.clear();
+        }
+        if (found.kind.object == SqlObject::Database && found.kind.creates)
+            m_schemasMade.insert(displayText(found.kind.name));
+        if (!unwanted)
+            tail.statements << statement;
+    }
+    for (const SqlDumpTable &table : std::as_const(m_dump.tables)) {
+        if (table.insertStatements == 0 || table.end <= tail.begin.byteOffset ||
+            isLeftOut(table.schema, table.name))
+            continue;
+        MILLRACE_TRY(const auto schema, schemaFor(table.schema));
+        tail.tables << DumpObject{
+            .kind = SqlObject::Table, .schema = schema, .name = displayText(table.name)};
+    }
+    m_plan.notes << CoreText::tr(
+                        "From line %1 on the dump runs as it stands, a statement after the other. %2")
+                        .arg(tail.begin.line)
+                        .arg(tail.why);
+    m_plan.tail = std::move(tail);
     return {};
 }
 
@@ -164,7 +205,7 @@ Result<void> DumpSorter::add(const SqlDumpStatement &found)
     }
     switch (found.kind.phase) {
     case SqlPhase::Session:
-        if (changesServer(found.text)) {
+        if (changesServer(sqlTokens(found.text, found.session.rules()))) {
             addOther(statement);
             break;
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/plan/wholedump/dumporder.h"
 #include "core/plan/wholedump/dumpplan.h"
 
 #include <QHash>
@@ -25,6 +26,12 @@ public:
     void setLeftOut(const QSet<QString> &keys) { m_leftOut = keys; }
     /// A table or view that the file names so. \a schema: empty: the file's.
     bool isLeftOut(const QByteArray &schema, const QByteArray &name) const;
+    /// What stands there and behind it goes into the plan's tail. For the file that is begun next.
+    void setTurn(const std::optional<DumpTurn> &turn, const ContentWay &way)
+    {
+        m_turn = turn;
+        m_way = way;
+    }
     /// What comes next is of this file. \a schema: its statements are about; empty: it does not say.
     void beginFile(const SqlDumpInspection &dump, const QString &name, const QString &schema);
     /// A table of the file whose rows the plan's table at \a index loads.
@@ -47,6 +54,7 @@ private:
     Result<void> addRows(const SqlDumpStatement &found, DumpStatement statement);
     void addDropForView(const SqlDumpStatement &found, const DumpStatement &statement);
     void addOther(const DumpStatement &statement);
+    Result<void> addTail();
     bool isOfRenamed(const SqlDumpStatement &found) const;
     Result<bool> isUnwanted(const SqlDumpStatement &found) const;
     bool isOfView(const SqlDumpStatement &found) const;
@@ -54,6 +62,8 @@ private:
     DumpPlan &m_plan;
     const bool m_runOthers;
     QString m_renamed;
+    std::optional<DumpTurn> m_turn;
+    ContentWay m_way;
     QSet<QString> m_leftOut;
     QSet<QString> m_schemasMade;
     QSet<Name> m_made; ///< tables with a CREATE TABLE so far, views' stand-ins too

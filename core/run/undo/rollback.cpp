@@ -6,6 +6,7 @@
 #include "core/run/undo/restore.h"
 #include "core/run/undo/tablerollback.h"
 #include "core/run/wholedump/dumprows.h"
+#include "core/run/wholedump/dumptailrun.h"
 #include "core/run/wholedump/tablefolder.h"
 #include "core/server/errorcatalogue.h"
 
@@ -83,6 +84,10 @@ private:
 
     Result<void> refuseOver() const
     {
+        if (const auto log = StatementLog::open(m_folder.path()); log && DumpTailRun::hasBegun(**log))
+            return rollbackImpossible(
+                CoreText::tr("Statements of the dump ran as they stand, and what they changed is not known."),
+                CoreText::tr("Take out by hand what the dump has made."));
         if (m_summary.status != RunState::Done)
             return {};
         if (std::all_of(m_summary.tables.begin(), m_summary.tables.end(),

@@ -13,12 +13,14 @@
 #include "core/run/wholedump/dumprows.h"
 #include "core/run/wholedump/dumpstatements.h"
 #include "core/run/wholedump/dumptables.h"
+#include "core/run/wholedump/dumptailrun.h"
 
 #include <QElapsedTimer>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <atomic>
+#include <mutex>
 
 namespace millrace {
 
@@ -59,6 +61,7 @@ struct DumpRun::Private
     Result<void> prepare();
     Result<void> findExisting(Connection &server);
     Result<std::optional<CheckedTarget>> beginSettings(SettingsPhase &settings);
+    Result<void> runTail();
     Result<void> save(RunState state, const std::optional<Error> &error);
     RunSummary finish(const Result<void> &ran);
 
@@ -71,6 +74,8 @@ struct DumpRun::Private
     QElapsedTimer clock;
     DumpTables tables;
     std::unique_ptr<StatementLog> statements;
+    std::shared_ptr<DumpTailRun> tail; ///< while it runs; by tailMutex
+    mutable std::mutex tailMutex;
     QSet<QString> kept;
     bool touched = false; ///< the first statement was sent
     std::atomic<RunState> state = RunState::Preparing;
@@ -132,12 +137,13 @@ RunSummary DumpRun::run()
         if (!d->statements->isDone(DumpTables::rowsList, wholeList))
             MILLRACE_TRY_VOID(d->statements->done(DumpTables::rowsList, wholeList));
         if (d->statements->isDone(afterList, wholeList))
-            return {};
+            return d->runTail();
         d->state = RunState::BuildingIndexes;
         d->event(Event::Kind::StageChanged, CoreText::tr("Indexes, views, triggers and routines of the dump"),
                  {{u"stage"_s, u"after"_s}});
         MILLRACE_TRY_VOID(dump.run(afterList, d->plan.after));
-        return d->statements->done(afterList, wholeList);
+        MILLRACE_TRY_VOID(d->statements->done(afterList, wholeList));
+        return d->runTail();
     }();
     return d->finish(ran);
 }
@@ -153,6 +159,9 @@ RunProgress DumpRun::Private::progress() const
     all.state = shownState();
     if (all.state == RunState::BuildingIndexes)
         all.stage = CoreText::tr("indexes, views, triggers and routines of the dump");
+    const std::lock_guard lock(tailMutex);
+    if (tail != nullptr)
+        all.stage = CoreText::tr("the dump in its own order: %1 %").arg(qRound(tail->share() * 100));
     return all;
 }
 
@@ -196,6 +205,36 @@ Result<void> DumpRun::Private::prepare()
     for (const DumpTableFindings &table : preflightTables(plan, *server, control.stopToken()))
         if (const Error *blocking = table.result.firstBlocking())
             return fail(*blocking);
+    return {};
+}
+
+/// What has to run in the dump's own order, behind everything else.
+Result<void> DumpRun::Private::runTail()
+{
+    if (!plan.tail)
+        return {};
+    state = RunState::Loading;
+    event(Event::Kind::StageChanged,
+          CoreText::tr("The dump in its own order, from line %1 on").arg(plan.tail->begin.line),
+          {{u"stage"_s, u"tail"_s}});
+    const auto own = std::make_shared<DumpTailRun>(DumpTailRun::Context{.plan = plan,
+                                                                        .target = target,
+                                                                        .log = *statements,
+                                                                        .runId = folder.id(),
+                                                                        .folder = folder.path(),
+                                                                        .stop = control.stopToken(),
+                                                                        .kept = kept});
+    const auto set = [this](std::shared_ptr<DumpTailRun> now) {
+        const std::lock_guard lock(tailMutex);
+        tail = std::move(now);
+    };
+    set(own);
+    const auto ran = own->run();
+    set(nullptr);
+    if (!ran)
+        return fail(ran.error());
+    summary.inOrder = *ran;
+    (void)own->forget(); // a mark left behind harms nobody
     return {};
 }
 

@@ -15,18 +15,6 @@
 
 namespace millrace {
 
-namespace {
-
-/// What a server says to a statement about structure that it has run before: exists already, or is gone.
-bool saysDoneAlready(int code)
-{
-    constexpr std::array codes{1007, 1008, 1022, 1050, 1051, 1060, 1061, 1068, 1091,
-                               1304, 1305, 1359, 1360, 1396, 1537, 1539, 1826, 4127};
-    return std::find(codes.begin(), codes.end(), code) != codes.end();
-}
-
-} // namespace
-
 Result<std::unique_ptr<StatementLog>> StatementLog::open(const QString &folder)
 {
     auto log = std::make_unique<StatementLog>();
@@ -63,6 +51,15 @@ Result<void> StatementLog::append(const Key &key, const QString &state)
     return {};
 }
 
+qsizetype StatementLog::lastDone(const QString &list) const
+{
+    qsizetype last = -1;
+    for (const Key &key : m_done)
+        if (key.first == list)
+            last = std::max(last, key.second);
+    return last;
+}
+
 Result<void> StatementLog::begin(const QString &list, qsizetype index)
 {
     m_begun.insert({list, index});
@@ -85,16 +82,23 @@ Error atStatement(Error error, const DumpPlan &plan, const DumpStatement &statem
     return error;
 }
 
-Result<std::unique_ptr<Connection>> DumpStatements::connect() const
+bool saysDoneAlready(int code)
 {
-    auto connection = Connection::open(m_context.target.withoutSchema());
-    if (!connection || m_context.plan.schema.isEmpty())
+    constexpr std::array codes{1007, 1008, 1022, 1050, 1051, 1060, 1061, 1068, 1091,
+                               1304, 1305, 1359, 1360, 1396, 1537, 1539, 1826, 4127};
+    return std::find(codes.begin(), codes.end(), code) != codes.end();
+}
+
+Result<std::unique_ptr<Connection>> openForDump(const DumpPlan &plan, const ResolvedConnection &target)
+{
+    auto connection = Connection::open(target.withoutSchema());
+    if (!connection || plan.schema.isEmpty())
         return connection;
-    const QString schema = quotedIdentifier(m_context.plan.schema);
+    const QString schema = quotedIdentifier(plan.schema);
     MILLRACE_TRY(const auto there,
                  (*connection)
                      ->value(u"SELECT 1 FROM information_schema.SCHEMATA WHERE SCHEMA_NAME = %1"_s.arg(
-                         quotedString(m_context.plan.schema))));
+                         quotedString(plan.schema))));
     if (!there.isValid())
         MILLRACE_TRY_VOID((*connection)->execute(u"CREATE DATABASE %1"_s.arg(schema)));
     MILLRACE_TRY_VOID((*connection)->execute(u"USE %1"_s.arg(schema)));
@@ -105,7 +109,7 @@ Result<void> DumpStatements::run(const QString &list, const QVector<DumpStatemen
 {
     constexpr int mostAttempts = 4;
     for (int attempt = 1;; ++attempt) {
-        auto connection = connect();
+        auto connection = openForDump(m_context.plan, m_context.target);
         auto ran = connection ? runOver(**connection, list, statements) : fail(connection.error());
         if (ran || attempt == mostAttempts || m_context.stop.stop_requested() ||
             !isConnectionLoss(ran.error().context.serverCode.value_or(0)))
@@ -133,7 +137,7 @@ Result<void> DumpStatements::runOver(Connection &connection, const QString &list
         if (!setting && !again)
             MILLRACE_TRY_VOID(m_context.log.begin(list, index));
         constexpr int schemaExists = 1007;
-        const auto ran = connection.executeBytes(statement.text);
+        const auto ran = connection.executeScript(statement.text);
         if (!ran && ran.error().context.serverCode != schemaExists && // it serves as well
             !(again && saysDoneAlready(ran.error().context.serverCode.value_or(0))))
             return fail(atStatement(ran.error(), m_context.plan, statement));

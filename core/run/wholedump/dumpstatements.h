@@ -21,6 +21,8 @@ public:
     static Result<std::unique_ptr<StatementLog>> open(const QString &folder);
 
     bool isDone(const QString &list, qsizetype index) const { return m_done.contains({list, index}); }
+    /// The largest index of the list that is done; -1: none.
+    qsizetype lastDone(const QString &list) const;
     bool wasBegun(const QString &list, qsizetype index) const { return m_begun.contains({list, index}); }
     Result<void> begin(const QString &list, qsizetype index);
     Result<void> done(const QString &list, qsizetype index);
@@ -56,13 +58,18 @@ public:
     Result<void> run(const QString &list, const QVector<DumpStatement> &statements);
 
 private:
-    Result<std::unique_ptr<Connection>> connect() const;
     Result<void> runOver(Connection &connection, const QString &list,
                          const QVector<DumpStatement> &statements);
     bool leftOut(const DumpStatement &statement) const;
 
     const Context m_context;
 };
+
+/// A connection that the dump's statements run over, in the plan's schema, which is made where there is none.
+Result<std::unique_ptr<Connection>> openForDump(const DumpPlan &plan, const ResolvedConnection &target);
+
+/// What a server says to a statement about structure that it has run before: exists already, or is gone.
+bool saysDoneAlready(int code);
 
 /// The error with the statement's place and its first words.
 Error atStatement(Error error, const DumpPlan &plan, const DumpStatement &statement);

@@ -10,6 +10,7 @@
 #include "core/source/find/sourcepaths.h"
 #include "core/source/guess/dumpddl.h"
 #include "core/source/inspect/dumptables.h"
+#include "core/source/sqldump/sqlsettings.h"
 
 #include <QFileInfo>
 #include <QSet>
@@ -263,6 +264,17 @@ qint64 DumpReading::statements(SqlPhase phase) const
     for (const DumpScriptReading &script : scripts)
         count += script.dump.countOf(phase);
     return count;
+}
+
+QVector<std::pair<QString, const SqlDumpStatement *>> DumpReading::leftToUser() const
+{
+    QVector<std::pair<QString, const SqlDumpStatement *>> statements;
+    for (const DumpScriptReading &script : scripts)
+        for (const SqlDumpStatement &statement : script.dump.statements)
+            if ((severalFiles && statement.kind.phase == SqlPhase::Unknown) ||
+                changesServer(sqlTokens(statement.text, statement.session.rules())))
+                statements << std::pair(script.file.path, &statement);
+    return statements;
 }
 
 qint64 DumpReading::creates(SqlObject object) const

@@ -58,6 +58,9 @@ struct DumpReading
     QVector<Table> allTables() const; ///< those with rows or with a definition, in the dump's order
     qint64 rows() const;
     qint64 statements(SqlPhase phase) const;
+    /// Run only where the user wants it: what changes the server, and in several files, which have no order
+    /// of their own, what is of no known kind. With the file of each.
+    QVector<std::pair<QString, const SqlDumpStatement *>> leftToUser() const;
     /// CREATE statements of such objects: 3 views.
     qint64 creates(SqlObject object) const;
 };

@@ -123,4 +123,21 @@ SqlByteToken SqlByteTokens::next()
     return token;
 }
 
+QVector<SqlByteToken> sqlTokens(const QByteArray &statement, const SqlLexRules &rules)
+{
+    SqlByteTokens reader(statement.constData(), statement.constData() + statement.size(), rules);
+    QVector<SqlByteToken> tokens;
+    for (SqlByteToken token = reader.next(); !token.isEnd(); token = reader.next())
+        tokens << token;
+    return tokens;
+}
+
+bool hasWord(const QVector<SqlByteToken> &tokens, std::initializer_list<const char *> words)
+{
+    return std::any_of(tokens.begin(), tokens.end(), [&words](const SqlByteToken &token) {
+        return std::any_of(words.begin(), words.end(),
+                           [&token](const char *word) { return token.isWord(word); });
+    });
+}
+
 } // namespace millrace

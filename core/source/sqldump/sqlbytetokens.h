@@ -4,6 +4,8 @@
 #include "core/source/bytes/charsets.h"
 
 #include <QByteArray>
+#include <QVector>
+#include <initializer_list>
 
 namespace millrace {
 
@@ -72,6 +74,11 @@ private:
     const SqlLexRules *m_rules;
     bool m_inVersioned = false;
 };
+
+/// All of a statement, at once.
+QVector<SqlByteToken> sqlTokens(const QByteArray &statement, const SqlLexRules &rules);
+/// One of them is this word, in whatever case.
+bool hasWord(const QVector<SqlByteToken> &tokens, std::initializer_list<const char *> words);
 
 /// The byte is white space to the server's lexer; NUL is not.
 constexpr bool isSqlSpace(char c)

@@ -102,6 +102,22 @@ void readObject(SqlByteTokens &tokens, SqlStatementClass &found)
             found.moreNames << readName(ahead, token);
 }
 
+/// SELECT SETVAL(`shop`.`s`, 1001, 0), as mariadb-dump writes it behind CREATE SEQUENCE; DO SETVAL(…).
+bool readSetval(SqlByteTokens tokens, SqlStatementClass &found)
+{
+    if (!tokens.next().isWord("SETVAL") || !tokens.next().isMark('('))
+        return false;
+    const SqlByteToken name = tokens.next();
+    if (!name.isName())
+        return false;
+    std::tie(found.schema, found.name) = readName(tokens, name);
+    for (SqlByteToken token = tokens.next(); !token.isMark(')'); token = tokens.next())
+        if (!token.isMark(',') && !token.isMark('-') &&
+            (token.kind != Kind::Word || token.text.front() < '0' || token.text.front() > '9'))
+            return false; // a value that something else has to say
+    return tokens.next().isEnd();
+}
+
 bool switchesKeys(SqlByteTokens &tokens)
 {
     const SqlByteToken first = tokens.next();
@@ -123,6 +139,11 @@ SqlStatementClass classifySqlStatement(std::string_view statement, const SqlLexR
             found.phase = each.phase;
     if (found.verb == "SET" && tokens.next().isWord("PASSWORD"))
         found.phase = SqlPhase::AfterData;
+    if ((found.verb == "SELECT" || found.verb == "DO") && readSetval(tokens, found)) {
+        found.phase = SqlPhase::Structure;
+        found.object = SqlObject::Sequence;
+        return found;
+    }
     if (found.verb != "CREATE" && found.verb != "ALTER" && found.verb != "DROP")
         return found;
     found.creates = found.verb == "CREATE";

@@ -220,6 +220,13 @@ private:
         return kept;
     }
 
+    void noteSession(SqlDumpTable &into) const
+    {
+        const SqlSession &now = m_reader.session();
+        into.sessionsDiffer = into.sessionsDiffer || now.charset != into.session.charset ||
+                              now.sqlMode != into.session.sqlMode || now.timeZone != into.session.timeZone;
+    }
+
     Result<void> rows()
     {
         const InsertHead &head = m_reader.head();
@@ -234,10 +241,12 @@ private:
             into.charset = m_reader.session().charset;
         } else if (!head.sameColumns({.columns = into.columns})) {
             into.columnListsDiffer = true;
+            noteSession(into);
             if (m_limits.keepTexts)
                 return holdInsert(into);
             expected = 0;
         }
+        noteSession(into);
         into.verbs |= head.verb == InsertHead::Verb::Replace        ? SqlRowStream::Replace
                       : head.verb == InsertHead::Verb::InsertIgnore ? SqlRowStream::InsertIgnore
                                                                     : SqlRowStream::Insert;
@@ -267,7 +276,9 @@ private:
                                      read.error().code == ErrorCode::FieldCountWrong;
             if (!recoverable && !takeProblem(read.error()))
                 return fail(read.error());
-            if (recoverable && m_result.problems.size() < problemsKept)
+            if (m_limits.keepTexts && read.error().code == ErrorCode::SourceUnsupported)
+                into.noRowsBecause = read.error().what; // whoever runs the statements lets the server do it
+            else if (recoverable && m_result.problems.size() < problemsKept)
                 m_result.problems.append(read.error());
             return true;
         }

@@ -31,6 +31,9 @@ struct SqlDumpTable
     int fields = 0;                        ///< of a row; 0: no row seen
     QVector<SqlLiteralKinds> literalKinds; ///< per field
     QByteArray charset;                    ///< character_set_client at the first row
+    /// Its INSERTs stand under different settings of character set, sql_mode or time zone.
+    bool sessionsDiffer = false;
+    QString noRowsBecause; ///< with keepTexts: one of its INSERTs is more than rows (ON DUPLICATE KEY …)
 };
 
 /// A statement that is no INSERT … VALUES; with keepTexts also a row that is no line of plain values.

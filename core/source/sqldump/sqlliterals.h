@@ -25,6 +25,7 @@ enum SqlLiteralKind : quint16
     SqlBinary = 1 << 8,  ///< introduced by _binary, whatever the literal
     /// CONVERT('…' USING utf8mb4) in a dump of names binary: text that, unlike the others there, is in UTF-8.
     SqlUtf8Text = 1 << 9,
+    SqlZero = 1 << 10, ///< 0, '0' or '' were among them: an AUTO_INCREMENT column may count on at such a one
 };
 using SqlLiteralKinds = quint16;
 

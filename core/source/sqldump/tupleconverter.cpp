@@ -69,7 +69,11 @@ Outcome TupleConverter::value(const char *&at, const char *end, char *&out, SqlL
     const char first = *at;
     if (first == '\'' || (first == '"' && !m_rules.ansiQuotes)) {
         kind = SqlText;
-        return texts(at, end, out);
+        const char *const begin = out;
+        const Outcome outcome = texts(at, end, out);
+        if (out == begin || (out - begin == 1 && *begin == '0'))
+            kind |= SqlZero;
+        return outcome;
     }
     if (isDigit(first) || first == '-' || first == '.' || first == '+')
         return number(at, end, out, kind);
@@ -115,6 +119,8 @@ Outcome TupleConverter::number(const char *&at, const char *end, char *&out, Sql
         return Outcome::NeedMore;
     if (!any || isSqlWordByte(*p) || *p == '.')
         return Outcome::RunAsIs;
+    if (o - out == 1 && *out == '0')
+        kind |= SqlZero;
     at = p;
     out = o;
     return Outcome::Done;

@@ -403,14 +403,24 @@ TEST_F(DumpRuns, RowsThatAreNoPlainValuesRunAsStatementsOnce)
     EXPECT_EQ(summary->tables.first().rowsLoaded, 6);
 }
 
-TEST_F(DumpRuns, AStatementWhosePlaceMattersIsRefusedWithItsLine)
+TEST_F(DumpRuns, AStatementWhosePlaceMattersRunsThere)
 {
-    writeDump("CREATE TABLE t (id int);\nINSERT INTO t VALUES (1);\nUPDATE t SET id = 5;\nINSERT INTO t "
+    writeDump("CREATE TABLE first (id int);\nINSERT INTO first VALUES (1), (2);\n"
+              "CREATE TABLE t (id int);\nINSERT INTO t VALUES (1);\nUPDATE t SET id = 5;\nINSERT INTO t "
               "VALUES (2);\n");
+    ASSERT_NO_FATAL_FAILURE(byClient());
     const auto plan = makePlan();
-    ASSERT_FALSE(plan);
-    EXPECT_EQ(plan.error().context.line.value_or(0), 3);
-    EXPECT_TRUE(plan.error().what.contains(u"UPDATE t SET id = 5"_s)) << qPrintable(plan.error().what);
+    ASSERT_TRUE(plan) << qPrintable(plan.error().text());
+    ASSERT_TRUE(plan->tail);
+    EXPECT_EQ(plan->tail->begin.line, 4) << "where the rows of its table begin";
+    EXPECT_TRUE(plan->tail->why.contains(u"UPDATE t SET id = 5"_s)) << qPrintable(plan->tail->why);
+    ASSERT_EQ(plan->tables.size(), 1) << "what comes before is loaded";
+    ASSERT_NO_FATAL_FAILURE(runToProof(*plan));
+    expectSameSchemas();
+    const auto summary = m_folder->summary();
+    ASSERT_TRUE(summary && summary->inOrder);
+    EXPECT_EQ(summary->inOrder->statements, 3);
+    EXPECT_EQ(summary->inOrder->rows, 3);
 }
 
 TEST_F(DumpRuns, ACutDumpIsRefusedBeforeAnythingIsTouched)

@@ -16,7 +16,7 @@ const QByteArray shop = "CREATE TABLE `a` (`id` int, `v` varchar(10));\n"
                         "INSERT INTO `a` VALUES (3,DEFAULT);\n"
                         "CREATE VIEW `v` AS SELECT 1;\n"
                         "CREATE TRIGGER t BEFORE INSERT ON a FOR EACH ROW SET @x = 1;\n"
-                        "FROBNICATE everything;\n";
+                        "FROBNICATE everything;\nSET GLOBAL sort_buffer_size = 1;\n";
 
 } // namespace
 
@@ -41,6 +41,8 @@ TEST_F(DumpReadings, SayWhatAFileHolds)
     EXPECT_EQ(reading->creates(SqlObject::Trigger), 1);
     EXPECT_EQ(reading->creates(SqlObject::Procedure), 0);
     EXPECT_EQ(reading->statements(SqlPhase::Unknown), 1);
+    ASSERT_EQ(reading->leftToUser().size(), 1);
+    EXPECT_TRUE(reading->leftToUser().first().second->text.startsWith("SET GLOBAL"));
 }
 
 TEST_F(DumpReadings, PutRowsAndDefinitionOfTwoFilesTogether)

@@ -26,19 +26,17 @@ namespace millrace {
 
 namespace {
 
-constexpr int mostOthers = 200; ///< statements of no known kind that are listed
+constexpr int mostOthers = 200; ///< statements left to the user that are listed
 
 QString othersOf(const DumpReading &reading)
 {
     QString text;
     int listed = 0;
-    for (const DumpScriptReading &script : reading.scripts)
-        for (const SqlDumpStatement &statement : script.dump.statements)
-            if (statement.kind.phase == SqlPhase::Unknown && listed++ < mostOthers)
-                text +=
-                    DumpSourceView::tr("-- line %1 of %2")
-                        .arg(groupedNumber(statement.place.line), QFileInfo(script.file.path).fileName()) +
-                    u'\n' + displayText(statement.text.left(2000)) + u";\n"_s;
+    for (const auto &[file, statement] : reading.leftToUser())
+        if (listed++ < mostOthers)
+            text += DumpSourceView::tr("-- line %1 of %2")
+                        .arg(groupedNumber(statement->place.line), QFileInfo(file).fileName()) +
+                    u'\n' + displayText(statement->text.left(2000)) + u";\n"_s;
     return text;
 }
 
@@ -117,7 +115,7 @@ QWidget *DumpSourceView::buildContents()
     m_othersTitle = makeLabel({}, u"warning"_s, card);
     m_othersTitle->setWordWrap(true);
     card->content()->addWidget(m_othersTitle);
-    m_others = named(new QPlainTextEdit(card), u"dumpOthers"_s, tr("Statements of no known kind"));
+    m_others = named(new QPlainTextEdit(card), u"dumpOthers"_s, tr("Statements that are left out"));
     m_others->setProperty("role", u"code"_s);
     setType(m_others, codeFont);
     m_others->setReadOnly(true);
@@ -145,8 +143,9 @@ void DumpSourceView::refresh()
     m_contents->setText(!reading             ? QString()
                         : contents.isEmpty() ? tr("Nothing but rows.")
                                              : contents.join(u'\n'));
-    const qint64 others = reading ? reading->statements(SqlPhase::Unknown) : 0;
-    m_othersTitle->setText(tr("%1 of no known kind:").arg(statementsText(others)));
+    const qint64 others = reading ? reading->leftToUser().size() : 0;
+    m_othersTitle->setText(
+        tr("%1 that change the server, or are of no known kind:").arg(statementsText(others)));
     for (QWidget *part : std::initializer_list<QWidget *>{m_othersTitle, m_others, m_runOthers})
         part->setVisible(others > 0);
     if (others > 0) {

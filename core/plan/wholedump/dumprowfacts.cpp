@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/plan/wholedump/dumprowfacts.h"
+
+#include "core/base/coretext.h"
+#include "core/base/literals.h"
+#include "core/source/bytes/charsets.h"
+
+#include <QRegularExpression>
+#include <algorithm>
+
+namespace millrace {
+
+namespace {
+
+/// The columns that the fields go into; nothing where the server would say that they do not fit.
+QVector<const Column *> columnsOf(const SqlDumpTable &table, const TableSchema &target)
+{
+    QVector<const Column *> columns;
+    for (const QByteArray &name : table.columns)
+        columns << target.column(displayText(name));
+    if (table.columns.isEmpty())
+        for (const Column &column : target.columns)
+            columns << &column;
+    // A value for a generated column is passed over by the server and by us.
+    const bool fits = !columns.contains(nullptr) && (table.fields == 0 || columns.size() == table.fields);
+    return fits ? columns : QVector<const Column *>();
+}
+
+bool holdsNumbers(const Column &column)
+{
+    static const QRegularExpression numbers(
+        u"^(tinyint|smallint|mediumint|int|integer|bigint|decimal|numeric|dec|fixed|float|double|real|year|"
+        "bool|bit)"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    return numbers.match(column.type).hasMatch();
+}
+
+/// The numbers of new rows are counted by the session that inserts them, in its order.
+QString whyCounted(const SqlDumpTable &table, const Column &id, qsizetype field)
+{
+    const bool zeroCounts = !table.session.sqlMode.contains("NO_AUTO_VALUE_ON_ZERO");
+    const SqlLiteralKinds kinds = table.literalKinds.value(field);
+    if (field >= 0 && (kinds & SqlNull) == 0 && !(zeroCounts && (kinds & SqlZero) != 0) &&
+        table.rowsRunAsIs == 0)
+        return {};
+    return CoreText::tr("The server numbers rows of %1 itself (%2), in the order of the dump.")
+        .arg(displayText(table.name), id.name);
+}
+
+} // namespace
+
+QString whyAsItStands(const SqlDumpTable &table, const TableSchema &target)
+{
+    const QString name = displayText(table.name);
+    if (target.view)
+        return CoreText::tr("%1 is a view.").arg(name);
+    if (target.columns.isEmpty())
+        return CoreText::tr("What columns %1 has is not known before it is made.").arg(name);
+    const QVector<const Column *> columns = columnsOf(table, target);
+    if (columns.isEmpty())
+        return CoreText::tr("The columns that the INSERTs of %1 name are not those of the table.").arg(name);
+    for (const Column &column : target.columns)
+        if (column.autoIncrement)
+            if (const QString why = whyCounted(table, column, columns.indexOf(&column)); !why.isEmpty())
+                return why;
+    constexpr SqlLiteralKinds bytes = SqlHex | SqlHexText | SqlBit;
+    constexpr SqlLiteralKinds others = SqlText | SqlInteger | SqlDecimal | SqlFloat;
+    for (qsizetype field = 0; field < columns.size(); ++field)
+        if (const SqlLiteralKinds kinds = table.literalKinds.value(field);
+            holdsNumbers(*columns.at(field)) && (kinds & bytes) != 0 && (kinds & others) != 0)
+            return CoreText::tr("Column %1 of %2 gets bytes in some rows, and numbers in others.")
+                .arg(columns.at(field)->name, name);
+    return {};
+}
+
+bool refersToRows(const QString &createSql)
+{
+    return createSql.isEmpty() || createSql.contains("REFERENCES"_L1, Qt::CaseInsensitive);
+}
+
+} // namespace millrace

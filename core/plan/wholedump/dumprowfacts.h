@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/server/tableschema.h"
+#include "core/source/sqldump/sqlinspect.h"
+
+namespace millrace {
+
+/// Why LOAD DATA would not store of the table's rows what its INSERTs store, whatever the way; a sentence for
+/// people. Empty: nothing is in the way. \a target: the table they go into; without columns: not known.
+QString whyAsItStands(const SqlDumpTable &table, const TableSchema &target);
+
+/// One row of the table can refer to another of it, or nobody knows.
+bool refersToRows(const QString &createSql);
+
+} // namespace millrace

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/source/sqldump/sqlsettings.h"
+
+#include "core/base/coretext.h"
+
+#include <QSet>
+#include <algorithm>
+#include <array>
+
+namespace millrace {
+
+namespace {
+
+/// Settings that say how a session reads, checks, logs and answers: a dump's rows are stored the same
+/// whatever they are, or the load of rows is given them, too (sql_mode, time_zone, character sets, foreign
+/// keys).
+const QSet<QByteArray> &knownSettings()
+{
+    static const QSet<QByteArray> known{"names",
+                                        "character",
+                                        "charset",
+                                        "character_set_client",
+                                        "character_set_results",
+                                        "character_set_connection",
+                                        "character_set_database",
+                                        "collation_connection",
+                                        "collation_database",
+                                        "collation_server",
+                                        "character_set_server",
+                                        "sql_mode",
+                                        "time_zone",
+                                        "foreign_key_checks",
+                                        "unique_checks",
+                                        "sql_notes",
+                                        "sql_warnings",
+                                        "sql_log_bin",
+                                        "sql_quote_show_create",
+                                        "sql_safe_updates",
+                                        "sql_select_limit",
+                                        "sql_require_primary_key",
+                                        "autocommit",
+                                        "net_read_timeout",
+                                        "net_write_timeout",
+                                        "wait_timeout",
+                                        "interactive_timeout",
+                                        "lock_wait_timeout",
+                                        "innodb_lock_wait_timeout",
+                                        "max_statement_time",
+                                        "statement_timeout",
+                                        "lock_timeout",
+                                        "max_allowed_packet",
+                                        "default_storage_engine",
+                                        "storage_engine",
+                                        "default_table_access_method",
+                                        "default_tmp_storage_engine",
+                                        "innodb_strict_mode",
+                                        "explicit_defaults_for_timestamp",
+                                        "check_constraint_checks",
+                                        "show_create_table_skip_secondary_engine",
+                                        "show_create_table_verbosity",
+                                        "information_schema_stats_expiry",
+                                        "sql_generate_invisible_primary_key",
+                                        "show_gipk_in_create_table_and_information_schema",
+                                        "transaction_isolation",
+                                        "tx_isolation",
+                                        "transaction",
+                                        "session_track_gtids",
+                                        "wsrep_on",
+                                        "wsrep_osu_method",
+                                        "optimizer_switch",
+                                        "alter_algorithm",
+                                        "note_verbosity",
+                                        "system_versioning_insert_history",
+                                        "system_versioning_alter_history",
+                                        "default_collation_for_utf8mb4",
+                                        "group_concat_max_len",
+                                        "lc_messages",
+                                        "profiling",
+                                        "tmp_table_size",
+                                        "max_heap_table_size",
+                                        "sort_buffer_size",
+                                        "myisam_sort_buffer_size",
+                                        "bulk_insert_buffer_size"};
+    return known;
+}
+
+} // namespace
+
+bool setsTo(const QVector<SqlByteToken> &statement, const char *setting, const char *value)
+{
+    for (qsizetype i = 0; i + 2 < statement.size(); ++i) {
+        // @foreign_key_checks is a variable of the user's; @@foreign_key_checks is not.
+        const bool ofUser =
+            i > 0 && statement.at(i - 1).isMark('@') && !(i > 1 && statement.at(i - 2).isMark('@'));
+        qsizetype at = i + 1;
+        if (statement.at(at).isMark(':'))
+            ++at;
+        if (!ofUser && statement.at(i).isName() &&
+            statement.at(i).text.compare(setting, Qt::CaseInsensitive) == 0 && statement.at(at).isMark('=') &&
+            at + 1 < statement.size() && statement.at(at + 1).text.compare(value, Qt::CaseInsensitive) == 0)
+            return true;
+    }
+    return false;
+}
+
+bool changesServer(const QVector<SqlByteToken> &statement)
+{
+    if (statement.isEmpty())
+        return false;
+    const QByteArray verb = statement.first().text.toUpper();
+    constexpr std::array verbs{"SHUTDOWN", "KILL", "RESET",   "PURGE",     "CHANGE",
+                               "INSTALL",  "STOP", "RESTART", "UNINSTALL", "CLONE"};
+    if (std::any_of(verbs.begin(), verbs.end(), [&verb](const char *each) { return verb == each; }))
+        return true;
+    if (verb == "START") // REPLICA, SLAVE, GROUP_REPLICATION; a transaction is no matter of the server's
+        return statement.size() > 1 && !statement.at(1).isWord("TRANSACTION");
+    return verb == "SET" && hasWord(statement, {"GLOBAL", "PERSIST", "PERSIST_ONLY"});
+}
+
+QString whatOnlyThisSessionKnows(const QVector<SqlByteToken> &statement)
+{
+    const auto at = [&statement](qsizetype i) { return statement.value(i); };
+    bool inValue = false;
+    int depth = 0;
+    for (qsizetype i = 1; i < statement.size(); ++i) {
+        const SqlByteToken &token = statement.at(i);
+        depth += token.isMark('(') ? 1 : token.isMark(')') ? -1 : 0;
+        if (token.isMark('=') && !inValue) {
+            inValue = true;
+            continue;
+        }
+        if (token.isMark(',') && depth == 0) {
+            inValue = false;
+            continue;
+        }
+        if (!token.isName())
+            continue;
+        const bool ofUser = at(i - 1).isMark('@') && !at(i - 2).isMark('@');
+        if (inValue) {
+            if (token.isWord("SELECT") || token.isWord("EXISTS"))
+                return CoreText::tr("what a query says");
+            // IFNULL(@@time_zone, …), CONCAT(@@sql_mode, ',…'): the same in every session.
+            const bool isCall = at(i + 1).isMark('(');
+            static const QSet<QByteArray> pure{"CONCAT",   "REPLACE", "IF",    "IFNULL",
+                                               "COALESCE", "CAST",    "NULLIF"};
+            if (isCall && !pure.contains(token.text.toUpper()))
+                return CoreText::tr("what a function says");
+            continue;
+        }
+        const QByteArray name = token.text.toLower();
+        // SET NAMES utf8mb4 COLLATE …, SET CHARACTER SET …, SET TRANSACTION …: the whole list
+        if (name == "names" || name == "character" || name == "charset" || name == "transaction")
+            return {};
+        if (ofUser)
+            continue;
+        if (name == "session" || name == "local" || (i == 1 && name == "statement"))
+            continue;
+        if (!knownSettings().contains(name))
+            return CoreText::tr("the setting %1").arg(QString::fromUtf8(token.text));
+    }
+    return {};
+}
+
+} // namespace millrace

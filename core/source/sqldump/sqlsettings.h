@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/source/sqldump/sqlbytetokens.h"
+
+#include <QString>
+#include <QVector>
+
+namespace millrace {
+
+/// A SET statement assigns this to the setting or to one it is a list of: SET a = 1, @@session.b = 0.
+bool setsTo(const QVector<SqlByteToken> &statement, const char *setting, const char *value);
+
+/// A statement that changes the server and not what is in it: SET GLOBAL, RESET, SHUTDOWN …
+bool changesServer(const QVector<SqlByteToken> &statement);
+
+/// What a SET statement does to its session that another session cannot be given by running the dump's SET
+/// statements once more: a value that a query or a function made, or a setting that changes what is stored
+/// and that loads of rows do not carry. For people, a few words; empty: nothing.
+QString whatOnlyThisSessionKnows(const QVector<SqlByteToken> &statement);
+
+} // namespace millrace

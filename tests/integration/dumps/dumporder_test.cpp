@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Dumps whose statements depend on their order: what the client makes of each and what a run of its plan
+// makes of it are the same schema.
+#include "core/base/literals.h"
+#include "core/server/connection.h"
+#include "tests/integration/dumps/dumpcase.h"
+#include "tests/support/factsof.h"
+#include "tests/support/qtprinters.h"
+
+#include <gtest/gtest.h>
+
+namespace millrace::test::dumporder_test {
+
+namespace {
+
+struct Program
+{
+    const char *name;
+    const char *sql;
+    bool mariadbOnly = false;
+};
+
+std::ostream &operator<<(std::ostream &out, const Program &program)
+{
+    return out << program.name;
+}
+
+class DumpPrograms : public DumpCase, public testing::WithParamInterface<Program>
+{};
+
+using DumpTails = DumpCase;
+
+} // namespace
+
+TEST_P(DumpPrograms, DoWhatTheClientDoes)
+{
+    if (GetParam().mariadbOnly && !factsOf(m_server).isMariaDb())
+        GTEST_SKIP() << "MariaDB alone has it";
+    ASSERT_NO_FATAL_FAILURE(writeDump(GetParam().sql));
+    ASSERT_NO_FATAL_FAILURE(byClient());
+    ASSERT_NO_FATAL_FAILURE(byRun());
+    expectSameSchemas();
+    EXPECT_EQ(tablesNamed(u"\\\\_millrace%"_s).toInt(), 0) << "nothing of ours stays";
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    All, DumpPrograms,
+    testing::Values(
+        Program{"TriggersBeforeRowsFire",
+                "CREATE TABLE film (id int PRIMARY KEY, t varchar(20));\n"
+                "CREATE TABLE film_text (id int PRIMARY KEY, t varchar(20));\nDELIMITER ;;\n"
+                "CREATE TRIGGER ins AFTER INSERT ON film FOR EACH ROW BEGIN INSERT INTO film_text VALUES "
+                "(new.id, new.t); END;;\nDELIMITER ;\nINSERT INTO film VALUES (1, 'a'), (2, 'b');\n"
+                "INSERT INTO film VALUES (3, 'c');\n"},
+        Program{"ColumnsChangeBetween",
+                "CREATE TABLE t (a int, b int);\nALTER TABLE t ADD COLUMN c int FIRST;\n"
+                "ALTER TABLE t DROP COLUMN b;\nALTER TABLE t CHANGE a d varchar(9);\n"
+                "INSERT INTO t VALUES (1, 'x');\n"},
+        Program{"RowsOfRows",
+                "CREATE TABLE a (i int);\nCREATE TABLE b (i int);\nINSERT INTO a VALUES (1), (2);\n"
+                "INSERT INTO b SELECT i * 10 FROM a;\nUPDATE a SET i = 7 WHERE i = 1;\n"
+                "INSERT INTO a VALUES (3);\nCREATE TABLE c AS SELECT * FROM a;\n"},
+        Program{"LastInsertId",
+                "CREATE TABLE p (id int AUTO_INCREMENT PRIMARY KEY, n int);\nCREATE TABLE c (p int, n int);\n"
+                "INSERT INTO p VALUES (NULL, 1);\nSET @p = LAST_INSERT_ID();\nINSERT INTO c VALUES (@p, 1);\n"
+                "INSERT INTO p (n) VALUES (2);\nINSERT INTO c VALUES (LAST_INSERT_ID(), 2);\n"},
+        Program{"VariableUsedByRows",
+                "CREATE TABLE a (i int, j int);\nSET @x := 33;\nINSERT INTO a VALUES (@x, 1), (2, @x);\n"
+                "SET @x := @x + 1;\nINSERT INTO a VALUES (@x, 3);\n"},
+        Program{"ZeroWithoutTheMode",
+                "CREATE TABLE a (id int AUTO_INCREMENT PRIMARY KEY, n int);\nINSERT INTO a VALUES (7, 1);\n"
+                "INSERT INTO a VALUES (0, 2), (NULL, 3);\n"},
+        Program{"Sequence",
+                "CREATE SEQUENCE s START WITH 5;\nSELECT SETVAL(s, 100);\n"
+                "CREATE TABLE a (id int DEFAULT NEXTVAL(s), n int);\nINSERT INTO a (n) VALUES (1), (2);\n",
+                true},
+        Program{"SeveralStatementsOfOneDelimiter",
+                "CREATE TABLE a (i int);\nDELIMITER //\nINSERT INTO a VALUES (1); INSERT INTO a VALUES (2);\n"
+                "UPDATE a SET i = i + 10; //\nDELIMITER ;\nINSERT INTO a VALUES (3);\n"},
+        Program{"BytesAmongNumbers",
+                "CREATE TABLE a (i int, b bit(8));\nINSERT INTO a VALUES (1, 3), (0x0002, b'11');\n"},
+        Program{"TemporaryTable",
+                "CREATE TABLE a (i int);\nCREATE TEMPORARY TABLE tmp (i int);\n"
+                "INSERT INTO tmp VALUES (1), (2);\nINSERT INTO a SELECT i FROM tmp;\nDROP TABLE tmp;\n"},
+        Program{
+            "RenameAndCall",
+            "CREATE TABLE a (i int);\nINSERT INTO a VALUES (1), (2);\nRENAME TABLE a TO b;\nDELIMITER ;;\n"
+            "CREATE PROCEDURE p() BEGIN SELECT * FROM b; DELETE FROM b WHERE i = 1; SELECT 'x'; END;;\n"
+            "DELIMITER ;\nCALL p();\nCREATE TABLE a (j int);\nINSERT INTO a VALUES (9);\n"},
+        Program{"TakenBack",
+                "CREATE TABLE a (i int) ENGINE=InnoDB;\nINSERT INTO a VALUES (1);\nSTART TRANSACTION;\n"
+                "INSERT INTO a VALUES (2);\nROLLBACK;\nSTART TRANSACTION;\nINSERT INTO a VALUES (3);\n"
+                "SAVEPOINT s;\nINSERT INTO a VALUES (4);\nROLLBACK TO s;\nCOMMIT;\n"},
+        Program{"NeverCommitted",
+                "CREATE TABLE a (i int) ENGINE=InnoDB;\nINSERT INTO a VALUES (1);\nSET autocommit = 0;\n"
+                "INSERT INTO a VALUES (2);\nCOMMIT;\nINSERT INTO a VALUES (3);\n"},
+        Program{"NamesAndTimeZoneBetween",
+                "CREATE TABLE a (t varchar(9) CHARACTER SET utf8mb4, s timestamp NULL);\nSET NAMES utf8mb4;\n"
+                "SET time_zone = '+00:00';\nINSERT INTO a VALUES ('\xC3\xA9', '2020-01-01 00:00:00');\n"
+                "SET NAMES latin1;\nSET time_zone = '+05:00';\n"
+                "INSERT INTO a VALUES ('\xE9', '2020-01-01 00:00:00');\n"},
+        Program{"WithoutIds",
+                "CREATE TABLE a (id int AUTO_INCREMENT PRIMARY KEY, n int);\nINSERT INTO a (n) VALUES (1), "
+                "(2), (3);\nINSERT INTO a (n) VALUES (4);\n"},
+        Program{"OnDuplicateKey",
+                "CREATE TABLE a (i int PRIMARY KEY, n int);\nINSERT INTO a VALUES (1, 1), (2, 1);\n"
+                "INSERT INTO a VALUES (1, 5), (3, 5) ON DUPLICATE KEY UPDATE n = n + VALUES(n);\n"},
+        Program{"MadeAgain",
+                "CREATE TABLE a (i int);\nINSERT INTO a VALUES (1);\nDROP TABLE a;\nCREATE TABLE a (j int);\n"
+                "INSERT INTO a VALUES (2);\nCREATE TABLE b LIKE a;\nINSERT INTO b VALUES (8);\n"},
+        Program{"IntoAView", "CREATE TABLE a (i int, j int);\nCREATE VIEW v AS SELECT i FROM a;\n"
+                             "INSERT INTO v VALUES (1);\n"},
+        Program{"FunctionUsedByRows",
+                "CREATE TABLE a (i int);\nCREATE FUNCTION f() RETURNS int DETERMINISTIC RETURN 3;\n"
+                "INSERT INTO a VALUES (f()), (4);\n"},
+        Program{
+            "ReplaceAndIgnoreInOrder",
+            "CREATE TABLE a (i int PRIMARY KEY, n int);\nINSERT INTO a VALUES (1, 1), (2, 1);\n"
+            "REPLACE INTO a VALUES (1, 2), (1, 3);\nINSERT IGNORE INTO a VALUES (1, 4), (5, 5), (5, 6);\n"},
+        Program{"TruncatedAndLocked",
+                "CREATE TABLE a (i int);\nCREATE TABLE b (i int);\nLOCK TABLES a WRITE;\n"
+                "INSERT INTO a VALUES (1);\nUNLOCK TABLES;\nINSERT INTO b SELECT * FROM a;\n"
+                "LOCK TABLES b WRITE;\nTRUNCATE TABLE b;\nINSERT INTO b VALUES (5);\nUNLOCK TABLES;\n"}),
+    [](const testing::TestParamInfo<Program> &each) { return std::string(each.param.name); });
+
+/// The client stops at the first error, and so do we; what it names is the line of the dump.
+TEST_F(DumpTails, StopsAtAnErrorOfALaterStatement)
+{
+    writeDump("CREATE TABLE a (i int PRIMARY KEY);\nINSERT INTO a VALUES (1);\nDELIMITER //\n"
+              "SELECT 1; INSERT INTO a VALUES (1); //\nDELIMITER ;\nINSERT INTO a VALUES (2);\n");
+    const auto plan = makePlan();
+    ASSERT_TRUE(plan) << qPrintable(plan.error().text());
+    const RunSummary summary = run(*plan);
+    EXPECT_EQ(summary.status, RunState::Stopped);
+    ASSERT_TRUE(summary.error);
+    EXPECT_EQ(summary.error->context.serverCode, 1062);
+    EXPECT_EQ(summary.error->context.line, 4);
+    EXPECT_EQ(m_server.value(u"SELECT COUNT(*) FROM %1.a"_s.arg(m_byRun)).toInt(), 1);
+}
+
+} // namespace millrace::test::dumporder_test
