@@ -19,7 +19,7 @@ class ChunkFeed;
 /// What came of sending rows to the server.
 struct WriteOutcome
 {
-    LoadResult counts;          ///< warnings: all of them, also those beyond the server's list
+    LoadResult counts;          ///< warnings: also those beyond the server's list; none about the statement
     QVector<RowFault> faults;   ///< rows counted from 1 within the range
     bool faultsComplete = true; ///< false: the server noticed more than its list holds
     ContentSum content;         ///< of the range, where it was computed
