@@ -31,6 +31,8 @@ using Step = LoadSession::Step;
 bool ChunkLoader::isolates() const
 {
     const Plan &plan = m_context.plan;
+    if (!m_context.canUndo)
+        return false;
     return plan.onError == OnError::SetAside || plan.onDuplicate == OnDuplicate::SetAside ||
            (plan.onDuplicate == OnDuplicate::Keep && plan.onError != OnError::AsServer);
 }
@@ -47,19 +49,35 @@ Result<ChunkTally> ChunkLoader::load(const Chunk &piece)
     m_tally = {};
     m_findings = {};
     m_commitSent = false;
+    m_leftRows = false;
+    m_uncounted = false;
+    m_kept.reset();
     MILLRACE_TRY_VOID(m_session.transact(Step::Begin));
-    MILLRACE_TRY_VOID(goesInParts() ? loadInParts(piece, rowsPerPart) : loadRange(piece));
-    MILLRACE_TRY_VOID(m_session.rows().checkFound(piece, m_tally.rows));
+    auto loaded = goesInParts() ? loadInParts(piece, rowsPerPart) : loadRange(piece);
+    if (loaded)
+        loaded = m_session.rows().checkFound(piece, m_tally.rows);
+    if (!loaded)
+        return fail(m_context.canUndo ? loaded.error() : keepFront(piece, loaded.error()));
 
     m_context.statistics.chunkSent(m_worker);
     // Findings are on disk before the COMMIT: rows that are set aside are nowhere else. A piece that is
     // loaded again writes the same file again; one that the journal knows would find nothing but duplicates
     // of itself.
+    if (m_context.canUndo) {
+        MILLRACE_TRY_VOID(commit(piece));
+    } else if (const auto committed = commitForGood(piece); !committed) {
+        m_uncounted = true;
+        return fail(keepFront(piece, committed.error()));
+    }
+    return m_tally;
+}
+
+Result<void> ChunkLoader::commit(const Chunk &piece)
+{
     MILLRACE_TRY_VOID(m_session.addToJournal(piece, m_tally));
     MILLRACE_TRY_VOID(m_context.folder.saveFindings(piece, m_findings));
     m_commitSent = true;
-    MILLRACE_TRY_VOID(m_session.transact(Step::Commit));
-    return m_tally;
+    return m_session.transact(Step::Commit);
 }
 
 Result<void> ChunkLoader::loadInParts(const Chunk &range, qint64 rows)
@@ -77,7 +95,7 @@ Result<void> ChunkLoader::loadRange(const Chunk &range)
 {
     Chunk left = range;
     do {
-        MILLRACE_TRY(left, loadUpToFault(left));
+        MILLRACE_TRY(left, loadsForGood() ? loadForGood(left) : loadUpToFault(left));
     } while (left.rows > 0);
     return {};
 }
@@ -133,8 +151,8 @@ ChunkLoader::Judgement ChunkLoader::judge(const WriteOutcome &outcome) const
         case Fate::Allowed:
             judgement.duplicatesKept += fault.isDuplicate() ? 1 : 0;
             break;
-        case Fate::SetAside:
-            judgement.aside << fault;
+        case Fate::SetAside: // which takes the row back
+            (m_context.canUndo ? judgement.aside : judgement.stop) << fault;
             break;
         case Fate::Stop:
             judgement.stop << fault;
@@ -173,7 +191,8 @@ Result<void> ChunkLoader::accept(const Chunk &range, const WriteOutcome &outcome
                                  .arg(range.id.value)
                                  .arg(groupedNumber(judgement.duplicatesKept)),
                      .howToFix = CoreText::tr("Load with --on-error stop, which lets nothing be skipped.")});
-    if (replaced > 0 && plan.onDuplicate == OnDuplicate::Stop)
+    // INSERT, the way where nothing can be undone, replaces nothing: a trigger did.
+    if (replaced > 0 && plan.onDuplicate == OnDuplicate::Stop && m_context.canUndo)
         return loadPlain(range);
 
     m_tally.rows += rows;
@@ -269,6 +288,8 @@ Error ChunkLoader::stopped(const Chunk &range, const QVector<RowFault> &faults)
         if (fault.row > 0)
             if (const auto error = located(range, fault))
                 return *error;
+    if (!m_context.canUndo) // nothing may be sent again
+        return errorFromServer(faults.first().code, faults.first().message, {});
     // Nothing of the transaction will be kept: it may be used to look for the row.
     Error error = errorFromServer(faults.first().code, faults.first().message, {});
     // Where the chunk is sent in ranges, a duplicate's other half may lie in one that went in before: those

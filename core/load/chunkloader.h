@@ -23,6 +23,7 @@ struct WorkerContext
     RateLimiter &limiter;
     WaitClock &clock;
     bool journalIsKept = true; ///< as Journal::isKept()
+    bool canUndo = true;       ///< the table has transactions
 };
 
 /// Loads one chunk, or a part of one, exactly once: rows and journal row in one transaction, everything that
@@ -32,6 +33,11 @@ struct WorkerContext
 /// those thousand again and not the chunk. A statement that met bad rows is undone (ROLLBACK TO SAVEPOINT);
 /// the rows the server named are set aside and the stretches between them sent again; when it named none, the
 /// range is cut into sixteen until the row stands alone.
+///
+/// A table without transactions keeps what it was given: nothing is sent twice, each row goes in by itself
+/// (loadForGood()), and when a piece cannot be loaded whole, the rows at its front that are in are committed
+/// to the journal as a piece of their own. What only the server could tell (its connection is gone, the way
+/// in confirms no rows) is said in the error and counted nowhere.
 class ChunkLoader
 {
 public:
@@ -47,6 +53,17 @@ public:
     Result<ChunkTally> load(const Chunk &piece);
     /// True once the COMMIT of the last load() was on its way: without an answer only the journal knows.
     bool commitWasSent() const { return m_commitSent; }
+
+    struct Kept
+    {
+        Chunk piece;
+        ChunkTally tally;
+    };
+    /// The front of the piece that the last load() could not load whole, in the table and in the journal.
+    const std::optional<Kept> &kept() const { return m_kept; }
+    /// The last load() failed and rows of its piece are, or may be, in the table for good: trying again would
+    /// double them.
+    bool leftRows() const { return m_leftRows; }
 
 private:
     enum class Fate
@@ -65,6 +82,14 @@ private:
     Result<void> loadRange(const Chunk &range);
     /// What is left of it after the first statement that met a fault; rows == 0: nothing.
     Result<Chunk> loadUpToFault(const Chunk &range);
+    /// The same for a table without transactions: a row is sent once and stays.
+    Result<Chunk> loadForGood(const Chunk &range);
+    void acceptFront(const Chunk &range, qint64 in, const WriteOutcome &outcome, qint64 replaced);
+    Result<void> refusedForGood(const Chunk &row, const RowFault &fault);
+    bool loadsForGood() const;
+    Error keepFront(const Chunk &piece, Error error);
+    Result<void> commitForGood(const Chunk &piece);
+    Result<void> commit(const Chunk &piece); ///< with its line in the journal and its findings
     Result<void> accept(const Chunk &range, const WriteOutcome &outcome, const Judgement &judgement,
                         qint64 replaced);
     Result<void> loadPlain(const Chunk &range);
@@ -87,6 +112,9 @@ private:
     ChunkTally m_tally;       ///< of the piece being loaded
     ChunkFindings m_findings; ///< of the piece being loaded
     bool m_commitSent = false;
+    bool m_leftRows = false;
+    bool m_uncounted = false; ///< rows are in for good that m_tally does not have
+    std::optional<Kept> m_kept;
     bool m_plain = false; ///< the session's counters cannot tell replaced rows
 };
 

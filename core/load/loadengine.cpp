@@ -46,7 +46,8 @@ Result<QVector<Chunk>> LoadEngine::run(const Journal::Entries &done)
                                 .control = m_control,
                                 .limiter = m_limiter,
                                 .clock = clock,
-                                .journalIsKept = m_session.journal.isKept()};
+                                .journalIsKept = m_session.journal.isKept(),
+                                .canUndo = m_session.canUndo};
 
     Result<QVector<Chunk>> chunks;
     std::vector<WorkerSession::SettingsEnd> ends(static_cast<std::size_t>(plan.workers));

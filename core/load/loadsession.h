@@ -32,6 +32,8 @@ public:
     virtual Result<void> transact(Step step) = 0;
     /// As RangeWriter::write.
     virtual Result<WriteOutcome> write(const Chunk &range, RowMode mode) = 0;
+    /// As RangeWriter::rowsConfirmed.
+    virtual qint64 rowsConfirmed() const = 0;
     /// Rows this session has replaced so far; what triggers change may be among them.
     virtual Result<qint64> rowsReplaced() = 0;
     /// As Journal::add: inside the piece's transaction.

@@ -111,10 +111,17 @@ Result<void> Worker::loadPiece(const Chunk &piece)
         ++m_attempts;
         const auto loaded = m_loader->load(piece);
         std::optional<ChunkTally> tally = loaded ? std::optional(*loaded) : std::nullopt;
+        if (const auto &kept = m_loader->kept()) {
+            statistics.pieceCommitted(m_index, kept->piece, kept->tally);
+            m_tally += kept->tally;
+        }
         if (!loaded && m_stop.stop_requested()) {
+            if (m_loader->leftRows() && !m_loader->kept())
+                m_context.log.warning(loaded.error());
             m_session.reset(); // the server rolls back, and nobody has to wait for it
             return fail(runStopped());
         }
+        const bool leftRows = m_loader->leftRows(); // a new session has another loader
         if (!loaded) {
             statistics.chunkRollingBack(m_index);
             MILLRACE_TRY(tally, recover(piece, loaded.error()));
@@ -124,6 +131,8 @@ Result<void> Worker::loadPiece(const Chunk &piece)
             m_tally += *tally;
             return {};
         }
+        if (leftRows) // sent once more they would be there twice
+            return fail(loaded.error());
         MILLRACE_TRY(const bool inHalves, tryAgain(piece, loaded.error(), attempt));
         if (inHalves)
             return {};

@@ -26,12 +26,15 @@ QString endedWithItsSession()
 }
 
 /// INSERT … SELECT for a table; for files the plan's way in, and where that is Auto, LOCAL when the server
-/// allows it and INSERT when not.
+/// allows it and INSERT when not. LOCAL cannot but overwrite or bend rows, and where nothing can be undone
+/// only INSERT says exactly which rows are in; as the server does it, LOCAL neither overwrites nor stops.
 std::unique_ptr<RangeWriter> makeWriter(const WriterContext &context, bool localAllowed)
 {
     const WayIn way = context.plan.wayIn;
     if (context.plan.source.isSameServerTable())
         return std::make_unique<TableWriter>(context);
+    if (!context.canUndo && context.plan.onError != OnError::AsServer)
+        return std::make_unique<InsertWriter>(context);
     if (way == WayIn::ServerFile)
         return std::make_unique<ServerFileWriter>(context);
     if (way == WayIn::Insert || (way == WayIn::Auto && !localAllowed))
@@ -80,7 +83,8 @@ public:
                                .connection = *m_connection,
                                .gate = gate,
                                .content = context.content,
-                               .numberedConditions = context.numberedConditions},
+                               .numberedConditions = context.numberedConditions,
+                               .canUndo = context.canUndo},
                               context.localAllowed);
         return {};
     }
@@ -99,6 +103,7 @@ public:
     {
         return m_writer->write(range, mode);
     }
+    qint64 rowsConfirmed() const override { return m_writer->rowsConfirmed(); }
     /// REPLACE does not count a row as Deleted when the new one is identical (HA_ERR_RECORD_IS_THE_SAME in
     /// the servers' write_record), but every replacement is a handler call that is counted.
     Result<qint64> rowsReplaced() override

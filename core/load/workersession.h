@@ -30,6 +30,7 @@ public:
         const ContentWatch &content;
         bool numberedConditions = false;
         bool localAllowed = true;
+        bool canUndo = true;            ///< TableSchema::transactional of the target
         SocketWatch *sockets = nullptr; ///< who looks at how the sockets do; null: nobody
     };
     /// How its settings ended. All workers do the same, so one line tells it, once it holds for all of them.

@@ -2,6 +2,7 @@
 #include "core/mapping/loadstatement.h"
 
 #include "core/base/literals.h"
+#include "core/source/bytes/charsets.h"
 #include "core/sql/quoting.h"
 #include "core/sql/sqltokens.h"
 
@@ -20,8 +21,8 @@ namespace {
 QString loadClauses(const Dialect &dialect, const Mapping &mapping, const QString &schema,
                     const QString &table)
 {
-    QString sql = u" INTO TABLE %1 CHARACTER SET %2\n"_s.arg(qualifiedName(schema, table),
-                                                             QString::fromLatin1(dialect.charset));
+    QString sql = u" INTO TABLE %1 CHARACTER SET %2\n"_s.arg(
+        qualifiedName(schema, table), QString::fromLatin1(lastingCharsetName(dialect.charset)));
 
     sql += u"  FIELDS TERMINATED BY %1"_s.arg(quotedBytes(dialect.fieldsTerminatedBy));
     if (!dialect.fieldsEnclosedBy.isEmpty())

@@ -6,6 +6,7 @@
 #include "core/mapping/readonly.h"
 #include "core/mapping/selectstatement.h"
 #include "core/server/connection.h"
+#include "core/server/errorcatalogue.h"
 #include "core/source/tabledump.h"
 #include "core/sql/quoting.h"
 
@@ -93,7 +94,8 @@ Result<void> addWarnings(Connection &connection, qsizetype before, Preview &prev
 {
     MILLRACE_TRY(const auto warnings, connection.warnings());
     for (const ServerWarning &warning : warnings)
-        if (warning.rowInStatement >= 1 && before + warning.rowInStatement <= preview.rows.size())
+        if (warningSubject(warning.code) != WarningSubject::Statement && warning.rowInStatement >= 1 &&
+            before + warning.rowInStatement <= preview.rows.size())
             preview.rows[before + warning.rowInStatement - 1].warnings << warning;
     return {};
 }

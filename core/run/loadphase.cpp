@@ -60,6 +60,7 @@ WorkerSession::Context LoadPhase::sessionContext(SocketWatch &sockets) const
             .content = m_context.proof.watch(),
             .numberedConditions = m_context.facts.can(Ability::NumberedConditions),
             .localAllowed = m_context.facts.localInfile,
+            .canUndo = m_context.table.transactional,
             .sockets = &sockets};
 }
 

@@ -413,7 +413,7 @@ Result<qint64> Connection::replicaLagSeconds()
 Result<QVector<ServerWarning>> Connection::warnings()
 {
     MILLRACE_TRY(const auto all, rows(u"SHOW WARNINGS"_s));
-    static const QRegularExpression atRow(u"at row (\\d+)"_s);
+    static const QRegularExpression atRow(u" at row (\\d+)$"_s);
     QVector<ServerWarning> result;
     for (const auto &row : all) {
         ServerWarning warning{.level = row.value(0).toString(),

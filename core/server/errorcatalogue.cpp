@@ -176,7 +176,47 @@ constexpr Entry entries[] = {
      QT_TRANSLATE_NOOP("core", "The account uses a login method this client lacks: use another account.")},
 };
 
+// Of a whole row: duplicates; CHECK (also of a view), foreign keys, partitions; too few or too many fields.
+constexpr std::array rowWarnings{1022, 1062, 1216, 1261, 1262, 1369, 1451, 1452,
+                                 1526, 1586, 1591, 1748, 1859, 3819, 4025};
+
+// Sources: MySQL's messages_to_clients.txt (8.0, 9.7), MariaDB's errmsg-utf8.txt (10.11).
+constexpr std::array statementWarnings{
+    1196, // ROLLBACK, and a table without transactions
+    1287, // a syntax, variable or function that has a successor; utf8mb3 (MySQL 8.0.29)
+    1554, // the same, with the version it goes in
+    1592, // unsafe under binlog_format = STATEMENT
+    1681, // a syntax that has no successor
+    3090, // an sql_mode that goes
+    3123, 3125, 3126, 3127, 3128,       // optimizer hints that are not understood or heeded
+    3135,                               // NO_ZERO_DATE and kin without the strict mode
+    3515, 3637,                         // hints where there are none
+    3719,                               // utf8 is utf8mb3
+    3720,                               // NATIONAL CHARACTER, N'…'
+    3777,                               // user variables set in expressions
+    3778, 4079,                         // a collation of utf8mb3, of another old character set
+    3779,                               // a comment in a comment
+    3856, 3858, 3859, 3860, 3861, 3956, // AUTO_INCREMENT of FLOAT, FLOAT(M,D), UNSIGNED, widths, ZEROFILL
+    3962, 3963, 3964, 3965,             // INTO in front, VALUES(), SQL_CALC_FOUND_ROWS, FOUND_ROWS()
+    4095, 4096, // another separator in a date, or one too many: the date that is stored is the one meant
+    4119, 4162, // names without quotes, collations of the user's own
+    4164, 4166, // a version comment without a blank, a syntax with a note on what to use
+    4326        // tables with and without transactions in one transaction
+};
+
+template <std::size_t N> bool isIn(const std::array<int, N> &codes, int code)
+{
+    return std::find(codes.begin(), codes.end(), code) != codes.end();
+}
+
 } // namespace
+
+WarningSubject warningSubject(int serverCode)
+{
+    return isIn(statementWarnings, serverCode) ? WarningSubject::Statement
+           : isIn(rowWarnings, serverCode)     ? WarningSubject::Row
+                                               : WarningSubject::Value;
+}
 
 Error errorFromServer(int serverCode, const QString &serverMessage, const QString &doing)
 {
@@ -213,8 +253,7 @@ bool isRetryable(int serverCode)
     // 1020: changed since last read (innodb_snapshot_isolation); 1047: Galera node not ready; 1614: deadlock
     // in XA.
     constexpr std::array passing{1020, 1047, 1205, 1213, 1614};
-    return isTooMuchAtOnce(serverCode) ||
-           std::find(passing.begin(), passing.end(), serverCode) != passing.end();
+    return isTooMuchAtOnce(serverCode) || isIn(passing, serverCode);
 }
 
 bool isTooMuchAtOnce(int serverCode)
@@ -225,7 +264,7 @@ bool isTooMuchAtOnce(int serverCode)
 bool isConnectionLoss(int serverCode)
 {
     constexpr std::array lost{1053, 1158, 1159, 1160, 1161, 1927, 2002, 2003, 2006, 2013, 2055, 3169, 4031};
-    return std::find(lost.begin(), lost.end(), serverCode) != lost.end();
+    return isIn(lost, serverCode);
 }
 
 bool isPassingRefusal(const Error &error)

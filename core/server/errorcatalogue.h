@@ -22,6 +22,19 @@ QVector<ServerErrorFacts> serverErrors();
 /// remedies").
 Error errorFromServer(int serverCode, const QString &serverMessage, const QString &doing);
 
+/// What the server's list of warnings says something about.
+enum class WarningSubject
+{
+    Row,      ///< a whole row: its key is there, a constraint keeps it out, it has another number of fields
+    Value,    ///< one value: cut, rounded, replaced, refused
+    Statement ///< how the statement is written, or what becomes of it in the binary log: it stores what it
+              ///< says
+};
+
+/// What a warning or note is about; unknown ones are about a value, which is never passed over.
+/// Numbers from 4079 are MySQL's: what MariaDB has under them never comes as a warning of a row.
+WarningSubject warningSubject(int serverCode);
+
 /// 1205 (lock wait), 1213 (deadlock, Galera conflict) and their kin: the transaction may succeed when it is
 /// tried again on the same connection.
 bool isRetryable(int serverCode);

@@ -165,7 +165,8 @@ Result<TableSchema> read(Connection &connection, const QString &schema, const QS
         const auto found,
         connection.rows(
             u"SELECT TABLE_NAME, ENGINE, TABLE_ROWS, DATA_LENGTH, TABLE_TYPE, INDEX_LENGTH, ROW_FORMAT, "
-            "TABLE_COLLATION FROM information_schema.TABLES WHERE %1"_s.arg(where)));
+            "TABLE_COLLATION, (SELECT TRANSACTIONS FROM information_schema.ENGINES WHERE "
+            "ENGINES.ENGINE = TABLES.ENGINE) FROM information_schema.TABLES WHERE %1"_s.arg(where)));
     if (found.isEmpty()) {
         const auto schemas = connection.rows(
             u"SELECT 1 FROM information_schema.SCHEMATA WHERE SCHEMA_NAME = %1"_s.arg(quotedString(schema)));
@@ -192,6 +193,8 @@ Result<TableSchema> read(Connection &connection, const QString &schema, const QS
                       .name = found.first().value(0).toString(),
                       .engine = found.first().value(1).toString(),
                       .view = view,
+                      .transactional =
+                          found.first().value(8).toString().compare("NO"_L1, Qt::CaseInsensitive) != 0,
                       .rowsEstimate = found.first().value(2).toLongLong(),
                       .dataBytes = found.first().value(3).toLongLong(),
                       .indexBytes = found.first().value(5).toLongLong(),

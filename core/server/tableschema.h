@@ -36,7 +36,8 @@ struct TableSchema
     QString name;
     QString engine; ///< empty for a view
     bool view = false;
-    qint64 rowsEstimate = 0; ///< information_schema.TABLES.TABLE_ROWS: an estimate
+    bool transactional = true; ///< what its engine was given can be taken back; false for MyISAM, Aria …
+    qint64 rowsEstimate = 0;   ///< information_schema.TABLES.TABLE_ROWS: an estimate
     qint64 dataBytes = 0;
     qint64 indexBytes = 0;
     QString rowFormat; ///< "Dynamic"

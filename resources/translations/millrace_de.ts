@@ -2401,10 +2401,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>%1, %2, rund %3.</translation>
     </message>
     <message>
-        <source>%1 has no transactions: a chunk that fails stays half loaded, and the run cannot be resumed exactly.</source>
-        <translation>%1 hat keine Transaktionen: Ein scheiternder Chunk bleibt halb geladen, und der Lauf kann nicht genau fortgesetzt werden.</translation>
-    </message>
-    <message>
         <source>ALTER TABLE … ENGINE=InnoDB before the load.</source>
         <translation>ALTER TABLE … ENGINE=InnoDB vor dem Laden.</translation>
     </message>
@@ -7765,6 +7761,42 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>Try again: the next trial takes a name of its own.</source>
         <translation>Noch einmal versuchen: Der nächste Versuch nimmt einen eigenen Namen.</translation>
+    </message>
+    <message>
+        <source> The table has no transactions: rows of chunk %1 may be in it that are counted nowhere.</source>
+        <translation> Die Tabelle hat keine Transaktionen: In ihr können Zeilen von Chunk %1 sein, die nirgends gezählt sind.</translation>
+    </message>
+    <message>
+        <source>Compare the table with the source from row %1 on, or empty it, before you load again. %2</source>
+        <translation>Die Tabelle ab Zeile %1 mit der Quelle vergleichen oder sie leeren, bevor noch einmal geladen wird. %2</translation>
+    </message>
+    <message>
+        <source>Transactions</source>
+        <translation>Transaktionen</translation>
+    </message>
+    <message>
+        <source>%1 has no transactions: when a chunk fails, how many of its rows stay in the table cannot be told, and the run cannot be resumed exactly.</source>
+        <translation>%1 hat keine Transaktionen: Wenn ein Chunk scheitert, lässt sich nicht sagen, wie viele seiner Zeilen in der Tabelle bleiben, und der Lauf kann nicht genau fortgesetzt werden.</translation>
+    </message>
+    <message>
+        <source>%1 has no transactions: what a statement put into the table cannot be taken back to set a row aside.</source>
+        <translation>%1 hat keine Transaktionen: Was eine Anweisung in die Tabelle gebracht hat, lässt sich nicht zurücknehmen, um eine Zeile auszusondern.</translation>
+    </message>
+    <message>
+        <source> Or stop at errors (--on-error stop, --on-duplicate stop).</source>
+        <translation> Oder bei Fehlern anhalten (--on-error stop, --on-duplicate stop).</translation>
+    </message>
+    <message>
+        <source>%1 has no transactions: a chunk that fails leaves rows in the table that nobody has counted, and is not tried again.</source>
+        <translation>%1 hat keine Transaktionen: Ein Chunk, der scheitert, lässt Zeilen in der Tabelle, die niemand gezählt hat, und wird nicht noch einmal versucht.</translation>
+    </message>
+    <message>
+        <source> The table has no transactions: what went in before stays in it and is counted (%1 of chunk %2).</source>
+        <translation> Die Tabelle hat keine Transaktionen: Was vorher hineinging, bleibt in ihr und ist gezählt (%1 von Chunk %2).</translation>
+    </message>
+    <message>
+        <source>%1 has no transactions: the rows go in by an INSERT each, which is slower. Rows before one that is refused stay in the table and are counted. A value that the server bends with no more than a note cannot be taken back, and when the connection or the server is lost, rows may be in the table that are counted nowhere.</source>
+        <translation>%1 hat keine Transaktionen: Die Zeilen gehen mit je einem INSERT hinein, was langsamer ist. Zeilen vor einer, die abgewiesen wird, bleiben in der Tabelle und sind gezählt. Ein Wert, den der Server mit nicht mehr als einem Hinweis verändert, lässt sich nicht zurücknehmen, und wenn Verbindung oder Server verloren gehen, können Zeilen in der Tabelle sein, die nirgends gezählt sind.</translation>
     </message>
 </context>
 <context>

@@ -2401,10 +2401,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>%1, %2, unas %3.</translation>
     </message>
     <message>
-        <source>%1 has no transactions: a chunk that fails stays half loaded, and the run cannot be resumed exactly.</source>
-        <translation>%1 no tiene transacciones: un chunk que falla queda a medio cargar, y la ejecución no se puede reanudar con exactitud.</translation>
-    </message>
-    <message>
         <source>ALTER TABLE … ENGINE=InnoDB before the load.</source>
         <translation>ALTER TABLE … ENGINE=InnoDB antes de la carga.</translation>
     </message>
@@ -7765,6 +7761,42 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     <message>
         <source>Try again: the next trial takes a name of its own.</source>
         <translation>Inténtelo de nuevo: la próxima prueba toma un nombre propio.</translation>
+    </message>
+    <message>
+        <source> The table has no transactions: rows of chunk %1 may be in it that are counted nowhere.</source>
+        <translation> La tabla no tiene transacciones: puede haber en ella filas del chunk %1 que no están contadas en ningún sitio.</translation>
+    </message>
+    <message>
+        <source>Compare the table with the source from row %1 on, or empty it, before you load again. %2</source>
+        <translation>Compare la tabla con el origen desde la fila %1, o vacíela, antes de cargar otra vez. %2</translation>
+    </message>
+    <message>
+        <source>Transactions</source>
+        <translation>Transacciones</translation>
+    </message>
+    <message>
+        <source>%1 has no transactions: when a chunk fails, how many of its rows stay in the table cannot be told, and the run cannot be resumed exactly.</source>
+        <translation>%1 no tiene transacciones: si un chunk falla, no se puede decir cuántas de sus filas se quedan en la tabla, y la ejecución no se puede reanudar con exactitud.</translation>
+    </message>
+    <message>
+        <source>%1 has no transactions: what a statement put into the table cannot be taken back to set a row aside.</source>
+        <translation>%1 no tiene transacciones: lo que una sentencia puso en la tabla no se puede deshacer para apartar una fila.</translation>
+    </message>
+    <message>
+        <source> Or stop at errors (--on-error stop, --on-duplicate stop).</source>
+        <translation> O deténgase en los errores (--on-error stop, --on-duplicate stop).</translation>
+    </message>
+    <message>
+        <source>%1 has no transactions: a chunk that fails leaves rows in the table that nobody has counted, and is not tried again.</source>
+        <translation>%1 no tiene transacciones: un chunk que falla deja en la tabla filas que nadie ha contado, y no se intenta otra vez.</translation>
+    </message>
+    <message>
+        <source> The table has no transactions: what went in before stays in it and is counted (%1 of chunk %2).</source>
+        <translation> La tabla no tiene transacciones: lo que entró antes se queda en ella y está contado (%1 del chunk %2).</translation>
+    </message>
+    <message>
+        <source>%1 has no transactions: the rows go in by an INSERT each, which is slower. Rows before one that is refused stay in the table and are counted. A value that the server bends with no more than a note cannot be taken back, and when the connection or the server is lost, rows may be in the table that are counted nowhere.</source>
+        <translation>%1 no tiene transacciones: cada fila entra con su propio INSERT, lo que es más lento. Las filas anteriores a una rechazada se quedan en la tabla y están contadas. Un valor que el servidor altera con una simple nota no se puede deshacer, y si se pierde la conexión o el servidor, puede haber en la tabla filas que no están contadas en ningún sitio.</translation>
     </message>
 </context>
 <context>

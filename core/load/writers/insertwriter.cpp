@@ -60,6 +60,7 @@ Result<void> InsertWriter::prepare()
 
 Result<WriteOutcome> InsertWriter::write(const Chunk &range, RowMode mode)
 {
+    m_confirmed = 0;
     MILLRACE_TRY_VOID(prepare());
     const InsertStatement &statement = mode == RowMode::AsServer ? *m_bending : *m_strict;
     Passage passage{.range = range,
@@ -67,13 +68,26 @@ Result<WriteOutcome> InsertWriter::write(const Chunk &range, RowMode mode)
                     .head =
                         statement.head(selectVerb(m_context.plan, mode), rangeName(m_context.runId, range))};
     const auto walk = m_context.rows.walk(range);
-    while (!passage.outcome.refused) {
+    while (!isOver(passage)) {
         MILLRACE_TRY(const auto part, walk->take(rowsPerStatement, bytesPerStatement / 2));
         MILLRACE_TRY_VOID(part ? addPart(passage, *part) : send(passage));
         if (!part)
             break;
     }
     return std::move(passage.outcome);
+}
+
+bool InsertWriter::goesByRow(const Passage &passage) const
+{
+    return !m_context.canUndo && passage.mode == RowMode::Strict;
+}
+
+/// The rest of the range is not sent.
+bool InsertWriter::isOver(const Passage &passage) const
+{
+    const WriteOutcome &outcome = passage.outcome;
+    return outcome.refused ||
+           (goesByRow(passage) && m_context.plan.onError == OnError::Stop && !outcome.faults.isEmpty());
 }
 
 /// The bytes as LOAD DATA would get them, through the gate.
@@ -109,7 +123,7 @@ Result<void> InsertWriter::addPart(Passage &passage, const Chunk &part)
     std::span<const char> rest(bytes.constData(), static_cast<std::size_t>(bytes.size()));
     qint64 rows = 0;
     Row row;
-    while (!rest.empty() && !passage.outcome.refused) {
+    while (!rest.empty() && !isOver(passage)) {
         const qint64 taken = m_reader->readRow(rest, row);
         if (taken == 0)
             break;
@@ -118,7 +132,7 @@ Result<void> InsertWriter::addPart(Passage &passage, const Chunk &part)
         MILLRACE_TRY_VOID(addRow(passage, row));
     }
     const qint64 expected = passage.outcome.rows ? *passage.outcome.rows - rowsBefore : part.rows;
-    if (rows == expected || passage.outcome.refused)
+    if (rows == expected || isOver(passage))
         return {};
     return fail({.code = ErrorCode::TilingBroken,
                  .what = CoreText::tr("Chunk %1 holds %2 where %3 were cut.")
@@ -137,7 +151,7 @@ Result<void> InsertWriter::addRow(Passage &passage, const Row &row)
         const RowFault fault = missing > 0 ? tooFewFields(number) : tooManyFields(number);
         if (passage.mode == RowMode::Strict) {
             // A row before it may have a fault that only the server sees, and is then the first.
-            if (const auto sent = send(passage); !sent || passage.outcome.refused)
+            if (const auto sent = send(passage); !sent || isOver(passage))
                 return sent;
             passage.outcome.faults << fault;
             passage.outcome.refused = true;
@@ -149,7 +163,7 @@ Result<void> InsertWriter::addRow(Passage &passage, const Row &row)
     statement.writeRow(row, passage.range.firstRow.value + passage.rowsSent + passage.rows, passage.row);
 
     const qint64 limit = std::min(bytesPerStatement, m_packetBytes - packetReserve);
-    if (passage.rows >= rowsPerStatement ||
+    if (passage.rows >= (goesByRow(passage) ? 1 : rowsPerStatement) ||
         (passage.rows > 0 && passage.sql.size() + passage.row.size() + 2 > limit)) {
         // What was found in this row belongs to the statement it will be in.
         const qint64 last = passage.rowsSent + passage.rows;
@@ -157,7 +171,7 @@ Result<void> InsertWriter::addRow(Passage &passage, const Row &row)
                                            [last](const RowFault &fault) { return fault.row > last; });
         const QVector<RowFault> next(firstNew, passage.faults.end());
         passage.faults.erase(firstNew, passage.faults.end());
-        if (const auto sent = send(passage); !sent || passage.outcome.refused)
+        if (const auto sent = send(passage); !sent || isOver(passage))
             return sent;
         passage.faults = next;
     }
@@ -179,6 +193,7 @@ Result<void> InsertWriter::send(Passage &passage)
     m_context.gate.enter(WorkerActivity::Sending);
     const auto result = m_context.connection.insertRows(passage.sql, passage.rows);
     m_context.gate.enter(WorkerActivity::Source);
+    m_confirmed += result ? passage.rows : 0;
     if (m_context.gate.isStopped())
         return fail(runStopped());
     MILLRACE_TRY(auto sent, outcomeOf(m_context, result));

@@ -13,9 +13,11 @@ namespace millrace {
 /// counted in the range.
 ///
 /// Strict: INSERT, or REPLACE where the plan replaces; the first row that does not fit ends the range, a
-/// duplicate too. AsServer: INSERT IGNORE.
-/// The server checks a statement's literals before it looks at rows: bytes that are invalid in a multi-byte
-/// character set other than UTF-8 refuse the statement (1300) without a row, in AsServer mode too.
+/// duplicate too. AsServer: INSERT IGNORE. Strict into a table without transactions: a statement per row,
+/// which goes in or not at all, so that it is known which rows are in when one is refused; where the plan
+/// stops at errors, a row the server bent ends the range as well, behind it. The server checks a statement's
+/// literals before it looks at rows: bytes that are invalid in a multi-byte character set other than UTF-8
+/// refuse the statement (1300) without a row, in AsServer mode too.
 class InsertWriter final : public RangeWriter
 {
 public:
@@ -28,6 +30,7 @@ public:
     /// Errors as RangeWriter; StatementFailed for a row longer than max_allowed_packet, TilingBroken when the
     /// rows of the file are not those that were cut.
     Result<WriteOutcome> write(const Chunk &range, RowMode mode) override;
+    qint64 rowsConfirmed() const override { return m_confirmed; }
 
 private:
     /// A range on its way.
@@ -50,12 +53,15 @@ private:
     Result<void> addRow(Passage &passage, const Row &row);
     Result<void> send(Passage &passage);
     Error tooLong(const Passage &passage) const;
+    bool goesByRow(const Passage &passage) const;
+    bool isOver(const Passage &passage) const;
 
     const WriterContext m_context;
     std::optional<InsertStatement> m_strict;
     std::optional<InsertStatement> m_bending;
     std::optional<RowReader> m_reader;
     qint64 m_packetBytes = 0; ///< 0: not asked yet
+    qint64 m_confirmed = 0;
 };
 
 } // namespace millrace

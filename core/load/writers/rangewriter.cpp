@@ -78,7 +78,8 @@ Result<WriteOutcome> outcomeOf(const WriterContext &context, const Result<LoadRe
         if (result->warnings == 0)
             return outcome;
     }
-    MILLRACE_TRY(outcome.faults, readFaults(context.connection, context.numberedConditions));
+    MILLRACE_TRY(const auto list, readFaults(context.connection, context.numberedConditions));
+    outcome.faults = list.faults;
     if (outcome.refused) {
         // The error stands last; the warnings before it are those of rows that went well enough.
         if (outcome.faults.isEmpty())
@@ -87,6 +88,7 @@ Result<WriteOutcome> outcomeOf(const WriterContext &context, const Result<LoadRe
     }
     MILLRACE_TRY(const auto listed, context.connection.value(u"SELECT @@max_error_count"_s));
     outcome.faultsComplete = outcome.counts.warnings <= listed.toLongLong();
+    outcome.counts.warnings = std::max<qint64>(0, outcome.counts.warnings - list.aboutStatement);
     return outcome;
 }
 

@@ -19,7 +19,7 @@ class ChunkFeed;
 /// What came of sending rows to the server.
 struct WriteOutcome
 {
-    LoadResult counts;          ///< warnings: all of them, also those beyond the server's list
+    LoadResult counts;          ///< warnings: also those beyond the server's list; none about the statement
     QVector<RowFault> faults;   ///< rows counted from 1 within the range
     bool faultsComplete = true; ///< false: the server noticed more than its list holds
     ContentSum content;         ///< of the range, where it was computed
@@ -42,6 +42,9 @@ public:
     /// want to keep what came of it, and has to after an error or a refusal. Errors: everything that is not
     /// about a row; Cancelled when the gate was closed.
     virtual Result<WriteOutcome> write(const Chunk &range, RowMode mode) = 0;
+    /// Of the write() before, also of one that failed or was refused: how many rows at the range's front the
+    /// server has confirmed. Only of a way that knows (InsertWriter).
+    virtual qint64 rowsConfirmed() const { return 0; }
 };
 
 /// What a writer needs to know; everything outlives it.
@@ -54,6 +57,7 @@ struct WriterContext
     FeedGate &gate;
     const ContentWatch &content;
     bool numberedConditions = false; ///< the server has ROW_NUMBER in its diagnostics (MariaDB 10.7)
+    bool canUndo = true;             ///< the table has transactions
 };
 
 /// How a piece is called in the server's process list: "millrace 20261121-034512-abcd chunk 17".

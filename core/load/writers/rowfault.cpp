@@ -3,6 +3,7 @@
 
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
+#include "core/server/errorcatalogue.h"
 
 #include <QRegularExpression>
 #include <algorithm>
@@ -15,14 +16,6 @@ namespace {
 /// Conditions whose rows are asked for in one go. GET DIAGNOSTICS walks the list from its start each time:
 /// the cost grows with the square. Faults beyond are found when the rest of the rows is sent again.
 constexpr int mostConditionsAsked = 3000;
-
-/// Deprecation notes (MySQL 1287, 1681) come with user variables, 1592 with INSERT … SELECT under
-/// binlog_format=STATEMENT; all are about the statement.
-bool isAboutRow(int code)
-{
-    constexpr std::array aboutStatement{1287, 1592, 1681};
-    return std::find(aboutStatement.begin(), aboutStatement.end(), code) == aboutStatement.end();
-}
 
 /// Row numbers of the first conditions, in their order. One round trip; the list of warnings stays as it is.
 Result<QVector<qint64>> conditionRows(Connection &connection)
@@ -55,12 +48,15 @@ bool RowFault::isDuplicate() const
 
 RowFault faultFromMessage(int code, const QString &message)
 {
-    static const QRegularExpression atRow(u" at row (\\d+)"_s);
+    // The last words: before them a value of the row may be quoted, and say anything.
+    static const QRegularExpression atRow(u" at row (\\d+)$"_s);
     static const QRegularExpression rowFirst(u"^Row (\\d+) "_s);
     // MariaDB: column `schema`.`table`.`name`; MySQL: column 'name'.
     static const QRegularExpression column(u"[Cc]olumn (?:`[^`]*`\\.`[^`]*`\\.)?[`']([^`']+)[`']"_s);
     RowFault fault{.code = code, .message = message};
-    fault.column = column.match(message).captured(1);
+    // What is about a row names keys and constraints, and no column but in the values it quotes.
+    if (warningSubject(code) == WarningSubject::Value)
+        fault.column = column.match(message).captured(1);
     if (const auto match = atRow.match(message); match.hasMatch()) {
         fault.row = match.captured(1).toLongLong();
         fault.message.remove(match.capturedStart(), match.capturedLength());
@@ -71,27 +67,29 @@ RowFault faultFromMessage(int code, const QString &message)
     return fault;
 }
 
-Result<QVector<RowFault>> readFaults(Connection &connection, bool numbered)
+Result<FaultList> readFaults(Connection &connection, bool numbered)
 {
     MILLRACE_TRY(const auto warnings, connection.warnings());
-    QVector<RowFault> faults;
+    FaultList list;
     QVector<qsizetype> positions; // of each fault in the server's list
     bool rowsMissing = false;
     for (qsizetype i = 0; i < warnings.size(); ++i) {
         const ServerWarning &warning = warnings.at(i);
-        if (!isAboutRow(warning.code))
+        if (warningSubject(warning.code) == WarningSubject::Statement) {
+            ++list.aboutStatement;
             continue;
-        faults << faultFromMessage(warning.code, warning.message);
+        }
+        list.faults << faultFromMessage(warning.code, warning.message);
         positions << i;
-        rowsMissing = rowsMissing || faults.last().row == 0;
+        rowsMissing = rowsMissing || list.faults.last().row == 0;
     }
     if (!rowsMissing || !numbered)
-        return faults;
+        return list;
     MILLRACE_TRY(const auto rows, conditionRows(connection));
-    for (qsizetype i = 0; i < faults.size(); ++i)
-        if (faults.at(i).row == 0)
-            faults[i].row = rows.value(positions.at(i), 0);
-    return faults;
+    for (qsizetype i = 0; i < list.faults.size(); ++i)
+        if (list.faults.at(i).row == 0)
+            list.faults[i].row = rows.value(positions.at(i), 0);
+    return list;
 }
 
 } // namespace millrace

@@ -19,10 +19,17 @@ struct RowFault
     bool isDuplicate() const; ///< 1022, 1062, 1586, 1859: the key is there already
 };
 
+/// What SHOW WARNINGS has: at most max_error_count of both together.
+struct FaultList
+{
+    QVector<RowFault> faults;  ///< of rows and values, in the server's order
+    qint64 aboutStatement = 0; ///< warnings that are no rows (warningSubject())
+};
+
 /// The faults of the statement before, from SHOW WARNINGS (errors and notes included: a note tells of a
-/// rounded value) without what is about the statement and not about a row. At most max_error_count of them.
-/// Where \a numbered, rows that the messages do not name are asked for with GET DIAGNOSTICS (MariaDB 10.7).
-Result<QVector<RowFault>> readFaults(Connection &connection, bool numbered);
+/// rounded value). Where \a numbered, rows that the messages do not name are asked for with GET DIAGNOSTICS
+/// (MariaDB 10.7).
+Result<FaultList> readFaults(Connection &connection, bool numbered);
 
 /// Row number and column that a server's message names: "… for column `s`.`t`.`n` at row 17", "Row 3 was
 /// truncated …", "… column 'n' at row 17".

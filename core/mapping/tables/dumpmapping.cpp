@@ -3,6 +3,7 @@
 
 #include "core/base/literals.h"
 #include "core/mapping/automatch.h"
+#include "core/source/bytes/charsets.h"
 #include "core/source/inspect/dumptables.h"
 
 #include <QRegularExpression>
@@ -39,11 +40,8 @@ bool holdsNumbers(const QString &type)
 
 bool sameCharset(const QString &column, const QByteArray &dump)
 {
-    const auto plain = [](QString name) {
-        name = name.toLower();
-        return name == "utf8"_L1 ? u"utf8mb3"_s : name;
-    };
-    return !column.isEmpty() && plain(column) == plain(QString::fromLatin1(dump));
+    return !column.isEmpty() &&
+           lastingCharsetName(column.toLatin1()).compare(lastingCharsetName(dump), Qt::CaseInsensitive) == 0;
 }
 
 /// What the column gets instead of the field @v; empty: the field as it is.
@@ -52,7 +50,7 @@ QString expressionFor(const Column &column, SqlLiteralKinds kinds, const QByteAr
 {
     const QString type = typeWord(column);
     // A dump that sets no names is read with the character set of the client that runs it.
-    const QString from = charset.isEmpty() ? u"utf8mb4"_s : QString::fromLatin1(charset);
+    const QString from = charset.isEmpty() ? u"utf8mb4"_s : QString::fromLatin1(lastingCharsetName(charset));
     constexpr SqlLiteralKinds bytes = SqlHex | SqlHexText | SqlBit;
     constexpr SqlLiteralKinds numbers = SqlInteger | SqlDecimal | SqlFloat;
     if (holdsNumbers(type) && (kinds & bytes) != 0 && (kinds & ~(bytes | SqlNull | SqlBinary)) == 0)

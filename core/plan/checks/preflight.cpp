@@ -50,13 +50,8 @@ public:
         ok(topic,
            CoreText::tr("%1, %2, about %3.")
                .arg(qualifiedName(table.schema, table.name), table.engine, rowsText(table.rowsEstimate)));
-        if (table.engine.compare(u"InnoDB"_s, Qt::CaseInsensitive) != 0)
-            warn(topic,
-                 CoreText::tr(
-                     "%1 has no transactions: a chunk that fails stays half loaded, and the run cannot be "
-                     "resumed exactly.")
-                     .arg(table.engine),
-                 CoreText::tr("ALTER TABLE … ENGINE=InnoDB before the load."));
+        if (!table.transactional)
+            withoutTransactions(table);
         if (!table.triggers.isEmpty())
             warn(topic, CoreText::tr("Triggers run for every row: %1.").arg(table.triggers.join(u", "_s)),
                  CoreText::tr("Drop them for the load if they are not meant to fire."));
@@ -71,6 +66,42 @@ public:
                                   CoreText::tr("secondary indexes are"))),
                  CoreText::tr("Let the run drop them before and build them after (--indexes defer) if the "
                               "table is large."));
+    }
+
+    /// What is kept and what cannot be, where the server takes nothing back.
+    void withoutTransactions(const TableSchema &table)
+    {
+        const QString topic = CoreText::tr("Transactions");
+        const QString howToFix = CoreText::tr("ALTER TABLE … ENGINE=InnoDB before the load.");
+        if (m_plan.onError == OnError::AsServer)
+            return warn(topic,
+                        CoreText::tr("%1 has no transactions: when a chunk fails, how many of its rows stay "
+                                     "in the table cannot be told, and the run cannot be resumed exactly.")
+                            .arg(table.engine),
+                        howToFix);
+        const bool setsAside =
+            m_plan.onError == OnError::SetAside || m_plan.onDuplicate == OnDuplicate::SetAside;
+        if (m_plan.source.isTable() && setsAside)
+            return block(topic, {.code = ErrorCode::PlanInvalid,
+                                 .what = CoreText::tr("%1 has no transactions: what a statement put into the "
+                                                      "table cannot be taken back to set a row aside.")
+                                             .arg(table.engine),
+                                 .howToFix = howToFix + CoreText::tr(" Or stop at errors (--on-error stop, "
+                                                                     "--on-duplicate stop).")});
+        if (m_plan.source.isTable())
+            return warn(topic,
+                        CoreText::tr("%1 has no transactions: a chunk that fails leaves rows in the table "
+                                     "that nobody has counted, and is not tried again.")
+                            .arg(table.engine),
+                        howToFix);
+        warn(topic,
+             CoreText::tr("%1 has no transactions: the rows go in by an INSERT each, which is slower. Rows "
+                          "before one that is refused stay in the table and are counted. A value that the "
+                          "server bends with no more than a note cannot be taken back, and when the "
+                          "connection or the server is lost, rows may be in the table that are counted "
+                          "nowhere.")
+                 .arg(table.engine),
+             howToFix);
     }
 
     /// Says before the run what a rollback could do after it.

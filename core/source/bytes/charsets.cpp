@@ -79,6 +79,11 @@ bool isUtf8Charset(const QByteArray &name)
     return isOneOf(name, std::array{"utf8", "utf8mb3", "utf8mb4"});
 }
 
+QByteArray lastingCharsetName(const QByteArray &name)
+{
+    return name.compare("utf8", Qt::CaseInsensitive) == 0 ? QByteArray("utf8mb3") : name;
+}
+
 bool isMultiByteCharset(const QByteArray &name)
 {
     return isUtf8Charset(name) || trailBytesOf(name) != TrailBytes::Harmless ||

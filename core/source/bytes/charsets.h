@@ -12,6 +12,9 @@ bool isWideCharset(const QByteArray &name);
 /// Characters of more than one byte (utf8mb4, gbk, sjis, …).
 bool isMultiByteCharset(const QByteArray &name);
 bool isUtf8Charset(const QByteArray &name);
+/// The name for what is sent to a server: utf8mb3 for utf8, which MySQL 8 warns of (3719) and means to make
+/// another character set, as MariaDB 10.6 does by old_mode. MySQL and MariaDB know utf8mb3 since 5.5.
+QByteArray lastingCharsetName(const QByteArray &name);
 
 /// Character sets in which the second byte of a character may look like an ASCII byte, an escape or a
 /// terminator among them. The server reads such a character as one (READ_INFO::read_mbtail), so we must.

@@ -47,6 +47,21 @@ INSTANTIATE_TEST_SUITE_P(All, DumpForms,
                              return name;
                          });
 
+/// Dumps of servers before MySQL 8 and MariaDB 10.6 say utf8 wherever they mean three bytes.
+TEST_F(DumpRuns, OfTheOldUtf8IsTheSame)
+{
+    writeDump("SET NAMES utf8;\n"
+              "CREATE TABLE a (id int PRIMARY KEY, s varchar(20) COLLATE utf8_unicode_ci, l varchar(20) "
+              "CHARACTER SET latin1, m varchar(20) CHARACTER SET utf8mb4) DEFAULT CHARSET=utf8;\n"
+              "INSERT INTO a VALUES (1,'\xC3\xA9','\xC3\xA9','\xE2\x82\xAC'),(2,'x',NULL,'');\n"
+              "INSERT INTO a VALUES (3,_utf8'\xC3\xBC','\xC3\xBC',N'\xE2\x82\xAC');\n"
+              "INSERT INTO a VALUES (4,CONVERT('\xC3\xB6' USING utf8),'o',CONCAT('\xC3\xB6','p'));\n");
+    ASSERT_NO_FATAL_FAILURE(byClient());
+    ASSERT_NO_FATAL_FAILURE(byRun());
+    expectSameSchemas();
+    EXPECT_EQ(m_server.value(u"SELECT HEX(m) FROM %1.a WHERE id = 1"_s.arg(m_byRun)).toString(), u"E282AC"_s);
+}
+
 /// What a server that flushes its log by the second and crashes after the proof leaves.
 TEST_F(DumpRuns, RowsThatAreGoneBehindTheProofAreMissed)
 {

@@ -90,6 +90,7 @@ public:
 
     Result<WriteOutcome> write(const Chunk &range, RowMode mode) override
     {
+        m_confirmed = 0;
         return call(u"write"_s, range, [&] {
             const std::size_t before = m_undo.size();
             auto outcome = send(range, mode);
@@ -98,6 +99,8 @@ public:
             return outcome;
         });
     }
+
+    qint64 rowsConfirmed() const override { return m_confirmed; }
 
     Result<qint64> rowsReplaced() override
     {
@@ -191,7 +194,7 @@ private:
     /// Outside of a transaction each change is one.
     void keep(const Undo &change)
     {
-        if (m_isOpen)
+        if (m_isOpen && (m_server.hasTransactions || change.journalKey))
             m_undo.push_back(change);
     }
 
@@ -259,10 +262,16 @@ private:
                 ++outcome.counts.skipped;
                 return;
             }
+            if (!m_server.hasTransactions && m_server.m_plan.onDuplicate != OnDuplicate::Replace) {
+                warn(outcome, {.row = row, .code = 1062, .message = u"Duplicate entry"_s});
+                outcome.refused = true;
+                return;
+            }
             replace(id);
         }
         m_server.m_table.emplace(id, n);
         keep({.id = id, .n = n});
+        m_confirmed += m_server.hasTransactions || mode != RowMode::Strict ? 0 : 1;
         m_replaced += m_server.hasTrigger ? 1 : 0;
     }
 
@@ -284,6 +293,7 @@ private:
     bool m_isOpen = false;
     bool m_isLost = false;
     qint64 m_replaced = 0;
+    qint64 m_confirmed = 0;
 };
 
 MemoryServer::MemoryServer(const Plan &plan)

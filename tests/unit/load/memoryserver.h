@@ -63,12 +63,13 @@ public:
 
     Script script;
     bool hasKey = true;
-    bool namesRows = true;      ///< in its warnings
-    bool keepsJournal = true;   ///< as Journal::isKept()
-    bool hasTrigger = false;    ///< whose updates count as replaced rows
-    qsizetype listed = 65'535;  ///< warnings that its list holds
-    qint64 rowsOverlooked = 0;  ///< by each statement
-    qint64 skippedSilently = 0; ///< by each statement that skips
+    bool hasTransactions = true; ///< false: rows stay, whatever is rolled back; Strict is INSERT, row by row
+    bool namesRows = true;       ///< in its warnings
+    bool keepsJournal = true;    ///< as Journal::isKept()
+    bool hasTrigger = false;     ///< whose updates count as replaced rows
+    qsizetype listed = 65'535;   ///< warnings that its list holds
+    qint64 rowsOverlooked = 0;   ///< by each statement
+    qint64 skippedSilently = 0;  ///< by each statement that skips
 
 private:
     class Session;

@@ -44,6 +44,14 @@ TEST(DumpMapping, TakesTextOfTheDumpsCharacterSetAsItIs)
     EXPECT_EQ(boundTo(typed("blob"), SqlText | SqlBinary), QString());
 }
 
+TEST(DumpMapping, NamesTheOldUtf8AsItWillBeUnderstood)
+{
+    EXPECT_EQ(boundTo(textColumn("utf8mb4"), SqlText, "utf8"), u"CONVERT(@f1 USING utf8mb3)"_s);
+    EXPECT_EQ(boundTo(textColumn("utf8mb4"), SqlText, "UTF8"), u"CONVERT(@f1 USING utf8mb3)"_s);
+    EXPECT_EQ(boundTo(textColumn("utf8mb3"), SqlText, "utf8"), QString());
+    EXPECT_EQ(boundTo(textColumn("utf8"), SqlText, "utf8"), QString());
+}
+
 TEST(DumpMapping, MakesOfLiteralsWhatInsertMakesOfThem)
 {
     EXPECT_EQ(boundTo(typed("int(11)"), SqlInteger), QString());

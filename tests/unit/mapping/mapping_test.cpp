@@ -72,6 +72,25 @@ TEST(CheckMapping, FindsWhatCannotWork)
     EXPECT_TRUE(has(checkMapping(unbound, 2, credits()), ErrorCode::ExpressionInvalid));
 }
 
+TEST(LoadStatement, NamesTheOldUtf8AsItWillBeUnderstood)
+{
+    const Mapping mapping{.fields = *parseColumnList(u"(a)"_s)};
+    const auto says = [&mapping](const char *charset, const char *sent) {
+        const Dialect dialect{.charset = charset};
+        const QString into = u"INTO TABLE `s`.`t` CHARACTER SET %1\n"_s.arg(QLatin1String(sent));
+        EXPECT_TRUE(loadStatement(dialect, mapping, u"s"_s, u"t"_s, RowMode::Strict, u"x"_s).contains(into))
+            << charset;
+        EXPECT_TRUE(
+            serverFileStatement(dialect, mapping, u"s"_s, u"t"_s, Conflict::Error, u"x"_s).contains(into))
+            << charset;
+    };
+    says("utf8", "utf8mb3");
+    says("UTF8", "utf8mb3");
+    says("utf8mb3", "utf8mb3");
+    says("utf8mb4", "utf8mb4");
+    says("latin1", "latin1");
+}
+
 TEST(LoadStatement, SaysTheWholeDialectAndNeverIgnoresLines)
 {
     Dialect dialect = Dialect::csvRfc4180("\r\n");

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/server/errorcatalogue.h"
+#include "tests/support/qtprinters.h"
+
+#include <gtest/gtest.h>
+
+namespace millrace::test::errorcatalogue_test {
+
+TEST(WarningSubjects, DeprecationsAndTheBinaryLogAreAboutTheStatement)
+{
+    for (const int code : {1196, 1287, 1554, 1592, 1681, 3090, 3123, 3135, 3719, 3720,
+                           3777, 3778, 3779, 4079, 4095, 4096, 4119, 4162, 4166, 4326})
+        EXPECT_EQ(warningSubject(code), WarningSubject::Statement) << code;
+}
+
+TEST(WarningSubjects, KeysConstraintsAndFieldCountsAreAboutTheRow)
+{
+    for (const int code :
+         {1022, 1062, 1216, 1261, 1262, 1369, 1451, 1452, 1526, 1586, 1591, 1748, 1859, 3819, 4025})
+        EXPECT_EQ(warningSubject(code), WarningSubject::Row) << code;
+}
+
+TEST(WarningSubjects, EverythingElseIsAboutAValueAndNeverPassedOver)
+{
+    for (const int code :
+         {1048, 1263, 1264, 1265, 1292, 1300, 1301, 1364, 1366, 1406, 1411, 3140, 3144, 9999})
+        EXPECT_EQ(warningSubject(code), WarningSubject::Value) << code;
+}
+
+/// A code in two drawers would make the run pass over what it stops at elsewhere.
+TEST(WarningSubjects, WhatARunStopsAtIsNotAboutTheStatement)
+{
+    for (const ServerErrorFacts &facts : serverErrors())
+        if (facts.code == ErrorCode::RowRejected || facts.code == ErrorCode::DuplicateRow) {
+            EXPECT_NE(warningSubject(facts.serverCode), WarningSubject::Statement) << facts.serverCode;
+        }
+}
+
+} // namespace millrace::test::errorcatalogue_test
