@@ -7766,6 +7766,78 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <source>Try again: the next trial takes a name of its own.</source>
         <translation>Noch einmal versuchen: Der nächste Versuch nimmt einen eigenen Namen.</translation>
     </message>
+    <message>
+        <source>The first line counts from column to column (%1 …) and the rows below do not: it is taken for their header.</source>
+        <translation>Die erste Zeile zählt von Spalte zu Spalte (%1 …), die Zeilen darunter nicht: Sie gilt als Kopfzeile.</translation>
+    </message>
+    <message>
+        <source>The first line is quoted and the rows below are not: it is taken for their header.</source>
+        <translation>Die erste Zeile steht in Anführungszeichen, die Zeilen darunter nicht: Sie gilt als Kopfzeile.</translation>
+    </message>
+    <message>
+        <source>Which name belongs to which field cannot be told: they go by their places.</source>
+        <translation>Welcher Name zu welchem Feld gehört, lässt sich nicht sagen: Es gilt ihre Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>The names go to the first fields; what is beyond them is empty.</source>
+        <translation>Die Namen gelten für die ersten Felder; was darüber hinausgeht, ist leer.</translation>
+    </message>
+    <message>
+        <source>The first field, which numbers the rows, is taken to be the one without a name.</source>
+        <translation>Das erste Feld, das die Zeilen nummeriert, gilt als das ohne Namen.</translation>
+    </message>
+    <message>
+        <source>The header has %1, the rows have %2. %3</source>
+        <translation>Die Kopfzeile hat %1, die Zeilen haben %2. %3</translation>
+    </message>
+    <message>
+        <source>Look at which field goes where, and bind them by hand if that is wrong.</source>
+        <translation>Prüfen Sie, welches Feld wohin geht, und ordnen Sie die Felder von Hand zu, wenn das falsch ist.</translation>
+    </message>
+    <message>
+        <source>The first line counts from field to field (%1 …) and no other does: it is loaded as a row, but may be a header.</source>
+        <translation>Die erste Zeile zählt von Feld zu Feld (%1 …), keine andere tut das: Sie wird als Datenzeile geladen, kann aber eine Kopfzeile sein.</translation>
+    </message>
+    <message>
+        <source>Set the number of header lines to 1 if it is one.</source>
+        <translation>Setzen Sie die Zahl der Kopfzeilen auf 1, wenn sie eine ist.</translation>
+    </message>
+    <message>
+        <source>All lines end in CR alone.</source>
+        <translation>Alle Zeilen enden nur mit CR.</translation>
+    </message>
+    <message>
+        <source>The first line says that %1 stands between fields; it is skipped.</source>
+        <translation>Die erste Zeile nennt das Trennzeichen der Felder (%1); sie wird übersprungen.</translation>
+    </message>
+    <message>
+        <source>%1 skipped.</source>
+        <translation>%1 übersprungen.</translation>
+    </message>
+    <message>
+        <source>line of comment (#) above the rows is</source>
+        <translation>Kommentarzeile (#) über den Datenzeilen wird</translation>
+    </message>
+    <message>
+        <source>lines of comment (#) above the rows are</source>
+        <translation>Kommentarzeilen (#) über den Datenzeilen werden</translation>
+    </message>
+    <message>
+        <source>line above the header or the rows is</source>
+        <translation>Zeile über Kopfzeile oder Daten wird</translation>
+    </message>
+    <message>
+        <source>lines above the header or the rows are</source>
+        <translation>Zeilen über Kopfzeile oder Daten werden</translation>
+    </message>
+    <message>
+        <source>The line above the rows holds names, though not one for each field.</source>
+        <translation>Die Zeile über den Daten enthält Namen, aber nicht für jedes Feld einen.</translation>
+    </message>
+    <message>
+        <source>Lines that begin with # are passed over above the first row only: take those between the rows out (grep -v &apos;^#&apos;).</source>
+        <translation>Zeilen, die mit # beginnen, werden nur über der ersten Datenzeile übergangen: Entfernen Sie die zwischen den Zeilen (grep -v &apos;^#&apos;).</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>
@@ -10067,6 +10139,14 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>Character set</source>
         <translation>Zeichensatz</translation>
+    </message>
+    <message>
+        <source>caret ^</source>
+        <translation>Zirkumflex ^</translation>
+    </message>
+    <message>
+        <source>tilde ~</source>
+        <translation>Tilde ~</translation>
     </message>
 </context>
 <context>

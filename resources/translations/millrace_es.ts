@@ -7766,6 +7766,78 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <source>Try again: the next trial takes a name of its own.</source>
         <translation>Inténtelo de nuevo: la próxima prueba toma un nombre propio.</translation>
     </message>
+    <message>
+        <source>The first line counts from column to column (%1 …) and the rows below do not: it is taken for their header.</source>
+        <translation>La primera línea cuenta de columna en columna (%1 …) y las filas de abajo no: se toma por su encabezado.</translation>
+    </message>
+    <message>
+        <source>The first line is quoted and the rows below are not: it is taken for their header.</source>
+        <translation>La primera línea va entre comillas y las filas de abajo no: se toma por su encabezado.</translation>
+    </message>
+    <message>
+        <source>Which name belongs to which field cannot be told: they go by their places.</source>
+        <translation>No se puede saber qué nombre corresponde a qué campo: se toman por su posición.</translation>
+    </message>
+    <message>
+        <source>The names go to the first fields; what is beyond them is empty.</source>
+        <translation>Los nombres corresponden a los primeros campos; lo que sobra está vacío.</translation>
+    </message>
+    <message>
+        <source>The first field, which numbers the rows, is taken to be the one without a name.</source>
+        <translation>El primer campo, que numera las filas, se toma por el que no tiene nombre.</translation>
+    </message>
+    <message>
+        <source>The header has %1, the rows have %2. %3</source>
+        <translation>El encabezado tiene %1, las filas tienen %2. %3</translation>
+    </message>
+    <message>
+        <source>Look at which field goes where, and bind them by hand if that is wrong.</source>
+        <translation>Compruebe qué campo va a dónde y asígnelos a mano si no es correcto.</translation>
+    </message>
+    <message>
+        <source>The first line counts from field to field (%1 …) and no other does: it is loaded as a row, but may be a header.</source>
+        <translation>La primera línea cuenta de campo en campo (%1 …) y ninguna otra lo hace: se carga como fila, pero puede ser un encabezado.</translation>
+    </message>
+    <message>
+        <source>Set the number of header lines to 1 if it is one.</source>
+        <translation>Ponga el número de líneas de encabezado en 1 si lo es.</translation>
+    </message>
+    <message>
+        <source>All lines end in CR alone.</source>
+        <translation>Todas las líneas terminan solo en CR.</translation>
+    </message>
+    <message>
+        <source>The first line says that %1 stands between fields; it is skipped.</source>
+        <translation>La primera línea indica el separador de los campos (%1); se omite.</translation>
+    </message>
+    <message>
+        <source>%1 skipped.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>line of comment (#) above the rows is</source>
+        <translation>línea de comentario (#) sobre las filas se omite</translation>
+    </message>
+    <message>
+        <source>lines of comment (#) above the rows are</source>
+        <translation>líneas de comentario (#) sobre las filas se omiten</translation>
+    </message>
+    <message>
+        <source>line above the header or the rows is</source>
+        <translation>línea sobre el encabezado o las filas se omite</translation>
+    </message>
+    <message>
+        <source>lines above the header or the rows are</source>
+        <translation>líneas sobre el encabezado o las filas se omiten</translation>
+    </message>
+    <message>
+        <source>The line above the rows holds names, though not one for each field.</source>
+        <translation>La línea sobre las filas contiene nombres, aunque no uno por campo.</translation>
+    </message>
+    <message>
+        <source>Lines that begin with # are passed over above the first row only: take those between the rows out (grep -v &apos;^#&apos;).</source>
+        <translation>Las líneas que empiezan por # solo se pasan por alto sobre la primera fila: quite las que están entre las filas (grep -v &apos;^#&apos;).</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>
@@ -10067,6 +10139,14 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     <message>
         <source>Character set</source>
         <translation>Caracteres</translation>
+    </message>
+    <message>
+        <source>caret ^</source>
+        <translation>circunflejo ^</translation>
+    </message>
+    <message>
+        <source>tilde ~</source>
+        <translation>tilde ~</translation>
     </message>
 </context>
 <context>

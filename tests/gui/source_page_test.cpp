@@ -210,6 +210,24 @@ TEST_F(SourcePageTest, aDialectSetByHandRereadsTheRowsAtOnce)
     EXPECT_EQ(window.draft()->input().dialectOrigin, Origin::Detected);
 }
 
+TEST_F(SourcePageTest, linesInCrAndFieldsInCaretsAreFoundShownAndOffered)
+{
+    drop({write(u"t.csv"_s, "Report\rid^n\r1^5\r2^6\r3^7\r")});
+    ASSERT_TRUE(settle());
+    EXPECT_EQ(find<QComboBox>("fieldsTerminatedBy")->currentText(), u"caret ^"_s);
+    EXPECT_EQ(find<QComboBox>("linesTerminatedBy")->currentText(), u"CR \\r"_s);
+    EXPECT_EQ(find<QSpinBox>("skipLines")->value(), 2);
+    EXPECT_EQ(window.draft()->source().fieldNames, QStringList({u"id"_s, u"n"_s}));
+    EXPECT_EQ(sample()->rowCount(), 3);
+    find<QSpinBox>("skipLines")->setValue(1);
+    ASSERT_TRUE(settle());
+    EXPECT_EQ(sample()->rowCount(), 4);
+    EXPECT_TRUE(window.draft()->source().fieldNames.isEmpty()) << "a title is no header";
+    find<QSpinBox>("skipLines")->setValue(2);
+    ASSERT_TRUE(settle());
+    EXPECT_EQ(window.draft()->source().fieldNames, QStringList({u"id"_s, u"n"_s}));
+}
+
 TEST_F(SourcePageTest, aTextThatStandsForNoByteChangesNothingAndSaysSo)
 {
     drop({write(u"t.txt"_s, "a|1,2\nb|3,4\n")});
