@@ -125,6 +125,8 @@ QVector<Error> notesOn(const FileHead &head, const HeadSample &sample, const Dia
         notes.append(shapeNote(head, sample));
     if (const HeaderNames names = namesAbove(sample); names.fit != HeaderNames::Fit::Exact)
         notes.append(headerNote(head, sample, names));
+    else if (names.names.isEmpty() && guessHeader(sample, ddl).isDoubtful)
+        notes.append(numbersNote(head, sample.rows.constFirst()));
     if (dialect.linesTerminatedBy == "\n" && sample.trailingCr > 0)
         notes.append(lineEndNote(head, sample));
     for (const TableColumn &column : ddl.columns) {
@@ -293,8 +295,6 @@ SniffedHead sniffHead(const FileHead &head, const DumpDdl &ddl)
     if (const QStringList names = namesAbove(sample).names; !names.isEmpty())
         sniffed.fieldNames = names;
     sniffed.notes = notesOn(head, sample, proposal.dialect, ddl);
-    if (header.isDoubtful)
-        sniffed.notes.append(numbersNote(head, best.sample.rows.constFirst()));
     return sniffed;
 }
 
