@@ -49,7 +49,7 @@ void printRow(qsizetype number, const Row &row)
     QStringList fields;
     for (const Field &field : row.fields)
         fields << (field.isNull ? u"NULL"_s : QString::fromUtf8(field.value).simplified());
-    printLine(u"  row %1    %2"_s.arg(number).arg(fields.join(u" | "_s)));
+    printShort(u"  row %1    %2"_s.arg(number).arg(fields.join(u" | "_s)));
 }
 
 QString shown(const ProfiledValue &value)

@@ -4,8 +4,11 @@
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
+#include <iterator>
+#include <utility>
 
 namespace millrace {
 
@@ -128,6 +131,43 @@ QString statementsText(qint64 count)
 QString workersText(qint64 count)
 {
     return counted(count, CoreText::tr("worker"), CoreText::tr("workers"));
+}
+
+namespace {
+
+/// Columns of a terminal: East Asian Width W and F take two, what stands on another character none.
+int widthOf(char32_t c)
+{
+    static constexpr std::pair<char32_t, char32_t> wide[] = {
+        {0x1100, 0x115F},   {0x2E80, 0x303E},   {0x3041, 0xA4CF},   {0xAC00, 0xD7A3},
+        {0xF900, 0xFAFF},   {0xFE30, 0xFE6F},   {0xFF00, 0xFF60},   {0xFFE0, 0xFFE6},
+        {0x1F300, 0x1F64F}, {0x1F680, 0x1F6FF}, {0x1F900, 0x1FAFF}, {0x20000, 0x3FFFD}};
+    const QChar::Category category = QChar::category(c);
+    if (category == QChar::Mark_NonSpacing || category == QChar::Mark_Enclosing ||
+        category == QChar::Other_Format)
+        return 0;
+    return std::any_of(std::begin(wide), std::end(wide),
+                       [c](const auto &range) { return c >= range.first && c <= range.second; })
+               ? 2
+               : 1;
+}
+
+} // namespace
+
+QString shortenedTo(const QString &text, int columns)
+{
+    const QList<uint> characters = text.toUcs4();
+    int width = 0;
+    qsizetype kept = 0; // characters that leave room for the ellipsis
+    for (qsizetype i = 0; i < characters.size(); ++i) {
+        width += widthOf(characters.at(i));
+        if (width > columns)
+            return QString::fromUcs4(reinterpret_cast<const char32_t *>(characters.constData()), kept) +
+                   QChar(0x2026);
+        if (width < columns)
+            kept = i + 1;
+    }
+    return text;
 }
 
 QString withoutControls(QString text)

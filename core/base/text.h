@@ -44,6 +44,10 @@ QString indexesText(qint64 count);
 QString statementsText(qint64 count);
 QString workersText(qint64 count);
 
+/// As much of \a text as takes so many columns of a terminal, "…" in place of the rest; wide characters take
+/// two.
+QString shortenedTo(const QString &text, int columns);
+
 /// For a terminal: control characters but tabs and line ends as the pictures of themselves ("␛"), so that
 /// what stands in a dump tells the terminal nothing.
 QString withoutControls(QString text);

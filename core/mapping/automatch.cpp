@@ -197,8 +197,10 @@ QVector<FieldMatch> byPosition(int fieldCount, const TableSchema &table)
 
 QVector<FieldMatch> matchFields(int fieldCount, const QStringList &fieldNames, const TableSchema &table)
 {
-    const bool named = fieldNames.size() == fieldCount &&
-                       QSet<QString>(fieldNames.begin(), fieldNames.end()).size() == fieldNames.size();
+    QStringList names = fieldNames;
+    names.removeAll(QString()); // a field without a name is none of two alike
+    const bool named = fieldNames.size() == fieldCount && !names.isEmpty() &&
+                       QSet<QString>(names.begin(), names.end()).size() == names.size();
     if (named) {
         ByName byName(fieldNames, table);
         if (byName.foundAny()) {

@@ -7727,10 +7727,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
 </translation>
     </message>
     <message>
-        <source>NOT RUN: of no known kind</source>
-        <translation>NICHT AUSGEFÜHRT: von keiner bekannten Art</translation>
-    </message>
-    <message>
         <source>%1 in memory</source>
         <translation>%1 im Arbeitsspeicher</translation>
     </message>
@@ -7797,6 +7793,218 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>%1 has no transactions: the rows go in by an INSERT each, which is slower. Rows before one that is refused stay in the table and are counted. A value that the server bends with no more than a note cannot be taken back, and when the connection or the server is lost, rows may be in the table that are counted nowhere.</source>
         <translation>%1 hat keine Transaktionen: Die Zeilen gehen mit je einem INSERT hinein, was langsamer ist. Zeilen vor einer, die abgewiesen wird, bleiben in der Tabelle und sind gezählt. Ein Wert, den der Server mit nicht mehr als einem Hinweis verändert, lässt sich nicht zurücknehmen, und wenn Verbindung oder Server verloren gehen, können Zeilen in der Tabelle sein, die nirgends gezählt sind.</translation>
+    </message>
+    <message>
+        <source>-- then the dump as it stands, from line %1 to its end, a statement after the other.
+-- %2
+</source>
+        <translation>-- dann der Dump, wie er dasteht, von Zeile %1 bis zum Ende, eine Anweisung nach der anderen.
+-- %2
+</translation>
+    </message>
+    <message>
+        <source>NOT RUN: changes the server, or is of no known kind</source>
+        <translation>NICHT AUSGEFÜHRT: ändert den Server oder ist von unbekannter Art</translation>
+    </message>
+    <message>
+        <source>INSERT, INSERT IGNORE and REPLACE are mixed among the rows of %1.</source>
+        <translation>Unter den Zeilen von %1 wechseln INSERT, INSERT IGNORE und REPLACE.</translation>
+    </message>
+    <message>
+        <source>The INSERT statements of %1 stand under different settings of character set, sql_mode or time zone.</source>
+        <translation>Die INSERT-Anweisungen von %1 stehen unter verschiedenen Einstellungen von Zeichensatz, sql_mode oder Zeitzone.</translation>
+    </message>
+    <message>
+        <source>The dump takes back what it did: ROLLBACK.</source>
+        <translation>Der Dump nimmt zurück, was er getan hat: ROLLBACK.</translation>
+    </message>
+    <message>
+        <source>The dump ends without a COMMIT.</source>
+        <translation>Der Dump endet ohne COMMIT.</translation>
+    </message>
+    <message>
+        <source>Several statements stand between two delimiters: %1</source>
+        <translation>Mehrere Anweisungen stehen zwischen zwei Trennzeichen: %1</translation>
+    </message>
+    <message>
+        <source>What this does is the server&apos;s to say: %1</source>
+        <translation>Was das tut, weiß nur der Server: %1</translation>
+    </message>
+    <message>
+        <source>Only the session that runs the dump knows %1: %2</source>
+        <translation>Nur die Sitzung, die den Dump ausführt, kennt %1: %2</translation>
+    </message>
+    <message>
+        <source>This changes the structure behind rows of it: %1</source>
+        <translation>Das ändert die Struktur hinter Zeilen davon: %1</translation>
+    </message>
+    <message>
+        <source>A temporary table is known to one session only: %1</source>
+        <translation>Eine temporäre Tabelle kennt nur eine Sitzung: %1</translation>
+    </message>
+    <message>
+        <source>An ALTER DATABASE before it may say what this becomes: %1</source>
+        <translation>Ein ALTER DATABASE davor kann bestimmen, was daraus wird: %1</translation>
+    </message>
+    <message>
+        <source>This is made of rows before it: %1</source>
+        <translation>Das entsteht aus Zeilen davor: %1</translation>
+    </message>
+    <message>
+        <source>What follows depends on this: %1</source>
+        <translation>Was folgt, hängt davon ab: %1</translation>
+    </message>
+    <message>
+        <source>The value depends on what ran before: %1</source>
+        <translation>Der Wert hängt davon ab, was vorher lief: %1</translation>
+    </message>
+    <message>
+        <source>This changes rows by what is there: %1</source>
+        <translation>Das ändert Zeilen nach dem, was da ist: %1</translation>
+    </message>
+    <message>
+        <source>The server numbers rows of %1 itself (%2), in the order of the dump.</source>
+        <translation>Der Server nummeriert Zeilen von %1 selbst (%2), in der Reihenfolge des Dumps.</translation>
+    </message>
+    <message>
+        <source>%1 is a view.</source>
+        <translation>%1 ist eine View.</translation>
+    </message>
+    <message>
+        <source>What columns %1 has is not known before it is made.</source>
+        <translation>Welche Spalten %1 hat, ist nicht bekannt, bevor sie angelegt ist.</translation>
+    </message>
+    <message>
+        <source>The columns that the INSERTs of %1 name are not those of the table.</source>
+        <translation>Die Spalten, die die INSERTs von %1 nennen, sind nicht die der Tabelle.</translation>
+    </message>
+    <message>
+        <source>Column %1 of %2 gets bytes in some rows, and numbers in others.</source>
+        <translation>Spalte %1 von %2 bekommt in manchen Zeilen Bytes und in anderen Zahlen.</translation>
+    </message>
+    <message>
+        <source>From line %1 on the dump runs as it stands, a statement after the other. %2</source>
+        <translation>Ab Zeile %1 läuft der Dump, wie er dasteht, eine Anweisung nach der anderen. %2</translation>
+    </message>
+    <message>
+        <source>%1 of the dump ran as they stand, in its order, and changed %2: the server&apos;s answer to each was read, and nothing was counted again.</source>
+        <translation>%1 des Dumps liefen, wie sie dastehen, in seiner Reihenfolge, und änderten %2: Die Antwort des Servers auf jede wurde gelesen, nachgezählt wurde nichts.</translation>
+    </message>
+    <message>
+        <source>%1 loaded in %2, %3 of them verified.</source>
+        <translation>%1 geladen in %2, davon %3 geprüft.</translation>
+    </message>
+    <message>
+        <source>Statements of the dump ran as they stand, and what they changed is not known.</source>
+        <translation>Anweisungen des Dumps liefen, wie sie dastehen, und was sie geändert haben, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Take out by hand what the dump has made.</source>
+        <translation>Entfernen Sie von Hand, was der Dump gemacht hat.</translation>
+    </message>
+    <message>
+        <source>the dump in its own order: %1 %</source>
+        <translation>der Dump in seiner eigenen Reihenfolge: %1 %</translation>
+    </message>
+    <message>
+        <source>The dump in its own order, from line %1 on</source>
+        <translation>Der Dump in seiner eigenen Reihenfolge, ab Zeile %1</translation>
+    </message>
+    <message>
+        <source>The run cannot go on: what this statement left in its session is gone with it.</source>
+        <translation>Der Lauf kann nicht weitergehen: Was diese Anweisung in ihrer Sitzung hinterließ, ist mit ihr verschwunden.</translation>
+    </message>
+    <message>
+        <source>Drop what the dump has made so far and run the plan anew.</source>
+        <translation>Löschen Sie, was der Dump bisher gemacht hat, und führen Sie den Plan neu aus.</translation>
+    </message>
+    <message>
+        <source>Whether this statement ran before the run was interrupted is not known.</source>
+        <translation>Ob diese Anweisung lief, bevor der Lauf unterbrochen wurde, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The first line counts from column to column (%1 …) and the rows below do not: it is taken for their header.</source>
+        <translation>Die erste Zeile zählt von Spalte zu Spalte (%1 …), die Zeilen darunter nicht: Sie gilt als Kopfzeile.</translation>
+    </message>
+    <message>
+        <source>The first line is quoted and the rows below are not: it is taken for their header.</source>
+        <translation>Die erste Zeile steht in Anführungszeichen, die Zeilen darunter nicht: Sie gilt als Kopfzeile.</translation>
+    </message>
+    <message>
+        <source>Which name belongs to which field cannot be told: they go by their places.</source>
+        <translation>Welcher Name zu welchem Feld gehört, lässt sich nicht sagen: Es gilt ihre Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>The names go to the first fields; what is beyond them is empty.</source>
+        <translation>Die Namen gelten für die ersten Felder; was darüber hinausgeht, ist leer.</translation>
+    </message>
+    <message>
+        <source>The first field, which numbers the rows, is taken to be the one without a name.</source>
+        <translation>Das erste Feld, das die Zeilen nummeriert, gilt als das ohne Namen.</translation>
+    </message>
+    <message>
+        <source>The header has %1, the rows have %2. %3</source>
+        <translation>Die Kopfzeile hat %1, die Zeilen haben %2. %3</translation>
+    </message>
+    <message>
+        <source>Look at which field goes where, and bind them by hand if that is wrong.</source>
+        <translation>Prüfen Sie, welches Feld wohin geht, und ordnen Sie die Felder von Hand zu, wenn das falsch ist.</translation>
+    </message>
+    <message>
+        <source>The first line counts from field to field (%1 …) and no other does: it is loaded as a row, but may be a header.</source>
+        <translation>Die erste Zeile zählt von Feld zu Feld (%1 …), keine andere tut das: Sie wird als Datenzeile geladen, kann aber eine Kopfzeile sein.</translation>
+    </message>
+    <message>
+        <source>Set the number of header lines to 1 if it is one.</source>
+        <translation>Setzen Sie die Zahl der Kopfzeilen auf 1, wenn sie eine ist.</translation>
+    </message>
+    <message>
+        <source>All lines end in CR alone.</source>
+        <translation>Alle Zeilen enden nur mit CR.</translation>
+    </message>
+    <message>
+        <source>The first line says that %1 stands between fields; it is skipped.</source>
+        <translation>Die erste Zeile nennt das Trennzeichen der Felder (%1); sie wird übersprungen.</translation>
+    </message>
+    <message>
+        <source>%1 skipped.</source>
+        <translation>%1 übersprungen.</translation>
+    </message>
+    <message>
+        <source>line of comment (#) above the rows is</source>
+        <translation>Kommentarzeile (#) über den Datenzeilen wird</translation>
+    </message>
+    <message>
+        <source>lines of comment (#) above the rows are</source>
+        <translation>Kommentarzeilen (#) über den Datenzeilen werden</translation>
+    </message>
+    <message>
+        <source>line above the header or the rows is</source>
+        <translation>Zeile über Kopfzeile oder Daten wird</translation>
+    </message>
+    <message>
+        <source>lines above the header or the rows are</source>
+        <translation>Zeilen über Kopfzeile oder Daten werden</translation>
+    </message>
+    <message>
+        <source>The line above the rows holds names, though not one for each field.</source>
+        <translation>Die Zeile über den Daten enthält Namen, aber nicht für jedes Feld einen.</translation>
+    </message>
+    <message>
+        <source>Lines that begin with # are passed over above the first row only: take those between the rows out (grep -v &apos;^#&apos;).</source>
+        <translation>Zeilen, die mit # beginnen, werden nur über der ersten Datenzeile übergangen: Entfernen Sie die zwischen den Zeilen (grep -v &apos;^#&apos;).</translation>
+    </message>
+    <message>
+        <source>what a query says</source>
+        <translation>was eine Abfrage ergibt</translation>
+    </message>
+    <message>
+        <source>what a function says</source>
+        <translation>was eine Funktion ergibt</translation>
+    </message>
+    <message>
+        <source>the setting %1</source>
+        <translation>die Einstellung %1</translation>
     </message>
 </context>
 <context>
@@ -7948,14 +8156,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>Then %1 of the dump run: indexes, constraints, views, triggers, routines.</source>
         <translation>Danach laufen %1 des Dumps: Indizes, Constraints, Views, Trigger, Routinen.</translation>
-    </message>
-    <message>
-        <source>%1 of no known kind is left out, the first on %2.</source>
-        <translation>%1 unbekannter Art bleibt weg, die erste auf %2.</translation>
-    </message>
-    <message>
-        <source>%1 of no known kind are left out, the first on %2.</source>
-        <translation>%1 unbekannter Art bleiben weg, die erste auf %2.</translation>
     </message>
     <message>
         <source>They are dropped before the first row and built in one go after the last.</source>
@@ -9093,6 +9293,18 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <source>Then the journal is dropped.</source>
         <translation>Danach wird das Journal gelöscht.</translation>
     </message>
+    <message>
+        <source>From line %1 on the dump then runs as it stands, a statement after the other in one session.</source>
+        <translation>Ab Zeile %1 läuft der Dump dann, wie er dasteht, eine Anweisung nach der anderen in einer Sitzung.</translation>
+    </message>
+    <message>
+        <source>%1 that changes the server, or is of no known kind, is left out, the first on %2.</source>
+        <translation>%1, die den Server ändert oder von unbekannter Art ist, wird weggelassen, die erste in %2.</translation>
+    </message>
+    <message>
+        <source>%1 that change the server, or are of no known kind, are left out, the first on %2.</source>
+        <translation>%1, die den Server ändern oder von unbekannter Art sind, werden weggelassen, die erste in %2.</translation>
+    </message>
 </context>
 <context>
     <name>millrace::AboutDialog</name>
@@ -10100,6 +10312,14 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <source>Character set</source>
         <translation>Zeichensatz</translation>
     </message>
+    <message>
+        <source>caret ^</source>
+        <translation>Zirkumflex ^</translation>
+    </message>
+    <message>
+        <source>tilde ~</source>
+        <translation>Tilde ~</translation>
+    </message>
 </context>
 <context>
     <name>millrace::DropArea</name>
@@ -10251,20 +10471,12 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
         <translation>Erst werden Tabellen angelegt und gleichzeitig geladen, jede mit LOAD DATA. Indizes, Constraints, Views, Trigger und Routinen folgen nach den Zeilen.</translation>
     </message>
     <message>
-        <source>Statements of no known kind</source>
-        <translation>Anweisungen unbekannter Art</translation>
-    </message>
-    <message>
         <source>&amp;Run them, too, after the rows</source>
         <translation>Auch sie nach den Zeilen &amp;ausführen</translation>
     </message>
     <message>
         <source>Nothing but rows.</source>
         <translation>Nichts als Zeilen.</translation>
-    </message>
-    <message>
-        <source>%1 of no known kind:</source>
-        <translation>%1 unbekannter Art:</translation>
     </message>
     <message>
         <source>The dump cannot be read whole.</source>
@@ -10289,6 +10501,14 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>&amp;Tick none</source>
         <translation>&amp;Keine</translation>
+    </message>
+    <message>
+        <source>Statements that are left out</source>
+        <translation>Anweisungen, die weggelassen werden</translation>
+    </message>
+    <message>
+        <source>%1 that change the server, or are of no known kind:</source>
+        <translation>%1, die den Server ändern oder von unbekannter Art sind:</translation>
     </message>
 </context>
 <context>

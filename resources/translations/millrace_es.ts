@@ -7727,10 +7727,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
 </translation>
     </message>
     <message>
-        <source>NOT RUN: of no known kind</source>
-        <translation>NO SE EJECUTA: de ningún tipo conocido</translation>
-    </message>
-    <message>
         <source>%1 in memory</source>
         <translation>%1 en memoria</translation>
     </message>
@@ -7797,6 +7793,218 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     <message>
         <source>%1 has no transactions: the rows go in by an INSERT each, which is slower. Rows before one that is refused stay in the table and are counted. A value that the server bends with no more than a note cannot be taken back, and when the connection or the server is lost, rows may be in the table that are counted nowhere.</source>
         <translation>%1 no tiene transacciones: cada fila entra con su propio INSERT, lo que es más lento. Las filas anteriores a una rechazada se quedan en la tabla y están contadas. Un valor que el servidor altera con una simple nota no se puede deshacer, y si se pierde la conexión o el servidor, puede haber en la tabla filas que no están contadas en ningún sitio.</translation>
+    </message>
+    <message>
+        <source>-- then the dump as it stands, from line %1 to its end, a statement after the other.
+-- %2
+</source>
+        <translation>-- después el volcado tal como está, desde la línea %1 hasta el final, una sentencia tras otra.
+-- %2
+</translation>
+    </message>
+    <message>
+        <source>NOT RUN: changes the server, or is of no known kind</source>
+        <translation>NO SE EJECUTA: cambia el servidor o es de tipo desconocido</translation>
+    </message>
+    <message>
+        <source>INSERT, INSERT IGNORE and REPLACE are mixed among the rows of %1.</source>
+        <translation>Entre las filas de %1 se mezclan INSERT, INSERT IGNORE y REPLACE.</translation>
+    </message>
+    <message>
+        <source>The INSERT statements of %1 stand under different settings of character set, sql_mode or time zone.</source>
+        <translation>Las sentencias INSERT de %1 están bajo ajustes distintos de juego de caracteres, sql_mode o zona horaria.</translation>
+    </message>
+    <message>
+        <source>The dump takes back what it did: ROLLBACK.</source>
+        <translation>El volcado deshace lo que hizo: ROLLBACK.</translation>
+    </message>
+    <message>
+        <source>The dump ends without a COMMIT.</source>
+        <translation>El volcado termina sin COMMIT.</translation>
+    </message>
+    <message>
+        <source>Several statements stand between two delimiters: %1</source>
+        <translation>Hay varias sentencias entre dos delimitadores: %1</translation>
+    </message>
+    <message>
+        <source>What this does is the server&apos;s to say: %1</source>
+        <translation>Lo que esto hace solo lo sabe el servidor: %1</translation>
+    </message>
+    <message>
+        <source>Only the session that runs the dump knows %1: %2</source>
+        <translation>Solo la sesión que ejecuta el volcado conoce %1: %2</translation>
+    </message>
+    <message>
+        <source>This changes the structure behind rows of it: %1</source>
+        <translation>Esto cambia la estructura después de filas de ella: %1</translation>
+    </message>
+    <message>
+        <source>A temporary table is known to one session only: %1</source>
+        <translation>Una tabla temporal solo la conoce una sesión: %1</translation>
+    </message>
+    <message>
+        <source>An ALTER DATABASE before it may say what this becomes: %1</source>
+        <translation>Un ALTER DATABASE anterior puede decidir en qué se convierte: %1</translation>
+    </message>
+    <message>
+        <source>This is made of rows before it: %1</source>
+        <translation>Esto se hace con filas anteriores: %1</translation>
+    </message>
+    <message>
+        <source>What follows depends on this: %1</source>
+        <translation>Lo que sigue depende de esto: %1</translation>
+    </message>
+    <message>
+        <source>The value depends on what ran before: %1</source>
+        <translation>El valor depende de lo que se ejecutó antes: %1</translation>
+    </message>
+    <message>
+        <source>This changes rows by what is there: %1</source>
+        <translation>Esto cambia filas según lo que hay: %1</translation>
+    </message>
+    <message>
+        <source>The server numbers rows of %1 itself (%2), in the order of the dump.</source>
+        <translation>El servidor numera él mismo filas de %1 (%2), en el orden del volcado.</translation>
+    </message>
+    <message>
+        <source>%1 is a view.</source>
+        <translation>%1 es una vista.</translation>
+    </message>
+    <message>
+        <source>What columns %1 has is not known before it is made.</source>
+        <translation>Qué columnas tiene %1 no se sabe antes de crearla.</translation>
+    </message>
+    <message>
+        <source>The columns that the INSERTs of %1 name are not those of the table.</source>
+        <translation>Las columnas que nombran los INSERT de %1 no son las de la tabla.</translation>
+    </message>
+    <message>
+        <source>Column %1 of %2 gets bytes in some rows, and numbers in others.</source>
+        <translation>La columna %1 de %2 recibe bytes en unas filas y números en otras.</translation>
+    </message>
+    <message>
+        <source>From line %1 on the dump runs as it stands, a statement after the other. %2</source>
+        <translation>Desde la línea %1 el volcado se ejecuta tal como está, una sentencia tras otra. %2</translation>
+    </message>
+    <message>
+        <source>%1 of the dump ran as they stand, in its order, and changed %2: the server&apos;s answer to each was read, and nothing was counted again.</source>
+        <translation>%1 del volcado se ejecutaron tal como están, en su orden, y cambiaron %2: se leyó la respuesta del servidor a cada una y no se volvió a contar nada.</translation>
+    </message>
+    <message>
+        <source>%1 loaded in %2, %3 of them verified.</source>
+        <translation>%1 cargadas en %2, %3 de ellas comprobadas.</translation>
+    </message>
+    <message>
+        <source>Statements of the dump ran as they stand, and what they changed is not known.</source>
+        <translation>Se ejecutaron sentencias del volcado tal como están y no se sabe qué cambiaron.</translation>
+    </message>
+    <message>
+        <source>Take out by hand what the dump has made.</source>
+        <translation>Quite a mano lo que hizo el volcado.</translation>
+    </message>
+    <message>
+        <source>the dump in its own order: %1 %</source>
+        <translation>el volcado en su propio orden: %1 %</translation>
+    </message>
+    <message>
+        <source>The dump in its own order, from line %1 on</source>
+        <translation>El volcado en su propio orden, desde la línea %1</translation>
+    </message>
+    <message>
+        <source>The run cannot go on: what this statement left in its session is gone with it.</source>
+        <translation>La ejecución no puede continuar: lo que esta sentencia dejó en su sesión desapareció con ella.</translation>
+    </message>
+    <message>
+        <source>Drop what the dump has made so far and run the plan anew.</source>
+        <translation>Borre lo que el volcado hizo hasta ahora y ejecute el plan de nuevo.</translation>
+    </message>
+    <message>
+        <source>Whether this statement ran before the run was interrupted is not known.</source>
+        <translation>No se sabe si esta sentencia se ejecutó antes de que se interrumpiera la ejecución.</translation>
+    </message>
+    <message>
+        <source>The first line counts from column to column (%1 …) and the rows below do not: it is taken for their header.</source>
+        <translation>La primera línea cuenta de columna en columna (%1 …) y las filas de abajo no: se toma por su encabezado.</translation>
+    </message>
+    <message>
+        <source>The first line is quoted and the rows below are not: it is taken for their header.</source>
+        <translation>La primera línea va entre comillas y las filas de abajo no: se toma por su encabezado.</translation>
+    </message>
+    <message>
+        <source>Which name belongs to which field cannot be told: they go by their places.</source>
+        <translation>No se puede saber qué nombre corresponde a qué campo: se toman por su posición.</translation>
+    </message>
+    <message>
+        <source>The names go to the first fields; what is beyond them is empty.</source>
+        <translation>Los nombres corresponden a los primeros campos; lo que sobra está vacío.</translation>
+    </message>
+    <message>
+        <source>The first field, which numbers the rows, is taken to be the one without a name.</source>
+        <translation>El primer campo, que numera las filas, se toma por el que no tiene nombre.</translation>
+    </message>
+    <message>
+        <source>The header has %1, the rows have %2. %3</source>
+        <translation>El encabezado tiene %1, las filas tienen %2. %3</translation>
+    </message>
+    <message>
+        <source>Look at which field goes where, and bind them by hand if that is wrong.</source>
+        <translation>Compruebe qué campo va a dónde y asígnelos a mano si no es correcto.</translation>
+    </message>
+    <message>
+        <source>The first line counts from field to field (%1 …) and no other does: it is loaded as a row, but may be a header.</source>
+        <translation>La primera línea cuenta de campo en campo (%1 …) y ninguna otra lo hace: se carga como fila, pero puede ser un encabezado.</translation>
+    </message>
+    <message>
+        <source>Set the number of header lines to 1 if it is one.</source>
+        <translation>Ponga el número de líneas de encabezado en 1 si lo es.</translation>
+    </message>
+    <message>
+        <source>All lines end in CR alone.</source>
+        <translation>Todas las líneas terminan solo en CR.</translation>
+    </message>
+    <message>
+        <source>The first line says that %1 stands between fields; it is skipped.</source>
+        <translation>La primera línea indica el separador de los campos (%1); se omite.</translation>
+    </message>
+    <message>
+        <source>%1 skipped.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>line of comment (#) above the rows is</source>
+        <translation>línea de comentario (#) sobre las filas se omite</translation>
+    </message>
+    <message>
+        <source>lines of comment (#) above the rows are</source>
+        <translation>líneas de comentario (#) sobre las filas se omiten</translation>
+    </message>
+    <message>
+        <source>line above the header or the rows is</source>
+        <translation>línea sobre el encabezado o las filas se omite</translation>
+    </message>
+    <message>
+        <source>lines above the header or the rows are</source>
+        <translation>líneas sobre el encabezado o las filas se omiten</translation>
+    </message>
+    <message>
+        <source>The line above the rows holds names, though not one for each field.</source>
+        <translation>La línea sobre las filas contiene nombres, aunque no uno por campo.</translation>
+    </message>
+    <message>
+        <source>Lines that begin with # are passed over above the first row only: take those between the rows out (grep -v &apos;^#&apos;).</source>
+        <translation>Las líneas que empiezan por # solo se pasan por alto sobre la primera fila: quite las que están entre las filas (grep -v &apos;^#&apos;).</translation>
+    </message>
+    <message>
+        <source>what a query says</source>
+        <translation>lo que dice una consulta</translation>
+    </message>
+    <message>
+        <source>what a function says</source>
+        <translation>lo que dice una función</translation>
+    </message>
+    <message>
+        <source>the setting %1</source>
+        <translation>el ajuste %1</translation>
     </message>
 </context>
 <context>
@@ -7948,14 +8156,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     <message>
         <source>Then %1 of the dump run: indexes, constraints, views, triggers, routines.</source>
         <translation>Después se ejecutan %1 del volcado: índices, restricciones, vistas, triggers, rutinas.</translation>
-    </message>
-    <message>
-        <source>%1 of no known kind is left out, the first on %2.</source>
-        <translation>%1 de tipo desconocido queda fuera, la primera en %2.</translation>
-    </message>
-    <message>
-        <source>%1 of no known kind are left out, the first on %2.</source>
-        <translation>%1 de tipo desconocido quedan fuera, la primera en %2.</translation>
     </message>
     <message>
         <source>They are dropped before the first row and built in one go after the last.</source>
@@ -9093,6 +9293,18 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <source>Then the journal is dropped.</source>
         <translation>Después se elimina el diario.</translation>
     </message>
+    <message>
+        <source>From line %1 on the dump then runs as it stands, a statement after the other in one session.</source>
+        <translation>Desde la línea %1 el volcado se ejecuta después tal como está, una sentencia tras otra en una sesión.</translation>
+    </message>
+    <message>
+        <source>%1 that changes the server, or is of no known kind, is left out, the first on %2.</source>
+        <translation>%1 que cambia el servidor o es de tipo desconocido se omite, la primera en %2.</translation>
+    </message>
+    <message>
+        <source>%1 that change the server, or are of no known kind, are left out, the first on %2.</source>
+        <translation>%1 que cambian el servidor o son de tipo desconocido se omiten, la primera en %2.</translation>
+    </message>
 </context>
 <context>
     <name>millrace::AboutDialog</name>
@@ -10100,6 +10312,14 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <source>Character set</source>
         <translation>Caracteres</translation>
     </message>
+    <message>
+        <source>caret ^</source>
+        <translation>circunflejo ^</translation>
+    </message>
+    <message>
+        <source>tilde ~</source>
+        <translation>tilde ~</translation>
+    </message>
 </context>
 <context>
     <name>millrace::DropArea</name>
@@ -10251,20 +10471,12 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <translation>Primero se crean las tablas y se cargan a la vez, cada una con LOAD DATA. Índices, restricciones, vistas, triggers y rutinas siguen a las filas.</translation>
     </message>
     <message>
-        <source>Statements of no known kind</source>
-        <translation>Sentencias de tipo desconocido</translation>
-    </message>
-    <message>
         <source>&amp;Run them, too, after the rows</source>
         <translation>&amp;Ejecutarlas también, tras las filas</translation>
     </message>
     <message>
         <source>Nothing but rows.</source>
         <translation>Nada más que filas.</translation>
-    </message>
-    <message>
-        <source>%1 of no known kind:</source>
-        <translation>%1 de tipo desconocido:</translation>
     </message>
     <message>
         <source>The dump cannot be read whole.</source>
@@ -10289,6 +10501,14 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>&amp;Tick none</source>
         <translation>&amp;Ninguna</translation>
+    </message>
+    <message>
+        <source>Statements that are left out</source>
+        <translation>Sentencias que se omiten</translation>
+    </message>
+    <message>
+        <source>%1 that change the server, or are of no known kind:</source>
+        <translation>%1 que cambian el servidor o son de tipo desconocido:</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,7 @@
 #include <QSpinBox>
 #include <QTableView>
 #include <QTimer>
+#include <algorithm>
 #include <iostream>
 
 namespace millrace::test::source_page_test {
@@ -208,6 +209,43 @@ TEST_F(SourcePageTest, aDialectSetByHandRereadsTheRowsAtOnce)
     press("detectDialect");
     ASSERT_TRUE(settle());
     EXPECT_EQ(window.draft()->input().dialectOrigin, Origin::Detected);
+}
+
+TEST_F(SourcePageTest, linesInCrAndFieldsInCaretsAreFoundShownAndOffered)
+{
+    drop({write(u"t.csv"_s, "Report\rid^n\r1^5\r2^6\r3^7\r")});
+    ASSERT_TRUE(settle());
+    EXPECT_EQ(find<QComboBox>("fieldsTerminatedBy")->currentText(), u"caret ^"_s);
+    EXPECT_EQ(find<QComboBox>("linesTerminatedBy")->currentText(), u"CR \\r"_s);
+    EXPECT_EQ(find<QSpinBox>("skipLines")->value(), 2);
+    EXPECT_EQ(window.draft()->source().fieldNames, QStringList({u"id"_s, u"n"_s}));
+    EXPECT_EQ(sample()->rowCount(), 3);
+    find<QSpinBox>("skipLines")->setValue(1);
+    ASSERT_TRUE(settle());
+    EXPECT_EQ(sample()->rowCount(), 4);
+    EXPECT_TRUE(window.draft()->source().fieldNames.isEmpty()) << "a title is no header";
+    find<QSpinBox>("skipLines")->setValue(2);
+    ASSERT_TRUE(settle());
+    EXPECT_EQ(window.draft()->source().fieldNames, QStringList({u"id"_s, u"n"_s}));
+}
+
+TEST_F(SourcePageTest, whatIsSaidOfAHeaderFollowsTheDialectThatIsSetByHand)
+{
+    drop({write(u"t.csv"_s, "0,1,2\n5,7,9\n1,4,8\n")});
+    ASSERT_TRUE(settle());
+    const auto said = [this](const QString &text) {
+        const QVector<Error> &notes = window.draft()->input().notes;
+        return std::count_if(notes.begin(), notes.end(),
+                             [&](const Error &note) { return note.what.contains(text); });
+    };
+    EXPECT_EQ(said(u"may be a header"_s), 1);
+    find<QSpinBox>("skipLines")->setValue(1);
+    ASSERT_TRUE(settle());
+    EXPECT_EQ(said(u"may be a header"_s), 0);
+    EXPECT_EQ(window.draft()->source().fieldNames, QStringList({u"0"_s, u"1"_s, u"2"_s}));
+    find<QSpinBox>("skipLines")->setValue(0);
+    ASSERT_TRUE(settle());
+    EXPECT_EQ(said(u"may be a header"_s), 1);
 }
 
 TEST_F(SourcePageTest, aTextThatStandsForNoByteChangesNothingAndSaysSo)

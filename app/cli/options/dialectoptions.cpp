@@ -44,7 +44,10 @@ void addDialectOptions(reference::CommandParser &parser)
         parser.addOption({QLatin1String(option.name),
                           u"As in LOAD DATA; \\t, \\n, \\r, \\xHH are understood, '' is none."_s,
                           QLatin1String(option.value)});
-    parser.addOption({u"header-lines"_s, u"Header lines at the head of every file."_s, u"N"_s});
+    parser.addOption({u"header-lines"_s,
+                      u"Lines at the head of every file that are no rows: the header (the last of them), "
+                      "titles and comments above it."_s,
+                      u"N"_s});
     parser.addOption({u"charset"_s, u"CHARACTER SET of the files."_s, u"NAME"_s});
 }
 

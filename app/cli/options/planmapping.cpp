@@ -12,16 +12,23 @@ namespace millrace::cli {
 
 namespace {
 
-/// Bindings that a name suggests without saying it: whoever plans has to see them.
+/// Bindings that a name suggests without saying it, and fields that are left out: whoever plans has to see
+/// them.
 void printGuesses(const Source &source, const TableSchema &table)
 {
     const QVector<FieldMatch> matches = matchFields(source.fieldCount, source.fieldNames, table);
-    for (qsizetype i = 0; i < matches.size(); ++i)
-        if (const MatchReason reason = matches.at(i).reason;
-            reason == MatchReason::Alias || reason == MatchReason::Similar)
+    for (qsizetype i = 0; i < matches.size(); ++i) {
+        const QString name = source.fieldNames.value(i);
+        if (matches.at(i).reason == MatchReason::Nothing)
+            printError(u"Field %1%2 is left out: table %3 has no column for it. Say where it goes with "
+                       "--columns."_s.arg(i + 1)
+                           .arg(name.isEmpty() ? QString() : u" (%1)"_s.arg(name), table.name));
+        else if (const MatchReason reason = matches.at(i).reason;
+                 reason == MatchReason::Alias || reason == MatchReason::Similar)
             printError(u"Field %1 (%2) goes into %3: %4. Say otherwise with --columns."_s.arg(i + 1).arg(
-                source.fieldNames.value(i), matches.at(i).binding.name,
+                name, matches.at(i).binding.name,
                 reason == MatchReason::Alias ? u"another name for the same"_s : u"a similar name"_s));
+    }
 }
 
 Result<void> readProfile(const QCommandLineParser &parser, const std::optional<TableSchema> &table,
@@ -66,7 +73,8 @@ Result<void> readMapping(const QCommandLineParser &parser, const std::optional<T
     } else if (table) {
         plan.mapping = automaticMapping(plan.source, *table, false);
         printGuesses(plan.source, *table);
-    } else if (plan.source.fieldNames.size() == plan.source.fieldCount) {
+    } else if (plan.source.fieldNames.size() == plan.source.fieldCount &&
+               !plan.source.fieldNames.contains(QString())) {
         for (const QString &name : plan.source.fieldNames)
             plan.mapping.fields << FieldBinding{.kind = FieldBinding::Kind::Column, .name = name};
     } else {

@@ -50,6 +50,15 @@ void printNotes(const QVector<FoundTable> &found)
             counted(notes.size() - most, u"note"_s, u"notes"_s)));
 }
 
+/// Lines that are taken neither for rows nor for names.
+void printSkipped(const Source &source)
+{
+    const int lines = source.dialect.skipLines;
+    if (lines > (source.fieldNames.isEmpty() ? 0 : 1))
+        printError(u"%1 at the head of every file %2 skipped. Say otherwise with --header-lines."_s.arg(
+            counted(lines, u"line"_s, u"lines"_s), lines == 1 ? u"is"_s : u"are"_s));
+}
+
 /// --dump-table of a dump in several files.
 Result<Source> tableAmong(const QCommandLineParser &parser, const QStringList &paths)
 {
@@ -82,6 +91,8 @@ Result<Source> readPlanSource(const QCommandLineParser &parser, const QStringLis
                  inspectWithOptions(parser, paths, statement.isSet() ? &statement.load() : nullptr));
     printNotes(found);
     auto source = oneSource(parser, found);
+    if (source)
+        printSkipped(*source);
     if (source)
         MILLRACE_TRY_VOID(orderFiles(parser, paths, *source));
     return source;

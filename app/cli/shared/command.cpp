@@ -7,6 +7,7 @@
 #include <QJsonDocument>
 #include <QRegularExpression>
 #include <cstdio>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 namespace millrace::cli {
@@ -32,6 +33,14 @@ void print(const QString &text, std::FILE *stream)
 void printLine(const QString &text)
 {
     print(text, stdout);
+}
+
+void printShort(const QString &text)
+{
+    winsize size{};
+    const bool known = ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0;
+    // What withoutControls() makes pictures of is as wide as those; a tab would be wider.
+    printLine(known ? shortenedTo(withoutControls(text).replace(u'\t', u' '), size.ws_col) : text);
 }
 
 void printError(const QString &text)

@@ -56,7 +56,9 @@ QVector<reference::Term> exitCodes();
 /// What the parser of a command knows: runs the command up to the point at which it would parse.
 reference::CommandDescription describe(Handler command);
 
-void printLine(const QString &text);       ///< to standard output
+void printLine(const QString &text); ///< to standard output
+/// Shortened to the width of the terminal; whole into a file or a pipe.
+void printShort(const QString &text);
 void printError(const QString &text);      ///< to standard error
 void printJson(const QJsonObject &object); ///< one object, indented, to standard output
 /// The values of a row, of fields or of cells; null for NULL.

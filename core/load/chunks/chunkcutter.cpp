@@ -155,9 +155,10 @@ Result<bool> ChunkCutter::cutSegment(Chunk &chunk, std::stop_token stop)
     if (const qint64 rows = scanner.rowsDone() - rowsBefore; rows > 0) {
         const qint64 offset = rowsBefore == 0 ? scanner.bodyStart() : startOffset;
         // Header lines are few: counting theirs again is cheaper than telling them apart while scanning.
-        MILLRACE_TRY(const auto line, rowsBefore == 0 && offset > 0
-                                          ? LineCounter(file.content()).lineAt(offset)
-                                          : Result<qint64>(startLine));
+        MILLRACE_TRY(const auto line,
+                     rowsBefore == 0 && offset > 0
+                         ? LineCounter(file.content(), m_source.dialect.lineEnd()).lineAt(offset)
+                         : Result<qint64>(startLine));
         chunk.segments << Segment{.file = m_file,
                                   .offset = {offset},
                                   .bytes = scanner.offset() - offset,

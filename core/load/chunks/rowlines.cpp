@@ -21,7 +21,7 @@ Result<void> RowLines::complete(Reject &reject)
         if (file->way.sqlTable)
             m_finder = std::make_unique<SqlRowFinder>(file->content());
         else
-            m_counter = std::make_unique<LineCounter>(file->content());
+            m_counter = std::make_unique<LineCounter>(file->content(), m_source.dialect.lineEnd());
     }
     if (m_finder) {
         MILLRACE_TRY(const auto found, m_finder->find(reject.row));

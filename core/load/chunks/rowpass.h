@@ -19,6 +19,7 @@ public:
             qint64 line = 1)
         : m_stream(std::move(stream))
         , m_scanner(dialect, options)
+        , m_lineEnd(dialect.lineEnd())
         , m_line(line)
     {}
 
@@ -36,7 +37,7 @@ public:
             const RowScanner::Step step = m_scanner.scan(m_block, rowLimit, byteLimit);
             const auto passed = m_block.first(static_cast<std::size_t>(step.consumed));
             m_block = m_block.subspan(passed.size());
-            m_line += countByte(passed, '\n');
+            m_line += countByte(passed, m_lineEnd);
             full = step.limitReached;
             MILLRACE_TRY_VOID(each(passed));
         }
@@ -52,6 +53,7 @@ public:
 private:
     std::unique_ptr<ByteStream> m_stream;
     RowScanner m_scanner;
+    char m_lineEnd;
     std::span<const char> m_block; ///< not gone over yet
     qint64 m_line;
     bool m_hasEnded = false;

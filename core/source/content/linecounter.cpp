@@ -6,8 +6,9 @@
 
 namespace millrace {
 
-LineCounter::LineCounter(Content content)
+LineCounter::LineCounter(Content content, char lineEnd)
     : m_content(std::move(content))
+    , m_lineEnd(lineEnd)
 {}
 
 Result<qint64> LineCounter::lineAt(qint64 offset)
@@ -23,7 +24,7 @@ Result<qint64> LineCounter::lineAt(qint64 offset)
             m_window = window;
         }
         const std::size_t count = static_cast<std::size_t>(qMin(offset - m_offset, qint64(m_window.size())));
-        m_line += countByte(m_window.first(count), '\n');
+        m_line += countByte(m_window.first(count), m_lineEnd);
         m_window = m_window.subspan(count);
         m_offset += qint64(count);
     }

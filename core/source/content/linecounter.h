@@ -9,7 +9,8 @@ namespace millrace {
 class LineCounter
 {
 public:
-    explicit LineCounter(Content content);
+    /// \a lineEnd: Dialect::lineEnd() of its rows.
+    LineCounter(Content content, char lineEnd);
 
     /// The line, from 1, that holds the byte at `offset`; offsets never go back.
     /// Errors: as FileWindows::open and FileWindows::next.
@@ -18,6 +19,7 @@ public:
 
 private:
     Content m_content;
+    char m_lineEnd;
     std::unique_ptr<ByteStream> m_file;
     std::span<const char> m_window; ///< not counted yet
     qint64 m_offset = 0;

@@ -2,6 +2,7 @@
 #include "core/source/guess/candidates.h"
 
 #include "core/base/literals.h"
+#include "core/source/rows/headernames.h"
 
 #include <algorithm>
 
@@ -11,20 +12,30 @@ namespace {
 
 QVector<QByteArray> lineEnds(const HeadTraits &traits)
 {
-    if (traits.lineFeeds == 0 || traits.crLineFeeds == 0)
-        return {"\n"};
-    if (traits.crLineFeeds == traits.lineFeeds)
-        return {"\r\n"};
-    return {"\n", "\r\n"};
+    QVector<QByteArray> ends;
+    if (traits.crLineFeeds < traits.lineFeeds || (traits.lineFeeds == 0 && traits.bareCrs == 0))
+        ends << "\n";
+    if (traits.crLineFeeds > 0)
+        ends << "\r\n";
+    if (traits.bareCrs > 0) // of old Macs, whose spreadsheets write LF for a line break inside a field
+        ends << "\r";
+    return ends;
 }
 
-QVector<QByteArray> fieldEnds(const FileHead &head)
+QVector<QByteArray> fieldEnds(const FileHead &head, const HeadTraits &traits)
 {
+    if (!traits.separator.isEmpty())
+        return {traits.separator};
     QVector<QByteArray> found;
     for (const char *terminator : {"\t", ",", ";", "|"})
         if (head.bytes.contains(terminator))
             found.append(terminator);
-    return found.isEmpty() ? QVector<QByteArray>{"\t"} : found;
+    if (found.isEmpty())
+        found.append("\t");
+    for (const char *terminator : {"^", "~"})
+        if (head.bytes.contains(terminator))
+            found.append(terminator);
+    return found;
 }
 
 /// The ways of quoting and escaping that could make a difference in this head; where nothing tells them
@@ -52,6 +63,27 @@ QVector<Dialect> variants(const QByteArray &fieldEnd, const QByteArray &lineEnd,
     return {fieldEnd == "\t" ? bare : bareUnescaped};
 }
 
+/// Rows whose fields hold line ends that no quotes excuse: their rows end elsewhere.
+double shareOfLooseLineEnds(const Candidate &candidate)
+{
+    qint64 loose = 0;
+    for (const Row &row : candidate.sample.rows)
+        loose += std::any_of(row.fields.begin(), row.fields.end(), [&](const Field &field) {
+            QByteArrayView value = field.value;
+            if (candidate.dialect.linesTerminatedBy == "\n" && value.endsWith('\r'))
+                value.chop(1);
+            return !field.enclosed && (value.contains('\r') || value.contains('\n'));
+        });
+    return double(loose) / double(candidate.sample.rows.size());
+}
+
+/// Whether all first fields are empty: "~/a" is a path, no two fields.
+bool beginsWithNothing(const HeadSample &sample)
+{
+    return std::all_of(sample.rows.begin(), sample.rows.end(),
+                       [](const Row &row) { return row.fields.constFirst().value.isEmpty(); });
+}
+
 double scoreOf(const Candidate &candidate, const HeadTraits &traits)
 {
     const HeadSample &sample = candidate.sample;
@@ -66,6 +98,14 @@ double scoreOf(const Candidate &candidate, const HeadTraits &traits)
     score *= 1 - 0.7 * qMin(1.0, 2.0 * double(sample.looseQuotes) / double(fields));
     if (sample.quoteLeftOpen)
         score *= 0.5;
+    if (traits.bareCrs > 0)
+        score *= 1 - 0.7 * shareOfLooseLineEnds(candidate);
+    // All rows end in CRLF, and some field holds an LF in quotes.
+    if (candidate.dialect.linesTerminatedBy == "\n" && sample.trailingCr == sample.rows.size())
+        score *= 0.95;
+    if ((candidate.dialect.fieldsTerminatedBy == "^" || candidate.dialect.fieldsTerminatedBy == "~") &&
+        beginsWithNothing(sample))
+        score *= 0.2;
     const bool escaped = !candidate.dialect.fieldsEscapedBy.isEmpty();
     if (traits.escapesWithBackslash() != escaped && traits.plainEscapes + traits.strayBackslashes > 0)
         score *= 0.9;
@@ -78,10 +118,20 @@ double scoreOf(const Candidate &candidate, const HeadTraits &traits)
 void mendTrailingBar(const FileHead &head, Candidate &candidate)
 {
     const HeadSample &sample = candidate.sample;
-    if (candidate.dialect.fieldsTerminatedBy != "|" || sample.rows.size() < 2 || sample.fieldCount < 3 ||
-        sample.emptyLastFields != sample.rows.size())
+    if (candidate.dialect.fieldsTerminatedBy != "|" || candidate.above.lines > 0 || sample.rows.size() < 2 ||
+        sample.fieldCount < 3 || sample.emptyLastFields != sample.rows.size())
         return;
     candidate.dialect.linesTerminatedBy.prepend('|');
+    candidate.sample = sampleHead(head, candidate.dialect);
+}
+
+/// Titles and comments would speak against every dialect.
+void leaveOutLinesAbove(const FileHead &head, const DumpDdl &ddl, Candidate &candidate)
+{
+    candidate.above = linesAbove(candidate.sample, ddl);
+    if (candidate.above.lines == 0)
+        return;
+    candidate.dialect.skipLines += candidate.above.lines;
     candidate.sample = sampleHead(head, candidate.dialect);
 }
 
@@ -92,11 +142,14 @@ HeadTraits traitsOf(const FileHead &head)
     HeadTraits traits;
     const QByteArray &bytes = head.bytes;
     traits.hasQuotes = bytes.contains('"');
+    traits.separator = separatorLine(bytes);
     for (qsizetype i = 0; i < bytes.size(); ++i) {
         const char c = bytes.at(i);
         if (c == '\n') {
             ++traits.lineFeeds;
             traits.crLineFeeds += i > 0 && bytes.at(i - 1) == '\r' ? 1 : 0;
+        } else if (c == '\r') {
+            traits.bareCrs += i + 1 == bytes.size() || bytes.at(i + 1) != '\n' ? 1 : 0;
         } else if (c == '\\' && i + 1 < bytes.size()) {
             traits.hasBackslashes = true;
             const char next = bytes.at(++i);
@@ -114,13 +167,15 @@ HeadTraits traitsOf(const FileHead &head)
     return traits;
 }
 
-QVector<Candidate> tryCandidates(const FileHead &head, const HeadTraits &traits)
+QVector<Candidate> tryCandidates(const FileHead &head, const HeadTraits &traits, const DumpDdl &ddl)
 {
     QVector<Candidate> candidates;
     for (const QByteArray &lineEnd : lineEnds(traits))
-        for (const QByteArray &fieldEnd : fieldEnds(head))
-            for (const Dialect &dialect : variants(fieldEnd, lineEnd, traits)) {
+        for (const QByteArray &fieldEnd : fieldEnds(head, traits))
+            for (Dialect dialect : variants(fieldEnd, lineEnd, traits)) {
+                dialect.skipLines = traits.separator.isEmpty() ? 0 : 1;
                 Candidate candidate{.dialect = dialect, .sample = sampleHead(head, dialect)};
+                leaveOutLinesAbove(head, ddl, candidate);
                 mendTrailingBar(head, candidate);
                 candidate.score = scoreOf(candidate, traits);
                 candidates.append(std::move(candidate));
@@ -140,6 +195,10 @@ QString terminatorName(const QByteArray &terminator)
         return u"semicolon"_s;
     if (terminator == "|")
         return u"bar"_s;
+    if (terminator == "^")
+        return u"caret"_s;
+    if (terminator == "~")
+        return u"tilde"_s;
     return QString::fromLatin1(terminator);
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/source/guess/headsample.h"
+#include "core/source/guess/linesabove.h"
 
 namespace millrace {
 
@@ -10,6 +11,8 @@ struct HeadTraits
 {
     qint64 lineFeeds = 0;
     qint64 crLineFeeds = 0;      ///< of these, after a CR
+    qint64 bareCrs = 0;          ///< CRs before something else
+    QByteArray separator;        ///< a first line "sep=;" says it; empty: none does
     qint64 nullMarks = 0;        ///< \N
     qint64 plainEscapes = 0;     ///< backslashes before a byte that LOAD DATA or mysqldump would escape
     qint64 strayBackslashes = 0; ///< before anything else: a Windows path, a regular expression
@@ -26,11 +29,13 @@ struct Candidate
 {
     Dialect dialect;
     HeadSample sample;
+    LinesAbove above; ///< skipped, without the separator line
     double score = 0;
 };
 
 /// All plausible dialects with what they make of the head, the best first; never empty.
-QVector<Candidate> tryCandidates(const FileHead &head, const HeadTraits &traits);
+/// \a ddl: of the .sql beside.
+QVector<Candidate> tryCandidates(const FileHead &head, const HeadTraits &traits, const DumpDdl &ddl);
 
 /// "TAB", "comma", …
 QString terminatorName(const QByteArray &terminator);

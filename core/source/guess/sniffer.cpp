@@ -11,12 +11,22 @@
 #include "core/source/guess/filekind.h"
 #include "core/source/guess/headerguess.h"
 #include "core/source/guess/headsample.h"
+#include "core/source/rows/headernames.h"
 
 #include <QFileInfo>
 
 namespace millrace {
 
 namespace {
+
+/// Of the header line.
+HeaderNames namesAbove(const HeadSample &sample)
+{
+    return sample.header.isEmpty() || sample.rows.isEmpty()
+               ? HeaderNames{.names = sample.header.isEmpty() ? QStringList()
+                                                              : fieldTexts(sample.header.constLast())}
+               : headerNames(sample.header.constLast(), sample.rows, sample.fieldCount);
+}
 
 Error shapeNote(const FileHead &head, const HeadSample &sample)
 {
@@ -35,6 +45,33 @@ Error shapeNote(const FileHead &head, const HeadSample &sample)
             break;
         }
     return note;
+}
+
+/// A header with another number of fields than its rows is told of, also where their names are known.
+Error headerNote(const FileHead &head, const HeadSample &sample, const HeaderNames &names)
+{
+    const Row &header = sample.header.constLast();
+    QString how = CoreText::tr("Which name belongs to which field cannot be told: they go by their places.");
+    if (names.fit == HeaderNames::Fit::RestIsEmpty)
+        how = CoreText::tr("The names go to the first fields; what is beyond them is empty.");
+    else if (names.fit == HeaderNames::Fit::RowNames)
+        how = CoreText::tr("The first field, which numbers the rows, is taken to be the one without a name.");
+    return {.code = ErrorCode::FieldCountWrong,
+            .what = CoreText::tr("The header has %1, the rows have %2. %3")
+                        .arg(fieldsText(header.fields.size()), fieldsText(sample.fieldCount), how),
+            .howToFix =
+                CoreText::tr("Look at which field goes where, and bind them by hand if that is wrong."),
+            .context = {.file = head.path, .rawRow = header.raw}};
+}
+
+Error numbersNote(const FileHead &head, const Row &first)
+{
+    return {.code = ErrorCode::FieldCountWrong,
+            .what = CoreText::tr("The first line counts from field to field (%1 …) and no other does: it is "
+                                 "loaded as a row, but may be a header.")
+                        .arg(fieldTexts(first).mid(0, 3).join(u", "_s)),
+            .howToFix = CoreText::tr("Set the number of header lines to 1 if it is one."),
+            .context = {.file = head.path, .rawRow = first.raw}};
 }
 
 Error lineEndNote(const FileHead &head, const HeadSample &sample)
@@ -78,14 +115,18 @@ Error generatedNote(const FileHead &head, const TableColumn &column)
             .context = {.file = head.path, .column = column.name}};
 }
 
-/// What is to be seen before loading, though it stops nothing: rows of another shape, a mixture of line ends,
-/// BIT and generated columns of a mysqldump -T pair.
+/// What is to be seen before loading, though it stops nothing: rows and headers of another shape, a mixture
+/// of line ends, BIT and generated columns of a mysqldump -T pair.
 QVector<Error> notesOn(const FileHead &head, const HeadSample &sample, const Dialect &dialect,
                        const DumpDdl &ddl)
 {
     QVector<Error> notes;
     if (sample.rowsWithFieldCount < sample.rows.size())
         notes.append(shapeNote(head, sample));
+    if (const HeaderNames names = namesAbove(sample); names.fit != HeaderNames::Fit::Exact)
+        notes.append(headerNote(head, sample, names));
+    else if (names.names.isEmpty() && guessHeader(sample, ddl).isDoubtful)
+        notes.append(numbersNote(head, sample.rows.constFirst()));
     if (dialect.linesTerminatedBy == "\n" && sample.trailingCr > 0)
         notes.append(lineEndNote(head, sample));
     for (const TableColumn &column : ddl.columns) {
@@ -154,8 +195,30 @@ void describeDialect(const Candidate &best, const HeadTraits &traits, QStringLis
         evidence << CoreText::tr("Backslashes are data here: they stand before bytes that nobody escapes.");
     if (dialect.linesTerminatedBy == "\r\n")
         evidence << CoreText::tr("All lines end in CRLF.");
+    if (dialect.linesTerminatedBy == "\r")
+        evidence << CoreText::tr("All lines end in CR alone.");
     if (dialect.linesTerminatedBy.startsWith('|'))
         evidence << CoreText::tr("Every row closes with a bar, which is taken into the line terminator.");
+}
+
+/// The lines that are left out at the head of the file, but for a header that has a name for each field.
+void describeLinesAbove(const Candidate &best, const HeadTraits &traits, QStringList &evidence)
+{
+    if (!traits.separator.isEmpty())
+        evidence << CoreText::tr("The first line says that %1 stands between fields; it is skipped.")
+                        .arg(terminatorName(traits.separator));
+    const LinesAbove &above = best.above;
+    const int titles = above.lines - above.comments - (above.endInHeader ? 1 : 0);
+    if (above.comments > 0)
+        evidence << CoreText::tr("%1 skipped.")
+                        .arg(counted(above.comments, CoreText::tr("line of comment (#) above the rows is"),
+                                     CoreText::tr("lines of comment (#) above the rows are")));
+    if (titles > 0)
+        evidence << CoreText::tr("%1 skipped.")
+                        .arg(counted(titles, CoreText::tr("line above the header or the rows is"),
+                                     CoreText::tr("lines above the header or the rows are")));
+    if (above.endInHeader)
+        evidence << CoreText::tr("The line above the rows holds names, though not one for each field.");
 }
 
 double confidenceIn(const QVector<Candidate> &candidates)
@@ -206,7 +269,7 @@ SniffedHead sniffHead(const FileHead &head, const DumpDdl &ddl)
         return sniffed;
 
     const HeadTraits traits = traitsOf(head);
-    const QVector<Candidate> candidates = tryCandidates(head, traits);
+    const QVector<Candidate> candidates = tryCandidates(head, traits, ddl);
     const Candidate &best = candidates.constFirst();
     DialectProposal &proposal = sniffed.proposal;
     proposal.dialect = best.dialect;
@@ -217,18 +280,21 @@ SniffedHead sniffHead(const FileHead &head, const DumpDdl &ddl)
     else
         proposal.evidence << shapeEvidence(best.sample, best.dialect);
     describeDialect(best, traits, proposal.evidence);
+    describeLinesAbove(best, traits, proposal.evidence);
     guessCharset(head, proposal);
 
     sniffed.fieldNames = namesFromDdl(ddl, sniffed.fieldCount);
     if (!sniffed.fieldNames.isEmpty())
         proposal.evidence << CoreText::tr("The .sql beside the file has a table with as many columns.");
-    const HeaderGuess header = guessHeader(best.sample, ddl);
+    const HeaderGuess header = best.above.endInHeader ? HeaderGuess() : guessHeader(best.sample, ddl);
     if (header.isHeader) {
-        proposal.dialect.skipLines = 1;
+        ++proposal.dialect.skipLines;
         proposal.evidence << header.evidence;
-        sniffed.fieldNames = fieldTexts(best.sample.rows.constFirst());
     }
-    sniffed.notes = notesOn(head, best.sample, proposal.dialect, ddl);
+    const HeadSample sample = header.isHeader ? sampleHead(head, proposal.dialect) : best.sample;
+    if (const QStringList names = namesAbove(sample).names; !names.isEmpty())
+        sniffed.fieldNames = names;
+    sniffed.notes = notesOn(head, sample, proposal.dialect, ddl);
     return sniffed;
 }
 
@@ -237,8 +303,7 @@ SniffedHead readHeadAs(const FileHead &head, const DumpDdl &ddl, const Dialect &
     SniffedHead sniffed{.proposal = {.dialect = dialect, .confidence = 1}};
     const HeadSample sample = sampleHead(head, dialect);
     sniffed.proposal.evidence << CoreText::tr("The dialect was set by hand.");
-    if (!sample.header.isEmpty())
-        sniffed.fieldNames = fieldTexts(sample.header.constLast());
+    sniffed.fieldNames = namesAbove(sample).names;
     sniffed.fieldCount = sample.fieldCount;
     if (sniffed.fieldNames.isEmpty())
         sniffed.fieldNames = namesFromDdl(ddl, sample.fieldCount);

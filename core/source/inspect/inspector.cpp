@@ -14,6 +14,7 @@
 #include "core/source/guess/sniffer.h"
 #include "core/source/inspect/dumpdirtables.h"
 #include "core/source/inspect/dumptables.h"
+#include "core/source/rows/headernames.h"
 
 #include <QFileInfo>
 #include <QHash>
@@ -121,19 +122,21 @@ bool agrees(const FileHead &head, const FoundTable &table, const DumpDdl &ddl, b
     if (dialect.charset != "binary" && utf8 != isUtf8Charset(dialect.charset) && !isAscii(head.bytes))
         return false;
     if (dialect.skipLines > 0)
-        return !sample.header.isEmpty() && fieldTexts(sample.header.constLast()) == table.source.fieldNames;
+        return sample.header.size() == dialect.skipLines &&
+               headerNames(sample.header.constLast(), sample.rows, sample.fieldCount).names ==
+                   table.source.fieldNames;
     return !guessHeader(sample, ddl).isHeader;
 }
 
 /// As readRows() does it.
-void numberLines(const FileHead &head, QVector<Row> &rows)
+void numberLines(const FileHead &head, char lineEnd, QVector<Row> &rows)
 {
     const qint64 mark = head.hasMark ? 3 : 0;
     qint64 line = 1;
     qint64 counted = 0;
     for (Row &row : rows) {
         const qint64 at = row.byteOffset - mark;
-        line += head.bytes.mid(counted, at - counted).count('\n');
+        line += head.bytes.mid(counted, at - counted).count(lineEnd);
         counted = at;
         row.line = line;
     }
@@ -220,7 +223,7 @@ private:
         table.source.files.append(file);
         if (m_known.isArchived(file.name())) { // another look into the archive may take as long as the first
             table.sample = sampleHead(head, table.source.dialect, m_options.sampleRows).rows;
-            numberLines(head, table.sample);
+            numberLines(head, table.source.dialect.lineEnd(), table.sample);
         }
         if (file.way.encoding != ContentWay::Encoding::AsIs) {
             table.source.dialect.charset = table.proposal.dialect.charset = "utf8mb4";

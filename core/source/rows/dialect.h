@@ -26,6 +26,9 @@ struct Dialect
     /// RFC 4180: comma, double quotes doubled, no escape character, CRLF or LF as given.
     static Dialect csvRfc4180(const QByteArray &lineEnd);
 
+    /// What ends a line where people count them: CR in a file whose rows end in CR alone.
+    char lineEnd() const { return linesTerminatedBy.endsWith('\r') ? '\r' : '\n'; }
+
     /// Refuses what LOAD DATA refuses or reads ambiguously. Errors: DialectInvalid.
     Result<void> validate() const;
 

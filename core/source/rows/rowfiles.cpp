@@ -6,6 +6,7 @@
 #include "core/source/bytes/plainbytes.h"
 #include "core/source/content/content.h"
 #include "core/source/content/linecounter.h"
+#include "core/source/rows/headernames.h"
 #include "core/source/rows/rowreader.h"
 #include "core/source/rows/rowscanner.h"
 
@@ -17,6 +18,7 @@ namespace {
 
 constexpr qint64 noLimit = std::numeric_limits<qint64>::max();
 constexpr qint64 headerBytes = 1024LL * 1024;
+constexpr int rowsBelowHeader = 20;
 
 std::span<const char> part(const QByteArray &bytes, qint64 from, qint64 to)
 {
@@ -68,7 +70,7 @@ Result<QVector<Row>> readRows(const Content &content, const Dialect &dialect, qi
         row.row = rows.size() + 1;
         row.byteOffset = offset + at;
         if (offset == 0) {
-            line += countByte(part(bytes, counted, at), '\n');
+            line += countByte(part(bytes, counted, at), dialect.lineEnd());
             counted = at;
             row.line = line;
         }
@@ -89,7 +91,18 @@ Result<QStringList> readHeader(const Content &content, const Dialect &dialect)
     Row row;
     for (int i = 0; i < dialect.skipLines; ++i)
         at += reader.readRow(part(bytes, at, bytes.size()), row);
-    return fieldTexts(row);
+    const RowReader rowReader(dialect);
+    QVector<Row> rows;
+    while (rows.size() < rowsBelowHeader) {
+        Row below;
+        const qint64 taken = rowReader.readRow(part(bytes, at, bytes.size()), below);
+        if (taken == 0)
+            break;
+        at += taken;
+        rows << below;
+    }
+    return rows.isEmpty() ? fieldTexts(row)
+                          : headerNames(row, rows, int(rows.constFirst().fields.size())).names;
 }
 
 Result<Row> locateRow(const Content &content, const Dialect &dialect, qint64 startOffset, qint64 startRow,
@@ -109,7 +122,7 @@ Result<Row> locateRow(const Content &content, const Dialect &dialect, qint64 sta
                          "Let nothing write to the file during the load; then inspect it again."),
                      .context = {.file = content.name(), .byteOffset = content.fileOffset(offset)}});
     Row row = rows.takeFirst();
-    MILLRACE_TRY(const auto line, LineCounter(content).lineAt(offset));
+    MILLRACE_TRY(const auto line, LineCounter(content, dialect.lineEnd()).lineAt(offset));
     row.row = startRow + rowsAfter;
     row.line = line;
     return row;

@@ -52,8 +52,8 @@ private:
 Result<QVector<Row>> readRows(const Content &content, const Dialect &dialect, qint64 offset, qint64 maxRows,
                               qint64 maxBytes = 4LL * 1024 * 1024);
 
-/// The fields of the last header line, which stands next to the rows, when dialect.skipLines > 0; empty
-/// otherwise. Errors: as FileWindows::open.
+/// What the last header line, which stands next to the rows, calls their fields (headerNames()) when
+/// dialect.skipLines > 0; empty otherwise. Errors: as FileWindows::open.
 Result<QStringList> readHeader(const Content &content, const Dialect &dialect);
 
 /// The row that lies `rowsAfter` rows after the row starting at `startOffset` (0: that row itself), with

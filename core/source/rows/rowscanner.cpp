@@ -43,8 +43,8 @@ struct RowScanner::State
     bool endedInsideRow = false;
     // Physical lines, counted only where a quote can stay open: for the error message.
     bool countLines = false;
-    qint64 lineFeeds = 0; ///< before `offset`
-    qint64 rowLine = 1;   ///< on which the current row begins
+    qint64 lineEnds = 0; ///< before `offset`
+    qint64 rowLine = 1;  ///< on which the current row begins
 
     void beginHeader()
     {
@@ -73,9 +73,10 @@ struct RowScanner::State
         if (countLines) {
             const std::span<const char> read = bytes.first(taken);
             if (book.rowStart >= offset)
-                rowLine = 1 + lineFeeds +
-                          countByte(read.first(static_cast<std::size_t>(book.rowStart - offset)), '\n');
-            lineFeeds += countByte(read, '\n');
+                rowLine = 1 + lineEnds +
+                          countByte(read.first(static_cast<std::size_t>(book.rowStart - offset)),
+                                    dialect.lineEnd());
+            lineEnds += countByte(read, dialect.lineEnd());
         }
         offset += qint64(taken);
         return qint64(taken);

@@ -76,7 +76,7 @@ Result<ErrorContext> FaultReport::locate(const Tally &tally, bool withField) con
 {
     const FaultPlace &place = tally.first;
     const Content content = m_source.files.at(tally.file).content();
-    MILLRACE_TRY(const auto line, LineCounter(content).lineAt(place.offset));
+    MILLRACE_TRY(const auto line, LineCounter(content, m_source.dialect.lineEnd()).lineAt(place.offset));
     ErrorContext context{.file = content.name(),
                          .line = line,
                          .row = place.row,

@@ -35,7 +35,7 @@ Result<void> IssueReport::add(const SourceFile &file, const FileScan &scan)
 {
     m_issues += scan.issueCount;
     const Content content = file.content();
-    LineCounter lines(content);
+    LineCounter lines(content, m_source.dialect.lineEnd());
     for (const FieldCountIssue &issue : scan.issues) {
         if (m_errors.size() == maxErrors)
             break;
@@ -55,6 +55,9 @@ Result<void> IssueReport::add(const SourceFile &file, const FileScan &scan)
         Row row;
         RowReader(m_source.dialect).readRow({head.constData(), std::size_t(head.size())}, row);
         error.context.rawRow = row.raw;
+        if (row.raw.startsWith('#'))
+            error.howToFix = CoreText::tr("Lines that begin with # are passed over above the first row only: "
+                                          "take those between the rows out (grep -v '^#').");
         m_errors.append(std::move(error));
     }
     return {};

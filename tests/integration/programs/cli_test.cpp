@@ -98,6 +98,23 @@ QByteArray manyRows(int count)
 
 } // namespace
 
+TEST_F(CliTest, NoColumnOfACsvFileIsLeftOutWithoutAWord)
+{
+    const Outcome named = plan(write(u"a.csv"_s, "id,n,remark\n1,5,x\n2,6,y\n3,7,z\n"));
+    ASSERT_EQ(named.exitCode, 0) << named.errors;
+    EXPECT_TRUE(named.errors.contains("Field 3 (remark) is left out: table t has no column for it."))
+        << named.errors;
+    const Outcome unnamed = plan(write(u"b.csv"_s, "Title\n\nid,n\n1,5,x\n2,6,y\n3,7,z\n"));
+    ASSERT_EQ(unnamed.exitCode, 0) << unnamed.errors;
+    EXPECT_TRUE(unnamed.errors.contains("The header has 2 fields, the rows have 3 fields."))
+        << unnamed.errors;
+    EXPECT_TRUE(unnamed.errors.contains("Field 3 is left out")) << unnamed.errors;
+    EXPECT_TRUE(unnamed.errors.contains("3 lines at the head of every file are skipped.")) << unnamed.errors;
+    const Outcome byHand = plan(path(u"b.csv"_s), {u"--header-lines"_s, u"2"_s});
+    EXPECT_EQ(byHand.exitCode, 2)
+        << "three lines above the rows are not two: the third is a row of another shape";
+}
+
 TEST_F(CliTest, LoadsVerifiesListsAndReports)
 {
     ASSERT_EQ(plan(write(u"a.txt"_s, manyRows(1000))).exitCode, 0);

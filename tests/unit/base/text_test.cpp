@@ -101,6 +101,20 @@ TEST(Text, WhatATerminalWouldObeyBecomesAPicture)
     EXPECT_EQ(withoutControls(QString(QChar(0x9B)) + u"2J"_s), u"\uFFFD2J"_s);
 }
 
+TEST(Text, IsShortenedToTheColumnsOfATerminal)
+{
+    EXPECT_EQ(shortenedTo(u"abcde"_s, 5), u"abcde"_s);
+    EXPECT_EQ(shortenedTo(u"abcdef"_s, 5), u"abcd\u2026"_s);
+    EXPECT_EQ(shortenedTo(u"\u65E5\u672C\u8A9E"_s, 6), u"\u65E5\u672C\u8A9E"_s);
+    EXPECT_EQ(shortenedTo(u"\u65E5\u672C\u8A9E"_s, 5), u"\u65E5\u672C\u2026"_s) << "two columns each";
+    EXPECT_EQ(shortenedTo(u"\u65E5\u672C\u8A9E"_s, 4), u"\u65E5\u2026"_s);
+    EXPECT_EQ(shortenedTo(u"e\u0301e\u0301"_s, 2), u"e\u0301e\u0301"_s) << "accents take none";
+    EXPECT_EQ(shortenedTo(QString::fromUcs4(U"\U0001F600\U0001F600"), 3),
+              QString::fromUcs4(U"\U0001F600\u2026"))
+        << "no half of a surrogate pair";
+    EXPECT_EQ(shortenedTo({}, 3), QString());
+}
+
 TEST(Error, TextNamesThePlaceFirst)
 {
     const Error error{.code = ErrorCode::FieldCountWrong,

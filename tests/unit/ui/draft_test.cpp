@@ -159,7 +159,8 @@ TEST(Draft, anotherDialectMakesTheCountedRowsWorthless)
     draft.change(&SourceDraft::setScan, scanned, {});
     EXPECT_EQ(draft.source().totalRows(), 17);
     EXPECT_EQ(draft.source().files.at(1).rows, 7) << "rows belong to the file, not to its place";
-    draft.change(&SourceDraft::setDialect, Dialect::csvRfc4180("\n"), Origin::Set, draft.input().sample, {});
+    draft.change(&SourceDraft::setDialect, Dialect::csvRfc4180("\n"), Origin::Set,
+                 DialectReading{.rows = draft.input().sample});
     EXPECT_EQ(draft.source().totalRows(), -1);
 }
 

@@ -166,14 +166,18 @@ SourceChange SourceDraft::showChosen()
     return SourceChange::Rows;
 }
 
-SourceChange SourceDraft::setDialect(const Dialect &dialect, Origin origin, const QVector<Row> &rows,
-                                     const QStringList &fieldNames)
+SourceChange SourceDraft::setDialect(const Dialect &dialect, Origin origin, const DialectReading &reading)
 {
     source.dialect = dialect;
     dialectOrigin = origin;
-    source.fieldNames = fieldNames;
+    source.fieldNames = reading.fieldNames;
+    notes.removeIf([&reading](const Error &note) {
+        return std::any_of(reading.notesBefore.begin(), reading.notesBefore.end(),
+                           [&note](const Error &before) { return before.what == note.what; });
+    });
+    notes += reading.notes;
     forgetScan(); // another dialect, other rows: the count of before is worth nothing
-    return setSample(rows);
+    return setSample(reading.rows);
 }
 
 void SourceDraft::forgetScan()

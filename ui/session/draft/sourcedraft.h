@@ -24,6 +24,15 @@ enum class SourceChange
     Rows   ///< other rows or other fields: the mapping is to be looked at again
 };
 
+/// What a dialect set by hand makes of the first file.
+struct DialectReading
+{
+    QVector<Row> rows;
+    QStringList fieldNames;
+    QVector<Error> notes;
+    QVector<Error> notesBefore; ///< what was to be said of the file under the dialect before
+};
+
 /// What the wizard knows of the source: the tables found, the files of the chosen one, the dialect, and what
 /// the scan says of them. A value; MigrationDraft::change() calls what changes it and says so.
 struct SourceDraft
@@ -63,8 +72,7 @@ struct SourceDraft
     SourceChange join(const QVector<int> &tables);
     SourceChange setWholeDump(bool whole);
     /// A dialect set by hand together with what it makes of the first file.
-    SourceChange setDialect(const Dialect &dialect, Origin origin, const QVector<Row> &rows,
-                            const QStringList &fieldNames);
+    SourceChange setDialect(const Dialect &dialect, Origin origin, const DialectReading &reading);
     /// What the first rows look like under the dialect as it stands (a plan that was opened).
     SourceChange setSample(const QVector<Row> &rows);
     /// Rows are taken over file by file.

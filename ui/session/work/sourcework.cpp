@@ -6,6 +6,7 @@
 #include "core/server/connection.h"
 #include "core/server/login/knownservers.h"
 #include "core/server/tableschema.h"
+#include "core/source/guess/sniffer.h"
 #include "core/source/scan/filescan.h"
 
 namespace millrace {
@@ -16,12 +17,6 @@ constexpr int sampleRows = 100;
 const QString readKey = u"read"_s;
 const QString scanKey = u"scan"_s;
 
-struct Head
-{
-    QVector<Row> sample;
-    QStringList header;
-};
-
 /// Files of one archive share its path.
 QStringList uniquePaths(QStringList paths)
 {
@@ -29,11 +24,16 @@ QStringList uniquePaths(QStringList paths)
     return paths;
 }
 
-Result<Head> readHead(const Content &content, const Dialect &dialect)
+/// What \a dialect makes of the file after \a before.
+Result<DialectReading> readDialect(const Content &content, const Dialect &dialect, const Dialect &before)
 {
-    MILLRACE_TRY(auto sample, readRows(content, dialect, 0, sampleRows));
-    MILLRACE_TRY(auto header, readHeader(content, dialect));
-    return Head{.sample = sample, .header = header};
+    DialectReading reading;
+    MILLRACE_TRY(reading.rows, readRows(content, dialect, 0, sampleRows));
+    MILLRACE_TRY(reading.fieldNames, readHeader(content, dialect));
+    MILLRACE_TRY(const auto head, readHead(content));
+    reading.notes = readHeadAs(head, {}, dialect).notes;
+    reading.notesBefore = readHeadAs(head, {}, before).notes;
+    return reading;
 }
 
 Result<FoundTable> readFromServer(const SourceAddress &address, const QString &query, const QString &password)
@@ -185,14 +185,14 @@ void SourceWork::applyDialect(const Dialect &dialect)
     m_scanner.cancel(scanKey);
     const QStringList names = m_draft->source().fieldNames;
     const bool namesFromHeader = m_draft->source().dialect.skipLines > 0;
-    read([content = m_draft->source().files.first().content(),
-          dialect](std::stop_token) { return readHead(content, dialect); },
-         [this, dialect, names, namesFromHeader](const Head &head) {
+    read([content = m_draft->source().files.first().content(), dialect, before = m_draft->source().dialect](
+             std::stop_token) { return readDialect(content, dialect, before); },
+         [this, dialect, names, namesFromHeader](DialectReading reading) {
              // Names of the .sql beside the dump outlive a change of the dialect; names of a header line do
              // not.
-             const QStringList kept = namesFromHeader ? QStringList() : names;
-             m_draft->change(&SourceDraft::setDialect, dialect, Origin::Set, head.sample,
-                             head.header.isEmpty() ? kept : head.header);
+             if (reading.fieldNames.isEmpty() && !namesFromHeader)
+                 reading.fieldNames = names;
+             m_draft->change(&SourceDraft::setDialect, dialect, Origin::Set, reading);
              scan();
          });
 }
@@ -214,10 +214,10 @@ void SourceWork::readSample()
     }
     if (m_draft->source().files.isEmpty())
         return;
-    read([content = m_draft->source().files.first().content(),
-          dialect = m_draft->source().dialect](std::stop_token) { return readHead(content, dialect); },
-         [this](const Head &head) {
-             m_draft->change(&SourceDraft::setSample, head.sample);
+    read([content = m_draft->source().files.first().content(), dialect = m_draft->source().dialect](
+             std::stop_token) { return readRows(content, dialect, 0, sampleRows); },
+         [this](const QVector<Row> &sample) {
+             m_draft->change(&SourceDraft::setSample, sample);
              scan();
          });
 }

@@ -49,13 +49,18 @@ DialectBar::DialectBar(QWidget *parent)
     m_grid->setVerticalSpacing(2);
 
     addText(&Dialect::fieldsTerminatedBy, tr("Fields end"), u"fieldsTerminatedBy"_s,
-            {{tr("tab"), "\t"}, {tr("comma ,"), ","}, {tr("semicolon ;"), ";"}, {tr("pipe |"), "|"}});
+            {{tr("tab"), "\t"},
+             {tr("comma ,"), ","},
+             {tr("semicolon ;"), ";"},
+             {tr("pipe |"), "|"},
+             {tr("caret ^"), "^"},
+             {tr("tilde ~"), "~"}});
     addText(&Dialect::fieldsEnclosedBy, tr("Enclosed by"), u"fieldsEnclosedBy"_s,
             {{tr("nothing"), ""}, {u"\""_s, "\""}, {u"'"_s, "'"}});
     addText(&Dialect::fieldsEscapedBy, tr("Escaped by"), u"fieldsEscapedBy"_s,
             {{u"\\"_s, "\\"}, {tr("nothing"), ""}});
     addText(&Dialect::linesTerminatedBy, tr("Lines end"), u"linesTerminatedBy"_s,
-            {{u"LF \\n"_s, "\n"}, {u"CRLF \\r\\n"_s, "\r\n"}});
+            {{u"LF \\n"_s, "\n"}, {u"CRLF \\r\\n"_s, "\r\n"}, {u"CR \\r"_s, "\r"}});
     addText(&Dialect::linesStartingBy, tr("Lines start"), u"linesStartingBy"_s, {{tr("nothing"), ""}});
     m_header = named(new QSpinBox(this), u"skipLines"_s);
     m_header->setRange(0, 1000);
