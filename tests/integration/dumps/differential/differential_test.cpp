@@ -86,14 +86,14 @@ protected:
 
 TEST_F(Differential, WhatIsLikeMysqldumpsIsTheSame)
 {
-    constexpr int inContinuousIntegration = 40;
+    constexpr int inContinuousIntegration = 30;
     expectNoDifference(fromEnvironment("MILLRACE_PROGRAMS", inContinuousIntegration),
                        featuresOr(mysqldumpLike()));
 }
 
 TEST_F(Differential, WhatHoldsInAnyOrderIsTheSame)
 {
-    constexpr int inContinuousIntegration = 30;
+    constexpr int inContinuousIntegration = 25;
     expectNoDifference(fromEnvironment("MILLRACE_PROGRAMS", inContinuousIntegration), featuresOr(holding));
 }
 
