@@ -79,17 +79,20 @@ QByteArray columnList(const QVector<GeneratedColumn> &columns)
 SqlStatement inserting(ProgramState &state, GeneratedTable &table, Ids ids, const QByteArray &verb, int rows)
 {
     Dice &dice = state.dice;
-    QVector<GeneratedColumn> columns = table.valueColumns();
-    if (columns.size() > 1 && columns.constLast().hasDefault && dice.chance(20))
+    QVector<GeneratedColumn> columns;
+    for (const GeneratedColumn &column : std::as_const(table.columns))
+        if (column.kind == Kind::Id ? ids != Ids::Left : column.kind != Kind::Computed)
+            columns << column;
+    if (columns.size() > 2 && columns.constLast().hasDefault && dice.chance(20))
         columns.removeLast();
-    if (ids != Ids::Left)
-        columns.prepend(table.columns.constFirst());
-    const bool all = columns.size() == table.columns.size();
-    SqlStatement statement{.head = verb + ' ' + quotedName(table.name)};
+    bool named = columns.size() != table.columns.size() || dice.chance(40);
     // Names in another order than the table's, too.
-    if (all && dice.chance(15))
+    if (dice.chance(15)) {
         std::rotate(columns.begin(), columns.begin() + 1, columns.end());
-    if (!all || columns.constFirst().kind != table.columns.constFirst().kind || dice.chance(40))
+        named = true;
+    }
+    SqlStatement statement{.head = verb + ' ' + quotedName(table.name)};
+    if (named)
         statement.head += columnList(columns);
     statement.head += dice.chance(90) ? " VALUES " : " VALUE ";
     for (int i = 0; i < rows; ++i)
