@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/integration/dumps/differential/differentialrunner.h"
+
+#include "core/base/literals.h"
+#include "core/sql/quoting.h"
+#include "tests/support/testdata.h"
+
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QProcessEnvironment>
+#include <QStandardPaths>
+#include <stdexcept>
+
+namespace millrace::test {
+
+namespace {
+
+std::unique_ptr<Connection> openedTo(const ResolvedConnection &target)
+{
+    auto connection = Connection::open(target);
+    if (!connection)
+        throw std::runtime_error(connection.error().text().toStdString());
+    return std::move(*connection);
+}
+
+Verdict::Kind kindOf(SnapshotDifference difference)
+{
+    switch (difference) {
+    case SnapshotDifference::Rows:
+        return Verdict::Kind::Rows;
+    case SnapshotDifference::Definitions:
+        return Verdict::Kind::Definitions;
+    case SnapshotDifference::NextNumbers:
+        return Verdict::Kind::NextNumbers;
+    case SnapshotDifference::None:
+        break;
+    }
+    return Verdict::Kind::Same;
+}
+
+} // namespace
+
+DifferentialRunner::DifferentialRunner(PrivateServer &server)
+    : m_server(server)
+    , m_connection(openedTo(server.connection()))
+    , m_client(QStandardPaths::findExecutable(u"mariadb"_s))
+    , m_clientSchema(u"by_client"_s)
+    , m_millraceSchema(u"by_engine"_s)
+{
+    if (m_client.isEmpty())
+        throw std::runtime_error("mariadb is missing: installer/deps.sh installs it");
+}
+
+Verdict DifferentialRunner::compare(const SqlProgram &program)
+{
+    empty(m_clientSchema);
+    empty(m_millraceSchema);
+    writeBeside(u"dump.sql"_s, program.text());
+    const End client = byClient();
+    const End millrace = byMillrace(program.planOptions);
+    Verdict verdict;
+    if (client.well && millrace.well) {
+        const auto one = SchemaSnapshot::of(*m_connection, m_clientSchema);
+        const auto other = SchemaSnapshot::of(*m_connection, m_millraceSchema);
+        verdict.kind = kindOf(compareSnapshots(one, other));
+        verdict.text = differenceText(one, other);
+    } else if (!client.well && !millrace.well) {
+        verdict.kind = Verdict::Kind::BothFailed;
+    } else {
+        verdict.kind = client.well ? Verdict::Kind::MillraceFailed : Verdict::Kind::ClientFailed;
+    }
+    verdict.text = enumName(verdict.kind) + u'\n' + verdict.text;
+    if (!client.well)
+        verdict.text += u"the client: "_s + client.said + u'\n';
+    if (!millrace.well)
+        verdict.text += u"Millrace: "_s + millrace.said + u'\n';
+    return verdict;
+}
+
+void DifferentialRunner::writeBeside(const QString &name, const QByteArray &content) const
+{
+    QFile file(path(name));
+    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
+        throw std::runtime_error((name + u": "_s + file.errorString()).toStdString());
+}
+
+void DifferentialRunner::empty(const QString &schema)
+{
+    const QString name = quotedIdentifier(schema);
+    for (const QString &sql :
+         {u"DROP DATABASE IF EXISTS %1"_s.arg(name), u"CREATE DATABASE %1 CHARACTER SET utf8mb4"_s.arg(name)})
+        if (const auto done = m_connection->execute(sql); !done)
+            throw std::runtime_error(done.error().text().toStdString());
+}
+
+DifferentialRunner::End DifferentialRunner::byClient() const
+{
+    const ResolvedConnection target = m_server.connection();
+    // SET NAMES: MariaDB's client greets MySQL with a collation that MySQL's own does not ask for.
+    return ended(m_client,
+                 {u"--no-defaults"_s, u"--user="_s + target.spec.user, u"--socket="_s + target.spec.socket,
+                  u"--default-character-set=utf8mb4"_s, u"--init-command=SET NAMES utf8mb4"_s,
+                  m_clientSchema},
+                 path(u"dump.sql"_s));
+}
+
+DifferentialRunner::End DifferentialRunner::byMillrace(const QStringList &planOptions) const
+{
+    // Otherwise each program would look through the runs of all before it.
+    QDir(path(u"home"_s)).removeRecursively();
+    ConnectionSpec spec = m_server.connection(m_millraceSchema).spec;
+    spec.scratch = false;
+    const QString plan = path(u"p.millrace"_s);
+    QFile::remove(plan);
+    const End planned = ended(
+        millraceCli(),
+        QStringList{u"plan"_s, u"dump.sql"_s, u"--target"_s, spec.toUrl(), u"-o"_s, plan} + planOptions);
+    return planned.well ? ended(millraceCli(), {u"run"_s, plan}) : planned;
+}
+
+DifferentialRunner::End DifferentialRunner::ended(const QString &program, const QStringList &arguments,
+                                                  const QString &input) const
+{
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    const QString password = m_server.connection().password;
+    environment.insert(u"MYSQL_PWD"_s, password);
+    environment.insert(u"MILLRACE_PASSWORD"_s, password);
+    environment.insert(u"MILLRACE_HOME"_s, path(u"home"_s));
+    process.setProcessEnvironment(environment);
+    process.setWorkingDirectory(m_folder.path());
+    if (!input.isEmpty())
+        process.setStandardInputFile(input);
+    process.start(program, arguments);
+    constexpr int endingMs = 60'000;
+    if (!process.waitForFinished(endingMs)) {
+        const QString why = process.errorString();
+        process.kill();
+        process.waitForFinished();
+        return {.said = why};
+    }
+    const QString said = QString::fromUtf8(process.readAllStandardError()).trimmed();
+    if (process.exitStatus() == QProcess::CrashExit)
+        return {.said = u"crashed. "_s + said};
+    return {.well = process.exitCode() == 0, .said = u"exit %1. %2"_s.arg(process.exitCode()).arg(said)};
+}
+
+} // namespace millrace::test

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/enumnames.h"
+#include "tests/integration/dumps/differential/schemasnapshot.h"
+#include "tests/support/privateserver.h"
+#include "tests/support/sqlprograms/sqlprogram.h"
+
+#include <QTemporaryDir>
+
+namespace millrace::test {
+
+/// What became of a program on both sides.
+struct Verdict
+{
+    enum class Kind
+    {
+        Same,       ///< equal schemas
+        BothFailed, ///< and nobody was told otherwise
+        Rows,       ///< both ended well, and it is not the same; from here on: a difference
+        Definitions,
+        NextNumbers,
+        ClientFailed,  ///< what Millrace took
+        MillraceFailed ///< or was not sure of; what the client took
+    };
+    Kind kind = Kind::Same;
+    QString text; ///< for people: both ends, and what differs
+
+    bool differs() const { return kind != Kind::Same && kind != Kind::BothFailed; }
+    /// Nobody would have noticed.
+    bool silent() const { return differs() && kind != Kind::MillraceFailed; }
+};
+
+/// Runs an SQL text by the ordinary client into one schema and by millrace-cli into another of the same
+/// server, with a name of the same length. Both are emptied for each program. Everything is blocking.
+class DifferentialRunner
+{
+public:
+    explicit DifferentialRunner(PrivateServer &server = PrivateServer::shared());
+
+    /// Throws std::runtime_error where the comparison itself is not possible.
+    Verdict compare(const SqlProgram &program);
+    /// A file beside the text, for `source`.
+    void writeBeside(const QString &name, const QByteArray &content) const;
+
+private:
+    struct End
+    {
+        bool well = false;
+        QString said;
+    };
+
+    void empty(const QString &schema);
+    End byClient() const;
+    End byMillrace(const QStringList &planOptions) const;
+    End ended(const QString &program, const QStringList &arguments, const QString &input = {}) const;
+    QString path(const QString &name) const { return m_folder.filePath(name); }
+
+    PrivateServer &m_server;
+    std::unique_ptr<Connection> m_connection;
+    QTemporaryDir m_folder;
+    QString m_client; ///< the program
+    QString m_clientSchema;
+    QString m_millraceSchema;
+};
+
+} // namespace millrace::test
+
+template <>
+inline constexpr auto
+    millrace::enumNames<millrace::test::Verdict::Kind> = millrace::namesOfEnum<millrace::test::Verdict::Kind>(
+        {{millrace::test::Verdict::Kind::Same, "same"},
+         {millrace::test::Verdict::Kind::BothFailed, "both fail"},
+         {millrace::test::Verdict::Kind::Rows, "rows differ"},
+         {millrace::test::Verdict::Kind::Definitions, "definitions differ"},
+         {millrace::test::Verdict::Kind::NextNumbers, "next numbers differ"},
+         {millrace::test::Verdict::Kind::ClientFailed, "only the client fails"},
+         {millrace::test::Verdict::Kind::MillraceFailed, "only Millrace fails"}});

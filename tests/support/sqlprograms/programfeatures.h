@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/enumnames.h"
+
+#include <set>
+
+namespace millrace::test {
+
+/// What a random program may have, besides tables whose keys are made with them and rows with their ids.
+enum class ProgramFeature
+{
+    DumpFrame, ///< one table after another, as mysqldump writes them, what else there is in its place
+    Comments,
+    NoIds, ///< rows without ids: the server numbers them
+    ZeroIds,
+    Expressions, ///< DEFAULT, functions and sums among the values
+    HexNumbers,
+    Duplicates, ///< INSERT IGNORE, REPLACE, ON DUPLICATE KEY UPDATE
+    InsertSelect,
+    UpdateDelete,
+    Truncate,
+    AlterColumns,
+    AlterKeys,
+    ForeignKeys,
+    CreateSelect,
+    CreateLike,
+    Rename,
+    Drops,
+    Views,
+    Triggers,
+    Routines,
+    Calls,
+    UserVariables,
+    LastInsertId,
+    TemporaryTables,
+    SqlMode,
+    Names,
+    TimeZone,
+    Checks, ///< foreign_key_checks, unique_checks
+    Transactions,
+    Rollbacks,
+    Sequences, ///< MariaDB's
+    Blocks,    ///< several statements between two delimiters
+    ClientCommands,
+    Engines, ///< those without transactions
+    Prepared,
+    Bent, ///< values that a session without strictness bends
+    Errors
+};
+
+using ProgramFeatures = std::set<ProgramFeature>;
+
+/// All but DumpFrame, which is another form of program; without Sequences where the server has none.
+ProgramFeatures allFeatures(bool sequences);
+/// What mysqldump's own output has.
+ProgramFeatures mysqldumpLike();
+
+} // namespace millrace::test
+
+template <>
+inline constexpr auto millrace::enumNames<millrace::test::ProgramFeature> =
+    millrace::namesOfEnum<millrace::test::ProgramFeature>(
+        {{millrace::test::ProgramFeature::DumpFrame, "dumpframe"},
+         {millrace::test::ProgramFeature::Comments, "comments"},
+         {millrace::test::ProgramFeature::NoIds, "noids"},
+         {millrace::test::ProgramFeature::ZeroIds, "zeroids"},
+         {millrace::test::ProgramFeature::Expressions, "expressions"},
+         {millrace::test::ProgramFeature::HexNumbers, "hexnumbers"},
+         {millrace::test::ProgramFeature::Duplicates, "duplicates"},
+         {millrace::test::ProgramFeature::InsertSelect, "insertselect"},
+         {millrace::test::ProgramFeature::UpdateDelete, "updatedelete"},
+         {millrace::test::ProgramFeature::Truncate, "truncate"},
+         {millrace::test::ProgramFeature::AlterColumns, "altercolumns"},
+         {millrace::test::ProgramFeature::AlterKeys, "alterkeys"},
+         {millrace::test::ProgramFeature::ForeignKeys, "foreignkeys"},
+         {millrace::test::ProgramFeature::CreateSelect, "createselect"},
+         {millrace::test::ProgramFeature::CreateLike, "createlike"},
+         {millrace::test::ProgramFeature::Rename, "rename"},
+         {millrace::test::ProgramFeature::Drops, "drops"},
+         {millrace::test::ProgramFeature::Views, "views"},
+         {millrace::test::ProgramFeature::Triggers, "triggers"},
+         {millrace::test::ProgramFeature::Routines, "routines"},
+         {millrace::test::ProgramFeature::Calls, "calls"},
+         {millrace::test::ProgramFeature::UserVariables, "uservariables"},
+         {millrace::test::ProgramFeature::LastInsertId, "lastinsertid"},
+         {millrace::test::ProgramFeature::TemporaryTables, "temporarytables"},
+         {millrace::test::ProgramFeature::SqlMode, "sqlmode"},
+         {millrace::test::ProgramFeature::Names, "names"},
+         {millrace::test::ProgramFeature::TimeZone, "timezone"},
+         {millrace::test::ProgramFeature::Checks, "checks"},
+         {millrace::test::ProgramFeature::Transactions, "transactions"},
+         {millrace::test::ProgramFeature::Rollbacks, "rollbacks"},
+         {millrace::test::ProgramFeature::Sequences, "sequences"},
+         {millrace::test::ProgramFeature::Blocks, "blocks"},
+         {millrace::test::ProgramFeature::ClientCommands, "clientcommands"},
+         {millrace::test::ProgramFeature::Engines, "engines"},
+         {millrace::test::ProgramFeature::Prepared, "prepared"},
+         {millrace::test::ProgramFeature::Bent, "bent"},
+         {millrace::test::ProgramFeature::Errors, "errors"}});
