@@ -182,7 +182,10 @@ Result<TableSchema> read(Connection &connection, const QString &schema, const QS
              .howToFix = CoreText::tr("Check schema and name, or let the plan create it (--create).")});
     }
     const bool view = found.first().value(4).toString() == "VIEW"_L1;
-    if (found.first().value(4).toString() != "BASE TABLE"_L1 && !(view && views))
+    // MariaDB's tables WITH SYSTEM VERSIONING take rows as any other.
+    const bool isTable = found.first().value(4).toString() == "BASE TABLE"_L1 ||
+                         found.first().value(4).toString() == "SYSTEM VERSIONED"_L1;
+    if (!isTable && !(view && views))
         return fail(
             {.code = ErrorCode::TableMissing,
              .what = CoreText::tr("%1 is a %2, not a table.")

@@ -8006,6 +8006,10 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <source>the setting %1</source>
         <translation>die Einstellung %1</translation>
     </message>
+    <message>
+        <source>The dump holds the client command %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>

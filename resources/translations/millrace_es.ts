@@ -8006,6 +8006,10 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <source>the setting %1</source>
         <translation>el ajuste %1</translation>
     </message>
+    <message>
+        <source>The dump holds the client command %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>

@@ -59,6 +59,9 @@ QString expressionFor(const Column &column, SqlLiteralKinds kinds, const QByteAr
         return u"CAST(%1 AS UNSIGNED)"_s.arg(variable);
     if (holdsText(type) && (kinds & SqlFloat) != 0 && (kinds & SqlText) == 0)
         return u"%1 + 0e0"_s.arg(variable);
+    // MariaDB takes 16 bytes for an address or an id, where they are bytes, and not for its text.
+    if (isOneOf(type, {"uuid", "inet4", "inet6"}) && (kinds & SqlText) != 0)
+        return u"CONVERT(%1 USING utf8mb4)"_s.arg(variable);
     const bool json = type == "json"_L1;
     // MySQL takes no JSON from bytes, and JSON is in UTF-8 wherever it stands.
     const bool isUtf8 = (kinds & SqlUtf8Text) != 0 || (json && charset == "binary");

@@ -185,7 +185,7 @@ std::optional<DumpTurn> DumpOrder::turn()
     return m_turn;
 }
 
-/// No table is cut in two: where the turn falls among its rows, it goes in front of them.
+/// No table and no transaction is cut in two: where the turn falls into one, it goes in front of it.
 void DumpOrder::wholeTables()
 {
     for (bool moved = m_turn.has_value(); moved;) {
@@ -194,6 +194,11 @@ void DumpOrder::wholeTables()
             if (table.insertStatements > 0 && table.end > m_turn->from.byteOffset &&
                 table.firstInsert.byteOffset < m_turn->from.byteOffset) {
                 turnAtRows(table, m_turn->why);
+                moved = true;
+            }
+        for (const auto &[begin, end] : std::as_const(m_transactions))
+            if (end > m_turn->from.byteOffset && begin->place.byteOffset < m_turn->from.byteOffset) {
+                turnAt(begin->place, begin->session, m_turn->why);
                 moved = true;
             }
     }
@@ -207,6 +212,11 @@ void DumpOrder::lookAtTransactions()
     for (const SqlDumpStatement &statement : m_dump.statements) {
         const QByteArray &verb = statement.kind.verb;
         const QVector<SqlByteToken> tokens = tokensOf(statement);
+        const bool commits = verb == "COMMIT" || verb == "LOCK" ||
+                             statement.kind.phase == SqlPhase::Structure ||
+                             statement.kind.phase == SqlPhase::AfterData;
+        if (commits && !m_transactions.isEmpty() && m_transactions.last().second > statement.place.byteOffset)
+            m_transactions.last().second = statement.place.byteOffset;
         if (verb == "ROLLBACK" && !hasWord(tokens, {"TO"})) {
             const SqlDumpStatement &from = open != nullptr ? *open : statement;
             turnAt(from.place, from.session, CoreText::tr("The dump takes back what it did: ROLLBACK."));
@@ -221,8 +231,8 @@ void DumpOrder::lookAtTransactions()
             open = autocommit ? nullptr : &statement;
         } else if ((verb == "START" && hasWord(tokens, {"TRANSACTION"})) || verb == "BEGIN") {
             open = &statement;
-        } else if (verb == "COMMIT" || verb == "LOCK" || statement.kind.phase == SqlPhase::Structure ||
-                   statement.kind.phase == SqlPhase::AfterData) {
+            m_transactions << std::pair(&statement, m_dump.bytesRead);
+        } else if (commits) {
             open = autocommit ? nullptr : &statement;
         }
     }

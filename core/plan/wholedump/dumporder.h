@@ -56,6 +56,7 @@ private:
     bool m_checksForeignKeys = true;
     int m_schemaChanges = 0; ///< ALTER DATABASE so far
     QSet<QByteArray> m_skippedPrepared;
+    QVector<std::pair<const SqlDumpStatement *, qint64>> m_transactions; ///< what begins one, where it ends
 };
 
 } // namespace millrace

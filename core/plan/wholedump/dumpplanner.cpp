@@ -237,8 +237,13 @@ private:
                 (table.rows > 0 || table.rowsRunAsIs > 0 || table.otherStatements > 0) &&
                 !m_sorter.isLeftOut(table.schema, table.name))
                 tables << &table;
+        // In the order of their first rows: foreign keys may be checked.
+        std::stable_sort(tables.begin(), tables.end(), [](const SqlDumpTable *a, const SqlDumpTable *b) {
+            return a->firstInsert.byteOffset < b->firstInsert.byteOffset;
+        });
         const bool unchecked =
             std::any_of(m_dump.statements.begin(), m_dump.statements.end(), turnsForeignKeysOff);
+        m_checksForeignKeys = !unchecked && !m_reading.severalFiles;
         m_plan.oneByOne =
             m_plan.oneByOne || (!unchecked && m_session.isEmpty() &&
                                 std::any_of(tables.begin(), tables.end(), [](const SqlDumpTable *table) {
@@ -280,6 +285,11 @@ private:
             plan.session.removeIf(
                 [&setting](const SessionSetting &other) { return other.name == setting.name; });
             plan.session << setting;
+        }
+        if (m_checksForeignKeys && refersToRows(plan.source.createSql)) {
+            plan.session.removeIf(
+                [](const SessionSetting &other) { return other.name == "foreign_key_checks"_L1; });
+            plan.session << SessionSetting{.name = u"foreign_key_checks"_s, .value = u"1"_s};
         }
         plan.journalTable = journalName(m_plan.tables.size());
         if (plan.source.totalBytes() < m_options.deferFromBytes)
@@ -343,6 +353,7 @@ private:
     Connection &m_server;
     SourceFile m_file;                 ///< that is being added
     QVector<SessionSetting> m_session; ///< what the dump wants its rows loaded with
+    bool m_checksForeignKeys = false;  ///< the dump leaves them to be checked
     std::optional<DumpTurn> m_turn;    ///< of the SQL file that is being added
     SqlDumpInspection m_dump;          ///< of the SQL file that is being added
     DumpPlan m_plan;

@@ -63,6 +63,11 @@ QString whyAsItStands(const SqlDumpTable &table, const TableSchema &target)
         if (column.autoIncrement)
             if (const QString why = whyCounted(table, column, columns.indexOf(&column)); !why.isEmpty())
                 return why;
+    const QByteArray create = table.createSql.isEmpty() ? target.createSql.toUtf8() : table.createSql;
+    for (const char *next : {"NEXTVAL", "NEXT VALUE FOR"})
+        if (create.toUpper().contains(next))
+            return CoreText::tr("The server numbers rows of %1 itself (%2), in the order of the dump.")
+                .arg(name, QLatin1String(next));
     constexpr SqlLiteralKinds bytes = SqlHex | SqlHexText | SqlBit;
     constexpr SqlLiteralKinds others = SqlText | SqlInteger | SqlDecimal | SqlFloat;
     for (qsizetype field = 0; field < columns.size(); ++field)

@@ -88,6 +88,8 @@ Result<void> DumpTailRun::begin()
     for (const DumpStatement &setting : m_tail.settings)
         if (const auto set = m_connection->executeScript(setting.text); !set)
             return fail(atStatement(set.error(), m_context.plan, setting));
+    MILLRACE_TRY(const auto autocommit, m_connection->value(u"SELECT @@autocommit"_s));
+    m_autocommit = autocommit.toInt() != 0;
     return {};
 }
 

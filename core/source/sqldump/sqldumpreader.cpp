@@ -10,11 +10,11 @@ namespace {
 
 constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 
-bool beginsWithWord(std::string_view text, std::string_view word)
+bool beginsWithWord(std::string_view text, std::string_view word, std::string_view ends = " \t")
 {
     return text.size() > word.size() &&
            QByteArrayView(text.substr(0, word.size())).compare(word, Qt::CaseInsensitive) == 0 &&
-           (text[word.size()] == ' ' || text[word.size()] == '\t');
+           ends.find(text[word.size()]) != std::string_view::npos;
 }
 
 std::string_view trimmed(std::string_view text)
@@ -147,8 +147,12 @@ Result<std::optional<SqlDumpReader::Event>> SqlDumpReader::between()
         m_window.consumeTo(at + m_rules.delimiter.size());
         return std::optional<Event>();
     }
-    if (isLineComment(rest) || isPlainComment(rest))
+    // In front of a statement the client takes two dashes for a comment whatever follows them.
+    if (isLineComment(rest) || isPlainComment(rest) || rest.starts_with("--"))
         return comment();
+    MILLRACE_TRY(const auto passed, passClientCommand(rest));
+    if (passed)
+        return std::optional<Event>();
     if (beginsWithWord(rest, "DELIMITER")) {
         MILLRACE_TRY_VOID(takeDelimiterLine());
         return std::optional<Event>();
@@ -170,6 +174,26 @@ Result<std::size_t> SqlDumpReader::lineEnd()
         if (!more)
             return from;
     }
+}
+
+/// Commands of the mysql client that are written as words: those that change nothing but its screen are
+/// passed over with their line.
+Result<bool> SqlDumpReader::passClientCommand(std::string_view rest)
+{
+    constexpr std::string_view endsOfWord = " \t\r\n;";
+    for (const char *word : {"PROMPT", "WARNINGS", "NOWARNING", "NOTEE", "NOPAGER", "REHASH", "STATUS"})
+        if (beginsWithWord(rest, word, endsOfWord)) {
+            MILLRACE_TRY(const auto end, lineEnd());
+            m_window.consumeTo(m_window.begin() + end);
+            return true;
+        }
+    for (const char *word : {"SOURCE", "CONNECT", "SYSTEM", "TEE", "PAGER", "CHARSET", "QUIT", "EXIT"})
+        if (beginsWithWord(rest, word, endsOfWord))
+            return failAt(m_place, ErrorCode::SourceUnsupported,
+                          CoreText::tr("The dump holds the client command %1.")
+                              .arg(QString::fromLatin1(word).toLower()),
+                          CoreText::tr("Run this dump with the mysql client, or take the line out."));
+    return false;
 }
 
 Result<std::optional<SqlDumpReader::Event>> SqlDumpReader::comment()

@@ -95,6 +95,7 @@ private:
 
     Result<std::optional<Event>> between();
     Result<std::optional<Event>> comment();
+    Result<bool> passClientCommand(std::string_view rest);
     Result<bool> takeDelimiterLine();
     Result<Event> statement();
     Result<void> hold(std::size_t from);

@@ -131,6 +131,11 @@ INSTANTIATE_TEST_SUITE_P(
              "CREATE TABLE a (id int AUTO_INCREMENT PRIMARY KEY);\nINSERT INTO a VALUES (5),(NULL);\n"},
         Case{"NoIdAtAll", 2,
              "CREATE TABLE a (id int AUTO_INCREMENT PRIMARY KEY, x int);\nINSERT INTO a (x) VALUES (5);\n"},
+        Case{"NumberedByASequence", 3,
+             "CREATE SEQUENCE s;\nCREATE TABLE a (id int DEFAULT nextval(`s`), n int);\n"
+             "INSERT INTO a (n) VALUES (1);\n"},
+        Case{"TransactionAroundIt", 2,
+             "CREATE TABLE a (i int);\nBEGIN;\nINSERT INTO a VALUES (1);\nSAVEPOINT s;\nCOMMIT;\n"},
         Case{"SeveralStatementsOfOneDelimiter", 4,
              "CREATE TABLE a (i int);\nDELIMITER //\n\nUPDATE a SET i = 1; UPDATE a SET i = 2; //\n"},
         Case{"BytesAmongNumbers", 2, "CREATE TABLE a (i int);\nINSERT INTO a VALUES (1),(0x0002);\n"},

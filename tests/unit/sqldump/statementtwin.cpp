@@ -55,7 +55,7 @@ private:
             m_result.refused = m_stop = true;
         } else if (is(m_delimiter, m_at)) {
             m_at += m_delimiter.size();
-        } else if (byte(m_at) == '#' || isDashComment(m_at)) {
+        } else if (byte(m_at) == '#' || is("--", m_at)) { // here the client looks at two dashes alone
             skipLine();
         } else if (is("/*", m_at) && (neverRun || (!is("/*!", m_at) && !is("/*M!", m_at)))) {
             const qint64 end = m_dump.indexOf("*/", m_at + 2);
