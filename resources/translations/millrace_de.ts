@@ -8008,7 +8008,7 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     </message>
     <message>
         <source>The dump holds the client command %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dump enthält den Befehl %1 des Clients.</translation>
     </message>
 </context>
 <context>

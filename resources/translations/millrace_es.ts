@@ -8008,7 +8008,7 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     </message>
     <message>
         <source>The dump holds the client command %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>El volcado contiene la orden %1 del cliente.</translation>
     </message>
 </context>
 <context>

@@ -255,7 +255,7 @@ Result<void> DumpTailRun::runOther(const Statement &statement)
         MILLRACE_TRY_VOID(m_context.log.begin(list, at));
     if ((m_inTransaction || !m_autocommit) && !m_marks.isEmpty()) // it may commit what stands before it
         MILLRACE_TRY_VOID(mark(at));
-    const auto ran = execute(statement);
+    auto ran = execute(statement);
     constexpr int schemaExists = 1007;
     const int code = ran ? 0 : ran.error().context.serverCode.value_or(0);
     if (!ran && !(again && saysDoneAlready(code)) && code != schemaExists)
