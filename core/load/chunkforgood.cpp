@@ -90,7 +90,7 @@ Result<void> ChunkLoader::commitForGood(const Chunk &piece)
 {
     constexpr int attempts = 3;
     for (int attempt = 1;; ++attempt) {
-        const auto committed = commit(piece);
+        auto committed = commit(piece);
         const int code = committed ? 0 : committed.error().context.serverCode.value_or(0);
         const bool passing =
             !committed && (committed.error().code == ErrorCode::Cancelled || isRetryable(code));
