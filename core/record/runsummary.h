@@ -93,7 +93,7 @@ struct RunSummary
     /// \a atWorkMs, what its parts took. Only where the machine was booted since is the clock on the wall
     /// asked: that one may have been put back, and then the time between the parts is missing.
     qint64 msSinceStart(qint64 atWorkMs) const;
-    bool isVerified() const; ///< all its tables, and there is one
+    bool isVerified() const; ///< all its tables, and there is one; nothing ran uncounted
     /// Of all tables together.
     qint64 total(qint64 TableOutcome::*member) const;
 

@@ -73,6 +73,8 @@ Result<InOrderOutcome> DumpTailRun::run()
     MILLRACE_TRY_VOID(runAll());
     // A transaction that the dump leaves open ends with the client's session: nothing of it stays.
     MILLRACE_TRY_VOID(m_connection->execute(u"ROLLBACK"_s));
+    // Before the marks go: who is killed after that would find none and run the statements again.
+    MILLRACE_TRY_VOID(m_context.log.done(list, whole));
     return m_outcome;
 }
 

@@ -41,6 +41,7 @@ public:
     Result<void> forget() const;
     /// It has begun, and its statements are not taken back.
     static bool hasBegun(const StatementLog &log) { return log.wasBegun(list, whole); }
+    static bool isDone(const StatementLog &log) { return log.isDone(list, whole); }
 
     static const QString list; ///< in the StatementLog; the index is an offset
     static constexpr qsizetype whole = -1;

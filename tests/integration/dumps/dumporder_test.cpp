@@ -123,6 +123,29 @@ INSTANTIATE_TEST_SUITE_P(
                 "LOCK TABLES b WRITE;\nTRUNCATE TABLE b;\nINSERT INTO b VALUES (5);\nUNLOCK TABLES;\n"}),
     [](const testing::TestParamInfo<Program> &each) { return std::string(each.param.name); });
 
+/// Killed when all was done and its marks were gone, before the summary said so.
+TEST_F(DumpTails, RunNothingAgainThatIsDone)
+{
+    writeDump(
+        "CREATE TABLE a (id int AUTO_INCREMENT PRIMARY KEY, n int);\nINSERT INTO a (n) VALUES (1), (2);\n"
+        "UPDATE a SET n = n + 1;\nINSERT INTO a (n) VALUES (3);\n");
+    const auto plan = makePlan();
+    ASSERT_TRUE(plan) << qPrintable(plan.error().text());
+    ASSERT_TRUE(plan->tail);
+    EXPECT_EQ(run(*plan).status, RunState::Done);
+    RunControl control;
+    Silent silent;
+    DumpRun again(
+        *plan,
+        {.folder = *m_folder, .control = control, .observer = silent, .target = m_server.connection()});
+    const RunSummary summary = again.run();
+    EXPECT_EQ(summary.status, RunState::Done);
+    EXPECT_FALSE(summary.isVerified()) << "nothing was counted again";
+    EXPECT_EQ(m_server.value(u"SELECT GROUP_CONCAT(n ORDER BY id) FROM %1.a"_s.arg(m_byRun)).toString(),
+              u"2,3,3"_s);
+    EXPECT_EQ(tablesNamed(u"\\\\_millrace%"_s).toInt(), 0);
+}
+
 /// The client stops at the first error, and so do we; what it names is the line of the dump.
 TEST_F(DumpTails, StopsAtAnErrorOfALaterStatement)
 {

@@ -386,10 +386,7 @@ QString FinishPage::railSummary() const
 {
     if (!m_view.isOver())
         return {};
-    const QVector<TableOutcome> &tables = m_view.summary()->tables;
-    const bool verified =
-        !tables.isEmpty() &&
-        std::all_of(tables.begin(), tables.end(), [](const TableOutcome &table) { return table.verified; });
+    const bool verified = m_view.summary()->isVerified();
     switch (verdictOf(*m_view.summary(), -1).kind) {
     case Verdict::Kind::Proved:
         return tr("verified");
