@@ -40,7 +40,7 @@ protected:
         return text + "CREATE VIEW `open_orders` AS SELECT * FROM `orders` WHERE `id` > 10;\n"
                       "CREATE TRIGGER `stamp` BEFORE INSERT ON `coupons` FOR EACH ROW SET NEW.`created_at` = "
                       "NOW();\n"
-                      "FLUSH TABLES;\nCALL refresh_everything();\n-- Dump completed on 2010-05-01\n";
+                      "SET GLOBAL max_connections = 200;\nRESET MASTER;\n-- Dump completed on 2010-05-01\n";
     }
 };
 

@@ -67,6 +67,22 @@ bool emptiesOneTable(const SqlDumpStatement &statement)
     return empties && tokens.size() - (qualified ? 2 : 0) <= 3;
 }
 
+/// UPDATE t, DELETE FROM t behind the last row of t, which ask for nothing but t: they run when its rows are
+/// in. \a others: whatever else the dump knows by name.
+bool isAboutItsTable(const SqlDumpStatement &statement, const SqlDumpTable *table, const Names &others)
+{
+    const QVector<SqlByteToken> tokens = tokensOf(statement);
+    const bool changes = statement.kind.verb == "UPDATE" || statement.kind.verb == "DELETE";
+    if (!changes || table == nullptr || table->rows == 0 || statement.afterRow < table->rows ||
+        hasWord(tokens, {"SELECT", "LAST_INSERT_ID", "ROW_COUNT"}) ||
+        std::any_of(tokens.begin(), tokens.end(),
+                    [](const SqlByteToken &token) { return token.isMark('@'); }))
+        return false;
+    Names named = namesIn(statement).intersect(others);
+    named.remove(keyOf(table->schema, table->name));
+    return named.isEmpty();
+}
+
 /// Several statements between two DELIMITER lines, none of which has a body with semicolons of its own.
 bool isSeveral(const SqlDumpStatement &statement)
 {
@@ -103,6 +119,19 @@ struct DumpOrder::Places
                 rowsOf.insert(key, &table);
                 rowsEnd.insert(key, table.end);
             }
+        for (const SqlDumpTable &table : dump.tables) {
+            known.insert(keyOf(table.schema, table.name));
+            mayRefer =
+                mayRefer || table.createSql.isEmpty() || table.createSql.toUpper().contains("REFERENCES");
+        }
+        for (const SqlDumpStatement &statement : dump.statements)
+            if (statement.kind.phase != SqlPhase::Data)
+                known.unite(objectsOf(statement));
+        for (const SqlDumpStatement &statement : dump.statements)
+            if (const QByteArray key = keyOf(statement.schema, statement.kind.name);
+                statement.kind.phase == SqlPhase::Data &&
+                isAboutItsTable(statement, rowsOf.value(key), known))
+                rowsEnd[key] = std::max(rowsEnd.value(key), statement.place.byteOffset);
         Names views;
         for (const SqlDumpStatement &statement : dump.statements)
             if (statement.kind.object == SqlObject::View && statement.kind.creates)
@@ -129,6 +158,8 @@ struct DumpOrder::Places
     }
 
     QHash<QByteArray, const SqlDumpTable *> rowsOf;
+    Names known;           ///< all that the dump has names for
+    bool mayRefer = false; ///< a foreign key, or nobody knows
     QHash<QByteArray, qint64> rowsEnd;
     QHash<QByteArray, qint64> madeLast;   ///< as what a statement of structure makes or drops
     QHash<QByteArray, qint64> namedLast;  ///< anywhere in a CREATE TABLE
@@ -259,7 +290,7 @@ void DumpOrder::look(const SqlDumpStatement &statement, const Places &places)
     case SqlPhase::AfterData:
         return lookAtMovedBack(statement, places);
     case SqlPhase::Data:
-        return lookAtData(statement);
+        return lookAtData(statement, places);
     case SqlPhase::Skipped:
         return;
     case SqlPhase::Unknown:
@@ -406,7 +437,7 @@ void DumpOrder::lookAtMovedBack(const SqlDumpStatement &statement, const Places 
     }
 }
 
-void DumpOrder::lookAtData(const SqlDumpStatement &statement)
+void DumpOrder::lookAtData(const SqlDumpStatement &statement, const Places &places)
 {
     const QVector<SqlByteToken> tokens = tokensOf(statement);
     const auto turnHere = [&](const QString &why) {
@@ -429,6 +460,10 @@ void DumpOrder::lookAtData(const SqlDumpStatement &statement)
             return table.insertStatements > 0 && table.firstInsert.byteOffset < statement.place.byteOffset;
         });
     if (emptiesOneTable(statement) && statement.afterRow == 0 && !mayCascade)
+        return;
+    if (!(m_checksForeignKeys && places.mayRefer) &&
+        isAboutItsTable(statement, places.rowsOf.value(keyOf(statement.schema, statement.kind.name)),
+                        places.known))
         return;
     turnHere(CoreText::tr("This changes rows by what is there: %1"));
 }

@@ -48,7 +48,7 @@ private:
     void lookAtSetting(const SqlDumpStatement &statement);
     void lookAtStructure(const SqlDumpStatement &statement, const Places &places);
     void lookAtMovedBack(const SqlDumpStatement &statement, const Places &places);
-    void lookAtData(const SqlDumpStatement &statement);
+    void lookAtData(const SqlDumpStatement &statement, const Places &places);
     void wholeTables();
 
     const SqlDumpInspection &m_dump;

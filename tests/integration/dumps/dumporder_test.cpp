@@ -25,18 +25,18 @@ std::ostream &operator<<(std::ostream &out, const Program &program)
     return out << program.name;
 }
 
-class DumpPrograms : public DumpCase, public testing::WithParamInterface<Program>
+class DumpsInOrder : public DumpCase, public testing::WithParamInterface<Program>
 {};
 
 using DumpTails = DumpCase;
 
 } // namespace
 
-TEST_P(DumpPrograms, DoWhatTheClientDoes)
+TEST_P(DumpsInOrder, DoWhatTheClientDoes)
 {
     if (GetParam().mariadbOnly && !factsOf(m_server).isMariaDb())
         GTEST_SKIP() << "MariaDB alone has it";
-    ASSERT_NO_FATAL_FAILURE(writeDump(GetParam().sql));
+    ASSERT_NO_FATAL_FAILURE(writeDump(QByteArray("SET NAMES utf8mb4;\n") + GetParam().sql));
     ASSERT_NO_FATAL_FAILURE(byClient());
     ASSERT_NO_FATAL_FAILURE(byRun());
     expectSameSchemas();
@@ -44,7 +44,7 @@ TEST_P(DumpPrograms, DoWhatTheClientDoes)
 }
 
 INSTANTIATE_TEST_SUITE_P(
-    All, DumpPrograms,
+    All, DumpsInOrder,
     testing::Values(
         Program{"TriggersBeforeRowsFire",
                 "CREATE TABLE film (id int PRIMARY KEY, t varchar(20));\n"

@@ -165,8 +165,15 @@ INSTANTIATE_TEST_SUITE_P(
         Case{"DroppedAndMadeAgain", 2,
              "CREATE TABLE a (i int);\nINSERT INTO a VALUES (1);\nDROP TABLE a;\nCREATE TABLE a (j int);\n"
              "INSERT INTO a VALUES (2);\n"},
-        Case{"UpdateBehindRows", 3,
-             "CREATE TABLE a (i int);\nINSERT INTO a VALUES (1);\nUPDATE a SET i = 2;\n"},
+        Case{"UpdateByAnotherTable", 4,
+             "CREATE TABLE a (i int);\nCREATE TABLE b (i int);\nINSERT INTO a VALUES (1);\n"
+             "UPDATE a, b SET a.i = b.i;\n"},
+        Case{"UpdateOfAParent", 4,
+             "CREATE TABLE a (i int PRIMARY KEY);\nCREATE TABLE b (i int REFERENCES a (i));\n"
+             "INSERT INTO a VALUES (1);\nUPDATE a SET i = 2;\n"},
+        Case{"TriggerOfAnUpdate", 3,
+             "CREATE TABLE a (i int);\nINSERT INTO a VALUES (1);\n"
+             "CREATE TRIGGER t BEFORE UPDATE ON a FOR EACH ROW SET new.i = 7;\nUPDATE a SET i = 2;\n"},
         Case{"SettingOfTheCounting", 2,
              "CREATE TABLE a (i int);\nSET auto_increment_increment = 10;\nINSERT INTO a VALUES (1);\n"},
         Case{"FunctionUsedByRows", 2,
