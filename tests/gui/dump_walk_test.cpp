@@ -201,6 +201,42 @@ TEST_F(DumpWalk, fromDroppedDumpToAllItsTablesProved)
     server->execute(u"DROP DATABASE %1"_s.arg(target));
 }
 
+TEST_F(DumpWalk, whatDependsOnItsOrderRunsInItToTheEnd)
+{
+    ASSERT_NO_FATAL_FAILURE(toTarget(write(
+        u"ordered.sql"_s, shop("CREATE TABLE `sum` (`id` int NOT NULL AUTO_INCREMENT PRIMARY KEY, `n` int);\n"
+                               "INSERT INTO `sum` (`n`) SELECT SUM(`n`) FROM `sale`;\n"))));
+    ASSERT_NO_FATAL_FAILURE(chooseSchema(schema));
+    for (int step = 0; step < 4; ++step)
+        ASSERT_NO_FATAL_FAILURE(next());
+    EXPECT_TRUE(on<QPlainTextEdit>(WizardWindow::ReviewStep, "dump_reviewStatements")
+                    ->toPlainText()
+                    .contains(u"as it stands"_s));
+    ASSERT_NO_FATAL_FAILURE(load());
+    EXPECT_EQ(server->value(u"SELECT n FROM %1.sum"_s.arg(schema)).toInt(), 10);
+    ASSERT_NO_FATAL_FAILURE(next());
+    EXPECT_TRUE(find<QLabel>("verdict")->text().contains(u"503 of them verified"_s))
+        << find<QLabel>("verdict")->text();
+}
+
+TEST_F(DumpWalk, aDumpThatIsAllInItsOwnOrderIsLoaded)
+{
+    ASSERT_NO_FATAL_FAILURE(toTarget(
+        write(u"ordered.sql"_s, "CREATE TABLE `a` (`id` int NOT NULL AUTO_INCREMENT PRIMARY KEY, `n` int);\n"
+                                "INSERT INTO `a` (`n`) VALUES (3), (4);\nSET @last = LAST_INSERT_ID();\n"
+                                "INSERT INTO `a` VALUES (@last + 10, 5);\n")));
+    ASSERT_NO_FATAL_FAILURE(chooseSchema(schema));
+    for (int step = 0; step < 4; ++step)
+        ASSERT_NO_FATAL_FAILURE(next());
+    ASSERT_NO_FATAL_FAILURE(load());
+    EXPECT_EQ(
+        server->value(u"SELECT GROUP_CONCAT(id, ':', n ORDER BY id) FROM %1.a"_s.arg(schema)).toString(),
+        u"1:3,2:4,11:5"_s);
+    ASSERT_NO_FATAL_FAILURE(next());
+    EXPECT_TRUE(find<QLabel>("verdict")->text().startsWith(u"3 rows loaded"_s))
+        << find<QLabel>("verdict")->text();
+}
+
 TEST_F(DumpWalk, whatIsThereAlreadyIsShownAndOnlyReplacedWhenAsked)
 {
     server->execute(u"CREATE TABLE %1.item (id int PRIMARY KEY, mine int)"_s.arg(schema));
