@@ -121,6 +121,11 @@ struct DumpOrder::Places
             }
         for (const SqlDumpTable &table : dump.tables) {
             known.insert(keyOf(table.schema, table.name));
+            if (table.insertStatements > 0 && table.createSql.toUpper().contains("REFERENCES"))
+                for (const QByteArray &name : namesIn({.text = table.createSql, .session = table.session})) {
+                    const qint64 first = table.firstInsert.byteOffset;
+                    referredFrom[name] = std::min(referredFrom.value(name, first), first);
+                }
             mayRefer =
                 mayRefer || table.createSql.isEmpty() || table.createSql.toUpper().contains("REFERENCES");
         }
@@ -158,8 +163,9 @@ struct DumpOrder::Places
     }
 
     QHash<QByteArray, const SqlDumpTable *> rowsOf;
-    Names known;           ///< all that the dump has names for
-    bool mayRefer = false; ///< a foreign key, or nobody knows
+    QHash<QByteArray, qint64> referredFrom; ///< by foreign keys: the first row of a table that has one
+    Names known;                            ///< all that the dump has names for
+    bool mayRefer = false;                  ///< a foreign key, or nobody knows
     QHash<QByteArray, qint64> rowsEnd;
     QHash<QByteArray, qint64> madeLast;   ///< as what a statement of structure makes or drops
     QHash<QByteArray, qint64> namedLast;  ///< anywhere in a CREATE TABLE
@@ -370,13 +376,9 @@ void DumpOrder::lookAtStructure(const SqlDumpStatement &statement, const Places 
     if (statement.kind.verb != "DROP" || !m_checksForeignKeys)
         return;
     // A foreign key of rows that are there keeps its parent, or is looked at.
-    for (const SqlDumpTable &table : m_dump.tables)
-        if (table.insertStatements > 0 && table.firstInsert.byteOffset < place &&
-            table.createSql.toUpper().contains("REFERENCES")) {
-            const Names named = namesIn({.text = table.createSql, .session = table.session});
-            if (named.intersects(objectsOf(statement)))
-                return turnAt(statement.place, statement.session, why);
-        }
+    for (const QByteArray &name : objectsOf(statement))
+        if (places.referredFrom.value(name, place) < place)
+            return turnAt(statement.place, statement.session, why);
 }
 
 /// Triggers, indexes, views, routines …: moved behind all rows and all structure.

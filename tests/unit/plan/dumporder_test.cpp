@@ -165,6 +165,10 @@ INSTANTIATE_TEST_SUITE_P(
         Case{"DroppedAndMadeAgain", 2,
              "CREATE TABLE a (i int);\nINSERT INTO a VALUES (1);\nDROP TABLE a;\nCREATE TABLE a (j int);\n"
              "INSERT INTO a VALUES (2);\n"},
+        Case{
+            "DropOfAParentWhileKeysAreChecked", 5,
+            "CREATE TABLE p (i int PRIMARY KEY);\nCREATE TABLE c (i int, FOREIGN KEY (i) REFERENCES p (i));\n"
+            "\nINSERT INTO c VALUES (NULL);\nDROP TABLE p;\n"},
         Case{"UpdateByAnotherTable", 4,
              "CREATE TABLE a (i int);\nCREATE TABLE b (i int);\nINSERT INTO a VALUES (1);\n"
              "UPDATE a, b SET a.i = b.i;\n"},
