@@ -56,7 +56,9 @@ QString endingOf(const RunSummary &summary, const RunFolder &folder, qint64 rows
     const Verdict verdict = verdictOf(summary, rowsTotal, DeferredIndexFile::namesIn(folder.path()));
     const bool single = summary.tables.size() == 1;
     QString first = verdict.sentence;
-    if (summary.status == RunState::Done)
+    if (summary.status == RunState::Done && summary.tables.isEmpty())
+        first += u" Run %1."_s.arg(summary.run);
+    else if (summary.status == RunState::Done)
         first += u" Into %1, %2 rows/s. Run %3."_s.arg(
             single ? summary.tables.first().table : counted(summary.tables.size(), u"table"_s, u"tables"_s),
             rateText(summary.rowsPerSecond), summary.run);

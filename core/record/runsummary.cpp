@@ -87,7 +87,12 @@ bool RunSummary::isVerified() const
 
 qint64 RunSummary::total(qint64 TableOutcome::*member) const
 {
-    return std::accumulate(tables.begin(), tables.end(), qint64(0),
+    qint64 asItStands = 0;
+    if (inOrder && (member == &TableOutcome::rowsRead || member == &TableOutcome::rowsLoaded))
+        asItStands = inOrder->rows;
+    else if (inOrder && member == &TableOutcome::warnings)
+        asItStands = inOrder->warnings;
+    return std::accumulate(tables.begin(), tables.end(), asItStands,
                            [member](qint64 sum, const TableOutcome &table) { return sum + table.*member; });
 }
 

@@ -94,7 +94,7 @@ struct RunSummary
     /// asked: that one may have been put back, and then the time between the parts is missing.
     qint64 msSinceStart(qint64 atWorkMs) const;
     bool isVerified() const; ///< all its tables, and there is one; nothing ran uncounted
-    /// Of all tables together.
+    /// Of all tables together, and of what ran as it stands.
     qint64 total(qint64 TableOutcome::*member) const;
 
     QJsonObject toJson() const;

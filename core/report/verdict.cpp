@@ -57,14 +57,13 @@ Verdict doneVerdict(const RunSummary &summary)
 {
     const qint64 skipped = summary.total(&TableOutcome::rowsSkipped);
     const InOrderOutcome inOrder = summary.inOrder.value_or(InOrderOutcome());
-    const qint64 warnings = summary.total(&TableOutcome::warnings) + inOrder.warnings;
+    const qint64 warnings = summary.total(&TableOutcome::warnings);
     const QStringList aside = setAside(summary);
     QStringList why = notVerified(summary);
     const bool verified = why.isEmpty();
     const qint64 loaded = summary.total(&TableOutcome::rowsLoaded);
     if (inOrder.statements > 0)
-        why << CoreText::tr("%1 of the dump ran as they stand, in its order, and changed %2: the server's "
-                            "answer to each was read, and nothing was counted again.")
+        why << CoreText::tr("%1 ran as they stand in the dump and changed %2; nothing was counted again.")
                    .arg(statementsText(inOrder.statements), rowsText(inOrder.rows));
     if (skipped > 0)
         why << CoreText::tr("%1 skipped by the server.").arg(rowsText(skipped));
@@ -72,13 +71,14 @@ Verdict doneVerdict(const RunSummary &summary)
         why << CoreText::tr("The server raised %1: values may have been changed to fit.")
                    .arg(counted(warnings, CoreText::tr("warning"), CoreText::tr("warnings")));
     why << aside;
-    const QString what = summary.inOrder ? CoreText::tr("%1 loaded in %2, %3 of them verified.")
-                                               .arg(u"%1"_s, u"%2"_s, groupedNumber(verified ? loaded : 0))
+    const QString what = summary.inOrder
+                             ? CoreText::tr("%1 loaded in %2, %3 of them verified.")
+                                   .arg(u"%1"_s, u"%2"_s, groupedNumber(verified ? loaded - inOrder.rows : 0))
                          : verified ? CoreText::tr("%1 loaded and verified in %2.")
                                     : CoreText::tr("%1 loaded in %2, not verified.");
     return {.kind = why.isEmpty() ? Verdict::Kind::Proved : Verdict::Kind::LookHere,
             .whole = (verified || summary.tables.isEmpty()) && skipped == 0 && aside.isEmpty(),
-            .sentence = what.arg(rowsText(loaded + inOrder.rows), spanText(summary.seconds)),
+            .sentence = what.arg(rowsText(loaded), spanText(summary.seconds)),
             .why = why};
 }
 

@@ -9,7 +9,6 @@
 #include "core/sql/quoting.h"
 
 #include <QRegularExpression>
-#include <QScopeGuard>
 #include <QSqlDriver>
 #include <QSqlError>
 #include <QSqlQuery>
@@ -331,6 +330,14 @@ Result<qint64> Connection::executeBytes(const QByteArray &sql)
     return static_cast<qint64>(mysql_affected_rows(m_mysql));
 }
 
+Result<void> Connection::allowScripts()
+{
+    if (mysql_set_server_option(m_mysql, MYSQL_OPTION_MULTI_STATEMENTS_ON) != 0)
+        return fail(
+            error(static_cast<int>(mysql_errno(m_mysql)), QString::fromUtf8(mysql_error(m_mysql)), {}));
+    return {};
+}
+
 Result<Connection::ScriptResult> Connection::executeScript(const QByteArray &sql)
 {
     const WaitingForServer waiting(m_infile->line.get());
@@ -338,11 +345,6 @@ Result<Connection::ScriptResult> Connection::executeScript(const QByteArray &sql
         return fail(
             error(static_cast<int>(mysql_errno(m_mysql)), QString::fromUtf8(mysql_error(m_mysql)), {}));
     };
-    // Only here: nothing that is put together from names and values ever runs as more than one statement.
-    if (mysql_set_server_option(m_mysql, MYSQL_OPTION_MULTI_STATEMENTS_ON) != 0)
-        return failed();
-    const auto single =
-        qScopeGuard([this] { (void)mysql_set_server_option(m_mysql, MYSQL_OPTION_MULTI_STATEMENTS_OFF); });
     ScriptResult result;
     if (mysql_real_query(m_mysql, sql.constData(), static_cast<unsigned long>(sql.size())) != 0)
         return failed();

@@ -107,6 +107,8 @@ public:
         qint64 changed = 0; ///< rows, of all its statements
         qint64 warnings = 0;
     };
+    /// From now on executeScript() may run several statements at once.
+    Result<void> allowScripts();
     /// One statement or several (between two DELIMITER lines), byte by byte as they stand. Everything that
     /// they answer is read and dropped: an error of a later one shows only so, and the server is done with
     /// all of them when this returns.

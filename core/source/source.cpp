@@ -51,7 +51,9 @@ const JsonMembers<Source> sourceMembers{{"name", &Source::name},
                                         {"sql_mode", &Source::sqlMode, InJson::WhenSet},
                                         {"scan", &Source::scan}};
 
-QJsonObject fileJson(const SourceFile &file)
+} // namespace
+
+QJsonObject sourceFileJson(const SourceFile &file)
 {
     QJsonObject json = fileMembers.write(file);
     json.insert(u"head_xxh3"_s, hexText(file.fingerprint.headHash));
@@ -59,7 +61,7 @@ QJsonObject fileJson(const SourceFile &file)
     return json;
 }
 
-Result<SourceFile> fileFromJson(const QJsonObject &json)
+Result<SourceFile> sourceFileFromJson(const QJsonObject &json)
 {
     SourceFile file = fileMembers.read(json, {.fingerprint = {.bytes = -1}});
     bool headRead = false;
@@ -73,8 +75,6 @@ Result<SourceFile> fileFromJson(const QJsonObject &json)
                      .context = {.file = file.path}});
     return file;
 }
-
-} // namespace
 
 bool isTimeZoneName(const QString &text)
 {
@@ -166,7 +166,7 @@ QJsonObject Source::toJson() const
 {
     QJsonArray fileList;
     for (const SourceFile &file : files)
-        fileList.append(fileJson(file));
+        fileList.append(sourceFileJson(file));
     QJsonObject json = sourceMembers.write(*this);
     json.insert(u"files"_s, fileList);
     json.insert(u"dialect"_s, dialect.toJson());
@@ -180,7 +180,7 @@ Result<Source> Source::fromJson(const QJsonObject &json)
     Source source = sourceMembers.read(json);
     const QJsonArray fileList = json.value(u"files"_s).toArray();
     for (const auto &entry : fileList) {
-        MILLRACE_TRY(auto file, fileFromJson(entry.toObject()));
+        MILLRACE_TRY(auto file, sourceFileFromJson(entry.toObject()));
         source.files.append(std::move(file));
     }
     if (json.contains(u"table"_s)) {

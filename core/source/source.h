@@ -56,6 +56,11 @@ struct SourceFile
     qint64 contentBytes() const { return isStreamed() ? unpackedBytes : fingerprint.bytes; }
 };
 
+/// As plans have it.
+QJsonObject sourceFileJson(const SourceFile &file);
+/// Errors: BadJson.
+Result<SourceFile> sourceFileFromJson(const QJsonObject &json);
+
 /// Nobody has written to the files since their fingerprints were taken, as far as size, time, head and tail
 /// tell. Files of one archive share its fingerprint, which is taken once. Errors: SourceChanged,
 /// SourceMissing, SourceUnreadable.

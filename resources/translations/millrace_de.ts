@@ -7887,10 +7887,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Ab Zeile %1 läuft der Dump, wie er dasteht, eine Anweisung nach der anderen. %2</translation>
     </message>
     <message>
-        <source>%1 of the dump ran as they stand, in its order, and changed %2: the server&apos;s answer to each was read, and nothing was counted again.</source>
-        <translation>%1 des Dumps liefen, wie sie dastehen, in seiner Reihenfolge, und änderten %2: Die Antwort des Servers auf jede wurde gelesen, nachgezählt wurde nichts.</translation>
-    </message>
-    <message>
         <source>%1 loaded in %2, %3 of them verified.</source>
         <translation>%1 geladen in %2, davon %3 geprüft.</translation>
     </message>
@@ -8009,6 +8005,10 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>The dump holds the client command %1.</source>
         <translation>Der Dump enthält den Befehl %1 des Clients.</translation>
+    </message>
+    <message>
+        <source>%1 ran as they stand in the dump and changed %2; nothing was counted again.</source>
+        <translation>%1 liefen, wie sie im Dump stehen, und änderten %2; nachgezählt wurde nichts.</translation>
     </message>
 </context>
 <context>
@@ -9298,10 +9298,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Danach wird das Journal gelöscht.</translation>
     </message>
     <message>
-        <source>From line %1 on the dump then runs as it stands, a statement after the other in one session.</source>
-        <translation>Ab Zeile %1 läuft der Dump dann, wie er dasteht, eine Anweisung nach der anderen in einer Sitzung.</translation>
-    </message>
-    <message>
         <source>%1 that changes the server, or is of no known kind, is left out, the first on %2.</source>
         <translation>%1, die den Server ändert oder von unbekannter Art ist, wird weggelassen, die erste in %2.</translation>
     </message>
@@ -10412,6 +10408,10 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
         <source>← &amp;All tables</source>
         <translation>← Alle &amp;Tabellen</translation>
     </message>
+    <message>
+        <source>All rows of the dump run as they stand. %1</source>
+        <translation>Alle Zeilen des Dumps laufen, wie sie dastehen. %1</translation>
+    </message>
 </context>
 <context>
     <name>millrace::DumpReviewPage</name>
@@ -10471,10 +10471,6 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
         <translation>Was sonst noch darin ist</translation>
     </message>
     <message>
-        <source>Tables are made first and loaded at the same time, each by LOAD DATA. Indexes, constraints, views, triggers and routines follow after the rows.</source>
-        <translation>Erst werden Tabellen angelegt und gleichzeitig geladen, jede mit LOAD DATA. Indizes, Constraints, Views, Trigger und Routinen folgen nach den Zeilen.</translation>
-    </message>
-    <message>
         <source>&amp;Run them, too, after the rows</source>
         <translation>Auch sie nach den Zeilen &amp;ausführen</translation>
     </message>
@@ -10513,6 +10509,10 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>%1 that change the server, or are of no known kind:</source>
         <translation>%1, die den Server ändern oder von unbekannter Art sind:</translation>
+    </message>
+    <message>
+        <source>Tables are made first and loaded at the same time, each by LOAD DATA. Indexes, constraints, views, triggers and routines follow after the rows. From where the order matters, the dump runs as it stands.</source>
+        <translation>Tabellen werden zuerst angelegt und gleichzeitig geladen, jede mit LOAD DATA. Indizes, Constraints, Views, Trigger und Routinen folgen nach den Zeilen. Von da an, wo die Reihenfolge zählt, läuft der Dump, wie er dasteht.</translation>
     </message>
 </context>
 <context>
@@ -10983,6 +10983,10 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>Samples (*.csv)</source>
         <translation>Messwerte (*.csv)</translation>
+    </message>
+    <message>
+        <source>What ran as it stands was not counted again.</source>
+        <translation>Was lief, wie es dasteht, wurde nicht nachgezählt.</translation>
     </message>
 </context>
 <context>

@@ -7887,10 +7887,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>Desde la línea %1 el volcado se ejecuta tal como está, una sentencia tras otra. %2</translation>
     </message>
     <message>
-        <source>%1 of the dump ran as they stand, in its order, and changed %2: the server&apos;s answer to each was read, and nothing was counted again.</source>
-        <translation>%1 del volcado se ejecutaron tal como están, en su orden, y cambiaron %2: se leyó la respuesta del servidor a cada una y no se volvió a contar nada.</translation>
-    </message>
-    <message>
         <source>%1 loaded in %2, %3 of them verified.</source>
         <translation>%1 cargadas en %2, %3 de ellas comprobadas.</translation>
     </message>
@@ -8009,6 +8005,10 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     <message>
         <source>The dump holds the client command %1.</source>
         <translation>El volcado contiene la orden %1 del cliente.</translation>
+    </message>
+    <message>
+        <source>%1 ran as they stand in the dump and changed %2; nothing was counted again.</source>
+        <translation>%1 se ejecutaron tal como están en el volcado y cambiaron %2; no se volvió a contar nada.</translation>
     </message>
 </context>
 <context>
@@ -9298,10 +9298,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>Después se elimina el diario.</translation>
     </message>
     <message>
-        <source>From line %1 on the dump then runs as it stands, a statement after the other in one session.</source>
-        <translation>Desde la línea %1 el volcado se ejecuta después tal como está, una sentencia tras otra en una sesión.</translation>
-    </message>
-    <message>
         <source>%1 that changes the server, or is of no known kind, is left out, the first on %2.</source>
         <translation>%1 que cambia el servidor o es de tipo desconocido se omite, la primera en %2.</translation>
     </message>
@@ -10412,6 +10408,10 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <source>← &amp;All tables</source>
         <translation>← Todas las ta&amp;blas</translation>
     </message>
+    <message>
+        <source>All rows of the dump run as they stand. %1</source>
+        <translation>Todas las filas del volcado se ejecutan tal como están. %1</translation>
+    </message>
 </context>
 <context>
     <name>millrace::DumpReviewPage</name>
@@ -10471,10 +10471,6 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <translation>Qué más contiene</translation>
     </message>
     <message>
-        <source>Tables are made first and loaded at the same time, each by LOAD DATA. Indexes, constraints, views, triggers and routines follow after the rows.</source>
-        <translation>Primero se crean las tablas y se cargan a la vez, cada una con LOAD DATA. Índices, restricciones, vistas, triggers y rutinas siguen a las filas.</translation>
-    </message>
-    <message>
         <source>&amp;Run them, too, after the rows</source>
         <translation>&amp;Ejecutarlas también, tras las filas</translation>
     </message>
@@ -10513,6 +10509,10 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>%1 that change the server, or are of no known kind:</source>
         <translation>%1 que cambian el servidor o son de tipo desconocido:</translation>
+    </message>
+    <message>
+        <source>Tables are made first and loaded at the same time, each by LOAD DATA. Indexes, constraints, views, triggers and routines follow after the rows. From where the order matters, the dump runs as it stands.</source>
+        <translation>Las tablas se crean primero y se cargan a la vez, cada una con LOAD DATA. Índices, restricciones, vistas, disparadores y rutinas siguen después de las filas. Desde donde importa el orden, el volcado se ejecuta tal como está.</translation>
     </message>
 </context>
 <context>
@@ -10983,6 +10983,10 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>Samples (*.csv)</source>
         <translation>Muestras (*.csv)</translation>
+    </message>
+    <message>
+        <source>What ran as it stands was not counted again.</source>
+        <translation>Lo que se ejecutó tal como está no se volvió a contar.</translation>
     </message>
 </context>
 <context>

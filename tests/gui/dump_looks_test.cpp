@@ -105,6 +105,39 @@ TEST_P(DumpLooks, everyPageShowsAllItsText)
     look(u"dump-8-finish"_s);
 }
 
+/// Nothing of it is a table of the plan: what the pages say then.
+TEST_P(DumpLooks, oneInItsOwnOrderShowsAllItsText)
+{
+    PrivateServer &server = PrivateServer::shared();
+    server.execute(u"DROP DATABASE IF EXISTS ordered"_s);
+    server.execute(u"CREATE DATABASE ordered"_s);
+    window.addPaths(
+        {write(u"ordered.sql"_s, "CREATE TABLE `a` (`id` int AUTO_INCREMENT PRIMARY KEY, `n` int);\n"
+                                 "INSERT INTO `a` (`n`) VALUES (3), (4);\n"
+                                 "SET @last = LAST_INSERT_ID();\n"
+                                 "INSERT INTO `a` VALUES (@last + 10, 5);\n")});
+    ASSERT_TRUE(settle());
+    ASSERT_TRUE(window.goTo(WizardWindow::TargetStep));
+    ResolvedConnection target = server.connection({});
+    target.spec.scratch = false;
+    window.draft()->setConnection(target.spec, target.password);
+    window.serverWork()->connectToServer();
+    ASSERT_TRUE(settle());
+    window.dump()->setSchema(u"ordered"_s);
+    ASSERT_TRUE(settle());
+    for (const int step : {WizardWindow::MappingStep, WizardWindow::ChunksStep, WizardWindow::ReviewStep}) {
+        ASSERT_TRUE(window.goTo(step));
+        ASSERT_TRUE(settle());
+        look(u"ordered-%1-%2"_s.arg(step + 1).arg(window.page(step)->stepName().toLower()));
+    }
+    find<QAbstractButton>("primaryButton")->click();
+    auto *load = static_cast<LoadPage *>(window.page(WizardWindow::LoadStep));
+    ASSERT_TRUE(QTest::qWaitFor([load] { return load->isReady() && !load->isRunning(); }, 60'000));
+    look(u"ordered-7-load-done"_s);
+    ASSERT_TRUE(window.goTo(WizardWindow::FinishStep));
+    look(u"ordered-8-finish"_s);
+}
+
 INSTANTIATE_TEST_SUITE_P(Looks, DumpLooks, allLooks(), nameOfLook);
 
 } // namespace

@@ -51,7 +51,7 @@ public:
     static QString seriesName(ServerSeries series);
 
     QSize sizeHint() const override { return {520, 400}; }
-    QSize minimumSizeHint() const override { return {240, 110}; }
+    QSize minimumSizeHint() const override { return {240, 88}; }
 
 Q_SIGNALS:
     void followChanged();

@@ -79,18 +79,11 @@ QString objectsText(const QVector<DumpObject> &objects)
                                  : list;
 }
 
-QStringList dumpWords(const DumpPlan &plan)
+/// How its tables are loaded.
+QStringList tableWords(const DumpPlan &plan)
 {
-    const Plan sample = plan.tables.value(0);
+    const Plan &sample = plan.tables.first();
     QStringList lines;
-    lines << tr("%1 of %2 are read from %3 and loaded on %4.")
-                 .arg(rowsText(plan.rowsPlanned()), tablesText(plan.tables.size()),
-                      QFileInfo(plan.path).fileName(), plan.connection.displayName());
-    lines << existingWords(plan);
-    lines
-        << tr("%1 of the dump, which set the session and make the structure, run first; each is noted in the "
-              "run's folder before and after.")
-               .arg(statementsText(plan.before.size()));
     if (plan.oneByOne)
         lines << tr(
             "The tables are loaded one after the other, in the dump's order, for their foreign keys are "
@@ -102,10 +95,8 @@ QStringList dumpWords(const DumpPlan &plan)
                 "transaction and is dropped once the table is proved.");
     if (sample.indexes != IndexPolicy::Keep)
         lines << tr("Secondary indexes are written down and built after a table's last row.");
-    if (!plan.tables.isEmpty())
-        lines << tr("Limits: %1.")
-                     .arg(
-                         limitsText(sample.limits, sample.memoryBytes, sample.workFolder, sample.maxRejects));
+    lines << tr("Limits: %1.")
+                 .arg(limitsText(sample.limits, sample.memoryBytes, sample.workFolder, sample.maxRejects));
     if (!plan.rows.isEmpty())
         lines << tr("%1 that change a table and are no rows of plain values run behind its rows.")
                      .arg(statementsText(plan.rows.size()));
@@ -113,12 +104,25 @@ QStringList dumpWords(const DumpPlan &plan)
                   ? tr("The rows of each table are counted and compared with the dump.")
                   : tr("The rows of each table are counted and compared with the dump, and contents by "
                        "checksum."));
-    lines << tr("Then %1 of the dump run: indexes, constraints, views, triggers, routines.")
-                 .arg(statementsText(plan.after.size()));
-    if (plan.tail)
-        lines << tr("From line %1 on the dump then runs as it stands, a statement after the other in one "
-                    "session.")
-                     .arg(groupedNumber(plan.tail->begin.line));
+    return lines;
+}
+
+QStringList dumpWords(const DumpPlan &plan)
+{
+    QStringList lines;
+    lines << tr("%1 of %2 are read from %3 and loaded on %4.")
+                 .arg(rowsText(plan.rowsPlanned()), tablesText(plan.tablesPlanned()),
+                      QFileInfo(plan.path).fileName(), plan.connection.displayName());
+    lines << existingWords(plan);
+    lines
+        << tr("%1 of the dump, which set the session and make the structure, run first; each is noted in the "
+              "run's folder before and after.")
+               .arg(statementsText(plan.before.size()));
+    if (!plan.tables.isEmpty())
+        lines += tableWords(plan);
+    if (!plan.after.isEmpty())
+        lines << tr("Then %1 of the dump run: indexes, constraints, views, triggers, routines.")
+                     .arg(statementsText(plan.after.size()));
     if (!plan.others.isEmpty())
         lines
             << (plan.others.size() == 1

@@ -241,7 +241,7 @@ void tellOf(const DumpPlan &plan, bool runsOthers, const QString &output, const 
                                        : u"will not be run (--run-others runs them)"_s)
                        .arg(plan.others.first().place.line));
     printLine(u"%1: %2 of %3 from %4 into %5, %6 before and %7 behind the rows, %8."_s.arg(
-        output, rowsText(plan.rowsPlanned()), tablesText(plan.tables.size()), QFileInfo(path).fileName(),
+        output, rowsText(plan.rowsPlanned()), tablesText(plan.tablesPlanned()), QFileInfo(path).fileName(),
         server, statementsText(plan.before.size()), groupedNumber(plan.after.size()),
         workersText(plan.workers)));
 }

@@ -83,24 +83,6 @@ bool isAboutItsTable(const SqlDumpStatement &statement, const SqlDumpTable *tabl
     return named.isEmpty();
 }
 
-/// Several statements between two DELIMITER lines, none of which has a body with semicolons of its own.
-bool isSeveral(const SqlDumpStatement &statement)
-{
-    switch (statement.kind.object) {
-    case SqlObject::Trigger:
-    case SqlObject::Procedure:
-    case SqlObject::Function:
-    case SqlObject::Event:
-        return false;
-    default:
-        break;
-    }
-    const QVector<SqlByteToken> tokens = tokensOf(statement);
-    const auto mark = std::find_if(tokens.begin(), tokens.end(),
-                                   [](const SqlByteToken &token) { return token.isMark(';'); });
-    return mark != tokens.end() && mark + 1 != tokens.end();
-}
-
 QString textOf(const SqlDumpStatement &statement)
 {
     return displayText(statement.text.left(100)).simplified();
@@ -266,7 +248,7 @@ void DumpOrder::lookAtTransactions()
             else
                 autocommit = true; // also where it is set back to what it was
             open = autocommit ? nullptr : &statement;
-        } else if ((verb == "START" && hasWord(tokens, {"TRANSACTION"})) || verb == "BEGIN") {
+        } else if (statement.kind.phase == SqlPhase::Skipped && (verb == "START" || verb == "BEGIN")) {
             open = &statement;
             m_transactions << std::pair(&statement, m_dump.bytesRead);
         } else if (commits) {
@@ -284,7 +266,7 @@ void DumpOrder::look(const SqlDumpStatement &statement, const Places &places)
 {
     if (changesServer(tokensOf(statement)))
         return;
-    if (isSeveral(statement))
+    if (areSeveral(statement.kind, tokensOf(statement)))
         return turnAt(
             statement.place, statement.session,
             CoreText::tr("Several statements stand between two delimiters: %1").arg(textOf(statement)));

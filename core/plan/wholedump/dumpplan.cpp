@@ -121,28 +121,39 @@ const JsonMembers<DumpTail> jsonMembers<DumpTail>{
     {"session_time_zone", &DumpTail::session, &SqlSession::timeZone},
     {"session_delimiter", &DumpTail::session, &SqlSession::delimiter},
     {"session_variables", &DumpTail::session, &SqlSession::variables},
-    {"way", &DumpTail::way},
     {"why", &DumpTail::why},
     {"settings", &DumpTail::settings},
     {"statements", &DumpTail::statements},
+    {"row_count", &DumpTail::rows},
     {"tables", &DumpTail::tables},
+    {"rows_per_second", &DumpTail::limits, &LoadLimits::rowsPerSecond},
+    {"bytes_per_second", &DumpTail::limits, &LoadLimits::bytesPerSecond},
     {"skipped", &DumpTail::skipped}};
 
 QJsonObject DumpTail::toJson() const
 {
-    return jsonMembers<DumpTail>.write(*this);
+    QJsonObject json = jsonMembers<DumpTail>.write(*this);
+    json.insert(u"file"_s, sourceFileJson(file));
+    return json;
 }
 
-DumpTail DumpTail::fromJson(const QJsonObject &json)
+Result<DumpTail> DumpTail::read(const QJsonObject &json)
 {
-    return jsonMembers<DumpTail>.read(json);
+    DumpTail tail = jsonMembers<DumpTail>.read(json);
+    MILLRACE_TRY(tail.file, sourceFileFromJson(json.value(u"file"_s).toObject()));
+    return tail;
 }
 
 qint64 DumpPlan::rowsPlanned() const
 {
-    return std::accumulate(tables.begin(), tables.end(), qint64(0), [](qint64 sum, const Plan &table) {
-        return sum + std::max<qint64>(0, table.source.totalRows());
-    });
+    return std::accumulate(
+        tables.begin(), tables.end(), tail ? tail->rows : 0,
+        [](qint64 sum, const Plan &table) { return sum + std::max<qint64>(0, table.source.totalRows()); });
+}
+
+qsizetype DumpPlan::tablesPlanned() const
+{
+    return tables.size() + (tail ? tail->tables.size() : 0);
 }
 
 qint64 DumpPlan::bytesPlanned() const
@@ -162,7 +173,7 @@ const JsonMembers<DumpPlan> jsonMembers<DumpPlan>{
     {"name", &DumpPlan::name},        {"path", &DumpPlan::path},       {"schema", &DumpPlan::schema},
     {"left_out", &DumpPlan::leftOut}, {"workers", &DumpPlan::workers}, {"one_by_one", &DumpPlan::oneByOne},
     {"before", &DumpPlan::before},    {"rows", &DumpPlan::rows},       {"after", &DumpPlan::after},
-    {"tail", &DumpPlan::tail},        {"others", &DumpPlan::others},   {"notes", &DumpPlan::notes}};
+    {"others", &DumpPlan::others},    {"notes", &DumpPlan::notes}};
 
 QByteArray DumpPlan::toJson() const
 {
@@ -175,6 +186,8 @@ QByteArray DumpPlan::toJson() const
     json.insert(u"connection"_s, connection.toJson());
     json.insert(u"existing"_s, existingTablesName(existing));
     json.insert(u"tables"_s, tableList);
+    if (tail)
+        json.insert(u"tail"_s, tail->toJson());
     return QJsonDocument(json).toJson(QJsonDocument::Indented);
 }
 
@@ -190,6 +203,9 @@ Result<DumpPlan> DumpPlan::fromJson(const QByteArray &bytes)
                      .what = CoreText::tr("The plan's member “existing” is none of refuse, replace, append."),
                      .howToFix = CoreText::tr("Write the plan again from its dump.")});
     plan.existing = *existing;
+    if (json.contains(u"tail"_s)) {
+        MILLRACE_TRY(plan.tail, DumpTail::read(json.value(u"tail"_s).toObject()));
+    }
     const QJsonArray tables = json.value(u"tables"_s).toArray();
     for (const auto &table : tables) {
         MILLRACE_TRY(auto each,

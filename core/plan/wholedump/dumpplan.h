@@ -52,15 +52,18 @@ struct DumpTail
     SqlSession session;              ///< as it is there
     QString why;                     ///< for people: a sentence
     qint64 end = 0;                  ///< bytes of the dump
-    ContentWay way;                  ///< how the file is unpacked
+    SourceFile file;                 ///< the dump, as it was when it was planned
     QVector<DumpStatement> settings; ///< what stands before it and sets up the session, in order
     /// Those that are no INSERT … VALUES, without their texts.
     QVector<DumpStatement> statements;
+    qint64 rows = 0;            ///< that stand in its INSERTs
     QVector<DumpObject> tables; ///< that its INSERTs name
+    LoadLimits limits;          ///< of rows and bytes; what guards the server is looked at by loads alone
     QVector<qint64> skipped;    ///< offsets of statements that are not run
 
     QJsonObject toJson() const;
-    static DumpTail fromJson(const QJsonObject &json);
+    /// Errors: BadJson (the file).
+    static Result<DumpTail> read(const QJsonObject &json);
 };
 
 /// A whole SQL dump: what its statements make runs before and after the rows, which are loaded table by
@@ -89,7 +92,8 @@ struct DumpPlan
     QVector<DumpStatement> others; ///< run by nobody unless they were asked for: then they are in the above
     QStringList notes;             ///< for people, about the dump
 
-    qint64 rowsPlanned() const; ///< of all tables, as lines for LOAD DATA
+    qint64 rowsPlanned() const;      ///< of all tables: as lines for LOAD DATA, and in the tail's INSERTs
+    qsizetype tablesPlanned() const; ///< that get them
     qint64 bytesPlanned() const;
     bool runsOthers() const; ///< statements of no known kind are among those that run
 

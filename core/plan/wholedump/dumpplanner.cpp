@@ -97,6 +97,8 @@ private:
             return fail({.code = ErrorCode::SourceEmpty,
                          .what = CoreText::tr("%1 holds no table.").arg(m_plan.path),
                          .howToFix = CoreText::tr("Choose a dump with CREATE TABLE or INSERT statements.")});
+        if (m_plan.tail)
+            m_plan.tail->limits = m_options.defaults.limits;
         // The largest first: no worker is left alone with one in the end.
         if (!m_plan.oneByOne)
             sortBySize();
@@ -203,26 +205,30 @@ private:
         m_dump = script.dump;
         m_sorter.beginFile(m_dump, m_file.name(), script.script.schema);
         m_turn.reset();
-        if (!m_reading.severalFiles) // the files of a dump of tables have no order of their own
-            m_turn = turnOf(m_dump);
-        m_sorter.setTurn(m_turn, m_file.way);
+        if (!m_reading.severalFiles) { // the files of a dump of tables have no order of their own
+            MILLRACE_TRY(m_turn, turnOf(m_dump));
+        }
+        m_sorter.setTurn(m_turn, m_file);
         MILLRACE_TRY_VOID(addTables());
         return m_sorter.addStatements();
     }
 
     /// From where on the dump has to run in its own order.
-    std::optional<DumpTurn> turnOf(const SqlDumpInspection &dump)
+    Result<std::optional<DumpTurn>> turnOf(const SqlDumpInspection &dump)
     {
         DumpOrder order(dump);
         for (const SqlDumpTable &table : dump.tables) {
             if (table.insertStatements == 0 || m_sorter.isLeftOut(table.schema, table.name))
                 continue;
-            const auto schema = m_sorter.schemaFor(table.schema);
-            const TableSchema target =
-                table.createSql.isEmpty()
-                    ? readTable(m_server, schema.value_or(QString()), displayText(table.name))
-                          .value_or(TableSchema())
-                    : schemaOf(parseDumpDdl(displayText(table.createSql)));
+            TableSchema target = schemaOf(parseDumpDdl(displayText(table.createSql)));
+            if (table.createSql.isEmpty()) {
+                MILLRACE_TRY(const auto schema, m_sorter.schemaFor(table.schema));
+                auto there = readTableOrView(m_server, schema, displayText(table.name));
+                // One that is not there either is made by what is not understood, or an error of the plan.
+                if (!there)
+                    continue;
+                target = std::move(*there);
+            }
             if (const QString why = whyAsItStands(table, target); !why.isEmpty())
                 order.keepAsItStands(table, why);
         }
@@ -233,7 +239,8 @@ private:
     {
         QVector<const SqlDumpTable *> tables;
         for (const SqlDumpTable &table : std::as_const(m_dump.tables))
-            if ((!m_turn || table.firstInsert.byteOffset < m_turn->from.byteOffset) &&
+            if ((table.insertStatements > 0 || m_reading.severalFiles) &&
+                (!m_turn || table.firstInsert.byteOffset < m_turn->from.byteOffset) &&
                 (table.rows > 0 || table.rowsRunAsIs > 0 || table.otherStatements > 0) &&
                 !m_sorter.isLeftOut(table.schema, table.name))
                 tables << &table;
@@ -243,7 +250,6 @@ private:
         });
         const bool unchecked =
             std::any_of(m_dump.statements.begin(), m_dump.statements.end(), turnsForeignKeysOff);
-        m_checksForeignKeys = !unchecked && !m_reading.severalFiles;
         m_plan.oneByOne =
             m_plan.oneByOne || (!unchecked && m_session.isEmpty() &&
                                 std::any_of(tables.begin(), tables.end(), [](const SqlDumpTable *table) {
@@ -285,11 +291,6 @@ private:
             plan.session.removeIf(
                 [&setting](const SessionSetting &other) { return other.name == setting.name; });
             plan.session << setting;
-        }
-        if (m_checksForeignKeys && refersToRows(plan.source.createSql)) {
-            plan.session.removeIf(
-                [](const SessionSetting &other) { return other.name == "foreign_key_checks"_L1; });
-            plan.session << SessionSetting{.name = u"foreign_key_checks"_s, .value = u"1"_s};
         }
         plan.journalTable = journalName(m_plan.tables.size());
         if (plan.source.totalBytes() < m_options.deferFromBytes)
@@ -353,7 +354,6 @@ private:
     Connection &m_server;
     SourceFile m_file;                 ///< that is being added
     QVector<SessionSetting> m_session; ///< what the dump wants its rows loaded with
-    bool m_checksForeignKeys = false;  ///< the dump leaves them to be checked
     std::optional<DumpTurn> m_turn;    ///< of the SQL file that is being added
     SqlDumpInspection m_dump;          ///< of the SQL file that is being added
     DumpPlan m_plan;

@@ -103,7 +103,7 @@ Result<void> DumpSorter::addTail()
                   .session = m_turn->session,
                   .why = m_turn->why,
                   .end = m_dump.bytesRead,
-                  .way = m_way};
+                  .file = m_source};
     for (const DumpStatement &statement : std::as_const(m_plan.after))
         if (statement.phase == SqlPhase::Session)
             tail.settings << statement;
@@ -130,6 +130,7 @@ Result<void> DumpSorter::addTail()
             isLeftOut(table.schema, table.name))
             continue;
         MILLRACE_TRY(const auto schema, schemaFor(table.schema));
+        tail.rows += table.rows + table.rowsRunAsIs;
         tail.tables << DumpObject{
             .kind = SqlObject::Table, .schema = schema, .name = displayText(table.name)};
     }
@@ -273,7 +274,7 @@ Result<void> DumpSorter::addRows(const SqlDumpStatement &found, DumpStatement st
     const qsizetype index = m_tables.value({found.schema, found.kind.name}, -1);
     const SqlDumpTable *table = m_dump.table(found.schema, found.kind.name);
     const bool empties = found.kind.verb == "TRUNCATE" || found.kind.verb == "DELETE";
-    if (empties && found.afterRow == 0 && (table == nullptr || table->rows > 0)) {
+    if (empties && found.afterRow == 0) {
         m_plan.before << statement; // makes room for the rows
         return {};
     }

@@ -27,10 +27,10 @@ public:
     /// A table or view that the file names so. \a schema: empty: the file's.
     bool isLeftOut(const QByteArray &schema, const QByteArray &name) const;
     /// What stands there and behind it goes into the plan's tail. For the file that is begun next.
-    void setTurn(const std::optional<DumpTurn> &turn, const ContentWay &way)
+    void setTurn(const std::optional<DumpTurn> &turn, const SourceFile &file)
     {
         m_turn = turn;
-        m_way = way;
+        m_source = file;
     }
     /// What comes next is of this file. \a schema: its statements are about; empty: it does not say.
     void beginFile(const SqlDumpInspection &dump, const QString &name, const QString &schema);
@@ -63,7 +63,7 @@ private:
     const bool m_runOthers;
     QString m_renamed;
     std::optional<DumpTurn> m_turn;
-    ContentWay m_way;
+    SourceFile m_source;
     QSet<QString> m_leftOut;
     QSet<QString> m_schemasMade;
     QSet<Name> m_made; ///< tables with a CREATE TABLE so far, views' stand-ins too

@@ -49,7 +49,7 @@ QString RunPlan::schema() const
 
 QString RunPlan::target() const
 {
-    return isWholeDump() ? tablesText(dump()->tables.size()) : table()->tableName();
+    return isWholeDump() ? tablesText(dump()->tablesPlanned()) : table()->tableName();
 }
 
 Source RunPlan::source() const

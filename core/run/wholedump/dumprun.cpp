@@ -19,8 +19,11 @@
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <algorithm>
 #include <atomic>
 #include <mutex>
+#include <span>
+#include <thread>
 
 namespace millrace {
 
@@ -74,7 +77,8 @@ struct DumpRun::Private
     QElapsedTimer clock;
     DumpTables tables;
     std::unique_ptr<StatementLog> statements;
-    std::shared_ptr<DumpTailRun> tail; ///< while it runs; by tailMutex
+    std::shared_ptr<DumpTailRun> tail; ///< once it has begun; by tailMutex
+    std::atomic<qint64> tailMs = 0;    ///< that it took
     mutable std::mutex tailMutex;
     QSet<QString> kept;
     bool touched = false; ///< the first statement was sent
@@ -160,7 +164,14 @@ RunProgress DumpRun::Private::progress() const
     if (all.state == RunState::BuildingIndexes)
         all.stage = CoreText::tr("indexes, views, triggers and routines of the dump");
     const std::lock_guard lock(tailMutex);
-    if (tail != nullptr)
+    if (plan.tail)
+        all.rowsTotal += plan.tail->rows;
+    if (tail != nullptr) {
+        const qint64 rows = std::min(plan.tail->rows, tail->rowsChanged());
+        all.rowsStreamed += rows;
+        all.rowsCommitted += rows;
+    }
+    if (tail != nullptr && state == RunState::Loading)
         all.stage = CoreText::tr("the dump in its own order: %1 %").arg(qRound(tail->share() * 100));
     return all;
 }
@@ -196,6 +207,8 @@ Result<void> DumpRun::Private::prepare()
     MILLRACE_TRY_VOID(save(RunState::Preparing, {}));
     control.setTurns(plan.workers);
     event(Event::Kind::StageChanged, CoreText::tr("Preflight"), {{u"stage"_s, u"preflight"_s}});
+    if (plan.tail)
+        MILLRACE_TRY_VOID(expectUnchanged(std::span(&plan.tail->file, 1)));
     MILLRACE_TRY(const auto server, Connection::open(target.withoutSchema()));
     MILLRACE_TRY(const auto facts, ServerFacts::read(*server));
     summary.server = facts.displayName();
@@ -213,30 +226,33 @@ Result<void> DumpRun::Private::runTail()
 {
     if (!plan.tail)
         return {};
-    state = RunState::Loading;
-    event(Event::Kind::StageChanged,
-          CoreText::tr("The dump in its own order, from line %1 on").arg(plan.tail->begin.line),
-          {{u"stage"_s, u"tail"_s}});
+    summary.inOrder = earlier.inOrder.value_or(InOrderOutcome());
     const auto own = std::make_shared<DumpTailRun>(DumpTailRun::Context{.plan = plan,
                                                                         .target = target,
                                                                         .log = *statements,
                                                                         .runId = folder.id(),
                                                                         .folder = folder.path(),
-                                                                        .stop = control.stopToken(),
+                                                                        .control = control,
+                                                                        .earlier = *summary.inOrder,
                                                                         .kept = kept});
-    const auto set = [this](std::shared_ptr<DumpTailRun> now) {
-        const std::lock_guard lock(tailMutex);
-        tail = std::move(now);
-    };
-    set(own);
-    // What an earlier part of the run finished is not known in figures any more.
-    const auto ran = DumpTailRun::isDone(*statements)
-                         ? Result<InOrderOutcome>(earlier.inOrder.value_or(InOrderOutcome()))
-                         : own->run();
-    set(nullptr);
-    if (!ran)
-        return fail(ran.error());
-    summary.inOrder = *ran;
+    if (!DumpTailRun::isDone(*statements)) {
+        state = RunState::Loading;
+        event(Event::Kind::StageChanged,
+              CoreText::tr("The dump in its own order, from line %1 on").arg(plan.tail->begin.line),
+              {{u"stage"_s, u"tail"_s}});
+        const qint64 begin = clock.elapsed() - control.pausedTime().count();
+        {
+            const std::lock_guard lock(tailMutex);
+            tail = own;
+        }
+        const std::jthread sampler(
+            [this](const std::stop_token &stop) { tables.takeSamples(stop, [this] { return progress(); }); });
+        const auto ran = own->run();
+        tailMs = clock.elapsed() - control.pausedTime().count() - begin;
+        summary.inOrder = own->outcome();
+        state = RunState::Verifying;
+        MILLRACE_TRY_VOID(ran);
+    }
     (void)own->forget(); // a mark left behind harms nobody
     return {};
 }
@@ -277,7 +293,7 @@ Result<void> DumpRun::Private::save(RunState now, const std::optional<Error> &er
     summary.status = now;
     summary.error = error;
     summary.seconds = earlier.seconds + static_cast<double>(clock.elapsed()) / 1000;
-    summary.loadSeconds = earlier.loadSeconds + static_cast<double>(tables.loadMs()) / 1000;
+    summary.loadSeconds = earlier.loadSeconds + static_cast<double>(tables.loadMs() + tailMs) / 1000;
     summary.peakRssBytes = peakResidentBytes();
     summary.tables.clear();
     const auto outcomes = tables.outcomes();

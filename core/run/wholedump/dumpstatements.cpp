@@ -92,7 +92,10 @@ bool saysDoneAlready(int code)
 Result<std::unique_ptr<Connection>> openForDump(const DumpPlan &plan, const ResolvedConnection &target)
 {
     auto connection = Connection::open(target.withoutSchema());
-    if (!connection || plan.schema.isEmpty())
+    if (!connection)
+        return connection;
+    MILLRACE_TRY_VOID((*connection)->allowScripts());
+    if (plan.schema.isEmpty())
         return connection;
     const QString schema = quotedIdentifier(plan.schema);
     MILLRACE_TRY(const auto there,

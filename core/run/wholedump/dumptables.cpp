@@ -99,7 +99,8 @@ Result<void> DumpTables::load(const StatementLog &statements, std::optional<Chec
     tell(Event::Kind::StageChanged, CoreText::tr("Load of %1").arg(tablesText(m_context.plan.tables.size())),
          {{u"stage"_s, u"load"_s}});
     {
-        const std::jthread sampler([this](const std::stop_token &stop) { takeSamples(stop); });
+        const std::jthread sampler(
+            [this](const std::stop_token &stop) { takeSamples(stop, [this] { return progress(); }); });
         std::vector<std::jthread> threads;
         threads.reserve(static_cast<std::size_t>(m_lanes));
         for (int lane = 0; lane < m_lanes; ++lane)
@@ -115,14 +116,13 @@ Result<void> DumpTables::load(const StatementLog &statements, std::optional<Chec
     return {};
 }
 
-/// Samples of all tables together, for the report.
-void DumpTables::takeSamples(const std::stop_token &stop)
+void DumpTables::takeSamples(const std::stop_token &stop, const std::function<RunProgress()> &look) const
 {
     ControlWatch watch(m_context.control, [this](Event::Kind kind, const QString &text,
                                                  const QJsonObject &values) { tell(kind, text, values); });
     sampleUntil(stop, [&] {
         watch.look();
-        const RunProgress now = progress();
+        const RunProgress now = look();
         // As the events: the run does not depend on them.
         (void)m_context.folder.append(Sample::of(now, m_context.earlierMs + now.elapsedMs));
     });

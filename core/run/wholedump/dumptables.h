@@ -47,6 +47,8 @@ public:
     void recount(const RunSummary &whole);
     /// By their order in the plan; unset: not reached. Rows that statements made are counted in.
     QVector<std::optional<TableOutcome>> outcomes() const;
+    /// Samples of the whole run, for the report, until it is asked to stop.
+    void takeSamples(const std::stop_token &stop, const std::function<RunProgress()> &look) const;
     qint64 loadMs() const; ///< that load() took, pauses left out
 
     /// Without state, which is the whole run's; stage says how many are done.
@@ -56,7 +58,6 @@ private:
     struct TableObserver;
     struct Table;
     void tell(Event::Kind kind, const QString &text, const QJsonObject &values = {}) const;
-    void takeSamples(const std::stop_token &stop);
     void loadNext(const StatementLog &statements);
     Result<void> loadTable(qsizetype index, const StatementLog &statements);
     RunSummary runTable(qsizetype index);

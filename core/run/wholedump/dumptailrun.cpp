@@ -15,6 +15,8 @@
 
 #include <QFile>
 #include <algorithm>
+#include <span>
+#include <utility>
 
 namespace millrace {
 
@@ -30,6 +32,18 @@ bool isOfSession(const SqlStatementClass &kind, const QVector<SqlByteToken> &tok
     return makesTemporary || intoVariable || kind.verb == "PREPARE";
 }
 
+/// It goes and comes with its transaction, and changes no structure.
+bool isRowsOrQuestion(const SqlStatementClass &kind)
+{
+    return kind.phase == SqlPhase::Data || kind.verb == "SELECT" || kind.verb == "DO" ||
+           kind.verb == "WITH" || kind.verb == "VALUES";
+}
+
+const QString marksName = u"_millrace_statements"_s;
+/// Rows of that table: how far the dump is; that a transaction of ours is still open.
+constexpr int doneMark = -2;
+constexpr int openMark = -3;
+
 } // namespace
 
 const QString DumpTailRun::list = u"tail"_s;
@@ -39,7 +53,7 @@ struct DumpTailRun::Statement
 {
     QByteArray text;
     SqlStatementClass kind;
-    QVector<SqlByteToken> tokens; ///< of the first bytes, where it is an INSERT … VALUES
+    QVector<SqlByteToken> tokens; ///< none of an INSERT … VALUES that stands alone
     SqlPlace place;
     qint64 end = 0;
     QString table; ///< of an INSERT … VALUES: DumpReading::keyOf()
@@ -48,7 +62,11 @@ struct DumpTailRun::Statement
 DumpTailRun::DumpTailRun(Context context)
     : m_context(std::move(context))
     , m_tail(*m_context.plan.tail)
+    , m_outcome(m_context.earlier)
+    , m_rowsBefore(m_outcome.rows)
+    , m_rowsChanged(m_outcome.rows)
 {
+    m_limiter.setLimits(m_tail.limits.rowsPerSecond, m_tail.limits.bytesPerSecond);
     for (const DumpStatement &statement : m_tail.statements)
         m_known.insert(statement.place.byteOffset, &statement);
 }
@@ -67,24 +85,31 @@ Error DumpTailRun::located(Error error, const Statement &statement) const
                        {.text = statement.text.left(400), .place = statement.place});
 }
 
-Result<InOrderOutcome> DumpTailRun::run()
+Result<void> DumpTailRun::run()
 {
     MILLRACE_TRY_VOID(begin());
-    MILLRACE_TRY_VOID(runAll());
+    if (const auto ran = runAll(); !ran) {
+        // What ran before it stays, as with the client.
+        (void)keepOfBatch();
+        return fail(ran.error());
+    }
+    MILLRACE_TRY_VOID(commitBatch());
     // A transaction that the dump leaves open ends with the client's session: nothing of it stays.
     MILLRACE_TRY_VOID(m_connection->execute(u"ROLLBACK"_s));
     // Before the marks go: who is killed after that would find none and run the statements again.
-    MILLRACE_TRY_VOID(m_context.log.done(list, whole));
-    return m_outcome;
+    return m_context.log.done(list, whole);
 }
 
 Result<void> DumpTailRun::begin()
 {
+    MILLRACE_TRY_VOID(expectUnchanged(std::span(&m_tail.file, 1)));
     if (!m_context.log.wasBegun(list, whole))
         MILLRACE_TRY_VOID(m_context.log.begin(list, whole));
     MILLRACE_TRY(m_connection, openForDump(m_context.plan, m_context.target));
-    // No other connection of ours waits for its locks, and what the run does may take hours between two.
-    MILLRACE_TRY_VOID(m_connection->execute(u"SET SESSION wait_timeout = 86400"_s));
+    MILLRACE_TRY(m_own, Connection::open(m_context.target.withoutSchema()));
+    // What the run does may take hours between two of them.
+    for (Connection *connection : {m_connection.get(), m_own.get()})
+        MILLRACE_TRY_VOID(connection->execute(u"SET SESSION wait_timeout = 86400"_s));
     MILLRACE_TRY_VOID(readMarks());
     m_doneTo = std::max(m_doneTo, m_context.log.lastDone(list));
     for (const DumpStatement &setting : m_tail.settings)
@@ -102,15 +127,16 @@ Result<void> DumpTailRun::readMarks()
     if (!QFile::exists(path))
         return {};
     MILLRACE_TRY(const auto schema, readWholeFile(path));
-    m_marks = qualifiedName(QString::fromUtf8(schema), u"_millrace_statements"_s);
-    const auto done =
-        m_connection->value(u"SELECT MAX(row_count) FROM %1 WHERE run_id = %2 AND statement = -2"_s.arg(
-            m_marks, quotedString(m_context.runId)));
+    m_marks = qualifiedName(QString::fromUtf8(schema), marksName);
+    // A killed program's session may be about to commit: its open line comes first, and is waited for.
+    const auto lines = m_own->rows(
+        u"SELECT statement, row_count FROM %1 WHERE run_id = %2 AND statement <= %3 ORDER BY statement FOR UPDATE"_s
+            .arg(m_marks, quotedString(m_context.runId), QString::number(doneMark)));
     constexpr int noSuchTable = 1146; // it was killed before it made the table
-    if (!done && done.error().context.serverCode != noSuchTable)
-        return fail(done.error());
-    if (done)
-        m_doneTo = done->toLongLong();
+    if (!lines && lines.error().context.serverCode != noSuchTable)
+        return fail(lines.error());
+    if (lines && !lines->isEmpty())
+        m_doneTo = lines->last().value(1).toLongLong();
     else
         m_marks.clear();
     return {};
@@ -118,11 +144,13 @@ Result<void> DumpTailRun::readMarks()
 
 Result<void> DumpTailRun::runAll()
 {
-    const SourceFile file{.path = m_context.plan.path, .way = m_tail.way};
-    MILLRACE_TRY(const auto input, openUnpacked(file.content(), m_tail.begin.byteOffset));
+    MILLRACE_TRY(const auto input, openUnpacked(m_tail.file.content(), m_tail.begin.byteOffset));
     SqlDumpReader reader(*input, {}, m_tail.begin, m_tail.session);
     for (;;) {
-        if (m_context.stop.stop_requested())
+        if (m_context.control.isPaused())
+            MILLRACE_TRY_VOID(commitBatch()); // nobody waits for our locks
+        m_context.control.waitWhilePaused(m_context.control.stopToken());
+        if (m_context.control.isCancelled())
             return fail(runStopped());
         MILLRACE_TRY(const auto event, reader.next());
         if (event == SqlDumpReader::Event::End)
@@ -130,6 +158,7 @@ Result<void> DumpTailRun::runAll()
         if (event == SqlDumpReader::Event::Comment)
             continue;
         Statement statement{.place = reader.place()};
+        const SqlLexRules rules = reader.session().rules();
         if (event == SqlDumpReader::Event::Insert) {
             statement.text = reader.head().text;
             statement.kind = {.phase = SqlPhase::Data, .verb = "INSERT"};
@@ -139,11 +168,11 @@ Result<void> DumpTailRun::runAll()
             MILLRACE_TRY_VOID(reader.holdInsert());
         }
         statement.text.append(reader.text().data(), qsizetype(reader.text().size()));
-        if (event == SqlDumpReader::Event::Statement) {
-            const SqlLexRules rules = reader.session().rules();
+        if (event == SqlDumpReader::Event::Statement)
             statement.kind = classifySqlStatement(reader.text(), rules);
+        // With any other delimiter several statements may stand there.
+        if (event == SqlDumpReader::Event::Statement || rules.delimiter != ";")
             statement.tokens = sqlTokens(statement.text, rules);
-        }
         statement.end = reader.offset();
         if (!isLeftOut(statement))
             MILLRACE_TRY_VOID(statement.place.byteOffset < m_doneTo ? pass(statement) : runOne(statement));
@@ -176,73 +205,149 @@ Result<void> DumpTailRun::pass(const Statement &statement)
                               "it."),
              .howToFix = CoreText::tr("Drop what the dump has made so far and run the plan anew.")},
             statement));
-    return statement.kind.phase == SqlPhase::Session ? execute(statement) : Result<void>();
+    return statement.kind.phase == SqlPhase::Session ? runSetting(statement) : Result<void>();
 }
 
 Result<void> DumpTailRun::runOne(const Statement &statement)
 {
     ++m_outcome.statements;
     const QByteArray &verb = statement.kind.verb;
-    // Locks would keep us from our own marks; nobody else is kept out of anything that matters here. Both
-    // statements commit.
-    if (verb == "LOCK" || verb == "UNLOCK" || verb == "COMMIT" || verb == "ROLLBACK" || verb == "BEGIN" ||
-        (verb == "START" && hasWord(statement.tokens, {"TRANSACTION"})))
+    if (areSeveral(statement.kind, statement.tokens))
+        return runOther(statement);
+    if (verb == "LOCK" || verb == "UNLOCK" || verb == "COMMIT" || verb == "ROLLBACK" ||
+        (statement.kind.phase == SqlPhase::Skipped && (verb == "BEGIN" || verb == "START")))
         return runTransaction(statement);
-    if (statement.kind.phase == SqlPhase::Session) {
-        MILLRACE_TRY_VOID(execute(statement));
-        if (hasWord(statement.tokens, {"autocommit"})) {
-            MILLRACE_TRY(const auto on, m_connection->value(u"SELECT @@autocommit"_s));
-            m_autocommit = on.toInt() != 0;
-            m_inTransaction = m_inTransaction && !m_autocommit;
-        }
+    if (statement.kind.phase == SqlPhase::Session)
+        return runSetting(statement);
+    return isRowsOrQuestion(statement.kind) ? runRows(statement) : runOther(statement);
+}
+
+Result<void> DumpTailRun::runSetting(const Statement &statement)
+{
+    const bool commits = hasWord(statement.tokens, {"autocommit", "TRANSACTION"});
+    if (commits)
+        MILLRACE_TRY_VOID(commitBatch());
+    MILLRACE_TRY_VOID(execute(statement));
+    if (!commits)
         return {};
-    }
-    return statement.kind.phase == SqlPhase::Data ? runRows(statement) : runOther(statement);
+    MILLRACE_TRY(const auto on, m_connection->value(u"SELECT @@autocommit"_s));
+    m_autocommit = on.toInt() != 0;
+    m_inTransaction = m_inTransaction && !m_autocommit;
+    return {};
 }
 
 Result<void> DumpTailRun::runTransaction(const Statement &statement)
 {
     const QByteArray &verb = statement.kind.verb;
     const bool begins = verb == "BEGIN" || verb == "START";
-    const bool backTo = verb == "ROLLBACK" && hasWord(statement.tokens, {"TO"});
-    if (backTo)
+    if (verb == "ROLLBACK" && hasWord(statement.tokens, {"TO"}))
         return execute(statement);
+    MILLRACE_TRY_VOID(commitBatch());
+    // Locks would keep us from our own marks, and are not taken. LOCK commits, UNLOCK only what was locked.
+    const bool locks = verb == "LOCK" || verb == "UNLOCK";
+    if (verb == "UNLOCK" && !std::exchange(m_locked, false))
+        return {};
+    m_locked = m_locked || verb == "LOCK";
     if (begins && m_marks.isEmpty()) // inside, the transaction would not see it
         MILLRACE_TRY_VOID(makeMarks());
-    const bool open = m_inTransaction || !m_autocommit;
-    if (open && verb != "ROLLBACK" && !m_marks.isEmpty())
+    if (isInTransaction() && verb != "ROLLBACK" && !m_marks.isEmpty())
         MILLRACE_TRY_VOID(mark(statement.place.byteOffset));
-    MILLRACE_TRY_VOID(verb == "LOCK" || verb == "UNLOCK" ? m_connection->execute(u"COMMIT"_s)
-                                                         : execute(statement));
+    if (verb == "ROLLBACK")
+        m_outcome.rows = m_rowsBefore;
+    m_rowsBefore = m_outcome.rows;
+    MILLRACE_TRY_VOID(locks ? m_connection->execute(u"COMMIT"_s) : execute(statement));
     m_inTransaction = begins || (hasWord(statement.tokens, {"CHAIN"}) && !hasWord(statement.tokens, {"NO"}));
-    if (begins)
-        return {};
-    return m_context.log.done(list, statement.end);
+    return begins ? Result<void>() : m_context.log.done(list, statement.end);
 }
 
-/// What changes rows and commits with the mark.
+/// What changes rows, and commits with the mark.
 Result<void> DumpTailRun::runRows(const Statement &statement)
 {
     if (m_marks.isEmpty())
         MILLRACE_TRY_VOID(makeMarks());
-    if (m_inTransaction || !m_autocommit) // the mark goes in before its COMMIT
+    if (isInTransaction()) // the mark goes in before the dump's own COMMIT
         return execute(statement);
-    MILLRACE_TRY_VOID(m_connection->execute(u"START TRANSACTION"_s));
-    if (const auto ran = execute(statement); !ran) {
-        (void)m_connection->execute(u"ROLLBACK"_s);
-        return ran;
-    }
-    MILLRACE_TRY_VOID(mark(statement.end));
-    return m_connection->execute(u"COMMIT"_s);
+    constexpr qint64 batchBytes = 1 << 20;
+    MILLRACE_TRY(const auto takesBack, takesAllBack());
+    // In front of it and not behind the last: a question may follow that one, about the rows it changed.
+    if (!takesBack || m_batchBytes > batchBytes)
+        MILLRACE_TRY_VOID(commitBatch());
+    if (!m_batchOpen)
+        MILLRACE_TRY_VOID(beginBatch(statement.place.byteOffset));
+    MILLRACE_TRY_VOID(execute(statement));
+    m_batchBytes += statement.text.size();
+    m_batchDoneTo = statement.end;
+    return takesBack ? Result<void>() : commitBatch();
+}
+
+Result<void> DumpTailRun::beginBatch(qint64 offset)
+{
+    // A line that is there as long as the transaction is: some errors end it, and the server does not say so.
+    const QString sql = u"START TRANSACTION; INSERT INTO %1 VALUES (%2, %3, 0)"_s.arg(
+        m_marks, quotedString(m_context.runId), QString::number(openMark));
+    MILLRACE_TRY_VOID(m_connection->executeScript(sql.toUtf8()));
+    m_batchOpen = true;
+    m_batchBytes = 0;
+    m_batchDoneTo = offset;
+    return {};
+}
+
+Result<void> DumpTailRun::commitBatch()
+{
+    if (!std::exchange(m_batchOpen, false))
+        return {};
+    const QString run = quotedString(m_context.runId);
+    const QString sql = u"UPDATE %1 SET row_count = %3 WHERE run_id = %2 AND statement = %4; DELETE FROM %1 "
+                        u"WHERE run_id = %2 "
+                        "AND statement = %5; COMMIT"_s.arg(m_marks, run)
+                            .arg(m_batchDoneTo)
+                            .arg(doneMark)
+                            .arg(openMark);
+    MILLRACE_TRY_VOID(m_connection->executeScript(sql.toUtf8()));
+    return {};
+}
+
+/// Behind an error: what ran before the statement stays where the server has it still.
+Result<void> DumpTailRun::keepOfBatch()
+{
+    if (!m_batchOpen)
+        return {};
+    MILLRACE_TRY(const auto open,
+                 m_connection->value(u"SELECT COUNT(*) FROM %1 WHERE run_id = %2 AND statement = %3"_s.arg(
+                     m_marks, quotedString(m_context.runId), QString::number(openMark))));
+    if (open.toInt() == 1)
+        return commitBatch();
+    m_batchOpen = false;
+    return m_connection->execute(u"ROLLBACK"_s);
+}
+
+/// No table that the dump may write into keeps rows of a transaction that is taken back.
+Result<bool> DumpTailRun::takesAllBack()
+{
+    if (m_takesBack)
+        return *m_takesBack;
+    MILLRACE_TRY(const auto current, m_connection->value(u"SELECT DATABASE()"_s));
+    QStringList schemas{quotedString(current.toString())};
+    for (const DumpObject &table : m_tail.tables)
+        schemas << quotedString(table.schema);
+    schemas.removeDuplicates();
+    MILLRACE_TRY(const auto keeps,
+                 m_own->value(u"SELECT COUNT(*) FROM information_schema.TABLES AS t JOIN "
+                              "information_schema.ENGINES AS e ON e.ENGINE = t.ENGINE WHERE e.TRANSACTIONS = "
+                              "'NO' AND t.TABLE_SCHEMA IN (%1)"_s.arg(schemas.join(u", "_s))));
+    m_takesBack = keeps.toInt() == 0;
+    return *m_takesBack;
 }
 
 /// Structure, routines, CALL …: they commit by themselves.
 Result<void> DumpTailRun::runOther(const Statement &statement)
 {
-    const bool tells =
-        statement.kind.phase == SqlPhase::Structure || statement.kind.phase == SqlPhase::AfterData;
-    // A SELECT, a SAVEPOINT: it comes and goes with its transaction. Structure ends it.
-    if ((m_inTransaction || !m_autocommit) && !tells && statement.kind.verb != "RENAME")
+    MILLRACE_TRY_VOID(commitBatch());
+    const bool several = areSeveral(statement.kind, statement.tokens);
+    const bool tells = !several && (statement.kind.phase == SqlPhase::Structure ||
+                                    statement.kind.phase == SqlPhase::AfterData);
+    // A SAVEPOINT comes and goes with its transaction. Structure ends it.
+    if (isInTransaction() && !tells && !several && statement.kind.verb != "RENAME")
         return execute(statement);
     const qsizetype at = statement.place.byteOffset;
     const bool again = m_context.log.wasBegun(list, at);
@@ -255,8 +360,9 @@ Result<void> DumpTailRun::runOther(const Statement &statement)
                             statement));
     if (!again)
         MILLRACE_TRY_VOID(m_context.log.begin(list, at));
-    if ((m_inTransaction || !m_autocommit) && !m_marks.isEmpty()) // it may commit what stands before it
+    if (isInTransaction() && !m_marks.isEmpty()) // it may commit what stands before it
         MILLRACE_TRY_VOID(mark(at));
+    m_takesBack.reset();
     auto ran = execute(statement);
     constexpr int schemaExists = 1007;
     const int code = ran ? 0 : ran.error().context.serverCode.value_or(0);
@@ -274,6 +380,11 @@ Result<void> DumpTailRun::execute(const Statement &statement)
     if (statement.kind.phase == SqlPhase::Data)
         m_outcome.rows += ran->changed;
     m_outcome.warnings += ran->warnings;
+    m_rowsChanged = m_outcome.rows;
+    // Stopped meanwhile: said in front of the next one.
+    (void)m_limiter.pass(statement.text.size(), double(ran->changed), m_context.control.stopToken());
+    (void)m_context.control.passThrottle(statement.text.size(), double(ran->changed),
+                                         m_context.control.stopToken());
     return {};
 }
 
@@ -285,21 +396,19 @@ Result<void> DumpTailRun::makeMarks()
     if (schema.isEmpty())
         schema = m_tail.tables.value(0).schema;
     MILLRACE_TRY_VOID(writeFileAtomically(m_context.folder + u"/marks"_s, schema.toUtf8()));
-    m_marks = qualifiedName(schema, u"_millrace_statements"_s);
-    // Over a connection of its own: the dump's session keeps its settings.
-    MILLRACE_TRY(const auto connection, Connection::open(m_context.target.withoutSchema()));
+    m_marks = qualifiedName(schema, marksName);
     const QString create = u"CREATE TABLE IF NOT EXISTS %1 (run_id varchar(64) NOT NULL, statement bigint "
                            "NOT NULL, row_count bigint NOT NULL, PRIMARY KEY (run_id, statement)) "
                            "ENGINE=InnoDB"_s.arg(m_marks);
-    return SharedTable(m_marks).join(
-        *connection, create,
-        u"INSERT INTO %1 VALUES (%2, -2, 0)"_s.arg(m_marks, quotedString(m_context.runId)));
+    return SharedTable(m_marks).join(*m_own, create,
+                                     u"INSERT INTO %1 VALUES (%2, %3, 0)"_s.arg(
+                                         m_marks, quotedString(m_context.runId), QString::number(doneMark)));
 }
 
 Result<void> DumpTailRun::mark(qint64 offset)
 {
-    return m_connection->execute(u"UPDATE %1 SET row_count = %2 WHERE run_id = %3 AND statement = -2"_s.arg(
-        m_marks, QString::number(offset), quotedString(m_context.runId)));
+    return m_connection->execute(u"UPDATE %1 SET row_count = %2 WHERE run_id = %3 AND statement = %4"_s.arg(
+        m_marks, QString::number(offset), quotedString(m_context.runId), QString::number(doneMark)));
 }
 
 Result<void> DumpTailRun::forget() const
@@ -309,7 +418,7 @@ Result<void> DumpTailRun::forget() const
         return {};
     MILLRACE_TRY(const auto schema, readWholeFile(path));
     MILLRACE_TRY(const auto connection, Connection::open(m_context.target.withoutSchema()));
-    return SharedTable(qualifiedName(QString::fromUtf8(schema), u"_millrace_statements"_s))
+    return SharedTable(qualifiedName(QString::fromUtf8(schema), marksName))
         .leave(*connection, u"run_id = %1"_s.arg(quotedString(m_context.runId)));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/sqldump/sqlclassify.h"
 
+#include <algorithm>
 #include <array>
 #include <tuple>
 
@@ -118,6 +119,15 @@ bool readSetval(SqlByteTokens tokens, SqlStatementClass &found)
     return tokens.next().isEnd();
 }
 
+/// Behind BEGIN.
+bool beginsTransaction(SqlByteTokens tokens)
+{
+    SqlByteToken token = tokens.next();
+    if (token.isWord("WORK"))
+        token = tokens.next();
+    return token.isEnd();
+}
+
 bool switchesKeys(SqlByteTokens &tokens)
 {
     const SqlByteToken first = tokens.next();
@@ -137,8 +147,16 @@ SqlStatementClass classifySqlStatement(std::string_view statement, const SqlLexR
     for (const VerbWord &each : verbWords)
         if (found.verb == each.word)
             found.phase = each.phase;
-    if (found.verb == "SET" && tokens.next().isWord("PASSWORD"))
-        found.phase = SqlPhase::AfterData;
+    if (found.verb == "SET") {
+        const SqlByteToken what = tokens.next();
+        if (what.isWord("PASSWORD"))
+            found.phase = SqlPhase::AfterData;
+        if (what.isWord("STATEMENT")) // SET STATEMENT max_statement_time = 1 FOR INSERT …: MariaDB
+            found.phase = SqlPhase::Unknown;
+        return found;
+    }
+    if (found.verb == "BEGIN" && !beginsTransaction(tokens)) // BEGIN NOT ATOMIC …: MariaDB
+        found.phase = SqlPhase::Unknown;
     if ((found.verb == "SELECT" || found.verb == "DO") && readSetval(tokens, found)) {
         found.phase = SqlPhase::Structure;
         found.object = SqlObject::Sequence;
@@ -154,6 +172,22 @@ SqlStatementClass classifySqlStatement(std::string_view statement, const SqlLexR
     if (found.verb == "DROP" && found.object == SqlObject::View)
         found.phase = SqlPhase::Structure;
     return found;
+}
+
+bool areSeveral(const SqlStatementClass &kind, const QVector<SqlByteToken> &tokens)
+{
+    switch (kind.object) {
+    case SqlObject::Trigger:
+    case SqlObject::Procedure:
+    case SqlObject::Function:
+    case SqlObject::Event:
+        return false;
+    default:
+        break;
+    }
+    const auto mark = std::find_if(tokens.begin(), tokens.end(),
+                                   [](const SqlByteToken &token) { return token.isMark(';'); });
+    return mark != tokens.end() && mark + 1 != tokens.end();
 }
 
 } // namespace millrace

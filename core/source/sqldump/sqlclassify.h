@@ -51,4 +51,8 @@ struct SqlStatementClass
 /// By the first words of the statement, those inside versioned comments among them.
 SqlStatementClass classifySqlStatement(std::string_view statement, const SqlLexRules &rules);
 
+/// Several statements stand between two DELIMITER lines; \a tokens: all of them. Bodies of routines, triggers
+/// and events hold semicolons of their own.
+bool areSeveral(const SqlStatementClass &kind, const QVector<SqlByteToken> &tokens);
+
 } // namespace millrace

@@ -148,12 +148,13 @@ QString whatOnlyThisSessionKnows(const QVector<SqlByteToken> &statement)
             continue;
         }
         const QByteArray name = token.text.toLower();
-        // SET NAMES utf8mb4 COLLATE …, SET CHARACTER SET …, SET TRANSACTION …: the whole list
-        if (name == "names" || name == "character" || name == "charset" || name == "transaction")
+        if (name == "transaction") // SET TRANSACTION ISOLATION LEVEL …, READ WRITE
             return {};
+        if (name == "names" || name == "character" || name == "charset") // up to the next comma
+            inValue = true;
         if (ofUser)
             continue;
-        if (name == "session" || name == "local" || (i == 1 && name == "statement"))
+        if (name == "session" || name == "local")
             continue;
         if (!knownSettings().contains(name))
             return CoreText::tr("the setting %1").arg(QString::fromUtf8(token.text));

@@ -5,7 +5,9 @@
 #include "core/server/connection.h"
 #include "tests/integration/dumps/dumpcase.h"
 #include "tests/support/factsof.h"
+#include "tests/support/kills.h"
 #include "tests/support/qtprinters.h"
+#include "tests/support/testdata.h"
 
 #include <gtest/gtest.h>
 
@@ -28,7 +30,21 @@ std::ostream &operator<<(std::ostream &out, const Program &program)
 class DumpsInOrder : public DumpCase, public testing::WithParamInterface<Program>
 {};
 
-using DumpTails = DumpCase;
+class DumpTails : public DumpCase
+{
+protected:
+    /// In the folder of the run before.
+    RunSummary runAgain(const DumpPlan &plan)
+    {
+        RunControl control;
+        Silent silent;
+        return DumpRun(plan, {.folder = *m_folder,
+                              .control = control,
+                              .observer = silent,
+                              .target = m_server.connection()})
+            .run();
+    }
+};
 
 } // namespace
 
@@ -117,11 +133,101 @@ INSTANTIATE_TEST_SUITE_P(
             "ReplaceAndIgnoreInOrder",
             "CREATE TABLE a (i int PRIMARY KEY, n int);\nINSERT INTO a VALUES (1, 1), (2, 1);\n"
             "REPLACE INTO a VALUES (1, 2), (1, 3);\nINSERT IGNORE INTO a VALUES (1, 4), (5, 5), (5, 6);\n"},
+        Program{"ChangedRowsAreCounted",
+                "CREATE TABLE a (id int AUTO_INCREMENT PRIMARY KEY, n int);\nCREATE TABLE b (n int);\n"
+                "INSERT INTO a (n) VALUES (1), (2), (3);\nSET @n = ROW_COUNT();\n"
+                "INSERT INTO b VALUES (@n);\nINSERT INTO b SELECT n FROM a;\nINSERT INTO b VALUES "
+                "(ROW_COUNT());\n"},
+        Program{"BlocksOfMariaDb",
+                "CREATE TABLE a (i int);\nDELIMITER //\nBEGIN NOT ATOMIC INSERT INTO a VALUES (1); COMMIT; "
+                "END //\n"
+                "DELIMITER ;\nSET STATEMENT max_statement_time = 9 FOR INSERT INTO a VALUES (2);\n"
+                "INSERT INTO a SELECT i + 10 FROM a;\n",
+                true},
+        Program{
+            "MyIsamAmongThem",
+            "CREATE TABLE a (id int AUTO_INCREMENT PRIMARY KEY, n int) ENGINE=MyISAM;\n"
+            "CREATE TABLE b (id int AUTO_INCREMENT PRIMARY KEY, n int) ENGINE=InnoDB;\n"
+            "INSERT INTO a (n) VALUES (1);\nINSERT INTO b (n) VALUES (1);\nINSERT INTO a (n) VALUES (2);\n"
+            "UPDATE a, b SET a.n = 7, b.n = 8 WHERE a.id = b.id;\n"},
         Program{"TruncatedAndLocked",
                 "CREATE TABLE a (i int);\nCREATE TABLE b (i int);\nLOCK TABLES a WRITE;\n"
                 "INSERT INTO a VALUES (1);\nUNLOCK TABLES;\nINSERT INTO b SELECT * FROM a;\n"
                 "LOCK TABLES b WRITE;\nTRUNCATE TABLE b;\nINSERT INTO b VALUES (5);\nUNLOCK TABLES;\n"}),
     [](const testing::TestParamInfo<Program> &each) { return std::string(each.param.name); });
+
+/// What ran before it stays, as with the client, and the next part of the run goes on behind it.
+TEST_F(DumpTails, GoOnWhereTheyStoppedWithTheSameNumbers)
+{
+    execute(u"CREATE TABLE %1.other (n int PRIMARY KEY)"_s.arg(m_byRun));
+    execute(u"INSERT INTO %1.other VALUES (5)"_s.arg(m_byRun));
+    writeDump(
+        "CREATE TABLE a (id int AUTO_INCREMENT PRIMARY KEY, n int);\nINSERT INTO a (n) VALUES (1);\n"
+        "INSERT INTO a (n) VALUES (2), (3);\nINSERT INTO other VALUES (5);\nINSERT INTO a (n) VALUES (4);\n");
+    const auto plan = makePlan(ExistingTables::Append);
+    ASSERT_TRUE(plan) << qPrintable(plan.error().text());
+    const RunSummary stopped = run(*plan);
+    ASSERT_EQ(stopped.status, RunState::Stopped);
+    EXPECT_EQ(stopped.error->context.line, 4);
+    const auto values = [this] {
+        return m_server.value(u"SELECT GROUP_CONCAT(id, ':', n ORDER BY id) FROM %1.a"_s.arg(m_byRun))
+            .toString();
+    };
+    EXPECT_EQ(values(), u"1:1,2:2,3:3"_s);
+    execute(u"DELETE FROM %1.other"_s.arg(m_byRun));
+    EXPECT_EQ(runAgain(*plan).status, RunState::Done);
+    EXPECT_EQ(values(), u"1:1,2:2,3:3,4:4"_s);
+}
+
+TEST_F(DumpTails, NoticeThatTheDumpIsAnotherOne)
+{
+    const QByteArray dump =
+        "CREATE TABLE a (id int AUTO_INCREMENT PRIMARY KEY, n int);\nINSERT INTO a (n) VALUES (1);\n";
+    writeDump(dump);
+    const auto plan = makePlan();
+    ASSERT_TRUE(plan) << qPrintable(plan.error().text());
+    writeDump(dump + "INSERT INTO a (n) VALUES (2);\n");
+    const RunSummary summary = run(*plan);
+    ASSERT_TRUE(summary.error);
+    EXPECT_EQ(summary.error->code, ErrorCode::SourceChanged) << qPrintable(summary.error->text());
+    EXPECT_EQ(tablesNamed(u"%"_s).toInt(), 0) << "nothing is touched";
+}
+
+TEST_F(DumpTails, KilledAtAnyMomentAreTheSame)
+{
+    const quint32 seed = killSeed();
+    SCOPED_TRACE(seedText(seed));
+    QRandomGenerator random(seed);
+    QByteArray sql =
+        "CREATE TABLE a (id int PRIMARY KEY, n int, t varchar(200));\nCREATE TABLE log (n bigint);\n";
+    int id = 0;
+    const auto row = [&id](const char *n) {
+        return "INSERT INTO a (id, n, t) VALUES (" + QByteArray::number(++id) + ", " + n +
+               ", REPEAT('x', 150));\n";
+    };
+    for (int part = 0; part < 12; ++part) {
+        for (int i = 0; i < 150; ++i)
+            sql += row("1");
+        sql += "START TRANSACTION;\nUPDATE a SET n = n + 1 WHERE id % 3 = 0;\n" + row("2") + "COMMIT;\n";
+        sql += "START TRANSACTION;\n" + row("3") + "ROLLBACK;\nSET autocommit = 0;\n" + row("4") +
+               "UPDATE a SET n = n + 10 WHERE id % 5 = 0;\nCOMMIT;\n" + row("5") + "CREATE TABLE t" +
+               QByteArray::number(part) +
+               " AS SELECT COUNT(*) AS c, SUM(n) AS s FROM a;\nSET autocommit = 1;\n" +
+               "INSERT INTO log SELECT SUM(n) FROM a;\n";
+    }
+    writeDump(sql);
+    ASSERT_NO_FATAL_FAILURE(byClient());
+    Plan defaults;
+    defaults.limits.rowsPerSecond = 3000; // slow enough that there is a middle to be killed in
+    m_defaults = defaults;
+    const auto plan = makePlan();
+    ASSERT_TRUE(plan) << qPrintable(plan.error().text());
+    ASSERT_TRUE(plan->tail);
+    LoadCase home;
+    EXPECT_GE(killProgram(home, millraceCli(), random, plan->toJson()), 5);
+    expectSameSchemas();
+    EXPECT_EQ(tablesNamed(u"\\\\_millrace%"_s).toInt(), 0);
+}
 
 /// Killed when all was done and its marks were gone, before the summary said so.
 TEST_F(DumpTails, RunNothingAgainThatIsDone)
@@ -133,12 +239,7 @@ TEST_F(DumpTails, RunNothingAgainThatIsDone)
     ASSERT_TRUE(plan) << qPrintable(plan.error().text());
     ASSERT_TRUE(plan->tail);
     EXPECT_EQ(run(*plan).status, RunState::Done);
-    RunControl control;
-    Silent silent;
-    DumpRun again(
-        *plan,
-        {.folder = *m_folder, .control = control, .observer = silent, .target = m_server.connection()});
-    const RunSummary summary = again.run();
+    const RunSummary summary = runAgain(*plan);
     EXPECT_EQ(summary.status, RunState::Done);
     EXPECT_FALSE(summary.isVerified()) << "nothing was counted again";
     EXPECT_EQ(m_server.value(u"SELECT GROUP_CONCAT(n ORDER BY id) FROM %1.a"_s.arg(m_byRun)).toString(),

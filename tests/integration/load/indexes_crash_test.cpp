@@ -422,27 +422,40 @@ TEST(IndexCrash, ProgressGrowsAndTheServersSwitchesAreLeftAsTheyWere)
                      : QVariant();
     };
     const QVariant before = consumer();
-    IndexBuildStatus status;
-    auto done = std::async(std::launch::async, [&] { return table.tryBuild({.status = &status}); });
-    QVector<double> shares;
-    QStringList stages;
-    while (done.wait_for(20ms) == std::future_status::timeout) {
-        const IndexBuildProgress progress = status.snapshot();
-        if (progress.running && progress.share >= 0 && (shares.isEmpty() || progress.share != shares.last()))
-            shares << progress.share;
-        if (progress.running && !stages.contains(progress.stage))
-            stages << progress.stage;
+    // A machine that is busy elsewhere lets us look at few moments of a build of two seconds, and of one that
+    // is over nothing is seen: then it is built once more. What is seen has to be right each time.
+    for (int attempt = 1;; ++attempt) {
+        IndexBuildStatus status;
+        auto done = std::async(std::launch::async, [&] { return table.tryBuild({.status = &status}); });
+        QVector<double> shares;
+        QStringList stages;
+        while (done.wait_for(20ms) == std::future_status::timeout) {
+            const IndexBuildProgress progress = status.snapshot();
+            if (progress.running && progress.share >= 0 &&
+                (shares.isEmpty() || progress.share != shares.last()))
+                shares << progress.share;
+            if (progress.running && !stages.contains(progress.stage))
+                stages << progress.stage;
+        }
+        const auto built = done.get();
+        ASSERT_TRUE(built) << built.error().text();
+        EXPECT_TRUE(std::is_sorted(shares.begin(), shares.end()));
+        EXPECT_TRUE(shares.isEmpty() || shares.last() <= 1.0);
+        EXPECT_FALSE(status.snapshot().running);
+        EXPECT_EQ(consumer(), before);
+        const bool seen = shares.size() >= 3 && shares.first() < 0.6 && shares.last() > 0.6;
+        constexpr int mostAttempts = 5;
+        if (!seen && attempt < mostAttempts) {
+            table.record();
+            table.drop();
+            continue;
+        }
+        ASSERT_GE(shares.size(), 3);
+        EXPECT_LT(shares.first(), 0.6);
+        EXPECT_GT(shares.last(), 0.6);
+        EXPECT_THAT(stages.join(u'\n').toStdString(), testing::HasSubstr("building 3 indexes: reading"));
+        return;
     }
-    const auto built = done.get();
-    ASSERT_TRUE(built) << built.error().text();
-    ASSERT_GE(shares.size(), 3);
-    EXPECT_TRUE(std::is_sorted(shares.begin(), shares.end()));
-    EXPECT_LT(shares.first(), 0.6);
-    EXPECT_GT(shares.last(), 0.6);
-    EXPECT_LE(shares.last(), 1.0);
-    EXPECT_THAT(stages.join(u'\n').toStdString(), testing::HasSubstr("building 3 indexes: reading"));
-    EXPECT_FALSE(status.snapshot().running);
-    EXPECT_EQ(consumer(), before);
 }
 
 } // namespace millrace::test::indexes_crash_test

@@ -87,6 +87,13 @@ INSTANTIATE_TEST_SUITE_P(
              "ALTER TABLE `a` ADD PRIMARY KEY (`id`), ADD KEY (`b`);\n"
              "ALTER TABLE `a` MODIFY `id` int(11) NOT NULL AUTO_INCREMENT, AUTO_INCREMENT=5;\n"
              "ALTER TABLE `a` ADD CONSTRAINT `f` FOREIGN KEY (`b`) REFERENCES `b` (`id`);\nCOMMIT;\n"},
+        Case{"UpdateBehindRows", 0,
+             "CREATE TABLE a (i int);\nINSERT INTO a VALUES (1);\nUPDATE a SET i = 2;\n"},
+        Case{"NamesWithTheirCollation", 0,
+             "SET NAMES utf8mb4 COLLATE utf8mb4_bin, @OLD_MODE = @@sql_mode;\nCREATE TABLE a (i int);\n"
+             "SET CHARACTER SET utf8mb4;\nSET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED, READ "
+             "WRITE;\n"
+             "INSERT INTO a VALUES (1);\n"},
         Case{
             "StandInsForViews", 0,
             "/*!50001 CREATE VIEW `v` AS SELECT 1 AS `t`, 1 AS `w` */;\n/*!50001 CREATE VIEW `w` AS SELECT 1 "
@@ -131,6 +138,12 @@ INSTANTIATE_TEST_SUITE_P(
              "CREATE TABLE a (id int AUTO_INCREMENT PRIMARY KEY);\nINSERT INTO a VALUES (5),(NULL);\n"},
         Case{"NoIdAtAll", 2,
              "CREATE TABLE a (id int AUTO_INCREMENT PRIMARY KEY, x int);\nINSERT INTO a (x) VALUES (5);\n"},
+        Case{"RowsInASettingsClothes", 2,
+             "CREATE TABLE a (i int);\nSET STATEMENT max_statement_time = 9 FOR INSERT INTO a VALUES (1);\n"},
+        Case{"BlockWithoutAName", 3,
+             "CREATE TABLE a (i int);\nDELIMITER //\nBEGIN NOT ATOMIC INSERT INTO a VALUES (1); END //\n"},
+        Case{"ValueBehindNames", 2,
+             "CREATE TABLE a (i int);\nSET NAMES utf8mb4, @n = UUID();\nINSERT INTO a VALUES (1);\n"},
         Case{"NumberedByASequence", 3,
              "CREATE SEQUENCE s;\nCREATE TABLE a (id int DEFAULT nextval(`s`), n int);\n"
              "INSERT INTO a (n) VALUES (1);\n"},

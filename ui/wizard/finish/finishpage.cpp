@@ -235,7 +235,9 @@ void FinishPage::showEvidence()
     if (m_view.summary())
         lines = tableEvidence(*m_view.summary());
     if (lines.isEmpty())
-        lines << tr("The table's rows were not counted.");
+        lines << (m_view.summary() && m_view.summary()->inOrder
+                      ? tr("What ran as it stands was not counted again.")
+                      : tr("The table's rows were not counted."));
     for (const Event &event : m_view.events())
         if (event.values.contains(u"overall_limit"_s))
             lines << bottleneckLine(

@@ -64,7 +64,6 @@ QWidget *DumpMappingPage::buildList()
     m_tables = new DataTable(u"planTables"_s, card);
     m_tables->setModel(m_model);
     m_tables->setAccessibleName(tr("Tables of the plan"));
-    m_tables->setEmptyText(tr("The plan is being made …"));
     QHeaderView *header = m_tables->horizontalHeader();
     header->setStretchLastSection(true);
     m_tables->setScaledColumnWidth(PlanTablesModel::Target, 260);
@@ -161,8 +160,12 @@ void DumpMappingPage::refresh()
         m_tableServer.disconnectFromServer();
     }
     const int row = m_tables->currentIndex().row();
-    if (m_dump->plan())
-        m_model->setPlan(*m_dump->plan());
+    const auto &plan = m_dump->plan();
+    if (plan)
+        m_model->setPlan(*plan);
+    m_tables->setEmptyText(plan && plan->tail
+                               ? tr("All rows of the dump run as they stand. %1").arg(plan->tail->why)
+                               : tr("The plan is being made …"));
     if (m_model->rowCount() > 0)
         m_tables->setCurrentIndex(m_model->index(qBound(0, row, m_model->rowCount() - 1), 0));
     showStatement();

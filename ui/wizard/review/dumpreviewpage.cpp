@@ -65,7 +65,7 @@ void DumpReviewPage::refreshPlan()
     if (plan) {
         setWords(dumpWords(*plan));
         setStatements(dumpStatementTexts(*plan, {.mostTables = mostTables}).join(QString()),
-                      tablesText(plan->tables.size()));
+                      tablesText(plan->tablesPlanned()));
     } else {
         setSentence(noPlanBecause());
         setStatements({}, {});
@@ -96,13 +96,13 @@ QString DumpReviewPage::sentence() const
     if (!plan)
         return noPlanBecause();
     return tr("%1 of %2 from %3 onto %4")
-        .arg(rowsText(plan->rowsPlanned()), tablesText(plan->tables.size()), QFileInfo(plan->path).fileName(),
-             plan->connection.displayName());
+        .arg(rowsText(plan->rowsPlanned()), tablesText(plan->tablesPlanned()),
+             QFileInfo(plan->path).fileName(), plan->connection.displayName());
 }
 
 QString DumpReviewPage::railSummary() const
 {
-    return m_dump->plan() ? tablesText(m_dump->plan()->tables.size()) : QString();
+    return m_dump->plan() ? tablesText(m_dump->plan()->tablesPlanned()) : QString();
 }
 
 QString DumpReviewPage::nextText() const

@@ -110,7 +110,8 @@ QWidget *DumpSourceView::buildContents()
     card->content()->addWidget(m_contents);
     card->content()->addWidget(
         makeNote(tr("Tables are made first and loaded at the same time, each by LOAD DATA. Indexes, "
-                    "constraints, views, triggers and routines follow after the rows."),
+                    "constraints, views, triggers and routines follow after the rows. From where the order "
+                    "matters, the dump runs as it stands."),
                  card));
     m_othersTitle = makeLabel({}, u"warning"_s, card);
     m_othersTitle->setWordWrap(true);
