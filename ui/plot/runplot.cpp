@@ -415,6 +415,10 @@ void RunPlot::changeEvent(QEvent *event)
 
 void RunPlot::resizeEvent(QResizeEvent *event)
 {
+    // In a low plot the values would stand on each other.
+    const int lines = QFontMetrics(valueAxis(RatePane)->tickLabelFont()).height();
+    const int room = (height() - 3 * lines) / (2 * lines); // the time, its axis' name, the panes below
+    valueAxis(RatePane)->ticker()->setTickCount(std::clamp(room, 2, 5));
     QCustomPlot::resizeEvent(event);
     arrangePanes();                       // the number of points follows the width
     replot(QCustomPlot::rpQueuedRefresh); // now: what was laid out for another size is no picture
