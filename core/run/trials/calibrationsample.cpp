@@ -16,10 +16,7 @@ namespace {
 
 const QString folderPrefix = u"millrace-pilot-"_s;
 
-QString lockIn(const QString &folder)
-{
-    return folder + u"/lock"_s;
-}
+const QString lockSuffix = u".lock"_s;
 
 QString fileIn(const QTemporaryDir &folder)
 {
@@ -58,22 +55,22 @@ Error calibrationStopped()
 
 CalibrationSample::CalibrationSample()
     : m_folder(QDir::tempPath() + u'/' + folderPrefix + u"XXXXXX"_s)
-    , m_lock(lockIn(m_folder.path()))
 {
-    m_lock.setStaleLockTime(0);
-    m_lock.tryLock(0);
+    m_lock.emplace(m_folder.path() + lockSuffix);
+    m_lock->setStaleLockTime(0);
+    m_lock->tryLock(0);
 }
 
-/// A lock that can be had belongs to a process that is gone.
+/// A lock that can be had belongs to a process that is gone. It lies beside its folder, not in it, so that
+/// whoever holds it can remove the folder and then give it up.
 void CalibrationSample::removeLeftovers()
 {
     const QDir parent = QDir::temp();
-    for (const QString &name : parent.entryList({folderPrefix + u'*'}, QDir::Dirs)) {
-        const QString folder = parent.filePath(name);
-        QLockFile lock(lockIn(folder));
+    for (const QString &name : parent.entryList({folderPrefix + u'*' + lockSuffix}, QDir::Files)) {
+        QLockFile lock(parent.filePath(name));
         lock.setStaleLockTime(0);
-        if (QFile::exists(lockIn(folder)) && lock.tryLock(0))
-            QDir(folder).removeRecursively();
+        if (lock.tryLock(0))
+            QDir(parent.filePath(name.chopped(lockSuffix.size()))).removeRecursively();
     }
 }
 

@@ -5,6 +5,7 @@
 
 #include <QLockFile>
 #include <QTemporaryDir>
+#include <optional>
 #include <stop_token>
 
 namespace millrace {
@@ -35,8 +36,9 @@ private:
     CalibrationSample();
     static void removeLeftovers();
 
+    std::optional<QLockFile>
+        m_lock; ///< beside the folder: it is in use. Declared before it, given up after it
     QTemporaryDir m_folder;
-    QLockFile m_lock; ///< in the folder: it is in use. Declared after the folder, given up before it goes
     qint64 m_rows = 0;
     qint64 m_bytes = 0;
     bool m_whole = false;
