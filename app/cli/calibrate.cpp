@@ -11,7 +11,7 @@ namespace millrace::cli {
 
 namespace {
 
-QString durationText(double seconds)
+QString secondsText(double seconds)
 {
     if (seconds < 0)
         return u"unknown"_s;
@@ -38,7 +38,7 @@ void printTrial(const CalibrationTrial &trial)
                   .arg(enumName(trial.indexes), -9)
                   .arg(groupedNumber(trial.rows), 11)
                   .arg(groupedNumber(qRound64(trial.rowsPerSecond())), 11)
-                  .arg(trial.indexesBuilt > 0 ? durationText(trial.buildSeconds) : u"-"_s, 11)
+                  .arg(trial.indexesBuilt > 0 ? secondsText(trial.buildSeconds) : u"-"_s, 11)
                   .arg(trial.cutOff ? u"  ended early"_s : QString()));
 }
 
@@ -47,7 +47,7 @@ void printResult(const Calibration &result)
     const CalibrationTrial &best = result.trials.at(result.winner);
     printLine(u"\nBest: %1, chunks of %2, indexes %3: at least %4 for %5%6."_s.arg(
         workersText(best.workers), rowsText(best.chunkRows), enumName(best.indexes),
-        durationText(best.estimatedSeconds(result.totalRows)), result.totalIsExact ? QString() : u"about "_s,
+        secondsText(best.estimatedSeconds(result.totalRows)), result.totalIsExact ? QString() : u"about "_s,
         rowsText(result.totalRows)));
     printLine(u"Every trial loaded the first %1 into %2, which is dropped again; %3 was only read."_s.arg(
         rowsText(result.sampleRows), result.pilotTable, result.target));
