@@ -127,7 +127,7 @@ Result<bool> scanAndTell(Plan &plan)
     MILLRACE_TRY(const auto findings, scanSource(plan.source));
     for (const Error &finding : findings.notes + findings.rowErrors)
         printError(finding.text());
-    if (findings.rowErrors.isEmpty() || plan.onError != OnError::Stop)
+    if (findings.rowErrors.isEmpty() || !plan.stopsAtBadRow())
         return true;
     printError(u"millrace-cli plan: no plan was written, because such rows would stop the load. Mend them, "
                "or choose --on-error set-aside."_s);

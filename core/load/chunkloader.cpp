@@ -37,6 +37,12 @@ bool ChunkLoader::isolates() const
            (plan.onDuplicate == OnDuplicate::Keep && plan.onError != OnError::AsServer);
 }
 
+/// Among warnings that are not listed, one may be of a row that is not to stay.
+bool ChunkLoader::marks() const
+{
+    return isolates() || (m_context.canUndo && m_context.plan.bendsAsDump());
+}
+
 /// As the server does goes in parts too: its list of warnings ends at 65,535, and all of them are counted by
 /// code and column.
 bool ChunkLoader::goesInParts() const
@@ -104,7 +110,7 @@ Result<Chunk> ChunkLoader::loadUpToFault(const Chunk &range)
 {
     const RowMode mode = m_plain ? RowMode::AsServer : m_context.plan.rowMode();
     qint64 replaced = 0;
-    if (isolates())
+    if (marks())
         MILLRACE_TRY_VOID(m_session.transact(Step::Mark));
     if (mode == RowMode::Strict) {
         MILLRACE_TRY(const auto before, m_session.rowsReplaced());
@@ -114,7 +120,7 @@ Result<Chunk> ChunkLoader::loadUpToFault(const Chunk &range)
     const Judgement judgement = judge(outcome);
     if (!judgement.stop.isEmpty())
         return fail(stopped(range, judgement.stop));
-    if (!judgement.aside.isEmpty() || (isolates() && !outcome.faultsComplete)) {
+    if (!judgement.aside.isEmpty() || (marks() && !outcome.faultsComplete)) {
         MILLRACE_TRY_VOID(m_session.transact(Step::BackToMark));
         if (!judgement.aside.isEmpty())
             return setAside(range, judgement.aside);
@@ -135,6 +141,8 @@ ChunkLoader::Fate ChunkLoader::fateOf(const RowFault &fault) const
 {
     const Plan &plan = m_context.plan;
     if (plan.onError == OnError::AsServer)
+        return Fate::Allowed;
+    if (plan.bendsAsDump() && fault.isBentValue())
         return Fate::Allowed;
     if (fault.isDuplicate())
         return plan.onDuplicate == OnDuplicate::Keep       ? Fate::Allowed
@@ -216,7 +224,8 @@ Result<void> ChunkLoader::accept(const Chunk &range, const WriteOutcome &outcome
 /// the trigger.
 Result<void> ChunkLoader::loadPlain(const Chunk &range)
 {
-    MILLRACE_TRY_VOID(startOver());
+    // Ranges of the piece that are in already stay.
+    MILLRACE_TRY_VOID(marks() ? m_session.transact(Step::BackToMark) : startOver());
     MILLRACE_TRY(const auto outcome, m_session.write(range, RowMode::AsServer));
     const Judgement judgement = judge(outcome);
     if (!judgement.stop.isEmpty() || outcome.refused)
@@ -294,7 +303,7 @@ Error ChunkLoader::stopped(const Chunk &range, const QVector<RowFault> &faults)
     Error error = errorFromServer(faults.first().code, faults.first().message, {});
     // Where the chunk is sent in ranges, a duplicate's other half may lie in one that went in before: those
     // stay.
-    if (!(isolates() ? m_session.transact(Step::BackToMark) : startOver()))
+    if (!(marks() ? m_session.transact(Step::BackToMark) : startOver()))
         return error;
     const auto found = findFault(range);
     return found && *found ? **found : error;

@@ -105,6 +105,7 @@ private:
     Judgement judge(const WriteOutcome &outcome) const;
     bool isolates() const; ///< a statement may have to be undone and sent again without some rows
     bool goesInParts() const;
+    bool marks() const; ///< each statement may be taken back by itself
 
     const WorkerContext &m_context;
     LoadSession &m_session;

@@ -68,7 +68,9 @@ Result<ColumnExpression> parseExpression(const QString &text);
 Mapping keepingZeros(const Mapping &mapping, const TableSchema &table);
 
 /// Everything that can be known without the server running it: number of fields, unknown columns, a column
-/// bound twice, generated columns bound, NOT NULL columns without default left out.
-QVector<Error> checkMapping(const Mapping &mapping, int fieldCount, const TableSchema &table);
+/// bound twice, generated columns bound, NOT NULL columns without default left out (\a fillsIn: the session
+/// that loads is not strict, and the server gives them what it has for their type).
+QVector<Error> checkMapping(const Mapping &mapping, int fieldCount, const TableSchema &table,
+                            bool fillsIn = false);
 
 } // namespace millrace

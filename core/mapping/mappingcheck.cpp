@@ -41,7 +41,7 @@ void checkVariables(const Mapping &mapping, QVector<Error> &errors)
 
 } // namespace
 
-QVector<Error> checkMapping(const Mapping &mapping, int fieldCount, const TableSchema &table)
+QVector<Error> checkMapping(const Mapping &mapping, int fieldCount, const TableSchema &table, bool fillsIn)
 {
     QVector<Error> errors;
     if (fieldCount > 0 && mapping.fields.size() != fieldCount)
@@ -84,7 +84,7 @@ QVector<Error> checkMapping(const Mapping &mapping, int fieldCount, const TableS
         checkColumn(expression.column);
 
     for (const Column &column : table.columns)
-        if (!column.hasDefault && !seen.contains(column.name.toLower()))
+        if (!fillsIn && !column.hasDefault && !seen.contains(column.name.toLower()))
             errors << Error{.code = ErrorCode::MappingIncomplete,
                             .what = CoreText::tr("Column %1 takes no NULL, has no default and gets no value.")
                                         .arg(column.name),

@@ -215,6 +215,17 @@ QVector<SessionSetting> Plan::sessionSettings() const
     return settings;
 }
 
+bool Plan::bendsAsDump() const
+{
+    const QStringList modes = source.sqlMode.split(u',');
+    return onError == OnError::AsDump && !source.sqlMode.isEmpty() &&
+           std::none_of(modes.begin(), modes.end(), [](const QString &mode) {
+               const QString upper = mode.trimmed();
+               return upper == "STRICT_TRANS_TABLES"_L1 || upper == "STRICT_ALL_TABLES"_L1 ||
+                      upper == "TRADITIONAL"_L1;
+           });
+}
+
 RowMode Plan::rowMode() const
 {
     // Replacing needs REPLACE, which is strict. Keeping and setting aside duplicates needs the server to go
@@ -222,7 +233,7 @@ RowMode Plan::rowMode() const
     // warning is then looked at before anything is committed.
     if (onDuplicate == OnDuplicate::Replace)
         return RowMode::Strict;
-    return onError == OnError::Stop && onDuplicate == OnDuplicate::Stop ? RowMode::Strict : RowMode::AsServer;
+    return stopsAtBadRow() && onDuplicate == OnDuplicate::Stop ? RowMode::Strict : RowMode::AsServer;
 }
 
 Result<void> Plan::validate() const

@@ -73,6 +73,10 @@ struct Plan
     QString sessionTimeZone() const;
     /// In which both servers write moments. REQUIRES: source.isOnServer().
     QString timeZone() const;
+    /// The first row that is refused stops the run.
+    bool stopsAtBadRow() const { return onError == OnError::Stop || onError == OnError::AsDump; }
+    /// Values that do not fit are bent, for the dump's own session would do that: its sql_mode is not strict.
+    bool bendsAsDump() const;
     /// How the LOAD statements treat rows that do not fit.
     RowMode rowMode() const;
     /// Ranges: workers 1…64, chunkRows 1…, a source with files, a mapping with fields; policies that can be

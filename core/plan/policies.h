@@ -10,7 +10,8 @@ enum class OnError
 {
     Stop,     ///< the run stops, the row's chunk is rolled back
     SetAside, ///< the row goes to the rejects, everything else is loaded
-    AsServer  ///< what plain LOAD DATA LOCAL does: bend, skip, warn; counted
+    AsServer, ///< what plain LOAD DATA LOCAL does: bend, skip, warn; counted
+    AsDump    ///< a value is bent where the session of an SQL dump would bend it, and counted; else Stop
 };
 
 /// What happens to a row whose key is there already.
@@ -56,7 +57,8 @@ enum class VerifyLevel
 template <>
 inline constexpr auto enumNames<OnError> = namesOfEnum<OnError>({{OnError::Stop, "stop"},
                                                                  {OnError::SetAside, "set-aside"},
-                                                                 {OnError::AsServer, "as-server"}});
+                                                                 {OnError::AsServer, "as-server"},
+                                                                 {OnError::AsDump, "as-dump"}});
 template <>
 inline constexpr auto
     enumNames<OnDuplicate> = namesOfEnum<OnDuplicate>({{OnDuplicate::Stop, "stop"},

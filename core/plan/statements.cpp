@@ -157,7 +157,8 @@ QStringList sessionStatements(const Plan &plan)
     if (!plan.source.sqlMode.isEmpty())
         mode = dumpMode(plan.source.sqlMode);
     mode = u"CONCAT_WS(',', %1, 'NO_AUTO_VALUE_ON_ZERO'%2)"_s.arg(
-        mode, plan.onError != OnError::AsServer ? u", 'STRICT_ALL_TABLES'"_s : QString());
+        mode,
+        plan.onError == OnError::AsServer || plan.bendsAsDump() ? QString() : u", 'STRICT_ALL_TABLES'"_s);
     // Rounding is only a note, which sql_notes=0 as the server's own default would hide. The default list of
     // warnings ends at 64 (MariaDB) or 1024 (MySQL): too short to find every row by.
     QStringList statements{u"SET SESSION sql_mode = %1"_s.arg(mode), u"SET SESSION sql_notes = 1"_s,

@@ -5,6 +5,9 @@
 #include "core/base/literals.h"
 #include "core/base/text.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace millrace {
 
 namespace {
@@ -53,6 +56,30 @@ QStringList setAside(const RunSummary &summary)
     return sentences;
 }
 
+/// What the server warned of most, so that nobody has to open the report to know what was bent.
+QStringList warningLines(const RunSummary &summary)
+{
+    constexpr qsizetype most = 3;
+    QVector<std::pair<QString, const WarningKind *>> kinds; // with its table
+    for (const TableOutcome &table : summary.tables)
+        for (const WarningKind &kind : table.warningKinds)
+            if (kind.code != 0)
+                kinds << std::pair(table.table, &kind);
+    std::stable_sort(kinds.begin(), kinds.end(),
+                     [](const auto &a, const auto &b) { return a.second->count > b.second->count; });
+    QStringList lines;
+    for (const auto &[table, kind] : std::as_const(kinds).first(std::min(most, kinds.size())))
+        lines << CoreText::tr("%1: %2 (%3), %4.")
+                     .arg(kind->column.isEmpty() ? table : table + u'.' + kind->column, kind->example,
+                          QString::number(kind->code),
+                          counted(kind->count, CoreText::tr("time"), CoreText::tr("times")));
+    if (kinds.size() > most)
+        lines << CoreText::tr("The report names %1 more.")
+                     .arg(counted(kinds.size() - most, CoreText::tr("kind of warning"),
+                                  CoreText::tr("kinds of warnings")));
+    return lines;
+}
+
 Verdict doneVerdict(const RunSummary &summary)
 {
     const qint64 skipped = summary.total(&TableOutcome::rowsSkipped);
@@ -70,6 +97,7 @@ Verdict doneVerdict(const RunSummary &summary)
     if (warnings > 0)
         why << CoreText::tr("The server raised %1: values may have been changed to fit.")
                    .arg(counted(warnings, CoreText::tr("warning"), CoreText::tr("warnings")));
+    why << warningLines(summary);
     why << aside;
     const QString what = summary.inOrder
                              ? CoreText::tr("%1 loaded in %2, %3 of them verified.")

@@ -225,7 +225,9 @@ Result<void> MigrationRun::Private::prepare()
             MILLRACE_TRY_VOID(server->execute(statement));
         log.event(Event::Kind::Note, CoreText::tr("Created %1").arg(qualifiedName(plan.schema, plan.table)));
         MILLRACE_TRY(table, readTable(*server, plan.schema, plan.table));
-        if (const auto errors = checkMapping(plan.mapping, plan.source.fieldCount, *table); !errors.isEmpty())
+        if (const auto errors =
+                checkMapping(plan.mapping, plan.source.fieldCount, *table, plan.bendsAsDump());
+            !errors.isEmpty())
             return fail(errors.first());
     }
     MILLRACE_TRY_VOID(server->execute(u"USE %1"_s.arg(quotedIdentifier(plan.schema))));

@@ -8010,6 +8010,30 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <source>%1 ran as they stand in the dump and changed %2; nothing was counted again.</source>
         <translation>%1 liefen, wie sie im Dump stehen, und änderten %2; nachgezählt wurde nichts.</translation>
     </message>
+    <message>
+        <source>%1: %2 (%3), %4.</source>
+        <translation>%1: %2 (%3), %4.</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>Mal</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>Mal</translation>
+    </message>
+    <message>
+        <source>The report names %1 more.</source>
+        <translation>Der Bericht nennt %1 mehr.</translation>
+    </message>
+    <message>
+        <source>kind of warning</source>
+        <translation>Art von Warnung</translation>
+    </message>
+    <message>
+        <source>kinds of warnings</source>
+        <translation>Arten von Warnungen</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>
@@ -9304,6 +9328,10 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>%1 that change the server, or are of no known kind, are left out, the first on %2.</source>
         <translation>%1, die den Server ändern oder von unbekannter Art sind, werden weggelassen, die erste in %2.</translation>
+    </message>
+    <message>
+        <source>Values that do not fit are stored as the dump&apos;s own session would store them and are counted; the first row that is refused stops the load and is named.</source>
+        <translation>Werte, die nicht passen, werden so gespeichert, wie die Sitzung des Dumps selbst sie speichern würde, und gezählt; die erste Zeile, die abgewiesen wird, hält den Ladevorgang an und wird genannt.</translation>
     </message>
 </context>
 <context>
@@ -11958,6 +11986,14 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>Each statement orders its range by the primary key of the target; nothing is copied.</source>
         <translation>Jede Anweisung ordnet ihren Bereich nach dem Primärschlüssel des Ziels; nichts wird kopiert.</translation>
+    </message>
+    <message>
+        <source>As the dump&apos;s session does</source>
+        <translation>Wie die Sitzung des Dumps</translation>
+    </message>
+    <message>
+        <source>Under the sql_mode that the dump sets for its rows: where that is not strict, a value out of range or too long is stored as the session would store it, and counted. A row that is refused stops the load.</source>
+        <translation>Unter dem sql_mode, den der Dump für seine Zeilen setzt: Ist der nicht strikt, wird ein zu großer oder zu langer Wert so gespeichert, wie die Sitzung ihn speichern würde, und gezählt. Eine Zeile, die abgewiesen wird, hält den Ladevorgang an.</translation>
     </message>
 </context>
 <context>

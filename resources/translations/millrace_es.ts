@@ -8010,6 +8010,30 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <source>%1 ran as they stand in the dump and changed %2; nothing was counted again.</source>
         <translation>%1 se ejecutaron tal como están en el volcado y cambiaron %2; no se volvió a contar nada.</translation>
     </message>
+    <message>
+        <source>%1: %2 (%3), %4.</source>
+        <translation>%1: %2 (%3), %4.</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>vez</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>veces</translation>
+    </message>
+    <message>
+        <source>The report names %1 more.</source>
+        <translation>El informe nombra %1 más.</translation>
+    </message>
+    <message>
+        <source>kind of warning</source>
+        <translation>tipo de aviso</translation>
+    </message>
+    <message>
+        <source>kinds of warnings</source>
+        <translation>tipos de avisos</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>
@@ -9304,6 +9328,10 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     <message>
         <source>%1 that change the server, or are of no known kind, are left out, the first on %2.</source>
         <translation>%1 que cambian el servidor o son de tipo desconocido se omiten, la primera en %2.</translation>
+    </message>
+    <message>
+        <source>Values that do not fit are stored as the dump&apos;s own session would store them and are counted; the first row that is refused stops the load and is named.</source>
+        <translation>Los valores que no caben se guardan como los guardaría la propia sesión del volcado y se cuentan; la primera fila rechazada detiene la carga y se nombra.</translation>
     </message>
 </context>
 <context>
@@ -11958,6 +11986,14 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>Each statement orders its range by the primary key of the target; nothing is copied.</source>
         <translation>Cada sentencia ordena su rango por la clave primaria del destino; no se copia nada.</translation>
+    </message>
+    <message>
+        <source>As the dump&apos;s session does</source>
+        <translation>Como la sesión del volcado</translation>
+    </message>
+    <message>
+        <source>Under the sql_mode that the dump sets for its rows: where that is not strict, a value out of range or too long is stored as the session would store it, and counted. A row that is refused stops the load.</source>
+        <translation>Con el sql_mode que el volcado fija para sus filas: si no es estricto, un valor fuera de rango o demasiado largo se guarda como lo guardaría la sesión y se cuenta. Una fila rechazada detiene la carga.</translation>
     </message>
 </context>
 <context>

@@ -221,6 +221,8 @@ Result<DumpPlanOptions> dumpOptions(const QCommandLineParser &parser, Plan defau
     MILLRACE_TRY(options.connection, connectionFromUrl(parser.value(u"target"_s)));
     options.defaults.connection = options.connection;
     options.defaults.name = parser.value(u"name"_s);
+    if (!parser.isSet(u"on-error"_s))
+        options.defaults.onError = OnError::AsDump;
     // New tables are filled before their secondary indexes are built, unless the user says otherwise.
     if (parser.isSet(u"indexes"_s))
         options.deferFromBytes = 0;

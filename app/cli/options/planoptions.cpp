@@ -81,7 +81,10 @@ void addLoadOptions(reference::CommandParser &parser)
         {u"chunk-rows"_s, u"Rows per chunk (default 1000000)."_s, u"N"_s},
         {u"chunk-bytes"_s, u"Bytes per chunk."_s, u"N"_s},
         {u"workers"_s, u"Connections that load at once (default 2)."_s, u"N"_s},
-        {u"on-error"_s, u"stop (default), set-aside (bad rows go to the rejects) or as-server."_s,
+        {u"on-error"_s,
+         u"stop (default), set-aside (bad rows go to the rejects), as-server, or as-dump (default for whole "
+         u"dumps): "
+         "values are bent as the dump's own sql_mode would, and counted; a row that is refused stops."_s,
          u"POLICY"_s},
         {u"on-duplicate"_s, u"stop (default), keep, replace or set-aside."_s, u"POLICY"_s},
         {u"max-rejects"_s, u"More rows set aside than this stop the run (default 100000)."_s, u"N"_s},

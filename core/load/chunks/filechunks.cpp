@@ -8,14 +8,13 @@ namespace millrace {
 
 FileChunks::FileChunks(const Plan &plan)
     : m_plan(plan)
-    , m_cutter(
-          plan.source,
-          {.chunkRows = plan.chunkRows,
-           .chunkBytes = plan.chunkBytes,
-           .expectedFields = plan.onError == OnError::Stop ? static_cast<int>(plan.mapping.fields.size()) : 0,
-           // One being cut, one waiting and one on its way for each worker.
-           .memoryBytes = plan.memoryBytes,
-           .chunksHeld = 2 * plan.workers + 1})
+    , m_cutter(plan.source,
+               {.chunkRows = plan.chunkRows,
+                .chunkBytes = plan.chunkBytes,
+                .expectedFields = plan.stopsAtBadRow() ? static_cast<int>(plan.mapping.fields.size()) : 0,
+                // One being cut, one waiting and one on its way for each worker.
+                .memoryBytes = plan.memoryBytes,
+                .chunksHeld = 2 * plan.workers + 1})
 {}
 
 Result<ChunkTask> FileChunks::taskFor(const Chunk &chunk, const QVector<Journal::Entry> &done)

@@ -87,7 +87,10 @@ bool InsertWriter::isOver(const Passage &passage) const
 {
     const WriteOutcome &outcome = passage.outcome;
     return outcome.refused ||
-           (goesByRow(passage) && m_context.plan.onError == OnError::Stop && !outcome.faults.isEmpty());
+           (goesByRow(passage) && m_context.plan.stopsAtBadRow() &&
+            std::any_of(outcome.faults.begin(), outcome.faults.end(), [this](const RowFault &fault) {
+                return !(m_context.plan.bendsAsDump() && fault.isBentValue());
+            }));
 }
 
 /// The bytes as LOAD DATA would get them, through the gate.

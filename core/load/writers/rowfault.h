@@ -17,6 +17,9 @@ struct RowFault
     QString column;  ///< empty when the message names none
 
     bool isDuplicate() const; ///< 1022, 1062, 1586, 1859: the key is there already
+    /// A session that is not strict stores another value than was sent, whatever statement sent it. Not so
+    /// with NULL for a NOT NULL column and bytes that are no characters: LOAD DATA takes what INSERT refuses.
+    bool isBentValue() const;
 };
 
 /// What SHOW WARNINGS has: at most max_error_count of both together.

@@ -132,7 +132,8 @@ public:
 
     void mapping(const TableSchema &table)
     {
-        const auto errors = checkMapping(m_plan.mapping, m_plan.source.fieldCount, table);
+        const auto errors =
+            checkMapping(m_plan.mapping, m_plan.source.fieldCount, table, m_plan.bendsAsDump());
         for (const Error &error : errors)
             block(CoreText::tr("Mapping"), error);
         if (errors.isEmpty())

@@ -55,7 +55,7 @@ std::optional<Finding> checkWarningList(const Plan &plan, const ServerFacts &fac
                                          "account may not raise that: bad rows could go unseen.")
                                 .arg(counted(listed, CoreText::tr("warning"), CoreText::tr("warnings"))),
                     .howToFix = grant});
-    if (plan.onError == OnError::Stop && plan.onDuplicate == OnDuplicate::Stop)
+    if (plan.stopsAtBadRow() && !plan.bendsAsDump() && plan.onDuplicate == OnDuplicate::Stop)
         return {};
     return Finding::note(
         topic,
@@ -86,7 +86,7 @@ CheckedTarget::Asked::Asked(const Plan &plan)
     : session(plan.sessionSettings())
     , global(plan.global)
     , watchesReplicas(plan.limits.replicaLagSeconds > 0)
-    , keepsBadRows(plan.onError != OnError::Stop || plan.onDuplicate != OnDuplicate::Stop)
+    , keepsBadRows(!plan.stopsAtBadRow() || plan.bendsAsDump() || plan.onDuplicate != OnDuplicate::Stop)
 {}
 
 bool CheckedTarget::holds(Connection &connection) const

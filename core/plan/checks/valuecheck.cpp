@@ -38,7 +38,7 @@ bool allFieldsAreText(const Plan &plan, const TableSchema &table)
 void checkText(const Plan &plan, const TableSchema *table, QVector<Finding> &findings)
 {
     for (const Error &note : plan.source.scan->notes) {
-        const bool stops = note.code == ErrorCode::BytesNotInCharset && plan.onError == OnError::Stop &&
+        const bool stops = note.code == ErrorCode::BytesNotInCharset && plan.stopsAtBadRow() &&
                            table != nullptr && allFieldsAreText(plan, *table);
         findings << Finding{.severity = stops ? Severity::Blocking : Severity::Warning,
                             .topic = CoreText::tr("Source text"),

@@ -192,7 +192,7 @@ private:
         const QString name = ddl.table.isEmpty() ? source.name : ddl.table;
         if (m_sorter.isLeftOut({}, name.toUtf8()))
             return {};
-        if (!table.findings.rowErrors.isEmpty() && m_options.defaults.onError == OnError::Stop)
+        if (!table.findings.rowErrors.isEmpty() && m_options.defaults.stopsAtBadRow())
             return fail(table.findings.rowErrors.first());
         m_plan.notes += textsOf(table.findings.notes + table.findings.rowErrors);
         return addPlan(std::move(source), schema, name, 0);
@@ -322,7 +322,8 @@ private:
         plan.mapping =
             own == m_options.mappings.constEnd() ? proposedMapping(plan.source, target) : own.value();
         if (own != m_options.mappings.constEnd())
-            if (const auto errors = checkMapping(plan.mapping, plan.source.fieldCount, target);
+            if (const auto errors =
+                    checkMapping(plan.mapping, plan.source.fieldCount, target, plan.bendsAsDump());
                 !errors.isEmpty())
                 return fail(errors.first());
         if (plan.mapping.fields.isEmpty())

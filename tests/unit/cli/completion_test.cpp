@@ -66,7 +66,7 @@ QStringList sorted(QStringList words)
     return words;
 }
 
-const QStringList policies{u"as-server"_s, u"set-aside"_s, u"stop"_s};
+const QStringList policies{u"as-dump"_s, u"as-server"_s, u"set-aside"_s, u"stop"_s};
 
 } // namespace
 

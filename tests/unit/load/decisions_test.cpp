@@ -357,6 +357,95 @@ TEST(AsServer, WarningsBeyondTheListAreCountedWithoutACode)
     EXPECT_EQ(load.warnings().at(1).count, 20);
 }
 
+class AsDump : public testing::Test
+{
+protected:
+    AsDump()
+    {
+        load.plan.onError = OnError::AsDump;
+        load.plan.source.sqlMode = u"NO_AUTO_VALUE_ON_ZERO"_s;
+    }
+    MemoryLoad load;
+};
+
+TEST_F(AsDump, ValuesAreBentAndCounted)
+{
+    load.addFile("1\t300\n2\t7\n3\tfoo\n");
+    const auto run = load.run();
+    ASSERT_TRUE(run) << run.error().text();
+    EXPECT_EQ(load.server.table(), Table({{1, 127}, {2, 7}, {3, 0}}));
+    EXPECT_EQ(load.tally().skipped, 0);
+    EXPECT_EQ(load.tally().warnings, 2);
+    ASSERT_EQ(load.warnings().size(), 2);
+    EXPECT_EQ(load.server.count(u"write"_s), 1) << "in one piece";
+}
+
+TEST_F(AsDump, StrictModesAndThoseNobodyNamedStopAtTheFirst)
+{
+    for (const QString &mode :
+         {QString(), u"NO_ZERO_DATE,STRICT_TRANS_TABLES"_s, u"STRICT_ALL_TABLES"_s, u"TRADITIONAL"_s}) {
+        MemoryLoad strict;
+        strict.plan.onError = OnError::AsDump;
+        strict.plan.source.sqlMode = mode;
+        strict.addFile("1\t1\n2\t300\n");
+        const auto run = strict.run();
+        ASSERT_FALSE(run) << mode;
+        EXPECT_EQ(run.error().context.row, 2);
+        EXPECT_TRUE(strict.server.table().empty());
+    }
+}
+
+TEST_F(AsDump, DuplicatesStopAmongBentValues)
+{
+    for (const bool namesRows : {true, false}) {
+        MemoryLoad both;
+        both.plan.onError = OnError::AsDump;
+        both.plan.source.sqlMode = u"ANSI"_s;
+        both.server.namesRows = namesRows;
+        both.addFile("1\t300\n2\t300\n1\t5\n");
+        const auto run = both.run();
+        ASSERT_FALSE(run);
+        EXPECT_EQ(run.error().code, ErrorCode::DuplicateRow);
+        EXPECT_EQ(run.error().context.row, 3);
+        EXPECT_TRUE(both.server.table().empty());
+    }
+}
+
+TEST_F(AsDump, WhatAConstraintRefusesStops)
+{
+    load.addFile("1\t300\n2\t99\n3\t1\n");
+    const auto run = load.run();
+    ASSERT_FALSE(run);
+    EXPECT_EQ(run.error().context.serverCode, 4025);
+    EXPECT_EQ(run.error().context.row, 2);
+    EXPECT_TRUE(load.server.table().empty());
+}
+
+/// One that is not listed may be of a row that is not to stay.
+TEST_F(AsDump, EveryWarningIsLookedAtThoughTheServersListIsShort)
+{
+    load.server.listed = 10;
+    load.addRows(200, badAt([](qint64 id) { return id % 2 == 0; }));
+    const auto run = load.run();
+    ASSERT_TRUE(run) << run.error().text();
+    ASSERT_EQ(load.warnings().size(), 1);
+    EXPECT_EQ(load.warnings().first().code, 1264);
+    EXPECT_EQ(load.warnings().first().count, 100);
+    EXPECT_EQ(load.server.table().size(), 200);
+}
+
+TEST_F(AsDump, PartsBeforeTheOneThatATriggerWasCountedInStay)
+{
+    load.server.listed = 10;
+    load.server.hasTrigger = true;
+    load.addRows(200, badAt([](qint64 id) { return id > 20; }));
+    const auto run = load.run();
+    ASSERT_TRUE(run) << run.error().text();
+    EXPECT_EQ(load.server.table().size(), 200);
+    EXPECT_EQ(load.tally().rows, 200);
+    EXPECT_EQ(load.tally().warnings, 180);
+}
+
 TEST(AsServer, RowsThatAConstraintKeepsOutAreSkippedNotMissing)
 {
     MemoryLoad load;

@@ -247,7 +247,7 @@ private:
         const int misfit = !isNumber ? 1366 : n < -128 || n > 127 ? 1264 : n == refusedValue ? 4025 : 0;
         if (misfit != 0) {
             warn(outcome, {.row = row, .code = misfit, .message = u"does not fit"_s, .column = u"n"_s});
-            outcome.refused = mode == RowMode::Strict;
+            outcome.refused = mode == RowMode::Strict && (misfit == 4025 || !m_server.m_plan.bendsAsDump());
             if (outcome.refused)
                 return;
             if (misfit == 4025) {

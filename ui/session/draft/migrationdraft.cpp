@@ -37,6 +37,11 @@ void MigrationDraft::announce(SourceChange change, bool wasWhole)
         m_asked.indexes = IndexPolicy::Keep;
         m_deferredForDump = false;
     }
+    // What the dump's own session would have stored is right, unless the user says otherwise.
+    if (rescoped && isWholeDump() && m_asked.onError == OnError::Stop)
+        m_asked.onError = OnError::AsDump;
+    else if (!isWholeDump() && m_asked.onError == OnError::AsDump)
+        m_asked.onError = OnError::Stop;
     Q_EMIT sourceChanged();
     if (rescoped) {
         Q_EMIT optionsChanged();

@@ -55,6 +55,12 @@ void PoliciesCard::nameErrors()
                     "ready to be loaded again once "
                     "corrected; rejects.csv says why, row by row."),
                  u"errorSetAside"_s);
+    m_errors.add(
+        OnError::AsDump, tr("As the dump's session does"),
+        tr("Under the sql_mode that the dump sets for its rows: where that is not strict, a value out "
+           "of range or too long is stored as the session would store it, and counted. A row that "
+           "is refused stops the load."),
+        u"errorAsDump"_s);
     m_errors.add(OnError::AsServer, tr("As the server does"),
                  tr("Values out of range are clipped, bad dates become zero, rows a key or "
                     "constraint refuses are skipped. Warnings are counted, nothing is set right."),
@@ -117,6 +123,7 @@ void PoliciesCard::nameProof()
 void PoliciesCard::refresh()
 {
     const OnError onError = m_draft->asked().onError;
+    m_errors.choice(OnError::AsDump)->setVisible(m_draft->isWholeDump());
     m_errors.show(onError);
     const bool asServer = onError == OnError::AsServer;
     m_duplicates.show(m_draft->onDuplicate());

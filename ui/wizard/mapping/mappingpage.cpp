@@ -379,6 +379,7 @@ QString MappingPage::hint() const
     QString count = counted(warnings, tr("warning in the sample."), tr("warnings in the sample."));
     switch (m_draft->asked().onError) {
     case OnError::Stop:
+    case OnError::AsDump:
         return tr("%1 Rows like these will stop the load; choose what happens to them under Chunks.")
             .arg(count);
     case OnError::SetAside:

@@ -22,6 +22,9 @@ QString errorWords(const Plan &plan)
                   "in "
                   "rejects.csv; everything else is loaded. More than %1 of them stop the load.")
             .arg(groupedNumber(plan.maxRejects));
+    case OnError::AsDump:
+        return tr("Values that do not fit are stored as the dump's own session would store them and are "
+                  "counted; the first row that is refused stops the load and is named.");
     case OnError::AsServer:
         return tr(
             "Rows that do not fit are bent or skipped by the server, rows whose key is there already are "

@@ -153,6 +153,38 @@ EXECUTE st;
 DEALLOCATE PREPARE st;
 INSERT INTO t VALUES (2,20);
 )"},
+        {"AModeThatIsNotStrictBendsValues", R"(
+SET sql_mode = 'NO_AUTO_VALUE_ON_ZERO';
+CREATE TABLE t (id int PRIMARY KEY, n tinyint NOT NULL, u int unsigned, s varchar(3), e enum('a','b'), d date,
+  f float(5,2), m decimal(5,2), b binary(2));
+INSERT INTO t VALUES (1,300,-1,'long one','c','2024-02-31',99999.9,12345.678,'abc'),(2,'x',5,'fit','','0000-00-00',1.005,1.005,'a');
+INSERT INTO t VALUES (3,-300,'7z','abcd','b','yesterday',-99999.9,-1,'ab'),(4,1,1,'ok','a','2024-01-01 10:00:00',1,1,NULL);
+)"},
+        {"AModeThatIsNotStrictFillsInWhatHasNoDefault", R"(
+SET sql_mode = 'NO_ENGINE_SUBSTITUTION';
+CREATE TABLE t (id int PRIMARY KEY, n int NOT NULL, s varchar(9) NOT NULL, d datetime NOT NULL);
+INSERT INTO t (id, s) VALUES (1,'a'),(2,'b');
+)"},
+        {"AModeThatIsNotStrictKeepsDuplicatesOut", R"(
+SET sql_mode = 'NO_ENGINE_SUBSTITUTION';
+CREATE TABLE t (id int PRIMARY KEY, n tinyint);
+INSERT INTO t VALUES (1,300),(2,20),(1,30);
+)",
+         DumpProgram::Server::Any, bothFail},
+        {"AModeThatIsNotStrictKeepsForeignKeys", R"(
+SET sql_mode = 'NO_ENGINE_SUBSTITUTION';
+CREATE TABLE p (id tinyint PRIMARY KEY);
+CREATE TABLE t (id int PRIMARY KEY, p tinyint, FOREIGN KEY (p) REFERENCES p (id));
+INSERT INTO p VALUES (1),(300);
+INSERT INTO t VALUES (1,1),(2,300),(3,3);
+)",
+         DumpProgram::Server::Any, bothFail},
+        {"AStrictModeStopsAtWhatDoesNotFit", R"(
+SET sql_mode = 'STRICT_TRANS_TABLES,NO_AUTO_VALUE_ON_ZERO';
+CREATE TABLE t (id int PRIMARY KEY, n tinyint);
+INSERT INTO t VALUES (1,10),(2,300);
+)",
+         DumpProgram::Server::Any, bothFail},
         {"ALooseSqlModeBendsValues", R"(
 SET sql_mode = '';
 CREATE TABLE t (id int PRIMARY KEY, n tinyint NOT NULL, s varchar(3));
