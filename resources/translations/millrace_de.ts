@@ -8010,6 +8010,10 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <source>%1 ran as they stand in the dump and changed %2; nothing was counted again.</source>
         <translation>%1 liefen, wie sie im Dump stehen, und änderten %2; nachgezählt wurde nichts.</translation>
     </message>
+    <message>
+        <source>Not all rows of %1 have the same number of values: line %2.</source>
+        <translation>Nicht alle Zeilen von %1 haben gleich viele Werte: Zeile %2.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>

@@ -8010,6 +8010,10 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <source>%1 ran as they stand in the dump and changed %2; nothing was counted again.</source>
         <translation>%1 se ejecutaron tal como están en el volcado y cambiaron %2; no se volvió a contar nada.</translation>
     </message>
+    <message>
+        <source>Not all rows of %1 have the same number of values: line %2.</source>
+        <translation>No todas las filas de %1 tienen el mismo número de valores: línea %2.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>
