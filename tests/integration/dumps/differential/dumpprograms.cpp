@@ -352,6 +352,15 @@ INSERT INTO t VALUES (2,20);
          "CREATE TABLE t (id int PRIMARY KEY, n int)\\g\n"
          "INSERT INTO t VALUES (1,10) \\G\nINSERT INTO t VALUES (2,20)\\g\n"
          "INSERT INTO t VALUES (3,30)\n\\g\n"},
+        {"StatementsEndSoWhateverTheDelimiterIs",
+         "CREATE TABLE t (id int PRIMARY KEY, n int);\n\\g\n\\G\nDELIMITER //\n"
+         "INSERT INTO t VALUES (1,10)\\gINSERT INTO t VALUES (2,20),(3,1+2) \\G //\n"
+         "INSERT INTO t VALUES (4,40);\n\\g\nDELIMITER ;\nUPDATE t SET n = n + 1\\g\n"
+         "INSERT INTO t VALUES (5,NULL) ON DUPLICATE KEY UPDATE n = 0\\G\n"},
+        {"StatementsThatEndTooEarlyAreAnError",
+         "CREATE TABLE t (id int PRIMARY KEY, n int);\nINSERT INTO t VALUES (1,10),\\g\n"
+         "INSERT INTO t VALUES (2,20);\n",
+         DumpProgram::Server::Any, bothFail},
         // Rows that meet rows
         {"DuplicatesAreUpdated", R"(
 CREATE TABLE t (id int PRIMARY KEY, n int);

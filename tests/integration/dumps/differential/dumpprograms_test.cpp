@@ -18,7 +18,6 @@ const std::map<std::string, const char *> notYet = {
     {"AFileIsReadInItsPlace", "refused, and said"},
     {"ALooseSqlModeBendsValues", "the load is strict"},
     {"AFileIsReadByTheShortName", "refused, and said"},
-    {"StatementsEndAsTheClientLetsThem", "refused behind the rows of an INSERT"},
 };
 
 /// Disabled ones run with --gtest_also_run_disabled_tests.
