@@ -8034,6 +8034,10 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <source>kinds of warnings</source>
         <translation>Arten von Warnungen</translation>
     </message>
+    <message>
+        <source>Not all rows of %1 have the same number of values: line %2.</source>
+        <translation>Nicht alle Zeilen von %1 haben gleich viele Werte: Zeile %2.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>

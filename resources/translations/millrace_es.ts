@@ -8034,6 +8034,10 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <source>kinds of warnings</source>
         <translation>tipos de avisos</translation>
     </message>
+    <message>
+        <source>Not all rows of %1 have the same number of values: line %2.</source>
+        <translation>No todas las filas de %1 tienen el mismo número de valores: línea %2.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>

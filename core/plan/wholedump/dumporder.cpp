@@ -83,6 +83,14 @@ bool isAboutItsTable(const SqlDumpStatement &statement, const SqlDumpTable *tabl
     return named.isEmpty();
 }
 
+QString whyNoRows(const SqlDumpTable &table)
+{
+    return table.noRows->code == ErrorCode::FieldCountWrong
+               ? CoreText::tr("Not all rows of %1 have the same number of values: line %2.")
+                     .arg(displayText(table.name), QString::number(table.noRows->context.line.value_or(0)))
+               : table.noRows->what;
+}
+
 QString textOf(const SqlDumpStatement &statement)
 {
     return displayText(statement.text.left(100)).simplified();
@@ -190,8 +198,8 @@ std::optional<DumpTurn> DumpOrder::turn()
     for (const SqlDumpStatement &statement : m_dump.statements)
         look(statement, places);
     for (const SqlDumpTable &table : m_dump.tables)
-        if (table.insertStatements > 0 && !table.noRowsBecause.isEmpty())
-            turnAtRows(table, table.noRowsBecause);
+        if (table.insertStatements > 0 && table.noRows)
+            turnAtRows(table, whyNoRows(table));
         else if (std::popcount(table.verbs) > 1)
             turnAtRows(table,
                        CoreText::tr("INSERT, INSERT IGNORE and REPLACE are mixed among the rows of %1.")

@@ -207,6 +207,8 @@ private:
         m_turn.reset();
         if (!m_reading.severalFiles) { // the files of a dump of tables have no order of their own
             MILLRACE_TRY(m_turn, turnOf(m_dump));
+        } else {
+            MILLRACE_TRY_VOID(expectRows());
         }
         m_sorter.setTurn(m_turn, m_file);
         MILLRACE_TRY_VOID(addTables());
@@ -233,6 +235,15 @@ private:
                 order.keepAsItStands(table, why);
         }
         return order.turn();
+    }
+
+    /// No table of a dump in several files runs as it stands.
+    Result<void> expectRows() const
+    {
+        for (const SqlDumpTable &table : m_dump.tables)
+            if (table.noRows && !m_sorter.isLeftOut(table.schema, table.name))
+                return fail(located(*table.noRows));
+        return {};
     }
 
     Result<void> addTables()

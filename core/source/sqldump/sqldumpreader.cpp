@@ -133,6 +133,10 @@ Result<std::optional<SqlDumpReader::Event>> SqlDumpReader::between()
             CoreText::tr("A NUL byte stands between two statements."),
             CoreText::tr("The dump was not written to its end, or is UTF-16: make it again, or convert it "
                          "to UTF-8."));
+    if (isGoCommand(rest)) { // of an empty statement
+        m_window.consumeTo(at + goCommandBytes);
+        return std::optional<Event>();
+    }
     if (rest.starts_with("\\-")) { // mariadb's client: no more client commands in this file
         m_window.consumeTo(at + 2);
         return std::optional<Event>();
@@ -266,10 +270,11 @@ Result<SqlDumpReader::Event> SqlDumpReader::statement()
     }
     m_head.text.clear(); // no rows: never to be taken for a head that was seen before
     if (beginsWithWord({m_window.begin(), m_window.size()}, "USE")) {
-        // The client takes a line "USE schema" without a delimiter for a command.
+        // The client takes a line "USE schema" without a delimiter or \g for a command.
         MILLRACE_TRY(const auto end, lineEnd());
         const std::string_view line(m_window.begin(), end);
-        if (line.find(std::string_view(m_rules.delimiter.constData())) == std::string_view::npos) {
+        if (line.find(std::string_view(m_rules.delimiter.constData())) == std::string_view::npos &&
+            line.find("\\g") == std::string_view::npos) {
             m_text = trimmed(line);
             m_handedOver = end;
             m_session.apply(m_text.data(), m_text.data() + m_text.size());
@@ -296,14 +301,9 @@ Result<void> SqlDumpReader::hold(std::size_t from)
         const auto stop = splitter.scan(at, m_window.end(), m_window.ended());
         from = static_cast<std::size_t>(at - m_window.begin());
         if (stop != SqlSplitter::Stop::NeedMore) {
-            const bool command = stop == SqlSplitter::Stop::ClientCommand;
-            if (command && !(m_window.end() - at > 1 && (at[1] == 'g' || at[1] == 'G')))
-                return failAt(
-                    m_window.placeOf(at), ErrorCode::SourceUnsupported,
-                    CoreText::tr(
-                        "A backslash stands outside of quotes: to the mysql client it is a command."),
-                    CoreText::tr("Run this dump with the mysql client, or take the command out."));
-            m_handedOver = from + (command ? 2 : static_cast<std::size_t>(m_rules.delimiter.size()));
+            if (stop == SqlSplitter::Stop::ClientCommand)
+                return failClientCommand(m_window.placeOf(at));
+            m_handedOver = from + bytesOf(stop);
             break;
         }
         if (splitter.openedAt() != nullptr)
@@ -320,6 +320,20 @@ Result<void> SqlDumpReader::hold(std::size_t from)
     }
     m_text = trimmed({m_window.begin(), from});
     return {};
+}
+
+/// What ends a statement, by where the splitter has stopped.
+std::size_t SqlDumpReader::bytesOf(SqlSplitter::Stop stop) const
+{
+    return stop == SqlSplitter::Stop::GoCommand ? goCommandBytes
+                                                : static_cast<std::size_t>(m_rules.delimiter.size());
+}
+
+tl::unexpected<Error> SqlDumpReader::failClientCommand(SqlPlace place) const
+{
+    return failAt(place, ErrorCode::SourceUnsupported,
+                  CoreText::tr("A backslash stands outside of quotes: to the mysql client it is a command."),
+                  CoreText::tr("Run this dump with the mysql client, or take the command out."));
 }
 
 void SqlDumpReader::sessionChanged()

@@ -99,6 +99,7 @@ private:
     Result<bool> takeDelimiterLine();
     Result<Event> statement();
     Result<void> hold(std::size_t from);
+    std::size_t bytesOf(SqlSplitter::Stop stop) const;
     Result<void> skipRows();
     Result<bool> lookFurther(std::size_t left, bool wholeWindow, std::size_t &step);
     Result<bool> separator();
@@ -112,6 +113,7 @@ private:
                                  const QString &howToFix) const;
     tl::unexpected<Error> failOpen(SqlSplitter::Inside inside, SqlPlace place) const;
     tl::unexpected<Error> failFieldCount(SqlPlace place, int fields, int expected) const;
+    tl::unexpected<Error> failClientCommand(SqlPlace place) const;
     tl::unexpected<Error> failTruncatedRow(TupleConverter &converter);
 
     SqlWindow m_window;

@@ -114,9 +114,12 @@ Result<bool> SqlDumpReader::separator()
         while (at < end && isSqlSpace(*at))
             ++at;
         m_window.consumeTo(at);
-        MILLRACE_TRY(const auto enough, have(static_cast<std::size_t>(m_rules.delimiter.size())));
+        const std::string_view delimiter(m_rules.delimiter.constData(),
+                                         static_cast<std::size_t>(m_rules.delimiter.size()));
+        MILLRACE_TRY_VOID(have(std::max(delimiter.size(), goCommandBytes)));
         at = m_window.begin();
-        if (m_window.size() == 0) {
+        const std::string_view rest(at, m_window.size());
+        if (rest.empty()) {
             if (comma)
                 return failAt(m_window.placeOf(at), ErrorCode::SqlDumpTruncated,
                               CoreText::tr("The dump ends between two rows of a statement."),
@@ -125,10 +128,9 @@ Result<bool> SqlDumpReader::separator()
             m_state = State::Between;
             return false;
         }
-        if (!comma && enough && m_rules.delimiter.startsWith(*at) &&
-            std::memcmp(at, m_rules.delimiter.constData(),
-                        static_cast<std::size_t>(m_rules.delimiter.size())) == 0) {
-            m_window.consumeTo(at + m_rules.delimiter.size());
+        const bool goes = isGoCommand(rest);
+        if (!comma && (goes || rest.starts_with(delimiter))) {
+            m_window.consumeTo(at + (goes ? goCommandBytes : delimiter.size()));
             m_state = State::Between;
             return false;
         }
@@ -177,9 +179,12 @@ Result<QByteArray> SqlDumpReader::rowText(TupleConverter &converter)
     for (;;) {
         const char *at = m_window.begin();
         if (converter.skip(at, m_window.end())) {
-            // The client ends the statement at a delimiter, whatever parentheses are open.
+            // The client ends the statement at a delimiter or \g, whatever parentheses are open.
             const char *end = m_window.begin();
-            if (SqlSplitter(m_rules).scan(end, at, true) == SqlSplitter::Stop::Delimiter)
+            const auto stop = SqlSplitter(m_rules).scan(end, at, true);
+            if (stop == SqlSplitter::Stop::ClientCommand)
+                return failClientCommand(m_window.placeOf(end));
+            if (stop != SqlSplitter::Stop::NeedMore)
                 return failAt(rowPlace(), ErrorCode::SqlStatementInvalid,
                               CoreText::tr("A row is still open where its statement ends."),
                               CoreText::tr("Look at this row of the dump: most likely a quote or a "
@@ -211,15 +216,12 @@ Result<void> SqlDumpReader::skipRows()
         if (splitter.openedAt() != nullptr && stop == SqlSplitter::Stop::NeedMore)
             opened = m_window.placeOf(splitter.openedAt());
         m_window.consumeTo(at);
-        if (stop == SqlSplitter::Stop::Delimiter) {
-            m_window.consumeTo(m_window.begin() + m_rules.delimiter.size());
+        if (stop == SqlSplitter::Stop::ClientCommand)
+            return failClientCommand(m_window.placeOf(m_window.begin()));
+        if (stop != SqlSplitter::Stop::NeedMore) {
+            m_window.consumeTo(m_window.begin() + bytesOf(stop));
             break;
         }
-        if (stop == SqlSplitter::Stop::ClientCommand)
-            return failAt(
-                m_window.placeOf(m_window.begin()), ErrorCode::SourceUnsupported,
-                CoreText::tr("A backslash stands outside of quotes: to the mysql client it is a command."),
-                CoreText::tr("Run this dump with the mysql client, or take the command out."));
         if (m_window.ended()) {
             if (splitter.inside() != SqlSplitter::Inside::Statement &&
                 splitter.inside() != SqlSplitter::Inside::LineComment)

@@ -270,18 +270,8 @@ private:
         const auto read = m_reader.readRows(converter, m_scratch,
                                             {.bytes = scratchBytes, .rows = std::numeric_limits<int>::max()},
                                             expected, into.rows);
-        if (!read) {
-            // The rest of this statement cannot be rows; the statements after it may.
-            const bool recoverable = read.error().code == ErrorCode::SourceUnsupported ||
-                                     read.error().code == ErrorCode::FieldCountWrong;
-            if (!recoverable && !takeProblem(read.error()))
-                return fail(read.error());
-            if (m_limits.keepTexts && read.error().code == ErrorCode::SourceUnsupported)
-                into.noRowsBecause = read.error().what; // whoever runs the statements lets the server do it
-            else if (recoverable && m_result.problems.size() < problemsKept)
-                m_result.problems.append(read.error());
-            return true;
-        }
+        if (!read)
+            return takeUnreadable(read.error(), into);
         into.lineBytes += qint64(m_scratch.size());
         bool ended = *read == SqlDumpReader::Rows::StatementEnd;
         if (*read != SqlDumpReader::Rows::RunAsIs)
@@ -289,10 +279,24 @@ private:
         const SqlPlace place = m_reader.rowPlace();
         const auto text = m_reader.takeRowText(converter, ended);
         if (!text)
-            return takeProblem(text.error()) ? Result<bool>(true) : fail(text.error());
+            return takeUnreadable(text.error(), into);
         ++into.rowsRunAsIs;
         MILLRACE_TRY_VOID(keepRow(into, m_reader.head().text + *text, place));
         return ended;
+    }
+
+    /// Rows that cannot be read: the statements after theirs may.
+    Result<bool> takeUnreadable(const Error &error, SqlDumpTable &into)
+    {
+        const bool recoverable =
+            error.code == ErrorCode::SourceUnsupported || error.code == ErrorCode::FieldCountWrong;
+        if (!recoverable && !takeProblem(error))
+            return fail(error);
+        if (recoverable && m_limits.keepTexts)
+            into.noRows = into.noRows.value_or(error); // whoever runs the statements lets the server do it
+        else if (recoverable && m_result.problems.size() < problemsKept)
+            m_result.problems.append(error);
+        return true;
     }
 
     /// One converter is enough for a dump that goes from table to table; the kinds move with it.
@@ -323,7 +327,7 @@ private:
     void noteMixedTexts()
     {
         for (const SqlDumpTable &each : std::as_const(m_result.tables))
-            for (qsizetype field = 0; field < each.literalKinds.size(); ++field)
+            for (qsizetype field = 0; field < each.literalKinds.size() && !each.noRows; ++field)
                 if (constexpr SqlLiteralKinds both = SqlText | SqlUtf8Text;
                     (each.literalKinds.at(field) & both) == both && m_result.problems.size() < problemsKept) {
                     Error error{.code = ErrorCode::SourceUnsupported,

@@ -6,6 +6,7 @@
 #include "core/source/sqldump/sqldumpreader.h"
 
 #include <QVector>
+#include <optional>
 
 namespace millrace {
 
@@ -33,7 +34,11 @@ struct SqlDumpTable
     QByteArray charset;                    ///< character_set_client at the first row
     /// Its INSERTs stand under different settings of character set, sql_mode or time zone.
     bool sessionsDiffer = false;
-    QString noRowsBecause; ///< with keepTexts: one of its INSERTs is more than rows (ON DUPLICATE KEY …)
+    /// With keepTexts: why the server has to run its INSERTs as they stand. One is more than rows (ON
+    /// DUPLICATE KEY …: SourceUnsupported), or they have rows of different lengths (FieldCountWrong: the
+    /// table changes its shape between them, or a row is wrong). Counts are then those in front of that place
+    /// at least.
+    std::optional<Error> noRows;
 };
 
 /// A statement that is no INSERT … VALUES; with keepTexts also a row that is no line of plain values.

@@ -84,7 +84,7 @@ std::size_t SqlSplitter::scanText(const char *at, const char *end, bool last, St
             return 0;
         if (rest.size() > 1 && rest[1] == 'N')
             return 2; // short for NULL
-        stop = Stop::ClientCommand;
+        stop = isGoCommand(rest) ? Stop::GoCommand : Stop::ClientCommand;
         stopped = true;
         return 0;
     }

@@ -3,7 +3,16 @@
 
 #include "core/source/sqldump/sqlbytetokens.h"
 
+#include <string_view>
+
 namespace millrace {
+
+/// The client's commands that end a statement as the delimiter does, whatever the delimiter is.
+constexpr std::size_t goCommandBytes = 2;
+inline bool isGoCommand(std::string_view text)
+{
+    return text.starts_with("\\g") || text.starts_with("\\G");
+}
 
 /// Finds where a statement ends, as the mysql client does (client/mysql.cc, add_line): quotes, escapes, names
 /// and comments are honoured, the delimiter is the one of the last DELIMITER line. Like the client it takes
@@ -15,7 +24,8 @@ public:
     enum class Stop
     {
         Delimiter,     ///< stands at the delimiter's first byte
-        ClientCommand, ///< stands at a backslash outside of quotes
+        GoCommand,     ///< stands at a \g or \G outside of quotes
+        ClientCommand, ///< stands at another backslash outside of quotes
         NeedMore       ///< no more can be told without the bytes that follow
     };
     enum class Inside

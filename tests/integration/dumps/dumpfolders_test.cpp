@@ -35,7 +35,8 @@ protected:
             QDir(m_files).removeRecursively();
     }
 
-    Result<DumpPlan> planFolder(const QString &schema, ExistingTables existing = ExistingTables::Refuse)
+    Result<DumpPlan> planFolder(const QString &schema, ExistingTables existing = ExistingTables::Refuse,
+                                const QStringList &leftOut = {})
     {
         MILLRACE_TRY(const auto reading, readDump({m_path.isEmpty() ? m_files : m_path}));
         EXPECT_TRUE(reading.severalFiles);
@@ -43,6 +44,7 @@ protected:
         EXPECT_TRUE(server);
         DumpPlanOptions options = planOptions(existing);
         options.connection.schema = schema;
+        options.leftOut = leftOut;
         return planDump(reading, options, **server);
     }
 
@@ -242,6 +244,24 @@ TEST_F(DumpFolders, AStatementThatFailsIsLocatedInItsFile)
     ASSERT_TRUE(summary.error);
     EXPECT_TRUE(summary.error->context.file.endsWith(u"/u.sql"_s)) << qPrintable(summary.error->text());
     EXPECT_EQ(summary.error->context.line.value_or(0), 3);
+}
+
+/// The files have no order of their own in which the server could run them.
+TEST_F(DumpFolders, RowsThatOnlyTheServerCouldReadAreRefusedUnlessLeftOut)
+{
+    m_path = m_files + u"/dumps.zip"_s;
+    for (const char *rows : {"INSERT INTO t VALUES (1);\nINSERT INTO t VALUES (2,3);\n",
+                             "INSERT INTO t VALUES\n(1+1) ON DUPLICATE KEY UPDATE n=n+1;\n"}) {
+        write(u"dumps.zip"_s, archived({{"t.sql", QByteArray("CREATE TABLE t (n int PRIMARY KEY);\n") + rows},
+                                        {"u.sql", "CREATE TABLE u (n int);\nINSERT INTO u VALUES (1);\n"}},
+                                       "zip"));
+        const auto refused = planFolder(m_byRun);
+        ASSERT_FALSE(refused) << rows;
+        EXPECT_TRUE(refused.error().context.file.endsWith(u"t.sql"_s)) << qPrintable(refused.error().text());
+        EXPECT_EQ(refused.error().context.line.value_or(0), 3) << qPrintable(refused.error().text());
+        const auto without = planFolder(m_byRun, ExistingTables::Refuse, {u"t"_s});
+        EXPECT_TRUE(without) << qPrintable(without.error().text());
+    }
 }
 
 } // namespace millrace::test::dumpfolders_test

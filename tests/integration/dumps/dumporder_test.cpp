@@ -247,6 +247,25 @@ TEST_F(DumpTails, RunNothingAgainThatIsDone)
     EXPECT_EQ(tablesNamed(u"\\\\_millrace%"_s).toInt(), 0);
 }
 
+/// Rows of two shapes may be right; where they are not, the server says so, and we say where.
+TEST_F(DumpTails, StopAtARowThatDoesNotFitItsTable)
+{
+    writeDump("CREATE TABLE a (i int PRIMARY KEY);\nINSERT INTO a VALUES (1);\n"
+              "ALTER TABLE a ADD COLUMN n int;\nINSERT INTO a VALUES (2, 20);\n"
+              "INSERT INTO a VALUES (3, 30), (4);\nINSERT INTO a VALUES (5, 50);\n");
+    const auto plan = makePlan();
+    ASSERT_TRUE(plan) << qPrintable(plan.error().text());
+    ASSERT_TRUE(plan->tail);
+    EXPECT_EQ(plan->tail->begin.line, 2);
+    const RunSummary summary = run(*plan);
+    EXPECT_EQ(summary.status, RunState::Stopped);
+    ASSERT_TRUE(summary.error);
+    EXPECT_EQ(summary.error->context.serverCode, 1136) << qPrintable(summary.error->text());
+    EXPECT_EQ(summary.error->context.line, 5);
+    EXPECT_EQ(m_server.value(u"SELECT GROUP_CONCAT(i ORDER BY i) FROM %1.a"_s.arg(m_byRun)).toString(),
+              u"1,2"_s);
+}
+
 /// The client stops at the first error, and so do we; what it names is the line of the dump.
 TEST_F(DumpTails, StopsAtAnErrorOfALaterStatement)
 {

@@ -54,6 +54,15 @@ TEST_P(TurnOfADump, IsWhereSomebodyCouldTell)
     EXPECT_TRUE(!turn || !turn->why.isEmpty());
 }
 
+TEST(TurnOfADumpWhy, NamesTheFirstRowOfAnotherLength)
+{
+    const auto turn =
+        turnOf("CREATE TABLE a (i int);\nINSERT INTO a VALUES (1);\nINSERT INTO a VALUES (2),\n(3, 4);\n");
+    ASSERT_TRUE(turn);
+    EXPECT_EQ(turn->from.line, 2);
+    EXPECT_EQ(turn->why, u"Not all rows of a have the same number of values: line 4."_s);
+}
+
 INSTANTIATE_TEST_SUITE_P(
     Moved, TurnOfADump,
     testing::Values(
@@ -175,6 +184,16 @@ INSTANTIATE_TEST_SUITE_P(
         Case{"OnDuplicateKey", 2,
              "CREATE TABLE a (i int PRIMARY KEY, n int);\n"
              "INSERT INTO a VALUES (1, 1) ON DUPLICATE KEY UPDATE n = n + 1;\n"},
+        Case{"OnDuplicateKeyBehindAnExpression", 2,
+             "CREATE TABLE a (i int PRIMARY KEY, n int);\n"
+             "INSERT INTO a VALUES (1, 1 + 1) ON DUPLICATE KEY UPDATE n = n + 1;\n"},
+        Case{"RowsOfTwoShapes", 4,
+             "CREATE TABLE a (i int);\nCREATE TABLE b (i int);\nINSERT INTO b VALUES (1);\n"
+             "INSERT INTO a VALUES (1);\nALTER TABLE a ADD COLUMN n int;\nINSERT INTO a VALUES (2, 20);\n"},
+        Case{"ARowOfAnotherLength", 2, "CREATE TABLE a (i int);\nINSERT INTO a VALUES (1), (2, 3);\n"},
+        Case{"NameOfAnotherTableBefore", 2,
+             "CREATE TABLE a (i int, n int);\nINSERT INTO a VALUES (1, 10);\nRENAME TABLE a TO b;\n"
+             "CREATE TABLE a (i int);\nINSERT INTO a VALUES (9);\n"},
         Case{"DroppedAndMadeAgain", 2,
              "CREATE TABLE a (i int);\nINSERT INTO a VALUES (1);\nDROP TABLE a;\nCREATE TABLE a (j int);\n"
              "INSERT INTO a VALUES (2);\n"},

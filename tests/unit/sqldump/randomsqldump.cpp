@@ -204,7 +204,8 @@ RandomSqlDump randomSqlDump(Dice &dice)
             if (r + 1 < rows)
                 dump.sql += dice.oneOf({",", ",", ",\n", "\n,", " , ", ", -- it's\n", "/* ( */,"});
         }
-        dump.sql += dice.oneOf({";\n", ";\n", ";", " ;\r\n", "\n;\n", " -- done\n;"});
+        dump.sql +=
+            dice.oneOf({";\n", ";\n", ";", " ;\r\n", "\n;\n", " -- done\n;", "\\g", " \\G\n", "\n\\g;"});
     }
     dump.sql += noise(dice);
     return dump;

@@ -87,6 +87,10 @@ TEST(SqlErrors, WhatCannotBeLoadedIsRefused)
                 25);
     expectError("SELECT 1;\n\\. other.sql\n", ErrorCode::SourceUnsupported, 2, 10);
     expectError("SELECT 1 \\c\n;", ErrorCode::SourceUnsupported, 1, 9);
+    expectError("INSERT INTO t VALUES (1) \\c\n;", ErrorCode::SourceUnsupported, 1, 25);
+    expectError("INSERT INTO t VALUES (1+1,\n\\c 2);", ErrorCode::SourceUnsupported, 2, 27);
+    expectError("INSERT INTO t VALUES (1),\n(1+1 \\g);", ErrorCode::SqlStatementInvalid, 2, 26);
+    expectError("INSERT INTO t VALUES (1),\\g", ErrorCode::SourceUnsupported, 1, 25);
     expectError(QByteArray("SELECT 1;\n\0\0\0\0", 14), ErrorCode::SqlStatementInvalid, 2, 10);
     expectError(QByteArray("\xFF\xFES\0E\0L\0", 8), ErrorCode::SourceUnsupported, 1, 0);
     expectError("DELIMITER  \nSELECT 1;", ErrorCode::SqlStatementInvalid, 1, 0);

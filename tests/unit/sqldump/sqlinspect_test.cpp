@@ -176,4 +176,33 @@ TEST(SqlInspect, ProblemsAreLocatedAndTheRestIsRead)
     EXPECT_EQ(unreadable.error().code, ErrorCode::SourceUnreadable);
 }
 
+/// Whoever runs the statements needs no rows of them: it is said where they are none, and the rest is read.
+TEST(SqlInspect, WhatOnlyTheServerCanReadIsNotedAtItsTable)
+{
+    const SqlDumpInspection found =
+        inspect("INSERT INTO t VALUES (1,2);\nINSERT INTO t VALUES (3,4),(5);\nINSERT INTO t VALUES (6);\n"
+                "INSERT INTO u VALUES (1);\nINSERT INTO d VALUES (1,NOW())\nON DUPLICATE KEY UPDATE a=1;\n"
+                "INSERT INTO v VALUES (2),\n(NOW()) RETURNING a;\nINSERT INTO u VALUES (2);\n",
+                {.keepTexts = true});
+    EXPECT_TRUE(found.problems.isEmpty());
+    EXPECT_TRUE(found.readWhole);
+    const auto expectNoRows = [&found](const char *table, ErrorCode code, qint64 line) {
+        const SqlDumpTable *at = found.table("", table);
+        ASSERT_TRUE(at != nullptr && at->noRows) << table;
+        EXPECT_EQ(at->noRows->code, code) << table;
+        EXPECT_EQ(at->noRows->context.line, line) << table << ": the first such place";
+    };
+    expectNoRows("t", ErrorCode::FieldCountWrong, 2);
+    expectNoRows("d", ErrorCode::SourceUnsupported, 6);
+    expectNoRows("v", ErrorCode::SourceUnsupported, 8);
+    const SqlDumpTable *u = found.table("", "u");
+    ASSERT_NE(u, nullptr);
+    EXPECT_FALSE(u->noRows);
+    EXPECT_EQ(u->rows, 2);
+
+    // A quote that never ends is no matter of one table.
+    EXPECT_EQ(inspect("INSERT INTO t VALUES (NOW(),'", {.keepTexts = true}).problems.size(), 1);
+    EXPECT_EQ(inspect("INSERT INTO t VALUES (1) \\c\n;", {.keepTexts = true}).problems.size(), 1);
+}
+
 } // namespace millrace::test::sqlinspect_test

@@ -89,6 +89,37 @@ TEST(SqlStatements, ASemicolonBeforeAnotherDelimiterIsTheServers)
     EXPECT_EQ(std::string_view(block->data(), block->size()), "1\n2\n");
 }
 
+TEST(SqlStatements, TheClientsGoEndsAStatementWhateverTheDelimiterIs)
+{
+    for (const int block : {1, 3, 100}) {
+        EXPECT_THAT(
+            statements("SELECT 1\\gSELECT '\\g', \\N \\G\n\\g;\\G\nUSE a\\g SELECT 2 -- \\g\n;", block),
+            ElementsAre("SELECT 1", "SELECT '\\g', \\N", "USE a", "SELECT 2 -- \\g"));
+        EXPECT_THAT(statements("DELIMITER //\nSELECT 1; SELECT 2; \\g SELECT 3//", block),
+                    ElementsAre("SELECT 1; SELECT 2;", "SELECT 3"));
+        // Behind rows, and behind rows that nobody reads.
+        const QByteArray sql =
+            "INSERT INTO t VALUES (1),('\\g') \\G\nINSERT INTO t VALUES (2)\\gINSERT INTO t VALUES "
+            "(3)\n/* \\g */\\g;INSERT INTO t VALUES (1+1)\\g\nDELIMITER //\n"
+            "INSERT INTO t VALUES (4);\\gINSERT INTO t VALUES (5)\\G//\nSELECT 1\\g";
+        EXPECT_THAT(statements(sql, block), ElementsAre("rows of t", "rows of t", "rows of t", "rows of t",
+                                                        "rows of t", "rows of t", "SELECT 1"));
+        ChoppedStream input(sql, block);
+        SqlRowStream stream(input, {.table = "t"});
+        std::string rows;
+        std::vector<std::string> asTheyAre;
+        for (auto part = stream.nextPart(); part != SqlRowStream::Part::End; part = stream.nextPart()) {
+            ASSERT_TRUE(part) << qPrintable(part.error().text());
+            if (*part == SqlRowStream::Part::Rows)
+                rows.append(stream.rows().data(), stream.rows().size());
+            else
+                asTheyAre.push_back(stream.statement().text.toStdString());
+        }
+        EXPECT_EQ(rows, "1\ng\n2\n3\n4\n5\n");
+        EXPECT_THAT(asTheyAre, ElementsAre("INSERT INTO t VALUES (1+1)"));
+    }
+}
+
 TEST(SqlStatements, EndsOfFiles)
 {
     EXPECT_THAT(statements("SELECT 1"), ElementsAre("SELECT 1"));

@@ -51,6 +51,8 @@ private:
         const bool neverRun = is("/*!999999", m_at) || is("/*M!999999", m_at);
         if (is("\\-", m_at)) {
             m_at += 2;
+        } else if (is("\\g", m_at) || is("\\G", m_at)) {
+            m_at += 2; // sends nothing
         } else if (byte(m_at) == '\\' || byte(m_at) == '\0') {
             m_result.refused = m_stop = true;
         } else if (is(m_delimiter, m_at)) {

@@ -52,6 +52,21 @@ INSERT INTO t VALUES (1),(2);
 ALTER TABLE t ADD COLUMN n int NOT NULL DEFAULT 7;
 INSERT INTO t VALUES (3,30);
 )"},
+        {"AColumnIsDroppedBetweenRows", R"(
+CREATE TABLE other (id int PRIMARY KEY);
+INSERT INTO other VALUES (1),(2);
+CREATE TABLE t (id int PRIMARY KEY, old int, n int);
+INSERT INTO t VALUES (1,5,10),(2,6,20);
+ALTER TABLE t DROP COLUMN old;
+INSERT INTO t VALUES (3,30);
+INSERT INTO other VALUES (3);
+)"},
+        {"ARowThatDoesNotFitIsAnError", R"(
+CREATE TABLE t (id int PRIMARY KEY, n int);
+INSERT INTO t VALUES (1,10);
+INSERT INTO t VALUES (2,20),(3);
+)",
+         DumpProgram::Server::Any, bothFail},
         {"AColumnIsDroppedBeforeTheRows", R"(
 CREATE TABLE t (id int PRIMARY KEY, old int, n int);
 ALTER TABLE t DROP COLUMN old;
@@ -369,11 +384,25 @@ INSERT INTO t VALUES (2,20);
          "CREATE TABLE t (id int PRIMARY KEY, n int)\\g\n"
          "INSERT INTO t VALUES (1,10) \\G\nINSERT INTO t VALUES (2,20)\\g\n"
          "INSERT INTO t VALUES (3,30)\n\\g\n"},
+        {"StatementsEndSoWhateverTheDelimiterIs",
+         "CREATE TABLE t (id int PRIMARY KEY, n int);\n\\g\n\\G\nDELIMITER //\n"
+         "INSERT INTO t VALUES (1,10)\\gINSERT INTO t VALUES (2,20),(3,1+2) \\G //\n"
+         "INSERT INTO t VALUES (4,40);\n\\g\nDELIMITER ;\nUPDATE t SET n = n + 1\\g\n"
+         "INSERT INTO t VALUES (5,NULL) ON DUPLICATE KEY UPDATE n = 0\\G\n"},
+        {"StatementsThatEndTooEarlyAreAnError",
+         "CREATE TABLE t (id int PRIMARY KEY, n int);\nINSERT INTO t VALUES (1,10),\\g\n"
+         "INSERT INTO t VALUES (2,20);\n",
+         DumpProgram::Server::Any, bothFail},
         // Rows that meet rows
         {"DuplicatesAreUpdated", R"(
 CREATE TABLE t (id int PRIMARY KEY, n int);
 INSERT INTO t VALUES (1,10),(2,20);
 INSERT INTO t VALUES (2,5),(3,30) ON DUPLICATE KEY UPDATE n = n + VALUES(n);
+)"},
+        {"DuplicatesAreUpdatedByExpressions", R"(
+CREATE TABLE t (id int PRIMARY KEY, n int);
+INSERT INTO t VALUES (1,1+9) ON DUPLICATE KEY UPDATE n = 0;
+INSERT INTO t VALUES (1,2+3),(2,ABS(-20)) ON DUPLICATE KEY UPDATE n = n + VALUES(n);
 )"},
         {"DuplicatesAreIgnoredOrReplaced", R"(
 CREATE TABLE t (id int PRIMARY KEY, n int, UNIQUE KEY (n));

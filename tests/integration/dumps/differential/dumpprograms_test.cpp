@@ -16,11 +16,8 @@ namespace {
 const std::map<std::string, const char *> notYet = {
     // Millrace ends with an error where the client does not.
     {"AFileIsReadInItsPlace", "refused, and said"},
-    {"AColumnIsAddedBetweenRows", "refused, and said: rows of two shapes"},
     {"ALooseSqlModeBendsValues", "the load is strict"},
-    {"ATableIsRenamedBetweenRows", "refused, and said: rows of two shapes"},
     {"AFileIsReadByTheShortName", "refused, and said"},
-    {"StatementsEndAsTheClientLetsThem", "refused behind the rows of an INSERT"},
 };
 
 /// Disabled ones run with --gtest_also_run_disabled_tests.
