@@ -108,6 +108,9 @@ TEST(StatementLogTest, RemembersWhatIsDoneAndForgivesATornLine)
     EXPECT_FALSE((*log)->isDone(u"after"_s, 4));
     ASSERT_TRUE((*log)->done(u"before"_s, 5));
     EXPECT_TRUE((*StatementLog::open(folder.path()))->isDone(u"before"_s, 5));
+    constexpr qsizetype far = 5'000'000'000; // an offset in a large dump
+    ASSERT_TRUE((*log)->done(u"tail"_s, far));
+    EXPECT_EQ((*StatementLog::open(folder.path()))->lastDone(u"tail"_s), far);
 }
 
 TEST(RunControlTest, HandsOutNoMoreTurnsThanThereAre)
