@@ -8046,6 +8046,10 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <source>Name the files one after the other in one file.</source>
         <translation>Nennen Sie die Dateien nacheinander in einer Datei.</translation>
     </message>
+    <message>
+        <source>Plan this dump as a whole and alone (millrace-cli plan FILE): then the other file runs in its place. Or take the line out.</source>
+        <translation>Planen Sie diesen Dump als Ganzes und allein (millrace-cli plan DATEI): Dann läuft die andere Datei an ihrer Stelle. Oder nehmen Sie die Zeile heraus.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>

@@ -8046,6 +8046,10 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <source>Name the files one after the other in one file.</source>
         <translation>Nombre los archivos uno tras otro en un solo archivo.</translation>
     </message>
+    <message>
+        <source>Plan this dump as a whole and alone (millrace-cli plan FILE): then the other file runs in its place. Or take the line out.</source>
+        <translation>Planifique este volcado entero y solo (millrace-cli plan ARCHIVO): así el otro archivo se ejecuta en su lugar. O quite la línea.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>

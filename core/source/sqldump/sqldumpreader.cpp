@@ -219,7 +219,10 @@ tl::unexpected<Error> SqlDumpReader::failCommand(const QString &command) const
 {
     return failAt(m_place, ErrorCode::SourceUnsupported,
                   CoreText::tr("The dump holds the client command %1.").arg(command),
-                  CoreText::tr("Run this dump with the mysql client, or take the line out."));
+                  m_sources == nullptr && (command == "source"_L1 || command == "\\."_L1)
+                      ? CoreText::tr("Plan this dump as a whole and alone (millrace-cli plan FILE): then the "
+                                     "other file runs in its place. Or take the line out.")
+                      : CoreText::tr("Run this dump with the mysql client, or take the line out."));
 }
 
 /// "source FILE" and "\. FILE" take the rest of their line for a name, as the client does; where a delimiter

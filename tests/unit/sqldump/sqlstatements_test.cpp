@@ -99,6 +99,20 @@ TEST(SqlStatements, FilesAreReadInTheirPlace)
     }
 }
 
+TEST(SqlStatements, WithoutTheirFilesTheCommandIsAnError)
+{
+    for (const char *sql : {"source b.sql\n", "\\. b.sql\n", "SOURCE b.sql;"}) {
+        ChoppedStream input(QByteArray("x;\n") + sql);
+        SqlDumpReader reader(input);
+        ASSERT_TRUE(reader.next());
+        const auto event = reader.next();
+        ASSERT_FALSE(event) << sql;
+        EXPECT_EQ(event.error().code, ErrorCode::SourceUnsupported);
+        EXPECT_EQ(event.error().context.line, 2);
+        EXPECT_TRUE(event.error().howToFix.contains(u"millrace-cli plan"_s)) << "a whole dump may have it";
+    }
+}
+
 TEST(SqlStatements, QuotesAndCommentsHideDelimiters)
 {
     EXPECT_THAT(statements("SELECT ';' AS `a;b`, \"c;\" /* ; ' */ -- it's;\n, 1 # don't;\n;x"),
