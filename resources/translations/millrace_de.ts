@@ -6061,10 +6061,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Der Dump wurde nicht bis zum Ende geschrieben oder ist UTF-16: ihn neu anlegen oder in UTF-8 umwandeln.</translation>
     </message>
     <message>
-        <source>The dump holds the client command \%1.</source>
-        <translation>Der Dump enthält den Client-Befehl \%1.</translation>
-    </message>
-    <message>
         <source>Run this dump with the mysql client, or take the line out.</source>
         <translation>Diesen Dump mit dem mysql-Client ausführen oder die Zeile herausnehmen.</translation>
     </message>
@@ -8037,6 +8033,50 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>Not all rows of %1 have the same number of values: line %2.</source>
         <translation>Nicht alle Zeilen von %1 haben gleich viele Werte: Zeile %2.</translation>
+    </message>
+    <message>
+        <source>Another file runs there: %1.</source>
+        <translation>Dort läuft eine andere Datei: %1.</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2 drops the whole %3, with all it holds.</source>
+        <translation>Zeile %1 von %2 löscht %3 ganz, mit allem darin.</translation>
+    </message>
+    <message>
+        <source>The plan knows of no file that is read here.</source>
+        <translation>Der Plan kennt keine Datei, die hier gelesen wird.</translation>
+    </message>
+    <message>
+        <source>Plan the dump again.</source>
+        <translation>Planen Sie den Dump noch einmal.</translation>
+    </message>
+    <message>
+        <source>The dump reads the file %1 here, which is neither in %2 nor in %3.</source>
+        <translation>Der Dump liest hier die Datei %1; sie liegt weder in %2 noch in %3.</translation>
+    </message>
+    <message>
+        <source>Put the file there, or take the line out.</source>
+        <translation>Legen Sie die Datei dorthin, oder nehmen Sie die Zeile heraus.</translation>
+    </message>
+    <message>
+        <source>The file %1 is read within itself: that has no end.</source>
+        <translation>Die Datei %1 wird in sich selbst gelesen: Das hat kein Ende.</translation>
+    </message>
+    <message>
+        <source>Take the line out.</source>
+        <translation>Nehmen Sie die Zeile heraus.</translation>
+    </message>
+    <message>
+        <source>More than %1 files are read one within the other.</source>
+        <translation>Mehr als %1 Dateien werden ineinander gelesen.</translation>
+    </message>
+    <message>
+        <source>Name the files one after the other in one file.</source>
+        <translation>Nennen Sie die Dateien nacheinander in einer Datei.</translation>
+    </message>
+    <message>
+        <source>Plan this dump as a whole and alone (millrace-cli plan FILE): then the other file runs in its place. Or take the line out.</source>
+        <translation>Planen Sie diesen Dump als Ganzes und allein (millrace-cli plan DATEI): Dann läuft die andere Datei an ihrer Stelle. Oder nehmen Sie die Zeile heraus.</translation>
     </message>
 </context>
 <context>

@@ -6061,10 +6061,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>El volcado no se escribió hasta el final, o es UTF-16: hágalo de nuevo, o conviértalo a UTF-8.</translation>
     </message>
     <message>
-        <source>The dump holds the client command \%1.</source>
-        <translation>El volcado contiene la orden de cliente \%1.</translation>
-    </message>
-    <message>
         <source>Run this dump with the mysql client, or take the line out.</source>
         <translation>Ejecute este volcado con el cliente mysql, o quite la línea.</translation>
     </message>
@@ -8037,6 +8033,50 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     <message>
         <source>Not all rows of %1 have the same number of values: line %2.</source>
         <translation>No todas las filas de %1 tienen el mismo número de valores: línea %2.</translation>
+    </message>
+    <message>
+        <source>Another file runs there: %1.</source>
+        <translation>Ahí se ejecuta otro archivo: %1.</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2 drops the whole %3, with all it holds.</source>
+        <translation>La línea %1 de %2 elimina %3 por completo, con todo lo que contiene.</translation>
+    </message>
+    <message>
+        <source>The plan knows of no file that is read here.</source>
+        <translation>El plan no conoce ningún archivo que se lea aquí.</translation>
+    </message>
+    <message>
+        <source>Plan the dump again.</source>
+        <translation>Planifique el volcado de nuevo.</translation>
+    </message>
+    <message>
+        <source>The dump reads the file %1 here, which is neither in %2 nor in %3.</source>
+        <translation>El volcado lee aquí el archivo %1, que no está ni en %2 ni en %3.</translation>
+    </message>
+    <message>
+        <source>Put the file there, or take the line out.</source>
+        <translation>Ponga el archivo allí o quite la línea.</translation>
+    </message>
+    <message>
+        <source>The file %1 is read within itself: that has no end.</source>
+        <translation>El archivo %1 se lee dentro de sí mismo: eso no tiene fin.</translation>
+    </message>
+    <message>
+        <source>Take the line out.</source>
+        <translation>Quite la línea.</translation>
+    </message>
+    <message>
+        <source>More than %1 files are read one within the other.</source>
+        <translation>Se leen más de %1 archivos uno dentro de otro.</translation>
+    </message>
+    <message>
+        <source>Name the files one after the other in one file.</source>
+        <translation>Nombre los archivos uno tras otro en un solo archivo.</translation>
+    </message>
+    <message>
+        <source>Plan this dump as a whole and alone (millrace-cli plan FILE): then the other file runs in its place. Or take the line out.</source>
+        <translation>Planifique este volcado entero y solo (millrace-cli plan ARCHIVO): así el otro archivo se ejecuta en su lugar. O quite la línea.</translation>
     </message>
 </context>
 <context>

@@ -194,6 +194,9 @@ void DumpOrder::turnAtInsertBefore(SqlPlace place, const QString &why)
 std::optional<DumpTurn> DumpOrder::turn()
 {
     const Places places(m_dump);
+    if (m_dump.firstSource)
+        turnAt(m_dump.firstSource->place, m_dump.firstSource->session,
+               CoreText::tr("Another file runs there: %1.").arg(displayText(m_dump.firstSource->name)));
     lookAtTransactions();
     for (const SqlDumpStatement &statement : m_dump.statements)
         look(statement, places);

@@ -23,7 +23,8 @@ struct DumpTurn
 /// - structure that is moved in front of rows that stand before it;
 /// - what only the session that runs the dump knows: user variables, temporary tables, LAST_INSERT_ID(),
 ///   settings nobody here carries, a transaction that is rolled back;
-/// - statements that change rows and are none; statements of no known kind.
+/// - statements that change rows and are none; statements of no known kind;
+/// - files that the dump runs in their place: their statements stand behind the command.
 /// A table is known by its schema and name without regard to case, which only makes more of them meet.
 class DumpOrder
 {

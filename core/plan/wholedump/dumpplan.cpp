@@ -134,13 +134,37 @@ QJsonObject DumpTail::toJson() const
 {
     QJsonObject json = jsonMembers<DumpTail>.write(*this);
     json.insert(u"file"_s, sourceFileJson(file));
+    if (!sources.isEmpty())
+        json.insert(u"sources"_s, toJsonValue(sources));
     return json;
+}
+
+QVector<SourceFile> DumpTail::files() const
+{
+    QVector<SourceFile> files{file};
+    for (const DumpSource &source : sources)
+        files << source.file;
+    return files;
+}
+
+DumpStatement DumpTail::inItsFile(DumpStatement statement) const
+{
+    const DumpPlace at = placeInFile(sources, statement.place);
+    statement.place = at.place;
+    if (at.source >= 0)
+        statement.file = sources.at(at.source).file.path;
+    return statement;
 }
 
 Result<DumpTail> DumpTail::read(const QJsonObject &json)
 {
     DumpTail tail = jsonMembers<DumpTail>.read(json);
     MILLRACE_TRY(tail.file, sourceFileFromJson(json.value(u"file"_s).toObject()));
+    const QJsonArray sources = json.value(u"sources"_s).toArray();
+    for (const auto &source : sources) {
+        MILLRACE_TRY(auto each, DumpSource::read(source.toObject()));
+        tail.sources << std::move(each);
+    }
     return tail;
 }
 
@@ -217,7 +241,9 @@ Result<DumpPlan> DumpPlan::fromJson(const QByteArray &bytes)
             return fail({.code = ErrorCode::PlanInvalid,
                          .what = CoreText::tr("A statement of the plan belongs to none of its tables."),
                          .howToFix = CoreText::tr("Write the plan again from its dump.")});
-    MILLRACE_TRY_VOID(checkPlanShape(json, QJsonDocument::fromJson(plan.toJson()).object()));
+    QJsonObject taken = QJsonDocument::fromJson(plan.toJson()).object();
+    taken.remove(u"schema_version"_s); // of an older plan it is another one
+    MILLRACE_TRY_VOID(checkPlanShape(json, taken));
     return plan;
 }
 

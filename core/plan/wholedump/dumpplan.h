@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/plan/plan.h"
+#include "core/source/inspect/dumpsources.h"
 #include "core/source/sqldump/sqlinspect.h"
 
 namespace millrace {
@@ -48,11 +49,13 @@ struct DumpStatement
 /// client does it; the file is read again for it.
 struct DumpTail
 {
-    SqlPlace begin;                  ///< of its first statement
-    SqlSession session;              ///< as it is there
-    QString why;                     ///< for people: a sentence
-    qint64 end = 0;                  ///< bytes of the dump
-    SourceFile file;                 ///< the dump, as it was when it was planned
+    SqlPlace begin;     ///< of its first statement
+    SqlSession session; ///< as it is there
+    QString why;        ///< for people: a sentence
+    qint64 end = 0;     ///< bytes of the dump, with those of `sources`
+    SourceFile file;    ///< the dump, as it was when it was planned
+    /// What else it runs. Offsets, here and in `statements`, are those of the whole program.
+    QVector<DumpSource> sources;
     QVector<DumpStatement> settings; ///< what stands before it and sets up the session, in order
     /// Those that are no INSERT … VALUES, without their texts.
     QVector<DumpStatement> statements;
@@ -61,8 +64,11 @@ struct DumpTail
     LoadLimits limits;          ///< of rows and bytes; what guards the server is looked at by loads alone
     QVector<qint64> skipped;    ///< offsets of statements that are not run
 
+    QVector<SourceFile> files() const; ///< all that is read
+    /// The same statement, with the file it is in and its place there.
+    DumpStatement inItsFile(DumpStatement statement) const;
     QJsonObject toJson() const;
-    /// Errors: BadJson (the file).
+    /// Errors: BadJson (the files).
     static Result<DumpTail> read(const QJsonObject &json);
 };
 
@@ -70,7 +76,7 @@ struct DumpTail
 /// table as LOAD DATA. Immutable once made; saved as .millrace JSON.
 struct DumpPlan
 {
-    static constexpr int schemaVersion = 2; ///< 2: tail
+    static constexpr int schemaVersion = 3; ///< 2: tail; 3: its sources
 
     QString name;
     QString path; ///< of the dump: a file, or the folder or archive its files are in

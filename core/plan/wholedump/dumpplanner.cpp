@@ -210,7 +210,7 @@ private:
         } else {
             MILLRACE_TRY_VOID(expectRows());
         }
-        m_sorter.setTurn(m_turn, m_file);
+        m_sorter.setTurn(m_turn, m_file, script.sources);
         MILLRACE_TRY_VOID(addTables());
         return m_sorter.addStatements();
     }
@@ -345,14 +345,27 @@ private:
         return {};
     }
 
+    static QString dropsSchema(const DumpStatement &statement, const DumpObject &schema)
+    {
+        if (statement.file.isEmpty())
+            return CoreText::tr("Line %1 of the dump drops the whole %2, with all it holds.")
+                .arg(statement.place.line)
+                .arg(schema.text());
+        return CoreText::tr("Line %1 of %2 drops the whole %3, with all it holds.")
+            .arg(statement.place.line)
+            .arg(statement.file, schema.text());
+    }
+
     Result<void> noteDangers()
     {
-        for (const DumpStatement &statement : std::as_const(m_plan.before))
+        QVector<DumpStatement> statements = m_plan.before;
+        if (m_plan.tail)
+            for (const DumpStatement &statement : std::as_const(m_plan.tail->statements))
+                statements << m_plan.tail->inItsFile(statement);
+        for (const DumpStatement &statement : std::as_const(statements))
             for (const DumpObject &object : statement.objects)
                 if (object.kind == SqlObject::Database && m_plan.existing == ExistingTables::Replace)
-                    m_plan.notes << CoreText::tr("Line %1 of the dump drops the whole %2, with all it holds.")
-                                        .arg(statement.place.line)
-                                        .arg(object.text());
+                    m_plan.notes << dropsSchema(statement, object);
         if (m_plan.existing != ExistingTables::Refuse)
             return {};
         MILLRACE_TRY(const auto there, existingObjects(m_plan, m_server));

@@ -60,6 +60,7 @@ Result<bool> DumpSorter::isUnwanted(const SqlDumpStatement &found) const
         return false;
     }
     const bool unwanted = leftOut({found.schema, found.kind.name});
+    const DumpPlace at = placeInFile(m_sources, found.place);
     for (const auto &[schema, name] : found.kind.moreNames)
         if (leftOut({schema.isEmpty() ? found.schema : schema, name}) != unwanted)
             return fail(
@@ -68,8 +69,9 @@ Result<bool> DumpSorter::isUnwanted(const SqlDumpStatement &found) const
                                       "left out: %1")
                              .arg(displayText(found.text.left(160)).simplified()),
                  .howToFix = CoreText::tr("Load all of them, or write a statement for each."),
-                 .context = {
-                     .file = m_file, .line = found.place.line, .byteOffset = found.place.byteOffset}});
+                 .context = {.file = at.source < 0 ? m_file : m_sources.at(at.source).file.path,
+                             .line = at.place.line,
+                             .byteOffset = at.place.byteOffset}});
     return unwanted;
 }
 
@@ -103,7 +105,8 @@ Result<void> DumpSorter::addTail()
                   .session = m_turn->session,
                   .why = m_turn->why,
                   .end = m_dump.bytesRead,
-                  .file = m_source};
+                  .file = m_source,
+                  .sources = m_sources};
     for (const DumpStatement &statement : std::as_const(m_plan.after))
         if (statement.phase == SqlPhase::Session)
             tail.settings << statement;
@@ -116,9 +119,8 @@ Result<void> DumpSorter::addTail()
         if (unwanted || (leftToUser && !m_runOthers))
             tail.skipped << found.place.byteOffset;
         if (leftToUser) {
-            statement.text = found.text;
-            m_plan.others << statement;
-            statement.text.clear();
+            m_plan.others << tail.inItsFile(statement);
+            m_plan.others.last().text = found.text;
         }
         if (found.kind.object == SqlObject::Database && found.kind.creates)
             m_schemasMade.insert(displayText(found.kind.name));

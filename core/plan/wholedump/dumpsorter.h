@@ -27,10 +27,13 @@ public:
     /// A table or view that the file names so. \a schema: empty: the file's.
     bool isLeftOut(const QByteArray &schema, const QByteArray &name) const;
     /// What stands there and behind it goes into the plan's tail. For the file that is begun next.
-    void setTurn(const std::optional<DumpTurn> &turn, const SourceFile &file)
+    /// \a sources: what else that file runs.
+    void setTurn(const std::optional<DumpTurn> &turn, const SourceFile &file,
+                 const QVector<DumpSource> &sources)
     {
         m_turn = turn;
         m_source = file;
+        m_sources = sources;
     }
     /// What comes next is of this file. \a schema: its statements are about; empty: it does not say.
     void beginFile(const SqlDumpInspection &dump, const QString &name, const QString &schema);
@@ -64,6 +67,7 @@ private:
     QString m_renamed;
     std::optional<DumpTurn> m_turn;
     SourceFile m_source;
+    QVector<DumpSource> m_sources;
     QSet<QString> m_leftOut;
     QSet<QString> m_schemasMade;
     QSet<Name> m_made; ///< tables with a CREATE TABLE so far, views' stand-ins too

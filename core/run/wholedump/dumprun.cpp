@@ -208,7 +208,7 @@ Result<void> DumpRun::Private::prepare()
     control.setTurns(plan.workers);
     event(Event::Kind::StageChanged, CoreText::tr("Preflight"), {{u"stage"_s, u"preflight"_s}});
     if (plan.tail)
-        MILLRACE_TRY_VOID(expectUnchanged(std::span(&plan.tail->file, 1)));
+        MILLRACE_TRY_VOID(expectUnchanged(plan.tail->files()));
     MILLRACE_TRY(const auto server, Connection::open(target.withoutSchema()));
     MILLRACE_TRY(const auto facts, ServerFacts::read(*server));
     summary.server = facts.displayName();

@@ -23,7 +23,7 @@ Result<std::unique_ptr<StatementLog>> StatementLog::open(const QString &folder)
         MILLRACE_TRY(const auto bytes, readWholeFile(log->m_file.fileName()));
         for (const QByteArray &line : bytes.split('\n')) {
             const QJsonObject json = QJsonDocument::fromJson(line).object(); // a torn last line says nothing
-            const Key key{json.value(u"list"_s).toString(), json.value(u"index"_s).toInt(-1)};
+            const Key key{json.value(u"list"_s).toString(), qsizetype(json.value(u"index"_s).toInteger(-1))};
             const QString state = json.value(u"state"_s).toString();
             if (state == "begun"_L1)
                 log->m_begun.insert(key);

@@ -82,7 +82,7 @@ double DumpTailRun::share() const
 Error DumpTailRun::located(Error error, const Statement &statement) const
 {
     return atStatement(std::move(error), m_context.plan,
-                       {.text = statement.text.left(400), .place = statement.place});
+                       m_tail.inItsFile({.text = statement.text.left(400), .place = statement.place}));
 }
 
 Result<void> DumpTailRun::run()
@@ -102,7 +102,7 @@ Result<void> DumpTailRun::run()
 
 Result<void> DumpTailRun::begin()
 {
-    MILLRACE_TRY_VOID(expectUnchanged(std::span(&m_tail.file, 1)));
+    MILLRACE_TRY_VOID(expectUnchanged(m_tail.files()));
     if (!m_context.log.wasBegun(list, whole))
         MILLRACE_TRY_VOID(m_context.log.begin(list, whole));
     MILLRACE_TRY(m_connection, openForDump(m_context.plan, m_context.target));
@@ -146,13 +146,18 @@ Result<void> DumpTailRun::runAll()
 {
     MILLRACE_TRY(const auto input, openUnpacked(m_tail.file.content(), m_tail.begin.byteOffset));
     SqlDumpReader reader(*input, {}, m_tail.begin, m_tail.session);
+    DumpSources sources(m_tail.file, m_tail.sources);
+    reader.readSources(sources);
     for (;;) {
         if (m_context.control.isPaused())
             MILLRACE_TRY_VOID(commitBatch()); // nobody waits for our locks
         m_context.control.waitWhilePaused(m_context.control.stopToken());
         if (m_context.control.isCancelled())
             return fail(runStopped());
-        MILLRACE_TRY(const auto event, reader.next());
+        const auto read = reader.next();
+        if (!read)
+            return fail(sources.located(read.error()));
+        const SqlDumpReader::Event event = *read;
         if (event == SqlDumpReader::Event::End)
             return {};
         if (event == SqlDumpReader::Event::Comment)

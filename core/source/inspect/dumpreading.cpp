@@ -59,10 +59,12 @@ Result<QVector<DumpScript>> dumpScripts(const QStringList &paths, const PathOpti
 class WatchedStream final : public ByteStream
 {
 public:
-    WatchedStream(ByteStream &input, const DumpReadOptions &options, qint64 before, qint64 total)
-        : m_input(input)
+    /// \a done: of all files, counted on. Both live as long as the stream.
+    WatchedStream(std::unique_ptr<ByteStream> input, const DumpReadOptions &options, qint64 &done,
+                  const qint64 &total)
+        : m_input(std::move(input))
         , m_options(options)
-        , m_before(before)
+        , m_done(done)
         , m_total(total)
     {}
 
@@ -70,19 +72,22 @@ public:
     {
         if (m_options.stop.stop_requested())
             return fail({.code = ErrorCode::Cancelled, .what = CoreText::tr("The reading was cancelled.")});
-        auto block = m_input.next();
+        auto block = m_input->next();
+        const qint64 read = m_input->fileBytesRead();
+        m_done += read - std::exchange(m_counted, read);
         if (m_options.progress)
-            m_options.progress(std::min(m_total, m_before + m_input.fileBytesRead()), m_total);
+            m_options.progress(std::min(m_total, m_done), m_total);
         return block;
     }
-    QByteArray sharedBlock() const override { return m_input.sharedBlock(); }
-    qint64 fileBytesRead() const override { return m_input.fileBytesRead(); }
+    QByteArray sharedBlock() const override { return m_input->sharedBlock(); }
+    qint64 fileBytesRead() const override { return m_input->fileBytesRead(); }
 
 private:
-    ByteStream &m_input;
+    const std::unique_ptr<ByteStream> m_input;
     const DumpReadOptions &m_options;
-    qint64 m_before;
-    qint64 m_total;
+    qint64 &m_done;
+    const qint64 &m_total;
+    qint64 m_counted = 0; ///< of this file, in m_done
 };
 
 class Reader
@@ -148,13 +153,24 @@ private:
     {
         MILLRACE_TRY(const auto fingerprint, fingerprintOf(script.content.path));
         SourceFile file{.path = script.content.path, .fingerprint = fingerprint, .way = script.content.way};
-        const auto located = [&file](Error error) {
-            error.context.file = file.name();
-            return error;
+        const auto watched = [this](std::unique_ptr<ByteStream> input) {
+            return std::make_unique<WatchedStream>(std::move(input), m_options, m_done, m_total);
         };
-        MILLRACE_TRY(const auto input, openUnpacked(script.content));
-        WatchedStream watched(*input, m_options, m_done, m_total);
-        auto dump = inspectSqlDump(watched, {.keepTexts = true, .delimiter = script.delimiter});
+        DumpSources sources(file, [&](std::unique_ptr<ByteStream> input, const SourceFile &source) {
+            m_total += source.fileBytes();
+            return watched(std::move(input));
+        });
+        const auto located = [&](Error error) {
+            if (sources.list().isEmpty() && error.code != ErrorCode::SourceMissing)
+                error.context.file.clear(); // said by the stream, without the file's name in its archive
+            return sources.located(std::move(error));
+        };
+        MILLRACE_TRY(auto opened, openUnpacked(script.content));
+        const auto input = watched(std::move(opened));
+        auto dump = inspectSqlDump(*input, {.keepTexts = true,
+                                            .delimiter = script.delimiter,
+                                            // The files of a dump of tables have no order of their own.
+                                            .sources = m_reading.severalFiles ? nullptr : &sources});
         if (!dump)
             return fail(located(dump.error()));
         for (const Error &problem : std::as_const(dump->problems)) {
@@ -163,9 +179,8 @@ private:
                 return fail(located(problem));
             m_reading.notes << located(problem);
         }
-        m_done += input->fileBytesRead();
         m_reading.scripts << DumpScriptReading{
-            .script = script, .file = std::move(file), .dump = std::move(*dump)};
+            .script = script, .file = file, .dump = std::move(*dump), .sources = sources.list()};
         return {};
     }
 
@@ -272,8 +287,11 @@ QVector<std::pair<QString, const SqlDumpStatement *>> DumpReading::leftToUser() 
     for (const DumpScriptReading &script : scripts)
         for (const SqlDumpStatement &statement : script.dump.statements)
             if ((severalFiles && statement.kind.phase == SqlPhase::Unknown) ||
-                changesServer(sqlTokens(statement.text, statement.session.rules())))
-                statements << std::pair(script.file.path, &statement);
+                changesServer(sqlTokens(statement.text, statement.session.rules()))) {
+                const int in = placeInFile(script.sources, statement.place).source;
+                statements << std::pair(in < 0 ? script.file.path : script.sources.at(in).file.path,
+                                        &statement);
+            }
     return statements;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/source/dumpdir/dumpdir.h"
+#include "core/source/inspect/dumpsources.h"
 #include "core/source/inspect/inspector.h"
 #include "core/source/scan/filescan.h"
 #include "core/source/sqldump/sqlinspect.h"
@@ -17,6 +18,7 @@ struct DumpScriptReading
     DumpScript script;
     SourceFile file;
     SqlDumpInspection dump;
+    QVector<DumpSource> sources; ///< what else it runs; none of a dump in several files
 };
 
 /// A table of a dump whose rows are in files of their own, counted.

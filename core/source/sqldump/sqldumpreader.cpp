@@ -2,6 +2,7 @@
 #include "core/source/sqldump/sqldumpreader.h"
 
 #include "core/base/coretext.h"
+#include "core/base/literals.h"
 #include "core/base/text.h"
 
 namespace millrace {
@@ -95,8 +96,10 @@ Result<SqlDumpReader::Event> SqlDumpReader::next()
     m_text = {};
     for (;;) {
         MILLRACE_TRY(auto event, between());
-        if (event)
+        if (event) {
+            m_freshLine = false;
             return *event;
+        }
     }
 }
 
@@ -106,33 +109,28 @@ Result<std::optional<SqlDumpReader::Event>> SqlDumpReader::between()
     if (const auto enough = have(16); !enough) // the longest thing that has to be told apart here
         return fail(enough.error());
     const char *at = m_window.begin();
-    while (at < m_window.end() && (isSqlSpace(*at) || *at == '\x1A')) // Ctrl-Z: the end of a file to DOS
-        ++at;
+    const auto isBetween = [](char c) { return isSqlSpace(c) || c == '\x1A'; }; // Ctrl-Z: a file's end to DOS
+    for (; at < m_window.end() && isBetween(*at); ++at)
+        m_freshLine = m_freshLine || *at == '\n';
     const bool moved = at != m_window.begin();
     m_window.consumeTo(at);
-    if (m_window.size() == 0 && m_window.ended())
-        return Event::End;
+    if (m_window.size() == 0 && m_window.ended()) {
+        if (!m_window.isInside())
+            return Event::End;
+        m_window.leave();
+        m_sources->left(m_window.offset());
+        m_endedWithoutDelimiter = false; // the client runs what stands there, and goes on
+        m_freshLine = false;
+        return std::optional<Event>();
+    }
     if (moved)
         return std::optional<Event>();
     at = m_window.begin();
     m_place = m_window.placeOf(at);
     const std::string_view rest(at, m_window.size());
-    if (m_window.offset() == 0 && rest.starts_with(byteOrderMark)) {
-        m_window.consumeTo(at + byteOrderMark.size());
+    MILLRACE_TRY(const auto marked, passFront(rest));
+    if (marked)
         return std::optional<Event>();
-    }
-    if (m_window.offset() == 0 && (rest.starts_with("\xFF\xFE") || rest.starts_with("\xFE\xFF")))
-        return failAt(
-            m_place, ErrorCode::SourceUnsupported,
-            CoreText::tr("The dump is UTF-16 text, as PowerShell's > writes it."),
-            CoreText::tr("Make it again with mysqldump --result-file=FILE: what the shell converted "
-                         "may be damaged."));
-    if (rest[0] == '\0')
-        return failAt(
-            m_place, ErrorCode::SqlStatementInvalid,
-            CoreText::tr("A NUL byte stands between two statements."),
-            CoreText::tr("The dump was not written to its end, or is UTF-16: make it again, or convert it "
-                         "to UTF-8."));
     if (isGoCommand(rest)) { // of an empty statement
         m_window.consumeTo(at + goCommandBytes);
         return std::optional<Event>();
@@ -141,14 +139,16 @@ Result<std::optional<SqlDumpReader::Event>> SqlDumpReader::between()
         m_window.consumeTo(at + 2);
         return std::optional<Event>();
     }
+    if (m_sources != nullptr && (rest.starts_with("\\.") || beginsWithWord(rest, "SOURCE"))) {
+        MILLRACE_TRY_VOID(readSource());
+        return std::optional<Event>();
+    }
     if (rest[0] == '\\')
-        return failAt(m_place, ErrorCode::SourceUnsupported,
-                      CoreText::tr("The dump holds the client command \\%1.")
-                          .arg(QLatin1Char(rest.size() > 1 ? rest[1] : ' ')),
-                      CoreText::tr("Run this dump with the mysql client, or take the line out."));
+        return failCommand(u'\\' + QString(QLatin1Char(rest.size() > 1 ? rest[1] : ' ')));
     if (rest.starts_with(
             {m_rules.delimiter.constData(), static_cast<std::size_t>(m_rules.delimiter.size())})) {
         m_window.consumeTo(at + m_rules.delimiter.size());
+        m_freshLine = false;
         return std::optional<Event>();
     }
     // In front of a statement the client takes two dashes for a comment whatever follows them.
@@ -163,6 +163,28 @@ Result<std::optional<SqlDumpReader::Event>> SqlDumpReader::between()
     }
     MILLRACE_TRY(auto event, statement());
     return std::optional<Event>(event);
+}
+
+/// A byte order mark; an error where this is no text that can be read.
+Result<bool> SqlDumpReader::passFront(std::string_view rest)
+{
+    if (m_window.isAtFront() && rest.starts_with(byteOrderMark)) {
+        m_window.consumeTo(m_window.begin() + byteOrderMark.size());
+        return true;
+    }
+    if (m_window.isAtFront() && (rest.starts_with("\xFF\xFE") || rest.starts_with("\xFE\xFF")))
+        return failAt(
+            m_place, ErrorCode::SourceUnsupported,
+            CoreText::tr("The dump is UTF-16 text, as PowerShell's > writes it."),
+            CoreText::tr("Make it again with mysqldump --result-file=FILE: what the shell converted "
+                         "may be damaged."));
+    if (rest[0] == '\0')
+        return failAt(
+            m_place, ErrorCode::SqlStatementInvalid,
+            CoreText::tr("A NUL byte stands between two statements."),
+            CoreText::tr("The dump was not written to its end, or is UTF-16: make it again, or convert it "
+                         "to UTF-8."));
+    return false;
 }
 
 /// The bytes in view up to the next line break or the end of the dump.
@@ -193,11 +215,48 @@ Result<bool> SqlDumpReader::passClientCommand(std::string_view rest)
         }
     for (const char *word : {"SOURCE", "CONNECT", "SYSTEM", "TEE", "PAGER", "CHARSET", "QUIT", "EXIT"})
         if (beginsWithWord(rest, word, endsOfWord))
-            return failAt(m_place, ErrorCode::SourceUnsupported,
-                          CoreText::tr("The dump holds the client command %1.")
-                              .arg(QString::fromLatin1(word).toLower()),
-                          CoreText::tr("Run this dump with the mysql client, or take the line out."));
+            return failCommand(QString::fromLatin1(word).toLower());
     return false;
+}
+
+tl::unexpected<Error> SqlDumpReader::failCommand(const QString &command) const
+{
+    return failAt(m_place, ErrorCode::SourceUnsupported,
+                  CoreText::tr("The dump holds the client command %1.").arg(command),
+                  m_sources == nullptr && (command == "source"_L1 || command == "\\."_L1)
+                      ? CoreText::tr("Plan this dump as a whole and alone (millrace-cli plan FILE): then the "
+                                     "other file runs in its place. Or take the line out.")
+                      : CoreText::tr("Run this dump with the mysql client, or take the line out."));
+}
+
+/// "source FILE" and "\. FILE" take the rest of their line for a name, as the client does; where a delimiter
+/// ends "source FILE", it ends the name, and the client goes on behind it.
+Result<bool> SqlDumpReader::readSource()
+{
+    MILLRACE_TRY(const auto end, lineEnd());
+    std::string_view line(m_window.begin(), end);
+    const bool isShort = line[0] == '\\';
+    const std::size_t delimiter =
+        isShort ? std::string_view::npos : line.find(std::string_view(m_rules.delimiter.constData()));
+    if (!isShort && !m_freshLine && delimiter == std::string_view::npos)
+        return failCommand(u"source"_s); // to the client it is the beginning of a statement
+    const std::size_t taken = delimiter == std::string_view::npos
+                                  ? end
+                                  : delimiter + static_cast<std::size_t>(m_rules.delimiter.size());
+    line = trimmed(line.substr(0, delimiter));
+    line.remove_prefix(std::min(line.size(), isShort ? std::size_t{2} : std::string_view("SOURCE").size()));
+    while (!line.empty() && isSqlSpace(line.front()))
+        line.remove_prefix(1);
+    if (line.empty())
+        return failCommand(isShort ? u"\\."_s : u"source"_s);
+    const QByteArray name(line.data(), static_cast<qsizetype>(line.size()));
+    if (!m_firstSource)
+        m_firstSource = SourceCommand{.name = name, .place = m_place, .session = m_session};
+    m_window.consumeTo(m_window.begin() + taken);
+    MILLRACE_TRY(auto *const input, m_sources->enter(name, m_place, m_window.offset()));
+    m_window.enter(*input);
+    m_freshLine = true;
+    return true;
 }
 
 Result<std::optional<SqlDumpReader::Event>> SqlDumpReader::comment()

@@ -4,6 +4,7 @@
 #include "core/source/sqldump/inserthead.h"
 #include "core/source/sqldump/sqlrowbuffer.h"
 #include "core/source/sqldump/sqlsession.h"
+#include "core/source/sqldump/sqlsources.h"
 #include "core/source/sqldump/sqlsplitter.h"
 #include "core/source/sqldump/sqlwindow.h"
 #include "core/source/sqldump/tupleconverter.h"
@@ -57,6 +58,18 @@ public:
     SqlDumpReader(ByteStream &input, SqlDumpLimits limits, SqlPlace place, SqlSession session,
                   InsertHead head);
 
+    /// The files that "source FILE" names are read in their place: offsets are then those of the whole
+    /// program, lines those of the file. Without it the command is an error. \a sources outlives the reader.
+    void readSources(SqlSources &sources) { m_sources = &sources; }
+    struct SourceCommand
+    {
+        QByteArray name; ///< of the file
+        SqlPlace place;
+        SqlSession session; ///< as it is there
+    };
+    /// The first one met.
+    const std::optional<SourceCommand> &firstSource() const { return m_firstSource; }
+
     Result<Event> next();
 
     /// Of the last event; valid until the next call.
@@ -95,7 +108,10 @@ private:
 
     Result<std::optional<Event>> between();
     Result<std::optional<Event>> comment();
+    Result<bool> passFront(std::string_view rest);
     Result<bool> passClientCommand(std::string_view rest);
+    Result<bool> readSource();
+    tl::unexpected<Error> failCommand(const QString &command) const;
     Result<bool> takeDelimiterLine();
     Result<Event> statement();
     Result<void> hold(std::size_t from);
@@ -127,6 +143,9 @@ private:
     std::size_t m_handedOver = 0; ///< bytes at the front of the window that the last event showed
     State m_state = State::Between;
     bool m_endedWithoutDelimiter = false;
+    bool m_freshLine = true; ///< nothing but space stands before the window's front in its line
+    SqlSources *m_sources = nullptr;
+    std::optional<SourceCommand> m_firstSource;
 };
 
 } // namespace millrace

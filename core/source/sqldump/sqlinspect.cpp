@@ -61,7 +61,10 @@ public:
         : m_limits(limits)
         , m_head(input, limits)
         , m_reader(m_head, limits.reader, SqlPlace(), SqlSession{.delimiter = limits.delimiter})
-    {}
+    {
+        if (limits.sources != nullptr)
+            m_reader.readSources(*limits.sources);
+    }
 
     Result<SqlDumpInspection> run()
     {
@@ -84,6 +87,7 @@ public:
                 break;
         }
         m_result.bytesRead = m_reader.offset();
+        m_result.firstSource = m_reader.firstSource();
         m_result.readWhole = !m_head.stopped() && !m_ended;
         noteCutOff();
         noteMixedTexts();

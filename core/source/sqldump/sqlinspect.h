@@ -65,6 +65,8 @@ struct SqlDumpInspection
     qint64 statementCount = 0; ///< all of them
     QVector<Error> problems;   ///< what cannot be loaded as rows, or looks cut off; at most 100
     qint64 bytesRead = 0;
+    /// With SqlInspectLimits::sources, and where the dump has a "source FILE".
+    std::optional<SqlDumpReader::SourceCommand> firstSource;
     bool readWhole = false; ///< counts are exact, completed is known
 
     const SqlDumpTable *table(const QByteArray &schema, const QByteArray &name) const;
@@ -79,7 +81,8 @@ struct SqlInspectLimits
     bool keepTexts = false; ///< of statements that are kept; more than textBytes of them is an error
     qint64 textBytes = 64LL * 1024 * 1024;
     SqlDumpLimits reader;
-    QByteArray delimiter = ";"; ///< until a DELIMITER line names another
+    QByteArray delimiter = ";";    ///< until a DELIMITER line names another
+    SqlSources *sources = nullptr; ///< as SqlDumpReader::readSources()
 
     /// For an answer within a second whatever the size.
     static SqlInspectLimits headOnly() { return {.bytes = 64LL * 1024 * 1024, .milliseconds = 500}; }

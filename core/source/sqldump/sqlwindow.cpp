@@ -31,7 +31,7 @@ Result<bool> SqlWindow::more()
     }
     if (m_blockCopied == m_block.size()) {
         // The block of before is whole in m_carry, as far as it is needed: its bytes are not asked for again.
-        MILLRACE_TRY(m_block, m_input.next());
+        MILLRACE_TRY(m_block, m_input->next());
         m_blockCopied = 0;
         m_ended = m_block.empty();
     }
@@ -62,6 +62,47 @@ void SqlWindow::consumeTo(const char *at)
         m_inCarry = false;
         m_carry.clear();
     }
+}
+
+void SqlWindow::enter(ByteStream &input)
+{
+    m_outer.push_back({.input = m_input,
+                       .block = m_block,
+                       .blockCopied = m_blockCopied,
+                       .carry = std::move(m_carry), // its bytes stay where they are
+                       .inCarry = m_inCarry,
+                       .at = m_at,
+                       .end = m_end,
+                       .counted = m_counted,
+                       .front = m_front,
+                       .line = m_line,
+                       .ended = m_ended});
+    m_input = &input;
+    m_block = {};
+    m_blockCopied = 0;
+    m_carry = {};
+    m_inCarry = false;
+    m_at = m_end = m_counted = nullptr;
+    m_front = m_offset;
+    m_line = 1;
+    m_ended = false;
+}
+
+void SqlWindow::leave()
+{
+    Outer &outer = m_outer.back();
+    m_input = outer.input;
+    m_block = outer.block;
+    m_blockCopied = outer.blockCopied;
+    m_carry = std::move(outer.carry);
+    m_inCarry = outer.inCarry;
+    m_at = outer.at;
+    m_end = outer.end;
+    m_counted = outer.counted;
+    m_front = outer.front;
+    m_line = outer.line;
+    m_ended = outer.ended;
+    m_outer.pop_back();
 }
 
 SqlPlace SqlWindow::placeOf(const char *at)

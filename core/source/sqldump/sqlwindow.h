@@ -24,7 +24,7 @@ class SqlWindow
 public:
     /// \a input has to outlive the window and stands at \a place.
     explicit SqlWindow(ByteStream &input, SqlPlace place = {})
-        : m_input(input)
+        : m_input(&input)
         , m_offset(place.byteOffset)
         , m_line(place.line)
     {}
@@ -43,13 +43,37 @@ public:
     /// Drops what stands before \a at.
     void consumeTo(const char *at);
 
+    /// Goes on with the bytes of \a input: lines count from 1 again, offsets go on. What is left of the
+    /// present input waits for leave().
+    void enter(ByteStream &input);
+    /// Back to the input before. REQUIRES: isInside().
+    void leave();
+    bool isInside() const { return !m_outer.empty(); }
+    bool isAtFront() const { return m_offset == m_front; } ///< of the present input
+
     /// The place of a byte of the view; cheap when asked for in ascending order.
     SqlPlace placeOf(const char *at);
 
 private:
     void countTo(const char *at);
 
-    ByteStream &m_input;
+    /// Of an input that another one stands within.
+    struct Outer
+    {
+        ByteStream *input;
+        std::span<const char> block;
+        std::size_t blockCopied;
+        std::vector<char> carry;
+        bool inCarry;
+        const char *at;
+        const char *end;
+        const char *counted;
+        qint64 front;
+        qint64 line;
+        bool ended;
+    };
+
+    ByteStream *m_input;
     std::span<const char> m_block; ///< the input's last block
     std::size_t m_blockCopied = 0; ///< its bytes at the end of m_carry
     std::vector<char> m_carry;     ///< what a block border cut, and the beginning of the next block
@@ -59,8 +83,10 @@ private:
     const char *m_counted =
         nullptr; ///< m_line is the line of this byte of the same memory; may lie before m_at
     qint64 m_offset = 0;
+    qint64 m_front = 0; ///< offset of the input's first byte
     qint64 m_line = 1;
     bool m_ended = false;
+    std::vector<Outer> m_outer;
 };
 
 } // namespace millrace

@@ -101,6 +101,7 @@ constexpr Writer writers[] = {
     {"Mapping", "core/mapping/mapping.cpp"},
     {"Warm-up options", "core/plan/warmupoptions.cpp"},
     {"Plan of a whole dump", "core/plan/wholedump/dumpplan.cpp"},
+    {"Plan of a whole dump", "core/source/inspect/dumpsources.cpp"},
     {"Run summary", "core/record/runsummary.cpp"},
     {"Run summary", "core/record/runsummary.h"},
     {"Chunks", "core/record/chunk.cpp"},

@@ -383,7 +383,8 @@ TEST_F(AsDump, ValuesAreBentAndCounted)
 TEST_F(AsDump, StrictModesAndThoseNobodyNamedStopAtTheFirst)
 {
     for (const QString &mode :
-         {QString(), u"NO_ZERO_DATE,STRICT_TRANS_TABLES"_s, u"STRICT_ALL_TABLES"_s, u"TRADITIONAL"_s}) {
+         {QString(), u"NO_ZERO_DATE,STRICT_TRANS_TABLES"_s, u"STRICT_ALL_TABLES"_s, u",NO_ZERO_DATE"_s,
+          u"NO_ZERO_DATE,"_s, u"DEFAULT"_s, u"SQL_MODE"_s, u"TRADITIONAL"_s}) {
         MemoryLoad strict;
         strict.plan.onError = OnError::AsDump;
         strict.plan.source.sqlMode = mode;

@@ -218,4 +218,37 @@ INSTANTIATE_TEST_SUITE_P(
         Case{"IntoAView", 3,
              "CREATE TABLE a (i int);\n\nCREATE VIEW v AS SELECT i FROM a;\nINSERT INTO v VALUES (1);\n"}));
 
+TEST(TurnOfADumpOfFiles, IsWhereAnotherFileRuns)
+{
+    class OneFile final : public SqlSources
+    {
+    public:
+        Result<ByteStream *> enter(const QByteArray &name, SqlPlace, qint64) override
+        {
+            EXPECT_EQ(name, "b.sql");
+            m_stream =
+                std::make_unique<ChoppedStream>("INSERT INTO t VALUES (2);\nINSERT INTO u VALUES (2);");
+            return m_stream.get();
+        }
+        void left(qint64) override { m_stream.reset(); }
+
+    private:
+        std::unique_ptr<ChoppedStream> m_stream;
+    };
+    const auto lineOf = [](const QByteArray &sql) {
+        OneFile sources;
+        ChoppedStream input(sql);
+        const auto dump = inspectSqlDump(input, {.keepTexts = true, .sources = &sources});
+        EXPECT_TRUE(dump);
+        const auto turn = DumpOrder(*dump).turn();
+        EXPECT_TRUE(turn && turn->why.contains(u"b.sql"_s));
+        return turn ? turn->from.line : 0;
+    };
+    EXPECT_EQ(lineOf("CREATE TABLE t (i int);\nCREATE TABLE u (i int);\n\nsource b.sql\n"), 4);
+    EXPECT_EQ(lineOf("CREATE TABLE t (i int);\nCREATE TABLE v (i int);\nINSERT INTO v VALUES (1);\n"
+                     "INSERT INTO t VALUES (1);\nsource b.sql\n"),
+              4)
+        << "no table is cut in two";
+}
+
 } // namespace millrace::test::dumporder_test

@@ -42,6 +42,55 @@ TEST(DumpPlanTest, SurvivesItsFile)
     EXPECT_TRUE(asTable.error().what.contains(u"whole SQL dump"_s));
 }
 
+TEST(DumpPlanTest, KnowsTheFilesThatItsTailRuns)
+{
+    const auto file = [](const QString &path, qint64 bytes) {
+        SourceFile made{.path = path};
+        made.fingerprint.bytes = bytes;
+        return made;
+    };
+    // The dump has 20 bytes in front of the command, a.sql 10 of its own in front of b.sql, and so on.
+    DumpPlan plan{.path = u"/d.sql"_s};
+    plan.tail =
+        DumpTail{.begin = {.line = 2, .byteOffset = 15}, .end = 5'000'000'060, .file = file(u"/d.sql"_s, 40)};
+    plan.tail->sources = {{.file = file(u"/a.sql"_s, 20),
+                           .command = {.line = 2, .byteOffset = 15},
+                           .begin = 20,
+                           .end = 5'000'000'040,
+                           .inside = -1},
+                          {.file = file(u"/b.sql"_s, 5'000'000'000),
+                           .command = {.line = 3, .byteOffset = 25},
+                           .begin = 30,
+                           .end = 5'000'000'030,
+                           .inside = 0}};
+    const auto again = DumpPlan::fromJson(plan.toJson());
+    ASSERT_TRUE(again) << qPrintable(again.error().text());
+    EXPECT_EQ(again->toJson(), plan.toJson());
+    ASSERT_TRUE(again->tail);
+    const DumpTail &tail = *again->tail;
+    ASSERT_EQ(tail.files().size(), 3);
+    EXPECT_EQ(tail.files().last().fingerprint, plan.tail->sources.last().file.fingerprint);
+    const auto place = [&tail](qint64 offset) {
+        const DumpStatement at = tail.inItsFile({.place = {.line = 7, .byteOffset = offset}});
+        EXPECT_EQ(at.place.line, 7);
+        return at.file + u' ' + QString::number(at.place.byteOffset);
+    };
+    EXPECT_EQ(place(19), u" 19"_s) << "the dump itself";
+    EXPECT_EQ(place(20), u"/a.sql 0"_s);
+    EXPECT_EQ(place(29), u"/a.sql 9"_s);
+    EXPECT_EQ(place(30), u"/b.sql 0"_s);
+    EXPECT_EQ(place(5'000'000'029), u"/b.sql 4999999999"_s);
+    EXPECT_EQ(place(5'000'000'030), u"/a.sql 10"_s);
+    EXPECT_EQ(place(5'000'000'040), u" 20"_s);
+    EXPECT_EQ(place(5'000'000'059), u" 39"_s);
+
+    plan.tail->sources.clear();
+    const auto old =
+        DumpPlan::fromJson(plan.toJson().replace("\"schema_version\": 3", "\"schema_version\": 2"));
+    ASSERT_TRUE(old) << qPrintable(old.error().text());
+    EXPECT_TRUE(old->tail && old->tail->sources.isEmpty());
+}
+
 TEST(DumpPlanTest, TablesViewsAndSequencesShareTheirNames)
 {
     const auto key = [](SqlObject kind) {
@@ -108,6 +157,9 @@ TEST(StatementLogTest, RemembersWhatIsDoneAndForgivesATornLine)
     EXPECT_FALSE((*log)->isDone(u"after"_s, 4));
     ASSERT_TRUE((*log)->done(u"before"_s, 5));
     EXPECT_TRUE((*StatementLog::open(folder.path()))->isDone(u"before"_s, 5));
+    constexpr qsizetype far = 5'000'000'000; // an offset in a large dump
+    ASSERT_TRUE((*log)->done(u"tail"_s, far));
+    EXPECT_EQ((*StatementLog::open(folder.path()))->lastDone(u"tail"_s), far);
 }
 
 TEST(RunControlTest, HandsOutNoMoreTurnsThanThereAre)

@@ -6,6 +6,7 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <map>
 
 namespace millrace::test::sqlstatements_test {
 
@@ -31,6 +32,86 @@ std::vector<std::string> statements(const QByteArray &sql, int blockSize = 3)
 }
 
 } // namespace
+
+/// Files of texts, one within the other.
+class TextSources final : public SqlSources
+{
+public:
+    TextSources(std::map<QByteArray, QByteArray> files, int blockSize)
+        : m_files(std::move(files))
+        , m_blockSize(blockSize)
+    {}
+    Result<ByteStream *> enter(const QByteArray &name, SqlPlace command, qint64 begin) override
+    {
+        log << name + " by " + QByteArray::number(command.line) + " at " + QByteArray::number(begin);
+        if (!m_files.contains(name))
+            return fail({.code = ErrorCode::SourceMissing});
+        m_streams.push_back(std::make_unique<ChoppedStream>(m_files.at(name), m_blockSize));
+        return m_streams.back().get();
+    }
+    void left(qint64 end) override
+    {
+        log << "left at " + QByteArray::number(end);
+        m_streams.pop_back();
+    }
+    QList<QByteArray> log;
+
+private:
+    const std::map<QByteArray, QByteArray> m_files;
+    const int m_blockSize;
+    std::vector<std::unique_ptr<ChoppedStream>> m_streams;
+};
+
+TEST(SqlStatements, FilesAreReadInTheirPlace)
+{
+    const std::map<QByteArray, QByteArray> files{
+        {"a b.sql", "\xEF\xBB\xBFx1;\n  SOURCE  in \r\nx2;\nDELIMITER ;;\nx3"},
+        {"in", "-- c\nINSERT INTO t VALUES (1), (2);\nx4"},
+        {"nothing", ""}};
+    for (const int blockSize : {1, 2, 7, 1 << 20}) {
+        SCOPED_TRACE(blockSize);
+        TextSources sources(files, blockSize);
+        ChoppedStream input("y1;\n\nsource a b.sql\ny2;;\nDELIMITER //\ny3 // source nothing //y4//\n"
+                            "\\. nothing\ny5",
+                            blockSize);
+        SqlDumpReader reader(input);
+        reader.readSources(sources);
+        std::vector<std::string> found;
+        for (;;) {
+            const auto event = reader.next();
+            ASSERT_TRUE(event) << qPrintable(event.error().text());
+            if (*event == SqlDumpReader::Event::End)
+                break;
+            if (*event == SqlDumpReader::Event::Comment)
+                continue;
+            const bool rows = *event == SqlDumpReader::Event::Insert;
+            found.push_back(std::to_string(reader.place().line) + '@' +
+                            std::to_string(reader.place().byteOffset) + ' ' +
+                            (rows ? "rows" : std::string(reader.text())));
+        }
+        EXPECT_THAT(found, ElementsAre("1@0 y1", "1@22 x1", "2@45 rows", "3@76 x4", "3@79 x2", "5@96 x3",
+                                       "4@99 y2", "6@117 y3", "6@140 y4", "8@156 y5"));
+        ASSERT_TRUE(reader.firstSource());
+        EXPECT_EQ(reader.firstSource()->place, (SqlPlace{.line = 3, .byteOffset = 5}));
+        EXPECT_THAT(sources.log,
+                    ElementsAre("a b.sql by 3 at 19", "in by 2 at 40", "left at 78", "left at 98",
+                                "nothing by 6 at 140", "left at 140", "nothing by 7 at 155", "left at 155"));
+    }
+}
+
+TEST(SqlStatements, WithoutTheirFilesTheCommandIsAnError)
+{
+    for (const char *sql : {"source b.sql\n", "\\. b.sql\n", "SOURCE b.sql;"}) {
+        ChoppedStream input(QByteArray("x;\n") + sql);
+        SqlDumpReader reader(input);
+        ASSERT_TRUE(reader.next());
+        const auto event = reader.next();
+        ASSERT_FALSE(event) << sql;
+        EXPECT_EQ(event.error().code, ErrorCode::SourceUnsupported);
+        EXPECT_EQ(event.error().context.line, 2);
+        EXPECT_TRUE(event.error().howToFix.contains(u"millrace-cli plan"_s)) << "a whole dump may have it";
+    }
+}
 
 TEST(SqlStatements, QuotesAndCommentsHideDelimiters)
 {

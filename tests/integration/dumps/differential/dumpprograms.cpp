@@ -373,6 +373,19 @@ source beside.sql
 INSERT INTO t VALUES (3,30);
 )"},
         {"AFileIsReadByTheShortName", "CREATE TABLE t (id int PRIMARY KEY, n int);\n\\. beside.sql\n"},
+        {"AFileIsReadUpToADelimiter", R"(
+CREATE TABLE t (id int PRIMARY KEY, n int);
+source beside.sql; INSERT INTO t VALUES (3,30);
+INSERT INTO t VALUES (4,40); SOURCE beside_more.sql ;
+INSERT INTO t VALUES (6,60);
+)"},
+        {"TheSchemaAndDelimiterOfAFileStay", R"(
+CREATE TABLE t (id int PRIMARY KEY, n int);
+DELIMITER //
+source beside_delimiter.sql
+INSERT INTO t VALUES (3,30);
+UPDATE t SET n = n + 1;
+)"},
         {"CommandsOfTheClientEndWithTheirLine", R"(
 CREATE TABLE t (id int PRIMARY KEY, n int);
 prompt dump>
