@@ -6,6 +6,7 @@
 #include "core/base/literals.h"
 #include "core/base/paths.h"
 #include "core/plan/planshape.h"
+#include "core/source/sqldump/sqlsession.h"
 
 #include <QJsonDocument>
 #include <algorithm>
@@ -227,9 +228,10 @@ bool Plan::bendsAsDump() const
         "NO_ZERO_IN_DATE ONLY_FULL_GROUP_BY ORACLE PAD_CHAR_TO_FULL_LENGTH PIPES_AS_CONCAT POSTGRESQL "
         "REAL_AS_FLOAT SIMULTANEOUS_ASSIGNMENT TIME_ROUND_FRACTIONAL TIME_TRUNCATE_FRACTIONAL"_s.split(u' ');
     const QStringList modes = source.sqlMode.split(u',');
-    return onError == OnError::AsDump && std::all_of(modes.begin(), modes.end(), [](const QString &mode) {
-               return lenient.contains(mode.trimmed());
-           });
+    return onError == OnError::AsDump && (source.sqlMode == QLatin1String(noSqlMode) ||
+                                          std::all_of(modes.begin(), modes.end(), [](const QString &mode) {
+                                              return lenient.contains(mode.trimmed());
+                                          }));
 }
 
 RowMode Plan::rowMode() const

@@ -20,8 +20,9 @@ QStringList sessionStatements(const DumpStatement &statement)
 {
     const auto text = [](const QByteArray &bytes) { return quotedString(QString::fromLatin1(bytes)); };
     QStringList statements{u"SET SESSION foreign_key_checks = 0"_s};
-    if (!statement.session.sqlMode.isEmpty())
-        statements << u"SET SESSION sql_mode = %1"_s.arg(text(statement.session.sqlMode));
+    const QByteArray &mode = statement.session.sqlMode;
+    if (!mode.isEmpty())
+        statements << u"SET SESSION sql_mode = %1"_s.arg(text(mode == noSqlMode ? QByteArray() : mode));
     if (!statement.session.timeZone.isEmpty())
         statements << u"SET SESSION time_zone = %1"_s.arg(text(statement.session.timeZone));
     return statements;

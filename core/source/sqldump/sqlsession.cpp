@@ -73,6 +73,7 @@ void SqlSession::applySet(SqlByteTokens &tokens)
         }
         // The value: names and texts it is made of. CONCAT(@@sql_mode, ',X') becomes the list it means.
         QByteArray value;
+        bool saysNothing = false; // '' and not something that is not known here
         int depth = 0;
         int valueAts = 0;
         for (token = tokens.next(); !token.isEnd() && (depth > 0 || !token.isMark(','));
@@ -84,10 +85,11 @@ void SqlSession::applySet(SqlByteTokens &tokens)
                 ++depth;
             else if (token.isMark(')'))
                 --depth;
-            else if (token.kind == Kind::Text)
+            else if (token.kind == Kind::Text) {
                 part = token.text;
-            else if (token.isName() && !token.isWord("CONCAT") && !token.isWord("NULL") &&
-                     !token.isWord("session"))
+                saysNothing = part.isEmpty();
+            } else if (token.isName() && !token.isWord("CONCAT") && !token.isWord("NULL") &&
+                       !token.isWord("session"))
                 part = valueAts > 0 ? valueOf(token.text, valueAts == 1) : token.text;
             if (token.kind != Kind::Mark) {
                 valueAts = token.isWord("session") ? valueAts : 0;
@@ -95,6 +97,8 @@ void SqlSession::applySet(SqlByteTokens &tokens)
                     value += (value.isEmpty() ? "" : ",") + part;
             }
         }
+        if (value.isEmpty() && saysNothing && ats != 1 && name.compare("sql_mode", Qt::CaseInsensitive) == 0)
+            value = noSqlMode;
         if (!global)
             assign(name, ats == 1, value);
         if (token.isEnd())

@@ -7,6 +7,10 @@
 
 namespace millrace {
 
+/// SqlSession::sqlMode of a dump that says SET sql_mode = '', which is not the same as none: a list of
+/// nothing, and to the readers of lists as good as any.
+inline constexpr char noSqlMode[] = ",";
+
 /// What the dump's own statements have made of the session that runs it, as far as it changes how the bytes
 /// that follow are read: USE, SET NAMES, SET character_set_client, SET sql_mode (also from @variables that
 /// the dump filled before), DELIMITER. A value type; copies share their bytes.
@@ -14,7 +18,7 @@ struct SqlSession
 {
     QByteArray schema;   ///< of the last USE; empty: none yet
     QByteArray charset;  ///< character_set_client; empty: the dump did not say
-    QByteArray sqlMode;  ///< upper case; empty: the dump did not say
+    QByteArray sqlMode;  ///< upper case; empty: the dump did not say; noSqlMode: it said ''
     QByteArray timeZone; ///< as TIMESTAMP values are written; empty: the dump did not say
     QByteArray delimiter = ";";
     QHash<QByteArray, QByteArray> variables; ///< @name → what it holds of the above

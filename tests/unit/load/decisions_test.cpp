@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What ChunkLoader makes of rows that do not fit and of duplicates, by the plan's policies.
 #include "core/base/literals.h"
+#include "core/source/sqldump/sqlsession.h"
 #include "tests/support/qtprinters.h"
 #include "tests/unit/load/memoryload.h"
 
@@ -378,6 +379,15 @@ TEST_F(AsDump, ValuesAreBentAndCounted)
     EXPECT_EQ(load.tally().warnings, 2);
     ASSERT_EQ(load.warnings().size(), 2);
     EXPECT_EQ(load.server.count(u"write"_s), 1) << "in one piece";
+}
+
+TEST_F(AsDump, AnEmptyModeBends)
+{
+    load.plan.source.sqlMode = QLatin1String(noSqlMode);
+    load.addFile("1\t300\n");
+    const auto run = load.run();
+    ASSERT_TRUE(run) << run.error().text();
+    EXPECT_EQ(load.server.table(), Table({{1, 127}}));
 }
 
 TEST_F(AsDump, StrictModesAndThoseNobodyNamedStopAtTheFirst)

@@ -68,6 +68,17 @@ TEST(SqlSession, FollowsTheTimeZone)
     EXPECT_EQ(after({"SET time_zone='+00:00'", "SET time_zone = DEFAULT"}).timeZone, "");
 }
 
+TEST(SqlSession, AnEmptyModeIsNotNone)
+{
+    EXPECT_EQ(after({"SET sql_mode = ''"}).sqlMode, noSqlMode);
+    EXPECT_EQ(after({"SET @@session.sql_mode=\"\", @x = ''"}).sqlMode, noSqlMode);
+    EXPECT_EQ(
+        after({"SET sql_mode = ''", "SET @m = @@sql_mode, sql_mode = 'ANSI'", "SET sql_mode = @m"}).sqlMode,
+        noSqlMode);
+    EXPECT_EQ(after({"SET @m = @@sql_mode", "SET sql_mode = @m"}).sqlMode, "");
+    EXPECT_EQ(after({"SET @sql_mode = ''", "SET GLOBAL sql_mode = ''"}).sqlMode, "");
+}
+
 TEST(SqlSession, OtherStatementsChangeNothing)
 {
     const SqlSession session = after({"SELECT 'USE a'", "UPDATE t SET sql_mode='ANSI_QUOTES'", "-- USE b",

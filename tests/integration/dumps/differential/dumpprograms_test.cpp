@@ -6,23 +6,14 @@
 #include "tests/support/qtprinters.h"
 
 #include <gtest/gtest.h>
-#include <map>
 
 namespace millrace::test::dumpprograms_test {
 
 namespace {
 
-/// What does not hold yet, with what happens instead: one line goes with each that does.
-const std::map<std::string, const char *> notYet = {
-    // Millrace ends with an error where the client does not.
-    {"ALooseSqlModeBendsValues", "an empty sql_mode is taken for none"},
-};
-
-/// Disabled ones run with --gtest_also_run_disabled_tests.
 std::string nameOf(const testing::TestParamInfo<DumpProgram> &program)
 {
-    const std::string name = program.param.name;
-    return notYet.contains(name) ? "DISABLED_" + name : name;
+    return program.param.name;
 }
 
 class DumpAsProgram : public testing::TestWithParam<DumpProgram>
@@ -45,21 +36,11 @@ TEST_P(DumpAsProgram, IsWhatTheClientMakesOfIt)
     for (const char *rows : {"1", "1000000"}) {
         const Verdict verdict = runner.compare({.statements = {SqlStatement{.head = program.sql, .tail = {}}},
                                                 .planOptions = {u"--chunk-rows"_s, QLatin1String(rows)}});
-        ASSERT_EQ(verdict.kind, program.expected)
-            << "--chunk-rows " << rows << '\n'
-            << program.sql << qPrintable(verdict.text)
-            << (notYet.contains(program.name) ? notYet.at(program.name) : "");
+        ASSERT_EQ(verdict.kind, program.expected) << "--chunk-rows " << rows << '\n'
+                                                  << program.sql << qPrintable(verdict.text);
     }
 }
 
 INSTANTIATE_TEST_SUITE_P(All, DumpAsProgram, testing::ValuesIn(dumpPrograms()), nameOf);
-
-TEST(DumpAsProgramList, NamesOnlyProgramsThatThereAre)
-{
-    for (const auto &[name, why] : notYet)
-        EXPECT_TRUE(std::any_of(dumpPrograms().begin(), dumpPrograms().end(),
-                                [&](const DumpProgram &program) { return name == program.name; }))
-            << name;
-}
 
 } // namespace millrace::test::dumpprograms_test
