@@ -142,7 +142,7 @@ ChunkLoader::Fate ChunkLoader::fateOf(const RowFault &fault) const
     const Plan &plan = m_context.plan;
     if (plan.onError == OnError::AsServer)
         return Fate::Allowed;
-    if (plan.bendsAsDump() && fault.isBentValue())
+    if (isBentAsInDump(fault, plan))
         return Fate::Allowed;
     if (fault.isDuplicate())
         return plan.onDuplicate == OnDuplicate::Keep       ? Fate::Allowed

@@ -34,6 +34,9 @@ struct WorkerContext
 /// the rows the server named are set aside and the stretches between them sent again; when it named none, the
 /// range is cut into sixteen until the row stands alone.
 ///
+/// Where it bends values as the dump's session would, a statement with more warnings than the server lists is
+/// undone, too, and sent again in parts: one that is not listed may be of a row that is not to stay.
+///
 /// A table without transactions keeps what it was given: nothing is sent twice, each row goes in by itself
 /// (loadForGood()), and when a piece cannot be loaded whole, the rows at its front that are in are committed
 /// to the journal as a piece of their own. What only the server could tell (its connection is gone, the way

@@ -97,6 +97,7 @@ QStringList tableWords(const DumpPlan &plan)
         lines << tr("Secondary indexes are written down and built after a table's last row.");
     lines << tr("Limits: %1.")
                  .arg(limitsText(sample.limits, sample.memoryBytes, sample.workFolder, sample.maxRejects));
+    lines << errorWords(sample);
     if (!plan.rows.isEmpty())
         lines << tr("%1 that change a table and are no rows of plain values run behind its rows.")
                      .arg(statementsText(plan.rows.size()));

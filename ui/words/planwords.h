@@ -14,6 +14,9 @@ namespace millrace {
 /// unset: the table is not known yet.
 QString deferralText(IndexPolicy policy, const std::optional<IndexChoice> &choice);
 
+/// What happens to values and rows that do not fit, one sentence or two.
+QString errorWords(const Plan &plan);
+
 /// "50,000 rows/s and 12.5 MB/s"; empty: no such limit.
 QString speedText(const LoadLimits &limits);
 /// In one line, what the load may take from the server and on this machine; never empty.

@@ -88,9 +88,8 @@ bool InsertWriter::isOver(const Passage &passage) const
     const WriteOutcome &outcome = passage.outcome;
     return outcome.refused ||
            (goesByRow(passage) && m_context.plan.stopsAtBadRow() &&
-            std::any_of(outcome.faults.begin(), outcome.faults.end(), [this](const RowFault &fault) {
-                return !(m_context.plan.bendsAsDump() && fault.isBentValue());
-            }));
+            !std::all_of(outcome.faults.begin(), outcome.faults.end(),
+                         [this](const RowFault &fault) { return isBentAsInDump(fault, m_context.plan); }));
 }
 
 /// The bytes as LOAD DATA would get them, through the gate.

@@ -46,13 +46,13 @@ bool RowFault::isDuplicate() const
     return std::find(duplicates.begin(), duplicates.end(), code) != duplicates.end();
 }
 
-bool RowFault::isBentValue() const
+bool isBentAsInDump(const RowFault &fault, const Plan &plan)
 {
     // Out of range, truncated, wrong value, wrong moment, no default, wrong value, too long, moment out of
     // range.
     constexpr std::array bent{1264, 1265, 1292, 1299, 1364, 1366, 1406, 1441};
-    return std::find(bent.begin(), bent.end(), code) != bent.end() &&
-           !message.startsWith("Incorrect string value"_L1);
+    return std::find(bent.begin(), bent.end(), fault.code) != bent.end() &&
+           !fault.message.startsWith("Incorrect string value"_L1) && plan.bendsAsDump();
 }
 
 RowFault faultFromMessage(int code, const QString &message)

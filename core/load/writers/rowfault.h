@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/plan/plan.h"
 #include "core/server/connection.h"
 
 #include <QVector>
@@ -17,10 +18,12 @@ struct RowFault
     QString column;  ///< empty when the message names none
 
     bool isDuplicate() const; ///< 1022, 1062, 1586, 1859: the key is there already
-    /// A session that is not strict stores another value than was sent, whatever statement sent it. Not so
-    /// with NULL for a NOT NULL column and bytes that are no characters: LOAD DATA takes what INSERT refuses.
-    bool isBentValue() const;
 };
+
+/// The plan lets it pass, because the dump's own session would have stored the same (Plan::bendsAsDump()):
+/// another value than was sent, whatever statement sent it. Not so with NULL for a NOT NULL column and bytes
+/// that are no characters, where LOAD DATA takes what INSERT refuses.
+bool isBentAsInDump(const RowFault &fault, const Plan &plan);
 
 /// What SHOW WARNINGS has: at most max_error_count of both together.
 struct FaultList

@@ -5,8 +5,10 @@
 #include "core/server/connection.h"
 #include "core/tuning/sessionknobs.h"
 #include "tests/support/clientprogram.h"
+#include "tests/support/kills.h"
 #include "tests/support/qtprinters.h"
 #include "tests/support/secretscan.h"
+#include "tests/support/testdata.h"
 
 #include <QJsonDocument>
 #include <QStandardPaths>
@@ -123,6 +125,21 @@ void DumpCase::byClient()
     runProgram(u"mariadb"_s, {u"--default-character-set=utf8mb4"_s, m_byClient}, m_dump, {});
 }
 
+void DumpCase::expectTailSurvivesKills(QRandomGenerator &random)
+{
+    ASSERT_NO_FATAL_FAILURE(byClient());
+    Plan defaults;
+    defaults.limits.rowsPerSecond = 3000; // slow enough that there is a middle to be killed in
+    m_defaults = defaults;
+    const auto plan = makePlan();
+    ASSERT_TRUE(plan) << qPrintable(plan.error().text());
+    ASSERT_TRUE(plan->tail);
+    LoadCase home;
+    EXPECT_GE(killProgram(home, millraceCli(), random, plan->toJson()), 5);
+    expectSameSchemas();
+    EXPECT_EQ(tablesNamed(u"\\\\_millrace%"_s).toInt(), 0);
+}
+
 DumpPlanOptions DumpCase::planOptions(ExistingTables existing)
 {
     const auto server = Connection::open(m_server.connection());
@@ -135,6 +152,7 @@ DumpPlanOptions DumpCase::planOptions(ExistingTables existing)
     options.deferFromBytes = 0; // the tables of tests are small
     options.defaults.session = defaultSettings(*facts);
     options.defaults.chunkRows = 500;
+    options.defaults.onError = OnError::AsDump; // as command line and window have it
     options.defaults = m_defaults ? *m_defaults : options.defaults;
     return options;
 }

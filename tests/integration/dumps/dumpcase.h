@@ -7,6 +7,8 @@
 #include "core/run/wholedump/tablefolder.h"
 #include "tests/support/loadcase.h"
 
+#include <QRandomGenerator>
+
 namespace millrace::test {
 
 class Silent final : public RunObserver
@@ -51,6 +53,9 @@ protected:
     /// Plans the dump and runs it.
     void byRun();
     QVariant tablesNamed(const QString &pattern);
+    /// Runs the dump's plan, all or the end of it as it stands, killed again and again: it ends as the
+    /// client's.
+    void expectTailSurvivesKills(QRandomGenerator &random);
 
     PrivateServer &m_server;
     QString m_source;

@@ -7,7 +7,6 @@
 #include "tests/support/factsof.h"
 #include "tests/support/kills.h"
 #include "tests/support/qtprinters.h"
-#include "tests/support/testdata.h"
 
 #include <gtest/gtest.h>
 
@@ -216,17 +215,7 @@ TEST_F(DumpTails, KilledAtAnyMomentAreTheSame)
                "INSERT INTO log SELECT SUM(n) FROM a;\n";
     }
     writeDump(sql);
-    ASSERT_NO_FATAL_FAILURE(byClient());
-    Plan defaults;
-    defaults.limits.rowsPerSecond = 3000; // slow enough that there is a middle to be killed in
-    m_defaults = defaults;
-    const auto plan = makePlan();
-    ASSERT_TRUE(plan) << qPrintable(plan.error().text());
-    ASSERT_TRUE(plan->tail);
-    LoadCase home;
-    EXPECT_GE(killProgram(home, millraceCli(), random, plan->toJson()), 5);
-    expectSameSchemas();
-    EXPECT_EQ(tablesNamed(u"\\\\_millrace%"_s).toInt(), 0);
+    ASSERT_NO_FATAL_FAILURE(expectTailSurvivesKills(random));
 }
 
 /// Killed when all was done and its marks were gone, before the summary said so.

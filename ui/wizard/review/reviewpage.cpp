@@ -12,27 +12,6 @@ namespace millrace {
 
 namespace {
 
-QString errorWords(const Plan &plan)
-{
-    switch (plan.onError) {
-    case OnError::Stop:
-        return tr("The first row that does not fit stops the load and is named; its chunk is rolled back.");
-    case OnError::SetAside:
-        return tr("Rows that do not fit are set aside in rejects.txt in the run's folder, with the reasons "
-                  "in "
-                  "rejects.csv; everything else is loaded. More than %1 of them stop the load.")
-            .arg(groupedNumber(plan.maxRejects));
-    case OnError::AsDump:
-        return tr("Values that do not fit are stored as the dump's own session would store them and are "
-                  "counted; the first row that is refused stops the load and is named.");
-    case OnError::AsServer:
-        return tr(
-            "Rows that do not fit are bent or skipped by the server, rows whose key is there already are "
-            "skipped; its warnings are counted.");
-    }
-    Q_UNREACHABLE();
-}
-
 QString duplicateWords(const Plan &plan)
 {
     switch (plan.onDuplicate) {
