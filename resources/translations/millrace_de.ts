@@ -8078,6 +8078,10 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <source>Plan this dump as a whole and alone (millrace-cli plan FILE): then the other file runs in its place. Or take the line out.</source>
         <translation>Planen Sie diesen Dump als Ganzes und allein (millrace-cli plan DATEI): Dann läuft die andere Datei an ihrer Stelle. Oder nehmen Sie die Zeile heraus.</translation>
     </message>
+    <message>
+        <source>The dump reads the file %1 here, which does not exist.</source>
+        <translation>Der Dump liest hier die Datei %1, die es nicht gibt.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>

@@ -8078,6 +8078,10 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <source>Plan this dump as a whole and alone (millrace-cli plan FILE): then the other file runs in its place. Or take the line out.</source>
         <translation>Planifique este volcado entero y solo (millrace-cli plan ARCHIVO): así el otro archivo se ejecuta en su lugar. O quite la línea.</translation>
     </message>
+    <message>
+        <source>The dump reads the file %1 here, which does not exist.</source>
+        <translation>El volcado lee aquí el archivo %1, que no existe.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>

@@ -95,11 +95,15 @@ Result<SourceFile> DumpSources::find(const QByteArray &name, SqlPlace command) c
                              ? beside.absoluteFilePath(said)
                              : QDir::current().absoluteFilePath(said);
     const QFileInfo there(path);
-    if (!there.isFile())
-        return fail(errorAt(command, ErrorCode::SourceMissing,
-                            CoreText::tr("The dump reads the file %1 here, which is neither in %2 nor in %3.")
-                                .arg(said, beside.absolutePath(), QDir::currentPath()),
-                            CoreText::tr("Put the file there, or take the line out.")));
+    if (!there.isFile()) {
+        const bool isOneFolder = QFileInfo(said).isAbsolute() || beside == QDir::current();
+        return fail(errorAt(
+            command, ErrorCode::SourceMissing,
+            isOneFolder ? CoreText::tr("The dump reads the file %1 here, which does not exist.").arg(path)
+                        : CoreText::tr("The dump reads the file %1 here, which is neither in %2 nor in %3.")
+                              .arg(said, beside.absolutePath(), QDir::currentPath()),
+            CoreText::tr("Put the file there, or take the line out.")));
+    }
     const QString canonical = there.canonicalFilePath();
     const bool readsItself = QFileInfo(m_dump.path).canonicalFilePath() == canonical ||
                              std::any_of(m_open.begin(), m_open.end(), [&](int index) {

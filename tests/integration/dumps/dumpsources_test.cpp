@@ -2,10 +2,12 @@
 // Dumps that run other files in their place: "source FILE".
 #include "core/base/literals.h"
 #include "core/server/connection.h"
+#include "core/source/inspect/dumpsources.h"
 #include "tests/integration/dumps/dumpcase.h"
 #include "tests/support/kills.h"
 #include "tests/support/qtprinters.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <gtest/gtest.h>
 
@@ -97,6 +99,31 @@ TEST_F(DumpSourceFiles, AreMissedWhenTheDumpIsPlanned)
     EXPECT_EQ(plan.error().context.file, QString::fromUtf8(one));
     EXPECT_EQ(plan.error().context.line, 2);
     EXPECT_TRUE(plan.error().what.contains(u"not_there.sql"_s)) << qPrintable(plan.error().text());
+    EXPECT_TRUE(plan.error().what.contains(QDir::currentPath())) << "both folders that were looked in";
+    writeFile(u"one.sql"_s, "SELECT 1;\nsource /no/such/folder/x.sql\n");
+    const auto absolute = makePlan();
+    ASSERT_FALSE(absolute);
+    EXPECT_TRUE(absolute.error().what.contains(u"/no/such/folder/x.sql"_s));
+    EXPECT_FALSE(absolute.error().what.contains(QDir::currentPath())) << "nobody looked there";
+}
+
+TEST_F(DumpSourceFiles, MayBeDeepButNotWithoutEnd)
+{
+    const auto deep = [this](int files) {
+        QByteArray inner = writeFile(u"inner.sql"_s, "INSERT INTO a VALUES (1);\n");
+        for (int i = 1; i < files; ++i)
+            inner = writeFile(u"deep%1.sql"_s.arg(i), "source " + nameOf(inner) + "\n");
+        writeDump("CREATE TABLE a (n int PRIMARY KEY);\nsource " + nameOf(inner) + "\n");
+        return makePlan();
+    };
+    const auto plan = deep(DumpSources::mostOpen);
+    ASSERT_TRUE(plan) << qPrintable(plan.error().text());
+    EXPECT_EQ(run(*plan).status, RunState::Done);
+    EXPECT_EQ(values(), u"1"_s);
+    const auto tooDeep = deep(DumpSources::mostOpen + 1);
+    ASSERT_FALSE(tooDeep);
+    EXPECT_EQ(tooDeep.error().code, ErrorCode::SourceUnsupported);
+    EXPECT_EQ(tooDeep.error().context.line, 1);
 }
 
 TEST_F(DumpSourceFiles, ThatReadThemselvesAreRefused)
