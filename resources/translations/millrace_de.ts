@@ -8082,6 +8082,16 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <source>The dump reads the file %1 here, which does not exist.</source>
         <translation>Der Dump liest hier die Datei %1, die es nicht gibt.</translation>
     </message>
+    <message>
+        <source>-- but the rows of %1, which go in like this when the dump comes to them
+</source>
+        <translation>-- nur die Zeilen von %1 werden so geladen, sobald der Dump bei ihnen ist
+</translation>
+    </message>
+    <message>
+        <source>The plan does not say which of its tables the end of the dump loads.</source>
+        <translation>Der Plan sagt nicht, welche seiner Tabellen das Ende des Dumps lädt.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>

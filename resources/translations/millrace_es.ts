@@ -8082,6 +8082,16 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <source>The dump reads the file %1 here, which does not exist.</source>
         <translation>El volcado lee aquí el archivo %1, que no existe.</translation>
     </message>
+    <message>
+        <source>-- but the rows of %1, which go in like this when the dump comes to them
+</source>
+        <translation>-- solo las filas de %1 se cargan así cuando el volcado llega a ellas
+</translation>
+    </message>
+    <message>
+        <source>The plan does not say which of its tables the end of the dump loads.</source>
+        <translation>El plan no dice cuáles de sus tablas carga el final del volcado.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>

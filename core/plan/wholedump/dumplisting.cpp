@@ -7,6 +7,7 @@
 #include "core/source/bytes/charsets.h"
 
 #include <QFileInfo>
+#include <algorithm>
 
 namespace millrace {
 
@@ -29,20 +30,28 @@ QStringList dumpStatementTexts(const DumpPlan &plan, const DumpListing &most)
                              .text();
     };
     add(CoreText::tr("before the rows"), plan.before);
-    for (const Plan &table : plan.tables.mid(0, most.mostTables))
-        for (PlannedStatement statement : plannedStatements(table)) {
-            statement.purpose = u"%1: %2"_s.arg(table.table, statement.purpose);
-            texts << statement.text();
-        }
-    if (most.mostTables > 0 && plan.tables.size() > most.mostTables)
-        texts << CoreText::tr("-- and so on for %1 more\n")
-                     .arg(tablesText(plan.tables.size() - most.mostTables));
+    const auto addTables = [&](qsizetype from, qsizetype tables) {
+        const qsizetype shown = std::min(most.mostTables, tables);
+        for (const Plan &table : plan.tables.mid(from, shown))
+            for (PlannedStatement statement : plannedStatements(table)) {
+                statement.purpose = u"%1: %2"_s.arg(table.table, statement.purpose);
+                texts << statement.text();
+            }
+        if (most.mostTables > 0 && shown < tables)
+            texts << CoreText::tr("-- and so on for %1 more\n").arg(tablesText(tables - shown));
+    };
+    addTables(0, plan.tablesBeforeTail());
     add(CoreText::tr("after its table's rows"), plan.rows);
     add(CoreText::tr("after all rows"), plan.after);
     if (plan.tail)
         texts << CoreText::tr("-- then the dump as it stands, from line %1 to its end, a statement after the "
                               "other.\n-- %2\n")
                      .arg(groupedNumber(plan.tail->begin.line), plan.tail->why);
+    if (plan.tail && !plan.tail->loads.isEmpty()) {
+        texts << CoreText::tr("-- but the rows of %1, which go in like this when the dump comes to them\n")
+                     .arg(tablesText(plan.tail->loads.size()));
+        addTables(plan.tablesBeforeTail(), plan.tail->loads.size());
+    }
     add(CoreText::tr("NOT RUN: changes the server, or is of no known kind"), plan.others);
     if (count > most.mostStatements)
         texts << CoreText::tr("-- and %1 more: millrace-cli sql shows all of them\n")

@@ -21,16 +21,11 @@ QByteArray keyOf(const QByteArray &schema, const QByteArray &name)
     return schema.toLower() + '.' + name.toLower();
 }
 
-QVector<SqlByteToken> tokensOf(const SqlDumpStatement &statement)
-{
-    return sqlTokens(statement.text, statement.session.rules());
-}
-
 /// Whatever the statement may mean a table, view, sequence or routine by.
 Names namesIn(const SqlDumpStatement &statement)
 {
     Names names;
-    const QVector<SqlByteToken> tokens = tokensOf(statement);
+    const QVector<SqlByteToken> tokens = statement.tokens();
     for (qsizetype i = 0; i < tokens.size(); ++i) {
         if (!tokens.at(i).isName() || (i > 0 && tokens.at(i - 1).isWord("AS"))) // an alias names nothing
             continue;
@@ -61,7 +56,7 @@ bool isRowAsItStands(const SqlDumpStatement &statement)
 /// TRUNCATE t, DELETE FROM t: nothing else has to be looked at to know what it does.
 bool emptiesOneTable(const SqlDumpStatement &statement)
 {
-    const QVector<SqlByteToken> tokens = tokensOf(statement);
+    const QVector<SqlByteToken> tokens = statement.tokens();
     const bool empties = statement.kind.verb == "TRUNCATE" || statement.kind.verb == "DELETE";
     const bool qualified = tokens.size() > 3 && tokens.at(tokens.size() - 2).isMark('.');
     return empties && tokens.size() - (qualified ? 2 : 0) <= 3;
@@ -71,7 +66,7 @@ bool emptiesOneTable(const SqlDumpStatement &statement)
 /// in. \a others: whatever else the dump knows by name.
 bool isAboutItsTable(const SqlDumpStatement &statement, const SqlDumpTable *table, const Names &others)
 {
-    const QVector<SqlByteToken> tokens = tokensOf(statement);
+    const QVector<SqlByteToken> tokens = statement.tokens();
     const bool changes = statement.kind.verb == "UPDATE" || statement.kind.verb == "DELETE";
     if (!changes || table == nullptr || table->rows == 0 || statement.afterRow < table->rows ||
         hasWord(tokens, {"SELECT", "LAST_INSERT_ID", "ROW_COUNT"}) ||
@@ -241,7 +236,7 @@ void DumpOrder::lookAtTransactions()
     bool autocommit = true;
     for (const SqlDumpStatement &statement : m_dump.statements) {
         const QByteArray &verb = statement.kind.verb;
-        const QVector<SqlByteToken> tokens = tokensOf(statement);
+        const QVector<SqlByteToken> tokens = statement.tokens();
         const bool commits = verb == "COMMIT" || verb == "LOCK" ||
                              statement.kind.phase == SqlPhase::Structure ||
                              statement.kind.phase == SqlPhase::AfterData;
@@ -275,9 +270,9 @@ void DumpOrder::lookAtTransactions()
 
 void DumpOrder::look(const SqlDumpStatement &statement, const Places &places)
 {
-    if (changesServer(tokensOf(statement)))
+    if (changesServer(statement.tokens()))
         return;
-    if (areSeveral(statement.kind, tokensOf(statement)))
+    if (areSeveral(statement.kind, statement.tokens()))
         return turnAt(
             statement.place, statement.session,
             CoreText::tr("Several statements stand between two delimiters: %1").arg(textOf(statement)));
@@ -296,7 +291,7 @@ void DumpOrder::look(const SqlDumpStatement &statement, const Places &places)
         break;
     }
     // Percona's mysqldump asks for MyRocks and switches its bulk load on: no row depends on that.
-    const QVector<SqlByteToken> tokens = tokensOf(statement);
+    const QVector<SqlByteToken> tokens = statement.tokens();
     const QByteArray prepared = statement.kind.verb == "PREPARE" || statement.kind.verb == "EXECUTE"
                                     ? tokens.value(1).text
                                 : statement.kind.verb == "DEALLOCATE" ? tokens.value(2).text
@@ -315,7 +310,7 @@ void DumpOrder::look(const SqlDumpStatement &statement, const Places &places)
 
 void DumpOrder::lookAtSetting(const SqlDumpStatement &statement)
 {
-    const QVector<SqlByteToken> tokens = tokensOf(statement);
+    const QVector<SqlByteToken> tokens = statement.tokens();
     if (setsTo(tokens, "foreign_key_checks", "0") || setsTo(tokens, "foreign_key_checks", "OFF"))
         m_checksForeignKeys = false;
     else if (hasWord(tokens, {"foreign_key_checks"}))
@@ -341,7 +336,7 @@ void DumpOrder::lookAtStructure(const SqlDumpStatement &statement, const Places 
         const SqlDumpTable *rows = places.rowsOf.value(name);
         return rows != nullptr && rows->firstInsert.byteOffset < place ? rows : nullptr;
     };
-    const QVector<SqlByteToken> tokens = tokensOf(statement);
+    const QVector<SqlByteToken> tokens = statement.tokens();
     if (statement.kind.object == SqlObject::Table && hasWord(tokens.mid(0, 5), {"TEMPORARY"}))
         return turnAt(
             statement.place, statement.session,
@@ -434,7 +429,7 @@ void DumpOrder::lookAtMovedBack(const SqlDumpStatement &statement, const Places 
 
 void DumpOrder::lookAtData(const SqlDumpStatement &statement, const Places &places)
 {
-    const QVector<SqlByteToken> tokens = tokensOf(statement);
+    const QVector<SqlByteToken> tokens = statement.tokens();
     const auto turnHere = [&](const QString &why) {
         turnAt(statement.place, statement.session, why.arg(textOf(statement)));
     };

@@ -111,6 +111,11 @@ DumpStatement DumpStatement::fromJson(const QJsonObject &json)
 }
 
 template <>
+const JsonMembers<DumpTailLoad> jsonMembers<DumpTailLoad>{{"begin_offset", &DumpTailLoad::begin},
+                                                          {"end_offset", &DumpTailLoad::end},
+                                                          {"table", &DumpTailLoad::table}};
+
+template <>
 const JsonMembers<DumpTail> jsonMembers<DumpTail>{
     {"begin_line", &DumpTail::begin, &SqlPlace::line},
     {"begin_offset", &DumpTail::begin, &SqlPlace::byteOffset},
@@ -126,6 +131,7 @@ const JsonMembers<DumpTail> jsonMembers<DumpTail>{
     {"statements", &DumpTail::statements},
     {"row_count", &DumpTail::rows},
     {"tables", &DumpTail::tables},
+    {"loads", &DumpTail::loads},
     {"rows_per_second", &DumpTail::limits, &LoadLimits::rowsPerSecond},
     {"bytes_per_second", &DumpTail::limits, &LoadLimits::bytesPerSecond},
     {"skipped", &DumpTail::skipped}};
@@ -177,7 +183,7 @@ qint64 DumpPlan::rowsPlanned() const
 
 qsizetype DumpPlan::tablesPlanned() const
 {
-    return tables.size() + (tail ? tail->tables.size() : 0);
+    return tablesBeforeTail() + (tail ? tail->tables.size() : 0);
 }
 
 qint64 DumpPlan::bytesPlanned() const
@@ -240,6 +246,14 @@ Result<DumpPlan> DumpPlan::fromJson(const QByteArray &bytes)
         if (statement.tableIndex < 0 || statement.tableIndex >= plan.tables.size())
             return fail({.code = ErrorCode::PlanInvalid,
                          .what = CoreText::tr("A statement of the plan belongs to none of its tables."),
+                         .howToFix = CoreText::tr("Write the plan again from its dump.")});
+    const QVector<DumpTailLoad> loads = plan.tail ? plan.tail->loads : QVector<DumpTailLoad>();
+    qsizetype table = plan.tables.size() - loads.size();
+    for (const DumpTailLoad &load : loads)
+        if (load.table != table++)
+            return fail({.code = ErrorCode::PlanInvalid,
+                         .what = CoreText::tr("The plan does not say which of its tables the end of the dump "
+                                              "loads."),
                          .howToFix = CoreText::tr("Write the plan again from its dump.")});
     QJsonObject taken = QJsonDocument::fromJson(plan.toJson()).object();
     taken.remove(u"schema_version"_s); // of an older plan it is another one

@@ -45,6 +45,14 @@ struct DumpStatement
     static DumpStatement fromJson(const QJsonObject &json);
 };
 
+/// Rows of a tail that are loaded as a table of the plan where they stand, not run as statements.
+struct DumpTailLoad
+{
+    qint64 begin = 0; ///< offset of the first INSERT in the program
+    qint64 end = 0;   ///< behind the last
+    int table = -1;   ///< of DumpPlan::tables
+};
+
 /// The end of a dump that runs in its own order, a statement after the other in one session, as the ordinary
 /// client does it; the file is read again for it.
 struct DumpTail
@@ -59,10 +67,11 @@ struct DumpTail
     QVector<DumpStatement> settings; ///< what stands before it and sets up the session, in order
     /// Those that are no INSERT … VALUES, without their texts.
     QVector<DumpStatement> statements;
-    qint64 rows = 0;            ///< that stand in its INSERTs
-    QVector<DumpObject> tables; ///< that its INSERTs name
-    LoadLimits limits;          ///< of rows and bytes; what guards the server is looked at by loads alone
-    QVector<qint64> skipped;    ///< offsets of statements that are not run
+    qint64 rows = 0;             ///< that its INSERTs make as statements
+    QVector<DumpObject> tables;  ///< that its INSERTs name
+    QVector<DumpTailLoad> loads; ///< in their order; of the last tables of the plan
+    LoadLimits limits;           ///< of rows and bytes; what guards the server is looked at by loads alone
+    QVector<qint64> skipped;     ///< offsets of statements that are not run
 
     QVector<SourceFile> files() const; ///< all that is read
     /// The same statement, with the file it is in and its place there.
@@ -76,7 +85,7 @@ struct DumpTail
 /// table as LOAD DATA. Immutable once made; saved as .millrace JSON.
 struct DumpPlan
 {
-    static constexpr int schemaVersion = 3; ///< 2: tail; 3: its sources
+    static constexpr int schemaVersion = 4; ///< 2: tail; 3: its sources; 4: its loads
 
     QString name;
     QString path; ///< of the dump: a file, or the folder or archive its files are in
@@ -88,18 +97,20 @@ struct DumpPlan
     /// One table after the other, in the dump's order: it leaves foreign keys to be checked row by row.
     bool oneByOne = false;
     QVector<DumpStatement> before; ///< settings of the session and structure, in the dump's order
-    QVector<Plan>
-        tables; ///< the largest first, unless oneByOne; each brings its CREATE TABLE for the preflight
+    QVector<Plan> tables; ///< the largest first, unless oneByOne; each brings its CREATE TABLE for the
+                          ///< preflight. In the end those that the tail loads
     QVector<DumpStatement>
         rows; ///< that change a table and are not rows of plain values, each after its table's
     QVector<DumpStatement> after; ///< settings, indexes, constraints, views, triggers, routines, in order
-    /// What runs behind all that. Its statements are in none of the other lists, its rows in no table.
+    /// What runs behind all that. Its statements are in none of the other lists, its rows in no table but
+    /// those of its loads.
     std::optional<DumpTail> tail;
     QVector<DumpStatement> others; ///< run by nobody unless they were asked for: then they are in the above
     QStringList notes;             ///< for people, about the dump
 
     qint64 rowsPlanned() const;      ///< of all tables: as lines for LOAD DATA, and in the tail's INSERTs
     qsizetype tablesPlanned() const; ///< that get them
+    qsizetype tablesBeforeTail() const { return tables.size() - (tail ? tail->loads.size() : 0); }
     qint64 bytesPlanned() const;
     bool runsOthers() const; ///< statements of no known kind are among those that run
 

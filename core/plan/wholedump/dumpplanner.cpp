@@ -11,6 +11,7 @@
 #include "core/plan/wholedump/dumporder.h"
 #include "core/plan/wholedump/dumprowfacts.h"
 #include "core/plan/wholedump/dumpsorter.h"
+#include "core/plan/wholedump/dumpstretches.h"
 #include "core/plan/wholedump/vieworder.h"
 #include "core/server/tableschema.h"
 #include "core/source/bytes/charsets.h"
@@ -22,6 +23,7 @@
 #include <QRegularExpression>
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 namespace millrace {
 
@@ -109,7 +111,7 @@ private:
     /// Statements among the rows know their table by its place.
     void sortBySize()
     {
-        QVector<qsizetype> order(m_plan.tables.size());
+        QVector<qsizetype> order(m_plan.tablesBeforeTail());
         std::iota(order.begin(), order.end(), 0);
         std::stable_sort(order.begin(), order.end(), [this](qsizetype a, qsizetype b) {
             return m_plan.tables.at(a).source.totalBytes() > m_plan.tables.at(b).source.totalBytes();
@@ -117,6 +119,7 @@ private:
         QVector<Plan> sorted;
         for (const qsizetype index : std::as_const(order))
             sorted << m_plan.tables.at(index);
+        sorted += m_plan.tables.mid(order.size());
         for (qsizetype place = 0; place < sorted.size(); ++place)
             sorted[place].journalTable = journalName(place);
         for (DumpStatement &statement : m_plan.rows)
@@ -212,7 +215,57 @@ private:
         }
         m_sorter.setTurn(m_turn, m_file, script.sources);
         MILLRACE_TRY_VOID(addTables());
-        return m_sorter.addStatements();
+        MILLRACE_TRY_VOID(m_sorter.addStatements());
+        if (m_turn)
+            addTailLoads(script.sources);
+        return {};
+    }
+
+    /// Rows of the tail that nobody can tell from a load: what cannot be planned as one stays as it stands.
+    void addTailLoads(const QVector<DumpSource> &sources)
+    {
+        for (const DumpStretch &stretch : stretchesOf(m_dump, *m_turn, sources)) {
+            const SqlDumpTable &table = *stretch.table;
+            const bool pays = table.insertBytes >= m_options.loadInOrderFromBytes ||
+                              table.rows > m_options.defaults.chunkRows;
+            if (!pays || m_asTheyStand.contains({table.schema, table.name}) ||
+                m_sorter.isLeftOut(table.schema, table.name))
+                continue;
+            const auto session = std::exchange(m_session, {});
+            if (!stretch.checksForeignKeys)
+                m_session << SessionSetting{.name = u"foreign_key_checks"_s, .value = u"0"_s};
+            const bool added = addTailLoad(stretch, sources);
+            m_session = session;
+            if (!added)
+                continue;
+            m_plan.tail->loads << DumpTailLoad{.begin = table.firstInsert.byteOffset,
+                                               .end = table.end,
+                                               .table = static_cast<int>(m_plan.tables.size() - 1)};
+            m_plan.tail->rows -= table.rows;
+        }
+    }
+
+    bool addTailLoad(const DumpStretch &stretch, const QVector<DumpSource> &sources)
+    {
+        SqlDumpTable table = *stretch.table;
+        const DumpPlace first = placeInFile(sources, table.firstInsert);
+        table.end = placeInFile(sources, {.byteOffset = table.end - 1}).place.byteOffset + 1;
+        table.firstInsert = first.place;
+        const auto schema = m_sorter.schemaFor(table.schema);
+        const SourceFile &file = first.source < 0 ? m_file : sources.at(first.source).file;
+        if (!schema ||
+            !addPlan(dumpTableSource(file, table, true), *schema, displayText(table.name), table.verbs))
+            return false;
+        Plan &plan = m_plan.tables.last();
+        if (plan.createSql.isEmpty()) { // it is there, and stays as it is
+            m_plan.tables.removeLast();
+            return false;
+        }
+        if (stretch.hasTriggers || (stretch.checksForeignKeys && refersToRows(plan.source.createSql)))
+            plan.workers = 1;
+        if (stretch.hasTriggers) // they may look at the table
+            plan.indexes = IndexPolicy::Keep;
+        return true;
     }
 
     /// From where on the dump has to run in its own order.
@@ -231,8 +284,10 @@ private:
                     continue;
                 target = std::move(*there);
             }
-            if (const QString why = whyAsItStands(table, target); !why.isEmpty())
+            if (const QString why = whyAsItStands(table, target); !why.isEmpty()) {
                 order.keepAsItStands(table, why);
+                m_asTheyStand.insert({table.schema, table.name});
+            }
         }
         return order.turn();
     }
@@ -377,10 +432,11 @@ private:
     const DumpReading &m_reading;
     const DumpPlanOptions &m_options;
     Connection &m_server;
-    SourceFile m_file;                 ///< that is being added
-    QVector<SessionSetting> m_session; ///< what the dump wants its rows loaded with
-    std::optional<DumpTurn> m_turn;    ///< of the SQL file that is being added
-    SqlDumpInspection m_dump;          ///< of the SQL file that is being added
+    SourceFile m_file;                                     ///< that is being added
+    QVector<SessionSetting> m_session;                     ///< what the dump wants its rows loaded with
+    std::optional<DumpTurn> m_turn;                        ///< of the SQL file that is being added
+    QSet<std::pair<QByteArray, QByteArray>> m_asTheyStand; ///< tables whose INSERTs cannot be a load
+    SqlDumpInspection m_dump;                              ///< of the SQL file that is being added
     DumpPlan m_plan;
     DumpSorter m_sorter; ///< declared after the plan it fills
 };

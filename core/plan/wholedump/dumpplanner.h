@@ -22,6 +22,10 @@ struct DumpPlanOptions
     /// indexes, MariaDB 10.11 on a quiet machine); with 0.5 MB keeping them takes 0.85 of the time, with
     /// 3.6 MB 1.24.
     qint64 deferFromBytes = 1 << 20;
+    /// In a part of the dump that runs in its own order the rows of a table are loaded, not run as
+    /// statements, from as many bytes on, or where they are more than one chunk: a load's own connections,
+    /// journal and proof have their price.
+    qint64 loadInOrderFromBytes = 1 << 20;
     /// In place of the mapping by name: of a table of the plan, "schema.table".
     QHash<QString, Mapping> mappings = {};
 };

@@ -132,7 +132,9 @@ RunSummary DumpRun::run()
         d->state = RunState::Loading;
         auto loaded = d->tables.load(*d->statements, std::move(known));
         d->state = RunState::Verifying;
-        (void)settings.end();
+        // The phase ends by itself where the tail loads, too.
+        if (const bool later = d->plan.tablesBeforeTail() < d->plan.tables.size(); !later || !loaded)
+            (void)settings.end();
         if (!loaded)
             return loaded;
         if (setsGlobals) // else every COMMIT was as safe as the server makes it
@@ -227,6 +229,9 @@ Result<void> DumpRun::Private::runTail()
     if (!plan.tail)
         return {};
     summary.inOrder = earlier.inOrder.value_or(InOrderOutcome());
+    const auto loadOrRecall = [this](qsizetype table, bool isDone) {
+        return isDone ? tables.recall(table) : tables.loadOne(table, *statements);
+    };
     const auto own = std::make_shared<DumpTailRun>(DumpTailRun::Context{.plan = plan,
                                                                         .target = target,
                                                                         .log = *statements,
@@ -234,7 +239,8 @@ Result<void> DumpRun::Private::runTail()
                                                                         .folder = folder.path(),
                                                                         .control = control,
                                                                         .earlier = *summary.inOrder,
-                                                                        .kept = kept});
+                                                                        .kept = kept,
+                                                                        .load = loadOrRecall});
     if (!DumpTailRun::isDone(*statements)) {
         state = RunState::Loading;
         event(Event::Kind::StageChanged,

@@ -70,7 +70,7 @@ DumpTables::DumpTables(Context context)
     // A limit is meant for all of them together.
     const bool limited = !plan.tables.isEmpty() && plan.tables.first().limits.any();
     if (!limited && !plan.oneByOne)
-        m_lanes = static_cast<int>(std::clamp<qsizetype>(plan.tables.size(), 1, plan.workers));
+        m_lanes = static_cast<int>(std::clamp<qsizetype>(plan.tablesBeforeTail(), 1, plan.workers));
 }
 
 DumpTables::~DumpTables() = default;
@@ -83,7 +83,8 @@ void DumpTables::tell(Event::Kind kind, const QString &text, const QJsonObject &
 Plan DumpTables::ownPlan(qsizetype index) const
 {
     Plan table = m_context.plan.tables.at(index);
-    table.memoryBytes /= m_lanes;
+    if (index < m_context.plan.tablesBeforeTail())
+        table.memoryBytes /= m_lanes;
     table.global.clear(); // set for all tables together
     table.host.clear();
     return table;
@@ -96,7 +97,8 @@ Result<void> DumpTables::load(const StatementLog &statements, std::optional<Chec
         const std::lock_guard lock(m_mutex);
         m_loading.start();
     }
-    tell(Event::Kind::StageChanged, CoreText::tr("Load of %1").arg(tablesText(m_context.plan.tables.size())),
+    tell(Event::Kind::StageChanged,
+         CoreText::tr("Load of %1").arg(tablesText(m_context.plan.tablesBeforeTail())),
          {{u"stage"_s, u"load"_s}});
     {
         const std::jthread sampler(
@@ -135,7 +137,7 @@ void DumpTables::loadNext(const StatementLog &statements)
         qsizetype index = 0;
         {
             const std::lock_guard lock(m_mutex);
-            if (m_next >= m_context.plan.tables.size() || m_context.control.isCancelled())
+            if (m_next >= m_context.plan.tablesBeforeTail() || m_context.control.isCancelled())
                 return;
             index = m_next++;
         }
@@ -193,6 +195,18 @@ Result<void> DumpTables::loadTable(qsizetype index, const StatementLog &statemen
     return fail(error);
 }
 
+Result<void> DumpTables::recall(qsizetype index)
+{
+    MILLRACE_TRY(const auto own, tableFolder(m_context.folder, m_context.plan, index));
+    MILLRACE_TRY(const auto summary, own->summary());
+    const std::lock_guard lock(m_mutex);
+    Table &entry = m_tables[static_cast<std::size_t>(index)];
+    entry.summary = summary;
+    const qint64 rows = summary.tables.value(0).rowsRead;
+    entry.last = {.rowsCommitted = rows, .rowsFoundDone = rows, .rowsStreamed = rows};
+    return {};
+}
+
 RunSummary DumpTables::runTable(qsizetype index)
 {
     Plan table = ownPlan(index);
@@ -240,7 +254,7 @@ void DumpTables::recount(const RunSummary &whole)
         return; // the server that the run began with
     tell(Event::Kind::Note,
          CoreText::tr("The server was restarted since the run began: what was proved is counted again"));
-    for (std::size_t i = 0; i < m_tables.size(); ++i) {
+    for (std::size_t i = 0; i < std::size_t(m_context.plan.tablesBeforeTail()); ++i) {
         const Plan &table = m_context.plan.tables.at(qsizetype(i));
         if (!m_tables[i].summary || m_tables[i].summary->tables.isEmpty() || m_tables[i].rowsAsIs > 0)
             continue; // statements among the rows change the count

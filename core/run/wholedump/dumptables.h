@@ -39,9 +39,17 @@ public:
 
     /// A table's plan as a run of its own.
     Plan ownPlan(qsizetype index) const;
-    /// Loads what is not loaded yet. A table that stops does not stop the others. \a known: the target as one
-    /// of them has found it. Errors: that of the first table that stopped; Cancelled.
+    /// Loads what is not loaded yet of the tables before the tail. A table that stops does not stop the
+    /// others. \a known: the target as one of them has found it. Errors: that of the first table that
+    /// stopped; Cancelled.
     Result<void> load(const StatementLog &statements, std::optional<CheckedTarget> known);
+    /// One that the tail loads, in the calling thread. Errors: why it stopped; Cancelled.
+    Result<void> loadOne(qsizetype index, const StatementLog &statements)
+    {
+        return loadTable(index, statements);
+    }
+    /// Looks up what an earlier part of the run made of it: what came behind may have changed its rows since.
+    Result<void> recall(qsizetype index);
     /// Counts what was proved once more when the server was restarted since \a whole, the run of all tables,
     /// began.
     void recount(const RunSummary &whole);

@@ -179,10 +179,40 @@ Result<void> DumpTailRun::runAll()
         if (event == SqlDumpReader::Event::Statement || rules.delimiter != ";")
             statement.tokens = sqlTokens(statement.text, rules);
         statement.end = reader.offset();
-        if (!isLeftOut(statement))
+        const DumpTailLoad *loaded = statement.table.isEmpty() ? nullptr : loadAt(statement.place.byteOffset);
+        if (loaded != nullptr)
+            MILLRACE_TRY_VOID(load(*loaded));
+        else if (!isLeftOut(statement))
             MILLRACE_TRY_VOID(statement.place.byteOffset < m_doneTo ? pass(statement) : runOne(statement));
         m_at = statement.end;
     }
+}
+
+const DumpTailLoad *DumpTailRun::loadAt(qint64 offset) const
+{
+    const auto next = std::upper_bound(m_tail.loads.begin(), m_tail.loads.end(), offset,
+                                       [](qint64 at, const DumpTailLoad &each) { return at < each.begin; });
+    const bool within = next != m_tail.loads.begin() && offset < std::prev(next)->end;
+    return within ? &*std::prev(next) : nullptr;
+}
+
+/// At the first of its rows; the others are passed over. Sessions of its own load them, and must not wait for
+/// what this one has not committed: the plan has loads only where nobody can tell when that is.
+Result<void> DumpTailRun::load(const DumpTailLoad &load)
+{
+    if (load.end <= m_loadedTo)
+        return {};
+    m_loadedTo = load.end;
+    if (load.end <= m_doneTo)
+        return m_context.load(load.table, true);
+    MILLRACE_TRY_VOID(commitBatch());
+    if (isInTransaction() && !m_marks.isEmpty())
+        MILLRACE_TRY_VOID(mark(load.begin));
+    MILLRACE_TRY_VOID(m_connection->execute(u"COMMIT"_s));
+    m_inTransaction = false;
+    m_rowsBefore = m_outcome.rows;
+    MILLRACE_TRY_VOID(m_context.load(load.table, false));
+    return m_context.log.done(list, load.end);
 }
 
 bool DumpTailRun::isLeftOut(const Statement &statement) const

@@ -9,6 +9,7 @@
 
 #include <QHash>
 #include <atomic>
+#include <functional>
 #include <optional>
 
 namespace millrace {
@@ -34,6 +35,9 @@ public:
         RunControl &control;
         InOrderOutcome earlier; ///< of the run's parts before this one
         QSet<QString> kept;     ///< as DumpStatements::Context
+        /// Loads one of the plan's tables, or says that an earlier part of the run has: DumpTables::loadOne,
+        /// recall.
+        std::function<Result<void>(qsizetype table, bool isDone)> load;
     };
     explicit DumpTailRun(Context context);
     ~DumpTailRun();
@@ -61,6 +65,8 @@ private:
     Result<void> begin();
     Result<void> readMarks();
     Result<void> runAll();
+    const DumpTailLoad *loadAt(qint64 offset) const;
+    Result<void> load(const DumpTailLoad &load);
     Result<void> pass(const Statement &statement);
     Result<void> runOne(const Statement &statement);
     Result<void> runSetting(const Statement &statement);
@@ -85,6 +91,7 @@ private:
     std::unique_ptr<Connection> m_own;            ///< for what the dump's session must not see
     QString m_marks;                              ///< the table, quoted; empty: not made yet
     qint64 m_doneTo = 0;                          ///< what begins before this offset has run
+    qint64 m_loadedTo = 0;                        ///< likewise, by the loads
     bool m_inTransaction = false;
     bool m_locked = false; ///< by LOCK TABLES, which is not run
     bool m_autocommit = true;

@@ -85,7 +85,7 @@ public:
     const SqlSession &session() const { return m_session; }
     int sessionSerial() const { return m_sessionSerial; }
     /// Bytes read so far, up to the end of the last statement or row.
-    qint64 offset() const { return m_window.offset(); }
+    qint64 offset() const { return m_window.offset() + static_cast<qint64>(m_handedOver); }
     /// After End: the last statement had no delimiter.
     bool endedWithoutDelimiter() const { return m_endedWithoutDelimiter; }
 

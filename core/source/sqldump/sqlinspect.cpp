@@ -330,7 +330,7 @@ private:
     /// Texts of two character sets in one field: no expression of a LOAD DATA tells them apart.
     void noteMixedTexts()
     {
-        for (const SqlDumpTable &each : std::as_const(m_result.tables))
+        for (SqlDumpTable &each : m_result.tables)
             for (qsizetype field = 0; field < each.literalKinds.size() && !each.noRows; ++field)
                 if (constexpr SqlLiteralKinds both = SqlText | SqlUtf8Text;
                     (each.literalKinds.at(field) & both) == both && m_result.problems.size() < problemsKept) {
@@ -343,7 +343,10 @@ private:
                                 .howToFix = CoreText::tr("Run this dump with the mysql client.")};
                     error.context.line = each.firstInsert.line;
                     error.context.byteOffset = each.firstInsert.byteOffset;
-                    m_result.problems.append(error);
+                    if (m_limits.keepTexts)
+                        each.noRows = error; // the server does it, statement by statement
+                    else
+                        m_result.problems.append(error);
                 }
     }
 

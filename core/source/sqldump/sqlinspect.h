@@ -52,6 +52,8 @@ struct SqlDumpStatement
     qint64 afterRow = 0; ///< rows of the table that stand before it, where it changes one
     QByteArray schema;   ///< the statement's, else that of USE
     SqlSession session;  ///< with keepTexts: as it is there
+
+    QVector<SqlByteToken> tokens() const { return sqlTokens(text, session.rules()); } ///< of the text
 };
 
 struct SqlDumpInspection

@@ -125,10 +125,11 @@ void DumpCase::byClient()
     runProgram(u"mariadb"_s, {u"--default-character-set=utf8mb4"_s, m_byClient}, m_dump, {});
 }
 
-void DumpCase::expectTailSurvivesKills(QRandomGenerator &random)
+void DumpCase::expectTailSurvivesKills(QRandomGenerator &random, qint64 chunkRows)
 {
     ASSERT_NO_FATAL_FAILURE(byClient());
     Plan defaults;
+    defaults.chunkRows = chunkRows;
     defaults.limits.rowsPerSecond = 3000; // slow enough that there is a middle to be killed in
     m_defaults = defaults;
     const auto plan = makePlan();

@@ -55,7 +55,7 @@ protected:
     QVariant tablesNamed(const QString &pattern);
     /// Runs the dump's plan, all or the end of it as it stands, killed again and again: it ends as the
     /// client's.
-    void expectTailSurvivesKills(QRandomGenerator &random);
+    void expectTailSurvivesKills(QRandomGenerator &random, qint64 chunkRows = Plan().chunkRows);
 
     PrivateServer &m_server;
     QString m_source;

@@ -218,6 +218,56 @@ TEST_F(DumpTails, KilledAtAnyMomentAreTheSame)
     ASSERT_NO_FATAL_FAILURE(expectTailSurvivesKills(random));
 }
 
+/// Rows between statements that look at them go in as loads, which have a journal of their own.
+TEST_F(DumpTails, KilledWhileTheirRowsAreLoadedAreTheSame)
+{
+    const quint32 seed = killSeed();
+    SCOPED_TRACE(seedText(seed));
+    QRandomGenerator random(seed);
+    QByteArray sql = "SET NAMES utf8mb4;\nCREATE TABLE log (t int, id int, n int);\n";
+    for (int part = 0; part < 6; ++part) {
+        const QByteArray number = QByteArray::number(part);
+        sql += "CREATE TABLE a" + number + " (id int PRIMARY KEY, n int);\nCREATE TRIGGER log" + number +
+               " AFTER INSERT ON a" + number + " FOR EACH ROW INSERT INTO log VALUES (" + number +
+               ", NEW.id, NEW.n);\n";
+        for (int id = 0; id < 300; ++id)
+            sql += "INSERT INTO a" + number + " VALUES (" + QByteArray::number(id) + ", " +
+                   QByteArray::number(id % 7) + ");\n";
+        sql += "UPDATE a" + number + " SET n = n + 10 WHERE id % 3 = 0;\nCREATE TABLE sum" + number +
+               " AS SELECT COUNT(*) AS c, SUM(n) AS s, (SELECT COUNT(*) FROM log) AS l FROM a" + number +
+               ";\n";
+    }
+    writeDump(sql);
+    ASSERT_NO_FATAL_FAILURE(expectTailSurvivesKills(random, 60));
+}
+
+/// The plan says which, and the run counts them like any other table.
+TEST_F(DumpTails, LoadRowsThatStandTogether)
+{
+    Plan defaults;
+    defaults.chunkRows = 2;
+    defaults.onError = OnError::AsDump;
+    m_defaults = defaults;
+    writeDump("CREATE TABLE a (i int PRIMARY KEY);\nINSERT INTO a VALUES (1);\nUPDATE a SET i = 9;\n"
+              "INSERT INTO a VALUES (2);\nCREATE TABLE b (i int PRIMARY KEY, a int REFERENCES a (i));\n"
+              "INSERT INTO b VALUES (1, 9), (2, NULL);\nINSERT INTO b VALUES (3, 2);\nDELETE FROM a WHERE i "
+              "= 3;\n");
+    ASSERT_NO_FATAL_FAILURE(byClient());
+    const auto plan = makePlan();
+    ASSERT_TRUE(plan) << qPrintable(plan.error().text());
+    ASSERT_TRUE(plan->tail);
+    ASSERT_EQ(plan->tail->loads.size(), 1);
+    EXPECT_EQ(plan->tables.value(plan->tail->loads.first().table).table, u"b"_s);
+    EXPECT_EQ(plan->rowsPlanned(), 5);
+    EXPECT_EQ(plan->tablesPlanned(), 2);
+    const RunSummary summary = run(*plan);
+    ASSERT_EQ(summary.status, RunState::Done) << (summary.error ? qPrintable(summary.error->text()) : "");
+    ASSERT_EQ(summary.tables.size(), 1);
+    EXPECT_TRUE(summary.tables.first().verified);
+    EXPECT_EQ(summary.tables.first().rowsLoaded, 3);
+    expectSameSchemas();
+}
+
 /// Killed when all was done and its marks were gone, before the summary said so.
 TEST_F(DumpTails, RunNothingAgainThatIsDone)
 {

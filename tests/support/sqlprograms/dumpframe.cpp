@@ -128,6 +128,31 @@ void addTriggersOf(ProgramState &state, const GeneratedTable &table)
                              "END */");
 }
 
+/// Before the rows: what is done for each of them.
+void addTriggerBefore(ProgramState &state, const GeneratedTable &table)
+{
+    state.add(SqlStatement{.head = "DELIMITER ;;\nCREATE TRIGGER " + quotedName(state.newName("tr")) +
+                                   " AFTER INSERT ON " + quotedName(table.name) +
+                                   " FOR EACH ROW BEGIN INSERT INTO `seen` (`id`, `n`) VALUES (NEW.`id`, "
+                                   "NEW.`n`); END",
+                           .tail = ";;\nDELIMITER ;"});
+}
+
+/// Behind the rows: what they are needed for.
+void addStatementBehind(ProgramState &state, const GeneratedTable &table)
+{
+    const QByteArray name = quotedName(table.name);
+    const QByteArray made = quotedName(state.newName("s"));
+    const QByteArrayList statements{
+        "CREATE TABLE " + made + " AS SELECT COUNT(*) AS `c`, SUM(`n`) AS `s` FROM " + name,
+        "UPDATE " + name + " SET `n` = `n` + 1 WHERE `n` < 100",
+        "INSERT INTO `seen` (`id`, `n`) SELECT `id`, `n` FROM " + name + " ORDER BY `id`",
+        "DELETE FROM `seen` WHERE `n` = 42",
+        "SELECT COUNT(*) FROM " + name,
+        "SET @v = (SELECT MAX(`id`) FROM " + name + ")"};
+    state.add(statements.at(state.dice.below(int(statements.size()))));
+}
+
 /// A stand-in where mysqldump has one, the view itself at the end.
 QByteArray standIn(ProgramState &state, const GeneratedTable &table, const QByteArray &name)
 {
@@ -167,6 +192,10 @@ void addDumpFrame(ProgramState &state)
     Dice &dice = state.dice;
     heading(state, "MySQL dump of a random schema; Host: here");
     state.add(firstLines);
+    const bool between = state.has(ProgramFeature::Between);
+    if (between) // its numbers tell in which order the rows came
+        state.add(
+            "CREATE TABLE `seen` (`no` int NOT NULL AUTO_INCREMENT PRIMARY KEY, `id` bigint, `n` bigint)");
     QVector<StoodIn> views;
     const int tables = 1 + dice.below(4);
     for (int i = 0; i < tables; ++i) {
@@ -184,8 +213,12 @@ void addDumpFrame(ProgramState &state)
         heading(state, "Table structure for table `" + table.name + '`');
         addCreate(state, table, refersTo);
         heading(state, "Dumping data for table `" + table.name + '`');
+        if (between && dice.chance(30))
+            addTriggerBefore(state, table);
         addRowsOf(state, table, rows);
         addTriggersOf(state, table);
+        if (between && dice.chance(50))
+            addStatementBehind(state, table);
         state.tables << table;
         if (state.has(ProgramFeature::Views) && dice.chance(30)) {
             const QByteArray name = state.newName("v");

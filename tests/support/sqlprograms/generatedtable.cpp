@@ -11,6 +11,7 @@ ProgramFeatures allFeatures(bool sequences)
     for (const auto &row : enumNames<ProgramFeature>)
         all.insert(row.value);
     all.erase(ProgramFeature::DumpFrame);
+    all.erase(ProgramFeature::Between);
     if (!sequences)
         all.erase(ProgramFeature::Sequences);
     return all;

@@ -11,6 +11,7 @@ namespace millrace::test {
 enum class ProgramFeature
 {
     DumpFrame, ///< one table after another, as mysqldump writes them, what else there is in its place
+    Between,   ///< with DumpFrame: statements that see the rows, and triggers that the rows meet
     Comments,
     NoIds, ///< rows without ids: the server numbers them
     ZeroIds,
@@ -51,7 +52,8 @@ enum class ProgramFeature
 
 using ProgramFeatures = std::set<ProgramFeature>;
 
-/// All but DumpFrame, which is another form of program; without Sequences where the server has none.
+/// All but DumpFrame and Between, which are another form of program; without Sequences where the server has
+/// none.
 ProgramFeatures allFeatures(bool sequences);
 /// What mysqldump's own output has.
 ProgramFeatures mysqldumpLike();
@@ -62,6 +64,7 @@ template <>
 inline constexpr auto millrace::enumNames<millrace::test::ProgramFeature> =
     millrace::namesOfEnum<millrace::test::ProgramFeature>(
         {{millrace::test::ProgramFeature::DumpFrame, "dumpframe"},
+         {millrace::test::ProgramFeature::Between, "between"},
          {millrace::test::ProgramFeature::Comments, "comments"},
          {millrace::test::ProgramFeature::NoIds, "noids"},
          {millrace::test::ProgramFeature::ZeroIds, "zeroids"},

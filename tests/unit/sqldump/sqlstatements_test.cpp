@@ -33,6 +33,28 @@ std::vector<std::string> statements(const QByteArray &sql, int blockSize = 3)
 
 } // namespace
 
+/// A run that goes on there must not run it again.
+TEST(SqlStatements, EndWhereTheReaderSaysSo)
+{
+    const QByteArray sql = "UPDATE t SET n = n + 1;\nINSERT INTO t VALUES (1), (2);\nDELETE FROM t";
+    for (const int blockSize : {1, 7, 4096}) {
+        ChoppedStream input(sql, blockSize);
+        SqlDumpReader reader(input);
+        QVector<qint64> ends;
+        for (;;) {
+            const auto event = reader.next();
+            ASSERT_TRUE(event);
+            if (*event == SqlDumpReader::Event::End)
+                break;
+            if (*event == SqlDumpReader::Event::Insert) {
+                ASSERT_TRUE(reader.holdInsert());
+            }
+            ends << reader.offset();
+        }
+        EXPECT_EQ(ends, (QVector<qint64>{23, 54, sql.size()})) << blockSize;
+    }
+}
+
 /// Files of texts, one within the other.
 class TextSources final : public SqlSources
 {

@@ -58,13 +58,19 @@ protected:
     {
         const int first = fromEnvironment("MILLRACE_SEED", 1);
         int same = 0;
+        int loads = 0;
         for (int seed = first; seed < first + programs; ++seed) {
             const SqlProgram program = randomProgram(quint32(seed), features);
             const Verdict verdict = m_runner.compare(program);
             same += verdict.kind == Verdict::Kind::Same ? 1 : 0;
+            loads += verdict.kind == Verdict::Kind::Same ? verdict.loadsInOrder : 0;
             EXPECT_FALSE(verdict.differs()) << "MILLRACE_SEED=" << seed << '\n' << smallest(program, verdict);
         }
         RecordProperty("same", same);
+        RecordProperty("loads_in_order", loads);
+        if (programs > 10 && features.contains(ProgramFeature::Between)) {
+            EXPECT_GT(loads, 0) << "rows in the midst of a program were never loaded";
+        }
         if (programs > 10) {
             EXPECT_GT(same, programs / 4) << "programs that fail on both sides tell nothing";
         }
@@ -82,6 +88,14 @@ TEST_F(Differential, WhatIsLikeMysqldumpsIsTheSame)
     constexpr int inContinuousIntegration = 30;
     expectNoDifference(fromEnvironment("MILLRACE_PROGRAMS", inContinuousIntegration),
                        featuresOr(mysqldumpLike()));
+}
+
+TEST_F(Differential, RowsAmongStatementsThatSeeThemAreTheSame)
+{
+    ProgramFeatures features = mysqldumpLike();
+    features.insert(ProgramFeature::Between);
+    constexpr int inContinuousIntegration = 30;
+    expectNoDifference(fromEnvironment("MILLRACE_PROGRAMS", inContinuousIntegration), featuresOr(features));
 }
 
 TEST_F(Differential, WhateverItHoldsIsTheSame)

@@ -2,6 +2,7 @@
 #include "tests/integration/dumps/differential/differentialrunner.h"
 
 #include "core/base/literals.h"
+#include "core/plan/wholedump/dumpplan.h"
 #include "core/sql/quoting.h"
 #include "tests/support/testdata.h"
 
@@ -59,7 +60,7 @@ Verdict DifferentialRunner::compare(const SqlProgram &program)
     writeBeside(u"dump.sql"_s, program.text());
     const End client = byClient();
     const End millrace = byMillrace(program.planOptions);
-    Verdict verdict;
+    Verdict verdict{.loadsInOrder = loadsInOrder()};
     if (client.well && millrace.well) {
         const auto one = SchemaSnapshot::of(*m_connection, m_clientSchema);
         const auto other = SchemaSnapshot::of(*m_connection, m_millraceSchema);
@@ -76,6 +77,15 @@ Verdict DifferentialRunner::compare(const SqlProgram &program)
     if (!millrace.well)
         verdict.text += u"Millrace: "_s + millrace.said + u'\n';
     return verdict;
+}
+
+int DifferentialRunner::loadsInOrder() const
+{
+    QFile file(path(u"p.millrace"_s));
+    if (!file.open(QIODevice::ReadOnly))
+        return 0; // it could not be planned
+    const auto plan = DumpPlan::fromJson(file.readAll());
+    return plan && plan->tail ? static_cast<int>(plan->tail->loads.size()) : 0;
 }
 
 void DifferentialRunner::writeBeside(const QString &name, const QByteArray &content) const

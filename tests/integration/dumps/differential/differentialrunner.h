@@ -24,7 +24,8 @@ struct Verdict
         MillraceFailed ///< or was not sure of; what the client took
     };
     Kind kind = Kind::Same;
-    QString text; ///< for people: both ends, and what differs
+    QString text;         ///< for people: both ends, and what differs
+    int loadsInOrder = 0; ///< DumpTail::loads of Millrace's plan
 
     bool differs() const { return kind != Kind::Same && kind != Kind::BothFailed; }
     /// Nobody would have noticed.
@@ -53,6 +54,7 @@ private:
     void empty(const QString &schema);
     End byClient() const;
     End byMillrace(const QStringList &planOptions) const;
+    int loadsInOrder() const;
     End ended(const QString &program, const QStringList &arguments, const QString &input = {}) const;
     QString path(const QString &name) const { return m_folder.filePath(name); }
 

@@ -547,6 +547,11 @@ CREATE TABLE t (id int PRIMARY KEY, n int) WITH SYSTEM VERSIONING;
 INSERT INTO t VALUES (1,10),(2,20);
 )",
          mariaDb},
+        {"BytesAndConvertedTextInOneColumn", R"(
+SET NAMES binary;
+CREATE TABLE t (id int PRIMARY KEY, s varchar(20)) CHARACTER SET utf8mb4;
+INSERT INTO t VALUES (1,'a'),(2,CONVERT('b' USING utf8mb4)),(3,_binary 'c');
+)"},
         {"ADeprecatedCharacterSetIsNoFaultOfARow", R"(
 SET NAMES utf8;
 CREATE TABLE t (id int PRIMARY KEY, s varchar(20)) CHARACTER SET utf8;
