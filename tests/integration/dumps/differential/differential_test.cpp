@@ -85,7 +85,7 @@ protected:
 
 TEST_F(Differential, WhatIsLikeMysqldumpsIsTheSame)
 {
-    constexpr int inContinuousIntegration = 30;
+    constexpr int inContinuousIntegration = 15;
     expectNoDifference(fromEnvironment("MILLRACE_PROGRAMS", inContinuousIntegration),
                        featuresOr(mysqldumpLike()));
 }
@@ -94,13 +94,13 @@ TEST_F(Differential, RowsAmongStatementsThatSeeThemAreTheSame)
 {
     ProgramFeatures features = mysqldumpLike();
     features.insert(ProgramFeature::Between);
-    constexpr int inContinuousIntegration = 30;
+    constexpr int inContinuousIntegration = 20;
     expectNoDifference(fromEnvironment("MILLRACE_PROGRAMS", inContinuousIntegration), featuresOr(features));
 }
 
 TEST_F(Differential, WhateverItHoldsIsTheSame)
 {
-    constexpr int inContinuousIntegration = 40;
+    constexpr int inContinuousIntegration = 35;
     expectNoDifference(fromEnvironment("MILLRACE_PROGRAMS", inContinuousIntegration),
                        featuresOr(allFeatures(hasSequences())));
 }
