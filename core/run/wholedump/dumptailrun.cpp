@@ -62,6 +62,7 @@ struct DumpTailRun::Statement
 DumpTailRun::DumpTailRun(Context context)
     : m_context(std::move(context))
     , m_tail(*m_context.plan.tail)
+    , m_numbers(m_context.folder)
     , m_outcome(m_context.earlier)
     , m_rowsBefore(m_outcome.rows)
     , m_rowsChanged(m_outcome.rows)
@@ -112,6 +113,7 @@ Result<void> DumpTailRun::begin()
         MILLRACE_TRY_VOID(connection->execute(u"SET SESSION wait_timeout = 86400"_s));
     MILLRACE_TRY_VOID(readMarks());
     m_doneTo = std::max(m_doneTo, m_context.log.lastDone(list));
+    MILLRACE_TRY_VOID(m_numbers.putBack(*m_own, m_doneTo));
     for (const DumpStatement &setting : m_tail.settings)
         if (const auto set = m_connection->executeScript(setting.text); !set)
             return fail(atStatement(set.error(), m_context.plan, setting));
@@ -210,6 +212,7 @@ Result<void> DumpTailRun::load(const DumpTailLoad &load)
         MILLRACE_TRY_VOID(mark(load.begin));
     MILLRACE_TRY_VOID(m_connection->execute(u"COMMIT"_s));
     m_inTransaction = false;
+    m_numbersNoted = false;
     m_rowsBefore = m_outcome.rows;
     MILLRACE_TRY_VOID(m_context.load(load.table, false));
     return m_context.log.done(list, load.end);
@@ -265,6 +268,7 @@ Result<void> DumpTailRun::runSetting(const Statement &statement)
     MILLRACE_TRY_VOID(execute(statement));
     if (!commits)
         return {};
+    m_numbersNoted = false;
     MILLRACE_TRY(const auto on, m_connection->value(u"SELECT @@autocommit"_s));
     m_autocommit = on.toInt() != 0;
     m_inTransaction = m_inTransaction && !m_autocommit;
@@ -287,6 +291,7 @@ Result<void> DumpTailRun::runTransaction(const Statement &statement)
         MILLRACE_TRY_VOID(makeMarks());
     if (isInTransaction() && verb != "ROLLBACK" && !m_marks.isEmpty())
         MILLRACE_TRY_VOID(mark(statement.place.byteOffset));
+    m_numbersNoted = false;
     if (verb == "ROLLBACK")
         m_outcome.rows = m_rowsBefore;
     m_rowsBefore = m_outcome.rows;
@@ -300,8 +305,10 @@ Result<void> DumpTailRun::runRows(const Statement &statement)
 {
     if (m_marks.isEmpty())
         MILLRACE_TRY_VOID(makeMarks());
-    if (isInTransaction()) // the mark goes in before the dump's own COMMIT
+    if (isInTransaction()) { // the mark goes in before the dump's own COMMIT
+        MILLRACE_TRY_VOID(noteNumbers(statement.place.byteOffset));
         return execute(statement);
+    }
     constexpr qint64 batchBytes = 1 << 20;
     MILLRACE_TRY(const auto takesBack, takesAllBack());
     // In front of it and not behind the last: a question may follow that one, about the rows it changed.
@@ -317,6 +324,7 @@ Result<void> DumpTailRun::runRows(const Statement &statement)
 
 Result<void> DumpTailRun::beginBatch(qint64 offset)
 {
+    MILLRACE_TRY_VOID(noteNumbers(offset));
     // A line that is there as long as the transaction is: some errors end it, and the server does not say so.
     const QString sql = u"START TRANSACTION; INSERT INTO %1 VALUES (%2, %3, 0)"_s.arg(
         m_marks, quotedString(m_context.runId), QString::number(openMark));
@@ -339,7 +347,16 @@ Result<void> DumpTailRun::commitBatch()
                             .arg(doneMark)
                             .arg(openMark);
     MILLRACE_TRY_VOID(m_connection->executeScript(sql.toUtf8()));
+    m_numbersNoted = false;
     return {};
+}
+
+Result<void> DumpTailRun::noteNumbers(qint64 offset)
+{
+    if (std::exchange(m_numbersNoted, true))
+        return {};
+    MILLRACE_TRY(const auto in, schemas());
+    return m_numbers.note(*m_own, in, offset);
 }
 
 /// Behind an error: what ran before the statement stays where the server has it still.
@@ -361,17 +378,24 @@ Result<bool> DumpTailRun::takesAllBack()
 {
     if (m_takesBack)
         return *m_takesBack;
+    MILLRACE_TRY(const auto in, schemas());
+    MILLRACE_TRY(const auto keeps,
+                 m_own->value(u"SELECT COUNT(*) FROM information_schema.TABLES AS t JOIN "
+                              "information_schema.ENGINES AS e ON e.ENGINE = t.ENGINE WHERE e.TRANSACTIONS = "
+                              "'NO' AND t.TABLE_SCHEMA IN (%1)"_s.arg(in)));
+    m_takesBack = keeps.toInt() == 0;
+    return *m_takesBack;
+}
+
+/// That the dump may write into, as an SQL list.
+Result<QString> DumpTailRun::schemas()
+{
     MILLRACE_TRY(const auto current, m_connection->value(u"SELECT DATABASE()"_s));
     QStringList schemas{quotedString(current.toString())};
     for (const DumpObject &table : m_tail.tables)
         schemas << quotedString(table.schema);
     schemas.removeDuplicates();
-    MILLRACE_TRY(const auto keeps,
-                 m_own->value(u"SELECT COUNT(*) FROM information_schema.TABLES AS t JOIN "
-                              "information_schema.ENGINES AS e ON e.ENGINE = t.ENGINE WHERE e.TRANSACTIONS = "
-                              "'NO' AND t.TABLE_SCHEMA IN (%1)"_s.arg(schemas.join(u", "_s))));
-    m_takesBack = keeps.toInt() == 0;
-    return *m_takesBack;
+    return schemas.join(u", "_s);
 }
 
 /// Structure, routines, CALL …: they commit by themselves.
@@ -398,6 +422,8 @@ Result<void> DumpTailRun::runOther(const Statement &statement)
     if (isInTransaction() && !m_marks.isEmpty()) // it may commit what stands before it
         MILLRACE_TRY_VOID(mark(at));
     m_takesBack.reset();
+    m_numbers.structureChanged();
+    m_numbersNoted = false;
     auto ran = execute(statement);
     constexpr int schemaExists = 1007;
     const int code = ran ? 0 : ran.error().context.serverCode.value_or(0);

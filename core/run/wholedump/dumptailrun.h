@@ -5,6 +5,7 @@
 #include "core/plan/wholedump/dumpplan.h"
 #include "core/record/runsummary.h"
 #include "core/run/wholedump/dumpstatements.h"
+#include "core/run/wholedump/nextnumbers.h"
 #include "core/source/sqldump/sqldumpreader.h"
 
 #include <QHash>
@@ -79,7 +80,9 @@ private:
     Result<void> keepOfBatch();
     Result<void> makeMarks();
     Result<void> mark(qint64 offset);
+    Result<void> noteNumbers(qint64 offset);
     Result<bool> takesAllBack();
+    Result<QString> schemas();
     bool isInTransaction() const { return m_inTransaction || !m_autocommit; } ///< of the dump
     bool isLeftOut(const Statement &statement) const;
     Error located(Error error, const Statement &statement) const;
@@ -97,7 +100,9 @@ private:
     bool m_autocommit = true;
     bool m_batchOpen = false;
     qint64 m_batchBytes = 0;
-    qint64 m_batchDoneTo = 0;        ///< as m_doneTo, once it is committed
+    qint64 m_batchDoneTo = 0; ///< as m_doneTo, once it is committed
+    NextNumbers m_numbers;
+    bool m_numbersNoted = false;     ///< since the last COMMIT
     std::optional<bool> m_takesBack; ///< unset: structure has changed since anybody looked
     RateLimiter m_limiter;
     InOrderOutcome m_outcome;

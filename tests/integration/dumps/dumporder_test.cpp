@@ -219,6 +219,25 @@ TEST_F(DumpTails, KilledAtAnyMomentAreTheSame)
 }
 
 /// Rows between statements that look at them go in as loads, which have a journal of their own.
+TEST_F(DumpTails, KilledAtAnyMomentGiveTheSameNumbers)
+{
+    const quint32 seed = killSeed();
+    SCOPED_TRACE(seedText(seed));
+    QRandomGenerator random(seed);
+    QByteArray sql =
+        "SET NAMES utf8mb4;\nCREATE TABLE a (id int AUTO_INCREMENT PRIMARY KEY, n int, t varchar(200));\n"
+        "CREATE TABLE log (id int AUTO_INCREMENT PRIMARY KEY, n bigint);\n";
+    const QByteArray row = "INSERT INTO a (n, t) VALUES (1, REPEAT('x', 150)), (2, NULL);\n";
+    for (int part = 0; part < 14; ++part) {
+        sql += row.repeated(60) + "START TRANSACTION;\n" + row.repeated(20) + "COMMIT;\n" +
+               "INSERT INTO log (n) SELECT id FROM a WHERE id % 17 = 0;\n";
+        if (part % 5 == 4)
+            sql += "CREATE TABLE t" + QByteArray::number(part) + " AS SELECT COUNT(*) AS c FROM a;\n";
+    }
+    writeDump(sql);
+    ASSERT_NO_FATAL_FAILURE(expectTailSurvivesKills(random));
+}
+
 TEST_F(DumpTails, KilledWhileTheirRowsAreLoadedAreTheSame)
 {
     const quint32 seed = killSeed();
