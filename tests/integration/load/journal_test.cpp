@@ -73,8 +73,8 @@ protected:
                    .toInt() == 1;
     }
     QString journal() const { return qualifiedName(a.plan.schema, a.plan.journalTable); }
-    /// Sessions in a statement with this text. The lock of the trigger is asked for with DO: a run asks for locks
-    /// of its own, with SELECT, before it has written anything.
+    /// Sessions in a statement with this text. The lock of the trigger is asked for with DO: a run asks for
+    /// locks of its own, with SELECT, before it has written anything.
     int sessionsIn(const QString &text)
     {
         return value(u"SELECT COUNT(*) FROM information_schema.PROCESSLIST WHERE INFO LIKE "
