@@ -34,10 +34,13 @@ Outcome<EntryForm> EntryForm::make(const ExportedIndex &index, const std::vector
 void EntryForm::append(const RowImage &row, std::vector<Byte> &to) const
 {
     const std::size_t begin = to.size();
+    if (m_fixedBytes > 0) { // the record itself, with nothing before its origin
+        to.resize(begin + m_fixedBytes);
+        m_layout.write(row, to.data() + begin);
+        return;
+    }
     KeyForm::UserPart user{.fields = m_userFields};
     m_key.append(m_layout, row, to, user);
-    if (m_fixedBytes > 0)
-        return;
     const std::size_t keyBytes = to.size() - begin;
     const RecordSize size = m_layout.measure(row);
     // The header is written by the page: its place here is taken by the trailer's, behind the data.
@@ -56,20 +59,20 @@ void EntryForm::append(const RowImage &row, std::vector<Byte> &to) const
 
 Outcome<IndexEntry> EntryForm::read(Bytes entry) const
 {
-    const BuildFault malformed{BuildFaultKind::EntryForm, "not an entry of this index"};
+    const auto malformed = [] { return BuildFault{BuildFaultKind::EntryForm, "not an entry of this index"}; };
     if (m_fixedBytes > 0) {
         if (entry.size() != m_fixedBytes)
-            return malformed;
+            return malformed();
         return IndexEntry{.key = entry, .userKey = entry.first(m_fixedUserBytes), .data = entry};
     }
     if (entry.size() < trailerBytes)
-        return malformed;
+        return malformed();
     const Byte *trailer = entry.data() + entry.size() - trailerBytes;
     const std::size_t key = get16(trailer);
     const std::size_t user = get16(trailer + 2);
     const std::size_t lengths = get16(trailer + 4);
     if (key + lengths + trailerBytes > entry.size() || user > key || lengths < m_layout.nullBytes())
-        return malformed;
+        return malformed();
     return IndexEntry{.key = entry.first(key),
                       .userKey = entry.first(user),
                       .lengths = entry.subspan(key, lengths),

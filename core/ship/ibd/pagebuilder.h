@@ -35,7 +35,7 @@ public:
 private:
     Byte *slot(std::uint32_t number)
     {
-        return m_bytes.data() + format::firstSlot - format::slotBytes * number;
+        return m_bytes.data() + (format::firstSlot - std::size_t{format::slotBytes} * number);
     }
 
     alignas(64) std::array<Byte, format::pageSize> m_bytes{};

@@ -15,7 +15,7 @@ TablespaceBuilder::TablespaceBuilder(const TemplateFile &file, PageSink &sink)
 {}
 
 Outcome<std::unique_ptr<TablespaceBuilder>>
-TablespaceBuilder::create(const TemplateFile &file, std::vector<ColumnShape> columns, PageSink &sink)
+TablespaceBuilder::create(const TemplateFile &file, const std::vector<ColumnShape> &columns, PageSink &sink)
 {
     if (auto same = checkColumns(columns, file.exported); !same)
         return same.fault();

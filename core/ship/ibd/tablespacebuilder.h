@@ -36,7 +36,7 @@ class TablespaceBuilder
 public:
     /// The template need not live on; the sink has to. Errors: ColumnMismatch, IndexUnsupported.
     static Outcome<std::unique_ptr<TablespaceBuilder>>
-    create(const TemplateFile &file, std::vector<ColumnShape> columns, PageSink &sink);
+    create(const TemplateFile &file, const std::vector<ColumnShape> &columns, PageSink &sink);
 
     /// Appends what rows are ordered by: memcmp of two of them is the order in which addRow() wants the rows.
     void appendOrder(const RowImage &row, std::vector<Byte> &to) const;

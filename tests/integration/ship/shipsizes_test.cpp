@@ -81,6 +81,36 @@ TEST(ShipSizes, FragmentsAndExtents)
         shipRows(rows, 7000, rows == 194 || rows == 2500);
 }
 
+TEST(ShipSizes, TheLongestRowsThatStayInTheirPage)
+{
+    const auto shapes = [](std::uint32_t bytes) {
+        return std::vector<ibd::ColumnShape>{
+            {.name = "id", .kind = ibd::ColumnKind::Integer, .isUnsigned = true, .length = 8},
+            {.name = "v", .kind = ibd::ColumnKind::VarBinary, .length = bytes}};
+    };
+    const auto fill = [](ibd::RowEncoder &row, std::size_t number) {
+        row.number(0, number);
+        row.bytes(1, std::string(row.columns()[1].length, 'x'));
+    };
+    // 5 bytes of header, 2 of length, 8 of key, 13 of the system's: the rest of 8,125.
+    const QString definition =
+        u"id BIGINT UNSIGNED NOT NULL PRIMARY KEY, v VARBINARY(%1) NOT NULL) ENGINE=InnoDB"_s;
+    ShipCase longest(server(), definition.arg(8097), shapes(8097));
+    longest.ship(300, fill);
+    EXPECT_EQ(longest.check(), u"OK"_s);
+    EXPECT_EQ(longest.value(u"SELECT COUNT(*) FROM t WHERE v = REPEAT('x', 8097)"_s).toInt(), 300);
+    longest.execute(u"UPDATE t SET v = REPEAT('y', 8097) WHERE id % 3 = 0"_s);
+    longest.execute(u"ALTER TABLE t FORCE"_s);
+    EXPECT_EQ(longest.check(), u"OK"_s);
+    ShipCase longer(server(), definition.arg(8098), shapes(8098));
+    try {
+        longer.ship(1, fill);
+        FAIL() << "a row of 8126 bytes was built";
+    } catch (const std::runtime_error &fault) {
+        EXPECT_STREQ(fault.what(), "8126 bytes");
+    }
+}
+
 TEST(ShipSizes, PagesThatDescribeExtents)
 {
     if (!all())
