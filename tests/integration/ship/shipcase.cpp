@@ -143,8 +143,12 @@ QString ShipCase::check(const QString &table) const
 {
     const auto connection = answerOf(Connection::open(m_server.connection(m_schema)));
     QStringList said;
-    for (const auto &line : answerOf(connection->rows(u"CHECK TABLE %1 EXTENDED"_s.arg(table))))
-        said += line.constLast().toString();
+    for (const auto &line : answerOf(connection->rows(u"CHECK TABLE %1 EXTENDED"_s.arg(table)))) {
+        const QString text = line.constLast().toString();
+        // What DELETE left and the server has not got round to is no fault.
+        if (!text.startsWith(u"InnoDB: Unpurged"_s))
+            said += text;
+    }
     return said.join(u' ');
 }
 

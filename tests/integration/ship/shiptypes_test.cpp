@@ -6,7 +6,9 @@
 #include "tests/integration/ship/shiptypes.h"
 #include "tests/support/qtprinters.h"
 
+#include <algorithm>
 #include <gtest/gtest.h>
+#include <numeric>
 
 namespace millrace::test::shiptypes_test {
 
@@ -138,6 +140,69 @@ QVector<QVector<ShipType>> inParts(const QVector<ShipType> &types, int size)
     return parts;
 }
 
+struct RandomSchema
+{
+    QVector<ShipType> types; ///< of the columns behind id
+    QVector<bool> nullable;
+    std::vector<ibd::ColumnShape> shapes; ///< with id
+    QString definition;
+};
+
+/// Columns, each at most once in a key; a key that has to be unique ends with id.
+QString randomKey(const RandomSchema &schema, ShipRandom &random, bool primary)
+{
+    QStringList parts;
+    QVector<int> columns(schema.types.size());
+    std::iota(columns.begin(), columns.end(), 0);
+    std::ranges::shuffle(columns, random);
+    for (const int column : columns.mid(0, int(random() % 4))) {
+        const ShipType &type = schema.types[column];
+        if (!type.ordered || (primary && (schema.nullable[column] || !type.keyPrefix.isEmpty())))
+            continue;
+        if (type.shape.storedBytes() > 400)
+            continue; // or keys of several columns are too long for the server
+        QString part = u'`' + QString::fromStdString(schema.shapes[std::size_t(column) + 1].name) + u'`';
+        const bool varies =
+            type.shape.kind == ibd::ColumnKind::VarChar || type.shape.kind == ibd::ColumnKind::VarBinary;
+        if (!type.keyPrefix.isEmpty())
+            part += QString::fromLatin1(type.keyPrefix);
+        else if (!primary && varies && random() % 2 == 0)
+            part += u"(3)"_s;
+        parts += part + (random() % 3 == 0 ? u" DESC"_s : QString());
+    }
+    if (primary || parts.isEmpty() || random() % 2 == 0)
+        parts += u"id"_s;
+    const bool unique = parts.constLast() == u"id"_s && random() % 2 == 0;
+    return (primary  ? u"PRIMARY KEY ("_s
+            : unique ? u"UNIQUE KEY ("_s
+                     : u"KEY ("_s) +
+           parts.join(u", "_s) + u')';
+}
+
+RandomSchema randomSchema(const QVector<ShipType> &types, ShipRandom &random)
+{
+    RandomSchema schema;
+    schema.shapes = {{.name = "id", .kind = ibd::ColumnKind::Integer, .isUnsigned = true, .length = 4}};
+    QStringList parts{u"id INT UNSIGNED NOT NULL"_s};
+    for (auto left = 1 + random() % 12; left > 0; --left) {
+        const ShipType &type = types[int(random() % unsigned(types.size()))];
+        const bool nullable = random() % 2 == 0;
+        schema.types += type;
+        schema.nullable += nullable;
+        schema.shapes.push_back(type.shape);
+        schema.shapes.back().name = "c" + std::to_string(left);
+        schema.shapes.back().nullable = nullable;
+        parts += QString::fromStdString(schema.shapes.back().name) + u' ' +
+                 QString::fromUtf8(type.sql + (nullable ? " NULL DEFAULT NULL" : " NOT NULL"));
+    }
+    parts += randomKey(schema, random, true);
+    for (auto left = random() % 4; left > 0; --left)
+        parts += randomKey(schema, random, false);
+    schema.definition = parts.join(u", "_s) + u") ENGINE=InnoDB ROW_FORMAT="_s +
+                        (random() % 3 == 0 ? u"COMPACT"_s : u"DYNAMIC"_s);
+    return schema;
+}
+
 } // namespace
 
 TEST(ShipTypes, NullableColumnsInEveryPattern)
@@ -236,6 +301,30 @@ TEST(ShipTypes, RowsWithoutAKeyAndRowsClusteredByAUniqueKey)
         for (const QString &table : {u"t"_s, u"twin"_s})
             shipped.execute(u"INSERT INTO %1 VALUES (900001, 'later')"_s.arg(table));
         expectSame(shipped, u"twin"_s, int(rows.size()) + 1);
+    }
+}
+
+TEST(ShipTypes, RandomSchemas)
+{
+    const quint32 first = qEnvironmentVariable("MILLRACE_SEED", u"1"_s).toUInt();
+    const quint32 schemas = qEnvironmentVariable("MILLRACE_SHIP_SCHEMAS", u"5"_s).toUInt();
+    const int mostRows = qEnvironmentVariable("MILLRACE_SHIP_ROWS", u"700"_s).toInt();
+    const auto types = shipTypes(isMySql());
+    for (quint32 number = first; number < first + schemas; ++number) {
+        SCOPED_TRACE("MILLRACE_SEED=" + std::to_string(number));
+        ShipRandom random(number);
+        const RandomSchema schema = randomSchema(types, random);
+        SCOPED_TRACE(schema.definition.toStdString());
+        const int count = int(random() % unsigned(mostRows));
+        const auto rows = rowsOf(schema.types, count, [&](int, int column) {
+            return schema.nullable[column] && random() % 4 == 0;
+        });
+        ShipCase shipped(server(), schema.definition, schema.shapes);
+        shipped.createTwin(u"twin"_s);
+        insertInto(shipped, u"twin"_s, rows);
+        shipped.ship(std::size_t(count), filler(rows));
+        expectSame(shipped, u"twin"_s, count);
+        server().execute(u"DROP DATABASE "_s + shipped.schema());
     }
 }
 
