@@ -101,8 +101,7 @@ ValueFate RowEncoder::real(std::size_t column, double value)
     if (std::fabs(value) > std::numeric_limits<float>::max())
         return ValueFate::OutOfRange;
     const auto narrow = static_cast<float>(value);
-    if (static_cast<double>(narrow) != value)
-        return ValueFate::OutOfRange;
+
     std::memcpy(room(sizeof narrow), &narrow, sizeof narrow);
     return stored(sizeof narrow);
 }

@@ -73,7 +73,8 @@ public:
     }
     ValueFate number(std::size_t column, std::uint64_t value) { return wholeNumber(column, false, value); }
     ValueFate number(std::size_t column, std::uint32_t value) { return wholeNumber(column, false, value); }
-    /// Float and Double; not NaN, not infinite, for Float one that it has exactly.
+    /// Float and Double; not NaN, not infinite. Of a Float the nearest that there is, as the server takes it
+    /// from a double.
     ValueFate real(std::size_t column, double value);
     /// packDecimal().
     ValueFate decimal(std::size_t column, std::string_view text);

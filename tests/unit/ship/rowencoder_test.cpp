@@ -77,10 +77,10 @@ TEST(RowEncoder, CharactersCountNotBytes)
     EXPECT_EQ(storedIn({.kind = ColumnKind::Text, .length = 255}, text(std::string(256, 'a'))), tooLong);
 }
 
-TEST(RowEncoder, RealsThatWouldBeRoundedAreNotStored)
+TEST(RowEncoder, RealsThatAreNoneOrTooLargeAreNotStored)
 {
     const auto real = [](double value) { return [value](RowEncoder &row) { return row.real(0, value); }; };
-    EXPECT_EQ(storedIn({.kind = ColumnKind::Float}, real(0.1)), outOfRange);
+    EXPECT_EQ(storedIn({.kind = ColumnKind::Float}, real(0.1)), "\xcd\xcc\xcc\x3d");
     EXPECT_NE(storedIn({.kind = ColumnKind::Float}, real(0.5)), outOfRange);
     EXPECT_EQ(storedIn({.kind = ColumnKind::Float}, real(1e300)), outOfRange);
     EXPECT_EQ(storedIn({.kind = ColumnKind::Double}, real(std::numeric_limits<double>::infinity())),
