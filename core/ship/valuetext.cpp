@@ -14,8 +14,9 @@ namespace millrace::ibd {
 namespace {
 
 constexpr std::uint32_t firstCertainYear = 1000; ///< before it some take years for short ones
-constexpr std::size_t dateLength = 10;           ///< 2024-02-29
-constexpr std::size_t clockLength = 8;           ///< 12:34:56
+constexpr std::size_t mostExponentDigits = 3;
+constexpr std::size_t dateLength = 10; ///< 2024-02-29
+constexpr std::size_t clockLength = 8; ///< 12:34:56
 
 bool onlyAscii(std::string_view text)
 {
@@ -122,7 +123,8 @@ bool isPlainReal(std::string_view text)
         text.remove_prefix(1);
         if (text.starts_with('-') || text.starts_with('+'))
             text.remove_prefix(1);
-        if (!skipDigits())
+        // MySQL has no number in 0e300000000000004.
+        if (text.size() > mostExponentDigits || !skipDigits())
             return false;
     }
     return text.empty();

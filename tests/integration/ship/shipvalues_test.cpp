@@ -182,7 +182,7 @@ TEST(ShipValues, WhatIsTakenIsStoredAsTheServerStoresIt)
         shapes.push_back(column.shape);
         labels.push_back(column.labels);
         texts.push_back(takenTexts(column, count, random));
-        ASSERT_EQ(texts.back().size(), count) << column.sql;
+        ASSERT_GE(texts.back().size(), std::min<std::size_t>(count, 1000)) << column.sql;
     }
     ShipCase shipped(server, definition + u") ENGINE=InnoDB"_s, shapes);
     shipped.createTwin(u"twin"_s);
@@ -191,7 +191,7 @@ TEST(ShipValues, WhatIsTakenIsStoredAsTheServerStoresIt)
     for (std::size_t number = 0; number < count; ++number) {
         QByteArray line = QByteArray::number(quint64(number + 1));
         for (const auto &column : texts)
-            line += '\t' + escaped(column[number]);
+            line += '\t' + escaped(column[number % column.size()]);
         file.write(line + '\n');
     }
     file.close();
@@ -206,9 +206,10 @@ TEST(ShipValues, WhatIsTakenIsStoredAsTheServerStoresIt)
     shipped.ship(count, [&](ibd::RowEncoder &row, std::size_t number) {
         ibd::ValueText reader(row, labels, {.utc = true});
         EXPECT_EQ(reader.store(0, std::to_string(number + 1)), ibd::ValueFate::Stored);
-        for (std::size_t column = 0; column < texts.size(); ++column)
-            EXPECT_EQ(reader.store(column + 1, texts[column][number]), ibd::ValueFate::Stored)
-                << texts[column][number];
+        for (std::size_t column = 0; column < texts.size(); ++column) {
+            const std::string &text = texts[column][number % texts[column].size()];
+            EXPECT_EQ(reader.store(column + 1, text), ibd::ValueFate::Stored) << text;
+        }
     });
     EXPECT_EQ(shipped.check(), u"OK"_s);
     EXPECT_EQ(server.checksum(shipped.schema(), u"t"_s), server.checksum(shipped.schema(), u"twin"_s));
