@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/ship/ibdcheck/entrysums.h"
+
+#include "core/ship/ibdcheck/valuerules.h"
+
+#include <algorithm>
+#include <cstring>
+
+#define XXH_INLINE_ALL // it is called for every row and index, with a few bytes
+#include <xxhash.h>
+
+namespace millrace::ibdcheck {
+
+namespace {
+
+/// Lengths and NULLs go into the seed: "ab","c" is not "a","bc".
+uint64_t seedWith(uint64_t seed, bool null, uint32_t length)
+{
+    return (seed ^ (null ? 0 : uint64_t(length) + 1)) * 0x9e3779b97f4a7c15ULL;
+}
+
+} // namespace
+
+EntrySums::EntrySums(const CheckedTable &table, const RecordLayout &clustered,
+                     const std::vector<RecordLayout> &secondary)
+{
+    for (const RecordLayout &layout : secondary) {
+        Index index{.flat = true};
+        if (layout.isSpatial())
+            index.whyNot = "it is a spatial index";
+        for (const LayoutField &field : layout.fields()) {
+            Source source{.most = field.mostBytes, .chars = field.prefixChars, .isPrefix = field.isPrefix};
+            const int32_t number =
+                field.columnNumber < 0 ? 0 : clustered.fieldOf(uint32_t(field.columnNumber));
+            if (field.columnNumber >= 0 &&
+                (number < 0 || table.columns[size_t(field.columnNumber)].isVirtual))
+                index.whyNot = "column " + field.name + " is virtual";
+            else if (field.prefixChars && field.column.charset == StoredCharset::Other)
+                index.whyNot = "the characters of column " + field.name + " are not known here";
+            source.field = size_t(std::max(number, 0));
+            index.flat = index.flat && field.fixedBytes && !field.nullable;
+            index.sources.push_back(source);
+        }
+        m_indexes.push_back(std::move(index));
+    }
+    m_bytes.resize(65536);
+}
+
+uint64_t EntrySums::hashOf(size_t number, const uint8_t *page, const CheckedRecord &entry) const
+{
+    uint64_t seed = 0;
+    if (!m_indexes[number].flat) {
+        for (const RecordField &field : entry.fields)
+            seed = seedWith(seed, field.null, field.length);
+    }
+    return XXH3_64bits_withSeed(page + entry.origin, entry.end - entry.origin, seed);
+}
+
+bool EntrySums::expectedOf(size_t number, const uint8_t *page, const CheckedRecord &row, uint64_t &hash)
+{
+    Index &index = m_indexes[number];
+    size_t bytes = 0;
+    uint64_t seed = 0;
+    for (const Source &source : index.sources) {
+        const RecordField &field = row.fields[source.field];
+        uint32_t length = field.length;
+        if (source.isPrefix && field.offPage) {
+            index.whyNot = "it has beginnings of values that are stored outside their rows";
+            return false;
+        }
+        if (source.isPrefix && source.chars)
+            length = uint32_t(prefixOfUtf8({page + field.at, length}, source.chars));
+        if (source.isPrefix)
+            length = std::min(length, source.most);
+        if (bytes + length > m_bytes.size())
+            return false;
+        std::memcpy(m_bytes.data() + bytes, page + field.at, length);
+        bytes += length;
+        if (!index.flat)
+            seed = seedWith(seed, field.null, length);
+    }
+    hash = XXH3_64bits_withSeed(m_bytes.data(), bytes, seed);
+    return true;
+}
+
+void EntrySums::addRow(const uint8_t *page, const CheckedRecord &row)
+{
+    for (size_t i = 0; i < m_indexes.size(); ++i) {
+        uint64_t hash = 0;
+        if (m_indexes[i].whyNot.empty() && expectedOf(i, page, row, hash))
+            m_indexes[i].expected += hash;
+    }
+}
+
+void EntrySums::add(const EntrySums &other)
+{
+    for (size_t i = 0; i < m_indexes.size(); ++i) {
+        m_indexes[i].expected += other.m_indexes[i].expected;
+        m_indexes[i].found += other.m_indexes[i].found;
+        if (m_indexes[i].whyNot.empty())
+            m_indexes[i].whyNot = other.m_indexes[i].whyNot;
+    }
+}
+
+} // namespace millrace::ibdcheck

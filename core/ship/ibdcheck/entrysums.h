@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/ship/ibdcheck/recordlayout.h"
+
+namespace millrace::ibdcheck {
+
+/// Whether the entries of each secondary index are those that the rows ask for, without looking one up: of
+/// each row and index a 64 bit hash of the entry that should be there is added to one sum, of each entry
+/// there is to another one. The sums do not depend on the order; a wrong, missing or doubled entry makes them
+/// differ. Belongs to one thread; add() joins those of several.
+class EntrySums
+{
+public:
+    EntrySums(const CheckedTable &table, const RecordLayout &clustered,
+              const std::vector<RecordLayout> &secondary);
+
+    void addRow(const uint8_t *page, const CheckedRecord &row);
+    void addEntry(size_t index, const uint8_t *page, const CheckedRecord &entry)
+    {
+        m_indexes[index].found += hashOf(index, page, entry);
+    }
+    void add(const EntrySums &other);
+
+    /// Empty: the sums of the index can be compared. Else why they cannot.
+    const std::string &whyNot(size_t index) const { return m_indexes[index].whyNot; }
+    bool agree(size_t index) const { return m_indexes[index].found == m_indexes[index].expected; }
+
+    /// Of an entry as it stands in the index.
+    uint64_t hashOf(size_t index, const uint8_t *page, const CheckedRecord &entry) const;
+    /// Of the entry that the row asks for; false: it cannot be known.
+    bool expectedOf(size_t index, const uint8_t *page, const CheckedRecord &row, uint64_t &hash);
+
+private:
+    struct Source
+    {
+        size_t field = 0; ///< of the clustered record
+        uint32_t most = 0;
+        uint32_t chars = 0;
+        bool isPrefix = false;
+    };
+    struct Index
+    {
+        std::vector<Source> sources;
+        bool flat = false; ///< no lengths, no NULL
+        uint64_t expected = 0;
+        uint64_t found = 0;
+        std::string whyNot;
+    };
+
+    std::vector<Index> m_indexes;
+    std::vector<uint8_t> m_bytes;
+};
+
+} // namespace millrace::ibdcheck
