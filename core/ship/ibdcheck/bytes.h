@@ -14,17 +14,29 @@ inline uint32_t read2(const uint8_t *at)
 
 inline uint32_t read4(const uint8_t *at)
 {
-    return uint32_t(at[0]) << 24 | uint32_t(at[1]) << 16 | uint32_t(at[2]) << 8 | at[3];
+    return uint32_t(at[0]) << 24 | uint32_t(at[1]) << 16 | uint32_t(at[2]) << 8 |
+           at[3]; // one load and a swap
 }
 
 inline uint64_t read8(const uint8_t *at)
 {
-    return uint64_t(read4(at)) << 32 | read4(at + 4);
+    return uint64_t(at[0]) << 56 | uint64_t(at[1]) << 48 | uint64_t(at[2]) << 40 | uint64_t(at[3]) << 32 |
+           uint64_t(at[4]) << 24 | uint64_t(at[5]) << 16 | uint64_t(at[6]) << 8 | at[7];
 }
 
 /// \a bytes of them, 8 at most.
 inline uint64_t readBytes(const uint8_t *at, uint32_t bytes)
 {
+    switch (bytes) {
+    case 4:
+        return read4(at);
+    case 5:
+        return uint64_t(read4(at)) << 8 | at[4];
+    case 8:
+        return read8(at);
+    default:
+        break;
+    }
     uint64_t value = 0;
     for (uint32_t i = 0; i < bytes; ++i)
         value = value << 8 | at[i];

@@ -19,6 +19,22 @@ uint64_t seedWith(uint64_t seed, bool null, uint32_t length)
     return (seed ^ (null ? 0 : uint64_t(length) + 1)) * 0x9e3779b97f4a7c15ULL;
 }
 
+void copyShort(uint8_t *to, const uint8_t *from, uint32_t count)
+{
+    // Of a length that the compiler knows it is no call.
+    switch (count) {
+    case 4:
+        std::memcpy(to, from, 4);
+        break;
+    case 8:
+        std::memcpy(to, from, 8);
+        break;
+    default:
+        std::memcpy(to, from, count);
+        break;
+    }
+}
+
 } // namespace
 
 EntrySums::EntrySums(const CheckedTable &table, const RecordLayout &clustered,
@@ -74,7 +90,7 @@ bool EntrySums::expectedOf(size_t number, const uint8_t *page, const CheckedReco
             length = std::min(length, source.most);
         if (bytes + length > m_bytes.size())
             return false;
-        std::memcpy(m_bytes.data() + bytes, page + field.at, length);
+        copyShort(m_bytes.data() + bytes, page + field.at, length);
         bytes += length;
         if (!index.flat)
             seed = seedWith(seed, field.null, length);
@@ -88,15 +104,21 @@ void EntrySums::addRow(const uint8_t *page, const CheckedRecord &row)
     for (size_t i = 0; i < m_indexes.size(); ++i) {
         uint64_t hash = 0;
         if (m_indexes[i].whyNot.empty() && expectedOf(i, page, row, hash))
-            m_indexes[i].expected += hash;
+            m_indexes[i].difference[partOf(hash)] += hash;
     }
+}
+
+bool EntrySums::agree(size_t index) const
+{
+    const std::vector<uint64_t> &difference = m_indexes[index].difference;
+    return std::all_of(difference.begin(), difference.end(), [](uint64_t part) { return !part; });
 }
 
 void EntrySums::add(const EntrySums &other)
 {
     for (size_t i = 0; i < m_indexes.size(); ++i) {
-        m_indexes[i].expected += other.m_indexes[i].expected;
-        m_indexes[i].found += other.m_indexes[i].found;
+        for (size_t part = 0; part < parts; ++part)
+            m_indexes[i].difference[part] += other.m_indexes[i].difference[part];
         if (m_indexes[i].whyNot.empty())
             m_indexes[i].whyNot = other.m_indexes[i].whyNot;
     }

@@ -8,7 +8,8 @@ namespace millrace::ibdcheck {
 /// Whether the entries of each secondary index are those that the rows ask for, without looking one up: of
 /// each row and index a 64 bit hash of the entry that should be there is added to one sum, of each entry
 /// there is to another one. The sums do not depend on the order; a wrong, missing or doubled entry makes them
-/// differ. Belongs to one thread; add() joins those of several.
+/// differ. Each sum is kept in parts, by the first bits of the hash, so that those that differ can be looked
+/// for (EntrySearch). Belongs to one thread; add() joins those of several.
 class EntrySums
 {
 public:
@@ -18,13 +19,17 @@ public:
     void addRow(const uint8_t *page, const CheckedRecord &row);
     void addEntry(size_t index, const uint8_t *page, const CheckedRecord &entry)
     {
-        m_indexes[index].found += hashOf(index, page, entry);
+        const uint64_t hash = hashOf(index, page, entry);
+        m_indexes[index].difference[partOf(hash)] -= hash;
     }
     void add(const EntrySums &other);
 
     /// Empty: the sums of the index can be compared. Else why they cannot.
     const std::string &whyNot(size_t index) const { return m_indexes[index].whyNot; }
-    bool agree(size_t index) const { return m_indexes[index].found == m_indexes[index].expected; }
+    bool agree(size_t index) const;
+    bool agree(size_t index, size_t part) const { return !m_indexes[index].difference[part]; }
+    static constexpr size_t parts = 1024;
+    static size_t partOf(uint64_t hash) { return hash >> 54; }
 
     /// Of an entry as it stands in the index.
     uint64_t hashOf(size_t index, const uint8_t *page, const CheckedRecord &entry) const;
@@ -43,8 +48,8 @@ private:
     {
         std::vector<Source> sources;
         bool flat = false; ///< no lengths, no NULL
-        uint64_t expected = 0;
-        uint64_t found = 0;
+        std::vector<uint64_t> difference =
+            std::vector<uint64_t>(parts); ///< what is expected less what is there
         std::string whyNot;
     };
 

@@ -9,7 +9,8 @@ namespace millrace::ibdcheck {
 
 namespace {
 
-constexpr uint32_t mostFaultsOfPage = 6; ///< then it is left: the rest would say the same
+constexpr uint32_t mostFaultsOfPage = 6;   ///< then it is left: the rest would say the same
+constexpr uint32_t mostHeapRecords = 8192; ///< their numbers have 13 bits
 constexpr uint32_t leastOwned = 4;
 constexpr uint32_t mostOwned = 8;
 
@@ -54,7 +55,8 @@ IndexPageCheck::IndexPageCheck(uint32_t pageSize, FileFaults &faults)
     : m_pageSize(pageSize)
     , m_faults(faults)
 {
-    m_heapSeen.resize(8192 / 64);
+    m_heapSeen.resize(mostHeapRecords / 64);
+    m_places.resize(mostHeapRecords);
 }
 
 const IndexPageResult &IndexPageCheck::run(const uint8_t *page, const IndexPageTask &task,
@@ -69,6 +71,7 @@ const IndexPageResult &IndexPageCheck::run(const uint8_t *page, const IndexPageT
     if (!header())
         return m_result;
     edges();
+    judge();
     walk(visitor);
     if (m_result.walked) {
         freeList();
@@ -104,7 +107,7 @@ bool IndexPageCheck::header()
               " slots");
         return false;
     }
-    if (m_heapCount < m_records + 2 || m_heapCount > 8191) {
+    if (m_heapCount < m_records + 2 || m_heapCount >= mostHeapRecords) {
         fault(FaultKind::HeapCount, "the heap has ", m_heapCount, " records, ", m_records,
               " of them of rows");
         return false;
@@ -204,8 +207,9 @@ bool IndexPageCheck::takeApart(uint32_t origin)
         break;
     }
     m_bytes += m_record.end - m_record.start;
-    m_inOrder = m_inOrder && (m_places.empty() || m_record.start >= m_places.back().second);
-    m_places.emplace_back(m_record.start, m_record.end);
+    m_inOrder = m_inOrder && m_record.start >= m_lastEnd;
+    m_lastEnd = m_record.end;
+    m_places[m_placeCount++] = m_record.start << 16 | m_record.end;
     return true;
 }
 
@@ -243,18 +247,27 @@ void IndexPageCheck::uniqueness(bool deleted)
     m_result.lastLive = m_record;
 }
 
+void IndexPageCheck::judge()
+{
+    if (m_judgedOf == m_task.layout)
+        return;
+    m_judgedOf = m_task.layout;
+    m_judged.clear();
+    for (const size_t i : m_task.layout->judged())
+        m_judged.emplace_back(i, &m_task.layout->fields()[i].column);
+}
+
 void IndexPageCheck::values()
 {
     const RecordLayout &layout = *m_task.layout;
-    for (const size_t i : layout.judged()) {
+    for (const auto &[i, column] : m_judged) {
         if (m_task.level && i >= layout.keyFields())
             break;
         const RecordField &field = m_record.fields[i];
         if (field.null || field.offPage)
             continue;
-        if (const char *why = whyNotValue(layout.fields()[i].column, {m_page + field.at, field.length}))
-            fault(FaultKind::Value, "the record at ", m_record.origin, ", column ", layout.fields()[i].name,
-                  ": ", why);
+        if (const char *why = whyNotValue(*column, {m_page + field.at, field.length}))
+            fault(FaultKind::Value, "the record at ", m_record.origin, ", column ", column->name, ": ", why);
     }
     if (m_task.built && !m_task.level && layout.isClustered()) {
         // Without this bit the server would look for an older version of the row in an undo log of its own.
@@ -273,7 +286,7 @@ void IndexPageCheck::directoryAt(uint32_t origin)
         return;
     ++m_slot;
     m_directoryLost = true; // the first fault makes all that follow look wrong
-    const uint32_t slot = m_slot < m_slots ? read2(m_page + m_pageSize - 10 - 2 * m_slot) : 0;
+    const uint32_t slot = m_slot < m_slots ? read2(m_page + m_pageSize - 10 - size_t(2) * m_slot) : 0;
     if (m_slot >= m_slots)
         fault(FaultKind::Directory, "there are more owners of slots than the ", m_slots, " slots");
     else if (slot != origin)
@@ -295,7 +308,8 @@ void IndexPageCheck::directoryAt(uint32_t origin)
 void IndexPageCheck::walk(RecordVisitor &visitor)
 {
     std::fill_n(m_heapSeen.begin(), m_heapCount / 64 + 1, 0);
-    m_places.clear();
+    m_placeCount = 0;
+    m_lastEnd = 0;
     m_slot = m_sinceSlot = m_walked = m_freed = 0;
     m_bytes = 0;
     m_inOrder = true;
@@ -350,11 +364,12 @@ void IndexPageCheck::freeList()
     }
     if (!m_freed)
         return;
-    std::sort(m_places.begin(), m_places.end());
+    const auto end = m_places.begin() + long(m_placeCount);
+    std::sort(m_places.begin(), end);
     m_inOrder = false;
-    for (at = read2(m_page + indexfield::freeList); m_freed && at; at = nextOf(m_page, at, m_pageSize)) {
-        const auto behind = std::upper_bound(m_places.begin(), m_places.end(), std::pair(at, ~0U));
-        if (behind != m_places.begin() && at < std::prev(behind)->second) {
+    for (at = read2(m_page + indexfield::freeList); at; at = nextOf(m_page, at, m_pageSize)) {
+        const auto behind = std::upper_bound(m_places.begin(), end, at << 16 | 0xffff);
+        if (behind != m_places.begin() && at < (*std::prev(behind) & 0xffff)) {
             fault(FaultKind::FreeList, "the free list leads to ", at, ", which is in a record");
             return;
         }
@@ -367,10 +382,10 @@ void IndexPageCheck::overlaps()
 {
     if (m_inOrder)
         return;
-    std::sort(m_places.begin(), m_places.end());
-    for (size_t i = 1; i < m_places.size(); ++i) {
-        if (m_places[i].first < m_places[i - 1].second) {
-            fault(FaultKind::RecordOverlap, "two records have the byte ", m_places[i].first);
+    std::sort(m_places.begin(), m_places.begin() + long(m_placeCount));
+    for (size_t i = 1; i < m_placeCount; ++i) {
+        if (m_places[i] >> 16 < (m_places[i - 1] & 0xffff)) {
+            fault(FaultKind::RecordOverlap, "two records have the byte ", m_places[i] >> 16);
             return;
         }
     }

@@ -64,6 +64,7 @@ private:
     bool takeApart(uint32_t origin);
     void order(bool deleted);
     void uniqueness(bool deleted);
+    void judge();
     void values();
     void directoryAt(uint32_t origin);
     bool noteHeap(uint32_t origin);
@@ -90,9 +91,13 @@ private:
     uint64_t m_bytes = 0;  ///< of the records walked
     bool m_inOrder = true; ///< each record stands behind the one before it
     bool m_lastInsertSeen = false;
-    bool m_directoryLost = false;                        ///< a fault was found in it
-    std::vector<uint64_t> m_heapSeen;                    ///< a bit for each number
-    std::vector<std::pair<uint32_t, uint32_t>> m_places; ///< where the records begin and end
+    bool m_directoryLost = false;     ///< a fault was found in it
+    std::vector<uint64_t> m_heapSeen; ///< a bit for each number
+    std::vector<uint32_t> m_places;   ///< where the records walked begin (upper half) and end
+    size_t m_placeCount = 0;
+    uint32_t m_lastEnd = 0;
+    const RecordLayout *m_judgedOf = nullptr;
+    std::vector<std::pair<size_t, const CheckedColumn *>> m_judged; ///< of m_judgedOf
 };
 
 } // namespace millrace::ibdcheck

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/ship/ibdcheck/offpagevalues.h"
 
-#include "core/ship/ibdcheck/bytes.h"
-
 #include <algorithm>
 
 namespace millrace::ibdcheck {
@@ -15,8 +13,10 @@ constexpr uint32_t referredLengthAt = 12;
 constexpr uint8_t notOwner = 0x80; ///< another version of the row has the value now
 
 // MySQL's index of a value: in its first page, and in pages of its own.
+constexpr uint32_t indexLengthAt = 64; ///< entries in use, in the first page
 constexpr uint32_t indexEntryBytes = 60;
 constexpr uint32_t indexEntryPageAt = 48;
+constexpr uint32_t indexEntryLengthAt = 52;
 constexpr uint32_t firstPageEntriesAt = 96;
 constexpr uint32_t firstPageEntries = 10;
 constexpr uint32_t indexPageEntriesAt = 39;
@@ -29,11 +29,6 @@ bool OffPageValues::isType(uint32_t type)
            type == pagetype::lobData || type == pagetype::lobFirst;
 }
 
-void OffPageValues::refer(uint32_t page)
-{
-    m_references.push_back(page);
-}
-
 void OffPageValues::addRow(uint32_t number, const uint8_t *page, const CheckedRecord &row,
                            const CheckedTree &tree, FileFaults &faults)
 {
@@ -43,89 +38,121 @@ void OffPageValues::addRow(uint32_t number, const uint8_t *page, const CheckedRe
         const uint8_t *reference = page + field.at + field.length - offPageBytes;
         if (reference[referredLengthAt] & notOwner)
             continue;
-        const uint32_t first = read4(reference + referredPageAt);
-        if (read4(reference) != m_map.spaceId() || !m_map.isUsed(first) ||
-            m_map.segmentOf(first) != tree.leafSegment || !read4(reference + referredLengthAt + 4)) {
-            faults.add(FaultKind::OffPage, number, "the row at ", row.origin, " has a value at page ", first,
-                       ", which is no page of its segment in use, or the value is empty");
-            continue;
-        }
-        m_bytesReferred += read4(reference + referredLengthAt + 4);
-        refer(first);
+        const Value value{.first = read4(reference + referredPageAt),
+                          .length = read4(reference + referredLengthAt + 4),
+                          .row = number};
+        if (read4(reference) != m_map.spaceId() || !m_map.isUsed(value.first) ||
+            m_map.segmentOf(value.first) != tree.leafSegment || !value.length)
+            faults.add(FaultKind::OffPage, number, "the row at ", row.origin, " has a value at page ",
+                       value.first, ", which is no page of its segment in use, or the value is empty");
+        else
+            m_values.push_back(value);
     }
 }
 
-void OffPageValues::entries(uint32_t number, const uint8_t *page, uint32_t at, uint32_t count)
+OffPageValues::Part OffPageValues::indexPart(uint32_t number, const uint8_t *page, uint32_t at,
+                                             uint32_t count)
 {
+    Part part{.page = number, .next = read4(page + pagefield::right)};
+    if (!part.next)
+        part.next = noPage;
     for (uint32_t i = 0; i < count; ++i) {
-        const uint32_t data = read4(page + at + i * indexEntryBytes + indexEntryPageAt);
-        if (data != number && data != noPage && data)
-            refer(data);
+        const uint8_t *entry = page + at + size_t(i) * indexEntryBytes;
+        const uint32_t data = read4(entry + indexEntryPageAt);
+        if (!data || data == noPage)
+            continue;
+        part.bytes += read2(entry + indexEntryLengthAt);
+        // The versions of an entry before this one are a list of their own.
+        part.exact = part.exact && !read4(entry + 12);
+        if (data != number)
+            m_dataUsed.push_back(data);
     }
+    return part;
 }
 
 void OffPageValues::addPage(uint32_t number, const uint8_t *page)
 {
-    const uint32_t pageSize = m_map.flags().pageSize;
-    m_pages.push_back(number);
     switch (read2(page + pagefield::type)) {
-    case pagetype::blob:
-    case pagetype::sdiBlob:
-        m_bytesInPages += read4(page + pagefield::data);
-        if (const uint32_t next = read4(page + pagefield::data + 4); next != noPage)
-            refer(next);
-        return;
     case pagetype::lobFirst:
-        entries(number, page, firstPageEntriesAt, firstPageEntries);
+        m_parts.push_back(indexPart(number, page, firstPageEntriesAt, firstPageEntries));
         break;
     case pagetype::lobIndex:
-        entries(number, page, indexPageEntriesAt,
-                (pageSize - indexPageEntriesAt - pageTrailer) / indexEntryBytes);
+        m_parts.push_back(
+            indexPart(number, page, indexPageEntriesAt,
+                      (m_map.flags().pageSize - indexPageEntriesAt - pageTrailer) / indexEntryBytes));
+        break;
+    case pagetype::lobData:
+        m_dataPages.push_back(number);
         break;
     default:
-        m_allCounted = false;
-        return;
+        m_parts.push_back({.page = number,
+                           .next = read4(page + pagefield::data + 4),
+                           .bytes = read4(page + pagefield::data)});
+        break;
     }
-    m_allCounted = false;
-    if (const uint32_t next = read4(page + pagefield::right); next != noPage && next)
-        refer(next);
 }
 
 void OffPageValues::add(const OffPageValues &other)
 {
-    m_pages.insert(m_pages.end(), other.m_pages.begin(), other.m_pages.end());
-    m_references.insert(m_references.end(), other.m_references.begin(), other.m_references.end());
-    m_bytesInPages += other.m_bytesInPages;
-    m_bytesReferred += other.m_bytesReferred;
-    m_allCounted = m_allCounted && other.m_allCounted;
+    m_values.insert(m_values.end(), other.m_values.begin(), other.m_values.end());
+    m_parts.insert(m_parts.end(), other.m_parts.begin(), other.m_parts.end());
+    m_dataPages.insert(m_dataPages.end(), other.m_dataPages.begin(), other.m_dataPages.end());
+    m_dataUsed.insert(m_dataUsed.end(), other.m_dataUsed.begin(), other.m_dataUsed.end());
 }
 
-void OffPageValues::compare(bool complete, FileFaults &faults)
+void OffPageValues::follow(const Value &value, FileFaults &faults)
 {
-    std::sort(m_pages.begin(), m_pages.end());
-    std::sort(m_references.begin(), m_references.end());
-    for (size_t i = 1; i < m_references.size(); ++i) {
-        if (m_references[i] == m_references[i - 1])
-            faults.add(FaultKind::OffPage, m_references[i], "two values have it");
-    }
-    size_t at = 0;
-    for (const uint32_t page : m_references) {
-        while (at < m_pages.size() && m_pages[at] < page) {
-            if (complete)
-                faults.add(FaultKind::OffPage, m_pages[at],
-                           "it has a part of a value, and no row has that value");
-            ++at;
+    uint64_t bytes = 0;
+    bool exact = true;
+    for (uint32_t page = value.first; page != noPage;) {
+        const auto part = std::lower_bound(m_parts.begin(), m_parts.end(), page,
+                                           [](const Part &p, uint32_t wanted) { return p.page < wanted; });
+        if (part == m_parts.end() || part->page != page) {
+            faults.add(FaultKind::OffPage, value.row, "the value at page ", value.first,
+                       " should go on at page ", page, ", which has none");
+            return;
         }
-        if (at < m_pages.size() && m_pages[at] == page)
-            ++at;
-        else if (!std::binary_search(m_pages.begin(), m_pages.end(), page))
-            faults.add(FaultKind::OffPage, page, "a value should go on here, and it does not");
+        if (part->seen) {
+            faults.add(FaultKind::OffPage, page, "two values have it, or it comes twice in the one at page ",
+                       value.first, " of a row in page ", value.row);
+            return;
+        }
+        part->seen = true;
+        bytes += part->bytes;
+        exact = exact && part->exact;
+        page = part->next;
     }
-    for (; complete && at < m_pages.size(); ++at)
-        faults.add(FaultKind::OffPage, m_pages[at], "it has a part of a value, and no row has that value");
-    if (complete && m_allCounted && m_bytesInPages != m_bytesReferred)
-        faults.add(FaultKind::OffPage, noPage, "the values outside their rows should have ", m_bytesReferred,
-                   " bytes, their pages have ", m_bytesInPages);
+    if (exact && bytes != value.length)
+        faults.add(FaultKind::OffPage, value.row, "the value at page ", value.first, " should have ",
+                   value.length, " bytes, its pages have ", bytes);
+}
+
+void OffPageValues::compareData(bool built, FileFaults &faults)
+{
+    std::sort(m_dataPages.begin(), m_dataPages.end());
+    std::sort(m_dataUsed.begin(), m_dataUsed.end());
+    for (size_t i = 0; i < m_dataUsed.size(); ++i) {
+        if (i && m_dataUsed[i] == m_dataUsed[i - 1])
+            faults.add(FaultKind::OffPage, m_dataUsed[i], "two values have it");
+        else if (!std::binary_search(m_dataPages.begin(), m_dataPages.end(), m_dataUsed[i]))
+            faults.add(FaultKind::OffPage, m_dataUsed[i], "it should have a part of a value, and it has not");
+    }
+    for (const uint32_t page : m_dataPages) {
+        if (built && !std::binary_search(m_dataUsed.begin(), m_dataUsed.end(), page))
+            faults.add(FaultKind::OffPage, page, "it has a part of a value, and no row has that value");
+    }
+}
+
+void OffPageValues::compare(bool built, FileFaults &faults)
+{
+    std::sort(m_parts.begin(), m_parts.end(), [](const Part &a, const Part &b) { return a.page < b.page; });
+    for (const Value &value : m_values)
+        follow(value, faults);
+    for (const Part &part : m_parts) {
+        if (built && !part.seen)
+            faults.add(FaultKind::OffPage, part.page, "it has a part of a value, and no row has that value");
+    }
+    compareData(built, faults);
 }
 
 } // namespace millrace::ibdcheck

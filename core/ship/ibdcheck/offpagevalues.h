@@ -6,10 +6,9 @@
 
 namespace millrace::ibdcheck {
 
-/// The pages of values that are stored outside their rows (BLOB, TEXT). Each is referred to exactly once: by
-/// a row, by the page before it, or by an entry of MySQL's index of a value. Keeps the numbers of these pages
-/// and of the references to them, 8 bytes for each page of such a value. Belongs to one thread; add() joins
-/// those of several.
+/// The values that are stored outside their rows (BLOB, TEXT), each followed from its row through its pages:
+/// they are there, no other value has them, and they have as many bytes as the row says. Keeps 20 bytes for
+/// each such page and value. Belongs to one thread; add() joins those of several.
 class OffPageValues
 {
 public:
@@ -25,21 +24,40 @@ public:
     /// A page of the leaf segment that is in no tree.
     void addPage(uint32_t number, const uint8_t *page);
     void add(const OffPageValues &other);
-    /// When all is added. \a complete: every row was seen.
-    void compare(bool complete, FileFaults &faults);
+    /// When all is added. \a built: every page is part of a value; a server leaves those of a value that was
+    /// replaced until its older version is purged.
+    void compare(bool built, FileFaults &faults);
 
-    uint64_t pages() const { return m_pages.size(); }
+    uint64_t pages() const { return m_parts.size() + m_dataPages.size(); }
 
 private:
-    void refer(uint32_t page);
-    void entries(uint32_t number, const uint8_t *page, uint32_t at, uint32_t count);
+    /// A row's value.
+    struct Value
+    {
+        uint32_t first = noPage;
+        uint32_t length = 0;
+        uint32_t row = noPage; ///< the page that the row is in
+    };
+    /// A page of a chain: MariaDB's with bytes of the value, MySQL's with an index of the pages that have
+    /// them.
+    struct Part
+    {
+        uint32_t page = noPage;
+        uint32_t next = noPage;
+        uint32_t bytes = 0;
+        bool exact = true; ///< of MySQL's: no older versions of some of the bytes
+        bool seen = false;
+    };
+
+    Part indexPart(uint32_t number, const uint8_t *page, uint32_t at, uint32_t count);
+    void follow(const Value &value, FileFaults &faults);
+    void compareData(bool built, FileFaults &faults);
 
     const SpaceMap &m_map;
-    std::vector<uint32_t> m_pages;
-    std::vector<uint32_t> m_references;
-    uint64_t m_bytesInPages = 0; ///< where each page says how many it has: MariaDB
-    uint64_t m_bytesReferred = 0;
-    bool m_allCounted = true; ///< no page of another kind
+    std::vector<Value> m_values;
+    std::vector<Part> m_parts;
+    std::vector<uint32_t> m_dataPages; ///< MySQL's, with bytes of a value and nothing else
+    std::vector<uint32_t> m_dataUsed;  ///< those that an index leads to
 };
 
 } // namespace millrace::ibdcheck

@@ -94,12 +94,31 @@ public:
     static bool anyNull(const CheckedRecord &record, size_t fields);
 
 private:
+    /// What parse() needs of a field: the rest of LayoutField would push it out of the processor's cache.
+    struct Step
+    {
+        uint32_t fixedBytes = 0;
+        uint32_t mostBytes = 0;
+        bool nullable = false;
+        bool longLengths = false;
+        bool inRow = false; ///< it may not be outside
+    };
+    enum class LengthFault
+    {
+        None,
+        OutOfBounds,
+        TooLong
+    };
+    static LengthFault lengthOf(const uint8_t *page, uint32_t low, const Step &step, uint32_t &lengths,
+                                RecordField &field);
+
     void add(const CheckedTable &table, const CheckedKeyPart &part);
     void addSystem(const char *name, uint32_t bytes);
     void compile();
     Fault parseFlat(uint32_t origin, uint32_t high, CheckedRecord &record) const;
 
     std::vector<LayoutField> m_fields;
+    std::vector<Step> m_steps; ///< one for each field
     std::vector<size_t> m_judged;
     size_t m_keyFields = 0;
     size_t m_uniqueFields = 0;

@@ -256,7 +256,7 @@ void SpaceMap::inodeEntry(const uint8_t *entry, uint32_t page, uint32_t at)
     m_segmentOfId.emplace(segment.id, number);
     m_segmentOfEntry.emplace(entryKey(page, at), number);
     for (uint32_t slot = 0; slot < m_flags.fragmentSlots(); ++slot) {
-        if (const uint32_t fragment = read4(entry + 64 + 4 * slot); fragment != noPage)
+        if (const uint32_t fragment = read4(entry + 64 + size_t(4) * slot); fragment != noPage)
             addFragment(segment, fragment);
     }
     m_segments.push_back(std::move(segment));

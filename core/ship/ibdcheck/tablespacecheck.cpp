@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/ship/ibdcheck/tablespacecheck.h"
 
+#include "core/ship/ibdcheck/entrysearch.h"
 #include "core/ship/ibdcheck/exportedcfg.h"
 #include "core/ship/ibdcheck/pagepass.h"
 #include "core/ship/ibdcheck/treewalk.h"
@@ -34,7 +35,9 @@ private:
     bool shape();
     void pass(TreeWalk &walk);
     void split(uint32_t pages, const PassFacts &facts);
-    void totals(const std::vector<CheckedTree> &trees);
+    void totals(TreeWalk &walk);
+    void compareEntries(TreeWalk &walk, size_t tree);
+    PassFacts facts(TreeWalk &walk) const;
     CheckedIndexReport indexReport(const CheckedTree &tree, const TreeCounts &counts);
     void compareIndexes();
     void finish();
@@ -88,9 +91,9 @@ void FileLook::split(uint32_t pages, const PassFacts &facts)
 {
     const unsigned most = std::max(1U, std::min(m_request.threads, pages / leastPagesOfThread + 1));
     m_rangeFaults.assign(most, FileFaults(m_request.mostFaults));
-    PassFacts ofOne{facts};
-    for (unsigned i = 0; i < most; ++i)
-        m_passes.push_back(std::make_unique<PagePass>(ofOne, m_rangeFaults[i]));
+    m_passes.reserve(most);
+    for (FileFaults &faults : m_rangeFaults)
+        m_passes.push_back(std::make_unique<PagePass>(facts, faults));
     std::atomic<uint64_t> done = 0;
     std::atomic<unsigned> running = most;
     const auto work = [&](unsigned i) {
@@ -104,6 +107,7 @@ void FileLook::split(uint32_t pages, const PassFacts &facts)
         return;
     }
     std::vector<std::jthread> threads; // declared last: joined before what they refer to is gone
+    threads.reserve(most);
     for (unsigned i = 0; i < most; ++i)
         threads.emplace_back(work, i);
     for (; m_request.onProgress && running; std::this_thread::sleep_for(progressEvery))
@@ -113,16 +117,32 @@ void FileLook::split(uint32_t pages, const PassFacts &facts)
         m_request.onProgress(done * m_map.flags().pageSize);
 }
 
+PassFacts FileLook::facts(TreeWalk &walk) const
+{
+    return {.store = m_store,
+            .map = m_map,
+            .table = m_table,
+            .trees = walk.trees(),
+            .notes = walk.notes(),
+            .built = m_request.built,
+            .cacheBytes = m_request.cacheBytes / std::max(1U, m_request.threads)};
+}
+
+void FileLook::compareEntries(TreeWalk &walk, size_t number)
+{
+    const CheckedTree &tree = walk.trees()[number];
+    const size_t index = size_t(tree.index) - 1;
+    const EntrySums &sums = m_passes.front()->sums();
+    if (sums.agree(index))
+        return;
+    m_faults.add(FaultKind::EntrySum, tree.root, "the entries of index ", tree.name,
+                 " are not those that the rows ask for");
+    EntrySearch(facts(walk), sums, index).run(number, m_request.stop, m_faults);
+}
+
 void FileLook::pass(TreeWalk &walk)
 {
-    const unsigned threads = std::max(1U, m_request.threads);
-    split(m_map.filePages(), {.store = m_store,
-                              .map = m_map,
-                              .table = m_table,
-                              .trees = walk.trees(),
-                              .notes = walk.notes(),
-                              .built = m_request.built,
-                              .cacheBytes = m_request.cacheBytes / threads});
+    split(m_map.filePages(), facts(walk));
     m_report.stopped = m_request.stop.stop_requested();
     for (size_t i = 0; i < m_passes.size(); ++i) {
         m_faults.append(m_rangeFaults[i]);
@@ -150,8 +170,9 @@ CheckedIndexReport FileLook::indexReport(const CheckedTree &tree, const TreeCoun
     return index;
 }
 
-void FileLook::totals(const std::vector<CheckedTree> &trees)
+void FileLook::totals(TreeWalk &walk)
 {
+    const std::vector<CheckedTree> &trees = walk.trees();
     PagePass &pass = *m_passes.front();
     const bool rowsComplete = std::any_of(
         trees.begin(), trees.end(), [](const CheckedTree &tree) { return tree.index == 0 && !tree.broken; });
@@ -168,15 +189,14 @@ void FileLook::totals(const std::vector<CheckedTree> &trees)
             dictionary.push_back(std::move(index));
             continue;
         }
-        if (tree.index > 0 && rowsComplete && index.entriesCompared &&
-            !pass.sums().agree(size_t(tree.index) - 1))
-            m_faults.add(FaultKind::EntrySum, tree.root, "the entries of index ", tree.name,
-                         " are not those that the rows ask for");
+        if (tree.index > 0 && rowsComplete && index.entriesCompared)
+            compareEntries(walk, i);
         m_report.indexes.push_back(std::move(index));
     }
     if (rowsComplete)
         compareIndexes();
-    pass.offPage().compare(complete, m_faults);
+    if (complete)
+        pass.offPage().compare(m_request.built, m_faults);
     m_report.indexes.insert(m_report.indexes.end(), dictionary.begin(), dictionary.end());
     m_report.usedPages = pass.usedPages();
     m_report.offPagePages = pass.offPage().pages();
@@ -216,7 +236,7 @@ CheckReport FileLook::run()
             walk.run();
             pass(walk);
             if (!m_report.stopped)
-                totals(walk.trees());
+                totals(walk);
         }
     }
     finish();

@@ -12,7 +12,8 @@ namespace millrace::ibdcheck {
 class TreeWalk
 {
 public:
-    TreeWalk(const PageStore &store, SpaceMap &map, const CheckedTable &table, bool built, FileFaults &faults);
+    TreeWalk(const PageStore &store, SpaceMap &map, const CheckedTable &table, bool built,
+             FileFaults &faults);
 
     void run();
 

@@ -26,6 +26,8 @@ constexpr uint32_t mostFraction(uint32_t digits)
     return most[std::min(fractionBytes(digits), 3U)];
 }
 
+bool isAscii(ValueBytes value);
+
 bool isClockTime(uint64_t hour, uint64_t minute, uint64_t second, uint64_t mostHours)
 {
     return hour <= mostHours && minute < 60 && second < 60;
@@ -63,8 +65,8 @@ const char *whyNotDateTime(ValueBytes value)
     const uint64_t moment = readBytes(value.data(), 5);
     if (!(moment >> 39))
         return "a date before the year 0";
-    const uint64_t yearMonth = (moment & 0x7fffffffff) >> 22;
-    if (yearMonth / 13 > 9999)
+    const uint64_t yearMonth = (moment & 0x7fffffffff) >> 22; // thirteen times the year, and the month
+    if (yearMonth > 9999 * 13 + 12)
         return "no year of a date";
     if (!isClockTime(moment >> 12 & 31, moment >> 6 & 63, moment & 63, 23))
         return "no time: hours, minutes or seconds out of range";
@@ -139,7 +141,7 @@ const char *whyNotText(const CheckedColumn &column, ValueBytes value)
                                                             : nullptr;
     }
     case StoredCharset::Ascii:
-        if (std::any_of(value.begin(), value.end(), [](uint8_t byte) { return byte >= 0x80; }))
+        if (!isAscii(value))
             return "no ASCII";
         break;
     case StoredCharset::Other:
@@ -185,6 +187,45 @@ KeyCompare againstSpaces(ValueBytes rest, bool ofFirst)
             return (byte < ' ') == ofFirst ? KeyCompare::Less : KeyCompare::Greater;
     }
     return KeyCompare::Equal;
+}
+
+bool isAscii(ValueBytes value)
+{
+    const uint8_t *at = value.data();
+    size_t count = value.size();
+    uint64_t all = 0;
+    uint64_t some = 0;
+    for (; count >= 8; at += 8, count -= 8) {
+        std::memcpy(&some, at, 8);
+        all |= some;
+    }
+    if (count >= 4) {
+        uint32_t four = 0;
+        std::memcpy(&four, at, 4);
+        all |= four;
+        at += 4;
+        count -= 4;
+    }
+    for (; count; ++at, --count)
+        all |= *at;
+    return !(all & highBits);
+}
+
+/// Bytes of the character that begins there with other than ASCII; 0: none does. REQUIRES: left > 0.
+uint32_t charBytes(const uint8_t *at, size_t left, uint32_t mostBytes)
+{
+    const uint32_t bytes = *at >= 0xf0 ? 4 : *at >= 0xe0 ? 3 : 2;
+    if (*at < 0xc2 || *at > 0xf4 || bytes > mostBytes || left < bytes)
+        return 0;
+    for (uint32_t i = 1; i < bytes; ++i) {
+        if ((at[i] & 0xc0) != 0x80)
+            return 0;
+    }
+    // Overlong forms, surrogates, and what is above U+10FFFF.
+    if ((*at == 0xe0 && at[1] < 0xa0) || (*at == 0xed && at[1] > 0x9f) || (*at == 0xf0 && at[1] < 0x90) ||
+        (*at == 0xf4 && at[1] > 0x8f))
+        return 0;
+    return bytes;
 }
 
 uint8_t upper(uint8_t byte)
@@ -290,31 +331,20 @@ KeyCompare compareValues(StoredOrder order, ValueBytes a, ValueBytes b)
 
 int64_t countUtf8(ValueBytes value, uint32_t mostBytes)
 {
+    if (isAscii(value))
+        return int64_t(value.size());
     const uint8_t *at = value.data();
     const uint8_t *end = at + value.size();
     int64_t chars = 0;
     while (at < end) {
-        if (*at < 0x80) {
-            uint64_t eight = 0;
-            if (end - at >= 8 && (std::memcpy(&eight, at, 8), !(eight & highBits))) {
-                at += 8;
-                chars += 8;
-            } else {
-                ++at;
-                ++chars;
-            }
+        uint64_t eight = 0;
+        if (end - at >= 8 && (std::memcpy(&eight, at, 8), !(eight & highBits))) {
+            at += 8;
+            chars += 8;
             continue;
         }
-        const uint32_t bytes = *at >= 0xf0 ? 4 : *at >= 0xe0 ? 3 : 2;
-        if (*at < 0xc2 || *at > 0xf4 || bytes > mostBytes || end - at < long(bytes))
-            return -1;
-        for (uint32_t i = 1; i < bytes; ++i) {
-            if ((at[i] & 0xc0) != 0x80)
-                return -1;
-        }
-        // Overlong forms, surrogates, and what is above U+10FFFF.
-        if ((*at == 0xe0 && at[1] < 0xa0) || (*at == 0xed && at[1] > 0x9f) || (*at == 0xf0 && at[1] < 0x90) ||
-            (*at == 0xf4 && at[1] > 0x8f))
+        const uint32_t bytes = *at < 0x80 ? 1 : charBytes(at, size_t(end - at), mostBytes);
+        if (!bytes)
             return -1;
         at += bytes;
         ++chars;

@@ -114,6 +114,45 @@ TEST_P(SurgeryTest, EveryFaultIsFound)
     EXPECT_GE(allSurgeries().size(), 80U);
 }
 
+TEST_P(SurgeryTest, AWrongEntryIsNamed)
+{
+    IbdSurgeon surgeon(good.bytes, report, 5);
+    const uint32_t leaf = surgeon.someLeaf(1, 20);
+    const uint32_t record = surgeon.records(leaf).at(7);
+    surgeon.add(leaf, record + 3, 4, 1); // its primary key: still in order
+    surgeon.seal(leaf);
+    const CheckReport found = good.check(surgeon.bytes);
+    const auto told = std::count_if(found.faults.begin(), found.faults.end(), [&](const FileFault &fault) {
+        return fault.page == leaf &&
+               fault.words == "the entry at " + std::to_string(record) + " belongs to no row: index u";
+    });
+    EXPECT_EQ(told, 1) << wordsOf(found);
+    EXPECT_EQ(found.faultsFound, 3U) << wordsOf(found) << "\nthe sum, the entry, and the row that has none";
+}
+
+TEST(PageSizes, FilesOfAllSizesAreReadAndTheirFaultsFound)
+{
+    for (const auto &[name, pageSize] : {std::pair("mariadb-4k", 4096U),
+                                         {"mariadb-8k", 8192U},
+                                         {"mariadb-32k", 32768U},
+                                         {"mariadb-64k", 65536U},
+                                         {"mysql-4k", 4096U},
+                                         {"mysql-64k", 65536U}}) {
+        const GoodFile &file = goodFile(name);
+        const CheckReport good = file.check(file.bytes);
+        EXPECT_TRUE(good.good()) << name << ": " << wordsOf(good);
+        EXPECT_EQ(good.pageSize, pageSize);
+        EXPECT_EQ(good.rows, 900U);
+        IbdSurgeon surgeon(file.bytes, good, 1);
+        const uint32_t leaf = surgeon.ofType(17855).back();
+        surgeon.add(leaf, 54, 2, 1);
+        EXPECT_TRUE(file.check(surgeon.bytes).has(FaultKind::Checksum)) << name;
+        surgeon.seal(leaf);
+        const CheckReport found = file.check(surgeon.bytes);
+        EXPECT_FALSE(found.good() || found.has(FaultKind::Checksum)) << name << ": " << wordsOf(found);
+    }
+}
+
 INSTANTIATE_TEST_SUITE_P(Of, SurgeryTest, testing::Values("mariadb", "mysql"),
                          [](const auto &each) { return std::string(each.param); });
 

@@ -153,8 +153,11 @@ std::vector<Surgery> treeSurgeries()
              if (leaves.size() < 2)
                  return false;
              const size_t leaf = s.random(uint32_t(leaves.size() - 1));
-             const uint32_t next = s.get(leaves[leaf + 1], s.records(leaves[leaf + 1]).front(), 3);
+             const uint32_t first = s.records(leaves[leaf + 1]).front();
+             const uint32_t next = s.get(leaves[leaf + 1], first, 3);
              const uint32_t last = s.records(leaves[leaf]).back();
+             if ((s.get(leaves[leaf + 1], first - 5, 1) | s.get(leaves[leaf], last - 5, 1)) & 0x20)
+                 return false; // one of them is marked as deleted
              s.put(leaves[leaf], last, 3, next);
              s.put(leaves[leaf], last + 3, 4, 0); // a primary key that comes before the other one
              s.seal(leaves[leaf]);
