@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/ship/ibdcheck/bytes.h"
-#include "core/ship/ibdcheck/recordlayout.h"
+#include "core/ship/ibdcheck/file/bytes.h"
+#include "core/ship/ibdcheck/records/recordlayout.h"
 
 namespace millrace::ibdcheck {
 

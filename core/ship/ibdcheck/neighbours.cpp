@@ -130,10 +130,11 @@ bool Neighbours::sameValueFollows(const CheckedTree &tree, uint32_t number, cons
             if (tree.layout.parse(other.data(), at, indexfield::heap, m_pageSize - pageTrailer,
                                   RecordLayout::Level::Leaf, record) != RecordLayout::Fault::None)
                 return false;
-            if (other[at - 5] & deletedEntryFlag)
-                continue;
-            return tree.layout.compare(page, last, other.data(), record, tree.layout.uniqueFields()) ==
-                   KeyCompare::Equal;
+            if (tree.layout.compare(page, last, other.data(), record, tree.layout.uniqueFields()) !=
+                KeyCompare::Equal)
+                return false;
+            if (!(other[at - 5] & deletedEntryFlag))
+                return true;
         }
     }
     return false;

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/ship/ibdcheck/checkedtree.h"
-#include "core/ship/ibdcheck/faults.h"
-#include "core/ship/ibdcheck/indexpage.h"
-#include "core/ship/ibdcheck/pagestore.h"
+#include "core/ship/ibdcheck/file/faults.h"
+#include "core/ship/ibdcheck/file/pagestore.h"
+#include "core/ship/ibdcheck/records/indexpage.h"
 
 namespace millrace::ibdcheck {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/ship/ibdcheck/checkedtree.h"
-#include "core/ship/ibdcheck/spacemap.h"
+#include "core/ship/ibdcheck/file/spacemap.h"
 
 namespace millrace::ibdcheck {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/ship/ibdcheck/pagepass.h"
 
-#include "core/ship/ibdcheck/bytes.h"
-#include "core/ship/ibdcheck/pagebasics.h"
+#include "core/ship/ibdcheck/file/bytes.h"
+#include "core/ship/ibdcheck/file/pagebasics.h"
 
 #include <algorithm>
 
@@ -61,6 +61,7 @@ PagePass::PagePass(const PassFacts &facts, FileFaults &faults)
     , m_treeOfLeafSegment(facts.map.segments().size(), -1)
     , m_rows(std::make_unique<Rows>(*this))
 {
+    m_sums.setStore(facts.store, facts.map.flags().pageSize);
     for (size_t i = 0; i < facts.trees.size(); ++i) {
         const CheckedTree &tree = facts.trees[i];
         if (tree.leafSegment >= 0 && tree.layout.isClustered())
@@ -135,6 +136,7 @@ void PagePass::leaf(uint32_t number, const uint8_t *page, const PageNote &note)
         return;
     if (!tree.layout.isSpatial())
         checkLinks(page, number, note, m_faults);
+    const bool built = m_facts.built && !tree.isDictionary(); // that one is a server's
     m_rows->number = number;
     m_rows->tree = &tree;
     const IndexPageResult &result = m_check.run(page,
@@ -142,12 +144,12 @@ void PagePass::leaf(uint32_t number, const uint8_t *page, const PageNote &note)
                                                  .layout = &tree.layout,
                                                  .indexId = tree.id,
                                                  .isRoot = number == tree.root,
-                                                 .built = m_facts.built && !tree.isDictionary()},
+                                                 .built = built},
                                                 *m_rows);
     counts.rows += result.live;
     counts.deleted += result.deleted;
     if (result.walked)
-        m_neighbours.check(tree, number, page, result, m_facts.built, m_faults);
+        m_neighbours.check(tree, number, page, result, built, m_faults);
 }
 
 void PagePass::withoutTree(uint32_t number, const uint8_t *page)

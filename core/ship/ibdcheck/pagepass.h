@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/ship/ibdcheck/entrysums.h"
 #include "core/ship/ibdcheck/neighbours.h"
 #include "core/ship/ibdcheck/offpagevalues.h"
+#include "core/ship/ibdcheck/records/entrysums.h"
 
 #include <atomic>
 #include <stop_token>

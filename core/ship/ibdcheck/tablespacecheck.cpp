@@ -2,8 +2,8 @@
 #include "core/ship/ibdcheck/tablespacecheck.h"
 
 #include "core/ship/ibdcheck/entrysearch.h"
-#include "core/ship/ibdcheck/exportedcfg.h"
 #include "core/ship/ibdcheck/pagepass.h"
+#include "core/ship/ibdcheck/shape/exportedcfg.h"
 #include "core/ship/ibdcheck/treewalk.h"
 
 #include <algorithm>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/ship/ibdcheck/checkedtable.h"
-#include "core/ship/ibdcheck/faults.h"
-#include "core/ship/ibdcheck/pagestore.h"
+#include "core/ship/ibdcheck/file/faults.h"
+#include "core/ship/ibdcheck/file/pagestore.h"
+#include "core/ship/ibdcheck/shape/checkedtable.h"
 
 #include <functional>
 #include <optional>

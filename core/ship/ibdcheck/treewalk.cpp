@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/ship/ibdcheck/treewalk.h"
 
-#include "core/ship/ibdcheck/pagebasics.h"
+#include "core/ship/ibdcheck/file/pagebasics.h"
 
 #include <algorithm>
 
@@ -209,6 +209,7 @@ void TreeWalk::walkLevel(uint8_t number, uint32_t level, const std::vector<uint3
     CheckedTree &tree = m_trees[number];
     IndexPageCheck check(m_map.flags().pageSize, m_faults);
     Children children;
+    const bool built = m_built && !tree.isDictionary(); // that one is a server's
     for (const uint32_t page : pages) {
         if (!m_store.read(uint64_t(page) * m_page.size(), m_page.data(), m_page.size()) ||
             !checkBasics(m_page.data(), page, tree.pageType(), m_map, m_faults)) {
@@ -226,9 +227,9 @@ void TreeWalk::walkLevel(uint8_t number, uint32_t level, const std::vector<uint3
                                                    .level = level,
                                                    .leftmost = page == pages.front(),
                                                    .isRoot = page == tree.root,
-                                                   .built = m_built},
+                                                   .built = built},
                                                   children);
-        m_neighbours.check(tree, page, m_page.data(), result, m_built, m_faults);
+        m_neighbours.check(tree, page, m_page.data(), result, built, m_faults);
         tree.broken = tree.broken || !result.walked;
         for (const Child &child : children.found) {
             if (!claim(number, page, child, level == 1))

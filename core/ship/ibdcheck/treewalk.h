@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/ship/ibdcheck/file/spacemap.h"
 #include "core/ship/ibdcheck/neighbours.h"
-#include "core/ship/ibdcheck/spacemap.h"
 
 namespace millrace::ibdcheck {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/ship/ibdcheck/exportedcfg.h"
+#include "core/ship/ibdcheck/shape/exportedcfg.h"
 #include "tests/unit/ibdcheck/goodfile.h"
 
 #include <gtest/gtest.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Records taken apart, built here byte by byte.
-#include "core/ship/ibdcheck/entrysums.h"
-#include "core/ship/ibdcheck/recordlayout.h"
+#include "core/ship/ibdcheck/records/entrysums.h"
+#include "core/ship/ibdcheck/records/recordlayout.h"
 
 #include <gtest/gtest.h>
 

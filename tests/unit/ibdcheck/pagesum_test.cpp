@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/ship/ibdcheck/pagesum.h"
-#include "core/ship/ibdcheck/spaceflags.h"
+#include "core/ship/ibdcheck/file/pagesum.h"
+#include "core/ship/ibdcheck/file/spaceflags.h"
 #include "tests/unit/ibdcheck/goodfile.h"
 
 #include <gtest/gtest.h>

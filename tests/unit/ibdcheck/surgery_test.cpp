@@ -3,7 +3,7 @@
 #include "tests/unit/ibdcheck/goodfile.h"
 #include "tests/unit/ibdcheck/ibdsurgeon.h"
 
-#include "core/ship/ibdcheck/exportedcfg.h"
+#include "core/ship/ibdcheck/shape/exportedcfg.h"
 #include "tests/support/sanitized.h"
 
 #include <algorithm>

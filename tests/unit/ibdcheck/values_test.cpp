@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What bytes a column can have, and how they are ordered.
-#include "core/ship/ibdcheck/valuerules.h"
+#include "core/ship/ibdcheck/records/valuerules.h"
 
+#include <cstring>
 #include <gtest/gtest.h>
 #include <limits>
 

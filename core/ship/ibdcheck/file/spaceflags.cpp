@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/ship/ibdcheck/spaceflags.h"
+#include "core/ship/ibdcheck/file/spaceflags.h"
 
 namespace millrace::ibdcheck {
 

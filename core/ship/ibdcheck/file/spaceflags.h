@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/ship/ibdcheck/pagesum.h"
+#include "core/ship/ibdcheck/file/pagesum.h"
 
 #include <string>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/ship/ibdcheck/exportedtypes.h"
+#include "core/ship/ibdcheck/shape/exportedtypes.h"
 
 #include <algorithm>
 #include <array>

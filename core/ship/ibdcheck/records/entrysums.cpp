@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/ship/ibdcheck/entrysums.h"
+#include "core/ship/ibdcheck/records/entrysums.h"
 
-#include "core/ship/ibdcheck/valuerules.h"
+#include "core/ship/ibdcheck/file/bytes.h"
 
 #include <algorithm>
 #include <cstring>
@@ -12,6 +12,11 @@
 namespace millrace::ibdcheck {
 
 namespace {
+
+// In the first page of a value outside its row.
+constexpr uint32_t mariaDbValueAt = 46;
+constexpr uint32_t mySqlLengthAt = 54;
+constexpr uint32_t mySqlValueAt = 696; ///< behind its index
 
 /// Lengths and NULLs go into the seed: "ab","c" is not "a","bc".
 uint64_t seedWith(uint64_t seed, bool null, uint32_t length)
@@ -79,24 +84,48 @@ bool EntrySums::expectedOf(size_t number, const uint8_t *page, const CheckedReco
     uint64_t seed = 0;
     for (const Source &source : index.sources) {
         const RecordField &field = row.fields[source.field];
-        uint32_t length = field.length;
+        ValueBytes value{page + field.at, field.length};
         if (source.isPrefix && field.offPage) {
-            index.whyNot = "it has beginnings of values that are stored outside their rows";
-            return false;
+            value = startOf(page, field, source.most);
+            if (value.empty()) {
+                index.whyNot = "it has beginnings of values that cannot be read";
+                return false;
+            }
         }
         if (source.isPrefix && source.chars)
-            length = uint32_t(prefixOfUtf8({page + field.at, length}, source.chars));
+            value = value.first(prefixOfUtf8(value, source.chars));
         if (source.isPrefix)
-            length = std::min(length, source.most);
+            value = value.first(std::min<size_t>(value.size(), source.most));
+        const auto length = uint32_t(value.size());
         if (bytes + length > m_bytes.size())
             return false;
-        copyShort(m_bytes.data() + bytes, page + field.at, length);
+        copyShort(m_bytes.data() + bytes, value.data(), length);
         bytes += length;
         if (!index.flat)
             seed = seedWith(seed, field.null, length);
     }
     hash = XXH3_64bits_withSeed(m_bytes.data(), bytes, seed);
     return true;
+}
+
+ValueBytes EntrySums::startOf(const uint8_t *page, const RecordField &field, uint32_t most)
+{
+    if (field.length < offPageBytes || !m_store)
+        return {};
+    // ROW_FORMAT=COMPACT keeps as much of it in the row as an index can have.
+    const uint32_t inRow = field.length - offPageBytes;
+    if (inRow >= most)
+        return {page + field.at, inRow};
+    m_valuePage.resize(m_pageSize);
+    const uint32_t first = read4(page + field.at + inRow + 4);
+    if (inRow || !m_store->read(uint64_t(first) * m_pageSize, m_valuePage.data(), m_pageSize))
+        return {};
+    const bool mySql = read2(&m_valuePage[pagefield::type]) == pagetype::lobFirst;
+    if (!mySql && read2(&m_valuePage[pagefield::type]) != pagetype::blob)
+        return {};
+    const uint32_t at = mySql ? mySqlValueAt : mariaDbValueAt;
+    const uint32_t length = read4(&m_valuePage[mySql ? mySqlLengthAt : pagefield::data]);
+    return {&m_valuePage[at], std::min(length, m_pageSize - pageTrailer - at)};
 }
 
 void EntrySums::addRow(const uint8_t *page, const CheckedRecord &row)

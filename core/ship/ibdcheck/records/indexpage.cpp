@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/ship/ibdcheck/indexpage.h"
+#include "core/ship/ibdcheck/records/indexpage.h"
 
-#include "core/ship/ibdcheck/bytes.h"
+#include "core/ship/ibdcheck/file/bytes.h"
 
 #include <algorithm>
 

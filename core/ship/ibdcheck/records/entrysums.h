@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/ship/ibdcheck/recordlayout.h"
+#include "core/ship/ibdcheck/file/pagestore.h"
+#include "core/ship/ibdcheck/records/recordlayout.h"
 
 namespace millrace::ibdcheck {
 
@@ -15,6 +16,13 @@ class EntrySums
 public:
     EntrySums(const CheckedTable &table, const RecordLayout &clustered,
               const std::vector<RecordLayout> &secondary);
+
+    /// Where values that are stored outside their rows begin: for indexes of such beginnings.
+    void setStore(const PageStore &store, uint32_t pageSize)
+    {
+        m_store = &store;
+        m_pageSize = pageSize;
+    }
 
     void addRow(const uint8_t *page, const CheckedRecord &row);
     void addEntry(size_t index, const uint8_t *page, const CheckedRecord &entry)
@@ -53,7 +61,12 @@ private:
         std::string whyNot;
     };
 
+    ValueBytes startOf(const uint8_t *page, const RecordField &field, uint32_t most);
+
     std::vector<Index> m_indexes;
+    const PageStore *m_store = nullptr;
+    uint32_t m_pageSize = 0;
+    std::vector<uint8_t> m_valuePage;
     std::vector<uint8_t> m_bytes;
 };
 

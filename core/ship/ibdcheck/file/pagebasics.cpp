@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/ship/ibdcheck/pagebasics.h"
+#include "core/ship/ibdcheck/file/pagebasics.h"
 
-#include "core/ship/ibdcheck/bytes.h"
+#include "core/ship/ibdcheck/file/bytes.h"
 
 namespace millrace::ibdcheck {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/ship/ibdcheck/faults.h"
+#include "core/ship/ibdcheck/file/faults.h"
 
 namespace millrace::ibdcheck {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/ship/ibdcheck/faults.h"
-#include "core/ship/ibdcheck/spacemap.h"
+#include "core/ship/ibdcheck/file/faults.h"
+#include "core/ship/ibdcheck/file/spacemap.h"
 
 namespace millrace::ibdcheck {
 

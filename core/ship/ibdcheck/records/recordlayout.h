@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/ship/ibdcheck/checkedtable.h"
-#include "core/ship/ibdcheck/valuerules.h"
+#include "core/ship/ibdcheck/records/valuerules.h"
+#include "core/ship/ibdcheck/shape/checkedtable.h"
 
 #include <cstdint>
 #include <string>

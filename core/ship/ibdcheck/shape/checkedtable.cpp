@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/ship/ibdcheck/checkedtable.h"
+#include "core/ship/ibdcheck/shape/checkedtable.h"
 
 namespace millrace::ibdcheck {
 

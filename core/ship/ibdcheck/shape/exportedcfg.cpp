@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/ship/ibdcheck/exportedcfg.h"
+#include "core/ship/ibdcheck/shape/exportedcfg.h"
 
-#include "core/ship/ibdcheck/bytes.h"
-#include "core/ship/ibdcheck/exportedtypes.h"
+#include "core/ship/ibdcheck/file/bytes.h"
+#include "core/ship/ibdcheck/shape/exportedtypes.h"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/ship/ibdcheck/pagestore.h"
+#include "core/ship/ibdcheck/file/pagestore.h"
 
 #include <algorithm>
 #include <cerrno>

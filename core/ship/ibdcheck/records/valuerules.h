@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/ship/ibdcheck/checkedtable.h"
+#include "core/ship/ibdcheck/shape/checkedtable.h"
 
 #include <span>
 
