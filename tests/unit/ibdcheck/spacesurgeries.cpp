@@ -157,7 +157,11 @@ std::vector<Surgery> spaceSurgeries()
          [](S &s) { return inExtent(s, true, [&](uint32_t map, uint32_t e) { s.add(map, e + 4, 4, 1); }); }},
         {"link back of an extent",
          {FaultKind::ExtentList},
-         [](S &s) { return inExtent(s, true, [&](uint32_t map, uint32_t e) { s.put(map, e + 8, 4, 0); }); }},
+         [](S &s) {
+             return inExtent(s, true, [&](uint32_t map, uint32_t e) {
+                 s.put(map, e + 8, 4, s.get(map, e + 8, 4) ? 0 : 0xffffffff);
+             });
+         }},
         {"link ahead of an extent",
          {FaultKind::ExtentList},
          [](S &s) { return inExtent(s, true, [&](uint32_t map, uint32_t e) { s.put(map, e + 14, 4, 3); }); }},
