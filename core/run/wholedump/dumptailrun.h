@@ -61,6 +61,7 @@ private:
     Result<void> begin();
     Result<void> readMarks();
     Result<void> runAll();
+    Result<void> nameSchemas(Statement &statement, const SqlLexRules &rules) const;
     Result<void> pass(const Statement &statement);
     Result<void> runOne(const Statement &statement);
     Result<void> runSetting(const Statement &statement);
