@@ -6,6 +6,7 @@
 #include "core/base/literals.h"
 #include "core/base/text.h"
 #include "core/source/bytes/charsets.h"
+#include "core/source/inspect/dumptables.h"
 #include "core/source/scan/filescan.h"
 #include "core/sql/quoting.h"
 
@@ -108,9 +109,21 @@ void printProfile(const TypeProfile &profile)
     }
 }
 
+/// A dump that brings no rows of its own.
+void printProgram(const FoundTable &program)
+{
+    printLine(u"SQL program %1: no rows; a plan runs all of it"_s.arg(program.source.files.first().name()));
+    for (const QString &evidence : program.proposal.evidence)
+        printLine(u"  evidence %1"_s.arg(evidence));
+    for (const Error &note : program.notes)
+        printLine(u"  note     %1"_s.arg(note.text()));
+}
+
 void printTable(const FoundTable &table, bool withProfile)
 {
     const Source &source = table.source;
+    if (isProgram(source))
+        return printProgram(table);
     const Dialect &dialect = source.dialect;
     const qint64 rows = source.totalRows();
     printLine(u"Table %1: %2, %3, %4, %5"_s.arg(
@@ -244,6 +257,8 @@ Result<int> inspectFiles(const CommandParser &parser)
         return fail(usageError(u"--profile reads the files whole."_s, u"Leave out --no-scan."_s));
     if (scans)
         for (FoundTable &table : found) {
+            if (isProgram(table.source))
+                continue;
             MILLRACE_TRY(const auto findings, scanSource(table.source, {}, {}, size));
             table.notes = notesBesideScan(table.notes, findings) + findings.notes + findings.rowErrors;
         }

@@ -36,8 +36,20 @@ struct TargetFacts
     std::optional<TableSchema> table;
 };
 
-/// \a mayBeMissing: the table is made by the run.
-Result<TargetFacts> readTarget(const Plan &plan, bool mayBeMissing)
+/// What the run makes where it is missing.
+struct MayBeMissing
+{
+    bool table = false;
+    bool schema = false;
+};
+
+Error withConsent(Error error)
+{
+    error.howToFix += u" Or let the run do so: plan with --create-schema."_s;
+    return error;
+}
+
+Result<TargetFacts> readTarget(const Plan &plan, MayBeMissing mayBeMissing)
 {
     MILLRACE_TRY(const auto target, signInTo(plan.connection));
     MILLRACE_TRY(auto connection, Connection::open(target.withoutSchema()));
@@ -46,9 +58,11 @@ Result<TargetFacts> readTarget(const Plan &plan, bool mayBeMissing)
     const auto table = readTable(*connection, plan.schema, plan.table);
     if (table)
         result.table = *table;
-    else if (!mayBeMissing || (table.error().code != ErrorCode::TableMissing &&
-                               table.error().code != ErrorCode::UnknownSchema))
+    else if (!mayBeMissing.table || (table.error().code != ErrorCode::TableMissing &&
+                                     table.error().code != ErrorCode::UnknownSchema))
         return fail(table.error());
+    else if (table.error().code == ErrorCode::UnknownSchema && !mayBeMissing.schema)
+        return fail(withConsent(table.error()));
     return result;
 }
 
@@ -158,7 +172,8 @@ Result<int> planTable(const QCommandLineParser &parser, const StatementOption &s
     MILLRACE_TRY(const bool loadable, scanAndTell(plan));
     if (!loadable)
         return PreflightRefused;
-    const auto target = readTarget(plan, parser.isSet(u"create"_s) || !plan.createSql.isEmpty());
+    const auto target = readTarget(plan, {.table = parser.isSet(u"create"_s) || !plan.createSql.isEmpty(),
+                                          .schema = parser.isSet(u"create-schema"_s)});
     if (!target)
         return fail(withOtherGrouping(target.error(), plan.source));
     MILLRACE_TRY_VOID(fillIn(parser, statement, *target, plan));

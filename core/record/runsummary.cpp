@@ -27,6 +27,7 @@ const JsonMembers<RunSummary> jsonMembers<RunSummary>{{"run", &RunSummary::run},
                                                       {"chunk_rows", &RunSummary::chunkRows},
                                                       {"workers", &RunSummary::workers},
                                                       {"in_order", &RunSummary::inOrder},
+                                                      {"statements", &RunSummary::statementsOnly},
                                                       {"tables", &RunSummary::tables}};
 
 QString TableOutcome::contentSentence() const

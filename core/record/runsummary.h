@@ -84,8 +84,10 @@ struct RunSummary
     qint64 peakRssBytes = 0;    ///< of the client (VmHWM)
     QVector<TableOutcome> tables;
     std::optional<InOrderOutcome> inOrder; ///< of a dump that ran to its end
-    std::optional<Error> error;            ///< why it stopped
-    QString server;                        ///< "MariaDB 10.11.19"
+    /// Statements that ran of a dump without rows, which came to its end; unset: it has rows, or did not.
+    std::optional<qint64> statementsOnly;
+    std::optional<Error> error; ///< why it stopped
+    QString server;             ///< "MariaDB 10.11.19"
     qint64 chunkRows = 0;
     int workers = 0;
 

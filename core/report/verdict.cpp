@@ -27,7 +27,7 @@ QString ofTable(const RunSummary &summary, const TableOutcome &table, const QStr
 
 QStringList notVerified(const RunSummary &summary)
 {
-    if (summary.tables.isEmpty() && !summary.inOrder)
+    if (summary.tables.isEmpty() && !summary.inOrder && !summary.statementsOnly)
         return {CoreText::tr("The run left no evidence.")};
     QStringList reasons;
     for (const TableOutcome &table : summary.tables)
@@ -89,7 +89,7 @@ Verdict doneVerdict(const RunSummary &summary)
     QStringList why = notVerified(summary);
     const bool verified = why.isEmpty();
     const qint64 loaded = summary.total(&TableOutcome::rowsLoaded);
-    if (inOrder.statements > 0)
+    if (inOrder.statements > 0 && !(summary.statementsOnly && inOrder.rows == 0))
         why << CoreText::tr("%1 ran as they stand in the dump and changed %2; nothing was counted again.")
                    .arg(statementsText(inOrder.statements), rowsText(inOrder.rows));
     if (skipped > 0)
@@ -99,14 +99,19 @@ Verdict doneVerdict(const RunSummary &summary)
                    .arg(counted(warnings, CoreText::tr("warning"), CoreText::tr("warnings")));
     why << warningLines(summary);
     why << aside;
-    const QString what = summary.inOrder
-                             ? CoreText::tr("%1 loaded in %2, %3 of them verified.")
-                                   .arg(u"%1"_s, u"%2"_s, groupedNumber(verified ? loaded - inOrder.rows : 0))
-                         : verified ? CoreText::tr("%1 loaded and verified in %2.")
-                                    : CoreText::tr("%1 loaded in %2, not verified.");
+    const bool one = summary.statementsOnly == 1;
+    const QString what =
+        summary.statementsOnly ? (one ? CoreText::tr("%1 was run in %2; the dump holds no rows.")
+                                      : CoreText::tr("%1 were run in %2; the dump holds no rows."))
+        : summary.inOrder      ? CoreText::tr("%1 loaded in %2, %3 of them verified.")
+                                .arg(u"%1"_s, u"%2"_s, groupedNumber(verified ? loaded - inOrder.rows : 0))
+        : verified ? CoreText::tr("%1 loaded and verified in %2.")
+                   : CoreText::tr("%1 loaded in %2, not verified.");
     return {.kind = why.isEmpty() ? Verdict::Kind::Proved : Verdict::Kind::LookHere,
             .whole = (verified || summary.tables.isEmpty()) && skipped == 0 && aside.isEmpty(),
-            .sentence = what.arg(rowsText(loaded), spanText(summary.seconds)),
+            .sentence =
+                what.arg(summary.statementsOnly ? statementsText(*summary.statementsOnly) : rowsText(loaded),
+                         spanText(summary.seconds)),
             .why = why};
 }
 

@@ -2025,24 +2025,12 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Eine Anweisung des Plans gehört zu keiner seiner Tabellen.</translation>
     </message>
     <message>
-        <source>%1 holds no table.</source>
-        <translation>%1 enthält keine Tabelle.</translation>
-    </message>
-    <message>
-        <source>Choose a dump with CREATE TABLE or INSERT statements.</source>
-        <translation>Einen Dump mit CREATE-TABLE- oder INSERT-Anweisungen wählen.</translation>
-    </message>
-    <message>
         <source>The dump is of %1 schemas (%2), and the target names one.</source>
         <translation>Der Dump umfasst %1 Schemas (%2), und das Ziel nennt eines.</translation>
     </message>
     <message>
         <source>Leave the schema out of the target: each table goes into the one it comes from.</source>
         <translation>Das Schema im Ziel weglassen: Jede Tabelle geht in das, aus dem sie kommt.</translation>
-    </message>
-    <message>
-        <source>Schema %1 of the dump goes into %2. Views, triggers and routines that name %1 themselves still do.</source>
-        <translation>Schema %1 des Dumps geht in %2. Views, Trigger und Routinen, die %1 selbst nennen, tun das weiterhin.</translation>
     </message>
     <message>
         <source>Schema %1 is made.</source>
@@ -5481,10 +5469,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Den ganzen Dump laden, der sie ausführt, wie sie sind; ein Laden dieser Tabelle allein bleibt dort stehen.</translation>
     </message>
     <message>
-        <source>%1 holds SQL statements, and no rows%2.</source>
-        <translation>%1 enthält SQL-Anweisungen und keine Zeilen%2.</translation>
-    </message>
-    <message>
         <source>Choose the data file that belongs to it (mysqldump --tab writes a .txt of the same name); the .sql beside it is read by itself.</source>
         <translation>Die zugehörige Datendatei wählen (mysqldump --tab schreibt eine .txt gleichen Namens); die .sql daneben wird von selbst gelesen.</translation>
     </message>
@@ -8092,6 +8076,150 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <source>The plan does not say which of its tables the end of the dump loads.</source>
         <translation>Der Plan sagt nicht, welche seiner Tabellen das Ende des Dumps lädt.</translation>
     </message>
+    <message>
+        <source>Choose at least one. Schemas that are left out: %1.</source>
+        <translation>Wählen Sie mindestens eine. Ausgelassene Schemas: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (rows not counted)</source>
+        <translation>%1 (Zeilen nicht gezählt)</translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3)</source>
+        <translation>%1 (%2, %3)</translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3, %4)</source>
+        <translation>%1 (%2, %3, %4)</translation>
+    </message>
+    <message>
+        <source>The dump takes away what is on the server, with all it holds: %1.</source>
+        <translation>Der Dump nimmt weg, was auf dem Server ist, mit allem, was es enthält: %1.</translation>
+    </message>
+    <message>
+        <source>Keep a dump of it, or load into another schema.</source>
+        <translation>Bewahren Sie einen Dump davon auf, oder laden Sie in ein anderes Schema.</translation>
+    </message>
+    <message>
+        <source>%1 holds nothing that could be run.</source>
+        <translation>%1 enthält nichts, was ausgeführt werden könnte.</translation>
+    </message>
+    <message>
+        <source>Choose a dump with statements that make or fill something.</source>
+        <translation>Wählen Sie einen Dump mit Anweisungen, die etwas anlegen oder füllen.</translation>
+    </message>
+    <message>
+        <source>Schema %1 of the dump goes into %2.</source>
+        <translation>Schema %1 des Dumps kommt nach %2.</translation>
+    </message>
+    <message>
+        <source>Schema %1 of the dump is left out: it is the server&apos;s own.</source>
+        <translation>Schema %1 des Dumps wird ausgelassen: Es ist das des Servers selbst.</translation>
+    </message>
+    <message>
+        <source>Schema %1 of the dump is left out.</source>
+        <translation>Schema %1 des Dumps wird ausgelassen.</translation>
+    </message>
+    <message>
+        <source>The dump names no schema %1.</source>
+        <translation>Der Dump nennt kein Schema %1.</translation>
+    </message>
+    <message>
+        <source>It names none at all: the target says where it goes.</source>
+        <translation>Er nennt gar keines: Das Ziel sagt, wohin er kommt.</translation>
+    </message>
+    <message>
+        <source>It names: %1.</source>
+        <translation>Er nennt: %1.</translation>
+    </message>
+    <message>
+        <source>Two schemas of the dump would go into %1.</source>
+        <translation>Zwei Schemas des Dumps kämen nach %1.</translation>
+    </message>
+    <message>
+        <source>Give each a name of its own.</source>
+        <translation>Geben Sie jedem einen eigenen Namen.</translation>
+    </message>
+    <message>
+        <source>Where it goes</source>
+        <translation>Wohin es geht</translation>
+    </message>
+    <message>
+        <source>One statement is about schemas that are wanted and schemas that are left out: %1</source>
+        <translation>Eine Anweisung betrifft gewünschte und ausgelassene Schemas: %1</translation>
+    </message>
+    <message>
+        <source>“%1” does not say which schema is to be called how.</source>
+        <translation>„%1“ sagt nicht, welches Schema wie heißen soll.</translation>
+    </message>
+    <message>
+        <source>Write the dump&apos;s name, =, and the name on the server: shop=shop_copy.</source>
+        <translation>Schreiben Sie den Namen im Dump, = und den Namen auf dem Server: shop=shop_copy.</translation>
+    </message>
+    <message>
+        <source>It is not certain what of this statement names a schema that is to be another one here: %1</source>
+        <translation>Es ist nicht sicher, was in dieser Anweisung ein Schema nennt, das hier ein anderes sein soll: %1</translation>
+    </message>
+    <message>
+        <source>Load the dump into the schemas it names, or change the statement in the dump.</source>
+        <translation>Laden Sie den Dump in die Schemas, die er nennt, oder ändern Sie die Anweisung im Dump.</translation>
+    </message>
+    <message>
+        <source>The target&apos;s schema %1 does not exist.</source>
+        <translation>Das Schema %1 des Ziels gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Create it, or let the run do so: plan with --create-schema.</source>
+        <translation>Legen Sie es an, oder lassen Sie es den Lauf tun: planen Sie mit --create-schema.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the dump writes into the schema %2, which is the server&apos;s own: its accounts, privileges and settings.</source>
+        <translation>Zeile %1 des Dumps schreibt in das Schema %2, das dem Server selbst gehört: seine Konten, Rechte und Einstellungen.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the dump names the schema %2 itself: what is of it goes there, and not into %3. --schema %4=%3 sends it there.</source>
+        <translation>Zeile %1 des Dumps nennt selbst das Schema %2: Was dazu gehört, kommt dorthin und nicht nach %3. --schema %4=%3 schickt es dorthin.</translation>
+    </message>
+    <message>
+        <source>Accounts or privileges of the server are changed by %1, the first in line %2: %3</source>
+        <translation>Konten oder Rechte des Servers werden von %1 geändert, zuerst in Zeile %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 was run in %2; the dump holds no rows.</source>
+        <translation>%1 wurde in %2 ausgeführt; der Dump enthält keine Zeilen.</translation>
+    </message>
+    <message>
+        <source>%1 were run in %2; the dump holds no rows.</source>
+        <translation>%1 wurden in %2 ausgeführt; der Dump enthält keine Zeilen.</translation>
+    </message>
+    <message>
+        <source>It is not certain what of this statement names a schema that is another one here.</source>
+        <translation>Es ist nicht sicher, was in dieser Anweisung ein Schema nennt, das hier ein anderes ist.</translation>
+    </message>
+    <message>
+        <source>Load the dump into the schemas it names.</source>
+        <translation>Laden Sie den Dump in die Schemas, die er nennt.</translation>
+    </message>
+    <message>
+        <source>%1 and no rows%2.</source>
+        <translation>%1 und keine Zeilen%2.</translation>
+    </message>
+    <message>
+        <source>It runs other files: %1.</source>
+        <translation>Er führt andere Dateien aus: %1.</translation>
+    </message>
+    <message>
+        <source>%1 holds no SQL statement%2.</source>
+        <translation>%1 enthält keine SQL-Anweisung%2.</translation>
+    </message>
+    <message>
+        <source>%1 holds SQL statements, and no rows.</source>
+        <translation>%1 enthält SQL-Anweisungen und keine Zeilen.</translation>
+    </message>
+    <message>
+        <source>It runs where the whole dump is loaded; for one table it is not needed.</source>
+        <translation>Sie laufen, wo der ganze Dump geladen wird; für eine Tabelle braucht es sie nicht.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>
@@ -9391,6 +9519,10 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <source>Values that do not fit are stored as the dump&apos;s own session would store them and are counted; the first row that is refused stops the load and is named.</source>
         <translation>Werte, die nicht passen, werden so gespeichert, wie die Sitzung des Dumps selbst sie speichern würde, und gezählt; die erste Zeile, die abgewiesen wird, hält den Ladevorgang an und wird genannt.</translation>
     </message>
+    <message>
+        <source>%1 holds no rows: its statements are run on %2.</source>
+        <translation>%1 enthält keine Zeilen: Seine Anweisungen werden auf %2 ausgeführt.</translation>
+    </message>
 </context>
 <context>
     <name>millrace::AboutDialog</name>
@@ -10529,6 +10661,14 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
         <source>Runs the whole plan on a private server of this machine. The target is only read; the server is thrown away.</source>
         <translation>Führt den ganzen Plan auf einem privaten Server dieses Rechners aus. Das Ziel wird nur gelesen; der Server wird danach weggeworfen.</translation>
     </message>
+    <message>
+        <source>All statements of %1 onto %2: it holds no rows</source>
+        <translation>Alle Anweisungen von %1 auf %2: Er enthält keine Zeilen</translation>
+    </message>
+    <message>
+        <source>Run the d&amp;ump</source>
+        <translation>D&amp;ump ausführen</translation>
+    </message>
 </context>
 <context>
     <name>millrace::DumpSourceView</name>
@@ -10577,10 +10717,6 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
         <translation>Der Dump wird gelesen … %1 %</translation>
     </message>
     <message>
-        <source>No table</source>
-        <translation>Keine Tabelle</translation>
-    </message>
-    <message>
         <source>Tick a&amp;ll</source>
         <translation>A&amp;lle</translation>
     </message>
@@ -10599,6 +10735,22 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>Tables are made first and loaded at the same time, each by LOAD DATA. Indexes, constraints, views, triggers and routines follow after the rows. From where the order matters, the dump runs as it stands.</source>
         <translation>Tabellen werden zuerst angelegt und gleichzeitig geladen, jede mit LOAD DATA. Indizes, Constraints, Views, Trigger und Routinen folgen nach den Zeilen. Von da an, wo die Reihenfolge zählt, läuft der Dump, wie er dasteht.</translation>
+    </message>
+    <message>
+        <source>Sche&amp;mas…</source>
+        <translation>Sche&amp;mas…</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>mit %1</translation>
+    </message>
+    <message>
+        <source>Load %1, too: accounts, privileges and settings of the server itself</source>
+        <translation>Auch %1 laden: Konten, Rechte und Einstellungen des Servers selbst</translation>
+    </message>
+    <message>
+        <source>No table: all of it is run as it stands</source>
+        <translation>Keine Tabelle: Alles wird ausgeführt, wie es dasteht</translation>
     </message>
 </context>
 <context>
@@ -10638,6 +10790,10 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>not loaded</source>
         <translation>nicht geladen</translation>
+    </message>
+    <message>
+        <source>not loaded with its schema</source>
+        <translation>mit seinem Schema ausgelassen</translation>
     </message>
 </context>
 <context>
@@ -10691,16 +10847,8 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
         <translation>Der Dump sagt nicht, aus welchem Schema er stammt: eines wählen oder ein neues nennen.</translation>
     </message>
     <message>
-        <source>%1 is made when the load begins.</source>
-        <translation>%1 wird angelegt, wenn das Laden beginnt.</translation>
-    </message>
-    <message>
         <source>The dump is of several schemas and says itself where each table belongs.</source>
         <translation>Der Dump umfasst mehrere Schemas und sagt selbst, wohin jede Tabelle gehört.</translation>
-    </message>
-    <message>
-        <source>Views, triggers and routines that name %1 themselves still do.</source>
-        <translation>Views, Trigger und Routinen, die %1 selbst nennen, tun das weiterhin.</translation>
     </message>
     <message>
         <source>Connect to see what is there.</source>
@@ -10797,6 +10945,38 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>Choose a schema to continue.</source>
         <translation>Ein Schema wählen, um fortzufahren.</translation>
+    </message>
+    <message>
+        <source>What schemas of the dump are called on the server</source>
+        <translation>Wie Schemas des Dumps auf dem Server heißen</translation>
+    </message>
+    <message>
+        <source>shop=shop_copy, crm=crm_copy</source>
+        <translation>shop=shop_copy, crm=crm_copy</translation>
+    </message>
+    <message>
+        <source>Ot&amp;her names:</source>
+        <translation>And&amp;ere Namen:</translation>
+    </message>
+    <message>
+        <source>&amp;Make it when the load begins</source>
+        <translation>Beim Laden an&amp;legen</translation>
+    </message>
+    <message>
+        <source>The server has no schema %1.</source>
+        <translation>Der Server hat kein Schema %1.</translation>
+    </message>
+    <message>
+        <source>What the dump says of %1 is done in %2, in views, triggers and routines too.</source>
+        <translation>Was der Dump zu %1 sagt, geschieht in %2, auch in Sichten, Triggern und Routinen.</translation>
+    </message>
+    <message>
+        <source>%1: goes, with all it holds</source>
+        <translation>%1: geht verloren, mit allem, was es enthält</translation>
+    </message>
+    <message>
+        <source>The server has no schema %1: tick that it may be made, or choose another.</source>
+        <translation>Der Server hat kein Schema %1: Haken Sie an, dass es angelegt werden darf, oder wählen Sie ein anderes.</translation>
     </message>
 </context>
 <context>
@@ -11073,6 +11253,14 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>What ran as it stands was not counted again.</source>
         <translation>Was lief, wie es dasteht, wurde nicht nachgezählt.</translation>
+    </message>
+    <message>
+        <source>The dump holds no rows that could be counted.</source>
+        <translation>Der Dump enthält keine Zeilen, die gezählt werden könnten.</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fertig</translation>
     </message>
 </context>
 <context>
@@ -13961,6 +14149,10 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
     <message>
         <source>Every row is being counted. You can continue meanwhile.</source>
         <translation>Jede Zeile wird gezählt. Sie können inzwischen weitergehen.</translation>
+    </message>
+    <message>
+        <source>A whole dump without tables: its statements are run</source>
+        <translation>Ein ganzer Dump ohne Tabellen: Seine Anweisungen werden ausgeführt</translation>
     </message>
 </context>
 <context>

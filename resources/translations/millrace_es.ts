@@ -2025,24 +2025,12 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>Una sentencia del plan no pertenece a ninguna de sus tablas.</translation>
     </message>
     <message>
-        <source>%1 holds no table.</source>
-        <translation>%1 no contiene ninguna tabla.</translation>
-    </message>
-    <message>
-        <source>Choose a dump with CREATE TABLE or INSERT statements.</source>
-        <translation>Elija un volcado con sentencias CREATE TABLE o INSERT.</translation>
-    </message>
-    <message>
         <source>The dump is of %1 schemas (%2), and the target names one.</source>
         <translation>El volcado es de %1 esquemas (%2), y el destino nombra uno.</translation>
     </message>
     <message>
         <source>Leave the schema out of the target: each table goes into the one it comes from.</source>
         <translation>Quite el esquema del destino: cada tabla va al suyo de procedencia.</translation>
-    </message>
-    <message>
-        <source>Schema %1 of the dump goes into %2. Views, triggers and routines that name %1 themselves still do.</source>
-        <translation>El esquema %1 del volcado va a %2. Las vistas, triggers y rutinas que nombran %1 lo siguen haciendo.</translation>
     </message>
     <message>
         <source>Schema %1 is made.</source>
@@ -5481,10 +5469,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>Cargue el volcado entero, que las ejecuta como están; una carga solo de esta tabla se detiene ahí.</translation>
     </message>
     <message>
-        <source>%1 holds SQL statements, and no rows%2.</source>
-        <translation>%1 contiene sentencias SQL, y ninguna fila%2.</translation>
-    </message>
-    <message>
         <source>Choose the data file that belongs to it (mysqldump --tab writes a .txt of the same name); the .sql beside it is read by itself.</source>
         <translation>Elija el archivo de datos que le corresponde (mysqldump --tab escribe un .txt del mismo nombre); el .sql al lado se lee solo.</translation>
     </message>
@@ -8092,6 +8076,150 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <source>The plan does not say which of its tables the end of the dump loads.</source>
         <translation>El plan no dice cuáles de sus tablas carga el final del volcado.</translation>
     </message>
+    <message>
+        <source>Choose at least one. Schemas that are left out: %1.</source>
+        <translation>Elija al menos una. Esquemas que se omiten: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (rows not counted)</source>
+        <translation>%1 (filas sin contar)</translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3)</source>
+        <translation>%1 (%2, %3)</translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3, %4)</source>
+        <translation>%1 (%2, %3, %4)</translation>
+    </message>
+    <message>
+        <source>The dump takes away what is on the server, with all it holds: %1.</source>
+        <translation>El volcado quita lo que hay en el servidor, con todo lo que contiene: %1.</translation>
+    </message>
+    <message>
+        <source>Keep a dump of it, or load into another schema.</source>
+        <translation>Guarde un volcado de ello, o cargue en otro esquema.</translation>
+    </message>
+    <message>
+        <source>%1 holds nothing that could be run.</source>
+        <translation>%1 no contiene nada que se pueda ejecutar.</translation>
+    </message>
+    <message>
+        <source>Choose a dump with statements that make or fill something.</source>
+        <translation>Elija un volcado con sentencias que creen o llenen algo.</translation>
+    </message>
+    <message>
+        <source>Schema %1 of the dump goes into %2.</source>
+        <translation>El esquema %1 del volcado va a %2.</translation>
+    </message>
+    <message>
+        <source>Schema %1 of the dump is left out: it is the server&apos;s own.</source>
+        <translation>El esquema %1 del volcado se omite: es el del propio servidor.</translation>
+    </message>
+    <message>
+        <source>Schema %1 of the dump is left out.</source>
+        <translation>El esquema %1 del volcado se omite.</translation>
+    </message>
+    <message>
+        <source>The dump names no schema %1.</source>
+        <translation>El volcado no nombra ningún esquema %1.</translation>
+    </message>
+    <message>
+        <source>It names none at all: the target says where it goes.</source>
+        <translation>No nombra ninguno: el destino dice adónde va.</translation>
+    </message>
+    <message>
+        <source>It names: %1.</source>
+        <translation>Nombra: %1.</translation>
+    </message>
+    <message>
+        <source>Two schemas of the dump would go into %1.</source>
+        <translation>Dos esquemas del volcado irían a %1.</translation>
+    </message>
+    <message>
+        <source>Give each a name of its own.</source>
+        <translation>Dé a cada uno un nombre propio.</translation>
+    </message>
+    <message>
+        <source>Where it goes</source>
+        <translation>Adónde va</translation>
+    </message>
+    <message>
+        <source>One statement is about schemas that are wanted and schemas that are left out: %1</source>
+        <translation>Una sentencia trata de esquemas que se quieren y de otros que se omiten: %1</translation>
+    </message>
+    <message>
+        <source>“%1” does not say which schema is to be called how.</source>
+        <translation>«%1» no dice qué esquema se ha de llamar cómo.</translation>
+    </message>
+    <message>
+        <source>Write the dump&apos;s name, =, and the name on the server: shop=shop_copy.</source>
+        <translation>Escriba el nombre del volcado, = y el nombre en el servidor: shop=shop_copy.</translation>
+    </message>
+    <message>
+        <source>It is not certain what of this statement names a schema that is to be another one here: %1</source>
+        <translation>No es seguro qué parte de esta sentencia nombra un esquema que aquí ha de ser otro: %1</translation>
+    </message>
+    <message>
+        <source>Load the dump into the schemas it names, or change the statement in the dump.</source>
+        <translation>Cargue el volcado en los esquemas que nombra, o cambie la sentencia en el volcado.</translation>
+    </message>
+    <message>
+        <source>The target&apos;s schema %1 does not exist.</source>
+        <translation>El esquema %1 del destino no existe.</translation>
+    </message>
+    <message>
+        <source>Create it, or let the run do so: plan with --create-schema.</source>
+        <translation>Créelo, o deje que lo haga la ejecución: planifique con --create-schema.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the dump writes into the schema %2, which is the server&apos;s own: its accounts, privileges and settings.</source>
+        <translation>La línea %1 del volcado escribe en el esquema %2, que es del propio servidor: sus cuentas, privilegios y ajustes.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the dump names the schema %2 itself: what is of it goes there, and not into %3. --schema %4=%3 sends it there.</source>
+        <translation>La línea %1 del volcado nombra ella misma el esquema %2: lo que es de él va allí, y no a %3. --schema %4=%3 lo envía allí.</translation>
+    </message>
+    <message>
+        <source>Accounts or privileges of the server are changed by %1, the first in line %2: %3</source>
+        <translation>Cuentas o privilegios del servidor cambian por %1, la primera en la línea %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 was run in %2; the dump holds no rows.</source>
+        <translation>%1 se ejecutó en %2; el volcado no contiene filas.</translation>
+    </message>
+    <message>
+        <source>%1 were run in %2; the dump holds no rows.</source>
+        <translation>%1 se ejecutaron en %2; el volcado no contiene filas.</translation>
+    </message>
+    <message>
+        <source>It is not certain what of this statement names a schema that is another one here.</source>
+        <translation>No es seguro qué parte de esta sentencia nombra un esquema que aquí es otro.</translation>
+    </message>
+    <message>
+        <source>Load the dump into the schemas it names.</source>
+        <translation>Cargue el volcado en los esquemas que nombra.</translation>
+    </message>
+    <message>
+        <source>%1 and no rows%2.</source>
+        <translation>%1 y ninguna fila%2.</translation>
+    </message>
+    <message>
+        <source>It runs other files: %1.</source>
+        <translation>Ejecuta otros archivos: %1.</translation>
+    </message>
+    <message>
+        <source>%1 holds no SQL statement%2.</source>
+        <translation>%1 no contiene ninguna sentencia SQL%2.</translation>
+    </message>
+    <message>
+        <source>%1 holds SQL statements, and no rows.</source>
+        <translation>%1 contiene sentencias SQL y ninguna fila.</translation>
+    </message>
+    <message>
+        <source>It runs where the whole dump is loaded; for one table it is not needed.</source>
+        <translation>Se ejecuta donde se carga el volcado entero; para una tabla no hace falta.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>
@@ -9391,6 +9519,10 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <source>Values that do not fit are stored as the dump&apos;s own session would store them and are counted; the first row that is refused stops the load and is named.</source>
         <translation>Los valores que no caben se guardan como los guardaría la propia sesión del volcado y se cuentan; la primera fila rechazada detiene la carga y se nombra.</translation>
     </message>
+    <message>
+        <source>%1 holds no rows: its statements are run on %2.</source>
+        <translation>%1 no contiene filas: sus sentencias se ejecutan en %2.</translation>
+    </message>
 </context>
 <context>
     <name>millrace::AboutDialog</name>
@@ -10529,6 +10661,14 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <source>Runs the whole plan on a private server of this machine. The target is only read; the server is thrown away.</source>
         <translation>Ejecuta el plan entero en un servidor privado de este equipo. El destino solo se lee; el servidor se elimina después.</translation>
     </message>
+    <message>
+        <source>All statements of %1 onto %2: it holds no rows</source>
+        <translation>Todas las sentencias de %1 en %2: no contiene filas</translation>
+    </message>
+    <message>
+        <source>Run the d&amp;ump</source>
+        <translation>E&amp;jecutar el volcado</translation>
+    </message>
 </context>
 <context>
     <name>millrace::DumpSourceView</name>
@@ -10577,10 +10717,6 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <translation>Leyendo el volcado … %1 %</translation>
     </message>
     <message>
-        <source>No table</source>
-        <translation>Ninguna tabla</translation>
-    </message>
-    <message>
         <source>Tick a&amp;ll</source>
         <translation>To&amp;das</translation>
     </message>
@@ -10599,6 +10735,22 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>Tables are made first and loaded at the same time, each by LOAD DATA. Indexes, constraints, views, triggers and routines follow after the rows. From where the order matters, the dump runs as it stands.</source>
         <translation>Las tablas se crean primero y se cargan a la vez, cada una con LOAD DATA. Índices, restricciones, vistas, disparadores y rutinas siguen después de las filas. Desde donde importa el orden, el volcado se ejecuta tal como está.</translation>
+    </message>
+    <message>
+        <source>Sche&amp;mas…</source>
+        <translation>Esque&amp;mas…</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>con %1</translation>
+    </message>
+    <message>
+        <source>Load %1, too: accounts, privileges and settings of the server itself</source>
+        <translation>Cargar también %1: cuentas, privilegios y ajustes del propio servidor</translation>
+    </message>
+    <message>
+        <source>No table: all of it is run as it stands</source>
+        <translation>Ninguna tabla: todo se ejecuta tal como está</translation>
     </message>
 </context>
 <context>
@@ -10638,6 +10790,10 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>not loaded</source>
         <translation>no se carga</translation>
+    </message>
+    <message>
+        <source>not loaded with its schema</source>
+        <translation>no se carga, como su esquema</translation>
     </message>
 </context>
 <context>
@@ -10691,16 +10847,8 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <translation>El volcado no dice de qué esquema es: elija uno o nombre uno nuevo.</translation>
     </message>
     <message>
-        <source>%1 is made when the load begins.</source>
-        <translation>%1 se crea al empezar la carga.</translation>
-    </message>
-    <message>
         <source>The dump is of several schemas and says itself where each table belongs.</source>
         <translation>El volcado es de varios esquemas y dice él mismo adónde va cada tabla.</translation>
-    </message>
-    <message>
-        <source>Views, triggers and routines that name %1 themselves still do.</source>
-        <translation>Las vistas, triggers y rutinas que nombran %1 lo siguen haciendo.</translation>
     </message>
     <message>
         <source>Connect to see what is there.</source>
@@ -10797,6 +10945,38 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>Choose a schema to continue.</source>
         <translation>Elija un esquema para seguir.</translation>
+    </message>
+    <message>
+        <source>What schemas of the dump are called on the server</source>
+        <translation>Cómo se llaman en el servidor los esquemas del volcado</translation>
+    </message>
+    <message>
+        <source>shop=shop_copy, crm=crm_copy</source>
+        <translation>shop=shop_copy, crm=crm_copy</translation>
+    </message>
+    <message>
+        <source>Ot&amp;her names:</source>
+        <translation>Ot&amp;ros nombres:</translation>
+    </message>
+    <message>
+        <source>&amp;Make it when the load begins</source>
+        <translation>Crearlo al empe&amp;zar la carga</translation>
+    </message>
+    <message>
+        <source>The server has no schema %1.</source>
+        <translation>El servidor no tiene ningún esquema %1.</translation>
+    </message>
+    <message>
+        <source>What the dump says of %1 is done in %2, in views, triggers and routines too.</source>
+        <translation>Lo que el volcado dice de %1 se hace en %2, también en vistas, triggers y rutinas.</translation>
+    </message>
+    <message>
+        <source>%1: goes, with all it holds</source>
+        <translation>%1: se pierde, con todo lo que contiene</translation>
+    </message>
+    <message>
+        <source>The server has no schema %1: tick that it may be made, or choose another.</source>
+        <translation>El servidor no tiene ningún esquema %1: marque que se puede crear, o elija otro.</translation>
     </message>
 </context>
 <context>
@@ -11073,6 +11253,14 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>What ran as it stands was not counted again.</source>
         <translation>Lo que se ejecutó tal como está no se volvió a contar.</translation>
+    </message>
+    <message>
+        <source>The dump holds no rows that could be counted.</source>
+        <translation>El volcado no contiene filas que se puedan contar.</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>hecho</translation>
     </message>
 </context>
 <context>
@@ -13961,6 +14149,10 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
     <message>
         <source>Every row is being counted. You can continue meanwhile.</source>
         <translation>Se está contando cada fila. Puede seguir entretanto.</translation>
+    </message>
+    <message>
+        <source>A whole dump without tables: its statements are run</source>
+        <translation>Un volcado entero sin tablas: se ejecutan sus sentencias</translation>
     </message>
 </context>
 <context>

@@ -105,6 +105,74 @@ TEST_P(DumpLooks, everyPageShowsAllItsText)
     look(u"dump-8-finish"_s);
 }
 
+/// Several schemas, the server's own among them, one without rows beside it.
+TEST_P(DumpLooks, oneOfSeveralSchemasShowsAllItsText)
+{
+    PrivateServer &server = PrivateServer::shared();
+    for (const char *name : {"crm", "shop", "shop_copy"})
+        server.execute(u"DROP DATABASE IF EXISTS %1"_s.arg(QLatin1String(name)));
+    server.execute(u"CREATE DATABASE crm"_s);
+    server.execute(u"CREATE TABLE crm.leads (id int)"_s);
+    server.execute(u"INSERT INTO crm.leads VALUES (1), (2), (3)"_s);
+    QByteArray text;
+    for (const char *name : {"crm", "shop", "mysql"})
+        text += QByteArray("CREATE DATABASE IF NOT EXISTS `") + name + "`;\nUSE `" + name +
+                "`;\nDROP TABLE IF EXISTS `leads`;\nCREATE TABLE `leads` (`id` int);\n"
+                "INSERT INTO `leads` VALUES (1),(2);\n";
+    text += "GRANT SELECT ON `shop`.* TO `web`@`%`;\n";
+    window.addPaths({write(u"all-databases.sql"_s, text)});
+    ASSERT_TRUE(settle());
+    look(u"schemas-1-source"_s);
+    ASSERT_TRUE(window.goTo(WizardWindow::TargetStep));
+    ResolvedConnection target = server.connection({});
+    target.spec.scratch = false;
+    window.draft()->setConnection(target.spec, target.password);
+    window.serverWork()->connectToServer();
+    ASSERT_TRUE(settle());
+    window.dump()->change(&DumpPlanOptions::schemaNames, {{"shop", "shop_copy"}});
+    window.dump()->change(&DumpPlanOptions::existing, ExistingTables::Replace);
+    ASSERT_TRUE(settle());
+    look(u"schemas-2-target"_s);
+    ASSERT_TRUE(window.goTo(WizardWindow::ReviewStep));
+    ASSERT_TRUE(settle());
+    look(u"schemas-6-review"_s);
+}
+
+/// No rows at all, into a schema that is not there.
+TEST_P(DumpLooks, oneWithoutRowsShowsAllItsText)
+{
+    PrivateServer &server = PrivateServer::shared();
+    server.execute(u"DROP DATABASE IF EXISTS routines"_s);
+    window.addPaths({write(u"routines.sql"_s, "DELIMITER ;;\nCREATE PROCEDURE `p`() BEGIN SELECT 1; END ;;\n"
+                                              "DELIMITER ;\nCREATE FUNCTION `f`() RETURNS int "
+                                              "DETERMINISTIC RETURN 3;\n")});
+    ASSERT_TRUE(settle());
+    look(u"program-1-source"_s);
+    ASSERT_TRUE(window.goTo(WizardWindow::TargetStep));
+    ResolvedConnection target = server.connection({});
+    target.spec.scratch = false;
+    window.draft()->setConnection(target.spec, target.password);
+    window.serverWork()->connectToServer();
+    ASSERT_TRUE(settle());
+    window.dump()->setSchema(u"routines"_s);
+    ASSERT_TRUE(settle());
+    look(u"program-2-target-new"_s);
+    window.dump()->change(&DumpPlanOptions::createSchema, true);
+    ASSERT_TRUE(settle());
+    for (const int step : {WizardWindow::MappingStep, WizardWindow::ChunksStep, WizardWindow::TuningStep,
+                           WizardWindow::ReviewStep}) {
+        ASSERT_TRUE(window.goTo(step));
+        ASSERT_TRUE(settle());
+        look(u"program-%1-%2"_s.arg(step + 1).arg(window.page(step)->stepName().toLower()));
+    }
+    find<QAbstractButton>("primaryButton")->click();
+    auto *load = static_cast<LoadPage *>(window.page(WizardWindow::LoadStep));
+    ASSERT_TRUE(QTest::qWaitFor([load] { return load->isReady() && !load->isRunning(); }, 60'000));
+    look(u"program-7-load-done"_s);
+    ASSERT_TRUE(window.goTo(WizardWindow::FinishStep));
+    look(u"program-8-finish"_s);
+}
+
 /// Nothing of it is a table of the plan: what the pages say then.
 TEST_P(DumpLooks, oneInItsOwnOrderShowsAllItsText)
 {

@@ -16,6 +16,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QTableView>
 
@@ -144,9 +145,13 @@ TEST_F(DumpWalk, fromDroppedDumpToAllItsTablesProved)
     ASSERT_NO_FATAL_FAILURE(connectServer());
     EXPECT_FALSE(find<QAbstractButton>("primaryButton")->isEnabled()) << "the dump names no schema";
     ASSERT_NO_FATAL_FAILURE(chooseSchema(target));
+    EXPECT_FALSE(find<QAbstractButton>("primaryButton")->isEnabled()) << "nobody said that it may be made";
+    EXPECT_TRUE(window.page(WizardWindow::TargetStep)->hint().contains(target));
+    QTest::mouseClick(on<QAbstractButton>(WizardWindow::TargetStep, "dumpCreateSchema"), Qt::LeftButton);
+    ASSERT_TRUE(settle());
     EXPECT_EQ(on<QPlainTextEdit>(WizardWindow::TargetStep, "dumpThere")->toPlainText(),
               u"Nothing of the dump is on the server."_s);
-    EXPECT_TRUE(on<QLabel>(WizardWindow::TargetStep, "dumpSchemaNote")->text().contains(u"is made"_s));
+    EXPECT_TRUE(on<QLabel>(WizardWindow::TargetStep, "dumpSchemaNote")->text().contains(u"no schema"_s));
 
     ASSERT_NO_FATAL_FAILURE(next());
     auto *planned = on<QTableView>(WizardWindow::MappingStep, "planTables")->model();
@@ -242,8 +247,9 @@ TEST_F(DumpWalk, whatIsThereAlreadyIsShownAndOnlyReplacedWhenAsked)
     server->execute(u"CREATE TABLE %1.item (id int PRIMARY KEY, mine int)"_s.arg(schema));
     ASSERT_NO_FATAL_FAILURE(toTarget(write(u"shop.sql"_s, shop())));
     ASSERT_NO_FATAL_FAILURE(chooseSchema(schema));
-    EXPECT_EQ(on<QPlainTextEdit>(WizardWindow::TargetStep, "dumpThere")->toPlainText(),
-              u"table %1.item"_s.arg(schema));
+    EXPECT_TRUE(on<QPlainTextEdit>(WizardWindow::TargetStep, "dumpThere")
+                    ->toPlainText()
+                    .startsWith(u"table %1.item (0 rows, "_s.arg(schema)));
     for (int step = 0; step < 4; ++step)
         ASSERT_NO_FATAL_FAILURE(next());
     EXPECT_FALSE(find<QAbstractButton>("primaryButton")->isEnabled()) << "refused";
@@ -256,6 +262,95 @@ TEST_F(DumpWalk, whatIsThereAlreadyIsShownAndOnlyReplacedWhenAsked)
         ASSERT_NO_FATAL_FAILURE(next());
     ASSERT_NO_FATAL_FAILURE(load());
     EXPECT_EQ(server->value(u"SELECT COUNT(*) FROM %1.item"_s.arg(schema)).toInt(), 500);
+}
+
+TEST_F(DumpWalk, aDumpWithoutRowsIsRunAndSaysSo)
+{
+    ASSERT_NO_FATAL_FAILURE(toTarget(
+        write(u"routines.sql"_s, "DELIMITER ;;\nCREATE PROCEDURE `p`() BEGIN SELECT 1; END ;;\nDELIMITER ;\n"
+                                 "CREATE FUNCTION `f`() RETURNS int DETERMINISTIC RETURN 3;\n")));
+    EXPECT_FALSE(find<QAbstractButton>("scopeTable")->isVisible()) << "there is no table to be loaded alone";
+    EXPECT_FALSE(find<QAbstractButton>("primaryButton")->isEnabled()) << "it names no schema";
+    ASSERT_NO_FATAL_FAILURE(chooseSchema(schema));
+    for (int step = 0; step < 4; ++step)
+        ASSERT_NO_FATAL_FAILURE(next());
+    EXPECT_EQ(find<QAbstractButton>("primaryButton")->text(), u"Run the d&ump"_s);
+    ASSERT_NO_FATAL_FAILURE(load());
+    EXPECT_EQ(server->value(u"SELECT %1.f()"_s.arg(schema)).toInt(), 3);
+    ASSERT_NO_FATAL_FAILURE(next());
+    const QString verdict = find<QLabel>("verdict")->text();
+    EXPECT_TRUE(verdict.startsWith(u"2 statements were run"_s)) << verdict;
+    EXPECT_TRUE(verdict.contains(u"the dump holds no rows"_s)) << verdict;
+}
+
+TEST_F(DumpWalk, aDumpThatNamesItsSchemaGoesIntoAnother)
+{
+    const QByteArray own = "own_of_" + schema.toUtf8();
+    ASSERT_NO_FATAL_FAILURE(toTarget(
+        write(u"shop.sql"_s, "CREATE DATABASE IF NOT EXISTS `" + own + "`;\nUSE `" + own + "`;\n" + shop())));
+    ASSERT_NO_FATAL_FAILURE(chooseSchema(schema));
+    EXPECT_TRUE(
+        on<QLabel>(WizardWindow::TargetStep, "dumpSchemaNote")->text().contains(QString::fromUtf8(own)));
+    for (int step = 0; step < 4; ++step)
+        ASSERT_NO_FATAL_FAILURE(next());
+    ASSERT_NO_FATAL_FAILURE(load());
+    EXPECT_EQ(server->value(u"SELECT COUNT(*) FROM %1.sold"_s.arg(schema)).toInt(), 2);
+    EXPECT_FALSE(server
+                     ->value(u"SELECT 1 FROM information_schema.SCHEMATA WHERE SCHEMA_NAME = '%1'"_s.arg(
+                         QString::fromUtf8(own)))
+                     .isValid());
+}
+
+TEST_F(DumpWalk, schemasAreChosenAndNamed)
+{
+    const QByteArray one = "one_" + schema.toUtf8();
+    const QByteArray two = "two_" + schema.toUtf8();
+    const auto part = [](const QByteArray &name) {
+        return "CREATE DATABASE IF NOT EXISTS `" + name + "`;\nUSE `" + name +
+               "`;\nCREATE TABLE `t` (`n` int);\nINSERT INTO `t` VALUES (1);\n";
+    };
+    window.addPaths({write(u"all.sql"_s, part(one) + part(two) + part("mysql"))});
+    ASSERT_TRUE(settle());
+    auto *tables = find<QTableView>("dumpTables")->model();
+    ASSERT_EQ(tables->rowCount(), 3);
+    const auto tick = [tables](int row) {
+        return tables->index(row, DumpTablesModel::Name).data(Qt::CheckStateRole).toInt();
+    };
+    EXPECT_EQ(tick(2), Qt::Unchecked) << "the server's own";
+    auto *system = find<QAbstractButton>("dumpSystemSchemas");
+    EXPECT_TRUE(system->isVisible());
+    EXPECT_FALSE(system->isChecked());
+    QTest::mouseClick(system, Qt::LeftButton, {}, QPoint(8, system->height() / 2));
+    EXPECT_EQ(tick(2), Qt::Checked);
+    QTest::mouseClick(system, Qt::LeftButton, {}, QPoint(8, system->height() / 2));
+    EXPECT_EQ(tick(2), Qt::Unchecked);
+    press("dumpSchemas");
+    auto *menu = window.findChild<QMenu *>(u"dumpSchemasMenu"_s);
+    ASSERT_NE(menu, nullptr);
+    for (QAction *action : menu->actions())
+        if (action->text() == QString::fromUtf8(two))
+            action->trigger();
+    menu->close();
+    EXPECT_EQ(tick(0), Qt::Checked);
+    EXPECT_EQ(tick(1), Qt::Unchecked);
+    window.dump()->change(&DumpPlanOptions::schemasLeftOut, {u"mysql"_s});
+    ASSERT_NO_FATAL_FAILURE(next());
+    ASSERT_NO_FATAL_FAILURE(connectServer());
+    auto *names = on<QLineEdit>(WizardWindow::TargetStep, "dumpSchemaNames");
+    EXPECT_TRUE(names->isVisible());
+    type(names, u"nonsense"_s);
+    QTest::keyClick(names, Qt::Key_Return);
+    ASSERT_TRUE(settle());
+    EXPECT_FALSE(find<QAbstractButton>("primaryButton")->isEnabled());
+    type(names, u"%1=%2"_s.arg(QString::fromUtf8(one), schema));
+    QTest::keyClick(names, Qt::Key_Return);
+    ASSERT_TRUE(settle());
+    ASSERT_TRUE(window.dump()->plan());
+    QStringList targets;
+    for (const Plan &table : window.dump()->plan()->tables)
+        targets << table.tableName();
+    targets.sort();
+    EXPECT_EQ(targets, (QStringList{schema + u".t"_s, QString::fromUtf8(two) + u".t"_s}));
 }
 
 TEST_F(DumpWalk, aTablesMappingIsChangedByHand)

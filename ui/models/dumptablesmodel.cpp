@@ -24,24 +24,27 @@ void DumpTablesModel::setTables(const QVector<DumpReading::Table> &tables)
     setRows(tables);
 }
 
-void DumpTablesModel::setLeftOut(const QStringList &keys)
+void DumpTablesModel::setLeftOut(const QStringList &keys, const QStringList &schemas)
 {
     const QSet<QString> leftOut(keys.begin(), keys.end());
-    if (leftOut == m_leftOut)
+    if (leftOut == m_leftOut && schemas == m_schemasLeftOut)
         return;
     m_leftOut = leftOut;
+    m_schemasLeftOut = schemas;
     announce(Name, Remark);
 }
 
 Qt::ItemFlags DumpTablesModel::flags(const QModelIndex &index) const
 {
     const Qt::ItemFlags flags = RowsModel::flags(index);
-    return index.column() == Name ? flags | Qt::ItemIsUserCheckable : flags;
+    const bool isSettable =
+        index.column() == Name && !m_schemasLeftOut.contains(rows().at(index.row()).schema);
+    return isSettable ? flags | Qt::ItemIsUserCheckable : flags;
 }
 
 bool DumpTablesModel::setData(const QModelIndex &index, const QVariant &value, int role)
 {
-    if (role != Qt::CheckStateRole || index.column() != Name)
+    if (role != Qt::CheckStateRole || !(flags(index) & Qt::ItemIsUserCheckable))
         return false;
     QSet<QString> leftOut = m_leftOut;
     const QString key = rows().at(index.row()).key();
@@ -53,15 +56,22 @@ bool DumpTablesModel::setData(const QModelIndex &index, const QVariant &value, i
     for (const DumpReading::Table &table : rows())
         if (leftOut.contains(table.key()))
             keys << table.key();
-    setLeftOut(keys);
+    setLeftOut(keys, m_schemasLeftOut);
     Q_EMIT leftOutEdited(keys);
     return true;
+}
+
+bool DumpTablesModel::isLeftOut(const DumpReading::Table &table) const
+{
+    return m_leftOut.contains(table.key()) || m_schemasLeftOut.contains(table.schema);
 }
 
 QString DumpTablesModel::remark(const DumpReading::Table &table) const
 {
     QStringList parts;
-    if (m_leftOut.contains(table.key()))
+    if (m_schemasLeftOut.contains(table.schema))
+        parts << tr("not loaded with its schema");
+    else if (m_leftOut.contains(table.key()))
         parts << tr("not loaded");
     if (!table.defined)
         parts << tr("no definition: has to be on the server");
@@ -76,7 +86,7 @@ QString DumpTablesModel::remark(const DumpReading::Table &table) const
 QVariant DumpTablesModel::cellOf(const DumpReading::Table &table, int column, int role) const
 {
     if (role == Qt::CheckStateRole && column == Name)
-        return m_leftOut.contains(table.key()) ? Qt::Unchecked : Qt::Checked;
+        return isLeftOut(table) ? Qt::Unchecked : Qt::Checked;
     if (role == Qt::ToolTipRole && column == Remark)
         return remark(table);
     if (role != Qt::DisplayRole)

@@ -23,7 +23,8 @@ public:
     explicit DumpTablesModel(QObject *parent = nullptr);
 
     void setTables(const QVector<DumpReading::Table> &tables);
-    void setLeftOut(const QStringList &keys); ///< those without a tick
+    /// Those without a tick; of the schemas that are left out nobody can set one.
+    void setLeftOut(const QStringList &keys, const QStringList &schemas);
 
     Qt::ItemFlags flags(const QModelIndex &index) const override;
     bool setData(const QModelIndex &index, const QVariant &value, int role) override; ///< the tick
@@ -34,8 +35,10 @@ Q_SIGNALS:
 private:
     QVariant cellOf(const DumpReading::Table &table, int column, int role) const override;
     QString remark(const DumpReading::Table &table) const;
+    bool isLeftOut(const DumpReading::Table &table) const;
 
     QSet<QString> m_leftOut;
+    QStringList m_schemasLeftOut;
     bool m_withSchema = false; ///< they are of several
 };
 

@@ -68,12 +68,12 @@ QStringList dumpContents(const DumpReading &reading)
     return lines;
 }
 
-QString objectsText(const QVector<DumpObject> &objects)
+QString objectsText(const QVector<ExistingObject> &objects)
 {
     constexpr qsizetype most = 6;
     QStringList names;
-    for (const DumpObject &object : objects.mid(0, most))
-        names << object.text();
+    for (const ExistingObject &each : objects.mid(0, most))
+        names << each.object.text();
     const QString list = names.join(u", "_s);
     return objects.size() > most ? tr("%1 and %2 more").arg(list, groupedNumber(objects.size() - most))
                                  : list;
@@ -111,9 +111,13 @@ QStringList tableWords(const DumpPlan &plan)
 QStringList dumpWords(const DumpPlan &plan)
 {
     QStringList lines;
-    lines << tr("%1 of %2 are read from %3 and loaded on %4.")
-                 .arg(rowsText(plan.rowsPlanned()), tablesText(plan.tablesPlanned()),
-                      QFileInfo(plan.path).fileName(), plan.connection.displayName());
+    if (!plan.holdsRows())
+        lines << tr("%1 holds no rows: its statements are run on %2.")
+                     .arg(QFileInfo(plan.path).fileName(), plan.connection.displayName());
+    else
+        lines << tr("%1 of %2 are read from %3 and loaded on %4.")
+                     .arg(rowsText(plan.rowsPlanned()), tablesText(plan.tablesPlanned()),
+                          QFileInfo(plan.path).fileName(), plan.connection.displayName());
     lines << existingWords(plan);
     lines
         << tr("%1 of the dump, which set the session and make the structure, run first; each is noted in the "
@@ -131,7 +135,7 @@ QStringList dumpWords(const DumpPlan &plan)
                     : tr("%1 that change the server, or are of no known kind, are left out, the first on "
                          "%2."))
                    .arg(statementsText(plan.others.size()), placeOf(plan, plan.others.first()));
-    lines << plan.notes;
+    lines << plan.warnings << plan.notes;
     return lines;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/plan/wholedump/dumpplan.h"
+#include "core/plan/wholedump/dumpexisting.h"
 #include "core/source/inspect/dumpreading.h"
 
 #include <QStringList>
@@ -15,6 +15,6 @@ QStringList dumpContents(const DumpReading &reading);
 /// What the run of the plan will do, a sentence each, in order.
 QStringList dumpWords(const DumpPlan &plan);
 /// "table shop.orders, view shop.totals and 12 more".
-QString objectsText(const QVector<DumpObject> &objects);
+QString objectsText(const QVector<ExistingObject> &objects);
 
 } // namespace millrace

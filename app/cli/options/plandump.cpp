@@ -9,11 +9,13 @@
 #include "core/base/paths.h"
 #include "core/base/text.h"
 #include "core/plan/wholedump/dumpplanner.h"
+#include "core/plan/wholedump/dumpschemas.h"
 #include "core/server/login/connectionurl.h"
 #include "core/server/scratch/scratchserver.h"
 #include "core/source/bytes/charsets.h"
 #include "core/source/bytes/packing.h"
 #include "core/source/find/sourcepaths.h"
+#include "core/source/inspect/dumpsources.h"
 #include "core/source/inspect/dumptables.h"
 #include "core/sql/quoting.h"
 
@@ -25,13 +27,25 @@ namespace millrace::cli {
 
 namespace {
 
-Result<SqlDumpInspection> inspectDump(const QString &path, const SqlInspectLimits &limits)
+/// With the files that it runs.
+struct InspectedDump
 {
+    SqlDumpInspection dump;
+    QVector<DumpSource> sources;
+};
+
+Result<InspectedDump> inspectDump(const QString &path, SqlInspectLimits limits)
+{
+    MILLRACE_TRY(const auto fingerprint, fingerprintOf(path));
+    DumpSources sources({.path = path, .fingerprint = fingerprint});
+    limits.sources = &sources;
     MILLRACE_TRY(const auto input, openUnpacked(path));
     auto dump = inspectSqlDump(*input, limits);
     if (!dump)
-        dump.error().context.file = path;
-    return dump;
+        return fail(sources.located(dump.error()));
+    for (Error &problem : dump->problems)
+        problem = sources.located(problem);
+    return InspectedDump{.dump = std::move(*dump), .sources = sources.list()};
 }
 
 QString nameOf(const SqlDumpTable &table)
@@ -62,8 +76,12 @@ QString phaseName(SqlPhase phase)
 constexpr std::array phases{SqlPhase::Session,   SqlPhase::Structure, SqlPhase::Data,
                             SqlPhase::AfterData, SqlPhase::Skipped,   SqlPhase::Unknown};
 
-QJsonObject dumpJson(const QString &path, const SqlDumpInspection &dump)
+QJsonObject dumpJson(const QString &path, const InspectedDump &inspected)
 {
+    const SqlDumpInspection &dump = inspected.dump;
+    QJsonArray sources;
+    for (const DumpSource &source : inspected.sources)
+        sources << source.file.path;
     QJsonArray tables;
     for (const SqlDumpTable &table : dump.tables)
         tables << QJsonObject{{u"name"_s, displayText(table.name)},
@@ -90,11 +108,13 @@ QJsonObject dumpJson(const QString &path, const SqlDumpInspection &dump)
             {u"read_whole"_s, dump.readWhole},
             {u"tables"_s, tables},
             {u"statements"_s, statements},
+            {u"sources"_s, sources},
             {u"notes"_s, notes}};
 }
 
-void printDump(const QString &path, const SqlDumpInspection &dump)
+void printDump(const QString &path, const InspectedDump &inspected)
 {
+    const SqlDumpInspection &dump = inspected.dump;
     printLine(u"SQL dump %1: %2%3, %4 read"_s.arg(path, tablesText(dump.tables.size()),
                                                   dump.readWhole ? QString() : u" so far"_s,
                                                   sizeText(dump.bytesRead)));
@@ -105,6 +125,8 @@ void printDump(const QString &path, const SqlDumpInspection &dump)
                 ? QString()
                 : u", server %1"_s.arg(displayText(dump.header.serverVersion)),
             dump.header.date.isEmpty() ? QString() : u", %1"_s.arg(displayText(dump.header.date))));
+    for (const DumpSource &source : inspected.sources)
+        printLine(u"  runs     %1"_s.arg(source.file.path));
     for (const SqlDumpTable &table : dump.tables)
         printLine(u"  table    %1  %2%3 in %4, %5%6"_s.arg(
             nameOf(table), rowsText(table.rows + table.rowsRunAsIs),
@@ -129,18 +151,41 @@ void printDump(const QString &path, const SqlDumpInspection &dump)
         printLine(u"  note     %1"_s.arg(problem.text()));
 }
 
+QStringList listOf(const QCommandLineParser &parser, const char *option)
+{
+    QStringList names;
+    for (const QString &name : parser.value(QLatin1String(option)).split(u','))
+        names << name.trimmed();
+    names.removeAll(QString());
+    return names;
+}
+
+/// --schemas, --without-schemas and --system-schemas.
+Result<QStringList> unwantedSchemas(const QCommandLineParser &parser, const DumpReading &reading)
+{
+    const QStringList all = reading.schemas();
+    const QStringList wanted = listOf(parser, "schemas");
+    const QStringList unwanted = listOf(parser, "without-schemas");
+    for (const QString &name : wanted + unwanted)
+        if (!all.contains(name))
+            return fail({.code = ErrorCode::SourceMissing,
+                         .what = u"The dump names no schema %1."_s.arg(name),
+                         .howToFix = all.isEmpty() ? u"It names none at all."_s
+                                                   : u"It names: %1."_s.arg(all.join(u", "_s))});
+    QStringList leftOut;
+    for (const QString &name : all) {
+        const bool isSystem = isSystemSchema(name) && !parser.isSet(u"system-schemas"_s);
+        if (unwanted.contains(name) || (wanted.isEmpty() ? isSystem : !wanted.contains(name)))
+            leftOut << name;
+    }
+    return leftOut;
+}
+
 /// --tables and --without-tables. A name without a schema is meant in all of them.
 Result<QStringList> unwantedTables(const QCommandLineParser &parser, const DumpReading &reading)
 {
-    const auto named = [&parser](const char *option) {
-        QStringList names;
-        for (const QString &name : parser.value(QLatin1String(option)).split(u','))
-            names << name.trimmed();
-        names.removeAll(QString());
-        return names;
-    };
-    const QStringList wanted = named("tables");
-    const QStringList unwanted = named("without-tables");
+    const QStringList wanted = listOf(parser, "tables");
+    const QStringList unwanted = listOf(parser, "without-tables");
     const QVector<DumpReading::Table> all = reading.allTables();
     for (const QString &name : wanted + unwanted)
         if (std::none_of(all.begin(), all.end(), [&name](const DumpReading::Table &table) {
@@ -186,7 +231,8 @@ bool isDumpOfTables(const QCommandLineParser &parser, const QVector<FoundTable> 
 
 Result<Source> dumpTable(const QString &path, const QString &table)
 {
-    MILLRACE_TRY(const auto dump, inspectDump(path, {}));
+    MILLRACE_TRY(const auto inspected, inspectDump(path, {}));
+    const SqlDumpInspection &dump = inspected.dump;
     MILLRACE_TRY(const auto fingerprint, fingerprintOf(path));
     QStringList names;
     for (const SqlDumpTable &each : dump.tables) {
@@ -218,6 +264,8 @@ Result<DumpPlanOptions> dumpOptions(const QCommandLineParser &parser, Plan defau
                 parser.value(u"existing"_s))));
         options.existing = *existing;
     }
+    options.createSchema = parser.isSet(u"create-schema"_s);
+    MILLRACE_TRY(options.schemaNames, schemaNamesOf(parser.values(u"schema"_s)));
     MILLRACE_TRY(options.connection, connectionFromUrl(parser.value(u"target"_s)));
     options.defaults.connection = options.connection;
     options.defaults.name = parser.value(u"name"_s);
@@ -234,7 +282,7 @@ Result<DumpPlanOptions> dumpOptions(const QCommandLineParser &parser, Plan defau
 void tellOf(const DumpPlan &plan, bool runsOthers, const QString &output, const QString &path,
             const QString &server)
 {
-    for (const QString &note : plan.notes)
+    for (const QString &note : plan.warnings + plan.notes)
         printError(note);
     if (!plan.others.isEmpty())
         printError(u"%1 that change the server, or are of no known kind, %2: line %3."_s
@@ -267,6 +315,7 @@ Result<int> planWholeDump(const QCommandLineParser &parser, const QStringList &p
     MILLRACE_TRY_VOID(readTuning(parser, facts, options.defaults));
     MILLRACE_TRY(const auto reading, readDump(paths, {.recursive = parser.isSet(u"recursive"_s)}));
     MILLRACE_TRY(options.leftOut, unwantedTables(parser, reading));
+    MILLRACE_TRY(options.schemasLeftOut, unwantedSchemas(parser, reading));
     MILLRACE_TRY(const auto plan, planDump(reading, options, *server));
     const QString output = parser.value(u"output"_s);
     MILLRACE_TRY_VOID(writeFileAtomically(output, plan.toJson()));
@@ -278,10 +327,10 @@ Result<int> inspectWholeDump(const QCommandLineParser &parser, const QString &pa
 {
     MILLRACE_TRY(const auto dump, inspectDump(path, parser.isSet(u"no-scan"_s) ? SqlInspectLimits::headOnly()
                                                                                : SqlInspectLimits{}));
-    if (dump.tables.isEmpty())
+    if (dump.dump.tables.isEmpty() && dump.dump.statementCount == 0)
         return fail({.code = ErrorCode::SourceUnsupported,
-                     .what = u"%1 holds no table."_s.arg(path),
-                     .howToFix = u"Choose a dump with CREATE TABLE or INSERT statements."_s,
+                     .what = u"%1 holds no SQL statement."_s.arg(path),
+                     .howToFix = u"Choose a dump with statements."_s,
                      .context = {.file = path}});
     if (parser.isSet(u"json"_s))
         printJson(dumpJson(path, dump));

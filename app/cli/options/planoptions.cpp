@@ -126,6 +126,16 @@ void addWholeDumpOptions(reference::CommandParser &parser)
          u"LIST"_s},
         {u"without-tables"_s, u"Of a whole dump: all but these tables, and the views that read them."_s,
          u"LIST"_s},
+        {u"schemas"_s, u"Of a whole dump: only these schemas (a,b)."_s, u"LIST"_s},
+        {u"without-schemas"_s, u"Of a whole dump: all but these schemas."_s, u"LIST"_s},
+        {u"system-schemas"_s,
+         u"Of a whole dump: also the schemas of the server itself (mysql, sys), with its accounts; without "
+         "this they are left out unless --schemas names them."_s},
+        {u"schema"_s,
+         u"Of a whole dump: its schema FROM is called TO on the server; may be repeated. Refused where a "
+         "statement leaves open what it names."_s,
+         u"FROM=TO"_s},
+        {u"create-schema"_s, u"Make the target's schema when the server has none of that name."_s},
         {u"existing"_s,
          u"Tables of a whole dump that are there already: refuse (default), replace (the dump's "
          "DROP TABLE runs) or append."_s,

@@ -54,7 +54,8 @@ bool names(const View &view, const QString &schema, const QString &name)
 
 } // namespace
 
-Result<DumpChoice> chooseTables(const DumpReading &reading, const QStringList &tables)
+Result<DumpChoice> chooseTables(const DumpReading &reading, const QStringList &tables,
+                                const QStringList &schemas)
 {
     DumpChoice choice;
     const QVector<DumpReading::Table> all = reading.allTables();
@@ -66,18 +67,29 @@ Result<DumpChoice> chooseTables(const DumpReading &reading, const QStringList &t
                          .howToFix = CoreText::tr("Name its tables as millrace-cli inspect shows them.")});
         choice.leftOut.insert(key);
     }
+    for (const DumpReading::Table &table : all)
+        if (schemas.contains(table.schema))
+            choice.leftOut.insert(table.key());
     if (!all.isEmpty() && std::all_of(all.begin(), all.end(), [&choice](const DumpReading::Table &table) {
             return choice.leftOut.contains(table.key());
         }))
         return fail({.code = ErrorCode::PlanInvalid,
                      .what = CoreText::tr("No table of the dump is to be loaded."),
-                     .howToFix = CoreText::tr("Choose at least one.")});
+                     .howToFix = schemas.isEmpty()
+                                     ? CoreText::tr("Choose at least one.")
+                                     : CoreText::tr("Choose at least one. Schemas that are left out: %1.")
+                                           .arg(schemas.join(u", "_s))});
     // What is left out may be named by further views, until nothing new is found.
     QVector<std::pair<QString, QString>> gone;
     for (const DumpReading::Table &table : all)
         if (choice.leftOut.contains(table.key()))
             gone << std::pair(table.schema, table.name);
     const QVector<View> views = viewsOf(reading);
+    for (const View &view : views)
+        if (schemas.contains(view.schema) && !choice.leftOut.contains(view.key())) {
+            choice.leftOut.insert(view.key());
+            gone << std::pair(view.schema, view.name);
+        }
     for (qsizetype i = 0; i < gone.size(); ++i)
         for (const View &view : views) {
             const auto [schema, name] = gone.at(i);

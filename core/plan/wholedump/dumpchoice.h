@@ -15,9 +15,10 @@ struct DumpChoice
     QStringList notes;     ///< for people: which views, and why
 };
 
-/// \a tables: those that are not wanted (DumpReading::Table::key()). Views are left out with the tables and
-/// views they name, as far as their text tells. Errors: PlanInvalid (a table that the dump does not hold;
-/// none would be left).
-Result<DumpChoice> chooseTables(const DumpReading &reading, const QStringList &tables);
+/// \a tables: those that are not wanted (DumpReading::Table::key()); \a schemas: those of which nothing is,
+/// as the dump names them. Views are left out with the tables and views they name, as far as their text
+/// tells. Errors: PlanInvalid (a table that the dump does not hold; none would be left).
+Result<DumpChoice> chooseTables(const DumpReading &reading, const QStringList &tables,
+                                const QStringList &schemas = {});
 
 } // namespace millrace

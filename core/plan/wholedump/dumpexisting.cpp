@@ -8,6 +8,7 @@
 #include "core/sql/quoting.h"
 
 #include <QSet>
+#include <algorithm>
 
 namespace millrace {
 
@@ -46,12 +47,101 @@ QString lookUp(const DumpObject &object)
     Q_UNREACHABLE();
 }
 
+/// TABLE_ROWS is an estimate, and of a table that was filled a moment ago a bad one: few rows are counted.
+/// \a budget: rows that may still be looked at.
+Result<void> countRows(Connection &server, const DumpObject &table, qint64 &budget, ExistingObject &found)
+{
+    const qint64 mostCounted = std::min<qint64>(100'000, budget);
+    if (mostCounted > 0) {
+        const QString name = qualifiedName(table.schema, table.name);
+        MILLRACE_TRY(const auto counted,
+                     server.value(u"SELECT COUNT(*) FROM (SELECT 1 FROM %1 LIMIT %2) AS t"_s.arg(name).arg(
+                         mostCounted + 1)));
+        found.rows = counted.toLongLong();
+        budget -= found.rows + 1000; // and the question itself
+        if (found.rows <= mostCounted)
+            return {};
+    }
+    found.rowsAreEstimated = true;
+    MILLRACE_TRY(const auto estimate,
+                 server.value(u"SELECT TABLE_ROWS FROM information_schema.TABLES WHERE TABLE_SCHEMA = %1 AND "
+                              "TABLE_NAME = %2"_s.arg(quotedString(table.schema), quotedString(table.name))));
+    found.rows = std::max(mostCounted, estimate.toLongLong());
+    return {};
+}
+
+/// What a table or schema holds. \a budget: as of countRows().
+Result<void> measure(Connection &server, qint64 &budget, ExistingObject &found)
+{
+    const DumpObject &object = found.object;
+    const QString ofTable = u" AND TABLE_NAME = %1"_s.arg(quotedString(object.name));
+    const QString where =
+        u"TABLE_SCHEMA = %1 AND TABLE_TYPE LIKE '%TABLE'"_s.arg(quotedString(object.schema));
+    if (object.kind != SqlObject::Table && object.kind != SqlObject::Database)
+        return {};
+    MILLRACE_TRY(const auto sums,
+                 server.rows(u"SELECT COUNT(*), COALESCE(SUM(DATA_LENGTH + INDEX_LENGTH), 0), "
+                             "COALESCE(SUM(TABLE_ROWS), 0) FROM information_schema.TABLES WHERE %1%2"_s.arg(
+                                 where, object.kind == SqlObject::Table ? ofTable : QString())));
+    const auto &sum = sums.first();
+    const qint64 tables = sum.value(0).toLongLong();
+    found.bytes = sum.value(1).toLongLong();
+    found.holdsRows = object.kind == SqlObject::Database || tables > 0; // else it is a view
+    if (object.kind == SqlObject::Table && found.holdsRows)
+        return countRows(server, object, budget, found);
+    if (object.kind == SqlObject::Table)
+        return {};
+    found.tables = tables;
+    constexpr qint64 fewTables = 50;
+    if (tables > fewTables) {
+        found.rows = sum.value(2).toLongLong();
+        found.rowsAreEstimated = true;
+        return {};
+    }
+    qint64 rows = 0;
+    MILLRACE_TRY(const auto names,
+                 server.rows(u"SELECT TABLE_NAME FROM information_schema.TABLES WHERE %1"_s.arg(where)));
+    for (const auto &name : names) {
+        ExistingObject table;
+        MILLRACE_TRY_VOID(countRows(
+            server, {.kind = SqlObject::Table, .schema = object.schema, .name = name.value(0).toString()},
+            budget, table));
+        rows += table.rows;
+        found.rowsAreEstimated = found.rowsAreEstimated || table.rowsAreEstimated;
+    }
+    found.rows = rows;
+    return {};
+}
+
+/// The first of them by name, and how many more there are.
+QString listOf(const QVector<ExistingObject> &objects)
+{
+    constexpr qsizetype named = 5;
+    QStringList names;
+    for (const ExistingObject &object : objects.mid(0, named))
+        names << object.text();
+    if (objects.size() > named)
+        names << CoreText::tr("%1 more").arg(groupedNumber(objects.size() - named));
+    return names.join(u", "_s);
+}
+
 } // namespace
 
-Result<QVector<DumpObject>> existingObjects(const DumpPlan &plan, Connection &server)
+QString ExistingObject::text() const
+{
+    if (rows < 0)
+        return holdsRows ? CoreText::tr("%1 (rows not counted)").arg(object.text()) : object.text();
+    const QString counted = rowsAreEstimated ? CoreText::tr("about %1").arg(rowsText(rows)) : rowsText(rows);
+    return tables < 0 ? CoreText::tr("%1 (%2, %3)").arg(object.text(), counted, sizeText(bytes))
+                      : CoreText::tr("%1 (%2, %3, %4)")
+                            .arg(object.text(), tablesText(tables), counted, sizeText(bytes));
+}
+
+Result<QVector<ExistingObject>> existingObjects(const DumpPlan &plan, Connection &server)
 {
     QVector<DumpObject> touched;
     QSet<QString> seen;
+    QSet<QString> emptied;
     const auto add = [&](const DumpObject &object) {
         if (!seen.contains(object.key()))
             touched << object;
@@ -65,33 +155,53 @@ Result<QVector<DumpObject>> existingObjects(const DumpPlan &plan, Connection &se
         add(table);
     for (const QVector<DumpStatement> *list : {&plan.before, &plan.after, &tail.statements})
         for (const DumpStatement &statement : *list)
-            for (const DumpObject &object : statement.objects)
+            for (const DumpObject &object : statement.objects) {
                 add(object);
-    QVector<DumpObject> there;
+                if (statement.empties)
+                    emptied.insert(object.key());
+            }
+    QVector<ExistingObject> there;
+    qint64 budget = 2'000'000; // some seconds
     for (const DumpObject &object : std::as_const(touched)) {
         const QString question = lookUp(object);
         if (question.isEmpty())
             continue;
         MILLRACE_TRY(const auto found, server.value(question));
-        if (found.isValid())
-            there << object;
+        if (!found.isValid())
+            continue;
+        there << ExistingObject{.object = object, .isLost = emptied.contains(object.key())};
+        // What cannot be asked (a table that is broken, or not ours to read) is there all the same.
+        if (const auto measured = measure(server, budget, there.last());
+            !measured && !measured.error().context.serverCode)
+            return fail(measured.error());
     }
     return there;
 }
 
-Error alreadyThere(const QVector<DumpObject> &objects)
+Error alreadyThere(const QVector<ExistingObject> &objects)
 {
-    constexpr qsizetype named = 5;
-    QStringList names;
-    for (const DumpObject &object : objects.mid(0, named))
-        names << object.text();
-    if (objects.size() > named)
-        names << CoreText::tr("%1 more").arg(groupedNumber(objects.size() - named));
     return {.code = ErrorCode::PlanInvalid,
-            .what = CoreText::tr("On the server already: %1.").arg(names.join(u", "_s)),
+            .what = CoreText::tr("On the server already: %1.").arg(listOf(objects)),
             .howToFix = CoreText::tr("Plan with --existing append to leave them as they are and load into "
                                      "the tables, or --existing replace to let the dump's DROP statements "
                                      "take them away with all they hold.")};
+}
+
+QVector<ExistingObject> lostBy(const DumpPlan &plan, const QVector<ExistingObject> &objects)
+{
+    QVector<ExistingObject> lost = objects;
+    lost.removeIf([&plan](const ExistingObject &object) {
+        return plan.existing != ExistingTables::Replace || !object.isLost || !object.holdsRows;
+    });
+    return lost;
+}
+
+Error willBeLost(const QVector<ExistingObject> &lost)
+{
+    return {.code = ErrorCode::PlanInvalid,
+            .what = CoreText::tr("The dump takes away what is on the server, with all it holds: %1.")
+                        .arg(listOf(lost)),
+            .howToFix = CoreText::tr("Keep a dump of it, or load into another schema.")};
 }
 
 } // namespace millrace

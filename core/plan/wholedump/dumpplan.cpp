@@ -81,6 +81,8 @@ QJsonObject DumpStatement::toJson() const
         json.insert(u"file"_s, file);
     if (!objects.isEmpty())
         json.insert(u"touches"_s, toJsonValue(objects));
+    if (empties)
+        json.insert(u"empties"_s, true);
     if (tableIndex >= 0) {
         json.insert(u"of"_s, tableIndex);
         json.insert(u"session_schema"_s, textOf(session.schema));
@@ -103,6 +105,7 @@ DumpStatement DumpStatement::fromJson(const QJsonObject &json)
         .phase = static_cast<SqlPhase>(std::clamp(json.value(u"phase"_s).toInt(), 0, int(SqlPhase::Unknown))),
         .tableIndex = json.value(u"of"_s).toInt(-1)};
     fromJsonValue(json.value(u"touches"_s), statement.objects);
+    statement.empties = json.value(u"empties"_s).toBool();
     statement.session.schema = bytes(u"session_schema"_s);
     statement.session.charset = bytes(u"session_charset"_s);
     statement.session.sqlMode = bytes(u"session_sql_mode"_s);
@@ -199,11 +202,22 @@ bool DumpPlan::runsOthers() const
 }
 
 template <>
-const JsonMembers<DumpPlan> jsonMembers<DumpPlan>{
-    {"name", &DumpPlan::name},        {"path", &DumpPlan::path},       {"schema", &DumpPlan::schema},
-    {"left_out", &DumpPlan::leftOut}, {"workers", &DumpPlan::workers}, {"one_by_one", &DumpPlan::oneByOne},
-    {"before", &DumpPlan::before},    {"rows", &DumpPlan::rows},       {"after", &DumpPlan::after},
-    {"others", &DumpPlan::others},    {"notes", &DumpPlan::notes}};
+const JsonMembers<DumpPlan> jsonMembers<DumpPlan>{{"name", &DumpPlan::name},
+                                                  {"path", &DumpPlan::path},
+                                                  {"schema", &DumpPlan::schema},
+                                                  {"left_out", &DumpPlan::leftOut},
+                                                  {"workers", &DumpPlan::workers},
+                                                  {"one_by_one", &DumpPlan::oneByOne},
+                                                  {"before", &DumpPlan::before},
+                                                  {"rows", &DumpPlan::rows},
+                                                  {"after", &DumpPlan::after},
+                                                  {"others", &DumpPlan::others},
+                                                  {"notes", &DumpPlan::notes},
+                                                  {"warnings", &DumpPlan::warnings},
+                                                  {"create_schema", &DumpPlan::createSchema},
+                                                  {"schemas_made", &DumpPlan::schemasMade},
+                                                  {"schema_names", &DumpPlan::schemaNames},
+                                                  {"schemas_left_out", &DumpPlan::schemasLeftOut}};
 
 QByteArray DumpPlan::toJson() const
 {
@@ -227,6 +241,9 @@ Result<DumpPlan> DumpPlan::fromJson(const QByteArray &bytes)
     auto plan = membersFrom<DumpPlan>(json);
     MILLRACE_TRY(plan.connection, ConnectionSpec::fromJson(json.value(u"connection"_s).toObject()));
     plan.workers = std::clamp(plan.workers, 1, 64);
+    constexpr int asksForSchemas = 4; // before, a schema that was missing was made
+    if (json.value(u"schema_version"_s).toInt() < asksForSchemas)
+        plan.createSchema = true;
     const auto existing = existingTablesFromName(json.value(u"existing"_s).toString());
     if (!existing)
         return fail({.code = ErrorCode::PlanInvalid,

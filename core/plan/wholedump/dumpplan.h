@@ -4,6 +4,7 @@
 #include "core/plan/plan.h"
 #include "core/source/inspect/dumpsources.h"
 #include "core/source/sqldump/sqlinspect.h"
+#include "core/source/sqldump/sqlschemanames.h"
 
 namespace millrace {
 
@@ -38,6 +39,7 @@ struct DumpStatement
     SqlPlace place;
     SqlPhase phase = SqlPhase::Unknown;
     QVector<DumpObject> objects; ///< that it touches: left out where one of them stays as it is
+    bool empties = false;        ///< takes away what they hold: DROP, TRUNCATE, CREATE OR REPLACE TABLE
     SqlSession session;          ///< of a Data statement: the session it runs in
     int tableIndex = -1;         ///< of a Data statement: the one of DumpPlan::tables it changes
 
@@ -85,12 +87,16 @@ struct DumpTail
 /// table as LOAD DATA. Immutable once made; saved as .millrace JSON.
 struct DumpPlan
 {
-    static constexpr int schemaVersion = 4; ///< 2: tail; 3: its sources; 4: its loads
+    static constexpr int schemaVersion = 4; ///< 2: tail; 3: its sources; 4: its loads, schemas
 
     QString name;
     QString path; ///< of the dump: a file, or the folder or archive its files are in
     ConnectionSpec connection;
-    QString schema; ///< for statements before any USE; empty: the dump names its schemas
+    QString schema;             ///< for statements before any USE; empty: the dump names its schemas
+    bool createSchema = false;  ///< it may be made where the server has none of that name
+    QStringList schemasMade;    ///< by the dump's own CREATE DATABASE
+    SchemaNames schemaNames;    ///< what schemas of the dump are called on the server
+    QStringList schemasLeftOut; ///< of the dump: nothing of them is loaded
     ExistingTables existing = ExistingTables::Refuse;
     QStringList leftOut; ///< tables of the dump that are not loaded (DumpReading::Table::key())
     int workers = 2;
@@ -107,7 +113,10 @@ struct DumpPlan
     std::optional<DumpTail> tail;
     QVector<DumpStatement> others; ///< run by nobody unless they were asked for: then they are in the above
     QStringList notes;             ///< for people, about the dump
+    QStringList warnings;          ///< the same, to be read before it runs
 
+    /// Else it is run for its statements alone.
+    bool holdsRows() const { return !tables.isEmpty() || rowsPlanned() > 0; }
     qint64 rowsPlanned() const;      ///< of all tables: as lines for LOAD DATA, and in the tail's INSERTs
     qsizetype tablesPlanned() const; ///< that get them
     qsizetype tablesBeforeTail() const { return tables.size() - (tail ? tail->loads.size() : 0); }

@@ -10,6 +10,7 @@
 #include "core/plan/wholedump/dumpexisting.h"
 #include "core/plan/wholedump/dumporder.h"
 #include "core/plan/wholedump/dumprowfacts.h"
+#include "core/plan/wholedump/dumpschemas.h"
 #include "core/plan/wholedump/dumpsorter.h"
 #include "core/plan/wholedump/dumpstretches.h"
 #include "core/plan/wholedump/vieworder.h"
@@ -51,6 +52,9 @@ public:
         m_plan.path = reading.path;
         m_plan.connection = options.connection;
         m_plan.schema = options.connection.schema;
+        m_plan.createSchema = options.createSchema;
+        m_plan.schemasLeftOut = options.schemasLeftOut;
+        m_plan.schemaNames = options.schemaNames;
         m_plan.existing = options.existing;
         m_plan.workers = options.defaults.workers;
     }
@@ -58,7 +62,9 @@ public:
     Result<DumpPlan> make()
     {
         m_plan.notes = textsOf(m_reading.notes);
-        MILLRACE_TRY(auto choice, chooseTables(m_reading, m_options.leftOut));
+        MILLRACE_TRY(auto choice, chooseTables(m_reading, m_options.leftOut, m_options.schemasLeftOut));
+        noteLeftOutSchemas();
+        MILLRACE_TRY_VOID(expectNames());
         m_plan.leftOut = m_options.leftOut;
         m_plan.notes += choice.notes;
         m_sorter.setLeftOut(choice.leftOut);
@@ -68,6 +74,7 @@ public:
             m_sorter.addSetting("SET SESSION foreign_key_checks = 0");
             m_session << SessionSetting{.name = u"foreign_key_checks"_s, .value = u"0"_s};
         }
+        m_sorter.setSchemaNames(m_plan.schemaNames);
         for (const DumpScriptReading &script : m_reading.scripts)
             MILLRACE_TRY_VOID(addScript(script));
         for (const DumpTableReading &table : m_reading.tables)
@@ -96,9 +103,10 @@ private:
     Result<DumpPlan> finished()
     {
         if (m_plan.tables.isEmpty() && m_plan.before.isEmpty() && m_plan.after.isEmpty() && !m_plan.tail)
-            return fail({.code = ErrorCode::SourceEmpty,
-                         .what = CoreText::tr("%1 holds no table.").arg(m_plan.path),
-                         .howToFix = CoreText::tr("Choose a dump with CREATE TABLE or INSERT statements.")});
+            return fail(
+                {.code = ErrorCode::SourceEmpty,
+                 .what = CoreText::tr("%1 holds nothing that could be run.").arg(m_plan.path),
+                 .howToFix = CoreText::tr("Choose a dump with statements that make or fill something.")});
         if (m_plan.tail)
             m_plan.tail->limits = m_options.defaults.limits;
         // The largest first: no worker is left alone with one in the end.
@@ -140,7 +148,10 @@ private:
         for (const DumpTableReading &table : m_reading.tables)
             schemas << dumpSchemaOf(table.found);
         schemas.removeDuplicates();
-        schemas.removeAll(QString());
+        schemas.removeIf([this](const QString &schema) {
+            return schema.isEmpty() || m_plan.schemasLeftOut.contains(schema) ||
+                   m_plan.schemaNames.contains(schema.toUtf8());
+        });
         if (m_plan.schema.isEmpty() || schemas.isEmpty() || schemas == QStringList{m_plan.schema})
             return {};
         if (schemas.size() > 1)
@@ -150,10 +161,9 @@ private:
                                      .arg(schemas.mid(0, 10).join(u", "_s)),
                          .howToFix = CoreText::tr("Leave the schema out of the target: each table goes "
                                                   "into the one it comes from.")});
-        m_sorter.setRenamed(schemas.first());
-        m_plan.notes << CoreText::tr("Schema %1 of the dump goes into %2. Views, triggers and routines that "
-                                     "name %1 themselves still do.")
-                            .arg(schemas.first(), m_plan.schema);
+        m_plan.schemaNames.insert(schemas.first().toUtf8(), m_plan.schema.toUtf8());
+        m_plan.notes
+            << CoreText::tr("Schema %1 of the dump goes into %2.").arg(schemas.first(), m_plan.schema);
         return {};
     }
 
@@ -165,12 +175,13 @@ private:
             if (m_reading.severalFiles && !m_sorter.schemasMade().contains(table.schema) &&
                 table.schema != m_plan.schema)
                 schemas << table.schema;
-        if (!m_plan.schema.isEmpty()) {
-            MILLRACE_TRY(const auto there,
-                         m_server.value(
-                             u"SELECT COUNT(*) FROM information_schema.SCHEMATA WHERE SCHEMA_NAME = %1"_s.arg(
-                                 quotedString(m_plan.schema))));
-            if (there.toInt() == 0 && !m_sorter.schemasMade().contains(m_plan.schema)) {
+        m_plan.schemasMade = m_sorter.schemasMade().values();
+        std::sort(m_plan.schemasMade.begin(), m_plan.schemasMade.end());
+        MILLRACE_TRY_VOID(expectSchema(m_plan, m_server));
+        if (m_plan.createSchema && !m_plan.schema.isEmpty() &&
+            !m_sorter.schemasMade().contains(m_plan.schema)) {
+            MILLRACE_TRY(const bool there, isSchemaThere(m_plan.schema, m_server));
+            if (!there) {
                 m_plan.notes << CoreText::tr("Schema %1 is made.").arg(m_plan.schema);
                 schemas << m_plan.schema;
             }
@@ -181,6 +192,49 @@ private:
                 {.text = "CREATE DATABASE IF NOT EXISTS " + quotedIdentifier(schema).toUtf8(),
                  .file = m_plan.path,
                  .phase = SqlPhase::Structure});
+        return {};
+    }
+
+    void noteLeftOutSchemas()
+    {
+        const QStringList all = m_reading.schemas();
+        for (const QString &schema : m_options.schemasLeftOut)
+            if (all.contains(schema))
+                m_plan.notes << (isSystemSchema(schema)
+                                     ? CoreText::tr(
+                                           "Schema %1 of the dump is left out: it is the server's own.")
+                                     : CoreText::tr("Schema %1 of the dump is left out."))
+                                    .arg(schema);
+    }
+
+    /// Names that were asked for have to be of the dump, and no two schemas become one.
+    Result<void> expectNames() const
+    {
+        const QStringList all = m_reading.schemas();
+        QSet<QByteArray> given;
+        for (auto name = m_options.schemaNames.begin(); name != m_options.schemaNames.end(); ++name) {
+            if (!all.contains(QString::fromUtf8(name.key())))
+                return fail(
+                    {.code = ErrorCode::PlanInvalid,
+                     .what = CoreText::tr("The dump names no schema %1.").arg(displayText(name.key())),
+                     .howToFix = all.isEmpty()
+                                     ? CoreText::tr("It names none at all: the target says where it "
+                                                    "goes.")
+                                     : CoreText::tr("It names: %1.").arg(all.join(u", "_s))});
+            const bool isOwn = all.contains(QString::fromUtf8(name.value())) &&
+                               !m_options.schemaNames.contains(name.value()) &&
+                               !m_options.schemasLeftOut.contains(QString::fromUtf8(name.value()));
+            if (isOwn || given.contains(name.value()))
+                return fail({.code = ErrorCode::PlanInvalid,
+                             .what = CoreText::tr("Two schemas of the dump would go into %1.")
+                                         .arg(displayText(name.value())),
+                             .howToFix = CoreText::tr("Give each a name of its own.")});
+            given.insert(name.value());
+        }
+        if (m_plan.schema.isEmpty() && m_reading.needsSchema() && !m_reading.severalFiles)
+            return fail({.code = ErrorCode::PlanInvalid,
+                         .what = CoreText::tr("The dump does not say which schema its tables belong to."),
+                         .howToFix = CoreText::tr("Name one in the target: mysql://user@host/SCHEMA.")});
         return {};
     }
 
@@ -206,6 +260,10 @@ private:
     {
         m_file = script.file;
         m_dump = script.dump;
+        const QSet<QString> unwanted(m_plan.schemasLeftOut.begin(), m_plan.schemasLeftOut.end());
+        MILLRACE_TRY(const auto takenOut,
+                     locatedIn(script, takeSchemasOut(m_dump, unwanted, script.script.schema)));
+        m_plan.warnings += warningsOfPlaces(m_plan, m_dump);
         m_sorter.beginFile(m_dump, m_file.name(), script.script.schema);
         m_turn.reset();
         if (!m_reading.severalFiles) { // the files of a dump of tables have no order of their own
@@ -213,10 +271,17 @@ private:
         } else {
             MILLRACE_TRY_VOID(expectRows());
         }
+        // Only now: the order is told by the names that the tables have in the dump.
+        MILLRACE_TRY_VOID(locatedIn(script, renameSchemas(m_dump, m_plan.schemaNames)));
+        m_sorter.beginFile(m_dump, m_file.name(), script.script.schema);
         m_sorter.setTurn(m_turn, m_file, script.sources);
         MILLRACE_TRY_VOID(addTables());
         MILLRACE_TRY_VOID(m_sorter.addStatements());
-        if (m_turn)
+        if (m_turn && m_plan.tail) // which reads the file again
+            for (const qint64 offset : takenOut)
+                if (offset >= m_plan.tail->begin.byteOffset)
+                    m_plan.tail->skipped << offset;
+        if (m_turn && m_plan.tail)
             addTailLoads(script.sources);
         return {};
     }
@@ -266,6 +331,20 @@ private:
         if (stretch.hasTriggers) // they may look at the table
             plan.indexes = IndexPolicy::Keep;
         return true;
+    }
+
+    /// With the file and the line there.
+    template <typename T> static Result<T> locatedIn(const DumpScriptReading &script, Result<T> result)
+    {
+        if (result)
+            return result;
+        Error error = result.error();
+        const DumpPlace at =
+            placeInFile(script.sources, {.line = error.context.line.value_or(1),
+                                         .byteOffset = error.context.byteOffset.value_or(0)});
+        error.context.file = at.source < 0 ? script.file.name() : script.sources.at(at.source).file.name();
+        error.context.byteOffset = at.place.byteOffset;
+        return fail(std::move(error));
     }
 
     /// From where on the dump has to run in its own order.
@@ -421,10 +500,10 @@ private:
             for (const DumpObject &object : statement.objects)
                 if (object.kind == SqlObject::Database && m_plan.existing == ExistingTables::Replace)
                     m_plan.notes << dropsSchema(statement, object);
-        if (m_plan.existing != ExistingTables::Refuse)
-            return {};
         MILLRACE_TRY(const auto there, existingObjects(m_plan, m_server));
-        if (!there.isEmpty())
+        if (const auto lost = lostBy(m_plan, there); !lost.isEmpty())
+            m_plan.notes << willBeLost(lost).text();
+        if (!there.isEmpty() && m_plan.existing == ExistingTables::Refuse)
             m_plan.notes << CoreText::tr("The run will be refused. ") + alreadyThere(there).text();
         return {};
     }

@@ -16,6 +16,11 @@ struct DumpPlanOptions
     ExistingTables existing = ExistingTables::Refuse;
     bool runOthers = false;   ///< statements of no known kind run, too, after the rows
     QStringList leftOut = {}; ///< tables that are not wanted, as of chooseTables()
+    /// Schemas of the dump of which nothing is loaded. Whoever plans leaves those of the server itself out
+    /// (systemSchemasOf()), unless the user wants them.
+    QStringList schemasLeftOut = {};
+    SchemaNames schemaNames = {}; ///< what schemas of the dump are to be called on the server
+    bool createSchema = false;    ///< the connection's may be made where the server has none of that name
     /// Tables with fewer bytes of rows keep their secondary indexes while they are loaded, whatever the
     /// defaults say: dropping them and building them again is two ALTERs and more, which takes longer than
     /// filling them in memory. The two are even at 1.2 MB (30 tables of 20,000 rows, three
@@ -34,8 +39,8 @@ struct DumpPlanOptions
 /// are read over \a server; the others are known by the dump's CREATE TABLE. A dump in several files may be
 /// loaded into another schema, which DumpPlanOptions::connection names, if its own is the only one.
 /// Errors: PlanInvalid (no schema, a statement whose place among the rows matters, two files with rows of one
-/// table); those of checkMapping() and chooseTables(); rows with a wrong number of fields where they would
-/// stop the load.
+/// table, a statement that may name a schema which is to be called otherwise); UnknownSchema; those of
+/// checkMapping() and chooseTables(); rows with a wrong number of fields where they would stop the load.
 Result<DumpPlan> planDump(const DumpReading &reading, const DumpPlanOptions &options, Connection &server);
 
 } // namespace millrace

@@ -7,6 +7,7 @@
 #include "core/mapping/tables/ddl.h"
 #include "core/plan/checks/targetcheck.h"
 #include "core/plan/wholedump/dumpexisting.h"
+#include "core/plan/wholedump/dumpschemas.h"
 
 #include <QRandomGenerator>
 #include <algorithm>
@@ -48,6 +49,9 @@ const Error *DumpPreflight::firstBlocking() const
 {
     if (existing)
         return &*existing;
+    for (const Finding &finding : places)
+        if (finding.severity == Finding::Severity::Blocking)
+            return &finding.detail;
     for (const DumpTableFindings &table : tables)
         if (const Error *error = table.result.firstBlocking())
             return error;
@@ -60,6 +64,10 @@ QVector<Finding> DumpPreflight::findings() const
     QVector<QStringList> about;
     if (existing) {
         all << Finding::blocking(existingTopic(), *existing);
+        about << QStringList();
+    }
+    for (const Finding &finding : places) {
+        all << finding;
         about << QStringList();
     }
     for (const DumpTableFindings &table : tables)
@@ -112,11 +120,17 @@ QVector<DumpTableFindings> preflightTables(const DumpPlan &plan, Connection &ser
 Result<DumpPreflight> preflightDump(const DumpPlan &plan, Connection &server, const std::stop_token &stop)
 {
     DumpPreflight result;
-    if (plan.existing == ExistingTables::Refuse) {
-        MILLRACE_TRY(const auto there, existingObjects(plan, server));
-        if (!there.isEmpty())
-            result.existing = alreadyThere(there);
+    MILLRACE_TRY(const auto there, existingObjects(plan, server));
+    if (!there.isEmpty() && plan.existing == ExistingTables::Refuse)
+        result.existing = alreadyThere(there);
+    if (const auto schema = expectSchema(plan, server); !schema)
+        result.places << Finding::blocking(DumpPreflight::placesTopic(), schema.error());
+    if (const auto lost = lostBy(plan, there); !lost.isEmpty()) {
+        const Error error = willBeLost(lost);
+        result.places << Finding::warning(DumpPreflight::existingTopic(), error.what, error.howToFix);
     }
+    for (const QString &warning : plan.warnings)
+        result.places << Finding::warning(DumpPreflight::placesTopic(), warning, {});
     result.tables = preflightTables(plan, server, stop);
     if (stop.stop_requested())
         return fail({.code = ErrorCode::Cancelled, .what = CoreText::tr("The check was cancelled.")});

@@ -20,8 +20,10 @@ struct DumpTableFindings
 struct DumpPreflight
 {
     static QString existingTopic() { return CoreText::tr("On the server already"); }
+    static QString placesTopic() { return CoreText::tr("Where it goes"); }
 
     std::optional<Error> existing; ///< what is on the server already and is not to be touched
+    QVector<Finding> places;       ///< schemas, accounts, and what is lost; those of them that block, too
     QVector<DumpTableFindings> tables;
 
     bool blocked() const { return firstBlocking() != nullptr; }

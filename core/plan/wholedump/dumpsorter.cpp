@@ -18,6 +18,15 @@ std::pair<QByteArray, QByteArray> tableOf(const SqlDumpStatement &statement)
             statement.kind.table};
 }
 
+/// It takes away what its objects hold.
+bool empties(const SqlDumpStatement &statement)
+{
+    const bool replaces =
+        statement.kind.creates && statement.kind.object == SqlObject::Table &&
+        hasWord(sqlTokens(statement.text, statement.session.rules()).mid(0, 3), {"REPLACE"});
+    return replaces || statement.kind.verb == "DROP" || statement.kind.verb == "TRUNCATE";
+}
+
 } // namespace
 
 void DumpSorter::beginFile(const SqlDumpInspection &dump, const QString &name, const QString &schema)
@@ -92,7 +101,7 @@ Result<void> DumpSorter::addStatements()
             inSchema = true;
         }
         if (makesSchema && statement.kind.creates)
-            m_schemasMade.insert(displayText(statement.kind.name));
+            m_schemasMade.insert(schemaFor(statement.kind.name).value_or(QString()));
         MILLRACE_TRY_VOID(add(statement));
     }
     return m_turn ? addTail() : Result<void>();
@@ -113,7 +122,10 @@ Result<void> DumpSorter::addTail()
     for (const SqlDumpStatement &found : std::as_const(m_dump.statements)) {
         if (found.place.byteOffset < tail.begin.byteOffset)
             continue;
-        DumpStatement statement{.place = found.place, .phase = found.kind.phase, .objects = objectsOf(found)};
+        DumpStatement statement{.place = found.place,
+                                .phase = found.kind.phase,
+                                .objects = objectsOf(found),
+                                .empties = empties(found)};
         MILLRACE_TRY(const auto unwanted, m_leftOut.isEmpty() ? Result<bool>(false) : isUnwanted(found));
         const bool leftToUser = changesServer(sqlTokens(found.text, found.session.rules()));
         if (unwanted || (leftToUser && !m_runOthers))
@@ -123,7 +135,7 @@ Result<void> DumpSorter::addTail()
             m_plan.others.last().text = found.text;
         }
         if (found.kind.object == SqlObject::Database && found.kind.creates)
-            m_schemasMade.insert(displayText(found.kind.name));
+            m_schemasMade.insert(schemaFor(found.kind.name).value_or(QString()));
         if (!unwanted)
             tail.statements << statement;
     }
@@ -155,7 +167,7 @@ Result<QString> DumpSorter::schemaFor(const QByteArray &named) const
 {
     const QString schema = named.isEmpty() ? m_schema : displayText(named);
     if (!schema.isEmpty())
-        return !m_renamed.isEmpty() && schema == m_renamed ? m_plan.schema : schema;
+        return displayText(m_names.value(schema.toUtf8(), schema.toUtf8()));
     if (m_plan.schema.isEmpty())
         return fail({.code = ErrorCode::PlanInvalid,
                      .what = CoreText::tr("The dump does not say which schema its tables belong to."),
@@ -198,9 +210,8 @@ Result<void> DumpSorter::add(const SqlDumpStatement &found)
                             .file = m_file == m_plan.path ? QString() : m_file,
                             .place = found.place,
                             .phase = found.kind.phase,
-                            .objects = objectsOf(found)};
-    if (isOfRenamed(found))
-        return {};
+                            .objects = objectsOf(found),
+                            .empties = empties(found)};
     if (!m_leftOut.isEmpty()) {
         MILLRACE_TRY(const auto unwanted, isUnwanted(found));
         if (unwanted)
@@ -235,12 +246,6 @@ Result<void> DumpSorter::add(const SqlDumpStatement &found)
         break;
     }
     return {};
-}
-
-/// USE and CREATE DATABASE of a schema that goes by another name here; ours are there already.
-bool DumpSorter::isOfRenamed(const SqlDumpStatement &found) const
-{
-    return !m_renamed.isEmpty() && (found.kind.verb == "USE" || found.kind.object == SqlObject::Database);
 }
 
 /// A view, or the table that stands in for one until it is made.

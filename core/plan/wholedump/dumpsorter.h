@@ -20,8 +20,8 @@ public:
         , m_runOthers(runOthers)
     {}
 
-    /// The dump's schema of this name goes into that of the plan.
-    void setRenamed(const QString &schema) { m_renamed = schema; }
+    /// What schemas of the dump are called here; the statements that are handed in have these names already.
+    void setSchemaNames(const SchemaNames &names) { m_names = names; }
     /// Tables and views that are not wanted, with all that is about them (DumpChoice::leftOut).
     void setLeftOut(const QSet<QString> &keys) { m_leftOut = keys; }
     /// A table or view that the file names so. \a schema: empty: the file's.
@@ -58,13 +58,12 @@ private:
     void addDropForView(const SqlDumpStatement &found, const DumpStatement &statement);
     void addOther(const DumpStatement &statement);
     Result<void> addTail();
-    bool isOfRenamed(const SqlDumpStatement &found) const;
     Result<bool> isUnwanted(const SqlDumpStatement &found) const;
     bool isOfView(const SqlDumpStatement &found) const;
 
     DumpPlan &m_plan;
     const bool m_runOthers;
-    QString m_renamed;
+    SchemaNames m_names;
     std::optional<DumpTurn> m_turn;
     SourceFile m_source;
     QVector<DumpSource> m_sources;

@@ -160,6 +160,7 @@ RunPlan movedTo(const ConnectionSpec &here, const RunPlan &plan)
     DumpPlan moved = *plan.dump();
     moved.connection = here;
     moved.connection.schema = moved.schema;
+    moved.createSchema = true; // here nobody minds
     for (Plan &table : moved.tables) {
         table.connection = here;
         table.connection.schema = table.schema;

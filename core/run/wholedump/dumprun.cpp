@@ -7,6 +7,7 @@
 #include "core/base/wallclock.h"
 #include "core/plan/wholedump/dumpexisting.h"
 #include "core/plan/wholedump/dumppreflight.h"
+#include "core/plan/wholedump/dumpschemas.h"
 #include "core/run/migrationrun.h"
 #include "core/run/processmemory.h"
 #include "core/run/settingsphase.h"
@@ -63,6 +64,7 @@ struct DumpRun::Private
     RunState shownState() const;
     Result<void> prepare();
     Result<void> findExisting(Connection &server);
+    qint64 statementsRun() const;
     Result<std::optional<CheckedTarget>> beginSettings(SettingsPhase &settings);
     Result<void> runTail();
     Result<void> save(RunState state, const std::optional<Error> &error);
@@ -214,6 +216,8 @@ Result<void> DumpRun::Private::prepare()
     MILLRACE_TRY(const auto server, Connection::open(target.withoutSchema()));
     MILLRACE_TRY(const auto facts, ServerFacts::read(*server));
     summary.server = facts.displayName();
+    if (!statements->isDone(beforeList, wholeList))
+        MILLRACE_TRY_VOID(expectSchema(plan, *server));
     MILLRACE_TRY_VOID(findExisting(*server));
     if (statements->isDone(beforeList, wholeList))
         return {};
@@ -278,8 +282,8 @@ Result<void> DumpRun::Private::findExisting(Connection &server)
     if (!there.isEmpty() && plan.existing == ExistingTables::Refuse)
         return fail(alreadyThere(there));
     if (plan.existing == ExistingTables::Append)
-        for (const DumpObject &object : there)
-            kept.insert(object.key());
+        for (const ExistingObject &each : there)
+            kept.insert(each.object.key());
     return writeFileAtomically(
         path, QJsonDocument(QJsonArray::fromStringList(kept.values())).toJson(QJsonDocument::Compact));
 }
@@ -292,6 +296,21 @@ Result<std::optional<CheckedTarget>> DumpRun::Private::beginSettings(SettingsPha
     MILLRACE_TRY(const auto server, Connection::open(target.withoutSchema()));
     MILLRACE_TRY_VOID(settings.begin(plan.tables.first(), *server));
     return std::optional<CheckedTarget>(checkTarget(tables.ownPlan(0), *server));
+}
+
+/// All of the dump's that are not left out, when it has come to its end. Settings run before the rows and
+/// again behind them.
+qint64 DumpRun::Private::statementsRun() const
+{
+    qint64 count = summary.inOrder ? summary.inOrder->statements : 0;
+    for (const QVector<DumpStatement> *list : {&plan.before, &plan.after})
+        count += std::count_if(list->begin(), list->end(), [&](const DumpStatement &statement) {
+            const bool isOurs = statement.file == plan.path && statement.place == SqlPlace();
+            return !isOurs && (statement.phase != SqlPhase::Session || list == &plan.before) &&
+                   std::none_of(statement.objects.begin(), statement.objects.end(),
+                                [this](const DumpObject &object) { return kept.contains(object.key()); });
+        });
+    return count;
 }
 
 Result<void> DumpRun::Private::save(RunState now, const std::optional<Error> &error)
@@ -329,6 +348,8 @@ RunSummary DumpRun::Private::finish(const Result<void> &ran)
     } else if (statements) {
         const DumpRows rows({.plan = plan, .target = target, .runId = folder.id(), .stop = {}});
         (void)rows.forget(); // a marker left behind harms nobody
+        if (!plan.holdsRows())
+            summary.statementsOnly = statementsRun();
     }
     if (summary.run.isEmpty()) {
         summary.run = folder.id();

@@ -4,6 +4,7 @@
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
 #include "core/base/paths.h"
+#include "core/plan/wholedump/dumpschemas.h"
 #include "core/server/errorcatalogue.h"
 #include "core/sql/quoting.h"
 
@@ -98,11 +99,12 @@ Result<std::unique_ptr<Connection>> openForDump(const DumpPlan &plan, const Reso
     if (plan.schema.isEmpty())
         return connection;
     const QString schema = quotedIdentifier(plan.schema);
-    MILLRACE_TRY(const auto there,
-                 (*connection)
-                     ->value(u"SELECT 1 FROM information_schema.SCHEMATA WHERE SCHEMA_NAME = %1"_s.arg(
-                         quotedString(plan.schema))));
-    if (!there.isValid())
+    MILLRACE_TRY(const bool there, isSchemaThere(plan.schema, **connection));
+    if (!there && plan.schemasMade.contains(plan.schema))
+        return connection; // the dump makes it as it wants it, and goes into it
+    if (!there)
+        MILLRACE_TRY_VOID(expectSchema(plan, **connection));
+    if (!there)
         MILLRACE_TRY_VOID((*connection)->execute(u"CREATE DATABASE %1"_s.arg(schema)));
     MILLRACE_TRY_VOID((*connection)->execute(u"USE %1"_s.arg(schema)));
     return connection;

@@ -65,7 +65,8 @@ private:
     const Context m_context;
 };
 
-/// A connection that the dump's statements run over, in the plan's schema, which is made where there is none.
+/// A connection that the dump's statements run over, in the plan's schema, which is made where there is
+/// none and it may be. Errors: UnknownSchema; the server's.
 Result<std::unique_ptr<Connection>> openForDump(const DumpPlan &plan, const ResolvedConnection &target);
 
 /// What a server says to a statement about structure that it has run before: exists already, or is gone.

@@ -6,6 +6,7 @@
 #include "core/base/paths.h"
 #include "core/base/text.h"
 #include "core/load/journal/sharedtable.h"
+#include "core/plan/wholedump/dumpschemas.h"
 #include "core/source/bytes/charsets.h"
 #include "core/source/content/unpackedcontent.h"
 #include "core/source/inspect/dumpreading.h"
@@ -181,6 +182,7 @@ Result<void> DumpTailRun::runAll()
         if (event == SqlDumpReader::Event::Statement || rules.delimiter != ";")
             statement.tokens = sqlTokens(statement.text, rules);
         statement.end = reader.offset();
+        MILLRACE_TRY_VOID(nameSchemas(statement, rules));
         const DumpTailLoad *loaded = statement.table.isEmpty() ? nullptr : loadAt(statement.place.byteOffset);
         if (loaded != nullptr)
             MILLRACE_TRY_VOID(load(*loaded));
@@ -218,12 +220,34 @@ Result<void> DumpTailRun::load(const DumpTailLoad &load)
     return m_context.log.done(list, load.end);
 }
 
+/// As the plan calls them: it knows that this can be told of every statement.
+Result<void> DumpTailRun::nameSchemas(Statement &statement, const SqlLexRules &rules) const
+{
+    if (m_context.plan.schemaNames.isEmpty())
+        return {};
+    const auto named = withSchemaNames(statement.text, statement.kind, rules, m_context.plan.schemaNames);
+    if (!named)
+        return fail(located({.code = ErrorCode::StatementFailed,
+                             .what = CoreText::tr("It is not certain what of this statement names a schema "
+                                                  "that is another one here."),
+                             .howToFix = CoreText::tr("Load the dump into the schemas it names.")},
+                            statement));
+    statement.text = *named;
+    if (!statement.tokens.isEmpty()) // they point into the text
+        statement.tokens = sqlTokens(statement.text, rules);
+    return {};
+}
+
 bool DumpTailRun::isLeftOut(const Statement &statement) const
 {
     if (m_tail.skipped.contains(statement.place.byteOffset))
         return true;
+    const QStringList &schemas = m_context.plan.schemasLeftOut;
     if (!statement.table.isEmpty())
-        return m_context.plan.leftOut.contains(statement.table);
+        return m_context.plan.leftOut.contains(statement.table) ||
+               std::any_of(schemas.begin(), schemas.end(), [&statement](const QString &schema) {
+                   return statement.table.startsWith(schema + u'.');
+               });
     const DumpStatement *known = m_known.value(statement.place.byteOffset);
     const bool ofStructure = statement.kind.phase == SqlPhase::Structure ||
                              statement.kind.phase == SqlPhase::AfterData || statement.kind.verb == "TRUNCATE";
@@ -305,6 +329,8 @@ Result<void> DumpTailRun::runRows(const Statement &statement)
 {
     if (m_marks.isEmpty())
         MILLRACE_TRY_VOID(makeMarks());
+    if (m_marks.isEmpty()) // no schema yet: a question, which changes nothing
+        return runOther(statement);
     if (isInTransaction()) { // the mark goes in before the dump's own COMMIT
         MILLRACE_TRY_VOID(noteNumbers(statement.place.byteOffset));
         return execute(statement);
@@ -456,6 +482,11 @@ Result<void> DumpTailRun::makeMarks()
     QString schema = current.toString();
     if (schema.isEmpty())
         schema = m_tail.tables.value(0).schema;
+    if (current.toString().isEmpty()) { // the dump may be about to make it
+        MILLRACE_TRY(const bool there, isSchemaThere(schema, *m_own));
+        if (!there)
+            return {};
+    }
     MILLRACE_TRY_VOID(writeFileAtomically(m_context.folder + u"/marks"_s, schema.toUtf8()));
     m_marks = qualifiedName(schema, marksName);
     const QString create = u"CREATE TABLE IF NOT EXISTS %1 (run_id varchar(64) NOT NULL, statement bigint "

@@ -68,6 +68,7 @@ private:
     Result<void> runAll();
     const DumpTailLoad *loadAt(qint64 offset) const;
     Result<void> load(const DumpTailLoad &load);
+    Result<void> nameSchemas(Statement &statement, const SqlLexRules &rules) const;
     Result<void> pass(const Statement &statement);
     Result<void> runOne(const Statement &statement);
     Result<void> runSetting(const Statement &statement);

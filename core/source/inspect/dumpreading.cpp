@@ -217,6 +217,20 @@ private:
     DumpReading m_reading;
 };
 
+/// It makes, changes or drops what lies in a schema.
+bool isPlaced(const SqlDumpStatement &statement)
+{
+    switch (statement.kind.object) {
+    case SqlObject::None:
+        return statement.kind.phase == SqlPhase::Data && !statement.kind.name.isEmpty();
+    case SqlObject::Database:
+    case SqlObject::Account:
+        return false;
+    default:
+        return !statement.kind.name.isEmpty();
+    }
+}
+
 DumpReading::Table factsOf(const SqlDumpTable &table)
 {
     return {.schema = displayText(table.schema),
@@ -264,6 +278,38 @@ QVector<DumpReading::Table> DumpReading::allTables() const
             *there = facts;
     }
     return all;
+}
+
+QStringList DumpReading::schemas() const
+{
+    QStringList names;
+    const auto add = [&names](const QString &name) {
+        if (!name.isEmpty() && !names.contains(name))
+            names << name;
+    };
+    for (const Table &table : allTables())
+        add(table.schema);
+    for (const DumpScriptReading &script : scripts) {
+        for (const QByteArray &name : script.dump.schemas)
+            add(displayText(name));
+        for (const SqlDumpStatement &statement : script.dump.statements)
+            if (isPlaced(statement))
+                add(displayText(statement.schema));
+    }
+    return names;
+}
+
+bool DumpReading::needsSchema() const
+{
+    const QVector<Table> all = allTables();
+    return std::any_of(all.begin(), all.end(), [](const Table &table) { return table.schema.isEmpty(); }) ||
+           std::any_of(scripts.begin(), scripts.end(), [](const DumpScriptReading &script) {
+               return script.script.schema.isEmpty() &&
+                      std::any_of(script.dump.statements.begin(), script.dump.statements.end(),
+                                  [](const SqlDumpStatement &statement) {
+                                      return isPlaced(statement) && statement.schema.isEmpty();
+                                  });
+           });
 }
 
 qint64 DumpReading::rows() const

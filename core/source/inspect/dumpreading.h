@@ -58,6 +58,9 @@ struct DumpReading
     QVector<Error> notes; ///< for people; of what was found
 
     QVector<Table> allTables() const; ///< those with rows or with a definition, in the dump's order
+    QStringList schemas() const;      ///< that the dump names, in its order
+    /// Tables, views, routines … of which it does not say where they belong.
+    bool needsSchema() const;
     qint64 rows() const;
     qint64 statements(SqlPhase phase) const;
     /// Run only where the user wants it: what changes the server, and in several files, which have no order

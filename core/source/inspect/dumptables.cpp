@@ -7,6 +7,9 @@
 #include "core/source/bytes/charsets.h"
 #include "core/source/content/sqltablestream.h"
 #include "core/source/guess/dumpddl.h"
+#include "core/source/sqldump/sqlsources.h"
+
+#include <QFileInfo>
 
 #include <algorithm>
 #include <limits>
@@ -65,11 +68,52 @@ Result<FoundTable> foundTable(const SourceFile &file, const SqlDumpInspection &d
     return entry;
 }
 
+/// The files that a dump runs are read with the whole of it.
+class PassedFiles final : public SqlSources
+{
+public:
+    Result<ByteStream *> enter(const QByteArray & /*name*/, SqlPlace /*command*/, qint64 /*begin*/) override
+    {
+        return &m_nothing;
+    }
+    void left(qint64 /*end*/) override {}
+
+private:
+    class Nothing final : public ByteStream
+    {
+    public:
+        Result<std::span<const char>> next() override { return std::span<const char>(); }
+        qint64 fileBytesRead() const override { return 0; }
+    };
+    Nothing m_nothing;
+};
+
+/// All of a dump that brings no rows of its own.
+FoundTable program(SourceFile file, const SqlDumpInspection &dump, const QString &path)
+{
+    file.way.sqlTable = SqlTablePart();
+    FoundTable entry{
+        .source = {.name = QFileInfo(path).completeBaseName(), .dialect = Dialect::mysqldumpTab()},
+        .proposal = {
+            .dialect = Dialect::mysqldumpTab(),
+            .confidence = 1,
+            .evidence = {
+                CoreText::tr("SQL dump%1.").arg(headerText(dump.header)),
+                CoreText::tr("%1 and no rows%2.")
+                    .arg(statementsText(dump.statementCount),
+                         dump.readWhole ? QString() : CoreText::tr(" in the part that was looked at"))}}};
+    entry.source.files << file;
+    if (dump.firstSource)
+        entry.proposal.evidence
+            << CoreText::tr("It runs other files: %1.").arg(displayText(dump.firstSource->name));
+    return entry;
+}
+
 Error noRows(const SqlDumpInspection &dump, const QString &path)
 {
     Error error{
         .code = ErrorCode::SourceUnsupported,
-        .what = CoreText::tr("%1 holds SQL statements, and no rows%2.")
+        .what = CoreText::tr("%1 holds no SQL statement%2.")
                     .arg(path, dump.readWhole ? QString() : CoreText::tr(" in the part that was looked at")),
         .howToFix = CoreText::tr("Choose the data file that belongs to it (mysqldump --tab writes a .txt "
                                  "of the same name); the .sql beside it is read by itself.")};
@@ -117,13 +161,22 @@ Source dumpTableSource(const SourceFile &file, const SqlDumpTable &table, bool r
     return source;
 }
 
+bool isProgram(const Source &source)
+{
+    const SqlTablePart *part = sqlTableOf(source);
+    return part != nullptr && part->table.isEmpty();
+}
+
 Result<QVector<FoundTable>> findDumpTables(const Content &content, int sampleRows)
 {
     const QString path = content.name();
     MILLRACE_TRY(const auto fingerprint, fingerprintOf(content.path));
     const SourceFile file{.path = content.path, .fingerprint = fingerprint, .way = content.way};
     MILLRACE_TRY(const auto input, openUnpacked(content));
-    auto dump = inspectSqlDump(*input, SqlInspectLimits::headOnly());
+    PassedFiles files;
+    SqlInspectLimits limits = SqlInspectLimits::headOnly();
+    limits.sources = &files;
+    auto dump = inspectSqlDump(*input, limits);
     if (!dump) {
         dump.error().context.file = path;
         return fail(dump.error());
@@ -135,6 +188,8 @@ Result<QVector<FoundTable>> findDumpTables(const Content &content, int sampleRow
         MILLRACE_TRY(auto entry, foundTable(file, *dump, table, path, sampleRows));
         found << std::move(entry);
     }
+    if (found.isEmpty() && (dump->statementCount > 0 || dump->firstSource))
+        found << program(file, *dump, path);
     if (found.isEmpty())
         return fail(noRows(*dump, path));
     QVector<Error> notes = dump->problems;

@@ -12,8 +12,13 @@ namespace millrace {
 /// (SqlTablePart::statementsApart). \a file: the dump.
 Source dumpTableSource(const SourceFile &file, const SqlDumpTable &table, bool readWhole);
 
-/// What the head of an SQL dump holds: one FoundTable for each table with rows. Errors: as openUnpacked;
-/// SourceUnsupported (no INSERT in sight); those of inspectSqlDump.
+/// What the head of an SQL dump holds: one FoundTable for each table with rows. One without an INSERT is a
+/// program all the same (routines, structure, "source FILE" …): then the only one stands for all of it
+/// (isProgram()). Errors: as openUnpacked; SourceUnsupported (no statement in sight); those of
+/// inspectSqlDump.
 Result<QVector<FoundTable>> findDumpTables(const Content &content, int sampleRows);
+
+/// A dump that brings no rows of its own: it has no fields, and can only be loaded as a whole.
+bool isProgram(const Source &source);
 
 } // namespace millrace

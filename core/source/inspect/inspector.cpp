@@ -19,6 +19,7 @@
 #include <QFileInfo>
 #include <QHash>
 #include <algorithm>
+#include <utility>
 
 namespace millrace {
 
@@ -331,18 +332,35 @@ Result<QVector<FoundTable>> readGroups(KnownFiles &known, const InspectOptions &
     return tables;
 }
 
-/// The tables of SQL dumps. One that was \a named has to be readable, one that was found has not.
+bool isNamed(const QString &path, const QStringList &named)
+{
+    return std::any_of(named.begin(), named.end(),
+                       [&path](const QString &each) { return QFileInfo(each).absoluteFilePath() == path; });
+}
+
+/// Beside tables: what else has to run, if all of it is loaded.
+Error programNote(const FoundTable &program)
+{
+    const QString path = program.source.files.first().name();
+    return {.code = ErrorCode::SourceUnsupported,
+            .what = CoreText::tr("%1 holds SQL statements, and no rows.").arg(path),
+            .howToFix =
+                CoreText::tr("It runs where the whole dump is loaded; for one table it is not needed."),
+            .context = {.file = path}};
+}
+
+/// The tables of SQL dumps; \a programs: those without rows. One that was \a named has to be readable, one
+/// that was found has not.
 Result<QVector<FoundTable>> readSqlFiles(const KnownFiles &known, const QStringList &named,
-                                         const InspectOptions &options, QVector<Error> &notes)
+                                         const InspectOptions &options, QVector<FoundTable> &programs,
+                                         QVector<Error> &notes)
 {
     QVector<FoundTable> tables;
     for (const QString &path : known.paths().sqlFiles) {
         auto found = findDumpTables(known.contentOf(path), options.sampleRows);
         if (found)
-            tables += *found;
-        else if (std::any_of(named.begin(), named.end(), [&path](const QString &each) {
-                     return QFileInfo(each).absoluteFilePath() == path;
-                 }))
+            (isProgram(found->first().source) ? programs : tables) += *found;
+        else if (isNamed(path, named))
             return fail(found.error());
         else
             notes.append(found.error());
@@ -369,8 +387,18 @@ Result<QVector<FoundTable>> inspectPaths(const QStringList &paths, const Inspect
     QVector<Error> notes = expanded.passed;
     KnownFiles known(expanded);
     MILLRACE_TRY(auto tables, readGroups(known, options, notes));
-    MILLRACE_TRY(const auto ofSql, readSqlFiles(known, paths, options, notes));
+    QVector<FoundTable> programs;
+    MILLRACE_TRY(const auto ofSql, readSqlFiles(known, paths, options, programs, notes));
     dumped += ofSql;
+    if (tables.isEmpty() && dumped.isEmpty())
+        dumped = std::exchange(programs, {});
+    for (const FoundTable &program : std::as_const(programs)) {
+        // Whoever names it beside files of one table wants something that nobody does.
+        const QString path = program.source.files.first().name();
+        if (!tables.isEmpty() && isNamed(path, paths))
+            return fail(programNote(program));
+        notes << programNote(program);
+    }
     if (tables.isEmpty() && dumped.isEmpty())
         return fail(notes.isEmpty()
                         ? Error{.code = ErrorCode::SourceEmpty,
@@ -397,7 +425,7 @@ bool holdTables(const QVector<FoundTable> &found)
     const auto ofDump = [](const FoundTable &table) {
         return table.dump || sqlTableOf(table.source) || !table.source.createSql.isEmpty();
     };
-    return !found.isEmpty() && (found.size() > 1 || found.first().dump) &&
+    return !found.isEmpty() && (found.size() > 1 || found.first().dump || isProgram(found.first().source)) &&
            std::all_of(found.begin(), found.end(), ofDump);
 }
 

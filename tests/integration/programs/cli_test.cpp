@@ -486,4 +486,80 @@ TEST_F(CliTest, AStatementOfAScriptIsPlannedLoadedAndPlannedAgainFromWhatSqlPrin
     }
 }
 
+TEST_F(CliTest, ADumpWithoutRowsIsInspectedPlannedAndRun)
+{
+    write(u"other.sql"_s, "CREATE FUNCTION f() RETURNS int DETERMINISTIC RETURN 3;\n");
+    const QString dump =
+        write(u"p.sql"_s, "SET NAMES utf8mb4;\nCREATE VIEW v AS SELECT 1 AS n;\nsource other.sql\n");
+    const Outcome inspected = cli({u"inspect"_s, dump, u"--json"_s});
+    ASSERT_EQ(inspected.exitCode, 0) << inspected.errors;
+    EXPECT_EQ(inspected.json().value(u"sources"_s).toArray().first().toString(), path(u"other.sql"_s));
+    EXPECT_EQ(inspected.json().value(u"tables"_s).toArray().size(), 0);
+    ASSERT_EQ(cli({u"inspect"_s, m_folder.path()}).exitCode, 0) << "and as a folder";
+    const auto planned = [&](const QString &schema, const QStringList &more = {}) {
+        ConnectionSpec spec = m_server.connection(schema).spec;
+        spec.scratch = false;
+        return cli(QStringList{u"plan"_s, dump, u"--target"_s, spec.toUrl(), u"-o"_s, path(u"p.millrace"_s)} +
+                   more);
+    };
+    const QString fresh = m_schema + u"_new"_s;
+    const Outcome refused = planned(fresh);
+    EXPECT_EQ(refused.exitCode, 2);
+    EXPECT_TRUE(refused.errors.contains("--create-schema")) << refused.errors;
+    EXPECT_FALSE(QFile::exists(path(u"p.millrace"_s)));
+    ASSERT_EQ(planned(fresh, {u"--create-schema"_s}).exitCode, 0);
+    const Outcome run = cli({u"run"_s, path(u"p.millrace"_s)});
+    EXPECT_EQ(run.exitCode, 0) << run.errors;
+    EXPECT_TRUE(run.output.startsWith("3 statements were run in ")) << run.output;
+    EXPECT_TRUE(run.output.contains("; the dump holds no rows.")) << run.output;
+    EXPECT_EQ(m_server.value(u"SELECT n + %1.f() FROM %1.v"_s.arg(fresh)).toInt(), 4);
+    m_server.execute(u"DROP DATABASE %1"_s.arg(fresh));
+}
+
+TEST_F(CliTest, SchemasOfADumpAreChosenAndNamed)
+{
+    const QByteArray one = m_schema.toUtf8() + "_one";
+    const QByteArray two = m_schema.toUtf8() + "_two";
+    QByteArray sql;
+    for (const QByteArray &name : {one, two, QByteArray("mysql")})
+        sql += "CREATE DATABASE IF NOT EXISTS `" + name + "`;\nUSE `" + name +
+               "`;\nCREATE TABLE `probe` (`n` int);\nINSERT INTO `probe` VALUES (1);\n";
+    const QString dump = write(u"all.sql"_s, sql);
+    ConnectionSpec spec = m_server.connection({}).spec;
+    spec.scratch = false;
+    const auto planned = [&](const QStringList &more) {
+        return cli(QStringList{u"plan"_s, dump, u"--target"_s, spec.toUrl(), u"-o"_s, path(u"p.millrace"_s)} +
+                   more);
+    };
+    const auto tables = [&] {
+        QStringList names;
+        const QJsonObject plan = QJsonDocument::fromJson([&] {
+                                     QFile file(path(u"p.millrace"_s));
+                                     EXPECT_TRUE(file.open(QIODevice::ReadOnly));
+                                     return file.readAll();
+                                 }())
+                                     .object();
+        for (const auto &table : plan.value(u"tables"_s).toArray())
+            names << table.toObject().value(u"target"_s).toObject().value(u"schema"_s).toString();
+        names.sort();
+        return names;
+    };
+    const Outcome all = planned({});
+    ASSERT_EQ(all.exitCode, 0) << all.errors;
+    EXPECT_TRUE(all.errors.contains("Schema mysql of the dump is left out")) << all.errors;
+    EXPECT_EQ(tables(), (QStringList{QString::fromUtf8(one), QString::fromUtf8(two)}));
+    ASSERT_EQ(planned({u"--system-schemas"_s}).exitCode, 0);
+    EXPECT_EQ(tables().size(), 3);
+    ASSERT_EQ(planned({u"--without-schemas"_s, QString::fromUtf8(one)}).exitCode, 0);
+    EXPECT_EQ(tables(), QStringList{QString::fromUtf8(two)});
+    ASSERT_EQ(planned({u"--schemas"_s, QString::fromUtf8(one), u"--schema"_s,
+                       QString::fromUtf8(one) + u'=' + m_schema})
+                  .exitCode,
+              0);
+    EXPECT_EQ(tables(), QStringList{m_schema});
+    EXPECT_EQ(planned({u"--schemas"_s, u"nowhere"_s}).exitCode, 2);
+    EXPECT_EQ(planned({u"--schema"_s, u"nowhere=x"_s}).exitCode, 1);
+    EXPECT_EQ(planned({u"--schema"_s, u"nonsense"_s}).exitCode, 1);
+}
+
 } // namespace millrace::test::cli_test

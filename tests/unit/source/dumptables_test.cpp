@@ -5,6 +5,7 @@
 
 #include "core/source/content/sqltablestream.h"
 #include "core/source/guess/dumpddl.h"
+#include "core/source/inspect/dumpreading.h"
 #include "core/source/rowpick.h"
 #include "core/source/scan/filescan.h"
 #include "tests/support/pack.h"
@@ -159,11 +160,37 @@ TEST_F(DumpTables, AStatementThatNobodyRunsIsAnErrorWithItsPlace)
     EXPECT_EQ(linesOf(file), "1\ta\n") << "somebody else runs the other one";
 }
 
-TEST_F(DumpTables, ADumpWithoutRowsIsRefused)
+TEST_F(DumpTables, ADumpWithoutRowsIsAProgram)
 {
-    const auto found = inspectPaths({write(u"t.sql"_s, "CREATE TABLE t (a int);\n")});
-    ASSERT_FALSE(found);
-    EXPECT_EQ(found.error().code, ErrorCode::SourceUnsupported);
+    for (const char *sql : {"CREATE TABLE t (a int);\n", "source other.sql\n", "\\. other.sql\n",
+                            "DELIMITER //\nCREATE PROCEDURE p() BEGIN SELECT 1; END//\n"}) {
+        const auto found = inspectPaths({write(u"t.sql"_s, sql)});
+        ASSERT_TRUE(found) << sql;
+        ASSERT_EQ(found->size(), 1);
+        EXPECT_TRUE(isProgram(found->first().source)) << sql;
+        EXPECT_EQ(found->first().source.name, u"t"_s);
+        EXPECT_EQ(found->first().source.fieldCount, 0);
+        EXPECT_TRUE(holdTables(*found)) << "it can be loaded as a whole";
+    }
+    const auto empty = inspectPaths({write(u"t.sql"_s, "-- nothing\n")});
+    ASSERT_FALSE(empty);
+    EXPECT_EQ(empty.error().code, ErrorCode::SourceUnsupported);
+}
+
+TEST_F(DumpTables, AProgramBesideOtherDumpsRunsWithThem)
+{
+    const QString rows = write(u"rows.sql"_s, "CREATE TABLE t (a int);\nINSERT INTO t VALUES (1);\n");
+    const QString views = write(u"views.sql"_s, "CREATE VIEW v AS SELECT a FROM t;\n");
+    const auto found = inspectPaths({rows, views});
+    ASSERT_TRUE(found) << qPrintable(found.error().text());
+    ASSERT_EQ(found->size(), 1);
+    EXPECT_FALSE(isProgram(found->first().source));
+    EXPECT_TRUE(std::any_of(found->first().notes.begin(), found->first().notes.end(), [&](const Error &note) {
+        return note.context.file == views;
+    })) << "it is said";
+    const auto reading = readDump({rows, views});
+    ASSERT_TRUE(reading) << qPrintable(reading.error().text());
+    EXPECT_EQ(reading->scripts.size(), 2);
 }
 
 TEST(DumpDdlTest, KnowsTheCharacterSetOfEachColumn)

@@ -247,8 +247,10 @@ TEST_F(Inspector, WhatCannotBeReadIsSaid)
     const QString zip = write(u"a.txt.zip"_s, QByteArray("PK\x03\x04", 4));
     expectHelpful(inspectPaths({zip}).error(), ErrorCode::SourceUnreadable);
     expectHelpful(inspectPaths({folder()}).error(), ErrorCode::SourceUnreadable);
+    const QString nothing = write(u"nothing.sql"_s, "-- CREATE TABLE t (a int);\n");
+    expectHelpful(inspectPaths({nothing}).error(), ErrorCode::SourceUnsupported);
+    EXPECT_TRUE(QFile::remove(nothing));
     const QString sql = write(u"dump.sql"_s, "CREATE TABLE t (a int);");
-    expectHelpful(inspectPaths({sql}).error(), ErrorCode::SourceUnsupported);
     const QString empty = write(u"empty.txt"_s, {});
     expectHelpful(inspectPaths({empty}).error(), ErrorCode::SourceEmpty);
 

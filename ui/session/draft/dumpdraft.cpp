@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/draft/dumpdraft.h"
 
+#include "core/plan/wholedump/dumpschemas.h"
 #include "ui/session/draft/migrationdraft.h"
 
 #include <QFileInfo>
@@ -29,6 +30,9 @@ void DumpDraft::setReading(std::shared_ptr<const DumpReading> reading)
     if (!opened) {
         m_asked.mappings.clear();
         m_asked.leftOut.clear();
+        m_asked.schemaNames.clear();
+        m_asked.createSchema = false;
+        m_asked.schemasLeftOut = m_reading ? systemSchemasOf(*m_reading) : QStringList();
         clearPlan();
     }
     if (m_reading && !mayChooseSchema())
@@ -38,29 +42,33 @@ void DumpDraft::setReading(std::shared_ptr<const DumpReading> reading)
 
 QStringList DumpDraft::ownSchemas() const
 {
-    QStringList schemas;
-    for (const DumpReading::Table &table : m_tables)
-        if (!table.schema.isEmpty() && !schemas.contains(table.schema))
-            schemas << table.schema;
+    QStringList schemas = allSchemas();
+    schemas.removeIf([this](const QString &schema) { return m_asked.schemasLeftOut.contains(schema); });
     return schemas;
+}
+
+QStringList DumpDraft::allSchemas() const
+{
+    return m_reading ? m_reading->schemas() : QStringList();
 }
 
 bool DumpDraft::needsSchema() const
 {
-    return std::any_of(m_tables.begin(), m_tables.end(),
-                       [](const DumpReading::Table &table) { return table.schema.isEmpty(); });
+    return m_reading && m_reading->needsSchema();
 }
 
 bool DumpDraft::mayChooseSchema() const
 {
-    return needsSchema() || (m_reading && m_reading->severalFiles && ownSchemas().size() == 1);
+    return needsSchema() || ownSchemas().size() == 1;
 }
 
 QVector<DumpReading::Table> DumpDraft::wantedTables() const
 {
     QVector<DumpReading::Table> tables = m_tables;
     const QSet<QString> unwanted(m_asked.leftOut.begin(), m_asked.leftOut.end());
-    tables.removeIf([&unwanted](const DumpReading::Table &table) { return unwanted.contains(table.key()); });
+    tables.removeIf([&](const DumpReading::Table &table) {
+        return unwanted.contains(table.key()) || m_asked.schemasLeftOut.contains(table.schema);
+    });
     return tables;
 }
 
@@ -76,6 +84,8 @@ void DumpDraft::setMapping(const Plan &table, const std::optional<Mapping> &mapp
 
 void DumpDraft::setSchema(const QString &schema)
 {
+    if (schema != this->schema()) // that another one may be made was said of that one
+        m_asked.createSchema = false;
     ConnectionSpec connection;
     connection.schema = schema;
     change(&DumpPlanOptions::connection, connection);
@@ -87,10 +97,14 @@ DumpPlanOptions DumpDraft::options() const
     options.defaults = m_draft->policies();
     options.connection = m_draft->connection();
     options.connection.schema = schema();
+    // The only schema of the dump: where it goes is chosen like that of a dump that names none.
+    const QStringList own = ownSchemas();
+    if (!schema().isEmpty() && !needsSchema() && own.size() == 1 && own.first() != schema())
+        options.schemaNames.insert(own.first().toUtf8(), schema().toUtf8());
     return options;
 }
 
-void DumpDraft::setPlan(const DumpPlan &plan, const QVector<DumpObject> &there)
+void DumpDraft::setPlan(const DumpPlan &plan, const QVector<ExistingObject> &there)
 {
     m_plan = plan;
     m_there = there;
@@ -110,7 +124,12 @@ void DumpDraft::openPlan(const DumpPlan &plan, bool held)
 {
     m_reading.reset();
     m_tables.clear();
-    m_asked = {.existing = plan.existing, .runOthers = plan.runsOthers(), .leftOut = plan.leftOut};
+    m_asked = {.existing = plan.existing,
+               .runOthers = plan.runsOthers(),
+               .leftOut = plan.leftOut,
+               .schemasLeftOut = plan.schemasLeftOut,
+               .schemaNames = plan.schemaNames,
+               .createSchema = plan.createSchema};
     m_asked.connection.schema = plan.schema;
     for (const Plan &table : plan.tables)
         m_asked.mappings.insert(table.tableName(), table.mapping);

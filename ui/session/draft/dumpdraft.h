@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/plan/wholedump/dumpexisting.h"
 #include "core/plan/wholedump/dumpplanner.h"
 
 #include <QObject>
@@ -27,9 +28,10 @@ public:
     const std::shared_ptr<const DumpReading> &reading() const { return m_reading; }
     void setReading(std::shared_ptr<const DumpReading> reading); ///< the plan goes with another dump
 
-    QStringList ownSchemas() const; ///< that the dump names
-    bool needsSchema() const;       ///< there are tables for which it names none
-    /// It may go into another schema than its own: one SQL file says itself where it belongs.
+    QStringList ownSchemas() const; ///< that the dump names and that are loaded
+    QStringList allSchemas() const; ///< those that are left out, too
+    bool needsSchema() const;       ///< there is something for which it names none
+    /// It may go into another schema than its own, which is the only one, or it names none.
     bool mayChooseSchema() const;
     /// As chosen here; what the draft has, its policies and its server, comes with options().
     const DumpPlanOptions &asked() const { return m_asked; }
@@ -57,8 +59,8 @@ public:
 
     const std::optional<DumpPlan> &plan() const { return m_plan; } ///< none while it is made anew
     /// What of it is on the server already.
-    const QVector<DumpObject> &there() const { return m_there; }
-    void setPlan(const DumpPlan &plan, const QVector<DumpObject> &there);
+    const QVector<ExistingObject> &there() const { return m_there; }
+    void setPlan(const DumpPlan &plan, const QVector<ExistingObject> &there);
     void clearPlan();
     /// Takes over what a saved plan says, policies into the draft; its dump is still to be read.
     void openPlan(const DumpPlan &plan, bool held = false);
@@ -76,7 +78,7 @@ private:
     QVector<DumpReading::Table> m_tables;
     DumpPlanOptions m_asked;
     std::optional<DumpPlan> m_plan;
-    QVector<DumpObject> m_there;
+    QVector<ExistingObject> m_there;
 };
 
 } // namespace millrace

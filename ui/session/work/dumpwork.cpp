@@ -20,7 +20,7 @@ constexpr int planDelayMs = 120; ///< several settings that change together end 
 struct Planned
 {
     DumpPlan plan;
-    QVector<DumpObject> there;
+    QVector<ExistingObject> there;
 };
 
 Result<std::unique_ptr<Connection>> openAnywhere(const ConnectionSpec &spec, const QString &password)

@@ -235,7 +235,9 @@ void FinishPage::showEvidence()
     if (m_view.summary())
         lines = tableEvidence(*m_view.summary());
     if (lines.isEmpty())
-        lines << (m_view.summary() && m_view.summary()->inOrder
+        lines << (m_view.summary() && m_view.summary()->statementsOnly
+                      ? tr("The dump holds no rows that could be counted.")
+                  : m_view.summary() && m_view.summary()->inOrder
                       ? tr("What ran as it stands was not counted again.")
                       : tr("The table's rows were not counted."));
     for (const Event &event : m_view.events())
@@ -391,7 +393,7 @@ QString FinishPage::railSummary() const
     const bool verified = m_view.summary()->isVerified();
     switch (verdictOf(*m_view.summary(), -1).kind) {
     case Verdict::Kind::Proved:
-        return tr("verified");
+        return m_view.summary()->statementsOnly ? tr("done") : tr("verified");
     case Verdict::Kind::LookHere:
         // Rows that were set aside or skipped take the green away, not the proof.
         return verified ? tr("verified, look here") : tr("not verified");

@@ -95,6 +95,9 @@ QString DumpReviewPage::sentence() const
     const auto &plan = m_dump->plan();
     if (!plan)
         return noPlanBecause();
+    if (!plan->holdsRows())
+        return tr("All statements of %1 onto %2: it holds no rows")
+            .arg(QFileInfo(plan->path).fileName(), plan->connection.displayName());
     return tr("%1 of %2 from %3 onto %4")
         .arg(rowsText(plan->rowsPlanned()), tablesText(plan->tablesPlanned()),
              QFileInfo(plan->path).fileName(), plan->connection.displayName());
@@ -107,6 +110,8 @@ QString DumpReviewPage::railSummary() const
 
 QString DumpReviewPage::nextText() const
 {
+    if (m_dump->plan() && !m_dump->plan()->holdsRows())
+        return tr("Run the d&ump");
     return loadText(m_dump->plan() ? m_dump->plan()->rowsPlanned() : -1);
 }
 

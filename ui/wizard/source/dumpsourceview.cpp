@@ -2,6 +2,7 @@
 #include "ui/wizard/source/dumpsourceview.h"
 
 #include "core/base/literals.h"
+#include "core/plan/wholedump/dumpschemas.h"
 #include "core/source/bytes/charsets.h"
 #include "ui/language/localtext.h"
 #include "ui/models/dumptablesmodel.h"
@@ -19,8 +20,10 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <algorithm>
 
 namespace millrace {
 
@@ -75,9 +78,21 @@ QWidget *DumpSourceView::buildTables()
     QPushButton *alone = makeButton(tr("Load only t&his table"), u"dumpTableAlone"_s, u"small"_s, card);
     m_all = makeButton(tr("Tick a&ll"), u"dumpTickAll"_s, u"small"_s, card);
     m_none = makeButton(tr("&Tick none"), u"dumpTickNone"_s, u"small"_s, card);
+    m_schemas = makeButton(tr("Sche&mas…"), u"dumpSchemas"_s, u"small"_s, card);
+    m_system = named(new QCheckBox(card), u"dumpSystemSchemas"_s);
     // Two lines: in one, the small window cuts the words.
     card->content()->addLayout(makeLine(6, {m_all, m_none, nullptr, alone}));
     card->content()->addLayout(makeLine(6, {files, folder, nullptr}));
+    card->addHeaderWidget(m_system);
+    card->addHeaderWidget(m_schemas);
+    connect(m_schemas, &QPushButton::clicked, this, &DumpSourceView::offerSchemas);
+    connect(m_system, &QCheckBox::clicked, this, [this](bool wanted) {
+        QStringList leftOut = m_dump->asked().schemasLeftOut;
+        leftOut.removeIf(isSystemSchema);
+        if (!wanted && m_dump->reading())
+            leftOut += systemSchemasOf(*m_dump->reading());
+        m_dump->change(&DumpPlanOptions::schemasLeftOut, leftOut);
+    });
     connect(m_model, &DumpTablesModel::leftOutEdited, this,
             [this](const QStringList &keys) { m_dump->change(&DumpPlanOptions::leftOut, keys); });
     connect(m_all, &QPushButton::clicked, this, [this] { m_dump->change(&DumpPlanOptions::leftOut, {}); });
@@ -131,13 +146,51 @@ QWidget *DumpSourceView::buildContents()
     return card;
 }
 
+void DumpSourceView::offerSchemas()
+{
+    auto *menu = named(new QMenu(this), u"dumpSchemasMenu"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const QString &schema : m_dump->allSchemas()) {
+        QAction *action = menu->addAction(schema);
+        action->setCheckable(true);
+        action->setChecked(!m_dump->asked().schemasLeftOut.contains(schema));
+        connect(action, &QAction::toggled, this, [this, schema](bool wanted) {
+            QStringList leftOut = m_dump->asked().schemasLeftOut;
+            leftOut.removeAll(schema);
+            if (!wanted)
+                leftOut << schema;
+            m_dump->change(&DumpPlanOptions::schemasLeftOut, leftOut);
+        });
+    }
+    // popup(), not exec(): no event loop of our own runs here.
+    menu->popup(m_schemas->mapToGlobal(QPoint(0, m_schemas->height())));
+}
+
+void DumpSourceView::refreshSchemas()
+{
+    const QStringList &leftOut = m_dump->asked().schemasLeftOut;
+    const QStringList system = m_dump->reading() ? systemSchemasOf(*m_dump->reading()) : QStringList();
+    m_schemas->setVisible(m_dump->allSchemas().size() > 1);
+    m_system->setVisible(!system.isEmpty());
+    m_system->setText(tr("with %1").arg(system.join(u", "_s)));
+    const QString meaning =
+        tr("Load %1, too: accounts, privileges and settings of the server itself").arg(system.join(u", "_s));
+    m_system->setToolTip(meaning);
+    m_system->setAccessibleDescription(meaning);
+    m_system->setChecked(!system.isEmpty() &&
+                         std::none_of(system.begin(), system.end(), [&leftOut](const QString &schema) {
+                             return leftOut.contains(schema);
+                         }));
+}
+
 void DumpSourceView::refresh()
 {
     const auto &reading = m_dump->reading();
     const QVector<DumpReading::Table> &tables = m_dump->tables();
     if (m_model->rowCount() != tables.size() || tables.isEmpty())
         m_model->setTables(tables);
-    m_model->setLeftOut(m_dump->asked().leftOut);
+    m_model->setLeftOut(m_dump->asked().leftOut, m_dump->asked().schemasLeftOut);
+    refreshSchemas();
     m_all->setEnabled(!m_dump->asked().leftOut.isEmpty());
     m_none->setEnabled(!m_dump->wantedTables().isEmpty());
     const QStringList contents = reading ? dumpContents(*reading) : QStringList();
@@ -165,7 +218,7 @@ void DumpSourceView::refreshProgress()
         m_work->readError() ? tr("The dump cannot be read whole.")
         : m_work->isReading()
             ? (share < 0 ? tr("Reading the dump …") : tr("Reading the dump … %1 %").arg(wholePercent(share)))
-            : tr("No table"));
+            : tr("No table: all of it is run as it stands"));
     m_tables->viewport()->update();
 }
 

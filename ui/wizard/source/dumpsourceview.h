@@ -32,6 +32,8 @@ private:
     QWidget *buildContents();
     void refresh();
     void refreshProgress();
+    void refreshSchemas();
+    void offerSchemas();
 
     DumpDraft *m_dump;
     DumpWork *m_work;
@@ -43,6 +45,8 @@ private:
     QCheckBox *m_runOthers = nullptr;
     QPushButton *m_all = nullptr;
     QPushButton *m_none = nullptr;
+    QPushButton *m_schemas = nullptr;
+    QCheckBox *m_system = nullptr;
 };
 
 } // namespace millrace

@@ -290,7 +290,7 @@ void SourcePage::refresh()
     const Source &source = m_draft->source();
     m_wantsServer = m_wantsServer && (source.isEmpty() || source.isOnServer());
     m_states->setCurrentIndex(stateFor(source));
-    m_scope->setVisible(m_dumpView && m_draft->input().holdsDump());
+    m_scope->setVisible(m_dumpView && m_draft->input().holdsDump() && !isProgram(source));
     m_scopes->button(m_draft->isWholeDump() ? 1 : 0)->setChecked(true);
     refreshTables();
     const bool sqlDump = sqlTableOf(source) != nullptr;
@@ -394,6 +394,8 @@ QString SourcePage::sentence() const
         if (!m_dump->reading())
             return share < 0 ? tr("Reading the dump …")
                              : tr("Reading the dump … %1 %").arg(wholePercent(share));
+        if (m_dump->tables().isEmpty())
+            return tr("A whole dump without tables: its statements are run");
         return tr("A whole dump · %1").arg(dumpTotals(m_dump->wantedTables(), m_dump->tables().size()));
     }
     if (source.isOnServer() && source.table->isQuery())

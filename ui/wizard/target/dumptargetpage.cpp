@@ -3,6 +3,7 @@
 
 #include "core/base/literals.h"
 #include "core/plan/wholedump/dumppreflight.h"
+#include "core/plan/wholedump/dumpschemas.h"
 #include "ui/language/localtext.h"
 #include "ui/session/work/dumpwork.h"
 #include "ui/session/work/serverwork.h"
@@ -15,6 +16,7 @@
 #include "ui/wizard/connection/connectioncard.h"
 #include "ui/words/dumpwords.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLineEdit>
@@ -38,7 +40,6 @@ DumpTargetPage::DumpTargetPage(MigrationDraft *draft, ServerWork *server, DumpDr
     m_there->setProperty("role", u"bare"_s);
     m_there->setReadOnly(true);
     m_there->setTabChangesFocus(true);
-    m_there->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_thereCard->content()->addWidget(m_there, 1);
     m_accountCard = new AccountCard(draft, this);
     m_accountCard->hide();
@@ -91,6 +92,19 @@ QWidget *DumpTargetPage::buildSchema()
     setLargeTypeHeight(m_schemaNote, 30); // two lines
     m_schemaNote->setObjectName(u"dumpSchemaNote"_s);
     card->content()->addWidget(m_schemaNote);
+    m_create = named(new QCheckBox(card), u"dumpCreateSchema"_s);
+    card->content()->addWidget(m_create);
+    m_namesLine = new QWidget(card);
+    m_names = named(new QLineEdit(m_namesLine), u"dumpSchemaNames"_s,
+                    tr("What schemas of the dump are called on the server"));
+    m_names->setPlaceholderText(tr("shop=shop_copy, crm=crm_copy"));
+    QLabel *label = makeLabel(tr("Ot&her names:"), {}, m_namesLine);
+    label->setBuddy(m_names);
+    makeLine(m_namesLine, 8, {label, {m_names, 1}});
+    card->content()->addWidget(m_namesLine);
+    connect(m_create, &QCheckBox::clicked, this,
+            [this](bool create) { m_dump->change(&DumpPlanOptions::createSchema, create); });
+    connect(m_names, &QLineEdit::editingFinished, this, &DumpTargetPage::onNamesEdited);
     connect(m_schema, &QComboBox::activated, this, &DumpTargetPage::onSchemaEdited);
     connect(m_schema->lineEdit(), &QLineEdit::editingFinished, this, &DumpTargetPage::onSchemaEdited);
     return card;
@@ -135,6 +149,44 @@ void DumpTargetPage::onSchemaEdited()
     m_dump->setSchema(own ? QString() : m_schema->currentText().trimmed());
 }
 
+void DumpTargetPage::onNamesEdited()
+{
+    QStringList texts = m_names->text().split(u',');
+    for (QString &text : texts)
+        text = text.trimmed();
+    texts.removeAll(QString());
+    const auto names = schemaNamesOf(texts);
+    m_namesError = names ? std::nullopt : std::optional(names.error());
+    if (names)
+        m_dump->change(&DumpPlanOptions::schemaNames, *names);
+    refresh();
+}
+
+/// The server has none of the name, as far as the account sees.
+bool DumpTargetPage::isSchemaNew() const
+{
+    return !m_dump->schema().isEmpty() && m_draft->facts() && !m_server->schemas().contains(m_dump->schema());
+}
+
+/// Of a dump with several schemas, or with one beside what names none: the list above is for the others.
+void DumpTargetPage::refreshNames()
+{
+    const QStringList own = m_dump->ownSchemas();
+    const bool several = own.size() > 1;
+    m_namesLine->setVisible(several || (own.size() == 1 && m_dump->needsSchema()));
+    m_schema->setVisible(!several || m_dump->needsSchema());
+    QStringList texts;
+    const SchemaNames &names = m_dump->asked().schemaNames;
+    for (auto name = names.begin(); name != names.end(); ++name)
+        texts << u"%1=%2"_s.arg(QString::fromUtf8(name.key()), QString::fromUtf8(name.value()));
+    texts.sort();
+    if (!m_namesError && !m_names->hasFocus())
+        m_names->setText(texts.join(u", "_s));
+    m_create->setVisible(isSchemaNew());
+    m_create->setText(tr("&Make it when the load begins"));
+    m_create->setChecked(m_dump->asked().createSchema);
+}
+
 void DumpTargetPage::refreshSchemas()
 {
     const QStringList own = m_dump->ownSchemas();
@@ -158,16 +210,18 @@ void DumpTargetPage::refreshSchemas()
     if (m_dump->isSchemaMissing())
         m_schemaNote->setText(
             tr("The dump does not say which schema it is of: choose one, or name a new one."));
-    else if (!m_dump->schema().isEmpty() && m_draft->facts() &&
-             !m_server->schemas().contains(m_dump->schema()))
-        m_schemaNote->setText(tr("%1 is made when the load begins.").arg(m_dump->schema()));
+    else if (isSchemaNew())
+        m_schemaNote->setText(tr("The server has no schema %1.").arg(m_dump->schema()));
     else if (!m_dump->mayChooseSchema() && m_dump->reading())
         m_schemaNote->setText(tr("The dump is of several schemas and says itself where each table belongs."));
-    else if (!m_dump->schema().isEmpty() && !own.isEmpty() && own != QStringList{m_dump->schema()})
+    else if (!m_dump->needsSchema() && !m_dump->schema().isEmpty() && own.size() == 1 &&
+             own != QStringList{m_dump->schema()})
         m_schemaNote->setText(
-            tr("Views, triggers and routines that name %1 themselves still do.").arg(own.first()));
+            tr("What the dump says of %1 is done in %2, in views, triggers and routines too.")
+                .arg(own.first(), m_dump->schema()));
     else
         m_schemaNote->clear();
+    refreshNames();
     refresh();
 }
 
@@ -179,26 +233,38 @@ void DumpTargetPage::refresh()
     chosen->setChecked(true);
     m_existingNote->setText(chosen->toolTip());
     refreshThere();
+    refreshProblems();
+    tellChanged();
+}
+
+void DumpTargetPage::refreshProblems()
+{
     QVector<ProblemList::Problem> problems;
-    if (m_work->planError())
+    if (m_namesError)
+        problems.append({*m_namesError, MessageBar::Severity::Bad});
+    // Whether a new schema may be made is asked by the tick.
+    if (m_work->planError() && !(isSchemaNew() && m_work->planError()->code == ErrorCode::UnknownSchema))
         problems.append({*m_work->planError(), MessageBar::Severity::Bad});
     m_problems->setProblems(problems);
-    tellChanged();
 }
 
 void DumpTargetPage::refreshThere()
 {
-    const QVector<DumpObject> &there = m_dump->there();
+    const QVector<ExistingObject> &there = m_dump->there();
+    const bool replaces = m_dump->asked().existing == ExistingTables::Replace;
     QStringList lines;
-    for (const DumpObject &object : there)
-        lines << object.text();
-    QString text = lines.join(u'\n');
+    for (const ExistingObject &object : there)
+        lines << (replaces && object.isLost && object.holdsRows ? tr("%1: goes, with all it holds") : u"%1"_s)
+                     .arg(object.text());
     if (there.isEmpty())
-        text = !m_draft->facts()           ? tr("Connect to see what is there.")
-               : m_dump->plan()            ? tr("Nothing of the dump is on the server.")
-               : m_work->isPlanning()      ? tr("Asking the server …")
-               : m_dump->isSchemaMissing() ? tr("Choose a schema.")
-                                           : QString();
+        lines << (!m_draft->facts()           ? tr("Connect to see what is there.")
+                  : m_dump->plan()            ? tr("Nothing of the dump is on the server.")
+                  : m_work->isPlanning()      ? tr("Asking the server …")
+                  : m_dump->isSchemaMissing() ? tr("Choose a schema.")
+                                              : QString());
+    if (m_dump->plan()) // here they may be many: the list scrolls
+        lines = m_dump->plan()->warnings + lines;
+    const QString text = lines.join(u'\n');
     if (m_there->toPlainText() != text)
         m_there->setPlainText(text);
     m_thereCard->setNote(there.isEmpty() ? QString() : counted(there.size(), tr("object"), tr("objects")));
@@ -239,22 +305,28 @@ QString DumpTargetPage::hint() const
         return tr("What is listed here goes when the load begins.");
     if (m_draft->facts() && m_dump->isSchemaMissing())
         return tr("Choose a schema to continue.");
+    if (isSchemaNew() && !m_dump->asked().createSchema)
+        return tr("The server has no schema %1: tick that it may be made, or choose another.")
+            .arg(m_dump->schema());
     return {};
 }
 
 bool DumpTargetPage::hintIsWarning() const
 {
-    return !m_dump->there().isEmpty();
+    return !m_dump->there().isEmpty() || (isSchemaNew() && !m_dump->asked().createSchema);
 }
 
 bool DumpTargetPage::isReady() const
 {
-    return m_dump->plan() && !m_server->isBusy();
+    return m_dump->plan() && !m_server->isBusy() && !m_namesError &&
+           (!isSchemaNew() || m_dump->asked().createSchema ||
+            m_dump->plan()->schemasMade.contains(m_dump->schema()));
 }
 
 bool DumpTargetPage::mends(const Finding &finding) const
 {
-    return finding.topic == DumpPreflight::existingTopic() || finding.detail.stage() == Stage::Server;
+    return finding.topic == DumpPreflight::existingTopic() || finding.topic == DumpPreflight::placesTopic() ||
+           finding.detail.stage() == Stage::Server;
 }
 
 } // namespace millrace

@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/error.h"
 #include "core/base/literals.h"
 #include "ui/wizard/frame/wizardpage.h"
 
+#include <optional>
+
+class QCheckBox;
 class QComboBox;
 class QHBoxLayout;
 class QLabel;
+class QLineEdit;
 class QPlainTextEdit;
 class QRadioButton;
 
@@ -46,6 +51,10 @@ private:
     QWidget *buildSchema();
     QWidget *buildExisting();
     void onSchemaEdited();
+    void onNamesEdited();
+    bool isSchemaNew() const;
+    void refreshNames();
+    void refreshProblems();
     void refresh();
     void refreshSchemas();
     void refreshThere();
@@ -60,6 +69,10 @@ private:
     AccountCard *m_accountCard = nullptr;
     QComboBox *m_schema = nullptr;
     QLabel *m_schemaNote = nullptr;
+    QCheckBox *m_create = nullptr;
+    QWidget *m_namesLine = nullptr;
+    QLineEdit *m_names = nullptr;
+    std::optional<Error> m_namesError;
     QRadioButton *m_refuse = nullptr;
     QRadioButton *m_append = nullptr;
     QRadioButton *m_replace = nullptr;
