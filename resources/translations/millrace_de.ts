@@ -10956,11 +10956,11 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     </message>
     <message>
         <source>Ot&amp;her names:</source>
-        <translation>And&amp;ere Namen:</translation>
+        <translation>Andere Na&amp;men:</translation>
     </message>
     <message>
         <source>&amp;Make it when the load begins</source>
-        <translation>Beim Laden an&amp;legen</translation>
+        <translation>Beim Laden anle&amp;gen</translation>
     </message>
     <message>
         <source>The server has no schema %1.</source>

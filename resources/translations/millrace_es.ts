@@ -10956,11 +10956,11 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     </message>
     <message>
         <source>Ot&amp;her names:</source>
-        <translation>Ot&amp;ros nombres:</translation>
+        <translation>Otros nom&amp;bres:</translation>
     </message>
     <message>
         <source>&amp;Make it when the load begins</source>
-        <translation>Crearlo al empe&amp;zar la carga</translation>
+        <translation>Crearlo al e&amp;mpezar la carga</translation>
     </message>
     <message>
         <source>The server has no schema %1.</source>

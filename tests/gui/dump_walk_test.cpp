@@ -147,7 +147,8 @@ TEST_F(DumpWalk, fromDroppedDumpToAllItsTablesProved)
     ASSERT_NO_FATAL_FAILURE(chooseSchema(target));
     EXPECT_FALSE(find<QAbstractButton>("primaryButton")->isEnabled()) << "nobody said that it may be made";
     EXPECT_TRUE(window.page(WizardWindow::TargetStep)->hint().contains(target));
-    QTest::mouseClick(on<QAbstractButton>(WizardWindow::TargetStep, "dumpCreateSchema"), Qt::LeftButton);
+    auto *create = on<QAbstractButton>(WizardWindow::TargetStep, "dumpCreateSchema");
+    QTest::mouseClick(create, Qt::LeftButton, {}, QPoint(8, create->height() / 2));
     ASSERT_TRUE(settle());
     EXPECT_EQ(on<QPlainTextEdit>(WizardWindow::TargetStep, "dumpThere")->toPlainText(),
               u"Nothing of the dump is on the server."_s);
