@@ -160,6 +160,13 @@ Result<int> checkDumpPlan(const DumpPlan &plan, bool json)
                         .toJson();
     else if (checked.existing)
         printLine(u"REFUSED  %1"_s.arg(checked.existing->text()));
+    for (const Finding &finding : checked.foreign) {
+        if (json)
+            findings << finding.toJson();
+        else
+            printLine(
+                u"%1  %2: %3"_s.arg(severityMark(finding.severity), finding.topic, finding.detail.text()));
+    }
     for (const DumpTableFindings &table : checked.tables)
         for (const Finding &finding : table.result.findings) {
             if (json) {

@@ -59,7 +59,7 @@ Result<QVector<Index>> indexesOf(Connection &connection, const QString &name)
 } // namespace
 
 Result<PlannedTable> plannedTable(const Source &source, const QString &schema, const QString &table,
-                                  const ServerFacts &target)
+                                  const ServerFacts &target, const WordChoice &words)
 {
     PlannedTable planned;
     QString sql = source.createSql;
@@ -68,8 +68,8 @@ Result<PlannedTable> plannedTable(const Source &source, const QString &schema, c
         sql = proposal.createSql;
         planned.mapping = proposal.mapping;
         planned.notes = proposal.notes;
-    } else if (source.isOnServer()) {
-        const MendedDdl mended = mendedFor(sql, target);
+    } else {
+        const MendedDdl mended = mendedFor(sql, target, words);
         sql = mended.sql;
         planned.notes = mended.changes;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/mapping/foreign/wordchoice.h"
 #include "core/mapping/mapping.h"
 #include "core/plan/plan.h"
 #include "core/server/connection.h"
@@ -19,10 +20,10 @@ struct PlannedTable
     QStringList notes;              ///< what was changed for this server, or what a proposal rests on
 };
 
-/// By the source's own CREATE TABLE, one of another server in the target's words; of a source that brings
+/// By the source's own CREATE TABLE, in the words of the target (mendedFor()); of a source that brings
 /// none as its rows propose. Errors: as retargetedCreateTable(), as proposeTable().
 Result<PlannedTable> plannedTable(const Source &source, const QString &schema, const QString &table,
-                                  const ServerFacts &target);
+                                  const ServerFacts &target, const WordChoice &words = {});
 
 /// Makes the table of this CREATE TABLE as a TEMPORARY table of the session and reads its columns, keys and
 /// definition back: what the server will make of it. Foreign keys are left out (a temporary table has none).

@@ -197,7 +197,7 @@ const JsonMembers<DumpPlan> jsonMembers<DumpPlan>{
     {"name", &DumpPlan::name},        {"path", &DumpPlan::path},       {"schema", &DumpPlan::schema},
     {"left_out", &DumpPlan::leftOut}, {"workers", &DumpPlan::workers}, {"one_by_one", &DumpPlan::oneByOne},
     {"before", &DumpPlan::before},    {"rows", &DumpPlan::rows},       {"after", &DumpPlan::after},
-    {"others", &DumpPlan::others},    {"notes", &DumpPlan::notes}};
+    {"others", &DumpPlan::others},    {"foreign", &DumpPlan::foreign}, {"notes", &DumpPlan::notes}};
 
 QByteArray DumpPlan::toJson() const
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/mapping/foreign/wordrewriter.h"
 #include "core/plan/plan.h"
 #include "core/source/inspect/dumpsources.h"
 #include "core/source/sqldump/sqlinspect.h"
@@ -76,7 +77,7 @@ struct DumpTail
 /// table as LOAD DATA. Immutable once made; saved as .millrace JSON.
 struct DumpPlan
 {
-    static constexpr int schemaVersion = 3; ///< 2: tail; 3: its sources
+    static constexpr int schemaVersion = 4; ///< 2: tail; 3: its sources; 4: foreign
 
     QString name;
     QString path; ///< of the dump: a file, or the folder or archive its files are in
@@ -96,7 +97,10 @@ struct DumpPlan
     /// What runs behind all that. Its statements are in none of the other lists, its rows in no table.
     std::optional<DumpTail> tail;
     QVector<DumpStatement> others; ///< run by nobody unless they were asked for: then they are in the above
-    QStringList notes;             ///< for people, about the dump
+    /// What of its words is said otherwise on the target. The statements of the plan's lists have it so
+    /// already, those of the tail get it when they are read.
+    DecidedWords foreign;
+    QStringList notes; ///< for people, about the dump
 
     qint64 rowsPlanned() const;      ///< of all tables: as lines for LOAD DATA, and in the tail's INSERTs
     qsizetype tablesPlanned() const; ///< that get them

@@ -8,6 +8,7 @@
 #include "core/mapping/tables/dumpmapping.h"
 #include "core/plan/wholedump/dumpchoice.h"
 #include "core/plan/wholedump/dumpexisting.h"
+#include "core/plan/wholedump/dumpforeign.h"
 #include "core/plan/wholedump/dumporder.h"
 #include "core/plan/wholedump/dumprowfacts.h"
 #include "core/plan/wholedump/dumpsorter.h"
@@ -16,6 +17,7 @@
 #include "core/source/bytes/charsets.h"
 #include "core/source/inspect/dumptables.h"
 #include "core/source/sqldump/sqlrowstream.h"
+#include "core/source/sqldump/sqlsettings.h"
 #include "core/sql/quoting.h"
 
 #include <QFileInfo>
@@ -60,6 +62,9 @@ public:
         m_plan.leftOut = m_options.leftOut;
         m_plan.notes += choice.notes;
         m_sorter.setLeftOut(choice.leftOut);
+        MILLRACE_TRY(m_plan.foreign, decideWords(m_reading, m_options.words, m_server));
+        m_plan.notes += changeTexts(m_plan.foreign);
+        m_sorter.setRewriter(m_plan.foreign.rewriter());
         if (m_reading.severalFiles) {
             MILLRACE_TRY_VOID(chooseSchema());
             // Definitions come in the order of their names, not in that of their foreign keys.
@@ -99,11 +104,29 @@ private:
                          .howToFix = CoreText::tr("Choose a dump with CREATE TABLE or INSERT statements.")});
         if (m_plan.tail)
             m_plan.tail->limits = m_options.defaults.limits;
+        keepOutOfBinlog();
         // The largest first: no worker is left alone with one in the end.
         if (!m_plan.oneByOne)
             sortBySize();
         MILLRACE_TRY_VOID(noteDangers());
         return std::move(m_plan);
+    }
+
+    /// Where the dump's own session would be: structure on replicas without its rows is none.
+    void keepOutOfBinlog()
+    {
+        const auto keepsOut = [](const DumpStatement &statement) {
+            const auto tokens = sqlTokens(statement.text, {});
+            return setsTo(tokens, "sql_log_bin", "0") || setsTo(tokens, "sql_log_bin", "OFF");
+        };
+        if (!m_options.words.replication ||
+            std::none_of(m_plan.before.begin(), m_plan.before.end(), keepsOut))
+            return;
+        for (Plan &table : m_plan.tables) {
+            table.session.removeIf(
+                [](const SessionSetting &setting) { return setting.name == "sql_log_bin"_L1; });
+            table.session << SessionSetting{.name = u"sql_log_bin"_s, .value = u"0"_s};
+        }
     }
 
     /// Statements among the rows know their table by its place.
@@ -195,6 +218,7 @@ private:
         if (!table.findings.rowErrors.isEmpty() && m_options.defaults.stopsAtBadRow())
             return fail(table.findings.rowErrors.first());
         m_plan.notes += textsOf(table.findings.notes + table.findings.rowErrors);
+        source.createSql = m_plan.foreign.rewriter().rewritten(source.createSql);
         return addPlan(std::move(source), schema, name, 0);
     }
 
@@ -280,6 +304,7 @@ private:
         m_sorter.noteTable(table, m_plan.tables.size());
         Source source = dumpTableSource(m_file, table, true);
         source.files.first().way.sqlTable->statementsApart = table.rowsRunAsIs + table.otherStatements;
+        source.createSql = m_plan.foreign.rewriter().rewritten(source.createSql, table.session.rules());
         return addPlan(std::move(source), schema, displayText(table.name), table.verbs);
     }
 

@@ -22,6 +22,7 @@ struct DumpPlanOptions
     /// indexes, MariaDB 10.11 on a quiet machine); with 0.5 MB keeping them takes 0.85 of the time, with
     /// 3.6 MB 1.24.
     qint64 deferFromBytes = 1 << 20;
+    WordChoice words = {}; ///< what is done about those that the server does not know
     /// In place of the mapping by name: of a table of the plan, "schema.table".
     QHash<QString, Mapping> mappings = {};
 };

@@ -7,6 +7,7 @@
 #include "core/mapping/tables/ddl.h"
 #include "core/plan/checks/targetcheck.h"
 #include "core/plan/wholedump/dumpexisting.h"
+#include "core/plan/wholedump/dumpforeign.h"
 
 #include <QRandomGenerator>
 #include <algorithm>
@@ -48,6 +49,8 @@ const Error *DumpPreflight::firstBlocking() const
 {
     if (existing)
         return &*existing;
+    if (const Error *error = millrace::firstBlocking(foreign))
+        return error;
     for (const DumpTableFindings &table : tables)
         if (const Error *error = table.result.firstBlocking())
             return error;
@@ -60,6 +63,10 @@ QVector<Finding> DumpPreflight::findings() const
     QVector<QStringList> about;
     if (existing) {
         all << Finding::blocking(existingTopic(), *existing);
+        about << QStringList();
+    }
+    for (const Finding &finding : foreign) {
+        all << finding;
         about << QStringList();
     }
     for (const DumpTableFindings &table : tables)
@@ -117,6 +124,7 @@ Result<DumpPreflight> preflightDump(const DumpPlan &plan, Connection &server, co
         if (!there.isEmpty())
             result.existing = alreadyThere(there);
     }
+    MILLRACE_TRY(result.foreign, foreignFindings(plan, server));
     result.tables = preflightTables(plan, server, stop);
     if (stop.stop_requested())
         return fail({.code = ErrorCode::Cancelled, .what = CoreText::tr("The check was cancelled.")});

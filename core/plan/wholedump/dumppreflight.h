@@ -22,6 +22,7 @@ struct DumpPreflight
     static QString existingTopic() { return CoreText::tr("On the server already"); }
 
     std::optional<Error> existing; ///< what is on the server already and is not to be touched
+    QVector<Finding> foreign;      ///< about words of another server's (dumpforeign.h)
     QVector<DumpTableFindings> tables;
 
     bool blocked() const { return firstBlocking() != nullptr; }

@@ -62,6 +62,7 @@ struct DumpTailRun::Statement
 DumpTailRun::DumpTailRun(Context context)
     : m_context(std::move(context))
     , m_tail(*m_context.plan.tail)
+    , m_rewriter(m_context.plan.foreign.rewriter())
     , m_outcome(m_context.earlier)
     , m_rowsBefore(m_outcome.rows)
     , m_rowsChanged(m_outcome.rows)
@@ -173,6 +174,8 @@ Result<void> DumpTailRun::runAll()
             MILLRACE_TRY_VOID(reader.holdInsert());
         }
         statement.text.append(reader.text().data(), qsizetype(reader.text().size()));
+        if (event == SqlDumpReader::Event::Statement)
+            statement.text = m_rewriter.rewritten(statement.text, rules);
         if (event == SqlDumpReader::Event::Statement)
             statement.kind = classifySqlStatement(reader.text(), rules);
         // With any other delimiter several statements may stand there.
