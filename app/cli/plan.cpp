@@ -148,6 +148,11 @@ Result<void> fillIn(const QCommandLineParser &parser, const StatementOption &sta
         MILLRACE_TRY_VOID(planCreate(parser, target, plan));
     MILLRACE_TRY_VOID(readMapping(parser, target.table, statement, plan));
     MILLRACE_TRY_VOID(readTuning(parser, target.server, plan));
+    MILLRACE_TRY(const auto words, readWordChoice(parser));
+    const MendedDdl modes = mendedModes(plan.source.sqlMode, target.server, words);
+    plan.source.sqlMode = modes.sql;
+    for (const QString &change : modes.changes)
+        printError(change);
     return checkPlan(plan, target.table);
 }
 

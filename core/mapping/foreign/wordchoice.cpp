@@ -5,6 +5,7 @@
 #include "core/base/literals.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace millrace {
@@ -95,6 +96,40 @@ bool hasOption(const QString &name, const ServerFacts &target)
     if (name == "TYPE"_L1)
         return !target.isMariaDb() && target.version < 50500;
     return isOptionOfMySql(name) ? !target.isMariaDb() : target.isMariaDb();
+}
+
+struct ModeRow
+{
+    const char *name;
+    VersionRange mySql;
+    VersionRange mariaDb;
+};
+
+/// Modes that not every server has (manuals, "Server SQL Modes"). A server that can be asked is asked.
+bool hasMode(const QString &name, const ServerFacts &target)
+{
+    constexpr VersionRange never{-1, 0};
+    constexpr VersionRange always{0, 0};
+    constexpr VersionRange toMySql57{0, 80000};
+    constexpr std::array rows{ModeRow{"NO_AUTO_CREATE_USER", toMySql57, always},
+                              ModeRow{"NO_FIELD_OPTIONS", toMySql57, always},
+                              ModeRow{"NO_KEY_OPTIONS", toMySql57, always},
+                              ModeRow{"NO_TABLE_OPTIONS", toMySql57, always},
+                              ModeRow{"DB2", toMySql57, always},
+                              ModeRow{"MAXDB", toMySql57, always},
+                              ModeRow{"MSSQL", toMySql57, always},
+                              ModeRow{"MYSQL323", toMySql57, always},
+                              ModeRow{"MYSQL40", toMySql57, always},
+                              ModeRow{"ORACLE", toMySql57, always},
+                              ModeRow{"POSTGRESQL", toMySql57, always},
+                              ModeRow{"EMPTY_STRING_IS_NULL", never, {100300}},
+                              ModeRow{"SIMULTANEOUS_ASSIGNMENT", never, {100300}},
+                              ModeRow{"TIME_ROUND_FRACTIONAL", never, {100401}},
+                              ModeRow{"IGNORE_BAD_TABLE_OPTIONS", never, always},
+                              ModeRow{"TIME_TRUNCATE_FRACTIONAL", {80000}, never}};
+    const auto row = std::find_if(rows.begin(), rows.end(),
+                                  [&name](const ModeRow &each) { return name == QLatin1String(each.name); });
+    return row == rows.end() || (target.isMariaDb() ? row->mariaDb : row->mySql).contains(target.version);
 }
 
 /// Modes that stand for several others; those of them that say how the dump is read.
@@ -189,7 +224,7 @@ bool isKnown(WordKind kind, const QString &name, const ServerFacts &target, cons
     case WordKind::ColumnType:
         return target.isMariaDb();
     case WordKind::SqlMode:
-        return !unknownModes.contains(name);
+        return !unknownModes.contains(name) && hasMode(name, target);
     case WordKind::Definer:
         return true;
     }

@@ -305,6 +305,9 @@ private:
         Source source = dumpTableSource(m_file, table, true);
         source.files.first().way.sqlTable->statementsApart = table.rowsRunAsIs + table.otherStatements;
         source.createSql = m_plan.foreign.rewriter().rewritten(source.createSql, table.session.rules());
+        const QByteArray modes = m_plan.foreign.rewriter().modes(source.sqlMode.toLatin1());
+        if (!source.sqlMode.isEmpty()) // it says one still
+            source.sqlMode = QString::fromLatin1(modes.isEmpty() ? QByteArray(noSqlMode) : modes);
         return addPlan(std::move(source), schema, displayText(table.name), table.verbs);
     }
 

@@ -320,6 +320,8 @@ Result<void> DumpSorter::addRows(const SqlDumpStatement &found, DumpStatement st
     statement.tableIndex = static_cast<int>(index);
     statement.session = found.session;
     statement.session.sqlMode = m_rewriter.modes(found.session.sqlMode);
+    if (statement.session.sqlMode.isEmpty() && !found.session.sqlMode.isEmpty())
+        statement.session.sqlMode = noSqlMode;
     m_plan.rows << statement;
     return {};
 }

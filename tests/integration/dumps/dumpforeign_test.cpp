@@ -111,6 +111,13 @@ QByteArray mendedByHand(QByteArray dump, bool forMariaDb)
     return dump;
 }
 
+/// The rows stand under a mode that is not there.
+QByteArray underDeadModes(QByteArray dump, bool forMariaDb)
+{
+    return dump.replace("SQL_MODE='NO_AUTO_VALUE_ON_ZERO'", forMariaDb ? "SQL_MODE='TIME_TRUNCATE_FRACTIONAL'"
+                                                                       : "SQL_MODE='NO_AUTO_CREATE_USER'");
+}
+
 /// A place from which on the dump runs as it stands.
 const QByteArray barrier = "SET @x = 3;\nINSERT INTO `t` (`id`, `s`) VALUES (@x, 'y');\n";
 
@@ -171,6 +178,24 @@ protected:
 TEST_F(DumpsFromElsewhere, AreStoredAsTheMendedDumpWouldBe)
 {
     expectAsMendedByHand(foreignDump());
+}
+
+/// Whose session has nothing left of its modes then, which is not the server's own.
+TEST_F(DumpsFromElsewhere, LoadTheirRowsUnderTheModesThatAreLeft)
+{
+    const QByteArray row = "INSERT INTO `t` (`id`, `s`) VALUES (9, CONCAT('a', 'b'));\n";
+    const QByteArray dump = foreignDump(row);
+    const bool mariaDb = m_facts.isMariaDb();
+    ASSERT_NO_FATAL_FAILURE(
+        writeDump(mendedByHand(dump, mariaDb).replace("SQL_MODE='NO_AUTO_VALUE_ON_ZERO'", "SQL_MODE=''")));
+    ASSERT_NO_FATAL_FAILURE(byClient());
+    ASSERT_NO_FATAL_FAILURE(writeDump(underDeadModes(dump, mariaDb)));
+    ASSERT_NO_FATAL_FAILURE(byRun());
+    expectSameSchemas();
+    const QString dead = mariaDb ? u"TIME_TRUNCATE_FRACTIONAL"_s : u"NO_AUTO_CREATE_USER"_s;
+    EXPECT_EQ(mendedModes(dead, m_facts).sql, QLatin1String(noSqlMode));
+    EXPECT_EQ(mendedModes(dead + u",ANSI_QUOTES"_s, m_facts).sql, u"ANSI_QUOTES"_s);
+    EXPECT_EQ(mendedModes({}, m_facts).sql, QString());
 }
 
 TEST_F(DumpsFromElsewhere, AreStoredSoInTheirOwnOrderToo)
