@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/options/dialectoptions.h"
+#include "app/cli/options/foreignoptions.h"
 #include "app/cli/options/plandump.h"
 #include "app/cli/options/planmapping.h"
 #include "app/cli/options/planoptions.h"
@@ -120,7 +121,9 @@ Result<void> planCreate(const QCommandLineParser &parser, const TargetFacts &tar
                     u"The dump brings no CREATE TABLE, and none can be proposed for the columns of "
                     "--%1."_s.arg(QLatin1String(option)),
                     u"Leave --columns and --set out, or give the table with --create-sql FILE."_s));
-    MILLRACE_TRY(const auto planned, plannedTable(plan.source, plan.schema, plan.table, target.server));
+    MILLRACE_TRY(const auto words, readWordChoice(parser));
+    MILLRACE_TRY(const auto planned,
+                 plannedTable(plan.source, plan.schema, plan.table, target.server, words));
     plan.createSql = planned.createSql;
     if (planned.mapping) {
         plan.mapping = *planned.mapping;
@@ -159,6 +162,11 @@ Result<void> fillIn(const QCommandLineParser &parser, const StatementOption &sta
         MILLRACE_TRY_VOID(planCreate(parser, target, plan));
     MILLRACE_TRY_VOID(readMapping(parser, target.table, statement, plan));
     MILLRACE_TRY_VOID(readTuning(parser, target.server, plan));
+    MILLRACE_TRY(const auto words, readWordChoice(parser));
+    const MendedDdl modes = mendedModes(plan.source.sqlMode, target.server, words);
+    plan.source.sqlMode = modes.sql;
+    for (const QString &change : modes.changes)
+        printError(change);
     return checkPlan(plan, target.table);
 }
 

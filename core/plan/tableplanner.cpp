@@ -2,9 +2,10 @@
 #include "core/plan/tableplanner.h"
 
 #include "core/base/literals.h"
-#include "core/mapping/tables/ddl.h"
+#include "core/mapping/foreign/wordrewriter.h"
 #include "core/mapping/tables/dumpmapping.h"
 #include "core/mapping/tables/tableproposal.h"
+#include "core/source/sqldump/sqlsession.h"
 #include "core/sql/quoting.h"
 
 #include <QRegularExpression>
@@ -59,7 +60,7 @@ Result<QVector<Index>> indexesOf(Connection &connection, const QString &name)
 } // namespace
 
 Result<PlannedTable> plannedTable(const Source &source, const QString &schema, const QString &table,
-                                  const ServerFacts &target)
+                                  const ServerFacts &target, const WordChoice &words)
 {
     PlannedTable planned;
     QString sql = source.createSql;
@@ -68,13 +69,29 @@ Result<PlannedTable> plannedTable(const Source &source, const QString &schema, c
         sql = proposal.createSql;
         planned.mapping = proposal.mapping;
         planned.notes = proposal.notes;
-    } else if (source.isOnServer()) {
-        const MendedDdl mended = mendedFor(sql, target);
+    } else {
+        const MendedDdl mended = mendedFor(sql, target, words);
         sql = mended.sql;
         planned.notes = mended.changes;
     }
     MILLRACE_TRY(planned.createSql, retargetedCreateTable(sql, schema, table));
     return planned;
+}
+
+MendedDdl mendedModes(const QString &sqlMode, const ServerFacts &target, const WordChoice &words)
+{
+    QVector<ForeignWord> modes;
+    MendedDdl mended;
+    for (const QByteArray &mode : modesIn(sqlMode.toLatin1())) {
+        modes << wordFor(WordKind::SqlMode, QString::fromLatin1(mode), target, words);
+        modes.last().count = 1;
+        if (const QString change = changeText(modes.last()); !change.isEmpty())
+            mended.changes << change;
+    }
+    const QByteArray now = WordRewriter(modes, {}).modes(sqlMode.toLatin1());
+    // None is what the dump says then, and not that it says none.
+    mended.sql = now.isEmpty() && !sqlMode.isEmpty() ? QLatin1String(noSqlMode) : QString::fromLatin1(now);
+    return mended;
 }
 
 Result<TableSchema> describeTable(Connection &connection, const QString &schema, const QString &table,

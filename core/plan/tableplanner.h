@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/mapping/foreign/wordchoice.h"
 #include "core/mapping/mapping.h"
+#include "core/mapping/tables/ddl.h"
 #include "core/plan/plan.h"
 #include "core/server/connection.h"
 #include "core/server/serverfacts.h"
@@ -19,10 +21,13 @@ struct PlannedTable
     QStringList notes;              ///< what was changed for this server, or what a proposal rests on
 };
 
-/// By the source's own CREATE TABLE, one of another server in the target's words; of a source that brings
+/// By the source's own CREATE TABLE, in the words of the target (mendedFor()); of a source that brings
 /// none as its rows propose. Errors: as retargetedCreateTable(), as proposeTable().
 Result<PlannedTable> plannedTable(const Source &source, const QString &schema, const QString &table,
-                                  const ServerFacts &target);
+                                  const ServerFacts &target, const WordChoice &words = {});
+
+/// The sql_mode that rows of a dump are loaded with (Source::sqlMode) without what the target does not know.
+MendedDdl mendedModes(const QString &sqlMode, const ServerFacts &target, const WordChoice &words = {});
 
 /// Makes the table of this CREATE TABLE as a TEMPORARY table of the session and reads its columns, keys and
 /// definition back: what the server will make of it. Foreign keys are left out (a temporary table has none).

@@ -150,6 +150,7 @@ Result<ServerFacts> ServerFacts::read(Connection &connection)
         facts.redoLogEnabled = redo->first().value(1).toString() == "ON"_L1;
     }
 
+    facts.words = ServerWords::read(connection, facts.variables);
     facts.tlsCipher = connection.tlsCipher();
     facts.tlsVersion = connection.tlsVersion();
 

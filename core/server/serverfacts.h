@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/server/serverability.h"
+#include "core/server/serverwords.h"
 
 #include <QMap>
 #include <QSet>
@@ -38,6 +39,7 @@ struct ServerFacts
     std::optional<bool> redoLogEnabled; ///< Innodb_redo_log_enabled; unset: the server cannot switch it
     QStringList grants;                 ///< SHOW GRANTS, passwords removed
     bool localInfile = false;
+    ServerWords words; ///< collations, character sets and engines it has
 
     bool isMariaDb() const { return flavour == Flavour::MariaDb; }
     bool can(Ability ability) const { return serverCan(ability, isMariaDb(), version); }

@@ -1165,14 +1165,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>WITH SYSTEM VERSIONING gehört zu MariaDB: Die Kopie hat die aktuellen Zeilen und führt keine Historie.</translation>
     </message>
     <message>
-        <source>Column %1 is %2, which MySQL has not: it becomes %3.</source>
-        <translation>Spalte %1 ist %2, was MySQL nicht hat: Sie wird %3.</translation>
-    </message>
-    <message>
-        <source>The engine Aria is MariaDB&apos;s: the table becomes InnoDB.</source>
-        <translation>Die Engine Aria gehört zu MariaDB: Die Tabelle wird InnoDB.</translation>
-    </message>
-    <message>
         <source>The collation %1 is unknown there: %2 takes its place, which may order and compare some characters differently.</source>
         <translation>Die Collation %1 ist dort unbekannt: %2 tritt an ihre Stelle und kann manche Zeichen anders ordnen und vergleichen.</translation>
     </message>
@@ -8220,6 +8212,182 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <source>It runs where the whole dump is loaded; for one table it is not needed.</source>
         <translation>Sie laufen, wo der ganze Dump geladen wird; für eine Tabelle braucht es sie nicht.</translation>
     </message>
+    <message>
+        <source>the collation %1</source>
+        <translation>die Collation %1</translation>
+    </message>
+    <message>
+        <source>the character set %1</source>
+        <translation>den Zeichensatz %1</translation>
+    </message>
+    <message>
+        <source>the engine %1</source>
+        <translation>die Engine %1</translation>
+    </message>
+    <message>
+        <source>the row format %1</source>
+        <translation>das Zeilenformat %1</translation>
+    </message>
+    <message>
+        <source>the table option %1</source>
+        <translation>die Tabellenoption %1</translation>
+    </message>
+    <message>
+        <source>the type %1</source>
+        <translation>den Typ %1</translation>
+    </message>
+    <message>
+        <source>the sql_mode %1</source>
+        <translation>den sql_mode %1</translation>
+    </message>
+    <message>
+        <source>the definer %1</source>
+        <translation>den Definer %1</translation>
+    </message>
+    <message>
+        <source>The sql_mode %1 is left out of SET statements: this server has no other way.</source>
+        <translation>Der sql_mode %1 fällt aus SET-Anweisungen weg: Dieser Server kann es nicht anders.</translation>
+    </message>
+    <message>
+        <source>The sql_mode %1, which this server has not, is left out of SET statements: statements that rely on it do something else.</source>
+        <translation>Der sql_mode %1, den dieser Server nicht hat, fällt aus SET-Anweisungen weg: Anweisungen, die sich auf ihn verlassen, tun etwas anderes.</translation>
+    </message>
+    <message>
+        <source>The sql_mode %1, which this server has not, is left out of SET statements.</source>
+        <translation>Der sql_mode %1, den dieser Server nicht hat, fällt aus SET-Anweisungen weg.</translation>
+    </message>
+    <message>
+        <source>The row format %1 is unknown there: the table gets the server&apos;s own.</source>
+        <translation>Das Zeilenformat %1 ist dort unbekannt: Die Tabelle bekommt das des Servers.</translation>
+    </message>
+    <message>
+        <source>The definer %1 is left out: what had it runs as the account that loads the dump.</source>
+        <translation>Der Definer %1 fällt weg: Was ihn hatte, läuft als das Konto, das den Dump lädt.</translation>
+    </message>
+    <message>
+        <source>The table option %1 is MySQL&apos;s: left out.</source>
+        <translation>Die Tabellenoption %1 gehört MySQL: Sie fällt weg.</translation>
+    </message>
+    <message>
+        <source>%1 is called %2 on this server.</source>
+        <translation>%1 heißt auf diesem Server %2.</translation>
+    </message>
+    <message>
+        <source>The engine %1 is not there: the table becomes %2.</source>
+        <translation>Die Engine %1 gibt es dort nicht: Die Tabelle wird %2.</translation>
+    </message>
+    <message>
+        <source>%1 is what old servers called %2.</source>
+        <translation>%1 hieß bei alten Servern, was jetzt %2 heißt.</translation>
+    </message>
+    <message>
+        <source>MySQL has no type %1: it becomes %2.</source>
+        <translation>MySQL hat keinen Typ %1: Er wird %2.</translation>
+    </message>
+    <message>
+        <source>The sql_mode %1, which this server has not, becomes what it stood for: %2.</source>
+        <translation>Der sql_mode %1, den dieser Server nicht hat, wird zu dem, wofür er stand: %2.</translation>
+    </message>
+    <message>
+        <source>The definer %1 becomes %2.</source>
+        <translation>Der Definer %1 wird %2.</translation>
+    </message>
+    <message>
+        <source>The plan was made for %1, and this is %2.</source>
+        <translation>Der Plan wurde für %1 gemacht, und das hier ist %2.</translation>
+    </message>
+    <message>
+        <source>Plan the dump again for this server.</source>
+        <translation>Planen Sie den Dump noch einmal für diesen Server.</translation>
+    </message>
+    <message>
+        <source>Written for another server</source>
+        <translation>Für einen anderen Server geschrieben</translation>
+    </message>
+    <message>
+        <source>It stands on %1.</source>
+        <translation>Es steht in %1.</translation>
+    </message>
+    <message>
+        <source>It stands there %1 times, first on %2.</source>
+        <translation>Es steht dort %1-mal, zuerst in %2.</translation>
+    </message>
+    <message>
+        <source>The plan writes %1 for %2, which this server does not know either.</source>
+        <translation>Der Plan schreibt %1 für %2, was dieser Server auch nicht kennt.</translation>
+    </message>
+    <message>
+        <source>The server does not know %1.</source>
+        <translation>Der Server kennt %1 nicht.</translation>
+    </message>
+    <message>
+        <source>It makes such tables with its own engine, or refuses them. %1</source>
+        <translation>Er legt solche Tabellen mit seiner eigenen Engine an oder weist sie ab. %1</translation>
+    </message>
+    <message>
+        <source>%1 Let the plan write what the server knows, or change the dump.</source>
+        <translation>%1 Lassen Sie den Plan schreiben, was der Server kennt, oder ändern Sie den Dump.</translation>
+    </message>
+    <message>
+        <source>The server does not know %1, and it stands where nothing is changed: in a routine, which fails when it gets there, or in a value that is put together.</source>
+        <translation>Der Server kennt %1 nicht, und es steht da, wo nichts geändert wird: in einer Routine, die daran scheitert, oder in einem zusammengesetzten Wert.</translation>
+    </message>
+    <message>
+        <source>The server does not know %1, and it stands in the body of a routine, trigger or event, where nothing is changed.</source>
+        <translation>Der Server kennt %1 nicht, und es steht im Rumpf einer Routine, eines Triggers oder eines Events, wo nichts geändert wird.</translation>
+    </message>
+    <message>
+        <source>%1 Change it in the dump.</source>
+        <translation>%1 Ändern Sie es im Dump.</translation>
+    </message>
+    <message>
+        <source>Views or routines of the dump run as %1, and this account may not make such.</source>
+        <translation>Views oder Routinen des Dumps laufen als %1, und dieses Konto darf solche nicht anlegen.</translation>
+    </message>
+    <message>
+        <source>Leave the definers out (--definers strip), or GRANT %1 ON *.* TO %2;</source>
+        <translation>Lassen Sie die Definer weg (--definers strip), oder GRANT %1 ON *.* TO %2;</translation>
+    </message>
+    <message>
+        <source>No account of the server is called %1: what runs as such fails when it is used.</source>
+        <translation>Kein Konto des Servers heißt %1: Was als solches läuft, scheitert, wenn es gebraucht wird.</translation>
+    </message>
+    <message>
+        <source>Create it, leave the definers out (--definers strip) or name another (--definers USER@HOST).</source>
+        <translation>Legen Sie es an, lassen Sie die Definer weg (--definers strip) oder nennen Sie einen anderen (--definers USER@HOST).</translation>
+    </message>
+    <message>
+        <source>Views or routines of the dump run as %1.</source>
+        <translation>Views oder Routinen des Dumps laufen als %1.</translation>
+    </message>
+    <message>
+        <source>This account may not see whether those are there.</source>
+        <translation>Dieses Konto darf nicht sehen, ob es die gibt.</translation>
+    </message>
+    <message>
+        <source>The server has no setting %1.</source>
+        <translation>Der Server hat keine Einstellung %1.</translation>
+    </message>
+    <message>
+        <source>Leave it out (--binlog leave-out).</source>
+        <translation>Lassen Sie sie weg (--binlog leave-out).</translation>
+    </message>
+    <message>
+        <source>The dump sets SQL_LOG_BIN, which keeps what it does out of the server&apos;s binary log and so from its replicas. That is left out (--binlog as-dump does it, for structure and rows alike).</source>
+        <translation>Der Dump setzt SQL_LOG_BIN, was das, was er tut, aus dem Binärlog des Servers heraushält und so von dessen Replikaten fern. Das fällt weg (--binlog as-dump tut es, für Struktur und Zeilen gleichermaßen).</translation>
+    </message>
+    <message>
+        <source>The dump sets %1, which says what of a replication the server is to have already. That is left out (--binlog as-dump does it, behind the rows).</source>
+        <translation>Der Dump setzt %1, was sagt, was von einer Replikation der Server schon haben soll. Das fällt weg (--binlog as-dump tut es, hinter den Zeilen).</translation>
+    </message>
+    <message>
+        <source>As the dump has it, structure and rows are kept out of the server&apos;s binary log and so from its replicas.</source>
+        <translation>Wie es der Dump hat, bleiben Struktur und Zeilen aus dem Binärlog des Servers heraus und so seinen Replikaten fern.</translation>
+    </message>
+    <message>
+        <source>As the dump has it, %1 is set: what of a replication the server is to have already.</source>
+        <translation>Wie es der Dump hat, wird %1 gesetzt: was von einer Replikation der Server schon haben soll.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>
@@ -11261,6 +11429,61 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>done</source>
         <translation>fertig</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::ForeignBar</name>
+    <message>
+        <source>as the server has them</source>
+        <translation>wie der Server sie hat</translation>
+    </message>
+    <message>
+        <source>as the dump has them</source>
+        <translation>wie der Dump sie hat</translation>
+    </message>
+    <message>
+        <source>Definers</source>
+        <translation>Definer</translation>
+    </message>
+    <message>
+        <source>the account that loads</source>
+        <translation>das ladende Konto</translation>
+    </message>
+    <message>
+        <source>another account</source>
+        <translation>ein anderes Konto</translation>
+    </message>
+    <message>
+        <source>Account that views and routines run as</source>
+        <translation>Konto, als das Views und Routinen laufen</translation>
+    </message>
+    <message>
+        <source>Views, triggers, routines and events of the dump run as this account.</source>
+        <translation>Views, Trigger, Routinen und Events des Dumps laufen als dieses Konto.</translation>
+    </message>
+    <message>
+        <source>Collations</source>
+        <translation>Collations</translation>
+    </message>
+    <message>
+        <source>Engines and types</source>
+        <translation>Engines und Typen</translation>
+    </message>
+    <message>
+        <source>sql_modes</source>
+        <translation>sql_modes</translation>
+    </message>
+    <message>
+        <source>Binary log</source>
+        <translation>Binärlog</translation>
+    </message>
+    <message>
+        <source>left alone</source>
+        <translation>unberührt</translation>
+    </message>
+    <message>
+        <source>as the dump has it</source>
+        <translation>wie im Dump</translation>
     </message>
 </context>
 <context>

@@ -1165,14 +1165,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>WITH SYSTEM VERSIONING es de MariaDB: la copia tiene las filas actuales y no guarda historial.</translation>
     </message>
     <message>
-        <source>Column %1 is %2, which MySQL has not: it becomes %3.</source>
-        <translation>La columna %1 es %2, que MySQL no tiene: pasa a ser %3.</translation>
-    </message>
-    <message>
-        <source>The engine Aria is MariaDB&apos;s: the table becomes InnoDB.</source>
-        <translation>El motor Aria es de MariaDB: la tabla pasa a ser InnoDB.</translation>
-    </message>
-    <message>
         <source>The collation %1 is unknown there: %2 takes its place, which may order and compare some characters differently.</source>
         <translation>La intercalación %1 no se conoce allí: la sustituye %2, que puede ordenar y comparar de otro modo algunos caracteres.</translation>
     </message>
@@ -8220,6 +8212,182 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <source>It runs where the whole dump is loaded; for one table it is not needed.</source>
         <translation>Se ejecuta donde se carga el volcado entero; para una tabla no hace falta.</translation>
     </message>
+    <message>
+        <source>the collation %1</source>
+        <translation>la colación %1</translation>
+    </message>
+    <message>
+        <source>the character set %1</source>
+        <translation>el juego de caracteres %1</translation>
+    </message>
+    <message>
+        <source>the engine %1</source>
+        <translation>el motor %1</translation>
+    </message>
+    <message>
+        <source>the row format %1</source>
+        <translation>el formato de filas %1</translation>
+    </message>
+    <message>
+        <source>the table option %1</source>
+        <translation>la opción de tabla %1</translation>
+    </message>
+    <message>
+        <source>the type %1</source>
+        <translation>el tipo %1</translation>
+    </message>
+    <message>
+        <source>the sql_mode %1</source>
+        <translation>el sql_mode %1</translation>
+    </message>
+    <message>
+        <source>the definer %1</source>
+        <translation>el definidor %1</translation>
+    </message>
+    <message>
+        <source>The sql_mode %1 is left out of SET statements: this server has no other way.</source>
+        <translation>El sql_mode %1 se omite en las sentencias SET: este servidor no lo hace de otra manera.</translation>
+    </message>
+    <message>
+        <source>The sql_mode %1, which this server has not, is left out of SET statements: statements that rely on it do something else.</source>
+        <translation>El sql_mode %1, que este servidor no tiene, se omite en las sentencias SET: las sentencias que dependen de él hacen otra cosa.</translation>
+    </message>
+    <message>
+        <source>The sql_mode %1, which this server has not, is left out of SET statements.</source>
+        <translation>El sql_mode %1, que este servidor no tiene, se omite en las sentencias SET.</translation>
+    </message>
+    <message>
+        <source>The row format %1 is unknown there: the table gets the server&apos;s own.</source>
+        <translation>El formato de filas %1 no se conoce allí: la tabla recibe el del servidor.</translation>
+    </message>
+    <message>
+        <source>The definer %1 is left out: what had it runs as the account that loads the dump.</source>
+        <translation>El definidor %1 se omite: lo que lo tenía se ejecuta como la cuenta que carga el volcado.</translation>
+    </message>
+    <message>
+        <source>The table option %1 is MySQL&apos;s: left out.</source>
+        <translation>La opción de tabla %1 es de MySQL: se omite.</translation>
+    </message>
+    <message>
+        <source>%1 is called %2 on this server.</source>
+        <translation>%1 se llama %2 en este servidor.</translation>
+    </message>
+    <message>
+        <source>The engine %1 is not there: the table becomes %2.</source>
+        <translation>El motor %1 no está allí: la tabla pasa a ser %2.</translation>
+    </message>
+    <message>
+        <source>%1 is what old servers called %2.</source>
+        <translation>%1 es como llamaban los servidores antiguos a %2.</translation>
+    </message>
+    <message>
+        <source>MySQL has no type %1: it becomes %2.</source>
+        <translation>MySQL no tiene el tipo %1: pasa a ser %2.</translation>
+    </message>
+    <message>
+        <source>The sql_mode %1, which this server has not, becomes what it stood for: %2.</source>
+        <translation>El sql_mode %1, que este servidor no tiene, pasa a ser lo que significaba: %2.</translation>
+    </message>
+    <message>
+        <source>The definer %1 becomes %2.</source>
+        <translation>El definidor %1 pasa a ser %2.</translation>
+    </message>
+    <message>
+        <source>The plan was made for %1, and this is %2.</source>
+        <translation>El plan se hizo para %1, y esto es %2.</translation>
+    </message>
+    <message>
+        <source>Plan the dump again for this server.</source>
+        <translation>Vuelva a planificar el volcado para este servidor.</translation>
+    </message>
+    <message>
+        <source>Written for another server</source>
+        <translation>Escrito para otro servidor</translation>
+    </message>
+    <message>
+        <source>It stands on %1.</source>
+        <translation>Está en %1.</translation>
+    </message>
+    <message>
+        <source>It stands there %1 times, first on %2.</source>
+        <translation>Está %1 veces, la primera en %2.</translation>
+    </message>
+    <message>
+        <source>The plan writes %1 for %2, which this server does not know either.</source>
+        <translation>El plan escribe %1 en lugar de %2, que este servidor tampoco conoce.</translation>
+    </message>
+    <message>
+        <source>The server does not know %1.</source>
+        <translation>El servidor no conoce %1.</translation>
+    </message>
+    <message>
+        <source>It makes such tables with its own engine, or refuses them. %1</source>
+        <translation>Crea tales tablas con su propio motor, o las rechaza. %1</translation>
+    </message>
+    <message>
+        <source>%1 Let the plan write what the server knows, or change the dump.</source>
+        <translation>%1 Deje que el plan escriba lo que el servidor conoce, o cambie el volcado.</translation>
+    </message>
+    <message>
+        <source>The server does not know %1, and it stands where nothing is changed: in a routine, which fails when it gets there, or in a value that is put together.</source>
+        <translation>El servidor no conoce %1, y está donde no se cambia nada: en una rutina, que falla al llegar ahí, o en un valor compuesto.</translation>
+    </message>
+    <message>
+        <source>The server does not know %1, and it stands in the body of a routine, trigger or event, where nothing is changed.</source>
+        <translation>El servidor no conoce %1, y está en el cuerpo de una rutina, un disparador o un evento, donde no se cambia nada.</translation>
+    </message>
+    <message>
+        <source>%1 Change it in the dump.</source>
+        <translation>%1 Cámbielo en el volcado.</translation>
+    </message>
+    <message>
+        <source>Views or routines of the dump run as %1, and this account may not make such.</source>
+        <translation>Vistas o rutinas del volcado se ejecutan como %1, y esta cuenta no puede crearlas.</translation>
+    </message>
+    <message>
+        <source>Leave the definers out (--definers strip), or GRANT %1 ON *.* TO %2;</source>
+        <translation>Omita los definidores (--definers strip), o GRANT %1 ON *.* TO %2;</translation>
+    </message>
+    <message>
+        <source>No account of the server is called %1: what runs as such fails when it is used.</source>
+        <translation>Ninguna cuenta del servidor se llama %1: lo que se ejecuta como tal falla al usarse.</translation>
+    </message>
+    <message>
+        <source>Create it, leave the definers out (--definers strip) or name another (--definers USER@HOST).</source>
+        <translation>Créela, omita los definidores (--definers strip) o indique otro (--definers USER@HOST).</translation>
+    </message>
+    <message>
+        <source>Views or routines of the dump run as %1.</source>
+        <translation>Vistas o rutinas del volcado se ejecutan como %1.</translation>
+    </message>
+    <message>
+        <source>This account may not see whether those are there.</source>
+        <translation>Esta cuenta no puede ver si existen.</translation>
+    </message>
+    <message>
+        <source>The server has no setting %1.</source>
+        <translation>El servidor no tiene el ajuste %1.</translation>
+    </message>
+    <message>
+        <source>Leave it out (--binlog leave-out).</source>
+        <translation>Omítalo (--binlog leave-out).</translation>
+    </message>
+    <message>
+        <source>The dump sets SQL_LOG_BIN, which keeps what it does out of the server&apos;s binary log and so from its replicas. That is left out (--binlog as-dump does it, for structure and rows alike).</source>
+        <translation>El volcado establece SQL_LOG_BIN, que mantiene lo que hace fuera del registro binario del servidor y por tanto de sus réplicas. Eso se omite (--binlog as-dump lo hace, para estructura y filas por igual).</translation>
+    </message>
+    <message>
+        <source>The dump sets %1, which says what of a replication the server is to have already. That is left out (--binlog as-dump does it, behind the rows).</source>
+        <translation>El volcado establece %1, que dice qué de una replicación ya debe tener el servidor. Eso se omite (--binlog as-dump lo hace, detrás de las filas).</translation>
+    </message>
+    <message>
+        <source>As the dump has it, structure and rows are kept out of the server&apos;s binary log and so from its replicas.</source>
+        <translation>Como lo tiene el volcado, estructura y filas quedan fuera del registro binario del servidor y por tanto de sus réplicas.</translation>
+    </message>
+    <message>
+        <source>As the dump has it, %1 is set: what of a replication the server is to have already.</source>
+        <translation>Como lo tiene el volcado, se establece %1: qué de una replicación ya debe tener el servidor.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>
@@ -11261,6 +11429,61 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>done</source>
         <translation>hecho</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::ForeignBar</name>
+    <message>
+        <source>as the server has them</source>
+        <translation>como los tiene el servidor</translation>
+    </message>
+    <message>
+        <source>as the dump has them</source>
+        <translation>como los tiene el volcado</translation>
+    </message>
+    <message>
+        <source>Definers</source>
+        <translation>Definidores</translation>
+    </message>
+    <message>
+        <source>the account that loads</source>
+        <translation>la cuenta que carga</translation>
+    </message>
+    <message>
+        <source>another account</source>
+        <translation>otra cuenta</translation>
+    </message>
+    <message>
+        <source>Account that views and routines run as</source>
+        <translation>Cuenta con la que se ejecutan vistas y rutinas</translation>
+    </message>
+    <message>
+        <source>Views, triggers, routines and events of the dump run as this account.</source>
+        <translation>Vistas, disparadores, rutinas y eventos del volcado se ejecutan como esta cuenta.</translation>
+    </message>
+    <message>
+        <source>Collations</source>
+        <translation>Colaciones</translation>
+    </message>
+    <message>
+        <source>Engines and types</source>
+        <translation>Motores y tipos</translation>
+    </message>
+    <message>
+        <source>sql_modes</source>
+        <translation>sql_modes</translation>
+    </message>
+    <message>
+        <source>Binary log</source>
+        <translation>Registro binario</translation>
+    </message>
+    <message>
+        <source>left alone</source>
+        <translation>sin tocar</translation>
+    </message>
+    <message>
+        <source>as the dump has it</source>
+        <translation>como en el volcado</translation>
     </message>
 </context>
 <context>

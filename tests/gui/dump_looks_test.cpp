@@ -6,6 +6,8 @@
 #include "tests/support/privateserver.h"
 #include "ui/wizard/load/loadpage.h"
 
+#include <QComboBox>
+#include <QLineEdit>
 #include <QTableView>
 
 namespace millrace::test::dump_looks_test {
@@ -204,6 +206,49 @@ TEST_P(DumpLooks, oneInItsOwnOrderShowsAllItsText)
     look(u"ordered-7-load-done"_s);
     ASSERT_TRUE(window.goTo(WizardWindow::FinishStep));
     look(u"ordered-8-finish"_s);
+}
+
+/// What is changed, and the choices there are.
+TEST_P(DumpLooks, oneFromAnotherFlavourShowsAllItsText)
+{
+    PrivateServer &server = PrivateServer::shared();
+    server.execute(u"DROP DATABASE IF EXISTS foreign_one"_s);
+    server.execute(u"CREATE DATABASE foreign_one"_s);
+    window.addPaths({write(u"foreign.sql"_s,
+                           "SET NAMES utf8mb4;\nSET @@SESSION.SQL_LOG_BIN= 0;\n"
+                           "SET sql_mode = 'TIME_TRUNCATE_FRACTIONAL,NO_AUTO_CREATE_USER';\n"
+                           "CREATE TABLE `a` (`id` int PRIMARY KEY, `n` varchar(9)) ENGINE=TokuDB DEFAULT "
+                           "CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci;\nINSERT INTO `a` VALUES (3, 'x');\n"
+                           "CREATE DEFINER=`nobody`@`nowhere` VIEW `v` AS SELECT * FROM `a`;\n")});
+    ASSERT_TRUE(settle());
+    ASSERT_TRUE(window.goTo(WizardWindow::TargetStep));
+    ResolvedConnection target = server.connection({});
+    target.spec.scratch = false;
+    window.draft()->setConnection(target.spec, target.password);
+    window.serverWork()->connectToServer();
+    ASSERT_TRUE(settle());
+    window.dump()->setSchema(u"foreign_one"_s);
+    ASSERT_TRUE(settle());
+    ASSERT_TRUE(window.goTo(WizardWindow::ReviewStep));
+    ASSERT_TRUE(settle());
+    look(u"foreign-6-review"_s);
+    auto *definers = find<QComboBox>("foreignDefiners");
+    ASSERT_TRUE(definers->isVisible());
+    definers->setCurrentIndex(1);
+    Q_EMIT definers->activated(1);
+    ASSERT_TRUE(settle());
+    ASSERT_TRUE(window.dump()->plan());
+    EXPECT_EQ(window.dump()->plan()->foreign.choice.definers, DefinerPolicy::Strip);
+    definers->setCurrentIndex(2);
+    Q_EMIT definers->activated(2);
+    auto *account = find<QLineEdit>("foreignAccount");
+    ASSERT_TRUE(account->isVisible());
+    account->setText(u"app@%"_s);
+    Q_EMIT account->editingFinished();
+    ASSERT_TRUE(settle());
+    ASSERT_TRUE(window.dump()->plan());
+    EXPECT_EQ(window.dump()->plan()->foreign.choice.definer, u"app@%"_s);
+    look(u"foreign-6-review-account"_s);
 }
 
 INSTANTIATE_TEST_SUITE_P(Looks, DumpLooks, allLooks(), nameOfLook);

@@ -2,6 +2,7 @@
 // Whole SQL dumps: inspect, plan, sql, check.
 #include "app/cli/options/plandump.h"
 
+#include "app/cli/options/foreignoptions.h"
 #include "app/cli/options/tuningoptions.h"
 #include "app/cli/shared/command.h"
 #include "app/cli/shared/signin.h"
@@ -266,6 +267,7 @@ Result<DumpPlanOptions> dumpOptions(const QCommandLineParser &parser, Plan defau
     }
     options.createSchema = parser.isSet(u"create-schema"_s);
     MILLRACE_TRY(options.schemaNames, schemaNamesOf(parser.values(u"schema"_s)));
+    MILLRACE_TRY(options.words, readWordChoice(parser));
     MILLRACE_TRY(options.connection, connectionFromUrl(parser.value(u"target"_s)));
     options.defaults.connection = options.connection;
     options.defaults.name = parser.value(u"name"_s);

@@ -4,6 +4,7 @@
 #include "core/base/literals.h"
 
 #include "app/cli/options/dialectoptions.h"
+#include "app/cli/options/foreignoptions.h"
 #include "app/cli/options/statementoption.h"
 #include "app/cli/options/tablesource.h"
 #include "app/cli/options/tuningoptions.h"
@@ -144,6 +145,7 @@ void addWholeDumpOptions(reference::CommandParser &parser)
          u"Also run statements of a whole dump that change the server (SET GLOBAL, RESET …), and in dumps of several files those of no known kind."_s},
     });
     parser.setChoices(u"existing"_s, {u"refuse"_s, u"replace"_s, u"append"_s});
+    addForeignOptions(parser);
 }
 
 void addWarmupOptions(reference::CommandParser &parser)

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/server/serverfacts.h"
+#include "core/mapping/foreign/wordchoice.h"
 
 #include <QString>
 #include <QStringList>
@@ -18,12 +18,12 @@ Result<QString> retargetedCreateTable(const QString &sql, const QString &schema,
 struct MendedDdl
 {
     QString sql;
-    QStringList changes; ///< what was changed, and what the other server may not take: sentences
+    QStringList changes; ///< what was changed: sentences
 };
 
 /// \a createSql as SHOW CREATE TABLE gave it, for \a target: collations, table options and types that only
 /// the other flavour knows are replaced or left out, each with a sentence. What cannot be replaced stays, is
 /// named, and is for the target's server to refuse. Strings and names stay as they are.
-MendedDdl mendedFor(const QString &createSql, const ServerFacts &target);
+MendedDdl mendedFor(const QString &createSql, const ServerFacts &target, const WordChoice &choice = {});
 
 } // namespace millrace

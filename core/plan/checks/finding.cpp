@@ -33,6 +33,11 @@ bool PreflightResult::blocked() const
 
 const Error *PreflightResult::firstBlocking() const
 {
+    return millrace::firstBlocking(findings);
+}
+
+const Error *firstBlocking(const QVector<Finding> &findings)
+{
     for (const Finding &finding : findings)
         if (finding.severity == Finding::Severity::Blocking)
             return &finding.detail;

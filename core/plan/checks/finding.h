@@ -43,6 +43,9 @@ struct Finding
     QJsonObject toJson() const;
 };
 
+/// Null: none stands in the way.
+const Error *firstBlocking(const QVector<Finding> &findings);
+
 struct PreflightResult
 {
     QVector<Finding> findings;

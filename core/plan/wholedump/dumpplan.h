@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/mapping/foreign/wordrewriter.h"
 #include "core/plan/plan.h"
 #include "core/source/inspect/dumpsources.h"
 #include "core/source/sqldump/sqlinspect.h"
@@ -87,7 +88,7 @@ struct DumpTail
 /// table as LOAD DATA. Immutable once made; saved as .millrace JSON.
 struct DumpPlan
 {
-    static constexpr int schemaVersion = 4; ///< 2: tail; 3: its sources; 4: its loads, schemas
+    static constexpr int schemaVersion = 4; ///< 2: tail; 3: its sources; 4: its loads, schemas, foreign
 
     QString name;
     QString path; ///< of the dump: a file, or the folder or archive its files are in
@@ -112,8 +113,11 @@ struct DumpPlan
     /// those of its loads.
     std::optional<DumpTail> tail;
     QVector<DumpStatement> others; ///< run by nobody unless they were asked for: then they are in the above
-    QStringList notes;             ///< for people, about the dump
-    QStringList warnings;          ///< the same, to be read before it runs
+    /// What of its words is said otherwise on the target. The statements of the plan's lists have it so
+    /// already, those of the tail get it when they are read.
+    DecidedWords foreign;
+    QStringList notes;    ///< for people, about the dump
+    QStringList warnings; ///< the same, to be read before it runs
 
     /// Else it is run for its statements alone.
     bool holdsRows() const { return !tables.isEmpty() || rowsPlanned() > 0; }

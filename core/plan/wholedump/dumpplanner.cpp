@@ -8,6 +8,7 @@
 #include "core/mapping/tables/dumpmapping.h"
 #include "core/plan/wholedump/dumpchoice.h"
 #include "core/plan/wholedump/dumpexisting.h"
+#include "core/plan/wholedump/dumpforeign.h"
 #include "core/plan/wholedump/dumporder.h"
 #include "core/plan/wholedump/dumprowfacts.h"
 #include "core/plan/wholedump/dumpschemas.h"
@@ -18,6 +19,7 @@
 #include "core/source/bytes/charsets.h"
 #include "core/source/inspect/dumptables.h"
 #include "core/source/sqldump/sqlrowstream.h"
+#include "core/source/sqldump/sqlsettings.h"
 #include "core/sql/quoting.h"
 
 #include <QFileInfo>
@@ -68,6 +70,9 @@ public:
         m_plan.leftOut = m_options.leftOut;
         m_plan.notes += choice.notes;
         m_sorter.setLeftOut(choice.leftOut);
+        MILLRACE_TRY(m_plan.foreign, decideWords(m_reading, m_options.words, m_server));
+        m_plan.notes += changeTexts(m_plan.foreign);
+        m_sorter.setRewriter(m_plan.foreign.rewriter());
         if (m_reading.severalFiles) {
             MILLRACE_TRY_VOID(chooseSchema());
             // Definitions come in the order of their names, not in that of their foreign keys.
@@ -109,11 +114,29 @@ private:
                  .howToFix = CoreText::tr("Choose a dump with statements that make or fill something.")});
         if (m_plan.tail)
             m_plan.tail->limits = m_options.defaults.limits;
+        keepOutOfBinlog();
         // The largest first: no worker is left alone with one in the end.
         if (!m_plan.oneByOne)
             sortBySize();
         MILLRACE_TRY_VOID(noteDangers());
         return std::move(m_plan);
+    }
+
+    /// Where the dump's own session would be: structure on replicas without its rows is none.
+    void keepOutOfBinlog()
+    {
+        const auto keepsOut = [](const DumpStatement &statement) {
+            const auto tokens = sqlTokens(statement.text, {});
+            return setsTo(tokens, "sql_log_bin", "0") || setsTo(tokens, "sql_log_bin", "OFF");
+        };
+        if (!m_options.words.replication ||
+            std::none_of(m_plan.before.begin(), m_plan.before.end(), keepsOut))
+            return;
+        for (Plan &table : m_plan.tables) {
+            table.session.removeIf(
+                [](const SessionSetting &setting) { return setting.name == "sql_log_bin"_L1; });
+            table.session << SessionSetting{.name = u"sql_log_bin"_s, .value = u"0"_s};
+        }
     }
 
     /// Statements among the rows know their table by its place.
@@ -252,6 +275,7 @@ private:
         if (!table.findings.rowErrors.isEmpty() && m_options.defaults.stopsAtBadRow())
             return fail(table.findings.rowErrors.first());
         m_plan.notes += textsOf(table.findings.notes + table.findings.rowErrors);
+        source.createSql = m_plan.foreign.rewriter().rewritten(source.createSql);
         return addPlan(std::move(source), schema, name, 0);
     }
 
@@ -293,7 +317,7 @@ private:
             const SqlDumpTable &table = *stretch.table;
             const bool pays = table.insertBytes >= m_options.loadInOrderFromBytes ||
                               table.rows > m_options.defaults.chunkRows;
-            if (!pays || m_asTheyStand.contains({table.schema, table.name}) ||
+            if (!pays || m_asTheyStand.contains(table.firstInsert.byteOffset) ||
                 m_sorter.isLeftOut(table.schema, table.name))
                 continue;
             const auto session = std::exchange(m_session, {});
@@ -365,7 +389,7 @@ private:
             }
             if (const QString why = whyAsItStands(table, target); !why.isEmpty()) {
                 order.keepAsItStands(table, why);
-                m_asTheyStand.insert({table.schema, table.name});
+                m_asTheyStand.insert(table.firstInsert.byteOffset);
             }
         }
         return order.turn();
@@ -414,6 +438,10 @@ private:
         m_sorter.noteTable(table, m_plan.tables.size());
         Source source = dumpTableSource(m_file, table, true);
         source.files.first().way.sqlTable->statementsApart = table.rowsRunAsIs + table.otherStatements;
+        source.createSql = m_plan.foreign.rewriter().rewritten(source.createSql, table.session.rules());
+        const QByteArray modes = m_plan.foreign.rewriter().modes(source.sqlMode.toLatin1());
+        if (!source.sqlMode.isEmpty()) // it says one still
+            source.sqlMode = QString::fromLatin1(modes.isEmpty() ? QByteArray(noSqlMode) : modes);
         return addPlan(std::move(source), schema, displayText(table.name), table.verbs);
     }
 
@@ -511,11 +539,11 @@ private:
     const DumpReading &m_reading;
     const DumpPlanOptions &m_options;
     Connection &m_server;
-    SourceFile m_file;                                     ///< that is being added
-    QVector<SessionSetting> m_session;                     ///< what the dump wants its rows loaded with
-    std::optional<DumpTurn> m_turn;                        ///< of the SQL file that is being added
-    QSet<std::pair<QByteArray, QByteArray>> m_asTheyStand; ///< tables whose INSERTs cannot be a load
-    SqlDumpInspection m_dump;                              ///< of the SQL file that is being added
+    SourceFile m_file;                 ///< that is being added
+    QVector<SessionSetting> m_session; ///< what the dump wants its rows loaded with
+    std::optional<DumpTurn> m_turn;    ///< of the SQL file that is being added
+    QSet<qint64> m_asTheyStand;        ///< first INSERTs of tables whose rows cannot be a load
+    SqlDumpInspection m_dump;          ///< of the SQL file that is being added
     DumpPlan m_plan;
     DumpSorter m_sorter; ///< declared after the plan it fills
 };

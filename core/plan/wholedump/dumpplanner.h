@@ -31,6 +31,7 @@ struct DumpPlanOptions
     /// statements, from as many bytes on, or where they are more than one chunk: a load's own connections,
     /// journal and proof have their price.
     qint64 loadInOrderFromBytes = 1 << 20;
+    WordChoice words = {}; ///< what is done about those that the server does not know
     /// In place of the mapping by name: of a table of the plan, "schema.table".
     QHash<QString, Mapping> mappings = {};
 };

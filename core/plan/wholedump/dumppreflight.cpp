@@ -7,6 +7,7 @@
 #include "core/mapping/tables/ddl.h"
 #include "core/plan/checks/targetcheck.h"
 #include "core/plan/wholedump/dumpexisting.h"
+#include "core/plan/wholedump/dumpforeign.h"
 #include "core/plan/wholedump/dumpschemas.h"
 
 #include <QRandomGenerator>
@@ -52,6 +53,8 @@ const Error *DumpPreflight::firstBlocking() const
     for (const Finding &finding : places)
         if (finding.severity == Finding::Severity::Blocking)
             return &finding.detail;
+    if (const Error *error = millrace::firstBlocking(foreign))
+        return error;
     for (const DumpTableFindings &table : tables)
         if (const Error *error = table.result.firstBlocking())
             return error;
@@ -66,7 +69,7 @@ QVector<Finding> DumpPreflight::findings() const
         all << Finding::blocking(existingTopic(), *existing);
         about << QStringList();
     }
-    for (const Finding &finding : places) {
+    for (const Finding &finding : places + foreign) {
         all << finding;
         about << QStringList();
     }
@@ -131,6 +134,7 @@ Result<DumpPreflight> preflightDump(const DumpPlan &plan, Connection &server, co
     }
     for (const QString &warning : plan.warnings)
         result.places << Finding::warning(DumpPreflight::placesTopic(), warning, {});
+    MILLRACE_TRY(result.foreign, foreignFindings(plan, server));
     result.tables = preflightTables(plan, server, stop);
     if (stop.stop_requested())
         return fail({.code = ErrorCode::Cancelled, .what = CoreText::tr("The check was cancelled.")});

@@ -24,6 +24,7 @@ struct DumpPreflight
 
     std::optional<Error> existing; ///< what is on the server already and is not to be touched
     QVector<Finding> places;       ///< schemas, accounts, and what is lost; those of them that block, too
+    QVector<Finding> foreign;      ///< about words of another server's (dumpforeign.h)
     QVector<DumpTableFindings> tables;
 
     bool blocked() const { return firstBlocking() != nullptr; }

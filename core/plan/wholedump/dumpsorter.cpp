@@ -2,6 +2,7 @@
 #include "core/plan/wholedump/dumpsorter.h"
 
 #include "core/base/coretext.h"
+#include "core/plan/wholedump/dumpforeign.h"
 #include "core/source/bytes/charsets.h"
 #include "core/source/inspect/dumpreading.h"
 #include "core/source/sqldump/sqlsettings.h"
@@ -128,9 +129,12 @@ Result<void> DumpSorter::addTail()
                                 .empties = empties(found)};
         MILLRACE_TRY(const auto unwanted, m_leftOut.isEmpty() ? Result<bool>(false) : isUnwanted(found));
         const bool leftToUser = changesServer(sqlTokens(found.text, found.session.rules()));
-        if (unwanted || (leftToUser && !m_runOthers))
+        const bool ofReplication =
+            !replicationSettingOf(sqlTokens(found.text, found.session.rules())).isEmpty();
+        const bool leftOut = ofReplication ? leavesOutReplication(found) : leftToUser && !m_runOthers;
+        if (unwanted || leftOut)
             tail.skipped << found.place.byteOffset;
-        if (leftToUser) {
+        if (ofReplication ? leftOut : leftToUser) {
             m_plan.others << tail.inItsFile(statement);
             m_plan.others.last().text = found.text;
         }
@@ -206,7 +210,7 @@ QVector<DumpObject> DumpSorter::objectsOf(const SqlDumpStatement &found) const
 
 Result<void> DumpSorter::add(const SqlDumpStatement &found)
 {
-    DumpStatement statement{.text = found.text,
+    DumpStatement statement{.text = m_rewriter.rewritten(found.text, found.session.rules()),
                             .file = m_file == m_plan.path ? QString() : m_file,
                             .place = found.place,
                             .phase = found.kind.phase,
@@ -219,12 +223,7 @@ Result<void> DumpSorter::add(const SqlDumpStatement &found)
     }
     switch (found.kind.phase) {
     case SqlPhase::Session:
-        if (changesServer(sqlTokens(found.text, found.session.rules()))) {
-            addOther(statement);
-            break;
-        }
-        m_plan.before << statement;
-        m_plan.after << statement;
+        addSessionStatement(found, statement);
         break;
     case SqlPhase::Structure:
         if (isOfView(found))
@@ -267,6 +266,34 @@ void DumpSorter::addDropForView(const SqlDumpStatement &found, const DumpStateme
         m_plan.after << statement;
 }
 
+void DumpSorter::addSessionStatement(const SqlDumpStatement &found, const DumpStatement &statement)
+{
+    if (leavesOutReplication(found)) {
+        m_plan.others << statement;
+        return;
+    }
+    const auto tokens = sqlTokens(found.text, found.session.rules());
+    if (!changesServer(tokens))
+        m_plan.before << statement;
+    else if (replicationSettingOf(tokens).isEmpty() || !m_plan.foreign.choice.replication)
+        return addOther(statement);
+    m_plan.after << statement;
+}
+
+/// What the dump does to the server's part in a replication, unless it was asked for; says so.
+bool DumpSorter::leavesOutReplication(const SqlDumpStatement &found)
+{
+    const auto tokens = sqlTokens(found.text, found.session.rules());
+    const QString setting = replicationSettingOf(tokens);
+    if (setting.isEmpty())
+        return false;
+    const bool leavesOut = !m_plan.foreign.choice.replication && !(m_runOthers && changesServer(tokens));
+    const QString note = replicationText(setting, leavesOut);
+    if (!m_plan.notes.contains(note))
+        m_plan.notes << note;
+    return leavesOut;
+}
+
 void DumpSorter::addOther(const DumpStatement &statement)
 {
     m_plan.others << statement;
@@ -297,6 +324,9 @@ Result<void> DumpSorter::addRows(const SqlDumpStatement &found, DumpStatement st
              .context = {.file = m_file, .line = found.place.line, .byteOffset = found.place.byteOffset}});
     statement.tableIndex = static_cast<int>(index);
     statement.session = found.session;
+    statement.session.sqlMode = m_rewriter.modes(found.session.sqlMode);
+    if (statement.session.sqlMode.isEmpty() && !found.session.sqlMode.isEmpty())
+        statement.session.sqlMode = noSqlMode;
     m_plan.rows << statement;
     return {};
 }

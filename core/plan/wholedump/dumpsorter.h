@@ -24,6 +24,8 @@ public:
     void setSchemaNames(const SchemaNames &names) { m_names = names; }
     /// Tables and views that are not wanted, with all that is about them (DumpChoice::leftOut).
     void setLeftOut(const QSet<QString> &keys) { m_leftOut = keys; }
+    /// Statements come in the words that it gives them.
+    void setRewriter(const WordRewriter &rewriter) { m_rewriter = rewriter; }
     /// A table or view that the file names so. \a schema: empty: the file's.
     bool isLeftOut(const QByteArray &schema, const QByteArray &name) const;
     /// What stands there and behind it goes into the plan's tail. For the file that is begun next.
@@ -57,6 +59,8 @@ private:
     Result<void> addRows(const SqlDumpStatement &found, DumpStatement statement);
     void addDropForView(const SqlDumpStatement &found, const DumpStatement &statement);
     void addOther(const DumpStatement &statement);
+    void addSessionStatement(const SqlDumpStatement &found, const DumpStatement &statement);
+    bool leavesOutReplication(const SqlDumpStatement &found);
     Result<void> addTail();
     Result<bool> isUnwanted(const SqlDumpStatement &found) const;
     bool isOfView(const SqlDumpStatement &found) const;
@@ -64,6 +68,7 @@ private:
     DumpPlan &m_plan;
     const bool m_runOthers;
     SchemaNames m_names;
+    WordRewriter m_rewriter;
     std::optional<DumpTurn> m_turn;
     SourceFile m_source;
     QVector<DumpSource> m_sources;

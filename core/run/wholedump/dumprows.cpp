@@ -70,6 +70,10 @@ Result<qint64> DumpRows::runOne(Connection &connection, const QString &marks, qs
 {
     for (const QString &setting : sessionStatements(statement))
         MILLRACE_TRY_VOID(connection.execute(setting));
+    const Plan &table = m_context.plan.tables.at(statement.tableIndex);
+    for (const SessionSetting &setting : table.session)
+        if (setting.name == "sql_log_bin"_L1) // as the table's other rows
+            MILLRACE_TRY_VOID(connection.execute(u"SET SESSION sql_log_bin = %1"_s.arg(setting.value)));
     MILLRACE_TRY_VOID(connection.execute(u"START TRANSACTION"_s));
     // The mark first: a killed program's session may still be about to commit, and is waited for here.
     const QString mark = u"run_id = %1 AND statement = %2"_s.arg(quotedString(m_context.runId)).arg(index);

@@ -6,6 +6,7 @@
 #include "core/base/paths.h"
 #include "core/base/wallclock.h"
 #include "core/plan/wholedump/dumpexisting.h"
+#include "core/plan/wholedump/dumpforeign.h"
 #include "core/plan/wholedump/dumppreflight.h"
 #include "core/plan/wholedump/dumpschemas.h"
 #include "core/run/migrationrun.h"
@@ -221,6 +222,9 @@ Result<void> DumpRun::Private::prepare()
     MILLRACE_TRY_VOID(findExisting(*server));
     if (statements->isDone(beforeList, wholeList))
         return {};
+    MILLRACE_TRY(const auto foreign, foreignFindings(plan, *server));
+    if (const Error *blocking = firstBlocking(foreign))
+        return fail(*blocking);
     for (const DumpTableFindings &table : preflightTables(plan, *server, control.stopToken()))
         if (const Error *blocking = table.result.firstBlocking())
             return fail(*blocking);

@@ -63,6 +63,7 @@ struct DumpTailRun::Statement
 DumpTailRun::DumpTailRun(Context context)
     : m_context(std::move(context))
     , m_tail(*m_context.plan.tail)
+    , m_rewriter(m_context.plan.foreign.rewriter())
     , m_numbers(m_context.folder)
     , m_outcome(m_context.earlier)
     , m_rowsBefore(m_outcome.rows)
@@ -176,17 +177,20 @@ Result<void> DumpTailRun::runAll()
             MILLRACE_TRY_VOID(reader.holdInsert());
         }
         statement.text.append(reader.text().data(), qsizetype(reader.text().size()));
-        if (event == SqlDumpReader::Event::Statement)
+        if (event == SqlDumpReader::Event::Statement) {
+            statement.text = m_rewriter.rewritten(statement.text, rules);
             statement.kind = classifySqlStatement(reader.text(), rules);
+        }
         // With any other delimiter several statements may stand there.
         if (event == SqlDumpReader::Event::Statement || rules.delimiter != ";")
             statement.tokens = sqlTokens(statement.text, rules);
         statement.end = reader.offset();
-        MILLRACE_TRY_VOID(nameSchemas(statement, rules));
         const DumpTailLoad *loaded = statement.table.isEmpty() ? nullptr : loadAt(statement.place.byteOffset);
         if (loaded != nullptr)
             MILLRACE_TRY_VOID(load(*loaded));
-        else if (!isLeftOut(statement))
+        else
+            MILLRACE_TRY_VOID(nameSchemas(statement, rules));
+        if (loaded == nullptr && !isLeftOut(statement))
             MILLRACE_TRY_VOID(statement.place.byteOffset < m_doneTo ? pass(statement) : runOne(statement));
         m_at = statement.end;
     }

@@ -90,6 +90,7 @@ private:
 
     const Context m_context;
     const DumpTail &m_tail;
+    const WordRewriter m_rewriter;
     QHash<qint64, const DumpStatement *> m_known; ///< by offset
     std::unique_ptr<Connection> m_connection;     ///< the dump's session
     std::unique_ptr<Connection> m_own;            ///< for what the dump's session must not see

@@ -32,6 +32,8 @@ bool SqlByteTokens::skipComment(bool &skipped)
             return false;
         if (rest.substr(digits, at - digits) != neverRun) {
             m_inVersioned = true;
+            m_commentVersion = QByteArray(rest.data() + digits, qsizetype(at - digits)).toInt();
+            m_commentOfMariaDb = rest[2] == 'M';
             m_at += at;
             return true;
         }

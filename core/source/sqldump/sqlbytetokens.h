@@ -62,6 +62,11 @@ public:
     SqlByteToken next();
     /// Behind the last token.
     const char *at() const { return m_at; }
+    /// The last token stands in a versioned comment: the version that it names, 0 where it names none; -1: in
+    /// no such comment.
+    int commentVersion() const { return m_inVersioned ? m_commentVersion : -1; }
+    /// And that is one of MariaDB's alone.
+    bool isCommentOfMariaDb() const { return m_commentOfMariaDb; }
     /// Skips white space and comments; false when they reach the end of the bytes.
     bool skipSpace();
 
@@ -73,6 +78,8 @@ private:
     const char *m_end;
     const SqlLexRules *m_rules;
     bool m_inVersioned = false;
+    int m_commentVersion = 0;
+    bool m_commentOfMariaDb = false;
 };
 
 /// All of a statement, at once.

@@ -102,6 +102,8 @@ constexpr Writer writers[] = {
     {"Warm-up options", "core/plan/warmupoptions.cpp"},
     {"Plan of a whole dump", "core/plan/wholedump/dumpplan.cpp"},
     {"Plan of a whole dump", "core/source/inspect/dumpsources.cpp"},
+    {"Foreign words", "core/mapping/foreign/wordchoice.h"},
+    {"Foreign words", "core/mapping/foreign/wordrewriter.h"},
     {"Run summary", "core/record/runsummary.cpp"},
     {"Run summary", "core/record/runsummary.h"},
     {"Chunks", "core/record/chunk.cpp"},

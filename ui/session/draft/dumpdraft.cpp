@@ -130,6 +130,7 @@ void DumpDraft::openPlan(const DumpPlan &plan, bool held)
                .schemasLeftOut = plan.schemasLeftOut,
                .schemaNames = plan.schemaNames,
                .createSchema = plan.createSchema};
+    m_asked.words = plan.foreign.choice;
     m_asked.connection.schema = plan.schema;
     for (const Plan &table : plan.tables)
         m_asked.mappings.insert(table.tableName(), table.mapping);

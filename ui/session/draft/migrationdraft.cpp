@@ -312,6 +312,8 @@ Result<Plan> MigrationDraft::plan() const
     plan.schema = m_target.schema;
     plan.table = m_target.table;
     plan.createSql = m_target.createSql;
+    if (facts()) // what the server does not know of it would stop the load
+        plan.source.sqlMode = mendedModes(plan.source.sqlMode, *facts()).sql;
     plan.mapping = m_target.mapping;
     MILLRACE_TRY_VOID(plan.validate());
     return plan;

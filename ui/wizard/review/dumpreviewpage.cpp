@@ -5,6 +5,7 @@
 #include "core/plan/wholedump/dumplisting.h"
 #include "ui/language/localtext.h"
 #include "ui/session/work/dumpwork.h"
+#include "ui/wizard/review/foreignbar.h"
 #include "ui/words/dumpwords.h"
 
 #include <QFileInfo>
@@ -23,6 +24,7 @@ DumpReviewPage::DumpReviewPage(DumpDraft *dump, DumpWork *work, QWidget *parent)
     , m_dump(dump)
     , m_work(work)
 {
+    body()->insertWidget(1, new ForeignBar(dump, this));
     connect(dump, &DumpDraft::planChanged, this, &DumpReviewPage::onPlanChanged);
     connect(work, &DumpWork::preflightChanged, this, &DumpReviewPage::refreshFindings);
     connect(work, &DumpWork::changed, this, &DumpReviewPage::refreshFindings);

@@ -17,7 +17,7 @@ class CreateTableCard : public Card
 public:
     explicit CreateTableCard(QWidget *parent = nullptr);
 
-    /// \a basis: what a proposed definition rests on; empty: it is the dump's own.
+    /// \a basis: what a proposed definition rests on, or what was changed of the dump's own; empty: nothing.
     void begin(const QString &name, const QString &statement, const QString &basis);
 
 Q_SIGNALS:

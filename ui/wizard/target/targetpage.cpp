@@ -166,8 +166,7 @@ void TargetPage::openCreate()
     if (m_draft->facts())
         if (const auto planned =
                 plannedTable(m_draft->source(), m_work->openedSchema(), name, *m_draft->facts())) {
-            if (planned->mapping) // it is proposed from the rows
-                basis = planned->notes.join(u' ');
+            basis = planned->notes.join(u' ');
             if (statement.isEmpty())
                 statement = planned->createSql;
         }

@@ -1,0 +1,374 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/mapping/foreign/foreignwords.h"
+
+#include <algorithm>
+#include <array>
+
+namespace millrace {
+
+namespace {
+
+using Kind = SqlByteToken::Kind;
+
+constexpr std::array tableOptions{
+    "PAGE_CHECKSUM",   "TRANSACTIONAL",     "PAGE_COMPRESSED",  "PAGE_COMPRESSION_LEVEL",
+    "ENCRYPTED",       "ENCRYPTION_KEY_ID", "IETF_QUOTES",      "ENCRYPTION",
+    "COMPRESSION",     "AUTOEXTEND_SIZE",   "SECONDARY_ENGINE", "SECONDARY_ENGINE_ATTRIBUTE",
+    "ENGINE_ATTRIBUTE"};
+
+constexpr std::array objectWords{"TABLE", "DATABASE", "SCHEMA",   "VIEW", "TRIGGER", "PROCEDURE", "FUNCTION",
+                                 "EVENT", "INDEX",    "SEQUENCE", "USER", "ROLE",    "TABLESPACE"};
+
+template <typename List> bool isOneOf(const SqlByteToken &token, const List &words)
+{
+    return std::any_of(words.begin(), words.end(), [&token](const char *word) { return token.isWord(word); });
+}
+
+class Finder
+{
+public:
+    Finder(const QByteArray &statement, const SqlLexRules &rules, const SqlRules &target)
+        : m_begin(statement.constData())
+    {
+        SqlByteTokens reader(m_begin, m_begin + statement.size(), rules);
+        SqlByteToken token = reader.next();
+        for (; !token.isEnd(); token = reader.next())
+            if (const int version = reader.commentVersion();
+                version < 0 || target.runs(version, reader.isCommentOfMariaDb()))
+                m_tokens << token;
+        if (token.kind == Kind::Cut) // a quote that never ends
+            m_tokens.clear();
+    }
+
+    QVector<WordPlace> find()
+    {
+        const SqlByteToken &verb = at(0);
+        if (verb.isWord("SET"))
+            settings(1, m_tokens.size(), false);
+        else if (verb.isWord("CREATE") || verb.isWord("ALTER"))
+            definition();
+        else
+            texts(0, m_tokens.size(), false, false);
+        std::stable_sort(m_places.begin(), m_places.end(), [](const WordPlace &a, const WordPlace &b) {
+            return a.clauseOffset < b.clauseOffset;
+        });
+        // A word that is the value of another one (COLLATE COLLATE) is none itself.
+        qsizetype end = 0;
+        m_places.removeIf([&end](const WordPlace &place) {
+            const bool inside = place.clauseOffset < end;
+            if (!inside)
+                end = std::max(place.offset + place.length, place.clauseOffset + place.clauseLength);
+            return inside;
+        });
+        return m_places;
+    }
+
+private:
+    const SqlByteToken &at(qsizetype i) const
+    {
+        return i >= 0 && i < m_tokens.size() ? m_tokens.at(i) : m_end;
+    }
+
+    /// \a from and \a to: the first and last token of the word; the clause begins with \a clause.
+    void add(WordKind kind, const QByteArray &name, qsizetype from, qsizetype to, qsizetype clause,
+             bool fixed = false)
+    {
+        const qsizetype offset = at(from).begin - m_begin;
+        const qsizetype clauseAt = at(clause).begin - m_begin;
+        const qsizetype end = at(to).end - m_begin;
+        m_places << WordPlace{.kind = kind,
+                              .name = name,
+                              .offset = offset,
+                              .length = end - offset,
+                              .clauseOffset = clauseAt,
+                              .clauseLength = end - clauseAt,
+                              .fixed = fixed};
+    }
+
+    /// An option of a table; options may be separated by commas.
+    void addOption(WordKind kind, const QByteArray &name, qsizetype word, qsizetype to)
+    {
+        add(kind, name, to, to, at(word - 1).isMark(',') && m_afterList ? word - 1 : word);
+    }
+
+    bool isValue(qsizetype i) const
+    {
+        return at(i).kind == Kind::Word || at(i).kind == Kind::Name || at(i).kind == Kind::Text;
+    }
+
+    /// Past the sign where there is one.
+    qsizetype pastEquals(qsizetype i) const { return at(i).isMark('=') ? i + 1 : i; }
+
+    /// COLLATE x; where \a charsets, CHARACTER SET x and CHARSET x.
+    bool text(qsizetype i, bool charsets, bool fixed)
+    {
+        const SqlByteToken &token = at(i);
+        if (token.kind != Kind::Word || at(i - 1).isMark('.') || at(i - 1).isMark('@'))
+            return false;
+        const bool collates = token.isWord("COLLATE");
+        const bool twoWords = token.isWord("CHARACTER") && at(i + 1).isWord("SET");
+        if (!collates && !(charsets && (twoWords || token.isWord("CHARSET"))))
+            return false;
+        const qsizetype value = pastEquals(i + (twoWords ? 2 : 1));
+        if (!isValue(value) || at(value).isWord("DEFAULT"))
+            return false;
+        add(collates ? WordKind::Collation : WordKind::Charset, at(value).text.toLower(), value, value, i,
+            fixed);
+        return true;
+    }
+
+    void texts(qsizetype from, qsizetype to, bool charsets, bool fixed)
+    {
+        for (qsizetype i = from; i < to; ++i)
+            text(i, charsets, fixed);
+    }
+
+    /// SET a = 1, @@session.b = 'x', @c = 2. In a body: from wherever it stands there.
+    void settings(qsizetype from, qsizetype to, bool fixed)
+    {
+        texts(from, to, false, fixed);
+        for (qsizetype i = from; i < to; ++i) {
+            const bool ofUser = at(i - 1).isMark('@') && !at(i - 2).isMark('@');
+            const qsizetype sign = at(i + 1).isMark(':') ? i + 2 : i + 1;
+            if (ofUser || !at(i).isName() || !at(sign).isMark('='))
+                continue;
+            const QByteArray name = at(i).text.toLower();
+            const qsizetype value = sign + 1;
+            const qsizetype end = endOfValue(value, to);
+            if (name == "sql_mode")
+                modes(value, end, fixed);
+            else if ((name == "collation_connection" || name == "collation_database" ||
+                      name == "collation_server") &&
+                     end == value + 1 && isValue(value) && !at(value).isWord("DEFAULT"))
+                add(WordKind::Collation, at(value).text.toLower(), value, value, value, fixed);
+        }
+    }
+
+    qsizetype endOfValue(qsizetype value, qsizetype to) const
+    {
+        int depth = 0;
+        qsizetype i = value;
+        for (; i < to; ++i) {
+            depth += at(i).isMark('(') ? 1 : at(i).isMark(')') ? -1 : 0;
+            if (depth < 0 || at(i).isMark(';') || (depth == 0 && at(i).isMark(',')))
+                break;
+        }
+        return i;
+    }
+
+    /// One text is a list that can be written anew; of a value that is put together each part is named.
+    void modes(qsizetype value, qsizetype end, bool fixed)
+    {
+        const bool alone = end == value + 1;
+        const auto isMode = [&](const SqlByteToken &token) {
+            if (token.kind == Kind::Word) // ANSI; no number, no variable of a routine's
+                return alone && !fixed && !token.isWord("DEFAULT") &&
+                       !(*token.begin >= '0' && *token.begin <= '9');
+            return token.kind == Kind::Text;
+        };
+        for (qsizetype i = value; i < end; ++i)
+            if (isMode(at(i)))
+                add(WordKind::SqlMode, at(i).text.toUpper(), i, i, i, fixed || !alone);
+    }
+
+    /// CREATE and ALTER: what stands in front of the object, then the object.
+    void definition()
+    {
+        qsizetype i = 1;
+        for (; i < m_tokens.size() && !isOneOf(at(i), objectWords) && !at(i).isMark('('); ++i)
+            if (at(i).isWord("DEFINER") && at(i + 1).isMark('='))
+                i = definer(i);
+            else if (at(i).isMark('='))
+                ++i; // ALGORITHM=MERGE
+        const SqlByteToken &object = at(i);
+        const qsizetype end = m_tokens.size();
+        if (object.isWord("TABLE"))
+            return table(i + 1);
+        if (object.isWord("PROCEDURE") || object.isWord("FUNCTION") || object.isWord("TRIGGER") ||
+            object.isWord("EVENT")) {
+            const qsizetype body = bodyOf(object, i + 1);
+            texts(i, body, true, false);
+            return settings(body, end, true);
+        }
+        texts(i, end, object.isWord("DATABASE") || object.isWord("SCHEMA"), false);
+    }
+
+    /// `a`@`b`, a@b.c, 'a'@'b', a; not CURRENT_USER. Returns its last token.
+    qsizetype definer(qsizetype word)
+    {
+        const qsizetype user = word + 2;
+        if (at(user).isWord("CURRENT_USER") || at(user).isWord("CURRENT_ROLE") || !isValue(user))
+            return user;
+        qsizetype last = user;
+        QByteArray name = at(user).text;
+        if (at(user + 1).isMark('@') && isValue(user + 2)) {
+            last = user + 2;
+            name += '@' + at(last).text;
+            // A host without quotes is all that stands together: db1.example.org
+            if (at(last).kind == Kind::Word)
+                while (at(last + 1).begin == at(last).end && at(last + 1).begin != nullptr &&
+                       (at(last + 1).isMark('.') || at(last + 1).kind == Kind::Word))
+                    name += at(++last).text;
+        }
+        add(WordKind::Definer, name, user, last, word);
+        // With the blank behind it: it stood between two words.
+        WordPlace &place = m_places.last();
+        for (const char *c = at(last).end;
+             at(last + 1).begin != nullptr && c < at(last + 1).begin && *c == ' '; ++c)
+            ++place.clauseLength;
+        return last;
+    }
+
+    /// Behind the bracket that is opened at \a i.
+    qsizetype pastBrackets(qsizetype i) const
+    {
+        int depth = 0;
+        for (; i < m_tokens.size(); ++i) {
+            depth += at(i).isMark('(') ? 1 : at(i).isMark(')') ? -1 : 0;
+            if (depth == 0)
+                return i + 1;
+        }
+        return i;
+    }
+
+    qsizetype bodyOf(const SqlByteToken &object, qsizetype i) const
+    {
+        const qsizetype end = m_tokens.size();
+        if (object.isWord("EVENT") || object.isWord("TRIGGER")) {
+            for (; i < end; ++i)
+                if (object.isWord("EVENT") ? at(i).isWord("DO")
+                                           : at(i).isWord("ROW") && at(i - 1).isWord("EACH"))
+                    return i + 1;
+            return end;
+        }
+        while (i < end && !at(i).isMark('('))
+            ++i;
+        i = pastBrackets(i);
+        if (at(i).isWord("RETURNS")) {
+            i += 2;
+            if (at(i).isMark('('))
+                i = pastBrackets(i);
+            for (;; ++i) {
+                if (at(i).isWord("CHARACTER") && at(i + 1).isWord("SET"))
+                    i += 2;
+                else if (at(i).isWord("CHARSET") || at(i).isWord("COLLATE"))
+                    i += 1;
+                else if (!isOneOf(at(i), std::array{"UNSIGNED", "SIGNED", "ZEROFILL", "ASCII", "UNICODE",
+                                                    "BINARY", "PRECISION", "VARYING"}))
+                    break;
+            }
+        }
+        while (i < end && (isOneOf(at(i), std::array{"COMMENT", "LANGUAGE", "SQL", "NOT", "DETERMINISTIC",
+                                                     "CONTAINS", "NO", "READS", "MODIFIES", "DATA",
+                                                     "SECURITY", "DEFINER", "INVOKER"}) ||
+                           at(i).kind == Kind::Text))
+            ++i;
+        return i;
+    }
+
+    void table(qsizetype i)
+    {
+        while (at(i).isWord("IF") || at(i).isWord("NOT") || at(i).isWord("EXISTS"))
+            ++i;
+        i += at(i + 1).isMark('.') ? 3 : 1;
+        const bool creates = at(0).isWord("CREATE");
+        if (creates && at(i).isMark('(')) {
+            const qsizetype end = pastBrackets(i);
+            columns(i, end);
+            i = end;
+            m_afterList = true;
+        }
+        options(i, creates);
+    }
+
+    /// The list of columns and keys of CREATE TABLE.
+    void columns(qsizetype from, qsizetype end)
+    {
+        int depth = 0;
+        for (qsizetype i = from; i < end; ++i) {
+            const bool begins = depth == 1 && (at(i - 1).isMark('(') || at(i - 1).isMark(','));
+            depth += at(i).isMark('(') ? 1 : at(i).isMark(')') ? -1 : 0;
+            if (begins && isColumn(at(i)) && isType(i + 1) && at(i + 1).kind == Kind::Word)
+                add(WordKind::ColumnType, at(i + 1).text.toLower(), i + 1, i + 1, i + 1);
+            if (!begins) // a column may be called so
+                text(i, true, false);
+        }
+    }
+
+    static bool isColumn(const SqlByteToken &name)
+    {
+        return name.isName() &&
+               !isOneOf(name, std::array{"KEY", "INDEX", "UNIQUE", "PRIMARY", "CONSTRAINT", "FOREIGN",
+                                         "CHECK", "FULLTEXT", "SPATIAL", "PERIOD"});
+    }
+
+    bool isType(qsizetype i) const { return isOneOf(at(i), std::array{"UUID", "INET6", "INET4"}); }
+
+    /// What stands behind the list, or all of ALTER TABLE.
+    void options(qsizetype from, bool creates)
+    {
+        const qsizetype first = m_places.size();
+        int depth = 0;
+        QByteArray engine;
+        for (qsizetype i = from; i < m_tokens.size(); ++i) {
+            depth += at(i).isMark('(') ? 1 : at(i).isMark(')') ? -1 : 0;
+            if (creates && depth == 0 && (at(i).isWord("SELECT") || at(i).isWord("AS")))
+                return texts(i, m_tokens.size(), false, false);
+            if (at(i).kind != Kind::Word || text(i, true, false))
+                continue;
+            if (!creates && at(i - 1).kind == Kind::Name && isType(i))
+                add(WordKind::ColumnType, at(i).text.toLower(), i, i, i);
+            option(i, depth, creates, engine);
+        }
+        for (qsizetype place = first; place < m_places.size(); ++place)
+            if (m_places.at(place).kind == WordKind::RowFormat && !engine.isEmpty())
+                m_places[place].name += '/' + engine;
+    }
+
+    void option(qsizetype i, int depth, bool creates, QByteArray &engine)
+    {
+        const bool equals = at(i + 1).isMark('=');
+        const qsizetype value = pastEquals(i + 1);
+        const bool isType = at(i).isWord("TYPE") && creates && equals && depth == 0;
+        if (isType)
+            add(WordKind::TableOption, "TYPE", i, i, i);
+        if ((at(i).isWord("ENGINE") && (equals || depth == 0)) || isType) {
+            if (!isValue(value))
+                return;
+            add(WordKind::Engine, at(value).text.toLower(), value, value, value);
+            if (depth == 0)
+                engine = at(value).text.toLower();
+        } else if (at(i).isWord("ROW_FORMAT") && depth == 0 && isValue(value)) {
+            addOption(WordKind::RowFormat, at(value).text.toLower(), i, value);
+        } else if (at(i).isWord("WITH") && at(i + 1).isWord("SYSTEM") && at(i + 2).isWord("VERSIONING")) {
+            add(WordKind::TableOption, "WITH SYSTEM VERSIONING", i, i + 2, i);
+        } else if (equals && depth == 0 && isOneOf(at(i), tableOptions) && isValue(value)) {
+            addOption(WordKind::TableOption, at(i).text.toUpper(), i, value);
+        }
+    }
+
+    const char *m_begin;
+    QVector<SqlByteToken> m_tokens; ///< that the target would run
+    const SqlByteToken m_end;
+    bool m_afterList = false;
+    QVector<WordPlace> m_places;
+};
+
+} // namespace
+
+QVector<WordPlace> foreignWordsIn(const QByteArray &statement, const SqlLexRules &rules,
+                                  const SqlRules &target)
+{
+    return Finder(statement, rules, target).find();
+}
+
+QList<QByteArray> modesIn(const QByteArray &list)
+{
+    QList<QByteArray> modes;
+    for (const QByteArray &mode : list.split(','))
+        if (const QByteArray name = mode.trimmed().toUpper(); !name.isEmpty())
+            modes << name;
+    return modes;
+}
+
+} // namespace millrace
