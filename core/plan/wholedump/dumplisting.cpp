@@ -43,7 +43,8 @@ QStringList dumpStatementTexts(const DumpPlan &plan, const DumpListing &most)
         texts << CoreText::tr("-- then the dump as it stands, from line %1 to its end, a statement after the "
                               "other.\n-- %2\n")
                      .arg(groupedNumber(plan.tail->begin.line), plan.tail->why);
-    add(CoreText::tr("NOT RUN: changes the server, or is of no known kind"), plan.others);
+    if (!plan.runsOthers())
+        add(CoreText::tr("NOT RUN: changes the server, or is of no known kind"), plan.others);
     if (count > most.mostStatements)
         texts << CoreText::tr("-- and %1 more: millrace-cli sql shows all of them\n")
                      .arg(groupedNumber(count - most.mostStatements));

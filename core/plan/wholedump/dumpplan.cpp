@@ -188,16 +188,23 @@ qint64 DumpPlan::bytesPlanned() const
 
 bool DumpPlan::runsOthers() const
 {
-    return std::any_of(after.begin(), after.end(),
-                       [](const DumpStatement &statement) { return statement.phase == SqlPhase::Unknown; });
+    return othersAre == OtherStatements::Run;
 }
 
 template <>
-const JsonMembers<DumpPlan> jsonMembers<DumpPlan>{
-    {"name", &DumpPlan::name},        {"path", &DumpPlan::path},       {"schema", &DumpPlan::schema},
-    {"left_out", &DumpPlan::leftOut}, {"workers", &DumpPlan::workers}, {"one_by_one", &DumpPlan::oneByOne},
-    {"before", &DumpPlan::before},    {"rows", &DumpPlan::rows},       {"after", &DumpPlan::after},
-    {"others", &DumpPlan::others},    {"notes", &DumpPlan::notes}};
+const JsonMembers<DumpPlan> jsonMembers<DumpPlan>{{"name", &DumpPlan::name},
+                                                  {"path", &DumpPlan::path},
+                                                  {"schema", &DumpPlan::schema},
+                                                  {"left_out", &DumpPlan::leftOut},
+                                                  {"workers", &DumpPlan::workers},
+                                                  {"one_by_one", &DumpPlan::oneByOne},
+                                                  {"before", &DumpPlan::before},
+                                                  {"rows", &DumpPlan::rows},
+                                                  {"after", &DumpPlan::after},
+                                                  {"others", &DumpPlan::others},
+                                                  {"others_are", &DumpPlan::othersAre},
+                                                  {"notes", &DumpPlan::notes},
+                                                  {"left_out_views", &DumpPlan::leftOutViews}};
 
 QByteArray DumpPlan::toJson() const
 {

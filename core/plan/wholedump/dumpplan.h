@@ -15,6 +15,20 @@ enum class ExistingTables
     Append   ///< they stay as they are, and the rows go into the tables
 };
 
+/// What is done about statements of a dump that change the server or are of no known kind. By itself Millrace
+/// runs none of them.
+enum class OtherStatements
+{
+    Missing, ///< nobody said: they do not run, and the dump is not whole without them
+    Run,     ///< after the rows
+    LeftOut  ///< they are not wanted
+};
+template <>
+inline constexpr auto
+    enumNames<OtherStatements> = namesOfEnum<OtherStatements>({{OtherStatements::Missing, "missing"},
+                                                               {OtherStatements::Run, "run"},
+                                                               {OtherStatements::LeftOut, "left-out"}});
+
 /// Something on the server that a statement of a dump makes, changes or drops.
 struct DumpObject
 {
@@ -83,7 +97,8 @@ struct DumpPlan
     ConnectionSpec connection;
     QString schema; ///< for statements before any USE; empty: the dump names its schemas
     ExistingTables existing = ExistingTables::Refuse;
-    QStringList leftOut; ///< tables of the dump that are not loaded (DumpReading::Table::key())
+    QStringList leftOut;      ///< tables of the dump that are not loaded (DumpReading::Table::key())
+    QStringList leftOutViews; ///< that read them (the same)
     int workers = 2;
     /// One table after the other, in the dump's order: it leaves foreign keys to be checked row by row.
     bool oneByOne = false;
@@ -95,13 +110,14 @@ struct DumpPlan
     QVector<DumpStatement> after; ///< settings, indexes, constraints, views, triggers, routines, in order
     /// What runs behind all that. Its statements are in none of the other lists, its rows in no table.
     std::optional<DumpTail> tail;
-    QVector<DumpStatement> others; ///< run by nobody unless they were asked for: then they are in the above
-    QStringList notes;             ///< for people, about the dump
+    QVector<DumpStatement> others; ///< that change the server …; those that run are in the above, too
+    OtherStatements othersAre = OtherStatements::Missing;
+    QStringList notes; ///< for people, about the dump
 
     qint64 rowsPlanned() const;      ///< of all tables: as lines for LOAD DATA, and in the tail's INSERTs
     qsizetype tablesPlanned() const; ///< that get them
     qint64 bytesPlanned() const;
-    bool runsOthers() const; ///< statements of no known kind are among those that run
+    bool runsOthers() const; ///< the statements in `others` are among those that run
 
     QByteArray toJson() const;
     /// Errors: PlanUnreadable, PlanTooNew, PlanInvalid.

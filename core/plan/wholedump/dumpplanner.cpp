@@ -10,6 +10,7 @@
 #include "core/plan/wholedump/dumpexisting.h"
 #include "core/plan/wholedump/dumporder.h"
 #include "core/plan/wholedump/dumprowfacts.h"
+#include "core/plan/wholedump/dumpschema.h"
 #include "core/plan/wholedump/dumpsorter.h"
 #include "core/plan/wholedump/vieworder.h"
 #include "core/server/tableschema.h"
@@ -42,7 +43,7 @@ public:
         : m_reading(reading)
         , m_options(options)
         , m_server(server)
-        , m_sorter(m_plan, options.runOthers)
+        , m_sorter(m_plan, options.others == OtherStatements::Run)
     {
         m_plan.name = options.defaults.name.isEmpty() ? QFileInfo(reading.path).completeBaseName()
                                                       : options.defaults.name;
@@ -50,6 +51,7 @@ public:
         m_plan.connection = options.connection;
         m_plan.schema = options.connection.schema;
         m_plan.existing = options.existing;
+        m_plan.othersAre = options.others;
         m_plan.workers = options.defaults.workers;
     }
 
@@ -59,6 +61,9 @@ public:
         MILLRACE_TRY(auto choice, chooseTables(m_reading, m_options.leftOut));
         m_plan.leftOut = m_options.leftOut;
         m_plan.notes += choice.notes;
+        const QSet<QString> tables(m_options.leftOut.begin(), m_options.leftOut.end());
+        m_plan.leftOutViews = (choice.leftOut - tables).values();
+        m_plan.leftOutViews.sort();
         m_sorter.setLeftOut(choice.leftOut);
         if (m_reading.severalFiles) {
             MILLRACE_TRY_VOID(chooseSchema());
@@ -216,10 +221,14 @@ private:
     }
 
     /// From where on the dump has to run in its own order.
-    Result<std::optional<DumpTurn>> turnOf(const SqlDumpInspection &dump)
+    Result<std::optional<DumpTurn>> turnOf(const SqlDumpInspection &found)
     {
-        DumpOrder order(dump);
-        for (const SqlDumpTable &table : dump.tables) {
+        const SqlDumpInspection inSchema = dumpInSchema(found, m_plan.schema.toUtf8());
+        DumpOrder order(inSchema);
+        for (const SqlDumpTable *table : tablesOfTwoNames(found, m_plan.schema.toUtf8()))
+            order.keepAsItStands(*table, CoreText::tr("Only some of the statements about %1 name its schema.")
+                                             .arg(displayText(table->name)));
+        for (const SqlDumpTable &table : found.tables) {
             if (table.insertStatements == 0 || m_sorter.isLeftOut(table.schema, table.name))
                 continue;
             TableSchema target = schemaOf(parseDumpDdl(displayText(table.createSql)));
@@ -234,7 +243,10 @@ private:
             if (const QString why = whyAsItStands(table, target); !why.isEmpty())
                 order.keepAsItStands(table, why);
         }
-        return order.turn();
+        auto turn = order.turn();
+        if (turn && !isAfterUse(found, turn->from)) // the dump does not say it
+            turn->session.schema.clear();
+        return turn;
     }
 
     /// No table of a dump in several files runs as it stands.

@@ -14,7 +14,7 @@ struct DumpPlanOptions
     Plan defaults; ///< policies, chunk sizes, workers, limits and session settings of each table's plan
     ConnectionSpec connection;
     ExistingTables existing = ExistingTables::Refuse;
-    bool runOthers = false;   ///< statements of no known kind run, too, after the rows
+    OtherStatements others = OtherStatements::Missing;
     QStringList leftOut = {}; ///< tables that are not wanted, as of chooseTables()
     /// Tables with fewer bytes of rows keep their secondary indexes while they are loaded, whatever the
     /// defaults say: dropping them and building them again is two ALTERs and more, which takes longer than

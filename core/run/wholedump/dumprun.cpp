@@ -10,6 +10,7 @@
 #include "core/run/migrationrun.h"
 #include "core/run/processmemory.h"
 #include "core/run/settingsphase.h"
+#include "core/run/wholedump/dumpleftout.h"
 #include "core/run/wholedump/dumprows.h"
 #include "core/run/wholedump/dumpstatements.h"
 #include "core/run/wholedump/dumptables.h"
@@ -323,6 +324,7 @@ RunSummary DumpRun::Private::finish(const Result<void> &ran)
     } else if (statements) {
         const DumpRows rows({.plan = plan, .target = target, .runId = folder.id(), .stop = {}});
         (void)rows.forget(); // a marker left behind harms nobody
+        noteLeftOut(plan, kept, summary);
     }
     if (summary.run.isEmpty()) {
         summary.run = folder.id();

@@ -110,7 +110,7 @@ void DumpDraft::openPlan(const DumpPlan &plan, bool held)
 {
     m_reading.reset();
     m_tables.clear();
-    m_asked = {.existing = plan.existing, .runOthers = plan.runsOthers(), .leftOut = plan.leftOut};
+    m_asked = {.existing = plan.existing, .others = plan.othersAre, .leftOut = plan.leftOut};
     m_asked.connection.schema = plan.schema;
     for (const Plan &table : plan.tables)
         m_asked.mappings.insert(table.tableName(), table.mapping);
