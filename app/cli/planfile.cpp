@@ -199,7 +199,7 @@ Result<int> sqlCommand(const QStringList &arguments)
     if (plan.isWholeDump()) {
         for (const QString &text : dumpStatementTexts(*plan.dump()))
             printLine(text);
-        if (!plan.dump()->others.isEmpty())
+        if (!plan.dump()->others.isEmpty() && !plan.dump()->runsOthers())
             printLine(u"-- With --run-others a plan runs the last of them, too."_s);
         return Ok;
     }

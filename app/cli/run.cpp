@@ -63,7 +63,7 @@ QString endingOf(const RunSummary &summary, const RunFolder &folder, qint64 rows
             single ? summary.tables.first().table : counted(summary.tables.size(), u"table"_s, u"tables"_s),
             rateText(summary.rowsPerSecond), summary.run);
     QStringList lines{first};
-    lines << verdict.why << verdict.howToFix << verdict.wayOn;
+    lines << verdict.why << verdict.leftOut << verdict.howToFix << verdict.wayOn;
     for (const QString &command : verdict.commands.mid(1))
         lines << u"Or: "_s + command;
     if (single)

@@ -28,6 +28,9 @@ const JsonMembers<RunSummary> jsonMembers<RunSummary>{{"run", &RunSummary::run},
                                                       {"workers", &RunSummary::workers},
                                                       {"in_order", &RunSummary::inOrder},
                                                       {"statements", &RunSummary::statementsOnly},
+                                                      {"statements_missing", &RunSummary::statementsMissing},
+                                                      {"missing", &RunSummary::missing},
+                                                      {"left_out", &RunSummary::leftOut},
                                                       {"tables", &RunSummary::tables}};
 
 QString TableOutcome::contentSentence() const
@@ -81,7 +84,7 @@ Result<RunSummary> RunSummary::fromJson(const QJsonObject &json)
 bool RunSummary::isVerified() const
 {
     // Of what ran as it stands the server's answers are known, and nothing was looked at again.
-    return !inOrder && !tables.isEmpty() &&
+    return !inOrder && statementsMissing == 0 && !tables.isEmpty() &&
            std::all_of(tables.begin(), tables.end(),
                        [](const TableOutcome &table) { return table.verified; });
 }

@@ -86,6 +86,11 @@ struct RunSummary
     std::optional<InOrderOutcome> inOrder; ///< of a dump that ran to its end
     /// Statements that ran of a dump without rows, which came to its end; unset: it has rows, or did not.
     std::optional<qint64> statementsOnly;
+    /// Statements of a dump that did not run though nobody left them out; the first of them, for people:
+    /// "line 3 of shop.sql: SET GLOBAL …".
+    qint64 statementsMissing = 0;
+    QStringList missing;
+    QStringList leftOut;        ///< sentences: what the user left out of a dump
     std::optional<Error> error; ///< why it stopped
     QString server;             ///< "MariaDB 10.11.19"
     qint64 chunkRows = 0;
@@ -95,7 +100,7 @@ struct RunSummary
     /// \a atWorkMs, what its parts took. Only where the machine was booted since is the clock on the wall
     /// asked: that one may have been put back, and then the time between the parts is missing.
     qint64 msSinceStart(qint64 atWorkMs) const;
-    bool isVerified() const; ///< all its tables, and there is one; nothing ran uncounted
+    bool isVerified() const; ///< all its tables, and there is one; nothing ran uncounted or is missing
     /// Of all tables together, and of what ran as it stands.
     qint64 total(qint64 TableOutcome::*member) const;
 

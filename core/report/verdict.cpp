@@ -80,6 +80,47 @@ QStringList warningLines(const RunSummary &summary)
     return lines;
 }
 
+/// What a verification looked at.
+QString provedBy(const RunSummary &summary)
+{
+    qint64 loaded = 0;
+    bool allColumns = true;
+    for (const TableOutcome &table : summary.tables) {
+        loaded += table.rowsLoaded;
+        allColumns = allColumns && table.comparedNote.isEmpty();
+    }
+    const qint64 compared = summary.total(&TableOutcome::rowsCompared);
+    if (loaded == 0)
+        return CoreText::tr("by counts");
+    if (compared == 0)
+        return CoreText::tr("by counts; contents were not compared");
+    if (compared < loaded)
+        return CoreText::tr("by counts and the contents of %1").arg(rowsText(compared));
+    return allColumns ? CoreText::tr("by counts and contents")
+                      : CoreText::tr("by counts and contents, though not of every column");
+}
+
+QString doneSentence(const RunSummary &summary, bool verified)
+{
+    const qint64 loaded = summary.total(&TableOutcome::rowsLoaded);
+    const QString rows = rowsText(loaded);
+    const QString span = spanText(summary.seconds);
+    if (summary.statementsMissing > 0)
+        return CoreText::tr("%1 loaded in %2, and %3 of the dump did not run.")
+            .arg(rows, span, statementsText(summary.statementsMissing));
+    if (summary.statementsOnly)
+        return (summary.statementsOnly == 1 ? CoreText::tr("%1 was run in %2; the dump holds no rows.")
+                                            : CoreText::tr("%1 were run in %2; the dump holds no rows."))
+            .arg(statementsText(*summary.statementsOnly), span);
+    const qint64 proved = verified && summary.inOrder ? loaded - summary.inOrder->rows : 0;
+    if (summary.inOrder && proved > 0)
+        return CoreText::tr("%1 loaded in %2, %3 of them verified %4.")
+            .arg(rows, span, groupedNumber(proved), provedBy(summary));
+    return verified && !summary.inOrder
+               ? CoreText::tr("%1 loaded and verified in %2, %3.").arg(rows, span, provedBy(summary))
+               : CoreText::tr("%1 loaded in %2, not verified.").arg(rows, span);
+}
+
 Verdict doneVerdict(const RunSummary &summary)
 {
     const qint64 skipped = summary.total(&TableOutcome::rowsSkipped);
@@ -88,7 +129,13 @@ Verdict doneVerdict(const RunSummary &summary)
     const QStringList aside = setAside(summary);
     QStringList why = notVerified(summary);
     const bool verified = why.isEmpty();
-    const qint64 loaded = summary.total(&TableOutcome::rowsLoaded);
+    const bool missing = summary.statementsMissing > 0;
+    constexpr qsizetype mostNamed = 2;
+    if (missing)
+        why << CoreText::tr("Did not run: %1%2.")
+                   .arg(summary.missing.mid(0, mostNamed).join(u"; "_s),
+                        summary.statementsMissing > std::min(mostNamed, summary.missing.size()) ? u" …"_s
+                                                                                                : QString());
     if (inOrder.statements > 0 && !(summary.statementsOnly && inOrder.rows == 0))
         why << CoreText::tr("%1 ran as they stand in the dump and changed %2; nothing was counted again.")
                    .arg(statementsText(inOrder.statements), rowsText(inOrder.rows));
@@ -99,20 +146,14 @@ Verdict doneVerdict(const RunSummary &summary)
                    .arg(counted(warnings, CoreText::tr("warning"), CoreText::tr("warnings")));
     why << warningLines(summary);
     why << aside;
-    const bool one = summary.statementsOnly == 1;
-    const QString what =
-        summary.statementsOnly ? (one ? CoreText::tr("%1 was run in %2; the dump holds no rows.")
-                                      : CoreText::tr("%1 were run in %2; the dump holds no rows."))
-        : summary.inOrder      ? CoreText::tr("%1 loaded in %2, %3 of them verified.")
-                                .arg(u"%1"_s, u"%2"_s, groupedNumber(verified ? loaded - inOrder.rows : 0))
-        : verified ? CoreText::tr("%1 loaded and verified in %2.")
-                   : CoreText::tr("%1 loaded in %2, not verified.");
     return {.kind = why.isEmpty() ? Verdict::Kind::Proved : Verdict::Kind::LookHere,
-            .whole = (verified || summary.tables.isEmpty()) && skipped == 0 && aside.isEmpty(),
-            .sentence =
-                what.arg(summary.statementsOnly ? statementsText(*summary.statementsOnly) : rowsText(loaded),
-                         spanText(summary.seconds)),
-            .why = why};
+            .whole = (verified || summary.tables.isEmpty()) && skipped == 0 && aside.isEmpty() && !missing,
+            .sentence = doneSentence(summary, verified),
+            .why = why,
+            .leftOut = summary.leftOut,
+            .howToFix =
+                missing ? CoreText::tr("Run them yourself, or plan with --run-others or --without-others.")
+                        : QString()};
 }
 
 /// Why it did not go on, and with what it can be mended.
@@ -188,7 +229,7 @@ Verdict unfinished(const RunSummary &summary)
 QString Verdict::detail() const
 {
     QStringList all = why;
-    all << howToFix << wayOn;
+    all << leftOut << howToFix << wayOn;
     all.removeAll(QString());
     return all.join(u' ');
 }

@@ -18,13 +18,15 @@ struct Verdict
         Danger,   ///< red: stopped by an error, the table holds a part
     };
     Kind kind = Kind::LookHere;
-    /// Done, and no table lacks a row or its proof: what exit code 0 of the command line says. True of
+    /// Done, no table lacks a row or its proof, and of a dump nothing is missing that the user did not leave
+    /// out: what exit code 0 of the command line says. True of
     /// Proved, and of two that are LookHere all the same: a verified run whose server raised warnings (every
     /// row is there, but a value may have been changed to fit), and a dump without tables, of which there was
     /// nothing to prove.
     bool whole = false;
-    QString sentence;     ///< "1,000,000 rows loaded and verified in 3:36."
+    QString sentence;     ///< "1,000,000 rows loaded and verified in 3:36, by counts and contents."
     QStringList why;      ///< sentences: what is missing and why, what stopped it, and where
+    QStringList leftOut;  ///< sentences: what the user left out; takes nothing away
     QString howToFix;     ///< how to mend what stopped it; empty when there is nothing to mend
     QString wayOn;        ///< "It can be resumed: …"; empty when it cannot be gone on with
     QStringList commands; ///< what can be done next on the command line, ready to copy; the way on first

@@ -3719,10 +3719,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Der Server meldete %1: Werte wurden möglicherweise passend gemacht.</translation>
     </message>
     <message>
-        <source>%1 loaded and verified in %2.</source>
-        <translation>%1 geladen und geprüft in %2.</translation>
-    </message>
-    <message>
         <source>%1 loaded in %2, not verified.</source>
         <translation>%1 geladen in %2, nicht geprüft.</translation>
     </message>
@@ -7859,10 +7855,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Ab Zeile %1 läuft der Dump, wie er dasteht, eine Anweisung nach der anderen. %2</translation>
     </message>
     <message>
-        <source>%1 loaded in %2, %3 of them verified.</source>
-        <translation>%1 geladen in %2, davon %3 geprüft.</translation>
-    </message>
-    <message>
         <source>Statements of the dump ran as they stand, and what they changed is not known.</source>
         <translation>Anweisungen des Dumps liefen, wie sie dastehen, und was sie geändert haben, ist nicht bekannt.</translation>
     </message>
@@ -8387,6 +8379,66 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>As the dump has it, %1 is set: what of a replication the server is to have already.</source>
         <translation>Wie es der Dump hat, wird %1 gesetzt: was von einer Replikation der Server schon haben soll.</translation>
+    </message>
+    <message>
+        <source>Only some of the statements about %1 name its schema.</source>
+        <translation>Nur einige der Anweisungen zu %1 nennen das Schema.</translation>
+    </message>
+    <message>
+        <source>by counts</source>
+        <translation>nach der Zahl der Zeilen</translation>
+    </message>
+    <message>
+        <source>by counts; contents were not compared</source>
+        <translation>nach der Zahl der Zeilen; die Inhalte wurden nicht verglichen</translation>
+    </message>
+    <message>
+        <source>by counts and the contents of %1</source>
+        <translation>nach der Zahl der Zeilen und den Inhalten von %1</translation>
+    </message>
+    <message>
+        <source>by counts and contents</source>
+        <translation>nach Zahl der Zeilen und Inhalten</translation>
+    </message>
+    <message>
+        <source>by counts and contents, though not of every column</source>
+        <translation>nach Zahl der Zeilen und Inhalten, aber nicht aller Spalten</translation>
+    </message>
+    <message>
+        <source>%1 loaded in %2, and %3 of the dump did not run.</source>
+        <translation>%1 in %2 geladen, und %3 des Dumps sind nicht gelaufen.</translation>
+    </message>
+    <message>
+        <source>%1 loaded in %2, %3 of them verified %4.</source>
+        <translation>%1 in %2 geladen, davon %3 geprüft %4.</translation>
+    </message>
+    <message>
+        <source>%1 loaded and verified in %2, %3.</source>
+        <translation>%1 in %2 geladen und geprüft, %3.</translation>
+    </message>
+    <message>
+        <source>Did not run: %1%2.</source>
+        <translation>Nicht gelaufen: %1%2.</translation>
+    </message>
+    <message>
+        <source>Run them yourself, or plan with --run-others or --without-others.</source>
+        <translation>Führen Sie sie selbst aus, oder planen Sie mit --run-others oder --without-others.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 und %2 weitere</translation>
+    </message>
+    <message>
+        <source>Left out, as the plan says: %1 (%2).</source>
+        <translation>Weggelassen, wie der Plan es sagt: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Left out, because they read tables that are: %1.</source>
+        <translation>Weggelassen, weil sie weggelassene Tabellen lesen: %1.</translation>
+    </message>
+    <message>
+        <source>What was there stays as it is, as the plan says, and statements about it did not run: %1.</source>
+        <translation>Was da war, bleibt, wie der Plan es sagt, und Anweisungen dazu sind nicht gelaufen: %1.</translation>
     </message>
 </context>
 <context>
@@ -10919,6 +10971,14 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>No table: all of it is run as it stands</source>
         <translation>Keine Tabelle: Alles wird ausgeführt, wie es dasteht</translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve them out: they are not wanted</source>
+        <translation>Weglassen: sie sind nicht gewüns&amp;cht</translation>
+    </message>
+    <message>
+        <source>If neither is ticked, they do not run either, and the run ends with them as what is missing.</source>
+        <translation>Ist keines von beiden angekreuzt, laufen sie auch nicht, und der Lauf nennt sie am Ende als das, was fehlt.</translation>
     </message>
 </context>
 <context>

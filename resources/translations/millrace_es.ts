@@ -3719,10 +3719,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>El servidor emitió %1: puede haber adaptado valores.</translation>
     </message>
     <message>
-        <source>%1 loaded and verified in %2.</source>
-        <translation>%1 cargadas y verificadas en %2.</translation>
-    </message>
-    <message>
         <source>%1 loaded in %2, not verified.</source>
         <translation>%1 cargadas en %2, sin verificar.</translation>
     </message>
@@ -7859,10 +7855,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>Desde la línea %1 el volcado se ejecuta tal como está, una sentencia tras otra. %2</translation>
     </message>
     <message>
-        <source>%1 loaded in %2, %3 of them verified.</source>
-        <translation>%1 cargadas en %2, %3 de ellas comprobadas.</translation>
-    </message>
-    <message>
         <source>Statements of the dump ran as they stand, and what they changed is not known.</source>
         <translation>Se ejecutaron sentencias del volcado tal como están y no se sabe qué cambiaron.</translation>
     </message>
@@ -8387,6 +8379,66 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     <message>
         <source>As the dump has it, %1 is set: what of a replication the server is to have already.</source>
         <translation>Como lo tiene el volcado, se establece %1: qué de una replicación ya debe tener el servidor.</translation>
+    </message>
+    <message>
+        <source>Only some of the statements about %1 name its schema.</source>
+        <translation>Solo algunas de las sentencias sobre %1 nombran su esquema.</translation>
+    </message>
+    <message>
+        <source>by counts</source>
+        <translation>por el número de filas</translation>
+    </message>
+    <message>
+        <source>by counts; contents were not compared</source>
+        <translation>por el número de filas; los contenidos no se compararon</translation>
+    </message>
+    <message>
+        <source>by counts and the contents of %1</source>
+        <translation>por el número de filas y los contenidos de %1</translation>
+    </message>
+    <message>
+        <source>by counts and contents</source>
+        <translation>por el número de filas y los contenidos</translation>
+    </message>
+    <message>
+        <source>by counts and contents, though not of every column</source>
+        <translation>por el número de filas y los contenidos, pero no de todas las columnas</translation>
+    </message>
+    <message>
+        <source>%1 loaded in %2, and %3 of the dump did not run.</source>
+        <translation>%1 cargadas en %2, y %3 del volcado no se ejecutaron.</translation>
+    </message>
+    <message>
+        <source>%1 loaded in %2, %3 of them verified %4.</source>
+        <translation>%1 cargadas en %2, %3 de ellas verificadas %4.</translation>
+    </message>
+    <message>
+        <source>%1 loaded and verified in %2, %3.</source>
+        <translation>%1 cargadas y verificadas en %2, %3.</translation>
+    </message>
+    <message>
+        <source>Did not run: %1%2.</source>
+        <translation>No se ejecutó: %1%2.</translation>
+    </message>
+    <message>
+        <source>Run them yourself, or plan with --run-others or --without-others.</source>
+        <translation>Ejecútelas usted mismo, o planifique con --run-others o --without-others.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 y %2 más</translation>
+    </message>
+    <message>
+        <source>Left out, as the plan says: %1 (%2).</source>
+        <translation>Omitido, como dice el plan: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Left out, because they read tables that are: %1.</source>
+        <translation>Omitido, porque leen tablas omitidas: %1.</translation>
+    </message>
+    <message>
+        <source>What was there stays as it is, as the plan says, and statements about it did not run: %1.</source>
+        <translation>Lo que había se queda como está, como dice el plan, y las sentencias sobre ello no se ejecutaron: %1.</translation>
     </message>
 </context>
 <context>
@@ -10919,6 +10971,14 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>No table: all of it is run as it stands</source>
         <translation>Ninguna tabla: todo se ejecuta tal como está</translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve them out: they are not wanted</source>
+        <translation>Omitirlas: no se &amp;quieren</translation>
+    </message>
+    <message>
+        <source>If neither is ticked, they do not run either, and the run ends with them as what is missing.</source>
+        <translation>Si no se marca ninguna de las dos, tampoco se ejecutan, y la ejecución termina nombrándolas como lo que falta.</translation>
     </message>
 </context>
 <context>

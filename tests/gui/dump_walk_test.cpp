@@ -13,6 +13,7 @@
 #include "ui/widgets/messagebar.h"
 #include "ui/wizard/frame/wizardpage.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -140,6 +141,11 @@ TEST_F(DumpWalk, fromDroppedDumpToAllItsTablesProved)
     EXPECT_EQ(tables->index(0, DumpTablesModel::Rows).data().toString(), u"500"_s);
     EXPECT_TRUE(find<QLabel>("dumpContents")->text().contains(u"1 view"_s));
     EXPECT_TRUE(find<QPlainTextEdit>("dumpOthers")->toPlainText().contains(u"sort_buffer_size"_s));
+    QTest::mouseClick(find<QCheckBox>("dumpRunOthers"), Qt::LeftButton);
+    QTest::mouseClick(find<QCheckBox>("dumpLeaveOthers"), Qt::LeftButton);
+    EXPECT_FALSE(find<QCheckBox>("dumpRunOthers")->isChecked()) << "one or the other";
+    EXPECT_TRUE(find<QCheckBox>("dumpLeaveOthers")->isChecked());
+    EXPECT_EQ(window.dump()->asked().others, OtherStatements::LeftOut);
 
     ASSERT_NO_FATAL_FAILURE(next());
     ASSERT_NO_FATAL_FAILURE(connectServer());
@@ -191,6 +197,8 @@ TEST_F(DumpWalk, fromDroppedDumpToAllItsTablesProved)
     ASSERT_NO_FATAL_FAILURE(next());
     EXPECT_TRUE(find<QLabel>("verdict")->text().startsWith(u"503 rows loaded and verified"_s))
         << find<QLabel>("verdict")->text();
+    EXPECT_TRUE(find<QLabel>("evidence")->text().contains(u"Left out, as the plan says: 1 statement"_s))
+        << find<QLabel>("evidence")->text();
     const auto run = RunFolder::open(listRuns().first());
     ASSERT_TRUE(run);
     const auto summary = (*run)->summary();

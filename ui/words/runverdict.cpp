@@ -104,8 +104,8 @@ QString countsEvidence(const TableOutcome &table)
 QStringList tableEvidence(const RunSummary &summary)
 {
     if (summary.tables.size() > 1)
-        return sumsEvidence(summary);
-    QStringList lines;
+        return summary.leftOut + sumsEvidence(summary);
+    QStringList lines = summary.leftOut;
     for (const TableOutcome &table : summary.tables) {
         const QString counts = countsEvidence(table);
         if (!counts.isEmpty())

@@ -257,7 +257,12 @@ namespace {
 
 Result<DumpPlanOptions> dumpOptions(const QCommandLineParser &parser, Plan defaults)
 {
-    DumpPlanOptions options{.defaults = std::move(defaults), .runOthers = parser.isSet(u"run-others"_s)};
+    DumpPlanOptions options{.defaults = std::move(defaults)};
+    if (parser.isSet(u"run-others"_s) && parser.isSet(u"without-others"_s))
+        return fail(usageError(u"--run-others and --without-others contradict each other."_s));
+    options.others = parser.isSet(u"run-others"_s)       ? OtherStatements::Run
+                     : parser.isSet(u"without-others"_s) ? OtherStatements::LeftOut
+                                                         : OtherStatements::Missing;
     if (parser.isSet(u"existing"_s)) {
         const auto existing = existingTablesFromName(parser.value(u"existing"_s));
         if (!existing)
@@ -281,16 +286,27 @@ Result<DumpPlanOptions> dumpOptions(const QCommandLineParser &parser, Plan defau
     return options;
 }
 
-void tellOf(const DumpPlan &plan, bool runsOthers, const QString &output, const QString &path,
-            const QString &server)
+QString fateOf(OtherStatements others)
+{
+    switch (others) {
+    case OtherStatements::Run:
+        return u"will be run behind the rows"_s;
+    case OtherStatements::LeftOut:
+        return u"will not be run"_s;
+    case OtherStatements::Missing:
+        break;
+    }
+    return u"will not be run, and the dump is not whole without them (--run-others runs them, "
+           "--without-others says that they are not wanted)"_s;
+}
+
+void tellOf(const DumpPlan &plan, const QString &output, const QString &path, const QString &server)
 {
     for (const QString &note : plan.warnings + plan.notes)
         printError(note);
     if (!plan.others.isEmpty())
         printError(u"%1 that change the server, or are of no known kind, %2: line %3."_s
-                       .arg(statementsText(plan.others.size()),
-                            runsOthers ? u"will be run behind the rows"_s
-                                       : u"will not be run (--run-others runs them)"_s)
+                       .arg(statementsText(plan.others.size()), fateOf(plan.othersAre))
                        .arg(plan.others.first().place.line));
     printLine(u"%1: %2 of %3 from %4 into %5, %6 before and %7 behind the rows, %8."_s.arg(
         output, rowsText(plan.rowsPlanned()), tablesText(plan.tablesPlanned()), QFileInfo(path).fileName(),
@@ -321,7 +337,7 @@ Result<int> planWholeDump(const QCommandLineParser &parser, const QStringList &p
     MILLRACE_TRY(const auto plan, planDump(reading, options, *server));
     const QString output = parser.value(u"output"_s);
     MILLRACE_TRY_VOID(writeFileAtomically(output, plan.toJson()));
-    tellOf(plan, options.runOthers, output, path, facts.displayName());
+    tellOf(plan, output, path, facts.displayName());
     return Ok;
 }
 

@@ -143,6 +143,8 @@ void addWholeDumpOptions(reference::CommandParser &parser)
          u"WHAT"_s},
         {u"run-others"_s,
          u"Also run statements of a whole dump that change the server (SET GLOBAL, RESET …), and in dumps of several files those of no known kind."_s},
+        {u"without-others"_s,
+         u"Leave these statements out: without this or --run-others the run of a dump that has some ends with 3."_s},
     });
     parser.setChoices(u"existing"_s, {u"refuse"_s, u"replace"_s, u"append"_s});
     addForeignOptions(parser);

@@ -18,7 +18,7 @@ enum ExitCode : int
     Ok = 0,                ///< done and verified
     UsageError = 1,        ///< usage or configuration
     PreflightRefused = 2,  ///< nothing was touched
-    DoneWithRejects = 3,   ///< done, but rows were left out or the result could not be verified
+    DoneWithRejects = 3,   ///< done, but rows or statements are missing, or the result could not be verified
     StoppedResumable = 4,  ///< stopped by an error; can be resumed
     CancelledResumable = 5 ///< cancelled; can be resumed
 };

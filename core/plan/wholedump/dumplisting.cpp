@@ -52,7 +52,8 @@ QStringList dumpStatementTexts(const DumpPlan &plan, const DumpListing &most)
                      .arg(tablesText(plan.tail->loads.size()));
         addTables(plan.tablesBeforeTail(), plan.tail->loads.size());
     }
-    add(CoreText::tr("NOT RUN: changes the server, or is of no known kind"), plan.others);
+    if (!plan.runsOthers())
+        add(CoreText::tr("NOT RUN: changes the server, or is of no known kind"), plan.others);
     if (count > most.mostStatements)
         texts << CoreText::tr("-- and %1 more: millrace-cli sql shows all of them\n")
                      .arg(groupedNumber(count - most.mostStatements));

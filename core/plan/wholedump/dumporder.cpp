@@ -5,7 +5,6 @@
 #include "core/base/literals.h"
 #include "core/source/bytes/charsets.h"
 #include "core/source/sqldump/sqlbytetokens.h"
-#include "core/source/sqldump/sqlsettings.h"
 
 #include <algorithm>
 #include <bit>
@@ -290,17 +289,8 @@ void DumpOrder::look(const SqlDumpStatement &statement, const Places &places)
     case SqlPhase::Unknown:
         break;
     }
-    // Percona's mysqldump asks for MyRocks and switches its bulk load on: no row depends on that.
     const QVector<SqlByteToken> tokens = statement.tokens();
-    const QByteArray prepared = statement.kind.verb == "PREPARE" || statement.kind.verb == "EXECUTE"
-                                    ? tokens.value(1).text
-                                : statement.kind.verb == "DEALLOCATE" ? tokens.value(2).text
-                                                                      : QByteArray();
-    if (statement.text.contains("rocksdb")) {
-        m_skippedPrepared.insert(prepared);
-        return;
-    }
-    if (!prepared.isEmpty() && m_skippedPrepared.contains(prepared))
+    if (m_myRocks.has(statement.kind.verb, tokens))
         return;
     const QString why = CoreText::tr("What this does is the server's to say: %1").arg(textOf(statement));
     if (hasWord(tokens, {"LAST_INSERT_ID"}))

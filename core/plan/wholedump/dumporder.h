@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/source/sqldump/sqlinspect.h"
+#include "core/source/sqldump/sqlsettings.h"
 
 #include <optional>
 
@@ -56,7 +57,7 @@ private:
     std::optional<DumpTurn> m_turn;
     bool m_checksForeignKeys = true;
     int m_schemaChanges = 0; ///< ALTER DATABASE so far
-    QSet<QByteArray> m_skippedPrepared;
+    MyRocksStatements m_myRocks;
     QVector<std::pair<const SqlDumpStatement *, qint64>> m_transactions; ///< what begins one, where it ends
 };
 

@@ -197,8 +197,7 @@ qint64 DumpPlan::bytesPlanned() const
 
 bool DumpPlan::runsOthers() const
 {
-    return std::any_of(after.begin(), after.end(),
-                       [](const DumpStatement &statement) { return statement.phase == SqlPhase::Unknown; });
+    return othersAre == OtherStatements::Run;
 }
 
 template <>
@@ -212,13 +211,15 @@ const JsonMembers<DumpPlan> jsonMembers<DumpPlan>{{"name", &DumpPlan::name},
                                                   {"rows", &DumpPlan::rows},
                                                   {"after", &DumpPlan::after},
                                                   {"others", &DumpPlan::others},
+                                                  {"others_are", &DumpPlan::othersAre},
                                                   {"foreign", &DumpPlan::foreign},
                                                   {"notes", &DumpPlan::notes},
                                                   {"warnings", &DumpPlan::warnings},
                                                   {"create_schema", &DumpPlan::createSchema},
                                                   {"schemas_made", &DumpPlan::schemasMade},
                                                   {"schema_names", &DumpPlan::schemaNames},
-                                                  {"schemas_left_out", &DumpPlan::schemasLeftOut}};
+                                                  {"schemas_left_out", &DumpPlan::schemasLeftOut},
+                                                  {"left_out_views", &DumpPlan::leftOutViews}};
 
 QByteArray DumpPlan::toJson() const
 {

@@ -17,6 +17,20 @@ enum class ExistingTables
     Append   ///< they stay as they are, and the rows go into the tables
 };
 
+/// What is done about statements of a dump that change the server or are of no known kind. By itself Millrace
+/// runs none of them.
+enum class OtherStatements
+{
+    Missing, ///< nobody said: they do not run, and the dump is not whole without them
+    Run,     ///< after the rows
+    LeftOut  ///< they are not wanted
+};
+template <>
+inline constexpr auto
+    enumNames<OtherStatements> = namesOfEnum<OtherStatements>({{OtherStatements::Missing, "missing"},
+                                                               {OtherStatements::Run, "run"},
+                                                               {OtherStatements::LeftOut, "left-out"}});
+
 /// Something on the server that a statement of a dump makes, changes or drops.
 struct DumpObject
 {
@@ -99,7 +113,8 @@ struct DumpPlan
     SchemaNames schemaNames;    ///< what schemas of the dump are called on the server
     QStringList schemasLeftOut; ///< of the dump: nothing of them is loaded
     ExistingTables existing = ExistingTables::Refuse;
-    QStringList leftOut; ///< tables of the dump that are not loaded (DumpReading::Table::key())
+    QStringList leftOut;      ///< tables of the dump that are not loaded (DumpReading::Table::key())
+    QStringList leftOutViews; ///< that read them (the same)
     int workers = 2;
     /// One table after the other, in the dump's order: it leaves foreign keys to be checked row by row.
     bool oneByOne = false;
@@ -112,7 +127,8 @@ struct DumpPlan
     /// What runs behind all that. Its statements are in none of the other lists, its rows in no table but
     /// those of its loads.
     std::optional<DumpTail> tail;
-    QVector<DumpStatement> others; ///< run by nobody unless they were asked for: then they are in the above
+    QVector<DumpStatement> others; ///< that change the server …; those that run are in the above, too
+    OtherStatements othersAre = OtherStatements::Missing;
     /// What of its words is said otherwise on the target. The statements of the plan's lists have it so
     /// already, those of the tail get it when they are read.
     DecidedWords foreign;
@@ -125,7 +141,7 @@ struct DumpPlan
     qsizetype tablesPlanned() const; ///< that get them
     qsizetype tablesBeforeTail() const { return tables.size() - (tail ? tail->loads.size() : 0); }
     qint64 bytesPlanned() const;
-    bool runsOthers() const; ///< statements of no known kind are among those that run
+    bool runsOthers() const; ///< the statements in `others` are among those that run
 
     QByteArray toJson() const;
     /// Errors: PlanUnreadable, PlanTooNew, PlanInvalid.

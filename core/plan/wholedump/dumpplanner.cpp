@@ -14,6 +14,7 @@
 #include "core/plan/wholedump/dumpschemas.h"
 #include "core/plan/wholedump/dumpsorter.h"
 #include "core/plan/wholedump/dumpstretches.h"
+#include "core/plan/wholedump/impliedschema.h"
 #include "core/plan/wholedump/vieworder.h"
 #include "core/server/tableschema.h"
 #include "core/source/bytes/charsets.h"
@@ -47,7 +48,7 @@ public:
         : m_reading(reading)
         , m_options(options)
         , m_server(server)
-        , m_sorter(m_plan, options.runOthers)
+        , m_sorter(m_plan, options.others == OtherStatements::Run)
     {
         m_plan.name = options.defaults.name.isEmpty() ? QFileInfo(reading.path).completeBaseName()
                                                       : options.defaults.name;
@@ -58,6 +59,7 @@ public:
         m_plan.schemasLeftOut = options.schemasLeftOut;
         m_plan.schemaNames = options.schemaNames;
         m_plan.existing = options.existing;
+        m_plan.othersAre = options.others;
         m_plan.workers = options.defaults.workers;
     }
 
@@ -69,6 +71,9 @@ public:
         MILLRACE_TRY_VOID(expectNames());
         m_plan.leftOut = m_options.leftOut;
         m_plan.notes += choice.notes;
+        const QSet<QString> tables(m_options.leftOut.begin(), m_options.leftOut.end());
+        m_plan.leftOutViews = (choice.leftOut - tables).values();
+        m_plan.leftOutViews.sort();
         m_sorter.setLeftOut(choice.leftOut);
         MILLRACE_TRY(m_plan.foreign, decideWords(m_reading, m_options.words, m_server));
         m_plan.notes += changeTexts(m_plan.foreign);
@@ -372,10 +377,16 @@ private:
     }
 
     /// From where on the dump has to run in its own order.
-    Result<std::optional<DumpTurn>> turnOf(const SqlDumpInspection &dump)
+    Result<std::optional<DumpTurn>> turnOf(const SqlDumpInspection &found)
     {
-        DumpOrder order(dump);
-        for (const SqlDumpTable &table : dump.tables) {
+        const SqlDumpInspection inSchema = dumpInSchema(found, m_plan.schema.toUtf8());
+        DumpOrder order(inSchema);
+        for (const SqlDumpTable *table : tablesOfTwoNames(found, m_plan.schema.toUtf8())) {
+            order.keepAsItStands(*table, CoreText::tr("Only some of the statements about %1 name its schema.")
+                                             .arg(displayText(table->name)));
+            m_asTheyStand.insert(table->firstInsert.byteOffset);
+        }
+        for (const SqlDumpTable &table : found.tables) {
             if (table.insertStatements == 0 || m_sorter.isLeftOut(table.schema, table.name))
                 continue;
             TableSchema target = schemaOf(parseDumpDdl(displayText(table.createSql)));
@@ -392,7 +403,10 @@ private:
                 m_asTheyStand.insert(table.firstInsert.byteOffset);
             }
         }
-        return order.turn();
+        auto turn = order.turn();
+        if (turn && !isAfterUse(found, turn->from)) // the dump does not say it
+            turn->session.schema.clear();
+        return turn;
     }
 
     /// No table of a dump in several files runs as it stands.

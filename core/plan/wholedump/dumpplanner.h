@@ -14,7 +14,7 @@ struct DumpPlanOptions
     Plan defaults; ///< policies, chunk sizes, workers, limits and session settings of each table's plan
     ConnectionSpec connection;
     ExistingTables existing = ExistingTables::Refuse;
-    bool runOthers = false;   ///< statements of no known kind run, too, after the rows
+    OtherStatements others = OtherStatements::Missing;
     QStringList leftOut = {}; ///< tables that are not wanted, as of chooseTables()
     /// Schemas of the dump of which nothing is loaded. Whoever plans leaves those of the server itself out
     /// (systemSchemasOf()), unless the user wants them.

@@ -5,7 +5,6 @@
 #include "core/plan/wholedump/dumpforeign.h"
 #include "core/source/bytes/charsets.h"
 #include "core/source/inspect/dumpreading.h"
-#include "core/source/sqldump/sqlsettings.h"
 #include "core/sql/quoting.h"
 
 namespace millrace {
@@ -235,13 +234,16 @@ Result<void> DumpSorter::add(const SqlDumpStatement &found)
         break;
     case SqlPhase::AfterData:
         m_plan.after << statement;
+        if (found.kind.object == SqlObject::View && found.kind.creates)
+            m_made.insert({found.schema, found.kind.name});
         break;
     case SqlPhase::Data:
         return addRows(found, statement);
     case SqlPhase::Skipped:
         break;
     case SqlPhase::Unknown:
-        addOther(statement);
+        if (!m_myRocks.has(found.kind.verb, sqlTokens(found.text, found.session.rules())))
+            addOther(statement);
         break;
     }
     return {};
@@ -255,14 +257,16 @@ bool DumpSorter::isOfView(const SqlDumpStatement &found) const
             m_views.contains({found.schema, found.kind.name}));
 }
 
-/// Of an old one, in front of everything; of a stand-in, just before the view is made.
+/// Of an old one, in front of everything; of a stand-in, just before the view is made. In a dump of several
+/// files nobody knows whether the stand-in's is still to come.
 void DumpSorter::addDropForView(const SqlDumpStatement &found, const DumpStatement &statement)
 {
     const std::pair key(found.schema, found.kind.name);
     const bool ifExists = found.text.toUpper().contains("IF EXISTS");
-    if (ifExists && !m_made.contains(key))
+    const bool made = m_made.contains(key);
+    if (ifExists && !made)
         m_plan.before << statement;
-    if (!ifExists || m_views.contains(key))
+    if (!ifExists || made || !m_schema.isEmpty())
         m_plan.after << statement;
 }
 

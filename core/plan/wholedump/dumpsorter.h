@@ -3,6 +3,7 @@
 
 #include "core/plan/wholedump/dumporder.h"
 #include "core/plan/wholedump/dumpplan.h"
+#include "core/source/sqldump/sqlsettings.h"
 
 #include <QHash>
 #include <QSet>
@@ -74,7 +75,8 @@ private:
     QVector<DumpSource> m_sources;
     QSet<QString> m_leftOut;
     QSet<QString> m_schemasMade;
-    QSet<Name> m_made; ///< tables with a CREATE TABLE so far, views' stand-ins too
+    QSet<Name> m_made; ///< tables and views with a CREATE so far, views' stand-ins too
+    MyRocksStatements m_myRocks;
     // Of the file:
     SqlDumpInspection m_dump;
     QString m_file;

@@ -12,6 +12,7 @@
 #include "core/run/migrationrun.h"
 #include "core/run/processmemory.h"
 #include "core/run/settingsphase.h"
+#include "core/run/wholedump/dumpleftout.h"
 #include "core/run/wholedump/dumprows.h"
 #include "core/run/wholedump/dumpstatements.h"
 #include "core/run/wholedump/dumptables.h"
@@ -354,6 +355,7 @@ RunSummary DumpRun::Private::finish(const Result<void> &ran)
         (void)rows.forget(); // a marker left behind harms nobody
         if (!plan.holdsRows())
             summary.statementsOnly = statementsRun();
+        noteLeftOut(plan, kept, summary);
     }
     if (summary.run.isEmpty()) {
         summary.run = folder.id();

@@ -330,10 +330,13 @@ qint64 DumpReading::statements(SqlPhase phase) const
 QVector<std::pair<QString, const SqlDumpStatement *>> DumpReading::leftToUser() const
 {
     QVector<std::pair<QString, const SqlDumpStatement *>> statements;
+    MyRocksStatements myRocks;
     for (const DumpScriptReading &script : scripts)
         for (const SqlDumpStatement &statement : script.dump.statements)
-            if ((severalFiles && statement.kind.phase == SqlPhase::Unknown) ||
-                changesServer(sqlTokens(statement.text, statement.session.rules()))) {
+            if (const auto tokens = sqlTokens(statement.text, statement.session.rules());
+                (severalFiles && statement.kind.phase == SqlPhase::Unknown &&
+                 !myRocks.has(statement.kind.verb, tokens)) ||
+                changesServer(tokens)) {
                 const int in = placeInFile(script.sources, statement.place).source;
                 statements << std::pair(in < 0 ? script.file.path : script.sources.at(in).file.path,
                                         &statement);

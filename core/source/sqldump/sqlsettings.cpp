@@ -117,6 +117,19 @@ bool changesServer(const QVector<SqlByteToken> &statement)
     return verb == "SET" && hasWord(statement, {"GLOBAL", "PERSIST", "PERSIST_ONLY"});
 }
 
+bool MyRocksStatements::has(const QByteArray &verb, const QVector<SqlByteToken> &statement)
+{
+    const QByteArray prepared = verb == "PREPARE" || verb == "EXECUTE" ? statement.value(1).text
+                                : verb == "DEALLOCATE"                 ? statement.value(2).text
+                                                                       : QByteArray();
+    if (std::any_of(statement.begin(), statement.end(),
+                    [](const SqlByteToken &token) { return token.text.contains("rocksdb"); })) {
+        m_prepared.insert(prepared);
+        return true;
+    }
+    return !prepared.isEmpty() && m_prepared.contains(prepared);
+}
+
 QString whatOnlyThisSessionKnows(const QVector<SqlByteToken> &statement)
 {
     const auto at = [&statement](qsizetype i) { return statement.value(i); };

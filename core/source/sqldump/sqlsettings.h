@@ -3,6 +3,7 @@
 
 #include "core/source/sqldump/sqlbytetokens.h"
 
+#include <QSet>
 #include <QString>
 #include <QVector>
 
@@ -13,6 +14,17 @@ bool setsTo(const QVector<SqlByteToken> &statement, const char *setting, const c
 
 /// A statement that changes the server and not what is in it: SET GLOBAL, RESET, SHUTDOWN …
 bool changesServer(const QVector<SqlByteToken> &statement);
+
+/// Percona's mysqldump asks for MyRocks and switches its bulk load on: no row depends on that, and a load
+/// does without. Is to be given all statements of no known kind, in the dump's order.
+class MyRocksStatements
+{
+public:
+    bool has(const QByteArray &verb, const QVector<SqlByteToken> &statement);
+
+private:
+    QSet<QByteArray> m_prepared; ///< names of those that are executed
+};
 
 /// What a SET statement does to its session that another session cannot be given by running the dump's SET
 /// statements once more: a value that a query or a function made, or a setting that changes what is stored

@@ -562,4 +562,42 @@ TEST_F(CliTest, SchemasOfADumpAreChosenAndNamed)
     EXPECT_EQ(planned({u"--schema"_s, u"nonsense"_s}).exitCode, 1);
 }
 
+TEST_F(CliTest, ADumpOfWhichAStatementDidNotRunIsNotWhole)
+{
+    const QString dump = write(u"d.sql"_s, "CREATE TABLE d (id int PRIMARY KEY);\n"
+                                           "CREATE TABLE e (id int PRIMARY KEY);\n"
+                                           "CREATE VIEW v AS SELECT `id` FROM `e`;\n"
+                                           "INSERT INTO d VALUES (1),(2);\n"
+                                           "INSERT INTO e VALUES (1);\n"
+                                           "SET GLOBAL max_connections = 123;\n");
+    const auto run = [&](const QStringList &options) {
+        const Outcome planned = cli(QStringList{u"plan"_s, dump, u"--target"_s, target(), u"--existing"_s,
+                                                u"replace"_s, u"-o"_s, path(u"d.millrace"_s)} +
+                                    options);
+        EXPECT_EQ(planned.exitCode, 0) << planned.errors;
+        const Outcome ran = cli({u"run"_s, path(u"d.millrace"_s)});
+        m_server.execute(u"DROP TABLE %1.d"_s.arg(m_schema));
+        m_server.execute(u"DROP TABLE IF EXISTS %1.e"_s.arg(m_schema));
+        m_server.execute(u"DROP VIEW IF EXISTS %1.v"_s.arg(m_schema));
+        return ran;
+    };
+    const Outcome missing = run({});
+    EXPECT_EQ(missing.exitCode, 3);
+    EXPECT_TRUE(missing.errors.contains("Did not run: line 6 of d.sql: SET GLOBAL max_connections = 123."))
+        << missing.errors;
+    EXPECT_FALSE(missing.errors.contains("verified")) << missing.errors;
+    const Outcome leftOut = run({u"--without-others"_s, u"--without-tables"_s, u"e"_s});
+    EXPECT_EQ(leftOut.exitCode, 0) << leftOut.errors;
+    EXPECT_TRUE(leftOut.output.contains("2 rows loaded and verified")) << leftOut.output;
+    EXPECT_TRUE(leftOut.output.contains("Left out, as the plan says: 1 statement (line 6 of d.sql"))
+        << leftOut.output;
+    EXPECT_TRUE(leftOut.output.contains("Left out, as the plan says: 1 table (e).")) << leftOut.output;
+    EXPECT_TRUE(leftOut.output.contains("Left out, because they read tables that are: v.")) << leftOut.output;
+    EXPECT_NE(m_server.value(u"SELECT @@GLOBAL.max_connections"_s).toInt(), 123);
+    EXPECT_EQ(cli({u"plan"_s, dump, u"--target"_s, target(), u"--run-others"_s, u"--without-others"_s,
+                   u"-o"_s, path(u"d.millrace"_s)})
+                  .exitCode,
+              1);
+}
+
 } // namespace millrace::test::cli_test

@@ -30,9 +30,13 @@ TEST(DumpPlanTest, SurvivesItsFile)
                                  .objects = {{.kind = SqlObject::View, .schema = u"shop"_s, .name = u"t"_s},
                                              {.kind = SqlObject::Database, .schema = u"x"_s}}};
     plan.notes << u"a note"_s;
+    plan.othersAre = OtherStatements::LeftOut;
+    plan.leftOutViews << u"shop.v"_s;
     const auto again = DumpPlan::fromJson(plan.toJson());
     ASSERT_TRUE(again) << qPrintable(again.error().text());
     EXPECT_EQ(again->toJson(), plan.toJson());
+    EXPECT_EQ(again->othersAre, OtherStatements::LeftOut);
+    EXPECT_EQ(again->leftOutViews, plan.leftOutViews);
     EXPECT_EQ(again->before.last().text, plan.before.last().text) << "bytes that are no UTF-8";
     EXPECT_EQ(again->before.last().objects.first().text(), u"view shop.t"_s);
     EXPECT_EQ(again->before.last().objects.last().text(), u"schema x"_s);

@@ -20,7 +20,8 @@ RunSummary done(double seconds = 216.4)
                        .rowsRead = 1'000'000,
                        .rowsLoaded = 1'000'000,
                        .chunks = 40,
-                       .verified = true}};
+                       .verified = true,
+                       .rowsCompared = 1'000'000}};
     return summary;
 }
 
@@ -36,15 +37,70 @@ TEST(Verdict, DoneAndVerifiedIsTheOnlyProof)
     const Verdict verdict = verdictOf(done(), 1'000'000);
     EXPECT_EQ(verdict.kind, Verdict::Kind::Proved);
     EXPECT_TRUE(verdict.whole);
-    EXPECT_EQ(text(verdict.sentence), "1,000,000 rows loaded and verified in 3:36.");
+    EXPECT_EQ(text(verdict.sentence), "1,000,000 rows loaded and verified in 3:36, by counts and contents.");
     EXPECT_EQ(text(verdict.detail()), "");
 }
 
 TEST(Verdict, ShortRunsShowTenths)
 {
-    EXPECT_EQ(text(verdictOf(done(2.43), -1).sentence), "1,000,000 rows loaded and verified in 2.4 s.");
+    EXPECT_EQ(text(verdictOf(done(2.43), -1).sentence),
+              "1,000,000 rows loaded and verified in 2.4 s, by counts and contents.");
     EXPECT_EQ(text(spanText(59.96)), "0:59");
     EXPECT_EQ(text(spanText(-1)), "0.0 s");
+}
+
+TEST(Verdict, WhatWasVerifiedIsSaid)
+{
+    const auto sentence = [](qint64 compared, const QString &note) {
+        RunSummary summary = done();
+        summary.tables[0].rowsCompared = compared;
+        summary.tables[0].comparedNote = note;
+        return text(verdictOf(summary, -1).sentence);
+    };
+    EXPECT_EQ(
+        sentence(1'000'000, u"Not compared: price (double)."_s),
+        "1,000,000 rows loaded and verified in 3:36, by counts and contents, though not of every column.");
+    EXPECT_EQ(sentence(999, u"Contents of some rows were not compared: x."_s),
+              "1,000,000 rows loaded and verified in 3:36, by counts and the contents of 999 rows.");
+    EXPECT_EQ(sentence(0, {}),
+              "1,000,000 rows loaded and verified in 3:36, by counts; contents were not compared.");
+    RunSummary partly = done();
+    partly.inOrder = InOrderOutcome{.statements = 2, .rows = 5};
+    EXPECT_EQ(text(verdictOf(partly, -1).sentence),
+              "1,000,005 rows loaded in 3:36, 1,000,000 of them verified by counts and contents.");
+}
+
+// "Verified" is said of a dump only where all of it ran, or was left out by whoever planned it.
+TEST(Verdict, AStatementThatDidNotRunIsMissing)
+{
+    RunSummary summary = done();
+    summary.statementsMissing = 2;
+    summary.missing = QStringList{u"line 3 of shop.sql: SET GLOBAL a = 1"_s};
+    const Verdict verdict = verdictOf(summary, -1);
+    EXPECT_EQ(verdict.kind, Verdict::Kind::LookHere);
+    EXPECT_FALSE(verdict.whole);
+    EXPECT_EQ(text(verdict.sentence),
+              "1,000,000 rows loaded in 3:36, and 2 statements of the dump did not run.");
+    EXPECT_EQ(verdict.why, QStringList{u"Did not run: line 3 of shop.sql: SET GLOBAL a = 1 …."_s});
+    EXPECT_THAT(text(verdict.howToFix), testing::HasSubstr("--without-others"));
+    EXPECT_FALSE(summary.isVerified());
+    summary.tables.clear();
+    EXPECT_FALSE(verdictOf(summary, -1).whole) << "not even where there are no tables";
+}
+
+TEST(Verdict, WhatTheUserLeftOutIsToldAndTakesNothingAway)
+{
+    RunSummary summary = done();
+    summary.leftOut = QStringList{u"Left out, as the plan says: 1 table (shop.b)."_s};
+    const Verdict verdict = verdictOf(summary, -1);
+    EXPECT_EQ(verdict.kind, Verdict::Kind::Proved);
+    EXPECT_TRUE(verdict.whole);
+    EXPECT_TRUE(verdict.why.isEmpty());
+    EXPECT_EQ(verdict.leftOut, summary.leftOut);
+    EXPECT_EQ(verdict.detail(), summary.leftOut.first());
+    const auto again = RunSummary::fromJson(summary.toJson());
+    ASSERT_TRUE(again);
+    EXPECT_EQ(again->leftOut, summary.leftOut);
 }
 
 TEST(Verdict, NotVerifiedIsSaidPlainlyWithItsReason)

@@ -125,7 +125,7 @@ void DumpDraft::openPlan(const DumpPlan &plan, bool held)
     m_reading.reset();
     m_tables.clear();
     m_asked = {.existing = plan.existing,
-               .runOthers = plan.runsOthers(),
+               .others = plan.othersAre,
                .leftOut = plan.leftOut,
                .schemasLeftOut = plan.schemasLeftOut,
                .schemaNames = plan.schemaNames,

@@ -140,9 +140,20 @@ QWidget *DumpSourceView::buildContents()
     card->content()->addWidget(m_others, 1);
     m_runOthers = named(new QCheckBox(tr("&Run them, too, after the rows"), card), u"dumpRunOthers"_s);
     card->content()->addWidget(m_runOthers);
+    m_leaveOthers =
+        named(new QCheckBox(tr("Lea&ve them out: they are not wanted"), card), u"dumpLeaveOthers"_s);
+    m_leaveOthers->setToolTip(
+        tr("If neither is ticked, they do not run either, and the run ends with them as what is missing."));
+    card->content()->addWidget(m_leaveOthers);
     card->content()->addStretch(0);
-    connect(m_runOthers, &QCheckBox::toggled, this,
-            [this](bool run) { m_dump->change(&DumpPlanOptions::runOthers, run); });
+    const auto choose = [this](QCheckBox *box, OtherStatements others) {
+        // Clicked: refresh() unticks the other one.
+        connect(box, &QCheckBox::clicked, this, [this, others](bool ticked) {
+            m_dump->change(&DumpPlanOptions::others, ticked ? others : OtherStatements::Missing);
+        });
+    };
+    choose(m_runOthers, OtherStatements::Run);
+    choose(m_leaveOthers, OtherStatements::LeftOut);
     return card;
 }
 
@@ -200,14 +211,16 @@ void DumpSourceView::refresh()
     const qint64 others = reading ? reading->leftToUser().size() : 0;
     m_othersTitle->setText(
         tr("%1 that change the server, or are of no known kind:").arg(statementsText(others)));
-    for (QWidget *part : std::initializer_list<QWidget *>{m_othersTitle, m_others, m_runOthers})
+    for (QWidget *part :
+         std::initializer_list<QWidget *>{m_othersTitle, m_others, m_runOthers, m_leaveOthers})
         part->setVisible(others > 0);
     if (others > 0) {
         const QString text = othersOf(*reading);
         if (m_others->toPlainText() != text)
             m_others->setPlainText(text);
     }
-    m_runOthers->setChecked(m_dump->asked().runOthers);
+    m_runOthers->setChecked(m_dump->asked().others == OtherStatements::Run);
+    m_leaveOthers->setChecked(m_dump->asked().others == OtherStatements::LeftOut);
     refreshProgress();
 }
 

@@ -43,6 +43,7 @@ private:
     QLabel *m_othersTitle = nullptr;
     QPlainTextEdit *m_others = nullptr;
     QCheckBox *m_runOthers = nullptr;
+    QCheckBox *m_leaveOthers = nullptr;
     QPushButton *m_all = nullptr;
     QPushButton *m_none = nullptr;
     QPushButton *m_schemas = nullptr;

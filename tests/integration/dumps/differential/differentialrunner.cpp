@@ -25,6 +25,9 @@ std::unique_ptr<Connection> openedTo(const ResolvedConnection &target)
     return std::move(*connection);
 }
 
+/// What a text calls the schema that it is run in, whichever that is.
+constexpr const char *anySchema = "by_schema";
+
 Verdict::Kind kindOf(SnapshotDifference difference)
 {
     switch (difference) {
@@ -57,9 +60,42 @@ Verdict DifferentialRunner::compare(const SqlProgram &program)
 {
     empty(m_clientSchema);
     empty(m_millraceSchema);
-    writeBeside(u"dump.sql"_s, program.text());
+    // A dump may name its schema.
+    const auto write = [&](const QString &schema) {
+        writeBeside(u"dump.sql"_s, program.text().replace(anySchema, schema.toUtf8()));
+    };
+    write(m_clientSchema);
     const End client = byClient();
-    const End millrace = byMillrace(program.planOptions);
+    write(m_millraceSchema);
+    return judged(client, byMillrace(u"dump.sql"_s, program.planOptions));
+}
+
+Verdict DifferentialRunner::compareFolder(const QString &folder, const QStringList &order)
+{
+    empty(m_clientSchema);
+    empty(m_millraceSchema);
+    const QString copy = path(u"dump"_s);
+    QDir(copy).removeRecursively();
+    QDir().mkpath(copy);
+    QMap<QString, QByteArray> files;
+    for (const QString &name : QDir(folder).entryList(QDir::Files)) {
+        QFile file(folder + u'/' + name);
+        if (!file.open(QIODevice::ReadOnly))
+            throw std::runtime_error((name + u": "_s + file.errorString()).toStdString());
+        files[name] = file.readAll();
+        writeBeside(u"dump/"_s + QString(name).replace(QLatin1String(anySchema), m_millraceSchema),
+                    QByteArray(files[name]).replace(anySchema, m_millraceSchema.toUtf8()));
+    }
+    QByteArray all;
+    for (const QString &name : order)
+        all += files.value(name) + '\n';
+    writeBeside(u"dump.sql"_s, all.replace(anySchema, m_clientSchema.toUtf8()));
+    const End client = byClient();
+    return judged(client, byMillrace(u"dump"_s, {u"--chunk-rows"_s, u"2"_s}));
+}
+
+Verdict DifferentialRunner::judged(const End &client, const End &millrace)
+{
     Verdict verdict{.loadsInOrder = loadsInOrder()};
     if (client.well && millrace.well) {
         const auto one = SchemaSnapshot::of(*m_connection, m_clientSchema);
@@ -115,7 +151,8 @@ DifferentialRunner::End DifferentialRunner::byClient() const
                  path(u"dump.sql"_s));
 }
 
-DifferentialRunner::End DifferentialRunner::byMillrace(const QStringList &planOptions) const
+DifferentialRunner::End DifferentialRunner::byMillrace(const QString &source,
+                                                       const QStringList &planOptions) const
 {
     // Otherwise each program would look through the runs of all before it.
     QDir(path(u"home"_s)).removeRecursively();
@@ -123,9 +160,9 @@ DifferentialRunner::End DifferentialRunner::byMillrace(const QStringList &planOp
     spec.scratch = false;
     const QString plan = path(u"p.millrace"_s);
     QFile::remove(plan);
-    const End planned = ended(
-        millraceCli(),
-        QStringList{u"plan"_s, u"dump.sql"_s, u"--target"_s, spec.toUrl(), u"-o"_s, plan} + planOptions);
+    const End planned =
+        ended(millraceCli(),
+              QStringList{u"plan"_s, source, u"--target"_s, spec.toUrl(), u"-o"_s, plan} + planOptions);
     return planned.well ? ended(millraceCli(), {u"run"_s, plan}) : planned;
 }
 

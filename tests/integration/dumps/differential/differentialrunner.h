@@ -33,7 +33,8 @@ struct Verdict
 };
 
 /// Runs an SQL text by the ordinary client into one schema and by millrace-cli into another of the same
-/// server, with a name of the same length. Both are emptied for each program. Everything is blocking.
+/// server, with a name of the same length. Both are emptied for each program. A text that names the schema it
+/// runs in calls it by_schema. Everything is blocking.
 class DifferentialRunner
 {
 public:
@@ -41,6 +42,9 @@ public:
 
     /// Throws std::runtime_error where the comparison itself is not possible.
     Verdict compare(const SqlProgram &program);
+    /// The same for a dump in several files, which Millrace gets as a folder and the client one file after
+    /// the other. \a order: their names in the order in which the client does.
+    Verdict compareFolder(const QString &folder, const QStringList &order);
     /// A file beside the text, for `source`.
     void writeBeside(const QString &name, const QByteArray &content) const;
 
@@ -53,7 +57,8 @@ private:
 
     void empty(const QString &schema);
     End byClient() const;
-    End byMillrace(const QStringList &planOptions) const;
+    End byMillrace(const QString &source, const QStringList &planOptions) const;
+    Verdict judged(const End &client, const End &millrace);
     int loadsInOrder() const;
     End ended(const QString &program, const QStringList &arguments, const QString &input = {}) const;
     QString path(const QString &name) const { return m_folder.filePath(name); }

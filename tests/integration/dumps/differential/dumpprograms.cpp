@@ -99,6 +99,30 @@ INSERT INTO a VALUES (1,10),(2,20);
 CREATE TABLE b AS SELECT id, n FROM a;
 INSERT INTO a VALUES (3,30);
 )"},
+        // Names and stand-ins
+        {"OnlySomeStatementsNameTheSchema", R"(
+CREATE TABLE t (id int PRIMARY KEY, n int);
+INSERT INTO by_schema.t VALUES (1,10);
+INSERT INTO t VALUES (2,20);
+ALTER TABLE by_schema.t ADD COLUMN m int;
+INSERT INTO t VALUES (3,30,300);
+)"},
+        {"AStandInIsDroppedWithoutIfExists", R"(
+CREATE TABLE t (id int PRIMARY KEY);
+DROP TABLE IF EXISTS v;
+CREATE TABLE v (id int);
+INSERT INTO t VALUES (1),(2);
+DROP TABLE v;
+DROP VIEW IF EXISTS v;
+CREATE VIEW v AS SELECT id FROM t;
+)"},
+        {"AViewIsMadeTwice", R"(
+CREATE TABLE t (id int PRIMARY KEY, n int);
+INSERT INTO t VALUES (1,10);
+CREATE VIEW v AS SELECT id FROM t;
+DROP VIEW v;
+CREATE VIEW v AS SELECT n FROM t;
+)"},
         // What a session carries
         {"LastInsertIdIsThatOfTheRowBefore", R"(
 CREATE TABLE a (id int AUTO_INCREMENT PRIMARY KEY, n int);

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/wholedump/dumpleftout.h"
+
+#include "core/base/coretext.h"
+#include "core/base/literals.h"
+#include "core/base/text.h"
+#include "core/plan/wholedump/dumplisting.h"
+#include "core/source/bytes/charsets.h"
+
+namespace millrace {
+
+namespace {
+
+constexpr qsizetype mostNamed = 20;
+
+QString listOf(const QStringList &names)
+{
+    const QString list = names.mid(0, mostNamed).join(u", "_s);
+    return names.size() > mostNamed
+               ? CoreText::tr("%1 and %2 more").arg(list, groupedNumber(names.size() - mostNamed))
+               : list;
+}
+
+QStringList textsOf(const DumpPlan &plan, const QVector<DumpStatement> &statements)
+{
+    QStringList texts;
+    for (const DumpStatement &statement : statements.mid(0, mostNamed))
+        texts << CoreText::tr("%1: %2").arg(placeOf(plan, statement),
+                                            displayText(statement.text.left(60)).simplified());
+    return texts;
+}
+
+} // namespace
+
+void noteLeftOut(const DumpPlan &plan, const QSet<QString> &kept, RunSummary &summary)
+{
+    summary.statementsMissing = 0;
+    summary.missing.clear();
+    summary.leftOut.clear();
+    if (!plan.others.isEmpty() && plan.othersAre == OtherStatements::Missing) {
+        summary.statementsMissing = plan.others.size();
+        summary.missing = textsOf(plan, plan.others);
+    } else if (!plan.others.isEmpty() && plan.othersAre == OtherStatements::LeftOut) {
+        summary.leftOut << CoreText::tr("Left out, as the plan says: %1 (%2).")
+                               .arg(statementsText(plan.others.size()),
+                                    textsOf(plan, plan.others).mid(0, 2).join(u"; "_s));
+    }
+    if (!plan.leftOut.isEmpty())
+        summary.leftOut << CoreText::tr("Left out, as the plan says: %1 (%2).")
+                               .arg(tablesText(plan.leftOut.size()), listOf(plan.leftOut));
+    if (!plan.leftOutViews.isEmpty())
+        summary.leftOut << CoreText::tr("Left out, because they read tables that are: %1.")
+                               .arg(listOf(plan.leftOutViews));
+    if (!kept.isEmpty()) {
+        QStringList names = kept.values();
+        names.sort();
+        summary.leftOut << CoreText::tr(
+                               "What was there stays as it is, as the plan says, and statements about "
+                               "it did not run: %1.")
+                               .arg(listOf(names));
+    }
+}
+
+} // namespace millrace

@@ -1,0 +1,5 @@
+/*!40101 SET NAMES binary*/;
+/*!40014 SET FOREIGN_KEY_CHECKS=0*/;
+
+/*!40103 SET TIME_ZONE='+00:00' */;
+INSERT INTO `guests` VALUES(3,"a\\b\nc","","2024-05-06 07:08:10");
