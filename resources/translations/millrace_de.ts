@@ -8440,6 +8440,10 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <source>What was there stays as it is, as the plan says, and statements about it did not run: %1.</source>
         <translation>Was da war, bleibt, wie der Plan es sagt, und Anweisungen dazu sind nicht gelaufen: %1.</translation>
     </message>
+    <message>
+        <source>Left out, because they are about this server&apos;s part in a replication: %1 (%2).</source>
+        <translation>Weggelassen, weil sie die Rolle dieses Servers in einer Replikation betreffen: %1 (%2).</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>

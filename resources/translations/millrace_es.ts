@@ -8440,6 +8440,10 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <source>What was there stays as it is, as the plan says, and statements about it did not run: %1.</source>
         <translation>Lo que había se queda como está, como dice el plan, y las sentencias sobre ello no se ejecutaron: %1.</translation>
     </message>
+    <message>
+        <source>Left out, because they are about this server&apos;s part in a replication: %1 (%2).</source>
+        <translation>Omitido porque se refiere al papel de este servidor en una replicación: %1 (%2).</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>

@@ -4,6 +4,7 @@
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
 #include "core/base/text.h"
+#include "core/plan/wholedump/dumpforeign.h"
 #include "core/plan/wholedump/dumplisting.h"
 #include "core/source/bytes/charsets.h"
 
@@ -30,6 +31,11 @@ QStringList textsOf(const DumpPlan &plan, const QVector<DumpStatement> &statemen
     return texts;
 }
 
+bool isOfReplication(const DumpStatement &statement)
+{
+    return !replicationSettingOf(sqlTokens(statement.text, statement.session.rules())).isEmpty();
+}
+
 } // namespace
 
 void noteLeftOut(const DumpPlan &plan, const QSet<QString> &kept, RunSummary &summary)
@@ -37,14 +43,24 @@ void noteLeftOut(const DumpPlan &plan, const QSet<QString> &kept, RunSummary &su
     summary.statementsMissing = 0;
     summary.missing.clear();
     summary.leftOut.clear();
-    if (!plan.others.isEmpty() && plan.othersAre == OtherStatements::Missing) {
-        summary.statementsMissing = plan.others.size();
-        summary.missing = textsOf(plan, plan.others);
-    } else if (!plan.others.isEmpty() && plan.othersAre == OtherStatements::LeftOut) {
-        summary.leftOut << CoreText::tr("Left out, as the plan says: %1 (%2).")
-                               .arg(statementsText(plan.others.size()),
-                                    textsOf(plan, plan.others).mid(0, 2).join(u"; "_s));
+    QVector<DumpStatement> others;
+    QVector<DumpStatement> replication; // the plan has a choice of its own about these
+    for (const DumpStatement &statement : plan.others)
+        (isOfReplication(statement) ? replication : others) << statement;
+    const auto leftOut = [&](const QString &text, const QVector<DumpStatement> &statements) {
+        summary.leftOut << text.arg(statementsText(statements.size()),
+                                    textsOf(plan, statements).mid(0, 2).join(u"; "_s));
+    };
+    if (!others.isEmpty() && plan.othersAre == OtherStatements::Missing) {
+        summary.statementsMissing = others.size();
+        summary.missing = textsOf(plan, others);
+    } else if (!others.isEmpty() && plan.othersAre == OtherStatements::LeftOut) {
+        leftOut(CoreText::tr("Left out, as the plan says: %1 (%2)."), others);
     }
+    if (!replication.isEmpty() && !plan.runsOthers() && !plan.foreign.choice.replication)
+        leftOut(
+            CoreText::tr("Left out, because they are about this server's part in a replication: %1 (%2)."),
+            replication);
     if (!plan.leftOut.isEmpty())
         summary.leftOut << CoreText::tr("Left out, as the plan says: %1 (%2).")
                                .arg(tablesText(plan.leftOut.size()), listOf(plan.leftOut));
