@@ -6,11 +6,14 @@
 #include "core/base/paths.h"
 #include "core/base/wallclock.h"
 
+#include <QDateTime>
 #include <QDir>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QRandomGenerator>
 #include <QRegularExpression>
+#include <algorithm>
 #include <cerrno>
 #include <chrono>
 #include <cstring>
@@ -361,9 +364,18 @@ bool runIsAtWork(const QString &path)
 
 QStringList listRuns(const QString &home)
 {
-    QStringList ids = QDir(home.isEmpty() ? runsHome() : home)
-                          .entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name | QDir::Reversed);
+    const QDir folder(home.isEmpty() ? runsHome() : home);
+    QStringList ids = folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name | QDir::Reversed);
     ids.removeIf([](const QString &name) { return !isRunId(name); });
+    // What follows the second in an id is chance: of two runs of one second the plan that was saved later is
+    // the newer.
+    const auto begun = [&](const QString &id) {
+        return QFileInfo(folder.filePath(id) + planFileName).lastModified();
+    };
+    const auto second = [](const QString &id) { return id.left(id.lastIndexOf(u'-')); };
+    std::stable_sort(ids.begin(), ids.end(), [&](const QString &one, const QString &other) {
+        return second(one) != second(other) ? second(one) > second(other) : begun(one) > begun(other);
+    });
     return ids;
 }
 

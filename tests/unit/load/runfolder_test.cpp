@@ -75,6 +75,19 @@ TEST(RunFolder, RunsOfOneSecondHaveFoldersOfTheirOwn)
     EXPECT_EQ(ids.size(), 2'500);
 }
 
+TEST(RunFolder, RunsOfOneSecondAreListedNewestFirst)
+{
+    const QTemporaryDir home;
+    QStringList ids;
+    for (int run = 0; run < 12; ++run) {
+        const auto folder = RunFolder::create(somePlan(), home.path());
+        ASSERT_TRUE(folder) << folder.error().text();
+        ids.prepend((*folder)->id());
+        std::this_thread::sleep_for(std::chrono::milliseconds(3)); // a file's time is kept in these
+    }
+    EXPECT_EQ(listRuns(home.path()), ids);
+}
+
 TEST(RunFolder, ARunThatBeginsBehindAClockPutBackIsStillTheNewest)
 {
     using namespace std::chrono_literals;
