@@ -2,6 +2,7 @@
 #include "core/plan/wholedump/dumpstretches.h"
 
 #include "core/source/sqldump/sqlbytetokens.h"
+#include "core/source/sqldump/sqlrowstream.h"
 #include "core/source/sqldump/sqlsettings.h"
 
 #include <QSet>
