@@ -137,7 +137,11 @@ Verdict doneVerdict(const RunSummary &summary)
                         summary.statementsMissing > std::min(mostNamed, summary.missing.size()) ? u" …"_s
                                                                                                 : QString());
     if (inOrder.statements > 0 && !(summary.statementsOnly && inOrder.rows == 0))
-        why << CoreText::tr("%1 ran as they stand in the dump and changed %2; nothing was counted again.")
+        why << (inOrder.statements == 1
+                    ? CoreText::tr(
+                          "%1 ran as it stands in the dump and changed %2; nothing was counted again.")
+                    : CoreText::tr(
+                          "%1 ran as they stand in the dump and changed %2; nothing was counted again."))
                    .arg(statementsText(inOrder.statements), rowsText(inOrder.rows));
     if (skipped > 0)
         why << CoreText::tr("%1 skipped by the server.").arg(rowsText(skipped));
@@ -175,7 +179,8 @@ void addWayOn(Verdict &verdict, const RunSummary &summary, bool withRestore)
     verdict.commands << resume;
     if (withRestore)
         verdict.commands << u"millrace-cli restore %1"_s.arg(summary.run);
-    if (summary.total(&TableOutcome::rowsLoaded) > 0)
+    // What ran as it stands is not taken back.
+    if (!summary.inOrder && summary.total(&TableOutcome::rowsLoaded) > 0)
         verdict.commands << u"millrace-cli rollback %1"_s.arg(summary.run);
 }
 

@@ -8444,6 +8444,10 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <source>Left out, because they are about this server&apos;s part in a replication: %1 (%2).</source>
         <translation>Weggelassen, weil sie die Rolle dieses Servers in einer Replikation betreffen: %1 (%2).</translation>
     </message>
+    <message>
+        <source>%1 ran as it stands in the dump and changed %2; nothing was counted again.</source>
+        <translation>%1 lief, wie sie im Dump steht, und änderte %2; nachgezählt wurde nichts.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>

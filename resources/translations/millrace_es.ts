@@ -8444,6 +8444,10 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <source>Left out, because they are about this server&apos;s part in a replication: %1 (%2).</source>
         <translation>Omitido porque se refiere al papel de este servidor en una replicación: %1 (%2).</translation>
     </message>
+    <message>
+        <source>%1 ran as it stands in the dump and changed %2; nothing was counted again.</source>
+        <translation>%1 se ejecutó tal como está en el volcado y cambió %2; no se volvió a contar nada.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>

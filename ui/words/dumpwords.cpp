@@ -3,6 +3,7 @@
 
 #include "core/base/literals.h"
 #include "core/plan/checks/preflight.h"
+#include "core/plan/wholedump/dumpforeign.h"
 #include "core/plan/wholedump/dumplisting.h"
 #include "ui/language/localtext.h"
 #include "ui/words/planwords.h"
@@ -128,13 +129,13 @@ QStringList dumpWords(const DumpPlan &plan)
     if (!plan.after.isEmpty())
         lines << tr("Then %1 of the dump run: indexes, constraints, views, triggers, routines.")
                      .arg(statementsText(plan.after.size()));
-    if (!plan.others.isEmpty())
+    if (const auto others = othersOf(plan); !others.isEmpty())
         lines
-            << (plan.others.size() == 1
+            << (others.size() == 1
                     ? tr("%1 that changes the server, or is of no known kind, is left out, the first on %2.")
                     : tr("%1 that change the server, or are of no known kind, are left out, the first on "
                          "%2."))
-                   .arg(statementsText(plan.others.size()), placeOf(plan, plan.others.first()));
+                   .arg(statementsText(others.size()), placeOf(plan, others.first()));
     lines << plan.warnings << plan.notes;
     return lines;
 }

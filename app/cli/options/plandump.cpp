@@ -9,6 +9,7 @@
 #include "core/base/literals.h"
 #include "core/base/paths.h"
 #include "core/base/text.h"
+#include "core/plan/wholedump/dumpforeign.h"
 #include "core/plan/wholedump/dumpplanner.h"
 #include "core/plan/wholedump/dumpschemas.h"
 #include "core/server/login/connectionurl.h"
@@ -304,10 +305,11 @@ void tellOf(const DumpPlan &plan, const QString &output, const QString &path, co
 {
     for (const QString &note : plan.warnings + plan.notes)
         printError(note);
-    if (!plan.others.isEmpty())
-        printError(u"%1 that change the server, or are of no known kind, %2: line %3."_s
-                       .arg(statementsText(plan.others.size()), fateOf(plan.othersAre))
-                       .arg(plan.others.first().place.line));
+    if (const auto others = othersOf(plan); !others.isEmpty())
+        printError(u"%1 that %2 the server, or %3 of no known kind, %4: line %5."_s
+                       .arg(statementsText(others.size()), others.size() == 1 ? u"changes"_s : u"change"_s,
+                            others.size() == 1 ? u"is"_s : u"are"_s, fateOf(plan.othersAre))
+                       .arg(others.first().place.line));
     printLine(u"%1: %2 of %3 from %4 into %5, %6 before and %7 behind the rows, %8."_s.arg(
         output, rowsText(plan.rowsPlanned()), tablesText(plan.tablesPlanned()), QFileInfo(path).fileName(),
         server, statementsText(plan.before.size()), groupedNumber(plan.after.size()),

@@ -352,6 +352,18 @@ QString replicationSettingOf(const QVector<SqlByteToken> &statement)
     return setting;
 }
 
+bool isOfReplication(const DumpStatement &statement)
+{
+    return !replicationSettingOf(sqlTokens(statement.text, statement.session.rules())).isEmpty();
+}
+
+QVector<DumpStatement> othersOf(const DumpPlan &plan)
+{
+    QVector<DumpStatement> others = plan.others;
+    others.removeIf(isOfReplication);
+    return others;
+}
+
 QString replicationText(const QString &setting, bool leftOut)
 {
     const bool log = setting == "SQL_LOG_BIN"_L1;

@@ -25,6 +25,10 @@ Result<QVector<Finding>> foreignFindings(const DumpPlan &plan, Connection &serve
 /// A SET statement that assigns this and nothing else: SQL_LOG_BIN, GTID_PURGED, … Upper case; empty: it is
 /// another one.
 QString replicationSettingOf(const QVector<SqlByteToken> &statement);
+/// A statement of DumpPlan::others that sets one of these.
+bool isOfReplication(const DumpStatement &statement);
+/// Those of DumpPlan::others that are not about replication, which is a choice of its own.
+QVector<DumpStatement> othersOf(const DumpPlan &plan);
 /// For people: what the setting does, and what becomes of it.
 QString replicationText(const QString &setting, bool leftOut);
 

@@ -318,6 +318,10 @@ private:
     /// Rows of the tail that nobody can tell from a load: what cannot be planned as one stays as it stands.
     void addTailLoads(const QVector<DumpSource> &sources)
     {
+        // The server's settings are its own again by then: a load could rely on its COMMITs, but not begin.
+        for (const SessionSetting &setting : m_options.defaults.global)
+            if (setting.name == "local_infile"_L1)
+                return;
         for (const DumpStretch &stretch : stretchesOf(m_dump, *m_turn, sources)) {
             const SqlDumpTable &table = *stretch.table;
             const bool pays = table.insertBytes >= m_options.loadInOrderFromBytes ||
@@ -347,8 +351,7 @@ private:
         table.firstInsert = first.place;
         const auto schema = m_sorter.schemaFor(table.schema);
         const SourceFile &file = first.source < 0 ? m_file : sources.at(first.source).file;
-        if (!schema ||
-            !addPlan(dumpTableSource(file, table, true), *schema, displayText(table.name), table.verbs))
+        if (!schema || !addPlan(sourceOf(file, table), *schema, displayText(table.name), table.verbs))
             return false;
         Plan &plan = m_plan.tables.last();
         if (plan.createSql.isEmpty()) { // it is there, and stays as it is
@@ -450,13 +453,20 @@ private:
     {
         MILLRACE_TRY(const auto schema, m_sorter.schemaFor(table.schema));
         m_sorter.noteTable(table, m_plan.tables.size());
-        Source source = dumpTableSource(m_file, table, true);
+        Source source = sourceOf(m_file, table);
         source.files.first().way.sqlTable->statementsApart = table.rowsRunAsIs + table.otherStatements;
+        return addPlan(std::move(source), schema, displayText(table.name), table.verbs);
+    }
+
+    /// In the target's words.
+    Source sourceOf(const SourceFile &file, const SqlDumpTable &table) const
+    {
+        Source source = dumpTableSource(file, table, true);
         source.createSql = m_plan.foreign.rewriter().rewritten(source.createSql, table.session.rules());
         const QByteArray modes = m_plan.foreign.rewriter().modes(source.sqlMode.toLatin1());
         if (!source.sqlMode.isEmpty()) // it says one still
             source.sqlMode = QString::fromLatin1(modes.isEmpty() ? QByteArray(noSqlMode) : modes);
-        return addPlan(std::move(source), schema, displayText(table.name), table.verbs);
+        return source;
     }
 
     Result<void> addPlan(Source source, const QString &schema, const QString &name, unsigned verbs)

@@ -102,8 +102,8 @@ private:
             if (isCode && setsTheSession(tokens))
                 return false;
             m_codeAsksSession = m_codeAsksSession || (isCode && asksTheSession(tokens));
-            if (statement.kind.phase == SqlPhase::Session && verb != "USE" && !setsUserVariable(tokens) &&
-                !whatOnlyThisSessionKnows(tokens).isEmpty())
+            if (statement.kind.phase == SqlPhase::Session && verb != "USE" && !changesServer(tokens) &&
+                !setsUserVariable(tokens) && !whatOnlyThisSessionKnows(tokens).isEmpty())
                 m_sessionKnowsFrom = std::min(m_sessionKnowsFrom, at);
             if (setsTo(tokens, "foreign_key_checks", "0") || setsTo(tokens, "foreign_key_checks", "OFF"))
                 m_foreignKeys << std::pair(at, false);

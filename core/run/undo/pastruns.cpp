@@ -159,7 +159,8 @@ bool PastRun::mayResume() const
 
 bool PastRun::mayRollBack() const
 {
-    return mayResume() || ending == Ending::RollbackBrokenOff;
+    // What ran as it stands is not taken back.
+    return (mayResume() && !summary.inOrder) || ending == Ending::RollbackBrokenOff;
 }
 
 QVector<PastRun> pastRuns(const QString &home, std::stop_token stop)

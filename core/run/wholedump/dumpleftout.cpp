@@ -31,11 +31,6 @@ QStringList textsOf(const DumpPlan &plan, const QVector<DumpStatement> &statemen
     return texts;
 }
 
-bool isOfReplication(const DumpStatement &statement)
-{
-    return !replicationSettingOf(sqlTokens(statement.text, statement.session.rules())).isEmpty();
-}
-
 } // namespace
 
 void noteLeftOut(const DumpPlan &plan, const QSet<QString> &kept, RunSummary &summary)
@@ -43,10 +38,9 @@ void noteLeftOut(const DumpPlan &plan, const QSet<QString> &kept, RunSummary &su
     summary.statementsMissing = 0;
     summary.missing.clear();
     summary.leftOut.clear();
-    QVector<DumpStatement> others;
-    QVector<DumpStatement> replication; // the plan has a choice of its own about these
-    for (const DumpStatement &statement : plan.others)
-        (isOfReplication(statement) ? replication : others) << statement;
+    const QVector<DumpStatement> others = othersOf(plan);
+    QVector<DumpStatement> replication = plan.others;
+    replication.removeIf([](const DumpStatement &statement) { return !isOfReplication(statement); });
     const auto leftOut = [&](const QString &text, const QVector<DumpStatement> &statements) {
         summary.leftOut << text.arg(statementsText(statements.size()),
                                     textsOf(plan, statements).mid(0, 2).join(u"; "_s));

@@ -136,7 +136,9 @@ void DumpCase::expectTailSurvivesKills(QRandomGenerator &random, qint64 chunkRow
     ASSERT_TRUE(plan) << qPrintable(plan.error().text());
     ASSERT_TRUE(plan->tail);
     LoadCase home;
-    EXPECT_GE(killProgram(home, millraceCli(), random, plan->toJson()), 5);
+    const int kills = killProgram(home, millraceCli(), random, plan->toJson());
+    EXPECT_GE(kills, 5);
+    RecordProperty("kills", kills);
     expectSameSchemas();
     EXPECT_EQ(tablesNamed(u"\\\\_millrace%"_s).toInt(), 0);
 }

@@ -206,6 +206,26 @@ TEST_F(DumpsFromElsewhere, AreStoredSoInTheirOwnOrderToo)
     EXPECT_TRUE(plan->tail) << "else the rewriting at the run was not looked at";
 }
 
+TEST_F(DumpsFromElsewhere, AreLoadedSoInTheirOwnOrderToo)
+{
+    QByteArray dump = foreignDump(barrier);
+    dump.replace("`k` VALUES (7)", "`k` VALUES (7),(8),(9)").replace("('ENGINE')", "('ENGINE'),('a'),('b')");
+    const bool mariaDb = m_facts.isMariaDb();
+    ASSERT_NO_FATAL_FAILURE(
+        writeDump(mendedByHand(dump, mariaDb).replace("SQL_MODE='NO_AUTO_VALUE_ON_ZERO'", "SQL_MODE=''")));
+    ASSERT_NO_FATAL_FAILURE(byClient());
+    ASSERT_NO_FATAL_FAILURE(writeDump(underDeadModes(dump, mariaDb)));
+    Plan defaults;
+    defaults.chunkRows = 1;
+    defaults.onError = OnError::AsDump;
+    m_defaults = defaults;
+    const auto plan = makePlan();
+    ASSERT_TRUE(plan) << qPrintable(plan.error().text());
+    ASSERT_TRUE(plan->tail && plan->tail->loads.size() == 1) << "else nothing was loaded there";
+    ASSERT_NO_FATAL_FAILURE(byRun());
+    expectSameSchemas();
+}
+
 TEST_F(DumpsFromElsewhere, GiveASingleTableInTheServersWords)
 {
     Source source;

@@ -228,7 +228,7 @@ TEST_F(DumpTails, KilledAtAnyMomentGiveTheSameNumbers)
         "SET NAMES utf8mb4;\nCREATE TABLE a (id int AUTO_INCREMENT PRIMARY KEY, n int, t varchar(200));\n"
         "CREATE TABLE log (id int AUTO_INCREMENT PRIMARY KEY, n bigint);\n";
     const QByteArray row = "INSERT INTO a (n, t) VALUES (1, REPEAT('x', 150)), (2, NULL);\n";
-    for (int part = 0; part < 14; ++part) {
+    for (int part = 0; part < 22; ++part) {
         sql += row.repeated(60) + "START TRANSACTION;\n" + row.repeated(20) + "COMMIT;\n" +
                "INSERT INTO log (n) SELECT id FROM a WHERE id % 17 = 0;\n";
         if (part % 5 == 4)
@@ -244,12 +244,12 @@ TEST_F(DumpTails, KilledWhileTheirRowsAreLoadedAreTheSame)
     SCOPED_TRACE(seedText(seed));
     QRandomGenerator random(seed);
     QByteArray sql = "SET NAMES utf8mb4;\nCREATE TABLE log (t int, id int, n int);\n";
-    for (int part = 0; part < 6; ++part) {
+    for (int part = 0; part < 12; ++part) {
         const QByteArray number = QByteArray::number(part);
         sql += "CREATE TABLE a" + number + " (id int PRIMARY KEY, n int);\nCREATE TRIGGER log" + number +
                " AFTER INSERT ON a" + number + " FOR EACH ROW INSERT INTO log VALUES (" + number +
                ", NEW.id, NEW.n);\n";
-        for (int id = 0; id < 300; ++id)
+        for (int id = 0; id < 600; ++id)
             sql += "INSERT INTO a" + number + " VALUES (" + QByteArray::number(id) + ", " +
                    QByteArray::number(id % 7) + ");\n";
         sql += "UPDATE a" + number + " SET n = n + 10 WHERE id % 3 = 0;\nCREATE TABLE sum" + number +

@@ -101,6 +101,7 @@ INSTANTIATE_TEST_SUITE_P(
         Case{"WhereLastInsertIdIsAsked", "", TABLE_A ROWS_A "SELECT LAST_INSERT_ID();\n"},
         Case{"WhereWarningsAreAsked", "", TABLE_A ROWS_A "SHOW WARNINGS;\n"},
         Case{"BehindAnOddSetting", "", TABLE_A "SET auto_increment_increment = 5;\n" ROWS_A},
+        Case{"BehindASettingOfTheServer", "a", TABLE_A "SET @@GLOBAL.GTID_PURGED = 'a:1';\n" ROWS_A},
         Case{"BehindAVariableOfTheUser", "a", TABLE_A "SET @x = NOW();\n" ROWS_A},
         Case{"BehindADatabaseThatIsAltered", "", TABLE_A "ALTER DATABASE d CHARACTER SET latin1;\n" ROWS_A},
         Case{"WithATriggerThatGoesByTheRow", "a",

@@ -70,6 +70,23 @@ TEST(Verdict, WhatWasVerifiedIsSaid)
               "1,000,005 rows loaded in 3:36, 1,000,000 of them verified by counts and contents.");
 }
 
+// A command that would be refused is not offered.
+TEST(Verdict, WhatRanAsItStandsIsNotRolledBack)
+{
+    RunSummary summary = done();
+    summary.status = RunState::Stopped;
+    const QString rollback = u"millrace-cli rollback "_s + summary.run;
+    EXPECT_TRUE(verdictOf(summary, -1).commands.contains(rollback));
+    summary.inOrder = InOrderOutcome{.statements = 1, .rows = 5};
+    EXPECT_FALSE(verdictOf(summary, -1).commands.contains(rollback));
+    EXPECT_TRUE(verdictOf(summary, -1).commands.contains(u"millrace-cli resume "_s + summary.run));
+    summary.status = RunState::Done;
+    EXPECT_TRUE(
+        verdictOf(summary, -1)
+            .why.contains(
+                u"1 statement ran as it stands in the dump and changed 5 rows; nothing was counted again."_s));
+}
+
 // "Verified" is said of a dump only where all of it ran, or was left out by whoever planned it.
 TEST(Verdict, AStatementThatDidNotRunIsMissing)
 {

@@ -95,6 +95,11 @@ TEST_F(PastRunsTest, ofARunThatWasKilledTheLastSampleSaysHowFarItGot)
     EXPECT_EQ(run.summary.planName, u"credits"_s) << "from its plan: it never wrote a summary";
     EXPECT_TRUE(run.mayResume());
     EXPECT_TRUE(run.mayRollBack());
+    PastRun inOrder = run;
+    inOrder.summary.status = RunState::Stopped;
+    inOrder.summary.inOrder = InOrderOutcome{.statements = 1};
+    EXPECT_TRUE(inOrder.mayResume());
+    EXPECT_FALSE(inOrder.mayRollBack()) << "statements that ran as they stand are not taken back";
 }
 
 TEST_F(PastRunsTest, oneThatIsLockedIsAtWorkAndLookingDoesNotDisturbIt)
