@@ -11,14 +11,6 @@ namespace {
 
 constexpr qint64 progressRows = 4096;
 
-Result<SortRun> writeRun(SortBuffer &buffer, const QString &path, std::size_t blockBytes,
-                         std::stop_token stop)
-{
-    MILLRACE_TRY(auto writer, RunWriter::create(path, {.blockBytes = blockBytes, .inBackground = true}));
-    MILLRACE_TRY_VOID(buffer.drainTo(*writer, stop));
-    return writer->finish();
-}
-
 } // namespace
 
 RunMaker::RunMaker(const Source &source, const SortKey &key, const SortOptions &options, const SortPlan &plan,
@@ -26,15 +18,14 @@ RunMaker::RunMaker(const Source &source, const SortKey &key, const SortOptions &
     : m_source(source)
     , m_options(options)
     , m_plan(plan)
-    , m_folder(folder)
     , m_progress(progress)
     , m_stop(std::move(stop))
     , m_encoder(source.dialect, key)
     , m_frame(source.dialect, options.rowNumbers)
-{
-    for (int i = 0; i < (plan.inMemory ? 1 : 2); ++i)
-        m_buffers.emplace_back(plan.bufferBytes);
-}
+    , m_sorter(folder,
+               {.bufferBytes = plan.bufferBytes, .blockBytes = plan.blockBytes, .twoBuffers = !plan.inMemory},
+               m_stop)
+{}
 
 Result<QVector<SortRun>> RunMaker::make(Source &original, SortedWriter &sorted)
 {
@@ -43,16 +34,11 @@ Result<QVector<SortRun>> RunMaker::make(Source &original, SortedWriter &sorted)
         MILLRACE_TRY_VOID(readFile(file));
     MILLRACE_TRY_VOID(m_book->finish(true));
 
-    SortBuffer &last = m_buffers[m_filling];
-    if (m_runs.isEmpty() && !m_writing.valid()) {
+    if (m_sorter.isInMemory())
         m_progress.phase = SortProgress::Phase::Merging;
-        MILLRACE_TRY_VOID(last.drainTo(sorted, m_stop));
-        return m_runs;
-    }
-    if (!last.isEmpty())
-        MILLRACE_TRY_VOID(flush());
-    MILLRACE_TRY_VOID(collect());
-    return m_runs;
+    MILLRACE_TRY(auto runs, m_sorter.finish(sorted));
+    m_progress.runs = int(runs.size());
+    return runs;
 }
 
 Result<void> RunMaker::readFile(SourceFile &file)
@@ -65,6 +51,7 @@ Result<void> RunMaker::readFile(SourceFile &file)
         if (m_checksum.rows % progressRows == 0) {
             m_progress.bytesRead = bytesBefore + feed.offset();
             m_progress.rowsRead = m_checksum.rows;
+            m_progress.runs = m_sorter.runs();
             if (m_stop.stop_requested())
                 return fail(sortCancelled());
         }
@@ -96,41 +83,14 @@ Result<void> RunMaker::take(const FedRow &row, const QString &path)
     const SortRecord record{
         .sourceRow = quint64(number), .key = key, .row = {framed->data(), framed->size()}};
     m_checksum.add(record);
-    if (m_buffers[m_filling].add(record)) [[likely]]
-        return {};
-    MILLRACE_TRY_VOID(flush());
-    if (m_buffers[m_filling].add(record))
+    MILLRACE_TRY(const auto fits, m_sorter.add(record));
+    if (fits) [[likely]]
         return {};
     return fail(
         located({.code = ErrorCode::OrderMemoryTooSmall,
                  .what = CoreText::tr("A row does not fit into the memory given to the sort."),
                  .howToFix = CoreText::tr("Give the sort more memory, or load in the order of the files.")},
                 path, row.offset));
-}
-
-/// Has the full buffer sorted and written; the other one is empty then.
-Result<void> RunMaker::flush()
-{
-    MILLRACE_TRY_VOID(collect());
-    m_writing = std::async(std::launch::async, [&buffer = m_buffers[m_filling], path = m_folder.newRun(),
-                                                blockBytes = m_plan.blockBytes, stop = m_stop] {
-        return writeRun(buffer, path, blockBytes, stop);
-    });
-    if (m_buffers.size() == 1)
-        return collect();
-    m_filling = 1 - m_filling;
-    return {};
-}
-
-/// Waits for the run that is being written.
-Result<void> RunMaker::collect()
-{
-    if (!m_writing.valid())
-        return {};
-    MILLRACE_TRY(auto run, m_writing.get());
-    m_runs << std::move(run);
-    m_progress.runs = int(m_runs.size());
-    return {};
 }
 
 Error RunMaker::located(Error error, const QString &path, qint64 offset) const

@@ -1,19 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/order/recordsorter.h"
 #include "core/order/rowframe.h"
 #include "core/order/sortedwriter.h"
 #include "core/order/sortfolder.h"
 #include "core/order/sortplan.h"
-#include "core/order/sortrun.h"
-
-#include <future>
 
 namespace millrace {
 
 /// The first phase of a sort: reads the dump once and leaves sorted runs, or, when everything fits into
-/// memory, hands the rows to the sorted file at once. While the caller's thread reads and fills one buffer,
-/// another thread sorts and writes the one before. Used once, by one thread.
+/// memory, hands the rows to the sorted file at once. Used once, by one thread.
 class RunMaker
 {
 public:
@@ -30,24 +27,18 @@ public:
 private:
     Result<void> readFile(SourceFile &file);
     Result<void> take(const FedRow &row, const QString &path);
-    Result<void> flush();
-    Result<void> collect();
     Error located(Error error, const QString &path, qint64 offset) const;
 
     const Source &m_source;
     const SortOptions &m_options;
     const SortPlan &m_plan;
-    SortFolder &m_folder;
     SortProgress &m_progress;
     const std::stop_token m_stop;
     KeyEncoder m_encoder;
     RowFrame m_frame;
     std::unique_ptr<BlockWriter> m_book;
     RowChecksum m_checksum;
-    QVector<SortRun> m_runs;
-    std::vector<SortBuffer> m_buffers; ///< one or two
-    std::size_t m_filling = 0;
-    std::future<Result<SortRun>> m_writing; ///< last: its destructor waits, and it uses the buffers
+    RecordSorter m_sorter;
 };
 
 } // namespace millrace

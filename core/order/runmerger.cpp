@@ -65,7 +65,7 @@ qint64 RunMerger::bytesToMerge(QVector<SortRun> runs) const
     return bytes + bytesOf(runs);
 }
 
-Result<void> RunMerger::merge(QVector<SortRun> runs, SortedWriter &sorted)
+Result<void> RunMerger::merge(QVector<SortRun> runs, RecordSink &sink)
 {
     for (qsizetype count = nextPass(runs); count < runs.size(); count = nextPass(runs)) {
         MILLRACE_TRY(const auto merged, mergeToRun(runs.first(count)));
@@ -73,7 +73,7 @@ Result<void> RunMerger::merge(QVector<SortRun> runs, SortedWriter &sorted)
         runs << merged;
         m_merged += merged.bytes;
     }
-    return mergeTo(runs, sorted);
+    return mergeTo(runs, sink);
 }
 
 Result<SortRun> RunMerger::mergeToRun(const QVector<SortRun> &runs)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/order/sortedwriter.h"
 #include "core/order/sortfolder.h"
 #include "core/order/sortrun.h"
 
@@ -21,7 +20,7 @@ public:
     /// Bytes of records that will be read, over all passes.
     qint64 bytesToMerge(QVector<SortRun> runs) const;
     /// Errors: FileNotReadable, FileNotWritable, DiskFull, Cancelled.
-    Result<void> merge(QVector<SortRun> runs, SortedWriter &sorted);
+    Result<void> merge(QVector<SortRun> runs, RecordSink &sink);
 
 private:
     /// How many of the runs, from the front, the next pass merges; all: it is the last one.
