@@ -30,6 +30,11 @@ QString runsHome()
     return dataHome() + u"/runs"_s;
 }
 
+QString cacheHome()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) + u"/millrace"_s;
+}
+
 Error writeError(const QString &path, int errnoValue, const QString &detail)
 {
     if (errnoValue == ENOSPC || errnoValue == EDQUOT || errnoValue == EFBIG)

@@ -11,6 +11,8 @@ namespace millrace {
 /// application data folder ($XDG_DATA_HOME/millrace). Below it: runs/<id>/ and scratch/.
 QString dataHome();
 QString runsHome();
+/// What can be made again when it is gone: $XDG_CACHE_HOME/millrace, whatever MILLRACE_HOME is.
+QString cacheHome();
 
 /// Makes the folder (with parents, mode 0700) when it is missing. Errors: FileNotWritable, DiskFull.
 Result<void> ensurePrivateFolder(const QString &path);

@@ -5,8 +5,12 @@
 
 namespace millrace::test {
 
-/// Puts a freshly made data directory to `dataFolder`, copied from a template that is made once per account
-/// and server version below the system's temporary folder. Throws std::runtime_error.
+/// From now on all test programs of this account keep what can be made again in one place, below the system's
+/// temporary folder.
+void shareCache();
+
+/// Puts a freshly made data directory to `dataFolder`, copied from a template of that place. Throws
+/// std::runtime_error.
 void copyDataTemplate(const QString &program, const QString &dataFolder);
 
 } // namespace millrace::test

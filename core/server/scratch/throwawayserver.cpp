@@ -5,6 +5,7 @@
 #include "core/base/literals.h"
 #include "core/base/paths.h"
 #include "core/base/wallclock.h"
+#include "core/server/scratch/datatemplate.h"
 #include "core/server/scratch/serverprocess.h"
 
 #include <QDir>
@@ -74,6 +75,8 @@ Result<std::unique_ptr<ThrowawayServer>> ThrowawayServer::start(ScratchServer::O
         MILLRACE_TRY_VOID(
             writeFileAtomically(ownerFile(server->m_folder), QJsonDocument(self->toJson()).toJson()));
     options.folder = server->m_folder + u"/server"_s;
+    MILLRACE_TRY(const auto program, ServerProgram::find(options.program));
+    MILLRACE_TRY_VOID(copyDataTemplate(program, ScratchFolder(options.folder).dataFolder()));
     server->m_server = std::make_unique<ScratchServer>(options);
     MILLRACE_TRY(server->m_root, server->m_server->start());
     return server;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/support/language.h"
 #include "tests/gui/support/warnings.h"
+#include "tests/support/datatemplate.h"
 #include "tests/support/ondisk.h"
 #include "tests/support/qtprinters.h"
 #include "ui/theme/applytheme.h"
@@ -18,6 +19,7 @@ int main(int argc, char **argv)
     QTemporaryDir home(millrace::test::placeOnDisk() +
                        "/mr-home-XXXXXX"_L1); // a scratch server in it is sealed
     qputenv("MILLRACE_HOME", home.path().toLocal8Bit());
+    millrace::test::shareCache();
     QApplication application(argc, argv);
     millrace::applyTheme(application, millrace::ThemeMode::Light);
     testing::InitGoogleTest(&argc, argv);
