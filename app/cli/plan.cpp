@@ -198,6 +198,14 @@ Result<int> planTable(const QCommandLineParser &parser, const StatementOption &s
     return Ok;
 }
 
+Result<int> planDump(const QCommandLineParser &parser, const QStringList &paths, const Plan &plan)
+{
+    if (plan.wayIn == WayIn::Ship)
+        return fail(usageError(u"--way ship is for one table, the source is a whole dump."_s,
+                               u"Name one of its tables with --dump-table, or leave --way out."_s));
+    return planWholeDump(parser, paths, plan);
+}
+
 Result<int> planAny(const QCommandLineParser &parser, const StatementOption &statement,
                     const QStringList &paths)
 {
@@ -208,11 +216,11 @@ Result<int> planAny(const QCommandLineParser &parser, const StatementOption &sta
             if (statement.isSet())
                 return fail(usageError(u"--statement is about one table, the source is a whole dump."_s,
                                        u"Name one of its tables with --dump-table."_s));
-            return planWholeDump(parser, {*dump}, plan);
+            return planDump(parser, {*dump}, plan);
         }
     if (!anyNamesTable(paths) && !statement.isSet())
         if (const auto found = inspectWithOptions(parser, paths); found && isDumpOfTables(parser, *found))
-            return planWholeDump(parser, paths, plan);
+            return planDump(parser, paths, plan);
     return planTable(parser, statement, paths, plan);
 }
 

@@ -104,6 +104,13 @@ enum class ErrorCode : int
     OrderMemoryTooSmall = 10004,
     OrderRowNotMovable = 10005,
     OrderNotProved = 10006,
+    // 11xxx ship
+    ShipImpossible = 11001,
+    ShipBuildFailed = 11002,
+    ShipFileFaulty = 11003,
+    ShipFolderOutOfReach = 11004,
+    ShipServerMissing = 11005,
+    ShipTargetChanged = 11006,
 };
 
 enum class Stage
@@ -117,7 +124,8 @@ enum class Stage
     Load,
     Verify,
     Report,
-    Order
+    Order,
+    Ship
 };
 
 /// The folder of core that a code belongs to.
@@ -131,7 +139,8 @@ inline constexpr auto enumNames<Stage> = namesOfEnum<Stage, Stage::Base>({{Stage
                                                                           {Stage::Load, "load"},
                                                                           {Stage::Verify, "verify"},
                                                                           {Stage::Report, "report"},
-                                                                          {Stage::Order, "order"}});
+                                                                          {Stage::Order, "order"},
+                                                                          {Stage::Ship, "ship"}});
 
 /// Where it happened; a member that does not apply stays unset.
 struct ErrorContext

@@ -182,6 +182,20 @@ constexpr Words allWords[] = {
      "Mend the row, or load with --order file."},
     {ErrorCode::OrderNotProved, "The sorted copy does not hold the same rows as the dump.",
      "Look at the disk of the work folder; nothing was loaded from the copy."},
+    {ErrorCode::ShipImpossible, "The table cannot be built beside the server and shipped in (--way ship).",
+     "The message has the reason; load it another way (leave --way out)."},
+    {ErrorCode::ShipBuildFailed, "The table's file could not be built.",
+     "The message has the reason; the target was not touched. Load it another way (leave --way out)."},
+    {ErrorCode::ShipFileFaulty, "A file that was built or copied is not what it should be.",
+     "Nothing that is not proved reaches the target. Look at memory and disks of this machine; then try "
+     "again."},
+    {ErrorCode::ShipFolderOutOfReach, "Files cannot be put where the target keeps its tables.",
+     "Run as the server's account or as root on the server's machine, or load another way (leave --way "
+     "out)."},
+    {ErrorCode::ShipServerMissing, "There is no server program of the target's very version on this machine.",
+     "Name one (--server), or load another way (leave --way out)."},
+    {ErrorCode::ShipTargetChanged, "The target's table is not what the run left there.",
+     "Look at the table; roll the run back, or resume it."},
 };
 
 constexpr Words wordsOf(ErrorCode code)
@@ -193,7 +207,7 @@ constexpr Words wordsOf(ErrorCode code)
 }
 
 constexpr int firstStage = static_cast<int>(Stage::Base);
-constexpr int lastStage = static_cast<int>(Stage::Order);
+constexpr int lastStage = static_cast<int>(Stage::Ship);
 constexpr int codesPerStage = 100; // of the thousand each has; a higher one fails the test of the catalogue
 
 template <int Number> void addIfThere(QVector<ErrorCodeFacts> &codes)

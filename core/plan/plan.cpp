@@ -46,6 +46,7 @@ template <typename SomePlan, typename Visit> void visitPolicies(SomePlan &plan, 
     visit(u"indexes"_s, plan.indexes);
     visit(u"order"_s, plan.order);
     visit(u"way_in"_s, plan.wayIn);
+    visit(u"ship_files"_s, plan.shipFiles);
     visit(u"verify"_s, plan.verify);
 }
 
@@ -108,6 +109,25 @@ Result<void> validateTable(const Plan &plan)
     return {};
 }
 
+/// What only a table that is built beside the server makes impossible.
+Result<void> validateShipped(const Plan &plan)
+{
+    if (plan.wayIn != WayIn::Ship)
+        return {};
+    const auto impossible = [](const QString &what, const QString &howToFix) {
+        return fail(Error{.code = ErrorCode::PlanInvalid, .what = what, .howToFix = howToFix});
+    };
+    if (!plan.global.isEmpty() || !plan.host.isEmpty())
+        return impossible(
+            CoreText::tr("Settings of the whole server do nothing for a table that is shipped."),
+            CoreText::tr("Leave them out (--tune), or load another way (--way)."));
+    if (plan.limits.any())
+        return impossible(CoreText::tr("Limits and guards do nothing for a table that is shipped: the target "
+                                       "gets it in one go."),
+                          CoreText::tr("Leave them out, or load another way (--way)."));
+    return {};
+}
+
 } // namespace
 
 template <>
@@ -127,6 +147,7 @@ const JsonMembers<Plan> jsonMembers<Plan>{{"name", &Plan::name},
                                           {"warmup", &Plan::warmup},
                                           {"memory_bytes", &Plan::memoryBytes},
                                           {"work_folder", &Plan::workFolder},
+                                          {"ship_server", &Plan::shipServer},
                                           {"session", &Plan::session},
                                           {"global", &Plan::global},
                                           {"host", &Plan::host},
@@ -271,6 +292,7 @@ Result<void> Plan::validate() const
             invalidPlan(CoreText::tr("With “as-server” the server keeps the row that is there: “%1” cannot "
                                      "be combined with it.")
                             .arg(enumName(onDuplicate))));
+    MILLRACE_TRY_VOID(validateShipped(*this));
     if (maxRejects < 1)
         return fail(invalidPlan(
             CoreText::tr("The limit for rows set aside is %1; it has to be 1 or more.").arg(maxRejects)));

@@ -48,6 +48,8 @@ struct Plan
     IndexPolicy indexes = IndexPolicy::Keep;
     RowOrder order = RowOrder::File;
     WayIn wayIn = WayIn::Auto;
+    ShipFiles shipFiles = ShipFiles::Rebuilt; ///< with WayIn::Ship
+    QString shipServer; ///< the program of the target's very version that builds; empty: it is looked for
     VerifyLevel verify = VerifyLevel::Sample;
     LoadLimits limits;
     WarmupOptions warmup;                     ///< after the proof

@@ -42,7 +42,15 @@ enum class WayIn
     Auto,       ///< Local, or Insert where the server refuses LOCAL
     Local,      ///< LOAD DATA LOCAL INFILE, streamed over the connection
     ServerFile, ///< LOAD DATA INFILE through a named pipe the server reads: same machine only
-    Insert      ///< INSERT statements of many rows
+    Insert,     ///< INSERT statements of many rows
+    Ship        ///< the table is built beside the server, proved, and taken in as a whole
+};
+
+/// Which files of a table that is shipped reach the target.
+enum class ShipFiles
+{
+    Rebuilt, ///< every page written by a server of the target's version (ALTER TABLE … FORCE)
+    Direct   ///< the pages as they were built
 };
 
 /// What is proved after the load.
@@ -75,7 +83,11 @@ template <>
 inline constexpr auto enumNames<WayIn> = namesOfEnum<WayIn>({{WayIn::Auto, "auto"},
                                                              {WayIn::Local, "local"},
                                                              {WayIn::ServerFile, "server-file"},
-                                                             {WayIn::Insert, "insert"}});
+                                                             {WayIn::Insert, "insert"},
+                                                             {WayIn::Ship, "ship"}});
+template <>
+inline constexpr auto enumNames<ShipFiles> = namesOfEnum<ShipFiles>({{ShipFiles::Rebuilt, "rebuilt"},
+                                                                     {ShipFiles::Direct, "direct"}});
 template <>
 inline constexpr auto enumNames<VerifyLevel> = namesOfEnum<VerifyLevel>({{VerifyLevel::Sample, "sample"},
                                                                          {VerifyLevel::Counts, "counts"},

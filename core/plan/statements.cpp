@@ -215,6 +215,8 @@ public:
 
     QVector<PlannedStatement> list()
     {
+        if (m_plan.wayIn == WayIn::Ship)
+            return listShipped();
         addPreparation();
         addChunks();
         addEnd();
@@ -225,6 +227,44 @@ private:
     void add(const QString &purpose, const QString &sql, qint64 times = 1)
     {
         m_statements << PlannedStatement{purpose, sql, times};
+    }
+
+    /// What a table sees that is built beside its server.
+    QVector<PlannedStatement> listShipped()
+    {
+        const auto alter = [this](const QString &what) { return u"ALTER TABLE %1 %2"_s.arg(m_table, what); };
+        if (!m_plan.createSql.isEmpty()) {
+            add(CoreText::tr("create the schema when it is missing"), createSchemaStatement(m_plan));
+            add(CoreText::tr("create the table when it is missing"), m_plan.createSql.trimmed());
+        }
+        for (const SessionSetting &setting : m_plan.session)
+            if (setting.name.compare("sql_log_bin"_L1, Qt::CaseInsensitive) == 0)
+                add(CoreText::tr("keep what follows out of the binary log"),
+                    setSessionStatement(setting.name, setting.value));
+        const QString flush = u"FLUSH TABLES %1 FOR EXPORT"_s.arg(m_table);
+        add(CoreText::tr("copies of the empty table's files, for the way back"), flush);
+        add(CoreText::tr("and on"), u"UNLOCK TABLES"_s);
+        const QString built = CoreText::tr("server that is thrown away, %1");
+        add(built.arg(CoreText::tr("the empty table, as the target writes it down")), u"CREATE TABLE …"_s);
+        add(built.arg(CoreText::tr("the empty file, which is filled here")), flush);
+        add(built.arg(CoreText::tr("take the file in")), alter(u"IMPORT TABLESPACE"_s));
+        add(built.arg(CoreText::tr("rows that are not built here")), planLoadStatement(m_plan, u"chunk 1"_s));
+        add(built.arg(CoreText::tr("compare with what was read")),
+            u"CHECKSUM TABLE %1 EXTENDED"_s.arg(m_table));
+        if (m_plan.shipFiles == ShipFiles::Direct)
+            add(built.arg(CoreText::tr("look through the table")), u"CHECK TABLE %1"_s.arg(m_table));
+        else
+            add(built.arg(CoreText::tr("have the server write every page")), alter(u"FORCE"_s));
+        add(built.arg(CoreText::tr("the files to be shipped")), flush);
+        add(CoreText::tr("see that the table is still empty, and keep it so"),
+            u"LOCK TABLES %1 WRITE"_s.arg(m_table));
+        add(CoreText::tr("take its empty file away"), alter(u"DISCARD TABLESPACE"_s));
+        add(CoreText::tr("take the new one in"), alter(u"IMPORT TABLESPACE"_s));
+        add(CoreText::tr("the next number, where the table gives numbers"), alter(u"AUTO_INCREMENT = …"_s));
+        add(CoreText::tr("count the rows after"), u"SELECT COUNT(*) FROM %1"_s.arg(m_table));
+        if (m_plan.verify == VerifyLevel::Content)
+            add(CoreText::tr("compare all contents"), u"CHECKSUM TABLE %1 EXTENDED"_s.arg(m_table));
+        return std::move(m_statements);
     }
 
     /// The purpose, with the server's name in front where the statement is not for the target.

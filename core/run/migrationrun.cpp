@@ -96,6 +96,7 @@ struct MigrationRun::Private
     ProofPhase proof;
     std::optional<TableSchema> table; ///< as it was before the run, or as the run made it
     OrderedPlan ordered;              ///< what is loaded, once prepare() is through
+    bool orderedBefore = false;       ///< it was given
     std::optional<CheckedTarget> knownTarget;
     std::optional<ServerFacts> facts;
     std::optional<JournalTotals> inJournal; ///< at the end of the load
@@ -114,6 +115,12 @@ MigrationRun::~MigrationRun() = default;
 void MigrationRun::setKnownTarget(const CheckedTarget &known)
 {
     d->knownTarget = known;
+}
+
+void MigrationRun::setOrdered(OrderedPlan ordered)
+{
+    d->ordered = std::move(ordered);
+    d->orderedBefore = true;
 }
 
 RunProgress MigrationRun::progress() const
@@ -327,6 +334,8 @@ Result<void> MigrationRun::Private::loadBetweenIndexes()
 
 Result<void> MigrationRun::Private::putInOrder()
 {
+    if (orderedBefore)
+        return {};
     MILLRACE_TRY(ordered,
                  orderedPlan(plan, *table, folder.path(), control.stopToken(), &sortProgress, [this] {
                      statistics.setState(RunState::Sorting);

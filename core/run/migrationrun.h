@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/plan/plan.h"
+#include "core/run/loadorder.h"
 #include "core/run/run.h"
 
 #include <memory>
@@ -22,6 +23,10 @@ public:
     /// What checkTarget() found of the server a moment ago, so that it is not asked again if it still is what
     /// it was. Before run().
     void setKnownTarget(const CheckedTarget &known);
+
+    /// The rows as they are to be loaded: of the plan's source, some or in another order. Before run(); such
+    /// a run is not resumed.
+    void setOrdered(OrderedPlan ordered);
 
     RunSummary run() override;
     RunProgress progress() const override;

@@ -8448,6 +8448,454 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <source>%1 ran as it stands in the dump and changed %2; nothing was counted again.</source>
         <translation>%1 lief, wie sie im Dump steht, und änderte %2; nachgezählt wurde nichts.</translation>
     </message>
+    <message>
+        <source>%1 has faults in IMPORT TABLESPACE that lose data; versions without them: MariaDB 10.6.20, 10.11.11, 11.4.5, 11.8 and later of these lines, MySQL 8.0 and later.</source>
+        <translation>%1 hat Fehler in IMPORT TABLESPACE, die Daten verlieren; Versionen ohne sie: MariaDB 10.6.20, 10.11.11, 11.4.5, 11.8 und spätere dieser Linien, MySQL ab 8.0.</translation>
+    </message>
+    <message>
+        <source>The server is part of a Galera cluster, whose other nodes would not get the rows.</source>
+        <translation>Der Server gehört zu einem Galera-Cluster, dessen andere Knoten die Zeilen nicht bekämen.</translation>
+    </message>
+    <message>
+        <source>The server is set up for Group Replication, whose other members would not get the rows.</source>
+        <translation>Der Server ist für Group Replication eingerichtet, deren andere Mitglieder die Zeilen nicht bekämen.</translation>
+    </message>
+    <message>
+        <source>The server is a managed one: nobody can put files into its folder.</source>
+        <translation>Der Server ist ein verwalteter Dienst: Niemand kann Dateien in seinen Ordner legen.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s pages are not of 16 KiB.</source>
+        <translation>Die Seiten des Servers haben nicht 16 KiB.</translation>
+    </message>
+    <message>
+        <source>innodb_file_per_table is OFF: tables have no files of their own.</source>
+        <translation>innodb_file_per_table ist OFF: Tabellen haben keine eigenen Dateien.</translation>
+    </message>
+    <message>
+        <source>The server encrypts its tables.</source>
+        <translation>Der Server verschlüsselt seine Tabellen.</translation>
+    </message>
+    <message>
+        <source>The binary log is on: rows that are shipped never get into it, so replicas, point-in-time recovery and change capture would miss them. If nobody needs them there, plan with --tune sql_log_bin=0.</source>
+        <translation>Das Binärlog ist an: Eingeschiffte Zeilen kommen nie hinein, sie würden also Replikaten, der Wiederherstellung zu einem Zeitpunkt und dem Erfassen von Änderungen fehlen. Wenn niemand sie dort braucht, mit --tune sql_log_bin=0 planen.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s engine is %1; only InnoDB takes files.</source>
+        <translation>Die Engine der Tabelle ist %1; nur InnoDB nimmt Dateien auf.</translation>
+    </message>
+    <message>
+        <source>The table is partitioned.</source>
+        <translation>Die Tabelle ist partitioniert.</translation>
+    </message>
+    <message>
+        <source>The table has triggers (%1), which rows that are shipped do not fire.</source>
+        <translation>Die Tabelle hat Trigger (%1), die eingeschiffte Zeilen nicht auslösen.</translation>
+    </message>
+    <message>
+        <source>The table has foreign keys (%1), against which nobody would hold the rows.</source>
+        <translation>Die Tabelle hat Fremdschlüssel (%1), gegen die niemand die Zeilen prüfen würde.</translation>
+    </message>
+    <message>
+        <source>The table is defined with %1.</source>
+        <translation>Die Tabelle ist mit %1 definiert.</translation>
+    </message>
+    <message>
+        <source>The table has a FULLTEXT index, whose own tables are not shipped. Drop it and add it after the load.</source>
+        <translation>Die Tabelle hat einen FULLTEXT-Index, dessen eigene Tabellen nicht eingeschifft werden. Löschen Sie ihn und legen Sie ihn nach dem Laden wieder an.</translation>
+    </message>
+    <message>
+        <source>The table has no key: MariaDB gives the first row that is inserted after an import the hidden number of the last one, and overwrites that.</source>
+        <translation>Die Tabelle hat keinen Schlüssel: MariaDB gibt der ersten Zeile, die nach einem Import eingefügt wird, die verborgene Nummer der letzten und überschreibt diese.</translation>
+    </message>
+    <message>
+        <source>A foreign key of %1.%2 refers to the table.</source>
+        <translation>Ein Fremdschlüssel von %1.%2 verweist auf die Tabelle.</translation>
+    </message>
+    <message>
+        <source>The table is not empty.</source>
+        <translation>Die Tabelle ist nicht leer.</translation>
+    </message>
+    <message>
+        <source>Way in: ship</source>
+        <translation>Weg hinein: ship</translation>
+    </message>
+    <message>
+        <source>The table can be built beside the server and taken in whole.</source>
+        <translation>Die Tabelle kann neben dem Server gebaut und als Ganzes aufgenommen werden.</translation>
+    </message>
+    <message>
+        <source>Load it another way: leave --way out; with rows in no order --order primary-key and --indexes defer come closest.</source>
+        <translation>Laden Sie sie auf andere Weise: --way weglassen; bei Zeilen ohne Ordnung kommen --order primary-key und --indexes defer am nächsten.</translation>
+    </message>
+    <message>
+        <source>The table is built beside the server and taken in whole.</source>
+        <translation>Die Tabelle wird neben dem Server gebaut und als Ganzes aufgenommen.</translation>
+    </message>
+    <message>
+        <source>Settings of the whole server do nothing for a table that is shipped.</source>
+        <translation>Einstellungen des ganzen Servers nützen einer Tabelle nichts, die eingeschifft wird.</translation>
+    </message>
+    <message>
+        <source>Leave them out (--tune), or load another way (--way).</source>
+        <translation>Lassen Sie sie weg (--tune), oder laden Sie auf andere Weise (--way).</translation>
+    </message>
+    <message>
+        <source>Limits and guards do nothing for a table that is shipped: the target gets it in one go.</source>
+        <translation>Grenzen und Wächter nützen einer Tabelle nichts, die eingeschifft wird: Das Ziel bekommt sie auf einmal.</translation>
+    </message>
+    <message>
+        <source>Leave them out, or load another way (--way).</source>
+        <translation>Lassen Sie sie weg, oder laden Sie auf andere Weise (--way).</translation>
+    </message>
+    <message>
+        <source>keep what follows out of the binary log</source>
+        <translation>hält das Folgende aus dem Binärlog</translation>
+    </message>
+    <message>
+        <source>copies of the empty table&apos;s files, for the way back</source>
+        <translation>Kopien der Dateien der leeren Tabelle, für den Rückweg</translation>
+    </message>
+    <message>
+        <source>and on</source>
+        <translation>und weiter</translation>
+    </message>
+    <message>
+        <source>server that is thrown away, %1</source>
+        <translation>Server, der weggeworfen wird: %1</translation>
+    </message>
+    <message>
+        <source>the empty table, as the target writes it down</source>
+        <translation>die leere Tabelle, wie das Ziel sie aufschreibt</translation>
+    </message>
+    <message>
+        <source>the empty file, which is filled here</source>
+        <translation>die leere Datei, die hier gefüllt wird</translation>
+    </message>
+    <message>
+        <source>take the file in</source>
+        <translation>die Datei aufnehmen</translation>
+    </message>
+    <message>
+        <source>rows that are not built here</source>
+        <translation>Zeilen, die nicht hier gebaut werden</translation>
+    </message>
+    <message>
+        <source>compare with what was read</source>
+        <translation>mit dem Gelesenen vergleichen</translation>
+    </message>
+    <message>
+        <source>look through the table</source>
+        <translation>die Tabelle durchsehen</translation>
+    </message>
+    <message>
+        <source>have the server write every page</source>
+        <translation>den Server jede Seite schreiben lassen</translation>
+    </message>
+    <message>
+        <source>the files to be shipped</source>
+        <translation>die Dateien, die eingeschifft werden</translation>
+    </message>
+    <message>
+        <source>see that the table is still empty, and keep it so</source>
+        <translation>nachsehen, dass die Tabelle noch leer ist, und sie so halten</translation>
+    </message>
+    <message>
+        <source>take its empty file away</source>
+        <translation>ihre leere Datei wegnehmen</translation>
+    </message>
+    <message>
+        <source>take the new one in</source>
+        <translation>die neue aufnehmen</translation>
+    </message>
+    <message>
+        <source>the next number, where the table gives numbers</source>
+        <translation>die nächste Nummer, wo die Tabelle Nummern vergibt</translation>
+    </message>
+    <message>
+        <source>compare all contents</source>
+        <translation>alle Inhalte vergleichen</translation>
+    </message>
+    <message>
+        <source>A table is shipped from a server of the very version of its target, %1; found was %2.</source>
+        <translation>Eine Tabelle wird von einem Server genau der Version ihres Ziels eingeschifft, %1; gefunden: %2.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>Name its program (--server), or load another way (leave --way out).</source>
+        <translation>Nennen Sie sein Programm (--server), oder laden Sie auf andere Weise (--way weglassen).</translation>
+    </message>
+    <message>
+        <source>No row is built here. %1 The server that is thrown away loads them.</source>
+        <translation>Keine Zeile wird hier gebaut. %1 Der Server, der weggeworfen wird, lädt sie.</translation>
+    </message>
+    <message>
+        <source>Start of a server that builds: %1</source>
+        <translation>Start eines Servers, der baut: %1</translation>
+    </message>
+    <message>
+        <source>What becomes of rows with a key that is there already is for the server.</source>
+        <translation>Was aus Zeilen mit einem schon vorhandenen Schlüssel wird, ist Sache des Servers.</translation>
+    </message>
+    <message>
+        <source>An index cannot be made after the rows: %1</source>
+        <translation>Ein Index kann nicht nach den Zeilen angelegt werden: %1</translation>
+    </message>
+    <message>
+        <source>Rows are built</source>
+        <translation>Zeilen werden gebaut</translation>
+    </message>
+    <message>
+        <source>Rows are read, sorted by the primary key and built</source>
+        <translation>Zeilen werden gelesen, nach dem Primärschlüssel sortiert und gebaut</translation>
+    </message>
+    <message>
+        <source>The rows are not in the order of the primary key after all: they are read again and sorted</source>
+        <translation>Die Zeilen sind doch nicht in der Ordnung des Primärschlüssels: Sie werden noch einmal gelesen und sortiert</translation>
+    </message>
+    <message>
+        <source>%1 built, a file of %2; %3 left to the server</source>
+        <translation>%1 gebaut, eine Datei von %2; dem Server überlassen: %3</translation>
+    </message>
+    <message>
+        <source>The file is taken in where it was built</source>
+        <translation>Die Datei wird aufgenommen, wo sie gebaut wurde</translation>
+    </message>
+    <message>
+        <source>%1 were built and the server that took them in counts %2.</source>
+        <translation>%1 wurden gebaut, und der Server, der sie aufnahm, zählt %2.</translation>
+    </message>
+    <message>
+        <source>The target was not touched. Load another way (leave --way out).</source>
+        <translation>Das Ziel wurde nicht berührt. Laden Sie auf andere Weise (--way weglassen).</translation>
+    </message>
+    <message>
+        <source>What the server reads in the file that was built is not what was read in the dump (CHECKSUM TABLE %1, expected %2).</source>
+        <translation>Was der Server in der gebauten Datei liest, ist nicht, was im Dump gelesen wurde (CHECKSUM TABLE %1, erwartet %2).</translation>
+    </message>
+    <message>
+        <source>The rows that the server loaded are not proved: %1</source>
+        <translation>Die Zeilen, die der Server lud, sind nicht bewiesen: %1</translation>
+    </message>
+    <message>
+        <source>the file cannot be moved there</source>
+        <translation>die Datei kann nicht dorthin verschoben werden</translation>
+    </message>
+    <message>
+        <source>Indexes that only the server can make</source>
+        <translation>Indizes, die nur der Server anlegen kann</translation>
+    </message>
+    <message>
+        <source>Proof of what is to be shipped</source>
+        <translation>Beweis dessen, was eingeschifft wird</translation>
+    </message>
+    <message>
+        <source>The table has other contents after it was rebuilt (checksum %1, before %2).</source>
+        <translation>Die Tabelle hat nach dem Neuaufbau anderen Inhalt (Prüfsumme %1, vorher %2).</translation>
+    </message>
+    <message>
+        <source>The target was not touched. Look at memory and disks of this machine.</source>
+        <translation>Das Ziel wurde nicht berührt. Sehen Sie nach Speicher und Platten dieser Maschine.</translation>
+    </message>
+    <message>
+        <source>CHECK TABLE says of what was built: %1.</source>
+        <translation>CHECK TABLE sagt über das Gebaute: %1.</translation>
+    </message>
+    <message>
+        <source>The target was not touched. Load another way.</source>
+        <translation>Das Ziel wurde nicht berührt. Laden Sie auf andere Weise.</translation>
+    </message>
+    <message>
+        <source>%1 were built and loaded, and the server counts %2.</source>
+        <translation>%1 wurden gebaut und geladen, und der Server zählt %2.</translation>
+    </message>
+    <message>
+        <source>Export of the files</source>
+        <translation>Export der Dateien</translation>
+    </message>
+    <message>
+        <source>the exported file cannot be taken there</source>
+        <translation>die exportierte Datei kann nicht dorthin gebracht werden</translation>
+    </message>
+    <message>
+        <source>it holds %1 rows, the server counted %2</source>
+        <translation>sie enthält %1 Zeilen, der Server zählte %2</translation>
+    </message>
+    <message>
+        <source>The exported file is not sound: %1.</source>
+        <translation>Die exportierte Datei ist nicht in Ordnung: %1.</translation>
+    </message>
+    <message>
+        <source>The tablespace of %1 was discarded by somebody.</source>
+        <translation>Jemand hat den Tablespace von %1 verworfen.</translation>
+    </message>
+    <message>
+        <source>Make the table anew, or import its tablespace.</source>
+        <translation>Legen Sie die Tabelle neu an, oder importieren Sie ihren Tablespace.</translation>
+    </message>
+    <message>
+        <source>Compared on the server that the file comes from; on the target the rows were counted.</source>
+        <translation>Verglichen auf dem Server, von dem die Datei kommt; auf dem Ziel wurden die Zeilen gezählt.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2; %3 were shipped.</source>
+        <translation>%1 enthält %2; eingeschifft wurden %3.</translation>
+    </message>
+    <message>
+        <source>Look who wrote into it; or roll the run back.</source>
+        <translation>Sehen Sie nach, wer hineinschrieb; oder rollen Sie den Lauf zurück.</translation>
+    </message>
+    <message>
+        <source>The checksum of %1 is %2, and was %3 where it was proved.</source>
+        <translation>Die Prüfsumme von %1 ist %2 und war %3, wo sie bewiesen wurde.</translation>
+    </message>
+    <message>
+        <source>Counts agree, but the contents of %1 were not compared: their text does not say what the server stores.</source>
+        <translation>Die Anzahlen stimmen, aber der Inhalt von %1 wurde nicht verglichen: Ihr Text sagt nicht, was der Server speichert.</translation>
+    </message>
+    <message>
+        <source>Compared also on the target.</source>
+        <translation>Verglichen auch auf dem Ziel.</translation>
+    </message>
+    <message>
+        <source>The run is finished and verified.</source>
+        <translation>Der Lauf ist beendet und verifiziert.</translation>
+    </message>
+    <message>
+        <source>Look at the table; then roll the run back, or resume it.</source>
+        <translation>Sehen Sie die Tabelle an; dann rollen Sie den Lauf zurück oder setzen ihn fort.</translation>
+    </message>
+    <message>
+        <source>Waiting for the server&apos;s checkpoint to pass the empty tablespace</source>
+        <translation>Warten, bis der Checkpoint des Servers am leeren Tablespace vorbei ist</translation>
+    </message>
+    <message>
+        <source>The target takes the files in</source>
+        <translation>Das Ziel nimmt die Dateien auf</translation>
+    </message>
+    <message>
+        <source>%1 holds %2; the run put %3 there: somebody else wrote into it.</source>
+        <translation>%1 enthält %2; der Lauf brachte %3 dorthin: Jemand anders schrieb hinein.</translation>
+    </message>
+    <message>
+        <source>The target&apos;s empty table is put back</source>
+        <translation>Die leere Tabelle des Ziels wird zurückgelegt</translation>
+    </message>
+    <message>
+        <source>Give the sort more memory (--memory).</source>
+        <translation>Geben Sie der Sortierung mehr Speicher (--memory).</translation>
+    </message>
+    <message>
+        <source>A key is twice in the dump: %1 (row %2 of all files).</source>
+        <translation>Ein Schlüssel steht zweimal im Dump: %1 (Zeile %2 aller Dateien).</translation>
+    </message>
+    <message>
+        <source>Take one of the rows out, or load with --on-duplicate, which has the server decide.</source>
+        <translation>Nehmen Sie eine der Zeilen heraus, oder laden Sie mit --on-duplicate, womit der Server entscheidet.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s file cannot be built: %1.</source>
+        <translation>Die Datei der Tabelle kann nicht gebaut werden: %1.</translation>
+    </message>
+    <message>
+        <source>Load it another way (leave --way out); the target was not touched.</source>
+        <translation>Laden Sie sie auf andere Weise (--way weglassen); das Ziel wurde nicht berührt.</translation>
+    </message>
+    <message>
+        <source>The rows come from a server&apos;s table.</source>
+        <translation>Die Zeilen kommen aus einer Tabelle eines Servers.</translation>
+    </message>
+    <message>
+        <source>The mapping has expressions (SET), which the server alone computes.</source>
+        <translation>Die Zuordnung hat Ausdrücke (SET), die nur der Server berechnet.</translation>
+    </message>
+    <message>
+        <source>Column %1 comes from no field of the dump: the server fills it in.</source>
+        <translation>Spalte %1 kommt aus keinem Feld des Dumps: Der Server füllt sie.</translation>
+    </message>
+    <message>
+        <source>%1 does not say how far the table is.</source>
+        <translation>%1 sagt nicht, wie weit die Tabelle ist.</translation>
+    </message>
+    <message>
+        <source>Look at the target&apos;s table by hand.</source>
+        <translation>Sehen Sie die Tabelle des Ziels von Hand an.</translation>
+    </message>
+    <message>
+        <source>Run millrace-cli as the server&apos;s account or as root on the server&apos;s machine, or load another way (leave --way out).</source>
+        <translation>Starten Sie millrace-cli als Konto des Servers oder als root auf der Maschine des Servers, oder laden Sie auf andere Weise (--way weglassen).</translation>
+    </message>
+    <message>
+        <source>its original cannot be read</source>
+        <translation>das Original kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Check its owner and permissions.</source>
+        <translation>Prüfen Sie Besitzer und Rechte.</translation>
+    </message>
+    <message>
+        <source>The copy %1 differs from %2.</source>
+        <translation>Die Kopie %1 unterscheidet sich von %2.</translation>
+    </message>
+    <message>
+        <source>Look at memory and disks of this machine; then try again.</source>
+        <translation>Sehen Sie nach Speicher und Platten dieser Maschine; dann versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The server writes the name %1 otherwise where it keeps its files: only names of letters, digits and _ are looked for.</source>
+        <translation>Der Server schreibt den Namen %1 anders, wo er seine Dateien hat: Nur Namen aus Buchstaben, Ziffern und _ werden gesucht.</translation>
+    </message>
+    <message>
+        <source>%1, where the server keeps the schema, cannot be seen from here (%2).</source>
+        <translation>%1, wo der Server das Schema hat, ist von hier nicht zu sehen (%2).</translation>
+    </message>
+    <message>
+        <source>This account may not put files into %1, which belongs to %2.</source>
+        <translation>Dieses Konto darf keine Dateien nach %1 legen, das %2 gehört.</translation>
+    </message>
+    <message>
+        <source>The server wrote no %1 for the export: that folder is not its own.</source>
+        <translation>Der Server schrieb für den Export kein %1: Dieser Ordner ist nicht seiner.</translation>
+    </message>
+    <message>
+        <source>Column %1 is generated by the server.</source>
+        <translation>Spalte %1 erzeugt der Server.</translation>
+    </message>
+    <message>
+        <source>Values of the type %1 (column %2) are made by the server alone.</source>
+        <translation>Werte des Typs %1 (Spalte %2) macht nur der Server.</translation>
+    </message>
+    <message>
+        <source>Texts in the character set %1 (column %2) are made by the server alone.</source>
+        <translation>Texte im Zeichensatz %1 (Spalte %2) macht nur der Server.</translation>
+    </message>
+    <message>
+        <source>The order of the primary key is one that only the server knows (a collation).</source>
+        <translation>Die Ordnung des Primärschlüssels kennt nur der Server (eine Kollation).</translation>
+    </message>
+    <message>
+        <source>The table has no primary key, and the order of a unique key is one that only the server knows (a collation).</source>
+        <translation>Die Tabelle hat keinen Primärschlüssel, und die Ordnung eines eindeutigen Schlüssels kennt nur der Server (eine Kollation).</translation>
+    </message>
+    <message>
+        <source>The table has a CHECK, which the server alone can hold rows against.</source>
+        <translation>Die Tabelle hat ein CHECK, gegen das nur der Server Zeilen prüfen kann.</translation>
+    </message>
+    <message>
+        <source>ROW_FORMAT=%1 is not built here.</source>
+        <translation>ROW_FORMAT=%1 wird hier nicht gebaut.</translation>
+    </message>
+    <message>
+        <source>%1 is not empty any more: somebody else wrote into it.</source>
+        <translation>%1 ist nicht mehr leer: Jemand anders schrieb hinein.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 that the run did not put there.</source>
+        <translation>%1 enthält %2, die nicht der Lauf dorthin gebracht hat.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>

@@ -8448,6 +8448,454 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <source>%1 ran as it stands in the dump and changed %2; nothing was counted again.</source>
         <translation>%1 se ejecutó tal como está en el volcado y cambió %2; no se volvió a contar nada.</translation>
     </message>
+    <message>
+        <source>%1 has faults in IMPORT TABLESPACE that lose data; versions without them: MariaDB 10.6.20, 10.11.11, 11.4.5, 11.8 and later of these lines, MySQL 8.0 and later.</source>
+        <translation>%1 tiene fallos en IMPORT TABLESPACE que pierden datos; versiones sin ellos: MariaDB 10.6.20, 10.11.11, 11.4.5, 11.8 y posteriores de estas series, MySQL desde 8.0.</translation>
+    </message>
+    <message>
+        <source>The server is part of a Galera cluster, whose other nodes would not get the rows.</source>
+        <translation>El servidor forma parte de un clúster Galera, cuyos otros nodos no recibirían las filas.</translation>
+    </message>
+    <message>
+        <source>The server is set up for Group Replication, whose other members would not get the rows.</source>
+        <translation>El servidor está configurado para Group Replication, cuyos otros miembros no recibirían las filas.</translation>
+    </message>
+    <message>
+        <source>The server is a managed one: nobody can put files into its folder.</source>
+        <translation>El servidor es un servicio gestionado: nadie puede poner archivos en su carpeta.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s pages are not of 16 KiB.</source>
+        <translation>Las páginas del servidor no son de 16 KiB.</translation>
+    </message>
+    <message>
+        <source>innodb_file_per_table is OFF: tables have no files of their own.</source>
+        <translation>innodb_file_per_table está en OFF: las tablas no tienen archivos propios.</translation>
+    </message>
+    <message>
+        <source>The server encrypts its tables.</source>
+        <translation>El servidor cifra sus tablas.</translation>
+    </message>
+    <message>
+        <source>The binary log is on: rows that are shipped never get into it, so replicas, point-in-time recovery and change capture would miss them. If nobody needs them there, plan with --tune sql_log_bin=0.</source>
+        <translation>El registro binario está activado: las filas embarcadas nunca llegan a él, así que faltarían en las réplicas, en la recuperación a un momento dado y en la captura de cambios. Si nadie las necesita ahí, planifique con --tune sql_log_bin=0.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s engine is %1; only InnoDB takes files.</source>
+        <translation>El motor de la tabla es %1; solo InnoDB acepta archivos.</translation>
+    </message>
+    <message>
+        <source>The table is partitioned.</source>
+        <translation>La tabla está particionada.</translation>
+    </message>
+    <message>
+        <source>The table has triggers (%1), which rows that are shipped do not fire.</source>
+        <translation>La tabla tiene disparadores (%1), que las filas embarcadas no activan.</translation>
+    </message>
+    <message>
+        <source>The table has foreign keys (%1), against which nobody would hold the rows.</source>
+        <translation>La tabla tiene claves foráneas (%1), con las que nadie contrastaría las filas.</translation>
+    </message>
+    <message>
+        <source>The table is defined with %1.</source>
+        <translation>La tabla está definida con %1.</translation>
+    </message>
+    <message>
+        <source>The table has a FULLTEXT index, whose own tables are not shipped. Drop it and add it after the load.</source>
+        <translation>La tabla tiene un índice FULLTEXT, cuyas propias tablas no se embarcan. Elimínelo y añádalo después de la carga.</translation>
+    </message>
+    <message>
+        <source>The table has no key: MariaDB gives the first row that is inserted after an import the hidden number of the last one, and overwrites that.</source>
+        <translation>La tabla no tiene clave: MariaDB da a la primera fila que se inserta tras una importación el número oculto de la última, y la sobrescribe.</translation>
+    </message>
+    <message>
+        <source>A foreign key of %1.%2 refers to the table.</source>
+        <translation>Una clave foránea de %1.%2 hace referencia a la tabla.</translation>
+    </message>
+    <message>
+        <source>The table is not empty.</source>
+        <translation>La tabla no está vacía.</translation>
+    </message>
+    <message>
+        <source>Way in: ship</source>
+        <translation>Vía de entrada: ship</translation>
+    </message>
+    <message>
+        <source>The table can be built beside the server and taken in whole.</source>
+        <translation>La tabla puede construirse junto al servidor e incorporarse entera.</translation>
+    </message>
+    <message>
+        <source>Load it another way: leave --way out; with rows in no order --order primary-key and --indexes defer come closest.</source>
+        <translation>Cárguela de otra manera: omita --way; con filas sin orden, --order primary-key y --indexes defer son lo más parecido.</translation>
+    </message>
+    <message>
+        <source>The table is built beside the server and taken in whole.</source>
+        <translation>La tabla se construye junto al servidor y se incorpora entera.</translation>
+    </message>
+    <message>
+        <source>Settings of the whole server do nothing for a table that is shipped.</source>
+        <translation>Los ajustes de todo el servidor no aportan nada a una tabla que se embarca.</translation>
+    </message>
+    <message>
+        <source>Leave them out (--tune), or load another way (--way).</source>
+        <translation>Omítalos (--tune) o cargue de otra manera (--way).</translation>
+    </message>
+    <message>
+        <source>Limits and guards do nothing for a table that is shipped: the target gets it in one go.</source>
+        <translation>Los límites y vigilantes no sirven para una tabla que se embarca: el destino la recibe de una vez.</translation>
+    </message>
+    <message>
+        <source>Leave them out, or load another way (--way).</source>
+        <translation>Omítalos o cargue de otra manera (--way).</translation>
+    </message>
+    <message>
+        <source>keep what follows out of the binary log</source>
+        <translation>mantener lo que sigue fuera del registro binario</translation>
+    </message>
+    <message>
+        <source>copies of the empty table&apos;s files, for the way back</source>
+        <translation>copias de los archivos de la tabla vacía, para poder volver atrás</translation>
+    </message>
+    <message>
+        <source>and on</source>
+        <translation>y se sigue</translation>
+    </message>
+    <message>
+        <source>server that is thrown away, %1</source>
+        <translation>servidor desechable: %1</translation>
+    </message>
+    <message>
+        <source>the empty table, as the target writes it down</source>
+        <translation>la tabla vacía, tal como la escribe el destino</translation>
+    </message>
+    <message>
+        <source>the empty file, which is filled here</source>
+        <translation>el archivo vacío, que se llena aquí</translation>
+    </message>
+    <message>
+        <source>take the file in</source>
+        <translation>incorporar el archivo</translation>
+    </message>
+    <message>
+        <source>rows that are not built here</source>
+        <translation>filas que no se construyen aquí</translation>
+    </message>
+    <message>
+        <source>compare with what was read</source>
+        <translation>comparar con lo leído</translation>
+    </message>
+    <message>
+        <source>look through the table</source>
+        <translation>revisar la tabla</translation>
+    </message>
+    <message>
+        <source>have the server write every page</source>
+        <translation>hacer que el servidor escriba cada página</translation>
+    </message>
+    <message>
+        <source>the files to be shipped</source>
+        <translation>los archivos que se embarcan</translation>
+    </message>
+    <message>
+        <source>see that the table is still empty, and keep it so</source>
+        <translation>comprobar que la tabla sigue vacía y mantenerla así</translation>
+    </message>
+    <message>
+        <source>take its empty file away</source>
+        <translation>quitar su archivo vacío</translation>
+    </message>
+    <message>
+        <source>take the new one in</source>
+        <translation>incorporar el nuevo</translation>
+    </message>
+    <message>
+        <source>the next number, where the table gives numbers</source>
+        <translation>el número siguiente, donde la tabla da números</translation>
+    </message>
+    <message>
+        <source>compare all contents</source>
+        <translation>comparar todo el contenido</translation>
+    </message>
+    <message>
+        <source>A table is shipped from a server of the very version of its target, %1; found was %2.</source>
+        <translation>Una tabla se embarca desde un servidor de la misma versión que su destino, %1; encontrado: %2.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>Name its program (--server), or load another way (leave --way out).</source>
+        <translation>Indique su programa (--server) o cargue de otra manera (omita --way).</translation>
+    </message>
+    <message>
+        <source>No row is built here. %1 The server that is thrown away loads them.</source>
+        <translation>Aquí no se construye ninguna fila. %1 Las carga el servidor desechable.</translation>
+    </message>
+    <message>
+        <source>Start of a server that builds: %1</source>
+        <translation>Arranque de un servidor que construye: %1</translation>
+    </message>
+    <message>
+        <source>What becomes of rows with a key that is there already is for the server.</source>
+        <translation>Lo que ocurre con las filas cuya clave ya existe es cosa del servidor.</translation>
+    </message>
+    <message>
+        <source>An index cannot be made after the rows: %1</source>
+        <translation>Un índice no puede crearse después de las filas: %1</translation>
+    </message>
+    <message>
+        <source>Rows are built</source>
+        <translation>Se construyen las filas</translation>
+    </message>
+    <message>
+        <source>Rows are read, sorted by the primary key and built</source>
+        <translation>Las filas se leen, se ordenan por la clave primaria y se construyen</translation>
+    </message>
+    <message>
+        <source>The rows are not in the order of the primary key after all: they are read again and sorted</source>
+        <translation>Las filas no están en el orden de la clave primaria: se leen de nuevo y se ordenan</translation>
+    </message>
+    <message>
+        <source>%1 built, a file of %2; %3 left to the server</source>
+        <translation>%1 construidas, un archivo de %2; se dejan al servidor: %3</translation>
+    </message>
+    <message>
+        <source>The file is taken in where it was built</source>
+        <translation>El archivo se incorpora donde se construyó</translation>
+    </message>
+    <message>
+        <source>%1 were built and the server that took them in counts %2.</source>
+        <translation>Se construyeron %1 y el servidor que las incorporó cuenta %2.</translation>
+    </message>
+    <message>
+        <source>The target was not touched. Load another way (leave --way out).</source>
+        <translation>El destino no se ha tocado. Cargue de otra manera (omita --way).</translation>
+    </message>
+    <message>
+        <source>What the server reads in the file that was built is not what was read in the dump (CHECKSUM TABLE %1, expected %2).</source>
+        <translation>Lo que el servidor lee en el archivo construido no es lo que se leyó en el volcado (CHECKSUM TABLE %1, esperado %2).</translation>
+    </message>
+    <message>
+        <source>The rows that the server loaded are not proved: %1</source>
+        <translation>Las filas que cargó el servidor no están probadas: %1</translation>
+    </message>
+    <message>
+        <source>the file cannot be moved there</source>
+        <translation>el archivo no puede moverse ahí</translation>
+    </message>
+    <message>
+        <source>Indexes that only the server can make</source>
+        <translation>Índices que solo el servidor puede crear</translation>
+    </message>
+    <message>
+        <source>Proof of what is to be shipped</source>
+        <translation>Prueba de lo que se va a embarcar</translation>
+    </message>
+    <message>
+        <source>The table has other contents after it was rebuilt (checksum %1, before %2).</source>
+        <translation>La tabla tiene otro contenido después de reconstruirse (suma %1, antes %2).</translation>
+    </message>
+    <message>
+        <source>The target was not touched. Look at memory and disks of this machine.</source>
+        <translation>El destino no se ha tocado. Revise la memoria y los discos de esta máquina.</translation>
+    </message>
+    <message>
+        <source>CHECK TABLE says of what was built: %1.</source>
+        <translation>CHECK TABLE dice de lo construido: %1.</translation>
+    </message>
+    <message>
+        <source>The target was not touched. Load another way.</source>
+        <translation>El destino no se ha tocado. Cargue de otra manera.</translation>
+    </message>
+    <message>
+        <source>%1 were built and loaded, and the server counts %2.</source>
+        <translation>Se construyeron y cargaron %1, y el servidor cuenta %2.</translation>
+    </message>
+    <message>
+        <source>Export of the files</source>
+        <translation>Exportación de los archivos</translation>
+    </message>
+    <message>
+        <source>the exported file cannot be taken there</source>
+        <translation>el archivo exportado no puede llevarse ahí</translation>
+    </message>
+    <message>
+        <source>it holds %1 rows, the server counted %2</source>
+        <translation>contiene %1 filas, el servidor contó %2</translation>
+    </message>
+    <message>
+        <source>The exported file is not sound: %1.</source>
+        <translation>El archivo exportado no está bien: %1.</translation>
+    </message>
+    <message>
+        <source>The tablespace of %1 was discarded by somebody.</source>
+        <translation>Alguien descartó el tablespace de %1.</translation>
+    </message>
+    <message>
+        <source>Make the table anew, or import its tablespace.</source>
+        <translation>Cree la tabla de nuevo o importe su tablespace.</translation>
+    </message>
+    <message>
+        <source>Compared on the server that the file comes from; on the target the rows were counted.</source>
+        <translation>Comparadas en el servidor del que viene el archivo; en el destino se contaron las filas.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2; %3 were shipped.</source>
+        <translation>%1 contiene %2; se embarcaron %3.</translation>
+    </message>
+    <message>
+        <source>Look who wrote into it; or roll the run back.</source>
+        <translation>Mire quién escribió en ella; o deshaga la ejecución.</translation>
+    </message>
+    <message>
+        <source>The checksum of %1 is %2, and was %3 where it was proved.</source>
+        <translation>La suma de %1 es %2, y fue %3 donde se probó.</translation>
+    </message>
+    <message>
+        <source>Counts agree, but the contents of %1 were not compared: their text does not say what the server stores.</source>
+        <translation>Los recuentos coinciden, pero no se comparó el contenido de %1: su texto no dice qué guarda el servidor.</translation>
+    </message>
+    <message>
+        <source>Compared also on the target.</source>
+        <translation>Comparadas también en el destino.</translation>
+    </message>
+    <message>
+        <source>The run is finished and verified.</source>
+        <translation>La ejecución ha terminado y está verificada.</translation>
+    </message>
+    <message>
+        <source>Look at the table; then roll the run back, or resume it.</source>
+        <translation>Mire la tabla; luego deshaga la ejecución o reanúdela.</translation>
+    </message>
+    <message>
+        <source>Waiting for the server&apos;s checkpoint to pass the empty tablespace</source>
+        <translation>Esperando a que el punto de control del servidor pase el tablespace vacío</translation>
+    </message>
+    <message>
+        <source>The target takes the files in</source>
+        <translation>El destino incorpora los archivos</translation>
+    </message>
+    <message>
+        <source>%1 holds %2; the run put %3 there: somebody else wrote into it.</source>
+        <translation>%1 contiene %2; la ejecución puso %3 ahí: alguien más escribió en ella.</translation>
+    </message>
+    <message>
+        <source>The target&apos;s empty table is put back</source>
+        <translation>Se repone la tabla vacía del destino</translation>
+    </message>
+    <message>
+        <source>Give the sort more memory (--memory).</source>
+        <translation>Dé más memoria a la ordenación (--memory).</translation>
+    </message>
+    <message>
+        <source>A key is twice in the dump: %1 (row %2 of all files).</source>
+        <translation>Una clave está dos veces en el volcado: %1 (fila %2 de todos los archivos).</translation>
+    </message>
+    <message>
+        <source>Take one of the rows out, or load with --on-duplicate, which has the server decide.</source>
+        <translation>Quite una de las filas o cargue con --on-duplicate, que deja decidir al servidor.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s file cannot be built: %1.</source>
+        <translation>El archivo de la tabla no puede construirse: %1.</translation>
+    </message>
+    <message>
+        <source>Load it another way (leave --way out); the target was not touched.</source>
+        <translation>Cárguela de otra manera (omita --way); el destino no se ha tocado.</translation>
+    </message>
+    <message>
+        <source>The rows come from a server&apos;s table.</source>
+        <translation>Las filas vienen de una tabla de un servidor.</translation>
+    </message>
+    <message>
+        <source>The mapping has expressions (SET), which the server alone computes.</source>
+        <translation>La asignación tiene expresiones (SET), que solo calcula el servidor.</translation>
+    </message>
+    <message>
+        <source>Column %1 comes from no field of the dump: the server fills it in.</source>
+        <translation>La columna %1 no viene de ningún campo del volcado: la rellena el servidor.</translation>
+    </message>
+    <message>
+        <source>%1 does not say how far the table is.</source>
+        <translation>%1 no dice hasta dónde ha llegado la tabla.</translation>
+    </message>
+    <message>
+        <source>Look at the target&apos;s table by hand.</source>
+        <translation>Mire la tabla del destino a mano.</translation>
+    </message>
+    <message>
+        <source>Run millrace-cli as the server&apos;s account or as root on the server&apos;s machine, or load another way (leave --way out).</source>
+        <translation>Ejecute millrace-cli con la cuenta del servidor o como root en la máquina del servidor, o cargue de otra manera (omita --way).</translation>
+    </message>
+    <message>
+        <source>its original cannot be read</source>
+        <translation>el original no puede leerse</translation>
+    </message>
+    <message>
+        <source>Check its owner and permissions.</source>
+        <translation>Compruebe su propietario y sus permisos.</translation>
+    </message>
+    <message>
+        <source>The copy %1 differs from %2.</source>
+        <translation>La copia %1 difiere de %2.</translation>
+    </message>
+    <message>
+        <source>Look at memory and disks of this machine; then try again.</source>
+        <translation>Revise la memoria y los discos de esta máquina; luego inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The server writes the name %1 otherwise where it keeps its files: only names of letters, digits and _ are looked for.</source>
+        <translation>El servidor escribe el nombre %1 de otra forma donde guarda sus archivos: solo se buscan nombres de letras, cifras y _.</translation>
+    </message>
+    <message>
+        <source>%1, where the server keeps the schema, cannot be seen from here (%2).</source>
+        <translation>%1, donde el servidor guarda el esquema, no se ve desde aquí (%2).</translation>
+    </message>
+    <message>
+        <source>This account may not put files into %1, which belongs to %2.</source>
+        <translation>Esta cuenta no puede poner archivos en %1, que pertenece a %2.</translation>
+    </message>
+    <message>
+        <source>The server wrote no %1 for the export: that folder is not its own.</source>
+        <translation>El servidor no escribió %1 para la exportación: esa carpeta no es la suya.</translation>
+    </message>
+    <message>
+        <source>Column %1 is generated by the server.</source>
+        <translation>La columna %1 la genera el servidor.</translation>
+    </message>
+    <message>
+        <source>Values of the type %1 (column %2) are made by the server alone.</source>
+        <translation>Los valores del tipo %1 (columna %2) solo los hace el servidor.</translation>
+    </message>
+    <message>
+        <source>Texts in the character set %1 (column %2) are made by the server alone.</source>
+        <translation>Los textos en el juego de caracteres %1 (columna %2) solo los hace el servidor.</translation>
+    </message>
+    <message>
+        <source>The order of the primary key is one that only the server knows (a collation).</source>
+        <translation>El orden de la clave primaria solo lo conoce el servidor (una colación).</translation>
+    </message>
+    <message>
+        <source>The table has no primary key, and the order of a unique key is one that only the server knows (a collation).</source>
+        <translation>La tabla no tiene clave primaria, y el orden de una clave única solo lo conoce el servidor (una colación).</translation>
+    </message>
+    <message>
+        <source>The table has a CHECK, which the server alone can hold rows against.</source>
+        <translation>La tabla tiene un CHECK, con el que solo el servidor puede contrastar las filas.</translation>
+    </message>
+    <message>
+        <source>ROW_FORMAT=%1 is not built here.</source>
+        <translation>ROW_FORMAT=%1 no se construye aquí.</translation>
+    </message>
+    <message>
+        <source>%1 is not empty any more: somebody else wrote into it.</source>
+        <translation>%1 ya no está vacía: alguien más escribió en ella.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 that the run did not put there.</source>
+        <translation>%1 contiene %2 que la ejecución no puso ahí.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>

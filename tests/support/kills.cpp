@@ -85,7 +85,7 @@ int killSessions(LoadCase &load, const MigrationRun &run, QRandomGenerator &rand
     return kills;
 }
 
-int killProgram(LoadCase &load, const QString &cli, QRandomGenerator &random, QByteArray plan)
+int killProgram(LoadCase &load, const QString &cli, QRandomGenerator &random, QByteArray plan, int wholeMs)
 {
     load.plan.connection.scratch = false;
     if (plan.isEmpty())
@@ -121,7 +121,7 @@ int killProgram(LoadCase &load, const QString &cli, QRandomGenerator &random, QB
         EXPECT_TRUE(process.waitForStarted());
         // Early ones hit the preparation, the journal's creation, the first chunk; late ones the end. Were
         // the lives not to grow, faster towards the last, a busy machine would never get to the end.
-        const int longest = 280 + 20 * kills + 200 * std::max(0, kills - 30);
+        const int longest = wholeMs + 280 + 20 * kills + 200 * std::max(0, kills - 30);
         if (process.waitForFinished(20 + random.bounded(longest))) {
             const QByteArray errors = process.readAllStandardError();
             EXPECT_EQ(process.exitCode(), 0) << errors;

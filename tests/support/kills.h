@@ -19,7 +19,9 @@ int killSessions(LoadCase &load, const MigrationRun &run, QRandomGenerator &rand
 /// `millrace-cli run` of the plan (empty: the case's), killed (SIGKILL) and resumed until it comes to its
 /// end, each life a little longer than the one before; after each of them all it said and
 /// left is searched for passwords. Returns how many were killed; -1 when the last one
-/// failed (said by a test failure).
-int killProgram(LoadCase &load, const QString &cli, QRandomGenerator &random, QByteArray plan = {});
+/// failed (said by a test failure). \a wholeMs: how long a run takes that cannot go on in the middle of its
+/// work; lives are as much longer.
+int killProgram(LoadCase &load, const QString &cli, QRandomGenerator &random, QByteArray plan = {},
+                int wholeMs = 0);
 
 } // namespace millrace::test

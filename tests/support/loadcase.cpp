@@ -3,6 +3,7 @@
 
 #include "core/base/literals.h"
 #include "core/mapping/mapping.h"
+#include "core/run/wholedump/dumprun.h"
 #include "core/source/scan/filescan.h"
 #include "core/sql/quoting.h"
 #include "tests/support/qtprinters.h"
@@ -106,15 +107,15 @@ RunSummary LoadCase::runIn(RunFolder &folder,
     RunControl control;
     Collector collector(events);
     const ResolvedConnection connection = account.value_or(m_server.connection(plan.schema));
-    MigrationRun migration(plan, {.folder = folder,
-                                  .control = control,
-                                  .observer = collector,
-                                  .target = connection,
-                                  .source = sourceServer});
+    const auto run = makeRun(RunPlan(plan), {.folder = folder,
+                                             .control = control,
+                                             .observer = collector,
+                                             .target = connection,
+                                             .source = sourceServer});
     std::jthread companion;
     if (during)
-        companion = std::jthread([&] { during(control, migration); });
-    RunSummary summary = migration.run();
+        companion = std::jthread([&] { during(control, dynamic_cast<const MigrationRun &>(*run)); });
+    RunSummary summary = run->run();
     expectNoSecret(folder, connection, summary);
     return summary;
 }

@@ -34,6 +34,8 @@ public:
     /// The last run again.
     RunSummary resume(const std::function<void(RunControl &, const MigrationRun &)> &during = {});
     RunFolder &folder() { return *m_folder; }
+    /// Of the last run, so that somebody else may have it.
+    void closeFolder() { m_folder.reset(); }
     ResolvedConnection target() const { return m_server.connection(plan.schema); }
 
     qint64 rowsInTable() const;

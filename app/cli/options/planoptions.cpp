@@ -96,8 +96,17 @@ void addLoadOptions(reference::CommandParser &parser)
         {u"order"_s, u"file (default) or primary-key: sort the rows first."_s, u"ORDER"_s},
         {u"way"_s,
          u"auto (default), local (LOAD DATA LOCAL), server-file (LOAD DATA through a named pipe "
-         "on this machine) or insert."_s,
+         "on this machine), insert, or ship (the table is built beside the server and taken in whole)."_s,
          u"WAY"_s},
+        {u"ship"_s,
+         u"With --way ship: rebuilt (default; every page is written by a server of the target's version) or "
+         "direct (as built)."_s,
+         u"FILES"_s},
+        {u"server"_s,
+         u"With --way ship: the server program of the target's very version that builds (default: that of "
+         u"the "
+         "target, where it runs on this machine, or the one in PATH)."_s,
+         u"PROGRAM"_s},
         {u"verify"_s,
          u"sample (default): compare all counts and the contents of some chunks; content: the "
          "contents of all; counts: none."_s,
@@ -115,6 +124,7 @@ void addLoadOptions(reference::CommandParser &parser)
     parser.setChoices(u"indexes"_s, allEnumNames<IndexPolicy>());
     parser.setChoices(u"order"_s, allEnumNames<RowOrder>());
     parser.setChoices(u"way"_s, allEnumNames<WayIn>());
+    parser.setChoices(u"ship"_s, allEnumNames<ShipFiles>());
     parser.setChoices(u"verify"_s, allEnumNames<VerifyLevel>());
 }
 
@@ -217,13 +227,15 @@ Result<void> readPlanOptions(const QCommandLineParser &parser, Plan &plan)
          {readPolicy(parser, u"on-error"_s, plan.onError),
           readPolicy(parser, u"on-duplicate"_s, plan.onDuplicate),
           readPolicy(parser, u"indexes"_s, plan.indexes), readPolicy(parser, u"order"_s, plan.order),
-          readPolicy(parser, u"way"_s, plan.wayIn), readPolicy(parser, u"verify"_s, plan.verify)})
+          readPolicy(parser, u"way"_s, plan.wayIn), readPolicy(parser, u"ship"_s, plan.shipFiles),
+          readPolicy(parser, u"verify"_s, plan.verify)})
         if (!read)
             return read;
 
     MILLRACE_TRY_VOID(readNumbers(parser, plan));
     if (parser.isSet(u"work-folder"_s))
         plan.workFolder = QFileInfo(parser.value(u"work-folder"_s)).absoluteFilePath();
+    plan.shipServer = parser.value(u"server"_s);
     plan.warmup = warmupOptions(parser);
     return {};
 }

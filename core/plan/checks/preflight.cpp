@@ -6,6 +6,7 @@
 #include "core/base/text.h"
 #include "core/plan/checks/privileges.h"
 #include "core/plan/checks/servercheck.h"
+#include "core/plan/checks/shipcheck.h"
 #include "core/plan/checks/tablecheck.h"
 #include "core/plan/checks/targetcheck.h"
 #include "core/plan/checks/tuningcheck.h"
@@ -270,6 +271,8 @@ PreflightResult preflight(const Plan &plan, Connection *connection, const Error 
             result.findings << *unique;
         if (plan.source.isSameServerTable())
             result.findings << checkTargetOfSelect(plan, *facts, *table);
+        if (plan.wayIn == WayIn::Ship)
+            result.findings << checkShipped(plan, *facts, *table, *connection);
     } else if ((table.error().code == ErrorCode::TableMissing ||
                 table.error().code == ErrorCode::UnknownSchema) &&
                !plan.createSql.isEmpty()) {

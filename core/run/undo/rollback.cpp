@@ -3,6 +3,7 @@
 
 #include "core/base/coretext.h"
 #include "core/load/workersession.h"
+#include "core/run/ship/shiprun.h"
 #include "core/run/undo/restore.h"
 #include "core/run/undo/tablerollback.h"
 #include "core/run/wholedump/dumprows.h"
@@ -254,6 +255,8 @@ Result<qint64> rollbackRun(RunFolder &folder, const ResolvedConnection &target)
 {
     MILLRACE_TRY_VOID(folder.lock());
     MILLRACE_TRY(const auto plan, folder.runPlan());
+    if (!plan.isWholeDump() && plan.table()->wayIn == WayIn::Ship)
+        return takeShippedBack(folder, *plan.table(), target);
     return plan.isWholeDump() ? DumpRollback(folder, *plan.dump(), target).run()
                               : rollbackTable(folder, *plan.table(), target);
 }

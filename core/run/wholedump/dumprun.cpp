@@ -12,6 +12,7 @@
 #include "core/run/migrationrun.h"
 #include "core/run/processmemory.h"
 #include "core/run/settingsphase.h"
+#include "core/run/ship/shiprun.h"
 #include "core/run/wholedump/dumpleftout.h"
 #include "core/run/wholedump/dumprows.h"
 #include "core/run/wholedump/dumpstatements.h"
@@ -370,6 +371,8 @@ std::unique_ptr<Run> makeRun(const RunPlan &plan, RunParts parts)
 {
     if (plan.isWholeDump())
         return std::make_unique<DumpRun>(*plan.dump(), std::move(parts));
+    if (plan.table()->wayIn == WayIn::Ship)
+        return std::make_unique<ShipRun>(*plan.table(), std::move(parts));
     return std::make_unique<MigrationRun>(*plan.table(), std::move(parts));
 }
 

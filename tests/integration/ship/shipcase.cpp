@@ -2,6 +2,7 @@
 #include "tests/integration/ship/shipcase.h"
 
 #include "core/base/literals.h"
+#include "core/ship/serverchecksum.h"
 
 #include <QFile>
 #include <QThread>
@@ -18,6 +19,12 @@ template <typename T> T answerOf(Result<T> result)
         throw std::runtime_error(result.error().text().toStdString());
     if constexpr (!std::is_void_v<T>)
         return *std::move(result);
+}
+
+bool isOfVaryingLength(const ibd::ColumnShape &column)
+{
+    using enum ibd::ColumnKind;
+    return column.kind == VarChar || column.kind == VarBinary || column.kind == Text || column.kind == Blob;
 }
 
 void copyFile(const QString &from, const QString &to)
@@ -85,8 +92,13 @@ ibd::BuiltTablespace ShipCase::ship(std::size_t rows, const FillRow &fill, std::
     std::iota(sequence.begin(), sequence.end(), 0);
     std::ranges::sort(sequence, {}, [&orders](std::size_t number) { return orders[number]; });
     std::vector<std::vector<Key>> entries(building->indexes());
+    ibd::ServerChecksum checksum(m_columns,
+                                 {.mySql = m_template.exported.fromMySql(),
+                                  .packedRecord = m_definition.contains(u"ROW_FORMAT=DYNAMIC"_s) ||
+                                                  std::ranges::any_of(m_columns, isOfVaryingLength)});
     for (const std::size_t number : sequence) {
         const ibd::RowImage image = encode(number);
+        checksum.add(image);
         orThrow(building->addRow(image));
         for (std::size_t index = 1; index < building->indexes(); ++index)
             building->entries(index).append(image, entries[index].emplace_back());
@@ -99,6 +111,7 @@ ibd::BuiltTablespace ShipCase::ship(std::size_t rows, const FillRow &fill, std::
     const ibd::BuiltTablespace built = orThrow(building->finish({.lastAutoIncrement = lastAutoIncrement}));
     takeIn(path, lastAutoIncrement);
     QFile::remove(path);
+    m_checksum = checksum.sum();
     return built;
 }
 

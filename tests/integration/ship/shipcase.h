@@ -28,6 +28,8 @@ public:
     /// The template's builder, to a sink of the caller's.
     ibd::Outcome<std::unique_ptr<ibd::TablespaceBuilder>> builder(ibd::PageSink &sink) const;
     const ibd::TemplateFile &exported() const { return m_template; }
+    /// What CHECKSUM TABLE has to say of the last ship(), by ServerChecksum.
+    std::uint32_t expectedChecksum() const { return m_checksum; }
 
     /// A table made by the same statement.
     void createTwin(const QString &name) const;
@@ -52,6 +54,7 @@ private:
     ibd::TemplateFile m_template;
     QTemporaryDir m_files;
     bool m_waitForCheckpoint = false;
+    std::uint32_t m_checksum = 0;
 };
 
 /// The value, or std::runtime_error with the fault's text.

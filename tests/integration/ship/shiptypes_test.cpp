@@ -117,6 +117,12 @@ void expectSame(const ShipCase &shipped, const QString &twin, int rows)
     EXPECT_EQ(shipped.check(), u"OK"_s);
 }
 
+/// What CHECKSUM TABLE says was known before any server saw the rows.
+void expectForetold(const ShipCase &shipped)
+{
+    EXPECT_EQ(server().checksum(shipped.schema(), u"t"_s), QString::number(shipped.expectedChecksum()));
+}
+
 void shipAndCompare(const QVector<ShipType> &types, bool nullable, const QString &format,
                     const std::function<bool(int, int)> &isNull)
 {
@@ -129,6 +135,7 @@ void shipAndCompare(const QVector<ShipType> &types, bool nullable, const QString
     insertInto(shipped, u"twin"_s, rows);
     shipped.ship(count, filler(rows));
     expectSame(shipped, u"twin"_s, count);
+    expectForetold(shipped);
 }
 
 /// Some at a time: a row has to fit into half a page.
@@ -298,6 +305,7 @@ TEST(ShipTypes, RowsWithoutAKeyAndRowsClusteredByAUniqueKey)
         insertInto(shipped, u"twin"_s, rows);
         shipped.ship(std::size_t(rows.size()), filler(rows));
         expectSame(shipped, u"twin"_s, int(rows.size()));
+        expectForetold(shipped);
         for (const QString &table : {u"t"_s, u"twin"_s})
             shipped.execute(u"INSERT INTO %1 VALUES (900001, 'later')"_s.arg(table));
         expectSame(shipped, u"twin"_s, int(rows.size()) + 1);
@@ -324,6 +332,7 @@ TEST(ShipTypes, RandomSchemas)
         insertInto(shipped, u"twin"_s, rows);
         shipped.ship(std::size_t(count), filler(rows));
         expectSame(shipped, u"twin"_s, count);
+        expectForetold(shipped);
         server().execute(u"DROP DATABASE "_s + shipped.schema());
     }
 }

@@ -1,0 +1,369 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/ship/shiprun.h"
+
+#include "core/base/coretext.h"
+#include "core/base/literals.h"
+#include "core/base/text.h"
+#include "core/base/wallclock.h"
+#include "core/mapping/tables/ddl.h"
+#include "core/plan/checks/preflight.h"
+#include "core/plan/statements.h"
+#include "core/run/processmemory.h"
+#include "core/run/samplerthread.h"
+#include "core/run/ship/shipbuild.h"
+#include "core/run/ship/shiptarget.h"
+#include "core/run/warmupphase.h"
+#include "core/server/serverhost.h"
+#include "core/ship/tablecontents.h"
+#include "core/sql/quoting.h"
+#include "core/verify/journaltotals.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace millrace {
+
+struct ShipRun::Private
+{
+    Private(Plan thePlan, RunParts parts)
+        : plan(std::move(thePlan))
+        , target(std::move(parts.target))
+        , folder(parts.folder)
+        , control(parts.control)
+        , observer(parts.observer)
+        , statistics(plan)
+        , earlier(folder.summary().value_or(RunSummary{}))
+        , log(
+              folder, statistics, [&o = parts.observer](const Event &event) { o.onEvent(event); },
+              static_cast<qint64>(earlier.seconds * 1000))
+    {}
+
+    Result<void> prepare();
+    Result<void> makeTable(const PreflightResult &checks);
+    Result<void> readTarget();
+    Result<void> work();
+    Result<void> build(qint64 targetPid);
+    bool hasFiles() const;
+    Result<void> prove();
+    ShipTarget shipTarget();
+    Result<void> save();
+    void end(RunState state, const std::optional<Error> &error);
+    TableOutcome &outcome() { return summary.tables.first(); }
+
+    const Plan plan;
+    ResolvedConnection target;
+    RunFolder &folder;
+    RunControl &control;
+    RunObserver &observer;
+    RunStatistics statistics;
+    const RunSummary earlier; ///< of the part of the run that came before this resume
+    RunLog log;
+    RunSummary summary;
+    ShipRecord record;
+    std::unique_ptr<Connection> server;
+    std::optional<ServerFacts> facts;
+    std::optional<TableSchema> table;
+    WarmupPhase warmup;
+    bool touchedServer = false;
+    mutable std::mutex mutex;
+    std::unique_ptr<ShipBuild> building; ///< protected by the mutex for progress()
+};
+
+ShipRun::ShipRun(Plan plan, RunParts parts)
+    : d(std::make_unique<Private>(std::move(plan), std::move(parts)))
+{}
+
+ShipRun::~ShipRun() = default;
+
+RunProgress ShipRun::progress() const
+{
+    {
+        const std::lock_guard lock(d->mutex);
+        if (d->building)
+            if (auto rows = d->building->progress())
+                return *rows;
+    }
+    RunProgress progress = d->statistics.snapshot(d->control);
+    if (progress.state == RunState::WarmingUp)
+        progress.stage = d->warmup.stage();
+    return progress;
+}
+
+RunSummary ShipRun::run()
+{
+    const bool begun = d->earlier.startedMs > 0;
+    d->summary = {.run = d->folder.id(),
+                  .planName = d->plan.name,
+                  .startedMs = begun ? d->earlier.startedMs : wallNowMs(),
+                  .startedSinceBoot = begun ? d->earlier.startedSinceBoot : SinceBoot::now(),
+                  .tables = d->earlier.tables,
+                  .server = d->earlier.server,
+                  .chunkRows = d->plan.chunkRows,
+                  .workers = d->plan.workers};
+    if (d->summary.tables.isEmpty())
+        d->summary.tables << TableOutcome{.table = d->plan.tableName(), .rowsBefore = 0};
+    if (const auto locked = d->folder.lock(); !locked) {
+        d->statistics.setState(RunState::Refused);
+        d->summary.status = RunState::Refused;
+        d->summary.error = locked.error();
+        return d->summary;
+    }
+    if (const auto prepared = d->prepare(); !prepared) {
+        d->end(d->touchedServer || !d->earlier.run.isEmpty() ? RunState::Stopped : RunState::Refused,
+               prepared.error());
+    } else if (const auto done = d->work(); !done) {
+        d->end(done.error().code == ErrorCode::Cancelled ? RunState::Cancelled : RunState::Stopped,
+               done.error());
+    } else {
+        if (d->plan.warmup.wanted) {
+            d->statistics.setState(RunState::WarmingUp);
+            d->warmup.run(d->plan, d->target, d->folder, d->control, d->log);
+        }
+        d->end(RunState::Done, {});
+    }
+    d->server.reset();
+    return d->summary;
+}
+
+Result<void> ShipRun::Private::prepare()
+{
+    log.event(Event::Kind::StageChanged, CoreText::tr("Preflight"), {{u"stage"_s, u"preflight"_s}});
+    MILLRACE_TRY(const auto noted, ShipRecord::load(folder.path()));
+    record = noted.value_or(ShipRecord{});
+    target.spec.schema.clear();
+    auto opened = Connection::open(target);
+    if (opened)
+        server = *std::move(opened);
+    ThrowawayServer::removeLeftovers(); // of a part of the run that was killed
+    // A table that the run has begun to take in is not what a preflight wants to see.
+    if (record.touchedTarget())
+        return server ? readTarget() : Result<void>(fail(opened.error()));
+    const PreflightResult checks = preflight(plan, server.get(), server ? nullptr : &opened.error());
+    facts = checks.facts;
+    table = checks.table;
+    for (const Finding &finding : checks.findings)
+        if (finding.severity == Finding::Severity::Warning)
+            log.warning(finding.detail);
+    if (const Error *blocking = checks.firstBlocking())
+        return fail(*blocking);
+    MILLRACE_TRY_VOID(save());
+    return makeTable(checks);
+}
+
+Result<void> ShipRun::Private::makeTable(const PreflightResult &checks)
+{
+    summary.server = facts->displayName();
+    if (checks.table || plan.createSql.isEmpty())
+        return {};
+    MILLRACE_TRY(const auto create, retargetedCreateTable(plan.createSql, plan.schema, plan.table));
+    touchedServer = true;
+    for (const QString &statement : {createSchemaStatement(plan), create})
+        MILLRACE_TRY_VOID(server->execute(statement));
+    log.event(Event::Kind::Note, CoreText::tr("Created %1").arg(qualifiedName(plan.schema, plan.table)));
+    MILLRACE_TRY(table, readTable(*server, plan.schema, plan.table));
+    // What could not be looked at before.
+    const PreflightResult again = preflight(plan, server.get());
+    const Error *blocking = again.firstBlocking();
+    return blocking ? Result<void>(fail(*blocking)) : Result<void>();
+}
+
+Result<void> ShipRun::Private::readTarget()
+{
+    MILLRACE_TRY(facts, ServerFacts::read(*server));
+    MILLRACE_TRY(table, readTable(*server, plan.schema, plan.table));
+    return {};
+}
+
+/// The files that were proved, as they were.
+bool ShipRun::Private::hasFiles() const
+{
+    const QString ibd = ShipBuild::exportedFileIn(folder.path(), "ibd");
+    if (record.fileHash.isEmpty() || !QFileInfo::exists(ibd) ||
+        !QFileInfo::exists(ShipBuild::exportedFileIn(folder.path(), "cfg")))
+        return false;
+    const auto hash = hashOfFile(ibd);
+    return hash && QString::number(*hash, 16) == record.fileHash;
+}
+
+Result<void> ShipRun::Private::build(qint64 targetPid)
+{
+    {
+        const std::lock_guard lock(mutex);
+        building = std::make_unique<ShipBuild>(ShipBuild::Context{.plan = plan,
+                                                                  .table = *table,
+                                                                  .facts = *facts,
+                                                                  .targetPid = targetPid,
+                                                                  .folder = folder,
+                                                                  .control = control,
+                                                                  .observer = observer,
+                                                                  .statistics = statistics,
+                                                                  .log = log});
+    }
+    auto built = building->run(outcome());
+    {
+        const std::lock_guard lock(mutex);
+        building.reset();
+    }
+    MILLRACE_TRY(auto made, std::move(built));
+    made.nextAutoIncrementBefore = record.nextAutoIncrementBefore;
+    made.step = std::max(made.step, std::min(record.step, ShipStep::Discarding));
+    record = made;
+    MILLRACE_TRY_VOID(record.save(folder.path()));
+    return save();
+}
+
+Result<void> ShipRun::Private::work()
+{
+    const SamplerThread sampler(plan, target, statistics, control, log);
+    MILLRACE_TRY(const auto now, shipTarget().state());
+    if (now == ShipTarget::State::Discarded && !record.touchedTarget())
+        return fail({.code = ErrorCode::ShipTargetChanged,
+                     .what = CoreText::tr("The tablespace of %1 was discarded by somebody.")
+                                 .arg(qualifiedName(plan.schema, plan.table)),
+                     .howToFix = CoreText::tr("Make the table anew, or import its tablespace.")});
+    MILLRACE_TRY_VOID(shipTarget().prepare()); // what is missing for the end is said at the beginning
+    if (now != ShipTarget::State::Filled && !hasFiles())
+        MILLRACE_TRY_VOID(build(ServerHost::find(*server).pid));
+    if (control.isCancelled())
+        return fail(runStopped());
+    statistics.setState(RunState::Verifying);
+    // Hours may lie between the two: a connection may not be idle for so long.
+    MILLRACE_TRY(server, Connection::open(target));
+    ShipTarget end = shipTarget();
+    MILLRACE_TRY_VOID(end.prepare());
+    MILLRACE_TRY_VOID(end.takeIn());
+    return prove();
+}
+
+ShipTarget ShipRun::Private::shipTarget()
+{
+    return {{.server = *server,
+             .plan = plan,
+             .mariaDb = facts->isMariaDb(),
+             .runFolder = folder.path(),
+             .stop = control.stopToken(),
+             .tell =
+                 [this](const QString &text, const char *stage) {
+                     if (stage)
+                         log.event(Event::Kind::StageChanged, text, {{u"stage"_s, QLatin1String(stage)}});
+                     else
+                         log.event(Event::Kind::Note, text);
+                 }},
+            record};
+}
+
+/// On the target: the count, and all contents where the plan asks for it. All of them were compared on the
+/// server that the files come from, and the files are the same byte by byte.
+Result<void> ShipRun::Private::prove()
+{
+    log.event(Event::Kind::StageChanged, CoreText::tr("Verify"), {{u"stage"_s, u"verify"_s}});
+    const QString name = qualifiedName(plan.schema, plan.table);
+    MILLRACE_TRY(outcome().rowsAfter, countRows(*server, plan.schema, plan.table));
+    outcome().chunks = 1;
+    outcome().comparedNote =
+        CoreText::tr("Compared on the server that the file comes from; on the target the rows were counted.");
+    Result<void> proved;
+    if (outcome().rowsAfter != record.rows)
+        proved = fail({.code = ErrorCode::CountMismatch,
+                       .what = CoreText::tr("%1 holds %2; %3 were shipped.")
+                                   .arg(name, rowsText(outcome().rowsAfter), groupedNumber(record.rows)),
+                       .howToFix = CoreText::tr("Look who wrote into it; or roll the run back.")});
+    if (proved && plan.verify == VerifyLevel::Content) {
+        MILLRACE_TRY(const auto sum, contentsOf(*server, *table));
+        if (sum != record.checksum)
+            proved = fail({.code = ErrorCode::ContentMismatch,
+                           .what = CoreText::tr("The checksum of %1 is %2, and was %3 where it was proved.")
+                                       .arg(name, sum, record.checksum),
+                           .howToFix = CoreText::tr("Look who wrote into it; or roll the run back.")});
+        else if (outcome().rowsCompared < outcome().rowsLoaded)
+            proved = fail(
+                {.code = ErrorCode::ContentNotCompared,
+                 .what = CoreText::tr("Counts agree, but the contents of %1 were not compared: their text "
+                                      "does not say what the server stores.")
+                             .arg(rowsText(outcome().rowsLoaded - outcome().rowsCompared)),
+                 .howToFix = CoreText::tr("Compare the table with the dump by other means, or plan with "
+                                          "--verify sample or counts.")});
+        else
+            outcome().comparedNote = CoreText::tr("Compared also on the target.");
+    }
+    outcome().verified = proved.has_value();
+    outcome().notVerifiedBecause = proved ? QString() : proved.error().text();
+    if (!proved) {
+        log.warning(proved.error(), CoreText::tr("Not verified: %1").arg(proved.error().text()));
+        return {};
+    }
+    record.step = ShipStep::Done;
+    MILLRACE_TRY_VOID(save());
+    MILLRACE_TRY_VOID(record.save(folder.path()));
+    for (const char *made : {"/ship", "/before"})
+        QDir(folder.path() + QLatin1String(made)).removeRecursively();
+    return {};
+}
+
+Result<void> ShipRun::Private::save()
+{
+    const RunProgress now = statistics.snapshot(control);
+    summary.seconds = earlier.seconds + static_cast<double>(now.elapsedMs) / 1000.0;
+    summary.loadSeconds = earlier.loadSeconds + static_cast<double>(now.loadingMs) / 1000.0;
+    summary.rowsPerSecond =
+        summary.loadSeconds > 0 ? static_cast<double>(outcome().rowsLoaded) / summary.loadSeconds : 0;
+    summary.peakRssBytes = peakResidentBytes();
+    return folder.save(summary);
+}
+
+void ShipRun::Private::end(RunState state, const std::optional<Error> &error)
+{
+    summary.status = state;
+    summary.error = error;
+    statistics.setState(state);
+    if (state == RunState::Done)
+        log.event(Event::Kind::Finished,
+                  CoreText::tr("%1 loaded%2")
+                      .arg(rowsText(outcome().rowsLoaded),
+                           outcome().verified ? CoreText::tr(" and verified") : QString()));
+    else if (state == RunState::Cancelled)
+        log.event(Event::Kind::Cancelled, CoreText::tr("Cancelled; the run can be resumed"));
+    else
+        log.event(Event::Kind::Failed, error ? error->text() : QString(),
+                  error ? error->toJson() : QJsonObject());
+    if (const auto saved = save(); !saved && !summary.error)
+        summary.error = saved.error();
+}
+
+Result<qint64> takeShippedBack(RunFolder &folder, const Plan &plan, const ResolvedConnection &target)
+{
+    MILLRACE_TRY(auto summary, folder.summary());
+    if (summary.status == RunState::RolledBack)
+        return 0;
+    ThrowawayServer::removeLeftovers(); // the one that was building, if the program was killed meanwhile
+    MILLRACE_TRY(const auto noted, ShipRecord::load(folder.path()));
+    qint64 gone = 0;
+    if (noted && noted->touchedTarget()) {
+        if (noted->step == ShipStep::Done)
+            return fail({.code = ErrorCode::RollbackImpossible,
+                         .what = CoreText::tr("The run is finished and verified."),
+                         .howToFix = CoreText::tr("Take the rows out by hand.")});
+        ShipRecord record = *noted;
+        MILLRACE_TRY(const auto server, Connection::open(target.withoutSchema()));
+        MILLRACE_TRY(const auto facts, ServerFacts::read(*server));
+        ShipTarget shipTarget({.server = *server,
+                               .plan = plan,
+                               .mariaDb = facts.isMariaDb(),
+                               .runFolder = folder.path(),
+                               .stop = {},
+                               .tell = [](const QString &, const char *) {}},
+                              record);
+        MILLRACE_TRY(gone, shipTarget.takeBack());
+    }
+    summary.status = RunState::RolledBack;
+    summary.error.reset();
+    summary.tables.first().rowsLoaded = 0;
+    summary.tables.first().rowsAfter = 0;
+    summary.tables.first().verified = false;
+    MILLRACE_TRY_VOID(folder.save(summary));
+    for (const char *made : {"/ship", "/before"})
+        QDir(folder.path() + QLatin1String(made)).removeRecursively();
+    return gone;
+}
+
+} // namespace millrace

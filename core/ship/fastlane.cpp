@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/ship/fastlane.h"
+
+#include "core/base/coretext.h"
+#include "core/base/literals.h"
+#include "core/base/paths.h"
+#include "core/order/keys/rowfeed.h"
+#include "core/order/recordsorter.h"
+#include "core/order/rowframe.h"
+#include "core/order/runmerger.h"
+#include "core/order/sortedwriter.h"
+#include "core/ship/builtrows.h"
+#include "core/ship/rowimages.h"
+#include "core/ship/serverchecksum.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QtEndian>
+
+namespace millrace {
+
+namespace {
+
+constexpr qint64 rowsAtOnce = 16384; ///< between two looks at who wants to stop
+
+/// One pass over the dump.
+class Pass
+{
+public:
+    Pass(const FastLane::Context &context, bool sorted)
+        : m_context(context)
+        , m_sorted(sorted)
+        , m_images(context.source, context.mapping, context.shape, {.utc = context.utc})
+        , m_frame(context.source.dialect, false)
+    {}
+
+    Result<BuiltTable> run();
+    /// The rows turned out not to be in key order.
+    bool wantsSort() const { return m_wantsSort; }
+
+private:
+    Result<void> open();
+    Result<void> readFile(SourceFile &file);
+    Result<void> take(const FedRow &row);
+    Result<void> leave(const FedRow &row);
+    Result<void> addEntries(quint64 number);
+    Result<void> finishIndexes();
+    Result<void> closeLeft();
+    Result<void> sorted(RecordSorter &sorter, RecordSink &sink, qint64 memoryBytes);
+    Error faultOf(const ibd::BuildFault &fault, quint64 number);
+    Error tooLarge() const;
+
+    const FastLane::Context &m_context;
+    const bool m_sorted;
+    RowImages m_images;
+    RowFrame m_frame;
+    BuiltTable m_built;
+    std::unique_ptr<SortFolder> m_folder;
+    std::unique_ptr<ibd::FileSink> m_sink;
+    std::unique_ptr<ibd::TablespaceBuilder> m_builder;
+    std::optional<ibd::ServerChecksum> m_checksum;
+    std::unique_ptr<RecordSorter> m_rows;                 ///< where they are sorted
+    std::vector<std::unique_ptr<RecordSorter>> m_entries; ///< of each secondary index
+    std::unique_ptr<SortedWriter> m_left;
+    std::unique_ptr<BlockWriter> m_book;
+    std::vector<ibd::Byte> m_key;
+    QByteArray m_packed;
+    qint64 m_rowsTold = 0, m_bytesTold = 0, m_bytesBefore = 0;
+    bool m_wantsSort = false;
+};
+
+Result<void> Pass::open()
+{
+    const auto file =
+        ibd::TemplateFile::read(m_context.templateFile.toStdString(), m_context.exportFile.toStdString());
+    if (!file)
+        return fail(faultOf(file.fault(), 0));
+    MILLRACE_TRY(m_folder, SortFolder::prepare(m_context.folder));
+    QFile::remove(m_context.file); // of an earlier pass, or of a run that was killed
+    auto sink = ibd::FileSink::create(m_context.file.toStdString());
+    if (!sink)
+        return fail(writeError(m_context.file, errno, QString::fromStdString(sink.fault().what)));
+    m_sink = *std::move(sink);
+    auto builder = ibd::TablespaceBuilder::create(*file, m_context.shape.columns, *m_sink);
+    if (!builder)
+        return fail(faultOf(builder.fault(), 0));
+    m_builder = *std::move(builder);
+    m_checksum.emplace(m_context.shape.columns,
+                       ibd::ServerChecksum::Server{.mySql = file->exported.fromMySql(),
+                                                   .packedRecord = m_context.shape.packedRecord});
+
+    MILLRACE_TRY(m_book, BlockWriter::create(SortFolder::bookFile(m_context.folder), {.blockBytes = 512}));
+    const SortMemory memory(m_context.memoryBytes, m_sorted, m_builder->indexes() - 1);
+    if (m_sorted)
+        m_rows = std::make_unique<RecordSorter>(*m_folder, memory.rows(), m_context.stop);
+    for (std::size_t index = 1; index < m_builder->indexes(); ++index)
+        m_entries.push_back(std::make_unique<RecordSorter>(*m_folder, memory.entries(), m_context.stop));
+    m_built.source = m_context.source;
+    return {};
+}
+
+Result<BuiltTable> Pass::run()
+{
+    MILLRACE_TRY_VOID(open());
+    for (SourceFile &file : m_built.source.files)
+        MILLRACE_TRY_VOID(readFile(file));
+    MILLRACE_TRY_VOID(closeLeft());
+    if (m_rows) {
+        RowsToBuilder rows(*m_builder, m_context.shape.columns.size());
+        if (const auto done = sorted(*m_rows, rows, m_context.memoryBytes / 2); !done)
+            return fail(rows.fault() ? faultOf(*rows.fault(), rows.faultyRow()) : done.error());
+        m_rows.reset();
+    }
+    MILLRACE_TRY_VOID(finishIndexes());
+    const auto finished = m_builder->finish({.lastAutoIncrement = m_built.lastAutoIncrement});
+    if (!finished)
+        return fail(faultOf(finished.fault(), 0));
+    m_built.checksum = m_checksum->sum();
+    m_built.fileBytes = QFileInfo(m_context.file).size();
+    if (m_left)
+        m_folder->keep();
+    return std::move(m_built);
+}
+
+Result<void> Pass::readFile(SourceFile &file)
+{
+    const qint64 maxRowBytes = m_context.memoryBytes / 8;
+    MILLRACE_TRY(auto feed, RowFeed::open(file, m_context.source.dialect, {.maxRowBytes = maxRowBytes}));
+    const qint64 rowsBefore = m_built.rowsRead;
+    const auto tell = [&] {
+        const qint64 bytes = m_bytesBefore + feed.offset();
+        if (m_context.onRows)
+            m_context.onRows(m_built.rowsRead - m_rowsTold, bytes - m_bytesTold);
+        m_rowsTold = m_built.rowsRead;
+        m_bytesTold = bytes;
+    };
+    FedRow row;
+    for (;;) {
+        if (m_built.rowsRead % rowsAtOnce == 0) {
+            tell();
+            if (m_context.stop.stop_requested())
+                return fail(runStopped());
+        }
+        MILLRACE_TRY(const auto more, feed.next(row));
+        if (!more)
+            break;
+        if (auto taken = take(row); !taken) {
+            if (taken.error().context.row.has_value()) {
+                taken.error().context.file = file.path;
+                taken.error().context.row = m_built.rowsRead - rowsBefore;
+                taken.error().context.byteOffset = row.offset;
+            }
+            return taken;
+        }
+    }
+    file.rows = m_built.rowsRead - rowsBefore;
+    file.bodyOffset = feed.bodyStart();
+    tell();
+    m_bytesBefore += feed.offset();
+    return {};
+}
+
+Result<void> Pass::take(const FedRow &row)
+{
+    const auto number = static_cast<quint64>(++m_built.rowsRead);
+    if ((number - 1) % SortedSource::bookStep == 0) {
+        char offset[8];
+        qToLittleEndian(row.offset, offset);
+        MILLRACE_TRY_VOID(m_book->append({offset, sizeof offset}));
+    }
+    if (!m_images.read(row.bytes, row.terminated))
+        return leave(row);
+    const ibd::RowImage image = m_images.image();
+    m_checksum->add(image);
+    ++m_built.rows;
+    m_built.lastAutoIncrement = std::max(m_built.lastAutoIncrement, m_images.autoIncrement());
+    if (m_rows) {
+        m_key.clear();
+        m_builder->appendOrder(image, m_key);
+        packRow(image, m_packed);
+        MILLRACE_TRY(const auto fits,
+                     m_rows->add({.sourceRow = number,
+                                  .key = {reinterpret_cast<const char *>(m_key.data()), m_key.size()},
+                                  .row = {m_packed.constData(), std::size_t(m_packed.size())}}));
+        if (!fits)
+            return fail(tooLarge());
+    } else if (const auto added = m_builder->addRow(image); !added) {
+        m_wantsSort = added.fault().kind == ibd::BuildFaultKind::KeyOrder;
+        return fail(faultOf(added.fault(), number));
+    }
+    return addEntries(number);
+}
+
+Result<void> Pass::addEntries(quint64 number)
+{
+    const ibd::RowImage image = m_images.image();
+    for (std::size_t i = 0; i < m_entries.size(); ++i) {
+        m_key.clear();
+        m_builder->entries(i + 1).append(image, m_key);
+        MILLRACE_TRY(const auto fits,
+                     m_entries[i]->add({.sourceRow = number,
+                                        .key = {reinterpret_cast<const char *>(m_key.data()), m_key.size()},
+                                        .row = {}}));
+        if (!fits)
+            return fail(tooLarge());
+    }
+    return {};
+}
+
+/// For the server, which gets it as it stands.
+Result<void> Pass::leave(const FedRow &row)
+{
+    if (!m_left) {
+        constexpr std::size_t blockBytes = std::size_t(1) << 20;
+        MILLRACE_TRY(m_left,
+                     SortedWriter::create(m_context.folder, m_context.source.dialect, blockBytes, nullptr));
+    }
+    MILLRACE_TRY(const auto framed, m_frame.frame(row, m_built.rowsRead));
+    return m_left->put({.sourceRow = static_cast<quint64>(m_built.rowsRead),
+                        .key = {},
+                        .row = {framed.data(), framed.size()}});
+}
+
+Result<void> Pass::closeLeft()
+{
+    MILLRACE_TRY_VOID(m_book->finish(false));
+    if (!m_left)
+        return {};
+    MILLRACE_TRY_VOID(m_left->finish());
+    SortedSource left{.source = m_built.source, .original = m_built.source, .folder = m_context.folder};
+    left.source.dialect.skipLines = 0;
+    left.source.files = {{.path = SortFolder::rowsFile(m_context.folder),
+                          .rows = m_left->checksum().rows,
+                          .bodyOffset = m_left->bodyOffset()}};
+    MILLRACE_TRY(left.source.files.first().fingerprint, fingerprintOf(left.source.files.first().path));
+    m_built.left = std::move(left);
+    return {};
+}
+
+Result<void> Pass::sorted(RecordSorter &sorter, RecordSink &sink, qint64 memoryBytes)
+{
+    MILLRACE_TRY(const auto runs, sorter.finish(sink));
+    if (runs.isEmpty())
+        return {};
+    std::atomic<qint64> merged = 0;
+    return RunMerger(*m_folder, memoryBytes, SortMemory::blockBytes, merged, m_context.stop)
+        .merge(runs, sink);
+}
+
+Result<void> Pass::finishIndexes()
+{
+    for (std::size_t i = 0; i < m_entries.size(); ++i) {
+        EntriesToBuilder entries(*m_builder, i + 1);
+        if (const auto done = sorted(*m_entries[i], entries, m_context.memoryBytes / 2); !done)
+            return fail(entries.fault() ? faultOf(*entries.fault(), entries.faultyRow()) : done.error());
+        m_entries[i].reset();
+    }
+    return {};
+}
+
+Error Pass::tooLarge() const
+{
+    return {.code = ErrorCode::OrderMemoryTooSmall,
+            .what = CoreText::tr("A row does not fit into the memory given to the sort."),
+            .howToFix = CoreText::tr("Give the sort more memory (--memory).")};
+}
+
+Error Pass::faultOf(const ibd::BuildFault &fault, quint64 number)
+{
+    const QString what = QString::fromStdString(fault.what);
+    if (fault.kind == ibd::BuildFaultKind::WriteFailed)
+        return writeError(m_context.file, errno, what);
+    if (fault.kind == ibd::BuildFaultKind::DuplicateKey)
+        return {
+            .code = ErrorCode::DuplicateRow,
+            .what =
+                CoreText::tr("A key is twice in the dump: %1 (row %2 of all files).").arg(what).arg(number),
+            .howToFix = CoreText::tr("Take one of the rows out, or load with --on-duplicate, which has "
+                                     "the server decide.")};
+    return {.code = ErrorCode::ShipBuildFailed,
+            .what = CoreText::tr("The table's file cannot be built: %1.").arg(what),
+            .howToFix = CoreText::tr("Load it another way (leave --way out); the target was not touched.")};
+}
+
+} // namespace
+
+Result<BuiltTable> FastLane::build()
+{
+    MILLRACE_TRY_VOID(expectUnchanged(m_context.source.files));
+    Pass direct(m_context, !m_context.inKeyOrder);
+    auto built = direct.run();
+    if (!built && direct.wantsSort()) {
+        if (m_context.onSort)
+            m_context.onSort();
+        built = Pass(m_context, true).run();
+    }
+    if (!built) {
+        QFile::remove(m_context.file);
+        return built;
+    }
+    MILLRACE_TRY_VOID(expectUnchanged(m_context.source.files));
+    return built;
+}
+
+} // namespace millrace

@@ -1,0 +1,430 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The way in "ship", whole: a dump, a plan, a table on a server that others use; against the same dump loaded
+// by LOAD DATA.
+#include "core/base/literals.h"
+#include "core/base/paths.h"
+#include "core/run/undo/rollback.h"
+#include "core/server/connection.h"
+#include "core/server/scratch/serverprocess.h"
+#include "core/ship/shiprecord.h"
+#include "core/sql/quoting.h"
+#include "tests/support/kills.h"
+#include "tests/support/qtprinters.h"
+#include "tests/support/testdata.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QFileInfo>
+#include <QProcess>
+#include <algorithm>
+#include <csignal>
+#include <gtest/gtest.h>
+#include <random>
+
+namespace millrace::test::shiprun_test {
+
+namespace {
+
+const QString body =
+    u"(id int unsigned NOT NULL AUTO_INCREMENT PRIMARY KEY, name varchar(40) CHARACTER SET utf8mb4 "
+    "COLLATE utf8mb4_bin NOT NULL, price decimal(10,2) DEFAULT NULL, born date DEFAULT NULL, "
+    "code int NOT NULL, KEY code (code), KEY name (name, code)) ENGINE=InnoDB"_s;
+const QString columns = u"(id, name, price, born, code)"_s;
+
+/// Lines of that table; each \a odd -th (0: none) with a date that the server has to look at.
+QByteArray linesOf(int rows, int odd, unsigned seed, bool shuffled)
+{
+    std::mt19937 random(seed);
+    std::vector<int> ids(static_cast<std::size_t>(rows));
+    for (int i = 0; i < rows; ++i)
+        ids[static_cast<std::size_t>(i)] = i + 1;
+    if (shuffled)
+        std::ranges::shuffle(ids, random);
+    QByteArray lines;
+    for (const int id : ids) {
+        lines += QByteArray::number(id) + "\tcaf\xc3\xa9 " + QByteArray::number(random() % 1000) + '\t';
+        lines += random() % 7 == 0 ? QByteArray("\\N")
+                                   : QByteArray::number(double(random() % 100000) / 100, 'f', 2);
+        lines += odd > 0 && id % odd == 0 ? "\t2001-2-3\t" : "\t2001-02-03\t";
+        lines += QByteArray::number(int(random() % 2000) - 1000) + '\n';
+    }
+    return lines;
+}
+
+/// A load into a server that may be shipped to: its files are here, and it writes no binary log or is told
+/// so.
+class ShipRuns : public testing::Test
+{
+protected:
+    void prepare(LoadCase &load, const QByteArray &lines, const QString &definition = body,
+                 const QString &list = columns)
+    {
+        load.server().server(); // skipped where the server's files are out of reach
+        load.plan.source.dialect.charset = "utf8mb4";
+        load.addFile(u"a.txt"_s, lines);
+        load.createTable(definition, list);
+        load.plan.wayIn = WayIn::Ship;
+        load.plan.shipServer = qEnvironmentVariable("MILLRACE_TEST_SERVER");
+        load.plan.memoryBytes = 64LL * 1024 * 1024;
+    }
+
+    /// The same dump by LOAD DATA.
+    QString loadedChecksum(const QByteArray &lines, const QString &definition = body,
+                           const QString &list = columns)
+    {
+        LoadCase load;
+        load.plan.source.dialect.charset = "utf8mb4";
+        load.addFile(u"a.txt"_s, lines);
+        load.createTable(definition, list);
+        const RunSummary summary = load.run();
+        EXPECT_EQ(summary.status, RunState::Done) << why(summary);
+        return checksum(load);
+    }
+
+    static QString checksum(LoadCase &load)
+    {
+        return load.server().checksum(load.plan.schema, load.plan.table);
+    }
+
+    static void expectSound(LoadCase &load)
+    {
+        const auto connection = Connection::open(load.target());
+        ASSERT_TRUE(connection);
+        const auto said = (*connection)->rows(u"CHECK TABLE %1 EXTENDED"_s.arg(load.table()));
+        ASSERT_TRUE(said);
+        for (const auto &line : *said)
+            EXPECT_EQ(line.constLast().toString(), u"OK"_s);
+    }
+
+    static void expectShipped(LoadCase &load, const RunSummary &summary, const QString &wanted)
+    {
+        ASSERT_EQ(summary.status, RunState::Done) << why(summary);
+        EXPECT_TRUE(summary.tables.first().verified) << why(summary);
+        EXPECT_EQ(checksum(load), wanted);
+        expectSound(load);
+        const QString data = load.server().folder() + u"/data/"_s + load.plan.schema;
+        EXPECT_EQ(QDir(data).entryList({u"*.cfg"_s, u"*.millrace"_s, u"*.built"_s}, QDir::Files),
+                  QStringList());
+        EXPECT_FALSE(QFileInfo::exists(load.folder().path() + u"/ship"_s)) << "files are left over";
+    }
+};
+
+/// The program, killed as soon as its run says that it is about to take the step; the run's id. The home of
+/// the runs is the case's own.
+class KilledProgram
+{
+public:
+    explicit KilledProgram(LoadCase &load)
+        : m_load(load)
+        , m_home(load.folderPath() + u"/home"_s)
+    {
+        load.plan.connection.scratch = false;
+        const auto saved = load.plan.save(planFile());
+        if (!saved)
+            throw std::runtime_error(saved.error().text().toStdString());
+    }
+
+    /// False: it was over before it could be killed.
+    bool killAt(ShipStep step)
+    {
+        QProcess process;
+        start(process, {u"run"_s, planFile()});
+        for (;;) {
+            const QString run = runs().value(0);
+            const auto record = ShipRecord::load(m_home + u"/runs/"_s + run);
+            if (!run.isEmpty() && record && *record && (*record)->step >= step)
+                break;
+            if (process.waitForFinished(1)) { // looks every millisecond
+                EXPECT_EQ(process.exitCode(), 0) << process.readAllStandardError();
+                return false;
+            }
+        }
+        ::kill(static_cast<pid_t>(process.processId()), SIGKILL);
+        process.waitForFinished();
+        return true;
+    }
+    /// Exit code of a command about the run.
+    int run(const QString &command)
+    {
+        QProcess process;
+        start(process, {command, runs().value(0)});
+        if (!process.waitForFinished(300'000))
+            throw std::runtime_error("it does not end");
+        said = process.readAllStandardError();
+        return process.exitCode();
+    }
+    QByteArray said; ///< by the last run()
+
+private:
+    QString planFile() const { return m_load.folderPath() + u"/ship.millrace"_s; }
+    QStringList runs() const
+    {
+        return QDir(m_home + u"/runs"_s).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+    }
+    void start(QProcess &process, const QStringList &arguments) const
+    {
+        auto environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(u"MILLRACE_HOME"_s, m_home);
+        environment.insert(u"MILLRACE_PASSWORD"_s, m_load.target().password);
+        process.setProcessEnvironment(environment);
+        process.start(millraceCli(), arguments);
+        if (!process.waitForStarted())
+            throw std::runtime_error("millrace-cli does not start");
+    }
+
+    LoadCase &m_load;
+    const QString m_home;
+};
+
+} // namespace
+
+TEST_F(ShipRuns, RowsInOrderBuiltHere)
+{
+    const QByteArray lines = linesOf(30'000, 0, 1, false);
+    LoadCase load;
+    prepare(load, lines);
+    const RunSummary summary = load.run();
+    expectShipped(load, summary, loadedChecksum(lines));
+    EXPECT_EQ(summary.tables.first().rowsLoaded, 30'000);
+    EXPECT_EQ(summary.tables.first().rowsCompared, 30'000);
+    load.server().execute(u"INSERT INTO %1 (name, code) VALUES ('next', 1)"_s.arg(load.table()));
+    EXPECT_EQ(load.server().value(u"SELECT MAX(id) FROM %1"_s.arg(load.table())).toInt(), 30'001);
+}
+
+TEST_F(ShipRuns, ShuffledRowsWithSomeLeftToTheServer)
+{
+    const QByteArray lines = linesOf(20'000, 17, 2, true);
+    for (const ShipFiles files : {ShipFiles::Rebuilt, ShipFiles::Direct}) {
+        SCOPED_TRACE(enumName(files).toStdString());
+        LoadCase load;
+        prepare(load, lines);
+        load.plan.shipFiles = files;
+        const RunSummary summary = load.run();
+        expectShipped(load, summary, loadedChecksum(lines));
+        EXPECT_EQ(summary.tables.first().rowsLoaded, 20'000);
+    }
+}
+
+TEST_F(ShipRuns, AllContentsComparedOnTheTarget)
+{
+    const QByteArray lines = linesOf(5'000, 0, 8, true);
+    LoadCase load;
+    prepare(load, lines);
+    load.plan.verify = VerifyLevel::Content;
+    expectShipped(load, load.run(), loadedChecksum(lines));
+    // Rows whose text does not say what is stored cannot be compared with it, and that is said.
+    LoadCase odd;
+    prepare(odd, linesOf(5'000, 17, 8, true));
+    odd.plan.verify = VerifyLevel::Content;
+    const RunSummary summary = odd.run();
+    EXPECT_EQ(summary.status, RunState::Done) << why(summary);
+    EXPECT_FALSE(summary.tables.first().verified);
+    EXPECT_EQ(odd.rowsInTable(), 5'000);
+}
+
+TEST_F(ShipRuns, AWholeTableThatOnlyTheServerCanMake)
+{
+    const QString definition = u"(id int NOT NULL PRIMARY KEY, a varchar(30) CHARACTER SET utf8mb4 NOT NULL, "
+                               "twice int GENERATED ALWAYS AS (id * 2) STORED, KEY a (a)) ENGINE=InnoDB"_s;
+    QByteArray lines;
+    for (int i = 0; i < 5000; ++i)
+        lines += QByteArray::number(i) + "\tname " + QByteArray::number(i % 311) + '\n';
+    LoadCase load;
+    prepare(load, lines, definition, u"(id, a)"_s);
+    const RunSummary summary = load.run();
+    ASSERT_EQ(summary.status, RunState::Done) << why(summary);
+    EXPECT_TRUE(summary.tables.first().verified) << why(summary);
+    EXPECT_EQ(
+        load.server().value(
+            u"SELECT CONCAT(COUNT(*), ' ', SUM(twice), ' ', SUM(CRC32(a))) FROM %1"_s.arg(load.table())),
+        load.server().value(
+            u"SELECT CONCAT(COUNT(*), ' ', SUM(id * 2), ' ', SUM(CRC32(CONCAT('name ', id % 311)))) "
+            "FROM %1"_s.arg(load.table())));
+    EXPECT_EQ(load.rowsInTable(), 5'000);
+    expectSound(load);
+}
+
+TEST_F(ShipRuns, IndexesInAnOrderThatOnlyTheServerHas)
+{
+    const QString definition = u"(id int NOT NULL PRIMARY KEY, a varchar(30) CHARACTER SET utf8mb4 NOT NULL, "
+                               "b int NOT NULL, KEY a (a), KEY b (b)) ENGINE=InnoDB"_s;
+    QByteArray lines;
+    for (int i = 0; i < 5000; ++i)
+        lines += QByteArray::number(i) + "\tNaMe " + QByteArray::number(i % 311) + '\t' +
+                 QByteArray::number(5000 - i) + '\n';
+    LoadCase load;
+    prepare(load, lines, definition, u"(id, a, b)"_s);
+    const RunSummary summary = load.run();
+    expectShipped(load, summary, loadedChecksum(lines, definition, u"(id, a, b)"_s));
+    EXPECT_TRUE(std::ranges::any_of(load.events, [](const Event &event) {
+        return event.values.value(u"stage"_s).toString() == u"ship_indexes"_s;
+    }));
+}
+
+TEST_F(ShipRuns, BadRowsGoToTheRejectsWithTheirPlaceInTheDump)
+{
+    QByteArray lines = linesOf(4'000, 0, 3, true);
+    lines += "4001\tbad\tno number\t2001-02-03\t5\n";
+    LoadCase load;
+    prepare(load, lines);
+    load.plan.onError = OnError::SetAside;
+    const RunSummary summary = load.run();
+    ASSERT_EQ(summary.status, RunState::Done) << why(summary);
+    EXPECT_EQ(summary.tables.first().rowsRejected, 1);
+    EXPECT_EQ(load.rowsInTable(), 4'000);
+    QFile reasons(summary.tables.first().reasonsFile);
+    ASSERT_TRUE(reasons.open(QIODevice::ReadOnly)) << summary.tables.first().reasonsFile.toStdString();
+    const QByteArray said = reasons.readAll();
+    EXPECT_TRUE(said.contains("a.txt")) << said.toStdString();
+    EXPECT_TRUE(said.contains("4001")) << said.toStdString();
+}
+
+TEST_F(ShipRuns, ADuplicateKeyStopsBeforeTheTargetIsTouched)
+{
+    LoadCase load;
+    prepare(load, linesOf(1'000, 0, 4, true) + "17\tagain\t1.00\t2001-02-03\t5\n");
+    const RunSummary summary = load.run();
+    EXPECT_EQ(summary.status, RunState::Stopped);
+    ASSERT_TRUE(summary.error);
+    EXPECT_EQ(summary.error->code, ErrorCode::DuplicateRow) << why(summary);
+    EXPECT_EQ(load.rowsInTable(), 0);
+    const auto record = ShipRecord::load(load.folder().path());
+    EXPECT_TRUE(!record || !*record || !(*record)->touchedTarget());
+}
+
+TEST_F(ShipRuns, WhatCannotBeShippedIsRefusedWithEachReason)
+{
+    LoadCase load;
+    prepare(load, linesOf(10, 0, 5, false));
+    load.server().execute(u"INSERT INTO %1 (name, code) VALUES ('there', 1)"_s.arg(load.table()));
+    load.server().execute(u"CREATE TRIGGER %1.tr BEFORE INSERT ON %2 FOR EACH ROW SET NEW.code = 1"_s.arg(
+        quotedIdentifier(load.plan.schema), load.table()));
+    const RunSummary summary = load.run();
+    EXPECT_EQ(summary.status, RunState::Refused);
+    ASSERT_TRUE(summary.error);
+    EXPECT_EQ(summary.error->code, ErrorCode::ShipImpossible);
+    EXPECT_TRUE(summary.error->what.contains(u"trigger"_s)) << why(summary);
+    EXPECT_EQ(load.rowsInTable(), 1);
+}
+
+TEST_F(ShipRuns, ARunThatIsTakenBackLeavesTheTableEmptyAndItsNumbers)
+{
+    LoadCase load;
+    prepare(load, linesOf(3'000, 0, 6, false));
+    load.server().execute(u"ALTER TABLE %1 AUTO_INCREMENT = 77"_s.arg(load.table()));
+    RunSummary summary = load.run();
+    ASSERT_EQ(summary.status, RunState::Done) << why(summary);
+    // As if it had been killed between the import and the proof.
+    auto record = ShipRecord::load(load.folder().path());
+    ASSERT_TRUE(record && *record);
+    (*record)->step = ShipStep::Imported;
+    ASSERT_TRUE((*record)->save(load.folder().path()));
+    const QString id = load.folder().id();
+    load.closeFolder();
+    auto folder = RunFolder::open(id);
+    ASSERT_TRUE(folder);
+    const auto gone = rollbackRun(**folder, load.target());
+    ASSERT_TRUE(gone) << gone.error().text();
+    EXPECT_EQ(*gone, 3'000);
+    EXPECT_EQ(load.rowsInTable(), 0);
+    load.server().execute(u"INSERT INTO %1 (name, code) VALUES ('first', 1)"_s.arg(load.table()));
+    EXPECT_EQ(load.server().value(u"SELECT MAX(id) FROM %1"_s.arg(load.table())).toInt(), 77);
+}
+
+TEST_F(ShipRuns, KilledAgainAndAgain)
+{
+    const quint32 seed = killSeed();
+    SCOPED_TRACE(seedText(seed));
+    QRandomGenerator random(seed);
+    const QByteArray lines = linesOf(20'000, 11, 7, true);
+    LoadCase whole;
+    prepare(whole, lines);
+    QElapsedTimer timer;
+    timer.start();
+    const RunSummary summary = whole.run();
+    const auto wholeMs = int(timer.elapsed());
+    expectShipped(whole, summary, loadedChecksum(lines));
+    // What is killed while it builds begins anew: some lives have to reach the target.
+    int kills = 0;
+    for (int round = 0; kills < 2 && round < 10; ++round) {
+        LoadCase load;
+        prepare(load, lines);
+        kills += std::max(0, killProgram(load, millraceCli(), random, {}, wholeMs));
+        EXPECT_EQ(checksum(load), checksum(whole));
+        expectSound(load);
+    }
+    EXPECT_GE(kills, 2);
+}
+
+TEST_F(ShipRuns, KilledAtEachStepItGoesOn)
+{
+    const QByteArray lines = linesOf(2'000, 11, 9, true);
+    const QString wanted = loadedChecksum(lines);
+    int killed = 0;
+    for (const ShipStep step :
+         {ShipStep::Built, ShipStep::Discarding, ShipStep::Importing, ShipStep::Imported}) {
+        SCOPED_TRACE(enumName(step).toStdString());
+        LoadCase load;
+        prepare(load, lines);
+        KilledProgram program(load);
+        if (!program.killAt(step))
+            continue; // it was faster than we
+        ++killed;
+        EXPECT_EQ(program.run(u"resume"_s), 0) << program.said;
+        EXPECT_EQ(checksum(load), wanted);
+        expectSound(load);
+    }
+    EXPECT_GE(killed, 2);
+}
+
+TEST_F(ShipRuns, KilledAtEachStepItIsTakenBack)
+{
+    const QByteArray lines = linesOf(2'000, 0, 10, true);
+    int killed = 0;
+    for (const ShipStep step :
+         {ShipStep::Built, ShipStep::Discarding, ShipStep::Importing, ShipStep::Imported}) {
+        SCOPED_TRACE(enumName(step).toStdString());
+        LoadCase load;
+        prepare(load, lines);
+        KilledProgram program(load);
+        if (!program.killAt(step))
+            continue;
+        ++killed;
+        EXPECT_EQ(program.run(u"rollback"_s), 0) << program.said;
+        EXPECT_EQ(load.rowsInTable(), 0);
+        load.server().execute(u"INSERT INTO %1 (name, code) VALUES ('first', 1)"_s.arg(load.table()));
+        EXPECT_EQ(load.server().value(u"SELECT MAX(id) FROM %1"_s.arg(load.table())).toInt(), 1);
+        expectSound(load);
+    }
+    EXPECT_GE(killed, 2);
+}
+
+TEST_F(ShipRuns, TheTargetIsKilledWithoutItsTablespace)
+{
+    const QByteArray lines = linesOf(2'000, 0, 11, true);
+    const QString wanted = loadedChecksum(lines);
+    PrivateServer own;
+    LoadCase load(own);
+    prepare(load, lines);
+    KilledProgram program(load);
+    ASSERT_TRUE(program.killAt(ShipStep::Discarding));
+    const auto process = ServerProcess::fromPid(own.server().status().pid);
+    ASSERT_TRUE(process);
+    ::kill(static_cast<pid_t>(process->pid()), SIGKILL);
+    ASSERT_TRUE(process->waitUntilGone(10'000));
+    ASSERT_TRUE(own.server().start());
+    EXPECT_EQ(program.run(u"resume"_s), 0) << program.said;
+    EXPECT_EQ(checksum(load), wanted);
+    // What is written into the table from now on survives a crash.
+    load.server().execute(u"INSERT INTO %1 (name, code) VALUES ('next', 1)"_s.arg(load.table()));
+    const auto again = ServerProcess::fromPid(own.server().status().pid);
+    ASSERT_TRUE(again);
+    ::kill(static_cast<pid_t>(again->pid()), SIGKILL);
+    ASSERT_TRUE(again->waitUntilGone(10'000));
+    ASSERT_TRUE(own.server().start());
+    EXPECT_EQ(load.rowsInTable(), 2'001);
+    expectSound(load);
+}
+
+} // namespace millrace::test::shiprun_test
