@@ -207,11 +207,7 @@ Result<void> Plan::save(const QString &path) const
 
 Result<Plan> Plan::load(const QString &path)
 {
-    MILLRACE_TRY(const auto bytes, readPlanFile(path));
-    auto plan = fromJson(bytes);
-    if (!plan)
-        plan.error().context.file = path;
-    return plan;
+    return planFromFile<Plan>(path);
 }
 
 QString Plan::sessionTimeZone() const

@@ -22,6 +22,16 @@ Result<void> checkPlanShape(const QJsonObject &given, const QJsonObject &taken);
 /// The bytes of a plan's file. Errors: PlanUnreadable.
 Result<QByteArray> readPlanFile(const QString &path);
 
+/// The plan in a file; its errors name the file.
+template <typename AnyPlan> Result<AnyPlan> planFromFile(const QString &path)
+{
+    MILLRACE_TRY(const auto bytes, readPlanFile(path));
+    auto plan = AnyPlan::fromJson(bytes);
+    if (!plan)
+        plan.error().context.file = path;
+    return plan;
+}
+
 /// The JSON of a plan's file, when it is of this format and no newer than \a newest. Errors: PlanUnreadable,
 /// PlanTooNew.
 Result<QJsonObject> planJson(const QByteArray &bytes, const QString &format, qint64 newest);

@@ -102,6 +102,15 @@ ResultColumn::Kind kindOf(int type, unsigned charset)
     }
 }
 
+/// The rows of a statement as they come; null: it has none, or failed (mysql_errno()).
+MYSQL_RES *answerTo(MYSQL *mysql, const QString &sql)
+{
+    const QByteArray bytes = sql.toUtf8();
+    const bool sent =
+        mysql_real_query(mysql, bytes.constData(), static_cast<unsigned long>(bytes.size())) == 0;
+    return sent ? mysql_use_result(mysql) : nullptr;
+}
+
 /// Statements may take hours: only the handshake has a time of its own, and QMYSQL knows no other way to say
 /// so. What a silent line means is for LineWatch to find out. False: the connection is gone again.
 bool waitForEver(MYSQL *mysql)
@@ -238,10 +247,7 @@ Result<QVariant> Connection::value(const QString &sql)
 Result<std::unique_ptr<RowCursor>> Connection::openCursor(const QString &sql)
 {
     const WaitingForServer waiting(m_infile->line.get());
-    const QByteArray bytes = sql.toUtf8();
-    MYSQL_RES *result = nullptr;
-    if (mysql_real_query(m_mysql, bytes.constData(), static_cast<unsigned long>(bytes.size())) == 0)
-        result = mysql_use_result(m_mysql);
+    MYSQL_RES *const result = answerTo(m_mysql, sql);
     if (const auto code = static_cast<int>(mysql_errno(m_mysql)); code != 0)
         return fail(error(code, QString::fromUtf8(mysql_error(m_mysql)), {}));
     if (result == nullptr)
@@ -254,10 +260,7 @@ Result<std::unique_ptr<RowCursor>> Connection::openCursor(const QString &sql)
 Result<QVector<ResultColumn>> Connection::describe(const QString &sql)
 {
     const WaitingForServer waiting(m_infile->line.get());
-    const QByteArray bytes = sql.toUtf8();
-    MYSQL_RES *result = nullptr;
-    if (mysql_real_query(m_mysql, bytes.constData(), static_cast<unsigned long>(bytes.size())) == 0)
-        result = mysql_use_result(m_mysql);
+    MYSQL_RES *const result = answerTo(m_mysql, sql);
     if (const auto code = static_cast<int>(mysql_errno(m_mysql)); code != 0)
         return fail(error(code, QString::fromUtf8(mysql_error(m_mysql)), {}));
     QVector<ResultColumn> columns;

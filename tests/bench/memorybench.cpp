@@ -5,6 +5,7 @@
 #include "core/base/paths.h"
 #include "core/base/text.h"
 #include "tests/bench/benchdata.h"
+#include "tests/support/testdata.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -32,17 +33,18 @@ Client runClient(const QString &planFile, const QString &outputFile)
 {
     const QByteArray plan = QFile::encodeName(planFile);
     const QByteArray output = QFile::encodeName(outputFile);
-    const char *const arguments[] = {MILLRACE_CLI, "run", plan.constData(), "--json", nullptr};
+    const QByteArray program = QFile::encodeName(test::millraceCli());
+    const char *const arguments[] = {program.constData(), "run", plan.constData(), "--json", nullptr};
     posix_spawn_file_actions_t actions;
     ::posix_spawn_file_actions_init(&actions);
     ::posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, output.constData(),
                                        O_WRONLY | O_CREAT | O_TRUNC, 0600);
     pid_t pid = 0;
     const int failed =
-        ::posix_spawn(&pid, MILLRACE_CLI, &actions, nullptr, const_cast<char *const *>(arguments), environ);
+        ::posix_spawn(&pid, arguments[0], &actions, nullptr, const_cast<char *const *>(arguments), environ);
     ::posix_spawn_file_actions_destroy(&actions);
     if (failed != 0)
-        throw std::runtime_error(std::string(MILLRACE_CLI) + " cannot be started");
+        throw std::runtime_error(program.toStdString() + " cannot be started");
     int status = 0;
     rusage usage = {};
     if (::wait4(pid, &status, 0, &usage) != pid)

@@ -17,11 +17,7 @@ Result<RunPlan> RunPlan::fromJson(const QByteArray &json)
 
 Result<RunPlan> RunPlan::load(const QString &path)
 {
-    MILLRACE_TRY(const auto bytes, readPlanFile(path));
-    auto plan = fromJson(bytes);
-    if (!plan)
-        plan.error().context.file = path;
-    return plan;
+    return planFromFile<RunPlan>(path);
 }
 
 QByteArray RunPlan::toJson() const

@@ -3,6 +3,7 @@
 
 #include "core/base/literals.h"
 #include "tests/support/qtprinters.h"
+#include "tests/support/testdata.h"
 #include "ui/language/translations.h"
 
 #include <QAbstractButton>
@@ -40,7 +41,7 @@ public:
 /// Source texts of more than one word that read otherwise in \a language, in every context they have.
 QSet<QString> englishTexts(const QString &language)
 {
-    QFile file(QStringLiteral(MILLRACE_TRANSLATIONS "/millrace_%1.ts").arg(language));
+    QFile file(sourceFile(u"resources/translations/millrace_%1.ts"_s.arg(language)));
     EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << file.fileName();
     QXmlStreamReader xml(&file);
     QSet<QString> english;

@@ -18,6 +18,10 @@ public:
     {
         applyTheme(*qApp, look.dark ? ThemeMode::Dark : ThemeMode::Light, look.percent);
     }
+    /// Once there is no window any more: all of it would be drawn anew, which takes as long as half the test.
+    ~LooksTheme() { applyTheme(*qApp, ThemeMode::Light); }
+    LooksTheme(const LooksTheme &) = delete;
+    LooksTheme &operator=(const LooksTheme &) = delete;
 };
 
 /// Looks at pages: no text is cut, nothing covers anything (expectGoodLooks()).
@@ -32,7 +36,6 @@ protected:
         window.resize(GetParam().size);
         WizardTest::SetUp();
     }
-    void TearDown() override { applyTheme(*qApp, ThemeMode::Light); }
     void look(const QString &name) { expectGoodLooks(window, GetParam(), name); }
 };
 

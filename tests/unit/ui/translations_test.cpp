@@ -7,6 +7,7 @@
 #include "core/server/errorcatalogue.h"
 #include "core/tuning/knobtable.h"
 #include "tests/support/qtprinters.h"
+#include "tests/support/testdata.h"
 #include "ui/language/localtext.h"
 #include "ui/language/translations.h"
 
@@ -97,7 +98,7 @@ class TranslationFile : public testing::TestWithParam<const char *>
 protected:
     QString path() const
     {
-        return QStringLiteral(MILLRACE_TRANSLATIONS "/millrace_%1.ts").arg(QLatin1String(GetParam()));
+        return test::sourceFile(u"resources/translations/millrace_%1.ts"_s.arg(QLatin1String(GetParam())));
     }
 };
 

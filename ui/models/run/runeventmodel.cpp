@@ -18,21 +18,38 @@ bool hasRejects(const Event &event)
     return event.values.value(u"set_aside"_s).toInteger() > 0;
 }
 
-bool isTrouble(const Event &event)
+enum class Tone
+{
+    Plain,
+    Look, ///< somebody should
+    Bad,
+    Good
+};
+
+Tone toneOf(const Event &event)
 {
     switch (event.kind) {
     case Event::Kind::ChunkDone:
-        return hasRejects(event);
+        return hasRejects(event) ? Tone::Look : Tone::Plain;
     case Event::Kind::ChunkRetried:
     case Event::Kind::RowRejected:
     case Event::Kind::Warning:
     case Event::Kind::Paused:
-    case Event::Kind::Cancelled:
+        return Tone::Look;
     case Event::Kind::Failed:
-        return true;
+    case Event::Kind::Cancelled:
+        return Tone::Bad;
+    case Event::Kind::Finished:
+        return event.values.value(u"verified"_s).toBool() ? Tone::Good : Tone::Plain;
     default:
-        return false;
+        return Tone::Plain;
     }
+}
+
+bool isTrouble(const Event &event)
+{
+    const Tone tone = toneOf(event);
+    return tone == Tone::Look || tone == Tone::Bad;
 }
 
 /// The engine's sentence counts a chunk's rows; that some of them were set aside is what matters.
@@ -93,22 +110,17 @@ QVariant RunEventModel::data(const QModelIndex &index, int role) const
         const ThemeColors &colors = themeColors(QGuiApplication::palette());
         if (index.column() == TimeColumn)
             return colors.muted;
-        switch (event.kind) {
-        case Event::Kind::ChunkDone:
-            return hasRejects(event) ? colors.warning : colors.text;
-        case Event::Kind::ChunkRetried:
-        case Event::Kind::RowRejected:
-        case Event::Kind::Warning:
-        case Event::Kind::Paused:
-            return colors.warning;
-        case Event::Kind::Failed:
-        case Event::Kind::Cancelled:
-            return colors.bad;
-        case Event::Kind::Finished:
-            return event.values.value(u"verified"_s).toBool() ? colors.good : colors.text;
-        default:
+        switch (toneOf(event)) {
+        case Tone::Plain:
             return colors.text;
+        case Tone::Look:
+            return colors.warning;
+        case Tone::Bad:
+            return colors.bad;
+        case Tone::Good:
+            return colors.good;
         }
+        return {};
     }
     default:
         return {};
