@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/ship/ibd/base/pagewriter.h"
 #include "core/ship/ibd/extentlist.h"
-#include "core/ship/ibd/pagewriter.h"
 #include "core/ship/ibd/templatefile.h"
 
 #include <vector>

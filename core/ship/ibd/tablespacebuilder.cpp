@@ -48,6 +48,10 @@ TablespaceBuilder::create(const TemplateFile &file, const std::vector<ColumnShap
             std::make_unique<TreeBuilder>(file.trees[i], i == 0, builder->m_space, builder->m_writer);
         builder->m_indexes.push_back(std::move(index));
     }
+    builder->m_longRow.emplace(builder->m_rows, clustered.uniqueFields,
+                               file.exported.tableFlags == tableCompact);
+    builder->m_values.emplace(builder->m_space, builder->m_indexes.front().tree->leaves(), builder->m_writer,
+                              file.seal);
     return builder;
 }
 
@@ -101,19 +105,35 @@ void TablespaceBuilder::appendOrder(const RowImage &row, std::vector<Byte> &to) 
     m_key.append(m_rows, row, to, none);
 }
 
+/// Writes what has to be outside of the row's page; m_longRow has the rest of the row then.
+Outcome<void> TablespaceBuilder::moveOut(const RowImage &row)
+{
+    const RecordSize least = m_longRow->shorten(row);
+    if (least.extra + least.data > longestRecord)
+        return BuildFault{BuildFaultKind::RowTooLong, std::to_string(least.extra + least.data) + " bytes",
+                          m_indexes.front().count + 1};
+    for (const LongRow::Outside &value : m_longRow->outside())
+        if (!m_values->write(value.bytes, m_longRow->reference(value)))
+            return stopped();
+    return {};
+}
+
 Outcome<void> TablespaceBuilder::addRow(const RowImage &row)
 {
     if (auto good = checkRow(row); !good)
         return good;
     Index &index = m_indexes.front();
-    const RecordSize size = m_rows.measure(row);
-    if (size.extra + size.data > longestRecord)
-        return BuildFault{BuildFaultKind::RowTooLong, std::to_string(size.extra + size.data) + " bytes",
-                          index.count + 1};
+    RecordSize size = m_rows.measure(row);
+    const bool isLong = size.extra + size.data > longestRecord;
+    if (isLong) {
+        if (auto moved = moveOut(row); !moved)
+            return moved;
+        size = m_rows.measure(m_longRow->image());
+    }
     Byte *origin = index.tree->place(size);
     if (origin == nullptr)
         return stopped();
-    m_rows.write(row, origin);
+    m_rows.write(isLong ? m_longRow->image() : row, origin);
     if (index.tree->beginsPage()) {
         const RecordSize keySize = m_nodes.measure(row);
         std::vector<Byte> record(std::size_t{keySize.extra} + keySize.data);

@@ -2,7 +2,9 @@
 #pragma once
 
 #include "core/ship/ibd/entryform.h"
+#include "core/ship/ibd/longrow.h"
 #include "core/ship/ibd/treebuilder.h"
+#include "core/ship/ibd/valuepages.h"
 
 #include <memory>
 #include <optional>
@@ -30,7 +32,8 @@ struct BuiltTablespace
 ///     (*builder)->finish({});
 ///
 /// Wrong order, duplicate keys and missing entries are refused here, because a server may stop when it meets
-/// them. One thread. After a fault only destruction is left: the file is of no use.
+/// them. Values that do not fit into their row's page get pages of their own. One thread. After a fault only
+/// destruction is left: the file is of no use.
 class TablespaceBuilder
 {
 public:
@@ -72,6 +75,7 @@ private:
     TablespaceBuilder(const TemplateFile &file, PageSink &sink);
     Outcome<void> checkOrder(Index &index, Bytes key, Bytes userKey);
     Outcome<void> checkRow(const RowImage &row);
+    Outcome<void> moveOut(const RowImage &row);
     BuildFault stopped() const;
 
     std::size_t m_columns = 0;
@@ -85,6 +89,8 @@ private:
     KeyForm m_key;
     std::vector<Byte> m_keyBytes;
     std::vector<Index> m_indexes; ///< the first is the clustered one
+    std::optional<LongRow> m_longRow;
+    std::optional<ValuePages> m_values;
 };
 
 } // namespace millrace::ibd

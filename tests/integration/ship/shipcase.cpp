@@ -2,6 +2,7 @@
 #include "tests/integration/ship/shipcase.h"
 
 #include "core/base/literals.h"
+#include "tests/unit/ibdcheck/ibdsurgeon.h"
 
 #include <QFile>
 #include <QThread>
@@ -40,9 +41,9 @@ ShipCase::ShipCase(PrivateServer &server, const QString &definition, std::vector
     exportTemplate();
 }
 
-QString ShipCase::tableFile(const char *ending) const
+QString ShipCase::tableFile(const char *ending, const QString &table) const
 {
-    return m_server.folder() + u"/data/"_s + m_schema + u"/t."_s + QString::fromLatin1(ending);
+    return m_server.folder() + u"/data/"_s + m_schema + u'/' + table + u'.' + QString::fromLatin1(ending);
 }
 
 void ShipCase::createTwin(const QString &name) const
@@ -97,9 +98,27 @@ ibd::BuiltTablespace ShipCase::ship(std::size_t rows, const FillRow &fill, std::
             orThrow(building->addEntry(index, entry));
     }
     const ibd::BuiltTablespace built = orThrow(building->finish({.lastAutoIncrement = lastAutoIncrement}));
+    checkBuilt(path);
     takeIn(path, lastAutoIncrement);
     QFile::remove(path);
     return built;
+}
+
+void ShipCase::checkBuilt(const QString &path)
+{
+    const auto report = ibdcheck::checkTablespace(
+        {.path = path.toStdString(), .cfgPath = m_files.filePath(u"t.cfg"_s).toStdString(), .built = true});
+    if (!report.good())
+        throw std::runtime_error(wordsOf(report));
+    m_outsidePages = report.offPagePages;
+}
+
+ibdcheck::CheckReport ShipCase::checkExported(const QString &table) const
+{
+    const auto connection = answerOf(Connection::open(m_server.connection(m_schema)));
+    answerOf(connection->execute(u"FLUSH TABLES %1 FOR EXPORT"_s.arg(table))); // until the connection ends
+    return ibdcheck::checkTablespace(
+        {.path = tableFile("ibd", table).toStdString(), .cfgPath = tableFile("cfg", table).toStdString()});
 }
 
 void ShipCase::awaitCheckpoint() const
