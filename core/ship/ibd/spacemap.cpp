@@ -92,6 +92,7 @@ std::uint32_t SpaceMap::fragmentPage()
 
 std::uint32_t SpaceMap::allocate(SegmentId id)
 {
+    const std::scoped_lock locked(m_lock);
     Segment &segment = m_segments[id];
     if (segment.at.fragments < fragmentsOfSegment) {
         const std::uint32_t page = fragmentPage();

@@ -9,7 +9,6 @@ using namespace format;
 
 TablespaceBuilder::TablespaceBuilder(const TemplateFile &file, PageSink &sink)
     : m_space(file)
-    , m_writer(sink, file.seal, file.lsn)
     , m_sink(sink)
     , m_autoIncrementInFile(!file.exported.fromMySql())
 {}
@@ -44,21 +43,21 @@ TablespaceBuilder::create(const TemplateFile &file, const std::vector<ColumnShap
                 return entries.fault();
             index.entries = std::move(*entries);
         }
-        index.tree =
-            std::make_unique<TreeBuilder>(file.trees[i], i == 0, builder->m_space, builder->m_writer);
+        index.writer = std::make_unique<PageWriter>(sink, file.seal, file.lsn);
+        index.tree = std::make_unique<TreeBuilder>(file.trees[i], i == 0, builder->m_space, *index.writer);
         builder->m_indexes.push_back(std::move(index));
     }
     builder->m_longRow.emplace(builder->m_rows, clustered.uniqueFields,
                                file.exported.tableFlags == tableCompact);
-    builder->m_values.emplace(builder->m_space, builder->m_indexes.front().tree->leaves(), builder->m_writer,
-                              file.seal);
+    const Index &rowIndex = builder->m_indexes.front();
+    builder->m_values.emplace(builder->m_space, rowIndex.tree->leaves(), *rowIndex.writer, file.seal);
     return builder;
 }
 
-BuildFault TablespaceBuilder::stopped() const
+BuildFault TablespaceBuilder::stopped(const Index &index)
 {
-    if (!m_writer.good())
-        return m_writer.fault();
+    if (!index.writer->good())
+        return index.writer->fault();
     return {BuildFaultKind::TooLarge, "a tablespace has no more pages"};
 }
 
@@ -114,7 +113,7 @@ Outcome<void> TablespaceBuilder::moveOut(const RowImage &row)
                           m_indexes.front().count + 1};
     for (const LongRow::Outside &value : m_longRow->outside())
         if (!m_values->write(value.bytes, m_longRow->reference(value)))
-            return stopped();
+            return stopped(m_indexes.front());
     return {};
 }
 
@@ -132,7 +131,7 @@ Outcome<void> TablespaceBuilder::addRow(const RowImage &row)
     }
     Byte *origin = index.tree->place(size);
     if (origin == nullptr)
-        return stopped();
+        return stopped(index);
     m_rows.write(isLong ? m_longRow->image() : row, origin);
     if (index.tree->beginsPage()) {
         const RecordSize keySize = m_nodes.measure(row);
@@ -163,7 +162,7 @@ Outcome<void> TablespaceBuilder::addEntry(std::size_t number, Bytes bytes)
         return BuildFault{BuildFaultKind::EntryForm, "an entry of " + std::to_string(size.data) + " bytes"};
     Byte *origin = index.tree->place(size);
     if (origin == nullptr)
-        return stopped();
+        return stopped(index);
     std::copy(entry->lengths.begin(), entry->lengths.end(), origin - size.extra);
     std::copy(entry->data.begin(), entry->data.end(), origin);
     if (index.tree->beginsPage()) {
@@ -189,15 +188,17 @@ Outcome<BuiltTablespace> TablespaceBuilder::finish(const End &end)
                                                               std::to_string(built.rows) + " rows"};
         const bool root = &index == &m_indexes.front() && m_autoIncrementInFile;
         if (!index.tree->finish(root ? end.lastAutoIncrement : 0))
-            return stopped();
+            return stopped(index);
         built.levels.push_back(index.tree->levels());
     }
-    m_space.finish(m_writer);
-    m_writer.flush();
-    if (!m_writer.good())
-        return m_writer.fault();
+    m_space.finish(*m_indexes.front().writer);
+    for (const Index &index : m_indexes) {
+        index.writer->flush();
+        if (!index.writer->good())
+            return index.writer->fault();
+        built.pagesWritten += index.writer->pagesWritten();
+    }
     built.pages = m_space.pages();
-    built.pagesWritten = m_writer.pagesWritten();
     if (auto ended = m_sink.end(built.pages); !ended)
         return ended.fault();
     return built;

@@ -32,7 +32,9 @@ struct BuiltTablespace
 ///     (*builder)->finish({});
 ///
 /// Wrong order, duplicate keys and missing entries are refused here, because a server may stop when it meets
-/// them. Values that do not fit into their row's page get pages of their own. One thread. After a fault only
+/// them. Values that do not fit into their row's page get pages of their own. Rows are
+/// one thread's; entries of each index may be another's at the same time. All the rest is for when none of
+/// them is at work. After a fault only
 /// destruction is left: the file is of no use.
 class TablespaceBuilder
 {
@@ -67,6 +69,7 @@ private:
         std::string name;
         bool unique = false;
         std::optional<EntryForm> entries; ///< none: the clustered index
+        std::unique_ptr<PageWriter> writer;
         std::unique_ptr<TreeBuilder> tree;
         std::uint64_t count = 0;
         std::vector<Byte> lastKey;
@@ -76,11 +79,10 @@ private:
     Outcome<void> checkOrder(Index &index, Bytes key, Bytes userKey);
     Outcome<void> checkRow(const RowImage &row);
     Outcome<void> moveOut(const RowImage &row);
-    BuildFault stopped() const;
+    static BuildFault stopped(const Index &index);
 
     std::size_t m_columns = 0;
     SpaceMap m_space;
-    PageWriter m_writer;
     PageSink &m_sink;
     bool m_autoIncrementInFile;
     bool m_finished = false;

@@ -7,6 +7,7 @@
 #include <QFile>
 #include <QThread>
 #include <algorithm>
+#include <future>
 #include <numeric>
 
 namespace millrace::test {
@@ -92,11 +93,15 @@ ibd::BuiltTablespace ShipCase::ship(std::size_t rows, const FillRow &fill, std::
         for (std::size_t index = 1; index < building->indexes(); ++index)
             building->entries(index).append(image, entries[index].emplace_back());
     }
-    for (std::size_t index = 1; index < building->indexes(); ++index) {
-        std::ranges::sort(entries[index]);
-        for (const Key &entry : entries[index])
-            orThrow(building->addEntry(index, entry));
-    }
+    std::vector<std::future<void>> indexes; // all at once, each by a thread of its own
+    for (std::size_t index = 1; index < building->indexes(); ++index)
+        indexes.push_back(std::async(std::launch::async, [&, index] {
+            std::ranges::sort(entries[index]);
+            for (const Key &entry : entries[index])
+                orThrow(building->addEntry(index, entry));
+        }));
+    for (std::future<void> &index : indexes)
+        index.get();
     const ibd::BuiltTablespace built = orThrow(building->finish({.lastAutoIncrement = lastAutoIncrement}));
     checkBuilt(path);
     takeIn(path, lastAutoIncrement);
