@@ -4,10 +4,13 @@
 #include "core/base/literals.h"
 #include "core/base/result.h"
 
+#include <atomic>
+
 namespace millrace {
 
 /// The files of a sort: what it leaves (sorted.*) and what it needs on the way (run-*.part). Removes all of
-/// them when it goes, unless the sort was finished; a folder it made itself too. Used by one thread.
+/// them when it goes, unless the sort was finished; a folder it made itself too. Used by one thread, but for
+/// newRun().
 class SortFolder
 {
 public:
@@ -18,7 +21,7 @@ public:
     SortFolder(const SortFolder &) = delete;
     SortFolder &operator=(const SortFolder &) = delete;
 
-    QString newRun(); ///< path of another run
+    QString newRun(); ///< path of another run; from any thread
     /// The sorted files stay, runs go.
     void keep() { m_keep = true; }
     /// Errors: DiskFull: needs, has, where.
@@ -41,7 +44,7 @@ private:
 
     const QString m_path;
     const bool m_madeHere;
-    int m_runs = 0;
+    std::atomic<int> m_runs = 0;
     bool m_keep = false;
 };
 

@@ -16,6 +16,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QtEndian>
+#include <future>
 
 namespace millrace {
 
@@ -47,7 +48,7 @@ private:
     Result<void> finishIndexes();
     Result<void> closeLeft();
     Result<void> sorted(RecordSorter &sorter, RecordSink &sink, qint64 memoryBytes);
-    Error faultOf(const ibd::BuildFault &fault, quint64 number);
+    Error faultOf(const ibd::BuildFault &fault, quint64 number) const;
     Error tooLarge() const;
 
     const FastLane::Context &m_context;
@@ -247,15 +248,25 @@ Result<void> Pass::sorted(RecordSorter &sorter, RecordSink &sink, qint64 memoryB
         .merge(runs, sink);
 }
 
+/// Each by a thread of its own.
 Result<void> Pass::finishIndexes()
 {
-    for (std::size_t i = 0; i < m_entries.size(); ++i) {
-        EntriesToBuilder entries(*m_builder, i + 1);
-        if (const auto done = sorted(*m_entries[i], entries, m_context.memoryBytes / 2); !done)
-            return fail(entries.fault() ? faultOf(*entries.fault(), entries.faultyRow()) : done.error());
-        m_entries[i].reset();
-    }
-    return {};
+    std::vector<std::future<Result<void>>> finished;
+    for (std::size_t i = 0; i < m_entries.size(); ++i)
+        finished.push_back(std::async(std::launch::async, [this, i]() -> Result<void> {
+            EntriesToBuilder entries(*m_builder, i + 1);
+            const qint64 memory = m_context.memoryBytes / 2 / qint64(m_entries.size());
+            auto done = sorted(*m_entries[i], entries, memory);
+            m_entries[i].reset();
+            if (!done && entries.fault())
+                return fail(faultOf(*entries.fault(), entries.faultyRow()));
+            return done;
+        }));
+    Result<void> all;
+    for (std::future<Result<void>> &one : finished) // every one of them, for they use what is here
+        if (auto done = one.get(); !done && all)
+            all = std::move(done);
+    return all;
 }
 
 Error Pass::tooLarge() const
@@ -265,7 +276,7 @@ Error Pass::tooLarge() const
             .howToFix = CoreText::tr("Give the sort more memory (--memory).")};
 }
 
-Error Pass::faultOf(const ibd::BuildFault &fault, quint64 number)
+Error Pass::faultOf(const ibd::BuildFault &fault, quint64 number) const
 {
     const QString what = QString::fromStdString(fault.what);
     if (fault.kind == ibd::BuildFaultKind::WriteFailed)

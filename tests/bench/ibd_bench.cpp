@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
+#include <future>
 #include <sys/resource.h>
 
 using namespace millrace;
@@ -154,7 +155,7 @@ public:
 };
 
 void build(const ibd::TemplateFile &file, ibd::PageSink &sink, const std::vector<BenchRow> &rows,
-           const char *what)
+           const char *what, bool threads)
 {
     const auto builder = valueOf(ibd::TablespaceBuilder::create(file, columns, sink));
     ibd::RowEncoder encoder(columns);
@@ -166,17 +167,20 @@ void build(const ibd::TemplateFile &file, ibd::PageSink &sink, const std::vector
         for (std::size_t index = 1; index < entries.size(); ++index)
             builder->entries(index).append(encoder.image(), entries[index]);
     }
+    std::vector<std::future<void>> keys;
     for (std::size_t index = 1; index < entries.size(); ++index) {
-        const Stopwatch sorting;
-        const auto inOrder = sorted(entries[index]);
-        sorting.print("    of it: sorting the entries of a key", rows.size());
-        for (const SmallEntry &entry : inOrder) {
-            std::array<ibd::Byte, SmallEntry::bytes> bytes{};
-            ibd::put64(bytes.data(), entry.first);
-            ibd::put32(bytes.data() + 8, entry.last);
-            valueOf(builder->addEntry(index, bytes));
-        }
+        const auto how = threads ? std::launch::async : std::launch::deferred;
+        keys.push_back(std::async(how, [&, index] {
+            for (const SmallEntry &entry : sorted(entries[index])) {
+                std::array<ibd::Byte, SmallEntry::bytes> bytes{};
+                ibd::put64(bytes.data(), entry.first);
+                ibd::put32(bytes.data() + 8, entry.last);
+                valueOf(builder->addEntry(index, bytes));
+            }
+        }));
     }
+    for (std::future<void> &key : keys)
+        key.get();
     const auto built = valueOf(builder->finish({.lastAutoIncrement = rows.back().id}));
     all.print(what, rows.size());
     std::printf("    %u pages, %.0f MB\n", built.pages, double(built.pages) * 16384 / 1e6);
@@ -264,10 +268,12 @@ bool measure(test::PrivateServer &server, const QString &schema, const std::vect
     Table table(server, schema, keys);
     const ibd::TemplateFile file = table.exported();
     NoDisk nowhere;
-    build(file, nowhere, rows, "built, not written");
+    build(file, nowhere, rows, "built, not written", false);
+    if (!keys.isEmpty())
+        build(file, nowhere, rows, "built by a thread for each key, not written", true);
     table.discard();
     const auto sink = valueOf(ibd::FileSink::create(table.file("ibd").toStdString()));
-    build(file, *sink, rows, "built and written");
+    build(file, *sink, rows, "built and written", false);
     if (!import) {
         QFile::remove(table.file("ibd")); // or MySQL makes no table of that name
         return true;

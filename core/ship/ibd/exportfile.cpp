@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/ship/ibd/exportfile.h"
 
-#include "core/ship/ibd/format.h"
+#include "core/ship/ibd/base/format.h"
 
 namespace millrace::ibd {
 

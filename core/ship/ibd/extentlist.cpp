@@ -3,12 +3,6 @@
 
 namespace millrace::ibd {
 
-namespace {
-
-constexpr std::uint32_t addressBytes = 6;
-
-} // namespace
-
 FileAddress descriptorOf(std::uint32_t extent)
 {
     using namespace format;
@@ -22,11 +16,11 @@ void ExtentList::add(std::uint32_t extent)
     node.offset += format::xdesNode;
     Byte *bytes = (*m_pages)[node.page].data() + node.offset;
     m_last.write(bytes);
-    FileAddress().write(bytes + addressBytes);
+    FileAddress().write(bytes + format::addressBytes);
     if (m_count++ == 0)
         m_first = node;
     else
-        node.write((*m_pages)[m_last.page].data() + m_last.offset + addressBytes);
+        node.write((*m_pages)[m_last.page].data() + m_last.offset + format::addressBytes);
     m_last = node;
 }
 
@@ -34,7 +28,7 @@ void ExtentList::writeBase(Byte *to) const
 {
     put32(to, m_count);
     m_first.write(to + 4);
-    m_last.write(to + 4 + addressBytes);
+    m_last.write(to + 4 + format::addressBytes);
 }
 
 } // namespace millrace::ibd

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/ship/ibd/bytes.h"
-#include "core/ship/ibd/format.h"
+#include "core/ship/ibd/base/bytes.h"
+#include "core/ship/ibd/base/format.h"
 
 #include <map>
 #include <vector>

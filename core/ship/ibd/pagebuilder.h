@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/ship/ibd/format.h"
+#include "core/ship/ibd/base/format.h"
 #include "core/ship/ibd/recordlayout.h"
 
 #include <array>

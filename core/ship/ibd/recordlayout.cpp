@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/ship/ibd/recordlayout.h"
 
-#include "core/ship/ibd/format.h"
+#include "core/ship/ibd/base/format.h"
 #include "core/ship/ibd/textcheck.h"
 
 #include <algorithm>
@@ -151,7 +151,7 @@ RecordSize RecordLayout::measure(const RowImage &row) const
     for (const LayoutField &field : m_variable) {
         if (row.values[field.column].isNull())
             continue;
-        size.extra += field.longLength && lengthOf(field, row) > format::oneByteLength ? 2 : 1;
+        size.extra += isLong(field, lengthOf(field, row), row) ? 2 : 1;
     }
     for (const Run &run : m_runs)
         size.data +=
@@ -172,8 +172,9 @@ void RecordLayout::write(const RowImage &row, Byte *origin) const
         if (row.values[field.column].isNull())
             continue;
         const std::uint32_t length = lengthOf(field, row);
-        if (field.longLength && length > format::oneByteLength)
-            *lengths-- = static_cast<Byte>(length >> 8U | format::twoByteFlag);
+        if (isLong(field, length, row))
+            *lengths-- = static_cast<Byte>(length >> 8U | format::twoByteFlag |
+                                           (row.isOutside(field.column) ? format::outsideFlag : 0));
         *lengths-- = static_cast<Byte>(length);
     }
     for (const Run &run : m_runs) {
@@ -187,7 +188,7 @@ void RecordLayout::write(const RowImage &row, Byte *origin) const
         // Import puts its own into DB_TRX_ID and DB_ROLL_PTR (row0import.cc: adjust_cluster_record()).
         const std::uint32_t bytes = systemBytes(run.source);
         const std::uint64_t value = run.source == Source::RowId   ? row.rowId
-                                    : run.source == Source::TrxId ? 1
+                                    : run.source == Source::TrxId ? format::someTransaction
                                                                   : format::rollPointerOfInsert;
         for (std::uint32_t i = 0; i < bytes; ++i)
             *origin++ = static_cast<Byte>(value >> 8 * (bytes - 1 - i));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/ship/ibd/base/format.h"
 #include "core/ship/ibd/rowencoder.h"
 
 #include <vector>
@@ -69,6 +70,11 @@ private:
     void prepare();
     static std::uint32_t runBytes(const Run &run, const RowImage &row);
     std::uint32_t lengthOf(const LayoutField &field, const RowImage &row) const;
+    /// Whether the length of that many bytes takes two.
+    static bool isLong(const LayoutField &field, std::uint32_t length, const RowImage &row)
+    {
+        return field.longLength && (length > format::oneByteLength || row.isOutside(field.column));
+    }
 
     std::vector<LayoutField> m_fields;
     std::vector<LayoutField> m_variable;

@@ -162,6 +162,8 @@ ValueFate RowEncoder::text(std::size_t column, std::string_view value)
     const ColumnShape &shape = m_columns[column];
     if (!shape.isText())
         return ValueFate::WrongKind;
+    if (tooLong(value.size()))
+        return ValueFate::TooLong;
     if (shape.kind == ColumnKind::Char)
         value = withoutSpaces(value);
     const std::size_t characters = countCharacters(value, shape.charset);
@@ -187,7 +189,7 @@ ValueFate RowEncoder::bytes(std::size_t column, std::string_view value)
     if (shape.kind != ColumnKind::Binary && shape.kind != ColumnKind::VarBinary &&
         shape.kind != ColumnKind::Blob)
         return ValueFate::WrongKind;
-    if (value.size() > shape.length)
+    if (value.size() > shape.length || tooLong(value.size()))
         return ValueFate::TooLong;
     const std::size_t filled = shape.kind == ColumnKind::Binary ? shape.length : value.size();
     Byte *to = room(filled);

@@ -41,6 +41,10 @@ struct RowImage
     std::uint32_t length = 0;
     std::span<const StoredValue> values; ///< in the order of the columns; fewer than those: incomplete
     std::uint64_t rowId = 0;             ///< DB_ROW_ID, where there is no key to cluster by
+    /// By column: 1 where the value is its beginning and a reference to the rest. Empty: nowhere.
+    std::span<const Byte> outside;
+
+    bool isOutside(std::size_t column) const { return !outside.empty() && outside[column] != 0; }
 };
 
 /// Makes rows. No value of a row may be left out, and they are given in the order of the columns. What it
@@ -49,6 +53,9 @@ struct RowImage
 class RowEncoder
 {
 public:
+    /// A longer row is TooLong: none was ever tried.
+    static constexpr std::size_t mostRowBytes = std::size_t{64} * 1024 * 1024 + 65536;
+
     /// REQUIRES: checkColumns() found nothing.
     explicit RowEncoder(std::vector<ColumnShape> columns);
 
@@ -60,7 +67,10 @@ public:
         ++m_rowId;
     }
     bool isComplete() const { return m_next == m_columns.size(); }
-    RowImage image() const { return {m_bytes.data(), m_length, std::span(m_values).first(m_next), m_rowId}; }
+    RowImage image() const
+    {
+        return {m_bytes.data(), m_length, std::span(m_values).first(m_next), m_rowId, {}};
+    }
     const std::vector<ColumnShape> &columns() const { return m_columns; }
 
     ValueFate null(std::size_t column);
@@ -99,6 +109,7 @@ private:
         return m_bytes.data() + m_length;
     }
     void grow(std::size_t bytes);
+    bool tooLong(std::size_t bytes) const { return bytes + m_length > mostRowBytes; }
     ValueFate stored(std::size_t bytes)
     {
         m_values[m_next++] = {m_length, static_cast<std::uint32_t>(bytes)};

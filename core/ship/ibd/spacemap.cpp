@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/ship/ibd/spacemap.h"
 
-#include "core/ship/ibd/format.h"
+#include "core/ship/ibd/base/format.h"
 
 #include <bit>
 
@@ -92,6 +92,7 @@ std::uint32_t SpaceMap::fragmentPage()
 
 std::uint32_t SpaceMap::allocate(SegmentId id)
 {
+    const std::scoped_lock locked(m_lock);
     Segment &segment = m_segments[id];
     if (segment.at.fragments < fragmentsOfSegment) {
         const std::uint32_t page = fragmentPage();

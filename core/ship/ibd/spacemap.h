@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/ship/ibd/base/pagewriter.h"
 #include "core/ship/ibd/extentlist.h"
-#include "core/ship/ibd/pagewriter.h"
 #include "core/ship/ibd/templatefile.h"
 
+#include <mutex>
 #include <vector>
 
 namespace millrace::ibd {
@@ -12,7 +13,7 @@ namespace millrace::ibd {
 /// Which page belongs to what: hands out pages to segments as the server does (fsp0fsp.cc: 32 single pages,
 /// then whole extents), makes an extent descriptor page and a bitmap page every 16384 pages, and at the end
 /// writes descriptors, lists and inodes. Memory: 16 bytes for each MiB of the file, and those pages (32 KiB
-/// for each 256 MiB).
+/// for each 256 MiB). Pages may be asked for by several threads at once; the rest belongs to one.
 class SpaceMap
 {
 public:
@@ -51,6 +52,7 @@ private:
     void writeHeader(const ExtentList &free, const ExtentList &someFree, const ExtentList &full,
                      std::uint32_t used);
 
+    std::mutex m_lock; ///< while pages are given out
     KeptPages m_kept;
     std::vector<Extent> m_extents;
     std::vector<Segment> m_segments;

@@ -9,7 +9,6 @@ using namespace format;
 
 TablespaceBuilder::TablespaceBuilder(const TemplateFile &file, PageSink &sink)
     : m_space(file)
-    , m_writer(sink, file.seal, file.lsn)
     , m_sink(sink)
     , m_autoIncrementInFile(!file.exported.fromMySql())
 {}
@@ -44,17 +43,21 @@ TablespaceBuilder::create(const TemplateFile &file, const std::vector<ColumnShap
                 return entries.fault();
             index.entries = std::move(*entries);
         }
-        index.tree =
-            std::make_unique<TreeBuilder>(file.trees[i], i == 0, builder->m_space, builder->m_writer);
+        index.writer = std::make_unique<PageWriter>(sink, file.seal, file.lsn);
+        index.tree = std::make_unique<TreeBuilder>(file.trees[i], i == 0, builder->m_space, *index.writer);
         builder->m_indexes.push_back(std::move(index));
     }
+    builder->m_longRow.emplace(builder->m_rows, clustered.uniqueFields,
+                               file.exported.tableFlags == tableCompact);
+    const Index &rowIndex = builder->m_indexes.front();
+    builder->m_values.emplace(builder->m_space, rowIndex.tree->leaves(), *rowIndex.writer, file.seal);
     return builder;
 }
 
-BuildFault TablespaceBuilder::stopped() const
+BuildFault TablespaceBuilder::stopped(const Index &index)
 {
-    if (!m_writer.good())
-        return m_writer.fault();
+    if (!index.writer->good())
+        return index.writer->fault();
     return {BuildFaultKind::TooLarge, "a tablespace has no more pages"};
 }
 
@@ -101,19 +104,35 @@ void TablespaceBuilder::appendOrder(const RowImage &row, std::vector<Byte> &to) 
     m_key.append(m_rows, row, to, none);
 }
 
+/// Writes what has to be outside of the row's page; m_longRow has the rest of the row then.
+Outcome<void> TablespaceBuilder::moveOut(const RowImage &row)
+{
+    const RecordSize least = m_longRow->shorten(row);
+    if (least.extra + least.data > longestRecord)
+        return BuildFault{BuildFaultKind::RowTooLong, std::to_string(least.extra + least.data) + " bytes",
+                          m_indexes.front().count + 1};
+    for (const LongRow::Outside &value : m_longRow->outside())
+        if (!m_values->write(value.bytes, m_longRow->reference(value)))
+            return stopped(m_indexes.front());
+    return {};
+}
+
 Outcome<void> TablespaceBuilder::addRow(const RowImage &row)
 {
     if (auto good = checkRow(row); !good)
         return good;
     Index &index = m_indexes.front();
-    const RecordSize size = m_rows.measure(row);
-    if (size.extra + size.data > longestRecord)
-        return BuildFault{BuildFaultKind::RowTooLong, std::to_string(size.extra + size.data) + " bytes",
-                          index.count + 1};
+    RecordSize size = m_rows.measure(row);
+    const bool isLong = size.extra + size.data > longestRecord;
+    if (isLong) {
+        if (auto moved = moveOut(row); !moved)
+            return moved;
+        size = m_rows.measure(m_longRow->image());
+    }
     Byte *origin = index.tree->place(size);
     if (origin == nullptr)
-        return stopped();
-    m_rows.write(row, origin);
+        return stopped(index);
+    m_rows.write(isLong ? m_longRow->image() : row, origin);
     if (index.tree->beginsPage()) {
         const RecordSize keySize = m_nodes.measure(row);
         std::vector<Byte> record(std::size_t{keySize.extra} + keySize.data);
@@ -143,7 +162,7 @@ Outcome<void> TablespaceBuilder::addEntry(std::size_t number, Bytes bytes)
         return BuildFault{BuildFaultKind::EntryForm, "an entry of " + std::to_string(size.data) + " bytes"};
     Byte *origin = index.tree->place(size);
     if (origin == nullptr)
-        return stopped();
+        return stopped(index);
     std::copy(entry->lengths.begin(), entry->lengths.end(), origin - size.extra);
     std::copy(entry->data.begin(), entry->data.end(), origin);
     if (index.tree->beginsPage()) {
@@ -169,15 +188,17 @@ Outcome<BuiltTablespace> TablespaceBuilder::finish(const End &end)
                                                               std::to_string(built.rows) + " rows"};
         const bool root = &index == &m_indexes.front() && m_autoIncrementInFile;
         if (!index.tree->finish(root ? end.lastAutoIncrement : 0))
-            return stopped();
+            return stopped(index);
         built.levels.push_back(index.tree->levels());
     }
-    m_space.finish(m_writer);
-    m_writer.flush();
-    if (!m_writer.good())
-        return m_writer.fault();
+    m_space.finish(*m_indexes.front().writer);
+    for (const Index &index : m_indexes) {
+        index.writer->flush();
+        if (!index.writer->good())
+            return index.writer->fault();
+        built.pagesWritten += index.writer->pagesWritten();
+    }
     built.pages = m_space.pages();
-    built.pagesWritten = m_writer.pagesWritten();
     if (auto ended = m_sink.end(built.pages); !ended)
         return ended.fault();
     return built;

@@ -2,7 +2,9 @@
 #pragma once
 
 #include "core/ship/ibd/entryform.h"
+#include "core/ship/ibd/longrow.h"
 #include "core/ship/ibd/treebuilder.h"
+#include "core/ship/ibd/valuepages.h"
 
 #include <memory>
 #include <optional>
@@ -30,7 +32,10 @@ struct BuiltTablespace
 ///     (*builder)->finish({});
 ///
 /// Wrong order, duplicate keys and missing entries are refused here, because a server may stop when it meets
-/// them. One thread. After a fault only destruction is left: the file is of no use.
+/// them. Values that do not fit into their row's page get pages of their own. Rows are
+/// one thread's; entries of each index may be another's at the same time. All the rest is for when none of
+/// them is at work. After a fault only
+/// destruction is left: the file is of no use.
 class TablespaceBuilder
 {
 public:
@@ -64,6 +69,7 @@ private:
         std::string name;
         bool unique = false;
         std::optional<EntryForm> entries; ///< none: the clustered index
+        std::unique_ptr<PageWriter> writer;
         std::unique_ptr<TreeBuilder> tree;
         std::uint64_t count = 0;
         std::vector<Byte> lastKey;
@@ -72,11 +78,11 @@ private:
     TablespaceBuilder(const TemplateFile &file, PageSink &sink);
     Outcome<void> checkOrder(Index &index, Bytes key, Bytes userKey);
     Outcome<void> checkRow(const RowImage &row);
-    BuildFault stopped() const;
+    Outcome<void> moveOut(const RowImage &row);
+    static BuildFault stopped(const Index &index);
 
     std::size_t m_columns = 0;
     SpaceMap m_space;
-    PageWriter m_writer;
     PageSink &m_sink;
     bool m_autoIncrementInFile;
     bool m_finished = false;
@@ -85,6 +91,8 @@ private:
     KeyForm m_key;
     std::vector<Byte> m_keyBytes;
     std::vector<Index> m_indexes; ///< the first is the clustered one
+    std::optional<LongRow> m_longRow;
+    std::optional<ValuePages> m_values;
 };
 
 } // namespace millrace::ibd

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/ship/ibd/textcheck.h"
 
-#include "core/ship/ibd/bytes.h"
+#include "core/ship/ibd/base/bytes.h"
 
 #include <algorithm>
 

@@ -7,13 +7,6 @@ namespace millrace::ibd {
 
 using namespace format;
 
-namespace {
-
-/// PAGE_MAX_TRX_ID of a secondary index's leaves: not 0; import puts its own there.
-constexpr std::uint64_t someTransaction = 1;
-
-} // namespace
-
 TreeBuilder::TreeBuilder(const TemplateTree &tree, bool clustered, SpaceMap &space, PageWriter &writer)
     : m_tree(tree)
     , m_clustered(clustered)

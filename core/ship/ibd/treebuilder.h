@@ -36,6 +36,8 @@ public:
     void added() { m_levels.front()->page.added(m_size, format::statusOrdinary, 0); }
     /// Writes what is in memory. `rootAutoIncrement`: MariaDB's PAGE_ROOT_AUTO_INC. False: as place().
     bool finish(std::uint64_t rootAutoIncrement);
+    /// The segment of its leaves; the values outside their rows are in it, too.
+    SpaceMap::SegmentId leaves() const { return m_leaves; }
     /// Levels it has; 1: a root that is a leaf.
     std::size_t levels() const { return m_levels.size(); }
 

@@ -3,10 +3,12 @@
 
 #include "core/base/literals.h"
 #include "core/ship/serverchecksum.h"
+#include "tests/unit/ibdcheck/ibdsurgeon.h"
 
 #include <QFile>
 #include <QThread>
 #include <algorithm>
+#include <future>
 #include <numeric>
 
 namespace millrace::test {
@@ -47,9 +49,9 @@ ShipCase::ShipCase(PrivateServer &server, const QString &definition, std::vector
     exportTemplate();
 }
 
-QString ShipCase::tableFile(const char *ending) const
+QString ShipCase::tableFile(const char *ending, const QString &table) const
 {
-    return m_server.folder() + u"/data/"_s + m_schema + u"/t."_s + QString::fromLatin1(ending);
+    return m_server.folder() + u"/data/"_s + m_schema + u'/' + table + u'.' + QString::fromLatin1(ending);
 }
 
 void ShipCase::createTwin(const QString &name) const
@@ -103,16 +105,38 @@ ibd::BuiltTablespace ShipCase::ship(std::size_t rows, const FillRow &fill, std::
         for (std::size_t index = 1; index < building->indexes(); ++index)
             building->entries(index).append(image, entries[index].emplace_back());
     }
-    for (std::size_t index = 1; index < building->indexes(); ++index) {
-        std::ranges::sort(entries[index]);
-        for (const Key &entry : entries[index])
-            orThrow(building->addEntry(index, entry));
-    }
+    std::vector<std::future<void>> indexes; // all at once, each by a thread of its own
+    for (std::size_t index = 1; index < building->indexes(); ++index)
+        indexes.push_back(std::async(std::launch::async, [&, index] {
+            std::ranges::sort(entries[index]);
+            for (const Key &entry : entries[index])
+                orThrow(building->addEntry(index, entry));
+        }));
+    for (std::future<void> &index : indexes)
+        index.get();
     const ibd::BuiltTablespace built = orThrow(building->finish({.lastAutoIncrement = lastAutoIncrement}));
+    checkBuilt(path);
     takeIn(path, lastAutoIncrement);
     QFile::remove(path);
     m_checksum = checksum.sum();
     return built;
+}
+
+void ShipCase::checkBuilt(const QString &path)
+{
+    const auto report = ibdcheck::checkTablespace(
+        {.path = path.toStdString(), .cfgPath = m_files.filePath(u"t.cfg"_s).toStdString(), .built = true});
+    if (!report.good())
+        throw std::runtime_error(wordsOf(report));
+    m_outsidePages = report.offPagePages;
+}
+
+ibdcheck::CheckReport ShipCase::checkExported(const QString &table) const
+{
+    const auto connection = answerOf(Connection::open(m_server.connection(m_schema)));
+    answerOf(connection->execute(u"FLUSH TABLES %1 FOR EXPORT"_s.arg(table))); // until the connection ends
+    return ibdcheck::checkTablespace(
+        {.path = tableFile("ibd", table).toStdString(), .cfgPath = tableFile("cfg", table).toStdString()});
 }
 
 void ShipCase::awaitCheckpoint() const

@@ -3,6 +3,7 @@
 
 #include "core/server/connection.h"
 #include "core/ship/ibd/tablespacebuilder.h"
+#include "core/ship/ibdcheck/tablespacecheck.h"
 #include "tests/support/privateserver.h"
 
 #include <QTemporaryDir>
@@ -21,6 +22,7 @@ public:
     /// The row of that number, given to the encoder (begin() is called before).
     using FillRow = std::function<void(ibd::RowEncoder &row, std::size_t number)>;
     /// Builds with so many rows, sorted here, and ships. The build's facts.
+    /// Before it is shipped, the checker that shares nothing with the builder has to find it good.
     ibd::BuiltTablespace ship(std::size_t rows, const FillRow &fill, std::uint64_t lastAutoIncrement = 0);
     /// From now on the server's checkpoint is waited for between DISCARD and IMPORT: MariaDB (10.11.19, its
     /// own files, too) recovers nothing of an imported table as long as the redo log has the DISCARD in it.
@@ -30,6 +32,10 @@ public:
     const ibd::TemplateFile &exported() const { return m_template; }
     /// What CHECKSUM TABLE has to say of the last ship(), by ServerChecksum.
     std::uint32_t expectedChecksum() const { return m_checksum; }
+    /// Pages of values outside their rows, in the file that was shipped.
+    std::uint64_t outsidePages() const { return m_outsidePages; }
+    /// What the checker says of a table that the server exports now.
+    ibdcheck::CheckReport checkExported(const QString &table) const;
 
     /// A table made by the same statement.
     void createTwin(const QString &name) const;
@@ -45,7 +51,8 @@ private:
     void exportTemplate();
     void takeIn(const QString &built, std::uint64_t lastAutoIncrement) const;
     void awaitCheckpoint() const;
-    QString tableFile(const char *ending) const;
+    QString tableFile(const char *ending, const QString &table = QStringLiteral("t")) const;
+    void checkBuilt(const QString &path);
 
     PrivateServer &m_server;
     QString m_schema;
@@ -55,6 +62,7 @@ private:
     QTemporaryDir m_files;
     bool m_waitForCheckpoint = false;
     std::uint32_t m_checksum = 0;
+    std::uint64_t m_outsidePages = 0;
 };
 
 /// The value, or std::runtime_error with the fault's text.

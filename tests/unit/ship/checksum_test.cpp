@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/ship/ibd/crc32c.h"
-#include "core/ship/ibd/format.h"
-#include "core/ship/ibd/pageseal.h"
+#include "core/ship/ibd/base/crc32c.h"
+#include "core/ship/ibd/base/format.h"
+#include "core/ship/ibd/base/pageseal.h"
 #include "tests/unit/ship/builtfile.h"
 
 #include "core/base/literals.h"

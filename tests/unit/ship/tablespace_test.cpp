@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/literals.h"
-#include "core/ship/ibd/format.h"
+#include "core/ship/ibd/base/format.h"
+#include "core/ship/ibdcheck/tablespacecheck.h"
 #include "tests/support/qtprinters.h"
+#include "tests/support/testdata.h"
 #include "tests/unit/ship/builtfile.h"
 
 #include <QTemporaryDir>
 #include <algorithm>
 #include <gtest/gtest.h>
+#include <thread>
 
 namespace millrace::test::tablespace_test {
 
@@ -90,6 +93,44 @@ TEST(Tablespace, HasEveryRowOnceInOrderOnPagesThatAreSealedAndDescribed)
             const ibd::Byte *root = sink.pages[file.trees[0].root].data();
             EXPECT_EQ(ibd::get64(root + pageRootAutoInc), file.exported.fromMySql() ? 0 : count);
         }
+}
+
+TEST(Tablespace, IndexesMayBeBuiltByThreads)
+{
+    const std::size_t rows = 60000; // extents of each index
+    for (const QString &flavour : flavours) {
+        SCOPED_TRACE(flavour);
+        QTemporaryDir folder;
+        const std::string path = folder.filePath(u"t.ibd"_s).toStdString();
+        const auto sink = ibd::FileSink::create(path);
+        const auto builder = builderFor(flavour, **sink);
+        ASSERT_GT(builder->indexes(), 2U);
+        ibd::RowEncoder row(shipColumns());
+        std::vector<std::vector<std::vector<ibd::Byte>>> entries(builder->indexes());
+        for (std::size_t number = 0; number < rows; ++number) {
+            fillShipRow(row, number);
+            ASSERT_TRUE(builder->addRow(row.image()));
+            for (std::size_t index = 1; index < builder->indexes(); ++index)
+                builder->entries(index).append(row.image(), entries[index].emplace_back());
+        }
+        {
+            std::vector<std::jthread> threads;
+            for (std::size_t index = 1; index < builder->indexes(); ++index)
+                threads.emplace_back([&, index] {
+                    std::ranges::sort(entries[index]);
+                    for (const auto &entry : entries[index])
+                        ASSERT_TRUE(builder->addEntry(index, entry));
+                });
+        }
+        ASSERT_TRUE(builder->finish({}));
+        const auto report =
+            ibdcheck::checkTablespace({.path = path,
+                                       .cfgPath = testData(u"ship/"_s + flavour + u".cfg"_s).toStdString(),
+                                       .built = true});
+        EXPECT_TRUE(report.good()) << report.faultsFound
+                                   << (report.faults.empty() ? "" : report.faults[0].words.c_str());
+        EXPECT_EQ(report.rows, rows);
+    }
 }
 
 TEST(Tablespace, OrderAndDuplicatesAreRefused)

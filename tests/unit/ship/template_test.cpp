@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/literals.h"
-#include "core/ship/ibd/format.h"
+#include "core/ship/ibd/base/format.h"
 #include "tests/support/qtprinters.h"
 #include "tests/unit/ship/builtfile.h"
 

@@ -85,10 +85,10 @@ bool EntrySums::expectedOf(size_t number, const uint8_t *page, const CheckedReco
     for (const Source &source : index.sources) {
         const RecordField &field = row.fields[source.field];
         ValueBytes value{page + field.at, field.length};
-        if (source.isPrefix && field.offPage) {
+        if (field.offPage) { // what an index has of it, be it all, is in its first page
             value = startOf(page, field, source.most);
             if (value.empty()) {
-                index.whyNot = "it has beginnings of values that cannot be read";
+                index.whyNot = "it has values that cannot be read";
                 return false;
             }
         }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/ship/ibd/pageseal.h"
+#include "core/ship/ibd/base/pageseal.h"
 
-#include "core/ship/ibd/crc32c.h"
-#include "core/ship/ibd/format.h"
+#include "core/ship/ibd/base/crc32c.h"
+#include "core/ship/ibd/base/format.h"
 
 namespace millrace::ibd {
 

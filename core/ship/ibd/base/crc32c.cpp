@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/ship/ibd/crc32c.h"
+#include "core/ship/ibd/base/crc32c.h"
 
 #include <array>
 

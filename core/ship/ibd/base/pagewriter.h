@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/ship/ibd/pageseal.h"
-#include "core/ship/ibd/pagesink.h"
+#include "core/ship/ibd/base/pageseal.h"
+#include "core/ship/ibd/base/pagesink.h"
 
 #include <vector>
 

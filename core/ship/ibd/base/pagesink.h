@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/ship/ibd/bytes.h"
-#include "core/ship/ibd/outcome.h"
+#include "core/ship/ibd/base/bytes.h"
+#include "core/ship/ibd/base/outcome.h"
 
 #include <string>
 
@@ -13,7 +13,7 @@ class PageSink
 {
 public:
     virtual ~PageSink() = default;
-    /// Errors: WriteFailed.
+    /// By as many threads at once as fill the tablespace. Errors: WriteFailed.
     virtual Outcome<void> write(std::uint32_t firstPage, Bytes pages) = 0;
     /// The file has so many pages; those not written are zeros.
     virtual Outcome<void> end(std::uint32_t pages) = 0;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/ship/ibd/pagesink.h"
+#include "core/ship/ibd/base/pagesink.h"
 
-#include "core/ship/ibd/format.h"
+#include "core/ship/ibd/base/format.h"
 
 #include <cerrno>
 #include <fcntl.h>

@@ -37,7 +37,11 @@ enum PageType : std::uint16_t
     pageInode = 3,
     pageBitmap = 5, ///< FIL_PAGE_IBUF_BITMAP
     pageSpaceHeader = 8,
-    pageExtents = 9, ///< FIL_PAGE_TYPE_XDES
+    pageExtents = 9,   ///< FIL_PAGE_TYPE_XDES
+    pageBlob = 10,     ///< MariaDB: part of a value outside its row
+    pageLobIndex = 22, ///< MySQL's: more of what leads to such a value's parts
+    pageLobData = 23,  ///< a part
+    pageLobFirst = 24, ///< the first part, and what leads to the others
     pageSdi = 17853,
     pageIndex = 17855
 };
@@ -51,6 +55,7 @@ inline constexpr std::uint32_t fspFragmentsUsed = filData + 20;
 inline constexpr std::uint32_t fspFree = filData + 24;
 inline constexpr std::uint32_t fspFreeFragments = filData + 40;
 inline constexpr std::uint32_t fspFullFragments = filData + 56;
+inline constexpr std::uint32_t addressBytes = 6;   ///< FIL_ADDR_SIZE
 inline constexpr std::uint32_t listBytes = 16;     ///< FLST_BASE_NODE_SIZE: length, first, last
 inline constexpr std::uint32_t listNodeBytes = 12; ///< previous, next; an address is a page and an offset
 
@@ -129,15 +134,59 @@ inline constexpr std::uint32_t statusNodePointer = 1;
 inline constexpr std::uint32_t childBytes = 4;
 inline constexpr std::uint32_t oneByteLength = 127; ///< longer ones take two where the column may exceed 255
 inline constexpr std::uint32_t twoByteFlag = 0x80;
-inline constexpr std::uint32_t shortColumn = 255; ///< DATA_BIG_LEN_MTYPE
+inline constexpr std::uint32_t outsideFlag = 0x40; ///< beside twoByteFlag: ends with a reference
+inline constexpr std::uint32_t shortColumn = 255;  ///< DATA_BIG_LEN_MTYPE
 /// page_zip_rec_needs_ext(): a record of half an empty page or more has columns elsewhere.
 inline constexpr std::uint32_t longestRecord =
     (pageSize - pageRecordsBegin - filTrailer - 2 * slotBytes) / 2 - 1;
+
+// btr0types.h (MySQL: lob0lob.h): a value outside its row has a reference in it, 20 bytes: space, page, where
+// it begins there (MariaDB) or its version (MySQL), length. COMPACT keeps the value's beginning before it.
+inline constexpr std::uint32_t referenceBytes = 20;
+inline constexpr std::uint32_t referencePage = 4;
+inline constexpr std::uint32_t referenceOffset = 8;
+inline constexpr std::uint32_t referenceLength = 12;   ///< eight bytes; the highest bits are flags
+inline constexpr std::uint32_t longestInside = 40;     ///< BTR_EXTERN_LOCAL_STORED_MAX_SIZE: never moved out
+inline constexpr std::uint32_t compactBeginning = 768; ///< DICT_ANTELOPE_MAX_INDEX_COL_LEN
+
+// btr0cur.cc: MariaDB's pages of such values, a chain
+inline constexpr std::uint32_t blobPartLength = filData + 0; ///< BTR_BLOB_HDR_PART_LEN
+inline constexpr std::uint32_t blobNext = filData + 4;       ///< BTR_BLOB_HDR_NEXT_PAGE_NO
+inline constexpr std::uint32_t blobBytes = filData + 8;
+inline constexpr std::uint32_t blobPayload = pageSize - blobBytes - filTrailer;
+
+// lob0first.h, lob0pages.h, lob0impl.h (node_page_t), lob0index.h: MySQL's. A list of entries, one for each
+// page with a part; the first page has ten, further ones are in pages of their own, which FIL_PAGE_NEXT of
+// the first page and of each other leads to. Entries that are not in use are in a list of their own.
+inline constexpr std::uint32_t lobVersion = filData + 2;
+inline constexpr std::uint32_t lobLastTrxId = filData + 6;
+inline constexpr std::uint32_t lobFirstLength = filData + 16;
+inline constexpr std::uint32_t lobFirstTrxId = filData + 20;
+inline constexpr std::uint32_t lobEntryList = filData + 26;
+inline constexpr std::uint32_t lobFreeList = lobEntryList + listBytes;
+inline constexpr std::uint32_t lobFirstEntries = lobFreeList + listBytes;
+inline constexpr std::uint32_t lobEntryBytes = 60;
+inline constexpr std::uint32_t lobEntriesOfFirst = 10;
+inline constexpr std::uint32_t lobFirstBytes = lobFirstEntries + lobEntriesOfFirst * lobEntryBytes;
+inline constexpr std::uint32_t lobFirstPayload = pageSize - lobFirstBytes - filTrailer;
+inline constexpr std::uint32_t lobIndexEntries = filData + 1;
+inline constexpr std::uint32_t lobEntriesOfIndex = (pageSize - lobIndexEntries - filTrailer) / lobEntryBytes;
+inline constexpr std::uint32_t lobDataLength = filData + 1;
+inline constexpr std::uint32_t lobDataTrxId = filData + 5;
+inline constexpr std::uint32_t lobDataBytes = filData + 11;
+inline constexpr std::uint32_t lobDataPayload = pageSize - lobDataBytes - filTrailer;
+inline constexpr std::uint32_t lobEntryOlder = listNodeBytes; ///< list of the entries it replaced
+inline constexpr std::uint32_t lobEntryTrxId = 28;
+inline constexpr std::uint32_t lobEntryModifier = 34;
+inline constexpr std::uint32_t lobEntryPage = 48;
+inline constexpr std::uint32_t lobEntryLength = 52; ///< two bytes
+inline constexpr std::uint32_t lobEntryVersion = 56;
 
 // data0type.h: system columns
 inline constexpr std::uint32_t rowIdBytes = 6;
 inline constexpr std::uint32_t trxIdBytes = 6;
 inline constexpr std::uint32_t rollPointerBytes = 7;
+inline constexpr std::uint64_t someTransaction = 1; ///< import puts its own wherever one is
 inline constexpr std::uint64_t rollPointerOfInsert = std::uint64_t{1} << 55U; ///< no older version
 
 // data0type.h: main types and the flags of the precise type

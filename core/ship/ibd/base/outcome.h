@@ -23,7 +23,7 @@ enum class BuildFaultKind
     ColumnMismatch,     ///< what the caller says of a column is not what the server exported
     IndexUnsupported,   ///< full text, spatial, virtual columns, or an order that only the server knows
     RowIncomplete,      ///< a column has no value
-    RowTooLong,         ///< needs columns outside its page
+    RowTooLong,         ///< even with all that can be outside of its page there
     KeyOrder,           ///< rows or entries do not ascend
     DuplicateKey,       ///< the same value twice in a unique key
     EntryForm,          ///< an entry of another index, or cut off
