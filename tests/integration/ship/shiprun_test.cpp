@@ -262,6 +262,26 @@ TEST_F(ShipRuns, IndexesInAnOrderThatOnlyTheServerHas)
     }));
 }
 
+TEST_F(ShipRuns, ValuesThatDoNotFitIntoTheirPage)
+{
+    const QString definition =
+        u"(id int NOT NULL PRIMARY KEY, a text CHARACTER SET latin1 COLLATE latin1_bin, "
+        "b mediumblob, c varchar(3000) CHARACTER SET utf8mb4, KEY a (a(20))) ENGINE=InnoDB"_s;
+    std::mt19937 random(12);
+    QByteArray lines;
+    for (int i = 0; i < 600; ++i) {
+        const auto some = [&](int most) {
+            return QByteArray(int(random() % unsigned(most)), char('a' + i % 26));
+        };
+        lines += QByteArray::number((i * 7) % 600) + '\t' + some(9'000) + '\t' +
+                 (i % 5 == 0 ? QByteArray("\\N") : some(i % 50 == 1 ? 300'000 : 20'000)) + '\t' +
+                 some(2'000) + '\n';
+    }
+    LoadCase load;
+    prepare(load, lines, definition, u"(id, a, b, c)"_s);
+    expectShipped(load, load.run(), loadedChecksum(lines, definition, u"(id, a, b, c)"_s));
+}
+
 TEST_F(ShipRuns, BadRowsGoToTheRejectsWithTheirPlaceInTheDump)
 {
     QByteArray lines = linesOf(4'000, 0, 3, true);
