@@ -279,7 +279,8 @@ TEST_F(ShipOutside, ValuesOfManyPages)
 
 TEST_F(ShipOutside, StatementsPurgeAKillAndRecovery)
 {
-    // In a small buffer pool MySQL's recovery of so many changed pages finds no free block and waits for ever.
+    // In a small buffer pool MySQL's recovery of so many changed pages finds no free block and waits for
+    // ever.
     PrivateServer server({.memoryBytes = 768LL * 1024 * 1024});
     largePackets(server);
     const QString format = u"DYNAMIC"_s;
