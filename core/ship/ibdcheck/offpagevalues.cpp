@@ -13,13 +13,34 @@ constexpr uint32_t referredLengthAt = 12;
 constexpr uint8_t notOwner = 0x80; ///< another version of the row has the value now
 
 // MySQL's index of a value: in its first page, and in pages of its own.
-constexpr uint32_t indexLengthAt = 64; ///< entries in use, in the first page
+constexpr uint32_t indexListAt = 64; ///< the base of the list of entries in use
+constexpr uint32_t freeListAt = 80;  ///< of those that are not
+constexpr uint32_t olderListAt = 12; ///< in an entry: of the versions before it
+constexpr uint32_t listFirstAt = 4, listLastAt = 10;
+constexpr uint32_t entryBeforeAt = 0, entryBehindAt = 6;
+constexpr uint64_t nowhere = 0;
 constexpr uint32_t indexEntryBytes = 60;
 constexpr uint32_t indexEntryPageAt = 48;
 constexpr uint32_t indexEntryLengthAt = 52;
 constexpr uint32_t firstPageEntriesAt = 96;
 constexpr uint32_t firstPageEntries = 10;
 constexpr uint32_t indexPageEntriesAt = 39;
+
+/// A page and a place in it as one number.
+uint64_t addressAt(const uint8_t *at)
+{
+    const uint32_t page = read4(at);
+    return page == noPage ? nowhere : uint64_t(page) << 16 | read2(at + 4);
+}
+
+/// Hash of a link from one entry to another.
+uint64_t linkOf(uint64_t from, uint64_t to)
+{
+    uint64_t hash = from * 0x9e3779b97f4a7c15ULL ^ (to + 0x632be59bd9b4e019ULL);
+    hash = (hash ^ hash >> 30) * 0xbf58476d1ce4e5b9ULL;
+    hash = (hash ^ hash >> 27) * 0x94d049bb133111ebULL;
+    return hash ^ hash >> 31;
+}
 
 } // namespace
 
@@ -50,6 +71,14 @@ void OffPageValues::addRow(uint32_t number, const uint8_t *page, const CheckedRe
     }
 }
 
+/// The base of a list is what is before its first entry and behind its last one.
+void OffPageValues::addList(Part &part, const uint8_t *list)
+{
+    part.entries -= read4(list);
+    part.links += linkOf(nowhere, addressAt(list + listFirstAt));
+    part.links -= linkOf(addressAt(list + listLastAt), nowhere);
+}
+
 OffPageValues::Part OffPageValues::indexPart(uint32_t number, const uint8_t *page, uint32_t at,
                                              uint32_t count)
 {
@@ -58,12 +87,17 @@ OffPageValues::Part OffPageValues::indexPart(uint32_t number, const uint8_t *pag
         part.next = noPage;
     for (uint32_t i = 0; i < count; ++i) {
         const uint8_t *entry = page + at + size_t(i) * indexEntryBytes;
+        const uint64_t self = uint64_t(number) << 16 | uint64_t(entry - page);
+        part.links += linkOf(self, addressAt(entry + entryBehindAt));
+        part.links -= linkOf(addressAt(entry + entryBeforeAt), self);
+        ++part.entries;
+        addList(part, entry + olderListAt);
         const uint32_t data = read4(entry + indexEntryPageAt);
         if (!data || data == noPage)
             continue;
         part.bytes += read2(entry + indexEntryLengthAt);
         // The versions of an entry before this one are a list of their own.
-        part.exact = part.exact && !read4(entry + 12);
+        part.exact = part.exact && !read4(entry + olderListAt);
         if (data != number)
             m_dataUsed.push_back(data);
     }
@@ -75,6 +109,8 @@ void OffPageValues::addPage(uint32_t number, const uint8_t *page)
     switch (read2(page + pagefield::type)) {
     case pagetype::lobFirst:
         m_parts.push_back(indexPart(number, page, firstPageEntriesAt, firstPageEntries));
+        addList(m_parts.back(), page + indexListAt);
+        addList(m_parts.back(), page + freeListAt);
         break;
     case pagetype::lobIndex:
         m_parts.push_back(
@@ -103,6 +139,8 @@ void OffPageValues::add(const OffPageValues &other)
 void OffPageValues::follow(const Value &value, FileFaults &faults)
 {
     uint64_t bytes = 0;
+    uint64_t links = 0;
+    uint64_t entries = 0;
     bool exact = true;
     for (uint32_t page = value.first; page != noPage;) {
         const auto part = std::lower_bound(m_parts.begin(), m_parts.end(), page,
@@ -119,9 +157,14 @@ void OffPageValues::follow(const Value &value, FileFaults &faults)
         }
         part->seen = true;
         bytes += part->bytes;
+        links += part->links;
+        entries += part->entries;
         exact = exact && part->exact;
         page = part->next;
     }
+    if (links || entries)
+        faults.add(FaultKind::OffPage, value.row, "the lists of the parts of the value at page ", value.first,
+                   " leave some out, or their two directions differ");
     if (exact && bytes != value.length)
         faults.add(FaultKind::OffPage, value.row, "the value at page ", value.first, " should have ",
                    value.length, " bytes, its pages have ", bytes);

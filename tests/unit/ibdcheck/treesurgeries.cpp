@@ -209,6 +209,22 @@ std::vector<Surgery> treeSurgeries()
              }
              return false;
          }},
+        {"what is said of the parts of a value is wrong",
+         {FaultKind::OffPage},
+         [](S &s) {
+             const std::vector<uint32_t> pages = s.ofType(s.mariaDb ? 10 : 24);
+             if (pages.empty())
+                 return false;
+             // MariaDB: the length of a part. MySQL: that of the list of parts, or of the one of entries that
+             // are not in use; or the first entry in use is the last.
+             const uint32_t which = s.random(3);
+             if (!s.mariaDb && which == 2 && s.get(pages.front(), 64, 4) > 1)
+                 s.put(pages.front(), 96 + 6, 4, 0xffffffff);
+             else
+                 s.add(pages.front(), s.mariaDb ? 38 : which == 0 ? 64 : 80, 4, 1);
+             s.seal(pages.front());
+             return true;
+         }},
     };
 }
 
