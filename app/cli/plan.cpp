@@ -218,6 +218,8 @@ Result<int> planAny(const QCommandLineParser &parser, const StatementOption &sta
                                        u"Name one of its tables with --dump-table."_s));
             return planDump(parser, {*dump}, plan);
         }
+    if (!anyNamesTable(paths) && !statement.isSet() && isProgramOfFiles(parser, paths))
+        return planWholeDump(parser, paths, plan);
     if (!anyNamesTable(paths) && !statement.isSet())
         if (const auto found = inspectWithOptions(parser, paths); found && isDumpOfTables(parser, *found))
             return planDump(parser, paths, plan);

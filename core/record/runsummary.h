@@ -66,7 +66,7 @@ inline const JsonMembers<TableOutcome> jsonMembers<TableOutcome>{
 /// What statements of a dump did that ran as they stand, in its order.
 struct InOrderOutcome
 {
-    qint64 statements = 0; ///< in the last part of the run
+    qint64 statements = 0; ///< in all parts of the run, each counted once
     qint64 rows = 0;       ///< that they changed, by the server's answers
     qint64 warnings = 0;
 };

@@ -317,20 +317,35 @@ Result<LoadResult> Connection::insertRows(const QByteArray &sql, qint64 rows)
     return result;
 }
 
+namespace {
+
+/// Reads the rows of an answer one by one and keeps none. False: it broke off.
+bool passRows(MYSQL *mysql)
+{
+    MYSQL_RES *const rows = mysql_use_result(mysql);
+    if (rows == nullptr)
+        return false;
+    while (mysql_fetch_row(rows) != nullptr) {
+    }
+    const bool isWhole = mysql_errno(mysql) == 0;
+    mysql_free_result(rows);
+    return isWhole;
+}
+
+} // namespace
+
 Result<qint64> Connection::executeBytes(const QByteArray &sql)
 {
     const WaitingForServer waiting(m_infile->line.get());
     if (mysql_real_query(m_mysql, sql.constData(), static_cast<unsigned long>(sql.size())) != 0)
         return fail(
             error(static_cast<int>(mysql_errno(m_mysql)), QString::fromUtf8(mysql_error(m_mysql)), {}));
-    MYSQL_RES *const result = mysql_store_result(m_mysql);
-    if (const auto code = static_cast<int>(mysql_errno(m_mysql)); code != 0) // its answer broke off
-        return fail(error(code, QString::fromUtf8(mysql_error(m_mysql)), {}));
-    if (result != nullptr) { // ANALYZE TABLE and its kin answer with rows
-        mysql_free_result(result);
-        return 0;
-    }
-    return static_cast<qint64>(mysql_affected_rows(m_mysql));
+    if (mysql_field_count(m_mysql) == 0)
+        return static_cast<qint64>(mysql_affected_rows(m_mysql));
+    if (!passRows(m_mysql)) // ANALYZE TABLE and its kin answer with rows
+        return fail(
+            error(static_cast<int>(mysql_errno(m_mysql)), QString::fromUtf8(mysql_error(m_mysql)), {}));
+    return 0;
 }
 
 Result<void> Connection::allowScripts()
@@ -352,19 +367,23 @@ Result<Connection::ScriptResult> Connection::executeScript(const QByteArray &sql
     if (mysql_real_query(m_mysql, sql.constData(), static_cast<unsigned long>(sql.size())) != 0)
         return failed();
     for (int more = 0; more == 0;) {
-        MYSQL_RES *const rows = mysql_store_result(m_mysql);
-        if (mysql_errno(m_mysql) != 0)
-            return failed();
-        if (rows != nullptr)
-            mysql_free_result(rows);
-        else
+        if (mysql_field_count(m_mysql) > 0) {
+            if (!passRows(m_mysql))
+                return failed();
+        } else {
             result.changed += static_cast<qint64>(mysql_affected_rows(m_mysql));
+        }
         result.warnings += mysql_warning_count(m_mysql);
         more = mysql_next_result(m_mysql); // 0: another answer, -1: none
         if (more > 0)
             return failed();
     }
     return result;
+}
+
+bool Connection::isAutocommit() const
+{
+    return (m_mysql->server_status & SERVER_STATUS_AUTOCOMMIT) != 0;
 }
 
 Result<LoadResult> Connection::insertSelect(const QString &sql)

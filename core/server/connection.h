@@ -127,7 +127,9 @@ public:
     int socketDescriptor() const;
     QString tlsCipher() const;  ///< by the client library's own account; empty: not encrypted
     QString tlsVersion() const; ///< "TLSv1.3"; empty: not encrypted
-    qint64 threadId() const;    ///< CONNECTION_ID(), for KILL QUERY from another connection
+    /// As of the last answer: without a question that the session would know of.
+    bool isAutocommit() const;
+    qint64 threadId() const; ///< CONNECTION_ID(), for KILL QUERY from another connection
     bool isAlive();
 
     class Infile;

@@ -7859,10 +7859,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Anweisungen des Dumps liefen, wie sie dastehen, und was sie geändert haben, ist nicht bekannt.</translation>
     </message>
     <message>
-        <source>Take out by hand what the dump has made.</source>
-        <translation>Entfernen Sie von Hand, was der Dump gemacht hat.</translation>
-    </message>
-    <message>
         <source>the dump in its own order: %1 %</source>
         <translation>der Dump in seiner eigenen Reihenfolge: %1 %</translation>
     </message>
@@ -8895,6 +8891,50 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>%1 holds %2 that the run did not put there.</source>
         <translation>%1 enthält %2, die nicht der Lauf dorthin gebracht hat.</translation>
+    </message>
+    <message>
+        <source>-- then the dump as it stands, from line %1 of %2 to its end, a statement after the other.
+-- %3
+</source>
+        <translation>-- dann der Dump, wie er dasteht, von Zeile %1 von %2 bis zum Ende, eine Anweisung nach der anderen.
+-- %3
+</translation>
+    </message>
+    <message>
+        <source>It asks what the statement before has done: %1</source>
+        <translation>Sie fragt, was die Anweisung davor getan hat: %1</translation>
+    </message>
+    <message>
+        <source>%1 files run as one program, in one session and in this order: %2.</source>
+        <translation>%1 Dateien laufen als ein Programm, in einer Sitzung und in dieser Reihenfolge: %2.</translation>
+    </message>
+    <message>
+        <source>The rows of %1 are in several files.</source>
+        <translation>Die Zeilen von %1 stehen in mehreren Dateien.</translation>
+    </message>
+    <message>
+        <source>From line %1 of %2 on the dump runs as it stands, a statement after the other. %3</source>
+        <translation>Ab Zeile %1 von %2 läuft der Dump, wie er dasteht, eine Anweisung nach der anderen. %3</translation>
+    </message>
+    <message>
+        <source>Drop what the dump has made, or bring back a backup of what it changed.</source>
+        <translation>Löschen Sie, was der Dump angelegt hat, oder spielen Sie eine Sicherung dessen zurück, was er geändert hat.</translation>
+    </message>
+    <message>
+        <source>Drop what the dump has made, or bring back a backup of what it changed: %1.</source>
+        <translation>Löschen Sie, was der Dump angelegt hat, oder spielen Sie eine Sicherung dessen zurück, was er geändert hat: %1.</translation>
+    </message>
+    <message>
+        <source>Or let it go on to its end: millrace-cli resume %1</source>
+        <translation>Oder lassen Sie ihn zu Ende laufen: millrace-cli resume %1</translation>
+    </message>
+    <message>
+        <source>The statements go slower: %1</source>
+        <translation>Die Anweisungen laufen langsamer: %1</translation>
+    </message>
+    <message>
+        <source>The statements go at full speed again</source>
+        <translation>Die Anweisungen laufen wieder mit voller Geschwindigkeit</translation>
     </message>
 </context>
 <context>

@@ -7859,10 +7859,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>Se ejecutaron sentencias del volcado tal como están y no se sabe qué cambiaron.</translation>
     </message>
     <message>
-        <source>Take out by hand what the dump has made.</source>
-        <translation>Quite a mano lo que hizo el volcado.</translation>
-    </message>
-    <message>
         <source>the dump in its own order: %1 %</source>
         <translation>el volcado en su propio orden: %1 %</translation>
     </message>
@@ -8895,6 +8891,50 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     <message>
         <source>%1 holds %2 that the run did not put there.</source>
         <translation>%1 contiene %2 que la ejecución no puso ahí.</translation>
+    </message>
+    <message>
+        <source>-- then the dump as it stands, from line %1 of %2 to its end, a statement after the other.
+-- %3
+</source>
+        <translation>-- después el volcado tal como está, desde la línea %1 de %2 hasta el final, una sentencia tras otra.
+-- %3
+</translation>
+    </message>
+    <message>
+        <source>It asks what the statement before has done: %1</source>
+        <translation>Pregunta qué ha hecho la sentencia anterior: %1</translation>
+    </message>
+    <message>
+        <source>%1 files run as one program, in one session and in this order: %2.</source>
+        <translation>%1 archivos se ejecutan como un solo programa, en una sesión y en este orden: %2.</translation>
+    </message>
+    <message>
+        <source>The rows of %1 are in several files.</source>
+        <translation>Las filas de %1 están en varios archivos.</translation>
+    </message>
+    <message>
+        <source>From line %1 of %2 on the dump runs as it stands, a statement after the other. %3</source>
+        <translation>Desde la línea %1 de %2 el volcado se ejecuta tal como está, una sentencia tras otra. %3</translation>
+    </message>
+    <message>
+        <source>Drop what the dump has made, or bring back a backup of what it changed.</source>
+        <translation>Elimine lo que ha creado el volcado, o recupere una copia de seguridad de lo que ha cambiado.</translation>
+    </message>
+    <message>
+        <source>Drop what the dump has made, or bring back a backup of what it changed: %1.</source>
+        <translation>Elimine lo que ha creado el volcado, o recupere una copia de seguridad de lo que ha cambiado: %1.</translation>
+    </message>
+    <message>
+        <source>Or let it go on to its end: millrace-cli resume %1</source>
+        <translation>O deje que siga hasta el final: millrace-cli resume %1</translation>
+    </message>
+    <message>
+        <source>The statements go slower: %1</source>
+        <translation>Las sentencias van más despacio: %1</translation>
+    </message>
+    <message>
+        <source>The statements go at full speed again</source>
+        <translation>Las sentencias vuelven a ir a toda velocidad</translation>
     </message>
 </context>
 <context>

@@ -218,17 +218,29 @@ Error noSuchTable(const QString &table, const QStringList &names)
             .howToFix = u"It holds: %1."_s.arg(names.mid(0, 30).join(u", "_s))};
 }
 
-bool isDumpOfTables(const QCommandLineParser &parser, const QVector<FoundTable> &found)
+namespace {
+
+bool isAboutOneTable(const QCommandLineParser &parser)
 {
     for (const char *option : {"table", "columns", "set", "create", "create-sql", "dump-table", "order",
                                "fields-terminated-by", "fields-enclosed-by", "fields-escaped-by",
                                "lines-terminated-by", "lines-starting-by", "header-lines", "charset"})
         if (parser.isSet(QLatin1String(option)))
-            return false;
+            return true;
     // Any other grouping says which files are one table.
-    if (parser.isSet(u"group"_s) && parser.value(u"group"_s) != "apart"_L1)
-        return false;
-    return holdTables(found);
+    return parser.isSet(u"group"_s) && parser.value(u"group"_s) != "apart"_L1;
+}
+
+} // namespace
+
+bool isDumpOfTables(const QCommandLineParser &parser, const QVector<FoundTable> &found)
+{
+    return !isAboutOneTable(parser) && holdTables(found);
+}
+
+bool isProgramOfFiles(const QCommandLineParser &parser, const QStringList &paths)
+{
+    return !isAboutOneTable(parser) && !parser.isSet(u"dump-table"_s) && !sqlProgram(paths).isEmpty();
 }
 
 Result<Source> dumpTable(const QString &path, const QString &table)

@@ -4,24 +4,9 @@
 #include "core/load/control/ratelimiter.h"
 #include "core/load/control/runlog.h"
 #include "core/load/control/runstatistics.h"
-#include "core/plan/plan.h"
-#include "core/server/connection.h"
-
-#include <thread>
+#include "core/load/control/serverwatch.h"
 
 namespace millrace {
-
-/// What a server under load looks like.
-struct ServerLoad
-{
-    int threadsRunning = 0;        ///< Threads_running without this run's own sessions
-    qint64 replicaLagSeconds = -1; ///< of the server itself; -1: it is no replica, or does not say
-    double flowControlShare = 0; ///< Galera: share of the last second in which the cluster held writers back
-
-    static constexpr double mostFlowControl = 0.1;
-    /// Why the run has to go slower, for people; empty when it has not.
-    QString complaint(const LoadLimits &limits) const;
-};
 
 /// Halves the speed while the server complains, gives it back by a quarter a second when it does not. A pure
 /// value.
@@ -38,29 +23,26 @@ private:
     double m_fullSpeed = 0; ///< before the first complaint
 };
 
-/// Looks at the server once a second over a connection of its own and slows the run down when it hurts
-/// others: too many running threads, a replica that lags, a Galera cluster that holds writers back. Says when
-/// it begins and when it ends. Runs from construction to destruction; without limits to guard, and outside of
-/// Galera, it does nothing.
+/// Slows a load down when it hurts others, by what ServerWatch sees. Says when that begins and when it ends.
+/// Runs from construction to destruction.
 class LoadGuard
 {
 public:
     LoadGuard(const Plan &plan, const ResolvedConnection &target, const RunStatistics &statistics,
               const RunControl &control, RateLimiter &limiter, RunLog &log);
+    ~LoadGuard();
 
 private:
-    void run(std::stop_token stop);
-    Result<ServerLoad> look(Connection &connection);
     int ownSessions() const;
+    void looked(const QString &complaint);
 
-    const Plan &m_plan;
-    const ResolvedConnection &m_target;
     const RunStatistics &m_statistics;
     const RunControl &m_control;
     RateLimiter &m_limiter;
     RunLog &m_log;
-    qint64 m_flowControlNs = -1; ///< wsrep_flow_control_paused_ns at the last look
-    std::jthread m_thread;       ///< declared last: it joins before anything it uses is gone
+    SpeedGovernor m_governor;
+    qint64 m_bytesBefore;
+    std::optional<ServerWatch> m_watch; ///< declared last: it ends before anything it uses is gone
 };
 
 } // namespace millrace

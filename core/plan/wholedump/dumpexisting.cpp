@@ -204,4 +204,38 @@ Error willBeLost(const QVector<ExistingObject> &lost)
             .howToFix = CoreText::tr("Keep a dump of it, or load into another schema.")};
 }
 
+namespace {
+
+QString dropsSchema(const DumpStatement &statement, const DumpObject &schema)
+{
+    if (statement.file.isEmpty())
+        return CoreText::tr("Line %1 of the dump drops the whole %2, with all it holds.")
+            .arg(statement.place.line)
+            .arg(schema.text());
+    return CoreText::tr("Line %1 of %2 drops the whole %3, with all it holds.")
+        .arg(statement.place.line)
+        .arg(statement.file, schema.text());
+}
+
+} // namespace
+
+Result<QStringList> dangersOf(const DumpPlan &plan, Connection &server)
+{
+    QStringList dangers;
+    QVector<DumpStatement> statements = plan.before;
+    if (plan.tail)
+        for (const DumpStatement &statement : std::as_const(plan.tail->statements))
+            statements << plan.tail->inItsFile(statement);
+    for (const DumpStatement &statement : std::as_const(statements))
+        for (const DumpObject &object : statement.objects)
+            if (object.kind == SqlObject::Database && plan.existing == ExistingTables::Replace)
+                dangers << dropsSchema(statement, object);
+    MILLRACE_TRY(const auto there, existingObjects(plan, server));
+    if (const auto lost = lostBy(plan, there); !lost.isEmpty())
+        dangers << willBeLost(lost).text();
+    if (!there.isEmpty() && plan.existing == ExistingTables::Refuse)
+        dangers << CoreText::tr("The run will be refused. ") + alreadyThere(there).text();
+    return dangers;
+}
+
 } // namespace millrace

@@ -34,4 +34,8 @@ QVector<ExistingObject> lostBy(const DumpPlan &plan, const QVector<ExistingObjec
 /// Says so, with all that they hold. REQUIRES: at least one.
 Error willBeLost(const QVector<ExistingObject> &lost);
 
+/// What whoever runs the plan is to know before: schemas that are dropped whole, what is lost, that it will
+/// be refused. Errors: as existingObjects().
+Result<QStringList> dangersOf(const DumpPlan &plan, Connection &server);
+
 } // namespace millrace

@@ -43,10 +43,15 @@ QStringList dumpStatementTexts(const DumpPlan &plan, const DumpListing &most)
     addTables(0, plan.tablesBeforeTail());
     add(CoreText::tr("after its table's rows"), plan.rows);
     add(CoreText::tr("after all rows"), plan.after);
-    if (plan.tail)
+    if (plan.tail && plan.tail->beginFile().isEmpty())
         texts << CoreText::tr("-- then the dump as it stands, from line %1 to its end, a statement after the "
                               "other.\n-- %2\n")
                      .arg(groupedNumber(plan.tail->begin.line), plan.tail->why);
+    else if (plan.tail)
+        texts << CoreText::tr(
+                     "-- then the dump as it stands, from line %1 of %2 to its end, a statement after "
+                     "the other.\n-- %3\n")
+                     .arg(groupedNumber(plan.tail->begin.line), plan.tail->beginFile(), plan.tail->why);
     if (plan.tail && !plan.tail->loads.isEmpty()) {
         texts << CoreText::tr("-- but the rows of %1, which go in like this when the dump comes to them\n")
                      .arg(tablesText(plan.tail->loads.size()));

@@ -5,6 +5,7 @@
 #include "core/base/literals.h"
 #include "core/source/bytes/charsets.h"
 #include "core/source/sqldump/sqlbytetokens.h"
+#include "core/source/sqldump/sqlsettings.h"
 
 #include <algorithm>
 #include <bit>
@@ -75,6 +76,14 @@ bool isAboutItsTable(const SqlDumpStatement &statement, const SqlDumpTable *tabl
     Names named = namesIn(statement).intersect(others);
     named.remove(keyOf(table->schema, table->name));
     return named.isEmpty();
+}
+
+/// COMMIT AND CHAIN, too.
+bool beginsTransaction(const SqlDumpStatement &statement, const QVector<SqlByteToken> &tokens)
+{
+    const QByteArray &verb = statement.kind.verb;
+    const bool chains = verb == "COMMIT" && hasWord(tokens, {"CHAIN"}) && !hasWord(tokens, {"NO"});
+    return chains || (statement.kind.phase == SqlPhase::Skipped && (verb == "START" || verb == "BEGIN"));
 }
 
 QString whyNoRows(const SqlDumpTable &table)
@@ -185,6 +194,25 @@ void DumpOrder::turnAtInsertBefore(SqlPlace place, const QString &why)
         turnAtRows(*last, why);
 }
 
+/// What a statement has done is known only to the session that ran it, up to the next one.
+void DumpOrder::turnAtStatementBefore(SqlPlace place, const QString &why)
+{
+    const SqlDumpStatement *last = nullptr;
+    for (const SqlDumpStatement &statement : m_dump.statements)
+        if (statement.place.byteOffset < place.byteOffset &&
+            (last == nullptr || statement.place.byteOffset > last->place.byteOffset))
+            last = &statement;
+    const SqlDumpTable *rows = nullptr;
+    for (const SqlDumpTable &table : m_dump.tables)
+        if (table.insertStatements > 0 && table.end <= place.byteOffset &&
+            (rows == nullptr || table.end > rows->end))
+            rows = &table;
+    if (rows != nullptr && (last == nullptr || rows->end > last->place.byteOffset))
+        turnAtRows(*rows, why);
+    else if (last != nullptr)
+        turnAt(last->place, last->session, why);
+}
+
 std::optional<DumpTurn> DumpOrder::turn()
 {
     const Places places(m_dump);
@@ -253,7 +281,7 @@ void DumpOrder::lookAtTransactions()
             else
                 autocommit = true; // also where it is set back to what it was
             open = autocommit ? nullptr : &statement;
-        } else if (statement.kind.phase == SqlPhase::Skipped && (verb == "START" || verb == "BEGIN")) {
+        } else if (beginsTransaction(statement, tokens)) {
             open = &statement;
             m_transactions << std::pair(&statement, m_dump.bytesRead);
         } else if (commits) {
@@ -271,6 +299,16 @@ void DumpOrder::look(const SqlDumpStatement &statement, const Places &places)
 {
     if (changesServer(statement.tokens()))
         return;
+    const bool isCode = statement.kind.object == SqlObject::Trigger ||
+                        statement.kind.object == SqlObject::Procedure ||
+                        statement.kind.object == SqlObject::Function ||
+                        statement.kind.object == SqlObject::Event; // of its own statements
+    if (!isCode && asksOfStatementBefore(statement.tokens())) {
+        const QString why =
+            CoreText::tr("It asks what the statement before has done: %1").arg(textOf(statement));
+        turnAtStatementBefore(statement.place, why);
+        turnAt(statement.place, statement.session, why);
+    }
     if (areSeveral(statement.kind, statement.tokens()))
         return turnAt(
             statement.place, statement.session,
@@ -293,7 +331,7 @@ void DumpOrder::look(const SqlDumpStatement &statement, const Places &places)
     if (m_myRocks.has(statement.kind.verb, tokens))
         return;
     const QString why = CoreText::tr("What this does is the server's to say: %1").arg(textOf(statement));
-    if (hasWord(tokens, {"LAST_INSERT_ID"}))
+    if (hasWord(tokens, {"LAST_INSERT_ID", "IDENTITY"}))
         turnAtInsertBefore(statement.place, why);
     turnAt(statement.place, statement.session, why);
 }
@@ -312,7 +350,7 @@ void DumpOrder::lookAtSetting(const SqlDumpStatement &statement)
         return;
     const QString why =
         CoreText::tr("Only the session that runs the dump knows %1: %2").arg(odd, textOf(statement));
-    if (hasWord(tokens, {"LAST_INSERT_ID"}))
+    if (hasWord(tokens, {"LAST_INSERT_ID", "IDENTITY"}))
         turnAtInsertBefore(statement.place, why);
     turnAt(statement.place, statement.session, why);
 }
@@ -430,7 +468,7 @@ void DumpOrder::lookAtData(const SqlDumpStatement &statement, const Places &plac
         if (!ownSession)
             return;
         const QString why = CoreText::tr("The value depends on what ran before: %1");
-        if (hasWord(tokens, {"LAST_INSERT_ID"}))
+        if (hasWord(tokens, {"LAST_INSERT_ID", "IDENTITY"}))
             turnAtInsertBefore(statement.place, why.arg(textOf(statement)));
         return turnHere(why);
     }

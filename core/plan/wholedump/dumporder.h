@@ -23,6 +23,7 @@ struct DumpTurn
 ///   do with them;
 /// - structure that is moved in front of rows that stand before it;
 /// - what only the session that runs the dump knows: user variables, temporary tables, LAST_INSERT_ID(),
+///   ROW_COUNT() and its kin (which are about the statement before),
 ///   settings nobody here carries, a transaction that is rolled back;
 /// - statements that change rows and are none; statements of no known kind;
 /// - files that the dump runs in their place: their statements stand behind the command.
@@ -45,6 +46,7 @@ private:
     void turnAt(SqlPlace place, const SqlSession &session, const QString &why);
     void turnAtRows(const SqlDumpTable &table, const QString &why);
     void turnAtInsertBefore(SqlPlace place, const QString &why);
+    void turnAtStatementBefore(SqlPlace place, const QString &why);
     void lookAtTransactions();
     void look(const SqlDumpStatement &statement, const Places &places);
     void lookAtSetting(const SqlDumpStatement &statement);

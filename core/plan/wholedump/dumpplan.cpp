@@ -6,6 +6,7 @@
 #include "core/base/literals.h"
 #include "core/plan/planshape.h"
 
+#include <QFileInfo>
 #include <QJsonDocument>
 #include <algorithm>
 #include <numeric>
@@ -137,7 +138,10 @@ const JsonMembers<DumpTail> jsonMembers<DumpTail>{
     {"loads", &DumpTail::loads},
     {"rows_per_second", &DumpTail::limits, &LoadLimits::rowsPerSecond},
     {"bytes_per_second", &DumpTail::limits, &LoadLimits::bytesPerSecond},
-    {"skipped", &DumpTail::skipped}};
+    {"threads_running", &DumpTail::limits, &LoadLimits::threadsRunning},
+    {"replica_lag_seconds", &DumpTail::limits, &LoadLimits::replicaLagSeconds},
+    {"skipped", &DumpTail::skipped},
+    {"asking", &DumpTail::asking}};
 
 QJsonObject DumpTail::toJson() const
 {
@@ -154,6 +158,12 @@ QVector<SourceFile> DumpTail::files() const
     for (const DumpSource &source : sources)
         files << source.file;
     return files;
+}
+
+QString DumpTail::beginFile() const
+{
+    const int in = placeInFile(sources, begin).source;
+    return in < 0 ? QString() : QFileInfo(sources.at(in).file.name()).fileName();
 }
 
 DumpStatement DumpTail::inItsFile(DumpStatement statement) const

@@ -87,10 +87,14 @@ struct DumpTail
     qint64 rows = 0;             ///< that its INSERTs make as statements
     QVector<DumpObject> tables;  ///< that its INSERTs name
     QVector<DumpTailLoad> loads; ///< in their order; of the last tables of the plan
-    LoadLimits limits;           ///< of rows and bytes; what guards the server is looked at by loads alone
+    LoadLimits limits;           ///< of its statements; its loads have them in their plans
     QVector<qint64> skipped;     ///< offsets of statements that are not run
+    /// Offsets, in order, of rows and statements that ask what the statement before them has done.
+    QVector<qint64> asking;
 
     QVector<SourceFile> files() const; ///< all that is read
+    /// The name of the file in which it begins; empty: the dump itself.
+    QString beginFile() const;
     /// The same statement, with the file it is in and its place there.
     DumpStatement inItsFile(DumpStatement statement) const;
     QJsonObject toJson() const;
@@ -102,7 +106,8 @@ struct DumpTail
 /// table as LOAD DATA. Immutable once made; saved as .millrace JSON.
 struct DumpPlan
 {
-    static constexpr int schemaVersion = 4; ///< 2: tail; 3: its sources; 4: its loads, schemas, foreign
+    /// 2: tail; 3: its sources; 4: its loads, schemas, foreign; 5: files that follow each other
+    static constexpr int schemaVersion = 5;
 
     QString name;
     QString path; ///< of the dump: a file, or the folder or archive its files are in

@@ -14,6 +14,7 @@
 #include "core/plan/wholedump/dumpschemas.h"
 #include "core/plan/wholedump/dumpsorter.h"
 #include "core/plan/wholedump/dumpstretches.h"
+#include "core/plan/wholedump/dumptableplan.h"
 #include "core/plan/wholedump/impliedschema.h"
 #include "core/plan/wholedump/vieworder.h"
 #include "core/server/tableschema.h"
@@ -26,7 +27,6 @@
 #include <QFileInfo>
 #include <QRegularExpression>
 #include <algorithm>
-#include <numeric>
 #include <utility>
 
 namespace millrace {
@@ -122,7 +122,7 @@ private:
         keepOutOfBinlog();
         // The largest first: no worker is left alone with one in the end.
         if (!m_plan.oneByOne)
-            sortBySize();
+            sortBySize(m_plan);
         MILLRACE_TRY_VOID(noteDangers());
         return std::move(m_plan);
     }
@@ -143,28 +143,6 @@ private:
             table.session << SessionSetting{.name = u"sql_log_bin"_s, .value = u"0"_s};
         }
     }
-
-    /// Statements among the rows know their table by its place.
-    void sortBySize()
-    {
-        QVector<qsizetype> order(m_plan.tablesBeforeTail());
-        std::iota(order.begin(), order.end(), 0);
-        std::stable_sort(order.begin(), order.end(), [this](qsizetype a, qsizetype b) {
-            return m_plan.tables.at(a).source.totalBytes() > m_plan.tables.at(b).source.totalBytes();
-        });
-        QVector<Plan> sorted;
-        for (const qsizetype index : std::as_const(order))
-            sorted << m_plan.tables.at(index);
-        sorted += m_plan.tables.mid(order.size());
-        for (qsizetype place = 0; place < sorted.size(); ++place)
-            sorted[place].journalTable = journalName(place);
-        for (DumpStatement &statement : m_plan.rows)
-            statement.tableIndex = static_cast<int>(order.indexOf(statement.tableIndex));
-        m_plan.tables = std::move(sorted);
-    }
-
-    /// Each has its own: one that is done drops its journal while others still write into theirs.
-    static QString journalName(qsizetype place) { return u"_millrace_journal_%1"_s.arg(place + 1); }
 
     /// A dump directory says which schema its files are of. The target's is another one only if there is no
     /// question which of them it stands for.
@@ -235,30 +213,11 @@ private:
                                     .arg(schema);
     }
 
-    /// Names that were asked for have to be of the dump, and no two schemas become one.
+    /// Errors: PlanInvalid (nobody says where the dump goes); those of expectSchemaNames().
     Result<void> expectNames() const
     {
-        const QStringList all = m_reading.schemas();
-        QSet<QByteArray> given;
-        for (auto name = m_options.schemaNames.begin(); name != m_options.schemaNames.end(); ++name) {
-            if (!all.contains(QString::fromUtf8(name.key())))
-                return fail(
-                    {.code = ErrorCode::PlanInvalid,
-                     .what = CoreText::tr("The dump names no schema %1.").arg(displayText(name.key())),
-                     .howToFix = all.isEmpty()
-                                     ? CoreText::tr("It names none at all: the target says where it "
-                                                    "goes.")
-                                     : CoreText::tr("It names: %1.").arg(all.join(u", "_s))});
-            const bool isOwn = all.contains(QString::fromUtf8(name.value())) &&
-                               !m_options.schemaNames.contains(name.value()) &&
-                               !m_options.schemasLeftOut.contains(QString::fromUtf8(name.value()));
-            if (isOwn || given.contains(name.value()))
-                return fail({.code = ErrorCode::PlanInvalid,
-                             .what = CoreText::tr("Two schemas of the dump would go into %1.")
-                                         .arg(displayText(name.value())),
-                             .howToFix = CoreText::tr("Give each a name of its own.")});
-            given.insert(name.value());
-        }
+        MILLRACE_TRY_VOID(
+            expectSchemaNames(m_options.schemaNames, m_reading.schemas(), m_options.schemasLeftOut));
         if (m_plan.schema.isEmpty() && m_reading.needsSchema() && !m_reading.severalFiles)
             return fail({.code = ErrorCode::PlanInvalid,
                          .what = CoreText::tr("The dump does not say which schema its tables belong to."),
@@ -288,6 +247,8 @@ private:
     Result<void> addScript(const DumpScriptReading &script)
     {
         m_file = script.file;
+        m_sources = script.sources;
+        noteFiles();
         m_dump = script.dump;
         const QSet<QString> unwanted(m_plan.schemasLeftOut.begin(), m_plan.schemasLeftOut.end());
         MILLRACE_TRY(const auto takenOut,
@@ -303,7 +264,7 @@ private:
         // Only now: the order is told by the names that the tables have in the dump.
         MILLRACE_TRY_VOID(locatedIn(script, renameSchemas(m_dump, m_plan.schemaNames)));
         m_sorter.beginFile(m_dump, m_file.name(), script.script.schema);
-        m_sorter.setTurn(m_turn, m_file, script.sources);
+        m_sorter.setTurn(m_turn, m_file, m_sources);
         MILLRACE_TRY_VOID(addTables());
         MILLRACE_TRY_VOID(m_sorter.addStatements());
         if (m_turn && m_plan.tail) // which reads the file again
@@ -311,18 +272,30 @@ private:
                 if (offset >= m_plan.tail->begin.byteOffset)
                     m_plan.tail->skipped << offset;
         if (m_turn && m_plan.tail)
-            addTailLoads(script.sources);
+            addTailLoads();
         return {};
     }
 
+    void noteFiles()
+    {
+        QStringList names{QFileInfo(m_file.name()).fileName()};
+        for (const DumpSource &each : std::as_const(m_sources))
+            if (each.follows)
+                names << QFileInfo(each.file.name()).fileName();
+        if (names.size() > 1)
+            m_plan.notes << CoreText::tr("%1 files run as one program, in one session and in this order: %2.")
+                                .arg(names.size())
+                                .arg(names.join(u", "_s));
+    }
+
     /// Rows of the tail that nobody can tell from a load: what cannot be planned as one stays as it stands.
-    void addTailLoads(const QVector<DumpSource> &sources)
+    void addTailLoads()
     {
         // The server's settings are its own again by then: a load could rely on its COMMITs, but not begin.
         for (const SessionSetting &setting : m_options.defaults.global)
             if (setting.name == "local_infile"_L1)
                 return;
-        for (const DumpStretch &stretch : stretchesOf(m_dump, *m_turn, sources)) {
+        for (const DumpStretch &stretch : stretchesOf(m_dump, *m_turn, m_sources)) {
             const SqlDumpTable &table = *stretch.table;
             const bool pays = table.insertBytes >= m_options.loadInOrderFromBytes ||
                               table.rows > m_options.defaults.chunkRows;
@@ -332,7 +305,7 @@ private:
             const auto session = std::exchange(m_session, {});
             if (!stretch.checksForeignKeys)
                 m_session << SessionSetting{.name = u"foreign_key_checks"_s, .value = u"0"_s};
-            const bool added = addTailLoad(stretch, sources);
+            const bool added = addTailLoad(stretch);
             m_session = session;
             if (!added)
                 continue;
@@ -343,15 +316,11 @@ private:
         }
     }
 
-    bool addTailLoad(const DumpStretch &stretch, const QVector<DumpSource> &sources)
+    bool addTailLoad(const DumpStretch &stretch)
     {
-        SqlDumpTable table = *stretch.table;
-        const DumpPlace first = placeInFile(sources, table.firstInsert);
-        table.end = placeInFile(sources, {.byteOffset = table.end - 1}).place.byteOffset + 1;
-        table.firstInsert = first.place;
+        const SqlDumpTable &table = *stretch.table;
         const auto schema = m_sorter.schemaFor(table.schema);
-        const SourceFile &file = first.source < 0 ? m_file : sources.at(first.source).file;
-        if (!schema || !addPlan(sourceOf(file, table), *schema, displayText(table.name), table.verbs))
+        if (!schema || !addPlan(sourceOf(table), *schema, displayText(table.name), table.verbs))
             return false;
         Plan &plan = m_plan.tables.last();
         if (plan.createSql.isEmpty()) { // it is there, and stays as it is
@@ -392,6 +361,11 @@ private:
         for (const SqlDumpTable &table : found.tables) {
             if (table.insertStatements == 0 || m_sorter.isLeftOut(table.schema, table.name))
                 continue;
+            if (isInSeveralFiles(m_sources, table.firstInsert.byteOffset, table.end)) {
+                order.keepAsItStands(
+                    table, CoreText::tr("The rows of %1 are in several files.").arg(displayText(table.name)));
+                m_asTheyStand.insert(table.firstInsert.byteOffset);
+            }
             TableSchema target = schemaOf(parseDumpDdl(displayText(table.createSql)));
             if (table.createSql.isEmpty()) {
                 MILLRACE_TRY(const auto schema, m_sorter.schemaFor(table.schema));
@@ -453,15 +427,20 @@ private:
     {
         MILLRACE_TRY(const auto schema, m_sorter.schemaFor(table.schema));
         m_sorter.noteTable(table, m_plan.tables.size());
-        Source source = sourceOf(m_file, table);
+        Source source = sourceOf(table);
         source.files.first().way.sqlTable->statementsApart = table.rowsRunAsIs + table.otherStatements;
         return addPlan(std::move(source), schema, displayText(table.name), table.verbs);
     }
 
-    /// In the target's words.
-    Source sourceOf(const SourceFile &file, const SqlDumpTable &table) const
+    /// In the target's words, and in the one file that all its rows are in.
+    Source sourceOf(SqlDumpTable table) const
     {
-        Source source = dumpTableSource(file, table, true);
+        const DumpPlace first = placeInFile(m_sources, table.firstInsert);
+        if (table.end > 0)
+            table.end = placeInFile(m_sources, {.byteOffset = table.end - 1}).place.byteOffset + 1;
+        table.firstInsert = first.place;
+        Source source =
+            dumpTableSource(first.source < 0 ? m_file : m_sources.at(first.source).file, table, true);
         source.createSql = m_plan.foreign.rewriter().rewritten(source.createSql, table.session.rules());
         const QByteArray modes = m_plan.foreign.rewriter().modes(source.sqlMode.toLatin1());
         if (!source.sqlMode.isEmpty()) // it says one still
@@ -477,86 +456,22 @@ private:
                     {.code = ErrorCode::PlanInvalid,
                      .what = CoreText::tr("Rows of %1.%2 are in two files of the dump.").arg(schema, name),
                      .howToFix = CoreText::tr("Plan the files of this table on their own.")}));
-        Plan plan = m_options.defaults;
-        plan.source = std::move(source);
-        plan.name = plan.source.name;
-        plan.connection = m_options.connection;
-        plan.connection.schema = schema;
-        plan.schema = schema;
-        plan.table = name;
-        for (const SessionSetting &setting : std::as_const(m_session)) {
-            plan.session.removeIf(
-                [&setting](const SessionSetting &other) { return other.name == setting.name; });
-            plan.session << setting;
-        }
-        plan.journalTable = journalName(m_plan.tables.size());
-        if (plan.source.totalBytes() < m_options.deferFromBytes)
-            plan.indexes = IndexPolicy::Keep;
-        const qint64 rows = plan.source.totalRows();
-        plan.workers = static_cast<int>(
-            std::clamp<qint64>((rows + plan.chunkRows - 1) / plan.chunkRows, 1, m_plan.workers));
-        // Where one row can take another's place, or refer to it, they go in as the dump has them.
-        const bool inOrder = (verbs & (SqlRowStream::Replace | SqlRowStream::InsertIgnore)) != 0 ||
-                             (m_plan.oneByOne && refersToRows(plan.source.createSql));
-        if (inOrder)
-            plan.workers = 1;
-        if ((verbs & SqlRowStream::Replace) != 0)
-            plan.onDuplicate = OnDuplicate::Replace;
-        else if ((verbs & SqlRowStream::InsertIgnore) != 0 && plan.onDuplicate == OnDuplicate::Stop)
-            plan.onDuplicate = OnDuplicate::Keep;
-
-        auto there = readTable(m_server, plan.schema, plan.table);
-        const bool stays =
-            there && (m_options.existing == ExistingTables::Append || plan.source.createSql.isEmpty());
-        if (!stays && plan.source.createSql.isEmpty())
-            return fail(there ? Error() : there.error());
-        if (!stays) {
-            MILLRACE_TRY(plan.createSql,
-                         retargetedCreateTable(plan.source.createSql, plan.schema, plan.table));
-        }
-        const TableSchema target = stays ? *there : schemaOf(parseDumpDdl(plan.source.createSql));
-        const auto own = m_options.mappings.constFind(plan.tableName());
-        plan.mapping =
-            own == m_options.mappings.constEnd() ? proposedMapping(plan.source, target) : own.value();
-        if (own != m_options.mappings.constEnd())
-            if (const auto errors =
-                    checkMapping(plan.mapping, plan.source.fieldCount, target, plan.bendsAsDump());
-                !errors.isEmpty())
-                return fail(errors.first());
-        if (plan.mapping.fields.isEmpty())
-            return fail(located({.code = ErrorCode::PlanInvalid,
-                                 .what = CoreText::tr("No row of %1 is one of plain values.").arg(plan.table),
-                                 .howToFix = CoreText::tr("Run this dump with the mysql client.")}));
-        m_plan.tables << plan;
+        MILLRACE_TRY(auto plan, planOfTable({.source = std::move(source),
+                                             .schema = schema,
+                                             .name = name,
+                                             .verbs = verbs,
+                                             .session = m_session,
+                                             .journalTable = dumpJournalName(m_plan.tables.size()),
+                                             .oneByOne = m_plan.oneByOne},
+                                            m_options, m_server));
+        m_plan.tables << std::move(plan);
         return {};
-    }
-
-    static QString dropsSchema(const DumpStatement &statement, const DumpObject &schema)
-    {
-        if (statement.file.isEmpty())
-            return CoreText::tr("Line %1 of the dump drops the whole %2, with all it holds.")
-                .arg(statement.place.line)
-                .arg(schema.text());
-        return CoreText::tr("Line %1 of %2 drops the whole %3, with all it holds.")
-            .arg(statement.place.line)
-            .arg(statement.file, schema.text());
     }
 
     Result<void> noteDangers()
     {
-        QVector<DumpStatement> statements = m_plan.before;
-        if (m_plan.tail)
-            for (const DumpStatement &statement : std::as_const(m_plan.tail->statements))
-                statements << m_plan.tail->inItsFile(statement);
-        for (const DumpStatement &statement : std::as_const(statements))
-            for (const DumpObject &object : statement.objects)
-                if (object.kind == SqlObject::Database && m_plan.existing == ExistingTables::Replace)
-                    m_plan.notes << dropsSchema(statement, object);
-        MILLRACE_TRY(const auto there, existingObjects(m_plan, m_server));
-        if (const auto lost = lostBy(m_plan, there); !lost.isEmpty())
-            m_plan.notes << willBeLost(lost).text();
-        if (!there.isEmpty() && m_plan.existing == ExistingTables::Refuse)
-            m_plan.notes << CoreText::tr("The run will be refused. ") + alreadyThere(there).text();
+        MILLRACE_TRY(const auto dangers, dangersOf(m_plan, m_server));
+        m_plan.notes += dangers;
         return {};
     }
 
@@ -568,6 +483,7 @@ private:
     std::optional<DumpTurn> m_turn;    ///< of the SQL file that is being added
     QSet<qint64> m_asTheyStand;        ///< first INSERTs of tables whose rows cannot be a load
     SqlDumpInspection m_dump;          ///< of the SQL file that is being added
+    QVector<DumpSource> m_sources;     ///< what else it runs
     DumpPlan m_plan;
     DumpSorter m_sorter; ///< declared after the plan it fills
 };

@@ -41,7 +41,7 @@ QString whyCounted(const SqlDumpTable &table, const Column &id, qsizetype field)
     const bool zeroCounts = !table.session.sqlMode.contains("NO_AUTO_VALUE_ON_ZERO");
     const SqlLiteralKinds kinds = table.literalKinds.value(field);
     if (field >= 0 && (kinds & SqlNull) == 0 && !(zeroCounts && (kinds & SqlZero) != 0) &&
-        table.rowsRunAsIs == 0)
+        table.rowsRunAsIs == 0 && !table.columnListsDiffer)
         return {};
     return CoreText::tr("The server numbers rows of %1 itself (%2), in the order of the dump.")
         .arg(displayText(table.name), id.name);

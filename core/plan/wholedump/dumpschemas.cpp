@@ -221,4 +221,28 @@ QStringList warningsOfPlaces(const DumpPlan &plan, const SqlDumpInspection &dump
     return warnings;
 }
 
+Result<void> expectSchemaNames(const SchemaNames &names, const QStringList &all, const QStringList &leftOut)
+{
+    QSet<QByteArray> given;
+    for (auto name = names.begin(); name != names.end(); ++name) {
+        if (!all.contains(QString::fromUtf8(name.key())))
+            return fail({.code = ErrorCode::PlanInvalid,
+                         .what = CoreText::tr("The dump names no schema %1.").arg(displayText(name.key())),
+                         .howToFix = all.isEmpty()
+                                         ? CoreText::tr("It names none at all: the target says where it "
+                                                        "goes.")
+                                         : CoreText::tr("It names: %1.").arg(all.join(u", "_s))});
+        const bool isOwn = all.contains(QString::fromUtf8(name.value())) && !names.contains(name.value()) &&
+                           !leftOut.contains(QString::fromUtf8(name.value()));
+        if (isOwn || given.contains(name.value()))
+            return fail(
+                {.code = ErrorCode::PlanInvalid,
+                 .what =
+                     CoreText::tr("Two schemas of the dump would go into %1.").arg(displayText(name.value())),
+                 .howToFix = CoreText::tr("Give each a name of its own.")});
+        given.insert(name.value());
+    }
+    return {};
+}
+
 } // namespace millrace

@@ -28,6 +28,10 @@ Result<SchemaNames> schemaNamesOf(const QStringList &texts);
 /// line (a statement of which it is not certain what it names).
 Result<void> renameSchemas(SqlDumpInspection &dump, const SchemaNames &names);
 
+/// Names that schemas of the dump are to be given have to be of the dump, and no two of its schemas become
+/// one. \a all: those of the dump. Errors: PlanInvalid.
+Result<void> expectSchemaNames(const SchemaNames &names, const QStringList &all, const QStringList &leftOut);
+
 /// The plan's schema is there, may be made, or the dump makes it. Errors: UnknownSchema; the server's.
 Result<void> expectSchema(const DumpPlan &plan, Connection &server);
 /// The plan's schema is there. Errors: the server's.

@@ -141,6 +141,8 @@ Result<void> DumpSorter::addTail()
             m_schemasMade.insert(schemaFor(found.kind.name).value_or(QString()));
         if (!unwanted)
             tail.statements << statement;
+        if (asksOfStatementBefore(found.tokens()))
+            tail.asking << found.place.byteOffset;
     }
     for (const SqlDumpTable &table : std::as_const(m_dump.tables)) {
         if (table.insertStatements == 0 || table.end <= tail.begin.byteOffset ||
@@ -151,10 +153,13 @@ Result<void> DumpSorter::addTail()
         tail.tables << DumpObject{
             .kind = SqlObject::Table, .schema = schema, .name = displayText(table.name)};
     }
-    m_plan.notes << CoreText::tr(
-                        "From line %1 on the dump runs as it stands, a statement after the other. %2")
-                        .arg(tail.begin.line)
-                        .arg(tail.why);
+    m_plan.notes << (tail.beginFile().isEmpty()
+                         ? CoreText::tr(
+                               "From line %1 on the dump runs as it stands, a statement after the other. %2")
+                               .arg(QString::number(tail.begin.line), tail.why)
+                         : CoreText::tr("From line %1 of %2 on the dump runs as it stands, a statement after "
+                                        "the other. %3")
+                               .arg(QString::number(tail.begin.line), tail.beginFile(), tail.why));
     m_plan.tail = std::move(tail);
     return {};
 }
@@ -209,9 +214,11 @@ QVector<DumpObject> DumpSorter::objectsOf(const SqlDumpStatement &found) const
 
 Result<void> DumpSorter::add(const SqlDumpStatement &found)
 {
+    const DumpPlace at = placeInFile(m_sources, found.place);
+    const QString file = at.source < 0 ? m_file : m_sources.at(at.source).file.name();
     DumpStatement statement{.text = m_rewriter.rewritten(found.text, found.session.rules()),
-                            .file = m_file == m_plan.path ? QString() : m_file,
-                            .place = found.place,
+                            .file = file == m_plan.path ? QString() : file,
+                            .place = at.place,
                             .phase = found.kind.phase,
                             .objects = objectsOf(found),
                             .empties = empties(found)};

@@ -115,7 +115,10 @@ private:
             if (verb == "SET" && hasWord(tokens, {"autocommit"})) {
                 autocommit = !(setsTo(tokens, "autocommit", "0") || setsTo(tokens, "autocommit", "OFF"));
                 open = autocommit ? std::nullopt : std::optional(at);
-            } else if (statement.kind.phase == SqlPhase::Skipped && (verb == "START" || verb == "BEGIN")) {
+            } else if (const bool chains =
+                           verb == "COMMIT" && hasWord(tokens, {"CHAIN"}) && !hasWord(tokens, {"NO"});
+                       chains ||
+                       (statement.kind.phase == SqlPhase::Skipped && (verb == "START" || verb == "BEGIN"))) {
                 open = at;
             } else if (commits) {
                 open = autocommit ? std::nullopt : std::optional(at);

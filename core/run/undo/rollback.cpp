@@ -10,6 +10,7 @@
 #include "core/run/wholedump/dumptailrun.h"
 #include "core/run/wholedump/tablefolder.h"
 #include "core/server/errorcatalogue.h"
+#include "core/sql/quoting.h"
 
 #include <algorithm>
 
@@ -88,7 +89,7 @@ private:
         if (const auto log = StatementLog::open(m_folder.path()); log && DumpTailRun::hasBegun(**log))
             return rollbackImpossible(
                 CoreText::tr("Statements of the dump ran as they stand, and what they changed is not known."),
-                CoreText::tr("Take out by hand what the dump has made."));
+                whatElse());
         if (m_summary.status != RunState::Done)
             return {};
         if (std::all_of(m_summary.tables.begin(), m_summary.tables.end(),
@@ -101,6 +102,26 @@ private:
                              "rows is not written down any more."),
                 CoreText::tr("Take the rows out by hand."));
         return {};
+    }
+
+    /// Where the tail has begun.
+    QString whatElse() const
+    {
+        QStringList tables;
+        for (const DumpObject &table : m_plan.tail ? m_plan.tail->tables : QVector<DumpObject>())
+            tables << qualifiedName(table.schema, table.name);
+        constexpr qsizetype mostNamed = 5;
+        const QString named =
+            tables.mid(0, mostNamed).join(u", "_s) + (tables.size() > mostNamed ? u", …"_s : QString());
+        const QString byHand =
+            tables.isEmpty()
+                ? CoreText::tr("Drop what the dump has made, or bring back a backup of what it changed.")
+                : CoreText::tr("Drop what the dump has made, or bring back a backup of what it changed: %1.")
+                      .arg(named);
+        if (m_summary.status == RunState::Done)
+            return byHand;
+        return byHand + u' ' +
+               CoreText::tr("Or let it go on to its end: millrace-cli resume %1").arg(m_folder.id());
     }
 
     Result<void> findTables()

@@ -236,19 +236,24 @@ Result<void> DumpRun::Private::runTail()
 {
     if (!plan.tail)
         return {};
-    summary.inOrder = earlier.inOrder.value_or(InOrderOutcome());
+    const InOrderOutcome known = earlier.inOrder.value_or(InOrderOutcome());
+    // Its end may be newer than what an earlier part could still write into the summary.
+    summary.inOrder = statements->outcomeAt(DumpTailRun::list, DumpTailRun::whole).value_or(known);
     const auto loadOrRecall = [this](qsizetype table, bool isDone) {
         return isDone ? tables.recall(table) : tables.loadOne(table, *statements);
     };
-    const auto own = std::make_shared<DumpTailRun>(DumpTailRun::Context{.plan = plan,
-                                                                        .target = target,
-                                                                        .log = *statements,
-                                                                        .runId = folder.id(),
-                                                                        .folder = folder.path(),
-                                                                        .control = control,
-                                                                        .earlier = *summary.inOrder,
-                                                                        .kept = kept,
-                                                                        .load = loadOrRecall});
+    const auto own = std::make_shared<DumpTailRun>(
+        DumpTailRun::Context{.plan = plan,
+                             .target = target,
+                             .log = *statements,
+                             .runId = folder.id(),
+                             .folder = folder.path(),
+                             .control = control,
+                             .earlier = *summary.inOrder,
+                             .kept = kept,
+                             .load = loadOrRecall,
+                             .tell = [this](Event::Kind kind, const QString &text,
+                                            const QJsonObject &values) { event(kind, text, values); }});
     if (!DumpTailRun::isDone(*statements)) {
         state = RunState::Loading;
         event(Event::Kind::StageChanged,

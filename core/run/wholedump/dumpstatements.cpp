@@ -30,6 +30,10 @@ Result<std::unique_ptr<StatementLog>> StatementLog::open(const QString &folder)
                 log->m_begun.insert(key);
             else if (state == "done"_L1)
                 log->m_done.insert(key);
+            if (json.contains(u"statements"_s))
+                log->m_outcomes.insert(key, {.statements = json.value(u"statements"_s).toInteger(),
+                                             .rows = json.value(u"rows"_s).toInteger(),
+                                             .warnings = json.value(u"warnings"_s).toInteger()});
         }
     }
     errno = 0;
@@ -38,14 +42,17 @@ Result<std::unique_ptr<StatementLog>> StatementLog::open(const QString &folder)
     return log;
 }
 
-Result<void> StatementLog::append(const Key &key, const QString &state)
+Result<void> StatementLog::append(const Key &key, const QString &state,
+                                  const std::optional<InOrderOutcome> &outcome)
 {
+    QJsonObject json{{u"list"_s, key.first}, {u"index"_s, key.second}, {u"state"_s, state}};
+    if (outcome) {
+        json.insert(u"statements"_s, outcome->statements);
+        json.insert(u"rows"_s, outcome->rows);
+        json.insert(u"warnings"_s, outcome->warnings);
+    }
     // The line break in front ends what a power loss may have torn.
-    const QByteArray line =
-        '\n' +
-        QJsonDocument(QJsonObject{{u"list"_s, key.first}, {u"index"_s, key.second}, {u"state"_s, state}})
-            .toJson(QJsonDocument::Compact) +
-        '\n';
+    const QByteArray line = '\n' + QJsonDocument(json).toJson(QJsonDocument::Compact) + '\n';
     errno = 0;
     if (m_file.write(line) != line.size() || ::fdatasync(m_file.handle()) != 0)
         return fail(writeError(m_file.fileName(), errno, m_file.errorString()));
@@ -64,13 +71,22 @@ qsizetype StatementLog::lastDone(const QString &list) const
 Result<void> StatementLog::begin(const QString &list, qsizetype index)
 {
     m_begun.insert({list, index});
-    return append({list, index}, u"begun"_s);
+    return append({list, index}, u"begun"_s, {});
 }
 
-Result<void> StatementLog::done(const QString &list, qsizetype index)
+Result<void> StatementLog::noteDone(const QString &list, qsizetype index,
+                                    const std::optional<InOrderOutcome> &outcome)
 {
     m_done.insert({list, index});
-    return append({list, index}, u"done"_s);
+    if (outcome)
+        m_outcomes.insert({list, index}, *outcome);
+    return append({list, index}, u"done"_s, outcome);
+}
+
+std::optional<InOrderOutcome> StatementLog::outcomeAt(const QString &list, qsizetype index) const
+{
+    const auto found = m_outcomes.constFind({list, index});
+    return found == m_outcomes.constEnd() ? std::nullopt : std::optional(*found);
 }
 
 Error atStatement(Error error, const DumpPlan &plan, const DumpStatement &statement)

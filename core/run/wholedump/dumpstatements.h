@@ -2,9 +2,11 @@
 #pragma once
 
 #include "core/plan/wholedump/dumpplan.h"
+#include "core/record/runsummary.h"
 #include "core/server/connection.h"
 
 #include <QFile>
+#include <QHash>
 #include <QSet>
 #include <functional>
 #include <stop_token>
@@ -25,15 +27,23 @@ public:
     qsizetype lastDone(const QString &list) const;
     bool wasBegun(const QString &list, qsizetype index) const { return m_begun.contains({list, index}); }
     Result<void> begin(const QString &list, qsizetype index);
-    Result<void> done(const QString &list, qsizetype index);
+    Result<void> done(const QString &list, qsizetype index) { return noteDone(list, index, {}); }
+    /// With what all statements up to this one have done.
+    Result<void> done(const QString &list, qsizetype index, const InOrderOutcome &outcome)
+    {
+        return noteDone(list, index, outcome);
+    }
+    std::optional<InOrderOutcome> outcomeAt(const QString &list, qsizetype index) const;
 
 private:
     using Key = std::pair<QString, qsizetype>;
-    Result<void> append(const Key &key, const QString &state);
+    Result<void> noteDone(const QString &list, qsizetype index, const std::optional<InOrderOutcome> &outcome);
+    Result<void> append(const Key &key, const QString &state, const std::optional<InOrderOutcome> &outcome);
 
     QFile m_file;
     QSet<Key> m_begun;
     QSet<Key> m_done;
+    QHash<Key, InOrderOutcome> m_outcomes; ///< of those that are done
 };
 
 /// Runs statements of a dump in their order over connections of its own.

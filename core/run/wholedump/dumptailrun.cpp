@@ -3,9 +3,7 @@
 
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
-#include "core/base/paths.h"
 #include "core/base/text.h"
-#include "core/load/journal/sharedtable.h"
 #include "core/plan/wholedump/dumpschemas.h"
 #include "core/source/bytes/charsets.h"
 #include "core/source/content/unpackedcontent.h"
@@ -14,60 +12,20 @@
 #include "core/source/sqldump/sqlsettings.h"
 #include "core/sql/quoting.h"
 
-#include <QFile>
 #include <algorithm>
 #include <span>
 #include <utility>
 
 namespace millrace {
 
-namespace {
-
-/// What another session would not have after it.
-bool isOfSession(const SqlStatementClass &kind, const QVector<SqlByteToken> &tokens)
-{
-    if (kind.phase == SqlPhase::Session)
-        return kind.verb != "USE" && !whatOnlyThisSessionKnows(tokens).isEmpty();
-    const bool makesTemporary = kind.verb == "CREATE" && hasWord(tokens.mid(0, 5), {"TEMPORARY"});
-    const bool intoVariable = kind.verb == "SELECT" && hasWord(tokens, {"INTO"});
-    return makesTemporary || intoVariable || kind.verb == "PREPARE";
-}
-
-/// It goes and comes with its transaction, and changes no structure.
-bool isRowsOrQuestion(const SqlStatementClass &kind)
-{
-    return kind.phase == SqlPhase::Data || kind.verb == "SELECT" || kind.verb == "DO" ||
-           kind.verb == "WITH" || kind.verb == "VALUES";
-}
-
-const QString marksName = u"_millrace_statements"_s;
-/// Rows of that table: how far the dump is; that a transaction of ours is still open.
-constexpr int doneMark = -2;
-constexpr int openMark = -3;
-
-} // namespace
-
 const QString DumpTailRun::list = u"tail"_s;
-
-/// One of the dump, as the file has it.
-struct DumpTailRun::Statement
-{
-    QByteArray text;
-    SqlStatementClass kind;
-    QVector<SqlByteToken> tokens; ///< none of an INSERT … VALUES that stands alone
-    SqlPlace place;
-    qint64 end = 0;
-    QString table; ///< of an INSERT … VALUES: DumpReading::keyOf()
-};
 
 DumpTailRun::DumpTailRun(Context context)
     : m_context(std::move(context))
     , m_tail(*m_context.plan.tail)
     , m_rewriter(m_context.plan.foreign.rewriter())
     , m_numbers(m_context.folder)
-    , m_outcome(m_context.earlier)
-    , m_rowsBefore(m_outcome.rows)
-    , m_rowsChanged(m_outcome.rows)
+    , m_guard(m_tail.limits, m_context.target.withoutSchema(), m_context.tell)
 {
     m_limiter.setLimits(m_tail.limits.rowsPerSecond, m_tail.limits.bytesPerSecond);
     for (const DumpStatement &statement : m_tail.statements)
@@ -82,7 +40,7 @@ double DumpTailRun::share() const
     return bytes <= 0 ? 0 : std::clamp(double(m_at - m_tail.begin.byteOffset) / double(bytes), 0.0, 1.0);
 }
 
-Error DumpTailRun::located(Error error, const Statement &statement) const
+Error DumpTailRun::located(Error error, const TailStatement &statement) const
 {
     return atStatement(std::move(error), m_context.plan,
                        m_tail.inItsFile({.text = statement.text.left(400), .place = statement.place}));
@@ -91,16 +49,19 @@ Error DumpTailRun::located(Error error, const Statement &statement) const
 Result<void> DumpTailRun::run()
 {
     MILLRACE_TRY_VOID(begin());
-    if (const auto ran = runAll(); !ran) {
+    m_guard.begin();
+    const auto ran = runAll();
+    m_guard.end();
+    if (!ran) {
         // What ran before it stays, as with the client.
-        (void)keepOfBatch();
-        return fail(ran.error());
+        (void)m_marks->keepOfBatch(m_batchDoneTo, m_outcome);
+        return ran;
     }
     MILLRACE_TRY_VOID(commitBatch());
     // A transaction that the dump leaves open ends with the client's session: nothing of it stays.
     MILLRACE_TRY_VOID(m_connection->execute(u"ROLLBACK"_s));
     // Before the marks go: who is killed after that would find none and run the statements again.
-    return m_context.log.done(list, whole);
+    return done(whole);
 }
 
 Result<void> DumpTailRun::begin()
@@ -113,44 +74,40 @@ Result<void> DumpTailRun::begin()
     // What the run does may take hours between two of them.
     for (Connection *connection : {m_connection.get(), m_own.get()})
         MILLRACE_TRY_VOID(connection->execute(u"SET SESSION wait_timeout = 86400"_s));
-    MILLRACE_TRY_VOID(readMarks());
-    m_doneTo = std::max(m_doneTo, m_context.log.lastDone(list));
-    MILLRACE_TRY_VOID(m_numbers.putBack(*m_own, m_doneTo));
+    m_marks.emplace(*m_connection, *m_own, m_context.runId, m_context.folder);
+    MILLRACE_TRY_VOID(takeUp());
     for (const DumpStatement &setting : m_tail.settings)
         if (const auto set = m_connection->executeScript(setting.text); !set)
             return fail(atStatement(set.error(), m_context.plan, setting));
-    MILLRACE_TRY(const auto autocommit, m_connection->value(u"SELECT @@autocommit"_s));
-    m_autocommit = autocommit.toInt() != 0;
+    m_autocommit = m_connection->isAutocommit();
+    MILLRACE_TRY_VOID(findSchema());
+    // FOUND_ROWS() is about none of our own questions.
+    MILLRACE_TRY_VOID(m_connection->executeScript("SELECT 1 FROM DUAL WHERE 1 = 0"));
     return {};
 }
 
-/// How far an earlier part of the run came with what changes rows.
-Result<void> DumpTailRun::readMarks()
+/// Where an earlier part of the run ended, and what it had done until then.
+Result<void> DumpTailRun::takeUp()
 {
-    const QString path = m_context.folder + u"/marks"_s;
-    if (!QFile::exists(path))
-        return {};
-    MILLRACE_TRY(const auto schema, readWholeFile(path));
-    m_marks = qualifiedName(QString::fromUtf8(schema), marksName);
-    // A killed program's session may be about to commit: its open line comes first, and is waited for.
-    const auto lines = m_own->rows(
-        u"SELECT statement, row_count FROM %1 WHERE run_id = %2 AND statement <= %3 ORDER BY statement FOR UPDATE"_s
-            .arg(m_marks, quotedString(m_context.runId), QString::number(doneMark)));
-    constexpr int noSuchTable = 1146; // it was killed before it made the table
-    if (!lines && lines.error().context.serverCode != noSuchTable)
-        return fail(lines.error());
-    if (lines && !lines->isEmpty())
-        m_doneTo = lines->last().value(1).toLongLong();
-    else
-        m_marks.clear();
-    return {};
+    MILLRACE_TRY(const auto marks, m_marks->read());
+    const qsizetype logged = m_context.log.lastDone(list);
+    m_doneTo = std::max<qint64>(marks.offset, logged);
+    const auto known = marks.offset >= logged ? marks.outcome : m_context.log.outcomeAt(list, logged);
+    if (m_doneTo > 0)
+        m_outcome = known.value_or(m_context.earlier);
+    m_outcome.statements = 0; // those that are done are counted when they are passed
+    m_rowsBefore = m_outcome.rows;
+    m_rowsChanged = m_outcome.rows;
+    return m_numbers.putBack(*m_own, m_doneTo);
 }
 
 Result<void> DumpTailRun::runAll()
 {
-    MILLRACE_TRY(const auto input, openUnpacked(m_tail.file.content(), m_tail.begin.byteOffset));
+    const DumpPlace first = placeInFile(m_tail.sources, m_tail.begin);
+    const SourceFile &file = first.source < 0 ? m_tail.file : m_tail.sources.at(first.source).file;
+    MILLRACE_TRY(const auto input, openUnpacked(file.content(), first.place.byteOffset));
     SqlDumpReader reader(*input, {}, m_tail.begin, m_tail.session);
-    DumpSources sources(m_tail.file, m_tail.sources);
+    DumpSources sources(m_tail.file, m_tail.sources, m_tail.begin);
     reader.readSources(sources);
     for (;;) {
         if (m_context.control.isPaused())
@@ -161,39 +118,28 @@ Result<void> DumpTailRun::runAll()
         const auto read = reader.next();
         if (!read)
             return fail(sources.located(read.error()));
-        const SqlDumpReader::Event event = *read;
-        if (event == SqlDumpReader::Event::End)
+        if (*read == SqlDumpReader::Event::End)
             return {};
-        if (event == SqlDumpReader::Event::Comment)
-            continue;
-        Statement statement{.place = reader.place()};
-        const SqlLexRules rules = reader.session().rules();
-        if (event == SqlDumpReader::Event::Insert) {
-            statement.text = reader.head().text;
-            statement.kind = {.phase = SqlPhase::Data, .verb = "INSERT"};
-            const QByteArray &schema = reader.head().schema;
-            const QByteArray &in = schema.isEmpty() ? reader.session().schema : schema;
-            statement.table = DumpReading::keyOf(displayText(in), displayText(reader.head().table));
-            MILLRACE_TRY_VOID(reader.holdInsert());
-        }
-        statement.text.append(reader.text().data(), qsizetype(reader.text().size()));
-        if (event == SqlDumpReader::Event::Statement) {
-            statement.text = m_rewriter.rewritten(statement.text, rules);
-            statement.kind = classifySqlStatement(reader.text(), rules);
-        }
-        // With any other delimiter several statements may stand there.
-        if (event == SqlDumpReader::Event::Statement || rules.delimiter != ";")
-            statement.tokens = sqlTokens(statement.text, rules);
-        statement.end = reader.offset();
-        const DumpTailLoad *loaded = statement.table.isEmpty() ? nullptr : loadAt(statement.place.byteOffset);
-        if (loaded != nullptr)
-            MILLRACE_TRY_VOID(load(*loaded));
-        else
-            MILLRACE_TRY_VOID(nameSchemas(statement, rules));
-        if (loaded == nullptr && !isLeftOut(statement))
-            MILLRACE_TRY_VOID(statement.place.byteOffset < m_doneTo ? pass(statement) : runOne(statement));
-        m_at = statement.end;
+        if (*read != SqlDumpReader::Event::Comment)
+            MILLRACE_TRY_VOID(runNext(reader, *read));
     }
+}
+
+Result<void> DumpTailRun::runNext(SqlDumpReader &reader, SqlDumpReader::Event event)
+{
+    MILLRACE_TRY(auto statement, TailStatement::read(reader, event, m_rewriter));
+    const qint64 offset = statement.place.byteOffset;
+    const DumpTailLoad *loaded = statement.table.isEmpty() ? nullptr : loadAt(offset);
+    if (loaded != nullptr)
+        MILLRACE_TRY_VOID(load(*loaded));
+    else
+        MILLRACE_TRY_VOID(nameSchemas(statement, reader.session().rules()));
+    if (loaded == nullptr && !isLeftOut(statement)) {
+        ++m_outcome.statements;
+        MILLRACE_TRY_VOID(offset < m_doneTo ? pass(statement) : runOne(statement));
+    }
+    m_at = statement.end;
+    return {};
 }
 
 const DumpTailLoad *DumpTailRun::loadAt(qint64 offset) const
@@ -214,18 +160,20 @@ Result<void> DumpTailRun::load(const DumpTailLoad &load)
     if (load.end <= m_doneTo)
         return m_context.load(load.table, true);
     MILLRACE_TRY_VOID(commitBatch());
-    if (isInTransaction() && !m_marks.isEmpty())
-        MILLRACE_TRY_VOID(mark(load.begin));
+    if (isInTransaction() && m_marks->areThere())
+        MILLRACE_TRY_VOID(m_marks->set(load.begin, m_outcome));
     MILLRACE_TRY_VOID(m_connection->execute(u"COMMIT"_s));
     m_inTransaction = false;
     m_numbersNoted = false;
     m_rowsBefore = m_outcome.rows;
+    m_guard.end();
     MILLRACE_TRY_VOID(m_context.load(load.table, false));
-    return m_context.log.done(list, load.end);
+    m_guard.begin();
+    return done(load.end);
 }
 
 /// As the plan calls them: it knows that this can be told of every statement.
-Result<void> DumpTailRun::nameSchemas(Statement &statement, const SqlLexRules &rules) const
+Result<void> DumpTailRun::nameSchemas(TailStatement &statement, const SqlLexRules &rules) const
 {
     if (m_context.plan.schemaNames.isEmpty())
         return {};
@@ -242,7 +190,7 @@ Result<void> DumpTailRun::nameSchemas(Statement &statement, const SqlLexRules &r
     return {};
 }
 
-bool DumpTailRun::isLeftOut(const Statement &statement) const
+bool DumpTailRun::isLeftOut(const TailStatement &statement) const
 {
     if (m_tail.skipped.contains(statement.place.byteOffset))
         return true;
@@ -261,9 +209,9 @@ bool DumpTailRun::isLeftOut(const Statement &statement) const
 }
 
 /// What ran in an earlier session: as far as a new one can be brought to where that was, it is.
-Result<void> DumpTailRun::pass(const Statement &statement)
+Result<void> DumpTailRun::pass(const TailStatement &statement)
 {
-    if (isOfSession(statement.kind, statement.tokens))
+    if (statement.isOfSession())
         return fail(located(
             {.code = ErrorCode::StatementFailed,
              .what =
@@ -274,36 +222,70 @@ Result<void> DumpTailRun::pass(const Statement &statement)
     return statement.kind.phase == SqlPhase::Session ? runSetting(statement) : Result<void>();
 }
 
-Result<void> DumpTailRun::runOne(const Statement &statement)
+/// Where nothing asks what the last statement has done.
+Result<void> DumpTailRun::makeRoom(const TailStatement &statement)
 {
-    ++m_outcome.statements;
+    if (asks(statement))
+        return {};
+    if (m_commitsNext || m_guard.pace().isSlow()) // nobody waits for our locks
+        MILLRACE_TRY_VOID(commitBatch());
+    if (!m_guard.pace().rest(std::exchange(m_took, {}), m_context.control.stopToken()))
+        return fail(runStopped());
+    return {};
+}
+
+bool DumpTailRun::asks(const TailStatement &statement) const
+{
+    if (!statement.tokens.isEmpty() && asksOfStatementBefore(statement.tokens))
+        return true;
+    const auto row = std::lower_bound(m_tail.asking.begin(), m_tail.asking.end(), statement.place.byteOffset);
+    return row != m_tail.asking.end() && *row < statement.end;
+}
+
+Result<void> DumpTailRun::runOne(const TailStatement &statement)
+{
+    MILLRACE_TRY_VOID(makeRoom(statement));
     const QByteArray &verb = statement.kind.verb;
-    if (areSeveral(statement.kind, statement.tokens))
+    if (statement.isSeveral())
         return runOther(statement);
     if (verb == "LOCK" || verb == "UNLOCK" || verb == "COMMIT" || verb == "ROLLBACK" ||
         (statement.kind.phase == SqlPhase::Skipped && (verb == "BEGIN" || verb == "START")))
         return runTransaction(statement);
     if (statement.kind.phase == SqlPhase::Session)
         return runSetting(statement);
-    return isRowsOrQuestion(statement.kind) ? runRows(statement) : runOther(statement);
+    if (!statement.isRowsOrQuestion())
+        return runOther(statement);
+    return asks(statement) ? runAsking(statement) : runRows(statement);
 }
 
-Result<void> DumpTailRun::runSetting(const Statement &statement)
+/// What the statement before has done is its to say: not even a mark stands between the two.
+Result<void> DumpTailRun::runAsking(const TailStatement &statement)
+{
+    if (!m_marks->isBatchOpen())
+        return isInTransaction() ? execute(statement) : runLogged(statement);
+    MILLRACE_TRY_VOID(execute(statement));
+    m_batchBytes += statement.text.size();
+    m_batchDoneTo = statement.end;
+    return {};
+}
+
+Result<void> DumpTailRun::runSetting(const TailStatement &statement)
 {
     const bool commits = hasWord(statement.tokens, {"autocommit", "TRANSACTION"});
     if (commits)
         MILLRACE_TRY_VOID(commitBatch());
     MILLRACE_TRY_VOID(execute(statement));
+    if (statement.kind.verb == "USE")
+        return findSchema();
     if (!commits)
         return {};
     m_numbersNoted = false;
-    MILLRACE_TRY(const auto on, m_connection->value(u"SELECT @@autocommit"_s));
-    m_autocommit = on.toInt() != 0;
+    m_autocommit = m_connection->isAutocommit();
     m_inTransaction = m_inTransaction && !m_autocommit;
     return {};
 }
 
-Result<void> DumpTailRun::runTransaction(const Statement &statement)
+Result<void> DumpTailRun::runTransaction(const TailStatement &statement)
 {
     const QByteArray &verb = statement.kind.verb;
     const bool begins = verb == "BEGIN" || verb == "START";
@@ -315,25 +297,25 @@ Result<void> DumpTailRun::runTransaction(const Statement &statement)
     if (verb == "UNLOCK" && !std::exchange(m_locked, false))
         return {};
     m_locked = m_locked || verb == "LOCK";
-    if (begins && m_marks.isEmpty()) // inside, the transaction would not see it
+    if (begins && !m_marks->areThere()) // inside, the transaction would not see it
         MILLRACE_TRY_VOID(makeMarks());
-    if (isInTransaction() && verb != "ROLLBACK" && !m_marks.isEmpty())
-        MILLRACE_TRY_VOID(mark(statement.place.byteOffset));
+    if (isInTransaction() && verb != "ROLLBACK" && m_marks->areThere())
+        MILLRACE_TRY_VOID(m_marks->set(statement.place.byteOffset, m_outcome));
     m_numbersNoted = false;
     if (verb == "ROLLBACK")
         m_outcome.rows = m_rowsBefore;
     m_rowsBefore = m_outcome.rows;
     MILLRACE_TRY_VOID(locks ? m_connection->execute(u"COMMIT"_s) : execute(statement));
     m_inTransaction = begins || (hasWord(statement.tokens, {"CHAIN"}) && !hasWord(statement.tokens, {"NO"}));
-    return begins ? Result<void>() : m_context.log.done(list, statement.end);
+    return begins ? Result<void>() : done(statement.end);
 }
 
 /// What changes rows, and commits with the mark.
-Result<void> DumpTailRun::runRows(const Statement &statement)
+Result<void> DumpTailRun::runRows(const TailStatement &statement)
 {
-    if (m_marks.isEmpty())
+    if (!m_marks->areThere())
         MILLRACE_TRY_VOID(makeMarks());
-    if (m_marks.isEmpty()) // no schema yet: a question, which changes nothing
+    if (!m_marks->areThere()) // no schema yet: a question, which changes nothing
         return runOther(statement);
     if (isInTransaction()) { // the mark goes in before the dump's own COMMIT
         MILLRACE_TRY_VOID(noteNumbers(statement.place.byteOffset));
@@ -344,39 +326,25 @@ Result<void> DumpTailRun::runRows(const Statement &statement)
     // In front of it and not behind the last: a question may follow that one, about the rows it changed.
     if (!takesBack || m_batchBytes > batchBytes)
         MILLRACE_TRY_VOID(commitBatch());
-    if (!m_batchOpen)
-        MILLRACE_TRY_VOID(beginBatch(statement.place.byteOffset));
+    if (!m_marks->isBatchOpen()) {
+        MILLRACE_TRY_VOID(noteNumbers(statement.place.byteOffset));
+        MILLRACE_TRY_VOID(m_marks->beginBatch());
+        m_batchBytes = 0;
+        m_batchDoneTo = statement.place.byteOffset;
+    }
     MILLRACE_TRY_VOID(execute(statement));
     m_batchBytes += statement.text.size();
     m_batchDoneTo = statement.end;
-    return takesBack ? Result<void>() : commitBatch();
-}
-
-Result<void> DumpTailRun::beginBatch(qint64 offset)
-{
-    MILLRACE_TRY_VOID(noteNumbers(offset));
-    // A line that is there as long as the transaction is: some errors end it, and the server does not say so.
-    const QString sql = u"START TRANSACTION; INSERT INTO %1 VALUES (%2, %3, 0)"_s.arg(
-        m_marks, quotedString(m_context.runId), QString::number(openMark));
-    MILLRACE_TRY_VOID(m_connection->executeScript(sql.toUtf8()));
-    m_batchOpen = true;
-    m_batchBytes = 0;
-    m_batchDoneTo = offset;
+    m_commitsNext = !takesBack;
     return {};
 }
 
 Result<void> DumpTailRun::commitBatch()
 {
-    if (!std::exchange(m_batchOpen, false))
+    m_commitsNext = false;
+    if (!m_marks->isBatchOpen())
         return {};
-    const QString run = quotedString(m_context.runId);
-    const QString sql = u"UPDATE %1 SET row_count = %3 WHERE run_id = %2 AND statement = %4; DELETE FROM %1 "
-                        u"WHERE run_id = %2 "
-                        "AND statement = %5; COMMIT"_s.arg(m_marks, run)
-                            .arg(m_batchDoneTo)
-                            .arg(doneMark)
-                            .arg(openMark);
-    MILLRACE_TRY_VOID(m_connection->executeScript(sql.toUtf8()));
+    MILLRACE_TRY_VOID(m_marks->commitBatch(m_batchDoneTo, m_outcome));
     m_numbersNoted = false;
     return {};
 }
@@ -385,22 +353,7 @@ Result<void> DumpTailRun::noteNumbers(qint64 offset)
 {
     if (std::exchange(m_numbersNoted, true))
         return {};
-    MILLRACE_TRY(const auto in, schemas());
-    return m_numbers.note(*m_own, in, offset);
-}
-
-/// Behind an error: what ran before the statement stays where the server has it still.
-Result<void> DumpTailRun::keepOfBatch()
-{
-    if (!m_batchOpen)
-        return {};
-    MILLRACE_TRY(const auto open,
-                 m_connection->value(u"SELECT COUNT(*) FROM %1 WHERE run_id = %2 AND statement = %3"_s.arg(
-                     m_marks, quotedString(m_context.runId), QString::number(openMark))));
-    if (open.toInt() == 1)
-        return commitBatch();
-    m_batchOpen = false;
-    return m_connection->execute(u"ROLLBACK"_s);
+    return m_numbers.note(*m_own, schemas(), offset);
 }
 
 /// No table that the dump may write into keeps rows of a transaction that is taken back.
@@ -408,20 +361,26 @@ Result<bool> DumpTailRun::takesAllBack()
 {
     if (m_takesBack)
         return *m_takesBack;
-    MILLRACE_TRY(const auto in, schemas());
     MILLRACE_TRY(const auto keeps,
                  m_own->value(u"SELECT COUNT(*) FROM information_schema.TABLES AS t JOIN "
                               "information_schema.ENGINES AS e ON e.ENGINE = t.ENGINE WHERE e.TRANSACTIONS = "
-                              "'NO' AND t.TABLE_SCHEMA IN (%1)"_s.arg(in)));
+                              "'NO' AND t.TABLE_SCHEMA IN (%1)"_s.arg(schemas())));
     m_takesBack = keeps.toInt() == 0;
     return *m_takesBack;
 }
 
-/// That the dump may write into, as an SQL list.
-Result<QString> DumpTailRun::schemas()
+/// Asked only where it may have become another: FOUND_ROWS() would tell.
+Result<void> DumpTailRun::findSchema()
 {
     MILLRACE_TRY(const auto current, m_connection->value(u"SELECT DATABASE()"_s));
-    QStringList schemas{quotedString(current.toString())};
+    m_schema = current.toString();
+    return {};
+}
+
+/// That the dump may write into, as an SQL list.
+QString DumpTailRun::schemas() const
+{
+    QStringList schemas{quotedString(m_schema)};
     for (const DumpObject &table : m_tail.tables)
         schemas << quotedString(table.schema);
     schemas.removeDuplicates();
@@ -429,10 +388,18 @@ Result<QString> DumpTailRun::schemas()
 }
 
 /// Structure, routines, CALL …: they commit by themselves.
-Result<void> DumpTailRun::runOther(const Statement &statement)
+Result<void> DumpTailRun::runOther(const TailStatement &statement)
 {
     MILLRACE_TRY_VOID(commitBatch());
-    const bool several = areSeveral(statement.kind, statement.tokens);
+    MILLRACE_TRY_VOID(runLogged(statement));
+    const bool mayLeaveSchema = statement.kind.object == SqlObject::Database || statement.isSeveral();
+    return mayLeaveSchema ? findSchema() : Result<void>();
+}
+
+/// Said when it begins and when it is done.
+Result<void> DumpTailRun::runLogged(const TailStatement &statement)
+{
+    const bool several = statement.isSeveral();
     const bool tells = !several && (statement.kind.phase == SqlPhase::Structure ||
                                     statement.kind.phase == SqlPhase::AfterData);
     // A SAVEPOINT comes and goes with its transaction. Structure ends it.
@@ -449,8 +416,8 @@ Result<void> DumpTailRun::runOther(const Statement &statement)
                             statement));
     if (!again)
         MILLRACE_TRY_VOID(m_context.log.begin(list, at));
-    if (isInTransaction() && !m_marks.isEmpty()) // it may commit what stands before it
-        MILLRACE_TRY_VOID(mark(at));
+    if (isInTransaction() && m_marks->areThere()) // it may commit what stands before it
+        MILLRACE_TRY_VOID(m_marks->set(at, m_outcome));
     m_takesBack.reset();
     m_numbers.structureChanged();
     m_numbersNoted = false;
@@ -460,12 +427,14 @@ Result<void> DumpTailRun::runOther(const Statement &statement)
     if (!ran && !(again && saysDoneAlready(code)) && code != schemaExists)
         return ran;
     m_inTransaction = false;
-    return m_context.log.done(list, statement.end);
+    return done(statement.end);
 }
 
-Result<void> DumpTailRun::execute(const Statement &statement)
+Result<void> DumpTailRun::execute(const TailStatement &statement)
 {
+    const auto begun = std::chrono::steady_clock::now();
     const auto ran = m_connection->executeScript(statement.text);
+    m_took += std::chrono::steady_clock::now() - begun;
     if (!ran)
         return fail(located(ran.error(), statement));
     if (statement.kind.phase == SqlPhase::Data)
@@ -482,40 +451,14 @@ Result<void> DumpTailRun::execute(const Statement &statement)
 /// In the schema that the session is in; where that is none, in the one that the dump's tables go into.
 Result<void> DumpTailRun::makeMarks()
 {
-    MILLRACE_TRY(const auto current, m_connection->value(u"SELECT DATABASE()"_s));
-    QString schema = current.toString();
-    if (schema.isEmpty())
+    QString schema = m_schema;
+    if (schema.isEmpty()) { // the dump may be about to make it
         schema = m_tail.tables.value(0).schema;
-    if (current.toString().isEmpty()) { // the dump may be about to make it
         MILLRACE_TRY(const bool there, isSchemaThere(schema, *m_own));
         if (!there)
             return {};
     }
-    MILLRACE_TRY_VOID(writeFileAtomically(m_context.folder + u"/marks"_s, schema.toUtf8()));
-    m_marks = qualifiedName(schema, marksName);
-    const QString create = u"CREATE TABLE IF NOT EXISTS %1 (run_id varchar(64) NOT NULL, statement bigint "
-                           "NOT NULL, row_count bigint NOT NULL, PRIMARY KEY (run_id, statement)) "
-                           "ENGINE=InnoDB"_s.arg(m_marks);
-    return SharedTable(m_marks).join(*m_own, create,
-                                     u"INSERT INTO %1 VALUES (%2, %3, 0)"_s.arg(
-                                         m_marks, quotedString(m_context.runId), QString::number(doneMark)));
-}
-
-Result<void> DumpTailRun::mark(qint64 offset)
-{
-    return m_connection->execute(u"UPDATE %1 SET row_count = %2 WHERE run_id = %3 AND statement = %4"_s.arg(
-        m_marks, QString::number(offset), quotedString(m_context.runId), QString::number(doneMark)));
-}
-
-Result<void> DumpTailRun::forget() const
-{
-    const QString path = m_context.folder + u"/marks"_s;
-    if (!QFile::exists(path))
-        return {};
-    MILLRACE_TRY(const auto schema, readWholeFile(path));
-    MILLRACE_TRY(const auto connection, Connection::open(m_context.target.withoutSchema()));
-    return SharedTable(qualifiedName(QString::fromUtf8(schema), marksName))
-        .leave(*connection, u"run_id = %1"_s.arg(quotedString(m_context.runId)));
+    return m_marks->make(schema);
 }
 
 } // namespace millrace

@@ -55,6 +55,24 @@ Result<QVector<DumpScript>> dumpScripts(const QStringList &paths, const PathOpti
     return scripts;
 }
 
+/// The files of a program, the first of them first. The paths are such.
+Result<QVector<Content>> programFiles(const QStringList &paths)
+{
+    QVector<Content> files;
+    QSet<QString> names; // each once, as of other paths
+    for (const QString &path : paths) {
+        MILLRACE_TRY(const auto expanded, expandPaths({path}));
+        for (const QString &name : expanded.sqlFiles) {
+            if (names.contains(name))
+                continue;
+            names.insert(name);
+            const auto archived = expanded.archived.constFind(name);
+            files << (archived == expanded.archived.constEnd() ? Content(name) : archived->content);
+        }
+    }
+    return files;
+}
+
 /// Says how far the reading is, and ends it when it is asked to.
 class WatchedStream final : public ByteStream
 {
@@ -102,7 +120,8 @@ public:
     {
         QVector<FoundTable> found;
         m_reading.path = QFileInfo(m_paths.first()).absoluteFilePath();
-        m_reading.severalFiles = !singleSqlDump(m_paths);
+        const bool isProgram = !sqlProgram(m_paths).isEmpty();
+        m_reading.severalFiles = !isProgram && !singleSqlDump(m_paths);
         if (m_reading.severalFiles) {
             // Shards of one table are told from tables by nobody where each brings its CREATE TABLE.
             MILLRACE_TRY(found, inspectPaths(m_paths, {.sampleRows = 0,
@@ -110,8 +129,14 @@ public:
                                                        .recursive = m_options.recursive,
                                                        .stop = m_options.stop}));
         }
-        MILLRACE_TRY(const auto named, dumpScripts(m_paths, {.recursive = m_options.recursive}));
-        const QVector<DumpScript> &scripts = named;
+        QVector<DumpScript> scripts;
+        if (isProgram) {
+            MILLRACE_TRY(const auto files, programFiles(m_paths));
+            scripts << DumpScript{.content = files.first()};
+            MILLRACE_TRY_VOID(takeFollowers(files.mid(1)));
+        } else {
+            MILLRACE_TRY(scripts, dumpScripts(m_paths, {.recursive = m_options.recursive}));
+        }
         takeNotes(scripts, found);
         found.removeIf([](const FoundTable &table) {
             return !table.dump && sqlTableOf(table.source); // its rows are in one of the scripts
@@ -147,6 +172,17 @@ private:
                 files << file.path;
         for (const QString &file : std::as_const(files))
             m_total += QFileInfo(file).size();
+        for (const SourceFile &file : std::as_const(m_followers))
+            m_total += file.fileBytes();
+    }
+
+    Result<void> takeFollowers(const QVector<Content> &files)
+    {
+        for (const Content &content : files) {
+            MILLRACE_TRY(const auto fingerprint, fingerprintOf(content.path));
+            m_followers << SourceFile{.path = content.path, .fingerprint = fingerprint, .way = content.way};
+        }
+        return {};
     }
 
     Result<void> addScript(const DumpScript &script)
@@ -157,9 +193,13 @@ private:
             return std::make_unique<WatchedStream>(std::move(input), m_options, m_done, m_total);
         };
         DumpSources sources(file, [&](std::unique_ptr<ByteStream> input, const SourceFile &source) {
-            m_total += source.fileBytes();
+            const bool isKnown =
+                std::any_of(m_followers.begin(), m_followers.end(),
+                            [&](const SourceFile &each) { return each.path == source.path; });
+            m_total += isKnown ? 0 : source.fileBytes();
             return watched(std::move(input));
         });
+        sources.setFollowers(m_followers);
         const auto located = [&](Error error) {
             if (sources.list().isEmpty() && error.code != ErrorCode::SourceMissing)
                 error.context.file.clear(); // said by the stream, without the file's name in its archive
@@ -178,6 +218,7 @@ private:
             if (problem.code != ErrorCode::SqlDumpTruncated || problem.context.line.has_value())
                 return fail(located(problem));
             m_reading.notes << located(problem);
+            m_reading.notes.last().context.byteOffset.reset();
         }
         m_reading.scripts << DumpScriptReading{
             .script = script, .file = file, .dump = std::move(*dump), .sources = sources.list()};
@@ -212,8 +253,9 @@ private:
 
     const QStringList &m_paths;
     const DumpReadOptions &m_options;
-    qint64 m_total = 0; ///< bytes of all files
-    qint64 m_done = 0;  ///< of those that are through
+    qint64 m_total = 0;              ///< bytes of all files
+    qint64 m_done = 0;               ///< of those that are through
+    QVector<SourceFile> m_followers; ///< of the program's first file
     DumpReading m_reading;
 };
 
@@ -363,6 +405,23 @@ std::optional<QString> singleSqlDump(const QStringList &paths)
     if (!expanded || !expanded->files.isEmpty() || expanded->sqlFiles.size() != 1)
         return std::nullopt;
     return expanded->sqlFiles.first();
+}
+
+QStringList sqlProgram(const QStringList &paths)
+{
+    QStringList names;
+    for (const QString &path : paths) {
+        if (QFileInfo(path).isDir())
+            return {};
+        const auto expanded = expandPaths({path});
+        const bool areNamed = expanded && expanded->files.isEmpty() && !expanded->sqlFiles.isEmpty();
+        // The files of an archive have no order of their own.
+        if (!areNamed || (expanded->sqlFiles.size() > 1 && !expanded->archived.isEmpty()))
+            return {};
+        names += expanded->sqlFiles;
+    }
+    names.removeDuplicates();
+    return names.size() > 1 ? names : QStringList();
 }
 
 Result<DumpReading> readDump(const QStringList &paths, const DumpReadOptions &options)

@@ -18,7 +18,9 @@ struct DumpScriptReading
     DumpScript script;
     SourceFile file;
     SqlDumpInspection dump;
-    QVector<DumpSource> sources; ///< what else it runs; none of a dump in several files
+    /// What else it runs, and the files that follow it in a program of several; none of a dump in several
+    /// files.
+    QVector<DumpSource> sources;
 };
 
 /// A table of a dump whose rows are in files of their own, counted.
@@ -51,8 +53,8 @@ struct DumpReading
         return schema.isEmpty() ? name : schema + u'.' + name;
     }
 
-    QString path; ///< of the dump: a file, or the folder or archive its files are in
-    bool severalFiles = false;
+    QString path;              ///< of the dump: a file, or the folder or archive its files are in
+    bool severalFiles = false; ///< without an order of their own; a program of several has one, and is one
     QVector<DumpScriptReading> scripts; ///< in the order in which they have to run
     QVector<DumpTableReading> tables;
     QVector<Error> notes; ///< for people; of what was found
@@ -82,9 +84,14 @@ struct DumpReadOptions
 /// paths.
 std::optional<QString> singleSqlDump(const QStringList &paths);
 
-/// Reads all of a dump: one SQL file, or the files of a dump of tables (holdTables()).
-/// Errors: as openUnpacked, inspectSqlDump, inspectPaths and scanSource; the first problem that would lose
-/// rows (SqlDumpTruncated, FieldCountWrong, …), located; Cancelled.
+/// SQL files that are all named one by one, by themselves or by a pattern: they run one behind the other, in
+/// this order and in one session, as one program. Their names as expandPaths() has them; empty for other
+/// paths, and for one file.
+QStringList sqlProgram(const QStringList &paths);
+
+/// Reads all of a dump: one SQL file, several that are one program, or the files of a dump of tables
+/// (holdTables()). Errors: as openUnpacked, inspectSqlDump, inspectPaths and scanSource; the first problem
+/// that would lose rows (SqlDumpTruncated, FieldCountWrong, …), located; Cancelled.
 Result<DumpReading> readDump(const QStringList &paths, const DumpReadOptions &options = {});
 
 } // namespace millrace

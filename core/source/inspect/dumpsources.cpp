@@ -19,7 +19,8 @@ QJsonObject DumpSource::toJson() const
             {u"command_offset"_s, command.byteOffset},
             {u"begin_offset"_s, begin},
             {u"end_offset"_s, end},
-            {u"inside"_s, inside}};
+            {u"inside"_s, inside},
+            {u"follows"_s, follows}};
 }
 
 Result<DumpSource> DumpSource::read(const QJsonObject &json)
@@ -28,9 +29,16 @@ Result<DumpSource> DumpSource::read(const QJsonObject &json)
                                   .byteOffset = json.value(u"command_offset"_s).toInteger()},
                       .begin = json.value(u"begin_offset"_s).toInteger(),
                       .end = json.value(u"end_offset"_s).toInteger(-1),
-                      .inside = json.value(u"inside"_s).toInt(-1)};
+                      .inside = json.value(u"inside"_s).toInt(-1),
+                      .follows = json.value(u"follows"_s).toBool()};
     MILLRACE_TRY(source.file, sourceFileFromJson(json.value(u"file"_s).toObject()));
     return source;
+}
+
+bool isInSeveralFiles(const QVector<DumpSource> &sources, qint64 begin, qint64 end)
+{
+    return std::any_of(sources.begin(), sources.end(),
+                       [=](const DumpSource &each) { return each.begin > begin && each.begin < end; });
 }
 
 DumpPlace placeInFile(const QVector<DumpSource> &sources, SqlPlace ofProgram)
@@ -67,13 +75,40 @@ Result<ByteStream *> DumpSources::enter(const QByteArray &name, SqlPlace command
         m_list << DumpSource{.file = std::move(file),
                              .command = command,
                              .begin = begin,
-                             .inside = m_open.isEmpty() ? -1 : m_open.last()};
+                             .inside = m_open.isEmpty() ? m_file : m_open.last()};
     }
+    return open(index);
+}
+
+Result<ByteStream *> DumpSources::open(qsizetype index)
+{
     const SourceFile &file = m_list.at(index).file;
     MILLRACE_TRY(auto stream, openUnpacked(file.content()));
     m_streams.push_back(m_watch ? m_watch(std::move(stream), file) : std::move(stream));
     m_open << static_cast<int>(index);
     return m_streams.back().get();
+}
+
+Result<ByteStream *> DumpSources::follow(qint64 begin)
+{
+    qsizetype index = m_list.size();
+    if (m_planned) { // several may be empty and begin at the same place
+        const auto next =
+            std::find_if(m_list.begin() + m_file + 1, m_list.end(),
+                         [&](const DumpSource &each) { return each.follows && each.begin == begin; });
+        if (next == m_list.end())
+            return static_cast<ByteStream *>(nullptr);
+        index = next - m_list.begin();
+    } else if (m_followed == m_followers.size()) {
+        return static_cast<ByteStream *>(nullptr);
+    } else {
+        m_list << DumpSource{.file = m_followers.at(m_followed++),
+                             .command = {.byteOffset = begin},
+                             .begin = begin,
+                             .follows = true};
+    }
+    m_file = static_cast<int>(index);
+    return open(index);
 }
 
 void DumpSources::left(qint64 end)
@@ -86,7 +121,7 @@ void DumpSources::left(qint64 end)
 /// know: whoever wrote the dump put the files beside it.
 Result<SourceFile> DumpSources::find(const QByteArray &name, SqlPlace command) const
 {
-    const SourceFile &by = fileAt(m_open.isEmpty() ? -1 : m_open.last());
+    const SourceFile &by = fileAt(m_open.isEmpty() ? m_file : m_open.last());
     QString said = QFile::decodeName(name);
     if (said.startsWith(u"~/"_s)) // as the client
         said = QDir::homePath() + said.mid(1);
@@ -105,7 +140,7 @@ Result<SourceFile> DumpSources::find(const QByteArray &name, SqlPlace command) c
             CoreText::tr("Put the file there, or take the line out.")));
     }
     const QString canonical = there.canonicalFilePath();
-    const bool readsItself = QFileInfo(m_dump.path).canonicalFilePath() == canonical ||
+    const bool readsItself = (m_file < 0 && QFileInfo(m_dump.path).canonicalFilePath() == canonical) ||
                              std::any_of(m_open.begin(), m_open.end(), [&](int index) {
                                  return QFileInfo(fileAt(index).path).canonicalFilePath() == canonical;
                              });
@@ -135,7 +170,7 @@ Error DumpSources::located(Error error) const
     if (!error.context.file.isEmpty())
         return error;
     if (!error.context.byteOffset) {
-        error.context.file = fileAt(m_open.isEmpty() ? -1 : m_open.last()).name();
+        error.context.file = fileAt(m_open.isEmpty() ? m_file : m_open.last()).name();
         return error;
     }
     const DumpPlace at = placeInFile(m_list, {.byteOffset = *error.context.byteOffset});

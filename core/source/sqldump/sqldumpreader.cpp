@@ -115,8 +115,10 @@ Result<std::optional<SqlDumpReader::Event>> SqlDumpReader::between()
     const bool moved = at != m_window.begin();
     m_window.consumeTo(at);
     if (m_window.size() == 0 && m_window.ended()) {
-        if (!m_window.isInside())
-            return Event::End;
+        if (!m_window.isInside()) {
+            MILLRACE_TRY(const bool goesOn, beginNextFile());
+            return goesOn ? std::optional<Event>() : std::optional(Event::End);
+        }
         m_window.leave();
         m_sources->left(m_window.offset());
         m_endedWithoutDelimiter = false; // the client runs what stands there, and goes on
@@ -256,6 +258,21 @@ Result<bool> SqlDumpReader::readSource()
     MILLRACE_TRY(auto *const input, m_sources->enter(name, m_place, m_window.offset()));
     m_window.enter(*input);
     m_freshLine = true;
+    return true;
+}
+
+/// The file before is at its end, and stays open below the one that follows.
+Result<bool> SqlDumpReader::beginNextFile()
+{
+    if (m_sources == nullptr)
+        return false;
+    MILLRACE_TRY(auto *const input, m_sources->follow(m_window.offset()));
+    if (input == nullptr)
+        return false;
+    m_window.enter(*input);
+    m_endedWithoutDelimiter = false;
+    m_freshLine = true;
+    ++m_filesFollowed;
     return true;
 }
 

@@ -67,6 +67,7 @@ public:
         SqlPlace place;
         SqlSession session; ///< as it is there
     };
+    int filesFollowed() const { return m_filesFollowed; } ///< that were begun behind the first (follow())
     /// The first one met.
     const std::optional<SourceCommand> &firstSource() const { return m_firstSource; }
 
@@ -111,6 +112,7 @@ private:
     Result<bool> passFront(std::string_view rest);
     Result<bool> passClientCommand(std::string_view rest);
     Result<bool> readSource();
+    Result<bool> beginNextFile();
     tl::unexpected<Error> failCommand(const QString &command) const;
     Result<bool> takeDelimiterLine();
     Result<Event> statement();
@@ -146,6 +148,7 @@ private:
     bool m_freshLine = true; ///< nothing but space stands before the window's front in its line
     SqlSources *m_sources = nullptr;
     std::optional<SourceCommand> m_firstSource;
+    int m_filesFollowed = 0;
 };
 
 } // namespace millrace

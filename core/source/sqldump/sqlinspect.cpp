@@ -77,6 +77,7 @@ public:
             }
             if (*event == SqlDumpReader::Event::End)
                 break;
+            noteNextFile();
             if (*event == SqlDumpReader::Event::Comment)
                 m_result.header.read(m_reader.text());
             else if (*event == SqlDumpReader::Event::Statement) {
@@ -315,6 +316,18 @@ private:
         return m_converter;
     }
 
+    /// Of several files each has a head and an end of its own.
+    void noteNextFile()
+    {
+        if (m_files == m_reader.filesFollowed())
+            return;
+        m_files = m_reader.filesFollowed();
+        m_result.readWhole = true; // up to here
+        noteCutOff();
+        m_result.header = {};
+        m_fileBegin = m_reader.place().byteOffset;
+    }
+
     void noteCutOff()
     {
         const bool shouldSay = m_result.header.tool == "mysqldump" || m_result.header.tool == "mariadb-dump";
@@ -325,6 +338,8 @@ private:
              .what = CoreText::tr("The dump does not end with \"-- Dump completed\"."),
              .howToFix = CoreText::tr("It may be cut off: compare its size with that of the "
                                       "original, or make it again.")});
+        if (m_fileBegin > 0) // says in which file
+            m_result.problems.last().context.byteOffset = m_fileBegin;
     }
 
     /// Texts of two character sets in one field: no expression of a LOAD DATA tells them apart.
@@ -376,7 +391,9 @@ private:
     TupleConverter m_converter{SqlLexRules{}, {}};
     qsizetype m_converterTable = -1;
     int m_converterSerial = -1;
-    bool m_ended = false; ///< the dump could not be read on
+    bool m_ended = false;   ///< the dump could not be read on
+    int m_files = 0;        ///< that followed the first so far
+    qint64 m_fileBegin = 0; ///< of the present one, in the program; 0: the first
 };
 
 } // namespace

@@ -130,6 +130,23 @@ bool MyRocksStatements::has(const QByteArray &verb, const QVector<SqlByteToken> 
     return !prepared.isEmpty() && m_prepared.contains(prepared);
 }
 
+bool asksOfStatementBefore(const QVector<SqlByteToken> &statement)
+{
+    if (!statement.isEmpty() && statement.first().isWord("GET") && hasWord(statement, {"DIAGNOSTICS"}))
+        return true;
+    for (qsizetype i = 0; i < statement.size(); ++i) {
+        const SqlByteToken &token = statement.at(i);
+        const bool isSetting = i >= 2 && statement.at(i - 1).isMark('@') && statement.at(i - 2).isMark('@');
+        const bool isSessionsSetting = i >= 2 && statement.at(i - 1).isMark('.');
+        if ((token.isWord("ROW_COUNT") || token.isWord("FOUND_ROWS")) && statement.value(i + 1).isMark('('))
+            return true;
+        if ((isSetting || isSessionsSetting) &&
+            (token.isWord("warning_count") || token.isWord("error_count")))
+            return true;
+    }
+    return false;
+}
+
 QString whatOnlyThisSessionKnows(const QVector<SqlByteToken> &statement)
 {
     const auto at = [&statement](qsizetype i) { return statement.value(i); };

@@ -26,6 +26,10 @@ private:
     QSet<QByteArray> m_prepared; ///< names of those that are executed
 };
 
+/// It asks what the statement before it in its session has done: ROW_COUNT(), FOUND_ROWS(), @@warning_count,
+/// GET DIAGNOSTICS.
+bool asksOfStatementBefore(const QVector<SqlByteToken> &statement);
+
 /// What a SET statement does to its session that another session cannot be given by running the dump's SET
 /// statements once more: a value that a query or a function made, or a setting that changes what is stored
 /// and that loads of rows do not carry. For people, a few words; empty: nothing.

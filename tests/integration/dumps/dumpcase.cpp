@@ -10,6 +10,7 @@
 #include "tests/support/secretscan.h"
 #include "tests/support/testdata.h"
 
+#include <QDirIterator>
 #include <QJsonDocument>
 #include <QStandardPaths>
 #include <gtest/gtest.h>
@@ -125,6 +126,25 @@ void DumpCase::byClient()
     runProgram(u"mariadb"_s, {u"--default-character-set=utf8mb4"_s, m_byClient}, m_dump, {});
 }
 
+namespace {
+
+/// What the summary of the one run in that home says of statements that ran as they stand.
+QJsonObject inOrderOf(const QString &home)
+{
+    QDirIterator files(home, {u"run.json"_s}, QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) { // those of its tables have none
+        QFile file(files.next());
+        if (!file.open(QIODevice::ReadOnly))
+            continue;
+        const QJsonObject summary = QJsonDocument::fromJson(file.readAll()).object();
+        if (summary.contains(u"in_order"_s))
+            return summary.value(u"in_order"_s).toObject();
+    }
+    return {};
+}
+
+} // namespace
+
 void DumpCase::expectTailSurvivesKills(QRandomGenerator &random, qint64 chunkRows)
 {
     ASSERT_NO_FATAL_FAILURE(byClient());
@@ -135,10 +155,17 @@ void DumpCase::expectTailSurvivesKills(QRandomGenerator &random, qint64 chunkRow
     const auto plan = makePlan();
     ASSERT_TRUE(plan) << qPrintable(plan.error().text());
     ASSERT_TRUE(plan->tail);
+    const RunSummary whole = run(*plan); // what an uninterrupted run counts
+    ASSERT_TRUE(whole.inOrder) << (whole.error ? qPrintable(whole.error->text()) : "");
+    execute(u"DROP DATABASE %1"_s.arg(m_byRun));
+    execute(u"CREATE DATABASE %1"_s.arg(m_byRun));
     LoadCase home;
     const int kills = killProgram(home, millraceCli(), random, plan->toJson());
     EXPECT_GE(kills, 5);
     RecordProperty("kills", kills);
+    const QJsonObject counted = inOrderOf(home.folderPath() + u"/home"_s);
+    EXPECT_EQ(counted.value(u"statements"_s).toInteger(-1), whole.inOrder->statements) << "of all parts";
+    EXPECT_EQ(counted.value(u"rows"_s).toInteger(-1), whole.inOrder->rows) << "of all parts";
     expectSameSchemas();
     EXPECT_EQ(tablesNamed(u"\\\\_millrace%"_s).toInt(), 0);
 }

@@ -7,8 +7,14 @@
 #include "tests/support/factsof.h"
 #include "tests/support/kills.h"
 #include "tests/support/qtprinters.h"
+#include "tests/support/sanitized.h"
+#include "tests/support/testdata.h"
 
+#include <QJsonDocument>
+#include <QProcess>
+#include <QTemporaryDir>
 #include <gtest/gtest.h>
+#include <thread>
 
 namespace millrace::test::dumporder_test {
 
@@ -297,7 +303,12 @@ TEST_F(DumpTails, RunNothingAgainThatIsDone)
     ASSERT_TRUE(plan) << qPrintable(plan.error().text());
     ASSERT_TRUE(plan->tail);
     EXPECT_EQ(run(*plan).status, RunState::Done);
+    // As if the summary had been lost.
+    ASSERT_TRUE(QFile::remove(m_folder->path() + u"/run.json"_s));
     const RunSummary summary = runAgain(*plan);
+    ASSERT_TRUE(summary.inOrder);
+    EXPECT_EQ(summary.inOrder->statements, 3) << "it is known what ran";
+    EXPECT_EQ(summary.inOrder->rows, 5);
     EXPECT_EQ(summary.status, RunState::Done);
     EXPECT_FALSE(summary.isVerified()) << "nothing was counted again";
     EXPECT_EQ(m_server.value(u"SELECT GROUP_CONCAT(n ORDER BY id) FROM %1.a"_s.arg(m_byRun)).toString(),
@@ -322,6 +333,119 @@ TEST_F(DumpTails, StopAtARowThatDoesNotFitItsTable)
     EXPECT_EQ(summary.error->context.line, 5);
     EXPECT_EQ(m_server.value(u"SELECT GROUP_CONCAT(i ORDER BY i) FROM %1.a"_s.arg(m_byRun)).toString(),
               u"1,2"_s);
+}
+
+TEST_F(DumpTails, AreNotRolledBackAndSayWhatToDoInstead)
+{
+    writeDump("CREATE TABLE a (i int PRIMARY KEY);\nINSERT INTO a VALUES (1);\nUPDATE a SET i = 2;\n"
+              "INSERT INTO a VALUES (2);\n");
+    const auto plan = makePlan();
+    ASSERT_TRUE(plan) << qPrintable(plan.error().text());
+    const RunSummary stopped = run(*plan);
+    ASSERT_EQ(stopped.status, RunState::Stopped);
+    const auto rolledBack = rollbackRun(*m_folder, m_server.connection());
+    ASSERT_FALSE(rolledBack);
+    EXPECT_TRUE(rolledBack.error().what.contains(u"as they stand"_s))
+        << qPrintable(rolledBack.error().text());
+    EXPECT_TRUE(rolledBack.error().howToFix.contains(m_byRun + u"`.`a`"_s))
+        << qPrintable(rolledBack.error().howToFix);
+    EXPECT_TRUE(rolledBack.error().howToFix.contains(u"resume "_s + m_folder->id()))
+        << qPrintable(rolledBack.error().howToFix);
+    EXPECT_EQ(m_server.value(u"SELECT i FROM %1.a"_s.arg(m_byRun)).toInt(), 2) << "nothing was touched";
+}
+
+/// An answer of 800 MB, which nobody looks at.
+TEST_F(DumpTails, KeepNoAnswers)
+{
+    writeDump("CREATE TABLE a (i int PRIMARY KEY);\nINSERT INTO a VALUES (1);\n"
+              "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 200)\n"
+              "SELECT REPEAT('x', 4000000) FROM n;\nUPDATE a SET i = 2;\n");
+    const auto plan = makePlan();
+    ASSERT_TRUE(plan) << qPrintable(plan.error().text());
+    QTemporaryDir folder;
+    QFile file(folder.filePath(u"p.millrace"_s));
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(plan->toJson());
+    file.close();
+    const QString sent = u"SELECT VARIABLE_VALUE FROM %1.%2 WHERE VARIABLE_NAME = 'Bytes_sent'"_s.arg(
+        factsOf(m_server).isMariaDb() ? u"information_schema"_s : u"performance_schema"_s,
+        factsOf(m_server).isMariaDb() ? u"GLOBAL_STATUS"_s : u"global_status"_s);
+    const qint64 before = m_server.value(sent).toLongLong();
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(u"MILLRACE_PASSWORD"_s, m_server.connection().password);
+    environment.insert(u"MILLRACE_HOME"_s, folder.filePath(u"home"_s));
+    process.setProcessEnvironment(environment);
+    process.start(millraceCli(), {u"run"_s, file.fileName(), u"--json"_s});
+    ASSERT_TRUE(process.waitForFinished(promptly(60'000)));
+    ASSERT_EQ(process.exitCode(), 0) << process.readAllStandardError().constData();
+    EXPECT_GT(m_server.value(sent).toLongLong() - before, 800'000'000) << "it was sent";
+    const QJsonObject summary = QJsonDocument::fromJson(process.readAllStandardOutput()).object();
+    const qint64 most = addressSanitized || threadSanitized ? 700'000'000 : 200'000'000;
+    EXPECT_GT(summary.value(u"peak_rss_bytes"_s).toInteger(), 1'000'000);
+    EXPECT_LT(summary.value(u"peak_rss_bytes"_s).toInteger(), most);
+    EXPECT_EQ(m_server.value(u"SELECT i FROM %1.a"_s.arg(m_byRun)).toInt(), 2);
+}
+
+/// Five sessions wait for a lock for as long as the test wants: to the server they run.
+TEST_F(DumpTails, GoSlowerWhileOthersAreBusyAndEndBetweenTwoStatements)
+{
+    Plan defaults;
+    defaults.limits.threadsRunning = 2;
+    m_defaults = defaults;
+    QByteArray sql = "CREATE TABLE a (i int PRIMARY KEY);\nINSERT INTO a VALUES (1);\n";
+    sql += QByteArray("DO SLEEP(0.3);\n").repeated(30);
+    writeDump(sql + "INSERT INTO a VALUES (2);\n");
+    const auto plan = makePlan();
+    ASSERT_TRUE(plan) << qPrintable(plan.error().text());
+    ASSERT_TRUE(plan->tail);
+    const auto saved = DumpPlan::fromJson(plan->toJson());
+    ASSERT_TRUE(saved);
+    EXPECT_EQ(saved->tail->limits.threadsRunning, 2);
+
+    const auto holder = Connection::open(m_server.connection());
+    ASSERT_TRUE(holder);
+    ASSERT_TRUE((*holder)->value(u"SELECT GET_LOCK('busy_others', 0)"_s));
+    std::vector<std::jthread> others;
+    for (int i = 0; i < 5; ++i)
+        others.emplace_back([this] {
+            if (const auto own = Connection::open(m_server.connection()))
+                (void)(*own)->execute(u"DO GET_LOCK('busy_others', 600)"_s);
+        });
+    class Canceller final : public RunObserver
+    {
+    public:
+        void onEvent(const Event &event) override
+        {
+            if (!event.text.startsWith(u"The statements go slower: "_s))
+                return;
+            complaint = event.values.value(u"throttled"_s).toString();
+            control.cancel();
+        }
+        RunControl control;
+        QString complaint;
+    } canceller;
+    auto folder = RunFolder::create(*saved);
+    ASSERT_TRUE(folder);
+    m_folder = std::move(*folder);
+    const RunSummary cancelled = DumpRun(*saved, {.folder = *m_folder,
+                                                  .control = canceller.control,
+                                                  .observer = canceller,
+                                                  .target = m_server.connection()})
+                                     .run();
+    EXPECT_TRUE((*holder)->execute(u"DO RELEASE_LOCK('busy_others')"_s));
+    others.clear();
+    EXPECT_EQ(cancelled.status, RunState::Cancelled)
+        << (cancelled.error ? qPrintable(cancelled.error->text()) : "");
+    EXPECT_TRUE(canceller.complaint.contains(u"threads"_s)) << qPrintable(canceller.complaint);
+    EXPECT_EQ(m_server.value(u"SELECT COUNT(*) FROM %1.a"_s.arg(m_byRun)).toInt(), 1);
+    ASSERT_TRUE(cancelled.inOrder);
+    EXPECT_LT(cancelled.inOrder->statements, 31);
+    const RunSummary done = runAgain(*saved);
+    EXPECT_EQ(done.status, RunState::Done) << (done.error ? qPrintable(done.error->text()) : "");
+    EXPECT_EQ(m_server.value(u"SELECT COUNT(*) FROM %1.a"_s.arg(m_byRun)).toInt(), 2);
+    ASSERT_TRUE(done.inOrder);
+    EXPECT_EQ(done.inOrder->statements, plan->tail->begin.line == 2 ? 32 : 31) << "of both parts";
 }
 
 /// The client stops at the first error, and so do we; what it names is the line of the dump.

@@ -19,6 +19,7 @@ void addView(ProgramState &state)
 {
     const GeneratedTable &table = state.anyTable();
     const QByteArray name = state.newName("v");
+    state.views << std::pair(name, table.name);
     state.add(state.dice.oneOf({"CREATE VIEW ", "CREATE OR REPLACE VIEW "}) + quotedName(name) +
               " AS SELECT `id`, `n` FROM " + quotedName(table.name) +
               state.dice.oneOf({"", " WHERE `n` > 0"}));
@@ -28,7 +29,8 @@ void addTrigger(ProgramState &state)
 {
     Dice &dice = state.dice;
     const GeneratedTable &table = state.anyTable();
-    const QByteArray name = quotedName(state.newName("tr"));
+    state.triggers << state.newName("tr");
+    const QByteArray name = quotedName(state.triggers.constLast());
     const QByteArray on = " ON " + quotedName(table.name) + " FOR EACH ROW ";
     if (dice.chance(40)) {
         state.add("CREATE TRIGGER " + name + " BEFORE INSERT" + on +

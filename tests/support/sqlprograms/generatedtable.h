@@ -21,6 +21,17 @@ struct GeneratedColumn
         Moment,
         Timestamp,
         Enum,
+        Tiny,
+        Unsigned,
+        Double,
+        Char,
+        Binary,
+        Bit,
+        Year,
+        Time,
+        Fraction, ///< of a second
+        Set,
+        Json,
         Parent,  ///< refers to another table's id
         Computed ///< takes no value
     };
@@ -52,8 +63,8 @@ struct GeneratedTable
 QByteArray quotedName(const QByteArray &name);
 /// `a`, `b`
 QByteArray nameList(const QByteArrayList &names);
-/// A column of a kind that no statement but itself knows.
-GeneratedColumn randomColumn(Dice &dice, const QByteArray &name);
+/// A column of a kind that no statement but itself knows. \a rare: of all types that there are.
+GeneratedColumn randomColumn(Dice &dice, const QByteArray &name, bool rare = false);
 GeneratedTable randomTable(Dice &dice, const QByteArray &name, const ProgramFeatures &features);
 SqlStatement createStatement(Dice &dice, const GeneratedTable &table, const ProgramFeatures &features,
                              const QByteArray &options = {});

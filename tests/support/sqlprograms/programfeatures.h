@@ -46,15 +46,27 @@ enum class ProgramFeature
     ClientCommands,
     Engines, ///< those without transactions
     Prepared,
-    Bent, ///< values that a session without strictness bends
+    Bent,             ///< values that a session without strictness bends
+    Types,            ///< columns of more types, at their edges
+    ViewRows,         ///< rows written through a view
+    Orphans,          ///< children before their parents, while nobody checks
+    Assignments,      ///< INSERT … SET, WITH, changes of two tables at once
+    Diagnostics,      ///< ROW_COUNT() and its kin are values of rows
+    Questions,        ///< SHOW, ANALYZE, LOCK: what gives an answer and leaves the rows alone
+    SessionNumbers,   ///< insert_id, auto_increment_increment, timestamp
+    Constraints,      ///< CHECK, unique keys of two columns
+    OpenEnds,         ///< structure within a transaction, and one that nobody ends
+    Replacements,     ///< triggers, views, functions that go or become others
+    ReadingFunctions, ///< functions that read a table are values of rows
+    Partitions,
+    Compound, ///< MariaDB's BEGIN NOT ATOMIC
     Errors
 };
 
 using ProgramFeatures = std::set<ProgramFeature>;
 
-/// All but DumpFrame and Between, which are another form of program; without Sequences where the server has
-/// none.
-ProgramFeatures allFeatures(bool sequences);
+/// All but DumpFrame and Between, which are another form of program, and without what the server has not.
+ProgramFeatures allFeatures(bool isMariaDb);
 /// What mysqldump's own output has.
 ProgramFeatures mysqldumpLike();
 
@@ -100,4 +112,17 @@ inline constexpr auto millrace::enumNames<millrace::test::ProgramFeature> =
          {millrace::test::ProgramFeature::Engines, "engines"},
          {millrace::test::ProgramFeature::Prepared, "prepared"},
          {millrace::test::ProgramFeature::Bent, "bent"},
+         {millrace::test::ProgramFeature::Types, "types"},
+         {millrace::test::ProgramFeature::ViewRows, "viewrows"},
+         {millrace::test::ProgramFeature::Orphans, "orphans"},
+         {millrace::test::ProgramFeature::Assignments, "assignments"},
+         {millrace::test::ProgramFeature::Diagnostics, "diagnostics"},
+         {millrace::test::ProgramFeature::Questions, "questions"},
+         {millrace::test::ProgramFeature::SessionNumbers, "sessionnumbers"},
+         {millrace::test::ProgramFeature::Constraints, "constraints"},
+         {millrace::test::ProgramFeature::OpenEnds, "openends"},
+         {millrace::test::ProgramFeature::Replacements, "replacements"},
+         {millrace::test::ProgramFeature::ReadingFunctions, "readingfunctions"},
+         {millrace::test::ProgramFeature::Partitions, "partitions"},
+         {millrace::test::ProgramFeature::Compound, "compound"},
          {millrace::test::ProgramFeature::Errors, "errors"}});

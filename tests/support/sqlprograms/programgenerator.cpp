@@ -15,6 +15,14 @@ GeneratedTable *ProgramState::tableWithIds()
     return found.isEmpty() ? nullptr : found.at(dice.below(int(found.size())));
 }
 
+GeneratedTable *ProgramState::tableNamed(const QByteArray &name)
+{
+    for (GeneratedTable &table : tables)
+        if (table.name == name)
+            return &table;
+    return nullptr;
+}
+
 namespace {
 
 void addFreeProgram(ProgramState &state)
@@ -23,8 +31,8 @@ void addFreeProgram(ProgramState &state)
     int weights = 0;
     // A program with one ends there, and tells nothing of what it has otherwise.
     const bool errors = state.dice.chance(25);
-    for (const StatementMaker &maker :
-         rowStatements() + tableStatements() + codeStatements() + sessionStatements()) {
+    for (const StatementMaker &maker : rowStatements() + tableStatements() + codeStatements() +
+                                           sessionStatements() + knownStatements() + linkedStatements()) {
         if (!state.has(maker.feature) || (maker.feature == ProgramFeature::Errors && !errors))
             continue;
         makers << maker;
@@ -49,6 +57,19 @@ void addFreeProgram(ProgramState &state)
             }
         }
     }
+    if (state.has(ProgramFeature::OpenEnds) && state.dice.chance(15)) {
+        state.add(state.dice.oneOf({"START TRANSACTION", "SET autocommit = 0"}));
+        addRows(state, state.anyTable());
+    }
+}
+
+/// Of many features a program has some: what is in all of them would keep others from showing.
+ProgramFeatures someOf(Dice &dice, ProgramFeatures features)
+{
+    constexpr std::size_t few = 8;
+    if (features.size() > few && !features.contains(ProgramFeature::DumpFrame))
+        std::erase_if(features, [&dice](ProgramFeature) { return dice.chance(45); });
+    return features;
 }
 
 /// Pieces small enough that there are several, and the two ways with indexes.
@@ -62,7 +83,8 @@ QStringList planOptions(Dice &dice)
 
 SqlProgram randomProgram(quint32 seed, const ProgramFeatures &features)
 {
-    ProgramState state{.dice = Dice(seed), .features = features};
+    ProgramState state{.dice = Dice(seed)};
+    state.features = someOf(state.dice, features);
     state.program.planOptions = planOptions(state.dice);
     if (state.has(ProgramFeature::DumpFrame))
         addDumpFrame(state);

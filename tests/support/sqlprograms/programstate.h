@@ -15,6 +15,8 @@ struct ProgramState
     QByteArrayList procedures;
     QByteArrayList functions; ///< of one number
     QByteArrayList sequences;
+    QVector<std::pair<QByteArray, QByteArray>> views; ///< each with the table it shows `id` and `n` of
+    QByteArrayList triggers;
     bool userVariable = false; ///< @v has a value
     bool loose = false;        ///< the session bends values
     int names = 0;
@@ -26,6 +28,7 @@ struct ProgramState
     GeneratedTable &anyTable() { return tables[dice.below(int(tables.size()))]; }
     /// With ids of its own; nothing where there is none.
     GeneratedTable *tableWithIds();
+    GeneratedTable *tableNamed(const QByteArray &name); ///< nothing: it is gone
 };
 
 struct StatementMaker
@@ -39,11 +42,15 @@ struct StatementMaker
 void addTable(ProgramState &state);
 /// Rows with ids, one statement.
 void addRows(ProgramState &state, GeneratedTable &table);
+/// All its columns but id and n may be left out of an INSERT.
+bool takesIdAndNumber(const GeneratedTable &table);
 
 QVector<StatementMaker> rowStatements();     ///< INSERT, UPDATE, …
 QVector<StatementMaker> tableStatements();   ///< CREATE, ALTER, …
 QVector<StatementMaker> codeStatements();    ///< views, triggers, routines, sequences
 QVector<StatementMaker> sessionStatements(); ///< SET, transactions, what only the client knows
+QVector<StatementMaker> knownStatements();   ///< what the session knows of what ran before, questions
+QVector<StatementMaker> linkedStatements();  ///< several tables, or what stands for one
 
 /// mysqldump's text from its first line to its last; state.tables is filled.
 void addDumpFrame(ProgramState &state);

@@ -114,17 +114,10 @@ void rowsWithoutIds(ProgramState &state)
     state.add(inserting(state, table, ids, "INSERT INTO", rowCount(state.dice)));
 }
 
-bool othersMayBeLeftOut(const GeneratedTable &table)
-{
-    const QVector<GeneratedColumn> columns = table.valueColumns();
-    return std::all_of(columns.begin(), columns.end(),
-                       [](const GeneratedColumn &column) { return column.hasDefault; });
-}
-
 void zeroId(ProgramState &state)
 {
     GeneratedTable &table = state.anyTable();
-    if (!table.numbers || !othersMayBeLeftOut(table))
+    if (!table.numbers || !takesIdAndNumber(table))
         return;
     SqlStatement statement{.head = "INSERT INTO " + quotedName(table.name) + " (`id`, `n`) VALUES ",
                            .parts = {"(0,11)"}};
@@ -212,7 +205,7 @@ void lastInsertId(ProgramState &state)
 {
     GeneratedTable &table = state.anyTable();
     GeneratedTable *other = state.tableWithIds();
-    if (!table.numbers || other == nullptr || !othersMayBeLeftOut(*other))
+    if (!table.numbers || other == nullptr || !takesIdAndNumber(*other))
         return;
     state.add(inserting(state, table, Ids::Left, "INSERT INTO", 1));
     const bool kept = state.dice.chance(50);
@@ -227,7 +220,15 @@ void wrongRow(ProgramState &state)
 {
     GeneratedTable &table = state.anyTable();
     const QByteArray name = quotedName(table.name);
-    switch (state.dice.below(5)) {
+    switch (state.dice.below(7)) {
+    case 5: // refused by the table's own code, in the midst of a statement
+        state.add("CREATE TRIGGER " + quotedName(state.newName("no")) + " BEFORE INSERT ON " + name +
+                  " FOR EACH ROW SET NEW.`n` = IF(NEW.`n` = 42, (SELECT `id` FROM `nowhere`), NEW.`n`)");
+        addRows(state, table);
+        break;
+    case 6:
+        state.add("SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'not; further'");
+        break;
     case 0:
         state.add("INSERT INTO `nowhere` VALUES (1)");
         break;
@@ -255,6 +256,13 @@ void wrongRow(ProgramState &state)
 void addRows(ProgramState &state, GeneratedTable &table)
 {
     state.add(inserting(state, table, Ids::Given, "INSERT INTO", rowCount(state.dice)));
+}
+
+bool takesIdAndNumber(const GeneratedTable &table)
+{
+    const QVector<GeneratedColumn> columns = table.valueColumns();
+    return std::all_of(columns.begin(), columns.end(),
+                       [](const GeneratedColumn &column) { return column.hasDefault; });
 }
 
 QVector<StatementMaker> rowStatements()

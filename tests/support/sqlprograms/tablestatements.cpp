@@ -43,7 +43,8 @@ void alterColumns(ProgramState &state)
         table.nextId += 20;
         state.add(alter + " AUTO_INCREMENT=" + QByteArray::number(table.nextId));
     } else {
-        const GeneratedColumn added = randomColumn(dice, state.newName("a"));
+        const GeneratedColumn added =
+            randomColumn(dice, state.newName("a"), state.has(ProgramFeature::Types));
         const int place = dice.below(3);
         state.add(alter + " ADD COLUMN " + quotedName(added.name) + ' ' + added.definition +
                   (place == 0   ? QByteArray(" FIRST")

@@ -140,6 +140,18 @@ INSTANTIATE_TEST_SUITE_P(
         Case{"LastInsertId", 2,
              "CREATE TABLE a (id int AUTO_INCREMENT PRIMARY KEY, x int);\nINSERT INTO a VALUES (7, 1);\n"
              "SET @p = LAST_INSERT_ID();\nCREATE TABLE b (i int);\nINSERT INTO b VALUES (@p);\n"},
+        Case{"RowsCountedBehindThem", 3,
+             "CREATE TABLE t (i int, n int);\nCREATE TABLE a (i int);\nINSERT INTO a VALUES (7);\n"
+             "SET @c = ROW_COUNT();\nINSERT INTO t VALUES (1, 2);\n"},
+        Case{"WarningsOfStructure", 2,
+             "CREATE TABLE a (i int, n int);\nDROP TABLE IF EXISTS b;\nINSERT INTO a VALUES (1, "
+             "@@warning_count);\n"},
+        Case{"RowWithoutIdAmongOthers", 2,
+             "CREATE TABLE a (id int AUTO_INCREMENT PRIMARY KEY, n int);\nINSERT INTO a VALUES (3, 1);\n"
+             "INSERT INTO a (n) VALUES (2);\nINSERT INTO a VALUES (9, 3);\n"},
+        Case{"CommitThatChains", 3,
+             "CREATE TABLE a (i int);\nCREATE TABLE b (i int);\nCOMMIT AND CHAIN;\nINSERT INTO a VALUES "
+             "(1);\n"},
         Case{"VariableUsedByRows", 3, "CREATE TABLE a (i int);\nSET @x := 33;\nINSERT INTO a VALUES (@x);\n"},
         Case{"ZeroIsCounted", 2,
              "CREATE TABLE a (id int AUTO_INCREMENT PRIMARY KEY);\nINSERT INTO a VALUES (0);\n"},

@@ -62,6 +62,59 @@ TEST_F(DumpReadings, PutRowsAndDefinitionOfTwoFilesTogether)
     EXPECT_EQ(tables.last().rows, 1);
 }
 
+TEST_F(DumpReadings, OfFilesThatAreNamedAreOneProgram)
+{
+    const QString second = write(u"b.sql"_s, "INSERT INTO t VALUES (1);\nSET @x = 1"); // no delimiter
+    const QString empty = write(u"c.sql"_s, "");
+    const QString third = write(u"a.sql"_s, "\nINSERT INTO t VALUES (2);\n");
+    const QString first = write(u"d.sql"_s, "CREATE TABLE t (a int);\n");
+    const QStringList files{first, second, empty, third};
+    EXPECT_EQ(sqlProgram(files), files);
+    EXPECT_TRUE(sqlProgram({first}).isEmpty());
+    EXPECT_TRUE(sqlProgram({first, QFileInfo(first).path()}).isEmpty()) << "a folder has no order";
+    const auto reading = readDump(files);
+    ASSERT_TRUE(reading) << qPrintable(reading.error().text());
+    ASSERT_EQ(reading->scripts.size(), 1);
+    const DumpScriptReading &program = reading->scripts.first();
+    EXPECT_EQ(program.dump.statements.size(), 2) << "each file ends its last statement";
+    ASSERT_EQ(program.dump.tables.size(), 1);
+    const SqlDumpTable &table = program.dump.tables.first();
+    EXPECT_EQ(table.rows, 2);
+    EXPECT_TRUE(isInSeveralFiles(program.sources, table.firstInsert.byteOffset, table.end));
+    ASSERT_EQ(program.sources.size(), 3);
+    const DumpPlace last = placeInFile(program.sources, {.byteOffset = table.end - 1});
+    EXPECT_EQ(program.sources.at(last.source).file.path, third);
+    EXPECT_EQ(last.place.byteOffset, QByteArray("\nINSERT INTO t VALUES (2);").size() - 1);
+
+    // Read again as the plan has it, from the second file on.
+    DumpSources again(program.file, program.sources, {.byteOffset = program.sources.first().begin});
+    const qint64 end = program.sources.first().end;
+    const auto next = again.follow(end);
+    ASSERT_TRUE(next);
+    EXPECT_NE(*next, nullptr) << "the empty one";
+    again.left(end);
+    const auto behind = again.follow(end);
+    ASSERT_TRUE(behind);
+    EXPECT_NE(*behind, nullptr);
+    again.left(program.sources.last().end);
+    EXPECT_EQ(again.follow(program.sources.last().end).value(), nullptr);
+}
+
+TEST_F(DumpReadings, SayWhichFileOfAProgramIsCutOff)
+{
+    const QByteArray head = "-- MySQL dump 10.13  Distrib 8.0.33, for Linux (x86_64)\n";
+    const QByteArray rows = "CREATE TABLE t (a int);\nINSERT INTO t VALUES (1);\n";
+    const QByteArray end = "-- Dump completed on 2026-11-24\n";
+    const QString whole = write(u"a.sql"_s, head + rows + end);
+    const QString cut = write(u"b.sql"_s, head + "SELECT 1;\n");
+    const QString last = write(u"c.sql"_s, head + "SELECT 2;\n" + end);
+    const auto reading = readDump({whole, cut, last});
+    ASSERT_TRUE(reading) << qPrintable(reading.error().text());
+    ASSERT_EQ(reading->notes.size(), 1);
+    EXPECT_EQ(reading->notes.first().code, ErrorCode::SqlDumpTruncated);
+    EXPECT_EQ(reading->notes.first().context.file, cut);
+}
+
 TEST_F(DumpReadings, TellHowFarTheyAreAndEndWhenAsked)
 {
     QByteArray large = "CREATE TABLE `a` (`id` int, `v` varchar(10));\n";

@@ -190,7 +190,11 @@ TEST_F(DumpTables, AProgramBesideOtherDumpsRunsWithThem)
     })) << "it is said";
     const auto reading = readDump({rows, views});
     ASSERT_TRUE(reading) << qPrintable(reading.error().text());
-    EXPECT_EQ(reading->scripts.size(), 2);
+    EXPECT_FALSE(reading->severalFiles) << "they have an order, the one in which they are named";
+    ASSERT_EQ(reading->scripts.size(), 1);
+    EXPECT_EQ(reading->scripts.first().dump.statements.size(), 2);
+    ASSERT_EQ(reading->scripts.first().sources.size(), 1);
+    EXPECT_EQ(reading->scripts.first().sources.first().file.path, views);
 }
 
 TEST(DumpDdlTest, KnowsTheCharacterSetOfEachColumn)

@@ -84,6 +84,19 @@ TEST(SqlPrograms, EachFeatureShowsAndOnlyWhereItIsAskedFor)
                  {ProgramFeature::Engines, "ENGINE=MyISAM"},
                  {ProgramFeature::Prepared, "EXECUTE `st`"},
                  {ProgramFeature::Bent, "sql_mode = ''"},
+                 {ProgramFeature::Types, "char(6)"},
+                 {ProgramFeature::ViewRows, "INSERT INTO `v"},
+                 {ProgramFeature::Orphans, "CREATE TABLE `orphan"},
+                 {ProgramFeature::Assignments, " SET `id` = "},
+                 {ProgramFeature::Diagnostics, "ROW_COUNT()"},
+                 {ProgramFeature::Questions, "SHOW WARNINGS"},
+                 {ProgramFeature::SessionNumbers, "SET insert_id"},
+                 {ProgramFeature::Constraints, "CHECK (`n`"},
+                 {ProgramFeature::OpenEnds, "WITH CONSISTENT SNAPSHOT"},
+                 {ProgramFeature::Replacements, "RENAME TABLE"},
+                 {ProgramFeature::ReadingFunctions, "READS SQL DATA"},
+                 {ProgramFeature::Partitions, "PARTITION BY HASH"},
+                 {ProgramFeature::Compound, "BEGIN NOT ATOMIC"},
                  {ProgramFeature::Errors, "`nowhere`"}};
     EXPECT_EQ(std::size(shows), enumNames<ProgramFeature>.size());
     for (const auto &[feature, text] : shows) {

@@ -7,9 +7,11 @@
 #include "tests/integration/dumps/differential/differentialrunner.h"
 #include "tests/support/factsof.h"
 #include "tests/support/qtprinters.h"
+#include "tests/support/randomdump.h"
 #include "tests/support/sqlprograms/programgenerator.h"
 #include "tests/support/sqlprograms/programshrinker.h"
 
+#include <algorithm>
 #include <gtest/gtest.h>
 #include <iostream>
 
@@ -76,7 +78,48 @@ protected:
         }
     }
 
-    bool hasSequences() const { return factsOf(PrivateServer::shared()).isMariaDb(); }
+    /// At some of the borders of its statements.
+    static QVector<SqlProgram> cut(const SqlProgram &program, quint32 seed)
+    {
+        Dice dice(seed);
+        QVector<SqlProgram> files(2 + dice.below(3), {.planOptions = program.planOptions});
+        std::vector<qsizetype> borders{program.statements.size()};
+        while (qsizetype(borders.size()) < files.size())
+            borders.push_back(dice.below(int(program.statements.size()) + 1));
+        std::sort(borders.begin(), borders.end());
+        qsizetype at = 0;
+        for (qsizetype file = 0; file < files.size(); ++file)
+            for (; at < borders[std::size_t(file)]; ++at)
+                files[file].statements << program.statements.at(at);
+        return files;
+    }
+
+    void expectFilesAreOneProgram(int programs, const ProgramFeatures &features)
+    {
+        const int first = fromEnvironment("MILLRACE_SEED", 1);
+        int same = 0;
+        for (int seed = first; seed < first + programs; ++seed) {
+            const SqlProgram program = randomProgram(quint32(seed), features);
+            const Verdict verdict = m_runner.compareFiles(cut(program, quint32(seed)));
+            same += verdict.kind == Verdict::Kind::Same ? 1 : 0;
+            if (!verdict.differs())
+                continue;
+            const SqlProgram small = shrunk(program, [&](const SqlProgram &candidate) {
+                return m_runner.compareFiles(cut(candidate, quint32(seed))).kind == verdict.kind;
+            });
+            std::string text;
+            for (const SqlProgram &file : cut(small, quint32(seed)))
+                text += "== a file\n" + file.text().toStdString();
+            ADD_FAILURE() << "MILLRACE_SEED=" << seed << '\n'
+                          << text << qPrintable(m_runner.compareFiles(cut(small, quint32(seed))).text);
+        }
+        RecordProperty("same", same);
+        if (programs > 10) {
+            EXPECT_GT(same, programs / 4) << "programs that fail on both sides tell nothing";
+        }
+    }
+
+    bool isMariaDb() const { return factsOf(PrivateServer::shared()).isMariaDb(); }
 
     DifferentialRunner m_runner;
 };
@@ -102,7 +145,21 @@ TEST_F(Differential, WhateverItHoldsIsTheSame)
 {
     constexpr int inContinuousIntegration = 35;
     expectNoDifference(fromEnvironment("MILLRACE_PROGRAMS", inContinuousIntegration),
-                       featuresOr(allFeatures(hasSequences())));
+                       featuresOr(allFeatures(isMariaDb())));
+}
+
+TEST_F(Differential, FilesInTheirOrderAreOneProgram)
+{
+    constexpr int inContinuousIntegration = 20;
+    expectFilesAreOneProgram(fromEnvironment("MILLRACE_PROGRAMS", inContinuousIntegration),
+                             featuresOr(allFeatures(isMariaDb())));
+}
+
+TEST_F(Differential, FilesOfADumpAreOneProgram)
+{
+    constexpr int inContinuousIntegration = 10;
+    expectFilesAreOneProgram(fromEnvironment("MILLRACE_PROGRAMS", inContinuousIntegration),
+                             featuresOr(mysqldumpLike()));
 }
 
 /// A table of what differs, for people: each feature without the others, with its smallest program.
@@ -110,7 +167,7 @@ TEST_F(Differential, DISABLED_EachFeatureByItself)
 {
     const int programs = fromEnvironment("MILLRACE_PROGRAMS", 20);
     const int first = fromEnvironment("MILLRACE_SEED", 1);
-    for (const ProgramFeature feature : featuresOr(allFeatures(hasSequences()))) {
+    for (const ProgramFeature feature : featuresOr(allFeatures(isMariaDb()))) {
         std::map<Verdict::Kind, int> counts;
         std::map<Verdict::Kind, std::string> examples;
         for (int seed = first; seed < first + programs; ++seed) {

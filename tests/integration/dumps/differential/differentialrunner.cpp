@@ -67,7 +67,23 @@ Verdict DifferentialRunner::compare(const SqlProgram &program)
     write(m_clientSchema);
     const End client = byClient();
     write(m_millraceSchema);
-    return judged(client, byMillrace(u"dump.sql"_s, program.planOptions));
+    return judged(client, byMillrace({u"dump.sql"_s}, program.planOptions));
+}
+
+Verdict DifferentialRunner::compareFiles(const QVector<SqlProgram> &files)
+{
+    empty(m_clientSchema);
+    empty(m_millraceSchema);
+    QStringList names;
+    QByteArray all; // "source" would have the client go on behind an error
+    for (const SqlProgram &file : files) {
+        names << u"part%1.sql"_s.arg(names.size() + 1);
+        writeBeside(names.last(), file.text());
+        all += file.text();
+    }
+    writeBeside(u"dump.sql"_s, all);
+    const End client = byClient();
+    return judged(client, byMillrace(names, files.first().planOptions));
 }
 
 Verdict DifferentialRunner::compareFolder(const QString &folder, const QStringList &order)
@@ -91,7 +107,7 @@ Verdict DifferentialRunner::compareFolder(const QString &folder, const QStringLi
         all += files.value(name) + '\n';
     writeBeside(u"dump.sql"_s, all.replace(anySchema, m_clientSchema.toUtf8()));
     const End client = byClient();
-    return judged(client, byMillrace(u"dump"_s, {u"--chunk-rows"_s, u"2"_s}));
+    return judged(client, byMillrace({u"dump"_s}, {u"--chunk-rows"_s, u"2"_s}));
 }
 
 Verdict DifferentialRunner::judged(const End &client, const End &millrace)
@@ -151,7 +167,7 @@ DifferentialRunner::End DifferentialRunner::byClient() const
                  path(u"dump.sql"_s));
 }
 
-DifferentialRunner::End DifferentialRunner::byMillrace(const QString &source,
+DifferentialRunner::End DifferentialRunner::byMillrace(const QStringList &sources,
                                                        const QStringList &planOptions) const
 {
     // Otherwise each program would look through the runs of all before it.
@@ -161,8 +177,8 @@ DifferentialRunner::End DifferentialRunner::byMillrace(const QString &source,
     const QString plan = path(u"p.millrace"_s);
     QFile::remove(plan);
     const End planned =
-        ended(millraceCli(),
-              QStringList{u"plan"_s, source, u"--target"_s, spec.toUrl(), u"-o"_s, plan} + planOptions);
+        ended(millraceCli(), QStringList{u"plan"_s} + sources +
+                                 QStringList{u"--target"_s, spec.toUrl(), u"-o"_s, plan} + planOptions);
     return planned.well ? ended(millraceCli(), {u"run"_s, plan}) : planned;
 }
 

@@ -45,6 +45,8 @@ public:
     /// The same for a dump in several files, which Millrace gets as a folder and the client one file after
     /// the other. \a order: their names in the order in which the client does.
     Verdict compareFolder(const QString &folder, const QStringList &order);
+    /// The same for a text cut into several files, which both are given in their order.
+    Verdict compareFiles(const QVector<SqlProgram> &files);
     /// A file beside the text, for `source`.
     void writeBeside(const QString &name, const QByteArray &content) const;
 
@@ -57,7 +59,7 @@ private:
 
     void empty(const QString &schema);
     End byClient() const;
-    End byMillrace(const QString &source, const QStringList &planOptions) const;
+    End byMillrace(const QStringList &sources, const QStringList &planOptions) const;
     Verdict judged(const End &client, const End &millrace);
     int loadsInOrder() const;
     End ended(const QString &program, const QStringList &arguments, const QString &input = {}) const;

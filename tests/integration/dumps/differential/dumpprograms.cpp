@@ -576,6 +576,59 @@ SET NAMES binary;
 CREATE TABLE t (id int PRIMARY KEY, s varchar(20)) CHARACTER SET utf8mb4;
 INSERT INTO t VALUES (1,'a'),(2,CONVERT('b' USING utf8mb4)),(3,_binary 'c');
 )"},
+        {"RowsAreCountedByTheStatementBehindThem", R"(
+CREATE TABLE t (id int PRIMARY KEY, n int);
+INSERT INTO t VALUES (1,10),(2,20);
+SET @known = ROW_COUNT();
+INSERT INTO t VALUES (3,@known);
+INSERT INTO t VALUES (4,ROW_COUNT());
+UPDATE t SET n = n + 1;
+INSERT INTO t VALUES (5,ROW_COUNT());
+)"},
+        {"NothingIsCountedBehindStructure", R"(
+CREATE TABLE t (id int PRIMARY KEY, n int);
+INSERT INTO t VALUES (1,ROW_COUNT());
+CREATE TABLE u (id int PRIMARY KEY, n int);
+SET @known = ROW_COUNT();
+INSERT INTO u VALUES (1,@known);
+)"},
+        {"RowsAreCountedWhereNothingIsTakenBack", R"(
+CREATE TABLE t (id int PRIMARY KEY, n int) ENGINE=MyISAM;
+INSERT INTO t VALUES (1,10),(2,20);
+INSERT INTO t VALUES (3,ROW_COUNT());
+SET @known = ROW_COUNT();
+INSERT INTO t VALUES (4,@known);
+)"},
+        {"RowsOfAnAnswerAreCounted", R"(
+CREATE TABLE t (id int PRIMARY KEY, n int);
+INSERT INTO t VALUES (1,10);
+SELECT * FROM t WHERE n > 15;
+SET @found = FOUND_ROWS();
+INSERT INTO t VALUES (2,@found);
+SELECT 1 UNION ALL SELECT 2;
+SET @found = FOUND_ROWS();
+INSERT INTO t VALUES (3,@found);
+)"},
+        {"WarningsAreCountedByTheStatementBehindThem", R"(
+CREATE TABLE t (id int PRIMARY KEY, n int);
+DROP TABLE IF EXISTS never_there;
+SET @warnings = @@warning_count;
+INSERT INTO t VALUES (1,@warnings);
+DROP TABLE IF EXISTS never_there;
+INSERT INTO t VALUES (2,@@warning_count);
+)"},
+        {"ARowWithoutIdStandsAmongThoseWithIds", R"(
+CREATE TABLE t (id int AUTO_INCREMENT PRIMARY KEY, n int);
+INSERT INTO t VALUES (3,12);
+INSERT INTO t (n) VALUES (7);
+INSERT INTO t VALUES (15,42);
+)"},
+        {"ACommitThatChainsBeginsATransaction", R"(
+CREATE TABLE t (id int PRIMARY KEY, n int);
+INSERT INTO t VALUES (1,1);
+COMMIT AND CHAIN;
+INSERT INTO t VALUES (2,2);
+)"},
         {"ADeprecatedCharacterSetIsNoFaultOfARow", R"(
 SET NAMES utf8;
 CREATE TABLE t (id int PRIMARY KEY, s varchar(20)) CHARACTER SET utf8;

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/plan/wholedump/dumptableplan.h"
+
+#include "core/base/coretext.h"
+#include "core/base/literals.h"
+#include "core/mapping/tables/ddl.h"
+#include "core/mapping/tables/dumpmapping.h"
+#include "core/plan/wholedump/dumprowfacts.h"
+#include "core/server/tableschema.h"
+#include "core/source/sqldump/sqlrowstream.h"
+
+#include <algorithm>
+#include <numeric>
+#include <utility>
+
+namespace millrace {
+
+namespace {
+
+/// Where one row can take another's place, or refer to it, they go in as the dump has them.
+void chooseOrder(Plan &plan, const DumpTableRows &rows)
+{
+    const bool inOrder = (rows.verbs & (SqlRowStream::Replace | SqlRowStream::InsertIgnore)) != 0 ||
+                         (rows.oneByOne && refersToRows(plan.source.createSql));
+    if (inOrder)
+        plan.workers = 1;
+    if ((rows.verbs & SqlRowStream::Replace) != 0)
+        plan.onDuplicate = OnDuplicate::Replace;
+    else if ((rows.verbs & SqlRowStream::InsertIgnore) != 0 && plan.onDuplicate == OnDuplicate::Stop)
+        plan.onDuplicate = OnDuplicate::Keep;
+}
+
+Result<void> chooseMapping(Plan &plan, const TableSchema &target, const DumpPlanOptions &options)
+{
+    const auto own = options.mappings.constFind(plan.tableName());
+    const bool isOwn = own != options.mappings.constEnd();
+    plan.mapping = isOwn ? own.value() : proposedMapping(plan.source, target);
+    if (isOwn)
+        if (const auto errors =
+                checkMapping(plan.mapping, plan.source.fieldCount, target, plan.bendsAsDump());
+            !errors.isEmpty())
+            return fail(errors.first());
+    if (plan.mapping.fields.isEmpty())
+        return fail({.code = ErrorCode::PlanInvalid,
+                     .what = CoreText::tr("No row of %1 is one of plain values.").arg(plan.table),
+                     .howToFix = CoreText::tr("Run this dump with the mysql client."),
+                     .context = {.file = plan.source.files.first().name()}});
+    return {};
+}
+
+} // namespace
+
+Result<Plan> planOfTable(DumpTableRows rows, const DumpPlanOptions &options, Connection &server)
+{
+    Plan plan = options.defaults;
+    plan.source = std::move(rows.source);
+    plan.name = plan.source.name;
+    plan.connection = options.connection;
+    plan.connection.schema = rows.schema;
+    plan.schema = rows.schema;
+    plan.table = rows.name;
+    for (const SessionSetting &setting : std::as_const(rows.session)) {
+        plan.session.removeIf([&setting](const SessionSetting &other) { return other.name == setting.name; });
+        plan.session << setting;
+    }
+    plan.journalTable = rows.journalTable;
+    if (plan.source.totalBytes() < options.deferFromBytes)
+        plan.indexes = IndexPolicy::Keep;
+    const qint64 chunks = (plan.source.totalRows() + plan.chunkRows - 1) / plan.chunkRows;
+    plan.workers = static_cast<int>(std::clamp<qint64>(chunks, 1, options.defaults.workers));
+    chooseOrder(plan, rows);
+
+    auto there = readTable(server, plan.schema, plan.table);
+    const bool stays =
+        there && (options.existing == ExistingTables::Append || plan.source.createSql.isEmpty());
+    if (!stays && plan.source.createSql.isEmpty())
+        return fail(there ? Error() : there.error());
+    if (!stays) {
+        MILLRACE_TRY(plan.createSql, retargetedCreateTable(plan.source.createSql, plan.schema, plan.table));
+    }
+    const TableSchema target = stays ? *there : schemaOf(parseDumpDdl(plan.source.createSql));
+    MILLRACE_TRY_VOID(chooseMapping(plan, target, options));
+    return plan;
+}
+
+QString dumpJournalName(qsizetype place)
+{
+    return u"_millrace_journal_%1"_s.arg(place + 1);
+}
+
+void sortBySize(DumpPlan &plan)
+{
+    QVector<qsizetype> order(plan.tablesBeforeTail());
+    std::iota(order.begin(), order.end(), 0);
+    std::stable_sort(order.begin(), order.end(), [&plan](qsizetype a, qsizetype b) {
+        return plan.tables.at(a).source.totalBytes() > plan.tables.at(b).source.totalBytes();
+    });
+    QVector<Plan> sorted;
+    for (const qsizetype index : std::as_const(order))
+        sorted << plan.tables.at(index);
+    sorted += plan.tables.mid(order.size());
+    for (qsizetype place = 0; place < sorted.size(); ++place)
+        sorted[place].journalTable = dumpJournalName(place);
+    for (DumpStatement &statement : plan.rows)
+        statement.tableIndex = static_cast<int>(order.indexOf(statement.tableIndex));
+    plan.tables = std::move(sorted);
+}
+
+} // namespace millrace

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/plan/wholedump/dumpplanoptions.h"
+#include "core/server/connection.h"
+
+namespace millrace {
+
+/// A table of a dump with rows of plain values.
+struct DumpTableRows
+{
+    Source source; ///< in the target's words
+    QString schema;
+    QString name;
+    unsigned verbs = 0; ///< SqlRowStream::Verb bits of its INSERTs; 0: rows in files of their own
+    QVector<SessionSetting> session; ///< what the dump wants them loaded with
+    QString journalTable;
+    bool oneByOne = false; ///< as DumpPlan has it
+};
+
+/// The plan of its load. A table that is there already and stays is read over \a server, another is known by
+/// the dump's CREATE TABLE. Errors: PlanInvalid, located in the file (no row of plain values); those of
+/// checkMapping() and of reading a table.
+Result<Plan> planOfTable(DumpTableRows rows, const DumpPlanOptions &options, Connection &server);
+
+/// The journal of the table at that place of a plan: each has its own, one that is done drops its journal
+/// while others still write into theirs.
+QString dumpJournalName(qsizetype place);
+/// The tables in front of the tail, the largest first; statements among the rows know them by their place.
+void sortBySize(DumpPlan &plan);
+
+} // namespace millrace

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/wholedump/dumptailmarks.h"
+
+#include "core/base/literals.h"
+#include "core/base/paths.h"
+#include "core/load/journal/sharedtable.h"
+#include "core/sql/quoting.h"
+
+#include <QFile>
+#include <QHash>
+#include <utility>
+
+namespace millrace {
+
+namespace {
+
+const QString marksName = u"_millrace_statements"_s;
+/// Rows of that table: how far the dump is; that a transaction of ours is still open; what ran so far.
+constexpr int doneMark = -2;
+constexpr int openMark = -3;
+constexpr int rowsMark = -4;
+constexpr int warningsMark = -5;
+
+} // namespace
+
+QString DumpTailMarks::pathIn(const QString &folder)
+{
+    return folder + u"/marks"_s;
+}
+
+Result<DumpTailMarks::Reached> DumpTailMarks::read()
+{
+    if (!QFile::exists(m_path))
+        return Reached();
+    MILLRACE_TRY(const auto schema, readWholeFile(m_path));
+    const QString table = qualifiedName(QString::fromUtf8(schema), marksName);
+    // A killed program's session may be about to commit: its open line is waited for.
+    const auto lines = m_own.rows(
+        u"SELECT statement, row_count FROM %1 WHERE run_id = %2 AND statement <= %3 ORDER BY statement FOR UPDATE"_s
+            .arg(table, quotedString(m_runId), QString::number(doneMark)));
+    constexpr int noSuchTable = 1146; // it was killed before it made the table
+    if (!lines && lines.error().context.serverCode != noSuchTable)
+        return fail(lines.error());
+    QHash<int, qint64> marks;
+    if (lines)
+        for (const auto &line : *lines)
+            marks.insert(line.value(0).toInt(), line.value(1).toLongLong());
+    if (!marks.contains(doneMark))
+        return Reached();
+    m_table = table;
+    Reached reached{.offset = marks.value(doneMark)};
+    if (marks.contains(rowsMark) && marks.contains(warningsMark))
+        reached.outcome =
+            InOrderOutcome{.rows = marks.value(rowsMark), .warnings = marks.value(warningsMark)};
+    return reached;
+}
+
+Result<void> DumpTailMarks::make(const QString &schema)
+{
+    MILLRACE_TRY_VOID(writeFileAtomically(m_path, schema.toUtf8()));
+    m_table = qualifiedName(schema, marksName);
+    const QString create = u"CREATE TABLE IF NOT EXISTS %1 (run_id varchar(64) NOT NULL, statement bigint "
+                           "NOT NULL, row_count bigint NOT NULL, PRIMARY KEY (run_id, statement)) "
+                           "ENGINE=InnoDB"_s.arg(m_table);
+    const QString line = u"(%1, %2, 0)"_s.arg(quotedString(m_runId));
+    QStringList lines;
+    for (const int mark : {doneMark, rowsMark, warningsMark})
+        lines << line.arg(mark);
+    return SharedTable(m_table).join(m_own, create,
+                                     u"INSERT INTO %1 VALUES %2"_s.arg(m_table, lines.join(u", "_s)));
+}
+
+QString DumpTailMarks::updateSql(qint64 offset, const InOrderOutcome &outcome) const
+{
+    return u"UPDATE %1 SET row_count = CASE statement WHEN %3 THEN %4 WHEN %5 THEN %6 ELSE %8 END "
+           "WHERE run_id = %2 AND statement IN (%3, %5, %7)"_s.arg(m_table, quotedString(m_runId))
+               .arg(doneMark)
+               .arg(offset)
+               .arg(rowsMark)
+               .arg(outcome.rows)
+               .arg(warningsMark)
+               .arg(outcome.warnings);
+}
+
+Result<void> DumpTailMarks::set(qint64 offset, const InOrderOutcome &outcome)
+{
+    return m_session.execute(updateSql(offset, outcome));
+}
+
+Result<void> DumpTailMarks::beginBatch()
+{
+    // A line that is there as long as the transaction is: some errors end it, and the server does not say so.
+    const QString sql = u"START TRANSACTION; INSERT INTO %1 VALUES (%2, %3, 0)"_s.arg(
+        m_table, quotedString(m_runId), QString::number(openMark));
+    MILLRACE_TRY_VOID(m_session.executeScript(sql.toUtf8()));
+    m_batchOpen = true;
+    return {};
+}
+
+Result<void> DumpTailMarks::commitBatch(qint64 offset, const InOrderOutcome &outcome)
+{
+    if (!std::exchange(m_batchOpen, false))
+        return {};
+    const QString sql = u"%1; DELETE FROM %2 WHERE run_id = %3 AND statement = %4; COMMIT"_s.arg(
+        updateSql(offset, outcome), m_table, quotedString(m_runId), QString::number(openMark));
+    MILLRACE_TRY_VOID(m_session.executeScript(sql.toUtf8()));
+    return {};
+}
+
+Result<void> DumpTailMarks::keepOfBatch(qint64 offset, const InOrderOutcome &outcome)
+{
+    if (!m_batchOpen)
+        return {};
+    MILLRACE_TRY(const auto open,
+                 m_session.value(u"SELECT COUNT(*) FROM %1 WHERE run_id = %2 AND statement = %3"_s.arg(
+                     m_table, quotedString(m_runId), QString::number(openMark))));
+    if (open.toInt() == 1)
+        return commitBatch(offset, outcome);
+    m_batchOpen = false;
+    return m_session.execute(u"ROLLBACK"_s);
+}
+
+Result<void> DumpTailMarks::forget(const ResolvedConnection &target, const QString &runId,
+                                   const QString &folder)
+{
+    const QString path = pathIn(folder);
+    if (!QFile::exists(path))
+        return {};
+    MILLRACE_TRY(const auto schema, readWholeFile(path));
+    MILLRACE_TRY(const auto connection, Connection::open(target.withoutSchema()));
+    return SharedTable(qualifiedName(QString::fromUtf8(schema), marksName))
+        .leave(*connection, u"run_id = %1"_s.arg(quotedString(runId)));
+}
+
+} // namespace millrace

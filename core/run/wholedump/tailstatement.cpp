@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/wholedump/tailstatement.h"
+
+#include "core/source/bytes/charsets.h"
+#include "core/source/inspect/dumpreading.h"
+#include "core/source/sqldump/sqlsettings.h"
+
+namespace millrace {
+
+Result<TailStatement> TailStatement::read(SqlDumpReader &reader, SqlDumpReader::Event event,
+                                          const WordRewriter &rewriter)
+{
+    TailStatement statement{.place = reader.place()};
+    const SqlLexRules rules = reader.session().rules();
+    if (event == SqlDumpReader::Event::Insert) {
+        statement.text = reader.head().text;
+        statement.kind = {.phase = SqlPhase::Data, .verb = "INSERT"};
+        const QByteArray &schema = reader.head().schema;
+        const QByteArray &in = schema.isEmpty() ? reader.session().schema : schema;
+        statement.table = DumpReading::keyOf(displayText(in), displayText(reader.head().table));
+        MILLRACE_TRY_VOID(reader.holdInsert());
+    }
+    statement.text.append(reader.text().data(), qsizetype(reader.text().size()));
+    if (event == SqlDumpReader::Event::Statement) {
+        statement.text = rewriter.rewritten(statement.text, rules);
+        statement.kind = classifySqlStatement(reader.text(), rules);
+    }
+    // With any other delimiter several statements may stand there.
+    if (event == SqlDumpReader::Event::Statement || rules.delimiter != ";")
+        statement.tokens = sqlTokens(statement.text, rules);
+    statement.end = reader.offset();
+    return statement;
+}
+
+bool TailStatement::isOfSession() const
+{
+    if (kind.phase == SqlPhase::Session)
+        return kind.verb != "USE" && !whatOnlyThisSessionKnows(tokens).isEmpty();
+    const bool makesTemporary = kind.verb == "CREATE" && hasWord(tokens.mid(0, 5), {"TEMPORARY"});
+    const bool intoVariable = kind.verb == "SELECT" && hasWord(tokens, {"INTO"});
+    return makesTemporary || intoVariable || kind.verb == "PREPARE";
+}
+
+bool TailStatement::isRowsOrQuestion() const
+{
+    return kind.phase == SqlPhase::Data || kind.verb == "SELECT" || kind.verb == "DO" ||
+           kind.verb == "WITH" || kind.verb == "VALUES";
+}
+
+} // namespace millrace
