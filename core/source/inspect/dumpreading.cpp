@@ -108,10 +108,17 @@ public:
             MILLRACE_TRY(found, inspectPaths(m_paths, {.sampleRows = 0,
                                                        .grouping = FileGrouping::Apart,
                                                        .recursive = m_options.recursive,
+                                                       .definitionBytes = 0,
                                                        .stop = m_options.stop}));
         }
         MILLRACE_TRY(const auto named, dumpScripts(m_paths, {.recursive = m_options.recursive}));
         const QVector<DumpScript> &scripts = named;
+        if (scripts.size() == 1 && std::any_of(found.begin(), found.end(), [](const FoundTable &table) {
+                return !table.madeBy.isEmpty();
+            })) {
+            m_reading.path = scripts.first().content.path;
+            m_reading.severalFiles = false;
+        }
         takeNotes(scripts, found);
         found.removeIf([](const FoundTable &table) {
             return !table.dump && sqlTableOf(table.source); // its rows are in one of the scripts

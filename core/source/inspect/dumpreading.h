@@ -52,6 +52,7 @@ struct DumpReading
     }
 
     QString path; ///< of the dump: a file, or the folder or archive its files are in
+    /// That have no order of their own. One SQL file has one, whether rows are in files beside it or not.
     bool severalFiles = false;
     QVector<DumpScriptReading> scripts; ///< in the order in which they have to run
     QVector<DumpTableReading> tables;
@@ -82,9 +83,10 @@ struct DumpReadOptions
 /// paths.
 std::optional<QString> singleSqlDump(const QStringList &paths);
 
-/// Reads all of a dump: one SQL file, or the files of a dump of tables (holdTables()).
-/// Errors: as openUnpacked, inspectSqlDump, inspectPaths and scanSource; the first problem that would lose
-/// rows (SqlDumpTruncated, FieldCountWrong, …), located; Cancelled.
+/// Reads all of a dump: one SQL file, alone or with the rows of its tables in files of their own, or the
+/// files of a dump of tables (holdTables()). Errors: as openUnpacked, inspectSqlDump, inspectPaths and
+/// scanSource; the first problem that would lose rows (SqlDumpTruncated, FieldCountWrong, …), located;
+/// Cancelled.
 Result<DumpReading> readDump(const QStringList &paths, const DumpReadOptions &options = {});
 
 } // namespace millrace
