@@ -4,6 +4,7 @@
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
 #include "core/base/text.h"
+#include "core/mapping/automatch.h"
 #include "core/mapping/tables/ddl.h"
 #include "core/mapping/tables/dumpmapping.h"
 #include "core/plan/wholedump/dumpchoice.h"
@@ -287,6 +288,8 @@ private:
             source.createSql.contains("timestamp"_L1, Qt::CaseInsensitive))
             m_plan.notes << CoreText::tr("TIMESTAMPs of %1 are read as of time zone %2, which %3 sets.")
                                 .arg(name, source.timeZone, QFileInfo(table.found.madeBy).fileName());
+        if (const QString of = schema + u'.' + name; !m_options.mappings.contains(of))
+            MILLRACE_TRY_VOID(expectFieldsOfFile(source, ddl, of));
         source.createSql = m_plan.foreign.rewriter().rewritten(source.createSql);
         // Files have no order in which one could wait for the parents of its rows.
         const auto session = m_session;
@@ -558,12 +561,26 @@ private:
                     checkMapping(plan.mapping, plan.source.fieldCount, target, plan.bendsAsDump());
                 !errors.isEmpty())
                 return fail(errors.first());
+        if (own == m_options.mappings.constEnd() && sqlTableOf(plan.source))
+            noteGenerated(plan, target);
         if (plan.mapping.fields.isEmpty())
             return fail(located({.code = ErrorCode::PlanInvalid,
                                  .what = CoreText::tr("No row of %1 is one of plain values.").arg(plan.table),
                                  .howToFix = CoreText::tr("Run this dump with the mysql client.")}));
         m_plan.tables << plan;
         return {};
+    }
+
+    /// A file's rows have this as notes of the file.
+    void noteGenerated(const Plan &plan, const TableSchema &target)
+    {
+        const auto matches = matchFields(plan.source.fieldCount, plan.source.fieldNames, target);
+        if (std::any_of(matches.begin(), matches.end(),
+                        [](const FieldMatch &match) { return match.reason == MatchReason::Generated; }))
+            m_plan.notes << CoreText::tr(
+                                "The dump holds values for generated columns of %1: the server makes its "
+                                "own.")
+                                .arg(plan.table);
     }
 
     static QString dropsSchema(const DumpStatement &statement, const DumpObject &schema)

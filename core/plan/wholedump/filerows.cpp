@@ -2,6 +2,7 @@
 #include "core/plan/wholedump/filerows.h"
 
 #include "core/base/coretext.h"
+#include "core/base/text.h"
 #include "core/server/tableschema.h"
 #include "core/source/bytes/charsets.h"
 
@@ -197,6 +198,26 @@ Result<void> expectTableOfFile(const Source &source, const QString &schema, cons
                               "on the server.")
                      .arg(file, schema, table),
          .howToFix = CoreText::tr("Name the file after its table, or leave it out."),
+         .context = {.file = file}});
+}
+
+Result<void> expectFieldsOfFile(const Source &source, const DumpDdl &ddl, const QString &table)
+{
+    const qsizetype all = ddl.columns.size();
+    const qsizetype own = ddl.columnNames(false).size();
+    if (all == 0 || !source.fieldNames.isEmpty() || source.fieldCount == all || source.fieldCount == own)
+        return {};
+    const QString file = source.files.first().name();
+    const QString columns = own == all
+                                ? columnsText(all)
+                                : CoreText::tr("%1, %2 of them not generated").arg(columnsText(all)).arg(own);
+    return fail(
+        {.code = ErrorCode::FieldCountWrong,
+         .what = CoreText::tr("The rows of %1 have %2, and %3 has %4: which field is which column is not "
+                              "certain.")
+                     .arg(file, fieldsText(source.fieldCount), table, columns),
+         .howToFix = CoreText::tr("Load this table on its own and say which field goes where, or leave it "
+                                  "out here."),
          .context = {.file = file}});
 }
 

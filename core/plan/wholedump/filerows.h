@@ -3,6 +3,7 @@
 
 #include "core/plan/wholedump/dumporder.h"
 #include "core/server/connection.h"
+#include "core/source/guess/dumpddl.h"
 #include "core/source/source.h"
 
 namespace millrace {
@@ -26,5 +27,10 @@ Result<void> expectRowsOfFiles(const SqlDumpInspection &dump, const std::optiona
 /// unless the table is on the server. Errors: PlanInvalid.
 Result<void> expectTableOfFile(const Source &source, const QString &schema, const QString &table,
                                Connection &server);
+
+/// Fields without names are those of all columns, or of all but the generated ones (as MySQL and, from 13.1
+/// on, MariaDB dump them): their number says which. Whether every row has as many, the scan says. \a table:
+/// for people. Errors: FieldCountWrong (neither).
+Result<void> expectFieldsOfFile(const Source &source, const DumpDdl &ddl, const QString &table);
 
 } // namespace millrace

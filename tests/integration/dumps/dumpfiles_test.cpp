@@ -187,4 +187,75 @@ TEST_F(DumpFiles, OfSeveralSchemasGoIntoTheFoldersSchemas)
     EXPECT_EQ((dumped(m_source) + dumped(m_byClient)).toStdString(), before.toStdString());
 }
 
+/// mariadb-dump 10.11 writes generated columns into its files, 13.1 and mysqldump do not; both servers make
+/// their own values.
+TEST_F(DumpFiles, WithAndWithoutGeneratedColumnsAreTheSame)
+{
+    const QByteArray table =
+        "CREATE TABLE t (a int, g int GENERATED ALWAYS AS (a * 2) STORED, b varchar(9), v int "
+        "GENERATED ALWAYS AS (a + 1) VIRTUAL);\n";
+    const auto expectRows = [this](const char *why) {
+        EXPECT_EQ(
+            m_server
+                .value(u"SELECT GROUP_CONCAT(a, ':', g, ':', COALESCE(b, 'N'), ':', v ORDER BY a) FROM %1.t"_s
+                           .arg(m_byRun))
+                .toString(),
+            u"1:2:x:2,2:4:N:3"_s)
+            << why;
+    };
+    write(u"t.sql"_s, table);
+    write(u"u.sql"_s, "CREATE TABLE u (a int);\n");
+    write(u"u.txt"_s, "1\n");
+    for (const bool with : {true, false}) {
+        write(u"t.txt"_s, with ? "1\t99\tx\t98\n2\t\\N\t\\N\t97\n" : "1\tx\n2\t\\N\n");
+        const auto plan = planFiles();
+        ASSERT_TRUE(plan) << qPrintable(plan.error().text());
+        const QString notes = plan->notes.join(u'\n');
+        EXPECT_EQ(notes.contains(u"is generated, but the dump holds its values"_s), with)
+            << qPrintable(notes);
+        EXPECT_EQ(notes.contains(u"computes itself (g, v)"_s), !with) << qPrintable(notes);
+        ASSERT_NO_FATAL_FAILURE(runToProof(*plan));
+        expectRows(with ? "with" : "without");
+        execute(u"DROP TABLE %1.t, %1.u"_s.arg(m_byRun));
+    }
+    // Neither of the two, and a row of each.
+    for (const char *rows : {"1\t2\tx\n2\t4\t\\N\n", "1\n2\n"}) {
+        write(u"t.txt"_s, rows);
+        const auto refused = planFiles();
+        ASSERT_FALSE(refused) << rows;
+        EXPECT_EQ(refused.error().code, ErrorCode::FieldCountWrong) << qPrintable(refused.error().text());
+        EXPECT_TRUE(refused.error().what.contains(u"4 columns, 2 of them not generated"_s))
+            << qPrintable(refused.error().text());
+        EXPECT_TRUE(planFiles({u"t"_s})) << "it may be left out";
+    }
+    QByteArray many;
+    for (int row = 0; row < 40'000; ++row)
+        many += "1\tx\n";
+    write(u"t.txt"_s, many + "2\t4\tx\t3\n");
+    m_defaults = Plan(); // which stops at such a row
+    const auto mixed = planFiles();
+    ASSERT_FALSE(mixed) << "a row of each, far behind the first";
+    EXPECT_EQ(mixed.error().context.line.value_or(0), 40'001) << qPrintable(mixed.error().text());
+}
+
+/// What a client makes of INSERTs without a list of columns, this does, too.
+TEST_F(DumpFiles, InsertsThatLeaveGeneratedColumnsOutAreTheClients)
+{
+    const QByteArray table = "CREATE TABLE t (a int, g int GENERATED ALWAYS AS (a * 2) STORED, b int);\n";
+    ASSERT_NO_FATAL_FAILURE(writeDump(table + "INSERT INTO `t` (`a`, `b`) VALUES (1,2),(3,4);\n"));
+    ASSERT_NO_FATAL_FAILURE(byClient());
+    ASSERT_NO_FATAL_FAILURE(byRun());
+    expectSameSchemas();
+    execute(u"DROP TABLE %1.t"_s.arg(m_byRun));
+    // No server takes fewer values than columns: nor does a run.
+    ASSERT_NO_FATAL_FAILURE(writeDump(table + "INSERT INTO `t` VALUES (1,2),(3,4);\n"));
+    const auto plan = makePlan();
+    ASSERT_TRUE(plan) << qPrintable(plan.error().text());
+    const RunSummary summary = run(*plan);
+    EXPECT_EQ(summary.status, RunState::Stopped);
+    ASSERT_TRUE(summary.error);
+    EXPECT_EQ(summary.error->context.serverCode, 1136) << qPrintable(summary.error->text());
+    EXPECT_EQ(m_server.value(u"SELECT COUNT(*) FROM %1.t"_s.arg(m_byRun)).toInt(), 0);
+}
+
 } // namespace millrace::test::dumpfiles_test
