@@ -195,21 +195,15 @@ private:
               CoreText::tr("%1 Let the plan write what the server knows, or change the dump.").arg(place));
     }
 
-    /// In a body, or in a value that is put together: nothing is changed there.
+    /// In a text or a SET of a body, or in a value that is put together: nothing is changed there, and no
+    /// server looks at it before it gets there.
     void lookAtFixed(const ForeignWord &word)
     {
-        const QString place = placeText(word.fixedFile, word.fixedLine, word.fixed);
-        if (word.kind == WordKind::SqlMode)
-            return warn(
-                CoreText::tr("The server does not know %1, and it stands where nothing is changed: in a "
-                             "routine, which fails when it gets there, or in a value that is put "
-                             "together.")
-                    .arg(wordText(word)),
-                place);
-        block(CoreText::tr("The server does not know %1, and it stands in the body of a routine, trigger or "
-                           "event, where nothing is changed.")
-                  .arg(wordText(word)),
-              CoreText::tr("%1 Change it in the dump.").arg(place));
+        warn(CoreText::tr(
+                 "The server does not know %1, and it stands where nothing is changed: in a text or a SET "
+                 "of a routine, which fails when it gets there, or in a value that is put together.")
+                 .arg(wordText(word)),
+             placeText(word.fixedFile, word.fixedLine, word.fixed));
     }
 
     void lookAtDefiners(const std::optional<QSet<QString>> &accounts)
