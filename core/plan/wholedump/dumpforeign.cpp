@@ -5,6 +5,7 @@
 #include "core/base/literals.h"
 #include "core/base/text.h"
 #include "core/server/connection.h"
+#include "core/source/sqldump/sqlsettings.h"
 #include "core/sql/quoting.h"
 
 #include <QFileInfo>
@@ -322,28 +323,6 @@ Result<QVector<Finding>> foreignFindings(const DumpPlan &plan, Connection &serve
                     [](const ForeignWord &word) { return word.kind == WordKind::Definer; });
     return Checker(plan, facts, noModes)
         .check(hasDefiners ? accountsOf(server) : std::optional<QSet<QString>>());
-}
-
-QString replicationSettingOf(const QVector<SqlByteToken> &statement)
-{
-    if (statement.isEmpty() || !statement.first().isWord("SET"))
-        return {};
-    QString setting;
-    int depth = 0;
-    for (qsizetype i = 1; i < statement.size(); ++i) {
-        depth += statement.at(i).isMark('(') ? 1 : statement.at(i).isMark(')') ? -1 : 0;
-        if (depth == 0 && statement.at(i).isMark(','))
-            return {}; // another assignment stands beside it
-        const bool ofUser = statement.at(i - 1).isMark('@') && !statement.value(i - 2).isMark('@');
-        if (!setting.isEmpty() || ofUser || !statement.at(i).isName() || !statement.value(i + 1).isMark('='))
-            continue;
-        const QString name = QString::fromUtf8(statement.at(i).text).toUpper();
-        if (name != "SQL_LOG_BIN"_L1 && name != "GTID_PURGED"_L1 && name != "GTID_SLAVE_POS"_L1 &&
-            name != "GTID_BINLOG_STATE"_L1)
-            return {};
-        setting = name;
-    }
-    return setting;
 }
 
 bool isOfReplication(const DumpStatement &statement)

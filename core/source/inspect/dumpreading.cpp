@@ -343,7 +343,7 @@ QVector<std::pair<QString, const SqlDumpStatement *>> DumpReading::leftToUser() 
             if (const auto tokens = sqlTokens(statement.text, statement.session.rules());
                 (severalFiles && statement.kind.phase == SqlPhase::Unknown &&
                  !myRocks.has(statement.kind.verb, tokens)) ||
-                changesServer(tokens)) {
+                (changesServer(tokens) && replicationSettingOf(tokens).isEmpty())) {
                 const int in = placeInFile(script.sources, statement.place).source;
                 statements << std::pair(in < 0 ? script.file.path : script.sources.at(in).file.path,
                                         &statement);

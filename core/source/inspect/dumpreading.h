@@ -65,7 +65,8 @@ struct DumpReading
     qint64 rows() const;
     qint64 statements(SqlPhase phase) const;
     /// Run only where the user wants it: what changes the server, and in several files, which have no order
-    /// of their own, what is of no known kind. With the file of each.
+    /// of their own, what is of no known kind. With the file of each. What it sets of a replication is none
+    /// of them: that has a choice of its own.
     QVector<std::pair<QString, const SqlDumpStatement *>> leftToUser() const;
     /// CREATE statements of such objects: 3 views.
     qint64 creates(SqlObject object) const;
