@@ -68,13 +68,14 @@ INSTANTIATE_TEST_SUITE_P(
         Case{"RowsOfItsOwn", 2, "CREATE TABLE t (a int);\nINSERT INTO t VALUES (1);\n"},
         Case{"RowsOfAnother", 0,
              "CREATE TABLE t (a int);\nCREATE TABLE u (a int);\nINSERT INTO u VALUES (1);\n"},
+        Case{"MadeBeforeItsRows", 0, "CREATE TABLE t (a int);\nCREATE TABLE s AS SELECT * FROM t;\n"},
         Case{"MadeOfItsRows", 3,
-             "CREATE TABLE t (a int);\nSET @x = 1;\nCREATE TABLE s AS SELECT * FROM t;\n"},
+             "CREATE TABLE t (a int);\nSET @x = (SELECT 1);\nCREATE TABLE s AS SELECT * FROM t;\n"},
         Case{"Called", 3, "CREATE TABLE t (a int);\nCREATE PROCEDURE p() DELETE FROM t;\nCALL p();\n"},
         Case{"TailThatDoesNotCare", 0,
-             "CREATE TABLE t (a int);\nSET @x = 1;\nCREATE TABLE s (a int);\n"
+             "CREATE TABLE t (a int);\nSET @x = (SELECT 1);\nCREATE TABLE s (a int);\n"
              "CREATE TRIGGER tr AFTER INSERT ON t FOR EACH ROW SET @y = 1;\n"},
-        Case{"MadeInTheTail", 2, "SET @x = 1;\nCREATE TABLE t (a int);\n"},
+        Case{"MadeInTheTail", 2, "SET @x = (SELECT 1);\nCREATE TABLE t (a int);\n"},
         Case{"TriggeredInTheTail", 4,
              "CREATE TABLE t (a int);\nCREATE TABLE s (a int);\n"
              "CREATE TRIGGER tr AFTER INSERT ON s FOR EACH ROW INSERT INTO t VALUES (1);\n"
