@@ -38,6 +38,10 @@ QJsonObject tableJson(const FoundTable &table, bool withProfile)
     json.insert(u"sample"_s, sampleJson(table.sample));
     if (table.dump)
         json.insert(u"dump"_s, table.dump->toJson());
+    if (!table.madeBy.isEmpty())
+        json.insert(u"made_by"_s, table.madeBy);
+    if (const QString schema = dumpSchemaOf(table); !schema.isEmpty())
+        json.insert(u"schema"_s, schema);
     QJsonArray notes;
     for (const Error &note : table.notes)
         notes << note.toJson();
@@ -237,10 +241,15 @@ Result<int> inspectTables(const CommandParser &parser)
 void printFound(const QVector<FoundTable> &found, bool withProfile)
 {
     std::shared_ptr<const DumpDir> dump;
+    QString script;
     for (const FoundTable &table : found) {
         if (table.dump && table.dump != dump)
             printLine(u"Dump directory %1: %2"_s.arg(table.dump->path, table.dump->sentence()));
         dump = table.dump;
+        if (!table.madeBy.isEmpty() && table.madeBy != script)
+            printLine(u"Structure %1: it makes the tables of these files; a plan of all runs it first"_s.arg(
+                table.madeBy));
+        script = table.madeBy;
         printTable(table, withProfile);
     }
 }

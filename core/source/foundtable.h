@@ -27,6 +27,9 @@ struct FoundTable
     QVector<Error>
         notes; ///< nothing fatal, but to be seen: empty file among others, CRLF mixture, BIT column, …
     std::shared_ptr<const DumpDir> dump = {}; ///< the dump directory it is part of
+    QString schema = {};                      ///< that the dump says its rows are of; empty: nobody says
+    QString madeBy = {};       ///< the SQL file that makes it beside other tables; empty: none does
+    bool withoutTable = false; ///< it stands beside such a file, which makes no table of its name
 };
 
 } // namespace millrace

@@ -8317,18 +8317,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>%1 Lassen Sie den Plan schreiben, was der Server kennt, oder ändern Sie den Dump.</translation>
     </message>
     <message>
-        <source>The server does not know %1, and it stands where nothing is changed: in a routine, which fails when it gets there, or in a value that is put together.</source>
-        <translation>Der Server kennt %1 nicht, und es steht da, wo nichts geändert wird: in einer Routine, die daran scheitert, oder in einem zusammengesetzten Wert.</translation>
-    </message>
-    <message>
-        <source>The server does not know %1, and it stands in the body of a routine, trigger or event, where nothing is changed.</source>
-        <translation>Der Server kennt %1 nicht, und es steht im Rumpf einer Routine, eines Triggers oder eines Events, wo nichts geändert wird.</translation>
-    </message>
-    <message>
-        <source>%1 Change it in the dump.</source>
-        <translation>%1 Ändern Sie es im Dump.</translation>
-    </message>
-    <message>
         <source>Views or routines of the dump run as %1, and this account may not make such.</source>
         <translation>Views oder Routinen des Dumps laufen als %1, und dieses Konto darf solche nicht anlegen.</translation>
     </message>
@@ -8935,6 +8923,74 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>The statements go at full speed again</source>
         <translation>Die Anweisungen laufen wieder mit voller Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>The server does not know %1, and it stands where nothing is changed: in a text or a SET of a routine, which fails when it gets there, or in a value that is put together.</source>
+        <translation>Der Server kennt %1 nicht, und es steht, wo nichts geändert wird: in einem Text oder einem SET einer Routine, die scheitert, wenn sie dorthin kommt, oder in einem zusammengesetzten Wert.</translation>
+    </message>
+    <message>
+        <source>TIMESTAMPs of %1 are read as of time zone %2, which %3 sets.</source>
+        <translation>TIMESTAMPs von %1 werden in der Zeitzone %2 gelesen, die %3 setzt.</translation>
+    </message>
+    <message>
+        <source>The dump holds values for generated columns of %1: the server makes its own.</source>
+        <translation>Der Dump enthält Werte für generierte Spalten von %1: der Server bildet seine eigenen.</translation>
+    </message>
+    <message>
+        <source>The rows of %1 are in a file of their own, and it matters whether they are there before this statement or only after it: %2</source>
+        <translation>Die Zeilen von %1 stehen in einer eigenen Datei, und es ist nicht gleich, ob sie vor dieser Anweisung da sind oder erst danach: %2</translation>
+    </message>
+    <message>
+        <source>Run the SQL file with the mysql client first; the files can then be loaded into the tables that are there.</source>
+        <translation>Führen Sie zuerst die SQL-Datei mit dem Client mysql aus; dann können die Dateien in die vorhandenen Tabellen geladen werden.</translation>
+    </message>
+    <message>
+        <source>Nobody makes a table for the rows of %1: %2.%3 is neither in the dump nor on the server.</source>
+        <translation>Für die Zeilen von %1 legt niemand eine Tabelle an: %2.%3 steht weder im Dump noch auf dem Server.</translation>
+    </message>
+    <message>
+        <source>Name the file after its table, or leave it out.</source>
+        <translation>Nennen Sie die Datei wie ihre Tabelle, oder lassen Sie sie weg.</translation>
+    </message>
+    <message>
+        <source>%1, %2 of them not generated</source>
+        <translation>%1, davon %2 nicht generiert</translation>
+    </message>
+    <message>
+        <source>The rows of %1 have %2, and %3 has %4: which field is which column is not certain.</source>
+        <translation>Die Zeilen von %1 haben %2, und %3 hat %4: Welches Feld welche Spalte ist, ist nicht sicher.</translation>
+    </message>
+    <message>
+        <source>Load this table on its own and say which field goes where, or leave it out here.</source>
+        <translation>Laden Sie diese Tabelle allein und sagen Sie, welches Feld wohin gehört, oder lassen Sie sie hier weg.</translation>
+    </message>
+    <message>
+        <source>%1 has no field for what the server computes itself (%2): its fields are those of the other columns.</source>
+        <translation>%1 hat kein Feld für das, was der Server selbst berechnet (%2): Die Felder sind die der anderen Spalten.</translation>
+    </message>
+    <message>
+        <source>Nothing is missing: the server makes these values anew.</source>
+        <translation>Es fehlt nichts: Der Server bildet diese Werte neu.</translation>
+    </message>
+    <message>
+        <source>%1 makes its table.</source>
+        <translation>%1 legt ihre Tabelle an.</translation>
+    </message>
+    <message>
+        <source>%1 makes no table for %2.</source>
+        <translation>%1 legt keine Tabelle für %2 an.</translation>
+    </message>
+    <message>
+        <source>%1 makes a table without a data file: %2.</source>
+        <translation>%1 legt eine Tabelle ohne Datendatei an: %2.</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 without a data file: %3.</source>
+        <translation>%1 legt %2 ohne Datendatei an: %3.</translation>
+    </message>
+    <message>
+        <source>A load of all of it makes them and leaves them empty; nothing is missing if they were.</source>
+        <translation>Wird alles geladen, so werden sie angelegt und bleiben leer; es fehlt nichts, wenn sie leer waren.</translation>
     </message>
 </context>
 <context>

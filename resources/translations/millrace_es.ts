@@ -8317,18 +8317,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>%1 Deje que el plan escriba lo que el servidor conoce, o cambie el volcado.</translation>
     </message>
     <message>
-        <source>The server does not know %1, and it stands where nothing is changed: in a routine, which fails when it gets there, or in a value that is put together.</source>
-        <translation>El servidor no conoce %1, y está donde no se cambia nada: en una rutina, que falla al llegar ahí, o en un valor compuesto.</translation>
-    </message>
-    <message>
-        <source>The server does not know %1, and it stands in the body of a routine, trigger or event, where nothing is changed.</source>
-        <translation>El servidor no conoce %1, y está en el cuerpo de una rutina, un disparador o un evento, donde no se cambia nada.</translation>
-    </message>
-    <message>
-        <source>%1 Change it in the dump.</source>
-        <translation>%1 Cámbielo en el volcado.</translation>
-    </message>
-    <message>
         <source>Views or routines of the dump run as %1, and this account may not make such.</source>
         <translation>Vistas o rutinas del volcado se ejecutan como %1, y esta cuenta no puede crearlas.</translation>
     </message>
@@ -8935,6 +8923,74 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     <message>
         <source>The statements go at full speed again</source>
         <translation>Las sentencias vuelven a ir a toda velocidad</translation>
+    </message>
+    <message>
+        <source>The server does not know %1, and it stands where nothing is changed: in a text or a SET of a routine, which fails when it gets there, or in a value that is put together.</source>
+        <translation>El servidor no conoce %1, y está donde nada se cambia: en un texto o un SET de una rutina, que falla cuando llega ahí, o en un valor compuesto de varios.</translation>
+    </message>
+    <message>
+        <source>TIMESTAMPs of %1 are read as of time zone %2, which %3 sets.</source>
+        <translation>Los TIMESTAMP de %1 se leen en la zona horaria %2, que establece %3.</translation>
+    </message>
+    <message>
+        <source>The dump holds values for generated columns of %1: the server makes its own.</source>
+        <translation>El volcado contiene valores para columnas generadas de %1: el servidor crea los suyos.</translation>
+    </message>
+    <message>
+        <source>The rows of %1 are in a file of their own, and it matters whether they are there before this statement or only after it: %2</source>
+        <translation>Las filas de %1 están en un archivo propio, y no da igual si están antes de esta sentencia o solo después: %2</translation>
+    </message>
+    <message>
+        <source>Run the SQL file with the mysql client first; the files can then be loaded into the tables that are there.</source>
+        <translation>Ejecute primero el archivo SQL con el cliente mysql; después los archivos pueden cargarse en las tablas que hay.</translation>
+    </message>
+    <message>
+        <source>Nobody makes a table for the rows of %1: %2.%3 is neither in the dump nor on the server.</source>
+        <translation>Nadie crea una tabla para las filas de %1: %2.%3 no está ni en el volcado ni en el servidor.</translation>
+    </message>
+    <message>
+        <source>Name the file after its table, or leave it out.</source>
+        <translation>Dé al archivo el nombre de su tabla, o déjelo fuera.</translation>
+    </message>
+    <message>
+        <source>%1, %2 of them not generated</source>
+        <translation>%1, %2 de ellas no generadas</translation>
+    </message>
+    <message>
+        <source>The rows of %1 have %2, and %3 has %4: which field is which column is not certain.</source>
+        <translation>Las filas de %1 tienen %2, y %3 tiene %4: no es seguro qué campo es qué columna.</translation>
+    </message>
+    <message>
+        <source>Load this table on its own and say which field goes where, or leave it out here.</source>
+        <translation>Cargue esta tabla sola e indique qué campo va a dónde, o déjela fuera aquí.</translation>
+    </message>
+    <message>
+        <source>%1 has no field for what the server computes itself (%2): its fields are those of the other columns.</source>
+        <translation>%1 no tiene campo para lo que el servidor calcula por sí mismo (%2): sus campos son los de las demás columnas.</translation>
+    </message>
+    <message>
+        <source>Nothing is missing: the server makes these values anew.</source>
+        <translation>No falta nada: el servidor crea estos valores de nuevo.</translation>
+    </message>
+    <message>
+        <source>%1 makes its table.</source>
+        <translation>%1 crea su tabla.</translation>
+    </message>
+    <message>
+        <source>%1 makes no table for %2.</source>
+        <translation>%1 no crea ninguna tabla para %2.</translation>
+    </message>
+    <message>
+        <source>%1 makes a table without a data file: %2.</source>
+        <translation>%1 crea una tabla sin archivo de datos: %2.</translation>
+    </message>
+    <message>
+        <source>%1 makes %2 without a data file: %3.</source>
+        <translation>%1 crea %2 sin archivo de datos: %3.</translation>
+    </message>
+    <message>
+        <source>A load of all of it makes them and leaves them empty; nothing is missing if they were.</source>
+        <translation>Una carga de todo las crea y las deja vacías; no falta nada si lo estaban.</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/mapping/foreign/foreignwords.h"
 
+#include "core/base/literals.h"
+
+#include <QRegularExpression>
 #include <algorithm>
 #include <array>
 
@@ -18,6 +21,15 @@ constexpr std::array tableOptions{
 
 constexpr std::array objectWords{"TABLE", "DATABASE", "SCHEMA",   "VIEW", "TRIGGER", "PROCEDURE", "FUNCTION",
                                  "EVENT", "INDEX",    "SEQUENCE", "USER", "ROLE",    "TABLESPACE"};
+
+/// All that any of the servers has: `_utf8mb4'x'` is a text with its character set in front, `_id 'x'` a
+/// column and what it is called.
+constexpr std::array charsetNames{
+    "armscii8", "ascii",   "big5",    "binary", "cp1250",   "cp1251",  "cp1256",   "cp1257",  "cp850",
+    "cp852",    "cp866",   "cp932",   "dec8",   "eucjpms",  "euckr",   "filename", "gb18030", "gb2312",
+    "gbk",      "geostd8", "greek",   "hebrew", "hp8",      "keybcs2", "koi8r",    "koi8u",   "latin1",
+    "latin2",   "latin5",  "latin7",  "macce",  "macroman", "sjis",    "swe7",     "tis620",  "ucs2",
+    "ujis",     "utf16",   "utf16le", "utf32",  "utf8",     "utf8mb3", "utf8mb4"};
 
 template <typename List> bool isOneOf(const SqlByteToken &token, const List &words)
 {
@@ -44,11 +56,11 @@ public:
     {
         const SqlByteToken &verb = at(0);
         if (verb.isWord("SET"))
-            settings(1, m_tokens.size(), false);
+            setStatement();
         else if (verb.isWord("CREATE") || verb.isWord("ALTER"))
             definition();
         else
-            texts(0, m_tokens.size(), false, false);
+            texts(0, m_tokens.size(), false);
         std::stable_sort(m_places.begin(), m_places.end(), [](const WordPlace &a, const WordPlace &b) {
             return a.clauseOffset < b.clauseOffset;
         });
@@ -117,16 +129,67 @@ private:
         return true;
     }
 
-    void texts(qsizetype from, qsizetype to, bool charsets, bool fixed)
+    /// CONVERT(… USING x) and _x'…': character sets of expressions. CHARSET alone may be anybody's name
+    /// there.
+    bool expression(qsizetype i)
+    {
+        const SqlByteToken &token = at(i);
+        if (token.kind != Kind::Word)
+            return false;
+        if (token.isWord("USING") && isValue(i + 1) && at(i + 2).isMark(')') &&
+            !isOneOf(at(i + 1), std::array{"BTREE", "HASH", "RTREE"})) {
+            add(WordKind::Charset, at(i + 1).text.toLower(), i + 1, i + 1, i);
+            return true;
+        }
+        const QByteArray name = token.text.toLower();
+        const auto named = [&name](const char *charset) { return name.mid(1) == charset; };
+        if (!name.startsWith('_') || at(i + 1).kind != Kind::Text ||
+            std::none_of(charsetNames.begin(), charsetNames.end(), named))
+            return false;
+        add(WordKind::Charset, name.mid(1), i, i, i);
+        m_places.last().offset += 1; // the underscore stays
+        m_places.last().length -= 1;
+        return true;
+    }
+
+    void texts(qsizetype from, qsizetype to, bool withCharsets)
     {
         for (qsizetype i = from; i < to; ++i)
-            text(i, charsets, fixed);
+            if (!text(i, withCharsets, false))
+                expression(i);
+    }
+
+    /// Of a routine, trigger or event. COLLATE and CHARACTER are reserved words of all servers: what follows
+    /// is the name of a collation or character set and nothing else. CHARSET is none.
+    void body(qsizetype from, qsizetype to)
+    {
+        for (qsizetype i = from; i < to; ++i)
+            if (at(i).kind == Kind::Text)
+                mention(i);
+            else if (!text(i, at(i).isWord("CHARACTER"), false))
+                expression(i);
+        settings(from, to, true);
+    }
+
+    /// A text that says COLLATE may be run as a statement one day, or be nothing but a text: it is named.
+    void mention(qsizetype i)
+    {
+        static const QRegularExpression collate(u"\\bcollate\\s*=?\\s*(\\w*(?:_0900_|uca1400|_nopad_)\\w*)"_s,
+                                                QRegularExpression::CaseInsensitiveOption);
+        const auto match = collate.match(QString::fromUtf8(at(i).text));
+        if (match.hasMatch())
+            add(WordKind::Collation, match.captured(1).toLower().toUtf8(), i, i, i, true);
+    }
+
+    void setStatement()
+    {
+        texts(1, m_tokens.size(), false);
+        settings(1, m_tokens.size(), false);
     }
 
     /// SET a = 1, @@session.b = 'x', @c = 2. In a body: from wherever it stands there.
     void settings(qsizetype from, qsizetype to, bool fixed)
     {
-        texts(from, to, false, fixed);
         for (qsizetype i = from; i < to; ++i) {
             const bool ofUser = at(i - 1).isMark('@') && !at(i - 2).isMark('@');
             const qsizetype sign = at(i + 1).isMark(':') ? i + 2 : i + 1;
@@ -186,11 +249,11 @@ private:
             return table(i + 1);
         if (object.isWord("PROCEDURE") || object.isWord("FUNCTION") || object.isWord("TRIGGER") ||
             object.isWord("EVENT")) {
-            const qsizetype body = bodyOf(object, i + 1);
-            texts(i, body, true, false);
-            return settings(body, end, true);
+            const qsizetype begin = bodyOf(object, i + 1);
+            texts(i, begin, true);
+            return body(begin, end);
         }
-        texts(i, end, object.isWord("DATABASE") || object.isWord("SCHEMA"), false);
+        texts(i, end, object.isWord("DATABASE") || object.isWord("SCHEMA"));
     }
 
     /// `a`@`b`, a@b.c, 'a'@'b', a; not CURRENT_USER. Returns its last token.
@@ -291,7 +354,8 @@ private:
             if (begins && isColumn(at(i)) && isType(i + 1) && at(i + 1).kind == Kind::Word)
                 add(WordKind::ColumnType, at(i + 1).text.toLower(), i + 1, i + 1, i + 1);
             if (!begins) // a column may be called so
-                text(i, true, false);
+                if (!text(i, true, false))
+                    expression(i);
         }
     }
 
@@ -313,7 +377,7 @@ private:
         for (qsizetype i = from; i < m_tokens.size(); ++i) {
             depth += at(i).isMark('(') ? 1 : at(i).isMark(')') ? -1 : 0;
             if (creates && depth == 0 && (at(i).isWord("SELECT") || at(i).isWord("AS")))
-                return texts(i, m_tokens.size(), false, false);
+                return texts(i, m_tokens.size(), false);
             if (at(i).kind != Kind::Word || text(i, true, false))
                 continue;
             if (!creates && at(i - 1).kind == Kind::Name && isType(i))

@@ -39,8 +39,8 @@ struct WordPlace
     qsizetype length = 0;
     qsizetype clauseOffset = 0; ///< of what goes where it is left out
     qsizetype clauseLength = 0;
-    /// It is part of something that is not changed: the body of a routine, trigger or event; a value that is
-    /// put together from several.
+    /// It is part of something that is not changed: a SET or a text in the body of a routine, trigger or
+    /// event; a value that is put together from several.
     bool fixed = false;
 };
 

@@ -5,6 +5,7 @@
 #include "core/base/literals.h"
 #include "core/base/text.h"
 #include "core/server/connection.h"
+#include "core/source/sqldump/sqlsettings.h"
 #include "core/sql/quoting.h"
 
 #include <QFileInfo>
@@ -195,21 +196,15 @@ private:
               CoreText::tr("%1 Let the plan write what the server knows, or change the dump.").arg(place));
     }
 
-    /// In a body, or in a value that is put together: nothing is changed there.
+    /// In a text or a SET of a body, or in a value that is put together: nothing is changed there, and no
+    /// server looks at it before it gets there.
     void lookAtFixed(const ForeignWord &word)
     {
-        const QString place = placeText(word.fixedFile, word.fixedLine, word.fixed);
-        if (word.kind == WordKind::SqlMode)
-            return warn(
-                CoreText::tr("The server does not know %1, and it stands where nothing is changed: in a "
-                             "routine, which fails when it gets there, or in a value that is put "
-                             "together.")
-                    .arg(wordText(word)),
-                place);
-        block(CoreText::tr("The server does not know %1, and it stands in the body of a routine, trigger or "
-                           "event, where nothing is changed.")
-                  .arg(wordText(word)),
-              CoreText::tr("%1 Change it in the dump.").arg(place));
+        warn(CoreText::tr(
+                 "The server does not know %1, and it stands where nothing is changed: in a text or a SET "
+                 "of a routine, which fails when it gets there, or in a value that is put together.")
+                 .arg(wordText(word)),
+             placeText(word.fixedFile, word.fixedLine, word.fixed));
     }
 
     void lookAtDefiners(const std::optional<QSet<QString>> &accounts)
@@ -328,28 +323,6 @@ Result<QVector<Finding>> foreignFindings(const DumpPlan &plan, Connection &serve
                     [](const ForeignWord &word) { return word.kind == WordKind::Definer; });
     return Checker(plan, facts, noModes)
         .check(hasDefiners ? accountsOf(server) : std::optional<QSet<QString>>());
-}
-
-QString replicationSettingOf(const QVector<SqlByteToken> &statement)
-{
-    if (statement.isEmpty() || !statement.first().isWord("SET"))
-        return {};
-    QString setting;
-    int depth = 0;
-    for (qsizetype i = 1; i < statement.size(); ++i) {
-        depth += statement.at(i).isMark('(') ? 1 : statement.at(i).isMark(')') ? -1 : 0;
-        if (depth == 0 && statement.at(i).isMark(','))
-            return {}; // another assignment stands beside it
-        const bool ofUser = statement.at(i - 1).isMark('@') && !statement.value(i - 2).isMark('@');
-        if (!setting.isEmpty() || ofUser || !statement.at(i).isName() || !statement.value(i + 1).isMark('='))
-            continue;
-        const QString name = QString::fromUtf8(statement.at(i).text).toUpper();
-        if (name != "SQL_LOG_BIN"_L1 && name != "GTID_PURGED"_L1 && name != "GTID_SLAVE_POS"_L1 &&
-            name != "GTID_BINLOG_STATE"_L1)
-            return {};
-        setting = name;
-    }
-    return setting;
 }
 
 bool isOfReplication(const DumpStatement &statement)

@@ -22,10 +22,7 @@ QStringList changeTexts(const DecidedWords &decided);
 /// Errors: the server's.
 Result<QVector<Finding>> foreignFindings(const DumpPlan &plan, Connection &server);
 
-/// A SET statement that assigns this and nothing else: SQL_LOG_BIN, GTID_PURGED, … Upper case; empty: it is
-/// another one.
-QString replicationSettingOf(const QVector<SqlByteToken> &statement);
-/// A statement of DumpPlan::others that sets one of these.
+/// A statement of DumpPlan::others that sets a part of a replication (replicationSettingOf()).
 bool isOfReplication(const DumpStatement &statement);
 /// Those of DumpPlan::others that are not about replication, which is a choice of its own.
 QVector<DumpStatement> othersOf(const DumpPlan &plan);

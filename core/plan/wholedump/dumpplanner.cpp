@@ -15,6 +15,7 @@
 #include "core/plan/wholedump/dumpsorter.h"
 #include "core/plan/wholedump/dumpstretches.h"
 #include "core/plan/wholedump/dumptableplan.h"
+#include "core/plan/wholedump/filerows.h"
 #include "core/plan/wholedump/impliedschema.h"
 #include "core/plan/wholedump/vieworder.h"
 #include "core/server/tableschema.h"
@@ -239,8 +240,43 @@ private:
         if (!table.findings.rowErrors.isEmpty() && m_options.defaults.stopsAtBadRow())
             return fail(table.findings.rowErrors.first());
         m_plan.notes += textsOf(table.findings.notes + table.findings.rowErrors);
+        if (table.found.withoutTable)
+            MILLRACE_TRY_VOID(expectTableOfFile(source, schema, name, m_server));
+        if (!table.found.madeBy.isEmpty() && !source.timeZone.isEmpty() &&
+            source.createSql.contains("timestamp"_L1, Qt::CaseInsensitive))
+            m_plan.notes << CoreText::tr("TIMESTAMPs of %1 are read as of time zone %2, which %3 sets.")
+                                .arg(name, source.timeZone, QFileInfo(table.found.madeBy).fileName());
+        if (const QString of = schema + u'.' + name; !m_options.mappings.contains(of))
+            MILLRACE_TRY_VOID(expectFieldsOfFile(source, ddl, of));
         source.createSql = m_plan.foreign.rewriter().rewritten(source.createSql);
-        return addPlan(std::move(source), schema, name, 0);
+        // Files have no order in which one could wait for the parents of its rows.
+        const auto session = m_session;
+        if (m_session.isEmpty())
+            m_session << SessionSetting{.name = u"foreign_key_checks"_s, .value = u"0"_s};
+        const auto added = addPlan(std::move(source), schema, name, 0);
+        m_session = session;
+        return added;
+    }
+
+    /// The tables of the SQL file whose rows are in other files, as it names them. Those that are there and
+    /// stay as they are do not depend on it.
+    QVector<FileTable> fileTables()
+    {
+        QVector<FileTable> tables;
+        for (const DumpTableReading &each : m_reading.tables) {
+            const FoundTable &found = each.found;
+            if (found.madeBy.isEmpty() ||
+                m_sorter.isLeftOut(found.schema.toUtf8(), found.source.name.toUtf8()))
+                continue;
+            const auto schema = m_sorter.schemaFor(found.schema.toUtf8());
+            if (m_options.existing == ExistingTables::Append && schema &&
+                readTable(m_server, *schema, found.source.name))
+                continue;
+            tables << FileTable{.schema = found.schema.toUtf8(),
+                                .name = found.source.name.toUtf8(),
+                                .file = found.source.files.first().name()};
+        }
+        return tables;
     }
 
     /// One SQL file: its tables and its statements.
@@ -258,6 +294,7 @@ private:
         m_turn.reset();
         if (!m_reading.severalFiles) { // the files of a dump of tables have no order of their own
             MILLRACE_TRY(m_turn, turnOf(m_dump));
+            MILLRACE_TRY_VOID(locatedIn(script, expectRowsOfFiles(m_dump, m_turn, fileTables())));
         } else {
             MILLRACE_TRY_VOID(expectRows());
         }
@@ -463,7 +500,7 @@ private:
                                              .session = m_session,
                                              .journalTable = dumpJournalName(m_plan.tables.size()),
                                              .oneByOne = m_plan.oneByOne},
-                                            m_options, m_server));
+                                            m_options, m_server, m_plan.notes));
         m_plan.tables << std::move(plan);
         return {};
     }

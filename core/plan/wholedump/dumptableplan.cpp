@@ -3,6 +3,7 @@
 
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
+#include "core/mapping/automatch.h"
 #include "core/mapping/tables/ddl.h"
 #include "core/mapping/tables/dumpmapping.h"
 #include "core/plan/wholedump/dumprowfacts.h"
@@ -30,7 +31,18 @@ void chooseOrder(Plan &plan, const DumpTableRows &rows)
         plan.onDuplicate = OnDuplicate::Keep;
 }
 
-Result<void> chooseMapping(Plan &plan, const TableSchema &target, const DumpPlanOptions &options)
+/// A file's rows have this as notes of the file.
+void noteGenerated(const Plan &plan, const TableSchema &target, QStringList &notes)
+{
+    const auto matches = matchFields(plan.source.fieldCount, plan.source.fieldNames, target);
+    if (std::any_of(matches.begin(), matches.end(),
+                    [](const FieldMatch &match) { return match.reason == MatchReason::Generated; }))
+        notes << CoreText::tr("The dump holds values for generated columns of %1: the server makes its own.")
+                     .arg(plan.table);
+}
+
+Result<void> chooseMapping(Plan &plan, const TableSchema &target, const DumpPlanOptions &options,
+                           QStringList &notes)
 {
     const auto own = options.mappings.constFind(plan.tableName());
     const bool isOwn = own != options.mappings.constEnd();
@@ -40,6 +52,8 @@ Result<void> chooseMapping(Plan &plan, const TableSchema &target, const DumpPlan
                 checkMapping(plan.mapping, plan.source.fieldCount, target, plan.bendsAsDump());
             !errors.isEmpty())
             return fail(errors.first());
+    if (!isOwn && sqlTableOf(plan.source))
+        noteGenerated(plan, target, notes);
     if (plan.mapping.fields.isEmpty())
         return fail({.code = ErrorCode::PlanInvalid,
                      .what = CoreText::tr("No row of %1 is one of plain values.").arg(plan.table),
@@ -50,7 +64,8 @@ Result<void> chooseMapping(Plan &plan, const TableSchema &target, const DumpPlan
 
 } // namespace
 
-Result<Plan> planOfTable(DumpTableRows rows, const DumpPlanOptions &options, Connection &server)
+Result<Plan> planOfTable(DumpTableRows rows, const DumpPlanOptions &options, Connection &server,
+                         QStringList &notes)
 {
     Plan plan = options.defaults;
     plan.source = std::move(rows.source);
@@ -79,7 +94,7 @@ Result<Plan> planOfTable(DumpTableRows rows, const DumpPlanOptions &options, Con
         MILLRACE_TRY(plan.createSql, retargetedCreateTable(plan.source.createSql, plan.schema, plan.table));
     }
     const TableSchema target = stays ? *there : schemaOf(parseDumpDdl(plan.source.createSql));
-    MILLRACE_TRY_VOID(chooseMapping(plan, target, options));
+    MILLRACE_TRY_VOID(chooseMapping(plan, target, options, notes));
     return plan;
 }
 

@@ -20,8 +20,9 @@ struct DumpTableRows
 
 /// The plan of its load. A table that is there already and stays is read over \a server, another is known by
 /// the dump's CREATE TABLE. Errors: PlanInvalid, located in the file (no row of plain values); those of
-/// checkMapping() and of reading a table.
-Result<Plan> planOfTable(DumpTableRows rows, const DumpPlanOptions &options, Connection &server);
+/// checkMapping() and of reading a table. \a notes gets what people should know of it.
+Result<Plan> planOfTable(DumpTableRows rows, const DumpPlanOptions &options, Connection &server,
+                         QStringList &notes);
 
 /// The journal of the table at that place of a plan: each has its own, one that is done drops its journal
 /// while others still write into theirs.

@@ -4,6 +4,7 @@
 #include "core/base/literals.h"
 #include "core/source/dumpdir/mydumperdir.h"
 #include "core/source/dumpdir/shelldump.h"
+#include "core/source/dumpdir/tabdirs.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -17,7 +18,10 @@ Result<std::optional<DumpDir>> readDumpDir(const QString &path)
         MILLRACE_TRY(auto dump, readShellDump(folder));
         return std::optional<DumpDir>(std::move(dump));
     }
-    return readMydumperDir(folder);
+    MILLRACE_TRY(auto dump, readMydumperDir(folder));
+    if (dump)
+        return dump;
+    return readTabDirs(folder);
 }
 
 } // namespace millrace

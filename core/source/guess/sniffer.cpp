@@ -115,6 +115,19 @@ Error generatedNote(const FileHead &head, const TableColumn &column)
             .context = {.file = head.path, .column = column.name}};
 }
 
+/// As MySQL and, from 13.1 on, MariaDB write their files.
+Error withoutGeneratedNote(const FileHead &head, QStringList all, const QStringList &own)
+{
+    all.removeIf([&own](const QString &name) { return own.contains(name); });
+    return {.code = ErrorCode::MappingIncomplete,
+            .what =
+                CoreText::tr("%1 has no field for what the server computes itself (%2): its fields are those "
+                             "of the other columns.")
+                    .arg(head.path, all.join(u", "_s)),
+            .howToFix = CoreText::tr("Nothing is missing: the server makes these values anew."),
+            .context = {.file = head.path}};
+}
+
 /// What is to be seen before loading, though it stops nothing: rows and headers of another shape, a mixture
 /// of line ends, BIT and generated columns of a mysqldump -T pair.
 QVector<Error> notesOn(const FileHead &head, const HeadSample &sample, const Dialect &dialect,
@@ -135,6 +148,9 @@ QVector<Error> notesOn(const FileHead &head, const HeadSample &sample, const Dia
         if (column.generated && sample.fieldCount == ddl.columns.size())
             notes.append(generatedNote(head, column));
     }
+    if (const QStringList all = ddl.columnNames(true), own = ddl.columnNames(false);
+        own.size() < all.size() && sample.fieldCount == own.size())
+        notes.append(withoutGeneratedNote(head, all, own));
     return notes;
 }
 

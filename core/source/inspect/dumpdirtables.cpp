@@ -8,6 +8,8 @@
 #include "core/source/guess/headsample.h"
 #include "core/source/inspect/dumptables.h"
 
+#include <algorithm>
+
 namespace millrace {
 
 namespace {
@@ -39,7 +41,7 @@ Result<FoundTable> textTable(const DumpDirTable &table, int sampleRows)
                       .confidence = 1,
                       .evidence = {CoreText::tr("The dump's own metadata say how the files are written.")}};
     for (const SourceFile &file : std::as_const(source.files)) {
-        MILLRACE_TRY(found.sample, readRows(file.content(), source.dialect, 0, sampleRows));
+        MILLRACE_TRY(found.sample, readRows(file.content(), source.dialect, 0, std::max(sampleRows, 1)));
         if (found.sample.isEmpty())
             continue;
         const auto fields = static_cast<int>(found.sample.constFirst().fields.size());

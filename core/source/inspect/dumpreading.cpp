@@ -127,6 +127,7 @@ public:
             MILLRACE_TRY(found, inspectPaths(m_paths, {.sampleRows = 0,
                                                        .grouping = FileGrouping::Apart,
                                                        .recursive = m_options.recursive,
+                                                       .definitionBytes = 0,
                                                        .stop = m_options.stop}));
         }
         QVector<DumpScript> scripts;
@@ -136,6 +137,12 @@ public:
             MILLRACE_TRY_VOID(takeFollowers(files.mid(1)));
         } else {
             MILLRACE_TRY(scripts, dumpScripts(m_paths, {.recursive = m_options.recursive}));
+        }
+        if (scripts.size() == 1 && std::any_of(found.begin(), found.end(), [](const FoundTable &table) {
+                return !table.madeBy.isEmpty();
+            })) {
+            m_reading.path = scripts.first().content.path;
+            m_reading.severalFiles = false;
         }
         takeNotes(scripts, found);
         found.removeIf([](const FoundTable &table) {
@@ -378,7 +385,7 @@ QVector<std::pair<QString, const SqlDumpStatement *>> DumpReading::leftToUser() 
             if (const auto tokens = sqlTokens(statement.text, statement.session.rules());
                 (severalFiles && statement.kind.phase == SqlPhase::Unknown &&
                  !myRocks.has(statement.kind.verb, tokens)) ||
-                changesServer(tokens)) {
+                (changesServer(tokens) && replicationSettingOf(tokens).isEmpty())) {
                 const int in = placeInFile(script.sources, statement.place).source;
                 statements << std::pair(in < 0 ? script.file.path : script.sources.at(in).file.path,
                                         &statement);

@@ -53,8 +53,10 @@ struct DumpReading
         return schema.isEmpty() ? name : schema + u'.' + name;
     }
 
-    QString path;              ///< of the dump: a file, or the folder or archive its files are in
-    bool severalFiles = false; ///< without an order of their own; a program of several has one, and is one
+    QString path; ///< of the dump: a file, or the folder or archive its files are in
+    /// Without an order of their own. One SQL file has one, whether rows are in files beside it or not, and
+    /// so has a program of several.
+    bool severalFiles = false;
     QVector<DumpScriptReading> scripts; ///< in the order in which they have to run
     QVector<DumpTableReading> tables;
     QVector<Error> notes; ///< for people; of what was found
@@ -66,7 +68,8 @@ struct DumpReading
     qint64 rows() const;
     qint64 statements(SqlPhase phase) const;
     /// Run only where the user wants it: what changes the server, and in several files, which have no order
-    /// of their own, what is of no known kind. With the file of each.
+    /// of their own, what is of no known kind. With the file of each. What it sets of a replication is none
+    /// of them: that has a choice of its own.
     QVector<std::pair<QString, const SqlDumpStatement *>> leftToUser() const;
     /// CREATE statements of such objects: 3 views.
     qint64 creates(SqlObject object) const;
@@ -89,9 +92,10 @@ std::optional<QString> singleSqlDump(const QStringList &paths);
 /// paths, and for one file.
 QStringList sqlProgram(const QStringList &paths);
 
-/// Reads all of a dump: one SQL file, several that are one program, or the files of a dump of tables
-/// (holdTables()). Errors: as openUnpacked, inspectSqlDump, inspectPaths and scanSource; the first problem
-/// that would lose rows (SqlDumpTruncated, FieldCountWrong, …), located; Cancelled.
+/// Reads all of a dump: one SQL file, alone or with the rows of its tables in files of their own, several
+/// that are one program, or the files of a dump of tables (holdTables()). Errors: as openUnpacked,
+/// inspectSqlDump, inspectPaths and scanSource; the first problem that would lose rows (SqlDumpTruncated,
+/// FieldCountWrong, …), located; Cancelled.
 Result<DumpReading> readDump(const QStringList &paths, const DumpReadOptions &options = {});
 
 } // namespace millrace

@@ -167,38 +167,41 @@ bool isProgram(const Source &source)
     return part != nullptr && part->table.isEmpty();
 }
 
+Result<SqlDumpInspection> lookAtDump(const Content &content, SqlInspectLimits limits)
+{
+    MILLRACE_TRY(const auto input, openUnpacked(content));
+    PassedFiles files;
+    limits.sources = &files;
+    auto dump = inspectSqlDump(*input, limits);
+    if (!dump)
+        dump.error().context.file = content.name();
+    return dump;
+}
+
 Result<QVector<FoundTable>> findDumpTables(const Content &content, int sampleRows)
 {
     const QString path = content.name();
     MILLRACE_TRY(const auto fingerprint, fingerprintOf(content.path));
     const SourceFile file{.path = content.path, .fingerprint = fingerprint, .way = content.way};
-    MILLRACE_TRY(const auto input, openUnpacked(content));
-    PassedFiles files;
-    SqlInspectLimits limits = SqlInspectLimits::headOnly();
-    limits.sources = &files;
-    auto dump = inspectSqlDump(*input, limits);
-    if (!dump) {
-        dump.error().context.file = path;
-        return fail(dump.error());
-    }
+    MILLRACE_TRY(const auto dump, lookAtDump(content, SqlInspectLimits::headOnly()));
     QVector<FoundTable> found;
-    for (const SqlDumpTable &table : std::as_const(dump->tables)) {
+    for (const SqlDumpTable &table : dump.tables) {
         if (table.insertStatements == 0)
             continue;
-        MILLRACE_TRY(auto entry, foundTable(file, *dump, table, path, sampleRows));
+        MILLRACE_TRY(auto entry, foundTable(file, dump, table, path, sampleRows));
         found << std::move(entry);
     }
-    if (found.isEmpty() && (dump->statementCount > 0 || dump->firstSource))
-        found << program(file, *dump, path);
+    if (found.isEmpty() && (dump.statementCount > 0 || dump.firstSource))
+        found << program(file, dump, path);
     if (found.isEmpty())
-        return fail(noRows(*dump, path));
-    QVector<Error> notes = dump->problems;
+        return fail(noRows(dump, path));
+    QVector<Error> notes = dump.problems;
     for (Error &note : notes)
         note.context.file = path;
-    if (!dump->readWhole)
+    if (!dump.readWhole)
         notes << Error{.code = ErrorCode::SourceUnsupported,
                        .what = CoreText::tr("%1 of %2 was looked at: more tables may follow after it.")
-                                   .arg(sizeText(dump->bytesRead), path),
+                                   .arg(sizeText(dump.bytesRead), path),
                        .howToFix = CoreText::tr("millrace-cli plan reads the whole dump and finds them all."),
                        .context = {.file = path}};
     found.first().notes += notes;

@@ -12,6 +12,10 @@ namespace millrace {
 /// (SqlTablePart::statementsApart). \a file: the dump.
 Source dumpTableSource(const SourceFile &file, const SqlDumpTable &table, bool readWhole);
 
+/// The dump without the files that it runs in its place ("source FILE"). Errors: as openUnpacked; those of
+/// inspectSqlDump, with the file.
+Result<SqlDumpInspection> lookAtDump(const Content &content, SqlInspectLimits limits);
+
 /// What the head of an SQL dump holds: one FoundTable for each table with rows. One without an INSERT is a
 /// program all the same (routines, structure, "source FILE" …): then the only one stands for all of it
 /// (isProgram()). Errors: as openUnpacked; SourceUnsupported (no statement in sight); those of

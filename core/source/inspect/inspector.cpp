@@ -14,6 +14,7 @@
 #include "core/source/guess/sniffer.h"
 #include "core/source/inspect/dumpdirtables.h"
 #include "core/source/inspect/dumptables.h"
+#include "core/source/inspect/scripttables.h"
 #include "core/source/rows/headernames.h"
 
 #include <QFileInfo>
@@ -40,8 +41,9 @@ Error emptyNote(const QString &path)
 class KnownFiles
 {
 public:
-    explicit KnownFiles(const SourcePaths &paths)
+    KnownFiles(const SourcePaths &paths, const ScriptTables &scripts)
         : m_paths(paths)
+        , m_scripts(scripts)
     {}
 
     Content contentOf(const QString &name) const
@@ -102,10 +104,12 @@ public:
     }
 
     const SourcePaths &paths() const { return m_paths; }
+    const ScriptTables &scripts() const { return m_scripts; }
     bool exists(const QString &name) const { return isArchived(name) || QFileInfo(name).isFile(); }
 
 private:
     const SourcePaths &m_paths;
+    const ScriptTables &m_scripts;
     QHash<QString, Fingerprint> m_archives;
 };
 
@@ -152,7 +156,10 @@ public:
         , m_options(options)
         , m_known(known)
     {
-        if (group.files.size() > 1)
+        m_made = known.scripts().tableOf(group.files.constFirst());
+        if (m_made != nullptr && m_made->name == group.stem)
+            m_groupDdl = m_made->ddl;
+        else if (m_made = nullptr; group.files.size() > 1)
             m_groupDdl = known.ddl(groupDdlPath());
     }
 
@@ -222,6 +229,13 @@ private:
                          .proposal = sniffed.proposal,
                          .notes = sniffed.notes};
         table.source.files.append(file);
+        table.withoutTable = m_known.scripts().isWithoutTable(file.name());
+        if (m_made != nullptr) {
+            table.source.name = m_made->name;
+            table.schema = m_made->schema;
+            table.madeBy = m_made->script;
+            table.proposal.evidence << CoreText::tr("%1 makes its table.").arg(m_made->script);
+        }
         if (m_known.isArchived(file.name())) { // another look into the archive may take as long as the first
             table.sample = sampleHead(head, table.source.dialect, m_options.sampleRows).rows;
             numberLines(head, table.source.dialect.lineEnd(), table.sample);
@@ -273,7 +287,8 @@ private:
     const ShardGroup &m_group;
     const InspectOptions &m_options;
     KnownFiles &m_known;
-    DumpDdl m_groupDdl; ///< of files without one of their own
+    const ScriptTable *m_made = nullptr; ///< the table whose files these are
+    DumpDdl m_groupDdl;                  ///< of files without one of their own
     QVector<FoundTable> m_tables;
     QVector<DumpDdl> m_ddls; ///< by table
     QVector<SourceFile> m_empty;
@@ -313,12 +328,36 @@ Result<QVector<FoundTable>> takeDumpDirs(QStringList &paths, const InspectOption
     return found;
 }
 
+/// Files of one table of an SQL file together, the others by their names. Whoever says that all files are one
+/// table is not contradicted.
+QVector<ShardGroup> groupsOf(const KnownFiles &known, FileGrouping grouping)
+{
+    QVector<ShardGroup> groups;
+    QHash<const ScriptTable *, qsizetype> groupOf;
+    QStringList others;
+    for (const QString &file : known.paths().files) {
+        const ScriptTable *table = known.scripts().tableOf(file);
+        if (table == nullptr || grouping == FileGrouping::Together) {
+            others << file;
+            continue;
+        }
+        if (!groupOf.contains(table)) {
+            groupOf.insert(table, groups.size());
+            groups << ShardGroup{.stem = table->name, .files = {}};
+        }
+        groups[groupOf.value(table)].files << file;
+    }
+    for (ShardGroup &group : groups)
+        std::sort(group.files.begin(), group.files.end(), naturalLess);
+    return groups + groupShards(others, grouping);
+}
+
 /// The tables of all files that are no SQL dump, in the order of their names.
 Result<QVector<FoundTable>> readGroups(KnownFiles &known, const InspectOptions &options,
                                        QVector<Error> &notes)
 {
     QVector<FoundTable> tables;
-    const QVector<ShardGroup> groups = groupShards(known.paths().files, options.grouping);
+    const QVector<ShardGroup> groups = groupsOf(known, options.grouping);
     for (const ShardGroup &group : groups) {
         GroupReader reader(group, options, known);
         MILLRACE_TRY_VOID(reader.read());
@@ -347,6 +386,32 @@ Error programNote(const FoundTable &program)
             .howToFix =
                 CoreText::tr("It runs where the whole dump is loaded; for one table it is not needed."),
             .context = {.file = path}};
+}
+
+/// Tables and files that have no partner: on neither side anything is taken for granted.
+void noteWithoutPartner(const ScriptTables &scripts, QVector<FoundTable> &tables, QVector<Error> &notes)
+{
+    for (FoundTable &table : tables)
+        if (table.withoutTable)
+            table.notes << Error{
+                .code = ErrorCode::SourceUnsupported,
+                .what = CoreText::tr("%1 makes no table for %2.")
+                            .arg(scripts.scripts().join(u", "_s), table.source.files.constFirst().name()),
+                .howToFix = CoreText::tr("Name the file after its table, or leave it out."),
+                .context = {.file = table.source.files.constFirst().name()}};
+    for (const QString &script : scripts.scripts())
+        if (const QStringList names = scripts.tablesWithoutFile(script); !names.isEmpty())
+            notes << Error{.code = ErrorCode::SourceMissing,
+                           .what =
+                               (names.size() == 1 ? CoreText::tr("%1 makes a table without a data file: %2.")
+                                                        .arg(script, names.constFirst())
+                                                  : CoreText::tr("%1 makes %2 without a data file: %3.")
+                                                        .arg(script, tablesText(names.size()),
+                                                             names.mid(0, 20).join(u", "_s) +
+                                                                 (names.size() > 20 ? u" …"_s : QString()))),
+                           .howToFix = CoreText::tr("A load of all of it makes them and leaves them empty; "
+                                                    "nothing is missing if they were."),
+                           .context = {}};
 }
 
 /// The tables of SQL dumps; \a programs: those without rows. One that was \a named has to be readable, one
@@ -385,14 +450,18 @@ Result<QVector<FoundTable>> inspectPaths(const QStringList &paths, const Inspect
                 return expanded.archived.contains(name) && !options.onlyMembers.contains(name);
             });
     QVector<Error> notes = expanded.passed;
-    KnownFiles known(expanded);
+    MILLRACE_TRY(const auto scripts, ScriptTables::read(expanded, options.definitionBytes, options.stop));
+    KnownFiles known(expanded, scripts);
     MILLRACE_TRY(auto tables, readGroups(known, options, notes));
+    noteWithoutPartner(scripts, tables, notes);
     QVector<FoundTable> programs;
     MILLRACE_TRY(const auto ofSql, readSqlFiles(known, paths, options, programs, notes));
     dumped += ofSql;
     if (tables.isEmpty() && dumped.isEmpty())
         dumped = std::exchange(programs, {});
     for (const FoundTable &program : std::as_const(programs)) {
+        if (scripts.isUsed(program.source.files.first().name()))
+            continue; // it makes the tables of the others
         // Whoever names it beside files of one table wants something that nobody does.
         const QString path = program.source.files.first().name();
         if (!tables.isEmpty() && isNamed(path, paths))
@@ -413,6 +482,8 @@ Result<QVector<FoundTable>> inspectPaths(const QStringList &paths, const Inspect
 
 QString dumpSchemaOf(const FoundTable &table)
 {
+    if (!table.schema.isEmpty())
+        return table.schema;
     if (table.dump)
         for (const DumpDirTable &each : table.dump->tables)
             if (each.files.contains(table.source.files.value(0).path))
@@ -423,9 +494,12 @@ QString dumpSchemaOf(const FoundTable &table)
 bool holdTables(const QVector<FoundTable> &found)
 {
     const auto ofDump = [](const FoundTable &table) {
-        return table.dump || sqlTableOf(table.source) || !table.source.createSql.isEmpty();
+        return table.dump || sqlTableOf(table.source) || !table.source.createSql.isEmpty() ||
+               table.withoutTable;
     };
-    return !found.isEmpty() && (found.size() > 1 || found.first().dump || isProgram(found.first().source)) &&
+    return !found.isEmpty() &&
+           (found.size() > 1 || found.first().dump || isProgram(found.first().source) ||
+            !found.first().madeBy.isEmpty()) &&
            std::all_of(found.begin(), found.end(), ofDump);
 }
 

@@ -149,6 +149,7 @@ private:
             if (made.createSql.isEmpty()) {
                 made.createSql = QByteArray(m_reader.text().data(), qsizetype(m_reader.text().size()));
                 made.createPlace = found.place;
+                made.createZone = m_reader.session().timeZone;
             }
         }
         const InsertHead &head = m_reader.head();

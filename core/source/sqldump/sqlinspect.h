@@ -17,6 +17,7 @@ struct SqlDumpTable
     QByteArray name;
     QByteArray createSql; ///< "CREATE TABLE …" as it stands there, without delimiter; empty: none seen
     SqlPlace createPlace;
+    QByteArray createZone;       ///< the session's time zone there; empty: the dump does not say
     qint64 insertStatements = 0; ///< INSERT and REPLACE … VALUES
     qint64 rows = 0;             ///< that are fields for LOAD DATA
     qint64 rowsRunAsIs = 0;      ///< that hold DEFAULT, an expression …

@@ -2,6 +2,7 @@
 #include "core/source/sqldump/sqlsettings.h"
 
 #include "core/base/coretext.h"
+#include "core/base/literals.h"
 
 #include <QSet>
 #include <algorithm>
@@ -115,6 +116,28 @@ bool changesServer(const QVector<SqlByteToken> &statement)
     if (verb == "START") // REPLICA, SLAVE, GROUP_REPLICATION; a transaction is no matter of the server's
         return statement.size() > 1 && !statement.at(1).isWord("TRANSACTION");
     return verb == "SET" && hasWord(statement, {"GLOBAL", "PERSIST", "PERSIST_ONLY"});
+}
+
+QString replicationSettingOf(const QVector<SqlByteToken> &statement)
+{
+    if (statement.isEmpty() || !statement.first().isWord("SET"))
+        return {};
+    QString setting;
+    int depth = 0;
+    for (qsizetype i = 1; i < statement.size(); ++i) {
+        depth += statement.at(i).isMark('(') ? 1 : statement.at(i).isMark(')') ? -1 : 0;
+        if (depth == 0 && statement.at(i).isMark(','))
+            return {}; // another assignment stands beside it
+        const bool ofUser = statement.at(i - 1).isMark('@') && !statement.value(i - 2).isMark('@');
+        if (!setting.isEmpty() || ofUser || !statement.at(i).isName() || !statement.value(i + 1).isMark('='))
+            continue;
+        const QString name = QString::fromUtf8(statement.at(i).text).toUpper();
+        if (name != "SQL_LOG_BIN"_L1 && name != "GTID_PURGED"_L1 && name != "GTID_SLAVE_POS"_L1 &&
+            name != "GTID_BINLOG_STATE"_L1)
+            return {};
+        setting = name;
+    }
+    return setting;
 }
 
 bool MyRocksStatements::has(const QByteArray &verb, const QVector<SqlByteToken> &statement)

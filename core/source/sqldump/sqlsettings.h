@@ -15,6 +15,10 @@ bool setsTo(const QVector<SqlByteToken> &statement, const char *setting, const c
 /// A statement that changes the server and not what is in it: SET GLOBAL, RESET, SHUTDOWN …
 bool changesServer(const QVector<SqlByteToken> &statement);
 
+/// A SET statement that assigns this and nothing else: SQL_LOG_BIN, GTID_PURGED, … Upper case; empty: it is
+/// another one.
+QString replicationSettingOf(const QVector<SqlByteToken> &statement);
+
 /// Percona's mysqldump asks for MyRocks and switches its bulk load on: no row depends on that, and a load
 /// does without. Is to be given all statements of no known kind, in the dump's order.
 class MyRocksStatements

@@ -122,15 +122,41 @@ INSTANTIATE_TEST_SUITE_P(
              "/*!50001 VIEW `v` AS select _utf8mb4'COLLATE' collate utf8mb4_0900_ai_ci AS `x` */",
              "/*!50001 CREATE ALGORITHM=UNDEFINED */\n/*!50013 DEFINER=`a`@`b` SQL SECURITY DEFINER */\n"
              "/*!50001 VIEW `v` AS select _utf8mb4'COLLATE' collate utf8mb4_uca1400_ai_ci AS `x` */"},
-        Case{"HeadOfAFunctionAndNotItsBody", true,
-             "CREATE FUNCTION f(a varchar(9) COLLATE utf8mb4_0900_ai_ci) RETURNS varchar(9) CHARSET utf8mb4 "
-             "COLLATE utf8mb4_0900_ai_ci DETERMINISTIC COMMENT 'x' RETURN a COLLATE utf8mb4_0900_ai_ci",
-             "CREATE FUNCTION f(a varchar(9) COLLATE utf8mb4_uca1400_ai_ci) RETURNS varchar(9) CHARSET "
-             "utf8mb4 "
-             "COLLATE utf8mb4_uca1400_ai_ci DETERMINISTIC COMMENT 'x' RETURN a COLLATE utf8mb4_0900_ai_ci"},
-        Case{"BodyOfATrigger", true,
-             "CREATE TRIGGER t BEFORE INSERT ON a FOR EACH ROW SET NEW.x = 'a' COLLATE utf8mb4_0900_ai_ci",
-             nullptr},
+        Case{
+            "HeadAndBodyOfAFunction", true,
+            "CREATE FUNCTION f(a varchar(9) COLLATE utf8mb4_0900_ai_ci) RETURNS varchar(9) CHARSET utf8mb4 "
+            "COLLATE utf8mb4_0900_ai_ci DETERMINISTIC COMMENT 'x' RETURN a COLLATE utf8mb4_0900_ai_ci",
+            "CREATE FUNCTION f(a varchar(9) COLLATE utf8mb4_uca1400_ai_ci) RETURNS varchar(9) CHARSET "
+            "utf8mb4 "
+            "COLLATE utf8mb4_uca1400_ai_ci DETERMINISTIC COMMENT 'x' RETURN a COLLATE utf8mb4_uca1400_ai_ci"},
+        Case{
+            "BodyOfATrigger", true,
+            "CREATE TRIGGER t BEFORE INSERT ON a FOR EACH ROW SET NEW.x = 'a' COLLATE utf8mb4_0900_ai_ci",
+            "CREATE TRIGGER t BEFORE INSERT ON a FOR EACH ROW SET NEW.x = 'a' COLLATE utf8mb4_uca1400_ai_ci"},
+        Case{"BodyWithTextsAndNames", true,
+             "CREATE PROCEDURE p() BEGIN DECLARE charset varchar(9) CHARACTER SET utf8mb4 COLLATE "
+             "utf8mb4_0900_ai_ci; /* COLLATE utf8mb4_0900_ai_ci */ SET @s = 'COLLATE utf8mb4_0900_ai_ci', "
+             "charset = t.`collate` COLLATE 'utf8mb4_0900_as_cs'; SELECT 1 AS `utf8mb4_0900_ai_ci`; END",
+             "CREATE PROCEDURE p() BEGIN DECLARE charset varchar(9) CHARACTER SET utf8mb4 COLLATE "
+             "utf8mb4_uca1400_ai_ci; /* COLLATE utf8mb4_0900_ai_ci */ SET @s = 'COLLATE utf8mb4_0900_ai_ci', "
+             "charset = t.`collate` COLLATE utf8mb4_uca1400_as_cs; SELECT 1 AS `utf8mb4_0900_ai_ci`; END"},
+        Case{"EventAndItsBody", true,
+             "CREATE EVENT e ON SCHEDULE EVERY 1 DAY DO UPDATE t SET a = 'x' COLLATE utf8mb4_0900_ai_ci",
+             "CREATE EVENT e ON SCHEDULE EVERY 1 DAY DO UPDATE t SET a = 'x' COLLATE utf8mb4_uca1400_ai_ci"},
+        Case{"ChecksDefaultsAndGeneratedColumns", true,
+             "CREATE TABLE t (a varchar(9) DEFAULT (concat('x' collate utf8mb4_0900_ai_ci)), b int GENERATED "
+             "ALWAYS AS ((`a` collate utf8mb4_0900_as_cs = _utf8mb4'COLLATE utf8mb4_0900_ai_ci')) STORED, "
+             "KEY k (b) USING BTREE, CONSTRAINT c CHECK ((`a` collate utf8mb4_0900_ai_ci <> 'y')))",
+             "CREATE TABLE t (a varchar(9) DEFAULT (concat('x' collate utf8mb4_uca1400_ai_ci)), b int "
+             "GENERATED "
+             "ALWAYS AS ((`a` collate utf8mb4_uca1400_as_cs = _utf8mb4'COLLATE utf8mb4_0900_ai_ci')) STORED, "
+             "KEY k (b) USING BTREE, CONSTRAINT c CHECK ((`a` collate utf8mb4_uca1400_ai_ci <> 'y')))"},
+        Case{"CharsetsOfExpressions", false,
+             "CREATE VIEW v AS select _utf8'x', convert(a using utf8), _id 'x', _latin1'y' from t join u "
+             "using (a)",
+             "CREATE VIEW v AS select _utf8mb3'x', convert(a using utf8mb3), _id 'x', _latin1'y' from t join "
+             "u "
+             "using (a)"},
         Case{"TableOfMariaDb", false,
              "CREATE TABLE `t` (`u` uuid NOT NULL, uuid int, i inet6 DEFAULT NULL, `s` varchar(9) COLLATE "
              "utf8mb4_uca1400_ai_ci, KEY `k` (`u`), KEY uuid (uuid)) ENGINE=Aria DEFAULT CHARSET=utf8mb3 "
@@ -246,13 +272,27 @@ TEST(ForeignWord, IsNoNumberAndNoVariableOfARoutine)
               QByteArray("SET sql_mode = 'PIPES_AS_CONCAT,ANSI_QUOTES,IGNORE_SPACE'"));
 }
 
-TEST(ForeignWord, InABodyIsFoundAndNotChanged)
+TEST(ForeignWord, ThatNobodyKnowsIsFoundInExpressionsToo)
 {
-    const auto found =
-        rewritten("CREATE PROCEDURE p() BEGIN SELECT 'a' COLLATE utf8mb4_uca1400_ai_ci; SET @@sql_mode = "
-                  "'NO_AUTO_CREATE_USER'; END",
-                  mySql());
-    ASSERT_EQ(found.words.size(), 2);
+    for (const char *sql : {"CREATE VIEW v AS SELECT CONVERT(a USING klingon)",
+                            "CREATE FUNCTION f() RETURNS int RETURN CONVERT(a USING klingon)",
+                            "CREATE PROCEDURE p() BEGIN DECLARE a char(1) CHARACTER SET klingon; END",
+                            "CREATE TABLE t (a int, CHECK (CONVERT(a USING klingon) = ''))"}) {
+        const auto words = rewritten(sql, mySql()).words;
+        ASSERT_EQ(words.size(), 1) << sql;
+        EXPECT_FALSE(words.first().known) << sql;
+    }
+    EXPECT_TRUE(rewritten("CREATE PROCEDURE p() BEGIN DECLARE charset klingon; END", mySql()).words.isEmpty())
+        << "a name like any other";
+}
+
+TEST(ForeignWord, InASetOrATextOfABodyIsFoundAndNotChanged)
+{
+    const auto found = rewritten(
+        "CREATE PROCEDURE p() BEGIN SET @s = 'SELECT a COLLATE utf8mb4_uca1400_ai_ci'; SET @@sql_mode = "
+        "'NO_AUTO_CREATE_USER'; SET collation_connection = utf8mb4_uca1400_as_cs; END",
+        mySql());
+    ASSERT_EQ(found.words.size(), 3);
     for (const ForeignWord &word : found.words) {
         EXPECT_EQ(word.fixed, 1) << word.name;
         EXPECT_FALSE(word.known) << word.name;

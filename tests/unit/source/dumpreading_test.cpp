@@ -45,6 +45,18 @@ TEST_F(DumpReadings, SayWhatAFileHolds)
     EXPECT_TRUE(reading->leftToUser().first().second->text.startsWith("SET GLOBAL"));
 }
 
+/// Those have a choice of their own: nobody is asked twice.
+TEST_F(DumpReadings, LeaveSettingsOfAReplicationOutOfWhatIsTheUsers)
+{
+    const auto reading =
+        readDump({write(u"gtid.sql"_s, "SET @@GLOBAL.GTID_PURGED='';\nSET @@SESSION.SQL_LOG_BIN= 0;\n"
+                                       "CREATE TABLE a (id int);\nINSERT INTO a VALUES (1);\n"
+                                       "SET GLOBAL max_connections = 200;\n")});
+    ASSERT_TRUE(reading) << qPrintable(reading.error().text());
+    ASSERT_EQ(reading->leftToUser().size(), 1);
+    EXPECT_TRUE(reading->leftToUser().first().second->text.contains("max_connections"));
+}
+
 TEST_F(DumpReadings, PutRowsAndDefinitionOfTwoFilesTogether)
 {
     write(u"a.sql"_s, "CREATE TABLE `a` (`id` int, `v` varchar(10));\n");

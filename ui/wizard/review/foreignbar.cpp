@@ -3,6 +3,7 @@
 
 #include "core/base/literals.h"
 #include "core/plan/wholedump/dumpforeign.h"
+#include "core/source/sqldump/sqlsettings.h"
 #include "ui/session/draft/dumpdraft.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/roles.h"
