@@ -20,7 +20,7 @@ Error builderSaidNo(const ibd::BuildFault &fault)
 void packRow(const ibd::RowImage &row, QByteArray &packed)
 {
     const std::size_t valueBytes = row.values.size_bytes();
-    packed.resize(qsizetype(valueBytes + row.length));
+    packed.resize(static_cast<qsizetype>(valueBytes) + static_cast<qsizetype>(row.length));
     std::memcpy(packed.data(), row.values.data(), valueBytes);
     std::memcpy(packed.data() + valueBytes, row.bytes, row.length);
 }

@@ -252,6 +252,7 @@ Result<void> Pass::sorted(RecordSorter &sorter, RecordSink &sink, qint64 memoryB
 Result<void> Pass::finishIndexes()
 {
     std::vector<std::future<Result<void>>> finished;
+    finished.reserve(m_entries.size());
     for (std::size_t i = 0; i < m_entries.size(); ++i)
         finished.push_back(std::async(std::launch::async, [this, i]() -> Result<void> {
             EntriesToBuilder entries(*m_builder, i + 1);

@@ -8992,6 +8992,14 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <source>A load of all of it makes them and leaves them empty; nothing is missing if they were.</source>
         <translation>Wird alles geladen, so werden sie angelegt und bleiben leer; es fehlt nichts, wenn sie leer waren.</translation>
     </message>
+    <message>
+        <source>The server that was to be thrown away does not let go of %1.</source>
+        <translation>Der Server, der weggeworfen werden sollte, lässt %1 nicht los.</translation>
+    </message>
+    <message>
+        <source>Resume the run.</source>
+        <translation>Setzen Sie den Lauf fort.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>

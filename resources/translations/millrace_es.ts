@@ -8992,6 +8992,14 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <source>A load of all of it makes them and leaves them empty; nothing is missing if they were.</source>
         <translation>Una carga de todo las crea y las deja vacías; no falta nada si lo estaban.</translation>
     </message>
+    <message>
+        <source>The server that was to be thrown away does not let go of %1.</source>
+        <translation>El servidor desechable no suelta %1.</translation>
+    </message>
+    <message>
+        <source>Resume the run.</source>
+        <translation>Reanude la ejecución.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>

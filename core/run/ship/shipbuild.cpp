@@ -16,8 +16,11 @@
 #include "core/verify/journaltotals.h"
 
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFile>
+#include <QThread>
 #include <csignal>
+#include <fcntl.h>
 
 namespace millrace {
 
@@ -61,6 +64,30 @@ private:
     qint64 m_id = 0;
     qint64 m_next = 1;
 };
+
+/// A process that was killed holds its files, and their locks, until the last of its threads is gone, which
+/// is later than it looks ended; the target would be refused the file (Operating system error number 11).
+Result<void> awaitUnlocked(const QString &path)
+{
+    constexpr int longestMs = 60'000;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadWrite))
+        return fail(writeError(path, EACCES, file.errorString()));
+    QElapsedTimer timer;
+    timer.start();
+    while (!timer.hasExpired(longestMs)) {
+        struct flock lock = {};
+        lock.l_type = F_WRLCK;
+        lock.l_whence = SEEK_SET;
+        if (::fcntl(file.handle(), F_GETLK, &lock) != 0 || lock.l_type == F_UNLCK)
+            return {};
+        QThread::msleep(5);
+    }
+    return fail(
+        {.code = ErrorCode::ScratchServerFailed,
+         .what = CoreText::tr("The server that was to be thrown away does not let go of %1.").arg(path),
+         .howToFix = CoreText::tr("Resume the run.")});
+}
 
 } // namespace
 
@@ -304,7 +331,7 @@ Result<void> ShipBuild::slowLane(const std::optional<SortedSource> &left, TableO
                             .observer = m_context.observer,
                             .target = m_server->root()});
     if (left) {
-        OrderedPlan ordered{.plan = plan, .sorted = *left};
+        OrderedPlan ordered{.plan = plan, .sorted = left};
         ordered.plan.source = left->source;
         run.setOrdered(std::move(ordered));
     }
@@ -434,6 +461,7 @@ Result<void> ShipBuild::exportFiles()
     m_sql.reset();
     m_server.reset();
     const QString ibd = exportedFileIn(m_context.folder.path(), "ibd");
+    MILLRACE_TRY_VOID(awaitUnlocked(ibd));
     m_record.fileBytes = QFileInfo(ibd).size();
     MILLRACE_TRY(const auto hash, hashOfFile(ibd));
     m_record.fileHash = QString::number(hash, 16);

@@ -131,14 +131,16 @@ Result<void> ShipRun::Private::prepare()
     MILLRACE_TRY(const auto noted, ShipRecord::load(folder.path()));
     record = noted.value_or(ShipRecord{});
     target.spec.schema.clear();
-    auto opened = Connection::open(target);
-    if (opened)
+    std::optional<Error> unreachable;
+    if (auto opened = Connection::open(target))
         server = *std::move(opened);
+    else
+        unreachable = opened.error();
     ThrowawayServer::removeLeftovers(); // of a part of the run that was killed
     // A table that the run has begun to take in is not what a preflight wants to see.
     if (record.touchedTarget())
-        return server ? readTarget() : Result<void>(fail(opened.error()));
-    const PreflightResult checks = preflight(plan, server.get(), server ? nullptr : &opened.error());
+        return unreachable ? Result<void>(fail(*unreachable)) : readTarget();
+    const PreflightResult checks = preflight(plan, server.get(), unreachable ? &*unreachable : nullptr);
     facts = checks.facts;
     table = checks.table;
     for (const Finding &finding : checks.findings)

@@ -113,7 +113,7 @@ private:
         constexpr qsizetype mostNamed = 5;
         const QString named =
             tables.mid(0, mostNamed).join(u", "_s) + (tables.size() > mostNamed ? u", …"_s : QString());
-        const QString byHand =
+        QString byHand =
             tables.isEmpty()
                 ? CoreText::tr("Drop what the dump has made, or bring back a backup of what it changed.")
                 : CoreText::tr("Drop what the dump has made, or bring back a backup of what it changed: %1.")

@@ -50,7 +50,7 @@ Result<void> DumpTailRun::run()
 {
     MILLRACE_TRY_VOID(begin());
     m_guard.begin();
-    const auto ran = runAll();
+    auto ran = runAll();
     m_guard.end();
     if (!ran) {
         // What ran before it stays, as with the client.
