@@ -58,6 +58,8 @@ SettingsGuard::~SettingsGuard()
 {
     if (m_toPutBack)
         (void)putBack();
+    if (m_connection) // or whoever comes next may still find the run at work
+        SettingsLock::hideAlive(*m_connection, m_context.run);
 }
 
 Result<void> SettingsGuard::open()

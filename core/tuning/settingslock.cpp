@@ -36,6 +36,11 @@ void SettingsLock::showAlive(Connection &connection, const QString &run)
     (void)connection.value(u"SELECT GET_LOCK(%1, 0)"_s.arg(aliveName(run)));
 }
 
+void SettingsLock::hideAlive(Connection &connection, const QString &run)
+{
+    (void)connection.value(u"SELECT RELEASE_LOCK(%1)"_s.arg(aliveName(run)));
+}
+
 qint64 SettingsLock::aliveConnection(Connection &connection, const QString &run)
 {
     const auto holder = connection.value(u"SELECT IS_USED_LOCK(%1)"_s.arg(aliveName(run)));

@@ -20,6 +20,8 @@ public:
 
     /// Shows that the run is at work until the connection ends.
     static void showAlive(Connection &connection, const QString &run);
+    /// No longer, from now on: a server notices the end of a connection some time after it.
+    static void hideAlive(Connection &connection, const QString &run);
     /// The server's number of the connection that shows the run to be at work; 0: none does.
     static qint64 aliveConnection(Connection &connection, const QString &run);
 
