@@ -212,9 +212,9 @@ Result<void> Pass::addEntries(quint64 number)
 Result<void> Pass::leave(const FedRow &row)
 {
     if (!m_left) {
-        constexpr std::size_t blockBytes = std::size_t(1) << 20;
-        MILLRACE_TRY(m_left,
-                     SortedWriter::create(m_context.folder, m_context.source.dialect, blockBytes, nullptr));
+        constexpr std::size_t leftBlockBytes = std::size_t(1) << 20;
+        MILLRACE_TRY(m_left, SortedWriter::create(m_context.folder, m_context.source.dialect, leftBlockBytes,
+                                                  nullptr));
     }
     MILLRACE_TRY(const auto framed, m_frame.frame(row, m_built.rowsRead));
     return m_left->put({.sourceRow = static_cast<quint64>(m_built.rowsRead),
