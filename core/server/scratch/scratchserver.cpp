@@ -369,6 +369,16 @@ Result<ResolvedConnection> ScratchServer::connection() const
 
 Result<void> ScratchServer::stop()
 {
+    return end(&ServerProcess::requestEnd);
+}
+
+Result<void> ScratchServer::endAtOnce()
+{
+    return end(&ServerProcess::endAtOnce);
+}
+
+Result<void> ScratchServer::end(bool (ServerProcess::*signal)() const)
+{
     const ScratchFolder folder(m_options.folder);
     if (!folder.exists())
         return {};
@@ -376,7 +386,7 @@ Result<void> ScratchServer::stop()
 
     if (const auto running = folder.runningServer()) {
         constexpr int endingMs = 60'000;
-        running->process.requestEnd();
+        (running->process.*signal)();
         if (!running->process.waitUntilGone(endingMs))
             return fail(scratchError(
                 CoreText::tr("The private server (pid %1) has not ended within %2.")

@@ -58,6 +58,9 @@ public:
     Result<ResolvedConnection> connection() const;
     /// Clean shutdown by its own pid; ok when it does not run. Errors: ScratchServerFailed (does not end).
     Result<void> stop();
+    /// Ends it as a crash would: its files stay as they are, and a session that holds them back ends with it.
+    /// Ok when it does not run. Errors: ScratchServerFailed (does not end).
+    Result<void> endAtOnce();
     /// stop(), then everything it made goes: data, password, log. Nothing else in the folder does. Ok when
     /// there is nothing. Errors: as stop(); ScratchServerFailed (the data directory is not one of ours),
     /// FileNotWritable.
@@ -68,6 +71,8 @@ public:
     static QString memoryFolder(qint64 bytes = 0);
 
 private:
+    Result<void> end(bool (ServerProcess::*signal)() const);
+
     Options m_options;
 };
 

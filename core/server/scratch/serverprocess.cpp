@@ -101,20 +101,30 @@ QStringList ServerProcess::arguments() const
 
 bool ServerProcess::requestEnd() const
 {
+    return sendSignal(SIGTERM);
+}
+
+bool ServerProcess::endAtOnce() const
+{
+    return sendSignal(SIGKILL);
+}
+
+bool ServerProcess::sendSignal(int number) const
+{
 #ifdef SYS_pidfd_open
     // The descriptor pins the process: checked after it was taken, the signal cannot reach a successor of the
     // pid.
     const int descriptor = static_cast<int>(::syscall(SYS_pidfd_open, static_cast<pid_t>(m_pid), 0));
     if (descriptor >= 0) {
         const bool delivered =
-            isRunning() && ::syscall(SYS_pidfd_send_signal, descriptor, SIGTERM, nullptr, 0) == 0;
+            isRunning() && ::syscall(SYS_pidfd_send_signal, descriptor, number, nullptr, 0) == 0;
         ::close(descriptor);
         return delivered;
     }
     if (errno != ENOSYS && errno != EPERM)
         return false;
 #endif
-    return isRunning() && ::kill(static_cast<pid_t>(m_pid), SIGTERM) == 0;
+    return isRunning() && ::kill(static_cast<pid_t>(m_pid), number) == 0;
 }
 
 bool ServerProcess::waitUntilGone(int timeoutMs) const

@@ -24,6 +24,8 @@ public:
     QStringList arguments() const;
     /// Asks it to end (SIGTERM), unless it is gone. True when the signal was delivered.
     bool requestEnd() const;
+    /// Ends it without asking (SIGKILL). True when the signal was delivered.
+    bool endAtOnce() const;
     /// Waits until it is gone; false when it still runs after that time.
     bool waitUntilGone(int timeoutMs) const;
 
@@ -34,6 +36,7 @@ public:
 
 private:
     ServerProcess() = default;
+    bool sendSignal(int number) const;
 
     qint64 m_pid = 0;
     qint64 m_startTicks = 0; ///< field 22 of /proc/PID/stat: clock ticks since boot
