@@ -4,14 +4,11 @@
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
 #include "core/base/text.h"
-#include "core/base/wallclock.h"
 #include "core/bottleneck/bottlenecksample.h"
 #include "core/load/chunks/tablechunks.h"
 #include "core/load/rejectfiles.h"
-#include "core/mapping/tables/ddl.h"
 #include "core/plan/checks/preflight.h"
 #include "core/plan/checks/targetcheck.h"
-#include "core/plan/statements.h"
 #include "core/run/indexphase.h"
 #include "core/run/loadorder.h"
 #include "core/run/loadphase.h"
@@ -19,6 +16,7 @@
 #include "core/run/proofphase.h"
 #include "core/run/runconnection.h"
 #include "core/run/settingsphase.h"
+#include "core/run/tablerun.h"
 #include "core/run/warmupphase.h"
 #include "core/server/errorcatalogue.h"
 #include "core/source/sourceserver.h"
@@ -149,16 +147,7 @@ RunProgress MigrationRun::progress() const
 
 RunSummary MigrationRun::run()
 {
-    const bool begun = d->earlier.startedMs > 0;
-    d->summary = {.run = d->folder.id(),
-                  .planName = d->plan.name,
-                  .startedMs = begun ? d->earlier.startedMs : wallNowMs(),
-                  .startedSinceBoot = begun ? d->earlier.startedSinceBoot : SinceBoot::now(),
-                  .tables = d->earlier.tables,
-                  .chunkRows = d->plan.chunkRows,
-                  .workers = d->plan.workers};
-    if (d->summary.tables.isEmpty())
-        d->summary.tables << TableOutcome{.table = d->plan.tableName()};
+    d->summary = begunSummary(d->plan, d->folder.id(), d->earlier);
     if (const auto locked = d->folder.lock(); !locked) {
         // Whoever has the folder writes into it; we only say so.
         d->statistics.setState(RunState::Refused);
@@ -226,12 +215,8 @@ Result<void> MigrationRun::Private::prepare()
     MILLRACE_TRY_VOID(save());
 
     if (!plan.createSql.isEmpty() && !checks.table) {
-        MILLRACE_TRY(const auto create, retargetedCreateTable(plan.createSql, plan.schema, plan.table));
         touchedServer = true;
-        for (const QString &statement : {createSchemaStatement(plan), create})
-            MILLRACE_TRY_VOID(server->execute(statement));
-        log.event(Event::Kind::Note, CoreText::tr("Created %1").arg(qualifiedName(plan.schema, plan.table)));
-        MILLRACE_TRY(table, readTable(*server, plan.schema, plan.table));
+        MILLRACE_TRY(table, makeTarget(plan, *server, log));
         if (const auto errors =
                 checkMapping(plan.mapping, plan.source.fieldCount, *table, plan.bendsAsDump());
             !errors.isEmpty())
@@ -470,20 +455,7 @@ void MigrationRun::Private::end(RunState state, const std::optional<Error> &erro
     summary.status = state;
     summary.error = error;
     statistics.setState(state);
-    switch (state) {
-    case RunState::Done:
-        log.event(Event::Kind::Finished,
-                  CoreText::tr("%1 loaded%2")
-                      .arg(rowsText(outcome().rowsLoaded),
-                           outcome().verified ? CoreText::tr(" and verified") : QString()));
-        break;
-    case RunState::Cancelled:
-        log.event(Event::Kind::Cancelled, CoreText::tr("Cancelled; the run can be resumed"));
-        break;
-    default:
-        log.event(Event::Kind::Failed, error ? error->text() : QString(),
-                  error ? error->toJson() : QJsonObject());
-    }
+    tellEnd(log, state, outcome(), error);
     // The end is told even where it cannot be written down: the journal in the target is what counts.
     if (const auto saved = save(); !saved && !summary.error)
         summary.error = saved.error();
