@@ -41,6 +41,8 @@ inline const JsonMembers<SnapshotNote> jsonMembers<SnapshotNote>{{"at_ms", &Snap
 ///   rejects.txt     the rows set aside, as they stood in the dump; rejects.csv says why (RejectFiles)
 ///   limits.jsonl    once a second what the limit monitor saw (BottleneckSample)
 ///   warmup.json     what the warm-up did (WarmupReport); only where there was one
+///   ship.json       how far a table is that is shipped (ShipRecord); ship/ and before/ are its files, until
+///                   the run is done
 ///   indexes.json    the indexes dropped for the load (DeferredIndexFile); only when there are any
 /// Every write is checked: a full disk is an error, not a gap. Thread-safe.
 class RunFolder

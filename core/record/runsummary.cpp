@@ -41,8 +41,9 @@ QString TableOutcome::contentSentence() const
                           ? CoreText::tr("Contents compared: all %1.").arg(rowsText(rowsCompared))
                           : CoreText::tr("Contents compared: %1 of %2.")
                                 .arg(groupedNumber(rowsCompared), rowsText(rowsLoaded)));
-    if (!comparedNote.isEmpty())
-        sentences << comparedNote;
+    for (const QString &sentence : {comparedWhere, comparedNote})
+        if (!sentence.isEmpty())
+            sentences << sentence;
     return sentences.join(u' ');
 }
 

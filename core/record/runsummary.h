@@ -26,6 +26,7 @@ struct TableOutcome
     qint64 rowsCompared = 0;    ///< of rowsLoaded: contents found equal with the dump
     QString checksum;           ///< of these; empty: none was computed
     QString comparedNote;       ///< which contents were not compared, and why
+    QString comparedWhere;      ///< where they were, when not all in the target; a sentence
     QString rejectsFile;        ///< rows set aside, as they stood in the dump; empty: none
     QString reasonsFile;        ///< why each (CSV)
     QVector<WarningKind> warningKinds;
@@ -55,6 +56,7 @@ inline const JsonMembers<TableOutcome> jsonMembers<TableOutcome>{
     {"rows_compared", &TableOutcome::rowsCompared},
     {"checksum", &TableOutcome::checksum},
     {"compared_note", &TableOutcome::comparedNote},
+    {"compared_where", &TableOutcome::comparedWhere},
     {"rejects_file", &TableOutcome::rejectsFile},
     {"reasons_file", &TableOutcome::reasonsFile},
     {"warning_kinds", &TableOutcome::warningKinds},
