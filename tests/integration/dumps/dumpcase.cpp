@@ -249,4 +249,26 @@ QVariant DumpCase::tablesNamed(const QString &pattern)
                           "'%1' AND TABLE_NAME LIKE '%2'"_s.arg(m_byRun, pattern));
 }
 
+void DumpFilesCase::SetUp()
+{
+    DumpCase::SetUp();
+    m_files = m_server.filesFolder() + u'/' + m_source + u"_files"_s;
+    QDir(m_files).removeRecursively();
+    ASSERT_TRUE(QDir().mkpath(m_files));
+    ASSERT_TRUE(QFile::setPermissions(m_files, QFile::Permissions(0x7777)));
+}
+
+void DumpFilesCase::TearDown()
+{
+    if (!m_files.isEmpty()) // QDir of no name is the folder one is in
+        QDir(m_files).removeRecursively();
+}
+
+void DumpFilesCase::write(const QString &name, const QByteArray &content)
+{
+    QFile file(m_files + u'/' + name);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    ASSERT_EQ(file.write(content), content.size());
+}
+
 } // namespace millrace::test

@@ -66,4 +66,16 @@ protected:
     std::unique_ptr<RunFolder> m_folder;
 };
 
+/// A dump in several files, in a folder that the server may write into, too.
+class DumpFilesCase : public DumpCase
+{
+protected:
+    void SetUp() override;
+    void TearDown() override;
+    /// A file of that folder.
+    void write(const QString &name, const QByteArray &content);
+
+    QString m_files;
+};
+
 } // namespace millrace::test

@@ -14,24 +14,9 @@ namespace millrace::test::dumpfiles_test {
 
 namespace {
 
-class DumpFiles : public DumpCase
+class DumpFiles : public DumpFilesCase
 {
 protected:
-    void SetUp() override
-    {
-        DumpCase::SetUp();
-        m_files = m_server.filesFolder() + u'/' + m_source + u"_rows"_s;
-        QDir(m_files).removeRecursively();
-        ASSERT_TRUE(QDir().mkpath(m_files));
-        // The server writes there, too.
-        ASSERT_TRUE(QFile::setPermissions(m_files, QFile::Permissions(0x7777)));
-    }
-    void TearDown() override
-    {
-        if (!m_files.isEmpty())
-            QDir(m_files).removeRecursively();
-    }
-
     bool isMariaDb() { return m_server.value(u"SELECT VERSION()"_s).toString().contains(u"MariaDB"_s); }
 
     /// mysqldump --no-data > schema.sql, and --tab without its own .sql files.
@@ -54,15 +39,6 @@ protected:
         options.leftOut = leftOut;
         return planDump(reading, options, **server);
     }
-
-    void write(const QString &name, const QByteArray &content)
-    {
-        QFile file(m_files + u'/' + name);
-        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
-        ASSERT_EQ(file.write(content), content.size());
-    }
-
-    QString m_files;
 };
 
 } // namespace

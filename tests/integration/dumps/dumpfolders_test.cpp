@@ -17,24 +17,9 @@ namespace millrace::test::dumpfolders_test {
 
 namespace {
 
-class DumpFolders : public DumpCase
+class DumpFolders : public DumpFilesCase
 {
 protected:
-    void SetUp() override
-    {
-        DumpCase::SetUp();
-        m_files = m_server.filesFolder() + u'/' + m_source + u"_files"_s;
-        QDir(m_files).removeRecursively();
-        ASSERT_TRUE(QDir().mkpath(m_files));
-        // The server writes there, too.
-        ASSERT_TRUE(QFile::setPermissions(m_files, QFile::Permissions(0x7777)));
-    }
-    void TearDown() override
-    {
-        if (!m_files.isEmpty()) // QDir of no name is the folder one is in
-            QDir(m_files).removeRecursively();
-    }
-
     Result<DumpPlan> planFolder(const QString &schema, ExistingTables existing = ExistingTables::Refuse,
                                 const QStringList &leftOut = {})
     {
@@ -71,14 +56,6 @@ protected:
         return lines;
     }
 
-    void write(const QString &name, const QByteArray &content)
-    {
-        QFile file(m_files + u'/' + name);
-        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
-        ASSERT_EQ(file.write(content), content.size());
-    }
-
-    QString m_files;
     QByteArray m_ignoring; ///< lines with it are not compared; empty: all are
     QString m_path;        ///< planned instead of the folder
     bool m_createsSchema = false;
