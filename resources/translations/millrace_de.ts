@@ -8513,10 +8513,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Laden Sie sie auf andere Weise: --way weglassen; bei Zeilen ohne Ordnung kommen --order primary-key und --indexes defer am nächsten.</translation>
     </message>
     <message>
-        <source>The table is built beside the server and taken in whole.</source>
-        <translation>Die Tabelle wird neben dem Server gebaut und als Ganzes aufgenommen.</translation>
-    </message>
-    <message>
         <source>Settings of the whole server do nothing for a table that is shipped.</source>
         <translation>Einstellungen des ganzen Servers nützen einer Tabelle nichts, die eingeschifft wird.</translation>
     </message>
@@ -8999,6 +8995,30 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>Resume the run.</source>
         <translation>Setzen Sie den Lauf fort.</translation>
+    </message>
+    <message>
+        <source>give the table another tablespace</source>
+        <translation>der Tabelle einen anderen Tablespace geben</translation>
+    </message>
+    <message>
+        <source>keep others away while the table has none</source>
+        <translation>andere fernhalten, solange die Tabelle keinen hat</translation>
+    </message>
+    <message>
+        <source>have the empty table written down (FLUSH TABLES … FOR EXPORT)</source>
+        <translation>die leere Tabelle herausschreiben lassen (FLUSH TABLES … FOR EXPORT)</translation>
+    </message>
+    <message>
+        <source>have the server&apos;s checkpoint move on</source>
+        <translation>den Checkpoint des Servers vorrücken lassen</translation>
+    </message>
+    <message>
+        <source>The server&apos;s checkpoint has not moved for a minute (%1 of %2): without it, a crash would lose what is written to an imported table.</source>
+        <translation>Der Checkpoint des Servers hat sich seit einer Minute nicht bewegt (%1 von %2): Ohne ihn verlöre ein Absturz, was in eine importierte Tabelle geschrieben wird.</translation>
+    </message>
+    <message>
+        <source>SET GLOBAL innodb_max_dirty_pages_pct = 0 for a moment, as an account with SUPER; then resume the run.</source>
+        <translation>Für einen Augenblick SET GLOBAL innodb_max_dirty_pages_pct = 0, als Konto mit SUPER; dann den Lauf fortsetzen.</translation>
     </message>
 </context>
 <context>

@@ -8513,10 +8513,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>Cárguela de otra manera: omita --way; con filas sin orden, --order primary-key y --indexes defer son lo más parecido.</translation>
     </message>
     <message>
-        <source>The table is built beside the server and taken in whole.</source>
-        <translation>La tabla se construye junto al servidor y se incorpora entera.</translation>
-    </message>
-    <message>
         <source>Settings of the whole server do nothing for a table that is shipped.</source>
         <translation>Los ajustes de todo el servidor no aportan nada a una tabla que se embarca.</translation>
     </message>
@@ -8999,6 +8995,30 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     <message>
         <source>Resume the run.</source>
         <translation>Reanude la ejecución.</translation>
+    </message>
+    <message>
+        <source>give the table another tablespace</source>
+        <translation>dar a la tabla otro tablespace</translation>
+    </message>
+    <message>
+        <source>keep others away while the table has none</source>
+        <translation>mantener a otros fuera mientras la tabla no tiene ninguno</translation>
+    </message>
+    <message>
+        <source>have the empty table written down (FLUSH TABLES … FOR EXPORT)</source>
+        <translation>hacer que se escriba la tabla vacía (FLUSH TABLES … FOR EXPORT)</translation>
+    </message>
+    <message>
+        <source>have the server&apos;s checkpoint move on</source>
+        <translation>hacer avanzar el punto de control del servidor</translation>
+    </message>
+    <message>
+        <source>The server&apos;s checkpoint has not moved for a minute (%1 of %2): without it, a crash would lose what is written to an imported table.</source>
+        <translation>El punto de control del servidor no se ha movido en un minuto (%1 de %2): sin él, una caída perdería lo que se escriba en una tabla importada.</translation>
+    </message>
+    <message>
+        <source>SET GLOBAL innodb_max_dirty_pages_pct = 0 for a moment, as an account with SUPER; then resume the run.</source>
+        <translation>SET GLOBAL innodb_max_dirty_pages_pct = 0 por un momento, con una cuenta con SUPER; luego reanude la ejecución.</translation>
     </message>
 </context>
 <context>

@@ -89,7 +89,8 @@ void LoadCase::setExpression(const QString &text)
 RunSummary LoadCase::run(const std::function<void(RunControl &, const MigrationRun &)> &during)
 {
     m_folder = valueOf(RunFolder::create(plan));
-    return runIn(*m_folder, during);
+    RunControl control;
+    return runIn(*m_folder, control, during);
 }
 
 RunSummary LoadCase::resume(const std::function<void(RunControl &, const MigrationRun &)> &during)
@@ -97,14 +98,20 @@ RunSummary LoadCase::resume(const std::function<void(RunControl &, const Migrati
     const QString id = m_folder->id();
     m_folder.reset();
     m_folder = valueOf(RunFolder::open(id));
-    return runIn(*m_folder, during);
+    RunControl control;
+    return runIn(*m_folder, control, during);
 }
 
-RunSummary LoadCase::runIn(RunFolder &folder,
+RunSummary LoadCase::runUnder(RunControl &control)
+{
+    m_folder = valueOf(RunFolder::create(plan));
+    return runIn(*m_folder, control, {});
+}
+
+RunSummary LoadCase::runIn(RunFolder &folder, RunControl &control,
                            const std::function<void(RunControl &, const MigrationRun &)> &during)
 {
     events.clear();
-    RunControl control;
     Collector collector(events);
     const ResolvedConnection connection = account.value_or(m_server.connection(plan.schema));
     const auto run = makeRun(RunPlan(plan), {.folder = folder,

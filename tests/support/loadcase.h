@@ -33,6 +33,8 @@ public:
     RunSummary run(const std::function<void(RunControl &, const MigrationRun &)> &during = {});
     /// The last run again.
     RunSummary resume(const std::function<void(RunControl &, const MigrationRun &)> &during = {});
+    /// A new run under a control of the caller's.
+    RunSummary runUnder(RunControl &control);
     RunFolder &folder() { return *m_folder; }
     /// Of the last run, so that somebody else may have it.
     void closeFolder() { m_folder.reset(); }
@@ -41,7 +43,7 @@ public:
     qint64 rowsInTable() const;
     QString table() const; ///< quoted, with its schema
     QString folderPath() const { return m_files.path(); }
-    PrivateServer &server() { return m_server; }
+    PrivateServer &server() const { return m_server; }
 
     Plan plan;
     std::optional<ResolvedConnection> account;      ///< who runs; unset: root
@@ -49,7 +51,7 @@ public:
     QVector<Event> events;                          ///< of the last run
 
 private:
-    RunSummary runIn(RunFolder &folder,
+    RunSummary runIn(RunFolder &folder, RunControl &control,
                      const std::function<void(RunControl &, const MigrationRun &)> &during);
     void expectNoSecret(const RunFolder &folder, const ResolvedConnection &connection,
                         const RunSummary &summary) const;

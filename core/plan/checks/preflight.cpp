@@ -60,7 +60,7 @@ public:
             rollback(table);
         const auto uniqueSecondary = std::count_if(table.indexes.begin(), table.indexes.end(),
                                                    [](const Index &index) { return !index.primary; });
-        if (uniqueSecondary > 0 && m_plan.indexes == IndexPolicy::Keep)
+        if (uniqueSecondary > 0 && m_plan.indexes == IndexPolicy::Keep && m_plan.wayIn != WayIn::Ship)
             note(topic,
                  CoreText::tr("%1 filled row by row; the load slows down once they outgrow the buffer pool.")
                      .arg(counted(uniqueSecondary, CoreText::tr("secondary index is"),
@@ -259,7 +259,7 @@ PreflightResult preflight(const Plan &plan, Connection *connection, const Error 
             *connection);
     if (plan.source.isSameServerTable() && !plan.source.table->name.isEmpty())
         result.findings << checkSourceTable(plan, *facts, *connection);
-    else
+    else if (plan.wayIn != WayIn::Ship) // checkShipped(), which asks about the table as well
         result.findings << checkWayIn(plan, *facts, *connection);
 
     const auto table = readTable(*connection, plan.schema, plan.table);
@@ -271,8 +271,6 @@ PreflightResult preflight(const Plan &plan, Connection *connection, const Error 
             result.findings << *unique;
         if (plan.source.isSameServerTable())
             result.findings << checkTargetOfSelect(plan, *facts, *table);
-        if (plan.wayIn == WayIn::Ship)
-            result.findings << checkShipped(plan, *facts, *table, *connection);
     } else if ((table.error().code == ErrorCode::TableMissing ||
                 table.error().code == ErrorCode::UnknownSchema) &&
                !plan.createSql.isEmpty()) {
@@ -284,6 +282,8 @@ PreflightResult preflight(const Plan &plan, Connection *connection, const Error 
     } else {
         checks.block(CoreText::tr("Table"), table.error());
     }
+    if (plan.wayIn == WayIn::Ship && (table || !plan.createSql.isEmpty()))
+        result.findings << checkShipped(plan, *facts, table ? &*table : nullptr, *connection);
     result.findings << checkValues(plan, *facts, table ? &*table : nullptr);
     checks.privileges(*facts);
     return result;

@@ -57,8 +57,22 @@ QVector<PrivilegeNeed> referenceNeeds(const Plan &plan)
 /// Where the privilege has to be granted, as GRANT writes it.
 QString place(const PrivilegeNeed &need)
 {
+    if (need.schema.isEmpty())
+        return u"*.*"_s;
     return need.table.isEmpty() ? u"%1.*"_s.arg(quotedIdentifier(need.schema))
                                 : qualifiedName(need.schema, need.table);
+}
+
+QVector<PrivilegeNeed> shipNeeds(const Plan &plan, const ServerFacts &facts, const QString &table)
+{
+    QVector<PrivilegeNeed> needs{
+        {u"SELECT"_s, plan.schema, table, CoreText::tr("count the rows before and after")},
+        {u"ALTER"_s, plan.schema, table, CoreText::tr("give the table another tablespace")},
+        {u"LOCK TABLES"_s, plan.schema, {}, CoreText::tr("keep others away while the table has none")},
+        {u"RELOAD"_s, {}, {}, CoreText::tr("have the empty table written down (FLUSH TABLES … FOR EXPORT)")}};
+    if (facts.isMariaDb())
+        needs << PrivilegeNeed{u"SUPER"_s, {}, {}, CoreText::tr("have the server's checkpoint move on")};
+    return needs;
 }
 
 } // namespace
@@ -68,6 +82,8 @@ QVector<PrivilegeNeed> neededPrivileges(const Plan &plan, const ServerFacts &fac
 {
     // GRANT on a table that is not there asks for CREATE on it first: then the whole schema it is.
     const QString target = table ? plan.table : QString();
+    if (plan.wayIn == WayIn::Ship && table)
+        return shipNeeds(plan, facts, target);
     QVector<PrivilegeNeed> needs{
         {u"SELECT"_s, plan.schema, target, CoreText::tr("count the rows before and after")},
         {u"INSERT"_s, plan.schema, target, CoreText::tr("load rows")}};

@@ -13,9 +13,9 @@ namespace millrace {
 struct PrivilegeNeed
 {
     QString privilege; ///< "INSERT"
-    QString schema;
-    QString table; ///< empty: anywhere in the schema, for tables that are made on the way
-    QString why;   ///< "to replace rows": completes "The account may not …"
+    QString schema;    ///< empty: of the whole server
+    QString table;     ///< empty: anywhere in the schema, for tables that are made on the way
+    QString why;       ///< "to replace rows": completes "The account may not …"
     friend bool operator==(const PrivilegeNeed &, const PrivilegeNeed &) = default;
 };
 

@@ -142,15 +142,17 @@ bool leavesBinaryLogOut(const Plan &plan)
     });
 }
 
-QVector<Finding> checkShipped(const Plan &plan, const ServerFacts &facts, const TableSchema &table,
+QVector<Finding> checkShipped(const Plan &plan, const ServerFacts &facts, const TableSchema *table,
                               Connection &connection)
 {
     const QString topic = CoreText::tr("Way in: ship");
     QStringList reasons = ofServer(plan, facts);
-    const auto own = ofTable(facts, table, connection);
-    if (!own)
-        return {Finding::blocking(topic, own.error())};
-    reasons << *own;
+    if (table) {
+        const auto own = ofTable(facts, *table, connection);
+        if (!own)
+            return {Finding::blocking(topic, own.error())};
+        reasons << *own;
+    }
     if (reasons.isEmpty())
         return {
             Finding::ok(topic, CoreText::tr("The table can be built beside the server and taken in whole."))};

@@ -7,7 +7,8 @@ namespace millrace {
 
 /// Whether a table can be built beside the server and taken in by IMPORT TABLESPACE, with every reason why
 /// not. Looks only; whether files can be put into the server's folder shows when the run begins.
-QVector<Finding> checkShipped(const Plan &plan, const ServerFacts &facts, const TableSchema &table,
+/// \a table null: the run makes it.
+QVector<Finding> checkShipped(const Plan &plan, const ServerFacts &facts, const TableSchema *table,
                               Connection &connection);
 
 /// The server's number for a table whose tablespace was discarded (ER_TABLESPACE_DISCARDED).

@@ -74,12 +74,10 @@ Finding checkWayIn(const Plan &plan, const ServerFacts &facts, Connection &conne
     switch (plan.wayIn) {
     case WayIn::Auto:
     case WayIn::Local:
+    case WayIn::Ship: // not asked: rows that only a server can store go to another one
         break;
     case WayIn::ServerFile:
         return serverFileCheck(plan, facts, connection);
-    case WayIn::Ship: // checkShipped() says more
-        return Finding::ok(CoreText::tr("Way in"),
-                           CoreText::tr("The table is built beside the server and taken in whole."));
     case WayIn::Insert:
         return Finding::ok(u"INSERT"_s,
                            CoreText::tr("The rows go in by INSERT statements of up to 5,000 rows."));

@@ -7,6 +7,7 @@
 #include "core/base/text.h"
 #include "core/mapping/tables/ddl.h"
 #include "core/order/keys/keyorderprobe.h"
+#include "core/run/loadorder.h"
 #include "core/run/migrationrun.h"
 #include "core/ship/ibd/exportfile.h"
 #include "core/ship/ibdcheck/tablespacecheck.h"
@@ -19,7 +20,6 @@
 #include <QElapsedTimer>
 #include <QFile>
 #include <QThread>
-#include <csignal>
 #include <fcntl.h>
 
 namespace millrace {
@@ -146,6 +146,19 @@ Result<ShipRecord> ShipBuild::run(TableOutcome &outcome)
 {
     QDir(work({})).removeRecursively(); // of a part of the run that was killed
     MILLRACE_TRY_VOID(ensurePrivateFolder(work({})));
+    const auto built = build(outcome);
+    m_killer.reset();
+    // Whatever a statement that was broken off says of it.
+    if (m_context.control.isCancelled())
+        return fail(runStopped());
+    MILLRACE_TRY_VOID(built);
+    m_record.step = ShipStep::Built;
+    m_record.rowsRead = outcome.rowsRead;
+    return m_record;
+}
+
+Result<void> ShipBuild::build(TableOutcome &outcome)
+{
     MILLRACE_TRY_VOID(startServer());
     MILLRACE_TRY_VOID(makeTable());
     if (m_whyLeft.isEmpty()) {
@@ -161,10 +174,7 @@ Result<ShipRecord> ShipBuild::run(TableOutcome &outcome)
         MILLRACE_TRY_VOID(slowLane(m_built.left, outcome));
     MILLRACE_TRY_VOID(buildLeftIndexes());
     MILLRACE_TRY_VOID(prove(outcome));
-    MILLRACE_TRY_VOID(exportFiles());
-    m_record.step = ShipStep::Built;
-    m_record.rowsRead = outcome.rowsRead;
-    return m_record;
+    return exportFiles();
 }
 
 Result<void> ShipBuild::startServer()
@@ -181,6 +191,8 @@ Result<void> ShipBuild::startServer()
     }
     MILLRACE_TRY(m_server, ThrowawayServer::start(options));
     MILLRACE_TRY(m_sql, Connection::open(m_server->root()));
+    m_killer.emplace(m_server->root(), 1, m_context.control.stopToken());
+    m_killer->watch(0, m_sql->threadId());
     return {};
 }
 
@@ -329,7 +341,8 @@ Result<void> ShipBuild::slowLane(const std::optional<SortedSource> &left, TableO
     MigrationRun run(plan, {.folder = *folder,
                             .control = m_context.control,
                             .observer = m_context.observer,
-                            .target = m_server->root()});
+                            .target = m_server->root(),
+                            .source = m_context.source});
     if (left) {
         OrderedPlan ordered{.plan = plan, .sorted = left};
         ordered.plan.source = left->source;
@@ -361,6 +374,7 @@ Result<void> ShipBuild::slowLane(const std::optional<SortedSource> &left, TableO
     outcome.warnings = rows.warnings;
     outcome.warningKinds = rows.warningKinds;
     outcome.rowsCompared += rows.rowsCompared;
+    outcome.comparedNote = rows.comparedNote;
     // Among the run's own files, where people look for them.
     for (const auto &[from, to] : {std::pair(rows.rejectsFile, &outcome.rejectsFile),
                                    std::pair(rows.reasonsFile, &outcome.reasonsFile)}) {
@@ -457,7 +471,8 @@ Result<void> ShipBuild::exportFiles()
         if (!QFile::rename(from, file)) // copies where it has to
             return fail(writeError(file, EIO, CoreText::tr("the exported file cannot be taken there")));
     }
-    ::kill(static_cast<pid_t>(m_server->server().status().pid), SIGKILL);
+    m_killer.reset();
+    MILLRACE_TRY_VOID(m_server->server().endAtOnce());
     m_sql.reset();
     m_server.reset();
     const QString ibd = exportedFileIn(m_context.folder.path(), "ibd");

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/load/control/runlog.h"
+#include "core/load/control/statementkiller.h"
 #include "core/plan/plan.h"
 #include "core/run/run.h"
 #include "core/server/scratch/serverprogram.h"
@@ -26,7 +27,9 @@ public:
         const Plan &plan;
         const TableSchema &table; ///< of the target
         const ServerFacts &facts; ///< of the target
-        qint64 targetPid = 0;     ///< 0: its server does not run on this machine, or cannot be told
+        /// The server the rows are read from, if any.
+        const std::optional<ResolvedConnection> &source;
+        qint64 targetPid = 0; ///< 0: its server does not run on this machine, or cannot be told
         RunFolder &folder;
         RunControl &control;
         RunObserver &observer; ///< of the rows' own run, where there is one
@@ -48,6 +51,7 @@ public:
     static QString exportedFileIn(const QString &runFolder, const char *ending);
 
 private:
+    Result<void> build(TableOutcome &outcome);
     Result<void> startServer();
     Result<void> makeTable();
     Result<void> dropLeftIndexes();
@@ -65,6 +69,7 @@ private:
     const Context m_context;
     std::unique_ptr<ThrowawayServer> m_server;
     std::unique_ptr<Connection> m_sql;
+    std::optional<StatementKiller> m_killer; ///< of what m_sql is asked
     std::optional<TablePlace> m_place;
     TableShape m_shape;
     QString m_whyLeft; ///< why all rows go to the server; empty: not all do

@@ -4,14 +4,13 @@
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
 #include "core/base/text.h"
-#include "core/base/wallclock.h"
-#include "core/mapping/tables/ddl.h"
 #include "core/plan/checks/preflight.h"
-#include "core/plan/statements.h"
+#include "core/run/loadorder.h"
 #include "core/run/processmemory.h"
 #include "core/run/samplerthread.h"
 #include "core/run/ship/shipbuild.h"
 #include "core/run/ship/shiptarget.h"
+#include "core/run/tablerun.h"
 #include "core/run/warmupphase.h"
 #include "core/server/serverhost.h"
 #include "core/ship/tablecontents.h"
@@ -36,6 +35,11 @@ struct ShipRun::Private
         , log(
               folder, statistics, [&o = parts.observer](const Event &event) { o.onEvent(event); },
               static_cast<qint64>(earlier.seconds * 1000))
+        , source(std::move(parts.source))
+        , settings(folder, target, plan.schema,
+                   [this](Event::Kind kind, const QString &text, const QJsonObject &values) {
+                       log.event(kind, text, values);
+                   })
     {}
 
     Result<void> prepare();
@@ -58,6 +62,8 @@ struct ShipRun::Private
     RunStatistics statistics;
     const RunSummary earlier; ///< of the part of the run that came before this resume
     RunLog log;
+    std::optional<ResolvedConnection> source; ///< the server the rows are read from, if any
+    SettingsPhase settings;                   ///< of the target, for a moment; puts them back on its way out
     RunSummary summary;
     ShipRecord record;
     std::unique_ptr<Connection> server;
@@ -65,6 +71,7 @@ struct ShipRun::Private
     std::optional<TableSchema> table;
     WarmupPhase warmup;
     bool touchedServer = false;
+    qint64 importedMs = -1; ///< since this part of the run began
     mutable std::mutex mutex;
     std::unique_ptr<ShipBuild> building; ///< protected by the mutex for progress()
 };
@@ -91,23 +98,18 @@ RunProgress ShipRun::progress() const
 
 RunSummary ShipRun::run()
 {
-    const bool begun = d->earlier.startedMs > 0;
-    d->summary = {.run = d->folder.id(),
-                  .planName = d->plan.name,
-                  .startedMs = begun ? d->earlier.startedMs : wallNowMs(),
-                  .startedSinceBoot = begun ? d->earlier.startedSinceBoot : SinceBoot::now(),
-                  .tables = d->earlier.tables,
-                  .server = d->earlier.server,
-                  .chunkRows = d->plan.chunkRows,
-                  .workers = d->plan.workers};
-    if (d->summary.tables.isEmpty())
-        d->summary.tables << TableOutcome{.table = d->plan.tableName(), .rowsBefore = 0};
+    d->summary = begunSummary(d->plan, d->folder.id(), d->earlier);
+    d->summary.server = d->earlier.server;
+    d->outcome().rowsBefore = 0; // else it is refused
     if (const auto locked = d->folder.lock(); !locked) {
         d->statistics.setState(RunState::Refused);
         d->summary.status = RunState::Refused;
         d->summary.error = locked.error();
         return d->summary;
     }
+    // Before all else: whatever becomes of the run now, the server is as it was.
+    if (const auto settled = d->settings.settleEarlier(); !settled)
+        d->log.warning(settled.error());
     if (const auto prepared = d->prepare(); !prepared) {
         d->end(d->touchedServer || !d->earlier.run.isEmpty() ? RunState::Stopped : RunState::Refused,
                prepared.error());
@@ -140,7 +142,8 @@ Result<void> ShipRun::Private::prepare()
     // A table that the run has begun to take in is not what a preflight wants to see.
     if (record.touchedTarget())
         return unreachable ? Result<void>(fail(*unreachable)) : readTarget();
-    const PreflightResult checks = preflight(plan, server.get(), unreachable ? &*unreachable : nullptr);
+    const PreflightResult checks =
+        preflight(plan, server.get(), unreachable ? &*unreachable : nullptr, source);
     facts = checks.facts;
     table = checks.table;
     for (const Finding &finding : checks.findings)
@@ -148,6 +151,11 @@ Result<void> ShipRun::Private::prepare()
             log.warning(finding.detail);
     if (const Error *blocking = checks.firstBlocking())
         return fail(*blocking);
+    MILLRACE_TRY_VOID(shipServerFor(plan, *facts, ServerHost::find(*server).pid));
+    if (table) {
+        MILLRACE_TRY(const auto place, TablePlace::find(*server, plan.schema, plan.table));
+        MILLRACE_TRY_VOID(place.checkWritable());
+    }
     MILLRACE_TRY_VOID(save());
     return makeTable(checks);
 }
@@ -157,14 +165,10 @@ Result<void> ShipRun::Private::makeTable(const PreflightResult &checks)
     summary.server = facts->displayName();
     if (checks.table || plan.createSql.isEmpty())
         return {};
-    MILLRACE_TRY(const auto create, retargetedCreateTable(plan.createSql, plan.schema, plan.table));
     touchedServer = true;
-    for (const QString &statement : {createSchemaStatement(plan), create})
-        MILLRACE_TRY_VOID(server->execute(statement));
-    log.event(Event::Kind::Note, CoreText::tr("Created %1").arg(qualifiedName(plan.schema, plan.table)));
-    MILLRACE_TRY(table, readTable(*server, plan.schema, plan.table));
+    MILLRACE_TRY(table, makeTarget(plan, *server, log));
     // What could not be looked at before.
-    const PreflightResult again = preflight(plan, server.get());
+    const PreflightResult again = preflight(plan, server.get(), nullptr, source);
     const Error *blocking = again.firstBlocking();
     return blocking ? Result<void>(fail(*blocking)) : Result<void>();
 }
@@ -194,6 +198,7 @@ Result<void> ShipRun::Private::build(qint64 targetPid)
         building = std::make_unique<ShipBuild>(ShipBuild::Context{.plan = plan,
                                                                   .table = *table,
                                                                   .facts = *facts,
+                                                                  .source = source,
                                                                   .targetPid = targetPid,
                                                                   .folder = folder,
                                                                   .control = control,
@@ -234,6 +239,7 @@ Result<void> ShipRun::Private::work()
     ShipTarget end = shipTarget();
     MILLRACE_TRY_VOID(end.prepare());
     MILLRACE_TRY_VOID(end.takeIn());
+    importedMs = statistics.elapsedMs();
     return prove();
 }
 
@@ -243,6 +249,7 @@ ShipTarget ShipRun::Private::shipTarget()
              .plan = plan,
              .mariaDb = facts->isMariaDb(),
              .runFolder = folder.path(),
+             .settings = settings,
              .stop = control.stopToken(),
              .tell =
                  [this](const QString &text, const char *stage) {
@@ -262,7 +269,7 @@ Result<void> ShipRun::Private::prove()
     const QString name = qualifiedName(plan.schema, plan.table);
     MILLRACE_TRY(outcome().rowsAfter, countRows(*server, plan.schema, plan.table));
     outcome().chunks = 1;
-    outcome().comparedNote =
+    outcome().comparedWhere =
         CoreText::tr("Compared on the server that the file comes from; on the target the rows were counted.");
     Result<void> proved;
     if (outcome().rowsAfter != record.rows)
@@ -286,8 +293,10 @@ Result<void> ShipRun::Private::prove()
                  .howToFix = CoreText::tr("Compare the table with the dump by other means, or plan with "
                                           "--verify sample or counts.")});
         else
-            outcome().comparedNote = CoreText::tr("Compared also on the target.");
+            outcome().comparedWhere = CoreText::tr("Compared also on the target.");
     }
+    if (const QString contents = outcome().contentSentence(); !contents.isEmpty())
+        log.event(Event::Kind::Note, contents);
     outcome().verified = proved.has_value();
     outcome().notVerifiedBecause = proved ? QString() : proved.error().text();
     if (!proved) {
@@ -299,6 +308,7 @@ Result<void> ShipRun::Private::prove()
     MILLRACE_TRY_VOID(record.save(folder.path()));
     for (const char *made : {"/ship", "/before"})
         QDir(folder.path() + QLatin1String(made)).removeRecursively();
+    removeSorted(sortFolderOf(plan, folder.path()));
     return {};
 }
 
@@ -306,7 +316,9 @@ Result<void> ShipRun::Private::save()
 {
     const RunProgress now = statistics.snapshot(control);
     summary.seconds = earlier.seconds + static_cast<double>(now.elapsedMs) / 1000.0;
-    summary.loadSeconds = earlier.loadSeconds + static_cast<double>(now.loadingMs) / 1000.0;
+    // Rows that are built are not loaded before the target has them.
+    summary.loadSeconds =
+        earlier.loadSeconds + static_cast<double>(importedMs < 0 ? now.elapsedMs : importedMs) / 1000.0;
     summary.rowsPerSecond =
         summary.loadSeconds > 0 ? static_cast<double>(outcome().rowsLoaded) / summary.loadSeconds : 0;
     summary.peakRssBytes = peakResidentBytes();
@@ -318,16 +330,7 @@ void ShipRun::Private::end(RunState state, const std::optional<Error> &error)
     summary.status = state;
     summary.error = error;
     statistics.setState(state);
-    if (state == RunState::Done)
-        log.event(Event::Kind::Finished,
-                  CoreText::tr("%1 loaded%2")
-                      .arg(rowsText(outcome().rowsLoaded),
-                           outcome().verified ? CoreText::tr(" and verified") : QString()));
-    else if (state == RunState::Cancelled)
-        log.event(Event::Kind::Cancelled, CoreText::tr("Cancelled; the run can be resumed"));
-    else
-        log.event(Event::Kind::Failed, error ? error->text() : QString(),
-                  error ? error->toJson() : QJsonObject());
+    tellEnd(log, state, outcome(), error);
     if (const auto saved = save(); !saved && !summary.error)
         summary.error = saved.error();
 }
@@ -339,6 +342,9 @@ Result<qint64> takeShippedBack(RunFolder &folder, const Plan &plan, const Resolv
         return 0;
     ThrowawayServer::removeLeftovers(); // the one that was building, if the program was killed meanwhile
     MILLRACE_TRY(const auto noted, ShipRecord::load(folder.path()));
+    SettingsPhase settings(folder, target, plan.schema,
+                           [](Event::Kind, const QString &, const QJsonObject &) {});
+    MILLRACE_TRY_VOID(settings.settleEarlier());
     qint64 gone = 0;
     if (noted && noted->touchedTarget()) {
         if (noted->step == ShipStep::Done)
@@ -352,6 +358,7 @@ Result<qint64> takeShippedBack(RunFolder &folder, const Plan &plan, const Resolv
                                .plan = plan,
                                .mariaDb = facts.isMariaDb(),
                                .runFolder = folder.path(),
+                               .settings = settings,
                                .stop = {},
                                .tell = [](const QString &, const char *) {}},
                               record);
@@ -365,6 +372,7 @@ Result<qint64> takeShippedBack(RunFolder &folder, const Plan &plan, const Resolv
     MILLRACE_TRY_VOID(folder.save(summary));
     for (const char *made : {"/ship", "/before"})
         QDir(folder.path() + QLatin1String(made)).removeRecursively();
+    removeSorted(sortFolderOf(plan, folder.path()));
     return gone;
 }
 

@@ -10,15 +10,17 @@
 #include "core/sql/quoting.h"
 #include "core/verify/journaltotals.h"
 
-#include <QFile>
+#include <QElapsedTimer>
 #include <QFileInfo>
 #include <QThread>
+#include <utility>
 
 namespace millrace {
 
 namespace {
 
 constexpr unsigned pollMs = 20;
+constexpr qint64 longestStandMs = 60'000;
 
 Result<quint64> status(Connection &server, const QString &name)
 {
@@ -32,33 +34,6 @@ Error changedMeanwhile(const QString &what)
             .what = what,
             .howToFix = CoreText::tr("Look at the table; then roll the run back, or resume it.")};
 }
-
-/// Makes a server write its pages out for a moment: with few of them dirty it would let them be.
-class FlushingPool
-{
-public:
-    explicit FlushingPool(Connection &server)
-        : m_server(server)
-    {
-        for (const char *name : {"innodb_max_dirty_pages_pct_lwm", "innodb_max_dirty_pages_pct"}) {
-            const QString variable = QLatin1String(name);
-            const auto was = server.value(u"SELECT @@GLOBAL.%1"_s.arg(variable));
-            if (was && server.execute(u"SET GLOBAL %1 = 0"_s.arg(variable)))
-                m_were.prepend({variable, was->toString()});
-        }
-    }
-    ~FlushingPool()
-    {
-        for (const auto &[variable, was] : std::as_const(m_were))
-            (void)m_server.execute(u"SET GLOBAL %1 = %2"_s.arg(variable, was));
-    }
-    FlushingPool(const FlushingPool &) = delete;
-    FlushingPool &operator=(const FlushingPool &) = delete;
-
-private:
-    Connection &m_server;
-    QVector<std::pair<QString, QString>> m_were;
-};
 
 } // namespace
 
@@ -123,23 +98,47 @@ Result<void> ShipTarget::discard()
 }
 
 /// MariaDB (10.11.19 and 11.8 seen): as long as the redo log has the DISCARD in it, a crash loses everything
-/// that was committed to the imported table since, and CHECK TABLE finds nothing.
-Result<void> ShipTarget::awaitCheckpoint()
+/// that was committed to the imported table since, and CHECK TABLE finds nothing. With few dirty pages a
+/// server lets them be: it is made to write them, by settings that go back whatever happens.
+Result<void> ShipTarget::awaitCheckpoint(const std::stop_token &stop)
 {
     if (!m_context.mariaDb)
         return {};
-    Connection &server = m_context.server;
     m_context.tell(CoreText::tr("Waiting for the server's checkpoint to pass the empty tablespace"), nullptr);
-    MILLRACE_TRY(const auto wanted, status(server, u"Innodb_lsn_current"_s));
-    const FlushingPool flushing(server);
-    for (;;) {
-        MILLRACE_TRY(const auto reached, status(server, u"Innodb_lsn_last_checkpoint"_s));
+    MILLRACE_TRY(const auto wanted, status(m_context.server, u"Innodb_lsn_current"_s));
+    Plan flushing = m_context.plan;
+    flushing.global = {{u"innodb_max_dirty_pages_pct_lwm"_s, u"0"_s},
+                       {u"innodb_max_dirty_pages_pct"_s, u"0"_s}};
+    MILLRACE_TRY_VOID(m_context.settings.begin(flushing, m_context.server));
+    const auto reached = awaitLsn(wanted, stop);
+    (void)m_context.settings.end(); // what is left is told, and for `restore`
+    return reached;
+}
+
+Result<void> ShipTarget::awaitLsn(quint64 wanted, const std::stop_token &stop)
+{
+    QElapsedTimer standing;
+    standing.start();
+    quint64 last = 0;
+    while (!stop.stop_requested()) {
+        MILLRACE_TRY(const auto reached, status(m_context.server, u"Innodb_lsn_last_checkpoint"_s));
         if (reached >= wanted)
             return {};
-        if (m_context.stop.stop_requested())
-            return fail(runStopped());
+        if (std::exchange(last, reached) != reached)
+            standing.start();
+        if (standing.hasExpired(longestStandMs))
+            return fail(
+                {.code = ErrorCode::ShipTargetChanged,
+                 .what =
+                     CoreText::tr("The server's checkpoint has not moved for a minute (%1 of %2): without "
+                                  "it, a crash would lose what is written to an imported table.")
+                         .arg(reached)
+                         .arg(wanted),
+                 .howToFix = CoreText::tr("SET GLOBAL innodb_max_dirty_pages_pct = 0 for a moment, as an "
+                                          "account with SUPER; then resume the run.")});
         QThread::msleep(pollMs);
     }
+    return fail(runStopped());
 }
 
 Result<void> ShipTarget::import(const QString &ibd, const QString &cfg, bool mayMove)
@@ -175,7 +174,7 @@ Result<void> ShipTarget::takeIn()
         m_context.tell(CoreText::tr("The target takes the files in"), "ship_import");
         if (now == State::Empty)
             MILLRACE_TRY_VOID(discard());
-        auto done = awaitCheckpoint();
+        auto done = awaitCheckpoint(m_context.stop);
         if (done)
             done = note(ShipStep::Importing);
         if (done)
@@ -215,6 +214,7 @@ Result<qint64> ShipTarget::takeBack()
         gone = m_record.rows;
     } else if (now == State::Discarded) {
         m_context.tell(CoreText::tr("The target's empty table is put back"), nullptr);
+        MILLRACE_TRY_VOID(awaitCheckpoint({})); // for this tablespace holds what holds for the other
         MILLRACE_TRY_VOID(import(before(u"/empty.ibd"_s), before(u"/empty.cfg"_s), false));
     }
     MILLRACE_TRY_VOID(setNextNumber(m_record.nextAutoIncrementBefore));

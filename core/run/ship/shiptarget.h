@@ -3,7 +3,7 @@
 
 #include "core/load/control/runlog.h"
 #include "core/plan/plan.h"
-#include "core/run/runconnection.h"
+#include "core/run/settingsphase.h"
 #include "core/server/serverfacts.h"
 #include "core/ship/shiprecord.h"
 #include "core/ship/tableplace.h"
@@ -22,6 +22,7 @@ public:
         const Plan &plan;
         bool mariaDb = false;
         QString runFolder;
+        SettingsPhase &settings; ///< of the run; its own are set and put back with it
         std::stop_token stop;
         std::function<void(const QString &text, const char *stage)> tell;
     };
@@ -51,7 +52,8 @@ public:
 
 private:
     Result<void> discard();
-    Result<void> awaitCheckpoint();
+    Result<void> awaitCheckpoint(const std::stop_token &stop);
+    Result<void> awaitLsn(quint64 wanted, const std::stop_token &stop);
     Result<void> import(const QString &ibd, const QString &cfg, bool mayMove);
     Result<void> setNextNumber(const QString &next);
     Result<void> note(ShipStep step);

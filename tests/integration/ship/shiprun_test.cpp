@@ -142,7 +142,8 @@ public:
         }
         ::kill(static_cast<pid_t>(process.processId()), SIGKILL);
         process.waitForFinished();
-        return true;
+        const auto record = ShipRecord::load(m_home + u"/runs/"_s + runs().value(0));
+        return record && *record && (*record)->step != ShipStep::Done;
     }
     /// Exit code of a command about the run.
     int run(const QString &command)
@@ -380,47 +381,104 @@ TEST_F(ShipRuns, KilledAgainAndAgain)
     }
 }
 
-TEST_F(ShipRuns, KilledAtEachStepItGoesOn)
+namespace {
+
+/// What the server writes pages by, which a run changes for a moment.
+QString dirtyPages(const LoadCase &load)
 {
-    const QByteArray lines = linesOf(2'000, 11, 9, true);
-    const QString wanted = loadedChecksum(lines);
+    return load.server()
+        .value(
+            u"SELECT CONCAT(@@GLOBAL.innodb_max_dirty_pages_pct, ' ', @@GLOBAL.innodb_max_dirty_pages_pct_lwm)"_s)
+        .toString();
+}
+
+/// A load of the lines for each step, killed as it is about to take it; \a then goes on from there.
+void killAtEachStep(const std::function<void(LoadCase &load)> &prepared,
+                    const std::function<void(LoadCase &load, KilledProgram &program)> &then)
+{
     int killed = 0;
     for (const ShipStep step :
          {ShipStep::Built, ShipStep::Discarding, ShipStep::Importing, ShipStep::Imported}) {
         SCOPED_TRACE(enumName(step).toStdString());
         LoadCase load;
-        prepare(load, lines);
+        prepared(load);
+        const QString before = dirtyPages(load);
         KilledProgram program(load);
         if (!program.killAt(step))
             continue; // it was faster than we
         ++killed;
-        EXPECT_EQ(program.run(u"resume"_s), 0) << program.said;
-        EXPECT_EQ(checksum(load), wanted);
-        expectSound(load);
+        then(load, program);
+        EXPECT_EQ(dirtyPages(load), before);
     }
     EXPECT_GE(killed, 2);
+}
+
+} // namespace
+
+TEST_F(ShipRuns, KilledAtEachStepItGoesOn)
+{
+    const QByteArray lines = linesOf(2'000, 11, 9, true);
+    const QString wanted = loadedChecksum(lines);
+    killAtEachStep([&](LoadCase &load) { prepare(load, lines); },
+                   [&](LoadCase &load, KilledProgram &program) {
+                       EXPECT_EQ(program.run(u"resume"_s), 0) << program.said;
+                       EXPECT_EQ(checksum(load), wanted);
+                       expectSound(load);
+                   });
 }
 
 TEST_F(ShipRuns, KilledAtEachStepItIsTakenBack)
 {
     const QByteArray lines = linesOf(2'000, 0, 10, true);
-    int killed = 0;
-    for (const ShipStep step :
-         {ShipStep::Built, ShipStep::Discarding, ShipStep::Importing, ShipStep::Imported}) {
-        SCOPED_TRACE(enumName(step).toStdString());
-        LoadCase load;
-        prepare(load, lines);
-        KilledProgram program(load);
-        if (!program.killAt(step))
-            continue;
-        ++killed;
-        EXPECT_EQ(program.run(u"rollback"_s), 0) << program.said;
-        EXPECT_EQ(load.rowsInTable(), 0);
-        load.server().execute(u"INSERT INTO %1 (name, code) VALUES ('first', 1)"_s.arg(load.table()));
-        EXPECT_EQ(load.server().value(u"SELECT MAX(id) FROM %1"_s.arg(load.table())).toInt(), 1);
-        expectSound(load);
-    }
-    EXPECT_GE(killed, 2);
+    killAtEachStep(
+        [&](LoadCase &load) { prepare(load, lines); },
+        [&](LoadCase &load, KilledProgram &program) {
+            EXPECT_EQ(program.run(u"rollback"_s), 0) << program.said;
+            EXPECT_EQ(load.rowsInTable(), 0);
+            load.server().execute(u"INSERT INTO %1 (name, code) VALUES ('first', 1)"_s.arg(load.table()));
+            EXPECT_EQ(load.server().value(u"SELECT MAX(id) FROM %1"_s.arg(load.table())).toInt(), 1);
+            expectSound(load);
+        });
+}
+
+TEST_F(ShipRuns, CancelledWhileItIsBuiltNothingIsTouchedAndItGoesOn)
+{
+    const QByteArray lines = linesOf(3'000, 0, 13, true);
+    LoadCase load;
+    prepare(load, lines);
+    RunControl control;
+    control.cancel();
+    const RunSummary cancelled = load.runUnder(control);
+    EXPECT_EQ(cancelled.status, RunState::Cancelled) << why(cancelled);
+    EXPECT_EQ(load.rowsInTable(), 0);
+    expectShipped(load, load.resume(), loadedChecksum(lines));
+}
+
+TEST_F(ShipRuns, AnAccountThatMayNotIsToldWhatToAskFor)
+{
+    LoadCase load;
+    prepare(load, linesOf(10, 0, 14, false));
+    load.server().execute(u"CREATE USER shipper IDENTIFIED BY 'pier-39'"_s);
+    load.server().execute(u"GRANT SELECT, INSERT, DELETE, CREATE, DROP ON %1.* TO shipper"_s.arg(
+        quotedIdentifier(load.plan.schema)));
+    load.account = load.server().connectionAs(u"shipper"_s, u"pier-39"_s, load.plan.schema);
+    const RunSummary summary = load.run();
+    load.server().execute(u"DROP USER shipper"_s);
+    EXPECT_EQ(summary.status, RunState::Refused) << why(summary);
+    ASSERT_TRUE(summary.error);
+    EXPECT_EQ(summary.error->code, ErrorCode::PrivilegeMissing) << why(summary);
+    for (const char *privilege : {"ALTER", "LOCK TABLES", "RELOAD"})
+        EXPECT_TRUE(summary.error->howToFix.contains(QLatin1String(privilege))) << why(summary);
+}
+
+TEST_F(ShipRuns, ATableThatIsNotThereIsMade)
+{
+    const QByteArray lines = linesOf(500, 7, 15, false);
+    LoadCase load;
+    prepare(load, lines);
+    load.server().execute(u"DROP TABLE "_s + load.table());
+    load.plan.createSql = u"CREATE TABLE %1 %2"_s.arg(quotedIdentifier(load.plan.table), body);
+    expectShipped(load, load.run(), loadedChecksum(lines));
 }
 
 TEST_F(ShipRuns, TheTargetIsKilledWithoutItsTablespace)
