@@ -8,14 +8,12 @@
 #include "core/sql/quoting.h"
 #include "core/tuning/sessionguard.h"
 #include "tests/bench/benchdata.h"
+#include "tests/bench/processortime.h"
 
 #include <QElapsedTimer>
-#include <QFile>
 #include <algorithm>
 #include <cstdio>
 #include <future>
-#include <sys/resource.h>
-#include <unistd.h>
 
 namespace millrace::bench {
 
@@ -40,27 +38,6 @@ private:
     QElapsedTimer m_timer;
     qint64 m_begun = 0; ///< the event comes on the thread that runs
 };
-
-/// Processor time of this process: the client's side.
-double clientCpuSeconds()
-{
-    rusage usage{};
-    getrusage(RUSAGE_SELF, &usage);
-    return static_cast<double>(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) +
-           static_cast<double>(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) / 1e6;
-}
-
-/// Processor time of the server's process (proc(5): fields 14 and 15 of stat, in ticks).
-double serverCpuSeconds(qint64 pid)
-{
-    QFile stat(u"/proc/%1/stat"_s.arg(pid));
-    if (!stat.open(QIODevice::ReadOnly))
-        return 0;
-    const QByteArray text = stat.readAll();
-    const QByteArrayList fields = text.mid(text.lastIndexOf(')') + 2).split(' '); // from field 3 on
-    return static_cast<double>(fields.value(11).toLongLong() + fields.value(12).toLongLong()) /
-           static_cast<double>(sysconf(_SC_CLK_TCK));
-}
 
 struct Round
 {
@@ -97,8 +74,8 @@ double measureServer(const ResolvedConnection &target, const Plan &plan)
 
 void measureMillrace(const ResolvedConnection &target, const Plan &plan, qint64 serverPid, Round &round)
 {
-    const double clientBefore = clientCpuSeconds();
-    const double serverBefore = serverCpuSeconds(serverPid);
+    const double clientBefore = ownProcessorSeconds();
+    const double serverBefore = processorSecondsOf(serverPid);
     QElapsedTimer timer;
     timer.start();
     const auto folder = orThrow(RunFolder::create(plan));
@@ -110,8 +87,8 @@ void measureMillrace(const ResolvedConnection &target, const Plan &plan, qint64 
     round.runSeconds = static_cast<double>(timer.nsecsElapsed()) / 1e9;
     round.verifySeconds = observer.seconds();
     round.loadSeconds = summary.loadSeconds;
-    round.clientCpu = clientCpuSeconds() - clientBefore;
-    round.serverCpu = serverCpuSeconds(serverPid) - serverBefore;
+    round.clientCpu = ownProcessorSeconds() - clientBefore;
+    round.serverCpu = processorSecondsOf(serverPid) - serverBefore;
     if (summary.status != RunState::Done || !summary.tables.first().verified)
         throw std::runtime_error(
             "the run is not done and verified: " +

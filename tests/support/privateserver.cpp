@@ -107,7 +107,7 @@ PrivateServer::~PrivateServer()
 {
     if (!m_server)
         return;
-    if (const auto stopped = m_server->stop(); !stopped)
+    if (const auto stopped = m_server->endAtOnce(); !stopped)
         qCritical("%s", qPrintable(stopped.error().text()));
 }
 
