@@ -111,6 +111,13 @@ void syncFolder(const QString &path)
 
 } // namespace
 
+void writeOut(const QString &path)
+{
+    const OpenFile file(path, O_RDONLY);
+    if (file.get() >= 0)
+        ::fsync(file.get());
+}
+
 Result<quint64> hashOfFile(const QString &path)
 {
     const OpenFile file(path, O_RDONLY);

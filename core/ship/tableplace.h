@@ -45,6 +45,9 @@ private:
     uint m_mode = 0;
 };
 
+/// Has the disk begin with what TablePlace::put() waits for; nothing depends on it.
+void writeOut(const QString &path);
+
 /// XXH3 of a file's bytes. Errors: FileNotReadable.
 Result<quint64> hashOfFile(const QString &path);
 

@@ -8645,16 +8645,8 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Die Datei wird aufgenommen, wo sie gebaut wurde</translation>
     </message>
     <message>
-        <source>%1 were built and the server that took them in counts %2.</source>
-        <translation>%1 wurden gebaut, und der Server, der sie aufnahm, zählt %2.</translation>
-    </message>
-    <message>
         <source>The target was not touched. Load another way (leave --way out).</source>
         <translation>Das Ziel wurde nicht berührt. Laden Sie auf andere Weise (--way weglassen).</translation>
-    </message>
-    <message>
-        <source>What the server reads in the file that was built is not what was read in the dump (CHECKSUM TABLE %1, expected %2).</source>
-        <translation>Was der Server in der gebauten Datei liest, ist nicht, was im Dump gelesen wurde (CHECKSUM TABLE %1, erwartet %2).</translation>
     </message>
     <message>
         <source>The rows that the server loaded are not proved: %1</source>
@@ -8673,20 +8665,8 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Beweis dessen, was eingeschifft wird</translation>
     </message>
     <message>
-        <source>The table has other contents after it was rebuilt (checksum %1, before %2).</source>
-        <translation>Die Tabelle hat nach dem Neuaufbau anderen Inhalt (Prüfsumme %1, vorher %2).</translation>
-    </message>
-    <message>
-        <source>The target was not touched. Look at memory and disks of this machine.</source>
-        <translation>Das Ziel wurde nicht berührt. Sehen Sie nach Speicher und Platten dieser Maschine.</translation>
-    </message>
-    <message>
         <source>CHECK TABLE says of what was built: %1.</source>
         <translation>CHECK TABLE sagt über das Gebaute: %1.</translation>
-    </message>
-    <message>
-        <source>The target was not touched. Load another way.</source>
-        <translation>Das Ziel wurde nicht berührt. Laden Sie auf andere Weise.</translation>
     </message>
     <message>
         <source>%1 were built and loaded, and the server counts %2.</source>
@@ -9019,6 +8999,10 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>SET GLOBAL innodb_max_dirty_pages_pct = 0 for a moment, as an account with SUPER; then resume the run.</source>
         <translation>Für einen Augenblick SET GLOBAL innodb_max_dirty_pages_pct = 0, als Konto mit SUPER; dann den Lauf fortsetzen.</translation>
+    </message>
+    <message>
+        <source>What the server reads in the table that is to be shipped is not what was read in the dump (checksum %1, expected %2).</source>
+        <translation>Was der Server in der Tabelle liest, die verschickt werden soll, ist nicht das, was im Dump gelesen wurde (Prüfsumme %1, erwartet %2).</translation>
     </message>
 </context>
 <context>

@@ -8645,16 +8645,8 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>El archivo se incorpora donde se construyó</translation>
     </message>
     <message>
-        <source>%1 were built and the server that took them in counts %2.</source>
-        <translation>Se construyeron %1 y el servidor que las incorporó cuenta %2.</translation>
-    </message>
-    <message>
         <source>The target was not touched. Load another way (leave --way out).</source>
         <translation>El destino no se ha tocado. Cargue de otra manera (omita --way).</translation>
-    </message>
-    <message>
-        <source>What the server reads in the file that was built is not what was read in the dump (CHECKSUM TABLE %1, expected %2).</source>
-        <translation>Lo que el servidor lee en el archivo construido no es lo que se leyó en el volcado (CHECKSUM TABLE %1, esperado %2).</translation>
     </message>
     <message>
         <source>The rows that the server loaded are not proved: %1</source>
@@ -8673,20 +8665,8 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>Prueba de lo que se va a embarcar</translation>
     </message>
     <message>
-        <source>The table has other contents after it was rebuilt (checksum %1, before %2).</source>
-        <translation>La tabla tiene otro contenido después de reconstruirse (suma %1, antes %2).</translation>
-    </message>
-    <message>
-        <source>The target was not touched. Look at memory and disks of this machine.</source>
-        <translation>El destino no se ha tocado. Revise la memoria y los discos de esta máquina.</translation>
-    </message>
-    <message>
         <source>CHECK TABLE says of what was built: %1.</source>
         <translation>CHECK TABLE dice de lo construido: %1.</translation>
-    </message>
-    <message>
-        <source>The target was not touched. Load another way.</source>
-        <translation>El destino no se ha tocado. Cargue de otra manera.</translation>
     </message>
     <message>
         <source>%1 were built and loaded, and the server counts %2.</source>
@@ -9019,6 +8999,10 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     <message>
         <source>SET GLOBAL innodb_max_dirty_pages_pct = 0 for a moment, as an account with SUPER; then resume the run.</source>
         <translation>SET GLOBAL innodb_max_dirty_pages_pct = 0 por un momento, con una cuenta con SUPER; luego reanude la ejecución.</translation>
+    </message>
+    <message>
+        <source>What the server reads in the table that is to be shipped is not what was read in the dump (checksum %1, expected %2).</source>
+        <translation>Lo que el servidor lee en la tabla que se va a enviar no es lo que se leyó en el volcado (suma de comprobación %1, se esperaba %2).</translation>
     </message>
 </context>
 <context>

@@ -59,10 +59,10 @@ private:
     Result<void> takeBuiltIn(const BuiltTable &built);
     Result<void> slowLane(const std::optional<SortedSource> &left, TableOutcome &outcome);
     Result<void> buildLeftIndexes();
+    Result<void> proveBuilt();
     Result<void> prove(TableOutcome &outcome);
     Result<void> exportFiles();
     Result<void> checkFile() const;
-    Result<qint64> rowsThere();
     void tell(const QString &text, const char *stage = nullptr) const;
     QString work(const QString &name) const { return m_context.folder.path() + u"/ship/"_s + name; }
 
