@@ -152,6 +152,7 @@ const JsonMembers<Plan> jsonMembers<Plan>{{"name", &Plan::name},
                                           {"global", &Plan::global},
                                           {"host", &Plan::host},
                                           {"redo_log_off_server", &Plan::redoLogOffServer},
+                                          {"unlogged_server", &Plan::unloggedServer},
                                           {"journal_table", &Plan::journalTable}};
 
 QByteArray Plan::toJson() const

@@ -60,6 +60,8 @@ struct Plan
     QVector<SessionSetting> host;   ///< of the machine, where the server runs on this one (HostSettings)
     /// server_uuid of the one server whose redo log may be switched off for this load; empty: of none.
     QString redoLogOffServer;
+    /// Host name of the one server whose replicas may lack the rows of this load (sql_log_bin); empty: none.
+    QString unloggedServer;
     QString journalTable = u"_millrace_journal"_s;
 
     QByteArray toJson() const;

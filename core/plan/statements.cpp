@@ -7,6 +7,7 @@
 #include "core/base/text.h"
 #include "core/source/sourceserver.h"
 #include "core/sql/quoting.h"
+#include "core/tuning/binarylog.h"
 #include "core/tuning/globalvariable.h"
 #include "core/tuning/hostsettings.h"
 #include "core/tuning/sessionguard.h"
@@ -229,6 +230,18 @@ private:
         m_statements << PlannedStatement{purpose, sql, times};
     }
 
+    /// What touches rows of the journal, by another session than the workers'.
+    void addLoggedLikeRows(const QString &purpose, const QString &sql)
+    {
+        const QVector<SessionSetting> settings = loggedLike(m_plan.session);
+        for (const SessionSetting &setting : settings)
+            add(CoreText::tr("the journal's lines are logged as the rows are"),
+                setSessionStatement(setting.name, setting.value));
+        add(purpose, sql);
+        for (const SessionSetting &setting : settings)
+            add(CoreText::tr("and on"), u"SET SESSION %1 = …"_s.arg(setting.name));
+    }
+
     /// What a table sees that is built beside its server.
     QVector<PlannedStatement> listShipped()
     {
@@ -330,8 +343,8 @@ private:
             add(CoreText::tr("create the table when it is missing"), m_plan.createSql.trimmed());
         }
         add(CoreText::tr("create the journal"), createJournalStatement(m_plan));
-        add(CoreText::tr("the run's own line in it, which keeps it there"),
-            u"INSERT INTO %1 (…) VALUES (…)"_s.arg(m_journal));
+        addLoggedLikeRows(CoreText::tr("the run's own line in it, which keeps it there"),
+                          u"INSERT INTO %1 (…) VALUES (…)"_s.arg(m_journal));
         add(CoreText::tr("count the rows before"), u"SELECT COUNT(*) FROM %1"_s.arg(m_table));
         addServerSettings();
         if (m_plan.indexes != IndexPolicy::Keep)
@@ -382,8 +395,8 @@ private:
                     : CoreText::tr("compare contents of some chunks with the checksum taken on the way"),
                 u"SELECT COUNT(*), SUM(CRC32(CONCAT_WS(…))) FROM %1 WHERE … BETWEEN … AND …"_s.arg(m_table),
                 m_chunks);
-        add(CoreText::tr("take the run's lines out of the journal"),
-            u"DELETE FROM %1 WHERE …"_s.arg(m_journal));
+        addLoggedLikeRows(CoreText::tr("take the run's lines out of the journal"),
+                          u"DELETE FROM %1 WHERE …"_s.arg(m_journal));
         add(CoreText::tr("lock the journal when no other run has a line in it"),
             u"LOCK TABLES %1 WRITE"_s.arg(m_journal));
         add(CoreText::tr("drop the journal when no other run needs it"), u"DROP TABLE %1"_s.arg(m_journal));

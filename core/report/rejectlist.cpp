@@ -128,6 +128,7 @@ Result<Plan> planForRejects(const Plan &plan, const QString &rejectsFile)
     mended.global.clear();
     mended.host.clear();
     mended.redoLogOffServer.clear();
+    mended.unloggedServer.clear();
     MILLRACE_TRY_VOID(mended.validate());
     return mended;
 }

@@ -40,6 +40,9 @@ struct ServerFacts
     QStringList grants;                 ///< SHOW GRANTS, passwords removed
     bool localInfile = false;
     ServerWords words; ///< collations, character sets and engines it has
+    /// It is in a group (Group Replication) at this moment, or nobody says that it is not.
+    bool groupMember = false;
+    QStringList replicas; ///< hosts that read its binary log now, as far as this account sees them (PROCESS)
 
     bool isMariaDb() const { return flavour == Flavour::MariaDb; }
     bool can(Ability ability) const { return serverCan(ability, isMariaDb(), version); }

@@ -175,6 +175,15 @@ Knob resolved(const KnobRow &row, const ServerFacts &facts, const std::optional<
             knob.risk.clear();
             knob.preset = 0;
         }
+    if (row.needs == KnobNeeds::BinlogSession && (facts.groupMember || !facts.replicas.isEmpty())) {
+        knob.preset = 0; // refuseUnlogged()
+        knob.risk = facts.groupMember
+                        ? CoreText::tr("the other members of the group lack these rows and leave the group")
+                        : CoreText::tr("replicas lack these rows, and point-in-time recovery; seen now: %1")
+                              .arg(facts.replicas.join(u", "_s));
+        if (facts.groupMember)
+            knob.during.clear();
+    }
     const Asked privilege = asked(row.needs, facts);
     knob.asksFor = privilege.grant;
     const bool has =

@@ -9004,6 +9004,34 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <source>What the server reads in the table that is to be shipped is not what was read in the dump (checksum %1, expected %2).</source>
         <translation>Was der Server in der Tabelle liest, die verschickt werden soll, ist nicht das, was im Dump gelesen wurde (Prüfsumme %1, erwartet %2).</translation>
     </message>
+    <message>
+        <source>the journal&apos;s lines are logged as the rows are</source>
+        <translation>die Zeilen des Journals werden geloggt wie die Datenzeilen</translation>
+    </message>
+    <message>
+        <source>The server is a member of a group (Group Replication): with sql_log_bin=0 its other members would lack the rows, and leave the group at the first change of one.</source>
+        <translation>Der Server ist Mitglied einer Gruppe (Group Replication): mit sql_log_bin=0 fehlten den anderen Mitgliedern die Zeilen, und sie verließen die Gruppe, sobald eine davon geändert wird.</translation>
+    </message>
+    <message>
+        <source>Leave sql_log_bin as it is.</source>
+        <translation>sql_log_bin lassen, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Replicas read the binary log of this server (%1): with sql_log_bin=0 they would lack the rows, and stop at the first change of one.</source>
+        <translation>Replikate lesen das Binärlog dieses Servers (%1): mit sql_log_bin=0 fehlten ihnen die Zeilen, und sie blieben stehen, sobald eine davon geändert wird.</translation>
+    </message>
+    <message>
+        <source>Leave sql_log_bin as it is; or load each replica as well, and confirm it by the server&apos;s name: --confirm-unlogged %1.</source>
+        <translation>sql_log_bin lassen, wie es ist; oder jedes Replikat ebenfalls laden und es mit dem Namen des Servers bestätigen: --confirm-unlogged %1.</translation>
+    </message>
+    <message>
+        <source>the other members of the group lack these rows and leave the group</source>
+        <translation>den anderen Mitgliedern der Gruppe fehlen diese Zeilen, und sie verlassen die Gruppe</translation>
+    </message>
+    <message>
+        <source>replicas lack these rows, and point-in-time recovery; seen now: %1</source>
+        <translation>Replikaten und der Wiederherstellung auf einen Zeitpunkt fehlen diese Zeilen; jetzt zu sehen: %1</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>
@@ -13330,25 +13358,6 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     </message>
 </context>
 <context>
-    <name>millrace::RedoLogConfirm</name>
-    <message>
-        <source>The server&apos;s name</source>
-        <translation>Name des Servers</translation>
-    </message>
-    <message>
-        <source>Switch the redo log off</source>
-        <translation>Redo-Log abschalten</translation>
-    </message>
-    <message>
-        <source>Leave it on</source>
-        <translation>Eingeschaltet lassen</translation>
-    </message>
-    <message>
-        <source>While the redo log is off, a crash of the server loses everything on it: every schema, not only this table. Have a backup that can be read. To continue, type the server&apos;s name: %1</source>
-        <translation>Solange das Redo-Log abgeschaltet ist, verliert ein Absturz des Servers alles darauf: jedes Schema, nicht nur diese Tabelle. Ein lesbares Backup bereithalten. Zum Fortfahren den Namen des Servers eingeben: %1</translation>
-    </message>
-</context>
-<context>
     <name>millrace::RehearsalBar</name>
     <message>
         <source>Rehearsing on a private server: %1 of %2.</source>
@@ -14507,6 +14516,17 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     </message>
 </context>
 <context>
+    <name>millrace::ServerNameConfirm</name>
+    <message>
+        <source>The server&apos;s name</source>
+        <translation>Name des Servers</translation>
+    </message>
+    <message>
+        <source>To continue, type the server&apos;s name: %1</source>
+        <translation>Zum Fortfahren den Namen des Servers eingeben: %1</translation>
+    </message>
+</context>
+<context>
     <name>millrace::ServerSourceView</name>
     <message>
         <source>The result of the SELECT, %1. It is read by one statement and goes in as one chunk: how many rows it has shows when they are in.</source>
@@ -15508,6 +15528,30 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
     <message>
         <source>One LOAD DATA is one transaction anyway. Millrace commits once per chunk, together with the chunk&apos;s journal row, so that a load that was cut off continues exactly where it stopped.</source>
         <translation>Ein LOAD DATA ist ohnehin eine Transaktion. Millrace bestätigt einmal je Chunk, zusammen mit dessen Journalzeile, damit ein unterbrochenes Laden genau dort weitergeht, wo es stand.</translation>
+    </message>
+    <message>
+        <source>Switch the redo log off</source>
+        <translation>Redo-Log abschalten</translation>
+    </message>
+    <message>
+        <source>Leave it on</source>
+        <translation>Eingeschaltet lassen</translation>
+    </message>
+    <message>
+        <source>Leave the rows out of the binary log</source>
+        <translation>Zeilen aus dem Binärlog heraushalten</translation>
+    </message>
+    <message>
+        <source>Leave them in</source>
+        <translation>Drin lassen</translation>
+    </message>
+    <message>
+        <source>While the redo log is off, a crash of the server loses everything on it: every schema, not only this table. Have a backup that can be read.</source>
+        <translation>Solange das Redo-Log abgeschaltet ist, verliert ein Absturz des Servers alles darauf: jedes Schema, nicht nur diese Tabelle. Ein lesbares Backup bereithalten.</translation>
+    </message>
+    <message>
+        <source>Replicas read the binary log of this server: %1. They will lack the rows, and stop at the first change of one, unless each is loaded as well.</source>
+        <translation>Replikate lesen das Binärlog dieses Servers: %1. Ihnen werden die Zeilen fehlen, und sie bleiben stehen, sobald eine davon geändert wird, wenn nicht jedes ebenfalls geladen wird.</translation>
     </message>
 </context>
 <context>

@@ -9004,6 +9004,34 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <source>What the server reads in the table that is to be shipped is not what was read in the dump (checksum %1, expected %2).</source>
         <translation>Lo que el servidor lee en la tabla que se va a enviar no es lo que se leyó en el volcado (suma de comprobación %1, se esperaba %2).</translation>
     </message>
+    <message>
+        <source>the journal&apos;s lines are logged as the rows are</source>
+        <translation>las líneas del diario se registran como las filas</translation>
+    </message>
+    <message>
+        <source>The server is a member of a group (Group Replication): with sql_log_bin=0 its other members would lack the rows, and leave the group at the first change of one.</source>
+        <translation>El servidor es miembro de un grupo (Group Replication): con sql_log_bin=0 a los demás miembros les faltarían las filas, y abandonarían el grupo al primer cambio de una de ellas.</translation>
+    </message>
+    <message>
+        <source>Leave sql_log_bin as it is.</source>
+        <translation>Deje sql_log_bin como está.</translation>
+    </message>
+    <message>
+        <source>Replicas read the binary log of this server (%1): with sql_log_bin=0 they would lack the rows, and stop at the first change of one.</source>
+        <translation>Hay réplicas que leen el registro binario de este servidor (%1): con sql_log_bin=0 les faltarían las filas, y se detendrían al primer cambio de una de ellas.</translation>
+    </message>
+    <message>
+        <source>Leave sql_log_bin as it is; or load each replica as well, and confirm it by the server&apos;s name: --confirm-unlogged %1.</source>
+        <translation>Deje sql_log_bin como está; o cargue también cada réplica y confírmelo con el nombre del servidor: --confirm-unlogged %1.</translation>
+    </message>
+    <message>
+        <source>the other members of the group lack these rows and leave the group</source>
+        <translation>a los demás miembros del grupo les faltan estas filas y abandonan el grupo</translation>
+    </message>
+    <message>
+        <source>replicas lack these rows, and point-in-time recovery; seen now: %1</source>
+        <translation>a las réplicas y a la recuperación a un momento dado les faltan estas filas; se ven ahora: %1</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>
@@ -13330,25 +13358,6 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     </message>
 </context>
 <context>
-    <name>millrace::RedoLogConfirm</name>
-    <message>
-        <source>The server&apos;s name</source>
-        <translation>Nombre del servidor</translation>
-    </message>
-    <message>
-        <source>Switch the redo log off</source>
-        <translation>Desactivar el redo log</translation>
-    </message>
-    <message>
-        <source>Leave it on</source>
-        <translation>Dejarlo activado</translation>
-    </message>
-    <message>
-        <source>While the redo log is off, a crash of the server loses everything on it: every schema, not only this table. Have a backup that can be read. To continue, type the server&apos;s name: %1</source>
-        <translation>Mientras el redo log está desactivado, una caída del servidor pierde todo lo que contiene: cada esquema, no solo esta tabla. Tenga una copia de seguridad legible. Para seguir, escriba el nombre del servidor: %1</translation>
-    </message>
-</context>
-<context>
     <name>millrace::RehearsalBar</name>
     <message>
         <source>Rehearsing on a private server: %1 of %2.</source>
@@ -14507,6 +14516,17 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     </message>
 </context>
 <context>
+    <name>millrace::ServerNameConfirm</name>
+    <message>
+        <source>The server&apos;s name</source>
+        <translation>Nombre del servidor</translation>
+    </message>
+    <message>
+        <source>To continue, type the server&apos;s name: %1</source>
+        <translation>Para seguir, escriba el nombre del servidor: %1</translation>
+    </message>
+</context>
+<context>
     <name>millrace::ServerSourceView</name>
     <message>
         <source>The result of the SELECT, %1. It is read by one statement and goes in as one chunk: how many rows it has shows when they are in.</source>
@@ -15508,6 +15528,30 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
     <message>
         <source>One LOAD DATA is one transaction anyway. Millrace commits once per chunk, together with the chunk&apos;s journal row, so that a load that was cut off continues exactly where it stopped.</source>
         <translation>Un LOAD DATA ya es una transacción. Millrace confirma una vez por chunk, junto con su fila del diario, para que una carga cortada siga exactamente donde estaba.</translation>
+    </message>
+    <message>
+        <source>Switch the redo log off</source>
+        <translation>Desactivar el redo log</translation>
+    </message>
+    <message>
+        <source>Leave it on</source>
+        <translation>Dejarlo activado</translation>
+    </message>
+    <message>
+        <source>Leave the rows out of the binary log</source>
+        <translation>Dejar las filas fuera del registro binario</translation>
+    </message>
+    <message>
+        <source>Leave them in</source>
+        <translation>Dejarlas dentro</translation>
+    </message>
+    <message>
+        <source>While the redo log is off, a crash of the server loses everything on it: every schema, not only this table. Have a backup that can be read.</source>
+        <translation>Mientras el redo log está desactivado, una caída del servidor pierde todo lo que contiene: cada esquema, no solo esta tabla. Tenga una copia de seguridad legible.</translation>
+    </message>
+    <message>
+        <source>Replicas read the binary log of this server: %1. They will lack the rows, and stop at the first change of one, unless each is loaded as well.</source>
+        <translation>Hay réplicas que leen el registro binario de este servidor: %1. Les faltarán las filas, y se detendrán al primer cambio de una de ellas, si no se carga también cada una.</translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,7 @@
 #include "tests/support/qtprinters.h"
 #include "ui/session/draft/migrationdraft.h"
 #include "ui/widgets/messagebar.h"
-#include "ui/wizard/tuning/redologconfirm.h"
+#include "ui/wizard/tuning/servernameconfirm.h"
 #include "ui/wizard/tuning/tuningpage.h"
 #include "ui/words/tuningwords.h"
 
@@ -119,13 +119,45 @@ TEST_F(TuningPageTest, WithoutThePrivilegeASwitchIsOffAndTheGrantIsThere)
     EXPECT_FALSE(toggle("sync_binlog")->isEnabled());
 }
 
+TEST_F(TuningPageTest, WhoReadsTheBinaryLogIsNamedBeforeRowsAreLeftOutOfIt)
+{
+    ServerFacts facts = server(everything);
+    facts.replicas = {u"10.0.0.7"_s};
+    ASSERT_NO_FATAL_FAILURE(open(everything));
+    draft.setFacts(facts);
+    const auto isLeftOut = [this] {
+        return std::ranges::any_of(draft.tuning().session, [](const SessionSetting &setting) {
+            return setting.name == "sql_log_bin"_L1;
+        });
+    };
+    find<QPushButton>("preset_scratch")->click();
+    EXPECT_FALSE(isLeftOut()) << "no preset has it here";
+    toggle("sql_log_bin")->click();
+    EXPECT_FALSE(isLeftOut());
+    auto *confirm = find<ServerNameConfirm>("unloggedConfirm");
+    ASSERT_TRUE(confirm->isVisible());
+    EXPECT_THAT(confirm->findChild<QLabel *>()->text().toStdString(), testing::HasSubstr("10.0.0.7"));
+    QTest::keyClicks(find<QLineEdit>("unloggedName"), u"db1"_s);
+    QTest::keyClick(find<QLineEdit>("unloggedName"), Qt::Key_Return);
+    EXPECT_TRUE(isLeftOut());
+    EXPECT_EQ(draft.asked().unloggedServer, u"db1"_s);
+    EXPECT_TRUE(page.isReady());
+    facts.variables.insert(u"hostname"_s, u"db2"_s); // another server
+    draft.setFacts(facts);
+    EXPECT_FALSE(page.isReady());
+    facts.replicas.clear();
+    facts.groupMember = true;
+    draft.setFacts(facts);
+    EXPECT_THAT(find<MessageBar>("tuningBar")->what().toStdString(), testing::HasSubstr("member of a group"));
+}
+
 TEST_F(TuningPageTest, TheRedoLogAsksForTheServersName)
 {
     ASSERT_NO_FATAL_FAILURE(open(everything));
     toggle("innodb_redo_log")->click();
     EXPECT_FALSE(toggle("innodb_redo_log")->isChecked());
     EXPECT_EQ(global("innodb_redo_log"), QString());
-    auto *confirm = find<RedoLogConfirm>("redoLogConfirm");
+    auto *confirm = find<ServerNameConfirm>("redoLogConfirm");
     ASSERT_TRUE(confirm->isVisible());
     auto *name = find<QLineEdit>("redoLogName");
     auto *yes = find<QPushButton>("redoLogYes");

@@ -2,6 +2,7 @@
 #include "app/cli/options/tuningoptions.h"
 #include "app/cli/shared/command.h"
 #include "core/base/literals.h"
+#include "core/tuning/binarylog.h"
 #include "core/tuning/globalvariable.h"
 #include "core/tuning/knobs.h"
 #include "core/tuning/sessionknobs.h"
@@ -16,6 +17,19 @@ void take(QVector<SessionSetting> &settings, const QString &name)
     settings.removeIf([&name](const SessionSetting &setting) {
         return setting.name.compare(name, Qt::CaseInsensitive) == 0;
     });
+}
+
+/// The host name that \a option gives, which has to be the server's; empty: none was given.
+Result<QString> confirmedServer(const QCommandLineParser &parser, const QString &option,
+                                const ServerFacts &facts)
+{
+    const QString given = parser.value(option);
+    const QString hostname = facts.variables.value(u"hostname"_s);
+    if (given.isEmpty() || given == hostname)
+        return given;
+    return fail({.code = ErrorCode::SettingNotConfirmed,
+                 .what = u"--%1 names %2, and the server is %3."_s.arg(option, given, hostname),
+                 .howToFix = u"Look again which server this is."_s});
 }
 
 /// Where a setting goes: a knob of the table knows; else to the sessions, with "global." in front to the
@@ -68,6 +82,10 @@ void addTuningOptions(reference::CommandParser &parser)
          u"Allows innodb_redo_log=OFF on the server of this host name: a crash meanwhile loses "
          "everything on it."_s,
          u"HOSTNAME"_s},
+        {u"confirm-unlogged"_s,
+         u"Allows sql_log_bin=0 although replicas read the binary log of the server of this host name: they "
+         "will lack the rows unless they are loaded as well."_s,
+         u"HOSTNAME"_s},
     });
     parser.setChoices(u"preset"_s, allEnumNames<TuningPreset>());
 }
@@ -86,13 +104,7 @@ Result<void> readTuning(const QCommandLineParser &parser, const ServerFacts &fac
     for (const QString &text : parser.values(u"tune"_s))
         MILLRACE_TRY_VOID(tune(text, all, plan));
 
-    const QString confirmed = parser.value(u"confirm-redo-log-off"_s);
-    const QString hostname = facts.variables.value(u"hostname"_s);
-    if (!confirmed.isEmpty() && confirmed != hostname)
-        return fail(
-            {.code = ErrorCode::SettingNotConfirmed,
-             .what = u"--confirm-redo-log-off names %1, and the server is %2."_s.arg(confirmed, hostname),
-             .howToFix = u"Look again which server this is."_s});
+    MILLRACE_TRY(const auto confirmed, confirmedServer(parser, u"confirm-redo-log-off"_s, facts));
     if (!confirmed.isEmpty()) {
         plan.redoLogOffServer = facts.variables.value(u"server_uuid"_s);
         // To confirm it is to want it, for the preset that has it.
@@ -101,8 +113,11 @@ Result<void> readTuning(const QCommandLineParser &parser, const ServerFacts &fac
             plan.global << SessionSetting{.name = redoLogName(), .value = u"OFF"_s};
         }
     }
-    if (const auto refused = refuseSettings(plan.session, facts))
-        return fail(*refused);
+    MILLRACE_TRY(plan.unloggedServer, confirmedServer(parser, u"confirm-unlogged"_s, facts));
+    for (const auto &refused :
+         {refuseSettings(plan.session, facts), refuseUnlogged(plan.session, plan.unloggedServer, facts)})
+        if (refused)
+            return fail(*refused);
     if (const auto refused = refuseGlobals(plan.global, plan.redoLogOffServer, facts))
         return fail(*refused);
     return {};

@@ -6,6 +6,7 @@
 #include "core/plan/statements.h"
 #include "core/server/connection.h"
 #include "core/sql/quoting.h"
+#include "core/tuning/binarylog.h"
 
 namespace millrace {
 
@@ -71,7 +72,7 @@ Journal::Journal(const Plan &plan, const QString &runId)
     , m_where(u"run_id = %1 AND target_table = %2"_s.arg(quotedString(runId), quotedString(plan.table)))
     , m_runId(runId)
     , m_target(plan.table)
-    , m_shared(m_table)
+    , m_shared(m_table, loggedLike(plan.session))
 {}
 
 Result<void> Journal::create(Connection &connection) const

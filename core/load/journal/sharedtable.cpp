@@ -3,6 +3,7 @@
 
 #include "core/base/literals.h"
 #include "core/server/errorcatalogue.h"
+#include "core/tuning/sessionguard.h"
 
 namespace millrace {
 
@@ -22,9 +23,9 @@ Result<void> SharedTable::join(Connection &connection, const QString &create, co
     constexpr int mostAttempts = 10;
     for (int attempt = 1;; ++attempt) {
         MILLRACE_TRY_VOID(connection.execute(create));
-        auto added = connection.execute(line);
+        auto added = write(connection, line);
         if (added || added.error().code == ErrorCode::DuplicateRow)
-            return connection.execute(u"COMMIT"_s); // a server may have autocommit off
+            return {};
         // Another run has just dropped it after its own last row.
         if (!isGone(added.error()) || attempt == mostAttempts)
             return added;
@@ -33,9 +34,8 @@ Result<void> SharedTable::join(Connection &connection, const QString &create, co
 
 Result<void> SharedTable::leave(Connection &connection, const QString &condition) const
 {
-    for (const QString &statement : {u"DELETE FROM %1 WHERE %2"_s.arg(m_name, condition), u"COMMIT"_s})
-        if (const auto done = connection.execute(statement); !done)
-            return isGone(done.error()) ? Result<void>() : done;
+    if (const auto done = write(connection, u"DELETE FROM %1 WHERE %2"_s.arg(m_name, condition)); !done)
+        return isGone(done.error()) ? Result<void>() : done;
     // Another run's line is enough to let the table be; locking it would wait for that run's chunks.
     const auto left = connection.value(u"SELECT 1 FROM %1 LIMIT 1"_s.arg(m_name));
     if (!left)
@@ -51,6 +51,19 @@ Result<void> SharedTable::leave(Connection &connection, const QString &condition
     const auto dropped = dropIfEmpty(connection);
     const auto unlocked = connection.execute(u"UNLOCK TABLES"_s);
     return dropped ? unlocked : dropped;
+}
+
+/// Commits: a server may have autocommit off.
+Result<void> SharedTable::write(Connection &connection, const QString &statement) const
+{
+    SessionGuard logged(connection);
+    MILLRACE_TRY_VOID(logged.apply(m_rows));
+    auto done = connection.execute(statement);
+    if (done || done.error().code == ErrorCode::DuplicateRow)
+        if (auto committed = connection.execute(u"COMMIT"_s); !committed)
+            done = std::move(committed);
+    // Inside a transaction it could not be put back.
+    return m_rows.isEmpty() || !done ? done : logged.putBack();
 }
 
 /// Under the lock nobody has a row in it that is not committed, and nobody comes before it is dropped.

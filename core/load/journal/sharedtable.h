@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/server/connection.h"
+#include "core/tuning/settingtext.h"
 
 namespace millrace {
 
@@ -11,9 +12,11 @@ namespace millrace {
 class SharedTable
 {
 public:
-    /// \a name: quoted, with its schema.
-    explicit SharedTable(QString name)
+    /// \a name: quoted, with its schema. \a rows: what a session has set while it writes rows of it
+    /// (loggedLike()); the table itself is made and dropped as the server logs it.
+    explicit SharedTable(QString name, QVector<SessionSetting> rows = {})
         : m_name(std::move(name))
+        , m_rows(std::move(rows))
     {}
 
     /// Makes the table with \a create (IF NOT EXISTS) and commits \a line, a run's own, which may be there
@@ -26,9 +29,11 @@ public:
     Result<void> leave(Connection &connection, const QString &condition) const;
 
 private:
+    Result<void> write(Connection &connection, const QString &statement) const;
     Result<void> dropIfEmpty(Connection &connection) const;
 
     const QString m_name;
+    const QVector<SessionSetting> m_rows;
 };
 
 } // namespace millrace

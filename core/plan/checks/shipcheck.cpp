@@ -4,6 +4,7 @@
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
 #include "core/sql/quoting.h"
+#include "core/tuning/binarylog.h"
 
 #include <QRegularExpression>
 #include <algorithm>
@@ -135,11 +136,7 @@ Result<QStringList> ofTable(const ServerFacts &facts, const TableSchema &table, 
 
 bool leavesBinaryLogOut(const Plan &plan)
 {
-    return std::ranges::any_of(plan.session, [](const SessionSetting &setting) {
-        const QString value = setting.value.trimmed().toUpper();
-        return setting.name.compare(u"sql_log_bin"_s, Qt::CaseInsensitive) == 0 &&
-               (value == "0"_L1 || value == "OFF"_L1);
-    });
+    return leavesBinaryLogOut(plan.session);
 }
 
 QVector<Finding> checkShipped(const Plan &plan, const ServerFacts &facts, const TableSchema *table,

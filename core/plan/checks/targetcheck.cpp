@@ -7,6 +7,7 @@
 #include "core/plan/checks/tuningcheck.h"
 #include "core/plan/statements.h"
 #include "core/sql/quoting.h"
+#include "core/tuning/binarylog.h"
 #include "core/tuning/knobs.h"
 #include "core/tuning/sessionguard.h"
 #include "core/tuning/sessionknobs.h"
@@ -19,6 +20,8 @@ std::optional<Finding> checkSettings(const Plan &plan, const ServerFacts &facts,
 {
     const QString topic = CoreText::tr("Session settings");
     if (const auto refused = refuseSettings(plan.session, facts))
+        return Finding::blocking(topic, *refused);
+    if (const auto refused = refuseUnlogged(plan.session, plan.unloggedServer, facts))
         return Finding::blocking(topic, *refused);
     for (const Knob &knob : knobs(facts))
         for (const SessionSetting &setting : plan.session)

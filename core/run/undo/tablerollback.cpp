@@ -5,6 +5,8 @@
 #include "core/base/literals.h"
 #include "core/base/text.h"
 #include "core/sql/quoting.h"
+#include "core/tuning/binarylog.h"
+#include "core/tuning/sessionguard.h"
 #include "core/verify/journaltotals.h"
 
 namespace millrace {
@@ -149,6 +151,8 @@ Result<void> TableRollback::takeOut(bool unordered, const QString &deleteTrigger
 {
     if (m_rows == 0)
         return {};
+    SessionGuard logged(m_context.server);
+    MILLRACE_TRY_VOID(logged.apply(loggedLike(m_context.plan.session)));
     MILLRACE_TRY_VOID(
         m_context.server.execute(u"SET SESSION foreign_key_checks = %1"_s.arg(unordered ? 0 : 1)));
     if (truncates(deleteTrigger)) {

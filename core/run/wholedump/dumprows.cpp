@@ -5,6 +5,7 @@
 #include "core/load/journal/sharedtable.h"
 #include "core/run/wholedump/dumpstatements.h"
 #include "core/sql/quoting.h"
+#include "core/tuning/binarylog.h"
 
 namespace millrace {
 
@@ -53,7 +54,7 @@ Result<qint64> DumpRows::run(int table) const
             // A line of the run itself: another run must not take the table away below its first mark.
             const QString line =
                 u"INSERT INTO %1 VALUES (%2, -1, 0)"_s.arg(marks, quotedString(m_context.runId));
-            MILLRACE_TRY_VOID(SharedTable(marks).join(*connection, create, line));
+            MILLRACE_TRY_VOID(SharedTable(marks, marksLogged()).join(*connection, create, line));
         }
         const auto done = runOne(*connection, marks, index, statement);
         if (!done) {
@@ -101,6 +102,17 @@ Result<qint64> DumpRows::runOne(Connection &connection, const QString &marks, qs
     return rows;
 }
 
+/// The marks of tables that are logged and of some that are not lie in one table: as soon as one is not, they
+/// go as the unlogged ones do. Dropping the table, which is always logged, takes from replicas what is left
+/// there.
+QVector<SessionSetting> DumpRows::marksLogged() const
+{
+    for (const Plan &table : m_context.plan.tables)
+        if (leavesBinaryLogOut(table.session))
+            return loggedLike(table.session);
+    return {};
+}
+
 Result<void> DumpRows::forget() const
 {
     QStringList tables;
@@ -112,8 +124,8 @@ Result<void> DumpRows::forget() const
         return {};
     MILLRACE_TRY(const auto connection, Connection::open(m_context.target.withoutSchema()));
     for (const QString &marks : std::as_const(tables))
-        MILLRACE_TRY_VOID(
-            SharedTable(marks).leave(*connection, u"run_id = %1"_s.arg(quotedString(m_context.runId))));
+        MILLRACE_TRY_VOID(SharedTable(marks, marksLogged())
+                              .leave(*connection, u"run_id = %1"_s.arg(quotedString(m_context.runId))));
     return {};
 }
 

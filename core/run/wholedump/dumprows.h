@@ -42,6 +42,7 @@ public:
 private:
     Result<qint64> runOne(Connection &connection, const QString &marks, qsizetype index,
                           const DumpStatement &statement) const;
+    QVector<SessionSetting> marksLogged() const;
 
     const Context m_context;
 };

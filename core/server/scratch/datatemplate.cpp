@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/server/scratch/datatemplate.h"
 
-#include "core/base/coretext.h"
 #include "core/base/literals.h"
 #include "core/base/paths.h"
 #include "core/base/wallclock.h"
@@ -10,7 +9,6 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QLockFile>
-#include <filesystem>
 #include <unistd.h>
 
 namespace millrace {
@@ -49,16 +47,12 @@ Result<void> copyDataTemplate(const ServerProgram &program, const QString &dataF
         return program.makeDataFolder(dataFolder); // somebody else's, or busy: as if there were no such place
     const QString made = folder + u"/data"_s;
     if (!QFileInfo::exists(made))
-        MILLRACE_TRY_VOID(program.makeDataFolder(made));
-    MILLRACE_TRY_VOID(ensurePrivateFolder(QFileInfo(dataFolder).path()));
-    std::error_code copied;
-    std::filesystem::copy(made.toStdString(), dataFolder.toStdString(),
-                          std::filesystem::copy_options::recursive, copied);
-    if (!copied)
-        return {};
-    QDir(dataFolder).removeRecursively();
-    return fail(
-        writeError(dataFolder, copied.value(), CoreText::tr("the new data directory cannot be put there")));
+        if (auto ready = program.makeDataFolder(made); !ready) {
+            const ErrorCode code = ready.error().code;
+            const bool ofThisPlace = code == ErrorCode::DiskFull || code == ErrorCode::FileNotWritable;
+            return ofThisPlace ? program.makeDataFolder(dataFolder) : ready;
+        }
+    return program.copyDataFolder(made, dataFolder);
 }
 
 } // namespace millrace

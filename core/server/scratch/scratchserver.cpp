@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/server/scratch/scratchserver.h"
+#include "core/server/scratch/datatemplate.h"
 
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
@@ -211,7 +212,7 @@ Result<ScratchState> launch(const ScratchFolder &folder, const ScratchServer::Op
                                 : QString();
     const bool hasData = QFileInfo::exists(folder.dataFolder());
     MILLRACE_TRY_VOID(hasData ? program->checkDataFolder(folder.dataFolder())
-                              : program->makeDataFolder(folder.dataFolder()));
+                              : copyDataTemplate(*program, folder.dataFolder()));
 
     folder.forgetServer();
     MILLRACE_TRY(const auto socket, folder.chooseSocket());

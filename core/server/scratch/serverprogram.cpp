@@ -13,6 +13,7 @@
 #include <QTemporaryDir>
 #include <cerrno>
 #include <cstring>
+#include <filesystem>
 #include <unistd.h>
 
 namespace millrace {
@@ -209,6 +210,30 @@ Result<void> ServerProgram::makeDataFolder(const QString &dataFolder) const
     if (!QDir().rename(unfinished.path(), dataFolder))
         return fail(
             writeError(dataFolder, errno, CoreText::tr("the new data directory cannot be put there")));
+    unfinished.setAutoRemove(false);
+    return {};
+}
+
+Result<void> ServerProgram::copyDataFolder(const QString &made, const QString &dataFolder) const
+{
+    namespace fs = std::filesystem;
+    MILLRACE_TRY_VOID(ensurePrivateFolder(QFileInfo(dataFolder).path()));
+    removeUnfinished(dataFolder);
+    QTemporaryDir unfinished(dataFolder + unfinishedInfix + u"XXXXXX"_s);
+    const fs::path from = made.toStdString();
+    const fs::path to = unfinished.path().toStdString();
+    // The marker first: what is broken off has to be known as ours.
+    std::error_code failed;
+    fs::copy_file(from / markerName.data(), to / markerName.data(), failed);
+    if (!failed)
+        fs::copy(from, to, fs::copy_options::recursive | fs::copy_options::skip_existing, failed);
+    if (!failed)
+        fs::remove(to / "auto.cnf", failed); // MySQL's server_uuid: each server makes its own
+    if (!failed)
+        fs::rename(to, dataFolder.toStdString(), failed);
+    if (failed || !unfinished.isValid())
+        return fail(writeError(dataFolder, failed.value(),
+                               CoreText::tr("the new data directory cannot be put there")));
     unfinished.setAutoRemove(false);
     return {};
 }

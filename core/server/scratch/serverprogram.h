@@ -34,6 +34,9 @@ struct ServerProgram
     /// anything else never is. Takes seconds and blocks. Errors: ScratchServerMissing (mariadb-install-db),
     /// ScratchServerFailed, DiskFull, FileNotWritable.
     Result<void> makeDataFolder(const QString &dataFolder) const;
+    /// Copies one that makeDataFolder() made and nobody has used, in the same way: complete or not there.
+    /// Errors: FileNotWritable, DiskFull.
+    Result<void> copyDataFolder(const QString &made, const QString &dataFolder) const;
     /// Ok when makeDataFolder() made this directory with a program of this flavour. Errors:
     /// ScratchServerFailed.
     Result<void> checkDataFolder(const QString &dataFolder) const;

@@ -51,6 +51,7 @@ Plan tuned()
     plan.global = {{u"sync_binlog"_s, u"0"_s}, {u"innodb_redo_log"_s, u"OFF"_s}};
     plan.host = {{u"swappiness"_s, u"1"_s}};
     plan.redoLogOffServer = u"uuid"_s;
+    plan.unloggedServer = u"db1"_s;
     return plan;
 }
 
@@ -155,6 +156,7 @@ TEST(Plan, IsTheSameAfterSavingAndOpening)
     EXPECT_EQ(opened->global, plan.global);
     EXPECT_EQ(opened->host, plan.host);
     EXPECT_EQ(opened->redoLogOffServer, plan.redoLogOffServer);
+    EXPECT_EQ(opened->unloggedServer, plan.unloggedServer);
 }
 
 TEST(Plan, KeepsTheZoneOfTheDumpAndASessionSettingGoesOverIt)

@@ -81,6 +81,30 @@ TEST(ServerProgram, UnpackedMySqlIsToldWhereItIs)
     EXPECT_TRUE(server.askedFor(program, u"mysqld.asked"_s).contains(u"--basedir="_s + server.folder()));
 }
 
+TEST(ServerProgram, ADataDirectoryIsCopiedWholeAndWithoutTheServersName)
+{
+    UnpackedServer server;
+    server.add(u"/bin/mysqld"_s, "#!/bin/sh\nexit 0\n");
+    const ServerProgram program{
+        .path = server.folder() + u"/bin/mysqld"_s, .mariaDb = false, .version = 90704};
+    const QString made = server.folder() + u"/made"_s;
+    ASSERT_TRUE(program.makeDataFolder(made));
+    server.add(u"/made/mysql/user.ibd"_s, "accounts");
+    server.add(u"/made/auto.cnf"_s, "server_uuid");
+    server.add(u"/copy.unfinished-abcdef/mysql/user.ibd"_s, "half"); // a copy that was broken off …
+    server.add(u"/copy.unfinished-abcdef/.millrace-scratch"_s, "MySQL");
+    server.add(u"/copy.unfinished-theirs/file"_s); // … and what is not ours
+    ASSERT_TRUE(program.copyDataFolder(made, server.folder() + u"/copy"_s));
+    EXPECT_EQ(QDir(server.folder()).entryList({u"copy*"_s}, QDir::Dirs),
+              QStringList({u"copy"_s, u"copy.unfinished-theirs"_s}));
+    EXPECT_TRUE(program.checkDataFolder(server.folder() + u"/copy"_s));
+    EXPECT_EQ(readWholeFile(server.folder() + u"/copy/mysql/user.ibd"_s).value_or(QByteArray()), "accounts");
+    EXPECT_FALSE(QFile::exists(server.folder() + u"/copy/auto.cnf"_s))
+        << "two servers of one server_uuid cannot follow one another";
+    EXPECT_FALSE(program.copyDataFolder(server.folder() + u"/nowhere"_s, server.folder() + u"/other"_s));
+    EXPECT_FALSE(QFile::exists(server.folder() + u"/other"_s));
+}
+
 TEST(ServerProgram, DataAreMadeByTheScriptOfTheServerAndNotByThatInThePath)
 {
     UnpackedServer other;

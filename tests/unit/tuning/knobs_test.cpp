@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/literals.h"
+#include "core/tuning/binarylog.h"
 #include "core/tuning/knobs.h"
 #include "core/tuning/sessionknobs.h"
 #include "tests/support/qtprinters.h"
@@ -83,6 +84,37 @@ TEST(SessionKnobs, DefaultsNeverTouchSafety)
     for (const SessionSetting &setting : defaultSettings(factsOf(ServerFacts::Flavour::MariaDb, {})))
         EXPECT_FALSE(setting.name.contains(u"checks"_s) || setting.name.contains(u"log_bin"_s))
             << setting.name;
+}
+
+TEST(SessionKnobs, TheBinaryLogIsLeftOutOnlyWhereNobodyNeedsIt)
+{
+    ServerFacts facts;
+    facts.variables = {{u"hostname"_s, u"db1"_s}, {u"log_bin"_s, u"ON"_s}};
+    facts.grants = {u"GRANT ALL PRIVILEGES ON *.* TO `app`@`localhost`"_s};
+    const QVector<SessionSetting> off{{u"SQL_LOG_BIN"_s, u"OFF"_s}};
+    const QVector<SessionSetting> on{{u"sql_log_bin"_s, u"1"_s}};
+    const auto isInScratch = [&facts] {
+        const TuningChoice choice = presetChoice(TuningPreset::Scratch, knobs(facts));
+        return leavesBinaryLogOut(choice.session);
+    };
+    EXPECT_EQ(loggedLike(off), (QVector<SessionSetting>{{u"sql_log_bin"_s, u"0"_s}}));
+    EXPECT_TRUE(loggedLike(on).isEmpty());
+    EXPECT_FALSE(refuseUnlogged(off, {}, facts));
+    EXPECT_TRUE(isInScratch());
+    facts.replicas = {u"10.0.0.7"_s};
+    EXPECT_FALSE(refuseUnlogged(on, {}, facts));
+    EXPECT_EQ(refuseUnlogged(off, {}, facts)->code, ErrorCode::SettingNotConfirmed);
+    EXPECT_EQ(refuseUnlogged(off, u"db2"_s, facts)->code, ErrorCode::SettingNotConfirmed);
+    EXPECT_FALSE(refuseUnlogged(off, u"db1"_s, facts));
+    EXPECT_FALSE(isInScratch());
+    facts.groupMember = true;
+    EXPECT_EQ(refuseUnlogged(off, u"db1"_s, facts)->code, ErrorCode::SettingRefused);
+    EXPECT_FALSE(findKnob(knobs(facts), u"sql_log_bin"_s)->isToggle());
+    facts.groupMember = false;
+    facts.replicas.clear();
+    facts.variables.remove(u"hostname"_s); // a name that nobody can confirm is no confirmation
+    facts.replicas = {u"10.0.0.7"_s};
+    EXPECT_TRUE(refuseUnlogged(off, {}, facts));
 }
 
 TEST(ServerFacts, GrantsCoverWhatTheyName)

@@ -6,6 +6,7 @@
 #include "core/order/keys/sortkey.h"
 #include "core/plan/checks/tuningcheck.h"
 #include "core/plan/tableplanner.h"
+#include "core/tuning/binarylog.h"
 #include "core/tuning/sessionknobs.h"
 
 #include <QFileInfo>
@@ -261,11 +262,21 @@ void MigrationDraft::setRedoLogOffServer(const QString &uuid)
     Q_EMIT settingsChanged();
 }
 
+void MigrationDraft::setUnloggedServer(const QString &hostname)
+{
+    if (m_asked.unloggedServer == hostname)
+        return;
+    m_asked.unloggedServer = hostname;
+    Q_EMIT settingsChanged();
+}
+
 std::optional<Error> MigrationDraft::tuningObstacle() const
 {
     if (!m_target.facts)
         return std::nullopt;
     if (const auto refused = refuseSettings(m_asked.session, *m_target.facts))
+        return refused;
+    if (const auto refused = refuseUnlogged(m_asked.session, m_asked.unloggedServer, *m_target.facts))
         return refused;
     if (const auto refused = refuseGlobals(m_asked.global, m_asked.redoLogOffServer, *m_target.facts))
         return refused;

@@ -129,6 +129,8 @@ public:
     void setTuning(const TuningChoice &choice);
     /// server_uuid of the server whose redo log may be switched off; empty: of none.
     void setRedoLogOffServer(const QString &uuid);
+    /// Host name of the server whose replicas may lack the rows; empty: of none.
+    void setUnloggedServer(const QString &hostname);
     /// Why the settings as they are chosen cannot be had on this server; nothing: they can, or it is not
     /// known.
     std::optional<Error> tuningObstacle() const;

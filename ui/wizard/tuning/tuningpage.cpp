@@ -13,7 +13,7 @@
 #include "ui/widgets/roles.h"
 #include "ui/wizard/tuning/confcard.h"
 #include "ui/wizard/tuning/knobline.h"
-#include "ui/wizard/tuning/redologconfirm.h"
+#include "ui/wizard/tuning/servernameconfirm.h"
 #include "ui/wizard/tuning/warmupchoice.h"
 #include "ui/words/tuningwords.h"
 
@@ -47,8 +47,13 @@ TuningPage::TuningPage(MigrationDraft *draft, QWidget *parent)
     m_bar = named(new MessageBar(this), u"tuningBar"_s);
     body()->addWidget(m_bar);
     body()->addLayout(buildPresets());
-    m_confirm = named(new RedoLogConfirm(this), u"redoLogConfirm"_s);
-    body()->addWidget(m_confirm);
+    m_confirm = new ServerNameConfirm({u"redoLog"_s, tr("Switch the redo log off"), tr("Leave it on")}, this);
+    m_confirmUnlogged = new ServerNameConfirm(
+        {u"unlogged"_s, tr("Leave the rows out of the binary log"), tr("Leave them in")}, this);
+    for (ServerNameConfirm *confirm : {m_confirm, m_confirmUnlogged}) {
+        body()->addWidget(confirm);
+        connect(confirm, &ServerNameConfirm::declined, this, &TuningPage::refresh);
+    }
     auto *card = new Card({}, this);
     m_listHolder = named(new QWidget(card), u"scrolled"_s);
     m_scroll = scrolled(m_listHolder, card);
@@ -64,14 +69,16 @@ TuningPage::TuningPage(MigrationDraft *draft, QWidget *parent)
     body()->addWidget(m_conf);
 
     connect(m_search, &QLineEdit::textChanged, this, &TuningPage::showFound);
-    connect(m_confirm, &RedoLogConfirm::confirmed, this, [this] {
-        const Knob *knob = findKnob(m_knobs, redoLogName());
-        if (!knob || !m_draft->facts())
-            return;
-        m_draft->setRedoLogOffServer(m_draft->facts()->variables.value(u"server_uuid"_s));
-        m_draft->setTuning(withKnob(m_draft->tuning(), *knob, knob->during));
+    connect(m_confirm, &ServerNameConfirm::confirmed, this, [this] {
+        if (m_draft->facts())
+            m_draft->setRedoLogOffServer(m_draft->facts()->variables.value(u"server_uuid"_s));
+        switchOn(redoLogName());
     });
-    connect(m_confirm, &RedoLogConfirm::declined, this, &TuningPage::refresh);
+    connect(m_confirmUnlogged, &ServerNameConfirm::confirmed, this, [this] {
+        if (m_draft->facts())
+            m_draft->setUnloggedServer(m_draft->facts()->variables.value(u"hostname"_s));
+        switchOn(binaryLogSwitch());
+    });
     connect(draft, &MigrationDraft::connectionChanged, this, &TuningPage::rebuild);
     connect(draft, &MigrationDraft::settingsChanged, this, &TuningPage::refresh);
     // Whether unique_checks may be off depends on the indexes that stay.
@@ -227,19 +234,39 @@ void TuningPage::onToggled(KnobLine *line, bool on)
     const Knob &knob = line->knob();
     if (knob.name == redoLogName() && on) {
         line->showChosen({}); // off until the server's name is typed
-        m_confirm->ask(m_draft->facts()->variables.value(u"hostname"_s));
+        m_confirm->ask(tr("While the redo log is off, a crash of the server loses everything on it: every "
+                          "schema, not only this table. Have a backup that can be read."),
+                       m_draft->facts()->variables.value(u"hostname"_s));
+        return;
+    }
+    if (knob.name == binaryLogSwitch() && on && !m_draft->facts()->replicas.isEmpty()) {
+        line->showChosen({});
+        m_confirmUnlogged->ask(tr("Replicas read the binary log of this server: %1. They will lack the rows, "
+                                  "and stop at the first change of one, unless each is loaded as well.")
+                                   .arg(m_draft->facts()->replicas.join(u", "_s)),
+                               m_draft->facts()->variables.value(u"hostname"_s));
         return;
     }
     if (knob.name == redoLogName())
         m_draft->setRedoLogOffServer({});
+    if (knob.name == binaryLogSwitch())
+        m_draft->setUnloggedServer({});
     m_draft->setTuning(withKnob(m_draft->tuning(), knob, on ? knob.during : QString()));
     refresh(); // also where the draft found nothing new in it
+}
+
+void TuningPage::switchOn(const QString &name)
+{
+    if (const Knob *knob = findKnob(m_knobs, name))
+        m_draft->setTuning(withKnob(m_draft->tuning(), *knob, knob->during));
 }
 
 void TuningPage::choose(TuningPreset preset)
 {
     m_confirm->hide();
+    m_confirmUnlogged->hide();
     m_draft->setRedoLogOffServer({});
+    m_draft->setUnloggedServer({});
     m_draft->setTuning(presetChoice(preset, m_knobs));
     refresh();
 }

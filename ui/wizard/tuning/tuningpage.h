@@ -16,7 +16,7 @@ class ConfCard;
 class KnobLine;
 class MessageBar;
 class MigrationDraft;
-class RedoLogConfirm;
+class ServerNameConfirm;
 
 /// What can be set during the load, told truthfully: presets, a line for each knob grouped by whom it
 /// touches, two habits that gain nothing, and the lines for my.cnf.
@@ -52,6 +52,7 @@ private:
     void addHabits(Group &group);
     void addMissing(KnobGroup group, Group &entry);
     void onToggled(KnobLine *line, bool on);
+    void switchOn(const QString &name);
     void choose(TuningPreset preset);
     void refresh();
     void showFound();              ///< what the search lets through
@@ -68,7 +69,8 @@ private:
     QScrollArea *m_scroll = nullptr;
     QLabel *m_nothing = nullptr;
     MessageBar *m_bar = nullptr;
-    RedoLogConfirm *m_confirm = nullptr;
+    ServerNameConfirm *m_confirm = nullptr; ///< of the redo log
+    ServerNameConfirm *m_confirmUnlogged = nullptr;
     ConfCard *m_conf = nullptr;
 };
 
