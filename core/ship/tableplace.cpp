@@ -5,12 +5,12 @@
 #include "core/base/literals.h"
 #include "core/base/paths.h"
 #include "core/server/connection.h"
+#include "core/ship/filespelling.h"
 #include "core/sql/quoting.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QRegularExpression>
 #include <cerrno>
 #include <fcntl.h>
 #include <linux/fs.h>
@@ -138,17 +138,14 @@ Result<quint64> hashOfFile(const QString &path)
 
 Result<TablePlace> TablePlace::find(Connection &connection, const QString &schema, const QString &table)
 {
-    static const QRegularExpression plain(u"^[0-9A-Za-z_]+$"_s);
-    for (const QString &name : {schema, table})
-        if (!plain.match(name).hasMatch())
-            return fail(outOfReach(CoreText::tr("The server writes the name %1 otherwise where it keeps its "
-                                                "files: only names of letters, digits and _ are looked for.")
-                                       .arg(name)));
-    MILLRACE_TRY(const auto data, connection.value(u"SELECT @@datadir"_s));
+    MILLRACE_TRY(const auto rows, connection.rows(u"SELECT @@datadir, @@lower_case_table_names = 1"_s));
+    MILLRACE_TRY_VOID(expectColumns(rows, 2));
+    const bool lowerCase = rows.first()[1].toInt() == 1;
     TablePlace place;
     place.m_schema = schema;
     place.m_table = table;
-    place.m_folder = QDir::cleanPath(data.toString() + u'/' + schema);
+    place.m_file = fileSpelling(table, lowerCase);
+    place.m_folder = QDir::cleanPath(rows.first()[0].toString() + u'/' + fileSpelling(schema, lowerCase));
     struct stat facts = {};
     if (::stat(QFile::encodeName(place.ibd()).constData(), &facts) == 0) {
         place.m_owner = facts.st_uid;

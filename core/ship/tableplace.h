@@ -15,11 +15,12 @@ class TablePlace
 {
 public:
     /// That it is the server's own folder and not one that looks like it shows only at exportTo().
-    /// Errors: ShipFolderOutOfReach (another machine, a name that the server writes otherwise), the server's.
+    /// Errors: ShipFolderOutOfReach (another machine), the server's.
     static Result<TablePlace> find(Connection &connection, const QString &schema, const QString &table);
 
-    QString ibd() const { return m_folder + u'/' + m_table + u".ibd"_s; }
-    QString cfg() const { return m_folder + u'/' + m_table + u".cfg"_s; }
+    QString ibd() const { return m_folder + u'/' + m_file + u".ibd"_s; }
+    QString cfg() const { return m_folder + u'/' + m_file + u".cfg"_s; }
+    QString built() const { return m_folder + u'/' + m_file + u".built"_s; } ///< before it is the table's
     QString folder() const { return m_folder; }
 
     /// Whether this process may put files there that the server can use: it is root or the server's account.
@@ -40,6 +41,7 @@ private:
     QString m_folder; ///< of the schema
     QString m_schema;
     QString m_table;
+    QString m_file; ///< the table, as the server spells it in names of files
     uint m_owner = 0;
     uint m_group = 0;
     uint m_mode = 0;

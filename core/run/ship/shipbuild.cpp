@@ -187,11 +187,9 @@ Result<void> ShipBuild::startServer()
     ScratchServer::Options options{.durability = ScratchServer::Durability::None,
                                    .memoryBytes = std::min(serverMemory, m_context.plan.memoryBytes),
                                    .program = program.path};
-    for (const char *name : {"innodb_checksum_algorithm", "lower_case_table_names"}) {
-        const QString variable = QLatin1String(name);
-        if (const QString value = m_context.facts.variables.value(variable); !value.isEmpty())
-            options.extraArguments << u"--loose-%1=%2"_s.arg(QString(variable).replace(u'_', u'-'), value);
-    }
+    if (const QString value = m_context.facts.variables.value(u"innodb_checksum_algorithm"_s);
+        !value.isEmpty())
+        options.extraArguments << u"--loose-innodb-checksum-algorithm="_s + value;
     MILLRACE_TRY(m_server, ThrowawayServer::start(options));
     MILLRACE_TRY(m_sql, Connection::open(m_server->root()));
     m_killer.emplace(m_server->root(), 1, m_context.control.stopToken());
@@ -206,7 +204,8 @@ Result<void> ShipBuild::makeTable()
     MILLRACE_TRY(const auto create,
                  retargetedCreateTable(m_context.table.createSql, plan.schema, plan.table));
     for (const QString &statement :
-         {u"SET SESSION sql_mode = '', foreign_key_checks = 0"_s,
+         // Not strict: the target has the table, whatever this server would say to who makes one like it.
+         {u"SET SESSION sql_mode = '', foreign_key_checks = 0, innodb_strict_mode = 0"_s,
           u"CREATE DATABASE IF NOT EXISTS %1"_s.arg(quotedIdentifier(plan.schema)), create})
         MILLRACE_TRY_VOID(m_sql->execute(statement));
     MILLRACE_TRY(const auto table, readTable(*m_sql, plan.schema, plan.table));
@@ -261,7 +260,7 @@ Result<void> ShipBuild::fastLane()
          .shape = m_shape,
          .templateFile = work(u"template.ibd"_s),
          .exportFile = work(u"template.cfg"_s),
-         .file = m_place->folder() + u'/' + plan.table + u".built"_s,
+         .file = m_place->built(),
          .folder = work(u"sorted"_s),
          .memoryBytes = plan.memoryBytes,
          .utc = zone == "+00:00"_L1 || zone.compare(u"UTC"_s, Qt::CaseInsensitive) == 0,
@@ -290,7 +289,7 @@ Result<void> ShipBuild::takeBuiltIn(const BuiltTable &built)
     tell(CoreText::tr("The file is taken in where it was built"), "ship_import_scratch");
     MILLRACE_TRY_VOID(m_sql->execute(u"ALTER TABLE %1 DISCARD TABLESPACE"_s.arg(table)));
     // By its name alone, and not onto the disk: nobody asks for this server's files after a crash.
-    if (!QFile::rename(m_place->folder() + u'/' + plan.table + u".built"_s, m_place->ibd()))
+    if (!QFile::rename(m_place->built(), m_place->ibd()))
         return fail(writeError(m_place->ibd(), EIO, CoreText::tr("the file cannot be moved there")));
     MILLRACE_TRY(const auto bytes, readWholeFile(work(u"template.cfg"_s)));
     const auto counted = ibd::ExportFile::withAutoIncrement(
