@@ -176,9 +176,10 @@ constexpr Entry entries[] = {
      QT_TRANSLATE_NOOP("core", "The account uses a login method this client lacks: use another account.")},
 };
 
-// Of a whole row: duplicates; CHECK (also of a view), foreign keys, partitions; too few or too many fields.
-constexpr std::array rowWarnings{1022, 1062, 1216, 1261, 1262, 1369, 1451, 1452,
-                                 1526, 1586, 1591, 1748, 1859, 3819, 4025};
+// Of a whole row: duplicates; its length; CHECK (also of a view), foreign keys, partitions; too few or too
+// many fields.
+constexpr std::array rowWarnings{1022, 1062, 1118, 1216, 1261, 1262, 1369, 1451,
+                                 1452, 1526, 1586, 1591, 1748, 1859, 3819, 4025};
 
 // Sources: MySQL's messages_to_clients.txt (8.0, 9.7), MariaDB's errmsg-utf8.txt (10.11).
 constexpr std::array statementWarnings{

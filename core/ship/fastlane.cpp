@@ -43,6 +43,7 @@ private:
     Result<void> open();
     Result<void> readFile(SourceFile &file);
     Result<void> take(const FedRow &row);
+    Result<bool> sortIn(const ibd::RowImage &image, quint64 number);
     Result<void> leave(const FedRow &row);
     Result<void> addEntries(quint64 number);
     Result<void> finishIndexes();
@@ -169,27 +170,35 @@ Result<void> Pass::take(const FedRow &row)
         qToLittleEndian(row.offset, offset);
         MILLRACE_TRY_VOID(m_book->append({offset, sizeof offset}));
     }
-    if (!m_images.read(row.bytes, row.terminated))
+    if (!m_images.read(row.bytes, row.terminated) || !m_builder->hasRoomFor(m_images.image()))
         return leave(row);
     const ibd::RowImage image = m_images.image();
+    if (m_rows) {
+        MILLRACE_TRY(const auto fits, sortIn(image, number));
+        if (!fits)
+            return leave(row); // longer than the memory for the sort
+    }
     m_checksum->add(image);
     ++m_built.rows;
     m_built.lastAutoIncrement = std::max(m_built.lastAutoIncrement, m_images.autoIncrement());
-    if (m_rows) {
-        m_key.clear();
-        m_builder->appendOrder(image, m_key);
-        packRow(image, m_packed);
-        MILLRACE_TRY(const auto fits,
-                     m_rows->add({.sourceRow = number,
-                                  .key = {reinterpret_cast<const char *>(m_key.data()), m_key.size()},
-                                  .row = {m_packed.constData(), std::size_t(m_packed.size())}}));
-        if (!fits)
-            return fail(tooLarge());
-    } else if (const auto added = m_builder->addRow(image); !added) {
-        m_wantsSort = added.fault().kind == ibd::BuildFaultKind::KeyOrder;
-        return fail(faultOf(added.fault(), number));
+    if (!m_rows) {
+        if (const auto added = m_builder->addRow(image); !added) {
+            m_wantsSort = added.fault().kind == ibd::BuildFaultKind::KeyOrder;
+            return fail(faultOf(added.fault(), number));
+        }
     }
     return addEntries(number);
+}
+
+/// False: it is longer than the sort's memory.
+Result<bool> Pass::sortIn(const ibd::RowImage &image, quint64 number)
+{
+    m_key.clear();
+    m_builder->appendOrder(image, m_key);
+    packRow(image, m_packed);
+    return m_rows->add({.sourceRow = number,
+                        .key = {reinterpret_cast<const char *>(m_key.data()), m_key.size()},
+                        .row = {m_packed.constData(), std::size_t(m_packed.size())}});
 }
 
 Result<void> Pass::addEntries(quint64 number)

@@ -52,6 +52,9 @@ Result<std::unique_ptr<ChunkFeed>> openFeed(const WriterContext &context, const 
                                        context.content);
 }
 
+/// ER_TOO_BIG_ROWSIZE: of rows here; elsewhere of definitions.
+constexpr int rowTooLong = 1118;
+
 Result<WriteOutcome> outcomeOf(const WriterContext &context, const Result<LoadResult> &result,
                                ChunkFeed &feed)
 {
@@ -70,7 +73,8 @@ Result<WriteOutcome> outcomeOf(const WriterContext &context, const Result<LoadRe
     WriteOutcome outcome;
     if (!result) {
         const Error &error = result.error();
-        if (error.code != ErrorCode::RowRejected && error.code != ErrorCode::DuplicateRow)
+        if (error.code != ErrorCode::RowRejected && error.code != ErrorCode::DuplicateRow &&
+            error.context.serverCode != rowTooLong)
             return fail(error);
         outcome.refused = true;
     } else {

@@ -159,6 +159,16 @@ RecordSize RecordLayout::measure(const RowImage &row) const
     return size;
 }
 
+std::uint32_t RecordLayout::mostBesidesValues() const
+{
+    constexpr std::uint32_t lengthBytes = 2;
+    std::uint32_t bytes =
+        format::recordHeader + m_nullBytes + lengthBytes * static_cast<std::uint32_t>(m_variable.size());
+    for (const Run &run : m_runs)
+        bytes += run.source == Source::Column ? 0 : systemBytes(run.source);
+    return bytes;
+}
+
 void RecordLayout::write(const RowImage &row, Byte *origin) const
 {
     Byte *nulls = origin - format::recordHeader - 1;

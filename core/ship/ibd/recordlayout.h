@@ -46,6 +46,8 @@ public:
     RecordLayout ofNodes(std::uint32_t uniqueFields) const;
 
     RecordSize measure(const RowImage &row) const;
+    /// The most that a record has besides its values. REQUIRES: of whole columns.
+    std::uint32_t mostBesidesValues() const;
     /// Everything of a record but its header. REQUIRES: room for measure(row) on both sides.
     void write(const RowImage &row, Byte *origin) const;
 

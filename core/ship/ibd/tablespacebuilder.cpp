@@ -32,6 +32,7 @@ TablespaceBuilder::create(const TemplateFile &file, const std::vector<ColumnShap
     if (!key)
         return key.fault();
     builder->m_rows = std::move(*rows);
+    builder->m_mostBesides = builder->m_rows.mostBesidesValues();
     builder->m_nodes = builder->m_rows.ofNodes(clustered.uniqueFields);
     builder->m_key = std::move(*key);
     for (std::size_t i = 0; i < file.trees.size(); ++i) {
@@ -102,6 +103,14 @@ void TablespaceBuilder::appendOrder(const RowImage &row, std::vector<Byte> &to) 
 {
     KeyForm::UserPart none;
     m_key.append(m_rows, row, to, none);
+}
+
+bool TablespaceBuilder::hasRoomFor(const RowImage &row)
+{
+    if (row.length + m_mostBesides <= longestRecord) [[likely]]
+        return true;
+    const RecordSize least = m_longRow->shorten(row);
+    return least.extra + least.data <= longestRecord;
 }
 
 /// Writes what has to be outside of the row's page; m_longRow has the rest of the row then.

@@ -45,6 +45,9 @@ public:
 
     /// Appends what rows are ordered by: memcmp of two of them is the order in which addRow() wants the rows.
     void appendOrder(const RowImage &row, std::vector<Byte> &to) const;
+    /// Whether the row fits into a page, with all outside of it that can be. It is asked before the row is
+    /// added, by the thread of the rows; where it is false, addRow() says RowTooLong, and the file is lost.
+    bool hasRoomFor(const RowImage &row);
     /// In the order of the clustered index. Errors: RowIncomplete, RowTooLong, KeyOrder, DuplicateKey,
     /// WriteFailed, TooLarge, OutOfTurn.
     Outcome<void> addRow(const RowImage &row);
@@ -87,6 +90,7 @@ private:
     bool m_autoIncrementInFile;
     bool m_finished = false;
     RecordLayout m_rows;
+    std::uint32_t m_mostBesides = 0; ///< of a record's bytes, those that are no value's
     RecordLayout m_nodes;
     KeyForm m_key;
     std::vector<Byte> m_keyBytes;
