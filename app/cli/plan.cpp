@@ -170,6 +170,13 @@ Result<void> fillIn(const QCommandLineParser &parser, const StatementOption &sta
     return checkPlan(plan, target.table);
 }
 
+QString targetText(const Plan &plan)
+{
+    const QString table = qualifiedName(plan.schema, plan.table);
+    return plan.partition.isEmpty() ? table
+                                    : u"%1, partition %2,"_s.arg(table, quotedIdentifier(plan.partition));
+}
+
 /// The plan of one table.
 Result<int> planTable(const QCommandLineParser &parser, const StatementOption &statement,
                       const QStringList &paths, Plan plan)
@@ -193,7 +200,7 @@ Result<int> planTable(const QCommandLineParser &parser, const StatementOption &s
     const QString output = parser.value(u"output"_s);
     MILLRACE_TRY_VOID(plan.save(output));
     printLine(u"%1: %2 into %3 on %4, chunks of %5, %6."_s.arg(
-        output, sourceText(plan.source), qualifiedName(plan.schema, plan.table), target->server.displayName(),
+        output, sourceText(plan.source), targetText(plan), target->server.displayName(),
         rowsText(plan.chunkRows), workersText(plan.workers)));
     return Ok;
 }
@@ -203,6 +210,9 @@ Result<int> planDump(const QCommandLineParser &parser, const QStringList &paths,
     if (plan.wayIn == WayIn::Ship)
         return fail(usageError(u"--way ship is for one table, the source is a whole dump."_s,
                                u"Name one of its tables with --dump-table, or leave --way out."_s));
+    if (!plan.partition.isEmpty())
+        return fail(usageError(u"--partition is for one table that is shipped, the source is a whole dump."_s,
+                               u"Leave it out: the server finds each row's partition."_s));
     return planWholeDump(parser, paths, plan);
 }
 

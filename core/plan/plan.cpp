@@ -112,11 +112,15 @@ Result<void> validateTable(const Plan &plan)
 /// What only a table that is built beside the server makes impossible.
 Result<void> validateShipped(const Plan &plan)
 {
-    if (plan.wayIn != WayIn::Ship)
-        return {};
     const auto impossible = [](const QString &what, const QString &howToFix) {
         return fail(Error{.code = ErrorCode::PlanInvalid, .what = what, .howToFix = howToFix});
     };
+    if (plan.wayIn != WayIn::Ship)
+        return plan.partition.isEmpty()
+                   ? Result<void>()
+                   : impossible(CoreText::tr("Only a table that is shipped is filled by a partition."),
+                                CoreText::tr("Leave --partition out, the server finds each row's partition; "
+                                             "or plan with --way ship."));
     if (!plan.global.isEmpty() || !plan.host.isEmpty())
         return impossible(
             CoreText::tr("Settings of the whole server do nothing for a table that is shipped."),
@@ -148,6 +152,7 @@ const JsonMembers<Plan> jsonMembers<Plan>{{"name", &Plan::name},
                                           {"memory_bytes", &Plan::memoryBytes},
                                           {"work_folder", &Plan::workFolder},
                                           {"ship_server", &Plan::shipServer},
+                                          {"partition", &Plan::partition},
                                           {"session", &Plan::session},
                                           {"global", &Plan::global},
                                           {"host", &Plan::host},

@@ -50,6 +50,7 @@ struct Plan
     WayIn wayIn = WayIn::Auto;
     ShipFiles shipFiles = ShipFiles::Rebuilt; ///< with WayIn::Ship
     QString shipServer; ///< the program of the target's very version that builds; empty: it is looked for
+    QString partition;  ///< with WayIn::Ship: the empty one of the table that is filled; empty: it has none
     VerifyLevel verify = VerifyLevel::Sample;
     LoadLimits limits;
     WarmupOptions warmup;                     ///< after the proof

@@ -245,7 +245,9 @@ private:
     /// What a table sees that is built beside its server.
     QVector<PlannedStatement> listShipped()
     {
-        const auto alter = [this](const QString &what) { return u"ALTER TABLE %1 %2"_s.arg(m_table, what); };
+        const bool part = !m_plan.partition.isEmpty();
+        const QString shipped = part ? qualifiedName(m_plan.schema, u"_millrace_part_…"_s) : m_table;
+        const auto alter = [&](const QString &what) { return u"ALTER TABLE %1 %2"_s.arg(shipped, what); };
         if (!m_plan.createSql.isEmpty()) {
             add(CoreText::tr("create the schema when it is missing"), createSchemaStatement(m_plan));
             add(CoreText::tr("create the table when it is missing"), m_plan.createSql.trimmed());
@@ -254,7 +256,12 @@ private:
             if (setting.name.compare("sql_log_bin"_L1, Qt::CaseInsensitive) == 0)
                 add(CoreText::tr("keep what follows out of the binary log"),
                     setSessionStatement(setting.name, setting.value));
-        const QString flush = u"FLUSH TABLES %1 FOR EXPORT"_s.arg(m_table);
+        if (part) {
+            add(CoreText::tr("a table of the same shape, in place of the partition"),
+                u"CREATE TABLE %1 LIKE %2"_s.arg(shipped, m_table));
+            add(CoreText::tr("and on"), alter(u"REMOVE PARTITIONING"_s));
+        }
+        const QString flush = u"FLUSH TABLES %1 FOR EXPORT"_s.arg(shipped);
         add(CoreText::tr("copies of the empty table's files, for the way back"), flush);
         add(CoreText::tr("and on"), u"UNLOCK TABLES"_s);
         const QString built = CoreText::tr("server that is thrown away, %1");
@@ -263,20 +270,32 @@ private:
         add(built.arg(CoreText::tr("take the file in")), alter(u"IMPORT TABLESPACE"_s));
         add(built.arg(CoreText::tr("rows that are not built here")), planLoadStatement(m_plan, u"chunk 1"_s));
         add(built.arg(CoreText::tr("compare with what was read")),
-            u"CHECKSUM TABLE %1 EXTENDED"_s.arg(m_table));
+            u"CHECKSUM TABLE %1 EXTENDED"_s.arg(shipped));
         if (m_plan.shipFiles == ShipFiles::Direct)
-            add(built.arg(CoreText::tr("look through the table")), u"CHECK TABLE %1"_s.arg(m_table));
+            add(built.arg(CoreText::tr("look through the table")), u"CHECK TABLE %1"_s.arg(shipped));
         else
             add(built.arg(CoreText::tr("have the server write every page")), alter(u"FORCE"_s));
+        const QString exchange = u"ALTER TABLE %1 EXCHANGE PARTITION %2 WITH TABLE %3"_s.arg(
+            m_table, quotedIdentifier(m_plan.partition), shipped);
+        if (part)
+            add(built.arg(CoreText::tr("hold each row against the partition, there and back")), exchange, 2);
         add(built.arg(CoreText::tr("the files to be shipped")), flush);
         add(CoreText::tr("see that the table is still empty, and keep it so"),
-            u"LOCK TABLES %1 WRITE"_s.arg(m_table));
+            u"LOCK TABLES %1 WRITE"_s.arg(shipped));
         add(CoreText::tr("take its empty file away"), alter(u"DISCARD TABLESPACE"_s));
         add(CoreText::tr("take the new one in"), alter(u"IMPORT TABLESPACE"_s));
         add(CoreText::tr("the next number, where the table gives numbers"), alter(u"AUTO_INCREMENT = …"_s));
-        add(CoreText::tr("count the rows after"), u"SELECT COUNT(*) FROM %1"_s.arg(m_table));
+        if (!part)
+            add(CoreText::tr("rows without a parent, where the table has foreign keys"),
+                u"SELECT … FROM %1 AS child WHERE … NOT EXISTS (…)"_s.arg(m_table));
+        add(CoreText::tr("count the rows after"), u"SELECT COUNT(*) FROM %1"_s.arg(shipped));
         if (m_plan.verify == VerifyLevel::Content)
-            add(CoreText::tr("compare all contents"), u"CHECKSUM TABLE %1 EXTENDED"_s.arg(m_table));
+            add(CoreText::tr("compare all contents"), u"CHECKSUM TABLE %1 EXTENDED"_s.arg(shipped));
+        if (part) {
+            add(CoreText::tr("keep others away"), u"LOCK TABLES %1 WRITE, %2 WRITE"_s.arg(m_table, shipped));
+            add(CoreText::tr("the rows and the empty partition change places"), exchange);
+            add(CoreText::tr("and away with what is empty now"), u"DROP TABLE "_s + shipped);
+        }
         return std::move(m_statements);
     }
 

@@ -19,7 +19,8 @@ const JsonMembers<ShipRecord> jsonMembers<ShipRecord>{
     {"file_bytes", &ShipRecord::fileBytes},
     {"next_auto_increment", &ShipRecord::nextAutoIncrement},
     {"next_auto_increment_before", &ShipRecord::nextAutoIncrementBefore},
-    {"rows_read", &ShipRecord::rowsRead}};
+    {"rows_read", &ShipRecord::rowsRead},
+    {"stand_in", &ShipRecord::standIn}};
 
 QString ShipRecord::path(const QString &runFolder)
 {

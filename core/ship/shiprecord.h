@@ -17,6 +17,8 @@ enum class ShipStep
     Discarding, ///< the target's table may be without its tablespace from now on
     Importing,  ///< the files are going in
     Imported,   ///< they are in, as the server said
+    Exchanging, ///< the partition and the stand-in that holds the rows may have changed places from now on
+    Exchanged,  ///< they have
     Done        ///< and proved
 };
 template <>
@@ -25,6 +27,8 @@ inline constexpr auto enumNames<ShipStep> = namesOfEnum<ShipStep>({{ShipStep::Bu
                                                                    {ShipStep::Discarding, "discarding"},
                                                                    {ShipStep::Importing, "importing"},
                                                                    {ShipStep::Imported, "imported"},
+                                                                   {ShipStep::Exchanging, "exchanging"},
+                                                                   {ShipStep::Exchanged, "exchanged"},
                                                                    {ShipStep::Done, "done"}});
 
 /// What a run has to know about a table that is shipped when it goes on, or is taken back: ship.json in its
@@ -39,6 +43,7 @@ struct ShipRecord
     QString nextAutoIncrement;       ///< to be set after the import; empty: none
     QString nextAutoIncrementBefore; ///< of the target's empty table; empty: none
     qint64 rowsRead = 0;
+    QString standIn; ///< the table that is shipped in place of a partition; empty: none was made
 
     static QString path(const QString &runFolder);
     /// Nothing: the run has not begun to ship. Errors: BadJson, FileNotReadable.

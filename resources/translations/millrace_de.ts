@@ -8469,24 +8469,12 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Die Engine der Tabelle ist %1; nur InnoDB nimmt Dateien auf.</translation>
     </message>
     <message>
-        <source>The table is partitioned.</source>
-        <translation>Die Tabelle ist partitioniert.</translation>
-    </message>
-    <message>
         <source>The table has triggers (%1), which rows that are shipped do not fire.</source>
         <translation>Die Tabelle hat Trigger (%1), die eingeschiffte Zeilen nicht auslösen.</translation>
     </message>
     <message>
-        <source>The table has foreign keys (%1), against which nobody would hold the rows.</source>
-        <translation>Die Tabelle hat Fremdschlüssel (%1), gegen die niemand die Zeilen prüfen würde.</translation>
-    </message>
-    <message>
         <source>The table is defined with %1.</source>
         <translation>Die Tabelle ist mit %1 definiert.</translation>
-    </message>
-    <message>
-        <source>The table has a FULLTEXT index, whose own tables are not shipped. Drop it and add it after the load.</source>
-        <translation>Die Tabelle hat einen FULLTEXT-Index, dessen eigene Tabellen nicht eingeschifft werden. Löschen Sie ihn und legen Sie ihn nach dem Laden wieder an.</translation>
     </message>
     <message>
         <source>The table has no key: MariaDB gives the first row that is inserted after an import the hidden number of the last one, and overwrites that.</source>
@@ -8805,10 +8793,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Sehen Sie nach Speicher und Platten dieser Maschine; dann versuchen Sie es noch einmal.</translation>
     </message>
     <message>
-        <source>The server writes the name %1 otherwise where it keeps its files: only names of letters, digits and _ are looked for.</source>
-        <translation>Der Server schreibt den Namen %1 anders, wo er seine Dateien hat: Nur Namen aus Buchstaben, Ziffern und _ werden gesucht.</translation>
-    </message>
-    <message>
         <source>%1, where the server keeps the schema, cannot be seen from here (%2).</source>
         <translation>%1, wo der Server das Schema hat, ist von hier nicht zu sehen (%2).</translation>
     </message>
@@ -9031,6 +9015,142 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>replicas lack these rows, and point-in-time recovery; seen now: %1</source>
         <translation>Replikaten und der Wiederherstellung auf einen Zeitpunkt fehlen diese Zeilen; jetzt zu sehen: %1</translation>
+    </message>
+    <message>
+        <source>make a table that changes places with the partition</source>
+        <translation>eine Tabelle anlegen, die mit der Partition den Platz tauscht</translation>
+    </message>
+    <message>
+        <source>The table has no partition %1.</source>
+        <translation>Die Tabelle hat keine Partition %1.</translation>
+    </message>
+    <message>
+        <source>The table has no partition %1, but %2.</source>
+        <translation>Die Tabelle hat keine Partition %1, aber %2.</translation>
+    </message>
+    <message>
+        <source>Partition %1 has partitions of its own: name one of these (%2 …), only such a one can be exchanged.</source>
+        <translation>Die Partition %1 ist selbst unterteilt: eine ihrer Unterpartitionen nennen (%2 …), nur eine solche kann getauscht werden.</translation>
+    </message>
+    <message>
+        <source>Partition %1 is not empty.</source>
+        <translation>Die Partition %1 ist nicht leer.</translation>
+    </message>
+    <message>
+        <source>The rows&apos; parents in %1 (foreign key %2) cannot be looked up: %3</source>
+        <translation>Die Eltern der Zeilen in %1 (Fremdschlüssel %2) können nicht nachgesehen werden: %3</translation>
+    </message>
+    <message>
+        <source>The table is partitioned: one empty partition of it can be shipped (--partition), not the whole.</source>
+        <translation>Die Tabelle ist partitioniert: Eine leere Partition von ihr kann eingeschifft werden (--partition), nicht das Ganze.</translation>
+    </message>
+    <message>
+        <source>The table has a FULLTEXT index, whose own tables are not shipped. Take it away with its hidden column (while the table is empty: ALTER TABLE … DROP INDEX …, then ALTER TABLE … FORCE), ship, and add it again: the server makes it from the rows either way.</source>
+        <translation>Die Tabelle hat einen FULLTEXT-Index, dessen eigene Tabellen nicht eingeschifft werden. Ihn mit seiner verborgenen Spalte entfernen (solange die Tabelle leer ist: ALTER TABLE … DROP INDEX …, dann ALTER TABLE … FORCE), einschiffen und wieder anlegen: Der Server baut ihn so oder so aus den Zeilen.</translation>
+    </message>
+    <message>
+        <source>Only a table that is shipped is filled by a partition.</source>
+        <translation>Nur eine Tabelle, die eingeschifft wird, wird nach Partition gefüllt.</translation>
+    </message>
+    <message>
+        <source>Leave --partition out, the server finds each row&apos;s partition; or plan with --way ship.</source>
+        <translation>--partition weglassen, der Server findet die Partition jeder Zeile; oder mit --way ship planen.</translation>
+    </message>
+    <message>
+        <source>a table of the same shape, in place of the partition</source>
+        <translation>eine Tabelle derselben Gestalt anstelle der Partition</translation>
+    </message>
+    <message>
+        <source>hold each row against the partition, there and back</source>
+        <translation>jede Zeile an der Partition prüfen, hin und zurück</translation>
+    </message>
+    <message>
+        <source>rows without a parent, where the table has foreign keys</source>
+        <translation>Zeilen ohne Eltern, wo die Tabelle Fremdschlüssel hat</translation>
+    </message>
+    <message>
+        <source>keep others away</source>
+        <translation>andere fernhalten</translation>
+    </message>
+    <message>
+        <source>the rows and the empty partition change places</source>
+        <translation>die Zeilen und die leere Partition tauschen die Plätze</translation>
+    </message>
+    <message>
+        <source>and away with what is empty now</source>
+        <translation>und weg mit dem, was nun leer ist</translation>
+    </message>
+    <message>
+        <source>%1 of the dump do not belong to partition %2, one of them with %3.</source>
+        <translation>%1 des Dumps gehören nicht in die Partition %2, eine davon mit %3.</translation>
+    </message>
+    <message>
+        <source>Rows of the dump do not belong to partition %1: %2</source>
+        <translation>Zeilen des Dumps gehören nicht in die Partition %1: %2</translation>
+    </message>
+    <message>
+        <source>Name the partition they belong to (--partition), or leave --way out: the server finds each row&apos;s own then. The target&apos;s rows were not touched.</source>
+        <translation>Die Partition nennen, in die sie gehören (--partition), oder --way weglassen: Dann findet der Server die Partition jeder Zeile. Die Zeilen des Ziels wurden nicht angerührt.</translation>
+    </message>
+    <message>
+        <source>There is a table %1 already, which the run did not make.</source>
+        <translation>Es gibt schon eine Tabelle %1, die der Lauf nicht angelegt hat.</translation>
+    </message>
+    <message>
+        <source>Drop it, if nobody needs it, and plan again.</source>
+        <translation>Sie löschen, wenn niemand sie braucht, und neu planen.</translation>
+    </message>
+    <message>
+        <source>%1 is made, in place of partition %2</source>
+        <translation>%1 wird angelegt, anstelle der Partition %2</translation>
+    </message>
+    <message>
+        <source>Partition %1 of %2 is not empty any more: somebody else wrote into it.</source>
+        <translation>Die Partition %1 von %2 ist nicht mehr leer: Jemand anderes hat hineingeschrieben.</translation>
+    </message>
+    <message>
+        <source>Partition %1 of %2 holds %3 that the run did not put there.</source>
+        <translation>Die Partition %1 von %2 enthält %3, die der Lauf nicht dorthin gebracht hat.</translation>
+    </message>
+    <message>
+        <source>The rows of the run are gone from %1 and from partition %2 of %3.</source>
+        <translation>Die Zeilen des Laufs sind aus %1 und aus der Partition %2 von %3 verschwunden.</translation>
+    </message>
+    <message>
+        <source>%1 changes places with partition %2</source>
+        <translation>%1 tauscht den Platz mit der Partition %2</translation>
+    </message>
+    <message>
+        <source>Partition %1 of %2 holds %3; the run put %4 there: somebody else wrote into it.</source>
+        <translation>Die Partition %1 von %2 enthält %3; der Lauf hat %4 dorthin gebracht: Jemand anderes hat hineingeschrieben.</translation>
+    </message>
+    <message>
+        <source>Each row is held against partition %1</source>
+        <translation>Jede Zeile wird an der Partition %1 geprüft</translation>
+    </message>
+    <message>
+        <source>Parents of foreign keys are not looked up: the plan has foreign_key_checks = 0.</source>
+        <translation>Eltern von Fremdschlüsseln werden nicht nachgesehen: Der Plan hat foreign_key_checks = 0.</translation>
+    </message>
+    <message>
+        <source>Parents of foreign keys are looked up</source>
+        <translation>Eltern von Fremdschlüsseln werden nachgesehen</translation>
+    </message>
+    <message>
+        <source>%1 has what its definition does not show (%2), as a FULLTEXT index that was dropped or columns added instantly leave behind.</source>
+        <translation>%1 hat etwas, das ihre Definition nicht zeigt (%2), wie es ein gelöschter FULLTEXT-Index oder sofort hinzugefügte Spalten hinterlassen.</translation>
+    </message>
+    <message>
+        <source>ALTER TABLE %1 FORCE while it is empty; then run again.</source>
+        <translation>ALTER TABLE %1 FORCE, solange sie leer ist; dann den Lauf neu starten.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 have no parent in %3 (foreign key %4), one of them with %5 = %6.</source>
+        <translation>%1 von %2 haben keine Eltern in %3 (Fremdschlüssel %4), eine davon mit %5 = %6.</translation>
+    </message>
+    <message>
+        <source>Load the parents first and resume the run, or correct the rows.</source>
+        <translation>Zuerst die Eltern laden und den Lauf fortsetzen, oder die Zeilen berichtigen.</translation>
     </message>
 </context>
 <context>

@@ -8469,24 +8469,12 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>El motor de la tabla es %1; solo InnoDB acepta archivos.</translation>
     </message>
     <message>
-        <source>The table is partitioned.</source>
-        <translation>La tabla está particionada.</translation>
-    </message>
-    <message>
         <source>The table has triggers (%1), which rows that are shipped do not fire.</source>
         <translation>La tabla tiene disparadores (%1), que las filas embarcadas no activan.</translation>
     </message>
     <message>
-        <source>The table has foreign keys (%1), against which nobody would hold the rows.</source>
-        <translation>La tabla tiene claves foráneas (%1), con las que nadie contrastaría las filas.</translation>
-    </message>
-    <message>
         <source>The table is defined with %1.</source>
         <translation>La tabla está definida con %1.</translation>
-    </message>
-    <message>
-        <source>The table has a FULLTEXT index, whose own tables are not shipped. Drop it and add it after the load.</source>
-        <translation>La tabla tiene un índice FULLTEXT, cuyas propias tablas no se embarcan. Elimínelo y añádalo después de la carga.</translation>
     </message>
     <message>
         <source>The table has no key: MariaDB gives the first row that is inserted after an import the hidden number of the last one, and overwrites that.</source>
@@ -8805,10 +8793,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>Revise la memoria y los discos de esta máquina; luego inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>The server writes the name %1 otherwise where it keeps its files: only names of letters, digits and _ are looked for.</source>
-        <translation>El servidor escribe el nombre %1 de otra forma donde guarda sus archivos: solo se buscan nombres de letras, cifras y _.</translation>
-    </message>
-    <message>
         <source>%1, where the server keeps the schema, cannot be seen from here (%2).</source>
         <translation>%1, donde el servidor guarda el esquema, no se ve desde aquí (%2).</translation>
     </message>
@@ -9031,6 +9015,142 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     <message>
         <source>replicas lack these rows, and point-in-time recovery; seen now: %1</source>
         <translation>a las réplicas y a la recuperación a un momento dado les faltan estas filas; se ven ahora: %1</translation>
+    </message>
+    <message>
+        <source>make a table that changes places with the partition</source>
+        <translation>crear una tabla que intercambia su lugar con la partición</translation>
+    </message>
+    <message>
+        <source>The table has no partition %1.</source>
+        <translation>La tabla no tiene ninguna partición %1.</translation>
+    </message>
+    <message>
+        <source>The table has no partition %1, but %2.</source>
+        <translation>La tabla no tiene ninguna partición %1, pero sí %2.</translation>
+    </message>
+    <message>
+        <source>Partition %1 has partitions of its own: name one of these (%2 …), only such a one can be exchanged.</source>
+        <translation>La partición %1 tiene a su vez particiones: indique una de ellas (%2 …), solo una así puede intercambiarse.</translation>
+    </message>
+    <message>
+        <source>Partition %1 is not empty.</source>
+        <translation>La partición %1 no está vacía.</translation>
+    </message>
+    <message>
+        <source>The rows&apos; parents in %1 (foreign key %2) cannot be looked up: %3</source>
+        <translation>No se pueden consultar los padres de las filas en %1 (clave foránea %2): %3</translation>
+    </message>
+    <message>
+        <source>The table is partitioned: one empty partition of it can be shipped (--partition), not the whole.</source>
+        <translation>La tabla está particionada: se puede embarcar una partición vacía (--partition), no el conjunto.</translation>
+    </message>
+    <message>
+        <source>The table has a FULLTEXT index, whose own tables are not shipped. Take it away with its hidden column (while the table is empty: ALTER TABLE … DROP INDEX …, then ALTER TABLE … FORCE), ship, and add it again: the server makes it from the rows either way.</source>
+        <translation>La tabla tiene un índice FULLTEXT, cuyas propias tablas no se embarcan. Quítelo junto con su columna oculta (mientras la tabla esté vacía: ALTER TABLE … DROP INDEX …, después ALTER TABLE … FORCE), embarque la tabla y vuelva a añadirlo: el servidor lo construye a partir de las filas en cualquier caso.</translation>
+    </message>
+    <message>
+        <source>Only a table that is shipped is filled by a partition.</source>
+        <translation>Solo una tabla que se embarca se llena por partición.</translation>
+    </message>
+    <message>
+        <source>Leave --partition out, the server finds each row&apos;s partition; or plan with --way ship.</source>
+        <translation>Omita --partition, el servidor encuentra la partición de cada fila; o planifique con --way ship.</translation>
+    </message>
+    <message>
+        <source>a table of the same shape, in place of the partition</source>
+        <translation>una tabla de la misma forma en lugar de la partición</translation>
+    </message>
+    <message>
+        <source>hold each row against the partition, there and back</source>
+        <translation>comprobar cada fila con la partición, ida y vuelta</translation>
+    </message>
+    <message>
+        <source>rows without a parent, where the table has foreign keys</source>
+        <translation>filas sin padre, donde la tabla tiene claves foráneas</translation>
+    </message>
+    <message>
+        <source>keep others away</source>
+        <translation>mantener alejados a los demás</translation>
+    </message>
+    <message>
+        <source>the rows and the empty partition change places</source>
+        <translation>las filas y la partición vacía intercambian sus lugares</translation>
+    </message>
+    <message>
+        <source>and away with what is empty now</source>
+        <translation>y fuera lo que ahora está vacío</translation>
+    </message>
+    <message>
+        <source>%1 of the dump do not belong to partition %2, one of them with %3.</source>
+        <translation>%1 del volcado no pertenecen a la partición %2, una de ellas con %3.</translation>
+    </message>
+    <message>
+        <source>Rows of the dump do not belong to partition %1: %2</source>
+        <translation>Hay filas del volcado que no pertenecen a la partición %1: %2</translation>
+    </message>
+    <message>
+        <source>Name the partition they belong to (--partition), or leave --way out: the server finds each row&apos;s own then. The target&apos;s rows were not touched.</source>
+        <translation>Indique la partición a la que pertenecen (--partition) u omita --way: entonces el servidor encuentra la de cada fila. Las filas del destino no se tocaron.</translation>
+    </message>
+    <message>
+        <source>There is a table %1 already, which the run did not make.</source>
+        <translation>Ya existe una tabla %1 que la ejecución no creó.</translation>
+    </message>
+    <message>
+        <source>Drop it, if nobody needs it, and plan again.</source>
+        <translation>Elimínela, si nadie la necesita, y planifique de nuevo.</translation>
+    </message>
+    <message>
+        <source>%1 is made, in place of partition %2</source>
+        <translation>Se crea %1 en lugar de la partición %2</translation>
+    </message>
+    <message>
+        <source>Partition %1 of %2 is not empty any more: somebody else wrote into it.</source>
+        <translation>La partición %1 de %2 ya no está vacía: alguien más escribió en ella.</translation>
+    </message>
+    <message>
+        <source>Partition %1 of %2 holds %3 that the run did not put there.</source>
+        <translation>La partición %1 de %2 contiene %3 que la ejecución no puso allí.</translation>
+    </message>
+    <message>
+        <source>The rows of the run are gone from %1 and from partition %2 of %3.</source>
+        <translation>Las filas de la ejecución han desaparecido de %1 y de la partición %2 de %3.</translation>
+    </message>
+    <message>
+        <source>%1 changes places with partition %2</source>
+        <translation>%1 intercambia su lugar con la partición %2</translation>
+    </message>
+    <message>
+        <source>Partition %1 of %2 holds %3; the run put %4 there: somebody else wrote into it.</source>
+        <translation>La partición %1 de %2 contiene %3; la ejecución puso %4 allí: alguien más escribió en ella.</translation>
+    </message>
+    <message>
+        <source>Each row is held against partition %1</source>
+        <translation>Cada fila se comprueba con la partición %1</translation>
+    </message>
+    <message>
+        <source>Parents of foreign keys are not looked up: the plan has foreign_key_checks = 0.</source>
+        <translation>No se consultan los padres de las claves foráneas: el plan tiene foreign_key_checks = 0.</translation>
+    </message>
+    <message>
+        <source>Parents of foreign keys are looked up</source>
+        <translation>Se consultan los padres de las claves foráneas</translation>
+    </message>
+    <message>
+        <source>%1 has what its definition does not show (%2), as a FULLTEXT index that was dropped or columns added instantly leave behind.</source>
+        <translation>%1 tiene algo que su definición no muestra (%2), como lo que dejan un índice FULLTEXT eliminado o columnas añadidas al instante.</translation>
+    </message>
+    <message>
+        <source>ALTER TABLE %1 FORCE while it is empty; then run again.</source>
+        <translation>ALTER TABLE %1 FORCE mientras esté vacía; después ejecute de nuevo.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 have no parent in %3 (foreign key %4), one of them with %5 = %6.</source>
+        <translation>%1 de %2 no tienen padre en %3 (clave foránea %4), una de ellas con %5 = %6.</translation>
+    </message>
+    <message>
+        <source>Load the parents first and resume the run, or correct the rows.</source>
+        <translation>Cargue primero los padres y reanude la ejecución, o corrija las filas.</translation>
     </message>
 </context>
 <context>

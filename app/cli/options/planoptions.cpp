@@ -107,6 +107,9 @@ void addLoadOptions(reference::CommandParser &parser)
          u"the "
          "target, where it runs on this machine, or the one in PATH)."_s,
          u"PROGRAM"_s},
+        {u"partition"_s,
+         u"With --way ship: the empty partition of the table that is filled; rows of others stay as they are."_s,
+         u"NAME"_s},
         {u"verify"_s,
          u"sample (default): compare all counts and the contents of some chunks; content: the "
          "contents of all; counts: none."_s,
@@ -236,6 +239,7 @@ Result<void> readPlanOptions(const QCommandLineParser &parser, Plan &plan)
     if (parser.isSet(u"work-folder"_s))
         plan.workFolder = QFileInfo(parser.value(u"work-folder"_s)).absoluteFilePath();
     plan.shipServer = parser.value(u"server"_s);
+    plan.partition = parser.value(u"partition"_s);
     plan.warmup = warmupOptions(parser);
     return {};
 }

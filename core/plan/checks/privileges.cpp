@@ -70,6 +70,12 @@ QVector<PrivilegeNeed> shipNeeds(const Plan &plan, const ServerFacts &facts, con
         {u"ALTER"_s, plan.schema, table, CoreText::tr("give the table another tablespace")},
         {u"LOCK TABLES"_s, plan.schema, {}, CoreText::tr("keep others away while the table has none")},
         {u"RELOAD"_s, {}, {}, CoreText::tr("have the empty table written down (FLUSH TABLES … FOR EXPORT)")}};
+    if (!plan.partition.isEmpty())
+        for (const char *privilege : {"ALTER", "CREATE", "DROP", "INSERT", "SELECT"})
+            needs << PrivilegeNeed{QLatin1String(privilege),
+                                   plan.schema,
+                                   {},
+                                   CoreText::tr("make a table that changes places with the partition")};
     if (facts.isMariaDb())
         needs << PrivilegeNeed{u"SUPER"_s, {}, {}, CoreText::tr("have the server's checkpoint move on")};
     return needs;

@@ -3,6 +3,7 @@
 
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
+#include "core/sql/createtable.h"
 #include "core/sql/quoting.h"
 #include "core/tuning/binarylog.h"
 
@@ -37,6 +38,15 @@ bool isOn(const ServerFacts &facts, const QString &variable)
 {
     const QString value = facts.variables.value(variable).toUpper();
     return value == "ON"_L1 || value == "1"_L1;
+}
+
+bool switchesOff(const Plan &plan, const QString &variable)
+{
+    return std::ranges::any_of(plan.session, [&](const SessionSetting &setting) {
+        const QString value = setting.value.trimmed().toUpper();
+        return setting.name.compare(variable, Qt::CaseInsensitive) == 0 &&
+               (value == "0"_L1 || value == "OFF"_L1);
+    });
 }
 
 /// Reasons that lie with the server, each a sentence.
@@ -79,26 +89,76 @@ QString ofDefinition(const TableSchema &table)
                                            "TABLESPACE|ROW_FORMAT=COMPRESSED)\\b"_s,
                                            QRegularExpression::CaseInsensitiveOption);
     // Behind the columns: a comment on one of them may say what it likes.
-    const QString end = table.createSql.mid(table.createSql.lastIndexOf(u'\n'));
+    const QString end = table.createSql.mid(table.createSql.lastIndexOf(u"\n) "_s));
     const auto match = option.match(end);
     return match.hasMatch() ? match.captured(1) : QString();
 }
 
+/// Why the partition cannot be filled; empty: it can.
+Result<QString> ofPartition(const Plan &plan, Connection &connection)
+{
+    const QString name = plan.partition;
+    MILLRACE_TRY(
+        const auto found,
+        connection.rows(u"SELECT PARTITION_NAME, SUBPARTITION_NAME FROM information_schema.PARTITIONS "
+                        "WHERE TABLE_SCHEMA = %1 AND TABLE_NAME = %2 AND (PARTITION_NAME = %3 OR "
+                        "SUBPARTITION_NAME = %3)"_s.arg(quotedString(plan.schema), quotedString(plan.table),
+                                                        quotedString(name))));
+    if (found.isEmpty())
+        return CoreText::tr("The table has no partition %1.").arg(name);
+    const QVariant sub = found.first().value(1);
+    const bool isSub = !sub.isNull() && sub.toString().compare(name, Qt::CaseInsensitive) == 0;
+    const QString spelt = found.first().value(isSub ? 1 : 0).toString();
+    if (spelt != name) // MariaDB looks for its files by what the statement says
+        return CoreText::tr("The table has no partition %1, but %2.").arg(name, spelt);
+    if (!sub.isNull() && !isSub)
+        return CoreText::tr(
+                   "Partition %1 has partitions of its own: name one of these (%2 …), only such a one "
+                   "can be exchanged.")
+            .arg(name, sub.toString());
+    MILLRACE_TRY(const auto first, connection.rows(u"SELECT 1 FROM %1 PARTITION (%2) LIMIT 1"_s.arg(
+                                       qualifiedName(plan.schema, plan.table), quotedIdentifier(name))));
+    return first.isEmpty() ? QString() : CoreText::tr("Partition %1 is not empty.").arg(name);
+}
+
+/// Each foreign key of the table's own has its parents looked up after the import: by this account.
+Result<QStringList> ofParents(const Plan &plan, const TableSchema &table, Connection &connection)
+{
+    QStringList reasons;
+    if (table.foreignKeys.isEmpty() || leavesParentsOut(plan))
+        return reasons;
+    MILLRACE_TRY(const auto keys, parseTableKeys(table.createSql));
+    for (const ForeignKeyDefinition &key : keys.foreignKeys) {
+        const QString parent = qualifiedName(
+            key.referencedSchema.isEmpty() ? table.schema : key.referencedSchema, key.referencedTable);
+        if (const auto seen = connection.rows(u"SELECT 1 FROM %1 LIMIT 1"_s.arg(parent)); !seen)
+            reasons << CoreText::tr("The rows' parents in %1 (foreign key %2) cannot be looked up: %3")
+                           .arg(parent, key.name, seen.error().what);
+    }
+    return reasons;
+}
+
 /// Reasons that lie with the table.
-Result<QStringList> ofTable(const ServerFacts &facts, const TableSchema &table, Connection &connection)
+Result<QStringList> ofTable(const Plan &plan, const ServerFacts &facts, const TableSchema &table,
+                            Connection &connection)
 {
     QStringList reasons;
     if (table.engine.compare(u"InnoDB"_s, Qt::CaseInsensitive) != 0)
         return QStringList{
             CoreText::tr("The table's engine is %1; only InnoDB takes files.").arg(table.engine)};
-    if (table.partitions > 0)
-        reasons << CoreText::tr("The table is partitioned.");
+    if (table.partitions > 0 && plan.partition.isEmpty())
+        reasons << CoreText::tr("The table is partitioned: one empty partition of it can be shipped "
+                                "(--partition), not the whole.");
+    if (!plan.partition.isEmpty()) {
+        MILLRACE_TRY(const auto reason, ofPartition(plan, connection));
+        if (!reason.isEmpty())
+            reasons << reason;
+    }
     if (!table.triggers.isEmpty())
         reasons << CoreText::tr("The table has triggers (%1), which rows that are shipped do not fire.")
                        .arg(table.triggers.join(u", "_s));
-    if (!table.foreignKeys.isEmpty())
-        reasons << CoreText::tr("The table has foreign keys (%1), against which nobody would hold the rows.")
-                       .arg(table.foreignKeys.join(u", "_s));
+    MILLRACE_TRY(const auto parentless, ofParents(plan, table, connection));
+    reasons << parentless;
     if (const QString word = ofDefinition(table); !word.isEmpty())
         reasons << CoreText::tr("The table is defined with %1.").arg(word.toUpper());
     static const QRegularExpression fulltext(u"^\\s*FULLTEXT\\s+(KEY|INDEX)\\b"_s,
@@ -106,8 +166,10 @@ Result<QStringList> ofTable(const ServerFacts &facts, const TableSchema &table, 
                                                  QRegularExpression::MultilineOption);
     if (fulltext.match(table.createSql).hasMatch())
         reasons << CoreText::tr(
-            "The table has a FULLTEXT index, whose own tables are not shipped. Drop it and add "
-            "it after the load.");
+            "The table has a FULLTEXT index, whose own tables are not shipped. Take it away with its hidden "
+            "column (while the table is empty: ALTER TABLE … DROP INDEX …, then ALTER TABLE … FORCE), ship, "
+            "and "
+            "add it again: the server makes it from the rows either way.");
     const bool hasKey =
         std::ranges::any_of(table.indexes, [](const Index &index) { return index.unique || index.primary; });
     if (facts.isMariaDb() && !hasKey)
@@ -122,6 +184,8 @@ Result<QStringList> ofTable(const ServerFacts &facts, const TableSchema &table, 
     if (!parents.isEmpty())
         reasons << CoreText::tr("A foreign key of %1.%2 refers to the table.")
                        .arg(parents.first().value(0).toString(), parents.first().value(1).toString());
+    if (!plan.partition.isEmpty())
+        return reasons; // what others hold is none of its business
     const auto first =
         connection.rows(u"SELECT 1 FROM %1 LIMIT 1"_s.arg(qualifiedName(table.schema, table.name)));
     // Of a run that goes on: its own record says what to do about it.
@@ -139,13 +203,18 @@ bool leavesBinaryLogOut(const Plan &plan)
     return leavesBinaryLogOut(plan.session);
 }
 
+bool leavesParentsOut(const Plan &plan)
+{
+    return switchesOff(plan, u"foreign_key_checks"_s);
+}
+
 QVector<Finding> checkShipped(const Plan &plan, const ServerFacts &facts, const TableSchema *table,
                               Connection &connection)
 {
     const QString topic = CoreText::tr("Way in: ship");
     QStringList reasons = ofServer(plan, facts);
     if (table) {
-        const auto own = ofTable(facts, *table, connection);
+        const auto own = ofTable(plan, facts, *table, connection);
         if (!own)
             return {Finding::blocking(topic, own.error())};
         reasons << *own;

@@ -16,5 +16,7 @@ inline constexpr int tablespaceDiscarded = 1814;
 
 /// Nothing of what is loaded reaches the binary log by the plan's own word (sql_log_bin).
 bool leavesBinaryLogOut(const Plan &plan);
+/// Parents of foreign keys are not looked up by the plan's own word (foreign_key_checks).
+bool leavesParentsOut(const Plan &plan);
 
 } // namespace millrace

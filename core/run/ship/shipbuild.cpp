@@ -9,7 +9,10 @@
 #include "core/order/keys/keyorderprobe.h"
 #include "core/run/loadorder.h"
 #include "core/run/migrationrun.h"
+#include "core/run/ship/builtstretches.h"
+#include "core/run/ship/partitioncheck.h"
 #include "core/run/ship/shipproof.h"
+#include "core/ship/hiddenshape.h"
 #include "core/ship/ibd/exportfile.h"
 #include "core/ship/ibdcheck/tablespacecheck.h"
 #include "core/ship/rowimages.h"
@@ -33,38 +36,6 @@ bool isSameServer(const ServerProgram &program, const ServerFacts &facts)
 {
     return program.mariaDb == facts.isMariaDb() && program.version == facts.version;
 }
-
-/// A stretch of rows that were built, as the plot knows them: a chunk that is taken and committed at once.
-class BuiltStretches
-{
-public:
-    explicit BuiltStretches(RunStatistics &statistics)
-        : m_statistics(statistics)
-    {}
-    void add(qint64 rows, qint64 bytes)
-    {
-        if (rows <= 0)
-            return;
-        Chunk chunk{.id = {++m_id}, .firstRow = {m_next}, .rows = rows, .bytes = bytes};
-        m_next += rows;
-        m_statistics.chunkCut(chunk);
-        m_statistics.chunkTaken(0, chunk);
-        m_statistics.pieceStarted(0, chunk);
-        m_statistics.pieceCommitted(0, chunk, {.rows = rows});
-        m_statistics.chunkDone(0, chunk);
-    }
-    void startOver()
-    {
-        m_statistics.startOver();
-        m_id = 0;
-        m_next = 1;
-    }
-
-private:
-    RunStatistics &m_statistics;
-    qint64 m_id = 0;
-    qint64 m_next = 1;
-};
 
 /// A process that was killed holds its files, and their locks, until the last of its threads is gone, which
 /// is later than it looks ended; the target would be refused the file (Operating system error number 11).
@@ -177,6 +148,11 @@ Result<void> ShipBuild::build(TableOutcome &outcome)
     }
     MILLRACE_TRY_VOID(buildLeftIndexes());
     MILLRACE_TRY_VOID(prove(outcome));
+    if (m_context.partitioned != nullptr) {
+        tell(CoreText::tr("Each row is held against partition %1").arg(m_context.partition));
+        MILLRACE_TRY_VOID(checkPartition(*m_sql, *m_context.partitioned, m_context.partition,
+                                         m_context.plan.schema, m_context.plan.table));
+    }
     return exportFiles();
 }
 
@@ -208,6 +184,7 @@ Result<void> ShipBuild::makeTable()
          {u"SET SESSION sql_mode = '', foreign_key_checks = 0, innodb_strict_mode = 0"_s,
           u"CREATE DATABASE IF NOT EXISTS %1"_s.arg(quotedIdentifier(plan.schema)), create})
         MILLRACE_TRY_VOID(m_sql->execute(statement));
+    MILLRACE_TRY_VOID(dropForeignKeys());
     MILLRACE_TRY(const auto table, readTable(*m_sql, plan.schema, plan.table));
     MILLRACE_TRY(const auto facts, ServerFacts::read(*m_sql));
     MILLRACE_TRY(m_shape, readTableShape(*m_sql, facts, table));
@@ -218,6 +195,18 @@ Result<void> ShipBuild::makeTable()
     if (m_whyLeft.isEmpty())
         m_whyLeft = RowImages::whyNot(plan.source, plan.mapping, m_shape);
     return m_whyLeft.isEmpty() ? dropLeftIndexes() : Result<void>();
+}
+
+/// Parents are the target's: what is built here is held against them there. No file has a trace of the keys.
+Result<void> ShipBuild::dropForeignKeys()
+{
+    if (m_context.table.foreignKeys.isEmpty())
+        return {};
+    QStringList names;
+    for (const QString &key : m_context.table.foreignKeys)
+        names << u"DROP FOREIGN KEY "_s + quotedIdentifier(key);
+    return m_sql->execute(u"ALTER TABLE %1 %2"_s.arg(
+        qualifiedName(m_context.plan.schema, m_context.plan.table), names.join(u", "_s)));
 }
 
 /// Indexes that only the server can make come after the rows.
@@ -243,6 +232,9 @@ Result<void> ShipBuild::fastLane()
 {
     const Plan &plan = m_context.plan;
     MILLRACE_TRY_VOID(m_place->exportTo(*m_sql, work({}), u"template"_s));
+    if (m_shape.leftIndexes.isEmpty()) // else the target has more of them
+        MILLRACE_TRY_VOID(expectNothingHidden(emptyCfgIn(m_context.folder.path()), work(u"template.cfg"_s),
+                                              qualifiedName(plan.schema, plan.table)));
     bool inOrder = true;
     if (const auto key = sortKeyFor(plan.mapping, m_context.table)) {
         MILLRACE_TRY(const auto order, probeHeads(plan.source, *key, {}, m_context.control.stopToken()));
@@ -426,6 +418,7 @@ Result<void> ShipBuild::prove(TableOutcome &outcome)
                                              quotedString(m_context.plan.table))));
     m_record.nextAutoIncrement = next.toString();
     outcome.checksum = m_record.checksum;
+    written.wait();
     return {};
 }
 
@@ -447,6 +440,8 @@ Result<void> ShipBuild::exportFiles()
     MILLRACE_TRY_VOID(m_server->server().endAtOnce());
     m_sql.reset();
     m_server.reset();
+    MILLRACE_TRY_VOID(expectNothingHidden(emptyCfgIn(m_context.folder.path()),
+                                          exportedFileIn(m_context.folder.path(), "cfg"), table));
     const QString ibd = exportedFileIn(m_context.folder.path(), "ibd");
     MILLRACE_TRY_VOID(awaitUnlocked(ibd));
     m_record.fileBytes = QFileInfo(ibd).size();

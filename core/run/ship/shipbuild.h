@@ -27,6 +27,9 @@ public:
         const Plan &plan;
         const TableSchema &table; ///< of the target
         const ServerFacts &facts; ///< of the target
+        /// Whose partition the rows are for, which the plan's table stands in for; null: none.
+        const TableSchema *partitioned = nullptr;
+        QString partition;
         /// The server the rows are read from, if any.
         const std::optional<ResolvedConnection> &source;
         qint64 targetPid = 0; ///< 0: its server does not run on this machine, or cannot be told
@@ -49,11 +52,14 @@ public:
 
     /// "ibd", "cfg": what run() leaves.
     static QString exportedFileIn(const QString &runFolder, const char *ending);
+    /// What the target's empty table was exported to before (ShipTarget::prepare()).
+    static QString emptyCfgIn(const QString &runFolder) { return runFolder + u"/before/empty.cfg"_s; }
 
 private:
     Result<void> build(TableOutcome &outcome);
     Result<void> startServer();
     Result<void> makeTable();
+    Result<void> dropForeignKeys();
     Result<void> dropLeftIndexes();
     Result<void> fastLane();
     Result<void> takeBuiltIn(const BuiltTable &built);

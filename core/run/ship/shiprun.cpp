@@ -5,14 +5,17 @@
 #include "core/base/literals.h"
 #include "core/base/text.h"
 #include "core/plan/checks/preflight.h"
+#include "core/plan/checks/shipcheck.h"
 #include "core/run/loadorder.h"
 #include "core/run/processmemory.h"
 #include "core/run/samplerthread.h"
+#include "core/run/ship/partitionexchange.h"
 #include "core/run/ship/shipbuild.h"
 #include "core/run/ship/shiptarget.h"
 #include "core/run/tablerun.h"
 #include "core/run/warmupphase.h"
 #include "core/server/serverhost.h"
+#include "core/ship/parentlookup.h"
 #include "core/ship/tablecontents.h"
 #include "core/sql/quoting.h"
 #include "core/verify/journaltotals.h"
@@ -45,10 +48,20 @@ struct ShipRun::Private
     Result<void> prepare();
     Result<void> makeTable(const PreflightResult &checks);
     Result<void> readTarget();
+    Result<void> makeStandIn();
+    bool hasPartition() const { return !plan.partition.isEmpty(); }
+    /// What is built and shipped: the table, or the one that stands in for a partition of it.
+    const Plan &shipped() const { return hasPartition() ? standInPlan : plan; }
+    PartitionExchange partitionExchange();
     Result<void> work();
     Result<void> build(qint64 targetPid);
     bool hasFiles() const;
+    Result<void> takeIn();
+    Result<void> checkParents();
     Result<void> prove();
+    Result<void> proveShipped(Result<void> &proved);
+    Result<void> expectRows(const Plan &where) const;
+    void tell(const QString &text, const char *stage);
     ShipTarget shipTarget();
     Result<void> save();
     void end(RunState state, const std::optional<Error> &error);
@@ -68,7 +81,9 @@ struct ShipRun::Private
     ShipRecord record;
     std::unique_ptr<Connection> server;
     std::optional<ServerFacts> facts;
-    std::optional<TableSchema> table;
+    Plan standInPlan;                       ///< with a partition
+    std::optional<TableSchema> table;       ///< what is shipped
+    std::optional<TableSchema> partitioned; ///< whose partition it stands in for
     WarmupPhase warmup;
     bool touchedServer = false;
     qint64 importedMs = -1; ///< since this part of the run began
@@ -157,7 +172,18 @@ Result<void> ShipRun::Private::prepare()
         MILLRACE_TRY_VOID(place.checkWritable());
     }
     MILLRACE_TRY_VOID(save());
-    return makeTable(checks);
+    MILLRACE_TRY_VOID(makeTable(checks));
+    return hasPartition() ? makeStandIn() : Result<void>();
+}
+
+Result<void> ShipRun::Private::makeStandIn()
+{
+    partitioned = std::move(table);
+    touchedServer = true;
+    MILLRACE_TRY_VOID(partitionExchange().makeStandIn(folder.id()));
+    standInPlan = PartitionExchange::standInPlan(plan, record);
+    MILLRACE_TRY(table, readTable(*server, plan.schema, record.standIn));
+    return {};
 }
 
 Result<void> ShipRun::Private::makeTable(const PreflightResult &checks)
@@ -177,6 +203,13 @@ Result<void> ShipRun::Private::readTarget()
 {
     MILLRACE_TRY(facts, ServerFacts::read(*server));
     MILLRACE_TRY(table, readTable(*server, plan.schema, plan.table));
+    if (!hasPartition())
+        return {};
+    partitioned = table;
+    standInPlan = PartitionExchange::standInPlan(plan, record);
+    if (record.step < ShipStep::Exchanging) {
+        MILLRACE_TRY(table, readTable(*server, plan.schema, record.standIn));
+    }
     return {};
 }
 
@@ -193,18 +226,24 @@ bool ShipRun::Private::hasFiles() const
 
 Result<void> ShipRun::Private::build(qint64 targetPid)
 {
+    // Both as the plan spells them: the server that builds may not make all names lower case.
+    table->schema = shipped().schema;
+    table->name = shipped().table;
     {
         const std::lock_guard lock(mutex);
-        building = std::make_unique<ShipBuild>(ShipBuild::Context{.plan = plan,
-                                                                  .table = *table,
-                                                                  .facts = *facts,
-                                                                  .source = source,
-                                                                  .targetPid = targetPid,
-                                                                  .folder = folder,
-                                                                  .control = control,
-                                                                  .observer = observer,
-                                                                  .statistics = statistics,
-                                                                  .log = log});
+        building = std::make_unique<ShipBuild>(
+            ShipBuild::Context{.plan = shipped(),
+                               .table = *table,
+                               .facts = *facts,
+                               .partitioned = partitioned ? &*partitioned : nullptr,
+                               .partition = plan.partition,
+                               .source = source,
+                               .targetPid = targetPid,
+                               .folder = folder,
+                               .control = control,
+                               .observer = observer,
+                               .statistics = statistics,
+                               .log = log});
     }
     auto built = building->run(outcome());
     {
@@ -213,6 +252,7 @@ Result<void> ShipRun::Private::build(qint64 targetPid)
     }
     MILLRACE_TRY(auto made, std::move(built));
     made.nextAutoIncrementBefore = record.nextAutoIncrementBefore;
+    made.standIn = record.standIn;
     made.step = std::max(made.step, std::min(record.step, ShipStep::Discarding));
     record = made;
     MILLRACE_TRY_VOID(record.save(folder.path()));
@@ -222,6 +262,14 @@ Result<void> ShipRun::Private::build(qint64 targetPid)
 Result<void> ShipRun::Private::work()
 {
     const SamplerThread sampler(plan, target, statistics, control, log);
+    if (record.step < ShipStep::Exchanging)
+        MILLRACE_TRY_VOID(takeIn());
+    importedMs = statistics.elapsedMs();
+    return prove();
+}
+
+Result<void> ShipRun::Private::takeIn()
+{
     MILLRACE_TRY(const auto now, shipTarget().state());
     if (now == ShipTarget::State::Discarded && !record.touchedTarget())
         return fail({.code = ErrorCode::ShipTargetChanged,
@@ -239,52 +287,106 @@ Result<void> ShipRun::Private::work()
     ShipTarget end = shipTarget();
     MILLRACE_TRY_VOID(end.prepare());
     MILLRACE_TRY_VOID(end.takeIn());
-    importedMs = statistics.elapsedMs();
-    return prove();
+    return checkParents();
+}
+
+/// What a foreign key promises holds for rows that an import brought, too, or they go.
+Result<void> ShipRun::Private::checkParents()
+{
+    if (table->foreignKeys.isEmpty())
+        return {};
+    if (leavesParentsOut(plan)) {
+        tell(CoreText::tr("Parents of foreign keys are not looked up: the plan has foreign_key_checks = 0."),
+             nullptr);
+        return {};
+    }
+    tell(CoreText::tr("Parents of foreign keys are looked up"), "ship_parents");
+    const auto found = lookUpParents(*server, *table);
+    if (!found && found.error().code == ErrorCode::RowRejected)
+        if (const auto back = shipTarget().takeBack(); !back)
+            log.warning(back.error());
+    return found;
+}
+
+void ShipRun::Private::tell(const QString &text, const char *stage)
+{
+    if (stage)
+        log.event(Event::Kind::StageChanged, text, {{u"stage"_s, QLatin1String(stage)}});
+    else
+        log.event(Event::Kind::Note, text);
 }
 
 ShipTarget ShipRun::Private::shipTarget()
 {
     return {{.server = *server,
-             .plan = plan,
+             .plan = shipped(),
              .mariaDb = facts->isMariaDb(),
              .runFolder = folder.path(),
              .settings = settings,
              .stop = control.stopToken(),
-             .tell =
-                 [this](const QString &text, const char *stage) {
-                     if (stage)
-                         log.event(Event::Kind::StageChanged, text, {{u"stage"_s, QLatin1String(stage)}});
-                     else
-                         log.event(Event::Kind::Note, text);
-                 }},
+             .tell = [this](const QString &text, const char *stage) { tell(text, stage); }},
             record};
 }
 
-/// On the target: the count, and all contents where the plan asks for it. All of them were compared on the
-/// server that the files come from, and the files are the same byte by byte.
+PartitionExchange ShipRun::Private::partitionExchange()
+{
+    return {{.server = *server,
+             .plan = plan,
+             .mariaDb = facts->isMariaDb(),
+             .runFolder = folder.path(),
+             .tell = [this](const QString &text, const char *stage) { tell(text, stage); }},
+            record};
+}
+
+/// Those in outcome() that were counted.
+Result<void> ShipRun::Private::expectRows(const Plan &where) const
+{
+    const qint64 rows = summary.tables.first().rowsAfter;
+    if (rows == record.rows)
+        return {};
+    return fail({.code = ErrorCode::CountMismatch,
+                 .what = CoreText::tr("%1 holds %2; %3 were shipped.")
+                             .arg(qualifiedName(where.schema, where.table), rowsText(rows),
+                                  groupedNumber(record.rows)),
+                 .howToFix = CoreText::tr("Look who wrote into it; or roll the run back.")});
+}
+
+/// What was taken in: the count, and all contents where the plan asks for it. All of them were compared on
+/// the server that the files come from, and the files are the same byte by byte.
+Result<void> ShipRun::Private::proveShipped(Result<void> &proved)
+{
+    MILLRACE_TRY(outcome().rowsAfter, countRows(*server, shipped().schema, shipped().table));
+    proved = expectRows(shipped());
+    if (!proved || plan.verify != VerifyLevel::Content)
+        return {};
+    MILLRACE_TRY(const auto sum, contentsOf(*server, *table));
+    if (sum != record.checksum)
+        proved =
+            fail({.code = ErrorCode::ContentMismatch,
+                  .what = CoreText::tr("The checksum of %1 is %2, and was %3 where it was proved.")
+                              .arg(qualifiedName(shipped().schema, shipped().table), sum, record.checksum),
+                  .howToFix = CoreText::tr("Look who wrote into it; or roll the run back.")});
+    return {};
+}
+
 Result<void> ShipRun::Private::prove()
 {
     log.event(Event::Kind::StageChanged, CoreText::tr("Verify"), {{u"stage"_s, u"verify"_s}});
-    const QString name = qualifiedName(plan.schema, plan.table);
-    MILLRACE_TRY(outcome().rowsAfter, countRows(*server, plan.schema, plan.table));
     outcome().chunks = 1;
     outcome().comparedWhere =
         CoreText::tr("Compared on the server that the file comes from; on the target the rows were counted.");
     Result<void> proved;
-    if (outcome().rowsAfter != record.rows)
-        proved = fail({.code = ErrorCode::CountMismatch,
-                       .what = CoreText::tr("%1 holds %2; %3 were shipped.")
-                                   .arg(name, rowsText(outcome().rowsAfter), groupedNumber(record.rows)),
-                       .howToFix = CoreText::tr("Look who wrote into it; or roll the run back.")});
+    if (record.step < ShipStep::Exchanging)
+        MILLRACE_TRY_VOID(proveShipped(proved)); // else it was, by the part of the run that was killed
+    if (hasPartition()) {
+        if (!proved)
+            return proved; // nothing of it gets into the table
+        MILLRACE_TRY_VOID(partitionExchange().exchange());
+        MILLRACE_TRY(outcome().rowsAfter, partitionExchange().countRows());
+        proved = expectRows(plan);
+    }
     if (proved && plan.verify == VerifyLevel::Content) {
-        MILLRACE_TRY(const auto sum, contentsOf(*server, *table));
-        if (sum != record.checksum)
-            proved = fail({.code = ErrorCode::ContentMismatch,
-                           .what = CoreText::tr("The checksum of %1 is %2, and was %3 where it was proved.")
-                                       .arg(name, sum, record.checksum),
-                           .howToFix = CoreText::tr("Look who wrote into it; or roll the run back.")});
-        else if (outcome().rowsCompared < outcome().rowsLoaded)
+        if (outcome().rowsCompared < outcome().rowsLoaded)
             proved = fail(
                 {.code = ErrorCode::ContentNotCompared,
                  .what = CoreText::tr("Counts agree, but the contents of %1 were not compared: their text "
@@ -335,6 +437,36 @@ void ShipRun::Private::end(RunState state, const std::optional<Error> &error)
         summary.error = saved.error();
 }
 
+namespace {
+
+/// The rows that were in it.
+Result<qint64> takeTargetBack(RunFolder &folder, const Plan &plan, const ResolvedConnection &target,
+                              SettingsPhase &settings, ShipRecord record)
+{
+    const auto quiet = [](const QString &, const char *) {};
+    MILLRACE_TRY(const auto server, Connection::open(target.withoutSchema()));
+    MILLRACE_TRY(const auto facts, ServerFacts::read(*server));
+    if (!plan.partition.isEmpty())
+        return PartitionExchange({.server = *server,
+                                  .plan = plan,
+                                  .mariaDb = facts.isMariaDb(),
+                                  .runFolder = folder.path(),
+                                  .tell = quiet},
+                                 record)
+            .takeBack();
+    return ShipTarget({.server = *server,
+                       .plan = plan,
+                       .mariaDb = facts.isMariaDb(),
+                       .runFolder = folder.path(),
+                       .settings = settings,
+                       .stop = {},
+                       .tell = quiet},
+                      record)
+        .takeBack();
+}
+
+} // namespace
+
 Result<qint64> takeShippedBack(RunFolder &folder, const Plan &plan, const ResolvedConnection &target)
 {
     MILLRACE_TRY(auto summary, folder.summary());
@@ -346,23 +478,12 @@ Result<qint64> takeShippedBack(RunFolder &folder, const Plan &plan, const Resolv
                            [](Event::Kind, const QString &, const QJsonObject &) {});
     MILLRACE_TRY_VOID(settings.settleEarlier());
     qint64 gone = 0;
-    if (noted && noted->touchedTarget()) {
+    if (noted && (noted->touchedTarget() || !noted->standIn.isEmpty())) {
         if (noted->step == ShipStep::Done)
             return fail({.code = ErrorCode::RollbackImpossible,
                          .what = CoreText::tr("The run is finished and verified."),
                          .howToFix = CoreText::tr("Take the rows out by hand.")});
-        ShipRecord record = *noted;
-        MILLRACE_TRY(const auto server, Connection::open(target.withoutSchema()));
-        MILLRACE_TRY(const auto facts, ServerFacts::read(*server));
-        ShipTarget shipTarget({.server = *server,
-                               .plan = plan,
-                               .mariaDb = facts.isMariaDb(),
-                               .runFolder = folder.path(),
-                               .settings = settings,
-                               .stop = {},
-                               .tell = [](const QString &, const char *) {}},
-                              record);
-        MILLRACE_TRY(gone, shipTarget.takeBack());
+        MILLRACE_TRY(gone, takeTargetBack(folder, plan, target, settings, *noted));
     }
     summary.status = RunState::RolledBack;
     summary.error.reset();

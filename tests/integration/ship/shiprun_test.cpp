@@ -6,17 +6,14 @@
 #include "core/run/undo/rollback.h"
 #include "core/server/connection.h"
 #include "core/server/scratch/serverprocess.h"
-#include "core/ship/shiprecord.h"
 #include "core/sql/quoting.h"
+#include "tests/integration/ship/shipruncase.h"
 #include "tests/support/kills.h"
 #include "tests/support/qtprinters.h"
 #include "tests/support/testdata.h"
 
-#include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
-#include <QFileInfo>
-#include <QProcess>
 #include <algorithm>
 #include <csignal>
 #include <gtest/gtest.h>
@@ -52,131 +49,23 @@ QByteArray linesOf(int rows, int odd, unsigned seed, bool shuffled)
     return lines;
 }
 
-/// A load into a server that may be shipped to: its files are here, and it writes no binary log or is told
-/// so.
-class ShipRuns : public testing::Test
+class ShipRuns : public ShipRunCase
 {
 protected:
-    void prepare(LoadCase &load, const QByteArray &lines, const QString &definition = body,
-                 const QString &list = columns)
+    static void prepare(LoadCase &load, const QByteArray &lines, const QString &definition = body,
+                        const QString &list = columns)
     {
-        load.server().server(); // skipped where the server's files are out of reach
-        load.plan.source.dialect.charset = "utf8mb4";
-        load.addFile(u"a.txt"_s, lines);
-        load.createTable(definition, list);
-        load.plan.wayIn = WayIn::Ship;
-        load.plan.shipServer = qEnvironmentVariable("MILLRACE_TEST_SERVER");
-        load.plan.memoryBytes = 64LL * 1024 * 1024;
+        ShipRunCase::prepare(load, lines, definition, list);
     }
-
-    /// The same dump by LOAD DATA.
-    QString loadedChecksum(const QByteArray &lines, const QString &definition = body,
-                           const QString &list = columns)
+    static QString loadedChecksum(const QByteArray &lines, const QString &definition = body,
+                                  const QString &list = columns)
     {
-        LoadCase load;
-        load.plan.source.dialect.charset = "utf8mb4";
-        load.addFile(u"a.txt"_s, lines);
-        load.createTable(definition, list);
-        const RunSummary summary = load.run();
-        EXPECT_EQ(summary.status, RunState::Done) << why(summary);
-        return checksum(load);
-    }
-
-    static QString checksum(LoadCase &load)
-    {
-        return load.server().checksum(load.plan.schema, load.plan.table);
-    }
-
-    static void expectSound(LoadCase &load)
-    {
-        const auto connection = Connection::open(load.target());
-        ASSERT_TRUE(connection);
-        const auto said = (*connection)->rows(u"CHECK TABLE %1 EXTENDED"_s.arg(load.table()));
-        ASSERT_TRUE(said);
-        for (const auto &line : *said)
-            EXPECT_EQ(line.constLast().toString(), u"OK"_s);
-    }
-
-    static void expectShipped(LoadCase &load, const RunSummary &summary, const QString &wanted)
-    {
-        ASSERT_EQ(summary.status, RunState::Done) << why(summary);
-        EXPECT_TRUE(summary.tables.first().verified) << why(summary);
-        EXPECT_EQ(checksum(load), wanted);
-        expectSound(load);
-        const QString data = load.server().folder() + u"/data/"_s + load.plan.schema;
-        EXPECT_EQ(QDir(data).entryList({u"*.cfg"_s, u"*.millrace"_s, u"*.built"_s}, QDir::Files),
-                  QStringList());
-        EXPECT_FALSE(QFileInfo::exists(load.folder().path() + u"/ship"_s)) << "files are left over";
+        return ShipRunCase::loadedChecksum(lines, definition, list);
     }
 };
 
-/// The program, killed as soon as its run says that it is about to take the step; the run's id. The home of
-/// the runs is the case's own.
-class KilledProgram
-{
-public:
-    explicit KilledProgram(LoadCase &load)
-        : m_load(load)
-        , m_home(load.folderPath() + u"/home"_s)
-    {
-        load.plan.connection.scratch = false;
-        const auto saved = load.plan.save(planFile());
-        if (!saved)
-            throw std::runtime_error(saved.error().text().toStdString());
-    }
-
-    /// False: it was over before it could be killed.
-    bool killAt(ShipStep step)
-    {
-        QProcess process;
-        start(process, {u"run"_s, planFile()});
-        for (;;) {
-            const QString run = runs().value(0);
-            const auto record = ShipRecord::load(m_home + u"/runs/"_s + run);
-            if (!run.isEmpty() && record && *record && (*record)->step >= step)
-                break;
-            if (process.waitForFinished(1)) { // looks every millisecond
-                EXPECT_EQ(process.exitCode(), 0) << process.readAllStandardError();
-                return false;
-            }
-        }
-        ::kill(static_cast<pid_t>(process.processId()), SIGKILL);
-        process.waitForFinished();
-        const auto record = ShipRecord::load(m_home + u"/runs/"_s + runs().value(0));
-        return record && *record && (*record)->step != ShipStep::Done;
-    }
-    /// Exit code of a command about the run.
-    int run(const QString &command)
-    {
-        QProcess process;
-        start(process, {command, runs().value(0)});
-        if (!process.waitForFinished(300'000))
-            throw std::runtime_error("it does not end");
-        said = process.readAllStandardError();
-        return process.exitCode();
-    }
-    QByteArray said; ///< by the last run()
-
-private:
-    QString planFile() const { return m_load.folderPath() + u"/ship.millrace"_s; }
-    QStringList runs() const
-    {
-        return QDir(m_home + u"/runs"_s).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
-    }
-    void start(QProcess &process, const QStringList &arguments) const
-    {
-        auto environment = QProcessEnvironment::systemEnvironment();
-        environment.insert(u"MILLRACE_HOME"_s, m_home);
-        environment.insert(u"MILLRACE_PASSWORD"_s, m_load.target().password);
-        process.setProcessEnvironment(environment);
-        process.start(millraceCli(), arguments);
-        if (!process.waitForStarted())
-            throw std::runtime_error("millrace-cli does not start");
-    }
-
-    LoadCase &m_load;
-    const QString m_home;
-};
+const std::vector<ShipStep> stepsOfATable{ShipStep::Built, ShipStep::Discarding, ShipStep::Importing,
+                                          ShipStep::Imported};
 
 } // namespace
 
@@ -381,57 +270,24 @@ TEST_F(ShipRuns, KilledAgainAndAgain)
     }
 }
 
-namespace {
-
-/// What the server writes pages by, which a run changes for a moment.
-QString dirtyPages(const LoadCase &load)
-{
-    return load.server()
-        .value(
-            u"SELECT CONCAT(@@GLOBAL.innodb_max_dirty_pages_pct, ' ', @@GLOBAL.innodb_max_dirty_pages_pct_lwm)"_s)
-        .toString();
-}
-
-/// A load of the lines for each step, killed as it is about to take it; \a then goes on from there.
-void killAtEachStep(const std::function<void(LoadCase &load)> &prepared,
-                    const std::function<void(LoadCase &load, KilledProgram &program)> &then)
-{
-    int killed = 0;
-    for (const ShipStep step :
-         {ShipStep::Built, ShipStep::Discarding, ShipStep::Importing, ShipStep::Imported}) {
-        SCOPED_TRACE(enumName(step).toStdString());
-        LoadCase load;
-        prepared(load);
-        const QString before = dirtyPages(load);
-        KilledProgram program(load);
-        if (!program.killAt(step))
-            continue; // it was faster than we
-        ++killed;
-        then(load, program);
-        EXPECT_EQ(dirtyPages(load), before);
-    }
-    EXPECT_GE(killed, 2);
-}
-
-} // namespace
-
 TEST_F(ShipRuns, KilledAtEachStepItGoesOn)
 {
     const QByteArray lines = linesOf(2'000, 11, 9, true);
     const QString wanted = loadedChecksum(lines);
-    killAtEachStep([&](LoadCase &load) { prepare(load, lines); },
-                   [&](LoadCase &load, KilledProgram &program) {
-                       EXPECT_EQ(program.run(u"resume"_s), 0) << program.said;
-                       EXPECT_EQ(checksum(load), wanted);
-                       expectSound(load);
-                   });
+    killAtEachStep(
+        stepsOfATable, [&](LoadCase &load) { prepare(load, lines); },
+        [&](LoadCase &load, KilledProgram &program) {
+            EXPECT_EQ(program.run(u"resume"_s), 0) << program.said;
+            EXPECT_EQ(checksum(load), wanted);
+            expectSound(load);
+        });
 }
 
 TEST_F(ShipRuns, KilledAtEachStepItIsTakenBack)
 {
     const QByteArray lines = linesOf(2'000, 0, 10, true);
     killAtEachStep(
-        [&](LoadCase &load) { prepare(load, lines); },
+        stepsOfATable, [&](LoadCase &load) { prepare(load, lines); },
         [&](LoadCase &load, KilledProgram &program) {
             EXPECT_EQ(program.run(u"rollback"_s), 0) << program.said;
             EXPECT_EQ(load.rowsInTable(), 0);
