@@ -8985,6 +8985,38 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Für einen Augenblick SET GLOBAL innodb_max_dirty_pages_pct = 0, als Konto mit SUPER; dann den Lauf fortsetzen.</translation>
     </message>
     <message>
+        <source>%1 has it from %2 on.</source>
+        <translation>%1 hat sie ab %2.</translation>
+    </message>
+    <message>
+        <source>%1 has it no more from %2 on.</source>
+        <translation>%1 hat sie ab %2 nicht mehr.</translation>
+    </message>
+    <message>
+        <source>It is a function of %1.</source>
+        <translation>Es ist eine Funktion von %1.</translation>
+    </message>
+    <message>
+        <source>Write %1 in the dump instead.</source>
+        <translation>Schreiben Sie im Dump stattdessen %1.</translation>
+    </message>
+    <message>
+        <source>Write it differently in the dump, or make a function of that name first.</source>
+        <translation>Schreiben Sie es im Dump anders, oder legen Sie zuvor eine Funktion dieses Namens an.</translation>
+    </message>
+    <message>
+        <source>the function %1</source>
+        <translation>die Funktion %1</translation>
+    </message>
+    <message>
+        <source>The server has no function %1, and refuses what the dump makes with it.</source>
+        <translation>Der Server hat keine Funktion %1 und lehnt ab, was der Dump damit anlegt.</translation>
+    </message>
+    <message>
+        <source>The server has no function %1: a routine, trigger or event that calls it fails when it gets there.</source>
+        <translation>Der Server hat keine Funktion %1: Eine Routine, ein Trigger oder ein Event, das sie aufruft, scheitert an dieser Stelle.</translation>
+    </message>
+    <message>
         <source>What the server reads in the table that is to be shipped is not what was read in the dump (checksum %1, expected %2).</source>
         <translation>Was der Server in der Tabelle liest, die verschickt werden soll, ist nicht das, was im Dump gelesen wurde (Prüfsumme %1, erwartet %2).</translation>
     </message>

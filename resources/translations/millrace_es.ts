@@ -8985,6 +8985,38 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>SET GLOBAL innodb_max_dirty_pages_pct = 0 por un momento, con una cuenta con SUPER; luego reanude la ejecución.</translation>
     </message>
     <message>
+        <source>%1 has it from %2 on.</source>
+        <translation>%1 la tiene desde %2.</translation>
+    </message>
+    <message>
+        <source>%1 has it no more from %2 on.</source>
+        <translation>%1 ya no la tiene desde %2.</translation>
+    </message>
+    <message>
+        <source>It is a function of %1.</source>
+        <translation>Es una función de %1.</translation>
+    </message>
+    <message>
+        <source>Write %1 in the dump instead.</source>
+        <translation>Escriba en el volcado %1 en su lugar.</translation>
+    </message>
+    <message>
+        <source>Write it differently in the dump, or make a function of that name first.</source>
+        <translation>Escríbalo de otro modo en el volcado o cree antes una función con ese nombre.</translation>
+    </message>
+    <message>
+        <source>the function %1</source>
+        <translation>la función %1</translation>
+    </message>
+    <message>
+        <source>The server has no function %1, and refuses what the dump makes with it.</source>
+        <translation>El servidor no tiene la función %1 y rechaza lo que el volcado crea con ella.</translation>
+    </message>
+    <message>
+        <source>The server has no function %1: a routine, trigger or event that calls it fails when it gets there.</source>
+        <translation>El servidor no tiene la función %1: una rutina, un disparador o un evento que la llame falla al llegar ahí.</translation>
+    </message>
+    <message>
         <source>What the server reads in the table that is to be shipped is not what was read in the dump (checksum %1, expected %2).</source>
         <translation>Lo que el servidor lee en la tabla que se va a enviar no es lo que se leyó en el volcado (suma de comprobación %1, se esperaba %2).</translation>
     </message>

@@ -2,6 +2,7 @@
 #include "core/mapping/foreign/foreignwords.h"
 
 #include "core/base/literals.h"
+#include "core/mapping/foreign/functioncalls.h"
 
 #include <QRegularExpression>
 #include <algorithm>
@@ -61,6 +62,7 @@ public:
             definition();
         else
             texts(0, m_tokens.size(), false);
+        calls();
         std::stable_sort(m_places.begin(), m_places.end(), [](const WordPlace &a, const WordPlace &b) {
             return a.clauseOffset < b.clauseOffset;
         });
@@ -250,6 +252,7 @@ private:
         if (object.isWord("PROCEDURE") || object.isWord("FUNCTION") || object.isWord("TRIGGER") ||
             object.isWord("EVENT")) {
             const qsizetype begin = bodyOf(object, i + 1);
+            m_body = begin;
             texts(i, begin, true);
             return body(begin, end);
         }
@@ -282,17 +285,7 @@ private:
         return last;
     }
 
-    /// Behind the bracket that is opened at \a i.
-    qsizetype pastBrackets(qsizetype i) const
-    {
-        int depth = 0;
-        for (; i < m_tokens.size(); ++i) {
-            depth += at(i).isMark('(') ? 1 : at(i).isMark(')') ? -1 : 0;
-            if (depth == 0)
-                return i + 1;
-        }
-        return i;
-    }
+    qsizetype pastBrackets(qsizetype i) const { return millrace::pastBrackets(m_tokens, i); }
 
     qsizetype bodyOf(const SqlByteToken &object, qsizetype i) const
     {
@@ -411,7 +404,16 @@ private:
         }
     }
 
+    /// Wherever they stand; which of them a server really lacks is its own word.
+    void calls()
+    {
+        for (const FunctionCall &call : functionCallsIn(m_tokens, m_body > 0))
+            add(WordKind::Function, call.function->name, call.name, call.name, call.name,
+                m_body > 0 && call.name >= m_body && !call.function->ownGrammar);
+    }
+
     const char *m_begin;
+    qsizetype m_body = 0;           ///< the first token of a routine's, trigger's or event's
     QVector<SqlByteToken> m_tokens; ///< that the target would run
     const SqlByteToken m_end;
     bool m_afterList = false;

@@ -17,7 +17,8 @@ enum class WordKind
     TableOption, ///< PAGE_CHECKSUM, WITH SYSTEM VERSIONING; upper case
     ColumnType,  ///< uuid; lower case
     SqlMode,     ///< NO_AUTO_CREATE_USER; upper case. Of a WordPlace: the whole list
-    Definer      ///< root@localhost
+    Definer,     ///< root@localhost
+    Function     ///< NVL2: a call of one that not every server has built in (functiontable.h); upper case
 };
 
 template <>
@@ -28,7 +29,8 @@ inline constexpr auto enumNames<WordKind> = namesOfEnum<WordKind>({{WordKind::Co
                                                                    {WordKind::TableOption, "table-option"},
                                                                    {WordKind::ColumnType, "column-type"},
                                                                    {WordKind::SqlMode, "sql-mode"},
-                                                                   {WordKind::Definer, "definer"}});
+                                                                   {WordKind::Definer, "definer"},
+                                                                   {WordKind::Function, "function"}});
 
 /// Where such a word stands in a statement.
 struct WordPlace
@@ -40,7 +42,8 @@ struct WordPlace
     qsizetype clauseOffset = 0; ///< of what goes where it is left out
     qsizetype clauseLength = 0;
     /// It is part of something that is not changed: a SET or a text in the body of a routine, trigger or
-    /// event; a value that is put together from several.
+    /// event; a value that is put together from several. Of a function: no server looks at the call before a
+    /// routine gets there.
     bool fixed = false;
 };
 

@@ -157,6 +157,7 @@ QString insteadOf(WordKind kind, const QString &name, const ServerFacts &target)
     case WordKind::Charset:
     case WordKind::RowFormat:
     case WordKind::Definer:
+    case WordKind::Function:
         return {};
     }
     Q_UNREACHABLE();
@@ -204,7 +205,7 @@ bool chooseOtherUtf8Name(ForeignWord &word, const ServerFacts &target)
 
 } // namespace
 
-bool isKnown(WordKind kind, const QString &name, const ServerFacts &target, const QSet<QString> &unknownModes)
+bool isKnown(WordKind kind, const QString &name, const ServerFacts &target, const UnknownWords &unknown)
 {
     switch (kind) {
     case WordKind::Collation: {
@@ -224,7 +225,9 @@ bool isKnown(WordKind kind, const QString &name, const ServerFacts &target, cons
     case WordKind::ColumnType:
         return target.isMariaDb();
     case WordKind::SqlMode:
-        return !unknownModes.contains(name) && hasMode(name, target);
+        return !unknown.modes.contains(name) && hasMode(name, target);
+    case WordKind::Function:
+        return !unknown.functions.contains(name);
     case WordKind::Definer:
         return true;
     }
@@ -232,18 +235,22 @@ bool isKnown(WordKind kind, const QString &name, const ServerFacts &target, cons
 }
 
 ForeignWord wordFor(WordKind kind, const QString &name, const ServerFacts &target, const WordChoice &choice,
-                    const QSet<QString> &unknownModes)
+                    const UnknownWords &unknown)
 {
     ForeignWord word{.kind = kind, .name = name};
     if (kind == WordKind::Definer) {
         chooseDefiner(word, choice);
         return word;
     }
+    if (kind == WordKind::Function) { // nothing says the same of whatever stands in the brackets
+        word.known = isKnown(kind, name, target, unknown);
+        return word;
+    }
     const bool maps = policyOf(kind, choice) == ForeignPolicy::Map;
     if (maps && (kind == WordKind::Charset || kind == WordKind::Collation) &&
         chooseOtherUtf8Name(word, target))
         return word;
-    word.known = isKnown(kind, name, target, unknownModes);
+    word.known = isKnown(kind, name, target, unknown);
     if (word.known || !maps)
         return word;
     word.instead = insteadOf(kind, name, target);
@@ -278,6 +285,8 @@ QString wordText(const ForeignWord &word)
         return CoreText::tr("the sql_mode %1").arg(word.name);
     case WordKind::Definer:
         return CoreText::tr("the definer %1").arg(word.name);
+    case WordKind::Function:
+        return CoreText::tr("the function %1").arg(word.name);
     }
     Q_UNREACHABLE();
 }
@@ -341,6 +350,7 @@ QString changeText(const ForeignWord &word)
         return CoreText::tr("The definer %1 becomes %2.").arg(word.name, word.instead);
     case WordKind::Charset:
     case WordKind::RowFormat:
+    case WordKind::Function:
         break;
     }
     return {};

@@ -73,8 +73,9 @@ struct ForeignWord
     bool same = false; ///< the other name means exactly the same
     qint64 count = 0;  ///< how often it stands there
     qint64 fixed = 0;  ///< of them: where nothing is changed
-    QString file;      ///< where it stands first; empty: in the dump itself
-    qint64 line = 0;   ///< of that statement
+    /// Where it stands first, of what may be changed if there is any; empty: in the dump itself.
+    QString file;
+    qint64 line = 0;
     QString fixedFile; ///< likewise, of the first that is not changed
     qint64 fixedLine = 0;
 };
@@ -93,13 +94,18 @@ inline const JsonMembers<ForeignWord> jsonMembers<ForeignWord>{{"kind", &Foreign
                                                                {"fixed_file", &ForeignWord::fixedFile},
                                                                {"fixed_line", &ForeignWord::fixedLine}};
 
-/// What becomes of the word on this server. \a unknownModes: sql_modes it does not have, which it tells only
-/// when it is asked for each (ServerWords).
+/// Names that the server does not have and does not list: it tells only when it is asked for each.
+struct UnknownWords
+{
+    QSet<QString> modes;
+    QSet<QString> functions;
+};
+
+/// What becomes of the word on this server.
 ForeignWord wordFor(WordKind kind, const QString &name, const ServerFacts &target, const WordChoice &choice,
-                    const QSet<QString> &unknownModes = {});
+                    const UnknownWords &unknown = {});
 /// The server knows the word; what nobody can say counts as known.
-bool isKnown(WordKind kind, const QString &name, const ServerFacts &target,
-             const QSet<QString> &unknownModes = {});
+bool isKnown(WordKind kind, const QString &name, const ServerFacts &target, const UnknownWords &unknown = {});
 /// For people, a sentence: what is changed; empty: nothing.
 QString changeText(const ForeignWord &word);
 /// For people: "the collation utf8mb4_0900_ai_ci".

@@ -4,6 +4,8 @@
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
 #include "core/base/text.h"
+#include "core/mapping/foreign/functioncalls.h"
+#include "core/mapping/foreign/unknownfunctions.h"
 #include "core/server/connection.h"
 #include "core/source/sqldump/sqlsettings.h"
 #include "core/sql/quoting.h"
@@ -26,6 +28,7 @@ public:
 
     void read(const QByteArray &statement, const SqlLexRules &rules, const QString &file, qint64 line)
     {
+        m_made.unite(functionsMadeBy(statement, rules));
         for (const WordPlace &place : foreignWordsIn(statement, rules, m_target))
             for (const QByteArray &name :
                  place.kind == WordKind::SqlMode ? modesIn(place.name) : QList{place.name})
@@ -33,9 +36,17 @@ public:
                      .name = QString::fromUtf8(name),
                      .fixed = place.fixed ? 1 : 0,
                      .file = file,
-                     .line = line});
+                     .line = line == 0 ? 0 : line + statement.first(place.offset).count('\n')});
     }
-    const QVector<ForeignWord> &all() const { return m_words; }
+    /// A function that the dump makes is none of a server's.
+    QVector<ForeignWord> all() const
+    {
+        QVector<ForeignWord> words = m_words;
+        words.removeIf([this](const ForeignWord &word) {
+            return word.kind == WordKind::Function && m_made.contains(word.name.toUtf8());
+        });
+        return words;
+    }
 
 private:
     void add(const ForeignWord &met)
@@ -48,6 +59,10 @@ private:
             m_words << met;
         }
         ForeignWord &word = m_words[at];
+        if (!added && met.fixed == 0 && word.fixed == word.count) {
+            word.file = met.file;
+            word.line = met.line;
+        }
         word.count += 1;
         word.fixed += added ? 0 : met.fixed;
         if (met.fixed > 0 && word.fixedLine == 0) {
@@ -59,15 +74,21 @@ private:
     const SqlRules m_target;
     QVector<ForeignWord> m_words;
     QHash<std::pair<int, QString>, qsizetype> m_places; ///< by kind and name
+    QSet<QByteArray> m_made;                            ///< functions, upper case
 };
 
-/// Those of the sql_modes among the words that the server does not take.
-Result<QSet<QString>> unknownModes(const QVector<ForeignWord> &words, Connection &server)
+QStringList namesOf(WordKind kind, const QVector<ForeignWord> &words)
 {
-    QStringList modes;
+    QStringList names;
     for (const ForeignWord &word : words)
-        if (word.kind == WordKind::SqlMode)
-            modes << word.name;
+        if (word.kind == kind)
+            names << word.name;
+    return names;
+}
+
+/// Those of the sql_modes among the words that the server does not take.
+Result<QSet<QString>> unknownModes(const QStringList &modes, Connection &server)
+{
     QSet<QString> unknown;
     if (modes.isEmpty())
         return unknown;
@@ -81,6 +102,14 @@ Result<QSet<QString>> unknownModes(const QVector<ForeignWord> &words, Connection
             if (const auto one = set(mode); !one && one.error().context.serverCode == wrongValue)
                 unknown.insert(mode);
     MILLRACE_TRY_VOID(set(before.toString()));
+    return unknown;
+}
+
+Result<UnknownWords> unknownOf(const QVector<ForeignWord> &words, Connection &server)
+{
+    UnknownWords unknown;
+    MILLRACE_TRY(unknown.modes, unknownModes(namesOf(WordKind::SqlMode, words), server));
+    MILLRACE_TRY(unknown.functions, unknownFunctions(namesOf(WordKind::Function, words), server));
     return unknown;
 }
 
@@ -119,10 +148,10 @@ bool mayNameDefiners(const ServerFacts &facts, QString &privilege)
 class Checker
 {
 public:
-    Checker(const DumpPlan &plan, const ServerFacts &facts, const QSet<QString> &noModes)
+    Checker(const DumpPlan &plan, const ServerFacts &facts, const UnknownWords &unknown)
         : m_plan(plan)
         , m_facts(facts)
-        , m_noModes(noModes)
+        , m_unknown(unknown)
     {}
 
     QVector<Finding> check(const std::optional<QSet<QString>> &accounts)
@@ -164,7 +193,7 @@ private:
                    : CoreText::tr("It stands there %1 times, first on %2.").arg(groupedNumber(count), place);
     }
 
-    bool knows(WordKind kind, const QString &name) const { return isKnown(kind, name, m_facts, m_noModes); }
+    bool knows(WordKind kind, const QString &name) const { return isKnown(kind, name, m_facts, m_unknown); }
 
     void look(const ForeignWord &word)
     {
@@ -185,6 +214,8 @@ private:
 
     void lookAtUnknown(const ForeignWord &word, const QString &place)
     {
+        if (word.kind == WordKind::Function)
+            return lookAtFunction(word, place);
         const QString what = CoreText::tr("The server does not know %1.").arg(wordText(word));
         if (word.fixed == word.count)
             return lookAtFixed(word);
@@ -194,6 +225,27 @@ private:
                 CoreText::tr("It makes such tables with its own engine, or refuses them. %1").arg(place));
         block(what,
               CoreText::tr("%1 Let the plan write what the server knows, or change the dump.").arg(place));
+    }
+
+    /// No server looks at a call in a routine before it gets there; a view, column or check that has one is
+    /// not even made.
+    void lookAtFunction(const ForeignWord &word, const QString &place)
+    {
+        const ServerFunction *const function = serverFunction(word.name.toUtf8());
+        const QString remedy =
+            function == nullptr
+                ? QString()
+                : u' ' + functionRemedies(*function, m_facts.isMariaDb(), m_facts.version).join(u' ');
+        if (word.count > word.fixed)
+            return block(
+                CoreText::tr("The server has no function %1, and refuses what the dump makes with it.")
+                    .arg(word.name),
+                place + remedy);
+        warn(CoreText::tr(
+                 "The server has no function %1: a routine, trigger or event that calls it fails when "
+                 "it gets there.")
+                 .arg(word.name),
+             placeText(word.fixedFile, word.fixedLine, word.fixed) + remedy);
     }
 
     /// In a text or a SET of a body, or in a value that is put together: nothing is changed there, and no
@@ -265,7 +317,7 @@ private:
 
     const DumpPlan &m_plan;
     const ServerFacts &m_facts;
-    const QSet<QString> &m_noModes;
+    const UnknownWords &m_unknown;
     QVector<Finding> m_findings;
 };
 
@@ -285,13 +337,14 @@ Result<DecidedWords> decideWords(const DumpReading &reading, const WordChoice &c
         }
     for (const DumpTableReading &table : reading.tables)
         met.read(table.found.source.createSql.toUtf8(), {}, table.found.source.files.first().name(), 0);
-    MILLRACE_TRY(const auto noModes, unknownModes(met.all(), server));
-    for (const ForeignWord &each : met.all()) {
-        ForeignWord word = wordFor(each.kind, each.name, facts, choice, noModes);
+    const QVector<ForeignWord> words = met.all();
+    MILLRACE_TRY(const auto unknown, unknownOf(words, server));
+    for (const ForeignWord &each : words) {
+        ForeignWord word = wordFor(each.kind, each.name, facts, choice, unknown);
         // Of the others the server's lists say nothing that a later check could ask for.
         const bool asked = word.kind == WordKind::Collation || word.kind == WordKind::Charset ||
                            word.kind == WordKind::Engine || word.kind == WordKind::SqlMode ||
-                           word.kind == WordKind::Definer;
+                           word.kind == WordKind::Definer || word.kind == WordKind::Function;
         if (word.known && word.change == WordChange::None && !asked)
             continue;
         word.count = each.count;
@@ -317,11 +370,11 @@ QStringList changeTexts(const DecidedWords &decided)
 Result<QVector<Finding>> foreignFindings(const DumpPlan &plan, Connection &server)
 {
     MILLRACE_TRY(const auto facts, ServerFacts::read(server));
-    MILLRACE_TRY(const auto noModes, unknownModes(plan.foreign.words, server));
+    MILLRACE_TRY(const auto unknown, unknownOf(plan.foreign.words, server));
     const bool hasDefiners =
         std::any_of(plan.foreign.words.begin(), plan.foreign.words.end(),
                     [](const ForeignWord &word) { return word.kind == WordKind::Definer; });
-    return Checker(plan, facts, noModes)
+    return Checker(plan, facts, unknown)
         .check(hasDefiners ? accountsOf(server) : std::optional<QSet<QString>>());
 }
 

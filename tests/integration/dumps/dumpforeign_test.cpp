@@ -2,6 +2,8 @@
 // Dumps that another flavour wrote: a run of the plan stores what the client stores of the dump that somebody
 // mended by hand.
 #include "core/base/literals.h"
+#include "core/mapping/foreign/functiontable.h"
+#include "core/mapping/foreign/unknownfunctions.h"
 #include "core/plan/tableplanner.h"
 #include "core/plan/wholedump/dumpforeign.h"
 #include "core/plan/wholedump/dumplisting.h"
@@ -391,6 +393,70 @@ TEST_F(DumpsFromElsewhere, NameWhatNobodyCanReplaceInABody)
     const auto plan = makePlan();
     ASSERT_TRUE(plan) << qPrintable(plan.error().text());
     EXPECT_TRUE(says(findingsOf(*plan), Finding::Severity::Blocking, u"line 4"_s));
+}
+
+/// What the table says of this server is what the server says of itself.
+TEST_F(DumpsFromElsewhere, FunctionsAreThoseThatTheServerLacks)
+{
+    QStringList names{u"NOBODYS_FUNCTION"_s, u"CONCAT"_s};
+    QStringList lacking{u"NOBODYS_FUNCTION"_s};
+    for (const ServerFunction &function : serverFunctions()) {
+        names << QString::fromLatin1(function.name);
+        if (!function.of(m_facts.isMariaDb()).contains(m_facts.version))
+            lacking << names.last();
+    }
+    for (const QString &schema : {QString(), m_byRun}) {
+        const auto server = Connection::open(m_server.connection(schema));
+        ASSERT_TRUE(server);
+        const auto unknown = unknownFunctions(names, **server);
+        ASSERT_TRUE(unknown) << qPrintable(unknown.error().text());
+        QStringList found(unknown->begin(), unknown->end());
+        found.sort();
+        lacking.sort();
+        EXPECT_EQ(found.join(u' '), lacking.join(u' ')) << qPrintable(schema);
+    }
+}
+
+/// Before the first DROP, with their lines; what the dump or somebody on the server made is no such function.
+TEST_F(DumpsFromElsewhere, NameFunctionsThatTheServerLacks)
+{
+    const bool mariaDb = m_facts.isMariaDb();
+    const QString inView = mariaDb ? u"UUID_TO_BIN"_s : u"NVL2"_s;
+    const QString inBody = mariaDb ? u"REGEXP_LIKE"_s : u"SFORMAT"_s;
+    const QString made = mariaDb ? u"IS_UUID"_s : u"JSON_DETAILED"_s;
+    const QString there = mariaDb ? u"ANY_VALUE"_s : u"TO_CHAR"_s;
+    ASSERT_NO_FATAL_FAILURE(writeDump(
+        u"CREATE TABLE t (a char(36), KEY %1 (a));\nINSERT INTO t VALUES ('x');\n"
+        "CREATE VIEW v AS SELECT\n %1(a) AS b FROM t;\n"
+        "CREATE FUNCTION %3(x int) RETURNS int DETERMINISTIC RETURN x;\nDELIMITER ;;\n"
+        "CREATE PROCEDURE p() BEGIN\n  SELECT 1;\n  SELECT %2('a', 'b'), %3(1), %4(2);\nEND ;;\nDELIMITER ;\n"_s
+            .arg(inView, inBody, made, there)
+            .toUtf8()));
+    const auto plan = makePlan();
+    ASSERT_TRUE(plan) << qPrintable(plan.error().text());
+    auto findings = findingsOf(*plan);
+    const auto finding = [&findings](const QString &function) {
+        const auto found = std::find_if(findings.begin(), findings.end(), [&](const Finding &each) {
+            return each.detail.what.contains(u"no function %1"_s.arg(function));
+        });
+        return found == findings.end()
+                   ? QString()
+                   : (found->severity == Finding::Severity::Blocking ? u"blocking: "_s : u"warning: "_s) +
+                         found->detail.howToFix;
+    };
+    EXPECT_TRUE(finding(inView).startsWith(u"blocking: It stands on line 4 of "_s)) << finding(inView);
+    EXPECT_TRUE(finding(inView).contains(mariaDb ? u"Write UNHEX(REPLACE(u, '-', ''))"_s
+                                                 : u"Write IF(a IS NOT NULL, b, c)"_s));
+    EXPECT_TRUE(finding(inBody).startsWith(u"warning: It stands on line 9 of "_s)) << finding(inBody);
+    EXPECT_EQ(finding(made), QString()) << "the dump makes it";
+    EXPECT_TRUE(finding(there).startsWith(u"warning"_s));
+    execute(u"CREATE FUNCTION %1.%2(x int) RETURNS int DETERMINISTIC RETURN x"_s.arg(m_byRun, there));
+    execute(
+        u"CREATE FUNCTION %1.%2(x char(36)) RETURNS char(36) DETERMINISTIC RETURN x"_s.arg(m_byRun, inView));
+    findings = findingsOf(*plan);
+    EXPECT_EQ(finding(there), QString()) << "it is on the server";
+    EXPECT_EQ(finding(inView), QString());
+    ASSERT_NO_FATAL_FAILURE(runToProof(*plan));
 }
 
 } // namespace millrace::test::dumpforeign_test

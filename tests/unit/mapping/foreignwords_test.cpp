@@ -53,7 +53,7 @@ Rewriting rewritten(const QByteArray &sql, const ServerFacts &target, const Word
     for (const WordPlace &place : foreignWordsIn(sql, rules, decided.rules()))
         for (const QByteArray &name :
              place.kind == WordKind::SqlMode ? modesIn(place.name) : QList{place.name}) {
-            decided.words << wordFor(place.kind, QString::fromUtf8(name), target, choice, noModes);
+            decided.words << wordFor(place.kind, QString::fromUtf8(name), target, choice, {.modes = noModes});
             decided.words.last().count = 1;
             decided.words.last().fixed = place.fixed ? 1 : 0;
         }
