@@ -162,6 +162,11 @@ const JsonMembers<Plan> jsonMembers<Plan>{{"name", &Plan::name},
 
 QByteArray Plan::toJson() const
 {
+    return QJsonDocument(toJsonObject()).toJson(QJsonDocument::Indented);
+}
+
+QJsonObject Plan::toJsonObject() const
+{
     QJsonObject json = membersJson(*this);
     json.insert(u"format"_s, planFormat);
     json.insert(u"schema_version"_s, schemaVersion);
@@ -174,12 +179,18 @@ QByteArray Plan::toJson() const
     json.insert(u"chunks"_s, QJsonObject{{u"rows"_s, chunkRows}, {u"bytes"_s, chunkBytes}});
     visitPolicies(*this,
                   [&json](const QString &member, auto policy) { json.insert(member, enumName(policy)); });
-    return QJsonDocument(json).toJson(QJsonDocument::Indented);
+    return json;
 }
 
 Result<Plan> Plan::fromJson(const QByteArray &bytes)
 {
     MILLRACE_TRY(const auto json, planJson(bytes, planFormat, schemaVersion));
+    return fromJsonObject(json);
+}
+
+Result<Plan> Plan::fromJsonObject(const QJsonObject &json)
+{
+    MILLRACE_TRY_VOID(expectPlan(json, planFormat, schemaVersion));
     const QJsonObject target = json.value(u"target"_s).toObject();
     const QJsonObject chunks = json.value(u"chunks"_s).toObject();
     Plan plan;
@@ -201,7 +212,7 @@ Result<Plan> Plan::fromJson(const QByteArray &bytes)
             policies = readPolicy(json, member, policy);
     });
     MILLRACE_TRY_VOID(policies);
-    MILLRACE_TRY_VOID(checkPlanShape(json, QJsonDocument::fromJson(plan.toJson()).object()));
+    MILLRACE_TRY_VOID(checkPlanShape(json, plan.toJsonObject()));
     MILLRACE_TRY_VOID(plan.validate());
     return plan;
 }

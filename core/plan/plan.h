@@ -68,6 +68,9 @@ struct Plan
     QByteArray toJson() const;
     /// Errors: PlanUnreadable (no plan), PlanTooNew, PlanInvalid (which member, why).
     static Result<Plan> fromJson(const QByteArray &json);
+    /// The same without the text, for whoever keeps the plan in JSON of its own.
+    QJsonObject toJsonObject() const;
+    static Result<Plan> fromJsonObject(const QJsonObject &json);
     Result<void> save(const QString &path) const;
     static Result<Plan> load(const QString &path);
     /// What the workers set: \a session, and the time zone where something else than it says one.

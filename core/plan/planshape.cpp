@@ -57,6 +57,13 @@ Result<void> check(const QJsonValue &given, const QJsonValue &taken, const QStri
     return {};
 }
 
+tl::unexpected<Error> unreadable(const QString &what)
+{
+    return fail({.code = ErrorCode::PlanUnreadable,
+                 .what = what,
+                 .howToFix = CoreText::tr("Choose a .millrace file that Millrace saved.")});
+}
+
 } // namespace
 
 Result<void> checkPlanShape(const QJsonObject &given, const QJsonObject &taken)
@@ -72,19 +79,8 @@ Result<QByteArray> readPlanFile(const QString &path)
     return bytes;
 }
 
-Result<QJsonObject> planJson(const QByteArray &bytes, const QString &format, qint64 newest)
+Result<void> expectPlan(const QJsonObject &json, const QString &format, qint64 newest)
 {
-    const auto unreadable = [](const QString &what) {
-        return fail({.code = ErrorCode::PlanUnreadable,
-                     .what = what,
-                     .howToFix = CoreText::tr("Choose a .millrace file that Millrace saved.")});
-    };
-    QJsonParseError parseError;
-    QJsonObject json = QJsonDocument::fromJson(bytes, &parseError).object();
-    if (parseError.error != QJsonParseError::NoError)
-        return unreadable(CoreText::tr("This is not a plan: %1 at byte %2.")
-                              .arg(parseError.errorString())
-                              .arg(parseError.offset));
     const QString given = json.value(u"format"_s).toString();
     if (given == dumpPlanFormat && given != format)
         return fail({.code = ErrorCode::PlanUnreadable,
@@ -101,6 +97,18 @@ Result<QJsonObject> planJson(const QByteArray &bytes, const QString &format, qin
                                  .arg(version)
                                  .arg(newest),
                      .howToFix = CoreText::tr("Update Millrace.")});
+    return {};
+}
+
+Result<QJsonObject> planJson(const QByteArray &bytes, const QString &format, qint64 newest)
+{
+    QJsonParseError parseError;
+    QJsonObject json = QJsonDocument::fromJson(bytes, &parseError).object();
+    if (parseError.error != QJsonParseError::NoError)
+        return unreadable(CoreText::tr("This is not a plan: %1 at byte %2.")
+                              .arg(parseError.errorString())
+                              .arg(parseError.offset));
+    MILLRACE_TRY_VOID(expectPlan(json, format, newest));
     return json;
 }
 

@@ -32,8 +32,10 @@ template <typename AnyPlan> Result<AnyPlan> planFromFile(const QString &path)
     return plan;
 }
 
-/// The JSON of a plan's file, when it is of this format and no newer than \a newest. Errors: PlanUnreadable,
-/// PlanTooNew.
+/// \a json is a plan of this format and no newer than \a newest. Errors: PlanUnreadable, PlanTooNew.
+Result<void> expectPlan(const QJsonObject &json, const QString &format, qint64 newest);
+
+/// The JSON of a plan's file, when it is one (expectPlan()). Errors: PlanUnreadable, PlanTooNew.
 Result<QJsonObject> planJson(const QByteArray &bytes, const QString &format, qint64 newest);
 
 /// PlanInvalid, and how such a plan is mended.

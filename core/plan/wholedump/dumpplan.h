@@ -151,6 +151,9 @@ struct DumpPlan
     QByteArray toJson() const;
     /// Errors: PlanUnreadable, PlanTooNew, PlanInvalid.
     static Result<DumpPlan> fromJson(const QByteArray &json);
+
+private:
+    QJsonObject withoutTables() const; ///< as in the file
 };
 
 QString existingTablesName(ExistingTables existing); ///< "refuse", "replace", "append"

@@ -46,6 +46,28 @@ TEST(DumpPlanTest, SurvivesItsFile)
     EXPECT_TRUE(asTable.error().what.contains(u"whole SQL dump"_s));
 }
 
+/// Of the tables too, each of which is a plan of its own in there.
+TEST(DumpPlanTest, RefusesMembersOfTheWrongType)
+{
+    DumpPlan plan{.name = u"shop"_s, .path = u"/dumps/shop.sql"_s};
+    plan.tables << Plan{.schema = u"shop"_s, .table = u"t"_s, .chunkRows = 50'000, .workers = 4};
+    plan.tables.last().connection.host = u"localhost"_s;
+    const QByteArray empty = DumpPlan{.name = u"shop"_s, .path = u"/dumps/shop.sql"_s}.toJson();
+    const auto refused = [](const QByteArray &json, const char *member, const char *now) {
+        QByteArray strange = json;
+        strange.replace(member, now);
+        EXPECT_NE(strange, json) << member;
+        const auto read = DumpPlan::fromJson(strange);
+        return read ? QString() : read.error().what;
+    };
+    EXPECT_TRUE(refused(empty, "\"name\": \"shop\"", "\"name\": 3").contains(u"“name”"_s));
+    EXPECT_TRUE(refused(plan.toJson(), "\"workers\": 4", "\"workers\": \"4\"").contains(u"“workers”"_s));
+    EXPECT_TRUE(refused(plan.toJson(), "\"rows\": 50000", "\"rows\": true").contains(u"“chunks.rows”"_s));
+    EXPECT_TRUE(refused(empty, "\"tables\": [", "\"tables\": 3, \"old\": [").contains(u"“tables”"_s));
+    EXPECT_TRUE(refused(plan.toJson(), "\"format\": \"millrace-plan\"", "\"format\": \"x\"")
+                    .contains(u"no Millrace plan"_s));
+}
+
 TEST(DumpPlanTest, KnowsTheFilesThatItsTailRuns)
 {
     const auto file = [](const QString &path, qint64 bytes) {
