@@ -100,6 +100,80 @@ TEST_F(DumpFiles, AreWhatClientAndImportProgramMakeOfThem)
         EXPECT_EQ(checksum(m_byRun, table), checksum(m_byClient, table)) << table;
 }
 
+/// In the shape of sakila-schema.sql: a table is made between two changes of a setting, triggers stand
+/// between tables and fill one whose rows are in a file, too.
+QByteArray sakilaSchema(const QByteArray &inBetween = {})
+{
+    return "SET NAMES utf8mb4;\nSET @OLD_UNIQUE_CHECKS=@@UNIQUE_CHECKS, UNIQUE_CHECKS=0;\n"
+           "SET @OLD_FOREIGN_KEY_CHECKS=@@FOREIGN_KEY_CHECKS, FOREIGN_KEY_CHECKS=0;\n"
+           "SET @OLD_SQL_MODE=@@SQL_MODE, SQL_MODE='TRADITIONAL';\n\n"
+           "CREATE TABLE language (language_id TINYINT UNSIGNED NOT NULL AUTO_INCREMENT, name CHAR(20) NOT "
+           "NULL, "
+           "PRIMARY KEY (language_id));\n"
+           "CREATE TABLE film (film_id SMALLINT UNSIGNED NOT NULL AUTO_INCREMENT, title VARCHAR(128) NOT "
+           "NULL, "
+           "description TEXT, language_id TINYINT UNSIGNED NOT NULL, PRIMARY KEY (film_id), KEY "
+           "idx_title (title), CONSTRAINT fk_film_language FOREIGN KEY (language_id) REFERENCES language "
+           "(language_id) ON DELETE RESTRICT ON UPDATE CASCADE);\n\n"
+           "SET @old_default_storage_engine = @@default_storage_engine;\n"
+           "SET @@default_storage_engine = 'MyISAM';\n/*!50610 SET @@default_storage_engine = 'InnoDB'*/;\n"
+           "CREATE TABLE film_text (film_id SMALLINT UNSIGNED NOT NULL, title VARCHAR(255) NOT NULL, "
+           "description "
+           "TEXT, PRIMARY KEY (film_id), FULLTEXT KEY idx_title_description (title,description));\n"
+           "SET @@default_storage_engine = @old_default_storage_engine;\n" +
+           inBetween +
+           "DELIMITER ;;\nCREATE TRIGGER `ins_film` AFTER INSERT ON `film` FOR EACH ROW BEGIN\n"
+           "    INSERT INTO film_text (film_id, title, description)\n"
+           "        VALUES (new.film_id, new.title, new.description);\n  END;;\n\n"
+           "CREATE TRIGGER `del_film` AFTER DELETE ON `film` FOR EACH ROW BEGIN\n"
+           "    DELETE FROM film_text WHERE film_id = old.film_id;\n  END;;\n\nDELIMITER ;\n\n"
+           "CREATE TABLE inventory (inventory_id MEDIUMINT UNSIGNED NOT NULL AUTO_INCREMENT, film_id "
+           "SMALLINT "
+           "UNSIGNED NOT NULL, PRIMARY KEY (inventory_id), CONSTRAINT fk_inventory_film FOREIGN KEY "
+           "(film_id) "
+           "REFERENCES film (film_id));\n"
+           "CREATE VIEW film_list AS SELECT film.film_id AS FID, title, language.name FROM film JOIN "
+           "language "
+           "USING (language_id);\n"
+           "DELIMITER $$\nCREATE FUNCTION inventory_in_stock(p_id INT) RETURNS BOOLEAN\nREADS SQL "
+           "DATA\nBEGIN\n"
+           "    DECLARE v INT;\n    SELECT COUNT(*) INTO v FROM inventory WHERE film_id = p_id;\n"
+           "    RETURN v > 0;\nEND $$\nDELIMITER ;\n"
+           "SET SQL_MODE=@OLD_SQL_MODE;\nSET FOREIGN_KEY_CHECKS=@OLD_FOREIGN_KEY_CHECKS;\n"
+           "SET UNIQUE_CHECKS=@OLD_UNIQUE_CHECKS;\n";
+}
+
+/// As the client runs the structure, and the import program the files once the triggers are out of the way.
+TEST_F(DumpFiles, BesideTheStructureOfSakilaAreAllLoaded)
+{
+    ASSERT_NO_FATAL_FAILURE(writeDump(sakilaSchema()));
+    ASSERT_NO_FATAL_FAILURE(byClient());
+    execute(u"INSERT INTO %1.language VALUES (1,'English'),(2,'Italian')"_s.arg(m_byClient));
+    execute(u"INSERT INTO %1.film (title,description,language_id) VALUES ('ACADEMY DINOSAUR','An epic',1),"
+            "('ACE GOLDFINGER','A tale',2)"_s.arg(m_byClient));
+    execute(u"INSERT INTO %1.inventory (film_id) VALUES (1),(1),(2)"_s.arg(m_byClient));
+    ASSERT_NO_FATAL_FAILURE(dump(m_byClient, {}, {u"--no-create-info"_s, u"--tab="_s + m_files}));
+    ASSERT_EQ(QDir(m_files).entryList({u"*.txt"_s}).size(), 4);
+    for (const QString &sql : QDir(m_files).entryList({u"*.sql"_s}))
+        ASSERT_TRUE(QFile::remove(m_files + u'/' + sql));
+    write(u"sakila-schema.sql"_s, sakilaSchema());
+    const auto plan = planFiles();
+    ASSERT_TRUE(plan) << qPrintable(plan.error().text());
+    ASSERT_NO_FATAL_FAILURE(runToProof(*plan));
+    expectSameSchemas();
+    EXPECT_EQ(m_server.value(u"SELECT COUNT(*) FROM %1.film_text"_s.arg(m_byRun)).toInt(), 2);
+    // A row that only the session of the SQL file can make, of a table with a file, or with a trigger of it.
+    for (const QByteArray row :
+         {"SET @id = 7;\nINSERT INTO film_text VALUES (@id, 'ADAPTATION HOLES', NULL);\n",
+          "SET @id = 7;\nINSERT INTO language VALUES (@id, 'Japanese');\n"}) {
+        write(u"sakila-schema.sql"_s, sakilaSchema(row));
+        const auto refused = planFiles();
+        ASSERT_FALSE(refused) << row.constData();
+        EXPECT_EQ(refused.error().context.line, 15) << qPrintable(refused.error().text());
+        EXPECT_FALSE(refused.error().howToFix.isEmpty());
+    }
+}
+
 TEST_F(DumpFiles, GoOnAfterKills)
 {
     ASSERT_NO_FATAL_FAILURE(makeSource(12000));
