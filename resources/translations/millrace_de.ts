@@ -4891,10 +4891,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Ein Server im Speicher mit einem Buffer Pool von %1 braucht mit Log und ersten Dateien %2, und nur %3 Speicher sind zu haben.</translation>
     </message>
     <message>
-        <source>Give it a smaller pool (--memory), or let it keep its data on disk.</source>
-        <translation>Ihm einen kleineren Pool geben (--memory) oder ihn seine Daten auf dem Datenträger halten lassen.</translation>
-    </message>
-    <message>
         <source>The private server ended while it was starting.</source>
         <translation>Der private Server endete beim Start.</translation>
     </message>
@@ -9017,6 +9013,10 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Der Server hat keine Funktion %1: Eine Routine, ein Trigger oder ein Event, das sie aufruft, scheitert an dieser Stelle.</translation>
     </message>
     <message>
+        <source>Give it a smaller pool (scratch start --memory), or let it keep its data on disk.</source>
+        <translation>Ihm einen kleineren Pool geben (scratch start --memory) oder ihn seine Daten auf dem Datenträger halten lassen.</translation>
+    </message>
+    <message>
         <source>What the server reads in the table that is to be shipped is not what was read in the dump (checksum %1, expected %2).</source>
         <translation>Was der Server in der Tabelle liest, die verschickt werden soll, ist nicht das, was im Dump gelesen wurde (Prüfsumme %1, erwartet %2).</translation>
     </message>
@@ -10486,6 +10486,22 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>%1 holds no rows: its statements are run on %2.</source>
         <translation>%1 enthält keine Zeilen: Seine Anweisungen werden auf %2 ausgeführt.</translation>
+    </message>
+    <message>
+        <source>the page %1</source>
+        <translation>die Seite %1</translation>
+    </message>
+    <message>
+        <source>“%1” under %2</source>
+        <translation>„%1“ unter %2</translation>
+    </message>
+    <message>
+        <source>“%1: %2” under %3</source>
+        <translation>„%1: %2“ unter %3</translation>
+    </message>
+    <message>
+        <source>%1 on the command line</source>
+        <translation>%1 auf der Kommandozeile</translation>
     </message>
 </context>
 <context>
@@ -12289,6 +12305,10 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
         <source>as the dump has it</source>
         <translation>wie im Dump</translation>
     </message>
+    <message>
+        <source>Written for another server</source>
+        <translation>Für einen anderen Server geschrieben</translation>
+    </message>
 </context>
 <context>
     <name>millrace::KnobLine</name>
@@ -12908,6 +12928,25 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>&amp;Redo</source>
         <translation>Wieder&amp;holen</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::MessageBar</name>
+    <message>
+        <source>less</source>
+        <translation>weniger</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>mehr</translation>
+    </message>
+    <message>
+        <source>Show the first lines only</source>
+        <translation>Nur die ersten Zeilen zeigen</translation>
+    </message>
+    <message>
+        <source>Show all of the message</source>
+        <translation>Die ganze Meldung zeigen</translation>
     </message>
 </context>
 <context>

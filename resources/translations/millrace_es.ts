@@ -4891,10 +4891,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>Un servidor en memoria con un buffer pool de %1 necesita %2 con su log y primeros archivos, y solo hay %3 de memoria.</translation>
     </message>
     <message>
-        <source>Give it a smaller pool (--memory), or let it keep its data on disk.</source>
-        <translation>Dele un pool más pequeño (--memory), o deje que guarde sus datos en disco.</translation>
-    </message>
-    <message>
         <source>The private server ended while it was starting.</source>
         <translation>El servidor privado terminó mientras se iniciaba.</translation>
     </message>
@@ -9017,6 +9013,10 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>El servidor no tiene la función %1: una rutina, un disparador o un evento que la llame falla al llegar ahí.</translation>
     </message>
     <message>
+        <source>Give it a smaller pool (scratch start --memory), or let it keep its data on disk.</source>
+        <translation>Dele un pool más pequeño (scratch start --memory), o deje que guarde sus datos en disco.</translation>
+    </message>
+    <message>
         <source>What the server reads in the table that is to be shipped is not what was read in the dump (checksum %1, expected %2).</source>
         <translation>Lo que el servidor lee en la tabla que se va a enviar no es lo que se leyó en el volcado (suma de comprobación %1, se esperaba %2).</translation>
     </message>
@@ -10486,6 +10486,22 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     <message>
         <source>%1 holds no rows: its statements are run on %2.</source>
         <translation>%1 no contiene filas: sus sentencias se ejecutan en %2.</translation>
+    </message>
+    <message>
+        <source>the page %1</source>
+        <translation>la página %1</translation>
+    </message>
+    <message>
+        <source>“%1” under %2</source>
+        <translation>«%1» en %2</translation>
+    </message>
+    <message>
+        <source>“%1: %2” under %3</source>
+        <translation>«%1: %2» en %3</translation>
+    </message>
+    <message>
+        <source>%1 on the command line</source>
+        <translation>%1 en la línea de órdenes</translation>
     </message>
 </context>
 <context>
@@ -12289,6 +12305,10 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <source>as the dump has it</source>
         <translation>como en el volcado</translation>
     </message>
+    <message>
+        <source>Written for another server</source>
+        <translation>Escrito para otro servidor</translation>
+    </message>
 </context>
 <context>
     <name>millrace::KnobLine</name>
@@ -12908,6 +12928,25 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Rehacer</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::MessageBar</name>
+    <message>
+        <source>less</source>
+        <translation>menos</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>más</translation>
+    </message>
+    <message>
+        <source>Show the first lines only</source>
+        <translation>Mostrar solo las primeras líneas</translation>
+    </message>
+    <message>
+        <source>Show all of the message</source>
+        <translation>Mostrar todo el mensaje</translation>
     </message>
 </context>
 <context>

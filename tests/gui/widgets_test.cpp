@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/literals.h"
 #include "tests/support/qtprinters.h"
+#include "ui/theme/applytheme.h"
 #include "ui/theme/stylesheet.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/messagebar.h"
@@ -8,9 +9,16 @@
 #include "ui/widgets/tile.h"
 #include "ui/widgets/toggleswitch.h"
 
+#include <QApplication>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QSignalSpy>
+#include <QStandardItemModel>
+#include <QTableView>
 #include <QTest>
+#include <QVBoxLayout>
 #include <cmath>
 #include <gtest/gtest.h>
 
@@ -97,6 +105,37 @@ TEST(Theme, theFocusRingIsSeen)
     }
 }
 
+/// WCAG 2.1, 1.4.11: what a control is known by needs 3:1. A box without a tick is its frame.
+TEST(Theme, boxesOfListsCanBeSeen)
+{
+    for (const ThemeMode mode : {ThemeMode::Light, ThemeMode::Dark}) {
+        applyTheme(*qApp, mode);
+        const ThemeColors colors = mode == ThemeMode::Dark ? darkColors() : lightColors();
+        QStandardItemModel model(1, 1);
+        auto *item = new QStandardItem;
+        item->setCheckable(true);
+        model.setItem(0, 0, item);
+        QTableView table;
+        table.setShowGrid(false);
+        table.setModel(&model);
+        QMenu menu;
+        QAction *action = menu.addAction(QString());
+        action->setCheckable(true);
+        menu.resize(menu.sizeHint());
+        const QImage inTable = table.viewport()->grab(QRect(0, 0, 24, table.rowHeight(0))).toImage();
+        const QRect line = menu.actionGeometry(action).adjusted(2, 2, -2, -2);
+        for (const QImage &picture : {inTable, menu.grab(line).toImage()}) {
+            double seen = 1;
+            for (int y = 0; y < picture.height(); ++y)
+                for (int x = 0; x < picture.width(); ++x)
+                    seen = qMax(seen, contrast(picture.pixelColor(x, y), colors.surface));
+            EXPECT_GE(seen, 3) << (picture == inTable ? "table" : "menu")
+                               << (colors.dark ? ", dark" : ", light");
+        }
+    }
+    applyTheme(*qApp, ThemeMode::Light);
+}
+
 TEST(Theme, tokensFollowThePalette)
 {
     QPalette palette;
@@ -121,6 +160,41 @@ TEST(MessageBarTest, showsPlaceWhatAndRemedyAndHidesAgain)
     EXPECT_EQ(bar.howToFix(), u"Check the terminator."_s);
     bar.clear();
     EXPECT_FALSE(bar.isVisible());
+}
+
+TEST(MessageBarTest, longMessagesShowTheirFirstLinesUntilSomebodyWantsMore)
+{
+    QWidget window;
+    QVBoxLayout layout(&window);
+    MessageBar bar;
+    layout.addWidget(&bar);
+    layout.addStretch();
+    window.resize(400, 900);
+    window.show();
+    bar.showMessage(MessageBar::Severity::Warning, u"Short."_s, u"Load with --indexes keep."_s);
+    auto *more = bar.findChild<QPushButton *>(u"barMore"_s);
+    auto *remedy = bar.findChild<QLabel *>(u"barHowToFix"_s);
+    QTest::qWait(0);
+    EXPECT_FALSE(more->isVisible());
+    EXPECT_TRUE(remedy->text().contains(u"Secondary indexes"_s)) << "a window has no options";
+    EXPECT_EQ(bar.howToFix(), u"Load with --indexes keep."_s);
+    const QString sentence = u"A sentence that says what is to be done. "_s;
+    bar.showMessage(MessageBar::Severity::Warning, u"Short."_s, sentence.repeated(30));
+    ASSERT_TRUE(QTest::qWaitFor([more] { return more->isVisible(); }));
+    const auto lines = [remedy] {
+        QTest::qWait(0);
+        return double(remedy->height()) / remedy->fontMetrics().lineSpacing();
+    };
+    ASSERT_TRUE(QTest::qWaitFor([&lines] { return lines() < 3.5; }));
+    EXPECT_GT(lines(), 2.5);
+    more->setFocus();
+    QTest::keyClick(more, Qt::Key_Space);
+    EXPECT_TRUE(QTest::qWaitFor([&lines] { return lines() > 10; })) << lines();
+    EXPECT_FALSE(more->accessibleName().isEmpty());
+    bar.showMessage(MessageBar::Severity::Warning, u"Short."_s, sentence.repeated(31));
+    EXPECT_TRUE(QTest::qWaitFor([&lines] { return lines() < 3.5; })) << "another message is folded again";
+    bar.showMessage(MessageBar::Severity::Good, u"Short."_s);
+    EXPECT_TRUE(QTest::qWaitFor([more] { return !more->isVisible(); }));
 }
 
 TEST(StepRailTest, onlyReachableStepsCanBeAskedFor)

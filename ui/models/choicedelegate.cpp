@@ -3,7 +3,7 @@
 
 #include "core/base/literals.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/sqlcompleter.h"
+#include "ui/widgets/sql/sqlcompleter.h"
 
 #include <QComboBox>
 #include <QLineEdit>

@@ -90,6 +90,9 @@ QPlainTextEdit[role="bare"]:focus { border-color: $accent; }
 const char views[] = R"(
 QTableView, QListView { background: $surface; color: $text; border: none; outline: none; selection-background-color: $softAccent; selection-color: $text; }
 QListView::item:selected { background: $softAccent; color: $text; }
+QTableView::indicator, QListView::indicator, QMenu::indicator { width: 14px; height: 14px; border: 1px solid $muted; border-radius: 4px; background: $surface; }
+QTableView::indicator:checked, QListView::indicator:checked, QMenu::indicator:checked { background: $accent; border-color: $accent; image: url(:/millrace/icons/check-$scheme.svg); }
+QMenu::indicator { margin-left: 6px; }
 QHeaderView { background: $surface; border: none; }
 QHeaderView::section { background: $surface; color: $muted; border: none; border-bottom: 1px solid $line; padding: 4px 4px; font-weight: 400; }
 QAbstractScrollArea::corner { background: transparent; border: none; }

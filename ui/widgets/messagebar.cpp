@@ -2,14 +2,21 @@
 #include "ui/widgets/messagebar.h"
 
 #include "core/base/literals.h"
+#include "ui/language/optionwords.h"
+#include "ui/widgets/foldinglabel.h"
 #include "ui/widgets/roles.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
 
 namespace millrace {
+
+namespace {
+
+constexpr int mostLines = 3; ///< of each of the two texts
+
+} // namespace
 
 MessageBar::MessageBar(QWidget *parent)
     : QFrame(parent)
@@ -19,22 +26,22 @@ MessageBar::MessageBar(QWidget *parent)
     outer->setSpacing(12);
     auto *texts = new QVBoxLayout;
     texts->setSpacing(2);
-    m_what = makeLabel({}, {}, this);
-    m_what->setObjectName(u"barWhat"_s);
-    m_howToFix = makeLabel({}, u"muted"_s, this);
-    m_howToFix->setObjectName(u"barHowToFix"_s);
-    for (QLabel *label : {m_what, m_howToFix}) {
-        label->setWordWrap(true);
-        // A GRANT or a path in a message is there to be copied.
-        label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-        label->setFocusPolicy(Qt::ClickFocus);
+    m_what = named(new FoldingLabel(mostLines, this), u"barWhat"_s);
+    m_howToFix = named(new FoldingLabel(mostLines, this), u"barHowToFix"_s);
+    setRole(m_howToFix, u"muted"_s);
+    for (FoldingLabel *label : {m_what, m_howToFix}) {
+        connect(label, &FoldingLabel::longerChanged, this, &MessageBar::refreshMore);
         texts->addWidget(label);
     }
+    m_more = makeButton({}, u"barMore"_s, u"link"_s, this);
+    connect(m_more, &QPushButton::clicked, this, [this] { setOpen(!m_what->isOpen()); });
+    texts->addWidget(m_more, 0, Qt::AlignLeft);
     outer->addLayout(texts, 1);
     m_action = makeButton({}, u"barAction"_s, u"small"_s, this);
     m_action->hide();
     outer->addWidget(m_action, 0, Qt::AlignVCenter);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    setOpen(false);
     hide();
     connect(m_action, &QPushButton::clicked, this, &MessageBar::actionTriggered);
 }
@@ -46,11 +53,15 @@ void MessageBar::showMessage(Severity severity, const QString &what, const QStri
     const QString &name = names[static_cast<int>(severity)];
     setRole(this, u"bar-"_s + name);
     setRole(m_what, severity == Severity::Info ? QString() : name);
-    m_what->setText(what);
-    m_howToFix->setText(howToFix);
+    if (m_given != std::pair(what, howToFix))
+        setOpen(false);
+    m_given = {what, howToFix};
+    m_what->setFullText(inControls(what));
+    m_howToFix->setFullText(inControls(howToFix));
     m_howToFix->setVisible(!howToFix.isEmpty());
-    setAccessibleName(what);
-    setAccessibleDescription(howToFix);
+    setAccessibleName(m_what->text());
+    setAccessibleDescription(m_howToFix->text());
+    refreshMore();
     show();
 }
 
@@ -70,19 +81,24 @@ void MessageBar::setAction(const QString &text, const QString &objectName)
 void MessageBar::clear()
 {
     setAction({});
-    m_what->clear();
-    m_howToFix->clear();
+    m_given = {};
+    m_what->setFullText({});
+    m_howToFix->setFullText({});
     hide();
 }
 
-QString MessageBar::what() const
+void MessageBar::setOpen(bool open)
 {
-    return m_what->text();
+    m_what->setOpen(open);
+    m_howToFix->setOpen(open);
+    m_more->setText(open ? tr("less") : tr("more"));
+    m_more->setAccessibleName(open ? tr("Show the first lines only") : tr("Show all of the message"));
+    refreshMore();
 }
 
-QString MessageBar::howToFix() const
+void MessageBar::refreshMore()
 {
-    return m_howToFix->text();
+    m_more->setVisible(m_what->isLonger() || m_howToFix->isLonger());
 }
 
 } // namespace millrace

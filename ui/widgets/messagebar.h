@@ -6,13 +6,15 @@
 
 #include <QFrame>
 
-class QLabel;
 class QPushButton;
 
 namespace millrace {
 
+class FoldingLabel;
+
 /// What would be a message box elsewhere: one message in place, with what to do about it and, where there is
-/// something to press, a button. Hidden until it shows something.
+/// something to press, a button. Of a long one the first lines, until somebody wants more. Options of the
+/// command line are shown as the controls that they are in the window. Hidden until it shows something.
 class MessageBar : public QFrame
 {
     Q_OBJECT
@@ -35,16 +37,21 @@ public:
     void clear();                                               ///< hides the bar and takes its button away
 
     Severity severity() const { return m_severity; }
-    QString what() const;
-    QString howToFix() const;
+    const QString &what() const { return m_given.first; } ///< as it was given
+    const QString &howToFix() const { return m_given.second; }
 
 Q_SIGNALS:
     void actionTriggered();
 
 private:
+    void setOpen(bool open);
+    void refreshMore();
+
     Severity m_severity = Severity::Info;
-    QLabel *m_what = nullptr;
-    QLabel *m_howToFix = nullptr;
+    std::pair<QString, QString> m_given;
+    FoldingLabel *m_what = nullptr;
+    FoldingLabel *m_howToFix = nullptr;
+    QPushButton *m_more = nullptr;
     QPushButton *m_action = nullptr;
 };
 

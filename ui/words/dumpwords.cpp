@@ -6,6 +6,7 @@
 #include "core/plan/wholedump/dumpforeign.h"
 #include "core/plan/wholedump/dumplisting.h"
 #include "ui/language/localtext.h"
+#include "ui/language/optionwords.h"
 #include "ui/words/planwords.h"
 
 #include <QCoreApplication>
@@ -136,7 +137,7 @@ QStringList dumpWords(const DumpPlan &plan)
                     : tr("%1 that change the server, or are of no known kind, are left out, the first on "
                          "%2."))
                    .arg(statementsText(others.size()), placeOf(plan, others.first()));
-    lines << plan.warnings << plan.notes;
+    lines << inControls(plan.warnings + plan.notes);
     return lines;
 }
 

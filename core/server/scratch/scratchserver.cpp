@@ -191,7 +191,7 @@ Result<void> checkMemory(const ScratchFolder &folder, const ScratchServer::Optio
             "A server in memory with a buffer pool of %1 needs %2 with its log and first files, and only "
             "%3 of memory are to be had.")
             .arg(sizeText(options.memoryBytes), sizeText(needed), sizeText(available)),
-        CoreText::tr("Give it a smaller pool (--memory), or let it keep its data on disk.")));
+        CoreText::tr("Give it a smaller pool (scratch start --memory), or let it keep its data on disk.")));
 }
 
 Result<ScratchState> launch(const ScratchFolder &folder, const ScratchServer::Options &options)

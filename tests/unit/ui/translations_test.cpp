@@ -8,55 +8,22 @@
 #include "core/tuning/knobtable.h"
 #include "tests/support/qtprinters.h"
 #include "tests/support/testdata.h"
+#include "tests/unit/ui/tsentries.h"
 #include "ui/language/localtext.h"
 #include "ui/language/translations.h"
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFile>
 #include <QRegularExpression>
 #include <QTranslator>
-#include <QXmlStreamReader>
 #include <gtest/gtest.h>
 
 namespace millrace::translations_test {
 
+using test::tsEntries;
+using test::TsEntry;
+
 namespace {
-
-struct Entry
-{
-    QString context;
-    QString source;
-    QString translation;
-    QString type; ///< "unfinished", "vanished", "obsolete"; empty: done
-    bool hasForms = false;
-};
-
-QVector<Entry> entriesOf(const QString &path)
-{
-    QFile file(path);
-    EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << path;
-    QXmlStreamReader xml(&file);
-    QVector<Entry> entries;
-    QString context;
-    while (!xml.atEnd()) {
-        if (xml.readNext() != QXmlStreamReader::StartElement)
-            continue;
-        if (xml.name() == "name"_L1)
-            context = xml.readElementText();
-        else if (xml.name() == "message"_L1)
-            entries << Entry{.context = context,
-                             .hasForms = xml.attributes().value("numerus"_L1) == "yes"_L1};
-        else if (xml.name() == "source"_L1)
-            entries.last().source = xml.readElementText();
-        else if (xml.name() == "translation"_L1) {
-            entries.last().type = xml.attributes().value("type"_L1).toString();
-            entries.last().translation = xml.readElementText(QXmlStreamReader::IncludeChildElements);
-        }
-    }
-    EXPECT_FALSE(xml.hasError()) << path << ": " << xml.errorString();
-    return entries;
-}
 
 /// Every %1, %L1 and %n, as often as it stands there: a text may say a thing twice, but never forget one.
 QStringList placeholders(const QString &text)
@@ -104,9 +71,9 @@ protected:
 
 TEST_P(TranslationFile, IsComplete)
 {
-    const QVector<Entry> entries = entriesOf(path());
+    const QVector<TsEntry> entries = tsEntries(path());
     EXPECT_GT(entries.size(), 1'000) << "a file that was emptied by mistake is complete, too";
-    for (const Entry &entry : entries) {
+    for (const TsEntry &entry : entries) {
         EXPECT_EQ(entry.type, QString()) << entry.context << ": " << entry.source;
         EXPECT_FALSE(entry.translation.trimmed().isEmpty()) << entry.context << ": " << entry.source;
         EXPECT_FALSE(entry.hasForms)
@@ -118,7 +85,7 @@ TEST_P(TranslationFile, IsComplete)
 
 TEST_P(TranslationFile, KeepsWhatTheProgramFillsIn)
 {
-    for (const Entry &entry : entriesOf(path())) {
+    for (const TsEntry &entry : tsEntries(path())) {
         const auto where = [&entry] {
             return (entry.context + u": "_s + entry.source + u" → "_s + entry.translation).toStdString();
         };
@@ -134,13 +101,13 @@ TEST_P(TranslationFile, KeepsWhatTheProgramFillsIn)
 
 TEST_P(TranslationFile, HoldsTheTextsOfCore)
 {
-    const QVector<Entry> entries = entriesOf(path());
+    const QVector<TsEntry> entries = tsEntries(path());
     const auto count = std::count_if(entries.begin(), entries.end(),
-                                     [](const Entry &entry) { return entry.context == "core"_L1; });
+                                     [](const TsEntry &entry) { return entry.context == "core"_L1; });
     EXPECT_GT(count, 1'500) << "update.sh has to look at core, too";
     // Options, names of variables and anything else between a person and a machine stay as they are spelled.
     static const QRegularExpression spelled(u"--[a-z][a-z-]+|[a-z]+_[a-z_]+|\\\\[a-zA-Z0]"_s);
-    for (const Entry &entry : entries) {
+    for (const TsEntry &entry : entries) {
         if (entry.context != "core"_L1)
             continue;
         for (auto match = spelled.globalMatch(entry.source); match.hasNext();) {

@@ -10,7 +10,7 @@
 #include "ui/widgets/currentstack.h"
 #include "ui/widgets/datatable.h"
 #include "ui/widgets/roles.h"
-#include "ui/widgets/sqledit.h"
+#include "ui/widgets/sql/sqledit.h"
 #include "ui/wizard/mapping/mappingpage.h"
 
 #include <QHBoxLayout>

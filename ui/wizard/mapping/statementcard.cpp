@@ -8,7 +8,7 @@
 #include "ui/theme/typefollower.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/roles.h"
-#include "ui/widgets/sqledit.h"
+#include "ui/widgets/sql/sqledit.h"
 #include "ui/words/mappingwords.h"
 
 #include <QClipboard>

@@ -18,17 +18,18 @@
 namespace millrace {
 
 ForeignBar::ForeignBar(DumpDraft *dump, QWidget *parent)
-    : QWidget(parent)
+    : Card(tr("Written for another server"), parent)
     , m_dump(dump)
+    , m_choices(new FlowLayout(18, 6))
 {
-    setLayout(new FlowLayout(18, 6));
+    content()->addLayout(m_choices);
     const QStringList words{tr("as the server has them"), tr("as the dump has them")};
     m_definers = add(tr("Definers"), u"foreignDefiners"_s,
                      {tr("as the dump has them"), tr("the account that loads"), tr("another account")});
     m_account = named(new QLineEdit(this), u"foreignAccount"_s, tr("Account that views and routines run as"));
     m_account->setPlaceholderText(u"user@host"_s);
     m_account->setToolTip(tr("Views, triggers, routines and events of the dump run as this account."));
-    layout()->addWidget(m_account);
+    m_choices->addWidget(m_account);
     m_collations = add(tr("Collations"), u"foreignCollations"_s, words);
     m_engines = add(tr("Engines and types"), u"foreignEngines"_s, words);
     m_sqlModes = add(tr("sql_modes"), u"foreignModes"_s, words);
@@ -48,7 +49,7 @@ QComboBox *ForeignBar::add(const QString &title, const QString &objectName, cons
     QLabel *label = makeLabel(title, {}, holder);
     label->setBuddy(choice);
     makeLine(holder, 6, {label, choice});
-    layout()->addWidget(holder);
+    m_choices->addWidget(holder);
     connect(choice, &QComboBox::activated, this, &ForeignBar::choose);
     return choice;
 }

@@ -2,8 +2,7 @@
 #pragma once
 
 #include "core/mapping/foreign/wordchoice.h"
-
-#include <QWidget>
+#include "ui/widgets/card.h"
 
 class QComboBox;
 class QLineEdit;
@@ -11,10 +10,11 @@ class QLineEdit;
 namespace millrace {
 
 class DumpDraft;
+class FlowLayout;
 
 /// What is done about words of a dump that were written for another server: a choice for each kind that the
 /// dump has. Hidden where it has none.
-class ForeignBar : public QWidget
+class ForeignBar : public Card
 {
     Q_OBJECT
 public:
@@ -27,6 +27,7 @@ private:
     void choose();
 
     DumpDraft *m_dump;
+    FlowLayout *m_choices;
     QComboBox *m_definers;
     QLineEdit *m_account; ///< with DefinerPolicy::Replace
     QComboBox *m_collations;

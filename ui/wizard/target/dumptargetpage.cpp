@@ -5,6 +5,7 @@
 #include "core/plan/wholedump/dumppreflight.h"
 #include "core/plan/wholedump/dumpschemas.h"
 #include "ui/language/localtext.h"
+#include "ui/language/optionwords.h"
 #include "ui/session/work/dumpwork.h"
 #include "ui/session/work/serverwork.h"
 #include "ui/theme/typefollower.h"
@@ -263,7 +264,7 @@ void DumpTargetPage::refreshThere()
                   : m_dump->isSchemaMissing() ? tr("Choose a schema.")
                                               : QString());
     if (m_dump->plan()) // here they may be many: the list scrolls
-        lines = m_dump->plan()->warnings + lines;
+        lines = inControls(m_dump->plan()->warnings) + lines;
     const QString text = lines.join(u'\n');
     if (m_there->toPlainText() != text)
         m_there->setPlainText(text);

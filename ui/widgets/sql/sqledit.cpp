@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/sqledit.h"
+#include "ui/widgets/sql/sqledit.h"
 
 #include "core/base/literals.h"
 #include "core/sql/sqltokens.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/typefollower.h"
-#include "ui/widgets/sqlcompleter.h"
+#include "ui/widgets/sql/sqlcompleter.h"
 
 #include <QAbstractItemView>
 #include <QKeyEvent>

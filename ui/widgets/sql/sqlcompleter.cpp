@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/sqlcompleter.h"
+#include "ui/widgets/sql/sqlcompleter.h"
 
 #include <QLineEdit>
 #include <QStringListModel>
