@@ -25,7 +25,8 @@ struct Event
         Failed,   ///< values: the error's JSON
         Finished, ///< values: rows, seconds, verified
         Note,     ///< values: throttled, empty, when the load goes at full speed again; throttle_rows, when
-                  ///< somebody set how many rows per second may go (0: all)
+                  ///< somebody set how many rows per second may go (0: all); asks, true, when somebody has
+                  ///< to do what the text says before the run goes on
     };
 
     qint64 elapsedMs = 0; ///< since the run began

@@ -6,8 +6,10 @@
 #include "core/base/literals.h"
 #include "core/base/paths.h"
 #include "core/plan/planshape.h"
+#include "core/server/remoteshell.h"
 #include "core/source/sqldump/sqlsession.h"
 
+#include <QDir>
 #include <QJsonDocument>
 #include <algorithm>
 
@@ -47,6 +49,7 @@ template <typename SomePlan, typename Visit> void visitPolicies(SomePlan &plan, 
     visit(u"order"_s, plan.order);
     visit(u"way_in"_s, plan.wayIn);
     visit(u"ship_files"_s, plan.shipFiles);
+    visit(u"ship_by"_s, plan.shipBy);
     visit(u"verify"_s, plan.verify);
 }
 
@@ -125,6 +128,17 @@ Result<void> validateShipped(const Plan &plan)
         return impossible(
             CoreText::tr("Settings of the whole server do nothing for a table that is shipped."),
             CoreText::tr("Leave them out (--tune), or load another way (--way)."));
+    if (!plan.partition.isEmpty() && plan.shipBy != ShipBy::Place)
+        return impossible(
+            CoreText::tr("A partition is filled where Millrace itself puts the files in place."),
+            CoreText::tr("Leave --ship-by out, on the server's machine."));
+    if (plan.shipBy == ShipBy::Bundle && !plan.shipTo.isEmpty() && QDir::isRelativePath(plan.shipTo))
+        return impossible(
+            CoreText::tr("The folder for the bundle, %1, is no absolute path.").arg(plan.shipTo),
+            CoreText::tr("Name it from the root on."));
+    if (plan.shipBy == ShipBy::Ssh && !RemoteShell::isDestination(plan.shipTo))
+        return impossible(CoreText::tr("“%1” is no machine that ssh could reach.").arg(plan.shipTo),
+                          CoreText::tr("Name it as [USER@]HOST[:PORT]."));
     if (plan.limits.any())
         return impossible(CoreText::tr("Limits and guards do nothing for a table that is shipped: the target "
                                        "gets it in one go."),
@@ -151,6 +165,7 @@ const JsonMembers<Plan> jsonMembers<Plan>{{"name", &Plan::name},
                                           {"warmup", &Plan::warmup},
                                           {"memory_bytes", &Plan::memoryBytes},
                                           {"work_folder", &Plan::workFolder},
+                                          {"ship_to", &Plan::shipTo},
                                           {"ship_server", &Plan::shipServer},
                                           {"partition", &Plan::partition},
                                           {"session", &Plan::session},

@@ -49,6 +49,9 @@ struct Plan
     RowOrder order = RowOrder::File;
     WayIn wayIn = WayIn::Auto;
     ShipFiles shipFiles = ShipFiles::Rebuilt; ///< with WayIn::Ship
+    ShipBy shipBy = ShipBy::Place;
+    /// Of ShipBy::Bundle: an absolute path, empty for the run's folder; of ShipBy::Ssh: [USER@]HOST[:PORT].
+    QString shipTo;
     QString shipServer; ///< the program of the target's very version that builds; empty: it is looked for
     QString partition;  ///< with WayIn::Ship: the empty one of the table that is filled; empty: it has none
     VerifyLevel verify = VerifyLevel::Sample;

@@ -53,6 +53,14 @@ enum class ShipFiles
     Direct   ///< the pages as they were built
 };
 
+/// How they get to where the target keeps its tables.
+enum class ShipBy
+{
+    Place,  ///< put there by Millrace, on the target's machine
+    Bundle, ///< left in a folder with all it takes, for somebody who may
+    Ssh     ///< sent to the target's machine by the system's ssh
+};
+
 /// What is proved after the load.
 enum class VerifyLevel
 {
@@ -88,6 +96,9 @@ inline constexpr auto enumNames<WayIn> = namesOfEnum<WayIn>({{WayIn::Auto, "auto
 template <>
 inline constexpr auto enumNames<ShipFiles> = namesOfEnum<ShipFiles>({{ShipFiles::Rebuilt, "rebuilt"},
                                                                      {ShipFiles::Direct, "direct"}});
+template <>
+inline constexpr auto enumNames<ShipBy> =
+    namesOfEnum<ShipBy>({{ShipBy::Place, "place"}, {ShipBy::Bundle, "bundle"}, {ShipBy::Ssh, "ssh"}});
 template <>
 inline constexpr auto enumNames<VerifyLevel> = namesOfEnum<VerifyLevel>({{VerifyLevel::Sample, "sample"},
                                                                          {VerifyLevel::Counts, "counts"},

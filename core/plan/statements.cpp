@@ -262,8 +262,13 @@ private:
             add(CoreText::tr("and on"), alter(u"REMOVE PARTITIONING"_s));
         }
         const QString flush = u"FLUSH TABLES %1 FOR EXPORT"_s.arg(shipped);
-        add(CoreText::tr("copies of the empty table's files, for the way back"), flush);
-        add(CoreText::tr("and on"), u"UNLOCK TABLES"_s);
+        if (m_plan.shipBy != ShipBy::Bundle) {
+            add(m_plan.shipBy == ShipBy::Place
+                    ? CoreText::tr("copies of the empty table's files, for the way back")
+                    : CoreText::tr("see that the folder is the server's own"),
+                flush);
+            add(CoreText::tr("and on"), u"UNLOCK TABLES"_s);
+        }
         const QString built = CoreText::tr("server that is thrown away, %1");
         add(built.arg(CoreText::tr("the empty table, as the target writes it down")), u"CREATE TABLE …"_s);
         add(built.arg(CoreText::tr("the empty file, which is filled here")), flush);
@@ -283,7 +288,14 @@ private:
         add(CoreText::tr("see that the table is still empty, and keep it so"),
             u"LOCK TABLES %1 WRITE"_s.arg(shipped));
         add(CoreText::tr("take its empty file away"), alter(u"DISCARD TABLESPACE"_s));
-        add(CoreText::tr("take the new one in"), alter(u"IMPORT TABLESPACE"_s));
+        if (m_plan.shipBy != ShipBy::Bundle) {
+            add(CoreText::tr("take the new one in"), alter(u"IMPORT TABLESPACE"_s));
+        } else {
+            add(CoreText::tr("take the new one in: again and again, until somebody has put its files there"),
+                alter(u"IMPORT TABLESPACE"_s));
+            add(CoreText::tr("have the server remove the .cfg that was put there"), flush);
+            add(CoreText::tr("and on"), u"UNLOCK TABLES"_s);
+        }
         add(CoreText::tr("the next number, where the table gives numbers"), alter(u"AUTO_INCREMENT = …"_s));
         if (!part)
             add(CoreText::tr("rows without a parent, where the table has foreign keys"),

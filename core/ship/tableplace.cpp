@@ -77,7 +77,16 @@ Result<void> copyBytes(const OpenFile &from, const OpenFile &to, const QString &
     }
 }
 
-Result<void> copyFile(const QString &from, const QString &to)
+void syncFolder(const QString &path)
+{
+    const OpenFile folder(path, O_RDONLY | O_DIRECTORY);
+    if (folder.get() >= 0)
+        ::fsync(folder.get());
+}
+
+} // namespace
+
+Result<void> copyProved(const QString &from, const QString &to)
 {
     QFile::remove(to);
     {
@@ -101,15 +110,6 @@ Result<void> copyFile(const QString &from, const QString &to)
                  .what = CoreText::tr("The copy %1 differs from %2.").arg(to, from),
                  .howToFix = CoreText::tr("Look at memory and disks of this machine; then try again.")});
 }
-
-void syncFolder(const QString &path)
-{
-    const OpenFile folder(path, O_RDONLY | O_DIRECTORY);
-    if (folder.get() >= 0)
-        ::fsync(folder.get());
-}
-
-} // namespace
 
 void writeOut(const QString &path)
 {
@@ -138,14 +138,8 @@ Result<quint64> hashOfFile(const QString &path)
 
 Result<TablePlace> TablePlace::find(Connection &connection, const QString &schema, const QString &table)
 {
-    MILLRACE_TRY(const auto rows, connection.rows(u"SELECT @@datadir, @@lower_case_table_names = 1"_s));
-    MILLRACE_TRY_VOID(expectColumns(rows, 2));
-    const bool lowerCase = rows.first()[1].toInt() == 1;
     TablePlace place;
-    place.m_schema = schema;
-    place.m_table = table;
-    place.m_file = fileSpelling(table, lowerCase);
-    place.m_folder = QDir::cleanPath(rows.first()[0].toString() + u'/' + fileSpelling(schema, lowerCase));
+    MILLRACE_TRY(place.m_files, TableFiles::of(connection, schema, table));
     struct stat facts = {};
     if (::stat(QFile::encodeName(place.ibd()).constData(), &facts) == 0) {
         place.m_owner = facts.st_uid;
@@ -154,10 +148,10 @@ Result<TablePlace> TablePlace::find(Connection &connection, const QString &schem
         return place;
     }
     // Discarded, or of a server elsewhere: its folder has to do.
-    if (::stat(QFile::encodeName(place.m_folder).constData(), &facts) != 0)
+    if (::stat(QFile::encodeName(place.folder()).constData(), &facts) != 0)
         return fail(
             outOfReach(CoreText::tr("%1, where the server keeps the schema, cannot be seen from here (%2).")
-                           .arg(place.m_folder, qt_error_string(errno))));
+                           .arg(place.folder(), qt_error_string(errno))));
     place.m_owner = facts.st_uid;
     place.m_group = facts.st_gid;
     place.m_mode = 0640;
@@ -167,24 +161,24 @@ Result<TablePlace> TablePlace::find(Connection &connection, const QString &schem
 Result<void> TablePlace::checkWritable() const
 {
     const bool isOwner = ::geteuid() == 0 || ::geteuid() == m_owner;
-    if (isOwner && ::access(QFile::encodeName(m_folder).constData(), W_OK | X_OK) == 0)
+    if (isOwner && ::access(QFile::encodeName(folder()).constData(), W_OK | X_OK) == 0)
         return {};
     return fail(outOfReach(CoreText::tr("This account may not put files into %1, which belongs to %2.")
-                               .arg(m_folder, QFileInfo(m_folder).owner())));
+                               .arg(folder(), QFileInfo(folder()).owner())));
 }
 
 Result<void> TablePlace::exportTo(Connection &connection, const QString &folder, const QString &name) const
 {
     MILLRACE_TRY_VOID(ensurePrivateFolder(folder));
-    MILLRACE_TRY_VOID(
-        connection.execute(u"FLUSH TABLES %1 FOR EXPORT"_s.arg(qualifiedName(m_schema, m_table))));
+    MILLRACE_TRY_VOID(connection.execute(
+        u"FLUSH TABLES %1 FOR EXPORT"_s.arg(qualifiedName(m_files.schema, m_files.table))));
     const auto copied = [&]() -> Result<void> {
         if (!QFileInfo::exists(cfg()))
             return fail(
                 outOfReach(CoreText::tr("The server wrote no %1 for the export: that folder is not its own.")
                                .arg(cfg())));
-        MILLRACE_TRY_VOID(copyFile(ibd(), folder + u'/' + name + u".ibd"_s));
-        return copyFile(cfg(), folder + u'/' + name + u".cfg"_s);
+        MILLRACE_TRY_VOID(copyProved(ibd(), folder + u'/' + name + u".ibd"_s));
+        return copyProved(cfg(), folder + u'/' + name + u".cfg"_s);
     }();
     const auto unlocked = connection.execute(u"UNLOCK TABLES"_s);
     return copied ? unlocked : copied;
@@ -195,7 +189,7 @@ Result<void> TablePlace::put(const QString &from, const QString &as, bool mayMov
     const QString before = as + u".millrace"_s;
     const QByteArray path = QFile::encodeName(before);
     if (!mayMove || ::rename(QFile::encodeName(from).constData(), path.constData()) != 0)
-        MILLRACE_TRY_VOID(copyFile(from, before));
+        MILLRACE_TRY_VOID(copyProved(from, before));
     if ((::geteuid() == 0 && ::chown(path.constData(), m_owner, m_group) != 0) ||
         ::chmod(path.constData(), m_mode) != 0)
         return fail(writeError(before, errno, qt_error_string(errno)));
@@ -206,7 +200,7 @@ Result<void> TablePlace::put(const QString &from, const QString &as, bool mayMov
     }
     if (::rename(path.constData(), QFile::encodeName(as).constData()) != 0)
         return fail(writeError(as, errno, qt_error_string(errno)));
-    syncFolder(m_folder);
+    syncFolder(folder());
     return {};
 }
 

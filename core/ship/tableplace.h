@@ -3,6 +3,7 @@
 
 #include "core/base/literals.h"
 #include "core/base/result.h"
+#include "core/ship/tablefiles.h"
 
 #include <QString>
 
@@ -18,10 +19,11 @@ public:
     /// Errors: ShipFolderOutOfReach (another machine), the server's.
     static Result<TablePlace> find(Connection &connection, const QString &schema, const QString &table);
 
-    QString ibd() const { return m_folder + u'/' + m_file + u".ibd"_s; }
-    QString cfg() const { return m_folder + u'/' + m_file + u".cfg"_s; }
-    QString built() const { return m_folder + u'/' + m_file + u".built"_s; } ///< before it is the table's
-    QString folder() const { return m_folder; }
+    QString ibd() const { return m_files.ibd(); }
+    QString cfg() const { return m_files.cfg(); }
+    /// Before it is the table's.
+    QString built() const { return m_files.folder + u'/' + m_files.name + u".built"_s; }
+    QString folder() const { return m_files.folder; }
 
     /// Whether this process may put files there that the server can use: it is root or the server's account.
     /// Errors: ShipFolderOutOfReach.
@@ -38,10 +40,7 @@ public:
     void clear() const;
 
 private:
-    QString m_folder; ///< of the schema
-    QString m_schema;
-    QString m_table;
-    QString m_file; ///< the table, as the server spells it in names of files
+    TableFiles m_files;
     uint m_owner = 0;
     uint m_group = 0;
     uint m_mode = 0;
@@ -52,5 +51,8 @@ void writeOut(const QString &path);
 
 /// XXH3 of a file's bytes. Errors: FileNotReadable.
 Result<quint64> hashOfFile(const QString &path);
+/// In the place of what is there; on the disk, and read back. Errors: FileNotReadable, FileNotWritable,
+/// DiskFull, ShipFileFaulty (the copy differs).
+Result<void> copyProved(const QString &from, const QString &to);
 
 } // namespace millrace

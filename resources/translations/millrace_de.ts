@@ -9184,6 +9184,194 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <source>Load the parents first and resume the run, or correct the rows.</source>
         <translation>Zuerst die Eltern laden und den Lauf fortsetzen, oder die Zeilen berichtigen.</translation>
     </message>
+    <message>
+        <source>learn the number of the table&apos;s file</source>
+        <translation>die Nummer der Datei der Tabelle erfahren</translation>
+    </message>
+    <message>
+        <source>make the empty table anew for a rollback</source>
+        <translation>für ein Zurücknehmen die leere Tabelle neu anlegen</translation>
+    </message>
+    <message>
+        <source>The table has foreign keys (%1), which the empty table would lose that a rollback makes anew: ship it by place.</source>
+        <translation>Die Tabelle hat Fremdschlüssel (%1), die der leeren Tabelle fehlen würden, die ein Zurücknehmen neu anlegt: Liefern Sie sie mit place.</translation>
+    </message>
+    <message>
+        <source>A partition is filled where Millrace itself puts the files in place.</source>
+        <translation>Eine Partition wird dort gefüllt, wo Millrace die Dateien selbst an ihren Platz legt.</translation>
+    </message>
+    <message>
+        <source>Leave --ship-by out, on the server&apos;s machine.</source>
+        <translation>Lassen Sie --ship-by weg, auf dem Rechner des Servers.</translation>
+    </message>
+    <message>
+        <source>The folder for the bundle, %1, is no absolute path.</source>
+        <translation>Der Ordner für das Bündel, %1, ist kein absoluter Pfad.</translation>
+    </message>
+    <message>
+        <source>Name it from the root on.</source>
+        <translation>Nennen Sie ihn vom Wurzelverzeichnis an.</translation>
+    </message>
+    <message>
+        <source>“%1” is no machine that ssh could reach.</source>
+        <translation>„%1“ ist kein Rechner, den ssh erreichen könnte.</translation>
+    </message>
+    <message>
+        <source>Name it as [USER@]HOST[:PORT].</source>
+        <translation>Nennen Sie ihn als [USER@]HOST[:PORT].</translation>
+    </message>
+    <message>
+        <source>see that the folder is the server&apos;s own</source>
+        <translation>sehen, ob der Ordner der des Servers ist</translation>
+    </message>
+    <message>
+        <source>take the new one in: again and again, until somebody has put its files there</source>
+        <translation>die neue aufnehmen: immer wieder, bis jemand ihre Dateien dorthin gelegt hat</translation>
+    </message>
+    <message>
+        <source>have the server remove the .cfg that was put there</source>
+        <translation>den Server die .cfg-Datei entfernen lassen, die dorthin gelegt wurde</translation>
+    </message>
+    <message>
+        <source>The server finds the .cfg, but cannot open the .ibd of %1: look at its owner and mode, and into the server&apos;s error log.</source>
+        <translation>Der Server findet die .cfg-Datei von %1, kann aber die .ibd-Datei nicht öffnen: Sehen Sie nach deren Eigentümer und Rechten und ins Fehlerprotokoll des Servers.</translation>
+    </message>
+    <message>
+        <source>%1 was emptied or altered by somebody else meanwhile.</source>
+        <translation>%1 wurde inzwischen von jemand anderem geleert oder geändert.</translation>
+    </message>
+    <message>
+        <source>Waiting for the files to be put in place</source>
+        <translation>Warten, bis die Dateien am Platz sind</translation>
+    </message>
+    <message>
+        <source>The target&apos;s empty table is made anew</source>
+        <translation>Die leere Tabelle des Ziels wird neu angelegt</translation>
+    </message>
+    <message>
+        <source>There is no ssh program on this machine.</source>
+        <translation>Auf diesem Rechner gibt es kein Programm ssh.</translation>
+    </message>
+    <message>
+        <source>Install one (openssh-client), or ship by a bundle (--ship-by bundle).</source>
+        <translation>Installieren Sie eines (openssh-client) oder liefern Sie mit einem Bündel (--ship-by bundle).</translation>
+    </message>
+    <message>
+        <source>%1 does not start: %2.</source>
+        <translation>%1 startet nicht: %2.</translation>
+    </message>
+    <message>
+        <source>Look at that program.</source>
+        <translation>Sehen Sie nach diesem Programm.</translation>
+    </message>
+    <message>
+        <source>ssh does not reach %1: %2</source>
+        <translation>ssh erreicht %1 nicht: %2</translation>
+    </message>
+    <message>
+        <source>Log in there once by hand with ssh, and look at the host&apos;s key before you accept it. Millrace gives no password and accepts no key: it takes one of yours that the other side knows (ssh-copy-id), in an agent where it has a passphrase.</source>
+        <translation>Melden Sie sich dort einmal selbst mit ssh an und sehen Sie den Schlüssel des Rechners an, bevor Sie ihn annehmen. Millrace gibt kein Passwort ein und nimmt keinen Schlüssel an: Es nimmt einen von Ihren, den die andere Seite kennt (ssh-copy-id), aus einem Agenten, wenn er eine Passphrase hat.</translation>
+    </message>
+    <message>
+        <source>On %1: %2</source>
+        <translation>Auf %1: %2</translation>
+    </message>
+    <message>
+        <source>Log in there as root or as the server&apos;s account, or ship by a bundle (--ship-by bundle).</source>
+        <translation>Melden Sie sich dort als root oder als das Konto des Servers an oder liefern Sie mit einem Bündel (--ship-by bundle).</translation>
+    </message>
+    <message>
+        <source>Waiting for the files of %1. On the server&apos;s machine, as root or as the server&apos;s account: sh %2. %3 says what it does.</source>
+        <translation>Warten auf die Dateien von %1. Auf dem Rechner des Servers, als root oder als das Konto des Servers: sh %2. Was das tut, steht in %3.</translation>
+    </message>
+    <message>
+        <source>The table %1 of the server %2, run %3 of Millrace.</source>
+        <translation>Die Tabelle %1 des Servers %2, Lauf %3 von Millrace.</translation>
+    </message>
+    <message>
+        <source>What there is to do, by somebody who may write into %1 (root, or the server&apos;s account):</source>
+        <translation>Was zu tun ist, von jemandem, der in %1 schreiben darf (root oder das Konto des Servers):</translation>
+    </message>
+    <message>
+        <source>1. Copy this folder to the server&apos;s machine, if it is not there.
+2. There: sh %1
+3. That is all. Millrace sees that the files are there, has the server take them in, counts, and ends.</source>
+        <translation>1. Diesen Ordner auf den Rechner des Servers kopieren, wenn er nicht dort ist.
+2. Dort: sh %1
+3. Das ist alles. Millrace sieht, dass die Dateien da sind, lässt den Server sie aufnehmen, zählt und endet.</translation>
+    </message>
+    <message>
+        <source>Put the files there by the script and in no other way. A MySQL server stops when it takes in a file that is there only in part, and does not start as long as it lies there. The script copies under other names, compares the checksums (SHA-256), sets owner and mode, and only then gives the files the names that the server looks for. It puts nothing over a file that is there.</source>
+        <translation>Legen Sie die Dateien mit dem Skript dorthin und auf keinem anderen Weg. Ein MySQL-Server hält an, wenn er eine Datei aufnimmt, die erst zum Teil da ist, und startet nicht, solange sie dort liegt. Das Skript kopiert unter anderen Namen, vergleicht die Prüfsummen (SHA-256), setzt Eigentümer und Rechte und gibt den Dateien erst dann die Namen, nach denen der Server sieht. Es legt nichts über eine Datei, die da ist.</translation>
+    </message>
+    <message>
+        <source>If the server keeps its data elsewhere on that machine than where it says (%1), as with a container: sh %2 THAT-DIRECTORY</source>
+        <translation>Wenn der Server seine Daten auf diesem Rechner woanders hat, als er sagt (%1), etwa in einem Container: sh %2 DIESES-VERZEICHNIS</translation>
+    </message>
+    <message>
+        <source>Until the files are in, every statement that reads or writes the table gets the error 1814 (tablespace is discarded); the table was empty before. No other table is touched or locked. Millrace looks every few seconds, and with each look the server writes one to three lines into its error log.</source>
+        <translation>Bis die Dateien aufgenommen sind, bekommt jede Anweisung, die die Tabelle liest oder schreibt, den Fehler 1814 (tablespace is discarded); die Tabelle war vorher leer. Keine andere Tabelle wird angerührt oder gesperrt. Millrace sieht alle paar Sekunden nach, und jedes Mal schreibt der Server eine bis drei Zeilen in sein Fehlerprotokoll.</translation>
+    </message>
+    <message>
+        <source>If Millrace was ended meanwhile, go on with: millrace-cli resume %1
+To have the empty table back: millrace-cli rollback %1
+The server can be started anew at any time.</source>
+        <translation>Wenn Millrace inzwischen beendet wurde, geht es weiter mit: millrace-cli resume %1
+Um die leere Tabelle zurückzubekommen: millrace-cli rollback %1
+Der Server kann jederzeit neu gestartet werden.</translation>
+    </message>
+    <message>
+        <source>place.sh: the server&apos;s folder of that schema is not there. Is this the server&apos;s machine? A data directory can be named: sh place.sh DIRECTORY</source>
+        <translation>place.sh: Der Ordner des Servers für dieses Schema ist nicht da. Ist das der Rechner des Servers? Ein Datenverzeichnis kann genannt werden: sh place.sh VERZEICHNIS</translation>
+    </message>
+    <message>
+        <source>place.sh: the table has its file. Either Millrace is not waiting for another (millrace-cli resume %1), or it has been put there.</source>
+        <translation>place.sh: Die Tabelle hat ihre Datei. Entweder wartet Millrace auf keine andere (millrace-cli resume %1), oder sie ist schon dorthin gelegt.</translation>
+    </message>
+    <message>
+        <source>the files cannot be copied; nothing was changed</source>
+        <translation>die Dateien können nicht kopiert werden; nichts wurde geändert</translation>
+    </message>
+    <message>
+        <source>owner and mode cannot be set; nothing was changed</source>
+        <translation>Eigentümer und Rechte können nicht gesetzt werden; nichts wurde geändert</translation>
+    </message>
+    <message>
+        <source>the files are not those that were proved: copy the bundle again; nothing was changed</source>
+        <translation>das sind nicht die geprüften Dateien: Kopieren Sie das Bündel noch einmal; nichts wurde geändert</translation>
+    </message>
+    <message>
+        <source>a file of that name appeared meanwhile</source>
+        <translation>inzwischen ist eine Datei dieses Namens entstanden</translation>
+    </message>
+    <message>
+        <source>place.sh: the files are in place. Millrace does the rest.</source>
+        <translation>place.sh: Die Dateien sind am Platz. Den Rest macht Millrace.</translation>
+    </message>
+    <message>
+        <source>place.sh: root or the account that the folder belongs to has to run this.</source>
+        <translation>place.sh: Das muss root ausführen oder das Konto, dem der Ordner gehört.</translation>
+    </message>
+    <message>
+        <source>The server wrote no %1 on %2 for the export: that folder is not its own.</source>
+        <translation>Der Server hat für den Export kein %1 auf %2 geschrieben: Dieser Ordner ist nicht seiner.</translation>
+    </message>
+    <message>
+        <source>Name the machine that the server runs on, as ssh knows it (--ship-by ssh:HOST).</source>
+        <translation>Nennen Sie den Rechner, auf dem der Server läuft, wie ssh ihn kennt (--ship-by ssh:HOST).</translation>
+    </message>
+    <message>
+        <source>The server does not say what number the file of %1 has.</source>
+        <translation>Der Server sagt nicht, welche Nummer die Datei von %1 hat.</translation>
+    </message>
+    <message>
+        <source>Load another way (leave --way out).</source>
+        <translation>Laden Sie auf einem anderen Weg (ohne --way).</translation>
+    </message>
+    <message>
+        <source>The checksum of the first page of %1 is wrong.</source>
+        <translation>Die Prüfsumme der ersten Seite von %1 stimmt nicht.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>

@@ -9184,6 +9184,194 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <source>Load the parents first and resume the run, or correct the rows.</source>
         <translation>Cargue primero los padres y reanude la ejecución, o corrija las filas.</translation>
     </message>
+    <message>
+        <source>learn the number of the table&apos;s file</source>
+        <translation>saber el número del archivo de la tabla</translation>
+    </message>
+    <message>
+        <source>make the empty table anew for a rollback</source>
+        <translation>volver a crear la tabla vacía para deshacer la carga</translation>
+    </message>
+    <message>
+        <source>The table has foreign keys (%1), which the empty table would lose that a rollback makes anew: ship it by place.</source>
+        <translation>La tabla tiene claves foráneas (%1), que perdería la tabla vacía que se crea de nuevo al deshacer la carga: envíela con place.</translation>
+    </message>
+    <message>
+        <source>A partition is filled where Millrace itself puts the files in place.</source>
+        <translation>Una partición se llena allí donde Millrace mismo pone los archivos en su sitio.</translation>
+    </message>
+    <message>
+        <source>Leave --ship-by out, on the server&apos;s machine.</source>
+        <translation>Omita --ship-by, en el equipo del servidor.</translation>
+    </message>
+    <message>
+        <source>The folder for the bundle, %1, is no absolute path.</source>
+        <translation>La carpeta para el paquete, %1, no es una ruta absoluta.</translation>
+    </message>
+    <message>
+        <source>Name it from the root on.</source>
+        <translation>Indíquela desde la raíz.</translation>
+    </message>
+    <message>
+        <source>“%1” is no machine that ssh could reach.</source>
+        <translation>«%1» no es un equipo al que ssh pueda llegar.</translation>
+    </message>
+    <message>
+        <source>Name it as [USER@]HOST[:PORT].</source>
+        <translation>Indíquelo como [USER@]HOST[:PORT].</translation>
+    </message>
+    <message>
+        <source>see that the folder is the server&apos;s own</source>
+        <translation>comprobar que la carpeta es la del servidor</translation>
+    </message>
+    <message>
+        <source>take the new one in: again and again, until somebody has put its files there</source>
+        <translation>incorporar el nuevo: una y otra vez, hasta que alguien haya puesto allí sus archivos</translation>
+    </message>
+    <message>
+        <source>have the server remove the .cfg that was put there</source>
+        <translation>hacer que el servidor quite el .cfg que se puso allí</translation>
+    </message>
+    <message>
+        <source>The server finds the .cfg, but cannot open the .ibd of %1: look at its owner and mode, and into the server&apos;s error log.</source>
+        <translation>El servidor encuentra el .cfg de %1, pero no puede abrir el .ibd: mire su propietario y sus permisos, y el registro de errores del servidor.</translation>
+    </message>
+    <message>
+        <source>%1 was emptied or altered by somebody else meanwhile.</source>
+        <translation>Mientras tanto, otra persona vació o modificó %1.</translation>
+    </message>
+    <message>
+        <source>Waiting for the files to be put in place</source>
+        <translation>A la espera de que se pongan los archivos en su sitio</translation>
+    </message>
+    <message>
+        <source>The target&apos;s empty table is made anew</source>
+        <translation>Se vuelve a crear la tabla vacía del destino</translation>
+    </message>
+    <message>
+        <source>There is no ssh program on this machine.</source>
+        <translation>En este equipo no hay ningún programa ssh.</translation>
+    </message>
+    <message>
+        <source>Install one (openssh-client), or ship by a bundle (--ship-by bundle).</source>
+        <translation>Instale uno (openssh-client) o envíe con un paquete (--ship-by bundle).</translation>
+    </message>
+    <message>
+        <source>%1 does not start: %2.</source>
+        <translation>%1 no arranca: %2.</translation>
+    </message>
+    <message>
+        <source>Look at that program.</source>
+        <translation>Revise ese programa.</translation>
+    </message>
+    <message>
+        <source>ssh does not reach %1: %2</source>
+        <translation>ssh no llega a %1: %2</translation>
+    </message>
+    <message>
+        <source>Log in there once by hand with ssh, and look at the host&apos;s key before you accept it. Millrace gives no password and accepts no key: it takes one of yours that the other side knows (ssh-copy-id), in an agent where it has a passphrase.</source>
+        <translation>Entre allí una vez a mano con ssh y mire la clave del equipo antes de aceptarla. Millrace no da contraseñas ni acepta claves: usa una de las suyas que el otro lado conozca (ssh-copy-id), de un agente si tiene frase de paso.</translation>
+    </message>
+    <message>
+        <source>On %1: %2</source>
+        <translation>En %1: %2</translation>
+    </message>
+    <message>
+        <source>Log in there as root or as the server&apos;s account, or ship by a bundle (--ship-by bundle).</source>
+        <translation>Entre allí como root o como la cuenta del servidor, o envíe con un paquete (--ship-by bundle).</translation>
+    </message>
+    <message>
+        <source>Waiting for the files of %1. On the server&apos;s machine, as root or as the server&apos;s account: sh %2. %3 says what it does.</source>
+        <translation>A la espera de los archivos de %1. En el equipo del servidor, como root o como la cuenta del servidor: sh %2. Lo que hace está en %3.</translation>
+    </message>
+    <message>
+        <source>The table %1 of the server %2, run %3 of Millrace.</source>
+        <translation>La tabla %1 del servidor %2, ejecución %3 de Millrace.</translation>
+    </message>
+    <message>
+        <source>What there is to do, by somebody who may write into %1 (root, or the server&apos;s account):</source>
+        <translation>Lo que hay que hacer, por alguien que pueda escribir en %1 (root o la cuenta del servidor):</translation>
+    </message>
+    <message>
+        <source>1. Copy this folder to the server&apos;s machine, if it is not there.
+2. There: sh %1
+3. That is all. Millrace sees that the files are there, has the server take them in, counts, and ends.</source>
+        <translation>1. Copie esta carpeta al equipo del servidor, si no está allí.
+2. Allí: sh %1
+3. Eso es todo. Millrace ve que los archivos están, hace que el servidor los incorpore, cuenta y termina.</translation>
+    </message>
+    <message>
+        <source>Put the files there by the script and in no other way. A MySQL server stops when it takes in a file that is there only in part, and does not start as long as it lies there. The script copies under other names, compares the checksums (SHA-256), sets owner and mode, and only then gives the files the names that the server looks for. It puts nothing over a file that is there.</source>
+        <translation>Ponga los archivos allí con el script y de ninguna otra manera. Un servidor MySQL se detiene cuando incorpora un archivo que solo está en parte, y no arranca mientras siga allí. El script copia con otros nombres, compara las sumas (SHA-256), fija propietario y permisos, y solo entonces da a los archivos los nombres que busca el servidor. No pone nada encima de un archivo que ya exista.</translation>
+    </message>
+    <message>
+        <source>If the server keeps its data elsewhere on that machine than where it says (%1), as with a container: sh %2 THAT-DIRECTORY</source>
+        <translation>Si el servidor guarda sus datos en ese equipo en otro sitio del que dice (%1), como con un contenedor: sh %2 ESE-DIRECTORIO</translation>
+    </message>
+    <message>
+        <source>Until the files are in, every statement that reads or writes the table gets the error 1814 (tablespace is discarded); the table was empty before. No other table is touched or locked. Millrace looks every few seconds, and with each look the server writes one to three lines into its error log.</source>
+        <translation>Hasta que los archivos estén incorporados, toda sentencia que lea o escriba la tabla recibe el error 1814 (tablespace is discarded); la tabla estaba vacía antes. Ninguna otra tabla se toca ni se bloquea. Millrace mira cada pocos segundos, y con cada mirada el servidor escribe de una a tres líneas en su registro de errores.</translation>
+    </message>
+    <message>
+        <source>If Millrace was ended meanwhile, go on with: millrace-cli resume %1
+To have the empty table back: millrace-cli rollback %1
+The server can be started anew at any time.</source>
+        <translation>Si Millrace terminó mientras tanto, se sigue con: millrace-cli resume %1
+Para recuperar la tabla vacía: millrace-cli rollback %1
+El servidor se puede reiniciar en cualquier momento.</translation>
+    </message>
+    <message>
+        <source>place.sh: the server&apos;s folder of that schema is not there. Is this the server&apos;s machine? A data directory can be named: sh place.sh DIRECTORY</source>
+        <translation>place.sh: la carpeta del servidor para ese esquema no está. ¿Es este el equipo del servidor? Se puede indicar un directorio de datos: sh place.sh DIRECTORIO</translation>
+    </message>
+    <message>
+        <source>place.sh: the table has its file. Either Millrace is not waiting for another (millrace-cli resume %1), or it has been put there.</source>
+        <translation>place.sh: la tabla tiene su archivo. O Millrace no espera otro (millrace-cli resume %1), o ya se puso allí.</translation>
+    </message>
+    <message>
+        <source>the files cannot be copied; nothing was changed</source>
+        <translation>no se pueden copiar los archivos; no se cambió nada</translation>
+    </message>
+    <message>
+        <source>owner and mode cannot be set; nothing was changed</source>
+        <translation>no se pueden fijar propietario y permisos; no se cambió nada</translation>
+    </message>
+    <message>
+        <source>the files are not those that were proved: copy the bundle again; nothing was changed</source>
+        <translation>no son los archivos que se comprobaron: copie el paquete otra vez; no se cambió nada</translation>
+    </message>
+    <message>
+        <source>a file of that name appeared meanwhile</source>
+        <translation>mientras tanto apareció un archivo con ese nombre</translation>
+    </message>
+    <message>
+        <source>place.sh: the files are in place. Millrace does the rest.</source>
+        <translation>place.sh: los archivos están en su sitio. Millrace hace lo demás.</translation>
+    </message>
+    <message>
+        <source>place.sh: root or the account that the folder belongs to has to run this.</source>
+        <translation>place.sh: esto lo tiene que ejecutar root o la cuenta a la que pertenece la carpeta.</translation>
+    </message>
+    <message>
+        <source>The server wrote no %1 on %2 for the export: that folder is not its own.</source>
+        <translation>El servidor no escribió ningún %1 en %2 para la exportación: esa carpeta no es la suya.</translation>
+    </message>
+    <message>
+        <source>Name the machine that the server runs on, as ssh knows it (--ship-by ssh:HOST).</source>
+        <translation>Indique el equipo en el que corre el servidor, como lo conoce ssh (--ship-by ssh:HOST).</translation>
+    </message>
+    <message>
+        <source>The server does not say what number the file of %1 has.</source>
+        <translation>El servidor no dice qué número tiene el archivo de %1.</translation>
+    </message>
+    <message>
+        <source>Load another way (leave --way out).</source>
+        <translation>Cargue de otra manera (sin --way).</translation>
+    </message>
+    <message>
+        <source>The checksum of the first page of %1 is wrong.</source>
+        <translation>La suma de comprobación de la primera página de %1 es incorrecta.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>

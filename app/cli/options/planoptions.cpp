@@ -75,6 +75,25 @@ Result<void> readPolicy(const QCommandLineParser &parser, const QString &option,
     return {};
 }
 
+/// "bundle", "bundle:FOLDER": a policy's name, and what belongs to it.
+Result<void> readShipBy(const QCommandLineParser &parser, Plan &plan)
+{
+    const QString given = parser.value(u"ship-by"_s);
+    const qsizetype colon = given.indexOf(u':');
+    if (given.isEmpty())
+        return {};
+    const auto by = enumFromName<ShipBy>(given.left(colon));
+    plan.shipTo = colon < 0 ? QString() : given.mid(colon + 1);
+    const bool named = !plan.shipTo.isEmpty();
+    if (!by || named != (colon >= 0) || (*by == ShipBy::Place && named) || (*by == ShipBy::Ssh && !named))
+        return fail(usageError(u"--ship-by can be place, bundle, bundle:FOLDER or ssh:[USER@]HOST[:PORT], "
+                               u"not “%1”."_s.arg(given)));
+    plan.shipBy = *by;
+    if (*by == ShipBy::Bundle && !plan.shipTo.isEmpty())
+        plan.shipTo = QFileInfo(plan.shipTo).absoluteFilePath();
+    return {};
+}
+
 /// How the rows are loaded, and what the load may take.
 void addLoadOptions(reference::CommandParser &parser)
 {
@@ -102,6 +121,13 @@ void addLoadOptions(reference::CommandParser &parser)
          u"With --way ship: rebuilt (default; every page is written by a server of the target's version) or "
          "direct (as built)."_s,
          u"FILES"_s},
+        {u"ship-by"_s,
+         u"With --way ship: place (default: the run puts the files into the server's folder, on its "
+         u"machine), "
+         "ssh:[USER@]HOST[:PORT] (on another, by ssh) or bundle[:FOLDER] (it makes a folder with the files, "
+         "a "
+         "README and a script for somebody who may, and waits)."_s,
+         u"HOW"_s},
         {u"server"_s,
          u"With --way ship: the server program of the target's very version that builds (default: that of "
          u"the "
@@ -238,6 +264,7 @@ Result<void> readPlanOptions(const QCommandLineParser &parser, Plan &plan)
     MILLRACE_TRY_VOID(readNumbers(parser, plan));
     if (parser.isSet(u"work-folder"_s))
         plan.workFolder = QFileInfo(parser.value(u"work-folder"_s)).absoluteFilePath();
+    MILLRACE_TRY_VOID(readShipBy(parser, plan));
     plan.shipServer = parser.value(u"server"_s);
     plan.partition = parser.value(u"partition"_s);
     plan.warmup = warmupOptions(parser);

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/shared/runoutcome.h"
 
+#include "core/base/literals.h"
 #include "core/report/verdict.h"
 
 namespace millrace::cli {
 
 void EventPrinter::onEvent(const Event &event)
 {
-    if (event.kind == Event::Kind::Warning || event.kind == Event::Kind::ChunkRetried)
+    // What somebody has to do before the run goes on.
+    const bool asks = event.values.value(u"asks"_s).toBool();
+    if (asks || event.kind == Event::Kind::Warning || event.kind == Event::Kind::ChunkRetried)
         printError(event.text);
 }
 

@@ -76,6 +76,11 @@ QVector<PrivilegeNeed> shipNeeds(const Plan &plan, const ServerFacts &facts, con
                                    plan.schema,
                                    {},
                                    CoreText::tr("make a table that changes places with the partition")};
+    needs << PrivilegeNeed{u"PROCESS"_s, {}, {}, CoreText::tr("learn the number of the table's file")};
+    if (plan.shipBy != ShipBy::Place)
+        for (const QString &privilege : {u"CREATE"_s, u"DROP"_s})
+            needs << PrivilegeNeed{
+                privilege, plan.schema, {}, CoreText::tr("make the empty table anew for a rollback")};
     if (facts.isMariaDb())
         needs << PrivilegeNeed{u"SUPER"_s, {}, {}, CoreText::tr("have the server's checkpoint move on")};
     return needs;

@@ -157,6 +157,10 @@ Result<QStringList> ofTable(const Plan &plan, const ServerFacts &facts, const Ta
     if (!table.triggers.isEmpty())
         reasons << CoreText::tr("The table has triggers (%1), which rows that are shipped do not fire.")
                        .arg(table.triggers.join(u", "_s));
+    if (!table.foreignKeys.isEmpty() && plan.shipBy != ShipBy::Place)
+        reasons << CoreText::tr("The table has foreign keys (%1), which the empty table would lose that a "
+                                "rollback makes anew: ship it by place.")
+                       .arg(table.foreignKeys.join(u", "_s));
     MILLRACE_TRY(const auto parentless, ofParents(plan, table, connection));
     reasons << parentless;
     if (const QString word = ofDefinition(table); !word.isEmpty())

@@ -15,8 +15,10 @@
 #include "core/run/tablerun.h"
 #include "core/run/warmupphase.h"
 #include "core/server/serverhost.h"
+#include "core/ship/bundledelivery.h"
 #include "core/ship/parentlookup.h"
 #include "core/ship/tablecontents.h"
+#include "core/ship/tableplace.h"
 #include "core/sql/quoting.h"
 #include "core/verify/journaltotals.h"
 
@@ -24,6 +26,20 @@
 #include <QFileInfo>
 
 namespace millrace {
+
+namespace {
+
+/// All that was made for the way.
+void removeFiles(const Plan &plan, const RunFolder &folder)
+{
+    for (const char *made : {"/ship", "/before"})
+        QDir(folder.path() + QLatin1String(made)).removeRecursively();
+    if (plan.shipBy == ShipBy::Bundle)
+        BundleDelivery::remove(BundleDelivery::folderOf(plan.shipTo, folder.path()));
+    removeSorted(sortFolderOf(plan, folder.path()));
+}
+
+} // namespace
 
 struct ShipRun::Private
 {
@@ -167,9 +183,11 @@ Result<void> ShipRun::Private::prepare()
     if (const Error *blocking = checks.firstBlocking())
         return fail(*blocking);
     MILLRACE_TRY_VOID(shipServerFor(plan, *facts, ServerHost::find(*server).pid));
-    if (table) {
+    if (hasPartition()) { // what is shipped in its place is not there yet
         MILLRACE_TRY(const auto place, TablePlace::find(*server, plan.schema, plan.table));
         MILLRACE_TRY_VOID(place.checkWritable());
+    } else if (table) {
+        MILLRACE_TRY_VOID(shipTarget().reach());
     }
     MILLRACE_TRY_VOID(save());
     MILLRACE_TRY_VOID(makeTable(checks));
@@ -324,7 +342,11 @@ ShipTarget ShipRun::Private::shipTarget()
              .runFolder = folder.path(),
              .settings = settings,
              .stop = control.stopToken(),
-             .tell = [this](const QString &text, const char *stage) { tell(text, stage); }},
+             .tell = [this](const QString &text, const char *stage) { tell(text, stage); },
+             .ask =
+                 [this](const QString &text) {
+                     log.event(Event::Kind::Note, text, {{u"asks"_s, true}});
+                 }},
             record};
 }
 
@@ -408,9 +430,7 @@ Result<void> ShipRun::Private::prove()
     record.step = ShipStep::Done;
     MILLRACE_TRY_VOID(save());
     MILLRACE_TRY_VOID(record.save(folder.path()));
-    for (const char *made : {"/ship", "/before"})
-        QDir(folder.path() + QLatin1String(made)).removeRecursively();
-    removeSorted(sortFolderOf(plan, folder.path()));
+    removeFiles(plan, folder);
     return {};
 }
 
@@ -460,7 +480,8 @@ Result<qint64> takeTargetBack(RunFolder &folder, const Plan &plan, const Resolve
                        .runFolder = folder.path(),
                        .settings = settings,
                        .stop = {},
-                       .tell = quiet},
+                       .tell = quiet,
+                       .ask = [](const QString &) {}},
                       record)
         .takeBack();
 }
@@ -491,9 +512,7 @@ Result<qint64> takeShippedBack(RunFolder &folder, const Plan &plan, const Resolv
     summary.tables.first().rowsAfter = 0;
     summary.tables.first().verified = false;
     MILLRACE_TRY_VOID(folder.save(summary));
-    for (const char *made : {"/ship", "/before"})
-        QDir(folder.path() + QLatin1String(made)).removeRecursively();
-    removeSorted(sortFolderOf(plan, folder.path()));
+    removeFiles(plan, folder);
     return gone;
 }
 

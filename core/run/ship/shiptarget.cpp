@@ -5,8 +5,13 @@
 #include "core/base/literals.h"
 #include "core/base/text.h"
 #include "core/plan/checks/shipcheck.h"
+#include "core/run/ship/emptytable.h"
+#include "core/run/ship/importwait.h"
 #include "core/run/ship/shipbuild.h"
 #include "core/server/tableschema.h"
+#include "core/ship/bundledelivery.h"
+#include "core/ship/placedelivery.h"
+#include "core/ship/sshdelivery.h"
 #include "core/sql/quoting.h"
 #include "core/verify/journaltotals.h"
 
@@ -76,17 +81,65 @@ Result<void> ShipTarget::note(ShipStep step)
     return m_record.save(m_context.runFolder);
 }
 
+Delivery::Files ShipTarget::built() const
+{
+    return {ShipBuild::exportedFileIn(m_context.runFolder, "ibd"),
+            ShipBuild::exportedFileIn(m_context.runFolder, "cfg")};
+}
+
+QString ShipTarget::runId() const
+{
+    return QFileInfo(m_context.runFolder).fileName();
+}
+
+Result<void> ShipTarget::findDelivery()
+{
+    const Plan &plan = m_context.plan;
+    MILLRACE_TRY(m_files, TableFiles::of(m_context.server, plan.schema, plan.table));
+    switch (plan.shipBy) {
+    case ShipBy::Place: {
+        MILLRACE_TRY(auto place, TablePlace::find(m_context.server, plan.schema, plan.table));
+        m_delivery = std::make_unique<PlaceDelivery>(std::move(place), m_context.runFolder + u"/before"_s);
+        break;
+    }
+    case ShipBy::Bundle: {
+        MILLRACE_TRY(const auto where, m_context.server.value(u"SELECT @@hostname"_s));
+        m_delivery = std::make_unique<BundleDelivery>(
+            BundleDelivery::Facts{.files = m_files,
+                                  .server = where.toString(),
+                                  .run = runId(),
+                                  .folder = BundleDelivery::folderOf(plan.shipTo, m_context.runFolder)});
+        break;
+    }
+    case ShipBy::Ssh:
+        m_delivery = std::make_unique<SshDelivery>(plan.shipTo, m_files, m_context.stop);
+        break;
+    }
+    return {};
+}
+
+Result<void> ShipTarget::leaveLogOut()
+{
+    return leavesBinaryLogOut(m_context.plan) ? m_context.server.execute(u"SET SESSION sql_log_bin = 0"_s)
+                                              : Result<void>();
+}
+
+Result<void> ShipTarget::reach()
+{
+    MILLRACE_TRY_VOID(findDelivery());
+    return m_delivery->reach();
+}
+
 Result<void> ShipTarget::prepare()
 {
-    MILLRACE_TRY(m_place, TablePlace::find(m_context.server, m_context.plan.schema, m_context.plan.table));
-    MILLRACE_TRY_VOID(m_place->checkWritable());
-    if (leavesBinaryLogOut(m_context.plan))
-        MILLRACE_TRY_VOID(m_context.server.execute(u"SET SESSION sql_log_bin = 0"_s));
+    MILLRACE_TRY_VOID(findDelivery());
+    MILLRACE_TRY_VOID(leaveLogOut());
+    if (m_record.touchedTarget() && m_context.plan.shipBy != ShipBy::Place)
+        MILLRACE_TRY_VOID(dropReplaced(m_context.server, m_context.plan.schema, runId()));
     MILLRACE_TRY(const auto now, state());
     if (now != State::Empty)
-        return {};
-    // Also the proof that it is the server's own folder.
-    MILLRACE_TRY_VOID(m_place->exportTo(m_context.server, before(), u"empty"_s));
+        return m_delivery->reach();
+    MILLRACE_TRY_VOID(m_delivery->prepare(m_context.server));
     if (!m_context.mariaDb)
         MILLRACE_TRY_VOID(m_context.server.execute(u"SET SESSION information_schema_stats_expiry = 0"_s));
     MILLRACE_TRY(
@@ -98,13 +151,30 @@ Result<void> ShipTarget::prepare()
     return {};
 }
 
+/// As long as files lie in the server's folder that it has not taken in, a server that starts must find
+/// nothing wrong with them.
+Result<void> ShipTarget::giveFilesTheirNumber()
+{
+    MILLRACE_TRY(m_number, spaceIdOf(m_context.server, m_files, m_context.mariaDb));
+    MILLRACE_TRY(const bool changed, writeSpaceId(built().ibd, m_number, m_context.mariaDb));
+    if (!changed)
+        return {};
+    // Killed before this is on the disk, the file is not the one that was proved, and is built again.
+    MILLRACE_TRY(const auto hash, hashOfFile(built().ibd));
+    m_record.fileHash = QString::number(hash, 16);
+    return m_record.save(m_context.runFolder);
+}
+
 /// Nobody gets a row in between the last look and the end of the tablespace.
 Result<void> ShipTarget::discard()
 {
     Connection &server = m_context.server;
-    MILLRACE_TRY_VOID(note(ShipStep::Discarding));
     MILLRACE_TRY_VOID(server.execute(u"LOCK TABLES %1 WRITE"_s.arg(table())));
     const auto done = [&]() -> Result<void> {
+        MILLRACE_TRY(const auto number, spaceIdOf(server, m_files, m_context.mariaDb));
+        if (number != m_number)
+            return fail(changedMeanwhile(
+                CoreText::tr("%1 was emptied or altered by somebody else meanwhile.").arg(table())));
         MILLRACE_TRY(const auto now, state());
         if (now == State::Filled)
             return fail(changedMeanwhile(
@@ -158,12 +228,18 @@ Result<void> ShipTarget::awaitLsn(quint64 wanted, const std::stop_token &stop)
     return fail(runStopped());
 }
 
-Result<void> ShipTarget::import(const QString &ibd, const QString &cfg, bool mayMove)
+Result<void> ShipTarget::import()
 {
-    MILLRACE_TRY_VOID(m_place->put(ibd, m_place->ibd(), mayMove));
-    MILLRACE_TRY_VOID(m_place->put(cfg, m_place->cfg(), false));
-    const auto imported = m_context.server.execute(u"ALTER TABLE %1 IMPORT TABLESPACE"_s.arg(table()));
-    m_place->clear();
+    MILLRACE_TRY_VOID(m_delivery->bring(built(), true));
+    const QString awaited = m_delivery->awaited();
+    if (!awaited.isEmpty()) {
+        m_context.tell(CoreText::tr("Waiting for the files to be put in place"), "ship_wait");
+        m_context.ask(awaited);
+    }
+    const auto imported = awaited.isEmpty()
+                              ? m_context.server.execute(u"ALTER TABLE %1 IMPORT TABLESPACE"_s.arg(table()))
+                              : importWhenThere(m_context.server, table(), m_context.stop, m_context.ask);
+    m_delivery->clear(m_context.server, imported.has_value());
     return imported;
 }
 
@@ -187,57 +263,101 @@ Result<void> ShipTarget::takeIn()
         if (m_record.step != ShipStep::Importing || rows != m_record.rows)
             return fail(changedMeanwhile(
                 CoreText::tr("%1 holds %2 that the run did not put there.").arg(table(), rowsText(rows))));
-    } else {
-        m_context.tell(CoreText::tr("The target takes the files in"), "ship_import");
-        if (now == State::Empty)
-            MILLRACE_TRY_VOID(discard());
-        auto done = awaitCheckpoint(m_context.stop);
-        if (done)
-            done = note(ShipStep::Importing);
-        if (done)
-            done = import(ShipBuild::exportedFileIn(m_context.runFolder, "ibd"),
-                          ShipBuild::exportedFileIn(m_context.runFolder, "cfg"), true);
-        if (!done) {
-            // What was there before is better than nothing; where that fails, too, the record tells a
-            // rollback.
-            if (const auto back = takeBack(); !back)
-                m_context.tell(back.error().text(), nullptr);
-            return done;
-        }
+        m_delivery->clear(m_context.server, true);
+    } else if (const auto done = discardAndImport(now); !done) {
+        // What was there before is better than nothing; where that fails, too, the record tells a
+        // rollback.
+        if (const auto back = takeBack(); !back)
+            m_context.tell(back.error().text(), nullptr);
+        return done;
     }
     MILLRACE_TRY_VOID(setNextNumber(m_record.nextAutoIncrement));
     return note(ShipStep::Imported);
 }
 
+Result<void> ShipTarget::discardAndImport(State now)
+{
+    m_context.tell(CoreText::tr("The target takes the files in"), "ship_import");
+    if (now == State::Empty)
+        MILLRACE_TRY_VOID(note(ShipStep::Discarding));
+    MILLRACE_TRY_VOID(giveFilesTheirNumber());
+    MILLRACE_TRY_VOID(m_delivery->stage(built()));
+    if (m_context.stop.stop_requested())
+        return fail(runStopped());
+    if (now == State::Empty)
+        MILLRACE_TRY_VOID(discard());
+    MILLRACE_TRY_VOID(awaitCheckpoint(m_context.stop));
+    MILLRACE_TRY_VOID(note(ShipStep::Importing));
+    return import();
+}
+
+Result<qint64> ShipTarget::takeRowsBack(bool maybeOurs)
+{
+    MILLRACE_TRY_VOID(m_context.server.execute(u"LOCK TABLES %1 WRITE"_s.arg(table())));
+    const auto rows = countRows(m_context.server, m_context.plan.schema, m_context.plan.table);
+    auto emptied = rows ? Result<void>() : Result<void>(fail(rows.error()));
+    if (rows && (!maybeOurs || *rows != m_record.rows))
+        emptied =
+            fail(Error{.code = ErrorCode::RollbackImpossible,
+                       .what = CoreText::tr("%1 holds %2; the run put %3 there: somebody else wrote into it.")
+                                   .arg(table(), rowsText(*rows), groupedNumber(m_record.rows)),
+                       .howToFix = CoreText::tr("Take the run's rows out by key.")});
+    if (emptied)
+        emptied = m_context.server.execute(u"TRUNCATE TABLE %1"_s.arg(table()));
+    (void)m_context.server.execute(u"UNLOCK TABLES"_s);
+    MILLRACE_TRY_VOID(emptied);
+    return m_record.rows;
+}
+
+Result<void> ShipTarget::importEmpty()
+{
+    m_context.tell(CoreText::tr("The target's empty table is put back"), nullptr);
+    MILLRACE_TRY_VOID(awaitCheckpoint({})); // for this tablespace holds what holds for the other
+    MILLRACE_TRY_VOID(m_delivery->bring(m_delivery->emptyFiles(), false));
+    const auto imported = m_context.server.execute(u"ALTER TABLE %1 IMPORT TABLESPACE"_s.arg(table()));
+    m_delivery->clear(m_context.server, imported.has_value());
+    return imported;
+}
+
+Result<qint64> ShipTarget::takeDiscardedBack()
+{
+    if (!m_delivery->emptyFiles().ibd.isEmpty()) {
+        MILLRACE_TRY_VOID(importEmpty());
+        return 0;
+    }
+    if (const auto withdrawn = m_delivery->withdraw(); !withdrawn)
+        m_context.ask(withdrawn.error().text());
+    // Where files were put there all the same, they are in the way of another: in with them, and out.
+    const auto imported = m_context.server.execute(u"ALTER TABLE %1 IMPORT TABLESPACE"_s.arg(table()));
+    if (imported) {
+        m_delivery->clear(m_context.server, true);
+        return takeRowsBack(true);
+    }
+    m_context.tell(CoreText::tr("The target's empty table is made anew"), nullptr);
+    if (const auto made =
+            replaceByEmpty(m_context.server, m_context.plan.schema, m_context.plan.table, runId());
+        !made)
+        return fail(isFileMissing(imported.error()) ? made.error() : imported.error());
+    return 0;
+}
+
 Result<qint64> ShipTarget::takeBack()
 {
-    MILLRACE_TRY(m_place, TablePlace::find(m_context.server, m_context.plan.schema, m_context.plan.table));
+    MILLRACE_TRY_VOID(findDelivery());
+    MILLRACE_TRY_VOID(leaveLogOut());
     MILLRACE_TRY(const auto now, state());
     qint64 gone = 0;
     if (now == State::Filled) {
-        MILLRACE_TRY_VOID(m_context.server.execute(u"LOCK TABLES %1 WRITE"_s.arg(table())));
-        const auto rows = countRows(m_context.server, m_context.plan.schema, m_context.plan.table);
-        auto emptied = rows ? Result<void>() : Result<void>(fail(rows.error()));
-        if (rows && *rows != m_record.rows)
-            emptied = fail(
-                Error{.code = ErrorCode::RollbackImpossible,
-                      .what = CoreText::tr("%1 holds %2; the run put %3 there: somebody else wrote into it.")
-                                  .arg(table(), rowsText(*rows), groupedNumber(m_record.rows)),
-                      .howToFix = CoreText::tr("Take the run's rows out by key.")});
-        if (emptied)
-            emptied = m_context.server.execute(u"TRUNCATE TABLE %1"_s.arg(table()));
-        (void)m_context.server.execute(u"UNLOCK TABLES"_s);
-        MILLRACE_TRY_VOID(emptied);
-        gone = m_record.rows;
+        MILLRACE_TRY(gone, takeRowsBack(m_record.step >= ShipStep::Importing));
     } else if (now == State::Discarded) {
-        m_context.tell(CoreText::tr("The target's empty table is put back"), nullptr);
-        MILLRACE_TRY_VOID(awaitCheckpoint({})); // for this tablespace holds what holds for the other
-        MILLRACE_TRY_VOID(import(before(u"/empty.ibd"_s), before(u"/empty.cfg"_s), false));
+        MILLRACE_TRY(gone, takeDiscardedBack());
+    }
+    if (m_context.plan.shipBy != ShipBy::Place) {
+        MILLRACE_TRY_VOID(dropReplaced(m_context.server, m_context.plan.schema, runId()));
+        m_delivery->clear(m_context.server, true);
     }
     MILLRACE_TRY_VOID(setNextNumber(m_record.nextAutoIncrementBefore));
-    MILLRACE_TRY_VOID(note(QFileInfo::exists(ShipBuild::exportedFileIn(m_context.runFolder, "ibd"))
-                               ? ShipStep::Built
-                               : ShipStep::Building));
+    MILLRACE_TRY_VOID(note(QFileInfo::exists(built().ibd) ? ShipStep::Built : ShipStep::Building));
     return gone;
 }
 

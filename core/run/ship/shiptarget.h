@@ -5,8 +5,11 @@
 #include "core/plan/plan.h"
 #include "core/run/settingsphase.h"
 #include "core/server/serverfacts.h"
+#include "core/ship/delivery.h"
 #include "core/ship/shiprecord.h"
-#include "core/ship/tableplace.h"
+#include "core/ship/tablefiles.h"
+
+#include <memory>
 
 namespace millrace {
 
@@ -25,6 +28,7 @@ public:
         SettingsPhase &settings; ///< of the run; its own are set and put back with it
         std::stop_token stop;
         std::function<void(const QString &text, const char *stage)> tell;
+        std::function<void(const QString &text)> ask; ///< somebody to do what the text says
     };
     ShipTarget(Context context, ShipRecord &record)
         : m_context(std::move(context))
@@ -40,30 +44,43 @@ public:
     /// What the table is now. Errors: the server's.
     Result<State> state();
 
-    /// That files can be put there, and copies of the empty table's own for the way back. Before anything is
-    /// changed. Errors: as TablePlace, PrivilegeMissing.
+    /// That there is a way to where the server keeps the table's files; changes nothing. Errors:
+    /// ShipFolderOutOfReach, the server's.
+    Result<void> reach();
+    /// That files can be put there, as far as it shows without a change; copies of the empty table's own for
+    /// the way back, where Millrace can have them. Errors: as Delivery::prepare(), PrivilegeMissing.
     Result<void> prepare();
     /// From wherever the record says. Errors: ShipTargetChanged (somebody wrote into the table), Cancelled
-    /// (and the table is as it was), as TablePlace, the server's.
+    /// (and the table is as it was), as Delivery, the server's.
     Result<void> takeIn();
     /// The table is empty and usable again. Errors: RollbackImpossible (it holds other rows than the run's),
-    /// as TablePlace, the server's.
+    /// as Delivery, the server's.
     Result<qint64> takeBack();
 
 private:
+    Result<void> findDelivery();
+    Result<void> leaveLogOut();
+    Result<void> giveFilesTheirNumber();
+    Result<void> discardAndImport(State now);
     Result<void> discard();
     Result<void> awaitCheckpoint(const std::stop_token &stop);
     Result<void> awaitLsn(quint64 wanted, const std::stop_token &stop);
-    Result<void> import(const QString &ibd, const QString &cfg, bool mayMove);
+    Result<void> import();
+    Result<void> importEmpty();
+    /// \a maybeOurs: an import may have put them there.
+    Result<qint64> takeRowsBack(bool maybeOurs);
+    Result<qint64> takeDiscardedBack();
     Result<void> setNextNumber(const QString &next);
     Result<void> note(ShipStep step);
-    /// Copies of the empty table's own files.
-    QString before(const QString &name = {}) const { return m_context.runFolder + u"/before"_s + name; }
+    Delivery::Files built() const;
+    QString runId() const;
     QString table() const;
 
     const Context m_context;
     ShipRecord &m_record;
-    std::optional<TablePlace> m_place;
+    TableFiles m_files;
+    quint32 m_number = 0; ///< of the table's file, as the server has it
+    std::unique_ptr<Delivery> m_delivery;
 };
 
 } // namespace millrace
