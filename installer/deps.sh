@@ -40,9 +40,10 @@ case ${1:-} in
     '') ;;
     --list) printf '%s\n' "${packages[@]}"; exit 0 ;;
     # The shells and validators let tests look at completions, desktop file, metainfo and man pages. The keychain is a real
-    # one, with the library that QtKeychain loads while it runs; its test starts it for itself.
+    # one, with the library that QtKeychain loads while it runs; its test starts it for itself. So does the test that
+    # ships over ssh with sshd; where services are started, the package starts one of its own, too.
     --ci) packages+=(clang-format clang-tidy-19 python3 zsh fish desktop-file-utils appstream shared-mime-info man-db binutils
-                     gnome-keyring libsecret-1-0) ;;
+                     gnome-keyring libsecret-1-0 openssh-server) ;;
     *) die "unknown option $1; known: --list, --ci" ;;
 esac
 
