@@ -4,6 +4,7 @@
 #include "core/base/literals.h"
 #include "core/server/connection.h"
 #include "tests/integration/dumps/dumpcase.h"
+#include "tests/support/factsof.h"
 #include "tests/support/kills.h"
 #include "tests/support/qtprinters.h"
 #include "tests/support/testdata.h"
