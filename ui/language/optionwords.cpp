@@ -108,7 +108,9 @@ QVector<OptionWord> allWords()
         onTarget("--durability none", "millrace::ScratchCard", "Durability"),
         {"--set", "millrace::MappingPage", "Mapping"},
         withValue(onTuning("--tune")),
-        withValue(onTuning("--confirm-redo-log-off", "millrace::RedoLogConfirm", "Switch the redo log off")),
+        withValue(onTuning("--confirm-redo-log-off", "millrace::TuningPage", "Switch the redo log off")),
+        withValue(
+            onTuning("--confirm-unlogged", "millrace::TuningPage", "Leave the rows out of the binary log")),
         onTuning("millrace-cli tune --my-cnf", "millrace::ConfCard", "my.cnf"),
         onReview("--definers keep", "Definers", "as the dump has them"),
         onReview("--definers strip", "Definers", "the account that loads"),
@@ -128,6 +130,7 @@ QVector<OptionWord> allWords()
         onCommandLine("--way"),
         onCommandLine("--server"),
         onCommandLine("--dump-table"),
+        onCommandLine("--partition"),
     };
     std::stable_sort(words.begin(), words.end(), [](const OptionWord &a, const OptionWord &b) {
         return qstrlen(a.option) > qstrlen(b.option); // "--indexes defer-all" before "--indexes defer"
