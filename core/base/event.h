@@ -24,9 +24,9 @@ struct Event
         Cancelled,
         Failed,   ///< values: the error's JSON
         Finished, ///< values: rows, seconds, verified
-        Note,     ///< values: throttled, empty, when the load goes at full speed again; throttle_rows, when
-                  ///< somebody set how many rows per second may go (0: all); asks, true, when somebody has
-                  ///< to do what the text says before the run goes on
+        Note,     ///< values: throttled, empty: at full speed again; throttle_rows, by somebody (0: all);
+                  ///< imported_rows and ms, when the target has taken in a table that was built beside it;
+                  ///< asks, true, when somebody has to do what the text says before the run goes on
     };
 
     qint64 elapsedMs = 0; ///< since the run began

@@ -2,12 +2,12 @@
 #include "core/order/sortfolder.h"
 
 #include "core/base/coretext.h"
+#include "core/base/diskspace.h"
 #include "core/base/paths.h"
 #include "core/base/text.h"
 
 #include <QDir>
 #include <QFile>
-#include <filesystem>
 
 namespace millrace {
 
@@ -43,11 +43,8 @@ QString SortFolder::newRun()
 
 Result<void> SortFolder::requireSpace(qint64 bytes) const
 {
-    // Not QStorageInfo: it knows no disk where the root is in no table of mounts (a chroot).
-    std::error_code untold;
-    const auto space = std::filesystem::space(QFile::encodeName(m_path).toStdString(), untold);
-    const auto available = static_cast<qint64>(space.available);
-    if (untold || bytes <= available)
+    const qint64 available = DiskSpace::at(m_path).freeBytes;
+    if (available < 0 || bytes <= available)
         return {};
     return fail(
         {.code = ErrorCode::DiskFull,
