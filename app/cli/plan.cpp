@@ -15,6 +15,7 @@
 #include "core/base/text.h"
 #include "core/mapping/mappingprofile.h"
 #include "core/mapping/tables/ddl.h"
+#include "core/plan/shipsteps.h"
 #include "core/plan/tableplanner.h"
 #include "core/server/scratch/scratchserver.h"
 #include "core/source/find/shards.h"
@@ -177,6 +178,12 @@ QString targetText(const Plan &plan)
                                     : u"%1, partition %2,"_s.arg(table, quotedIdentifier(plan.partition));
 }
 
+void printSteps(const QStringList &steps)
+{
+    for (qsizetype step = 0; step < steps.size(); ++step)
+        printLine(u"%1. %2"_s.arg(step + 1, 3).arg(steps.at(step)));
+}
+
 /// The plan of one table.
 Result<int> planTable(const QCommandLineParser &parser, const StatementOption &statement,
                       const QStringList &paths, Plan plan)
@@ -202,6 +209,8 @@ Result<int> planTable(const QCommandLineParser &parser, const StatementOption &s
     printLine(u"%1: %2 into %3 on %4, chunks of %5, %6."_s.arg(
         output, sourceText(plan.source), targetText(plan), target->server.displayName(),
         rowsText(plan.chunkRows), workersText(plan.workers)));
+    if (plan.wayIn == WayIn::Ship)
+        printSteps(shipSteps(plan));
     return Ok;
 }
 

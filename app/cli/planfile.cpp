@@ -8,10 +8,10 @@
 #include "core/base/text.h"
 #include "core/mapping/preview.h"
 #include "core/mapping/textfields.h"
-#include "core/plan/checks/preflight.h"
 #include "core/plan/statements.h"
 #include "core/plan/wholedump/dumplisting.h"
 #include "core/plan/wholedump/dumppreflight.h"
+#include "core/run/ship/shipcheckup.h"
 #include "core/server/scratch/scratchserver.h"
 #include "core/source/rowpick.h"
 
@@ -220,7 +220,7 @@ Result<int> checkCommand(const QStringList &arguments)
     if (plan.isWholeDump())
         return checkDumpPlan(*plan.dump(), parser.isSet(u"json"_s));
     const PreflightResult result =
-        preflight(*plan.table(), signInTo(plan.connection()), sourceServerOf(plan.source()));
+        preflightRun(*plan.table(), signInTo(plan.connection()), sourceServerOf(plan.source()));
     if (parser.isSet(u"json"_s)) {
         QJsonArray findings;
         for (const Finding &finding : result.findings)

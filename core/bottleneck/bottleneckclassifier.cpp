@@ -187,7 +187,8 @@ QVector<BottleneckSpell> bottleneckSpells(const QVector<BottleneckSample> &sampl
         const QVector<BottleneckSample> window = samples.mid(first, last - first + 1);
         const qint64 ms = window.last().atMs - window.first().atMs;
         first = partEnds ? i : last;
-        if (ms < leastBottleneckMs)
+        if (ms < leastBottleneckMs ||
+            window.last().workers == 0) // of the server alone, which no load waits for
             continue;
         const Bottleneck found = classifyBottleneck(window);
         auto spell = std::find_if(spells.begin(), spells.end(), [&found](const BottleneckSpell &each) {

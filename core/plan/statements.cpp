@@ -14,6 +14,7 @@
 #include "core/tuning/settingstable.h"
 
 #include <array>
+#include <utility>
 
 namespace millrace {
 
@@ -272,14 +273,16 @@ private:
         const QString built = CoreText::tr("server that is thrown away, %1");
         add(built.arg(CoreText::tr("the empty table, as the target writes it down")), u"CREATE TABLE …"_s);
         add(built.arg(CoreText::tr("the empty file, which is filled here")), flush);
+        add(built.arg(CoreText::tr("take its empty file away")), alter(u"DISCARD TABLESPACE"_s));
         add(built.arg(CoreText::tr("take the file in")), alter(u"IMPORT TABLESPACE"_s));
         add(built.arg(CoreText::tr("rows that are not built here")), planLoadStatement(m_plan, u"chunk 1"_s));
+        add(built.arg(CoreText::tr("indexes that are not built here")), alter(u"ADD INDEX …"_s));
+        if (m_plan.shipFiles != ShipFiles::Direct)
+            add(built.arg(CoreText::tr("have the server write every page")), alter(u"FORCE"_s));
         add(built.arg(CoreText::tr("compare with what was read")),
             u"CHECKSUM TABLE %1 EXTENDED"_s.arg(shipped));
         if (m_plan.shipFiles == ShipFiles::Direct)
             add(built.arg(CoreText::tr("look through the table")), u"CHECK TABLE %1"_s.arg(shipped));
-        else
-            add(built.arg(CoreText::tr("have the server write every page")), alter(u"FORCE"_s));
         const QString exchange = u"ALTER TABLE %1 EXCHANGE PARTITION %2 WITH TABLE %3"_s.arg(
             m_table, quotedIdentifier(m_plan.partition), shipped);
         if (part)
@@ -288,6 +291,12 @@ private:
         add(CoreText::tr("see that the table is still empty, and keep it so"),
             u"LOCK TABLES %1 WRITE"_s.arg(shipped));
         add(CoreText::tr("take its empty file away"), alter(u"DISCARD TABLESPACE"_s));
+        for (const auto &[variable, value] :
+             {std::pair("innodb_io_capacity_max", "20000"), std::pair("innodb_io_capacity", "20000"),
+              std::pair("innodb_adaptive_flushing", "0"), std::pair("innodb_max_dirty_pages_pct_lwm", "0"),
+              std::pair("innodb_max_dirty_pages_pct", "0")})
+            add(CoreText::tr("on MariaDB, until its checkpoint has passed the empty file; then put back"),
+                setGlobalStatement(QLatin1String(variable), QLatin1String(value)));
         if (m_plan.shipBy != ShipBy::Bundle) {
             add(CoreText::tr("take the new one in"), alter(u"IMPORT TABLESPACE"_s));
         } else {

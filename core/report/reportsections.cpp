@@ -158,10 +158,14 @@ QString evidenceSection(const RunReport &report)
                       outcome.verified ? HtmlTable::Cell{u"verified"_s, u"good"_s}
                                        : HtmlTable::Cell{CoreText::tr("not verified") + because, u"look"_s}});
     }
+    QString shipped;
+    for (const QString &line : report.shipped)
+        shipped += note(line);
     return reportSection(CoreText::tr("Evidence"),
-                         table.isEmpty()
-                             ? note(CoreText::tr("No table was reached, so there is nothing to verify."))
-                             : table.html());
+                         (table.isEmpty()
+                              ? note(CoreText::tr("No table was reached, so there is nothing to verify."))
+                              : table.html()) +
+                             shipped);
 }
 
 QString settingsSection(const RunReport &report)

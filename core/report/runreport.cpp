@@ -2,6 +2,7 @@
 #include "core/report/runreport.h"
 
 #include "core/record/runfolder.h"
+#include "core/ship/shipevidence.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -17,13 +18,16 @@ Result<RunReport> RunReport::read(const RunFolder &folder)
     MILLRACE_TRY(auto samples, folder.samples());
     MILLRACE_TRY(auto limits, readBottleneckSamples(folder.path()));
     MILLRACE_TRY(auto warmup, WarmupReport::load(folder.path()));
+    MILLRACE_TRY(const auto shipped, ShipRecord::load(folder.path()));
+    const QStringList evidence = shipped ? shipEvidence(*shipped, plan.shipFiles) : QStringList();
     return RunReport{.summary = std::move(summary),
                      .plan = std::move(plan),
                      .events = std::move(events),
                      .chunks = std::move(chunks),
                      .samples = std::move(samples),
                      .limits = std::move(limits),
-                     .warmup = std::move(warmup)};
+                     .warmup = std::move(warmup),
+                     .shipped = evidence};
 }
 
 } // namespace millrace

@@ -24,6 +24,7 @@ struct RunReport
     QVector<Sample> samples;
     QVector<BottleneckSample> limits; ///< what the monitor saw; empty of runs of earlier versions
     std::optional<WarmupReport> warmup;
+    QStringList shipped = {}; ///< shipEvidence(); empty: the table went in another way
 
     static Result<RunReport> read(const RunFolder &folder);
 };

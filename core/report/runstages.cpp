@@ -21,7 +21,14 @@ const char *wordsOf(const QString &name)
         {"indexes"_L1, QT_TRANSLATE_NOOP("core", "index build")},
         {"warm_up"_L1, QT_TRANSLATE_NOOP("core", "warm-up")},
         {"structure"_L1, QT_TRANSLATE_NOOP("core", "structure of the dump")},
-        {"after"_L1, QT_TRANSLATE_NOOP("core", "after all rows")}};
+        {"after"_L1, QT_TRANSLATE_NOOP("core", "after all rows")},
+        {"ship_server"_L1, QT_TRANSLATE_NOOP("core", "server that builds")},
+        {"ship_build"_L1, QT_TRANSLATE_NOOP("core", "build")},
+        {"ship_import_scratch"_L1, QT_TRANSLATE_NOOP("core", "look at what was built")},
+        {"ship_indexes"_L1, QT_TRANSLATE_NOOP("core", "indexes of the server")},
+        {"ship_proof"_L1, QT_TRANSLATE_NOOP("core", "proof")},
+        {"ship_export"_L1, QT_TRANSLATE_NOOP("core", "export")},
+        {"ship_import"_L1, QT_TRANSLATE_NOOP("core", "import")}};
     for (const auto &[key, title] : titles)
         if (name == key)
             return title;

@@ -56,12 +56,14 @@ int coresOf(qint64 pid)
 
 BottleneckMonitor::BottleneckMonitor(const ResolvedConnection &target, const QString &runFolder,
                                      RunStatistics &statistics, const RunControl &control,
-                                     const SocketWatch &sockets, RunLog &log, QString autoIncQuery)
+                                     const SocketWatch &sockets, RunLog &log, QString autoIncQuery,
+                                     About about)
     : m_target(target)
     , m_statistics(statistics)
     , m_control(control)
     , m_sockets(sockets)
     , m_log(log)
+    , m_about(about)
     , m_autoIncQuery(std::move(autoIncQuery))
     , m_file(runFolder + u"/limits.jsonl"_s)
     , m_thread([this](std::stop_token stop) { run(stop); })
@@ -82,7 +84,8 @@ void BottleneckMonitor::run(std::stop_token stop)
             (void)m_file.flush();
         }
         m_statistics.setServerSample(sample);
-        judge(sample);
+        if (m_about == About::Load)
+            judge(sample);
         if (stop.stop_requested())
             break; // after a last sample: short loads have few
         next += std::chrono::seconds(1);
@@ -93,9 +96,11 @@ void BottleneckMonitor::run(std::stop_token stop)
 
 BottleneckSample BottleneckMonitor::look(bool goesOn)
 {
-    BottleneckSample sample{.atMs = m_statistics.elapsedMs(),
-                            .workers = m_statistics.workerCount(),
-                            .times = m_statistics.workerTimes()};
+    BottleneckSample sample{.atMs = m_statistics.elapsedMs()};
+    if (m_about == About::Load) {
+        sample.workers = m_statistics.workerCount();
+        sample.times = m_statistics.workerTimes();
+    }
     const RunProgress progress = m_statistics.snapshot(m_control);
     sample.rows = progress.rowsStreamed;
     sample.bytes = progress.bytesStreamed;

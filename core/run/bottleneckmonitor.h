@@ -23,9 +23,15 @@ namespace millrace {
 class BottleneckMonitor
 {
 public:
+    /// Of a run whose rows do not go to the server there is nothing to be judged.
+    enum class About
+    {
+        Load,
+        ServerOnly
+    };
     BottleneckMonitor(const ResolvedConnection &target, const QString &runFolder, RunStatistics &statistics,
                       const RunControl &control, const SocketWatch &sockets, RunLog &log,
-                      QString autoIncQuery = {});
+                      QString autoIncQuery = {}, About about = About::Load);
 
 private:
     void run(std::stop_token stop);
@@ -39,6 +45,7 @@ private:
     const RunControl &m_control;
     const SocketWatch &m_sockets;
     RunLog &m_log;
+    const About m_about;
     QString m_autoIncQuery; ///< empty: nobody waits for such a lock, or the account may not ask
     QFile m_file;
     std::unique_ptr<Connection> m_connection; ///< the monitor's thread's, as is all that follows

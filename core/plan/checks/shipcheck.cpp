@@ -73,11 +73,11 @@ QStringList ofServer(const Plan &plan, const ServerFacts &facts)
         reasons << CoreText::tr("innodb_file_per_table is OFF: tables have no files of their own.");
     if (isOn(facts, u"innodb_encrypt_tables"_s) || isOn(facts, u"default_table_encryption"_s))
         reasons << CoreText::tr("The server encrypts its tables.");
-    if (isOn(facts, u"log_bin"_s) && !leavesBinaryLogOut(plan))
+    if (writesBinaryLog(facts) && !leavesBinaryLogOut(plan))
         reasons << CoreText::tr(
             "The binary log is on: rows that are shipped never get into it, so replicas, "
             "point-in-time recovery and change capture would miss them. If nobody needs them "
-            "there, plan with --tune sql_log_bin=0.");
+            "there, say so with sql_log_bin = 0 (--tune sql_log_bin=0).");
     return reasons;
 }
 
@@ -201,6 +201,11 @@ Result<QStringList> ofTable(const Plan &plan, const ServerFacts &facts, const Ta
 }
 
 } // namespace
+
+bool writesBinaryLog(const ServerFacts &facts)
+{
+    return isOn(facts, u"log_bin"_s);
+}
 
 bool leavesBinaryLogOut(const Plan &plan)
 {

@@ -18,5 +18,7 @@ inline constexpr int tablespaceDiscarded = 1814;
 bool leavesBinaryLogOut(const Plan &plan);
 /// Parents of foreign keys are not looked up by the plan's own word (foreign_key_checks).
 bool leavesParentsOut(const Plan &plan);
+/// What is committed there gets into a binary log, unless a session says otherwise.
+bool writesBinaryLog(const ServerFacts &facts);
 
 } // namespace millrace

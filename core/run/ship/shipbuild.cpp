@@ -11,11 +11,12 @@
 #include "core/run/migrationrun.h"
 #include "core/run/ship/builtstretches.h"
 #include "core/run/ship/partitioncheck.h"
+#include "core/run/ship/laterevents.h"
 #include "core/run/ship/shipproof.h"
 #include "core/ship/hiddenshape.h"
 #include "core/ship/ibd/exportfile.h"
 #include "core/ship/ibdcheck/tablespacecheck.h"
-#include "core/ship/rowimages.h"
+#include "core/ship/shiplanes.h"
 #include "core/ship/tablecontents.h"
 #include "core/sql/quoting.h"
 
@@ -189,11 +190,7 @@ Result<void> ShipBuild::makeTable()
     MILLRACE_TRY(const auto facts, ServerFacts::read(*m_sql));
     MILLRACE_TRY(m_shape, readTableShape(*m_sql, facts, table));
     MILLRACE_TRY(m_place, TablePlace::find(*m_sql, plan.schema, plan.table));
-    m_whyLeft = m_shape.whyNot;
-    if (m_whyLeft.isEmpty() && plan.onDuplicate != OnDuplicate::Stop)
-        m_whyLeft = CoreText::tr("What becomes of rows with a key that is there already is for the server.");
-    if (m_whyLeft.isEmpty())
-        m_whyLeft = RowImages::whyNot(plan.source, plan.mapping, m_shape);
+    m_whyLeft = whyNoRowIsBuilt(plan, m_shape);
     return m_whyLeft.isEmpty() ? dropLeftIndexes() : Result<void>();
 }
 
@@ -325,9 +322,10 @@ Result<void> ShipBuild::slowLane(const std::optional<SortedSource> &left, TableO
     if (left)
         plan.source = left->original;
     MILLRACE_TRY(auto folder, RunFolder::create(RunPlan(plan), work(u"rows"_s)));
+    LaterEvents observer(m_context.observer, m_context.statistics.elapsedMs());
     MigrationRun run(plan, {.folder = *folder,
                             .control = m_context.control,
-                            .observer = m_context.observer,
+                            .observer = observer,
                             .target = m_server->root(),
                             .source = m_context.source});
     if (left) {

@@ -4,13 +4,14 @@
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
 #include "core/base/text.h"
-#include "core/plan/checks/preflight.h"
 #include "core/plan/checks/shipcheck.h"
+#include "core/run/bottleneckmonitor.h"
 #include "core/run/loadorder.h"
 #include "core/run/processmemory.h"
 #include "core/run/samplerthread.h"
 #include "core/run/ship/partitionexchange.h"
 #include "core/run/ship/shipbuild.h"
+#include "core/run/ship/shipcheckup.h"
 #include "core/run/ship/shiptarget.h"
 #include "core/run/tablerun.h"
 #include "core/run/warmupphase.h"
@@ -115,13 +116,23 @@ ShipRun::~ShipRun() = default;
 
 RunProgress ShipRun::progress() const
 {
+    RunProgress progress = d->statistics.snapshot(d->control);
     {
         const std::lock_guard lock(d->mutex);
         if (d->building)
-            if (auto rows = d->building->progress())
+            if (auto rows = d->building->progress()) {
+                if (progress.rowsStreamed > 0) { // those that were built are among the rows already
+                    progress.state = rows->state;
+                    progress.stage = rows->stage;
+                    progress.warnings = rows->warnings;
+                    progress.rowsSetAside = rows->rowsSetAside;
+                    return progress;
+                }
+                rows->elapsedMs = progress.elapsedMs; // the clock is the whole run's
+                rows->server = progress.server;
                 return *rows;
+            }
     }
-    RunProgress progress = d->statistics.snapshot(d->control);
     if (progress.state == RunState::WarmingUp)
         progress.stage = d->warmup.stage();
     return progress;
@@ -174,7 +185,7 @@ Result<void> ShipRun::Private::prepare()
     if (record.touchedTarget())
         return unreachable ? Result<void>(fail(*unreachable)) : readTarget();
     const PreflightResult checks =
-        preflight(plan, server.get(), unreachable ? &*unreachable : nullptr, source);
+        preflightRun(plan, server.get(), unreachable ? &*unreachable : nullptr, source);
     facts = checks.facts;
     table = checks.table;
     for (const Finding &finding : checks.findings)
@@ -212,7 +223,7 @@ Result<void> ShipRun::Private::makeTable(const PreflightResult &checks)
     touchedServer = true;
     MILLRACE_TRY(table, makeTarget(plan, *server, log));
     // What could not be looked at before.
-    const PreflightResult again = preflight(plan, server.get(), nullptr, source);
+    const PreflightResult again = preflightRun(plan, server.get(), nullptr, source);
     const Error *blocking = again.firstBlocking();
     return blocking ? Result<void>(fail(*blocking)) : Result<void>();
 }
@@ -280,6 +291,9 @@ Result<void> ShipRun::Private::build(qint64 targetPid)
 Result<void> ShipRun::Private::work()
 {
     const SamplerThread sampler(plan, target, statistics, control, log);
+    const SocketWatch sockets; // none
+    const BottleneckMonitor monitor(target, folder.path(), statistics, control, sockets, log, {},
+                                    BottleneckMonitor::About::ServerOnly);
     if (record.step < ShipStep::Exchanging)
         MILLRACE_TRY_VOID(takeIn());
     importedMs = statistics.elapsedMs();
@@ -304,7 +318,13 @@ Result<void> ShipRun::Private::takeIn()
     MILLRACE_TRY(server, Connection::open(target));
     ShipTarget end = shipTarget();
     MILLRACE_TRY_VOID(end.prepare());
+    const qint64 beganMs = statistics.elapsedMs();
     MILLRACE_TRY_VOID(end.takeIn());
+    const qint64 ms = std::max<qint64>(1, statistics.elapsedMs() - beganMs);
+    log.event(Event::Kind::Note,
+              CoreText::tr("The target has taken in %1 in %2 s")
+                  .arg(rowsText(record.rows), decimalText(static_cast<double>(ms) / 1000, 2)),
+              {{u"imported_rows"_s, record.rows}, {u"ms"_s, ms}});
     return checkParents();
 }
 

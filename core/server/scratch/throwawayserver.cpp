@@ -28,7 +28,7 @@ QString ownerFile(const QString &folder)
 /// On disk, and in memory where there is a tmpfs.
 QStringList bases()
 {
-    QStringList result{dataHome() + u"/throwaway"_s};
+    QStringList result{ThrowawayServer::home()};
     if (const QString memory = ScratchServer::memoryFolder(); !memory.isEmpty())
         result << memory + u"-throwaway"_s;
     return result;
@@ -57,6 +57,11 @@ bool removeFolder(const QString &folder)
 }
 
 } // namespace
+
+QString ThrowawayServer::home()
+{
+    return dataHome() + u"/throwaway"_s;
+}
 
 Result<std::unique_ptr<ThrowawayServer>> ThrowawayServer::start(ScratchServer::Options options)
 {

@@ -25,6 +25,8 @@ public:
 
     /// Stops and deletes those whose program is gone; returns how many.
     static int removeLeftovers();
+    /// Where those that are not in memory keep their data.
+    static QString home();
 
 private:
     ThrowawayServer() = default;

@@ -3,6 +3,8 @@
 // by LOAD DATA.
 #include "core/base/literals.h"
 #include "core/base/paths.h"
+#include "core/report/runreport.h"
+#include "core/run/ship/shipcheckup.h"
 #include "core/run/undo/rollback.h"
 #include "core/server/connection.h"
 #include "core/server/scratch/serverprocess.h"
@@ -78,6 +80,14 @@ TEST_F(ShipRuns, RowsInOrderBuiltHere)
     expectShipped(load, summary, loadedChecksum(lines));
     EXPECT_EQ(summary.tables.first().rowsLoaded, 30'000);
     EXPECT_EQ(summary.tables.first().rowsCompared, 30'000);
+    const auto imported = std::ranges::find_if(
+        load.events, [](const Event &event) { return event.values.contains(u"imported_rows"_s); });
+    ASSERT_NE(imported, load.events.end()) << "what the plot shows of the import";
+    EXPECT_EQ(imported->values.value(u"imported_rows"_s).toInteger(), 30'000);
+    EXPECT_LE(imported->values.value(u"ms"_s).toInteger(), imported->elapsedMs);
+    const auto report = RunReport::read(load.folder());
+    ASSERT_TRUE(report) << report.error().text();
+    EXPECT_TRUE(report->shipped.join(u' ').contains(summary.tables.first().checksum));
     load.server().execute(u"INSERT INTO %1 (name, code) VALUES ('next', 1)"_s.arg(load.table()));
     EXPECT_EQ(load.server().value(u"SELECT MAX(id) FROM %1"_s.arg(load.table())).toInt(), 30'001);
 }
@@ -201,6 +211,68 @@ TEST_F(ShipRuns, ADuplicateKeyStopsBeforeTheTargetIsTouched)
     EXPECT_EQ(load.rowsInTable(), 0);
     const auto record = ShipRecord::load(load.folder().path());
     EXPECT_TRUE(!record || !*record || !(*record)->touchedTarget());
+}
+
+TEST_F(ShipRuns, ThePreflightSaysWhatIsThereAndWhatIsMissingAndTouchesNothing)
+{
+    LoadCase load;
+    prepare(load, linesOf(1'000, 0, 9, false));
+    load.server().execute(
+        u"ALTER TABLE %1 ADD folded varchar(10) CHARACTER SET utf8mb4, ADD KEY folded (folded)"_s.arg(
+            load.table()));
+    const QDir data(load.server().folder() + u"/data/"_s + load.plan.schema);
+    const auto listing = [&data] {
+        QStringList files;
+        for (const QFileInfo &file : data.entryInfoList(QDir::Files))
+            files << u"%1 %2 %3"_s.arg(file.fileName())
+                         .arg(file.size())
+                         .arg(file.lastModified().toMSecsSinceEpoch());
+        return files;
+    };
+    const QStringList before = listing();
+    const auto look = [&load] { return preflightRun(load.plan, load.target()); };
+    const auto all = [](const PreflightResult &result) {
+        QString text;
+        for (const Finding &finding : result.findings)
+            text += u"%1: %2\n"_s.arg(finding.topic, finding.detail.text());
+        return text;
+    };
+    load.plan.mapping.fields << FieldBinding{.kind = FieldBinding::Kind::Column, .name = u"folded"_s};
+    load.plan.source.files.first().rows = 1'000; // as a scan has it
+    const PreflightResult good = look();
+    EXPECT_FALSE(good.firstBlocking() && good.firstBlocking()->code != ErrorCode::MappingIncomplete)
+        << all(good).toStdString();
+    for (const QString &part :
+         {u"Indexes written with them: code, name."_s, u"Index folded is made by that server"_s,
+          u"the target's version"_s, u"may put files into "_s + data.path(), u"free"_s})
+        EXPECT_TRUE(all(good).contains(part)) << part.toStdString() << all(good).toStdString();
+
+    const auto missing = [&](ErrorCode code) {
+        const PreflightResult result = look();
+        for (const Finding &finding : result.findings)
+            if (finding.severity == Finding::Severity::Blocking && finding.detail.code == code)
+                return finding.detail.text();
+        return u"not found among\n"_s + all(result);
+    };
+    load.plan.source.files.first().rows = 1'000'000'000'000;
+    EXPECT_TRUE(missing(ErrorCode::DiskFull).contains(u"up to twice at a time"_s))
+        << missing(ErrorCode::DiskFull).toStdString();
+    load.plan.source.files.first().rows = 1'000;
+    load.plan.shipServer = u"/bin/true"_s;
+    EXPECT_FALSE(missing(ErrorCode::ScratchServerMissing).startsWith(u"not found"_s));
+    EXPECT_EQ(listing(), before);
+}
+
+TEST_F(ShipRuns, ATableWithAnOddNameIsOutOfReachBeforeTheRun)
+{
+    LoadCase load;
+    prepare(load, linesOf(10, 0, 10, false));
+    load.server().execute(
+        u"RENAME TABLE %1 TO %2.`a-b`"_s.arg(load.table(), quotedIdentifier(load.plan.schema)));
+    load.plan.table = u"a-b"_s;
+    const PreflightResult result = preflightRun(load.plan, load.target());
+    ASSERT_TRUE(result.firstBlocking());
+    EXPECT_EQ(result.firstBlocking()->code, ErrorCode::ShipFolderOutOfReach);
 }
 
 TEST_F(ShipRuns, WhatCannotBeShippedIsRefusedWithEachReason)

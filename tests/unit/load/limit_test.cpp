@@ -153,6 +153,14 @@ TEST(LimitSpells, PartsOfAResumedRunAreTakenApart)
     EXPECT_EQ(overallBottleneck(samples).kind, BottleneckKind::Locks);
 }
 
+TEST(LimitSpells, OfAServerThatNoLoadWaitsForThereIsNothingToSay)
+{
+    QVector<BottleneckSample> samples = silentServer(12);
+    for (BottleneckSample &sample : samples)
+        sample.workers = 0;
+    EXPECT_TRUE(bottleneckSpells(samples).isEmpty());
+}
+
 TEST(BottleneckSample, SurvivesItsFileAndATornLine)
 {
     QTemporaryDir folder;
