@@ -58,6 +58,12 @@ QStringList shipSteps(const Plan &plan)
         CoreText::tr(
             "There the table is made by the target's SHOW CREATE TABLE, and its empty files are kept as "
             "ship/template.ibd and ship/template.cfg in the run's folder.")};
+    if (!plan.partition.isEmpty())
+        steps.prepend(
+            CoreText::tr("A table that stands in for partition %1 is made in %2: what follows happens to it, "
+                         "until its rows and the empty partition change places (EXCHANGE PARTITION) and it "
+                         "is dropped.")
+                .arg(plan.partition, plan.schema));
     steps << reading(plan);
     if (!plan.source.isTable())
         steps << CoreText::tr(
@@ -80,6 +86,10 @@ QStringList shipSteps(const Plan &plan)
                  "%1.ibd and %1.cfg are put into the target's folder of %2, with owner and mode of the "
                  "files there, and taken in (IMPORT TABLESPACE).")
                  .arg(plan.table, plan.schema);
+    if (plan.partition.isEmpty())
+        steps << CoreText::tr(
+            "Where the table has foreign keys, rows without a parent are looked for; if there are "
+            "any, the table is emptied again.");
     steps << (plan.verify == VerifyLevel::Content
                   ? CoreText::tr(
                         "The next AUTO_INCREMENT number is set, the target counts its rows, and its CHECKSUM "

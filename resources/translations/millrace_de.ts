@@ -39,6 +39,10 @@
         <source>Save as</source>
         <translation>Sichern unter</translation>
     </message>
+    <message>
+        <source>Choose the server&apos;s program</source>
+        <translation>Das Programm des Servers wählen</translation>
+    </message>
 </context>
 <context>
     <name>HeldServers</name>
@@ -8457,10 +8461,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Der Server verschlüsselt seine Tabellen.</translation>
     </message>
     <message>
-        <source>The binary log is on: rows that are shipped never get into it, so replicas, point-in-time recovery and change capture would miss them. If nobody needs them there, plan with --tune sql_log_bin=0.</source>
-        <translation>Das Binärlog ist an: Eingeschiffte Zeilen kommen nie hinein, sie würden also Replikaten, der Wiederherstellung zu einem Zeitpunkt und dem Erfassen von Änderungen fehlen. Wenn niemand sie dort braucht, mit --tune sql_log_bin=0 planen.</translation>
-    </message>
-    <message>
         <source>The table&apos;s engine is %1; only InnoDB takes files.</source>
         <translation>Die Engine der Tabelle ist %1; nur InnoDB nimmt Dateien auf.</translation>
     </message>
@@ -9371,6 +9371,234 @@ Der Server kann jederzeit neu gestartet werden.</translation>
     <message>
         <source>The checksum of the first page of %1 is wrong.</source>
         <translation>Die Prüfsumme der ersten Seite von %1 stimmt nicht.</translation>
+    </message>
+    <message>
+        <source>The binary log is on: rows that are shipped never get into it, so replicas, point-in-time recovery and change capture would miss them. If nobody needs them there, say so with sql_log_bin = 0 (--tune sql_log_bin=0).</source>
+        <translation>Das Binärlog ist an: Eingeschiffte Zeilen kommen nie hinein, sie würden also Replikaten, der Wiederherstellung zu einem Zeitpunkt und dem Erfassen von Änderungen fehlen. Wenn niemand sie dort braucht, sagen Sie es mit sql_log_bin = 0 (--tune sql_log_bin=0).</translation>
+    </message>
+    <message>
+        <source>A server of the target&apos;s very version is started on this machine (the program of the target&apos;s own process, or one in PATH). It holds this table alone and is thrown away afterwards.</source>
+        <translation>Auf diesem Rechner wird ein Server genau der Version des Ziels gestartet (das Programm des Prozesses des Ziels oder eines im PATH). Er enthält nur diese Tabelle und wird danach weggeworfen.</translation>
+    </message>
+    <message>
+        <source>A server of the target&apos;s very version is started on this machine (%1). It holds this table alone and is thrown away afterwards.</source>
+        <translation>Auf diesem Rechner wird ein Server genau der Version des Ziels gestartet (%1). Er enthält nur diese Tabelle und wird danach weggeworfen.</translation>
+    </message>
+    <message>
+        <source>The rows come from a server&apos;s table: none is built, that server loads all of them.</source>
+        <translation>Die Zeilen kommen aus der Tabelle eines Servers: Keine wird gebaut, jener Server lädt alle.</translation>
+    </message>
+    <message>
+        <source>The dump is read once. Its rows, sorted by the primary key where they are not, and the entries of every index whose order is known here are written into %1.built in that server&apos;s folder; what is sorted meanwhile lies in ship/sorted in the run&apos;s folder.</source>
+        <translation>Der Dump wird einmal gelesen. Seine Zeilen, nach dem Primärschlüssel sortiert, wo sie es nicht sind, und die Einträge jedes Index, dessen Ordnung hier bekannt ist, werden in %1.built im Ordner jenes Servers geschrieben; was dabei sortiert wird, liegt in ship/sorted im Ordner des Laufs.</translation>
+    </message>
+    <message>
+        <source>Its count and its CHECKSUM TABLE have to be those of what was read, over all rows, and CHECK TABLE looks through the pages as they were built.</source>
+        <translation>Seine Zählung und sein CHECKSUM TABLE müssen die des Gelesenen sein, über alle Zeilen, und CHECK TABLE sieht die Seiten durch, wie sie gebaut wurden.</translation>
+    </message>
+    <message>
+        <source>It writes every page anew (ALTER TABLE … FORCE). Then its count and its CHECKSUM TABLE have to be those of what was read, over all rows.</source>
+        <translation>Er schreibt jede Seite neu (ALTER TABLE … FORCE). Dann müssen seine Zählung und sein CHECKSUM TABLE die des Gelesenen sein, über alle Zeilen.</translation>
+    </message>
+    <message>
+        <source>The target writes its empty table down (FLUSH TABLES … FOR EXPORT, locked for that moment); copies of the files are kept as before/empty.ibd and before/empty.cfg in the run&apos;s folder, for the way back.</source>
+        <translation>Das Ziel schreibt seine leere Tabelle nieder (FLUSH TABLES … FOR EXPORT, für den Moment gesperrt); Kopien der Dateien werden als before/empty.ibd und before/empty.cfg im Ordner des Laufs aufgehoben, für den Weg zurück.</translation>
+    </message>
+    <message>
+        <source>There the table is made by the target&apos;s SHOW CREATE TABLE, and its empty files are kept as ship/template.ibd and ship/template.cfg in the run&apos;s folder.</source>
+        <translation>Dort wird die Tabelle nach dem SHOW CREATE TABLE des Ziels angelegt, und ihre leeren Dateien werden als ship/template.ibd und ship/template.cfg im Ordner des Laufs aufgehoben.</translation>
+    </message>
+    <message>
+        <source>A table that stands in for partition %1 is made in %2: what follows happens to it, until its rows and the empty partition change places (EXCHANGE PARTITION) and it is dropped.</source>
+        <translation>In %2 wird eine Tabelle angelegt, die für die Partition %1 steht: Das Folgende geschieht mit ihr, bis ihre Zeilen und die leere Partition die Plätze tauschen (EXCHANGE PARTITION) und sie gelöscht wird.</translation>
+    </message>
+    <message>
+        <source>That server takes the file in (DISCARD and IMPORT TABLESPACE). Before it adds rows of its own, the ones that were built are counted and compared.</source>
+        <translation>Jener Server nimmt die Datei auf (DISCARD und IMPORT TABLESPACE). Bevor er eigene Zeilen hinzufügt, werden die gebauten gezählt und verglichen.</translation>
+    </message>
+    <message>
+        <source>What only a server can be sure of, it loads by LOAD DATA as the plan says; indexes whose order only a server knows it makes behind the rows.</source>
+        <translation>Wessen nur ein Server sicher sein kann, das lädt er mit LOAD DATA, wie der Plan es sagt; Indizes, deren Ordnung nur ein Server kennt, legt er hinter den Zeilen an.</translation>
+    </message>
+    <message>
+        <source>The table is exported as ship/exported.ibd and ship/exported.cfg, that server is ended, and a checker that shares no code with what wrote the file reads all of it. So far nothing of the target was changed.</source>
+        <translation>Die Tabelle wird als ship/exported.ibd und ship/exported.cfg exportiert, jener Server wird beendet, und ein Prüfer, der keinen Code mit dem Schreiber der Datei teilt, liest sie ganz. Bis hierher wurde am Ziel nichts geändert.</translation>
+    </message>
+    <message>
+        <source>%1 is locked, has to be still empty, and gives up its empty tablespace (DISCARD TABLESPACE). On MariaDB the run waits there until the server&apos;s checkpoint has passed it, a second or two, with innodb_max_dirty_pages_pct = 0 meanwhile.</source>
+        <translation>%1 wird gesperrt, muss noch leer sein und gibt ihren leeren Tablespace ab (DISCARD TABLESPACE). Auf MariaDB wartet der Lauf dort, bis der Checkpoint des Servers darüber hinaus ist, ein oder zwei Sekunden, solange mit innodb_max_dirty_pages_pct = 0.</translation>
+    </message>
+    <message>
+        <source>%1.ibd and %1.cfg are put into the target&apos;s folder of %2, with owner and mode of the files there, and taken in (IMPORT TABLESPACE).</source>
+        <translation>%1.ibd und %1.cfg werden in den Ordner %2 des Ziels gelegt, mit Eigentümer und Rechten der Dateien dort, und aufgenommen (IMPORT TABLESPACE).</translation>
+    </message>
+    <message>
+        <source>Where the table has foreign keys, rows without a parent are looked for; if there are any, the table is emptied again.</source>
+        <translation>Wo die Tabelle Fremdschlüssel hat, werden Zeilen ohne Elternzeile gesucht; gibt es welche, wird die Tabelle wieder geleert.</translation>
+    </message>
+    <message>
+        <source>The next AUTO_INCREMENT number is set, the target counts its rows, and its CHECKSUM TABLE has to be the one of the proof.</source>
+        <translation>Die nächste AUTO_INCREMENT-Nummer wird gesetzt, das Ziel zählt seine Zeilen, und sein CHECKSUM TABLE muss das des Beweises sein.</translation>
+    </message>
+    <message>
+        <source>The next AUTO_INCREMENT number is set, and the target counts its rows.</source>
+        <translation>Die nächste AUTO_INCREMENT-Nummer wird gesetzt, und das Ziel zählt seine Zeilen.</translation>
+    </message>
+    <message>
+        <source>Then ship/ and before/ are deleted. Until then every step is written down before it is taken: resume goes on from wherever the run was broken off, and rollback leaves the table empty, as it was.</source>
+        <translation>Dann werden ship/ und before/ gelöscht. Bis dahin wird jeder Schritt aufgeschrieben, bevor er getan wird: resume geht von dort weiter, wo der Lauf abbrach, und rollback lässt die Tabelle leer zurück, wie sie war.</translation>
+    </message>
+    <message>
+        <source>indexes that are not built here</source>
+        <translation>Indizes, die nicht hier gebaut werden</translation>
+    </message>
+    <message>
+        <source>on MariaDB, until its checkpoint has passed the empty file; then put back</source>
+        <translation>auf MariaDB, bis der Checkpoint über die leere Datei hinaus ist; dann zurückgestellt</translation>
+    </message>
+    <message>
+        <source>server that builds</source>
+        <translation>Server, der baut</translation>
+    </message>
+    <message>
+        <source>build</source>
+        <translation>Bau</translation>
+    </message>
+    <message>
+        <source>look at what was built</source>
+        <translation>Blick auf das Gebaute</translation>
+    </message>
+    <message>
+        <source>indexes of the server</source>
+        <translation>Indizes des Servers</translation>
+    </message>
+    <message>
+        <source>proof</source>
+        <translation>Beweis</translation>
+    </message>
+    <message>
+        <source>export</source>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>import</source>
+        <translation>Import</translation>
+    </message>
+    <message>
+        <source>Disk space</source>
+        <translation>Plattenplatz</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>The table&apos;s file will take about %1 to %2. The disk of %3 has to hold it up to twice at a time; %4 are free.</source>
+        <translation>Die Datei der Tabelle wird etwa %1 bis %2 groß. Die Platte von %3 muss sie bis zu zweimal zugleich fassen; frei sind %4.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s file will take about %1 to %2. The disk of %3 has to hold it once; %4 are free.</source>
+        <translation>Die Datei der Tabelle wird etwa %1 bis %2 groß. Die Platte von %3 muss sie einmal fassen; frei sind %4.</translation>
+    </message>
+    <message>
+        <source>Free space there; the folders of runs move with MILLRACE_HOME. Files as they were built (--ship direct) need less.</source>
+        <translation>Schaffen Sie dort Platz; die Ordner der Läufe ziehen mit MILLRACE_HOME um. Dateien, wie sie gebaut wurden (--ship direct), brauchen weniger.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s file will take about %1 to %2; free are %3.</source>
+        <translation>Die Datei der Tabelle wird etwa %1 bis %2 groß; frei sind %3.</translation>
+    </message>
+    <message>
+        <source>What goes which way</source>
+        <translation>Was welchen Weg nimmt</translation>
+    </message>
+    <message>
+        <source>The target&apos;s folder, disk space and which part of the table goes which way can be told once the table is there; the run looks at them before it builds anything.</source>
+        <translation>Der Ordner des Ziels, der Plattenplatz und welcher Teil der Tabelle welchen Weg nimmt, lässt sich sagen, sobald die Tabelle da ist; der Lauf sieht sie sich an, bevor er etwas baut.</translation>
+    </message>
+    <message>
+        <source>Create the table, and check again.</source>
+        <translation>Legen Sie die Tabelle an und prüfen Sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>Server that builds</source>
+        <translation>Server, der baut</translation>
+    </message>
+    <message>
+        <source>%1, the target&apos;s version: %2.</source>
+        <translation>%1, die Version des Ziels: %2.</translation>
+    </message>
+    <message>
+        <source>Folder of the target</source>
+        <translation>Ordner des Ziels</translation>
+    </message>
+    <message>
+        <source>This account may put files into %1.</source>
+        <translation>Dieses Konto darf Dateien in %1 legen.</translation>
+    </message>
+    <message>
+        <source>This account may put files into %1; whether the server keeps its tables there or runs on another machine shows when the run begins, before anything is changed.</source>
+        <translation>Dieses Konto darf Dateien in %1 legen; ob der Server seine Tabellen dort hat oder auf einem anderen Rechner läuft, zeigt sich, wenn der Lauf beginnt, bevor etwas geändert wird.</translation>
+    </message>
+    <message>
+        <source>Connect through the server&apos;s socket, and it is known before.</source>
+        <translation>Verbinden Sie sich über den Socket des Servers, dann ist es vorher bekannt.</translation>
+    </message>
+    <message>
+        <source>The target has taken in %1 in %2 s</source>
+        <translation>Das Ziel hat %1 in %2 s aufgenommen</translation>
+    </message>
+    <message>
+        <source>Built on a server of the target&apos;s version that was thrown away: %1, CHECKSUM TABLE %2.</source>
+        <translation>Auf einem weggeworfenen Server der Version des Ziels gebaut: %1, CHECKSUM TABLE %2.</translation>
+    </message>
+    <message>
+        <source>Shipped direct: the pages as they were built, after CHECK TABLE and a checker of the file that shares no code with its writer.</source>
+        <translation>Direkt eingeschifft: die Seiten, wie sie gebaut wurden, nach CHECK TABLE und einem Prüfer der Datei, der keinen Code mit ihrem Schreiber teilt.</translation>
+    </message>
+    <message>
+        <source>Shipped rebuilt: every page written by that server (ALTER TABLE … FORCE), compared after that, and read by a checker of the file that shares no code with its writer.</source>
+        <translation>Neu geschrieben eingeschifft: jede Seite von jenem Server geschrieben (ALTER TABLE … FORCE), danach verglichen und von einem Prüfer der Datei gelesen, der keinen Code mit ihrem Schreiber teilt.</translation>
+    </message>
+    <message>
+        <source>The file: %1, XXH3 %2.</source>
+        <translation>Die Datei: %1, XXH3 %2.</translation>
+    </message>
+    <message>
+        <source>The target took that file in.</source>
+        <translation>Das Ziel hat diese Datei aufgenommen.</translation>
+    </message>
+    <message>
+        <source>The target has not taken it in.</source>
+        <translation>Das Ziel hat sie nicht aufgenommen.</translation>
+    </message>
+    <message>
+        <source>indexes of its kind are not built here</source>
+        <translation>Indizes seiner Art werden hier nicht gebaut</translation>
+    </message>
+    <message>
+        <source>it is kept as a hash, which only the server computes</source>
+        <translation>er wird als Hash geführt, den nur der Server berechnet</translation>
+    </message>
+    <message>
+        <source>only the server computes what it holds</source>
+        <translation>nur der Server berechnet, was er enthält</translation>
+    </message>
+    <message>
+        <source>only the server knows the order of its texts (their collation)</source>
+        <translation>nur der Server kennt die Ordnung seiner Texte (ihre Kollation)</translation>
+    </message>
+    <message>
+        <source>Rows are written straight into the file; one whose text leaves open what is stored (an odd date, too many digits, bytes that are no text of its column) is loaded by the server that is thrown away.</source>
+        <translation>Zeilen werden gleich in die Datei geschrieben; eine, deren Text offenlässt, was gespeichert wird (ein seltsames Datum, zu viele Ziffern, Bytes, die in ihrer Spalte kein Text sind), lädt der Server, der weggeworfen wird.</translation>
+    </message>
+    <message>
+        <source>Indexes written with them: %1.</source>
+        <translation>Indizes, die mit ihnen geschrieben werden: %1.</translation>
+    </message>
+    <message>
+        <source>Index %1 is made by that server behind the rows: %2.</source>
+        <translation>Den Index %1 legt jener Server hinter den Zeilen an: %2.</translation>
     </message>
 </context>
 <context>
@@ -11082,6 +11310,26 @@ Der Server kann jederzeit neu gestartet werden.</translation>
     <message>
         <source>Cut the load into chunks</source>
         <translation>Das Laden in Chunks teilen</translation>
+    </message>
+    <message>
+        <source>Build the table beside the server</source>
+        <translation>Die Tabelle neben dem Server bauen</translation>
+    </message>
+    <message>
+        <source>Taken in whole as one file, its pages as they were built</source>
+        <translation>Als eine Datei im Ganzen aufgenommen, ihre Seiten, wie sie gebaut wurden</translation>
+    </message>
+    <message>
+        <source>Taken in whole as one file, its pages written by a server of the target&apos;s version</source>
+        <translation>Als eine Datei im Ganzen aufgenommen, ihre Seiten von einem Server der Version des Ziels geschrieben</translation>
+    </message>
+    <message>
+        <source>shipped, direct</source>
+        <translation>eingeschifft, direkt</translation>
+    </message>
+    <message>
+        <source>shipped, rebuilt</source>
+        <translation>eingeschifft, neu geschrieben</translation>
     </message>
 </context>
 <context>
@@ -12878,6 +13126,22 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
         <source>ready at about %1</source>
         <translation>fertig gegen %1</translation>
     </message>
+    <message>
+        <source>Stretches of rows</source>
+        <translation>Abschnitte von Zeilen</translation>
+    </message>
+    <message>
+        <source>The target&apos;s table stays empty, or is made so again. The run can be resumed later.</source>
+        <translation>Die Tabelle des Ziels bleibt leer oder wird es wieder. Der Lauf kann später fortgesetzt werden.</translation>
+    </message>
+    <message>
+        <source>Proving and shipping %1</source>
+        <translation>%1 wird bewiesen und eingeschifft</translation>
+    </message>
+    <message>
+        <source>Building the file of %1</source>
+        <translation>Die Datei von %1 wird gebaut</translation>
+    </message>
 </context>
 <context>
     <name>millrace::MainWindow</name>
@@ -13247,6 +13511,14 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
         <source>warm-up</source>
         <translation>Aufwärmen</translation>
     </message>
+    <message>
+        <source>build</source>
+        <translation>Bau</translation>
+    </message>
+    <message>
+        <source>import</source>
+        <translation>Import</translation>
+    </message>
 </context>
 <context>
     <name>millrace::PlanDesk</name>
@@ -13494,6 +13766,22 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>Under the sql_mode that the dump sets for its rows: where that is not strict, a value out of range or too long is stored as the session would store it, and counted. A row that is refused stops the load.</source>
         <translation>Unter dem sql_mode, den der Dump für seine Zeilen setzt: Ist der nicht strikt, wird ein zu großer oder zu langer Wert so gespeichert, wie die Sitzung ihn speichern würde, und gezählt. Eine Zeile, die abgewiesen wird, hält den Ladevorgang an.</translation>
+    </message>
+    <message>
+        <source>All contents are compared beside the server; the target counts its rows and computes the same checksum once more.</source>
+        <translation>Alle Inhalte werden neben dem Server verglichen; das Ziel zählt seine Zeilen und berechnet dieselbe Prüfsumme noch einmal.</translation>
+    </message>
+    <message>
+        <source>All contents are compared beside the server; the target counts its rows.</source>
+        <translation>Alle Inhalte werden neben dem Server verglichen; das Ziel zählt seine Zeilen.</translation>
+    </message>
+    <message>
+        <source>Made beside the server, whatever is chosen here: the table is shipped with them.</source>
+        <translation>Neben dem Server angelegt, was auch immer hier gewählt ist: Die Tabelle wird mit ihnen eingeschifft.</translation>
+    </message>
+    <message>
+        <source>Sorted by the primary key where they are not, whatever is chosen here.</source>
+        <translation>Nach dem Primärschlüssel sortiert, wo sie es nicht sind, was auch immer hier gewählt ist.</translation>
     </message>
 </context>
 <context>
@@ -14177,6 +14465,22 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
         <source>s</source>
         <translation>s</translation>
     </message>
+    <message>
+        <source>CPU, % of a core</source>
+        <translation>CPU, % eines Kerns</translation>
+    </message>
+    <message>
+        <source>cpu %</source>
+        <translation>CPU %</translation>
+    </message>
+    <message>
+        <source>%1 rows/s built</source>
+        <translation>%1 Zeilen/s gebaut</translation>
+    </message>
+    <message>
+        <source>%1 rows/s taken in</source>
+        <translation>%1 Zeilen/s aufgenommen</translation>
+    </message>
 </context>
 <context>
     <name>millrace::RunPlotCard</name>
@@ -14271,6 +14575,10 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>Saved as %1.</source>
         <translation>Als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>— built    ▮ taken in    - - mean of %1</source>
+        <translation>— gebaut    ▮ aufgenommen    - - Mittel von %1</translation>
     </message>
 </context>
 <context>
@@ -14596,6 +14904,18 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>rough guess</source>
         <translation>grob geschätzt</translation>
+    </message>
+    <message>
+        <source>Rows/s built now</source>
+        <translation>Zeilen/s gebaut</translation>
+    </message>
+    <message>
+        <source>Mean rows/s built</source>
+        <translation>Mittel Zeilen/s gebaut</translation>
+    </message>
+    <message>
+        <source>Rows built · %1 %</source>
+        <translation>Zeilen gebaut · %1 %</translation>
     </message>
 </context>
 <context>
@@ -15161,6 +15481,104 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
     <message>
         <source>&amp;Try again</source>
         <translation>Erneu&amp;t versuchen</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::ShipPart</name>
+    <message>
+        <source>Its pages</source>
+        <translation>Ihre Seiten</translation>
+    </message>
+    <message>
+        <source>Written by a server</source>
+        <translation>Von einem Server geschrieben</translation>
+    </message>
+    <message>
+        <source>The server that is thrown away writes every page anew before the target gets the file (ALTER TABLE … FORCE): slower, and no page comes from anything but the server&apos;s own program.</source>
+        <translation>Der Server, der weggeworfen wird, schreibt jede Seite neu, bevor das Ziel die Datei bekommt (ALTER TABLE … FORCE): langsamer, und keine Seite kommt von etwas anderem als dem Programm des Servers.</translation>
+    </message>
+    <message>
+        <source>As they were built</source>
+        <translation>Wie sie gebaut wurden</translation>
+    </message>
+    <message>
+        <source>Faster, most of all with indexes. CHECK TABLE and a checker of the file look through all of it before the target gets it; the pages are Millrace&apos;s.</source>
+        <translation>Schneller, vor allem mit Indizes. CHECK TABLE und ein Prüfer der Datei sehen alles durch, bevor das Ziel sie bekommt; die Seiten sind von Millrace.</translation>
+    </message>
+    <message>
+        <source>Server that builds</source>
+        <translation>Server, der baut</translation>
+    </message>
+    <message>
+        <source>leave the table&apos;s rows out of it (sql_log_bin = 0)</source>
+        <translation>die Zeilen der Tabelle heraushalten (sql_log_bin = 0)</translation>
+    </message>
+    <message>
+        <source>Leave the rows out of the binary log</source>
+        <translation>Zeilen aus dem Binärlog heraushalten</translation>
+    </message>
+    <message>
+        <source>Replicas, point-in-time recovery and change capture do not get these rows: put the file on every replica, or load another way.</source>
+        <translation>Replikate, Wiederherstellung zu einem Zeitpunkt und das Erfassen von Änderungen bekommen diese Zeilen nicht: Legen Sie die Datei auf jedes Replikat, oder laden Sie auf andere Weise.</translation>
+    </message>
+    <message>
+        <source>Binary log</source>
+        <translation>Binärlog</translation>
+    </message>
+    <message>
+        <source>What goes how</source>
+        <translation>Was wie hineinkommt</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>Wäh&amp;len…</translation>
+    </message>
+    <message>
+        <source>Look for it</source>
+        <translation>Suchen lassen</translation>
+    </message>
+    <message>
+        <source>The program of the target&apos;s own process, or one in PATH</source>
+        <translation>Das Programm des Prozesses des Ziels oder eines im PATH</translation>
+    </message>
+    <message>
+        <source>The server writes none.</source>
+        <translation>Der Server schreibt keines.</translation>
+    </message>
+    <message>
+        <source>the target&apos;s own, or one in PATH</source>
+        <translation>das des Ziels selbst oder eines im PATH</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Looking at table, server and folder …</source>
+        <translation>Sieht Tabelle, Server und Ordner an …</translation>
+    </message>
+    <message>
+        <source>Shows once the table is there and can be shipped.</source>
+        <translation>Zeigt sich, sobald die Tabelle da ist und eingeschifft werden kann.</translation>
+    </message>
+    <message>
+        <source>Shows once the table is known (Target).</source>
+        <translation>Zeigt sich, sobald die Tabelle bekannt ist (Ziel).</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Take the next best way</source>
+        <translation>Den nächstbesten Weg nehmen</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::ShipWork</name>
+    <message>
+        <source>Server</source>
+        <translation>Server</translation>
     </message>
 </context>
 <context>
@@ -16045,6 +16463,65 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
     <message>
         <source>The server writes down which pages it holds, for its next start.</source>
         <translation>Der Server hält fest, welche Seiten er im Speicher hat, für seinen nächsten Start.</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::WayCard</name>
+    <message>
+        <source>Way in</source>
+        <translation>Weg hinein</translation>
+    </message>
+    <message>
+        <source>LOAD DATA</source>
+        <translation>LOAD DATA</translation>
+    </message>
+    <message>
+        <source>The rows are streamed over the connections (LOAD DATA LOCAL); where the server refuses that, they go as INSERT statements.</source>
+        <translation>Die Zeilen fließen über die Verbindungen (LOAD DATA LOCAL); wo der Server das ablehnt, gehen sie als INSERT-Anweisungen.</translation>
+    </message>
+    <message>
+        <source>LOAD DATA, nothing else</source>
+        <translation>LOAD DATA, nichts anderes</translation>
+    </message>
+    <message>
+        <source>As LOAD DATA; where the server refuses LOCAL, the load does not begin.</source>
+        <translation>Wie LOAD DATA; wo der Server LOCAL ablehnt, beginnt das Laden nicht.</translation>
+    </message>
+    <message>
+        <source>LOAD DATA from a pipe</source>
+        <translation>LOAD DATA aus einer Pipe</translation>
+    </message>
+    <message>
+        <source>The server reads a named pipe by itself, a little faster than over the connection. It has to run on this machine, and the account needs FILE.</source>
+        <translation>Der Server liest selbst eine benannte Pipe, etwas schneller als über die Verbindung. Er muss auf diesem Rechner laufen, und das Konto braucht FILE.</translation>
+    </message>
+    <message>
+        <source>INSERT</source>
+        <translation>INSERT</translation>
+    </message>
+    <message>
+        <source>Statements of up to 5,000 rows, about half as fast: for servers that refuse LOAD DATA LOCAL.</source>
+        <translation>Anweisungen mit bis zu 5.000 Zeilen, etwa halb so schnell: für Server, die LOAD DATA LOCAL ablehnen.</translation>
+    </message>
+    <message>
+        <source>Shipped as a file</source>
+        <translation>Als Datei eingeschifft</translation>
+    </message>
+    <message>
+        <source>The table&apos;s file is built and proved on a server that is thrown away, and the target takes it in whole: it inserts no row, and is busy for a moment in place of the whole load. That takes an empty InnoDB table without triggers or FULLTEXT that no foreign key refers to; the target on this machine, rights to its data folder, and its very program; and nobody who reads the rows in its binary log. Workers and chunks are for rows that only a server can store; limits and settings of the whole server are left out.</source>
+        <translation>Die Datei der Tabelle wird auf einem Server gebaut und bewiesen, der weggeworfen wird, und das Ziel nimmt sie im Ganzen auf: Es fügt keine Zeile ein und ist einen Moment beschäftigt statt das ganze Laden lang. Dafür braucht es eine leere InnoDB-Tabelle ohne Trigger oder FULLTEXT, auf die kein Fremdschlüssel verweist; das Ziel auf diesem Rechner, Rechte an seinem Datenordner und genau sein Programm; und niemanden, der die Zeilen in seinem Binärlog liest. Worker und Chunks gelten für Zeilen, die nur ein Server speichern kann; Grenzen und Einstellungen des ganzen Servers bleiben weg.</translation>
+    </message>
+    <message>
+        <source>It cannot be shipped as a file: %1 What comes closest: rows sorted by the primary key, secondary indexes dropped before and built after.</source>
+        <translation>Sie kann nicht als Datei eingeschifft werden: %1 Am nächsten kommt: Zeilen nach dem Primärschlüssel sortiert, Sekundärindizes vorher gelöscht und nachher gebaut.</translation>
+    </message>
+    <message>
+        <source>To be shipped as a file it lacks: %1</source>
+        <translation>Um als Datei eingeschifft zu werden, fehlt: %1</translation>
+    </message>
+    <message>
+        <source>It could be shipped as a file, past the server&apos;s insert path. %1</source>
+        <translation>Sie könnte als Datei eingeschifft werden, am Einfügeweg des Servers vorbei. %1</translation>
     </message>
 </context>
 <context>

@@ -39,6 +39,10 @@
         <source>Save as</source>
         <translation>Guardar como</translation>
     </message>
+    <message>
+        <source>Choose the server&apos;s program</source>
+        <translation>Elegir el programa del servidor</translation>
+    </message>
 </context>
 <context>
     <name>HeldServers</name>
@@ -8457,10 +8461,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>El servidor cifra sus tablas.</translation>
     </message>
     <message>
-        <source>The binary log is on: rows that are shipped never get into it, so replicas, point-in-time recovery and change capture would miss them. If nobody needs them there, plan with --tune sql_log_bin=0.</source>
-        <translation>El registro binario está activado: las filas embarcadas nunca llegan a él, así que faltarían en las réplicas, en la recuperación a un momento dado y en la captura de cambios. Si nadie las necesita ahí, planifique con --tune sql_log_bin=0.</translation>
-    </message>
-    <message>
         <source>The table&apos;s engine is %1; only InnoDB takes files.</source>
         <translation>El motor de la tabla es %1; solo InnoDB acepta archivos.</translation>
     </message>
@@ -9371,6 +9371,234 @@ El servidor se puede reiniciar en cualquier momento.</translation>
     <message>
         <source>The checksum of the first page of %1 is wrong.</source>
         <translation>La suma de comprobación de la primera página de %1 es incorrecta.</translation>
+    </message>
+    <message>
+        <source>The binary log is on: rows that are shipped never get into it, so replicas, point-in-time recovery and change capture would miss them. If nobody needs them there, say so with sql_log_bin = 0 (--tune sql_log_bin=0).</source>
+        <translation>El registro binario está activado: las filas embarcadas nunca llegan a él, así que faltarían en las réplicas, en la recuperación a un momento dado y en la captura de cambios. Si nadie las necesita ahí, dígalo con sql_log_bin = 0 (--tune sql_log_bin=0).</translation>
+    </message>
+    <message>
+        <source>A server of the target&apos;s very version is started on this machine (the program of the target&apos;s own process, or one in PATH). It holds this table alone and is thrown away afterwards.</source>
+        <translation>En este equipo se inicia un servidor de la misma versión que el destino (el programa del propio proceso del destino o uno en PATH). Solo contiene esta tabla y después se desecha.</translation>
+    </message>
+    <message>
+        <source>A server of the target&apos;s very version is started on this machine (%1). It holds this table alone and is thrown away afterwards.</source>
+        <translation>En este equipo se inicia un servidor de la misma versión que el destino (%1). Solo contiene esta tabla y después se desecha.</translation>
+    </message>
+    <message>
+        <source>The rows come from a server&apos;s table: none is built, that server loads all of them.</source>
+        <translation>Las filas vienen de la tabla de un servidor: no se construye ninguna, ese servidor las carga todas.</translation>
+    </message>
+    <message>
+        <source>The dump is read once. Its rows, sorted by the primary key where they are not, and the entries of every index whose order is known here are written into %1.built in that server&apos;s folder; what is sorted meanwhile lies in ship/sorted in the run&apos;s folder.</source>
+        <translation>El volcado se lee una vez. Sus filas, ordenadas por la clave primaria donde no lo están, y las entradas de cada índice cuyo orden se conoce aquí se escriben en %1.built en la carpeta de ese servidor; lo que se ordena entretanto está en ship/sorted, en la carpeta de la ejecución.</translation>
+    </message>
+    <message>
+        <source>Its count and its CHECKSUM TABLE have to be those of what was read, over all rows, and CHECK TABLE looks through the pages as they were built.</source>
+        <translation>Su recuento y su CHECKSUM TABLE tienen que ser los de lo leído, sobre todas las filas, y CHECK TABLE revisa las páginas tal como se construyeron.</translation>
+    </message>
+    <message>
+        <source>It writes every page anew (ALTER TABLE … FORCE). Then its count and its CHECKSUM TABLE have to be those of what was read, over all rows.</source>
+        <translation>Escribe de nuevo cada página (ALTER TABLE … FORCE). Después su recuento y su CHECKSUM TABLE tienen que ser los de lo leído, sobre todas las filas.</translation>
+    </message>
+    <message>
+        <source>The target writes its empty table down (FLUSH TABLES … FOR EXPORT, locked for that moment); copies of the files are kept as before/empty.ibd and before/empty.cfg in the run&apos;s folder, for the way back.</source>
+        <translation>El destino escribe su tabla vacía (FLUSH TABLES … FOR EXPORT, bloqueada ese momento); se guardan copias de los archivos como before/empty.ibd y before/empty.cfg en la carpeta de la ejecución, para la vuelta.</translation>
+    </message>
+    <message>
+        <source>There the table is made by the target&apos;s SHOW CREATE TABLE, and its empty files are kept as ship/template.ibd and ship/template.cfg in the run&apos;s folder.</source>
+        <translation>Allí se crea la tabla según el SHOW CREATE TABLE del destino, y sus archivos vacíos se guardan como ship/template.ibd y ship/template.cfg en la carpeta de la ejecución.</translation>
+    </message>
+    <message>
+        <source>A table that stands in for partition %1 is made in %2: what follows happens to it, until its rows and the empty partition change places (EXCHANGE PARTITION) and it is dropped.</source>
+        <translation>En %2 se crea una tabla que hace las veces de la partición %1: lo que sigue le ocurre a ella, hasta que sus filas y la partición vacía cambian de lugar (EXCHANGE PARTITION) y se elimina.</translation>
+    </message>
+    <message>
+        <source>That server takes the file in (DISCARD and IMPORT TABLESPACE). Before it adds rows of its own, the ones that were built are counted and compared.</source>
+        <translation>Ese servidor toma el archivo (DISCARD e IMPORT TABLESPACE). Antes de que añada filas propias, las construidas se cuentan y se comparan.</translation>
+    </message>
+    <message>
+        <source>What only a server can be sure of, it loads by LOAD DATA as the plan says; indexes whose order only a server knows it makes behind the rows.</source>
+        <translation>Aquello de lo que solo un servidor puede estar seguro lo carga él con LOAD DATA según el plan; los índices cuyo orden solo conoce un servidor los crea después de las filas.</translation>
+    </message>
+    <message>
+        <source>The table is exported as ship/exported.ibd and ship/exported.cfg, that server is ended, and a checker that shares no code with what wrote the file reads all of it. So far nothing of the target was changed.</source>
+        <translation>La tabla se exporta como ship/exported.ibd y ship/exported.cfg, ese servidor se termina y un comprobador que no comparte código con quien escribió el archivo lo lee entero. Hasta aquí no se ha cambiado nada en el destino.</translation>
+    </message>
+    <message>
+        <source>%1 is locked, has to be still empty, and gives up its empty tablespace (DISCARD TABLESPACE). On MariaDB the run waits there until the server&apos;s checkpoint has passed it, a second or two, with innodb_max_dirty_pages_pct = 0 meanwhile.</source>
+        <translation>%1 se bloquea, tiene que seguir vacía y entrega su espacio de tablas vacío (DISCARD TABLESPACE). En MariaDB la ejecución espera ahí a que el punto de control del servidor lo haya pasado, uno o dos segundos, entretanto con innodb_max_dirty_pages_pct = 0.</translation>
+    </message>
+    <message>
+        <source>%1.ibd and %1.cfg are put into the target&apos;s folder of %2, with owner and mode of the files there, and taken in (IMPORT TABLESPACE).</source>
+        <translation>%1.ibd y %1.cfg se ponen en la carpeta de %2 del destino, con el propietario y los permisos de los archivos de allí, y se importan (IMPORT TABLESPACE).</translation>
+    </message>
+    <message>
+        <source>Where the table has foreign keys, rows without a parent are looked for; if there are any, the table is emptied again.</source>
+        <translation>Donde la tabla tiene claves foráneas se buscan filas sin padre; si las hay, la tabla se vacía de nuevo.</translation>
+    </message>
+    <message>
+        <source>The next AUTO_INCREMENT number is set, the target counts its rows, and its CHECKSUM TABLE has to be the one of the proof.</source>
+        <translation>Se fija el siguiente número AUTO_INCREMENT, el destino cuenta sus filas y su CHECKSUM TABLE tiene que ser el de la prueba.</translation>
+    </message>
+    <message>
+        <source>The next AUTO_INCREMENT number is set, and the target counts its rows.</source>
+        <translation>Se fija el siguiente número AUTO_INCREMENT y el destino cuenta sus filas.</translation>
+    </message>
+    <message>
+        <source>Then ship/ and before/ are deleted. Until then every step is written down before it is taken: resume goes on from wherever the run was broken off, and rollback leaves the table empty, as it was.</source>
+        <translation>Después se borran ship/ y before/. Hasta entonces cada paso se anota antes de darlo: resume continúa donde se interrumpió la ejecución y rollback deja la tabla vacía, como estaba.</translation>
+    </message>
+    <message>
+        <source>indexes that are not built here</source>
+        <translation>índices que no se construyen aquí</translation>
+    </message>
+    <message>
+        <source>on MariaDB, until its checkpoint has passed the empty file; then put back</source>
+        <translation>en MariaDB, hasta que su punto de control haya pasado el archivo vacío; luego se restituye</translation>
+    </message>
+    <message>
+        <source>server that builds</source>
+        <translation>servidor que construye</translation>
+    </message>
+    <message>
+        <source>build</source>
+        <translation>construcción</translation>
+    </message>
+    <message>
+        <source>look at what was built</source>
+        <translation>examen de lo construido</translation>
+    </message>
+    <message>
+        <source>indexes of the server</source>
+        <translation>índices del servidor</translation>
+    </message>
+    <message>
+        <source>proof</source>
+        <translation>prueba</translation>
+    </message>
+    <message>
+        <source>export</source>
+        <translation>exportación</translation>
+    </message>
+    <message>
+        <source>import</source>
+        <translation>importación</translation>
+    </message>
+    <message>
+        <source>Disk space</source>
+        <translation>Espacio en disco</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>The table&apos;s file will take about %1 to %2. The disk of %3 has to hold it up to twice at a time; %4 are free.</source>
+        <translation>El archivo de la tabla ocupará de %1 a %2, aproximadamente. El disco de %3 tiene que contenerlo hasta dos veces a la vez; hay %4 libres.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s file will take about %1 to %2. The disk of %3 has to hold it once; %4 are free.</source>
+        <translation>El archivo de la tabla ocupará de %1 a %2, aproximadamente. El disco de %3 tiene que contenerlo una vez; hay %4 libres.</translation>
+    </message>
+    <message>
+        <source>Free space there; the folders of runs move with MILLRACE_HOME. Files as they were built (--ship direct) need less.</source>
+        <translation>Libere espacio allí; las carpetas de las ejecuciones se mueven con MILLRACE_HOME. Los archivos tal como se construyeron (--ship direct) necesitan menos.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s file will take about %1 to %2; free are %3.</source>
+        <translation>El archivo de la tabla ocupará de %1 a %2, aproximadamente; hay libres %3.</translation>
+    </message>
+    <message>
+        <source>What goes which way</source>
+        <translation>Qué va por qué camino</translation>
+    </message>
+    <message>
+        <source>The target&apos;s folder, disk space and which part of the table goes which way can be told once the table is there; the run looks at them before it builds anything.</source>
+        <translation>La carpeta del destino, el espacio en disco y qué parte de la tabla va por qué camino se saben cuando la tabla existe; la ejecución los mira antes de construir nada.</translation>
+    </message>
+    <message>
+        <source>Create the table, and check again.</source>
+        <translation>Cree la tabla y compruebe de nuevo.</translation>
+    </message>
+    <message>
+        <source>Server that builds</source>
+        <translation>Servidor que construye</translation>
+    </message>
+    <message>
+        <source>%1, the target&apos;s version: %2.</source>
+        <translation>%1, la versión del destino: %2.</translation>
+    </message>
+    <message>
+        <source>Folder of the target</source>
+        <translation>Carpeta del destino</translation>
+    </message>
+    <message>
+        <source>This account may put files into %1.</source>
+        <translation>Esta cuenta puede poner archivos en %1.</translation>
+    </message>
+    <message>
+        <source>This account may put files into %1; whether the server keeps its tables there or runs on another machine shows when the run begins, before anything is changed.</source>
+        <translation>Esta cuenta puede poner archivos en %1; si el servidor guarda allí sus tablas o está en otro equipo se ve cuando empieza la ejecución, antes de cambiar nada.</translation>
+    </message>
+    <message>
+        <source>Connect through the server&apos;s socket, and it is known before.</source>
+        <translation>Conéctese por el socket del servidor y se sabrá antes.</translation>
+    </message>
+    <message>
+        <source>The target has taken in %1 in %2 s</source>
+        <translation>El destino ha tomado %1 en %2 s</translation>
+    </message>
+    <message>
+        <source>Built on a server of the target&apos;s version that was thrown away: %1, CHECKSUM TABLE %2.</source>
+        <translation>Construida en un servidor desechable de la versión del destino: %1, CHECKSUM TABLE %2.</translation>
+    </message>
+    <message>
+        <source>Shipped direct: the pages as they were built, after CHECK TABLE and a checker of the file that shares no code with its writer.</source>
+        <translation>Embarcada directamente: las páginas tal como se construyeron, después de CHECK TABLE y de un comprobador del archivo que no comparte código con quien lo escribió.</translation>
+    </message>
+    <message>
+        <source>Shipped rebuilt: every page written by that server (ALTER TABLE … FORCE), compared after that, and read by a checker of the file that shares no code with its writer.</source>
+        <translation>Embarcada reconstruida: cada página escrita por ese servidor (ALTER TABLE … FORCE), comparada después y leída por un comprobador del archivo que no comparte código con quien lo escribió.</translation>
+    </message>
+    <message>
+        <source>The file: %1, XXH3 %2.</source>
+        <translation>El archivo: %1, XXH3 %2.</translation>
+    </message>
+    <message>
+        <source>The target took that file in.</source>
+        <translation>El destino tomó ese archivo.</translation>
+    </message>
+    <message>
+        <source>The target has not taken it in.</source>
+        <translation>El destino no lo ha tomado.</translation>
+    </message>
+    <message>
+        <source>indexes of its kind are not built here</source>
+        <translation>los índices de su clase no se construyen aquí</translation>
+    </message>
+    <message>
+        <source>it is kept as a hash, which only the server computes</source>
+        <translation>se guarda como un hash que solo calcula el servidor</translation>
+    </message>
+    <message>
+        <source>only the server computes what it holds</source>
+        <translation>solo el servidor calcula lo que contiene</translation>
+    </message>
+    <message>
+        <source>only the server knows the order of its texts (their collation)</source>
+        <translation>solo el servidor conoce el orden de sus textos (su intercalación)</translation>
+    </message>
+    <message>
+        <source>Rows are written straight into the file; one whose text leaves open what is stored (an odd date, too many digits, bytes that are no text of its column) is loaded by the server that is thrown away.</source>
+        <translation>Las filas se escriben directamente en el archivo; una cuyo texto no dice con certeza qué se guarda (una fecha rara, demasiadas cifras, bytes que no son texto en su columna) la carga el servidor desechable.</translation>
+    </message>
+    <message>
+        <source>Indexes written with them: %1.</source>
+        <translation>Índices que se escriben con ellas: %1.</translation>
+    </message>
+    <message>
+        <source>Index %1 is made by that server behind the rows: %2.</source>
+        <translation>El índice %1 lo crea ese servidor después de las filas: %2.</translation>
     </message>
 </context>
 <context>
@@ -11082,6 +11310,26 @@ El servidor se puede reiniciar en cualquier momento.</translation>
     <message>
         <source>Cut the load into chunks</source>
         <translation>Dividir la carga en chunks</translation>
+    </message>
+    <message>
+        <source>Build the table beside the server</source>
+        <translation>Construir la tabla junto al servidor</translation>
+    </message>
+    <message>
+        <source>Taken in whole as one file, its pages as they were built</source>
+        <translation>Se toma entera como un archivo, con las páginas tal como se construyeron</translation>
+    </message>
+    <message>
+        <source>Taken in whole as one file, its pages written by a server of the target&apos;s version</source>
+        <translation>Se toma entera como un archivo, con las páginas escritas por un servidor de la versión del destino</translation>
+    </message>
+    <message>
+        <source>shipped, direct</source>
+        <translation>embarcada, directa</translation>
+    </message>
+    <message>
+        <source>shipped, rebuilt</source>
+        <translation>embarcada, reconstruida</translation>
     </message>
 </context>
 <context>
@@ -12878,6 +13126,22 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <source>ready at about %1</source>
         <translation>listo hacia las %1</translation>
     </message>
+    <message>
+        <source>Stretches of rows</source>
+        <translation>Tramos de filas</translation>
+    </message>
+    <message>
+        <source>The target&apos;s table stays empty, or is made so again. The run can be resumed later.</source>
+        <translation>La tabla del destino queda vacía o vuelve a estarlo. La ejecución se puede reanudar más tarde.</translation>
+    </message>
+    <message>
+        <source>Proving and shipping %1</source>
+        <translation>Probando y embarcando %1</translation>
+    </message>
+    <message>
+        <source>Building the file of %1</source>
+        <translation>Construyendo el archivo de %1</translation>
+    </message>
 </context>
 <context>
     <name>millrace::MainWindow</name>
@@ -13247,6 +13511,14 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <source>warm-up</source>
         <translation>calentamiento</translation>
     </message>
+    <message>
+        <source>build</source>
+        <translation>construcción</translation>
+    </message>
+    <message>
+        <source>import</source>
+        <translation>importación</translation>
+    </message>
 </context>
 <context>
     <name>millrace::PlanDesk</name>
@@ -13494,6 +13766,22 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>Under the sql_mode that the dump sets for its rows: where that is not strict, a value out of range or too long is stored as the session would store it, and counted. A row that is refused stops the load.</source>
         <translation>Con el sql_mode que el volcado fija para sus filas: si no es estricto, un valor fuera de rango o demasiado largo se guarda como lo guardaría la sesión y se cuenta. Una fila rechazada detiene la carga.</translation>
+    </message>
+    <message>
+        <source>All contents are compared beside the server; the target counts its rows and computes the same checksum once more.</source>
+        <translation>Todo el contenido se compara junto al servidor; el destino cuenta sus filas y calcula la misma suma de comprobación otra vez.</translation>
+    </message>
+    <message>
+        <source>All contents are compared beside the server; the target counts its rows.</source>
+        <translation>Todo el contenido se compara junto al servidor; el destino cuenta sus filas.</translation>
+    </message>
+    <message>
+        <source>Made beside the server, whatever is chosen here: the table is shipped with them.</source>
+        <translation>Se crean junto al servidor, se elija lo que se elija aquí: la tabla se embarca con ellos.</translation>
+    </message>
+    <message>
+        <source>Sorted by the primary key where they are not, whatever is chosen here.</source>
+        <translation>Ordenadas por la clave primaria donde no lo están, se elija lo que se elija aquí.</translation>
     </message>
 </context>
 <context>
@@ -14177,6 +14465,22 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <source>s</source>
         <translation>s</translation>
     </message>
+    <message>
+        <source>CPU, % of a core</source>
+        <translation>CPU, % de un núcleo</translation>
+    </message>
+    <message>
+        <source>cpu %</source>
+        <translation>CPU %</translation>
+    </message>
+    <message>
+        <source>%1 rows/s built</source>
+        <translation>%1 filas/s construidas</translation>
+    </message>
+    <message>
+        <source>%1 rows/s taken in</source>
+        <translation>%1 filas/s importadas</translation>
+    </message>
 </context>
 <context>
     <name>millrace::RunPlotCard</name>
@@ -14271,6 +14575,10 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>Saved as %1.</source>
         <translation>Guardado como %1.</translation>
+    </message>
+    <message>
+        <source>— built    ▮ taken in    - - mean of %1</source>
+        <translation>— construidas    ▮ importadas    - - media de %1</translation>
     </message>
 </context>
 <context>
@@ -14596,6 +14904,18 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>rough guess</source>
         <translation>aproximado</translation>
+    </message>
+    <message>
+        <source>Rows/s built now</source>
+        <translation>Filas/s construidas</translation>
+    </message>
+    <message>
+        <source>Mean rows/s built</source>
+        <translation>Media filas/s constr.</translation>
+    </message>
+    <message>
+        <source>Rows built · %1 %</source>
+        <translation>Filas construidas · %1 %</translation>
     </message>
 </context>
 <context>
@@ -15161,6 +15481,104 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
     <message>
         <source>&amp;Try again</source>
         <translation>Rei&amp;ntentar</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::ShipPart</name>
+    <message>
+        <source>Its pages</source>
+        <translation>Sus páginas</translation>
+    </message>
+    <message>
+        <source>Written by a server</source>
+        <translation>Escritas por un servidor</translation>
+    </message>
+    <message>
+        <source>The server that is thrown away writes every page anew before the target gets the file (ALTER TABLE … FORCE): slower, and no page comes from anything but the server&apos;s own program.</source>
+        <translation>El servidor desechable escribe de nuevo cada página antes de que el destino reciba el archivo (ALTER TABLE … FORCE): más lento, y ninguna página viene de otra cosa que del propio programa del servidor.</translation>
+    </message>
+    <message>
+        <source>As they were built</source>
+        <translation>Tal como se construyeron</translation>
+    </message>
+    <message>
+        <source>Faster, most of all with indexes. CHECK TABLE and a checker of the file look through all of it before the target gets it; the pages are Millrace&apos;s.</source>
+        <translation>Más rápido, sobre todo con índices. CHECK TABLE y un comprobador del archivo lo revisan entero antes de que el destino lo reciba; las páginas son de Millrace.</translation>
+    </message>
+    <message>
+        <source>Server that builds</source>
+        <translation>Servidor que construye</translation>
+    </message>
+    <message>
+        <source>leave the table&apos;s rows out of it (sql_log_bin = 0)</source>
+        <translation>dejar fuera las filas de la tabla (sql_log_bin = 0)</translation>
+    </message>
+    <message>
+        <source>Leave the rows out of the binary log</source>
+        <translation>Dejar las filas fuera del registro binario</translation>
+    </message>
+    <message>
+        <source>Replicas, point-in-time recovery and change capture do not get these rows: put the file on every replica, or load another way.</source>
+        <translation>Las réplicas, la recuperación a un momento dado y la captura de cambios no reciben estas filas: ponga el archivo en cada réplica o cargue de otra manera.</translation>
+    </message>
+    <message>
+        <source>Binary log</source>
+        <translation>Registro binario</translation>
+    </message>
+    <message>
+        <source>What goes how</source>
+        <translation>Qué entra cómo</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>Elegi&amp;r…</translation>
+    </message>
+    <message>
+        <source>Look for it</source>
+        <translation>Buscarlo</translation>
+    </message>
+    <message>
+        <source>The program of the target&apos;s own process, or one in PATH</source>
+        <translation>El programa del propio proceso del destino o uno en PATH</translation>
+    </message>
+    <message>
+        <source>The server writes none.</source>
+        <translation>El servidor no escribe ninguno.</translation>
+    </message>
+    <message>
+        <source>the target&apos;s own, or one in PATH</source>
+        <translation>el del propio destino o uno en PATH</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>no encontrado</translation>
+    </message>
+    <message>
+        <source>Looking at table, server and folder …</source>
+        <translation>Mirando la tabla, el servidor y la carpeta…</translation>
+    </message>
+    <message>
+        <source>Shows once the table is there and can be shipped.</source>
+        <translation>Se ve cuando la tabla existe y se puede embarcar.</translation>
+    </message>
+    <message>
+        <source>Shows once the table is known (Target).</source>
+        <translation>Se ve cuando se conoce la tabla (Destino).</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Take the next best way</source>
+        <translation>Tomar el siguiente mejor camino</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::ShipWork</name>
+    <message>
+        <source>Server</source>
+        <translation>Servidor</translation>
     </message>
 </context>
 <context>
@@ -16045,6 +16463,65 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
     <message>
         <source>The server writes down which pages it holds, for its next start.</source>
         <translation>El servidor anota qué páginas tiene en memoria, para su próximo inicio.</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::WayCard</name>
+    <message>
+        <source>Way in</source>
+        <translation>Vía de entrada</translation>
+    </message>
+    <message>
+        <source>LOAD DATA</source>
+        <translation>LOAD DATA</translation>
+    </message>
+    <message>
+        <source>The rows are streamed over the connections (LOAD DATA LOCAL); where the server refuses that, they go as INSERT statements.</source>
+        <translation>Las filas fluyen por las conexiones (LOAD DATA LOCAL); donde el servidor lo rechaza, van como sentencias INSERT.</translation>
+    </message>
+    <message>
+        <source>LOAD DATA, nothing else</source>
+        <translation>LOAD DATA, nada más</translation>
+    </message>
+    <message>
+        <source>As LOAD DATA; where the server refuses LOCAL, the load does not begin.</source>
+        <translation>Como LOAD DATA; donde el servidor rechaza LOCAL, la carga no empieza.</translation>
+    </message>
+    <message>
+        <source>LOAD DATA from a pipe</source>
+        <translation>LOAD DATA desde una tubería</translation>
+    </message>
+    <message>
+        <source>The server reads a named pipe by itself, a little faster than over the connection. It has to run on this machine, and the account needs FILE.</source>
+        <translation>El servidor lee por sí mismo una tubería con nombre, algo más rápido que por la conexión. Tiene que estar en este equipo y la cuenta necesita FILE.</translation>
+    </message>
+    <message>
+        <source>INSERT</source>
+        <translation>INSERT</translation>
+    </message>
+    <message>
+        <source>Statements of up to 5,000 rows, about half as fast: for servers that refuse LOAD DATA LOCAL.</source>
+        <translation>Sentencias de hasta 5.000 filas, más o menos a la mitad de velocidad: para servidores que rechazan LOAD DATA LOCAL.</translation>
+    </message>
+    <message>
+        <source>Shipped as a file</source>
+        <translation>Embarcada como archivo</translation>
+    </message>
+    <message>
+        <source>The table&apos;s file is built and proved on a server that is thrown away, and the target takes it in whole: it inserts no row, and is busy for a moment in place of the whole load. That takes an empty InnoDB table without triggers or FULLTEXT that no foreign key refers to; the target on this machine, rights to its data folder, and its very program; and nobody who reads the rows in its binary log. Workers and chunks are for rows that only a server can store; limits and settings of the whole server are left out.</source>
+        <translation>El archivo de la tabla se construye y se prueba en un servidor desechable, y el destino lo toma entero: no inserta ninguna fila y está ocupado un momento en lugar de toda la carga. Hace falta una tabla InnoDB vacía sin disparadores ni FULLTEXT a la que no apunte ninguna clave foránea; el destino en este equipo, permisos en su carpeta de datos y su mismo programa; y nadie que lea las filas en su registro binario. Los trabajadores y los trozos son para filas que solo un servidor puede guardar; los límites y los ajustes de todo el servidor se omiten.</translation>
+    </message>
+    <message>
+        <source>It cannot be shipped as a file: %1 What comes closest: rows sorted by the primary key, secondary indexes dropped before and built after.</source>
+        <translation>No se puede embarcar como archivo: %1 Lo más parecido: filas ordenadas por la clave primaria, índices secundarios eliminados antes y construidos después.</translation>
+    </message>
+    <message>
+        <source>To be shipped as a file it lacks: %1</source>
+        <translation>Para embarcarse como archivo falta: %1</translation>
+    </message>
+    <message>
+        <source>It could be shipped as a file, past the server&apos;s insert path. %1</source>
+        <translation>Se podría embarcar como archivo, sin pasar por la inserción del servidor. %1</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@
 #include <QDoubleSpinBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QRegularExpression>
 #include <QSpinBox>
 #include <QTableView>
 
@@ -70,6 +71,126 @@ TEST_F(ChunksWalk, whatHappensToRowsIndexesAndOrderIsChosenByKeys)
         EXPECT_FALSE(find<QAbstractButton>(other)->isEnabled()) << other;
     EXPECT_TRUE(find<QLabel>("duplicateNote")->text().contains(u"no other choice"_s));
     ASSERT_TRUE(draft->plan());
+}
+
+TEST_F(ChunksWalk, aTableIsShippedByKeysFromTheWayInToItsEvidence)
+{
+    server->execute(
+        u"CREATE TABLE %1.credits (id bigint NOT NULL PRIMARY KEY, user_id int unsigned NOT NULL, action "
+        "varchar(20) CHARACTER SET utf8mb4 NOT NULL, KEY by_user (user_id), KEY by_action (action)) "
+        "ENGINE=InnoDB"_s.arg(schema));
+    QByteArray rows;
+    for (int row = 1; row <= 3'000; ++row)
+        rows += QByteArray::number(row) + "\t" + QByteArray::number(row * 3) + "\trecruit\n";
+    ASSERT_NO_FATAL_FAILURE(toMapping(rows));
+    ASSERT_NO_FATAL_FAILURE(next());
+    MigrationDraft *draft = window.draft();
+    draft->change(&Plan::shipServer, qEnvironmentVariable("MILLRACE_TEST_SERVER"));
+    ASSERT_TRUE(settle());
+    EXPECT_TRUE(find<QLabel>("shipOffer")->text().startsWith(u"It could be shipped"_s))
+        << find<QLabel>("shipOffer")->text();
+    EXPECT_FALSE(find<QLabel>("shipLanes")->isVisible());
+    auto *chosen = find<QAbstractButton>("wayAuto");
+    chosen->setFocus();
+    for (const char *way : {"wayServerFile", "wayInsert", "wayShip"}) {
+        QTest::keyClick(chosen, Qt::Key_Right);
+        chosen = find<QAbstractButton>(way);
+        EXPECT_TRUE(chosen->isChecked()) << way;
+    }
+    ASSERT_TRUE(settle());
+    EXPECT_TRUE(draft->isShipped());
+    EXPECT_FALSE(find<QLabel>("shipOffer")->isVisible());
+    EXPECT_TRUE(find<QLabel>("wayNote")->text().contains(u"inserts no row"_s));
+    const QString lanes = find<QLabel>("shipLanes")->text();
+    EXPECT_TRUE(lanes.contains(u"written with them: by_user."_s)) << lanes;
+    EXPECT_TRUE(lanes.contains(u"Index by_action is made by that server"_s)) << lanes;
+    EXPECT_FALSE(find<MessageBar>("shipBar")->isVisible()) << find<MessageBar>("shipBar")->what();
+    EXPECT_TRUE(find<QLabel>("shipProgram")
+                    ->text()
+                    .contains(server->value(u"SELECT @@version"_s)
+                                  .toString()
+                                  .section(QRegularExpression(u"[^0-9.]"_s), 0, 0)))
+        << find<QLabel>("shipProgram")->text();
+    find<QAbstractButton>("shipRebuilt")->setFocus();
+    QTest::keyClick(find<QAbstractButton>("shipRebuilt"), Qt::Key_Right);
+    EXPECT_EQ(draft->asked().shipFiles, ShipFiles::Direct);
+    EXPECT_EQ(window.page(WizardWindow::ChunksStep)->railSummary(), u"shipped, direct"_s);
+
+    ASSERT_TRUE(window.goTo(WizardWindow::ReviewStep));
+    ASSERT_TRUE(settle());
+    const QString words = find<QLabel>("reviewWords")->text().remove(QChar(0x200B));
+    for (const char *word :
+         {"thrown away", "ship/template.ibd", "credits.built", "CHECK TABLE", "ship/exported.ibd",
+          "before/empty.ibd", "DISCARD TABLESPACE", "credits.ibd and credits.cfg", "AUTO_INCREMENT"})
+        EXPECT_TRUE(words.contains(QString::fromLatin1(word))) << word << words;
+    const QString fine = find<QLabel>("findingsOk")->text().remove(QChar(0x200B));
+    for (const char *topic :
+         {"Server that builds", "Folder of the target", "Disk space", "What goes which way"})
+        EXPECT_TRUE(fine.contains(QString::fromLatin1(topic))) << topic << fine;
+    ASSERT_TRUE(window.page(WizardWindow::ReviewStep)->isReady())
+        << window.page(WizardWindow::ReviewStep)->hint();
+    auto *load = find<QAbstractButton>("primaryButton");
+    load->setFocus();
+    QTest::keyClick(load, Qt::Key_Space);
+    ASSERT_EQ(window.currentStep(), WizardWindow::LoadStep);
+    EXPECT_FALSE(find<QAbstractButton>("limitSpeed")->isVisible()) << "there is nothing to slow down";
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !window.isRunning(); }, 60'000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return window.page(WizardWindow::LoadStep)->isReady(); }, 10'000));
+    EXPECT_EQ(server->value(u"SELECT COUNT(*) FROM "_s + tableName()).toInt(), 3'000);
+    ASSERT_NO_FATAL_FAILURE(next());
+    auto *evidence = find<QLabel>("evidence");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return evidence->text().contains(u"Shipped direct"_s); }, 10'000))
+        << evidence->text();
+    EXPECT_TRUE(evidence->text().contains(server->checksum(schema, u"credits"_s))) << evidence->text();
+    EXPECT_TRUE(evidence->text().contains(u"Compared on the server that the file comes from"_s))
+        << evidence->text();
+}
+
+TEST_F(ChunksWalk, whereATableCannotBeShippedTheReasonAndTheNextBestWayAreSaid)
+{
+    makeTable();
+    ASSERT_NO_FATAL_FAILURE(toMapping("1\t2\ta\n"));
+    ASSERT_NO_FATAL_FAILURE(next());
+    MigrationDraft *draft = window.draft();
+    draft->change(&Plan::wayIn, WayIn::Ship);
+    ASSERT_TRUE(settle());
+    // A program that is no server, chosen by keys in the platform's dialog.
+    chooser.program = u"/bin/true"_s;
+    auto *choose = find<QAbstractButton>("shipProgramChoose");
+    choose->setFocus();
+    QTest::keyClick(choose, Qt::Key_Space);
+    EXPECT_EQ(draft->asked().shipServer, chooser.program);
+    ASSERT_TRUE(settle());
+    auto *bar = find<MessageBar>("shipBar");
+    EXPECT_TRUE(bar->isVisible());
+    EXPECT_EQ(bar->severity(), MessageBar::Severity::Bad);
+    EXPECT_TRUE(find<QAbstractButton>("wayShip")->isEnabled()) << "another program may do";
+    QTest::keyClick(find<QAbstractButton>("shipProgramSearch"), Qt::Key_Space);
+    EXPECT_EQ(draft->asked().shipServer, QString());
+
+    server->execute(u"INSERT INTO %1 VALUES (7, 7, 'there')"_s.arg(tableName()));
+    draft->change(&Plan::shipServer, qEnvironmentVariable("MILLRACE_TEST_SERVER"));
+    ASSERT_TRUE(window.goTo(WizardWindow::MappingStep));
+    ASSERT_TRUE(window.goTo(WizardWindow::ChunksStep));
+    ASSERT_TRUE(settle());
+    EXPECT_TRUE(bar->what().contains(u"not empty"_s)) << bar->what();
+    ASSERT_TRUE(window.goTo(WizardWindow::ReviewStep));
+    ASSERT_TRUE(settle());
+    EXPECT_FALSE(window.page(WizardWindow::ReviewStep)->isReady());
+    EXPECT_TRUE(find<QAbstractButton>("remedy1")->text().contains(u"Chunks"_s));
+    press("remedy1");
+    EXPECT_EQ(window.currentStep(), WizardWindow::ChunksStep);
+    ASSERT_TRUE(settle());
+    auto *other = find<QAbstractButton>("shipOtherWay");
+    other->setFocus();
+    QTest::keyClick(other, Qt::Key_Space);
+    EXPECT_EQ(draft->wayIn(), WayIn::Auto);
+    EXPECT_EQ(draft->order(), RowOrder::PrimaryKey);
+    EXPECT_TRUE(find<QAbstractButton>("wayAuto")->hasFocus()) << "the button is gone";
+    ASSERT_TRUE(settle());
+    EXPECT_FALSE(find<QAbstractButton>("wayShip")->isEnabled());
+    const QString offer = find<QLabel>("shipOffer")->text();
+    EXPECT_TRUE(offer.contains(u"not empty"_s) && offer.contains(u"What comes closest"_s)) << offer;
 }
 
 TEST_F(ChunksWalk, aCalibrationIsStartedStoppedAndTakenOverByKeys)

@@ -3,6 +3,7 @@
 // large type. With MILLRACE_SHOTS set to a folder the pictures are left there for people to look at.
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
+#include "core/ship/shipevidence.h"
 #include "tests/gui/support/load_fixture.h"
 #include "tests/gui/support/looks.h"
 #include "tests/support/qtprinters.h"
@@ -193,6 +194,36 @@ void aside(LoadFixture &load)
     load.view.setSummary(summary);
 }
 
+/// Built beside the server, proved, taken in.
+void shipped(LoadFixture &load)
+{
+    Plan plan = LoadFixture::plan(9'000'000, 200'000);
+    plan.wayIn = WayIn::Ship;
+    load = LoadFixture{plan};
+    const auto stage = [&load](const QString &text, const char *name, qint64 ms) {
+        load.view.addEvent(load.event(Event::Kind::StageChanged, text, {{u"stage"_s, QLatin1String(name)}}));
+        for (qint64 gone = 0; gone < ms; gone += 500) {
+            load.progress.elapsedMs += 500;
+            load.progress.server =
+                BottleneckSample{.atMs = load.progress.elapsedMs, .serverCpuMs = load.progress.elapsedMs / 9};
+            load.view.update(load.progress);
+        }
+    };
+    load.progress.state = RunState::Preparing;
+    stage(CoreText::tr("Start of a server that builds: %1").arg(u"MariaDB 10.11.19"_s), "ship_server", 1'500);
+    load.progress.state = RunState::Loading;
+    stage(CoreText::tr("Rows are built"), "ship_build", 500);
+    load.advance(13'000);
+    load.progress.workers.clear();
+    load.progress.state = RunState::Verifying;
+    stage(CoreText::tr("Proof of what is to be shipped"), "ship_proof", 4'000);
+    stage(CoreText::tr("The target takes the files in"), "ship_import", 2'000);
+    load.view.addEvent(load.event(
+        Event::Kind::Note, CoreText::tr("The target has taken in %1 in %2 s").arg(u"9,000,000"_s, u"2.00"_s),
+        {{u"imported_rows"_s, 9'000'000}, {u"ms"_s, 2'000}}));
+    load.view.update(load.progress);
+}
+
 struct State
 {
     const char *name;
@@ -203,7 +234,7 @@ const State states[] = {{"start", start},           {"early", early},     {"midd
                         {"paused", paused},         {"sorting", sorting}, {"building", building},
                         {"aside", aside},           {"failed", failed},   {"finished", finished},
                         {"unverified", unverified}, {"limited", limited}, {"slowed", slowed},
-                        {"stages", stages}};
+                        {"stages", stages},         {"shipped", shipped}};
 
 class LoadLooks : public testing::TestWithParam<Look>
 {
@@ -340,6 +371,36 @@ TEST_P(LoadLooks, TheRowsSetAsideFit)
     draw(frame, u"finish-rejects"_s);
     finish->findChild<QPushButton *>(u"hintsTab"_s)->click();
     draw(frame, u"finish-hints"_s);
+}
+
+TEST_P(LoadLooks, TheEvidenceOfAShippedTableFits)
+{
+    LoadFixture load{LoadFixture::plan()};
+    shipped(load);
+    RunSummary summary = load.summary(RunState::Done);
+    TableOutcome &table = summary.tables[0];
+    table.rowsLoaded = table.rowsRead = table.rowsCompared = table.rowsAfter = 9'000'000;
+    table.rowsBefore = 0;
+    table.chunks = 1;
+    table.checksum = u"2718281828"_s;
+    table.comparedWhere =
+        CoreText::tr("Compared on the server that the file comes from; on the target the rows were counted.");
+    load.view.setSummary(summary);
+    const ShipRecord record{.step = ShipStep::Done,
+                            .rows = 9'000'000,
+                            .checksum = table.checksum,
+                            .fileHash = u"d3b07384d113edec"_s,
+                            .fileBytes = 612'000'000};
+    auto *finish = new FinishPage;
+    finish->setActions({.readDetails = [&record](const QString &) {
+        return RunDetails{.shipped = shipEvidence(record, ShipFiles::Rebuilt),
+                          .others = {{u"x"_s, u"yesterday"_s}}};
+    }});
+    RunFrame frame(finish, RunFrame::Finish);
+    finish->showRun(load.view);
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] { return finish->findChild<QLabel *>(u"evidence"_s)->text().contains(record.fileHash); }));
+    draw(frame, u"finish-shipped"_s);
 }
 
 TEST_P(LoadLooks, TheQuestionFits)

@@ -110,6 +110,43 @@ TEST_F(LoadPageTest, TilesShowTheRightFigures)
     EXPECT_EQ(note("remainingTile"), u"rough guess"_s) << "no chunk was timed";
 }
 
+TEST_F(LoadPageTest, ATableThatIsBuiltBesideItsServerIsShownAsThat)
+{
+    Plan plan = LoadFixture::plan();
+    plan.wayIn = WayIn::Ship;
+    LoadFixture shipped{plan};
+    page->beginRun(plan);
+    const auto tell = [&](Event::Kind kind, const QString &text, const QJsonObject &values) {
+        page->addEvent(shipped.event(kind, text, values));
+    };
+    tell(Event::Kind::StageChanged, u"Rows are built"_s, {{u"stage"_s, u"ship_build"_s}});
+    for (int i = 0; i < 8; ++i)
+        page->showProgress(shipped.advance(100));
+    EXPECT_TRUE(page->title().startsWith(u"Building the file of"_s)) << page->title();
+    EXPECT_TRUE(page->sentence().startsWith(u"Rows are built"_s)) << page->sentence();
+    EXPECT_TRUE(tile("rateTile").startsWith(u"Rows/s built now: "_s)) << tile("rateTile");
+    EXPECT_TRUE(tile("rowsTile").startsWith(u"Rows built · "_s)) << tile("rowsTile");
+    EXPECT_EQ(note("rateTile"), QString()) << "nothing is committed anywhere";
+    EXPECT_TRUE(legend().contains(u"built"_s) && legend().contains(u"taken in"_s)) << legend();
+    EXPECT_FALSE(page->isReady()) << "there is no pause";
+    EXPECT_TRUE(page->extraButtons().isEmpty());
+    EXPECT_EQ(frame->findChild<QComboBox *>(u"serverSeries"_s)->currentIndex(),
+              static_cast<int>(ServerSeries::Processor));
+    QTest::keyClick(page, Qt::Key_Escape);
+    EXPECT_TRUE(bar()->howToFix().contains(u"stays empty"_s)) << bar()->howToFix();
+    QTest::keyClick(page, Qt::Key_Escape);
+
+    shipped.progress.state = RunState::Verifying;
+    tell(Event::Kind::StageChanged, u"The target takes the files in"_s, {{u"stage"_s, u"ship_import"_s}});
+    shipped.progress.elapsedMs += 500;
+    tell(Event::Kind::Note, u"taken in"_s, {{u"imported_rows"_s, 1'000'000}, {u"ms"_s, 400}});
+    page->showProgress(shipped.progress);
+    EXPECT_TRUE(page->sentence().startsWith(u"The target takes the files in"_s)) << page->sentence();
+    auto *plot = frame->findChild<RunPlot *>();
+    EXPECT_TRUE(plot->readout(1.1).contains(u"2,500,000 rows/s taken in"_s)) << plot->readout(1.1);
+    EXPECT_TRUE(plot->readout(0.4).contains(u"rows/s built"_s)) << plot->readout(0.4);
+}
+
 TEST_F(LoadPageTest, WhatLimitsTheLoadIsSaidWithItsRemedy)
 {
     auto *line = frame->findChild<ElidedLabel *>(u"limitLine"_s);

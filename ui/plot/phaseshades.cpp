@@ -13,6 +13,7 @@ QColor shadeOf(RunPhase::Kind kind, const ThemeColors &colors)
 {
     QColor color = colors.raised;
     switch (kind) {
+    case RunPhase::Kind::Build:
     case RunPhase::Kind::Load: // the page's own colour: the rest stands out from it
         return colors.surface;
     case RunPhase::Kind::Verify:
@@ -21,6 +22,7 @@ QColor shadeOf(RunPhase::Kind kind, const ThemeColors &colors)
     case RunPhase::Kind::WarmUp:
         color = colors.warning;
         break;
+    case RunPhase::Kind::Import:
     case RunPhase::Kind::Indexes:
     case RunPhase::Kind::Sort:
         color = colors.accent;
@@ -42,10 +44,14 @@ QString PhaseShades::name(RunPhase::Kind kind)
         return tr("preflight");
     case RunPhase::Kind::Sort:
         return tr("sort");
+    case RunPhase::Kind::Build:
+        return tr("build");
     case RunPhase::Kind::Load:
         return tr("load");
     case RunPhase::Kind::Indexes:
         return tr("index build");
+    case RunPhase::Kind::Import:
+        return tr("import");
     case RunPhase::Kind::Verify:
         return tr("verify");
     case RunPhase::Kind::WarmUp:

@@ -39,7 +39,8 @@ QByteArray trailCsv(const RunTrail &trail)
 {
     QByteArray csv =
         "seconds,rows_per_second_sent,lowest,highest,rows_per_second_committed,buffer_pool_reads_"
-        "per_second,dirty_pages_percent,checkpoint_age_percent,threads_running,fsyncs_per_second\n";
+        "per_second,dirty_pages_percent,checkpoint_age_percent,threads_running,fsyncs_per_second,cpu_percent_"
+        "of_a_core\n";
     const auto sent = trail.sent().points(RateCurve::defaultMaxBins);
     const auto committed = trail.committed().points(RateCurve::defaultMaxBins);
     constexpr double near = 1.5; // the server is asked once a second
@@ -48,7 +49,7 @@ QByteArray trailCsv(const RunTrail &trail)
         const RatePoint &point = sent.at(i);
         csv += QByteArray::number(point.seconds, 'f', 2) + ',' + figure(point.mean) + ',' +
                figure(point.low) + ',' + figure(point.high) + ',' +
-               (i < committed.size() ? figure(committed.at(i).mean) : "");
+               (i < committed.size() && !trail.isBuilt() ? figure(committed.at(i).mean) : "");
         for (int series = 0; series < serverSeriesCount; ++series) {
             const RatePoint *seen = trail.server(static_cast<ServerSeries>(series)).nearest(point.seconds);
             const bool known = seen && std::abs(seen->seconds - point.seconds) <= std::max(near, step);

@@ -86,6 +86,7 @@ void RunPlot::buildGraphs()
     m_sent = addGraph(timeAxis(RatePane), valueAxis(RatePane));
     m_committed = addGraph(timeAxis(RatePane), valueAxis(RatePane));
     m_mean = addGraph(timeAxis(RatePane), valueAxis(RatePane));
+    m_import = addGraph(timeAxis(RatePane), valueAxis(RatePane));
     m_high->setChannelFillGraph(m_low);
     m_chunks = addGraph(timeAxis(ChunkPane), valueAxis(ChunkPane));
     m_troubled = addGraph(timeAxis(ChunkPane), valueAxis(ChunkPane));
@@ -140,6 +141,8 @@ QString RunPlot::seriesName(ServerSeries series)
         return tr("threads running");
     case ServerSeries::Fsyncs:
         return tr("fsyncs/s");
+    case ServerSeries::Processor:
+        return tr("CPU, % of a core");
     }
     return {};
 }
@@ -164,8 +167,8 @@ void RunPlot::setSeries(ServerSeries series)
 /// The curve comes first: in a low window it has the whole height.
 void RunPlot::arrangePanes()
 {
-    static const char *const labels[] = {QT_TR_NOOP("reads/s"), QT_TR_NOOP("dirty %"), QT_TR_NOOP("age %"),
-                                         QT_TR_NOOP("threads"), QT_TR_NOOP("fsyncs/s")};
+    static const char *const labels[] = {QT_TR_NOOP("reads/s"), QT_TR_NOOP("dirty %"),  QT_TR_NOOP("age %"),
+                                         QT_TR_NOOP("threads"), QT_TR_NOOP("fsyncs/s"), QT_TR_NOOP("cpu %")};
     valueAxis(ServerPane)->setLabel(tr(labels[static_cast<int>(m_series)]));
     const std::array<bool, panes> wanted{true, m_hasChunks && height() >= scaled(roomForChunks),
                                          height() >= scaled(m_hasChunks ? roomForAll : roomForChunks)};
@@ -233,6 +236,8 @@ void RunPlot::applyColors()
     m_high->setBrush(soft(0.22F));
     m_mean->setPen(QPen(colors.muted, 1, Qt::DashLine));
     m_committed->setPen(QPen(colors.text, 1.2, Qt::DotLine));
+    m_import->setPen(QPen(colors.accent, 1.4));
+    m_import->setBrush(soft(0.30F));
     m_server->setPen(QPen(colors.accent, 1.4));
     m_serverLow->setPen(Qt::NoPen);
     m_serverHigh->setPen(Qt::NoPen);

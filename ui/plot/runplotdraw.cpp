@@ -101,13 +101,19 @@ void RunPlot::drawRates(const QCPRange &range)
     m_meanWindow = windowFor(span);
     const auto mean = BoundedSeries::between(movingMean(sent, m_meanWindow), range.lower, range.upper);
     const auto committed =
-        BoundedSeries::between(movingMean(curvePoints(m_trail->committed(), end, span, width), m_meanWindow),
-                               range.lower, range.upper);
+        m_trail->isBuilt()
+            ? QVector<RatePoint>()
+            : BoundedSeries::between(
+                  movingMean(curvePoints(m_trail->committed(), end, span, width), m_meanWindow), range.lower,
+                  range.upper);
     const QVector<RatePoint> shown = BoundedSeries::between(sent, range.lower, range.upper);
 
     double top = highest(shown);
     for (const RatePoint &point : committed)
         top = std::max(top, point.mean);
+    if (const auto &import = m_trail->import();
+        import && import->from <= range.upper && import->to >= range.lower)
+        top = std::max(top, import->rowsPerSecond);
     // Room above for the names of the stages.
     const double ceiling = ceilingOf(RatePane, top * 1.12);
     const double unit = ceiling >= 10'000 ? 1000.0 : 1.0;
@@ -119,9 +125,20 @@ void RunPlot::drawRates(const QCPRange &range)
     m_high->data()->set(band ? graphData(shown, &RatePoint::high, unit) : QVector<QCPGraphData>(), true);
     m_mean->data()->set(graphData(mean, &RatePoint::mean, unit), true);
     m_committed->data()->set(graphData(committed, &RatePoint::mean, unit), true);
+    m_import->data()->set(importData(range, unit), true);
     valueAxis(RatePane)->setRange(0, std::max(1.0, ceiling / unit));
     valueAxis(RatePane)->setLabel(unit > 1 ? fittingLabel(RatePane, tr("thousand rows/s"), tr("k rows/s"))
                                            : tr("rows/s"));
+}
+
+/// A block as wide as the import took and as high as the rows it took in per second.
+QVector<QCPGraphData> RunPlot::importData(const QCPRange &range, double unit) const
+{
+    const auto &import = m_trail->import();
+    if (!import || import->from > range.upper || import->to < range.lower)
+        return {};
+    const double rate = import->rowsPerSecond / unit;
+    return {{import->from, 0}, {import->from, rate}, {import->to, rate}, {import->to, 0}};
 }
 
 /// The upper end of a pane's axis for values up to \a highest; while all of the run is shown it never comes
@@ -242,7 +259,10 @@ QString RunPlot::readout(double seconds) const
     };
     const double sentUntil = static_cast<double>(m_trail->sent().lastMs()) / 1000.0;
     if (const auto sent = at(m_trail->sent()); sent && seconds <= sentUntil + 1)
-        parts << tr("%1 rows/s sent").arg(rateText(sent->mean));
+        parts
+            << (m_trail->isBuilt() ? tr("%1 rows/s built") : tr("%1 rows/s sent")).arg(rateText(sent->mean));
+    if (const auto &import = m_trail->import(); import && seconds >= import->from && seconds <= import->to)
+        parts << tr("%1 rows/s taken in").arg(rateText(import->rowsPerSecond));
     const ChunkPoint *nearest = nullptr;
     for (const ChunkPoint &chunk : m_trail->chunks())
         if (!nearest || std::abs(chunk.endedAt - seconds) < std::abs(nearest->endedAt - seconds))

@@ -12,10 +12,21 @@ namespace {
 RunPhase::Kind phaseOf(const QString &stage)
 {
     using Kind = RunPhase::Kind;
-    static const std::pair<QLatin1String, Kind> names[] = {
-        {"preflight"_L1, Kind::Preflight}, {"structure"_L1, Kind::Preflight}, {"sort"_L1, Kind::Sort},
-        {"load"_L1, Kind::Load},           {"indexes"_L1, Kind::Indexes},     {"after"_L1, Kind::Indexes},
-        {"verify"_L1, Kind::Verify},       {"warm_up"_L1, Kind::WarmUp}};
+    static const std::pair<QLatin1String, Kind> names[] = {{"preflight"_L1, Kind::Preflight},
+                                                           {"structure"_L1, Kind::Preflight},
+                                                           {"sort"_L1, Kind::Sort},
+                                                           {"load"_L1, Kind::Load},
+                                                           {"indexes"_L1, Kind::Indexes},
+                                                           {"after"_L1, Kind::Indexes},
+                                                           {"verify"_L1, Kind::Verify},
+                                                           {"warm_up"_L1, Kind::WarmUp},
+                                                           {"ship_server"_L1, Kind::Preflight},
+                                                           {"ship_build"_L1, Kind::Build},
+                                                           {"ship_import_scratch"_L1, Kind::Verify},
+                                                           {"ship_indexes"_L1, Kind::Indexes},
+                                                           {"ship_proof"_L1, Kind::Verify},
+                                                           {"ship_export"_L1, Kind::Verify},
+                                                           {"ship_import"_L1, Kind::Import}};
     for (const auto &[name, kind] : names)
         if (stage == name)
             return kind;
@@ -67,6 +78,9 @@ void RunTrail::addServer(const BottleneckSample &sample, qint64 elapsedMs)
     };
     rate(ServerSeries::PoolReads, &BottleneckSample::poolReads);
     rate(ServerSeries::Fsyncs, &BottleneckSample::fsyncs);
+    if (m_last && between > 0 && m_last->serverCpuMs >= 0 && sample.serverCpuMs >= m_last->serverCpuMs)
+        m_server[index(ServerSeries::Processor)].append(
+            seconds, static_cast<double>(sample.serverCpuMs - m_last->serverCpuMs) / (between * 10.0));
     m_last = sample;
     m_lastServerSeconds = seconds;
     ++m_changes;
@@ -123,11 +137,27 @@ void RunTrail::addEvent(const Event &event)
             m_phases.append(phase);
         break;
     }
+    case Event::Kind::Note: {
+        const double rows = event.values.value(u"imported_rows"_s).toDouble();
+        const double ms = event.values.value(u"ms"_s).toDouble();
+        if (rows <= 0 || ms <= 0)
+            return;
+        const double end = static_cast<double>(event.elapsedMs) / 1000.0;
+        m_import = ImportSpan{
+            .from = std::max(0.0, end - ms / 1000.0), .to = end, .rowsPerSecond = rows * 1000.0 / ms};
+        break;
+    }
     default:
         return;
     }
     setElapsed(event.elapsedMs);
     ++m_changes;
+}
+
+bool RunTrail::isBuilt() const
+{
+    return std::any_of(m_phases.begin(), m_phases.end(),
+                       [](const RunPhase &phase) { return phase.kind == RunPhase::Kind::Build; });
 }
 
 double RunTrail::endSeconds() const

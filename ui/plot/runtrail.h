@@ -22,9 +22,10 @@ enum class ServerSeries
     DirtyPages,    ///< of the buffer pool, per cent
     CheckpointAge, ///< of the redo log's room, per cent
     ThreadsRunning,
-    Fsyncs ///< per second
+    Fsyncs,   ///< per second
+    Processor ///< time of the server's process, per cent of one core; of a server on this machine
 };
-constexpr int serverSeriesCount = 5;
+constexpr int serverSeriesCount = 6;
 
 /// A stage of the run on the time axis.
 struct RunPhase
@@ -33,8 +34,10 @@ struct RunPhase
     {
         Preflight,
         Sort,
+        Build, ///< the file of a table that is shipped
         Load,
         Indexes,
+        Import, ///< the target takes that file in
         Verify,
         WarmUp,
         Other
@@ -51,6 +54,14 @@ struct ChunkPoint
     double seconds = 0; ///< it took
     bool retried = false;
     bool hadRejects = false;
+};
+
+/// A table that was built beside its server, while the target took it in.
+struct ImportSpan
+{
+    double from = 0; ///< seconds since the run began
+    double to = 0;
+    double rowsPerSecond = 0;
 };
 
 /// All that a plot of a run draws, in bounded storage however long the run is: fed by the run's progress (or
@@ -76,7 +87,9 @@ public:
     /// several; empty in a run of one.
     ChunkHistory history(const QString &table = {}) const { return m_history.value(table); }
     const QVector<RunPhase> &phases() const { return m_phases; }
-    double endSeconds() const; ///< how far the time axis goes
+    bool isBuilt() const; ///< beside the server: nothing is committed until the target takes it in
+    const std::optional<ImportSpan> &import() const { return m_import; } ///< of one that is over
+    double endSeconds() const;                                           ///< how far the time axis goes
     quint64 changes() const { return m_changes; }
 
 private:
@@ -91,6 +104,7 @@ private:
     QVector<ChunkPoint> m_chunks;
     QHash<QString, ChunkHistory> m_history; ///< by table
     QVector<RunPhase> m_phases;
+    std::optional<ImportSpan> m_import;
     qint64 m_elapsedMs = 0;
     quint64 m_changes = 0;
 };

@@ -84,7 +84,7 @@ LoadPage *WizardWindow::buildPages()
         {new TargetPage(draft, &m_works.server, m_connection, this),
          new DumpTargetPage(draft, &m_works.server, &m_works.dump, &m_works.dumps, m_connection, this)},
         {mapping, new DumpMappingPage(draft, &m_works.dump, &m_works.dumps, this)},
-        same(new ChunksPage(draft, &m_works.calibration, m_chooser, this)),
+        same(new ChunksPage(draft, {&m_works.calibration, &m_works.ship}, m_chooser, this)),
         same(new TuningPage(draft, this)),
         {buildReview(new ReviewPage(draft, &m_works.server, this)),
          buildReview(new DumpReviewPage(&m_works.dump, &m_works.dumps, this))},

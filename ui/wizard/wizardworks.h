@@ -9,6 +9,7 @@
 #include "ui/session/work/restorework.h"
 #include "ui/session/work/scratchwork.h"
 #include "ui/session/work/serverwork.h"
+#include "ui/session/work/shipwork.h"
 #include "ui/session/work/sourcework.h"
 #include "ui/session/work/warmupwork.h"
 
@@ -22,6 +23,7 @@ struct WizardWorks
     SourceWork source{&draft};
     DumpWork dumps{&draft, &dump, &source};
     ServerWork server{&draft};
+    ShipWork ship{&draft};
     CalibrationWork calibration{&draft};
     WarmupWork warmup{&draft};
     ScratchWork scratch{&draft};
@@ -33,7 +35,7 @@ struct WizardWorks
     {
         return source.isInspecting() || source.isListing() || source.isScanning() || server.isBusy() ||
                server.isListing() || server.isPreviewing() || server.isChecking() || dumps.isReading() ||
-               dumps.isPlanning() || dumps.isChecking();
+               dumps.isPlanning() || dumps.isChecking() || ship.isLooking();
     }
 };
 

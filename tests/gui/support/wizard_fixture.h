@@ -22,6 +22,7 @@ public:
     QString plan;
     QString planToSave;
     QString workFolder;
+    QString program;
     QString certificate;
     QString exportTo;
     int asked = 0;
@@ -51,6 +52,13 @@ public:
         ++asked;
         if (!workFolder.isEmpty())
             chosen(workFolder);
+    }
+
+    void chooseProgram(QWidget *, std::function<void(const QString &)> chosen) override
+    {
+        ++asked;
+        if (!program.isEmpty())
+            chosen(program);
     }
 
     void chooseCertificate(QWidget *, const QString &, std::function<void(const QString &)> chosen) override

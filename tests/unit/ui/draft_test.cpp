@@ -414,6 +414,46 @@ TEST(Draft, limitsSurviveThePlanAndItsFile)
               "aside · sorted copies in /fast/disk"_s);
 }
 
+TEST(Draft, whatDoesNothingForATableThatIsShippedGivesWayAndComesBack)
+{
+    MigrationDraft draft;
+    draft.change(&SourceDraft::setFound, {foundCredits(1)});
+    draft.setTable(credits());
+    draft.setTuning({.global = {{u"innodb_io_capacity"_s, u"2000"_s}}});
+    draft.change(&Plan::limits, {.rowsPerSecond = 50'000});
+    draft.change(&Plan::wayIn, WayIn::Ship);
+    EXPECT_TRUE(draft.isShipped());
+    auto plan = draft.plan();
+    ASSERT_TRUE(plan) << plan.error().text();
+    EXPECT_EQ(plan->wayIn, WayIn::Ship);
+    EXPECT_TRUE(plan->global.isEmpty());
+    EXPECT_FALSE(plan->limits.any());
+    MigrationDraft dump;
+    DumpPlan whole;
+    whole.tables = {*plan};
+    dump.openDump(whole);
+    EXPECT_EQ(dump.asked().wayIn, WayIn::Ship);
+    EXPECT_EQ(dump.wayIn(), WayIn::Auto) << "one table is shipped, not many";
+    draft.change(&Plan::wayIn, WayIn::Insert);
+    plan = draft.plan();
+    ASSERT_TRUE(plan);
+    EXPECT_EQ(plan->global.size(), 1);
+    EXPECT_EQ(plan->limits.rowsPerSecond, 50'000);
+}
+
+TEST(Draft, oneVariableOfTheSessionsIsSetBesideTheOthers)
+{
+    MigrationDraft draft;
+    draft.setTuning({.session = {{u"unique_checks"_s, u"0"_s}}});
+    draft.setSessionVariable(u"sql_log_bin"_s, u"0"_s);
+    draft.setSessionVariable(u"SQL_LOG_BIN"_s, u"0"_s);
+    ASSERT_EQ(draft.asked().session.size(), 2);
+    EXPECT_EQ(draft.asked().session.last().value, u"0"_s);
+    draft.setSessionVariable(u"sql_log_bin"_s, {});
+    ASSERT_EQ(draft.asked().session.size(), 1);
+    EXPECT_EQ(draft.asked().session.first().name, u"unique_checks"_s);
+}
+
 TEST(Draft, nothingIsSortedWithoutAKeyInTheDump)
 {
     MigrationDraft draft;

@@ -171,4 +171,51 @@ TEST(RunTrail, StagesFollowOneAnotherAndTheAxisGoesOnWithoutRows)
     EXPECT_EQ(trail.committed().lastMs(), 2'000);
 }
 
+// A table that is built beside its server: rows per second of the build, then of the import, on one axis.
+TEST(RunTrail, ABuildAndItsImportStandBesideEachOther)
+{
+    RunTrail trail;
+    trail.addEvent(stage("ship_server", 100));
+    EXPECT_FALSE(trail.isBuilt());
+    trail.addEvent(stage("ship_build", 500));
+    trail.addRows(500, 0, 0);
+    trail.addRows(1'500, 100'000, 100'000);
+    trail.addEvent(stage("ship_import_scratch", 1'600));
+    trail.addEvent(stage("ship_proof", 2'000));
+    trail.addEvent(stage("ship_import", 3'000));
+    EXPECT_FALSE(trail.import()) << "it is not over";
+    trail.addEvent({.elapsedMs = 3'500,
+                    .kind = Event::Kind::Note,
+                    .values = {{u"imported_rows"_s, 100'000}, {u"ms"_s, 400}}});
+    trail.addEvent(stage("verify", 3'500));
+    EXPECT_TRUE(trail.isBuilt());
+    ASSERT_TRUE(trail.import());
+    EXPECT_DOUBLE_EQ(trail.import()->from, 3.1);
+    EXPECT_DOUBLE_EQ(trail.import()->to, 3.5);
+    EXPECT_DOUBLE_EQ(trail.import()->rowsPerSecond, 250'000);
+    using Kind = RunPhase::Kind;
+    QVector<Kind> kinds;
+    for (const RunPhase &phase : trail.phases())
+        kinds << phase.kind;
+    EXPECT_EQ(kinds, (QVector<Kind>{Kind::Preflight, Kind::Build, Kind::Verify, Kind::Import, Kind::Verify}));
+    trail.addEvent({.elapsedMs = 3'600, .kind = Event::Kind::Note, .values = {{u"limit"_s, u"redo"_s}}});
+    EXPECT_DOUBLE_EQ(trail.import()->to, 3.5) << "another note";
+}
+
+TEST(RunTrail, TheServersProcessorIsItsTimeBetweenTwoLooks)
+{
+    RunTrail trail;
+    const auto look = [&](qint64 atMs, qint64 cpuMs) {
+        trail.addServer({.atMs = atMs, .serverCpuMs = cpuMs}, atMs);
+    };
+    look(1'000, 5'000);
+    look(2'000, 5'250);
+    look(4'000, 8'250);
+    look(5'000, 100); // started again
+    const auto points = trail.server(ServerSeries::Processor).points(0, 10, 100);
+    ASSERT_EQ(points.size(), 2);
+    EXPECT_DOUBLE_EQ(points.at(0).mean, 25) << "per cent of a core";
+    EXPECT_DOUBLE_EQ(points.at(1).mean, 150);
+}
+
 } // namespace millrace::runtrail_test

@@ -185,6 +185,12 @@ RowOrder MigrationDraft::order() const
     return m_asked.order != RowOrder::File && orderObstacle() ? RowOrder::File : m_asked.order;
 }
 
+WayIn MigrationDraft::wayIn() const
+{
+    const bool shipsMany = isWholeDump() && m_asked.wayIn == WayIn::Ship;
+    return source().isSameServerTable() || shipsMany ? WayIn::Auto : m_asked.wayIn;
+}
+
 RowMode MigrationDraft::rowMode() const
 {
     Plan policies;
@@ -252,6 +258,16 @@ void MigrationDraft::setTuning(const TuningChoice &choice)
     m_asked.global = choice.global;
     m_asked.host = choice.host;
     Q_EMIT settingsChanged();
+}
+
+void MigrationDraft::setSessionVariable(const QString &name, const QString &value)
+{
+    TuningChoice choice = tuning();
+    choice.session.removeIf(
+        [&](const SessionSetting &setting) { return setting.name.compare(name, Qt::CaseInsensitive) == 0; });
+    if (!value.isEmpty())
+        choice.session << SessionSetting{.name = name, .value = value};
+    setTuning(choice);
 }
 
 void MigrationDraft::setRedoLogOffServer(const QString &uuid)
@@ -338,6 +354,12 @@ Plan MigrationDraft::policies() const
     plan.onDuplicate = onDuplicate();
     plan.indexes = indexes();
     plan.order = order();
+    plan.wayIn = wayIn();
+    if (isShipped()) { // nothing of it would do anything
+        plan.global.clear();
+        plan.host.clear();
+        plan.limits = {};
+    }
     return plan;
 }
 

@@ -110,7 +110,10 @@ public:
     OnDuplicate onDuplicate() const;
     IndexPolicy indexes() const; ///< Keep while indexesStayBecause() of what was asked for says something
     RowOrder order() const;      ///< File while orderObstacle() says something
-    RowMode rowMode() const;     ///< of the LOAD statements under these policies
+    /// Auto where the rows come from a table of the same server, and in place of Ship for a whole dump.
+    WayIn wayIn() const;
+    bool isShipped() const { return wayIn() == WayIn::Ship; }
+    RowMode rowMode() const; ///< of the LOAD statements under these policies
     /// Which secondary indexes the policy takes away and which stay, by the same rule as the run; a foreign
     /// key of another table can still hold one, which only the run finds out. Nothing while the table is not
     /// known or its definition cannot be read with certainty.
@@ -124,9 +127,11 @@ public:
     qint64 chunkCount() const; ///< -1 while the rows are not counted; of a table by estimate
 
     // Tuning
-    /// Of the sessions, the whole server and its machine.
+    /// Of the sessions, the whole server and its machine, as it was asked for.
     TuningChoice tuning() const { return {m_asked.session, m_asked.global, m_asked.host}; }
     void setTuning(const TuningChoice &choice);
+    /// A variable of the load's sessions beside those that are chosen; empty: not this one.
+    void setSessionVariable(const QString &name, const QString &value);
     /// server_uuid of the server whose redo log may be switched off; empty: of none.
     void setRedoLogOffServer(const QString &uuid);
     /// Host name of the server whose replicas may lack the rows; empty: of none.

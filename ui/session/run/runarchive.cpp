@@ -157,6 +157,7 @@ Result<RunDetails> readRunDetails(const QString &runId)
     } else if (const auto *table = std::get_if<RunReport>(&report)) {
         addRejects(details.rejects, *table);
         details.hints = runHints(*table);
+        details.shipped = table->shipped;
         if (table->warmup)
             details.warmup = table->warmup->lines();
     }

@@ -26,6 +26,7 @@ void RunView::setPlan(const RunPlan &plan)
     m_planName = plan.name();
     m_server = plan.connection().displayName();
     const Plan table = plan.tables().value(0); // limits and settings are the same for all
+    m_shipped = !plan.isWholeDump() && table.wayIn == WayIn::Ship;
     m_limits = {.rowsPerSecond = table.limits.rowsPerSecond, .bytesPerSecond = table.limits.bytesPerSecond};
     m_settings.clear();
     for (const SessionSetting &setting : table.sessionSettings())
@@ -78,6 +79,8 @@ void RunView::addEvent(const Event &event)
 {
     ++m_eventsSeen;
     m_trail.addEvent(event);
+    if (event.kind == Event::Kind::StageChanged)
+        m_stageText = event.text;
     if (const QJsonValue throttled = event.values.value(u"throttled"_s); throttled.isString())
         m_slowedBecause = throttled.toString();
     m_events.append(event);

@@ -36,7 +36,9 @@ public:
     void setSummary(const RunSummary &summary);
 
     QString planName() const { return m_planName; }
-    QString table() const { return m_table; }   ///< "causes.credits"; of a whole dump "12 tables"
+    QString table() const { return m_table; }         ///< "causes.credits"; of a whole dump "12 tables"
+    bool isShipped() const { return m_shipped; }      ///< built beside its server and taken in as a file
+    QString stageText() const { return m_stageText; } ///< of the stage that began last, as the run says it
     QString server() const { return m_server; } ///< "MariaDB 10.11.19" once known, else where the plan points
     QStringList settings() const { return m_settings; } ///< "unique_checks = 0", of the load's sessions
     QString runId() const { return m_runId; }
@@ -93,6 +95,8 @@ private:
     QString m_planName;
     QString m_table;
     QString m_server;
+    bool m_shipped = false;
+    QString m_stageText;
     QStringList m_settings;
     QString m_runId;
     QString m_folder;

@@ -6,6 +6,7 @@
 #include "core/mapping/tables/ddl.h"
 #include "core/mapping/textfields.h"
 #include "core/plan/tableplanner.h"
+#include "core/run/ship/shipcheckup.h"
 #include "core/server/connection.h"
 #include "core/server/login/knownservers.h"
 #include "core/server/scratch/scratchserver.h"
@@ -464,8 +465,8 @@ void ServerWork::requestPreflight()
             // Here and not before: an option group is read by a program.
             const auto source = plan.source.isOnServer() ? resolveSource(plan.source, sourcePassword)
                                                          : Result<ResolvedConnection>(ResolvedConnection());
-            return preflight(plan, resolveTarget(plan.connection, password),
-                             source ? std::optional(*source) : std::nullopt);
+            return preflightRun(plan, resolveTarget(plan.connection, password),
+                                source ? std::optional(*source) : std::nullopt);
         },
         [this](PreflightResult result) {
             m_preflight = std::move(result);

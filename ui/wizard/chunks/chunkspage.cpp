@@ -13,6 +13,7 @@
 #include "ui/wizard/chunks/chunksizecard.h"
 #include "ui/wizard/chunks/limitscard.h"
 #include "ui/wizard/chunks/policiescard.h"
+#include "ui/wizard/chunks/waycard.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -23,8 +24,7 @@
 
 namespace millrace {
 
-ChunksPage::ChunksPage(MigrationDraft *draft, CalibrationWork *calibration, FileChooser *chooser,
-                       QWidget *parent)
+ChunksPage::ChunksPage(MigrationDraft *draft, const Works &works, FileChooser *chooser, QWidget *parent)
     : WizardPage(u"chunksPage"_s, parent)
     , m_draft(draft)
 {
@@ -34,11 +34,12 @@ ChunksPage::ChunksPage(MigrationDraft *draft, CalibrationWork *calibration, File
     m_size = new ChunkSizeCard(draft, holder);
     QHBoxLayout *top = makeLine(12, {{m_size, 1}, {buildWorkers(), 1}});
     stackWhenNarrow(this, top);
+    m_way = new WayCard(draft, works.ship, chooser, holder);
     m_policies = new PoliciesCard(draft, holder);
-    auto *trials = new CalibrationCard(draft, calibration, holder);
+    auto *trials = new CalibrationCard(draft, works.calibration, holder);
     m_trials = trials;
     auto *limits = new LimitsCard(draft, chooser, holder);
-    makeColumn(holder, 12, {m_tiles, top, m_policies, trials, limits, nullptr});
+    makeColumn(holder, 12, {m_tiles, top, m_way, m_policies, trials, limits, nullptr});
     body()->addWidget(m_scroll, 1);
     connect(m_scroll->verticalScrollBar(), &QScrollBar::rangeChanged, this,
             [this](int, int most) { onRangeChanged(most); });
@@ -99,6 +100,7 @@ QWidget *ChunksPage::buildWorkers()
 void ChunksPage::entered()
 {
     m_size->refresh();
+    m_way->entered();
     m_policies->refresh();
     refresh();
 }
@@ -113,8 +115,10 @@ void ChunksPage::refresh()
             : tr("More workers than the server has cores add little. Dumps in primary-key order "
                  "stay fast: each worker appends its own stretch."));
     // Each table of a whole dump has chunks of its own, and there is no one table to try loads on.
-    m_tiles->setVisible(!m_draft->isWholeDump());
-    m_trials->setVisible(!m_draft->isWholeDump());
+    // A table that is shipped has none but for the rows that only a server can store.
+    const bool oneOfItsOwn = !m_draft->isWholeDump() && !m_draft->isShipped();
+    m_tiles->setVisible(oneOfItsOwn);
+    m_trials->setVisible(oneOfItsOwn);
     refreshTiles();
     tellChanged();
 }
@@ -141,8 +145,17 @@ void ChunksPage::refreshTiles()
                           chunks < 0 ? QString() : tr("of the chunks, about"));
 }
 
+QString ChunksPage::title() const
+{
+    return m_draft->isShipped() ? tr("Build the table beside the server") : tr("Cut the load into chunks");
+}
+
 QString ChunksPage::sentence() const
 {
+    if (m_draft->isShipped())
+        return m_draft->asked().shipFiles == ShipFiles::Direct
+                   ? tr("Taken in whole as one file, its pages as they were built")
+                   : tr("Taken in whole as one file, its pages written by a server of the target's version");
     const qint64 chunks = m_draft->chunkCount();
     const QString workers = workersText(m_draft->asked().workers);
     if (chunks < 0)
@@ -158,6 +171,9 @@ QString ChunksPage::sentence() const
 
 QString ChunksPage::railSummary() const
 {
+    if (m_draft->isShipped())
+        return m_draft->asked().shipFiles == ShipFiles::Direct ? tr("shipped, direct")
+                                                               : tr("shipped, rebuilt");
     return tr("%1 rows · %2")
         .arg(groupedNumber(m_draft->asked().chunkRows), workersText(m_draft->asked().workers));
 }

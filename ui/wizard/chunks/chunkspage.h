@@ -15,25 +15,34 @@ class ChunkSizeCard;
 class FileChooser;
 class MigrationDraft;
 class PoliciesCard;
+class ShipWork;
 class Tile;
+class WayCard;
 
 /// How the rows are cut, over how many connections they go, and by which policies.
 class ChunksPage : public WizardPage
 {
     Q_OBJECT
 public:
-    ChunksPage(MigrationDraft *draft, CalibrationWork *calibration, FileChooser *chooser,
-               QWidget *parent = nullptr);
+    struct Works
+    {
+        CalibrationWork *calibration;
+        ShipWork *ship;
+    };
+    ChunksPage(MigrationDraft *draft, const Works &works, FileChooser *chooser, QWidget *parent = nullptr);
 
     QString stepName() const override { return tr("Chunks"); }
     QString manualPage() const override { return u"chunks"_s; }
-    QString title() const override { return tr("Cut the load into chunks"); }
+    QString title() const override;
     QString sentence() const override;
     QString railSummary() const override;
     QString hint() const override;
     bool hintIsWarning() const override { return true; }
     bool isReady() const override;
     void entered() override;
+
+protected:
+    std::optional<Stage> mendedStage() const override { return Stage::Ship; }
 
 private:
     QWidget *buildTiles();
@@ -53,6 +62,7 @@ private:
     Tile *m_chunkBytes = nullptr;
     Tile *m_perWorker = nullptr;
     ChunkSizeCard *m_size = nullptr;
+    WayCard *m_way = nullptr;
     PoliciesCard *m_policies = nullptr;
     QWidget *m_trials = nullptr;
 };

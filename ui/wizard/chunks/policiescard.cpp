@@ -136,6 +136,12 @@ void PoliciesCard::refresh()
     refreshIndexes();
     refreshOrder();
     m_proof.show(m_draft->asked().verify);
+    if (m_draft->isShipped())
+        m_proof.setNote(
+            m_draft->asked().verify == VerifyLevel::Content
+                ? tr("All contents are compared beside the server; the target counts its rows and computes "
+                     "the same checksum once more.")
+                : tr("All contents are compared beside the server; the target counts its rows."));
 }
 
 void PoliciesCard::refreshIndexes()
@@ -157,6 +163,14 @@ void PoliciesCard::refreshIndexes()
             more->setToolTip(tr("There is no unique index that could be dropped."));
     }
     m_indexes.show(chosen);
+    m_indexes.choice(IndexPolicy::Keep)->setEnabled(!m_draft->isShipped());
+    if (m_draft->isShipped()) {
+        for (const IndexPolicy policy : {IndexPolicy::Defer, IndexPolicy::DeferAll})
+            m_indexes.choice(policy)->setEnabled(false);
+        m_indexes.setNote(
+            tr("Made beside the server, whatever is chosen here: the table is shipped with them."));
+        return;
+    }
     if (chosen != IndexPolicy::Keep || !all)
         return;
     if (all->candidates.isEmpty())
@@ -169,10 +183,13 @@ void PoliciesCard::refreshIndexes()
 void PoliciesCard::refreshOrder()
 {
     const auto obstacle = m_draft->orderObstacle();
-    m_order.choice(RowOrder::PrimaryKey)->setEnabled(!obstacle);
+    m_order.choice(RowOrder::PrimaryKey)->setEnabled(!obstacle && !m_draft->isShipped());
+    m_order.choice(RowOrder::File)->setEnabled(!m_draft->isShipped());
     m_order.show(m_draft->order());
     if (obstacle)
         m_order.setNote(tr("Not sorted: %1").arg(obstacle->what));
+    if (m_draft->isShipped())
+        return m_order.setNote(tr("Sorted by the primary key where they are not, whatever is chosen here."));
     const bool table = m_draft->source().isTable();
     m_order.choice(RowOrder::File)->setText(table ? tr("As in the source's key") : tr("As in the files"));
     if (m_draft->source().isOnServer())

@@ -140,7 +140,7 @@ void FinishDetailsCard::setDetails(const RunDetails &details)
         hints << tr("Nothing in this run's figures asks for a change.");
     m_hints->setText(hints.join(u'\n'));
 
-    m_evidence->setText((m_lines + details.warmup).join(u'\n'));
+    m_evidence->setText((details.shipped + m_lines + details.warmup).join(u'\n'));
 
     m_groups = details.rejects;
     QVector<RejectLine> lines;

@@ -168,7 +168,8 @@ void FinishPage::showRun(const RunView &view)
     showFigures();
     showEvidence();
     m_plot->clearRun();
-    m_plot->plot()->setHasChunks(!m_view.summary() || m_view.summary()->tables.size() < 2);
+    m_plot->plot()->setHasChunks(!m_view.isShipped() &&
+                                 (!m_view.summary() || m_view.summary()->tables.size() < 2));
     m_plot->show(m_view);
     // Without a run folder there is nothing to report from.
     m_report->setEnabled(!m_view.runId().isEmpty());

@@ -82,6 +82,12 @@ void NativeFileChooser::chooseWorkFolder(QWidget *parent, std::function<void(con
     askFor(std::move(chosen), parent, QFileDialog::Directory, Words::tr("Folder for sorted copies"))->open();
 }
 
+void NativeFileChooser::chooseProgram(QWidget *parent, std::function<void(const QString &)> chosen)
+{
+    askFor(std::move(chosen), parent, QFileDialog::ExistingFile, Words::tr("Choose the server's program"))
+        ->open();
+}
+
 void NativeFileChooser::chooseExport(QWidget *parent, const QString &suggestedName, const QStringList &kinds,
                                      std::function<void(const QString &)> chosen)
 {

@@ -21,6 +21,8 @@ public:
                                   std::function<void(const QString &)> chosen) = 0;
     /// A folder for sorted copies of a dump; it need not exist yet.
     virtual void chooseWorkFolder(QWidget *parent, std::function<void(const QString &)> chosen) = 0;
+    /// The program of a server.
+    virtual void chooseProgram(QWidget *parent, std::function<void(const QString &)> chosen) = 0;
     /// A CA's, a certificate's or a key's file; \a title says which.
     virtual void chooseCertificate(QWidget *parent, const QString &title,
                                    std::function<void(const QString &)> chosen) = 0;
@@ -39,6 +41,7 @@ public:
     void choosePlanToSave(QWidget *parent, const QString &suggestedName,
                           std::function<void(const QString &)> chosen) override;
     void chooseWorkFolder(QWidget *parent, std::function<void(const QString &)> chosen) override;
+    void chooseProgram(QWidget *parent, std::function<void(const QString &)> chosen) override;
     void chooseCertificate(QWidget *parent, const QString &title,
                            std::function<void(const QString &)> chosen) override;
     void chooseExport(QWidget *parent, const QString &suggestedName, const QStringList &kinds,

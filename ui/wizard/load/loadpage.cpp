@@ -119,7 +119,7 @@ void LoadPage::arrangeCards()
     m_chunk->setVisible(chosen);
     m_tableCard->setVisible(severalTables && (tall || !chosen));
     // Nobody works any more, or there is hardly any room: it is the chunks' or the tables'.
-    m_workerCard->setVisible(!chosen && !m_view.isOver() && (tall || !severalTables));
+    m_workerCard->setVisible(!chosen && !m_view.isOver() && !m_view.isShipped() && (tall || !severalTables));
 }
 
 void LoadPage::chooseChunk(qint64 chunk)
@@ -162,7 +162,7 @@ void LoadPage::showMap()
     const RunProgress &progress = m_view.progress();
     const int table = mappedTable();
     if (table < 0) {
-        m_chunkCard->setTitle(tr("Chunks"));
+        m_chunkCard->setTitle(m_view.isShipped() ? tr("Stretches of rows") : tr("Chunks"));
         showChunks(progress.chunks, progress.chunkMs, progress.chunksTotal, {});
     } else {
         const TableProgress &one = progress.tables.at(table);
@@ -330,7 +330,7 @@ void LoadPage::refresh()
     m_tiles->show(m_view);
     const RunProgress &progress = m_view.progress();
     const bool severalTables = !progress.tables.isEmpty();
-    m_plot->plot()->setHasChunks(!severalTables);
+    m_plot->plot()->setHasChunks(!severalTables && !m_view.isShipped());
     m_plot->show(m_view);
     m_events->show(m_view);
     m_throttle->setReached(m_view.rateNow().value_or(0));
@@ -354,8 +354,10 @@ void LoadPage::refreshBar()
         if (m_bar->isHidden() || m_bar->severity() != MessageBar::Severity::Warning) {
             m_bar->showMessage(
                 MessageBar::Severity::Warning, tr("Cancel this run?"),
-                tr("Chunks on their way are rolled back. Committed chunks stay; the run can be resumed "
-                   "later, or rolled back."));
+                m_view.isShipped()
+                    ? tr("The target's table stays empty, or is made so again. The run can be resumed later.")
+                    : tr("Chunks on their way are rolled back. Committed chunks stay; the run can be resumed "
+                         "later, or rolled back."));
             m_bar->setAction(tr("Cancel the run"), u"confirmCancel"_s);
         }
         return;
@@ -392,8 +394,8 @@ void LoadPage::announce()
 
 QString LoadPage::nextText() const
 {
-    if (!isRunning())
-        return {}; // "Next: Finish"
+    if (!isRunning() || m_view.isShipped()) // what is built does not pause
+        return {};                          // "Next: Finish"
     const bool paused = m_wanted.value_or(m_view.state()) == RunState::Paused;
     return paused ? tr("Resume") : tr("Pause");
 }
@@ -403,7 +405,8 @@ bool LoadPage::isReady() const
     if (!isRunning())
         return m_begun;
     const RunState state = m_view.state();
-    return !m_cancelling && !m_wanted && (state == RunState::Loading || state == RunState::Paused);
+    return !m_cancelling && !m_wanted && !m_view.isShipped() &&
+           (state == RunState::Loading || state == RunState::Paused);
 }
 
 QList<QPushButton *> LoadPage::footerButtons() const
@@ -413,7 +416,7 @@ QList<QPushButton *> LoadPage::footerButtons() const
 
 QList<QPushButton *> LoadPage::extraButtons() const
 {
-    return isRunning() ? QList<QPushButton *>{m_limitSpeed} : QList<QPushButton *>{};
+    return isRunning() && !m_view.isShipped() ? QList<QPushButton *>{m_limitSpeed} : QList<QPushButton *>{};
 }
 
 bool LoadPage::onNext()

@@ -58,13 +58,13 @@ QString LoadPage::title() const
         return m_view.progress().tables.isEmpty() ? tr("Building the indexes of %1").arg(table)
                                                   : tr("Running what the dump has after its rows");
     case RunState::Verifying:
-        return tr("Verifying %1").arg(table);
+        return m_view.isShipped() ? tr("Proving and shipping %1").arg(table) : tr("Verifying %1").arg(table);
     case RunState::WarmingUp:
         return tr("Warming up %1").arg(table);
     case RunState::Preparing:
         return tr("Preparing to load %1").arg(table);
     default:
-        return tr("Loading %1").arg(table);
+        return m_view.isShipped() ? tr("Building the file of %1").arg(table) : tr("Loading %1").arg(table);
     }
 }
 
@@ -74,6 +74,8 @@ QString LoadPage::sentence() const
     QStringList parts;
     if (m_cancelling && !m_view.isOver())
         parts << tr("Cancelling: what is on its way is rolled back");
+    else if (m_view.isShipped() && !m_view.isOver() && !m_view.stageText().isEmpty())
+        parts << m_view.stageText();
     else if (m_view.state() == RunState::Preparing)
         parts << tr("Checking the plan against its files and the server");
     else if (m_view.state() == RunState::Verifying)

@@ -122,6 +122,8 @@ void RunPlotCard::clearRun()
 void RunPlotCard::show(const RunView &view)
 {
     m_view = &view;
+    if (m_markedEvents < 0 && view.isShipped()) // what the target has to do meanwhile
+        m_series->setCurrentIndex(static_cast<int>(ServerSeries::Processor));
     m_plot->setTrail(&view.trail());
     if (m_markedEvents != view.eventsSeen()) {
         m_markedEvents = view.eventsSeen();
@@ -131,7 +133,7 @@ void RunPlotCard::show(const RunView &view)
     const QString limit = view.progress().limit ? bottleneckLine(*view.progress().limit) : QString();
     if (m_limit->fullText() != limit)
         m_limit->setFullText(limit);
-    m_limit->setHidden(view.isOver());
+    m_limit->setHidden(view.isOver() || view.isShipped());
     showLegend();
 }
 
@@ -148,7 +150,9 @@ void RunPlotCard::showLegend()
     QString text = m_readout;
     if (text.isEmpty()) {
         const double window = m_plot->meanWindow();
-        text = tr("— sent    ··· committed    - - mean of %1")
+        const bool shipped = m_view && m_view->isShipped();
+        text = (shipped ? tr("— built    ▮ taken in    - - mean of %1")
+                        : tr("— sent    ··· committed    - - mean of %1"))
                    .arg(window < 60 ? tr("%1 s").arg(window, 0, 'f', 0)
                                     : tr("%1 min").arg(window / 60, 0, 'f', 0));
         // While the dump is sorted or indexes are built no row moves: no rate is claimed.

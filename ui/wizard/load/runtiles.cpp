@@ -166,13 +166,14 @@ void RunTiles::showRates(const RunView &view, bool staged)
     } else {
         m_rate->setLabel(slowed                       ? tr("Rows/s, slowed")
                          : isLimited(view) && !staged ? tr("Rows/s, limited")
+                         : view.isShipped()           ? tr("Rows/s built now")
                                                       : tr("Rows/s sent now"));
         m_rate->setValue(paused ? tr("Paused") : orDash(view.rateNow()));
-        m_mean->setLabel(tr("Mean rows/s sent"));
+        m_mean->setLabel(view.isShipped() ? tr("Mean rows/s built") : tr("Mean rows/s sent"));
         m_mean->setValue(staged ? dash : orDash(view.rateMean()));
     }
     m_rate->setTone(paused || slowed ? Tile::Tone::Warning : Tile::Tone::Plain);
-    const auto committed = view.committedRateNow();
+    const auto committed = view.isShipped() ? std::nullopt : view.committedRateNow();
     m_rate->setNote(committed ? tr("%1 committed").arg(rateText(*committed)) : QString());
     m_mean->setNote(view.isOver() || staged ? QString() : tr("pauses left out"));
 }
@@ -186,7 +187,9 @@ void RunTiles::showRows(const RunView &view, bool staged)
         m_rows->setValue(known ? tr("%1 %").arg(wholePercent(progress.stageShare)) : dash);
         m_line->setFractions(known ? progress.stageShare : 0, known ? progress.stageShare : 0);
     } else {
-        m_rows->setLabel(tr("Rows committed · %1 %").arg(wholePercent(view.committedFraction())));
+        m_rows->setLabel(
+            (view.isShipped() && !view.isOver() ? tr("Rows built · %1 %") : tr("Rows committed · %1 %"))
+                .arg(wholePercent(view.committedFraction())));
         m_rows->setValue(tileRows(progress.rowsCommitted),
                          progress.rowsTotal > 0 ? tr("of %1").arg(tileRows(progress.rowsTotal)) : QString());
         m_line->setFractions(view.committedFraction(), view.sentFraction());

@@ -2,6 +2,7 @@
 #include "ui/wizard/review/reviewpage.h"
 
 #include "core/base/literals.h"
+#include "core/plan/shipsteps.h"
 #include "core/plan/statements.h"
 #include "ui/language/localtext.h"
 #include "ui/session/work/serverwork.h"
@@ -98,6 +99,18 @@ QStringList afterwardsWords(const Plan &plan)
                          "all), "
                          "which is compared with the dump's."));
     lines << tr("Then the journal is dropped.");
+    if (const QString warmup = warmupWords(plan.warmup); !warmup.isEmpty())
+        lines << warmup;
+    return lines;
+}
+
+/// From there on, of a table that is built beside the server.
+QStringList shippedWords(const Plan &plan)
+{
+    QStringList lines = shipSteps(plan);
+    lines << errorWords(plan);
+    if (plan.onError != OnError::AsServer)
+        lines << duplicateWords(plan);
     if (const QString warmup = warmupWords(plan.warmup); !warmup.isEmpty())
         lines << warmup;
     return lines;
@@ -201,6 +214,8 @@ QStringList ReviewPage::words(const Plan &plan) const
                           rows < 0 ? tr("rows not counted yet") : rowsText(rows));
     if (!plan.createSql.isEmpty())
         lines << tr("%1 is created if it is missing.").arg(table);
+    if (plan.wayIn == WayIn::Ship)
+        return lines + shippedWords(plan);
     lines << tr("A journal, %1.%2, notes every chunk in the chunk's own transaction.")
                  .arg(plan.schema, plan.journalTable);
     const qsizetype settings = plan.sessionSettings().size();
