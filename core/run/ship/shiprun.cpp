@@ -16,7 +16,7 @@
 #include "core/run/tablerun.h"
 #include "core/run/warmupphase.h"
 #include "core/server/serverhost.h"
-#include "core/ship/bundledelivery.h"
+#include "core/ship/delivery/bundledelivery.h"
 #include "core/ship/parentlookup.h"
 #include "core/ship/tablecontents.h"
 #include "core/ship/tableplace.h"

@@ -9,9 +9,9 @@
 #include "core/run/ship/importwait.h"
 #include "core/run/ship/shipbuild.h"
 #include "core/server/tableschema.h"
-#include "core/ship/bundledelivery.h"
-#include "core/ship/placedelivery.h"
-#include "core/ship/sshdelivery.h"
+#include "core/ship/delivery/bundledelivery.h"
+#include "core/ship/delivery/placedelivery.h"
+#include "core/ship/delivery/sshdelivery.h"
 #include "core/sql/quoting.h"
 #include "core/verify/journaltotals.h"
 

@@ -5,7 +5,7 @@
 #include "core/plan/plan.h"
 #include "core/run/settingsphase.h"
 #include "core/server/serverfacts.h"
-#include "core/ship/delivery.h"
+#include "core/ship/delivery/delivery.h"
 #include "core/ship/shiprecord.h"
 #include "core/ship/tablefiles.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tables that are shipped to another machine: this one, by a real sshd.
 #include "core/base/literals.h"
-#include "core/ship/sshdelivery.h"
+#include "core/ship/delivery/sshdelivery.h"
 #include "tests/integration/ship/shipruncase.h"
 #include "tests/integration/ship/sshdcase.h"
 #include "tests/support/qtprinters.h"

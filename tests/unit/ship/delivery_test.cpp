@@ -3,7 +3,7 @@
 #include "core/run/ship/importwait.h"
 #include "core/server/errorcatalogue.h"
 #include "core/server/remoteshell.h"
-#include "core/ship/bundledelivery.h"
+#include "core/ship/delivery/bundledelivery.h"
 #include "core/ship/ibd/base/format.h"
 #include "core/ship/ibd/base/pageseal.h"
 #include "tests/support/qtprinters.h"

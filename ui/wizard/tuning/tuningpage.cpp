@@ -2,6 +2,7 @@
 #include "ui/wizard/tuning/tuningpage.h"
 
 #include "core/base/literals.h"
+#include "core/tuning/binarylog.h"
 #include "core/tuning/globalvariable.h"
 #include "ui/language/localtext.h"
 #include "ui/session/draft/migrationdraft.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/ship/delivery.h"
+#include "core/ship/delivery/delivery.h"
 #include "core/ship/tableplace.h"
 
 namespace millrace {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/ship/placedelivery.h"
+#include "core/ship/delivery/placedelivery.h"
 
 namespace millrace {
 

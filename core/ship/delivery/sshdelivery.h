@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/server/remoteshell.h"
-#include "core/ship/delivery.h"
+#include "core/ship/delivery/delivery.h"
 #include "core/ship/tablefiles.h"
 
 #include <stop_token>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/ship/bundledelivery.h"
+#include "core/ship/delivery/bundledelivery.h"
 
 #include "core/base/coretext.h"
 #include "core/base/paths.h"

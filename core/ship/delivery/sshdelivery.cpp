@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/ship/sshdelivery.h"
+#include "core/ship/delivery/sshdelivery.h"
 
 #include "core/base/coretext.h"
 #include "core/server/connection.h"
