@@ -229,7 +229,8 @@ Result<void> ShipBuild::fastLane()
 {
     const Plan &plan = m_context.plan;
     MILLRACE_TRY_VOID(m_place->exportTo(*m_sql, work({}), u"template"_s));
-    if (m_shape.leftIndexes.isEmpty()) // else the target has more of them
+    const bool seesTarget = plan.shipBy == ShipBy::Place; // else the server says so when it imports
+    if (seesTarget && m_shape.leftIndexes.isEmpty())      // else the target has more of them
         MILLRACE_TRY_VOID(expectNothingHidden(emptyCfgIn(m_context.folder.path()), work(u"template.cfg"_s),
                                               qualifiedName(plan.schema, plan.table)));
     bool inOrder = true;
@@ -438,8 +439,9 @@ Result<void> ShipBuild::exportFiles()
     MILLRACE_TRY_VOID(m_server->server().endAtOnce());
     m_sql.reset();
     m_server.reset();
-    MILLRACE_TRY_VOID(expectNothingHidden(emptyCfgIn(m_context.folder.path()),
-                                          exportedFileIn(m_context.folder.path(), "cfg"), table));
+    if (m_context.plan.shipBy == ShipBy::Place)
+        MILLRACE_TRY_VOID(expectNothingHidden(emptyCfgIn(m_context.folder.path()),
+                                              exportedFileIn(m_context.folder.path(), "cfg"), table));
     const QString ibd = exportedFileIn(m_context.folder.path(), "ibd");
     MILLRACE_TRY_VOID(awaitUnlocked(ibd));
     m_record.fileBytes = QFileInfo(ibd).size();

@@ -94,7 +94,8 @@ TEST_F(ShipParts, OneEmptyPartitionIsFilled)
          {u"CREATE USER docker IDENTIFIED BY 'dock-17'"_s,
           u"GRANT SELECT, INSERT, ALTER, CREATE, DROP, LOCK TABLES ON %1.* TO docker"_s.arg(
               quotedIdentifier(load.plan.schema)),
-          mariaDb ? u"GRANT RELOAD, SUPER ON *.* TO docker"_s : u"GRANT RELOAD ON *.* TO docker"_s})
+          mariaDb ? u"GRANT RELOAD, PROCESS, SUPER ON *.* TO docker"_s
+                  : u"GRANT RELOAD, PROCESS ON *.* TO docker"_s})
         load.server().execute(statement);
     load.account = load.server().connectionAs(u"docker"_s, u"dock-17"_s, load.plan.schema);
     const RunSummary summary = load.run();
