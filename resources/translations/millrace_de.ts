@@ -9600,6 +9600,14 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <source>Index %1 is made by that server behind the rows: %2.</source>
         <translation>Den Index %1 legt jener Server hinter den Zeilen an: %2.</translation>
     </message>
+    <message>
+        <source>The run waits for somebody to put the files into %1.</source>
+        <translation>Der Lauf wartet darauf, dass jemand die Dateien in %1 legt.</translation>
+    </message>
+    <message>
+        <source>ssh reaches %1, and the account there may put files into %2.</source>
+        <translation>ssh erreicht %1, und das Konto dort darf Dateien in %2 legen.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>

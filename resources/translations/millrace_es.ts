@@ -9600,6 +9600,14 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <source>Index %1 is made by that server behind the rows: %2.</source>
         <translation>El índice %1 lo crea ese servidor después de las filas: %2.</translation>
     </message>
+    <message>
+        <source>The run waits for somebody to put the files into %1.</source>
+        <translation>La ejecución espera a que alguien ponga los archivos en %1.</translation>
+    </message>
+    <message>
+        <source>ssh reaches %1, and the account there may put files into %2.</source>
+        <translation>ssh llega a %1, y la cuenta de allí puede poner archivos en %2.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>

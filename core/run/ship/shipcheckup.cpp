@@ -10,6 +10,7 @@
 #include "core/run/ship/shipbuild.h"
 #include "core/server/scratch/throwawayserver.h"
 #include "core/server/serverhost.h"
+#include "core/ship/delivery/sshdelivery.h"
 #include "core/ship/shipspace.h"
 #include "core/ship/tableplace.h"
 
@@ -124,10 +125,14 @@ private:
             topic, CoreText::tr("%1, the target's version: %2.").arg(found->displayName(), found->path));
     }
 
-    /// Of the target's schema; empty: out of reach.
+    /// Of the target's schema, on this machine; empty: out of reach, or not Millrace's to write into.
     QString targetFolder(qint64 pid)
     {
         const QString topic = CoreText::tr("Folder of the target");
+        if (m_plan.shipBy != ShipBy::Place) {
+            m_survey.findings << farFolder(topic);
+            return {};
+        }
         const auto place = TablePlace::find(m_connection, m_plan.schema, m_plan.table);
         const auto writable = place ? place->checkWritable() : Result<void>(fail(place.error()));
         if (!writable) {
@@ -146,6 +151,22 @@ private:
                     .arg(place->folder()),
                 CoreText::tr("Connect through the server's socket, and it is known before."));
         return place->folder();
+    }
+
+    /// Where somebody else puts the files in place, or ssh takes them there.
+    Finding farFolder(const QString &topic)
+    {
+        const auto files = TableFiles::of(m_connection, m_plan.schema, m_plan.table);
+        if (!files)
+            return Finding::blocking(topic, files.error());
+        if (m_plan.shipBy == ShipBy::Bundle)
+            return Finding::ok(
+                topic,
+                CoreText::tr("The run waits for somebody to put the files into %1.").arg(files->folder));
+        if (const auto reached = SshDelivery(m_plan.shipTo, *files, {}).reach(); !reached)
+            return Finding::blocking(topic, reached.error());
+        return Finding::ok(topic, CoreText::tr("ssh reaches %1, and the account there may put files into %2.")
+                                      .arg(m_plan.shipTo, files->folder));
     }
 
     void lanes(const QString &folder)
