@@ -19,7 +19,6 @@
 #include "core/ship/delivery/bundledelivery.h"
 #include "core/ship/parentlookup.h"
 #include "core/ship/tablecontents.h"
-#include "core/ship/tableplace.h"
 #include "core/sql/quoting.h"
 #include "core/verify/journaltotals.h"
 
@@ -193,13 +192,8 @@ Result<void> ShipRun::Private::prepare()
             log.warning(finding.detail);
     if (const Error *blocking = checks.firstBlocking())
         return fail(*blocking);
-    MILLRACE_TRY_VOID(shipServerFor(plan, *facts, ServerHost::find(*server).pid));
-    if (hasPartition()) { // what is shipped in its place is not there yet
-        MILLRACE_TRY(const auto place, TablePlace::find(*server, plan.schema, plan.table));
-        MILLRACE_TRY_VOID(place.checkWritable());
-    } else if (table) {
+    if (table && !hasPartition()) // what is shipped in a partition's place is not there yet
         MILLRACE_TRY_VOID(shipTarget().reach());
-    }
     MILLRACE_TRY_VOID(save());
     MILLRACE_TRY_VOID(makeTable(checks));
     return hasPartition() ? makeStandIn() : Result<void>();

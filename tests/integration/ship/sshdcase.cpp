@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/integration/ship/sshdcase.h"
+#include "tests/support/freeport.h"
 
 #include "core/base/literals.h"
+#include "tests/support/freeport.h"
 #include "tests/support/sanitized.h"
 
 #include <QDir>
@@ -28,20 +30,6 @@ sockaddr_in loopback(int port)
     address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
     address.sin_port = htons(static_cast<std::uint16_t>(port));
     return address;
-}
-
-/// A port that nobody listens on just now.
-int freePort()
-{
-    const int socket = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
-    sockaddr_in address = loopback(0);
-    socklen_t length = sizeof address;
-    const bool bound = ::bind(socket, reinterpret_cast<sockaddr *>(&address), length) == 0 &&
-                       ::getsockname(socket, reinterpret_cast<sockaddr *>(&address), &length) == 0;
-    ::close(socket);
-    if (!bound)
-        throw std::runtime_error("no free port");
-    return ntohs(address.sin_port);
 }
 
 bool isListening(int port)
