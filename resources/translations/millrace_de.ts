@@ -15518,10 +15518,6 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
         <translation>Server, der baut</translation>
     </message>
     <message>
-        <source>leave the table&apos;s rows out of it (sql_log_bin = 0)</source>
-        <translation>die Zeilen der Tabelle heraushalten (sql_log_bin = 0)</translation>
-    </message>
-    <message>
         <source>Leave the rows out of the binary log</source>
         <translation>Zeilen aus dem Binärlog heraushalten</translation>
     </message>
@@ -15580,6 +15576,10 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
     <message>
         <source>Take the next best way</source>
         <translation>Den nächstbesten Weg nehmen</translation>
+    </message>
+    <message>
+        <source>leave the rows out (sql_log_bin = 0)</source>
+        <translation>Zeilen heraushalten (sql_log_bin = 0)</translation>
     </message>
 </context>
 <context>

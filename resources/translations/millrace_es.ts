@@ -15518,10 +15518,6 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
         <translation>Servidor que construye</translation>
     </message>
     <message>
-        <source>leave the table&apos;s rows out of it (sql_log_bin = 0)</source>
-        <translation>dejar fuera las filas de la tabla (sql_log_bin = 0)</translation>
-    </message>
-    <message>
         <source>Leave the rows out of the binary log</source>
         <translation>Dejar las filas fuera del registro binario</translation>
     </message>
@@ -15580,6 +15576,10 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
     <message>
         <source>Take the next best way</source>
         <translation>Tomar el siguiente mejor camino</translation>
+    </message>
+    <message>
+        <source>leave the rows out (sql_log_bin = 0)</source>
+        <translation>dejar fuera las filas (sql_log_bin = 0)</translation>
     </message>
 </context>
 <context>

@@ -20,7 +20,8 @@ FoldingLabel::FoldingLabel(int mostLines, QWidget *parent)
 void FoldingLabel::setFullText(const QString &text)
 {
     setText(text);
-    measure();
+    if (m_laidOut)
+        measure();
 }
 
 void FoldingLabel::setOpen(bool open)
@@ -59,6 +60,7 @@ QSize FoldingLabel::sizeHint() const
 void FoldingLabel::resizeEvent(QResizeEvent *event)
 {
     QLabel::resizeEvent(event);
+    m_laidOut = true;
     measure();
 }
 

@@ -36,6 +36,8 @@ private:
     int m_mostLines;
     bool m_open = false;
     bool m_longer = false;
+    /// Before that its width says nothing: a text that seems long for a moment makes the page scroll.
+    bool m_laidOut = false;
 };
 
 } // namespace millrace

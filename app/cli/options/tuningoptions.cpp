@@ -23,7 +23,7 @@ void take(QVector<SessionSetting> &settings, const QString &name)
 Result<QString> confirmedServer(const QCommandLineParser &parser, const QString &option,
                                 const ServerFacts &facts)
 {
-    const QString given = parser.value(option);
+    QString given = parser.value(option);
     const QString hostname = facts.variables.value(u"hostname"_s);
     if (given.isEmpty() || given == hostname)
         return given;

@@ -188,7 +188,10 @@ void expectGoodLooks(QWidget &window, const Look &look, const QString &name)
         expectNoEnglish(window, name);
     auto *scroll = window.findChild<QScrollArea *>(u"pageScroll"_s);
     if (scroll && scroll->isVisible() && look.percent <= 100) {
-        EXPECT_FALSE(scroll->verticalScrollBar()->isVisible()) << name;
+        EXPECT_FALSE(scroll->verticalScrollBar()->isVisible())
+            << name << ": " << scroll->widget()->heightForWidth(scroll->viewport()->width())
+            << ", without the bar " << scroll->widget()->heightForWidth(scroll->maximumViewportSize().width())
+            << " > " << scroll->maximumViewportSize().height();
         EXPECT_FALSE(scroll->horizontalScrollBar()->isVisible()) << name;
     }
     const QString folder = qEnvironmentVariable("MILLRACE_SHOTS");

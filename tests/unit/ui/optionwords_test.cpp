@@ -65,7 +65,7 @@ TEST(OptionWords, SayWhatIsOfTheCommandLineAndLeaveTheRestAlone)
 TEST(OptionWords, KnowEveryOptionOfTheEnginesTexts)
 {
     static const QRegularExpression option(u"(?<![\\w-])--[a-z][a-z-]*"_s);
-    static const QRegularExpression commandLine(u"--\\S+( [a-z-]+)? on the command line"_s);
+    static const QRegularExpression commandLine(u"--\\S+( [\\w:-]+)? on the command line"_s);
     static const QRegularExpression command(u"millrace-cli [^.;:()]*"_s);
     int seen = 0;
     for (const TsEntry &text : germanTexts()) {

@@ -50,8 +50,8 @@ ShipPart::ShipPart(MigrationDraft *draft, ShipWork *work, FileChooser *chooser, 
         m_grid->addWidget(what, row, 1, Qt::AlignVCenter);
     };
     line(tr("Server that builds"), buildProgram());
-    m_unlogged = named(new QCheckBox(tr("leave the table's rows out of it (sql_log_bin = 0)"), this),
-                       u"shipUnlogged"_s, tr("Leave the rows out of the binary log"));
+    m_unlogged = named(new QCheckBox(tr("leave the rows out (sql_log_bin = 0)"), this), u"shipUnlogged"_s,
+                       tr("Leave the rows out of the binary log"));
     m_unlogged->setToolTip(
         tr("Replicas, point-in-time recovery and change capture do not get these rows: put the "
            "file on every replica, or load another way."));
