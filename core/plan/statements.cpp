@@ -306,7 +306,7 @@ private:
             add(CoreText::tr("and on"), u"UNLOCK TABLES"_s);
         }
         add(CoreText::tr("the next number, where the table gives numbers"), alter(u"AUTO_INCREMENT = …"_s));
-        if (!part)
+        if (!part && m_plan.shipBy == ShipBy::Place) // the other ways take no such table
             add(CoreText::tr("rows without a parent, where the table has foreign keys"),
                 u"SELECT … FROM %1 AS child WHERE … NOT EXISTS (…)"_s.arg(m_table));
         add(CoreText::tr("count the rows after"), u"SELECT COUNT(*) FROM %1"_s.arg(shipped));

@@ -42,12 +42,8 @@ bool hasHighBit(std::string_view text)
 
 } // namespace
 
-QString RowImages::whyNot(const Source &source, const Mapping &mapping, const TableShape &shape)
+QString RowImages::whyNot(const Mapping &mapping, const TableShape &shape)
 {
-    if (source.isTable())
-        return CoreText::tr("The rows come from a server's table.");
-    if (!mapping.expressions.isEmpty())
-        return CoreText::tr("The mapping has expressions (SET), which the server alone computes.");
     for (const ibd::ColumnShape &column : shape.columns)
         if (fieldOf(mapping, column.name) < 0)
             return CoreText::tr("Column %1 comes from no field of the dump: the server fills it in.")

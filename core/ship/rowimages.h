@@ -17,9 +17,9 @@ public:
     {
         bool utc = false; ///< its time zone
     };
-    /// One sentence: why no row can be built with this mapping; empty: rows can. Columns have to be bound to
-    /// a field each, without expressions.
-    static QString whyNot(const Source &source, const Mapping &mapping, const TableShape &shape);
+    /// One sentence: why no row can be built with this mapping, which has no expressions; empty: rows can.
+    /// Columns have to be bound to a field each.
+    static QString whyNot(const Mapping &mapping, const TableShape &shape);
 
     /// REQUIRES: whyNot() and shape.whyNot are empty. The shape outlives it.
     RowImages(const Source &source, const Mapping &mapping, const TableShape &shape, const Session &session);

@@ -3,6 +3,7 @@
 
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
+#include "core/plan/shipsteps.h"
 #include "core/ship/rowimages.h"
 
 #include <algorithm>
@@ -30,9 +31,8 @@ QString whyNoRowIsBuilt(const Plan &plan, const TableShape &shape)
 {
     if (!shape.canBeBuilt())
         return shape.whyNot;
-    if (plan.onDuplicate != OnDuplicate::Stop)
-        return CoreText::tr("What becomes of rows with a key that is there already is for the server.");
-    return RowImages::whyNot(plan.source, plan.mapping, shape);
+    const QString byPlan = whyPlanBuildsNoRow(plan);
+    return byPlan.isEmpty() ? RowImages::whyNot(plan.mapping, shape) : byPlan;
 }
 
 ShipLanes shipLanes(const Plan &plan, const TableShape &shape, const TableSchema &table)

@@ -9018,7 +9018,7 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     </message>
     <message>
         <source>What the server reads in the table that is to be shipped is not what was read in the dump (checksum %1, expected %2).</source>
-        <translation>Was der Server in der Tabelle liest, die verschickt werden soll, ist nicht das, was im Dump gelesen wurde (Prüfsumme %1, erwartet %2).</translation>
+        <translation>Was der Server in der Tabelle liest, die eingeschifft werden soll, ist nicht das, was im Dump gelesen wurde (Prüfsumme %1, erwartet %2).</translation>
     </message>
     <message>
         <source>the journal&apos;s lines are logged as the rows are</source>
@@ -9385,10 +9385,6 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <translation>Auf diesem Rechner wird ein Server genau der Version des Ziels gestartet (%1). Er enthält nur diese Tabelle und wird danach weggeworfen.</translation>
     </message>
     <message>
-        <source>The rows come from a server&apos;s table: none is built, that server loads all of them.</source>
-        <translation>Die Zeilen kommen aus der Tabelle eines Servers: Keine wird gebaut, jener Server lädt alle.</translation>
-    </message>
-    <message>
         <source>The dump is read once. Its rows, sorted by the primary key where they are not, and the entries of every index whose order is known here are written into %1.built in that server&apos;s folder; what is sorted meanwhile lies in ship/sorted in the run&apos;s folder.</source>
         <translation>Der Dump wird einmal gelesen. Seine Zeilen, nach dem Primärschlüssel sortiert, wo sie es nicht sind, und die Einträge jedes Index, dessen Ordnung hier bekannt ist, werden in %1.built im Ordner jenes Servers geschrieben; was dabei sortiert wird, liegt in ship/sorted im Ordner des Laufs.</translation>
     </message>
@@ -9423,14 +9419,6 @@ Der Server kann jederzeit neu gestartet werden.</translation>
     <message>
         <source>The table is exported as ship/exported.ibd and ship/exported.cfg, that server is ended, and a checker that shares no code with what wrote the file reads all of it. So far nothing of the target was changed.</source>
         <translation>Die Tabelle wird als ship/exported.ibd und ship/exported.cfg exportiert, jener Server wird beendet, und ein Prüfer, der keinen Code mit dem Schreiber der Datei teilt, liest sie ganz. Bis hierher wurde am Ziel nichts geändert.</translation>
-    </message>
-    <message>
-        <source>%1 is locked, has to be still empty, and gives up its empty tablespace (DISCARD TABLESPACE). On MariaDB the run waits there until the server&apos;s checkpoint has passed it, a second or two, with innodb_max_dirty_pages_pct = 0 meanwhile.</source>
-        <translation>%1 wird gesperrt, muss noch leer sein und gibt ihren leeren Tablespace ab (DISCARD TABLESPACE). Auf MariaDB wartet der Lauf dort, bis der Checkpoint des Servers darüber hinaus ist, ein oder zwei Sekunden, solange mit innodb_max_dirty_pages_pct = 0.</translation>
-    </message>
-    <message>
-        <source>%1.ibd and %1.cfg are put into the target&apos;s folder of %2, with owner and mode of the files there, and taken in (IMPORT TABLESPACE).</source>
-        <translation>%1.ibd und %1.cfg werden in den Ordner %2 des Ziels gelegt, mit Eigentümer und Rechten der Dateien dort, und aufgenommen (IMPORT TABLESPACE).</translation>
     </message>
     <message>
         <source>Where the table has foreign keys, rows without a parent are looked for; if there are any, the table is emptied again.</source>
@@ -9607,6 +9595,46 @@ Der Server kann jederzeit neu gestartet werden.</translation>
     <message>
         <source>ssh reaches %1, and the account there may put files into %2.</source>
         <translation>ssh erreicht %1, und das Konto dort darf Dateien in %2 legen.</translation>
+    </message>
+    <message>
+        <source>Nothing is looked at in the target&apos;s folder, which nobody here sees. For the way back the server makes the empty table anew.</source>
+        <translation>Im Ordner des Ziels wird nichts angesehen, denn von hier sieht ihn niemand. Für den Rückweg legt der Server die leere Tabelle neu an.</translation>
+    </message>
+    <message>
+        <source>ssh reaches %1, and the target writes its empty table down (FLUSH TABLES … FOR EXPORT, locked for that moment): its file has to appear there. For the way back the server makes the empty table anew.</source>
+        <translation>ssh erreicht %1, und das Ziel schreibt seine leere Tabelle nieder (FLUSH TABLES … FOR EXPORT, für den Augenblick gesperrt): deren Datei muss dort erscheinen. Für den Rückweg legt der Server die leere Tabelle neu an.</translation>
+    </message>
+    <message>
+        <source>A bundle is made in %1: both files, a README and place.sh, which compares their checksums and puts them into the target&apos;s folder.</source>
+        <translation>In %1 wird ein Bündel gemacht: beide Dateien, ein README und place.sh, das ihre Prüfsummen vergleicht und sie in den Ordner des Ziels legt.</translation>
+    </message>
+    <message>
+        <source>Both files are sent to %1 under names that no server opens, and their checksums are compared there.</source>
+        <translation>Beide Dateien gehen an %1 unter Namen, die kein Server öffnet, und ihre Prüfsummen werden dort verglichen.</translation>
+    </message>
+    <message>
+        <source>%1.ibd and %1.cfg</source>
+        <translation>%1.ibd und %1.cfg</translation>
+    </message>
+    <message>
+        <source>%1 are put into the target&apos;s folder of %2, with owner and mode of the files there, and taken in (IMPORT TABLESPACE).</source>
+        <translation>%1 werden in den Ordner %2 des Ziels gelegt, mit Eigentümer und Rechten der Dateien dort, und aufgenommen (IMPORT TABLESPACE).</translation>
+    </message>
+    <message>
+        <source>The run waits until somebody has run place.sh on the target&apos;s machine, and tries again and again to have %1 taken in (IMPORT TABLESPACE); until then others are told that the table has no tablespace (1814).</source>
+        <translation>Der Lauf wartet, bis jemand place.sh auf dem Rechner des Ziels ausgeführt hat, und versucht immer wieder, %1 aufnehmen zu lassen (IMPORT TABLESPACE); bis dahin erfahren andere, dass die Tabelle keinen Tablespace hat (1814).</translation>
+    </message>
+    <message>
+        <source>%1 get their names in the target&apos;s folder of %2, with its owner, and are taken in (IMPORT TABLESPACE).</source>
+        <translation>%1 erhalten ihre Namen im Ordner %2 des Ziels, mit dessen Eigentümer, und werden aufgenommen (IMPORT TABLESPACE).</translation>
+    </message>
+    <message>
+        <source>%1 is locked, has to be still empty, and gives up its empty tablespace (DISCARD TABLESPACE). On MariaDB the run waits there until the server&apos;s checkpoint has passed it, a second or two where little has to be written, with settings that make it write all changed pages (innodb_max_dirty_pages_pct = 0 and what goes with it).</source>
+        <translation>%1 wird gesperrt, muss noch leer sein und gibt ihren leeren Tablespace ab (DISCARD TABLESPACE). Auf MariaDB wartet der Lauf dort, bis der Checkpoint des Servers darüber hinaus ist, ein oder zwei Sekunden, wo wenig zu schreiben ist, mit Einstellungen, die ihn alle geänderten Seiten schreiben lassen (innodb_max_dirty_pages_pct = 0 und was dazugehört).</translation>
+    </message>
+    <message>
+        <source>the run&apos;s own folder (bundle)</source>
+        <translation>dem eigenen Ordner des Laufs (bundle)</translation>
     </message>
 </context>
 <context>
@@ -16530,6 +16558,10 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
     <message>
         <source>It could be shipped as a file, past the server&apos;s insert path. %1</source>
         <translation>Sie könnte als Datei eingeschifft werden, am Einfügeweg des Servers vorbei. %1</translation>
+    </message>
+    <message>
+        <source>It could be shipped as a file: that spares the target the load, and is no faster. %1</source>
+        <translation>Sie könnte als Datei eingeschifft werden: das erspart dem Ziel das Laden und ist nicht schneller. %1</translation>
     </message>
 </context>
 <context>

@@ -9018,7 +9018,7 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     </message>
     <message>
         <source>What the server reads in the table that is to be shipped is not what was read in the dump (checksum %1, expected %2).</source>
-        <translation>Lo que el servidor lee en la tabla que se va a enviar no es lo que se leyó en el volcado (suma de comprobación %1, se esperaba %2).</translation>
+        <translation>Lo que el servidor lee en la tabla que se va a embarcar no es lo que se leyó en el volcado (suma de comprobación %1, se esperaba %2).</translation>
     </message>
     <message>
         <source>the journal&apos;s lines are logged as the rows are</source>
@@ -9385,10 +9385,6 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <translation>En este equipo se inicia un servidor de la misma versión que el destino (%1). Solo contiene esta tabla y después se desecha.</translation>
     </message>
     <message>
-        <source>The rows come from a server&apos;s table: none is built, that server loads all of them.</source>
-        <translation>Las filas vienen de la tabla de un servidor: no se construye ninguna, ese servidor las carga todas.</translation>
-    </message>
-    <message>
         <source>The dump is read once. Its rows, sorted by the primary key where they are not, and the entries of every index whose order is known here are written into %1.built in that server&apos;s folder; what is sorted meanwhile lies in ship/sorted in the run&apos;s folder.</source>
         <translation>El volcado se lee una vez. Sus filas, ordenadas por la clave primaria donde no lo están, y las entradas de cada índice cuyo orden se conoce aquí se escriben en %1.built en la carpeta de ese servidor; lo que se ordena entretanto está en ship/sorted, en la carpeta de la ejecución.</translation>
     </message>
@@ -9423,14 +9419,6 @@ El servidor se puede reiniciar en cualquier momento.</translation>
     <message>
         <source>The table is exported as ship/exported.ibd and ship/exported.cfg, that server is ended, and a checker that shares no code with what wrote the file reads all of it. So far nothing of the target was changed.</source>
         <translation>La tabla se exporta como ship/exported.ibd y ship/exported.cfg, ese servidor se termina y un comprobador que no comparte código con quien escribió el archivo lo lee entero. Hasta aquí no se ha cambiado nada en el destino.</translation>
-    </message>
-    <message>
-        <source>%1 is locked, has to be still empty, and gives up its empty tablespace (DISCARD TABLESPACE). On MariaDB the run waits there until the server&apos;s checkpoint has passed it, a second or two, with innodb_max_dirty_pages_pct = 0 meanwhile.</source>
-        <translation>%1 se bloquea, tiene que seguir vacía y entrega su espacio de tablas vacío (DISCARD TABLESPACE). En MariaDB la ejecución espera ahí a que el punto de control del servidor lo haya pasado, uno o dos segundos, entretanto con innodb_max_dirty_pages_pct = 0.</translation>
-    </message>
-    <message>
-        <source>%1.ibd and %1.cfg are put into the target&apos;s folder of %2, with owner and mode of the files there, and taken in (IMPORT TABLESPACE).</source>
-        <translation>%1.ibd y %1.cfg se ponen en la carpeta de %2 del destino, con el propietario y los permisos de los archivos de allí, y se importan (IMPORT TABLESPACE).</translation>
     </message>
     <message>
         <source>Where the table has foreign keys, rows without a parent are looked for; if there are any, the table is emptied again.</source>
@@ -9607,6 +9595,46 @@ El servidor se puede reiniciar en cualquier momento.</translation>
     <message>
         <source>ssh reaches %1, and the account there may put files into %2.</source>
         <translation>ssh llega a %1, y la cuenta de allí puede poner archivos en %2.</translation>
+    </message>
+    <message>
+        <source>Nothing is looked at in the target&apos;s folder, which nobody here sees. For the way back the server makes the empty table anew.</source>
+        <translation>En la carpeta del destino no se mira nada, pues desde aquí nadie la ve. Para la vuelta atrás el servidor crea de nuevo la tabla vacía.</translation>
+    </message>
+    <message>
+        <source>ssh reaches %1, and the target writes its empty table down (FLUSH TABLES … FOR EXPORT, locked for that moment): its file has to appear there. For the way back the server makes the empty table anew.</source>
+        <translation>ssh llega a %1, y el destino escribe su tabla vacía (FLUSH TABLES … FOR EXPORT, bloqueada por ese momento): su archivo tiene que aparecer allí. Para la vuelta atrás el servidor crea de nuevo la tabla vacía.</translation>
+    </message>
+    <message>
+        <source>A bundle is made in %1: both files, a README and place.sh, which compares their checksums and puts them into the target&apos;s folder.</source>
+        <translation>En %1 se hace un paquete: los dos archivos, un README y place.sh, que compara sus sumas y los pone en la carpeta del destino.</translation>
+    </message>
+    <message>
+        <source>Both files are sent to %1 under names that no server opens, and their checksums are compared there.</source>
+        <translation>Los dos archivos se envían a %1 con nombres que ningún servidor abre, y sus sumas se comparan allí.</translation>
+    </message>
+    <message>
+        <source>%1.ibd and %1.cfg</source>
+        <translation>%1.ibd y %1.cfg</translation>
+    </message>
+    <message>
+        <source>%1 are put into the target&apos;s folder of %2, with owner and mode of the files there, and taken in (IMPORT TABLESPACE).</source>
+        <translation>%1 se ponen en la carpeta de %2 del destino, con el propietario y los permisos de los archivos de allí, y se importan (IMPORT TABLESPACE).</translation>
+    </message>
+    <message>
+        <source>The run waits until somebody has run place.sh on the target&apos;s machine, and tries again and again to have %1 taken in (IMPORT TABLESPACE); until then others are told that the table has no tablespace (1814).</source>
+        <translation>La ejecución espera a que alguien haya ejecutado place.sh en la máquina del destino, e intenta una y otra vez que se importen %1 (IMPORT TABLESPACE); hasta entonces los demás reciben que la tabla no tiene espacio de tablas (1814).</translation>
+    </message>
+    <message>
+        <source>%1 get their names in the target&apos;s folder of %2, with its owner, and are taken in (IMPORT TABLESPACE).</source>
+        <translation>%1 reciben sus nombres en la carpeta de %2 del destino, con su propietario, y se importan (IMPORT TABLESPACE).</translation>
+    </message>
+    <message>
+        <source>%1 is locked, has to be still empty, and gives up its empty tablespace (DISCARD TABLESPACE). On MariaDB the run waits there until the server&apos;s checkpoint has passed it, a second or two where little has to be written, with settings that make it write all changed pages (innodb_max_dirty_pages_pct = 0 and what goes with it).</source>
+        <translation>%1 se bloquea, tiene que seguir vacía y entrega su espacio de tablas vacío (DISCARD TABLESPACE). En MariaDB la ejecución espera ahí a que el punto de control del servidor lo haya pasado, uno o dos segundos donde hay poco que escribir, con ajustes que le hacen escribir todas las páginas cambiadas (innodb_max_dirty_pages_pct = 0 y lo que lo acompaña).</translation>
+    </message>
+    <message>
+        <source>the run&apos;s own folder (bundle)</source>
+        <translation>la carpeta propia de la ejecución (bundle)</translation>
     </message>
 </context>
 <context>
@@ -16530,6 +16558,10 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
     <message>
         <source>It could be shipped as a file, past the server&apos;s insert path. %1</source>
         <translation>Se podría embarcar como archivo, sin pasar por la inserción del servidor. %1</translation>
+    </message>
+    <message>
+        <source>It could be shipped as a file: that spares the target the load, and is no faster. %1</source>
+        <translation>Se podría embarcar como archivo: eso ahorra la carga al destino y no es más rápido. %1</translation>
     </message>
 </context>
 <context>

@@ -7,12 +7,11 @@
 #include "core/run/migrationrun.h"
 #include "core/sql/quoting.h"
 #include "tests/bench/benchdata.h"
+#include "tests/bench/benchmain.h"
 
 #include <QCommandLineParser>
-#include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QProcess>
-#include <QTemporaryDir>
 #include <algorithm>
 #include <cstdio>
 
@@ -250,14 +249,6 @@ Options optionsFrom(const QStringList &arguments)
 int main(int argc, char **argv)
 {
     using namespace millrace::bench;
-    QTemporaryDir home; // run folders of the bench do not belong among the user's
-    qputenv("MILLRACE_HOME", home.path().toLocal8Bit());
-    qunsetenv("MILLRACE_PASSWORD");
-    QCoreApplication application(argc, argv);
-    try {
-        return Bench(optionsFrom(QCoreApplication::arguments())).run() ? 0 : 1;
-    } catch (const std::exception &error) {
-        std::fprintf(stderr, "flat_bench: %s\n", error.what());
-        return 2;
-    }
+    return benchMain(argc, argv, "flat_bench",
+                     [](const QStringList &arguments) { return Bench(optionsFrom(arguments)).run(); });
 }

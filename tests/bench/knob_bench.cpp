@@ -6,9 +6,9 @@
 #include "core/run/migrationrun.h"
 #include "core/tuning/knobs.h"
 #include "tests/bench/benchdata.h"
+#include "tests/bench/benchmain.h"
 
 #include <QCommandLineParser>
-#include <QCoreApplication>
 #include <QSysInfo>
 #include <algorithm>
 #include <cstdio>
@@ -207,14 +207,9 @@ Options optionsFrom(const QStringList &arguments)
 
 int main(int argc, char **argv)
 {
-    QTemporaryDir home;
-    qputenv("MILLRACE_HOME", home.path().toLocal8Bit());
-    QCoreApplication application(argc, argv);
-    try {
-        millrace::bench::Bench(millrace::bench::optionsFrom(QCoreApplication::arguments())).run();
-        return 0;
-    } catch (const std::exception &failure) {
-        std::fprintf(stderr, "knob_bench: %s\n", failure.what());
-        return 2;
-    }
+    using namespace millrace::bench;
+    return benchMain(argc, argv, "knob_bench", [](const QStringList &arguments) {
+        Bench(optionsFrom(arguments)).run();
+        return true;
+    });
 }

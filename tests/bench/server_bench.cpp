@@ -7,12 +7,11 @@
 #include "core/server/connection.h"
 #include "core/source/sourceserver.h"
 #include "tests/bench/benchdata.h"
+#include "tests/bench/benchmain.h"
 
 #include <QCommandLineParser>
-#include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QProcess>
-#include <QTemporaryDir>
 #include <algorithm>
 #include <cstdio>
 #include <exception>
@@ -133,6 +132,19 @@ void measure(const Options &options)
                 qPrintable(rateText(static_cast<double>(options.rows) / bestRun)), bestRun / bestPipe);
 }
 
+Options optionsFrom(const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    parser.addHelpOption();
+    parser.addOptions({{u"rows"_s, u"Rows (default 1000000)."_s, u"N"_s, u"1000000"_s},
+                       {u"repeats"_s, u"Rounds (default 3)."_s, u"N"_s, u"3"_s},
+                       {u"workers"_s, u"Workers (default 2)."_s, u"N"_s, u"2"_s}});
+    parser.process(arguments);
+    return {.rows = std::max<qint64>(1, parser.value(u"rows"_s).toLongLong()),
+            .repeats = std::max(1, parser.value(u"repeats"_s).toInt()),
+            .workers = std::max(1, parser.value(u"workers"_s).toInt())};
+}
+
 } // namespace
 
 } // namespace millrace::bench
@@ -140,23 +152,8 @@ void measure(const Options &options)
 int main(int argc, char **argv)
 {
     using namespace millrace::bench;
-    QTemporaryDir home; // run folders of the bench do not belong among the user's
-    qputenv("MILLRACE_HOME", home.path().toLocal8Bit());
-    QCoreApplication application(argc, argv);
-    QCommandLineParser parser;
-    parser.addHelpOption();
-    parser.addOptions({{u"rows"_s, u"Rows (default 1000000)."_s, u"N"_s, u"1000000"_s},
-                       {u"repeats"_s, u"Rounds (default 3)."_s, u"N"_s, u"3"_s},
-                       {u"workers"_s, u"Workers (default 2)."_s, u"N"_s, u"2"_s}});
-    parser.process(application);
-    const Options options{.rows = std::max<qint64>(1, parser.value(u"rows"_s).toLongLong()),
-                          .repeats = std::max(1, parser.value(u"repeats"_s).toInt()),
-                          .workers = std::max(1, parser.value(u"workers"_s).toInt())};
-    try {
-        measure(options);
-    } catch (const std::exception &error) {
-        std::fprintf(stderr, "server_bench: %s\n", error.what());
-        return 2;
-    }
-    return 0;
+    return benchMain(argc, argv, "server_bench", [](const QStringList &arguments) {
+        measure(optionsFrom(arguments));
+        return true;
+    });
 }

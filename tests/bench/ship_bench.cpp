@@ -6,13 +6,12 @@
 #include "core/sql/quoting.h"
 #include "core/tuning/sessionguard.h"
 #include "tests/bench/benchdata.h"
+#include "tests/bench/benchmain.h"
 #include "tests/bench/processortime.h"
 
 #include <QCommandLineParser>
-#include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QProcess>
-#include <QTemporaryDir>
 #include <algorithm>
 #include <atomic>
 #include <cstdio>
@@ -319,15 +318,8 @@ Options optionsFrom(const QStringList &arguments)
 int main(int argc, char **argv)
 {
     using namespace millrace::bench;
-    QTemporaryDir home; // run folders of the bench do not belong among the user's
-    qputenv("MILLRACE_HOME", home.path().toLocal8Bit());
-    qunsetenv("MILLRACE_PASSWORD");
-    QCoreApplication application(argc, argv);
-    try {
-        Bench(optionsFrom(QCoreApplication::arguments())).run();
-        return 0;
-    } catch (const std::exception &error) {
-        std::fprintf(stderr, "ship_bench: %s\n", error.what());
-        return 2;
-    }
+    return benchMain(argc, argv, "ship_bench", [](const QStringList &arguments) {
+        Bench(optionsFrom(arguments)).run();
+        return true;
+    });
 }

@@ -145,6 +145,14 @@ TEST_F(TuningPageTest, WhoReadsTheBinaryLogIsNamedBeforeRowsAreLeftOutOfIt)
     facts.variables.insert(u"hostname"_s, u"db2"_s); // another server
     draft.setFacts(facts);
     EXPECT_FALSE(page.isReady());
+    EXPECT_TRUE(confirm->isVisible()) << "and it asks about that one";
+    find<QPushButton>("unloggedNo")->click();
+    EXPECT_FALSE(isLeftOut());
+    EXPECT_FALSE(confirm->isVisible());
+    EXPECT_TRUE(page.isReady());
+    // By a plan that was made elsewhere, or for a table that is shipped.
+    draft.setTuning({{{u"sql_log_bin"_s, u"0"_s}}, {}, {}});
+    EXPECT_TRUE(confirm->isVisible());
     facts.replicas.clear();
     facts.groupMember = true;
     draft.setFacts(facts);

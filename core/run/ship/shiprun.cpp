@@ -6,40 +6,24 @@
 #include "core/base/text.h"
 #include "core/plan/checks/shipcheck.h"
 #include "core/run/bottleneckmonitor.h"
-#include "core/run/loadorder.h"
 #include "core/run/processmemory.h"
 #include "core/run/samplerthread.h"
 #include "core/run/ship/partitionexchange.h"
 #include "core/run/ship/shipbuild.h"
 #include "core/run/ship/shipcheckup.h"
+#include "core/run/ship/shiptakeback.h"
 #include "core/run/ship/shiptarget.h"
 #include "core/run/tablerun.h"
 #include "core/run/warmupphase.h"
 #include "core/server/serverhost.h"
-#include "core/ship/delivery/bundledelivery.h"
 #include "core/ship/parentlookup.h"
 #include "core/ship/tablecontents.h"
 #include "core/sql/quoting.h"
 #include "core/verify/journaltotals.h"
 
-#include <QDir>
 #include <QFileInfo>
 
 namespace millrace {
-
-namespace {
-
-/// All that was made for the way.
-void removeFiles(const Plan &plan, const RunFolder &folder)
-{
-    for (const char *made : {"/ship", "/before"})
-        QDir(folder.path() + QLatin1String(made)).removeRecursively();
-    if (plan.shipBy == ShipBy::Bundle)
-        BundleDelivery::remove(BundleDelivery::folderOf(plan.shipTo, folder.path()));
-    removeSorted(sortFolderOf(plan, folder.path()));
-}
-
-} // namespace
 
 struct ShipRun::Private
 {
@@ -444,7 +428,7 @@ Result<void> ShipRun::Private::prove()
     record.step = ShipStep::Done;
     MILLRACE_TRY_VOID(save());
     MILLRACE_TRY_VOID(record.save(folder.path()));
-    removeFiles(plan, folder);
+    removeShipFiles(plan, folder);
     return {};
 }
 
@@ -469,65 +453,6 @@ void ShipRun::Private::end(RunState state, const std::optional<Error> &error)
     tellEnd(log, state, outcome(), error);
     if (const auto saved = save(); !saved && !summary.error)
         summary.error = saved.error();
-}
-
-namespace {
-
-/// The rows that were in it.
-Result<qint64> takeTargetBack(RunFolder &folder, const Plan &plan, const ResolvedConnection &target,
-                              SettingsPhase &settings, ShipRecord record)
-{
-    const auto quiet = [](const QString &, const char *) {};
-    MILLRACE_TRY(const auto server, Connection::open(target.withoutSchema()));
-    MILLRACE_TRY(const auto facts, ServerFacts::read(*server));
-    if (!plan.partition.isEmpty())
-        return PartitionExchange({.server = *server,
-                                  .plan = plan,
-                                  .mariaDb = facts.isMariaDb(),
-                                  .runFolder = folder.path(),
-                                  .tell = quiet},
-                                 record)
-            .takeBack();
-    return ShipTarget({.server = *server,
-                       .plan = plan,
-                       .mariaDb = facts.isMariaDb(),
-                       .runFolder = folder.path(),
-                       .settings = settings,
-                       .stop = {},
-                       .tell = quiet,
-                       .ask = [](const QString &) {}},
-                      record)
-        .takeBack();
-}
-
-} // namespace
-
-Result<qint64> takeShippedBack(RunFolder &folder, const Plan &plan, const ResolvedConnection &target)
-{
-    MILLRACE_TRY(auto summary, folder.summary());
-    if (summary.status == RunState::RolledBack)
-        return 0;
-    ThrowawayServer::removeLeftovers(); // the one that was building, if the program was killed meanwhile
-    MILLRACE_TRY(const auto noted, ShipRecord::load(folder.path()));
-    SettingsPhase settings(folder, target, plan.schema,
-                           [](Event::Kind, const QString &, const QJsonObject &) {});
-    MILLRACE_TRY_VOID(settings.settleEarlier());
-    qint64 gone = 0;
-    if (noted && (noted->touchedTarget() || !noted->standIn.isEmpty())) {
-        if (noted->step == ShipStep::Done)
-            return fail({.code = ErrorCode::RollbackImpossible,
-                         .what = CoreText::tr("The run is finished and verified."),
-                         .howToFix = CoreText::tr("Take the rows out by hand.")});
-        MILLRACE_TRY(gone, takeTargetBack(folder, plan, target, settings, *noted));
-    }
-    summary.status = RunState::RolledBack;
-    summary.error.reset();
-    summary.tables.first().rowsLoaded = 0;
-    summary.tables.first().rowsAfter = 0;
-    summary.tables.first().verified = false;
-    MILLRACE_TRY_VOID(folder.save(summary));
-    removeFiles(plan, folder);
-    return gone;
 }
 
 } // namespace millrace

@@ -26,8 +26,4 @@ private:
     std::unique_ptr<Private> d;
 };
 
-/// Takes the table of such a run back: it is empty and as it was. Returns the rows that were in it. Errors:
-/// as ShipTarget::takeBack(), the folder's.
-Result<qint64> takeShippedBack(RunFolder &folder, const Plan &plan, const ResolvedConnection &target);
-
 } // namespace millrace

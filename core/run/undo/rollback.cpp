@@ -3,7 +3,7 @@
 
 #include "core/base/coretext.h"
 #include "core/load/workersession.h"
-#include "core/run/ship/shiprun.h"
+#include "core/run/ship/shiptakeback.h"
 #include "core/run/undo/restore.h"
 #include "core/run/undo/tablerollback.h"
 #include "core/run/wholedump/dumprows.h"

@@ -154,7 +154,8 @@ QString BundleDelivery::readme() const
 QString BundleDelivery::script(const QString &ibdSum, const QString &cfgSum) const
 {
     const TableFiles &files = m_facts.files;
-    // POSIX sh, and of others sha256sum alone. A hard link, unlike mv, takes no name that is given already.
+    // POSIX sh, and of others sha256sum and a sync that takes files. A hard link, unlike mv, takes no name
+    // that is given already.
     return uR"sh(#!/bin/sh
 # %1: run it on the server's machine, as root or as the server's account.
 set -eu
@@ -175,6 +176,7 @@ done
 %10  $name.cfg.millrace
 %11  $name.ibd.millrace
 SUMS
+sync -- "$to/$name.cfg.millrace" "$to/$name.ibd.millrace" || die %7
 rm -f -- "$to/$name.cfg"
 for end in cfg ibd; do ln -- "$to/$name.$end.millrace" "$to/$name.$end" || die %12; done
 rm -f -- "$to/$name.cfg.millrace" "$to/$name.ibd.millrace"

@@ -21,14 +21,16 @@ command -v sha256sum >/dev/null || { echo "there is no sha256sum" >&2; exit 4; }
 [ ! -e "$file" ] || echo there
 )sh"_s;
 
-// The same file is not sent twice. Each writes under a name of its own until it is whole: what a program that
-// was killed has set going may still be at it.
+// On the disk before it has its name, as a file that is put there from this machine is. The same file is not
+// sent twice. Each writes under a name of its own until it is whole: what a program that was killed has set
+// going may still be at it.
 const QString takeThere = enterFolder + uR"sh(name=$2 sum="$3  -"
 umask 077
 if [ ! -e "$name" ] || [ "$(sha256sum <"$name")" != "$sum" ]; then
     cat >"$name.$$" || { rm -f -- "$name.$$"; exit 5; }
     [ "$(sha256sum <"$name.$$")" = "$sum" ] ||
         { rm -f -- "$name.$$"; echo "$name arrived with another SHA-256" >&2; exit 5; }
+    sync -- "$name.$$" || exit 5
     mv -f -- "$name.$$" "$name" || exit 5
 fi
 set -- $(ls -ldn .)

@@ -62,6 +62,37 @@ TEST(ShipSteps, WhatThePlanChoosesIsWhatTheySay)
 
     plan.source.table = SourceTable{};
     EXPECT_EQ(stepWith(shipSteps(plan), u"orders.built"_s), -1) << "no row is built";
+    plan = shipped();
+    EXPECT_EQ(whyPlanBuildsNoRow(plan), QString());
+    plan.mapping.expressions = {{.column = u"id"_s, .expression = u"@row + 1"_s}};
+    EXPECT_EQ(stepWith(shipSteps(plan), u"orders.built"_s), -1);
+    EXPECT_GE(stepWith(shipSteps(plan), u"expressions (SET)"_s), 0);
+    EXPECT_EQ(stepWith(shipSteps(plan), u"the ones that were built"_s), -1);
+    plan = shipped();
+    plan.onDuplicate = OnDuplicate::Replace;
+    EXPECT_EQ(stepWith(shipSteps(plan), u"orders.built"_s), -1);
+}
+
+TEST(ShipSteps, HowTheFilesGetThereIsWhatTheySay)
+{
+    Plan plan = shipped();
+    plan.shipBy = ShipBy::Ssh;
+    plan.shipTo = u"dba@db1"_s;
+    const QStringList ssh = shipSteps(plan);
+    EXPECT_EQ(stepWith(ssh, u"before/empty.ibd"_s), -1) << "there are no copies";
+    EXPECT_EQ(stepWith(ssh, u"dba@db1"_s), 0);
+    EXPECT_LT(stepWith(ssh, u"are sent to dba@db1"_s), stepWith(ssh, u"gives up its empty tablespace"_s));
+    EXPECT_EQ(stepWith(ssh, u"owner and mode of the files"_s), -1);
+
+    plan.shipBy = ShipBy::Bundle;
+    plan.shipTo = u"/exchange"_s;
+    const QStringList bundle = shipSteps(plan);
+    EXPECT_EQ(stepWith(bundle, u"before/empty.ibd"_s), -1);
+    EXPECT_LT(stepWith(bundle, u"/exchange"_s), stepWith(bundle, u"gives up its empty tablespace"_s));
+    EXPECT_GT(stepWith(bundle, u"1814"_s), stepWith(bundle, u"gives up its empty tablespace"_s));
+    EXPECT_EQ(stepWith(bundle, u"without a parent"_s), -1) << "such a table goes no such way";
+    plan.shipTo.clear();
+    EXPECT_GE(stepWith(shipSteps(plan), u"the run's own folder (bundle)"_s), 0);
 }
 
 TEST(ShipSteps, TheStatementsGoTheSameWay)

@@ -112,6 +112,10 @@ void WayCard::refreshOffer()
                                   "indexes dropped before and built after.")
                                    .arg(obstacle->what)
                              : tr("To be shipped as a file it lacks: %1").arg(obstacle->what));
+    else if (survey->lanes && !survey->lanes->whyNoRow.isEmpty())
+        m_offer->setText(tr("It could be shipped as a file: that spares the target the load, and is no "
+                            "faster. %1")
+                             .arg(survey->lanes->sentences().join(u' ')));
     else
         m_offer->setText(tr("It could be shipped as a file, past the server's insert path. %1")
                              .arg(survey->lanes ? survey->lanes->sentences().join(u' ') : QString()));

@@ -5,6 +5,7 @@
 #include "core/base/paths.h"
 #include "core/bottleneck/bottleneck.h"
 #include "ui/language/localtext.h"
+#include "ui/language/optionwords.h"
 #include "ui/plot/runplot.h"
 #include "ui/session/run/runarchive.h"
 #include "ui/theme/theme.h"
@@ -191,9 +192,9 @@ void FinishPage::showVerdict()
     const Verdict verdict = verdictOf(summary, m_view.rowsTotal(), deferredIndexes(summary.run));
     m_verdict->setText(verdict.sentence);
     setRole(m_verdict, verdictRole(verdict.kind));
-    m_explanation->setText(verdict.why.join(u' '));
+    m_explanation->setText(inControls(verdict.why.join(u' ')));
     m_explanation->setVisible(!m_explanation->text().isEmpty());
-    m_howToFix->setText(verdict.howToFix);
+    m_howToFix->setText(inControls(verdict.howToFix));
     m_howToFix->setVisible(!verdict.howToFix.isEmpty());
     m_commands->setPlainText(verdict.commands.join(u'\n'));
     m_commands->setVisible(!verdict.commands.isEmpty());

@@ -21,6 +21,7 @@ ServerNameConfirm::ServerNameConfirm(const Words &words, QWidget *parent)
     m_name->setMaximumWidth(260);
     m_yes = makeButton(words.yes, words.name + u"Yes"_s, u"small"_s, this);
     QPushButton *no = makeButton(words.no, words.name + u"No"_s, u"small"_s, this);
+    setFocusProxy(m_name);
     makeColumn(this, 8, {m_what, makeLine(8, {m_name, m_yes, no, nullptr})})
         ->setContentsMargins(12, 10, 12, 10);
     connect(m_name, &QLineEdit::textChanged, this, &ServerNameConfirm::refresh);
@@ -43,7 +44,6 @@ void ServerNameConfirm::ask(const QString &what, const QString &hostname)
     m_name->clear();
     refresh();
     show();
-    m_name->setFocus();
 }
 
 void ServerNameConfirm::refresh()

@@ -23,7 +23,7 @@ public:
     ServerNameConfirm(const Words &words, QWidget *parent);
 
     /// Shows the question for this server, empty again. \a what: what may happen; the demand for the name
-    /// follows it.
+    /// follows it. Does not take the focus; setFocus() goes to the name.
     void ask(const QString &what, const QString &hostname);
 
 Q_SIGNALS:

@@ -51,10 +51,8 @@ TuningPage::TuningPage(MigrationDraft *draft, QWidget *parent)
     m_confirm = new ServerNameConfirm({u"redoLog"_s, tr("Switch the redo log off"), tr("Leave it on")}, this);
     m_confirmUnlogged = new ServerNameConfirm(
         {u"unlogged"_s, tr("Leave the rows out of the binary log"), tr("Leave them in")}, this);
-    for (ServerNameConfirm *confirm : {m_confirm, m_confirmUnlogged}) {
-        body()->addWidget(confirm);
-        connect(confirm, &ServerNameConfirm::declined, this, &TuningPage::refresh);
-    }
+    body()->addWidget(m_confirm);
+    body()->addWidget(m_confirmUnlogged);
     auto *card = new Card({}, this);
     m_listHolder = named(new QWidget(card), u"scrolled"_s);
     m_scroll = scrolled(m_listHolder, card);
@@ -73,12 +71,17 @@ TuningPage::TuningPage(MigrationDraft *draft, QWidget *parent)
     connect(m_confirm, &ServerNameConfirm::confirmed, this, [this] {
         if (m_draft->facts())
             m_draft->setRedoLogOffServer(m_draft->facts()->variables.value(u"server_uuid"_s));
-        switchOn(redoLogName());
+        set(redoLogName(), true);
     });
     connect(m_confirmUnlogged, &ServerNameConfirm::confirmed, this, [this] {
         if (m_draft->facts())
             m_draft->setUnloggedServer(m_draft->facts()->variables.value(u"hostname"_s));
-        switchOn(binaryLogSwitch());
+        set(binaryLogSwitch(), true);
+    });
+    connect(m_confirm, &ServerNameConfirm::declined, this, &TuningPage::refresh);
+    connect(m_confirmUnlogged, &ServerNameConfirm::declined, this, [this] {
+        set(binaryLogSwitch(), false);
+        refresh();
     });
     connect(draft, &MigrationDraft::connectionChanged, this, &TuningPage::rebuild);
     connect(draft, &MigrationDraft::settingsChanged, this, &TuningPage::refresh);
@@ -238,14 +241,13 @@ void TuningPage::onToggled(KnobLine *line, bool on)
         m_confirm->ask(tr("While the redo log is off, a crash of the server loses everything on it: every "
                           "schema, not only this table. Have a backup that can be read."),
                        m_draft->facts()->variables.value(u"hostname"_s));
+        m_confirm->setFocus();
         return;
     }
     if (knob.name == binaryLogSwitch() && on && !m_draft->facts()->replicas.isEmpty()) {
         line->showChosen({});
-        m_confirmUnlogged->ask(tr("Replicas read the binary log of this server: %1. They will lack the rows, "
-                                  "and stop at the first change of one, unless each is loaded as well.")
-                                   .arg(m_draft->facts()->replicas.join(u", "_s)),
-                               m_draft->facts()->variables.value(u"hostname"_s));
+        askAboutReplicas();
+        m_confirmUnlogged->setFocus();
         return;
     }
     if (knob.name == redoLogName())
@@ -256,10 +258,18 @@ void TuningPage::onToggled(KnobLine *line, bool on)
     refresh(); // also where the draft found nothing new in it
 }
 
-void TuningPage::switchOn(const QString &name)
+void TuningPage::askAboutReplicas()
+{
+    m_confirmUnlogged->ask(tr("Replicas read the binary log of this server: %1. They will lack the rows, and "
+                              "stop at the first change of one, unless each is loaded as well.")
+                               .arg(m_draft->facts()->replicas.join(u", "_s)),
+                           m_draft->facts()->variables.value(u"hostname"_s));
+}
+
+void TuningPage::set(const QString &name, bool on)
 {
     if (const Knob *knob = findKnob(m_knobs, name))
-        m_draft->setTuning(withKnob(m_draft->tuning(), *knob, knob->during));
+        m_draft->setTuning(withKnob(m_draft->tuning(), *knob, on ? knob->during : QString()));
 }
 
 void TuningPage::choose(TuningPreset preset)
@@ -304,7 +314,23 @@ void TuningPage::refresh()
             m_bar->showMessage(MessageBar::Severity::Info,
                                tr("The plan also sets %1.").arg(others.join(u", "_s)));
     }
+    refreshUnlogged();
     tellChanged();
+}
+
+/// The switch may be off by the plan, or for a table that is shipped (Chunks): that has to be confirmed as
+/// well.
+void TuningPage::refreshUnlogged()
+{
+    const auto &facts = m_draft->facts();
+    if (!facts || !leavesBinaryLogOut(m_draft->tuning().session))
+        return; // who has just asked for it may be answering
+    const bool asks = !facts->groupMember &&
+                      refuseUnlogged(m_draft->tuning().session, m_draft->asked().unloggedServer, *facts);
+    if (!asks)
+        m_confirmUnlogged->hide();
+    else if (m_confirmUnlogged->isHidden())
+        askAboutReplicas();
 }
 
 void TuningPage::showFound()

@@ -52,7 +52,9 @@ private:
     void addHabits(Group &group);
     void addMissing(KnobGroup group, Group &entry);
     void onToggled(KnobLine *line, bool on);
-    void switchOn(const QString &name);
+    void set(const QString &knob, bool on);
+    void askAboutReplicas();
+    void refreshUnlogged();
     void choose(TuningPreset preset);
     void refresh();
     void showFound();              ///< what the search lets through

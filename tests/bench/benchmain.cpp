@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/bench/benchmain.h"
+
+#include <QCoreApplication>
+#include <QTemporaryDir>
+#include <cstdio>
+#include <exception>
+
+namespace millrace::bench {
+
+int benchMain(int argc, char **argv, const char *name,
+              const std::function<bool(const QStringList &arguments)> &measure)
+{
+    const QTemporaryDir home;
+    qputenv("MILLRACE_HOME", home.path().toLocal8Bit());
+    qunsetenv("MILLRACE_PASSWORD");
+    const QCoreApplication application(argc, argv);
+    try {
+        return measure(QCoreApplication::arguments()) ? 0 : 1;
+    } catch (const std::exception &error) {
+        std::fprintf(stderr, "%s: %s\n", name, error.what());
+        return 2;
+    }
+}
+
+} // namespace millrace::bench
