@@ -2,6 +2,7 @@
 #include "core/plan/shipsteps.h"
 
 #include "core/base/coretext.h"
+#include "core/base/literals.h"
 #include "core/base/text.h"
 
 namespace millrace {
@@ -76,7 +77,8 @@ QString staging(const Plan &plan)
         return CoreText::
             tr("A bundle is made in %1: both files, a README and place.sh, which compares their checksums "
                "and puts them into the target's folder.")
-                .arg(plan.shipTo.isEmpty() ? CoreText::tr("the run's own folder (bundle)") : plan.shipTo);
+                .arg(plan.shipTo.isEmpty() ? CoreText::tr("the run's own folder (bundle)")
+                                           : plan.shipTo + u"/RUN"_s);
     case ShipBy::Ssh:
         return CoreText::tr(
                    "Both files are sent to %1 under names that no server opens, and their checksums are "
@@ -171,9 +173,8 @@ QStringList shipSteps(const Plan &plan)
                         "TABLE has to be the one of the proof.")
                   : CoreText::tr("The next AUTO_INCREMENT number is set, and the target counts its rows."));
     steps << CoreText::tr(
-        "Then ship/ and before/ are deleted. Until then every step is written down before it is "
-        "taken: resume goes on from wherever the run was broken off, and rollback leaves the table "
-        "empty, as it was.");
+        "Then these files are deleted. Until then every step is written down before it is taken: resume goes "
+        "on from wherever the run was broken off, and rollback leaves the table empty, as it was.");
     return steps;
 }
 

@@ -19,7 +19,7 @@ const JsonMembers<ShipRecord> jsonMembers<ShipRecord>{
     {"file_bytes", &ShipRecord::fileBytes},
     {"next_auto_increment", &ShipRecord::nextAutoIncrement},
     {"next_auto_increment_before", &ShipRecord::nextAutoIncrementBefore},
-    {"rows_read", &ShipRecord::rowsRead},
+    {"outcome", &ShipRecord::outcome},
     {"stand_in", &ShipRecord::standIn}};
 
 QString ShipRecord::path(const QString &runFolder)

@@ -4,6 +4,7 @@
 #include "core/base/enumnames.h"
 #include "core/base/jsonmembers.h"
 #include "core/base/result.h"
+#include "core/record/runsummary.h"
 
 #include <QString>
 
@@ -42,7 +43,7 @@ struct ShipRecord
     qint64 fileBytes = 0;
     QString nextAutoIncrement;       ///< to be set after the import; empty: none
     QString nextAutoIncrementBefore; ///< of the target's empty table; empty: none
-    qint64 rowsRead = 0;
+    TableOutcome outcome;            ///< of the rows, for when the target has them
     QString standIn; ///< the table that is shipped in place of a partition; empty: none was made
 
     static QString path(const QString &runFolder);

@@ -9433,10 +9433,6 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <translation>Die nächste AUTO_INCREMENT-Nummer wird gesetzt, und das Ziel zählt seine Zeilen.</translation>
     </message>
     <message>
-        <source>Then ship/ and before/ are deleted. Until then every step is written down before it is taken: resume goes on from wherever the run was broken off, and rollback leaves the table empty, as it was.</source>
-        <translation>Dann werden ship/ und before/ gelöscht. Bis dahin wird jeder Schritt aufgeschrieben, bevor er getan wird: resume geht von dort weiter, wo der Lauf abbrach, und rollback lässt die Tabelle leer zurück, wie sie war.</translation>
-    </message>
-    <message>
         <source>indexes that are not built here</source>
         <translation>Indizes, die nicht hier gebaut werden</translation>
     </message>
@@ -9635,6 +9631,14 @@ Der Server kann jederzeit neu gestartet werden.</translation>
     <message>
         <source>the run&apos;s own folder (bundle)</source>
         <translation>dem eigenen Ordner des Laufs (bundle)</translation>
+    </message>
+    <message>
+        <source>Then these files are deleted. Until then every step is written down before it is taken: resume goes on from wherever the run was broken off, and rollback leaves the table empty, as it was.</source>
+        <translation>Dann werden diese Dateien gelöscht. Bis dahin wird jeder Schritt aufgeschrieben, bevor er getan wird: resume geht von dort weiter, wo der Lauf abbrach, und rollback lässt die Tabelle leer zurück, wie sie war.</translation>
+    </message>
+    <message>
+        <source>%1 has no tablespace now: millrace-cli rollback %2 brings the empty table back.</source>
+        <translation>%1 hat jetzt keinen Tablespace: millrace-cli rollback %2 bringt die leere Tabelle zurück.</translation>
     </message>
 </context>
 <context>

@@ -9433,10 +9433,6 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <translation>Se fija el siguiente número AUTO_INCREMENT y el destino cuenta sus filas.</translation>
     </message>
     <message>
-        <source>Then ship/ and before/ are deleted. Until then every step is written down before it is taken: resume goes on from wherever the run was broken off, and rollback leaves the table empty, as it was.</source>
-        <translation>Después se borran ship/ y before/. Hasta entonces cada paso se anota antes de darlo: resume continúa donde se interrumpió la ejecución y rollback deja la tabla vacía, como estaba.</translation>
-    </message>
-    <message>
         <source>indexes that are not built here</source>
         <translation>índices que no se construyen aquí</translation>
     </message>
@@ -9635,6 +9631,14 @@ El servidor se puede reiniciar en cualquier momento.</translation>
     <message>
         <source>the run&apos;s own folder (bundle)</source>
         <translation>la carpeta propia de la ejecución (bundle)</translation>
+    </message>
+    <message>
+        <source>Then these files are deleted. Until then every step is written down before it is taken: resume goes on from wherever the run was broken off, and rollback leaves the table empty, as it was.</source>
+        <translation>Después se borran estos archivos. Hasta entonces cada paso se anota antes de darlo: resume continúa donde se interrumpió la ejecución y rollback deja la tabla vacía, como estaba.</translation>
+    </message>
+    <message>
+        <source>%1 has no tablespace now: millrace-cli rollback %2 brings the empty table back.</source>
+        <translation>%1 no tiene ahora espacio de tablas: millrace-cli rollback %2 devuelve la tabla vacía.</translation>
     </message>
 </context>
 <context>

@@ -119,8 +119,10 @@ std::optional<int> parse(CommandParser &parser, const QString &command, const QS
     // Thrown, because it has to end the command wherever that stands, and no command has begun anything yet.
     if (arguments == QStringList{describing()})
         throw parser.description();
-    if (!parser.parse(QStringList{u"millrace-cli %1"_s.arg(command)} + arguments))
-        return misused(command, parser.errorText() + u'.');
+    if (!parser.parse(QStringList{u"millrace-cli %1"_s.arg(command)} + arguments)) {
+        const QString fault = parser.errorText(); // some of Qt's end with a full stop
+        return misused(command, fault.endsWith(u'.') ? fault : fault + u'.');
+    }
     if (parser.isSet(help)) {
         QString text = parser.helpText();
         // helpText() names the program by its path; the command belongs there.

@@ -126,7 +126,7 @@ Result<ShipRecord> ShipBuild::run(TableOutcome &outcome)
         return fail(runStopped());
     MILLRACE_TRY_VOID(built);
     m_record.step = ShipStep::Built;
-    m_record.rowsRead = outcome.rowsRead;
+    m_record.outcome = outcome;
     return m_record;
 }
 

@@ -63,6 +63,7 @@ struct ShipRun::Private
     Result<void> expectRows(const Plan &where) const;
     void tell(const QString &text, const char *stage);
     ShipTarget shipTarget();
+    void holdRowsBack();
     Result<void> save();
     void end(RunState state, const std::optional<Error> &error);
     TableOutcome &outcome() { return summary.tables.first(); }
@@ -263,6 +264,7 @@ Result<void> ShipRun::Private::build(qint64 targetPid)
     made.step = std::max(made.step, std::min(record.step, ShipStep::Discarding));
     record = made;
     MILLRACE_TRY_VOID(record.save(folder.path()));
+    holdRowsBack();
     return save();
 }
 
@@ -392,6 +394,8 @@ Result<void> ShipRun::Private::proveShipped(Result<void> &proved)
 Result<void> ShipRun::Private::prove()
 {
     log.event(Event::Kind::StageChanged, CoreText::tr("Verify"), {{u"stage"_s, u"verify"_s}});
+    if (!record.outcome.table.isEmpty()) // else nothing was built, by this run or the part before it
+        outcome() = record.outcome;
     outcome().chunks = 1;
     outcome().comparedWhere =
         CoreText::tr("Compared on the server that the file comes from; on the target the rows were counted.");
@@ -432,6 +436,15 @@ Result<void> ShipRun::Private::prove()
     return {};
 }
 
+/// Rows that are built are not loaded before the target has them: nobody is told so of a run that ends, or is
+/// killed, before.
+void ShipRun::Private::holdRowsBack()
+{
+    outcome().rowsLoaded = 0;
+    outcome().rowsCompared = 0;
+    outcome().checksum.clear();
+}
+
 Result<void> ShipRun::Private::save()
 {
     const RunProgress now = statistics.snapshot(control);
@@ -449,6 +462,8 @@ void ShipRun::Private::end(RunState state, const std::optional<Error> &error)
 {
     summary.status = state;
     summary.error = error;
+    if (record.step < (hasPartition() ? ShipStep::Exchanged : ShipStep::Imported))
+        holdRowsBack();
     statistics.setState(state);
     tellEnd(log, state, outcome(), error);
     if (const auto saved = save(); !saved && !summary.error)

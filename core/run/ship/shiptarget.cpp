@@ -264,11 +264,17 @@ Result<void> ShipTarget::takeIn()
             return fail(changedMeanwhile(
                 CoreText::tr("%1 holds %2 that the run did not put there.").arg(table(), rowsText(rows))));
         m_delivery->clear(m_context.server, true);
-    } else if (const auto done = discardAndImport(now); !done) {
+    } else if (auto done = discardAndImport(now); !done) {
         // What was there before is better than nothing; where that fails, too, the record tells a
         // rollback.
-        if (const auto back = takeBack(); !back)
+        if (const auto back = takeBack(); !back) {
             m_context.tell(back.error().text(), nullptr);
+            done.error().howToFix +=
+                u' ' +
+                CoreText::tr("%1 has no tablespace now: millrace-cli rollback %2 brings the empty table "
+                             "back.")
+                    .arg(table(), runId());
+        }
         return done;
     }
     MILLRACE_TRY_VOID(setNextNumber(m_record.nextAutoIncrement));

@@ -131,6 +131,8 @@ TEST_F(ShipBundles, CancelledWhileItWaitsTheTableIsAsItWas)
     const RunSummary cancelled = load.runUnder(control);
     somebody.join();
     EXPECT_EQ(cancelled.status, RunState::Cancelled) << why(cancelled);
+    EXPECT_EQ(cancelled.total(&TableOutcome::rowsLoaded), 0) << "they are built, and nowhere in the target";
+    EXPECT_EQ(cancelled.total(&TableOutcome::rowsCompared), 0);
     EXPECT_EQ(definition(), before);
     // Nothing is put over a table's file.
     EXPECT_EQ(place(load, load.plan.shipTo + u'/' + load.folder().id()), 1);

@@ -211,6 +211,7 @@ TEST_F(ShipParts, KilledAtEachStepItGoesOn)
         steps, [&](LoadCase &load) { prepare(load, lines); },
         [&](LoadCase &load, KilledProgram &program) {
             EXPECT_EQ(program.run(u"resume"_s), 0) << program.said;
+            EXPECT_TRUE(program.said.contains("1,000 rows loaded and verified")) << program.said;
             EXPECT_EQ(checksum(load), wanted);
             expectRestUntouched(load);
         });

@@ -336,6 +336,7 @@ TEST_F(ShipRuns, KilledAtEachStepItGoesOn)
         stepsOfATable, [&](LoadCase &load) { prepare(load, lines); },
         [&](LoadCase &load, KilledProgram &program) {
             EXPECT_EQ(program.run(u"resume"_s), 0) << program.said;
+            EXPECT_TRUE(program.said.contains("2,000 rows loaded and verified")) << program.said;
             EXPECT_EQ(checksum(load), wanted);
             expectSound(load);
         });

@@ -97,7 +97,7 @@ int KilledProgram::run(const QString &command)
     start(process, {command, runs().value(0)});
     if (!process.waitForFinished(300'000))
         throw std::runtime_error("it does not end");
-    said = process.readAllStandardError();
+    said = process.readAllStandardOutput() + process.readAllStandardError();
     return process.exitCode();
 }
 
