@@ -179,6 +179,10 @@ void ShipCase::takeIn(const QString &built, std::uint64_t lastAutoIncrement) con
 QString ShipCase::check(const QString &table) const
 {
     const auto connection = answerOf(Connection::open(m_server.connection(m_schema)));
+    // Beside the purge MariaDB's check has met an entry of a row that was just deleted and taken it for one
+    // without a row, once in some thousand times.
+    if (!m_template.exported.fromMySql())
+        answerOf(connection->execute(u"SET GLOBAL innodb_max_purge_lag_wait = 0"_s));
     QStringList said;
     for (const auto &line : answerOf(connection->rows(u"CHECK TABLE %1 EXTENDED"_s.arg(table)))) {
         const QString text = line.constLast().toString();
