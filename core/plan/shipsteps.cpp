@@ -151,8 +151,12 @@ QStringList shipSteps(const Plan &plan)
     steps << proof(plan);
     steps << CoreText::tr(
         "The table is exported as ship/exported.ibd and ship/exported.cfg, that server is ended, "
-        "and a checker that shares no code with what wrote the file reads all of it. So far "
-        "nothing of the target was changed.");
+        "and a checker that shares no code with what wrote the file reads all of it.");
+    steps << (plan.shipFiles == ShipFiles::Direct && plan.shipBy == ShipBy::Place
+                  ? CoreText::tr("So far no file has reached the target. On MariaDB the next step was begun "
+                                 "with the proof, for it takes as long; where the proof fails, the empty "
+                                 "table is put back.")
+                  : CoreText::tr("So far nothing of the target was changed."));
     if (const QString staged = staging(plan); !staged.isEmpty())
         steps << staged;
     steps

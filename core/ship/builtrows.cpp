@@ -17,14 +17,6 @@ Error builderSaidNo(const ibd::BuildFault &fault)
 
 } // namespace
 
-void packRow(const ibd::RowImage &row, QByteArray &packed)
-{
-    const std::size_t valueBytes = row.values.size_bytes();
-    packed.resize(static_cast<qsizetype>(valueBytes) + static_cast<qsizetype>(row.length));
-    std::memcpy(packed.data(), row.values.data(), valueBytes);
-    std::memcpy(packed.data() + valueBytes, row.bytes, row.length);
-}
-
 Result<void> RowsToBuilder::put(const SortRecord &record)
 {
     const std::size_t valueBytes = m_values.size() * sizeof(ibd::StoredValue);

@@ -4,7 +4,6 @@
 #include "core/order/recordsorter.h"
 #include "core/ship/ibd/tablespacebuilder.h"
 
-#include <QByteArray>
 #include <algorithm>
 
 namespace millrace {
@@ -38,10 +37,8 @@ private:
     std::size_t m_entryBytes = 0;
 };
 
-/// A row's values and bytes in one piece, for the way through a sort.
-void packRow(const ibd::RowImage &row, QByteArray &packed);
-
-/// Gives sorted rows to the builder. After a failed put() fault() has what the builder said, if it was he.
+/// Gives sorted rows (ImageBatch::packed()) to the builder. After a failed put() fault() has what the builder
+/// said, if it was he.
 class RowsToBuilder final : public RecordSink
 {
 public:

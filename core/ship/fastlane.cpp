@@ -4,14 +4,12 @@
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
 #include "core/base/paths.h"
-#include "core/order/keys/rowfeed.h"
 #include "core/order/recordsorter.h"
 #include "core/order/rowframe.h"
 #include "core/order/runmerger.h"
 #include "core/order/sortedwriter.h"
 #include "core/ship/builtrows.h"
-#include "core/ship/rowimages.h"
-#include "core/ship/serverchecksum.h"
+#include "core/ship/imagepipe.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -22,8 +20,6 @@ namespace millrace {
 
 namespace {
 
-constexpr qint64 rowsAtOnce = 16384; ///< between two looks at who wants to stop
-
 /// One pass over the dump.
 class Pass
 {
@@ -31,7 +27,6 @@ public:
     Pass(const FastLane::Context &context, bool sorted)
         : m_context(context)
         , m_sorted(sorted)
-        , m_images(context.source, context.mapping, context.shape, {.utc = context.utc})
         , m_frame(context.source.dialect, false)
     {}
 
@@ -41,11 +36,12 @@ public:
 
 private:
     Result<void> open();
-    Result<void> readFile(SourceFile &file);
-    Result<void> take(const FedRow &row);
-    Result<bool> sortIn(const ibd::RowImage &image, quint64 number);
+    Result<void> takeAll();
+    void appendKeys(const ibd::RowImage &image, ImageBatch &batch) const;
+    Result<void> take(const ImageBatch &batch);
+    Result<void> take(const ImageBatch &batch, const ImageBatch::Row &row);
     Result<void> leave(const FedRow &row);
-    Result<void> addEntries(quint64 number);
+    Result<void> addEntries(const ImageBatch &batch, const ImageBatch::Row &row, quint64 number);
     Result<void> finishIndexes();
     Result<void> closeLeft();
     Result<void> sorted(RecordSorter &sorter, RecordSink &sink, qint64 memoryBytes);
@@ -54,20 +50,18 @@ private:
 
     const FastLane::Context &m_context;
     const bool m_sorted;
-    RowImages m_images;
     RowFrame m_frame;
     BuiltTable m_built;
     std::unique_ptr<SortFolder> m_folder;
     std::unique_ptr<ibd::FileSink> m_sink;
     std::unique_ptr<ibd::TablespaceBuilder> m_builder;
-    std::optional<ibd::ServerChecksum> m_checksum;
+    ibd::ServerChecksum::Server m_server;
     std::unique_ptr<RecordSorter> m_rows;                 ///< where they are sorted
     std::vector<std::unique_ptr<RecordSorter>> m_entries; ///< of each secondary index
     std::unique_ptr<SortedWriter> m_left;
     std::unique_ptr<BlockWriter> m_book;
-    std::vector<ibd::Byte> m_key;
-    QByteArray m_packed;
-    qint64 m_rowsTold = 0, m_bytesTold = 0, m_bytesBefore = 0;
+    qint64 m_rowsBefore = 0; ///< of the file that is read
+    qint64 m_bytesTold = 0;  ///< of that file
     bool m_wantsSort = false;
 };
 
@@ -87,10 +81,7 @@ Result<void> Pass::open()
     if (!builder)
         return fail(faultOf(builder.fault(), 0));
     m_builder = *std::move(builder);
-    m_checksum.emplace(m_context.shape.columns,
-                       ibd::ServerChecksum::Server{.mySql = file->exported.fromMySql(),
-                                                   .packedRecord = m_context.shape.packedRecord});
-
+    m_server = {.mySql = file->exported.fromMySql(), .packedRecord = m_context.shape.packedRecord};
     MILLRACE_TRY(m_book, BlockWriter::create(SortFolder::bookFile(m_context.folder), {.blockBytes = 512}));
     const SortMemory memory(m_context.memoryBytes, m_sorted, m_builder->indexes() - 1);
     if (m_sorted)
@@ -104,8 +95,7 @@ Result<void> Pass::open()
 Result<BuiltTable> Pass::run()
 {
     MILLRACE_TRY_VOID(open());
-    for (SourceFile &file : m_built.source.files)
-        MILLRACE_TRY_VOID(readFile(file));
+    MILLRACE_TRY_VOID(takeAll());
     MILLRACE_TRY_VOID(closeLeft());
     if (m_rows) {
         RowsToBuilder rows(*m_builder, m_context.shape.columns.size());
@@ -117,52 +107,72 @@ Result<BuiltTable> Pass::run()
     const auto finished = m_builder->finish({.lastAutoIncrement = m_built.lastAutoIncrement});
     if (!finished)
         return fail(faultOf(finished.fault(), 0));
-    m_built.checksum = m_checksum->sum();
     m_built.fileBytes = QFileInfo(m_context.file).size();
     if (m_left)
         m_folder->keep();
     return std::move(m_built);
 }
 
-Result<void> Pass::readFile(SourceFile &file)
+Result<void> Pass::takeAll()
 {
-    const qint64 maxRowBytes = m_context.memoryBytes / 8;
-    MILLRACE_TRY(auto feed, RowFeed::open(file, m_context.source.dialect, {.maxRowBytes = maxRowBytes}));
-    const qint64 rowsBefore = m_built.rowsRead;
-    const auto tell = [&] {
-        const qint64 bytes = m_bytesBefore + feed.offset();
-        if (m_context.onRows)
-            m_context.onRows(m_built.rowsRead - m_rowsTold, bytes - m_bytesTold);
-        m_rowsTold = m_built.rowsRead;
-        m_bytesTold = bytes;
-    };
-    FedRow row;
+    ImagePipe pipe(
+        {.source = m_context.source,
+         .mapping = m_context.mapping,
+         .shape = m_context.shape,
+         .session = {.utc = m_context.utc},
+         .server = m_server,
+         .appendKeys = [this](const ibd::RowImage &image, ImageBatch &batch) { appendKeys(image, batch); },
+         .maxRowBytes = m_context.memoryBytes / 8,
+         .mostBytes = m_context.memoryBytes / 16});
     for (;;) {
-        if (m_built.rowsRead % rowsAtOnce == 0) {
-            tell();
-            if (m_context.stop.stop_requested())
-                return fail(runStopped());
-        }
-        MILLRACE_TRY(const auto more, feed.next(row));
-        if (!more)
-            break;
-        if (auto taken = take(row); !taken) {
+        if (m_context.stop.stop_requested())
+            return fail(runStopped());
+        MILLRACE_TRY(const ImageBatch *batch, pipe.next());
+        if (batch == nullptr)
+            return {};
+        MILLRACE_TRY_VOID(take(*batch));
+    }
+}
+
+/// A row's own order, where rows are sorted, and its entry of each secondary index.
+void Pass::appendKeys(const ibd::RowImage &image, ImageBatch &batch) const
+{
+    if (m_rows) {
+        m_builder->appendOrder(image, batch.keys);
+        batch.keyEnds.push_back(batch.keys.size());
+    }
+    for (std::size_t index = 1; index < m_builder->indexes(); ++index) {
+        m_builder->entries(index).append(image, batch.keys);
+        batch.keyEnds.push_back(batch.keys.size());
+    }
+}
+
+Result<void> Pass::take(const ImageBatch &batch)
+{
+    SourceFile &file = m_built.source.files[batch.file];
+    for (const ImageBatch::Row &row : batch.rows) {
+        if (auto taken = take(batch, row); !taken) {
             if (taken.error().context.row.has_value()) {
                 taken.error().context.file = file.path;
-                taken.error().context.row = m_built.rowsRead - rowsBefore;
+                taken.error().context.row = m_built.rowsRead - m_rowsBefore;
                 taken.error().context.byteOffset = row.offset;
             }
             return taken;
         }
     }
-    file.rows = m_built.rowsRead - rowsBefore;
-    file.bodyOffset = feed.bodyStart();
-    tell();
-    m_bytesBefore += feed.offset();
+    if (m_context.onRows)
+        m_context.onRows(qint64(batch.rows.size()), batch.endOffset - m_bytesTold);
+    m_bytesTold = batch.endOffset;
+    if (batch.isLastOfFile) {
+        file.rows = m_built.rowsRead - m_rowsBefore;
+        file.bodyOffset = batch.bodyStart;
+        m_rowsBefore = m_built.rowsRead;
+        m_bytesTold = 0;
+    }
     return {};
 }
 
-Result<void> Pass::take(const FedRow &row)
+Result<void> Pass::take(const ImageBatch &batch, const ImageBatch::Row &row)
 {
     const auto number = static_cast<quint64>(++m_built.rowsRead);
     if ((number - 1) % SortedSource::bookStep == 0) {
@@ -170,47 +180,36 @@ Result<void> Pass::take(const FedRow &row)
         qToLittleEndian(row.offset, offset);
         MILLRACE_TRY_VOID(m_book->append({offset, sizeof offset}));
     }
-    if (!m_images.read(row.bytes, row.terminated) || !m_builder->hasRoomFor(m_images.image()))
-        return leave(row);
-    const ibd::RowImage image = m_images.image();
+    if (!row.isBuilt)
+        return leave(batch.fed(row));
+    ibd::RowImage image = batch.image(row, m_context.shape.columns.size());
+    image.rowId = number;
+    if (!m_builder->hasRoomFor(image))
+        return leave(batch.fed(row));
     if (m_rows) {
-        MILLRACE_TRY(const auto fits, sortIn(image, number));
+        MILLRACE_TRY(const auto fits,
+                     m_rows->add({.sourceRow = number, .key = batch.key(row, 0), .row = batch.packed(row)}));
         if (!fits)
-            return leave(row); // longer than the memory for the sort
+            return leave(batch.fed(row)); // longer than the memory for the sort
     }
-    m_checksum->add(image);
+    m_built.checksum += row.checksum;
     ++m_built.rows;
-    m_built.lastAutoIncrement = std::max(m_built.lastAutoIncrement, m_images.autoIncrement());
+    m_built.lastAutoIncrement = std::max(m_built.lastAutoIncrement, row.autoIncrement);
     if (!m_rows) {
         if (const auto added = m_builder->addRow(image); !added) {
             m_wantsSort = added.fault().kind == ibd::BuildFaultKind::KeyOrder;
             return fail(faultOf(added.fault(), number));
         }
     }
-    return addEntries(number);
+    return addEntries(batch, row, number);
 }
 
-/// False: it is longer than the sort's memory.
-Result<bool> Pass::sortIn(const ibd::RowImage &image, quint64 number)
+Result<void> Pass::addEntries(const ImageBatch &batch, const ImageBatch::Row &row, quint64 number)
 {
-    m_key.clear();
-    m_builder->appendOrder(image, m_key);
-    packRow(image, m_packed);
-    return m_rows->add({.sourceRow = number,
-                        .key = {reinterpret_cast<const char *>(m_key.data()), m_key.size()},
-                        .row = {m_packed.constData(), std::size_t(m_packed.size())}});
-}
-
-Result<void> Pass::addEntries(quint64 number)
-{
-    const ibd::RowImage image = m_images.image();
+    const std::size_t first = m_rows ? 1 : 0;
     for (std::size_t i = 0; i < m_entries.size(); ++i) {
-        m_key.clear();
-        m_builder->entries(i + 1).append(image, m_key);
         MILLRACE_TRY(const auto fits,
-                     m_entries[i]->add({.sourceRow = number,
-                                        .key = {reinterpret_cast<const char *>(m_key.data()), m_key.size()},
-                                        .row = {}}));
+                     m_entries[i]->add({.sourceRow = number, .key = batch.key(row, first + i), .row = {}}));
         if (!fits)
             return fail(tooLarge());
     }

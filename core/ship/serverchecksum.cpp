@@ -108,7 +108,7 @@ std::uint32_t ServerChecksum::withValue(std::uint32_t crc, std::size_t column, B
     return crcOf(crc, value);
 }
 
-void ServerChecksum::add(const RowImage &row)
+std::uint32_t ServerChecksum::of(const RowImage &row)
 {
     foldNulls(row);
     std::uint32_t crc = m_nullBits.empty() ? 0 : crcOf(0, m_nullBits);
@@ -119,7 +119,7 @@ void ServerChecksum::add(const RowImage &row)
         else if (m_server.mySql)
             crc = crcOf(crc, emptyField(m_columns[i], m_stored[i]));
     }
-    m_sum += crc;
+    return crc;
 }
 
 } // namespace millrace::ibd

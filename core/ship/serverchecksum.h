@@ -23,9 +23,10 @@ public:
     };
     ServerChecksum(std::vector<ColumnShape> columns, const Server &server);
 
-    /// REQUIRES: a complete row. MySQL: no NULL in a column whose default is another value, for its buffer
-    /// then holds that.
-    void add(const RowImage &row);
+    /// What a row adds to the sum. REQUIRES: a complete row. MySQL: no NULL in a column whose default is
+    /// another value, for its buffer then holds that.
+    std::uint32_t of(const RowImage &row);
+    void add(const RowImage &row) { m_sum += of(row); }
     std::uint32_t sum() const { return m_sum; }
 
 private:

@@ -9417,10 +9417,6 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <translation>Wessen nur ein Server sicher sein kann, das lädt er mit LOAD DATA, wie der Plan es sagt; Indizes, deren Ordnung nur ein Server kennt, legt er hinter den Zeilen an.</translation>
     </message>
     <message>
-        <source>The table is exported as ship/exported.ibd and ship/exported.cfg, that server is ended, and a checker that shares no code with what wrote the file reads all of it. So far nothing of the target was changed.</source>
-        <translation>Die Tabelle wird als ship/exported.ibd und ship/exported.cfg exportiert, jener Server wird beendet, und ein Prüfer, der keinen Code mit dem Schreiber der Datei teilt, liest sie ganz. Bis hierher wurde am Ziel nichts geändert.</translation>
-    </message>
-    <message>
         <source>Where the table has foreign keys, rows without a parent are looked for; if there are any, the table is emptied again.</source>
         <translation>Wo die Tabelle Fremdschlüssel hat, werden Zeilen ohne Elternzeile gesucht; gibt es welche, wird die Tabelle wieder geleert.</translation>
     </message>
@@ -9639,6 +9635,18 @@ Der Server kann jederzeit neu gestartet werden.</translation>
     <message>
         <source>%1 has no tablespace now: millrace-cli rollback %2 brings the empty table back.</source>
         <translation>%1 hat jetzt keinen Tablespace: millrace-cli rollback %2 bringt die leere Tabelle zurück.</translation>
+    </message>
+    <message>
+        <source>The table is exported as ship/exported.ibd and ship/exported.cfg, that server is ended, and a checker that shares no code with what wrote the file reads all of it.</source>
+        <translation>Die Tabelle wird als ship/exported.ibd und ship/exported.cfg exportiert, jener Server wird beendet, und ein Prüfer, der keinen Code mit dem Schreiber der Datei teilt, liest sie ganz.</translation>
+    </message>
+    <message>
+        <source>So far no file has reached the target. On MariaDB the next step was begun with the proof, for it takes as long; where the proof fails, the empty table is put back.</source>
+        <translation>Bis hierher ist keine Datei beim Ziel angekommen. Auf MariaDB hat der nächste Schritt mit der Prüfung begonnen, denn er dauert ebenso lange; scheitert die Prüfung, wird die leere Tabelle zurückgestellt.</translation>
+    </message>
+    <message>
+        <source>So far nothing of the target was changed.</source>
+        <translation>Bis hierher wurde am Ziel nichts geändert.</translation>
     </message>
 </context>
 <context>

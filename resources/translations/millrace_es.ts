@@ -9417,10 +9417,6 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <translation>Aquello de lo que solo un servidor puede estar seguro lo carga él con LOAD DATA según el plan; los índices cuyo orden solo conoce un servidor los crea después de las filas.</translation>
     </message>
     <message>
-        <source>The table is exported as ship/exported.ibd and ship/exported.cfg, that server is ended, and a checker that shares no code with what wrote the file reads all of it. So far nothing of the target was changed.</source>
-        <translation>La tabla se exporta como ship/exported.ibd y ship/exported.cfg, ese servidor se termina y un comprobador que no comparte código con quien escribió el archivo lo lee entero. Hasta aquí no se ha cambiado nada en el destino.</translation>
-    </message>
-    <message>
         <source>Where the table has foreign keys, rows without a parent are looked for; if there are any, the table is emptied again.</source>
         <translation>Donde la tabla tiene claves foráneas se buscan filas sin padre; si las hay, la tabla se vacía de nuevo.</translation>
     </message>
@@ -9639,6 +9635,18 @@ El servidor se puede reiniciar en cualquier momento.</translation>
     <message>
         <source>%1 has no tablespace now: millrace-cli rollback %2 brings the empty table back.</source>
         <translation>%1 no tiene ahora espacio de tablas: millrace-cli rollback %2 devuelve la tabla vacía.</translation>
+    </message>
+    <message>
+        <source>The table is exported as ship/exported.ibd and ship/exported.cfg, that server is ended, and a checker that shares no code with what wrote the file reads all of it.</source>
+        <translation>La tabla se exporta como ship/exported.ibd y ship/exported.cfg, se termina ese servidor, y un comprobador que no comparte código con quien escribió el archivo lo lee entero.</translation>
+    </message>
+    <message>
+        <source>So far no file has reached the target. On MariaDB the next step was begun with the proof, for it takes as long; where the proof fails, the empty table is put back.</source>
+        <translation>Hasta aquí ningún archivo ha llegado al destino. En MariaDB el paso siguiente empezó con la prueba, porque dura lo mismo; si la prueba falla, se repone la tabla vacía.</translation>
+    </message>
+    <message>
+        <source>So far nothing of the target was changed.</source>
+        <translation>Hasta aquí no se ha cambiado nada en el destino.</translation>
     </message>
 </context>
 <context>

@@ -31,18 +31,22 @@ template <typename T> T valueOf(Result<T> result)
 class Collector final : public RunObserver
 {
 public:
-    explicit Collector(QVector<Event> &events)
+    Collector(QVector<Event> &events, const std::function<void(const Event &)> &onEvent)
         : m_events(events)
+        , m_onEvent(onEvent)
     {}
     void onEvent(const Event &event) override
     {
         const std::lock_guard lock(m_mutex);
         m_events << event;
+        if (m_onEvent)
+            m_onEvent(event);
     }
 
 private:
     std::mutex m_mutex;
     QVector<Event> &m_events;
+    const std::function<void(const Event &)> &m_onEvent;
 };
 
 } // namespace
@@ -112,7 +116,7 @@ RunSummary LoadCase::runIn(RunFolder &folder, RunControl &control,
                            const std::function<void(RunControl &, const MigrationRun &)> &during)
 {
     events.clear();
-    Collector collector(events);
+    Collector collector(events, onEvent);
     const ResolvedConnection connection = account.value_or(m_server.connection(plan.schema));
     const auto run = makeRun(RunPlan(plan), {.folder = folder,
                                              .control = control,

@@ -49,6 +49,7 @@ public:
     std::optional<ResolvedConnection> account;      ///< who runs; unset: root
     std::optional<ResolvedConnection> sourceServer; ///< the server the rows are read from
     QVector<Event> events;                          ///< of the last run
+    std::function<void(const Event &)> onEvent;     ///< of a run, on whatever thread tells of it
 
 private:
     RunSummary runIn(RunFolder &folder, RunControl &control,

@@ -26,6 +26,7 @@
 #include <QThread>
 #include <fcntl.h>
 #include <future>
+#include <utility>
 
 namespace millrace {
 
@@ -268,7 +269,15 @@ Result<void> ShipBuild::fastLane()
     tell(CoreText::tr("%1 built, a file of %2; %3 left to the server")
              .arg(rowsText(m_built.rows), sizeText(m_built.fileBytes),
                   rowsText(m_built.rowsRead - m_built.rows)));
+    if (!m_built.left && m_shape.leftIndexes.isEmpty())
+        tellRowsComplete();
     return takeBuiltIn(m_built);
+}
+
+void ShipBuild::tellRowsComplete()
+{
+    if (!std::exchange(m_rowsComplete, true) && m_context.onRowsComplete)
+        m_context.onRowsComplete();
 }
 
 /// What nobody has looked at yet goes into the server that is thrown away, and nowhere else.
@@ -392,6 +401,7 @@ Result<void> ShipBuild::prove(TableOutcome &outcome)
     const QString table = qualifiedName(m_context.plan.schema, m_context.plan.table);
     const bool rebuilt = m_context.plan.shipFiles != ShipFiles::Direct;
     tell(CoreText::tr("Proof of what is to be shipped"), "ship_proof");
+    tellRowsComplete();
     m_context.statistics.setState(RunState::Verifying);
     m_record.rows = m_built.rows + m_rowsLoaded;
     ShipProof wanted{.rows = m_record.rows, .checksum = QString::number(m_built.checksum), .check = !rebuilt};

@@ -38,6 +38,8 @@ public:
         RunObserver &observer; ///< of the rows' own run, where there is one
         RunStatistics &statistics;
         RunLog &log;
+        /// All rows are there; what is left is the proof. From the session thread, once at most.
+        std::function<void()> onRowsComplete;
     };
     explicit ShipBuild(const Context &context)
         : m_context(context)
@@ -62,6 +64,7 @@ private:
     Result<void> dropForeignKeys();
     Result<void> dropLeftIndexes();
     Result<void> fastLane();
+    void tellRowsComplete();
     Result<void> takeBuiltIn(const BuiltTable &built);
     Result<void> slowLane(const std::optional<SortedSource> &left, TableOutcome &outcome);
     Result<void> buildLeftIndexes();
@@ -82,6 +85,7 @@ private:
     BuiltTable m_built;
     ShipRecord m_record;
     qint64 m_rowsLoaded = 0; ///< by the server
+    bool m_rowsComplete = false;
     mutable std::mutex m_mutex;
     Run *m_rows = nullptr; ///< the rows' own run; protected by m_mutex
 };

@@ -11,6 +11,7 @@
 #include "core/run/ship/partitionexchange.h"
 #include "core/run/ship/shipbuild.h"
 #include "core/run/ship/shipcheckup.h"
+#include "core/run/ship/shiproom.h"
 #include "core/run/ship/shiptakeback.h"
 #include "core/run/ship/shiptarget.h"
 #include "core/run/tablerun.h"
@@ -62,7 +63,9 @@ struct ShipRun::Private
     Result<void> proveShipped(Result<void> &proved);
     Result<void> expectRows(const Plan &where) const;
     void tell(const QString &text, const char *stage);
-    ShipTarget shipTarget();
+    ShipTarget shipTarget() { return shipTargetOn(*server); }
+    ShipTarget shipTargetOn(Connection &connection);
+    bool makesRoomEarly() const;
     void holdRowsBack();
     Result<void> save();
     void end(RunState state, const std::optional<Error> &error);
@@ -87,7 +90,8 @@ struct ShipRun::Private
     std::optional<TableSchema> partitioned; ///< whose partition it stands in for
     WarmupPhase warmup;
     bool touchedServer = false;
-    qint64 importedMs = -1; ///< since this part of the run began
+    qint64 importedMs = -1;      ///< since this part of the run began
+    std::optional<quint32> room; ///< ShipTarget::Context
     mutable std::mutex mutex;
     std::unique_ptr<ShipBuild> building; ///< protected by the mutex for progress()
 };
@@ -232,8 +236,16 @@ bool ShipRun::Private::hasFiles() const
     return hash && QString::number(*hash, 16) == record.fileHash;
 }
 
+/// MariaDB's checkpoint takes as long as the proof. Who has pages shipped as they were built wants it over
+/// soon; who does not finds the target untouched as long as nothing is proved. No file goes there before.
+bool ShipRun::Private::makesRoomEarly() const
+{
+    return facts->isMariaDb() && plan.shipFiles == ShipFiles::Direct && plan.shipBy == ShipBy::Place;
+}
+
 Result<void> ShipRun::Private::build(qint64 targetPid)
 {
+    ShipRoom roomMaker(target, [this](Connection &connection) { return shipTargetOn(connection); });
     // Both as the plan spells them: the server that builds may not make all names lower case.
     table->schema = shipped().schema;
     table->name = shipped().table;
@@ -251,13 +263,23 @@ Result<void> ShipRun::Private::build(qint64 targetPid)
                                .control = control,
                                .observer = observer,
                                .statistics = statistics,
-                               .log = log});
+                               .log = log,
+                               .onRowsComplete = [&] {
+                                   if (makesRoomEarly())
+                                       roomMaker.start();
+                               }});
     }
     auto built = building->run(outcome());
     {
         const std::lock_guard lock(mutex);
         building.reset();
     }
+    auto roomMade = roomMaker.made();
+    if (roomMaker.wasStarted() && (!built || !roomMade)) {
+        MILLRACE_TRY(server, Connection::open(target));
+        return fail(shipTarget().takeBackAfter(built ? roomMade.error() : built.error()));
+    }
+    MILLRACE_TRY(room, std::move(roomMade));
     MILLRACE_TRY(auto made, std::move(built));
     made.nextAutoIncrementBefore = record.nextAutoIncrementBefore;
     made.standIn = record.standIn;
@@ -334,9 +356,9 @@ void ShipRun::Private::tell(const QString &text, const char *stage)
         log.event(Event::Kind::Note, text);
 }
 
-ShipTarget ShipRun::Private::shipTarget()
+ShipTarget ShipRun::Private::shipTargetOn(Connection &connection)
 {
-    return {{.server = *server,
+    return {{.server = connection,
              .plan = shipped(),
              .mariaDb = facts->isMariaDb(),
              .runFolder = folder.path(),
@@ -346,7 +368,8 @@ ShipTarget ShipRun::Private::shipTarget()
              .ask =
                  [this](const QString &text) {
                      log.event(Event::Kind::Note, text, {{u"asks"_s, true}});
-                 }},
+                 },
+             .room = room},
             record};
 }
 

@@ -87,6 +87,12 @@ Delivery::Files ShipTarget::built() const
             ShipBuild::exportedFileIn(m_context.runFolder, "cfg")};
 }
 
+/// Of a table that is as it was.
+ShipStep ShipTarget::stepBefore() const
+{
+    return QFileInfo::exists(built().ibd) ? ShipStep::Built : ShipStep::Building;
+}
+
 QString ShipTarget::runId() const
 {
     return QFileInfo(m_context.runFolder).fileName();
@@ -264,21 +270,43 @@ Result<void> ShipTarget::takeIn()
             return fail(changedMeanwhile(
                 CoreText::tr("%1 holds %2 that the run did not put there.").arg(table(), rowsText(rows))));
         m_delivery->clear(m_context.server, true);
-    } else if (auto done = discardAndImport(now); !done) {
-        // What was there before is better than nothing; where that fails, too, the record tells a
-        // rollback.
-        if (const auto back = takeBack(); !back) {
-            m_context.tell(back.error().text(), nullptr);
-            done.error().howToFix +=
-                u' ' +
-                CoreText::tr("%1 has no tablespace now: millrace-cli rollback %2 brings the empty table "
-                             "back.")
-                    .arg(table(), runId());
-        }
-        return done;
+    } else if (const auto done = discardAndImport(now); !done) {
+        return fail(takeBackAfter(done.error()));
     }
     MILLRACE_TRY_VOID(setNextNumber(m_record.nextAutoIncrement));
     return note(ShipStep::Imported);
+}
+
+Error ShipTarget::takeBackAfter(Error why)
+{
+    const auto now = state();
+    if (m_record.step == ShipStep::Discarding && now && *now != State::Discarded) { // nothing was taken
+        if (const auto noted = note(stepBefore()); !noted)
+            m_context.tell(noted.error().text(), nullptr);
+        return why;
+    }
+    if (const auto back = takeBack(); !back) {
+        m_context.tell(back.error().text(), nullptr);
+        why.howToFix +=
+            u' ' + CoreText::tr("%1 has no tablespace now: millrace-cli rollback %2 brings the empty "
+                                "table back.")
+                       .arg(table(), runId());
+    }
+    return why;
+}
+
+Result<quint32> ShipTarget::makeRoom()
+{
+    MILLRACE_TRY_VOID(findDelivery());
+    MILLRACE_TRY_VOID(leaveLogOut());
+    MILLRACE_TRY(m_number, spaceIdOf(m_context.server, m_files, m_context.mariaDb));
+    MILLRACE_TRY(const auto now, state());
+    if (now != State::Discarded) {
+        MILLRACE_TRY_VOID(note(ShipStep::Discarding));
+        MILLRACE_TRY_VOID(discard());
+    }
+    MILLRACE_TRY_VOID(awaitCheckpoint(m_context.stop));
+    return m_number;
 }
 
 Result<void> ShipTarget::discardAndImport(State now)
@@ -292,7 +320,8 @@ Result<void> ShipTarget::discardAndImport(State now)
         return fail(runStopped());
     if (now == State::Empty)
         MILLRACE_TRY_VOID(discard());
-    MILLRACE_TRY_VOID(awaitCheckpoint(m_context.stop));
+    if (now == State::Empty || m_context.room != m_number) // else it was waited for
+        MILLRACE_TRY_VOID(awaitCheckpoint(m_context.stop));
     MILLRACE_TRY_VOID(note(ShipStep::Importing));
     return import();
 }
@@ -363,7 +392,7 @@ Result<qint64> ShipTarget::takeBack()
         m_delivery->clear(m_context.server, true);
     }
     MILLRACE_TRY_VOID(setNextNumber(m_record.nextAutoIncrementBefore));
-    MILLRACE_TRY_VOID(note(QFileInfo::exists(built().ibd) ? ShipStep::Built : ShipStep::Building));
+    MILLRACE_TRY_VOID(note(stepBefore()));
     return gone;
 }
 

@@ -29,6 +29,8 @@ public:
         std::stop_token stop;
         std::function<void(const QString &text, const char *stage)> tell;
         std::function<void(const QString &text)> ask; ///< somebody to do what the text says
+        /// The tablespace that makeRoom() took away earlier.
+        std::optional<quint32> room = {};
     };
     ShipTarget(Context context, ShipRecord &record)
         : m_context(std::move(context))
@@ -50,12 +52,19 @@ public:
     /// That files can be put there, as far as it shows without a change; copies of the empty table's own for
     /// the way back, where Millrace can have them. Errors: as Delivery::prepare(), PrivilegeMissing.
     Result<void> prepare();
+    /// The empty tablespace is gone, and on MariaDB its checkpoint behind it: what takeIn() would wait for.
+    /// Returns the tablespace's number. REQUIRES: prepare(), by whatever object. Errors: as takeIn(); the
+    /// record says how far it came.
+    Result<quint32> makeRoom();
     /// From wherever the record says. Errors: ShipTargetChanged (somebody wrote into the table), Cancelled
     /// (and the table is as it was), as Delivery, the server's.
     Result<void> takeIn();
     /// The table is empty and usable again. Errors: RollbackImpossible (it holds other rows than the run's),
     /// as Delivery, the server's.
     Result<qint64> takeBack();
+    /// The same after an error, to which is added what has to be done where that fails, too: what was there
+    /// before is better than nothing.
+    Error takeBackAfter(Error why);
 
 private:
     Result<void> findDelivery();
@@ -72,6 +81,7 @@ private:
     Result<qint64> takeDiscardedBack();
     Result<void> setNextNumber(const QString &next);
     Result<void> note(ShipStep step);
+    ShipStep stepBefore() const;
     Delivery::Files built() const;
     QString runId() const;
     QString table() const;
