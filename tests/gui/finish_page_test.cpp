@@ -195,6 +195,27 @@ TEST_F(FinishPageTest, ReportsAreSavedAndRunsCompared)
     EXPECT_EQ(opened.first(), u"/runs/20261121-010203-abcd-older"_s);
 }
 
+TEST_F(FinishPageTest, OfALongVerdictTheFirstLinesStandUntilSomebodyWantsMore)
+{
+    show(0);
+    EXPECT_FALSE(button("verdictMore")->isVisible());
+    RunSummary summary = load.summary(RunState::Stopped, false);
+    summary.error = Error{.code = ErrorCode::RowRejected,
+                          .what = u"A row does not fit. "_s.repeated(100),
+                          .howToFix = u"Plan with --on-error set-aside."_s};
+    load.view.setSummary(summary);
+    page->showRun(load.view);
+    const auto *why = page->findChild<QLabel *>(u"verdictWhy"_s);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return button("verdictMore")->isVisible(); }));
+    EXPECT_LE(why->height(), 3 * why->fontMetrics().lineSpacing());
+    EXPECT_EQ(page->findChild<QLabel *>(u"verdictHow"_s)->text(),
+              u"Plan with “Rows that do not fit: Set them aside” under Chunks."_s);
+    press("verdictMore");
+    EXPECT_TRUE(QTest::qWaitFor([&] { return why->height() > 4 * why->fontMetrics().lineSpacing(); }));
+    page->showRun(load.view);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return why->height() <= 3 * why->fontMetrics().lineSpacing(); }));
+}
+
 TEST(ReportPdf, HoldsTablesAndPlotsOnPages)
 {
     RunSummary summary;

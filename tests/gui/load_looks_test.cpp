@@ -194,6 +194,26 @@ void aside(LoadFixture &load)
     load.view.setSummary(summary);
 }
 
+/// An error of many words, and a remedy of as many, with options that are controls here.
+void wordy(LoadFixture &load)
+{
+    failed(load);
+    RunSummary summary = load.summary(RunState::Stopped, false);
+    QStringList names;
+    for (int i = 1; i <= 40; ++i)
+        names << u"causes.credits_%1"_s.arg(i);
+    summary.error =
+        Error{.code = ErrorCode::RowRejected,
+              .what = u"These tables hold rows that the dump's session would have bent to fit: "_s +
+                      names.join(u", "_s) + u'.',
+              .howToFix = (u"Plan with --on-error set-aside, and look at them afterwards; or with "
+                           "--on-error as-dump, which stores what the client would have stored, and counts "
+                           "it; or mend the rows in the files. "_s)
+                              .repeated(4)
+                              .trimmed()};
+    load.view.setSummary(summary);
+}
+
 /// Built beside the server, proved, taken in.
 void shipped(LoadFixture &load)
 {
@@ -234,7 +254,7 @@ const State states[] = {{"start", start},           {"early", early},     {"midd
                         {"paused", paused},         {"sorting", sorting}, {"building", building},
                         {"aside", aside},           {"failed", failed},   {"finished", finished},
                         {"unverified", unverified}, {"limited", limited}, {"slowed", slowed},
-                        {"stages", stages},         {"shipped", shipped}};
+                        {"stages", stages},         {"shipped", shipped}, {"wordy", wordy}};
 
 class LoadLooks : public testing::TestWithParam<Look>
 {

@@ -4,19 +4,13 @@
 #include "core/base/literals.h"
 #include "ui/language/optionwords.h"
 #include "ui/widgets/foldinglabel.h"
+#include "ui/widgets/foldingtexts.h"
 #include "ui/widgets/roles.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 namespace millrace {
-
-namespace {
-
-constexpr int mostLines = 3; ///< of each of the two texts
-
-} // namespace
 
 MessageBar::MessageBar(QWidget *parent)
     : QFrame(parent)
@@ -24,24 +18,14 @@ MessageBar::MessageBar(QWidget *parent)
     auto *outer = new QHBoxLayout(this);
     outer->setContentsMargins(12, 8, 12, 8);
     outer->setSpacing(12);
-    auto *texts = new QVBoxLayout;
-    texts->setSpacing(2);
-    m_what = named(new FoldingLabel(mostLines, this), u"barWhat"_s);
-    m_howToFix = named(new FoldingLabel(mostLines, this), u"barHowToFix"_s);
-    setRole(m_howToFix, u"muted"_s);
-    for (FoldingLabel *label : {m_what, m_howToFix}) {
-        connect(label, &FoldingLabel::longerChanged, this, &MessageBar::refreshMore);
-        texts->addWidget(label);
-    }
-    m_more = makeButton({}, u"barMore"_s, u"link"_s, this);
-    connect(m_more, &QPushButton::clicked, this, [this] { setOpen(!m_what->isOpen()); });
-    texts->addWidget(m_more, 0, Qt::AlignLeft);
-    outer->addLayout(texts, 1);
+    m_texts = new FoldingTexts(u"barMore"_s, this);
+    m_what = m_texts->addText(u"barWhat"_s);
+    m_howToFix = m_texts->addText(u"barHowToFix"_s, u"muted"_s);
+    outer->addLayout(m_texts, 1);
     m_action = makeButton({}, u"barAction"_s, u"small"_s, this);
     m_action->hide();
     outer->addWidget(m_action, 0, Qt::AlignVCenter);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
-    setOpen(false);
     hide();
     connect(m_action, &QPushButton::clicked, this, &MessageBar::actionTriggered);
 }
@@ -54,14 +38,13 @@ void MessageBar::showMessage(Severity severity, const QString &what, const QStri
     setRole(this, u"bar-"_s + name);
     setRole(m_what, severity == Severity::Info ? QString() : name);
     if (m_given != std::pair(what, howToFix))
-        setOpen(false);
+        m_texts->setOpen(false);
     m_given = {what, howToFix};
     m_what->setFullText(inControls(what));
     m_howToFix->setFullText(inControls(howToFix));
     m_howToFix->setVisible(!howToFix.isEmpty());
     setAccessibleName(m_what->text());
     setAccessibleDescription(m_howToFix->text());
-    refreshMore();
     show();
 }
 
@@ -85,20 +68,6 @@ void MessageBar::clear()
     m_what->setFullText({});
     m_howToFix->setFullText({});
     hide();
-}
-
-void MessageBar::setOpen(bool open)
-{
-    m_what->setOpen(open);
-    m_howToFix->setOpen(open);
-    m_more->setText(open ? tr("less") : tr("more"));
-    m_more->setAccessibleName(open ? tr("Show the first lines only") : tr("Show all of the message"));
-    refreshMore();
-}
-
-void MessageBar::refreshMore()
-{
-    m_more->setVisible(m_what->isLonger() || m_howToFix->isLonger());
 }
 
 } // namespace millrace

@@ -11,6 +11,7 @@ class QPushButton;
 namespace millrace {
 
 class FoldingLabel;
+class FoldingTexts;
 
 /// What would be a message box elsewhere: one message in place, with what to do about it and, where there is
 /// something to press, a button. Of a long one the first lines, until somebody wants more. Options of the
@@ -44,14 +45,11 @@ Q_SIGNALS:
     void actionTriggered();
 
 private:
-    void setOpen(bool open);
-    void refreshMore();
-
     Severity m_severity = Severity::Info;
     std::pair<QString, QString> m_given;
+    FoldingTexts *m_texts = nullptr;
     FoldingLabel *m_what = nullptr;
     FoldingLabel *m_howToFix = nullptr;
-    QPushButton *m_more = nullptr;
     QPushButton *m_action = nullptr;
 };
 

@@ -12,6 +12,8 @@
 #include "ui/theme/typefollower.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/figurelabel.h"
+#include "ui/widgets/foldinglabel.h"
+#include "ui/widgets/foldingtexts.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/narrowstack.h"
 #include "ui/widgets/roles.h"
@@ -30,21 +32,8 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <algorithm>
-#include <initializer_list>
 
 namespace millrace {
-
-namespace {
-
-QLabel *makeWrapped(const QString &objectName, const QString &role, QWidget *parent)
-{
-    QLabel *label = named(makeLabel({}, role, parent), objectName);
-    label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    return label;
-}
-
-} // namespace
 
 FinishPage::FinishPage(QWidget *parent)
     : WizardPage(u"finishPage"_s, parent)
@@ -88,10 +77,12 @@ void FinishPage::buildButtons()
 Card *FinishPage::buildVerdict()
 {
     auto *card = new Card({}, this);
-    m_verdict = makeWrapped(u"verdict"_s, {}, card);
+    m_texts = new FoldingTexts(u"verdictMore"_s, card);
+    m_texts->setSpacing(6); // below a title
+    m_verdict = m_texts->addText(u"verdict"_s);
     setType(m_verdict, titleFont);
-    m_explanation = makeWrapped(u"verdictWhy"_s, {}, card);
-    m_howToFix = makeWrapped(u"verdictHow"_s, u"muted"_s, card);
+    m_explanation = m_texts->addText(u"verdictWhy"_s);
+    m_howToFix = m_texts->addText(u"verdictHow"_s, u"muted"_s);
     m_commands =
         named(new QPlainTextEdit(card), u"nextCommands"_s, tr("What can be done next on the command line"));
     m_commands->setReadOnly(true);
@@ -99,8 +90,8 @@ Card *FinishPage::buildVerdict()
     followType(m_commands, [this] { fitCommands(); });
     m_commands->setProperty("role", u"code"_s);
     m_commands->setTabChangesFocus(true);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_verdict, m_explanation, m_howToFix, m_commands})
-        card->content()->addWidget(part);
+    card->content()->addLayout(m_texts);
+    card->content()->addWidget(m_commands);
     return card;
 }
 
@@ -190,11 +181,12 @@ void FinishPage::showVerdict()
 {
     const RunSummary summary = m_view.summary().value_or(RunSummary{});
     const Verdict verdict = verdictOf(summary, m_view.rowsTotal(), deferredIndexes(summary.run));
-    m_verdict->setText(verdict.sentence);
+    m_texts->setOpen(false);
+    m_verdict->setFullText(verdict.sentence);
     setRole(m_verdict, verdictRole(verdict.kind));
-    m_explanation->setText(inControls(verdict.why.join(u' ')));
-    m_explanation->setVisible(!m_explanation->text().isEmpty());
-    m_howToFix->setText(inControls(verdict.howToFix));
+    m_explanation->setFullText(inControls(verdict.why.join(u' ')));
+    m_explanation->setVisible(!verdict.why.isEmpty());
+    m_howToFix->setFullText(inControls(verdict.howToFix));
     m_howToFix->setVisible(!verdict.howToFix.isEmpty());
     m_commands->setPlainText(verdict.commands.join(u'\n'));
     m_commands->setVisible(!verdict.commands.isEmpty());
@@ -252,7 +244,7 @@ void FinishPage::showEvidence()
     if (settings.isEmpty())
         lines << tr("No server setting was changed.");
     lines << settings;
-    m_details->setEvidence(lines);
+    m_details->setEvidence(inControls(lines));
 }
 
 void FinishPage::setChooser(FileChooser *chooser)

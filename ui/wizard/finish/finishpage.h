@@ -11,7 +11,6 @@
 #include <functional>
 
 class QGridLayout;
-class QLabel;
 class QMenu;
 class QPlainTextEdit;
 class QScrollArea;
@@ -21,6 +20,8 @@ namespace millrace {
 class Card;
 class FileChooser;
 class FinishDetailsCard;
+class FoldingLabel;
+class FoldingTexts;
 class MessageBar;
 class RunPlotCard;
 class WarmupCard;
@@ -96,9 +97,10 @@ private:
 
     RunView m_view;
     Actions m_actions;
-    QLabel *m_verdict = nullptr; ///< widgets belong to the page
-    QLabel *m_explanation = nullptr;
-    QLabel *m_howToFix = nullptr;
+    FoldingTexts *m_texts = nullptr; ///< widgets belong to the page
+    FoldingLabel *m_verdict = nullptr;
+    FoldingLabel *m_explanation = nullptr;
+    FoldingLabel *m_howToFix = nullptr;
     QPlainTextEdit *m_commands = nullptr;
     MessageBar *m_bar = nullptr;
     QGridLayout *m_figures = nullptr;
