@@ -11,6 +11,7 @@
 #include "core/plan/wholedump/dumpforeign.h"
 #include "core/plan/wholedump/dumporder.h"
 #include "core/plan/wholedump/dumprowfacts.h"
+#include "core/plan/wholedump/dumprowfiles.h"
 #include "core/plan/wholedump/dumpschemas.h"
 #include "core/plan/wholedump/dumpsorter.h"
 #include "core/plan/wholedump/dumpstretches.h"
@@ -398,7 +399,8 @@ private:
         for (const SqlDumpTable &table : found.tables) {
             if (table.insertStatements == 0 || m_sorter.isLeftOut(table.schema, table.name))
                 continue;
-            if (isInSeveralFiles(m_sources, table.firstInsert.byteOffset, table.end)) {
+            if (isInSeveralFiles(m_sources, table.firstInsert.byteOffset, table.end) &&
+                !areInFilesInARow(table, m_sources)) {
                 order.keepAsItStands(
                     table, CoreText::tr("The rows of %1 are in several files.").arg(displayText(table.name)));
                 m_asTheyStand.insert(table.firstInsert.byteOffset);
@@ -465,19 +467,15 @@ private:
         MILLRACE_TRY(const auto schema, m_sorter.schemaFor(table.schema));
         m_sorter.noteTable(table, m_plan.tables.size());
         Source source = sourceOf(table);
+        // Of several files none has any.
         source.files.first().way.sqlTable->statementsApart = table.rowsRunAsIs + table.otherStatements;
         return addPlan(std::move(source), schema, displayText(table.name), table.verbs);
     }
 
-    /// In the target's words, and in the one file that all its rows are in.
-    Source sourceOf(SqlDumpTable table) const
+    /// In the target's words, and in the files that its rows are in.
+    Source sourceOf(const SqlDumpTable &table) const
     {
-        const DumpPlace first = placeInFile(m_sources, table.firstInsert);
-        if (table.end > 0)
-            table.end = placeInFile(m_sources, {.byteOffset = table.end - 1}).place.byteOffset + 1;
-        table.firstInsert = first.place;
-        Source source =
-            dumpTableSource(first.source < 0 ? m_file : m_sources.at(first.source).file, table, true);
+        Source source = sourceOfRows(table, m_file, m_sources);
         source.createSql = m_plan.foreign.rewriter().rewritten(source.createSql, table.session.rules());
         const QByteArray modes = m_plan.foreign.rewriter().modes(source.sqlMode.toLatin1());
         if (!source.sqlMode.isEmpty()) // it says one still

@@ -137,7 +137,34 @@ private:
                table.firstInsert.byteOffset < m_sessionKnowsFrom;
     }
 
-    /// Nothing that anybody could tell stands between its rows, and all of them in one file.
+    bool checksForeignKeysAt(qint64 place) const
+    {
+        bool checks = true;
+        for (const auto &[from, on] : m_foreignKeys)
+            if (from < place)
+                checks = on;
+        return checks;
+    }
+
+    /// A file of a program that follows another has a head of its own: what rows of a load are given as well,
+    /// or do without. \a i: of the dump's statements.
+    bool isHeadOfFile(const SqlDumpTable &table, qsizetype i) const
+    {
+        const SqlDumpStatement &statement = m_dump.statements.at(i);
+        const Tokens &tokens = m_tokens.at(i);
+        const bool isAmongRows =
+            std::any_of(table.inFiles.begin(), table.inFiles.end(), [&](const SqlRowsInFile &rows) {
+                return statement.place.byteOffset > rows.firstInsert.byteOffset &&
+                       statement.place.byteOffset < rows.end;
+            });
+        return !isAmongRows && statement.kind.phase == SqlPhase::Session && statement.kind.verb == "SET" &&
+               !changesServer(tokens) && whatOnlyThisSessionKnows(tokens).isEmpty() &&
+               !hasWord(tokens, {"autocommit", "TRANSACTION", "check_constraint_checks", "sql_log_bin",
+                                 "sql_select_limit", "sql_safe_updates"});
+    }
+
+    /// Nothing that anybody could tell stands between its rows, and all of them in one file, or in files that
+    /// follow each other.
     bool isTogether(const SqlDumpTable &table) const
     {
         const qint64 begin = table.firstInsert.byteOffset;
@@ -146,13 +173,18 @@ private:
             if (&other != &table && other.insertStatements > 0 && other.firstInsert.byteOffset < table.end &&
                 other.end > begin)
                 return false;
-        for (const SqlDumpStatement &statement : m_dump.statements)
-            if (within(statement.place.byteOffset) && statement.kind.phase != SqlPhase::Skipped)
+        for (qsizetype i = 0; i < m_dump.statements.size(); ++i)
+            if (const SqlDumpStatement &statement = m_dump.statements.at(i);
+                within(statement.place.byteOffset) && statement.kind.phase != SqlPhase::Skipped &&
+                !isHeadOfFile(table, i))
                 return false;
         for (const DumpSource &source : m_sources)
-            if (within(source.command.byteOffset) || within(source.begin) || within(source.end))
+            if (!source.follows &&
+                (within(source.command.byteOffset) || within(source.begin) || within(source.end)))
                 return false;
-        return true;
+        return std::all_of(table.inFiles.begin(), table.inFiles.end(), [&](const SqlRowsInFile &rows) {
+            return checksForeignKeysAt(rows.firstInsert.byteOffset) == checksForeignKeysAt(begin);
+        });
     }
 
     /// Between its CREATE and its first row nothing is about it but triggers, views and code.
@@ -200,9 +232,7 @@ private:
                 names(m_tokens.at(i), table.name))
                 found.hasTriggers = true;
         }
-        for (const auto &[place, checks] : m_foreignKeys)
-            if (place < table.firstInsert.byteOffset)
-                found.checksForeignKeys = checks;
+        found.checksForeignKeys = checksForeignKeysAt(table.firstInsert.byteOffset);
         constexpr unsigned plainInsert = SqlRowStream::Insert;
         if (found.hasTriggers && (m_codeAsksSession || table.verbs != plainInsert))
             return std::nullopt;

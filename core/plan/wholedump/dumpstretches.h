@@ -18,7 +18,7 @@ struct DumpStretch
 /// be loaded as LOAD DATA when the dump comes to its first row, and are passed over when it comes to the
 /// others, where
 /// - nothing but they, and what a load does without, stands between the first and the last of them, in one
-///   file;
+///   file or in files of a program that follow each other, with their heads;
 /// - the table is as the dump's CREATE TABLE made it, and its rows are of one shape, verb and session;
 /// - the session that ran the statements before knows nothing that a row could ask for, and nothing behind
 ///   asks what that session did last (LAST_INSERT_ID(), SHOW WARNINGS …);

@@ -256,13 +256,22 @@ private:
         into.verbs |= head.verb == InsertHead::Verb::Replace        ? SqlRowStream::Replace
                       : head.verb == InsertHead::Verb::InsertIgnore ? SqlRowStream::InsertIgnore
                                                                     : SqlRowStream::Insert;
+        if (into.inFiles.isEmpty() || into.inFiles.last().file != m_files)
+            into.inFiles.append(
+                {.file = m_files, .firstInsert = m_reader.place(), .session = m_reader.session()});
         TupleConverter &converter = converterFor(index);
         const qint64 begin = m_reader.rowPlace().byteOffset;
+        const qint64 rowsBefore = into.rows;
+        const qint64 bytesBefore = into.lineBytes;
         for (bool ended = false; !ended;) {
             MILLRACE_TRY(ended, readSome(converter, into, expected));
         }
         into.insertBytes += m_reader.offset() - begin;
         into.end = m_reader.offset();
+        SqlRowsInFile &inFile = into.inFiles.last();
+        inFile.end = into.end;
+        inFile.rows += into.rows - rowsBefore;
+        inFile.lineBytes += into.lineBytes - bytesBefore;
         into.fields = expected;
         into.literalKinds.resize(expected);
         std::copy_n(converter.kinds().begin(), expected, into.literalKinds.begin());

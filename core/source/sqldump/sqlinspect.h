@@ -10,6 +10,17 @@
 
 namespace millrace {
 
+/// The rows of a table in one of the files of a program of several.
+struct SqlRowsInFile
+{
+    int file = 0; ///< SqlDumpReader::filesFollowed()
+    SqlPlace firstInsert;
+    SqlSession session;   ///< at firstInsert
+    qint64 end = 0;       ///< offset after the last statement with rows
+    qint64 rows = 0;      ///< that are fields for LOAD DATA
+    qint64 lineBytes = 0; ///< of them, as lines of Dialect::mysqldumpTab()
+};
+
 /// One table of a dump. Counts are those of what was read.
 struct SqlDumpTable
 {
@@ -40,6 +51,7 @@ struct SqlDumpTable
     /// table changes its shape between them, or a row is wrong). Counts are then those in front of that place
     /// at least.
     std::optional<Error> noRows;
+    QVector<SqlRowsInFile> inFiles; ///< those of `rows`, for each file that has any
 };
 
 /// A statement that is no INSERT … VALUES; with keepTexts also a row that is no line of plain values.
