@@ -63,6 +63,7 @@ public:
         else
             texts(0, m_tokens.size(), false);
         calls();
+        operators();
         std::stable_sort(m_places.begin(), m_places.end(), [](const WordPlace &a, const WordPlace &b) {
             return a.clauseOffset < b.clauseOffset;
         });
@@ -410,6 +411,45 @@ private:
         for (const FunctionCall &call : functionCallsIn(m_tokens, m_body > 0))
             add(WordKind::Function, call.function->name, call.name, call.name, call.name,
                 m_body > 0 && call.name >= m_body && !call.function->ownGrammar);
+    }
+
+    /// j->'$.a', t.j ->> '$.a': MySQL's grammar has a column in front and a text behind, and gives the call
+    /// that it stands for.
+    void operators()
+    {
+        for (qsizetype i = 1; i < m_tokens.size(); ++i) {
+            const auto follows = [&](qsizetype one) {
+                return at(one).isMark('>') && at(one).begin == at(one - 1).end;
+            };
+            if (!at(i).isMark('-') || !follows(i + 1))
+                continue;
+            const bool unquotes = follows(i + 2);
+            const qsizetype path = i + (unquotes ? 3 : 2);
+            qsizetype column = i - 1;
+            while (at(column).isName() && at(column - 1).isMark('.') && at(column - 2).isName())
+                column -= 2;
+            const bool isCall = at(column).isName() && !at(column - 1).isMark('@') &&
+                                !at(column - 1).isMark('.') && at(path).kind == Kind::Text;
+            add(WordKind::Operator, unquotes ? "->>" : "->", isCall ? column : i, isCall ? path : i,
+                isCall ? column : i, !isCall || namesColumn(column, path));
+            if (!isCall)
+                continue;
+            const auto text = [this](qsizetype from, qsizetype to) {
+                return QByteArray(at(from).begin, at(to).end - at(from).begin);
+            };
+            const QByteArray call = "JSON_EXTRACT(" + text(column, i - 1) + ", " + text(path, path) + ')';
+            m_places.last().instead = unquotes ? "JSON_UNQUOTE(" + call + ')' : call;
+        }
+    }
+
+    /// A view's or a new table's column that has no other name than the text of its expression.
+    bool namesColumn(qsizetype first, qsizetype last) const
+    {
+        const SqlByteToken &before = at(first - 1);
+        const SqlByteToken &behind = at(last + 1);
+        const bool isAll = (before.isWord("SELECT") || before.isWord("DISTINCT") || before.isMark(',')) &&
+                           (behind.isEnd() || behind.isMark(',') || behind.isWord("FROM"));
+        return m_body == 0 && isAll && at(0).isWord("CREATE");
     }
 
     const char *m_begin;

@@ -18,7 +18,8 @@ enum class WordKind
     ColumnType,  ///< uuid; lower case
     SqlMode,     ///< NO_AUTO_CREATE_USER; upper case. Of a WordPlace: the whole list
     Definer,     ///< root@localhost
-    Function     ///< NVL2: a call of one that not every server has built in (functiontable.h); upper case
+    Function,    ///< NVL2: a call of one that not every server has built in (functiontable.h); upper case
+    Operator     ///< -> and ->>, with the column in front and the path behind
 };
 
 template <>
@@ -30,7 +31,8 @@ inline constexpr auto enumNames<WordKind> = namesOfEnum<WordKind>({{WordKind::Co
                                                                    {WordKind::ColumnType, "column-type"},
                                                                    {WordKind::SqlMode, "sql-mode"},
                                                                    {WordKind::Definer, "definer"},
-                                                                   {WordKind::Function, "function"}});
+                                                                   {WordKind::Function, "function"},
+                                                                   {WordKind::Operator, "operator"}});
 
 /// Where such a word stands in a statement.
 struct WordPlace
@@ -44,7 +46,9 @@ struct WordPlace
     /// It is part of something that is not changed: a SET or a text in the body of a routine, trigger or
     /// event; a value that is put together from several. Of a function: no server looks at the call before a
     /// routine gets there.
+    /// Of an operator: it stands as no manual has it, or gives a column its name.
     bool fixed = false;
+    QByteArray instead; ///< of an operator: the call that means the same
 };
 
 /// All of a statement, from left to right. Strings, names, comments are passed over; of an executable comment

@@ -29,6 +29,20 @@ bool saysItIsNoGrammar(const Error &error)
 
 } // namespace
 
+Result<QSet<QString>> unknownOperators(const QStringList &names, Connection &server)
+{
+    QSet<QString> unknown;
+    for (const QString &name : names) {
+        const auto asked = server.execute(u"PREPARE millrace_asks FROM %1"_s.arg(
+            quotedString(u"SELECT x.j%1'$' FROM (SELECT '{}' AS j) AS x"_s.arg(name))));
+        if (!asked && saysItIsNoGrammar(asked.error()))
+            unknown.insert(name);
+        else if (asked)
+            MILLRACE_TRY_VOID(server.execute(u"DEALLOCATE PREPARE millrace_asks"_s));
+    }
+    return unknown;
+}
+
 Result<QSet<QString>> unknownFunctions(const QStringList &names, Connection &server)
 {
     QSet<QString> unknown;

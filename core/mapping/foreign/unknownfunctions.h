@@ -15,4 +15,7 @@ class Connection;
 /// where it cannot be asked at all.
 Result<QSet<QString>> unknownFunctions(const QStringList &names, Connection &server);
 
+/// Those of the operators (-> and ->>) that the server's grammar has not; asked likewise. Errors: likewise.
+Result<QSet<QString>> unknownOperators(const QStringList &names, Connection &server);
+
 } // namespace millrace

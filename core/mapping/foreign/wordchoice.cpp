@@ -154,6 +154,8 @@ QString insteadOf(WordKind kind, const QString &name, const ServerFacts &target)
                                     : u"varchar(15) CHARACTER SET ascii"_s;
     case WordKind::SqlMode:
         return partsOfMode(name);
+    case WordKind::Operator:
+        return name == "->>"_L1 ? u"JSON_UNQUOTE(JSON_EXTRACT())"_s : u"JSON_EXTRACT()"_s;
     case WordKind::Charset:
     case WordKind::RowFormat:
     case WordKind::Definer:
@@ -228,6 +230,8 @@ bool isKnown(WordKind kind, const QString &name, const ServerFacts &target, cons
         return !unknown.modes.contains(name) && hasMode(name, target);
     case WordKind::Function:
         return !unknown.functions.contains(name);
+    case WordKind::Operator:
+        return !unknown.operators.contains(name);
     case WordKind::Definer:
         return true;
     }
@@ -287,6 +291,8 @@ QString wordText(const ForeignWord &word)
         return CoreText::tr("the definer %1").arg(word.name);
     case WordKind::Function:
         return CoreText::tr("the function %1").arg(word.name);
+    case WordKind::Operator:
+        return CoreText::tr("the operator %1").arg(word.name);
     }
     Q_UNREACHABLE();
 }
@@ -348,6 +354,10 @@ QString changeText(const ForeignWord &word)
             .arg(word.name, word.instead);
     case WordKind::Definer:
         return CoreText::tr("The definer %1 becomes %2.").arg(word.name, word.instead);
+    case WordKind::Operator:
+        return CoreText::tr("The operator %1, which this server has not, becomes the call that it stands "
+                            "for: %2.")
+            .arg(word.name, word.instead);
     case WordKind::Charset:
     case WordKind::RowFormat:
     case WordKind::Function:

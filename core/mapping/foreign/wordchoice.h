@@ -34,7 +34,7 @@ inline constexpr auto enumNames<DefinerPolicy> = namesOfEnum<DefinerPolicy>(
 struct WordChoice
 {
     ForeignPolicy collations = ForeignPolicy::Map; ///< and character sets
-    ForeignPolicy engines = ForeignPolicy::Map;    ///< row formats, options and types of tables, too
+    ForeignPolicy engines = ForeignPolicy::Map;    ///< row formats, options, types and operators, too
     ForeignPolicy sqlModes = ForeignPolicy::Map;
     DefinerPolicy definers = DefinerPolicy::Keep;
     QString definer; ///< with Replace: user@host
@@ -99,6 +99,7 @@ struct UnknownWords
 {
     QSet<QString> modes;
     QSet<QString> functions;
+    QSet<QString> operators;
 };
 
 /// What becomes of the word on this server.

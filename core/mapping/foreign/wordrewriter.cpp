@@ -75,7 +75,8 @@ void WordRewriter::addEdits(const QByteArray &statement, const SqlLexRules &rule
                        quotedIdentifier(word->instead.section(u'@', -1)))
                           .toUtf8());
         else
-            edits.add(place.offset, place.length, word->instead.toUtf8());
+            edits.add(place.offset, place.length,
+                      place.kind == WordKind::Operator ? place.instead : word->instead.toUtf8());
     }
 }
 

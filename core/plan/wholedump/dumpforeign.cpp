@@ -110,6 +110,7 @@ Result<UnknownWords> unknownOf(const QVector<ForeignWord> &words, Connection &se
     UnknownWords unknown;
     MILLRACE_TRY(unknown.modes, unknownModes(namesOf(WordKind::SqlMode, words), server));
     MILLRACE_TRY(unknown.functions, unknownFunctions(namesOf(WordKind::Function, words), server));
+    MILLRACE_TRY(unknown.operators, unknownOperators(namesOf(WordKind::Operator, words), server));
     return unknown;
 }
 
@@ -202,7 +203,7 @@ private:
             return lookAtUnknown(word, place);
         if (word.change == WordChange::Replace && word.kind != WordKind::ColumnType &&
             word.kind != WordKind::TableOption && word.kind != WordKind::SqlMode &&
-            !knows(word.kind, word.instead.toLower()))
+            word.kind != WordKind::Operator && !knows(word.kind, word.instead.toLower()))
             return block(CoreText::tr("The plan writes %1 for %2, which this server does not know either.")
                              .arg(word.instead, wordText(word)),
                          CoreText::tr("Plan the dump again for this server."));
@@ -216,6 +217,8 @@ private:
     {
         if (word.kind == WordKind::Function)
             return lookAtFunction(word, place);
+        if (word.kind == WordKind::Operator)
+            return lookAtOperator(word, place);
         const QString what = CoreText::tr("The server does not know %1.").arg(wordText(word));
         if (word.fixed == word.count)
             return lookAtFixed(word);
@@ -248,10 +251,23 @@ private:
              placeText(word.fixedFile, word.fixedLine, word.fixed) + remedy);
     }
 
+    /// A grammar of its own: not even a routine is made that has it.
+    void lookAtOperator(const ForeignWord &word, const QString &place)
+    {
+        block(CoreText::tr("The server has no operator %1, and refuses what the dump makes with it.")
+                  .arg(word.name),
+              CoreText::tr("%1 Write %2 in the dump, and give a column that has no other name than this one "
+                           "with AS.")
+                  .arg(place, word.name == "->>"_L1 ? u"JSON_UNQUOTE(JSON_EXTRACT(column, path))"_s
+                                                    : u"JSON_EXTRACT(column, path)"_s));
+    }
+
     /// In a text or a SET of a body, or in a value that is put together: nothing is changed there, and no
     /// server looks at it before it gets there.
     void lookAtFixed(const ForeignWord &word)
     {
+        if (word.kind == WordKind::Operator)
+            return lookAtOperator(word, placeText(word.fixedFile, word.fixedLine, word.fixed));
         warn(CoreText::tr(
                  "The server does not know %1, and it stands where nothing is changed: in a text or a SET "
                  "of a routine, which fails when it gets there, or in a value that is put together.")
@@ -344,7 +360,8 @@ Result<DecidedWords> decideWords(const DumpReading &reading, const WordChoice &c
         // Of the others the server's lists say nothing that a later check could ask for.
         const bool asked = word.kind == WordKind::Collation || word.kind == WordKind::Charset ||
                            word.kind == WordKind::Engine || word.kind == WordKind::SqlMode ||
-                           word.kind == WordKind::Definer || word.kind == WordKind::Function;
+                           word.kind == WordKind::Definer || word.kind == WordKind::Function ||
+                           word.kind == WordKind::Operator;
         if (word.known && word.change == WordChange::None && !asked)
             continue;
         word.count = each.count;

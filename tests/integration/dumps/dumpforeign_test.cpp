@@ -459,4 +459,49 @@ TEST_F(DumpsFromElsewhere, NameFunctionsThatTheServerLacks)
     ASSERT_NO_FATAL_FAILURE(runToProof(*plan));
 }
 
+/// A server without them gets the calls that they stand for; kept, they are in the way before the first DROP.
+TEST_F(DumpsFromElsewhere, OperatorsOfJsonBecomeCalls)
+{
+    const bool has = !m_facts.isMariaDb();
+    ASSERT_NO_FATAL_FAILURE(writeDump(
+        "CREATE TABLE t (id int PRIMARY KEY, j json, g varchar(9) AS (json_unquote(json_extract(j, "
+        "'$.a'))));\n"
+        "CREATE TABLE log (n varchar(9));\nINSERT INTO t (id, j) VALUES (1, '{\"a\": \"x\", \"n\": [4, "
+        "7]}');\n"
+        "CREATE VIEW v AS SELECT id, j->>'$.a' AS a FROM t WHERE j->'$.n[1]' = 7;\nDELIMITER ;;\n"
+        "CREATE FUNCTION f(i int) RETURNS varchar(9) READS SQL DATA BEGIN\n"
+        "  RETURN (SELECT t.j ->> '$.n[0]' FROM t WHERE id = i); -- t.j->'$'\nEND ;;\n"
+        "CREATE TRIGGER r AFTER INSERT ON t FOR EACH ROW INSERT INTO log VALUES (NEW.j->>'$.a') ;;\n"
+        "DELIMITER ;\n"));
+    const auto plan = makePlan();
+    ASSERT_TRUE(plan) << qPrintable(plan.error().text());
+    const QString notes = plan->notes.join(u'\n');
+    EXPECT_EQ(notes.contains(u"The operator ->>, which this server has not, becomes"_s), !has)
+        << qPrintable(notes);
+    ASSERT_NO_FATAL_FAILURE(runToProof(*plan));
+    execute(u"INSERT INTO %1.t (id, j) VALUES (2, '{\"a\": \"yz\"}')"_s.arg(m_byRun));
+    EXPECT_EQ(m_server
+                  .value(u"SELECT CONCAT_WS(',', v.id, a, %1.f(1), (SELECT n FROM %1.log)) FROM %1.v"_s.arg(
+                      m_byRun))
+                  .toString(),
+              u"1,x,4,yz"_s);
+    if (has)
+        return;
+    DumpPlanOptions options = planOptions(ExistingTables::Replace);
+    options.words.engines = ForeignPolicy::Keep;
+    const auto reading = readDump({m_dump});
+    ASSERT_TRUE(reading);
+    const auto server = Connection::open(m_server.connection());
+    ASSERT_TRUE(server);
+    const auto kept = planDump(*reading, options, **server);
+    ASSERT_TRUE(kept) << qPrintable(kept.error().text());
+    const auto findings = findingsOf(*kept);
+    const auto blocking = std::find_if(findings.begin(), findings.end(), [](const Finding &each) {
+        return each.severity == Finding::Severity::Blocking && each.detail.what.contains(u"operator ->>"_s);
+    });
+    ASSERT_NE(blocking, findings.end());
+    EXPECT_TRUE(blocking->detail.howToFix.contains(u"3 times, first on line 4 of "_s))
+        << qPrintable(blocking->detail.howToFix);
+}
+
 } // namespace millrace::test::dumpforeign_test

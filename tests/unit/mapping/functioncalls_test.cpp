@@ -3,6 +3,7 @@
 #include "core/base/literals.h"
 #include "core/mapping/foreign/foreignwords.h"
 #include "core/mapping/foreign/functioncalls.h"
+#include "core/mapping/foreign/wordrewriter.h"
 #include "tests/support/qtprinters.h"
 
 #include <gtest/gtest.h>
@@ -119,6 +120,39 @@ TEST(FunctionTable, HasEachNameOnceAndSaysWhatToDo)
     EXPECT_TRUE(said("PASSWORD", false, 90704).startsWith(u"MySQL has it no more from 8.0.11 on."_s));
     EXPECT_FALSE(said("TO_VECTOR", true, 101119).contains(u"VEC_"_s)) << "it has that no more than the other";
     EXPECT_TRUE(said("TO_VECTOR", true, 110800).contains(u"VEC_FromText(t)"_s));
+}
+
+/// By the calls that MySQL itself makes of them; where they are something else, or name a column, they stay.
+TEST(JsonOperators, BecomeTheCallsThatTheyStandFor)
+{
+    QVector<ForeignWord> words;
+    for (const char *name : {"->", "->>"})
+        words << ForeignWord{.kind = WordKind::Operator,
+                             .name = QLatin1String(name),
+                             .change = WordChange::Replace,
+                             .instead = u"a call"_s};
+    const WordRewriter rewriter(words, {.executableComments = true, .mariaDb = true, .version = 101119});
+    const std::pair<const char *, const char *> cases[] = {
+        {"CREATE PROCEDURE p() SELECT j->'$.a', t.j->>'$.b[0]' FROM t",
+         "CREATE PROCEDURE p() SELECT JSON_EXTRACT(j, '$.a'), JSON_UNQUOTE(JSON_EXTRACT(t.j, '$.b[0]')) FROM "
+         "t"},
+        {"CREATE TRIGGER r BEFORE INSERT ON t FOR EACH ROW SET NEW.n = NEW.`j` ->> '$.\\'n\\'' + 1",
+         "CREATE TRIGGER r BEFORE INSERT ON t FOR EACH ROW SET NEW.n = JSON_UNQUOTE(JSON_EXTRACT(NEW.`j`, "
+         "'$.\\'n\\'')) + 1"},
+        {"CREATE TABLE t (j json, g int AS (j->\"$.n\") STORED)",
+         "CREATE TABLE t (j json, g int AS (JSON_EXTRACT(j, \"$.n\")) STORED)"},
+        {"CREATE VIEW v AS SELECT s.t.j->'$.a' AS a, 'x->$' AS b /* j->'$.c' */ FROM t -- j->'$.d'\n",
+         "CREATE VIEW v AS SELECT JSON_EXTRACT(s.t.j, '$.a') AS a, 'x->$' AS b /* j->'$.c' */ FROM t -- "
+         "j->'$.d'\n"},
+        {"INSERT INTO u SELECT j->'$.a' FROM t WHERE j->>'$.b'='x'",
+         "INSERT INTO u SELECT JSON_EXTRACT(j, '$.a') FROM t WHERE JSON_UNQUOTE(JSON_EXTRACT(j, '$.b'))='x'"},
+        {"SELECT a- >1, a>-1, a- -1, a->b, @x->'$'", nullptr},
+        {"CREATE VIEW v AS SELECT j->'$.a' FROM t", nullptr},
+        {"CREATE TABLE u AS SELECT id, j->>'$.a', n FROM t", nullptr},
+    };
+    for (const auto &[sql, expected] : cases)
+        EXPECT_EQ(rewriter.rewritten(QByteArray(sql), {}).toStdString(),
+                  expected == nullptr ? sql : expected);
 }
 
 } // namespace millrace::test::functioncalls_test
