@@ -386,6 +386,11 @@ bool Connection::isAutocommit() const
     return (m_mysql->server_status & SERVER_STATUS_AUTOCOMMIT) != 0;
 }
 
+bool Connection::isInTransaction() const
+{
+    return (m_mysql->server_status & SERVER_STATUS_IN_TRANS) != 0;
+}
+
 Result<LoadResult> Connection::insertSelect(const QString &sql)
 {
     const WaitingForServer waiting(m_infile->line.get());

@@ -129,7 +129,8 @@ public:
     QString tlsVersion() const; ///< "TLSv1.3"; empty: not encrypted
     /// As of the last answer: without a question that the session would know of.
     bool isAutocommit() const;
-    qint64 threadId() const; ///< CONNECTION_ID(), for KILL QUERY from another connection
+    bool isInTransaction() const; ///< likewise: one that was begun, or that has touched a table
+    qint64 threadId() const;      ///< CONNECTION_ID(), for KILL QUERY from another connection
     bool isAlive();
 
     class Infile;

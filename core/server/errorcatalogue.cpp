@@ -202,7 +202,7 @@ constexpr std::array statementWarnings{
     4095, 4096, // another separator in a date, or one too many: the date that is stored is the one meant
     4119, 4162, // names without quotes, collations of the user's own
     4164, 4166, // a version comment without a blank, a syntax with a note on what to use
-    4326        // tables with and without transactions in one transaction
+    4326, 6414  // tables with and without transactions in one transaction
 };
 
 template <std::size_t N> bool isIn(const std::array<int, N> &codes, int code)

@@ -18,13 +18,18 @@ namespace millrace {
 
 namespace {
 
-/// Where one row can take another's place, or refer to it, they go in as the dump has them.
-void chooseOrder(Plan &plan, const DumpTableRows &rows)
+/// Where one row can take another's place, or refer to it, they go in as the dump has them. Which of them are
+/// alike the unique indexes say, and so those are there.
+void chooseOrder(Plan &plan, const DumpTableRows &rows, QStringList &notes)
 {
-    const bool inOrder = (rows.verbs & (SqlRowStream::Replace | SqlRowStream::InsertIgnore)) != 0 ||
-                         (rows.oneByOne && refersToRows(plan.source.createSql));
-    if (inOrder)
+    const bool seeKeys = (rows.verbs & (SqlRowStream::Replace | SqlRowStream::InsertIgnore)) != 0;
+    if (seeKeys || (rows.oneByOne && refersToRows(plan.source.createSql)))
         plan.workers = 1;
+    if (seeKeys && plan.indexes == IndexPolicy::DeferAll) {
+        plan.indexes = IndexPolicy::Defer;
+        notes << CoreText::tr("The unique indexes of %1 stay in place: INSERT IGNORE and REPLACE go by them.")
+                     .arg(plan.table);
+    }
     if ((rows.verbs & SqlRowStream::Replace) != 0)
         plan.onDuplicate = OnDuplicate::Replace;
     else if ((rows.verbs & SqlRowStream::InsertIgnore) != 0 && plan.onDuplicate == OnDuplicate::Stop)
@@ -83,7 +88,7 @@ Result<Plan> planOfTable(DumpTableRows rows, const DumpPlanOptions &options, Con
         plan.indexes = IndexPolicy::Keep;
     const qint64 chunks = (plan.source.totalRows() + plan.chunkRows - 1) / plan.chunkRows;
     plan.workers = static_cast<int>(std::clamp<qint64>(chunks, 1, options.defaults.workers));
-    chooseOrder(plan, rows);
+    chooseOrder(plan, rows, notes);
 
     auto there = readTable(server, plan.schema, plan.table);
     const bool stays =

@@ -87,13 +87,15 @@ Result<void> DumpTailMarks::set(qint64 offset, const InOrderOutcome &outcome)
     return m_session.execute(updateSql(offset, outcome));
 }
 
-Result<void> DumpTailMarks::beginBatch()
+Result<void> DumpTailMarks::beginBatch(bool openly)
 {
-    // A line that is there as long as the transaction is: some errors end it, and the server does not say so.
-    const QString sql = u"START TRANSACTION; INSERT INTO %1 VALUES (%2, %3, 0)"_s.arg(
-        m_table, quotedString(m_runId), QString::number(openMark));
+    // A line that is there as long as the transaction is.
+    const QString line = u"; INSERT INTO %1 VALUES (%2, %3, 0)"_s.arg(m_table, quotedString(m_runId),
+                                                                      QString::number(openMark));
+    const QString sql = u"START TRANSACTION"_s + (openly ? line : QString());
     MILLRACE_TRY_VOID(m_session.executeScript(sql.toUtf8()));
     m_batchOpen = true;
+    m_hasLine = openly;
     return {};
 }
 
@@ -111,10 +113,16 @@ Result<void> DumpTailMarks::keepOfBatch(qint64 offset, const InOrderOutcome &out
 {
     if (!m_batchOpen)
         return {};
-    MILLRACE_TRY(const auto open,
-                 m_session.value(u"SELECT COUNT(*) FROM %1 WHERE run_id = %2 AND statement = %3"_s.arg(
-                     m_table, quotedString(m_runId), QString::number(openMark))));
-    if (open.toInt() == 1)
+    // Some errors end the transaction, and the server does not say so with them.
+    MILLRACE_TRY_VOID(m_session.execute(u"DO 0"_s));
+    bool open = m_session.isInTransaction();
+    if (m_hasLine) {
+        MILLRACE_TRY(const auto lines,
+                     m_session.value(u"SELECT COUNT(*) FROM %1 WHERE run_id = %2 AND statement = %3"_s.arg(
+                         m_table, quotedString(m_runId), QString::number(openMark))));
+        open = lines.toInt() == 1;
+    }
+    if (open)
         return commitBatch(offset, outcome);
     m_batchOpen = false;
     return m_session.execute(u"ROLLBACK"_s);

@@ -34,7 +34,9 @@ public:
     /// In the transaction that the session is in, or at once.
     Result<void> set(qint64 offset, const InOrderOutcome &outcome);
 
-    Result<void> beginBatch();
+    /// \a openly: with a line for as long as it is open, for which an heir of a killed run waits. It makes
+    /// MySQL 9 warn of a statement that changes a table without transactions.
+    Result<void> beginBatch(bool openly);
     bool isBatchOpen() const { return m_batchOpen; }
     /// With the mark; no batch: nothing.
     Result<void> commitBatch(qint64 offset, const InOrderOutcome &outcome);
@@ -54,6 +56,7 @@ private:
     const QString m_path; ///< of the file that says where they are
     QString m_table;      ///< quoted; empty: not made yet
     bool m_batchOpen = false;
+    bool m_hasLine = false; ///< the batch
 };
 
 } // namespace millrace

@@ -5,6 +5,7 @@
 #include "core/base/literals.h"
 #include "core/base/text.h"
 #include "core/plan/wholedump/dumpschemas.h"
+#include "core/server/errorcatalogue.h"
 #include "core/source/bytes/charsets.h"
 #include "core/source/content/unpackedcontent.h"
 #include "core/source/inspect/dumpreading.h"
@@ -328,7 +329,7 @@ Result<void> DumpTailRun::runRows(const TailStatement &statement)
         MILLRACE_TRY_VOID(commitBatch());
     if (!m_marks->isBatchOpen()) {
         MILLRACE_TRY_VOID(noteNumbers(statement.place.byteOffset));
-        MILLRACE_TRY_VOID(m_marks->beginBatch());
+        MILLRACE_TRY_VOID(m_marks->beginBatch(takesBack || !isAskedBehind(statement)));
         m_batchBytes = 0;
         m_batchDoneTo = statement.place.byteOffset;
     }
@@ -439,13 +440,26 @@ Result<void> DumpTailRun::execute(const TailStatement &statement)
         return fail(located(ran.error(), statement));
     if (statement.kind.phase == SqlPhase::Data)
         m_outcome.rows += ran->changed;
-    m_outcome.warnings += ran->warnings;
+    MILLRACE_TRY(const auto warnings, warningsOfValues(statement, ran->warnings));
+    m_outcome.warnings += warnings;
     m_rowsChanged = m_outcome.rows;
     // Stopped meanwhile: said in front of the next one.
     (void)m_limiter.pass(statement.text.size(), double(ran->changed), m_context.control.stopToken());
     (void)m_context.control.passThrottle(statement.text.size(), double(ran->changed),
                                          m_context.control.stopToken());
     return {};
+}
+
+/// Without those about the statement. They are looked at only where no answer of the session is spoiled by
+/// it.
+Result<qint64> DumpTailRun::warningsOfValues(const TailStatement &statement, qint64 all)
+{
+    if (all == 0 || isAskedBehind(statement))
+        return all;
+    MILLRACE_TRY(const auto warnings, m_connection->warnings());
+    return all - std::count_if(warnings.begin(), warnings.end(), [](const ServerWarning &warning) {
+               return warningSubject(warning.code) == WarningSubject::Statement;
+           });
 }
 
 /// In the schema that the session is in; where that is none, in the one that the dump's tables go into.

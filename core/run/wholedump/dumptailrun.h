@@ -98,6 +98,12 @@ private:
     bool isInTransaction() const { return m_inTransaction || !m_autocommit; } ///< of the dump
     bool isLeftOut(const TailStatement &statement) const;
     bool asks(const TailStatement &statement) const;
+    /// Something behind the statement asks what the one before it has done.
+    bool isAskedBehind(const TailStatement &statement) const
+    {
+        return !m_tail.asking.isEmpty() && m_tail.asking.last() >= statement.end;
+    }
+    Result<qint64> warningsOfValues(const TailStatement &statement, qint64 all);
     Error located(Error error, const TailStatement &statement) const;
 
     const Context m_context;

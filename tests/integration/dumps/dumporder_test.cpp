@@ -293,6 +293,38 @@ TEST_F(DumpTails, LoadRowsThatStandTogether)
     expectSameSchemas();
 }
 
+/// Which rows are alike the unique indexes say, whatever was asked for.
+TEST_F(DumpTails, IgnoredAndReplacedRowsHaveTheirIndexesInPlace)
+{
+    Plan defaults;
+    defaults.indexes = IndexPolicy::DeferAll;
+    m_defaults = defaults;
+    writeDump("CREATE TABLE a (id int PRIMARY KEY, v int, UNIQUE KEY u (v), KEY k (id, v));\n"
+              "INSERT IGNORE INTO a VALUES (1,1),(2,1),(3,2);\n"
+              "CREATE TABLE b (id int PRIMARY KEY, v int, UNIQUE KEY u (v));\n"
+              "REPLACE INTO b VALUES (1,1),(2,1),(3,2);\n");
+    ASSERT_NO_FATAL_FAILURE(byClient());
+    const auto plan = makePlan();
+    ASSERT_TRUE(plan) << qPrintable(plan.error().text());
+    EXPECT_TRUE(plan->notes.join(u'\n').contains(u"The unique indexes of b stay in place"_s));
+    ASSERT_EQ(run(*plan).status, RunState::Done);
+    expectSameSchemas();
+}
+
+/// A deprecation is about the statement (MySQL's VALUES()), a text that is cut about a value.
+TEST_F(DumpTails, CountWarningsOfValuesAlone)
+{
+    writeDump("CREATE TABLE t (id int PRIMARY KEY, s varchar(3));\nSET sql_mode = '';\n"
+              "INSERT INTO t VALUES (1, 'a') ON DUPLICATE KEY UPDATE s = VALUES(s);\n"
+              "INSERT INTO t VALUES (1, 'abcd') ON DUPLICATE KEY UPDATE s = VALUES(s);\n");
+    const auto plan = makePlan();
+    ASSERT_TRUE(plan) << qPrintable(plan.error().text());
+    const RunSummary summary = run(*plan);
+    ASSERT_TRUE(summary.inOrder);
+    EXPECT_EQ(summary.inOrder->statements, 2);
+    EXPECT_EQ(summary.inOrder->warnings, 1);
+}
+
 /// Killed when all was done and its marks were gone, before the summary said so.
 TEST_F(DumpTails, RunNothingAgainThatIsDone)
 {

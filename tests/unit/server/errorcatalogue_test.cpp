@@ -8,8 +8,8 @@ namespace millrace::test::errorcatalogue_test {
 
 TEST(WarningSubjects, DeprecationsAndTheBinaryLogAreAboutTheStatement)
 {
-    for (const int code : {1196, 1287, 1554, 1592, 1681, 3090, 3123, 3135, 3719, 3720,
-                           3777, 3778, 3779, 4079, 4095, 4096, 4119, 4162, 4166, 4326})
+    for (const int code : {1196, 1287, 1554, 1592, 1681, 3090, 3123, 3135, 3719, 3720, 3777,
+                           3778, 3779, 4079, 4095, 4096, 4119, 4162, 4166, 4326, 6414})
         EXPECT_EQ(warningSubject(code), WarningSubject::Statement) << code;
 }
 

@@ -40,6 +40,13 @@ CREATE FUNCTION thrice (x int) RETURNS int DETERMINISTIC RETURN x * 3;
 CREATE TRIGGER times BEFORE INSERT ON t FOR EACH ROW SET NEW.n = thrice(NEW.n);
 INSERT INTO t VALUES (1,1),(2,5);
 )"},
+        // Of two engines: MySQL 9 warns of a transaction of both, and the dump has none
+        {"WarningsAreThoseOfTheDumpsOwnTransactions", R"(
+CREATE TABLE m (id int PRIMARY KEY, n int) ENGINE=MyISAM;
+CREATE TABLE t (id int PRIMARY KEY, n int);
+INSERT INTO m VALUES (4,0x10);
+INSERT INTO t VALUES (56,@@warning_count);
+)"},
         // ALTER TABLE between CREATE and INSERT
         {"AColumnIsAddedBeforeTheRows", R"(
 CREATE TABLE t (id int PRIMARY KEY);
