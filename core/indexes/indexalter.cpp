@@ -5,6 +5,8 @@
 #include "core/sql/quoting.h"
 
 #include <algorithm>
+#include <chrono>
+#include <thread>
 
 namespace millrace {
 
@@ -12,6 +14,7 @@ namespace {
 
 constexpr int alterNotSupported = 1845;
 constexpr int alterNotSupportedBecause = 1846;
+constexpr int endedForAnother = 1213; // deadlock
 
 const IndexDefinition *find(const QVector<IndexDefinition> &indexes, const QString &name)
 {
@@ -34,6 +37,18 @@ QString IndexAlter::prefix(const QString &schema, const QString &table)
     return u"ALTER TABLE %1 "_s.arg(qualifiedName(schema, table));
 }
 
+Result<void> IndexAlter::execute(const QString &statement)
+{
+    constexpr int mostTries = 20;
+    auto done = m_connection.execute(statement);
+    for (int tries = 1; !done && done.error().context.serverCode == endedForAnother && tries < mostTries;
+         ++tries) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(10 * tries)); // the other one is to be through
+        done = m_connection.execute(statement);
+    }
+    return done;
+}
+
 Result<QString> IndexAlter::run(const QStringList &actions, Copy copy)
 {
     QStringList clauses{u"ALGORITHM=INPLACE, LOCK=NONE"_s, u"ALGORITHM=INPLACE, LOCK=SHARED"_s,
@@ -43,7 +58,7 @@ Result<QString> IndexAlter::run(const QStringList &actions, Copy copy)
     const QString statement = prefix(m_schema, m_table) + actions.join(u", "_s);
     Result<void> done;
     for (const QString &clause : clauses) {
-        done = m_connection.execute(clause.isEmpty() ? statement : statement + u", "_s + clause);
+        done = execute(clause.isEmpty() ? statement : statement + u", "_s + clause);
         if (done)
             return clause;
         const int code = done.error().context.serverCode.value_or(0);

@@ -24,9 +24,14 @@ public:
 
     /// Returns the clause that was taken ("ALGORITHM=INPLACE, LOCK=NONE"; empty: the server's choice). The
     /// server refuses a clause before it does anything, so trying costs nothing. Errors: the server's.
+    ///
+    /// Tables of a foreign key lock each other's definition: two such statements at once may deadlock
+    /// (MySQL 9.7 does in one of six). The one that is chosen to end has done nothing, and is tried again.
     Result<QString> run(const QStringList &actions, Copy copy);
 
 private:
+    Result<void> execute(const QString &statement);
+
     Connection &m_connection;
     QString m_schema;
     QString m_table;

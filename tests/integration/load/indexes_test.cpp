@@ -2,10 +2,13 @@
 // Indexes dropped before a load and built after it: what is dropped, what stays, and that all of it comes
 // back.
 #include "core/base/literals.h"
+#include "core/indexes/indexalter.h"
+#include "core/server/connection.h"
 #include "tests/integration/load/indexcase.h"
 #include "tests/support/qtprinters.h"
 
 #include <gmock/gmock.h>
+#include <thread>
 
 namespace millrace::test::indexes_test {
 
@@ -375,6 +378,35 @@ TEST(Indexes, KeptOnesAreNotBuiltAnewForTheSakeOfTheOrder)
     ASSERT_GT(before, 0);
     expectRoundTrip(table, DeferralScope::NonUnique, {});
     EXPECT_EQ(id(), before);
+}
+
+/// Of several tables of a dump that is all at once: the server ends one of two that wait for each other.
+TEST(Indexes, OfTablesThatReferToEachOtherAreChangedAtTheSameTime)
+{
+    IndexCase table;
+    table.createTable(u"(id int PRIMARY KEY, n int, KEY n (n)) ENGINE=InnoDB"_s);
+    table.execute(u"CREATE TABLE child (id int PRIMARY KEY, t int, n int, KEY n (n), FOREIGN KEY (t) "
+                  "REFERENCES t (id)) ENGINE=InnoDB"_s);
+    QStringList errors[2];
+    const auto change = [&table](const QString &name, QStringList &failed) {
+        const auto connection = Connection::open(table.target());
+        if (!connection) {
+            failed << connection.error().text();
+            return;
+        }
+        IndexAlter alter(**connection, table.schema(), name);
+        constexpr int times = 40; // one in six of the statements would fail on MySQL 9.7
+        for (int i = 0; i < times; ++i)
+            for (const char *action : {"DROP INDEX n", "ADD INDEX n (n)"})
+                if (const auto done = alter.run({QLatin1String(action)}, IndexAlter::Copy::Refuse); !done)
+                    failed << done.error().text();
+    };
+    {
+        const std::jthread one([&] { change(u"t"_s, errors[0]); });
+        const std::jthread other([&] { change(u"child"_s, errors[1]); });
+    }
+    for (const QStringList &failed : errors)
+        EXPECT_TRUE(failed.isEmpty()) << failed.size() << ": " << qPrintable(failed.value(0));
 }
 
 } // namespace millrace::test::indexes_test

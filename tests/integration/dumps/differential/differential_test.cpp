@@ -52,8 +52,9 @@ protected:
                 text = again.text;
             return again.kind == verdict.kind;
         });
-        return small.text().toStdString() + "with " + small.planOptions.join(u' ').toStdString() + ": " +
-               text.toStdString();
+        // What came but once shows in no smaller one.
+        return verdict.text.toStdString() + small.text().toStdString() + "with " +
+               small.planOptions.join(u' ').toStdString() + ": " + text.toStdString();
     }
 
     void expectNoDifference(int programs, const ProgramFeatures &features)
@@ -111,7 +112,8 @@ protected:
             for (const SqlProgram &file : cut(small, quint32(seed)))
                 text += "== a file\n" + file.text().toStdString();
             ADD_FAILURE() << "MILLRACE_SEED=" << seed << '\n'
-                          << text << qPrintable(m_runner.compareFiles(cut(small, quint32(seed))).text);
+                          << qPrintable(verdict.text) << text
+                          << qPrintable(m_runner.compareFiles(cut(small, quint32(seed))).text);
         }
         RecordProperty("same", same);
         if (programs > 10) {
