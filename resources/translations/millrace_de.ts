@@ -9648,6 +9648,26 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <source>So far nothing of the target was changed.</source>
         <translation>Bis hierher wurde am Ziel nichts geändert.</translation>
     </message>
+    <message>
+        <source>the operator %1</source>
+        <translation>der Operator %1</translation>
+    </message>
+    <message>
+        <source>The operator %1, which this server has not, becomes the call that it stands for: %2.</source>
+        <translation>Der Operator %1, den dieser Server nicht hat, wird zu dem Aufruf, für den er steht: %2.</translation>
+    </message>
+    <message>
+        <source>The server has no operator %1, and refuses what the dump makes with it.</source>
+        <translation>Der Server hat keinen Operator %1 und weist ab, was der Dump damit anlegt.</translation>
+    </message>
+    <message>
+        <source>%1 Write %2 in the dump, and give a column that has no other name than this one with AS.</source>
+        <translation>%1 Schreiben Sie im Dump %2, und geben Sie einer Spalte, die sonst keinen Namen hat, diesen mit AS.</translation>
+    </message>
+    <message>
+        <source>The unique indexes of %1 stay in place: INSERT IGNORE and REPLACE go by them.</source>
+        <translation>Die eindeutigen Indizes von %1 bleiben bestehen: INSERT IGNORE und REPLACE richten sich nach ihnen.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>
@@ -12736,6 +12756,25 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     </message>
 </context>
 <context>
+    <name>millrace::FoldingTexts</name>
+    <message>
+        <source>less</source>
+        <translation>weniger</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>mehr</translation>
+    </message>
+    <message>
+        <source>Show the first lines only</source>
+        <translation>Nur die ersten Zeilen zeigen</translation>
+    </message>
+    <message>
+        <source>Show all of the message</source>
+        <translation>Die ganze Meldung zeigen</translation>
+    </message>
+</context>
+<context>
     <name>millrace::ForeignBar</name>
     <message>
         <source>as the server has them</source>
@@ -13428,25 +13467,6 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>&amp;Redo</source>
         <translation>Wieder&amp;holen</translation>
-    </message>
-</context>
-<context>
-    <name>millrace::MessageBar</name>
-    <message>
-        <source>less</source>
-        <translation>weniger</translation>
-    </message>
-    <message>
-        <source>more</source>
-        <translation>mehr</translation>
-    </message>
-    <message>
-        <source>Show the first lines only</source>
-        <translation>Nur die ersten Zeilen zeigen</translation>
-    </message>
-    <message>
-        <source>Show all of the message</source>
-        <translation>Die ganze Meldung zeigen</translation>
     </message>
 </context>
 <context>

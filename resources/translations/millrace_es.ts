@@ -9648,6 +9648,26 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <source>So far nothing of the target was changed.</source>
         <translation>Hasta aquí no se ha cambiado nada en el destino.</translation>
     </message>
+    <message>
+        <source>the operator %1</source>
+        <translation>el operador %1</translation>
+    </message>
+    <message>
+        <source>The operator %1, which this server has not, becomes the call that it stands for: %2.</source>
+        <translation>El operador %1, que este servidor no tiene, se convierte en la llamada que representa: %2.</translation>
+    </message>
+    <message>
+        <source>The server has no operator %1, and refuses what the dump makes with it.</source>
+        <translation>El servidor no tiene el operador %1 y rechaza lo que el volcado crea con él.</translation>
+    </message>
+    <message>
+        <source>%1 Write %2 in the dump, and give a column that has no other name than this one with AS.</source>
+        <translation>%1 Escriba %2 en el volcado y dé ese nombre con AS a la columna que no tiene otro.</translation>
+    </message>
+    <message>
+        <source>The unique indexes of %1 stay in place: INSERT IGNORE and REPLACE go by them.</source>
+        <translation>Los índices únicos de %1 se quedan: INSERT IGNORE y REPLACE se rigen por ellos.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>
@@ -12736,6 +12756,25 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     </message>
 </context>
 <context>
+    <name>millrace::FoldingTexts</name>
+    <message>
+        <source>less</source>
+        <translation>menos</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>más</translation>
+    </message>
+    <message>
+        <source>Show the first lines only</source>
+        <translation>Mostrar solo las primeras líneas</translation>
+    </message>
+    <message>
+        <source>Show all of the message</source>
+        <translation>Mostrar todo el mensaje</translation>
+    </message>
+</context>
+<context>
     <name>millrace::ForeignBar</name>
     <message>
         <source>as the server has them</source>
@@ -13428,25 +13467,6 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Rehacer</translation>
-    </message>
-</context>
-<context>
-    <name>millrace::MessageBar</name>
-    <message>
-        <source>less</source>
-        <translation>menos</translation>
-    </message>
-    <message>
-        <source>more</source>
-        <translation>más</translation>
-    </message>
-    <message>
-        <source>Show the first lines only</source>
-        <translation>Mostrar solo las primeras líneas</translation>
-    </message>
-    <message>
-        <source>Show all of the message</source>
-        <translation>Mostrar todo el mensaje</translation>
     </message>
 </context>
 <context>
