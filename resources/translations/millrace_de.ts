@@ -9668,6 +9668,10 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <source>The unique indexes of %1 stay in place: INSERT IGNORE and REPLACE go by them.</source>
         <translation>Die eindeutigen Indizes von %1 bleiben bestehen: INSERT IGNORE und REPLACE richten sich nach ihnen.</translation>
     </message>
+    <message>
+        <source>The contents of %1 were not compared: rows that came later took the place of some of them.</source>
+        <translation>Die Inhalte von %1 wurden nicht verglichen: An die Stelle einiger sind spätere Zeilen getreten.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>

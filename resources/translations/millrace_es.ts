@@ -9668,6 +9668,10 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <source>The unique indexes of %1 stay in place: INSERT IGNORE and REPLACE go by them.</source>
         <translation>Los índices únicos de %1 se quedan: INSERT IGNORE y REPLACE se rigen por ellos.</translation>
     </message>
+    <message>
+        <source>The contents of %1 were not compared: rows that came later took the place of some of them.</source>
+        <translation>El contenido de %1 no se comparó: filas posteriores ocuparon el lugar de algunas de ellas.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>

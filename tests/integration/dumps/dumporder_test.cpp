@@ -311,6 +311,26 @@ TEST_F(DumpTails, IgnoredAndReplacedRowsHaveTheirIndexesInPlace)
     expectSameSchemas();
 }
 
+/// Of another chunk, by its key or by a unique index: the counts are proved, those contents are not compared.
+TEST_F(DumpTails, RowsThatTakeThePlaceOfEarlierOnesAreNoFault)
+{
+    Plan defaults;
+    defaults.chunkRows = 2;
+    m_defaults = defaults;
+    writeDump("CREATE TABLE a (id int PRIMARY KEY, v int, UNIQUE KEY u (v));\n"
+              "REPLACE INTO a VALUES (1,1),(2,2),(1,9),(7,2),(8,8),(9,10);\n");
+    ASSERT_NO_FATAL_FAILURE(byClient());
+    const auto plan = makePlan();
+    ASSERT_TRUE(plan) << qPrintable(plan.error().text());
+    const RunSummary summary = run(*plan);
+    ASSERT_EQ(summary.tables.size(), 1);
+    EXPECT_TRUE(summary.tables.first().verified) << qPrintable(summary.tables.first().notVerifiedBecause);
+    EXPECT_EQ(summary.tables.first().rowsCompared, 2);
+    EXPECT_TRUE(summary.tables.first().comparedNote.contains(u"rows that came later"_s))
+        << qPrintable(summary.tables.first().comparedNote);
+    expectSameSchemas();
+}
+
 /// A deprecation is about the statement (MySQL's VALUES()), a text that is cut about a value.
 TEST_F(DumpTails, CountWarningsOfValuesAlone)
 {
