@@ -201,16 +201,16 @@ void wordy(LoadFixture &load)
     RunSummary summary = load.summary(RunState::Stopped, false);
     QStringList names;
     for (int i = 1; i <= 40; ++i)
-        names << u"causes.credits_%1"_s.arg(i);
+        names << u"reporter_%1@localhost"_s.arg(i);
+    const QString remedy =
+        CoreText::tr("Create it, leave the definers out (--definers strip) or name another "
+                     "(--definers USER@HOST).");
     summary.error =
-        Error{.code = ErrorCode::RowRejected,
-              .what = u"These tables hold rows that the dump's session would have bent to fit: "_s +
-                      names.join(u", "_s) + u'.',
-              .howToFix = (u"Plan with --on-error set-aside, and look at them afterwards; or with "
-                           "--on-error as-dump, which stores what the client would have stored, and counts "
-                           "it; or mend the rows in the files. "_s)
-                              .repeated(4)
-                              .trimmed()};
+        Error{.code = ErrorCode::PrivilegeMissing,
+              .what = CoreText::tr("Views or routines of the dump run as %1, and this account may not make "
+                                   "such.")
+                          .arg(names.join(u", "_s)),
+              .howToFix = QStringList(6, remedy).join(u' ')};
     load.view.setSummary(summary);
 }
 
