@@ -52,7 +52,8 @@ bool isBentAsInDump(const RowFault &fault, const Plan &plan)
     // range.
     constexpr std::array bent{1264, 1265, 1292, 1299, 1364, 1366, 1406, 1441};
     return std::find(bent.begin(), bent.end(), fault.code) != bent.end() &&
-           !fault.message.startsWith("Incorrect string value"_L1) && plan.bendsAsDump();
+           !fault.message.startsWith("Incorrect string value"_L1) &&
+           (plan.bendsAsDump() || (fault.isNote && plan.onError == OnError::AsDump));
 }
 
 RowFault faultFromMessage(int code, const QString &message)
@@ -89,6 +90,7 @@ Result<FaultList> readFaults(Connection &connection, bool numbered)
             continue;
         }
         list.faults << faultFromMessage(warning.code, warning.message);
+        list.faults.last().isNote = warning.level == "Note"_L1;
         positions << i;
         rowsMissing = rowsMissing || list.faults.last().row == 0;
     }

@@ -16,13 +16,16 @@ struct RowFault
     int code = 0;
     QString message; ///< the server's, without its row number
     QString column;  ///< empty when the message names none
+    /// Blanks cut off, a rounded value: not even a strict session would have refused it.
+    bool isNote = false;
 
     bool isDuplicate() const; ///< 1022, 1062, 1586, 1859: the key is there already
 };
 
-/// The plan lets it pass, because the dump's own session would have stored the same (Plan::bendsAsDump()):
-/// another value than was sent, whatever statement sent it. Not so with NULL for a NOT NULL column and bytes
-/// that are no characters, where LOAD DATA takes what INSERT refuses.
+/// The plan lets it pass, because the dump's own session would have stored the same: another value than was
+/// sent, whatever statement sent it; a strict session (not Plan::bendsAsDump()) with no more than a note. Not
+/// so with NULL for a NOT NULL column and bytes that are no characters, where LOAD DATA takes what INSERT
+/// refuses.
 bool isBentAsInDump(const RowFault &fault, const Plan &plan);
 
 /// What SHOW WARNINGS has: at most max_error_count of both together.

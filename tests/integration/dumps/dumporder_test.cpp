@@ -331,6 +331,29 @@ TEST_F(DumpTails, RowsThatTakeThePlaceOfEarlierOnesAreNoFault)
     expectSameSchemas();
 }
 
+/// A strict session stores them, too, and says so in a note; what it refuses stops the run.
+TEST_F(DumpTails, BlanksThatAreCutOffAndRoundedValuesAreNotes)
+{
+    const QByteArray made = "SET sql_mode = 'STRICT_TRANS_TABLES';\nCREATE TABLE t (id int PRIMARY KEY, v "
+                            "varchar(3), d decimal(5,2), day date);\nINSERT INTO t VALUES ";
+    writeDump(made + "(1,'abc  ',1.5,'2026-01-01'),(2,'x',1.239,'2026-01-02 03:04:05'),(3,'y',2,NULL);\n");
+    ASSERT_NO_FATAL_FAILURE(byClient());
+    Plan defaults;
+    defaults.onError = OnError::AsDump;
+    m_defaults = defaults;
+    const auto plan = makePlan();
+    ASSERT_TRUE(plan) << qPrintable(plan.error().text());
+    const RunSummary summary = run(*plan);
+    ASSERT_EQ(summary.status, RunState::Done) << (summary.error ? qPrintable(summary.error->text()) : "");
+    EXPECT_GE(summary.tables.value(0).warnings, 3);
+    expectSameSchemas();
+    execute(u"DROP TABLE %1.t"_s.arg(m_byRun));
+    writeDump(made + "(1,'abcd',1.5,NULL);\n");
+    const auto refused = makePlan();
+    ASSERT_TRUE(refused) << qPrintable(refused.error().text());
+    EXPECT_EQ(run(*refused).status, RunState::Stopped);
+}
+
 /// A deprecation is about the statement (MySQL's VALUES()), a text that is cut about a value.
 TEST_F(DumpTails, CountWarningsOfValuesAlone)
 {
