@@ -401,8 +401,11 @@ Result<void> DumpTailRun::runOther(const TailStatement &statement)
 Result<void> DumpTailRun::runLogged(const TailStatement &statement)
 {
     const bool several = statement.isSeveral();
-    const bool tells = !several && (statement.kind.phase == SqlPhase::Structure ||
-                                    statement.kind.phase == SqlPhase::AfterData);
+    // DISABLE KEYS and ENABLE KEYS (Skipped) commit as well, and are the same twice.
+    const bool tells =
+        !several &&
+        (statement.kind.phase == SqlPhase::Structure || statement.kind.phase == SqlPhase::AfterData ||
+         (statement.kind.phase == SqlPhase::Skipped && statement.kind.verb == "ALTER"));
     // A SAVEPOINT comes and goes with its transaction. Structure ends it.
     if (isInTransaction() && !tells && !several && statement.kind.verb != "RENAME")
         return execute(statement);
