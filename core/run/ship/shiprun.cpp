@@ -276,7 +276,9 @@ Result<void> ShipRun::Private::build(qint64 targetPid)
     }
     auto roomMade = roomMaker.made();
     if (roomMaker.wasStarted() && (!built || !roomMade)) {
-        MILLRACE_TRY(server, Connection::open(target));
+        // Without a connection the old one says what has to be done, and the first error is not lost.
+        if (auto opened = Connection::open(target))
+            server = *std::move(opened);
         return fail(shipTarget().takeBackAfter(built ? roomMade.error() : built.error()));
     }
     MILLRACE_TRY(room, std::move(roomMade));

@@ -271,6 +271,10 @@ Result<void> DumpRun::Private::runTail()
         summary.inOrder = own->outcome();
         state = RunState::Verifying;
         MILLRACE_TRY_VOID(ran);
+    } else {
+        // An earlier part may have been killed before its summary said what became of these.
+        for (const DumpTailLoad &load : plan.tail->loads)
+            MILLRACE_TRY_VOID(tables.recall(load.table));
     }
     (void)own->forget(); // a mark left behind harms nobody
     return {};

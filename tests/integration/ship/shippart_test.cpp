@@ -128,6 +128,8 @@ TEST_F(ShipParts, RowsOfAnotherPartitionAreNamedBeforeTheTableIsTouched)
 {
     LoadCase load;
     prepare(load, linesOf(300, 100) + "777\t2027-01-01\tstray\n778\t2025-01-01\tstray\n");
+    // On MariaDB the stand-in has given up its tablespace by then, and gets it back.
+    load.plan.shipFiles = ShipFiles::Direct;
     RunSummary summary = load.run();
     EXPECT_EQ(summary.status, RunState::Stopped);
     ASSERT_TRUE(summary.error);
@@ -138,6 +140,14 @@ TEST_F(ShipParts, RowsOfAnotherPartitionAreNamedBeforeTheTableIsTouched)
                 summary.error->what.contains(u"id = 777"_s) || summary.error->what.contains(u"id = 778"_s))
         << why(summary);
     EXPECT_EQ(load.rowsInTable(), 4);
+    const auto record = ShipRecord::load(load.folder().path());
+    ASSERT_TRUE(record && *record);
+    EXPECT_FALSE((*record)->touchedTarget());
+    EXPECT_EQ(load.server()
+                  .value(u"SELECT COUNT(*) FROM %1.%2"_s.arg(quotedIdentifier(load.plan.schema),
+                                                             quotedIdentifier((*record)->standIn)))
+                  .toInt(),
+              0);
     const QString id = load.folder().id();
     load.closeFolder();
     auto folder = RunFolder::open(id);
