@@ -4,6 +4,7 @@
 #include "ui/theme/applytheme.h"
 #include "ui/theme/stylesheet.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/steprail.h"
 #include "ui/widgets/tile.h"
@@ -195,6 +196,22 @@ TEST(MessageBarTest, longMessagesShowTheirFirstLinesUntilSomebodyWantsMore)
     EXPECT_TRUE(QTest::qWaitFor([&lines] { return lines() < 3.5; })) << "another message is folded again";
     bar.showMessage(MessageBar::Severity::Good, u"Short."_s);
     EXPECT_TRUE(QTest::qWaitFor([more] { return !more->isVisible(); }));
+}
+
+TEST(FlowLayoutTest, whatFitsStaysInOneLine)
+{
+    QWidget holder;
+    auto *flow = new FlowLayout(6, 6, &holder);
+    EXPECT_EQ(flow->sizeHint(), QSize(0, 0));
+    for (const int width : {109, 131, 130}) {
+        auto *part = new QWidget(&holder);
+        part->setFixedSize(width, 32);
+        flow->addWidget(part);
+    }
+    const QSize wanted = flow->sizeHint();
+    EXPECT_EQ(wanted, QSize(109 + 6 + 131 + 6 + 130, 32));
+    EXPECT_EQ(flow->heightForWidth(wanted.width()), 32);
+    EXPECT_EQ(flow->heightForWidth(wanted.width() - 1), 32 + 6 + 32);
 }
 
 TEST(StepRailTest, onlyReachableStepsCanBeAskedFor)

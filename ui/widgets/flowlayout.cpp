@@ -47,7 +47,7 @@ int FlowLayout::heightForWidth(int width) const
 
 QSize FlowLayout::sizeHint() const
 {
-    QSize size;
+    QSize size(0, 0); // not the invalid one, of -1
     for (const QLayoutItem *item : m_items) {
         if (item->isEmpty())
             continue;
@@ -60,7 +60,7 @@ QSize FlowLayout::sizeHint() const
 
 QSize FlowLayout::minimumSize() const
 {
-    QSize size;
+    QSize size(0, 0);
     for (const QLayoutItem *item : m_items)
         if (!item->isEmpty())
             size = size.expandedTo(item->minimumSize());
