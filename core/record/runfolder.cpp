@@ -22,6 +22,7 @@
 #include <sys/stat.h>
 #include <thread>
 #include <unistd.h>
+#include <utility>
 
 namespace millrace {
 
@@ -368,14 +369,22 @@ QStringList listRuns(const QString &home)
     QStringList ids = folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name | QDir::Reversed);
     ids.removeIf([](const QString &name) { return !isRunId(name); });
     // What follows the second in an id is chance: of two runs of one second the plan that was saved later is
-    // the newer.
-    const auto begun = [&](const QString &id) {
-        return QFileInfo(folder.filePath(id) + planFileName).lastModified();
+    // the newer. Each time is looked at once: a sort whose order changes meanwhile, because a plan is saved,
+    // runs past its ends.
+    struct Listed
+    {
+        QString second;
+        QDateTime begun;
+        QString id;
     };
-    const auto second = [](const QString &id) { return id.left(id.lastIndexOf(u'-')); };
-    std::stable_sort(ids.begin(), ids.end(), [&](const QString &one, const QString &other) {
-        return second(one) != second(other) ? second(one) > second(other) : begun(one) > begun(other);
+    QVector<Listed> runs;
+    for (const QString &id : std::as_const(ids))
+        runs << Listed{id.left(id.lastIndexOf(u'-')),
+                       QFileInfo(folder.filePath(id) + planFileName).lastModified(), id};
+    std::stable_sort(runs.begin(), runs.end(), [](const Listed &one, const Listed &other) {
+        return one.second != other.second ? one.second > other.second : one.begun > other.begun;
     });
+    std::transform(runs.cbegin(), runs.cend(), ids.begin(), [](const Listed &run) { return run.id; });
     return ids;
 }
 

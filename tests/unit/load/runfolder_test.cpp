@@ -7,12 +7,15 @@
 #include "tests/support/qtprinters.h"
 #include "tests/support/sanitized.h"
 
+#include <QDir>
 #include <QFile>
 #include <QSet>
 #include <QTemporaryDir>
 #include <csignal>
+#include <fcntl.h>
 #include <gtest/gtest.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
 #include <thread>
 
 namespace millrace::runfolder_test {
@@ -90,6 +93,31 @@ TEST(RunFolder, RunsOfOneSecondAreListedNewestFirst)
         std::this_thread::sleep_for(std::chrono::milliseconds(3)); // a file's time is kept in these
     }
     EXPECT_EQ(listRuns(home.path()), ids);
+}
+
+/// An order that changes while it is being made may be anything, but each run is in it.
+TEST(RunFolder, AreListedWhileTheirPlansAreSaved)
+{
+    const QTemporaryDir home;
+    QStringList ids;
+    for (int i = 0; i < 40; ++i) {
+        ids << u"20261125-101010-aa%1%2"_s.arg(QChar(u'a' + i / 20)).arg(QChar(u'a' + i % 20));
+        ASSERT_TRUE(QDir(home.path()).mkdir(ids.last()));
+        ASSERT_TRUE(writeFileAtomically(u"%1/%2/plan.millrace"_s.arg(home.path(), ids.last()), "{}"));
+    }
+    const std::jthread saving([&](const std::stop_token &stop) {
+        for (int turn = 0; !stop.stop_requested(); ++turn) {
+            const auto plan = u"%1/%2/plan.millrace"_s.arg(home.path(), ids.at(turn * 7 % int(ids.size())));
+            const timespec time{1'700'000'000 + turn * 13 % 50, 0};
+            const timespec times[2]{time, time};
+            ::utimensat(AT_FDCWD, QFile::encodeName(plan).constData(), times, 0);
+        }
+    });
+    for (int i = 0; i < 300; ++i) {
+        QStringList listed = listRuns(home.path());
+        listed.sort();
+        ASSERT_EQ(listed, ids);
+    }
 }
 
 TEST(RunFolder, ARunThatBeginsBehindAClockPutBackIsStillTheNewest)
