@@ -13,6 +13,7 @@
 #include "core/base/literals.h"
 #include "core/base/paths.h"
 #include "core/base/text.h"
+#include "core/choice/choices.h"
 #include "core/mapping/mappingprofile.h"
 #include "core/mapping/tables/ddl.h"
 #include "core/plan/shipsteps.h"
@@ -36,6 +37,7 @@ struct TargetFacts
 {
     ServerFacts server;
     std::optional<TableSchema> table;
+    std::unique_ptr<Connection> connection;
 };
 
 /// What the run makes where it is missing.
@@ -65,6 +67,7 @@ Result<TargetFacts> readTarget(const Plan &plan, MayBeMissing mayBeMissing)
         return fail(table.error());
     else if (table.error().code == ErrorCode::UnknownSchema && !mayBeMissing.schema)
         return fail(withConsent(table.error()));
+    result.connection = std::move(connection);
     return result;
 }
 
@@ -171,6 +174,20 @@ Result<void> fillIn(const QCommandLineParser &parser, const StatementOption &sta
     return checkPlan(plan, target.table);
 }
 
+/// What was not asked for is chosen, and said.
+Result<void> chooseRest(const TargetFacts &target, Plan &plan)
+{
+    Connection &connection = *target.connection;
+    std::optional<TableSchema> table = target.table;
+    if (!table && !plan.createSql.isEmpty())
+        table = describedAnywhere(connection, plan.schema, plan.table, plan.createSql);
+    MILLRACE_TRY(const auto facts,
+                 readChoiceFacts(plan, target.server, HostFacts::ofServer(plan.connection, target.server),
+                                 table, connection));
+    plan = chosen(std::move(plan), facts);
+    return checkPlan(plan, target.table);
+}
+
 QString targetText(const Plan &plan)
 {
     const QString table = qualifiedName(plan.schema, plan.table);
@@ -194,11 +211,12 @@ Result<int> planTable(const QCommandLineParser &parser, const StatementOption &s
     MILLRACE_TRY(const bool loadable, scanAndTell(plan));
     if (!loadable)
         return PreflightRefused;
-    const auto target = readTarget(plan, {.table = parser.isSet(u"create"_s) || !plan.createSql.isEmpty(),
-                                          .schema = parser.isSet(u"create-schema"_s)});
+    auto target = readTarget(plan, {.table = parser.isSet(u"create"_s) || !plan.createSql.isEmpty(),
+                                    .schema = parser.isSet(u"create-schema"_s)});
     if (!target)
         return fail(withOtherGrouping(target.error(), plan.source));
     MILLRACE_TRY_VOID(fillIn(parser, statement, *target, plan));
+    MILLRACE_TRY_VOID(chooseRest(*target, plan));
     if (const QString name = parser.value(u"save-profile"_s); !name.isEmpty())
         MILLRACE_TRY_VOID(saveProfile({.name = name,
                                        .table = plan.table,
@@ -209,6 +227,7 @@ Result<int> planTable(const QCommandLineParser &parser, const StatementOption &s
     printLine(u"%1: %2 into %3 on %4, chunks of %5, %6."_s.arg(
         output, sourceText(plan.source), targetText(plan), target->server.displayName(),
         rowsText(plan.chunkRows), workersText(plan.workers)));
+    printChoices(plan);
     if (plan.wayIn == WayIn::Ship)
         printSteps(shipSteps(plan));
     return Ok;

@@ -4,6 +4,7 @@
 #include "app/cli/options/tablesource.h"
 #include "app/cli/shared/command.h"
 #include "app/cli/shared/signin.h"
+#include "core/base/jsonmembers.h"
 #include "core/base/literals.h"
 #include "core/base/text.h"
 #include "core/mapping/preview.h"
@@ -225,11 +226,14 @@ Result<int> checkCommand(const QStringList &arguments)
         QJsonArray findings;
         for (const Finding &finding : result.findings)
             findings << finding.toJson();
-        printJson({{u"blocked"_s, result.blocked()}, {u"findings"_s, findings}});
+        printJson({{u"blocked"_s, result.blocked()},
+                   {u"findings"_s, findings},
+                   {u"choices"_s, toJsonValue(plan.table()->choices)}});
     } else {
         for (const Finding &finding : result.findings)
             printLine(
                 u"%1  %2: %3"_s.arg(severityMark(finding.severity), finding.topic, finding.detail.text()));
+        printChoices(*plan.table());
     }
     return result.blocked() ? PreflightRefused : Ok;
 }

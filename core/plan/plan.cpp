@@ -173,7 +173,8 @@ const JsonMembers<Plan> jsonMembers<Plan>{{"name", &Plan::name},
                                           {"host", &Plan::host},
                                           {"redo_log_off_server", &Plan::redoLogOffServer},
                                           {"unlogged_server", &Plan::unloggedServer},
-                                          {"journal_table", &Plan::journalTable}};
+                                          {"journal_table", &Plan::journalTable},
+                                          {"choices", &Plan::choices}};
 
 QByteArray Plan::toJson() const
 {

@@ -4,6 +4,7 @@
 #include "core/base/literals.h"
 #include "core/mapping/loadstatement.h"
 #include "core/mapping/mapping.h"
+#include "core/plan/planchoice.h"
 #include "core/plan/policies.h"
 #include "core/plan/warmupoptions.h"
 #include "core/server/login/connectionspec.h"
@@ -67,6 +68,7 @@ struct Plan
     /// Host name of the one server whose replicas may lack the rows of this load (sql_log_bin); empty: none.
     QString unloggedServer;
     QString journalTable = u"_millrace_journal"_s;
+    QVector<PlanChoice> choices; ///< who chose what of the above, and why (core/choice); of older plans: none
 
     QByteArray toJson() const;
     /// Errors: PlanUnreadable (no plan), PlanTooNew, PlanInvalid (which member, why).

@@ -115,6 +115,26 @@ Result<TableSchema> describeTable(Connection &connection, const QString &schema,
     return result;
 }
 
+std::optional<TableSchema> describedAnywhere(Connection &connection, const QString &schema,
+                                             const QString &table, const QString &createSql)
+{
+    QStringList schemas{schema};
+    if (const auto others = listSchemas(connection))
+        for (const QString &other : *others)
+            if (other != schema)
+                schemas << other;
+    for (const QString &each : std::as_const(schemas))
+        if (auto described = describeTable(connection, each, table, createSql)) {
+            // Nobody works on it: it would only stand in the way of the real one.
+            const auto dropped =
+                connection.execute(u"DROP TEMPORARY TABLE IF EXISTS %1"_s.arg(qualifiedName(each, table)));
+            Q_UNUSED(dropped)
+            described->schema = schema;
+            return *described;
+        }
+    return std::nullopt;
+}
+
 Mapping automaticMapping(const Source &source, const TableSchema &table, bool isProposed)
 {
     if (isProposed)

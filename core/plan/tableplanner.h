@@ -36,6 +36,12 @@ MendedDdl mendedModes(const QString &sqlMode, const ServerFacts &target, const W
 Result<TableSchema> describeTable(Connection &connection, const QString &schema, const QString &table,
                                   const QString &createSql);
 
+/// describeTable() for whoever only wants to know what such a table is like: in another schema where the
+/// table's own cannot be used, for it need not be there yet. Nothing: this account cannot make a TEMPORARY
+/// table anywhere.
+std::optional<TableSchema> describedAnywhere(Connection &connection, const QString &schema,
+                                             const QString &table, const QString &createSql);
+
 /// What goes where if nobody says otherwise. \a isProposed: the table is one that plannedTable() made from
 /// the rows, and comes with what its columns need of them ('' to NULL, …) as long as that fits.
 Mapping automaticMapping(const Source &source, const TableSchema &table, bool isProposed);

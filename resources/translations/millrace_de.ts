@@ -9672,6 +9672,210 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <source>The contents of %1 were not compared: rows that came later took the place of some of them.</source>
         <translation>Die Inhalte von %1 wurden nicht verglichen: An die Stelle einiger sind spätere Zeilen getreten.</translation>
     </message>
+    <message>
+        <source>the table has no secondary index</source>
+        <translation>die Tabelle hat keinen Sekundärindex</translation>
+    </message>
+    <message>
+        <source>rows of a table come in the order of its key</source>
+        <translation>Zeilen einer Tabelle kommen in der Reihenfolge ihres Schlüssels</translation>
+    </message>
+    <message>
+        <source>saves about %1 % of the time</source>
+        <translation>spart etwa %1 % der Zeit</translation>
+    </message>
+    <message>
+        <source>filled while loading</source>
+        <translation>beim Laden gefüllt</translation>
+    </message>
+    <message>
+        <source>built after the load</source>
+        <translation>nach dem Laden gebaut</translation>
+    </message>
+    <message>
+        <source>rows are added to tables that are there</source>
+        <translation>es kommen Zeilen zu Tabellen hinzu, die schon da sind</translation>
+    </message>
+    <message>
+        <source>new tables are filled first; those below 1 MB keep their indexes</source>
+        <translation>neue Tabellen werden zuerst gefüllt; die unter 1 MB behalten ihre Indizes</translation>
+    </message>
+    <message>
+        <source>sorted by the primary key first</source>
+        <translation>zuerst nach dem Primärschlüssel sortiert</translation>
+    </message>
+    <message>
+        <source>as they come</source>
+        <translation>wie sie kommen</translation>
+    </message>
+    <message>
+        <source>the table is not known yet</source>
+        <translation>die Tabelle ist noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>so few rows load at once in any order</source>
+        <translation>so wenige Zeilen sind in jeder Reihenfolge gleich geladen</translation>
+    </message>
+    <message>
+        <source>they are in the order of the key, but for a few</source>
+        <translation>sie stehen bis auf wenige in der Reihenfolge des Schlüssels</translation>
+    </message>
+    <message>
+        <source>they go all over the table</source>
+        <translation>sie gehören quer über die ganze Tabelle</translation>
+    </message>
+    <message>
+        <source>they go all over a table that outgrows the %1 of the buffer pool which this load can count on</source>
+        <translation>sie gehören quer über eine Tabelle, die größer wird als die %1 des Pufferpools, auf die dieser Ladelauf zählen kann</translation>
+    </message>
+    <message>
+        <source>sorting them would take longer than it saves: the table fits into the buffer pool</source>
+        <translation>sie zu sortieren würde länger dauern, als es spart: die Tabelle passt in den Pufferpool</translation>
+    </message>
+    <message>
+        <source>built after the load, unique ones too</source>
+        <translation>nach dem Laden gebaut, auch eindeutige</translation>
+    </message>
+    <message>
+        <source>the account may not drop and build indexes</source>
+        <translation>das Konto darf keine Indizes löschen und bauen</translation>
+    </message>
+    <message>
+        <source>for so few rows building them anew is not worth it</source>
+        <translation>für so wenige Zeilen lohnt es nicht, sie neu zu bauen</translation>
+    </message>
+    <message>
+        <source>%1 of about %2</source>
+        <translation>%1 von etwa %2</translation>
+    </message>
+    <message>
+        <source>%1 outgrow the %2 of the buffer pool which this load can count on</source>
+        <translation>%1 werden größer als die %2 des Pufferpools, auf die dieser Ladelauf zählen kann</translation>
+    </message>
+    <message>
+        <source>%1 are built from sorted entries for less than they are filled row by row</source>
+        <translation>%1 aus sortierten Einträgen zu bauen kostet weniger, als sie Zeile für Zeile zu füllen</translation>
+    </message>
+    <message>
+        <source>the table has rows, and %1 of others in its schema may need them</source>
+        <translation>die Tabelle hat Zeilen, und %1 anderer in ihrem Schema brauchen sie vielleicht</translation>
+    </message>
+    <message>
+        <source>the table has %1 already, which would be indexed anew</source>
+        <translation>die Tabelle hat schon %1, die neu indiziert würden</translation>
+    </message>
+    <message>
+        <source>%1 fit into the buffer pool</source>
+        <translation>%1 passen in den Pufferpool</translation>
+    </message>
+    <message>
+        <source>%1 lets one session at a time write</source>
+        <translation>%1 lässt nur eine Sitzung auf einmal schreiben</translation>
+    </message>
+    <message>
+        <source>for so few rows more would not help</source>
+        <translation>für so wenige Zeilen hülfen mehr nicht</translation>
+    </message>
+    <message>
+        <source>how many processors the server has is not known</source>
+        <translation>wie viele Prozessoren der Server hat, ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>by its settings the server has about %1 processors</source>
+        <translation>nach seinen Einstellungen hat der Server etwa %1 Prozessoren</translation>
+    </message>
+    <message>
+        <source>the server has %1, which is this machine&apos;s</source>
+        <translation>der Server hat %1, dieselben wie dieser Rechner</translation>
+    </message>
+    <message>
+        <source>processor</source>
+        <translation>Prozessor</translation>
+    </message>
+    <message>
+        <source>processors</source>
+        <translation>Prozessoren</translation>
+    </message>
+    <message>
+        <source>; %1 of others ran</source>
+        <translation>; es liefen %1 von anderen</translation>
+    </message>
+    <message>
+        <source>; chunks wait for the AUTO_INCREMENT lock (innodb_autoinc_lock_mode)</source>
+        <translation>; Blöcke warten auf die AUTO_INCREMENT-Sperre (innodb_autoinc_lock_mode)</translation>
+    </message>
+    <message>
+        <source>connection</source>
+        <translation>Verbindung</translation>
+    </message>
+    <message>
+        <source>connections</source>
+        <translation>Verbindungen</translation>
+    </message>
+    <message>
+        <source>%1 takes no larger transaction with ease</source>
+        <translation>%1 nimmt keine größere Transaktion ohne Mühe an</translation>
+    </message>
+    <message>
+        <source>long rows: a chunk stays below %1</source>
+        <translation>lange Zeilen: ein Block bleibt unter %1</translation>
+    </message>
+    <message>
+        <source>the rows are not counted</source>
+        <translation>die Zeilen sind nicht gezählt</translation>
+    </message>
+    <message>
+        <source>so few rows go in one transaction</source>
+        <translation>so wenige Zeilen gehen in eine Transaktion</translation>
+    </message>
+    <message>
+        <source>so that all connections have work and end together</source>
+        <translation>damit alle Verbindungen Arbeit haben und zusammen fertig werden</translation>
+    </message>
+    <message>
+        <source>LOAD DATA LOCAL, or INSERT where the server refuses it</source>
+        <translation>LOAD DATA LOCAL, oder INSERT, wo der Server es ablehnt</translation>
+    </message>
+    <message>
+        <source>INSERT … SELECT</source>
+        <translation>INSERT … SELECT</translation>
+    </message>
+    <message>
+        <source>works with any account that may write</source>
+        <translation>geht mit jedem Konto, das schreiben darf</translation>
+    </message>
+    <message>
+        <source>counts and all contents</source>
+        <translation>Anzahlen und alle Inhalte</translation>
+    </message>
+    <message>
+        <source>counts only</source>
+        <translation>nur Anzahlen</translation>
+    </message>
+    <message>
+        <source>counts and a sample of the contents</source>
+        <translation>Anzahlen und eine Stichprobe der Inhalte</translation>
+    </message>
+    <message>
+        <source>a load of up to 32 MB is compared whole, of a larger one every fourth chunk</source>
+        <translation>bis 32 MB wird alles verglichen, darüber jeder vierte Block</translation>
+    </message>
+    <message>
+        <source>as it was asked for</source>
+        <translation>wie verlangt</translation>
+    </message>
+    <message>
+        <source>Secondary indexes</source>
+        <translation>Sekundärindizes</translation>
+    </message>
+    <message>
+        <source>Order of rows</source>
+        <translation>Reihenfolge der Zeilen</translation>
+    </message>
+    <message>
+        <source>Proof afterwards</source>
+        <translation>Nachweis danach</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>
@@ -11296,6 +11500,14 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <source>A chunk is one LOAD DATA in one transaction. Smaller chunks lose less when one fails and lock for shorter; larger ones commit less often. From 100,000 rows up the cost of a commit is hardly to be seen.</source>
         <translation>Ein Chunk ist ein LOAD DATA in einer Transaktion. Kleinere verlieren weniger, wenn einer scheitert, und sperren kürzer; größere bestätigen seltener. Ab 100.000 Zeilen fallen die Kosten des Commits kaum noch auf.</translation>
     </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>Automatic: %1. A chunk is one LOAD DATA in one transaction.</source>
+        <translation>Automatisch: %1. Ein Block ist ein LOAD DATA in einer Transaktion.</translation>
+    </message>
 </context>
 <context>
     <name>millrace::ChunksPage</name>
@@ -11402,6 +11614,14 @@ Der Server kann jederzeit neu gestartet werden.</translation>
     <message>
         <source>shipped, rebuilt</source>
         <translation>eingeschifft, neu geschrieben</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>Automatic: %1.</source>
+        <translation>Automatisch: %1.</translation>
     </message>
 </context>
 <context>
@@ -13855,6 +14075,18 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
         <source>Sorted by the primary key where they are not, whatever is chosen here.</source>
         <translation>Nach dem Primärschlüssel sortiert, wo sie es nicht sind, was auch immer hier gewählt ist.</translation>
     </message>
+    <message>
+        <source>Chosen as soon as source, server and table are known.</source>
+        <translation>Wird gewählt, sobald Quelle, Server und Tabelle bekannt sind.</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>Millrace chooses by what it knows of source, table and server, and says why.</source>
+        <translation>Millrace wählt nach dem, was es von Quelle, Tabelle und Server weiß, und sagt warum.</translation>
+    </message>
 </context>
 <context>
     <name>millrace::PreviewCard</name>
@@ -14341,6 +14573,10 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>Rows</source>
         <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Chosen: %1.</source>
+        <translation>Gewählt: %1.</translation>
     </message>
 </context>
 <context>

@@ -9672,6 +9672,210 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <source>The contents of %1 were not compared: rows that came later took the place of some of them.</source>
         <translation>El contenido de %1 no se comparó: filas posteriores ocuparon el lugar de algunas de ellas.</translation>
     </message>
+    <message>
+        <source>the table has no secondary index</source>
+        <translation>la tabla no tiene índices secundarios</translation>
+    </message>
+    <message>
+        <source>rows of a table come in the order of its key</source>
+        <translation>las filas de una tabla vienen en el orden de su clave</translation>
+    </message>
+    <message>
+        <source>saves about %1 % of the time</source>
+        <translation>ahorra cerca del %1 % del tiempo</translation>
+    </message>
+    <message>
+        <source>filled while loading</source>
+        <translation>se llenan durante la carga</translation>
+    </message>
+    <message>
+        <source>built after the load</source>
+        <translation>se construyen después de la carga</translation>
+    </message>
+    <message>
+        <source>rows are added to tables that are there</source>
+        <translation>se añaden filas a tablas que ya existen</translation>
+    </message>
+    <message>
+        <source>new tables are filled first; those below 1 MB keep their indexes</source>
+        <translation>las tablas nuevas se llenan primero; las de menos de 1 MB conservan sus índices</translation>
+    </message>
+    <message>
+        <source>sorted by the primary key first</source>
+        <translation>ordenadas antes por la clave primaria</translation>
+    </message>
+    <message>
+        <source>as they come</source>
+        <translation>como vienen</translation>
+    </message>
+    <message>
+        <source>the table is not known yet</source>
+        <translation>la tabla aún no se conoce</translation>
+    </message>
+    <message>
+        <source>so few rows load at once in any order</source>
+        <translation>tan pocas filas se cargan enseguida en cualquier orden</translation>
+    </message>
+    <message>
+        <source>they are in the order of the key, but for a few</source>
+        <translation>están en el orden de la clave, salvo unas pocas</translation>
+    </message>
+    <message>
+        <source>they go all over the table</source>
+        <translation>van por toda la tabla</translation>
+    </message>
+    <message>
+        <source>they go all over a table that outgrows the %1 of the buffer pool which this load can count on</source>
+        <translation>van por toda una tabla que supera los %1 del buffer pool con los que esta carga puede contar</translation>
+    </message>
+    <message>
+        <source>sorting them would take longer than it saves: the table fits into the buffer pool</source>
+        <translation>ordenarlas tardaría más de lo que ahorra: la tabla cabe en el buffer pool</translation>
+    </message>
+    <message>
+        <source>built after the load, unique ones too</source>
+        <translation>se construyen después de la carga, también los únicos</translation>
+    </message>
+    <message>
+        <source>the account may not drop and build indexes</source>
+        <translation>la cuenta no puede borrar ni construir índices</translation>
+    </message>
+    <message>
+        <source>for so few rows building them anew is not worth it</source>
+        <translation>para tan pocas filas no vale la pena construirlos de nuevo</translation>
+    </message>
+    <message>
+        <source>%1 of about %2</source>
+        <translation>%1 de unos %2</translation>
+    </message>
+    <message>
+        <source>%1 outgrow the %2 of the buffer pool which this load can count on</source>
+        <translation>%1 superan los %2 del buffer pool con los que esta carga puede contar</translation>
+    </message>
+    <message>
+        <source>%1 are built from sorted entries for less than they are filled row by row</source>
+        <translation>construir %1 a partir de entradas ordenadas cuesta menos que llenarlos fila a fila</translation>
+    </message>
+    <message>
+        <source>the table has rows, and %1 of others in its schema may need them</source>
+        <translation>la tabla tiene filas, y %1 de otros en su esquema pueden necesitarlos</translation>
+    </message>
+    <message>
+        <source>the table has %1 already, which would be indexed anew</source>
+        <translation>la tabla ya tiene %1, que habría que indexar de nuevo</translation>
+    </message>
+    <message>
+        <source>%1 fit into the buffer pool</source>
+        <translation>%1 caben en el buffer pool</translation>
+    </message>
+    <message>
+        <source>%1 lets one session at a time write</source>
+        <translation>%1 deja escribir a una sola sesión a la vez</translation>
+    </message>
+    <message>
+        <source>for so few rows more would not help</source>
+        <translation>para tan pocas filas más no ayudarían</translation>
+    </message>
+    <message>
+        <source>how many processors the server has is not known</source>
+        <translation>no se sabe cuántos procesadores tiene el servidor</translation>
+    </message>
+    <message>
+        <source>by its settings the server has about %1 processors</source>
+        <translation>según su configuración, el servidor tiene unos %1 procesadores</translation>
+    </message>
+    <message>
+        <source>the server has %1, which is this machine&apos;s</source>
+        <translation>el servidor tiene %1, los de esta máquina</translation>
+    </message>
+    <message>
+        <source>processor</source>
+        <translation>procesador</translation>
+    </message>
+    <message>
+        <source>processors</source>
+        <translation>procesadores</translation>
+    </message>
+    <message>
+        <source>; %1 of others ran</source>
+        <translation>; había %1 de otros en marcha</translation>
+    </message>
+    <message>
+        <source>; chunks wait for the AUTO_INCREMENT lock (innodb_autoinc_lock_mode)</source>
+        <translation>; los bloques esperan el bloqueo de AUTO_INCREMENT (innodb_autoinc_lock_mode)</translation>
+    </message>
+    <message>
+        <source>connection</source>
+        <translation>conexión</translation>
+    </message>
+    <message>
+        <source>connections</source>
+        <translation>conexiones</translation>
+    </message>
+    <message>
+        <source>%1 takes no larger transaction with ease</source>
+        <translation>%1 no admite con holgura transacciones mayores</translation>
+    </message>
+    <message>
+        <source>long rows: a chunk stays below %1</source>
+        <translation>filas largas: un bloque queda por debajo de %1</translation>
+    </message>
+    <message>
+        <source>the rows are not counted</source>
+        <translation>las filas no se han contado</translation>
+    </message>
+    <message>
+        <source>so few rows go in one transaction</source>
+        <translation>tan pocas filas van en una transacción</translation>
+    </message>
+    <message>
+        <source>so that all connections have work and end together</source>
+        <translation>para que todas las conexiones tengan trabajo y acaben a la vez</translation>
+    </message>
+    <message>
+        <source>LOAD DATA LOCAL, or INSERT where the server refuses it</source>
+        <translation>LOAD DATA LOCAL, o INSERT donde el servidor lo rechaza</translation>
+    </message>
+    <message>
+        <source>INSERT … SELECT</source>
+        <translation>INSERT … SELECT</translation>
+    </message>
+    <message>
+        <source>works with any account that may write</source>
+        <translation>sirve con cualquier cuenta que pueda escribir</translation>
+    </message>
+    <message>
+        <source>counts and all contents</source>
+        <translation>recuentos y todo el contenido</translation>
+    </message>
+    <message>
+        <source>counts only</source>
+        <translation>solo recuentos</translation>
+    </message>
+    <message>
+        <source>counts and a sample of the contents</source>
+        <translation>recuentos y una muestra del contenido</translation>
+    </message>
+    <message>
+        <source>a load of up to 32 MB is compared whole, of a larger one every fourth chunk</source>
+        <translation>hasta 32 MB se compara todo; si es mayor, uno de cada cuatro bloques</translation>
+    </message>
+    <message>
+        <source>as it was asked for</source>
+        <translation>como se pidió</translation>
+    </message>
+    <message>
+        <source>Secondary indexes</source>
+        <translation>Índices secundarios</translation>
+    </message>
+    <message>
+        <source>Order of rows</source>
+        <translation>Orden de las filas</translation>
+    </message>
+    <message>
+        <source>Proof afterwards</source>
+        <translation>Prueba posterior</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>
@@ -11296,6 +11500,14 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <source>A chunk is one LOAD DATA in one transaction. Smaller chunks lose less when one fails and lock for shorter; larger ones commit less often. From 100,000 rows up the cost of a commit is hardly to be seen.</source>
         <translation>Un chunk es un LOAD DATA en una transacción. Los pequeños pierden menos si uno falla y bloquean menos tiempo; los grandes confirman menos veces. Desde 100.000 filas el coste del commit apenas se nota.</translation>
     </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automático</translation>
+    </message>
+    <message>
+        <source>Automatic: %1. A chunk is one LOAD DATA in one transaction.</source>
+        <translation>Automático: %1. Un bloque es un LOAD DATA en una transacción.</translation>
+    </message>
 </context>
 <context>
     <name>millrace::ChunksPage</name>
@@ -11402,6 +11614,14 @@ El servidor se puede reiniciar en cualquier momento.</translation>
     <message>
         <source>shipped, rebuilt</source>
         <translation>embarcada, reconstruida</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automático</translation>
+    </message>
+    <message>
+        <source>Automatic: %1.</source>
+        <translation>Automático: %1.</translation>
     </message>
 </context>
 <context>
@@ -13855,6 +14075,18 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <source>Sorted by the primary key where they are not, whatever is chosen here.</source>
         <translation>Ordenadas por la clave primaria donde no lo están, se elija lo que se elija aquí.</translation>
     </message>
+    <message>
+        <source>Chosen as soon as source, server and table are known.</source>
+        <translation>Se elige en cuanto se conocen el origen, el servidor y la tabla.</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automático</translation>
+    </message>
+    <message>
+        <source>Millrace chooses by what it knows of source, table and server, and says why.</source>
+        <translation>Millrace elige según lo que sabe del origen, la tabla y el servidor, y dice por qué.</translation>
+    </message>
 </context>
 <context>
     <name>millrace::PreviewCard</name>
@@ -14341,6 +14573,10 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>Rows</source>
         <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Chosen: %1.</source>
+        <translation>Elegido: %1.</translation>
     </message>
 </context>
 <context>

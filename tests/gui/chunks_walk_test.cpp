@@ -41,6 +41,12 @@ TEST_F(ChunksWalk, whatHappensToRowsIndexesAndOrderIsChosenByKeys)
     arrow("duplicateKeep", "duplicateReplace");
     arrow("duplicateReplace", "duplicateSetAside");
     EXPECT_EQ(draft->onDuplicate(), OnDuplicate::SetAside);
+    // Until somebody chooses, Millrace does, and says why.
+    EXPECT_TRUE(find<QAbstractButton>("indexesAutomatic")->isChecked());
+    EXPECT_EQ(find<QLabel>("indexNote")->text(),
+              u"Filled while loading · for so few rows building them anew is not worth it."_s);
+    arrow("indexesAutomatic", "indexesKeep");
+    EXPECT_FALSE(draft->isAutomatic(Choice::Indexes));
     EXPECT_TRUE(find<QLabel>("indexNote")->text().contains(u"3 indexes"_s));
     arrow("indexesKeep", "indexesDefer");
     EXPECT_EQ(draft->indexes(), IndexPolicy::Defer);
@@ -50,8 +56,10 @@ TEST_F(ChunksWalk, whatHappensToRowsIndexesAndOrderIsChosenByKeys)
     EXPECT_TRUE(find<QLabel>("indexNote")->text().startsWith(u"All 3 secondary indexes"_s));
     QTest::keyClick(find<QAbstractButton>("indexesDeferAll"), Qt::Key_Left);
     EXPECT_EQ(draft->indexes(), IndexPolicy::Defer);
+    arrow("orderAutomatic", "orderFile");
     arrow("orderFile", "orderKey");
     EXPECT_EQ(draft->order(), RowOrder::PrimaryKey);
+    arrow("verifyAutomatic", "verifySample");
     arrow("verifySample", "verifyContent");
     EXPECT_EQ(draft->asked().verify, VerifyLevel::Content);
     EXPECT_TRUE(find<QLabel>("verifyNote")->text().contains(u"every row again"_s));

@@ -4,6 +4,7 @@
 #include "ui/session/draft/dumpdraft.h"
 #include "ui/session/draft/migrationdraft.h"
 #include "ui/session/work/calibrationwork.h"
+#include "ui/session/work/choicework.h"
 #include "ui/session/work/dumpwork.h"
 #include "ui/session/work/rehearsalwork.h"
 #include "ui/session/work/restorework.h"
@@ -24,6 +25,7 @@ struct WizardWorks
     DumpWork dumps{&draft, &dump, &source};
     ServerWork server{&draft};
     ShipWork ship{&draft};
+    ChoiceWork choices{&draft, &dump};
     CalibrationWork calibration{&draft};
     WarmupWork warmup{&draft};
     ScratchWork scratch{&draft};
@@ -35,7 +37,7 @@ struct WizardWorks
     {
         return source.isInspecting() || source.isListing() || source.isScanning() || server.isBusy() ||
                server.isListing() || server.isPreviewing() || server.isChecking() || dumps.isReading() ||
-               dumps.isPlanning() || dumps.isChecking() || ship.isLooking();
+               dumps.isPlanning() || dumps.isChecking() || ship.isLooking() || choices.isLooking();
     }
 };
 

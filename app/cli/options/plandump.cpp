@@ -9,6 +9,7 @@
 #include "core/base/literals.h"
 #include "core/base/paths.h"
 #include "core/base/text.h"
+#include "core/choice/choices.h"
 #include "core/plan/wholedump/dumpforeign.h"
 #include "core/plan/wholedump/dumpplanner.h"
 #include "core/plan/wholedump/dumpschemas.h"
@@ -292,11 +293,22 @@ Result<DumpPlanOptions> dumpOptions(const QCommandLineParser &parser, Plan defau
     if (!parser.isSet(u"on-error"_s))
         options.defaults.onError = OnError::AsDump;
     // New tables are filled before their secondary indexes are built, unless the user says otherwise.
-    if (parser.isSet(u"indexes"_s))
+    if (isSet(options.defaults, Choice::Indexes))
         options.deferFromBytes = 0;
     else if (options.existing != ExistingTables::Append)
         options.defaults.indexes = IndexPolicy::Defer;
     return options;
+}
+
+/// What all tables have in common and nobody asked for.
+Result<void> chooseFor(const DumpReading &reading, const ServerFacts &server, Connection &connection,
+                       Plan &plan)
+{
+    MILLRACE_TRY(auto facts,
+                 readChoiceFacts(plan, server, HostFacts::ofServer(plan.connection, server), {}, connection));
+    takeDump(reading, facts);
+    plan = chosenForDump(std::move(plan), facts);
+    return {};
 }
 
 QString fateOf(OtherStatements others)
@@ -346,12 +358,14 @@ Result<int> planWholeDump(const QCommandLineParser &parser, const QStringList &p
     MILLRACE_TRY(const auto facts, ServerFacts::read(*server));
     MILLRACE_TRY_VOID(readTuning(parser, facts, options.defaults));
     MILLRACE_TRY(const auto reading, readDump(paths, {.recursive = parser.isSet(u"recursive"_s)}));
+    MILLRACE_TRY_VOID(chooseFor(reading, facts, *server, options.defaults));
     MILLRACE_TRY(options.leftOut, unwantedTables(parser, reading));
     MILLRACE_TRY(options.schemasLeftOut, unwantedSchemas(parser, reading));
     MILLRACE_TRY(const auto plan, planDump(reading, options, *server));
     const QString output = parser.value(u"output"_s);
     MILLRACE_TRY_VOID(writeFileAtomically(output, plan.toJson()));
     tellOf(plan, output, path, facts.displayName());
+    printChoices(options.defaults);
     return Ok;
 }
 

@@ -2,6 +2,7 @@
 #include "app/cli/options/planoptions.h"
 #include "app/cli/shared/command.h"
 #include "core/base/literals.h"
+#include "core/choice/choices.h"
 
 #include "app/cli/options/dialectoptions.h"
 #include "app/cli/options/foreignoptions.h"
@@ -10,12 +11,45 @@
 #include "app/cli/options/tuningoptions.h"
 
 #include <QFileInfo>
+#include <algorithm>
 
 namespace millrace::cli {
 
 namespace {
 
 constexpr qint64 mebibyte = 1024LL * 1024;
+
+/// Of what Millrace can choose "auto" says that it does.
+const QString automatic = u"auto"_s;
+
+/// The options whose value Millrace chooses where they are not given.
+struct ChoiceOption
+{
+    const char *name;
+    Choice choice;
+};
+const ChoiceOption choiceOptions[] = {
+    {"indexes", Choice::Indexes},      {"order", Choice::Order}, {"workers", Choice::Workers},
+    {"chunk-rows", Choice::ChunkRows}, {"way", Choice::Way},     {"verify", Choice::Verify},
+};
+
+/// It is there, and is no "auto" that stands for none.
+bool isGiven(const QCommandLineParser &parser, const QString &name)
+{
+    const bool mayBeAuto =
+        std::any_of(std::begin(choiceOptions), std::end(choiceOptions),
+                    [&name](const ChoiceOption &option) { return name == QLatin1String(option.name); });
+    return parser.isSet(name) && !(mayBeAuto && parser.value(name) == automatic);
+}
+
+void readChoices(const QCommandLineParser &parser, Plan &plan)
+{
+    for (const ChoiceOption &option : choiceOptions)
+        if (isGiven(parser, QLatin1String(option.name)))
+            markSet(plan, option.choice);
+    if (parser.isSet(u"chunk-bytes"_s)) // a limit that was asked for: rows alone would go beyond it
+        markSet(plan, Choice::ChunkRows);
+}
 
 /// An option that takes a whole number, and where that goes.
 struct NumberOption
@@ -48,7 +82,7 @@ Result<void> readNumbers(const QCommandLineParser &parser, Plan &plan)
 {
     for (const NumberOption &option : numberOptions) {
         const QString name = QLatin1String(option.name);
-        if (!parser.isSet(name))
+        if (!isGiven(parser, name))
             continue;
         bool isNumber = false;
         const qint64 number = parser.value(name).toLongLong(&isNumber);
@@ -65,7 +99,7 @@ Result<void> readNumbers(const QCommandLineParser &parser, Plan &plan)
 template <typename Policy>
 Result<void> readPolicy(const QCommandLineParser &parser, const QString &option, Policy &policy)
 {
-    if (!parser.isSet(option))
+    if (!isGiven(parser, option))
         return {};
     const auto value = enumFromName<Policy>(parser.value(option));
     if (!value)
@@ -98,9 +132,11 @@ Result<void> readShipBy(const QCommandLineParser &parser, Plan &plan)
 void addLoadOptions(reference::CommandParser &parser)
 {
     parser.addOptions({
-        {u"chunk-rows"_s, u"Rows per chunk (default 1000000)."_s, u"N"_s},
+        {u"chunk-rows"_s, u"Rows per chunk; auto (default): as many as keep all workers busy to the end."_s,
+         u"N"_s},
         {u"chunk-bytes"_s, u"Bytes per chunk."_s, u"N"_s},
-        {u"workers"_s, u"Connections that load at once (default 2)."_s, u"N"_s},
+        {u"workers"_s, u"Connections that load at once; auto (default): by the server's processors."_s,
+         u"N"_s},
         {u"on-error"_s,
          u"stop (default), set-aside (bad rows go to the rejects), as-server, or as-dump (default for whole "
          u"dumps): "
@@ -109,10 +145,11 @@ void addLoadOptions(reference::CommandParser &parser)
         {u"on-duplicate"_s, u"stop (default), keep, replace or set-aside."_s, u"POLICY"_s},
         {u"max-rejects"_s, u"More rows set aside than this stop the run (default 100000)."_s, u"N"_s},
         {u"indexes"_s,
-         u"keep (default); defer: drop secondary indexes before and build them after; defer-all: "
-         "unique ones too."_s,
+         u"auto (default): what is quicker for this table and server; keep; defer: drop secondary indexes "
+         "before and build them after; defer-all: unique ones too."_s,
          u"POLICY"_s},
-        {u"order"_s, u"file (default) or primary-key: sort the rows first."_s, u"ORDER"_s},
+        {u"order"_s, u"auto (default): as far as it pays; file; or primary-key: sort the rows first."_s,
+         u"ORDER"_s},
         {u"way"_s,
          u"auto (default), local (LOAD DATA LOCAL), server-file (LOAD DATA through a named pipe "
          "on this machine), insert, or ship (the table is built beside the server and taken in whole)."_s,
@@ -137,7 +174,7 @@ void addLoadOptions(reference::CommandParser &parser)
          u"With --way ship: the empty partition of the table that is filled; rows of others stay as they are."_s,
          u"NAME"_s},
         {u"verify"_s,
-         u"sample (default): compare all counts and the contents of some chunks; content: the "
+         u"auto or sample (default): compare all counts and the contents of some chunks; content: the "
          "contents of all; counts: none."_s,
          u"LEVEL"_s},
         {u"limit-rows"_s, u"At most this many rows per second."_s, u"N"_s},
@@ -150,11 +187,11 @@ void addLoadOptions(reference::CommandParser &parser)
     });
     parser.setChoices(u"on-error"_s, allEnumNames<OnError>());
     parser.setChoices(u"on-duplicate"_s, allEnumNames<OnDuplicate>());
-    parser.setChoices(u"indexes"_s, allEnumNames<IndexPolicy>());
-    parser.setChoices(u"order"_s, allEnumNames<RowOrder>());
+    parser.setChoices(u"indexes"_s, QStringList{automatic} + allEnumNames<IndexPolicy>());
+    parser.setChoices(u"order"_s, QStringList{automatic} + allEnumNames<RowOrder>());
     parser.setChoices(u"way"_s, allEnumNames<WayIn>());
     parser.setChoices(u"ship"_s, allEnumNames<ShipFiles>());
-    parser.setChoices(u"verify"_s, allEnumNames<VerifyLevel>());
+    parser.setChoices(u"verify"_s, QStringList{automatic} + allEnumNames<VerifyLevel>());
 }
 
 void addWholeDumpOptions(reference::CommandParser &parser)
@@ -262,6 +299,7 @@ Result<void> readPlanOptions(const QCommandLineParser &parser, Plan &plan)
             return read;
 
     MILLRACE_TRY_VOID(readNumbers(parser, plan));
+    readChoices(parser, plan);
     if (parser.isSet(u"work-folder"_s))
         plan.workFolder = QFileInfo(parser.value(u"work-folder"_s)).absoluteFilePath();
     MILLRACE_TRY_VOID(readShipBy(parser, plan));

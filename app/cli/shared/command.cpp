@@ -43,6 +43,12 @@ void printShort(const QString &text)
     printLine(known ? shortenedTo(withoutControls(text).replace(u'\t', u' '), size.ws_col) : text);
 }
 
+void printChoices(const Plan &plan)
+{
+    for (const PlanChoice &choice : plan.choices)
+        printLine(u"  %1"_s.arg(choice.line()));
+}
+
 void printError(const QString &text)
 {
     print(text, stderr);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/reference/commandparser.h"
+#include "core/plan/plan.h"
 #include "core/record/runfolder.h"
 
 #include <QJsonArray>
@@ -59,7 +60,9 @@ reference::CommandDescription describe(Handler command);
 void printLine(const QString &text); ///< to standard output
 /// Shortened to the width of the terminal; whole into a file or a pipe.
 void printShort(const QString &text);
-void printError(const QString &text);      ///< to standard error
+void printError(const QString &text); ///< to standard error
+/// What was chosen for the plan, by whom and why, a line each; nothing of plans that do not say.
+void printChoices(const Plan &plan);
 void printJson(const QJsonObject &object); ///< one object, indented, to standard output
 /// The values of a row, of fields or of cells; null for NULL.
 template <typename Values> QJsonArray jsonOfRow(const Values &values)

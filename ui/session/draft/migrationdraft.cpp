@@ -167,6 +167,65 @@ void MigrationDraft::setPace(int workers, qint64 chunkRows, IndexPolicy indexes)
     m_asked.chunkRows = chunkRows;
     m_asked.chunkBytes = 0;
     m_asked.indexes = indexes;
+    takeOver({Choice::Workers, Choice::ChunkRows, Choice::Indexes});
+    Q_EMIT optionsChanged();
+}
+
+std::optional<Choice> MigrationDraft::choiceOf(int Plan::*member)
+{
+    return member == &Plan::workers ? std::optional(Choice::Workers) : std::nullopt;
+}
+
+std::optional<Choice> MigrationDraft::choiceOf(qint64 Plan::*member)
+{
+    return member == &Plan::chunkRows ? std::optional(Choice::ChunkRows) : std::nullopt;
+}
+
+const PlanChoice *MigrationDraft::choice(Choice choice) const
+{
+    const auto found = std::find_if(m_asked.choices.begin(), m_asked.choices.end(),
+                                    [choice](const PlanChoice &known) { return known.choice == choice; });
+    return found == m_asked.choices.end() ? nullptr : &*found;
+}
+
+void MigrationDraft::takeOver(const QVector<Choice> &choices)
+{
+    for (const Choice choice : choices)
+        markSet(m_asked, choice);
+    chooseRest();
+}
+
+/// What nobody asked for, by what is known now.
+void MigrationDraft::chooseRest()
+{
+    if (!m_choiceFacts || m_keepsChoices)
+        return;
+    m_asked = isWholeDump() ? chosenForDump(std::move(m_asked), *m_choiceFacts)
+                            : chosen(std::move(m_asked), *m_choiceFacts);
+}
+
+void MigrationDraft::setByHand(Choice choice)
+{
+    takeOver({choice});
+    Q_EMIT optionsChanged();
+}
+
+void MigrationDraft::chooseAutomatically(Choice choice)
+{
+    m_asked.choices.removeIf([choice](const PlanChoice &known) { return known.choice == choice; });
+    m_keepsChoices = false;
+    if (choice == Choice::Way)
+        m_asked.wayIn = WayIn::Auto;
+    chooseRest();
+    Q_EMIT optionsChanged();
+}
+
+void MigrationDraft::setChoiceFacts(const std::optional<ChoiceFacts> &facts)
+{
+    m_choiceFacts = facts;
+    if (!facts || m_keepsChoices)
+        return;
+    chooseRest();
     Q_EMIT optionsChanged();
 }
 
@@ -404,6 +463,11 @@ void MigrationDraft::openPolicies(const Plan &plan)
     m_asked.mapping = {};
     m_deferredForDump = false;
     m_settingsChosen = true;
+    for (const Choice each :
+         {Choice::Indexes, Choice::Order, Choice::Workers, Choice::ChunkRows, Choice::Way, Choice::Verify})
+        if (!choice(each)) // a plan that does not say was made by hand, or before Millrace chose
+            markSet(m_asked, each);
+    m_keepsChoices = true;
     Q_EMIT connectionChanged();
     Q_EMIT tableChanged();
     Q_EMIT mappingChanged();

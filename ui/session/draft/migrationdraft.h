@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/choice/choices.h"
 #include "core/mapping/datecheck.h"
 #include "core/plan/indexchoice.h"
 #include "core/plan/plan.h"
@@ -102,8 +103,23 @@ public:
         m_asked.*member = value;
         if constexpr (std::is_same_v<T, IndexPolicy>)
             m_deferredForDump = false;
+        if (const auto choice = choiceOf(member))
+            takeOver({*choice});
         Q_EMIT optionsChanged();
     }
+    /// Of what Millrace chooses by itself, each with its reason (core/choice); what was asked for is left
+    /// alone.
+    bool isAutomatic(Choice choice) const { return !isSet(m_asked, choice); }
+    /// The choice with its reason; nullptr before what it rests on is known.
+    const PlanChoice *choice(Choice choice) const;
+    /// What was chosen is what the user wants: it stays from now on.
+    void setByHand(Choice choice);
+    /// Leaves a choice to Millrace again.
+    void chooseAutomatically(Choice choice);
+    /// What choices rest on, of source and target as they are now; nothing: not known any more.
+    void setChoiceFacts(const std::optional<ChoiceFacts> &facts);
+    /// An opened plan keeps what was chosen when it was made, until somebody leaves a choice to Millrace.
+    bool keepsChoices() const { return m_keepsChoices; }
     // What a run would do of it: what cannot be had with the other choices, the table or the mapping gives
     // way to the nearest that can, and comes back with them.
     /// Keep while the server decides about bad rows: it then keeps the row that is there, whatever is asked.
@@ -171,11 +187,25 @@ private:
     void announce(SourceChange change, bool wasWhole);
     void refreshMapping();
     void openPolicies(const Plan &plan);
+    static std::optional<Choice> choiceOf(int Plan::*member);
+    static std::optional<Choice> choiceOf(qint64 Plan::*member);
+    template <typename T> static std::optional<Choice> choiceOf(T Plan::*)
+    {
+        return std::is_same_v<T, IndexPolicy>   ? std::optional(Choice::Indexes)
+               : std::is_same_v<T, RowOrder>    ? std::optional(Choice::Order)
+               : std::is_same_v<T, WayIn>       ? std::optional(Choice::Way)
+               : std::is_same_v<T, VerifyLevel> ? std::optional(Choice::Verify)
+                                                : std::nullopt;
+    }
+    void takeOver(const QVector<Choice> &choices);
+    void chooseRest();
 
     SourceDraft m_input;
     QString m_sourcePassword;
     TargetDraft m_target;
-    Plan m_asked;                   ///< without source, target and mapping
+    Plan m_asked; ///< without source, target and mapping
+    std::optional<ChoiceFacts> m_choiceFacts;
+    bool m_keepsChoices = false;
     bool m_deferredForDump = false; ///< indexes are deferred by default, which a whole dump has
     bool m_settingsChosen = false; ///< set by the user or a plan: a new server's defaults do not replace them
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/sql/sqlcompleter.h"
 
+#include <QAbstractItemView>
 #include <QLineEdit>
 #include <QStringListModel>
 
@@ -8,6 +9,7 @@ namespace millrace {
 
 SqlCompleter::SqlCompleter(const QStringList &words, QObject *parent)
     : QCompleter(parent)
+    , m_words(words)
 {
     setModel(new QStringListModel(words, this));
     setCaseSensitivity(Qt::CaseInsensitive);
@@ -20,6 +22,15 @@ SqlCompleter::SqlCompleter(const QStringList &words, QLineEdit *line)
 {
     m_line = line;
     line->setCompleter(this);
+}
+
+void SqlCompleter::setWords(const QStringList &words)
+{
+    if (words == m_words)
+        return;
+    m_words = words;
+    popup()->hide();
+    static_cast<QStringListModel *>(model())->setStringList(m_words);
 }
 
 qsizetype SqlCompleter::nameStart(const QString &text, qsizetype position)

@@ -18,6 +18,10 @@ public:
     /// For a line: installs itself there.
     SqlCompleter(const QStringList &words, QLineEdit *line);
 
+    /// Offers these from now on. A list that is open stays open where they are the same, and closes
+    /// otherwise: it has the focus, and what is told of that may come here again.
+    void setWords(const QStringList &words);
+
     /// Where the name begins that ends at the position; the position itself when there is none.
     static qsizetype nameStart(const QString &text, qsizetype position);
 
@@ -25,6 +29,7 @@ public:
     QString pathFromIndex(const QModelIndex &index) const override;
 
 private:
+    QStringList m_words;
     QLineEdit *m_line = nullptr;
     mutable QString m_before, m_after; ///< of the line, around the name that was last asked about
 };

@@ -74,7 +74,8 @@ int SqlEdit::heightOfLines(int lines) const
 
 void SqlEdit::setWords(const QStringList &words)
 {
-    delete m_completer;
+    if (m_completer)
+        return m_completer->setWords(words);
     m_completer = new SqlCompleter(words, static_cast<QObject *>(this));
     m_completer->setWidget(this);
     connect(m_completer, qOverload<const QString &>(&QCompleter::activated), this, &SqlEdit::complete);

@@ -37,6 +37,10 @@ ChunkSizeCard::ChunkSizeCard(MigrationDraft *draft, QWidget *parent)
 QLayout *ChunkSizeCard::buildPresets()
 {
     QHBoxLayout *presets = makeLine(6, {});
+    m_automatic = makeButton(tr("Automatic"), u"chunkRowsAutomatic"_s, u"small"_s, this);
+    connect(m_automatic, &QPushButton::clicked, this,
+            [this] { m_draft->chooseAutomatically(Choice::ChunkRows); });
+    presets->addWidget(m_automatic);
     for (const qint64 rows : {100'000, 250'000, 1'000'000, 5'000'000}) {
         QPushButton *preset =
             makeButton(rows < 1'000'000 ? tr("%1 k").arg(rows / 1000) : tr("%1 M").arg(rows / 1'000'000),
@@ -70,6 +74,7 @@ void ChunkSizeCard::setValid(bool valid)
 
 void ChunkSizeCard::refresh()
 {
+    m_automatic->setEnabled(!m_draft->isAutomatic(Choice::ChunkRows));
     m_note->setText(meaning());
     if (m_rows->hasFocus() && m_valid)
         return;
@@ -82,6 +87,9 @@ void ChunkSizeCard::refresh()
 
 QString ChunkSizeCard::meaning() const
 {
+    const PlanChoice *chosen = m_draft->choice(Choice::ChunkRows);
+    if (chosen && m_draft->isAutomatic(Choice::ChunkRows) && !m_draft->source().isTable())
+        return tr("Automatic: %1. A chunk is one LOAD DATA in one transaction.").arg(chosen->why);
     const auto &table = m_draft->source().table;
     if (m_draft->chunkCount() == 1 || (table && table->key.isEmpty()))
         return tr("All rows go in one transaction, over one connection.");

@@ -4,6 +4,7 @@
 #include "ui/widgets/card.h"
 
 class QLabel;
+class QPushButton;
 class QLineEdit;
 
 namespace millrace {
@@ -32,6 +33,7 @@ private:
     MigrationDraft *m_draft;
     QLineEdit *m_rows;
     QLabel *m_note;
+    QPushButton *m_automatic = nullptr;
     bool m_valid = true;
 };
 

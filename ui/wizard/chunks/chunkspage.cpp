@@ -17,6 +17,7 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSpinBox>
@@ -86,8 +87,11 @@ QWidget *ChunksPage::buildWorkers()
     m_workers = named(new QSpinBox(card), u"workers"_s, tr("Workers"));
     m_workers->setRange(1, 16);
     setScaledWidth(m_workers, 84);
-    QHBoxLayout *line =
-        makeLine(8, {m_workers, makeLabel(tr("connections load at the same time"), {}, card), nullptr});
+    m_automaticWorkers = makeButton(tr("Automatic"), u"workersAutomatic"_s, u"small"_s, card);
+    connect(m_automaticWorkers, &QPushButton::clicked, this,
+            [this] { m_draft->chooseAutomatically(Choice::Workers); });
+    QHBoxLayout *line = makeLine(8, {m_workers, makeLabel(tr("connections load at the same time"), {}, card),
+                                     nullptr, m_automaticWorkers});
     card->content()->addLayout(line);
     m_workersNote = makeNote({}, card);
     card->content()->addWidget(m_workersNote);
@@ -108,9 +112,16 @@ void ChunksPage::entered()
 void ChunksPage::refresh()
 {
     const int workers = m_draft->asked().workers;
+    // Not as if somebody had turned it.
+    m_workers->blockSignals(true);
     m_workers->setValue(workers);
+    m_workers->blockSignals(false);
+    m_automaticWorkers->setEnabled(!m_draft->isAutomatic(Choice::Workers));
+    const PlanChoice *chosen = m_draft->choice(Choice::Workers);
+    const bool isChosen = chosen && m_draft->isAutomatic(Choice::Workers);
     m_workersNote->setText(
-        workers == 1
+        isChosen ? tr("Automatic: %1.").arg(chosen->why)
+        : workers == 1
             ? tr("One connection loads the chunks in the order of the dump: the gentlest for the server.")
             : tr("More workers than the server has cores add little. Dumps in primary-key order "
                  "stay fast: each worker appends its own stretch."));

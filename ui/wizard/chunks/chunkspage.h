@@ -5,6 +5,7 @@
 #include "ui/wizard/frame/wizardpage.h"
 
 class QLabel;
+class QPushButton;
 class QScrollArea;
 class QSpinBox;
 
@@ -56,6 +57,7 @@ private:
     QScrollArea *m_scroll = nullptr;
     QWidget *m_growing = nullptr; ///< the card to be kept in view for a moment
     QSpinBox *m_workers = nullptr;
+    QPushButton *m_automaticWorkers = nullptr;
     QLabel *m_workersNote = nullptr;
     QWidget *m_tiles = nullptr;
     Tile *m_chunkCount = nullptr;

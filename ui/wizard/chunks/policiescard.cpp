@@ -17,9 +17,11 @@ PoliciesCard::PoliciesCard(MigrationDraft *draft, QWidget *parent)
     , m_grid(new QGridLayout)
     , m_errors(row(tr("Rows that do not fit"), u"errorNote"_s, &Plan::onError))
     , m_duplicates(row(tr("Key is there already"), u"duplicateNote"_s, &Plan::onDuplicate))
-    , m_indexes(row(tr("Secondary indexes"), u"indexNote"_s, &Plan::indexes))
-    , m_order(row(tr("Order of rows"), u"orderNote"_s, &Plan::order))
-    , m_proof(row(tr("Proof afterwards"), u"verifyNote"_s, &Plan::verify))
+    , m_indexes(row(tr("Secondary indexes"), u"indexNote"_s, &Plan::indexes, Choice::Indexes,
+                    u"indexesAutomatic"_s))
+    , m_order(row(tr("Order of rows"), u"orderNote"_s, &Plan::order, Choice::Order, u"orderAutomatic"_s))
+    , m_proof(
+          row(tr("Proof afterwards"), u"verifyNote"_s, &Plan::verify, Choice::Verify, u"verifyAutomatic"_s))
 {
     m_grid->setHorizontalSpacing(12);
     m_grid->setVerticalSpacing(2);
@@ -42,6 +44,36 @@ PolicyRow PoliciesCard::row(const QString &title, const QString &noteName, T Pla
 {
     return PolicyRow(m_grid, title, noteName, this,
                      [this, policy](int value) { m_draft->change(policy, static_cast<T>(value)); });
+}
+
+/// The same of what Millrace chooses unless somebody else does.
+template <typename T>
+PolicyRow PoliciesCard::row(const QString &title, const QString &noteName, T Plan::*policy, Choice choice,
+                            const QString &automaticName)
+{
+    PolicyRow row(m_grid, title, noteName, this, [this, policy, choice](int value) {
+        if (value == PolicyRow::automatic)
+            m_draft->chooseAutomatically(choice);
+        else if (const T asked = static_cast<T>(value); m_draft->asked().*policy == asked)
+            m_draft->setByHand(choice);
+        else
+            m_draft->change(policy, asked);
+    });
+    row.addAutomatic(tr("Automatic"),
+                     tr("Millrace chooses by what it knows of source, table and server, and says why."),
+                     automaticName);
+    return row;
+}
+
+/// What Millrace chose and why; true: it did, and the row says so.
+bool PoliciesCard::showAutomatic(const PolicyRow &row, Choice choice) const
+{
+    if (!m_draft->isAutomatic(choice))
+        return false;
+    const PlanChoice *chosen = m_draft->choice(choice);
+    row.showAutomatic(chosen ? chosen->sentence()
+                             : tr("Chosen as soon as source, server and table are known."));
+    return true;
 }
 
 void PoliciesCard::nameErrors()
@@ -135,7 +167,8 @@ void PoliciesCard::refresh()
                "the dump, with a warning; there is no other choice."));
     refreshIndexes();
     refreshOrder();
-    m_proof.show(m_draft->asked().verify);
+    if (!showAutomatic(m_proof, Choice::Verify))
+        m_proof.show(m_draft->asked().verify);
     if (m_draft->isShipped())
         m_proof.setNote(
             m_draft->asked().verify == VerifyLevel::Content
@@ -171,6 +204,8 @@ void PoliciesCard::refreshIndexes()
             tr("Made beside the server, whatever is chosen here: the table is shipped with them."));
         return;
     }
+    if (showAutomatic(m_indexes, Choice::Indexes))
+        return;
     if (chosen != IndexPolicy::Keep || !all)
         return;
     if (all->candidates.isEmpty())
@@ -190,6 +225,8 @@ void PoliciesCard::refreshOrder()
         m_order.setNote(tr("Not sorted: %1").arg(obstacle->what));
     if (m_draft->isShipped())
         return m_order.setNote(tr("Sorted by the primary key where they are not, whatever is chosen here."));
+    if (!obstacle && showAutomatic(m_order, Choice::Order))
+        return;
     const bool table = m_draft->source().isTable();
     m_order.choice(RowOrder::File)->setText(table ? tr("As in the source's key") : tr("As in the files"));
     if (m_draft->source().isOnServer())

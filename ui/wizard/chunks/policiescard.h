@@ -22,6 +22,10 @@ public:
 
 private:
     template <typename T> PolicyRow row(const QString &title, const QString &noteName, T Plan::*policy);
+    template <typename T>
+    PolicyRow row(const QString &title, const QString &noteName, T Plan::*policy, Choice choice,
+                  const QString &automaticName);
+    bool showAutomatic(const PolicyRow &row, Choice choice) const;
     void nameErrors();
     void nameDuplicates();
     void nameIndexesAndOrder();

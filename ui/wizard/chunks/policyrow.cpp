@@ -12,6 +12,12 @@
 
 namespace millrace {
 
+namespace {
+
+constexpr int automaticId = 1000;
+
+} // namespace
+
 PolicyRow::PolicyRow(QGridLayout *grid, const QString &title, const QString &noteName, QWidget *parent,
                      std::function<void(int)> onChosen)
     : m_group(new QButtonGroup(parent))
@@ -27,7 +33,9 @@ PolicyRow::PolicyRow(QGridLayout *grid, const QString &title, const QString &not
     m_note->setObjectName(noteName);
     m_note->setContentsMargins(0, 0, 0, 8);
     grid->addWidget(m_note, row + 1, 1, Qt::AlignTop);
-    QObject::connect(m_group, &QButtonGroup::idClicked, parent, std::move(onChosen));
+    QObject::connect(m_group, &QButtonGroup::idClicked, parent, [onChosen = std::move(onChosen)](int id) {
+        onChosen(id == automaticId ? automatic : id);
+    });
 }
 
 void PolicyRow::addChoice(int value, const QString &text, const QString &consequence,
@@ -35,13 +43,25 @@ void PolicyRow::addChoice(int value, const QString &text, const QString &consequ
 {
     auto *radio = named(new QRadioButton(text, m_parent), objectName, u"%1: %2"_s.arg(m_title, text));
     describe(radio, consequence);
-    m_group->addButton(radio, value);
+    // -1 would have the group make up a number.
+    m_group->addButton(radio, value == automatic ? automaticId : value);
     m_line->addWidget(radio);
+}
+
+void PolicyRow::addAutomatic(const QString &text, const QString &consequence, const QString &objectName)
+{
+    addChoice(automatic, text, consequence, objectName);
+}
+
+void PolicyRow::showAutomatic(const QString &note) const
+{
+    radio(automatic)->setChecked(true);
+    setNote(note);
 }
 
 QRadioButton *PolicyRow::radio(int value) const
 {
-    return static_cast<QRadioButton *>(m_group->button(value));
+    return static_cast<QRadioButton *>(m_group->button(value == automatic ? automaticId : value));
 }
 
 void PolicyRow::showChoice(int value) const

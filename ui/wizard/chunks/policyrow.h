@@ -28,6 +28,10 @@ public:
     {
         addChoice(static_cast<int>(value), text, consequence, objectName);
     }
+    /// The choice that Millrace makes; before the others.
+    void addAutomatic(const QString &text, const QString &consequence, const QString &objectName);
+    static constexpr int automatic = -1; ///< what onChosen() gets for it
+    void showAutomatic(const QString &note) const;
     template <typename T> QRadioButton *choice(T value) const { return radio(static_cast<int>(value)); }
     template <typename T> void show(T value) const
     {

@@ -65,7 +65,11 @@ StatementCard::StatementCard(MigrationDraft *draft, MappingHistory *history, QWi
     connect(m_text, &SqlEdit::escaped, this, &StatementCard::revert);
     connect(draft, &MigrationDraft::mappingChanged, this, &StatementCard::refresh);
     connect(draft, &MigrationDraft::sourceChanged, this, &StatementCard::refresh);
-    connect(draft, &MigrationDraft::optionsChanged, this, &StatementCard::refresh);
+    // Most options are none of the statement's business, and some change while somebody writes.
+    connect(draft, &MigrationDraft::optionsChanged, this, [this] {
+        if (statementText(*m_draft) != m_told)
+            refresh();
+    });
     connect(draft, &MigrationDraft::tableChanged, this, &StatementCard::refresh);
     refresh();
 }
@@ -117,6 +121,7 @@ void StatementCard::refresh()
     m_dialect.reset();
     m_dialectDelay.stop();
     m_text->showText(text);
+    m_told = text;
     setFault({});
     fitHeight();
     m_copy->setEnabled(!text.isEmpty());
@@ -152,6 +157,7 @@ void StatementCard::onEdited()
     m_history->beginTyping();
     m_draft->setMapping(reading.mapping);
     m_taking = false;
+    m_told = statementText(*m_draft);
     m_dialect = reading.dialect;
     if (m_dialect)
         m_dialectDelay.start();

@@ -60,6 +60,7 @@ private:
     std::optional<TextFault> m_fault;
     std::optional<Dialect> m_dialect; ///< as written, not applied yet
     QTimer m_dialectDelay;            ///< the dump is read anew for it, so not with every letter
+    QString m_told;                   ///< the draft's statement as the text was last made or read
     bool m_taking = false;            ///< the draft is being changed from here
     int m_mostLines = 6;
 };

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/choice/choicefacts.h"
+
+#include "core/base/coretext.h"
+#include "core/base/literals.h"
+#include "core/choice/tablesize.h"
+#include "core/order/keys/keyorderprobe.h"
+#include "core/order/keys/sortkey.h"
+#include "core/plan/checks/privileges.h"
+#include "core/plan/indexchoice.h"
+#include "core/sql/quoting.h"
+
+#include <algorithm>
+
+namespace millrace {
+
+namespace {
+
+/// With room to spare below wsrep_max_ws_rows and wsrep_max_ws_size, whose defaults are no limit at all.
+constexpr qint64 galeraRows = 50'000;
+constexpr qint64 galeraBytes = 16LL * 1024 * 1024;
+/// Row events of a table are about as long as its text; half of the limit leaves room.
+constexpr int groupShare = 2;
+
+qint64 variable(const ServerFacts &facts, const QString &name)
+{
+    return facts.variables.value(name).toLongLong();
+}
+
+qint64 redoCapacity(const ServerFacts &facts)
+{
+    const qint64 whole = variable(facts, u"innodb_redo_log_capacity"_s); // MySQL from 8.0.30 on
+    const qint64 files = std::max<qint64>(1, variable(facts, u"innodb_log_files_in_group"_s));
+    return whole > 0 ? whole : variable(facts, u"innodb_log_file_size"_s) * files;
+}
+
+void readCluster(const ServerFacts &facts, ChoiceFacts &known)
+{
+    if (facts.variables.value(u"wsrep_on"_s) == "ON"_L1) {
+        const auto within = [&facts](const QString &name, qint64 usual) {
+            const qint64 limit = variable(facts, name);
+            return limit > 0 ? std::min(usual, limit / 2) : usual;
+        };
+        known.cluster = u"Galera"_s;
+        known.mostChunkRows = within(u"wsrep_max_ws_rows"_s, galeraRows);
+        known.mostChunkBytes = within(u"wsrep_max_ws_size"_s, galeraBytes);
+    } else if (facts.groupMember) {
+        known.cluster = u"Group Replication"_s;
+        known.mostChunkBytes = variable(facts, u"group_replication_transaction_size_limit"_s) / groupShare;
+    }
+}
+
+void readIndexes(const Plan &plan, const TableSchema &table, ChoiceFacts &known)
+{
+    const auto choice = chooseIndexes(
+        table, plan.indexes == IndexPolicy::DeferAll ? DeferralScope::AlsoUnique : DeferralScope::NonUnique);
+    if (!choice) {
+        known.whyKept = choice.error().what;
+        return;
+    }
+    for (const IndexDefinition &index : choice->candidates) {
+        QStringList columns;
+        for (const IndexPart &part : index.parts)
+            columns << part.column;
+        known.entryBytes << expectedEntryBytes(table, columns);
+    }
+    if (choice->candidates.isEmpty())
+        known.whyKept = choice->kept.isEmpty() ? CoreText::tr("the table has no secondary index")
+                                               : choice->kept.first().why;
+}
+
+Result<void> readOrder(const Plan &plan, const TableSchema &table, std::stop_token stop, ChoiceFacts &known)
+{
+    if (plan.source.isTable()) {
+        known.whyUnsorted = CoreText::tr("rows of a table come in the order of its key");
+        return {};
+    }
+    if (const auto valid = plan.source.dialect.validate(); !valid) {
+        known.whyUnsorted = valid.error().what;
+        return {};
+    }
+    const auto key = sortKeyFor(plan.mapping, table);
+    if (!key) {
+        known.whyUnsorted = key.error().what;
+        return {};
+    }
+    MILLRACE_TRY(known.order, probeHeads(plan.source, *key, {}, stop));
+    return {};
+}
+
+/// What only the server itself knows at this moment; an account that may not ask leaves it unknown.
+Result<void> readLive(Connection &connection, const Plan &plan, ChoiceFacts &known)
+{
+    const auto number = [&connection](const QString &sql) -> Result<std::optional<qint64>> {
+        const auto value = connection.value(sql);
+        if (!value && value.error().code == ErrorCode::ConnectionLost)
+            return fail(value.error());
+        return value && value->isValid() ? std::optional(value->toLongLong()) : std::nullopt;
+    };
+    MILLRACE_TRY(const auto pageBytes, number(u"SELECT @@innodb_page_size"_s));
+    const auto status = connection.rows(
+        u"SHOW GLOBAL STATUS WHERE Variable_name IN ('Innodb_buffer_pool_pages_free', 'Threads_running')"_s);
+    if (!status)
+        return status.error().code == ErrorCode::ConnectionLost ? fail(status.error()) : Result<void>();
+    for (const auto &row : *status)
+        if (row.value(0).toString() == "Threads_running"_L1)
+            known.threadsRunning = std::max(0, row.value(1).toInt() - 1); // this session's own
+        else
+            known.poolFreeBytes = row.value(1).toLongLong() * pageBytes.value_or(16384);
+    MILLRACE_TRY(const auto others,
+                 number(u"SELECT COUNT(*) FROM information_schema.PROCESSLIST WHERE DB = %1 AND ID <> "
+                        "CONNECTION_ID()"_s.arg(quotedString(plan.schema))));
+    known.othersAtWork = static_cast<int>(others.value_or(0));
+    return {};
+}
+
+} // namespace
+
+qint64 ChoiceFacts::poolForLoad() const
+{
+    const qint64 free = poolFreeBytes < 0 ? 0 : std::min(poolFreeBytes, poolBytes);
+    return free + (poolBytes - free) / 2;
+}
+
+ServerCores coresOf(const ServerFacts &facts, const std::optional<HostFacts> &host)
+{
+    if (host && host->cpus > 0) {
+        const int quota = host->cpuQuota > 0 ? std::max(1, qRound(host->cpuQuota)) : host->cpus;
+        return {.count = std::min(host->cpus, quota), .isShared = true};
+    }
+    if (const int pool = facts.variables.value(u"thread_pool_size"_s).toInt(); facts.isMariaDb() && pool > 0)
+        return {.count = pool, .isGuess = true};
+    // Half of the processors, but never fewer than four: only more than that says something.
+    const int readers = facts.variables.value(u"innodb_read_io_threads"_s).toInt();
+    if (!facts.isMariaDb() && facts.version >= 80400 && readers > 4)
+        return {.count = readers * 2, .isGuess = true};
+    return {};
+}
+
+Result<ChoiceFacts> readChoiceFacts(const Plan &plan, const ServerFacts &facts,
+                                    const std::optional<HostFacts> &host,
+                                    const std::optional<TableSchema> &table, Connection &connection,
+                                    std::stop_token stop)
+{
+    ChoiceFacts known;
+    known.rows = plan.source.table ? plan.source.table->rowsEstimate : plan.source.totalRows();
+    known.bytes = plan.source.totalBytes();
+    known.table = table;
+    known.poolBytes = facts.bufferPoolBytes();
+    known.redoBytes = redoCapacity(facts);
+    known.cores = coresOf(facts, host);
+    readCluster(facts, known);
+    MILLRACE_TRY_VOID(readLive(connection, plan, known));
+    if (!table)
+        return known;
+    known.mayDefer = !missingPrivileges(indexDeferralNeeds(plan.schema, plan.table), facts);
+    known.generatesIds = facts.variables.value(u"innodb_autoinc_lock_mode"_s) != "2"_L1 &&
+                         std::any_of(table->columns.begin(), table->columns.end(),
+                                     [](const Column &column) { return column.autoIncrement; });
+    readIndexes(plan, *table, known);
+    MILLRACE_TRY_VOID(readOrder(plan, *table, stop, known));
+    return known;
+}
+
+void takeDump(const DumpReading &reading, ChoiceFacts &facts)
+{
+    facts.rows = reading.rows();
+    facts.bytes = 0;
+    for (const DumpReading::Table &table : reading.allTables())
+        facts.bytes += table.bytes;
+}
+
+} // namespace millrace

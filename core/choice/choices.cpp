@@ -1,0 +1,329 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/choice/choices.h"
+
+#include "core/base/coretext.h"
+#include "core/base/literals.h"
+#include "core/base/text.h"
+#include "core/choice/loadcost.h"
+#include "core/choice/tablesize.h"
+#include "core/plan/chunksize.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numeric>
+
+namespace millrace {
+
+namespace {
+
+/// A transaction is undone as slowly as it was done, and its undo log waits for it.
+constexpr qint64 mostChunkBytes = 256LL * 1024 * 1024;
+constexpr int usualWorkers = 2;
+constexpr int mostWorkers = 8;
+constexpr int workersOfUnknown = 4;
+constexpr double worthIt = 0.05; ///< less saved than this is chance
+/// Readers of a table with rows go without the index meanwhile.
+constexpr double worthReadersIndexes = 0.3;
+
+/// One of the four ways, and what it costs.
+struct Way
+{
+    bool sorted = false;
+    bool deferred = false;
+    double cost = 0;
+};
+
+QString savedText(double share)
+{
+    return share < worthIt ? QString()
+                           : CoreText::tr("saves about %1 % of the time").arg(qRound(share * 20) * 5);
+}
+
+class Chooser
+{
+public:
+    Chooser(Plan plan, const ChoiceFacts &facts)
+        : m_plan(std::move(plan))
+        , m_facts(facts)
+    {}
+
+    Plan choose()
+    {
+        chooseOrderAndIndexes();
+        chooseWorkers();
+        chooseChunkRows();
+        chooseWay();
+        chooseVerify();
+        return std::move(m_plan);
+    }
+
+    Plan chooseForDump()
+    {
+        chooseWorkers();
+        chooseChunkRows();
+        note(Choice::Indexes,
+             m_plan.indexes == IndexPolicy::Keep ? CoreText::tr("filled while loading")
+                                                 : CoreText::tr("built after the load"),
+             m_plan.indexes == IndexPolicy::Keep
+                 ? CoreText::tr("rows are added to tables that are there")
+                 : CoreText::tr("new tables are filled first; those below 1 MB keep their indexes"));
+        chooseVerify();
+        return std::move(m_plan);
+    }
+
+private:
+    void note(Choice choice, const QString &value, const QString &why, const QString &saves = {})
+    {
+        const ChosenBy by = isSet(m_plan, choice) ? ChosenBy::Set : ChosenBy::Detected;
+        m_plan.choices.removeIf([choice](const PlanChoice &known) { return known.choice == choice; });
+        m_plan.choices << PlanChoice{.choice = choice,
+                                     .by = by,
+                                     .value = value,
+                                     .why = by == ChosenBy::Set ? QString() : why,
+                                     .saves = by == ChosenBy::Set ? QString() : saves};
+    }
+
+    LoadShape shape() const;
+    void chooseOrderAndIndexes();
+    void noteOrder(const LoadShape &shape, const Way &best);
+    void noteIndexes(const LoadShape &shape, const Way &best);
+    QString whyOrder(const LoadShape &shape, bool sorted) const;
+    QString whyIndexes(const LoadShape &shape, bool deferred) const;
+    void chooseWorkers();
+    void chooseChunkRows();
+    void chooseWay();
+    void chooseVerify();
+
+    bool isSmall() const { return m_facts.rows >= 0 && m_facts.rows < undividedRows; }
+    bool canSort() const { return m_facts.order && m_facts.whyUnsorted.isEmpty(); }
+    bool canDefer() const { return !m_facts.entryBytes.isEmpty() && m_facts.mayDefer; }
+    bool othersRead() const
+    {
+        return m_facts.table && m_facts.table->rowsEstimate > 0 && m_facts.othersAtWork > 0;
+    }
+    qint64 bytesPerRow() const { return m_facts.rows > 0 ? m_facts.bytes / m_facts.rows : 0; }
+
+    Plan m_plan;
+    const ChoiceFacts &m_facts;
+};
+
+LoadShape Chooser::shape() const
+{
+    LoadShape shape{.rows = std::max<qint64>(0, m_facts.rows),
+                    .poolBytes = m_facts.poolForLoad(),
+                    .entryBytes = m_facts.entryBytes};
+    if (m_facts.table) {
+        shape.tableRows = m_facts.table->rowsEstimate;
+        shape.rowBytes = expectedRowBytes(*m_facts.table, bytesPerRow());
+    }
+    if (m_facts.order)
+        shape.scatter = m_facts.order->scatter < KeyOrder::fewScattered ? 0 : m_facts.order->scatter;
+    return shape;
+}
+
+void Chooser::chooseOrderAndIndexes()
+{
+    const LoadShape load = shape();
+    const bool orderSet = isSet(m_plan, Choice::Order);
+    const bool indexesSet = isSet(m_plan, Choice::Indexes);
+    Way best;
+    std::optional<double> least;
+    for (const bool sorted : {false, true})
+        for (const bool deferred : {false, true}) {
+            const bool asksTooMuch = (sorted && !canSort()) || (deferred && !canDefer()) || isSmall();
+            if (orderSet ? sorted != (m_plan.order == RowOrder::PrimaryKey) : sorted && asksTooMuch)
+                continue;
+            if (indexesSet ? deferred != (m_plan.indexes != IndexPolicy::Keep) : deferred && asksTooMuch)
+                continue;
+            const double cost = loadCost(load, sorted, deferred).total();
+            const double worth = deferred && othersRead() && !indexesSet ? worthReadersIndexes : worthIt;
+            if (!least || cost < *least * (1 - worth)) {
+                best = {.sorted = sorted, .deferred = deferred, .cost = cost};
+                least = cost;
+            }
+        }
+    if (!orderSet)
+        m_plan.order = best.sorted ? RowOrder::PrimaryKey : RowOrder::File;
+    if (!indexesSet)
+        m_plan.indexes = best.deferred ? IndexPolicy::Defer : IndexPolicy::Keep;
+    noteIndexes(load, best);
+    noteOrder(load, best);
+}
+
+void Chooser::noteOrder(const LoadShape &load, const Way &best)
+{
+    const double other = loadCost(load, !best.sorted, best.deferred).total();
+    const bool saves = best.sorted && canSort(); // to leave rows as they are is no work that something saves
+    note(Choice::Order,
+         m_plan.order == RowOrder::PrimaryKey ? CoreText::tr("sorted by the primary key first")
+                                              : CoreText::tr("as they come"),
+         whyOrder(load, best.sorted), saves ? savedText(1 - best.cost / other) : QString());
+}
+
+QString Chooser::whyOrder(const LoadShape &load, bool sorted) const
+{
+    if (!m_facts.table)
+        return CoreText::tr("the table is not known yet");
+    if (!canSort())
+        return m_facts.whyUnsorted;
+    if (isSmall())
+        return CoreText::tr("so few rows load at once in any order");
+    const bool fits = load.rowBytes * (load.rows + load.tableRows) <= load.poolBytes;
+    if (load.scatter <= 0)
+        return CoreText::tr("they are in the order of the key, but for a few");
+    if (sorted)
+        return fits ? CoreText::tr("they go all over the table")
+                    : CoreText::tr("they go all over a table that outgrows the %1 of the buffer pool "
+                                   "which this load can count on")
+                          .arg(sizeText(load.poolBytes));
+    return CoreText::tr("sorting them would take longer than it saves: the table fits into the buffer pool");
+}
+
+void Chooser::noteIndexes(const LoadShape &load, const Way &best)
+{
+    const double other = loadCost(load, best.sorted, !best.deferred).total();
+    const bool comparable = canDefer() && !isSmall();
+    const QString value = m_plan.indexes == IndexPolicy::Keep ? CoreText::tr("filled while loading")
+                          : m_plan.indexes == IndexPolicy::Defer
+                              ? CoreText::tr("built after the load")
+                              : CoreText::tr("built after the load, unique ones too");
+    // That readers keep their indexes is dearer than the quickest way.
+    const double saved = 1 - best.cost / other;
+    note(Choice::Indexes, value, whyIndexes(load, best.deferred),
+         comparable && saved > 0 ? savedText(saved) : QString());
+}
+
+QString Chooser::whyIndexes(const LoadShape &load, bool deferred) const
+{
+    if (!m_facts.table)
+        return CoreText::tr("the table is not known yet");
+    if (m_facts.entryBytes.isEmpty())
+        return m_facts.whyKept;
+    if (!m_facts.mayDefer)
+        return CoreText::tr("the account may not drop and build indexes");
+    if (isSmall())
+        return CoreText::tr("for so few rows building them anew is not worth it");
+    const qint64 bytes = std::accumulate(load.entryBytes.begin(), load.entryBytes.end(), qint64(0)) *
+                         (load.rows + load.tableRows);
+    const QString which =
+        CoreText::tr("%1 of about %2").arg(indexesText(load.entryBytes.size()), sizeText(bytes));
+    if (deferred)
+        return bytes > load.poolBytes
+                   ? CoreText::tr("%1 outgrow the %2 of the buffer pool which this load can count on")
+                         .arg(which, sizeText(load.poolBytes))
+                   : CoreText::tr("%1 are built from sorted entries for less than they are filled row by row")
+                         .arg(which);
+    if (othersRead())
+        return CoreText::tr("the table has rows, and %1 of others in its schema may need them")
+            .arg(counted(m_facts.othersAtWork, CoreText::tr("session"), CoreText::tr("sessions")));
+    return load.tableRows > load.rows ? CoreText::tr("the table has %1 already, which would be indexed anew")
+                                            .arg(rowsText(load.tableRows))
+                                      : CoreText::tr("%1 fit into the buffer pool").arg(which);
+}
+
+void Chooser::chooseWorkers()
+{
+    const ServerCores &cores = m_facts.cores;
+    const bool serial = m_facts.table && !m_facts.table->transactional;
+    const int busy = std::min(m_facts.threadsRunning, cores.count / 2);
+    const int proposed = serial             ? 1
+                         : isSmall()        ? usualWorkers
+                         : cores.count == 0 ? workersOfUnknown
+                                            : std::clamp(cores.count - busy, usualWorkers, mostWorkers);
+    if (!isSet(m_plan, Choice::Workers))
+        m_plan.workers = proposed;
+    QString why;
+    if (serial)
+        why = CoreText::tr("%1 lets one session at a time write").arg(m_facts.table->engine);
+    else if (isSmall())
+        why = CoreText::tr("for so few rows more would not help");
+    else if (cores.count == 0)
+        why = CoreText::tr("how many processors the server has is not known");
+    else if (cores.isGuess)
+        why = CoreText::tr("by its settings the server has about %1 processors").arg(cores.count);
+    else
+        why = CoreText::tr("the server has %1, which is this machine's")
+                  .arg(counted(cores.count, CoreText::tr("processor"), CoreText::tr("processors")));
+    if (busy > 0 && !serial)
+        why += CoreText::tr("; %1 of others ran").arg(statementsText(m_facts.threadsRunning));
+    if (m_facts.generatesIds && !serial)
+        why += CoreText::tr("; chunks wait for the AUTO_INCREMENT lock (innodb_autoinc_lock_mode)");
+    note(Choice::Workers, counted(m_plan.workers, CoreText::tr("connection"), CoreText::tr("connections")),
+         why);
+}
+
+void Chooser::chooseChunkRows()
+{
+    const qint64 redo = m_facts.redoBytes > 0 ? m_facts.redoBytes : mostChunkBytes;
+    const qint64 usualBytes = std::min(mostChunkBytes, redo);
+    const bool clusterBounds = m_facts.mostChunkRows > 0 || m_facts.mostChunkBytes > 0;
+    const qint64 balanced = balancedChunkRows(m_facts.rows, m_facts.bytes, m_plan.workers);
+    const qint64 proposed = balancedChunkRows(
+        m_facts.rows, m_facts.bytes, m_plan.workers,
+        {.rows = m_facts.mostChunkRows,
+         .bytes = m_facts.mostChunkBytes > 0 ? std::min(usualBytes, m_facts.mostChunkBytes) : usualBytes});
+    QString why;
+    if (proposed < balanced)
+        why = clusterBounds ? CoreText::tr("%1 takes no larger transaction with ease").arg(m_facts.cluster)
+                            : CoreText::tr("long rows: a chunk stays below %1").arg(sizeText(usualBytes));
+    else if (m_facts.rows < 0)
+        why = CoreText::tr("the rows are not counted");
+    else if (isSmall())
+        why = CoreText::tr("so few rows go in one transaction");
+    else
+        why = CoreText::tr("so that all connections have work and end together");
+    if (!isSet(m_plan, Choice::ChunkRows)) {
+        m_plan.chunkRows = proposed;
+        m_plan.chunkBytes = 0;
+    }
+    note(Choice::ChunkRows, groupedNumber(m_plan.chunkRows), why);
+}
+
+void Chooser::chooseWay()
+{
+    QString value = CoreText::tr("LOAD DATA LOCAL, or INSERT where the server refuses it");
+    if (m_plan.source.isSameServerTable())
+        value = CoreText::tr("INSERT … SELECT");
+    else if (m_plan.wayIn != WayIn::Auto)
+        value = enumName(m_plan.wayIn);
+    note(Choice::Way, value, CoreText::tr("works with any account that may write"));
+}
+
+void Chooser::chooseVerify()
+{
+    if (!isSet(m_plan, Choice::Verify))
+        m_plan.verify = VerifyLevel::Sample;
+    note(Choice::Verify,
+         m_plan.verify == VerifyLevel::Content  ? CoreText::tr("counts and all contents")
+         : m_plan.verify == VerifyLevel::Counts ? CoreText::tr("counts only")
+                                                : CoreText::tr("counts and a sample of the contents"),
+         CoreText::tr("a load of up to 32 MB is compared whole, of a larger one every fourth chunk"));
+}
+
+} // namespace
+
+bool isSet(const Plan &plan, Choice choice)
+{
+    return std::any_of(plan.choices.begin(), plan.choices.end(), [choice](const PlanChoice &known) {
+        return known.choice == choice && known.by == ChosenBy::Set;
+    });
+}
+
+void markSet(Plan &plan, Choice choice)
+{
+    plan.choices.removeIf([choice](const PlanChoice &known) { return known.choice == choice; });
+    plan.choices << PlanChoice{.choice = choice, .by = ChosenBy::Set};
+}
+
+Plan chosen(Plan plan, const ChoiceFacts &facts)
+{
+    return Chooser(std::move(plan), facts).choose();
+}
+
+Plan chosenForDump(Plan defaults, const ChoiceFacts &facts)
+{
+    return Chooser(std::move(defaults), facts).chooseForDump();
+}
+
+} // namespace millrace
