@@ -5,6 +5,7 @@
 #include "ui/language/localtext.h"
 #include "ui/session/draft/migrationdraft.h"
 #include "ui/theme/typefollower.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/roles.h"
 
 #include <QHBoxLayout>
@@ -36,7 +37,7 @@ ChunkSizeCard::ChunkSizeCard(MigrationDraft *draft, QWidget *parent)
 
 QLayout *ChunkSizeCard::buildPresets()
 {
-    QHBoxLayout *presets = makeLine(6, {});
+    auto *presets = new FlowLayout(6, 4); // larger type takes two lines
     m_automatic = makeButton(tr("Automatic"), u"chunkRowsAutomatic"_s, u"small"_s, this);
     connect(m_automatic, &QPushButton::clicked, this,
             [this] { m_draft->chooseAutomatically(Choice::ChunkRows); });
@@ -50,7 +51,6 @@ QLayout *ChunkSizeCard::buildPresets()
                 [this, rows] { m_draft->change(&Plan::chunkRows, rows); });
         presets->addWidget(preset);
     }
-    presets->addStretch(1);
     return presets;
 }
 

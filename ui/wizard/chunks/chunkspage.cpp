@@ -90,9 +90,9 @@ QWidget *ChunksPage::buildWorkers()
     m_automaticWorkers = makeButton(tr("Automatic"), u"workersAutomatic"_s, u"small"_s, card);
     connect(m_automaticWorkers, &QPushButton::clicked, this,
             [this] { m_draft->chooseAutomatically(Choice::Workers); });
-    QHBoxLayout *line = makeLine(8, {m_workers, makeLabel(tr("connections load at the same time"), {}, card),
-                                     nullptr, m_automaticWorkers});
-    card->content()->addLayout(line);
+    card->content()->addLayout(
+        makeLine(8, {m_workers, makeLabel(tr("connections load at the same time"), {}, card), nullptr}));
+    card->content()->addLayout(makeLine(6, {m_automaticWorkers, nullptr}));
     m_workersNote = makeNote({}, card);
     card->content()->addWidget(m_workersNote);
     card->content()->addStretch(1);

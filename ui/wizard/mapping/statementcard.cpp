@@ -69,6 +69,8 @@ StatementCard::StatementCard(MigrationDraft *draft, MappingHistory *history, QWi
     connect(draft, &MigrationDraft::optionsChanged, this, [this] {
         if (statementText(*m_draft) != m_told)
             refresh();
+        else
+            fitHeight();
     });
     connect(draft, &MigrationDraft::tableChanged, this, &StatementCard::refresh);
     refresh();
