@@ -16,6 +16,11 @@ const QString keyKind = u"rsa:2048"_s;
 
 } // namespace
 
+void trustNoSystemCa()
+{
+    qputenv("SSL_CERT_FILE", "/dev/null");
+}
+
 Certificates::Certificates(const QString &ca)
     : m_ca(ca)
 {

@@ -8,6 +8,10 @@
 
 namespace millrace::test {
 
+/// From now on this program and those it starts trust no CA of the system's. libmariadb reads all of them for
+/// each connection with TLS, 15 ms of processor time, and no test is about one of them.
+void trustNoSystemCa();
+
 /// Certificates of a test's own, made by the openssl program: a CA called \a ca, and what it signs.
 /// Everything throws std::runtime_error with openssl's words.
 class Certificates

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/certificates.h"
 #include "tests/support/datatemplate.h"
 #include "tests/support/qtprinters.h"
 
@@ -13,6 +14,7 @@ int main(int argc, char **argv)
     QTemporaryDir home;
     qputenv("MILLRACE_HOME", home.path().toLocal8Bit());
     millrace::test::shareCache();
+    millrace::test::trustNoSystemCa();
     QCoreApplication application(argc, argv);
     testing::InitGoogleTest(&argc, argv);
     return RUN_ALL_TESTS();

@@ -84,11 +84,14 @@ PrivateServer::PrivateServer(const Options &options)
     const QString program =
         options.program.isEmpty() ? qEnvironmentVariable("MILLRACE_TEST_SERVER") : options.program;
     copyDataTemplate(program, m_folder.filePath(u"data"_s));
-    m_server =
-        std::make_unique<ScratchServer>(ScratchServer::Options{.folder = m_folder.path(),
-                                                               .memoryBytes = options.memoryBytes,
-                                                               .program = program,
-                                                               .extraArguments = options.extraArguments});
+    QStringList arguments;
+    if (qEnvironmentVariableIsSet("MILLRACE_TEST_LEAN_SERVER"))
+        arguments << u"--loose-performance-schema=OFF"_s;
+    m_server = std::make_unique<ScratchServer>(
+        ScratchServer::Options{.folder = m_folder.path(),
+                               .memoryBytes = options.memoryBytes,
+                               .program = program,
+                               .extraArguments = arguments + options.extraArguments});
     auto started = m_server->start();
     if (!started)
         m_server->stop(); // no destructor runs when a constructor throws

@@ -6,6 +6,8 @@
 #include "ui/theme/typefollower.h"
 
 #include <QFontDatabase>
+#include <QPointer>
+#include <QStyle>
 #include <QStyleFactory>
 #include <QStyleHints>
 
@@ -73,7 +75,10 @@ void applyTheme(QApplication &application, ThemeMode mode, int percent)
         mode = platform;
     const ThemeColors colors = mode == ThemeMode::Dark ? darkColors() : lightColors();
 
-    application.setStyle(QStyleFactory::create(u"Fusion"_s));
+    // Once: a style, even of the same kind, is put on every widget, which takes as long as to draw a window.
+    static QPointer<QStyle> fusion;
+    if (!fusion)
+        application.setStyle(fusion = QStyleFactory::create(u"Fusion"_s));
     application.setPalette(paletteOf(colors));
     QFont font = QFontDatabase::systemFont(QFontDatabase::GeneralFont);
     if (QFontDatabase::families().contains(u"Inter"_s))

@@ -168,6 +168,9 @@ Result<void> ShipBuild::startServer()
     if (const QString value = m_context.facts.variables.value(u"innodb_checksum_algorithm"_s);
         !value.isEmpty())
         options.extraArguments << u"--loose-innodb-checksum-algorithm="_s + value;
+    // Nobody watches this server by it; without, MySQL starts in three quarters of the time and takes 250 MB
+    // less.
+    options.extraArguments << u"--loose-performance-schema=OFF"_s;
     MILLRACE_TRY(m_server, ThrowawayServer::start(options));
     MILLRACE_TRY(m_sql, Connection::open(m_server->root()));
     m_killer.emplace(m_server->root(), 1, m_context.control.stopToken());

@@ -49,7 +49,8 @@ bool ownerRuns(const QString &folder)
 bool removeFolder(const QString &folder)
 {
     ScratchServer server(ScratchServer::Options{.folder = folder + u"/server"_s});
-    if (!server.remove())
+    // Not asked to shut down: it would write out what is deleted next, and take seconds for it.
+    if (!server.endAtOnce() || !server.remove())
         return false;
     const bool removed = QDir(folder).removeRecursively();
     QDir().rmdir(QFileInfo(folder).path()); // stays while another one is in it

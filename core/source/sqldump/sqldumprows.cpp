@@ -72,11 +72,20 @@ Result<bool> SqlDumpReader::lookFurther(std::size_t left, bool wholeWindow, std:
         step *= 2; // a row longer than the step
     if (!wholeWindow)
         return true;
-    if (qint64(m_window.size()) > m_limits.rowBytes)
+    const auto tooLong = [this] { return qint64(m_window.size()) > m_limits.rowBytes; };
+    if (tooLong())
         return failAt(rowPlace(), ErrorCode::SqlStatementTooLong,
                       CoreText::tr("A row has no end within %1.").arg(sizeText(m_limits.rowBytes)),
                       CoreText::tr("Look for a broken quote here; longer rows are not read from SQL dumps."));
-    return m_window.more();
+    // The next look begins at the row's beginning: at every block it would take the square of a row's length.
+    bool grew = false;
+    do {
+        MILLRACE_TRY(const auto more, m_window.more());
+        if (!more)
+            return grew;
+        grew = true;
+    } while (m_window.size() < step && !tooLong());
+    return true;
 }
 
 tl::unexpected<Error> SqlDumpReader::failFieldCount(SqlPlace place, int fields, int expected) const

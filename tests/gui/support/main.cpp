@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/support/language.h"
 #include "tests/gui/support/warnings.h"
+#include "tests/support/certificates.h"
 #include "tests/support/datatemplate.h"
 #include "tests/support/ondisk.h"
 #include "tests/support/qtprinters.h"
@@ -20,6 +21,7 @@ int main(int argc, char **argv)
                        "/mr-home-XXXXXX"_L1); // a scratch server in it is sealed
     qputenv("MILLRACE_HOME", home.path().toLocal8Bit());
     millrace::test::shareCache();
+    millrace::test::trustNoSystemCa();
     QApplication application(argc, argv);
     millrace::applyTheme(application, millrace::ThemeMode::Light);
     testing::InitGoogleTest(&argc, argv);

@@ -59,7 +59,7 @@ void makeGzipBomb(const QString &path)
 void makeZipBomb(const QString &path)
 {
     constexpr int times =
-        34; // more than the limit of memory, and below 4 GB: no need of the format's larger fields
+        12; // far more than may be held; that more than 32 bits can count is the .gz's matter
     z_stream stream{};
     ASSERT_EQ(deflateInit2(&stream, 9, Z_DEFLATED, -MAX_WBITS, 9, Z_DEFAULT_STRATEGY), Z_OK);
     const auto deflated = [&stream](QByteArray bytes, int flush) {
@@ -175,8 +175,9 @@ void expectPeakWithin(const Said &said, qint64 bytes)
 
 } // namespace
 
-/// 4.6 GB of one field in a .gz, 2.3 GB in a .zip: the budget holds whatever the file unpacks to, and the
-/// field is told. Under a limit of memory, so that a program that took the field into memory would die of it.
+/// 4.6 GB of one field in a .gz, 0.8 GB in a .zip: the budget holds whatever the file unpacks to, and the
+/// field is told. Under a limit of memory, so that a program that took the field into memory would die of it,
+/// or at least show in its peak.
 class Bombs : public testing::TestWithParam<Bomb>
 {};
 
@@ -219,7 +220,7 @@ TEST_P(Bombs, AreReadWithinTheMemoryBudget)
 
 INSTANTIATE_TEST_SUITE_P(Kinds, Bombs,
                          testing::Values(Bomb{"bomb.txt.gz", makeGzipBomb, "4563"},
-                                         Bomb{"bomb.zip", makeZipBomb, "2281"}),
+                                         Bomb{"bomb.zip", makeZipBomb, "805"}),
                          [](const auto &bomb) { return bomb.index == 0 ? "gzip" : "zip"; });
 
 /// A quote that is never closed makes the rest of the file one field.
@@ -232,7 +233,7 @@ TEST(QuotedBomb, IsToldByTheQuoteThatOpensIt)
         u"bash"_s,
         {u"-c"_s,
          u"set -o pipefail; { printf '1,\"abc\"\\n2,\"' | gzip -1; head -c %1 /dev/zero | "
-         "tr '\\0' a | gzip -9 > part; for i in {1..32}; do cat part; done; } > q.csv.gz"_s.arg(bombBlock)});
+         "tr '\\0' a | gzip -9 > part; for i in {1..12}; do cat part; done; } > q.csv.gz"_s.arg(bombBlock)});
     ASSERT_TRUE(shell.waitForFinished(-1));
     ASSERT_EQ(shell.exitCode(), 0) << shell.readAllStandardError();
     const Said inspected = cli(folder.path(), {u"inspect"_s, u"q.csv.gz"_s, u"--json"_s});
