@@ -9932,6 +9932,10 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <source>It commits by itself.</source>
         <translation>Sie schließt ihre Transaktion selbst ab.</translation>
     </message>
+    <message>
+        <source>Column %1 of %2 cannot be NULL, and INSERT IGNORE makes something else of it.</source>
+        <translation>Spalte %1 von %2 kann nicht NULL sein, und INSERT IGNORE macht etwas anderes daraus.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>

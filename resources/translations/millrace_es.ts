@@ -9932,6 +9932,10 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <source>It commits by itself.</source>
         <translation>Confirma por sí misma.</translation>
     </message>
+    <message>
+        <source>Column %1 of %2 cannot be NULL, and INSERT IGNORE makes something else of it.</source>
+        <translation>La columna %1 de %2 no puede ser NULL, e INSERT IGNORE hace otra cosa de ello.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>

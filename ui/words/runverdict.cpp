@@ -106,9 +106,9 @@ QString countsEvidence(const TableOutcome &table)
 
 QStringList tableEvidence(const RunSummary &summary)
 {
+    QStringList lines = verdictOf(summary, -1).leftOut;
     if (summary.tables.size() > 1)
-        return summary.leftOut + sumsEvidence(summary);
-    QStringList lines = summary.leftOut;
+        return lines + sumsEvidence(summary);
     for (const TableOutcome &table : summary.tables) {
         const QString counts = countsEvidence(table);
         if (!counts.isEmpty())

@@ -107,9 +107,11 @@ Result<void> DumpTailMarks::put(const Marks &marks)
     return m_own.execute(u"REPLACE INTO %1 VALUES %2"_s.arg(m_table, lines.join(u", "_s)));
 }
 
-Result<void> DumpTailMarks::begin(qint64 offset, const std::optional<InOrderOutcome> &done)
+Result<void> DumpTailMarks::begin(qint64 offset, const std::optional<InOrderOutcome> &done, qint64 keptTo)
 {
     Marks marks{{begunMark, offset}};
+    if (keptTo > 0)
+        marks.append({keptMark, keptTo});
     if (done)
         marks += reached(offset, *done);
     return put(marks);

@@ -40,7 +40,8 @@ public:
     /// A statement on its own, which may store what no transaction takes back: it is about to run. Over
     /// the own connection, so that the session answers what the dump asks it. \a done: all that begins before
     /// it has run, and has done this; unset: a transaction is open.
-    Result<void> begin(qint64 offset, const std::optional<InOrderOutcome> &done);
+    /// \a keptTo: as kept() says it of the one before; 0: nothing new.
+    Result<void> begin(qint64 offset, const std::optional<InOrderOutcome> &done, qint64 keptTo);
     /// It has run, up to \a end.
     Result<void> kept(qint64 end);
     /// It has run, and so has all before it.

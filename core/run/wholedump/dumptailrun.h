@@ -139,6 +139,7 @@ private:
     std::optional<KeepingTables> m_keeping; ///< unset: structure has changed since anybody looked
     DumpTailMarks::Reached m_before;        ///< by an earlier part of the run
     bool m_passedLast = false;              ///< the last statement did not run in this session
+    qint64 m_keptTo = 0;                    ///< the same of one in a transaction of the dump's
     qint64 m_unsettled = 0; ///< the end of a statement on its own that has run, and the marks do not say so
     RateLimiter m_limiter;
     StatementGuard m_guard;

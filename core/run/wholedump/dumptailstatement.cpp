@@ -155,13 +155,14 @@ Result<void> DumpTailRun::runOnItsOwn(const TailStatement &statement)
     if (hasRun)
         return pass(statement);
     if (isInTransaction() || m_marks->isBatchOpen()) {
-        MILLRACE_TRY_VOID(m_marks->begin(statement.place.byteOffset, {}));
+        MILLRACE_TRY_VOID(m_marks->begin(statement.place.byteOffset, {}, std::exchange(m_keptTo, 0)));
         MILLRACE_TRY_VOID(executeOnItsOwn(statement));
         m_batchDoneTo = statement.end;
-        return m_marks->kept(statement.end);
+        m_keptTo = statement.end;
+        return {};
     }
     MILLRACE_TRY_VOID(noteNumbers(statement.place.byteOffset));
-    MILLRACE_TRY_VOID(m_marks->begin(statement.place.byteOffset, m_outcome));
+    MILLRACE_TRY_VOID(m_marks->begin(statement.place.byteOffset, m_outcome, std::exchange(m_keptTo, 0)));
     m_unsettled = 0;
     MILLRACE_TRY_VOID(executeOnItsOwn(statement));
     m_unsettled = statement.end;
@@ -244,6 +245,8 @@ Result<bool> DumpTailRun::hasRunByAnswer(const TailStatement &statement, const Q
 /// The marks say that the last statement on its own has run.
 Result<void> DumpTailRun::settle()
 {
+    if (const qint64 keptTo = std::exchange(m_keptTo, 0); keptTo > 0)
+        MILLRACE_TRY_VOID(m_marks->kept(keptTo));
     const qint64 end = std::exchange(m_unsettled, 0);
     return end == 0 ? Result<void>() : m_marks->settle(end, m_outcome);
 }
