@@ -73,7 +73,8 @@ QString endingOf(const RunSummary &summary, const RunFolder &folder, qint64 rows
     return lines.join(u'\n');
 }
 
-int runPlan(const RunPlan &plan, RunFolder &folder, const CommandParser &parser)
+int runPlan(const RunPlan &plan, RunFolder &folder, const CommandParser &parser,
+            const std::optional<StatementAnswer> &answer = {})
 {
     RunControl control;
     const SignalWatcher watcher([&control] { control.cancel(); });
@@ -87,7 +88,8 @@ int runPlan(const RunPlan &plan, RunFolder &folder, const CommandParser &parser)
                                     .control = control,
                                     .observer = printer,
                                     .target = *target,
-                                    .source = sourceServerOf(plan.source())});
+                                    .source = sourceServerOf(plan.source()),
+                                    .answer = answer});
     RunSummary summary;
     {
         const bool terminal = isatty(STDERR_FILENO) != 0;
@@ -106,6 +108,21 @@ int runPlan(const RunPlan &plan, RunFolder &folder, const CommandParser &parser)
     else
         printError(ending);
     return exitCode;
+}
+
+/// What the user says of a statement in doubt.
+Result<std::optional<StatementAnswer>> answerOf(const CommandParser &parser)
+{
+    const bool hasRun = parser.isSet(u"has-run"_s);
+    if (!hasRun && !parser.isSet(u"run-again"_s))
+        return std::optional<StatementAnswer>();
+    bool isNumber = false;
+    const qint64 offset = parser.value(hasRun ? u"has-run"_s : u"run-again"_s).toLongLong(&isNumber);
+    if (!isNumber || (hasRun && parser.isSet(u"run-again"_s)))
+        return fail(
+            usageError(u"--has-run and --run-again take the byte that the run has named, one of them."_s,
+                       u"Copy the command from the error."_s));
+    return StatementAnswer{.offset = offset, .hasRun = hasRun};
 }
 
 void addRunOptions(CommandParser &parser)
@@ -145,12 +162,22 @@ Result<int> resumeCommand(const QStringList &arguments)
     parser.setApplicationDescription(
         u"Goes on with a run; chunks that are committed are not loaded again."_s);
     addRunOptions(parser);
+    parser.addOption(
+        {u"has-run"_s,
+         u"The statement of a dump of which the run could not know it has run: go on behind it."_s,
+         u"BYTE"_s});
+    parser.addOption(
+        {u"run-again"_s, u"That statement has not run, or may run once more: run it."_s, u"BYTE"_s});
     addRunArgument(parser);
     if (const auto ended = parse(parser, u"resume"_s, arguments))
         return *ended;
     MILLRACE_TRY(const auto folder, namedRun(parser));
     MILLRACE_TRY(const auto plan, planToResume(*folder));
-    return runPlan(plan, *folder, parser);
+    MILLRACE_TRY(const auto answer, answerOf(parser));
+    if (answer && !plan.isWholeDump())
+        return fail(usageError(u"--has-run and --run-again are about statements of whole dumps."_s,
+                               u"Leave them out."_s));
+    return runPlan(plan, *folder, parser, answer);
 }
 
 } // namespace millrace::cli

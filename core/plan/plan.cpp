@@ -7,6 +7,7 @@
 #include "core/base/paths.h"
 #include "core/plan/planshape.h"
 #include "core/server/remoteshell.h"
+#include "core/source/sqldump/sqlrowstream.h"
 #include "core/source/sqldump/sqlsession.h"
 
 #include <QDir>
@@ -278,10 +279,20 @@ bool Plan::bendsAsDump() const
         "NO_ZERO_IN_DATE ONLY_FULL_GROUP_BY ORACLE PAD_CHAR_TO_FULL_LENGTH PIPES_AS_CONCAT POSTGRESQL "
         "REAL_AS_FLOAT SIMULTANEOUS_ASSIGNMENT TIME_ROUND_FRACTIONAL TIME_TRUNCATE_FRACTIONAL"_s.split(u' ');
     const QStringList modes = source.sqlMode.split(u',');
-    return onError == OnError::AsDump && (source.sqlMode == QLatin1String(noSqlMode) ||
+    const SqlTablePart *rows = sqlTableOf(source);
+    const bool ignores = rows != nullptr && rows->verbs == SqlRowStream::InsertIgnore;
+    return onError == OnError::AsDump && (ignores || source.sqlMode == QLatin1String(noSqlMode) ||
                                           std::all_of(modes.begin(), modes.end(), [](const QString &mode) {
                                               return lenient.contains(mode.trimmed());
                                           }));
+}
+
+bool Plan::treatsDuplicatesAsDump() const
+{
+    const SqlTablePart *rows = sqlTableOf(source);
+    const unsigned verbs = rows == nullptr || onError == OnError::AsServer ? 0 : rows->verbs;
+    return (verbs == SqlRowStream::InsertIgnore && onDuplicate == OnDuplicate::Keep) ||
+           (verbs == SqlRowStream::Replace && onDuplicate == OnDuplicate::Replace);
 }
 
 RowMode Plan::rowMode() const

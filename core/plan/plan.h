@@ -88,8 +88,11 @@ struct Plan
     QString timeZone() const;
     /// The first row that is refused stops the run.
     bool stopsAtBadRow() const { return onError == OnError::Stop || onError == OnError::AsDump; }
-    /// Values that do not fit are bent, for the dump's own session would do that: its sql_mode is not strict.
+    /// Values that do not fit are bent, for the dump's own session would do that: its sql_mode is not strict,
+    /// or all its rows are of INSERT IGNORE.
     bool bendsAsDump() const;
+    /// Of rows that are alike the table gets what the dump's own INSERT IGNORE or REPLACE leaves of them.
+    bool treatsDuplicatesAsDump() const;
     /// How the LOAD statements treat rows that do not fit.
     RowMode rowMode() const;
     /// Ranges: workers 1…64, chunkRows 1…, a source with files, a mapping with fields; policies that can be

@@ -7,6 +7,7 @@
 #include "core/base/wallclock.h"
 
 #include <algorithm>
+#include <iterator>
 #include <numeric>
 
 namespace millrace {
@@ -14,6 +15,8 @@ namespace millrace {
 template <>
 const JsonMembers<InOrderOutcome> jsonMembers<InOrderOutcome>{{"statements", &InOrderOutcome::statements},
                                                               {"rows", &InOrderOutcome::rows},
+                                                              {"skipped", &InOrderOutcome::skipped},
+                                                              {"replaced", &InOrderOutcome::replaced},
                                                               {"warnings", &InOrderOutcome::warnings}};
 
 template <>
@@ -92,13 +95,24 @@ bool RunSummary::isVerified() const
 
 qint64 RunSummary::total(qint64 TableOutcome::*member) const
 {
-    qint64 asItStands = 0;
-    if (inOrder && (member == &TableOutcome::rowsRead || member == &TableOutcome::rowsLoaded))
-        asItStands = inOrder->rows;
-    else if (inOrder && member == &TableOutcome::warnings)
-        asItStands = inOrder->warnings;
+    const InOrderOutcome ran = inOrder.value_or(InOrderOutcome());
+    const qint64 asItStands = member == &TableOutcome::rowsRead || member == &TableOutcome::rowsLoaded
+                                  ? ran.rows
+                              : member == &TableOutcome::rowsSkipped  ? ran.skipped
+                              : member == &TableOutcome::rowsReplaced ? ran.replaced
+                              : member == &TableOutcome::warnings     ? ran.warnings
+                                                                      : 0;
     return std::accumulate(tables.begin(), tables.end(), asItStands,
                            [member](qint64 sum, const TableOutcome &table) { return sum + table.*member; });
+}
+
+qint64 RunSummary::askedByDump(qint64 TableOutcome::*member) const
+{
+    RunSummary asked;
+    asked.inOrder = inOrder;
+    std::copy_if(tables.begin(), tables.end(), std::back_inserter(asked.tables),
+                 [](const TableOutcome &table) { return table.duplicatesAsDump; });
+    return asked.total(member);
 }
 
 } // namespace millrace

@@ -18,6 +18,9 @@ struct TableOutcome
     qint64 rowsLoaded = 0;
     qint64 rowsRejected = 0;
     qint64 rowsSkipped = 0;
+    qint64 rowsReplaced = 0; ///< of rowsLoaded: took the place of others
+    /// Skipped and replaced are what the dump itself asks for: its INSERT IGNORE, its REPLACE.
+    bool duplicatesAsDump = false;
     qint64 warnings = 0;
     qint64 chunks = 0;
     qint64 retries = 0;
@@ -48,6 +51,8 @@ inline const JsonMembers<TableOutcome> jsonMembers<TableOutcome>{
     {"rows_loaded", &TableOutcome::rowsLoaded},
     {"rows_rejected", &TableOutcome::rowsRejected},
     {"rows_skipped", &TableOutcome::rowsSkipped},
+    {"rows_replaced", &TableOutcome::rowsReplaced},
+    {"duplicates_as_dump", &TableOutcome::duplicatesAsDump},
     {"warnings", &TableOutcome::warnings},
     {"chunks", &TableOutcome::chunks},
     {"retries", &TableOutcome::retries},
@@ -70,7 +75,9 @@ struct InOrderOutcome
 {
     qint64 statements = 0; ///< in all parts of the run, each counted once
     qint64 rows = 0;       ///< that they changed, by the server's answers
-    qint64 warnings = 0;
+    qint64 skipped = 0;    ///< rows that their INSERT IGNORE left out, by the same
+    qint64 replaced = 0;   ///< rows of their REPLACE and ON DUPLICATE KEY UPDATE that met others
+    qint64 warnings = 0;   ///< without those of rows that were skipped
 };
 
 struct RunSummary
@@ -105,6 +112,8 @@ struct RunSummary
     bool isVerified() const; ///< all its tables, and there is one; nothing ran uncounted or is missing
     /// Of all tables together, and of what ran as it stands.
     qint64 total(qint64 TableOutcome::*member) const;
+    /// Of rowsSkipped or rowsReplaced, what the dump itself asks for.
+    qint64 askedByDump(qint64 TableOutcome::*member) const;
 
     QJsonObject toJson() const;
     static Result<RunSummary> fromJson(const QJsonObject &json);

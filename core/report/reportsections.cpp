@@ -143,14 +143,22 @@ QString evidenceSection(const RunReport &report)
     for (const TableOutcome &outcome : report.summary.tables) {
         const QString because =
             outcome.notVerifiedBecause.isEmpty() ? QString() : u": "_s + outcome.notVerifiedBecause;
+        const QString byDump = outcome.duplicatesAsDump && outcome.rowsSkipped > 0
+                                   ? CoreText::tr(" by the dump's own INSERT IGNORE")
+                                   : QString();
+        const QString replaced =
+            outcome.rowsReplaced > 0
+                ? CoreText::tr(", %1 in the place of others").arg(groupedNumber(outcome.rowsReplaced))
+                : QString();
         QString contents = outcome.contentSentence();
         if (!outcome.checksum.isEmpty())
             contents += CoreText::tr(" Checksum %1.").arg(outcome.checksum);
         table.addRow({{outcome.table},
                       {groupedNumber(outcome.rowsRead)},
-                      {groupedNumber(outcome.rowsLoaded)},
+                      {groupedNumber(outcome.rowsLoaded) + replaced},
                       {groupedNumber(outcome.rowsRejected), outcome.rowsRejected > 0 ? u"bad"_s : QString()},
-                      {groupedNumber(outcome.rowsSkipped), outcome.rowsSkipped > 0 ? u"bad"_s : QString()},
+                      {groupedNumber(outcome.rowsSkipped) + byDump,
+                       outcome.rowsSkipped > 0 && !outcome.duplicatesAsDump ? u"bad"_s : QString()},
                       {groupedNumber(outcome.warnings), outcome.warnings > 0 ? u"look"_s : QString()},
                       {countOrUnknown(outcome.rowsBefore)},
                       {countOrUnknown(outcome.rowsAfter)},

@@ -4,6 +4,7 @@
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
 #include "core/base/text.h"
+#include "core/server/errorcatalogue.h"
 
 #include <algorithm>
 #include <utility>
@@ -63,7 +64,7 @@ QStringList warningLines(const RunSummary &summary)
     QVector<std::pair<QString, const WarningKind *>> kinds; // with its table
     for (const TableOutcome &table : summary.tables)
         for (const WarningKind &kind : table.warningKinds)
-            if (kind.code != 0)
+            if (kind.code != 0 && !(table.duplicatesAsDump && isDuplicateKey(kind.code)))
                 kinds << std::pair(table.table, &kind);
     std::stable_sort(kinds.begin(), kinds.end(),
                      [](const auto &a, const auto &b) { return a.second->count > b.second->count; });
@@ -121,11 +122,39 @@ QString doneSentence(const RunSummary &summary, bool verified)
                : CoreText::tr("%1 loaded in %2, not verified.").arg(rows, span);
 }
 
+/// What the dump itself makes of rows that are alike.
+QStringList skippedByDump(const RunSummary &summary)
+{
+    const qint64 skipped = summary.askedByDump(&TableOutcome::rowsSkipped);
+    const qint64 replaced = summary.askedByDump(&TableOutcome::rowsReplaced);
+    QStringList sentences;
+    if (skipped > 0)
+        sentences << (skipped == 1 ? CoreText::tr("%1 of the dump was skipped by its own INSERT IGNORE.")
+                                   : CoreText::tr("%1 of the dump were skipped by its own INSERT IGNORE."))
+                         .arg(rowsText(skipped));
+    if (replaced > 0)
+        sentences << CoreText::tr("%1 of the dump took the place of others or changed them, by its own "
+                                  "REPLACE or ON DUPLICATE KEY UPDATE.")
+                         .arg(rowsText(replaced));
+    return sentences;
+}
+
+/// Without those that only say which rows the dump's own INSERT IGNORE skipped.
+qint64 warningsOfValues(const RunSummary &summary)
+{
+    qint64 warnings = summary.total(&TableOutcome::warnings);
+    for (const TableOutcome &table : summary.tables)
+        if (table.duplicatesAsDump)
+            warnings -= std::min(table.warnings, table.rowsSkipped);
+    return warnings;
+}
+
 Verdict doneVerdict(const RunSummary &summary)
 {
-    const qint64 skipped = summary.total(&TableOutcome::rowsSkipped);
+    const qint64 skipped =
+        summary.total(&TableOutcome::rowsSkipped) - summary.askedByDump(&TableOutcome::rowsSkipped);
     const InOrderOutcome inOrder = summary.inOrder.value_or(InOrderOutcome());
-    const qint64 warnings = summary.total(&TableOutcome::warnings);
+    const qint64 warnings = warningsOfValues(summary);
     const QStringList aside = setAside(summary);
     QStringList why = notVerified(summary);
     const bool verified = why.isEmpty();
@@ -154,7 +183,7 @@ Verdict doneVerdict(const RunSummary &summary)
             .whole = (verified || summary.tables.isEmpty()) && skipped == 0 && aside.isEmpty() && !missing,
             .sentence = doneSentence(summary, verified),
             .why = why,
-            .leftOut = summary.leftOut,
+            .leftOut = summary.leftOut + skippedByDump(summary),
             .howToFix =
                 missing ? CoreText::tr("Run them yourself, or plan with --run-others or --without-others.")
                         : QString()};

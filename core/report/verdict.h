@@ -13,7 +13,8 @@ struct Verdict
 {
     enum class Kind
     {
-        Proved,   ///< done, every table verified, no row set aside, skipped or bent: the only green one
+        Proved,   ///< done, every table verified, no row set aside, skipped or bent but as the dump itself
+                  ///< asks: the only green one
         LookHere, ///< amber: done without proof or with rows aside, cancelled, refused, unfinished
         Danger,   ///< red: stopped by an error, the table holds a part
     };
@@ -26,7 +27,7 @@ struct Verdict
     bool whole = false;
     QString sentence;     ///< "1,000,000 rows loaded and verified in 3:36, by counts and contents."
     QStringList why;      ///< sentences: what is missing and why, what stopped it, and where
-    QStringList leftOut;  ///< sentences: what the user left out; takes nothing away
+    QStringList leftOut;  ///< sentences: what the user left out or the dump itself skips; takes nothing away
     QString howToFix;     ///< how to mend what stopped it; empty when there is nothing to mend
     QString wayOn;        ///< "It can be resumed: …"; empty when it cannot be gone on with
     QStringList commands; ///< what can be done next on the command line, ready to copy; the way on first

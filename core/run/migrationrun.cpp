@@ -436,6 +436,8 @@ Result<void> MigrationRun::Private::save()
     if (inJournal || now.loadingMs > 0 || earlier.tables.isEmpty()) {
         outcome().rowsRead = committed.rows;
         outcome().rowsSkipped = committed.skipped;
+        outcome().rowsReplaced = committed.replaced;
+        outcome().duplicatesAsDump = plan.treatsDuplicatesAsDump();
         outcome().rowsRejected = committed.setAside;
         outcome().rowsLoaded = committed.loaded();
         outcome().chunks = now.chunksDone;

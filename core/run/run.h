@@ -20,6 +20,14 @@ public:
     virtual void onEvent(const Event &) {}
 };
 
+/// What the user says of a statement of a dump of which nobody else knows whether it ran before the run was
+/// interrupted.
+struct StatementAnswer
+{
+    qint64 offset = 0;   ///< of the statement, as the error names it
+    bool hasRun = false; ///< the run goes on behind it; false: it runs, once more where it had run
+};
+
 /// What a run is given besides its plan. Folder, control and observer belong to the caller and outlive it.
 struct RunParts
 {
@@ -29,6 +37,7 @@ struct RunParts
     ResolvedConnection target;
     /// The server the rows are read from, for plans that have one; unset: as resolveSource() has it.
     std::optional<ResolvedConnection> source = {};
+    std::optional<StatementAnswer> answer = {}; ///< of a dump whose end runs as it stands
 };
 
 /// A run of a plan, of one table or of a whole dump; makeRun() makes the one that the plan wants.

@@ -373,6 +373,10 @@ Result<Connection::ScriptResult> Connection::executeScript(const QByteArray &sql
         } else {
             result.changed += static_cast<qint64>(mysql_affected_rows(m_mysql));
         }
+        // In whatever language: records, duplicates, warnings.
+        static const QRegularExpression figures(u"(\\d+)\\D+(\\d+)"_s);
+        if (const auto match = figures.match(QString::fromUtf8(mysql_info(m_mysql))); match.hasMatch())
+            result.duplicates = result.duplicates.value_or(0) + match.captured(2).toLongLong();
         result.warnings += mysql_warning_count(m_mysql);
         more = mysql_next_result(m_mysql); // 0: another answer, -1: none
         if (more > 0)

@@ -105,6 +105,8 @@ public:
     struct ScriptResult
     {
         qint64 changed = 0; ///< rows, of all its statements
+        /// Rows of an INSERT or REPLACE that met others; unset: the server did not say, as of a single row.
+        std::optional<qint64> duplicates = {};
         qint64 warnings = 0;
     };
     /// From now on executeScript() may run several statements at once.

@@ -249,6 +249,12 @@ QVector<ServerErrorFacts> serverErrors()
     return errors;
 }
 
+bool isDuplicateKey(int serverCode)
+{
+    constexpr std::array duplicates{1022, 1062, 1586, 1859};
+    return isIn(duplicates, serverCode);
+}
+
 bool isRetryable(int serverCode)
 {
     // 1020: changed since last read (innodb_snapshot_isolation); 1047: Galera node not ready; 1614: deadlock

@@ -35,6 +35,8 @@ enum class WarningSubject
 /// Numbers from 4079 are MySQL's: what MariaDB has under them never comes as a warning of a row.
 WarningSubject warningSubject(int serverCode);
 
+/// 1022, 1062, 1586, 1859: the key is there already.
+bool isDuplicateKey(int serverCode);
 /// 1205 (lock wait), 1213 (deadlock, Galera conflict) and their kin: the transaction may succeed when it is
 /// tried again on the same connection.
 bool isRetryable(int serverCode);

@@ -7875,10 +7875,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Löschen Sie, was der Dump bisher gemacht hat, und führen Sie den Plan neu aus.</translation>
     </message>
     <message>
-        <source>Whether this statement ran before the run was interrupted is not known.</source>
-        <translation>Ob diese Anweisung lief, bevor der Lauf unterbrochen wurde, ist nicht bekannt.</translation>
-    </message>
-    <message>
         <source>The first line counts from column to column (%1 …) and the rows below do not: it is taken for their header.</source>
         <translation>Die erste Zeile zählt von Spalte zu Spalte (%1 …), die Zeilen darunter nicht: Sie gilt als Kopfzeile.</translation>
     </message>
@@ -9876,6 +9872,70 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <source>Proof afterwards</source>
         <translation>Nachweis danach</translation>
     </message>
+    <message>
+        <source> by the dump&apos;s own INSERT IGNORE</source>
+        <translation> durch das eigene INSERT IGNORE des Dumps</translation>
+    </message>
+    <message>
+        <source>, %1 in the place of others</source>
+        <translation>, %1 an Stelle anderer</translation>
+    </message>
+    <message>
+        <source>%1 of the dump was skipped by its own INSERT IGNORE.</source>
+        <translation>%1 des Dumps wurde von seinem eigenen INSERT IGNORE übersprungen.</translation>
+    </message>
+    <message>
+        <source>%1 of the dump were skipped by its own INSERT IGNORE.</source>
+        <translation>%1 des Dumps wurden von seinem eigenen INSERT IGNORE übersprungen.</translation>
+    </message>
+    <message>
+        <source>%1 of the dump took the place of others or changed them, by its own REPLACE or ON DUPLICATE KEY UPDATE.</source>
+        <translation>Durch sein eigenes REPLACE oder ON DUPLICATE KEY UPDATE: %1 des Dumps an Stelle anderer, oder andere geändert.</translation>
+    </message>
+    <message>
+        <source>The session of the interrupted run is still at work on the server: its statement is waited for</source>
+        <translation>Die Sitzung des unterbrochenen Laufs arbeitet noch auf dem Server: auf ihre Anweisung wird gewartet</translation>
+    </message>
+    <message>
+        <source>That statement is not one of which it is not known whether it has run.</source>
+        <translation>Bei dieser Anweisung ist nicht ungewiss, ob sie gelaufen ist.</translation>
+    </message>
+    <message>
+        <source>Resume without saying so: millrace-cli resume %1</source>
+        <translation>Setzen Sie ohne diese Angabe fort: millrace-cli resume %1</translation>
+    </message>
+    <message>
+        <source>The run cannot go on: what this statement asks about the one before it is gone with that one&apos;s session.</source>
+        <translation>Der Lauf kann nicht weitergehen: Was diese Anweisung über die vorige fragt, ist mit deren Sitzung verloren.</translation>
+    </message>
+    <message>
+        <source> It may have stored a part of its rows in %1, where there are no transactions.</source>
+        <translation> Ein Teil ihrer Zeilen kann in %1 stehen, wo es keine Transaktionen gibt.</translation>
+    </message>
+    <message>
+        <source>What this statement stored in tables without transactions (%1) before the run was interrupted is there still, all else of it was taken back.</source>
+        <translation>Was diese Anweisung vor der Unterbrechung des Laufs in Tabellen ohne Transaktionen (%1) gespeichert hat, steht noch dort; alles andere von ihr wurde zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>It writes into %1, where there are no transactions.</source>
+        <translation>Sie schreibt in %1, wo es keine Transaktionen gibt.</translation>
+    </message>
+    <message>
+        <source>Whether this statement ran before the run was interrupted, in whole or in part, is not known. %1</source>
+        <translation>Ob diese Anweisung vor der Unterbrechung des Laufs ganz oder teilweise gelaufen ist, ist nicht bekannt. %1</translation>
+    </message>
+    <message>
+        <source>Look at what it changes. Where it has run, go on behind it: millrace-cli resume %1 --has-run %2. Where it has not, or what it did is taken out again: millrace-cli resume %1 --run-again %2.</source>
+        <translation>Sehen Sie nach, was sie ändert. Ist sie gelaufen, geht es hinter ihr weiter: millrace-cli resume %1 --has-run %2. Ist sie es nicht, oder ist wieder entfernt, was sie getan hat: millrace-cli resume %1 --run-again %2.</translation>
+    </message>
+    <message>
+        <source>It commits by itself.</source>
+        <translation>Sie schließt ihre Transaktion selbst ab.</translation>
+    </message>
+    <message>
+        <source>Column %1 of %2 cannot be NULL, and INSERT IGNORE makes something else of it.</source>
+        <translation>Spalte %1 von %2 kann nicht NULL sein, und INSERT IGNORE macht etwas anderes daraus.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>
@@ -11194,6 +11254,10 @@ Der Server kann jederzeit neu gestartet werden.</translation>
     <message>
         <source>%1 on the command line</source>
         <translation>%1 auf der Kommandozeile</translation>
+    </message>
+    <message>
+        <source>%1: %2 more, exactly as many as were loaded without taking the place of others (%3).</source>
+        <translation>%1: %2 mehr, genau so viele, wie geladen wurden, ohne an die Stelle anderer zu treten (%3).</translation>
     </message>
 </context>
 <context>

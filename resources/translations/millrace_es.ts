@@ -7875,10 +7875,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>Borre lo que el volcado hizo hasta ahora y ejecute el plan de nuevo.</translation>
     </message>
     <message>
-        <source>Whether this statement ran before the run was interrupted is not known.</source>
-        <translation>No se sabe si esta sentencia se ejecutó antes de que se interrumpiera la ejecución.</translation>
-    </message>
-    <message>
         <source>The first line counts from column to column (%1 …) and the rows below do not: it is taken for their header.</source>
         <translation>La primera línea cuenta de columna en columna (%1 …) y las filas de abajo no: se toma por su encabezado.</translation>
     </message>
@@ -9876,6 +9872,70 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <source>Proof afterwards</source>
         <translation>Prueba posterior</translation>
     </message>
+    <message>
+        <source> by the dump&apos;s own INSERT IGNORE</source>
+        <translation> por el propio INSERT IGNORE del volcado</translation>
+    </message>
+    <message>
+        <source>, %1 in the place of others</source>
+        <translation>, %1 en lugar de otras</translation>
+    </message>
+    <message>
+        <source>%1 of the dump was skipped by its own INSERT IGNORE.</source>
+        <translation>%1 del volcado se omitió por su propio INSERT IGNORE.</translation>
+    </message>
+    <message>
+        <source>%1 of the dump were skipped by its own INSERT IGNORE.</source>
+        <translation>%1 del volcado se omitieron por su propio INSERT IGNORE.</translation>
+    </message>
+    <message>
+        <source>%1 of the dump took the place of others or changed them, by its own REPLACE or ON DUPLICATE KEY UPDATE.</source>
+        <translation>Por su propio REPLACE u ON DUPLICATE KEY UPDATE: %1 del volcado en lugar de otras, o las cambiaron.</translation>
+    </message>
+    <message>
+        <source>The session of the interrupted run is still at work on the server: its statement is waited for</source>
+        <translation>La sesión de la ejecución interrumpida aún trabaja en el servidor: se espera a su sentencia</translation>
+    </message>
+    <message>
+        <source>That statement is not one of which it is not known whether it has run.</source>
+        <translation>De esa sentencia no hay duda de si se ha ejecutado.</translation>
+    </message>
+    <message>
+        <source>Resume without saying so: millrace-cli resume %1</source>
+        <translation>Reanude sin decirlo: millrace-cli resume %1</translation>
+    </message>
+    <message>
+        <source>The run cannot go on: what this statement asks about the one before it is gone with that one&apos;s session.</source>
+        <translation>La ejecución no puede seguir: lo que esta sentencia pregunta sobre la anterior se perdió con la sesión de aquella.</translation>
+    </message>
+    <message>
+        <source> It may have stored a part of its rows in %1, where there are no transactions.</source>
+        <translation> Una parte de sus filas puede estar en %1, donde no hay transacciones.</translation>
+    </message>
+    <message>
+        <source>What this statement stored in tables without transactions (%1) before the run was interrupted is there still, all else of it was taken back.</source>
+        <translation>Lo que esta sentencia guardó en tablas sin transacciones (%1) antes de que se interrumpiera la ejecución sigue allí; todo lo demás se deshizo.</translation>
+    </message>
+    <message>
+        <source>It writes into %1, where there are no transactions.</source>
+        <translation>Escribe en %1, donde no hay transacciones.</translation>
+    </message>
+    <message>
+        <source>Whether this statement ran before the run was interrupted, in whole or in part, is not known. %1</source>
+        <translation>No se sabe si esta sentencia se ejecutó, entera o en parte, antes de que se interrumpiera la ejecución. %1</translation>
+    </message>
+    <message>
+        <source>Look at what it changes. Where it has run, go on behind it: millrace-cli resume %1 --has-run %2. Where it has not, or what it did is taken out again: millrace-cli resume %1 --run-again %2.</source>
+        <translation>Mire lo que cambia. Si se ha ejecutado, siga detrás de ella: millrace-cli resume %1 --has-run %2. Si no, o si ya se ha quitado lo que hizo: millrace-cli resume %1 --run-again %2.</translation>
+    </message>
+    <message>
+        <source>It commits by itself.</source>
+        <translation>Confirma por sí misma.</translation>
+    </message>
+    <message>
+        <source>Column %1 of %2 cannot be NULL, and INSERT IGNORE makes something else of it.</source>
+        <translation>La columna %1 de %2 no puede ser NULL, e INSERT IGNORE hace otra cosa de ello.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>
@@ -11194,6 +11254,10 @@ El servidor se puede reiniciar en cualquier momento.</translation>
     <message>
         <source>%1 on the command line</source>
         <translation>%1 en la línea de órdenes</translation>
+    </message>
+    <message>
+        <source>%1: %2 more, exactly as many as were loaded without taking the place of others (%3).</source>
+        <translation>%1: %2 más, exactamente tantas como se cargaron sin ocupar el lugar de otras (%3).</translation>
     </message>
 </context>
 <context>

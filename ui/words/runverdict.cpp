@@ -28,7 +28,7 @@ QStringList sumsEvidence(const RunSummary &summary)
             look << (table.notVerifiedBecause.isEmpty()
                          ? tr("%1: not loaded to its end").arg(table.table)
                          : tr("%1: %2").arg(table.table, table.notVerifiedBecause));
-        else if (table.rowsRejected > 0 || table.rowsSkipped > 0)
+        else if (table.rowsRejected > 0 || (table.rowsSkipped > 0 && !table.duplicatesAsDump))
             look << tr("%1: %2 set aside, %3 skipped")
                         .arg(table.table, groupedNumber(table.rowsRejected),
                              groupedNumber(table.rowsSkipped));
@@ -97,15 +97,18 @@ QString countsEvidence(const TableOutcome &table)
         tr("%1 before, %2 after").arg(rowsText(table.rowsBefore), groupedNumber(table.rowsAfter));
     if (more == table.rowsLoaded)
         return tr("%1: %2 more, exactly as many as were loaded.").arg(counts, groupedNumber(more));
+    if (more == table.rowsLoaded - table.rowsReplaced)
+        return tr("%1: %2 more, exactly as many as were loaded without taking the place of others (%3).")
+            .arg(counts, groupedNumber(more), groupedNumber(table.rowsReplaced));
     return tr("%1: %2 more, where %3 were loaded.")
         .arg(counts, groupedNumber(more), groupedNumber(table.rowsLoaded));
 }
 
 QStringList tableEvidence(const RunSummary &summary)
 {
+    QStringList lines = verdictOf(summary, -1).leftOut;
     if (summary.tables.size() > 1)
-        return summary.leftOut + sumsEvidence(summary);
-    QStringList lines = summary.leftOut;
+        return lines + sumsEvidence(summary);
     for (const TableOutcome &table : summary.tables) {
         const QString counts = countsEvidence(table);
         if (!counts.isEmpty())

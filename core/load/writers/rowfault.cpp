@@ -42,8 +42,7 @@ Result<QVector<qint64>> conditionRows(Connection &connection)
 
 bool RowFault::isDuplicate() const
 {
-    constexpr std::array duplicates{1022, 1062, 1586, 1859};
-    return std::find(duplicates.begin(), duplicates.end(), code) != duplicates.end();
+    return isDuplicateKey(code);
 }
 
 bool isBentAsInDump(const RowFault &fault, const Plan &plan)

@@ -19,7 +19,7 @@ struct RowFault
     /// Blanks cut off, a rounded value: not even a strict session would have refused it.
     bool isNote = false;
 
-    bool isDuplicate() const; ///< 1022, 1062, 1586, 1859: the key is there already
+    bool isDuplicate() const; ///< isDuplicateKey()
 };
 
 /// The plan lets it pass, because the dump's own session would have stored the same: another value than was

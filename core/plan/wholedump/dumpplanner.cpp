@@ -16,32 +16,22 @@
 #include "core/plan/wholedump/dumpsorter.h"
 #include "core/plan/wholedump/dumpstretches.h"
 #include "core/plan/wholedump/dumptableplan.h"
+#include "core/plan/wholedump/dumptableplans.h"
 #include "core/plan/wholedump/filerows.h"
 #include "core/plan/wholedump/impliedschema.h"
 #include "core/plan/wholedump/vieworder.h"
 #include "core/server/tableschema.h"
 #include "core/source/bytes/charsets.h"
-#include "core/source/inspect/dumptables.h"
-#include "core/source/sqldump/sqlrowstream.h"
 #include "core/source/sqldump/sqlsettings.h"
 #include "core/sql/quoting.h"
 
 #include <QFileInfo>
-#include <QRegularExpression>
 #include <algorithm>
 #include <utility>
 
 namespace millrace {
 
 namespace {
-
-/// As mysqldump does: SET @OLD_FOREIGN_KEY_CHECKS=@@FOREIGN_KEY_CHECKS, FOREIGN_KEY_CHECKS=0
-bool turnsForeignKeysOff(const SqlDumpStatement &statement)
-{
-    static const QRegularExpression off(u"(^|[^@_A-Z])FOREIGN_KEY_CHECKS\\s*=\\s*(0|OFF)"_s);
-    return statement.kind.phase == SqlPhase::Session &&
-           off.match(QString::fromLatin1(statement.text.toUpper())).hasMatch();
-}
 
 class Planner
 {
@@ -51,6 +41,7 @@ public:
         , m_options(options)
         , m_server(server)
         , m_sorter(m_plan, options.others == OtherStatements::Run)
+        , m_tables(reading.severalFiles, options, server, m_plan, m_sorter)
     {
         m_plan.name = options.defaults.name.isEmpty() ? QFileInfo(reading.path).completeBaseName()
                                                       : options.defaults.name;
@@ -84,13 +75,13 @@ public:
             MILLRACE_TRY_VOID(chooseSchema());
             // Definitions come in the order of their names, not in that of their foreign keys.
             m_sorter.addSetting("SET SESSION foreign_key_checks = 0");
-            m_session << SessionSetting{.name = u"foreign_key_checks"_s, .value = u"0"_s};
+            m_tables.checkNoForeignKeys();
         }
         m_sorter.setSchemaNames(m_plan.schemaNames);
         for (const DumpScriptReading &script : m_reading.scripts)
             MILLRACE_TRY_VOID(addScript(script));
         for (const DumpTableReading &table : m_reading.tables)
-            MILLRACE_TRY_VOID(addFound(table));
+            MILLRACE_TRY_VOID(m_tables.addFile(table));
         MILLRACE_TRY_VOID(makeSchemas());
         if (m_reading.severalFiles)
             m_plan.after = viewsInOrder(m_plan.after);
@@ -98,20 +89,6 @@ public:
     }
 
 private:
-    static QStringList textsOf(const QVector<Error> &notes)
-    {
-        QStringList texts;
-        for (const Error &note : notes)
-            texts << note.text();
-        return texts;
-    }
-
-    Error located(Error error) const
-    {
-        error.context.file = m_file.name();
-        return error;
-    }
-
     Result<DumpPlan> finished()
     {
         if (m_plan.tables.isEmpty() && m_plan.before.isEmpty() && m_plan.after.isEmpty() && !m_plan.tail)
@@ -227,38 +204,6 @@ private:
         return {};
     }
 
-    /// Data in files of its own, with its definition beside it.
-    Result<void> addFound(const DumpTableReading &table)
-    {
-        Source source = table.found.source;
-        m_file = source.files.first();
-        m_sorter.beginFile({}, m_file.name(), dumpSchemaOf(table.found));
-        MILLRACE_TRY(const auto schema, m_sorter.schemaFor({}));
-        const DumpDdl ddl = parseDumpDdl(source.createSql);
-        const QString name = ddl.table.isEmpty() ? source.name : ddl.table;
-        if (m_sorter.isLeftOut({}, name.toUtf8()))
-            return {};
-        if (!table.findings.rowErrors.isEmpty() && m_options.defaults.stopsAtBadRow())
-            return fail(table.findings.rowErrors.first());
-        m_plan.notes += textsOf(table.findings.notes + table.findings.rowErrors);
-        if (table.found.withoutTable)
-            MILLRACE_TRY_VOID(expectTableOfFile(source, schema, name, m_server));
-        if (!table.found.madeBy.isEmpty() && !source.timeZone.isEmpty() &&
-            source.createSql.contains("timestamp"_L1, Qt::CaseInsensitive))
-            m_plan.notes << CoreText::tr("TIMESTAMPs of %1 are read as of time zone %2, which %3 sets.")
-                                .arg(name, source.timeZone, QFileInfo(table.found.madeBy).fileName());
-        if (const QString of = schema + u'.' + name; !m_options.mappings.contains(of))
-            MILLRACE_TRY_VOID(expectFieldsOfFile(source, ddl, of));
-        source.createSql = m_plan.foreign.rewriter().rewritten(source.createSql);
-        // Files have no order in which one could wait for the parents of its rows.
-        const auto session = m_session;
-        if (m_session.isEmpty())
-            m_session << SessionSetting{.name = u"foreign_key_checks"_s, .value = u"0"_s};
-        const auto added = addPlan(std::move(source), schema, name, 0);
-        m_session = session;
-        return added;
-    }
-
     /// The tables of the SQL file whose rows are in other files, as it names them. Those that are there and
     /// stay as they are do not depend on it.
     QVector<FileTable> fileTables()
@@ -283,93 +228,45 @@ private:
     /// One SQL file: its tables and its statements.
     Result<void> addScript(const DumpScriptReading &script)
     {
-        m_file = script.file;
-        m_sources = script.sources;
+        m_script = {.file = script.file, .sources = script.sources, .dump = script.dump};
+        SqlDumpInspection &dump = m_script.dump;
         noteFiles();
-        m_dump = script.dump;
         const QSet<QString> unwanted(m_plan.schemasLeftOut.begin(), m_plan.schemasLeftOut.end());
         MILLRACE_TRY(const auto takenOut,
-                     locatedIn(script, takeSchemasOut(m_dump, unwanted, script.script.schema)));
-        m_plan.warnings += warningsOfPlaces(m_plan, m_dump);
-        m_sorter.beginFile(m_dump, m_file.name(), script.script.schema);
-        m_turn.reset();
+                     locatedIn(script, takeSchemasOut(dump, unwanted, script.script.schema)));
+        m_plan.warnings += warningsOfPlaces(m_plan, dump);
+        m_sorter.beginFile(dump, script.file.name(), script.script.schema);
         if (!m_reading.severalFiles) { // the files of a dump of tables have no order of their own
-            MILLRACE_TRY(m_turn, turnOf(m_dump));
-            MILLRACE_TRY_VOID(locatedIn(script, expectRowsOfFiles(m_dump, m_turn, fileTables())));
+            MILLRACE_TRY(m_script.turn, turnOf(dump));
+            MILLRACE_TRY_VOID(locatedIn(script, expectRowsOfFiles(dump, m_script.turn, fileTables())));
         } else {
             MILLRACE_TRY_VOID(expectRows());
         }
         // Only now: the order is told by the names that the tables have in the dump.
-        MILLRACE_TRY_VOID(locatedIn(script, renameSchemas(m_dump, m_plan.schemaNames)));
-        m_sorter.beginFile(m_dump, m_file.name(), script.script.schema);
-        m_sorter.setTurn(m_turn, m_file, m_sources);
-        MILLRACE_TRY_VOID(addTables());
+        MILLRACE_TRY_VOID(locatedIn(script, renameSchemas(dump, m_plan.schemaNames)));
+        m_sorter.beginFile(dump, script.file.name(), script.script.schema);
+        m_sorter.setTurn(m_script.turn, m_script.file, m_script.sources);
+        MILLRACE_TRY_VOID(m_tables.addTables(m_script));
         MILLRACE_TRY_VOID(m_sorter.addStatements());
-        if (m_turn && m_plan.tail) // which reads the file again
+        if (m_script.turn && m_plan.tail) // which reads the file again
             for (const qint64 offset : takenOut)
                 if (offset >= m_plan.tail->begin.byteOffset)
                     m_plan.tail->skipped << offset;
-        if (m_turn && m_plan.tail)
-            addTailLoads();
+        if (m_script.turn && m_plan.tail)
+            m_tables.addTailLoads(m_script);
         return {};
     }
 
     void noteFiles()
     {
-        QStringList names{QFileInfo(m_file.name()).fileName()};
-        for (const DumpSource &each : std::as_const(m_sources))
+        QStringList names{QFileInfo(m_script.file.name()).fileName()};
+        for (const DumpSource &each : std::as_const(m_script.sources))
             if (each.follows)
                 names << QFileInfo(each.file.name()).fileName();
         if (names.size() > 1)
             m_plan.notes << CoreText::tr("%1 files run as one program, in one session and in this order: %2.")
                                 .arg(names.size())
                                 .arg(names.join(u", "_s));
-    }
-
-    /// Rows of the tail that nobody can tell from a load: what cannot be planned as one stays as it stands.
-    void addTailLoads()
-    {
-        // The server's settings are its own again by then: a load could rely on its COMMITs, but not begin.
-        for (const SessionSetting &setting : m_options.defaults.global)
-            if (setting.name == "local_infile"_L1)
-                return;
-        for (const DumpStretch &stretch : stretchesOf(m_dump, *m_turn, m_sources)) {
-            const SqlDumpTable &table = *stretch.table;
-            const bool pays = table.insertBytes >= m_options.loadInOrderFromBytes ||
-                              table.rows > m_options.defaults.chunkRows;
-            if (!pays || m_asTheyStand.contains(table.firstInsert.byteOffset) ||
-                m_sorter.isLeftOut(table.schema, table.name))
-                continue;
-            const auto session = std::exchange(m_session, {});
-            if (!stretch.checksForeignKeys)
-                m_session << SessionSetting{.name = u"foreign_key_checks"_s, .value = u"0"_s};
-            const bool added = addTailLoad(stretch);
-            m_session = session;
-            if (!added)
-                continue;
-            m_plan.tail->loads << DumpTailLoad{.begin = table.firstInsert.byteOffset,
-                                               .end = table.end,
-                                               .table = static_cast<int>(m_plan.tables.size() - 1)};
-            m_plan.tail->rows -= table.rows;
-        }
-    }
-
-    bool addTailLoad(const DumpStretch &stretch)
-    {
-        const SqlDumpTable &table = *stretch.table;
-        const auto schema = m_sorter.schemaFor(table.schema);
-        if (!schema || !addPlan(sourceOf(table), *schema, displayText(table.name), table.verbs))
-            return false;
-        Plan &plan = m_plan.tables.last();
-        if (plan.createSql.isEmpty()) { // it is there, and stays as it is
-            m_plan.tables.removeLast();
-            return false;
-        }
-        if (stretch.hasTriggers || (stretch.checksForeignKeys && refersToRows(plan.source.createSql)))
-            plan.workers = 1;
-        if (stretch.hasTriggers) // they may look at the table
-            plan.indexes = IndexPolicy::Keep;
-        return true;
     }
 
     /// With the file and the line there.
@@ -394,16 +291,16 @@ private:
         for (const SqlDumpTable *table : tablesOfTwoNames(found, m_plan.schema.toUtf8())) {
             order.keepAsItStands(*table, CoreText::tr("Only some of the statements about %1 name its schema.")
                                              .arg(displayText(table->name)));
-            m_asTheyStand.insert(table->firstInsert.byteOffset);
+            m_script.asTheyStand.insert(table->firstInsert.byteOffset);
         }
         for (const SqlDumpTable &table : found.tables) {
             if (table.insertStatements == 0 || m_sorter.isLeftOut(table.schema, table.name))
                 continue;
-            if (isInSeveralFiles(m_sources, table.firstInsert.byteOffset, table.end) &&
-                !areInFilesInARow(table, m_sources)) {
+            if (isInSeveralFiles(m_script.sources, table.firstInsert.byteOffset, table.end) &&
+                !areInFilesInARow(table, m_script.sources)) {
                 order.keepAsItStands(
                     table, CoreText::tr("The rows of %1 are in several files.").arg(displayText(table.name)));
-                m_asTheyStand.insert(table.firstInsert.byteOffset);
+                m_script.asTheyStand.insert(table.firstInsert.byteOffset);
             }
             TableSchema target = schemaOf(parseDumpDdl(displayText(table.createSql)));
             if (table.createSql.isEmpty()) {
@@ -416,7 +313,7 @@ private:
             }
             if (const QString why = whyAsItStands(table, target); !why.isEmpty()) {
                 order.keepAsItStands(table, why);
-                m_asTheyStand.insert(table.firstInsert.byteOffset);
+                m_script.asTheyStand.insert(table.firstInsert.byteOffset);
             }
         }
         auto turn = order.turn();
@@ -428,78 +325,12 @@ private:
     /// No table of a dump in several files runs as it stands.
     Result<void> expectRows() const
     {
-        for (const SqlDumpTable &table : m_dump.tables)
-            if (table.noRows && !m_sorter.isLeftOut(table.schema, table.name))
-                return fail(located(*table.noRows));
-        return {};
-    }
-
-    Result<void> addTables()
-    {
-        QVector<const SqlDumpTable *> tables;
-        for (const SqlDumpTable &table : std::as_const(m_dump.tables))
-            if ((table.insertStatements > 0 || m_reading.severalFiles) &&
-                (!m_turn || table.firstInsert.byteOffset < m_turn->from.byteOffset) &&
-                (table.rows > 0 || table.rowsRunAsIs > 0 || table.otherStatements > 0) &&
-                !m_sorter.isLeftOut(table.schema, table.name))
-                tables << &table;
-        // In the order of their first rows: foreign keys may be checked.
-        std::stable_sort(tables.begin(), tables.end(), [](const SqlDumpTable *a, const SqlDumpTable *b) {
-            return a->firstInsert.byteOffset < b->firstInsert.byteOffset;
-        });
-        const bool unchecked =
-            std::any_of(m_dump.statements.begin(), m_dump.statements.end(), turnsForeignKeysOff);
-        m_plan.oneByOne =
-            m_plan.oneByOne || (!unchecked && m_session.isEmpty() &&
-                                std::any_of(tables.begin(), tables.end(), [](const SqlDumpTable *table) {
-                                    return table->createSql.isEmpty() ||
-                                           table->createSql.toUpper().contains("FOREIGN KEY");
-                                }));
-        if (unchecked && m_session.isEmpty())
-            m_session << SessionSetting{.name = u"foreign_key_checks"_s, .value = u"0"_s};
-        for (const SqlDumpTable *table : std::as_const(tables))
-            MILLRACE_TRY_VOID(addTable(*table));
-        return {};
-    }
-
-    Result<void> addTable(const SqlDumpTable &table)
-    {
-        MILLRACE_TRY(const auto schema, m_sorter.schemaFor(table.schema));
-        m_sorter.noteTable(table, m_plan.tables.size());
-        Source source = sourceOf(table);
-        // Of several files none has any.
-        source.files.first().way.sqlTable->statementsApart = table.rowsRunAsIs + table.otherStatements;
-        return addPlan(std::move(source), schema, displayText(table.name), table.verbs);
-    }
-
-    /// In the target's words, and in the files that its rows are in.
-    Source sourceOf(const SqlDumpTable &table) const
-    {
-        Source source = sourceOfRows(table, m_file, m_sources);
-        source.createSql = m_plan.foreign.rewriter().rewritten(source.createSql, table.session.rules());
-        const QByteArray modes = m_plan.foreign.rewriter().modes(source.sqlMode.toLatin1());
-        if (!source.sqlMode.isEmpty()) // it says one still
-            source.sqlMode = QString::fromLatin1(modes.isEmpty() ? QByteArray(noSqlMode) : modes);
-        return source;
-    }
-
-    Result<void> addPlan(Source source, const QString &schema, const QString &name, unsigned verbs)
-    {
-        for (const Plan &other : std::as_const(m_plan.tables))
-            if (other.schema == schema && other.table == name)
-                return fail(located(
-                    {.code = ErrorCode::PlanInvalid,
-                     .what = CoreText::tr("Rows of %1.%2 are in two files of the dump.").arg(schema, name),
-                     .howToFix = CoreText::tr("Plan the files of this table on their own.")}));
-        MILLRACE_TRY(auto plan, planOfTable({.source = std::move(source),
-                                             .schema = schema,
-                                             .name = name,
-                                             .verbs = verbs,
-                                             .session = m_session,
-                                             .journalTable = dumpJournalName(m_plan.tables.size()),
-                                             .oneByOne = m_plan.oneByOne},
-                                            m_options, m_server, m_plan.notes));
-        m_plan.tables << std::move(plan);
+        for (const SqlDumpTable &table : m_script.dump.tables)
+            if (table.noRows && !m_sorter.isLeftOut(table.schema, table.name)) {
+                Error error = *table.noRows;
+                error.context.file = m_script.file.name();
+                return fail(std::move(error));
+            }
         return {};
     }
 
@@ -513,14 +344,11 @@ private:
     const DumpReading &m_reading;
     const DumpPlanOptions &m_options;
     Connection &m_server;
-    SourceFile m_file;                 ///< that is being added
-    QVector<SessionSetting> m_session; ///< what the dump wants its rows loaded with
-    std::optional<DumpTurn> m_turn;    ///< of the SQL file that is being added
-    QSet<qint64> m_asTheyStand;        ///< first INSERTs of tables whose rows cannot be a load
-    SqlDumpInspection m_dump;          ///< of the SQL file that is being added
-    QVector<DumpSource> m_sources;     ///< what else it runs
+    PlannedScript m_script; ///< that is being added
     DumpPlan m_plan;
-    DumpSorter m_sorter; ///< declared after the plan it fills
+    // Declared after the plan they fill:
+    DumpSorter m_sorter;
+    DumpTablePlans m_tables;
 };
 
 } // namespace

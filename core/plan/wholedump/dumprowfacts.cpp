@@ -4,6 +4,7 @@
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
 #include "core/source/bytes/charsets.h"
+#include "core/source/sqldump/sqlrowstream.h"
 
 #include <QRegularExpression>
 #include <algorithm>
@@ -74,6 +75,13 @@ QString whyAsItStands(const SqlDumpTable &table, const TableSchema &target)
         if (const SqlLiteralKinds kinds = table.literalKinds.value(field);
             holdsNumbers(*columns.at(field)) && (kinds & bytes) != 0 && (kinds & others) != 0)
             return CoreText::tr("Column %1 of %2 gets bytes in some rows, and numbers in others.")
+                .arg(columns.at(field)->name, name);
+    // What it makes of one is not what a load makes of it, which knows other defaults for some types.
+    for (qsizetype field = 0; field < columns.size(); ++field)
+        if ((table.verbs & SqlRowStream::InsertIgnore) != 0 && !columns.at(field)->nullable &&
+            (table.literalKinds.value(field) & SqlNull) != 0)
+            return CoreText::tr(
+                       "Column %1 of %2 cannot be NULL, and INSERT IGNORE makes something else of it.")
                 .arg(columns.at(field)->name, name);
     return {};
 }

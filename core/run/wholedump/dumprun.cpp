@@ -47,6 +47,7 @@ struct DumpRun::Private
         , folder(parts.folder)
         , control(parts.control)
         , observer(parts.observer)
+        , answer(parts.answer)
         , earlier(folder.summary().value_or(RunSummary{}))
         , tables({.plan = plan,
                   .target = target,
@@ -78,6 +79,7 @@ struct DumpRun::Private
     RunFolder &folder;
     RunControl &control;
     RunObserver &observer;
+    const std::optional<StatementAnswer> answer;
     const RunSummary earlier;
     QElapsedTimer clock;
     DumpTables tables;
@@ -212,6 +214,8 @@ Result<void> DumpRun::Private::prepare()
     MILLRACE_TRY_VOID(save(RunState::Preparing, {}));
     control.setTurns(plan.workers);
     event(Event::Kind::StageChanged, CoreText::tr("Preflight"), {{u"stage"_s, u"preflight"_s}});
+    if (answer && (!plan.tail || !DumpTailRun::hasBegun(*statements) || DumpTailRun::isDone(*statements)))
+        return fail(DumpTailRun::answerNotAsked(folder.id()));
     if (plan.tail)
         MILLRACE_TRY_VOID(expectUnchanged(plan.tail->files()));
     MILLRACE_TRY(const auto server, Connection::open(target.withoutSchema()));
@@ -253,7 +257,8 @@ Result<void> DumpRun::Private::runTail()
                              .kept = kept,
                              .load = loadOrRecall,
                              .tell = [this](Event::Kind kind, const QString &text,
-                                            const QJsonObject &values) { event(kind, text, values); }});
+                                            const QJsonObject &values) { event(kind, text, values); },
+                             .answer = answer});
     if (!DumpTailRun::isDone(*statements)) {
         state = RunState::Loading;
         event(Event::Kind::StageChanged,

@@ -33,6 +33,8 @@ Result<std::unique_ptr<StatementLog>> StatementLog::open(const QString &folder)
             if (json.contains(u"statements"_s))
                 log->m_outcomes.insert(key, {.statements = json.value(u"statements"_s).toInteger(),
                                              .rows = json.value(u"rows"_s).toInteger(),
+                                             .skipped = json.value(u"skipped"_s).toInteger(),
+                                             .replaced = json.value(u"replaced"_s).toInteger(),
                                              .warnings = json.value(u"warnings"_s).toInteger()});
         }
     }
@@ -49,6 +51,8 @@ Result<void> StatementLog::append(const Key &key, const QString &state,
     if (outcome) {
         json.insert(u"statements"_s, outcome->statements);
         json.insert(u"rows"_s, outcome->rows);
+        json.insert(u"skipped"_s, outcome->skipped);
+        json.insert(u"replaced"_s, outcome->replaced);
         json.insert(u"warnings"_s, outcome->warnings);
     }
     // The line break in front ends what a power loss may have torn.

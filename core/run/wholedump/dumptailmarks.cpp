@@ -20,6 +20,10 @@ constexpr int doneMark = -2;
 constexpr int openMark = -3;
 constexpr int rowsMark = -4;
 constexpr int warningsMark = -5;
+// -6: DumpTailMarks::begunMark
+constexpr int keptMark = -7;
+constexpr int skippedMark = -8;
+constexpr int replacedMark = -9;
 
 } // namespace
 
@@ -50,8 +54,12 @@ Result<DumpTailMarks::Reached> DumpTailMarks::read()
     m_table = table;
     Reached reached{.offset = marks.value(doneMark)};
     if (marks.contains(rowsMark) && marks.contains(warningsMark))
-        reached.outcome =
-            InOrderOutcome{.rows = marks.value(rowsMark), .warnings = marks.value(warningsMark)};
+        reached.outcome = InOrderOutcome{.rows = marks.value(rowsMark),
+                                         .skipped = marks.value(skippedMark),
+                                         .replaced = marks.value(replacedMark),
+                                         .warnings = marks.value(warningsMark)};
+    reached.begun = marks.value(begunMark, -1);
+    reached.keptTo = marks.value(keptMark);
     return reached;
 }
 
@@ -64,22 +72,59 @@ Result<void> DumpTailMarks::make(const QString &schema)
                            "ENGINE=InnoDB"_s.arg(m_table);
     const QString line = u"(%1, %2, 0)"_s.arg(quotedString(m_runId));
     QStringList lines;
-    for (const int mark : {doneMark, rowsMark, warningsMark})
+    for (const auto &[mark, value] : reached(0, {}))
         lines << line.arg(mark);
     return SharedTable(m_table).join(m_own, create,
                                      u"INSERT INTO %1 VALUES %2"_s.arg(m_table, lines.join(u", "_s)));
 }
 
+DumpTailMarks::Marks DumpTailMarks::reached(qint64 offset, const InOrderOutcome &outcome)
+{
+    return {{doneMark, offset},
+            {rowsMark, outcome.rows},
+            {warningsMark, outcome.warnings},
+            {skippedMark, outcome.skipped},
+            {replacedMark, outcome.replaced}};
+}
+
 QString DumpTailMarks::updateSql(qint64 offset, const InOrderOutcome &outcome) const
 {
-    return u"UPDATE %1 SET row_count = CASE statement WHEN %3 THEN %4 WHEN %5 THEN %6 ELSE %8 END "
-           "WHERE run_id = %2 AND statement IN (%3, %5, %7)"_s.arg(m_table, quotedString(m_runId))
-               .arg(doneMark)
-               .arg(offset)
-               .arg(rowsMark)
-               .arg(outcome.rows)
-               .arg(warningsMark)
-               .arg(outcome.warnings);
+    QString cases;
+    QStringList marks;
+    for (const auto &[mark, value] : reached(offset, outcome)) {
+        cases += u" WHEN %1 THEN %2"_s.arg(mark).arg(value);
+        marks << QString::number(mark);
+    }
+    return u"UPDATE %1 SET row_count = CASE statement%2 END WHERE run_id = %3 AND statement IN (%4)"_s.arg(
+        m_table, cases, quotedString(m_runId), marks.join(u", "_s));
+}
+
+Result<void> DumpTailMarks::put(const Marks &marks)
+{
+    QStringList lines; // some may not be there yet
+    for (const auto &[mark, value] : marks)
+        lines << u"(%1, %2, %3)"_s.arg(quotedString(m_runId)).arg(mark).arg(value);
+    return m_own.execute(u"REPLACE INTO %1 VALUES %2"_s.arg(m_table, lines.join(u", "_s)));
+}
+
+Result<void> DumpTailMarks::begin(qint64 offset, const std::optional<InOrderOutcome> &done, qint64 keptTo)
+{
+    Marks marks{{begunMark, offset}};
+    if (keptTo > 0)
+        marks.append({keptMark, keptTo});
+    if (done)
+        marks += reached(offset, *done);
+    return put(marks);
+}
+
+Result<void> DumpTailMarks::kept(qint64 end)
+{
+    return put({{keptMark, end}});
+}
+
+Result<void> DumpTailMarks::settle(qint64 end, const InOrderOutcome &outcome)
+{
+    return put(reached(end, outcome));
 }
 
 Result<void> DumpTailMarks::set(qint64 offset, const InOrderOutcome &outcome)

@@ -16,6 +16,9 @@ public:
         qint64 offset = 0; ///< what begins before it has run
         /// Rows and warnings so far; unset: the marks are of an earlier version, which did not say.
         std::optional<InOrderOutcome> outcome;
+        qint64 begun = -1; ///< offset of the last statement that was begun on its own; -1: none
+        qint64 keptTo =
+            0; ///< those on their own that begin before it have run, whatever their transaction became
     };
 
     /// \a session: the dump's; \a own: for what the dump's must not see. Both outlive this.
@@ -34,6 +37,18 @@ public:
     /// In the transaction that the session is in, or at once.
     Result<void> set(qint64 offset, const InOrderOutcome &outcome);
 
+    /// A statement on its own, which may store what no transaction takes back: it is about to run. Over
+    /// the own connection, so that the session answers what the dump asks it. \a done: all that begins before
+    /// it has run, and has done this; unset: a transaction is open.
+    /// \a keptTo: as kept() says it of the one before; 0: nothing new.
+    Result<void> begin(qint64 offset, const std::optional<InOrderOutcome> &done, qint64 keptTo);
+    /// It has run, up to \a end.
+    Result<void> kept(qint64 end);
+    /// It has run, and so has all before it.
+    Result<void> settle(qint64 end, const InOrderOutcome &outcome);
+    /// It was refused before it stored anything.
+    Result<void> takeBackBegin() { return put({{begunMark, -1}}); }
+
     /// \a openly: with a line for as long as it is open, for which an heir of a killed run waits. It makes
     /// MySQL 9 warn of a statement that changes a table without transactions.
     Result<void> beginBatch(bool openly);
@@ -47,9 +62,14 @@ public:
     static Result<void> forget(const ResolvedConnection &target, const QString &runId, const QString &folder);
 
 private:
+    using Marks = QVector<std::pair<int, qint64>>;
     static QString pathIn(const QString &folder);
+    static Marks reached(qint64 offset, const InOrderOutcome &outcome);
+    /// Over the own connection.
+    Result<void> put(const Marks &marks);
     QString updateSql(qint64 offset, const InOrderOutcome &outcome) const;
 
+    static constexpr int begunMark = -6;
     Connection &m_session;
     Connection &m_own;
     const QString m_runId;

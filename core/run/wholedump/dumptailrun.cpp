@@ -56,9 +56,11 @@ Result<void> DumpTailRun::run()
     if (!ran) {
         // What ran before it stays, as with the client.
         (void)m_marks->keepOfBatch(m_batchDoneTo, m_outcome);
+        (void)settle();
         return ran;
     }
     MILLRACE_TRY_VOID(commitBatch());
+    MILLRACE_TRY_VOID(settle());
     // A transaction that the dump leaves open ends with the client's session: nothing of it stays.
     MILLRACE_TRY_VOID(m_connection->execute(u"ROLLBACK"_s));
     // Before the marks go: who is killed after that would find none and run the statements again.
@@ -76,7 +78,9 @@ Result<void> DumpTailRun::begin()
     for (Connection *connection : {m_connection.get(), m_own.get()})
         MILLRACE_TRY_VOID(connection->execute(u"SET SESSION wait_timeout = 86400"_s));
     m_marks.emplace(*m_connection, *m_own, m_context.runId, m_context.folder);
+    MILLRACE_TRY_VOID(waitForEarlier());
     MILLRACE_TRY_VOID(takeUp());
+    MILLRACE_TRY_VOID(expectAnswerIsAsked());
     for (const DumpStatement &setting : m_tail.settings)
         if (const auto set = m_connection->executeScript(setting.text); !set)
             return fail(atStatement(set.error(), m_context.plan, setting));
@@ -87,10 +91,30 @@ Result<void> DumpTailRun::begin()
     return {};
 }
 
+/// The session of a killed program may still be at work, and what it does to tables without transactions
+/// stays. It has a lock as long as it is there; a server that gives none (NULL, an error) cannot be asked.
+Result<void> DumpTailRun::waitForEarlier()
+{
+    const QString ask = u"SELECT GET_LOCK(%1, 1)"_s.arg(quotedString(u"_millrace_tail_"_s + m_context.runId));
+    for (bool told = false;; told = true) {
+        const auto held = m_connection->value(ask);
+        if (!held || held->isNull() || held->toInt() == 1)
+            return {};
+        if (!told)
+            m_context.tell(Event::Kind::Note,
+                           CoreText::tr("The session of the interrupted run is still at work on the server: "
+                                        "its statement is waited for"),
+                           {});
+        if (m_context.control.isCancelled())
+            return fail(runStopped());
+    }
+}
+
 /// Where an earlier part of the run ended, and what it had done until then.
 Result<void> DumpTailRun::takeUp()
 {
     MILLRACE_TRY(const auto marks, m_marks->read());
+    m_before = marks;
     const qsizetype logged = m_context.log.lastDone(list);
     m_doneTo = std::max<qint64>(marks.offset, logged);
     const auto known = marks.offset >= logged ? marks.outcome : m_context.log.outcomeAt(list, logged);
@@ -100,6 +124,23 @@ Result<void> DumpTailRun::takeUp()
     m_rowsBefore = m_outcome.rows;
     m_rowsChanged = m_outcome.rows;
     return m_numbers.putBack(*m_own, m_doneTo);
+}
+
+/// One that was meant for another statement must not decide about this one.
+Result<void> DumpTailRun::expectAnswerIsAsked() const
+{
+    if (!m_context.answer)
+        return {};
+    const qint64 at = m_context.answer->offset;
+    const bool isAsked = at >= m_doneTo && (at == m_before.begun || m_context.log.wasBegun(list, at));
+    return isAsked ? Result<void>() : fail(answerNotAsked(m_context.runId));
+}
+
+Error DumpTailRun::answerNotAsked(const QString &runId)
+{
+    return {.code = ErrorCode::StatementFailed,
+            .what = CoreText::tr("That statement is not one of which it is not known whether it has run."),
+            .howToFix = CoreText::tr("Resume without saying so: millrace-cli resume %1").arg(runId)};
 }
 
 Result<void> DumpTailRun::runAll()
@@ -161,6 +202,7 @@ Result<void> DumpTailRun::load(const DumpTailLoad &load)
     if (load.end <= m_doneTo)
         return m_context.load(load.table, true);
     MILLRACE_TRY_VOID(commitBatch());
+    MILLRACE_TRY_VOID(settle());
     if (isInTransaction() && m_marks->areThere())
         MILLRACE_TRY_VOID(m_marks->set(load.begin, m_outcome));
     MILLRACE_TRY_VOID(m_connection->execute(u"COMMIT"_s));
@@ -212,6 +254,7 @@ bool DumpTailRun::isLeftOut(const TailStatement &statement) const
 /// What ran in an earlier session: as far as a new one can be brought to where that was, it is.
 Result<void> DumpTailRun::pass(const TailStatement &statement)
 {
+    m_passedLast = true;
     if (statement.isOfSession())
         return fail(located(
             {.code = ErrorCode::StatementFailed,
@@ -221,261 +264,6 @@ Result<void> DumpTailRun::pass(const TailStatement &statement)
              .howToFix = CoreText::tr("Drop what the dump has made so far and run the plan anew.")},
             statement));
     return statement.kind.phase == SqlPhase::Session ? runSetting(statement) : Result<void>();
-}
-
-/// Where nothing asks what the last statement has done.
-Result<void> DumpTailRun::makeRoom(const TailStatement &statement)
-{
-    if (asks(statement))
-        return {};
-    if (m_commitsNext || m_guard.pace().isSlow()) // nobody waits for our locks
-        MILLRACE_TRY_VOID(commitBatch());
-    if (!m_guard.pace().rest(std::exchange(m_took, {}), m_context.control.stopToken()))
-        return fail(runStopped());
-    return {};
-}
-
-bool DumpTailRun::asks(const TailStatement &statement) const
-{
-    if (!statement.tokens.isEmpty() && asksOfStatementBefore(statement.tokens))
-        return true;
-    const auto row = std::lower_bound(m_tail.asking.begin(), m_tail.asking.end(), statement.place.byteOffset);
-    return row != m_tail.asking.end() && *row < statement.end;
-}
-
-Result<void> DumpTailRun::runOne(const TailStatement &statement)
-{
-    MILLRACE_TRY_VOID(makeRoom(statement));
-    const QByteArray &verb = statement.kind.verb;
-    if (statement.isSeveral())
-        return runOther(statement);
-    if (verb == "LOCK" || verb == "UNLOCK" || verb == "COMMIT" || verb == "ROLLBACK" ||
-        (statement.kind.phase == SqlPhase::Skipped && (verb == "BEGIN" || verb == "START")))
-        return runTransaction(statement);
-    if (statement.kind.phase == SqlPhase::Session)
-        return runSetting(statement);
-    if (!statement.isRowsOrQuestion())
-        return runOther(statement);
-    return asks(statement) ? runAsking(statement) : runRows(statement);
-}
-
-/// What the statement before has done is its to say: not even a mark stands between the two.
-Result<void> DumpTailRun::runAsking(const TailStatement &statement)
-{
-    if (!m_marks->isBatchOpen())
-        return isInTransaction() ? execute(statement) : runLogged(statement);
-    MILLRACE_TRY_VOID(execute(statement));
-    m_batchBytes += statement.text.size();
-    m_batchDoneTo = statement.end;
-    return {};
-}
-
-Result<void> DumpTailRun::runSetting(const TailStatement &statement)
-{
-    const bool commits = hasWord(statement.tokens, {"autocommit", "TRANSACTION"});
-    if (commits)
-        MILLRACE_TRY_VOID(commitBatch());
-    MILLRACE_TRY_VOID(execute(statement));
-    if (statement.kind.verb == "USE")
-        return findSchema();
-    if (!commits)
-        return {};
-    m_numbersNoted = false;
-    m_autocommit = m_connection->isAutocommit();
-    m_inTransaction = m_inTransaction && !m_autocommit;
-    return {};
-}
-
-Result<void> DumpTailRun::runTransaction(const TailStatement &statement)
-{
-    const QByteArray &verb = statement.kind.verb;
-    const bool begins = verb == "BEGIN" || verb == "START";
-    if (verb == "ROLLBACK" && hasWord(statement.tokens, {"TO"}))
-        return execute(statement);
-    MILLRACE_TRY_VOID(commitBatch());
-    // Locks would keep us from our own marks, and are not taken. LOCK commits, UNLOCK only what was locked.
-    const bool locks = verb == "LOCK" || verb == "UNLOCK";
-    if (verb == "UNLOCK" && !std::exchange(m_locked, false))
-        return {};
-    m_locked = m_locked || verb == "LOCK";
-    if (begins && !m_marks->areThere()) // inside, the transaction would not see it
-        MILLRACE_TRY_VOID(makeMarks());
-    if (isInTransaction() && verb != "ROLLBACK" && m_marks->areThere())
-        MILLRACE_TRY_VOID(m_marks->set(statement.place.byteOffset, m_outcome));
-    m_numbersNoted = false;
-    if (verb == "ROLLBACK")
-        m_outcome.rows = m_rowsBefore;
-    m_rowsBefore = m_outcome.rows;
-    MILLRACE_TRY_VOID(locks ? m_connection->execute(u"COMMIT"_s) : execute(statement));
-    m_inTransaction = begins || (hasWord(statement.tokens, {"CHAIN"}) && !hasWord(statement.tokens, {"NO"}));
-    return begins ? Result<void>() : done(statement.end);
-}
-
-/// What changes rows, and commits with the mark.
-Result<void> DumpTailRun::runRows(const TailStatement &statement)
-{
-    if (!m_marks->areThere())
-        MILLRACE_TRY_VOID(makeMarks());
-    if (!m_marks->areThere()) // no schema yet: a question, which changes nothing
-        return runOther(statement);
-    if (isInTransaction()) { // the mark goes in before the dump's own COMMIT
-        MILLRACE_TRY_VOID(noteNumbers(statement.place.byteOffset));
-        return execute(statement);
-    }
-    constexpr qint64 batchBytes = 1 << 20;
-    MILLRACE_TRY(const auto takesBack, takesAllBack());
-    // In front of it and not behind the last: a question may follow that one, about the rows it changed.
-    if (!takesBack || m_batchBytes > batchBytes)
-        MILLRACE_TRY_VOID(commitBatch());
-    if (!m_marks->isBatchOpen()) {
-        MILLRACE_TRY_VOID(noteNumbers(statement.place.byteOffset));
-        MILLRACE_TRY_VOID(m_marks->beginBatch(takesBack || !isAskedBehind(statement)));
-        m_batchBytes = 0;
-        m_batchDoneTo = statement.place.byteOffset;
-    }
-    MILLRACE_TRY_VOID(execute(statement));
-    m_batchBytes += statement.text.size();
-    m_batchDoneTo = statement.end;
-    m_commitsNext = !takesBack;
-    return {};
-}
-
-Result<void> DumpTailRun::commitBatch()
-{
-    m_commitsNext = false;
-    if (!m_marks->isBatchOpen())
-        return {};
-    MILLRACE_TRY_VOID(m_marks->commitBatch(m_batchDoneTo, m_outcome));
-    m_numbersNoted = false;
-    return {};
-}
-
-Result<void> DumpTailRun::noteNumbers(qint64 offset)
-{
-    if (std::exchange(m_numbersNoted, true))
-        return {};
-    return m_numbers.note(*m_own, schemas(), offset);
-}
-
-/// No table that the dump may write into keeps rows of a transaction that is taken back.
-Result<bool> DumpTailRun::takesAllBack()
-{
-    if (m_takesBack)
-        return *m_takesBack;
-    MILLRACE_TRY(const auto keeps,
-                 m_own->value(u"SELECT COUNT(*) FROM information_schema.TABLES AS t JOIN "
-                              "information_schema.ENGINES AS e ON e.ENGINE = t.ENGINE WHERE e.TRANSACTIONS = "
-                              "'NO' AND t.TABLE_SCHEMA IN (%1)"_s.arg(schemas())));
-    m_takesBack = keeps.toInt() == 0;
-    return *m_takesBack;
-}
-
-/// Asked only where it may have become another: FOUND_ROWS() would tell.
-Result<void> DumpTailRun::findSchema()
-{
-    MILLRACE_TRY(const auto current, m_connection->value(u"SELECT DATABASE()"_s));
-    m_schema = current.toString();
-    return {};
-}
-
-/// That the dump may write into, as an SQL list.
-QString DumpTailRun::schemas() const
-{
-    QStringList schemas{quotedString(m_schema)};
-    for (const DumpObject &table : m_tail.tables)
-        schemas << quotedString(table.schema);
-    schemas.removeDuplicates();
-    return schemas.join(u", "_s);
-}
-
-/// Structure, routines, CALL …: they commit by themselves.
-Result<void> DumpTailRun::runOther(const TailStatement &statement)
-{
-    MILLRACE_TRY_VOID(commitBatch());
-    MILLRACE_TRY_VOID(runLogged(statement));
-    const bool mayLeaveSchema = statement.kind.object == SqlObject::Database || statement.isSeveral();
-    return mayLeaveSchema ? findSchema() : Result<void>();
-}
-
-/// Said when it begins and when it is done.
-Result<void> DumpTailRun::runLogged(const TailStatement &statement)
-{
-    const bool several = statement.isSeveral();
-    // DISABLE KEYS and ENABLE KEYS (Skipped) commit as well, and are the same twice.
-    const bool tells =
-        !several &&
-        (statement.kind.phase == SqlPhase::Structure || statement.kind.phase == SqlPhase::AfterData ||
-         (statement.kind.phase == SqlPhase::Skipped && statement.kind.verb == "ALTER"));
-    // A SAVEPOINT comes and goes with its transaction. Structure ends it.
-    if (isInTransaction() && !tells && !several && statement.kind.verb != "RENAME")
-        return execute(statement);
-    const qsizetype at = statement.place.byteOffset;
-    const bool again = m_context.log.wasBegun(list, at);
-    if (again && !tells)
-        return fail(located({.code = ErrorCode::StatementFailed,
-                             .what = CoreText::tr("Whether this statement ran before the run was interrupted "
-                                                  "is not known."),
-                             .howToFix = CoreText::tr("Drop what the dump has made so far and run the plan "
-                                                      "anew.")},
-                            statement));
-    if (!again)
-        MILLRACE_TRY_VOID(m_context.log.begin(list, at));
-    if (isInTransaction() && m_marks->areThere()) // it may commit what stands before it
-        MILLRACE_TRY_VOID(m_marks->set(at, m_outcome));
-    m_takesBack.reset();
-    m_numbers.structureChanged();
-    m_numbersNoted = false;
-    auto ran = execute(statement);
-    constexpr int schemaExists = 1007;
-    const int code = ran ? 0 : ran.error().context.serverCode.value_or(0);
-    if (!ran && !(again && saysDoneAlready(code)) && code != schemaExists)
-        return ran;
-    m_inTransaction = false;
-    return done(statement.end);
-}
-
-Result<void> DumpTailRun::execute(const TailStatement &statement)
-{
-    const auto begun = std::chrono::steady_clock::now();
-    const auto ran = m_connection->executeScript(statement.text);
-    m_took += std::chrono::steady_clock::now() - begun;
-    if (!ran)
-        return fail(located(ran.error(), statement));
-    if (statement.kind.phase == SqlPhase::Data)
-        m_outcome.rows += ran->changed;
-    MILLRACE_TRY(const auto warnings, warningsOfValues(statement, ran->warnings));
-    m_outcome.warnings += warnings;
-    m_rowsChanged = m_outcome.rows;
-    // Stopped meanwhile: said in front of the next one.
-    (void)m_limiter.pass(statement.text.size(), double(ran->changed), m_context.control.stopToken());
-    (void)m_context.control.passThrottle(statement.text.size(), double(ran->changed),
-                                         m_context.control.stopToken());
-    return {};
-}
-
-/// Without those about the statement. They are looked at only where no answer of the session is spoiled by
-/// it.
-Result<qint64> DumpTailRun::warningsOfValues(const TailStatement &statement, qint64 all)
-{
-    if (all == 0 || isAskedBehind(statement))
-        return all;
-    MILLRACE_TRY(const auto warnings, m_connection->warnings());
-    return all - std::count_if(warnings.begin(), warnings.end(), [](const ServerWarning &warning) {
-               return warningSubject(warning.code) == WarningSubject::Statement;
-           });
-}
-
-/// In the schema that the session is in; where that is none, in the one that the dump's tables go into.
-Result<void> DumpTailRun::makeMarks()
-{
-    QString schema = m_schema;
-    if (schema.isEmpty()) { // the dump may be about to make it
-        schema = m_tail.tables.value(0).schema;
-        MILLRACE_TRY(const bool there, isSchemaThere(schema, *m_own));
-        if (!there)
-            return {};
-    }
-    return m_marks->make(schema);
 }
 
 } // namespace millrace

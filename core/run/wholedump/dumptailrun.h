@@ -4,8 +4,10 @@
 #include "core/load/control/runcontrol.h"
 #include "core/plan/wholedump/dumpplan.h"
 #include "core/record/runsummary.h"
+#include "core/run/run.h"
 #include "core/run/wholedump/dumpstatements.h"
 #include "core/run/wholedump/dumptailmarks.h"
+#include "core/run/wholedump/keepingtables.h"
 #include "core/run/wholedump/nextnumbers.h"
 #include "core/run/wholedump/statementguard.h"
 #include "core/run/wholedump/tailstatement.h"
@@ -23,9 +25,10 @@ namespace millrace {
 /// session knew is gone then, and a run that needs it says so.
 ///
 /// Statements that change rows and follow each other commit together, up to a MiB of them: the client, which
-/// commits each, waits for the disk as often. Where a table beside them takes nothing back (MyISAM), each has
-/// a mark of its own. A statement that asks what the one before it has done (ROW_COUNT() …) follows it in the
-/// session without anything of ours between them.
+/// commits each, waits for the disk as often. One that may write into a table that takes nothing back
+/// (MyISAM) runs on its own, in no transaction of ours, and it is noted before that it is about to. Found
+/// begun and not done by a resume, it is the user's to say whether it has run. A statement that asks what the
+/// one before it has done (ROW_COUNT() …) follows it in the session without anything of ours between them.
 ///
 /// What guards the server (LoadLimits) holds between two statements, as pause and cancel do.
 class DumpTailRun
@@ -45,6 +48,7 @@ public:
         /// recall.
         std::function<Result<void>(qsizetype table, bool isDone)> load;
         StatementGuard::Tell tell;
+        std::optional<StatementAnswer> answer = {};
     };
     explicit DumpTailRun(Context context);
     ~DumpTailRun();
@@ -66,13 +70,17 @@ public:
     /// It has begun, and its statements are not taken back.
     static bool hasBegun(const StatementLog &log) { return log.wasBegun(list, whole); }
     static bool isDone(const StatementLog &log) { return log.isDone(list, whole); }
+    /// Nothing is in doubt about the statement that the user says has run, or not.
+    static Error answerNotAsked(const QString &runId);
 
     static const QString list; ///< in the StatementLog; the index is an offset
     static constexpr qsizetype whole = -1;
 
 private:
     Result<void> begin();
+    Result<void> waitForEarlier();
     Result<void> takeUp();
+    Result<void> expectAnswerIsAsked() const;
     Result<void> runAll();
     Result<void> runNext(SqlDumpReader &reader, SqlDumpReader::Event event);
     const DumpTailLoad *loadAt(qint64 offset) const;
@@ -84,6 +92,11 @@ private:
     Result<void> runSetting(const TailStatement &statement);
     Result<void> runTransaction(const TailStatement &statement);
     Result<void> runRows(const TailStatement &statement);
+    Result<void> runOnItsOwn(const TailStatement &statement);
+    Result<void> executeOnItsOwn(const TailStatement &statement);
+    Result<bool> hasRunAlready(const TailStatement &statement);
+    Result<bool> hasRunByAnswer(const TailStatement &statement, const QString &why);
+    Result<void> settle();
     Result<void> runOther(const TailStatement &statement);
     Result<void> runLogged(const TailStatement &statement);
     Result<void> execute(const TailStatement &statement);
@@ -92,7 +105,7 @@ private:
     Result<void> done(qsizetype index) { return m_context.log.done(list, index, m_outcome); }
     Result<void> makeMarks();
     Result<void> noteNumbers(qint64 offset);
-    Result<bool> takesAllBack();
+    Result<void> findKeeping();
     Result<void> findSchema();
     QString schemas() const;
     bool isInTransaction() const { return m_inTransaction || !m_autocommit; } ///< of the dump
@@ -120,11 +133,14 @@ private:
     bool m_locked = false; ///< by LOCK TABLES, which is not run
     bool m_autocommit = true;
     qint64 m_batchBytes = 0;
-    qint64 m_batchDoneTo = 0;   ///< as m_doneTo, once it is committed
-    bool m_commitsNext = false; ///< the batch, in front of what does not ask about its last statement
+    qint64 m_batchDoneTo = 0; ///< as m_doneTo, once it is committed
     NextNumbers m_numbers;
-    bool m_numbersNoted = false;     ///< since the last COMMIT
-    std::optional<bool> m_takesBack; ///< unset: structure has changed since anybody looked
+    bool m_numbersNoted = false;            ///< since the last COMMIT
+    std::optional<KeepingTables> m_keeping; ///< unset: structure has changed since anybody looked
+    DumpTailMarks::Reached m_before;        ///< by an earlier part of the run
+    bool m_passedLast = false;              ///< the last statement did not run in this session
+    qint64 m_keptTo = 0;                    ///< the same of one in a transaction of the dump's
+    qint64 m_unsettled = 0; ///< the end of a statement on its own that has run, and the marks do not say so
     RateLimiter m_limiter;
     StatementGuard m_guard;
     std::chrono::nanoseconds m_took{0}; ///< the statements since the last rest

@@ -165,6 +165,25 @@ TEST(Verdict, RowsAsideSkippedOrBentAreNeverGreen)
         "2 rows skipped by the server. The server raised 1 warning: values may have been changed to fit.");
 }
 
+TEST(Verdict, WhatTheDumpItselfSkipsTakesNothingAway)
+{
+    RunSummary own = done();
+    own.tables[0].rowsSkipped = 2;
+    own.tables[0].rowsReplaced = 1;
+    own.tables[0].duplicatesAsDump = true;
+    own.tables[0].warnings = 2;
+    own.tables[0].warningKinds = {{.code = 1062, .count = 2, .example = u"Duplicate entry"_s}};
+    const Verdict verdict = verdictOf(own, -1);
+    EXPECT_EQ(verdict.kind, Verdict::Kind::Proved);
+    EXPECT_TRUE(verdict.whole);
+    EXPECT_EQ(text(verdict.detail()),
+              "2 rows of the dump were skipped by its own INSERT IGNORE. 1 row of the dump took the place of "
+              "others or changed them, by its own REPLACE or ON DUPLICATE KEY UPDATE.");
+    own.tables[0].warnings = 3; // one is about a value
+    EXPECT_EQ(verdictOf(own, -1).kind, Verdict::Kind::LookHere);
+    EXPECT_TRUE(verdictOf(own, -1).whole);
+}
+
 // What exit code 0 says is a little more than green: warnings are worth a look, and yet no row is missing.
 TEST(Verdict, AVerifiedRunWithWarningsIsWholeAndYetNotGreen)
 {

@@ -79,6 +79,16 @@ TEST(RunVerdict, SkippedRowsTakeTheGreenAway)
     EXPECT_TRUE(explanation(verdict).contains(u"3 rows skipped"_s));
 }
 
+TEST(RunVerdict, WhatTheDumpItselfSkippedStaysGreenAndIsAmongTheEvidence)
+{
+    RunSummary summary = doneSummary();
+    summary.tables[0].rowsSkipped = 3;
+    summary.tables[0].duplicatesAsDump = true;
+    EXPECT_EQ(verdictOf(summary, -1).kind, Verdict::Kind::Proved);
+    EXPECT_TRUE(
+        tableEvidence(summary).contains(u"3 rows of the dump were skipped by its own INSERT IGNORE."_s));
+}
+
 TEST(RunVerdict, RowsSetAsideAreCountedOnceAndTheirFileIsNamed)
 {
     RunSummary summary = doneSummary();

@@ -454,6 +454,31 @@ INSERT INTO t VALUES (1,10),(2,20);
 INSERT IGNORE INTO t VALUES (2,99),(3,10),(4,40);
 REPLACE INTO t VALUES (1,40),(5,20);
 )"},
+        {"DuplicatesOfOneVerbAreIgnored", R"(
+CREATE TABLE t (id int PRIMARY KEY, n int, UNIQUE KEY (n));
+INSERT IGNORE INTO t VALUES (1,10),(2,99),(3,10),(1,40),(4,40);
+)"},
+        {"IgnoredErrorsOfAStrictSession", R"(
+SET sql_mode = 'STRICT_ALL_TABLES,NO_ZERO_DATE';
+CREATE TABLE t (id int PRIMARY KEY, s varchar(3) NOT NULL, n tinyint unsigned, d date, e enum('a','b'), f decimal(4,1));
+INSERT IGNORE INTO t VALUES (1,'abcdef',300,'2020-01-01','a',1),(2,'b',-5,'2020-02-31','x',99999),(1,'c',1,NULL,NULL,2);
+INSERT IGNORE INTO t VALUES (3,'c','7x','nonsense',2,1.25);
+)"},
+        {"IgnoredNullsOfColumnsThatHaveNone", R"(
+SET sql_mode = 'STRICT_ALL_TABLES';
+CREATE TABLE t (id int PRIMARY KEY, s varchar(3) NOT NULL, n int NOT NULL, at timestamp NOT NULL);
+INSERT IGNORE INTO t VALUES (1,'a',1,'2020-01-01 00:00:00'),(2,NULL,NULL,'2020-01-01 00:00:00');
+)"},
+        {"MyIsamRowsAreAskedAfterTwice", R"(
+CREATE TABLE m (id int AUTO_INCREMENT PRIMARY KEY, n int) ENGINE=MyISAM;
+CREATE TABLE l (id int AUTO_INCREMENT PRIMARY KEY, w int, r int);
+INSERT INTO m (n) VALUES (1);
+INSERT INTO l (w, r) SELECT @@warning_count, ROW_COUNT();
+INSERT INTO l (w, r) SELECT @@warning_count, ROW_COUNT();
+INSERT INTO m (n) SELECT @@warning_count;
+INSERT INTO m (n) SELECT @@warning_count;
+INSERT INTO l (w, r) SELECT @@warning_count, ROW_COUNT();
+)"},
         {"DuplicatesAreAnError", R"(
 CREATE TABLE t (id int PRIMARY KEY, n int);
 INSERT INTO t VALUES (1,10),(1,20);
