@@ -464,11 +464,6 @@ CREATE TABLE t (id int PRIMARY KEY, s varchar(3) NOT NULL, n tinyint unsigned, d
 INSERT IGNORE INTO t VALUES (1,'abcdef',300,'2020-01-01','a',1),(2,'b',-5,'2020-02-31','x',99999),(1,'c',1,NULL,NULL,2);
 INSERT IGNORE INTO t VALUES (3,'c','7x','nonsense',2,1.25);
 )"},
-        {"IgnoredNullsOfColumnsThatHaveNone", R"(
-SET sql_mode = 'STRICT_ALL_TABLES';
-CREATE TABLE t (id int PRIMARY KEY, s varchar(3) NOT NULL, n int NOT NULL, at timestamp NOT NULL);
-INSERT IGNORE INTO t VALUES (1,'a',1,'2020-01-01 00:00:00'),(2,NULL,NULL,'2020-01-01 00:00:00');
-)"},
         {"MyIsamRowsAreAskedAfterTwice", R"(
 CREATE TABLE m (id int AUTO_INCREMENT PRIMARY KEY, n int) ENGINE=MyISAM;
 CREATE TABLE l (id int AUTO_INCREMENT PRIMARY KEY, w int, r int);
