@@ -90,6 +90,7 @@ struct Writer
 
 constexpr Writer writers[] = {
     {"Plan", "core/plan/plan.cpp"},
+    {"Plan", "core/plan/planchoice.cpp"},
     {"Connection", "core/server/login/connectionspec.cpp"},
     {"Source", "core/source/source.cpp"},
     {"Source", "core/source/content/contentway.cpp"},
