@@ -227,7 +227,7 @@ Result<int> planTable(const QCommandLineParser &parser, const StatementOption &s
     printLine(u"%1: %2 into %3 on %4, chunks of %5, %6."_s.arg(
         output, sourceText(plan.source), targetText(plan), target->server.displayName(),
         rowsText(plan.chunkRows), workersText(plan.workers)));
-    printChoices(plan);
+    printChoices(plan.choices);
     if (plan.wayIn == WayIn::Ship)
         printSteps(shipSteps(plan));
     return Ok;

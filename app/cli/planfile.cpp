@@ -178,9 +178,12 @@ Result<int> checkDumpPlan(const DumpPlan &plan, bool json)
                                                   finding.detail.text()));
             }
         }
+    const QVector<PlanChoice> choices = plan.tables.value(0).choices; // the tables have them in common
     if (json)
-        printJson({{u"blocked"_s, blocked}, {u"findings"_s, findings}});
+        printJson({{u"blocked"_s, blocked}, {u"findings"_s, findings}, {u"choices"_s, toJsonValue(choices)}});
     else
+        printChoices(choices);
+    if (!json)
         printLine(
             u"%1 looked at: %2"_s.arg(tablesText(plan.tables.size()),
                                       blocked ? u"the run would be refused"_s : u"the run can begin"_s));
@@ -233,7 +236,7 @@ Result<int> checkCommand(const QStringList &arguments)
         for (const Finding &finding : result.findings)
             printLine(
                 u"%1  %2: %3"_s.arg(severityMark(finding.severity), finding.topic, finding.detail.text()));
-        printChoices(*plan.table());
+        printChoices(plan.table()->choices);
     }
     return result.blocked() ? PreflightRefused : Ok;
 }

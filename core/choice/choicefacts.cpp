@@ -88,29 +88,38 @@ Result<void> readOrder(const Plan &plan, const TableSchema &table, std::stop_tok
     return {};
 }
 
-/// What only the server itself knows at this moment; an account that may not ask leaves it unknown.
+/// A number of the server's, as far as this account may ask for it. Errors: ConnectionLost.
+Result<std::optional<qint64>> askedFor(Connection &connection, const QString &sql)
+{
+    const auto value = connection.value(sql);
+    if (!value && value.error().code == ErrorCode::ConnectionLost)
+        return fail(value.error());
+    return value && value->isValid() && !value->isNull() ? std::optional(value->toLongLong()) : std::nullopt;
+}
+
+/// What only the server itself knows at this moment.
 Result<void> readLive(Connection &connection, const Plan &plan, ChoiceFacts &known)
 {
-    const auto number = [&connection](const QString &sql) -> Result<std::optional<qint64>> {
-        const auto value = connection.value(sql);
-        if (!value && value.error().code == ErrorCode::ConnectionLost)
-            return fail(value.error());
-        return value && value->isValid() ? std::optional(value->toLongLong()) : std::nullopt;
-    };
-    MILLRACE_TRY(const auto pageBytes, number(u"SELECT @@innodb_page_size"_s));
-    const auto status = connection.rows(
-        u"SHOW GLOBAL STATUS WHERE Variable_name IN ('Innodb_buffer_pool_pages_free', 'Threads_running')"_s);
-    if (!status)
-        return status.error().code == ErrorCode::ConnectionLost ? fail(status.error()) : Result<void>();
-    for (const auto &row : *status)
-        if (row.value(0).toString() == "Threads_running"_L1)
-            known.threadsRunning = std::max(0, row.value(1).toInt() - 1); // this session's own
-        else
-            known.poolFreeBytes = row.value(1).toLongLong() * pageBytes.value_or(16384);
-    MILLRACE_TRY(const auto others,
-                 number(u"SELECT COUNT(*) FROM information_schema.PROCESSLIST WHERE DB = %1 AND ID <> "
-                        "CONNECTION_ID()"_s.arg(quotedString(plan.schema))));
-    known.othersAtWork = static_cast<int>(others.value_or(0));
+    constexpr qint64 usualPage = 16384;
+    MILLRACE_TRY(const auto pageBytes, askedFor(connection, u"SELECT @@innodb_page_size"_s));
+    const auto free = connection.rows(u"SHOW GLOBAL STATUS LIKE 'Innodb_buffer_pool_pages_free'"_s);
+    if (!free && free.error().code == ErrorCode::ConnectionLost)
+        return fail(free.error());
+    if (free && !free->isEmpty())
+        known.poolFreeBytes = free->first().value(1).toLongLong() * pageBytes.value_or(usualPage);
+    // Without the program's own: the window keeps a session for the preview. Threads_running would count the
+    // server's own, too (MySQL: the event scheduler).
+    QStringList own;
+    for (const qint64 id : Connection::openIds())
+        own << QString::number(id);
+    const QString others =
+        u"SELECT COUNT(*) FROM information_schema.PROCESSLIST WHERE ID NOT IN (%1) AND "_s.arg(
+            own.join(u", "_s));
+    MILLRACE_TRY(const auto atWork,
+                 askedFor(connection, others + u"DB = %1"_s.arg(quotedString(plan.schema))));
+    MILLRACE_TRY(const auto running, askedFor(connection, others + u"COMMAND IN ('Query', 'Execute')"_s));
+    known.othersAtWork = static_cast<int>(atWork.value_or(0));
+    known.threadsRunning = static_cast<int>(running.value_or(0));
     return {};
 }
 

@@ -40,6 +40,61 @@ QString savedText(double share)
                            : CoreText::tr("saves about %1 % of the time").arg(qRound(share * 20) * 5);
 }
 
+QString indexValue(IndexPolicy policy)
+{
+    switch (policy) {
+    case IndexPolicy::Keep:
+        return CoreText::tr("filled while loading");
+    case IndexPolicy::Defer:
+        return CoreText::tr("built after the load");
+    case IndexPolicy::DeferAll:
+        return CoreText::tr("built after the load, unique ones too");
+    }
+    return {};
+}
+
+QString verifyValue(VerifyLevel level)
+{
+    switch (level) {
+    case VerifyLevel::Sample:
+        return CoreText::tr("counts and a sample of the contents");
+    case VerifyLevel::Counts:
+        return CoreText::tr("counts only");
+    case VerifyLevel::Content:
+        return CoreText::tr("counts and all contents");
+    }
+    return {};
+}
+
+QString wayValue(const Plan &plan)
+{
+    if (plan.source.isSameServerTable())
+        return CoreText::tr("INSERT … SELECT");
+    return plan.wayIn == WayIn::Auto ? CoreText::tr("LOAD DATA LOCAL, or INSERT where the server refuses it")
+                                     : enumName(plan.wayIn);
+}
+
+/// What a plan has chosen, for people.
+QString choiceValue(const Plan &plan, Choice choice)
+{
+    switch (choice) {
+    case Choice::Indexes:
+        return indexValue(plan.indexes);
+    case Choice::Order:
+        return plan.order == RowOrder::PrimaryKey ? CoreText::tr("sorted by the primary key first")
+                                                  : CoreText::tr("as they come");
+    case Choice::Workers:
+        return counted(plan.workers, CoreText::tr("connection"), CoreText::tr("connections"));
+    case Choice::ChunkRows:
+        return groupedNumber(plan.chunkRows);
+    case Choice::Way:
+        return wayValue(plan);
+    case Choice::Verify:
+        return verifyValue(plan.verify);
+    }
+    return {};
+}
+
 class Chooser
 {
 public:
@@ -50,6 +105,8 @@ public:
 
     Plan choose()
     {
+        if (m_plan.wayIn == WayIn::Ship)
+            return chooseForShipping();
         chooseOrderAndIndexes();
         chooseWorkers();
         chooseChunkRows();
@@ -63,8 +120,6 @@ public:
         chooseWorkers();
         chooseChunkRows();
         note(Choice::Indexes,
-             m_plan.indexes == IndexPolicy::Keep ? CoreText::tr("filled while loading")
-                                                 : CoreText::tr("built after the load"),
              m_plan.indexes == IndexPolicy::Keep
                  ? CoreText::tr("rows are added to tables that are there")
                  : CoreText::tr("new tables are filled first; those below 1 MB keep their indexes"));
@@ -73,13 +128,28 @@ public:
     }
 
 private:
-    void note(Choice choice, const QString &value, const QString &why, const QString &saves = {})
+    /// The table is built beside the server, in key order and with its indexes; rows and workers of the run
+    /// that loads what only a server can store there are as they always were.
+    Plan chooseForShipping()
+    {
+        const Plan usual;
+        if (!isSet(m_plan, Choice::Indexes))
+            m_plan.indexes = usual.indexes;
+        if (!isSet(m_plan, Choice::Order))
+            m_plan.order = usual.order;
+        m_plan.choices.removeIf([](const PlanChoice &known) { return known.by == ChosenBy::Detected; });
+        chooseWay();
+        chooseVerify();
+        return std::move(m_plan);
+    }
+
+    void note(Choice choice, const QString &why, const QString &saves = {})
     {
         const ChosenBy by = isSet(m_plan, choice) ? ChosenBy::Set : ChosenBy::Detected;
         m_plan.choices.removeIf([choice](const PlanChoice &known) { return known.choice == choice; });
         m_plan.choices << PlanChoice{.choice = choice,
                                      .by = by,
-                                     .value = value,
+                                     .value = choiceValue(m_plan, choice),
                                      .why = by == ChosenBy::Set ? QString() : why,
                                      .saves = by == ChosenBy::Set ? QString() : saves};
     }
@@ -95,6 +165,7 @@ private:
     void chooseWay();
     void chooseVerify();
 
+    bool isCounted() const { return m_facts.rows >= 0; }
     bool isSmall() const { return m_facts.rows >= 0 && m_facts.rows < undividedRows; }
     bool canSort() const { return m_facts.order && m_facts.whyUnsorted.isEmpty(); }
     bool canDefer() const { return !m_facts.entryBytes.isEmpty() && m_facts.mayDefer; }
@@ -131,13 +202,15 @@ void Chooser::chooseOrderAndIndexes()
     std::optional<double> least;
     for (const bool sorted : {false, true})
         for (const bool deferred : {false, true}) {
-            const bool asksTooMuch = (sorted && !canSort()) || (deferred && !canDefer()) || isSmall();
+            const bool asksTooMuch =
+                (sorted && !canSort()) || (deferred && !canDefer()) || isSmall() || !isCounted();
             if (orderSet ? sorted != (m_plan.order == RowOrder::PrimaryKey) : sorted && asksTooMuch)
                 continue;
             if (indexesSet ? deferred != (m_plan.indexes != IndexPolicy::Keep) : deferred && asksTooMuch)
                 continue;
             const double cost = loadCost(load, sorted, deferred).total();
-            const double worth = deferred && othersRead() && !indexesSet ? worthReadersIndexes : worthIt;
+            const bool takesIndexes = deferred && !best.deferred && !indexesSet;
+            const double worth = takesIndexes && othersRead() ? worthReadersIndexes : worthIt;
             if (!least || cost < *least * (1 - worth)) {
                 best = {.sorted = sorted, .deferred = deferred, .cost = cost};
                 least = cost;
@@ -154,11 +227,9 @@ void Chooser::chooseOrderAndIndexes()
 void Chooser::noteOrder(const LoadShape &load, const Way &best)
 {
     const double other = loadCost(load, !best.sorted, best.deferred).total();
-    const bool saves = best.sorted && canSort(); // to leave rows as they are is no work that something saves
-    note(Choice::Order,
-         m_plan.order == RowOrder::PrimaryKey ? CoreText::tr("sorted by the primary key first")
-                                              : CoreText::tr("as they come"),
-         whyOrder(load, best.sorted), saves ? savedText(1 - best.cost / other) : QString());
+    const bool saves =
+        best.sorted && canSort() && isCounted(); // to leave rows as they are is no work that something saves
+    note(Choice::Order, whyOrder(load, best.sorted), saves ? savedText(1 - best.cost / other) : QString());
 }
 
 QString Chooser::whyOrder(const LoadShape &load, bool sorted) const
@@ -167,6 +238,8 @@ QString Chooser::whyOrder(const LoadShape &load, bool sorted) const
         return CoreText::tr("the table is not known yet");
     if (!canSort())
         return m_facts.whyUnsorted;
+    if (!isCounted())
+        return CoreText::tr("the rows are not counted");
     if (isSmall())
         return CoreText::tr("so few rows load at once in any order");
     const bool fits = load.rowBytes * (load.rows + load.tableRows) <= load.poolBytes;
@@ -177,20 +250,16 @@ QString Chooser::whyOrder(const LoadShape &load, bool sorted) const
                     : CoreText::tr("they go all over a table that outgrows the %1 of the buffer pool "
                                    "which this load can count on")
                           .arg(sizeText(load.poolBytes));
-    return CoreText::tr("sorting them would take longer than it saves: the table fits into the buffer pool");
+    return CoreText::tr("sorting them would take longer than it saves");
 }
 
 void Chooser::noteIndexes(const LoadShape &load, const Way &best)
 {
     const double other = loadCost(load, best.sorted, !best.deferred).total();
-    const bool comparable = canDefer() && !isSmall();
-    const QString value = m_plan.indexes == IndexPolicy::Keep ? CoreText::tr("filled while loading")
-                          : m_plan.indexes == IndexPolicy::Defer
-                              ? CoreText::tr("built after the load")
-                              : CoreText::tr("built after the load, unique ones too");
+    const bool comparable = canDefer() && isCounted() && !isSmall();
     // That readers keep their indexes is dearer than the quickest way.
     const double saved = 1 - best.cost / other;
-    note(Choice::Indexes, value, whyIndexes(load, best.deferred),
+    note(Choice::Indexes, whyIndexes(load, best.deferred),
          comparable && saved > 0 ? savedText(saved) : QString());
 }
 
@@ -202,6 +271,8 @@ QString Chooser::whyIndexes(const LoadShape &load, bool deferred) const
         return m_facts.whyKept;
     if (!m_facts.mayDefer)
         return CoreText::tr("the account may not drop and build indexes");
+    if (!isCounted())
+        return CoreText::tr("the rows are not counted");
     if (isSmall())
         return CoreText::tr("for so few rows building them anew is not worth it");
     const qint64 bytes = std::accumulate(load.entryBytes.begin(), load.entryBytes.end(), qint64(0)) *
@@ -249,8 +320,7 @@ void Chooser::chooseWorkers()
         why += CoreText::tr("; %1 of others ran").arg(statementsText(m_facts.threadsRunning));
     if (m_facts.generatesIds && !serial)
         why += CoreText::tr("; chunks wait for the AUTO_INCREMENT lock (innodb_autoinc_lock_mode)");
-    note(Choice::Workers, counted(m_plan.workers, CoreText::tr("connection"), CoreText::tr("connections")),
-         why);
+    note(Choice::Workers, why);
 }
 
 void Chooser::chooseChunkRows()
@@ -267,7 +337,9 @@ void Chooser::chooseChunkRows()
     if (proposed < balanced)
         why = clusterBounds ? CoreText::tr("%1 takes no larger transaction with ease").arg(m_facts.cluster)
                             : CoreText::tr("long rows: a chunk stays below %1").arg(sizeText(usualBytes));
-    else if (m_facts.rows < 0)
+    else if (m_plan.source.isTable() && m_plan.source.table->key.isEmpty())
+        why = CoreText::tr("the source has no key to divide it by");
+    else if (!isCounted())
         why = CoreText::tr("the rows are not counted");
     else if (isSmall())
         why = CoreText::tr("so few rows go in one transaction");
@@ -277,17 +349,12 @@ void Chooser::chooseChunkRows()
         m_plan.chunkRows = proposed;
         m_plan.chunkBytes = 0;
     }
-    note(Choice::ChunkRows, groupedNumber(m_plan.chunkRows), why);
+    note(Choice::ChunkRows, why);
 }
 
 void Chooser::chooseWay()
 {
-    QString value = CoreText::tr("LOAD DATA LOCAL, or INSERT where the server refuses it");
-    if (m_plan.source.isSameServerTable())
-        value = CoreText::tr("INSERT … SELECT");
-    else if (m_plan.wayIn != WayIn::Auto)
-        value = enumName(m_plan.wayIn);
-    note(Choice::Way, value, CoreText::tr("works with any account that may write"));
+    note(Choice::Way, CoreText::tr("works with any account that may write"));
 }
 
 void Chooser::chooseVerify()
@@ -295,9 +362,6 @@ void Chooser::chooseVerify()
     if (!isSet(m_plan, Choice::Verify))
         m_plan.verify = VerifyLevel::Sample;
     note(Choice::Verify,
-         m_plan.verify == VerifyLevel::Content  ? CoreText::tr("counts and all contents")
-         : m_plan.verify == VerifyLevel::Counts ? CoreText::tr("counts only")
-                                                : CoreText::tr("counts and a sample of the contents"),
          CoreText::tr("a load of up to 32 MB is compared whole, of a larger one every fourth chunk"));
 }
 
@@ -313,7 +377,13 @@ bool isSet(const Plan &plan, Choice choice)
 void markSet(Plan &plan, Choice choice)
 {
     plan.choices.removeIf([choice](const PlanChoice &known) { return known.choice == choice; });
-    plan.choices << PlanChoice{.choice = choice, .by = ChosenBy::Set};
+    plan.choices << PlanChoice{.choice = choice, .by = ChosenBy::Set, .value = choiceValue(plan, choice)};
+}
+
+void noteChoice(Plan &plan, Choice choice, const QString &why)
+{
+    plan.choices.removeIf([choice](const PlanChoice &known) { return known.choice == choice; });
+    plan.choices << PlanChoice{.choice = choice, .value = choiceValue(plan, choice), .why = why};
 }
 
 Plan chosen(Plan plan, const ChoiceFacts &facts)

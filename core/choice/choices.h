@@ -14,8 +14,10 @@ Plan chosen(Plan plan, const ChoiceFacts &facts);
 /// chooses the rest table by table. \a facts: without a table, rows and bytes of the largest one.
 Plan chosenForDump(Plan defaults, const ChoiceFacts &facts);
 
-/// Somebody set this one: Millrace leaves it alone from now on.
+/// Somebody set this one, to what the plan has: Millrace leaves it alone from now on.
 void markSet(Plan &plan, Choice choice);
 bool isSet(const Plan &plan, Choice choice);
+/// What the plan has by now was found out in another way, and why.
+void noteChoice(Plan &plan, Choice choice, const QString &why);
 
 } // namespace millrace

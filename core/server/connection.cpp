@@ -15,6 +15,7 @@
 #include <QSqlRecord>
 #include <QUuid>
 #include <algorithm>
+#include <mutex>
 #include <mysql.h>
 
 #include <ma_pvio.h> // after mysql.h, whose types it uses
@@ -136,6 +137,23 @@ QByteArray localName(const QString &sql)
 
 } // namespace
 
+namespace {
+
+/// The ids of the connections that are open.
+struct OpenIds
+{
+    std::mutex mutex;
+    QVector<qint64> ids;
+};
+
+OpenIds &openOnes()
+{
+    static OpenIds ones;
+    return ones;
+}
+
+} // namespace
+
 Connection::Connection()
     : m_name(QUuid::createUuid().toString(QUuid::WithoutBraces))
     , m_infile(std::make_unique<Infile>())
@@ -143,6 +161,10 @@ Connection::Connection()
 
 Connection::~Connection()
 {
+    if (m_openId != 0) {
+        const std::lock_guard lock(openOnes().mutex);
+        openOnes().ids.removeOne(m_openId);
+    }
     const WaitingForServer waiting(m_infile->line.get()); // to say goodbye
     m_database.close();
     m_database = QSqlDatabase();
@@ -177,6 +199,12 @@ Result<std::unique_ptr<Connection>> Connection::open(const ResolvedConnection &t
         return fail({.code = ErrorCode::DriverMissing,
                      .what = CoreText::tr("Qt's MySQL driver gives no MYSQL handle."),
                      .howToFix = CoreText::tr("Use the QMYSQL driver that comes with Qt.")});
+
+    connection->m_openId = connection->threadId();
+    {
+        const std::lock_guard lock(openOnes().mutex);
+        openOnes().ids << connection->m_openId;
+    }
 
     // QMYSQL 6.4 does not know MYSQL_OPT_LOCAL_INFILE; after the handshake the client side still honours it.
     unsigned enabled = 1;
@@ -479,6 +507,12 @@ QString Connection::tlsVersion() const
 qint64 Connection::threadId() const
 {
     return static_cast<qint64>(mysql_thread_id(m_mysql));
+}
+
+QVector<qint64> Connection::openIds()
+{
+    const std::lock_guard lock(openOnes().mutex);
+    return openOnes().ids;
 }
 
 bool Connection::isAlive()

@@ -134,6 +134,9 @@ public:
     bool isInTransaction() const; ///< likewise: one that was begun, or that has touched a table
     qint64 threadId() const;      ///< CONNECTION_ID(), for KILL QUERY from another connection
     bool isAlive();
+    /// threadId() of all that are open in this process, on whatever server: who looks for others leaves them
+    /// out.
+    static QVector<qint64> openIds();
 
     class Infile;
 
@@ -144,6 +147,7 @@ private:
     QString m_name;
     QSqlDatabase m_database;
     st_mysql *m_mysql = nullptr;
+    qint64 m_openId = 0; ///< as openIds() has it; 0: not open yet
     std::unique_ptr<Infile> m_infile;
     std::function<Error(Error)> m_errorText;
 };

@@ -9725,10 +9725,6 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <translation>sie gehören quer über eine Tabelle, die größer wird als die %1 des Pufferpools, auf die dieser Ladelauf zählen kann</translation>
     </message>
     <message>
-        <source>sorting them would take longer than it saves: the table fits into the buffer pool</source>
-        <translation>sie zu sortieren würde länger dauern, als es spart: die Tabelle passt in den Pufferpool</translation>
-    </message>
-    <message>
         <source>built after the load, unique ones too</source>
         <translation>nach dem Laden gebaut, auch eindeutige</translation>
     </message>
@@ -9935,6 +9931,18 @@ Der Server kann jederzeit neu gestartet werden.</translation>
     <message>
         <source>Column %1 of %2 cannot be NULL, and INSERT IGNORE makes something else of it.</source>
         <translation>Spalte %1 von %2 kann nicht NULL sein, und INSERT IGNORE macht etwas anderes daraus.</translation>
+    </message>
+    <message>
+        <source>sorting them would take longer than it saves</source>
+        <translation>sie zu sortieren würde länger dauern, als es spart</translation>
+    </message>
+    <message>
+        <source>the source has no key to divide it by</source>
+        <translation>die Quelle hat keinen Schlüssel, nach dem sie geteilt werden könnte</translation>
+    </message>
+    <message>
+        <source>the fastest of %1 trials with the first rows</source>
+        <translation>der schnellste von %1 Versuchen mit den ersten Zeilen</translation>
     </message>
 </context>
 <context>
@@ -11258,6 +11266,10 @@ Der Server kann jederzeit neu gestartet werden.</translation>
     <message>
         <source>%1: %2 more, exactly as many as were loaded without taking the place of others (%3).</source>
         <translation>%1: %2 mehr, genau so viele, wie geladen wurden, ohne an die Stelle anderer zu treten (%3).</translation>
+    </message>
+    <message>
+        <source>Chosen: %1.</source>
+        <translation>Gewählt: %1.</translation>
     </message>
 </context>
 <context>
@@ -14637,10 +14649,6 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>Rows</source>
         <translation>Zeilen</translation>
-    </message>
-    <message>
-        <source>Chosen: %1.</source>
-        <translation>Gewählt: %1.</translation>
     </message>
 </context>
 <context>

@@ -9725,10 +9725,6 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <translation>van por toda una tabla que supera los %1 del buffer pool con los que esta carga puede contar</translation>
     </message>
     <message>
-        <source>sorting them would take longer than it saves: the table fits into the buffer pool</source>
-        <translation>ordenarlas tardaría más de lo que ahorra: la tabla cabe en el buffer pool</translation>
-    </message>
-    <message>
         <source>built after the load, unique ones too</source>
         <translation>se construyen después de la carga, también los únicos</translation>
     </message>
@@ -9935,6 +9931,18 @@ El servidor se puede reiniciar en cualquier momento.</translation>
     <message>
         <source>Column %1 of %2 cannot be NULL, and INSERT IGNORE makes something else of it.</source>
         <translation>La columna %1 de %2 no puede ser NULL, e INSERT IGNORE hace otra cosa de ello.</translation>
+    </message>
+    <message>
+        <source>sorting them would take longer than it saves</source>
+        <translation>ordenarlas tardaría más de lo que ahorra</translation>
+    </message>
+    <message>
+        <source>the source has no key to divide it by</source>
+        <translation>el origen no tiene clave por la que dividirlo</translation>
+    </message>
+    <message>
+        <source>the fastest of %1 trials with the first rows</source>
+        <translation>la más rápida de %1 pruebas con las primeras filas</translation>
     </message>
 </context>
 <context>
@@ -11258,6 +11266,10 @@ El servidor se puede reiniciar en cualquier momento.</translation>
     <message>
         <source>%1: %2 more, exactly as many as were loaded without taking the place of others (%3).</source>
         <translation>%1: %2 más, exactamente tantas como se cargaron sin ocupar el lugar de otras (%3).</translation>
+    </message>
+    <message>
+        <source>Chosen: %1.</source>
+        <translation>Elegido: %1.</translation>
     </message>
 </context>
 <context>
@@ -14637,10 +14649,6 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>Rows</source>
         <translation>Filas</translation>
-    </message>
-    <message>
-        <source>Chosen: %1.</source>
-        <translation>Elegido: %1.</translation>
     </message>
 </context>
 <context>

@@ -120,6 +120,8 @@ QStringList dumpWords(const DumpPlan &plan)
         lines << tr("%1 of %2 are read from %3 and loaded on %4.")
                      .arg(rowsText(plan.rowsPlanned()), tablesText(plan.tablesPlanned()),
                           QFileInfo(plan.path).fileName(), plan.connection.displayName());
+    if (!plan.tables.isEmpty()) // they have them in common
+        lines << choiceWords(plan.tables.first());
     lines << existingWords(plan);
     lines
         << tr("%1 of the dump, which set the session and make the structure, run first; each is noted in the "

@@ -155,4 +155,13 @@ QString warmupWords(const WarmupOptions &options)
         .arg(steps.join(u", "_s));
 }
 
+QStringList choiceWords(const Plan &plan)
+{
+    QStringList lines;
+    for (const PlanChoice &choice : plan.choices)
+        if (choice.by == ChosenBy::Detected)
+            lines << tr("Chosen: %1.").arg(choice.line());
+    return lines;
+}
+
 } // namespace millrace

@@ -26,4 +26,7 @@ QString limitsText(const LoadLimits &limits, qint64 memoryBytes, const QString &
 /// What these options have done after the proof, one sentence; empty where no warm-up is wanted.
 QString warmupWords(const WarmupOptions &options);
 
+/// What Millrace chose for the plan by itself, a sentence for each choice, with its reason.
+QStringList choiceWords(const Plan &plan);
+
 } // namespace millrace

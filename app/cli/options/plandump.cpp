@@ -365,7 +365,7 @@ Result<int> planWholeDump(const QCommandLineParser &parser, const QStringList &p
     const QString output = parser.value(u"output"_s);
     MILLRACE_TRY_VOID(writeFileAtomically(output, plan.toJson()));
     tellOf(plan, output, path, facts.displayName());
-    printChoices(options.defaults);
+    printChoices(options.defaults.choices);
     return Ok;
 }
 

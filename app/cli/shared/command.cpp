@@ -43,9 +43,9 @@ void printShort(const QString &text)
     printLine(known ? shortenedTo(withoutControls(text).replace(u'\t', u' '), size.ws_col) : text);
 }
 
-void printChoices(const Plan &plan)
+void printChoices(const QVector<PlanChoice> &choices)
 {
-    for (const PlanChoice &choice : plan.choices)
+    for (const PlanChoice &choice : choices)
         printLine(u"  %1"_s.arg(choice.line()));
 }
 

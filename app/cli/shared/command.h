@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/reference/commandparser.h"
-#include "core/plan/plan.h"
+#include "core/plan/planchoice.h"
 #include "core/record/runfolder.h"
 
 #include <QJsonArray>
@@ -61,8 +61,8 @@ void printLine(const QString &text); ///< to standard output
 /// Shortened to the width of the terminal; whole into a file or a pipe.
 void printShort(const QString &text);
 void printError(const QString &text); ///< to standard error
-/// What was chosen for the plan, by whom and why, a line each; nothing of plans that do not say.
-void printChoices(const Plan &plan);
+/// What was chosen for a plan, by whom and why, a line each; nothing of plans that do not say.
+void printChoices(const QVector<PlanChoice> &choices);
 void printJson(const QJsonObject &object); ///< one object, indented, to standard output
 /// The values of a row, of fields or of cells; null for NULL.
 template <typename Values> QJsonArray jsonOfRow(const Values &values)

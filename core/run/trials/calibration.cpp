@@ -4,6 +4,7 @@
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
 #include "core/base/text.h"
+#include "core/choice/choices.h"
 #include "core/run/trials/calibrationsample.h"
 #include "core/server/tableschema.h"
 #include "core/sql/quoting.h"
@@ -170,6 +171,9 @@ Plan Calibration::applied(Plan plan) const
     plan.chunkRows = best.chunkRows;
     plan.chunkBytes = 0;
     plan.indexes = best.indexes;
+    for (const Choice choice : {Choice::Workers, Choice::ChunkRows, Choice::Indexes})
+        noteChoice(plan, choice,
+                   CoreText::tr("the fastest of %1 trials with the first rows").arg(trials.size()));
     return plan;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pilot: measures on a table of its own, proposes, leaves nothing behind.
 #include "core/base/literals.h"
+#include "core/choice/choicefacts.h"
 #include "core/record/runfolder.h"
 #include "core/run/trials/calibration.h"
 #include "core/run/trials/triallock.h"
@@ -9,6 +10,7 @@
 #include "tests/support/sanitized.h"
 
 #include <QElapsedTimer>
+#include <QProcess>
 #include <QSet>
 #include <gtest/gtest.h>
 #include <thread>
@@ -87,12 +89,62 @@ TEST(Calibrate, MeasuresEveryChoiceAndTouchesNothing)
     EXPECT_EQ(tablesIn(load), QStringList{u"t"_s});
     EXPECT_EQ(listRuns(), runsBefore);
 
-    Plan tuned = result->applied(load.plan);
+    Plan asked = load.plan;
+    asked.choices = {{.choice = Choice::Workers, .value = u"2 connections"_s, .why = u"guessed"_s}};
+    Plan tuned = result->applied(asked);
+    ASSERT_EQ(tuned.choices.size(), 3) << "what was measured is what the plan says";
+    EXPECT_EQ(tuned.choices.first().why,
+              u"the fastest of %1 trials with the first rows"_s.arg(result->trials.size()));
     EXPECT_EQ(tuned.workers, result->trials.at(result->winner).workers);
     load.plan = tuned;
     load.server().execute(u"DELETE FROM %1"_s.arg(load.table()));
     EXPECT_EQ(load.run().status, RunState::Done);
     EXPECT_EQ(load.rowsInTable(), 120'000);
+}
+
+TEST(ChoicesOnAServer, LeaveTheProgramsOwnSessionsOutAndCountOthers)
+{
+    LoadCase load;
+    prepare(load, 100);
+    const auto own = Connection::open(load.target()); // in the schema, as the window's for the preview
+    ASSERT_TRUE(own);
+    const auto facts = ServerFacts::read(**own);
+    ASSERT_TRUE(facts);
+    const auto table = readTable(**own, load.plan.schema, load.plan.table);
+    ASSERT_TRUE(table);
+    const auto read = [&] { return readChoiceFacts(load.plan, *facts, {}, *table, **own); };
+    auto known = read();
+    ASSERT_TRUE(known);
+    EXPECT_EQ(known->othersAtWork, 0);
+    EXPECT_EQ(known->threadsRunning, 0);
+    EXPECT_EQ(known->entryBytes.size(), 2);
+    EXPECT_TRUE(known->mayDefer);
+    ASSERT_TRUE(known->order);
+    EXPECT_EQ(known->order->verdict(), KeyOrder::Verdict::InOrder);
+    EXPECT_GT(known->poolFreeBytes, 0);
+    EXPECT_LE(known->poolFreeBytes, known->poolBytes);
+    EXPECT_GT(known->redoBytes, 0);
+
+    QProcess other;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(u"MYSQL_PWD"_s, load.target().password);
+    other.setProcessEnvironment(environment);
+    other.start(u"mariadb"_s, {u"--no-defaults"_s, u"--skip-ssl"_s, u"--user="_s + load.target().spec.user,
+                               u"--socket="_s + load.target().spec.socket, u"-e"_s, u"SELECT SLEEP(60)"_s,
+                               load.plan.schema});
+    ASSERT_TRUE(other.waitForStarted());
+    const auto isSeen = [&] {
+        known = read();
+        return known && known->othersAtWork == 1 && known->threadsRunning == 1;
+    };
+    QElapsedTimer waited;
+    waited.start();
+    bool seen = isSeen();
+    for (; !seen && waited.elapsed() < promptly(10'000); seen = isSeen())
+        std::this_thread::sleep_for(20ms);
+    EXPECT_TRUE(seen) << known->othersAtWork << ' ' << known->threadsRunning;
+    other.kill();
+    other.waitForFinished();
 }
 
 TEST(Calibrate, ALongerSourceCostsMoreThanItsShare)

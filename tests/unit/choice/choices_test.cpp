@@ -241,6 +241,47 @@ TEST(Choices, LongRowsMakeSmallChunks)
     EXPECT_LE(chosen({}, facts).chunkRows * 100'000, 256 * mebibyte);
 }
 
+TEST(Choices, RowsThatAreNotCountedDecideNothing)
+{
+    ChoiceFacts facts = shuffled(withIndexes(million()));
+    facts.rows = -1;
+    const Plan plan = chosen({}, facts);
+    EXPECT_EQ(plan.indexes, IndexPolicy::Keep);
+    EXPECT_EQ(plan.order, RowOrder::File);
+    for (const Choice choice : {Choice::Indexes, Choice::Order, Choice::ChunkRows}) {
+        EXPECT_EQ(of(plan, choice).why, u"the rows are not counted"_s);
+        EXPECT_TRUE(of(plan, choice).saves.isEmpty());
+    }
+}
+
+TEST(Choices, ATableThatIsShippedKeepsWhatItsOtherRowsAreLoadedWith)
+{
+    Plan asked{.wayIn = WayIn::Ship};
+    markSet(asked, Choice::Way);
+    const Plan plan =
+        chosen(chosen(asked, shuffled(withIndexes(million()))), shuffled(withIndexes(million())));
+    EXPECT_EQ(plan.indexes, IndexPolicy::Keep);
+    EXPECT_EQ(plan.order, RowOrder::File);
+    EXPECT_EQ(plan.choices.size(), 2) << "nothing is said of what does not happen";
+    EXPECT_EQ(of(plan, Choice::Way).value, u"ship"_s);
+    // And from a plan that was chosen for another way.
+    Plan other = chosen({}, shuffled(withIndexes(million())));
+    ASSERT_EQ(other.indexes, IndexPolicy::Defer);
+    other.wayIn = WayIn::Ship;
+    EXPECT_EQ(chosen(other, shuffled(withIndexes(million()))).indexes, IndexPolicy::Keep);
+}
+
+TEST(Choices, WhatSomebodySetSaysWhatItIs)
+{
+    Plan plan{.workers = 7};
+    markSet(plan, Choice::Workers);
+    EXPECT_EQ(of(plan, Choice::Workers).line(), u"Workers: 7 connections · as it was asked for"_s);
+    plan.workers = 5;
+    noteChoice(plan, Choice::Workers, u"measured"_s);
+    EXPECT_EQ(plan.choices.size(), 1);
+    EXPECT_EQ(of(plan, Choice::Workers).line(), u"Workers: 5 connections · measured"_s);
+}
+
 TEST(Choices, AreKeptByThePlansFile)
 {
     const Plan plan = chosen({}, shuffled(withIndexes(million())));

@@ -225,8 +225,11 @@ void PoliciesCard::refreshOrder()
         m_order.setNote(tr("Not sorted: %1").arg(obstacle->what));
     if (m_draft->isShipped())
         return m_order.setNote(tr("Sorted by the primary key where they are not, whatever is chosen here."));
-    if (!obstacle && showAutomatic(m_order, Choice::Order))
+    if (showAutomatic(m_order, Choice::Order)) {
+        if (obstacle)
+            m_order.setNote(tr("Not sorted: %1").arg(obstacle->what));
         return;
+    }
     const bool table = m_draft->source().isTable();
     m_order.choice(RowOrder::File)->setText(table ? tr("As in the source's key") : tr("As in the files"));
     if (m_draft->source().isOnServer())

@@ -212,9 +212,7 @@ QStringList ReviewPage::words(const Plan &plan) const
         lines << tr("%1 (%2, %3) are read in the order shown under Source.")
                      .arg(filesText(plan.source.files.size()), sizeText(plan.source.totalBytes()),
                           rows < 0 ? tr("rows not counted yet") : rowsText(rows));
-    for (const PlanChoice &choice : plan.choices)
-        if (choice.by == ChosenBy::Detected)
-            lines << tr("Chosen: %1.").arg(choice.line());
+    lines << choiceWords(plan);
     if (!plan.createSql.isEmpty())
         lines << tr("%1 is created if it is missing.").arg(table);
     if (plan.wayIn == WayIn::Ship)
