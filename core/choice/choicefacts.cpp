@@ -16,6 +16,14 @@ namespace millrace {
 
 namespace {
 
+/// A sentence as a part of another.
+QString clause(QString sentence)
+{
+    if (sentence.endsWith(u'.'))
+        sentence.chop(1);
+    return sentence;
+}
+
 /// With room to spare below wsrep_max_ws_rows and wsrep_max_ws_size, whose defaults are no limit at all.
 constexpr qint64 galeraRows = 50'000;
 constexpr qint64 galeraBytes = 16LL * 1024 * 1024;
@@ -55,7 +63,7 @@ void readIndexes(const Plan &plan, const TableSchema &table, ChoiceFacts &known)
     const auto choice = chooseIndexes(
         table, plan.indexes == IndexPolicy::DeferAll ? DeferralScope::AlsoUnique : DeferralScope::NonUnique);
     if (!choice) {
-        known.whyKept = choice.error().what;
+        known.whyKept = clause(choice.error().what);
         return;
     }
     for (const IndexDefinition &index : choice->candidates) {
@@ -66,7 +74,7 @@ void readIndexes(const Plan &plan, const TableSchema &table, ChoiceFacts &known)
     }
     if (choice->candidates.isEmpty())
         known.whyKept = choice->kept.isEmpty() ? CoreText::tr("the table has no secondary index")
-                                               : choice->kept.first().why;
+                                               : clause(choice->kept.first().why);
 }
 
 Result<void> readOrder(const Plan &plan, const TableSchema &table, std::stop_token stop, ChoiceFacts &known)
@@ -76,12 +84,12 @@ Result<void> readOrder(const Plan &plan, const TableSchema &table, std::stop_tok
         return {};
     }
     if (const auto valid = plan.source.dialect.validate(); !valid) {
-        known.whyUnsorted = valid.error().what;
+        known.whyUnsorted = clause(valid.error().what);
         return {};
     }
     const auto key = sortKeyFor(plan.mapping, table);
     if (!key) {
-        known.whyUnsorted = key.error().what;
+        known.whyUnsorted = clause(key.error().what);
         return {};
     }
     MILLRACE_TRY(known.order, probeHeads(plan.source, *key, {}, stop));

@@ -120,8 +120,6 @@ QStringList dumpWords(const DumpPlan &plan)
         lines << tr("%1 of %2 are read from %3 and loaded on %4.")
                      .arg(rowsText(plan.rowsPlanned()), tablesText(plan.tablesPlanned()),
                           QFileInfo(plan.path).fileName(), plan.connection.displayName());
-    if (!plan.tables.isEmpty()) // they have them in common
-        lines << choiceWords(plan.tables.first());
     lines << existingWords(plan);
     lines
         << tr("%1 of the dump, which set the session and make the structure, run first; each is noted in the "
@@ -139,6 +137,8 @@ QStringList dumpWords(const DumpPlan &plan)
                     : tr("%1 that change the server, or are of no known kind, are left out, the first on "
                          "%2."))
                    .arg(statementsText(others.size()), placeOf(plan, others.first()));
+    if (!plan.tables.isEmpty()) // they have them in common
+        lines << choiceWords(plan.tables.first());
     lines << inControls(plan.warnings + plan.notes);
     return lines;
 }

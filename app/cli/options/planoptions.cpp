@@ -33,13 +33,16 @@ const ChoiceOption choiceOptions[] = {
     {"chunk-rows", Choice::ChunkRows}, {"way", Choice::Way},     {"verify", Choice::Verify},
 };
 
+bool mayBeAutomatic(const QString &name)
+{
+    return std::any_of(std::begin(choiceOptions), std::end(choiceOptions),
+                       [&name](const ChoiceOption &option) { return name == QLatin1String(option.name); });
+}
+
 /// It is there, and is no "auto" that stands for none.
 bool isGiven(const QCommandLineParser &parser, const QString &name)
 {
-    const bool mayBeAuto =
-        std::any_of(std::begin(choiceOptions), std::end(choiceOptions),
-                    [&name](const ChoiceOption &option) { return name == QLatin1String(option.name); });
-    return parser.isSet(name) && !(mayBeAuto && parser.value(name) == automatic);
+    return parser.isSet(name) && !(mayBeAutomatic(name) && parser.value(name) == automatic);
 }
 
 void readChoices(const QCommandLineParser &parser, Plan &plan)
@@ -95,6 +98,15 @@ Result<void> readNumbers(const QCommandLineParser &parser, Plan &plan)
     return {};
 }
 
+/// What an option can be, for people: "auto" as well where Millrace can choose.
+template <typename Policy> QStringList namesOf(const QString &option)
+{
+    QStringList names = allEnumNames<Policy>();
+    if (mayBeAutomatic(option) && !names.contains(automatic))
+        names.prepend(automatic);
+    return names;
+}
+
 /// Reads an option that takes one of a policy's names.
 template <typename Policy>
 Result<void> readPolicy(const QCommandLineParser &parser, const QString &option, Policy &policy)
@@ -104,7 +116,7 @@ Result<void> readPolicy(const QCommandLineParser &parser, const QString &option,
     const auto value = enumFromName<Policy>(parser.value(option));
     if (!value)
         return fail(usageError(u"--%1 can be %2, not “%3”."_s.arg(
-            option, allEnumNames<Policy>().join(u", "_s), parser.value(option))));
+            option, namesOf<Policy>(option).join(u", "_s), parser.value(option))));
     policy = *value;
     return {};
 }
@@ -187,11 +199,11 @@ void addLoadOptions(reference::CommandParser &parser)
     });
     parser.setChoices(u"on-error"_s, allEnumNames<OnError>());
     parser.setChoices(u"on-duplicate"_s, allEnumNames<OnDuplicate>());
-    parser.setChoices(u"indexes"_s, QStringList{automatic} + allEnumNames<IndexPolicy>());
-    parser.setChoices(u"order"_s, QStringList{automatic} + allEnumNames<RowOrder>());
+    parser.setChoices(u"indexes"_s, namesOf<IndexPolicy>(u"indexes"_s));
+    parser.setChoices(u"order"_s, namesOf<RowOrder>(u"order"_s));
     parser.setChoices(u"way"_s, allEnumNames<WayIn>());
     parser.setChoices(u"ship"_s, allEnumNames<ShipFiles>());
-    parser.setChoices(u"verify"_s, QStringList{automatic} + allEnumNames<VerifyLevel>());
+    parser.setChoices(u"verify"_s, namesOf<VerifyLevel>(u"verify"_s));
 }
 
 void addWholeDumpOptions(reference::CommandParser &parser)

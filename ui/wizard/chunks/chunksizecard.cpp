@@ -24,7 +24,10 @@ ChunkSizeCard::ChunkSizeCard(MigrationDraft *draft, QWidget *parent)
 {
     m_rows->setAlignment(Qt::AlignRight);
     setScaledWidth(m_rows, 130);
-    content()->addLayout(makeLine(6, {m_rows, makeLabel(tr("rows, or"), {}, this), nullptr}));
+    m_automatic = makeButton(tr("Automatic"), u"chunkRowsAutomatic"_s, u"small"_s, this);
+    connect(m_automatic, &QPushButton::clicked, this,
+            [this] { m_draft->chooseAutomatically(Choice::ChunkRows); });
+    content()->addLayout(makeLine(6, {m_rows, makeLabel(tr("rows, or"), {}, this), m_automatic, nullptr}));
     content()->addLayout(buildPresets());
     content()->addWidget(m_note);
     content()->addStretch(1);
@@ -38,10 +41,6 @@ ChunkSizeCard::ChunkSizeCard(MigrationDraft *draft, QWidget *parent)
 QLayout *ChunkSizeCard::buildPresets()
 {
     auto *presets = new FlowLayout(6, 4); // larger type takes two lines
-    m_automatic = makeButton(tr("Automatic"), u"chunkRowsAutomatic"_s, u"small"_s, this);
-    connect(m_automatic, &QPushButton::clicked, this,
-            [this] { m_draft->chooseAutomatically(Choice::ChunkRows); });
-    presets->addWidget(m_automatic);
     for (const qint64 rows : {100'000, 250'000, 1'000'000, 5'000'000}) {
         QPushButton *preset =
             makeButton(rows < 1'000'000 ? tr("%1 k").arg(rows / 1000) : tr("%1 M").arg(rows / 1'000'000),

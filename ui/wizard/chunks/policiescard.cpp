@@ -196,6 +196,7 @@ void PoliciesCard::refreshIndexes()
             more->setToolTip(tr("There is no unique index that could be dropped."));
     }
     m_indexes.show(chosen);
+    m_indexes.setAutomaticEnabled(!m_draft->isShipped());
     m_indexes.choice(IndexPolicy::Keep)->setEnabled(!m_draft->isShipped());
     if (m_draft->isShipped()) {
         for (const IndexPolicy policy : {IndexPolicy::Defer, IndexPolicy::DeferAll})
@@ -221,6 +222,7 @@ void PoliciesCard::refreshOrder()
     m_order.choice(RowOrder::PrimaryKey)->setEnabled(!obstacle && !m_draft->isShipped());
     m_order.choice(RowOrder::File)->setEnabled(!m_draft->isShipped());
     m_order.show(m_draft->order());
+    m_order.setAutomaticEnabled(!m_draft->isShipped());
     if (obstacle)
         m_order.setNote(tr("Not sorted: %1").arg(obstacle->what));
     if (m_draft->isShipped())

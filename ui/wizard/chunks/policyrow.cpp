@@ -59,6 +59,11 @@ void PolicyRow::showAutomatic(const QString &note) const
     setNote(note);
 }
 
+void PolicyRow::setAutomaticEnabled(bool enabled) const
+{
+    radio(automatic)->setEnabled(enabled);
+}
+
 QRadioButton *PolicyRow::radio(int value) const
 {
     return static_cast<QRadioButton *>(m_group->button(value == automatic ? automaticId : value));

@@ -32,6 +32,7 @@ public:
     void addAutomatic(const QString &text, const QString &consequence, const QString &objectName);
     static constexpr int automatic = -1; ///< what onChosen() gets for it
     void showAutomatic(const QString &note) const;
+    void setAutomaticEnabled(bool enabled) const;
     template <typename T> QRadioButton *choice(T value) const { return radio(static_cast<int>(value)); }
     template <typename T> void show(T value) const
     {

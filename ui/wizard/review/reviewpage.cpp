@@ -212,7 +212,6 @@ QStringList ReviewPage::words(const Plan &plan) const
         lines << tr("%1 (%2, %3) are read in the order shown under Source.")
                      .arg(filesText(plan.source.files.size()), sizeText(plan.source.totalBytes()),
                           rows < 0 ? tr("rows not counted yet") : rowsText(rows));
-    lines << choiceWords(plan);
     if (!plan.createSql.isEmpty())
         lines << tr("%1 is created if it is missing.").arg(table);
     if (plan.wayIn == WayIn::Ship)
@@ -237,7 +236,7 @@ QStringList ReviewPage::words(const Plan &plan) const
     lines << errorWords(plan);
     if (plan.onError != OnError::AsServer)
         lines << duplicateWords(plan);
-    return lines + afterwardsWords(plan);
+    return lines + afterwardsWords(plan) + choiceWords(plan);
 }
 
 QString ReviewPage::sentence() const
