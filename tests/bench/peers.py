@@ -250,13 +250,13 @@ def needs(*programs):
     return f"{', '.join(missing)} not installed" if missing else None
 
 
-def text_tools(server, data, path, rows, *best):
-    """Every way to load a text file; `best` are further options of Millrace worth a line of their own."""
+def text_tools(server, data, path, rows, *other):
+    """Every way to load a text file; `other` are options against what Millrace chooses by itself, a line for each."""
     tools = [
         ("LOAD DATA INFILE by the server, 2 sessions (the limit)", None, lambda: limit(server, data, path)),
         ("Millrace", None, lambda: millrace(server, path)),
     ]
-    for options in best:
+    for options in other:
         tools.append((f"Millrace {options}", None, lambda options=options: millrace(server, path, options)))
     return tools + [
         ("parallel LOAD DATA LOCAL in file order, 2 sessions", needs("mariadb"), lambda: file_order(server, path)),
@@ -341,11 +341,11 @@ def cases(server, data, rows):
         Case("ordered", f"{rows:,} rows in key order, the pool holds the table", large, plain,
              lambda: text_tools(server, data, ordered(), rows)),
         Case("shuffled", f"{rows:,} rows in no order, pool smaller than the data", small, plain,
-             lambda: text_tools(server, data, mixed(), rows, "--order primary-key")),
+             lambda: text_tools(server, data, mixed(), rows, "--order file")),
         Case("indexes", f"{rows:,} rows, 3 secondary indexes, the pool holds the table", large, indexed,
-             lambda: text_tools(server, data, ordered(), rows, "--indexes defer")),
+             lambda: text_tools(server, data, ordered(), rows, "--indexes keep")),
         Case("indexes-small", f"{rows:,} rows, 3 secondary indexes, pool smaller than the data", small, indexed,
-             lambda: text_tools(server, data, ordered(), rows, "--indexes defer")),
+             lambda: text_tools(server, data, ordered(), rows, "--indexes keep")),
         Case("gzip", f"{rows:,} rows, gzip, the pool holds the table", large, plain, gzip_tools),
         Case("extended", f"extended dump of {rows:,} rows, 3 secondary indexes, the pool holds the table", large, None,
              lambda: dump_tools(extended, lambda: data.mydumper(rows, True)), ordered),
