@@ -6,6 +6,9 @@
 #include "core/sql/quoting.h"
 #include "core/tuning/settingtext.h"
 
+#include <algorithm>
+#include <optional>
+
 namespace millrace {
 
 namespace {
@@ -28,6 +31,34 @@ Result<QString> readSetting(Connection &connection, const QString &name)
     }
     MILLRACE_TRY(const auto value, connection.value(u"SELECT @@SESSION.%1"_s.arg(name)));
     return value.toString();
+}
+
+/// May stand in one statement with others.
+bool goesWithOthers(const QString &name)
+{
+    return isVariableName(name) && !isIsolationLevel(name);
+}
+
+/// The values of all of them by one question; nothing where each has to be asked for by itself.
+std::optional<QStringList> readTogether(Connection &connection, const QStringList &names)
+{
+    if (names.size() < 2 || !std::all_of(names.begin(), names.end(), goesWithOthers))
+        return {};
+    const auto rows = connection.rows(u"SELECT @@SESSION.%1"_s.arg(names.join(u", @@SESSION."_s)));
+    if (!rows || rows->size() != 1)
+        return {};
+    QStringList values;
+    for (const QVariant &value : rows->first())
+        values << value.toString();
+    return values.size() == names.size() ? std::optional(values) : std::nullopt;
+}
+
+bool setTogether(Connection &connection, const QStringList &names, const QStringList &values)
+{
+    QStringList assignments;
+    for (qsizetype i = 0; i < names.size(); ++i)
+        assignments << u"SESSION "_s + names.at(i) + u" = "_s + settingLiteral(values.at(i));
+    return connection.execute(u"SET "_s + assignments.join(u", "_s)).has_value();
 }
 
 } // namespace
@@ -53,22 +84,56 @@ SessionGuard::~SessionGuard()
     (void)putBack();
 }
 
+/// Two statements for all of them, where a server takes them so: a session of a small table has little else
+/// to do. What it refuses is sent one by one, for the error is of one of them.
 Result<void> SessionGuard::apply(const QVector<SessionSetting> &settings)
 {
+    QStringList names;
+    QStringList values;
     for (const SessionSetting &setting : settings) {
-        if (!isVariableName(setting.name))
+        names << setting.name;
+        values << setting.value;
+    }
+    const auto befores = readTogether(m_connection, names);
+    if (befores && setTogether(m_connection, names, values)) {
+        for (qsizetype i = 0; i < names.size(); ++i)
+            m_changes << Change{.name = names.at(i), .before = befores->at(i), .during = values.at(i)};
+        return {};
+    }
+    for (qsizetype i = 0; i < names.size(); ++i) {
+        if (!isVariableName(names.at(i)))
             return fail({.code = ErrorCode::SettingUnknown,
-                         .what = CoreText::tr("“%1” is no variable name.").arg(setting.name),
+                         .what = CoreText::tr("“%1” is no variable name.").arg(names.at(i)),
                          .howToFix = CoreText::tr("Write the name of a session variable.")});
-        MILLRACE_TRY(const auto before, readSetting(m_connection, setting.name));
-        MILLRACE_TRY_VOID(m_connection.execute(setSessionStatement(setting.name, setting.value)));
-        m_changes << Change{.name = setting.name, .before = before, .during = setting.value};
+        // A statement that was refused in the middle may have changed it.
+        MILLRACE_TRY(const auto before,
+                     befores ? Result<QString>(befores->at(i)) : readSetting(m_connection, names.at(i)));
+        MILLRACE_TRY_VOID(m_connection.execute(setSessionStatement(names.at(i), values.at(i))));
+        m_changes << Change{.name = names.at(i), .before = before, .during = values.at(i)};
     }
     return {};
 }
 
+/// False: not all are what they were.
+bool SessionGuard::putBackTogether()
+{
+    QStringList names;
+    QStringList values;
+    for (auto change = m_changes.crbegin(); change != m_changes.crend(); ++change) {
+        names << change->name;
+        values << change->before;
+    }
+    if (names.size() < 2 || !std::all_of(names.begin(), names.end(), goesWithOthers) ||
+        !setTogether(m_connection, names, values) || readTogether(m_connection, names) != values)
+        return false;
+    m_changes.clear();
+    return true;
+}
+
 Result<void> SessionGuard::putBack()
 {
+    if (putBackTogether())
+        return {};
     std::optional<Error> first;
     for (; !m_changes.isEmpty(); m_changes.removeLast()) {
         const Change &change = m_changes.last();

@@ -29,7 +29,7 @@ public:
     SessionGuard(const SessionGuard &) = delete;
     SessionGuard &operator=(const SessionGuard &) = delete;
 
-    /// Reads the old value of each, then sets it; stops at the first that fails (the ones before stay on the
+    /// Reads the old value of each and sets it; stops at the first that fails (the ones before stay on the
     /// list to be put back). Errors: SettingUnknown, PrivilegeMissing, SettingRefused.
     Result<void> apply(const QVector<SessionSetting> &settings);
     /// Sets the old values in reverse order and reads them again. Errors: SettingNotPutBack.
@@ -41,6 +41,8 @@ public:
     const QVector<Change> &changes() const { return m_changes; }
 
 private:
+    bool putBackTogether();
+
     Connection &m_connection;
     QVector<Change> m_changes;
 };

@@ -7,6 +7,7 @@
 #include "core/tuning/globalvariable.h"
 #include "core/tuning/knobs.h"
 #include "core/tuning/knobvalues.h"
+#include "core/tuning/sessionguard.h"
 #include "core/tuning/settingsguard.h"
 #include "core/tuning/settingslock.h"
 #include "core/tuning/settingtext.h"
@@ -292,6 +293,38 @@ TEST_F(Tuning, WithoutPrivilegeTheRestIsSetAndTheReasonIsSaid)
     EXPECT_TRUE(run.guard->putBack());
     expectAsBefore();
     server.execute(u"DROP USER little@localhost"_s);
+}
+
+/// They go to the server in one statement: the error is still that of the one that is refused, and what was
+/// set is what it was before.
+TEST_F(Tuning, OfSettingsOfASessionTheRefusedOneIsNamedAndAllComeBack)
+{
+    const auto connection = valueOf(Connection::open(server.connection()));
+    const QString asked = u"SELECT CONCAT_WS('|', @@SESSION.wait_timeout, @@SESSION.net_read_timeout, "
+                          "@@SESSION.sql_mode, @@SESSION.foreign_key_checks + 0)"_s;
+    const QString was = valueOf(connection->value(asked)).toString();
+    SessionGuard guard(*connection);
+    const QVector<SessionSetting> good{{u"wait_timeout"_s, u"4321"_s},
+                                       {u"sql_mode"_s, u"NO_AUTO_VALUE_ON_ZERO"_s},
+                                       {u"net_read_timeout"_s, u"77"_s},
+                                       {u"foreign_key_checks"_s, u"0"_s}};
+    ASSERT_TRUE(guard.apply(good));
+    EXPECT_EQ(valueOf(connection->value(asked)).toString(), u"4321|77|NO_AUTO_VALUE_ON_ZERO|0"_s);
+    ASSERT_EQ(guard.changes().size(), 4);
+    EXPECT_EQ(guard.changes().at(2).name, u"net_read_timeout"_s);
+    ASSERT_TRUE(guard.putBack());
+    EXPECT_EQ(valueOf(connection->value(asked)).toString(), was);
+    for (const SessionSetting &bad :
+         {SessionSetting{u"no_such_variable"_s, u"1"_s}, SessionSetting{u"sql_mode"_s, u"NO_SUCH_MODE"_s},
+          SessionSetting{u"innodb_page_size"_s, u"4096"_s}}) {
+        const auto refused = guard.apply({good.at(0), bad, good.at(2)});
+        ASSERT_FALSE(refused) << bad.name.toStdString();
+        EXPECT_TRUE(refused.error().what.contains(bad.name) || refused.error().what.contains(bad.value))
+            << refused.error().what.toStdString();
+        EXPECT_EQ(guard.changes().size(), 1);
+        ASSERT_TRUE(guard.putBack());
+        EXPECT_EQ(valueOf(connection->value(asked)).toString(), was);
+    }
 }
 
 TEST_F(Tuning, RefusedValuesAndUnknownVariablesAreLeftOut)
