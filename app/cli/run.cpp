@@ -6,9 +6,11 @@
 #include "app/cli/shared/signin.h"
 #include "app/cli/shared/terminalprogress.h"
 #include "core/base/literals.h"
+#include "core/base/sinceboot.h"
 #include "core/base/text.h"
 #include "core/bottleneck/bottlenecksample.h"
 #include "core/indexes/deferredindexfile.h"
+#include "core/report/runstages.h"
 #include "core/report/verdict.h"
 #include "core/run/undo/pastruns.h"
 #include "core/run/undo/restore.h"
@@ -17,6 +19,7 @@
 #include "core/tuning/settingsrecord.h"
 #include "core/verify/warmupreport.h"
 
+#include <algorithm>
 #include <optional>
 #include <unistd.h>
 
@@ -73,6 +76,20 @@ QString endingOf(const RunSummary &summary, const RunFolder &folder, qint64 rows
     return lines.join(u'\n');
 }
 
+/// "start 0.03 s, preflight 0.05 s, … · 3.21 s in all": of the process, from its start to this line.
+QString timingsLine(const RunSummary &summary, double atRun)
+{
+    QStringList parts{u"start %1 s"_s.arg(decimalText(atRun, 3))};
+    double sum = atRun;
+    for (const RunSpan &span : summary.timings) {
+        parts << u"%1 %2 s"_s.arg(stageName(span.stage), decimalText(span.took, 3));
+        sum += span.took;
+    }
+    const double age = static_cast<double>(processAgeMs()) / 1000;
+    parts << u"rest %1 s"_s.arg(decimalText(std::max(0.0, age - sum), 3));
+    return u"Timings: %1 · %2 s in all."_s.arg(parts.join(u", "_s), decimalText(age, 2));
+}
+
 int runPlan(const RunPlan &plan, RunFolder &folder, const CommandParser &parser,
             const std::optional<StatementAnswer> &answer = {})
 {
@@ -91,6 +108,7 @@ int runPlan(const RunPlan &plan, RunFolder &folder, const CommandParser &parser,
                                     .source = sourceServerOf(plan.source()),
                                     .answer = answer});
     RunSummary summary;
+    const double atRun = static_cast<double>(processAgeMs()) / 1000;
     {
         const bool terminal = isatty(STDERR_FILENO) != 0;
         std::optional<TerminalLine> line;
@@ -107,6 +125,8 @@ int runPlan(const RunPlan &plan, RunFolder &folder, const CommandParser &parser,
         printLine(ending);
     else
         printError(ending);
+    if (parser.isSet(u"timings"_s))
+        json ? printError(timingsLine(summary, atRun)) : printLine(timingsLine(summary, atRun));
     return exitCode;
 }
 
@@ -128,6 +148,7 @@ Result<std::optional<StatementAnswer>> answerOf(const CommandParser &parser)
 void addRunOptions(CommandParser &parser)
 {
     parser.addOption({u"json"_s, u"One JSON object on standard output at the end."_s});
+    parser.addOption({u"timings"_s, u"At the end a line that says what each part of the time went into."_s});
     parser.addOption({u"progress"_s, u"Progress also where standard error is no terminal."_s});
 }
 

@@ -4,7 +4,9 @@
 #include "core/base/literals.h"
 
 #include <QFile>
+#include <algorithm>
 #include <ctime>
+#include <unistd.h>
 
 namespace millrace {
 
@@ -27,6 +29,23 @@ std::optional<qint64> SinceBoot::elapsedMs() const
     if (boot.isEmpty() || boot != present.boot || ms > present.ms)
         return std::nullopt;
     return present.ms - ms;
+}
+
+qint64 processAgeMs()
+{
+    static const qint64 started = [] {
+        QFile file(u"/proc/self/stat"_s);
+        if (!file.open(QIODevice::ReadOnly))
+            return qint64(-1);
+        // The name of the program, in parentheses, may hold blanks; the start is the 22nd field, 20th behind
+        // it.
+        const QByteArray stat = file.readAll();
+        constexpr qsizetype startTime = 19;
+        const QByteArray ticks = stat.mid(stat.lastIndexOf(')') + 2).split(' ').value(startTime);
+        const long perSecond = ::sysconf(_SC_CLK_TCK);
+        return ticks.isEmpty() || perSecond <= 0 ? qint64(-1) : ticks.toLongLong() * 1000 / perSecond;
+    }();
+    return started < 0 ? 0 : std::max<qint64>(0, SinceBoot::now().ms - started);
 }
 
 } // namespace millrace

@@ -19,4 +19,8 @@ struct SinceBoot
     std::optional<qint64> elapsedMs() const;
 };
 
+/// Milliseconds since this process was started, which was before main(), to a clock tick (proc(5): 10 ms); 0
+/// where it is not known.
+qint64 processAgeMs();
+
 } // namespace millrace

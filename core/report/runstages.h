@@ -18,7 +18,7 @@ struct RunStage
 /// In order; the last one ends with the run. A resumed run has its stages again.
 QVector<RunStage> runStages(const QVector<Event> &events, double runSeconds);
 
-/// "index build" for "indexes", and so on.
+/// "index build" for "indexes", and so on; of a RunSpan as well.
 QString stageTitle(const QString &name);
 /// The same in English, whatever the program speaks: part of the JSON of a comparison.
 QString stageName(const QString &name);

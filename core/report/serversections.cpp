@@ -74,7 +74,16 @@ QString stageSection(const RunReport &report)
                      {CoreText::tr("Took"), Align::Number}});
     for (const RunStage &stage : runStages(report.events, report.summary.seconds))
         table.addRow({{stageTitle(stage.name)}, {spanText(stage.from)}, {spanText(stage.to - stage.from)}});
-    return reportSection(CoreText::tr("Stages"), table.isEmpty() ? QString() : table.html());
+    QStringList parts;
+    for (const RunSpan &span : report.summary.timings)
+        parts << u"%1 %2"_s.arg(stageTitle(span.stage), spanText(span.took));
+    const QString accounted =
+        parts.isEmpty() ? QString()
+                        : u"<p>"_s +
+                              htmlText(CoreText::tr("Where the time of the run's last part went: %1.")
+                                           .arg(parts.join(u", "_s))) +
+                              u"</p>\n"_s;
+    return reportSection(CoreText::tr("Stages"), table.isEmpty() ? QString() : table.html() + accounted);
 }
 
 namespace {

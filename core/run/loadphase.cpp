@@ -67,6 +67,7 @@ WorkerSession::Context LoadPhase::sessionContext(SocketWatch &sockets) const
 Result<QVector<Chunk>> LoadPhase::run(const Journal::Entries &done)
 {
     MILLRACE_TRY_VOID(begin(done));
+    m_context.log.spans().enter(u"first_byte"_s);
     const Plan &plan = m_context.plan;
     RunStatistics &statistics = m_context.statistics;
     RunControl &control = m_context.control;
@@ -86,7 +87,12 @@ Result<QVector<Chunk>> LoadPhase::run(const Journal::Entries &done)
     constexpr int mostRounds = 3;
     auto committed = done;
     for (int round = 1;; ++round) {
-        MILLRACE_TRY(auto chunks, LoadEngine(session, control, limiter).run(committed));
+        auto loaded = LoadEngine(session, control, limiter).run(committed);
+        if (const auto first = statistics.firstByte(); first != RunStatistics::Moment()) {
+            log.spans().enter(u"load"_s, first);
+            log.spans().enter(u"drain"_s, statistics.lastByte());
+        }
+        MILLRACE_TRY(auto chunks, std::move(loaded));
         MILLRACE_TRY(const auto lost, chunksLost(chunks, committed));
         if (lost == 0 || round == mostRounds) {
             statistics.setState(RunState::Verifying);

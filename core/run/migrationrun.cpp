@@ -212,9 +212,8 @@ Result<void> MigrationRun::Private::prepare()
         return fail(*blocking);
     if (const auto error = log.writeError())
         return fail(*error);
-    MILLRACE_TRY_VOID(save());
-
     if (!plan.createSql.isEmpty() && !checks.table) {
+        MILLRACE_TRY_VOID(save());
         touchedServer = true;
         MILLRACE_TRY(table, makeTarget(plan, *server, log));
         if (const auto errors =
@@ -256,11 +255,13 @@ Result<void> MigrationRun::Private::noteKeyBefore()
 /// The settings go back before the proof: what is proved has to survive a crash.
 Result<void> MigrationRun::Private::loadBetweenSettings()
 {
+    log.spans().enter(u"settings"_s);
     MILLRACE_TRY_VOID(server.ask([this] { return settings.begin(plan, *server); }));
     // Switched on for the load, or not although it was meant to be: then rows go in by INSERT.
     facts->localInfile =
         settings.isSet(u"local_infile"_s) || facts->variables.value(u"local_infile"_s) == "ON"_L1;
     const auto loaded = loadBetweenIndexes();
+    log.spans().enter(u"put_back"_s);
     (void)settings.end(); // what is left is told, and for `restore`
     return loaded;
 }
@@ -292,6 +293,7 @@ Result<void> MigrationRun::Private::loadBetweenIndexes()
     const bool allIn = plan.source.isTable() ? allRangesDone(folder, done)
                                              : plan.source.totalRows() >= 0 &&
                                                    totalsOf(done).tally.rows == plan.source.totalRows();
+    log.spans().enter(u"drop_indexes"_s);
     if (plan.indexes != IndexPolicy::Keep && !allIn)
         MILLRACE_TRY_VOID(indexes.dropBefore(*server, *table));
     indexesDeferred = indexes.deferred();
@@ -406,6 +408,7 @@ void MigrationRun::Private::warmUp()
     if (!plan.warmup.wanted)
         return;
     statistics.setState(RunState::WarmingUp);
+    log.spans().enter(u"warm_up"_s);
     warmup.run(plan, target, folder, control, log);
 }
 
@@ -413,6 +416,7 @@ void MigrationRun::Private::warmUp()
 /// journal goes; a run that is killed in between would find no journal and load everything again.
 Result<void> MigrationRun::Private::finishProved()
 {
+    log.spans().enter(u"clear_away"_s);
     MILLRACE_TRY_VOID(save());
     removeSorted(sortFolderOf(plan, folder.path()));
     // A journal that cannot be taken away takes nothing from the proof.
@@ -449,6 +453,7 @@ Result<void> MigrationRun::Private::save()
                              static_cast<double>(now.rowsCommitted - now.rowsFoundDone);
     summary.rowsPerSecond = summary.loadSeconds > 0 ? rowsTimed / summary.loadSeconds : 0;
     summary.peakRssBytes = peakResidentBytes();
+    summary.timings = log.spans().spans();
     return folder.save(summary);
 }
 
@@ -456,6 +461,7 @@ void MigrationRun::Private::end(RunState state, const std::optional<Error> &erro
 {
     summary.status = state;
     summary.error = error;
+    log.spans().enter(u"end"_s);
     statistics.setState(state);
     tellEnd(log, state, outcome(), error);
     // The end is told even where it cannot be written down: the journal in the target is what counts.

@@ -9944,6 +9944,46 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <source>the fastest of %1 trials with the first rows</source>
         <translation>der schnellste von %1 Versuchen mit den ersten Zeilen</translation>
     </message>
+    <message>
+        <source>many small tables: while one waits for its commit another goes in</source>
+        <translation>viele kleine Tabellen: während eine auf ihren Commit wartet, wird eine andere geladen</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>dropping of indexes</source>
+        <translation>Entfernen der Indizes</translation>
+    </message>
+    <message>
+        <source>until the first byte</source>
+        <translation>bis zum ersten Byte</translation>
+    </message>
+    <message>
+        <source>last commits</source>
+        <translation>letzte Commits</translation>
+    </message>
+    <message>
+        <source>settings put back</source>
+        <translation>Einstellungen zurückgestellt</translation>
+    </message>
+    <message>
+        <source>journal away</source>
+        <translation>Journal entfernt</translation>
+    </message>
+    <message>
+        <source>the dump in its own order</source>
+        <translation>der Dump in seiner Reihenfolge</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Where the time of the run&apos;s last part went: %1.</source>
+        <translation>Wohin die Zeit des letzten Teils des Laufs ging: %1.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>

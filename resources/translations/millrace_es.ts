@@ -9944,6 +9944,46 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <source>the fastest of %1 trials with the first rows</source>
         <translation>la más rápida de %1 pruebas con las primeras filas</translation>
     </message>
+    <message>
+        <source>many small tables: while one waits for its commit another goes in</source>
+        <translation>muchas tablas pequeñas: mientras una espera su commit, se carga otra</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>ajustes</translation>
+    </message>
+    <message>
+        <source>dropping of indexes</source>
+        <translation>eliminación de índices</translation>
+    </message>
+    <message>
+        <source>until the first byte</source>
+        <translation>hasta el primer byte</translation>
+    </message>
+    <message>
+        <source>last commits</source>
+        <translation>últimos commits</translation>
+    </message>
+    <message>
+        <source>settings put back</source>
+        <translation>ajustes restablecidos</translation>
+    </message>
+    <message>
+        <source>journal away</source>
+        <translation>diario eliminado</translation>
+    </message>
+    <message>
+        <source>the dump in its own order</source>
+        <translation>el volcado en su propio orden</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>final</translation>
+    </message>
+    <message>
+        <source>Where the time of the run&apos;s last part went: %1.</source>
+        <translation>En qué se fue el tiempo de la última parte de la ejecución: %1.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>

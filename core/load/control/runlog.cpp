@@ -20,6 +20,8 @@ void RunLog::event(Event::Kind kind, const QString &text, const QJsonObject &val
                       .kind = kind,
                       .text = text,
                       .values = values};
+    if (kind == Event::Kind::StageChanged)
+        m_spans.enter(values.value(u"stage"_s).toString());
     note(m_folder.append(event));
     m_observer(event);
 }

@@ -3,6 +3,7 @@
 
 #include "core/load/control/runstatistics.h"
 #include "core/record/runfolder.h"
+#include "core/record/runspans.h"
 
 #include <functional>
 #include <mutex>
@@ -21,7 +22,9 @@ public:
     /// \a elapsedOffsetMs: what earlier parts of a resumed run took.
     RunLog(RunFolder &folder, const RunStatistics &statistics, Observer observer, qint64 elapsedOffsetMs);
 
+    /// The beginning of a stage is noted in spans(), too.
     void event(Event::Kind kind, const QString &text, const QJsonObject &values = {});
+    SpanClock &spans() { return m_spans; }
     /// What went wrong without an end to the run, in its own words unless \a text has others.
     void warning(const Error &error, const QString &text = {});
     void chunk(const Chunk &chunk);
@@ -38,6 +41,7 @@ private:
     const RunStatistics &m_statistics;
     const Observer m_observer;
     const qint64 m_elapsedOffsetMs;
+    SpanClock m_spans;
     mutable std::mutex m_mutex;
     std::optional<Error> m_writeError; ///< protected by m_mutex, as is m_onWriteError
     std::function<void()> m_onWriteError;

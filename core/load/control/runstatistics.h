@@ -58,9 +58,15 @@ public:
     void pieceStarted(int worker, const Chunk &piece);
     void pieceCommitted(int worker, const Chunk &piece, const ChunkTally &tally);
     void chunkDone(int worker, const Chunk &chunk);
-    void bytesSent(int worker, qint64 bytes) { m_workers[static_cast<std::size_t>(worker)].sent += bytes; }
+    void bytesSent(int worker, qint64 bytes)
+    {
+        m_workers[static_cast<std::size_t>(worker)].sent += bytes;
+        if (m_firstByte.load(std::memory_order_relaxed) == Moment())
+            m_firstByte = std::chrono::steady_clock::now();
+    }
     void chunkSent(int worker)
     {
+        m_lastByte = std::chrono::steady_clock::now();
         setWorkerState(worker, WorkerProgress::State::Committing);
         enter(worker, WorkerActivity::Committing);
     }
@@ -78,6 +84,11 @@ public:
     /// Paused is shown instead of Loading while the control says so.
     RunProgress snapshot(const RunControl &control) const;
     qint64 elapsedMs() const;
+    /// When the first bytes went to the server, and when a worker last had nothing left of its chunk; the
+    /// clock's epoch: never.
+    using Moment = std::chrono::steady_clock::time_point;
+    Moment firstByte() const { return m_firstByte; }
+    Moment lastByte() const { return m_lastByte; }
 
 private:
     struct Worker
@@ -116,6 +127,8 @@ private:
     std::atomic<qint64> m_loadBeganMs = -1;
     std::atomic<qint64> m_loadEndedMs = -1;
     std::atomic<qint64> m_endedMs = -1;
+    std::atomic<Moment> m_firstByte = Moment();
+    std::atomic<Moment> m_lastByte = Moment();
     std::atomic<qint64> m_serverRows = -1;
     std::vector<Worker> m_workers;
     mutable std::mutex m_mutex;

@@ -100,10 +100,10 @@ bool CheckedTarget::holds(Connection &connection) const
            now->value(0).value(2).toString() == facts->currentUser;
 }
 
-CheckedTarget checkTarget(const Plan &plan, Connection &connection)
+CheckedTarget checkTarget(const Plan &plan, Connection &connection, const std::optional<ServerFacts> &known)
 {
     CheckedTarget checked{.asked = CheckedTarget::Asked(plan), .facts = {}, .findings = {}};
-    auto facts = ServerFacts::read(connection);
+    auto facts = known ? Result<ServerFacts>(*known) : ServerFacts::read(connection);
     if (!facts) {
         checked.findings << Finding::blocking(CoreText::tr("Server"), facts.error());
         return checked;

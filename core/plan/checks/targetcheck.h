@@ -29,7 +29,9 @@ struct CheckedTarget
     bool holds(Connection &connection) const;
 };
 
-/// Tries the plan's settings in this session, which is as before afterwards but for max_error_count.
-CheckedTarget checkTarget(const Plan &plan, Connection &connection);
+/// Tries the plan's settings in this session, which is as before afterwards but for max_error_count. \a
+/// known: what ServerFacts::read() has just said.
+CheckedTarget checkTarget(const Plan &plan, Connection &connection,
+                          const std::optional<ServerFacts> &known = {});
 
 } // namespace millrace

@@ -384,9 +384,8 @@ QStringList changeTexts(const DecidedWords &decided)
     return texts;
 }
 
-Result<QVector<Finding>> foreignFindings(const DumpPlan &plan, Connection &server)
+Result<QVector<Finding>> foreignFindings(const DumpPlan &plan, const ServerFacts &facts, Connection &server)
 {
-    MILLRACE_TRY(const auto facts, ServerFacts::read(server));
     MILLRACE_TRY(const auto unknown, unknownOf(plan.foreign.words, server));
     const bool hasDefiners =
         std::any_of(plan.foreign.words.begin(), plan.foreign.words.end(),

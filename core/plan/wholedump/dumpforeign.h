@@ -20,7 +20,7 @@ QStringList changeTexts(const DecidedWords &decided);
 /// What of the plan's statements was changed, and what this server will refuse or take otherwise as it is
 /// now: words it does not know, definers that have no account there or that this account may not name.
 /// Errors: the server's.
-Result<QVector<Finding>> foreignFindings(const DumpPlan &plan, Connection &server);
+Result<QVector<Finding>> foreignFindings(const DumpPlan &plan, const ServerFacts &facts, Connection &server);
 
 /// A statement of DumpPlan::others that sets a part of a replication (replicationSettingOf()).
 bool isOfReplication(const DumpStatement &statement);

@@ -103,7 +103,7 @@ QVector<Finding> DumpPreflight::findings() const
     return all;
 }
 
-QVector<DumpTableFindings> preflightTables(const DumpPlan &plan, Connection &server,
+QVector<DumpTableFindings> preflightTables(const DumpPlan &plan, const ServerFacts &facts, Connection &server,
                                            const std::stop_token &stop)
 {
     QVector<DumpTableFindings> found;
@@ -114,7 +114,7 @@ QVector<DumpTableFindings> preflightTables(const DumpPlan &plan, Connection &ser
         if (table.source.totalRows() == 0) // all its rows are statements
             continue;
         if (!known || !known->covers(table))
-            known = checkTarget(table, server);
+            known = checkTarget(table, server, facts);
         found << DumpTableFindings{.table = table.table, .result = preflightOf(table, server, *known)};
     }
     return found;
@@ -134,8 +134,9 @@ Result<DumpPreflight> preflightDump(const DumpPlan &plan, Connection &server, co
     }
     for (const QString &warning : plan.warnings)
         result.places << Finding::warning(DumpPreflight::placesTopic(), warning, {});
-    MILLRACE_TRY(result.foreign, foreignFindings(plan, server));
-    result.tables = preflightTables(plan, server, stop);
+    MILLRACE_TRY(const auto facts, ServerFacts::read(server));
+    MILLRACE_TRY(result.foreign, foreignFindings(plan, facts, server));
+    result.tables = preflightTables(plan, facts, server, stop);
     if (stop.stop_requested())
         return fail({.code = ErrorCode::Cancelled, .what = CoreText::tr("The check was cancelled.")});
     return result;

@@ -35,7 +35,7 @@ struct DumpPreflight
 
 /// Checks each table's plan against its files and the server; changes nothing on either. Tables that the
 /// dump makes are checked as if there were none of their name.
-QVector<DumpTableFindings> preflightTables(const DumpPlan &plan, Connection &server,
+QVector<DumpTableFindings> preflightTables(const DumpPlan &plan, const ServerFacts &facts, Connection &server,
                                            const std::stop_token &stop = {});
 
 /// The same, and what of the dump is on the server already where the plan refuses to touch it. Errors: the

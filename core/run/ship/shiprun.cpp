@@ -480,6 +480,7 @@ Result<void> ShipRun::Private::save()
     summary.rowsPerSecond =
         summary.loadSeconds > 0 ? static_cast<double>(outcome().rowsLoaded) / summary.loadSeconds : 0;
     summary.peakRssBytes = peakResidentBytes();
+    summary.timings = log.spans().spans();
     return folder.save(summary);
 }
 

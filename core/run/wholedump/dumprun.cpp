@@ -83,6 +83,7 @@ struct DumpRun::Private
     const RunSummary earlier;
     QElapsedTimer clock;
     DumpTables tables;
+    SpanClock spans;
     std::unique_ptr<StatementLog> statements;
     std::shared_ptr<DumpTailRun> tail; ///< once it has begun; by tailMutex
     std::atomic<qint64> tailMs = 0;    ///< that it took
@@ -130,6 +131,7 @@ RunSummary DumpRun::run()
         }
         d->touched = true;
         // Once for all tables, whose plans carry the same. Behind the structure, which makes the schema.
+        d->spans.enter(u"settings"_s);
         MILLRACE_TRY(auto known, d->beginSettings(settings));
         const bool setsGlobals = !d->plan.tables.isEmpty() && !d->plan.tables.first().global.isEmpty();
         if (setsGlobals)
@@ -139,6 +141,7 @@ RunSummary DumpRun::run()
         d->state = RunState::Loading;
         auto loaded = d->tables.load(*d->statements, std::move(known));
         d->state = RunState::Verifying;
+        d->spans.enter(u"put_back"_s);
         (void)settings.end(); // before the tail, whose statements and loads are not counted again
         if (!loaded)
             return loaded;
@@ -195,6 +198,8 @@ void DumpRun::Private::event(Event::Kind kind, const QString &text, const QJsonO
 {
     const Event event{
         .elapsedMs = clock.elapsed(), .wallMs = wallNowMs(), .kind = kind, .text = text, .values = values};
+    if (kind == Event::Kind::StageChanged)
+        spans.enter(values.value(u"stage"_s).toString());
     // The run does not depend on its diary; statements.jsonl and the journals are what a resume goes by.
     (void)folder.append(event);
     observer.onEvent(event);
@@ -226,10 +231,10 @@ Result<void> DumpRun::Private::prepare()
     MILLRACE_TRY_VOID(findExisting(*server));
     if (statements->isDone(beforeList, wholeList))
         return {};
-    MILLRACE_TRY(const auto foreign, foreignFindings(plan, *server));
+    MILLRACE_TRY(const auto foreign, foreignFindings(plan, facts, *server));
     if (const Error *blocking = firstBlocking(foreign))
         return fail(*blocking);
-    for (const DumpTableFindings &table : preflightTables(plan, *server, control.stopToken()))
+    for (const DumpTableFindings &table : preflightTables(plan, facts, *server, control.stopToken()))
         if (const Error *blocking = table.result.firstBlocking())
             return fail(*blocking);
     return {};
@@ -338,6 +343,7 @@ Result<void> DumpRun::Private::save(RunState now, const std::optional<Error> &er
     summary.seconds = earlier.seconds + static_cast<double>(clock.elapsed()) / 1000;
     summary.loadSeconds = earlier.loadSeconds + static_cast<double>(tables.loadMs() + tailMs) / 1000;
     summary.peakRssBytes = peakResidentBytes();
+    summary.timings = spans.spans();
     summary.tables.clear();
     const auto outcomes = tables.outcomes();
     for (qsizetype i = 0; i < outcomes.size(); ++i) {
@@ -357,6 +363,7 @@ RunSummary DumpRun::Private::finish(const Result<void> &ran)
 {
     RunState end = RunState::Done;
     std::optional<Error> error;
+    spans.enter(u"end"_s);
     if (!ran) {
         error = ran.error();
         // A resume that is refused stays what it was: stopped.

@@ -11,6 +11,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <csignal>
 #include <gtest/gtest.h>
@@ -115,6 +116,24 @@ TEST_F(CliTest, NoColumnOfACsvFileIsLeftOutWithoutAWord)
         << "three lines above the rows are not two: the third is a row of another shape";
 }
 
+TEST_F(CliTest, SaysWhatTheTimeOfARunWentInto)
+{
+    ASSERT_EQ(plan(write(u"a.txt"_s, manyRows(1000))).exitCode, 0);
+    const Outcome run = cli({u"run"_s, path(u"p.millrace"_s), u"--timings"_s});
+    ASSERT_EQ(run.exitCode, 0) << run.errors;
+    const QString line = QString::fromUtf8(run.output.trimmed().split('\n').last());
+    static const QRegularExpression form(
+        u"^Timings: start ([0-9.]+) s, preflight [0-9.]+ s, .*verify [0-9.]+ s, .*rest ([0-9.]+) s · "
+        "([0-9.]+) s in all\\.$"_s);
+    const auto match = form.match(line);
+    ASSERT_TRUE(match.hasMatch()) << line.toStdString();
+    static const QRegularExpression seconds(u" ([0-9.]+) s(,| ·)"_s);
+    double sum = 0;
+    for (const auto &part : seconds.globalMatch(line))
+        sum += part.captured(1).toDouble();
+    EXPECT_NEAR(sum, match.captured(3).toDouble(), 0.02) << line.toStdString();
+}
+
 TEST_F(CliTest, LoadsVerifiesListsAndReports)
 {
     ASSERT_EQ(plan(write(u"a.txt"_s, manyRows(1000))).exitCode, 0);
@@ -125,6 +144,16 @@ TEST_F(CliTest, LoadsVerifiesListsAndReports)
     EXPECT_TRUE(run.table().value(u"verified"_s).toBool());
     EXPECT_GT(run.json().value(u"peak_rss_bytes"_s).toInteger(), 1'000'000);
     EXPECT_EQ(rowsInTable(), 1000);
+    double accounted = 0;
+    QStringList stages;
+    for (const QJsonValue &each : run.json().value(u"timings"_s).toArray()) {
+        accounted += each[u"took"_s].toDouble();
+        stages << each[u"stage"_s].toString();
+    }
+    EXPECT_EQ(stages.value(0), u"preflight"_s);
+    EXPECT_TRUE(stages.contains(u"verify"_s)) << stages.join(u' ').toStdString();
+    // Stretches below half a millisecond and what comes behind the last one have no line.
+    EXPECT_NEAR(accounted, run.json().value(u"seconds"_s).toDouble(), 0.05);
 
     const QString id = run.json().value(u"run"_s).toString();
     const Outcome runs = cli({u"runs"_s, u"--json"_s});

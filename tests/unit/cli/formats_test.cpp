@@ -107,6 +107,7 @@ constexpr Writer writers[] = {
     {"Foreign words", "core/mapping/foreign/wordrewriter.h"},
     {"Run summary", "core/record/runsummary.cpp"},
     {"Run summary", "core/record/runsummary.h"},
+    {"Run summary", "core/record/runspans.h"},
     {"Chunks", "core/record/chunk.cpp"},
     {"Chunks", "core/source/keyrange.cpp"},
     {"Chunks", "core/record/runfolder.cpp", "append(const ChunkSplit"},
