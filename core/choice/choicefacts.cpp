@@ -183,8 +183,11 @@ void takeDump(const DumpReading &reading, ChoiceFacts &facts)
 {
     facts.rows = reading.rows();
     facts.bytes = 0;
-    for (const DumpReading::Table &table : reading.allTables())
+    facts.tables = 0;
+    for (const DumpReading::Table &table : reading.allTables()) {
         facts.bytes += table.bytes;
+        facts.tables += table.rows == 0 ? 0 : 1;
+    }
 }
 
 } // namespace millrace

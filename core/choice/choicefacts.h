@@ -28,6 +28,7 @@ struct ChoiceFacts
     // The source
     qint64 rows = -1; ///< -1: not counted
     qint64 bytes = 0;
+    qint64 tables = 0;             ///< of a whole dump, those with rows
     std::optional<KeyOrder> order; ///< by the heads of the files; unset: there is no key, or none to sort by
     QString whyUnsorted;           ///< one sentence, where rows cannot be sorted; empty: they can
 
@@ -64,7 +65,7 @@ Result<ChoiceFacts> readChoiceFacts(const Plan &plan, const ServerFacts &facts,
                                     const std::optional<TableSchema> &table, Connection &connection,
                                     std::stop_token stop = {});
 
-/// Rows and bytes of a whole dump, in place of a plan's source.
+/// Rows, bytes and tables of a whole dump, in place of a plan's source.
 void takeDump(const DumpReading &reading, ChoiceFacts &facts);
 
 } // namespace millrace

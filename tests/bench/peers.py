@@ -322,6 +322,12 @@ def cases(server, data, rows):
         return (f"{server.client} bench -e \"{make}\"; "
                 f"printf '%s\\n' '{jobs}' | xargs -P 2 -L 1 bash -c \"{one.replace('$', chr(92) + '$')}\"")
 
+    def small_tools(name, tables, each):
+        """The ordinary client is the measure: here the server's structure and commits are all there is to do."""
+        dump = lambda: data.dump(name, "", tables * each, True, tables)
+        return [("mariadb < dump.sql (what the ratio is to)", needs("mariadb"), lambda: client_dump(server, dump())),
+                ("Millrace, plan and run", None, lambda: millrace(server, dump(), table=False))]
+
     ordered, mixed = lambda: data.text(rows), lambda: data.text(rows, shuffled=True)
     packed = lambda: data.gzipped(data.text(rows))
 
@@ -353,6 +359,10 @@ def cases(server, data, rows):
              lambda: dump_tools(extended, lambda: data.mydumper(rows, True)), ordered),
         Case("single", f"dump of {single:,} rows, one INSERT and one commit each, 3 secondary indexes", large, None,
              lambda: dump_tools(rowwise, None), lambda: data.text(single)),
+        Case("small-tables", "dump of 200 tables of 100 rows, 3 secondary indexes each", large, None,
+             lambda: small_tools("small-tables.sql", 200, 100)),
+        Case("small-dump", "dump of 11 tables of 1,500 rows, 3 secondary indexes each", large, None,
+             lambda: small_tools("small-dump.sql", 11, 1500)),
         Case("tables", f"30 tables of {rows // 30:,} rows, 3 secondary indexes each, the pool holds them", large, None,
              lambda: [("LOAD DATA INFILE by the server, 2 sessions (the limit)", None, limit_of_many),
                       *dump_tools(many, lambda: data.mydumper(rows, True, 30))[1:],

@@ -22,13 +22,13 @@ Result<void> SharedTable::join(Connection &connection, const QString &create, co
 {
     constexpr int mostAttempts = 10;
     for (int attempt = 1;; ++attempt) {
-        MILLRACE_TRY_VOID(connection.execute(create));
         auto added = write(connection, line);
         if (added || added.error().code == ErrorCode::DuplicateRow)
             return {};
-        // Another run has just dropped it after its own last row.
+        // Not there yet, or another run has just dropped it after its own last row.
         if (!isGone(added.error()) || attempt == mostAttempts)
             return added;
+        MILLRACE_TRY_VOID(connection.execute(create));
     }
 }
 

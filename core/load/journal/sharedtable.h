@@ -19,8 +19,8 @@ public:
         , m_rows(std::move(rows))
     {}
 
-    /// Makes the table with \a create (IF NOT EXISTS) and commits \a line, a run's own, which may be there
-    /// already. Errors: the server's.
+    /// Makes the table, where it is missing, with \a create (IF NOT EXISTS) and commits \a line, a run's own,
+    /// which may be there already. Errors: the server's.
     Result<void> join(Connection &connection, const QString &create, const QString &line) const;
     /// Deletes the rows of \a condition and drops the table when no row is left, which takes the privilege
     /// LOCK TABLES: without it the empty table stays, and where another session keeps it busy for a minute. A

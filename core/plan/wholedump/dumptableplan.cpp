@@ -83,7 +83,6 @@ Result<Plan> planOfTable(DumpTableRows rows, const DumpPlanOptions &options, Con
         plan.session.removeIf([&setting](const SessionSetting &other) { return other.name == setting.name; });
         plan.session << setting;
     }
-    plan.journalTable = rows.journalTable;
     if (plan.source.totalBytes() < options.deferFromBytes)
         plan.indexes = IndexPolicy::Keep;
     const qint64 chunks = (plan.source.totalRows() + plan.chunkRows - 1) / plan.chunkRows;
@@ -103,11 +102,6 @@ Result<Plan> planOfTable(DumpTableRows rows, const DumpPlanOptions &options, Con
     return plan;
 }
 
-QString dumpJournalName(qsizetype place)
-{
-    return u"_millrace_journal_%1"_s.arg(place + 1);
-}
-
 void sortBySize(DumpPlan &plan)
 {
     QVector<qsizetype> order(plan.tablesBeforeTail());
@@ -119,8 +113,6 @@ void sortBySize(DumpPlan &plan)
     for (const qsizetype index : std::as_const(order))
         sorted << plan.tables.at(index);
     sorted += plan.tables.mid(order.size());
-    for (qsizetype place = 0; place < sorted.size(); ++place)
-        sorted[place].journalTable = dumpJournalName(place);
     for (DumpStatement &statement : plan.rows)
         statement.tableIndex = static_cast<int>(order.indexOf(statement.tableIndex));
     plan.tables = std::move(sorted);

@@ -14,8 +14,7 @@ struct DumpTableRows
     QString name;
     unsigned verbs = 0; ///< SqlRowStream::Verb bits of its INSERTs; 0: rows in files of their own
     QVector<SessionSetting> session; ///< what the dump wants them loaded with
-    QString journalTable;
-    bool oneByOne = false; ///< as DumpPlan has it
+    bool oneByOne = false;           ///< as DumpPlan has it
 };
 
 /// The plan of its load. A table that is there already and stays is read over \a server, another is known by
@@ -24,9 +23,6 @@ struct DumpTableRows
 Result<Plan> planOfTable(DumpTableRows rows, const DumpPlanOptions &options, Connection &server,
                          QStringList &notes);
 
-/// The journal of the table at that place of a plan: each has its own, one that is done drops its journal
-/// while others still write into theirs.
-QString dumpJournalName(qsizetype place);
 /// The tables in front of the tail, the largest first; statements among the rows know them by their place.
 void sortBySize(DumpPlan &plan);
 

@@ -188,7 +188,6 @@ Result<void> DumpTablePlans::addPlan(Source source, const QString &schema, const
                                          .name = name,
                                          .verbs = verbs,
                                          .session = m_session,
-                                         .journalTable = dumpJournalName(m_plan.tables.size()),
                                          .oneByOne = m_plan.oneByOne},
                                         m_options, m_server, m_plan.notes));
     m_plan.tables << std::move(plan);

@@ -6,6 +6,7 @@
 #include "core/run/ship/shiptakeback.h"
 #include "core/run/undo/restore.h"
 #include "core/run/undo/tablerollback.h"
+#include "core/run/wholedump/dumpjournals.h"
 #include "core/run/wholedump/dumprows.h"
 #include "core/run/wholedump/dumptailrun.h"
 #include "core/run/wholedump/tablefolder.h"
@@ -213,7 +214,8 @@ private:
         RestoreOutcome settings{.run = m_folder.id()};
         MILLRACE_TRY_VOID(restoreRunSettings(m_folder, m_target, RunPlan(m_plan).schema(), {}, settings));
         const DumpRows statements({.plan = m_plan, .target = m_target, .runId = m_folder.id(), .stop = {}});
-        (void)statements.forget(); // a mark left behind harms nobody
+        (void)statements.forget(); // a mark left behind harms nobody, nor does a line in a journal
+        (void)DumpJournals(m_plan, m_folder.id()).leave(m_target);
         m_summary.status = RunState::RolledBack;
         m_summary.error.reset();
         for (TableOutcome &table : m_summary.tables)

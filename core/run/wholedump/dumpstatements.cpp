@@ -16,6 +16,29 @@
 
 namespace millrace {
 
+namespace {
+
+/// DROP TABLE IF EXISTS of one table. Of one that is not there MariaDB makes entries in its logs all the
+/// same, synced: 7 ms of the 12 that a dump's structure takes per table, where to ask takes 0.3.
+bool dropsIfThere(const DumpStatement &statement)
+{
+    return statement.empties && statement.objects.size() == 1 &&
+           statement.objects.first().kind == SqlObject::Table &&
+           !statement.objects.first().schema.isEmpty() &&
+           statement.text.left(64).simplified().toUpper().startsWith("DROP TABLE IF EXISTS ");
+}
+
+Result<bool> isTableThere(const QString &schema, const QString &table, Connection &connection)
+{
+    MILLRACE_TRY(
+        const auto found,
+        connection.value(u"SELECT 1 FROM information_schema.TABLES WHERE TABLE_SCHEMA = %1 AND "
+                         "TABLE_NAME = %2 LIMIT 1"_s.arg(quotedString(schema), quotedString(table))));
+    return found.isValid();
+}
+
+} // namespace
+
 Result<std::unique_ptr<StatementLog>> StatementLog::open(const QString &folder)
 {
     auto log = std::make_unique<StatementLog>();
@@ -45,7 +68,7 @@ Result<std::unique_ptr<StatementLog>> StatementLog::open(const QString &folder)
 }
 
 Result<void> StatementLog::append(const Key &key, const QString &state,
-                                  const std::optional<InOrderOutcome> &outcome)
+                                  const std::optional<InOrderOutcome> &outcome, Sync sync)
 {
     QJsonObject json{{u"list"_s, key.first}, {u"index"_s, key.second}, {u"state"_s, state}};
     if (outcome) {
@@ -58,7 +81,7 @@ Result<void> StatementLog::append(const Key &key, const QString &state,
     // The line break in front ends what a power loss may have torn.
     const QByteArray line = '\n' + QJsonDocument(json).toJson(QJsonDocument::Compact) + '\n';
     errno = 0;
-    if (m_file.write(line) != line.size() || ::fdatasync(m_file.handle()) != 0)
+    if (m_file.write(line) != line.size() || (sync == Sync::Now && ::fdatasync(m_file.handle()) != 0))
         return fail(writeError(m_file.fileName(), errno, m_file.errorString()));
     return {};
 }
@@ -85,6 +108,12 @@ Result<void> StatementLog::noteDone(const QString &list, qsizetype index,
     if (outcome)
         m_outcomes.insert({list, index}, *outcome);
     return append({list, index}, u"done"_s, outcome);
+}
+
+Result<void> StatementLog::ran(const QString &list, qsizetype index)
+{
+    m_done.insert({list, index});
+    return append({list, index}, u"done"_s, {}, Sync::WithNext);
 }
 
 std::optional<InOrderOutcome> StatementLog::outcomeAt(const QString &list, qsizetype index) const
@@ -161,19 +190,31 @@ Result<void> DumpStatements::runOver(Connection &connection, const QString &list
         const bool again = m_context.log.wasBegun(list, index);
         if (!setting && !again)
             MILLRACE_TRY_VOID(m_context.log.begin(list, index));
-        constexpr int schemaExists = 1007;
-        const auto ran = connection.executeScript(statement.text);
-        if (!ran && ran.error().context.serverCode != schemaExists && // it serves as well
-            !(again && saysDoneAlready(ran.error().context.serverCode.value_or(0))))
+        if (const auto ran = runOne(connection, statement, again); !ran)
             return fail(atStatement(ran.error(), m_context.plan, statement));
-        if (setting)
-            continue;
-        // A dump may have turned autocommit off; its own COMMIT stands among the rows and is not run.
-        if (const auto committed = connection.execute(u"COMMIT"_s); !committed)
-            return fail(atStatement(committed.error(), m_context.plan, statement));
-        MILLRACE_TRY_VOID(m_context.log.done(list, index));
+        if (!setting)
+            MILLRACE_TRY_VOID(m_context.log.ran(list, index));
     }
     return {};
+}
+
+Result<void> DumpStatements::runOne(Connection &connection, const DumpStatement &statement, bool again) const
+{
+    if (dropsIfThere(statement)) {
+        const DumpObject &table = statement.objects.first();
+        MILLRACE_TRY(const bool there, isTableThere(table.schema, table.name, connection));
+        if (!there)
+            return {};
+    }
+    constexpr int schemaExists = 1007;
+    const auto ran = connection.executeScript(statement.text);
+    if (!ran && ran.error().context.serverCode != schemaExists && // it serves as well
+        !(again && saysDoneAlready(ran.error().context.serverCode.value_or(0))))
+        return fail(ran.error());
+    if (statement.phase == SqlPhase::Session)
+        return {};
+    // A dump may have turned autocommit off; its own COMMIT stands among the rows and is not run.
+    return connection.execute(u"COMMIT"_s);
 }
 
 } // namespace millrace

@@ -28,6 +28,9 @@ public:
     bool wasBegun(const QString &list, qsizetype index) const { return m_begun.contains({list, index}); }
     Result<void> begin(const QString &list, qsizetype index);
     Result<void> done(const QString &list, qsizetype index) { return noteDone(list, index, {}); }
+    /// The same of one of several, synced with the line that comes next: who loses power in between finds it
+    /// begun, and a second try tells.
+    Result<void> ran(const QString &list, qsizetype index);
     /// With what all statements up to this one have done.
     Result<void> done(const QString &list, qsizetype index, const InOrderOutcome &outcome)
     {
@@ -38,7 +41,13 @@ public:
 private:
     using Key = std::pair<QString, qsizetype>;
     Result<void> noteDone(const QString &list, qsizetype index, const std::optional<InOrderOutcome> &outcome);
-    Result<void> append(const Key &key, const QString &state, const std::optional<InOrderOutcome> &outcome);
+    enum class Sync
+    {
+        Now,
+        WithNext
+    };
+    Result<void> append(const Key &key, const QString &state, const std::optional<InOrderOutcome> &outcome,
+                        Sync sync = Sync::Now);
 
     QFile m_file;
     QSet<Key> m_begun;
@@ -71,6 +80,7 @@ private:
     Result<void> runOver(Connection &connection, const QString &list,
                          const QVector<DumpStatement> &statements);
     bool leftOut(const DumpStatement &statement) const;
+    Result<void> runOne(Connection &connection, const DumpStatement &statement, bool again) const;
 
     const Context m_context;
 };

@@ -7,6 +7,7 @@
 #include "core/run/controlwatch.h"
 #include "core/run/migrationrun.h"
 #include "core/run/samplerthread.h"
+#include "core/run/wholedump/dumpjournals.h"
 #include "core/run/wholedump/dumprecount.h"
 #include "core/run/wholedump/dumprows.h"
 #include "core/run/wholedump/tablefolder.h"
@@ -100,6 +101,8 @@ Result<void> DumpTables::load(const StatementLog &statements, std::optional<Chec
     tell(Event::Kind::StageChanged,
          CoreText::tr("Load of %1").arg(tablesText(m_context.plan.tablesBeforeTail())),
          {{u"stage"_s, u"load"_s}});
+    DumpJournals journals(m_context.plan, m_context.folder.id());
+    journals.hold(m_context.target);
     {
         const std::jthread sampler(
             [this](const std::stop_token &stop) { takeSamples(stop, [this] { return progress(); }); });
@@ -108,6 +111,8 @@ Result<void> DumpTables::load(const StatementLog &statements, std::optional<Chec
         for (int lane = 0; lane < m_lanes; ++lane)
             threads.emplace_back([this, &statements] { loadNext(statements); });
     }
+    // Each table that is not through has lines of its own. One of ours that stays behind harms nobody.
+    (void)journals.leave(m_context.target);
     const std::lock_guard lock(m_mutex);
     m_loadMs = std::max<qint64>(0, m_loading.elapsed() - m_context.control.pausedTime().count());
     m_loading.invalidate();

@@ -205,6 +205,26 @@ TEST(Choices, WorkersFollowTheServersProcessors)
     EXPECT_EQ(chosen({}, facts).workers, 1);
 }
 
+/// Waiting for one commit they send another; a few, or large ones, have nothing of it.
+TEST(Choices, ManySmallTablesOfADumpHaveMoreSessions)
+{
+    ChoiceFacts facts = million();
+    facts.table.reset();
+    facts.cores = {.count = 2};
+    facts.rows = 20'000;
+    facts.bytes = 1'000'000;
+    facts.tables = 200;
+    const Plan many = chosenForDump({}, facts);
+    EXPECT_EQ(many.workers, 4);
+    EXPECT_TRUE(of(many, Choice::Workers).why.contains(u"many small tables"_s));
+    facts.tables = 7;
+    EXPECT_EQ(chosenForDump({}, facts).workers, 2);
+    facts.tables = 10;
+    facts.bytes = 100LL * 1024 * 1024;
+    facts.rows = 2'000'000;
+    EXPECT_EQ(chosenForDump({}, facts).workers, 2);
+}
+
 TEST(Choices, CoresAreReadFromSettingsWhereTheMachineIsAnother)
 {
     ServerFacts maria{.flavour = ServerFacts::Flavour::MariaDb, .version = 101119};
