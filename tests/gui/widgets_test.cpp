@@ -137,6 +137,37 @@ TEST(Theme, boxesOfListsCanBeSeen)
     applyTheme(*qApp, ThemeMode::Light);
 }
 
+/// However deep a widget lies: what takes the longest is to put the style on it again.
+TEST(Theme, aChangeReachesEachWidgetAFewTimes)
+{
+    class Counter final : public QObject
+    {
+    public:
+        int styles = 0;
+        bool eventFilter(QObject *, QEvent *event) override
+        {
+            styles += event->type() == QEvent::StyleChange;
+            return false;
+        }
+    };
+    constexpr int depth = 20;
+    QWidget window;
+    QWidget *innermost = &window;
+    for (int level = 0; level < depth; ++level)
+        innermost = new QFrame(innermost);
+    auto *label = new QLabel(u"text"_s, innermost);
+    window.show();
+    QTest::qWait(0);
+    Counter counter;
+    label->installEventFilter(&counter);
+    applyTheme(*qApp, ThemeMode::Dark);
+    EXPECT_EQ(label->palette().color(QPalette::WindowText), darkColors().text);
+    EXPECT_GE(counter.styles, 1);
+    EXPECT_LE(counter.styles, 3);
+    applyTheme(*qApp, ThemeMode::Light);
+    EXPECT_EQ(label->palette().color(QPalette::WindowText), lightColors().text);
+}
+
 TEST(Theme, tokensFollowThePalette)
 {
     QPalette palette;

@@ -33,16 +33,19 @@ protected:
     static QByteArray shard(int month, int rows, bool withBadRows)
     {
         static const char *const actions[] = {"recruit", "pledge", "sign", "join", "share"};
+        const QByteArray day = "2010-" + QByteArray::number(month).rightJustified(2, '0') + "-01 00:00:";
         QByteArray text;
+        text.reserve(48LL * rows);
         for (int row = 1; row <= rows; ++row) {
-            const bool bad = withBadRows && row == 4;
             text += QByteArray::number(18'734'000 + row) + '\t' +
                     (withBadRows && row == 7 ? "5000000001" : QByteArray::number(4711 + row * 37)) + '\t' +
-                    actions[row % 5] + '\t' + QByteArray::number(133'730 + row % 900) + '\t' +
-                    (bad ? QByteArray("2010-02-30 11:00:00")
-                         : "2010-" + QByteArray::number(month).rightJustified(2, '0') +
-                               "-01 00:00:" + QByteArray::number(row % 60).rightJustified(2, '0')) +
-                    '\n';
+                    actions[row % 5] + '\t' + QByteArray::number(133'730 + row % 900) + '\t';
+            if (withBadRows && row == 4)
+                text += "2010-02-30 11:00:00";
+            else
+                ((text += day) += static_cast<char>('0' + row % 60 / 10)) +=
+                    static_cast<char>('0' + row % 10);
+            text += '\n';
         }
         return text;
     }

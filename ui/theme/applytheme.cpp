@@ -75,6 +75,10 @@ void applyTheme(QApplication &application, ThemeMode mode, int percent)
         mode = platform;
     const ThemeColors colors = mode == ThemeMode::Dark ? darkColors() : lightColors();
 
+    // Off before it is put on again: a change of a sheet is told to each widget once for itself and once more
+    // for every widget above it that the sheet has a rule for (Qt 6.4, QStyleSheetStyle::repolish()), ten
+    // times over in the wizard.
+    application.setStyleSheet({});
     // Once: a style, even of the same kind, is put on every widget, which takes as long as to draw a window.
     static QPointer<QStyle> fusion;
     if (!fusion)

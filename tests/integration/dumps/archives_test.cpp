@@ -26,11 +26,14 @@ struct Form
     const char *filter;
 };
 
-QByteArray archivedRows(int from, int to)
+/// As much of a row as there may be: chunks that are cut by their bytes have fewer rows.
+const QByteArray longText = "a text of fifty letters that makes the rows longer ";
+
+QByteArray archivedRows(int from, int to, const QByteArray &text = "text of row ")
 {
     QByteArray bytes;
     for (int id = from; id <= to; ++id)
-        bytes += QByteArray::number(id) + "\t7\ttext of row " + QByteArray::number(id) + '\n';
+        bytes += QByteArray::number(id) + "\t7\t" + text + QByteArray::number(id) + '\n';
     return bytes;
 }
 
@@ -50,12 +53,12 @@ void take(LoadCase &load, const Form &form, const QVector<ArchiveEntry> &entries
     load.createTable(archivedTable, archivedColumns);
 }
 
-QVector<ArchiveEntry> months(int count, int rowsEach)
+QVector<ArchiveEntry> months(int count, int rowsEach, const QByteArray &text = "text of row ")
 {
     QVector<ArchiveEntry> entries;
     for (int month = count; month >= 1; --month) // not in the order they are loaded in
         entries << ArchiveEntry{"inner/credits_2011_" + QByteArray::number(month) + ".txt",
-                                archivedRows((month - 1) * rowsEach + 1, month * rowsEach)};
+                                archivedRows((month - 1) * rowsEach + 1, month * rowsEach, text)};
     return entries;
 }
 
@@ -103,12 +106,12 @@ TEST(ArchiveLoads, ARunThatWasCancelledGoesOn)
 {
     for (const Form &form : {Form{"zip", "zip", nullptr}, Form{"tar.gz", "ustar", "gzip"}}) {
         LoadCase load;
-        ASSERT_NO_FATAL_FAILURE(take(load, form, months(4, 100'000)));
+        ASSERT_NO_FATAL_FAILURE(take(load, form, months(4, 42'000, longText)));
         load.plan.chunkRows = 1'000'000;
         load.plan.memoryBytes = 32LL * 1024 * 1024;
-        load.plan.limits.rowsPerSecond = 300'000;
+        load.plan.limits.rowsPerSecond = 126'000;
         const RunSummary first = load.run([](RunControl &control, const MigrationRun &run) {
-            while (run.progress().rowsCommitted < 100'000 && run.progress().state <= RunState::Loading)
+            while (run.progress().rowsCommitted < 42'000 && run.progress().state <= RunState::Loading)
                 std::this_thread::sleep_for(std::chrono::milliseconds(1));
             control.cancel();
         });
@@ -117,7 +120,7 @@ TEST(ArchiveLoads, ARunThatWasCancelledGoesOn)
         const RunSummary summary = load.resume();
         ASSERT_EQ(summary.status, RunState::Done) << why(summary);
         EXPECT_TRUE(summary.tables.first().verified) << why(summary);
-        EXPECT_EQ(load.rowsInTable(), 400'000);
+        EXPECT_EQ(load.rowsInTable(), 168'000);
     }
 }
 

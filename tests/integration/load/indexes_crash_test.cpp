@@ -27,7 +27,7 @@ using namespace std::chrono_literals;
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-constexpr qint64 bigRows = 200'000;
+constexpr qint64 bigRows = 100'000;
 const QString threeKeys = u"ADD KEY ka (a), ADD KEY kb (b, s), ADD KEY ks (s, a)"_s;
 const QStringList threeNames{u"ka"_s, u"kb"_s, u"ks"_s};
 
@@ -311,7 +311,7 @@ TEST(IndexCrash, ProgramKilledWhileTheServerGoesOnBuilding)
 TEST(IndexCrash, KilledAtRandomMoments)
 {
     IndexCase table;
-    table.createBigTable(60'000, threeKeys);
+    table.createBigTable(20'000, threeKeys);
     const QString before = table.createText();
     table.record();
     const QString run = table.file().runId();
@@ -322,7 +322,7 @@ TEST(IndexCrash, KilledAtRandomMoments)
         QProcess process;
         process.start(millraceCli(), {u"restore"_s, run});
         ASSERT_TRUE(process.waitForStarted());
-        std::this_thread::sleep_for(std::chrono::milliseconds(QRandomGenerator::global()->bounded(700)));
+        std::this_thread::sleep_for(std::chrono::milliseconds(QRandomGenerator::global()->bounded(300)));
         if (const qint64 session = round % 2 == 0 ? alterSession(table) : 0; session > 0)
             (void)valueOrThrow(Connection::open(table.target()))->execute(u"KILL %1"_s.arg(session));
         process.kill();

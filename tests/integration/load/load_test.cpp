@@ -66,18 +66,18 @@ void prepareSample(LoadCase &load, const QStringList &files)
 TEST(Load, TwelveShardsEqualTheServersOwnLoad)
 {
     LoadCase load;
-    const QStringList files = sampleFiles(load.folderPath(), 120'000);
+    const QStringList files = sampleFiles(load.folderPath(), 36'000);
     ASSERT_EQ(files.size(), 12);
     prepareSample(load, files);
-    load.plan.chunkRows = 4'800;
+    load.plan.chunkRows = 1'440;
     const RunSummary summary = load.run();
 
     ASSERT_EQ(summary.status, RunState::Done) << (summary.error ? summary.error->text() : QString());
     const TableOutcome outcome = summary.tables.first();
     EXPECT_TRUE(outcome.verified) << outcome.notVerifiedBecause;
-    EXPECT_EQ(outcome.rowsLoaded, 120'000);
+    EXPECT_EQ(outcome.rowsLoaded, 36'000);
     EXPECT_GT(outcome.chunks, 12);
-    EXPECT_EQ(load.rowsInTable(), 120'000);
+    EXPECT_EQ(load.rowsInTable(), 36'000);
     // Ids are row numbers in source order although two workers loaded at once: the tables are the same to the
     // byte.
     EXPECT_EQ(load.server().checksum(load.plan.schema, load.plan.table), checksumByServer(load, files));
@@ -89,9 +89,9 @@ TEST(Load, TwelveShardsEqualTheServersOwnLoad)
 TEST(Load, CancelledRunKeepsWholeChunksAndResumesToTheSameTable)
 {
     LoadCase load;
-    const QStringList files = sampleFiles(load.folderPath(), 120'000);
+    const QStringList files = sampleFiles(load.folderPath(), 40'000);
     prepareSample(load, files);
-    load.plan.chunkRows = 2'000;
+    load.plan.chunkRows = 500;
     const RunSummary cancelled = load.run([](RunControl &control, const MigrationRun &run) {
         while (run.progress().chunksDone < 5)
             std::this_thread::sleep_for(std::chrono::milliseconds(2));
@@ -100,7 +100,7 @@ TEST(Load, CancelledRunKeepsWholeChunksAndResumesToTheSameTable)
     ASSERT_EQ(cancelled.status, RunState::Cancelled);
     const qint64 committed = cancelled.tables.first().rowsLoaded;
     EXPECT_GT(committed, 0);
-    EXPECT_LT(committed, 120'000);
+    EXPECT_LT(committed, 40'000);
     EXPECT_EQ(load.rowsInTable(), committed);
 
     const RunSummary summary = load.resume();
@@ -108,7 +108,7 @@ TEST(Load, CancelledRunKeepsWholeChunksAndResumesToTheSameTable)
     EXPECT_TRUE(summary.tables.first().verified) << summary.tables.first().notVerifiedBecause;
     // The rate is that of the rows and seconds of both parts; rows found done are not loaded again in no
     // time.
-    EXPECT_NEAR(summary.rowsPerSecond * summary.loadSeconds, 120'000, 1);
+    EXPECT_NEAR(summary.rowsPerSecond * summary.loadSeconds, 40'000, 1);
     EXPECT_GT(summary.seconds, cancelled.seconds);
     EXPECT_EQ(load.server().checksum(load.plan.schema, load.plan.table), checksumByServer(load, files));
 }
@@ -363,9 +363,9 @@ TEST(Load, RollbackOfManyRowsEmptiesATableThatWasEmpty)
 TEST(Load, AGuardedRunGoesSlowerWhileOthersAreBusy)
 {
     LoadCase load;
-    prepareSample(load, sampleFiles(load.folderPath(), 120'000));
-    load.plan.chunkRows = 10'000;
-    load.plan.limits = {.rowsPerSecond = 40'000, .threadsRunning = 2, .replicaLagSeconds = 5};
+    prepareSample(load, sampleFiles(load.folderPath(), 24'000));
+    load.plan.chunkRows = 2'000;
+    load.plan.limits = {.rowsPerSecond = 8'000, .threadsRunning = 2, .replicaLagSeconds = 5};
     std::vector<std::jthread> others;
     for (int i = 0; i < 6; ++i)
         others.emplace_back([&load] { (void)load.server().value(u"SELECT SLEEP(2.5)"_s); });
@@ -381,7 +381,7 @@ TEST(Load, AGuardedRunGoesSlowerWhileOthersAreBusy)
     })) << "what the Load page says it by";
     EXPECT_FALSE(told(u"cannot be watched"_s));
     EXPECT_GT(summary.loadSeconds, 3.5) << "three seconds at its own limit, and some of it at half";
-    EXPECT_EQ(load.rowsInTable(), 120'000);
+    EXPECT_EQ(load.rowsInTable(), 24'000);
 }
 
 TEST(Load, ARunFindsItsSettingsPutBackAndSaysSo)

@@ -40,10 +40,12 @@ protected:
     static QString program() { return qEnvironmentVariable("MILLRACE_TEST_SERVER"); }
     ScratchServer scratch(const QStringList &extraArguments = {}) const
     {
+        // What it would clear when it starts (PrivateServer).
+        const QStringList lean{u"--loose-performance-schema=OFF"_s, u"--loose-innodb-log-buffer-size=4M"_s};
         return ScratchServer({.folder = folder(),
                               .memoryBytes = 64LL * 1024 * 1024,
                               .program = program(),
-                              .extraArguments = extraArguments});
+                              .extraArguments = lean + extraArguments});
     }
     ResolvedConnection started(const QStringList &extraArguments = {}) const
     {

@@ -49,7 +49,7 @@ class ContentTest : public SourceFiles, public testing::WithParamInterface<const
 
 TEST_P(ContentTest, IsWhatWasPackedFromAnyOffset)
 {
-    const QByteArray rows = numberedRows(150'000); // several blocks
+    const QByteArray rows = numberedRows(80'000); // several blocks
     const QString path = write(u"a.txt.packed"_s, packed(rows, GetParam()));
     EXPECT_TRUE(packingOf(packed(rows, GetParam())));
     EXPECT_TRUE(fingerprintOf(path)->packed);
@@ -74,7 +74,7 @@ TEST_P(ContentTest, IsWhatWasPackedFromAnyOffset)
 
 TEST_P(ContentTest, ADamagedOrShortenedFileIsNamedAndLocated)
 {
-    const QByteArray rows = numberedRows(150'000);
+    const QByteArray rows = numberedRows(80'000);
     QByteArray bytes = packed(rows, GetParam());
     for (const qsizetype length : {bytes.size() / 2, bytes.size() - 1}) {
         const QString path = write(u"short"_s, bytes.left(length));
