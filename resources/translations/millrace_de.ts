@@ -9944,6 +9944,14 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <source>the fastest of %1 trials with the first rows</source>
         <translation>der schnellste von %1 Versuchen mit den ersten Zeilen</translation>
     </message>
+    <message>
+        <source>Which rows of %1 stay depends on their order, and some are no plain values.</source>
+        <translation>Welche Zeilen von %1 bleiben, hängt von ihrer Reihenfolge ab, und einige sind keine reinen Werte.</translation>
+    </message>
+    <message>
+        <source>INSERT IGNORE leaves out rows of %1 that refer to what is not there yet.</source>
+        <translation>INSERT IGNORE lässt Zeilen von %1 aus, die sich auf etwas beziehen, das noch nicht da ist.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>

@@ -9944,6 +9944,14 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <source>the fastest of %1 trials with the first rows</source>
         <translation>la más rápida de %1 pruebas con las primeras filas</translation>
     </message>
+    <message>
+        <source>Which rows of %1 stay depends on their order, and some are no plain values.</source>
+        <translation>Qué filas de %1 se quedan depende de su orden, y algunas no son valores simples.</translation>
+    </message>
+    <message>
+        <source>INSERT IGNORE leaves out rows of %1 that refer to what is not there yet.</source>
+        <translation>INSERT IGNORE omite las filas de %1 que se refieren a lo que todavía no está.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>
