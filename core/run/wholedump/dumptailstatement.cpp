@@ -229,17 +229,7 @@ Result<bool> DumpTailRun::hasRunByAnswer(const TailStatement &statement, const Q
             MILLRACE_TRY_VOID(done(statement.end));
         return true;
     }
-    return fail(located(
-        {.code = ErrorCode::StatementFailed,
-         .what =
-             CoreText::tr("Whether this statement ran before the run was interrupted, in whole or in part, "
-                          "is not known. %1")
-                 .arg(why),
-         .howToFix = CoreText::tr("Look at what it changes. Where it has run, go on behind it: millrace-cli "
-                                  "resume %1 --has-run %2. Where it has not, or what it did is taken out "
-                                  "again: millrace-cli resume %1 --run-again %2.")
-                         .arg(m_context.runId, QString::number(at))},
-        statement));
+    return fail(located(notKnownToHaveRun(why, m_context.runId, at), statement));
 }
 
 /// The marks say that the last statement on its own has run.
