@@ -529,6 +529,14 @@ INSERT IGNORE INTO t VALUES (1,DEFAULT),(1,5),(2,2),(2,1+1);
 CREATE TABLE t (id int PRIMARY KEY, n int DEFAULT 7);
 REPLACE INTO t VALUES (1,DEFAULT),(1,5),(2,2),(2,1+1);
 )"},
+        {"MyIsamRowsAreAskedAfterOthersTwice", R"(
+CREATE TABLE t (id int AUTO_INCREMENT PRIMARY KEY, n int);
+CREATE TABLE m (id int AUTO_INCREMENT PRIMARY KEY, n int) ENGINE=MyISAM;
+INSERT INTO t (n) VALUES (5),(6);
+INSERT INTO m (n) VALUES (@@warning_count),(9),(8);
+INSERT INTO m (n) VALUES (ROW_COUNT());
+INSERT INTO t (n) VALUES (@@warning_count + ROW_COUNT());
+)"},
         {"MyIsamRowsAreAskedAfterTwice", R"(
 CREATE TABLE m (id int AUTO_INCREMENT PRIMARY KEY, n int) ENGINE=MyISAM;
 CREATE TABLE l (id int AUTO_INCREMENT PRIMARY KEY, w int, r int);
