@@ -142,7 +142,7 @@ ChunkLoader::Fate ChunkLoader::fateOf(const RowFault &fault) const
     const Plan &plan = m_context.plan;
     if (plan.onError == OnError::AsServer)
         return Fate::Allowed;
-    if (isBentAsInDump(fault, plan))
+    if (isBentAsInDump(fault, plan) || isKeptOutAsInDump(fault, plan))
         return Fate::Allowed;
     if (fault.isDuplicate())
         return plan.onDuplicate == OnDuplicate::Keep       ? Fate::Allowed
@@ -158,6 +158,7 @@ ChunkLoader::Judgement ChunkLoader::judge(const WriteOutcome &outcome) const
         switch (fateOf(fault)) {
         case Fate::Allowed:
             judgement.duplicatesKept += fault.isDuplicate() ? 1 : 0;
+            judgement.rowsKeptOut += keepsRowOut(fault.code) ? 1 : 0;
             break;
         case Fate::SetAside: // which takes the row back
             (m_context.canUndo ? judgement.aside : judgement.stop) << fault;
@@ -182,7 +183,8 @@ Result<void> ChunkLoader::accept(const Chunk &range, const WriteOutcome &outcome
     const LoadResult &counts = outcome.counts;
     // Rows that a CHECK or (on MySQL) a foreign key refuses are not counted as read; each has its warning.
     const qint64 rows = outcome.rows.value_or(range.rows);
-    const qint64 uncounted = plan.onError == OnError::AsServer ? rows - counts.records : 0;
+    const qint64 uncounted =
+        plan.onError == OnError::AsServer || judgement.rowsKeptOut > 0 ? rows - counts.records : 0;
     if (counts.records + uncounted != rows || uncounted < 0 || uncounted > outcome.rowsKeptOut())
         return fail(
             {.code = ErrorCode::TilingBroken,
@@ -192,12 +194,13 @@ Result<void> ChunkLoader::accept(const Chunk &range, const WriteOutcome &outcome
                          .arg(groupedNumber(rows)),
              .howToFix = CoreText::tr("The dialect does not fit the file: check terminators, quotes and "
                                       "escapes on the Source page.")});
-    if (plan.onError != OnError::AsServer && counts.skipped > judgement.duplicatesKept)
+    if (plan.onError != OnError::AsServer &&
+        counts.skipped + uncounted > judgement.duplicatesKept + judgement.rowsKeptOut)
         return fail({.code = ErrorCode::CountMismatch,
                      .what = CoreText::tr("The server skipped %1 in chunk %2 and gave a reason for %3.")
                                  .arg(counted(counts.skipped, CoreText::tr("row"), CoreText::tr("rows")))
                                  .arg(range.id.value)
-                                 .arg(groupedNumber(judgement.duplicatesKept)),
+                                 .arg(groupedNumber(judgement.duplicatesKept + judgement.rowsKeptOut)),
                      .howToFix = CoreText::tr("Load with --on-error stop, which lets nothing be skipped.")});
     // INSERT, the way where nothing can be undone, replaces nothing: a trigger did.
     if (replaced > 0 && plan.onDuplicate == OnDuplicate::Stop && m_context.canUndo)

@@ -80,6 +80,7 @@ private:
         QVector<RowFault> aside;
         QVector<RowFault> stop;
         qint64 duplicatesKept = 0;
+        qint64 rowsKeptOut = 0; ///< keepsRowOut(), and allowed to be
     };
 
     Result<void> loadRange(const Chunk &range);

@@ -255,6 +255,12 @@ bool isDuplicateKey(int serverCode)
     return isIn(duplicates, serverCode);
 }
 
+bool keepsRowOut(int serverCode)
+{
+    constexpr std::array refusals{1216, 1452, 1526, 1591, 1748, 3819, 4025};
+    return isIn(refusals, serverCode);
+}
+
 bool isRetryable(int serverCode)
 {
     // 1020: changed since last read (innodb_snapshot_isolation); 1047: Galera node not ready; 1614: deadlock

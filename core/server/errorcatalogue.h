@@ -37,6 +37,9 @@ WarningSubject warningSubject(int serverCode);
 
 /// 1022, 1062, 1586, 1859: the key is there already.
 bool isDuplicateKey(int serverCode);
+/// 1216, 1452 (foreign key), 1526, 1591, 1748 (partitions), 3819, 4025 (CHECK): the row has no place in the
+/// table, and INSERT IGNORE goes on without it.
+bool keepsRowOut(int serverCode);
 /// 1205 (lock wait), 1213 (deadlock, Galera conflict) and their kin: the transaction may succeed when it is
 /// tried again on the same connection.
 bool isRetryable(int serverCode);

@@ -70,6 +70,7 @@ private:
                 key();
         } while (m_at.peek().isSymbol(','));
         m_table.closed = m_at.skip(')');
+        noteKeyColumns();
         if (!m_table.closed)
             m_table.keys =
                 fail(unreadableDefinition(CoreText::tr("the list of columns is not closed"), m_at.text()));
@@ -85,7 +86,16 @@ private:
         TableColumn column{.name = m_at.take().text};
         if (inElement())
             column.type = m_at.take().text.toUpper();
+        column.notNull = column.type == "TIMESTAMP"_L1 || column.type == "SERIAL"_L1;
+        QString before;
         while (inElement()) {
+            const QString word =
+                m_at.peek().kind == SqlToken::Kind::Word ? m_at.peek().text.toUpper() : QString();
+            if (word == "NULL"_L1 && before != "DEFAULT"_L1)
+                column.notNull = before == "NOT"_L1;
+            else if (word == "PRIMARY"_L1 || (word == "KEY"_L1 && before != "UNIQUE"_L1))
+                column.notNull = true;
+            before = word;
             if (m_at.peek().isWord("GENERATED") || m_at.peek().isWord("AS"))
                 column.generated = true;
             else if (m_at.peek().isWord("AUTO_INCREMENT"))
@@ -97,11 +107,29 @@ private:
         m_table.columns << column;
     }
 
+    void noteKeyColumns()
+    {
+        for (TableColumn &column : m_table.columns)
+            column.notNull = column.notNull || m_primary.contains(column.name, Qt::CaseInsensitive);
+    }
+
+    /// In the brackets that open here, unquoted ones too.
+    void readPrimaryKey()
+    {
+        for (int i = 1, depth = 1; depth > 0 && m_at.peek(i).kind != SqlToken::Kind::End; ++i) {
+            depth += m_at.peek(i).isSymbol('(') ? 1 : m_at.peek(i).isSymbol(')') ? -1 : 0;
+            m_primary << m_at.peek(i).text;
+        }
+    }
+
     void key()
     {
         const qsizetype from = m_at.peek().offset;
-        while (inElement())
-            m_at.skipElement();
+        for (bool primary = false; inElement(); m_at.skipElement()) {
+            primary = primary || m_at.peek().isWord("PRIMARY");
+            if (primary && m_at.peek().isSymbol('('))
+                readPrimaryKey();
+        }
         if (!m_table.keys)
             return;
         // Up to the comma: a versioned comment after the last token belongs to the key.
@@ -124,6 +152,7 @@ private:
 
     SqlCursor &m_at;
     CreateTable m_table;
+    QStringList m_primary; ///< of the primary key: its columns, with whatever else stands there
 };
 
 } // namespace

@@ -16,6 +16,9 @@ struct TableColumn
     QString charset;   ///< lower case; empty: the definition does not say
     QString collation; ///< lower case; empty: the definition does not say
     bool autoIncrement = false;
+    /// No row has NULL there: the definition says so, it is the primary key's, or an old server would add it
+    /// (TIMESTAMP of which nothing is said).
+    bool notNull = false;
 
     friend bool operator==(const TableColumn &, const TableColumn &) = default;
 };

@@ -9984,6 +9984,14 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <source>Where the time of the run&apos;s last part went: %1.</source>
         <translation>Wohin die Zeit des letzten Teils des Laufs ging: %1.</translation>
     </message>
+    <message>
+        <source>Which rows of %1 stay depends on their order, and some are no plain values.</source>
+        <translation>Welche Zeilen von %1 bleiben, hängt von ihrer Reihenfolge ab, und einige sind keine reinen Werte.</translation>
+    </message>
+    <message>
+        <source>INSERT IGNORE leaves out rows of %1 that refer to what is not there yet.</source>
+        <translation>INSERT IGNORE lässt Zeilen von %1 aus, die sich auf etwas beziehen, das noch nicht da ist.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>

@@ -9984,6 +9984,14 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <source>Where the time of the run&apos;s last part went: %1.</source>
         <translation>En qué se fue el tiempo de la última parte de la ejecución: %1.</translation>
     </message>
+    <message>
+        <source>Which rows of %1 stay depends on their order, and some are no plain values.</source>
+        <translation>Qué filas de %1 se quedan depende de su orden, y algunas no son valores simples.</translation>
+    </message>
+    <message>
+        <source>INSERT IGNORE leaves out rows of %1 that refer to what is not there yet.</source>
+        <translation>INSERT IGNORE omite las filas de %1 que se refieren a lo que todavía no está.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>

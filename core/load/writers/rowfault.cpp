@@ -55,6 +55,12 @@ bool isBentAsInDump(const RowFault &fault, const Plan &plan)
            (plan.bendsAsDump() || (fault.isNote && plan.onError == OnError::AsDump));
 }
 
+bool isKeptOutAsInDump(const RowFault &fault, const Plan &plan)
+{
+    return keepsRowOut(fault.code) && plan.onError == OnError::AsDump &&
+           plan.onDuplicate == OnDuplicate::Keep && plan.treatsDuplicatesAsDump();
+}
+
 RowFault faultFromMessage(int code, const QString &message)
 {
     // The last words: before them a value of the row may be quoted, and say anything.

@@ -28,6 +28,10 @@ struct RowFault
 /// refuses.
 bool isBentAsInDump(const RowFault &fault, const Plan &plan);
 
+/// The plan goes on without the row, because the dump's own INSERT IGNORE does: a foreign key, a CHECK or a
+/// partition has no place for it.
+bool isKeptOutAsInDump(const RowFault &fault, const Plan &plan);
+
 /// What SHOW WARNINGS has: at most max_error_count of both together.
 struct FaultList
 {

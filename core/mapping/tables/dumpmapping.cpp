@@ -145,6 +145,7 @@ TableSchema schemaOf(const DumpDdl &ddl)
         table.columns << Column{.name = column.name,
                                 .type = column.type.toLower(),
                                 .charset = column.charset,
+                                .nullable = !column.notNull,
                                 .autoIncrement = column.autoIncrement,
                                 .generated = column.generated};
     return table;

@@ -86,6 +86,14 @@ bool beginsTransaction(const SqlDumpStatement &statement, const QVector<SqlByteT
     return chains || (statement.kind.phase == SqlPhase::Skipped && (verb == "START" || verb == "BEGIN"));
 }
 
+/// Nothing: the statement leaves the checks as they are.
+std::optional<bool> checksForeignKeysBehind(const QVector<SqlByteToken> &tokens)
+{
+    if (setsTo(tokens, "foreign_key_checks", "0") || setsTo(tokens, "foreign_key_checks", "OFF"))
+        return false;
+    return hasWord(tokens, {"foreign_key_checks"}) ? std::optional(true) : std::nullopt;
+}
+
 QString whyNoRows(const SqlDumpTable &table)
 {
     return table.noRows->code == ErrorCode::FieldCountWrong
@@ -169,6 +177,18 @@ struct DumpOrder::Places
 void DumpOrder::keepAsItStands(const SqlDumpTable &table, const QString &why)
 {
     turnAtRows(table, why);
+}
+
+bool DumpOrder::checksForeignKeysAt(SqlPlace place) const
+{
+    bool checks = true;
+    for (const SqlDumpStatement &statement : m_dump.statements) {
+        if (statement.place.byteOffset > place.byteOffset)
+            break;
+        if (statement.kind.phase == SqlPhase::Session)
+            checks = checksForeignKeysBehind(statement.tokens()).value_or(checks);
+    }
+    return checks;
 }
 
 void DumpOrder::turnAt(SqlPlace place, const SqlSession &session, const QString &why)
@@ -339,10 +359,7 @@ void DumpOrder::look(const SqlDumpStatement &statement, const Places &places)
 void DumpOrder::lookAtSetting(const SqlDumpStatement &statement)
 {
     const QVector<SqlByteToken> tokens = statement.tokens();
-    if (setsTo(tokens, "foreign_key_checks", "0") || setsTo(tokens, "foreign_key_checks", "OFF"))
-        m_checksForeignKeys = false;
-    else if (hasWord(tokens, {"foreign_key_checks"}))
-        m_checksForeignKeys = true;
+    m_checksForeignKeys = checksForeignKeysBehind(tokens).value_or(m_checksForeignKeys);
     if (statement.kind.verb == "USE" || statement.text.contains("rocksdb"))
         return;
     const QString odd = whatOnlyThisSessionKnows(tokens);

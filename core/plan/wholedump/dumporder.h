@@ -36,8 +36,11 @@ public:
         : m_dump(dump)
     {}
 
-    /// The INSERTs of this table can only be run as they stand. \a why: a sentence.
+    /// The INSERTs of this table can only be run as they stand, or loaded in their place. \a why: a
+    /// sentence.
     void keepAsItStands(const SqlDumpTable &table, const QString &why);
+    /// The rows that stand there are looked at one by one for their parents, as they go in.
+    bool checksForeignKeysAt(SqlPlace place) const;
     /// Nothing: all of it may be moved.
     std::optional<DumpTurn> turn();
 

@@ -314,6 +314,9 @@ private:
             if (const QString why = whyAsItStands(table, target); !why.isEmpty()) {
                 order.keepAsItStands(table, why);
                 m_script.asTheyStand.insert(table.firstInsert.byteOffset);
+            } else if (const QString inPlace = whyInItsPlace(table, target);
+                       !inPlace.isEmpty() && order.checksForeignKeysAt(table.firstInsert)) {
+                order.keepAsItStands(table, inPlace);
             }
         }
         auto turn = order.turn();

@@ -76,6 +76,10 @@ QString whyAsItStands(const SqlDumpTable &table, const TableSchema &target)
             holdsNumbers(*columns.at(field)) && (kinds & bytes) != 0 && (kinds & others) != 0)
             return CoreText::tr("Column %1 of %2 gets bytes in some rows, and numbers in others.")
                 .arg(columns.at(field)->name, name);
+    constexpr unsigned byKeys = SqlRowStream::InsertIgnore | SqlRowStream::Replace;
+    if ((table.verbs & byKeys) != 0 && (table.rowsRunAsIs > 0 || table.columnListsDiffer))
+        return CoreText::tr("Which rows of %1 stay depends on their order, and some are no plain values.")
+            .arg(name);
     // What it makes of one is not what a load makes of it, which knows other defaults for some types.
     for (qsizetype field = 0; field < columns.size(); ++field)
         if ((table.verbs & SqlRowStream::InsertIgnore) != 0 && !columns.at(field)->nullable &&
@@ -84,6 +88,15 @@ QString whyAsItStands(const SqlDumpTable &table, const TableSchema &target)
                        "Column %1 of %2 cannot be NULL, and INSERT IGNORE makes something else of it.")
                 .arg(columns.at(field)->name, name);
     return {};
+}
+
+QString whyInItsPlace(const SqlDumpTable &table, const TableSchema &target)
+{
+    const QString create = table.createSql.isEmpty() ? target.createSql : displayText(table.createSql);
+    if ((table.verbs & SqlRowStream::InsertIgnore) == 0 || !refersToRows(create))
+        return {};
+    return CoreText::tr("INSERT IGNORE leaves out rows of %1 that refer to what is not there yet.")
+        .arg(displayText(table.name));
 }
 
 bool refersToRows(const QString &createSql)

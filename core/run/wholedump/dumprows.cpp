@@ -1,15 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/wholedump/dumprows.h"
 
+#include "core/base/coretext.h"
 #include "core/base/literals.h"
 #include "core/load/journal/sharedtable.h"
 #include "core/run/wholedump/dumpstatements.h"
 #include "core/sql/quoting.h"
 #include "core/tuning/binarylog.h"
 
+#include <algorithm>
+
 namespace millrace {
 
 namespace {
+
+/// Instead of a count of rows: the statement has begun, and is not known to be done.
+constexpr qint64 begunOnly = -1;
 
 QString marksTable(const Plan &table)
 {
@@ -31,34 +37,63 @@ QStringList sessionStatements(const DumpStatement &statement)
 
 } // namespace
 
+Result<DumpRows::Lane> DumpRows::begin(int index) const
+{
+    const Plan &table = m_context.plan.tables.at(index);
+    Lane lane{.connection = nullptr, .marks = marksTable(table)};
+    ResolvedConnection to = m_context.target;
+    to.spec.schema = table.schema;
+    MILLRACE_TRY(lane.connection, Connection::open(to));
+    const QString create = u"CREATE TABLE IF NOT EXISTS %1 (run_id varchar(64) NOT NULL, statement bigint "
+                           "NOT NULL, row_count bigint NOT NULL, PRIMARY KEY (run_id, statement)) "
+                           "ENGINE=InnoDB"_s.arg(lane.marks);
+    // A line of the run itself: another run must not take the table away below its first mark.
+    const QString line =
+        u"INSERT INTO %1 VALUES (%2, -1, 0)"_s.arg(lane.marks, quotedString(m_context.runId));
+    MILLRACE_TRY_VOID(SharedTable(lane.marks, marksLogged()).join(*lane.connection, create, line));
+    MILLRACE_TRY(
+        const auto keeps,
+        lane.connection->value(u"SELECT COUNT(*) FROM information_schema.TABLES AS t JOIN "
+                               "information_schema.ENGINES AS e ON e.ENGINE = t.ENGINE WHERE e.TRANSACTIONS "
+                               "= 'NO' AND t.TABLE_SCHEMA = %1 AND t.TABLE_NAME = %2"_s.arg(
+                                   quotedString(table.schema), quotedString(table.table))));
+    lane.keeps = keeps.toInt() > 0;
+    if (lane.keeps)
+        MILLRACE_TRY_VOID(waitForEarlier(lane, index));
+    return lane;
+}
+
+/// The session of a killed program may still be at work. Where there are transactions, its mark is waited
+/// for.
+Result<void> DumpRows::waitForEarlier(const Lane &lane, int table) const
+{
+    const QString ask = u"SELECT GET_LOCK(%1, 1)"_s.arg(
+        quotedString(u"_millrace_rows%1_%2"_s.arg(table).arg(m_context.runId)));
+    for (;;) {
+        const auto held = lane.connection->value(ask);
+        if (!held || held->isNull() || held->toInt() == 1) // a server that gives none cannot be asked
+            return {};
+        if (m_context.stop.stop_requested())
+            return fail(runStopped());
+    }
+}
+
 Result<qint64> DumpRows::run(int table) const
 {
     qint64 rows = 0;
-    std::unique_ptr<Connection> connection;
+    Lane lane;
     for (qsizetype index = 0; index < m_context.plan.rows.size(); ++index) {
         const DumpStatement &statement = m_context.plan.rows.at(index);
         if (statement.tableIndex != table)
             continue;
         if (m_context.stop.stop_requested())
             return fail(runStopped());
-        const Plan &plan = m_context.plan.tables.at(table);
-        const QString marks = marksTable(plan);
-        if (!connection) {
-            ResolvedConnection to = m_context.target;
-            to.spec.schema = plan.schema;
-            MILLRACE_TRY(connection, Connection::open(to));
-            const QString create =
-                u"CREATE TABLE IF NOT EXISTS %1 (run_id varchar(64) NOT NULL, statement bigint "
-                "NOT NULL, row_count bigint NOT NULL, PRIMARY KEY (run_id, statement)) "
-                "ENGINE=InnoDB"_s.arg(marks);
-            // A line of the run itself: another run must not take the table away below its first mark.
-            const QString line =
-                u"INSERT INTO %1 VALUES (%2, -1, 0)"_s.arg(marks, quotedString(m_context.runId));
-            MILLRACE_TRY_VOID(SharedTable(marks, marksLogged()).join(*connection, create, line));
+        if (!lane.connection) {
+            MILLRACE_TRY(lane, begin(table));
         }
-        const auto done = runOne(*connection, marks, index, statement);
+        const auto done = runOne(lane, index, statement);
         if (!done) {
-            (void)connection->execute(u"ROLLBACK"_s);
+            (void)lane.connection->execute(u"ROLLBACK"_s);
             return fail(atStatement(done.error(), m_context.plan, statement));
         }
         rows += *done;
@@ -66,9 +101,35 @@ Result<qint64> DumpRows::run(int table) const
     return rows;
 }
 
-Result<qint64> DumpRows::runOne(Connection &connection, const QString &marks, qsizetype index,
-                                const DumpStatement &statement) const
+QString DumpRows::markIs(qsizetype index) const
 {
+    return u"run_id = %1 AND statement = %2"_s.arg(quotedString(m_context.runId)).arg(index);
+}
+
+/// It has a mark: what an earlier part of the run did of it. Nothing: it runs once more.
+Result<std::optional<qint64>> DumpRows::rowsOfEarlier(const Lane &lane, qsizetype index,
+                                                      const DumpStatement &statement) const
+{
+    MILLRACE_TRY(const auto found, lane.connection->value(u"SELECT row_count FROM %1 WHERE %2"_s.arg(
+                                       lane.marks, markIs(index))));
+    const qint64 rows = found.toLongLong();
+    if (rows != begunOnly)
+        return std::optional(rows);
+    const qint64 at = statement.place.byteOffset;
+    if (!m_context.answer || m_context.answer->offset != at)
+        return fail(notKnownToHaveRun(CoreText::tr("It writes into %1, where there are no transactions.")
+                                          .arg(m_context.plan.tables.at(statement.tableIndex).tableName()),
+                                      m_context.runId, at));
+    if (!m_context.answer->hasRun)
+        return std::optional<qint64>();
+    MILLRACE_TRY_VOID(
+        lane.connection->execute(u"UPDATE %1 SET row_count = 0 WHERE %2"_s.arg(lane.marks, markIs(index))));
+    return std::optional<qint64>(0);
+}
+
+Result<qint64> DumpRows::runOne(const Lane &lane, qsizetype index, const DumpStatement &statement) const
+{
+    Connection &connection = *lane.connection;
     for (const QString &setting : sessionStatements(statement))
         MILLRACE_TRY_VOID(connection.execute(setting));
     const Plan &table = m_context.plan.tables.at(statement.tableIndex);
@@ -77,17 +138,20 @@ Result<qint64> DumpRows::runOne(Connection &connection, const QString &marks, qs
             MILLRACE_TRY_VOID(connection.execute(u"SET SESSION sql_log_bin = %1"_s.arg(setting.value)));
     MILLRACE_TRY_VOID(connection.execute(u"START TRANSACTION"_s));
     // The mark first: a killed program's session may still be about to commit, and is waited for here.
-    const QString mark = u"run_id = %1 AND statement = %2"_s.arg(quotedString(m_context.runId)).arg(index);
-    if (const auto marked = connection.execute(u"INSERT INTO %1 VALUES (%2, %3, 0)"_s.arg(
-            marks, quotedString(m_context.runId), QString::number(index)));
+    if (const auto marked = connection.execute(
+            u"INSERT INTO %1 VALUES (%2, %3, %4)"_s.arg(lane.marks, quotedString(m_context.runId))
+                .arg(index)
+                .arg(lane.keeps ? begunOnly : 0));
         !marked) {
         if (marked.error().context.serverCode != 1062)
             return fail(marked.error());
         MILLRACE_TRY_VOID(connection.execute(u"ROLLBACK"_s));
-        MILLRACE_TRY(const auto rows,
-                     connection.value(u"SELECT row_count FROM %1 WHERE %2"_s.arg(marks, mark)));
-        return rows.toLongLong();
+        MILLRACE_TRY(const auto before, rowsOfEarlier(lane, index, statement));
+        if (before)
+            return *before;
     }
+    if (lane.keeps) // nothing of ours is around it in the session
+        MILLRACE_TRY_VOID(connection.execute(u"COMMIT"_s));
     // Only around the statement itself: ours are written in UTF-8.
     if (!statement.session.charset.isEmpty())
         MILLRACE_TRY_VOID(connection.executeBytes("SET NAMES " + statement.session.charset));
@@ -96,8 +160,8 @@ Result<qint64> DumpRows::runOne(Connection &connection, const QString &marks, qs
         MILLRACE_TRY_VOID(connection.executeBytes("SET NAMES utf8mb4"));
     const QByteArray verb = statement.text.left(7).toUpper();
     const qint64 rows = verb.startsWith("INSERT") || verb.startsWith("REPLACE") ? changed : 0;
-    MILLRACE_TRY_VOID(
-        connection.execute(u"UPDATE %1 SET row_count = %2 WHERE %3"_s.arg(marks).arg(rows).arg(mark)));
+    MILLRACE_TRY_VOID(connection.execute(
+        u"UPDATE %1 SET row_count = %2 WHERE %3"_s.arg(lane.marks).arg(rows).arg(markIs(index))));
     MILLRACE_TRY_VOID(connection.execute(u"COMMIT"_s));
     return rows;
 }
@@ -129,32 +193,51 @@ Result<void> DumpRows::forget() const
     return {};
 }
 
-Result<QVector<DumpRows::Made>> DumpRows::made(Connection &connection) const
+Result<QVector<DumpRows::Mark>> DumpRows::marksOfAll(Connection &connection) const
 {
-    QVector<Made> made(m_context.plan.tables.size());
+    QVector<Mark> marks;
     QStringList asked;
     for (const DumpStatement &statement : m_context.plan.rows) {
-        const QString marks = marksTable(m_context.plan.tables.at(statement.tableIndex));
-        if (asked.contains(marks))
+        const QString table = marksTable(m_context.plan.tables.at(statement.tableIndex));
+        if (asked.contains(table))
             continue;
-        asked << marks;
-        const auto rows = connection.rows(u"SELECT statement, row_count FROM %1 WHERE run_id = %2"_s.arg(
-            marks, quotedString(m_context.runId)));
+        asked << table;
+        const auto rows =
+            connection.rows(u"SELECT statement, row_count FROM %1 WHERE run_id = %2 AND statement >= 0"_s.arg(
+                table, quotedString(m_context.runId)));
         constexpr int noSuchTable = 1146; // none of its schema has run
         if (!rows && rows.error().context.serverCode == noSuchTable)
             continue;
         if (!rows)
             return fail(rows.error());
-        for (const auto &row : *rows) {
-            const DumpStatement &ran = m_context.plan.rows.value(row.value(0).toLongLong());
-            if (ran.tableIndex < 0)
-                continue;
-            const QByteArray text = ran.text.simplified().toUpper();
-            made[ran.tableIndex].rows += row.value(1).toLongLong();
-            made[ran.tableIndex].othersChanged = made.at(ran.tableIndex).othersChanged ||
-                                                 !text.startsWith("INSERT") ||
-                                                 text.contains("ON DUPLICATE KEY UPDATE");
-        }
+        for (const auto &row : *rows)
+            marks << Mark{.statement = row.value(0).toLongLong(), .rows = row.value(1).toLongLong()};
+    }
+    return marks;
+}
+
+Result<bool> DumpRows::asksAbout(const StatementAnswer &answer, Connection &connection) const
+{
+    MILLRACE_TRY(const auto marks, marksOfAll(connection));
+    return std::count_if(marks.begin(), marks.end(), [&](const Mark &mark) {
+               return mark.rows == begunOnly &&
+                      m_context.plan.rows.value(mark.statement).place.byteOffset == answer.offset;
+           }) == 1;
+}
+
+Result<QVector<DumpRows::Made>> DumpRows::made(Connection &connection) const
+{
+    QVector<Made> made(m_context.plan.tables.size());
+    MILLRACE_TRY(const auto marks, marksOfAll(connection));
+    for (const Mark &mark : marks) {
+        const DumpStatement &ran = m_context.plan.rows.value(mark.statement);
+        if (ran.tableIndex < 0)
+            continue;
+        const QByteArray text = ran.text.simplified().toUpper();
+        made[ran.tableIndex].rows += std::max<qint64>(0, mark.rows);
+        made[ran.tableIndex].othersChanged = made.at(ran.tableIndex).othersChanged ||
+                                             mark.rows == begunOnly || !text.startsWith("INSERT") ||
+                                             text.contains("ON DUPLICATE KEY UPDATE");
     }
     return made;
 }

@@ -56,6 +56,7 @@ struct DumpRun::Private
                   .observer = observer,
                   .clock = clock,
                   .earlierMs = static_cast<qint64>(earlier.seconds * 1000),
+                  .answer = answer,
                   .tell = [this](Event::Kind kind, const QString &text, const QJsonObject &values) {
                       event(kind, text, values);
                   }})
@@ -67,6 +68,7 @@ struct DumpRun::Private
     RunProgress progress() const;
     RunState shownState() const;
     Result<void> prepare();
+    Result<void> expectAnswerIsAsked(Connection &server) const;
     Result<void> findExisting(Connection &server);
     qint64 statementsRun() const;
     Result<std::optional<CheckedTarget>> beginSettings(SettingsPhase &settings);
@@ -219,13 +221,12 @@ Result<void> DumpRun::Private::prepare()
     MILLRACE_TRY_VOID(save(RunState::Preparing, {}));
     control.setTurns(plan.workers);
     event(Event::Kind::StageChanged, CoreText::tr("Preflight"), {{u"stage"_s, u"preflight"_s}});
-    if (answer && (!plan.tail || !DumpTailRun::hasBegun(*statements) || DumpTailRun::isDone(*statements)))
-        return fail(DumpTailRun::answerNotAsked(folder.id()));
     if (plan.tail)
         MILLRACE_TRY_VOID(expectUnchanged(plan.tail->files()));
     MILLRACE_TRY(const auto server, Connection::open(target.withoutSchema()));
     MILLRACE_TRY(const auto facts, ServerFacts::read(*server));
     summary.server = facts.displayName();
+    MILLRACE_TRY_VOID(expectAnswerIsAsked(*server));
     if (!statements->isDone(beforeList, wholeList))
         MILLRACE_TRY_VOID(expectSchema(plan, *server));
     MILLRACE_TRY_VOID(findExisting(*server));
@@ -240,6 +241,16 @@ Result<void> DumpRun::Private::prepare()
     return {};
 }
 
+/// The tail asks once it has begun, the statements among the rows before that.
+Result<void> DumpRun::Private::expectAnswerIsAsked(Connection &server) const
+{
+    if (!answer || (plan.tail && DumpTailRun::hasBegun(*statements) && !DumpTailRun::isDone(*statements)))
+        return {};
+    const DumpRows rows({.plan = plan, .target = target, .runId = folder.id(), .stop = {}});
+    MILLRACE_TRY(const bool asked, rows.asksAbout(*answer, server));
+    return asked ? Result<void>() : fail(DumpTailRun::answerNotAsked(folder.id()));
+}
+
 /// What has to run in the dump's own order, behind everything else.
 Result<void> DumpRun::Private::runTail()
 {
@@ -251,6 +262,7 @@ Result<void> DumpRun::Private::runTail()
     const auto loadOrRecall = [this](qsizetype table, bool isDone) {
         return isDone ? tables.recall(table) : tables.loadOne(table, *statements);
     };
+    const bool tailWasBegun = DumpTailRun::hasBegun(*statements); // else it was another that asked
     const auto own = std::make_shared<DumpTailRun>(
         DumpTailRun::Context{.plan = plan,
                              .target = target,
@@ -263,7 +275,7 @@ Result<void> DumpRun::Private::runTail()
                              .load = loadOrRecall,
                              .tell = [this](Event::Kind kind, const QString &text,
                                             const QJsonObject &values) { event(kind, text, values); },
-                             .answer = answer});
+                             .answer = tailWasBegun ? answer : std::nullopt});
     if (!DumpTailRun::isDone(*statements)) {
         state = RunState::Loading;
         event(Event::Kind::StageChanged,

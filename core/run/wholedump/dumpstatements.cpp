@@ -132,6 +132,18 @@ Error atStatement(Error error, const DumpPlan &plan, const DumpStatement &statem
     return error;
 }
 
+Error notKnownToHaveRun(const QString &why, const QString &runId, qint64 offset)
+{
+    return {.code = ErrorCode::StatementFailed,
+            .what = CoreText::tr("Whether this statement ran before the run was interrupted, in whole or in "
+                                 "part, is not known. %1")
+                        .arg(why),
+            .howToFix = CoreText::tr("Look at what it changes. Where it has run, go on behind it: "
+                                     "millrace-cli resume %1 --has-run %2. Where it has not, or what it did "
+                                     "is taken out again: millrace-cli resume %1 --run-again %2.")
+                            .arg(runId, QString::number(offset))};
+}
+
 bool saysDoneAlready(int code)
 {
     constexpr std::array codes{1007, 1008, 1022, 1050, 1051, 1060, 1061, 1068, 1091,

@@ -94,5 +94,8 @@ bool saysDoneAlready(int code);
 
 /// The error with the statement's place and its first words.
 Error atStatement(Error error, const DumpPlan &plan, const DumpStatement &statement);
+/// A statement was begun and is not done: nobody but the user can know more. \a why: a sentence. \a offset:
+/// of the statement, with which the user answers (StatementAnswer).
+Error notKnownToHaveRun(const QString &why, const QString &runId, qint64 offset);
 
 } // namespace millrace

@@ -170,7 +170,8 @@ Result<void> DumpTables::loadTable(qsizetype index, const StatementLog &statemen
     DumpRows rows({.plan = m_context.plan,
                    .target = m_context.target,
                    .runId = m_context.folder.id(),
-                   .stop = m_context.control.stopToken()});
+                   .stop = m_context.control.stopToken(),
+                   .answer = m_context.answer});
     const bool rowsDone = statements.isDone(rowsList, wholeList);
     const auto asIs =
         ran.status == RunState::Done && !rowsDone ? rows.run(static_cast<int>(index)) : Result<qint64>(0);

@@ -32,6 +32,7 @@ public:
         RunObserver &observer;      ///< hears of each table, with the table's name and the whole run's time
         const QElapsedTimer &clock; ///< of the whole run
         qint64 earlierMs = 0;       ///< that earlier parts of the run took
+        std::optional<StatementAnswer> answer; ///< about a statement among the rows
         std::function<void(Event::Kind, const QString &, const QJsonObject &)> tell; ///< of the whole run
     };
     explicit DumpTables(Context context);

@@ -111,6 +111,7 @@ private:
     bool isInTransaction() const { return m_inTransaction || !m_autocommit; } ///< of the dump
     bool isLeftOut(const TailStatement &statement) const;
     bool asks(const TailStatement &statement) const;
+    bool commitsAlone(const TailStatement &statement) const;
     /// Something behind the statement asks what the one before it has done.
     bool isAskedBehind(const TailStatement &statement) const
     {

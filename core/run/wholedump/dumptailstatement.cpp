@@ -34,6 +34,16 @@ bool DumpTailRun::asks(const TailStatement &statement) const
     return row != m_tail.asking.end() && *row < statement.end;
 }
 
+/// What follows may ask what it has done, and write where there are no transactions: no batch may be open
+/// then, and none can be ended between the two.
+bool DumpTailRun::commitsAlone(const TailStatement &statement) const
+{
+    constexpr qint64 near = 4096; // what follows at once begins there
+    const auto next = std::lower_bound(m_tail.asking.begin(), m_tail.asking.end(), statement.end);
+    return !m_keeping->isEmpty() && !isInTransaction() && !asks(statement) && next != m_tail.asking.end() &&
+           *next - statement.end < near;
+}
+
 Result<void> DumpTailRun::runOne(const TailStatement &statement)
 {
     const bool answers = statement.kind.verb != "SELECT" || statement.isOfSession();
@@ -50,7 +60,7 @@ Result<void> DumpTailRun::runOne(const TailStatement &statement)
             MILLRACE_TRY_VOID(makeMarks());
         if (m_marks->areThere()) {
             MILLRACE_TRY_VOID(findKeeping());
-            if (!m_keeping->writtenBy(statement).isEmpty())
+            if (!m_keeping->writtenBy(statement).isEmpty() || commitsAlone(statement))
                 return runOnItsOwn(statement);
         }
     }
@@ -183,6 +193,10 @@ Result<void> DumpTailRun::executeOnItsOwn(const TailStatement &statement)
         (void)m_marks->takeBackBegin();
         return ran;
     }
+    if (m_keeping->writtenBy(statement).isEmpty()) {
+        (void)m_marks->takeBackBegin();
+        return ran;
+    }
     Error error = ran.error();
     error.what +=
         CoreText::tr(" It may have stored a part of its rows in %1, where there are no transactions.")
@@ -194,8 +208,11 @@ Result<void> DumpTailRun::executeOnItsOwn(const TailStatement &statement)
 Result<bool> DumpTailRun::hasRunAlready(const TailStatement &statement)
 {
     const qint64 at = statement.place.byteOffset;
-    if (at > m_before.begun)
+    const bool isQuestion = statement.kind.phase != SqlPhase::Data && !statement.isOfSession();
+    if (at > m_before.begun || (isQuestion && m_keeping->writtenBy(statement).isEmpty()))
         return false;
+    if (at == m_before.begun && m_keeping->writtenBy(statement).isEmpty())
+        return hasRunByAnswer(statement, CoreText::tr("It commits by itself."));
     if (at < m_before.keptTo || at < m_before.begun) { // in a transaction that is taken back
         if (m_keeping->areAllOf(statement)) {
             MILLRACE_TRY_VOID(m_marks->kept(statement.end));
@@ -229,17 +246,7 @@ Result<bool> DumpTailRun::hasRunByAnswer(const TailStatement &statement, const Q
             MILLRACE_TRY_VOID(done(statement.end));
         return true;
     }
-    return fail(located(
-        {.code = ErrorCode::StatementFailed,
-         .what =
-             CoreText::tr("Whether this statement ran before the run was interrupted, in whole or in part, "
-                          "is not known. %1")
-                 .arg(why),
-         .howToFix = CoreText::tr("Look at what it changes. Where it has run, go on behind it: millrace-cli "
-                                  "resume %1 --has-run %2. Where it has not, or what it did is taken out "
-                                  "again: millrace-cli resume %1 --run-again %2.")
-                         .arg(m_context.runId, QString::number(at))},
-        statement));
+    return fail(located(notKnownToHaveRun(why, m_context.runId, at), statement));
 }
 
 /// The marks say that the last statement on its own has run.

@@ -74,6 +74,54 @@ TEST_F(DumpSkipped, ValuesThatItsInsertIgnoreBendsAreBentAndShown)
     EXPECT_TRUE(verdict.detail().contains(u"The server raised 3 warnings"_s)) << qPrintable(verdict.detail());
 }
 
+/// A CHECK, a partition and a foreign key refuse them; what else is wrong with a row shows as ever.
+TEST_F(DumpSkipped, RowsThatTheTableHasNoPlaceForAreCountedAndTheRestIsProved)
+{
+    for (const WayIn way : {WayIn::Local, WayIn::Insert}) {
+        SCOPED_TRACE(qPrintable(enumName(way)));
+        Plan defaults;
+        defaults.chunkRows = 2;
+        defaults.onError = OnError::AsDump;
+        defaults.wayIn = way;
+        m_defaults = defaults;
+        for (const QString &schema : {m_byClient, m_byRun}) {
+            execute(u"DROP DATABASE %1"_s.arg(schema));
+            execute(u"CREATE DATABASE %1"_s.arg(schema));
+        }
+        const RunSummary summary =
+            loaded("SET sql_mode = 'STRICT_ALL_TABLES';\n"
+                   "CREATE TABLE a (id int PRIMARY KEY, v int, CHECK (v < 10)) PARTITION BY RANGE (id) "
+                   "(PARTITION p VALUES LESS THAN (100));\n"
+                   "INSERT IGNORE INTO a VALUES (1,1),(2,22),(300,3),(1,4),(5,'5x'),(6,6),(7,7),(8,88);\n");
+        ASSERT_EQ(summary.tables.size(), 1);
+        const TableOutcome &table = summary.tables.first();
+        EXPECT_TRUE(table.verified) << qPrintable(table.notVerifiedBecause);
+        EXPECT_EQ(table.rowsRead, 8);
+        EXPECT_EQ(table.rowsSkipped, 4);
+        EXPECT_EQ(table.rowsAfter, 4);
+        const Verdict verdict = verdictOf(summary, 8);
+        EXPECT_TRUE(verdict.whole);
+        EXPECT_TRUE(verdict.detail().contains(u"4 rows of the dump were skipped by its own INSERT IGNORE."_s))
+            << qPrintable(verdict.detail());
+        EXPECT_TRUE(verdict.detail().contains(u"no partition"_s)) << "why a row is not there is shown";
+        EXPECT_TRUE(verdict.detail().contains(u"The server raised 1 warning"_s))
+            << qPrintable(verdict.detail());
+    }
+}
+
+/// Who asks for it gets the first of them as an error.
+TEST_F(DumpSkipped, RowsThatTheTableHasNoPlaceForStopWhereTheUserSaysSo)
+{
+    Plan defaults;
+    defaults.onError = OnError::Stop;
+    m_defaults = defaults;
+    writeDump("CREATE TABLE a (id int PRIMARY KEY, v int, CHECK (v < 10));\n"
+              "INSERT IGNORE INTO a VALUES (1,1),(2,22);\n");
+    const auto plan = makePlan();
+    ASSERT_TRUE(plan) << qPrintable(plan.error().text());
+    EXPECT_EQ(run(*plan).status, RunState::Stopped);
+}
+
 TEST_F(DumpSkipped, RowsOfItsReplaceAreCounted)
 {
     const RunSummary summary = loaded("CREATE TABLE a (id int PRIMARY KEY, v int);\n"

@@ -37,11 +37,14 @@ std::optional<DumpTurn> turnOf(const QByteArray &sql)
     EXPECT_TRUE(dump);
     DumpOrder order(*dump);
     for (const SqlDumpTable &table : dump->tables)
-        if (table.insertStatements > 0 && !table.createSql.isEmpty())
-            if (const QString why =
-                    whyAsItStands(table, schemaOf(parseDumpDdl(displayText(table.createSql))));
-                !why.isEmpty())
+        if (table.insertStatements > 0 && !table.createSql.isEmpty()) {
+            const TableSchema target = schemaOf(parseDumpDdl(displayText(table.createSql)));
+            if (const QString why = whyAsItStands(table, target); !why.isEmpty())
                 order.keepAsItStands(table, why);
+            if (const QString why = whyInItsPlace(table, target);
+                !why.isEmpty() && order.checksForeignKeysAt(table.firstInsert))
+                order.keepAsItStands(table, why);
+        }
     return order.turn();
 }
 

@@ -55,6 +55,26 @@ TEST(CreateTable, IsReadWithItsPlacesInTheText)
     EXPECT_EQ(table->keys->foreignKeys.size(), 1);
 }
 
+TEST(CreateTable, SaysWhichColumnsTakeNoNull)
+{
+    SqlCursor cursor(
+        u"CREATE TABLE t (a int, b int NOT NULL DEFAULT 1, c int DEFAULT NULL, d int NULL, e int UNIQUE "
+        "KEY, f int CHECK (f IS NOT NULL), g int AS (a) STORED NOT NULL, at timestamp, later "
+        "timestamp NULL DEFAULT NULL, s serial, `Key` int, PRIMARY KEY (`key`, k2), k2 char(3))"_s);
+    SqlCursor inlined(u"CREATE TABLE t (a int, b int PRIMARY KEY, c int)"_s);
+    SqlCursor shortly(u"CREATE TABLE t (a int, b int KEY, c int)"_s);
+    const auto notNull = [](SqlCursor &at) {
+        QString names;
+        const auto table = findCreateTable(at);
+        for (const TableColumn &column : table ? table->columns : QVector<TableColumn>())
+            names += column.notNull ? column.name + u' ' : QString();
+        return names;
+    };
+    EXPECT_EQ(notNull(cursor), u"b g at s Key k2 "_s);
+    EXPECT_EQ(notNull(inlined), u"b "_s);
+    EXPECT_EQ(notNull(shortly), u"b "_s);
+}
+
 TEST(CreateTable, NamesWithoutQuotesAreColumnsUnlessTheyBeginAKey)
 {
     SqlCursor cursor(

@@ -464,6 +464,79 @@ CREATE TABLE t (id int PRIMARY KEY, s varchar(3) NOT NULL, n tinyint unsigned, d
 INSERT IGNORE INTO t VALUES (1,'abcdef',300,'2020-01-01','a',1),(2,'b',-5,'2020-02-31','x',99999),(1,'c',1,NULL,NULL,2);
 INSERT IGNORE INTO t VALUES (3,'c','7x','nonsense',2,1.25);
 )"},
+        {"IgnoredNullsOfColumnsThatHaveNone", R"(
+SET sql_mode = 'STRICT_ALL_TABLES';
+CREATE TABLE t (id int PRIMARY KEY, s varchar(3) NOT NULL, n int NOT NULL, at timestamp NOT NULL);
+INSERT IGNORE INTO t VALUES (1,'a',1,'2020-01-01 00:00:00'),(2,NULL,NULL,'2020-01-01 00:00:00');
+)"},
+        {"IgnoredNullsOfTypesAndKeys", R"(
+CREATE TABLE t (id int, e enum('a','b') NOT NULL, st set('a','b') NOT NULL, d date NOT NULL, x text NOT NULL, y year NOT NULL, bi bit(4) NOT NULL, de decimal(4,1) NOT NULL, ti time NOT NULL, bb binary(4) NOT NULL, PRIMARY KEY (id));
+INSERT IGNORE INTO t VALUES (1,NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL),(NULL,'b','b','2020-01-01','x',2020,1,1,'01:00:00','b');
+)"},
+        {"IgnoredNullsOfAKeyOnly", R"(
+CREATE TABLE t (id int, n int, PRIMARY KEY (id));
+INSERT IGNORE INTO t VALUES (1,1),(NULL,2),(2,NULL);
+)"},
+        {"IgnoredNullOfOneRow", R"(
+SET sql_mode = 'STRICT_ALL_TABLES';
+CREATE TABLE t (id int PRIMARY KEY, n int NOT NULL);
+INSERT IGNORE INTO t VALUES (2,NULL);
+INSERT IGNORE INTO t VALUES (3,4);
+)"},
+        {"IgnoredRowsWithoutParents", R"(
+SET foreign_key_checks = 0;
+CREATE TABLE c (id int PRIMARY KEY, p int, FOREIGN KEY (p) REFERENCES p (id));
+CREATE TABLE p (id int PRIMARY KEY);
+SET foreign_key_checks = 1;
+INSERT INTO p VALUES (1),(2);
+INSERT IGNORE INTO c VALUES (1,1),(2,9),(3,2),(1,2),(5,7),(6,NULL);
+)"},
+        {"IgnoredRowsWhoseParentsComeLater", R"(
+CREATE TABLE p (id int PRIMARY KEY);
+CREATE TABLE c (id int PRIMARY KEY, p int, FOREIGN KEY (p) REFERENCES p (id));
+INSERT INTO p VALUES (1);
+INSERT IGNORE INTO c VALUES (1,1),(2,2),(3,1);
+INSERT INTO p VALUES (2);
+)"},
+        {"IgnoredRowsThatReferToTheirOwnTable", R"(
+CREATE TABLE c (id int PRIMARY KEY, p int, FOREIGN KEY (p) REFERENCES c (id));
+INSERT IGNORE INTO c VALUES (1,1),(2,3),(3,1),(4,3),(5,2);
+)"},
+        {"IgnoredOrphansWhereNobodyChecks", R"(
+SET foreign_key_checks = 0;
+CREATE TABLE p (id int PRIMARY KEY);
+CREATE TABLE c (id int PRIMARY KEY, p int, FOREIGN KEY (p) REFERENCES p (id));
+INSERT IGNORE INTO c VALUES (1,1),(2,9),(3,2),(1,2);
+INSERT IGNORE INTO p VALUES (1),(2),(1);
+)"},
+        {"IgnoredRowsThatACheckRefuses", R"(
+CREATE TABLE t (id int PRIMARY KEY, n int, CHECK (n < 10));
+INSERT IGNORE INTO t VALUES (1,1),(2,99),(3,3),(3,99),(1,5),(5,77);
+)"},
+        {"IgnoredRowsThatNoPartitionTakes", R"(
+CREATE TABLE t (id int PRIMARY KEY, n int) PARTITION BY RANGE (id) (PARTITION a VALUES LESS THAN (10), PARTITION b VALUES LESS THAN (20));
+INSERT IGNORE INTO t VALUES (1,1),(12,99),(30,3),(3,99),(1,5),(50,77);
+)"},
+        {"IgnoredRowsOfMyIsamThatACheckRefuses", R"(
+CREATE TABLE t (id int PRIMARY KEY, n int, CHECK (n < 10)) ENGINE=MyISAM;
+INSERT IGNORE INTO t VALUES (1,1),(2,99),(3,3),(3,99),(1,5),(5,77);
+)"},
+        {"IgnoredRowsOfExpressionsKeepTheirPlace", R"(
+CREATE TABLE t (id int PRIMARY KEY, n int DEFAULT 7);
+INSERT IGNORE INTO t VALUES (1,DEFAULT),(1,5),(2,2),(2,1+1);
+)"},
+        {"ReplacedRowsOfExpressionsKeepTheirPlace", R"(
+CREATE TABLE t (id int PRIMARY KEY, n int DEFAULT 7);
+REPLACE INTO t VALUES (1,DEFAULT),(1,5),(2,2),(2,1+1);
+)"},
+        {"MyIsamRowsAreAskedAfterOthersTwice", R"(
+CREATE TABLE t (id int AUTO_INCREMENT PRIMARY KEY, n int);
+CREATE TABLE m (id int AUTO_INCREMENT PRIMARY KEY, n int) ENGINE=MyISAM;
+INSERT INTO t (n) VALUES (5),(6);
+INSERT INTO m (n) VALUES (@@warning_count),(9),(8);
+INSERT INTO m (n) VALUES (ROW_COUNT());
+INSERT INTO t (n) VALUES (@@warning_count + ROW_COUNT());
+)"},
         {"MyIsamRowsAreAskedAfterTwice", R"(
 CREATE TABLE m (id int AUTO_INCREMENT PRIMARY KEY, n int) ENGINE=MyISAM;
 CREATE TABLE l (id int AUTO_INCREMENT PRIMARY KEY, w int, r int);
