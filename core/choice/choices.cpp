@@ -26,7 +26,7 @@ constexpr int workersOfUnknown = 4;
 /// go together where there are several at a time (200 tables of 100 rows on two processors: 4.0 s with two
 /// sessions, 2.0 with four, 2.4 with eight).
 constexpr qint64 manyTables = 8;
-constexpr qint64 smallTableBytes = 1024 * 1024;
+constexpr qint64 smallTableBytes = 1024LL * 1024;
 constexpr int workersOfSmallTables = 4;
 constexpr double worthIt = 0.05; ///< less saved than this is chance
 /// Readers of a table with rows go without the index meanwhile.

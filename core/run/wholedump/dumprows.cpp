@@ -35,6 +35,27 @@ QStringList sessionStatements(const DumpStatement &statement)
     return statements;
 }
 
+/// A statement that commits by itself would take the marks of those behind it with it.
+bool staysInTransaction(const DumpStatement &statement)
+{
+    const QByteArray verb = statement.text.left(8).toUpper();
+    return verb.startsWith("INSERT ") || verb.startsWith("REPLACE ") || verb.startsWith("UPDATE ") ||
+           verb.startsWith("DELETE ");
+}
+
+/// Of what a statement has changed, what it inserted.
+qint64 insertedBy(const DumpStatement &statement, qint64 changed)
+{
+    const QByteArray verb = statement.text.left(7).toUpper();
+    return verb.startsWith("INSERT") || verb.startsWith("REPLACE") ? changed : 0;
+}
+
+bool haveTheSameSession(const DumpStatement &one, const DumpStatement &other)
+{
+    return one.session.sqlMode == other.session.sqlMode && one.session.timeZone == other.session.timeZone &&
+           one.session.charset == other.session.charset;
+}
+
 } // namespace
 
 Result<DumpRows::Lane> DumpRows::begin(int index) const
@@ -82,23 +103,119 @@ Result<qint64> DumpRows::run(int table) const
 {
     qint64 rows = 0;
     Lane lane;
-    for (qsizetype index = 0; index < m_context.plan.rows.size(); ++index) {
-        const DumpStatement &statement = m_context.plan.rows.at(index);
-        if (statement.tableIndex != table)
+    for (qsizetype next = 0; next < m_context.plan.rows.size(); ++next) {
+        if (m_context.plan.rows.at(next).tableIndex != table)
             continue;
         if (m_context.stop.stop_requested())
             return fail(runStopped());
         if (!lane.connection) {
             MILLRACE_TRY(lane, begin(table));
         }
-        const auto done = runOne(lane, index, statement);
-        if (!done) {
-            (void)lane.connection->execute(u"ROLLBACK"_s);
-            return fail(atStatement(done.error(), m_context.plan, statement));
+        const QVector<qsizetype> batch = batchFrom(lane, next);
+        std::optional<qint64> together;
+        if (batch.size() > 1) {
+            MILLRACE_TRY(together, runTogether(lane, batch));
         }
-        rows += *done;
+        rows += together.value_or(0);
+        for (qsizetype i = 0; !together && i < batch.size(); ++i) {
+            const DumpStatement &statement = m_context.plan.rows.at(batch.at(i));
+            const auto done = runOne(lane, batch.at(i), statement);
+            if (!done) {
+                (void)lane.connection->execute(u"ROLLBACK"_s);
+                return fail(atStatement(done.error(), m_context.plan, statement));
+            }
+            rows += *done;
+        }
+        next = batch.last();
     }
     return rows;
+}
+
+/// The statement and those behind it that may share its transaction: a commit for each of them costs more
+/// than they do.
+QVector<qsizetype> DumpRows::batchFrom(const Lane &lane, qsizetype first) const
+{
+    constexpr qsizetype mostStatements = 500;
+    constexpr qsizetype mostBytes = qsizetype(1024) * 1024;
+    const DumpStatement &begin = m_context.plan.rows.at(first);
+    QVector<qsizetype> batch{first};
+    qsizetype bytes = begin.text.size();
+    if (lane.keeps || !staysInTransaction(begin))
+        return batch;
+    for (qsizetype next = first + 1; next < m_context.plan.rows.size(); ++next) {
+        const DumpStatement &statement = m_context.plan.rows.at(next);
+        if (statement.tableIndex != begin.tableIndex)
+            continue;
+        bytes += statement.text.size();
+        if (batch.size() == mostStatements || bytes > mostBytes || !staysInTransaction(statement) ||
+            !haveTheSameSession(begin, statement))
+            break;
+        batch << next;
+    }
+    return batch;
+}
+
+/// All of them and their marks in one transaction. Nothing: some have run in an earlier part of the run, and
+/// each has to be asked about.
+Result<std::optional<qint64>> DumpRows::runTogether(const Lane &lane, const QVector<qsizetype> &batch) const
+{
+    Connection &connection = *lane.connection;
+    const DumpStatement &first = m_context.plan.rows.at(batch.first());
+    MILLRACE_TRY_VOID(beginTransaction(connection, first));
+    QStringList marks;
+    for (const qsizetype index : batch)
+        marks << u"(%1, %2, 0)"_s.arg(quotedString(m_context.runId)).arg(index);
+    // The marks first: a killed program's session may still be about to commit, and is waited for here.
+    if (const auto marked =
+            connection.execute(u"INSERT INTO %1 VALUES %2"_s.arg(lane.marks, marks.join(u", "_s)));
+        !marked) {
+        (void)connection.execute(u"ROLLBACK"_s);
+        constexpr int duplicate = 1062;
+        return marked.error().context.serverCode == duplicate ? Result<std::optional<qint64>>(std::nullopt)
+                                                              : fail(marked.error());
+    }
+    qint64 rows = 0;
+    marks.clear();
+    for (const qsizetype index : batch) {
+        const DumpStatement &statement = m_context.plan.rows.at(index);
+        const auto changed =
+            executeAsWritten(connection, statement, index == batch.first(), index == batch.last());
+        if (!changed) {
+            (void)connection.execute(u"ROLLBACK"_s);
+            return fail(atStatement(changed.error(), m_context.plan, statement));
+        }
+        const qint64 inserted = insertedBy(statement, *changed);
+        rows += inserted;
+        marks << u"(%1, %2, %3)"_s.arg(quotedString(m_context.runId)).arg(index).arg(inserted);
+    }
+    MILLRACE_TRY_VOID(
+        connection.execute(u"REPLACE INTO %1 VALUES %2"_s.arg(lane.marks, marks.join(u", "_s))));
+    MILLRACE_TRY_VOID(connection.execute(u"COMMIT"_s));
+    return std::optional(rows);
+}
+
+/// In the session it was written for, logged as the table's other rows.
+Result<void> DumpRows::beginTransaction(Connection &connection, const DumpStatement &statement) const
+{
+    for (const QString &setting : sessionStatements(statement))
+        MILLRACE_TRY_VOID(connection.execute(setting));
+    for (const SessionSetting &setting : m_context.plan.tables.at(statement.tableIndex).session)
+        if (setting.name == "sql_log_bin"_L1)
+            MILLRACE_TRY_VOID(connection.execute(u"SET SESSION sql_log_bin = %1"_s.arg(setting.value)));
+    return connection.execute(u"START TRANSACTION"_s);
+}
+
+/// In its own character set, which is put back behind the last of several: ours are written in UTF-8.
+Result<qint64> DumpRows::executeAsWritten(Connection &connection, const DumpStatement &statement,
+                                          bool isFirst, bool isLast)
+{
+    const bool hasCharset = !statement.session.charset.isEmpty();
+    if (hasCharset && isFirst)
+        MILLRACE_TRY_VOID(connection.executeBytes("SET NAMES " + statement.session.charset));
+    MILLRACE_TRY(const auto changed, connection.executeBytes(statement.text));
+    if (hasCharset && isLast)
+        MILLRACE_TRY_VOID(connection.executeBytes("SET NAMES utf8mb4"));
+    return changed;
 }
 
 QString DumpRows::markIs(qsizetype index) const
@@ -130,13 +247,7 @@ Result<std::optional<qint64>> DumpRows::rowsOfEarlier(const Lane &lane, qsizetyp
 Result<qint64> DumpRows::runOne(const Lane &lane, qsizetype index, const DumpStatement &statement) const
 {
     Connection &connection = *lane.connection;
-    for (const QString &setting : sessionStatements(statement))
-        MILLRACE_TRY_VOID(connection.execute(setting));
-    const Plan &table = m_context.plan.tables.at(statement.tableIndex);
-    for (const SessionSetting &setting : table.session)
-        if (setting.name == "sql_log_bin"_L1) // as the table's other rows
-            MILLRACE_TRY_VOID(connection.execute(u"SET SESSION sql_log_bin = %1"_s.arg(setting.value)));
-    MILLRACE_TRY_VOID(connection.execute(u"START TRANSACTION"_s));
+    MILLRACE_TRY_VOID(beginTransaction(connection, statement));
     // The mark first: a killed program's session may still be about to commit, and is waited for here.
     if (const auto marked = connection.execute(
             u"INSERT INTO %1 VALUES (%2, %3, %4)"_s.arg(lane.marks, quotedString(m_context.runId))
@@ -152,14 +263,8 @@ Result<qint64> DumpRows::runOne(const Lane &lane, qsizetype index, const DumpSta
     }
     if (lane.keeps) // nothing of ours is around it in the session
         MILLRACE_TRY_VOID(connection.execute(u"COMMIT"_s));
-    // Only around the statement itself: ours are written in UTF-8.
-    if (!statement.session.charset.isEmpty())
-        MILLRACE_TRY_VOID(connection.executeBytes("SET NAMES " + statement.session.charset));
-    MILLRACE_TRY(const auto changed, connection.executeBytes(statement.text));
-    if (!statement.session.charset.isEmpty())
-        MILLRACE_TRY_VOID(connection.executeBytes("SET NAMES utf8mb4"));
-    const QByteArray verb = statement.text.left(7).toUpper();
-    const qint64 rows = verb.startsWith("INSERT") || verb.startsWith("REPLACE") ? changed : 0;
+    MILLRACE_TRY(const auto changed, executeAsWritten(connection, statement, true, true));
+    const qint64 rows = insertedBy(statement, changed);
     MILLRACE_TRY_VOID(connection.execute(
         u"UPDATE %1 SET row_count = %2 WHERE %3"_s.arg(lane.marks).arg(rows).arg(markIs(index))));
     MILLRACE_TRY_VOID(connection.execute(u"COMMIT"_s));

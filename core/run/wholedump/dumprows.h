@@ -11,9 +11,9 @@
 namespace millrace {
 
 /// Runs the statements that change a table of a dump and are not rows of plain values (DumpPlan::rows), after
-/// the table's rows. Each commits together with a mark of its own in a table beside it, so that it runs once
-/// however often the run is killed. Where the table has no transactions, its mark says before that it is
-/// about to run: found so by a resume, it is the user's to say whether it has.
+/// the table's rows, many of them in one transaction. Each commits together with a mark of its own in a table
+/// beside it, so that it runs once however often the run is killed. Where the table has no transactions, its
+/// mark says before that it is about to run: found so by a resume, it is the user's to say whether it has.
 class DumpRows
 {
 public:
@@ -61,6 +61,11 @@ private:
     };
     Result<Lane> begin(int index) const;
     Result<void> waitForEarlier(const Lane &lane, int table) const;
+    QVector<qsizetype> batchFrom(const Lane &lane, qsizetype first) const;
+    Result<std::optional<qint64>> runTogether(const Lane &lane, const QVector<qsizetype> &batch) const;
+    Result<void> beginTransaction(Connection &connection, const DumpStatement &statement) const;
+    static Result<qint64> executeAsWritten(Connection &connection, const DumpStatement &statement,
+                                           bool isFirst, bool isLast);
     Result<qint64> runOne(const Lane &lane, qsizetype index, const DumpStatement &statement) const;
     Result<std::optional<qint64>> rowsOfEarlier(const Lane &lane, qsizetype index,
                                                 const DumpStatement &statement) const;

@@ -47,6 +47,32 @@ INSTANTIATE_TEST_SUITE_P(All, DumpForms,
                              return name;
                          });
 
+/// Rows that are no plain values run as the statements they are, but a commit for each would take longer than
+/// all of them.
+TEST_F(DumpRuns, RowsWithExpressionsShareTransactions)
+{
+    QByteArray text =
+        "SET NAMES latin1;\nCREATE TABLE a (id int PRIMARY KEY, s varchar(40)) DEFAULT CHARSET=utf8mb4;\n"
+        "INSERT INTO a VALUES ";
+    constexpr int rows = 1500;
+    for (int id = 1; id <= rows; ++id)
+        text += (id == 1 ? "(" : ",(") + QByteArray::number(id) + ",UPPER('\xE9 of " +
+                QByteArray::number(id) + "'))";
+    writeDump(text + ";\n");
+    ASSERT_NO_FATAL_FAILURE(byClient());
+    const auto commits = [this] {
+        const auto connection = Connection::open(m_server.connection());
+        const auto found = connection ? (*connection)->rows(u"SHOW GLOBAL STATUS LIKE 'Com_commit'"_s)
+                                      : Result<QVector<QVector<QVariant>>>(fail(connection.error()));
+        return found ? found->value(0).value(1).toLongLong() : qint64(-1000);
+    };
+    const qint64 before = commits();
+    ASSERT_NO_FATAL_FAILURE(byRun());
+    EXPECT_LT(commits() - before, 50);
+    EXPECT_EQ(m_server.value(u"SELECT COUNT(*) FROM %1.a"_s.arg(m_byRun)).toInt(), rows);
+    expectSameSchemas();
+}
+
 /// Dumps of servers before MySQL 8 and MariaDB 10.6 say utf8 wherever they mean three bytes.
 TEST_F(DumpRuns, OfTheOldUtf8IsTheSame)
 {
