@@ -27,7 +27,7 @@ using namespace std::chrono_literals;
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-constexpr qint64 bigRows = 100'000;
+constexpr qint64 bigRows = 200'000;
 const QString threeKeys = u"ADD KEY ka (a), ADD KEY kb (b, s), ADD KEY ks (s, a)"_s;
 const QStringList threeNames{u"ka"_s, u"kb"_s, u"ks"_s};
 
