@@ -51,7 +51,8 @@ const JsonMembers<Error> errorMembers{{"code", &Error::code},
                                       {"row", &Error::context, &ErrorContext::row},
                                       {"byte_offset", &Error::context, &ErrorContext::byteOffset},
                                       {"column", &Error::context, &ErrorContext::column, InJson::WhenSet},
-                                      {"server_code", &Error::context, &ErrorContext::serverCode}};
+                                      {"server_code", &Error::context, &ErrorContext::serverCode},
+                                      {"in_doubt", &Error::context, &ErrorContext::inDoubt}};
 
 } // namespace
 

@@ -151,7 +151,10 @@ struct ErrorContext
     std::optional<qint64> byteOffset; ///< offset of the row's first byte in the file
     QString column;
     std::optional<int> serverCode; ///< the server's or client library's error number
-    QByteArray rawRow;             ///< the row's bytes as they stand in the file, at most 64 KiB
+    /// Of a dump's statement of which only the user can say whether it has run: the byte to say it by
+    /// (StatementAnswer).
+    std::optional<qint64> inDoubt;
+    QByteArray rawRow; ///< the row's bytes as they stand in the file, at most 64 KiB
 };
 
 /// Every error says what happened, where, and how to mend it, in a DBA's words.

@@ -11319,6 +11319,10 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <source>Chosen: %1.</source>
         <translation>Gewählt: %1.</translation>
     </message>
+    <message>
+        <source>Look at what it changes, then resume: you are asked whether it has run.</source>
+        <translation>Sehen Sie nach, was sie ändert, und setzen Sie dann fort: Sie werden gefragt, ob sie gelaufen ist.</translation>
+    </message>
 </context>
 <context>
     <name>millrace::AboutDialog</name>
@@ -15118,6 +15122,18 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>The keychain did not give the password of %1 (%2): type it.</source>
         <translation>Der Schlüsselbund gab das Passwort von %1 nicht heraus (%2): bitte eintippen.</translation>
+    </message>
+    <message>
+        <source>Has this statement run?</source>
+        <translation>Ist diese Anweisung gelaufen?</translation>
+    </message>
+    <message>
+        <source>It has run, &amp;go on behind it</source>
+        <translation>Sie ist &amp;gelaufen, dahinter weiter</translation>
+    </message>
+    <message>
+        <source>It has &amp;not, run it</source>
+        <translation>&amp;Nicht gelaufen, ausführen</translation>
     </message>
 </context>
 <context>

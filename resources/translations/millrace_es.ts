@@ -11319,6 +11319,10 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <source>Chosen: %1.</source>
         <translation>Elegido: %1.</translation>
     </message>
+    <message>
+        <source>Look at what it changes, then resume: you are asked whether it has run.</source>
+        <translation>Mire qué cambia y luego reanude: se le preguntará si se ha ejecutado.</translation>
+    </message>
 </context>
 <context>
     <name>millrace::AboutDialog</name>
@@ -15118,6 +15122,18 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>The keychain did not give the password of %1 (%2): type it.</source>
         <translation>El llavero no dio la contraseña de %1 (%2): escríbala.</translation>
+    </message>
+    <message>
+        <source>Has this statement run?</source>
+        <translation>¿Se ha ejecutado esta sentencia?</translation>
+    </message>
+    <message>
+        <source>It has run, &amp;go on behind it</source>
+        <translation>Se ha ejecutado, &amp;seguir tras ella</translation>
+    </message>
+    <message>
+        <source>It has &amp;not, run it</source>
+        <translation>&amp;No se ha ejecutado, ejecutarla</translation>
     </message>
 </context>
 <context>

@@ -124,6 +124,54 @@ TEST_F(StartTest, aSavedConnectionBeginsAMigrationIntoIt)
               u"production"_s);
 }
 
+/// A statement of a dump that began and may have run: the user says so, and the run hears it.
+TEST_F(StartTest, whetherAStatementHasRunIsAskedBeforeItsRunGoesOn)
+{
+    DumpPlan dump{.name = u"all of it"_s, .path = u"/dumps/all.sql"_s, .schema = u"causes"_s};
+    dump.connection = plan().connection;
+    dump.tables << plan();
+    const auto made = RunFolder::create(RunPlan(dump));
+    ASSERT_TRUE(made) << made.error().text();
+    RunSummary summary{.run = (*made)->id(),
+                       .status = RunState::Stopped,
+                       .planName = dump.name,
+                       .startedMs = QDateTime::currentMSecsSinceEpoch() - 60'000};
+    summary.error = Error{.code = ErrorCode::StatementFailed,
+                          .what = u"Whether this statement ran is not known. The statement: CALL pay()"_s,
+                          .howToFix = u"millrace-cli resume …"_s,
+                          .context = {.inDoubt = 117}};
+    ASSERT_TRUE((*made)->save(summary));
+    window->shelf()->reload();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return find<QLabel>("runStory")->text().contains(u"CALL pay()"_s); }));
+    EXPECT_TRUE(find<QLabel>("runStory")->text().contains(u"you are asked whether it has run"_s));
+    press("runResume");
+    EXPECT_TRUE(find<QWidget>("statementQuestion")->isVisible());
+    EXPECT_EQ(window->focusWidget(), find<QWidget>("statementBack")) << "the harmless answer";
+    press("statementBack");
+    EXPECT_TRUE(find<QWidget>("runResume")->isVisible());
+    EXPECT_FALSE(window->wizard()->isRunning());
+
+    QVector<StatementAnswer> answers;
+    // Heard here instead of by the window: there is no server behind this run.
+    QObject::disconnect(window->shelf(), &RunShelf::resumable, window.get(), nullptr);
+    QObject::connect(window->shelf(), &RunShelf::resumable, window.get(),
+                     [&](const QString &id, const RunPlan &, const QString &, const QString &,
+                         const std::optional<StatementAnswer> &answer) {
+                         EXPECT_EQ(id, summary.run);
+                         answers << answer.value_or(StatementAnswer());
+                     });
+    for (const bool hasRun : {true, false}) {
+        press("runResume");
+        press(hasRun ? "statementHasRun" : "statementRunAgain");
+        const qsizetype before = answers.size();
+        ASSERT_TRUE(QTest::qWaitFor([&] { return answers.size() > before; }, 20'000));
+        EXPECT_EQ(answers.last().offset, 117);
+        EXPECT_EQ(answers.last().hasRun, hasRun);
+        ASSERT_TRUE(
+            QTest::qWaitFor([&] { return window->shelf()->doing() == RunShelf::Doing::Nothing; }, 20'000));
+    }
+}
+
 TEST_F(StartTest, theNewestUnfinishedRunIsChosenAndToldWithItsRemedies)
 {
     leave(plan(), RunState::Done, 150'000'000, true, 600);

@@ -112,9 +112,9 @@ void MainWindow::connectStart()
     connect(m_start, &StartPage::connectionRequested, this, &MainWindow::beginFrom);
     connect(&m_shelf, &RunShelf::resumable, this,
             [this](const QString &id, const RunPlan &plan, const QString &password,
-                   const QString &sourcePassword) {
-                withNewDraft([this, id, plan, password, sourcePassword] {
-                    m_wizard->runs()->resume(id, plan, password, sourcePassword);
+                   const QString &sourcePassword, const std::optional<StatementAnswer> &answer) {
+                withNewDraft([this, id, plan, password, sourcePassword, answer] {
+                    m_wizard->runs()->resume(id, plan, password, sourcePassword, answer);
                     showWizard();
                 });
             });

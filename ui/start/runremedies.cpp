@@ -67,6 +67,7 @@ RunRemedies::RunRemedies(RunShelf *shelf, ConnectionBook *book, QWidget *parent)
     m_actions->addWidget(buildButtons());
     m_actions->addWidget(buildQuestion());
     m_actions->addWidget(buildSourceQuestion());
+    m_actions->addWidget(buildStatementQuestion());
     lines->addWidget(m_actions);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 
@@ -172,9 +173,41 @@ QWidget *RunRemedies::buildSourceQuestion()
     return page;
 }
 
+QWidget *RunRemedies::buildStatementQuestion()
+{
+    auto *page = new QWidget(this);
+    auto *question = named(new ElidedLabel({}, page), u"statementQuestion"_s);
+    setRole(question, u"warning"_s);
+    question->setFullText(tr("Has this statement run?"));
+    m_hasRun = makeButton(tr("It has run, &go on behind it"), u"statementHasRun"_s, u"small"_s, page);
+    m_runAgain = makeButton(tr("It has &not, run it"), u"statementRunAgain"_s, u"small"_s, page);
+    m_leaveOpen = makeButton(tr("&Back"), u"statementBack"_s, u"small"_s, page);
+    makeLine(page, 6, {{question, 1}, m_hasRun, m_runAgain, m_leaveOpen});
+    connect(m_hasRun, &QPushButton::clicked, this, [this] { answer(true); });
+    connect(m_runAgain, &QPushButton::clicked, this, [this] { answer(false); });
+    connect(m_leaveOpen, &QPushButton::clicked, this, [this] {
+        m_actions->setCurrentIndex(0);
+        m_resume->setFocus();
+    });
+    return page;
+}
+
+void RunRemedies::answer(bool hasRun)
+{
+    m_actions->setCurrentIndex(0);
+    const PastRun *run = m_shelf->find(m_id);
+    if (const auto offset = run ? statementInDoubt(*run) : std::nullopt)
+        m_shelf->resume(m_id, typed(m_password), {}, StatementAnswer{.offset = *offset, .hasRun = hasRun});
+}
+
 void RunRemedies::resume()
 {
     const PastRun *run = m_shelf->find(m_id);
+    if (run && statementInDoubt(*run)) {
+        m_actions->setCurrentIndex(3);
+        m_leaveOpen->setFocus(); // the harmless answer
+        return;
+    }
     if (!run || !needsSourcePassword(*run))
         return m_shelf->resume(m_id, typed(m_password));
     const QString account = run->source->displayName();
@@ -303,7 +336,7 @@ void RunRemedies::refresh()
         m_password->setToolTip(tr("Of %1. Empty: MILLRACE_PASSWORD").arg(run->connection.displayName()));
         m_password->setAccessibleName(tr("Password of %1").arg(run->connection.displayName()));
     }
-    for (QPushButton *button : {m_resume, m_rollBack, m_yes, m_goOn})
+    for (QPushButton *button : {m_resume, m_rollBack, m_yes, m_goOn, m_hasRun, m_runAgain})
         button->setEnabled(run && !doing && !m_busy);
     m_plan->setEnabled(run && !m_busy && run->ending != PastRun::Ending::Unreadable);
     m_report->setEnabled(run && !doing && run->ending != PastRun::Ending::Unreadable);

@@ -38,7 +38,11 @@ private:
     QWidget *buildButtons();
     QWidget *buildQuestion();
     QWidget *buildSourceQuestion();
-    void resume(); ///< asks for the password of the source's server first, where there is one
+    QWidget *buildStatementQuestion();
+    /// Asks first what the run needs to know: the password of the source's server, whether a statement has
+    /// run.
+    void resume();
+    void answer(bool hasRun);
     void refresh();
     void showStory(const PastRun &run);
     bool needsPassword(const PastRun &run) const;
@@ -70,6 +74,9 @@ private:
     ElidedLabel *m_sourceQuestion = nullptr;
     QLineEdit *m_sourcePassword = nullptr;
     QPushButton *m_goOn = nullptr;
+    QPushButton *m_hasRun = nullptr;
+    QPushButton *m_runAgain = nullptr;
+    QPushButton *m_leaveOpen = nullptr;
 };
 
 } // namespace millrace

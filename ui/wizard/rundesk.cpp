@@ -43,7 +43,7 @@ void RunDesk::run(const Plan &plan)
 }
 
 void RunDesk::resume(const QString &id, const RunPlan &plan, const QString &password,
-                     const QString &sourcePassword)
+                     const QString &sourcePassword, const std::optional<StatementAnswer> &answer)
 {
     if (isRunning())
         return;
@@ -55,7 +55,7 @@ void RunDesk::resume(const QString &id, const RunPlan &plan, const QString &pass
     if (!m_works->draft.isWholeDump())
         m_works->source.readSample();
     m_plans->noteSaved();
-    session->goOn(id, plan, password, sourcePassword);
+    session->goOn(id, plan, password, sourcePassword, answer);
     Q_EMIT begun();
 }
 

@@ -24,9 +24,9 @@ public:
 
     Result<void> begin();       ///< the draft's
     void run(const Plan &plan); ///< the draft becomes that plan
-    /// The draft becomes that plan.
+    /// The draft becomes that plan. \a answer: as of RunSession::goOn().
     void resume(const QString &id, const RunPlan &plan, const QString &password,
-                const QString &sourcePassword = {});
+                const QString &sourcePassword = {}, const std::optional<StatementAnswer> &answer = {});
     void stop();  ///< it can be resumed
     void clear(); ///< forgets the last one; what is on is cancelled
     bool isRunning() const { return m_session && m_session->isRunning(); }

@@ -115,6 +115,11 @@ QString endingSign(const PastRun &run)
     return {};
 }
 
+std::optional<qint64> statementInDoubt(const PastRun &run)
+{
+    return run.mayResume() && run.summary.error ? run.summary.error->context.inDoubt : std::nullopt;
+}
+
 RunStory runStory(const PastRun &run)
 {
     RunStory story;
@@ -132,7 +137,9 @@ RunStory runStory(const PastRun &run)
     case Ending::Stopped:
     case Ending::Cancelled:
         story = fromVerdict(run);
-        if (story.remedy.isEmpty())
+        if (statementInDoubt(run))
+            story.remedy = tr("Look at what it changes, then resume: you are asked whether it has run.");
+        else if (story.remedy.isEmpty())
             story.remedy = tr("Resume it: each row ends up in the table once.");
         break;
     case Ending::Unreadable:

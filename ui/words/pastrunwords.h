@@ -4,6 +4,8 @@
 #include "core/run/undo/pastruns.h"
 #include "ui/words/runverdict.h"
 
+#include <optional>
+
 namespace millrace {
 
 /// "verified", "stopped", "killed": in a cell.
@@ -20,6 +22,10 @@ struct RunStory
     Verdict::Kind tone = Verdict::Kind::LookHere;
 };
 RunStory runStory(const PastRun &run);
+
+/// Of a dump's run that stopped because only the user can say whether a statement has run: the byte that the
+/// answer takes (StatementAnswer); unset: it did not.
+std::optional<qint64> statementInDoubt(const PastRun &run);
 
 /// "today 08:31", "yesterday 23:10", "2026-11-20 02:14": local time. \a now: for tests.
 QString whenText(qint64 msSinceEpoch, const QDateTime &now);

@@ -141,7 +141,8 @@ Error notKnownToHaveRun(const QString &why, const QString &runId, qint64 offset)
             .howToFix = CoreText::tr("Look at what it changes. Where it has run, go on behind it: "
                                      "millrace-cli resume %1 --has-run %2. Where it has not, or what it did "
                                      "is taken out again: millrace-cli resume %1 --run-again %2.")
-                            .arg(runId, QString::number(offset))};
+                            .arg(runId, QString::number(offset)),
+            .context = {.inDoubt = offset}};
 }
 
 bool saysDoneAlready(int code)

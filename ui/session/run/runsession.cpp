@@ -64,7 +64,7 @@ struct RunSession::Shared final : RunObserver
 
     /// All that the session thread does. \a goOnWith: the run's id; empty: a new run.
     void work(const RunPlan &plan, const QString &password, const QString &sourcePassword,
-              const QString &goOnWith)
+              const QString &goOnWith, const std::optional<StatementAnswer> &answer)
     {
         const bool goesOn = !goOnWith.isEmpty();
         RunSummary refused{.status = RunState::Refused,
@@ -85,7 +85,8 @@ struct RunSession::Shared final : RunObserver
         const Result<ResolvedConnection> target = resolveTarget(plan.connection(), password);
         if (!target)
             return refuse(target.error(), **folder, refused, goesOn);
-        RunParts parts{.folder = **folder, .control = control, .observer = *this, .target = *target};
+        RunParts parts{
+            .folder = **folder, .control = control, .observer = *this, .target = *target, .answer = answer};
         if (plan.source().isOnServer()) {
             const auto source = resolveSource(plan.source(), sourcePassword);
             if (!source)
@@ -173,7 +174,7 @@ void RunSession::start(const RunPlan &plan, const QString &password, const QStri
 }
 
 void RunSession::goOn(const QString &runId, const RunPlan &plan, const QString &password,
-                      const QString &sourcePassword)
+                      const QString &sourcePassword, const std::optional<StatementAnswer> &answer)
 {
     Q_ASSERT(!isRunning());
     m_progress = {};
@@ -183,8 +184,8 @@ void RunSession::goOn(const QString &runId, const RunPlan &plan, const QString &
     m_shared = std::make_shared<Shared>();
     m_shared->receiver = this;
     // A thread of an earlier run is joined here; it ended right after it had posted its summary.
-    m_thread = std::jthread([shared = m_shared, plan, password, sourcePassword, runId] {
-        shared->work(plan, password, sourcePassword, runId);
+    m_thread = std::jthread([shared = m_shared, plan, password, sourcePassword, runId, answer] {
+        shared->work(plan, password, sourcePassword, runId, answer);
     });
     m_sampler.start();
     Q_EMIT progressChanged();

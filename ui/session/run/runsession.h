@@ -30,9 +30,10 @@ public:
     /// environment or the option group.
     void start(const RunPlan &plan, const QString &password, const QString &sourcePassword = {});
     /// Goes on with a run, by its plan (planToResume()). Where its server cannot be resolved the run stays as
-    /// it was, and the summary says why. \a sourcePassword: as of start().
+    /// it was, and the summary says why. \a sourcePassword: as of start(). \a answer: about the statement of
+    /// a dump of which the run could not know whether it has run.
     void goOn(const QString &runId, const RunPlan &plan, const QString &password,
-              const QString &sourcePassword = {});
+              const QString &sourcePassword = {}, const std::optional<StatementAnswer> &answer = {});
     void pause();
     void resume();
     void cancel();

@@ -119,12 +119,13 @@ template <typename Act, typename Done> void RunShelf::act(Doing doing, const QSt
         });
 }
 
-void RunShelf::resume(const QString &id, const QString &password, const QString &sourcePassword)
+void RunShelf::resume(const QString &id, const QString &password, const QString &sourcePassword,
+                      const std::optional<StatementAnswer> &answer)
 {
     act(
         Doing::Opening, id, [id] { return openToResume(id); },
-        [id, password, sourcePassword](RunShelf &shelf, Notice &, const auto &plan) {
-            Q_EMIT shelf.resumable(id, *plan, password, sourcePassword);
+        [id, password, sourcePassword, answer](RunShelf &shelf, Notice &, const auto &plan) {
+            Q_EMIT shelf.resumable(id, *plan, password, sourcePassword, answer);
         });
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/run/run.h"
 #include "core/run/undo/pastruns.h"
 #include "ui/session/work/workqueue.h"
 
@@ -49,8 +50,9 @@ public:
     void clearNotice();
 
     /// Reads what the run goes on with and emits resumable(). \a password: as resolveTarget() takes it, \a
-    /// sourcePassword: as resolveSource().
-    void resume(const QString &id, const QString &password, const QString &sourcePassword = {});
+    /// sourcePassword: as resolveSource(), \a answer: about the statement that the run's error is about.
+    void resume(const QString &id, const QString &password, const QString &sourcePassword = {},
+                const std::optional<StatementAnswer> &answer = {});
     /// Takes exactly the run's rows out of its target.
     void rollBack(const QString &id, const QString &password);
     void report(const QString &id); ///< writes it and emits reportWritten()
@@ -62,7 +64,7 @@ Q_SIGNALS:
     void doingChanged();
     void noticeChanged();
     void resumable(const QString &id, const millrace::RunPlan &plan, const QString &password,
-                   const QString &sourcePassword);
+                   const QString &sourcePassword, const std::optional<millrace::StatementAnswer> &answer);
     void reportWritten(const QString &path);
 
 private:
