@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Millrace beside the tools a DBA would otherwise take, side by side in one run on a private server.
 
-  tests/bench/peers.py [--case NAME]… [--rows N] [--rounds N] [--cli …/millrace-cli] [--json FILE] [--list]
+  tests/bench/peers.py [--case NAME]… [--rows N] [--rounds N] [--cli …/millrace-cli] [--before …/millrace-cli]
+                       [--json FILE] [--list]
 
 Every tool loads the same rows into the same empty table of the same server, in turn, and another one goes first in every
 round. Before each the changed pages of the one before are written back. After each CHECKSUM TABLE has to be what it was
@@ -10,7 +11,8 @@ after the first: a load that is fast because it is wrong ends the bench. A tool 
 
 Prints a table per case: seconds (best of the rounds), the ratio to the server's own LOAD DATA INFILE of the same rows by
 two sessions (the file already at the server and already split: nothing else is counted), processor seconds and peak memory
-of the client (the largest of its processes), and whether the tool itself proved what it loaded.
+of the client (the largest of its processes), and whether the tool itself proved what it loaded. With --before every line of Millrace has one of another build of it beside
+it, and the tools of others stay away: what has a change made better or worse?
 """
 import argparse
 import datetime
@@ -197,6 +199,18 @@ def millrace(server, source, *options, table=True):
             f"'{server.cli}' run '{plan}' --json")
 
 
+def with_before(scripts, cli, before):
+    """Of the tools those of Millrace and the limit, and each of Millrace's with another build of it."""
+    both = {}
+    for name, script in scripts.items():
+        if "limit" in name or "what the ratio is to" in name:
+            both[name] = script
+        elif name.startswith("Millrace"):
+            both[name] = script
+            both[f"{name} (before)"] = script.replace(f"'{cli}'", f"'{before}'")
+    return both
+
+
 def load(server, path):
     return f'{server.client} bench -e "{SESSION}LOAD DATA LOCAL INFILE \'{path}\' INTO TABLE {TABLE}"'
 
@@ -346,7 +360,11 @@ def cases(server, data, rows):
     return [
         Case("ordered", f"{rows:,} rows in key order, the pool holds the table", large, plain,
              lambda: text_tools(server, data, ordered(), rows)),
-        Case("shuffled", f"{rows:,} rows in no order, pool smaller than the data", small, plain,
+        Case("ordered-small", f"{rows:,} rows in key order, pool smaller than the data", small, plain,
+             lambda: text_tools(server, data, ordered(), rows)),
+        Case("shuffled", f"{rows:,} rows in no order, the pool holds the table", large, plain,
+             lambda: text_tools(server, data, mixed(), rows, "--order file")),
+        Case("shuffled-small", f"{rows:,} rows in no order, pool smaller than the data", small, plain,
              lambda: text_tools(server, data, mixed(), rows, "--order file")),
         Case("indexes", f"{rows:,} rows, 3 secondary indexes, the pool holds the table", large, indexed,
              lambda: text_tools(server, data, ordered(), rows, "--indexes keep")),
@@ -387,10 +405,12 @@ def checksum(server):
     return server.sql("CHECKSUM TABLE " + ", ".join(tables) + " EXTENDED", "bench")
 
 
-def run_case(server, case, rounds):
+def run_case(server, case, rounds, before):
     server.start(case.pool_mib)
     tools = case.tools()
     scripts = {name: script() for name, missing, script in tools if not missing}  # makes the files it needs
+    if before:
+        scripts = with_before(scripts, server.cli, before)
     server.start(case.pool_mib)  # with a pool that has seen nothing of that
     runs, expected = {name: [] for name in scripts}, None
     for number in range(rounds):
@@ -431,6 +451,7 @@ def main():
     parser.add_argument("--rows", type=int, default=2_000_000)
     parser.add_argument("--rounds", type=int, default=2)
     parser.add_argument("--cli", default=str(PROJECT / "build/release/app/millrace-cli"))
+    parser.add_argument("--before", help="an earlier build, whose lines stand beside those of --cli")
     parser.add_argument("--json", help="every single run, into this file")
     parser.add_argument("--list", action="store_true", help="the cases' names")
     options = parser.parse_args()
@@ -456,7 +477,7 @@ def main():
             for case in every:
                 if options.case and case.name not in options.case:
                     continue
-                runs, missing = run_case(server, case, options.rounds)
+                runs, missing = run_case(server, case, options.rounds, options.before)
                 print_case(case, runs, missing)
                 everything[case.name] = {name: [vars(run) for run in each] for name, each in runs.items()}
         except Failed as error:
