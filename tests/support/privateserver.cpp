@@ -34,6 +34,29 @@ template <typename T> T orThrow(Result<T> result)
         return std::move(*result);
 }
 
+/// The servers that are running, of which some are static. These are ended with the application, not by their
+/// destructors, for what ends a server uses statics that were made later than it and are gone before it.
+struct Living
+{
+    QVector<ScratchServer *> servers;
+    bool ended = false;
+};
+
+Living &living()
+{
+    static Living *const all = [] {
+        qAddPostRoutine([] {
+            Living &left = living();
+            left.ended = true;
+            for (ScratchServer *server : std::as_const(left.servers))
+                if (const auto stopped = server->endAtOnce(); !stopped)
+                    qCritical("%s", qPrintable(stopped.error().text()));
+        });
+        return new Living; // for as long as the program
+    }();
+    return *all;
+}
+
 /// A test program that crashed or was killed leaves its server running: the next one ends it.
 void stopLeftovers()
 {
@@ -104,6 +127,7 @@ PrivateServer::PrivateServer(const Options &options)
     if (!started)
         m_server->stop(); // no destructor runs when a constructor throws
     m_root = orThrow(std::move(started));
+    living().servers << m_server.get();
 }
 
 PrivateServer::PrivateServer(const QString &url)
@@ -116,8 +140,9 @@ PrivateServer::PrivateServer(const QString &url)
 
 PrivateServer::~PrivateServer()
 {
-    if (!m_server)
+    if (!m_server || living().ended)
         return;
+    living().servers.removeOne(m_server.get());
     if (const auto stopped = m_server->endAtOnce(); !stopped)
         qCritical("%s", qPrintable(stopped.error().text()));
 }
