@@ -2,9 +2,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Installs what Millrace needs to be built, tested and run on Debian 12, from Debian's own archive, and nothing else.
 # Does nothing, and asks for no rights, when everything is there already.
-#   installer/deps.sh          install what is missing
-#   installer/deps.sh --list   print the package names and stop
-#   installer/deps.sh --ci     and what only the checks of .ci/run need
+#   installer/deps.sh                install what is missing
+#   installer/deps.sh --list         print the package names and stop
+#   installer/deps.sh --sanitizers   and the compiler of presets asan and tsan
+#   installer/deps.sh --ci           and that, and what only the checks of .ci/run need
 set -euo pipefail
 
 packages=(
@@ -36,15 +37,17 @@ packages=(
 
 die() { printf 'deps: %s\n' "$*" >&2; exit 1; }
 
+sanitizers=(clang-19 libclang-rt-19-dev)
 case ${1:-} in
     '') ;;
     --list) printf '%s\n' "${packages[@]}"; exit 0 ;;
+    --sanitizers) packages+=("${sanitizers[@]}") ;;
     # The shells and validators let tests look at completions, desktop file, metainfo and man pages. The keychain is a real
     # one, with the library that QtKeychain loads while it runs; its test starts it for itself. So does the test that
     # ships over ssh with sshd; where services are started, the package starts one of its own, too.
-    --ci) packages+=(clang-format clang-tidy-19 python3 zsh fish desktop-file-utils appstream shared-mime-info man-db binutils
-                     gnome-keyring libsecret-1-0 openssh-server) ;;
-    *) die "unknown option $1; known: --list, --ci" ;;
+    --ci) packages+=("${sanitizers[@]}" clang-format clang-tidy-19 python3 zsh fish desktop-file-utils appstream
+                     shared-mime-info man-db binutils gnome-keyring libsecret-1-0 openssh-server) ;;
+    *) die "unknown option $1; known: --list, --sanitizers, --ci" ;;
 esac
 
 system=unknown release=

@@ -37,7 +37,9 @@ case $servers in
     *) echo "tests: unknown servers $servers; known: mariadb, all" >&2; exit 1 ;;
 esac
 
-"$project/installer/deps.sh"
+needs=()
+[[ $preset != [at]san ]] || needs=(--sanitizers)
+"$project/installer/deps.sh" "${needs[@]}"
 cd "$project"
 
 # Paths relative to the checkout, so that another checkout of the same code finds the same cache entries.

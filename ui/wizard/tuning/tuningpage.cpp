@@ -301,9 +301,10 @@ void TuningPage::refresh()
         for (KnobLine *line : group.lines)
             line->showChosen(chosenValue(choice, line->knob()));
     const auto preset = m_knobs.isEmpty() ? std::nullopt : presetOf(choice, m_knobs);
+    const qsizetype chosen = preset.has_value() ? static_cast<qsizetype>(preset.value()) : -1;
     for (qsizetype i = 0; i < m_presets.size(); ++i)
-        m_presets.at(i)->setChecked(preset && static_cast<qsizetype>(*preset) == i);
-    m_presetWords->setText(preset              ? presetWords(*preset)
+        m_presets.at(i)->setChecked(i == chosen);
+    m_presetWords->setText(chosen >= 0         ? presetWords(static_cast<TuningPreset>(chosen))
                            : m_knobs.isEmpty() ? QString()
                                                : tr("Your own choice."));
     m_bar->clear();
