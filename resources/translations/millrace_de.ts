@@ -326,7 +326,7 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>der Server hält fest, welche Seiten er im Speicher hat</translation>
     </message>
     <message>
-        <source>Behind the proof %1. A table larger than the buffer pool is not read.</source>
+        <source>After the proof %1. A table larger than the buffer pool is not read.</source>
         <translation>Nach dem Nachweis: %1. Eine Tabelle, die größer als der Buffer Pool ist, wird nicht gelesen.</translation>
     </message>
 </context>
@@ -1881,7 +1881,7 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>strikt laden und Zeilen ersetzen</translation>
     </message>
     <message>
-        <source>LOAD DATA LOCAL is strict with REPLACE only, which asks for it: otherwise rows go in by INSERT, or as the server bends them.</source>
+        <source>LOAD DATA LOCAL is strict with REPLACE only, which asks for it: otherwise rows are loaded with INSERT, or as the server bends them.</source>
         <translation>LOAD DATA LOCAL ist nur mit REPLACE strikt, das dieses Recht verlangt: Sonst gehen Zeilen per INSERT hinein oder so, wie der Server sie zurechtbiegt.</translation>
     </message>
     <message>
@@ -2553,7 +2553,7 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>: Ihre Zeilen werden mit einem SELECT gelesen und gehen als ein Chunk hinein, in einer Transaktion. Ein unterbrochener Lauf beginnt von vorn.</translation>
     </message>
     <message>
-        <source>Load from the table behind it, with the same expressions under --set, if it has many rows.</source>
+        <source>Load from the underlying table, with the same expressions under --set, if it has many rows.</source>
         <translation>Aus der Tabelle dahinter laden, mit denselben Ausdrücken unter --set, wenn es viele Zeilen sind.</translation>
     </message>
     <message>
@@ -2757,7 +2757,7 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>hat keinen Schlüssel, dessen Bereiche sich unterscheiden ließen</translation>
     </message>
     <message>
-        <source>Load from the table behind it, with the same expressions under --set.</source>
+        <source>Load from the underlying table, with the same expressions under --set.</source>
         <translation>Aus der Tabelle dahinter laden, mit denselben Ausdrücken unter --set.</translation>
     </message>
     <message>
@@ -2945,7 +2945,7 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>local_infile wird für das Laden eingeschaltet.</translation>
     </message>
     <message>
-        <source>The server refuses LOAD DATA LOCAL (local_infile is OFF): the rows go in by INSERT statements, which is slower.</source>
+        <source>The server refuses LOAD DATA LOCAL (local_infile is OFF): the rows are loaded with INSERT statements, which is slower.</source>
         <translation>Der Server lehnt LOAD DATA LOCAL ab (local_infile ist OFF): Die Zeilen gehen per INSERT hinein, was langsamer ist.</translation>
     </message>
     <message>
@@ -2977,7 +2977,7 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Der Server liest Dateien dieses Rechners unter %1 (erprobt).%2</translation>
     </message>
     <message>
-        <source>The rows go in by INSERT statements of up to 5,000 rows.</source>
+        <source>The rows are loaded with INSERT statements of up to 5,000 rows.</source>
         <translation>Die Zeilen gehen mit INSERT-Anweisungen von bis zu 5.000 Zeilen hinein.</translation>
     </message>
     <message>
@@ -3337,10 +3337,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>First row</source>
         <translation>Erste Zeile</translation>
-    </message>
-    <message>
-        <source>Behind</source>
-        <translation>Hinter</translation>
     </message>
     <message>
         <source>Up to</source>
@@ -5081,7 +5077,7 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>%1 ist %2, keine Tabelle.</translation>
     </message>
     <message>
-        <source>Choose the table behind it.</source>
+        <source>Choose the underlying table.</source>
         <translation>Die Tabelle dahinter wählen.</translation>
     </message>
     <message>
@@ -5505,7 +5501,7 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>LINES TERMINATED BY &apos;\r\n&apos; wählen.</translation>
     </message>
     <message>
-        <source>%1 in CRLF, the others%2 in LF; the first in %3 is here. Behind a CRLF the last column keeps a CR.</source>
+        <source>%1 in CRLF, the others%2 in LF; the first in %3 is here. After a CRLF the last column keeps a CR.</source>
         <translation>%1 CRLF, die anderen%2 LF; die erste mit %3 ist hier. Nach CRLF behält die letzte Spalte ein CR.</translation>
     </message>
     <message>
@@ -6097,7 +6093,7 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Der Dump ist abgeschnitten: ihn neu anlegen.</translation>
     </message>
     <message>
-        <source>Behind the rows of an INSERT stands something else than the delimiter, such as ON DUPLICATE KEY UPDATE.</source>
+        <source>The rows of an INSERT are followed by something other than the delimiter, such as ON DUPLICATE KEY UPDATE.</source>
         <translation>Nach den Zeilen eines INSERT steht etwas anderes als das Trennzeichen, etwa ON DUPLICATE KEY UPDATE.</translation>
     </message>
     <message>
@@ -6185,7 +6181,7 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>%1 Risiko: %2.</translation>
     </message>
     <message>
-        <source>Behind the load, or take the lines out again.</source>
+        <source>After the load; or take the lines out again.</source>
         <translation>Nach dem Laden, oder die Zeilen wieder herausnehmen.</translation>
     </message>
     <message>
@@ -6609,7 +6605,7 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Die Schreibvorgänge pro Sekunde, mit denen InnoDB geänderte Seiten im Hintergrund schreibt.</translation>
     </message>
     <message>
-        <source>SSDs are used: fewer sudden stalls behind the redo log.</source>
+        <source>SSDs are used: fewer sudden stalls when the redo log is full.</source>
         <translation>SSDs werden genutzt: weniger plötzliches Stocken am Redo-Log.</translation>
     </message>
     <message>
@@ -6693,7 +6689,7 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Ob jede Anweisung protokolliert wird; INSERT-Stapel mit all ihren Zeilen.</translation>
     </message>
     <message>
-        <source>Saves a copy of all rows where they go in by INSERT statements, little with LOAD DATA.</source>
+        <source>Saves a copy of all rows where they are loaded with INSERT statements, little with LOAD DATA.</source>
         <translation>Spart eine Kopie aller Zeilen, wo sie per INSERT hineingehen, wenig bei LOAD DATA.</translation>
     </message>
     <message>
@@ -7759,7 +7755,7 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation> Die Tabelle hat keine Transaktionen: Was vorher hineinging, bleibt in ihr und ist gezählt (%1 von Chunk %2).</translation>
     </message>
     <message>
-        <source>%1 has no transactions: the rows go in by an INSERT each, which is slower. Rows before one that is refused stay in the table and are counted. A value that the server bends with no more than a note cannot be taken back, and when the connection or the server is lost, rows may be in the table that are counted nowhere.</source>
+        <source>%1 has no transactions: each row is loaded with an INSERT of its own, which is slower. Rows before one that is refused stay in the table and are counted. A value that the server bends with no more than a note cannot be taken back, and when the connection or the server is lost, rows may be in the table that are counted nowhere.</source>
         <translation>%1 hat keine Transaktionen: Die Zeilen gehen mit je einem INSERT hinein, was langsamer ist. Zeilen vor einer, die abgewiesen wird, bleiben in der Tabelle und sind gezählt. Ein Wert, den der Server mit nicht mehr als einem Hinweis verändert, lässt sich nicht zurücknehmen, und wenn Verbindung oder Server verloren gehen, können Zeilen in der Tabelle sein, die nirgends gezählt sind.</translation>
     </message>
     <message>
@@ -7803,7 +7799,7 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Nur die Sitzung, die den Dump ausführt, kennt %1: %2</translation>
     </message>
     <message>
-        <source>This changes the structure behind rows of it: %1</source>
+        <source>This changes the structure after rows of it: %1</source>
         <translation>Das ändert die Struktur hinter Zeilen davon: %1</translation>
     </message>
     <message>
@@ -8349,7 +8345,7 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Der Dump setzt SQL_LOG_BIN, was das, was er tut, aus dem Binärlog des Servers heraushält und so von dessen Replikaten fern. Das fällt weg (--binlog as-dump tut es, für Struktur und Zeilen gleichermaßen).</translation>
     </message>
     <message>
-        <source>The dump sets %1, which says what of a replication the server is to have already. That is left out (--binlog as-dump does it, behind the rows).</source>
+        <source>The dump sets %1, which says what of a replication the server is to have already. That is left out (--binlog as-dump does it, after the rows).</source>
         <translation>Der Dump setzt %1, was sagt, was von einer Replikation der Server schon haben soll. Das fällt weg (--binlog as-dump tut es, hinter den Zeilen).</translation>
     </message>
     <message>
@@ -9409,7 +9405,7 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <translation>Jener Server nimmt die Datei auf (DISCARD und IMPORT TABLESPACE). Bevor er eigene Zeilen hinzufügt, werden die gebauten gezählt und verglichen.</translation>
     </message>
     <message>
-        <source>What only a server can be sure of, it loads by LOAD DATA as the plan says; indexes whose order only a server knows it makes behind the rows.</source>
+        <source>What only a server can be sure of, it loads by LOAD DATA as the plan says; indexes whose order only a server knows it builds after the rows.</source>
         <translation>Wessen nur ein Server sicher sein kann, das lädt er mit LOAD DATA, wie der Plan es sagt; Indizes, deren Ordnung nur ein Server kennt, legt er hinter den Zeilen an.</translation>
     </message>
     <message>
@@ -9573,7 +9569,7 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <translation>Indizes, die mit ihnen geschrieben werden: %1.</translation>
     </message>
     <message>
-        <source>Index %1 is made by that server behind the rows: %2.</source>
+        <source>Index %1 is built by that server after the rows: %2.</source>
         <translation>Den Index %1 legt jener Server hinter den Zeilen an: %2.</translation>
     </message>
     <message>
@@ -9921,7 +9917,7 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <translation>Ob diese Anweisung vor der Unterbrechung des Laufs ganz oder teilweise gelaufen ist, ist nicht bekannt. %1</translation>
     </message>
     <message>
-        <source>Look at what it changes. Where it has run, go on behind it: millrace-cli resume %1 --has-run %2. Where it has not, or what it did is taken out again: millrace-cli resume %1 --run-again %2.</source>
+        <source>Look at what it changes. Where it has run, go on after it: millrace-cli resume %1 --has-run %2. Where it has not, or what it did is taken out again: millrace-cli resume %1 --run-again %2.</source>
         <translation>Sehen Sie nach, was sie ändert. Ist sie gelaufen, geht es hinter ihr weiter: millrace-cli resume %1 --has-run %2. Ist sie es nicht, oder ist wieder entfernt, was sie getan hat: millrace-cli resume %1 --run-again %2.</translation>
     </message>
     <message>
@@ -11236,7 +11232,7 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <translation>Die erste Zeile, die nicht passt, stoppt das Laden und wird genannt; ihr Chunk wird zurückgenommen.</translation>
     </message>
     <message>
-        <source>%1 that change a table and are no rows of plain values run behind its rows.</source>
+        <source>%1 that change a table and are no rows of plain values run after its rows.</source>
         <translation>%1, die eine Tabelle ändern und keine Zeilen aus einfachen Werten sind, laufen nach deren Zeilen.</translation>
     </message>
     <message>
@@ -11244,7 +11240,7 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <translation>TIMESTAMP-Werte werden in der Zeitzone %1 gelesen.</translation>
     </message>
     <message>
-        <source>The rows come through this machine and go in by LOAD DATA; moments travel in time zone %1.</source>
+        <source>The rows come through this machine and are loaded with LOAD DATA; moments travel in time zone %1.</source>
         <translation>Die Zeilen laufen über diesen Rechner und werden mit LOAD DATA geladen; Zeitpunkte reisen in Zeitzone %1.</translation>
     </message>
     <message>
@@ -11256,7 +11252,7 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <translation>Ist der Dump nicht schon geordnet, wird er auf diesem Rechner nach dem Primärschlüssel in eine Kopie sortiert, die an seiner Stelle geladen und nach der Prüfung der Zeilen gelöscht wird.</translation>
     </message>
     <message>
-        <source>Behind the last row the indexes are built again, exactly as they were. Whatever happens before, millrace-cli restore brings them back.</source>
+        <source>After the last row the indexes are built again, exactly as they were. Whatever happens before, millrace-cli restore brings them back.</source>
         <translation>Nach der letzten Zeile werden die Indizes genau so wieder aufgebaut, wie sie waren. Was immer vorher geschieht: millrace-cli restore bringt sie zurück.</translation>
     </message>
     <message>
@@ -15128,7 +15124,7 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
         <translation>Ist diese Anweisung gelaufen?</translation>
     </message>
     <message>
-        <source>It has run, &amp;go on behind it</source>
+        <source>It has run, &amp;go on after it</source>
         <translation>Sie ist &amp;gelaufen, dahinter weiter</translation>
     </message>
     <message>
@@ -16648,6 +16644,10 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
     <message>
         <source>Choose a table to continue.</source>
         <translation>Eine Tabelle wählen, um fortzufahren.</translation>
+    </message>
+    <message>
+        <source>has the name of the source</source>
+        <translation>heißt wie die Quelle</translation>
     </message>
 </context>
 <context>

@@ -326,7 +326,7 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>el servidor anota qué páginas tiene en memoria</translation>
     </message>
     <message>
-        <source>Behind the proof %1. A table larger than the buffer pool is not read.</source>
+        <source>After the proof %1. A table larger than the buffer pool is not read.</source>
         <translation>Tras la prueba: %1. Una tabla mayor que el buffer pool no se lee.</translation>
     </message>
 </context>
@@ -1881,7 +1881,7 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>cargar con rigor y reemplazar filas</translation>
     </message>
     <message>
-        <source>LOAD DATA LOCAL is strict with REPLACE only, which asks for it: otherwise rows go in by INSERT, or as the server bends them.</source>
+        <source>LOAD DATA LOCAL is strict with REPLACE only, which asks for it: otherwise rows are loaded with INSERT, or as the server bends them.</source>
         <translation>LOAD DATA LOCAL solo es estricto con REPLACE, que lo pide: si no, las filas entran por INSERT, o como el servidor las adapte.</translation>
     </message>
     <message>
@@ -2553,7 +2553,7 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>: sus filas se leen con un SELECT y entran como un chunk, en una transacción. Una ejecución interrumpida empieza de nuevo.</translation>
     </message>
     <message>
-        <source>Load from the table behind it, with the same expressions under --set, if it has many rows.</source>
+        <source>Load from the underlying table, with the same expressions under --set, if it has many rows.</source>
         <translation>Cargue desde la tabla que hay detrás, con las mismas expresiones en --set, si tiene muchas filas.</translation>
     </message>
     <message>
@@ -2757,7 +2757,7 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>no tiene una clave cuyos rangos se distingan</translation>
     </message>
     <message>
-        <source>Load from the table behind it, with the same expressions under --set.</source>
+        <source>Load from the underlying table, with the same expressions under --set.</source>
         <translation>Cargue desde la tabla que hay detrás, con las mismas expresiones en --set.</translation>
     </message>
     <message>
@@ -2945,7 +2945,7 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>local_infile se activa para la carga.</translation>
     </message>
     <message>
-        <source>The server refuses LOAD DATA LOCAL (local_infile is OFF): the rows go in by INSERT statements, which is slower.</source>
+        <source>The server refuses LOAD DATA LOCAL (local_infile is OFF): the rows are loaded with INSERT statements, which is slower.</source>
         <translation>El servidor rechaza LOAD DATA LOCAL (local_infile está en OFF): las filas entran por sentencias INSERT, más lento.</translation>
     </message>
     <message>
@@ -2977,7 +2977,7 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>El servidor lee archivos de este equipo bajo %1 (probado).%2</translation>
     </message>
     <message>
-        <source>The rows go in by INSERT statements of up to 5,000 rows.</source>
+        <source>The rows are loaded with INSERT statements of up to 5,000 rows.</source>
         <translation>Las filas entran con sentencias INSERT de hasta 5000 filas.</translation>
     </message>
     <message>
@@ -3337,10 +3337,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     <message>
         <source>First row</source>
         <translation>Primera fila</translation>
-    </message>
-    <message>
-        <source>Behind</source>
-        <translation>Tras</translation>
     </message>
     <message>
         <source>Up to</source>
@@ -5081,7 +5077,7 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>%1 es %2, no una tabla.</translation>
     </message>
     <message>
-        <source>Choose the table behind it.</source>
+        <source>Choose the underlying table.</source>
         <translation>Elija la tabla que hay detrás.</translation>
     </message>
     <message>
@@ -5505,7 +5501,7 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>Elija LINES TERMINATED BY &apos;\r\n&apos;.</translation>
     </message>
     <message>
-        <source>%1 in CRLF, the others%2 in LF; the first in %3 is here. Behind a CRLF the last column keeps a CR.</source>
+        <source>%1 in CRLF, the others%2 in LF; the first in %3 is here. After a CRLF the last column keeps a CR.</source>
         <translation>%1 en CRLF, los demás%2 en LF; el primero en %3 está aquí. Tras un CRLF la última columna conserva un CR.</translation>
     </message>
     <message>
@@ -6097,7 +6093,7 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>El volcado está cortado: hágalo de nuevo.</translation>
     </message>
     <message>
-        <source>Behind the rows of an INSERT stands something else than the delimiter, such as ON DUPLICATE KEY UPDATE.</source>
+        <source>The rows of an INSERT are followed by something other than the delimiter, such as ON DUPLICATE KEY UPDATE.</source>
         <translation>Tras las filas de un INSERT hay algo distinto del delimitador, como ON DUPLICATE KEY UPDATE.</translation>
     </message>
     <message>
@@ -6185,7 +6181,7 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>%1 Riesgo: %2.</translation>
     </message>
     <message>
-        <source>Behind the load, or take the lines out again.</source>
+        <source>After the load; or take the lines out again.</source>
         <translation>Tras la carga, o quite las líneas de nuevo.</translation>
     </message>
     <message>
@@ -6609,7 +6605,7 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>Las escrituras por segundo con que InnoDB escribe páginas modificadas en segundo plano.</translation>
     </message>
     <message>
-        <source>SSDs are used: fewer sudden stalls behind the redo log.</source>
+        <source>SSDs are used: fewer sudden stalls when the redo log is full.</source>
         <translation>Se aprovechan los SSD: menos parones repentinos por el redo log.</translation>
     </message>
     <message>
@@ -6693,7 +6689,7 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>Si se registra cada sentencia; los lotes INSERT con todas sus filas.</translation>
     </message>
     <message>
-        <source>Saves a copy of all rows where they go in by INSERT statements, little with LOAD DATA.</source>
+        <source>Saves a copy of all rows where they are loaded with INSERT statements, little with LOAD DATA.</source>
         <translation>Ahorra una copia de todas las filas donde entran por sentencias INSERT, poco con LOAD DATA.</translation>
     </message>
     <message>
@@ -7759,7 +7755,7 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation> La tabla no tiene transacciones: lo que entró antes se queda en ella y está contado (%1 del chunk %2).</translation>
     </message>
     <message>
-        <source>%1 has no transactions: the rows go in by an INSERT each, which is slower. Rows before one that is refused stay in the table and are counted. A value that the server bends with no more than a note cannot be taken back, and when the connection or the server is lost, rows may be in the table that are counted nowhere.</source>
+        <source>%1 has no transactions: each row is loaded with an INSERT of its own, which is slower. Rows before one that is refused stay in the table and are counted. A value that the server bends with no more than a note cannot be taken back, and when the connection or the server is lost, rows may be in the table that are counted nowhere.</source>
         <translation>%1 no tiene transacciones: cada fila entra con su propio INSERT, lo que es más lento. Las filas anteriores a una rechazada se quedan en la tabla y están contadas. Un valor que el servidor altera con una simple nota no se puede deshacer, y si se pierde la conexión o el servidor, puede haber en la tabla filas que no están contadas en ningún sitio.</translation>
     </message>
     <message>
@@ -7803,7 +7799,7 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>Solo la sesión que ejecuta el volcado conoce %1: %2</translation>
     </message>
     <message>
-        <source>This changes the structure behind rows of it: %1</source>
+        <source>This changes the structure after rows of it: %1</source>
         <translation>Esto cambia la estructura después de filas de ella: %1</translation>
     </message>
     <message>
@@ -8349,7 +8345,7 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>El volcado establece SQL_LOG_BIN, que mantiene lo que hace fuera del registro binario del servidor y por tanto de sus réplicas. Eso se omite (--binlog as-dump lo hace, para estructura y filas por igual).</translation>
     </message>
     <message>
-        <source>The dump sets %1, which says what of a replication the server is to have already. That is left out (--binlog as-dump does it, behind the rows).</source>
+        <source>The dump sets %1, which says what of a replication the server is to have already. That is left out (--binlog as-dump does it, after the rows).</source>
         <translation>El volcado establece %1, que dice qué de una replicación ya debe tener el servidor. Eso se omite (--binlog as-dump lo hace, detrás de las filas).</translation>
     </message>
     <message>
@@ -9409,7 +9405,7 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <translation>Ese servidor toma el archivo (DISCARD e IMPORT TABLESPACE). Antes de que añada filas propias, las construidas se cuentan y se comparan.</translation>
     </message>
     <message>
-        <source>What only a server can be sure of, it loads by LOAD DATA as the plan says; indexes whose order only a server knows it makes behind the rows.</source>
+        <source>What only a server can be sure of, it loads by LOAD DATA as the plan says; indexes whose order only a server knows it builds after the rows.</source>
         <translation>Aquello de lo que solo un servidor puede estar seguro lo carga él con LOAD DATA según el plan; los índices cuyo orden solo conoce un servidor los crea después de las filas.</translation>
     </message>
     <message>
@@ -9573,7 +9569,7 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <translation>Índices que se escriben con ellas: %1.</translation>
     </message>
     <message>
-        <source>Index %1 is made by that server behind the rows: %2.</source>
+        <source>Index %1 is built by that server after the rows: %2.</source>
         <translation>El índice %1 lo crea ese servidor después de las filas: %2.</translation>
     </message>
     <message>
@@ -9921,7 +9917,7 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <translation>No se sabe si esta sentencia se ejecutó, entera o en parte, antes de que se interrumpiera la ejecución. %1</translation>
     </message>
     <message>
-        <source>Look at what it changes. Where it has run, go on behind it: millrace-cli resume %1 --has-run %2. Where it has not, or what it did is taken out again: millrace-cli resume %1 --run-again %2.</source>
+        <source>Look at what it changes. Where it has run, go on after it: millrace-cli resume %1 --has-run %2. Where it has not, or what it did is taken out again: millrace-cli resume %1 --run-again %2.</source>
         <translation>Mire lo que cambia. Si se ha ejecutado, siga detrás de ella: millrace-cli resume %1 --has-run %2. Si no, o si ya se ha quitado lo que hizo: millrace-cli resume %1 --run-again %2.</translation>
     </message>
     <message>
@@ -11236,7 +11232,7 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <translation>La primera fila que no encaja detiene la carga y se nombra; su chunk se deshace.</translation>
     </message>
     <message>
-        <source>%1 that change a table and are no rows of plain values run behind its rows.</source>
+        <source>%1 that change a table and are no rows of plain values run after its rows.</source>
         <translation>%1 que cambian una tabla y no son filas de valores simples se ejecutan tras sus filas.</translation>
     </message>
     <message>
@@ -11244,7 +11240,7 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <translation>Los valores TIMESTAMP se leen en la zona horaria %1.</translation>
     </message>
     <message>
-        <source>The rows come through this machine and go in by LOAD DATA; moments travel in time zone %1.</source>
+        <source>The rows come through this machine and are loaded with LOAD DATA; moments travel in time zone %1.</source>
         <translation>Las filas pasan por este equipo y entran con LOAD DATA; los instantes viajan en la zona horaria %1.</translation>
     </message>
     <message>
@@ -11256,7 +11252,7 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <translation>Si no está ya en orden, el volcado se ordena por la clave primaria en una copia en este equipo, que se carga en su lugar y se borra una vez verificadas las filas.</translation>
     </message>
     <message>
-        <source>Behind the last row the indexes are built again, exactly as they were. Whatever happens before, millrace-cli restore brings them back.</source>
+        <source>After the last row the indexes are built again, exactly as they were. Whatever happens before, millrace-cli restore brings them back.</source>
         <translation>Tras la última fila se crean de nuevo los índices, exactamente como eran. Pase lo que pase antes, millrace-cli restore los repone.</translation>
     </message>
     <message>
@@ -15128,7 +15124,7 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <translation>¿Se ha ejecutado esta sentencia?</translation>
     </message>
     <message>
-        <source>It has run, &amp;go on behind it</source>
+        <source>It has run, &amp;go on after it</source>
         <translation>Se ha ejecutado, &amp;seguir tras ella</translation>
     </message>
     <message>
@@ -16648,6 +16644,10 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
     <message>
         <source>Choose a table to continue.</source>
         <translation>Elija una tabla para seguir.</translation>
+    </message>
+    <message>
+        <source>has the name of the source</source>
+        <translation>se llama como el origen</translation>
     </message>
 </context>
 <context>

@@ -2,8 +2,10 @@
 // The Target page with a real dump: connecting, and tables that the load makes.
 #include "core/base/literals.h"
 #include "tests/gui/support/walk_fixture.h"
+#include "ui/session/preferences.h"
 #include "ui/widgets/messagebar.h"
 
+#include <QFile>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QTableView>
@@ -72,6 +74,84 @@ TEST_F(TargetWalk, aDumpWithoutDdlProposesATableAndHowItIsFilled)
     ASSERT_NO_FATAL_FAILURE(next());
     ASSERT_TRUE(settle());
     EXPECT_EQ(find<QTableView>("preview")->model()->index(1, 2).data().toString(), u"NULL"_s);
+}
+
+/// What is pressed is counted: four from a dropped file to its load, on a server that was signed in to
+/// before.
+TEST_F(TargetWalk, onAKnownServerADroppedFileIsFourKeysFromItsLoad)
+{
+    makeTable();
+    server->execute(u"CREATE USER IF NOT EXISTS night@localhost"_s);
+    server->execute(u"GRANT ALL ON %1.* TO night@localhost"_s.arg(schema));
+    window.addPaths({write(u"credits.txt"_s, "1\t2\ta\n")});
+    ASSERT_TRUE(settle());
+    ASSERT_NO_FATAL_FAILURE(next());
+    type("user", u"night"_s);
+    type("socket", server->connection().spec.socket);
+    type("connectSchema", schema);
+    QTest::keyClick(find<QLineEdit>("connectSchema"), Qt::Key_Return);
+    ASSERT_TRUE(settle());
+    ASSERT_TRUE(window.draft()->tableSchema()) << "it has the source's name";
+    EXPECT_EQ(window.draft()->table(), u"credits"_s);
+    EXPECT_EQ(Preferences().lastConnection().user, u"night"_s);
+    EXPECT_EQ(Preferences().lastConnection().schema, schema);
+    QFile settings(Preferences::path());
+    ASSERT_TRUE(settings.open(QIODevice::ReadOnly));
+    EXPECT_FALSE(settings.readAll().contains("assword"));
+
+    // Another day.
+    WizardWindow later(&chooser);
+    later.show();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(&later));
+    later.activateWindow();
+    const auto settled = [&] {
+        QTest::qWait(0);
+        return QTest::qWaitFor([&] { return !later.isBusy(); }, 20'000);
+    };
+    later.addPaths({folder.filePath(u"credits.txt"_s)});
+    ASSERT_TRUE(settled());
+    int pressed = 0;
+    const auto key = [&](QWidget *widget, Qt::Key which, Qt::KeyboardModifiers with = {}) {
+        QTest::keyClick(widget, which, with);
+        ++pressed;
+        return settled();
+    };
+    ASSERT_TRUE(key(&later, Qt::Key_Right, Qt::AltModifier));
+    ASSERT_EQ(later.currentStep(), WizardWindow::TargetStep);
+    ASSERT_NE(later.focusWidget(), nullptr);
+    EXPECT_EQ(later.focusWidget()->objectName(), u"password"_s);
+    ASSERT_TRUE(key(later.focusWidget(), Qt::Key_Return));
+    EXPECT_EQ(later.draft()->table(), u"credits"_s);
+    QTest::mouseClick(later.findChild<QAbstractButton *>(u"step6"_s), Qt::LeftButton);
+    ++pressed;
+    ASSERT_TRUE(settled());
+    ASSERT_EQ(later.currentStep(), WizardWindow::ReviewStep);
+    QTest::mouseClick(later.findChild<QAbstractButton *>(u"primaryButton"_s), Qt::LeftButton);
+    ++pressed;
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] { return server->value(u"SELECT COUNT(*) FROM "_s + tableName()).toInt() == 1; }, 30'000));
+    EXPECT_LE(pressed, 4);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !later.isRunning(); }, 30'000));
+}
+
+/// The same name in other case will do when it is the only one; a table is never its own source.
+TEST_F(TargetWalk, theNamesakeOfTheSourceIsChosenAndNoOther)
+{
+    server->execute(u"CREATE TABLE %1.Credits (a int, b int, c varchar(9))"_s.arg(schema));
+    window.addPaths({write(u"credits.txt"_s, "1\t2\ta\n")});
+    ASSERT_TRUE(settle());
+    ASSERT_NO_FATAL_FAILURE(next());
+    ASSERT_NO_FATAL_FAILURE(connectServer(server->connection().password));
+    EXPECT_EQ(window.draft()->table(), u"Credits"_s);
+    server->execute(u"CREATE TABLE %1.CREDITS (a int, b int, c varchar(9))"_s.arg(schema));
+    window.startOver();
+    window.addPaths({write(u"credits.txt"_s, "1\t2\ta\n")});
+    ASSERT_TRUE(settle());
+    ASSERT_NO_FATAL_FAILURE(connectServer(server->connection().password));
+    EXPECT_EQ(window.draft()->table(), QString()) << "two that are alike";
+    server->execute(u"CREATE TABLE %1.credits (a int, b int, c varchar(9))"_s.arg(schema));
+    ASSERT_NO_FATAL_FAILURE(connectServer(server->connection().password));
+    EXPECT_EQ(window.draft()->table(), u"credits"_s);
 }
 
 } // namespace

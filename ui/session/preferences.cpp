@@ -5,6 +5,7 @@
 #include "core/base/paths.h"
 #include "ui/language/translations.h"
 
+#include <QJsonDocument>
 #include <QStandardPaths>
 #include <QVector>
 
@@ -22,6 +23,7 @@ const QString notifiesKey = u"run/notify"_s;
 const QString sleepKey = u"run/inhibit_sleep"_s;
 const QString plansKey = u"start/recent_plans"_s;
 const QString geometryKey = u"window/geometry"_s;
+const QString connectionKey = u"connection/last"_s; // as plans write it, in one line
 
 const QStringList schemeNames{u"system"_s, u"light"_s, u"dark"_s};
 const QStringList closeNames{u"ask"_s, u"background"_s, u"stop"_s};
@@ -113,6 +115,20 @@ QStringList Preferences::recentPlans() const
 QByteArray Preferences::geometry() const
 {
     return m_settings.value(geometryKey).toByteArray();
+}
+
+ConnectionSpec Preferences::lastConnection() const
+{
+    const QByteArray json = m_settings.value(connectionKey).toString().toUtf8();
+    const auto spec = ConnectionSpec::fromJson(QJsonDocument::fromJson(json).object());
+    return spec && spec->check() ? *spec : ConnectionSpec();
+}
+
+void Preferences::setLastConnection(const ConnectionSpec &spec)
+{
+    if (spec != lastConnection())
+        m_settings.setValue(connectionKey,
+                            QString::fromUtf8(QJsonDocument(spec.toJson()).toJson(QJsonDocument::Compact)));
 }
 
 void Preferences::setScheme(Scheme scheme)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/server/login/connectionspec.h"
+
 #include <QByteArray>
 #include <QObject>
 #include <QSettings>
@@ -47,6 +49,8 @@ public:
     bool inhibitsSleep() const;
     QStringList recentPlans() const; ///< paths, the one used last first
     QByteArray geometry() const;     ///< of the window
+    /// The server that was signed in to last, by whom, and the schema; never a password. A default one: none.
+    ConnectionSpec lastConnection() const;
 
     void setScheme(Scheme scheme);
     void setFontPercent(int percent);
@@ -57,6 +61,7 @@ public:
     void setNotifies(bool on);
     void setInhibitsSleep(bool on);
     void setGeometry(const QByteArray &geometry);
+    void setLastConnection(const ConnectionSpec &spec);
     void notePlan(const QString &path); ///< becomes the first of recentPlans()
     void forgetPlan(const QString &path);
     void setRecentPlans(const QStringList &paths); ///< to take a forgetPlan() back

@@ -280,7 +280,8 @@ void WizardWindow::refresh()
                                   step == current ? StepButton::State::Current
                                   : finished      ? StepButton::State::Finished
                                                   : StepButton::State::Ahead,
-                                  step == current || (step <= m_furthest && isReachable(step)));
+                                  step == current ||
+                                      (step <= std::max<int>(m_furthest, ReviewStep) && isReachable(step)));
         m_frame->rail()->setSummary(step, step <= m_furthest ? one->railSummary() : QString());
     }
     m_frame->setPlanName(draftName());

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "tests/support/qtprinters.h"
+#include "ui/session/preferences.h"
 #include "ui/wizard/frame/filechooser.h"
 #include "ui/wizard/frame/wizardpage.h"
 #include "ui/wizard/wizardwindow.h"
@@ -91,6 +92,7 @@ class WizardTest : public testing::Test
 protected:
     void SetUp() override
     {
+        Preferences().setLastConnection({}); // a test before this one may have signed in
         window.show();
         ASSERT_TRUE(QTest::qWaitForWindowExposed(&window));
     }

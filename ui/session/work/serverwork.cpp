@@ -304,9 +304,30 @@ void ServerWork::openSchema(const QString &schema)
             else
                 setTableError(tables.error());
             Q_EMIT tablesChanged();
-            if (tables && !m_tables.isEmpty())
-                countDetails();
+            if (!tables || m_tables.isEmpty())
+                return;
+            chooseNamesake();
+            countDetails();
         });
+}
+
+void ServerWork::chooseNamesake()
+{
+    const Source &source = m_draft->source();
+    if (m_draft->isWholeDump() || source.isEmpty() || !m_draft->table().isEmpty())
+        return;
+    const bool isItself = source.isSameServerTable() && source.table->schema == m_openedSchema;
+    QStringList alike;
+    for (const TableSummary &table : std::as_const(m_tables)) {
+        if (isItself && table.name == source.table->name)
+            continue;
+        if (table.name == source.name)
+            return chooseTable(m_openedSchema, table.name);
+        if (table.name.compare(source.name, Qt::CaseInsensitive) == 0)
+            alike << table.name;
+    }
+    if (alike.size() == 1)
+        chooseTable(m_openedSchema, alike.first());
 }
 
 void ServerWork::countDetails()

@@ -23,11 +23,15 @@ public:
     ~ServerWork() override;
 
     /// Connects as the draft says (starting the scratch server when it says so), reads the server's facts,
-    /// its schemas, the tables of the schema, and the draft's table when it names one.
+    /// its schemas, the tables of the schema (of the only one, where none is named), and the draft's table;
+    /// where it names none, the one that is called like the source.
     void connectToServer();
     void disconnectFromServer();
     void openSchema(const QString &schema); ///< lists its tables
     void chooseTable(const QString &schema, const QString &table);
+    /// Of the opened schema the table that is called like the source, where nobody has chosen one: exactly,
+    /// or without regard to case when it is the only one then.
+    void chooseNamesake();
     /// A table the run will make: the server reads the DDL as a temporary table of this session and says what
     /// columns it gives. Nothing is left on the server.
     void proposeTable(const QString &schema, const QString &table, const QString &createSql);

@@ -6,6 +6,7 @@
 #include "core/plan/checks/accountpowers.h"
 #include "ui/language/localtext.h"
 #include "ui/session/connectionbook.h"
+#include "ui/session/preferences.h"
 #include "ui/session/work/scratchwork.h"
 #include "ui/session/work/serverwork.h"
 #include "ui/theme/theme.h"
@@ -76,8 +77,10 @@ ConnectionCard::ConnectionCard(MigrationDraft *draft, ServerWork *work, ScratchW
     connect(draft, &MigrationDraft::tableChanged, this, &ConnectionCard::refresh);
     connect(work, &ServerWork::stateChanged, this, &ConnectionCard::refresh);
     followType(this, [this] { setWide(m_wide); });
+    connect(draft, &MigrationDraft::tableChanged, this, &ConnectionCard::noteLast);
     fill();
     refresh();
+    m_untouched = m_form->spec();
 }
 
 void ConnectionCard::setWide(bool wide)
@@ -205,8 +208,42 @@ void ConnectionCard::useSaved(const QString &name)
     m_book->reload(); // it may have been saved by another list of them
 }
 
+void ConnectionCard::offerLast()
+{
+    if (m_lastOffered || !m_wanted.isEmpty() || m_draft->connection() != ConnectionSpec() ||
+        m_form->spec() != m_untouched)
+        return;
+    m_lastOffered = true;
+    const ConnectionSpec last = Preferences().lastConnection();
+    if (last == ConnectionSpec())
+        return;
+    chooseKind(last.scratch);
+    if (last.scratch) {
+        m_scratchCard->setSchema(last.schema);
+    } else {
+        if (const auto name = savedNameOf(m_book->connections(), last)) {
+            m_saved->setCurrent(*name);
+            pick(*name);
+        }
+        m_form->setSpec(last);   // with the schema of the last time
+        m_form->focusPassword(); // Return is all that is left to press
+    }
+    refresh();
+}
+
+void ConnectionCard::noteLast()
+{
+    if (!m_work->isConnected())
+        return;
+    ConnectionSpec last = m_draft->connection();
+    if (!m_draft->schema().isEmpty())
+        last.schema = m_draft->schema();
+    Preferences().setLastConnection(last);
+}
+
 void ConnectionCard::noteConnected()
 {
+    noteLast();
     const QString name = m_saved->current();
     const QString account = m_draft->connection().displayName();
     const SavedConnection *entry = m_book->find(name);

@@ -35,6 +35,10 @@ public:
     /// As if it was picked from the list, as soon as that is read.
     void useSaved(const QString &name);
 
+    /// Fills in who was signed in where last, once, where nothing is filled in yet. The password comes from
+    /// the keychain when that connection is saved with it.
+    void offerLast();
+
 Q_SIGNALS:
     void accountAsked(); ///< what the account may do is to be shown
 
@@ -49,6 +53,7 @@ private:
     void noteSafe(const QString &text); ///< what is to be known of the keychain
     void pick(const QString &name);
     void noteConnected(); ///< once for every connection that was made
+    void noteLast();      ///< what offerLast() offers the next time
     /// One of the saved connections that this is the account of, the chosen one before others; nullptr: none.
     const SavedConnection *entryOf(const QString &account) const;
     void noteForgotten(const QString &account, const QString &whyNot); ///< \a whyNot empty: it is gone
@@ -74,6 +79,8 @@ private:
     bool m_forgetAsked = false;  ///< the user took the mark away
     QString m_wanted;            ///< to be picked once the list is read
     bool m_isConnecting = false; ///< as it was when last looked at
+    bool m_lastOffered = false;
+    ConnectionSpec m_untouched; ///< what the form says before anybody has filled it in
     QLabel *m_scratchNote = nullptr;
     ScratchWork *m_scratch;
     ScratchCard *m_scratchCard = nullptr;

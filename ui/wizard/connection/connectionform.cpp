@@ -180,6 +180,12 @@ void ConnectionForm::setPassword(const QString &password)
     m_password->setText(password);
 }
 
+void ConnectionForm::focusPassword()
+{
+    m_password->setFocus();
+    m_password->selectAll();
+}
+
 void ConnectionForm::setOptionGroups(const QVector<OptionGroupPlace> &groups)
 {
     const QString typed = m_group->currentText();

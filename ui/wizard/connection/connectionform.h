@@ -32,6 +32,7 @@ public:
     /// A spec that says nothing is shown as this machine and this user.
     void setSpec(const ConnectionSpec &spec);
     void setPassword(const QString &password);
+    void focusPassword();
     /// What is offered where a group is named; anything else can be typed.
     void setOptionGroups(const QVector<OptionGroupPlace> &groups);
 

@@ -78,6 +78,7 @@ void DumpTargetPage::entered()
 {
     m_columns->insertWidget(0, m_connection);
     m_connection->setWide(m_stack->isStacked());
+    m_connection->offerLast();
 }
 
 QWidget *DumpTargetPage::buildSchema()

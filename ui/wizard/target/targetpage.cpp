@@ -69,6 +69,8 @@ void TargetPage::entered()
 {
     m_columns->insertWidget(0, m_connection);
     m_connection->setWide(m_stack->isStacked());
+    m_connection->offerLast();
+    m_work->chooseNamesake();
 }
 
 QWidget *TargetPage::buildTables()
@@ -225,7 +227,10 @@ void TargetPage::refreshChosen()
     m_chosen->setVisible(table || m_work->tableError());
     if (table) {
         m_chosen->setTitle(u"%1.%2"_s.arg(table->schema, table->name));
-        m_chosen->setNote(m_draft->createSql().isEmpty() ? QString() : tr("will be created"));
+        const bool namesake = table->name.compare(m_draft->source().name, Qt::CaseInsensitive) == 0;
+        m_chosen->setNote(!m_draft->createSql().isEmpty() ? tr("will be created")
+                          : namesake                      ? tr("has the name of the source")
+                                                          : QString());
         m_facts->setText(tableFactsText(*table, !m_draft->createSql().isEmpty()));
         TableSchema known = *table;
         if (m_draft->createSql().isEmpty() && table->schema == m_work->openedSchema())
