@@ -26,7 +26,7 @@ void printUsage()
         u"\nmillrace-cli COMMAND --help tells a command's options.\n"
         "Targets: mysql://user@host:port/schema?socket=…&ssl-mode=…&ssl-ca=…&option-group=…, "
         "scratch:schema\n         or saved:NAME/schema.\n"
-        "Sources on another server: mysql://user@host:port/schema/table, with the same items behind it.\n"
+        "Sources on another server: mysql://user@host:port/schema/table, followed by the same items.\n"
         "Passwords: MILLRACE_PASSWORD (of a source MILLRACE_SOURCE_PASSWORD), an option group of my.cnf, or "
         "the "
         "keychain where the\n           window put it; never on the command line.\nExit codes:"_s);

@@ -185,7 +185,7 @@ Result<int> resumeCommand(const QStringList &arguments)
     addRunOptions(parser);
     parser.addOption(
         {u"has-run"_s,
-         u"The statement of a dump of which the run could not know it has run: go on behind it."_s,
+         u"The statement of a dump of which the run could not know it has run: go on after it."_s,
          u"BYTE"_s});
     parser.addOption(
         {u"run-again"_s, u"That statement has not run, or may run once more: run it."_s, u"BYTE"_s});

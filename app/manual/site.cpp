@@ -15,7 +15,7 @@ namespace millrace::manual {
 
 namespace {
 
-/// Behind the report's, whose colours these are.
+/// After the report's, whose colours these are.
 const char style[] = R"(
 body { display: grid; grid-template-columns: 232px minmax(0, 1fr); font-size: 15px; min-height: 100vh; }
 nav { background: var(--surface); border-right: 1px solid var(--line); padding: 24px 12px 32px 24px; font-size: 14px; }

@@ -37,7 +37,7 @@ qint64 processAgeMs()
         QFile file(u"/proc/self/stat"_s);
         if (!file.open(QIODevice::ReadOnly))
             return qint64(-1);
-        // The name of the program, in parentheses, may hold blanks; the start is the 22nd field, 20th behind
+        // The name of the program, in parentheses, may hold blanks; the start is the 22nd field, 20th after
         // it.
         const QByteArray stat = file.readAll();
         constexpr qsizetype startTime = 19;

@@ -147,7 +147,7 @@ QStringList shipSteps(const Plan &plan)
     if (builds)
         steps << CoreText::tr(
             "What only a server can be sure of, it loads by LOAD DATA as the plan says; indexes whose "
-            "order only a server knows it makes behind the rows.");
+            "order only a server knows it builds after the rows.");
     steps << proof(plan);
     steps << CoreText::tr(
         "The table is exported as ship/exported.ibd and ship/exported.cfg, that server is ended, "

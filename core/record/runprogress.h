@@ -89,7 +89,7 @@ struct RunProgress
     qint64 retries = 0;
     qint64 rowsSetAside = 0;         ///< of rowsCommitted: in the rejects
     qint64 rowsSkipped = 0;          ///< of rowsCommitted: left out by the server as the plan allows
-    int indexesDeferred = 0;         ///< to be built behind the last row
+    int indexesDeferred = 0;         ///< to be built after the last row
     QString stage;                   ///< what sorting or building indexes is about right now, for people
     double stageShare = -1;          ///< of sorting or building, 0 … 1; -1: not known
     qint64 elapsedMs = 0;            ///< since the run began

@@ -14,7 +14,7 @@ namespace millrace {
 struct RunSpan
 {
     /// A stage of the events ("preflight", "verify", …) or a part of one that has no event: "settings",
-    /// "drop_indexes"; of "load" what came before its first byte was sent ("first_byte") and behind the last
+    /// "drop_indexes"; of "load" what came before its first byte was sent ("first_byte") and after the last
     /// ("drain"); "put_back", "clear_away", "end".
     QString stage;
     double took = 0; ///< seconds

@@ -105,7 +105,7 @@ struct RunSummary
     QString server;             ///< "MariaDB 10.11.19"
     qint64 chunkRows = 0;
     int workers = 0;
-    QVector<RunSpan> timings; ///< of this part of the run, one behind the other
+    QVector<RunSpan> timings; ///< of this part of the run, one after the other
 
     /// How long ago the run was first started, pauses and the time between its parts included; at least
     /// \a atWorkMs, what its parts took. Only where the machine was booted since is the clock on the wall

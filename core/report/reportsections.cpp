@@ -297,7 +297,7 @@ QString rangeTable(const RunReport &report, const QMap<qint64, ChunkTime> &times
     const TableKey &key = report.plan.source.table->key;
     HtmlTable table({{CoreText::tr("Chunk"), Align::Number},
                      {CoreText::tr("First row"), Align::Number},
-                     {CoreText::tr("Behind")},
+                     {CoreText::tr("After")},
                      {CoreText::tr("Up to")},
                      {CoreText::tr("Rows"), Align::Number},
                      {CoreText::tr("Time"), Align::Number}});

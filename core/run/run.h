@@ -25,7 +25,7 @@ public:
 struct StatementAnswer
 {
     qint64 offset = 0;   ///< of the statement, as the error names it
-    bool hasRun = false; ///< the run goes on behind it; false: it runs, once more where it had run
+    bool hasRun = false; ///< the run goes on after it; false: it runs, once more where it had run
 };
 
 /// What a run is given besides its plan. Folder, control and observer belong to the caller and outlive it.

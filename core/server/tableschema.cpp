@@ -190,7 +190,7 @@ Result<TableSchema> read(Connection &connection, const QString &schema, const QS
             {.code = ErrorCode::TableMissing,
              .what = CoreText::tr("%1 is a %2, not a table.")
                          .arg(qualifiedName(schema, name), found.first().value(4).toString().toLower()),
-             .howToFix = CoreText::tr("Choose the table behind it.")});
+             .howToFix = CoreText::tr("Choose the underlying table.")});
 
     TableSchema table{.schema = schema,
                       .name = found.first().value(0).toString(),

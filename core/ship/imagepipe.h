@@ -42,7 +42,7 @@ public:
     ImagePipe(const ImagePipe &) = delete;
     ImagePipe &operator=(const ImagePipe &) = delete;
 
-    /// The next batch, valid until the next call; null behind the last. Errors, in their place among the
+    /// The next batch, valid until the next call; null after the last. Errors, in their place among the
     /// batches: those of RowFeed.
     Result<const ImageBatch *> next();
 
@@ -69,7 +69,7 @@ private:
     std::vector<std::unique_ptr<Slot>> m_spare;
     std::size_t m_bytes = 0; ///< of all that are under way
     std::optional<Error> m_error;
-    bool m_ended = false; ///< nothing comes behind what is under way
+    bool m_ended = false; ///< nothing comes after what is under way
 
     std::unique_ptr<Slot> m_given;       ///< of who calls next()
     std::vector<std::jthread> m_threads; ///< declared last: they end before what they use

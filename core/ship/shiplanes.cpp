@@ -62,7 +62,7 @@ QStringList ShipLanes::sentences() const
     if (!builtIndexes.isEmpty())
         lines << CoreText::tr("Indexes written with them: %1.").arg(builtIndexes.join(u", "_s));
     for (const LeftIndex &index : leftIndexes)
-        lines << CoreText::tr("Index %1 is made by that server behind the rows: %2.")
+        lines << CoreText::tr("Index %1 is built by that server after the rows: %2.")
                      .arg(index.name, index.why);
     return lines;
 }

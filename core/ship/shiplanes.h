@@ -9,7 +9,7 @@ namespace millrace {
 /// Which part of a table that is shipped goes which way, and why.
 struct ShipLanes
 {
-    /// A secondary index that the server makes behind the rows.
+    /// A secondary index that the server makes after the rows.
     struct LeftIndex
     {
         QString name;

@@ -15,7 +15,7 @@ namespace millrace::ibd {
 /// Stored sends the row there.
 ///
 ///   Integer, Year   -?digits; a year of four digits
-///   Decimal         -?digits with a point at most; no more digits behind it than the column has
+///   Decimal         -?digits with a point at most; no more digits after it than the column has
 ///   Float, Double   -?digits, point, exponent, as correctly rounded as the server's own (David Gay's strtod)
 ///   Date            2024-02-29, of the years 1000 to 9999
 ///   DateTime        2024-02-29 12:34:56 with a fraction no longer than the column's

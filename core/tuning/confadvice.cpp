@@ -26,9 +26,8 @@ QString rendered(const QString &head, const QVector<ConfAdvice::Line> &lines, co
 class Advisor
 {
 public:
-    Advisor(const ServerFacts &facts, const QVector<Knob> &knobs, ConfAdvice &advice)
-        : m_facts(facts)
-        , m_knobs(knobs)
+    Advisor(const QVector<Knob> &knobs, ConfAdvice &advice)
+        : m_knobs(knobs)
         , m_advice(advice)
     {}
 
@@ -66,7 +65,6 @@ private:
                                                  : u"%1M"_s.arg(bytes / oneMebibyte);
     }
 
-    const ServerFacts &m_facts;
     const QVector<Knob> &m_knobs;
     ConfAdvice &m_advice;
 };
@@ -80,7 +78,7 @@ QString ConfAdvice::snippet() const
 
 QString ConfAdvice::takenBack() const
 {
-    return rendered(u"# %1\n[mysqld]\n"_s.arg(CoreText::tr("Behind the load, or take the lines out again.")),
+    return rendered(u"# %1\n[mysqld]\n"_s.arg(CoreText::tr("After the load; or take the lines out again.")),
                     back, {});
 }
 
@@ -88,7 +86,7 @@ ConfAdvice confAdvice(const ServerFacts &facts, const QVector<Knob> &knobs,
                       const std::optional<HostFacts> &host, bool scratch)
 {
     ConfAdvice advice;
-    Advisor advisor(facts, knobs, advice);
+    Advisor advisor(knobs, advice);
     const qint64 pool = fittingBufferPool(host);
     if (pool > facts.bufferPoolBytes())
         advisor.add(

@@ -215,7 +215,7 @@ constexpr KnobRow globalRows[] = {
     {.name = "innodb_io_capacity",
      .does = QT_TRANSLATE_NOOP("core",
                                "The writes per second InnoDB flushes dirty pages with in the background."),
-     .gain = QT_TRANSLATE_NOOP("core", "SSDs are used: fewer sudden stalls behind the redo log."),
+     .gain = QT_TRANSLATE_NOOP("core", "SSDs are used: fewer sudden stalls when the redo log is full."),
      .risk = QT_TRANSLATE_NOOP("core", "on spinning disks it only takes reads away from others"),
      .unit = "1/s",
      .during = "auto",
@@ -291,7 +291,8 @@ constexpr KnobRow globalRows[] = {
      .does =
          QT_TRANSLATE_NOOP("core", "Whether every statement is logged; INSERT batches with all their rows."),
      .gain = QT_TRANSLATE_NOOP(
-         "core", "Saves a copy of all rows where they go in by INSERT statements, little with LOAD DATA."),
+         "core",
+         "Saves a copy of all rows where they are loaded with INSERT statements, little with LOAD DATA."),
      .risk = QT_TRANSLATE_NOOP("core", "what others do is not logged meanwhile"),
      .during = "OFF",
      .preset = 2},

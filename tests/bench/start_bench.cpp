@@ -42,7 +42,7 @@ public:
     {
         if (event->type() == QEvent::Paint && !m_seen) {
             m_seen = true;
-            // Behind the pictures of all that is in the window.
+            // After the pictures of all that is in the window.
             QMetaObject::invokeMethod(
                 this,
                 [this] {

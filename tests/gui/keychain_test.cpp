@@ -35,7 +35,7 @@ const QString entryName = u"production"_s;
 
 std::unique_ptr<PrivateKeychain> keychain;
 
-/// Behind the last test no event loop runs.
+/// After the last test no event loop runs.
 class Session final : public testing::Environment
 {
 public:

@@ -12,7 +12,7 @@
 namespace millrace::test {
 
 /// A load against the shared private server: files in a folder of its own, a fresh schema, a plan to be
-/// changed by the test, and a run of it. Behind each run all that it left is searched for the passwords it
+/// changed by the test, and a run of it. After each run all that it left is searched for the passwords it
 /// was given (SecretScan).
 class LoadCase
 {

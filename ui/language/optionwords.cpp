@@ -154,7 +154,7 @@ const OptionWord *wordAt(QStringView text)
     return found == optionWords().end() ? nullptr : &*found;
 }
 
-/// What stands behind the option, up to a blank, without the sentence's own marks.
+/// What stands after the option, up to a blank, without the sentence's own marks.
 QString valueAt(QStringView behind)
 {
     static const QRegularExpression value(u"^ ([^\\s()“”\"]*[^\\s()“”\".,;:])"_s);

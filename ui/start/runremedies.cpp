@@ -179,7 +179,7 @@ QWidget *RunRemedies::buildStatementQuestion()
     auto *question = named(new ElidedLabel({}, page), u"statementQuestion"_s);
     setRole(question, u"warning"_s);
     question->setFullText(tr("Has this statement run?"));
-    m_hasRun = makeButton(tr("It has run, &go on behind it"), u"statementHasRun"_s, u"small"_s, page);
+    m_hasRun = makeButton(tr("It has run, &go on after it"), u"statementHasRun"_s, u"small"_s, page);
     m_runAgain = makeButton(tr("It has &not, run it"), u"statementRunAgain"_s, u"small"_s, page);
     m_leaveOpen = makeButton(tr("&Back"), u"statementBack"_s, u"small"_s, page);
     makeLine(page, 6, {{question, 1}, m_hasRun, m_runAgain, m_leaveOpen});

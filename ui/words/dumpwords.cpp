@@ -101,7 +101,7 @@ QStringList tableWords(const DumpPlan &plan)
                  .arg(limitsText(sample.limits, sample.memoryBytes, sample.workFolder, sample.maxRejects));
     lines << errorWords(sample);
     if (!plan.rows.isEmpty())
-        lines << tr("%1 that change a table and are no rows of plain values run behind its rows.")
+        lines << tr("%1 that change a table and are no rows of plain values run after its rows.")
                      .arg(statementsText(plan.rows.size()));
     lines << (sample.verify == VerifyLevel::Counts
                   ? tr("The rows of each table are counted and compared with the dump.")

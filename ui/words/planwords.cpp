@@ -151,7 +151,7 @@ QString warmupWords(const WarmupOptions &options)
                         .arg(options.indexes.join(u", "_s)));
     if (options.pageList)
         steps << WarmupTexts::tr("the server writes down which pages it holds");
-    return WarmupTexts::tr("Behind the proof %1. A table larger than the buffer pool is not read.")
+    return WarmupTexts::tr("After the proof %1. A table larger than the buffer pool is not read.")
         .arg(steps.join(u", "_s));
 }
 

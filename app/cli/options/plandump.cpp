@@ -315,7 +315,7 @@ QString fateOf(OtherStatements others)
 {
     switch (others) {
     case OtherStatements::Run:
-        return u"will be run behind the rows"_s;
+        return u"will be run after the rows"_s;
     case OtherStatements::LeftOut:
         return u"will not be run"_s;
     case OtherStatements::Missing:
@@ -334,7 +334,7 @@ void tellOf(const DumpPlan &plan, const QString &output, const QString &path, co
                        .arg(statementsText(others.size()), others.size() == 1 ? u"changes"_s : u"change"_s,
                             others.size() == 1 ? u"is"_s : u"are"_s, fateOf(plan.othersAre))
                        .arg(others.first().place.line));
-    printLine(u"%1: %2 of %3 from %4 into %5, %6 before and %7 behind the rows, %8."_s.arg(
+    printLine(u"%1: %2 of %3 from %4 into %5, %6 before and %7 after the rows, %8."_s.arg(
         output, rowsText(plan.rowsPlanned()), tablesText(plan.tablesPlanned()), QFileInfo(path).fileName(),
         server, statementsText(plan.before.size()), groupedNumber(plan.after.size()),
         workersText(plan.workers)));

@@ -20,7 +20,7 @@ Result<Source> dumpTable(const QString &path, const QString &table);
 /// True when the paths hold a dump of tables, each with its definition, and no option is about one of them:
 /// a directory of a dumping tool, pairs of mysqldump --tab, several SQL dumps.
 bool isDumpOfTables(const QCommandLineParser &parser, const QVector<FoundTable> &found);
-/// SQL files that run one behind the other (sqlProgram()), unless the options say that they are one table.
+/// SQL files that run one after the other (sqlProgram()), unless the options say that they are one table.
 bool isProgramOfFiles(const QCommandLineParser &parser, const QStringList &paths);
 
 /// `plan` for a whole dump: one SQL dump, or the files of a dump of tables. \a defaults: what the options say

@@ -6,7 +6,7 @@
 
 namespace millrace {
 
-/// The rows of a piece that lies in files: its segments one behind the other, views into windows of the files
+/// The rows of a piece that lies in files: its segments one after the other, views into windows of the files
 /// or into what was unpacked. What it is given outlives it.
 class SegmentBytes final : public PieceBytes
 {

@@ -15,7 +15,7 @@ namespace millrace {
 /// Strict: INSERT, or REPLACE where the plan replaces; the first row that does not fit ends the range, a
 /// duplicate too. AsServer: INSERT IGNORE. Strict into a table without transactions: a statement per row,
 /// which goes in or not at all, so that it is known which rows are in when one is refused; where the plan
-/// stops at errors, a row the server bent ends the range as well, behind it. The server checks a statement's
+/// stops at errors, a row the server bent ends the range as well, after it. The server checks a statement's
 /// literals before it looks at rows: bytes that are invalid in a multi-byte character set other than UTF-8
 /// refuse the statement (1300) without a row, in AsServer mode too.
 class InsertWriter final : public RangeWriter

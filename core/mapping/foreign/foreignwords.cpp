@@ -278,7 +278,7 @@ private:
                     name += at(++last).text;
         }
         add(WordKind::Definer, name, user, last, word);
-        // With the blank behind it: it stood between two words.
+        // With the blank after it: it stood between two words.
         WordPlace &place = m_places.last();
         for (const char *c = at(last).end;
              at(last + 1).begin != nullptr && c < at(last + 1).begin && *c == ' '; ++c)
@@ -362,7 +362,7 @@ private:
 
     bool isType(qsizetype i) const { return isOneOf(at(i), std::array{"UUID", "INET6", "INET4"}); }
 
-    /// What stands behind the list, or all of ALTER TABLE.
+    /// What stands after the list, or all of ALTER TABLE.
     void options(qsizetype from, bool creates)
     {
         const qsizetype first = m_places.size();
@@ -413,7 +413,7 @@ private:
                 m_body > 0 && call.name >= m_body && !call.function->ownGrammar);
     }
 
-    /// j->'$.a', t.j ->> '$.a': MySQL's grammar has a column in front and a text behind, and gives the call
+    /// j->'$.a', t.j ->> '$.a': MySQL's grammar has a column in front and a text after, and gives the call
     /// that it stands for.
     void operators()
     {
@@ -446,9 +446,9 @@ private:
     bool namesColumn(qsizetype first, qsizetype last) const
     {
         const SqlByteToken &before = at(first - 1);
-        const SqlByteToken &behind = at(last + 1);
+        const SqlByteToken &follower = at(last + 1);
         const bool isAll = (before.isWord("SELECT") || before.isWord("DISTINCT") || before.isMark(',')) &&
-                           (behind.isEnd() || behind.isMark(',') || behind.isWord("FROM"));
+                           (follower.isEnd() || follower.isMark(',') || follower.isWord("FROM"));
         return m_body == 0 && isAll && at(0).isWord("CREATE");
     }
 

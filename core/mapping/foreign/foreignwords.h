@@ -19,7 +19,7 @@ enum class WordKind
     SqlMode,     ///< NO_AUTO_CREATE_USER; upper case. Of a WordPlace: the whole list
     Definer,     ///< root@localhost
     Function,    ///< NVL2: a call of one that not every server has built in (functiontable.h); upper case
-    Operator     ///< -> and ->>, with the column in front and the path behind
+    Operator     ///< -> and ->>, with the column in front and the path after
 };
 
 template <>

@@ -12,7 +12,7 @@ namespace {
 
 using Kind = SqlByteToken::Kind;
 
-/// What a name with a bracket behind it is no call after: INSERT INTO x (a), KEY x (a), WITH x (a) AS ….
+/// What a name with a bracket after it is no call after: INSERT INTO x (a), KEY x (a), WITH x (a) AS ….
 constexpr std::array namingWords{
     "AS",        "INTO",   "TABLE",         "EXISTS",       "VIEW",    "KEY",       "INDEX",
     "UNIQUE",    "CALL",   "FULLTEXT",      "SPATIAL",      "WITH",    "RECURSIVE", "REFERENCES",
@@ -34,7 +34,7 @@ bool isLength(const QVector<SqlByteToken> &tokens, qsizetype name)
            *length.begin <= '9' && tokenAt(tokens, name + 3).isMark(')');
 }
 
-/// CREATE … INDEX k ON x (a): what stands behind ON is a table.
+/// CREATE … INDEX k ON x (a): what stands after ON is a table.
 bool makesIndex(const QVector<SqlByteToken> &tokens)
 {
     constexpr qsizetype mostInFront = 5; // CREATE OR REPLACE UNIQUE INDEX
@@ -53,8 +53,8 @@ bool isCall(const QVector<SqlByteToken> &tokens, qsizetype i, bool ofRoutine)
     if (before.kind == Kind::Name || before.kind == Kind::Text || before.isMark('.') || before.isMark('@') ||
         before.isMark(')') || std::any_of(namingWords.begin(), namingWords.end(), isBefore))
         return false;
-    const qsizetype behind = pastBrackets(tokens, i + 1);
-    if (tokenAt(tokens, behind).isWord("AS") && tokenAt(tokens, behind + 1).isMark('('))
+    const qsizetype next = pastBrackets(tokens, i + 1);
+    if (tokenAt(tokens, next).isWord("AS") && tokenAt(tokens, next + 1).isMark('('))
         return false; // WITH a AS (…), x (b) AS (…)
     if (ofRoutine)
         return true;

@@ -22,7 +22,7 @@ QVector<FunctionCall> functionCallsIn(const QVector<SqlByteToken> &tokens, bool 
 /// The functions that a statement makes, upper case: a call of one of them is of no built-in function.
 QSet<QByteArray> functionsMadeBy(const QByteArray &statement, const SqlLexRules &rules);
 
-/// Behind the bracket that is opened at \a i; where none is closed, behind all.
+/// After the bracket that is opened at \a i; where none is closed, after all.
 qsizetype pastBrackets(const QVector<SqlByteToken> &tokens, qsizetype i);
 
 } // namespace millrace

@@ -31,7 +31,7 @@ void encodeText(std::string_view value, TextOrder order, std::string &key);
 void encodeEnum(std::string_view label, const QByteArrayList &labels, std::string &key);
 /// MariaDB's order of UUIDs: those of version 6 and above by their bytes, others by node, clock and time.
 void encodeUuid(std::string_view text, std::string &key);
-/// Behind every value.
+/// After every value.
 void encodeNull(const KeyPart &part, std::string &key);
 
 } // namespace millrace

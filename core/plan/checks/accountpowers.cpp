@@ -81,7 +81,7 @@ QVector<AccountPower> accountPowers(const ServerFacts &facts, const QString &sch
         powers << onTables(
             strict, needs({u"DELETE"_s}, schema, table, strict),
             CoreText::tr("LOAD DATA LOCAL is strict with REPLACE only, which asks for it: otherwise rows "
-                         "go in by INSERT, or as the server bends them."),
+                         "are loaded with INSERT, or as the server bends them."),
             facts);
         const QString create = CoreText::tr("make tables");
         powers << onTables(

@@ -95,14 +95,16 @@ public:
                                      "that nobody has counted, and is not tried again.")
                             .arg(table.engine),
                         howToFix);
-        warn(topic,
-             CoreText::tr("%1 has no transactions: the rows go in by an INSERT each, which is slower. Rows "
-                          "before one that is refused stay in the table and are counted. A value that the "
-                          "server bends with no more than a note cannot be taken back, and when the "
-                          "connection or the server is lost, rows may be in the table that are counted "
-                          "nowhere.")
-                 .arg(table.engine),
-             howToFix);
+        warn(
+            topic,
+            CoreText::tr(
+                "%1 has no transactions: each row is loaded with an INSERT of its own, which is slower. Rows "
+                "before one that is refused stay in the table and are counted. A value that the "
+                "server bends with no more than a note cannot be taken back, and when the "
+                "connection or the server is lost, rows may be in the table that are counted "
+                "nowhere.")
+                .arg(table.engine),
+            howToFix);
     }
 
     /// Says before the run what a rollback could do after it.

@@ -50,7 +50,7 @@ Finding inOnePiece(const SourceTable &table)
         what + CoreText::tr(": its rows are read by one SELECT and go in as one chunk, in one "
                             "transaction. A run that is interrupted begins anew."),
         table.isQuery() || table.view
-            ? CoreText::tr("Load from the table behind it, with the same expressions under --set, "
+            ? CoreText::tr("Load from the underlying table, with the same expressions under --set, "
                            "if it has many rows.")
             : CoreText::tr("Give it a primary key if it has many rows."));
 }

@@ -88,7 +88,7 @@ QString ofDefinition(const TableSchema &table)
                                            u"SIZE|SYSTEM VERSIONING|DATA DIRECTORY|"
                                            "TABLESPACE|ROW_FORMAT=COMPRESSED)\\b"_s,
                                            QRegularExpression::CaseInsensitiveOption);
-    // Behind the columns: a comment on one of them may say what it likes.
+    // After the columns: a comment on one of them may say what it likes.
     const QString end = table.createSql.mid(table.createSql.lastIndexOf(u"\n) "_s));
     const auto match = option.match(end);
     return match.hasMatch() ? match.captured(1) : QString();

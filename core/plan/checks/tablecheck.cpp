@@ -43,7 +43,7 @@ Finding cutting(const SourceTable &table)
                      "Nothing shows until it is through, and a run that is interrupted begins anew.")
             .arg(table.qualified(), table.view ? CoreText::tr("is a view, which has no key")
                                                : CoreText::tr("has no key whose ranges could be told apart")),
-        table.view ? CoreText::tr("Load from the table behind it, with the same expressions under --set.")
+        table.view ? CoreText::tr("Load from the underlying table, with the same expressions under --set.")
                    : CoreText::tr("Give it a primary key, or a unique key without NULLs over whole columns "
                                   "that are not TIMESTAMP, ENUM, SET, BIT, FLOAT or DOUBLE."));
 }

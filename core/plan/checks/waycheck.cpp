@@ -30,7 +30,7 @@ Finding localCheck(const Plan &plan, const ServerFacts &facts)
     if (plan.wayIn == WayIn::Auto)
         return Finding::warning(topic,
                                 CoreText::tr("The server refuses LOAD DATA LOCAL (local_infile is OFF): "
-                                             "the rows go in by INSERT statements, which is slower."),
+                                             "the rows are loaded with INSERT statements, which is slower."),
                                 howToAllowLocal(facts), ErrorCode::LocalInfileOff);
     return Finding::blocking(
         topic, {.code = ErrorCode::LocalInfileOff,
@@ -80,7 +80,7 @@ Finding checkWayIn(const Plan &plan, const ServerFacts &facts, Connection &conne
         return serverFileCheck(plan, facts, connection);
     case WayIn::Insert:
         return Finding::ok(u"INSERT"_s,
-                           CoreText::tr("The rows go in by INSERT statements of up to 5,000 rows."));
+                           CoreText::tr("The rows are loaded with INSERT statements of up to 5,000 rows."));
     }
     return localCheck(plan, facts);
 }

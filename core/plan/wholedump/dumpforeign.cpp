@@ -414,7 +414,7 @@ QString replicationText(const QString &setting, bool leftOut)
                                   "binary log and so from its replicas. That is left out (--binlog as-dump "
                                   "does it, for structure and rows alike).")
                    : CoreText::tr("The dump sets %1, which says what of a replication the server is to have "
-                                  "already. That is left out (--binlog as-dump does it, behind the rows).")
+                                  "already. That is left out (--binlog as-dump does it, after the rows).")
                          .arg(setting);
     return log ? CoreText::tr(
                      "As the dump has it, structure and rows are kept out of the server's binary log "

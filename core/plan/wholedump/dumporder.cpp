@@ -62,7 +62,7 @@ bool emptiesOneTable(const SqlDumpStatement &statement)
     return empties && tokens.size() - (qualified ? 2 : 0) <= 3;
 }
 
-/// UPDATE t, DELETE FROM t behind the last row of t, which ask for nothing but t: they run when its rows are
+/// UPDATE t, DELETE FROM t after the last row of t, which ask for nothing but t: they run when its rows are
 /// in. \a others: whatever else the dump knows by name.
 bool isAboutItsTable(const SqlDumpStatement &statement, const SqlDumpTable *table, const Names &others)
 {
@@ -376,7 +376,7 @@ void DumpOrder::lookAtStructure(const SqlDumpStatement &statement, const Places 
 {
     const qint64 place = statement.place.byteOffset;
     const QString why =
-        CoreText::tr("This changes the structure behind rows of it: %1").arg(textOf(statement));
+        CoreText::tr("This changes the structure after rows of it: %1").arg(textOf(statement));
     const auto rowsBefore = [&](const QByteArray &name) {
         const SqlDumpTable *rows = places.rowsOf.value(name);
         return rows != nullptr && rows->firstInsert.byteOffset < place ? rows : nullptr;
@@ -414,7 +414,7 @@ void DumpOrder::lookAtStructure(const SqlDumpStatement &statement, const Places 
             return turnAt(statement.place, statement.session, why);
 }
 
-/// Triggers, indexes, views, routines …: moved behind all rows and all structure.
+/// Triggers, indexes, views, routines …: moved after all rows and all structure.
 void DumpOrder::lookAtMovedBack(const SqlDumpStatement &statement, const Places &places)
 {
     const qint64 place = statement.place.byteOffset;

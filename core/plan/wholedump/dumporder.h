@@ -17,16 +17,16 @@ struct DumpTurn
 };
 
 /// A dump is a program. Its statements are moved (structure to the front, then all rows, then what is made
-/// behind them) only as far as nobody can tell; from the first place where somebody could, the rest of the
+/// after them) only as far as nobody can tell; from the first place where somebody could, the rest of the
 /// dump is left in its order. What is looked at:
-/// - a statement that is moved behind rows or structure that follow it (triggers, ALTER, views …) and has to
+/// - a statement that is moved after rows or structure that follow it (triggers, ALTER, views …) and has to
 ///   do with them;
 /// - structure that is moved in front of rows that stand before it;
 /// - what only the session that runs the dump knows: user variables, temporary tables, LAST_INSERT_ID(),
 ///   ROW_COUNT() and its kin (which are about the statement before),
 ///   settings nobody here carries, a transaction that is rolled back;
 /// - statements that change rows and are none; statements of no known kind;
-/// - files that the dump runs in their place: their statements stand behind the command.
+/// - files that the dump runs in their place: their statements stand after the command.
 /// A table is known by its schema and name without regard to case, which only makes more of them meet.
 class DumpOrder
 {

@@ -66,7 +66,7 @@ struct DumpStatement
 struct DumpTailLoad
 {
     qint64 begin = 0; ///< offset of the first INSERT in the program
-    qint64 end = 0;   ///< behind the last
+    qint64 end = 0;   ///< after the last
     int table = -1;   ///< of DumpPlan::tables
 };
 
@@ -129,7 +129,7 @@ struct DumpPlan
     QVector<DumpStatement>
         rows; ///< that change a table and are not rows of plain values, each after its table's
     QVector<DumpStatement> after; ///< settings, indexes, constraints, views, triggers, routines, in order
-    /// What runs behind all that. Its statements are in none of the other lists, its rows in no table but
+    /// What runs after all that. Its statements are in none of the other lists, its rows in no table but
     /// those of its loads.
     std::optional<DumpTail> tail;
     QVector<DumpStatement> others; ///< that change the server …; those that run are in the above, too

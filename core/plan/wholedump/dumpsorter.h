@@ -29,7 +29,7 @@ public:
     void setRewriter(const WordRewriter &rewriter) { m_rewriter = rewriter; }
     /// A table or view that the file names so. \a schema: empty: the file's.
     bool isLeftOut(const QByteArray &schema, const QByteArray &name) const;
-    /// What stands there and behind it goes into the plan's tail. For the file that is begun next.
+    /// What stands there and after it goes into the plan's tail. For the file that is begun next.
     /// \a sources: what else that file runs.
     void setTurn(const std::optional<DumpTurn> &turn, const SourceFile &file,
                  const QVector<DumpSource> &sources)

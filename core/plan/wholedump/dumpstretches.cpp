@@ -43,7 +43,7 @@ bool asksWhatRanLast(const Tokens &tokens)
                             "WARNING_COUNT", "ERROR_COUNT", "ERRORS", "DIAGNOSTICS", "LASTVAL", "STATUS"});
 }
 
-/// A routine or trigger that sets what the session is like behind it.
+/// A routine or trigger that sets what the session is like after it.
 bool setsTheSession(const Tokens &tokens)
 {
     return hasWord(tokens, {"SESSION", "sql_mode", "time_zone", "foreign_key_checks", "unique_checks",

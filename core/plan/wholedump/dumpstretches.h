@@ -20,7 +20,7 @@ struct DumpStretch
 /// - nothing but they, and what a load does without, stands between the first and the last of them, in one
 ///   file or in files of a program that follow each other, with their heads;
 /// - the table is as the dump's CREATE TABLE made it, and its rows are of one shape, verb and session;
-/// - the session that ran the statements before knows nothing that a row could ask for, and nothing behind
+/// - the session that ran the statements before knows nothing that a row could ask for, and nothing after
 ///   asks what that session did last (LAST_INSERT_ID(), SHOW WARNINGS …);
 /// - a COMMIT in front of them cannot be told: nothing of the dump is taken back;
 /// - a trigger does what it does by the row alone.

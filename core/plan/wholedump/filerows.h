@@ -15,10 +15,10 @@ struct FileTable
     QString file; ///< the first of its rows
 };
 
-/// Rows that are in files go in when the structure is made, and in front of what is moved behind rows:
+/// Rows that are in files go in when the structure is made, and in front of what is moved after rows:
 /// triggers, indexes, views (the author's triggers were not there yet when the rows were written). That they
 /// may, nobody in the SQL file may be able to tell: it makes each of the tables once, gives it no other
-/// columns behind that, and from \a turn on, where it runs in its own order, has to do with none of them, but
+/// columns after that, and from \a turn on, where it runs in its own order, has to do with none of them, but
 /// that it makes triggers, views and routines of them. Errors: PlanInvalid, with the place in the SQL file.
 Result<void> expectRowsOfFiles(const SqlDumpInspection &dump, const std::optional<DumpTurn> &turn,
                                const QVector<FileTable> &tables);

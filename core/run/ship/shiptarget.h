@@ -52,7 +52,7 @@ public:
     /// That files can be put there, as far as it shows without a change; copies of the empty table's own for
     /// the way back, where Millrace can have them. Errors: as Delivery::prepare(), PrivilegeMissing.
     Result<void> prepare();
-    /// The empty tablespace is gone, and on MariaDB its checkpoint behind it: what takeIn() would wait for.
+    /// The empty tablespace is gone, and on MariaDB its checkpoint after it: what takeIn() would wait for.
     /// Returns the tablespace's number. REQUIRES: prepare(), by whatever object. Errors: as takeIn(); the
     /// record says how far it came.
     Result<quint32> makeRoom();

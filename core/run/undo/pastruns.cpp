@@ -36,7 +36,7 @@ qint64 committedBySamples(const QString &folder)
     constexpr qint64 tail = 512;
     file.seek(std::max<qint64>(0, file.size() - tail));
     const QList<QByteArray> lines = file.readAll().split('\n');
-    // Behind the last line end is nothing, or a line that was torn.
+    // After the last line end is nothing, or a line that was torn.
     for (qsizetype index = lines.size() - 2; index >= 0; --index)
         if (const QList<QByteArray> fields = lines.at(index).split(','); fields.size() == 4)
             return fields.at(2).toLongLong(); // the heading gives 0

@@ -32,7 +32,7 @@ bool mayHaveBeenDone(const Error &error)
     return isConnectionLoss(error.context.serverCode.value_or(0));
 }
 
-/// Behind the rows of a table's run: its indexes, which are quick to build without rows, and its end.
+/// After the rows of a table's run: its indexes, which are quick to build without rows, and its end.
 Result<void> closeTable(RunFolder &folder, RunSummary summary, const ResolvedConnection &target)
 {
     if (const auto restored = restoreRun(folder, target); !restored)

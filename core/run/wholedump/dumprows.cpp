@@ -35,7 +35,7 @@ QStringList sessionStatements(const DumpStatement &statement)
     return statements;
 }
 
-/// A statement that commits by itself would take the marks of those behind it with it.
+/// A statement that commits by itself would take the marks of those after it with it.
 bool staysInTransaction(const DumpStatement &statement)
 {
     const QByteArray verb = statement.text.left(8).toUpper();
@@ -131,7 +131,7 @@ Result<qint64> DumpRows::run(int table) const
     return rows;
 }
 
-/// The statement and those behind it that may share its transaction: a commit for each of them costs more
+/// The statement and those after it that may share its transaction: a commit for each of them costs more
 /// than they do.
 QVector<qsizetype> DumpRows::batchFrom(const Lane &lane, qsizetype first) const
 {
@@ -205,7 +205,7 @@ Result<void> DumpRows::beginTransaction(Connection &connection, const DumpStatem
     return connection.execute(u"START TRANSACTION"_s);
 }
 
-/// In its own character set, which is put back behind the last of several: ours are written in UTF-8.
+/// In its own character set, which is put back after the last of several: ours are written in UTF-8.
 Result<qint64> DumpRows::executeAsWritten(Connection &connection, const DumpStatement &statement,
                                           bool isFirst, bool isLast)
 {

@@ -132,7 +132,7 @@ RunSummary DumpRun::run()
             MILLRACE_TRY_VOID(d->statements->done(beforeList, wholeList));
         }
         d->touched = true;
-        // Once for all tables, whose plans carry the same. Behind the structure, which makes the schema.
+        // Once for all tables, whose plans carry the same. After the structure, which makes the schema.
         d->spans.enter(u"settings"_s);
         MILLRACE_TRY(auto known, d->beginSettings(settings));
         const bool setsGlobals = !d->plan.tables.isEmpty() && !d->plan.tables.first().global.isEmpty();
@@ -251,7 +251,7 @@ Result<void> DumpRun::Private::expectAnswerIsAsked(Connection &server) const
     return asked ? Result<void>() : fail(DumpTailRun::answerNotAsked(folder.id()));
 }
 
-/// What has to run in the dump's own order, behind everything else.
+/// What has to run in the dump's own order, after everything else.
 Result<void> DumpRun::Private::runTail()
 {
     if (!plan.tail)
@@ -334,7 +334,7 @@ Result<std::optional<CheckedTarget>> DumpRun::Private::beginSettings(SettingsPha
 }
 
 /// All of the dump's that are not left out, when it has come to its end. Settings run before the rows and
-/// again behind them.
+/// again after them.
 qint64 DumpRun::Private::statementsRun() const
 {
     qint64 count = summary.inOrder ? summary.inOrder->statements : 0;

@@ -138,7 +138,7 @@ Error notKnownToHaveRun(const QString &why, const QString &runId, qint64 offset)
             .what = CoreText::tr("Whether this statement ran before the run was interrupted, in whole or in "
                                  "part, is not known. %1")
                         .arg(why),
-            .howToFix = CoreText::tr("Look at what it changes. Where it has run, go on behind it: "
+            .howToFix = CoreText::tr("Look at what it changes. Where it has run, go on after it: "
                                      "millrace-cli resume %1 --has-run %2. Where it has not, or what it did "
                                      "is taken out again: millrace-cli resume %1 --run-again %2.")
                             .arg(runId, QString::number(offset)),

@@ -49,7 +49,7 @@ public:
     {
         return loadTable(index, statements);
     }
-    /// Looks up what an earlier part of the run made of it: what came behind may have changed its rows since.
+    /// Looks up what an earlier part of the run made of it: what came after may have changed its rows since.
     Result<void> recall(qsizetype index);
     /// Counts what was proved once more when the server was restarted since \a whole, the run of all tables,
     /// began.

@@ -55,7 +55,7 @@ public:
     bool isBatchOpen() const { return m_batchOpen; }
     /// With the mark; no batch: nothing.
     Result<void> commitBatch(qint64 offset, const InOrderOutcome &outcome);
-    /// Behind an error: what ran before it stays where the server has it still.
+    /// After an error: what ran before it stays where the server has it still.
     Result<void> keepOfBatch(qint64 offset, const InOrderOutcome &outcome);
 
     /// Takes the marks of a run away.

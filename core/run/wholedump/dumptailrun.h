@@ -21,7 +21,7 @@ namespace millrace {
 
 /// Runs the tail of a dump as the ordinary client would: each statement as it stands, in one session. What
 /// changes rows commits together with a mark that says how far the dump is (DumpTailMarks), everything else
-/// is noted in the StatementLog: a killed run goes on behind the last statement that is done. What only the
+/// is noted in the StatementLog: a killed run goes on after the last statement that is done. What only the
 /// session knew is gone then, and a run that needs it says so.
 ///
 /// Statements that change rows and follow each other commit together, up to a MiB of them: the client, which
@@ -112,7 +112,7 @@ private:
     bool isLeftOut(const TailStatement &statement) const;
     bool asks(const TailStatement &statement) const;
     bool commitsAlone(const TailStatement &statement) const;
-    /// Something behind the statement asks what the one before it has done.
+    /// Something after the statement asks what the one before it has done.
     bool isAskedBehind(const TailStatement &statement) const
     {
         return !m_tail.asking.isEmpty() && m_tail.asking.last() >= statement.end;

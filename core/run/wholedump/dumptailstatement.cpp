@@ -140,7 +140,7 @@ Result<void> DumpTailRun::runRows(const TailStatement &statement)
         return execute(statement);
     }
     constexpr qint64 batchBytes = 1 << 20;
-    // In front of it and not behind the last: a question may follow that one, about the rows it changed.
+    // In front of it and not after the last: a question may follow that one, about the rows it changed.
     if (m_batchBytes > batchBytes)
         MILLRACE_TRY_VOID(commitBatch());
     if (!m_marks->isBatchOpen()) {

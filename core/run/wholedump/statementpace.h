@@ -20,7 +20,7 @@ public:
     void setFull() { m_share = 1; }
     double share() const { return m_share; } ///< of the time; 1: all of it
     bool isSlow() const { return m_share < 1; }
-    /// What is to be waited behind a statement that took so long. One that took very long is not paid for in
+    /// What is to be waited after a statement that took so long. One that took very long is not paid for in
     /// full: nobody would know of hours in which nothing runs.
     std::chrono::nanoseconds restAfter(std::chrono::nanoseconds took) const;
     /// Waits that long, or until the server complains no more. False: stopped meanwhile.

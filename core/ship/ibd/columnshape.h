@@ -14,7 +14,7 @@ enum class ColumnKind
     Integer, ///< length: bytes, 1 to 4 or 8
     Float,   ///< without (M,D)
     Double,  ///< without (M,D)
-    Decimal, ///< length: digits; scale: of them behind the point
+    Decimal, ///< length: digits; scale: of them after the point
     Date,
     Time,      ///< scale: digits of the second's fraction
     DateTime,  ///< the same
@@ -77,7 +77,7 @@ std::uint32_t fractionBytes(std::uint32_t digits);
 
 /// Whether the server exported such a column. Errors: ColumnMismatch.
 Outcome<void> checkColumn(const ColumnShape &shape, const ExportedColumn &exported);
-/// All of them: the same names in the same order, and behind them nothing but the system's own columns.
+/// All of them: the same names in the same order, and after them nothing but the system's own columns.
 Outcome<void> checkColumns(const std::vector<ColumnShape> &shapes, const ExportFile &exported);
 
 } // namespace millrace::ibd

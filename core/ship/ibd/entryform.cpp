@@ -43,7 +43,7 @@ void EntryForm::append(const RowImage &row, std::vector<Byte> &to) const
     m_key.append(m_layout, row, to, user);
     const std::size_t keyBytes = to.size() - begin;
     const RecordSize size = m_layout.measure(row);
-    // The header is written by the page: its place here is taken by the trailer's, behind the data.
+    // The header is written by the page: its place here is taken by the trailer's, after the data.
     to.resize(to.size() + size.extra + size.data + trailerBytes - format::recordHeader);
     std::vector<Byte> record(size.extra + size.data);
     m_layout.write(row, record.data() + size.extra);

@@ -53,7 +53,7 @@ bool fitsScale(std::uint32_t micros, std::uint32_t scale)
     return scale <= 6 && micros < 1000000 && micros % unitOfScale[scale] == 0;
 }
 
-/// The fraction behind a moment: two digits a byte.
+/// The fraction after a moment: two digits a byte.
 void packFraction(std::uint32_t micros, std::uint32_t scale, Byte *to)
 {
     const std::uint32_t bytes = fractionBytes(scale);

@@ -43,7 +43,7 @@ private:
     std::uint32_t m_last = 0; ///< origin of the last record
     std::uint32_t m_records = 0;
     std::uint32_t m_slots = 0;
-    std::uint32_t m_owned = 0; ///< records behind the last slot's
+    std::uint32_t m_owned = 0; ///< records after the last slot's
 };
 
 } // namespace millrace::ibd

@@ -34,7 +34,7 @@ struct StoredValue
     std::uint32_t bytes() const { return isNull() ? 0 : length; }
 };
 
-/// A row in the bytes that InnoDB stores, column behind column. Refers to its encoder.
+/// A row in the bytes that InnoDB stores, column after column. Refers to its encoder.
 struct RowImage
 {
     const Byte *bytes = nullptr;

@@ -21,7 +21,7 @@ TablespaceBuilder::create(const TemplateFile &file, const std::vector<ColumnShap
     std::unique_ptr<TablespaceBuilder> builder(new TablespaceBuilder(file, sink));
     builder->m_columns = columns.size();
     const ExportedIndex &clustered = file.exported.indexes.front();
-    // Its import counts on with the last row's number, not the one behind it, and the next row overwrites
+    // Its import counts on with the last row's number, not the one after it, and the next row overwrites
     // that one (row0import.cc: row_import_set_sys_max_row_id(), seen with 10.11.19).
     if (!file.exported.fromMySql() && clustered.fields.front().column == "DB_ROW_ID")
         return BuildFault{BuildFaultKind::IndexUnsupported, "a table without a key on MariaDB"};

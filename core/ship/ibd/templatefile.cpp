@@ -86,7 +86,7 @@ private:
                 m_file.usedPages |= std::uint64_t{1} << i;
         if (m_file.usedPages == 0 ||
             64 - static_cast<std::uint32_t>(std::countl_zero(m_file.usedPages)) > m_pages)
-            return damaged("pages in use behind the end of the .ibd file");
+            return damaged("pages in use past the end of the .ibd file");
         return {};
     }
 

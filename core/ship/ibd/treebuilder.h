@@ -9,7 +9,7 @@
 
 namespace millrace::ibd {
 
-/// A record's bytes without its header: what stands before the origin, and what behind it.
+/// A record's bytes without its header: what stands before the origin, and what after it.
 struct RecordBytes
 {
     std::vector<Byte> lengths; ///< lengths and NULL bits

@@ -109,7 +109,7 @@ void Neighbours::check(const CheckedTree &tree, uint32_t number, const uint8_t *
         sameValueFollows(tree, number, page, result.lastLive))
         faults.add(
             FaultKind::DuplicateValue, number,
-            "its last entry and the first one of a page behind it have the same value in a UNIQUE index");
+            "its last entry and the first one of a page after it have the same value in a UNIQUE index");
 }
 
 bool Neighbours::sameValueFollows(const CheckedTree &tree, uint32_t number, const uint8_t *page,

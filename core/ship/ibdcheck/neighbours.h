@@ -8,7 +8,7 @@
 
 namespace millrace::ibdcheck {
 
-/// Holds a page against the record that leads to it and the one behind that: all its keys are between the
+/// Holds a page against the record that leads to it and the one after that: all its keys are between the
 /// two. As this is so for every page, the keys of a level are in order from its first page to its last one,
 /// in whatever order the pages are read. Belongs to one thread.
 class Neighbours

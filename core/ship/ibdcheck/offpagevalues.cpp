@@ -71,7 +71,7 @@ void OffPageValues::addRow(uint32_t number, const uint8_t *page, const CheckedRe
     }
 }
 
-/// The base of a list is what is before its first entry and behind its last one.
+/// The base of a list is what is before its first entry and after its last one.
 void OffPageValues::addList(Part &part, const uint8_t *list)
 {
     part.entries -= read4(list);

@@ -121,7 +121,7 @@ void PagePass::bitmap(uint32_t number, const uint8_t *page)
     for (uint32_t i = 0; i < pageSize / 2 && bitmapAt + i < pageSize - pageTrailer; ++i) {
         if (page[bitmapAt + i] & bufferedBits) {
             m_faults.add(FaultKind::ChangeBuffer, number, "page ", number - 1 + 2 * i,
-                         " or the one behind it waits for changes from a change buffer");
+                         " or the one after it waits for changes from a change buffer");
             return;
         }
     }

@@ -45,7 +45,7 @@ Result<std::span<const char>> MemberStream::next()
 Result<std::unique_ptr<MemberStream>> ArchiveTrail::open(const QString &path, const QString &member)
 {
     if (m_reader && m_reader.use_count() == 1 && m_reader->path() == path) {
-        // Behind an error the reader stands nowhere; from the front it comes again, or not.
+        // After an error the reader stands nowhere; from the front it comes again, or not.
         const auto found = find(*m_reader, member);
         if (found && *found)
             return std::unique_ptr<MemberStream>(new MemberStream(m_reader));

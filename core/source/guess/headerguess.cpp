@@ -45,7 +45,7 @@ bool isFilled(const Field *field)
     return field != nullptr && !field->isNull && !field->value.trimmed().isEmpty();
 }
 
-/// A column that needs no name: the numbers of rows as data frames are written, or nothing at all behind a
+/// A column that needs no name: the numbers of rows as data frames are written, or nothing at all after a
 /// separator that closes every line.
 bool mayBeNameless(qsizetype column, Body body)
 {
@@ -128,8 +128,8 @@ bool holdsYears(Body body, qsizetype column)
     });
 }
 
-/// Numbers that name columns: years above what are none; 0, 1, 2 … behind no name, as data frames are
-/// written, or behind one that stands above numbers. Alone they may as well be a row (isDoubtful()).
+/// Numbers that name columns: years above what are none; 0, 1, 2 … after no name, as data frames are
+/// written, or after one that stands above numbers. Alone they may as well be a row (isDoubtful()).
 bool areCounted(const Row &row, Body body)
 {
     const Field &front = row.fields.constFirst();

@@ -87,7 +87,7 @@ struct DumpReadOptions
 /// paths.
 std::optional<QString> singleSqlDump(const QStringList &paths);
 
-/// SQL files that are all named one by one, by themselves or by a pattern: they run one behind the other, in
+/// SQL files that are all named one by one, by themselves or by a pattern: they run one after the other, in
 /// this order and in one session, as one program. Their names as expandPaths() has them; empty for other
 /// paths, and for one file.
 QStringList sqlProgram(const QStringList &paths);

@@ -12,7 +12,7 @@ namespace millrace {
 
 /// A file that a dump runs in its place ("source FILE"), or that follows it in a program of several files.
 /// Offsets are those of the whole program, in which its
-/// bytes stand behind the command; lines are those of the file that a place is in.
+/// bytes stand after the command; lines are those of the file that a place is in.
 struct DumpSource
 {
     SourceFile file;
@@ -20,7 +20,7 @@ struct DumpSource
     qint64 begin = 0;     ///< of its bytes
     qint64 end = -1;      ///< -1: it is being read
     int inside = -1;      ///< the one of the list that names it; -1: the dump itself does
-    bool follows = false; ///< nobody names it: it stands behind the file before, `command` is its first place
+    bool follows = false; ///< nobody names it: it stands after the file before, `command` is its first place
 
     QJsonObject toJson() const;
     /// Errors: BadJson (the file).
@@ -58,7 +58,7 @@ public:
         , m_file(placeInFile(m_list, begin).source)
     {}
 
-    /// The files that the program goes on with behind the dump, in order.
+    /// The files that the program goes on with after the dump, in order.
     void setFollowers(const QVector<SourceFile> &files) { m_followers = files; }
 
     /// Errors: SourceMissing, SourceUnsupported (it reads itself, or too many are open), located; as

@@ -33,7 +33,7 @@ public:
     bool atEnd() const { return m_at >= m_bytes.size(); }
     std::size_t position() const { return m_at; }
 
-    /// Behind LINES STARTING BY; false when it does not come.
+    /// After LINES STARTING BY; false when it does not come.
     bool findLineStart()
     {
         const QByteArray &start = m_dialect.linesStartingBy;

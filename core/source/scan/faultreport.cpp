@@ -138,7 +138,7 @@ Result<Error> FaultReport::lineEnds() const
     return Error{
         .code = ErrorCode::LineEndsMixed,
         .what =
-            CoreText::tr("%1 in CRLF, the others%2 in LF; the first in %3 is here. Behind a "
+            CoreText::tr("%1 in CRLF, the others%2 in LF; the first in %3 is here. After a "
                          "CRLF the last column keeps a CR.")
                 .arg(counted(m_crLf.count, CoreText::tr("line break is"), CoreText::tr("line breaks are")),
                      inFiles(m_crLf), most ? u"LF"_s : u"CRLF"_s),

@@ -60,7 +60,7 @@ public:
         , m_rules(&rules)
     {}
     SqlByteToken next();
-    /// Behind the last token.
+    /// After the last token.
     const char *at() const { return m_at; }
     /// The last token stands in a versioned comment: the version that it names, 0 where it names none; -1: in
     /// no such comment.

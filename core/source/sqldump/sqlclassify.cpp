@@ -103,7 +103,7 @@ void readObject(SqlByteTokens &tokens, SqlStatementClass &found)
             found.moreNames << readName(ahead, token);
 }
 
-/// SELECT SETVAL(`shop`.`s`, 1001, 0), as mariadb-dump writes it behind CREATE SEQUENCE; DO SETVAL(…).
+/// SELECT SETVAL(`shop`.`s`, 1001, 0), as mariadb-dump writes it after CREATE SEQUENCE; DO SETVAL(…).
 bool readSetval(SqlByteTokens tokens, SqlStatementClass &found)
 {
     if (!tokens.next().isWord("SETVAL") || !tokens.next().isMark('('))
@@ -119,7 +119,7 @@ bool readSetval(SqlByteTokens tokens, SqlStatementClass &found)
     return tokens.next().isEnd();
 }
 
-/// Behind BEGIN.
+/// After BEGIN.
 bool beginsTransaction(SqlByteTokens tokens)
 {
     SqlByteToken token = tokens.next();

@@ -232,7 +232,7 @@ tl::unexpected<Error> SqlDumpReader::failCommand(const QString &command) const
 }
 
 /// "source FILE" and "\. FILE" take the rest of their line for a name, as the client does; where a delimiter
-/// ends "source FILE", it ends the name, and the client goes on behind it.
+/// ends "source FILE", it ends the name, and the client goes on after it.
 Result<bool> SqlDumpReader::readSource()
 {
     MILLRACE_TRY(const auto end, lineEnd());

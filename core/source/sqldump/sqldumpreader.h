@@ -67,7 +67,7 @@ public:
         SqlPlace place;
         SqlSession session; ///< as it is there
     };
-    int filesFollowed() const { return m_filesFollowed; } ///< that were begun behind the first (follow())
+    int filesFollowed() const { return m_filesFollowed; } ///< that were begun after the first (follow())
     /// The first one met.
     const std::optional<SourceCommand> &firstSource() const { return m_firstSource; }
 

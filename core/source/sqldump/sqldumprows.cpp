@@ -112,7 +112,7 @@ tl::unexpected<Error> SqlDumpReader::failTruncatedRow(TupleConverter &converter)
         CoreText::tr("The dump is cut off: make it again, or copy it again and compare the sizes."));
 }
 
-/// Behind a row: passes over what leads to the next one. False: the statement has ended.
+/// After a row: passes over what leads to the next one. False: the statement has ended.
 Result<bool> SqlDumpReader::separator()
 {
     bool comma = false;
@@ -169,7 +169,7 @@ Result<void> SqlDumpReader::passComments()
     if (clear)
         return failAt(
             m_window.placeOf(at), ErrorCode::SourceUnsupported,
-            CoreText::tr("Behind the rows of an INSERT stands something else than the delimiter, such as "
+            CoreText::tr("The rows of an INSERT are followed by something other than the delimiter, such as "
                          "ON DUPLICATE KEY UPDATE."),
             CoreText::tr("Rows of such a statement cannot be loaded by themselves: run this dump with the "
                          "mysql client, or dump the table with mysqldump."));

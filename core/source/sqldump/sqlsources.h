@@ -23,7 +23,7 @@ public:
     virtual Result<ByteStream *> enter(const QByteArray &name, SqlPlace command, qint64 begin) = 0;
     /// The one entered last is read to its end.
     virtual void left(qint64 end) = 0;
-    /// What the program goes on with where its present file ends, at \a begin: as if it stood behind it, in
+    /// What the program goes on with where its present file ends, at \a begin: as if it stood after it, in
     /// the same session. nullptr: that was all of it. Lives as those of enter().
     virtual Result<ByteStream *> follow(qint64 /*begin*/) { return static_cast<ByteStream *>(nullptr); }
 };

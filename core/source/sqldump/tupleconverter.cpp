@@ -147,7 +147,7 @@ Outcome TupleConverter::introduced(const QByteArray &name, const char *&at, cons
     return outcome;
 }
 
-/// Behind CONVERT, as mydumper writes JSON: the text, where its bytes are what the server would make of it.
+/// After CONVERT, as mydumper writes JSON: the text, where its bytes are what the server would make of it.
 Outcome TupleConverter::converted(const char *&at, const char *end, char *&out, SqlLiteralKinds &kind)
 {
     if (m_charset != "binary" && !isUtf8Charset(m_charset))

@@ -126,7 +126,7 @@ TEST_F(DumpDoubts, KnowWhatOfATransactionIsThereStill)
               u"1,2"_s);
 }
 
-/// Not in the dump's order: a row that is no line of plain values runs behind the others of its table.
+/// Not in the dump's order: a row that is no line of plain values runs after the others of its table.
 const QByteArray sleepingAmongRows = "CREATE TABLE a (id int PRIMARY KEY, n int) ENGINE=MyISAM;\n"
                                      "INSERT INTO a VALUES (1,5),(2,6 + SLEEP(0.7)),(3,3 + 4);\n";
 

@@ -162,7 +162,7 @@ INSTANTIATE_TEST_SUITE_P(
                 "LOCK TABLES b WRITE;\nTRUNCATE TABLE b;\nINSERT INTO b VALUES (5);\nUNLOCK TABLES;\n"}),
     [](const testing::TestParamInfo<Program> &each) { return std::string(each.param.name); });
 
-/// What ran before it stays, as with the client, and the next part of the run goes on behind it.
+/// What ran before it stays, as with the client, and the next part of the run goes on after it.
 TEST_F(DumpTails, GoOnWhereTheyStoppedWithTheSameNumbers)
 {
     execute(u"CREATE TABLE %1.other (n int PRIMARY KEY)"_s.arg(m_byRun));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// SQL files that run one behind the other, as one program, with rows of one table in several of them: what
+// SQL files that run one after the other, as one program, with rows of one table in several of them: what
 // the client makes of all of them, and loads of a source of as many files.
 #include "core/base/literals.h"
 #include "core/server/connection.h"

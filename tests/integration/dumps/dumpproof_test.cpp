@@ -19,7 +19,7 @@ namespace {
 struct End
 {
     const char *name;
-    const char *rest; ///< of the dump, behind its rows
+    const char *rest; ///< of the dump, after its rows
     QStringList options;
     int exitCode;
     QStringList says;

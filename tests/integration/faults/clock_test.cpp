@@ -278,7 +278,7 @@ protected:
 
 } // namespace
 
-/// Behind the last table the server's uptime is held against how long the run took.
+/// After the last table the server's uptime is held against how long the run took.
 TEST_P(DumpJumps, InTheMidstOfAWholeDumpAreNoRestartOfTheServer)
 {
     QByteArray sql = "CREATE TABLE t (id int PRIMARY KEY, v varchar(30));\nINSERT INTO t VALUES (0,'0')";

@@ -566,7 +566,7 @@ TEST(ServerFile, AFeedThatBreaksOffIsNeverTakenForComplete)
     const RunSummary summary = load.run([&](RunControl &, const MigrationRun &run) {
         while (run.progress().bytesStreamed == 0)
             std::this_thread::sleep_for(std::chrono::milliseconds(2));
-        // Behind the windows that are mapped now: the next one but one is not there.
+        // After the windows that are mapped now: the next one but one is not there.
         QFile file(path);
         EXPECT_TRUE(file.resize(2 * window));
     });

@@ -152,7 +152,7 @@ TEST_F(CliTest, LoadsVerifiesListsAndReports)
     }
     EXPECT_EQ(stages.value(0), u"preflight"_s);
     EXPECT_TRUE(stages.contains(u"verify"_s)) << stages.join(u' ').toStdString();
-    // Stretches below half a millisecond and what comes behind the last one have no line.
+    // Stretches below half a millisecond and what comes after the last one have no line.
     EXPECT_NEAR(accounted, run.json().value(u"seconds"_s).toDouble(), 0.05);
 
     const QString id = run.json().value(u"run"_s).toString();

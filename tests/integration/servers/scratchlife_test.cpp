@@ -112,7 +112,7 @@ TEST_F(ScratchLife, ATableThatIsAnotherAfterTheRestartIsNamed)
     execute(*root, u"CREATE DATABASE s"_s);
     execute(*root, u"CREATE TABLE s.same (id int PRIMARY KEY)"_s);
     execute(*root, u"CREATE TABLE s.other (id int PRIMARY KEY)"_s);
-    // Behind the first checksums somebody writes.
+    // After the first checksums somebody writes.
     const auto sealed = sealScratch({.folder = folder()}, [&](const QString &stage) {
         if (stage.startsWith("Clean"_L1))
             execute(*root, u"INSERT INTO s.other VALUES (1)"_s);

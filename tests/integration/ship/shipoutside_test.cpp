@@ -15,7 +15,7 @@ namespace millrace::test::shipoutside_test {
 
 namespace {
 
-/// Bytes of the columns behind id; -1: NULL.
+/// Bytes of the columns after id; -1: NULL.
 struct Sizes
 {
     int a, b, c, d, e;

@@ -149,7 +149,7 @@ QVector<QVector<ShipType>> inParts(const QVector<ShipType> &types, int size)
 
 struct RandomSchema
 {
-    QVector<ShipType> types; ///< of the columns behind id
+    QVector<ShipType> types; ///< of the columns after id
     QVector<bool> nullable;
     std::vector<ibd::ColumnShape> shapes; ///< with id
     QString definition;

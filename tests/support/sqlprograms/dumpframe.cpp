@@ -34,7 +34,7 @@ void heading(ProgramState &state, const QByteArray &what)
         state.add(SqlStatement{.head = "\n--\n-- " + what + "\n--\n", .tail = {}});
 }
 
-/// As SHOW CREATE TABLE writes it: keys behind the columns, the next number in the options.
+/// As SHOW CREATE TABLE writes it: keys after the columns, the next number in the options.
 void addCreate(ProgramState &state, const GeneratedTable &table, const QByteArray &parent)
 {
     SqlStatement statement{.head = "CREATE TABLE " + quotedName(table.name) + " ("};
@@ -138,7 +138,7 @@ void addTriggerBefore(ProgramState &state, const GeneratedTable &table)
                            .tail = ";;\nDELIMITER ;"});
 }
 
-/// Behind the rows: what they are needed for.
+/// After the rows: what they are needed for.
 void addStatementBehind(ProgramState &state, const GeneratedTable &table)
 {
     const QByteArray name = quotedName(table.name);

@@ -39,7 +39,7 @@ struct GeneratedColumn
     Kind kind = Kind::Integer;
     bool nullable = true;
     bool hasDefault = true; ///< DEFAULT is a value of it
-    QByteArray definition;  ///< behind the name
+    QByteArray definition;  ///< after the name
 };
 
 /// A table as the program has it after its last statement so far.

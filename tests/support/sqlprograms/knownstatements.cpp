@@ -127,7 +127,7 @@ void sessionNumbers(ProgramState &state)
     }
 }
 
-/// Structure ends a transaction, and what stands behind it is out of one.
+/// Structure ends a transaction, and what stands after it is out of one.
 void structureWithin(ProgramState &state)
 {
     state.add(state.dice.oneOf({"START TRANSACTION", "BEGIN", "START TRANSACTION WITH CONSISTENT SNAPSHOT"}));

@@ -15,7 +15,7 @@ namespace {
 class Hostile : public testing::TestWithParam<const char *>
 {
 protected:
-    /// So that a sanitizer sees what is read behind its end.
+    /// So that a sanitizer sees what is read after its end.
     CheckReport check(const std::vector<uint8_t> &bytes) const
     {
         const bool built = random() % 2;

@@ -28,7 +28,7 @@ bool lives(S &s, uint32_t leaf, uint32_t record)
     return !((s.get(leaf, record - 5, 1) | s.get(leaf, s.nextRecord(leaf, record) - 5, 1)) & 0x20);
 }
 
-/// Changes a record of a leaf of one of the indexes [first, last], with others before and behind it.
+/// Changes a record of a leaf of one of the indexes [first, last], with others before and after it.
 auto inRecord(size_t first, size_t last,
               const std::function<void(S &, uint32_t leaf, uint32_t record)> &change)
 {

@@ -16,7 +16,7 @@ struct Case
 {
     const char *name;
     const char *sql;
-    const char *calls; ///< in order; "!" behind one that no server looks at before it is run
+    const char *calls; ///< in order; "!" after one that no server looks at before it is run
 };
 
 std::ostream &operator<<(std::ostream &out, const Case &c)

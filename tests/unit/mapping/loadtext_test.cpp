@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The statement as text and the bindings behind it are each other's inverse.
+// The statement as text and the bindings after it are each other's inverse.
 #include "core/base/literals.h"
 #include "core/mapping/loadtext.h"
 #include "tests/support/qtprinters.h"

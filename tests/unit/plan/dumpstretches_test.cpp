@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which tables' rows may be loaded where a dump runs in its own order: each case is the dump behind its turn.
+// Which tables' rows may be loaded where a dump runs in its own order: each case is the dump after its turn.
 #include "core/base/literals.h"
 #include "core/plan/wholedump/dumpstretches.h"
 #include "core/source/bytes/charsets.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whether rows that are in files may go in between an SQL file's structure and what it makes behind rows:
+// Whether rows that are in files may go in between an SQL file's structure and what it makes after rows:
 // each case is an SQL file, and the line that forbids it.
 #include "core/base/literals.h"
 #include "core/plan/wholedump/filerows.h"

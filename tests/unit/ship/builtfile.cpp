@@ -23,7 +23,7 @@ std::uint32_t at32(const std::vector<ibd::Byte> &page, std::size_t offset)
     return at16(page, offset) << 16U | at16(page, offset + 2);
 }
 
-/// The record behind the one at `origin`; the link is relative, 16 bits.
+/// The record after the one at `origin`; the link is relative, 16 bits.
 std::size_t nextRecord(const std::vector<ibd::Byte> &page, std::size_t origin)
 {
     return (origin + at16(page, origin - 2)) & 0xffffU;

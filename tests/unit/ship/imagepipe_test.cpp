@@ -85,7 +85,7 @@ protected:
         }
         return all;
     }
-    /// … and in order: the error, if there is one, behind the rows.
+    /// … and in order: the error, if there is one, after the rows.
     std::vector<std::string> byThreads()
     {
         std::vector<std::string> all;

@@ -200,7 +200,7 @@ TEST(SqlStatements, TheClientsGoEndsAStatementWhateverTheDelimiterIs)
             ElementsAre("SELECT 1", "SELECT '\\g', \\N", "USE a", "SELECT 2 -- \\g"));
         EXPECT_THAT(statements("DELIMITER //\nSELECT 1; SELECT 2; \\g SELECT 3//", block),
                     ElementsAre("SELECT 1; SELECT 2;", "SELECT 3"));
-        // Behind rows, and behind rows that nobody reads.
+        // After rows, and after rows that nobody reads.
         const QByteArray sql =
             "INSERT INTO t VALUES (1),('\\g') \\G\nINSERT INTO t VALUES (2)\\gINSERT INTO t VALUES "
             "(3)\n/* \\g */\\g;INSERT INTO t VALUES (1+1)\\g\nDELIMITER //\n"

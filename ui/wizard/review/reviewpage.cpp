@@ -66,7 +66,8 @@ QStringList orderWords(const Plan &plan)
     if (const QString zone = plan.sessionTimeZone(); !zone.isEmpty() && !plan.source.isOnServer())
         lines << tr("TIMESTAMP values are read in time zone %1.").arg(zone);
     if (plan.source.isOnServer())
-        lines << tr("The rows come through this machine and go in by LOAD DATA; moments travel in time zone "
+        lines << tr("The rows come through this machine and are loaded with LOAD DATA; moments travel in "
+                    "time zone "
                     "%1.")
                      .arg(plan.timeZone());
     else if (plan.order == RowOrder::PrimaryKey && plan.source.isTable())
@@ -83,7 +84,7 @@ QStringList afterwardsWords(const Plan &plan)
 {
     QStringList lines;
     if (plan.indexes != IndexPolicy::Keep)
-        lines << tr("Behind the last row the indexes are built again, exactly as they were. Whatever happens "
+        lines << tr("After the last row the indexes are built again, exactly as they were. Whatever happens "
                     "before, millrace-cli restore brings them back.");
     if (!plan.global.isEmpty() || !plan.host.isEmpty())
         lines << tr(

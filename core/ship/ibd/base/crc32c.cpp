@@ -43,7 +43,7 @@ constexpr std::array<ByteTable, 8> slices = makeTables();
 /// Nine of them and a rest of 64 are a page but for its last bytes.
 constexpr std::size_t streamBytes = 1808;
 
-/// What a CRC becomes behind streamBytes bytes of zeros: joins the streams.
+/// What a CRC becomes after streamBytes bytes of zeros: joins the streams.
 std::array<ByteTable, 4> makeShift()
 {
     std::array<std::uint32_t, 32> ofBit{};

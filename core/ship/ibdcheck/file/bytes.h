@@ -54,7 +54,7 @@ constexpr uint32_t right = 12;
 constexpr uint32_t lsn = 16;
 constexpr uint32_t type = 24;
 constexpr uint32_t space = 34;
-constexpr uint32_t data = 38; ///< the first byte behind the header
+constexpr uint32_t data = 38; ///< the first byte after the header
 } // namespace pagefield
 
 /// Kinds of pages (FIL_PAGE_TYPE).
@@ -90,7 +90,7 @@ constexpr uint32_t id = 66;
 constexpr uint32_t leafSegment = 74; ///< space, page, offset of its inode; in a root only
 constexpr uint32_t topSegment = 84;
 constexpr uint32_t lowest = 99;   ///< the origin of the record before all others
-constexpr uint32_t highest = 112; ///< the origin of the record behind all others
+constexpr uint32_t highest = 112; ///< the origin of the record after all others
 constexpr uint32_t heap = 120;    ///< the first byte that a record of a row can have
 } // namespace indexfield
 

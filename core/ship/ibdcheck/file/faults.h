@@ -107,7 +107,7 @@ public:
         (words << ... << part);
         m_faults.push_back({.kind = kind, .page = page, .words = words.str()});
     }
-    /// Those of \a later behind its own.
+    /// Those of \a later after its own.
     void append(const FileFaults &later);
     uint64_t all() const { return m_all; }
     uint64_t count(FaultKind kind) const { return m_counts[size_t(kind)]; }

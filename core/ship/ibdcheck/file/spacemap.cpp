@@ -107,7 +107,7 @@ bool SpaceMap::readPage(uint32_t page, uint32_t type)
 {
     if (page >= m_filePages ||
         !m_store.read(uint64_t(page) * m_flags.pageSize, m_page.data(), m_page.size())) {
-        m_faults.add(FaultKind::NotReadable, page, "it cannot be read, or is behind the end of the file");
+        m_faults.add(FaultKind::NotReadable, page, "it cannot be read, or is past the end of the file");
         return false;
     }
     if (read2(&m_page[pagefield::type]) != type) {
@@ -155,7 +155,7 @@ void SpaceMap::extentEntry(const uint8_t *entry, uint32_t number)
     const uint32_t mapPage = number / m_flags.extentsPerMap() * m_flags.pageSize;
     extent.segmentId = read8(entry);
     extent.before = extentAt(entry + 8);
-    extent.behind = extentAt(entry + 14);
+    extent.next = extentAt(entry + 14);
     if (state < freeExtent || state > lentExtent) {
         m_faults.add(FaultKind::ExtentState, mapPage, "extent ", number, " is in state ", state);
         return;
@@ -174,7 +174,7 @@ void SpaceMap::extentEntry(const uint8_t *entry, uint32_t number)
     }
     if (beyond)
         m_faults.add(FaultKind::MarkedFree, mapPage, "extent ", number, " has ", beyond,
-                     " pages in use behind the end of the file");
+                     " pages in use past the end of the file");
     const bool lendable = number % m_flags.extentsPerMap() == 0;
     if ((state == freeExtent && extent.used) || (state == fullFragment && extent.used != pages) ||
         (state == fragmentExtent && extent.used == pages) || (state == lentExtent && !lendable))
@@ -317,7 +317,7 @@ uint32_t SpaceMap::list(const uint8_t *base, const ListKind &kind, uint32_t page
         extent.listed = true;
         used += extent.used;
         before = at;
-        at = extent.behind;
+        at = extent.next;
     }
     if (at != -1 || count != ends.length || ends.last != before)
         m_faults.add(FaultKind::ExtentList, page, "the list of ", kind.name, " should have ", ends.length,

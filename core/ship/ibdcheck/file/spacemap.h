@@ -67,7 +67,7 @@ private:
         bool listed = false; ///< found in a list
         int32_t segment = -1;
         int32_t before = -1; ///< in its list, as an extent; -1: none; -2: a place where no extent is
-        int32_t behind = -1;
+        int32_t next = -1;
         uint32_t used = 0; ///< pages
         uint64_t segmentId = 0;
     };

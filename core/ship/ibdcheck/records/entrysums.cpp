@@ -16,7 +16,7 @@ namespace {
 // In the first page of a value outside its row.
 constexpr uint32_t mariaDbValueAt = 46;
 constexpr uint32_t mySqlLengthAt = 54;
-constexpr uint32_t mySqlValueAt = 696; ///< behind its index
+constexpr uint32_t mySqlValueAt = 696; ///< after its index
 
 /// Lengths and NULLs go into the seed: "ab","c" is not "a","bc".
 uint64_t seedWith(uint64_t seed, bool null, uint32_t length)

@@ -318,7 +318,7 @@ void IndexPageCheck::walk(RecordVisitor &visitor)
     uint32_t at = nextOf(m_page, indexfield::lowest, m_pageSize);
     for (; at != indexfield::highest; at = nextOf(m_page, at, m_pageSize)) {
         if (at < indexfield::heap + recordHeader || at >= m_heapTop) {
-            fault(FaultKind::RecordLink, "the list of records leads to ", at, ", behind ", m_walked, " of ",
+            fault(FaultKind::RecordLink, "the list of records leads to ", at, ", after ", m_walked, " of ",
                   m_records);
             return;
         }
@@ -368,8 +368,8 @@ void IndexPageCheck::freeList()
     std::sort(m_places.begin(), end);
     m_inOrder = false;
     for (at = read2(m_page + indexfield::freeList); at; at = nextOf(m_page, at, m_pageSize)) {
-        const auto behind = std::upper_bound(m_places.begin(), end, at << 16 | 0xffff);
-        if (behind != m_places.begin() && at < (*std::prev(behind) & 0xffff)) {
+        const auto above = std::upper_bound(m_places.begin(), end, at << 16 | 0xffff);
+        if (above != m_places.begin() && at < (*std::prev(above) & 0xffff)) {
             fault(FaultKind::FreeList, "the free list leads to ", at, ", which is in a record");
             return;
         }

@@ -89,7 +89,7 @@ private:
     uint32_t m_walked = 0;
     uint32_t m_freed = 0;  ///< records on the free list
     uint64_t m_bytes = 0;  ///< of the records walked
-    bool m_inOrder = true; ///< each record stands behind the one before it
+    bool m_inOrder = true; ///< each record stands after the one before it
     bool m_lastInsertSeen = false;
     bool m_directoryLost = false;     ///< a fault was found in it
     std::vector<uint64_t> m_heapSeen; ///< a bit for each number

@@ -38,7 +38,7 @@ enum class StoredCharset
 enum class StoredOrder
 {
     Bytes,       ///< by their bytes, the shorter one first: numbers, dates, binary, _bin without padding
-    PaddedBytes, ///< by their bytes as if the shorter one had spaces behind it: _bin
+    PaddedBytes, ///< by their bytes as if the shorter one had spaces after it: _bin
     AsciiNoCase, ///< as before, a–z taken for A–Z: ascii_general_ci
     Float,
     Double,

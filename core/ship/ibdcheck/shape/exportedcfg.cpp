@@ -31,7 +31,7 @@ constexpr uint32_t fulltextBit = 32;
 constexpr uint32_t spatialBit = 64;
 constexpr uint32_t dictionaryBit = 256;
 
-/// Reads on and on; what is behind the end makes it fail and reads as 0.
+/// Reads on and on; what is past the end makes it fail and reads as 0.
 class CfgReader
 {
 public:
@@ -218,7 +218,7 @@ std::string CfgParser::run()
     }
     if (m_in.failed())
         return "it is cut short, or no .cfg";
-    return m_in.atEnd() ? std::string() : "there is more behind its end";
+    return m_in.atEnd() ? std::string() : "there is more past its end";
 }
 
 std::string differenceOf(const CheckedColumn &a, const CheckedColumn &b)

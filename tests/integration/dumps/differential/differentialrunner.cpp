@@ -75,7 +75,7 @@ Verdict DifferentialRunner::compareFiles(const QVector<SqlProgram> &files)
     empty(m_clientSchema);
     empty(m_millraceSchema);
     QStringList names;
-    QByteArray all; // "source" would have the client go on behind an error
+    QByteArray all; // "source" would have the client go on after an error
     for (const SqlProgram &file : files) {
         names << u"part%1.sql"_s.arg(names.size() + 1);
         writeBeside(names.last(), file.text());

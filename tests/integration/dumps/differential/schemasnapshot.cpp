@@ -105,7 +105,7 @@ private:
                  nameColumn, view, schemaColumn, quotedString(m_schema)))) {
             const QString name = object.at(0).toString();
             QStringList &lines = m_snapshot.sections[kind.toLower() + u' ' + name];
-            // Behind the definition and the two character sets of a trigger stands when it was made.
+            // After the definition and the two character sets of a trigger stands when it was made.
             for (const QVariant &value :
                  ask(u"SHOW CREATE %1 %2"_s.arg(kind, qualifiedName(m_schema, name))).value(0).mid(1, 5))
                 lines << withoutComments(neutral(value.toString())).split(u'\n');
