@@ -111,7 +111,7 @@ TEST_F(ChunksWalk, aTableIsShippedByKeysFromTheWayInToItsEvidence)
     EXPECT_TRUE(find<QLabel>("wayNote")->text().contains(u"inserts no row"_s));
     const QString lanes = find<QLabel>("shipLanes")->text();
     EXPECT_TRUE(lanes.contains(u"written with them: by_user."_s)) << lanes;
-    EXPECT_TRUE(lanes.contains(u"Index by_action is made by that server"_s)) << lanes;
+    EXPECT_TRUE(lanes.contains(u"Index by_action is built by that server"_s)) << lanes;
     EXPECT_FALSE(find<MessageBar>("shipBar")->isVisible()) << find<MessageBar>("shipBar")->what();
     EXPECT_TRUE(find<QLabel>("shipProgram")
                     ->text()

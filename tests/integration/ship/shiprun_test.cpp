@@ -242,7 +242,7 @@ TEST_F(ShipRuns, ThePreflightSaysWhatIsThereAndWhatIsMissingAndTouchesNothing)
     EXPECT_FALSE(good.firstBlocking() && good.firstBlocking()->code != ErrorCode::MappingIncomplete)
         << all(good).toStdString();
     for (const QString &part :
-         {u"Indexes written with them: code, name."_s, u"Index folded is made by that server"_s,
+         {u"Indexes written with them: code, name."_s, u"Index folded is built by that server"_s,
           u"the target's version"_s, u"may put files into "_s + data.path(), u"free"_s})
         EXPECT_TRUE(all(good).contains(part)) << part.toStdString() << all(good).toStdString();
 

@@ -68,7 +68,7 @@ TEST(ShipLanes, IndexesAreWrittenHereOrLeftToTheServerWithAReason)
     EXPECT_TRUE(some.leftIndexes.first().why.contains(u"collation"_s));
     const QString said = some.sentences().join(u' ');
     EXPECT_TRUE(said.contains(u"written with them: by_user."_s)) << said.toStdString();
-    EXPECT_TRUE(said.contains(u"Index by_name is made by that server"_s)) << said.toStdString();
+    EXPECT_TRUE(said.contains(u"Index by_name is built by that server"_s)) << said.toStdString();
 
     made.leftIndexes = {left(u"by_name"_s, IndexDefinition::Kind::Spatial)};
     EXPECT_TRUE(shipLanes(plan(), made, table()).leftIndexes.first().why.contains(u"kind"_s));
