@@ -37,7 +37,7 @@ packages=(
 
 die() { printf 'deps: %s\n' "$*" >&2; exit 1; }
 
-sanitizers=(clang-19 libclang-rt-19-dev)
+sanitizers=(clang-19 libclang-rt-19-dev llvm-19) # the last: what names the places in their reports
 case ${1:-} in
     '') ;;
     --list) printf '%s\n' "${packages[@]}"; exit 0 ;;

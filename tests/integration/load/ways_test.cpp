@@ -274,7 +274,7 @@ TEST(Ways, AutoFallsBackToInsertWhereLocalIsRefused)
     EXPECT_TRUE(summary.tables.first().verified) << why(summary);
     EXPECT_EQ(load.rowsInTable(), 20'000);
     EXPECT_TRUE(std::any_of(load.events.begin(), load.events.end(), [](const Event &event) {
-        return event.text.contains("by INSERT statements"_L1);
+        return event.text.contains("with INSERT statements"_L1);
     }));
 }
 
