@@ -134,7 +134,7 @@ TEST_F(TargetWalk, onAKnownServerADroppedFileIsFourKeysFromItsLoad)
     ASSERT_TRUE(QTest::qWaitFor([&] { return !later.isRunning(); }, 30'000));
 }
 
-/// The same name in other case will do when it is the only one; a table is never its own source.
+/// The same name in other case will do when it is the only one.
 TEST_F(TargetWalk, theNamesakeOfTheSourceIsChosenAndNoOther)
 {
     server->execute(u"CREATE TABLE %1.Credits (a int, b int, c varchar(9))"_s.arg(schema));

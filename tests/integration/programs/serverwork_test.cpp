@@ -63,6 +63,30 @@ protected:
 
 } // namespace
 
+/// The table that is called like the source is proposed as the target, but for the source itself.
+TEST_F(ServerWorkTest, ATableIsNotProposedAsTheTargetOfItself)
+{
+    const auto proposed = [this](const std::optional<ConnectionSpec> &server) {
+        Plan plan = load.plan;
+        plan.source = Source{.name = load.plan.table};
+        plan.source.table =
+            SourceTable{.server = server, .schema = load.plan.schema, .name = load.plan.table};
+        draft.setPlan(plan);
+        draft.clearTable();
+        work.openSchema(load.plan.schema);
+        EXPECT_TRUE(QTest::qWaitFor([this] { return !work.isListing() && !work.isBusy(); }, 60'000));
+        EXPECT_FALSE(work.tables().isEmpty());
+        return draft.table();
+    };
+    EXPECT_EQ(proposed({}), QString());
+    ConnectionSpec there = load.plan.connection;
+    there.user = u"somebody"_s;
+    there.schema.clear();
+    EXPECT_EQ(proposed(there), QString()) << "the same server, by another account";
+    there.port += 1;
+    EXPECT_EQ(proposed(there), load.plan.table) << "of another server";
+}
+
 TEST_F(ServerWorkTest, ANewerPreviewDoesNotWaitForTheOneItTakesThePlaceOf)
 {
     give("CONCAT(@s, SLEEP(600))"); // three rows: half an hour

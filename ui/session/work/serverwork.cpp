@@ -138,6 +138,13 @@ Result<Preview> previewOf(Connection &connection, const PreviewQuestion &questio
     return preview;
 }
 
+/// Whoever asks. One server under two addresses is not told apart from two.
+bool isSamePlace(const ConnectionSpec &one, const ConnectionSpec &other)
+{
+    return one.scratch == other.scratch && one.host == other.host && one.port == other.port &&
+           one.socket == other.socket;
+}
+
 struct Greeting
 {
     ServerFacts facts;
@@ -314,9 +321,12 @@ void ServerWork::openSchema(const QString &schema)
 void ServerWork::chooseNamesake()
 {
     const Source &source = m_draft->source();
-    if (m_draft->isWholeDump() || source.isEmpty() || !m_draft->table().isEmpty())
+    if (m_draft->isWholeDump() || source.isEmpty() || !m_draft->table().isEmpty() ||
+        m_queue.isBusy(tableKey)) // somebody has, and the server is being asked for it
         return;
-    const bool isItself = source.isSameServerTable() && source.table->schema == m_openedSchema;
+    const bool isItself =
+        source.table && source.table->schema == m_openedSchema &&
+        (!source.table->server || isSamePlace(*source.table->server, m_draft->connection()));
     QStringList alike;
     for (const TableSummary &table : std::as_const(m_tables)) {
         if (isItself && table.name == source.table->name)

@@ -77,7 +77,10 @@ ConnectionCard::ConnectionCard(MigrationDraft *draft, ServerWork *work, ScratchW
     connect(draft, &MigrationDraft::tableChanged, this, &ConnectionCard::refresh);
     connect(work, &ServerWork::stateChanged, this, &ConnectionCard::refresh);
     followType(this, [this] { setWide(m_wide); });
-    connect(draft, &MigrationDraft::tableChanged, this, &ConnectionCard::noteLast);
+    connect(draft, &MigrationDraft::tableChanged, this, [this] {
+        if (!m_draft->schema().isEmpty()) // it is when a new migration begins
+            noteLast();
+    });
     fill();
     refresh();
     m_untouched = m_form->spec();

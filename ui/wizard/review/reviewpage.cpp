@@ -67,8 +67,7 @@ QStringList orderWords(const Plan &plan)
         lines << tr("TIMESTAMP values are read in time zone %1.").arg(zone);
     if (plan.source.isOnServer())
         lines << tr("The rows come through this machine and are loaded with LOAD DATA; moments travel in "
-                    "time zone "
-                    "%1.")
+                    "time zone %1.")
                      .arg(plan.timeZone());
     else if (plan.order == RowOrder::PrimaryKey && plan.source.isTable())
         lines << tr("Within each statement the rows are ordered by the primary key of the target.");
