@@ -77,7 +77,7 @@ TEST_P(DumpLooks, everyPageShowsAllItsText)
     ASSERT_TRUE(window.goTo(WizardWindow::MappingStep));
     find<QAbstractButton>("changeMapping")->click();
     ASSERT_TRUE(
-        QTest::qWaitFor([this] { return find<QTableView>("columns")->model()->rowCount() == 3; }, 10'000));
+        QTest::qWaitFor([this] { return find<QTableView>("mapping")->model()->rowCount() == 3; }, 10'000));
     QTest::qWait(600); // its preview
     look(u"dump-3-mapping-table"_s);
     find<QAbstractButton>("leaveMapping")->click();

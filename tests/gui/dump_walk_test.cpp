@@ -5,9 +5,9 @@
 #include "core/plan/wholedump/dumpplan.h"
 #include "core/record/runfolder.h"
 #include "core/report/dumpreport.h"
+#include "tests/gui/support/mappingcells.h"
 #include "tests/gui/support/wizard_fixture.h"
 #include "tests/support/privateserver.h"
-#include "ui/models/columnsmodel.h"
 #include "ui/models/dumptablesmodel.h"
 #include "ui/models/plantablesmodel.h"
 #include "ui/widgets/messagebar.h"
@@ -370,10 +370,9 @@ TEST_F(DumpWalk, aTablesMappingIsChangedByHand)
     auto *tables = on<QTableView>(WizardWindow::MappingStep, "planTables");
     tables->setCurrentIndex(tables->model()->index(0, 0));
     QTest::mouseClick(on<QAbstractButton>(WizardWindow::MappingStep, "changeMapping"), Qt::LeftButton);
-    auto *columns = on<QTableView>(WizardWindow::MappingStep, "columns");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return columns->model()->rowCount() == 2; }, 10'000));
-    ASSERT_TRUE(columns->model()->setData(columns->model()->index(1, ColumnsModel::Gets),
-                                          u"UPPER(CONVERT(@f2 USING utf8mb4))"_s, Qt::EditRole));
+    auto *mapped = on<QTableView>(WizardWindow::MappingStep, "mapping");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return getsOf(mapped, 1) != QString(); }, 10'000));
+    ASSERT_TRUE(giveColumn(mapped, 1, u"UPPER(CONVERT(@f2 USING utf8mb4))"_s));
     EXPECT_EQ(find<QAbstractButton>("primaryButton")->text(), u"&Done with this table"_s);
     auto *done = find<QAbstractButton>("primaryButton");
     ASSERT_TRUE(QTest::qWaitFor([&] { return done->isEnabled(); }, 10'000))

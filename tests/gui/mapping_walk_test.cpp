@@ -2,9 +2,8 @@
 // The Mapping page with a real dump and table: mapping, statement, profiles, and what the server makes of
 // the sample rows.
 #include "core/base/literals.h"
+#include "tests/gui/support/mappingcells.h"
 #include "tests/gui/support/walk_fixture.h"
-#include "ui/models/columnsmodel.h"
-#include "ui/models/fieldsmodel.h"
 #include "ui/models/previewmodel.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/messagebar.h"
@@ -12,6 +11,7 @@
 
 #include <QClipboard>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMimeData>
@@ -29,10 +29,10 @@ TEST_F(MappingWalk, valuesTheServerWouldBendAreMarked)
     ASSERT_NO_FATAL_FAILURE(toMapping("1\t5000000000\tok\n2\t7\tfine\n3\tabc\tok\n"));
     auto *preview = find<QTableView>("preview")->model();
     ASSERT_EQ(preview->rowCount(), 3);
-    EXPECT_EQ(preview->index(0, 2).data().toString(), u"≠ 5000000000 → 4294967295"_s);
-    EXPECT_EQ(preview->index(0, 2).data(PreviewModel::MarkRole).toInt(), int(PreviewModel::Mark::Warned));
-    EXPECT_EQ(preview->index(1, 2).data(PreviewModel::MarkRole).toInt(), int(PreviewModel::Mark::None));
-    EXPECT_EQ(preview->index(2, 2).data(PreviewModel::MarkRole).toInt(), int(PreviewModel::Mark::Warned));
+    EXPECT_EQ(preview->index(0, 3).data().toString(), u"≠ 5000000000 → 4294967295"_s);
+    EXPECT_EQ(preview->index(0, 3).data(PreviewModel::MarkRole).toInt(), int(PreviewModel::Mark::Warned));
+    EXPECT_EQ(preview->index(1, 3).data(PreviewModel::MarkRole).toInt(), int(PreviewModel::Mark::None));
+    EXPECT_EQ(preview->index(2, 3).data(PreviewModel::MarkRole).toInt(), int(PreviewModel::Mark::Warned));
     EXPECT_TRUE(window.page(WizardWindow::MappingStep)->hint().contains(u"2 warnings"_s))
         << window.page(WizardWindow::MappingStep)->hint();
     // Return on a row: its bytes, what they were taken for, what is stored.
@@ -58,18 +58,19 @@ TEST_F(MappingWalk, theStatementIsPastedUnderstoodAndTakenBack)
     ASSERT_NO_FATAL_FAILURE(toMapping("1\t2\ta\n"));
     const Mapping before = window.draft()->mapping();
     auto *text = find<QPlainTextEdit>("statement");
-    text->setFocus();
+    press("openStatement");
+    EXPECT_TRUE(text->hasFocus());
     QGuiApplication::clipboard()->setText(
         u"load data infile '/backup/credits.txt' ignore into table credits\n"
         "(id, user_id, @what) set action = upper(@what);"_s);
     QTest::keyClick(text, Qt::Key_A, Qt::ControlModifier);
     QTest::keyClick(text, Qt::Key_V, Qt::ControlModifier);
     ASSERT_TRUE(settle());
-    auto *fields = find<QTableView>("fields");
-    EXPECT_EQ(fields->model()->index(2, FieldsModel::Binding).data().toString(), u"@what"_s);
-    EXPECT_EQ(find<QTableView>("columns")->model()->index(2, ColumnsModel::Gets).data().toString(),
-              u"upper(@what)"_s);
-    EXPECT_EQ(find<QTableView>("preview")->model()->index(0, 3).data().toString(), u"A"_s);
+    auto *rows = find<QTableView>("mapping");
+    EXPECT_EQ(bindingOf(rows, 2), u"@what"_s);
+    EXPECT_EQ(getsOf(rows, 2), u"upper(@what)"_s);
+    EXPECT_EQ(ofField(rows, 2, MappingModel::Gets), ofColumn(rows, 2, MappingModel::Gets)) << "one row";
+    EXPECT_EQ(find<QTableView>("preview")->model()->index(0, 4).data().toString(), u"a → A"_s);
     EXPECT_TRUE(text->toPlainText().contains(u"set action"_s)) << "the text is the writer's";
 
     // A letter too many: marked, the mapping stays, and there is no way on.
@@ -96,8 +97,8 @@ TEST_F(MappingWalk, theStatementIsPastedUnderstoodAndTakenBack)
     EXPECT_EQ(window.draft()->mappingErrors().size(), 1) << "user_id is bound twice now";
 
     // What was typed in one go is one step back, whatever edited it.
-    fields->setFocus();
-    QTest::keyClick(fields, Qt::Key_Z, Qt::ControlModifier);
+    rows->setFocus();
+    QTest::keyClick(rows, Qt::Key_Z, Qt::ControlModifier);
     EXPECT_EQ(window.draft()->mapping(), pasted);
     EXPECT_FALSE(text->toPlainText().contains(u"`user_id` ="_s));
     press("undoMapping");
@@ -112,18 +113,19 @@ TEST_F(MappingWalk, aPastedStatementBringsItsDialect)
     makeTable();
     ASSERT_NO_FATAL_FAILURE(toMapping("1|2|a;b\n2|3|c;d\n"));
     auto *text = find<QPlainTextEdit>("statement");
-    text->setFocus();
+    press("openStatement");
+    EXPECT_TRUE(text->hasFocus());
     QGuiApplication::clipboard()->setText(
         u"LOAD DATA INFILE 'x' INTO TABLE credits FIELDS TERMINATED BY '|' LINES TERMINATED BY ';' (@a, "
         "@b, @c) SET id = @a, user_id = 7, action = @c"_s);
     QTest::keyClick(text, Qt::Key_A, Qt::ControlModifier);
     QTest::keyClick(text, Qt::Key_V, Qt::ControlModifier);
-    find<QTableView>("fields")->setFocus();
+    find<QTableView>("mapping")->setFocus();
     ASSERT_TRUE(QTest::qWaitFor(
         [&] { return window.draft()->source().dialect.linesTerminatedBy == QByteArray(";"); }));
     ASSERT_TRUE(settle());
     EXPECT_EQ(window.draft()->mapping().expressions.size(), 3);
-    EXPECT_EQ(find<QTableView>("preview")->model()->index(0, 3).data().toString(), u"a"_s);
+    EXPECT_EQ(find<QTableView>("preview")->model()->index(0, 4).data().toString(), u"a"_s);
     // Another table than the chosen one is not loaded by accident.
     text->setFocus();
     QGuiApplication::clipboard()->setText(u"LOAD DATA INFILE 'x' INTO TABLE other (a)"_s);
@@ -136,14 +138,12 @@ TEST_F(MappingWalk, aColumnGetsATransformAFieldOrNullByKeysAndByDragging)
 {
     makeTable();
     ASSERT_NO_FATAL_FAILURE(toMapping("1\t2\tjoin\n"));
-    auto *columns = find<QTableView>("columns");
-    const auto gets = [&](int row) {
-        return columns->model()->index(row, ColumnsModel::Gets).data().toString();
-    };
-    const auto choose = [&](int row, const char *action) {
-        columns->setFocus();
-        columns->setCurrentIndex(columns->model()->index(row, ColumnsModel::Gets));
-        QTest::keyClick(columns, Qt::Key_T, Qt::ControlModifier);
+    auto *rows = find<QTableView>("mapping");
+    const auto gets = [&](int column) { return getsOf(rows, column); };
+    const auto choose = [&](int column, const char *action) {
+        rows->setFocus();
+        rows->setCurrentIndex(ofColumn(rows, column, MappingModel::Gets));
+        QTest::keyClick(rows, Qt::Key_T, Qt::ControlModifier);
         auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
         ASSERT_NE(menu, nullptr);
         auto *chosen = menu->findChild<QAction *>(QString::fromLatin1(action));
@@ -166,27 +166,27 @@ TEST_F(MappingWalk, aColumnGetsATransformAFieldOrNullByKeysAndByDragging)
     QTest::keyClick(text->lineEdit(), Qt::Key_Return);
     EXPECT_FALSE(find<QWidget>("transformBar")->isVisible());
     ASSERT_TRUE(settle());
-    EXPECT_EQ(find<QTableView>("preview")->model()->index(0, 3).data().toString(), u"it's JOIN"_s);
+    EXPECT_EQ(find<QTableView>("preview")->model()->index(0, 4).data().toString(), u"join → it's JOIN"_s);
     EXPECT_TRUE(find<QPlainTextEdit>("statement")->toPlainText().contains(u"it\\'s"_s));
 
     // A field is dragged to a column; the one that had it is without.
-    auto *fields = find<QTableView>("fields")->model();
-    EXPECT_EQ(fields->index(0, FieldsModel::Why).data().toString(), u"position"_s);
-    const std::unique_ptr<QMimeData> dragged(fields->mimeData({fields->index(1, FieldsModel::Sample)}));
-    ASSERT_TRUE(
-        columns->model()->dropMimeData(dragged.get(), Qt::CopyAction, -1, -1, columns->model()->index(0, 0)));
+    EXPECT_EQ(ofField(rows, 0, MappingModel::Why).data().toString(), u"position"_s);
+    const std::unique_ptr<QMimeData> dragged(
+        rows->model()->mimeData({ofField(rows, 1, MappingModel::Sample)}));
+    ASSERT_TRUE(rows->model()->dropMimeData(dragged.get(), Qt::CopyAction, -1, -1,
+                                            ofColumn(rows, 0, MappingModel::Column)));
     EXPECT_EQ(gets(0), u"field 2"_s);
     EXPECT_EQ(gets(1), u"nothing, and it has no default"_s);
-    EXPECT_EQ(fields->index(0, FieldsModel::Binding).data().toString(), u"@discard"_s);
-    EXPECT_EQ(fields->index(1, FieldsModel::Why).data().toString(), u"hand"_s);
+    EXPECT_EQ(bindingOf(rows, 0), u"@discard"_s);
+    EXPECT_EQ(ofField(rows, 1, MappingModel::Why).data().toString(), u"hand"_s);
 
     // Free SQL with completion in the cell.
     window.activateWindow();
     ASSERT_TRUE(QTest::qWaitForWindowActive(&window));
-    columns->setFocus();
-    columns->setCurrentIndex(columns->model()->index(1, ColumnsModel::Gets));
-    QTest::keyClick(columns, Qt::Key_F2);
-    auto *editor = columns->findChild<QComboBox *>(u"cellEditor"_s);
+    rows->setFocus();
+    rows->setCurrentIndex(ofColumn(rows, 1, MappingModel::Gets));
+    QTest::keyClick(rows, Qt::Key_F2);
+    auto *editor = rows->findChild<QComboBox *>(u"cellEditor"_s);
     ASSERT_NE(editor, nullptr);
     editor->lineEdit()->selectAll();
     QTest::keyClicks(editor->lineEdit(), u"1 + char_l"_s);
@@ -203,8 +203,7 @@ TEST_F(MappingWalk, aMappingKeptAsAProfileIsOfferedForTheNextDump)
 {
     makeTable();
     ASSERT_NO_FATAL_FAILURE(toMapping("1\t2\tjoin\n"));
-    auto *columns = find<QTableView>("columns")->model();
-    ASSERT_TRUE(columns->setData(columns->index(2, ColumnsModel::Gets), u"UPPER(@action)"_s, Qt::EditRole));
+    ASSERT_TRUE(giveColumn(find<QTableView>("mapping"), 2, u"UPPER(@action)"_s));
     const Mapping kept = window.draft()->mapping();
     auto *bar = find<MessageBar>("mappingBar");
     type("profileName", u"monthly credits"_s);
@@ -243,10 +242,10 @@ TEST_F(MappingWalk, previewedRowsArePinnedSearchedAndFiltered)
     ASSERT_TRUE(pin(u"3000"_s));
     EXPECT_EQ(window.draft()->input().pinnedRows, (QVector<qint64>{3000, 4321}));
     EXPECT_EQ(preview->index(0, 0).data().toString(), u"▸ 3,000"_s);
-    EXPECT_EQ(preview->index(0, 2).data().toString(), u"9000"_s);
+    EXPECT_EQ(preview->index(0, 3).data().toString(), u"9000"_s);
     EXPECT_EQ(preview->index(1, 0).data().toString(), u"▸ 4,321"_s);
-    EXPECT_EQ(preview->index(1, 2).data().toString(), u"≠ x → 0"_s);
-    EXPECT_TRUE(preview->index(1, 2).data(Qt::ToolTipRole).toString().contains(u"1366"_s))
+    EXPECT_EQ(preview->index(1, 3).data().toString(), u"≠ x → 0"_s);
+    EXPECT_TRUE(preview->index(1, 3).data(Qt::ToolTipRole).toString().contains(u"1366"_s))
         << "the server's words stand at the cell";
     EXPECT_TRUE(find<ElidedLabel>("previewWarnings")->fullText().contains(u"user_id: 1 other"_s));
 
@@ -257,10 +256,9 @@ TEST_F(MappingWalk, previewedRowsArePinnedSearchedAndFiltered)
     EXPECT_EQ(preview->rowCount(), 1);
     type("previewSearch", QString());
     // A pinned row is shown whatever the mapping becomes; Space lets it go.
-    auto *columns = find<QTableView>("columns")->model();
-    ASSERT_TRUE(columns->setData(columns->index(0, ColumnsModel::Gets), u"@row_number"_s, Qt::EditRole));
+    ASSERT_TRUE(giveColumn(find<QTableView>("mapping"), 0, u"@row_number"_s));
     ASSERT_TRUE(settle());
-    EXPECT_EQ(preview->index(1, 1).data().toString(), u"4321"_s);
+    EXPECT_EQ(preview->index(1, 2).data().toString(), u"4321"_s);
     table->setFocus();
     table->setCurrentIndex(preview->index(1, 0));
     QTest::keyClick(table, Qt::Key_Space);
@@ -287,11 +285,9 @@ TEST_F(MappingWalk, withoutTemporaryTablesThePreviewSaysWhatItIs)
     ASSERT_NO_FATAL_FAILURE(chooseTable(u"credits"_s));
     ASSERT_NO_FATAL_FAILURE(next());
     ASSERT_TRUE(settle());
-    auto *columns = find<QTableView>("columns")->model();
-    ASSERT_TRUE(
-        columns->setData(columns->index(2, ColumnsModel::Gets), u"CONCAT('web_', @action)"_s, Qt::EditRole));
+    ASSERT_TRUE(giveColumn(find<QTableView>("mapping"), 2, u"CONCAT('web_', @action)"_s));
     ASSERT_TRUE(settle());
-    EXPECT_EQ(find<QTableView>("preview")->model()->index(0, 3).data().toString(), u"web_a"_s);
+    EXPECT_EQ(find<QTableView>("preview")->model()->index(0, 4).data().toString(), u"a → web_a"_s);
     const QString said = find<ElidedLabel>("previewWarnings")->fullText();
     EXPECT_TRUE(said.contains(u"Only expressions are evaluated"_s)) << said;
     EXPECT_TRUE(said.contains(u"GRANT CREATE TEMPORARY TABLES"_s)) << said;
@@ -319,8 +315,8 @@ TEST_F(MappingWalk, datesInAFormatOfTheirOwnAreReadByOneButton)
     EXPECT_TRUE(window.draft()->valueWarnings().isEmpty());
     EXPECT_FALSE(find<QAbstractButton>("mendDates")->isVisible());
     auto *preview = find<QTableView>("preview")->model();
-    EXPECT_EQ(preview->index(0, 2).data().toString(), u"2011-12-31"_s);
-    EXPECT_EQ(preview->index(1, 2).data().toString(), u"2012-02-01"_s);
+    EXPECT_EQ(preview->index(0, 3).data().toString(), u"31/12/2011 → 2011-12-31"_s);
+    EXPECT_EQ(preview->index(1, 3).data().toString(), u"01/02/2012 → 2012-02-01"_s);
 }
 
 TEST_F(MappingWalk, valuesThatDoNotFitAreNamedOnTheMappingPage)
@@ -334,14 +330,90 @@ TEST_F(MappingWalk, valuesThatDoNotFitAreNamedOnTheMappingPage)
     ASSERT_TRUE(settle());
     ASSERT_NO_FATAL_FAILURE(next());
     ASSERT_TRUE(settle());
-    auto *warnings = find<QWidget>("valueWarnings");
-    EXPECT_TRUE(warnings->isVisible());
+    auto *warnings = find<ElidedLabel>("previewWarnings");
+    EXPECT_TRUE(warnings->fullText().contains(u"varchar(3)"_s)) << warnings->fullText();
     ASSERT_EQ(window.draft()->valueWarnings().size(), 1);
     EXPECT_TRUE(window.draft()->valueWarnings().first().what.contains(u"varchar(3)"_s));
     window.draft()->setMapping({.fields = {{.kind = FieldBinding::Kind::Column, .name = u"id"_s},
                                            {.kind = FieldBinding::Kind::Discard}}});
     ASSERT_TRUE(settle());
-    EXPECT_FALSE(warnings->isVisible());
+    EXPECT_FALSE(warnings->fullText().contains(u"varchar(3)"_s)) << warnings->fullText();
+}
+
+/// Whole rows that are seen without scrolling.
+int rowsInView(const QTableView *table)
+{
+    return table->viewport()->height() / table->verticalHeader()->defaultSectionSize();
+}
+
+TEST_F(MappingWalk, thePreviewHasHalfOfThePageAndShowsTheDumpBesideTheTable)
+{
+    makeTable();
+    QByteArray rows;
+    for (int row = 1; row <= 200; ++row)
+        rows += QByteArray::number(row) + (row % 3 == 0 ? "\tx\tjoin\n" : "\t7\tjoin\n");
+    ASSERT_NO_FATAL_FAILURE(toMapping(rows));
+    ASSERT_TRUE(giveColumn(find<QTableView>("mapping"), 2, u"UPPER(@action)"_s));
+    ASSERT_TRUE(settle());
+    auto *preview = find<QTableView>("preview");
+    auto *footer = find<QWidget>("footer");
+    for (const auto &[size, least] : {std::pair{QSize(1180, 760), 8}, std::pair{QSize(960, 640), 5}}) {
+        window.resize(size);
+        ASSERT_TRUE(settle());
+        EXPECT_GE(rowsInView(preview), least) << size.width();
+        EXPECT_GE(rowsInView(find<QTableView>("mapping")), 2) << size.width();
+        EXPECT_GE(2 * preview->parentWidget()->height(), window.height() - footer->height()) << size.width();
+        // The bytes of the row, what a value was taken for, and what is stored.
+        const QModelIndex raw = preview->model()->index(2, PreviewModel::Raw);
+        EXPECT_EQ(raw.data().toString(), u"3⇥x⇥join"_s);
+        EXPECT_EQ(preview->model()->index(2, 3).data().toString(), u"≠ x → 0"_s);
+        EXPECT_EQ(preview->model()->index(2, 4).data().toString(), u"join → JOIN"_s);
+        for (int column = 0; column < preview->model()->columnCount(); ++column)
+            EXPECT_LE(preview->visualRect(preview->model()->index(2, column)).right(),
+                      preview->viewport()->width())
+                << column;
+    }
+}
+
+TEST_F(MappingWalk, fieldsAndColumnsAreOneTableToSearchAndToPutInOrder)
+{
+    makeTable();
+    ASSERT_NO_FATAL_FAILURE(toMapping("1\tx\tjoin\n2\t7\tleave\n"));
+    auto *rows = find<QTableView>("mapping");
+    ASSERT_EQ(rows->model()->rowCount(), 3);
+    EXPECT_EQ(ofField(rows, 2, MappingModel::Column).data().toString(), u"action"_s);
+    EXPECT_EQ(ofField(rows, 1, MappingModel::Sample).data().toString(), u"x"_s);
+    EXPECT_EQ(ofField(rows, 1, MappingModel::Stored).data().toString(), u"0"_s) << "of the same row";
+
+    // The field is let go by keys: a row of its own now, and the cursor stays in its cell.
+    rows->setFocus();
+    rows->setCurrentIndex(ofField(rows, 1, MappingModel::Binding));
+    QTest::keyClick(rows, Qt::Key_F2);
+    auto *editor = rows->findChild<QComboBox *>(u"cellEditor"_s);
+    ASSERT_NE(editor, nullptr);
+    editor->lineEdit()->selectAll();
+    QTest::keyClicks(editor->lineEdit(), u"@discard"_s);
+    QTest::keyClick(editor->lineEdit(), Qt::Key_Return);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return rows->model()->rowCount() == 4; }));
+    EXPECT_EQ(rows->currentIndex(), ofField(rows, 1, MappingModel::Binding));
+    EXPECT_TRUE(rows->hasFocus());
+    EXPECT_EQ(rows->currentIndex().data(MappingModel::ColumnRole), -1);
+    EXPECT_EQ(ofColumn(rows, 1, MappingModel::Number).row(), 3) << "columns without a field come last";
+    QTest::keyClick(rows, Qt::Key_T, Qt::ControlModifier);
+    EXPECT_TRUE(find<MessageBar>("mappingBar")->what().contains(u"no column"_s));
+
+    // In the table's order: the column stands where the table has it.
+    rows->sortByColumn(MappingModel::Column, Qt::AscendingOrder);
+    EXPECT_EQ(ofColumn(rows, 1, MappingModel::Column).row(), 1);
+    EXPECT_EQ(ofField(rows, 1, MappingModel::Number).row(), 3);
+    rows->sortByColumn(MappingModel::Number, Qt::AscendingOrder);
+    type("mappingSearch", u"ACTION"_s);
+    EXPECT_EQ(rows->model()->rowCount(), 1);
+    EXPECT_EQ(ofField(rows, 2, MappingModel::Number).row(), 0);
+    type("mappingSearch", QString());
+    EXPECT_EQ(rows->model()->rowCount(), 4);
+    press("undoMapping");
+    EXPECT_EQ(rows->model()->rowCount(), 3);
 }
 
 } // namespace

@@ -51,7 +51,7 @@ TEST_F(TargetWalk, theTableIsMadeFromTheDumpsOwnDdl)
         << "only looked at";
     ASSERT_NO_FATAL_FAILURE(next());
     ASSERT_TRUE(settle());
-    EXPECT_EQ(find<QTableView>("preview")->model()->index(1, 2).data().toString(), u"NULL"_s);
+    EXPECT_EQ(find<QTableView>("preview")->model()->index(1, 3).data().toString(), u"NULL"_s);
 }
 
 TEST_F(TargetWalk, aDumpWithoutDdlProposesATableAndHowItIsFilled)
@@ -73,7 +73,7 @@ TEST_F(TargetWalk, aDumpWithoutDdlProposesATableAndHowItIsFilled)
     EXPECT_TRUE(window.draft()->valueWarnings().isEmpty());
     ASSERT_NO_FATAL_FAILURE(next());
     ASSERT_TRUE(settle());
-    EXPECT_EQ(find<QTableView>("preview")->model()->index(1, 2).data().toString(), u"NULL"_s);
+    EXPECT_EQ(find<QTableView>("preview")->model()->index(1, 3).data().toString(), u"'' → NULL"_s);
 }
 
 /// What is pressed is counted: four from a dropped file to its load, on a server that was signed in to

@@ -130,11 +130,15 @@ TEST_P(WizardLooks, everyPageShowsAllItsText)
     find<TransformBar>("transformBar")->dismiss();
     find<QAbstractButton>("previewFindings")->click();
     auto *statement = find<QPlainTextEdit>("statement");
-    statement->setFocus();
+    find<QAbstractButton>("openStatement")->click();
     QTest::keyClick(statement, Qt::Key_End, Qt::ControlModifier);
     QTest::keyClicks(statement, u") -- once more"_s);
     look(u"3-mapping-text"_s);
     QTest::keyClick(statement, Qt::Key_Escape);
+    find<QAbstractButton>("openStatement")->click();
+    find<QAbstractButton>("previewWarningsMore")->click();
+    look(u"3-mapping-warnings"_s);
+    find<QAbstractButton>("previewWarningsMore")->click();
     for (const int step : {WizardWindow::ChunksStep, WizardWindow::TuningStep, WizardWindow::ReviewStep}) {
         ASSERT_TRUE(window.goTo(step));
         ASSERT_TRUE(settle());

@@ -9,9 +9,8 @@
 #include "core/source/inspect/inspector.h"
 #include "core/source/tableinspection.h"
 #include "core/verify/warmupreport.h"
+#include "tests/gui/support/mappingcells.h"
 #include "tests/gui/support/walk_fixture.h"
-#include "ui/models/columnsmodel.h"
-#include "ui/models/fieldsmodel.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/wizard/frame/wizardpage.h"
 
@@ -38,28 +37,26 @@ TEST_F(WizardWalk, fromDroppedFileToVerifiedRows)
     ASSERT_NO_FATAL_FAILURE(toMapping(rows));
 
     // id gets the row's number, action an expression: by keys, in the tables.
-    auto *columns = find<QTableView>("columns");
-    columns->setFocus();
-    columns->setCurrentIndex(columns->model()->index(0, ColumnsModel::Gets));
-    QTest::keyClick(columns, Qt::Key_F2);
-    auto *editor = columns->findChild<QComboBox *>(u"cellEditor"_s);
+    auto *mapped = find<QTableView>("mapping");
+    mapped->setFocus();
+    mapped->setCurrentIndex(ofColumn(mapped, 0, MappingModel::Gets));
+    QTest::keyClick(mapped, Qt::Key_F2);
+    auto *editor = mapped->findChild<QComboBox *>(u"cellEditor"_s);
     ASSERT_NE(editor, nullptr);
     editor->lineEdit()->selectAll();
     QTest::keyClicks(editor->lineEdit(), u"@row_number"_s);
     QTest::keyClick(editor->lineEdit(), Qt::Key_Return);
     ASSERT_TRUE(QTest::qWaitFor([&] { return window.draft()->mapping().usesRowNumber(); }));
-    ASSERT_TRUE(columns->model()->setData(columns->model()->index(2, ColumnsModel::Gets),
-                                          u"CONCAT('web_', @action)"_s, Qt::EditRole));
+    ASSERT_TRUE(giveColumn(mapped, 2, u"CONCAT('web_', @action)"_s));
     ASSERT_TRUE(settle());
-    auto *fields = find<QTableView>("fields")->model();
-    EXPECT_EQ(fields->index(0, FieldsModel::Binding).data().toString(), u"@discard"_s);
-    EXPECT_EQ(fields->index(2, FieldsModel::Binding).data().toString(), u"@action"_s);
+    EXPECT_EQ(bindingOf(mapped, 0), u"@discard"_s);
+    EXPECT_EQ(bindingOf(mapped, 2), u"@action"_s);
     auto *preview = find<QTableView>("preview")->model();
     ASSERT_EQ(preview->rowCount(), 161) << "the first 100, 60 from anywhere, the last";
     EXPECT_EQ(preview->index(160, 0).data().toString(), u"5,000"_s);
-    EXPECT_EQ(preview->index(160, 1).data().toString(), u"5000"_s) << "its row number";
-    EXPECT_EQ(preview->index(1, 1).data().toString(), u"2"_s);
-    EXPECT_EQ(preview->index(0, 3).data().toString(), u"web_recruit"_s);
+    EXPECT_EQ(preview->index(160, 2).data().toString(), u"5000"_s) << "its row number";
+    EXPECT_EQ(preview->index(1, 2).data().toString(), u"2"_s);
+    EXPECT_EQ(preview->index(0, 4).data().toString(), u"recruit → web_recruit"_s);
     press("copyStatement");
     EXPECT_TRUE(QGuiApplication::clipboard()->text().startsWith(u"LOAD DATA LOCAL INFILE"_s));
 

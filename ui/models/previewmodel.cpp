@@ -2,6 +2,7 @@
 #include "ui/models/previewmodel.h"
 
 #include "core/base/literals.h"
+#include "core/sql/sqltokens.h"
 #include "ui/language/localtext.h"
 #include "ui/models/mappingedits.h"
 #include "ui/theme/theme.h"
@@ -71,11 +72,13 @@ void PreviewModel::setPreview(const Preview &preview, const Mapping &mapping)
     m_mapping = mapping;
     m_fieldOfColumn.clear();
     m_computed.clear();
+    m_inputOfColumn.clear();
     m_judged.clear();
     for (const QString &column : preview.columns) {
         const ColumnSource source = sourceOf(mapping, column);
         m_fieldOfColumn << (source.kind == ColumnSource::Kind::Field ? source.field : -1);
         m_computed << (source.kind == ColumnSource::Kind::Expression);
+        m_inputOfColumn << inputOf(source);
     }
     for (const PreviewRow &row : preview.rows) {
         QVector<Judgement> judged;
@@ -84,6 +87,22 @@ void PreviewModel::setPreview(const Preview &preview, const Mapping &mapping)
         m_judged << judged;
     }
     endResetModel();
+}
+
+int PreviewModel::inputOf(const ColumnSource &source) const
+{
+    if (source.kind != ColumnSource::Kind::Expression)
+        return -1;
+    int input = -1;
+    for (int field = 0; field < m_mapping.fields.size(); ++field) {
+        const FieldBinding &binding = m_mapping.fields.at(field);
+        if (binding.kind != FieldBinding::Kind::Variable || !usesVariable(source.expression, binding.name))
+            continue;
+        if (input >= 0)
+            return -1;
+        input = field;
+    }
+    return input;
 }
 
 void PreviewModel::clear()
@@ -234,8 +253,9 @@ int PreviewModel::rowCount(const QModelIndex &parent) const
 
 int PreviewModel::columnCount(const QModelIndex &parent) const
 {
-    return parent.isValid() || m_preview.columns.isEmpty() ? 0
-                                                           : static_cast<int>(m_preview.columns.size()) + 1;
+    return parent.isValid() || m_preview.columns.isEmpty()
+               ? 0
+               : static_cast<int>(m_preview.columns.size()) + Values;
 }
 
 QString PreviewModel::storedText(const PreviewRow &row, int column) const
@@ -252,16 +272,17 @@ QString PreviewModel::cellShown(int row, int column) const
     const PreviewRow &shown = m_preview.rows.at(row);
     if (!shown.stored || column >= shown.cells.size())
         return column == 0 ? sign(Change::Refused) + u' ' + tr("skipped by the server") : QString();
-    QString stored = storedText(shown, column);
+    const QString stored = storedText(shown, column);
     const Change change = judgement(row, column).change;
-    if (change == Change::None)
-        return stored;
-    const int field = m_fieldOfColumn.at(column);
+    const bool computed = m_fieldOfColumn.at(column) < 0;
+    const int field = computed ? m_inputOfColumn.at(column) : m_fieldOfColumn.at(column);
     if (field < 0)
-        return u"%1 %2"_s.arg(sign(change), stored);
+        return change == Change::None ? stored : u"%1 %2"_s.arg(sign(change), stored);
     const QString raw =
         field < shown.source.fields.size() ? valueText(shown.source.fields.at(field), 40) : tr("nothing");
-    return u"%1 %2 → %3"_s.arg(sign(change), raw.isEmpty() ? u"''"_s : raw, stored);
+    if (change == Change::None && (!computed || raw == stored))
+        return stored;
+    return u"%1 %2 → %3"_s.arg(sign(change), raw.isEmpty() ? u"''"_s : raw, stored).trimmed();
 }
 
 QString PreviewModel::cellTip(int row, int column) const
@@ -276,33 +297,43 @@ QString PreviewModel::cellTip(int row, int column) const
     return lines.join(u'\n');
 }
 
+QVariant PreviewModel::placeCell(int index, int role) const
+{
+    const PreviewRow &row = m_preview.rows.at(index);
+    const ThemeColors &colors = themeColors(QApplication::palette());
+    switch (role) {
+    case Qt::DisplayRole:
+        if (row.pick == Pick::Pinned)
+            return u"▸ "_s + groupedNumber(row.number);
+        return groupedNumber(row.pick == Pick::First && row.source.line > 0 ? row.source.line : row.number);
+    case Qt::ForegroundRole:
+        return row.pick == Pick::Pinned ? colors.accent : row.stored ? colors.muted : colors.bad;
+    case Qt::ToolTipRole:
+    case SearchRole:
+        return rowText(index);
+    case FindingRole:
+        return !row.stored || std::any_of(m_judged.at(index).begin(), m_judged.at(index).end(),
+                                          [](const Judgement &cell) { return cell.mark != Mark::None; });
+    case NumberRole:
+        return row.number;
+    default:
+        return {};
+    }
+}
+
 QVariant PreviewModel::data(const QModelIndex &index, int role) const
 {
     const PreviewRow &row = m_preview.rows.at(index.row());
     const ThemeColors &colors = themeColors(QApplication::palette());
-    if (index.column() == 0) {
-        switch (role) {
-        case Qt::DisplayRole:
-            if (row.pick == Pick::Pinned)
-                return u"▸ "_s + groupedNumber(row.number);
-            return groupedNumber(row.pick == Pick::First && row.source.line > 0 ? row.source.line
-                                                                                : row.number);
-        case Qt::ForegroundRole:
-            return row.pick == Pick::Pinned ? colors.accent : row.stored ? colors.muted : colors.bad;
-        case Qt::ToolTipRole:
-        case SearchRole:
-            return rowText(index.row());
-        case FindingRole:
-            return !row.stored ||
-                   std::any_of(m_judged.at(index.row()).begin(), m_judged.at(index.row()).end(),
-                               [](const Judgement &cell) { return cell.mark != Mark::None; });
-        case NumberRole:
-            return row.number;
-        default:
-            return {};
-        }
-    }
-    const int column = index.column() - 1;
+    if (index.column() == Place)
+        return placeCell(index.row(), role);
+    if (index.column() == Raw)
+        return role == Qt::DisplayRole      ? cellText(row.source.raw, 200)
+               : role == Qt::ToolTipRole    ? QVariant(rawText(index.row()))
+               : role == Qt::FontRole       ? QVariant(codeFont())
+               : role == Qt::ForegroundRole ? QVariant(colors.muted)
+                                            : QVariant();
+    const int column = index.column() - Values;
     const bool hasCell = row.stored && column < row.cells.size();
     const Mark cellMark = mark(index.row(), column);
     switch (role) {
@@ -336,7 +367,9 @@ QVariant PreviewModel::headerData(int section, Qt::Orientation orientation, int 
 {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
-    return section == 0 ? tr("Row") : m_preview.columns.value(section - 1);
+    return section == Place ? tr("Row")
+           : section == Raw ? tr("In the dump")
+                            : m_preview.columns.value(section - Values);
 }
 
 } // namespace millrace

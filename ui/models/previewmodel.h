@@ -7,9 +7,13 @@
 
 namespace millrace {
 
+struct ColumnSource;
+
 /// What the server would store of some rows. A cell the server warned about is marked: red where the row is
 /// in danger (skipped, refused under strict rules), amber where a bound value came out other than it went in.
-/// What happened to it is said by a sign and by its value in the dump as well, never by the colour alone.
+/// What happened to it is said by a sign and by its value in the dump as well, never by the colour alone. A
+/// row says all three of a value: its bytes in the dump, what they were taken for, what is stored; where the
+/// last two are the same, once.
 class PreviewModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -29,6 +33,12 @@ public:
         Nulled,    ///< NULL
         Defaulted, ///< a value where the dump has NULL or nothing
         Refused    ///< the row is not stored at all
+    };
+    enum Columns
+    {
+        Place, ///< the row's number
+        Raw,   ///< its bytes as they stand in the dump
+        Values ///< from here on a column of the preview each
     };
     static constexpr int MarkRole = Qt::UserRole;
     static constexpr int SearchRole = Qt::UserRole + 1;  ///< in column 0: all texts of the row
@@ -71,6 +81,8 @@ private:
 
     Judgement judge(const PreviewRow &row, int column) const;
     const Judgement &judgement(int row, int column) const { return m_judged.at(row).at(column); }
+    int inputOf(const ColumnSource &source) const;
+    QVariant placeCell(int row, int role) const;
     QString place(const PreviewRow &row) const;
     QString storedText(const PreviewRow &row, int column) const;
     QString cellShown(int row, int column) const;
@@ -80,6 +92,7 @@ private:
     Mapping m_mapping;
     QVector<int> m_fieldOfColumn; ///< the field bound straight to the column; -1 none
     QVector<bool> m_computed;     ///< the column gets an expression
+    QVector<int> m_inputOfColumn; ///< the one field its expression reads; -1: none, or several
     QVector<QVector<Judgement>> m_judged;
 };
 

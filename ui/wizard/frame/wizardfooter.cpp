@@ -4,8 +4,8 @@
 #include "core/base/literals.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/typefollower.h"
-#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/foldinglabel.h"
 #include "ui/widgets/roles.h"
 #include "ui/wizard/frame/wizardpage.h"
 
@@ -24,7 +24,7 @@ WizardFooter::WizardFooter(QWidget *parent)
     line->setSpacing(6);
     m_left = new FlowLayout(6, 6); // in large type they take two lines
     line->addLayout(m_left);
-    m_hint = named(new ElidedLabel({}, this), u"footerHint"_s);
+    m_hint = named(new FoldingLabel(2, this), u"footerHint"_s);
     setType(m_hint, smallFont);
     line->addWidget(m_hint, 1);
     line->addSpacing(12);
@@ -53,9 +53,7 @@ void WizardFooter::show(WizardPage *page, const QString &nextStep, bool hasBack)
         m_borrowed = wanted;
     }
 
-    setRole(m_hint, page->hintIsWarning() ? u"warning"_s : u"muted"_s);
-    if (m_hint->fullText() != page->hint())
-        m_hint->setFullText(page->hint());
+    say(page->hint(), page->hintIsWarning());
     m_back->setVisible(hasBack);
 
     const QString own = page->nextText();
@@ -65,6 +63,27 @@ void WizardFooter::show(WizardPage *page, const QString &nextStep, bool hasBack)
     m_primary->setVisible(!text.isEmpty());
     m_primary->setText(text);
     m_primary->setEnabled(page->isReady());
+}
+
+void WizardFooter::showWhileRunning(WizardPage *page)
+{
+    giveBack();
+    m_page = page;
+    say(tr("The load uses what this page says: it can be changed when the load has ended."), false);
+    m_back->hide();
+    m_primary->setText(tr("&Show the load"));
+    m_primary->show();
+    m_primary->setEnabled(true);
+}
+
+void WizardFooter::say(const QString &hint, bool isWarning)
+{
+    setRole(m_hint, isWarning ? u"warning"_s : u"muted"_s);
+    if (m_hint->text() == hint)
+        return;
+    m_hint->setFullText(hint);
+    m_hint->setToolTip(hint);
+    m_hint->setAccessibleName(hint);
 }
 
 void WizardFooter::borrow(QLayout *layout, const QList<QPushButton *> &buttons)

@@ -11,7 +11,7 @@ class QPushButton;
 namespace millrace {
 
 class FlowLayout;
-class ElidedLabel;
+class FoldingLabel;
 class WizardPage;
 
 /// The line below every page: what is worth knowing now, Back, and the one primary button.
@@ -23,18 +23,21 @@ public:
 
     /// Shows what this page wants; `nextStep` names the page after it, empty on the last one.
     void show(WizardPage *page, const QString &nextStep, bool hasBack);
+    /// Of a page that is only looked at, because a run uses what it says: the one button leads back to it.
+    void showWhileRunning(WizardPage *page);
     QPushButton *primary() const { return m_primary; }
     QPushButton *back() const { return m_back; }
 
 private:
     void borrow(QLayout *layout, const QList<QPushButton *> &buttons);
     void giveBack();
+    void say(const QString &hint, bool isWarning);
 
     QPointer<WizardPage> m_page;
     QList<QPointer<QPushButton>> m_borrowed; ///< the page's own buttons while it is shown
     FlowLayout *m_left = nullptr;
     QHBoxLayout *m_right = nullptr;
-    ElidedLabel *m_hint = nullptr;
+    FoldingLabel *m_hint = nullptr; ///< of two lines at most
     QPushButton *m_back = nullptr;
     QPushButton *m_primary = nullptr;
 };

@@ -41,6 +41,9 @@ public:
     virtual bool mends(const Finding &finding) const; ///< what was found is set right on this page
     /// The page is being shown.
     virtual void entered() {}
+    /// It is being shown, disabled, while a run uses what it says. Nothing is asked of the run's server but
+    /// what the page is empty without.
+    virtual void enteredToRead() {}
 
 Q_SIGNALS:
     void readyChanged();   ///< isReady(), nextText(), hasBack() or the footer's buttons changed

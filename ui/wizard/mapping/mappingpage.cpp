@@ -3,35 +3,65 @@
 
 #include "core/base/literals.h"
 #include "ui/language/localtext.h"
-#include "ui/models/choicedelegate.h"
-#include "ui/models/columnsmodel.h"
-#include "ui/models/fieldsmodel.h"
 #include "ui/models/mappingedits.h"
+#include "ui/models/mappingmodel.h"
 #include "ui/session/work/serverwork.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/typefollower.h"
 #include "ui/widgets/card.h"
-#include "ui/widgets/datatable.h"
-#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/messagebar.h"
-#include "ui/widgets/narrowstack.h"
 #include "ui/widgets/roles.h"
 #include "ui/wizard/mapping/columnmenu.h"
+#include "ui/wizard/mapping/mappingtable.h"
 #include "ui/wizard/mapping/previewcard.h"
-#include "ui/wizard/mapping/statementcard.h"
+#include "ui/wizard/mapping/statementfold.h"
 #include "ui/wizard/mapping/transformbar.h"
 #include "ui/words/mappingwords.h"
 
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QHideEvent>
+#include <QLayout>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QResizeEvent>
 #include <QShortcut>
+#include <QSplitter>
+#include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
 
 namespace millrace {
+
+namespace {
+
+/// What holds a card in a splitter, which does not ask how high texts become that wrap.
+class Half final : public QWidget
+{
+public:
+    Half(QWidget *card, QWidget *parent)
+        : QWidget(parent)
+    {
+        makeColumn(this, 0, {{card, 1}});
+    }
+
+    QSize minimumSizeHint() const override
+    {
+        const QSize least = layout()->totalMinimumSize();
+        return layout()->hasHeightForWidth()
+                   ? QSize(least.width(), layout()->totalMinimumHeightForWidth(width()))
+                   : least;
+    }
+
+protected:
+    void resizeEvent(QResizeEvent *event) override
+    {
+        QWidget::resizeEvent(event);
+        if (event->oldSize().width() != width())
+            updateGeometry();
+    }
+};
+
+} // namespace
 
 MappingPage::MappingPage(MigrationDraft *draft, ServerWork *work, QWidget *parent)
     : WizardPage(u"mappingPage"_s, parent)
@@ -47,31 +77,20 @@ MappingPage::MappingPage(MigrationDraft *draft, ServerWork *work, QWidget *paren
             m_draft->setMapping(profile->mappingFor(m_draft->source()));
         }
     });
-    m_values = new ElidedLabel({}, this);
-    setRole(m_values, u"warning"_s);
-    m_values->setObjectName(u"valueWarnings"_s);
-    m_mendDates = makeButton({}, u"mendDates"_s, u"small"_s, this);
+    m_halves = new QSplitter(Qt::Vertical, this);
+    m_halves->setChildrenCollapsible(false);
+    m_halves->setHandleWidth(12);
+    m_halves->addWidget(new Half(buildMapping(), m_halves));
+    m_preview = new PreviewCard(draft, work, m_halves);
+    m_halves->addWidget(new Half(m_preview, m_halves));
+    body()->addWidget(m_halves, 1);
+    for (int half = 0; half < m_halves->count(); ++half)
+        m_halves->widget(half)->installEventFilter(this);
+    connect(m_halves, &QSplitter::splitterMoved, this, [this] { m_sharedByHand = true; });
+    m_mendDates = makeButton({}, u"mendDates"_s, u"small"_s, m_preview);
     m_mendDates->hide();
-    body()->addLayout(makeLine(8, {{m_values, 1}, m_mendDates}));
+    m_preview->offerMending(m_mendDates);
     connect(m_mendDates, &QPushButton::clicked, this, &MappingPage::mendDates);
-    QHBoxLayout *tables = makeLine(12, {{buildFields(), 47}, {buildColumns(), 53}});
-    stackWhenNarrow(this, tables);
-    body()->addLayout(tables, 7);
-    m_statement = new StatementCard(draft, &m_history, this);
-    m_statement->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
-    m_profileName =
-        named(new QLineEdit(m_statement), u"profileName"_s, tr("Save the mapping as a profile of this name"));
-    m_profileName->setPlaceholderText(tr("Save as profile"));
-    m_profileName->setToolTip(
-        tr("A name and Return: the mapping is kept, and offered for the next dump like this one"));
-    setScaledWidth(m_profileName, 112);
-    m_statement->addHeaderWidget(m_profileName);
-    connect(m_profileName, &QLineEdit::returnPressed, this, &MappingPage::saveAsProfile);
-    body()->addWidget(m_statement);
-    connect(m_statement, &StatementCard::understoodChanged, this, &MappingPage::refresh);
-    connect(m_statement, &StatementCard::dialectEdited, this, &MappingPage::dialectEdited);
-    m_preview = new PreviewCard(draft, work, this);
-    body()->addWidget(m_preview, 5);
 
     connect(draft, &MigrationDraft::mappingChanged, this, [this] {
         m_bar->clear();
@@ -88,37 +107,60 @@ MappingPage::MappingPage(MigrationDraft *draft, ServerWork *work, QWidget *paren
     });
     connect(draft, &MigrationDraft::tableChanged, this, &MappingPage::refresh);
     connect(m_preview, &PreviewCard::changed, this, &MappingPage::summaryChanged);
-    setFocusProxy(m_fields);
-    followType(this, [this] { fitTables(); });
+    connect(work, &ServerWork::previewChanged, this,
+            [this] { m_table->mapping()->setPreview(m_work->preview()); });
+    // When all layouts have done what was asked of them.
+    m_share.setSingleShot(true);
+    m_share.setInterval(0);
+    connect(&m_share, &QTimer::timeout, this, &MappingPage::shareRoom);
+    setFocusProxy(m_table);
+    followType(this, [this] { m_table->fit(); });
     refresh();
 }
 
-QWidget *MappingPage::buildFields()
+QWidget *MappingPage::buildMapping()
 {
-    auto *card = new Card(tr("Fields of the dump"), this);
-    QPushButton *automatic = makeButton(tr("Map a&utomatically"), u"mapAutomatically"_s, u"link"_s, card);
-    addUndo(card);
-    card->addHeaderWidget(automatic);
-    connect(automatic, &QPushButton::clicked, m_draft, &MigrationDraft::mapAutomatically);
-    m_fieldsModel = new FieldsModel(m_draft, this);
-    m_fields = new DataTable(u"fields"_s, card);
-    m_fields->setModel(m_fieldsModel);
-    m_fields->setAccessibleName(tr("Fields of the dump and their bindings"));
-    m_fields->setItemDelegateForColumn(FieldsModel::Binding,
-                                       new ChoiceDelegate(FieldsModel::ChoicesRole, m_fields));
-    m_fields->setEditTriggers(QAbstractItemView::SelectedClicked | QAbstractItemView::DoubleClicked |
-                              QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
-    m_fields->horizontalHeader()->setStretchLastSection(false);
-    m_fields->horizontalHeader()->setSectionResizeMode(FieldsModel::Sample, QHeaderView::Stretch);
-    m_fields->setSelectionBehavior(QAbstractItemView::SelectItems);
-    connect(m_fields, &QAbstractItemView::clicked, this, [this](const QModelIndex &index) {
-        if (index.column() == FieldsModel::Binding)
-            m_fields->edit(index);
+    m_card = new Card(tr("Fields and columns"), m_halves);
+    auto *search = named(new QLineEdit(m_card), u"mappingSearch"_s, tr("Search fields and columns"));
+    search->setPlaceholderText(tr("Search"));
+    search->setToolTip(
+        tr("By name, value, binding or expression. A click on a heading puts the rows in order: "
+           "# as in the dump, Column as in the table; headings can be moved."));
+    search->setClearButtonEnabled(true);
+    followType(search, [search] { // gives way in large type
+        search->setMinimumWidth(fontPercent() > 100 ? scaled(56) : 112);
+        search->setMaximumWidth(scaled(112));
     });
-    m_fields->setDragDropMode(QAbstractItemView::DragOnly);
-    connect(m_fieldsModel, &FieldsModel::editRefused, this, &MappingPage::showRefusal);
-    card->content()->addWidget(m_fields, 1);
-    return card;
+    m_card->addHeaderWidget(search);
+    m_card->setTitleAboveInLargeType();
+    m_card->content()->setSpacing(4); // a row more of the table in a small window
+    addUndo(m_card);
+    QPushButton *automatic = makeButton(tr("Map a&utomatically"), u"mapAutomatically"_s, u"link"_s, m_card);
+    m_card->addHeaderWidget(automatic);
+    connect(automatic, &QPushButton::clicked, m_draft, &MigrationDraft::mapAutomatically);
+    m_table = new MappingTable(m_draft, m_card);
+    m_card->content()->addWidget(m_table, 1);
+    connect(search, &QLineEdit::textChanged, m_table, &MappingTable::setSearch);
+    connect(m_table->mapping(), &MappingModel::editRefused, this, &MappingPage::showRefusal);
+    addTransform(m_card);
+    m_card->content()->addWidget(buildStatement());
+    return m_card;
+}
+
+QWidget *MappingPage::buildStatement()
+{
+    m_statement = new StatementFold(m_draft, &m_history, m_card);
+    m_profileName =
+        named(new QLineEdit(m_statement), u"profileName"_s, tr("Save the mapping as a profile of this name"));
+    m_profileName->setPlaceholderText(tr("Save as profile"));
+    m_profileName->setToolTip(
+        tr("A name and Return: the mapping is kept, and offered for the next dump like this one"));
+    setScaledWidth(m_profileName, 112);
+    m_statement->addHeaderWidget(m_profileName);
+    connect(m_profileName, &QLineEdit::returnPressed, this, &MappingPage::saveAsProfile);
+    connect(m_statement, &StatementFold::understoodChanged, this, &MappingPage::refresh);
+    connect(m_statement, &StatementFold::dialectEdited, this, &MappingPage::dialectEdited);
+    return m_statement;
 }
 
 void MappingPage::addUndo(Card *card)
@@ -141,52 +183,30 @@ void MappingPage::addUndo(Card *card)
     add(tr("&Redo"), "redoMapping", QKeySequence::Redo, &QUndoStack::redo, &QUndoStack::canRedoChanged);
 }
 
-QWidget *MappingPage::buildColumns()
+void MappingPage::addTransform(Card *card)
 {
-    m_columnsCard = new Card(tr("Columns"), this);
-    m_columnsModel = new ColumnsModel(m_draft, this);
-    m_columns = new DataTable(u"columns"_s, m_columnsCard);
-    m_columns->setModel(m_columnsModel);
-    m_columns->setAccessibleName(tr("Columns of the table and what they get"));
-    m_columns->setItemDelegateForColumn(
-        ColumnsModel::Gets,
-        new ChoiceDelegate(ColumnsModel::ChoicesRole, m_columns, ColumnsModel::WordsRole));
-    m_columns->setEditTriggers(QAbstractItemView::SelectedClicked | QAbstractItemView::DoubleClicked |
-                               QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
-    m_columns->setSelectionBehavior(QAbstractItemView::SelectItems);
-    connect(m_columns, &QAbstractItemView::clicked, this, [this](const QModelIndex &index) {
-        if (index.column() == ColumnsModel::Gets && index.flags().testFlag(Qt::ItemIsEditable))
-            m_columns->edit(index);
-    });
-    connect(m_columnsModel, &ColumnsModel::editRefused, this, &MappingPage::showRefusal);
-    m_columnsCard->content()->addWidget(m_columns, 1);
-    m_columns->setDragDropMode(QAbstractItemView::DropOnly);
-    QPushButton *transform = makeButton(tr("&Transform"), u"columnTransform"_s, u"link"_s, m_columnsCard);
+    QPushButton *transform = makeButton(tr("&Transform"), u"columnTransform"_s, u"link"_s, card);
     transform->setToolTip(
         tr("What the column in the cursor's row gets; Ctrl+T, or the menu key at the column"));
-    m_columnsCard->addHeaderWidget(transform);
-    m_transform = new TransformBar(m_columnsCard);
-    m_columnsCard->content()->addWidget(m_transform);
-    m_columns->setContextMenuPolicy(Qt::CustomContextMenu);
-    connect(m_columns, &QWidget::customContextMenuRequested, this, [this](const QPoint &place) {
-        if (const QModelIndex index = m_columns->indexAt(place); index.isValid())
-            m_columns->setCurrentIndex(index.siblingAtColumn(ColumnsModel::Gets));
+    card->addHeaderWidget(transform);
+    m_transform = new TransformBar(card);
+    card->content()->addWidget(m_transform);
+    m_table->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_table, &QWidget::customContextMenuRequested, this, [this](const QPoint &place) {
+        if (const QModelIndex index = m_table->indexAt(place); index.isValid())
+            m_table->setCurrentIndex(index.siblingAtColumn(MappingModel::Gets));
         openColumnMenu();
     });
     connect(transform, &QPushButton::clicked, this, &MappingPage::openColumnMenu);
     connect(new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_T), this, nullptr, nullptr,
                           Qt::WidgetWithChildrenShortcut),
             &QShortcut::activated, this, &MappingPage::openColumnMenu);
-    connect(m_transform, &TransformBar::asked, this, [this] {
-        // In a small window the statement makes room; the bar says what it will hold.
-        m_statement->setVisible(height() >= scaled(560));
-        m_columnsCard->setMaximumHeight(QWIDGETSIZE_MAX);
-    });
+    // The bar says what the statement will hold: one of them is enough.
+    connect(m_transform, &TransformBar::asked, this, [this] { m_statement->hide(); });
     connect(m_transform, &TransformBar::dismissed, this, [this] {
         m_statement->show();
-        m_columnsCard->setMaximumHeight(m_fields->parentWidget()->maximumHeight());
+        m_table->setFocus();
     });
-    connect(m_transform, &TransformBar::dismissed, m_columns, qOverload<>(&QWidget::setFocus));
     connect(m_transform, &TransformBar::applied, this,
             [this](const QString &column, const QString &expression) {
                 if (const auto changed = withColumnExpression(m_draft->mapping(), column, expression))
@@ -194,63 +214,73 @@ QWidget *MappingPage::buildColumns()
                 else
                     showRefusal(changed.error().what, changed.error().howToFix);
             });
-    return m_columnsCard;
 }
 
 void MappingPage::openColumnMenu()
 {
-    const QModelIndex current = m_columns->currentIndex();
-    if (!current.isValid() || !m_draft->tableSchema() ||
-        m_draft->tableSchema()->columns.at(current.row()).generated)
+    const int target = m_table->currentTargetColumn();
+    if (target < 0) {
+        if (m_table->currentIndex().isValid())
+            showRefusal(tr("This field goes into no column."),
+                        tr("Bind it to a column first, or choose a column's row."));
         return;
-    const QModelIndex cell = current.siblingAtColumn(ColumnsModel::Gets);
+    }
+    if (m_draft->tableSchema()->columns.at(target).generated)
+        return;
     auto *menu =
-        new ColumnMenu(m_draft, m_draft->tableSchema()->columns.at(cell.row()).name, m_transform, m_columns);
+        new ColumnMenu(m_draft, m_draft->tableSchema()->columns.at(target).name, m_transform, m_table);
     connect(menu, &ColumnMenu::refused, this, &MappingPage::showRefusal);
-    connect(menu, &ColumnMenu::constantAsked, this, [this, row = cell.row()] {
-        m_columns->setFocus();
-        m_columns->edit(m_columnsModel->index(row, ColumnsModel::Gets));
-    });
-    menu->popup(m_columns->viewport()->mapToGlobal(m_columns->visualRect(cell).bottomLeft()));
+    connect(menu, &ColumnMenu::constantAsked, m_table, &MappingTable::editGets);
+    menu->popup(m_table->placeBelowGets());
 }
 
 void MappingPage::resizeEvent(QResizeEvent *event)
 {
     WizardPage::resizeEvent(event);
-    // A small window: what can be done without makes room for what is worked with.
-    m_statement->setMostLines(height() < scaled(560) ? 3 : 6);
-    m_fields->setColumnHidden(FieldsModel::Longest, width() < scaled(800));
-    m_fields->setColumnHidden(FieldsModel::Why, width() < scaled(800));
-    m_columns->fitColumns(width() < scaled(800) ? 96 : 170);
+    m_statement->setMostLines(height() < scaled(560) ? 4 : 8);
+    shareRoom();
 }
 
 void MappingPage::entered()
 {
     refresh();
     offerProfile();
-    fitTables();
-    if (!m_fields->currentIndex().isValid())
-        m_fields->setCurrentIndex(m_fieldsModel->index(0, FieldsModel::Binding));
-    if (!m_columns->currentIndex().isValid())
-        m_columns->setCurrentIndex(m_columnsModel->index(0, ColumnsModel::Gets));
+    m_table->fit();
+    m_table->enter();
     m_work->requestPreview();
 }
 
-void MappingPage::fitTables()
+void MappingPage::enteredToRead()
 {
-    // The sample gives way: the binding is what is worked with.
-    for (const int column : {FieldsModel::Number, FieldsModel::Name, FieldsModel::Longest,
-                             FieldsModel::Binding, FieldsModel::Why})
-        m_fields->resizeColumnToContents(column);
-    m_fields->setColumnWidth(FieldsModel::Name, qMin(scaled(110), m_fields->columnWidth(FieldsModel::Name)));
-    m_fields->setColumnWidth(FieldsModel::Binding,
-                             qBound(scaled(112), m_fields->columnWidth(FieldsModel::Binding), scaled(170)));
-    m_columns->fitColumns(width() < scaled(800) ? 96 : 170);
-    // No higher than their rows: the preview takes what is left.
-    const int rows = qMax(m_fieldsModel->rowCount(), m_columnsModel->rowCount());
-    for (DataTable *table : {m_fields, m_columns})
-        table->parentWidget()->setMaximumHeight(table->horizontalHeader()->height() +
-                                                scaled(28) * qMax(3, rows) + scaled(57));
+    m_table->fit();
+    m_table->enter();
+    if (!m_work->preview()) // some rows in a temporary table
+        m_work->requestPreview();
+}
+
+/// The preview is what people come for: it has half of the page, title included, and what a short mapping
+/// leaves. What is opened in the mapping's card takes room from it all the same.
+void MappingPage::shareRoom()
+{
+    const int room = m_halves->height() - m_halves->handleWidth();
+    if (m_sharedByHand || room <= 0)
+        return;
+    const int title = scaled(96);
+    // Whatever stands around the table in its card.
+    const int around = m_halves->widget(0)->minimumSizeHint().height() - m_table->minimumSizeHint().height();
+    const int wanted = around + m_table->heightOfRows(1000);
+    const int opened =
+        m_statement->isOpen() || m_statement->isHidden() ? around + m_table->heightOfRows(3) : 0;
+    const int above = qMax(qMin(wanted, room - (room + m_halves->handleWidth() + title) / 2), opened);
+    m_halves->setSizes({above, room - above});
+    updateGeometry(); // the page may be smaller now: whoever scrolls it has to look
+}
+
+bool MappingPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest)
+        m_share.start();
+    return WizardPage::eventFilter(watched, event);
 }
 
 void MappingPage::hideEvent(QHideEvent *event)
@@ -271,21 +301,10 @@ void MappingPage::mendDates()
 
 void MappingPage::refresh()
 {
-    const QString table = u"%1.%2"_s.arg(m_draft->schema(), m_draft->table());
-    m_columnsCard->setTitle(m_draft->table().isEmpty() ? tr("Columns") : tr("Columns of %1").arg(table));
-    const bool hasNames =
-        std::any_of(m_draft->source().fieldNames.begin(), m_draft->source().fieldNames.end(),
-                    [](const QString &name) { return !name.isEmpty(); });
-    m_fields->setColumnHidden(FieldsModel::Name, !hasNames);
-    // One line: the tables need the room, the tool tip has the rest.
     QStringList misfits;
     for (const Error &warning : m_draft->valueWarnings())
         misfits << warning.text();
-    m_values->setVisible(!misfits.isEmpty());
-    if (!misfits.isEmpty())
-        m_values->setFullText(misfits.size() == 1
-                                  ? misfits.first()
-                                  : tr("%1 findings: %2").arg(misfits.size()).arg(misfits.join(u"  ·  "_s)));
+    m_preview->setScanFindings(misfits);
     const QVector<DateFinding> dates = m_draft->dateFindings();
     m_mendDates->setVisible(!dates.isEmpty());
     if (!dates.isEmpty())

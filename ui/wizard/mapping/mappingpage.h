@@ -6,20 +6,20 @@
 #include "ui/session/draft/mappinghistory.h"
 #include "ui/wizard/frame/wizardpage.h"
 
+#include <QTimer>
+
 class QLineEdit;
 class QPushButton;
+class QSplitter;
 
 namespace millrace {
 
 class Card;
-class ColumnsModel;
-class DataTable;
-class FieldsModel;
+class MappingTable;
 class MessageBar;
-class ElidedLabel;
 class PreviewCard;
 class ServerWork;
-class StatementCard;
+class StatementFold;
 class TransformBar;
 
 /// Which field goes into which column, the statement that says so, and what the server makes of the first
@@ -39,6 +39,7 @@ public:
     bool hintIsWarning() const override { return true; }
     bool isReady() const override;
     void entered() override;
+    void enteredToRead() override;
 Q_SIGNALS:
     void dialectEdited(const Dialect &dialect); ///< in the statement: the dump is to be read by it
 
@@ -46,12 +47,14 @@ protected:
     std::optional<Stage> mendedStage() const override { return Stage::Mapping; }
     void resizeEvent(QResizeEvent *event) override;
     void hideEvent(QHideEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void fitTables();
-    QWidget *buildFields();
+    QWidget *buildMapping();
+    QWidget *buildStatement();
     void addUndo(Card *card);
-    QWidget *buildColumns();
+    void addTransform(Card *card);
+    void shareRoom();
     void openColumnMenu();
     void refresh();
     void mendDates(); ///< gives every date in a format of its own the expression that reads it
@@ -62,19 +65,18 @@ private:
     MigrationDraft *m_draft;
     ServerWork *m_work;
     MappingHistory m_history;
-    FieldsModel *m_fieldsModel = nullptr;
-    ColumnsModel *m_columnsModel = nullptr;
-    StatementCard *m_statement = nullptr;
-    DataTable *m_fields = nullptr;
-    DataTable *m_columns = nullptr;
-    Card *m_columnsCard = nullptr;
+    StatementFold *m_statement = nullptr;
+    MappingTable *m_table = nullptr;
+    Card *m_card = nullptr;
+    QSplitter *m_halves = nullptr; ///< the mapping above, the preview below
+    QTimer m_share;
+    bool m_sharedByHand = false; ///< the user moved what is between them
     QLineEdit *m_profileName = nullptr;
     std::optional<MappingProfile> m_offered; ///< in the bar
     TransformBar *m_transform = nullptr;
     PreviewCard *m_preview = nullptr;
     MessageBar *m_bar = nullptr;
     QPushButton *m_mendDates = nullptr;
-    ElidedLabel *m_values = nullptr; ///< what the columns would not take as it is
 };
 
 } // namespace millrace

@@ -11,11 +11,13 @@
 #include "ui/widgets/datatable.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/roles.h"
+#include "ui/wizard/mapping/findingsline.h"
 
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QResizeEvent>
 #include <QShortcut>
 #include <algorithm>
 
@@ -41,8 +43,7 @@ PreviewCard::PreviewCard(MigrationDraft *draft, ServerWork *work, QWidget *paren
     });
     connect(m_rows->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &PreviewCard::showDetail);
-    m_summary = named(new ElidedLabel({}, this), u"previewWarnings"_s);
-    setType(m_summary, smallFont);
+    m_summary = new FindingsLine(u"previewWarnings"_s, this);
     content()->addWidget(m_summary);
     auto *pinCurrent = new QShortcut(Qt::Key_Space, m_rows, nullptr, nullptr, Qt::WidgetShortcut);
     connect(pinCurrent, &QShortcut::activated, this, [this] {
@@ -125,11 +126,10 @@ void PreviewCard::onPinEntered()
     m_pin->selectAll();
     const bool wrong = row < 1 || (rows >= 0 && row > rows);
     if (wrong || rows < 0) {
-        setRole(m_summary, u"warning"_s);
-        m_summary->show();
-        m_summary->setFullText(!wrong ? tr("The rows are not counted yet; pin one when the scan is through.")
-                               : rows >= 0 ? tr("Rows are numbered from 1 to %1.").arg(groupedNumber(rows))
-                                           : tr("A row's number is a whole number from 1."));
+        say({!wrong      ? tr("The rows are not counted yet; pin one when the scan is through.")
+             : rows >= 0 ? tr("Rows are numbered from 1 to %1.").arg(groupedNumber(rows))
+                         : tr("A row's number is a whole number from 1.")},
+            u"warning"_s);
         return;
     }
     m_pin->clear();
@@ -171,7 +171,36 @@ QString PreviewCard::note() const
 void PreviewCard::resizeEvent(QResizeEvent *event)
 {
     Card::resizeEvent(event);
+    if (event->oldSize().width() != width() && !m_fitted.isEmpty())
+        fitRows();
     showNote();
+}
+
+void PreviewCard::setScanFindings(const QStringList &texts)
+{
+    if (texts == m_scanFindings)
+        return;
+    m_scanFindings = texts;
+    refresh();
+}
+
+void PreviewCard::offerMending(QPushButton *mend)
+{
+    m_summary->setAction(mend);
+}
+
+void PreviewCard::say(const QStringList &texts, const QString &role)
+{
+    m_summary->setTexts(m_scanFindings + texts,
+                        role == "bad"_L1 || m_scanFindings.isEmpty() ? role : u"warning"_s);
+}
+
+/// The bytes as they stand in the dump are as long as the row: they must not push the values out of view.
+void PreviewCard::fitRows()
+{
+    m_rows->fitColumns(280);
+    const int most = qMin(scaled(240), m_rows->viewport()->width() * 28 / 100);
+    m_rows->setColumnWidth(PreviewModel::Raw, qMin(m_rows->columnWidth(PreviewModel::Raw), most));
 }
 
 void PreviewCard::showNote()
@@ -197,14 +226,15 @@ void PreviewCard::showDetail()
 void PreviewCard::refresh()
 {
     const auto &preview = m_work->preview();
-    m_summary->hide();
+    say({}, {});
     const bool fromFiles = !m_draft->source().isTable();
     m_pin->setVisible(fromFiles);
     if (preview) {
         m_model->setPreview(*preview, m_draft->mapping());
+        m_rows->setColumnHidden(PreviewModel::Raw, !fromFiles);
         if (m_fitted != preview->columns) {
             m_fitted = preview->columns;
-            m_rows->fitColumns(280);
+            fitRows();
         }
         showNote();
         const int warnings = m_model->warningCount();
@@ -217,11 +247,10 @@ void PreviewCard::refresh()
                     : preview->because);
         if (m_work->pinnedError())
             texts.prepend(m_work->pinnedError()->what);
-        m_summary->setVisible(true);
-        setRole(m_summary, warnings > 0 ? u"bad"_s : texts.isEmpty() ? u"muted"_s : u"warning"_s);
-        m_summary->setFullText(texts.isEmpty()
-                                   ? tr("Every value is stored as it is in the dump, without a warning.")
-                                   : texts.join(u"  ·  "_s));
+        const QString role = warnings > 0 ? u"bad"_s : texts.isEmpty() ? u"muted"_s : u"warning"_s;
+        if (texts.isEmpty() && m_scanFindings.isEmpty())
+            texts << tr("Every value is stored as it is in the dump, without a warning.");
+        say(texts, role);
     } else {
         m_model->clear();
         setNote({});

@@ -4,11 +4,13 @@
 #include "ui/widgets/card.h"
 
 class QLineEdit;
+class QPushButton;
 
 namespace millrace {
 
 class DataTable;
 class ElidedLabel;
+class FindingsLine;
 class MigrationDraft;
 class PreviewFilter;
 class PreviewModel;
@@ -23,6 +25,9 @@ public:
 
     int warningCount() const;
     void setReasonForNothing(const QString &text); ///< shown while the mapping is not right
+    /// What was found in the columns' values by whoever read all of the dump; told with the rest.
+    void setScanFindings(const QStringList &texts);
+    void offerMending(QPushButton *mend); ///< beside the findings; does something about them
 
 Q_SIGNALS:
     void changed();
@@ -32,6 +37,8 @@ protected:
 
 private:
     void buildHeader();
+    void fitRows();
+    void say(const QStringList &texts, const QString &role);
     QWidget *buildDetail();
     void refresh();
     void togglePin(qint64 row);
@@ -50,7 +57,8 @@ private:
     ElidedLabel *m_raw = nullptr;
     ElidedLabel *m_parsed = nullptr;
     ElidedLabel *m_stored = nullptr;
-    ElidedLabel *m_summary = nullptr;
+    FindingsLine *m_summary = nullptr;
+    QStringList m_scanFindings;
     QStringList m_fitted; ///< columns the table was last fitted to
 };
 

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/wizard/mapping/statementcard.h"
+#include "ui/wizard/mapping/statementfold.h"
 
 #include "core/base/literals.h"
 #include "ui/models/mappingedits.h"
 #include "ui/session/draft/mappinghistory.h"
 #include "ui/session/draft/statementtext.h"
+#include "ui/theme/theme.h"
 #include "ui/theme/typefollower.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/roles.h"
 #include "ui/widgets/sql/sqledit.h"
@@ -16,6 +18,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QVBoxLayout>
 #include <utility>
 
 namespace millrace {
@@ -30,25 +33,33 @@ SqlEdit *codeEdit(const QString &objectName, const QString &name, const QString 
     return edit;
 }
 
+/// Line breaks become blanks; what stands in quotes is as it was, but for a break in it.
+QString inOneLine(const QString &statement)
+{
+    QStringList lines;
+    for (const QString &line : statement.split(u'\n'))
+        lines << line.trimmed();
+    return lines.join(u' ');
+}
+
 } // namespace
 
-StatementCard::StatementCard(MigrationDraft *draft, MappingHistory *history, QWidget *parent)
-    : Card(tr("Statement"), parent)
+StatementFold::StatementFold(MigrationDraft *draft, MappingHistory *history, QWidget *parent)
+    : QWidget(parent)
     , m_draft(draft)
     , m_history(history)
 {
-    m_revert = makeButton(tr("Discard ed&it"), u"revertStatement"_s, u"link"_s, this);
-    m_copy = makeButton(tr("&Copy"), u"copyStatement"_s, u"link"_s, this);
-    m_edit = makeButton(tr("&Edit as text"), u"editStatement"_s, u"link"_s, this);
-    for (QPushButton *button : {m_revert, m_copy, m_edit})
-        addHeaderWidget(button);
-    m_text = codeEdit(u"statement"_s, tr("Statement, to read and to edit"), u"bare"_s, this);
-    m_text->setToolTip(tr("Write here, or paste a LOAD DATA statement: the tables above follow. Ctrl+Space "
+    buildLine();
+    m_body = new QWidget(this);
+    m_text = codeEdit(u"statement"_s, tr("Statement, to read and to edit"), u"bare"_s, m_body);
+    m_text->setToolTip(tr("Write here, or paste a LOAD DATA statement: the table above follows. Ctrl+Space "
                           "completes a name."));
-    content()->addWidget(m_text);
-    m_textBar = named(new MessageBar(this), u"statementFault"_s);
-    content()->addWidget(m_textBar);
+    m_textBar = named(new MessageBar(m_body), u"statementFault"_s);
     buildEditor();
+    makeColumn(m_body, 8, {m_text, m_textBar, m_editor});
+    makeColumn(this, 4, {m_header, m_body});
+    m_body->hide();
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     followType(this, [this] { fitHeight(); });
     m_dialectDelay.setSingleShot(true);
     m_dialectDelay.setInterval(600);
@@ -58,13 +69,13 @@ StatementCard::StatementCard(MigrationDraft *draft, MappingHistory *history, QWi
     });
     connect(m_copy, &QPushButton::clicked, this,
             [this] { QGuiApplication::clipboard()->setText(statementText(*m_draft) + u';'); });
-    connect(m_edit, &QPushButton::clicked, this, &StatementCard::beginEdit);
-    connect(m_revert, &QPushButton::clicked, this, &StatementCard::revert);
-    connect(m_text, &SqlEdit::edited, this, &StatementCard::onEdited);
-    connect(m_text, &SqlEdit::left, this, &StatementCard::onLeft);
-    connect(m_text, &SqlEdit::escaped, this, &StatementCard::revert);
-    connect(draft, &MigrationDraft::mappingChanged, this, &StatementCard::refresh);
-    connect(draft, &MigrationDraft::sourceChanged, this, &StatementCard::refresh);
+    connect(m_edit, &QPushButton::clicked, this, &StatementFold::beginEdit);
+    connect(m_revert, &QPushButton::clicked, this, &StatementFold::revert);
+    connect(m_text, &SqlEdit::edited, this, &StatementFold::onEdited);
+    connect(m_text, &SqlEdit::left, this, &StatementFold::onLeft);
+    connect(m_text, &SqlEdit::escaped, this, &StatementFold::revert);
+    connect(draft, &MigrationDraft::mappingChanged, this, &StatementFold::refresh);
+    connect(draft, &MigrationDraft::sourceChanged, this, &StatementFold::refresh);
     // Most options are none of the statement's business, and some change while somebody writes.
     connect(draft, &MigrationDraft::optionsChanged, this, [this] {
         if (statementText(*m_draft) != m_told)
@@ -72,19 +83,49 @@ StatementCard::StatementCard(MigrationDraft *draft, MappingHistory *history, QWi
         else
             fitHeight();
     });
-    connect(draft, &MigrationDraft::tableChanged, this, &StatementCard::refresh);
+    connect(draft, &MigrationDraft::tableChanged, this, &StatementFold::refresh);
     refresh();
 }
 
 /// The focus leaves the text when it is taken down; by then there is nobody to be told.
-StatementCard::~StatementCard()
+StatementFold::~StatementFold()
 {
     m_text->disconnect(this);
 }
 
-void StatementCard::buildEditor()
+void StatementFold::buildLine()
 {
-    m_editor = new QWidget(this);
+    m_toggle = makeButton(tr("State&ment"), u"openStatement"_s, u"link"_s, this);
+    m_toggle->setCheckable(true);
+    m_toggle->setToolTip(tr("The whole statement, to read, to write or to paste over"));
+    m_line = named(new ElidedLabel({}, this), u"statementLine"_s);
+    setType(m_line, codeFont);
+    m_revert = makeButton(tr("Discard ed&it"), u"revertStatement"_s, u"link"_s, this);
+    m_copy = makeButton(tr("&Copy"), u"copyStatement"_s, u"link"_s, this);
+    m_edit = makeButton(tr("&Edit as text"), u"editStatement"_s, u"link"_s, this);
+    m_header = makeLine(8, {m_toggle, {m_line, 1}, m_revert, m_copy, m_edit});
+    connect(m_toggle, &QPushButton::clicked, this, &StatementFold::setOpen);
+}
+
+void StatementFold::addHeaderWidget(QWidget *widget)
+{
+    m_header->addWidget(widget);
+}
+
+void StatementFold::setOpen(bool open)
+{
+    m_open = open || m_fault.has_value(); // what is to be mended is seen
+    m_toggle->setChecked(m_open);
+    m_body->setVisible(m_open);
+    m_line->setFullText(m_open ? QString() : inOneLine(m_text->toPlainText()));
+    fitHeight();
+    if (m_open)
+        m_text->setFocus();
+}
+
+void StatementFold::buildEditor()
+{
+    m_editor = new QWidget(m_body);
     m_columns = codeEdit(u"columnList"_s, tr("Column list"), u"code"_s, m_editor);
     m_sets = codeEdit(u"setClauses"_s, tr("SET clauses"), u"code"_s, m_editor);
     m_bar = named(new MessageBar(m_editor), u"statementBar"_s);
@@ -96,13 +137,12 @@ void StatementCard::buildEditor()
                             "in source order"),
                          m_editor),
                 m_sets, m_bar, makeLine(6, {apply, cancel, nullptr})});
-    content()->addWidget(m_editor);
     m_editor->hide();
-    connect(apply, &QPushButton::clicked, this, &StatementCard::applyEdit);
-    connect(cancel, &QPushButton::clicked, this, &StatementCard::endEdit);
+    connect(apply, &QPushButton::clicked, this, &StatementFold::applyEdit);
+    connect(cancel, &QPushButton::clicked, this, &StatementFold::endEdit);
 }
 
-void StatementCard::setMostLines(int lines)
+void StatementFold::setMostLines(int lines)
 {
     if (lines == m_mostLines)
         return;
@@ -110,7 +150,7 @@ void StatementCard::setMostLines(int lines)
     fitHeight();
 }
 
-void StatementCard::refresh()
+void StatementFold::refresh()
 {
     if (m_taking)
         return; // what is being written is not written over
@@ -124,14 +164,16 @@ void StatementCard::refresh()
     m_dialectDelay.stop();
     m_text->showText(text);
     m_told = text;
+    m_line->setFullText(m_open ? QString() : inOneLine(text));
     setFault({});
     fitHeight();
     m_copy->setEnabled(!text.isEmpty());
     m_edit->setEnabled(!text.isEmpty());
     m_edit->setVisible(!editable && !text.isEmpty());
+    m_toggle->setEnabled(!text.isEmpty());
 }
 
-void StatementCard::fitHeight()
+void StatementFold::fitHeight()
 {
     // As high as the text, up to a limit: the preview below needs the room more.
     const int width = qMax(200, m_text->viewport()->width());
@@ -144,7 +186,7 @@ void StatementCard::fitHeight()
         edit->setFixedHeight(m_text->heightOfLines(qMin(3, m_mostLines - 1)));
 }
 
-void StatementCard::onEdited()
+void StatementFold::onEdited()
 {
     const StatementReading reading = readStatement(m_text->toPlainText(), *m_draft);
     fitHeight();
@@ -165,7 +207,7 @@ void StatementCard::onEdited()
         m_dialectDelay.start();
 }
 
-void StatementCard::onLeft()
+void StatementFold::onLeft()
 {
     m_history->endTyping();
     if (m_fault)
@@ -178,13 +220,13 @@ void StatementCard::onLeft()
     refresh();
 }
 
-void StatementCard::revert()
+void StatementFold::revert()
 {
     m_history->endTyping();
     refresh();
 }
 
-void StatementCard::setFault(const std::optional<TextFault> &fault)
+void StatementFold::setFault(const std::optional<TextFault> &fault)
 {
     m_fault = fault;
     m_revert->setVisible(fault.has_value());
@@ -198,17 +240,18 @@ void StatementCard::setFault(const std::optional<TextFault> &fault)
     Q_EMIT understoodChanged();
 }
 
-void StatementCard::beginEdit()
+void StatementFold::beginEdit()
 {
     m_columns->showText(columnListText(m_draft->mapping().fields));
     m_sets->showText(setClausesText(m_draft->mapping()));
     m_bar->clear();
+    setOpen(true);
     m_text->hide();
     m_editor->show();
     m_columns->setFocus();
 }
 
-void StatementCard::applyEdit()
+void StatementFold::applyEdit()
 {
     const auto mapping = mappingFromText(m_columns->toPlainText(), m_sets->toPlainText());
     if (!mapping) {
@@ -219,7 +262,7 @@ void StatementCard::applyEdit()
     endEdit();
 }
 
-void StatementCard::endEdit()
+void StatementFold::endEdit()
 {
     m_editor->hide();
     m_text->show();
