@@ -22,6 +22,7 @@
 #include "core/source/sourceserver.h"
 #include "core/sql/quoting.h"
 #include "core/verify/journaltotals.h"
+#include "core/verify/tablestate.h"
 
 #include <atomic>
 
@@ -49,6 +50,7 @@ struct MigrationRun::Private
         , source(std::move(parts.source))
         , folder(parts.folder)
         , control(parts.control)
+        , isPart(parts.isPart)
         , statistics(plan)
         , earlier(earlierPart(folder))
         , journal(plan, folder.id())
@@ -70,6 +72,7 @@ struct MigrationRun::Private
     void verify();
     void tellBottleneck();
     void warmUp();
+    void keepState();
     Result<void> finishProved();
     void gatherFindings();
     void dropEmptyJournal(const Error &cause);
@@ -82,6 +85,7 @@ struct MigrationRun::Private
     std::optional<ResolvedConnection> source; ///< the server the rows are read from; set once prepared
     RunFolder &folder;
     RunControl &control;
+    const bool isPart;
     RunStatistics statistics;
     const RunSummary earlier; ///< of the part of the run that came before this resume
     Journal journal;
@@ -378,8 +382,10 @@ void MigrationRun::Private::verify()
     });
     outcome().verified = proved.has_value();
     outcome().notVerifiedBecause.clear(); // of an earlier part of the run
-    if (proved)
+    if (proved) {
+        keepState();
         proved = finishProved();
+    }
     if (const QString contents = outcome().contentSentence(); !contents.isEmpty())
         log.event(Event::Kind::Note, contents);
     if (!proved) {
@@ -410,6 +416,22 @@ void MigrationRun::Private::warmUp()
     statistics.setState(RunState::WarmingUp);
     log.spans().enter(u"warm_up"_s);
     warmup.run(plan, target, folder, control, log);
+}
+
+/// What a rollback tells the table by once there is no journal any more. Where it cannot be had there is
+/// none: that takes nothing from the run.
+void MigrationRun::Private::keepState()
+{
+    if (isPart)
+        return;
+    const QString rows =
+        outcome().keyColumn.isEmpty()
+            ? u"1"_s // it was empty
+            : u"%1 > %2"_s.arg(quotedIdentifier(outcome().keyColumn), quotedString(outcome().keyBefore));
+    const qint64 growth = outcome().rowsAfter - outcome().rowsBefore;
+    const bool summed = growth <= TableState::mostRowsSummed || plan.warmup.optimize;
+    if (const auto state = TableState::read(target, plan.schema, plan.table, rows, summed))
+        (void)state->save(folder.path());
 }
 
 /// The rows are in and proved: takes away what only a run under way needs. The proof is on disk before the

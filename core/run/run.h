@@ -38,6 +38,7 @@ struct RunParts
     /// The server the rows are read from, for plans that have one; unset: as resolveSource() has it.
     std::optional<ResolvedConnection> source = {};
     std::optional<StatementAnswer> answer = {}; ///< of a dump whose end runs as it stands
+    bool isPart = false; ///< of a larger run, which answers for what becomes of the table afterwards
 };
 
 /// A run of a plan, of one table or of a whole dump; makeRun() makes the one that the plan wants.

@@ -340,7 +340,8 @@ Result<void> ShipBuild::slowLane(const std::optional<SortedSource> &left, TableO
                             .control = m_context.control,
                             .observer = observer,
                             .target = m_server->root(),
-                            .source = m_context.source});
+                            .source = m_context.source,
+                            .isPart = true});
     if (left) {
         OrderedPlan ordered{.plan = plan, .sorted = left};
         ordered.plan.source = left->source;

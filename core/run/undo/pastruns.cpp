@@ -9,6 +9,7 @@
 #include "core/record/runfolder.h"
 #include "core/run/undo/restore.h"
 #include "core/tuning/settingsrecord.h"
+#include "core/verify/tablestate.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -112,6 +113,9 @@ PastRun pastRun(const QString &id, const QString &home)
         run.target = run.summary.tables.first().table;
     if (isOver(run.summary, run.verified)) {
         run.ending = endingOf(run.summary, false);
+        run.hasTableState = run.ending == PastRun::Ending::Done && TableState::isIn(run.folder);
+        if (run.hasTableState)
+            addPlan(run);
         return run;
     }
     run.ending = endingOf(run.summary, runIsAtWork(run.folder));
@@ -149,7 +153,7 @@ Error moveError(const QString &from)
 
 bool PastRun::isUnfinished() const
 {
-    return ending == Ending::AtWork || mayResume() || mayRollBack();
+    return ending == Ending::AtWork || mayResume() || ending == Ending::RollbackBrokenOff;
 }
 
 bool PastRun::mayResume() const
@@ -160,7 +164,7 @@ bool PastRun::mayResume() const
 bool PastRun::mayRollBack() const
 {
     // What ran as it stands is not taken back.
-    return (mayResume() && !summary.inOrder) || ending == Ending::RollbackBrokenOff;
+    return (mayResume() && !summary.inOrder) || ending == Ending::RollbackBrokenOff || hasTableState;
 }
 
 QVector<PastRun> pastRuns(const QString &home, std::stop_token stop)
@@ -194,6 +198,13 @@ Result<RunPlan> planToResume(const RunFolder &folder)
         return refused(CoreText::tr("Run %1 is done and verified.").arg(before->run),
                        CoreText::tr("Start a new run of its plan."));
     return folder.runPlan();
+}
+
+bool mayRollBackProved(const RunFolder &folder)
+{
+    const auto summary = folder.summary();
+    return summary && summary->status == RunState::Done && summary->isVerified() &&
+           TableState::isIn(folder.path());
 }
 
 Result<void> forgetRun(const QString &id)

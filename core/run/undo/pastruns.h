@@ -32,12 +32,13 @@ struct PastRun
     RunState lastWord = RunState::Preparing; ///< of one killed: what it was doing
     RunSummary summary;
     QString target; ///< "causes.credits on root@db1:3306"; of a dump its tables' number. Empty: unknown
-    ConnectionSpec connection;            ///< of its plan; of finished ones not read
+    ConnectionSpec connection; ///< of its plan; of finished ones that cannot be rolled back not read
     std::optional<ConnectionSpec> source; ///< the server its rows come from, likewise
     qint64 rowsLoaded = 0;                ///< committed, by the summary or, of one killed, its last sample
     qint64 rowsTotal = -1;                ///< of the plan; -1 not known
     bool verified = false;                ///< all its tables
     bool settingsLeft = false;            ///< it left settings of a server changed
+    bool hasTableState = false; ///< over and proved, and its table can be told to be as the run left it
 
     bool isUnfinished() const; ///< rows may be in, and something can still be done about it
     bool mayResume() const;
@@ -51,6 +52,9 @@ QVector<PastRun> pastRuns(const QString &home = {}, std::stop_token stop = {});
 /// What the run of this folder goes on with. Errors: RunNotResumable (done and verified; rolled back; a
 /// rollback of it was broken off), the plan's.
 Result<RunPlan> planToResume(const RunFolder &folder);
+
+/// The run is over and proved, and what its table can be told by is written down.
+bool mayRollBackProved(const RunFolder &folder);
 
 /// Takes a run out of the list; undoForgetRun() brings it back until purgeForgottenRuns(). What it loaded
 /// stays on its server. Errors: RunUnknown; RunFolderUnusable when it is at work, or when its folder is the

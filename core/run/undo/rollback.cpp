@@ -12,6 +12,7 @@
 #include "core/run/wholedump/tablefolder.h"
 #include "core/server/errorcatalogue.h"
 #include "core/sql/quoting.h"
+#include "core/verify/tablestate.h"
 
 #include <algorithm>
 
@@ -95,14 +96,29 @@ private:
             return {};
         if (std::all_of(m_summary.tables.begin(), m_summary.tables.end(),
                         [](const TableOutcome &table) { return table.verified; }))
-            return rollbackImpossible(CoreText::tr("The run is finished and verified; its journal is gone."),
-                                      CoreText::tr("Take the rows out by hand."));
+            return rollbackImpossible(
+                CoreText::tr("The run is finished and verified; its journals are gone."), emptyByHand());
         if (!m_plan.rows.isEmpty())
             return rollbackImpossible(
                 CoreText::tr("The run is finished: what the dump's own statements made of the "
                              "rows is not written down any more."),
                 CoreText::tr("Take the rows out by hand."));
         return {};
+    }
+
+    /// Of the tables that were empty before the run.
+    QString emptyByHand() const
+    {
+        QStringList statements;
+        for (const TableOutcome &table : m_summary.tables)
+            if (table.rowsBefore <= 0 && table.rowsLoaded > 0)
+                statements << u"TRUNCATE TABLE %1"_s.arg(table.table);
+        constexpr qsizetype mostNamed = 5;
+        if (statements.isEmpty())
+            return CoreText::tr("Take the rows out by hand.");
+        return CoreText::tr("Look at the tables, and empty them by hand: %1")
+            .arg(statements.mid(0, mostNamed).join(u"; "_s) +
+                 (statements.size() > mostNamed ? u"; …"_s : QString()));
     }
 
     /// Where the tail has begun.
@@ -232,15 +248,35 @@ private:
     RemovalEffects m_effects;
 };
 
+/// Of a run that is over and proved there is no journal: its rows go only where the table is as the run left
+/// it. Errors: RollbackImpossible, with the statements by which it is done all the same; the server's.
+Result<void> checkAsLeft(const RunFolder &folder, const Plan &plan, const RowsToGo &rows,
+                         const ResolvedConnection &target)
+{
+    const QString table = qualifiedName(plan.schema, plan.table);
+    const QString byHand =
+        rows.all() ? CoreText::tr("Look at the table, and empty it by hand: TRUNCATE TABLE %1").arg(table)
+                   : CoreText::tr("Look at the rows, and take them out by hand: DELETE FROM %1 WHERE %2")
+                         .arg(table, rows.condition());
+    MILLRACE_TRY(const auto state, TableState::load(folder.path()));
+    if (!state)
+        return rollbackImpossible(
+            CoreText::tr("The run is finished and verified; its journal is gone, and nothing was written "
+                         "down that %1 could be told by.")
+                .arg(table),
+            byHand);
+    MILLRACE_TRY(const auto doubt, state->doubtNow(target, plan.schema, plan.table, rows.condition()));
+    if (doubt.isEmpty())
+        return {};
+    return rollbackImpossible(
+        CoreText::tr("Whether %1 is as the run left it cannot be proved: %2.").arg(table, doubt), byHand);
+}
+
 /// The rollback of one table's run.
 Result<qint64> rollbackTable(RunFolder &folder, const Plan &plan, const ResolvedConnection &target)
 {
     MILLRACE_TRY(auto summary, folder.summary());
     const TableOutcome before = summary.tables.value(0);
-    if (summary.status == RunState::Done && before.verified)
-        return rollbackImpossible(CoreText::tr("The run is finished and verified; its journal is gone."),
-                                  CoreText::tr("Take the rows out by hand."));
-
     MILLRACE_TRY(auto connection, Connection::open(target));
     // What a program that was killed left running would come in after the count.
     (void)killOrphans(*connection, folder.id());
@@ -250,11 +286,15 @@ Result<qint64> rollbackTable(RunFolder &folder, const Plan &plan, const Resolved
                          .before = before,
                          .begun = summary.status == RunState::RollingBack});
     MILLRACE_TRY_VOID(table.check());
+    // No journal line goes together with its rows: who is killed after them has to find a note, too.
+    const bool proved = before.verified;
+    if (proved && table.rows() > 0)
+        MILLRACE_TRY_VOID(checkAsLeft(folder, plan, table.rowsToGo(), target));
     if (table.rows() > 0) {
         MILLRACE_TRY(const auto effects, RemovalEffects::read(*connection, {table.rowsToGo()}));
         MILLRACE_TRY_VOID(effects.check(*connection));
         const RunState was = summary.status;
-        if (table.truncates(effects.deleteTrigger(0))) {
+        if (proved || table.truncates(effects.deleteTrigger(0))) {
             summary.status = RunState::RollingBack;
             MILLRACE_TRY_VOID(folder.save(summary));
         }

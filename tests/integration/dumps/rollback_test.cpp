@@ -2,9 +2,11 @@
 // The rollback of a table's run: its rows, all of them, and of nobody else.
 #include "core/base/literals.h"
 #include "core/run/undo/rollback.h"
+#include "core/verify/tablestate.h"
 #include "tests/support/loadcase.h"
 #include "tests/support/qtprinters.h"
 
+#include <QFile>
 #include <gtest/gtest.h>
 
 namespace millrace::test::rollback_test {
@@ -174,6 +176,143 @@ TEST(Rollback, ARunThatWasKilledBeforeItCountedHasNothingToTakeOut)
     load.server().execute(u"INSERT INTO %1 VALUES (1, 1)"_s.arg(load.table()));
     expectTaken(load, 0);
     EXPECT_EQ(load.rowsInTable(), 1);
+}
+
+namespace {
+
+/// A run that is over and proved: rows 101 to 103; \a before: rows the table had.
+void loadThreeRows(LoadCase &load, const QString &before = {})
+{
+    load.addFile(u"a.txt"_s, "101\t1\n102\t2\n103\t3\n");
+    load.createTable(plainTable, u"(id, n)"_s);
+    if (!before.isEmpty())
+        load.server().execute(u"INSERT INTO %1 VALUES %2"_s.arg(load.table(), before));
+    const RunSummary summary = load.run();
+    ASSERT_EQ(summary.status, RunState::Done) << why(summary);
+    ASSERT_TRUE(summary.isVerified()) << why(summary);
+}
+
+/// With the statement that does it all the same.
+void expectProvedRefused(LoadCase &load, const QString &because, const QString &statement)
+{
+    const qint64 rows = load.rowsInTable();
+    const auto refused = rollbackRun(load.folder(), load.target());
+    ASSERT_FALSE(refused) << "took out " << *refused;
+    EXPECT_EQ(refused.error().code, ErrorCode::RollbackImpossible) << qPrintable(refused.error().text());
+    EXPECT_TRUE(refused.error().what.contains(because)) << qPrintable(refused.error().text());
+    EXPECT_TRUE(refused.error().howToFix.contains(statement)) << qPrintable(refused.error().text());
+    EXPECT_EQ(load.rowsInTable(), rows) << "nothing is touched";
+    EXPECT_EQ(load.folder().summary()->status, RunState::Done);
+}
+
+TableState stateOf(const LoadCase &load, bool withChecksum)
+{
+    const auto state =
+        TableState::read(load.target(), load.plan.schema, load.plan.table, u"1"_s, withChecksum);
+    EXPECT_TRUE(state) << qPrintable(state ? QString() : state.error().text());
+    return state.value_or(TableState{});
+}
+
+QString doubt(const LoadCase &load, const TableState &state)
+{
+    const auto doubt = state.doubtNow(load.target(), load.plan.schema, load.plan.table, u"1"_s);
+    return doubt ? *doubt : u"error: "_s + doubt.error().text();
+}
+
+} // namespace
+
+TEST(RollbackOfAProvedRun, TakesItsRowsWhileTheTableIsAsItLeftIt)
+{
+    LoadCase empty;
+    ASSERT_NO_FATAL_FAILURE(loadThreeRows(empty));
+    expectTaken(empty, 3);
+    EXPECT_EQ(empty.rowsInTable(), 0);
+    EXPECT_EQ(empty.folder().summary()->status, RunState::RolledBack);
+    EXPECT_EQ(empty.folder().summary()->tables.first().rowsLoaded, 0);
+    expectTaken(empty, 0); // once more: it is out
+
+    LoadCase filled;
+    ASSERT_NO_FATAL_FAILURE(loadThreeRows(filled, u"(1, 1), (2, 2)"_s));
+    // Not one of its rows.
+    filled.server().execute(u"UPDATE %1 SET n = 9 WHERE id = 1"_s.arg(filled.table()));
+    expectTaken(filled, 3);
+    EXPECT_EQ(valuesOf(filled, filled.table(), u"id, ':', n"_s), u"1:9,2:2"_s);
+}
+
+TEST(RollbackOfAProvedRun, IsRefusedWhereARowIsAnother)
+{
+    LoadCase empty;
+    ASSERT_NO_FATAL_FAILURE(loadThreeRows(empty));
+    empty.server().execute(u"UPDATE %1 SET n = 9 WHERE id = 102"_s.arg(empty.table()));
+    expectProvedRefused(empty, u"others than when the run ended"_s,
+                        u"TRUNCATE TABLE `%1`.`%2`"_s.arg(empty.plan.schema, empty.plan.table));
+    empty.server().execute(u"UPDATE %1 SET n = 2 WHERE id = 102"_s.arg(empty.table()));
+    expectTaken(empty, 3); // as it was again
+
+    LoadCase filled;
+    ASSERT_NO_FATAL_FAILURE(loadThreeRows(filled, u"(1, 1)"_s));
+    filled.server().execute(u"UPDATE %1 SET n = NULL WHERE id = 103"_s.arg(filled.table()));
+    expectProvedRefused(filled, u"others than"_s, u"WHERE `id` > '1'"_s);
+}
+
+TEST(RollbackOfAProvedRun, IsRefusedWhereNothingWasWrittenDown)
+{
+    LoadCase load;
+    ASSERT_NO_FATAL_FAILURE(loadThreeRows(load));
+    ASSERT_TRUE(QFile::remove(load.folder().path() + u"/state.json"_s));
+    expectProvedRefused(load, u"nothing was written down"_s, u"TRUNCATE TABLE"_s);
+}
+
+TEST(RollbackOfAProvedRun, GoesOnWhereTheRowsWereTheLastThingToGo)
+{
+    LoadCase load;
+    ASSERT_NO_FATAL_FAILURE(loadThreeRows(load, u"(1, 1)"_s));
+    auto summary = load.folder().summary();
+    ASSERT_TRUE(summary);
+    summary->status = RunState::RollingBack; // as it is written down before the DELETE
+    ASSERT_TRUE(load.folder().save(*summary));
+    load.server().execute(u"DELETE FROM %1 WHERE id > 100"_s.arg(load.table()));
+    expectTaken(load, 3);
+    EXPECT_EQ(load.folder().summary()->status, RunState::RolledBack);
+    EXPECT_EQ(load.rowsInTable(), 1);
+}
+
+TEST(TableStateTest, TellsByTheServersTimeOrByTheContents)
+{
+    LoadCase load;
+    load.createTable(u"(id int PRIMARY KEY, f float, d double, t timestamp NULL, b varbinary(8), j json) "
+                     "ENGINE=InnoDB"_s,
+                     u"(id)"_s);
+    load.server().execute(
+        u"INSERT INTO %1 VALUES (1, 1.2345678, 1e100, '2026-01-01 00:00:00', x'00ff', '[1]'), "
+        "(2, NULL, NULL, NULL, NULL, NULL)"_s.arg(load.table()));
+    // In the second of a change there may be another one: the time tells nothing then.
+    EXPECT_EQ(doubt(load, TableState{.takenAt = 5, .changedAt = 5}),
+              doubt(load, TableState{.takenAt = 5, .changedAt = -1}));
+    TableState timed = stateOf(load, false);
+    EXPECT_TRUE(timed.checksum.isEmpty());
+    ASSERT_GT(timed.changedAt, 0);
+    while (timed.takenAt == timed.changedAt)
+        timed = stateOf(load, false);
+    EXPECT_EQ(doubt(load, timed), QString());
+    const TableState summed = stateOf(load, true);
+    EXPECT_EQ(summed.rows, 2);
+    EXPECT_EQ(doubt(load, TableState{.rows = 2, .checksum = summed.checksum}), QString()) << "without a time";
+
+    // A value that differs in its seventh digit, one that became NULL, a NULL that became empty.
+    for (const QString &change :
+         {u"f = 1.2345679 WHERE id = 1"_s, u"t = NULL WHERE id = 1"_s, u"b = '' WHERE id = 2"_s}) {
+        load.server().execute(u"UPDATE %1 SET %2"_s.arg(load.table(), change));
+        const TableState now = stateOf(load, true);
+        EXPECT_NE(now.checksum, summed.checksum) << qPrintable(change);
+        EXPECT_TRUE(doubt(load, summed).contains(u"others than"_s)) << qPrintable(change);
+    }
+    EXPECT_TRUE(doubt(load, timed).contains(u"written to"_s)) << qPrintable(doubt(load, timed));
+    // A server that was started since knows nothing of what was before.
+    TableState before = timed;
+    before.takenAt -= 100'000'000;
+    before.changedAt = before.takenAt - 1;
+    EXPECT_TRUE(doubt(load, before).contains(u"started anew"_s)) << qPrintable(doubt(load, before));
 }
 
 } // namespace millrace::test::rollback_test

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/verify/tablestate.h"
+
+#include "core/base/coretext.h"
+#include "core/base/literals.h"
+#include "core/base/paths.h"
+#include "core/server/connection.h"
+#include "core/sql/quoting.h"
+
+#include <QDateTime>
+#include <QFile>
+#include <QJsonDocument>
+
+namespace millrace {
+
+namespace {
+
+/// A session in which a value always reads the same.
+Result<std::unique_ptr<Connection>> openPlain(const ResolvedConnection &target)
+{
+    MILLRACE_TRY(auto connection, Connection::open(target));
+    MILLRACE_TRY_VOID(connection->execute(u"SET SESSION sql_mode = '', time_zone = '+00:00'"_s));
+    // The catalogue of MySQL 8 answers from a copy that may be a day old.
+    MILLRACE_TRY_VOID(connection->execute(u"/*!80000 SET SESSION information_schema_stats_expiry = 0 */"_s));
+    return connection;
+}
+
+QString place(const QString &schema, const QString &table)
+{
+    return u"TABLE_SCHEMA = %1 AND TABLE_NAME = %2"_s.arg(quotedString(schema), quotedString(table));
+}
+
+/// A value as bytes that differ where the value does. A FLOAT is shown with six digits and kept with more.
+QString asBytes(const QString &column, const QString &type)
+{
+    const QString name = quotedIdentifier(column);
+    const QString bytes = type == "float"_L1    ? u"(%1 * 1e0)"_s.arg(name)
+                          : type == "vector"_L1 ? u"HEX(%1)"_s.arg(name)
+                                                : name;
+    return u"ISNULL(%1), %2"_s.arg(name, bytes); // CONCAT_WS() leaves NULL out
+}
+
+Result<void> addChecksum(Connection &connection, const QString &schema, const QString &table,
+                         const QString &condition, TableState &state)
+{
+    MILLRACE_TRY(const auto columns, connection.rows(u"SELECT COLUMN_NAME, DATA_TYPE FROM "
+                                                     "information_schema.COLUMNS WHERE %1 ORDER BY "
+                                                     "ORDINAL_POSITION"_s.arg(place(schema, table))));
+    QStringList values;
+    for (const QVector<QVariant> &column : columns)
+        values << asBytes(column.value(0).toString(), column.value(1).toString().toLower());
+    MILLRACE_TRY(const auto sums,
+                 connection.rows(u"SELECT COUNT(*), SUM(h), COUNT(h) FROM (SELECT CRC32(CONCAT_WS(0x1f, %1)) "
+                                 "AS h FROM %2 WHERE %3) AS summed"_s.arg(
+                                     values.join(u", "_s), qualifiedName(schema, table), condition)));
+    const QVector<QVariant> row = sums.value(0);
+    state.rows = row.value(0).toLongLong();
+    // A row longer than a packet has no sum.
+    if (row.value(2).toLongLong() == state.rows)
+        state.checksum = QString::number(row.value(1).toULongLong(), 16);
+    return {};
+}
+
+struct Clock
+{
+    TableState state;
+    qint64 startedAt = 0; ///< of the server
+};
+
+Result<Clock> readClock(Connection &connection, const QString &schema, const QString &table)
+{
+    MILLRACE_TRY(const auto times,
+                 connection.rows(u"SELECT UNIX_TIMESTAMP(), UNIX_TIMESTAMP(UPDATE_TIME) FROM "
+                                 "information_schema.TABLES WHERE %1"_s.arg(place(schema, table))));
+    MILLRACE_TRY(const auto uptime, connection.rows(u"SHOW GLOBAL STATUS LIKE 'Uptime'"_s));
+    const QVector<QVariant> row = times.value(0);
+    Clock clock{.state = {.takenAt = row.isEmpty() ? -1 : row.at(0).toLongLong(),
+                          .changedAt = row.value(1).isNull() ? -1 : row.at(1).toLongLong()}};
+    clock.startedAt = clock.state.takenAt - uptime.value(0).value(1).toLongLong();
+    return clock;
+}
+
+QString moment(qint64 seconds)
+{
+    return QDateTime::fromSecsSinceEpoch(seconds, Qt::UTC).toString(u"yyyy-MM-dd HH:mm:ss"_s);
+}
+
+QString path(const QString &runFolder)
+{
+    return runFolder + u"/state.json"_s;
+}
+
+} // namespace
+
+Result<TableState> TableState::read(const ResolvedConnection &target, const QString &schema,
+                                    const QString &table, const QString &condition, bool withChecksum)
+{
+    MILLRACE_TRY(const auto connection, openPlain(target));
+    TableState state;
+    if (withChecksum)
+        // Where the server cannot, what is left is the time.
+        (void)addChecksum(*connection, schema, table, condition, state);
+    MILLRACE_TRY(const auto clock, readClock(*connection, schema, table));
+    state.takenAt = clock.state.takenAt;
+    state.changedAt = clock.state.changedAt;
+    return state;
+}
+
+Result<void> TableState::save(const QString &runFolder) const
+{
+    return writeFileAtomically(path(runFolder), QJsonDocument(membersJson(*this)).toJson());
+}
+
+bool TableState::isIn(const QString &runFolder)
+{
+    return QFile::exists(path(runFolder));
+}
+
+Result<std::optional<TableState>> TableState::load(const QString &runFolder)
+{
+    if (!isIn(runFolder))
+        return std::optional<TableState>();
+    MILLRACE_TRY(const auto bytes, readWholeFile(path(runFolder)));
+    return std::optional(membersFrom<TableState>(QJsonDocument::fromJson(bytes).object()));
+}
+
+Result<QString> TableState::doubtNow(const ResolvedConnection &target, const QString &schema,
+                                     const QString &table, const QString &condition) const
+{
+    MILLRACE_TRY(const auto connection, openPlain(target));
+    MILLRACE_TRY(const auto now, readClock(*connection, schema, table));
+    // In the second of the last change itself there may have been another, and the time would be the same.
+    const bool knewTime = changedAt >= 0 && takenAt > changedAt;
+    const bool ranOn = now.startedAt <= takenAt;
+    if (knewTime && ranOn && now.state.changedAt == changedAt)
+        return QString();
+    if (!checksum.isEmpty()) {
+        TableState summed;
+        MILLRACE_TRY_VOID(addChecksum(*connection, schema, table, condition, summed));
+        if (summed.rows == rows && summed.checksum == checksum)
+            return QString();
+        return CoreText::tr("its rows are others than when the run ended");
+    }
+    if (!ranOn)
+        return CoreText::tr("its server was started anew at %1 UTC, and knows of no change before that")
+            .arg(moment(now.startedAt));
+    if (now.state.changedAt > changedAt && changedAt >= 0)
+        return CoreText::tr("it was written to at %1 UTC, after the run").arg(moment(now.state.changedAt));
+    return CoreText::tr("its server does not say when it was last written to");
+}
+
+} // namespace millrace

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/jsonmembers.h"
+#include "core/base/result.h"
+#include "core/server/login/connectionspec.h"
+
+#include <optional>
+
+namespace millrace {
+
+/// What a table can be told by, later, to be as it was at one moment: its last change, which the server knows
+/// until it is restarted, and a checksum of rows. In a run's folder: state.json.
+struct TableState
+{
+    qint64 takenAt = -1;   ///< when, in seconds since the epoch by the server's clock
+    qint64 changedAt = -1; ///< likewise; -1: the server does not know
+    qint64 rows = -1;      ///< that the checksum is about
+    QString checksum;      ///< of all columns of these rows; empty: not computed
+
+    /// Rows up to which computing the checksum is not felt (some 50 ms).
+    static constexpr qint64 mostRowsSummed = 200'000;
+
+    /// \a condition: on the rows of the checksum. Over a connection of its own. Errors: the server's.
+    static Result<TableState> read(const ResolvedConnection &target, const QString &schema,
+                                   const QString &table, const QString &condition, bool withChecksum);
+    Result<void> save(const QString &runFolder) const;
+    static bool isIn(const QString &runFolder);
+    static Result<std::optional<TableState>> load(const QString &runFolder); ///< nothing: none was saved
+
+    /// Why nobody can say that the table is as it was then; empty: it is, by its last change or its contents.
+    /// \a condition: of the same rows. Errors: the server's.
+    Result<QString> doubtNow(const ResolvedConnection &target, const QString &schema, const QString &table,
+                             const QString &condition) const;
+};
+template <>
+inline const JsonMembers<TableState> jsonMembers<TableState>{{"taken_at", &TableState::takenAt},
+                                                             {"changed_at", &TableState::changedAt},
+                                                             {"rows", &TableState::rows},
+                                                             {"checksum", &TableState::checksum}};
+
+} // namespace millrace
