@@ -5,6 +5,7 @@
 #include "core/plan/checks/preflight.h"
 #include "core/plan/wholedump/dumpforeign.h"
 #include "core/plan/wholedump/dumplisting.h"
+#include "core/plan/wholedump/uncountedrows.h"
 #include "ui/language/localtext.h"
 #include "ui/language/optionwords.h"
 #include "ui/words/planwords.h"
@@ -120,6 +121,8 @@ QStringList dumpWords(const DumpPlan &plan)
         lines << tr("%1 of %2 are read from %3 and loaded on %4.")
                      .arg(rowsText(plan.rowsPlanned()), tablesText(plan.tablesPlanned()),
                           QFileInfo(plan.path).fileName(), plan.connection.displayName());
+    if (const QString uncounted = uncountedRowsText(plan); plan.holdsRows() && !uncounted.isEmpty())
+        lines << uncounted;
     lines << existingWords(plan);
     lines
         << tr("%1 of the dump, which set the session and make the structure, run first; each is noted in the "

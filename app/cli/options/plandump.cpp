@@ -13,6 +13,7 @@
 #include "core/plan/wholedump/dumpforeign.h"
 #include "core/plan/wholedump/dumpplanner.h"
 #include "core/plan/wholedump/dumpschemas.h"
+#include "core/plan/wholedump/uncountedrows.h"
 #include "core/server/login/connectionurl.h"
 #include "core/server/scratch/scratchserver.h"
 #include "core/source/bytes/charsets.h"
@@ -338,6 +339,8 @@ void tellOf(const DumpPlan &plan, const QString &output, const QString &path, co
         output, rowsText(plan.rowsPlanned()), tablesText(plan.tablesPlanned()), QFileInfo(path).fileName(),
         server, statementsText(plan.before.size()), groupedNumber(plan.after.size()),
         workersText(plan.workers)));
+    if (const QString uncounted = uncountedRowsText(plan); !uncounted.isEmpty())
+        printLine(uncounted);
 }
 
 } // namespace

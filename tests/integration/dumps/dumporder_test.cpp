@@ -2,6 +2,7 @@
 // Dumps whose statements depend on their order: what the client makes of each and what a run of its plan
 // makes of it are the same schema.
 #include "core/base/literals.h"
+#include "core/plan/wholedump/uncountedrows.h"
 #include "core/server/connection.h"
 #include "tests/integration/dumps/dumpcase.h"
 #include "tests/support/factsof.h"
@@ -285,6 +286,7 @@ TEST_F(DumpTails, LoadRowsThatStandTogether)
     ASSERT_EQ(plan->tail->loads.size(), 1);
     EXPECT_EQ(plan->tables.value(plan->tail->loads.first().table).table, u"b"_s);
     EXPECT_EQ(plan->rowsPlanned(), 5);
+    EXPECT_TRUE(uncountedRowsText(*plan).contains(u"2 statements"_s)) << qPrintable(uncountedRowsText(*plan));
     EXPECT_EQ(plan->tablesPlanned(), 2);
     const RunSummary summary = run(*plan);
     ASSERT_EQ(summary.status, RunState::Done) << (summary.error ? qPrintable(summary.error->text()) : "");
