@@ -430,27 +430,45 @@ TEST_F(StartWithServer, aRollBackIsAskedAboutAndTakesExactlyItsRowsOut)
     }));
 }
 
-TEST_F(StartTest, theSampleIsLoadedAndProvedByOneClick)
+TEST_F(StartTest, theSampleIsLoadedByOneClickAndOpensAsAMigration)
 {
     ASSERT_TRUE(ScratchServer({}).remove());
     if (const QString program = qEnvironmentVariable("MILLRACE_TEST_SERVER"); !program.isEmpty()) {
         // The program decides which server it is the first time; after that its data do.
         ASSERT_TRUE(ScratchServer({.program = program}).start());
     }
-    press("welcomeSample");
-    ASSERT_TRUE(QTest::qWaitFor([this] { return window->wizard()->isRunning(); }, 90'000))
+    press("welcomeLoad");
+    WizardWindow *wizard = window->wizard();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return wizard->isRunning(); }, 90'000))
         << qPrintable(find<MessageBar>("startBar")->what());
-    EXPECT_EQ(window->wizard()->currentStep(), WizardWindow::LoadStep);
-    ASSERT_TRUE(QTest::qWaitFor([this] { return !window->wizard()->isRunning(); }, 60'000));
+    EXPECT_EQ(wizard->currentStep(), WizardWindow::LoadStep);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !wizard->isRunning(); }, 60'000));
     const auto runs = pastRuns();
     ASSERT_EQ(runs.size(), 1);
     EXPECT_EQ(runs.first().rowsLoaded, 2000);
     EXPECT_TRUE(runs.first().verified)
         << (runs.first().summary.error ? runs.first().summary.error->text() : QString());
+    // All that the run was is on the pages, and the server behind them answers.
+    ASSERT_TRUE(wizard->goTo(WizardWindow::MappingStep));
+    EXPECT_TRUE(wizard->currentPage()->isEnabled());
+    auto *preview = wizard->currentPage()->findChild<QTableView *>(u"preview"_s);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return preview->model()->rowCount() > 8; }, 10'000));
+    EXPECT_TRUE(wizard->currentPage()->sentence().contains(u"millrace_sample.credits"_s))
+        << wizard->currentPage()->sentence();
+    for (const int step : {WizardWindow::SourceStep, WizardWindow::TargetStep, WizardWindow::MappingStep})
+        EXPECT_TRUE(wizard->page(step)->isReady()) << step;
     window->showStart();
     press("trySample"); // again: the table is made anew, nothing is in the way
-    ASSERT_TRUE(QTest::qWaitFor([this] { return window->wizard()->isRunning(); }, 60'000));
-    ASSERT_TRUE(QTest::qWaitFor([this] { return !window->wizard()->isRunning(); }, 60'000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return wizard->currentStep() == WizardWindow::ReviewStep; }, 60'000));
+    auto *load = find<QAbstractButton>("primaryButton");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return load->isEnabled(); }, 60'000));
+    for (int step = WizardWindow::SourceStep; step <= WizardWindow::ReviewStep; ++step) {
+        EXPECT_TRUE(wizard->page(step)->isReady()) << step;
+        EXPECT_FALSE(step < WizardWindow::ReviewStep && wizard->page(step)->railSummary().isEmpty()) << step;
+    }
+    press("primaryButton"); // one click
+    ASSERT_TRUE(QTest::qWaitFor([&] { return wizard->isRunning() || pastRuns().size() == 2; }, 60'000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !wizard->isRunning(); }, 60'000));
     EXPECT_EQ(pastRuns().size(), 2);
     EXPECT_TRUE(pastRuns().first().verified);
     window.reset();

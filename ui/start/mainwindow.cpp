@@ -97,12 +97,13 @@ void MainWindow::connectStart()
     connect(rail, &StartRail::newRequested, this, &MainWindow::newMigration);
     connect(rail, &StartRail::goOnRequested, this, &MainWindow::showWizard);
     connect(rail, &StartRail::openRequested, this, &MainWindow::askForPlan);
-    connect(rail, &StartRail::sampleRequested, this, &MainWindow::playWithSample);
+    connect(rail, &StartRail::sampleRequested, this, [this] { playWithSample(false); });
     connect(rail, &StartRail::settingsRequested, this, &MainWindow::openSettings);
     connect(rail, &StartRail::manualRequested, this, &MainWindow::openManual);
     connect(rail, &StartRail::shortcutsRequested, this, &MainWindow::openShortcuts);
     connect(rail, &StartRail::aboutRequested, this, &MainWindow::openAbout);
-    connect(m_start, &StartPage::sampleRequested, this, &MainWindow::playWithSample);
+    connect(m_start, &StartPage::sampleRequested, this, [this] { playWithSample(false); });
+    connect(m_start, &StartPage::sampleLoadRequested, this, [this] { playWithSample(true); });
     connect(m_start, &StartPage::filesRequested, this, [this] {
         m_outside.chooser->chooseDumps(this, [this](const QStringList &paths) { addPaths(paths); });
     });
@@ -126,7 +127,10 @@ void MainWindow::connectStart()
     connect(&m_sample, &SampleWork::made, this, [this](const Plan &plan) {
         if (m_wizard->isRunning())
             return;
-        m_wizard->runs()->run(plan);
+        if (m_loadsSample)
+            m_wizard->runs()->run(plan);
+        else
+            m_wizard->showPlan(plan);
         showWizard();
     });
 }
@@ -134,6 +138,10 @@ void MainWindow::connectStart()
 void MainWindow::connectWizard()
 {
     connect(m_wizard, &WizardWindow::startRequested, this, &MainWindow::showStart);
+    connect(m_wizard, &WizardWindow::rollBackRequested, this, [this](const QString &runId) {
+        showStart();
+        m_start->askRollBack(runId, m_wizard->draft()->password());
+    });
     connect(m_wizard, &WizardWindow::helpRequested, this, &MainWindow::openManual);
     connect(m_wizard, &WizardWindow::runStarted, this, &MainWindow::runStarted);
     connect(m_wizard, &WizardWindow::runEnded, this, &MainWindow::runEnded);
@@ -227,9 +235,12 @@ void MainWindow::askForPlan()
         this, [this](const QString &path) { withNewDraft([this, path] { openPlan(path); }); });
 }
 
-void MainWindow::playWithSample()
+void MainWindow::playWithSample(bool load)
 {
-    withNewDraft([this] { m_sample.make(); });
+    withNewDraft([this, load] {
+        m_loadsSample = load;
+        m_sample.make();
+    });
 }
 
 void MainWindow::addPaths(const QStringList &paths)

@@ -68,7 +68,7 @@ private:
     void newMigration();
     void beginFrom(const QString &connection);
     void askForPlan();
-    void playWithSample();
+    void playWithSample(bool load);
     /// Does it at once, or asks where the wizard holds something that is written down nowhere.
     void withNewDraft(std::function<void()> then);
     void noteDraft();
@@ -89,6 +89,7 @@ private:
     RecentPlans m_plans;
     ConnectionBook m_book;
     SampleWork m_sample;
+    bool m_loadsSample = false; ///< what is done with it when it is made
     RunCompanion *m_companion = nullptr;
     QStackedWidget *m_views = nullptr;
     StartPage *m_start = nullptr;

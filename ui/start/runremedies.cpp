@@ -249,6 +249,17 @@ void RunRemedies::setBusy(bool busy)
     refresh();
 }
 
+void RunRemedies::askRollBack(const QString &password)
+{
+    if (!password.isNull())
+        m_password->setText(password);
+    const PastRun *run = m_shelf->find(m_id);
+    if (run && needsPassword(*run) && m_password->text().isEmpty() && !isKept(run->connection.displayName()))
+        m_password->setFocus(); // and then the button beside it
+    else
+        m_rollBack->click();
+}
+
 void RunRemedies::focusFirst()
 {
     for (QPushButton *button : {m_resume, m_rollBack, m_report, m_plan, m_forget})

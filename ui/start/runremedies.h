@@ -24,9 +24,10 @@ public:
     /// \a book: whose password the keychain may have.
     RunRemedies(RunShelf *shelf, ConnectionBook *book, QWidget *parent = nullptr);
 
-    void setRun(const QString &id); ///< empty: none is chosen
-    void setBusy(bool busy);        ///< a load is on: none may be resumed or rolled back
-    void focusFirst();              ///< the first button that can be pressed
+    void setRun(const QString &id);            ///< empty: none is chosen
+    void setBusy(bool busy);                   ///< a load is on: none may be resumed or rolled back
+    void askRollBack(const QString &password); ///< about the run; null: its password is not known
+    void focusFirst();                         ///< the first button that can be pressed
 
 Q_SIGNALS:
     void planRequested(const QString &path); ///< the run's, for another run of it

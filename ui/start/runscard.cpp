@@ -163,6 +163,25 @@ void RunsCard::refresh()
                                               : tr("No run matches."));
     fitColumns();
     choose(before);
+    askIfThere();
+}
+
+void RunsCard::askRollBack(const QString &id, const QString &password)
+{
+    m_toRollBack = id;
+    m_password = password;
+    askIfThere();
+}
+
+void RunsCard::askIfThere()
+{
+    const PastRun *run = m_toRollBack.isEmpty() ? nullptr : m_shelf->find(m_toRollBack);
+    if (!run || !run->mayRollBack())
+        return;
+    m_search->clear();
+    chooseFilter(false);
+    choose(std::exchange(m_toRollBack, {}));
+    m_remedies->askRollBack(std::exchange(m_password, {}));
 }
 
 /// Keeps the choice where it is still there, else takes what wants attention most: the newest unfinished.

@@ -23,8 +23,9 @@ class RunsCard : public Card
 public:
     RunsCard(RunShelf *shelf, ConnectionBook *book, QWidget *parent = nullptr);
 
-    void setBusy(bool busy); ///< a load is on in this window
-    QString current() const; ///< id of the chosen run; empty: none
+    void setBusy(bool busy);                                      ///< a load is on in this window
+    QString current() const;                                      ///< id of the chosen run; empty: none
+    void askRollBack(const QString &id, const QString &password); ///< as soon as the list has it
 
 Q_SIGNALS:
     void planRequested(const QString &path);
@@ -35,6 +36,7 @@ protected:
 private:
     void buildHeader();
     void refresh();
+    void askIfThere();
     void choose(const QString &id);
     void chooseFilter(bool onlyUnfinished);
     void fitColumns();
@@ -47,6 +49,8 @@ private:
     QLineEdit *m_search = nullptr;
     DataTable *m_table = nullptr;
     RunRemedies *m_remedies = nullptr;
+    QString m_toRollBack; ///< is asked about when the list has it
+    QString m_password;   ///< for that
 };
 
 } // namespace millrace

@@ -69,6 +69,7 @@ StartPage::StartPage(RunShelf *shelf, RecentPlans *plans, ConnectionBook *book, 
     });
     connect(welcome, &WelcomeCard::filesRequested, this, &StartPage::filesRequested);
     connect(welcome, &WelcomeCard::sampleRequested, this, &StartPage::sampleRequested);
+    connect(welcome, &WelcomeCard::sampleLoadRequested, this, &StartPage::sampleLoadRequested);
     connect(welcome, &WelcomeCard::hovered, this, &StartPage::showDrop);
     connect(welcome, &WelcomeCard::dropped, this, &StartPage::pathsDropped);
     connect(m_plans, &RecentPlans::changed, this, &StartPage::refresh);
@@ -92,6 +93,11 @@ QWidget *StartPage::buildLists()
     connect(m_runsCard, &RunsCard::planRequested, this, &StartPage::planRequested);
     connect(m_connectionsCard, &ConnectionsCard::connectionRequested, this, &StartPage::connectionRequested);
     return lists;
+}
+
+void StartPage::askRollBack(const QString &runId, const QString &password)
+{
+    m_runsCard->askRollBack(runId, password);
 }
 
 void StartPage::entered()

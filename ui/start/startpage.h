@@ -33,6 +33,8 @@ public:
     /// A question about what is on the screen already; \a then is called when its button is pressed.
     void ask(const QString &what, const QString &remedy, const QString &button, std::function<void()> then);
     void showError(const Error &error);
+    /// As if its button was pressed, with the password that is known already; null: none is.
+    void askRollBack(const QString &runId, const QString &password);
     void setRunning(bool running); ///< a load is on in this window
     void entered();                ///< it is shown: everything is read anew
     void left();
@@ -42,6 +44,7 @@ Q_SIGNALS:
     void connectionRequested(const QString &name);
     void filesRequested();
     void sampleRequested();
+    void sampleLoadRequested();
     void pathsDropped(const QStringList &paths);
 
 private:

@@ -55,7 +55,8 @@ StartRail::StartRail(QWidget *parent)
     };
     m_open = railButton(tr("&Open plan…"), u"startOpenPlan"_s, u"folder"_s, &StartRail::openRequested);
     m_sample = railButton(tr("&Try the sample"), u"trySample"_s, u"sample"_s, &StartRail::sampleRequested);
-    m_sample->setToolTip(tr("Writes a small dump and loads it into a private server on this machine"));
+    m_sample->setToolTip(
+        tr("Writes a small dump and opens it as a migration into a private server on this machine"));
     m_sample->setAccessibleDescription(m_sample->toolTip());
     lines->addWidget(m_open);
     lines->addWidget(m_sample);

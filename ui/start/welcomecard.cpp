@@ -55,12 +55,14 @@ WelcomeCard::WelcomeCard(QWidget *page, QWidget *parent)
          button(tr("&Play with the sample"), "welcomeSample", "sample", &WelcomeCard::sampleRequested, false),
          nullptr}));
     lines->addSpacing(8);
-    setType(
-        centred(
-            tr("The sample is a small dump that is loaded into a private server on this machine, and thrown "
-               "away when you like."),
-            u"muted"_s),
-        noteFont);
+    setType(centred(tr("The sample is a small dump for a private server on this machine, thrown away when "
+                       "you like: a "
+                       "migration with every page filled in, or its load at once."),
+                    u"muted"_s),
+            noteFont);
+    QPushButton *load = makeButton(tr("&Load it now"), u"welcomeLoad"_s, u"link"_s, this);
+    connect(load, &QPushButton::clicked, this, &WelcomeCard::sampleLoadRequested);
+    lines->addWidget(load, 0, Qt::AlignHCenter);
     lines->addStretch(3);
 }
 

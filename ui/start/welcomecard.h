@@ -14,7 +14,8 @@ public:
 
 Q_SIGNALS:
     void filesRequested();
-    void sampleRequested();
+    void sampleRequested();     ///< as a migration, on its last page before the load
+    void sampleLoadRequested(); ///< and its load with it
 };
 
 } // namespace millrace

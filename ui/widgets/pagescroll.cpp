@@ -8,7 +8,9 @@
 #include <QEvent>
 #include <QLayout>
 #include <QResizeEvent>
+#include <QScrollBar>
 #include <QStackedWidget>
+#include <QWheelEvent>
 
 namespace millrace {
 
@@ -69,6 +71,23 @@ bool PageScroll::eventFilter(QObject *watched, QEvent *event)
     if (watched == m_stack && event->type() == QEvent::LayoutRequest)
         QCoreApplication::postEvent(this, new QEvent(QEvent::LayoutRequest)); // looks at the least size anew
     return handled;
+}
+
+/// Qt gives a disabled widget no wheel, and passes it on to this.
+void PageScroll::wheelEvent(QWheelEvent *event)
+{
+    const QWidget *page = m_stack->currentWidget();
+    QWidget *below = viewport()->childAt(event->position().toPoint());
+    for (; page && !page->isEnabled() && below && below != page; below = below->parentWidget()) {
+        auto *area = qobject_cast<QAbstractScrollArea *>(below);
+        QScrollBar *bar = area ? area->verticalScrollBar() : nullptr;
+        if (!bar || bar->minimum() == bar->maximum())
+            continue;
+        bar->setValue(bar->value() - event->angleDelta().y() * bar->singleStep() / 120 * 3);
+        event->accept();
+        return;
+    }
+    QScrollArea::wheelEvent(event);
 }
 
 } // namespace millrace

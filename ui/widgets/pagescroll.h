@@ -8,7 +8,8 @@ class QStackedWidget;
 namespace millrace {
 
 /// Pages one behind the other, as large as the room there is; where the one that is shown needs more (a small
-/// window, large type) it scrolls rather than being cut.
+/// window, large type) it scrolls rather than being cut. Of a page that is
+/// disabled lists and texts still turn with the wheel.
 class PageScroll : public QScrollArea
 {
     Q_OBJECT
@@ -18,6 +19,7 @@ public:
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
 
 private:
     QWidget *m_holder = nullptr;

@@ -39,6 +39,7 @@ void RunDesk::run(const Plan &plan)
     m_page->follow(newSession(), plan);
     m_session->start(plan, m_works->draft.password());
     m_works->source.readSample();
+    m_works->server.connectToServer(); // its pages are looked at, too
     Q_EMIT begun();
 }
 
@@ -52,8 +53,10 @@ void RunDesk::resume(const QString &id, const RunPlan &plan, const QString &pass
     m_page->follow(session, plan);
     m_works->draft.setConnection(m_works->draft.connection(), password);
     m_works->draft.setSourcePassword(sourcePassword);
-    if (!m_works->draft.isWholeDump())
+    if (!m_works->draft.isWholeDump()) {
         m_works->source.readSample();
+        m_works->server.connectToServer();
+    }
     m_plans->noteSaved();
     session->goOn(id, plan, password, sourcePassword, answer);
     Q_EMIT begun();

@@ -46,12 +46,7 @@ WizardWindow::WizardWindow(FileChooser *chooser, QWidget *parent)
     connect(&m_works.draft, &MigrationDraft::nameChanged, this, &WizardWindow::refresh);
     connect(&m_works.draft, &MigrationDraft::sourceChanged, this, &WizardWindow::selectPages);
     connect(&m_works.draft, &MigrationDraft::sourceChanged, this, &WizardWindow::refresh);
-    connect(load, &LoadPage::finished, this, [this](const RunView &view) {
-        m_finishPage->showRun(view);
-        m_works.restore.look(); // it may have left some
-        refresh();
-        Q_EMIT runEnded();
-    });
+    connect(load, &LoadPage::finished, this, &WizardWindow::runIsOver);
     currentPage()->entered();
     refresh();
 }
@@ -147,6 +142,7 @@ void WizardWindow::connectParts()
     });
     connect(m_finishPage, &FinishPage::newMigrationRequested, this, &WizardWindow::startOver);
     connect(m_finishPage, &FinishPage::planRequested, m_plans, &PlanDesk::show);
+    connect(m_finishPage, &FinishPage::rollBackRequested, this, &WizardWindow::rollBackRequested);
 }
 
 WizardPage *WizardWindow::page(int step) const
@@ -224,7 +220,7 @@ void WizardWindow::addPaths(const QStringList &paths)
 bool WizardWindow::isReachable(int step) const
 {
     if (isRunning())
-        return step == LoadStep;
+        return step <= LoadStep;
     if (step >= LoadStep)
         return session() != nullptr;
     if (m_plans->hasPlan())
@@ -241,7 +237,14 @@ bool WizardWindow::goTo(int step)
         return false;
     m_frame->bar()->clear();
     m_furthest = qMax(m_furthest, step);
+    page(step)->setEnabled(!isLookedAtOnly(step));
     m_frame->setPage(page(step));
+    if (isLookedAtOnly(step)) {
+        page(step)->enteredToRead();
+        refresh();
+        m_frame->footer()->primary()->setFocus();
+        return true;
+    }
     page(step)->entered();
     if (step == ReviewStep && m_works.draft.isConnectionHeld())
         m_plans->offerToConnect();
@@ -257,8 +260,31 @@ void WizardWindow::focusPage()
     m_frame->focusPage();
 }
 
+bool WizardWindow::isLookedAtOnly(int step) const
+{
+    return isRunning() && step < LoadStep;
+}
+
+void WizardWindow::runIsOver(const RunView &view)
+{
+    for (const Pages &pages : std::as_const(m_pages))
+        for (WizardPage *page : {pages.ofTable, pages.ofDump})
+            page->setEnabled(true);
+    m_finishPage->showRun(view);
+    m_works.restore.look(); // it may have left some
+    // Whoever looks at one of its pages has it to change now.
+    if (currentStep() < LoadStep)
+        currentPage()->entered();
+    refresh();
+    Q_EMIT runEnded();
+}
+
 void WizardWindow::next()
 {
+    if (isLookedAtOnly(currentStep())) {
+        goTo(LoadStep);
+        return;
+    }
     if (currentPage()->isReady() && currentPage()->onNext())
         goTo(currentStep() + 1);
 }
@@ -289,7 +315,10 @@ void WizardWindow::refresh()
                                                   : tr("%1 – Millrace").arg(m_works.draft.name()));
     m_frame->describe(shown, current == SourceStep || current == TuningStep);
     const QString nextStep = current + 1 < m_pages.size() ? page(current + 1)->stepName() : QString();
-    m_frame->footer()->show(shown, nextStep, current > 0 && shown->hasBack() && !isRunning());
+    if (isLookedAtOnly(current))
+        m_frame->footer()->showWhileRunning(shown);
+    else
+        m_frame->footer()->show(shown, nextStep, current > 0 && shown->hasBack() && !isRunning());
 }
 
 void WizardWindow::startRun()
@@ -351,6 +380,14 @@ void WizardWindow::startOver()
 bool WizardWindow::openPlan(const QString &path)
 {
     return !isRunning() && m_plans->open(path);
+}
+
+void WizardWindow::showPlan(const RunPlan &plan)
+{
+    if (!isRunning()) {
+        m_plans->show(plan);
+        m_plans->noteSaved();
+    }
 }
 
 bool WizardWindow::savePlan(const QString &path)

@@ -13,6 +13,7 @@ class ConnectionCard;
 class FileChooser;
 struct Finding;
 class FinishPage;
+class RunView;
 class ReviewBase;
 class WizardFrame;
 class WizardPage;
@@ -42,10 +43,12 @@ public:
 
     void addPaths(const QStringList &paths); ///< dump files and folders onto Source
     bool openPlan(const QString &path); ///< fills every page in and goes to Review; false: a bar says why not
+    void showPlan(const RunPlan &plan); ///< the same with a plan of no file; it counts as saved
     bool savePlan(const QString &path);
 
     int currentStep() const;
-    bool goTo(int step); ///< false when the step cannot be reached yet
+    /// False when the step cannot be reached yet. While a run is on, pages before Load can be looked at.
+    bool goTo(int step);
     /// A way back to the start page is offered: startRequested().
     void offerStart();
     /// Of migrations that begin from here on.
@@ -73,7 +76,8 @@ public:
 
 Q_SIGNALS:
     void startRequested();
-    void helpRequested(); ///< about the page that is shown
+    void helpRequested();                         ///< about the page that is shown
+    void rollBackRequested(const QString &runId); ///< of the run on Finish
     void runStarted();
     void runEnded();
     void planUsed(const QString &path); ///< opened or saved
@@ -99,6 +103,8 @@ private:
     void back();
     void refresh();
     void startRun();
+    void runIsOver(const RunView &view);
+    bool isLookedAtOnly(int step) const; ///< a run uses what the page says
     void askForPlan();
 
     WizardWorks m_works;

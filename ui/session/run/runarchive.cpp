@@ -6,6 +6,7 @@
 #include "core/record/runfolder.h"
 #include "core/report/dumpreport.h"
 #include "core/report/runcomparison.h"
+#include "core/run/undo/pastruns.h"
 #include "ui/language/localtext.h"
 #include "ui/session/run/reportpdf.h"
 
@@ -161,6 +162,7 @@ Result<RunDetails> readRunDetails(const QString &runId)
         if (table->warmup)
             details.warmup = table->warmup->lines();
     }
+    details.mayRollBack = mayRollBackProved(*folder);
     details.others = otherRuns(runId);
     return details;
 }

@@ -36,8 +36,9 @@ struct RunDetails
 {
     QVector<RunHint> hints;
     QVector<RejectGroup> rejects;
-    QStringList shipped; ///< what proves a table that was built beside its server; empty: it was not
-    QStringList warmup;  ///< what it did, as the run told it; empty: there was none
+    QStringList shipped;      ///< what proves a table that was built beside its server; empty: it was not
+    QStringList warmup;       ///< what it did, as the run told it; empty: there was none
+    bool mayRollBack = false; ///< though it is over and proved
     /// Id and a few words of other runs, newest first, to compare with.
     QVector<QPair<QString, QString>> others;
 };

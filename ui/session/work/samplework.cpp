@@ -4,6 +4,7 @@
 #include "core/base/literals.h"
 #include "core/base/paths.h"
 #include "core/mapping/loadstatement.h"
+#include "core/mapping/tables/ddl.h"
 #include "core/server/connection.h"
 #include "core/server/scratch/scratchserver.h"
 #include "core/source/inspect/inspector.h"
@@ -26,7 +27,9 @@ Result<Plan> planOfSample(const QString &folder, qint64 rows)
     plan.connection.schema = SampleWork::schemaName();
     plan.schema = SampleWork::schemaName();
     plan.table = tableName;
-    plan.createSql = sampleTargetSql(tableName);
+    // As the wizard has it once it is connected, so that a plan that was only opened is as it was saved.
+    MILLRACE_TRY(plan.createSql,
+                 retargetedCreateTable(sampleTargetSql(tableName), SampleWork::schemaName(), tableName));
     // As the story goes: ids begin anew in each shard, so they are numbered in source order.
     const auto fields = parseColumnList(u"(@discard, user_id, @action, cause_id, created_at)"_s);
     const auto action = parseExpression(u"action=CONCAT('web_', @action)"_s);

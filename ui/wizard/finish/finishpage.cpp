@@ -62,8 +62,12 @@ void FinishPage::buildButtons()
     m_folder = makeButton(tr("Open run folder"), u"openFolder"_s, {}, this);
     m_save = makeButton(tr("Save report…"), u"saveReport"_s, {}, this);
     m_compare = makeButton(tr("Compare with…"), u"compareRuns"_s, {}, this);
-    for (QPushButton *button : {m_report, m_folder, m_save, m_compare})
+    m_rollBack = makeButton(tr("Roll back…"), u"rollBackRun"_s, {}, this);
+    m_rollBack->setToolTip(
+        tr("Takes exactly this run's rows out again, where the table is as the run left it"));
+    for (QPushButton *button : {m_report, m_folder, m_save, m_compare, m_rollBack})
         button->hide();
+    connect(m_rollBack, &QPushButton::clicked, this, [this] { Q_EMIT rollBackRequested(m_view.runId()); });
     m_others = named(new QMenu(this), u"otherRuns"_s);
     connect(m_compare, &QPushButton::clicked, this, [this] {
         // Above the button, which stands at the window's lower edge.
@@ -168,6 +172,7 @@ void FinishPage::showRun(const RunView &view)
     for (QPushButton *button : {m_folder, m_save})
         button->setEnabled(!m_view.runId().isEmpty());
     m_others->clear();
+    m_mayRollBack = false;
     m_compare->setEnabled(false);
     m_details->expect(m_view.rowsSetAside());
     if (m_view.runId().isEmpty())
@@ -275,6 +280,8 @@ void FinishPage::askDetails()
         for (const auto &[id, words] : details->others)
             m_others->addAction(words, this, [this, id = id] { compareWith(id); });
         m_compare->setEnabled(!details->others.isEmpty());
+        m_mayRollBack = details->mayRollBack;
+        tellChanged();
     });
 }
 
@@ -399,8 +406,11 @@ QString FinishPage::railSummary() const
 
 QList<QPushButton *> FinishPage::footerButtons() const
 {
-    return m_chooser ? QList<QPushButton *>{m_report, m_save, m_compare, m_folder}
-                     : QList<QPushButton *>{m_report, m_compare, m_folder};
+    QList<QPushButton *> buttons = m_chooser ? QList<QPushButton *>{m_report, m_save, m_compare, m_folder}
+                                             : QList<QPushButton *>{m_report, m_compare, m_folder};
+    if (m_mayRollBack)
+        buttons << m_rollBack;
+    return buttons;
 }
 
 bool FinishPage::onNext()

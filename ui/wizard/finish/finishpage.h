@@ -72,6 +72,7 @@ public:
 Q_SIGNALS:
     void newMigrationRequested();
     void planRequested(const millrace::Plan &plan); ///< that loads the rows set aside, mended
+    void rollBackRequested(const QString &runId);   ///< the run is over and proved
 
 private:
     void openReport();
@@ -112,6 +113,8 @@ private:
     QPushButton *m_folder = nullptr;
     QPushButton *m_save = nullptr;
     QPushButton *m_compare = nullptr;
+    QPushButton *m_rollBack = nullptr;
+    bool m_mayRollBack = false;
     QMenu *m_others = nullptr;
     FileChooser *m_chooser = nullptr;
     WorkQueue m_queue; ///< declared last: it joins before what its answers touch is gone

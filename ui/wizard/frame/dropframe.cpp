@@ -42,6 +42,9 @@ void DropFrame::setHovered(bool over)
 bool DropFrame::eventFilter(QObject *watched, QEvent *event)
 {
     const bool entered = event->type() == QEvent::DragEnter;
+    // Qt brings drops to a disabled page as well.
+    if (const auto *page = qobject_cast<QWidget *>(watched); page && !page->isEnabled())
+        return false;
     if (entered || event->type() == QEvent::Drop) {
         auto *drop = static_cast<QDropEvent *>(event); // of which a QDragEnterEvent is one
         const QStringList paths = localPaths(drop->mimeData());
