@@ -52,7 +52,7 @@ void readCluster(const ServerFacts &facts, ChoiceFacts &known)
         known.cluster = u"Galera"_s;
         known.mostChunkRows = within(u"wsrep_max_ws_rows"_s, galeraRows);
         known.mostChunkBytes = within(u"wsrep_max_ws_size"_s, galeraBytes);
-    } else if (facts.groupMember) {
+    } else if (facts.cluster.isGroup()) {
         known.cluster = u"Group Replication"_s;
         known.mostChunkBytes = variable(facts, u"group_replication_transaction_size_limit"_s) / groupShare;
     }
