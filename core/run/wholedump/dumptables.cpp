@@ -228,7 +228,8 @@ RunSummary DumpTables::runTable(qsizetype index)
         entry.run = std::make_unique<MigrationRun>(std::move(table), RunParts{.folder = *entry.folder,
                                                                               .control = m_context.control,
                                                                               .observer = *entry.observer,
-                                                                              .target = to});
+                                                                              .target = to,
+                                                                              .asksOtherNodes = false});
         run = entry.run.get();
     }
     if (m_known)
