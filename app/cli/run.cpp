@@ -15,6 +15,7 @@
 #include "core/run/undo/pastruns.h"
 #include "core/run/undo/restore.h"
 #include "core/run/wholedump/dumprun.h"
+#include "core/server/login/connectionurl.h"
 #include "core/server/scratch/scratchserver.h"
 #include "core/tuning/settingsrecord.h"
 #include "core/verify/warmupreport.h"
@@ -91,7 +92,7 @@ QString timingsLine(const RunSummary &summary, double atRun)
 }
 
 int runPlan(const RunPlan &plan, RunFolder &folder, const CommandParser &parser,
-            const std::optional<StatementAnswer> &answer = {})
+            const std::optional<StatementAnswer> &answer = {}, bool isElsewhere = false)
 {
     RunControl control;
     const SignalWatcher watcher([&control] { control.cancel(); });
@@ -106,7 +107,8 @@ int runPlan(const RunPlan &plan, RunFolder &folder, const CommandParser &parser,
                                     .observer = printer,
                                     .target = *target,
                                     .source = sourceServerOf(plan.source()),
-                                    .answer = answer});
+                                    .answer = answer,
+                                    .isElsewhere = isElsewhere});
     RunSummary summary;
     const double atRun = static_cast<double>(processAgeMs()) / 1000;
     {
@@ -143,6 +145,23 @@ Result<std::optional<StatementAnswer>> answerOf(const CommandParser &parser)
             usageError(u"--has-run and --run-again take the byte that the run has named, one of them."_s,
                        u"Copy the command from the error."_s));
     return StatementAnswer{.offset = offset, .hasRun = hasRun};
+}
+
+/// The plan of a run that goes on at another address. Its folder keeps the one it had.
+Result<RunPlan> movedTo(const QString &url, const RunPlan &plan)
+{
+    MILLRACE_TRY(auto spec, connectionFromUrl(url));
+    if (plan.isWholeDump() || plan.table()->wayIn == WayIn::Ship)
+        return fail(usageError(u"--target is for runs of one table that is not shipped."_s,
+                               u"Resume this run at the address it has."_s));
+    Plan moved = *plan.table();
+    if (!spec.schema.isEmpty() && spec.schema != moved.schema)
+        return fail(
+            usageError(u"The run goes into schema %1, the URL names %2."_s.arg(moved.schema, spec.schema),
+                       u"Leave the schema out of the URL."_s));
+    spec.schema = moved.schema;
+    moved.connection = spec;
+    return RunPlan(std::move(moved));
 }
 
 void addRunOptions(CommandParser &parser)
@@ -189,16 +208,24 @@ Result<int> resumeCommand(const QStringList &arguments)
          u"BYTE"_s});
     parser.addOption(
         {u"run-again"_s, u"That statement has not run, or may run once more: run it."_s, u"BYTE"_s});
+    parser.addOption({u"target"_s,
+                      u"Another node of the cluster the run goes into, or its server's new address; refused "
+                      "where the journal does not know the run."_s,
+                      u"URL"_s});
     addRunArgument(parser);
     if (const auto ended = parse(parser, u"resume"_s, arguments))
         return *ended;
     MILLRACE_TRY(const auto folder, namedRun(parser));
-    MILLRACE_TRY(const auto plan, planToResume(*folder));
+    MILLRACE_TRY(auto plan, planToResume(*folder));
+    const bool isElsewhere = parser.isSet(u"target"_s);
+    if (isElsewhere) {
+        MILLRACE_TRY(plan, movedTo(parser.value(u"target"_s), plan));
+    }
     MILLRACE_TRY(const auto answer, answerOf(parser));
     if (answer && !plan.isWholeDump())
         return fail(usageError(u"--has-run and --run-again are about statements of whole dumps."_s,
                                u"Leave them out."_s));
-    return runPlan(plan, *folder, parser, answer);
+    return runPlan(plan, *folder, parser, answer, isElsewhere);
 }
 
 } // namespace millrace::cli

@@ -7,6 +7,7 @@
 #include "core/order/keys/keyorderprobe.h"
 #include "core/order/keys/sortkey.h"
 #include "core/plan/checks/privileges.h"
+#include "core/plan/clusterbound.h"
 #include "core/plan/indexchoice.h"
 #include "core/sql/quoting.h"
 
@@ -24,12 +25,6 @@ QString clause(QString sentence)
     return sentence;
 }
 
-/// With room to spare below wsrep_max_ws_rows and wsrep_max_ws_size, whose defaults are no limit at all.
-constexpr qint64 galeraRows = 50'000;
-constexpr qint64 galeraBytes = 16LL * 1024 * 1024;
-/// Row events of a table are about as long as its text; half of the limit leaves room.
-constexpr int groupShare = 2;
-
 qint64 variable(const ServerFacts &facts, const QString &name)
 {
     return facts.variables.value(name).toLongLong();
@@ -42,20 +37,13 @@ qint64 redoCapacity(const ServerFacts &facts)
     return whole > 0 ? whole : variable(facts, u"innodb_log_file_size"_s) * files;
 }
 
-void readCluster(const ServerFacts &facts, ChoiceFacts &known)
+void readCluster(const ClusterFacts &cluster, ChoiceFacts &known)
 {
-    if (facts.variables.value(u"wsrep_on"_s) == "ON"_L1) {
-        const auto within = [&facts](const QString &name, qint64 usual) {
-            const qint64 limit = variable(facts, name);
-            return limit > 0 ? std::min(usual, limit / 2) : usual;
-        };
-        known.cluster = u"Galera"_s;
-        known.mostChunkRows = within(u"wsrep_max_ws_rows"_s, galeraRows);
-        known.mostChunkBytes = within(u"wsrep_max_ws_size"_s, galeraBytes);
-    } else if (facts.groupMember) {
-        known.cluster = u"Group Replication"_s;
-        known.mostChunkBytes = variable(facts, u"group_replication_transaction_size_limit"_s) / groupShare;
-    }
+    const ClusterBound bound = clusterBound(cluster);
+    known.cluster = cluster.kindName();
+    known.clusterOrigin = bound.origin;
+    known.mostChunkRows = bound.bounds.rows;
+    known.mostChunkBytes = bound.bounds.bytes;
 }
 
 void readIndexes(const Plan &plan, const TableSchema &table, ChoiceFacts &known)
@@ -166,7 +154,7 @@ Result<ChoiceFacts> readChoiceFacts(const Plan &plan, const ServerFacts &facts,
     known.poolBytes = facts.bufferPoolBytes();
     known.redoBytes = redoCapacity(facts);
     known.cores = coresOf(facts, host);
-    readCluster(facts, known);
+    readCluster(facts.cluster, known);
     MILLRACE_TRY_VOID(readLive(connection, plan, known));
     if (!table)
         return known;

@@ -47,7 +47,8 @@ struct ChoiceFacts
     qint64 redoBytes = 0;      ///< capacity of the redo log; 0: not known
     qint64 mostChunkRows = 0;  ///< what the cluster takes in one transaction; 0: no limit
     qint64 mostChunkBytes = 0;
-    QString cluster; ///< "Galera": whose limit that is
+    QString cluster;       ///< "Galera": whose limit that is
+    QString clusterOrigin; ///< as ClusterBound::origin
 
     /// Of the pool, what this load can count on: what is free, and half of what others fill.
     qint64 poolForLoad() const;

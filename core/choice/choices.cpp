@@ -344,7 +344,8 @@ void Chooser::chooseChunkRows()
          .bytes = m_facts.mostChunkBytes > 0 ? std::min(usualBytes, m_facts.mostChunkBytes) : usualBytes});
     QString why;
     if (proposed < balanced)
-        why = clusterBounds ? CoreText::tr("%1 takes no larger transaction with ease").arg(m_facts.cluster)
+        why = clusterBounds ? CoreText::tr("%1 takes no larger transaction with ease (%2)")
+                                  .arg(m_facts.cluster, m_facts.clusterOrigin)
                             : CoreText::tr("long rows: a chunk stays below %1").arg(sizeText(usualBytes));
     else if (m_plan.source.isTable() && m_plan.source.table->key.isEmpty())
         why = CoreText::tr("the source has no key to divide it by");

@@ -77,8 +77,9 @@ QStringList notesFor(const TableSchema &table, const ServerFacts &facts)
         const QString value = facts.variables.value(QLatin1String(name)).toUpper();
         return value == "ON"_L1 || value == "1"_L1;
     };
-    if (isOn("wsrep_on"))
-        notes << CoreText::tr("Galera: the whole cluster stands still while the indexes are built "
+    if (facts.cluster.isGalera())
+        notes << CoreText::tr("Galera: the whole cluster stands still while the indexes are built, and "
+                              "transactions that others have open on any node end with error 1213 "
                               "(wsrep_OSU_method=TOI).");
     else if (isOn("log_bin"))
         notes << CoreText::tr("Replicas build the indexes too, one statement long: they fall behind for "

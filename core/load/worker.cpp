@@ -14,7 +14,7 @@ namespace millrace {
 
 namespace {
 
-/// A piece of fewer rows is not halved: if it cannot be loaded, less will not help.
+/// A piece of fewer rows is not halved unless it is too large: if it cannot be loaded, less will not help.
 constexpr qint64 leastRowsToHalve = 2'000;
 
 int serverCode(const Error &error)
@@ -81,6 +81,7 @@ Result<void> Worker::loadTask(const ChunkTask &task)
     statistics.chunkTaken(m_index, task.chunk);
     m_tally = {};
     m_attempts = 0;
+    m_committedTo = 0;
     const WorkerTimes before = statistics.workerTimes(m_index);
     for (const Chunk &piece : task.pieces)
         MILLRACE_TRY_VOID(loadPiece(piece));
@@ -106,6 +107,11 @@ Result<void> Worker::loadTask(const ChunkTask &task)
 Result<void> Worker::loadPiece(const Chunk &piece)
 {
     RunStatistics &statistics = m_context.statistics;
+    if (!piece.segments.isEmpty() && piece.firstRow.value + piece.rows <= m_committedTo)
+        return {};
+    MILLRACE_TRY(const bool inParts, loadWhatFits(piece));
+    if (inParts)
+        return {};
     for (int attempt = 1;; ++attempt) {
         statistics.pieceStarted(m_index, piece);
         ++m_attempts;
@@ -126,10 +132,11 @@ Result<void> Worker::loadPiece(const Chunk &piece)
             statistics.chunkRollingBack(m_index);
             MILLRACE_TRY(tally, recover(piece, loaded.error()));
         }
+        if (loaded)
+            m_room.passed(piece);
         if (tally) {
-            statistics.pieceCommitted(m_index, piece, *tally);
-            m_tally += *tally;
-            return {};
+            MILLRACE_TRY(const auto rest, takeCommitted(piece, *tally));
+            return rest ? loadPiece(*rest) : Result<void>();
         }
         if (leftRows) // sent once more they would be there twice
             return fail(loaded.error());
@@ -139,11 +146,50 @@ Result<void> Worker::loadPiece(const Chunk &piece)
     }
 }
 
+/// True: the piece is larger than what the server takes in one transaction, by what it took before, and is
+/// loaded in halves.
+Result<bool> Worker::loadWhatFits(const Chunk &piece)
+{
+    if (piece.rows < 2 || !m_room.isTooLarge(piece))
+        return false;
+    const auto halves = m_session->rows().halves(piece);
+    if (!halves || !*halves) // what is wrong shows, and is mended, when it is sent
+        return false;
+    MILLRACE_TRY_VOID(loadPiece((*halves)->first));
+    MILLRACE_TRY_VOID(loadPiece((*halves)->second));
+    return true;
+}
+
+/// Counts what is committed of the piece. Returns what is not: the journal may know the piece by its first
+/// half alone, where it had to be cut before; or by one that is larger, whose COMMIT came through after all
+/// when it was cut.
+Result<std::optional<Chunk>> Worker::takeCommitted(const Chunk &piece, const ChunkTally &tally)
+{
+    Chunk front = piece;
+    std::optional<Chunk> rest;
+    // How many rows of a table there are is known for certain only when they are sent.
+    if (!piece.segments.isEmpty() && tally.rows > 0 && tally.rows < piece.rows) {
+        const auto walk = m_session->rows().walk(piece);
+        MILLRACE_TRY(const auto taken, walk->take(tally.rows));
+        MILLRACE_TRY(rest, walk->rest());
+        if (taken)
+            front = *taken;
+    }
+    m_committedTo = std::max(m_committedTo, piece.firstRow.value + tally.rows);
+    m_context.statistics.pieceCommitted(m_index, front, tally);
+    m_tally += tally;
+    return rest;
+}
+
 /// Says so and waits, unless the error will not pass. True: the piece is loaded, in halves.
 Result<bool> Worker::tryAgain(const Chunk &piece, const Error &error, int attempt)
 {
-    const bool passing = isRetryable(serverCode(error)) || isLoss(error) || isSourceLoss(error);
-    if (!passing || attempt >= maxAttempts)
+    const bool tooMuch = isTooMuchAtOnce(error);
+    const bool passing = isRetryable(serverCode(error)) || tooMuch || isLoss(error) || isSourceLoss(error);
+    // Nothing smaller than a row can be sent. The lock table alone may have more room later.
+    constexpr int lockTableFull = 1206;
+    const bool forGood = tooMuch && serverCode(error) != lockTableFull;
+    if (!passing || attempt >= maxAttempts || (forGood && piece.rows < 2))
         return fail(error);
     m_context.statistics.chunkRetried();
     m_context.log.event(
@@ -154,8 +200,9 @@ Result<bool> Worker::tryAgain(const Chunk &piece, const Error &error, int attemp
         MILLRACE_TRY_VOID(m_sessions.reopenSource(error));
         return false;
     }
-    const bool tooMuch = isTooMuchAtOnce(serverCode(error));
-    if ((tooMuch || attempt >= maxAttempts / 2) && piece.rows >= leastRowsToHalve) {
+    if (tooMuch)
+        m_room.refused(piece, error);
+    if (tooMuch ? piece.rows > 1 : attempt >= maxAttempts / 2 && piece.rows >= leastRowsToHalve) {
         const auto halves = m_session->rows().halves(piece);
         // Lost again: the next attempt notices and mends it.
         if (!halves && !isLoss(halves.error()) && !isSourceLoss(halves.error()))
@@ -165,6 +212,8 @@ Result<bool> Worker::tryAgain(const Chunk &piece, const Error &error, int attemp
             return true;
         }
     }
+    if (forGood) // a table without a key is not cut
+        return fail(error);
     if (!m_context.clock.sleep(m_stop, backOff(attempt)))
         return fail(runStopped());
     return false;
@@ -186,12 +235,18 @@ Result<void> Worker::loadInHalves(const Chunk &first, const Chunk &second)
 /// session only with an error.
 Result<std::optional<ChunkTally>> Worker::recover(const Chunk &piece, Error error)
 {
-    // Only these two can mean that the piece is in the table: our own COMMIT got through without an answer,
-    // or the journal had its row already.
+    // Only these can mean that the piece is in the table: our own COMMIT got through without an answer, the
+    // journal had its row already, or its rows had their keys: in a cluster the journal may have been read
+    // where the COMMIT was not yet to be seen. Without transactions it is the front of this very piece that
+    // the journal may know.
     const bool knownToJournal = error.code == ErrorCode::JournalUnusable && serverCode(error) == 1062;
+    const bool isDuplicate =
+        m_context.canUndo && m_context.journalIsKept && error.code == ErrorCode::DuplicateRow;
+    // In halves it would go in under other lines: nothing would tell any more that it was in.
+    const bool wouldBeCut = isTooMuchAtOnce(error) && m_loader->commitWasSent();
     if (!isLoss(error)) {
         const auto undone = m_session->transact(LoadSession::Step::RollBack);
-        if (undone && !knownToJournal)
+        if (undone && !knownToJournal && !isDuplicate && !wouldBeCut)
             return std::nullopt;
         if (!undone && !isLoss(undone.error()))
             return fail(undone.error());
@@ -212,9 +267,16 @@ Result<std::optional<ChunkTally>> Worker::recover(const Chunk &piece, Error erro
         if (isLoss(error))
             MILLRACE_TRY_VOID(reconnect(piece, error));
         const auto found = m_session->findInJournal(piece);
+        if (found && *found && isDuplicate)
+            m_context.log.event(Event::Kind::Note,
+                                CoreText::tr("Chunk %1 met its own rows: by the journal they are committed")
+                                    .arg(piece.id.value),
+                                {{u"chunk"_s, piece.id.value}});
         if (found)
             return *found;
         error = found.error();
+        if (isDuplicate && !isLoss(error)) // the duplicate is what there is to tell
+            return std::nullopt;
         // The new connection may go as well, between its login and the answer.
         if (!isLoss(error) || attempt == maxAttempts)
             return fail(error);

@@ -11,6 +11,7 @@
 #include "core/load/writers/serverfilewriter.h"
 #include "core/load/writers/tablewriter.h"
 #include "core/plan/statements.h"
+#include "core/server/freshreads.h"
 #include "core/sql/quoting.h"
 
 #include <array>
@@ -171,6 +172,11 @@ Result<std::unique_ptr<LoadSession>> WorkerSession::open(FeedGate &gate, ChunkId
                                  {u"to"_s, change.during},
                                  {u"scope"_s, u"session"_s}});
     m_killer.watch(m_worker, link->connection().threadId());
+    // A proxy may have led us to a node that has not made the table and the journal yet.
+    if (freshWayOf(link->connection()).kind != ClusterKind::None) {
+        FreshReads fresh(link->connection());
+        MILLRACE_TRY_VOID(fresh.ask([&link] { return link->connection().value(u"SELECT 1"_s); }));
+    }
     // Our old session may wait for rows that never come, with all its locks.
     if (lost.value > 0)
         (void)killOrphans(link->connection(), m_context.runId, lost.value);

@@ -45,7 +45,7 @@ QString TableOutcome::contentSentence() const
                           ? CoreText::tr("Contents compared: all %1.").arg(rowsText(rowsCompared))
                           : CoreText::tr("Contents compared: %1 of %2.")
                                 .arg(groupedNumber(rowsCompared), rowsText(rowsLoaded)));
-    for (const QString &sentence : {comparedWhere, comparedNote})
+    for (const QString &sentence : {comparedWhere, comparedNote, nodesNote})
         if (!sentence.isEmpty())
             sentences << sentence;
     return sentences.join(u' ');

@@ -31,6 +31,7 @@ struct TableOutcome
     QString checksum;           ///< of these; empty: none was computed
     QString comparedNote;       ///< which contents were not compared, and why
     QString comparedWhere;      ///< where they were, when not all in the target; a sentence
+    QString nodesNote;          ///< of which nodes of a cluster the proof speaks; sentences
     QString rejectsFile;        ///< rows set aside, as they stood in the dump; empty: none
     QString reasonsFile;        ///< why each (CSV)
     QVector<WarningKind> warningKinds;
@@ -41,8 +42,8 @@ struct TableOutcome
     QString keyColumn;
     QString keyBefore;
 
-    /// "Contents compared: all 1,000,000 rows. Not compared: price (double)."; empty when nothing is known
-    /// about contents.
+    /// "Contents compared: all 1,000,000 rows. Not compared: price (double). Counted on node n1."; empty when
+    /// nothing is known about contents, on a single server.
     QString contentSentence() const;
 };
 template <>
@@ -63,6 +64,7 @@ inline const JsonMembers<TableOutcome> jsonMembers<TableOutcome>{
     {"checksum", &TableOutcome::checksum},
     {"compared_note", &TableOutcome::comparedNote},
     {"compared_where", &TableOutcome::comparedWhere},
+    {"nodes_note", &TableOutcome::nodesNote},
     {"rejects_file", &TableOutcome::rejectsFile},
     {"reasons_file", &TableOutcome::reasonsFile},
     {"warning_kinds", &TableOutcome::warningKinds},

@@ -19,6 +19,7 @@
 #include "core/run/tablerun.h"
 #include "core/run/warmupphase.h"
 #include "core/server/errorcatalogue.h"
+#include "core/server/freshreads.h"
 #include "core/source/sourceserver.h"
 #include "core/sql/quoting.h"
 #include "core/verify/journaltotals.h"
@@ -51,6 +52,8 @@ struct MigrationRun::Private
         , folder(parts.folder)
         , control(parts.control)
         , isPart(parts.isPart)
+        , isElsewhere(parts.isElsewhere)
+        , asksOtherNodes(parts.asksOtherNodes)
         , statistics(plan)
         , earlier(earlierPart(folder))
         , journal(plan, folder.id())
@@ -65,6 +68,7 @@ struct MigrationRun::Private
     {}
 
     Result<void> prepare();
+    Result<void> expectRunHere();
     Result<void> noteKeyBefore();
     Result<void> loadBetweenSettings();
     Result<void> loadBetweenIndexes();
@@ -86,6 +90,8 @@ struct MigrationRun::Private
     RunFolder &folder;
     RunControl &control;
     const bool isPart;
+    const bool isElsewhere;
+    const bool asksOtherNodes;
     RunStatistics statistics;
     const RunSummary earlier; ///< of the part of the run that came before this resume
     Journal journal;
@@ -216,6 +222,8 @@ Result<void> MigrationRun::Private::prepare()
         return fail(*blocking);
     if (const auto error = log.writeError())
         return fail(*error);
+    if (isElsewhere)
+        MILLRACE_TRY_VOID(expectRunHere());
     if (!plan.createSql.isEmpty() && !checks.table) {
         MILLRACE_TRY_VOID(save());
         touchedServer = true;
@@ -243,14 +251,32 @@ Result<void> MigrationRun::Private::prepare()
     return joined;
 }
 
+/// Another node of the cluster, or the same server under another name: what the run committed is there, and
+/// so is its line. A server that merely has a table of that name has not.
+Result<void> MigrationRun::Private::expectRunHere()
+{
+    MILLRACE_TRY(const auto knows, journal.knowsRun(*server));
+    if (knows)
+        return {};
+    return fail(
+        {.code = ErrorCode::RunNotResumable,
+         .what = CoreText::tr("%1 does not hold this run: its journal knows nothing of run %2.")
+                     .arg(target.spec.displayName(), folder.id()),
+         .howToFix = CoreText::tr("Name another node of the same cluster, or the same server under its new "
+                                  "address; elsewhere begin the plan anew.")});
+}
+
 /// What a rollback can tell the run's rows by when the table is not empty.
 Result<void> MigrationRun::Private::noteKeyBefore()
 {
     const QString column = table->singleKeyColumn();
     if (outcome().rowsBefore == 0 || column.isEmpty())
         return {};
-    MILLRACE_TRY(const auto greatest, server->value(u"SELECT MAX(%1) FROM %2"_s.arg(
-                                          quotedIdentifier(column), qualifiedName(plan.schema, plan.table))));
+    FreshReads fresh(*server);
+    MILLRACE_TRY(const auto greatest, fresh.ask([&] {
+        return server->value(u"SELECT MAX(%1) FROM %2"_s.arg(quotedIdentifier(column),
+                                                             qualifiedName(plan.schema, plan.table)));
+    }));
     outcome().keyColumn = column;
     outcome().keyBefore = greatest.toString();
     return {};
@@ -377,8 +403,8 @@ void MigrationRun::Private::verify()
         const qint64 atWorkMs =
             static_cast<qint64>(earlier.seconds * 1000) + statistics.snapshot(control).elapsedMs;
         return proof.prove(*server, target, source, folder, journal, chunks,
-                           static_cast<double>(summary.msSinceStart(atWorkMs)) / 1000, control.stopToken(),
-                           outcome());
+                           static_cast<double>(summary.msSinceStart(atWorkMs)) / 1000, asksOtherNodes,
+                           control.stopToken(), outcome());
     });
     outcome().verified = proved.has_value();
     outcome().notVerifiedBecause.clear(); // of an earlier part of the run

@@ -3,6 +3,7 @@
 
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
+#include "core/run/nodesproof.h"
 #include "core/server/connection.h"
 #include "core/source/sourceserver.h"
 #include "core/verify/journaltotals.h"
@@ -58,7 +59,7 @@ Result<void> ProofPhase::checkMoments(const ResolvedConnection &source, const Ru
 Result<void> ProofPhase::prove(Connection &server, const ResolvedConnection &target,
                                const std::optional<ResolvedConnection> &from, const RunFolder &folder,
                                const Journal &journal, const QVector<Chunk> &chunks, double secondsSinceStart,
-                               std::stop_token stop, TableOutcome &outcome)
+                               bool asksOtherNodes, std::stop_token stop, TableOutcome &outcome)
 {
     const Source &source = m_plan->source;
     MILLRACE_TRY_VOID(source.isTable() ? checkKeyTiling(chunks) : checkTiling(source, chunks));
@@ -82,6 +83,10 @@ Result<void> ProofPhase::prove(Connection &server, const ResolvedConnection &tar
         MILLRACE_TRY_VOID(
             checkSourceRows(server, *source.table, rowsCut, totals.tally.rows, secondsSinceStart));
     MILLRACE_TRY_VOID(checkCounts(totals, rowsCut, chunks.size(), outcome.rowsBefore, outcome.rowsAfter));
+    MILLRACE_TRY(
+        outcome.nodesNote,
+        NodesProof{.target = target, .journal = journal, .totals = totals, .asksOthers = asksOtherNodes}
+            .sentence(server, stop));
     if (m_plan->verify == VerifyLevel::Counts)
         return {};
 

@@ -39,6 +39,10 @@ struct RunParts
     std::optional<ResolvedConnection> source = {};
     std::optional<StatementAnswer> answer = {}; ///< of a dump whose end runs as it stands
     bool isPart = false; ///< of a larger run, which answers for what becomes of the table afterwards
+    /// The target is another address than the plan's: it has to have the run in its journal, or is refused.
+    bool isElsewhere = false;
+    /// As NodesProof::asksOthers: a dump of hundreds of tables would wait for an unreachable node each time.
+    bool asksOtherNodes = true;
 };
 
 /// A run of a plan, of one table or of a whole dump; makeRun() makes the one that the plan wants.

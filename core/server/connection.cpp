@@ -72,7 +72,6 @@ namespace {
 constexpr int serverLost = 2013;
 
 /// While a connection is made every answer is short; a server that has not given it by then gives none.
-constexpr int handshakeSeconds = 30;
 
 /// By the protocol's type numbers, which both servers share; libmariadb has no name for MySQL's newer ones.
 ResultColumn::Kind kindOf(int type, unsigned charset)
@@ -171,7 +170,7 @@ Connection::~Connection()
     removeMysqlDatabase(m_name);
 }
 
-Result<std::unique_ptr<Connection>> Connection::open(const ResolvedConnection &target)
+Result<std::unique_ptr<Connection>> Connection::open(const ResolvedConnection &target, int seconds)
 {
     const ConnectionSpec &spec = target.spec;
     MILLRACE_TRY_VOID(spec.check());
@@ -186,7 +185,7 @@ Result<std::unique_ptr<Connection>> Connection::open(const ResolvedConnection &t
 
     const auto nativeCode = [&] { return database.lastError().nativeErrorCode().toInt(); };
     const bool wantsTls = spec.verifiesServer() || spec.tls == ConnectionSpec::Tls::Required;
-    const bool opened = openMysqlDatabase(database, target, handshakeSeconds);
+    const bool opened = openMysqlDatabase(database, target, seconds);
     if (!opened && nativeCode() == tlsConnectionError)
         if (const auto doubt = notVerified(spec, database.lastError().databaseText()))
             return fail(*doubt);

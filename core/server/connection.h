@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/server/freshway.h"
 #include "core/server/login/connectionspec.h"
 #include "core/server/rowcursor.h"
 
@@ -10,6 +11,7 @@
 #include <QVector>
 #include <functional>
 #include <memory>
+#include <optional>
 
 struct st_mysql;
 
@@ -75,7 +77,10 @@ public:
     /// login method hashes it. Errors: DriverMissing, ServerUnreachable, AccessDenied, UnknownSchema,
     /// TlsUnavailable, TlsNotVerified, FileNotReadable (certificates), BadTargetUrl
     /// (ConnectionSpec::check()).
-    static Result<std::unique_ptr<Connection>> open(const ResolvedConnection &target);
+    /// \a seconds: how long address and login may take.
+    static Result<std::unique_ptr<Connection>> open(const ResolvedConnection &target,
+                                                    int seconds = handshakeSeconds);
+    static constexpr int handshakeSeconds = 30;
     ~Connection();
     Connection(const Connection &) = delete;
     Connection &operator=(const Connection &) = delete;
@@ -132,7 +137,9 @@ public:
     /// As of the last answer: without a question that the session would know of.
     bool isAutocommit() const;
     bool isInTransaction() const; ///< likewise: one that was begun, or that has touched a table
-    qint64 threadId() const;      ///< CONNECTION_ID(), for KILL QUERY from another connection
+    /// Where FreshReads keeps what it has asked; unset: nothing yet.
+    std::optional<FreshWay> &knownFreshWay() { return m_freshWay; }
+    qint64 threadId() const; ///< CONNECTION_ID(), for KILL QUERY from another connection
     bool isAlive();
     /// threadId() of all that are open in this process, on whatever server: who looks for others leaves them
     /// out.
@@ -150,6 +157,7 @@ private:
     qint64 m_openId = 0; ///< as openIds() has it; 0: not open yet
     std::unique_ptr<Infile> m_infile;
     std::function<Error(Error)> m_errorText;
+    std::optional<FreshWay> m_freshWay; ///< unset: not asked yet
 };
 
 /// That every row of an answer has as many columns as were asked for. Without TLS nothing tells that a bit of

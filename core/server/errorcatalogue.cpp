@@ -134,6 +134,17 @@ constexpr Entry entries[] = {
      QT_TRANSLATE_NOOP("core", "The server refused the COMMIT: see its error log.")},
     {1197, ErrorCode::StatementFailed,
      QT_TRANSLATE_NOOP("core", "Use smaller chunks, or raise max_binlog_cache_size.")},
+    {1206, ErrorCode::StatementFailed,
+     QT_TRANSLATE_NOOP("core", "Use smaller chunks or fewer workers, or raise innodb_buffer_pool_size.")},
+    {3100, ErrorCode::StatementFailed,
+     QT_TRANSLATE_NOOP("core",
+                       "The group refused the transaction: see the server's error log. Where it is too "
+                       "large: use smaller chunks, or raise group_replication_transaction_size_limit "
+                       "on all members."),
+     3231},
+    {3098, ErrorCode::StatementFailed,
+     QT_TRANSLATE_NOOP("core", "Group Replication takes rows of InnoDB tables with a primary key only: give "
+                               "the table one (ALTER TABLE … ADD PRIMARY KEY).")},
     {1290, ErrorCode::StatementFailed,
      QT_TRANSLATE_NOOP("core", "The server runs with an option that forbids this (read_only, "
                                "secure_file_priv): change it or use LOCAL.")},
@@ -205,6 +216,37 @@ constexpr std::array statementWarnings{
     4326, 6414  // tables with and without transactions in one transaction
 };
 
+/// Servers that say in words alone what it is about.
+struct TextEntry
+{
+    int serverCode;
+    const char *words; ///< the server's, which it does not translate
+    const char *remedy;
+};
+
+constexpr TextEntry tooMuch[] = {
+    {1180, "wsrep_max_ws_rows",
+     QT_TRANSLATE_NOOP("core",
+                       "The cluster takes no more rows in one transaction than wsrep_max_ws_rows says: use "
+                       "smaller chunks (--chunk-rows), or raise it on all nodes.")},
+    {1105, "writeset size",
+     QT_TRANSLATE_NOOP("core",
+                       "The cluster takes no longer transaction than wsrep_max_ws_size says: use smaller "
+                       "chunks (--chunk-rows), or raise it on all nodes.")}};
+
+/// Of an error of the server's, or its own text; null: none.
+const TextEntry *tooMuchByText(int serverCode, const QString &text)
+{
+    const auto entry =
+        std::find_if(std::begin(tooMuch), std::end(tooMuch), [serverCode, &text](const TextEntry &each) {
+            return each.serverCode == serverCode &&
+                   text.contains(QLatin1String(each.words), Qt::CaseInsensitive);
+        });
+    return entry == std::end(tooMuch) ? nullptr : entry;
+}
+
+constexpr std::array tooMuchByNumber{1197, 1206, 3100, 3231};
+
 template <std::size_t N> bool isIn(const std::array<int, N> &codes, int code)
 {
     return std::find(codes.begin(), codes.end(), code) != codes.end();
@@ -232,6 +274,8 @@ Error errorFromServer(int serverCode, const QString &serverMessage, const QStrin
         error.code = entry->code;
         error.howToFix = CoreText::tr(entry->remedy);
     }
+    if (const TextEntry *byText = tooMuchByText(serverCode, serverMessage))
+        error.howToFix = CoreText::tr(byText->remedy);
     return error;
 }
 
@@ -266,12 +310,21 @@ bool isRetryable(int serverCode)
     // 1020: changed since last read (innodb_snapshot_isolation); 1047: Galera node not ready; 1614: deadlock
     // in XA.
     constexpr std::array passing{1020, 1047, 1205, 1213, 1614};
-    return isTooMuchAtOnce(serverCode) || isIn(passing, serverCode);
+    return isIn(tooMuchByNumber, serverCode) || isIn(passing, serverCode);
 }
 
-bool isTooMuchAtOnce(int serverCode)
+bool isTooMuchAtOnce(const Error &error)
 {
-    return serverCode == 1197 || serverCode == 1206;
+    const int code = error.context.serverCode.value_or(0);
+    return isIn(tooMuchByNumber, code) || tooMuchByText(code, error.what) != nullptr;
+}
+
+bool isTooManyRows(const Error &error)
+{
+    constexpr int lockTableFull = 1206;
+    constexpr int commitFailed = 1180;
+    const int code = error.context.serverCode.value_or(0);
+    return code == lockTableFull || (code == commitFailed && tooMuchByText(code, error.what) != nullptr);
 }
 
 bool isConnectionLoss(int serverCode)

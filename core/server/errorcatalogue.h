@@ -43,8 +43,12 @@ bool keepsRowOut(int serverCode);
 /// 1205 (lock wait), 1213 (deadlock, Galera conflict) and their kin: the transaction may succeed when it is
 /// tried again on the same connection.
 bool isRetryable(int serverCode);
-/// 1197, 1206: the transaction is too large for a cache or the lock table; a smaller one may pass.
-bool isTooMuchAtOnce(int serverCode);
+/// The transaction is too large, and a smaller one may pass: 1197 (binary log cache), 1206 (lock table), 3100
+/// and 3231 (Group Replication); by their text 1180 (wsrep_max_ws_rows) and 1105 (wsrep_max_ws_size).
+bool isTooMuchAtOnce(const Error &error);
+/// Of these those that are about how many rows there are, not about how long they are: 1206,
+/// wsrep_max_ws_rows.
+bool isTooManyRows(const Error &error);
 /// 2006, 2013, 2055 …: the connection is gone.
 bool isConnectionLoss(int serverCode);
 /// Of connecting again to a server that had let us in: it is away or still starts, or the line broke once

@@ -75,30 +75,6 @@ bool listNames(const QString &list, const QString &privilege)
     return false;
 }
 
-bool isGroupMember(Connection &connection, const ServerFacts &facts)
-{
-    if (facts.variables.value(u"group_replication_group_name"_s).isEmpty())
-        return false;
-    const auto state = connection.value(
-        u"SELECT COUNT(*) FROM performance_schema.replication_group_members WHERE MEMBER_ID = "
-        "@@server_uuid AND MEMBER_STATE <> 'OFFLINE'"_s);
-    return !state || state->toInt() > 0;
-}
-
-QStringList logReaders(Connection &connection, const ServerFacts &facts)
-{
-    QStringList hosts;
-    if (facts.variables.value(u"log_bin"_s) != "ON"_L1)
-        return hosts;
-    if (const auto rows = connection.rows(
-            u"SELECT HOST FROM information_schema.PROCESSLIST WHERE COMMAND LIKE 'Binlog Dump%'"_s))
-        for (const auto &row : *rows)
-            hosts << row.value(0).toString().section(u':', 0, 0);
-    hosts.removeDuplicates();
-    hosts.sort();
-    return hosts;
-}
-
 } // namespace
 
 QString ServerFacts::displayName() const
@@ -174,8 +150,7 @@ Result<ServerFacts> ServerFacts::read(Connection &connection)
         facts.redoLogEnabled = redo->first().value(1).toString() == "ON"_L1;
     }
 
-    facts.groupMember = isGroupMember(connection, facts);
-    facts.replicas = logReaders(connection, facts);
+    facts.cluster = ClusterFacts::read(connection, facts.variables);
     facts.words = ServerWords::read(connection, facts.variables);
     facts.tlsCipher = connection.tlsCipher();
     facts.tlsVersion = connection.tlsVersion();

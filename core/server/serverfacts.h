@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/server/clusterfacts.h"
 #include "core/server/serverability.h"
 #include "core/server/serverwords.h"
 
@@ -39,10 +40,8 @@ struct ServerFacts
     std::optional<bool> redoLogEnabled; ///< Innodb_redo_log_enabled; unset: the server cannot switch it
     QStringList grants;                 ///< SHOW GRANTS, passwords removed
     bool localInfile = false;
-    ServerWords words; ///< collations, character sets and engines it has
-    /// It is in a group (Group Replication) at this moment, or nobody says that it is not.
-    bool groupMember = false;
-    QStringList replicas; ///< hosts that read its binary log now, as far as this account sees them (PROCESS)
+    ServerWords words;    ///< collations, character sets and engines it has
+    ClusterFacts cluster; ///< what it has to do with other servers
 
     bool isMariaDb() const { return flavour == Flavour::MariaDb; }
     bool can(Ability ability) const { return serverCan(ability, isMariaDb(), version); }

@@ -40,22 +40,28 @@ std::optional<Error> refuseUnlogged(const QVector<SessionSetting> &session, cons
 {
     if (!leavesBinaryLogOut(session))
         return std::nullopt;
-    if (facts.groupMember)
+    if (facts.cluster.isGroup())
         return Error{.code = ErrorCode::SettingRefused,
                      .what =
                          CoreText::tr("The server is a member of a group (Group Replication): with "
                                       "sql_log_bin=0 its other members would lack the rows, and leave the "
                                       "group at the first change of one."),
                      .howToFix = CoreText::tr("Leave sql_log_bin as it is.")};
+    if (facts.cluster.isGalera())
+        return Error{.code = ErrorCode::SettingRefused,
+                     .what =
+                         CoreText::tr("The server is a node of a Galera cluster: sql_log_bin=0 keeps no row "
+                                      "from its other nodes, only from replicas that read its binary log."),
+                     .howToFix = CoreText::tr("Leave sql_log_bin as it is.")};
     const QString hostname = facts.variables.value(u"hostname"_s);
-    if (facts.replicas.isEmpty() || (!hostname.isEmpty() && confirmedServer == hostname))
+    if (facts.cluster.logReaders.isEmpty() || (!hostname.isEmpty() && confirmedServer == hostname))
         return std::nullopt;
     return Error{
         .code = ErrorCode::SettingNotConfirmed,
         .what =
             CoreText::tr("Replicas read the binary log of this server (%1): with sql_log_bin=0 they would "
                          "lack the rows, and stop at the first change of one.")
-                .arg(facts.replicas.join(u", "_s)),
+                .arg(facts.cluster.logReaders.join(u", "_s)),
         .howToFix =
             CoreText::tr("Leave sql_log_bin as it is; or load each replica as well, and confirm it by "
                          "the server's name: --confirm-unlogged %1.")

@@ -21,8 +21,9 @@ bool leavesBinaryLogOut(const QVector<SessionSetting> &session);
 QVector<SessionSetting> loggedLike(const QVector<SessionSetting> &session);
 
 /// Why the binary log may not be left out: the server is a member of a group, whose other members would be
-/// others from then on, or replicas read it and nobody said that they may lack the rows. \a confirmedServer:
-/// the host name of the server of which that was said. Errors: SettingRefused, SettingNotConfirmed.
+/// others from then on, or a node of Galera, where it does not do what its name says, or replicas read it and
+/// nobody said that they may lack the rows. \a confirmedServer: the host name of the server of which that was
+/// said. Errors: SettingRefused, SettingNotConfirmed.
 std::optional<Error> refuseUnlogged(const QVector<SessionSetting> &session, const QString &confirmedServer,
                                     const ServerFacts &facts);
 

@@ -142,6 +142,22 @@ Knob hostKnob(const KnobRow &row, Knob knob, const std::optional<HostFacts> &hos
     return knob;
 }
 
+/// What refuseUnlogged() makes of it: in no preset where others read the log, and not to be had in a cluster.
+void askForReaders(const ClusterFacts &cluster, Knob &knob)
+{
+    if (!cluster.isCluster() && cluster.logReaders.isEmpty())
+        return;
+    knob.preset = 0;
+    if (cluster.isCluster())
+        knob.during.clear();
+    knob.risk = cluster.isGroup()
+                    ? CoreText::tr("the other members of the group lack these rows and leave the group")
+                : cluster.isGalera()
+                    ? CoreText::tr("the other nodes of the cluster get the rows all the same")
+                    : CoreText::tr("replicas lack these rows, and point-in-time recovery; seen now: %1")
+                          .arg(cluster.logReaders.join(u", "_s));
+}
+
 Knob resolved(const KnobRow &row, const ServerFacts &facts, const std::optional<HostFacts> &host)
 {
     const auto value = [&](const char *written) {
@@ -175,15 +191,8 @@ Knob resolved(const KnobRow &row, const ServerFacts &facts, const std::optional<
             knob.risk.clear();
             knob.preset = 0;
         }
-    if (row.needs == KnobNeeds::BinlogSession && (facts.groupMember || !facts.replicas.isEmpty())) {
-        knob.preset = 0; // refuseUnlogged()
-        knob.risk = facts.groupMember
-                        ? CoreText::tr("the other members of the group lack these rows and leave the group")
-                        : CoreText::tr("replicas lack these rows, and point-in-time recovery; seen now: %1")
-                              .arg(facts.replicas.join(u", "_s));
-        if (facts.groupMember)
-            knob.during.clear();
-    }
+    if (row.needs == KnobNeeds::BinlogSession)
+        askForReaders(facts.cluster, knob);
     const Asked privilege = asked(row.needs, facts);
     knob.asksFor = privilege.grant;
     const bool has =

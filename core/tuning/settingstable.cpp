@@ -3,6 +3,7 @@
 
 #include "core/base/literals.h"
 #include "core/server/connection.h"
+#include "core/server/freshreads.h"
 #include "core/sql/quoting.h"
 #include "core/tuning/settingtext.h"
 
@@ -90,9 +91,10 @@ Result<void> SettingsTable::dropWhenEmpty(Connection &connection) const
 
 Result<QVector<SettingsTable::Row>> SettingsTable::rows(Connection &connection) const
 {
-    const auto rows =
-        connection.rows(u"SELECT run_id, scope, name, value_before, value_wanted, value_during, "
-                        "server, machine FROM %1 ORDER BY noted_at, run_id"_s.arg(m_name));
+    const QString query = u"SELECT run_id, scope, name, value_before, value_wanted, value_during, "
+                          "server, machine FROM %1 ORDER BY noted_at, run_id"_s.arg(m_name);
+    FreshReads fresh(connection); // of what a run noted through another node
+    const auto rows = fresh.ask([&] { return connection.rows(query); });
     if (!rows &&
         (rows.error().code == ErrorCode::TableMissing || rows.error().code == ErrorCode::UnknownSchema))
         return QVector<Row>();

@@ -8,6 +8,7 @@
 #include "core/load/control/statementkiller.h"
 #include "core/plan/statements.h"
 #include "core/server/connection.h"
+#include "core/server/freshreads.h"
 #include "core/sql/quoting.h"
 #include "core/verify/journaltotals.h"
 
@@ -161,12 +162,14 @@ private:
             MILLRACE_TRY_VOID(connection->execute(zone));
         const QString query = contentQuery(m_verifier.watch.columns(), plan.schema, plan.table);
         killer.watch(index, connection->threadId());
+        FreshReads fresh(*connection); // a proxy may have led it to a node that none of the workers was at
         Result<void> result;
         for (;;) {
             const std::size_t next = m_next++;
             if (!result || next >= m_stored.size() || m_error.isThere() || m_verifier.stop.stop_requested())
                 break;
-            const auto rows = connection->rows(query + m_conditions.at(static_cast<qsizetype>(next)));
+            const QString portion = query + m_conditions.at(static_cast<qsizetype>(next));
+            const auto rows = fresh.ask([&] { return connection->rows(portion); });
             if (!rows) {
                 result = fail(rows.error());
                 continue;

@@ -4,6 +4,7 @@
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
 #include "core/base/text.h"
+#include "core/server/freshreads.h"
 #include "core/sql/quoting.h"
 
 namespace millrace {
@@ -20,8 +21,10 @@ JournalTotals totalsOf(const Journal::Entries &entries)
 
 Result<qint64> countRows(Connection &connection, const QString &schema, const QString &table)
 {
-    MILLRACE_TRY(const auto count,
-                 connection.value(u"SELECT COUNT(*) FROM %1"_s.arg(qualifiedName(schema, table))));
+    FreshReads fresh(connection);
+    MILLRACE_TRY(const auto count, fresh.ask([&] {
+        return connection.value(u"SELECT COUNT(*) FROM %1"_s.arg(qualifiedName(schema, table)));
+    }));
     return count.toLongLong();
 }
 

@@ -14,7 +14,7 @@ struct JournalTotals
 };
 JournalTotals totalsOf(const Journal::Entries &entries);
 
-/// COUNT(*): reads an index whole; 0 at once for an empty table.
+/// COUNT(*) as any node of a cluster has it (FreshReads): reads an index whole; 0 at once for an empty table.
 Result<qint64> countRows(Connection &connection, const QString &schema, const QString &table);
 
 /// Compares what was cut with what the journal holds and with how the table grew.

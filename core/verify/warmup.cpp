@@ -8,6 +8,7 @@
 #include "core/load/control/statementkiller.h"
 #include "core/server/connection.h"
 #include "core/server/errorcatalogue.h"
+#include "core/server/freshreads.h"
 #include "core/server/serverhost.h"
 #include "core/server/tableschema.h"
 #include "core/sql/quoting.h"
@@ -279,10 +280,11 @@ Result<void> Warming::scanOnce(const QString &sql, double &seconds, qint64 &read
 {
     if (m_job.stop.stop_requested())
         return fail(cancelled());
+    FreshReads fresh(*m_connection); // what is warmed is all that was loaded
     const qint64 before = pagesRead();
     QElapsedTimer timer;
     timer.start();
-    MILLRACE_TRY_VOID(m_connection->value(sql));
+    MILLRACE_TRY_VOID(fresh.ask([&] { return m_connection->value(sql); }));
     seconds = secondsOf(timer);
     const qint64 after = pagesRead();
     reads = before < 0 || after < before ? -1 : after - before;

@@ -533,10 +533,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Die Tabelle enthält schon rund %1: Der Aufbau liest auch diese.</translation>
     </message>
     <message>
-        <source>Galera: the whole cluster stands still while the indexes are built (wsrep_OSU_method=TOI).</source>
-        <translation>Galera: Der ganze Cluster steht still, während die Indizes aufgebaut werden (wsrep_OSU_method=TOI).</translation>
-    </message>
-    <message>
         <source>Replicas build the indexes too, one statement long: they fall behind for about as long as the build takes.</source>
         <translation>Auch Replikate bauen die Indizes auf, eine Anweisung lang: Sie fallen etwa um die Dauer des Aufbaus zurück.</translation>
     </message>
@@ -9797,10 +9793,6 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <translation>Verbindungen</translation>
     </message>
     <message>
-        <source>%1 takes no larger transaction with ease</source>
-        <translation>%1 nimmt keine größere Transaktion ohne Mühe an</translation>
-    </message>
-    <message>
         <source>long rows: a chunk stays below %1</source>
         <translation>lange Zeilen: ein Block bleibt unter %1</translation>
     </message>
@@ -10027,6 +10019,226 @@ Der Server kann jederzeit neu gestartet werden.</translation>
     <message>
         <source>its server does not say when it was last written to</source>
         <translation>ihr Server sagt nicht, wann zuletzt in sie geschrieben wurde</translation>
+    </message>
+    <message>
+        <source>%1 takes no larger transaction with ease (%2)</source>
+        <translation>%1 nimmt keine größere Transaktion ohne Mühe an (%2)</translation>
+    </message>
+    <message>
+        <source>Galera: the whole cluster stands still while the indexes are built, and transactions that others have open on any node end with error 1213 (wsrep_OSU_method=TOI).</source>
+        <translation>Galera: Der ganze Cluster steht still, während die Indizes aufgebaut werden, und Transaktionen, die andere auf irgendeinem Knoten offen haben, enden mit Fehler 1213 (wsrep_OSU_method=TOI).</translation>
+    </message>
+    <message>
+        <source>Chunk %1 met its own rows: by the journal they are committed</source>
+        <translation>Chunk %1 traf auf seine eigenen Zeilen: Laut Journal sind sie festgeschrieben</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>Cluster</translation>
+    </message>
+    <message>
+        <source>node</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Node %1 of a Galera cluster</source>
+        <translation>Knoten %1 eines Galera-Clusters</translation>
+    </message>
+    <message>
+        <source>Node %1 of a Galera cluster of %2</source>
+        <translation>Knoten %1 eines Galera-Clusters aus %2</translation>
+    </message>
+    <message>
+        <source>%1 takes no statements: it is %2, %3.</source>
+        <translation>%1 nimmt keine Anweisungen an: Zustand %2, %3.</translation>
+    </message>
+    <message>
+        <source>Load through a node of the primary component, or mend the network between the nodes.</source>
+        <translation>Laden Sie über einen Knoten der primären Komponente, oder bringen Sie das Netz zwischen den Knoten in Ordnung.</translation>
+    </message>
+    <message>
+        <source>; its state is not known.</source>
+        <translation>; sein Zustand ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, not Synced: it may lag behind the others, and flow control does not wait for it.</source>
+        <translation>%1 ist %2, nicht Synced: Er kann hinter den anderen zurückliegen, und die Flusskontrolle wartet nicht auf ihn.</translation>
+    </message>
+    <message>
+        <source>Wait until wsrep_local_state_comment says Synced, or load through another node.</source>
+        <translation>Warten Sie, bis wsrep_local_state_comment Synced sagt, oder laden Sie über einen anderen Knoten.</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <translation>%1, %2.</translation>
+    </message>
+    <message>
+        <source>The server is in a group (Group Replication). Its members are not known: the account may not read the list.</source>
+        <translation>Der Server gehört zu einer Gruppe (Group Replication). Ihre Mitglieder sind nicht bekannt: Das Konto darf die Liste nicht lesen.</translation>
+    </message>
+    <message>
+        <source>Member %1 of a group of %2 (Group Replication)</source>
+        <translation>Mitglied %1 einer Gruppe von %2 (Group Replication)</translation>
+    </message>
+    <message>
+        <source>%1 is not ONLINE but %2: it is no place to load into.</source>
+        <translation>%1 ist nicht ONLINE, sondern %2: Dorthin wird nicht geladen.</translation>
+    </message>
+    <message>
+        <source>%1. Not ONLINE there: %2.</source>
+        <translation>%1. Nicht ONLINE sind dort: %2.</translation>
+    </message>
+    <message>
+        <source>See to them first: a group that loses its majority stops.</source>
+        <translation>Kümmern Sie sich zuerst um diese: Eine Gruppe, die ihre Mehrheit verliert, bleibt stehen.</translation>
+    </message>
+    <message>
+        <source>Chunks of %1 are what %2 takes with ease (%3).</source>
+        <translation>Chunks von %1 nimmt %2 ohne Mühe an (%3).</translation>
+    </message>
+    <message>
+        <source>Chunks of %1 are more than %2 takes in one transaction (%3): each is refused and sent again in halves until what passes is known.</source>
+        <translation>Chunks von %1 sind mehr, als %2 in einer Transaktion annimmt (%3): Jeder wird abgelehnt und in Hälften erneut gesendet, bis bekannt ist, was durchgeht.</translation>
+    </message>
+    <message>
+        <source>Chunks of %1 are more than %2 takes with ease (%3): its other members fall behind, and everybody who writes waits for them.</source>
+        <translation>Chunks von %1 sind mehr, als %2 ohne Mühe annimmt (%3): Die anderen Mitglieder geraten in Rückstand, und alle, die schreiben, warten auf sie.</translation>
+    </message>
+    <message>
+        <source>Leave the rows per chunk to Millrace (--chunk-rows auto), or take %1.</source>
+        <translation>Überlassen Sie die Zeilen je Chunk Millrace (--chunk-rows auto), oder nehmen Sie %1.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, which Galera does not replicate: its rows would be on node %3 alone.</source>
+        <translation>%1 ist %2, was Galera nicht repliziert: Die Zeilen stünden allein auf Knoten %3.</translation>
+    </message>
+    <message>
+        <source>ALTER TABLE … ENGINE=InnoDB before the load, or load into each node.</source>
+        <translation>ALTER TABLE … ENGINE=InnoDB vor dem Laden, oder in jeden Knoten laden.</translation>
+    </message>
+    <message>
+        <source>%1 is %2: Group Replication takes rows of InnoDB tables only (error 3098).</source>
+        <translation>%1 ist %2: Group Replication nimmt nur Zeilen von InnoDB-Tabellen an (Fehler 3098).</translation>
+    </message>
+    <message>
+        <source>%1 has no primary key: Group Replication takes no row of it (error 3098).</source>
+        <translation>%1 hat keinen Primärschlüssel: Group Replication nimmt keine Zeile davon an (Fehler 3098).</translation>
+    </message>
+    <message>
+        <source>Give it one: ALTER TABLE %1 ADD PRIMARY KEY (…); or an invisible one: ALTER TABLE %1 ADD COLUMN my_row_id bigint unsigned NOT NULL AUTO_INCREMENT INVISIBLE PRIMARY KEY FIRST.</source>
+        <translation>Geben Sie ihr einen: ALTER TABLE %1 ADD PRIMARY KEY (…); oder einen unsichtbaren: ALTER TABLE %1 ADD COLUMN my_row_id bigint unsigned NOT NULL AUTO_INCREMENT INVISIBLE PRIMARY KEY FIRST.</translation>
+    </message>
+    <message>
+        <source>Load into the group&apos;s primary: SELECT MEMBER_HOST, MEMBER_PORT FROM performance_schema.replication_group_members WHERE MEMBER_ROLE = &apos;PRIMARY&apos; names it.</source>
+        <translation>Laden Sie in das primäre Mitglied der Gruppe: SELECT MEMBER_HOST, MEMBER_PORT FROM performance_schema.replication_group_members WHERE MEMBER_ROLE = &apos;PRIMARY&apos; nennt es.</translation>
+    </message>
+    <message>
+        <source>Load into the group&apos;s primary, %1.</source>
+        <translation>Laden Sie in das primäre Mitglied der Gruppe, %1.</translation>
+    </message>
+    <message>
+        <source>No lock reaches the other nodes of the cluster, where another run may be about to begin: the journal&apos;s table stays in the schema, empty, when the run is done.</source>
+        <translation>Keine Sperre reicht zu den anderen Knoten des Clusters, wo gerade ein anderer Lauf beginnen kann: Die Tabelle des Journals bleibt leer im Schema, wenn der Lauf fertig ist.</translation>
+    </message>
+    <message>
+        <source>The server is a member of a group (Group Replication) that takes no writes here (%1).</source>
+        <translation>Der Server ist Mitglied einer Gruppe (Group Replication), die hier keine Schreibzugriffe annimmt (%1).</translation>
+    </message>
+    <message>
+        <source>%1 or %2, so that its other nodes keep up</source>
+        <translation>%1 oder %2, damit die anderen Knoten mitkommen</translation>
+    </message>
+    <message>
+        <source>%1, with room to spare</source>
+        <translation>%1, mit Spielraum</translation>
+    </message>
+    <message>
+        <source>%1 does not hold this run: its journal knows nothing of run %2.</source>
+        <translation>%1 hat diesen Lauf nicht: Das Journal dort weiß nichts von Lauf %2.</translation>
+    </message>
+    <message>
+        <source>Name another node of the same cluster, or the same server under its new address; elsewhere begin the plan anew.</source>
+        <translation>Nennen Sie einen anderen Knoten desselben Clusters oder denselben Server unter seiner neuen Adresse; anderswo beginnen Sie den Plan neu.</translation>
+    </message>
+    <message>
+        <source>node that is not known by name</source>
+        <translation>Knoten, dessen Name nicht bekannt ist</translation>
+    </message>
+    <message>
+        <source>nodes that are not known by name</source>
+        <translation>Knoten, deren Namen nicht bekannt sind</translation>
+    </message>
+    <message>
+        <source>The proof was cancelled.</source>
+        <translation>Der Nachweis wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Node %1: %2</source>
+        <translation>Knoten %1: %2</translation>
+    </message>
+    <message>
+        <source>Counted on node %1.</source>
+        <translation>Gezählt auf Knoten %1.</translation>
+    </message>
+    <message>
+        <source>By its journal every chunk has arrived at %1 as well.</source>
+        <translation>Laut Journal ist jeder Chunk auch auf %1 angekommen.</translation>
+    </message>
+    <message>
+        <source>Not asked: %1.</source>
+        <translation>Nicht gefragt: %1.</translation>
+    </message>
+    <message>
+        <source>The other nodes were not asked: this account may not see them.</source>
+        <translation>Die anderen Knoten wurden nicht gefragt: Dieses Konto darf sie nicht sehen.</translation>
+    </message>
+    <message>
+        <source>“%1” is no address</source>
+        <translation>„%1“ ist keine Adresse</translation>
+    </message>
+    <message>
+        <source>it is in no cluster</source>
+        <translation>er gehört zu keinem Cluster</translation>
+    </message>
+    <message>
+        <source>its journal holds %1 in %2 chunks, that of the node the load went to %3 in %4.</source>
+        <translation>Das Journal dort enthält %1 in %2 Chunks, das des Knotens, in den geladen wurde, %3 in %4.</translation>
+    </message>
+    <message>
+        <source>Look at that node&apos;s error log and state before you read from it.</source>
+        <translation>Sehen Sie sich Fehlerprotokoll und Zustand dieses Knotens an, bevor Sie von ihm lesen.</translation>
+    </message>
+    <message>
+        <source>Use smaller chunks or fewer workers, or raise innodb_buffer_pool_size.</source>
+        <translation>Kleinere Chunks oder weniger Worker nehmen, oder innodb_buffer_pool_size erhöhen.</translation>
+    </message>
+    <message>
+        <source>The group refused the transaction: see the server&apos;s error log. Where it is too large: use smaller chunks, or raise group_replication_transaction_size_limit on all members.</source>
+        <translation>Die Gruppe hat die Transaktion abgelehnt: siehe Fehlerprotokoll des Servers. Wo sie zu groß ist: kleinere Chunks nehmen, oder group_replication_transaction_size_limit auf allen Mitgliedern erhöhen.</translation>
+    </message>
+    <message>
+        <source>Group Replication takes rows of InnoDB tables with a primary key only: give the table one (ALTER TABLE … ADD PRIMARY KEY).</source>
+        <translation>Group Replication nimmt nur Zeilen von InnoDB-Tabellen mit Primärschlüssel an: Geben Sie der Tabelle einen (ALTER TABLE … ADD PRIMARY KEY).</translation>
+    </message>
+    <message>
+        <source>The cluster takes no more rows in one transaction than wsrep_max_ws_rows says: use smaller chunks (--chunk-rows), or raise it on all nodes.</source>
+        <translation>Der Cluster nimmt in einer Transaktion nicht mehr Zeilen an, als wsrep_max_ws_rows sagt: kleinere Chunks nehmen (--chunk-rows), oder den Wert auf allen Knoten erhöhen.</translation>
+    </message>
+    <message>
+        <source>The cluster takes no longer transaction than wsrep_max_ws_size says: use smaller chunks (--chunk-rows), or raise it on all nodes.</source>
+        <translation>Der Cluster nimmt keine längere Transaktion an, als wsrep_max_ws_size sagt: kleinere Chunks nehmen (--chunk-rows), oder den Wert auf allen Knoten erhöhen.</translation>
+    </message>
+    <message>
+        <source>The server is a node of a Galera cluster: sql_log_bin=0 keeps no row from its other nodes, only from replicas that read its binary log.</source>
+        <translation>Der Server ist ein Knoten eines Galera-Clusters: sql_log_bin=0 hält keine Zeile von den anderen Knoten fern, nur von Replikaten, die sein Binärlog lesen.</translation>
+    </message>
+    <message>
+        <source>the other nodes of the cluster get the rows all the same</source>
+        <translation>die anderen Knoten des Clusters bekommen die Zeilen trotzdem</translation>
     </message>
 </context>
 <context>

@@ -533,10 +533,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>La tabla ya contiene unas %1: la creación también las lee.</translation>
     </message>
     <message>
-        <source>Galera: the whole cluster stands still while the indexes are built (wsrep_OSU_method=TOI).</source>
-        <translation>Galera: todo el clúster se detiene mientras se crean los índices (wsrep_OSU_method=TOI).</translation>
-    </message>
-    <message>
         <source>Replicas build the indexes too, one statement long: they fall behind for about as long as the build takes.</source>
         <translation>Las réplicas también crean los índices, en una sola sentencia: se retrasan más o menos lo que dura la creación.</translation>
     </message>
@@ -9797,10 +9793,6 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <translation>conexiones</translation>
     </message>
     <message>
-        <source>%1 takes no larger transaction with ease</source>
-        <translation>%1 no admite con holgura transacciones mayores</translation>
-    </message>
-    <message>
         <source>long rows: a chunk stays below %1</source>
         <translation>filas largas: un bloque queda por debajo de %1</translation>
     </message>
@@ -10027,6 +10019,226 @@ El servidor se puede reiniciar en cualquier momento.</translation>
     <message>
         <source>its server does not say when it was last written to</source>
         <translation>su servidor no dice cuándo se escribió en ella por última vez</translation>
+    </message>
+    <message>
+        <source>%1 takes no larger transaction with ease (%2)</source>
+        <translation>%1 no admite con holgura una transacción mayor (%2)</translation>
+    </message>
+    <message>
+        <source>Galera: the whole cluster stands still while the indexes are built, and transactions that others have open on any node end with error 1213 (wsrep_OSU_method=TOI).</source>
+        <translation>Galera: todo el clúster se detiene mientras se construyen los índices, y las transacciones que otros tengan abiertas en cualquier nodo terminan con el error 1213 (wsrep_OSU_method=TOI).</translation>
+    </message>
+    <message>
+        <source>Chunk %1 met its own rows: by the journal they are committed</source>
+        <translation>El chunk %1 encontró sus propias filas: según el diario están confirmadas</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>Clúster</translation>
+    </message>
+    <message>
+        <source>node</source>
+        <translation>nodo</translation>
+    </message>
+    <message>
+        <source>nodes</source>
+        <translation>nodos</translation>
+    </message>
+    <message>
+        <source>Node %1 of a Galera cluster</source>
+        <translation>Nodo %1 de un clúster Galera</translation>
+    </message>
+    <message>
+        <source>Node %1 of a Galera cluster of %2</source>
+        <translation>Nodo %1 de un clúster Galera de %2</translation>
+    </message>
+    <message>
+        <source>%1 takes no statements: it is %2, %3.</source>
+        <translation>%1 no admite sentencias: su estado es %2, %3.</translation>
+    </message>
+    <message>
+        <source>Load through a node of the primary component, or mend the network between the nodes.</source>
+        <translation>Cargue a través de un nodo del componente primario, o repare la red entre los nodos.</translation>
+    </message>
+    <message>
+        <source>; its state is not known.</source>
+        <translation>; su estado no se conoce.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, not Synced: it may lag behind the others, and flow control does not wait for it.</source>
+        <translation>%1 está %2, no Synced: puede ir por detrás de los demás, y el control de flujo no lo espera.</translation>
+    </message>
+    <message>
+        <source>Wait until wsrep_local_state_comment says Synced, or load through another node.</source>
+        <translation>Espere hasta que wsrep_local_state_comment diga Synced, o cargue a través de otro nodo.</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <translation>%1, %2.</translation>
+    </message>
+    <message>
+        <source>The server is in a group (Group Replication). Its members are not known: the account may not read the list.</source>
+        <translation>El servidor está en un grupo (Group Replication). Sus miembros no se conocen: la cuenta no puede leer la lista.</translation>
+    </message>
+    <message>
+        <source>Member %1 of a group of %2 (Group Replication)</source>
+        <translation>Miembro %1 de un grupo de %2 (Group Replication)</translation>
+    </message>
+    <message>
+        <source>%1 is not ONLINE but %2: it is no place to load into.</source>
+        <translation>%1 no está ONLINE sino %2: ahí no se carga.</translation>
+    </message>
+    <message>
+        <source>%1. Not ONLINE there: %2.</source>
+        <translation>%1. No están ONLINE allí: %2.</translation>
+    </message>
+    <message>
+        <source>See to them first: a group that loses its majority stops.</source>
+        <translation>Ocúpese antes de ellos: un grupo que pierde su mayoría se detiene.</translation>
+    </message>
+    <message>
+        <source>Chunks of %1 are what %2 takes with ease (%3).</source>
+        <translation>%2 admite con holgura chunks de %1 (%3).</translation>
+    </message>
+    <message>
+        <source>Chunks of %1 are more than %2 takes in one transaction (%3): each is refused and sent again in halves until what passes is known.</source>
+        <translation>Los chunks de %1 superan lo que %2 admite en una transacción (%3): cada uno se rechaza y se vuelve a enviar en mitades hasta saber qué pasa.</translation>
+    </message>
+    <message>
+        <source>Chunks of %1 are more than %2 takes with ease (%3): its other members fall behind, and everybody who writes waits for them.</source>
+        <translation>Los chunks de %1 superan lo que %2 admite con holgura (%3): los demás miembros se retrasan, y todos los que escriben los esperan.</translation>
+    </message>
+    <message>
+        <source>Leave the rows per chunk to Millrace (--chunk-rows auto), or take %1.</source>
+        <translation>Deje las filas por chunk a Millrace (--chunk-rows auto), o tome %1.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, which Galera does not replicate: its rows would be on node %3 alone.</source>
+        <translation>%1 es %2, que Galera no replica: sus filas estarían solo en el nodo %3.</translation>
+    </message>
+    <message>
+        <source>ALTER TABLE … ENGINE=InnoDB before the load, or load into each node.</source>
+        <translation>ALTER TABLE … ENGINE=InnoDB antes de la carga, o cargue en cada nodo.</translation>
+    </message>
+    <message>
+        <source>%1 is %2: Group Replication takes rows of InnoDB tables only (error 3098).</source>
+        <translation>%1 es %2: Group Replication solo admite filas de tablas InnoDB (error 3098).</translation>
+    </message>
+    <message>
+        <source>%1 has no primary key: Group Replication takes no row of it (error 3098).</source>
+        <translation>%1 no tiene clave primaria: Group Replication no admite ninguna fila suya (error 3098).</translation>
+    </message>
+    <message>
+        <source>Give it one: ALTER TABLE %1 ADD PRIMARY KEY (…); or an invisible one: ALTER TABLE %1 ADD COLUMN my_row_id bigint unsigned NOT NULL AUTO_INCREMENT INVISIBLE PRIMARY KEY FIRST.</source>
+        <translation>Dele una: ALTER TABLE %1 ADD PRIMARY KEY (…); o una invisible: ALTER TABLE %1 ADD COLUMN my_row_id bigint unsigned NOT NULL AUTO_INCREMENT INVISIBLE PRIMARY KEY FIRST.</translation>
+    </message>
+    <message>
+        <source>Load into the group&apos;s primary: SELECT MEMBER_HOST, MEMBER_PORT FROM performance_schema.replication_group_members WHERE MEMBER_ROLE = &apos;PRIMARY&apos; names it.</source>
+        <translation>Cargue en el primario del grupo: SELECT MEMBER_HOST, MEMBER_PORT FROM performance_schema.replication_group_members WHERE MEMBER_ROLE = &apos;PRIMARY&apos; lo nombra.</translation>
+    </message>
+    <message>
+        <source>Load into the group&apos;s primary, %1.</source>
+        <translation>Cargue en el primario del grupo, %1.</translation>
+    </message>
+    <message>
+        <source>No lock reaches the other nodes of the cluster, where another run may be about to begin: the journal&apos;s table stays in the schema, empty, when the run is done.</source>
+        <translation>Ningún bloqueo llega a los demás nodos del clúster, donde otra ejecución puede estar a punto de empezar: la tabla del diario queda vacía en el esquema cuando la ejecución termina.</translation>
+    </message>
+    <message>
+        <source>The server is a member of a group (Group Replication) that takes no writes here (%1).</source>
+        <translation>El servidor es miembro de un grupo (Group Replication) que aquí no admite escrituras (%1).</translation>
+    </message>
+    <message>
+        <source>%1 or %2, so that its other nodes keep up</source>
+        <translation>%1 o %2, para que los demás nodos sigan el ritmo</translation>
+    </message>
+    <message>
+        <source>%1, with room to spare</source>
+        <translation>%1, con margen</translation>
+    </message>
+    <message>
+        <source>%1 does not hold this run: its journal knows nothing of run %2.</source>
+        <translation>%1 no tiene esta ejecución: su diario no sabe nada de la ejecución %2.</translation>
+    </message>
+    <message>
+        <source>Name another node of the same cluster, or the same server under its new address; elsewhere begin the plan anew.</source>
+        <translation>Indique otro nodo del mismo clúster, o el mismo servidor con su nueva dirección; en otro lugar empiece el plan de nuevo.</translation>
+    </message>
+    <message>
+        <source>node that is not known by name</source>
+        <translation>nodo cuyo nombre no se conoce</translation>
+    </message>
+    <message>
+        <source>nodes that are not known by name</source>
+        <translation>nodos cuyos nombres no se conocen</translation>
+    </message>
+    <message>
+        <source>The proof was cancelled.</source>
+        <translation>La prueba se canceló.</translation>
+    </message>
+    <message>
+        <source>Node %1: %2</source>
+        <translation>Nodo %1: %2</translation>
+    </message>
+    <message>
+        <source>Counted on node %1.</source>
+        <translation>Contado en el nodo %1.</translation>
+    </message>
+    <message>
+        <source>By its journal every chunk has arrived at %1 as well.</source>
+        <translation>Según su diario, todos los chunks han llegado también a %1.</translation>
+    </message>
+    <message>
+        <source>Not asked: %1.</source>
+        <translation>Sin preguntar: %1.</translation>
+    </message>
+    <message>
+        <source>The other nodes were not asked: this account may not see them.</source>
+        <translation>No se preguntó a los demás nodos: esta cuenta no puede verlos.</translation>
+    </message>
+    <message>
+        <source>“%1” is no address</source>
+        <translation>«%1» no es una dirección</translation>
+    </message>
+    <message>
+        <source>it is in no cluster</source>
+        <translation>no está en ningún clúster</translation>
+    </message>
+    <message>
+        <source>its journal holds %1 in %2 chunks, that of the node the load went to %3 in %4.</source>
+        <translation>su diario contiene %1 en %2 chunks, el del nodo en el que se cargó %3 en %4.</translation>
+    </message>
+    <message>
+        <source>Look at that node&apos;s error log and state before you read from it.</source>
+        <translation>Mire el registro de errores y el estado de ese nodo antes de leer de él.</translation>
+    </message>
+    <message>
+        <source>Use smaller chunks or fewer workers, or raise innodb_buffer_pool_size.</source>
+        <translation>Use chunks más pequeños o menos workers, o aumente innodb_buffer_pool_size.</translation>
+    </message>
+    <message>
+        <source>The group refused the transaction: see the server&apos;s error log. Where it is too large: use smaller chunks, or raise group_replication_transaction_size_limit on all members.</source>
+        <translation>El grupo rechazó la transacción: vea el registro de errores del servidor. Si es demasiado grande: use chunks más pequeños, o aumente group_replication_transaction_size_limit en todos los miembros.</translation>
+    </message>
+    <message>
+        <source>Group Replication takes rows of InnoDB tables with a primary key only: give the table one (ALTER TABLE … ADD PRIMARY KEY).</source>
+        <translation>Group Replication solo admite filas de tablas InnoDB con clave primaria: dele una a la tabla (ALTER TABLE … ADD PRIMARY KEY).</translation>
+    </message>
+    <message>
+        <source>The cluster takes no more rows in one transaction than wsrep_max_ws_rows says: use smaller chunks (--chunk-rows), or raise it on all nodes.</source>
+        <translation>El clúster no admite en una transacción más filas de las que dice wsrep_max_ws_rows: use chunks más pequeños (--chunk-rows), o auméntelo en todos los nodos.</translation>
+    </message>
+    <message>
+        <source>The cluster takes no longer transaction than wsrep_max_ws_size says: use smaller chunks (--chunk-rows), or raise it on all nodes.</source>
+        <translation>El clúster no admite una transacción más larga de lo que dice wsrep_max_ws_size: use chunks más pequeños (--chunk-rows), o auméntelo en todos los nodos.</translation>
+    </message>
+    <message>
+        <source>The server is a node of a Galera cluster: sql_log_bin=0 keeps no row from its other nodes, only from replicas that read its binary log.</source>
+        <translation>El servidor es un nodo de un clúster Galera: sql_log_bin=0 no oculta ninguna fila a los demás nodos, solo a las réplicas que leen su registro binario.</translation>
+    </message>
+    <message>
+        <source>the other nodes of the cluster get the rows all the same</source>
+        <translation>los demás nodos del clúster reciben las filas igualmente</translation>
     </message>
 </context>
 <context>

@@ -122,7 +122,7 @@ TEST_F(TuningPageTest, WithoutThePrivilegeASwitchIsOffAndTheGrantIsThere)
 TEST_F(TuningPageTest, WhoReadsTheBinaryLogIsNamedBeforeRowsAreLeftOutOfIt)
 {
     ServerFacts facts = server(everything);
-    facts.replicas = {u"10.0.0.7"_s};
+    facts.cluster.logReaders = {u"10.0.0.7"_s};
     ASSERT_NO_FATAL_FAILURE(open(everything));
     draft.setFacts(facts);
     const auto isLeftOut = [this] {
@@ -153,8 +153,8 @@ TEST_F(TuningPageTest, WhoReadsTheBinaryLogIsNamedBeforeRowsAreLeftOutOfIt)
     // By a plan that was made elsewhere, or for a table that is shipped.
     draft.setTuning({{{u"sql_log_bin"_s, u"0"_s}}, {}, {}});
     EXPECT_TRUE(confirm->isVisible());
-    facts.replicas.clear();
-    facts.groupMember = true;
+    facts.cluster.logReaders.clear();
+    facts.cluster.kind = ClusterKind::Group;
     draft.setFacts(facts);
     EXPECT_THAT(find<MessageBar>("tuningBar")->what().toStdString(), testing::HasSubstr("member of a group"));
 }

@@ -97,6 +97,11 @@ RunSummary LoadCase::run(const std::function<void(RunControl &, const MigrationR
     return runIn(*m_folder, control, during);
 }
 
+void LoadCase::openFolder(const QString &run)
+{
+    m_folder = valueOf(RunFolder::open(run));
+}
+
 RunSummary LoadCase::resume(const std::function<void(RunControl &, const MigrationRun &)> &during)
 {
     const QString id = m_folder->id();

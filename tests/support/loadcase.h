@@ -36,6 +36,8 @@ public:
     /// A new run under a control of the caller's.
     RunSummary runUnder(RunControl &control);
     RunFolder &folder() { return *m_folder; }
+    /// What resume() goes on with: a run of somebody else's, a program that was killed.
+    void openFolder(const QString &run);
     /// Of the last run, so that somebody else may have it.
     void closeFolder() { m_folder.reset(); }
     ResolvedConnection target() const { return m_server.connection(plan.schema); }

@@ -2,8 +2,10 @@
 #include "tests/support/privateserver.h"
 
 #include "core/base/literals.h"
+#include "core/base/paths.h"
 #include "core/server/connection.h"
 #include "core/server/login/connectionurl.h"
+#include "core/server/scratch/scratchfolder.h"
 #include "core/sql/quoting.h"
 #include "tests/support/datatemplate.h"
 #include "tests/support/qtprinters.h"
@@ -107,6 +109,11 @@ PrivateServer::PrivateServer(const Options &options)
     const QString program =
         options.program.isEmpty() ? qEnvironmentVariable("MILLRACE_TEST_SERVER") : options.program;
     copyDataTemplate(program, m_folder.filePath(u"data"_s));
+    for (auto file = options.dataFiles.begin(); file != options.dataFiles.end(); ++file)
+        orThrow(writeFileAtomically(m_folder.filePath(u"data/"_s + file.key()), file.value()));
+    if (!options.password.isEmpty())
+        orThrow(
+            writeFileAtomically(ScratchFolder(m_folder.path()).passwordFile(), options.password.toLatin1()));
     // What a server clears when it starts it takes from the processor: MySQL 64 MiB for its log, and 140 MiB
     // for what it remembers of statements that are over, which nobody here asks for.
     QStringList arguments{u"--loose-innodb-log-buffer-size=4M"_s};

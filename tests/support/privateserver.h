@@ -3,6 +3,7 @@
 
 #include "core/server/scratch/scratchserver.h"
 
+#include <QMap>
 #include <QStringList>
 #include <QTemporaryDir>
 #include <QVariant>
@@ -23,6 +24,9 @@ public:
         qint64 memoryBytes = 64LL * 1024 * 1024;
         QStringList extraArguments;
         QString program; ///< empty: MILLRACE_TEST_SERVER when set, else whichever is found
+        /// Of root, 32 characters; empty: made up. Members of a cluster have one together.
+        QString password;
+        QMap<QString, QByteArray> dataFiles; ///< by name; put into the data folder before the first start
     };
 
     PrivateServer();

@@ -37,7 +37,8 @@ QStringList sumsEvidence(const RunSummary &summary)
                           .arg(groupedNumber(verified), tablesText(summary.tables.size())),
                       TableOutcome{.rowsLoaded = summary.total(&TableOutcome::rowsLoaded),
                                    .rowsCompared = summary.total(&TableOutcome::rowsCompared)}
-                          .contentSentence()};
+                          .contentSentence(),
+                      summary.tables.first().nodesNote}; // the same of all: one server was asked
     lines.removeAll(QString());
     if (partly > 0)
         lines << tr("Of %1 not every column could be compared.").arg(tablesText(partly));

@@ -5,6 +5,7 @@
 #include "core/base/literals.h"
 #include "core/plan/statements.h"
 #include "core/server/connection.h"
+#include "core/server/freshreads.h"
 #include "core/sql/quoting.h"
 #include "core/tuning/binarylog.h"
 
@@ -96,13 +97,24 @@ QString Journal::insertStatement(const Chunk &piece, const ChunkTally &tally) co
 Result<QVector<QVector<QVariant>>> Journal::select(Connection &connection, const QString &condition) const
 {
     const QStringList columns = figureColumns();
-    MILLRACE_TRY(auto rows,
-                 connection
-                     .rows(u"SELECT %1 FROM %2 WHERE %3 AND chunk > %4%5 ORDER BY first_row"_s.arg(
-                         columns.join(u", "_s), m_table, m_where, QString::number(noChunk), condition))
-                     .map_error(unusable(m_table)));
+    const QString query = u"SELECT %1 FROM %2 WHERE %3 AND chunk > %4%5 ORDER BY first_row"_s.arg(
+        columns.join(u", "_s), m_table, m_where, QString::number(noChunk), condition);
+    FreshReads fresh(connection); // a worker's COMMIT may have gone to another node
+    MILLRACE_TRY(auto rows, fresh.ask([&] { return connection.rows(query); }).map_error(unusable(m_table)));
     MILLRACE_TRY_VOID(expectColumns(rows, columns.size()).map_error(unusable(m_table)));
     return rows;
+}
+
+Result<bool> Journal::knowsRun(Connection &connection) const
+{
+    const QString query = u"SELECT 1 FROM %1 WHERE %2 LIMIT 1"_s.arg(m_table, m_where);
+    FreshReads fresh(connection);
+    const auto line = fresh.ask([&] { return connection.value(query); });
+    if (!line && line.error().code == ErrorCode::TableMissing)
+        return false;
+    if (!line)
+        return fail(unusable(m_table)(line.error()));
+    return line->isValid();
 }
 
 Result<Journal::Entries> Journal::read(Connection &connection) const

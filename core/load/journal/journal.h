@@ -36,7 +36,10 @@ public:
 
     /// Makes the table where it is missing and writes the run's own row. Errors: JournalUnusable.
     Result<void> create(Connection &connection) const;
-    /// The chunks. Errors: JournalUnusable.
+    /// Whether it has anything of the run, if only that it began. Errors: JournalUnusable.
+    Result<bool> knowsRun(Connection &connection) const;
+    /// The chunks, as any node of a cluster has them (FreshReads), which goes for find() as well. Errors:
+    /// JournalUnusable.
     Result<Entries> read(Connection &connection) const;
     /// What is written down about exactly this piece; nothing when it is not committed.
     Result<std::optional<Entry>> find(Connection &connection, const Chunk &piece) const;

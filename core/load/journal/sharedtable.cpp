@@ -3,6 +3,7 @@
 
 #include "core/base/literals.h"
 #include "core/server/errorcatalogue.h"
+#include "core/server/freshreads.h"
 #include "core/tuning/sessionguard.h"
 
 namespace millrace {
@@ -37,10 +38,13 @@ Result<void> SharedTable::leave(Connection &connection, const QString &condition
     if (const auto done = write(connection, u"DELETE FROM %1 WHERE %2"_s.arg(m_name, condition)); !done)
         return isGone(done.error()) ? Result<void>() : done;
     // Another run's line is enough to let the table be; locking it would wait for that run's chunks.
-    const auto left = connection.value(u"SELECT 1 FROM %1 LIMIT 1"_s.arg(m_name));
+    const auto left = isThereAny(connection);
     if (!left)
         return isGone(left.error()) ? Result<void>() : fail(left.error());
     if (left->isValid())
+        return {};
+    // A run may begin at another node between the look and the DROP, and would lose its line.
+    if (!freshWayOf(connection).locksHoldEverywhere)
         return {};
     // Cut off below, the session must not keep the table locked; nor may somebody who reads it keep us.
     MILLRACE_TRY_VOID(connection.execute(u"SET SESSION lock_wait_timeout = 60, SESSION wait_timeout = 60"_s));
@@ -66,10 +70,16 @@ Result<void> SharedTable::write(Connection &connection, const QString &statement
     return m_rows.isEmpty() || !done ? done : logged.putBack();
 }
 
+Result<QVariant> SharedTable::isThereAny(Connection &connection) const
+{
+    FreshReads fresh(connection);
+    return fresh.ask([&] { return connection.value(u"SELECT 1 FROM %1 LIMIT 1"_s.arg(m_name)); });
+}
+
 /// Under the lock nobody has a row in it that is not committed, and nobody comes before it is dropped.
 Result<void> SharedTable::dropIfEmpty(Connection &connection) const
 {
-    MILLRACE_TRY(const auto left, connection.value(u"SELECT 1 FROM %1 LIMIT 1"_s.arg(m_name)));
+    MILLRACE_TRY(const auto left, isThereAny(connection));
     if (left.isValid())
         return {};
     return connection.execute(u"DROP TABLE IF EXISTS %1"_s.arg(m_name));

@@ -23,13 +23,16 @@ public:
     /// which may be there already. Errors: the server's.
     Result<void> join(Connection &connection, const QString &create, const QString &line) const;
     /// Deletes the rows of \a condition and drops the table when no row is left, which takes the privilege
-    /// LOCK TABLES: without it the empty table stays, and where another session keeps it busy for a minute. A
-    /// table that is gone is fine. Commits. The last of its kind on this connection, which may be idle for no
-    /// more than a minute afterwards. Errors: the server's.
+    /// LOCK TABLES: without it the empty table stays, and where another session keeps it busy for a minute,
+    /// and in a cluster whose other nodes do not heed the lock. A table that is gone is fine. Commits. The
+    /// last of its kind on this connection, which may be idle for no more than a minute afterwards. Errors:
+    /// the server's.
     Result<void> leave(Connection &connection, const QString &condition) const;
 
 private:
     Result<void> write(Connection &connection, const QString &statement) const;
+    /// Invalid: there is no row.
+    Result<QVariant> isThereAny(Connection &connection) const;
     Result<void> dropIfEmpty(Connection &connection) const;
 
     const QString m_name;

@@ -4,6 +4,7 @@
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
 #include "core/base/text.h"
+#include "core/plan/checks/clustercheck.h"
 #include "core/plan/checks/privileges.h"
 #include "core/plan/checks/servercheck.h"
 #include "core/plan/checks/shipcheck.h"
@@ -188,6 +189,13 @@ private:
     /// It is dropped under a lock: another run may be about to write into it.
     void journalStays(const ServerFacts &facts)
     {
+        if (!facts.cluster.locksHoldEverywhere())
+            return note(
+                CoreText::tr("Journal"),
+                CoreText::tr("No lock reaches the other nodes of the cluster, where another run may be "
+                             "about to begin: the journal's table stays in the schema, empty, when the "
+                             "run is done."),
+                u"DROP TABLE %1;"_s.arg(qualifiedName(m_plan.schema, m_plan.journalTable)));
         if (facts.has(u"LOCK TABLES"_s, m_plan.schema))
             return;
         note(CoreText::tr("Journal"),
@@ -255,6 +263,8 @@ PreflightResult preflight(const Plan &plan, Connection *connection, const Error 
         return result;
     const std::optional<ServerFacts> &facts = result.facts = target.facts;
     result.findings << checkTuning(plan, *facts);
+    if (const auto chunks = checkClusterChunks(plan, facts->cluster))
+        result.findings << *chunks;
     if (plan.source.isOnServer())
         result.findings << checkSourceServer(
             plan, source ? Result<ResolvedConnection>(*source) : resolveSource(plan.source), *facts,
@@ -269,6 +279,8 @@ PreflightResult preflight(const Plan &plan, Connection *connection, const Error 
         result.table = *table;
         checks.table(*table);
         checks.mapping(*table);
+        if (const auto replicated = checkClusterTable(*facts, *table))
+            result.findings << *replicated;
         if (const auto unique = checkUniqueChecks(plan, *facts, *table))
             result.findings << *unique;
         if (plan.source.isSameServerTable())

@@ -4,6 +4,7 @@
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
 #include "core/base/text.h"
+#include "core/plan/checks/clustercheck.h"
 #include "core/plan/checks/tuningcheck.h"
 #include "core/plan/statements.h"
 #include "core/sql/quoting.h"
@@ -113,6 +114,7 @@ CheckedTarget checkTarget(const Plan &plan, Connection &connection, const std::o
     checked.facts = *facts;
     checked.findings << Finding::ok(CoreText::tr("Server"),
                                     CoreText::tr("%1 as %2.").arg(facts->displayName(), facts->currentUser));
+    checked.findings << checkMembership(*facts);
     for (const auto &finding :
          {checkSettings(plan, *facts, connection), checkWarningList(plan, *facts, connection),
           checkGuard(plan, *facts, connection)})

@@ -4,6 +4,7 @@
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
 #include "core/base/text.h"
+#include "core/plan/checks/clustercheck.h"
 #include "core/plan/indexchoice.h"
 #include "core/sql/quoting.h"
 #include "core/tuning/globalvariable.h"
@@ -35,6 +36,12 @@ std::optional<Finding> readOnlyServer(const Plan &plan, const ServerFacts &facts
     if (isOn(facts, "innodb_read_only"))
         return blocking(CoreText::tr("The server was started with innodb_read_only: nothing can be written."),
                         CoreText::tr("Start it without."));
+    if (facts.cluster.isGroup() && (isOn(facts, "super_read_only") || isOn(facts, "read_only")))
+        return blocking(
+            CoreText::tr("The server is a member of a group (Group Replication) that takes no writes "
+                         "here (%1).")
+                .arg(isOn(facts, "super_read_only") ? u"super_read_only"_s : u"read_only"_s),
+            whereTheGroupWrites(facts.cluster));
     if (isOn(facts, "super_read_only"))
         return blocking(CoreText::tr("The server is read-only for everybody (super_read_only is ON)."),
                         source +

@@ -5,6 +5,7 @@
 #include "core/base/literals.h"
 #include "core/base/text.h"
 #include "core/server/connection.h"
+#include "core/server/freshreads.h"
 #include "core/sql/quoting.h"
 
 #include <QSet>
@@ -54,9 +55,11 @@ Result<void> countRows(Connection &server, const DumpObject &table, qint64 &budg
     const qint64 mostCounted = std::min<qint64>(100'000, budget);
     if (mostCounted > 0) {
         const QString name = qualifiedName(table.schema, table.name);
-        MILLRACE_TRY(const auto counted,
-                     server.value(u"SELECT COUNT(*) FROM (SELECT 1 FROM %1 LIMIT %2) AS t"_s.arg(name).arg(
-                         mostCounted + 1)));
+        FreshReads fresh(server);
+        MILLRACE_TRY(const auto counted, fresh.ask([&] {
+            return server.value(
+                u"SELECT COUNT(*) FROM (SELECT 1 FROM %1 LIMIT %2) AS t"_s.arg(name).arg(mostCounted + 1));
+        }));
         found.rows = counted.toLongLong();
         budget -= found.rows + 1000; // and the question itself
         if (found.rows <= mostCounted)

@@ -4,6 +4,7 @@
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
 #include "core/base/text.h"
+#include "core/server/freshreads.h"
 #include "core/sql/quoting.h"
 #include "core/tuning/binarylog.h"
 #include "core/tuning/sessionguard.h"
@@ -130,8 +131,11 @@ Result<void> TableRollback::checkOwn(qint64 now, const Loaded &loaded) const
 
 Result<void> TableRollback::checkRange() const
 {
-    MILLRACE_TRY(const auto above, m_context.server.value(u"SELECT COUNT(*) FROM %1 WHERE %2"_s.arg(
-                                       m_table, rowsToGo().condition())));
+    FreshReads fresh(m_context.server);
+    MILLRACE_TRY(const auto above, fresh.ask([this] {
+        return m_context.server.value(
+            u"SELECT COUNT(*) FROM %1 WHERE %2"_s.arg(m_table, rowsToGo().condition()));
+    }));
     if (above.toLongLong() == m_rows)
         return {};
     return rollbackImpossible(

@@ -5,6 +5,7 @@
 #include "core/base/literals.h"
 #include "core/load/journal/sharedtable.h"
 #include "core/run/wholedump/dumpstatements.h"
+#include "core/server/freshreads.h"
 #include "core/sql/quoting.h"
 #include "core/tuning/binarylog.h"
 
@@ -227,8 +228,10 @@ QString DumpRows::markIs(qsizetype index) const
 Result<std::optional<qint64>> DumpRows::rowsOfEarlier(const Lane &lane, qsizetype index,
                                                       const DumpStatement &statement) const
 {
-    MILLRACE_TRY(const auto found, lane.connection->value(u"SELECT row_count FROM %1 WHERE %2"_s.arg(
-                                       lane.marks, markIs(index))));
+    FreshReads fresh(*lane.connection);
+    MILLRACE_TRY(const auto found, fresh.ask([&] {
+        return lane.connection->value(u"SELECT row_count FROM %1 WHERE %2"_s.arg(lane.marks, markIs(index)));
+    }));
     const qint64 rows = found.toLongLong();
     if (rows != begunOnly)
         return std::optional(rows);
@@ -302,14 +305,17 @@ Result<QVector<DumpRows::Mark>> DumpRows::marksOfAll(Connection &connection) con
 {
     QVector<Mark> marks;
     QStringList asked;
+    FreshReads fresh(connection);
     for (const DumpStatement &statement : m_context.plan.rows) {
         const QString table = marksTable(m_context.plan.tables.at(statement.tableIndex));
         if (asked.contains(table))
             continue;
         asked << table;
-        const auto rows =
-            connection.rows(u"SELECT statement, row_count FROM %1 WHERE run_id = %2 AND statement >= 0"_s.arg(
-                table, quotedString(m_context.runId)));
+        const auto rows = fresh.ask([&] {
+            return connection.rows(
+                u"SELECT statement, row_count FROM %1 WHERE run_id = %2 AND statement >= 0"_s.arg(
+                    table, quotedString(m_context.runId)));
+        });
         constexpr int noSuchTable = 1146; // none of its schema has run
         if (!rows && rows.error().context.serverCode == noSuchTable)
             continue;

@@ -229,7 +229,8 @@ RunSummary DumpTables::runTable(qsizetype index)
                                                                               .control = m_context.control,
                                                                               .observer = *entry.observer,
                                                                               .target = to,
-                                                                              .isPart = true});
+                                                                              .isPart = true,
+                                                                              .asksOtherNodes = false});
         run = entry.run.get();
     }
     if (m_known)

@@ -4,6 +4,7 @@
 #include "core/base/literals.h"
 #include "core/base/paths.h"
 #include "core/load/journal/sharedtable.h"
+#include "core/server/freshreads.h"
 #include "core/sql/quoting.h"
 
 #include <QFile>
@@ -39,9 +40,11 @@ Result<DumpTailMarks::Reached> DumpTailMarks::read()
     MILLRACE_TRY(const auto schema, readWholeFile(m_path));
     const QString table = qualifiedName(QString::fromUtf8(schema), marksName);
     // A killed program's session may be about to commit: its open line is waited for.
-    const auto lines = m_own.rows(
+    const QString query =
         u"SELECT statement, row_count FROM %1 WHERE run_id = %2 AND statement <= %3 ORDER BY statement FOR UPDATE"_s
-            .arg(table, quotedString(m_runId), QString::number(doneMark)));
+            .arg(table, quotedString(m_runId), QString::number(doneMark));
+    FreshReads fresh(m_own);
+    const auto lines = fresh.ask([&] { return m_own.rows(query); });
     constexpr int noSuchTable = 1146; // it was killed before it made the table
     if (!lines && lines.error().context.serverCode != noSuchTable)
         return fail(lines.error());

@@ -246,10 +246,13 @@ TEST(Choices, ChunksStayBelowWhatAClusterTakes)
 {
     ChoiceFacts facts = million();
     facts.cluster = u"Galera"_s;
+    facts.clusterOrigin = u"wsrep_max_ws_rows = 100,000, with room to spare"_s;
     facts.mostChunkRows = 50'000;
     const Plan plan = chosen({}, facts);
     EXPECT_EQ(plan.chunkRows, 50'000);
     EXPECT_TRUE(of(plan, Choice::ChunkRows).why.startsWith(u"Galera"_s));
+    EXPECT_TRUE(of(plan, Choice::ChunkRows).why.contains(facts.clusterOrigin))
+        << "where the bound comes from";
     facts.mostChunkBytes = 1'000'000; // 20,000 rows
     EXPECT_EQ(chosen({}, facts).chunkRows, 20'000);
 }

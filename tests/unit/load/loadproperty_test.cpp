@@ -57,7 +57,7 @@ public:
             m_load.control().cancel();
             return {};
         }
-        static constexpr std::array codes{1213, 1205, 1020, 1197, 1206, 2013, 2013,
+        static constexpr std::array codes{1213, 1205, 1020, 1197, 1206, 3231, 2013, 2013,
                                           2013, 2006, 1927, 1114, 1153, 1317, 1290};
         return Fault{.code =
                          codes.at(static_cast<std::size_t>(m_random.bounded(static_cast<int>(codes.size())))),

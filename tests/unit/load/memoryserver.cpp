@@ -13,7 +13,7 @@ namespace {
 
 Error errorOf(const MemoryServer::Fault &fault)
 {
-    Error error = errorFromServer(fault.code, u"told to fail"_s, {});
+    Error error = errorFromServer(fault.code, fault.text.isEmpty() ? u"told to fail"_s : fault.text, {});
     if (fault.ofSource)
         error.code = ErrorCode::SourceConnectionLost;
     return error;
@@ -80,11 +80,13 @@ public:
         case Step::Commit:
             break;
         }
-        return call(u"commit"_s, {}, [this] {
+        return call(u"commit"_s, {}, [this]() -> Result<void> {
+            if (isTooMuch())
+                return fail(errorOf(m_server.room.refusal));
             m_undo.clear();
             m_mark.reset();
             m_isOpen = false;
-            return Result<void>();
+            return {};
         });
     }
 
@@ -169,6 +171,18 @@ private:
         if (m_isLost || fault.code == deadlock)
             rollBack();
         return errorOf(fault);
+    }
+
+    bool isTooMuch() const
+    {
+        qint64 rows = 0;
+        qint64 weight = 0;
+        for (const Undo &change : m_undo) {
+            rows += change.journalKey ? 0 : 1;
+            weight += change.journalKey ? 0 : change.n;
+        }
+        const Room &room = m_server.room;
+        return (room.rows > 0 && rows > room.rows) || (room.weight > 0 && weight > room.weight);
     }
 
     void rollBack()

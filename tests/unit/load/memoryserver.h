@@ -33,6 +33,15 @@ public:
         int code = 0;             ///< the server's; one of a lost connection ends the session
         bool takesEffect = false; ///< only the answer is lost
         bool ofSource = false;    ///< it is the server the rows come from that is lost
+        QString text = {};        ///< the server's own; empty: any
+    };
+    /// What one transaction may hold; the COMMIT of more is refused, and nothing stays of it.
+    struct Room
+    {
+        qint64 rows = 0; ///< 0: no limit
+        /// Of all n together, which stand for the length of their rows; 0: no limit.
+        qint64 weight = 0;
+        Fault refusal;
     };
     /// Called at each call, before anything is done.
     using Script = std::function<std::optional<Fault>(const Call &)>;
@@ -62,6 +71,7 @@ public:
     void commitElsewhere(const Chunk &piece, const ChunkTally &tally);
 
     Script script;
+    Room room;
     bool hasKey = true;
     bool hasTransactions = true; ///< false: rows stay, whatever is rolled back; Strict is INSERT, row by row
     bool namesRows = true;       ///< in its warnings

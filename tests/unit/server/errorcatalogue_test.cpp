@@ -36,4 +36,34 @@ TEST(WarningSubjects, WhatARunStopsAtIsNotAboutTheStatement)
         }
 }
 
+TEST(TooMuchAtOnce, IsKnownByNumberAndWhereThatSaysNothingByTheText)
+{
+    const auto of = [](int code, const char *text) {
+        return errorFromServer(code, QString::fromUtf8(text), QString());
+    };
+    for (const int code : {1197, 1206, 3100, 3231})
+        EXPECT_TRUE(isTooMuchAtOnce(of(code, "whatever"))) << code;
+    EXPECT_TRUE(isTooMuchAtOnce(of(1180, "wsrep_max_ws_rows exceeded")));
+    EXPECT_TRUE(isTooMuchAtOnce(of(1105, "Maximum writeset size exceeded")));
+    EXPECT_FALSE(isTooMuchAtOnce(of(1180, "Got error 28 during COMMIT")));
+    EXPECT_FALSE(isTooMuchAtOnce(of(1105, "Unknown error")));
+    EXPECT_FALSE(isTooMuchAtOnce(of(1105, "wsrep_max_ws_rows exceeded"))) << "not what servers say";
+    EXPECT_FALSE(isTooMuchAtOnce(of(1213, "Deadlock found; Maximum writeset size exceeded")));
+    EXPECT_TRUE(isTooManyRows(of(1180, "wsrep_max_ws_rows exceeded")));
+    EXPECT_TRUE(isTooManyRows(of(1206, "The total number of locks exceeds the lock table size")));
+    EXPECT_FALSE(isTooManyRows(of(1180, "Got error 28 during COMMIT")));
+    EXPECT_FALSE(isTooManyRows(of(3231, "The size of writeset data exceeds a limit")));
+}
+
+TEST(TooMuchAtOnce, SaysWhichLimitItIs)
+{
+    const auto remedy = [](int code, const char *text) {
+        return errorFromServer(code, QString::fromUtf8(text), QString()).howToFix;
+    };
+    EXPECT_TRUE(remedy(1180, "wsrep_max_ws_rows exceeded").contains(u"wsrep_max_ws_rows"));
+    EXPECT_TRUE(remedy(1105, "Maximum writeset size exceeded").contains(u"wsrep_max_ws_size"));
+    EXPECT_TRUE(remedy(3231, "").contains(u"group_replication_transaction_size_limit"));
+    EXPECT_FALSE(remedy(1180, "Got error 28 during COMMIT").contains(u"wsrep"));
+}
+
 } // namespace millrace::test::errorcatalogue_test

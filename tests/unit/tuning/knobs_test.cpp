@@ -101,19 +101,23 @@ TEST(SessionKnobs, TheBinaryLogIsLeftOutOnlyWhereNobodyNeedsIt)
     EXPECT_TRUE(loggedLike(on).isEmpty());
     EXPECT_FALSE(refuseUnlogged(off, {}, facts));
     EXPECT_TRUE(isInScratch());
-    facts.replicas = {u"10.0.0.7"_s};
+    facts.cluster.logReaders = {u"10.0.0.7"_s};
     EXPECT_FALSE(refuseUnlogged(on, {}, facts));
     EXPECT_EQ(refuseUnlogged(off, {}, facts)->code, ErrorCode::SettingNotConfirmed);
     EXPECT_EQ(refuseUnlogged(off, u"db2"_s, facts)->code, ErrorCode::SettingNotConfirmed);
     EXPECT_FALSE(refuseUnlogged(off, u"db1"_s, facts));
     EXPECT_FALSE(isInScratch());
-    facts.groupMember = true;
+    facts.cluster.kind = ClusterKind::Group;
     EXPECT_EQ(refuseUnlogged(off, u"db1"_s, facts)->code, ErrorCode::SettingRefused);
     EXPECT_FALSE(findKnob(knobs(facts), u"sql_log_bin"_s)->isToggle());
-    facts.groupMember = false;
-    facts.replicas.clear();
+    facts.cluster.kind = ClusterKind::Galera; // which does not heed it
+    EXPECT_EQ(refuseUnlogged(off, u"db1"_s, facts)->code, ErrorCode::SettingRefused);
+    EXPECT_FALSE(refuseUnlogged(on, {}, facts));
+    EXPECT_FALSE(findKnob(knobs(facts), u"sql_log_bin"_s)->isToggle());
+    facts.cluster.kind = ClusterKind::None;
+    facts.cluster.logReaders.clear();
     facts.variables.remove(u"hostname"_s); // a name that nobody can confirm is no confirmation
-    facts.replicas = {u"10.0.0.7"_s};
+    facts.cluster.logReaders = {u"10.0.0.7"_s};
     EXPECT_TRUE(refuseUnlogged(off, {}, facts));
 }
 

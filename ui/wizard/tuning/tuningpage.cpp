@@ -244,7 +244,7 @@ void TuningPage::onToggled(KnobLine *line, bool on)
         m_confirm->setFocus();
         return;
     }
-    if (knob.name == binaryLogSwitch() && on && !m_draft->facts()->replicas.isEmpty()) {
+    if (knob.name == binaryLogSwitch() && on && !m_draft->facts()->cluster.logReaders.isEmpty()) {
         line->showChosen({});
         askAboutReplicas();
         m_confirmUnlogged->setFocus();
@@ -262,7 +262,7 @@ void TuningPage::askAboutReplicas()
 {
     m_confirmUnlogged->ask(tr("Replicas read the binary log of this server: %1. They will lack the rows, and "
                               "stop at the first change of one, unless each is loaded as well.")
-                               .arg(m_draft->facts()->replicas.join(u", "_s)),
+                               .arg(m_draft->facts()->cluster.logReaders.join(u", "_s)),
                            m_draft->facts()->variables.value(u"hostname"_s));
 }
 
@@ -326,7 +326,7 @@ void TuningPage::refreshUnlogged()
     const auto &facts = m_draft->facts();
     if (!facts || !leavesBinaryLogOut(m_draft->tuning().session))
         return; // who has just asked for it may be answering
-    const bool asks = !facts->groupMember &&
+    const bool asks = !facts->cluster.isCluster() &&
                       refuseUnlogged(m_draft->tuning().session, m_draft->asked().unloggedServer, *facts);
     if (!asks)
         m_confirmUnlogged->hide();

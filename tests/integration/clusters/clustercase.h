@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/support/loadcase.h"
+
+#include <memory>
+#include <vector>
+
+namespace millrace::test {
+
+/// Servers that belong together, each a private server with a port on the loopback address, and one account,
+/// app, on all of them. Everything throws std::runtime_error with the reason.
+class ClusterServers
+{
+public:
+    /// Two nodes: the second begins with a copy of what the first had, so that nothing has to be sent to it.
+    static std::unique_ptr<ClusterServers> galera();
+    /// Why there can be none here; empty: there can.
+    static QString whyNoGalera();
+    /// Three members with a single primary, which is node(0) at first.
+    static std::unique_ptr<ClusterServers> group();
+    static QString whyNoGroup();
+
+    int size() const { return static_cast<int>(m_nodes.size()); }
+    PrivateServer &node(int index) { return *m_nodes.at(static_cast<std::size_t>(index)); }
+    /// As app, over the node's socket.
+    ResolvedConnection app(int index, const QString &schema = {});
+    /// "127.0.0.1:port"
+    QString address(int index) const;
+    /// Waits until the first column of the answer is this.
+    void await(int index, const QString &sql, const QString &wanted);
+    /// Ends the server at once, as a crash does.
+    void kill(int index) { m_nodes.at(static_cast<std::size_t>(index)).reset(); }
+
+private:
+    ClusterServers() = default;
+    void start(const QStringList &arguments, const QMap<QString, QByteArray> &dataFiles = {});
+    void makeAccount(int index, bool logged);
+
+    std::vector<std::unique_ptr<PrivateServer>> m_nodes;
+    QVector<int> m_ports;
+};
+
+/// `millrace-cli run` of the plan, killed (SIGKILL) as soon as some of its chunks are committed and others
+/// are not. Returns the run's folder, of MILLRACE_HOME. \a target: as the program connects.
+QString runUntilKilled(LoadCase &load, const ResolvedConnection &target);
+
+} // namespace millrace::test
