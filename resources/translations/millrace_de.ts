@@ -10040,6 +10040,14 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <source>If it is a comment: say that comments begin with #, and such lines are left out.</source>
         <translation>Ist es ein Kommentar: Geben Sie an, dass Kommentare mit # anfangen; dann werden solche Zeilen weggelassen.</translation>
     </message>
+    <message>
+        <source>%1 has the files of a dump by mydumper, and no metadata: nothing says whether it was finished.</source>
+        <translation>%1 hat die Dateien eines Dumps von mydumper und keine Metadaten: Nichts sagt, ob er vollständig ist.</translation>
+    </message>
+    <message>
+        <source>Get the file &quot;metadata&quot; as well, or compare the files with where they came from.</source>
+        <translation>Beschaffen Sie auch die Datei „metadata“, oder vergleichen Sie die Dateien mit ihrer Herkunft.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>

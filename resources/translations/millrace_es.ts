@@ -10040,6 +10040,14 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <source>If it is a comment: say that comments begin with #, and such lines are left out.</source>
         <translation>Si es un comentario: indique que los comentarios empiezan con #, y esas líneas se omitirán.</translation>
     </message>
+    <message>
+        <source>%1 has the files of a dump by mydumper, and no metadata: nothing says whether it was finished.</source>
+        <translation>%1 tiene los archivos de un volcado de mydumper y ningún metadato: nada dice si se terminó.</translation>
+    </message>
+    <message>
+        <source>Get the file &quot;metadata&quot; as well, or compare the files with where they came from.</source>
+        <translation>Consiga también el archivo «metadata» o compare los archivos con su origen.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>
