@@ -10048,6 +10048,10 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <source>Get the file &quot;metadata&quot; as well, or compare the files with where they came from.</source>
         <translation>Beschaffen Sie auch die Datei „metadata“, oder vergleichen Sie die Dateien mit ihrer Herkunft.</translation>
     </message>
+    <message>
+        <source>Column %1 of %2 cannot be NULL, and the dump&apos;s session makes something else of it, or an error.</source>
+        <translation>Spalte %1 von %2 kann nicht NULL sein, und die Sitzung des Dumps macht etwas anderes daraus oder einen Fehler.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>

@@ -10048,6 +10048,10 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <source>Get the file &quot;metadata&quot; as well, or compare the files with where they came from.</source>
         <translation>Consiga también el archivo «metadata» o compare los archivos con su origen.</translation>
     </message>
+    <message>
+        <source>Column %1 of %2 cannot be NULL, and the dump&apos;s session makes something else of it, or an error.</source>
+        <translation>La columna %1 de %2 no puede ser NULL, y la sesión del volcado la convierte en otra cosa o en un error.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>
