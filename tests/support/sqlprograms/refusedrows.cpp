@@ -4,6 +4,7 @@
 #include "core/base/literals.h"
 #include "tests/support/randomdump.h"
 
+#include <algorithm>
 #include <vector>
 
 namespace millrace::test {
@@ -47,6 +48,21 @@ const std::vector<Type> types{
     {"bit(3)", {"b'101'", "7"}, {"b'11111'", "9"}},
     {"json", {"'{\"a\": 1}'"}, {"'{'", "'x'"}},
 };
+
+/// Of the values above those that a strict session rounds or cuts blanks of, with a note: set-aside is
+/// stricter than that.
+bool isNoted(const char *value)
+{
+    static const std::vector<QByteArray> noted{"1.6",
+                                               "1.999",
+                                               "'1.5'",
+                                               "'9 '",
+                                               "'ab   '",
+                                               "'a  '",
+                                               "'2020-01-01 10:00:00'",
+                                               "'2020-01-01 10:00:00.6'"};
+    return std::find(noted.begin(), noted.end(), value) != noted.end();
+}
 
 struct Column
 {
@@ -171,6 +187,10 @@ private:
         // Bytes among numbers make a statement of a row, and a statement is not set aside.
         if (m_form == RefusedRows::Forced && qstrcmp(column.type->definition, "bit(3)") == 0)
             from = {wellFormed ? "7" : "9"};
+        if (m_form == RefusedRows::Forced)
+            std::erase_if(from, isNoted);
+        if (from.empty())
+            from = column.type->good;
         return from.at(std::size_t(m_dice.below(int(from.size()))));
     }
 
