@@ -10052,6 +10052,10 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <source>Column %1 of %2 cannot be NULL, and the dump&apos;s session makes something else of it, or an error.</source>
         <translation>Spalte %1 von %2 kann nicht NULL sein, und die Sitzung des Dumps macht etwas anderes daraus oder einen Fehler.</translation>
     </message>
+    <message>
+        <source>Column %1 of %2 is a SET and gets numbers.</source>
+        <translation>Spalte %1 von %2 ist ein SET und bekommt Zahlen.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>

@@ -10052,6 +10052,10 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <source>Column %1 of %2 cannot be NULL, and the dump&apos;s session makes something else of it, or an error.</source>
         <translation>La columna %1 de %2 no puede ser NULL, y la sesión del volcado la convierte en otra cosa o en un error.</translation>
     </message>
+    <message>
+        <source>Column %1 of %2 is a SET and gets numbers.</source>
+        <translation>La columna %1 de %2 es un SET y recibe números.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>

@@ -93,6 +93,13 @@ QString whyAsItStands(const SqlDumpTable &table, const TableSchema &target)
                            : CoreText::tr("Column %1 of %2 cannot be NULL, and the dump's session makes "
                                           "something else of it, or an error.")
                                  .arg(columns.at(field)->name, name);
+    // INSERT keeps the members of a number that is too large, a load keeps none.
+    for (qsizetype field = 0; field < columns.size(); ++field)
+        if ((ignores || bendsValues(displayText(table.session.sqlMode))) &&
+            columns.at(field)->type.startsWith("set"_L1, Qt::CaseInsensitive) &&
+            (table.literalKinds.value(field) & SqlInteger) != 0)
+            return CoreText::tr("Column %1 of %2 is a SET and gets numbers.")
+                .arg(columns.at(field)->name, name);
     return {};
 }
 
