@@ -123,6 +123,17 @@ void printProgram(const FoundTable &program)
         printLine(u"  note     %1"_s.arg(note.text()));
 }
 
+/// Of the files' lines, as clauses.
+QString notSent(const Dialect &dialect)
+{
+    QString text;
+    if (dialect.skipLines > 0)
+        text += u", %1 skipped"_s.arg(counted(dialect.skipLines, u"header line"_s, u"header lines"_s));
+    if (!dialect.commentsBeginWith.isEmpty())
+        text += u", lines that begin with %1 left out"_s.arg(quotedBytes(dialect.commentsBeginWith));
+    return text;
+}
+
 void printTable(const FoundTable &table, bool withProfile)
 {
     const Source &source = table.source;
@@ -140,10 +151,7 @@ void printTable(const FoundTable &table, bool withProfile)
                      ? QString()
                      : u" ENCLOSED BY %1"_s.arg(quotedBytes(dialect.fieldsEnclosedBy)),
                  quotedBytes(dialect.fieldsEscapedBy), quotedBytes(dialect.linesTerminatedBy),
-                 dialect.skipLines > 0
-                     ? u", %1 skipped"_s.arg(counted(dialect.skipLines, u"header line"_s, u"header lines"_s))
-                     : QString(),
-                 QString::fromLatin1(dialect.charset)));
+                 notSent(dialect), QString::fromLatin1(dialect.charset)));
     printLine(u"  evidence %1 (%2 % sure)"_s.arg(table.proposal.evidence.join(u' '))
                   .arg(qRound(table.proposal.confidence * 100)));
     if (!source.fieldNames.isEmpty())

@@ -14,6 +14,7 @@
 #include "core/plan/wholedump/dumppreflight.h"
 #include "core/run/ship/shipcheckup.h"
 #include "core/server/scratch/scratchserver.h"
+#include "core/source/content/rowfiles.h"
 #include "core/source/rowpick.h"
 
 #include <QJsonArray>

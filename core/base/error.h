@@ -52,6 +52,7 @@ enum class ErrorCode : int
     LineEndsMixed = 3011,
     RowTooLong = 3012,
     TextNotConvertible = 3013,
+    CommentLikeRow = 3014,
     SqlDumpTruncated = 3020,
     SqlStatementInvalid = 3021,
     SqlStatementTooLong = 3022,

@@ -93,6 +93,8 @@ constexpr Words allWords[] = {
      "Mend the row, or raise max_allowed_packet where the message says so."},
     {ErrorCode::TextNotConvertible, "Text with a byte order mark is not what the mark says.",
      "Write the dump anew, best as UTF-8."},
+    {ErrorCode::CommentLikeRow, "A line that is left out as a comment has as many fields as a row.",
+     "Say that no comments are left out, if it is a row."},
     {ErrorCode::SqlDumpTruncated, "The SQL dump ends in the middle.", "Write or copy it anew."},
     {ErrorCode::SqlStatementInvalid, "A statement of the SQL dump is not understood.",
      "The message has its place; mend it there."},

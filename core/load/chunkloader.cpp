@@ -253,6 +253,11 @@ Result<Chunk> ChunkLoader::setAside(const Chunk &sent, const QVector<RowFault> &
         return Chunk();
     }
 
+    // A row that a CHECK, a foreign key or a partition keeps out is not counted as read: whatever the server
+    // names after it stands further down. It is sent alone before it is set aside.
+    const bool rowsAreCertain =
+        m_session.rows().rowsAreCertain() &&
+        std::none_of(faults.begin(), faults.end(), [](const RowFault &one) { return keepsRowOut(one.code); });
     const auto walk = m_session.rows().walk(range);
     qint64 taken = 0;
     for (auto fault = byRow.constBegin(); fault != byRow.constEnd(); ++fault) {
@@ -264,7 +269,7 @@ Result<Chunk> ChunkLoader::setAside(const Chunk &sent, const QVector<RowFault> &
         MILLRACE_TRY(const auto bad, walk->take(1));
         if (!bad)
             break;
-        const bool known = m_session.rows().rowsAreCertain() || range.rows == 1;
+        const bool known = rowsAreCertain || range.rows == 1;
         MILLRACE_TRY_VOID(known ? reject(*bad, *fault) : loadRange(*bad));
         taken = fault.key();
     }

@@ -116,7 +116,7 @@ public:
         qint64 sum = 0;
         for (const auto &row : status)
             sum += row.value(1).toLongLong();
-        return sum;
+        return sum / m_worker.m_context.countsPerRow;
     }
     Result<void> addToJournal(const Chunk &piece, const ChunkTally &tally) override
     {

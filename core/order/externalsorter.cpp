@@ -30,6 +30,7 @@ Source sortedFrom(const Source &original, const QString &folder, bool rowNumbers
 {
     Source sorted = original;
     sorted.dialect.skipLines = 0;
+    sorted.dialect.commentsBeginWith.clear();
     sorted.files = {{.path = SortFolder::rowsFile(folder), .rows = original.totalRows()}};
     if (rowNumbers) {
         sorted.fieldCount += sorted.fieldCount > 0 ? 1 : 0;

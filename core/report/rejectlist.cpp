@@ -3,7 +3,7 @@
 
 #include "core/base/coretext.h"
 #include "core/base/paths.h"
-#include "core/source/rows/rowreader.h"
+#include "core/source/content/rowfiles.h"
 #include "core/source/scan/filescan.h"
 
 #include <QMap>

@@ -61,6 +61,7 @@ WorkerSession::Context LoadPhase::sessionContext(SocketWatch &sockets) const
             .numberedConditions = m_context.facts.can(Ability::NumberedConditions),
             .localAllowed = m_context.facts.localInfile,
             .canUndo = m_context.table.transactional,
+            .countsPerRow = m_context.facts.isMariaDb() && m_context.table.partitions > 0 ? 2 : 1,
             .sockets = &sockets};
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/base/coretext.h"
 #include "core/source/content/content.h"
+#include "core/source/content/rowfiles.h"
 #include "core/source/rows/rowscanner.h"
 
 #include <limits>

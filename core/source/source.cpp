@@ -162,6 +162,13 @@ qint64 Source::totalRows() const
     return sum;
 }
 
+void Source::setDialect(const Dialect &by)
+{
+    dialect = by;
+    for (SourceFile &file : files)
+        file.way.readAs(dialect);
+}
+
 QJsonObject Source::toJson() const
 {
     QJsonArray fileList;
@@ -186,7 +193,8 @@ Result<Source> Source::fromJson(const QJsonObject &json)
     if (json.contains(u"table"_s)) {
         MILLRACE_TRY(source.table, SourceTable::fromJson(json.value(u"table"_s).toObject()));
     }
-    MILLRACE_TRY(source.dialect, Dialect::fromJson(json.value(u"dialect"_s).toObject()));
+    MILLRACE_TRY(const auto dialect, Dialect::fromJson(json.value(u"dialect"_s).toObject()));
+    source.setDialect(dialect);
     // A plan of an earlier version says it with the place of the rows alone.
     const auto session = [&source](const QByteArray SqlSession::*member) {
         const auto file = source.files.constBegin();

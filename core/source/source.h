@@ -74,7 +74,8 @@ struct Source
         name; ///< the table it seems to be: file base name, shards merged ("credits" for credits_2010_01 …)
     QVector<SourceFile> files; ///< none when the source is a table
     std::optional<SourceTable> table;
-    Dialect dialect;        ///< of a table: how its rows are written, to the rejects or on their way
+    Dialect dialect;        ///< of a table: how its rows are written, to the rejects or on their way;
+                            ///< of files whose comments are left out: setDialect() tells them
     int fieldCount = 0;     ///< fields of the first row; 0 when unknown
     QStringList fieldNames; ///< from the header line or the .sql beside the dump; empty when unknown
     /// Field name → the function that makes a column's bytes of the text in the dump (FROM_BASE64, UNHEX).
@@ -85,6 +86,8 @@ struct Source
     QString sqlMode;               ///< of the session an SQL dump wants for its rows; empty: it does not say
     std::optional<ScanFacts> scan; ///< set by scanSource()
 
+    /// The files are read by it from now on; what was counted of them is not counted anew.
+    void setDialect(const Dialect &by);
     bool isTable() const { return table.has_value(); }
     bool isSameServerTable() const { return table && !table->server; }
     /// A table, or a query's result, on another server than the target: its rows come through this program.

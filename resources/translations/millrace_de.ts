@@ -7931,10 +7931,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Die Zeile über den Daten enthält Namen, aber nicht für jedes Feld einen.</translation>
     </message>
     <message>
-        <source>Lines that begin with # are passed over above the first row only: take those between the rows out (grep -v &apos;^#&apos;).</source>
-        <translation>Zeilen, die mit # beginnen, werden nur über der ersten Datenzeile übergangen: Entfernen Sie die zwischen den Zeilen (grep -v &apos;^#&apos;).</translation>
-    </message>
-    <message>
         <source>what a query says</source>
         <translation>was eine Abfrage ergibt</translation>
     </message>
@@ -10239,6 +10235,78 @@ Der Server kann jederzeit neu gestartet werden.</translation>
     <message>
         <source>the other nodes of the cluster get the rows all the same</source>
         <translation>die anderen Knoten des Clusters bekommen die Zeilen trotzdem</translation>
+    </message>
+    <message>
+        <source>Column %1 of %2 cannot be NULL, and the dump&apos;s session makes something else of it, or an error.</source>
+        <translation>Spalte %1 von %2 kann nicht NULL sein, und die Sitzung des Dumps macht etwas anderes daraus oder einen Fehler.</translation>
+    </message>
+    <message>
+        <source>Column %1 of %2 is a SET and gets numbers.</source>
+        <translation>Spalte %1 von %2 ist ein SET und bekommt Zahlen.</translation>
+    </message>
+    <message>
+        <source>%1 has the files of a dump by mydumper, and no metadata: nothing says whether it was finished.</source>
+        <translation>%1 hat die Dateien eines Dumps von mydumper und keine Metadaten: Nichts sagt, ob er vollständig ist.</translation>
+    </message>
+    <message>
+        <source>Get the file &quot;metadata&quot; as well, or compare the files with where they came from.</source>
+        <translation>Beschaffen Sie auch die Datei „metadata“, oder vergleichen Sie die Dateien mit ihrer Herkunft.</translation>
+    </message>
+    <message>
+        <source>%1 left out: none of them could be a row.</source>
+        <translation>%1 weggelassen: keine davon könnte eine Datenzeile sein.</translation>
+    </message>
+    <message>
+        <source>line of comment (#) between the sampled rows is</source>
+        <translation>Kommentarzeile (#) zwischen den Datenzeilen der Stichprobe wird</translation>
+    </message>
+    <message>
+        <source>lines of comment (#) between the sampled rows are</source>
+        <translation>Kommentarzeilen (#) zwischen den Datenzeilen der Stichprobe werden</translation>
+    </message>
+    <message>
+        <source>Lines of comment need rows that end in a line feed or a carriage return.</source>
+        <translation>Kommentarzeilen brauchen Datenzeilen, die mit einem Zeilenvorschub oder Wagenrücklauf enden.</translation>
+    </message>
+    <message>
+        <source>Leave the beginning of comments empty, or correct LINES TERMINATED BY.</source>
+        <translation>Lassen Sie den Anfang der Kommentare leer, oder berichtigen Sie LINES TERMINATED BY.</translation>
+    </message>
+    <message>
+        <source>Lines of comment and LINES STARTING BY at once: what does not start so is passed over by the server already.</source>
+        <translation>Kommentarzeilen und LINES STARTING BY zugleich: Was nicht so anfängt, übergeht bereits der Server.</translation>
+    </message>
+    <message>
+        <source>Use one of them.</source>
+        <translation>Verwenden Sie eines davon.</translation>
+    </message>
+    <message>
+        <source>Rows may begin with “%1”, too: such a row would be taken for a comment.</source>
+        <translation>Auch Datenzeilen können mit „%1“ anfangen: Eine solche würde für einen Kommentar gehalten.</translation>
+    </message>
+    <message>
+        <source>Choose a beginning of comments that is no terminator, no enclosing and no escape byte.</source>
+        <translation>Wählen Sie für Kommentare einen Anfang, der kein Trenn-, Anführungs- oder Fluchtzeichen ist.</translation>
+    </message>
+    <message>
+        <source>%1 left out as comments (%2), though they have as many fields as a row; the first is here.</source>
+        <translation>%1 als Kommentar (%2) weggelassen, mit so vielen Feldern wie eine Datenzeile; die erste steht hier.</translation>
+    </message>
+    <message>
+        <source>line is</source>
+        <translation>Zeile wird</translation>
+    </message>
+    <message>
+        <source>lines are</source>
+        <translation>Zeilen werden</translation>
+    </message>
+    <message>
+        <source>If they are rows, leave the beginning of comments empty, and take the lines that are none out of the file.</source>
+        <translation>Sind es Datenzeilen, so lassen Sie den Anfang der Kommentare leer, und nehmen Sie die Zeilen, die keine sind, aus der Datei.</translation>
+    </message>
+    <message>
+        <source>If it is a comment: say that comments begin with #, and such lines are left out.</source>
+        <translation>Ist es ein Kommentar: Geben Sie an, dass Kommentare mit # anfangen; dann werden solche Zeilen weggelassen.</translation>
     </message>
 </context>
 <context>
@@ -12562,6 +12630,14 @@ Der Server kann jederzeit neu gestartet werden.</translation>
     <message>
         <source>tilde ~</source>
         <translation>Tilde ~</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>Kommentare</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
     </message>
 </context>
 <context>

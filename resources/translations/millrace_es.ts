@@ -7931,10 +7931,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>La línea sobre las filas contiene nombres, aunque no uno por campo.</translation>
     </message>
     <message>
-        <source>Lines that begin with # are passed over above the first row only: take those between the rows out (grep -v &apos;^#&apos;).</source>
-        <translation>Las líneas que empiezan por # solo se pasan por alto sobre la primera fila: quite las que están entre las filas (grep -v &apos;^#&apos;).</translation>
-    </message>
-    <message>
         <source>what a query says</source>
         <translation>lo que dice una consulta</translation>
     </message>
@@ -10239,6 +10235,78 @@ El servidor se puede reiniciar en cualquier momento.</translation>
     <message>
         <source>the other nodes of the cluster get the rows all the same</source>
         <translation>los demás nodos del clúster reciben las filas igualmente</translation>
+    </message>
+    <message>
+        <source>Column %1 of %2 cannot be NULL, and the dump&apos;s session makes something else of it, or an error.</source>
+        <translation>La columna %1 de %2 no puede ser NULL, y la sesión del volcado la convierte en otra cosa o en un error.</translation>
+    </message>
+    <message>
+        <source>Column %1 of %2 is a SET and gets numbers.</source>
+        <translation>La columna %1 de %2 es un SET y recibe números.</translation>
+    </message>
+    <message>
+        <source>%1 has the files of a dump by mydumper, and no metadata: nothing says whether it was finished.</source>
+        <translation>%1 tiene los archivos de un volcado de mydumper y ningún metadato: nada dice si se terminó.</translation>
+    </message>
+    <message>
+        <source>Get the file &quot;metadata&quot; as well, or compare the files with where they came from.</source>
+        <translation>Consiga también el archivo «metadata» o compare los archivos con su origen.</translation>
+    </message>
+    <message>
+        <source>%1 left out: none of them could be a row.</source>
+        <translation>%1: ninguna podría ser una fila.</translation>
+    </message>
+    <message>
+        <source>line of comment (#) between the sampled rows is</source>
+        <translation>línea de comentario (#) entre las filas de la muestra se omite</translation>
+    </message>
+    <message>
+        <source>lines of comment (#) between the sampled rows are</source>
+        <translation>líneas de comentario (#) entre las filas de la muestra se omiten</translation>
+    </message>
+    <message>
+        <source>Lines of comment need rows that end in a line feed or a carriage return.</source>
+        <translation>Las líneas de comentario requieren filas que acaben en salto de línea o retorno de carro.</translation>
+    </message>
+    <message>
+        <source>Leave the beginning of comments empty, or correct LINES TERMINATED BY.</source>
+        <translation>Deje vacío el comienzo de los comentarios o corrija LINES TERMINATED BY.</translation>
+    </message>
+    <message>
+        <source>Lines of comment and LINES STARTING BY at once: what does not start so is passed over by the server already.</source>
+        <translation>Líneas de comentario y LINES STARTING BY a la vez: lo que no empieza así ya lo omite el servidor.</translation>
+    </message>
+    <message>
+        <source>Use one of them.</source>
+        <translation>Use uno de los dos.</translation>
+    </message>
+    <message>
+        <source>Rows may begin with “%1”, too: such a row would be taken for a comment.</source>
+        <translation>También las filas pueden empezar con «%1»: una fila así se tomaría por un comentario.</translation>
+    </message>
+    <message>
+        <source>Choose a beginning of comments that is no terminator, no enclosing and no escape byte.</source>
+        <translation>Elija para los comentarios un comienzo que no sea separador, delimitador ni carácter de escape.</translation>
+    </message>
+    <message>
+        <source>%1 left out as comments (%2), though they have as many fields as a row; the first is here.</source>
+        <translation>%1 como comentario (%2) con tantos campos como una fila; la primera está aquí.</translation>
+    </message>
+    <message>
+        <source>line is</source>
+        <translation>línea se omite</translation>
+    </message>
+    <message>
+        <source>lines are</source>
+        <translation>líneas se omiten</translation>
+    </message>
+    <message>
+        <source>If they are rows, leave the beginning of comments empty, and take the lines that are none out of the file.</source>
+        <translation>Si son filas, deje vacío el comienzo de los comentarios y quite del archivo las líneas que no lo son.</translation>
+    </message>
+    <message>
+        <source>If it is a comment: say that comments begin with #, and such lines are left out.</source>
+        <translation>Si es un comentario: indique que los comentarios empiezan con #, y esas líneas se omitirán.</translation>
     </message>
 </context>
 <context>
@@ -12562,6 +12630,14 @@ El servidor se puede reiniciar en cualquier momento.</translation>
     <message>
         <source>tilde ~</source>
         <translation>tilde ~</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>Comentarios</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
     </message>
 </context>
 <context>

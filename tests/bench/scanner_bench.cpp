@@ -2,6 +2,7 @@
 // How fast are row ends found? Compares `wc -l` (a process over all files) with our scan (map, find rows,
 // count fields; in process) on the same files, best of five each, in one run.
 #include "core/base/literals.h"
+#include "core/source/content/rowfiles.h"
 #include "core/source/rows/rowreader.h"
 #include "core/source/scan/filescan.h"
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The first four bytes choose a dialect and block borders; the rest is the file. The fast scanner and the
-// byte-wise twin of the server's reader have to find the same rows.
+// byte-wise twin of the server's reader have to find the same rows, and the same comments among them.
+#include "core/source/content/commentfilter.h"
 #include "core/source/rows/rowscanner.h"
 #include "tests/fuzz/target.h"
+#include "tests/support/commenttwin.h"
 #include "tests/support/randomdump.h"
 #include "tests/unit/source/readinfotwin.h"
 
@@ -11,6 +13,22 @@
 
 using namespace millrace;
 using namespace millrace::test;
+
+namespace {
+
+void leaveOutComments(Dice &dice, const QByteArray &bytes)
+{
+    const Dialect dialect = randomCommentDialect(dice);
+    CommentFilter filter(std::make_unique<ChoppedStream>(bytes, dice, 1 + dice.below(200)), dialect, 2);
+    QByteArray kept;
+    for (auto view = filter.next(); view && !view->empty(); view = filter.next())
+        kept.append(view->data(), qsizetype(view->size()));
+    const CommentTwin twin(dialect, bytes);
+    FUZZ_EXPECT(kept == twin.bytes);
+    FUZZ_EXPECT(filter.leftOut().lines == twin.comments);
+}
+
+} // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
@@ -55,5 +73,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     }
     FUZZ_EXPECT(rows == ends.size());
     FUZZ_EXPECT(quoteOpen == twinQuoteOpen);
+    leaveOutComments(dice, bytes);
     return 0;
 }

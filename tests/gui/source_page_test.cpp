@@ -211,6 +211,29 @@ TEST_F(SourcePageTest, aDialectSetByHandRereadsTheRowsAtOnce)
     EXPECT_EQ(window.draft()->input().dialectOrigin, Origin::Detected);
 }
 
+TEST_F(SourcePageTest, commentsAreFoundShownAndOffered)
+{
+    drop({write(u"t.csv"_s, "id,n\n1,5\n# half\n2,6\n3,7\n")});
+    auto *comments = find<QComboBox>("commentsBeginWith");
+    EXPECT_EQ(comments->currentText(), u"#"_s);
+    EXPECT_EQ(sample()->rowCount(), 3);
+    EXPECT_EQ(window.draft()->source().totalRows(), 3);
+    EXPECT_TRUE(window.draft()->input().scanIssues.isEmpty());
+    comments->setEditText(u"none"_s);
+    QTest::keyClick(comments->lineEdit(), Qt::Key_Return);
+    ASSERT_TRUE(settle());
+    EXPECT_EQ(window.draft()->input().dialectOrigin, Origin::Set);
+    EXPECT_EQ(sample()->rowCount(), 4);
+    EXPECT_EQ(window.draft()->source().totalRows(), 4);
+    EXPECT_EQ(window.draft()->input().scanIssues.size(), 1);
+    comments->setEditText(u"# "_s);
+    QTest::keyClick(comments->lineEdit(), Qt::Key_Return);
+    ASSERT_TRUE(settle());
+    EXPECT_EQ(sample()->rowCount(), 3);
+    EXPECT_EQ(window.draft()->source().totalRows(), 3);
+    EXPECT_TRUE(window.draft()->input().scanIssues.isEmpty());
+}
+
 TEST_F(SourcePageTest, linesInCrAndFieldsInCaretsAreFoundShownAndOffered)
 {
     drop({write(u"t.csv"_s, "Report\rid^n\r1^5\r2^6\r3^7\r")});

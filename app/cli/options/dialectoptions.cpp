@@ -21,6 +21,23 @@ const ByteOption byteOptions[] = {{"fields-terminated-by", "BYTES", &Dialect::fi
                                   {"lines-terminated-by", "BYTES", &Dialect::linesTerminatedBy},
                                   {"lines-starting-by", "BYTES", &Dialect::linesStartingBy}};
 
+/// No clause of LOAD DATA.
+const ByteOption commentsOption{"comments-begin-with", "BYTES", &Dialect::commentsBeginWith};
+
+Result<void> takeBytes(const QCommandLineParser &parser, const ByteOption &option, Dialect &dialect)
+{
+    const QString name = QLatin1String(option.name);
+    if (!parser.isSet(name))
+        return {};
+    auto bytes = bytesFromText(parser.value(name));
+    if (!bytes) {
+        bytes.error().what = u"--%1: %2"_s.arg(name, bytes.error().what);
+        return fail(bytes.error());
+    }
+    dialect.*option.bytes = *bytes;
+    return {};
+}
+
 Result<FileGrouping> groupingOf(const QCommandLineParser &parser)
 {
     const QString value = parser.value(u"group"_s);
@@ -48,6 +65,10 @@ void addDialectOptions(reference::CommandParser &parser)
                       u"Lines at the head of every file that are no rows: the header (the last of them), "
                       "titles and comments above it."_s,
                       u"N"_s});
+    parser.addOption({u"comments-begin-with"_s,
+                      u"Lines below the header that begin so are left out as comments; '' is none. Lines "
+                      "that begin with # are found by themselves where none of them could be a row."_s,
+                      u"BYTES"_s});
     parser.addOption({u"charset"_s, u"CHARACTER SET of the files."_s, u"NAME"_s});
 }
 
@@ -86,7 +107,8 @@ Result<QVector<FoundTable>> inspectWithOptions(const QCommandLineParser &parser,
     MILLRACE_TRY(const auto grouping, groupingOf(parser));
     InspectOptions options{.grouping = grouping, .recursive = parser.isSet(u"recursive"_s)};
     auto found = inspectPaths(paths, options);
-    bool byHand = statement || parser.isSet(u"header-lines"_s) || parser.isSet(u"charset"_s);
+    bool byHand = statement || parser.isSet(u"header-lines"_s) || parser.isSet(u"charset"_s) ||
+                  parser.isSet(QLatin1String(commentsOption.name));
     for (const ByteOption &option : byteOptions)
         byHand = byHand || parser.isSet(QLatin1String(option.name));
     if (!found || !byHand || found->isEmpty())
@@ -95,21 +117,15 @@ Result<QVector<FoundTable>> inspectWithOptions(const QCommandLineParser &parser,
     options.dialect = found->first().source.dialect;
     if (statement) {
         const QByteArray charset = options.dialect->charset;
+        const QByteArray comments = options.dialect->commentsBeginWith;
         options.dialect = statement->dialect;
+        options.dialect->commentsBeginWith = comments;
         if (!statement->namesCharset)
             options.dialect->charset = charset;
     }
-    for (const ByteOption &option : byteOptions) {
-        const QString name = QLatin1String(option.name);
-        if (!parser.isSet(name))
-            continue;
-        auto bytes = bytesFromText(parser.value(name));
-        if (!bytes) {
-            bytes.error().what = u"--%1: %2"_s.arg(name, bytes.error().what);
-            return fail(bytes.error());
-        }
-        *options.dialect.*option.bytes = *bytes;
-    }
+    for (const ByteOption &option : byteOptions)
+        MILLRACE_TRY_VOID(takeBytes(parser, option, *options.dialect));
+    MILLRACE_TRY_VOID(takeBytes(parser, commentsOption, *options.dialect));
     if (parser.isSet(u"header-lines"_s)) {
         bool isNumber = false;
         options.dialect->skipLines = parser.value(u"header-lines"_s).toInt(&isNumber);

@@ -224,9 +224,10 @@ namespace {
 
 bool isAboutOneTable(const QCommandLineParser &parser)
 {
-    for (const char *option : {"table", "columns", "set", "create", "create-sql", "dump-table", "order",
-                               "fields-terminated-by", "fields-enclosed-by", "fields-escaped-by",
-                               "lines-terminated-by", "lines-starting-by", "header-lines", "charset"})
+    for (const char *option :
+         {"table", "columns", "set", "create", "create-sql", "dump-table", "order", "fields-terminated-by",
+          "fields-enclosed-by", "fields-escaped-by", "lines-terminated-by", "lines-starting-by",
+          "header-lines", "comments-begin-with", "charset"})
         if (parser.isSet(QLatin1String(option)))
             return true;
     // Any other grouping says which files are one table.

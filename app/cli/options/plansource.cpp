@@ -57,6 +57,9 @@ void printSkipped(const Source &source)
     if (lines > (source.fieldNames.isEmpty() ? 0 : 1))
         printError(u"%1 at the head of every file %2 skipped. Say otherwise with --header-lines."_s.arg(
             counted(lines, u"line"_s, u"lines"_s), lines == 1 ? u"is"_s : u"are"_s));
+    if (const QByteArray begin = source.dialect.commentsBeginWith; !begin.isEmpty())
+        printError(u"Lines that begin with %1 are left out as comments. Say otherwise with "
+                   "--comments-begin-with."_s.arg(QString::fromLatin1(begin)));
 }
 
 /// --dump-table of a dump in several files.

@@ -7,7 +7,7 @@
 #include "core/source/bytes/readahead.h"
 #include "core/source/content/content.h"
 #include "core/source/content/linecounter.h"
-#include "core/source/rows/rowreader.h"
+#include "core/source/content/rowfiles.h"
 
 #include <limits>
 
@@ -135,7 +135,8 @@ Result<void> ChunkCutter::passRows(const Chunk &chunk, HeldBytes *held, std::sto
     };
     auto passed = m_pass->upTo(scanner.rowsDone() + m_options.chunkRows - chunk.rows, byteLimit, each);
     if (!passed && m_pass->hasEnded())
-        passed.error().context.file = m_source.files.at(m_file).name();
+        passed = fail(
+            placedInFile(passed.error(), m_source.files.at(m_file).content(), m_source.dialect.lineEnd()));
     return passed;
 }
 
@@ -144,6 +145,8 @@ Result<bool> ChunkCutter::cutSegment(Chunk &chunk, std::stop_token stop)
 {
     const RowScanner &scanner = m_pass->scanner();
     const SourceFile &file = m_source.files.at(m_file);
+    if (file.way.commentsOf)
+        MILLRACE_TRY_VOID(m_pass->readOn());
     const qint64 rowsBefore = scanner.rowsDone();
     const qint64 startOffset = scanner.offset();
     const qint64 startLine = m_pass->line();

@@ -5,7 +5,7 @@
 #include "core/load/chunks/chunkwalk.h"
 #include "core/load/chunks/rowlines.h"
 #include "core/load/chunks/segmentbytes.h"
-#include "core/source/rows/rowreader.h"
+#include "core/source/content/rowfiles.h"
 
 namespace millrace {
 
@@ -38,7 +38,8 @@ Result<Reject> FileRows::rejectOf(const Chunk &row, bool withLine)
         Reject reject{.number = row.firstRow.value,
                       .file = content.name(),
                       .row = segment.firstRowInFile,
-                      .line = content.way.sqlTable ? 0 : segment.firstLine,
+                      // Among comments lines are counted in the file alone.
+                      .line = content.way.sqlTable || content.way.commentsOf ? 0 : segment.firstLine,
                       .byteOffset = segment.offset.value,
                       .raw = raw};
         if (reject.line > 0)

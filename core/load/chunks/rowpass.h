@@ -28,12 +28,9 @@ public:
     template <typename Each> Result<void> upTo(qint64 rowLimit, qint64 byteLimit, Each each)
     {
         for (bool full = false; !full;) {
-            if (m_block.empty()) {
-                MILLRACE_TRY(m_block, m_stream->next());
-                m_hasEnded = m_block.empty();
-                if (m_hasEnded)
-                    return m_scanner.finish();
-            }
+            MILLRACE_TRY_VOID(readOn());
+            if (m_hasEnded)
+                return m_scanner.finish();
             const RowScanner::Step step = m_scanner.scan(m_block, rowLimit, byteLimit);
             const auto passed = m_block.first(static_cast<std::size_t>(step.consumed));
             m_block = m_block.subspan(passed.size());
@@ -41,6 +38,18 @@ public:
             full = step.limitReached;
             MILLRACE_TRY_VOID(each(passed));
         }
+        return {};
+    }
+
+    /// Sees to it that line() is that of the next row, behind comments that are left out. Errors: as stream.
+    Result<void> readOn()
+    {
+        if (!m_block.empty())
+            return {};
+        MILLRACE_TRY(m_block, m_stream->next());
+        m_hasEnded = m_block.empty();
+        m_line += m_stream->linesLeftOut() - m_leftOut;
+        m_leftOut = m_stream->linesLeftOut();
         return {};
     }
 
@@ -56,6 +65,7 @@ private:
     char m_lineEnd;
     std::span<const char> m_block; ///< not gone over yet
     qint64 m_line;
+    qint64 m_leftOut = 0; ///< of these lines
     bool m_hasEnded = false;
 };
 

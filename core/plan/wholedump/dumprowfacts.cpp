@@ -3,6 +3,7 @@
 
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
+#include "core/plan/strictness.h"
 #include "core/source/bytes/charsets.h"
 #include "core/source/sqldump/sqlrowstream.h"
 
@@ -80,12 +81,24 @@ QString whyAsItStands(const SqlDumpTable &table, const TableSchema &target)
     if ((table.verbs & byKeys) != 0 && (table.rowsRunAsIs > 0 || table.columnListsDiffer))
         return CoreText::tr("Which rows of %1 stay depends on their order, and some are no plain values.")
             .arg(name);
-    // What it makes of one is not what a load makes of it, which knows other defaults for some types.
+    // What is made of one is not what a load makes of it, which knows other defaults for some types. Of
+    // INSERT and REPLACE it is made where the statement has other rows: alone such a row is an error.
+    const bool ignores = (table.verbs & SqlRowStream::InsertIgnore) != 0;
     for (qsizetype field = 0; field < columns.size(); ++field)
-        if ((table.verbs & SqlRowStream::InsertIgnore) != 0 && !columns.at(field)->nullable &&
-            (table.literalKinds.value(field) & SqlNull) != 0)
-            return CoreText::tr(
-                       "Column %1 of %2 cannot be NULL, and INSERT IGNORE makes something else of it.")
+        if ((ignores || bendsValues(displayText(table.session.sqlMode))) && !columns.at(field)->nullable &&
+            !columns.at(field)->autoIncrement && (table.literalKinds.value(field) & SqlNull) != 0)
+            return ignores ? CoreText::tr("Column %1 of %2 cannot be NULL, and INSERT IGNORE makes something "
+                                          "else of it.")
+                                 .arg(columns.at(field)->name, name)
+                           : CoreText::tr("Column %1 of %2 cannot be NULL, and the dump's session makes "
+                                          "something else of it, or an error.")
+                                 .arg(columns.at(field)->name, name);
+    // INSERT keeps the members of a number that is too large, a load keeps none.
+    for (qsizetype field = 0; field < columns.size(); ++field)
+        if ((ignores || bendsValues(displayText(table.session.sqlMode))) &&
+            columns.at(field)->type.startsWith("set"_L1, Qt::CaseInsensitive) &&
+            (table.literalKinds.value(field) & SqlInteger) != 0)
+            return CoreText::tr("Column %1 of %2 is a SET and gets numbers.")
                 .arg(columns.at(field)->name, name);
     return {};
 }

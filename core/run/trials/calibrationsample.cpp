@@ -112,6 +112,7 @@ Result<Source> CalibrationSample::source(const Plan &plan, qint64 rows)
 {
     Source source = plan.source;
     source.dialect.skipLines = 0;
+    source.dialect.commentsBeginWith.clear();
     const QString path = fileIn(m_folder);
     const auto takeFile = [&]() -> Result<void> {
         MILLRACE_TRY(const auto fingerprint, fingerprintOf(path));

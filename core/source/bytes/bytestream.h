@@ -19,6 +19,8 @@ public:
     /// The memory the last view lies in, which stays as it is for as long as somebody holds it; empty for
     /// bytes that can be read again (windows of a file).
     virtual QByteArray sharedBlock() const { return {}; }
+    /// Lines of the file that were left out so far, all of them before the last view (commentfilter.h).
+    virtual qint64 linesLeftOut() const { return 0; }
     /// Bytes of the file itself read so far, compressed ones where it is compressed: what tells how far
     /// the reading is.
     virtual qint64 fileBytesRead() const = 0;

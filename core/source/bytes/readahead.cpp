@@ -13,7 +13,9 @@ void ReadAhead::run(std::stop_token stop)
 {
     for (;;) {
         const auto view = m_stream->next();
-        Block block{.bytes = m_stream->sharedBlock(), .fileBytesRead = m_stream->fileBytesRead()};
+        Block block{.bytes = m_stream->sharedBlock(),
+                    .linesLeftOut = m_stream->linesLeftOut(),
+                    .fileBytesRead = m_stream->fileBytesRead()};
         if (!view)
             block = {.error = view.error(), .last = true};
         else if (view->empty())

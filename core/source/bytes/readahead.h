@@ -21,12 +21,14 @@ public:
 
     Result<std::span<const char>> next() override;
     QByteArray sharedBlock() const override { return m_current.bytes; }
+    qint64 linesLeftOut() const override { return m_current.linesLeftOut; }
     qint64 fileBytesRead() const override { return m_current.fileBytesRead; }
 
 private:
     struct Block
     {
         QByteArray bytes;
+        qint64 linesLeftOut = 0;
         qint64 fileBytesRead = 0;
         std::optional<Error> error;
         bool last = false;

@@ -9,18 +9,24 @@
 #include "core/source/bytes/packing.h"
 #include "core/source/bytes/sourceopen.h"
 #include "core/source/bytes/utf16stream.h"
+#include "core/source/content/commentfilter.h"
 #include "core/source/content/sqltablestream.h"
 
 namespace millrace {
 
 namespace {
 
-/// What is read from its front whatever is wanted of it. REQUIRES: the way has an encoding or an SQL table.
+/// What is read from its front whatever is wanted of it. REQUIRES: the way has an encoding, comments or an
+/// SQL table.
 Result<std::unique_ptr<ByteStream>> openMade(const Content &content, ArchiveTrail *trail)
 {
     if (content.way.sqlTable) {
         MILLRACE_TRY(auto rows, SqlTableStream::open(content));
         return rows;
+    }
+    if (content.way.commentsOf) {
+        MILLRACE_TRY(auto lines, openContent(content.readAs({}), 0, -1, trail));
+        return std::make_unique<CommentFilter>(std::move(lines), *content.way.commentsOf);
     }
     MILLRACE_TRY(auto bytes, openUnpacked(content, 0, -1, trail));
     const auto order = content.way.encoding == ContentWay::Encoding::Utf16LittleEndian
@@ -34,7 +40,8 @@ Result<std::unique_ptr<ByteStream>> openMade(const Content &content, ArchiveTrai
 Result<std::unique_ptr<ByteStream>> openContent(const Content &content, qint64 offset, qint64 bytes,
                                                 ArchiveTrail *trail)
 {
-    if (!content.way.sqlTable && content.way.encoding == ContentWay::Encoding::AsIs)
+    if (!content.way.sqlTable && !content.way.commentsOf &&
+        content.way.encoding == ContentWay::Encoding::AsIs)
         return openUnpacked(content, offset, bytes, trail);
     auto made = openMade(content, trail);
     if (!made || (offset == 0 && bytes < 0))

@@ -13,6 +13,11 @@ const JsonMembers<ContentWay> wayMembers{{"member", &ContentWay::member, InJson:
 
 } // namespace
 
+void ContentWay::readAs(const Dialect &dialect)
+{
+    commentsOf = dialect.commentsBeginWith.isEmpty() || sqlTable ? std::nullopt : std::optional(dialect);
+}
+
 QJsonObject ContentWay::toJson() const
 {
     return wayMembers.write(*this);
@@ -28,9 +33,16 @@ QString Content::name() const
     return way.member.isEmpty() ? path : path + u'/' + way.member;
 }
 
+Content Content::readAs(const Dialect &dialect) const
+{
+    Content content = *this;
+    content.way.readAs(dialect);
+    return content;
+}
+
 std::optional<qint64> Content::fileOffset(qint64 offset) const
 {
-    if (way.encoding != ContentWay::Encoding::AsIs || way.sqlTable)
+    if (way.encoding != ContentWay::Encoding::AsIs || way.sqlTable || way.commentsOf)
         return std::nullopt;
     return offset;
 }

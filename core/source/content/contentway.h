@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/source/rows/dialect.h"
 #include "core/source/sqldump/sqltablepart.h"
 
 #include <QString>
@@ -20,8 +21,16 @@ struct ContentWay
     QString member;                       ///< the file inside an archive; empty: the file is no archive
     Encoding encoding = Encoding::AsIs;   ///< what is converted to UTF-8
     std::optional<SqlTablePart> sqlTable; ///< the rows stand in the statements of an SQL dump
+    /// What this dialect takes for comments is left out. Follows the dialect of the source, and is no part of
+    /// the JSON: readAs().
+    std::optional<Dialect> commentsOf;
 
-    bool isPlain() const { return member.isEmpty() && encoding == Encoding::AsIs && !sqlTable; }
+    bool isPlain() const
+    {
+        return member.isEmpty() && encoding == Encoding::AsIs && !sqlTable && !commentsOf;
+    }
+    /// Its rows are read by \a dialect from now on.
+    void readAs(const Dialect &dialect);
     QJsonObject toJson() const; ///< empty for a plain way
     static ContentWay fromJson(const QJsonObject &json);
     friend bool operator==(const ContentWay &, const ContentWay &) = default;
@@ -44,8 +53,9 @@ struct Content
         , way(std::move(theWay))
     {}
     QString name() const; ///< for people: "dump.zip/credits.txt"
+    Content readAs(const Dialect &dialect) const;
     /// An offset in the rows as people find it in the file (in what is unpacked of a packed one); nothing
-    /// where the rows are converted or stand in SQL statements.
+    /// where the rows are converted, stand in SQL statements or have comments among them.
     std::optional<qint64> fileOffset(qint64 offset) const;
 };
 

@@ -6,6 +6,17 @@
 
 namespace millrace {
 
+Error placedInFile(Error error, const Content &content, char lineEnd)
+{
+    error.context.file = content.name();
+    if (!content.way.commentsOf || !error.context.byteOffset)
+        return error;
+    const auto line = LineCounter(content, lineEnd).lineAt(*error.context.byteOffset);
+    error.context.line = line ? std::optional(*line) : std::nullopt;
+    error.context.byteOffset = content.fileOffset(*error.context.byteOffset);
+    return error;
+}
+
 LineCounter::LineCounter(Content content, char lineEnd)
     : m_content(std::move(content))
     , m_lineEnd(lineEnd)
@@ -16,11 +27,13 @@ Result<qint64> LineCounter::lineAt(qint64 offset)
     if (m_file == nullptr) {
         MILLRACE_TRY(m_file, openContent(m_content));
     }
-    while (m_offset < offset) {
+    // Lines that are left out stand before the view after them: it is looked at even if nothing of it counts.
+    while (!m_ended && (m_offset < offset || m_window.empty())) {
         if (m_window.empty()) {
             MILLRACE_TRY(const auto window, m_file->next());
-            if (window.empty())
-                break;
+            m_ended = window.empty();
+            m_line += m_file->linesLeftOut() - m_leftOut;
+            m_leftOut = m_file->linesLeftOut();
             m_window = window;
         }
         const std::size_t count = static_cast<std::size_t>(qMin(offset - m_offset, qint64(m_window.size())));

@@ -5,6 +5,10 @@
 
 namespace millrace {
 
+/// \a error, whose place a RowScanner has counted in a content, as people find it in the file. \a lineEnd:
+/// Dialect::lineEnd().
+Error placedInFile(Error error, const Content &content, char lineEnd);
+
 /// Physical line numbers of ascending offsets in one file, counting each byte once.
 class LineCounter
 {
@@ -24,6 +28,8 @@ private:
     std::span<const char> m_window; ///< not counted yet
     qint64 m_offset = 0;
     qint64 m_line = 1;
+    qint64 m_leftOut = 0; ///< of these lines
+    bool m_ended = false;
 };
 
 } // namespace millrace

@@ -52,6 +52,7 @@ public:
         return std::span<const char>();
     }
     QByteArray sharedBlock() const override { return m_stream->sharedBlock(); }
+    qint64 linesLeftOut() const override { return m_stream->linesLeftOut(); }
     qint64 fileBytesRead() const override { return m_stream->fileBytesRead(); }
 
 private:

@@ -34,6 +34,48 @@ Error note(ErrorCode code, const QString &file, const QString &what, const QStri
     return {.code = code, .what = what, .howToFix = howToFix, .context = {.file = file}};
 }
 
+/// Of the structure of a table, with the table and what it is about; plain names, without a packing's ending.
+QRegularExpressionMatch schemaFile(const QString &name)
+{
+    static const QRegularExpression pattern(u"^(.+\\..+?)-schema(-view|-triggers|-sequence)?\\.sql$"_s);
+    return pattern.match(name);
+}
+
+/// Of a whole schema.
+QRegularExpressionMatch databaseFile(const QString &name)
+{
+    static const QRegularExpression pattern(u"^([^.]+)-schema(-create|-post|-triggers)\\.sql$"_s);
+    return pattern.match(name);
+}
+
+/// Rows, with the table and the kind of file.
+QRegularExpressionMatch rowsFile(const QString &name)
+{
+    static const QRegularExpression pattern(
+        u"^(?!.*-schema(?:-[a-z]+)?\\.sql$)([^.]+\\..+?)((?:\\.\\d{5,})*)\\.(sql|dat|csv)$"_s);
+    return pattern.match(name);
+}
+
+/// Structure and rows of tables by mydumper's names, and no SQL beside them: without its metadata they tell.
+bool hasMydumpersNames(const QDir &folder)
+{
+    QSet<QString> made;
+    QStringList rows;
+    for (const QString &name : folder.entryList(QDir::Files)) {
+        const QString plain = unpackedName(name);
+        if (const auto match = schemaFile(plain); match.hasMatch())
+            made << match.captured(1);
+        else if (databaseFile(plain).hasMatch())
+            continue;
+        else if (const auto file = rowsFile(plain); file.hasMatch())
+            rows << file.captured(1);
+        else if (plain.endsWith(".sql"_L1))
+            return false;
+    }
+    return !rows.isEmpty() && std::all_of(rows.begin(), rows.end(),
+                                          [&made](const QString &table) { return made.contains(table); });
+}
+
 QString firstMatch(const QString &text, const char *pattern)
 {
     return QRegularExpression(QLatin1String(pattern), QRegularExpression::MultilineOption)
@@ -57,7 +99,16 @@ public:
     {
         readHeader();
         m_dump.finished = finished && !m_dump.ended.isEmpty();
-        if (!m_dump.finished)
+        if (m_metadata.isEmpty())
+            m_dump.notes << note(
+                ErrorCode::SourceMissing, m_dump.path,
+                CoreText::tr(
+                    "%1 has the files of a dump by mydumper, and no metadata: nothing says whether it "
+                    "was finished.")
+                    .arg(m_dump.path),
+                CoreText::tr("Get the file \"metadata\" as well, or compare the files with where they came "
+                             "from."));
+        else if (!m_dump.finished)
             m_dump.notes << note(
                 ErrorCode::SourceEmpty, m_dump.path,
                 CoreText::tr("%1: mydumper did not finish this dump.").arg(m_dump.path),
@@ -122,10 +173,8 @@ private:
     {
         QStringList names = m_folder.entryList(QDir::Files);
         std::sort(names.begin(), names.end(), naturalLess);
-        static const QRegularExpression schemaFile(u"^(.+\\..+?)-schema(-view|-triggers)?\\.sql$"_s);
-        static const QRegularExpression dataFile(u"^([^.]+\\..+?)((?:\\.\\d{5,})*)\\.(sql|dat|csv)$"_s);
         for (const QString &name : std::as_const(names)) {
-            const auto match = schemaFile.match(unpackedName(name));
+            const auto match = schemaFile(unpackedName(name));
             if (!match.hasMatch())
                 continue;
             const QString path = m_folder.absoluteFilePath(name);
@@ -134,11 +183,10 @@ private:
             else if (match.captured(2) == "-view"_L1)
                 m_views.insert(match.captured(1));
         }
-        static const QRegularExpression other(u"-schema(-create|-post|-view|-triggers|-sequence)?\\.sql$"_s);
         for (const QString &name : std::as_const(names)) {
             const QString plain = unpackedName(name);
-            const auto match = dataFile.match(plain);
-            if (plain.contains(other) || !match.hasMatch())
+            const auto match = rowsFile(plain);
+            if (!match.hasMatch())
                 continue;
             Found &found = tableOf(match.captured(1));
             (match.captured(3) == "sql"_L1 ? found.sqlFiles : found.datFiles)
@@ -150,18 +198,17 @@ private:
     /// before.
     void readScripts()
     {
-        static const QRegularExpression ofSchema(u"^([^.]+)-schema(-create|-post)\\.sql$"_s);
-        static const QRegularExpression ofTable(u"^([^.]+)\\..+-schema(-sequence|-view|-triggers)?\\.sql$"_s);
         QVector<DumpScript> ranked[6];
         QStringList names = m_folder.entryList(QDir::Files);
         std::sort(names.begin(), names.end(), naturalLess);
         for (const QString &name : std::as_const(names)) {
             const QString plain = unpackedName(name);
-            auto match = ofTable.match(plain);
+            auto match = schemaFile(plain);
             if (!match.hasMatch())
-                match = ofSchema.match(plain);
+                match = databaseFile(plain);
             if (!match.hasMatch())
                 continue;
+            const QString schema = match.captured(1).section(u'.', 0, 0);
             const QString kind = match.captured(2);
             const int rank = kind == "-create"_L1     ? 0
                              : kind == "-sequence"_L1 ? 1
@@ -169,7 +216,7 @@ private:
                              : kind == "-view"_L1     ? 3
                              : kind == "-triggers"_L1 ? 4
                                                       : 5;
-            ranked[rank] << DumpScript{m_folder.absoluteFilePath(name), match.captured(1), ";\n"};
+            ranked[rank] << DumpScript{m_folder.absoluteFilePath(name), schema, ";\n"};
         }
         for (const QVector<DumpScript> &scripts : ranked)
             m_dump.scripts += scripts;
@@ -236,6 +283,8 @@ Result<std::optional<DumpDir>> readMydumperDir(const QDir &folder)
             continue;
         return std::optional<DumpDir>(Reader(folder, QString::fromUtf8(bytes)).read(finished));
     }
+    if (hasMydumpersNames(folder))
+        return std::optional<DumpDir>(Reader(folder, {}).read(false));
     return std::optional<DumpDir>();
 }
 

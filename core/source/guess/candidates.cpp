@@ -135,6 +135,64 @@ void leaveOutLinesAbove(const FileHead &head, const DumpDdl &ddl, Candidate &can
     candidate.sample = sampleHead(head, candidate.dialect);
 }
 
+bool couldBeRow(const QByteArray &line, const Dialect &dialect, int fields)
+{
+    Row row;
+    RowReader(dialect).readRow({line.constData(), static_cast<std::size_t>(line.size())}, row);
+    return row.fields.size() == fields;
+}
+
+/// "#id,name" above the rows is their header. False: it is a line like a row, and nobody knows which.
+bool takeHeaderThatIsNoComment(const FileHead &head, const DumpDdl &ddl, const Row &first, Candidate &without)
+{
+    if (!isCommentLine(first) || first.fields.size() != without.sample.fieldCount)
+        return true;
+    HeadSample named = without.sample;
+    named.rows.prepend(first);
+    without.header = guessHeader(named, ddl);
+    ++without.dialect.skipLines;
+    without.sample = sampleHead(head, without.dialect);
+    return without.header.isHeader;
+}
+
+/// Those above the first row are lines above it as others are, so that a header can be the last of them.
+void countCommentsAbove(const FileHead &head, Candidate &without)
+{
+    Candidate below = without;
+    below.dialect.skipLines += without.sample.commentsAbove;
+    below.sample = sampleHead(head, below.dialect);
+    if (below.sample.rows.size() != without.sample.rows.size())
+        return; // read as rows, quotes and all, they are not as many
+    below.above.lines += without.sample.commentsAbove;
+    below.above.comments += without.sample.commentsAbove;
+    without = std::move(below);
+}
+
+/// Lines that begin with # are comments where none of them could be a row, and all rows are of one shape
+/// without them. Certain is that of the head alone: the scan says which of the others look like rows.
+void leaveOutComments(const FileHead &head, const DumpDdl &ddl, Candidate &candidate)
+{
+    Candidate without = candidate;
+    without.dialect.commentsBeginWith = "#";
+    if (candidate.sample.rows.isEmpty() || !without.dialect.validate())
+        return;
+    without.sample = sampleHead(head, without.dialect);
+    if (!takeHeaderThatIsNoComment(head, ddl, candidate.sample.rows.constFirst(), without))
+        return;
+    const HeadSample &sample = without.sample;
+    if (sample.comments.isEmpty() || sample.fieldCount < 2 || sample.rows.size() < 2 ||
+        sample.rowsWithFieldCount < sample.rows.size() ||
+        std::any_of(sample.comments.begin(), sample.comments.end(), [&](const QByteArray &line) {
+            return couldBeRow(line, without.dialect, sample.fieldCount);
+        }))
+        return;
+    if (!without.header.isHeader && sample.commentsAbove > 0)
+        countCommentsAbove(head, without);
+    if (without.sample.comments.isEmpty())
+        without.dialect.commentsBeginWith.clear();
+    candidate = std::move(without);
+}
+
 } // namespace
 
 HeadTraits traitsOf(const FileHead &head)
@@ -176,6 +234,7 @@ QVector<Candidate> tryCandidates(const FileHead &head, const HeadTraits &traits,
                 dialect.skipLines = traits.separator.isEmpty() ? 0 : 1;
                 Candidate candidate{.dialect = dialect, .sample = sampleHead(head, dialect)};
                 leaveOutLinesAbove(head, ddl, candidate);
+                leaveOutComments(head, ddl, candidate);
                 mendTrailingBar(head, candidate);
                 candidate.score = scoreOf(candidate, traits);
                 candidates.append(std::move(candidate));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/source/guess/headerguess.h"
 #include "core/source/guess/headsample.h"
 #include "core/source/guess/linesabove.h"
 
@@ -29,7 +30,8 @@ struct Candidate
 {
     Dialect dialect;
     HeadSample sample;
-    LinesAbove above; ///< skipped, without the separator line
+    LinesAbove above;   ///< skipped, without the separator line and a header that looks like a comment
+    HeaderGuess header; ///< that line, where comments are left out: it is the last of those skipped
     double score = 0;
 };
 

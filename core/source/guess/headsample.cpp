@@ -38,6 +38,16 @@ void takeStock(HeadSample &sample, const Dialect &dialect)
     }
 }
 
+/// The comment that begins at \a at, to its line end or that of the bytes; empty: none does.
+QByteArray commentAt(const QByteArray &bytes, qsizetype at, const Dialect &dialect)
+{
+    if (dialect.commentsBeginWith.isEmpty() ||
+        !QByteArrayView(bytes).sliced(at).startsWith(dialect.commentsBeginWith))
+        return {};
+    const qsizetype end = bytes.indexOf(dialect.lineEnd(), at);
+    return bytes.mid(at, end < 0 ? -1 : end + 1 - at);
+}
+
 } // namespace
 
 ContentWay::Encoding encodingOf(const QByteArray &head)
@@ -70,6 +80,15 @@ HeadSample sampleHead(const FileHead &head, const Dialect &dialect, int maxRows)
     std::size_t at = 0;
     while (at < bytes.size() && sample.rows.size() < maxRows) {
         const bool inHeader = sample.header.size() < dialect.skipLines;
+        if (const QByteArray comment =
+                inHeader ? QByteArray() : commentAt(head.bytes, qsizetype(at), dialect);
+            !comment.isEmpty()) {
+            if (head.isWhole || comment.endsWith(dialect.lineEnd()))
+                sample.comments << comment;
+            sample.commentsAbove += sample.rows.isEmpty() ? 1 : 0;
+            at += std::size_t(comment.size());
+            continue;
+        }
         Row row;
         const qint64 taken = (inHeader ? headerReader : rowReader).readRow(bytes.subspan(at), row);
         // A row that reaches the end of the head may go on after it.

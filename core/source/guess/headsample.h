@@ -28,9 +28,11 @@ struct HeadSample
 {
     static constexpr int maxRows = 200;
 
-    QVector<Row> header; ///< the dialect's header lines
-    QVector<Row> rows;   ///< complete rows only
-    int fieldCount = 0;  ///< of most rows
+    QVector<Row> header;     ///< the dialect's header lines
+    QVector<Row> rows;       ///< complete rows only
+    QByteArrayList comments; ///< left out below the header lines, each whole, with its line end
+    int commentsAbove = 0;   ///< of these, above the first row
+    int fieldCount = 0;      ///< of most rows
     int rowsWithFieldCount = 0;
     int enclosedFields = 0;
     int looseQuotes =

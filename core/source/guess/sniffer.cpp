@@ -233,6 +233,11 @@ void describeLinesAbove(const Candidate &best, const HeadTraits &traits, QString
         evidence << CoreText::tr("%1 skipped.")
                         .arg(counted(titles, CoreText::tr("line above the header or the rows is"),
                                      CoreText::tr("lines above the header or the rows are")));
+    if (!best.sample.comments.isEmpty())
+        evidence << CoreText::tr("%1 left out: none of them could be a row.")
+                        .arg(counted(best.sample.comments.size(),
+                                     CoreText::tr("line of comment (#) between the sampled rows is"),
+                                     CoreText::tr("lines of comment (#) between the sampled rows are")));
     if (above.endInHeader)
         evidence << CoreText::tr("The line above the rows holds names, though not one for each field.");
 }
@@ -302,7 +307,10 @@ SniffedHead sniffHead(const FileHead &head, const DumpDdl &ddl)
     sniffed.fieldNames = namesFromDdl(ddl, sniffed.fieldCount);
     if (!sniffed.fieldNames.isEmpty())
         proposal.evidence << CoreText::tr("The .sql beside the file has a table with as many columns.");
-    const HeaderGuess header = best.above.endInHeader ? HeaderGuess() : guessHeader(best.sample, ddl);
+    if (best.header.isHeader)
+        proposal.evidence << best.header.evidence;
+    const HeaderGuess header =
+        best.above.endInHeader || best.header.isHeader ? HeaderGuess() : guessHeader(best.sample, ddl);
     if (header.isHeader) {
         ++proposal.dialect.skipLines;
         proposal.evidence << header.evidence;

@@ -4,6 +4,7 @@
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
 #include "core/base/text.h"
+#include "core/source/content/rowfiles.h"
 #include "core/source/guess/dumpddl.h"
 #include "core/source/guess/headsample.h"
 #include "core/source/inspect/dumptables.h"

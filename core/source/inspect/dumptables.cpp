@@ -5,6 +5,7 @@
 #include "core/base/literals.h"
 #include "core/base/text.h"
 #include "core/source/bytes/charsets.h"
+#include "core/source/content/rowfiles.h"
 #include "core/source/content/sqltablestream.h"
 #include "core/source/guess/dumpddl.h"
 #include "core/source/sqldump/sqlsources.h"

@@ -6,6 +6,7 @@
 #include "core/base/text.h"
 #include "core/source/bytes/charsets.h"
 #include "core/source/bytes/packing.h"
+#include "core/source/content/rowfiles.h"
 #include "core/source/dumpdir/dumpdirreader.h"
 #include "core/source/find/naturalorder.h"
 #include "core/source/find/sourcepaths.h"
@@ -209,6 +210,7 @@ private:
             // Shards of mysqldump -T bring a .sql each: the same columns make them one table.
             if (m_ddls.at(i).columns == ddl.columns && m_ddls.at(i).timeZone == ddl.timeZone &&
                 agrees(*head, m_tables.at(i), ddl, m_options.dialect.has_value())) {
+                file.way.readAs(m_tables.at(i).source.dialect);
                 m_tables[i].source.files.append(file);
                 return {};
             }
@@ -245,6 +247,7 @@ private:
             table.proposal.evidence << CoreText::tr(
                 "UTF-16 by its byte order mark, converted to UTF-8 on the way.");
         }
+        table.source.setDialect(table.source.dialect);
         m_tables.append(std::move(table));
         m_ddls.append(ddl);
     }

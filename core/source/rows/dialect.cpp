@@ -61,6 +61,39 @@ Result<void> validateSpecials(const Dialect &d)
     return {};
 }
 
+/// What could be the beginning of a row as well.
+bool mayBeginRow(const Dialect &d)
+{
+    const auto begin = [](const QByteArray &a, const QByteArray &b) {
+        return !a.isEmpty() && !b.isEmpty() && (a.startsWith(b) || b.startsWith(a));
+    };
+    return begin(d.commentsBeginWith, d.fieldsTerminatedBy) ||
+           begin(d.commentsBeginWith, d.fieldsEnclosedBy) || begin(d.commentsBeginWith, d.fieldsEscapedBy) ||
+           begin(d.commentsBeginWith, d.linesTerminatedBy) || d.commentsBeginWith.contains(d.lineEnd());
+}
+
+Result<void> validateComments(const Dialect &d)
+{
+    if (d.commentsBeginWith.isEmpty())
+        return {};
+    if (!d.linesTerminatedBy.endsWith(d.lineEnd()))
+        return invalid(
+            CoreText::tr("Lines of comment need rows that end in a line feed or a carriage return."),
+            CoreText::tr("Leave the beginning of comments empty, or correct LINES TERMINATED BY."));
+    if (!d.linesStartingBy.isEmpty())
+        return invalid(
+            CoreText::tr("Lines of comment and LINES STARTING BY at once: what does not start so is passed "
+                         "over by the server already."),
+            CoreText::tr("Use one of them."));
+    if (mayBeginRow(d))
+        return invalid(
+            CoreText::tr("Rows may begin with “%1”, too: such a row would be taken for a comment.")
+                .arg(QString::fromLatin1(d.commentsBeginWith)),
+            CoreText::tr("Choose a beginning of comments that is no terminator, no enclosing and no "
+                         "escape byte."));
+    return {};
+}
+
 Result<void> validateCharset(const Dialect &d)
 {
     const bool named = !d.charset.isEmpty() && std::all_of(d.charset.begin(), d.charset.end(), [](char c) {
@@ -75,7 +108,7 @@ Result<void> validateCharset(const Dialect &d)
                            .arg(QString::fromLatin1(d.charset)),
                        CoreText::tr("Convert the file first: iconv -f UTF-16 -t UTF-8, then use utf8mb4."));
     for (const QByteArray &bytes : {d.fieldsTerminatedBy, d.linesTerminatedBy, d.linesStartingBy,
-                                    d.fieldsEnclosedBy, d.fieldsEscapedBy})
+                                    d.fieldsEnclosedBy, d.fieldsEscapedBy, d.commentsBeginWith})
         if (!isAscii(bytes) && isMultiByteCharset(d.charset))
             return invalid(CoreText::tr("A terminator has non-ASCII bytes, which the server cannot tell from "
                                         "parts of characters in %1.")
@@ -84,14 +117,16 @@ Result<void> validateCharset(const Dialect &d)
     return {};
 }
 
-const JsonMembers<Dialect> dialectMembers{{"fields_terminated_by", &Dialect::fieldsTerminatedBy},
-                                          {"fields_enclosed_by", &Dialect::fieldsEnclosedBy},
-                                          {"optionally_enclosed", &Dialect::optionallyEnclosed},
-                                          {"fields_escaped_by", &Dialect::fieldsEscapedBy},
-                                          {"lines_terminated_by", &Dialect::linesTerminatedBy},
-                                          {"lines_starting_by", &Dialect::linesStartingBy},
-                                          {"skip_lines", &Dialect::skipLines},
-                                          {"charset", &Dialect::charset}};
+const JsonMembers<Dialect> dialectMembers{
+    {"fields_terminated_by", &Dialect::fieldsTerminatedBy},
+    {"fields_enclosed_by", &Dialect::fieldsEnclosedBy},
+    {"optionally_enclosed", &Dialect::optionallyEnclosed},
+    {"fields_escaped_by", &Dialect::fieldsEscapedBy},
+    {"lines_terminated_by", &Dialect::linesTerminatedBy},
+    {"lines_starting_by", &Dialect::linesStartingBy},
+    {"skip_lines", &Dialect::skipLines},
+    {"comments_begin_with", &Dialect::commentsBeginWith, InJson::WhenSet},
+    {"charset", &Dialect::charset}};
 
 } // namespace
 
@@ -109,6 +144,7 @@ Result<void> Dialect::validate() const
 {
     MILLRACE_TRY_VOID(validateTerminators(*this));
     MILLRACE_TRY_VOID(validateSpecials(*this));
+    MILLRACE_TRY_VOID(validateComments(*this));
     if (skipLines < 0)
         return invalid(CoreText::tr("The number of header lines is negative."),
                        CoreText::tr("Use 0 or more."));

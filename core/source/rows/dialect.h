@@ -20,7 +20,10 @@ struct Dialect
     QByteArray linesTerminatedBy = "\n"; ///< one or more bytes
     QByteArray linesStartingBy;          ///< empty: rows start at once
     int skipLines = 0;                   ///< header lines at the head of every file
-    QByteArray charset = "binary";       ///< CHARACTER SET of the statement
+    /// Lines below these that begin so are comments and no rows, up to their line end whatever quotes they
+    /// hold; empty: none is. LOAD DATA has no word for it: such lines are never sent (commentfilter.h).
+    QByteArray commentsBeginWith;
+    QByteArray charset = "binary"; ///< CHARACTER SET of the statement
 
     static Dialect mysqldumpTab() { return {}; }
     /// RFC 4180: comma, double quotes doubled, no escape character, CRLF or LF as given.

@@ -58,6 +58,9 @@ void FaultReport::add(int file, const FileScan &scan)
         m_crLf.add(scan.faults.crLineFeeds, file, scan.faults.firstCrRow);
     m_lf.add(0, file, scan.faults.firstLfRow);
     m_bareLf.add(scan.faults.bareLineFeeds, file, scan.faults.firstBareLf);
+    if (scan.comments.likeRows > 0 && m_commentsLikeRows == 0)
+        m_firstCommentLikeRow = {.file = m_source.files.at(file).name(), .line = scan.comments.firstLikeRow};
+    m_commentsLikeRows += scan.comments.likeRows;
     if (scan.longestRowBytes > m_longestRow) {
         m_longestRow = scan.longestRowBytes;
         const Content content = m_source.files.at(file).content();
@@ -161,6 +164,19 @@ Result<Error> FaultReport::bareLineFeeds() const
         .context = context};
 }
 
+Error FaultReport::commentsLikeRows() const
+{
+    return {.code = ErrorCode::CommentLikeRow,
+            .what =
+                CoreText::tr("%1 left out as comments (%2), though they have as many fields as a row; the "
+                             "first is here.")
+                    .arg(counted(m_commentsLikeRows, CoreText::tr("line is"), CoreText::tr("lines are")),
+                         QString::fromLatin1(m_source.dialect.commentsBeginWith)),
+            .howToFix = CoreText::tr("If they are rows, leave the beginning of comments empty, and take the "
+                                     "lines that are none out of the file."),
+            .context = m_firstCommentLikeRow};
+}
+
 Result<QVector<Error>> FaultReport::notes() const
 {
     QVector<Error> found;
@@ -177,6 +193,8 @@ Result<QVector<Error>> FaultReport::notes() const
         MILLRACE_TRY(auto error, (this->*note)());
         found << std::move(error);
     }
+    if (m_commentsLikeRows > 0)
+        found << commentsLikeRows();
     if (m_longestRow > mostRowBytes)
         found << Error{
             .code = ErrorCode::RowTooLong,

@@ -39,6 +39,7 @@ private:
     Result<Error> nulBytes() const;
     Result<Error> lineEnds() const;
     Result<Error> bareLineFeeds() const;
+    Error commentsLikeRows() const;
     QString inFiles(const Tally &tally) const;
 
     const Source &m_source;
@@ -50,6 +51,8 @@ private:
     Tally m_crLf;   ///< rows that end in CRLF where LF is the terminator
     Tally m_lf;     ///< rows that end in LF alone there; its count is not kept
     Tally m_bareLf; ///< line feeds where CRLF is the terminator
+    qint64 m_commentsLikeRows = 0;
+    ErrorContext m_firstCommentLikeRow;
     qint64 m_longestRow = 0;
     ErrorContext m_longestRowAt;
 };

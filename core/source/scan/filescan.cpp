@@ -4,7 +4,10 @@
 #include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/source/bytes/memberstream.h"
+#include "core/source/content/commentfilter.h"
 #include "core/source/content/content.h"
+#include "core/source/content/linecounter.h"
+#include "core/source/content/rowfiles.h"
 #include "core/source/content/sqltablestream.h"
 #include "core/source/scan/faultreport.h"
 #include "core/source/scan/issuereport.h"
@@ -42,11 +45,8 @@ Result<FileScan> scanStream(ByteStream &stream, const Content &content, const Di
         if (progress)
             progress(stream.fileBytesRead());
     }
-    if (const auto finished = scanner.finish(); !finished) {
-        Error error = finished.error();
-        error.context.file = content.name();
-        return fail(std::move(error));
-    }
+    if (const auto finished = scanner.finish(); !finished)
+        return fail(placedInFile(finished.error(), content, dialect.lineEnd()));
     body.finish();
     return FileScan{.rows = scanner.rowsDone(),
                     .bytes = scanner.offset(),
@@ -65,6 +65,14 @@ Result<FileScan> scanFile(const Content &content, const Dialect &dialect, int ex
                           std::stop_token stop, const std::function<void(qint64)> &progress, RowTaker *taker,
                           ArchiveTrail *trail)
 {
+    if (content.way.commentsOf) {
+        MILLRACE_TRY(auto lines, openContent(content.readAs({}), 0, -1, trail));
+        CommentFilter rows(std::move(lines), *content.way.commentsOf, expectedFields);
+        MILLRACE_TRY(auto scan,
+                     scanStream(rows, content, dialect, expectedFields, std::move(stop), progress, taker));
+        scan.comments = rows.leftOut();
+        return scan;
+    }
     MILLRACE_TRY(auto file, openContent(content, 0, -1, trail));
     return scanStream(*file, content, dialect, expectedFields, std::move(stop), progress, taker);
 }

@@ -56,8 +56,8 @@ Result<void> IssueReport::add(const SourceFile &file, const FileScan &scan)
         RowReader(m_source.dialect).readRow({head.constData(), std::size_t(head.size())}, row);
         error.context.rawRow = row.raw;
         if (row.raw.startsWith('#'))
-            error.howToFix = CoreText::tr("Lines that begin with # are passed over above the first row only: "
-                                          "take those between the rows out (grep -v '^#').");
+            error.howToFix = CoreText::tr(
+                "If it is a comment: say that comments begin with #, and such lines are left out.");
         m_errors.append(std::move(error));
     }
     return {};

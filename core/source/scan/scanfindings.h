@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/source/content/commentfilter.h"
 #include "core/source/rows/rowsamples.h"
 #include "core/source/rows/rowscanner.h"
 #include "core/source/scan/bodyscan.h"
@@ -24,6 +25,7 @@ struct FileScan
     qint64 issueCount = 0;
     QVector<FieldCountIssue> issues; ///< the first ones
     TextFaults faults;
+    LeftOutLines comments;
 };
 
 /// What a scan of all files found, as located errors.
@@ -33,7 +35,7 @@ struct ScanFindings
     /// rest.
     QVector<Error> rowErrors;
     /// Of the bytes and lines, one of each kind that was met, with how often and the first place:
-    /// BytesNotInCharset, NulBytes, LineEndsMixed, RowTooLong.
+    /// BytesNotInCharset, NulBytes, LineEndsMixed, RowTooLong, CommentLikeRow.
     QVector<Error> notes;
     RowSamples samples;
 };

@@ -3,7 +3,7 @@
 // of this table, of our own row reader, which previews and error messages rest on, and of the server.
 #include "core/base/literals.h"
 #include "core/server/connection.h"
-#include "core/source/rows/rowreader.h"
+#include "core/source/content/rowfiles.h"
 #include "tests/support/loadcase.h"
 #include "tests/support/qtprinters.h"
 

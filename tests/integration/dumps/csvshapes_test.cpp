@@ -85,6 +85,11 @@ INSTANTIATE_TEST_SUITE_P(
                     Shape{"PaddedTitles", "Report,,\r\n,,\r\nid,s,n\r\n1,a,5\r\n2,b,6\r\n3,c,7\r\n"},
                     Shape{"Comments", "# made, by\n# a tool\nid,s,n\n1,a,5\n2,b,6\n3,c,7\n"},
                     Shape{"CommentsWithoutHeader", "# a tool\n1,a,5\n2,b,6\n3,c,7\n"},
+                    Shape{"CommentsBetweenRows",
+                          "# made\nid,s,n\n# it's 5\" tall\n1,a,5\n# b\n#\n2,\"b\n# c\",6\n"
+                          "3,c,7\n# end",
+                          "1:a:5,2:b\n# c:6,3:c:7"},
+                    Shape{"CommentsBetweenLinesInCrLf", "#id;s;n\r\n1;a;5\r\n# b\r\n2;b;6\r\n3;c;7\r\n"},
                     Shape{"HeaderInAComment", "# a tool\n#n\tid\ts\n5\t1\ta\n6\t2\tb\n7\t3\tc\n"},
                     Shape{"Caret", "id^s^n\n1^a^5\n2^b^6\n3^c^7\n"}, Shape{"Tilde", "1~a~5\n2~b~6\n3~c~7\n"}),
     [](const auto &chosen) { return std::string(chosen.param.name); });

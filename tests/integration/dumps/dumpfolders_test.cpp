@@ -87,6 +87,41 @@ TEST_F(DumpFolders, OfMydumperComesBackWhole)
     expectItComesBack({});
 }
 
+/// By its own loader, with and without the metadata.
+TEST_F(DumpFolders, OfMydumperIsWhatMyloaderMakesOfIt)
+{
+    ASSERT_NO_FATAL_FAILURE(makeSource(3000));
+    execute(u"DROP PROCEDURE %1.twice"_s.arg(m_source));
+    execute(u"DROP FUNCTION %1.thrice"_s.arg(m_source));
+    execute(
+        u"INSERT INTO %1.log SELECT id, 'seen' FROM %1.child WHERE id < 500 AND id NOT IN (SELECT id FROM "
+        "(SELECT id FROM %1.log) AS seen)"_s.arg(m_source));
+    keepNoFigures(m_server);
+    const ResolvedConnection target = m_server.connection();
+    const auto program = [&](const QString &name, const QStringList &more) {
+        QProcess process;
+        process.start(name, QStringList{u"-S"_s, target.spec.socket, u"-u"_s, target.spec.user, u"-p"_s,
+                                        target.password} +
+                                more);
+        EXPECT_TRUE(process.waitForFinished(60'000));
+        EXPECT_EQ(process.exitCode(), 0) << process.readAllStandardError();
+    };
+    // In compressed pieces, several tables side by side.
+    program(u"mydumper"_s,
+            {u"-B"_s, m_source, u"-o"_s, m_files, u"-G"_s, u"-c"_s, u"-r"_s, u"400"_s, u"-t"_s, u"4"_s});
+    program(u"myloader"_s, {u"-d"_s, m_files, u"-B"_s, m_byClient, u"-t"_s, u"2"_s});
+    for (const bool withMetadata : {true, false}) {
+        SCOPED_TRACE(withMetadata);
+        ASSERT_TRUE(withMetadata || QFile::remove(m_files + u"/metadata"_s));
+        execute(u"DROP DATABASE %1"_s.arg(m_byRun));
+        execute(u"CREATE DATABASE %1"_s.arg(m_byRun));
+        const auto plan = planFolder(m_byRun);
+        ASSERT_TRUE(plan) << qPrintable(plan.error().text());
+        ASSERT_NO_FATAL_FAILURE(runToProof(*plan));
+        expectSameSchemas();
+    }
+}
+
 TEST_F(DumpFolders, OfTabFilesComesBackWhole)
 {
     ASSERT_NO_FATAL_FAILURE(makeSource(3000));

@@ -5,6 +5,7 @@
 #include "core/mapping/preview.h"
 #include "core/mapping/transforms.h"
 #include "core/server/connection.h"
+#include "core/source/content/rowfiles.h"
 #include "core/source/scan/filescan.h"
 #include "core/sql/quoting.h"
 #include "tests/support/factsof.h"

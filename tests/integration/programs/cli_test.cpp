@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // millrace-cli as a script sees it: exit codes, JSON, signals.
 #include "core/base/literals.h"
+#include "core/base/paths.h"
 #include "tests/support/privateserver.h"
 #include "tests/support/qtprinters.h"
 #include "tests/support/testdata.h"
@@ -114,6 +115,38 @@ TEST_F(CliTest, NoColumnOfACsvFileIsLeftOutWithoutAWord)
     const Outcome byHand = plan(path(u"b.csv"_s), {u"--header-lines"_s, u"2"_s});
     EXPECT_EQ(byHand.exitCode, 2)
         << "three lines above the rows are not two: the third is a row of another shape";
+}
+
+TEST_F(CliTest, LinesOfCommentAreLeftOutAndRowsAreStillFoundInTheFile)
+{
+    QByteArray content = "// head\n1,5\n";
+    for (int row = 2; row <= 40; ++row)
+        content += "// " + QByteArray::number(row) + " \"\n" + QByteArray::number(row) + ",6\n";
+    content += "// 41,7\n41,700\n\"// 42\",8\n";
+    const QString file = write(u"c.csv"_s, content);
+    EXPECT_EQ(plan(file).exitCode, 2) << "nobody said that these are comments";
+    const QStringList options{u"--comments-begin-with"_s, u"//"_s, u"--on-error"_s, u"set-aside"_s,
+                              u"--chunk-rows"_s,          u"7"_s,  u"--workers"_s,  u"3"_s};
+    const Outcome planned = plan(file, options);
+    ASSERT_EQ(planned.exitCode, 0) << planned.errors;
+    EXPECT_TRUE(planned.errors.contains("Lines that begin with // are left out as comments."))
+        << planned.errors;
+    const Outcome check = cli({u"check"_s, path(u"p.millrace"_s)});
+    EXPECT_TRUE(check.output.contains("1 line is left out as comments (//), though they have as many fields"))
+        << check.output;
+    EXPECT_TRUE(check.output.contains("line 81")) << check.output;
+
+    const Outcome run = cli({u"run"_s, path(u"p.millrace"_s), u"--json"_s});
+    ASSERT_EQ(run.exitCode, 3) << run.errors;
+    EXPECT_EQ(run.table().value(u"rows_read"_s), 42);
+    EXPECT_EQ(run.table().value(u"rows_loaded"_s), 40);
+    EXPECT_EQ(run.table().value(u"rows_rejected"_s), 2);
+    EXPECT_EQ(rowsInTable(), 40);
+    QFile rejects(runsHome() + u'/' + run.json().value(u"run"_s).toString() + u"/rejects.csv"_s);
+    ASSERT_TRUE(rejects.open(QIODevice::ReadOnly)) << rejects.fileName();
+    const QByteArray lines = rejects.readAll();
+    EXPECT_TRUE(lines.contains(",41,82,,n,")) << lines;
+    EXPECT_TRUE(lines.contains(",42,83,,id,")) << lines;
 }
 
 TEST_F(CliTest, SaysWhatTheTimeOfARunWentInto)

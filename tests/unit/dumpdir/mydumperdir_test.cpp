@@ -125,6 +125,38 @@ TEST_F(MydumperDir, AnUnfinishedDumpSaysSo)
     expectHelpful(dump.notes.first(), ErrorCode::SourceEmpty);
 }
 
+TEST_F(MydumperDir, ItsNamesTellWhereTheMetadataAreLost)
+{
+    write(u"shop-schema-create.sql"_s, "CREATE DATABASE `shop`;\n");
+    write(u"shop.t-schema.sql.zst"_s, packed("CREATE TABLE `t` (`id` int);\n", "zstd"));
+    write(u"shop.t.000000001.sql.zst"_s, packed("INSERT INTO `t` VALUES(1);\n", "zstd"));
+    write(u"shop.t.000000000.sql.zst"_s, packed("INSERT INTO `t` VALUES(2);\n", "zstd"));
+    write(u"shop.t-schema-triggers.sql"_s, "CREATE TRIGGER …;\n");
+    write(u"shop-schema-triggers.sql"_s, "CREATE TRIGGER …;\n");
+    write(u"shop-schema-post.sql"_s, "CREATE FUNCTION …;\n");
+    write(u"shop.t-metadata"_s, "2\n");
+    const DumpDir dump = read();
+    EXPECT_EQ(dump.tool, u"mydumper"_s);
+    EXPECT_FALSE(dump.finished);
+    ASSERT_EQ(dump.notes.size(), 1);
+    expectHelpful(dump.notes.constFirst(), ErrorCode::SourceMissing);
+    ASSERT_EQ(dump.tables.size(), 1);
+    EXPECT_EQ(names(dump.tables.constFirst()), u"shop.t.000000000.sql.zst shop.t.000000001.sql.zst"_s);
+    QStringList scripts;
+    for (const DumpScript &script : dump.scripts) {
+        scripts << QFileInfo(script.content.path).fileName();
+        EXPECT_EQ(script.schema, u"shop"_s);
+    }
+    EXPECT_EQ(scripts.join(u' '), u"shop-schema-create.sql shop.t-schema.sql.zst shop-schema-triggers.sql "
+                                  "shop.t-schema-triggers.sql shop-schema-post.sql"_s);
+
+    write(u"more.sql"_s, "SELECT 1;\n");
+    EXPECT_FALSE(readDumpDir(folder())->has_value()) << "another program's file: it is nobody's dump";
+    QFile::remove(path(u"more.sql"_s));
+    write(u"shop.u.00000.sql"_s, "INSERT INTO `u` VALUES(1);\n");
+    EXPECT_FALSE(readDumpDir(folder())->has_value()) << "rows of a table that nobody makes";
+}
+
 TEST(LoadDataText, ReadsWhatTheStatementSays)
 {
     const auto load = parseLoadData(

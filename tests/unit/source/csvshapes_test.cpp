@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // CSV as people and their spreadsheets write it: what is taken for the header, for rows, and for neither.
 #include "core/base/literals.h"
+#include "core/source/content/rowfiles.h"
 #include "core/source/inspect/inspector.h"
 #include "core/source/scan/filescan.h"
 #include "tests/unit/source/sourcefixture.h"
@@ -196,15 +197,58 @@ TEST_F(CsvShapes, CommentsAboveTheRows)
     EXPECT_EQ(skipped(find("#ff0000,red one\n#00ff00,green one\n#0000ff,blue one\n")), 0) << "colours";
 }
 
-TEST_F(CsvShapes, CommentsBetweenRowsAreTold)
+TEST_F(CsvShapes, CommentsBetweenRowsAreLeftOutWhereTheyAreNoRowsForCertain)
 {
-    FoundTable table = find("id,n,s\n1,5,a\n# half of it\n2,6,b\n3,7,c\n");
+    const FoundTable table = find("id,n,s\n1,5,a\n# half of it, \"so\n2,6,\"b\n# text\"\n#\n3,7,c\n# end\n");
+    EXPECT_EQ(table.source.dialect.commentsBeginWith, "#");
     EXPECT_EQ(skipped(table), 1);
+    EXPECT_EQ(rows(table), 3);
+    EXPECT_EQ(table.sample.at(2).line, 7);
+    EXPECT_EQ(table.sample.at(1).fields.at(2).value, "b\n# text");
+    EXPECT_THAT(evidence(table),
+                testing::HasSubstr("3 lines of comment (#) between the sampled rows are left "
+                                   "out: none of them could be a row."));
+
+    const FoundTable named = find("#id,n,s\n1,5,a\n# half\n2,6,b\n3,7,c\n");
+    EXPECT_EQ(named.source.dialect.commentsBeginWith, "#");
+    EXPECT_EQ(names(named), (QStringList{u"id"_s, u"n"_s, u"s"_s})) << "a header, whatever it begins with";
+    EXPECT_EQ(rows(named), 3);
+
+    const FoundTable below = find("# made by\nid,n\n# d\n1,5\n2,6\n3,7\n");
+    EXPECT_EQ(skipped(below), 2) << "the header is below a comment, and above another";
+    EXPECT_EQ(names(below), (QStringList{u"id"_s, u"n"_s}));
+    EXPECT_EQ(rows(below), 3);
+
+    const FoundTable mostly = find("# a\n# b\n1;x\n# c\n# d\n# e\n2;y\n# f\n# g\n# h\n3;z\n");
+    EXPECT_EQ(mostly.source.dialect.commentsBeginWith, "#");
+    EXPECT_EQ(rows(mostly), 3);
+    EXPECT_EQ(rows(find("1|a|\n# b\n2|b|\n3|c|\n")), 3) << "bars at the end of rows";
+}
+
+TEST_F(CsvShapes, LinesThatMayBeRowsAreNoComments)
+{
+    for (const char *content : {"1,#a\n2,#b\n3,#c\n", "#1,a\n#2,b\n# c\n3,d\n4,e\n", "#1\n#2\n# no\n3\n",
+                                "1,a\n# 2,b\n3,c\n4\n5,e\n6,f\n", "1,\"a\n# b\"\n2,\"# c\"\n"})
+        EXPECT_EQ(find(content).source.dialect.commentsBeginWith, "") << content;
+    // One that could be told only beyond the head is told by the scan.
+    QByteArray content = "1,a\n# b\n";
+    for (int i = 0; i < 20'000; ++i)
+        content += QByteArray::number(i) + ",text\n";
+    FoundTable table = find(content + "#7,seven\n");
+    EXPECT_EQ(table.source.dialect.commentsBeginWith, "#");
     const auto findings = scanSource(table.source);
     ASSERT_TRUE(findings);
-    ASSERT_EQ(findings->rowErrors.size(), 1);
-    EXPECT_EQ(findings->rowErrors.constFirst().context.line, 3);
-    EXPECT_THAT(findings->rowErrors.constFirst().howToFix.toStdString(), testing::HasSubstr("grep -v '^#'"));
+    ASSERT_EQ(findings->notes.size(), 1);
+    expectHelpful(findings->notes.constFirst(), ErrorCode::CommentLikeRow);
+    EXPECT_EQ(findings->notes.constFirst().context.line, 20'003);
+
+    FoundTable wrong = find("1,a\n# 2,b\n# c\n3,d\n");
+    const auto told = scanSource(wrong.source);
+    ASSERT_TRUE(told);
+    ASSERT_EQ(told->rowErrors.size(), 1);
+    EXPECT_EQ(told->rowErrors.constFirst().context.line, 3);
+    EXPECT_THAT(told->rowErrors.constFirst().howToFix.toStdString(),
+                testing::HasSubstr("say that comments begin with #"));
 }
 
 TEST_F(CsvShapes, CaretAndTilde)

@@ -44,19 +44,24 @@ TEST_P(DialectRefuses, WithReasonAndRemedy)
 
 INSTANTIATE_TEST_SUITE_P(
     All, DialectRefuses,
-    testing::Values(Refused{"fixed width", {.fieldsTerminatedBy = ""}},
-                    Refused{"fixed width", {.linesTerminatedBy = ""}},
-                    Refused{"same terminators", {.fieldsTerminatedBy = "\n"}},
-                    Refused{"line end before field end", {.fieldsTerminatedBy = "\n,"}},
-                    Refused{"line end inside field end", {.fieldsTerminatedBy = ",\n,"}},
-                    Refused{"two enclosing bytes", {.fieldsEnclosedBy = "<>"}},
-                    Refused{"two escape bytes", {.fieldsEscapedBy = "\\\\"}},
-                    Refused{"quote in terminator", {.fieldsTerminatedBy = "\",\"", .fieldsEnclosedBy = "\""}},
-                    Refused{"escape in terminator", {.linesTerminatedBy = "\\\n"}},
-                    Refused{"header", {.skipLines = -1}}, Refused{"charset", {.charset = "utf16"}},
-                    Refused{"charset", {.charset = ""}},
-                    Refused{"charset", {.charset = "utf8; DROP TABLE t"}},
-                    Refused{"non-ASCII in utf8", {.fieldsTerminatedBy = "\xC3\xBE", .charset = "utf8mb4"}}));
+    testing::Values(
+        Refused{"fixed width", {.fieldsTerminatedBy = ""}}, Refused{"fixed width", {.linesTerminatedBy = ""}},
+        Refused{"same terminators", {.fieldsTerminatedBy = "\n"}},
+        Refused{"line end before field end", {.fieldsTerminatedBy = "\n,"}},
+        Refused{"line end inside field end", {.fieldsTerminatedBy = ",\n,"}},
+        Refused{"two enclosing bytes", {.fieldsEnclosedBy = "<>"}},
+        Refused{"two escape bytes", {.fieldsEscapedBy = "\\\\"}},
+        Refused{"quote in terminator", {.fieldsTerminatedBy = "\",\"", .fieldsEnclosedBy = "\""}},
+        Refused{"escape in terminator", {.linesTerminatedBy = "\\\n"}}, Refused{"header", {.skipLines = -1}},
+        Refused{"charset", {.charset = "utf16"}}, Refused{"charset", {.charset = ""}},
+        Refused{"charset", {.charset = "utf8; DROP TABLE t"}},
+        Refused{"comment or empty field", {.commentsBeginWith = "\t#"}},
+        Refused{"comment or quote", {.fieldsEnclosedBy = "\"", .commentsBeginWith = "\"#"}},
+        Refused{"comment or \\N", {.commentsBeginWith = "\\"}},
+        Refused{"comment of two lines", {.commentsBeginWith = "#\n#"}},
+        Refused{"no line ends", {.linesTerminatedBy = ";;", .commentsBeginWith = "#"}},
+        Refused{"two ways to pass over lines", {.linesStartingBy = "x", .commentsBeginWith = "#"}},
+        Refused{"non-ASCII in utf8", {.fieldsTerminatedBy = "\xC3\xBE", .charset = "utf8mb4"}}));
 
 TEST(Dialect, AcceptsWhatTheServerReadsWithoutDoubt)
 {
@@ -77,6 +82,8 @@ TEST(Dialect, JsonKeepsEveryByte)
               .linesStartingBy = ">>",
               .skipLines = 2,
               .charset = "latin1"};
+    Dialect commented{.commentsBeginWith = "//\xA7", .charset = "latin1"};
+    EXPECT_EQ(Dialect::fromJson(commented.toJson()).value_or(Dialect()), commented);
     const auto back = Dialect::fromJson(d.toJson());
     ASSERT_TRUE(back);
     EXPECT_EQ(*back, d);

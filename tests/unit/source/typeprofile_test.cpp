@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/literals.h"
+#include "core/source/content/rowfiles.h"
 #include "core/source/scan/filescan.h"
 #include "tests/support/randomdump.h"
 #include "tests/unit/source/sourcefixture.h"

@@ -168,7 +168,7 @@ SourceChange SourceDraft::showChosen()
 
 SourceChange SourceDraft::setDialect(const Dialect &dialect, Origin origin, const DialectReading &reading)
 {
-    source.dialect = dialect;
+    source.setDialect(dialect);
     dialectOrigin = origin;
     source.fieldNames = reading.fieldNames;
     notes.removeIf([&reading](const Error &note) {

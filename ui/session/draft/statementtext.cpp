@@ -101,6 +101,7 @@ StatementReading readStatement(const QString &text, const MigrationDraft &draft)
         dialect.charset = draft.source().dialect.charset;
     if (!load->namesSkipLines)
         dialect.skipLines = draft.source().dialect.skipLines;
+    dialect.commentsBeginWith = draft.source().dialect.commentsBeginWith;
     if (dialect == draft.source().dialect)
         return reading;
     reading.dialect = dialect;

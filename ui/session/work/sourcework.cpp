@@ -6,6 +6,7 @@
 #include "core/server/connection.h"
 #include "core/server/login/knownservers.h"
 #include "core/server/tableschema.h"
+#include "core/source/content/rowfiles.h"
 #include "core/source/guess/sniffer.h"
 #include "core/source/scan/filescan.h"
 
@@ -28,9 +29,9 @@ QStringList uniquePaths(QStringList paths)
 Result<DialectReading> readDialect(const Content &content, const Dialect &dialect, const Dialect &before)
 {
     DialectReading reading;
-    MILLRACE_TRY(reading.rows, readRows(content, dialect, 0, sampleRows));
-    MILLRACE_TRY(reading.fieldNames, readHeader(content, dialect));
-    MILLRACE_TRY(const auto head, readHead(content));
+    MILLRACE_TRY(reading.rows, readRows(content.readAs(dialect), dialect, 0, sampleRows));
+    MILLRACE_TRY(reading.fieldNames, readHeader(content.readAs(dialect), dialect));
+    MILLRACE_TRY(const auto head, readHead(content.readAs({})));
     reading.notes = readHeadAs(head, {}, dialect).notes;
     reading.notesBefore = readHeadAs(head, {}, before).notes;
     return reading;

@@ -19,7 +19,7 @@ namespace millrace {
 
 namespace {
 
-constexpr int mostPerRow = 7;
+constexpr int mostPerRow = 8;
 
 /// Item data is what the entry stands for; typed text goes through bytesFromText().
 Result<QByteArray> bytesOf(const QComboBox *combo)
@@ -66,6 +66,9 @@ DialectBar::DialectBar(QWidget *parent)
     m_header->setRange(0, 1000);
     addControl(tr("Header lines"), m_header);
     connect(m_header, &QSpinBox::valueChanged, this, &DialectBar::onEdited);
+    addText(
+        &Dialect::commentsBeginWith, tr("Comments"), u"commentsBeginWith"_s,
+        {{tr("none"), ""}, {u"#"_s, "#"}, {u"//"_s, "//"}, {u"--"_s, "--"}, {u"%"_s, "%"}, {u";"_s, ";"}});
     QVector<QPair<QString, QByteArray>> charsets;
     for (const char *name :
          {"binary", "utf8mb4", "latin1", "utf8mb3", "ascii", "latin2", "cp1251", "gbk", "sjis"})
@@ -120,7 +123,7 @@ void DialectBar::arrange(int perRow)
 void DialectBar::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    arrange(event->size().width() < scaled(600) ? 4 : mostPerRow);
+    arrange(event->size().width() < scaled(700) ? 4 : mostPerRow);
 }
 
 void DialectBar::setDialect(const Dialect &dialect)

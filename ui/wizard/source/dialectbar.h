@@ -29,7 +29,7 @@ Q_SIGNALS:
     void refusalChanged(); ///< refusal() is another, or none any more
 
 protected:
-    void resizeEvent(QResizeEvent *event) override; ///< seven in a row, or four where it is narrow
+    void resizeEvent(QResizeEvent *event) override; ///< eight in a row, or four where it is narrow
 
 private:
     struct Control

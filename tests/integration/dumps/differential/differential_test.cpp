@@ -10,6 +10,7 @@
 #include "tests/support/randomdump.h"
 #include "tests/support/sqlprograms/programgenerator.h"
 #include "tests/support/sqlprograms/programshrinker.h"
+#include "tests/support/sqlprograms/refusedrows.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>
@@ -121,6 +122,33 @@ protected:
         }
     }
 
+    /// Of a form of them.
+    void expectRefusedRowsAreTheSame(int programs, RefusedRows form)
+    {
+        SCOPED_TRACE(enumName(form).toStdString());
+        const auto judged = [&](const SqlProgram &program) {
+            return form == RefusedRows::Forced ? m_runner.compareForced(program) : m_runner.compare(program);
+        };
+        const int first = fromEnvironment("MILLRACE_SEED", 1);
+        int same = 0;
+        for (int seed = first; seed < first + programs; ++seed) {
+            const SqlProgram program = refusedRows(quint32(seed), form, isMariaDb());
+            const Verdict verdict = judged(program);
+            same += verdict.kind == Verdict::Kind::Same ? 1 : 0;
+            if (!verdict.differs())
+                continue;
+            const SqlProgram small = shrunk(
+                program, [&](const SqlProgram &candidate) { return judged(candidate).kind == verdict.kind; });
+            ADD_FAILURE() << "MILLRACE_SEED=" << seed << '\n'
+                          << qPrintable(verdict.text) << small.text().toStdString() << "with "
+                          << qPrintable(small.planOptions.join(u' ')) << ": "
+                          << qPrintable(judged(small).text);
+        }
+        if (programs > 5) {
+            EXPECT_GT(same, programs / 2) << "programs that fail on both sides tell nothing";
+        }
+    }
+
     bool isMariaDb() const { return factsOf(PrivateServer::shared()).isMariaDb(); }
 
     DifferentialRunner m_runner;
@@ -162,6 +190,16 @@ TEST_F(Differential, FilesOfADumpAreOneProgram)
     constexpr int inContinuousIntegration = 10;
     expectFilesAreOneProgram(fromEnvironment("MILLRACE_PROGRAMS", inContinuousIntegration),
                              featuresOr(mysqldumpLike()));
+}
+
+TEST_F(Differential, RowsThatTheServerRefusesAreTheSame)
+{
+    constexpr int inContinuousIntegration = 6;
+    const QString wanted = qEnvironmentVariable("MILLRACE_REFUSED");
+    for (const RefusedRows form :
+         {RefusedRows::Ignored, RefusedRows::Replaced, RefusedRows::Mixed, RefusedRows::Forced})
+        if (wanted.isEmpty() || wanted == enumName(form))
+            expectRefusedRowsAreTheSame(fromEnvironment("MILLRACE_PROGRAMS", inContinuousIntegration), form);
 }
 
 /// A table of what differs, for people: each feature without the others, with its smallest program.

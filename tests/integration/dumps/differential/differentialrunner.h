@@ -42,6 +42,9 @@ public:
 
     /// Throws std::runtime_error where the comparison itself is not possible.
     Verdict compare(const SqlProgram &program);
+    /// The same where the client goes on after errors (--force) and Millrace may end with 3: rows were set
+    /// aside.
+    Verdict compareForced(const SqlProgram &program);
     /// The same for a dump in several files, which Millrace gets as a folder and the client one file after
     /// the other. \a order: their names in the order in which the client does.
     Verdict compareFolder(const QString &folder, const QStringList &order);
@@ -55,10 +58,11 @@ private:
     {
         bool well = false;
         QString said;
+        int code = -1; ///< -1: it did not end by itself
     };
 
     void empty(const QString &schema);
-    End byClient() const;
+    End byClient(const QStringList &more = {}) const;
     End byMillrace(const QStringList &sources, const QStringList &planOptions) const;
     Verdict judged(const End &client, const End &millrace);
     int loadsInOrder() const;

@@ -537,6 +537,23 @@ INSERT INTO m (n) VALUES (@@warning_count),(9),(8);
 INSERT INTO m (n) VALUES (ROW_COUNT());
 INSERT INTO t (n) VALUES (@@warning_count + ROW_COUNT());
 )"},
+        {"IgnoredNumbersThatASetLacks", R"(
+CREATE TABLE t (id int PRIMARY KEY, s set('x','y') NOT NULL);
+INSERT IGNORE INTO t VALUES (1,9),(2,3),(3,'y');
+INSERT IGNORE INTO t VALUES (4,6);
+)"},
+        {"MyIsamRowsAskAfterThoseOfOthers", R"(
+CREATE TABLE t (id int AUTO_INCREMENT PRIMARY KEY, n int);
+CREATE TABLE m (id int AUTO_INCREMENT PRIMARY KEY, n int) ENGINE=MyISAM;
+INSERT INTO t (n) VALUES (5),(6);
+INSERT INTO m (n) VALUES (ROW_COUNT());
+INSERT INTO m (n) SELECT @@warning_count;
+INSERT INTO t (n) SELECT @@warning_count + ROW_COUNT();
+INSERT INTO t (n) VALUES (1+1);
+INSERT INTO m (n) SELECT ROW_COUNT();
+INSERT INTO t (n) SELECT ROW_COUNT() + @@warning_count;
+INSERT INTO m (n) SELECT LAST_INSERT_ID();
+)"},
         {"MyIsamRowsAreAskedAfterTwice", R"(
 CREATE TABLE m (id int AUTO_INCREMENT PRIMARY KEY, n int) ENGINE=MyISAM;
 CREATE TABLE l (id int AUTO_INCREMENT PRIMARY KEY, w int, r int);

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The part of rowreader.h that reads files.
+#include "core/source/content/rowfiles.h"
+
 #include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/source/bytes/charsets.h"
 #include "core/source/bytes/plainbytes.h"
-#include "core/source/content/content.h"
 #include "core/source/content/linecounter.h"
 #include "core/source/rows/headernames.h"
-#include "core/source/rows/rowreader.h"
 #include "core/source/rows/rowscanner.h"
 
 #include <limits>
@@ -59,6 +58,7 @@ Result<QVector<Row>> readRows(const Content &content, const Dialect &dialect, qi
         end = at; // the header, or the first row, goes on after maxBytes
 
     const RowReader reader(dialect);
+    LineCounter lines(content, dialect.lineEnd());
     QVector<Row> rows;
     qint64 line = 1;
     qint64 counted = 0;
@@ -70,9 +70,13 @@ Result<QVector<Row>> readRows(const Content &content, const Dialect &dialect, qi
         row.row = rows.size() + 1;
         row.byteOffset = offset + at;
         if (offset == 0) {
-            line += countByte(part(bytes, counted, at), dialect.lineEnd());
-            counted = at;
-            row.line = line;
+            if (content.way.commentsOf) {
+                MILLRACE_TRY(row.line, lines.lineAt(at));
+            } else {
+                line += countByte(part(bytes, counted, at), dialect.lineEnd());
+                counted = at;
+                row.line = line;
+            }
         }
         rows.append(std::move(row));
         at += taken;
