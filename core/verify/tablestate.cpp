@@ -5,6 +5,7 @@
 #include "core/base/literals.h"
 #include "core/base/paths.h"
 #include "core/server/connection.h"
+#include "core/server/freshreads.h"
 #include "core/sql/quoting.h"
 
 #include <QDateTime>
@@ -49,10 +50,11 @@ Result<void> addChecksum(Connection &connection, const QString &schema, const QS
     QStringList values;
     for (const QVector<QVariant> &column : columns)
         values << asBytes(column.value(0).toString(), column.value(1).toString().toLower());
-    MILLRACE_TRY(const auto sums,
-                 connection.rows(u"SELECT COUNT(*), SUM(h), COUNT(h) FROM (SELECT CRC32(CONCAT_WS(0x1f, %1)) "
-                                 "AS h FROM %2 WHERE %3) AS summed"_s.arg(
-                                     values.join(u", "_s), qualifiedName(schema, table), condition)));
+    const QString query =
+        u"SELECT COUNT(*), SUM(h), COUNT(h) FROM (SELECT CRC32(CONCAT_WS(0x1f, %1)) AS h "
+        "FROM %2 WHERE %3) AS summed"_s.arg(values.join(u", "_s), qualifiedName(schema, table), condition);
+    FreshReads fresh(connection);
+    MILLRACE_TRY(const auto sums, fresh.ask([&] { return connection.rows(query); }));
     const QVector<QVariant> row = sums.value(0);
     state.rows = row.value(0).toLongLong();
     // A row longer than a packet has no sum.
@@ -73,9 +75,12 @@ Result<Clock> readClock(Connection &connection, const QString &schema, const QSt
                  connection.rows(u"SELECT UNIX_TIMESTAMP(), UNIX_TIMESTAMP(UPDATE_TIME) FROM "
                                  "information_schema.TABLES WHERE %1"_s.arg(place(schema, table))));
     MILLRACE_TRY(const auto uptime, connection.rows(u"SHOW GLOBAL STATUS LIKE 'Uptime'"_s));
+    MILLRACE_TRY(const auto server,
+                 connection.value(u"SELECT CONCAT_WS(':', @@hostname, @@port, @@datadir)"_s));
     const QVector<QVariant> row = times.value(0);
     Clock clock{.state = {.takenAt = row.isEmpty() ? -1 : row.at(0).toLongLong(),
                           .changedAt = row.value(1).isNull() ? -1 : row.at(1).toLongLong()}};
+    clock.state.server = server.toString();
     clock.startedAt = clock.state.takenAt - uptime.value(0).value(1).toLongLong();
     return clock;
 }
@@ -103,6 +108,7 @@ Result<TableState> TableState::read(const ResolvedConnection &target, const QStr
     MILLRACE_TRY(const auto clock, readClock(*connection, schema, table));
     state.takenAt = clock.state.takenAt;
     state.changedAt = clock.state.changedAt;
+    state.server = clock.state.server;
     return state;
 }
 
@@ -132,7 +138,8 @@ Result<QString> TableState::doubtNow(const ResolvedConnection &target, const QSt
     // In the second of the last change itself there may have been another, and the time would be the same.
     const bool knewTime = changedAt >= 0 && takenAt > changedAt;
     const bool ranOn = now.startedAt <= takenAt;
-    if (knewTime && ranOn && now.state.changedAt == changedAt)
+    const bool isSame = now.state.server == server;
+    if (knewTime && ranOn && isSame && now.state.changedAt == changedAt)
         return QString();
     if (!checksum.isEmpty()) {
         TableState summed;
@@ -141,6 +148,8 @@ Result<QString> TableState::doubtNow(const ResolvedConnection &target, const QSt
             return QString();
         return CoreText::tr("its rows are others than when the run ended");
     }
+    if (!isSame)
+        return CoreText::tr("another server was asked than the run's, and its times are others");
     if (!ranOn)
         return CoreText::tr("its server was started anew at %1 UTC, and knows of no change before that")
             .arg(moment(now.startedAt));

@@ -13,6 +13,7 @@ namespace millrace {
 /// until it is restarted, and a checksum of rows. In a run's folder: state.json.
 struct TableState
 {
+    QString server;        ///< what told it: its host, port and data directory
     qint64 takenAt = -1;   ///< when, in seconds since the epoch by the server's clock
     qint64 changedAt = -1; ///< likewise; -1: the server does not know
     qint64 rows = -1;      ///< that the checksum is about
@@ -34,7 +35,8 @@ struct TableState
                              const QString &condition) const;
 };
 template <>
-inline const JsonMembers<TableState> jsonMembers<TableState>{{"taken_at", &TableState::takenAt},
+inline const JsonMembers<TableState> jsonMembers<TableState>{{"server", &TableState::server},
+                                                             {"taken_at", &TableState::takenAt},
                                                              {"changed_at", &TableState::changedAt},
                                                              {"rows", &TableState::rows},
                                                              {"checksum", &TableState::checksum}};

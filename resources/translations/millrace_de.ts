@@ -10308,6 +10308,10 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <source>If it is a comment: say that comments begin with #, and such lines are left out.</source>
         <translation>Ist es ein Kommentar: Geben Sie an, dass Kommentare mit # anfangen; dann werden solche Zeilen weggelassen.</translation>
     </message>
+    <message>
+        <source>another server was asked than the run&apos;s, and its times are others</source>
+        <translation>es wurde ein anderer Server gefragt als der des Laufs, und seine Zeiten sind andere</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>

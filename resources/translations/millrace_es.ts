@@ -10308,6 +10308,10 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <source>If it is a comment: say that comments begin with #, and such lines are left out.</source>
         <translation>Si es un comentario: indique que los comentarios empiezan con #, y esas líneas se omitirán.</translation>
     </message>
+    <message>
+        <source>another server was asked than the run&apos;s, and its times are others</source>
+        <translation>se preguntó a otro servidor que el de la ejecución, y sus tiempos son otros</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>

@@ -5,7 +5,6 @@
 #include "core/plan/checks/preflight.h"
 #include "core/plan/wholedump/dumpforeign.h"
 #include "core/plan/wholedump/dumplisting.h"
-#include "core/plan/wholedump/uncountedrows.h"
 #include "ui/language/localtext.h"
 #include "ui/language/optionwords.h"
 #include "ui/words/planwords.h"

@@ -22,4 +22,8 @@ QString placeOf(const DumpPlan &plan, const DumpStatement &statement);
 /// for and where it stands.
 QStringList dumpStatementTexts(const DumpPlan &plan, const DumpListing &most = {});
 
+/// For people, what DumpPlan::rowsPlanned() leaves out: "Counted are rows that are written out; what 37
+/// statements add or change besides is known when they have run." Empty: it is all of them.
+QString uncountedRowsText(const DumpPlan &plan);
+
 } // namespace millrace

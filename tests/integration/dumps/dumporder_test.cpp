@@ -2,7 +2,7 @@
 // Dumps whose statements depend on their order: what the client makes of each and what a run of its plan
 // makes of it are the same schema.
 #include "core/base/literals.h"
-#include "core/plan/wholedump/uncountedrows.h"
+#include "core/plan/wholedump/dumplisting.h"
 #include "core/server/connection.h"
 #include "tests/integration/dumps/dumpcase.h"
 #include "tests/support/factsof.h"
