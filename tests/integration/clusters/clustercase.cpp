@@ -111,6 +111,7 @@ std::unique_ptr<ClusterServers> ClusterServers::galera()
     constexpr int nodes = 2;
     cluster->m_ports = freePorts(nodes);
     const QVector<int> ports = freePorts(2LL * nodes); // of the group, and of state transfers
+    // No node is killed here: one that a busy machine keeps waiting is not to be given up.
     // Both have the same data, and nothing is written before both are there. The second says that it has all
     // there is, the first one's own view (1): to send it a state would take rsync and the scripts of a
     // package that starts a service.
@@ -131,7 +132,8 @@ std::unique_ptr<ClusterServers> ClusterServers::galera()
              u"--wsrep-node-incoming-address="_s + loopback(cluster->m_ports.at(i)),
              u"--wsrep-sst-method=skip"_s, // never asked for
              u"--wsrep-provider-options=gmcast.listen_addr=tcp://%1;ist.recv_addr=%2;gcache.size=16M;"
-             "pc.recovery=false"_s.arg(loopback(own), loopback(ports.at(nodes + i)))},
+             "pc.recovery=false;evs.suspect_timeout=PT60S;evs.inactive_timeout=PT90S;evs.install_timeout=PT60S"_s
+                 .arg(loopback(own), loopback(ports.at(nodes + i)))},
             {{u"grastate.dat"_s, history(i)}});
         cluster->await(i,
                        u"SELECT VARIABLE_VALUE FROM information_schema.GLOBAL_STATUS WHERE VARIABLE_NAME = "
@@ -157,6 +159,7 @@ std::unique_ptr<ClusterServers> ClusterServers::group()
                         u"--plugin-load-add=group_replication.so"_s,
                         u"--loose-group-replication-group-name=aaaaaaaa-bbbb-cccc-dddd-eeeeeeeeeeee"_s,
                         u"--loose-group-replication-start-on-boot=OFF"_s,
+                        u"--loose-group-replication-member-expel-timeout=120"_s,
                         u"--loose-group-replication-local-address="_s + seeds.at(i),
                         u"--loose-group-replication-recovery-get-public-key=ON"_s,
                         u"--loose-group-replication-group-seeds="_s + seeds.join(u',')});
