@@ -272,7 +272,7 @@ QString PreviewModel::cellShown(int row, int column) const
     const PreviewRow &shown = m_preview.rows.at(row);
     if (!shown.stored || column >= shown.cells.size())
         return column == 0 ? sign(Change::Refused) + u' ' + tr("skipped by the server") : QString();
-    const QString stored = storedText(shown, column);
+    QString stored = storedText(shown, column);
     const Change change = judgement(row, column).change;
     const bool computed = m_fieldOfColumn.at(column) < 0;
     const int field = computed ? m_inputOfColumn.at(column) : m_fieldOfColumn.at(column);
