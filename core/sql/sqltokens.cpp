@@ -285,14 +285,19 @@ QString withoutEndComment(const QString &expression)
     return text.trimmed();
 }
 
+QStringList variablesOf(const QString &expression)
+{
+    QStringList names;
+    if (const auto tokens = sqlTokens(expression))
+        for (const SqlToken &token : *tokens)
+            if (token.kind == SqlToken::Kind::Variable)
+                names << token.text;
+    return names;
+}
+
 bool usesVariable(const QString &expression, const QString &name)
 {
-    bool used = false;
-    replaceVariable(expression, name, [&used] {
-        used = true;
-        return QString();
-    });
-    return used;
+    return variablesOf(expression).contains(name, Qt::CaseInsensitive);
 }
 
 } // namespace millrace

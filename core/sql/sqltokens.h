@@ -77,6 +77,8 @@ QString replaceVariable(const QString &expression, const QString &name,
 /// The expression without blanks around it and without a comment to the end of the line after it, which
 /// would swallow whatever a statement goes on with.
 QString withoutEndComment(const QString &expression);
-bool usesVariable(const QString &expression, const QString &name);
+/// The user variables it uses, each as often as it does, as they are written; none where it cannot be split.
+QStringList variablesOf(const QString &expression);
+bool usesVariable(const QString &expression, const QString &name); ///< in any case
 
 } // namespace millrace

@@ -27,7 +27,10 @@ struct ColumnSource
     Kind kind = Kind::Nothing;
     int field = -1;
     QString expression;
+    QVector<int> reads; ///< fields whose variables the expression uses
 };
+/// Of each column, in their order; all at once, for a table may have a thousand.
+QVector<ColumnSource> sourcesOf(const Mapping &mapping, const QStringList &columns);
 ColumnSource sourceOf(const Mapping &mapping, const QString &column);
 
 /// What a transform of the column works on: the variable its field will be, its expression, or the row

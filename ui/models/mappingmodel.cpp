@@ -2,9 +2,7 @@
 #include "ui/models/mappingmodel.h"
 
 #include "core/base/literals.h"
-#include "core/sql/sqltokens.h"
 #include "ui/language/localtext.h"
-#include "ui/models/mappingedits.h"
 #include "ui/session/draft/migrationdraft.h"
 #include "ui/theme/theme.h"
 #include "ui/words/celltext.h"
@@ -53,37 +51,27 @@ void MappingModel::setPreview(const std::optional<Preview> &preview)
     refresh();
 }
 
-int MappingModel::columnOf(int field) const
-{
-    const FieldBinding binding = m_draft->mapping().fields.value(field);
-    if (binding.kind == FieldBinding::Kind::Discard)
-        return -1;
-    const auto &columns = m_draft->tableSchema()->columns;
-    const auto takes = [&](const millrace::Column &column) {
-        const ColumnSource source = sourceOf(m_draft->mapping(), column.name);
-        return binding.kind == FieldBinding::Kind::Column
-                   ? source.kind == ColumnSource::Kind::Field && source.field == field
-                   : source.kind == ColumnSource::Kind::Expression &&
-                         usesVariable(source.expression, binding.name);
-    };
-    const auto found = std::find_if(columns.begin(), columns.end(), takes);
-    return found == columns.end() ? -1 : static_cast<int>(found - columns.begin());
-}
-
 QVector<MappingModel::Pair> MappingModel::pairs() const
 {
     const int fields = qMax(m_draft->source().fieldCount, static_cast<int>(m_draft->mapping().fields.size()));
-    const int columns = m_draft->tableSchema() ? static_cast<int>(m_draft->tableSchema()->columns.size()) : 0;
+    QVector<int> columnOf(fields, -1);
+    for (int column = 0; column < m_sources.size(); ++column) {
+        const ColumnSource &source = m_sources.at(column);
+        // Of several columns the first has the field.
+        for (const int field : source.field >= 0 ? QVector<int>{source.field} : source.reads)
+            if (columnOf.at(field) < 0)
+                columnOf[field] = column;
+    }
     QVector<Pair> pairs;
-    QVector<bool> shown(columns, false);
+    QVector<bool> shown(m_sources.size(), false);
     for (int field = 0; field < fields; ++field) {
-        int column = columns > 0 && field < m_draft->mapping().fields.size() ? columnOf(field) : -1;
+        int column = columnOf.at(field);
         // Of several fields in one expression the first stands with the column.
         if (column >= 0 && std::exchange(shown[column], true))
             column = -1;
         pairs << Pair{.field = field, .column = column};
     }
-    for (int column = 0; column < columns; ++column)
+    for (int column = 0; column < m_sources.size(); ++column)
         if (!shown.at(column))
             pairs << Pair{.column = column};
     return pairs;
@@ -124,9 +112,13 @@ void MappingModel::refresh()
     m_matches = m_draft->tableSchema() ? matchFields(m_draft->source().fieldCount,
                                                      m_draft->source().fieldNames, *m_draft->tableSchema())
                                        : QVector<FieldMatch>();
+    QStringList columns;
+    if (m_draft->tableSchema())
+        for (const millrace::Column &column : m_draft->tableSchema()->columns)
+            columns << column.name;
+    m_sources = sourcesOf(m_draft->mapping(), columns);
     const QVector<Pair> now = pairs();
     const bool isOther = now != m_pairs;
-    const bool reset = isOther && !m_isSetting;
     // A reset would take the editor away that is just being asked for its value. Until then the rows there
     // are say what is true of them.
     if (isOther && m_isSetting) {
@@ -134,13 +126,13 @@ void MappingModel::refresh()
         announce(Number, Stored);
         return;
     }
-    if (reset)
+    if (isOther)
         beginResetModel();
     m_pairs = now;
     m_examples.clear();
     for (const Pair &pair : m_pairs)
         m_examples << exampleOf(pair);
-    if (reset)
+    if (isOther)
         endResetModel();
     else
         announce(Number, Stored);
@@ -158,7 +150,7 @@ const Column &MappingModel::tableColumn(int column) const
 
 QString MappingModel::getsText(int column) const
 {
-    const ColumnSource source = sourceOf(m_draft->mapping(), tableColumn(column).name);
+    const ColumnSource &source = m_sources.at(column);
     switch (source.kind) {
     case ColumnSource::Kind::Field:
         return tr("field %1").arg(source.field + 1);
@@ -291,7 +283,7 @@ QVariant MappingModel::columnCell(int target, int column, int role) const
         return shown.nullable ? tr("%1, may be NULL").arg(shown.type) : tr("%1 NOT NULL").arg(shown.type);
     if (column == Type && role == Qt::ForegroundRole)
         return colors.muted;
-    const ColumnSource source = sourceOf(m_draft->mapping(), shown.name);
+    const ColumnSource &source = m_sources.at(target);
     const bool isExpression = source.kind == ColumnSource::Kind::Expression;
     if (column == Stored && role == Qt::ForegroundRole)
         return isExpression ? colors.accent : colors.text;

@@ -4,6 +4,7 @@
 #include "core/base/literals.h"
 #include "core/mapping/automatch.h"
 #include "core/mapping/preview.h"
+#include "ui/models/mappingedits.h"
 #include "ui/models/tablemodel.h"
 
 #include <optional>
@@ -84,7 +85,6 @@ private:
     QString text(int row, int column) const;
     void refresh();
     QVector<Pair> pairs() const;
-    int columnOf(int field) const;
     Example exampleOf(const Pair &pair) const;
     const millrace::Column &tableColumn(int column) const;
     QString getsText(int column) const;
@@ -94,6 +94,7 @@ private:
 
     MigrationDraft *m_draft;
     std::optional<Preview> m_preview;
+    QVector<ColumnSource> m_sources; ///< by column of the table
     QVector<Pair> m_pairs;
     QVector<Example> m_examples;
     QVector<FieldMatch> m_matches; ///< what names and places propose

@@ -2,7 +2,6 @@
 #include "ui/models/previewmodel.h"
 
 #include "core/base/literals.h"
-#include "core/sql/sqltokens.h"
 #include "ui/language/localtext.h"
 #include "ui/models/mappingedits.h"
 #include "ui/theme/theme.h"
@@ -74,11 +73,10 @@ void PreviewModel::setPreview(const Preview &preview, const Mapping &mapping)
     m_computed.clear();
     m_inputOfColumn.clear();
     m_judged.clear();
-    for (const QString &column : preview.columns) {
-        const ColumnSource source = sourceOf(mapping, column);
-        m_fieldOfColumn << (source.kind == ColumnSource::Kind::Field ? source.field : -1);
+    for (const ColumnSource &source : sourcesOf(mapping, preview.columns)) {
+        m_fieldOfColumn << source.field;
         m_computed << (source.kind == ColumnSource::Kind::Expression);
-        m_inputOfColumn << inputOf(source);
+        m_inputOfColumn << (source.reads.size() == 1 ? source.reads.first() : -1);
     }
     for (const PreviewRow &row : preview.rows) {
         QVector<Judgement> judged;
@@ -87,22 +85,6 @@ void PreviewModel::setPreview(const Preview &preview, const Mapping &mapping)
         m_judged << judged;
     }
     endResetModel();
-}
-
-int PreviewModel::inputOf(const ColumnSource &source) const
-{
-    if (source.kind != ColumnSource::Kind::Expression)
-        return -1;
-    int input = -1;
-    for (int field = 0; field < m_mapping.fields.size(); ++field) {
-        const FieldBinding &binding = m_mapping.fields.at(field);
-        if (binding.kind != FieldBinding::Kind::Variable || !usesVariable(source.expression, binding.name))
-            continue;
-        if (input >= 0)
-            return -1;
-        input = field;
-    }
-    return input;
 }
 
 void PreviewModel::clear()

@@ -7,8 +7,6 @@
 
 namespace millrace {
 
-struct ColumnSource;
-
 /// What the server would store of some rows. A cell the server warned about is marked: red where the row is
 /// in danger (skipped, refused under strict rules), amber where a bound value came out other than it went in.
 /// What happened to it is said by a sign and by its value in the dump as well, never by the colour alone. A
@@ -81,7 +79,6 @@ private:
 
     Judgement judge(const PreviewRow &row, int column) const;
     const Judgement &judgement(int row, int column) const { return m_judged.at(row).at(column); }
-    int inputOf(const ColumnSource &source) const;
     QVariant placeCell(int row, int role) const;
     QString place(const PreviewRow &row) const;
     QString storedText(const PreviewRow &row, int column) const;

@@ -374,10 +374,13 @@ QString MappingPage::sentence() const
                       [](const FieldBinding &field) { return field.kind == FieldBinding::Kind::Discard; });
     if (discarded > 0)
         parts << tr("%1 discarded").arg(discarded);
-    const auto numbers = std::count_if(
-        mapping.expressions.begin(), mapping.expressions.end(), [&](const ColumnExpression &set) {
-            return sourceOf(mapping, set.column).kind == ColumnSource::Kind::Numbering;
-        });
+    QStringList computed;
+    for (const ColumnExpression &set : mapping.expressions)
+        computed << set.column;
+    const auto sources = sourcesOf(mapping, computed);
+    const auto numbers = std::count_if(sources.begin(), sources.end(), [](const ColumnSource &source) {
+        return source.kind == ColumnSource::Kind::Numbering;
+    });
     if (const auto others = mapping.expressions.size() - numbers; others > 0)
         parts << counted(others, tr("expression"), tr("expressions"));
     if (numbers > 0)
