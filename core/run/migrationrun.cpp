@@ -76,7 +76,7 @@ struct MigrationRun::Private
     void verify();
     void tellBottleneck();
     void warmUp();
-    void keepState();
+    void keepState(qint64 provedFrom);
     Result<void> finishProved();
     void gatherFindings();
     void dropEmptyJournal(const Error &cause);
@@ -398,6 +398,10 @@ void MigrationRun::Private::dropEmptyJournal(const Error &cause)
 void MigrationRun::Private::verify()
 {
     log.event(Event::Kind::StageChanged, CoreText::tr("Verify"), {{u"stage"_s, u"verify"_s}});
+    std::optional<qint64> provedFrom; // the server's time
+    if (!isPart)
+        if (const auto now = server->value(u"SELECT UNIX_TIMESTAMP()"_s))
+            provedFrom = now->toLongLong();
     auto proved = server.ask([this] {
         // What a server's uptime is held against.
         const qint64 atWorkMs =
@@ -409,7 +413,8 @@ void MigrationRun::Private::verify()
     outcome().verified = proved.has_value();
     outcome().notVerifiedBecause.clear(); // of an earlier part of the run
     if (proved) {
-        keepState();
+        if (provedFrom)
+            keepState(*provedFrom);
         proved = finishProved();
     }
     if (const QString contents = outcome().contentSentence(); !contents.isEmpty())
@@ -445,19 +450,28 @@ void MigrationRun::Private::warmUp()
 }
 
 /// What a rollback tells the table by once there is no journal any more. Where it cannot be had there is
-/// none: that takes nothing from the run.
-void MigrationRun::Private::keepState()
+/// none: that takes nothing from the run. \a provedFrom: the server's time when the proof began.
+void MigrationRun::Private::keepState(qint64 provedFrom)
 {
-    if (isPart)
+    const qint64 growth = outcome().rowsAfter - outcome().rowsBefore;
+    const bool isSmall = growth <= TableState::mostRowsSummed;
+    const auto read = [this] { return TableState::read(target, plan.schema, plan.table); };
+    auto state = read();
+    // The proof went by before the second of the last change was over. A small table is known by its rows.
+    if (state && !isSmall && state->changedAt >= 0 && !state->timeTells() &&
+        sleepFor(control.stopToken(), std::chrono::seconds(1)))
+        state = read();
+    // Who wrote while it was proved changed what had been counted or compared already.
+    if (!state || state->changedAt > provedFrom)
         return;
     const QString rows =
         outcome().keyColumn.isEmpty()
             ? u"1"_s // it was empty
             : u"%1 > %2"_s.arg(quotedIdentifier(outcome().keyColumn), quotedString(outcome().keyBefore));
-    const qint64 growth = outcome().rowsAfter - outcome().rowsBefore;
-    const bool summed = growth <= TableState::mostRowsSummed || plan.warmup.optimize;
-    if (const auto state = TableState::read(target, plan.schema, plan.table, rows, summed))
-        (void)state->save(folder.path());
+    // OPTIMIZE makes the table anew, and its time with it.
+    if (isSmall || plan.warmup.optimize)
+        (void)state->addChecksum(target, *table, rows);
+    (void)state->save(folder.path());
 }
 
 /// The rows are in and proved: takes away what only a run under way needs. The proof is on disk before the

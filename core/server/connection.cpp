@@ -71,8 +71,6 @@ namespace {
 
 constexpr int serverLost = 2013;
 
-/// While a connection is made every answer is short; a server that has not given it by then gives none.
-
 /// By the protocol's type numbers, which both servers share; libmariadb has no name for MySQL's newer ones.
 ResultColumn::Kind kindOf(int type, unsigned charset)
 {

@@ -80,6 +80,7 @@ public:
     /// \a seconds: how long address and login may take.
     static Result<std::unique_ptr<Connection>> open(const ResolvedConnection &target,
                                                     int seconds = handshakeSeconds);
+    /// While a connection is made every answer is short; a server that has not given it by then gives none.
     static constexpr int handshakeSeconds = 30;
     ~Connection();
     Connection(const Connection &) = delete;

@@ -18,14 +18,16 @@ bool isUnknown(const Error &error)
 /// Nothing: the server gave no answer.
 std::optional<FreshWay> askedWay(Connection &connection)
 {
-    const auto galera = connection.rows(u"SELECT @@wsrep_on, @@wsrep_sync_wait"_s);
+    const auto galera = connection.rows(u"SELECT @@wsrep_on, @@wsrep_sync_wait, @@wsrep_provider"_s);
     if (!galera && !isUnknown(galera.error()))
         return std::nullopt;
     if (galera) {
         constexpr int reads = 1; // the bit of SELECT, SHOW, BEGIN
         const int before = galera->value(0).value(1).toInt();
         const QString on = galera->value(0).value(0).toString();
-        if (on != "1"_L1 && on != "ON"_L1)
+        const QString provider = galera->value(0).value(2).toString();
+        // Without a provider the switch alone makes no cluster.
+        if ((on != "1"_L1 && on != "ON"_L1) || provider.compare("none"_L1, Qt::CaseInsensitive) == 0)
             return FreshWay();
         FreshWay way{.kind = ClusterKind::Galera, .locksHoldEverywhere = false};
         if ((before & reads) != 0)

@@ -3,6 +3,7 @@
 
 #include "core/base/literals.h"
 #include "core/server/connection.h"
+#include "core/server/rowchecksum.h"
 #include "core/server/tableschema.h"
 #include "core/sql/quoting.h"
 
@@ -18,14 +19,9 @@ Result<QString> contentsOf(Connection &connection, const TableSchema &table)
         MILLRACE_TRY_VOID(expectColumns(rows, 2));
         return rows.isEmpty() ? QString() : rows.first()[1].toString();
     }
-    QStringList texts;
-    for (const Column &column : table.columns)
-        texts << u"QUOTE(%1)"_s.arg(quotedIdentifier(column.name)); // of NULL the word, without quotes
-    MILLRACE_TRY(
-        const auto sum,
-        connection.value(
-            u"SELECT CONCAT(COUNT(*), ':', COALESCE(SUM(CRC32(CONCAT_WS(',', %1))), 0)) FROM %2"_s.arg(
-                texts.join(u", "_s), name)));
+    MILLRACE_TRY(const auto sum,
+                 connection.value(u"SELECT CONCAT(COUNT(*), ':', COALESCE(SUM(%1), 0)) FROM %2"_s.arg(
+                     rowChecksumSql(table.columns), name)));
     return sum.toString();
 }
 

@@ -6,6 +6,8 @@
 #include "core/base/paths.h"
 #include "core/server/connection.h"
 #include "core/server/freshreads.h"
+#include "core/server/rowchecksum.h"
+#include "core/server/tableschema.h"
 #include "core/sql/quoting.h"
 
 #include <QDateTime>
@@ -31,35 +33,19 @@ QString place(const QString &schema, const QString &table)
     return u"TABLE_SCHEMA = %1 AND TABLE_NAME = %2"_s.arg(quotedString(schema), quotedString(table));
 }
 
-/// A value as bytes that differ where the value does. A FLOAT is shown with six digits and kept with more.
-QString asBytes(const QString &column, const QString &type)
+Result<void> readChecksum(Connection &connection, const TableSchema &table, const QString &condition,
+                          TableState &state)
 {
-    const QString name = quotedIdentifier(column);
-    const QString bytes = type == "float"_L1    ? u"(%1 * 1e0)"_s.arg(name)
-                          : type == "vector"_L1 ? u"HEX(%1)"_s.arg(name)
-                                                : name;
-    return u"ISNULL(%1), %2"_s.arg(name, bytes); // CONCAT_WS() leaves NULL out
-}
-
-Result<void> addChecksum(Connection &connection, const QString &schema, const QString &table,
-                         const QString &condition, TableState &state)
-{
-    MILLRACE_TRY(const auto columns, connection.rows(u"SELECT COLUMN_NAME, DATA_TYPE FROM "
-                                                     "information_schema.COLUMNS WHERE %1 ORDER BY "
-                                                     "ORDINAL_POSITION"_s.arg(place(schema, table))));
-    QStringList values;
-    for (const QVector<QVariant> &column : columns)
-        values << asBytes(column.value(0).toString(), column.value(1).toString().toLower());
     const QString query =
-        u"SELECT COUNT(*), SUM(h), COUNT(h) FROM (SELECT CRC32(CONCAT_WS(0x1f, %1)) AS h "
-        "FROM %2 WHERE %3) AS summed"_s.arg(values.join(u", "_s), qualifiedName(schema, table), condition);
+        u"SELECT COUNT(*), SUM(h), COUNT(h) FROM (SELECT %1 AS h FROM %2 WHERE %3) AS summed"_s.arg(
+            rowChecksumSql(table.columns), qualifiedName(table.schema, table.name), condition);
     FreshReads fresh(connection);
     MILLRACE_TRY(const auto sums, fresh.ask([&] { return connection.rows(query); }));
     const QVector<QVariant> row = sums.value(0);
     state.rows = row.value(0).toLongLong();
     // A row longer than a packet has no sum.
     if (row.value(2).toLongLong() == state.rows)
-        state.checksum = QString::number(row.value(1).toULongLong(), 16);
+        state.checksum = QString::number(row.value(1).toString().toULongLong(), 16);
     return {};
 }
 
@@ -78,9 +64,9 @@ Result<Clock> readClock(Connection &connection, const QString &schema, const QSt
     MILLRACE_TRY(const auto server,
                  connection.value(u"SELECT CONCAT_WS(':', @@hostname, @@port, @@datadir)"_s));
     const QVector<QVariant> row = times.value(0);
-    Clock clock{.state = {.takenAt = row.isEmpty() ? -1 : row.at(0).toLongLong(),
+    Clock clock{.state = {.server = server.toString(),
+                          .takenAt = row.isEmpty() ? -1 : row.at(0).toLongLong(),
                           .changedAt = row.value(1).isNull() ? -1 : row.at(1).toLongLong()}};
-    clock.state.server = server.toString();
     clock.startedAt = clock.state.takenAt - uptime.value(0).value(1).toLongLong();
     return clock;
 }
@@ -98,18 +84,18 @@ QString path(const QString &runFolder)
 } // namespace
 
 Result<TableState> TableState::read(const ResolvedConnection &target, const QString &schema,
-                                    const QString &table, const QString &condition, bool withChecksum)
+                                    const QString &table)
 {
     MILLRACE_TRY(const auto connection, openPlain(target));
-    TableState state;
-    if (withChecksum)
-        // Where the server cannot, what is left is the time.
-        (void)addChecksum(*connection, schema, table, condition, state);
     MILLRACE_TRY(const auto clock, readClock(*connection, schema, table));
-    state.takenAt = clock.state.takenAt;
-    state.changedAt = clock.state.changedAt;
-    state.server = clock.state.server;
-    return state;
+    return clock.state;
+}
+
+Result<void> TableState::addChecksum(const ResolvedConnection &target, const TableSchema &table,
+                                     const QString &condition)
+{
+    MILLRACE_TRY(const auto connection, openPlain(target));
+    return readChecksum(*connection, table, condition, *this);
 }
 
 Result<void> TableState::save(const QString &runFolder) const
@@ -135,15 +121,14 @@ Result<QString> TableState::doubtNow(const ResolvedConnection &target, const QSt
 {
     MILLRACE_TRY(const auto connection, openPlain(target));
     MILLRACE_TRY(const auto now, readClock(*connection, schema, table));
-    // In the second of the last change itself there may have been another, and the time would be the same.
-    const bool knewTime = changedAt >= 0 && takenAt > changedAt;
     const bool ranOn = now.startedAt <= takenAt;
     const bool isSame = now.state.server == server;
-    if (knewTime && ranOn && isSame && now.state.changedAt == changedAt)
+    if (timeTells() && ranOn && isSame && now.state.changedAt == changedAt)
         return QString();
     if (!checksum.isEmpty()) {
         TableState summed;
-        MILLRACE_TRY_VOID(addChecksum(*connection, schema, table, condition, summed));
+        MILLRACE_TRY(const auto described, readTable(*connection, schema, table));
+        MILLRACE_TRY_VOID(readChecksum(*connection, described, condition, summed));
         if (summed.rows == rows && summed.checksum == checksum)
             return QString();
         return CoreText::tr("its rows are others than when the run ended");

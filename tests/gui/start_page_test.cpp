@@ -448,7 +448,7 @@ TEST_F(StartTest, theSampleIsLoadedByOneClickAndOpensAsAMigration)
     EXPECT_EQ(runs.first().rowsLoaded, 2000);
     EXPECT_TRUE(runs.first().verified)
         << (runs.first().summary.error ? runs.first().summary.error->text() : QString());
-    // All that the run was is on the pages, and the server behind them answers.
+    // All that the run was is on the pages, and their server answers.
     ASSERT_TRUE(wizard->goTo(WizardWindow::MappingStep));
     EXPECT_TRUE(wizard->currentPage()->isEnabled());
     auto *preview = wizard->currentPage()->findChild<QTableView *>(u"preview"_s);

@@ -41,7 +41,7 @@ public:
         return {};
     }
 
-    /// Sees to it that line() is that of the next row, behind comments that are left out. Errors: as stream.
+    /// Sees to it that line() is that of the next row, after comments that are left out. Errors: as stream.
     Result<void> readOn()
     {
         if (!m_block.empty())

@@ -110,9 +110,10 @@ private:
     QString emptyByHand() const
     {
         QStringList statements;
-        for (const TableOutcome &table : m_summary.tables)
-            if (table.rowsBefore <= 0 && table.rowsLoaded > 0)
-                statements << u"TRUNCATE TABLE %1"_s.arg(table.table);
+        for (const Plan &table : m_plan.tables)
+            for (const TableOutcome &outcome : m_summary.tables)
+                if (outcome.table == table.tableName() && outcome.rowsBefore <= 0 && outcome.rowsLoaded > 0)
+                    statements << u"TRUNCATE TABLE %1"_s.arg(qualifiedName(table.schema, table.table));
         constexpr qsizetype mostNamed = 5;
         if (statements.isEmpty())
             return CoreText::tr("Take the rows out by hand.");

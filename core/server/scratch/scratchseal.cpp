@@ -6,6 +6,7 @@
 #include "core/base/paths.h"
 #include "core/base/text.h"
 #include "core/server/connection.h"
+#include "core/server/rowchecksum.h"
 #include "core/server/scratch/scratchfolder.h"
 #include "core/server/serverfacts.h"
 #include "core/server/tableschema.h"
@@ -14,6 +15,7 @@
 #include <QElapsedTimer>
 #include <QFile>
 #include <QJsonArray>
+#include <algorithm>
 #include <cerrno>
 #include <fcntl.h>
 #include <unistd.h>
@@ -37,16 +39,11 @@ Result<QString> checksumStatement(Connection &connection, const ServerFacts &fac
     if (facts.can(Ability::SteadyJsonChecksum))
         return byServer;
     MILLRACE_TRY(const auto described, readTable(connection, schema, table));
-    QStringList values;
-    bool json = false;
-    for (const Column &column : described.columns) {
-        values << u"QUOTE(%1)"_s.arg(quotedIdentifier(column.name));
-        json = json || column.type == "json"_L1;
-    }
-    if (!json)
+    if (std::ranges::none_of(described.columns,
+                             [](const Column &column) { return column.type == "json"_L1; }))
         return byServer;
-    return u"SELECT NULL, CONCAT(COUNT(*), ':', COALESCE(SUM(CRC32(CONCAT(%1))), 0)) FROM %2"_s.arg(
-        values.join(u", ',', "_s), name);
+    return u"SELECT NULL, CONCAT(COUNT(*), ':', COALESCE(SUM(%1), 0)) FROM %2"_s.arg(
+        rowChecksumSql(described.columns), name);
 }
 
 Result<QVector<SealReport::Table>> checksums(const ResolvedConnection &root)

@@ -126,7 +126,7 @@ bool CommentFilter::beginsComment(QByteArray &kept)
     return true;
 }
 
-/// Where a line ends behind which a comment may begin, or as much of one as the view has; -1: nowhere.
+/// Where a line ends after which a comment may begin, or as much of one as the view has; -1: nowhere.
 qsizetype CommentFilter::nextBeginning() const
 {
     const QByteArrayView bytes(m_input.data(), static_cast<qsizetype>(m_input.size()));

@@ -18,9 +18,9 @@ struct LeftOutLines
 
 /// The rows of a file without its lines of comment (Dialect::commentsBeginWith). A comment begins where a row
 /// could begin, below the header lines: what stands inside quotes, or after an escaped line end, is data. It
-/// goes to its line end, whatever it holds. All who read rows read them so: nothing behind knows of comments,
-/// and offsets count what is left. A view never has lines left out in its middle (linesLeftOut()); its block
-/// is shared. Used by one thread.
+/// goes to its line end, whatever it holds. All who read rows read them so: nothing after it knows of
+/// comments, and offsets count what is left. A view never has lines left out in its middle (linesLeftOut());
+/// its block is shared. Used by one thread.
 class CommentFilter final : public ByteStream
 {
 public:

@@ -2,6 +2,8 @@
 // The rollback of a table's run: its rows, all of them, and of nobody else.
 #include "core/base/literals.h"
 #include "core/run/undo/rollback.h"
+#include "core/server/connection.h"
+#include "core/server/tableschema.h"
 #include "core/verify/tablestate.h"
 #include "tests/support/loadcase.h"
 #include "tests/support/qtprinters.h"
@@ -205,12 +207,22 @@ void expectProvedRefused(LoadCase &load, const QString &because, const QString &
     EXPECT_EQ(load.folder().summary()->status, RunState::Done);
 }
 
-TableState stateOf(const LoadCase &load, bool withChecksum)
+TableState timeOf(const LoadCase &load)
 {
-    const auto state =
-        TableState::read(load.target(), load.plan.schema, load.plan.table, u"1"_s, withChecksum);
+    const auto state = TableState::read(load.target(), load.plan.schema, load.plan.table);
     EXPECT_TRUE(state) << qPrintable(state ? QString() : state.error().text());
     return state.value_or(TableState{});
+}
+
+TableState sumOf(const LoadCase &load)
+{
+    TableState state;
+    const auto connection = Connection::open(load.target());
+    const auto table = connection ? readTable(**connection, load.plan.schema, load.plan.table)
+                                  : Result<TableSchema>(fail(connection.error()));
+    EXPECT_TRUE(table && state.addChecksum(load.target(), *table, u"1"_s));
+    EXPECT_FALSE(state.checksum.isEmpty());
+    return state;
 }
 
 QString doubt(const LoadCase &load, const TableState &state)
@@ -277,34 +289,59 @@ TEST(RollbackOfAProvedRun, GoesOnWhereTheRowsWereTheLastThingToGo)
     EXPECT_EQ(load.rowsInTable(), 1);
 }
 
+TEST(RollbackOfAProvedRun, OfMoreRowsGoesByTheTimeAlone)
+{
+    LoadCase load;
+    QByteArray rows;
+    for (qint64 id = 1; id <= TableState::mostRowsSummed + 1; ++id)
+        rows += QByteArray::number(id) + "\t7\n";
+    load.addFile(u"a.txt"_s, rows);
+    load.createTable(plainTable, u"(id, n)"_s);
+    ASSERT_TRUE(load.run().isVerified());
+    const auto state = TableState::load(load.folder().path());
+    ASSERT_TRUE(state && *state);
+    EXPECT_TRUE((*state)->checksum.isEmpty());
+    EXPECT_TRUE((*state)->timeTells()) << "however quick the proof was";
+    load.server().execute(u"UPDATE %1 SET n = 8 WHERE id = 1"_s.arg(load.table()));
+    load.server().execute(u"UPDATE %1 SET n = 7 WHERE id = 1"_s.arg(load.table()));
+    expectProvedRefused(load, u"it was written to"_s, u"TRUNCATE"_s);
+
+    LoadCase untouched;
+    untouched.addFile(u"a.txt"_s, rows);
+    untouched.createTable(plainTable, u"(id, n)"_s);
+    ASSERT_TRUE(untouched.run().isVerified());
+    expectTaken(untouched, TableState::mostRowsSummed + 1);
+    EXPECT_EQ(untouched.rowsInTable(), 0);
+}
+
 TEST(TableStateTest, TellsByTheServersTimeOrByTheContents)
 {
     LoadCase load;
-    load.createTable(u"(id int PRIMARY KEY, f float, d double, t timestamp NULL, b varbinary(8), j json) "
-                     "ENGINE=InnoDB"_s,
+    // Character sets that nothing but bytes can stand beside each other in.
+    load.createTable(u"(id int PRIMARY KEY, f float, d double, t timestamp NULL, b varbinary(8), j json, "
+                     "k varchar(9) CHARACTER SET koi8r, l varchar(9) CHARACTER SET latin2) ENGINE=InnoDB"_s,
                      u"(id)"_s);
     load.server().execute(
-        u"INSERT INTO %1 VALUES (1, 1.2345678, 1e100, '2026-01-01 00:00:00', x'00ff', '[1]'), "
-        "(2, NULL, NULL, NULL, NULL, NULL)"_s.arg(load.table()));
+        u"INSERT INTO %1 VALUES (1, 1.2345678, 1e100, '2026-01-01 00:00:00', x'00ff', '[1]', 'ж', 'ł'), "
+        "(2, NULL, NULL, NULL, NULL, NULL, NULL, NULL)"_s.arg(load.table()));
     // In the second of a change there may be another one: the time tells nothing then.
-    TableState timed = stateOf(load, false);
+    TableState timed = timeOf(load);
     TableState sameSecond = timed;
     sameSecond.takenAt = sameSecond.changedAt;
     EXPECT_TRUE(doubt(load, sameSecond).contains(u"does not say"_s)) << qPrintable(doubt(load, sameSecond));
-    EXPECT_TRUE(timed.checksum.isEmpty());
     ASSERT_GT(timed.changedAt, 0);
-    while (timed.takenAt == timed.changedAt)
-        timed = stateOf(load, false);
+    while (!timed.timeTells())
+        timed = timeOf(load);
     EXPECT_EQ(doubt(load, timed), QString());
-    const TableState summed = stateOf(load, true);
+    const TableState summed = sumOf(load);
     EXPECT_EQ(summed.rows, 2);
     EXPECT_EQ(doubt(load, TableState{.rows = 2, .checksum = summed.checksum}), QString()) << "without a time";
 
     // A value that differs in its seventh digit, one that became NULL, a NULL that became empty.
-    for (const QString &change :
-         {u"f = 1.2345679 WHERE id = 1"_s, u"t = NULL WHERE id = 1"_s, u"b = '' WHERE id = 2"_s}) {
+    for (const QString &change : {u"f = 1.2345679 WHERE id = 1"_s, u"t = NULL WHERE id = 1"_s,
+                                  u"b = '' WHERE id = 2"_s, u"l = 'l' WHERE id = 1"_s}) {
         load.server().execute(u"UPDATE %1 SET %2"_s.arg(load.table(), change));
-        const TableState now = stateOf(load, true);
+        const TableState now = sumOf(load);
         EXPECT_NE(now.checksum, summed.checksum) << qPrintable(change);
         EXPECT_TRUE(doubt(load, summed).contains(u"others than"_s)) << qPrintable(change);
     }
