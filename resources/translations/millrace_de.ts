@@ -11643,6 +11643,30 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <source>Look at what it changes, then resume: you are asked whether it has run.</source>
         <translation>Sehen Sie nach, was sie ändert, und setzen Sie dann fort: Sie werden gefragt, ob sie gelaufen ist.</translation>
     </message>
+    <message>
+        <source>%1 to %2 is opened; no session variable is changed.</source>
+        <translation>%1 zu %2 wird geöffnet; keine Sitzungsvariable wird geändert.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 are opened; no session variable is changed.</source>
+        <translation>%1 zu %2 werden geöffnet; keine Sitzungsvariable wird geändert.</translation>
+    </message>
+    <message>
+        <source>1 session variable is put in force and put back at the end</source>
+        <translation>wird 1 Sitzungsvariable gesetzt und am Ende zurückgesetzt</translation>
+    </message>
+    <message>
+        <source>%1 session variables are put in force and put back at the end</source>
+        <translation>werden %1 Sitzungsvariablen gesetzt und am Ende zurückgesetzt</translation>
+    </message>
+    <message>
+        <source>%1 to %2 is opened; there %3.</source>
+        <translation>%1 zu %2 wird geöffnet; dort %3.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 are opened; there %3.</source>
+        <translation>%1 zu %2 werden geöffnet; dort %3.</translation>
+    </message>
 </context>
 <context>
     <name>millrace::AboutDialog</name>
@@ -14992,6 +15016,10 @@ Der längste in der Stichprobe hat %2 Bytes.</translation>
         <source>Review what will happen</source>
         <translation>Prüfen, was geschehen wird</translation>
     </message>
+    <message>
+        <source>Not checked again while the load runs: what its own preflight found stands among its events.</source>
+        <translation>Während das Laden läuft, wird nicht neu geprüft: was dessen eigene Vorprüfung gefunden hat, steht unter seinen Ereignissen.</translation>
+    </message>
 </context>
 <context>
     <name>millrace::ReviewPage</name>
@@ -15024,14 +15052,6 @@ Der längste in der Stichprobe hat %2 Bytes.</translation>
         <translation>%1 (rund %2) wird in Bereichen von %3 gelesen, die gegen Schreiber gesperrt sind, solange sie geladen werden.</translation>
     </message>
     <message>
-        <source>connection</source>
-        <translation>Verbindung</translation>
-    </message>
-    <message>
-        <source>connections</source>
-        <translation>Verbindungen</translation>
-    </message>
-    <message>
         <source>%1 (%2, %3) are read in the order shown under Source.</source>
         <translation>%1 (%2, %3): gelesen in der Reihenfolge, die unter Quelle steht.</translation>
     </message>
@@ -15046,22 +15066,6 @@ Der längste in der Stichprobe hat %2 Bytes.</translation>
     <message>
         <source>A journal, %1.%2, notes every chunk in the chunk&apos;s own transaction.</source>
         <translation>Ein Journal, %1.%2, vermerkt jeden Chunk in dessen eigener Transaktion.</translation>
-    </message>
-    <message>
-        <source>1 session variable is put in force and put back at the end</source>
-        <translation>wird 1 Sitzungsvariable gesetzt und am Ende zurückgesetzt</translation>
-    </message>
-    <message>
-        <source>%1 session variables are put in force and put back at the end</source>
-        <translation>werden %1 Sitzungsvariablen gesetzt und am Ende zurückgesetzt</translation>
-    </message>
-    <message>
-        <source>%1 to %2 is opened; there %3.</source>
-        <translation>%1 zu %2 wird geöffnet; dort %3.</translation>
-    </message>
-    <message>
-        <source>%1 to %2 are opened; there %3.</source>
-        <translation>%1 zu %2 werden geöffnet; dort %3.</translation>
     </message>
     <message>
         <source>Chunks of %1 are loaded into %2, %3; each is committed whole or not at all.</source>

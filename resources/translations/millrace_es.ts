@@ -11643,6 +11643,30 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <source>Look at what it changes, then resume: you are asked whether it has run.</source>
         <translation>Mire qué cambia y luego reanude: se le preguntará si se ha ejecutado.</translation>
     </message>
+    <message>
+        <source>%1 to %2 is opened; no session variable is changed.</source>
+        <translation>Se abre %1 a %2; no se cambia ninguna variable de sesión.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 are opened; no session variable is changed.</source>
+        <translation>Se abren %1 a %2; no se cambia ninguna variable de sesión.</translation>
+    </message>
+    <message>
+        <source>1 session variable is put in force and put back at the end</source>
+        <translation>se aplica 1 variable de sesión y se restaura al final</translation>
+    </message>
+    <message>
+        <source>%1 session variables are put in force and put back at the end</source>
+        <translation>se aplican %1 variables de sesión y se restauran al final</translation>
+    </message>
+    <message>
+        <source>%1 to %2 is opened; there %3.</source>
+        <translation>Se abre %1 a %2; allí %3.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 are opened; there %3.</source>
+        <translation>Se abren %1 a %2; allí %3.</translation>
+    </message>
 </context>
 <context>
     <name>millrace::AboutDialog</name>
@@ -14992,6 +15016,10 @@ El más largo de la muestra tiene %2 bytes.</translation>
         <source>Review what will happen</source>
         <translation>Revise lo que va a pasar</translation>
     </message>
+    <message>
+        <source>Not checked again while the load runs: what its own preflight found stands among its events.</source>
+        <translation>Mientras la carga está en curso no se comprueba de nuevo: lo que encontró su propia comprobación previa está entre sus eventos.</translation>
+    </message>
 </context>
 <context>
     <name>millrace::ReviewPage</name>
@@ -15024,14 +15052,6 @@ El más largo de la muestra tiene %2 bytes.</translation>
         <translation>%1 (unas %2) se lee en rangos de %3, bloqueados para escritura mientras se cargan.</translation>
     </message>
     <message>
-        <source>connection</source>
-        <translation>conexión</translation>
-    </message>
-    <message>
-        <source>connections</source>
-        <translation>conexiones</translation>
-    </message>
-    <message>
         <source>%1 (%2, %3) are read in the order shown under Source.</source>
         <translation>%1 (%2, %3): se leen en el orden que muestra Origen.</translation>
     </message>
@@ -15046,22 +15066,6 @@ El más largo de la muestra tiene %2 bytes.</translation>
     <message>
         <source>A journal, %1.%2, notes every chunk in the chunk&apos;s own transaction.</source>
         <translation>Un diario, %1.%2, anota cada chunk en la transacción del propio chunk.</translation>
-    </message>
-    <message>
-        <source>1 session variable is put in force and put back at the end</source>
-        <translation>se aplica 1 variable de sesión y se restaura al final</translation>
-    </message>
-    <message>
-        <source>%1 session variables are put in force and put back at the end</source>
-        <translation>se aplican %1 variables de sesión y se restauran al final</translation>
-    </message>
-    <message>
-        <source>%1 to %2 is opened; there %3.</source>
-        <translation>Se abre %1 a %2; allí %3.</translation>
-    </message>
-    <message>
-        <source>%1 to %2 are opened; there %3.</source>
-        <translation>Se abren %1 a %2; allí %3.</translation>
     </message>
     <message>
         <source>Chunks of %1 are loaded into %2, %3; each is committed whole or not at all.</source>

@@ -301,7 +301,11 @@ void WizardWindow::refresh()
     WizardPage *shown = currentPage();
     for (int step = 0; step < m_pages.size(); ++step) {
         const WizardPage *one = page(step);
-        const bool finished = step <= m_furthest && one->isReady() && (step < LoadStep || session());
+        // What the review found is asked anew; a run has passed it. One that is on has not passed Load.
+        const bool passed = step == ReviewStep ? session() || one->isReady()
+                            : step == LoadStep ? session() && !isRunning() && one->isReady()
+                                               : one->isReady() && (step < LoadStep || session());
+        const bool finished = step <= m_furthest && passed;
         m_frame->rail()->setState(step,
                                   step == current ? StepButton::State::Current
                                   : finished      ? StepButton::State::Finished

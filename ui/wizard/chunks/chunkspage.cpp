@@ -103,8 +103,13 @@ QWidget *ChunksPage::buildWorkers()
 
 void ChunksPage::entered()
 {
-    m_size->refresh();
     m_way->entered();
+    enteredToRead();
+}
+
+void ChunksPage::enteredToRead()
+{
+    m_size->refresh();
     m_policies->refresh();
     refresh();
 }

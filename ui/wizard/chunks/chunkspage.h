@@ -41,6 +41,7 @@ public:
     bool hintIsWarning() const override { return true; }
     bool isReady() const override;
     void entered() override;
+    void enteredToRead() override;
 
 protected:
     std::optional<Stage> mendedStage() const override { return Stage::Ship; }

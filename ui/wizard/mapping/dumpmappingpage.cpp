@@ -152,6 +152,11 @@ void DumpMappingPage::entered()
     refresh();
 }
 
+void DumpMappingPage::enteredToRead()
+{
+    refresh();
+}
+
 void DumpMappingPage::refresh()
 {
     if (!m_dump->plan() && isEditing()) { // what it was about is planned anew

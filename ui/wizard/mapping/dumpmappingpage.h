@@ -40,6 +40,7 @@ public:
     bool onNext() override; ///< out of a table's mapping: back to the list
     QString nextText() const override;
     void entered() override;
+    void enteredToRead() override;
 
 protected:
     std::optional<Stage> mendedStage() const override { return Stage::Mapping; }

@@ -123,11 +123,21 @@ void ReviewBase::entered()
     check();
 }
 
+void ReviewBase::enteredToRead()
+{
+    refreshPlan();
+    setFindings(m_findings);
+}
+
 void ReviewBase::onPlanChanged()
 {
     // Only while shown (an opened plan gets its table, a scan its counts); entering looks at everything anew.
-    if (isVisible())
+    if (!isVisible())
+        return;
+    if (isEnabled())
         entered();
+    else
+        enteredToRead();
 }
 
 void ReviewBase::setWords(const QStringList &lines)
@@ -172,8 +182,13 @@ void ReviewBase::setFindings(const std::optional<QVector<Finding>> &findings)
         showFindings(*findings);
     } else {
         m_findingsCard->setNote({});
-        m_bars->addWidget(makeLabel(isChecking() ? tr("Checking files, server and plan …") : QString(),
-                                    u"muted"_s, m_bars->parentWidget()));
+        QLabel *none = makeLabel(isChecking()  ? tr("Checking files, server and plan …")
+                                 : isEnabled() ? QString()
+                                               : tr("Not checked again while the load runs: what its own "
+                                                    "preflight found stands among its events."),
+                                 u"muted"_s, m_bars->parentWidget());
+        none->setWordWrap(true);
+        m_bars->addWidget(none);
     }
     m_bars->addStretch(1);
     tellChanged();

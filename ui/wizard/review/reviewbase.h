@@ -37,6 +37,7 @@ public:
     QList<QPushButton *> extraButtons() const override { return {m_save}; }
     bool onNext() override; ///< asks for the load; the window goes on when it has begun
     void entered() override;
+    void enteredToRead() override;
 
 Q_SIGNALS:
     void loadRequested();

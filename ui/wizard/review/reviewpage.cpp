@@ -13,6 +13,23 @@ namespace millrace {
 
 namespace {
 
+QString connectionWords(const Plan &plan)
+{
+    const QString workers = counted(plan.workers, tr("connection"), tr("connections"));
+    const QString server = plan.connection.displayName();
+    const qsizetype settings = plan.sessionSettings().size();
+    if (settings == 0)
+        return (plan.workers == 1 ? tr("%1 to %2 is opened; no session variable is changed.")
+                                  : tr("%1 to %2 are opened; no session variable is changed."))
+            .arg(workers, server);
+    const QString variables = settings == 1
+                                  ? tr("1 session variable is put in force and put back at the end")
+                                  : tr("%1 session variables are put in force and put back at the end")
+                                        .arg(groupedNumber(settings));
+    return (plan.workers == 1 ? tr("%1 to %2 is opened; there %3.") : tr("%1 to %2 are opened; there %3."))
+        .arg(workers, server, variables);
+}
+
 QString duplicateWords(const Plan &plan)
 {
     switch (plan.onDuplicate) {
@@ -204,7 +221,6 @@ QStringList ReviewPage::words(const Plan &plan) const
 {
     const qint64 rows = plan.source.totalRows();
     const QString table = u"%1.%2"_s.arg(plan.schema, plan.table);
-    const QString workers = counted(plan.workers, tr("connection"), tr("connections"));
     QStringList lines;
     if (plan.source.isTable())
         lines << tableWords(*plan.source.table);
@@ -218,13 +234,7 @@ QStringList ReviewPage::words(const Plan &plan) const
         return lines + shippedWords(plan);
     lines << tr("A journal, %1.%2, notes every chunk in the chunk's own transaction.")
                  .arg(plan.schema, plan.journalTable);
-    const qsizetype settings = plan.sessionSettings().size();
-    const QString variables = settings == 1
-                                  ? tr("1 session variable is put in force and put back at the end")
-                                  : tr("%1 session variables are put in force and put back at the end")
-                                        .arg(groupedNumber(settings));
-    lines << (plan.workers == 1 ? tr("%1 to %2 is opened; there %3.") : tr("%1 to %2 are opened; there %3."))
-                 .arg(workers, plan.connection.displayName(), variables);
+    lines << connectionWords(plan);
     lines << settingWords(plan);
     lines << orderWords(plan);
     if (plan.indexes != IndexPolicy::Keep)

@@ -74,10 +74,15 @@ DumpTargetPage::DumpTargetPage(MigrationDraft *draft, ServerWork *server, DumpDr
     refreshSchemas();
 }
 
-void DumpTargetPage::entered()
+void DumpTargetPage::enteredToRead()
 {
     m_columns->insertWidget(0, m_connection);
     m_connection->setWide(m_stack->isStacked());
+}
+
+void DumpTargetPage::entered()
+{
+    enteredToRead();
     m_connection->offerLast();
 }
 

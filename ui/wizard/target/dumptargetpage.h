@@ -46,6 +46,7 @@ public:
     bool hintIsWarning() const override;
     bool isReady() const override;
     void entered() override;
+    void enteredToRead() override;
 
 private:
     QWidget *buildSchema();

@@ -65,10 +65,15 @@ TargetPage::TargetPage(MigrationDraft *draft, ServerWork *work, ConnectionCard *
     refreshChosen();
 }
 
-void TargetPage::entered()
+void TargetPage::enteredToRead()
 {
     m_columns->insertWidget(0, m_connection);
     m_connection->setWide(m_stack->isStacked());
+}
+
+void TargetPage::entered()
+{
+    enteredToRead();
     m_connection->offerLast();
     m_work->chooseNamesake();
 }

@@ -41,6 +41,7 @@ public:
     QString hint() const override;
     bool isReady() const override;
     void entered() override;
+    void enteredToRead() override;
 
 protected:
     std::optional<Stage> mendedStage() const override { return Stage::Server; }
