@@ -6,6 +6,7 @@
 #include "core/ship/shipevidence.h"
 #include "tests/gui/support/load_fixture.h"
 #include "tests/gui/support/looks.h"
+#include "tests/gui/support/wizard_fixture.h"
 #include "tests/support/qtprinters.h"
 #include "ui/plot/chunkmap.h"
 #include "ui/session/work/warmupwork.h"
@@ -414,8 +415,11 @@ TEST_P(LoadLooks, TheEvidenceOfAShippedTableFits)
     auto *finish = new FinishPage;
     finish->setActions({.readDetails = [&record](const QString &) {
         return RunDetails{.shipped = shipEvidence(record, ShipFiles::Rebuilt),
+                          .mayRollBack = true, // all buttons that there can be
                           .others = {{u"x"_s, u"yesterday"_s}}};
     }});
+    AnsweringChooser chooser;
+    finish->setChooser(&chooser);
     RunFrame frame(finish, RunFrame::Finish);
     finish->showRun(load.view);
     ASSERT_TRUE(QTest::qWaitFor(

@@ -11,6 +11,7 @@
 #include "ui/theme/theme.h"
 #include "ui/theme/typefollower.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/figurelabel.h"
 #include "ui/widgets/foldinglabel.h"
 #include "ui/widgets/foldingtexts.h"
@@ -209,7 +210,8 @@ void FinishPage::showFigures()
     emptyLayout(m_figures);
     int row = 0;
     for (const auto &[name, value] : runFigures(m_view.summary().value_or(RunSummary{}))) {
-        QLabel *label = makeLabel(name, u"muted"_s, this);
+        auto *label = new ElidedLabel(name, this); // a table's name may be long
+        setRole(label, u"muted"_s);
         auto *figure = new FigureLabel(value, this);
         figure->setTextFormat(Qt::PlainText);
         figure->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -221,10 +223,21 @@ void FinishPage::showFigures()
     fitFigures();
 }
 
-/// Rows may scroll, figures may not be cut.
+/// Rows may scroll and names be shortened, figures may not be cut.
 void FinishPage::fitFigures()
 {
-    m_figuresScroll->setMinimumWidth(m_figures->sizeHint().width() +
+    constexpr int longestName = 118; // in type of 100 %
+    int names = 0;
+    int figures = 0;
+    for (int row = 0; row < m_figures->rowCount(); ++row) {
+        if (const QLayoutItem *name = m_figures->itemAtPosition(row, 0))
+            names = qMax(names, name->sizeHint().width());
+        if (const QLayoutItem *figure = m_figures->itemAtPosition(row, 1))
+            figures = qMax(figures, figure->sizeHint().width());
+    }
+    names = qMin(names, scaled(longestName));
+    m_figures->setColumnMinimumWidth(0, names);
+    m_figuresScroll->setMinimumWidth(names + m_figures->horizontalSpacing() + figures +
                                      m_figuresScroll->verticalScrollBar()->sizeHint().width() + 6);
 }
 
