@@ -9,8 +9,7 @@
 #include "core/source/inspect/inspector.h"
 #include "core/source/scan/filescan.h"
 #include "core/source/sourceserver.h"
-#include "tests/gui/support/start_fixture.h"
-#include "tests/support/privateserver.h"
+#include "tests/gui/support/serverstart_fixture.h"
 #include "ui/plot/chunkmap.h"
 #include "ui/session/run/runsession.h"
 #include "ui/start/shortcutsdialog.h"
@@ -252,14 +251,12 @@ TEST_F(StartTest, aThousandRunsAreReadBehindTheWindow)
     EXPECT_LT(asked, 100) << "the window waits for its disk";
 }
 
-class StartWithServer : public StartTest
+class StartWithServer : public ServerStartTest
 {
 protected:
     void SetUp() override
     {
-        StartTest::SetUp();
-        server = &PrivateServer::shared();
-        schema = server->freshSchema();
+        ServerStartTest::SetUp();
         server->execute(u"CREATE TABLE %1.credits (id bigint NOT NULL PRIMARY KEY, user_id int "
                         "unsigned NOT NULL, action varchar(20) NOT NULL) ENGINE=InnoDB"_s.arg(schema));
     }
@@ -268,16 +265,8 @@ protected:
         QByteArray text;
         for (int row = 1; row <= rows; ++row)
             text += QByteArray::number(row) + "\t7\trecruit\n";
-        Plan made{.name = u"real"_s};
-        const auto found = inspectPaths({write(u"credits.txt"_s, text)});
-        EXPECT_TRUE(found);
-        made.source = found->first().source;
-        EXPECT_TRUE(scanSource(made.source));
-        made.connection = server->connection(schema).spec;
-        made.connection.scratch = false;
-        made.schema = schema;
-        made.table = u"credits"_s;
-        made.mapping.fields = parseColumnList(u"(id, user_id, action)"_s).value();
+        Plan made = planInto(u"credits"_s, u"(id, user_id, action)"_s, text);
+        made.name = u"real"_s;
         made.chunkRows = 50;
         made.workers = 1;
         return made;
@@ -308,9 +297,6 @@ protected:
                    find<QWidget>("runResume")->isVisible();
         });
     }
-
-    PrivateServer *server = nullptr;
-    QString schema;
 };
 
 TEST_F(StartWithServer, anUnfinishedRunIsResumedToItsProof)

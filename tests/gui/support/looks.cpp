@@ -84,6 +84,18 @@ void expectNoneIsCutByItsPage(const QWidget &window, const QString &name)
         }
 }
 
+/// A layout that has less room than its parts want at least lets the last of them stand over the edge, where
+/// it is cut without a word.
+void expectNoneStandsOverTheEdge(const QWidget &window, const QString &name)
+{
+    for (const auto *area : window.findChildren<QAbstractScrollArea *>()) {
+        if (!area->isVisible() || !area->parentWidget())
+            continue;
+        EXPECT_LE(area->geometry().right(), area->parentWidget()->rect().right())
+            << name << ' ' << area->objectName() << " in " << area->parentWidget()->metaObject()->className();
+    }
+}
+
 /// What shows several lines shows two at least, and a table as many rows.
 void expectNoneIsSqueezed(const QWidget &window, const QString &name)
 {
@@ -193,12 +205,11 @@ void waitForRest(const QWidget &window)
 void expectGoodLooks(QWidget &window, const Look &look, const QString &name)
 {
     waitForRest(window);
-    // A page that has just changed is laid out in some turns of the event loop, which a busy machine makes
-    // long.
     EXPECT_TRUE(QTest::qWaitFor([&] { return whatIsCutIn(window).isEmpty(); }, promptly(2'000)))
         << name << ": " << whatIsCutIn(window).join(u"; "_s);
     EXPECT_EQ(window.size(), look.size) << "a page forces the window to grow: " << name;
     expectNoneIsCutByItsPage(window, name);
+    expectNoneStandsOverTheEdge(window, name);
     expectNoAxisNameIsCut(window, name);
     expectNoNameIsAllDots(window, name);
     if (look.percent > 100) // else pages share out what the window has

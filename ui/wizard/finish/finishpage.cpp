@@ -226,7 +226,7 @@ void FinishPage::showFigures()
 /// Rows may scroll and names be shortened, figures may not be cut.
 void FinishPage::fitFigures()
 {
-    constexpr int longestName = 118; // in type of 100 %
+    constexpr int longestName = 104; // in type of 100 %
     int names = 0;
     int figures = 0;
     for (int row = 0; row < m_figures->rowCount(); ++row) {
