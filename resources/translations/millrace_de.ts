@@ -10705,7 +10705,7 @@ Der Server kann jederzeit neu gestartet werden.</translation>
     </message>
     <message>
         <source>%1 of up to %2 rows</source>
-        <translation>%1 zu je bis zu %2 Zeilen</translation>
+        <translation>%1 mit bis zu %2 Zeilen</translation>
     </message>
     <message>
         <source>Retries</source>
@@ -11644,14 +11644,6 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <translation>Sehen Sie nach, was sie ändert, und setzen Sie dann fort: Sie werden gefragt, ob sie gelaufen ist.</translation>
     </message>
     <message>
-        <source>%1 to %2 is opened; no session variable is changed.</source>
-        <translation>%1 zu %2 wird geöffnet; keine Sitzungsvariable wird geändert.</translation>
-    </message>
-    <message>
-        <source>%1 to %2 are opened; no session variable is changed.</source>
-        <translation>%1 zu %2 werden geöffnet; keine Sitzungsvariable wird geändert.</translation>
-    </message>
-    <message>
         <source>1 session variable is put in force and put back at the end</source>
         <translation>wird 1 Sitzungsvariable gesetzt und am Ende zurückgesetzt</translation>
     </message>
@@ -11666,6 +11658,14 @@ Der Server kann jederzeit neu gestartet werden.</translation>
     <message>
         <source>%1 to %2 are opened; there %3.</source>
         <translation>%1 zu %2 werden geöffnet; dort %3.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 is opened.</source>
+        <translation>%1 zu %2 wird geöffnet.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 are opened.</source>
+        <translation>%1 zu %2 werden geöffnet.</translation>
     </message>
 </context>
 <context>
@@ -15017,8 +15017,8 @@ Der längste in der Stichprobe hat %2 Bytes.</translation>
         <translation>Prüfen, was geschehen wird</translation>
     </message>
     <message>
-        <source>Not checked again while the load runs: what its own preflight found stands among its events.</source>
-        <translation>Während das Laden läuft, wird nicht neu geprüft: was dessen eigene Vorprüfung gefunden hat, steht unter seinen Ereignissen.</translation>
+        <source>Not checked again while the load runs: what its own preflight warned of stands among its events.</source>
+        <translation>Während das Laden läuft, wird nicht neu geprüft: wovor dessen eigene Vorprüfung gewarnt hat, steht unter seinen Ereignissen.</translation>
     </message>
 </context>
 <context>

@@ -11644,14 +11644,6 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <translation>Mire qué cambia y luego reanude: se le preguntará si se ha ejecutado.</translation>
     </message>
     <message>
-        <source>%1 to %2 is opened; no session variable is changed.</source>
-        <translation>Se abre %1 a %2; no se cambia ninguna variable de sesión.</translation>
-    </message>
-    <message>
-        <source>%1 to %2 are opened; no session variable is changed.</source>
-        <translation>Se abren %1 a %2; no se cambia ninguna variable de sesión.</translation>
-    </message>
-    <message>
         <source>1 session variable is put in force and put back at the end</source>
         <translation>se aplica 1 variable de sesión y se restaura al final</translation>
     </message>
@@ -11666,6 +11658,14 @@ El servidor se puede reiniciar en cualquier momento.</translation>
     <message>
         <source>%1 to %2 are opened; there %3.</source>
         <translation>Se abren %1 a %2; allí %3.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 is opened.</source>
+        <translation>Se abre %1 a %2.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 are opened.</source>
+        <translation>Se abren %1 a %2.</translation>
     </message>
 </context>
 <context>
@@ -15017,8 +15017,8 @@ El más largo de la muestra tiene %2 bytes.</translation>
         <translation>Revise lo que va a pasar</translation>
     </message>
     <message>
-        <source>Not checked again while the load runs: what its own preflight found stands among its events.</source>
-        <translation>Mientras la carga está en curso no se comprueba de nuevo: lo que encontró su propia comprobación previa está entre sus eventos.</translation>
+        <source>Not checked again while the load runs: what its own preflight warned of stands among its events.</source>
+        <translation>Mientras la carga está en curso no se comprueba de nuevo: lo que advirtió su propia comprobación previa está entre sus eventos.</translation>
     </message>
 </context>
 <context>

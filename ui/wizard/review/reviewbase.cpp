@@ -185,7 +185,7 @@ void ReviewBase::setFindings(const std::optional<QVector<Finding>> &findings)
         QLabel *none = makeLabel(isChecking()  ? tr("Checking files, server and plan …")
                                  : isEnabled() ? QString()
                                                : tr("Not checked again while the load runs: what its own "
-                                                    "preflight found stands among its events."),
+                                                    "preflight warned of stands among its events."),
                                  u"muted"_s, m_bars->parentWidget());
         none->setWordWrap(true);
         m_bars->addWidget(none);

@@ -19,8 +19,7 @@ QString connectionWords(const Plan &plan)
     const QString server = plan.connection.displayName();
     const qsizetype settings = plan.sessionSettings().size();
     if (settings == 0)
-        return (plan.workers == 1 ? tr("%1 to %2 is opened; no session variable is changed.")
-                                  : tr("%1 to %2 are opened; no session variable is changed."))
+        return (plan.workers == 1 ? tr("%1 to %2 is opened.") : tr("%1 to %2 are opened."))
             .arg(workers, server);
     const QString variables = settings == 1
                                   ? tr("1 session variable is put in force and put back at the end")
