@@ -58,15 +58,17 @@ struct Clock
 Result<Clock> readClock(Connection &connection, const QString &schema, const QString &table)
 {
     MILLRACE_TRY(const auto times,
-                 connection.rows(u"SELECT UNIX_TIMESTAMP(), UNIX_TIMESTAMP(UPDATE_TIME) FROM "
-                                 "information_schema.TABLES WHERE %1"_s.arg(place(schema, table))));
+                 connection.rows(u"SELECT UNIX_TIMESTAMP(), UNIX_TIMESTAMP(UPDATE_TIME), "
+                                 "MICROSECOND(NOW(6)) FROM information_schema.TABLES WHERE %1"_s.arg(
+                                     place(schema, table))));
     MILLRACE_TRY(const auto uptime, connection.rows(u"SHOW GLOBAL STATUS LIKE 'Uptime'"_s));
     MILLRACE_TRY(const auto server,
                  connection.value(u"SELECT CONCAT_WS(':', @@hostname, @@port, @@datadir)"_s));
     const QVector<QVariant> row = times.value(0);
     Clock clock{.state = {.server = server.toString(),
                           .takenAt = row.isEmpty() ? -1 : row.at(0).toLongLong(),
-                          .changedAt = row.value(1).isNull() ? -1 : row.at(1).toLongLong()}};
+                          .changedAt = row.value(1).isNull() ? -1 : row.at(1).toLongLong(),
+                          .millisecond = row.value(2).toInt() / 1000}};
     clock.startedAt = clock.state.takenAt - uptime.value(0).value(1).toLongLong();
     return clock;
 }
