@@ -270,11 +270,11 @@ Result<void> MigrationRun::Private::expectRunHere()
 }
 
 /// Sessions that are lost may be opened at another node, unless something of the run is bound to this one:
-/// settings of the server, files and tables that are read there, a shipped table. Without a journal nobody
-/// there could tell what had been committed.
+/// settings of the server, files and tables that are read there, a shipped table, the other parts of a larger
+/// run. Without a journal nobody there could tell what had been committed.
 void MigrationRun::Private::knowOtherNodes()
 {
-    const bool isBound = !plan.global.isEmpty() || !plan.host.isEmpty() || plan.source.isTable() ||
+    const bool isBound = isPart || !plan.global.isEmpty() || !plan.host.isEmpty() || plan.source.isTable() ||
                          plan.wayIn == WayIn::ServerFile || plan.wayIn == WayIn::Ship;
     if (isBound || !journal.isKept() || !facts->cluster.isCluster())
         return;
