@@ -24,6 +24,7 @@ struct WorkerContext
     WaitClock &clock;
     bool journalIsKept = true; ///< as Journal::isKept()
     bool canUndo = true;       ///< the table has transactions
+    bool nodesToGoTo = false;  ///< a session that is opened again may be at another node of the cluster
 };
 
 /// Loads one chunk, or a part of one, exactly once: rows and journal row in one transaction, everything that

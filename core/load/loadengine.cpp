@@ -47,7 +47,8 @@ Result<QVector<Chunk>> LoadEngine::run(const Journal::Entries &done)
                                 .limiter = m_limiter,
                                 .clock = clock,
                                 .journalIsKept = m_session.journal.isKept(),
-                                .canUndo = m_session.canUndo};
+                                .canUndo = m_session.canUndo,
+                                .nodesToGoTo = m_session.target.opener != nullptr};
 
     Result<QVector<Chunk>> chunks;
     std::vector<WorkerSession::SettingsEnd> ends(static_cast<std::size_t>(plan.workers));

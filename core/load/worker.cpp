@@ -5,6 +5,7 @@
 #include "core/base/literals.h"
 #include "core/base/text.h"
 #include "core/server/errorcatalogue.h"
+#include "core/server/nodechoice.h"
 
 #include <QElapsedTimer>
 #include <QRandomGenerator>
@@ -28,12 +29,6 @@ bool isSourceLoss(const Error &error)
     return error.code == ErrorCode::SourceConnectionLost;
 }
 
-/// Of the target's.
-bool isLoss(const Error &error)
-{
-    return !isSourceLoss(error) && isConnectionLoss(serverCode(error));
-}
-
 /// 0.1, 0.2, 0.4 … 5 s, each up to half as much again so that workers do not come back in step.
 std::chrono::milliseconds backOff(int attempt)
 {
@@ -50,6 +45,13 @@ Worker::Worker(int index, const WorkerContext &context, LoadSessions &sessions, 
     , m_stop(std::move(stop))
     , m_gate(index, context.statistics, context.control, context.limiter, m_stop)
 {}
+
+/// Of the target's. A node that takes no rows any more is as good as gone where there are others.
+bool Worker::isLoss(const Error &error) const
+{
+    return !isSourceLoss(error) &&
+           (isConnectionLoss(serverCode(error)) || (m_context.nodesToGoTo && isRefusalOfNode(error)));
+}
 
 Result<void> Worker::run()
 {

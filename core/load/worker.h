@@ -35,6 +35,7 @@ private:
     Result<bool> tryAgain(const Chunk &piece, const Error &error, int attempt);
     Result<void> reconnect(const Chunk &piece, const Error &loss);
     Result<void> openSession(ChunkId lost);
+    bool isLoss(const Error &error) const;
 
     const int m_index;
     const WorkerContext &m_context;

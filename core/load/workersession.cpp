@@ -171,7 +171,7 @@ Result<std::unique_ptr<LoadSession>> WorkerSession::open(FeedGate &gate, ChunkId
                                  {u"from"_s, change.before},
                                  {u"to"_s, change.during},
                                  {u"scope"_s, u"session"_s}});
-    m_killer.watch(m_worker, link->connection().threadId());
+    m_killer.watch(m_worker, link->connection().threadId(), link->connection().place());
     // A proxy may have led us to a node that has not made the table and the journal yet.
     if (freshWayOf(link->connection()).kind != ClusterKind::None) {
         FreshReads fresh(link->connection());

@@ -9,6 +9,7 @@
 #include "core/mapping/textfields.h"
 #include "core/run/autoinclock.h"
 #include "core/run/bottleneckmonitor.h"
+#include "core/run/clusterwatch.h"
 #include "core/run/samplerthread.h"
 
 namespace millrace {
@@ -84,6 +85,11 @@ Result<QVector<Chunk>> LoadPhase::run(const Journal::Entries &done)
         log.event(Event::Kind::Note, autoIncLockNote(plan, facts));
     const BottleneckMonitor monitor(m_context.target, m_context.folder.path(), statistics, control, sockets,
                                     log, oneByOne ? autoIncWaitersQuery(facts) : QString());
+    std::optional<ClusterWatch> watch;
+    if (facts.cluster.isCluster())
+        watch.emplace(m_context.target, [&log](bool isBad, const QString &what) {
+            log.event(isBad ? Event::Kind::Warning : Event::Kind::Note, what, {{u"cluster"_s, isBad}});
+        });
     const WorkerSession::Context session = sessionContext(sockets);
     constexpr int mostRounds = 3;
     auto committed = done;

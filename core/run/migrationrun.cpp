@@ -20,6 +20,7 @@
 #include "core/run/warmupphase.h"
 #include "core/server/errorcatalogue.h"
 #include "core/server/freshreads.h"
+#include "core/server/nodechoice.h"
 #include "core/source/sourceserver.h"
 #include "core/sql/quoting.h"
 #include "core/verify/journaltotals.h"
@@ -69,6 +70,7 @@ struct MigrationRun::Private
 
     Result<void> prepare();
     Result<void> expectRunHere();
+    void knowOtherNodes();
     Result<void> noteKeyBefore();
     Result<void> loadBetweenSettings();
     Result<void> loadBetweenIndexes();
@@ -224,6 +226,7 @@ Result<void> MigrationRun::Private::prepare()
         return fail(*error);
     if (isElsewhere)
         MILLRACE_TRY_VOID(expectRunHere());
+    knowOtherNodes();
     if (!plan.createSql.isEmpty() && !checks.table) {
         MILLRACE_TRY_VOID(save());
         touchedServer = true;
@@ -264,6 +267,26 @@ Result<void> MigrationRun::Private::expectRunHere()
                      .arg(target.spec.displayName(), folder.id()),
          .howToFix = CoreText::tr("Name another node of the same cluster, or the same server under its new "
                                   "address; elsewhere begin the plan anew.")});
+}
+
+/// Sessions that are lost may be opened at another node, unless something of the run is bound to this one:
+/// settings of the server, files and tables that are read there, a shipped table, the other parts of a larger
+/// run. Without a journal nobody there could tell what had been committed.
+void MigrationRun::Private::knowOtherNodes()
+{
+    const bool isBound = isPart || !plan.global.isEmpty() || !plan.host.isEmpty() || plan.source.isTable() ||
+                         plan.wayIn == WayIn::ServerFile || plan.wayIn == WayIn::Ship;
+    if (isBound || !journal.isKept() || !facts->cluster.isCluster())
+        return;
+    target.opener =
+        NodeChoice::of(*server, facts->cluster, target.spec.displayName(),
+                       [this](const QString &from, const QString &to, const Error &why) {
+                           log.event(Event::Kind::Warning,
+                                     CoreText::tr("%1 is lost to the run, which goes on at another node of "
+                                                  "the cluster, %2. %3")
+                                         .arg(from, to, why.what),
+                                     {{u"from"_s, from}, {u"to"_s, to}});
+                       });
 }
 
 /// What a rollback can tell the run's rows by when the table is not empty.

@@ -6,8 +6,6 @@
 #include "core/base/text.h"
 #include "core/server/freshreads.h"
 
-#include <QRegularExpression>
-
 namespace millrace {
 
 namespace {
@@ -23,16 +21,6 @@ QString andMore(int size, qsizetype named)
 }
 
 } // namespace
-
-std::optional<std::pair<QString, int>> hostAndPort(const QString &address)
-{
-    static const QRegularExpression form(u"^(?:\\[([^\\]]+)\\]|([^:\\[\\]]+))(?::(\\d{1,5}))?$"_s);
-    const auto match = form.match(address);
-    if (!match.hasMatch())
-        return std::nullopt;
-    const int port = match.captured(3).isEmpty() ? defaultPort : match.captured(3).toInt();
-    return std::pair(match.captured(1) + match.captured(2), port);
-}
 
 Result<QString> NodesProof::sentence(Connection &server, const std::stop_token &stop) const
 {
@@ -84,12 +72,7 @@ Result<void> NodesProof::ask(const QString &address) const
     if (!place)
         return fail(
             {.code = ErrorCode::BadTargetUrl, .what = CoreText::tr("“%1” is no address").arg(address)});
-    ResolvedConnection there = target.withoutSchema();
-    there.spec.scratch = false;
-    there.spec.socket.clear();
-    there.spec.optionGroup.clear();
-    there.spec.host = place->first;
-    there.spec.port = place->second;
+    const ResolvedConnection there = target.withoutSchema().at(place->first, place->second);
     MILLRACE_TRY(const auto node, Connection::open(there, secondsForLogin));
     if (freshWayOf(*node).kind == ClusterKind::None)
         return fail({.code = ErrorCode::StatementFailed, .what = CoreText::tr("it is in no cluster")});

@@ -28,7 +28,4 @@ private:
     Result<void> ask(const QString &address) const;
 };
 
-/// "10.0.0.7:3307", "[::1]:3307", "db1" → host and port. Null: it is none.
-std::optional<std::pair<QString, int>> hostAndPort(const QString &address);
-
 } // namespace millrace

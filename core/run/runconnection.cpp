@@ -2,7 +2,9 @@
 #include "core/run/runconnection.h"
 
 #include "core/server/errorcatalogue.h"
+#include "core/server/nodechoice.h"
 
+#include <algorithm>
 #include <chrono>
 #include <thread>
 
@@ -10,10 +12,13 @@ namespace millrace {
 
 namespace {
 
-bool isLoss(const Error &error)
+bool isLoss(const Error &error, bool nodesToGoTo)
 {
-    return isConnectionLoss(error.context.serverCode.value_or(0));
+    return isConnectionLoss(error.context.serverCode.value_or(0)) || (nodesToGoTo && isRefusalOfNode(error));
 }
+
+/// A group needs so long to notice that its primary is gone, and to have another one.
+constexpr auto longestWithoutNode = std::chrono::seconds(40);
 
 } // namespace
 
@@ -28,12 +33,17 @@ Result<void> RunConnection::ask(const std::function<Result<void>()> &question)
     constexpr int mostAttempts = 3;
     for (int attempt = 1;; ++attempt) {
         auto answered = question();
-        if (answered || attempt == mostAttempts || !isLoss(answered.error()))
+        if (answered || attempt == mostAttempts || !isLoss(answered.error(), m_target.opener != nullptr))
             return answered;
         // A session may be killed while it begins, too.
+        const auto since = std::chrono::steady_clock::now();
+        const auto mayWait = [&](int tries) {
+            return tries < mostAttempts ||
+                   (m_target.opener && std::chrono::steady_clock::now() - since < longestWithoutNode);
+        };
         auto opened = open();
-        for (int tries = 1; !opened && tries < mostAttempts && isPassingRefusal(opened.error()); ++tries) {
-            std::this_thread::sleep_for(std::chrono::milliseconds(100 * tries));
+        for (int tries = 1; !opened && mayWait(tries) && isPassingRefusal(opened.error()); ++tries) {
+            std::this_thread::sleep_for(std::chrono::milliseconds(100 * std::min(tries, 5)));
             opened = open();
         }
         if (!opened)

@@ -170,6 +170,8 @@ Connection::~Connection()
 
 Result<std::unique_ptr<Connection>> Connection::open(const ResolvedConnection &target, int seconds)
 {
+    if (target.opener)
+        return target.opener->open(target, seconds);
     const ConnectionSpec &spec = target.spec;
     MILLRACE_TRY_VOID(spec.check());
     MILLRACE_TRY_VOID(checkTlsFiles(spec));
@@ -197,6 +199,7 @@ Result<std::unique_ptr<Connection>> Connection::open(const ResolvedConnection &t
                      .what = CoreText::tr("Qt's MySQL driver gives no MYSQL handle."),
                      .howToFix = CoreText::tr("Use the QMYSQL driver that comes with Qt.")});
 
+    connection->m_place = u"%1|%2|%3"_s.arg(spec.socket, spec.host).arg(spec.port);
     connection->m_openId = connection->threadId();
     {
         const std::lock_guard lock(openOnes().mutex);

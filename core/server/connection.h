@@ -77,7 +77,7 @@ public:
     /// login method hashes it. Errors: DriverMissing, ServerUnreachable, AccessDenied, UnknownSchema,
     /// TlsUnavailable, TlsNotVerified, FileNotReadable (certificates), BadTargetUrl
     /// (ConnectionSpec::check()).
-    /// \a seconds: how long address and login may take.
+    /// \a seconds: how long address and login may take. Where the target has an opener, it is asked instead.
     static Result<std::unique_ptr<Connection>> open(const ResolvedConnection &target,
                                                     int seconds = handshakeSeconds);
     /// While a connection is made every answer is short; a server that has not given it by then gives none.
@@ -140,6 +140,8 @@ public:
     bool isInTransaction() const; ///< likewise: one that was begun, or that has touched a table
     /// Where FreshReads keeps what it has asked; unset: nothing yet.
     std::optional<FreshWay> &knownFreshWay() { return m_freshWay; }
+    /// Where it leads, the same text for the same place: a threadId() says something there alone.
+    const QString &place() const { return m_place; }
     qint64 threadId() const; ///< CONNECTION_ID(), for KILL QUERY from another connection
     bool isAlive();
     /// threadId() of all that are open in this process, on whatever server: who looks for others leaves them
@@ -153,12 +155,22 @@ private:
     Error error(int code, const QString &message, const QString &context = {}) const;
 
     QString m_name;
+    QString m_place;
     QSqlDatabase m_database;
     st_mysql *m_mysql = nullptr;
     qint64 m_openId = 0; ///< as openIds() has it; 0: not open yet
     std::unique_ptr<Infile> m_infile;
     std::function<Error(Error)> m_errorText;
     std::optional<FreshWay> m_freshWay; ///< unset: not asked yet
+};
+
+/// Decides at which address a session is opened. From any thread.
+class SessionOpener
+{
+public:
+    virtual ~SessionOpener() = default;
+    /// As Connection::open().
+    virtual Result<std::unique_ptr<Connection>> open(const ResolvedConnection &target, int seconds) = 0;
 };
 
 /// That every row of an answer has as many columns as were asked for. Without TLS nothing tells that a bit of

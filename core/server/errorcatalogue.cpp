@@ -234,15 +234,32 @@ constexpr TextEntry tooMuch[] = {
                        "The cluster takes no longer transaction than wsrep_max_ws_size says: use smaller "
                        "chunks (--chunk-rows), or raise it on all nodes.")}};
 
-/// Of an error of the server's, or its own text; null: none.
-const TextEntry *tooMuchByText(int serverCode, const QString &text)
+/// Of one number with what it means to a proxy, which does not know a command of the protocol.
+constexpr TextEntry ofNodes[] = {
+    {1047, "wsrep",
+     QT_TRANSLATE_NOOP("core",
+                       "The node is cut off from its Galera cluster, or has not caught up with it: go on at "
+                       "another node (resume RUN --target URL), or mend the network between the nodes.")},
+    {1180, "primary component",
+     QT_TRANSLATE_NOOP("core",
+                       "The node was cut off from its Galera cluster at the COMMIT: go on at another node "
+                       "(resume RUN --target URL), or mend the network between the nodes.")}};
+
+template <std::size_t N>
+const TextEntry *entryByText(const TextEntry (&list)[N], int serverCode, const QString &text)
 {
     const auto entry =
-        std::find_if(std::begin(tooMuch), std::end(tooMuch), [serverCode, &text](const TextEntry &each) {
+        std::find_if(std::begin(list), std::end(list), [serverCode, &text](const TextEntry &each) {
             return each.serverCode == serverCode &&
                    text.contains(QLatin1String(each.words), Qt::CaseInsensitive);
         });
-    return entry == std::end(tooMuch) ? nullptr : entry;
+    return entry == std::end(list) ? nullptr : entry;
+}
+
+/// Of an error of the server's, or its own text; null: none.
+const TextEntry *tooMuchByText(int serverCode, const QString &text)
+{
+    return entryByText(tooMuch, serverCode, text);
 }
 
 constexpr std::array tooMuchByNumber{1197, 1206, 3100, 3231};
@@ -274,7 +291,10 @@ Error errorFromServer(int serverCode, const QString &serverMessage, const QStrin
         error.code = entry->code;
         error.howToFix = CoreText::tr(entry->remedy);
     }
-    if (const TextEntry *byText = tooMuchByText(serverCode, serverMessage))
+    const TextEntry *byText = tooMuchByText(serverCode, serverMessage);
+    if (byText == nullptr)
+        byText = entryByText(ofNodes, serverCode, serverMessage);
+    if (byText != nullptr)
         error.howToFix = CoreText::tr(byText->remedy);
     return error;
 }
@@ -308,8 +328,8 @@ bool keepsRowOut(int serverCode)
 bool isRetryable(int serverCode)
 {
     // 1020: changed since last read (innodb_snapshot_isolation); 1047: Galera node not ready; 1614: deadlock
-    // in XA.
-    constexpr std::array passing{1020, 1047, 1205, 1213, 1614};
+    // in XA; 3101: a group let another member's transaction go first.
+    constexpr std::array passing{1020, 1047, 1205, 1213, 1614, 3101};
     return isIn(tooMuchByNumber, serverCode) || isIn(passing, serverCode);
 }
 

@@ -10312,6 +10312,62 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <source>another server was asked than the run&apos;s, and its times are others</source>
         <translation>es wurde ein anderer Server gefragt als der des Laufs, und seine Zeiten sind andere</translation>
     </message>
+    <message>
+        <source>Node %1 of the Galera cluster is %2, not Synced: it lags behind the others.</source>
+        <translation>Knoten %1 des Galera-Clusters ist %2, nicht Synced: Er hängt hinter den anderen zurück.</translation>
+    </message>
+    <message>
+        <source>Not ONLINE in the group: %1.</source>
+        <translation>Nicht ONLINE in der Gruppe: %1.</translation>
+    </message>
+    <message>
+        <source>The Galera cluster has %1 nodes now, %2 before.</source>
+        <translation>Der Galera-Cluster hat jetzt %1 Knoten, vorher %2.</translation>
+    </message>
+    <message>
+        <source>The cluster is as it should be again, at node %1.</source>
+        <translation>Der Cluster ist wieder, wie er sein soll, auf Knoten %1.</translation>
+    </message>
+    <message>
+        <source>%1 is lost to the run, which goes on at another node of the cluster, %2. %3</source>
+        <translation>%1 ist für den Lauf verloren; er geht auf einem anderen Knoten des Clusters weiter, %2. %3</translation>
+    </message>
+    <message>
+        <source>The node is cut off from its Galera cluster, or has not caught up with it: go on at another node (resume RUN --target URL), or mend the network between the nodes.</source>
+        <translation>Der Knoten ist von seinem Galera-Cluster abgeschnitten oder hat ihn noch nicht eingeholt: Machen Sie auf einem anderen Knoten weiter (resume RUN --target URL), oder bringen Sie das Netz zwischen den Knoten in Ordnung.</translation>
+    </message>
+    <message>
+        <source>The node was cut off from its Galera cluster at the COMMIT: go on at another node (resume RUN --target URL), or mend the network between the nodes.</source>
+        <translation>Der Knoten wurde beim COMMIT von seinem Galera-Cluster abgeschnitten: Machen Sie auf einem anderen Knoten weiter (resume RUN --target URL), oder bringen Sie das Netz zwischen den Knoten in Ordnung.</translation>
+    </message>
+    <message>
+        <source>Go on at a node that takes rows: resume RUN --target URL.</source>
+        <translation>Machen Sie auf einem Knoten weiter, der Zeilen annimmt: resume RUN --target URL.</translation>
+    </message>
+    <message>
+        <source>The server that answers does not belong to the cluster of the run.</source>
+        <translation>Der Server, der antwortet, gehört nicht zum Cluster des Laufs.</translation>
+    </message>
+    <message>
+        <source>The server that answers is in no cluster at the moment.</source>
+        <translation>Der Server, der antwortet, gehört zurzeit zu keinem Cluster.</translation>
+    </message>
+    <message>
+        <source>Member %1 of the group only reads.</source>
+        <translation>Mitglied %1 der Gruppe liest nur.</translation>
+    </message>
+    <message>
+        <source>Node %1 of the Galera cluster takes no statements: it is %2, %3.</source>
+        <translation>Knoten %1 des Galera-Clusters nimmt keine Anweisungen an: Er ist %2, %3.</translation>
+    </message>
+    <message>
+        <source>Member %1 of the group takes no rows: it is %2.</source>
+        <translation>Mitglied %1 der Gruppe nimmt keine Zeilen an: Es ist %2.</translation>
+    </message>
+    <message>
+        <source>The group has lost its majority: member %1 does not reach %2. Every COMMIT waits until they are back, or somebody makes the rest a group (SET GLOBAL group_replication_force_members).</source>
+        <translation>Die Gruppe hat ihre Mehrheit verloren: Mitglied %1 erreicht %2 nicht. Jedes COMMIT wartet, bis sie zurück sind oder jemand den Rest zur Gruppe macht (SET GLOBAL group_replication_force_members).</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>

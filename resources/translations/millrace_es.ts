@@ -10312,6 +10312,62 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <source>another server was asked than the run&apos;s, and its times are others</source>
         <translation>se preguntó a otro servidor que el de la ejecución, y sus tiempos son otros</translation>
     </message>
+    <message>
+        <source>Node %1 of the Galera cluster is %2, not Synced: it lags behind the others.</source>
+        <translation>El nodo %1 del clúster Galera está en %2, no Synced: va por detrás de los demás.</translation>
+    </message>
+    <message>
+        <source>Not ONLINE in the group: %1.</source>
+        <translation>No está ONLINE en el grupo: %1.</translation>
+    </message>
+    <message>
+        <source>The Galera cluster has %1 nodes now, %2 before.</source>
+        <translation>El clúster Galera tiene ahora %1 nodos; antes, %2.</translation>
+    </message>
+    <message>
+        <source>The cluster is as it should be again, at node %1.</source>
+        <translation>El clúster vuelve a estar como debe, en el nodo %1.</translation>
+    </message>
+    <message>
+        <source>%1 is lost to the run, which goes on at another node of the cluster, %2. %3</source>
+        <translation>%1 está perdido para la ejecución, que sigue en otro nodo del clúster, %2. %3</translation>
+    </message>
+    <message>
+        <source>The node is cut off from its Galera cluster, or has not caught up with it: go on at another node (resume RUN --target URL), or mend the network between the nodes.</source>
+        <translation>El nodo está aislado de su clúster Galera, o aún no lo ha alcanzado: siga en otro nodo (resume RUN --target URL), o arregle la red entre los nodos.</translation>
+    </message>
+    <message>
+        <source>The node was cut off from its Galera cluster at the COMMIT: go on at another node (resume RUN --target URL), or mend the network between the nodes.</source>
+        <translation>El nodo quedó aislado de su clúster Galera durante el COMMIT: siga en otro nodo (resume RUN --target URL), o arregle la red entre los nodos.</translation>
+    </message>
+    <message>
+        <source>Go on at a node that takes rows: resume RUN --target URL.</source>
+        <translation>Siga en un nodo que admita filas: resume RUN --target URL.</translation>
+    </message>
+    <message>
+        <source>The server that answers does not belong to the cluster of the run.</source>
+        <translation>El servidor que responde no pertenece al clúster de la ejecución.</translation>
+    </message>
+    <message>
+        <source>The server that answers is in no cluster at the moment.</source>
+        <translation>El servidor que responde no está ahora en ningún clúster.</translation>
+    </message>
+    <message>
+        <source>Member %1 of the group only reads.</source>
+        <translation>El miembro %1 del grupo es de solo lectura.</translation>
+    </message>
+    <message>
+        <source>Node %1 of the Galera cluster takes no statements: it is %2, %3.</source>
+        <translation>El nodo %1 del clúster Galera no admite sentencias: está en %2, %3.</translation>
+    </message>
+    <message>
+        <source>Member %1 of the group takes no rows: it is %2.</source>
+        <translation>El miembro %1 del grupo no admite filas: está en %2.</translation>
+    </message>
+    <message>
+        <source>The group has lost its majority: member %1 does not reach %2. Every COMMIT waits until they are back, or somebody makes the rest a group (SET GLOBAL group_replication_force_members).</source>
+        <translation>El grupo ha perdido la mayoría: el miembro %1 no alcanza a %2. Cada COMMIT espera hasta que vuelvan o alguien haga un grupo con el resto (SET GLOBAL group_replication_force_members).</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>

@@ -114,6 +114,19 @@ PrivateServer::PrivateServer(const Options &options)
     if (!options.password.isEmpty())
         orThrow(
             writeFileAtomically(ScratchFolder(m_folder.path()).passwordFile(), options.password.toLatin1()));
+    m_schemaPrefix = options.schemaPrefix;
+    m_memoryBytes = options.memoryBytes;
+    m_program = program;
+    m_server = make(options.extraArguments);
+    auto started = m_server->start();
+    if (!started)
+        m_server->stop(); // no destructor runs when a constructor throws
+    m_root = orThrow(std::move(started));
+    living().servers << m_server.get();
+}
+
+std::unique_ptr<ScratchServer> PrivateServer::make(const QStringList &extraArguments) const
+{
     // What a server clears when it starts it takes from the processor: MySQL 64 MiB for its log, and 140 MiB
     // for what it remembers of statements that are over, which nobody here asks for.
     QStringList arguments{u"--loose-innodb-log-buffer-size=4M"_s};
@@ -125,16 +138,25 @@ PrivateServer::PrivateServer(const Options &options)
                   << u"--loose-performance-schema-events-statements-history-long-size=10"_s
                   << u"--loose-performance-schema-events-transactions-history-long-size=10"_s
                   << u"--loose-performance-schema-events-waits-history-long-size=10"_s;
-    m_server = std::make_unique<ScratchServer>(
+    return std::make_unique<ScratchServer>(
         ScratchServer::Options{.folder = m_folder.path(),
-                               .memoryBytes = options.memoryBytes,
-                               .program = program,
-                               .extraArguments = arguments + options.extraArguments});
-    auto started = m_server->start();
-    if (!started)
-        m_server->stop(); // no destructor runs when a constructor throws
-    m_root = orThrow(std::move(started));
+                               .memoryBytes = m_memoryBytes,
+                               .program = m_program,
+                               .extraArguments = arguments + extraArguments});
+}
+
+void PrivateServer::crash()
+{
+    orThrow(server().endAtOnce());
+}
+
+void PrivateServer::startAgain(const QStringList &extraArguments)
+{
+    auto next = make(extraArguments);
+    living().servers.removeOne(m_server.get());
+    m_server = std::move(next);
     living().servers << m_server.get();
+    orThrow(m_server->start());
 }
 
 PrivateServer::PrivateServer(const QString &url)
@@ -217,7 +239,7 @@ QString PrivateServer::freshSchema()
 {
     const QString number = QString::number(m_schemas.size() + 1);
     const QString name =
-        m_server ? u"test_"_s + number
+        m_server ? m_schemaPrefix + number
                  : u"millrace_test_%1_%2"_s.arg(QString::number(QCoreApplication::applicationPid()), number);
     execute(u"CREATE DATABASE %1 CHARACTER SET utf8mb4"_s.arg(quotedIdentifier(name)));
     m_schemas << name;

@@ -26,6 +26,8 @@ public:
         QString program; ///< empty: MILLRACE_TEST_SERVER when set, else whichever is found
         /// Of root, 32 characters; empty: made up. Members of a cluster have one together.
         QString password;
+        /// What freshSchema() begins names with; members of a cluster make them for all of it.
+        QString schemaPrefix = QStringLiteral("test_");
         QMap<QString, QByteArray> dataFiles; ///< by name; put into the data folder before the first start
     };
 
@@ -46,6 +48,10 @@ public:
     ResolvedConnection connectionAs(const QString &user, const QString &password,
                                     const QString &schema = {}) const;
     ScratchServer &server();
+    /// Ends it as a crash does; its data stay, for startAgain().
+    void crash();
+    /// With these arguments instead of those it was made with, but for what every one has.
+    void startAgain(const QStringList &extraArguments);
     QString folder() const { return m_folder.path(); }
     /// A folder that the server may read for LOAD DATA INFILE.
     QString filesFolder() const;
@@ -64,6 +70,11 @@ private:
     void dropSchemas();
 
     QTemporaryDir m_folder;
+    std::unique_ptr<ScratchServer> make(const QStringList &extraArguments) const;
+
+    QString m_schemaPrefix = QStringLiteral("test_");
+    qint64 m_memoryBytes = 0;
+    QString m_program;
     std::unique_ptr<ScratchServer> m_server; ///< none: somebody else's
     ResolvedConnection m_root;
     QStringList m_schemas;

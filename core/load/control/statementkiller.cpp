@@ -13,7 +13,7 @@ namespace millrace {
 StatementKiller::StatementKiller(const ResolvedConnection &target, int workers, std::stop_token stop)
     : m_target(target)
     , m_stop(std::move(stop))
-    , m_watched(static_cast<std::size_t>(workers))
+    , m_watched(workers)
     , m_thread([this](std::stop_token ended) { run(ended); })
 {}
 
@@ -22,9 +22,16 @@ StatementKiller::~StatementKiller()
     m_thread.request_stop();
 }
 
-void StatementKiller::watch(int worker, qint64 connectionId)
+void StatementKiller::watch(int worker, qint64 connectionId, const QString &place)
 {
-    m_watched[static_cast<std::size_t>(worker)] = connectionId;
+    const std::lock_guard lock(m_mutex);
+    m_watched[worker] = {.id = connectionId, .place = place};
+}
+
+QVector<StatementKiller::Watched> StatementKiller::watched() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_watched;
 }
 
 void StatementKiller::run(std::stop_token ended)
@@ -43,7 +50,8 @@ void StatementKiller::run(std::stop_token ended)
     changed.wait(lock, ended, [this] { return m_stop.stop_requested(); });
 
     const auto isWatching = [this] {
-        return std::any_of(m_watched.begin(), m_watched.end(), [](const auto &id) { return id != 0; });
+        const QVector<Watched> all = watched();
+        return std::any_of(all.begin(), all.end(), [](const Watched &one) { return one.id != 0; });
     };
     std::unique_ptr<Connection> connection;
     for (auto pause = 200ms; !ended.stop_requested(); pause = 300ms) {
@@ -56,9 +64,9 @@ void StatementKiller::run(std::stop_token ended)
                 continue;
             connection = std::move(*opened);
         }
-        for (const auto &watched : m_watched)
-            if (const qint64 id = watched; id != 0)
-                (void)connection->execute(u"KILL QUERY %1"_s.arg(id));
+        for (const Watched &one : watched())
+            if (one.id != 0 && (one.place.isEmpty() || one.place == connection->place()))
+                (void)connection->execute(u"KILL QUERY %1"_s.arg(one.id));
     }
     lock.unlock(); // before the callback goes: one that is under way waits for the mutex
 }

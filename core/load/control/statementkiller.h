@@ -3,11 +3,10 @@
 
 #include "core/server/login/connectionspec.h"
 
-#include <QtGlobal>
-#include <atomic>
+#include <QVector>
+#include <mutex>
 #include <stop_token>
 #include <thread>
-#include <vector>
 
 namespace millrace {
 
@@ -20,16 +19,26 @@ public:
     StatementKiller(const ResolvedConnection &target, int workers, std::stop_token stop);
     ~StatementKiller();
 
-    /// The worker's connection may be killed from now on; 0: not any more. From any thread.
-    void watch(int worker, qint64 connectionId);
+    /// The worker's connection may be killed from now on; 0: not any more. From any thread. \a place: as
+    /// Connection::place(), where nodes of a cluster may be several; at another one the number is somebody
+    /// else's, and is left alone.
+    void watch(int worker, qint64 connectionId, const QString &place = {});
 
 private:
     void run(std::stop_token ended);
 
     const ResolvedConnection m_target;
     const std::stop_token m_stop;
-    std::vector<std::atomic<qint64>> m_watched;
-    std::jthread m_thread; ///< declared last: it joins before anything it uses is gone
+    struct Watched
+    {
+        qint64 id = 0;
+        QString place; ///< empty: wherever the target is
+    };
+    QVector<Watched> watched() const;
+
+    mutable std::mutex m_mutex;
+    QVector<Watched> m_watched; ///< protected by m_mutex
+    std::jthread m_thread;      ///< declared last: it joins before anything it uses is gone
 };
 
 } // namespace millrace

@@ -215,6 +215,28 @@ Result<ResolvedConnection> resolveConnection(const ConnectionSpec &spec, const Q
     return resolved;
 }
 
+std::optional<std::pair<QString, int>> hostAndPort(const QString &address)
+{
+    static const QRegularExpression form(u"^(?:\\[([^\\]]+)\\]|([^:\\[\\]]+))(?::(\\d{1,5}))?$"_s);
+    const auto match = form.match(address);
+    if (!match.hasMatch())
+        return std::nullopt;
+    const int port = match.captured(3).isEmpty() ? defaultPort : match.captured(3).toInt();
+    return std::pair(match.captured(1) + match.captured(2), port);
+}
+
+ResolvedConnection ResolvedConnection::at(const QString &host, int port) const
+{
+    ResolvedConnection there = *this;
+    there.opener.reset();
+    there.spec.scratch = false;
+    there.spec.socket.clear();
+    there.spec.optionGroup.clear();
+    there.spec.host = host;
+    there.spec.port = port;
+    return there;
+}
+
 ResolvedConnection ResolvedConnection::withoutSchema() const
 {
     ResolvedConnection anywhere = *this;

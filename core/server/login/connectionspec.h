@@ -5,6 +5,9 @@
 
 #include <QJsonObject>
 #include <QString>
+#include <memory>
+#include <optional>
+#include <utility>
 
 namespace millrace {
 
@@ -65,13 +68,19 @@ inline constexpr auto enumNames<ConnectionSpec::Tls> =
                                       {ConnectionSpec::Tls::VerifyCa, "verify-ca"},
                                       {ConnectionSpec::Tls::VerifyIdentity, "verify-identity"}});
 
+class SessionOpener;
+
 /// A spec made ready to connect: option group and scratch server resolved, password at hand. Kept in memory
 /// only.
 struct ResolvedConnection
 {
     ConnectionSpec spec;
     QString password;
+    /// Who opens sessions of it; null: Connection::open() itself, at the spec's address.
+    std::shared_ptr<SessionOpener> opener = {};
 
+    /// The same account at another address, which nobody else opens.
+    ResolvedConnection at(const QString &host, int port) const;
     /// The same without a default schema: one that is not there, or not any more, is then no failed
     /// connection but a finding of its own.
     ResolvedConnection withoutSchema() const;
@@ -83,6 +92,9 @@ struct ResolvedConnection
 /// A scratch spec is resolved by the scratch server, not here. Errors: OptionFileUnreadable.
 Result<ResolvedConnection> resolveConnection(const ConnectionSpec &spec, const QString &password = {},
                                              ServerRole role = ServerRole::Target);
+
+/// "10.0.0.7:3307", "[::1]:3307", "db1" → host and port. Null: it is none.
+std::optional<std::pair<QString, int>> hostAndPort(const QString &address);
 
 /// Case and '_' for '-' do not matter. Errors: BadTargetUrl.
 Result<ConnectionSpec::Tls> tlsFromName(const QString &name);

@@ -12,9 +12,11 @@
 #include <QElapsedTimer>
 #include <QFileInfo>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QThread>
 #include <csignal>
 #include <stdexcept>
+#include <unistd.h>
 
 namespace millrace::test {
 
@@ -41,6 +43,32 @@ bool isMariaDb()
     const auto program = ServerProgram::find(qEnvironmentVariable("MILLRACE_TEST_SERVER"));
     return program && program->mariaDb;
 }
+
+/// A node that comes back asks through a program of this name for a state, before anybody knows that what it
+/// lacks is enough. More than that is never sent: the packages' own programs would take rsync, and come with
+/// a service that is started.
+const QByteArray stateTransfer = R"(#!/bin/sh
+while [ $# -gt 0 ]; do
+    case $1 in
+        --role) role=$2; shift ;;
+        --address) address=$2; shift ;;
+        --gtid) gtid=$2; shift ;;
+        --bypass) bypass=1 ;;
+    esac
+    shift
+done
+mark=$(dirname "$0")/$(echo "$address" | tr -c 'a-z0-9.\n' _)
+if [ "$role" = joiner ]; then
+    rm -f "$mark"
+    echo "ready $address"
+    until [ -s "$mark" ]; do sleep 0.05; done
+    cat "$mark"
+else
+    [ -n "$bypass" ] || exit 1
+    echo "$gtid" >"$mark.new" && mv "$mark.new" "$mark"
+    echo "done $gtid"
+fi
+)";
 
 /// All of them different, although nobody listens on any yet.
 QVector<int> freePorts(qsizetype count)
@@ -93,6 +121,7 @@ void ClusterServers::start(const QStringList &arguments, const QMap<QString, QBy
             QStringList{u"--skip-networking=0"_s, u"--bind-address=127.0.0.1"_s, u"--port=%1"_s.arg(port)} +
             arguments,
         .password = u"one-root-password-for-every-node"_s,
+        .schemaPrefix = u"test_of_%1_"_s.arg(size() + 1),
         .dataFiles = dataFiles}));
 }
 
@@ -105,16 +134,27 @@ void ClusterServers::makeAccount(int index, bool logged)
     execute(*root, u"GRANT ALL ON *.* TO app@'%' WITH GRANT OPTION"_s);
 }
 
-std::unique_ptr<ClusterServers> ClusterServers::galera()
+std::unique_ptr<ClusterServers> ClusterServers::galera(int nodes, Patience patience)
 {
     std::unique_ptr<ClusterServers> cluster(new ClusterServers);
-    constexpr int nodes = 2;
+    cluster->m_isGalera = true;
     cluster->m_ports = freePorts(nodes);
-    const QVector<int> ports = freePorts(2LL * nodes); // of the group, and of state transfers
-    // No node is killed here: one that a busy machine keeps waiting is not to be given up.
-    // Both have the same data, and nothing is written before both are there. The second says that it has all
-    // there is, the first one's own view (1): to send it a state would take rsync and the scripts of a
-    // package that starts a service.
+    // Of the group, of what a node that comes back lacks, and of states, which are never sent.
+    const QVector<int> ports = freePorts(3LL * nodes);
+    const QString script = cluster->m_scripts.filePath(u"wsrep_sst_millrace"_s);
+    if (!writeFileAtomically(script, stateTransfer) ||
+        !QFile::setPermissions(script, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner))
+        throw std::runtime_error("the script of the state transfers cannot be written");
+    qputenv("PATH", cluster->m_scripts.path().toLocal8Bit() + ':' + qgetenv("PATH")); // the servers'
+    QStringList all;
+    for (int i = 0; i < nodes; ++i)
+        all << loopback(ports.at(i));
+    const QString patient =
+        patience == Patience::Endless
+            ? u"evs.suspect_timeout=PT60S;evs.inactive_timeout=PT90S;evs.install_timeout=PT60S"_s
+            : u"evs.suspect_timeout=PT3S;evs.inactive_timeout=PT10S;evs.install_timeout=PT5S"_s;
+    // All have the same data, and nothing is written before they are there. Each says that it has all there
+    // is, the view of those before it.
     const auto history = [](int index) {
         return QByteArray(
                    "# GALERA saved state\nversion: 2.1\nuuid:    aaaaaaaa-bbbb-cccc-dddd-eeeeeeeeeeee\n"
@@ -123,28 +163,30 @@ std::unique_ptr<ClusterServers> ClusterServers::galera()
     };
     for (int i = 0; i < nodes; ++i) {
         const int own = ports.at(i);
-        const QString others = i == 0 ? QString() : loopback(ports.at(0));
-        cluster->start(
-            {u"--wsrep-on=ON"_s, u"--wsrep-provider="_s + galeraLibrary(), u"--binlog-format=ROW"_s,
-             u"--innodb-autoinc-lock-mode=2"_s, u"--wsrep-cluster-name=millrace"_s,
-             u"--wsrep-node-name=n%1"_s.arg(i + 1), u"--wsrep-cluster-address=gcomm://"_s + others,
-             u"--wsrep-node-address="_s + loopback(own),
-             u"--wsrep-node-incoming-address="_s + loopback(cluster->m_ports.at(i)),
-             u"--wsrep-sst-method=skip"_s, // never asked for
-             u"--wsrep-provider-options=gmcast.listen_addr=tcp://%1;ist.recv_addr=%2;gcache.size=16M;"
-             "pc.recovery=false;evs.suspect_timeout=PT60S;evs.inactive_timeout=PT90S;evs.install_timeout=PT60S"_s
-                 .arg(loopback(own), loopback(ports.at(nodes + i)))},
-            {{u"grastate.dat"_s, history(i)}});
-        cluster->await(i,
-                       u"SELECT VARIABLE_VALUE FROM information_schema.GLOBAL_STATUS WHERE VARIABLE_NAME = "
-                       "'wsrep_local_state_comment'"_s,
-                       u"Synced"_s);
+        const QStringList arguments{
+            u"--wsrep-on=ON"_s,
+            u"--wsrep-provider="_s + galeraLibrary(),
+            u"--binlog-format=ROW"_s,
+            u"--innodb-autoinc-lock-mode=2"_s,
+            u"--wsrep-cluster-name=millrace"_s,
+            u"--wsrep-node-name=n%1"_s.arg(i + 1),
+            u"--wsrep-node-address="_s + loopback(own),
+            u"--wsrep-node-incoming-address="_s + loopback(cluster->m_ports.at(i)),
+            u"--wsrep-sst-method=millrace"_s,
+            u"--wsrep-sst-receive-address="_s + loopback(ports.at(2 * nodes + i)),
+            u"--wsrep-provider-options=gmcast.listen_addr=tcp://%1;ist.recv_addr=%2;gcache.size=16M;"
+            "pc.recovery=false;%3"_s.arg(loopback(own), loopback(ports.at(nodes + i)), patient)};
+        const QString address = u"--wsrep-cluster-address=gcomm://"_s;
+        cluster->m_arguments << arguments + QStringList{address + all.join(u',')};
+        cluster->start(arguments + QStringList{address + (i == 0 ? QString() : all.first())},
+                       {{u"grastate.dat"_s, history(i)}});
+        cluster->awaitMember(i);
     }
     cluster->makeAccount(0, true);
     return cluster;
 }
 
-std::unique_ptr<ClusterServers> ClusterServers::group()
+std::unique_ptr<ClusterServers> ClusterServers::group(Patience patience)
 {
     std::unique_ptr<ClusterServers> cluster(new ClusterServers);
     constexpr int members = 3;
@@ -154,33 +196,90 @@ std::unique_ptr<ClusterServers> ClusterServers::group()
     for (const int port : ports)
         seeds << loopback(port);
     for (int i = 0; i < members; ++i) {
-        cluster->start({u"--server-id=%1"_s.arg(i + 1), u"--report-host=127.0.0.1"_s, u"--log-bin=binlog"_s,
-                        u"--gtid-mode=ON"_s, u"--enforce-gtid-consistency=ON"_s,
-                        u"--plugin-load-add=group_replication.so"_s,
-                        u"--loose-group-replication-group-name=aaaaaaaa-bbbb-cccc-dddd-eeeeeeeeeeee"_s,
-                        u"--loose-group-replication-start-on-boot=OFF"_s,
-                        u"--loose-group-replication-member-expel-timeout=120"_s,
-                        u"--loose-group-replication-local-address="_s + seeds.at(i),
-                        u"--loose-group-replication-recovery-get-public-key=ON"_s,
-                        u"--loose-group-replication-group-seeds="_s + seeds.join(u',')});
+        cluster->m_arguments << QStringList{
+            u"--server-id=%1"_s.arg(i + 1),
+            u"--report-host=127.0.0.1"_s,
+            u"--log-bin=binlog"_s,
+            u"--gtid-mode=ON"_s,
+            u"--enforce-gtid-consistency=ON"_s,
+            u"--plugin-load-add=group_replication.so"_s,
+            u"--loose-group-replication-group-name=aaaaaaaa-bbbb-cccc-dddd-eeeeeeeeeeee"_s,
+            u"--loose-group-replication-start-on-boot=OFF"_s,
+            u"--loose-group-replication-member-expel-timeout=%1"_s.arg(patience == Patience::Endless ? 120
+                                                                                                     : 0),
+            u"--loose-group-replication-local-address="_s + seeds.at(i),
+            u"--loose-group-replication-recovery-get-public-key=ON"_s,
+            u"--loose-group-replication-recovery-reconnect-interval=1"_s, // a minute if it meets no donor
+            u"--loose-group-replication-group-seeds="_s + seeds.join(u',')};
+        cluster->start(cluster->m_arguments.last());
         cluster->makeAccount(i, false);
     }
     for (int i = 0; i < members; ++i) {
-        const auto root = opened(cluster->node(i).connection());
-        execute(*root,
+        execute(*opened(cluster->node(i).connection()),
                 u"CHANGE REPLICATION SOURCE TO SOURCE_USER = 'app', SOURCE_PASSWORD = '%1' FOR CHANNEL "
                 "'group_replication_recovery'"_s.arg(appPassword));
-        if (i == 0)
-            execute(*root, u"SET GLOBAL group_replication_bootstrap_group = ON"_s);
-        execute(*root, u"START GROUP_REPLICATION"_s);
-        if (i == 0)
-            execute(*root, u"SET GLOBAL group_replication_bootstrap_group = OFF"_s);
-        cluster->await(i,
-                       u"SELECT MEMBER_STATE FROM performance_schema.replication_group_members WHERE "
-                       "MEMBER_ID = @@server_uuid"_s,
-                       u"ONLINE"_s);
+        cluster->join(i, i == 0);
     }
     return cluster;
+}
+
+void ClusterServers::join(int index, bool first)
+{
+    const auto root = opened(node(index).connection());
+    if (first)
+        execute(*root, u"SET GLOBAL group_replication_bootstrap_group = ON"_s);
+    execute(*root, u"START GROUP_REPLICATION"_s);
+    if (first)
+        execute(*root, u"SET GLOBAL group_replication_bootstrap_group = OFF"_s);
+    awaitMember(index);
+}
+
+void ClusterServers::awaitMember(int index)
+{
+    if (m_isGalera)
+        await(index,
+              u"SELECT VARIABLE_VALUE FROM information_schema.GLOBAL_STATUS WHERE VARIABLE_NAME = "
+              "'wsrep_local_state_comment'"_s,
+              u"Synced"_s);
+    else
+        await(index,
+              u"SELECT MEMBER_STATE FROM performance_schema.replication_group_members WHERE MEMBER_ID = "
+              "@@server_uuid"_s,
+              u"ONLINE"_s);
+}
+
+/// Where its data stand: a node that crashed does not know, and would ask for all of them.
+QString ClusterServers::recoveredPosition(int index)
+{
+    const auto program = ServerProgram::find(qEnvironmentVariable("MILLRACE_TEST_SERVER"));
+    QStringList arguments{u"--no-defaults"_s, u"--datadir=%1/data"_s.arg(node(index).folder()),
+                          u"--socket=%1/recover.sock"_s.arg(node(index).folder()), u"--skip-networking"_s,
+                          u"--wsrep-recover"_s};
+    if (::getuid() == 0)
+        arguments << u"--user=root"_s;
+    QProcess process;
+    process.setProcessChannelMode(QProcess::MergedChannels);
+    process.start(program ? program->path : QString(), arguments + m_arguments.at(index));
+    constexpr int longestMs = 60'000;
+    process.waitForFinished(longestMs);
+    static const QRegularExpression position(u"Recovered position: (\\S+)"_s);
+    const QString said = QString::fromUtf8(process.readAll());
+    const auto match = position.match(said);
+    if (!match.hasMatch())
+        throw std::runtime_error("no position: " + said.right(2000).toStdString());
+    return match.captured(1);
+}
+
+void ClusterServers::comeBack(int index)
+{
+    QStringList arguments = m_arguments.at(index);
+    if (m_isGalera)
+        arguments << u"--wsrep-start-position="_s + recoveredPosition(index);
+    node(index).startAgain(arguments);
+    if (m_isGalera)
+        awaitMember(index);
+    else
+        join(index, false);
 }
 
 ResolvedConnection ClusterServers::app(int index, const QString &schema)

@@ -3,6 +3,7 @@
 
 #include "tests/support/loadcase.h"
 
+#include <QTemporaryDir>
 #include <memory>
 #include <vector>
 
@@ -13,12 +14,19 @@ namespace millrace::test {
 class ClusterServers
 {
 public:
-    /// Two nodes: the second begins with a copy of what the first had, so that nothing has to be sent to it.
-    static std::unique_ptr<ClusterServers> galera();
+    /// Nobody is killed and a machine that keeps a node waiting harms nobody, or one that is gone is given up
+    /// after seconds.
+    enum class Patience
+    {
+        Endless,
+        Seconds
+    };
+    /// All begin with a copy of what the first had, so that nothing has to be sent to them.
+    static std::unique_ptr<ClusterServers> galera(int nodes = 2, Patience patience = Patience::Endless);
     /// Why there can be none here; empty: there can.
     static QString whyNoGalera();
     /// Three members with a single primary, which is node(0) at first.
-    static std::unique_ptr<ClusterServers> group();
+    static std::unique_ptr<ClusterServers> group(Patience patience = Patience::Endless);
     static QString whyNoGroup();
 
     int size() const { return static_cast<int>(m_nodes.size()); }
@@ -29,8 +37,12 @@ public:
     QString address(int index) const;
     /// Waits until the first column of the answer is this.
     void await(int index, const QString &sql, const QString &wanted);
-    /// Ends the server at once, as a crash does.
-    void kill(int index) { m_nodes.at(static_cast<std::size_t>(index)).reset(); }
+    /// Ends the server at once, as a crash does. Its data stay.
+    void crash(int index) { node(index).crash(); }
+    /// Starts it again after a crash, and waits until it belongs to the others and has all they have.
+    void comeBack(int index);
+    /// Until it is a member in good order.
+    void awaitMember(int index);
 
 private:
     ClusterServers() = default;
@@ -38,7 +50,13 @@ private:
     void makeAccount(int index, bool logged);
 
     std::vector<std::unique_ptr<PrivateServer>> m_nodes;
+    QString recoveredPosition(int index);
+    void join(int index, bool first);
+
+    bool m_isGalera = false;
+    QTemporaryDir m_scripts; ///< of Galera's state transfers
     QVector<int> m_ports;
+    QVector<QStringList> m_arguments; ///< as a member starts that finds others there
 };
 
 /// `millrace-cli run` of the plan, killed (SIGKILL) as soon as some of its chunks are committed and others

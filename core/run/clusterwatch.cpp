@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/clusterwatch.h"
+
+#include "core/base/coretext.h"
+#include "core/base/literals.h"
+#include "core/base/stoppable.h"
+#include "core/server/connection.h"
+#include "core/server/nodechoice.h"
+
+namespace millrace {
+
+namespace {
+
+constexpr auto betweenLooks = std::chrono::seconds(2);
+constexpr int secondsForItsLogin = 5;
+
+} // namespace
+
+ClusterWatch::ClusterWatch(const ResolvedConnection &target, Tell tell)
+    : m_target(target)
+    , m_tell(std::move(tell))
+    , m_thread([this](const std::stop_token &stop) { run(stop); })
+{}
+
+QString ClusterWatch::trouble(const ClusterFacts &cluster)
+{
+    if (QString why = whyNoLoad(cluster); !why.isEmpty())
+        return why;
+    if (cluster.isGalera() && !cluster.state.isEmpty() && cluster.state != "Synced"_L1)
+        return CoreText::tr("Node %1 of the Galera cluster is %2, not Synced: it lags behind the others.")
+            .arg(cluster.node, cluster.state);
+    QStringList away;
+    for (const ClusterFacts::Member &member : cluster.members)
+        if (cluster.isGroup() && member.state != "ONLINE"_L1)
+            away << u"%1 (%2)"_s.arg(member.name, member.state);
+    return away.isEmpty() ? QString() : CoreText::tr("Not ONLINE in the group: %1.").arg(away.join(u", "_s));
+}
+
+void ClusterWatch::run(const std::stop_token &stop)
+{
+    std::unique_ptr<Connection> connection;
+    QString before;
+    int sizeBefore = -1;
+    while (sleepFor(stop, betweenLooks)) {
+        if (connection && !connection->isAlive())
+            connection.reset();
+        if (!connection) {
+            auto opened = Connection::open(m_target, secondsForItsLogin);
+            if (!opened)
+                continue;
+            connection = std::move(*opened);
+        }
+        const ClusterFacts cluster = ClusterFacts::readNow(*connection);
+        if (!cluster.isCluster() || !connection->isAlive())
+            continue;
+        const QString now = trouble(cluster);
+        if (cluster.isGalera() && sizeBefore > 0 && cluster.size > 0 && cluster.size < sizeBefore)
+            m_tell(true, CoreText::tr("The Galera cluster has %1 nodes now, %2 before.")
+                             .arg(cluster.size)
+                             .arg(sizeBefore));
+        sizeBefore = cluster.size;
+        if (now == before)
+            continue;
+        m_tell(!now.isEmpty(),
+               now.isEmpty()
+                   ? CoreText::tr("The cluster is as it should be again, at node %1.").arg(cluster.node)
+                   : now);
+        before = now;
+    }
+}
+
+} // namespace millrace
