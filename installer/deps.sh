@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Installs what Millrace needs to be built, tested and run on Debian 12, from Debian's own archive, and nothing else.
+# Installs what Millrace needs to be built, tested and run, from the distribution's own archive, and nothing else: on
+# Debian 12 and 13; on Ubuntu 24.04 and newer, whose packages have the same names, but where nobody has tried it.
 # Does nothing, and asks for no rights, when everything is there already.
 #   installer/deps.sh                install what is missing
 #   installer/deps.sh --list         print the package names and stop
@@ -51,31 +52,56 @@ case ${1:-} in
     *) die "unknown option $1; known: --list, --sanitizers, --ci" ;;
 esac
 
-system=unknown release=
+# What a test or a check is skipped without. Not every release has them: Debian 13 has no mydumper.
+optional=' mydumper galera-4 '
+
+system=unknown release= like=
 if [[ -r /etc/os-release ]]; then
     # Read in a subshell: the file sets a dozen variables that are none of ours.
-    read -r system release < <(. /etc/os-release && echo "${ID:-unknown} ${VERSION_ID:-}")
+    read -r system release like < <(. /etc/os-release && echo "${ID:-unknown} ${VERSION_ID:-rolling} ${ID_LIKE:-}")
 fi
-if [[ $system != debian || $release != 12 ]]; then
-    cat >&2 <<EOF
-deps: this script installs on Debian 12 only; here is $system ${release:-(no release number)}. Nothing was changed.
-Millrace needs a C++20 compiler, CMake 3.25 and Qt 6.4 or newer. On Debian 12 these packages give all of it:
+case "$system $release $like " in
+    'debian 12 '* | 'debian 13 '*) ;;
+    # Testing and unstable have no number.
+    'debian rolling '* | 'debian 1'[4-9]' '* | 'ubuntu 2'[4-9].*) untried=1 ;;
+    *)
+        cat >&2 <<EOF
+deps: this script installs on Debian 12 and 13, and on Ubuntu 24.04 or newer; here is $system $release. Nothing was changed.
+Millrace needs a C++20 compiler, CMake 3.25 and Qt 6.4 or newer. On Debian these packages give all of it:
 $(printf '  %s\n' "${packages[@]}")
 Install what your system calls them, then: cmake --preset release && cmake --build --preset release
 EOF
-    exit 1
-fi
+        exit 1
+        ;;
+esac
+[[ -z ${untried-} ]] || echo "deps: nobody has tried Millrace on $system $release yet; its packages have the names of Debian's"
 
 installed() { [[ $(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null) == installed ]]; }
-missing=()
-for package in "${packages[@]}"; do
-    installed "$package" || missing+=("$package")
-done
+in_archive() { apt-cache policy "$1" 2>/dev/null | grep -q '^  Candidate: [^(]'; }
+# Sets `missing` and `absent`: what is to be installed, and what this release does not have (as far as apt knows now).
+look() {
+    missing=() absent=()
+    local package
+    for package in "${packages[@]}"; do
+        if installed "$package"; then
+            continue
+        elif [[ $optional == *" $package "* ]] && ! in_archive "$package"; then
+            absent+=("$package")
+        else
+            missing+=("$package")
+        fi
+    done
+}
+left_out() {
+    [[ ${#absent[@]} == 0 ]] ||
+        echo "deps: not in the archive of $system $release, and left out: ${absent[*]}. What needs it is skipped and says so"
+}
+look
 if [[ ${#missing[@]} == 0 ]]; then
-    echo "deps: all ${#packages[@]} packages are there"
+    echo "deps: all $((${#packages[@]} - ${#absent[@]})) packages are there"
+    left_out
     exit 0
 fi
-echo "deps: installing ${#missing[@]} of ${#packages[@]} packages: ${missing[*]}"
 
 root=()
 if [[ $(id -u) != 0 ]]; then
@@ -96,9 +122,15 @@ apt() {
     rm -f "$log"
 }
 apt update
+look # what the archive has is known only now
+for package in "${missing[@]}"; do
+    in_archive "$package" || die "the archive of $system $release has no package $package; nothing was installed"
+done
+echo "deps: installing ${#missing[@]} of ${#packages[@]} packages: ${missing[*]}"
 apt install -y --no-install-recommends "${missing[@]}"
 
 for package in "${missing[@]}"; do
     installed "$package" || die "$package is still missing after apt-get install"
 done
+left_out
 echo "deps: done"

@@ -1,0 +1,84 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Sourced by what tries Millrace where nothing else is: a clean Debian, made by debootstrap from the archive that this
+# machine gets its own packages from. Needs root. The caller has die(), and calls drop_root when it ends (trap … EXIT).
+#   clean_root SUITE    bookworm, trixie, sid: makes the folder $root, with proc, dev and a user dba who has no rights
+#   in_root COMMAND…    runs it there as root
+#   as_user COMMAND…    and as dba
+#   drop_root           unmounts and deletes it
+
+root_devices=(null zero full random urandom tty)
+root=
+
+clean_root() {
+    local suite=$1 cache=${XDG_CACHE_HOME:-$HOME/.cache}/millrace/clean-roots archive security
+    [[ $(id -u) == 0 ]] || die "a clean root is made by mounts and chroot: needs root"
+    command -v debootstrap >/dev/null || die "debootstrap is missing (apt-get install debootstrap)"
+    archive=$(apt-get indextargets --format '$(ORIGIN) $(COMPONENT) $(LABEL) $(REPO_URI)' 'Created-By: Packages' 2>/dev/null |
+        awk '$1 == "Debian" && $2 == "main" && $3 == "Debian" { print $NF; exit }')
+    security=$(apt-get indextargets --format '$(ORIGIN) $(COMPONENT) $(LABEL) $(REPO_URI)' 'Created-By: Packages' 2>/dev/null |
+        awk '$1 == "Debian" && $2 == "main" && $3 == "Debian-Security" { print $NF; exit }')
+    [[ -n $archive ]] || die "apt has no source for Debian's own archive to make the clean root from"
+    mkdir -p "$cache"
+    if [[ ! -e $cache/$suite.done ]]; then
+        rm -rf --one-file-system "${cache:?}/$suite"
+        debootstrap --variant=minbase --include=ca-certificates,git,sudo "$suite" "$cache/$suite" "$archive" >"$cache/$suite.log" 2>&1 ||
+            { tail -n 20 "$cache/$suite.log" >&2; die "debootstrap $suite"; }
+        touch "$cache/$suite.done"
+    fi
+    root=$(mktemp -d "$cache/$suite.XXXXXX")
+    cp -a "$cache/$suite/." "$root/"
+    cp /etc/resolv.conf "$root/etc/resolv.conf"
+    echo "127.0.0.1 localhost $(hostname)" >"$root/etc/hosts"
+    {
+        echo "deb $archive $suite main"
+        # Unstable has neither.
+        if [[ $suite != sid ]]; then
+            echo "deb $archive $suite-updates main"
+            [[ -z $security ]] || echo "deb $security $suite-security main"
+        fi
+    } >"$root/etc/apt/sources.list"
+    { grep -lisE '^Acquire::.*proxy' /etc/apt/apt.conf.d/* || true; } | while read -r file; do cp "$file" "$root$file"; done
+    mount -t proc proc "$root/proc"
+    mount -t tmpfs -o mode=755 tmpfs "$root/dev"
+    mkdir "$root/dev/shm" "$root/dev/pts"
+    local name
+    for name in "${root_devices[@]}"; do
+        touch "$root/dev/$name"
+        mount --bind "/dev/$name" "$root/dev/$name"
+    done
+    mount -t tmpfs -o mode=1777 tmpfs "$root/dev/shm"
+    mount -t devpts -o newinstance,ptmxmode=666 devpts "$root/dev/pts"
+    ln -s pts/ptmx "$root/dev/ptmx"
+    ln -s /proc/self/fd "$root/dev/fd"
+    ln -s fd/0 "$root/dev/stdin"; ln -s fd/1 "$root/dev/stdout"; ln -s fd/2 "$root/dev/stderr"
+    chroot "$root" useradd --create-home --shell /bin/bash dba
+    # Every login has one; without it Qt makes a folder in /tmp.
+    chroot "$root" install -d -m 0700 -o dba -g dba /home/dba/.runtime
+}
+
+in_root() {
+    chroot "$root" env -i HOME=/root PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin LANG=C.UTF-8 \
+        DEBIAN_FRONTEND=noninteractive "$@"
+}
+
+as_user() {
+    chroot "$root" setpriv --reuid=dba --regid=dba --clear-groups env -i HOME=/home/dba USER=dba \
+        PATH=/usr/local/bin:/usr/bin:/bin LANG=C.UTF-8 XDG_RUNTIME_DIR=/home/dba/.runtime "$@"
+}
+
+unmount_root() {
+    local name
+    for name in "${root_devices[@]}"; do umount "$root/dev/$name" 2>/dev/null || true; done
+    for name in dev/shm dev/pts dev proc; do umount "$root/$name" 2>/dev/null || true; done
+}
+
+drop_root() {
+    [[ -n $root ]] || return 0
+    unmount_root
+    if grep -q " $root/" /proc/mounts; then
+        echo "$root is still mounted and was left" >&2
+    else
+        rm -rf --one-file-system "$root"
+    fi
+    root=
+}

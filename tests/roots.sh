@@ -1,0 +1,75 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Runs both commands of the README where nothing else is: in clean roots made by debootstrap, as root and as a user who may
+# sudo, with the last commit. What a newcomer's machine has, this one no longer knows. On demand, as root.
+#   tests/roots.sh                   Debian 12 and 13
+#   tests/roots.sh 13                one of them (sid: unstable)
+#   tests/roots.sh --user 13         as the user alone; --root: as root alone
+#   tests/roots.sh --only demo 13    one command alone: demo, tests
+#   tests/roots.sh --cold …          without what ccache kept from an earlier call
+# Of four runs the first compiles; the others find its objects in a cache of the roots' own. Logs: build/roots.
+set -euo pipefail
+
+project=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+die() { printf 'roots: FAILED: %s\n' "$*" >&2; exit 1; }
+. "$project/installer/cleanroot.sh"
+
+accounts=(root dba)
+commands=(demo tests)
+cold=
+while [[ ${1:-} == --* ]]; do
+    case $1 in
+        --root) accounts=(root) ;;
+        --user) accounts=(dba) ;;
+        --only) commands=("${2:?--only needs demo or tests}"); shift ;;
+        --cold) cold=1 ;;
+        -h|--help) sed -n '3,10s/^# \{0,1\}//p' "$0"; exit 0 ;;
+        *) die "unknown option $1" ;;
+    esac
+    shift
+done
+releases=("$@")
+[[ $# -gt 0 ]] || releases=(12 13)
+script() { case $1 in demo) echo installer/demo.sh ;; tests) echo tests/run.sh ;; *) die "no command $1; known: demo, tests" ;; esac; }
+suite() { case $1 in 12) echo bookworm ;; 13) echo trixie ;; sid) echo sid ;; *) die "no release $1; known: 12, 13, sid" ;; esac; }
+for name in "${commands[@]}"; do script "$name" >/dev/null; done
+for name in "${releases[@]}"; do suite "$name" >/dev/null; done
+
+logs=$project/build/roots
+kept=${XDG_CACHE_HOME:-$HOME/.cache}/millrace/clean-roots/ccache
+mkdir -p "$logs"
+leave() {
+    [[ -z $root ]] || umount "$root/var/cache/compiled" 2>/dev/null || true
+    drop_root
+}
+trap leave EXIT
+failed=0
+for release in "${releases[@]}"; do
+    for account in "${accounts[@]}"; do
+        clean_root "$(suite "$release")"
+        home=/home/dba
+        [[ $account != root ]] || home=/root
+        echo 'dba ALL=(ALL) NOPASSWD: ALL' >"$root/etc/sudoers.d/dba"
+        git clone -q --no-hardlinks "$project" "$root$home/millrace"
+        [[ $account == root ]] || chroot "$root" chown -R dba: "$home/millrace"
+        [[ -z $cold || $account != "${accounts[0]}" ]] || rm -rf "${kept:?}-$release"
+        mkdir -p "$root/var/cache/compiled" "$kept-$release"
+        chmod 1777 "$kept-$release"
+        mount --bind "$kept-$release" "$root/var/cache/compiled"
+        run=(in_root)
+        [[ $account == root ]] || run=(as_user)
+        for name in "${commands[@]}"; do
+            log=$logs/$release-$account-$name.log
+            began=$SECONDS status=0
+            "${run[@]}" CCACHE_DIR=/var/cache/compiled CCACHE_UMASK=000 bash -c "cd $home/millrace && bash $(script "$name")" \
+                >"$log" 2>&1 </dev/null || status=$?
+            [[ $status == 0 ]] || { failed=1; tail -n 40 "$log" >&2; }
+            printf 'Debian %-7s %-4s %-5s %s in %d:%02d   %s\n' "$(<"$root/etc/debian_version")" "$account" "$name" \
+                "$([[ $status == 0 ]] && echo passed || echo "FAILED ($status)")" \
+                $(((SECONDS - began) / 60)) $(((SECONDS - began) % 60)) \
+                "$(grep -E '^[0-9]+% tests passed|rows loaded in' "$log" | tail -n 1 || true)"
+        done
+        leave
+    done
+done
+exit "$failed"
