@@ -77,7 +77,7 @@ esac
 [[ -z ${untried-} ]] || echo "deps: nobody has tried Millrace on $system $release yet; its packages have the names of Debian's"
 
 installed() { [[ $(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null) == installed ]]; }
-in_archive() { apt-cache policy "$1" 2>/dev/null | grep -q '^  Candidate: [^(]'; }
+in_archive() { [[ $(LC_ALL=C apt-cache policy "$1" 2>/dev/null) =~ 'Candidate: '[^\(] ]]; }
 # Sets `missing` and `absent`: what is to be installed, and what this release does not have (as far as apt knows now).
 look() {
     missing=() absent=()

@@ -77,7 +77,7 @@ Result<int> runsCommand(const QStringList &arguments)
             {u"run"_s, run.id},
             {u"status"_s, statusOf(run)},
             {u"started"_s,
-             QDateTime::fromMSecsSinceEpoch(run.summary.startedMs, Qt::UTC).toString(Qt::ISODateWithMs)},
+             QDateTime::fromMSecsSinceEpoch(run.summary.startedMs).toUTC().toString(Qt::ISODateWithMs)},
             {u"plan"_s, run.folder + u"/plan.millrace"_s},
             {u"name"_s, run.summary.planName},
             {u"verified"_s, run.verified},

@@ -13,7 +13,7 @@ std::atomic<qint64> shiftMs = 0;
 
 QDateTime wallNow()
 {
-    return QDateTime::fromMSecsSinceEpoch(wallNowMs(), Qt::UTC);
+    return QDateTime::fromMSecsSinceEpoch(wallNowMs()).toUTC();
 }
 
 qint64 wallNowMs()

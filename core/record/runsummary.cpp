@@ -60,7 +60,7 @@ QJsonObject RunSummary::toJson() const
 {
     QJsonObject json = membersJson(*this);
     json.insert(u"status"_s, runStateName(status));
-    json.insert(u"started"_s, QDateTime::fromMSecsSinceEpoch(startedMs, Qt::UTC).toString(Qt::ISODateWithMs));
+    json.insert(u"started"_s, QDateTime::fromMSecsSinceEpoch(startedMs).toUTC().toString(Qt::ISODateWithMs));
     json.insert(u"started_boot"_s, startedSinceBoot.boot);
     json.insert(u"started_since_boot_ms"_s, startedSinceBoot.ms);
     if (error)

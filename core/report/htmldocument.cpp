@@ -14,7 +14,7 @@ namespace millrace {
 QByteArray reportDocument(const QString &name, const RunSummary &summary, const QString &body)
 {
     const QString started =
-        QDateTime::fromMSecsSinceEpoch(summary.startedMs, Qt::UTC).toString(u"yyyy-MM-dd HH:mm:ss 'UTC'"_s);
+        QDateTime::fromMSecsSinceEpoch(summary.startedMs).toUTC().toString(u"yyyy-MM-dd HH:mm:ss 'UTC'"_s);
     // The policy is a second lock: the page has no script and no link, and a browser would not follow one
     // either.
     const QString head = u"<!DOCTYPE html>\n<html lang=\""_s + textLocale().name().section(u'_', 0, 0) +

@@ -75,7 +75,7 @@ Result<Clock> readClock(Connection &connection, const QString &schema, const QSt
 
 QString moment(qint64 seconds)
 {
-    return QDateTime::fromSecsSinceEpoch(seconds, Qt::UTC).toString(u"yyyy-MM-dd HH:mm:ss"_s);
+    return QDateTime::fromSecsSinceEpoch(seconds).toUTC().toString(u"yyyy-MM-dd HH:mm:ss"_s);
 }
 
 QString path(const QString &runFolder)

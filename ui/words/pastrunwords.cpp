@@ -161,7 +161,8 @@ QString whenText(qint64 msSinceEpoch, const QDateTime &now)
 {
     if (msSinceEpoch <= 0)
         return {};
-    const QDateTime when = QDateTime::fromMSecsSinceEpoch(msSinceEpoch, now.timeSpec());
+    QDateTime when = now; // in its zone
+    when.setMSecsSinceEpoch(msSinceEpoch);
     const QString time = when.toString(u"HH:mm"_s);
     if (when.date() == now.date())
         return tr("today %1").arg(time);

@@ -23,7 +23,9 @@ bool isFirm(qint64 remainingMs, qint64 spreadMs, bool told)
 QDateTime toTheMinute(const QDateTime &moment)
 {
     const qint64 ms = moment.toMSecsSinceEpoch() + minuteMs / 2;
-    return QDateTime::fromMSecsSinceEpoch(ms - ms % minuteMs, moment.timeSpec(), moment.offsetFromUtc());
+    QDateTime whole = moment; // in the zone it was told in
+    whole.setMSecsSinceEpoch(ms - ms % minuteMs);
+    return whole;
 }
 
 } // namespace
