@@ -36,8 +36,8 @@ bool isRunId(const QString &text)
 
 const QString timeOfId = u"yyyyMMdd-HHmmss"_s;
 
-/// The moment in the id of the newest run there; not valid: none.
-QDateTime newestRunIn(const QString &home)
+/// The moment in the id of the newest run there, as msOfRunId().
+qint64 newestRunIn(const QString &home)
 {
     std::string newest; // the names are many and plain: no listing of QDir's
     std::error_code error;
@@ -46,9 +46,7 @@ QDateTime newestRunIn(const QString &home)
         if (std::string name = entry->path().filename();
             name > newest && isRunId(QString::fromStdString(name)))
             newest = std::move(name);
-    QDateTime moment = QDateTime::fromString(QString::fromStdString(newest).left(timeOfId.size()), timeOfId);
-    moment.setTimeSpec(Qt::UTC);
-    return moment;
+    return msOfRunId(QString::fromStdString(newest));
 }
 
 /// UTC time and four letters. Runs are listed by their ids, so after a clock that was put back a new one is
@@ -58,8 +56,8 @@ QString newRunId(const QString &home)
 {
     constexpr qint64 mostSecondsBack = 86'400;
     QDateTime moment = wallNow();
-    if (const QDateTime newest = newestRunIn(home);
-        newest.isValid() && newest > moment && moment.secsTo(newest) < mostSecondsBack)
+    if (const QDateTime newest = QDateTime::fromMSecsSinceEpoch(newestRunIn(home)).toUTC();
+        newest > moment && moment.secsTo(newest) < mostSecondsBack)
         moment = newest.addSecs(1);
     QString id = moment.toString(timeOfId) + u'-';
     for (int i = 0; i < 4; ++i)
@@ -361,6 +359,16 @@ bool runIsAtWork(const QString &path)
     QFile file(path + u"/lock"_s);
     return file.open(QIODevice::ReadOnly) && ::flock(file.handle(), LOCK_SH | LOCK_NB) != 0 &&
            errno == EWOULDBLOCK;
+}
+
+qint64 msOfRunId(const QString &id)
+{
+    constexpr qint64 msOfDay = 86'400'000;
+    const QDate day = QDate::fromString(id.left(8), u"yyyyMMdd"_s);
+    const QTime time = QTime::fromString(id.mid(9, 6), u"HHmmss"_s);
+    if (!day.isValid() || !time.isValid())
+        return 0;
+    return QDate(1970, 1, 1).daysTo(day) * msOfDay + time.msecsSinceStartOfDay();
 }
 
 QStringList listRuns(const QString &home)

@@ -105,6 +105,9 @@ private:
 /// A process has the run of this folder locked. \a path: of the folder.
 bool runIsAtWork(const QString &path);
 
+/// The second in the id of a run, ms since the epoch, UTC; 0: none is in it.
+qint64 msOfRunId(const QString &id);
+
 /// Ids of all runs, newest first.
 QStringList listRuns(const QString &home = {});
 

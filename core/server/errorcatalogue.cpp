@@ -237,13 +237,14 @@ constexpr TextEntry tooMuch[] = {
 /// Of one number with what it means to a proxy, which does not know a command of the protocol.
 constexpr TextEntry ofNodes[] = {
     {1047, "wsrep",
-     QT_TRANSLATE_NOOP("core",
-                       "The node is cut off from its Galera cluster, or has not caught up with it: go on at "
-                       "another node (resume RUN --target URL), or mend the network between the nodes.")},
+     QT_TRANSLATE_NOOP(
+         "core",
+         "The node is cut off from its Galera cluster, or has not caught up with it: go on at "
+         "another node (millrace-cli resume RUN --target URL), or mend the network between the nodes.")},
     {1180, "primary component",
      QT_TRANSLATE_NOOP("core",
                        "The node was cut off from its Galera cluster at the COMMIT: go on at another node "
-                       "(resume RUN --target URL), or mend the network between the nodes.")}};
+                       "(millrace-cli resume RUN --target URL), or mend the network between the nodes.")}};
 
 template <std::size_t N>
 const TextEntry *entryByText(const TextEntry (&list)[N], int serverCode, const QString &text)

@@ -37,7 +37,8 @@ Result<void> expectRoomForRows(Connection &connection, ClusterKind kind, const Q
     const auto refused = [](const QString &what) {
         return fail({.code = ErrorCode::ServerUnreachable,
                      .what = what,
-                     .howToFix = CoreText::tr("Go on at a node that takes rows: resume RUN --target URL.")});
+                     .howToFix = CoreText::tr(
+                         "Go on at a node that takes rows: millrace-cli resume RUN --target URL.")});
     };
     if (const QString here = identityOf(connection, kind); here != identity)
         return refused(CoreText::tr("The server that answers does not belong to the cluster of the run."));

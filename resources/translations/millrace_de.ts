@@ -10333,16 +10333,16 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <translation>%1 ist für den Lauf verloren; er geht auf einem anderen Knoten des Clusters weiter, %2. %3</translation>
     </message>
     <message>
-        <source>The node is cut off from its Galera cluster, or has not caught up with it: go on at another node (resume RUN --target URL), or mend the network between the nodes.</source>
-        <translation>Der Knoten ist von seinem Galera-Cluster abgeschnitten oder hat ihn noch nicht eingeholt: Machen Sie auf einem anderen Knoten weiter (resume RUN --target URL), oder bringen Sie das Netz zwischen den Knoten in Ordnung.</translation>
+        <source>The node is cut off from its Galera cluster, or has not caught up with it: go on at another node (millrace-cli resume RUN --target URL), or mend the network between the nodes.</source>
+        <translation>Der Knoten ist von seinem Galera-Cluster abgeschnitten oder hat ihn noch nicht eingeholt: Machen Sie auf einem anderen Knoten weiter (millrace-cli resume RUN --target URL), oder bringen Sie das Netz zwischen den Knoten in Ordnung.</translation>
     </message>
     <message>
-        <source>The node was cut off from its Galera cluster at the COMMIT: go on at another node (resume RUN --target URL), or mend the network between the nodes.</source>
-        <translation>Der Knoten wurde beim COMMIT von seinem Galera-Cluster abgeschnitten: Machen Sie auf einem anderen Knoten weiter (resume RUN --target URL), oder bringen Sie das Netz zwischen den Knoten in Ordnung.</translation>
+        <source>The node was cut off from its Galera cluster at the COMMIT: go on at another node (millrace-cli resume RUN --target URL), or mend the network between the nodes.</source>
+        <translation>Der Knoten wurde beim COMMIT von seinem Galera-Cluster abgeschnitten: Machen Sie auf einem anderen Knoten weiter (millrace-cli resume RUN --target URL), oder bringen Sie das Netz zwischen den Knoten in Ordnung.</translation>
     </message>
     <message>
-        <source>Go on at a node that takes rows: resume RUN --target URL.</source>
-        <translation>Machen Sie auf einem Knoten weiter, der Zeilen annimmt: resume RUN --target URL.</translation>
+        <source>Go on at a node that takes rows: millrace-cli resume RUN --target URL.</source>
+        <translation>Machen Sie auf einem Knoten weiter, der Zeilen annimmt: millrace-cli resume RUN --target URL.</translation>
     </message>
     <message>
         <source>The server that answers does not belong to the cluster of the run.</source>

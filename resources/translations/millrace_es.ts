@@ -10333,16 +10333,16 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <translation>%1 está perdido para la ejecución, que sigue en otro nodo del clúster, %2. %3</translation>
     </message>
     <message>
-        <source>The node is cut off from its Galera cluster, or has not caught up with it: go on at another node (resume RUN --target URL), or mend the network between the nodes.</source>
-        <translation>El nodo está aislado de su clúster Galera, o aún no lo ha alcanzado: siga en otro nodo (resume RUN --target URL), o arregle la red entre los nodos.</translation>
+        <source>The node is cut off from its Galera cluster, or has not caught up with it: go on at another node (millrace-cli resume RUN --target URL), or mend the network between the nodes.</source>
+        <translation>El nodo está aislado de su clúster Galera, o aún no lo ha alcanzado: siga en otro nodo (millrace-cli resume RUN --target URL), o arregle la red entre los nodos.</translation>
     </message>
     <message>
-        <source>The node was cut off from its Galera cluster at the COMMIT: go on at another node (resume RUN --target URL), or mend the network between the nodes.</source>
-        <translation>El nodo quedó aislado de su clúster Galera durante el COMMIT: siga en otro nodo (resume RUN --target URL), o arregle la red entre los nodos.</translation>
+        <source>The node was cut off from its Galera cluster at the COMMIT: go on at another node (millrace-cli resume RUN --target URL), or mend the network between the nodes.</source>
+        <translation>El nodo quedó aislado de su clúster Galera durante el COMMIT: siga en otro nodo (millrace-cli resume RUN --target URL), o arregle la red entre los nodos.</translation>
     </message>
     <message>
-        <source>Go on at a node that takes rows: resume RUN --target URL.</source>
-        <translation>Siga en un nodo que admita filas: resume RUN --target URL.</translation>
+        <source>Go on at a node that takes rows: millrace-cli resume RUN --target URL.</source>
+        <translation>Siga en un nodo que admita filas: millrace-cli resume RUN --target URL.</translation>
     </message>
     <message>
         <source>The server that answers does not belong to the cluster of the run.</source>

@@ -46,7 +46,7 @@ bool names(const View &view, const QString &schema, const QString &name)
     for (qsizetype at = view.text.indexOf(quoted); at >= 0; at = view.text.indexOf(quoted, at + 1)) {
         const QStringView before = QStringView(view.text).left(at);
         if (before.endsWith(u"`."_s) ? before.endsWith(inSchema)
-                                     : schema == view.schema && !alias.match(before).hasMatch())
+                                     : schema == view.schema && !alias.match(before.toString()).hasMatch())
             return true;
     }
     return false;

@@ -11,7 +11,6 @@
 #include "core/tuning/settingsrecord.h"
 #include "core/verify/tablestate.h"
 
-#include <QDateTime>
 #include <QDir>
 #include <QDirIterator>
 #include <QJsonDocument>
@@ -58,13 +57,6 @@ void addPlan(PastRun &run)
     run.summary.planName = plan->name();
 }
 
-qint64 beginOf(const QString &id)
-{
-    QDateTime begin = QDateTime::fromString(id.left(15), u"yyyyMMdd-HHmmss"_s);
-    begin.setTimeSpec(Qt::UTC);
-    return begin.isValid() ? begin.toMSecsSinceEpoch() : 0;
-}
-
 PastRun::Ending endingOf(const RunSummary &summary, bool atWork)
 {
     if (atWork)
@@ -103,7 +95,7 @@ PastRun pastRun(const QString &id, const QString &home)
         run.summary = *summary;
     }
     if (run.summary.startedMs <= 0) // it never came to write a summary; its id is a moment, too
-        run.summary.startedMs = beginOf(id);
+        run.summary.startedMs = msOfRunId(id);
     run.lastWord = run.summary.status;
     run.rowsLoaded = run.summary.total(&TableOutcome::rowsLoaded);
     run.verified = run.summary.isVerified();

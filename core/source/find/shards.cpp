@@ -48,7 +48,7 @@ QString commonName(const QStringList &files)
         common.truncate(same.first - common.begin());
     }
     static const QRegularExpression wholeWords(u"^(.*\\p{L}.*?)[-._@\\d]+(?:\\p{L}*)$"_s);
-    const auto match = wholeWords.match(common);
+    const auto match = wholeWords.match(common.toString());
     return match.hasMatch() ? match.captured(1) : first;
 }
 

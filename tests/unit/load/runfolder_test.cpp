@@ -120,6 +120,18 @@ TEST(RunFolder, AreListedWhileTheirPlansAreSaved)
     }
 }
 
+TEST(RunFolder, TheSecondOfAnIdIsInUtc)
+{
+    for (const QDateTime &moment :
+         {wallNow(), QDateTime::fromString(u"2026-03-29T02:30:00Z"_s, Qt::ISODate), // not in Berlin
+          QDateTime::fromString(u"2028-02-29T23:59:59Z"_s, Qt::ISODate)}) {
+        const qint64 seconds = moment.toSecsSinceEpoch();
+        EXPECT_EQ(msOfRunId(moment.toString(u"yyyyMMdd-HHmmss"_s) + u"-abcd"_s), seconds * 1000);
+    }
+    for (const QString &none : {QString(), u"20261131-101010-abcd"_s, u"20261130-106010-abcd"_s, u"old"_s})
+        EXPECT_EQ(msOfRunId(none), 0) << qPrintable(none);
+}
+
 TEST(RunFolder, ARunThatBeginsBehindAClockPutBackIsStillTheNewest)
 {
     using namespace std::chrono_literals;
