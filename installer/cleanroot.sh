@@ -66,10 +66,15 @@ as_user() {
         PATH=/usr/local/bin:/usr/bin:/bin LANG=C.UTF-8 XDG_RUNTIME_DIR=/home/dba/.runtime "$@"
 }
 
+# Whatever is mounted there, the deepest first. Who was broken off takes a moment to be gone and holds on to it meanwhile.
 unmount_root() {
-    local name
-    for name in "${root_devices[@]}"; do umount "$root/dev/$name" 2>/dev/null || true; done
-    for name in dev/shm dev/pts dev proc; do umount "$root/$name" 2>/dev/null || true; done
+    local place tries
+    for tries in {1..10}; do
+        awk -v below="$root/" 'index($2, below) == 1 { print $2 }' /proc/mounts | sort -r |
+            while read -r place; do umount "$place" 2>/dev/null || true; done
+        grep -q " $root/" /proc/mounts || return 0
+        sleep 1
+    done
 }
 
 drop_root() {

@@ -38,11 +38,7 @@ for name in "${releases[@]}"; do suite "$name" >/dev/null; done
 logs=$project/build/roots
 kept=${XDG_CACHE_HOME:-$HOME/.cache}/millrace/clean-roots/ccache
 mkdir -p "$logs"
-leave() {
-    [[ -z $root ]] || umount "$root/var/cache/compiled" 2>/dev/null || true
-    drop_root
-}
-trap leave EXIT
+trap drop_root EXIT
 failed=0
 for release in "${releases[@]}"; do
     for account in "${accounts[@]}"; do
@@ -69,7 +65,7 @@ for release in "${releases[@]}"; do
                 $(((SECONDS - began) / 60)) $(((SECONDS - began) % 60)) \
                 "$(grep -E '^[0-9]+% tests passed|rows loaded in' "$log" | tail -n 1 || true)"
         done
-        leave
+        drop_root
     done
 done
 exit "$failed"
