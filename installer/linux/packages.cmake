@@ -26,7 +26,8 @@ table holds every row once.
 .
 ")
 if(MILLRACE_GUI)
-  list(APPEND depends qt6-qpa-plugins libqt6svg6)
+  # The plugin that draws SVG icons was a part of the library before it had a package of its own.
+  list(APPEND depends qt6-qpa-plugins "qt6-svg-plugins | libqt6svg6 (<< 6.6)")
   # The second: Qt's own few texts in other languages.
   list(APPEND recommends "fonts-inter | fonts-dejavu-core" qt6-translations-l10n)
   list(APPEND suggests qt6-wayland "gnome-keyring | kwalletmanager")
