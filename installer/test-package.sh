@@ -1,90 +1,53 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Tries the .deb where nothing else is: a clean Debian 12 made by debootstrap from the archives this machine uses. apt
-# resolves the dependencies; a user without rights loads a dump into a private server and draws the window, with the same
-# files under an older number, which the package then upgrades; then it goes, and nothing of it may be left but what is
-# the user's. With that the .tar.gz beside it, if there is one, is unpacked and loads. On demand, as root.
-#   installer/test-package.sh [--keep] [FILE.deb]    default: the one in build/package/packages
+# Tries the .deb where nothing else is: a clean Debian (cleanroot.sh). apt resolves the dependencies; a user without rights
+# loads a dump into a private server and draws the window, with the same files under an older number, which the package
+# then upgrades; then it goes, and nothing of it may be left but what is the user's. With that the .tar.gz beside it, if
+# there is one, is unpacked and loads. On demand, as root.
+#   installer/test-package.sh [--keep] [--suite SUITE] [FILE.deb]    default: bookworm, the one in build/package/packages
 set -euo pipefail
 
 die() { printf 'test-package: FAILED: %s\n' "$*" >&2; exit 1; }
 step() { printf '\n== %s (after %d:%02d)\n' "$*" $((SECONDS / 60)) $((SECONDS % 60)); }
 note() { printf '   %s\n' "$*"; }
 
-keep=
-[[ ${1:-} != --keep ]] || { keep=1; shift; }
 project=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+. "$project/installer/cleanroot.sh"
+keep= suite=bookworm
+while [[ ${1:-} == --* ]]; do
+    case $1 in
+        --keep) keep=1 ;;
+        --suite) suite=${2:?--suite needs the name of a Debian suite}; shift ;;
+        *) die "unknown option $1; known: --keep, --suite SUITE" ;;
+    esac
+    shift
+done
 if [[ $# -gt 0 ]]; then
     deb=$1
 else
     deb=$(find "$project/build/package/packages" -name 'millrace_*.deb' 2>/dev/null | head -n 1)
 fi
 [[ -f $deb ]] || die "no package; installer/package.sh builds it"
-[[ $(id -u) == 0 ]] || die "a clean root is made by mounts and chroot: needs root"
-command -v debootstrap >/dev/null || die "debootstrap is missing (apt-get install debootstrap)"
 rows=20000
 
-# The archive this machine gets its own packages from, and how: a mirror, a proxy.
-mirror=$(cat /etc/apt/sources.list /etc/apt/sources.list.d/* 2>/dev/null |
-    grep -oE '(^deb .*|^URIs: *)https?://[^ ]+' | grep -oE 'https?://[^ ]+' | grep -v security | head -n 1 || true)
-[[ -n $mirror ]] || die "found no archive in /etc/apt to make the clean root from"
-
 step "clean root"
-cache=${XDG_CACHE_HOME:-$HOME/.cache}/millrace/package-test
-base=$cache/bookworm
-mkdir -p "$cache"
-if [[ ! -e $base.done ]]; then
-    rm -rf --one-file-system "$base"
-    debootstrap --variant=minbase --include=ca-certificates bookworm "$base" "$mirror" >"$cache/debootstrap.log" 2>&1 ||
-        { tail -n 20 "$cache/debootstrap.log" >&2; die "debootstrap"; }
-    touch "$base.done"
-fi
-root=$(mktemp -d "$cache/root.XXXXXX")
-devices=(null zero full random urandom)
 server_pid=
-unmount() {
-    local name
-    for name in "${devices[@]}"; do umount "$root/dev/$name" 2>/dev/null || true; done
-    umount "$root/dev/shm" "$root/dev" "$root/proc" 2>/dev/null || true
-}
 cleanup() {
     # The private server of a test that failed: it would keep the mounts busy.
     [[ ! -s $server_pid ]] || kill "$(<"$server_pid")" 2>/dev/null || true
-    unmount
+    rm -f "$root".{log,before,after,files}
     if [[ -n $keep ]]; then
+        unmount_root
         echo "kept: $root"
-    elif grep -q " $root/" /proc/mounts; then
-        echo "test-package: $root is still mounted and was left" >&2
     else
-        rm -rf --one-file-system "$root"
+        drop_root
     fi
 }
 trap cleanup EXIT
-cp -a "$base/." "$root/"
-cp /etc/resolv.conf "$root/etc/resolv.conf"
-echo "127.0.0.1 localhost $(hostname)" >"$root/etc/hosts"
-for file in /etc/apt/sources.list /etc/apt/sources.list.d/debian.sources; do
-    [[ ! -s $file ]] || cp "$file" "$root$file"
-done
-{ grep -lisE '^Acquire::.*proxy' /etc/apt/apt.conf.d/* || true; } | while read -r file; do cp "$file" "$root$file"; done
-mount -t proc proc "$root/proc"
-mount -t tmpfs -o mode=755 tmpfs "$root/dev"
-mkdir "$root/dev/shm"
-for name in "${devices[@]}"; do
-    touch "$root/dev/$name"
-    mount --bind "/dev/$name" "$root/dev/$name"
-done
-mount -t tmpfs -o mode=1777 tmpfs "$root/dev/shm"
-ln -s /proc/self/fd "$root/dev/fd"
+clean_root "$suite"
 cp "$deb" "$root/var/cache/millrace.deb"
-in_root() { chroot "$root" env -i HOME=/root PATH=/usr/sbin:/usr/bin:/sbin:/bin LANG=C.UTF-8 DEBIAN_FRONTEND=noninteractive "$@"; }
-as_user() {
-    chroot "$root" setpriv --reuid=dba --regid=dba --clear-groups \
-        env -i HOME=/home/dba USER=dba PATH=/usr/bin:/bin LANG=C.UTF-8 XDG_RUNTIME_DIR=/home/dba/.runtime "$@"
-}
 quietly() {
-    "$@" >"$root.log" 2>&1 || { tail -n 30 "$root.log" >&2; rm -f "$root.log"; die "$*"; }
-    rm -f "$root.log"
+    "$@" >"$root.log" 2>&1 || { tail -n 30 "$root.log" >&2; die "$*"; }
 }
 # Every path with its kind and size, but for what apt, dpkg and the loader write down for themselves, and caches.
 listing() {
@@ -92,9 +55,6 @@ listing() {
         -o -path ./var/lib/apt -o -path ./var/lib/dpkg -o -path ./etc/ld.so.cache \) -prune -o -type d -print -o -printf '%p %s\n' |
         sort)
 }
-in_root useradd --create-home --shell /bin/bash dba
-# Every login has one; without it Qt makes a folder in /tmp.
-in_root install -d -m 0700 -o dba -g dba /home/dba/.runtime
 note "Debian $(<"$root/etc/debian_version"), $(in_root dpkg-query -W -f '.' | wc -c) packages"
 
 step "install: $(basename "$deb")"
@@ -185,7 +145,6 @@ diff "$root.before" "$root.after" || die "the lists before and after differ (abo
 note "$(wc -l <"$root.after") paths as before; left is the user's own:"
 (cd "$root/home/dba" && ls -d .local/share/millrace/* ./*.* | sed 's/^/   /')
 [[ -d $root/home/dba/.local/share/millrace/runs ]] || die "the user's runs are gone"
-rm -f "$root.before" "$root.after" "$root.files"
 
 archive=$(find "$(dirname "$deb")" -name 'millrace*.tar.gz' | head -n 1)
 if [[ -n $archive ]]; then
