@@ -472,7 +472,8 @@ def main():
         everything = {}
         try:
             server.start(128)
-            print(f"{os.cpu_count()} cores, {processor_name()}, {server.sql('SELECT VERSION()')}, "
+            version = subprocess.run([options.cli, "--version"], check=True, text=True, stdout=subprocess.PIPE).stdout.split()[-1]
+            print(f"Millrace {version}, {os.cpu_count()} cores, {processor_name()}, {server.sql('SELECT VERSION()')}, "
                   f"{datetime.date.today().isoformat()}, load {os.getloadavg()[0]:.1f}, best of {options.rounds}")
             for case in every:
                 if options.case and case.name not in options.case:
