@@ -4,6 +4,8 @@
 #   clean_root SUITE    bookworm, trixie, sid: makes the folder $root, with proc, dev and a user dba who has no rights
 #   in_root COMMAND…    runs it there as root
 #   as_user COMMAND…    and as dba
+#   load_sample FOLDER ROWS   as dba: the sample, made, planned, checked, loaded and proved by FOLDER/millrace-cli, into a
+#                       private server that runs on; leaves ~/credits.millrace and ~/summary.json
 #   drop_root           unmounts and deletes it
 
 root_devices=(null zero full random urandom tty)
@@ -64,6 +66,26 @@ in_root() {
 as_user() {
     chroot "$root" setpriv --reuid=dba --regid=dba --clear-groups env -i HOME=/home/dba USER=dba \
         PATH=/usr/local/bin:/usr/bin:/bin LANG=C.UTF-8 XDG_RUNTIME_DIR=/home/dba/.runtime "$@"
+}
+
+load_sample() {
+    as_user PATH="$1:/usr/bin:/bin" bash -euo pipefail -c '
+        cd
+        millrace-cli --version
+        millrace-cli sample sample --rows '"$2"'
+        millrace-cli scratch start >/dev/null
+        millrace-cli plan sample/credits_2010_*.txt --target scratch:demo --table credits --create \
+            --create-sql sample/credits.ddl --columns "(@discard, user_id, @action, cause_id, created_at)" \
+            --set "action=CONCAT(\"web_\", @action)" --set id=@row_number --chunk-rows 5000 --workers 2 \
+            -o credits.millrace >/dev/null
+        millrace-cli check credits.millrace >/dev/null
+        millrace-cli run credits.millrace --json >summary.json
+        millrace-cli runs
+        run=$(millrace-cli runs | head -n 1 | cut -d" " -f 1)
+        millrace-cli report "$run" -o report.html
+    ' || die "the load"
+    grep -q '"verified": *true' "$root/home/dba/summary.json" || die "the load is not verified"
+    grep -q "\"rows_loaded\": *$2\b" "$root/home/dba/summary.json" || die "not all of $2 rows were loaded"
 }
 
 # Whatever is mounted there, the deepest first. Who was broken off takes a moment to be gone and holds on to it meanwhile.

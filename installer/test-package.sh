@@ -96,23 +96,7 @@ check_installed
 
 step "a load, as a user without rights"
 server_pid=$root/home/dba/.local/share/millrace/scratch/server.pid
-as_user bash -euo pipefail -c '
-    cd
-    millrace-cli --version
-    millrace-cli sample sample --rows '"$rows"'
-    millrace-cli scratch start >/dev/null
-    millrace-cli plan sample/credits_2010_*.txt --target scratch:demo --table credits --create \
-        --create-sql sample/credits.ddl --columns "(@discard, user_id, @action, cause_id, created_at)" \
-        --set "action=CONCAT(\"web_\", @action)" --set id=@row_number --chunk-rows 5000 --workers 2 \
-        -o credits.millrace >/dev/null
-    millrace-cli check credits.millrace >/dev/null
-    millrace-cli run credits.millrace --json >summary.json
-    millrace-cli runs
-    run=$(millrace-cli runs | head -n 1 | cut -d" " -f 1)
-    millrace-cli report "$run" -o report.html
-' || die "the load"
-grep -q '"verified": *true' "$root/home/dba/summary.json" || die "the load is not verified"
-grep -q "\"rows_loaded\": *$rows\b" "$root/home/dba/summary.json" || die "not all of $rows rows were loaded"
+load_sample /usr/bin "$rows"
 note "$rows rows loaded and verified"
 
 step "the window, offscreen"

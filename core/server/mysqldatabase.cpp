@@ -4,6 +4,8 @@
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
 
+#include <QCoreApplication>
+#include <QDir>
 #include <QFile>
 #include <QPair>
 #include <QSqlDriver>
@@ -13,6 +15,10 @@
 #include <QVariant>
 #include <mutex>
 #include <mysql.h>
+
+// As mysql/client_plugin.h has it, which includes a header that Debian does not install.
+extern "C" struct st_mysql_client_plugin *mysql_load_plugin(MYSQL *mysql, const char *name, int type,
+                                                            int argc, ...);
 
 namespace millrace {
 
@@ -57,6 +63,24 @@ std::mutex &registry()
     return mutex;
 }
 
+/// libmariadb looks for ways to log in (caching_sha2_password …) in the folder it was built for, which a
+/// bundle with a libmariadb of its own cannot rely on: that one has them beside itself. To name the folder in
+/// the environment would name it to every program that is started, too.
+bool loadOwnLogins()
+{
+    constexpr int authentication = 2; // MYSQL_CLIENT_AUTHENTICATION_PLUGIN
+    const QDir folder(QCoreApplication::applicationDirPath() + u"/../lib/mariadb-plugins"_s);
+    const QFileInfoList files = folder.entryInfoList({u"*.so"_s}, QDir::Files);
+    MYSQL *mysql = files.isEmpty() ? nullptr : mysql_init(nullptr);
+    if (!mysql)
+        return false;
+    mysql_options(mysql, MYSQL_PLUGIN_DIR, QFile::encodeName(folder.absolutePath()).constData());
+    for (const QFileInfo &file : files)
+        mysql_load_plugin(mysql, QFile::encodeName(file.completeBaseName()).constData(), authentication, 0);
+    mysql_close(mysql);
+    return true;
+}
+
 /// What libmariadb would do of itself when a server asks for a file depends on how it was built.
 void refuseFiles(const QSqlDatabase &database)
 {
@@ -79,6 +103,8 @@ st_mysql *mysqlOf(const QSqlDatabase &database)
 QSqlDatabase addMysqlDatabase(const QString &name)
 {
     const std::lock_guard lock(registry());
+    static const bool loginsLoaded = loadOwnLogins();
+    Q_UNUSED(loginsLoaded)
     return QSqlDatabase::addDatabase(u"QMYSQL"_s, name);
 }
 

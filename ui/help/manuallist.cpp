@@ -4,7 +4,6 @@
 #include "core/base/literals.h"
 #include "ui/theme/theme.h"
 
-#include <QGuiApplication>
 #include <QPainter>
 #include <QStyledItemDelegate>
 #include <QTextOption>
@@ -33,7 +32,7 @@ public:
     }
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
-        const ThemeColors &colors = themeColors(QGuiApplication::palette()); // the list's own is see-through
+        const ThemeColors &colors = themeColors(); // the list's own is see-through
         const bool page = index.data(pageRole).isValid();
         const QRect box = option.rect.adjusted(scaled(6), 1, -scaled(6), -1);
         painter->save();

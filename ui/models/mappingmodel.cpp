@@ -239,7 +239,7 @@ QVariant MappingModel::cell(const QModelIndex &index, int role) const
     if (role == Qt::ToolTipRole && index.column() == Stored)
         return example.stored;
     if (role == Qt::ForegroundRole && index.column() == Stored && example.isNull)
-        return themeColors(QApplication::palette()).muted;
+        return themeColors().muted;
     return index.column() < Column ? fieldCell(pair.field, index.column(), role)
            : pair.column < 0       ? QVariant()
                                    : columnCell(pair.column, index.column(), role);
@@ -249,7 +249,7 @@ QVariant MappingModel::fieldCell(int field, int column, int role) const
 {
     const bool isBound = field >= 0 && field < m_draft->mapping().fields.size();
     const FieldBinding binding = isBound ? m_draft->mapping().fields.at(field) : FieldBinding();
-    const ThemeColors &colors = themeColors(QApplication::palette());
+    const ThemeColors &colors = themeColors();
     if (role == Qt::ForegroundRole) {
         const bool unmatched = isBound && whyText(field, false) == tr("no match");
         if (unmatched && (column == Why || column == Binding))
@@ -278,7 +278,7 @@ QVariant MappingModel::fieldCell(int field, int column, int role) const
 QVariant MappingModel::columnCell(int target, int column, int role) const
 {
     const millrace::Column &shown = tableColumn(target);
-    const ThemeColors &colors = themeColors(QApplication::palette());
+    const ThemeColors &colors = themeColors();
     if (column == Type && role == Qt::ToolTipRole)
         return shown.nullable ? tr("%1, may be NULL").arg(shown.type) : tr("%1 NOT NULL").arg(shown.type);
     if (column == Type && role == Qt::ForegroundRole)

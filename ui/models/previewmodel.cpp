@@ -282,7 +282,7 @@ QString PreviewModel::cellTip(int row, int column) const
 QVariant PreviewModel::placeCell(int index, int role) const
 {
     const PreviewRow &row = m_preview.rows.at(index);
-    const ThemeColors &colors = themeColors(QApplication::palette());
+    const ThemeColors &colors = themeColors();
     switch (role) {
     case Qt::DisplayRole:
         if (row.pick == Pick::Pinned)
@@ -306,7 +306,7 @@ QVariant PreviewModel::placeCell(int index, int role) const
 QVariant PreviewModel::data(const QModelIndex &index, int role) const
 {
     const PreviewRow &row = m_preview.rows.at(index.row());
-    const ThemeColors &colors = themeColors(QApplication::palette());
+    const ThemeColors &colors = themeColors();
     if (index.column() == Place)
         return placeCell(index.row(), role);
     if (index.column() == Raw)

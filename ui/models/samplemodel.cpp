@@ -46,7 +46,7 @@ int SampleModel::columnCount(const QModelIndex &parent) const
 QVariant SampleModel::data(const QModelIndex &index, int role) const
 {
     const Row &row = m_rows.at(index.row());
-    const ThemeColors &colors = themeColors(QApplication::palette());
+    const ThemeColors &colors = themeColors();
     if (index.column() == 0) {
         if (role == Qt::DisplayRole)
             return groupedNumber(row.line > 0 ? row.line : row.row);

@@ -5,6 +5,7 @@
 #include "ui/theme/stylesheet.h"
 #include "ui/theme/typefollower.h"
 
+#include <QDir>
 #include <QFontDatabase>
 #include <QPointer>
 #include <QStyle>
@@ -51,6 +52,15 @@ QPalette paletteOf(const ThemeColors &colors)
     return palette;
 }
 
+/// Of a bundle that brings its type along; where Millrace is installed, the system has it.
+bool loadOwnFonts()
+{
+    const QDir folder(QGuiApplication::applicationDirPath() + u"/../share/millrace/fonts"_s);
+    for (const QFileInfo &file : folder.entryInfoList(QDir::Files))
+        QFontDatabase::addApplicationFont(file.absoluteFilePath());
+    return true;
+}
+
 ThemeMode systemMode()
 {
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
@@ -84,6 +94,8 @@ void applyTheme(QApplication &application, ThemeMode mode, int percent)
     if (!fusion)
         application.setStyle(fusion = QStyleFactory::create(u"Fusion"_s));
     application.setPalette(paletteOf(colors));
+    static const bool fontsLoaded = loadOwnFonts();
+    Q_UNUSED(fontsLoaded)
     QFont font = QFontDatabase::systemFont(QFontDatabase::GeneralFont);
     if (QFontDatabase::families().contains(u"Inter"_s))
         font.setFamily(u"Inter"_s);

@@ -72,7 +72,7 @@ public:
 private:
     QColor colorNow(QIcon::Mode mode) const
     {
-        const ThemeColors &colors = themeColors(QGuiApplication::palette());
+        const ThemeColors &colors = themeColors();
         return mode == QIcon::Disabled ? colors.muted : colorOf(m_ink, colors);
     }
 

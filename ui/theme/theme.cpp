@@ -2,6 +2,8 @@
 #include "ui/theme/theme.h"
 
 #include <QFontDatabase>
+#include <QFontInfo>
+#include <QGuiApplication>
 #include <QStyleFactory>
 #include <QStyleHints>
 
@@ -62,6 +64,11 @@ const ThemeColors &themeColors(const QPalette &palette)
     return palette.color(QPalette::Window).lightness() < 128 ? dark : light;
 }
 
+const ThemeColors &themeColors()
+{
+    return themeColors(QGuiApplication::palette());
+}
+
 void setFontPercent(int percent)
 {
     QCoreApplication::instance()->setProperty(percentProperty, percent);
@@ -115,6 +122,10 @@ QFont noteFont()
 QFont codeFont()
 {
     QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    // A machine without any font has none of fixed width; a bundle brings one along.
+    static const bool isFixed = QFontInfo(font).fixedPitch();
+    if (!isFixed)
+        font.setFamily(u"DejaVu Sans Mono"_s);
     font.setPixelSize(scaled(12));
     return font;
 }

@@ -19,6 +19,7 @@ ThemeColors lightColors();
 ThemeColors darkColors();
 /// The tokens in force where this palette applies: stateless, told apart by the window colour's lightness.
 const ThemeColors &themeColors(const QPalette &palette);
+const ThemeColors &themeColors(); ///< of the program's palette
 
 void setFontPercent(int percent); ///< for applyTheme()
 int fontPercent();                ///< of the last applyTheme()

@@ -55,7 +55,9 @@ const QString definition = u"(id int NOT NULL PRIMARY KEY, b varbinary(40), s va
 TEST(DumpDirs, MydumperRoundTrip)
 {
     const QString program = QStandardPaths::findExecutable(u"mydumper"_s);
-    ASSERT_FALSE(program.isEmpty()) << "installer/deps.sh --ci installs it";
+    if (program.isEmpty() && !qEnvironmentVariableIsSet("CI"))
+        GTEST_SKIP() << "mydumper is not installed; Debian 13 does not have it";
+    ASSERT_FALSE(program.isEmpty()) << "installer/deps.sh installs it where it is to be had";
     LoadCase target;
     PrivateServer &server = target.server();
     const bool mariaDb = server.value(u"SELECT VERSION() LIKE '%MariaDB%'"_s).toBool();

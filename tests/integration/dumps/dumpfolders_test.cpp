@@ -66,7 +66,9 @@ protected:
 TEST_F(DumpFolders, OfMydumperComesBackWhole)
 {
     const QString program = QStandardPaths::findExecutable(u"mydumper"_s);
-    ASSERT_FALSE(program.isEmpty()) << "installer/deps.sh --ci installs it";
+    if (program.isEmpty() && !qEnvironmentVariableIsSet("CI"))
+        GTEST_SKIP() << "mydumper is not installed; Debian 13 does not have it";
+    ASSERT_FALSE(program.isEmpty()) << "installer/deps.sh installs it where it is to be had";
     ASSERT_NO_FATAL_FAILURE(makeSource(3000));
     const ResolvedConnection target = m_server.connection();
     QStringList arguments{u"-S"_s, target.spec.socket, u"-u"_s, target.spec.user, u"-p"_s, target.password,

@@ -250,7 +250,9 @@ TEST_F(EasternServer, FoldersOfMydumper)
 {
     ASSERT_NO_FATAL_FAILURE(makeOrigin());
     const QString program = QStandardPaths::findExecutable(u"mydumper"_s);
-    ASSERT_FALSE(program.isEmpty()) << "installer/deps.sh --ci installs it";
+    if (program.isEmpty() && !qEnvironmentVariableIsSet("CI"))
+        GTEST_SKIP() << "mydumper is not installed; Debian 13 does not have it";
+    ASSERT_FALSE(program.isEmpty()) << "installer/deps.sh installs it where it is to be had";
     const QTemporaryDir folder;
     const ResolvedConnection target = m_server.connection();
     QProcess process;

@@ -192,7 +192,7 @@ TEST_P(PreviewOfEveryType, ShowsWhatALoadStores)
         ASSERT_TRUE(there.contains(id)) << id << " " << why(summary);
         for (qsizetype i = 0; i < row.cells.size(); ++i) {
             const PreviewCell &cell = row.cells.at(i);
-            const PreviewCell &real = there.value(id).at(i);
+            const PreviewCell real = there.value(id).at(i);
             EXPECT_EQ(cell.isNull, real.isNull)
                 << "row " << id << " " << table.columns.at(i).name << " " << table.columns.at(i).type;
             EXPECT_EQ(cell.value, real.value)

@@ -50,7 +50,7 @@ TEST(PastRunWords, aRunThatWasKilledIsToldFromOneThatFailed)
 
 TEST(PastRunWords, momentsAreSaidByTheDay)
 {
-    const QDateTime now(QDate(2026, 11, 22), QTime(10, 0), Qt::UTC);
+    const QDateTime now = QDateTime::fromString(u"2026-11-22T10:00:00Z"_s, Qt::ISODate);
     const auto said = [&](const QDateTime &then) { return whenText(then.toMSecsSinceEpoch(), now); };
     EXPECT_EQ(said(now.addSecs(-3600)), u"today 09:00"_s);
     EXPECT_EQ(said(now.addSecs(-11 * 3600)), u"yesterday 23:00"_s);

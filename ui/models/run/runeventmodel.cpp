@@ -6,7 +6,6 @@
 #include "ui/session/run/runview.h"
 #include "ui/theme/theme.h"
 
-#include <QGuiApplication>
 #include <QPalette>
 
 namespace millrace {
@@ -107,7 +106,7 @@ QVariant RunEventModel::data(const QModelIndex &index, int role) const
     case KindRole:
         return static_cast<int>(event.kind);
     case Qt::ForegroundRole: {
-        const ThemeColors &colors = themeColors(QGuiApplication::palette());
+        const ThemeColors &colors = themeColors();
         if (index.column() == TimeColumn)
             return colors.muted;
         switch (toneOf(event)) {

@@ -111,7 +111,7 @@ void SqlEdit::clearFault()
 
 void SqlEdit::colour()
 {
-    const ThemeColors &colors = themeColors(QApplication::palette());
+    const ThemeColors &colors = themeColors();
     const QString text = toPlainText();
     const SqlScan scan = scanSql(text);
     QList<QTextEdit::ExtraSelection> selections;
