@@ -73,6 +73,8 @@ for release in "${releases[@]}"; do
             began=$SECONDS status=0
             "${run[@]}" CCACHE_DIR=/var/cache/compiled CCACHE_UMASK=000 bash -c "cd $home/millrace && $(script "$name")" \
                 >"$log" 2>&1 </dev/null || status=$?
+            # What each test that failed said.
+            [[ $name != tests ]] || cp "$root$home"/millrace/build/release/Testing/Temporary/LastTest.log "$log.all" 2>/dev/null || true
             if [[ $name == package && $status == 0 ]]; then
                 rm -rf "${logs:?}/packages-$release"
                 cp -r "$root$home/millrace/build/package/packages" "$logs/packages-$release"
