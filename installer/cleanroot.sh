@@ -6,7 +6,8 @@
 #   as_user COMMAND…    and as dba
 #   load_sample FOLDER ROWS   as dba: the sample, made, planned, checked, loaded and proved by FOLDER/millrace-cli, into a
 #                       private server that runs on; leaves ~/credits.millrace and ~/summary.json
-#   drop_root           unmounts and deletes it
+#   end_in_root         ends whatever still runs there
+#   drop_root           and unmounts and deletes it
 
 root_devices=(null zero full random urandom tty)
 root=
@@ -88,9 +89,25 @@ load_sample() {
     grep -q "\"rows_loaded\": *$2\b" "$root/home/dba/summary.json" || die "not all of $2 rows were loaded"
 }
 
-# Whatever is mounted there, the deepest first. Who was broken off takes a moment to be gone and holds on to it meanwhile.
+end_in_root() {
+    local process signal=TERM tries
+    for tries in {1..50}; do
+        [[ $tries -lt 40 ]] || signal=KILL
+        local left=
+        for process in /proc/[0-9]*; do
+            [[ $(readlink "$process/root" 2>/dev/null) == "$root" ]] || continue
+            left=1
+            kill "-$signal" "${process#/proc/}" 2>/dev/null || true
+        done
+        [[ -n $left ]] || return 0
+        sleep 0.2
+    done
+}
+
+# Whatever is mounted there, the deepest first.
 unmount_root() {
     local place tries
+    end_in_root
     for tries in {1..10}; do
         awk -v below="$root/" 'index($2, below) == 1 { print $2 }' /proc/mounts | sort -r |
             while read -r place; do umount "$place" 2>/dev/null || true; done

@@ -21,17 +21,7 @@ name=$(basename "$archive" .tar.gz)
 suites=("$@")
 [[ $# -gt 0 ]] || suites=(trixie sid)
 rows=20000
-started=()
-leave() {
-    local pid
-    for pid in "${started[@]}"; do kill "$pid" 2>/dev/null || true; done
-    started=()
-    # The private server of a test that failed.
-    local server=$root/home/dba/.local/share/millrace/scratch/server.pid
-    [[ -z $root || ! -s $server ]] || kill "$(<"$server")" 2>/dev/null || true
-    drop_root
-}
-trap leave EXIT
+trap drop_root EXIT
 quietly() {
     "$@" >"$folder/log" 2>&1 || { tail -n 30 "$folder/log" >&2; die "$*"; }
 }
@@ -97,42 +87,35 @@ try() {
         as_user sh -c 'mkdir ~/my && mysqld --no-defaults --initialize-insecure --datadir=$HOME/my/data --log-error=$HOME/my/log' || die "MySQL"
         as_user sh -c 'exec mysqld --no-defaults --datadir=$HOME/my/data --socket=$HOME/my/s --mysqlx=OFF --port=33171 \
             --bind-address=127.0.0.1 --log-error=$HOME/my/log' &
-        started+=($!)
         await 60 "MySQL" as_user "$bin/millrace-cli" ping 'mysql://root@localhost/?socket=/home/dba/my/s'
         as_user mariadb --no-defaults -uroot -S /home/dba/my/s -e "CREATE USER l@'%' IDENTIFIED WITH caching_sha2_password BY 'a b'; GRANT ALL ON *.* TO l@'%'" ||
             die "no account"
         as_user MILLRACE_PASSWORD='a b' "$bin/millrace-cli" ping 'mysql://l@127.0.0.1:33171/' | head -n 3 | sed 's/^/   /' || die "no login"
-        kill "${started[@]}"; wait "${started[@]}" 2>/dev/null || true
-        started=()
+        end_in_root
     fi
 
     step "$suite: the window on X11"
     quietly in_root apt-get install -y --no-install-recommends xvfb x11-apps x11-utils netpbm weston
     [[ -z $(in_root find /usr -name 'libQt*') ]] || die "Qt has come along"
     as_user Xvfb :7 -screen 0 1280x800x24 -nolisten tcp >/dev/null 2>&1 &
-    started+=($!)
     await 20 "the X server" as_user DISPLAY=:7 xwd -root -silent
     as_user DISPLAY=:7 "$bin/millrace" /home/dba/credits.millrace >"$folder/$suite.x11" 2>&1 &
-    started+=($!)
     await 30 "the window" as_user DISPLAY=:7 sh -c 'xwininfo -root -tree | grep -i millrace'
     sleep 5
     as_user DISPLAY=:7 xwd -root -silent | in_root sh -c 'xwdtopnm 2>/dev/null | pnmtopng' >"$folder/$suite.png"
     [[ $(stat -c %s "$folder/$suite.png") -gt 20000 ]] || die "the picture shows nothing"
     [[ ! -s $folder/$suite.x11 ]] || sed 's/^/   said: /' "$folder/$suite.x11"
     note "$folder/$suite.png"
-    kill "${started[@]}"; wait "${started[@]}" 2>/dev/null || true
-    started=()
+    end_in_root
 
     step "$suite: the window on Wayland"
     as_user weston --backend=headless --socket=w7 --width=1280 --height=800 >"$folder/$suite.weston" 2>&1 &
-    started+=($!)
     await 20 "the compositor" test -S "$root/home/dba/.runtime/w7"
     as_user WAYLAND_DISPLAY=w7 QT_QPA_PLATFORM=wayland WAYLAND_DEBUG=1 "$bin/millrace" /home/dba/credits.millrace >"$folder/$suite.wayland" 2>&1 &
-    started+=($!)
     await 30 "the window" grep -E 'xdg_toplevel.*set_title.*Millrace' "$folder/$suite.wayland"
     await 30 "its first picture" grep -E 'wl_surface.*commit' "$folder/$suite.wayland"
     note "$(grep -oE 'set_title\(.*\)' "$folder/$suite.wayland" | tail -n 1)"
-    leave
+    drop_root
 }
 for suite in "${suites[@]}"; do
     try "$suite"

@@ -31,10 +31,7 @@ fi
 rows=20000
 
 step "clean root"
-server_pid=
 cleanup() {
-    # The private server of a test that failed: it would keep the mounts busy.
-    [[ ! -s $server_pid ]] || kill "$(<"$server_pid")" 2>/dev/null || true
     rm -f "$root".{log,before,after,files}
     if [[ -n $keep ]]; then
         unmount_root
@@ -95,7 +92,6 @@ check_installed() {
 check_installed
 
 step "a load, as a user without rights"
-server_pid=$root/home/dba/.local/share/millrace/scratch/server.pid
 load_sample /usr/bin "$rows"
 note "$rows rows loaded and verified"
 

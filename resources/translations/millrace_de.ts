@@ -2429,7 +2429,7 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>In eine leere Tabelle laden, wenn das gewünscht sein könnte.</translation>
     </message>
     <message>
-        <source>The table is not empty. The run can be rolled back if all its rows get a %1 above the greatest there is now, and nobody else writes meanwhile.</source>
+        <source>The table is not empty. The run can be rolled back if %1 of all its rows is above the greatest there is now, and nobody else writes meanwhile.</source>
         <translation>Die Tabelle ist nicht leer. Der Lauf kann zurückgerollt werden, wenn alle seine Zeilen ein %1 über dem jetzt größten erhalten und sonst niemand inzwischen schreibt.</translation>
     </message>
     <message>

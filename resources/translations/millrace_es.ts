@@ -2429,7 +2429,7 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>Cargue en una tabla vacía si puede querer hacerlo.</translation>
     </message>
     <message>
-        <source>The table is not empty. The run can be rolled back if all its rows get a %1 above the greatest there is now, and nobody else writes meanwhile.</source>
+        <source>The table is not empty. The run can be rolled back if %1 of all its rows is above the greatest there is now, and nobody else writes meanwhile.</source>
         <translation>La tabla no está vacía. La ejecución se puede revertir si todas sus filas reciben un %1 mayor que el máximo actual y nadie más escribe entretanto.</translation>
     </message>
     <message>

@@ -128,7 +128,7 @@ public:
                 CoreText::tr("Load into an empty table if you may want to."));
         note(topic,
              CoreText::tr(
-                 "The table is not empty. The run can be rolled back if all its rows get a %1 above the "
+                 "The table is not empty. The run can be rolled back if %1 of all its rows is above the "
                  "greatest there is now, and nobody else writes meanwhile.")
                  .arg(key),
              CoreText::tr("Otherwise load into an empty table if you may want to."));
