@@ -11723,6 +11723,30 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <source>%1 to %2 are opened.</source>
         <translation>%1 zu %2 werden geöffnet.</translation>
     </message>
+    <message>
+        <source>Galera cluster of %1: this is %2, %3</source>
+        <translation>Galera-Cluster aus %1: dies ist %2, %3</translation>
+    </message>
+    <message>
+        <source>Galera cluster: this is %1, %2</source>
+        <translation>Galera-Cluster: dies ist %1, %2</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>mit %1</translation>
+    </message>
+    <message>
+        <source>Group Replication: this is %1</source>
+        <translation>Group Replication: dies ist %1</translation>
+    </message>
+    <message>
+        <source>Group of %1: this is %2</source>
+        <translation>Gruppe aus %1: dies ist %2</translation>
+    </message>
+    <message>
+        <source>Its binary log is read by %1</source>
+        <translation>Sein Binärlog lesen %1</translation>
+    </message>
 </context>
 <context>
     <name>millrace::AboutDialog</name>

@@ -11723,6 +11723,30 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <source>%1 to %2 are opened.</source>
         <translation>Se abren %1 a %2.</translation>
     </message>
+    <message>
+        <source>Galera cluster of %1: this is %2, %3</source>
+        <translation>Clúster Galera de %1: este es %2, %3</translation>
+    </message>
+    <message>
+        <source>Galera cluster: this is %1, %2</source>
+        <translation>Clúster Galera: este es %1, %2</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>con %1</translation>
+    </message>
+    <message>
+        <source>Group Replication: this is %1</source>
+        <translation>Group Replication: este es %1</translation>
+    </message>
+    <message>
+        <source>Group of %1: this is %2</source>
+        <translation>Grupo de %1: este es %2</translation>
+    </message>
+    <message>
+        <source>Its binary log is read by %1</source>
+        <translation>Leen su registro binario: %1</translation>
+    </message>
 </context>
 <context>
     <name>millrace::AboutDialog</name>

@@ -17,6 +17,7 @@
 #include "ui/wizard/connection/connectionform.h"
 #include "ui/wizard/connection/savedbar.h"
 #include "ui/wizard/connection/scratchcard.h"
+#include "ui/words/clusterwords.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>
@@ -333,8 +334,9 @@ void ConnectionCard::buildFacts()
     m_server = named(makeLabel({}, u"good"_s, this), u"serverFacts"_s);
     m_server->setWordWrap(true);
     m_link = makeNote({}, this);
+    m_cluster = named(makeNote({}, this), u"clusterFacts"_s);
     m_account = named(makeNote({}, this), u"accountFacts"_s);
-    for (QLabel *label : {m_server, m_link, m_account})
+    for (QLabel *label : {m_server, m_link, m_cluster, m_account})
         content()->addWidget(label);
     m_powers = makeButton(tr("&What this account may do"), u"accountPowersButton"_s, u"link"_s, this);
     content()->addWidget(m_powers, 0, Qt::AlignLeft);
@@ -409,8 +411,12 @@ void ConnectionCard::refresh()
     const auto &facts = m_draft->facts();
     for (QWidget *widget : std::initializer_list<QWidget *>{m_server, m_link, m_account, m_powers})
         widget->setVisible(facts.has_value());
+    const ClusterNote cluster = facts ? clusterNote(facts->cluster) : ClusterNote();
+    m_cluster->setVisible(!cluster.text.isEmpty());
     if (!facts)
         return;
+    m_cluster->setText(cluster.text);
+    setRole(m_cluster, cluster.isWell ? u"muted"_s : u"warning"_s);
     m_server->setText(tr("Connected: %1").arg(facts->displayName()));
     m_link->setText(tr("%1 ms per round trip · %2")
                         .arg(decimalText(facts->latencyMs, facts->latencyMs < 10 ? 2 : 0),

@@ -87,6 +87,7 @@ private:
     QPushButton *m_connect = nullptr;
     QLabel *m_server = nullptr;
     QLabel *m_link = nullptr;
+    QLabel *m_cluster = nullptr; ///< which other servers are with it
     QLabel *m_account = nullptr;
     MessageBar *m_bar = nullptr;
 };
