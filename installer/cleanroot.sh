@@ -86,7 +86,7 @@ load_sample() {
         millrace-cli runs
         run=$(millrace-cli runs | head -n 1 | cut -d" " -f 1)
         millrace-cli report "$run" -o report.html
-    ' || die "the load"
+    ' || { tail -n 20 "$root/home/dba/.local/share/millrace/scratch/error.log" >&2; die "the load"; }
     grep -q '"verified": *true' "$root/home/dba/summary.json" || die "the load is not verified"
     grep -q "\"rows_loaded\": *$2\b" "$root/home/dba/summary.json" || die "not all of $2 rows were loaded"
 }
