@@ -66,16 +66,17 @@ QRadioButton:focus { color: $accent; }
 QCheckBox:focus { color: $accent; }
 )";
 
-// Qt 6.8 gives the line edit in a spin box three pixels more than 6.4 does: it stood over the fields beside
-// it.
+// As high as the fields beside them. Qt 6.8 adds three pixels to the least height of a spin box where it says
+// what it needs, and not where it says how small it may become: without one both are the same.
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
-const char spinBoxes[] = "QAbstractSpinBox { padding: 1px 8px 2px 8px; }\n";
+const char spinBoxes[] = "QAbstractSpinBox { padding: 2px 8px 3px 8px; }\n";
 #else
-const char spinBoxes[] = "";
+const char spinBoxes[] = "QAbstractSpinBox { min-height: 20px; }\n";
 #endif
 
 const char inputs[] = R"(
-QLineEdit, QComboBox, QAbstractSpinBox { background: $surface; color: $text; border: 1px solid $line; border-radius: 6px; padding: 3px 8px; min-height: 20px; selection-background-color: $accent; selection-color: $onAccent; }
+QLineEdit, QComboBox, QAbstractSpinBox { background: $surface; color: $text; border: 1px solid $line; border-radius: 6px; padding: 3px 8px; selection-background-color: $accent; selection-color: $onAccent; }
+QLineEdit, QComboBox { min-height: 20px; }
 QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus, QPlainTextEdit:focus { border-color: $accent; }
 QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled { color: $muted; background: $background; }
 QLineEdit[invalid="true"] { border-color: $bad; }
