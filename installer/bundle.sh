@@ -29,6 +29,7 @@ libraries=/usr/lib/$(dpkg-architecture -qDEB_HOST_MULTIARCH 2>/dev/null || gcc -
 qt=$libraries/qt6/plugins
 [[ -e $qt/platforms/libqwayland-generic.so ]] || die "the plugin for Wayland is missing: apt-get install qt6-wayland"
 [[ -e $libraries/libsecret-1.so.0 ]] || die "the library of the keychain is missing: apt-get install libsecret-1-0"
+[[ -e $libraries/libXcursor.so.1 ]] || die "the library of X's cursors is missing: apt-get install libxcursor1"
 
 cd "$project"
 if [[ -z $build ]]; then
@@ -43,6 +44,7 @@ tree=$out/$name
 rm -rf "$out"
 mkdir -p "$tree"
 cmake --install "$build" --prefix "$tree" --strip >/dev/null
+rm "$tree/share/doc/millrace/requirements.md" # of the archive without libraries
 
 # What stays the system's: the C library and what has to fit it, and the C++ library, because drivers of the system that
 # are loaded into the same process may need a newer one than Debian 12's. Every system whose C library is new enough
@@ -89,6 +91,7 @@ for plugin in "$libraries"/libmariadb3/plugin/*.so; do
     take_library "$plugin" lib/mariadb-plugins
 done
 take_library "$libraries/libsecret-1.so.0" lib
+take_library "$libraries/libXcursor.so.1" lib # the system's would meet our libX11
 for language in de es; do
     take "/usr/share/qt6/translations/qtbase_$language.qm" share/qt6/translations
 done
@@ -106,14 +109,17 @@ done
 for program in millrace millrace-cli; do
     patchelf --force-rpath --set-rpath '$ORIGIN/../lib' "$tree/bin/$program"
 done
-printf '[Paths]\nPrefix = ..\nPlugins = plugins\nTranslations = share/qt6/translations\n' >"$tree/bin/qt.conf"
+printf '[Paths]\nPrefix = ..\nPlugins = plugins\nTranslations = share/qt6/translations\nData = share/qt6\n' >"$tree/bin/qt.conf"
+# Each start on Wayland would complain that the plugin for OpenGL, which is left out on purpose, is not there.
+printf '[Rules]\nqt.qpa.wayland.warning=false\n' >"$tree/share/qt6/qtlogging.ini"
 
 # Licences, and where the sources of each are: Debian keeps them under these names and versions.
 licences=$tree/share/doc/licences
 mkdir -p "$licences"
 {
     echo "What is in this bundle besides Millrace, from Debian 12: package, version, source package, its version."
-    echo "The licence of each is in the folder of its name; Debian's archive has the sources."
+    echo "The licence of each is in the folder of its name, and what it calls /usr/share/common-licenses is the folder common."
+    echo "Debian's archive has the sources."
     echo
     sort -u "$owners" | while read -r package; do
         dpkg-query -W -f '${binary:Package} ${Version} ${source:Package} ${source:Version}\n' "$package"
@@ -126,6 +132,7 @@ mkdir -p "$licences/common"
 grep -rhoE '/usr/share/common-licenses/[A-Za-z0-9.-]*[A-Za-z0-9]' "$licences"/*/copyright | sort -u | while read -r path; do
     [[ ! -f $path ]] || cp -L "$path" "$licences/common/"
 done
+cp -L /usr/share/common-licenses/GPL-3 "$licences/common/" # Millrace's own
 
 # The newest version of a library's symbols that any file here asks for.
 newest() {
@@ -136,7 +143,7 @@ newest_cxx=$(newest GLIBCXX)
 here=$(getconf GNU_LIBC_VERSION | sed 's/.* //')
 [[ $(printf '%s\n' "${newest#GLIBC_}" "$here" | sort -V | tail -n 1) == "$here" ]] || die "needs $newest, newer than this system's"
 for program in millrace millrace-cli; do
-    sed -e "s/@PROGRAM@/$program/" -e "s/@GLIBC@/${newest#GLIBC_}/" -e "s/@ARCH@/$(uname -m)/" installer/bundle/start.sh >"$tree/$program"
+    sed -e "s/@PROGRAM@/$program/" -e "s/@GLIBC@/${newest#GLIBC_}/" -e "s/@ARCH@/$(uname -m)/g" installer/bundle/start.sh >"$tree/$program"
     chmod 0755 "$tree/$program"
 done
 sed -e "s/@VERSION@/$version/" -e "s/@GLIBC@/${newest#GLIBC_}/" -e "s/@GLIBCXX@/$newest_cxx/" installer/bundle/README >"$tree/README"
@@ -150,5 +157,5 @@ cat "$out/$name.tar.gz" >>"$out/$name.run"
 chmod 0755 "$out/$name.run"
 (cd "$out" && sha256sum "$name.tar.gz" "$name.run" >SHA256SUMS)
 rm -f "$owners"
-note "$(find "$tree/lib" -name '*.so*' | wc -l) libraries of $(($(wc -l <"$licences/LIST") - 3)) packages, $(du -sm "$tree" | cut -f 1) MB unpacked; needs $newest, $newest_cxx"
+note "$(find "$tree/lib" -name '*.so*' | wc -l) libraries of $(($(wc -l <"$licences/LIST") - 4)) packages, $(du -sm "$tree" | cut -f 1) MB unpacked; needs $newest, $newest_cxx"
 ls -l "$out"/*.tar.gz "$out"/*.run

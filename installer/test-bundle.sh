@@ -54,6 +54,12 @@ try() {
     note "$(as_user "$bin/millrace-cli" --version)"
     as_user ln -s "$bin/millrace-cli" /home/dba/link
     as_user /home/dba/link --version >/dev/null || die "not by a link"
+    as_user CDPATH=/home/dba/elsewhere:/home/dba sh -c "mkdir -p ~/elsewhere/$name; cd; $name/millrace-cli --version" >/dev/null ||
+        die "not with a CDPATH"
+    as_user sh -c 'mkdir ~/other; cd ~/other; echo "echo riscv64" >uname; echo "echo glibc 2.35" >getconf; chmod +x *'
+    refused "is for $(uname -m), and the machine is riscv64" env PATH=/home/dba/other:/usr/bin:/bin "$bin/millrace-cli"
+    as_user rm /home/dba/other/uname
+    refused "this system has 2.35" env PATH=/home/dba/other:/usr/bin:/bin "$bin/millrace-cli"
 
     step "$suite: the single file"
     local run=/home/dba/$name.run
@@ -67,6 +73,18 @@ try() {
     as_user sh -c "head -c -1000 $run >/home/dba/cut.run && chmod +x /home/dba/cut.run && rm -r ~/.cache/millrace"
     refused "is damaged" /home/dba/cut.run --cli --version
     refused "cannot write into" env XDG_CACHE_HOME=/proc "$run" --cli --version
+    refused "neither HOME nor" env -u HOME "$run" --cli --version
+    local place=/home/dba/place
+    mkdir "$root$place"
+    mount -t tmpfs -o mode=1777,size=60m tmpfs "$root$place"
+    refused "is the disk full" env XDG_CACHE_HOME=$place "$run" --cli --version
+    [[ -z $(find "$root$place" -name '.new.*') ]] || die "what did not fit is left"
+    mount -o remount,size=300m,noexec "$root$place"
+    refused "noexec" env XDG_CACHE_HOME=$place "$run" --cli --version
+    # Ended while it unpacks: nothing may be left.
+    as_user timeout 30 sh -c "$run --cli --version & until ls ~/.cache/millrace/bundles/.new.*/*/lib/*; do :; done; kill \$!; wait \$!" \
+        >/dev/null 2>&1 || true
+    [[ -z $(ls -A "$root/home/dba/.cache/millrace/bundles") ]] || die "half of it is left"
 
     step "$suite: a load into this system's own server"
     quietly in_root apt-get update
@@ -79,20 +97,6 @@ try() {
     tr '\0' '\n' <"/proc/$server/environ" | grep -E '^(LD_|QT_|FONTCONFIG|MARIADB_PLUGIN)' && die "the server inherited this"
     grep "$name/" "/proc/$server/maps" && die "the server uses the bundle's libraries"
     as_user "$bin/millrace-cli" scratch stop >/dev/null
-
-    # Only unstable has a MySQL: an account as its own tools make it, by the bundle's own way to log in.
-    if in_root apt-cache policy mysql-server-core 2>/dev/null | grep 'Candidate: [0-9]' >/dev/null; then
-        step "$suite: MySQL, caching_sha2_password"
-        quietly in_root apt-get install -y --no-install-recommends mysql-server-core
-        as_user sh -c 'mkdir ~/my && /usr/sbin/mysqld --no-defaults --initialize-insecure --secure-file-priv= --datadir=$HOME/my/data --log-error=$HOME/my/log' || die "MySQL"
-        # Its packages drive MariaDB's client out.
-        echo "CREATE USER l@'%' IDENTIFIED WITH caching_sha2_password BY 'a b'; GRANT ALL ON *.* TO l@'%';" >"$root/home/dba/my/init.sql"
-        as_user sh -c 'exec /usr/sbin/mysqld --no-defaults --datadir=$HOME/my/data --socket=$HOME/my/s --mysqlx=OFF --secure-file-priv= --port=33171 \
-            --bind-address=127.0.0.1 --log-error=$HOME/my/log --init-file=$HOME/my/init.sql' &
-        await 60 "MySQL" as_user MILLRACE_PASSWORD='a b' "$bin/millrace-cli" ping 'mysql://l@127.0.0.1:33171/'
-        as_user MILLRACE_PASSWORD='a b' "$bin/millrace-cli" ping 'mysql://l@127.0.0.1:33171/' | head -n 3 | sed 's/^/   /' || die "no login"
-        end_in_root
-    fi
 
     step "$suite: the window on X11"
     quietly in_root apt-get install -y --no-install-recommends xvfb x11-apps x11-utils netpbm weston
@@ -115,6 +119,23 @@ try() {
     await 30 "the window" grep -E 'xdg_toplevel.*set_title.*Millrace' "$folder/$suite.wayland"
     await 30 "its first picture" grep -E 'wl_surface.*commit' "$folder/$suite.wayland"
     note "$(grep -oE 'set_title\(.*\)' "$folder/$suite.wayland" | tail -n 1)"
+    grep '^qt\.' "$folder/$suite.wayland" && die "Qt complains"
+    end_in_root
+
+    # Only unstable has a MySQL, which takes MariaDB's place: an account as its own tools make it, by the bundle's own way
+    # to log in, unencrypted, where the plugin has the most to do.
+    if in_root apt-cache policy mysql-server-core 2>/dev/null | grep 'Candidate: [0-9]' >/dev/null; then
+        step "$suite: MySQL, caching_sha2_password"
+        quietly in_root apt-get install -y --no-install-recommends mysql-server-core mysql-client-core
+        local mysqld="exec /usr/sbin/mysqld --no-defaults --datadir=/home/dba/my/data --log-error=/home/dba/my/log"
+        as_user sh -c "mkdir ~/my && $mysqld --initialize-insecure" || die "MySQL"
+        as_user sh -c "$mysqld --socket=/home/dba/my/s --secure-file-priv=NULL --mysqlx=OFF --port=33171 --bind-address=127.0.0.1" &
+        await 60 "MySQL" as_user "$bin/millrace-cli" ping 'mysql://root@localhost/?socket=/home/dba/my/s'
+        as_user mysql --no-defaults -uroot -S /home/dba/my/s \
+            -e "CREATE USER l@'%' IDENTIFIED WITH caching_sha2_password BY 'a b'; GRANT ALL ON *.* TO l@'%'" || die "no account"
+        as_user MILLRACE_PASSWORD='a b' "$bin/millrace-cli" ping 'mysql://l@127.0.0.1:33171/?ssl-mode=disabled' | sed -n '1,2s/^/   /p' ||
+            die "no login"
+    fi
     drop_root
 }
 for suite in "${suites[@]}"; do

@@ -8,7 +8,7 @@ while [ -h "$self" ]; do
         *) self=$(dirname "$self")/$to ;;
     esac
 done
-here=$(cd "$(dirname "$self")" && pwd -P) || exit 1
+here=$(CDPATH='' cd -- "$(dirname -- "$self")" && pwd -P) || exit 1 # with a CDPATH, cd may go elsewhere and says where
 die() { printf '@PROGRAM@: %s\n' "$*" >&2; exit 1; }
 [ "$(uname -m)" = @ARCH@ ] || die "this bundle is for @ARCH@, and the machine is $(uname -m)"
 have=$(getconf GNU_LIBC_VERSION 2>/dev/null) || have=
