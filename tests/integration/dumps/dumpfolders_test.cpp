@@ -6,6 +6,7 @@
 #include "tests/integration/dumps/dumpcase.h"
 #include "tests/support/archivefile.h"
 #include "tests/support/factsof.h"
+#include "tests/support/needs.h"
 #include "tests/support/qtprinters.h"
 #include "tests/support/shelldumpwriter.h"
 
@@ -65,10 +66,8 @@ protected:
 
 TEST_F(DumpFolders, OfMydumperComesBackWhole)
 {
+    MILLRACE_NEEDS("mydumper")
     const QString program = QStandardPaths::findExecutable(u"mydumper"_s);
-    if (program.isEmpty() && !qEnvironmentVariableIsSet("CI"))
-        GTEST_SKIP() << "mydumper is not installed; Debian 13 does not have it";
-    ASSERT_FALSE(program.isEmpty()) << "installer/deps.sh installs it where it is to be had";
     ASSERT_NO_FATAL_FAILURE(makeSource(3000));
     const ResolvedConnection target = m_server.connection();
     QStringList arguments{u"-S"_s, target.spec.socket, u"-u"_s, target.spec.user, u"-p"_s, target.password,
@@ -92,6 +91,7 @@ TEST_F(DumpFolders, OfMydumperComesBackWhole)
 /// By its own loader, with and without the metadata.
 TEST_F(DumpFolders, OfMydumperIsWhatMyloaderMakesOfIt)
 {
+    MILLRACE_NEEDS("mydumper")
     ASSERT_NO_FATAL_FAILURE(makeSource(3000));
     execute(u"DROP PROCEDURE %1.twice"_s.arg(m_source));
     execute(u"DROP FUNCTION %1.thrice"_s.arg(m_source));

@@ -8,6 +8,7 @@
 #include "core/source/inspect/dumptables.h"
 #include "core/source/scan/filescan.h"
 #include "tests/integration/dumps/dumpcase.h"
+#include "tests/support/needs.h"
 #include "tests/support/qtprinters.h"
 #include "tests/support/shelldumpwriter.h"
 
@@ -249,10 +250,8 @@ TEST_F(EasternServer, DirectoriesOfMySqlShell)
 TEST_F(EasternServer, FoldersOfMydumper)
 {
     ASSERT_NO_FATAL_FAILURE(makeOrigin());
+    MILLRACE_NEEDS("mydumper")
     const QString program = QStandardPaths::findExecutable(u"mydumper"_s);
-    if (program.isEmpty() && !qEnvironmentVariableIsSet("CI"))
-        GTEST_SKIP() << "mydumper is not installed; Debian 13 does not have it";
-    ASSERT_FALSE(program.isEmpty()) << "installer/deps.sh installs it where it is to be had";
     const QTemporaryDir folder;
     const ResolvedConnection target = m_server.connection();
     QProcess process;
