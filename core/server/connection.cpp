@@ -199,6 +199,8 @@ Result<std::unique_ptr<Connection>> Connection::open(const ResolvedConnection &t
                      .what = CoreText::tr("Qt's MySQL driver gives no MYSQL handle."),
                      .howToFix = CoreText::tr("Use the QMYSQL driver that comes with Qt.")});
 
+    if (const auto doubt = notProved(spec, connection->m_mysql))
+        return fail(*doubt);
     connection->m_place = u"%1|%2|%3"_s.arg(spec.socket, spec.host).arg(spec.port);
     connection->m_openId = connection->threadId();
     {

@@ -15,6 +15,8 @@
 #include <QVariant>
 #include <mutex>
 #include <mysql.h>
+#include <netinet/in.h>
+#include <sys/socket.h>
 
 // As mysql/client_plugin.h has it, which includes a header that Debian does not install.
 extern "C" struct st_mysql_client_plugin *mysql_load_plugin(MYSQL *mysql, const char *name, int type,
@@ -62,6 +64,23 @@ std::mutex &registry()
     static std::mutex mutex;
     return mutex;
 }
+
+#if MARIADB_PACKAGE_VERSION_ID >= 30401
+/// Where the other end of a socket is.
+bool isLoopback(my_socket socket)
+{
+    sockaddr_storage address{};
+    socklen_t size = sizeof(address);
+    if (::getpeername(socket, reinterpret_cast<sockaddr *>(&address), &size) != 0)
+        return true; // not known: nothing is taken for proved
+    if (address.ss_family == AF_INET)
+        return (ntohl(reinterpret_cast<const sockaddr_in *>(&address)->sin_addr.s_addr) >> 24) == 127;
+    if (address.ss_family != AF_INET6)
+        return true;
+    const in6_addr &six = reinterpret_cast<const sockaddr_in6 *>(&address)->sin6_addr;
+    return IN6_IS_ADDR_LOOPBACK(&six) || (IN6_IS_ADDR_V4MAPPED(&six) && six.s6_addr[12] == 127);
+}
+#endif
 
 /// libmariadb looks for ways to log in (caching_sha2_password …) in the folder it was built for, which a
 /// bundle with a libmariadb of its own cannot rely on: that one has them beside itself. To name the folder in
@@ -225,15 +244,20 @@ Result<void> checkTlsFiles(const ConnectionSpec &spec)
 std::optional<Error> notVerified(const ConnectionSpec &spec, const QString &said)
 {
     // An alert is the server's: it did not like our certificate.
+    const bool isOfName = said.contains("Validation of SSL server certificate failed"_L1) ||
+                          said.contains("Hostname verification failed"_L1); // 3.4
     if (!spec.verifiesServer() || said.contains("alert"_L1) ||
-        !(said.contains("certificate"_L1, Qt::CaseInsensitive) || said.contains("issuer"_L1)))
+        !(isOfName || said.contains("certificate"_L1, Qt::CaseInsensitive) || said.contains("issuer"_L1)))
         return std::nullopt;
     const QString ca = spec.sslCa.isEmpty() ? CoreText::tr("a CA this machine trusts") : spec.sslCa;
     Error error{.code = ErrorCode::TlsNotVerified,
                 .what = CoreText::tr("%1 did not prove that it is the server you mean: %2.")
                             .arg(spec.displayName(), said),
                 .context = {.serverCode = 2026}};
-    if (said.contains("Validation of SSL server certificate failed"_L1))
+    if (isOfName && spec.tls == ConnectionSpec::Tls::VerifyCa) // 3.4 looks at the name here, too
+        error.howToFix = CoreText::tr("Its certificate is not for “%1”. Connect by a name it was made for.")
+                             .arg(spec.host);
+    else if (isOfName)
         error.howToFix =
             CoreText::tr("Its certificate is not for “%1”. Connect by a name it was made for, or use "
                          "ssl-mode=verify-ca, which checks who signed it and not the name.")
@@ -247,6 +271,34 @@ std::optional<Error> notVerified(const ConnectionSpec &spec, const QString &said
                          "the server (its variable ssl_ca names it).")
                 .arg(ca);
     return error;
+}
+
+std::optional<Error> notProved(const ConnectionSpec &spec, st_mysql *mysql)
+{
+#if MARIADB_PACKAGE_VERSION_ID >= 30401
+    if (!spec.verifiesServer())
+        return std::nullopt;
+    unsigned status = 0;
+    if (mariadb_get_infov(mysql, MARIADB_TLS_VERIFY_STATUS, &status) == 0 && status != 0)
+        return notVerified(spec, CoreText::tr("nobody vouches for its certificate"));
+    const bool isNameAsked = spec.tls == ConnectionSpec::Tls::VerifyIdentity;
+    if (!isLoopback(mysql_get_socket(mysql)) || (!isNameAsked && !spec.sslCa.isEmpty()))
+        return std::nullopt;
+    return Error{
+        .code = ErrorCode::TlsNotVerified,
+        .what = CoreText::tr("%1 did not prove that it is the server you mean: at a loopback address MariaDB "
+                             "Connector/C %2 checks no more than who signed a certificate, and that only "
+                             "where a CA file is named.")
+                    .arg(spec.displayName(), QString::fromLatin1(mysql_get_client_info())),
+        .howToFix = CoreText::tr("Connect to the server's own address instead of “%1”, or use "
+                                 "ssl-mode=verify-ca with ssl-ca=FILE.")
+                        .arg(spec.host),
+        .context = {.serverCode = 2026}};
+#else
+    Q_UNUSED(spec)
+    Q_UNUSED(mysql)
+    return std::nullopt;
+#endif
 }
 
 } // namespace millrace

@@ -59,4 +59,10 @@ Result<void> checkTlsFiles(const ConnectionSpec &spec);
 /// nothing when that was about something else, or the spec asks for no proof. Code: TlsNotVerified.
 std::optional<Error> notVerified(const ConnectionSpec &spec, const QString &said);
 
+/// Why a server that the client library let in has not proved what the spec asks for; nothing when it has, or
+/// is not asked to. From 3.4 on MariaDB Connector/C takes a certificate that nobody it trusts has signed
+/// where the login itself shows that the server knows the password, and at a loopback address any name, and
+/// any certificate if no CA is named (measured with 3.4.10). Code: TlsNotVerified.
+std::optional<Error> notProved(const ConnectionSpec &spec, st_mysql *mysql);
+
 } // namespace millrace

@@ -10368,6 +10368,22 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <source>The group has lost its majority: member %1 does not reach %2. Every COMMIT waits until they are back, or somebody makes the rest a group (SET GLOBAL group_replication_force_members).</source>
         <translation>Die Gruppe hat ihre Mehrheit verloren: Mitglied %1 erreicht %2 nicht. Jedes COMMIT wartet, bis sie zurück sind oder jemand den Rest zur Gruppe macht (SET GLOBAL group_replication_force_members).</translation>
     </message>
+    <message>
+        <source>Its certificate is not for “%1”. Connect by a name it was made for.</source>
+        <translation>Sein Zertifikat gilt nicht für „%1“. Verbinden Sie sich über einen Namen, für den es ausgestellt ist.</translation>
+    </message>
+    <message>
+        <source>nobody vouches for its certificate</source>
+        <translation>für sein Zertifikat bürgt niemand</translation>
+    </message>
+    <message>
+        <source>%1 did not prove that it is the server you mean: at a loopback address MariaDB Connector/C %2 checks no more than who signed a certificate, and that only where a CA file is named.</source>
+        <translation>%1 hat nicht bewiesen, dass er der gemeinte Server ist: An einer Loopback-Adresse prüft MariaDB Connector/C %2 nur, wer ein Zertifikat unterschrieben hat, und auch das nur, wo eine CA-Datei genannt ist.</translation>
+    </message>
+    <message>
+        <source>Connect to the server&apos;s own address instead of “%1”, or use ssl-mode=verify-ca with ssl-ca=FILE.</source>
+        <translation>Verbinden Sie sich mit der eigenen Adresse des Servers statt mit „%1“, oder nehmen Sie ssl-mode=verify-ca mit ssl-ca=DATEI.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>

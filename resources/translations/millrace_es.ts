@@ -10368,6 +10368,22 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <source>The group has lost its majority: member %1 does not reach %2. Every COMMIT waits until they are back, or somebody makes the rest a group (SET GLOBAL group_replication_force_members).</source>
         <translation>El grupo ha perdido la mayoría: el miembro %1 no alcanza a %2. Cada COMMIT espera hasta que vuelvan o alguien haga un grupo con el resto (SET GLOBAL group_replication_force_members).</translation>
     </message>
+    <message>
+        <source>Its certificate is not for “%1”. Connect by a name it was made for.</source>
+        <translation>Su certificado no es para «%1». Conéctese por un nombre para el que se haya emitido.</translation>
+    </message>
+    <message>
+        <source>nobody vouches for its certificate</source>
+        <translation>nadie responde por su certificado</translation>
+    </message>
+    <message>
+        <source>%1 did not prove that it is the server you mean: at a loopback address MariaDB Connector/C %2 checks no more than who signed a certificate, and that only where a CA file is named.</source>
+        <translation>%1 no demostró ser el servidor que usted quiere: en una dirección de bucle local MariaDB Connector/C %2 solo comprueba quién firmó un certificado, y eso solo si se nombra un archivo de CA.</translation>
+    </message>
+    <message>
+        <source>Connect to the server&apos;s own address instead of “%1”, or use ssl-mode=verify-ca with ssl-ca=FILE.</source>
+        <translation>Conéctese a la dirección propia del servidor en lugar de «%1», o use ssl-mode=verify-ca con ssl-ca=ARCHIVO.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>

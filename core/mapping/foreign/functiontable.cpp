@@ -58,7 +58,7 @@ constexpr std::array functionRows{
     ServerFunction{"EQUALS", until57, present, "MBREquals(a, b)"},
     ServerFunction{"EXTERIORRING", until57, present, "ST_ExteriorRing(g)"},
     ServerFunction{"FIRST_VALUE", {80000}, {100200}, "", true},
-    ServerFunction{"FORMAT_BYTES", {80016}, absent},
+    ServerFunction{"FORMAT_BYTES", {80016}, {110800}},
     ServerFunction{"FORMAT_PICO_TIME", {80016}, {110000}},
     ServerFunction{"FROM_VECTOR", {90000}, absent, "VEC_ToText(v)"},
     ServerFunction{"GEOMCOLLFROMTEXT", until57, present, "ST_GeomCollFromText(t)"},

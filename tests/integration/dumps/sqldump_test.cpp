@@ -10,6 +10,7 @@
 #include "tests/support/qtprinters.h"
 
 #include <QFile>
+#include <QProcess>
 #include <QStandardPaths>
 #include <algorithm>
 #include <gtest/gtest.h>
@@ -181,7 +182,12 @@ TEST_P(RealDumps, LoadToTheSameTableAsTheClientMakes)
 
     EXPECT_EQ(m_verbs, options().contains(u"--replace"_s) ? SqlRowStream::Replace : SqlRowStream::Insert);
     EXPECT_EQ(m_columns.size(), options().contains(u"--complete-insert"_s) ? 27 : 0);
-    EXPECT_EQ((m_bitKinds & SqlHex) != 0, options().contains(u"--hex-blob"_s));
+    // The dump program of MariaDB 11 writes bits so by itself.
+    QProcess dumper;
+    dumper.start(m_dumper, {u"--version"_s});
+    ASSERT_TRUE(dumper.waitForFinished());
+    const bool isNew = dumper.readAllStandardOutput().contains(" 11.");
+    EXPECT_EQ((m_bitKinds & SqlHex) != 0, isNew || options().contains(u"--hex-blob"_s));
 }
 
 /// The server's log says what the real client made of a file: the statements have to be cut in the same
