@@ -97,11 +97,13 @@ QFont titleFont()
 
 QFont valueFont()
 {
-    QFont font = sized(22, QFont::DemiBold);
 #if QT_VERSION >= QT_VERSION_CHECK(6, 7, 0)
+    QFont font = sized(21, QFont::DemiBold); // figures of one width are wider than a 1 would be by itself
     font.setFeature(QFont::Tag("tnum"), 1);
-#endif
     return font;
+#else
+    return sized(22, QFont::DemiBold);
+#endif
 }
 
 QFont productFont()
