@@ -206,7 +206,7 @@ TEST_F(TlsModes, AServerWithoutTlsIsRefusedWhereTlsIsAskedFor)
 TEST_F(TlsModes, AnAccountThatAsksForACertificateGetsIt)
 {
     s_server->execute(u"CREATE USER x509@'%' IDENTIFIED BY 'se;cr}et' REQUIRE X509"_s);
-    ConnectionSpec asked = spec(Tls::VerifyIdentity, s_ours->caFile());
+    ConnectionSpec asked = spec(Tls::VerifyCa, s_ours->caFile());
     asked.user = u"x509"_s;
     EXPECT_EQ(refused(asked).code, ErrorCode::AccessDenied);
     asked.sslCert = s_ours->certificate(u"client"_s);
