@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Tries the bundle where nothing of Qt is: in clean roots of other Debians than the one it was made on (cleanroot.sh), as a
 # user without rights. Command line with a load into that system's own server, window on X11 and on Wayland, both forms of
-# the bundle, and what may go wrong with them. On demand, as root; pictures of the window: build/bundle/SUITE.png.
+# the bundle, and what may go wrong with them. On demand, as root; pictures of the window: build/bundle/SUITE*.png.
 #   installer/test-bundle.sh [SUITE…]    default: trixie sid, and the bundle in build/bundle
 set -euo pipefail
 
@@ -113,13 +113,19 @@ try() {
     end_in_root
 
     step "$suite: the window on Wayland"
-    as_user weston --backend=headless --socket=w7 --width=1280 --height=800 >"$folder/$suite.weston" 2>&1 &
+    # Its own renderer for a machine without a screen draws nothing; --debug lets pictures be taken.
+    as_user weston --backend=headless --renderer=pixman --debug --socket=w7 --width=1280 --height=800 >"$folder/$suite.weston" 2>&1 &
     await 20 "the compositor" test -S "$root/home/dba/.runtime/w7"
     as_user WAYLAND_DISPLAY=w7 QT_QPA_PLATFORM=wayland WAYLAND_DEBUG=1 "$bin/millrace" /home/dba/credits.millrace >"$folder/$suite.wayland" 2>&1 &
     await 30 "the window" grep -E 'xdg_toplevel.*set_title.*Millrace' "$folder/$suite.wayland"
     await 30 "its first picture" grep -E 'wl_surface.*commit' "$folder/$suite.wayland"
     note "$(grep -oE 'set_title\(.*\)' "$folder/$suite.wayland" | tail -n 1)"
     grep '^qt\.' "$folder/$suite.wayland" && die "Qt complains"
+    sleep 5
+    as_user WAYLAND_DISPLAY=w7 sh -c 'cd && weston-screenshooter' || die "no picture on Wayland"
+    mv "$root"/home/dba/wayland-screenshot-*.png "$folder/$suite-wayland.png"
+    [[ $(stat -c %s "$folder/$suite-wayland.png") -gt 100000 ]] || die "the picture shows nothing"
+    note "$folder/$suite-wayland.png"
     end_in_root
 
     # Only unstable has a MySQL, which takes MariaDB's place: an account as its own tools make it, by the bundle's own way
