@@ -81,9 +81,9 @@ for program in millrace millrace-cli; do
     done < <(ldd "$tree/bin/$program" | sed -nE 's/^\t\S+ => (\/\S+) .*/\1/p')
 done
 # Opened by name while the program runs. No plugin for OpenGL: everything is drawn by Qt itself, and nothing depends on
-# the drivers of the machine.
+# the drivers of the machine. The plugin that draws title bars on Wayland is loaded with one of those only (start.sh).
 for plugin in platforms/libq{xcb,wayland-generic,offscreen}.so wayland-shell-integration/libxdg-shell.so \
-    wayland-decoration-client/libbradient.so platforminputcontexts/lib{ibus,compose}platforminputcontextplugin.so \
+    platforminputcontexts/lib{ibus,compose}platforminputcontextplugin.so \
     iconengines/libqsvgicon.so imageformats/libqsvg.so sqldrivers/libqsqlmysql.so; do
     take_library "$qt/$plugin" "plugins/${plugin%/*}"
 done

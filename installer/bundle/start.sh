@@ -27,4 +27,12 @@ if [ -z "${SSL_CERT_FILE:-}${SSL_CERT_DIR:-}" ] && [ ! -e /usr/lib/ssl/certs ]; 
         fi
     done
 fi
+# Without a plugin for OpenGL Qt draws no title bars on Wayland, and these desktops leave them to the programs: X11 first.
+# Not in the environment, which all that Millrace starts would inherit; not for pictures, which need no screen.
+if [ @PROGRAM@ = millrace ] && [ -n "${DISPLAY:-}" ] && [ -n "${WAYLAND_DISPLAY:-}" ] && [ -z "${QT_QPA_PLATFORM:-}" ]; then
+    case "${XDG_CURRENT_DESKTOP:-} $*" in
+        *" --pages"* | *" --picture"* | *" --pdf"* | *" --describe"*) ;;
+        *GNOME*' '* | *Pantheon*' '* | *Budgie*' '* | *Cinnamon*' '* | *Unity*' '*) set -- -platform 'xcb;wayland' "$@" ;;
+    esac
+fi
 exec "$here/bin/@PROGRAM@" "$@"
