@@ -62,12 +62,12 @@ clean_root() {
 }
 
 in_root() {
-    chroot "$root" env -i HOME=/root PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin LANG=C.UTF-8 \
+    chroot "${root:?no clean root}" env -i HOME=/root PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin LANG=C.UTF-8 \
         DEBIAN_FRONTEND=noninteractive "$@"
 }
 
 as_user() {
-    chroot "$root" setpriv --reuid=dba --regid=dba --clear-groups env -i HOME=/home/dba USER=dba \
+    chroot "${root:?no clean root}" setpriv --reuid=dba --regid=dba --clear-groups env -i HOME=/home/dba USER=dba \
         PATH=/usr/local/bin:/usr/bin:/bin LANG=C.UTF-8 XDG_RUNTIME_DIR=/home/dba/.runtime "$@"
 }
 
