@@ -6,8 +6,17 @@
 #   as_user COMMAND…    and as dba
 #   load_sample FOLDER ROWS   as dba: the sample, made, planned, checked, loaded and proved by FOLDER/millrace-cli, into a
 #                       private server that runs on; leaves ~/credits.millrace and ~/summary.json
+#   step SENTENCE, note SENTENCE, quietly COMMAND…   what is told of a trial
 #   end_in_root         ends whatever still runs there
 #   drop_root           and unmounts and deletes it
+
+step() { printf '\n== %s (after %d:%02d)\n' "$*" $((SECONDS / 60)) $((SECONDS % 60)); }
+note() { printf '   %s\n' "$*"; }
+# Says what the command said only where it fails.
+quietly() {
+    local said
+    said=$("$@" 2>&1) || { tail -n 30 <<<"$said" >&2; die "$*"; }
+}
 
 root_devices=(null zero full random urandom tty)
 root=
@@ -91,7 +100,9 @@ load_sample() {
     grep -q "\"rows_loaded\": *$2\b" "$root/home/dba/summary.json" || die "not all of $2 rows were loaded"
 }
 
+# Without a root, every process would be in it.
 end_in_root() {
+    [[ -n $root ]] || return 0
     local process signal=TERM tries
     for tries in {1..50}; do
         [[ $tries -lt 40 ]] || signal=KILL
@@ -108,6 +119,7 @@ end_in_root() {
 
 # Whatever is mounted there, the deepest first.
 unmount_root() {
+    [[ -n $root ]] || return 0
     local place tries
     end_in_root
     for tries in {1..10}; do

@@ -57,15 +57,15 @@ optional=' mydumper galera-4 '
 # Where a release does not have it, another package of the list holds what is in it.
 part=' qt6-svg-plugins '
 
-system=unknown release= like=
+system=unknown release=
 if [[ -r /etc/os-release ]]; then
     # Read in a subshell: the file sets a dozen variables that are none of ours.
-    read -r system release like < <(. /etc/os-release && echo "${ID:-unknown} ${VERSION_ID:-rolling} ${ID_LIKE:-}")
+    read -r system release < <(. /etc/os-release && echo "${ID:-unknown} ${VERSION_ID:-rolling}")
 fi
-case "$system $release $like " in
-    'debian 12 '* | 'debian 13 '*) ;;
+case "$system $release" in
+    'debian 12' | 'debian 13') ;;
     # Testing and unstable have no number.
-    'debian rolling '* | 'debian 1'[4-9]' '* | 'ubuntu 2'[4-9].*) untried=1 ;;
+    'debian rolling' | 'debian 1'[4-9] | 'ubuntu 2'[4-9].*) untried=1 ;;
     *)
         cat >&2 <<EOF
 deps: this script installs on Debian 12 and 13, and on Ubuntu 24.04 or newer; here is $system $release. Nothing was changed.

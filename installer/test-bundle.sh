@@ -7,8 +7,6 @@
 set -euo pipefail
 
 die() { printf 'test-bundle: FAILED: %s\n' "$*" >&2; exit 1; }
-step() { printf '\n== %s (after %d:%02d)\n' "$*" $((SECONDS / 60)) $((SECONDS % 60)); }
-note() { printf '   %s\n' "$*"; }
 
 project=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 . "$project/installer/cleanroot.sh"
@@ -22,9 +20,6 @@ suites=("$@")
 [[ $# -gt 0 ]] || suites=(trixie sid)
 rows=20000
 trap drop_root EXIT
-quietly() {
-    "$@" >"$folder/log" 2>&1 || { tail -n 30 "$folder/log" >&2; die "$*"; }
-}
 refused() { # SENTENCE COMMAND…
     local said
     if said=$(as_user "${@:2}" 2>&1); then die "not refused: ${*:2}"; fi
@@ -158,5 +153,5 @@ try() {
 for suite in "${suites[@]}"; do
     try "$suite"
 done
-rm -f "$folder"/{log,display}
+rm -f "$folder/display"
 step "done: $name runs on ${suites[*]}"

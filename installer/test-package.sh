@@ -8,8 +8,6 @@
 set -euo pipefail
 
 die() { printf 'test-package: FAILED: %s\n' "$*" >&2; exit 1; }
-step() { printf '\n== %s (after %d:%02d)\n' "$*" $((SECONDS / 60)) $((SECONDS % 60)); }
-note() { printf '   %s\n' "$*"; }
 
 project=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 . "$project/installer/cleanroot.sh"
@@ -32,7 +30,7 @@ rows=20000
 
 step "clean root"
 cleanup() {
-    rm -f "$root".{log,before,after,files}
+    [[ -z $root ]] || rm -f "$root".{before,after,files}
     if [[ -n $keep ]]; then
         unmount_root
         echo "kept: $root"
@@ -43,9 +41,6 @@ cleanup() {
 trap cleanup EXIT
 clean_root "$suite"
 cp "$deb" "$root/var/cache/millrace.deb"
-quietly() {
-    "$@" >"$root.log" 2>&1 || { tail -n 30 "$root.log" >&2; die "$*"; }
-}
 # Every path with its kind and size, but for what apt, dpkg and the loader write down for themselves, and caches.
 listing() {
     (cd "$root" && find . -xdev \( -path ./home/dba -o -path ./proc -o -path ./dev -o -path ./var/cache -o -path ./var/log \

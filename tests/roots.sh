@@ -79,8 +79,9 @@ for release in "${releases[@]}"; do
                 rm -rf "${logs:?}/packages-$release"
                 cp -r "$root$home/millrace/build/package/packages" "$logs/packages-$release"
                 {
-                    "${run[@]}" lintian --fail-on error --suppress-tags initial-upload-closes-no-bugs \
-                        "$home"/millrace/build/package/packages/*.deb &&
+                    # The name of the file is known in there alone.
+                    "${run[@]}" bash -c "lintian --fail-on error --suppress-tags initial-upload-closes-no-bugs \
+                        $home/millrace/build/package/packages/*.deb" &&
                         "$project/installer/test-package.sh" --suite "$(suite "$release")" "$logs/packages-$release"/*.deb
                 } >>"$log" 2>&1 || status=$?
             fi
