@@ -22,20 +22,6 @@ ClusterWatch::ClusterWatch(const ResolvedConnection &target, Tell tell)
     , m_thread([this](const std::stop_token &stop) { run(stop); })
 {}
 
-QString ClusterWatch::trouble(const ClusterFacts &cluster)
-{
-    if (QString why = whyNoLoad(cluster); !why.isEmpty())
-        return why;
-    if (cluster.isGalera() && !cluster.state.isEmpty() && cluster.state != "Synced"_L1)
-        return CoreText::tr("Node %1 of the Galera cluster is %2, not Synced: it lags behind the others.")
-            .arg(cluster.node, cluster.state);
-    QStringList away;
-    for (const ClusterFacts::Member &member : cluster.members)
-        if (cluster.isGroup() && member.state != "ONLINE"_L1)
-            away << u"%1 (%2)"_s.arg(member.name, member.state);
-    return away.isEmpty() ? QString() : CoreText::tr("Not ONLINE in the group: %1.").arg(away.join(u", "_s));
-}
-
 void ClusterWatch::run(const std::stop_token &stop)
 {
     std::unique_ptr<Connection> connection;
@@ -53,7 +39,7 @@ void ClusterWatch::run(const std::stop_token &stop)
         const ClusterFacts cluster = ClusterFacts::readNow(*connection);
         if (!cluster.isCluster() || !connection->isAlive())
             continue;
-        const QString now = trouble(cluster);
+        const QString now = clusterTrouble(cluster);
         if (cluster.isGalera() && sizeBefore > 0 && cluster.size > 0 && cluster.size < sizeBefore)
             m_tell(true, CoreText::tr("The Galera cluster has %1 nodes now, %2 before.")
                              .arg(cluster.size)

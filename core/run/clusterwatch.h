@@ -3,13 +3,11 @@
 
 #include "core/server/login/connectionspec.h"
 
+#include <QString>
 #include <functional>
-#include <optional>
 #include <thread>
 
 namespace millrace {
-
-struct ClusterFacts;
 
 /// Looks every two seconds at the cluster a load goes into, over a connection of its own at the node where
 /// the sessions are: a COMMIT that waits for a majority, or a node that was cut off, says nothing by itself.
@@ -22,9 +20,6 @@ public:
     using Tell = std::function<void(bool isBad, const QString &what)>;
 
     ClusterWatch(const ResolvedConnection &target, Tell tell);
-
-    /// What is not as it should be, a sentence; empty: all is well.
-    static QString trouble(const ClusterFacts &cluster);
 
 private:
     void run(const std::stop_token &stop);

@@ -80,6 +80,20 @@ QString whyNoLoad(const ClusterFacts &cluster)
         .arg(cluster.node, gone.join(u", "_s));
 }
 
+QString clusterTrouble(const ClusterFacts &cluster)
+{
+    if (QString why = whyNoLoad(cluster); !why.isEmpty())
+        return why;
+    if (cluster.isGalera() && !cluster.state.isEmpty() && cluster.state != "Synced"_L1)
+        return CoreText::tr("Node %1 of the Galera cluster is %2, not Synced: it lags behind the others.")
+            .arg(cluster.node, cluster.state);
+    QStringList away;
+    for (const ClusterFacts::Member &member : cluster.members)
+        if (cluster.isGroup() && member.state != "ONLINE"_L1)
+            away << u"%1 (%2)"_s.arg(member.name, member.state);
+    return away.isEmpty() ? QString() : CoreText::tr("Not ONLINE in the group: %1.").arg(away.join(u", "_s));
+}
+
 bool isRefusalOfNode(const Error &error)
 {
     constexpr int unknownCommand = 1047; // of a proxy; Galera takes its number

@@ -50,6 +50,9 @@ private:
 
 /// What a node cannot do for a load in its present state: a sentence. Empty: it takes rows, or does not say.
 QString whyNoLoad(const ClusterFacts &cluster);
+/// That, or what else is not as it should be there: a node that is not Synced, a member that is not ONLINE. A
+/// sentence; empty: all is well, as far as is known.
+QString clusterTrouble(const ClusterFacts &cluster);
 
 /// An error that says: not this node, not now (Galera's 1047, a COMMIT of a node that was cut off, a member
 /// that only reads). Another one of the cluster may take what this one refused.

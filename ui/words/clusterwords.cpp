@@ -65,16 +65,6 @@ QStringList groupLines(const ClusterFacts &cluster)
     return lines;
 }
 
-bool isWell(const ClusterFacts &cluster)
-{
-    const auto isAway = [](const ClusterFacts::Member &member) { return member.state != "ONLINE"_L1; };
-    if (!whyNoLoad(cluster).isEmpty())
-        return false;
-    if (cluster.isGalera())
-        return cluster.state.isEmpty() || cluster.state == "Synced"_L1;
-    return !cluster.isGroup() || std::none_of(cluster.members.begin(), cluster.members.end(), isAway);
-}
-
 } // namespace
 
 ClusterNote clusterNote(const ClusterFacts &cluster)
@@ -86,7 +76,7 @@ ClusterNote clusterNote(const ClusterFacts &cluster)
         lines = groupLines(cluster);
     if (!cluster.logReaders.isEmpty())
         lines << tr("Its binary log is read by %1").arg(cluster.logReaders.join(u", "_s));
-    return {.text = lines.join(u'\n'), .isWell = isWell(cluster)};
+    return {.text = lines.join(u'\n'), .isWell = clusterTrouble(cluster).isEmpty()};
 }
 
 } // namespace millrace

@@ -6,7 +6,9 @@
 #include "core/server/connection.h"
 #include "core/server/scratch/serverprogram.h"
 #include "core/sql/quoting.h"
+#include "core/verify/journaltotals.h"
 #include "tests/support/freeport.h"
+#include "tests/support/qtprinters.h"
 #include "tests/support/testdata.h"
 
 #include <QElapsedTimer>
@@ -15,6 +17,7 @@
 #include <QRegularExpression>
 #include <QThread>
 #include <csignal>
+#include <gtest/gtest.h>
 #include <stdexcept>
 #include <unistd.h>
 
@@ -345,6 +348,61 @@ QString runUntilKilled(LoadCase &load, const ResolvedConnection &target)
         if (!before.contains(run))
             return run;
     throw std::runtime_error("the program left no run");
+}
+
+QByteArray idRows(int from, int to)
+{
+    QByteArray lines;
+    for (int id = from; id <= to; ++id)
+        lines += QByteArray::number(id) + "\tof row " + QByteArray::number(id * 7) + '\n';
+    return lines;
+}
+
+void prepareIdRows(LoadCase &load, ClusterServers &cluster, int through, int rows, int chunkRows,
+                   const QString &key, const QString &more)
+{
+    load.addFile(u"rows.txt"_s, idRows(1, rows));
+    load.createTable(u"(id int NOT NULL %1, text varchar(40)%2)"_s.arg(key, more), u"(id, text)"_s);
+    load.plan.chunkRows = chunkRows;
+    load.account = cluster.app(through, load.plan.schema);
+}
+
+void awaitMiddle(const MigrationRun &run, qint64 rows)
+{
+    constexpr qint64 some = 1'000;
+    while (run.progress().rowsCommitted < some && run.progress().state <= RunState::Loading)
+        QThread::msleep(5);
+    EXPECT_LT(run.progress().rowsCommitted, rows) << "else this test shows nothing";
+}
+
+void expectProved(const RunSummary &summary, const LoadCase &load, qint64 rows)
+{
+    ASSERT_EQ(summary.status, RunState::Done) << why(summary) << told(load);
+    EXPECT_TRUE(summary.tables.first().verified) << why(summary);
+    EXPECT_EQ(summary.tables.first().rowsLoaded, rows);
+}
+
+void expectOn(ClusterServers &cluster, const QVector<int> &nodes, const LoadCase &load, qint64 rows)
+{
+    QStringList sums;
+    for (const int i : nodes) {
+        const auto node = Connection::open(cluster.app(i));
+        ASSERT_TRUE(node) << node.error().text();
+        const auto counted = countRows(**node, load.plan.schema, load.plan.table);
+        ASSERT_TRUE(counted) << counted.error().text();
+        EXPECT_EQ(*counted, rows) << "node " << i + 1;
+        sums << cluster.node(i).checksum(load.plan.schema, load.plan.table);
+    }
+    EXPECT_EQ(sums.removeDuplicates(), nodes.size() - 1) << sums.join(u' ').toStdString();
+}
+
+std::string told(const LoadCase &load)
+{
+    std::string text;
+    for (const Event &event : load.events)
+        if (event.kind == Event::Kind::Warning || event.kind == Event::Kind::Note)
+            text += event.text.toStdString() + '\n';
+    return text;
 }
 
 } // namespace millrace::test

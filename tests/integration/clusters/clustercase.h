@@ -63,4 +63,20 @@ private:
 /// are not. Returns the run's folder, of MILLRACE_HOME. \a target: as the program connects.
 QString runUntilKilled(LoadCase &load, const ResolvedConnection &target);
 
+/// Rows "id, text" with all ids of the range, as a file has them.
+QByteArray idRows(int from, int to);
+/// A file with the ids from 1 to \a rows and a table for them, loaded through that node. \a key: of the ids;
+/// \a more: what else is in the table.
+void prepareIdRows(LoadCase &load, ClusterServers &cluster, int through, int rows, int chunkRows,
+                   const QString &key = QStringLiteral("PRIMARY KEY"), const QString &more = {});
+/// Waits until some of the rows are committed and others are not.
+void awaitMiddle(const MigrationRun &run, qint64 rows);
+/// Done, verified, and all of them loaded; fatal where there is no result to look at.
+void expectProved(const RunSummary &summary, const LoadCase &load, qint64 rows);
+/// The load's table has as many rows on each of these nodes, which applies first what it has received, and
+/// the same contents on all.
+void expectOn(ClusterServers &cluster, const QVector<int> &nodes, const LoadCase &load, qint64 rows);
+/// What it warned of and noted, a line each.
+std::string told(const LoadCase &load);
+
 } // namespace millrace::test

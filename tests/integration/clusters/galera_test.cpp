@@ -40,28 +40,7 @@ protected:
 
     static void prepare(LoadCase &load, int rows, int chunkRows)
     {
-        QByteArray lines;
-        for (int id = 1; id <= rows; ++id)
-            lines += QByteArray::number(id) + "\tof row " + QByteArray::number(id * 7) + '\n';
-        load.addFile(u"rows.txt"_s, lines);
-        load.createTable(u"(id int NOT NULL PRIMARY KEY, text varchar(40), KEY (text))"_s, u"(id, text)"_s);
-        load.plan.chunkRows = chunkRows;
-        load.account = cluster->app(0, load.plan.schema);
-    }
-
-    /// On each node, which applies first what it has received.
-    static void expectOnBoth(const LoadCase &load, qint64 rows)
-    {
-        QStringList sums;
-        for (int i = 0; i < cluster->size(); ++i) {
-            const auto node = Connection::open(cluster->app(i));
-            ASSERT_TRUE(node) << node.error().text();
-            const auto counted = countRows(**node, load.plan.schema, load.plan.table);
-            ASSERT_TRUE(counted) << counted.error().text();
-            EXPECT_EQ(*counted, rows) << "node " << i + 1;
-            sums << cluster->node(i).checksum(load.plan.schema, load.plan.table);
-        }
-        EXPECT_EQ(sums.first(), sums.last());
+        prepareIdRows(load, *cluster, 0, rows, chunkRows, u"PRIMARY KEY"_s, u", KEY (text)"_s);
     }
 
     inline static std::unique_ptr<ClusterServers> cluster;
@@ -95,7 +74,7 @@ TEST_F(Galera, AnAccountThatMayNotSeeTheNodesLoadsAllTheSame)
     ASSERT_EQ(summary.status, RunState::Done) << why(summary);
     EXPECT_TRUE(summary.tables.first().verified) << why(summary);
     EXPECT_THAT(summary.tables.first().nodesNote.toStdString(), HasSubstr("n1"));
-    expectOnBoth(load, 500);
+    expectOn(*cluster, {0, 1}, load, 500);
 }
 
 TEST_F(Galera, ALoadIsProvedAtBothNodesAndLeavesTheJournalsTableEmpty)
@@ -108,7 +87,7 @@ TEST_F(Galera, ALoadIsProvedAtBothNodesAndLeavesTheJournalsTableEmpty)
     EXPECT_EQ(summary.tables.first().rowsCompared, 3'000);
     EXPECT_EQ(summary.tables.first().nodesNote,
               u"Counted on node n1. By its journal every chunk has arrived at n2 as well."_s);
-    expectOnBoth(load, 3'000);
+    expectOn(*cluster, {0, 1}, load, 3'000);
     // No lock would keep a run out that begins at the other node.
     EXPECT_EQ(cluster->node(0).value(u"SELECT COUNT(*) FROM %1._millrace_journal"_s.arg(load.plan.schema)),
               0);
@@ -212,7 +191,7 @@ TEST_F(Galera, ChunksThatItTakesNotAtOnceGoInParts)
         EXPECT_TRUE(summary.tables.first().verified) << why(summary);
         EXPECT_GE(summary.tables.first().retries, 2);
         EXPECT_LE(summary.tables.first().retries, 12) << "what passed is remembered";
-        expectOnBoth(load, 2'000);
+        expectOn(*cluster, {0, 1}, load, 2'000);
     }
 }
 
@@ -230,7 +209,7 @@ TEST_F(Galera, AKilledProgramsRunGoesOnAtTheOtherNode)
     EXPECT_TRUE(summary.tables.first().verified) << why(summary);
     EXPECT_EQ(summary.tables.first().rowsLoaded, 6'000);
     EXPECT_THAT(summary.tables.first().nodesNote.toStdString(), HasSubstr("node n2"));
-    expectOnBoth(load, 6'000);
+    expectOn(*cluster, {0, 1}, load, 6'000);
 }
 
 TEST_F(Galera, ResumeNamesTheOtherNodeAndIsRefusedWhereTheRunIsNot)
@@ -268,7 +247,7 @@ TEST_F(Galera, ResumeNamesTheOtherNodeAndIsRefusedWhereTheRunIsNot)
     const ResolvedConnection other = cluster->app(1);
     const auto done = resumed(u"mysql://app@"_s + cluster->address(1), other.password);
     EXPECT_EQ(done.first, 0) << done.second;
-    expectOnBoth(load, 3'000);
+    expectOn(*cluster, {0, 1}, load, 3'000);
 }
 
 TEST_F(Galera, ARunIsTakenBackAtTheOtherNode)
@@ -285,7 +264,7 @@ TEST_F(Galera, ARunIsTakenBackAtTheOtherNode)
     const auto taken = rollbackRun(**again, cluster->app(1, load.plan.schema));
     ASSERT_TRUE(taken) << taken.error().text();
     EXPECT_GT(*taken, 0);
-    expectOnBoth(load, 0);
+    expectOn(*cluster, {0, 1}, load, 0);
 }
 
 } // namespace millrace::test::galera_test

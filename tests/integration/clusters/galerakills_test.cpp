@@ -36,54 +36,12 @@ protected:
             GTEST_SKIP() << why.toStdString();
     }
 
-    static QByteArray lines(int from, int to)
-    {
-        QByteArray text;
-        for (int id = from; id <= to; ++id)
-            text += QByteArray::number(id) + "\tof row " + QByteArray::number(id * 7) + '\n';
-        return text;
-    }
-
     /// Of some seconds, so that there is a middle; through node 1.
     static void prepare(LoadCase &load)
     {
-        load.addFile(u"rows.txt"_s, lines(1, rows));
-        load.createTable(u"(id int NOT NULL PRIMARY KEY, text varchar(40), KEY (text))"_s, u"(id, text)"_s);
-        load.plan.chunkRows = 200;
+        prepareIdRows(load, *cluster, 0, rows, 200, u"PRIMARY KEY"_s, u", KEY (text)"_s);
         load.plan.workers = 2;
         load.plan.limits.rowsPerSecond = 3'000;
-        load.account = cluster->app(0, load.plan.schema);
-    }
-
-    /// Waits until some of the rows are committed and others are not.
-    static void awaitMiddle(const MigrationRun &run)
-    {
-        while (run.progress().rowsCommitted < 1'000 && run.progress().state <= RunState::Loading)
-            QThread::msleep(5);
-        EXPECT_LT(run.progress().rowsCommitted, rows) << "else this test shows nothing";
-    }
-
-    static void expectOn(const QVector<int> &nodes, const LoadCase &load, qint64 wanted)
-    {
-        QStringList sums;
-        for (const int i : nodes) {
-            const auto node = Connection::open(cluster->app(i));
-            ASSERT_TRUE(node) << node.error().text();
-            const auto counted = countRows(**node, load.plan.schema, load.plan.table);
-            ASSERT_TRUE(counted) << counted.error().text();
-            EXPECT_EQ(*counted, wanted) << "node " << i + 1;
-            sums << cluster->node(i).checksum(load.plan.schema, load.plan.table);
-        }
-        EXPECT_EQ(sums.removeDuplicates(), nodes.size() - 1) << sums.join(u' ').toStdString();
-    }
-
-    static std::string told(const LoadCase &load)
-    {
-        std::string text;
-        for (const Event &event : load.events)
-            if (event.kind == Event::Kind::Warning || event.kind == Event::Kind::Note)
-                text += event.text.toStdString() + '\n';
-        return text;
     }
 
     inline static std::unique_ptr<ClusterServers> cluster;
@@ -96,18 +54,16 @@ TEST_F(GaleraKills, ANodeThatDiesIsLeftForAnother)
     LoadCase load(cluster->node(1));
     prepare(load);
     const RunSummary summary = load.run([](RunControl &, const MigrationRun &run) {
-        awaitMiddle(run);
+        awaitMiddle(run, rows);
         cluster->crash(0);
     });
-    ASSERT_EQ(summary.status, RunState::Done) << why(summary) << told(load);
-    EXPECT_TRUE(summary.tables.first().verified) << why(summary);
-    EXPECT_EQ(summary.tables.first().rowsLoaded, rows);
+    ASSERT_NO_FATAL_FAILURE(expectProved(summary, load, rows));
     EXPECT_THAT(told(load), HasSubstr("goes on at another node of the cluster, "));
     EXPECT_THAT(summary.tables.first().nodesNote.toStdString(),
                 AnyOf(HasSubstr("Counted on node n2"), HasSubstr("Counted on node n3")));
-    expectOn({1, 2}, load, rows);
+    expectOn(*cluster, {1, 2}, load, rows);
     cluster->comeBack(0);
-    expectOn({0, 1, 2}, load, rows);
+    expectOn(*cluster, {0, 1, 2}, load, rows);
 }
 
 TEST_F(GaleraKills, TheDeathOfAnotherNodeDoesNotEndTheRun)
@@ -115,16 +71,14 @@ TEST_F(GaleraKills, TheDeathOfAnotherNodeDoesNotEndTheRun)
     LoadCase load(cluster->node(0));
     prepare(load);
     const RunSummary summary = load.run([](RunControl &, const MigrationRun &run) {
-        awaitMiddle(run);
+        awaitMiddle(run, rows);
         cluster->crash(2);
     });
-    ASSERT_EQ(summary.status, RunState::Done) << why(summary) << told(load);
-    EXPECT_TRUE(summary.tables.first().verified) << why(summary);
-    EXPECT_EQ(summary.tables.first().rowsLoaded, rows);
+    ASSERT_NO_FATAL_FAILURE(expectProved(summary, load, rows));
     EXPECT_THAT(summary.tables.first().nodesNote.toStdString(), HasSubstr("Counted on node n1"));
-    expectOn({0, 1}, load, rows);
+    expectOn(*cluster, {0, 1}, load, rows);
     cluster->comeBack(2);
-    expectOn({0, 1, 2}, load, rows);
+    expectOn(*cluster, {0, 1, 2}, load, rows);
 }
 
 TEST_F(GaleraKills, AProgramThatDiesWithItsNodeGoesOnAtAnotherAndAtTheSameOneThatCameBack)
@@ -140,12 +94,10 @@ TEST_F(GaleraKills, AProgramThatDiesWithItsNodeGoesOnAtAnotherAndAtTheSameOneTha
         load.openFolder(run);
         load.account = cluster->app(atTheSame ? 0 : 2, load.plan.schema);
         const RunSummary summary = load.resume();
-        ASSERT_EQ(summary.status, RunState::Done) << why(summary) << told(load);
-        EXPECT_TRUE(summary.tables.first().verified) << why(summary);
-        EXPECT_EQ(summary.tables.first().rowsLoaded, rows);
+        ASSERT_NO_FATAL_FAILURE(expectProved(summary, load, rows));
         if (!atTheSame)
             cluster->comeBack(0);
-        expectOn({0, 1, 2}, load, rows);
+        expectOn(*cluster, {0, 1, 2}, load, rows);
     }
 }
 
@@ -158,16 +110,16 @@ TEST_F(GaleraKills, TwoRunsThroughTwoNodesIntoOneTableLoadEachRowOnce)
     second.plan.schema = first.plan.schema;
     second.plan.connection.schema = first.plan.schema;
     second.plan.source.files.clear();
-    second.addFile(u"others.txt"_s, lines(rows + 1, 2 * rows));
+    second.addFile(u"others.txt"_s, idRows(rows + 1, 2 * rows));
     second.account = cluster->app(1, first.plan.schema);
     RunSummary ofSecond;
     const RunSummary ofFirst = first.run([&](RunControl &, const MigrationRun &run) {
-        awaitMiddle(run);
+        awaitMiddle(run, rows);
         ofSecond = second.run();
     });
     ASSERT_EQ(ofFirst.status, RunState::Done) << why(ofFirst);
     ASSERT_EQ(ofSecond.status, RunState::Done) << why(ofSecond);
-    expectOn({0, 1, 2}, first, 2LL * rows);
+    expectOn(*cluster, {0, 1, 2}, first, 2LL * rows);
 }
 
 TEST_F(GaleraKills, TwoRunsOfTheSameRowsLoadEachOnceAndOneSaysSo)
@@ -191,7 +143,7 @@ TEST_F(GaleraKills, TwoRunsOfTheSameRowsLoadEachOnceAndOneSaysSo)
     qint64 inJournal = 0;
     for (const RunSummary &summary : {ofFirst, ofSecond})
         inJournal += summary.tables.first().rowsLoaded;
-    expectOn({0, 1, 2}, first, inJournal);
+    expectOn(*cluster, {0, 1, 2}, first, inJournal);
 }
 
 TEST_F(GaleraKills, ANodeThatIsCutOffIsLeftForAnotherAndRefusesALoad)
@@ -200,15 +152,13 @@ TEST_F(GaleraKills, ANodeThatIsCutOffIsLeftForAnotherAndRefusesALoad)
     prepare(load);
     const QString isolate = u"SET GLOBAL wsrep_provider_options = 'gmcast.isolate=%1'"_s;
     const RunSummary summary = load.run([&](RunControl &, const MigrationRun &run) {
-        awaitMiddle(run);
+        awaitMiddle(run, rows);
         cluster->node(0).execute(isolate.arg(1));
     });
-    ASSERT_EQ(summary.status, RunState::Done) << why(summary) << told(load);
-    EXPECT_TRUE(summary.tables.first().verified) << why(summary);
-    EXPECT_EQ(summary.tables.first().rowsLoaded, rows);
+    ASSERT_NO_FATAL_FAILURE(expectProved(summary, load, rows));
     EXPECT_THAT(told(load), HasSubstr("goes on at another node of the cluster, "));
     EXPECT_THAT(told(load), HasSubstr("Node n1 of the Galera cluster takes no statements: it is"));
-    expectOn({1, 2}, load, rows);
+    expectOn(*cluster, {1, 2}, load, rows);
 
     LoadCase late(cluster->node(1));
     prepare(late);
@@ -218,7 +168,7 @@ TEST_F(GaleraKills, ANodeThatIsCutOffIsLeftForAnotherAndRefusesALoad)
     EXPECT_THAT(why(refused), HasSubstr("n1"));
     cluster->node(0).execute(isolate.arg(0));
     cluster->awaitMember(0);
-    expectOn({0, 1, 2}, load, rows);
+    expectOn(*cluster, {0, 1, 2}, load, rows);
 }
 
 } // namespace millrace::test::galerakills_test

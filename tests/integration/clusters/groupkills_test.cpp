@@ -49,45 +49,9 @@ protected:
 
     static void prepare(LoadCase &load, int through)
     {
-        QByteArray lines;
-        for (int id = 1; id <= rows; ++id)
-            lines += QByteArray::number(id) + "\tof row " + QByteArray::number(id * 7) + '\n';
-        load.addFile(u"rows.txt"_s, lines);
-        load.createTable(u"(id int NOT NULL PRIMARY KEY, text varchar(40))"_s, u"(id, text)"_s);
-        load.plan.chunkRows = 200;
+        prepareIdRows(load, *cluster, through, rows, 200);
         load.plan.workers = 2;
         load.plan.limits.rowsPerSecond = 3'000; // so that there is a middle
-        load.account = cluster->app(through, load.plan.schema);
-    }
-
-    static void awaitMiddle(const MigrationRun &run)
-    {
-        while (run.progress().rowsCommitted < 1'000 && run.progress().state <= RunState::Loading)
-            QThread::msleep(5);
-        EXPECT_LT(run.progress().rowsCommitted, rows) << "else this test shows nothing";
-    }
-
-    static void expectOn(const QVector<int> &members, const LoadCase &load, qint64 wanted)
-    {
-        QStringList sums;
-        for (const int i : members) {
-            const auto member = Connection::open(cluster->app(i));
-            ASSERT_TRUE(member) << member.error().text();
-            const auto counted = countRows(**member, load.plan.schema, load.plan.table);
-            ASSERT_TRUE(counted) << counted.error().text();
-            EXPECT_EQ(*counted, wanted) << "member " << i + 1;
-            sums << cluster->node(i).checksum(load.plan.schema, load.plan.table);
-        }
-        EXPECT_EQ(sums.removeDuplicates(), members.size() - 1);
-    }
-
-    static std::string told(const LoadCase &load)
-    {
-        std::string text;
-        for (const Event &event : load.events)
-            if (event.kind == Event::Kind::Warning || event.kind == Event::Kind::Note)
-                text += event.text.toStdString() + '\n';
-        return text;
     }
 
     inline static std::unique_ptr<ClusterServers> cluster;
@@ -102,16 +66,14 @@ TEST_F(GroupKills, ARunFollowsThePrimaryThatWasAppointed)
     LoadCase load(cluster->node(before));
     prepare(load, before);
     const RunSummary summary = load.run([&](RunControl &, const MigrationRun &run) {
-        awaitMiddle(run);
+        awaitMiddle(run, rows);
         const QString uuid = cluster->node(next).value(u"SELECT @@server_uuid"_s).toString();
         cluster->node(before).value(u"SELECT group_replication_set_as_primary('%1')"_s.arg(uuid));
     });
-    ASSERT_EQ(summary.status, RunState::Done) << why(summary) << told(load);
-    EXPECT_TRUE(summary.tables.first().verified) << why(summary);
-    EXPECT_EQ(summary.tables.first().rowsLoaded, rows);
+    ASSERT_NO_FATAL_FAILURE(expectProved(summary, load, rows));
     EXPECT_THAT(told(load),
                 HasSubstr("another node of the cluster, " + cluster->address(next).toStdString()));
-    expectOn({0, 1, 2}, load, rows);
+    expectOn(*cluster, {0, 1, 2}, load, rows);
 }
 
 TEST_F(GroupKills, ARunFollowsToTheNewPrimaryWhenTheOldOneDies)
@@ -120,16 +82,14 @@ TEST_F(GroupKills, ARunFollowsToTheNewPrimaryWhenTheOldOneDies)
     LoadCase load(cluster->node(before));
     prepare(load, before);
     const RunSummary summary = load.run([&](RunControl &, const MigrationRun &run) {
-        awaitMiddle(run);
+        awaitMiddle(run, rows);
         cluster->crash(before);
     });
-    ASSERT_EQ(summary.status, RunState::Done) << why(summary) << told(load);
-    EXPECT_TRUE(summary.tables.first().verified) << why(summary);
-    EXPECT_EQ(summary.tables.first().rowsLoaded, rows);
+    ASSERT_NO_FATAL_FAILURE(expectProved(summary, load, rows));
     EXPECT_THAT(told(load), HasSubstr("another node of the cluster, "));
-    expectOn({other(before), third(before)}, load, rows);
+    expectOn(*cluster, {other(before), third(before)}, load, rows);
     cluster->comeBack(before);
-    expectOn({0, 1, 2}, load, rows);
+    expectOn(*cluster, {0, 1, 2}, load, rows);
 }
 
 TEST_F(GroupKills, AProgramThatDiesWithItsPrimaryGoesOnAtTheNewOne)
@@ -148,11 +108,9 @@ TEST_F(GroupKills, AProgramThatDiesWithItsPrimaryGoesOnAtTheNewOne)
     load.openFolder(run);
     load.account = cluster->app(next, load.plan.schema);
     const RunSummary summary = load.resume();
-    ASSERT_EQ(summary.status, RunState::Done) << why(summary) << told(load);
-    EXPECT_TRUE(summary.tables.first().verified) << why(summary);
-    EXPECT_EQ(summary.tables.first().rowsLoaded, rows);
+    ASSERT_NO_FATAL_FAILURE(expectProved(summary, load, rows));
     cluster->comeBack(before);
-    expectOn({0, 1, 2}, load, rows);
+    expectOn(*cluster, {0, 1, 2}, load, rows);
 }
 
 // Declared last: the group is one of a single member afterwards.
@@ -166,7 +124,7 @@ TEST_F(GroupKills, ARunSaysThatTheGroupHasLostItsMajorityAndGoesOnWhenItIsForced
         said = said || event.text.contains("The group has lost its majority"_L1);
     };
     const RunSummary summary = load.run([&](RunControl &control, const MigrationRun &run) {
-        awaitMiddle(run);
+        awaitMiddle(run, rows);
         cluster->crash(other(alone));
         cluster->crash(third(alone));
         QElapsedTimer timer;
@@ -180,10 +138,8 @@ TEST_F(GroupKills, ARunSaysThatTheGroupHasLostItsMajorityAndGoesOnWhenItIsForced
             cluster->node(alone).value(u"SELECT @@group_replication_local_address"_s).toString();
         cluster->node(alone).execute(u"SET GLOBAL group_replication_force_members = '%1'"_s.arg(address));
     });
-    ASSERT_EQ(summary.status, RunState::Done) << why(summary) << told(load);
-    EXPECT_TRUE(summary.tables.first().verified) << why(summary);
-    EXPECT_EQ(summary.tables.first().rowsLoaded, rows);
-    expectOn({alone}, load, rows);
+    ASSERT_NO_FATAL_FAILURE(expectProved(summary, load, rows));
+    expectOn(*cluster, {alone}, load, rows);
 }
 
 } // namespace millrace::test::groupkills_test
