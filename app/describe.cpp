@@ -4,6 +4,7 @@
 #include "app/reference/completion.h"
 #include "app/reference/manpage.h"
 #include "core/base/literals.h"
+#include "core/base/version.h"
 
 #include <cstdio>
 
@@ -13,7 +14,7 @@ bool describeProgram(const reference::CommandParser &parser, const QString &form
 {
     reference::ProgramDescription program{
         .name = u"millrace"_s,
-        .version = QStringLiteral(MILLRACE_VERSION),
+        .version = programVersion(),
         .summary = u"bulk migrations into MySQL and MariaDB, with the numbers on screen"_s,
         .self = parser.description(),
         .exitCodes = {{u"0"_s, u"the window was closed, or the pictures are drawn"_s},

@@ -4,6 +4,7 @@
 #include "app/window.h"
 #include "core/base/literals.h"
 #include "core/base/paths.h"
+#include "core/base/version.h"
 #include "ui/language/translations.h"
 #include "ui/session/preferences.h"
 #include "ui/session/run/reportpdf.h"
@@ -67,7 +68,7 @@ int main(int argc, char **argv)
     QApplication application(argc, argv);
     QApplication::setApplicationName(u"millrace"_s);
     QApplication::setApplicationDisplayName(u"Millrace"_s);
-    QApplication::setApplicationVersion(QStringLiteral(MILLRACE_VERSION));
+    QApplication::setApplicationVersion(programVersion());
     QApplication::setOrganizationName(u"millrace"_s);
     QGuiApplication::setDesktopFileName(u"internal.millrace.Millrace"_s);
     Preferences preferences;

@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 
 #include "core/base/literals.h"
+#include "core/base/version.h"
 
 #include <algorithm>
 #include <array>
@@ -103,7 +104,7 @@ reference::ProgramDescription describeProgram()
 {
     reference::ProgramDescription program{
         .name = u"millrace-cli"_s,
-        .version = QStringLiteral(MILLRACE_VERSION),
+        .version = programVersion(),
         .summary = u"bulk migrations into MySQL and MariaDB from the command line"_s,
         .exitCodes = exitCodes(),
         .sections = sections(),

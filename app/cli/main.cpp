@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "core/base/literals.h"
+#include "core/base/version.h"
 
 #include <QCoreApplication>
 #include <csignal>
@@ -15,7 +16,7 @@ int main(int argc, char **argv)
     std::signal(SIGPIPE, SIG_IGN);
     QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationName(u"millrace-cli"_s);
-    QCoreApplication::setApplicationVersion(QStringLiteral(MILLRACE_VERSION));
+    QCoreApplication::setApplicationVersion(millrace::programVersion());
 
     const QStringList arguments = QCoreApplication::arguments();
     const QString name = arguments.value(1);
@@ -24,7 +25,7 @@ int main(int argc, char **argv)
         return name.isEmpty() ? UsageError : Ok;
     }
     if (name == "--version"_L1) {
-        printLine(QStringLiteral("millrace-cli " MILLRACE_VERSION));
+        printLine(u"millrace-cli "_s + millrace::programVersion());
         return Ok;
     }
     if (const CommandEntry *const command = commandNamed(name))

@@ -4,6 +4,7 @@
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
 #include "core/base/text.h"
+#include "core/base/version.h"
 #include "core/report/htmltext.h"
 #include "core/report/reportstyle.h"
 
@@ -28,10 +29,10 @@ QByteArray reportDocument(const QString &name, const RunSummary &summary, const 
     const QString title = u"<header><b>Millrace</b><span>"_s + htmlText(name) + u"</span><span>"_s +
                           htmlText(CoreText::tr("run %1").arg(summary.run)) + u"</span><span>"_s +
                           htmlText(CoreText::tr("started %1").arg(started)) + u"</span></header>\n"_s;
-    const QString foot = u"<footer>"_s +
-                         CoreText::tr("Written by Millrace %1 from the files of the run.")
-                             .arg(QStringLiteral(MILLRACE_VERSION)) +
-                         u"</footer>\n</main></body></html>\n"_s;
+    const QString foot =
+        u"<footer>"_s +
+        CoreText::tr("Written by Millrace %1 from the files of the run.").arg(programVersion()) +
+        u"</footer>\n</main></body></html>\n"_s;
     return (head + title + body + foot).toUtf8();
 }
 
