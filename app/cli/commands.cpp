@@ -27,6 +27,7 @@ constexpr std::array entries{
     CommandEntry{"restore", "put back settings and indexes that a run left changed", restoreCommand},
     CommandEntry{"runs", "past and unfinished runs, newest first", runsCommand},
     CommandEntry{"report", "a report on a run, or two side by side", reportCommand},
+    CommandEntry{"look", "rows of a run, in the dump and in the table", lookCommand},
     CommandEntry{"mend", "a plan that loads the rows a run set aside, once they are mended", mendCommand},
     CommandEntry{"ping", "what a server is, and what this account may do there", pingCommand},
     CommandEntry{"connections", "servers under names, for saved:NAME", connectionsCommand},

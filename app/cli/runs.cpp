@@ -6,7 +6,7 @@
 #include "core/base/paths.h"
 #include "core/base/text.h"
 #include "core/report/dumpreport.h"
-#include "core/report/rejectlist.h"
+#include "core/report/rows/rejectlist.h"
 #include "core/report/runcomparison.h"
 #include "core/run/undo/pastruns.h"
 #include "core/run/undo/rollback.h"
@@ -40,26 +40,6 @@ QString statusOf(const PastRun &run)
     default: // killed while it was loading: what it wrote last is not what it is now
         return runStateName(RunState::Stopped);
     }
-}
-
-/// The run itself, or of a whole dump's the run of the table that is named.
-Result<std::unique_ptr<RunFolder>> tableRun(std::unique_ptr<RunFolder> folder, const QString &table)
-{
-    MILLRACE_TRY(const auto plan, folder->runPlan());
-    if (!plan.isWholeDump() || table.isEmpty())
-        return folder;
-    QStringList names;
-    for (qsizetype index = 0; index < plan.dump()->tables.size(); ++index) {
-        names << plan.dump()->tables.at(index).table;
-        if (names.last() != table)
-            continue;
-        auto own = begunTable(*folder, index);
-        if (!own || *own)
-            return own;
-    }
-    return fail({.code = ErrorCode::PlanInvalid,
-                 .what = u"No table %1 of the dump was begun."_s.arg(table),
-                 .howToFix = u"The dump's tables are %1."_s.arg(names.mid(0, 20).join(u", "_s))});
 }
 
 } // namespace

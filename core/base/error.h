@@ -96,6 +96,7 @@ enum class ErrorCode : int
     TilingBroken = 8002,
     ContentMismatch = 8003,
     ContentNotCompared = 8004,
+    RowNotFound = 8005,
     // 9xxx report
     ReportFailed = 9001,
     // 10xxx order

@@ -172,6 +172,8 @@ constexpr Words allWords[] = {
      "The report names the chunks; look at their rows."},
     {ErrorCode::ContentNotCompared, "Counts agree, but not all contents were compared.",
      "Compare by other means, or plan with --verify content."},
+    {ErrorCode::RowNotFound, "Which row of the table belongs to which of the dump cannot be told.",
+     "The message has the reason; look at the table with a client."},
     {ErrorCode::ReportFailed, "The report could not be made.", "The message has the reason."},
     {ErrorCode::OrderKeyMissing, "The table has no key to sort by.", "Load with --order file."},
     {ErrorCode::OrderKeyNotInDump, "The key's values are not in the dump, so it cannot be sorted by them.",

@@ -41,14 +41,6 @@ private:
     qsizetype m_position = 0;
 };
 
-/// Values as text, byte strings as 0x…: what Qt would make of dates such as 0000-00-00 is not what is stored.
-QString selectExpression(const Column &column)
-{
-    const QString name = quotedIdentifier(column.name);
-    return isShownAsBytes(column) ? u"CONCAT('0x', HEX(%1))"_s.arg(name)
-                                  : u"CAST(%1 AS CHAR CHARACTER SET utf8mb4)"_s.arg(name);
-}
-
 /// What follows the name in SHOW CREATE TABLE, without foreign keys and partitions.
 QString definitionAlone(const QString &createSql)
 {
@@ -105,7 +97,7 @@ Result<void> readBack(Connection &connection, const TableSchema &table, Preview 
     QStringList expressions;
     for (const Column &column : table.columns) {
         preview.columns << column.name;
-        expressions << selectExpression(column);
+        expressions << shownValue(column);
     }
     MILLRACE_TRY(const auto stored, connection.rows(u"SELECT %1, %2 FROM %3"_s.arg(
                                         quotedIdentifier(rowColumn), expressions.join(u", "_s),
@@ -185,6 +177,14 @@ bool isShownAsBytes(const Column &column)
         "geometrycollection|vector)\\b"_s,
         QRegularExpression::CaseInsensitiveOption);
     return binary.match(column.type).hasMatch();
+}
+
+// What Qt would make of dates such as 0000-00-00 is not what is stored.
+QString shownValue(const Column &column)
+{
+    const QString name = quotedIdentifier(column.name);
+    return isShownAsBytes(column) ? u"CONCAT('0x', HEX(%1))"_s.arg(name)
+                                  : u"CAST(%1 AS CHAR CHARACTER SET utf8mb4)"_s.arg(name);
 }
 
 Result<Preview> previewRows(Connection &connection, const Dialect &dialect, const Mapping &mapping,

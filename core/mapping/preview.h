@@ -45,6 +45,8 @@ struct Preview
 
 /// Cells of such a column are shown as 0x…: BIT, BINARY, BLOB, geometries, VECTOR.
 bool isShownAsBytes(const Column &column);
+/// SQL: a column's value as a PreviewCell has it: as text, byte strings as 0x….
+QString shownValue(const Column &column);
 
 /// The server's own answer: sends the rows through the very statement of the load into a temporary table like
 /// the target, then reads them back. The real table is not touched. Errors: PreviewFailed, PrivilegeMissing

@@ -5,6 +5,7 @@
 #include "core/base/literals.h"
 #include "core/base/text.h"
 #include "core/plan/statements.h"
+#include "core/report/filecounts.h"
 #include "core/report/htmldocument.h"
 #include "core/report/htmltable.h"
 #include "core/report/htmltext.h"
@@ -218,14 +219,20 @@ QString planSection(const RunReport &report)
     const Plan &plan = report.plan;
     HtmlTable files({{CoreText::tr("Order"), Align::Number},
                      {CoreText::tr("File")},
+                     {CoreText::tr("Size"), Align::Number},
                      {CoreText::tr("Rows"), Align::Number},
-                     {CoreText::tr("Size"), Align::Number}});
+                     {CoreText::tr("Set aside"), Align::Number},
+                     {CoreText::tr("Loaded"), Align::Number}});
     qint64 order = 0;
-    for (const SourceFile &file : plan.source.files)
+    for (const FileCount &count : countsByFile(report)) {
+        const SourceFile &file = plan.source.files.at(order);
         files.addRow({{groupedNumber(++order)},
                       {file.name()},
-                      {countOrUnknown(file.rows)},
-                      {sizeText(file.fileBytes())}});
+                      {sizeText(file.fileBytes())},
+                      {countOrUnknown(count.rows)},
+                      {groupedNumber(count.setAside)},
+                      {countOrUnknown(count.loaded)}});
+    }
     QString limits = CoreText::tr("%1 per chunk").arg(rowsText(plan.chunkRows));
     if (plan.chunkBytes > 0)
         limits += CoreText::tr(", at most %1").arg(sizeText(plan.chunkBytes));

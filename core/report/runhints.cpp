@@ -4,7 +4,7 @@
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
 #include "core/base/text.h"
-#include "core/report/rejectlist.h"
+#include "core/report/rows/rejectlist.h"
 #include "core/report/svgplot.h"
 
 #include <algorithm>

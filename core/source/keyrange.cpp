@@ -5,6 +5,8 @@
 #include "core/base/literals.h"
 #include "core/sql/quoting.h"
 
+#include <QRegularExpression>
+
 namespace millrace {
 
 namespace {
@@ -69,6 +71,32 @@ QString keyCondition(const TableKey &key, const KeyRange &range, const QString &
     if (!range.upTo.isEmpty())
         sides << sideOf(key, range.upTo, alias, u"<"_s, u"<="_s);
     return sides.join(u" AND "_s);
+}
+
+QString keyEquals(const TableKey &key, const KeyBound &bound, const QString &alias)
+{
+    QStringList conditions;
+    for (qsizetype i = 0; i < key.columns.size(); ++i) {
+        const KeyColumn &column = key.columns.at(i);
+        conditions << u"%1 = %2"_s.arg(columnName(column, alias), literal(column, bound.value(i)));
+    }
+    return conditions.join(u" AND "_s);
+}
+
+bool isKeyValue(const KeyColumn &column, const QString &value)
+{
+    static const QRegularExpression number(u"\\A-?\\d+(\\.\\d+)?\\z"_s);
+    static const QRegularExpression hex(u"\\A([0-9A-Fa-f]{2})*\\z"_s);
+    switch (column.kind) {
+    case KeyKind::Number:
+        return number.match(value).hasMatch();
+    case KeyKind::Bytes:
+        return hex.match(value).hasMatch();
+    case KeyKind::Text:
+    case KeyKind::Quoted:
+        return true;
+    }
+    Q_UNREACHABLE();
 }
 
 QString keyOrder(const TableKey &key, const QString &alias)

@@ -31,6 +31,12 @@ struct KeyRange
 /// read the whole table for (a, b) > (1, 7).
 QString keyCondition(const TableKey &key, const KeyRange &range, const QString &alias);
 
+/// "s.`a` = 17 AND s.`b` = 'x'". REQUIRES: a value for each column, of its kind (isKeyValue()).
+QString keyEquals(const TableKey &key, const KeyBound &bound, const QString &alias);
+
+/// Whether \a value can be one of the column's: a number, bytes in hexadecimal; any text for the others.
+bool isKeyValue(const KeyColumn &column, const QString &value);
+
 /// "s.`a`, s.`b`", for ORDER BY.
 QString keyOrder(const TableKey &key, const QString &alias);
 

@@ -15,4 +15,18 @@ namespace millrace {
 Result<QVector<PickedRow>> rowsNumbered(const Source &source, const QVector<RowPlace> &places,
                                         const QVector<qint64> &numbers, std::stop_token stop = {});
 
+/// What a field of a row has to be.
+struct FieldWanted
+{
+    int field = 0;         ///< from 0
+    QByteArray value;      ///< as RowReader reads it
+    bool isNumber = false; ///< 007 is 7, and 7.50 is 7.5
+    bool isPadded = false; ///< blanks at the end do not count
+};
+
+/// The first row in source order whose fields are all as wanted, or the last one; nothing where there is
+/// none. Reads every row. REQUIRES: the source is scanned. Errors: as rowsNumbered().
+Result<std::optional<PickedRow>> rowWithFields(const Source &source, const QVector<FieldWanted> &wanted,
+                                               bool last = false, std::stop_token stop = {});
+
 } // namespace millrace

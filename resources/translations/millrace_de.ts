@@ -10384,6 +10384,122 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <source>Connect to the server&apos;s own address instead of “%1”, or use ssl-mode=verify-ca with ssl-ca=FILE.</source>
         <translation>Verbinden Sie sich mit der eigenen Adresse des Servers statt mit „%1“, oder nehmen Sie ssl-mode=verify-ca mit ssl-ca=DATEI.</translation>
     </message>
+    <message>
+        <source>The run has no chunk %1.</source>
+        <translation>Der Lauf hat keinen Chunk %1.</translation>
+    </message>
+    <message>
+        <source>How long each chunk of this run took is not known.</source>
+        <translation>Wie lange jeder Chunk dieses Laufs gebraucht hat, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Last row</source>
+        <translation>Letzte Zeile</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>The rows were sorted by the primary key before they were cut into chunks: those of a chunk stand all over the dump.</source>
+        <translation>Die Zeilen wurden nach dem Primärschlüssel sortiert, bevor sie in Chunks geteilt wurden: Die eines Chunks stehen überall im Dump.</translation>
+    </message>
+    <message>
+        <source>Look at rows by their key or number.</source>
+        <translation>Zeilen nach Schlüssel oder Nummer ansehen.</translation>
+    </message>
+    <message>
+        <source>Chunk %1, first row</source>
+        <translation>Chunk %1, erste Zeile</translation>
+    </message>
+    <message>
+        <source>Chunk %1, last row</source>
+        <translation>Chunk %1, letzte Zeile</translation>
+    </message>
+    <message>
+        <source>Set aside: %1</source>
+        <translation>Beiseite: %1</translation>
+    </message>
+    <message>
+        <source>The dump has no row %1, or it is too long to be shown.</source>
+        <translation>Der Dump hat keine Zeile %1, oder sie ist zu lang, um gezeigt zu werden.</translation>
+    </message>
+    <message>
+        <source>No table %1 of the dump was begun.</source>
+        <translation>Keine Tabelle %1 des Dumps wurde begonnen.</translation>
+    </message>
+    <message>
+        <source>The dump&apos;s tables are %1.</source>
+        <translation>Die Tabellen des Dumps sind %1.</translation>
+    </message>
+    <message>
+        <source>The rows of %1 come from a table, not from a dump.</source>
+        <translation>Die Zeilen von %1 kommen aus einer Tabelle, nicht aus einem Dump.</translation>
+    </message>
+    <message>
+        <source>Compare the two tables with a client.</source>
+        <translation>Die beiden Tabellen mit einem Client vergleichen.</translation>
+    </message>
+    <message>
+        <source>%1 has no key by which a row could be told from others.</source>
+        <translation>%1 hat keinen Schlüssel, an dem sich eine Zeile von anderen unterscheiden ließe.</translation>
+    </message>
+    <message>
+        <source>Look at the table with a client.</source>
+        <translation>Die Tabelle mit einem Client ansehen.</translation>
+    </message>
+    <message>
+        <source>The key of %1 has a column that this account cannot read.</source>
+        <translation>Der Schlüssel von %1 hat eine Spalte, die dieses Konto nicht lesen darf.</translation>
+    </message>
+    <message>
+        <source>The server does not store this row.</source>
+        <translation>Der Server speichert diese Zeile nicht.</translation>
+    </message>
+    <message>
+        <source>The row&apos;s key (%1) is not in the dump: the server gave it one.</source>
+        <translation>Der Schlüssel der Zeile (%1) steht nicht im Dump: Der Server hat ihr einen gegeben.</translation>
+    </message>
+    <message>
+        <source>The table has no row with %1.</source>
+        <translation>Die Tabelle hat keine Zeile mit %1.</translation>
+    </message>
+    <message>
+        <source>The dump has no row of this number.</source>
+        <translation>Der Dump hat keine Zeile mit dieser Nummer.</translation>
+    </message>
+    <message>
+        <source>Which row of the dump this one was cannot be told from its key: %1 is not a field of the dump as it is.</source>
+        <translation>Welche Zeile des Dumps diese war, lässt sich aus ihrem Schlüssel nicht sagen: %1 ist kein Feld des Dumps, so wie es dort steht.</translation>
+    </message>
+    <message>
+        <source>No row of the dump has this key: the row was there before, or the dump writes the key in another way.</source>
+        <translation>Keine Zeile des Dumps hat diesen Schlüssel: Die Zeile war vorher da, oder der Dump schreibt den Schlüssel anders.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a value of %2.</source>
+        <translation>„%1“ ist kein Wert von %2.</translation>
+    </message>
+    <message>
+        <source>Write its bytes in hexadecimal.</source>
+        <translation>Die Bytes hexadezimal schreiben.</translation>
+    </message>
+    <message>
+        <source>The key of %1 has the columns %2: a value for each is needed.</source>
+        <translation>Der Schlüssel von %1 hat die Spalten %2: Für jede wird ein Wert gebraucht.</translation>
+    </message>
+    <message>
+        <source>%1 loaded</source>
+        <translation>%1 geladen</translation>
+    </message>
+    <message>
+        <source>%1 set aside</source>
+        <translation>%1 ausgesondert</translation>
+    </message>
+    <message>
+        <source>… and %1, which the report has</source>
+        <translation>… und %1, die im Bericht stehen</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>
@@ -13266,11 +13382,11 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     </message>
     <message>
         <source>Evidence</source>
-        <translation>Nachweis</translation>
+        <translation>Belege</translation>
     </message>
     <message>
         <source>Hints</source>
-        <translation>Hinweise</translation>
+        <translation>Tipps</translation>
     </message>
     <message>
         <source>Rows set aside</source>
@@ -15186,6 +15302,100 @@ Der längste in der Stichprobe hat %2 Bytes.</translation>
     <message>
         <source>Rows</source>
         <translation>Zeilen</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::RowLookModel</name>
+    <message>
+        <source>set aside</source>
+        <translation>ausgesondert</translation>
+    </message>
+    <message>
+        <source>not told</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>not in the table</source>
+        <translation>nicht in der Tabelle</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>weicht ab</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>not compared</source>
+        <translation>nicht verglichen</translation>
+    </message>
+    <message>
+        <source>%1, row %2</source>
+        <translation>%1, Zeile %2</translation>
+    </message>
+    <message>
+        <source>Which</source>
+        <translation>Welche</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Befund</translation>
+    </message>
+    <message>
+        <source>In the dump</source>
+        <translation>Im Dump</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::RowLookView</name>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Row by its key, or by # and its number in the dump</source>
+        <translation>Zeile nach ihrem Schlüssel, oder nach # und ihrer Nummer im Dump</translation>
+    </message>
+    <message>
+        <source>Key, or #number in the dump</source>
+        <translation>Schlüssel oder #Nummer im Dump</translation>
+    </message>
+    <message>
+        <source>The table&apos;s row with this key beside the row of the dump that it was, Return looks for it. Of a key of several columns: the values, separated by commas. #1000: the dump&apos;s thousandth row.</source>
+        <translation>Die Zeile der Tabelle mit diesem Schlüssel neben der Zeile des Dumps, die sie war; die Eingabetaste sucht sie. Bei einem Schlüssel aus mehreren Spalten: die Werte, durch Kommas getrennt. #1000: die tausendste Zeile des Dumps.</translation>
+    </message>
+    <message>
+        <source>First, last</source>
+        <translation>Erste, letzte</translation>
+    </message>
+    <message>
+        <source>The first and the last row of the chunk that took longest</source>
+        <translation>Die erste und die letzte Zeile des Chunks, der am längsten gebraucht hat</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Rows of the dump and of the table</source>
+        <translation>Zeilen des Dumps und der Tabelle</translation>
+    </message>
+    <message>
+        <source>Looking at the dump and at the table.</source>
+        <translation>Sieht in den Dump und in die Tabelle.</translation>
+    </message>
+    <message>
+        <source>Stopping.</source>
+        <translation>Wird beendet.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Beendet.</translation>
+    </message>
+    <message>
+        <source>Slowest</source>
+        <translation>Langsamste</translation>
     </message>
 </context>
 <context>

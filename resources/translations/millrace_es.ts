@@ -10384,6 +10384,122 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <source>Connect to the server&apos;s own address instead of “%1”, or use ssl-mode=verify-ca with ssl-ca=FILE.</source>
         <translation>Conéctese a la dirección propia del servidor en lugar de «%1», o use ssl-mode=verify-ca con ssl-ca=ARCHIVO.</translation>
     </message>
+    <message>
+        <source>The run has no chunk %1.</source>
+        <translation>La ejecución no tiene ningún chunk %1.</translation>
+    </message>
+    <message>
+        <source>How long each chunk of this run took is not known.</source>
+        <translation>No se sabe cuánto tardó cada chunk de esta ejecución.</translation>
+    </message>
+    <message>
+        <source>Last row</source>
+        <translation>Última fila</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>Fila %1</translation>
+    </message>
+    <message>
+        <source>The rows were sorted by the primary key before they were cut into chunks: those of a chunk stand all over the dump.</source>
+        <translation>Las filas se ordenaron por la clave primaria antes de cortarlas en chunks: las de un chunk están repartidas por todo el volcado.</translation>
+    </message>
+    <message>
+        <source>Look at rows by their key or number.</source>
+        <translation>Mire las filas por su clave o su número.</translation>
+    </message>
+    <message>
+        <source>Chunk %1, first row</source>
+        <translation>Chunk %1, primera fila</translation>
+    </message>
+    <message>
+        <source>Chunk %1, last row</source>
+        <translation>Chunk %1, última fila</translation>
+    </message>
+    <message>
+        <source>Set aside: %1</source>
+        <translation>Apartadas: %1</translation>
+    </message>
+    <message>
+        <source>The dump has no row %1, or it is too long to be shown.</source>
+        <translation>El volcado no tiene ninguna fila %1, o es demasiado larga para mostrarla.</translation>
+    </message>
+    <message>
+        <source>No table %1 of the dump was begun.</source>
+        <translation>No se empezó ninguna tabla %1 del volcado.</translation>
+    </message>
+    <message>
+        <source>The dump&apos;s tables are %1.</source>
+        <translation>Las tablas del volcado son %1.</translation>
+    </message>
+    <message>
+        <source>The rows of %1 come from a table, not from a dump.</source>
+        <translation>Las filas de %1 vienen de una tabla, no de un volcado.</translation>
+    </message>
+    <message>
+        <source>Compare the two tables with a client.</source>
+        <translation>Compare las dos tablas con un cliente.</translation>
+    </message>
+    <message>
+        <source>%1 has no key by which a row could be told from others.</source>
+        <translation>%1 no tiene ninguna clave que distinga una fila de las demás.</translation>
+    </message>
+    <message>
+        <source>Look at the table with a client.</source>
+        <translation>Mire la tabla con un cliente.</translation>
+    </message>
+    <message>
+        <source>The key of %1 has a column that this account cannot read.</source>
+        <translation>La clave de %1 tiene una columna que esta cuenta no puede leer.</translation>
+    </message>
+    <message>
+        <source>The server does not store this row.</source>
+        <translation>El servidor no guarda esta fila.</translation>
+    </message>
+    <message>
+        <source>The row&apos;s key (%1) is not in the dump: the server gave it one.</source>
+        <translation>La clave de la fila (%1) no está en el volcado: se la dio el servidor.</translation>
+    </message>
+    <message>
+        <source>The table has no row with %1.</source>
+        <translation>La tabla no tiene ninguna fila con %1.</translation>
+    </message>
+    <message>
+        <source>The dump has no row of this number.</source>
+        <translation>El volcado no tiene ninguna fila con este número.</translation>
+    </message>
+    <message>
+        <source>Which row of the dump this one was cannot be told from its key: %1 is not a field of the dump as it is.</source>
+        <translation>Por su clave no se puede decir qué fila del volcado era esta: %1 no es un campo del volcado tal cual.</translation>
+    </message>
+    <message>
+        <source>No row of the dump has this key: the row was there before, or the dump writes the key in another way.</source>
+        <translation>Ninguna fila del volcado tiene esta clave: la fila estaba antes, o el volcado escribe la clave de otra manera.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a value of %2.</source>
+        <translation>«%1» no es un valor de %2.</translation>
+    </message>
+    <message>
+        <source>Write its bytes in hexadecimal.</source>
+        <translation>Escriba sus bytes en hexadecimal.</translation>
+    </message>
+    <message>
+        <source>The key of %1 has the columns %2: a value for each is needed.</source>
+        <translation>La clave de %1 tiene las columnas %2: hace falta un valor para cada una.</translation>
+    </message>
+    <message>
+        <source>%1 loaded</source>
+        <translation>%1 cargadas</translation>
+    </message>
+    <message>
+        <source>%1 set aside</source>
+        <translation>%1 apartadas</translation>
+    </message>
+    <message>
+        <source>… and %1, which the report has</source>
+        <translation>… y %1, que están en el informe</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>
@@ -13270,7 +13386,7 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     </message>
     <message>
         <source>Hints</source>
-        <translation>Consejos</translation>
+        <translation>Pistas</translation>
     </message>
     <message>
         <source>Rows set aside</source>
@@ -15186,6 +15302,100 @@ El más largo de la muestra tiene %2 bytes.</translation>
     <message>
         <source>Rows</source>
         <translation>Filas</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::RowLookModel</name>
+    <message>
+        <source>set aside</source>
+        <translation>apartada</translation>
+    </message>
+    <message>
+        <source>not told</source>
+        <translation>no se sabe</translation>
+    </message>
+    <message>
+        <source>not in the table</source>
+        <translation>no está en la tabla</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>difiere</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>igual</translation>
+    </message>
+    <message>
+        <source>not compared</source>
+        <translation>sin comparar</translation>
+    </message>
+    <message>
+        <source>%1, row %2</source>
+        <translation>%1, fila %2</translation>
+    </message>
+    <message>
+        <source>Which</source>
+        <translation>Cuál</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Veredicto</translation>
+    </message>
+    <message>
+        <source>In the dump</source>
+        <translation>En el volcado</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::RowLookView</name>
+    <message>
+        <source>Table</source>
+        <translation>Tabla</translation>
+    </message>
+    <message>
+        <source>Row by its key, or by # and its number in the dump</source>
+        <translation>Fila por su clave, o por # y su número en el volcado</translation>
+    </message>
+    <message>
+        <source>Key, or #number in the dump</source>
+        <translation>Clave, o #número en el volcado</translation>
+    </message>
+    <message>
+        <source>The table&apos;s row with this key beside the row of the dump that it was, Return looks for it. Of a key of several columns: the values, separated by commas. #1000: the dump&apos;s thousandth row.</source>
+        <translation>La fila de la tabla con esta clave junto a la fila del volcado que fue; Intro la busca. De una clave de varias columnas: los valores, separados por comas. #1000: la milésima fila del volcado.</translation>
+    </message>
+    <message>
+        <source>First, last</source>
+        <translation>Primera, última</translation>
+    </message>
+    <message>
+        <source>The first and the last row of the chunk that took longest</source>
+        <translation>La primera y la última fila del chunk que más tardó</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Rows of the dump and of the table</source>
+        <translation>Filas del volcado y de la tabla</translation>
+    </message>
+    <message>
+        <source>Looking at the dump and at the table.</source>
+        <translation>Mirando el volcado y la tabla.</translation>
+    </message>
+    <message>
+        <source>Stopping.</source>
+        <translation>Parando.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Detenido.</translation>
+    </message>
+    <message>
+        <source>Slowest</source>
+        <translation>Más lento</translation>
     </message>
 </context>
 <context>

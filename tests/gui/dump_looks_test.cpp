@@ -108,6 +108,10 @@ TEST_P(DumpLooks, everyPageShowsAllItsText)
     look(u"dump-7-load-done"_s);
     ASSERT_TRUE(window.goTo(WizardWindow::FinishStep));
     look(u"dump-8-finish"_s);
+    find<QAbstractButton>("rowsTab")->click();
+    ASSERT_TRUE(
+        QTest::qWaitFor([this] { return find<QTableView>("lookRows")->model()->rowCount() == 2; }, 20'000));
+    look(u"dump-8-finish-rows"_s);
 }
 
 /// Several schemas, the server's own among them, one without rows beside it.

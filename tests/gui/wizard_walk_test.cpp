@@ -11,6 +11,8 @@
 #include "core/verify/warmupreport.h"
 #include "tests/gui/support/mappingcells.h"
 #include "tests/gui/support/walk_fixture.h"
+#include "ui/models/run/rowlookmodel.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/wizard/frame/wizardpage.h"
 
@@ -115,6 +117,40 @@ TEST_F(WizardWalk, fromDroppedFileToVerifiedRows)
     const auto record = WarmupReport::load(runsHome() + u'/' + listRuns().first());
     ASSERT_TRUE(record && *record);
     EXPECT_EQ((*record)->tables.size(), 1);
+
+    // Rows of the dump beside those of the table, by keys: the first and the last, one by its id, one by its
+    // number, the slowest chunk's.
+    press("rowsTab");
+    auto *looked = find<QTableView>("lookRows")->model();
+    const auto at = [looked](int row, int column) { return looked->index(row, column).data().toString(); };
+    ASSERT_TRUE(QTest::qWaitFor([&] { return looked->rowCount() == 2; }, 20'000))
+        << qPrintable(find<ElidedLabel>("lookNotes")->fullText());
+    EXPECT_EQ(at(0, RowLookModel::Verdict), u"equal"_s);
+    EXPECT_EQ(at(1, RowLookModel::Raw), u"7⇥15000⇥recruit"_s);
+    EXPECT_EQ(at(1, RowLookModel::Values + 2), u"web_recruit"_s);
+    server->execute(u"UPDATE %1 SET action = 'mine' WHERE id = 4321"_s.arg(tableName()));
+    type("lookKey", u"4321"_s);
+    QTest::keyClick(find<QLineEdit>("lookKey"), Qt::Key_Return);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return looked->rowCount() == 3; }, 20'000))
+        << qPrintable(find<ElidedLabel>("lookNotes")->fullText());
+    EXPECT_EQ(at(0, RowLookModel::Verdict), u"differs"_s);
+    EXPECT_EQ(at(0, RowLookModel::Values + 2), u"≠ web_recruit → mine"_s);
+    EXPECT_TRUE(find<ElidedLabel>("lookNotes")->fullText().contains(u"row 4,321 · id = 4321"_s))
+        << qPrintable(find<ElidedLabel>("lookNotes")->fullText());
+    type("lookKey", u"#1,000"_s);
+    QTest::keyClick(find<QLineEdit>("lookKey"), Qt::Key_Return);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return looked->rowCount() == 4; }, 20'000));
+    EXPECT_EQ(at(0, RowLookModel::Title), u"Row 1,000"_s);
+    press("lookSlowest");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return looked->rowCount() == 6; }, 20'000));
+    EXPECT_TRUE(at(0, RowLookModel::Title).startsWith("Chunk "_L1));
+    type("lookKey", u"x"_s);
+    QTest::keyClick(find<QLineEdit>("lookKey"), Qt::Key_Return);
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] { return find<ElidedLabel>("lookNotes")->fullText().contains(u"is not a value of id"_s); },
+        20'000))
+        << "and what was found stays";
+    EXPECT_EQ(looked->rowCount(), 6);
 }
 
 TEST_F(WizardWalk, aLoadThatIsHeldBackSaysByWhatWhileItRuns)

@@ -3,7 +3,7 @@
 
 #include "core/base/event.h"
 #include "core/bottleneck/bottlenecksample.h"
-#include "core/report/chunkhistory.h"
+#include "core/report/rows/chunkhistory.h"
 #include "ui/plot/boundedseries.h"
 #include "ui/plot/ratecurve.h"
 

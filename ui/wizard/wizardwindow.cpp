@@ -68,6 +68,7 @@ LoadPage *WizardWindow::buildPages()
     m_finishPage = new FinishPage(this);
     m_finishPage->setChooser(m_chooser);
     m_finishPage->offerWarmup(&m_works.warmup);
+    m_finishPage->offerLook(&m_works.look);
     auto *source = new SourcePage(draft, &m_works.source, m_chooser, this);
     source->offerDumps(&m_works.dump, &m_works.dumps);
     m_connection = new ConnectionCard(draft, &m_works.server, &m_works.scratch, m_chooser, this);

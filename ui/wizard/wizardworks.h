@@ -6,6 +6,7 @@
 #include "ui/session/work/calibrationwork.h"
 #include "ui/session/work/choicework.h"
 #include "ui/session/work/dumpwork.h"
+#include "ui/session/work/lookwork.h"
 #include "ui/session/work/rehearsalwork.h"
 #include "ui/session/work/restorework.h"
 #include "ui/session/work/scratchwork.h"
@@ -28,6 +29,7 @@ struct WizardWorks
     ChoiceWork choices{&draft, &dump};
     CalibrationWork calibration{&draft};
     WarmupWork warmup{&draft};
+    LookWork look{&draft};
     ScratchWork scratch{&draft};
     RestoreWork restore{&draft};
     RehearsalWork rehearsal{&draft, &dump};

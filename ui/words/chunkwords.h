@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/record/runprogress.h"
-#include "core/report/chunkstory.h"
+#include "core/report/rows/chunkstory.h"
 
 #include <QPair>
 #include <QVector>

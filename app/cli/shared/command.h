@@ -40,6 +40,7 @@ Result<int> rollbackCommand(const QStringList &arguments);
 Result<int> restoreCommand(const QStringList &arguments);
 Result<int> runsCommand(const QStringList &arguments);
 Result<int> reportCommand(const QStringList &arguments);
+Result<int> lookCommand(const QStringList &arguments);
 Result<int> mendCommand(const QStringList &arguments);
 Result<int> tuneCommand(const QStringList &arguments);
 Result<int> rehearseCommand(const QStringList &arguments);

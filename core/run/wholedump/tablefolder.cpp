@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/wholedump/tablefolder.h"
 
+#include "core/base/coretext.h"
 #include "core/base/literals.h"
 
 #include <QDir>
@@ -38,6 +39,26 @@ Result<std::unique_ptr<RunFolder>> begunTable(const RunFolder &dump, qsizetype i
             return folder;
     }
     return Result<std::unique_ptr<RunFolder>>(nullptr);
+}
+
+Result<std::unique_ptr<RunFolder>> tableRun(std::unique_ptr<RunFolder> run, const QString &table)
+{
+    MILLRACE_TRY(const auto plan, run->runPlan());
+    if (!plan.isWholeDump() || table.isEmpty())
+        return run;
+    QStringList names;
+    for (qsizetype index = 0; index < plan.dump()->tables.size(); ++index) {
+        const Plan &one = plan.dump()->tables.at(index);
+        names << one.table;
+        if (one.table != table && one.tableName() != table)
+            continue;
+        auto own = begunTable(*run, index);
+        if (!own || *own)
+            return own;
+    }
+    return fail({.code = ErrorCode::PlanInvalid,
+                 .what = CoreText::tr("No table %1 of the dump was begun.").arg(table),
+                 .howToFix = CoreText::tr("The dump's tables are %1.").arg(names.mid(0, 20).join(u", "_s))});
 }
 
 } // namespace millrace

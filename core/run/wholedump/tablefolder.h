@@ -17,4 +17,8 @@ Result<std::unique_ptr<RunFolder>> tableFolder(const RunFolder &dump, const Dump
 /// was not. Errors: as RunFolder.
 Result<std::unique_ptr<RunFolder>> begunTable(const RunFolder &dump, qsizetype index);
 
+/// The run itself, or of a whole dump's the run of the table that is named, with its schema or without.
+/// Errors: PlanInvalid (no such table was begun), as RunFolder. No name: the whole dump's own.
+Result<std::unique_ptr<RunFolder>> tableRun(std::unique_ptr<RunFolder> run, const QString &table);
+
 } // namespace millrace

@@ -2,7 +2,7 @@
 // A chunk of one table of a whole dump's run: found below the run's folder, which is only read.
 #include "core/base/literals.h"
 #include "core/record/runfolder.h"
-#include "core/report/chunkstory.h"
+#include "core/report/rows/chunkstory.h"
 #include "tests/support/qtprinters.h"
 
 #include <QTemporaryDir>

@@ -2,8 +2,8 @@
 // What a run's own figures say: hints, stages, the list of rows set aside, two runs side by side.
 #include "core/base/literals.h"
 #include "core/base/paths.h"
-#include "core/report/rejectlist.h"
 #include "core/report/reportfiles.h"
+#include "core/report/rows/rejectlist.h"
 #include "core/report/runcomparison.h"
 #include "core/report/runhints.h"
 #include "core/report/runstages.h"

@@ -55,6 +55,19 @@ TEST(KeyCondition, ComparesSeveralColumnsOneByOne)
               "(s.`a` < 1 OR (s.`a` = 1 AND (s.`a` < 2 OR (s.`a` = 2 AND s.`a` <= 3))))");
 }
 
+TEST(KeyEquals, NamesOneRow)
+{
+    EXPECT_EQ(keyEquals(keyOf({a, b, c}), {u"1"_s, u"x"_s, u"0A"_s}, u"t"_s).toStdString(),
+              "t.`a` = 1 AND t.`b``` = _utf8mb4 X'78' AND t.`c` = X'0A'");
+    EXPECT_TRUE(isKeyValue(a, u"-12.50"_s));
+    for (const QString &text : {u"1 OR 1=1"_s, u""_s, u"1."_s, u"0x10"_s, u"1\n"_s})
+        EXPECT_FALSE(isKeyValue(a, text)) << qPrintable(text);
+    EXPECT_TRUE(isKeyValue(c, u"00fF"_s));
+    EXPECT_FALSE(isKeyValue(c, u"00f"_s));
+    EXPECT_FALSE(isKeyValue(c, u"' OR '"_s));
+    EXPECT_TRUE(isKeyValue(b, u"' OR '"_s)) << "any text: it is written in hexadecimal";
+}
+
 TEST(KeyRange, SurvivesItsJson)
 {
     const KeyRange range{

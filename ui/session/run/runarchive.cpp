@@ -5,6 +5,7 @@
 #include "core/base/paths.h"
 #include "core/record/runfolder.h"
 #include "core/report/dumpreport.h"
+#include "core/report/filecounts.h"
 #include "core/report/runcomparison.h"
 #include "core/run/undo/pastruns.h"
 #include "ui/language/localtext.h"
@@ -159,6 +160,7 @@ Result<RunDetails> readRunDetails(const QString &runId)
         addRejects(details.rejects, *table);
         details.hints = runHints(*table);
         details.shipped = table->shipped;
+        details.files = fileCountLines(countsByFile(*table));
         if (table->warmup)
             details.warmup = table->warmup->lines();
     }

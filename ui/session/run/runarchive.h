@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/report/rejectlist.h"
+#include "core/report/rows/rejectlist.h"
 #include "core/report/runhints.h"
 #include "ui/session/run/runview.h"
 
@@ -37,6 +37,7 @@ struct RunDetails
     QVector<RunHint> hints;
     QVector<RejectGroup> rejects;
     QStringList shipped;      ///< what proves a table that was built beside its server; empty: it was not
+    QStringList files;        ///< what became of the rows of each file of one table; empty: there is one
     QStringList warmup;       ///< what it did, as the run told it; empty: there was none
     bool mayRollBack = false; ///< though it is over and proved
     /// Id and a few words of other runs, newest first, to compare with.

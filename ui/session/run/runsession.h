@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/plan/wholedump/runplan.h"
-#include "core/report/chunkhistory.h"
+#include "core/report/rows/chunkhistory.h"
 #include "core/run/run.h"
 
 #include <QObject>

@@ -11,6 +11,7 @@
 #include "ui/widgets/datatable.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/roles.h"
+#include "ui/wizard/finish/rowlookview.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>
@@ -40,23 +41,45 @@ FinishDetailsCard::FinishDetailsCard(QWidget *parent)
     m_evidence = makeText(u"evidence"_s, this);
     m_hints = makeText(u"hints"_s, this);
     m_stack->addWidget(scrolled(m_evidence, this));
+    m_stack->addWidget(new QWidget(this)); // offerLook()
     m_stack->addWidget(buildRejects());
     m_stack->addWidget(scrolled(m_hints, this));
-    content()->addWidget(m_stack, 1);
-    const std::pair<const char *, QString> names[] = {
-        {"evidenceTab", tr("Evidence")}, {"rejectsTab", QString()}, {"hintsTab", tr("Hints")}};
+    const std::pair<const char *, QString> names[] = {{"evidenceTab", tr("Evidence")},
+                                                      {"rowsTab", tr("Rows")},
+                                                      {"rejectsTab", QString()},
+                                                      {"hintsTab", tr("Hints")}};
     for (int tab = 0; tab < TabCount; ++tab) {
         QPushButton *button =
             makeButton(names[tab].second, QLatin1String(names[tab].first), u"segment"_s, this);
         button->setCheckable(true);
         connect(button, &QPushButton::clicked, this, [this, tab] { showTab(static_cast<Tab>(tab)); });
-        addHeaderWidget(button);
         m_tabs << button;
     }
+    // Not at the right of a title: in the smallest window the four of them need all the room.
+    content()->addLayout(
+        makeLine(4, {m_tabs[Evidence], m_tabs[Rows], m_tabs[Rejects], m_tabs[Hints], nullptr}));
+    content()->addWidget(m_stack, 1);
+    m_tabs[Rows]->hide();
     setRejectCount(0);
     showTab(Evidence);
-    followType(this,
-               [this] { setMinimumHeight(scaled(190)); }); // three rows of the table, in a low window too
+    followType(this, [this] { fitHeight(); });
+}
+
+void FinishDetailsCard::offerLook(LookWork *work)
+{
+    m_rows = new RowLookView(work, this);
+    QWidget *const placeholder = m_stack->widget(Rows);
+    m_stack->removeWidget(placeholder);
+    placeholder->deleteLater();
+    m_stack->insertWidget(Rows, m_rows);
+    m_tabs[Rows]->show();
+}
+
+void FinishDetailsCard::setRun(const QString &runId, const QStringList &tables)
+{
+    m_tabs[Rows]->setEnabled(!runId.isEmpty());
+    if (m_rows)
+        m_rows->setRun(runId, tables);
 }
 
 QWidget *FinishDetailsCard::buildRejects()
@@ -115,7 +138,9 @@ void FinishDetailsCard::setEvidence(const QStringList &lines)
 
 void FinishDetailsCard::setRejectCount(qint64 count)
 {
-    m_tabs[Rejects]->setText(tr("Set aside: %1").arg(groupedNumber(count)));
+    constexpr qint64 most = 999; // the figure is among the others, too
+    m_tabs[Rejects]->setText(
+        tr("Set aside: %1").arg(count > most ? groupedNumber(most) + u'+' : groupedNumber(count)));
     m_tabs[Rejects]->setEnabled(count > 0);
     if (count == 0 && tab() == Rejects)
         showTab(Evidence);
@@ -140,7 +165,7 @@ void FinishDetailsCard::setDetails(const RunDetails &details)
         hints << tr("Nothing in this run's figures asks for a change.");
     m_hints->setText(hints.join(u'\n'));
 
-    m_evidence->setText((details.shipped + m_lines + details.warmup).join(u'\n'));
+    m_evidence->setText((details.shipped + m_lines + details.files + details.warmup).join(u'\n'));
 
     m_groups = details.rejects;
     QVector<RejectLine> lines;
@@ -170,6 +195,15 @@ void FinishDetailsCard::showTab(Tab tab)
     m_stack->setCurrentIndex(tab);
     for (int i = 0; i < m_tabs.size(); ++i)
         m_tabs[i]->setChecked(i == tab);
+    fitHeight();
+    if (tab == Rows && m_rows)
+        m_rows->lookAtOnce();
+}
+
+/// Three rows of rejects, in a low window too; first and last row with what stands above and below them.
+void FinishDetailsCard::fitHeight()
+{
+    setMinimumHeight(scaled(tab() == Rows ? 216 : 190));
 }
 
 FinishDetailsCard::Tab FinishDetailsCard::tab() const

@@ -12,10 +12,12 @@ namespace millrace {
 
 class DataTable;
 class ElidedLabel;
+class LookWork;
 class RejectsModel;
+class RowLookView;
 
 /// What there is to say of a finished run, one thing at a time: the evidence and what became of the settings,
-/// the rows that were set aside, hints for next time.
+/// rows of the dump beside those of the table, the rows that were set aside, hints for next time.
 class FinishDetailsCard : public Card
 {
     Q_OBJECT
@@ -23,6 +25,7 @@ public:
     enum Tab
     {
         Evidence,
+        Rows, ///< once offerLook() was called
         Rejects,
         Hints,
         TabCount
@@ -30,6 +33,9 @@ public:
 
     explicit FinishDetailsCard(QWidget *parent = nullptr);
 
+    void offerLook(LookWork *work);
+    /// Whose rows can be looked at, as RowLookView::setRun() takes it; empty: nobody's.
+    void setRun(const QString &runId, const QStringList &tables);
     void setEvidence(const QStringList &lines);
     /// Before it is known: \a rejects, how many rows the summary counts.
     void expect(qint64 rejects);
@@ -47,6 +53,7 @@ private:
     QWidget *buildRejects();
     const RejectGroup *group() const; ///< of the row that is chosen, or the first
     void setRejectCount(qint64 count);
+    void fitHeight();
 
     QVector<RejectGroup> m_groups;
     QStringList m_lines;             ///< of evidence, without the warm-up's
@@ -56,6 +63,7 @@ private:
     QLabel *m_evidence = nullptr;
     QLabel *m_hints = nullptr;
     ElidedLabel *m_rejectNote = nullptr;
+    RowLookView *m_rows = nullptr; ///< none before offerLook()
     DataTable *m_rejects = nullptr;
     QPushButton *m_open = nullptr;
     QPushButton *m_reasons = nullptr;

@@ -154,9 +154,26 @@ void FinishPage::offerWarmup(WarmupWork *work)
     body()->addWidget(m_warmup);
 }
 
+void FinishPage::offerLook(LookWork *work)
+{
+    m_details->offerLook(work);
+}
+
+/// Those whose rows can be looked at.
+QStringList FinishPage::tablesLoaded() const
+{
+    QStringList tables;
+    if (m_view.summary())
+        for (const TableOutcome &table : m_view.summary()->tables)
+            if (table.rowsRead > 0)
+                tables << table.table;
+    return tables;
+}
+
 void FinishPage::showRun(const RunView &view)
 {
     m_view = view;
+    m_details->setRun(m_view.isOver() ? m_view.runId() : QString(), tablesLoaded());
     if (m_warmup)
         m_warmup->setRun(folderPath(), m_view.isOver() && m_view.summary()->status == RunState::Done &&
                                            m_view.summary()->tables.size() == 1);

@@ -26,6 +26,7 @@ class MessageBar;
 class RunPlotCard;
 class WarmupCard;
 class WarmupWork;
+class LookWork;
 
 /// The verdict on a run with its evidence: figures, counts, what was set and put back, and the ways on.
 class FinishPage : public WizardPage
@@ -58,6 +59,9 @@ public:
     /// elder.
     void offerWarmup(WarmupWork *work);
 
+    /// Rows of the run can be looked at from here on. \a work is the page's elder.
+    void offerLook(LookWork *work);
+
     QString stepName() const override { return tr("Finish"); }
     QString manualPage() const override { return u"finish"_s; }
     QString title() const override;
@@ -89,6 +93,7 @@ private:
     template <typename Work, typename Answer>
     void inBackground(const QString &what, Work work, Answer answer);
     void openFolder();
+    QStringList tablesLoaded() const;
     QString folderPath() const;
     void showVerdict();
     void showFigures();

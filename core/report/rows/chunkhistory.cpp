@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/report/chunkhistory.h"
+#include "core/report/rows/chunkhistory.h"
 
 #include "core/base/literals.h"
 #include "core/record/runfolder.h"

@@ -4,6 +4,8 @@
 #include "core/plan/plan.h"
 #include "core/record/chunkfindings.h"
 
+#include <QMap>
+
 namespace millrace {
 
 /// The rows that a run set aside, as its two files have them (RejectFiles).
@@ -18,7 +20,8 @@ struct RejectList
         QString column;
         qint64 count = 0;
     };
-    QVector<Cause> causes; ///< most frequent first
+    QVector<Cause> causes;        ///< most frequent first
+    QMap<QString, qint64> byFile; ///< all
 
     /// At most \a most rows. Errors: FileNotReadable; as readRows().
     static Result<RejectList> read(const Plan &plan, const QString &rejectsFile, const QString &reasonsFile,

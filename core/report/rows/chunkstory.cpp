@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/report/chunkstory.h"
+#include "core/report/rows/chunkstory.h"
 
 #include "core/base/coretext.h"
 #include "core/base/literals.h"

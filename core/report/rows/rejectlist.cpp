@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/report/rejectlist.h"
+#include "core/report/rows/rejectlist.h"
 
 #include "core/base/coretext.h"
 #include "core/base/paths.h"
 #include "core/source/content/rowfiles.h"
 #include "core/source/scan/filescan.h"
 
-#include <QMap>
 #include <algorithm>
 
 namespace millrace {
@@ -88,6 +87,7 @@ Result<RejectList> RejectList::read(const Plan &plan, const QString &rejectsFile
         if (reject.file.isEmpty())
             reject.file = columns->text(fields, "table");
         ++causes[{reject.code, reject.column}];
+        ++list.byFile[reject.file];
         if (list.rows.size() < most)
             list.rows << reject;
     });

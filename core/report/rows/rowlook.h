@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/record/runfolder.h"
+#include "core/verify/loadedrows.h"
+
+namespace millrace {
+
+/// Which rows of a run somebody wants to see.
+struct RowsAsked
+{
+    QVector<qint64> numbers; ///< in source order over all files, from 1
+    QVector<qint64> chunks;  ///< the first and the last row of each
+    bool slowest = false;    ///< the same of the chunk that took longest
+    QStringList key;         ///< values of the table's key; empty: none is asked for
+    bool any() const { return !numbers.isEmpty() || !chunks.isEmpty() || slowest || !key.isEmpty(); }
+};
+
+/// Rows of a run, from its dump and from its table.
+struct RowLook
+{
+    struct Line
+    {
+        QString title; ///< for people: "First row", "Chunk 3, last row"
+        LoadedRow row;
+    };
+    QString table; ///< schema.table
+    QStringList columns;
+    TableKey key;
+    QVector<Line> lines;
+
+    /// Every row is in the table as the load gives it, or was set aside.
+    bool isEqual() const;
+};
+
+/// Nothing asked for: the first and the last row of the dump. \a run: of one table. Errors: RowNotFound (of
+/// rows that were sorted, chunks have no place in the dump), those of the folder and of LoadedRows.
+Result<RowLook> lookAtRows(const RunFolder &run, Connection &connection, const RowsAsked &asked,
+                           std::stop_token stop = {});
+
+} // namespace millrace

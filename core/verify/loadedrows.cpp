@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/verify/loadedrows.h"
+
+#include "core/base/coretext.h"
+#include "core/base/literals.h"
+#include "core/plan/statements.h"
+#include "core/server/freshreads.h"
+#include "core/source/bytes/charsets.h"
+#include "core/source/rowpick.h"
+#include "core/sql/quoting.h"
+
+#include <QRegularExpression>
+#include <algorithm>
+
+namespace millrace {
+
+namespace {
+
+constexpr qsizetype notThere = -1;
+const QString tableAlias = u"t"_s;
+
+bool isSame(const QString &one, const QString &other)
+{
+    return one.compare(other, Qt::CaseInsensitive) == 0;
+}
+
+/// The field bound straight to the column, from 0.
+qsizetype fieldOf(const Mapping &mapping, const QString &column)
+{
+    for (qsizetype i = 0; i < mapping.fields.size(); ++i)
+        if (mapping.fields.at(i).kind == FieldBinding::Kind::Column &&
+            isSame(mapping.fields.at(i).name, column))
+            return i;
+    return notThere;
+}
+
+/// What the SET clause gives the column; empty: nothing.
+QString expressionOf(const Mapping &mapping, const QString &column)
+{
+    for (const ColumnExpression &set : mapping.expressions)
+        if (isSame(set.column, column))
+            return set.expression;
+    return {};
+}
+
+bool isGiven(const Mapping &mapping, const QString &column)
+{
+    return fieldOf(mapping, column) != notThere || !expressionOf(mapping, column).isEmpty();
+}
+
+/// Today's answer is another one than that of the load.
+bool answersAnew(const QString &expression)
+{
+    static const QRegularExpression names(
+        u"\\b(now|sysdate|current_(timestamp|date|time)|localtime(stamp)?|cur(date|time)|utc_\\w+|unix_"
+        u"timestamp|"
+        "uuid(_short)?|rand|random_bytes|last_insert_id|connection_id|row_count)\\b"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    return names.match(expression).hasMatch();
+}
+
+Error notFound(const QString &what, const QString &howToFix = {})
+{
+    return {.code = ErrorCode::RowNotFound, .what = what, .howToFix = howToFix};
+}
+
+/// A cell as KeyBound has it.
+QString boundOf(const KeyColumn &column, const PreviewCell &cell)
+{
+    const QString text = QString::fromUtf8(cell.value);
+    return column.kind == KeyKind::Bytes && text.startsWith("0x"_L1) ? text.mid(2) : text;
+}
+
+} // namespace
+
+LoadedRows::LoadedRows(Connection &connection, const Plan &plan)
+    : m_connection(&connection)
+    , m_plan(plan)
+{}
+
+Result<LoadedRows> LoadedRows::open(Connection &connection, const Plan &plan)
+{
+    if (plan.source.isTable())
+        return fail(
+            notFound(CoreText::tr("The rows of %1 come from a table, not from a dump.").arg(plan.tableName()),
+                     CoreText::tr("Compare the two tables with a client.")));
+    MILLRACE_TRY_VOID(expectUnchanged(plan.source.files));
+    LoadedRows rows(connection, plan);
+    MILLRACE_TRY(rows.m_table, readTable(connection, plan.schema, plan.table));
+    MILLRACE_TRY(rows.m_key, readTableKey(connection, plan.schema, plan.table));
+    if (rows.m_key.isEmpty())
+        return fail(notFound(
+            CoreText::tr("%1 has no key by which a row could be told from others.").arg(plan.tableName()),
+            CoreText::tr("Look at the table with a client.")));
+    for (const Column &column : rows.m_table.columns)
+        rows.m_columns << column.name;
+    for (const KeyColumn &column : rows.m_key.columns) {
+        rows.m_keyColumns << static_cast<int>(rows.m_columns.indexOf(column.name, Qt::CaseInsensitive));
+        if (rows.m_keyColumns.last() < 0)
+            return fail(notFound(CoreText::tr("The key of %1 has a column that this account cannot read.")
+                                     .arg(plan.tableName())));
+    }
+    MILLRACE_TRY_VOID(prepareSession(plan, connection));
+    if (const QString zone = timeZoneStatement(plan); !zone.isEmpty())
+        MILLRACE_TRY_VOID(connection.execute(zone));
+    return rows;
+}
+
+/// Each row through a statement of its own: rows that are alike would keep each other out.
+Result<Preview> LoadedRows::made(const QVector<PickedRow> &rows)
+{
+    const Mapping mapping = keepingZeros(m_plan.mapping, m_table);
+    Preview all;
+    for (const PickedRow &row : rows) {
+        auto one = previewPicked(*m_connection, m_plan.source.dialect, mapping, m_table, {row});
+        if (!one && one.error().code == ErrorCode::PrivilegeMissing) {
+            const QString because = one.error().howToFix;
+            one = previewExpressions(*m_connection, m_plan.source.dialect, mapping, m_table, {row});
+            if (one)
+                one->because = because;
+        }
+        if (!one)
+            return fail(one.error());
+        const QVector<PreviewRow> before = all.rows;
+        all = *one;
+        all.rows = before + one->rows;
+    }
+    return all;
+}
+
+/// Empty where the load leaves a column of it to the server, or the row's value is not known.
+QStringList LoadedRows::keyOf(const PreviewRow &row) const
+{
+    QStringList key;
+    for (qsizetype i = 0; row.stored && i < m_keyColumns.size(); ++i) {
+        const int place = m_keyColumns.at(i);
+        const Column &column = m_table.columns.at(place);
+        const PreviewCell cell = row.cells.value(place);
+        const QString value = boundOf(m_key.columns.at(i), cell);
+        if (cell.isNull || (!isGiven(m_plan.mapping, column.name) && !column.generated) ||
+            answersAnew(expressionOf(m_plan.mapping, column.name)) || !isKeyValue(m_key.columns.at(i), value))
+            return {};
+        key << value;
+    }
+    return key;
+}
+
+Result<QVector<PreviewCell>> LoadedRows::storedOf(const QStringList &key)
+{
+    QStringList values;
+    for (const Column &column : m_table.columns)
+        values << shownValue(column);
+    const QString query = u"SELECT %1 FROM %2 AS %3 WHERE %4"_s.arg(
+        values.join(u", "_s), qualifiedName(m_table.schema, m_table.name), tableAlias,
+        keyEquals(m_key, key, tableAlias));
+    FreshReads fresh(*m_connection);
+    MILLRACE_TRY(const auto rows, fresh.ask([&] { return m_connection->rows(query); }));
+    QVector<PreviewCell> cells;
+    for (const QVariant &value : rows.value(0))
+        cells << PreviewCell{.value = value.toString().toUtf8(), .isNull = value.isNull()};
+    return cells;
+}
+
+void LoadedRows::compare(const Preview &preview, LoadedRow &row) const
+{
+    QStringList notCompared;
+    for (int column = 0; column < m_columns.size(); ++column) {
+        const Column &is = m_table.columns.at(column);
+        const PreviewCell &made = row.source.cells.at(column);
+        const PreviewCell &stored = row.stored.at(column);
+        const bool isTold = preview.way != PreviewWay::Expressions && made.isKnown &&
+                            (isGiven(m_plan.mapping, is.name) || is.generated) &&
+                            !answersAnew(expressionOf(m_plan.mapping, is.name));
+        if (!isTold) {
+            notCompared << is.name;
+            continue;
+        }
+        ++row.columnsCompared;
+        if (made.isNull != stored.isNull || made.value != stored.value)
+            row.differing << column;
+    }
+    if (!notCompared.isEmpty())
+        row.notes << CoreText::tr("Not compared: %1.").arg(notCompared.join(u", "_s));
+    if (!preview.because.isEmpty())
+        row.notes << preview.because;
+}
+
+Result<QVector<LoadedRow>> LoadedRows::beside(const QVector<PickedRow> &rows)
+{
+    MILLRACE_TRY(const auto preview, made(rows));
+    QVector<LoadedRow> looked;
+    for (const PreviewRow &source : preview.rows) {
+        LoadedRow row{
+            .source = source, .file = m_plan.source.files.at(source.file).name(), .key = keyOf(source)};
+        if (!source.stored)
+            row.notes << CoreText::tr("The server does not store this row.");
+        else if (row.key.isEmpty())
+            row.notes << CoreText::tr("The row's key (%1) is not in the dump: the server gave it one.")
+                             .arg(m_key.text());
+        if (!row.key.isEmpty()) {
+            MILLRACE_TRY(row.stored, storedOf(row.key));
+        }
+        if (!row.stored.isEmpty())
+            compare(preview, row);
+        else if (!row.key.isEmpty())
+            row.notes << CoreText::tr("The table has no row with %1.").arg(keyText(m_key, row.key));
+        looked << row;
+    }
+    return looked;
+}
+
+Result<QVector<LoadedRow>> LoadedRows::numbered(const QVector<qint64> &numbers,
+                                                const QVector<RowPlace> &places, std::stop_token stop)
+{
+    MILLRACE_TRY(const auto rows, rowsNumbered(m_plan.source, places, numbers, std::move(stop)));
+    return beside(rows);
+}
+
+/// The dump's row by the fields that became the key's columns; nothing, and \a why, where the dump has none
+/// that could be told.
+Result<std::optional<PickedRow>> LoadedRows::sourceOf(const QVector<PreviewCell> &stored, QString &why,
+                                                      std::stop_token stop) const
+{
+    QVector<FieldWanted> wanted;
+    for (qsizetype i = 0; i < m_keyColumns.size(); ++i) {
+        const Column &column = m_table.columns.at(m_keyColumns.at(i));
+        const PreviewCell &cell = stored.at(m_keyColumns.at(i));
+        const QString expression = expressionOf(m_plan.mapping, column.name).trimmed();
+        if (m_keyColumns.size() == 1 && isSame(expression, u"@row_number"_s)) {
+            MILLRACE_TRY(const auto rows, rowsNumbered(m_plan.source, {}, {cell.value.toLongLong()}, stop));
+            if (!rows.isEmpty())
+                return rows.first();
+            why = CoreText::tr("The dump has no row of this number.");
+            return std::nullopt;
+        }
+        const qsizetype field = fieldOf(m_plan.mapping, column.name);
+        const bool isOtherBytes = !isAscii(cell.value) && !isUtf8Charset(m_plan.source.dialect.charset);
+        if (field == notThere || !expression.isEmpty() || isOtherBytes || isShownAsBytes(column)) {
+            why = CoreText::tr(
+                      "Which row of the dump this one was cannot be told from its key: %1 is not a field of "
+                      "the dump as it is.")
+                      .arg(column.name);
+            return std::nullopt;
+        }
+        const KeyKind kind = m_key.columns.at(i).kind;
+        wanted << FieldWanted{.field = static_cast<int>(field),
+                              .value = cell.value,
+                              .isNumber = kind == KeyKind::Number,
+                              .isPadded = kind == KeyKind::Text};
+    }
+    const bool lastWins = m_plan.onDuplicate == OnDuplicate::Replace;
+    MILLRACE_TRY(const auto row, rowWithFields(m_plan.source, wanted, lastWins, std::move(stop)));
+    if (!row)
+        why = CoreText::tr(
+            "No row of the dump has this key: the row was there before, or the dump writes the key in "
+            "another way.");
+    return row;
+}
+
+Result<LoadedRow> LoadedRows::withKey(const QStringList &values, std::stop_token stop)
+{
+    if (values.size() != m_key.columns.size())
+        return fail(notFound(CoreText::tr("The key of %1 has the columns %2: a value for each is needed.")
+                                 .arg(m_plan.tableName(), m_key.text())));
+    for (qsizetype i = 0; i < values.size(); ++i)
+        if (!isKeyValue(m_key.columns.at(i), values.at(i)))
+            return fail(notFound(
+                CoreText::tr("“%1” is not a value of %2.").arg(values.at(i), m_key.columns.at(i).name),
+                m_key.columns.at(i).kind == KeyKind::Bytes ? CoreText::tr("Write its bytes in hexadecimal.")
+                                                           : QString()));
+    LoadedRow row{.key = values};
+    MILLRACE_TRY(row.stored, storedOf(values));
+    if (row.stored.isEmpty()) {
+        row.notes << CoreText::tr("The table has no row with %1.").arg(keyText(m_key, values));
+        return row;
+    }
+    QString why;
+    MILLRACE_TRY(const auto source, sourceOf(row.stored, why, std::move(stop)));
+    if (!source) {
+        row.notes << why;
+        return row;
+    }
+    MILLRACE_TRY(auto found, beside({*source}));
+    // The dump's row may have been given another key today than the one it was found by.
+    if (found.first().stored.isEmpty())
+        found.first().stored = row.stored;
+    return found.first();
+}
+
+} // namespace millrace

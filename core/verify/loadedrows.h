@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/mapping/preview.h"
+#include "core/plan/plan.h"
+
+#include <stop_token>
+
+namespace millrace {
+
+/// A row of the dump beside the table's row that has the key which the load gave it.
+struct LoadedRow
+{
+    /// Its cells are what the load's own statement makes of the row today. number 0: which row of the dump
+    /// the table's row came from is not known.
+    PreviewRow source;
+    QString file;                ///< for people; empty when number is 0
+    QStringList key;             ///< as KeyBound; empty: not known
+    QVector<PreviewCell> stored; ///< the table's, one per column; empty: it has no row of this key
+    int columnsCompared = 0;     ///< of which it is known what the load gives them
+    QVector<int> differing;      ///< those of them of which the table holds another value than the load gives
+    bool wasSetAside = false;    ///< by the run, which is why the table has none
+    QStringList notes;           ///< sentences: why one of the two is missing, what was not compared
+
+    /// In all that could be compared, which is something.
+    bool isEqual() const { return columnsCompared > 0 && differing.isEmpty(); }
+};
+
+/// Looks up what became of rows after a load, one or a few at a time: for eyes, where the proof is about all
+/// of them. Nothing is written but a temporary table. On the connection's thread.
+class LoadedRows
+{
+public:
+    /// The session becomes one as the load's. Errors: SourceChanged and what goes with it, RowNotFound (rows
+    /// that are a table's, a table without a key), the server's.
+    static Result<LoadedRows> open(Connection &connection, const Plan &plan);
+
+    const QStringList &columns() const { return m_columns; }
+    const TableKey &key() const { return m_key; }
+
+    /// Of the rows with these numbers, in source order over all files; numbers after the last are left out.
+    /// \a places: as rowsNumbered() takes them. Errors: as rowsNumbered(), previewPicked().
+    Result<QVector<LoadedRow>> numbered(const QVector<qint64> &numbers, const QVector<RowPlace> &places = {},
+                                        std::stop_token stop = {});
+    /// Of the key with these values: the table's row first, then the row of the dump, for which every row may
+    /// have to be read. Errors: RowNotFound (no values of this key), as above.
+    Result<LoadedRow> withKey(const QStringList &values, std::stop_token stop = {});
+
+private:
+    LoadedRows(Connection &connection, const Plan &plan);
+
+    /// What the load's statement makes of them.
+    Result<Preview> made(const QVector<PickedRow> &rows);
+    Result<QVector<PreviewCell>> storedOf(const QStringList &key);
+    Result<QVector<LoadedRow>> beside(const QVector<PickedRow> &rows);
+    QStringList keyOf(const PreviewRow &row) const;
+    Result<std::optional<PickedRow>> sourceOf(const QVector<PreviewCell> &stored, QString &why,
+                                              std::stop_token stop) const;
+    void compare(const Preview &preview, LoadedRow &row) const;
+
+    Connection *m_connection;
+    Plan m_plan;
+    TableSchema m_table;
+    TableKey m_key;
+    QVector<int> m_keyColumns; ///< of the table, one per column of the key
+    QStringList m_columns;
+};
+
+} // namespace millrace

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/report/rows/rowlook.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace millrace {
+
+class DataTable;
+class ElidedLabel;
+class LookWork;
+class RowLookModel;
+
+/// Rows of a run that is over, from the dump and from the table: the first and the last, those of the slowest
+/// chunk, and the one with a key or a number.
+class RowLookView : public QWidget
+{
+    Q_OBJECT
+public:
+    /// \a work must outlive it.
+    explicit RowLookView(LookWork *work, QWidget *parent = nullptr);
+
+    /// \a tables: those of the run that have rows.
+    void setRun(const QString &runId, const QStringList &tables);
+    void lookAtOnce(); ///< at first and last row, unless something was found or looked for already
+
+private:
+    void ask(const RowsAsked &asked);
+    void askTyped();
+    QString chosenTable() const;
+    QString words() const;
+    void refresh();
+    void showNotes();
+
+    LookWork *m_work;
+    QString m_runId;
+    bool m_isAsked = false;
+    QComboBox *m_tables = nullptr; ///< all belong to the view
+    QLineEdit *m_typed = nullptr;
+    QPushButton *m_ends = nullptr;
+    QPushButton *m_slowest = nullptr;
+    QPushButton *m_stop = nullptr;
+    RowLookModel *m_model = nullptr;
+    DataTable *m_rows = nullptr;
+    ElidedLabel *m_notes = nullptr;
+};
+
+} // namespace millrace
