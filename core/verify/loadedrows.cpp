@@ -249,7 +249,7 @@ Result<std::optional<PickedRow>> LoadedRows::sourceOf(const QVector<PreviewCell>
                               .isPadded = kind == KeyKind::Text};
     }
     const bool lastWins = m_plan.onDuplicate == OnDuplicate::Replace;
-    MILLRACE_TRY(const auto row, rowWithFields(m_plan.source, wanted, lastWins, std::move(stop)));
+    MILLRACE_TRY(auto row, rowWithFields(m_plan.source, wanted, lastWins, std::move(stop)));
     if (!row)
         why = CoreText::tr(
             "No row of the dump has this key: the row was there before, or the dump writes the key in "
