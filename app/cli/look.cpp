@@ -22,14 +22,13 @@ void addLookOptions(CommandParser &parser)
         u"Shows rows of a run side by side: as they stand in the dump, as the load's statement has the "
         u"server "
         "store them, and as the table holds them under the same key. Without options the first and the last "
-        "row. "
-        "Reads the dump and the table; changes nothing. Ends with 3 where a row is missing, differs or could not be compared."_s);
+        "row. Reads the dump and the table; changes nothing. Ends with 3 where a row is missing, differs or "
+        "could not be compared."_s);
     parser.addOptions({
         {u"row"_s, u"The row of the dump with this number in source order; may be repeated."_s, u"NUMBER"_s},
         {u"key"_s,
          u"The table's row with this value of its key, and the row of the dump that it was; once for each "
-         u"column "
-         "of the key."_s,
+         "column of the key."_s,
          u"VALUE"_s},
         {u"chunk"_s, u"First and last row of this chunk; may be repeated."_s, u"NUMBER"_s},
         {u"slowest"_s, u"First and last row of the chunk that took longest."_s},
@@ -59,19 +58,6 @@ QString textOf(const QVector<PreviewCell> &cells, qsizetype column)
     return cells.at(column).isNull ? u"NULL"_s : displayText(cells.at(column).value).simplified();
 }
 
-QString outcomeOf(const LoadedRow &row)
-{
-    if (row.wasSetAside)
-        return u"set aside"_s;
-    if (row.stored.isEmpty())
-        return u"NOT IN THE TABLE"_s;
-    if (row.source.number == 0)
-        return u"not told"_s;
-    if (!row.differing.isEmpty())
-        return u"DIFFERS"_s;
-    return row.isEqual() ? u"equal"_s : u"not compared"_s;
-}
-
 void printLook(const RowLook &look)
 {
     for (const RowLook::Line &line : look.lines) {
@@ -82,7 +68,7 @@ void printLook(const RowLook &look)
                   << u"%1, row %2"_s.arg(row.file, groupedNumber(row.source.source.row));
         if (!row.key.isEmpty())
             place << keyText(look.key, row.key);
-        printLine(u"%1: %2 (%3)"_s.arg(line.title, outcomeOf(row), place.join(u"; "_s)));
+        printLine(u"%1: %2 (%3)"_s.arg(line.title, outcomeText(row.outcome()), place.join(u"; "_s)));
         if (row.source.number > 0)
             printShort(u"  in the dump: "_s + displayText(row.source.source.raw));
         qsizetype width = 0;
@@ -90,9 +76,10 @@ void printLook(const RowLook &look)
             width = qMax(width, column.size());
         for (qsizetype column = 0; column < look.columns.size(); ++column) {
             const QString made = textOf(row.source.cells, column);
-            const QString stored = textOf(row.stored, column);
             const bool differs = row.differing.contains(static_cast<int>(column));
-            printShort(u"  %1  %2"_s.arg(look.columns.at(column).leftJustified(width), stored) +
+            // Of a row that the table lacks: what the load gives.
+            printShort(u"  %1  %2"_s.arg(look.columns.at(column).leftJustified(width),
+                                         row.stored.isEmpty() ? made : textOf(row.stored, column)) +
                        (differs ? u"  ! the load gives %1"_s.arg(made) : QString()));
         }
         for (const QString &note : row.notes)
@@ -120,8 +107,7 @@ QJsonObject lookJson(const RowLook &look)
              isKnown && row.source.stored ? QJsonValue(jsonOfRow(row.source.cells)) : QJsonValue()},
             {u"stored"_s, row.stored.isEmpty() ? QJsonValue() : QJsonValue(jsonOfRow(row.stored))},
             {u"differing"_s, differing},
-            {u"set_aside"_s, row.wasSetAside},
-            {u"equal"_s, row.isEqual()},
+            {u"outcome"_s, enumName(row.outcome())},
             {u"notes"_s, QJsonArray::fromStringList(row.notes)}};
     }
     return {{u"table"_s, look.table},
@@ -166,7 +152,7 @@ Result<int> lookCommand(const QStringList &arguments)
         printJson(lookJson(look));
     else
         printLook(look);
-    return look.isEqual() ? Ok : DoneWithRejects;
+    return look.isWell() ? Ok : DoneWithRejects;
 }
 
 } // namespace millrace::cli

@@ -197,7 +197,7 @@ Result<std::optional<PickedRow>> rowWithFields(const Source &source, const QVect
         MILLRACE_TRY(auto stream, openContent(content));
         RowWalk walk(source.dialect, std::move(stream));
         for (;;) {
-            if (walk.number() % 4096 == 0 && stop.stop_requested())
+            if (stop.stop_requested())
                 return fail(
                     lookStopped(CoreText::tr("Looking for a row of %1 was cancelled.").arg(content.name())));
             MILLRACE_TRY(const auto more, walk.next());

@@ -16,45 +16,14 @@ namespace millrace {
 
 namespace {
 
-constexpr qsizetype notThere = -1;
 const QString tableAlias = u"t"_s;
-
-bool isSame(const QString &one, const QString &other)
-{
-    return one.compare(other, Qt::CaseInsensitive) == 0;
-}
-
-/// The field bound straight to the column, from 0.
-qsizetype fieldOf(const Mapping &mapping, const QString &column)
-{
-    for (qsizetype i = 0; i < mapping.fields.size(); ++i)
-        if (mapping.fields.at(i).kind == FieldBinding::Kind::Column &&
-            isSame(mapping.fields.at(i).name, column))
-            return i;
-    return notThere;
-}
-
-/// What the SET clause gives the column; empty: nothing.
-QString expressionOf(const Mapping &mapping, const QString &column)
-{
-    for (const ColumnExpression &set : mapping.expressions)
-        if (isSame(set.column, column))
-            return set.expression;
-    return {};
-}
-
-bool isGiven(const Mapping &mapping, const QString &column)
-{
-    return fieldOf(mapping, column) != notThere || !expressionOf(mapping, column).isEmpty();
-}
 
 /// Today's answer is another one than that of the load.
 bool answersAnew(const QString &expression)
 {
     static const QRegularExpression names(
-        u"\\b(now|sysdate|current_(timestamp|date|time)|localtime(stamp)?|cur(date|time)|utc_\\w+|unix_"
-        u"timestamp|"
-        "uuid(_short)?|rand|random_bytes|last_insert_id|connection_id|row_count)\\b"_s,
+        u"\\b(now|sysdate|current_(timestamp|date|time)|localtime(stamp)?|cur(date|time)|utc_\\w+|"
+        "unix_timestamp|uuid(_short)?|rand|random_bytes|last_insert_id|connection_id|row_count)\\b"_s,
         QRegularExpression::CaseInsensitiveOption);
     return names.match(expression).hasMatch();
 }
@@ -72,6 +41,38 @@ QString boundOf(const KeyColumn &column, const PreviewCell &cell)
 }
 
 } // namespace
+
+LoadedRow::Outcome LoadedRow::outcome() const
+{
+    if (wasSetAside)
+        return Outcome::SetAside;
+    if (stored.isEmpty())
+        return key.isEmpty() ? Outcome::NotTold : Outcome::Missing;
+    if (source.number == 0)
+        return Outcome::NotTold;
+    if (!differing.isEmpty())
+        return Outcome::Differs;
+    return columnsCompared > 0 ? Outcome::Equal : Outcome::NotCompared;
+}
+
+QString outcomeText(LoadedRow::Outcome outcome)
+{
+    switch (outcome) {
+    case LoadedRow::Outcome::Equal:
+        return CoreText::tr("equal");
+    case LoadedRow::Outcome::Differs:
+        return CoreText::tr("differs");
+    case LoadedRow::Outcome::Missing:
+        return CoreText::tr("not in the table");
+    case LoadedRow::Outcome::SetAside:
+        return CoreText::tr("set aside");
+    case LoadedRow::Outcome::NotCompared:
+        return CoreText::tr("not compared");
+    case LoadedRow::Outcome::NotTold:
+        return CoreText::tr("not told");
+    }
+    Q_UNREACHABLE();
+}
 
 LoadedRows::LoadedRows(Connection &connection, const Plan &plan)
     : m_connection(&connection)
@@ -94,12 +95,15 @@ Result<LoadedRows> LoadedRows::open(Connection &connection, const Plan &plan)
             CoreText::tr("Look at the table with a client.")));
     for (const Column &column : rows.m_table.columns)
         rows.m_columns << column.name;
+    rows.m_given = sourcesOf(plan.mapping, rows.m_columns);
     for (const KeyColumn &column : rows.m_key.columns) {
         rows.m_keyColumns << static_cast<int>(rows.m_columns.indexOf(column.name, Qt::CaseInsensitive));
         if (rows.m_keyColumns.last() < 0)
             return fail(notFound(CoreText::tr("The key of %1 has a column that this account cannot read.")
                                      .arg(plan.tableName())));
     }
+    // Expressions call functions of the schema by their bare names.
+    MILLRACE_TRY_VOID(connection.execute(u"USE "_s + quotedIdentifier(plan.schema)));
     MILLRACE_TRY_VOID(prepareSession(plan, connection));
     if (const QString zone = timeZoneStatement(plan); !zone.isEmpty())
         MILLRACE_TRY_VOID(connection.execute(zone));
@@ -128,17 +132,23 @@ Result<Preview> LoadedRows::made(const QVector<PickedRow> &rows)
     return all;
 }
 
+/// The load gives the column a value, and would give it the same one today.
+bool LoadedRows::isTold(int column) const
+{
+    const ColumnSource &given = m_given.at(column);
+    return (given.kind != ColumnSource::Kind::Nothing || m_table.columns.at(column).generated) &&
+           !answersAnew(given.expression);
+}
+
 /// Empty where the load leaves a column of it to the server, or the row's value is not known.
 QStringList LoadedRows::keyOf(const PreviewRow &row) const
 {
     QStringList key;
     for (qsizetype i = 0; row.stored && i < m_keyColumns.size(); ++i) {
         const int place = m_keyColumns.at(i);
-        const Column &column = m_table.columns.at(place);
         const PreviewCell cell = row.cells.value(place);
         const QString value = boundOf(m_key.columns.at(i), cell);
-        if (cell.isNull || (!isGiven(m_plan.mapping, column.name) && !column.generated) ||
-            answersAnew(expressionOf(m_plan.mapping, column.name)) || !isKeyValue(m_key.columns.at(i), value))
+        if (cell.isNull || !isTold(place) || !isKeyValue(m_key.columns.at(i), value))
             return {};
         key << value;
     }
@@ -165,14 +175,10 @@ void LoadedRows::compare(const Preview &preview, LoadedRow &row) const
 {
     QStringList notCompared;
     for (int column = 0; column < m_columns.size(); ++column) {
-        const Column &is = m_table.columns.at(column);
         const PreviewCell &made = row.source.cells.at(column);
         const PreviewCell &stored = row.stored.at(column);
-        const bool isTold = preview.way != PreviewWay::Expressions && made.isKnown &&
-                            (isGiven(m_plan.mapping, is.name) || is.generated) &&
-                            !answersAnew(expressionOf(m_plan.mapping, is.name));
-        if (!isTold) {
-            notCompared << is.name;
+        if (preview.way == PreviewWay::Expressions || !made.isKnown || !isTold(column)) {
+            notCompared << m_columns.at(column);
             continue;
         }
         ++row.columnsCompared;
@@ -183,6 +189,13 @@ void LoadedRows::compare(const Preview &preview, LoadedRow &row) const
         row.notes << CoreText::tr("Not compared: %1.").arg(notCompared.join(u", "_s));
     if (!preview.because.isEmpty())
         row.notes << preview.because;
+    if (row.differing.isEmpty())
+        return;
+    if (!m_table.triggers.isEmpty())
+        row.notes << CoreText::tr("The table has triggers, which the load fires and this look does not.");
+    if (m_plan.onDuplicate == OnDuplicate::Keep || m_plan.onDuplicate == OnDuplicate::Replace ||
+        m_plan.treatsDuplicatesAsDump())
+        row.notes << CoreText::tr("Of rows with one key this run kept one: another row may have this key.");
 }
 
 Result<QVector<LoadedRow>> LoadedRows::beside(const QVector<PickedRow> &rows)
@@ -223,27 +236,27 @@ Result<std::optional<PickedRow>> LoadedRows::sourceOf(const QVector<PreviewCell>
 {
     QVector<FieldWanted> wanted;
     for (qsizetype i = 0; i < m_keyColumns.size(); ++i) {
-        const Column &column = m_table.columns.at(m_keyColumns.at(i));
-        const PreviewCell &cell = stored.at(m_keyColumns.at(i));
-        const QString expression = expressionOf(m_plan.mapping, column.name).trimmed();
-        if (m_keyColumns.size() == 1 && isSame(expression, u"@row_number"_s)) {
+        const int place = m_keyColumns.at(i);
+        const ColumnSource &given = m_given.at(place);
+        const PreviewCell &cell = stored.at(place);
+        if (given.kind == ColumnSource::Kind::Numbering && m_keyColumns.size() == 1) {
             MILLRACE_TRY(const auto rows, rowsNumbered(m_plan.source, {}, {cell.value.toLongLong()}, stop));
             if (!rows.isEmpty())
                 return rows.first();
             why = CoreText::tr("The dump has no row of this number.");
             return std::nullopt;
         }
-        const qsizetype field = fieldOf(m_plan.mapping, column.name);
         const bool isOtherBytes = !isAscii(cell.value) && !isUtf8Charset(m_plan.source.dialect.charset);
-        if (field == notThere || !expression.isEmpty() || isOtherBytes || isShownAsBytes(column)) {
+        if (given.kind != ColumnSource::Kind::Field || isOtherBytes ||
+            isShownAsBytes(m_table.columns.at(place))) {
             why = CoreText::tr(
                       "Which row of the dump this one was cannot be told from its key: %1 is not a field of "
                       "the dump as it is.")
-                      .arg(column.name);
+                      .arg(m_columns.at(place));
             return std::nullopt;
         }
         const KeyKind kind = m_key.columns.at(i).kind;
-        wanted << FieldWanted{.field = static_cast<int>(field),
+        wanted << FieldWanted{.field = given.field,
                               .value = cell.value,
                               .isNumber = kind == KeyKind::Number,
                               .isPadded = kind == KeyKind::Text};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/mapping/columnsource.h"
 #include "core/mapping/preview.h"
 #include "core/plan/plan.h"
 
@@ -11,6 +12,16 @@ namespace millrace {
 /// A row of the dump beside the table's row that has the key which the load gave it.
 struct LoadedRow
 {
+    enum class Outcome
+    {
+        Equal,       ///< in all that could be compared, which is something
+        Differs,     ///< the table holds another value than the load gives
+        Missing,     ///< the table has no row of its key
+        SetAside,    ///< by the run
+        NotCompared, ///< the two stand beside each other, and what the load gives is not known
+        NotTold      ///< which row of the table, or of the dump, belongs to it
+    };
+
     /// Its cells are what the load's own statement makes of the row today. number 0: which row of the dump
     /// the table's row came from is not known.
     PreviewRow source;
@@ -22,9 +33,20 @@ struct LoadedRow
     bool wasSetAside = false;    ///< by the run, which is why the table has none
     QStringList notes;           ///< sentences: why one of the two is missing, what was not compared
 
-    /// In all that could be compared, which is something.
-    bool isEqual() const { return columnsCompared > 0 && differing.isEmpty(); }
+    Outcome outcome() const;
 };
+
+template <>
+inline constexpr auto enumNames<LoadedRow::Outcome> =
+    namesOfEnum<LoadedRow::Outcome>({{LoadedRow::Outcome::Equal, "equal"},
+                                     {LoadedRow::Outcome::Differs, "differs"},
+                                     {LoadedRow::Outcome::Missing, "missing"},
+                                     {LoadedRow::Outcome::SetAside, "set-aside"},
+                                     {LoadedRow::Outcome::NotCompared, "not-compared"},
+                                     {LoadedRow::Outcome::NotTold, "not-told"}});
+
+/// "equal", "not in the table": for people.
+QString outcomeText(LoadedRow::Outcome outcome);
 
 /// Looks up what became of rows after a load, one or a few at a time: for eyes, where the proof is about all
 /// of them. Nothing is written but a temporary table. On the connection's thread.
@@ -53,6 +75,7 @@ private:
     Result<Preview> made(const QVector<PickedRow> &rows);
     Result<QVector<PreviewCell>> storedOf(const QStringList &key);
     Result<QVector<LoadedRow>> beside(const QVector<PickedRow> &rows);
+    bool isTold(int column) const;
     QStringList keyOf(const PreviewRow &row) const;
     Result<std::optional<PickedRow>> sourceOf(const QVector<PreviewCell> &stored, QString &why,
                                               std::stop_token stop) const;
@@ -64,6 +87,7 @@ private:
     TableKey m_key;
     QVector<int> m_keyColumns; ///< of the table, one per column of the key
     QStringList m_columns;
+    QVector<ColumnSource> m_given; ///< what the load gives each of them
 };
 
 } // namespace millrace

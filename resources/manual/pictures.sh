@@ -20,8 +20,8 @@ mapping    = 3-mapping-small-@
 chunks     = 4-chunks-small-@
 tuning     = 5-tuning-fast-small-@
 review     = 6-review-fast-small-@
-load       = load-middle-@-960
-finish     = finish-finished-@-1180
+load       = load-middle-small-@
+finish     = dump-8-finish-small-@
 whole-dump = dump-1-source-small-@
 '
 draw() {

@@ -10500,6 +10500,34 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <source>… and %1, which the report has</source>
         <translation>… und %1, die im Bericht stehen</translation>
     </message>
+    <message>
+        <source>equal</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>weicht ab</translation>
+    </message>
+    <message>
+        <source>not in the table</source>
+        <translation>nicht in der Tabelle</translation>
+    </message>
+    <message>
+        <source>set aside</source>
+        <translation>ausgesondert</translation>
+    </message>
+    <message>
+        <source>not told</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>The table has triggers, which the load fires and this look does not.</source>
+        <translation>Die Tabelle hat Trigger, die das Laden auslöst und dieser Blick nicht.</translation>
+    </message>
+    <message>
+        <source>Of rows with one key this run kept one: another row may have this key.</source>
+        <translation>Von Zeilen mit einem Schlüssel hat dieser Lauf eine behalten: Eine andere Zeile kann diesen Schlüssel haben.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>
@@ -13445,11 +13473,7 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <name>millrace::FinishPage</name>
     <message>
         <source>Open report</source>
-        <translation>Bericht öffnen</translation>
-    </message>
-    <message>
-        <source>Open run folder</source>
-        <translation>Ordner öffnen</translation>
+        <translation>Bericht</translation>
     </message>
     <message>
         <source>What can be done next on the command line</source>
@@ -13504,14 +13528,6 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
         <translation>Neue Migration</translation>
     </message>
     <message>
-        <source>Save report…</source>
-        <translation>Bericht…</translation>
-    </message>
-    <message>
-        <source>Compare with…</source>
-        <translation>Vergleichen…</translation>
-    </message>
-    <message>
         <source>Saved as %1.</source>
         <translation>Als %1 gespeichert.</translation>
     </message>
@@ -13554,6 +13570,30 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>Takes exactly this run&apos;s rows out again, where the table is as the run left it</source>
         <translation>Nimmt genau die Zeilen dieses Laufs wieder heraus, sofern die Tabelle so ist, wie der Lauf sie hinterließ</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern…</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>Vergleichen…</translation>
+    </message>
+    <message>
+        <source>Saves the report as a web page, a document or data</source>
+        <translation>Speichert den Bericht als Webseite, Dokument oder Daten</translation>
+    </message>
+    <message>
+        <source>Sets another run beside this one</source>
+        <translation>Stellt einen anderen Lauf daneben</translation>
+    </message>
+    <message>
+        <source>Opens the run&apos;s folder</source>
+        <translation>Öffnet den Ordner des Laufs</translation>
     </message>
 </context>
 <context>
@@ -15306,30 +15346,6 @@ Der längste in der Stichprobe hat %2 Bytes.</translation>
 </context>
 <context>
     <name>millrace::RowLookModel</name>
-    <message>
-        <source>set aside</source>
-        <translation>ausgesondert</translation>
-    </message>
-    <message>
-        <source>not told</source>
-        <translation>nicht bekannt</translation>
-    </message>
-    <message>
-        <source>not in the table</source>
-        <translation>nicht in der Tabelle</translation>
-    </message>
-    <message>
-        <source>differs</source>
-        <translation>weicht ab</translation>
-    </message>
-    <message>
-        <source>equal</source>
-        <translation>gleich</translation>
-    </message>
-    <message>
-        <source>not compared</source>
-        <translation>nicht verglichen</translation>
-    </message>
     <message>
         <source>%1, row %2</source>
         <translation>%1, Zeile %2</translation>

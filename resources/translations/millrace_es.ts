@@ -10500,6 +10500,34 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <source>… and %1, which the report has</source>
         <translation>… y %1, que están en el informe</translation>
     </message>
+    <message>
+        <source>equal</source>
+        <translation>igual</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>difiere</translation>
+    </message>
+    <message>
+        <source>not in the table</source>
+        <translation>no está en la tabla</translation>
+    </message>
+    <message>
+        <source>set aside</source>
+        <translation>apartada</translation>
+    </message>
+    <message>
+        <source>not told</source>
+        <translation>no se sabe</translation>
+    </message>
+    <message>
+        <source>The table has triggers, which the load fires and this look does not.</source>
+        <translation>La tabla tiene disparadores, que la carga activa y esta mirada no.</translation>
+    </message>
+    <message>
+        <source>Of rows with one key this run kept one: another row may have this key.</source>
+        <translation>De las filas con una misma clave esta ejecución conservó una: otra fila puede tener esta clave.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>
@@ -13448,10 +13476,6 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <translation>Abrir informe</translation>
     </message>
     <message>
-        <source>Open run folder</source>
-        <translation>Abrir carpeta</translation>
-    </message>
-    <message>
         <source>What can be done next on the command line</source>
         <translation>Qué se puede hacer ahora en la línea de órdenes</translation>
     </message>
@@ -13504,14 +13528,6 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <translation>Nueva migración</translation>
     </message>
     <message>
-        <source>Save report…</source>
-        <translation>Informe…</translation>
-    </message>
-    <message>
-        <source>Compare with…</source>
-        <translation>Comparar…</translation>
-    </message>
-    <message>
         <source>Saved as %1.</source>
         <translation>Guardado como %1.</translation>
     </message>
@@ -13554,6 +13570,30 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>Takes exactly this run&apos;s rows out again, where the table is as the run left it</source>
         <translation>Saca de nuevo exactamente las filas de esta ejecución, si la tabla está como la dejó</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Guardar…</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>Comparar…</translation>
+    </message>
+    <message>
+        <source>Saves the report as a web page, a document or data</source>
+        <translation>Guarda el informe como página web, documento o datos</translation>
+    </message>
+    <message>
+        <source>Sets another run beside this one</source>
+        <translation>Pone otra ejecución al lado</translation>
+    </message>
+    <message>
+        <source>Opens the run&apos;s folder</source>
+        <translation>Abre la carpeta de la ejecución</translation>
     </message>
 </context>
 <context>
@@ -15306,30 +15346,6 @@ El más largo de la muestra tiene %2 bytes.</translation>
 </context>
 <context>
     <name>millrace::RowLookModel</name>
-    <message>
-        <source>set aside</source>
-        <translation>apartada</translation>
-    </message>
-    <message>
-        <source>not told</source>
-        <translation>no se sabe</translation>
-    </message>
-    <message>
-        <source>not in the table</source>
-        <translation>no está en la tabla</translation>
-    </message>
-    <message>
-        <source>differs</source>
-        <translation>difiere</translation>
-    </message>
-    <message>
-        <source>equal</source>
-        <translation>igual</translation>
-    </message>
-    <message>
-        <source>not compared</source>
-        <translation>sin comparar</translation>
-    </message>
     <message>
         <source>%1, row %2</source>
         <translation>%1, fila %2</translation>

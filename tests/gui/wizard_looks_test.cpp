@@ -354,6 +354,46 @@ TEST_P(WizardLooks, aTableOfAnotherServerIsTold)
     }
 }
 
+TEST_P(WizardLooks, aFinishedRunShowsRowsOfTheDumpBesideThoseOfTheTable)
+{
+    PrivateServer &server = PrivateServer::shared();
+    const QString schema = server.freshSchema();
+    server.execute(
+        u"CREATE TABLE %1.credits (id bigint NOT NULL PRIMARY KEY, user_id int unsigned NOT NULL, "
+        "action varchar(20) NOT NULL, cause_id int unsigned NOT NULL, created_at datetime NOT NULL)"_s.arg(
+            schema));
+    for (const int month : {1, 2, 3})
+        chooser.dumps << write(u"credits_2010_0%1.txt"_s.arg(month), shard(month, 4'000, false));
+    press("addFiles");
+    ASSERT_TRUE(settle());
+    ResolvedConnection target = server.connection(schema);
+    target.spec.scratch = false;
+    window.draft()->setConnection(target.spec, target.password);
+    window.serverWork()->connectToServer();
+    ASSERT_TRUE(settle());
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !window.serverWork()->tables().isEmpty(); }));
+    window.serverWork()->chooseTable(schema, u"credits"_s);
+    ASSERT_TRUE(settle());
+    window.draft()->setMapping(withColumnFromRowNumber(window.draft()->mapping(), u"id"_s));
+    ASSERT_TRUE(settle());
+    ASSERT_TRUE(window.goTo(WizardWindow::ReviewStep));
+    ASSERT_TRUE(settle());
+    press("primaryButton");
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !window.isRunning(); }, 60'000));
+    ASSERT_TRUE(window.goTo(WizardWindow::FinishStep));
+    look(u"8-finish"_s);
+    server.execute(u"UPDATE %1.credits SET action = 'by hand' WHERE id = 12000"_s.arg(schema));
+    server.execute(u"DELETE FROM %1.credits WHERE id = 1"_s.arg(schema));
+    press("rowsTab");
+    auto *rows = find<QTableView>("lookRows");
+    ASSERT_TRUE(QTest::qWaitFor([rows] { return rows->model()->rowCount() == 2; }, 20'000));
+    look(u"8-finish-rows"_s);
+    press("lookSlowest");
+    ASSERT_TRUE(QTest::qWaitFor([rows] { return rows->model()->rowCount() >= 4; }, 20'000));
+    rows->horizontalScrollBar()->setValue(rows->horizontalScrollBar()->maximum());
+    look(u"8-finish-rows-end"_s);
+}
+
 TEST_P(WizardLooks, aScratchServerShowsItsStateAndWhatCanBeDone)
 {
     ASSERT_TRUE(ScratchServer({}).remove());

@@ -3,11 +3,9 @@
 
 #include "core/base/literals.h"
 #include "core/sql/quoting.h"
-#include "core/sql/sqltokens.h"
 #include "ui/language/localtext.h"
 
 #include <QCoreApplication>
-#include <QHash>
 
 namespace millrace {
 
@@ -71,48 +69,6 @@ Result<Mapping> withFieldBound(const Mapping &mapping, int index, const QString 
     }
     changed.fields[index] = binding;
     return changed;
-}
-
-QVector<ColumnSource> sourcesOf(const Mapping &mapping, const QStringList &columns)
-{
-    QHash<QString, int> bound; // the first that claims a column or a variable has it
-    QHash<QString, int> read;
-    for (int field = 0; field < mapping.fields.size(); ++field) {
-        const FieldBinding &binding = mapping.fields.at(field);
-        QHash<QString, int> &taken = binding.kind == FieldBinding::Kind::Column ? bound : read;
-        if (const QString name = binding.name.toCaseFolded();
-            binding.kind != FieldBinding::Kind::Discard && !taken.contains(name))
-            taken.insert(name, field);
-    }
-    QHash<QString, QString> expressions;
-    for (const ColumnExpression &set : mapping.expressions)
-        if (const QString name = set.column.toCaseFolded(); !expressions.contains(name))
-            expressions.insert(name, set.expression);
-
-    QVector<ColumnSource> sources;
-    for (const QString &column : columns) {
-        const QString name = column.toCaseFolded();
-        ColumnSource source{.field = bound.value(name, -1)};
-        if (const auto set = expressions.constFind(name); set != expressions.constEnd()) {
-            source = {.kind = sameName(set->trimmed(), rowNumber) ? ColumnSource::Kind::Numbering
-                                                                  : ColumnSource::Kind::Expression};
-            if (source.kind == ColumnSource::Kind::Expression)
-                source.expression = *set;
-            for (const QString &variable : variablesOf(source.expression))
-                if (const int field = read.value(variable.toCaseFolded(), -1);
-                    field >= 0 && !source.reads.contains(field))
-                    source.reads << field;
-        } else if (source.field >= 0) {
-            source.kind = ColumnSource::Kind::Field;
-        }
-        sources << source;
-    }
-    return sources;
-}
-
-ColumnSource sourceOf(const Mapping &mapping, const QString &column)
-{
-    return sourcesOf(mapping, {column}).first();
 }
 
 QString transformInput(const Mapping &mapping, const QString &column)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/mapping/columnsource.h"
 #include "core/mapping/mapping.h"
 
 namespace millrace {
@@ -13,25 +14,6 @@ QString bindingText(const FieldBinding &binding);
 /// Binds field `index` to what `text` says. A column another field was bound to is taken from it (it is
 /// discarded), and an expression of the same column goes. Errors: ColumnListInvalid.
 Result<Mapping> withFieldBound(const Mapping &mapping, int index, const QString &text);
-
-/// What a column gets: "field 3", an expression, "row number", or nothing of ours.
-struct ColumnSource
-{
-    enum class Kind
-    {
-        Field,
-        Expression,
-        Numbering, ///< the row's number in source order
-        Nothing
-    };
-    Kind kind = Kind::Nothing;
-    int field = -1;
-    QString expression;
-    QVector<int> reads; ///< fields whose variables the expression uses
-};
-/// Of each column, in their order; all at once, for a table may have a thousand.
-QVector<ColumnSource> sourcesOf(const Mapping &mapping, const QStringList &columns);
-ColumnSource sourceOf(const Mapping &mapping, const QString &column);
 
 /// What a transform of the column works on: the variable its field will be, its expression, or the row
 /// number; empty when it gets nothing of ours.

@@ -89,7 +89,8 @@ void tellSetAside(const RunFolder &run, const Plan &plan, RowLook &look)
     const TableOutcome outcome = summary ? summary->tables.value(0) : TableOutcome();
     if (outcome.rejectsFile.isEmpty())
         return;
-    const auto rejects = RejectList::read(plan, outcome.rejectsFile, outcome.reasonsFile);
+    const auto rejects =
+        RejectList::read(plan, outcome.rejectsFile, outcome.reasonsFile, outcome.rowsRejected);
     if (!rejects)
         return;
     for (RowLook::Line &line : look.lines)
@@ -103,10 +104,12 @@ void tellSetAside(const RunFolder &run, const Plan &plan, RowLook &look)
 
 } // namespace
 
-bool RowLook::isEqual() const
+bool RowLook::isWell() const
 {
-    return std::all_of(lines.begin(), lines.end(),
-                       [](const Line &line) { return line.row.isEqual() || line.row.wasSetAside; });
+    return std::all_of(lines.begin(), lines.end(), [](const Line &line) {
+        return line.row.outcome() == LoadedRow::Outcome::Equal ||
+               line.row.outcome() == LoadedRow::Outcome::SetAside;
+    });
 }
 
 Result<RowLook> lookAtRows(const RunFolder &run, Connection &connection, const RowsAsked &asked,

@@ -30,7 +30,7 @@ struct RowLook
     QVector<Line> lines;
 
     /// Every row is in the table as the load gives it, or was set aside.
-    bool isEqual() const;
+    bool isWell() const;
 };
 
 /// Nothing asked for: the first and the last row of the dump. \a run: of one table. Errors: RowNotFound (of

@@ -51,7 +51,7 @@ TEST(RowLookModel, SaysOfEachRowWhatBecameOfIt)
     ASSERT_EQ(model.columnCount(), RowLookModel::Values + 2);
     QStringList verdicts;
     for (int row = 0; row < model.rowCount(); ++row)
-        verdicts << model.verdict(row);
+        verdicts << model.index(row, RowLookModel::Verdict).data().toString();
     EXPECT_EQ(verdicts, (QStringList{u"equal"_s, u"differs"_s, u"not in the table"_s, u"set aside"_s,
                                      u"not compared"_s, u"not told"_s}));
     const auto text = [&model](int row, int column) { return model.index(row, column).data().toString(); };
@@ -61,7 +61,7 @@ TEST(RowLookModel, SaysOfEachRowWhatBecameOfIt)
     EXPECT_EQ(text(5, RowLookModel::Raw), QString());
     EXPECT_EQ(model.notes(0), u"a.txt, row 1 · id = 1"_s);
     EXPECT_EQ(model.notes(5), u"id = 9 · Why."_s);
-    EXPECT_FALSE(look.isEqual());
+    EXPECT_FALSE(look.isWell());
 }
 
 } // namespace millrace::test::rowlookmodel_test

@@ -37,18 +37,6 @@ int RowLookModel::columnCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : Values + static_cast<int>(m_look.columns.size());
 }
 
-QString RowLookModel::verdict(int row) const
-{
-    const LoadedRow &looked = m_look.lines.at(row).row;
-    if (looked.wasSetAside)
-        return tr("set aside");
-    if (looked.stored.isEmpty())
-        return looked.key.isEmpty() ? tr("not told") : tr("not in the table");
-    if (!looked.differing.isEmpty())
-        return tr("differs");
-    return looked.isEqual() ? tr("equal") : looked.source.number > 0 ? tr("not compared") : tr("not told");
-}
-
 QString RowLookModel::notes(int row) const
 {
     const LoadedRow &looked = m_look.lines.at(row).row;
@@ -77,7 +65,15 @@ QVariant RowLookModel::color(const LoadedRow &row, int column) const
 {
     const ThemeColors &colors = themeColors();
     if (column == Verdict)
-        return row.isEqual() ? colors.good : row.wasSetAside ? colors.warning : colors.bad;
+        switch (row.outcome()) {
+        case LoadedRow::Outcome::Equal:
+            return colors.good;
+        case LoadedRow::Outcome::Differs:
+        case LoadedRow::Outcome::Missing:
+            return colors.bad;
+        default: // nobody knows of anything bad
+            return colors.warning;
+        }
     if (column == Raw)
         return colors.muted;
     if (column < Values)
@@ -95,7 +91,7 @@ QVariant RowLookModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole:
         return column == Title     ? line.title
-               : column == Verdict ? verdict(index.row())
+               : column == Verdict ? outcomeText(line.row.outcome())
                : column == Raw     ? cellText(line.row.source.source.raw, 200)
                                    : valueText(line.row, column - Values);
     case Qt::ToolTipRole:

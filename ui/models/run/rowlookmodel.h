@@ -24,8 +24,7 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     void setLook(const RowLook &look);
-    QString verdict(int row) const; ///< "equal", "not in the table" …
-    QString notes(int row) const;   ///< where it stands, its key, and what there is to say of it
+    QString notes(int row) const; ///< where it stands, its key, and what there is to say of it
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;

@@ -13,17 +13,25 @@ LookWork::LookWork(MigrationDraft *draft, QObject *parent)
     , m_draft(draft)
 {}
 
-void LookWork::start(const QString &runId, const QString &table, const RowsAsked &asked)
+void LookWork::setRun(const QString &runId)
+{
+    forget();
+    m_runId = runId;
+    m_server = m_draft->connection();
+    m_password = m_draft->password();
+}
+
+bool LookWork::start(const QString &table, const RowsAsked &asked)
 {
     if (isRunning())
-        return;
-    if (const QString about = runId + u' ' + table; about != m_about) {
+        return false;
+    if (table != m_table) {
         clear();
-        m_about = about;
+        m_table = table;
     }
     begin(
-        [runId, table, asked, spec = m_draft->connection(),
-         password = m_draft->password()](std::stop_token stop) -> Result<RowLook> {
+        [runId = m_runId, table, asked, spec = m_server,
+         password = m_password](std::stop_token stop) -> Result<RowLook> {
             MILLRACE_TRY(auto run, RunFolder::open(runId));
             MILLRACE_TRY(const auto folder, tableRun(std::move(run), table));
             MILLRACE_TRY(const auto target, resolveTarget(spec, password));
@@ -31,6 +39,7 @@ void LookWork::start(const QString &runId, const QString &table, const RowsAsked
             return lookAtRows(*folder, *connection, asked, std::move(stop));
         },
         [this](const RowLook &look) { add(look); });
+    return true;
 }
 
 void LookWork::add(const RowLook &look)
@@ -48,7 +57,7 @@ void LookWork::add(const RowLook &look)
 void LookWork::clear()
 {
     m_found.reset();
-    m_about.clear();
+    m_table.clear();
 }
 
 } // namespace millrace

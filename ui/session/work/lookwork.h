@@ -14,8 +14,10 @@ class LookWork : public StoppableWork
 public:
     explicit LookWork(MigrationDraft *draft, QObject *parent = nullptr);
 
-    /// \a table: "shop.orders"; another one than before forgets what was found.
-    void start(const QString &runId, const QString &table, const RowsAsked &asked);
+    /// The run that the draft's server has just had; wherever the draft leads later, its rows are there.
+    void setRun(const QString &runId);
+    /// \a table: "shop.orders"; another one than before forgets what was found. False: it is at work.
+    bool start(const QString &table, const RowsAsked &asked);
 
     const std::optional<RowLook> &found() const { return m_found; }
 
@@ -24,7 +26,10 @@ private:
     void add(const RowLook &look);
 
     MigrationDraft *m_draft;
-    QString m_about; ///< run and table
+    QString m_runId;
+    ConnectionSpec m_server;
+    QString m_password;
+    QString m_table;
     std::optional<RowLook> m_found;
 };
 

@@ -68,9 +68,7 @@ FinishDetailsCard::FinishDetailsCard(QWidget *parent)
 void FinishDetailsCard::offerLook(LookWork *work)
 {
     m_rows = new RowLookView(work, this);
-    QWidget *const placeholder = m_stack->widget(Rows);
-    m_stack->removeWidget(placeholder);
-    placeholder->deleteLater();
+    delete m_stack->widget(Rows); // which leaves the stack by that
     m_stack->insertWidget(Rows, m_rows);
     m_tabs[Rows]->show();
 }
@@ -198,12 +196,14 @@ void FinishDetailsCard::showTab(Tab tab)
     fitHeight();
     if (tab == Rows && m_rows)
         m_rows->lookAtOnce();
+    Q_EMIT tabChanged();
 }
 
-/// Three rows of rejects, in a low window too; first and last row with what stands above and below them.
+/// First and last row with what stands above and below them, or three rows of rejects, in a low window too;
+/// texts scroll.
 void FinishDetailsCard::fitHeight()
 {
-    setMinimumHeight(scaled(tab() == Rows ? 216 : 190));
+    setMinimumHeight(scaled(tab() == Rows ? 216 : tab() == Rejects ? 190 : 166));
 }
 
 FinishDetailsCard::Tab FinishDetailsCard::tab() const

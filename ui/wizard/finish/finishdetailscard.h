@@ -46,6 +46,7 @@ public:
     void setBusy(bool busy);
 
 Q_SIGNALS:
+    void tabChanged();
     void openRequested(const QString &path);
     void loadRequested(const millrace::Plan &plan, const QString &rejectsFile);
 

@@ -60,12 +60,16 @@ FinishPage::FinishPage(QWidget *parent)
 void FinishPage::buildButtons()
 {
     m_report = makeButton(tr("Open report"), u"openReport"_s, {}, this);
-    m_folder = makeButton(tr("Open run folder"), u"openFolder"_s, {}, this);
-    m_save = makeButton(tr("Save report…"), u"saveReport"_s, {}, this);
-    m_compare = makeButton(tr("Compare with…"), u"compareRuns"_s, {}, this);
+    m_folder = makeButton(tr("Open folder"), u"openFolder"_s, {}, this);
+    m_save = makeButton(tr("Save…"), u"saveReport"_s, {}, this);
+    m_compare = makeButton(tr("Compare…"), u"compareRuns"_s, {}, this);
     m_rollBack = makeButton(tr("Roll back…"), u"rollBackRun"_s, {}, this);
     m_rollBack->setToolTip(
         tr("Takes exactly this run's rows out again, where the table is as the run left it"));
+    // In few words: in the smallest window they stand in one line.
+    m_save->setToolTip(tr("Saves the report as a web page, a document or data"));
+    m_compare->setToolTip(tr("Sets another run beside this one"));
+    m_folder->setToolTip(tr("Opens the run's folder"));
     for (QPushButton *button : {m_report, m_folder, m_save, m_compare, m_rollBack})
         button->hide();
     connect(m_rollBack, &QPushButton::clicked, this, [this] { Q_EMIT rollBackRequested(m_view.runId()); });
@@ -126,6 +130,7 @@ void FinishPage::buildEvidence()
     m_details = new FinishDetailsCard(this);
     connect(m_details, &FinishDetailsCard::openRequested, this, &FinishPage::openFile);
     connect(m_details, &FinishDetailsCard::loadRequested, this, &FinishPage::loadRejects);
+    connect(m_details, &FinishDetailsCard::tabChanged, this, &FinishPage::shareHeight);
     connect(m_plot, &RunPlotCard::exported, m_bar, &MessageBar::showMessage);
 }
 
@@ -154,6 +159,24 @@ void FinishPage::offerWarmup(WarmupWork *work)
     body()->addWidget(m_warmup);
 }
 
+/// In a low window the warm-up is brief, and tables of rows have its room.
+void FinishPage::shareHeight()
+{
+    if (!m_warmup)
+        return;
+    const bool isLow = height() < scaled(540);
+    m_warmup->setBrief(isLow);
+    const bool showsRows =
+        m_details->tab() == FinishDetailsCard::Rows || m_details->tab() == FinishDetailsCard::Rejects;
+    m_warmup->setVisible(m_mayWarmUp && !(isLow && showsRows));
+}
+
+void FinishPage::resizeEvent(QResizeEvent *event)
+{
+    WizardPage::resizeEvent(event);
+    shareHeight();
+}
+
 void FinishPage::offerLook(LookWork *work)
 {
     m_details->offerLook(work);
@@ -174,9 +197,11 @@ void FinishPage::showRun(const RunView &view)
 {
     m_view = view;
     m_details->setRun(m_view.isOver() ? m_view.runId() : QString(), tablesLoaded());
+    m_mayWarmUp =
+        m_view.isOver() && m_view.summary()->status == RunState::Done && m_view.summary()->tables.size() == 1;
     if (m_warmup)
-        m_warmup->setRun(folderPath(), m_view.isOver() && m_view.summary()->status == RunState::Done &&
-                                           m_view.summary()->tables.size() == 1);
+        m_warmup->setRun(folderPath());
+    shareHeight();
     m_bar->clear();
     showVerdict();
     showFigures();

@@ -78,7 +78,11 @@ Q_SIGNALS:
     void planRequested(const millrace::Plan &plan); ///< that loads the rows set aside, mended
     void rollBackRequested(const QString &runId);   ///< the run is over and proved
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    void shareHeight();
     void openReport();
     void saveReport();
     void askDetails();
@@ -120,6 +124,7 @@ private:
     QPushButton *m_compare = nullptr;
     QPushButton *m_rollBack = nullptr;
     bool m_mayRollBack = false;
+    bool m_mayWarmUp = false; ///< there is a table to warm up
     QMenu *m_others = nullptr;
     FileChooser *m_chooser = nullptr;
     WorkQueue m_queue; ///< declared last: it joins before what its answers touch is gone

@@ -52,8 +52,12 @@ RowLookView::RowLookView(LookWork *work, QWidget *parent)
                 makeLine(4, {{m_notes, 1}, m_tables})});
 
     connect(m_typed, &QLineEdit::returnPressed, this, &RowLookView::askTyped);
-    connect(m_ends, &QPushButton::clicked, this, [this] { ask({}); });
-    connect(m_slowest, &QPushButton::clicked, this, [this] { ask({.slowest = true}); });
+    m_pressed = m_ends;
+    for (QPushButton *button : {m_ends, m_slowest})
+        connect(button, &QPushButton::clicked, this, [this, button] {
+            m_pressed = button;
+            ask({.slowest = button == m_slowest});
+        });
     connect(m_stop, &QPushButton::clicked, m_work, &LookWork::stop);
     connect(m_tables, &QComboBox::activated, this, [this] { ask({}); });
     connect(m_work, &LookWork::changed, this, &RowLookView::refresh);
@@ -69,7 +73,7 @@ void RowLookView::setRun(const QString &runId, const QStringList &tables)
     m_tables->addItems(tables);
     m_tables->setVisible(tables.size() > 1);
     m_typed->clear();
-    m_work->forget();
+    m_work->setRun(runId);
 }
 
 void RowLookView::lookAtOnce()
@@ -78,15 +82,9 @@ void RowLookView::lookAtOnce()
         ask({});
 }
 
-QString RowLookView::chosenTable() const
-{
-    return m_tables->currentText();
-}
-
 void RowLookView::ask(const RowsAsked &asked)
 {
-    m_isAsked = true;
-    m_work->start(m_runId, chosenTable(), asked);
+    m_isAsked = m_work->start(m_tables->currentText(), asked) || m_isAsked;
 }
 
 void RowLookView::askTyped()
@@ -139,8 +137,9 @@ void RowLookView::refresh()
     m_stop->setVisible(running);
     m_stop->setEnabled(m_work->state() == State::Running);
     if (hadKeys)
-        (running ? m_stop : m_ends)->setFocus(Qt::OtherFocusReason);
+        (running ? m_stop : m_pressed)->setFocus(Qt::OtherFocusReason);
     m_tables->setEnabled(!running);
+    m_typed->setReadOnly(running); // it keeps the keys meanwhile
     m_model->setLook(m_work->found().value_or(RowLook{}));
     m_rows->setEmptyText(words());
     if (m_model->rowCount() > 0) {

@@ -33,7 +33,6 @@ public:
 private:
     void ask(const RowsAsked &asked);
     void askTyped();
-    QString chosenTable() const;
     QString words() const;
     void refresh();
     void showNotes();
@@ -46,6 +45,7 @@ private:
     QPushButton *m_ends = nullptr;
     QPushButton *m_slowest = nullptr;
     QPushButton *m_stop = nullptr;
+    QPushButton *m_pressed = nullptr; ///< last, of the two before
     RowLookModel *m_model = nullptr;
     DataTable *m_rows = nullptr;
     ElidedLabel *m_notes = nullptr;

@@ -58,11 +58,18 @@ WarmupCard::WarmupCard(WarmupWork *work, QWidget *parent)
     refresh();
 }
 
-void WarmupCard::setRun(const QString &runFolder, bool offered)
+void WarmupCard::setRun(const QString &runFolder)
 {
     m_runFolder = runFolder;
     m_work->forget();
-    setVisible(offered);
+}
+
+void WarmupCard::setBrief(bool brief)
+{
+    if (m_brief == brief)
+        return;
+    m_brief = brief;
+    refresh();
 }
 
 void WarmupCard::start()
@@ -109,7 +116,8 @@ void WarmupCard::refresh()
         box->setEnabled(!running);
     m_words->setText(words());
     setRole(m_words, m_work->state() == State::Failed ? u"warning"_s : u"muted"_s);
-    m_words->setVisible(m_work->state() != State::Done);
+    m_words->setVisible(m_work->state() != State::Done && !(m_brief && m_work->state() == State::Idle));
+    m_start->setToolTip(m_words->isHidden() ? words() : QString());
     const auto &report = m_work->report();
     m_evidence->setText(report ? report->lines().join(u'\n') : QString());
     m_scroll->setVisible(report.has_value());

@@ -19,8 +19,8 @@ class WarmupCard : public Card
 public:
     explicit WarmupCard(WarmupWork *work, QWidget *parent = nullptr);
 
-    /// \a runFolder: gets the record; \a offered: there is a table to warm up.
-    void setRun(const QString &runFolder, bool offered);
+    void setRun(const QString &runFolder); ///< it gets the record
+    void setBrief(bool brief);             ///< without saying what it is for until it is begun
 
 private:
     void start();
@@ -29,6 +29,7 @@ private:
 
     WarmupWork *m_work;
     QString m_runFolder;
+    bool m_brief = false;
     QLabel *m_words = nullptr; ///< widgets belong to the card
     QCheckBox *m_indexes = nullptr;
     QCheckBox *m_analyze = nullptr;
