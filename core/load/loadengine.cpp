@@ -48,7 +48,7 @@ Result<QVector<Chunk>> LoadEngine::run(const Journal::Entries &done)
                                 .clock = clock,
                                 .journalIsKept = m_session.journal.isKept(),
                                 .canUndo = m_session.canUndo,
-                                .nodesToGoTo = m_session.target.opener != nullptr};
+                                .nodesToGoTo = hasOtherNodes(m_session.target)};
 
     Result<QVector<Chunk>> chunks;
     std::vector<WorkerSession::SettingsEnd> ends(static_cast<std::size_t>(plan.workers));

@@ -134,7 +134,15 @@ public:
         m_worker.m_killer.watch(m_worker.m_worker, 0);
         const auto changes = m_guard.changes();
         m_worker.m_settingsEnd = {};
-        if (const auto back = m_guard.putBack(); back)
+        if (keepsSessions(m_worker.m_context.target) && !m_worker.m_killer.isStopping()) {
+            // Whoever has it next begins with the server's own.
+            m_worker.m_settingsEnd = {.changes = changes, .how = endedWithItsSession()};
+            m_guard.forget();
+            m_writer.reset();
+            m_rows.reset();
+            m_socket.reset();
+            giveBack(m_worker.m_context.target, std::move(m_connection));
+        } else if (const auto back = m_guard.putBack(); back)
             m_worker.m_settingsEnd = {.changes = changes, .how = CoreText::tr("put back to")};
         else if (!m_connection->isAlive())
             m_worker.m_settingsEnd = {.changes = changes, .how = endedWithItsSession()};

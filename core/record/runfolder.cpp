@@ -115,6 +115,16 @@ const QString snapshotsName = u"/snapshots.jsonl"_s;
 
 Result<std::unique_ptr<RunFolder>> RunFolder::create(const RunPlan &plan, const QString &home)
 {
+    return make(plan, home, true);
+}
+
+Result<std::unique_ptr<RunFolder>> RunFolder::createUnsynced(const RunPlan &plan, const QString &home)
+{
+    return make(plan, home, false);
+}
+
+Result<std::unique_ptr<RunFolder>> RunFolder::make(const RunPlan &plan, const QString &home, bool synced)
+{
     std::unique_ptr<RunFolder> folder(new RunFolder);
     const QString in = home.isEmpty() ? runsHome() : home;
     MILLRACE_TRY_VOID(ensurePrivateFolder(in));
@@ -128,8 +138,19 @@ Result<std::unique_ptr<RunFolder>> RunFolder::create(const RunPlan &plan, const 
     }
     if (reason != 0)
         return fail(writeError(folder->m_path, reason, QString::fromLocal8Bit(std::strerror(reason))));
-    MILLRACE_TRY_VOID(writeFileAtomically(folder->m_path + planFileName, plan.toJson()));
-    MILLRACE_TRY_VOID(syncFoldersAbove(folder->m_path, 2));
+    const QByteArray json = plan.toJson();
+    if (synced) {
+        MILLRACE_TRY_VOID(writeFileAtomically(folder->m_path + planFileName, json));
+        MILLRACE_TRY_VOID(syncFoldersAbove(folder->m_path, 2));
+    } else {
+        QFile file(folder->m_path + planFileName);
+        errno = 0;
+        if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered) || file.write(json) != json.size())
+            return fail(writeError(file.fileName(),
+                                   file.error() == QFileDevice::ResourceError ? ENOSPC : errno,
+                                   file.errorString()));
+        folder->m_isSynced = false;
+    }
     MILLRACE_TRY_VOID(folder->openFiles());
     MILLRACE_TRY_VOID(folder->appendLine(folder->m_samples, QByteArray(Sample::csvHeader)));
     return folder;
@@ -251,8 +272,18 @@ Result<void> RunFolder::append(const SnapshotNote &note)
 
 Result<void> RunFolder::save(const RunSummary &summary)
 {
-    return writeFileAtomically(m_path + u"/run.json"_s,
-                               QJsonDocument(summary.toJson()).toJson(QJsonDocument::Indented));
+    if (!m_isSynced) { // the plan before the summary, by which a run is known to have begun
+        QFile file(m_path + planFileName);
+        if (!file.open(QIODevice::ReadOnly))
+            return fail(writeError(file.fileName(), errno, file.errorString()));
+        MILLRACE_TRY_VOID(sync(file));
+    }
+    MILLRACE_TRY_VOID(writeFileAtomically(m_path + u"/run.json"_s,
+                                          QJsonDocument(summary.toJson()).toJson(QJsonDocument::Indented)));
+    if (!m_isSynced)
+        MILLRACE_TRY_VOID(syncFoldersAbove(m_path, 2));
+    m_isSynced = true;
+    return {};
 }
 
 Result<void> RunFolder::saveFindings(const Chunk &piece, const ChunkFindings &findings)

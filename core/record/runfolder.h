@@ -52,6 +52,9 @@ public:
     /// A new folder with a new id (UTC time and four random letters). Errors: RunFolderUnusable, DiskFull.
     /// \a home: where, empty for runsHome(); a pilot keeps its folder out of the list of runs.
     static Result<std::unique_ptr<RunFolder>> create(const RunPlan &plan, const QString &home = {});
+    /// One that may vanish in a power loss before its first summary is saved, which syncs all of it: a dump's
+    /// hundreds of tables wait for the disk less often.
+    static Result<std::unique_ptr<RunFolder>> createUnsynced(const RunPlan &plan, const QString &home);
     /// An existing one, for resume and reports; also of a table of a whole dump's run. Errors: RunUnknown.
     static Result<std::unique_ptr<RunFolder>> open(const QString &runId, const QString &home = {});
 
@@ -88,6 +91,7 @@ public:
 
 private:
     RunFolder() = default;
+    static Result<std::unique_ptr<RunFolder>> make(const RunPlan &plan, const QString &home, bool synced);
     Result<void> openFiles();
     Result<void> appendLine(QFile &file, const QByteArray &line);
     Result<void> appendLine(QFile &file, const QJsonObject &line);
@@ -95,6 +99,7 @@ private:
 
     QString m_id;
     QString m_path;
+    bool m_isSynced = true; ///< the plan and the folders above
     std::mutex m_mutex;
     QFile m_events; ///< protected by m_mutex, as are the next two
     QFile m_chunks;

@@ -27,6 +27,7 @@
 #include "core/verify/tablestate.h"
 
 #include <atomic>
+#include <utility>
 
 namespace millrace {
 
@@ -53,6 +54,7 @@ struct MigrationRun::Private
         , folder(parts.folder)
         , control(parts.control)
         , isPart(parts.isPart)
+        , journalStays(parts.journalStays)
         , isElsewhere(parts.isElsewhere)
         , asksOtherNodes(parts.asksOtherNodes)
         , statistics(plan)
@@ -92,6 +94,7 @@ struct MigrationRun::Private
     RunFolder &folder;
     RunControl &control;
     const bool isPart;
+    const bool journalStays;
     const bool isElsewhere;
     const bool asksOtherNodes;
     RunStatistics statistics;
@@ -109,7 +112,7 @@ struct MigrationRun::Private
     bool orderedBefore = false;       ///< it was given
     std::optional<CheckedTarget> knownTarget;
     std::optional<ServerFacts> facts;
-    std::optional<JournalTotals> inJournal; ///< at the end of the load
+    std::optional<Journal::Entries> inJournal; ///< at the end of the load
     RunConnection server{target};
     WarmupPhase warmup;
     QVector<Chunk> chunks;
@@ -193,6 +196,7 @@ RunSummary MigrationRun::run()
         d->verify();
         d->warmUp();
         d->end(RunState::Done, {});
+        d->server.giveBack();
     }
     d->server.close();
     return d->summary;
@@ -309,7 +313,9 @@ Result<void> MigrationRun::Private::noteKeyBefore()
 Result<void> MigrationRun::Private::loadBetweenSettings()
 {
     log.spans().enter(u"settings"_s);
-    MILLRACE_TRY_VOID(server.ask([this] { return settings.begin(plan, *server); }));
+    MILLRACE_TRY_VOID(server.ask([this] {
+        return settings.begin(plan, *server, knownTarget ? knownTarget->settingsLeft : std::nullopt);
+    }));
     // Switched on for the load, or not although it was meant to be: then rows go in by INSERT.
     facts->localInfile =
         settings.isSet(u"local_infile"_s) || facts->variables.value(u"local_infile"_s) == "ON"_L1;
@@ -332,8 +338,11 @@ Result<void> MigrationRun::Private::loadBetweenIndexes()
         (void)killOrphans(*server, summary.run);
     }
     MILLRACE_TRY_VOID(putInOrder());
-    MILLRACE_TRY(const auto done,
-                 server.read(journal)); // after the sort, which may take longer than a connection may be idle
+    Journal::Entries done; // of a run that has just begun there are none
+    // A sort may take longer than a connection may be idle, which shows here.
+    if (!earlier.run.isEmpty() || ordered.sorted) {
+        MILLRACE_TRY(done, server.read(journal));
+    }
 
     IndexPhase indexes({.plan = plan,
                         .facts = *facts,
@@ -392,7 +401,7 @@ void MigrationRun::Private::gatherFindings()
 {
     const auto entries = server.read(journal);
     if (entries && journal.isKept())
-        inJournal = totalsOf(*entries);
+        inJournal = *entries;
     const auto summed =
         entries ? writeRejectFiles(folder, plan, *entries) : Result<RejectSummary>(fail(entries.error()));
     if (!summed) {
@@ -425,13 +434,13 @@ void MigrationRun::Private::verify()
     if (!isPart)
         if (const auto now = server->value(u"SELECT UNIX_TIMESTAMP()"_s))
             provedFrom = now->toLongLong();
-    auto proved = server.ask([this] {
+    auto proved = server.ask([this, known = inJournal ? &*inJournal : nullptr]() mutable {
         // What a server's uptime is held against.
         const qint64 atWorkMs =
             static_cast<qint64>(earlier.seconds * 1000) + statistics.snapshot(control).elapsedMs;
         return proof.prove(*server, target, source, folder, journal, chunks,
                            static_cast<double>(summary.msSinceStart(atWorkMs)) / 1000, asksOtherNodes,
-                           control.stopToken(), outcome());
+                           control.stopToken(), std::exchange(known, nullptr), outcome());
     });
     outcome().verified = proved.has_value();
     outcome().notVerifiedBecause.clear(); // of an earlier part of the run
@@ -502,9 +511,13 @@ void MigrationRun::Private::keepState(qint64 provedFrom)
 /// journal goes; a run that is killed in between would find no journal and load everything again.
 Result<void> MigrationRun::Private::finishProved()
 {
+    if (journalStays && !ordered.sorted) // the end is written down at once, and nothing goes before
+        return {};
     log.spans().enter(u"clear_away"_s);
     MILLRACE_TRY_VOID(save());
     removeSorted(sortFolderOf(plan, folder.path()));
+    if (journalStays)
+        return {};
     // A journal that cannot be taken away takes nothing from the proof.
     if (const auto finished = server.ask([this] { return journal.finish(*server); }); !finished)
         log.warning(finished.error());
@@ -522,7 +535,7 @@ Result<void> MigrationRun::Private::save()
                          .setAside = now.rowsSetAside,
                          .warnings = now.warnings};
     if (inJournal)
-        committed = inJournal->tally;
+        committed = totalsOf(*inJournal).tally;
     if (inJournal || now.loadingMs > 0 || earlier.tables.isEmpty()) {
         outcome().rowsRead = committed.rows;
         outcome().rowsSkipped = committed.skipped;

@@ -59,7 +59,8 @@ Result<void> ProofPhase::checkMoments(const ResolvedConnection &source, const Ru
 Result<void> ProofPhase::prove(Connection &server, const ResolvedConnection &target,
                                const std::optional<ResolvedConnection> &from, const RunFolder &folder,
                                const Journal &journal, const QVector<Chunk> &chunks, double secondsSinceStart,
-                               bool asksOtherNodes, std::stop_token stop, TableOutcome &outcome)
+                               bool asksOtherNodes, std::stop_token stop, const Journal::Entries *known,
+                               TableOutcome &outcome)
 {
     const Source &source = m_plan->source;
     MILLRACE_TRY_VOID(source.isTable() ? checkKeyTiling(chunks) : checkTiling(source, chunks));
@@ -69,7 +70,7 @@ Result<void> ProofPhase::prove(Connection &server, const ResolvedConnection &tar
         return fail({.code = ErrorCode::JournalUnusable,
                      .what = CoreText::tr("There was no journal to compare the table with."),
                      .howToFix = CoreText::tr("Grant CREATE and DROP in the schema for the next run.")});
-    MILLRACE_TRY(const auto entries, journal.read(server));
+    MILLRACE_TRY(const auto entries, known ? Result<Journal::Entries>(*known) : journal.read(server));
     MILLRACE_TRY(outcome.rowsAfter, countRows(server, m_plan->schema, m_plan->table));
     qint64 rowsCut = 0;
     for (const Chunk &chunk : chunks)

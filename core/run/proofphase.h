@@ -24,14 +24,16 @@ public:
     /// Chunks tile the source, the journal holds each, the table grew by what was loaded, contents are equal
     /// where they are known, and all of it has arrived at those nodes of a cluster that can be asked
     /// (NodesProof). Only reads: may be asked again. Writes figures and notes into \a outcome.
-    /// \a source: the server the rows were read from; set for a source there.
+    /// \a source: the server the rows were read from; set for a source there. \a known: what the journal
+    /// has just been found to hold; null: it is read.
     /// Errors: TilingBroken, CountMismatch, ContentMismatch, ContentNotCompared (the plan wants all contents
     /// compared and some were not), JournalUnusable, SourceChanged (or nobody can tell that it did not),
     /// Cancelled.
     Result<void> prove(Connection &server, const ResolvedConnection &target,
                        const std::optional<ResolvedConnection> &source, const RunFolder &folder,
                        const Journal &journal, const QVector<Chunk> &chunks, double secondsSinceStart,
-                       bool asksOtherNodes, std::stop_token stop, TableOutcome &outcome);
+                       bool asksOtherNodes, std::stop_token stop, const Journal::Entries *known,
+                       TableOutcome &outcome);
     /// 0 … 1 while contents are compared; -1 otherwise.
     double share() const;
 

@@ -39,6 +39,9 @@ struct RunParts
     std::optional<ResolvedConnection> source = {};
     std::optional<StatementAnswer> answer = {}; ///< of a dump whose end runs as it stands
     bool isPart = false; ///< of a larger run, which answers for what becomes of the table afterwards
+    /// The part's lines in the journal outlive it: the larger run takes those of all its parts away at once
+    /// (DumpJournals). Until then they say what the part's own folder may not say any more.
+    bool journalStays = false;
     /// The target is another address than the plan's: it has to have the run in its journal, or is refused.
     bool isElsewhere = false;
     /// As NodesProof::asksOthers: a dump of hundreds of tables would wait for an unreachable node each time.

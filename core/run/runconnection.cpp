@@ -28,18 +28,23 @@ Result<void> RunConnection::open()
     return {};
 }
 
+void RunConnection::giveBack()
+{
+    millrace::giveBack(m_target, std::move(m_connection));
+}
+
 Result<void> RunConnection::ask(const std::function<Result<void>()> &question)
 {
     constexpr int mostAttempts = 3;
     for (int attempt = 1;; ++attempt) {
         auto answered = question();
-        if (answered || attempt == mostAttempts || !isLoss(answered.error(), m_target.opener != nullptr))
+        if (answered || attempt == mostAttempts || !isLoss(answered.error(), hasOtherNodes(m_target)))
             return answered;
         // A session may be killed while it begins, too.
         const auto since = std::chrono::steady_clock::now();
         const auto mayWait = [&](int tries) {
             return tries < mostAttempts ||
-                   (m_target.opener && std::chrono::steady_clock::now() - since < longestWithoutNode);
+                   (hasOtherNodes(m_target) && std::chrono::steady_clock::now() - since < longestWithoutNode);
         };
         auto opened = open();
         for (int tries = 1; !opened && mayWait(tries) && isPassingRefusal(opened.error()); ++tries) {

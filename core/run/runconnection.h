@@ -23,6 +23,8 @@ public:
     /// Errors: as Connection::open().
     Result<void> open();
     void close() { m_connection.reset(); }
+    /// As SessionOpener::giveBack().
+    void giveBack();
     /// REQUIRES: open().
     Connection &operator*() { return *m_connection; }
     Connection *operator->() { return m_connection.get(); }

@@ -46,11 +46,12 @@ Result<void> SettingsPhase::settleEarlier()
                          .arg(m_folder.id())});
 }
 
-Result<void> SettingsPhase::begin(const Plan &plan, Connection &server)
+Result<void> SettingsPhase::begin(const Plan &plan, Connection &server,
+                                  const std::optional<QStringList> &schemasLeft)
 {
     // A load without such settings has no business with them, unless a dead run left some in its schema.
     if (plan.global.isEmpty() && plan.host.isEmpty() &&
-        !SettingsTable::schemasWithTable(server).contains(m_schema))
+        !(schemasLeft ? *schemasLeft : SettingsTable::schemasWithTable(server)).contains(m_schema))
         return {};
     QVector<SessionSetting> host;
     if (!plan.host.isEmpty()) {

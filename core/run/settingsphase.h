@@ -23,9 +23,10 @@ public:
     /// What an earlier part of this run, which was killed, left changed. Errors: as SettingsGuard::restore();
     /// SettingNotPutBack where something is left.
     Result<void> settleEarlier();
-    /// Sets the plan's settings; \a server is the run's own connection and tells whether dead runs left any.
-    /// Errors: as SettingsGuard::apply().
-    Result<void> begin(const Plan &plan, Connection &server);
+    /// Sets the plan's settings; \a server is the run's own connection and tells whether dead runs left any,
+    /// unless that was asked before: \a schemasLeft. Errors: as SettingsGuard::apply().
+    Result<void> begin(const Plan &plan, Connection &server,
+                       const std::optional<QStringList> &schemasLeft = {});
     /// True when nothing is left.
     bool end();
     bool isSet(const QString &name) const { return m_guard && m_guard->isSet(name); }

@@ -13,6 +13,7 @@
 #include <QSqlError>
 #include <QSqlQuery>
 #include <QSqlRecord>
+#include <QThread>
 #include <QUuid>
 #include <algorithm>
 #include <mutex>
@@ -226,11 +227,41 @@ Result<std::unique_ptr<Connection>> Connection::open(const ResolvedConnection &t
         return fail({.code = ErrorCode::TlsUnavailable,
                      .what = CoreText::tr("TLS is required but this connection is not encrypted."),
                      .howToFix = CoreText::tr("Turn TLS on at the server, or choose TLS mode “preferred”.")});
-    // Whatever the server's own defaults say: without autocommit a session would see the journal for ever as
-    // it was when it first looked, and its changes would be gone with it.
-    MILLRACE_TRY_VOID(
-        connection->execute(u"SET SESSION autocommit = 1, sql_mode = %1"_s.arg(plainQuotesMode())));
+    MILLRACE_TRY_VOID(connection->begin());
     return connection;
+}
+
+/// Whatever the server's own defaults say: without autocommit a session would see the journal for ever as it
+/// was when it first looked, and its changes would be gone with it.
+Result<void> Connection::begin()
+{
+    return execute(u"SET SESSION autocommit = 1, sql_mode = %1"_s.arg(plainQuotesMode()));
+}
+
+void Connection::leaveThread()
+{
+    m_errorText = {};
+    m_database.driver()->moveToThread(nullptr); // from where any thread may take it
+}
+
+Result<void> Connection::startOver(const QString &schema)
+{
+    m_database.driver()->moveToThread(QThread::currentThread());
+    {
+        const WaitingForServer waiting(m_infile->line.get());
+        // The character set is the server's own now, whatever the client library believes.
+        if (mysql_reset_connection(m_mysql) != 0 || mysql_set_character_set(m_mysql, "utf8mb4") != 0)
+            return fail(
+                error(static_cast<int>(mysql_errno(m_mysql)), QString::fromUtf8(mysql_error(m_mysql)), {}));
+    }
+    MILLRACE_TRY_VOID(begin());
+    return schema.isEmpty() ? Result<void>() : execute(u"USE %1"_s.arg(quotedIdentifier(schema)));
+}
+
+void giveBack(const ResolvedConnection &target, std::unique_ptr<Connection> session)
+{
+    if (target.opener && session)
+        target.opener->giveBack(std::move(session));
 }
 
 Error Connection::error(int code, const QString &message, const QString &context) const

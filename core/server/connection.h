@@ -140,6 +140,11 @@ public:
     bool isInTransaction() const; ///< likewise: one that was begun, or that has touched a table
     /// Where FreshReads keeps what it has asked; unset: nothing yet.
     std::optional<FreshWay> &knownFreshWay() { return m_freshWay; }
+    /// The last thing its owner does with it where another thread's owner may have it next (SessionPool).
+    void leaveThread();
+    /// For a new owner, on the calling thread: as it was when it was opened, whatever the last one set,
+    /// locked, began or made for itself. REQUIRES: leaveThread(). Errors: the session is of no use any more.
+    Result<void> startOver(const QString &schema);
     /// Where it leads, the same text for the same place: a threadId() says something there alone.
     const QString &place() const { return m_place; }
     qint64 threadId() const; ///< CONNECTION_ID(), for KILL QUERY from another connection
@@ -152,6 +157,7 @@ public:
 
 private:
     Connection();
+    Result<void> begin();
     Error error(int code, const QString &message, const QString &context = {}) const;
 
     QString m_name;
@@ -164,14 +170,33 @@ private:
     std::optional<FreshWay> m_freshWay; ///< unset: not asked yet
 };
 
-/// Decides at which address a session is opened. From any thread.
+/// Decides at which address a session is opened, or which one is used again. From any thread.
 class SessionOpener
 {
 public:
     virtual ~SessionOpener() = default;
     /// As Connection::open().
     virtual Result<std::unique_ptr<Connection>> open(const ResolvedConnection &target, int seconds) = 0;
+    /// What is lost here may go on at another node that holds the same.
+    virtual bool hasOtherNodes() const { return false; }
+    virtual bool keepsSessions() const { return false; }
+    /// From an owner who is through with it: no result is being read, and nobody is about to kill what it
+    /// runs.
+    virtual void giveBack(std::unique_ptr<Connection> session) { session.reset(); }
 };
+
+inline bool hasOtherNodes(const ResolvedConnection &target)
+{
+    return target.opener && target.opener->hasOtherNodes();
+}
+
+inline bool keepsSessions(const ResolvedConnection &target)
+{
+    return target.opener && target.opener->keepsSessions();
+}
+
+/// To who opened it, as SessionOpener::giveBack(); closes it where it was nobody.
+void giveBack(const ResolvedConnection &target, std::unique_ptr<Connection> session);
 
 /// That every row of an answer has as many columns as were asked for. Without TLS nothing tells that a bit of
 /// a question was another one when it arrived: a comma that became a minus, and there is a column less.

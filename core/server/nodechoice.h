@@ -29,6 +29,7 @@ public:
     /// As Connection::open(). Errors: the ones of the node where it was last; ServerUnreachable where that
     /// one takes no rows.
     Result<std::unique_ptr<Connection>> open(const ResolvedConnection &target, int seconds) override;
+    bool hasOtherNodes() const override { return true; }
 
 private:
     NodeChoice(ClusterKind kind, QString identity, QString given, QStringList others, Moved moved);

@@ -154,7 +154,7 @@ public:
 private:
     Result<void> work(StatementKiller &killer, int index)
     {
-        MILLRACE_TRY(const auto connection, Connection::open(m_verifier.target));
+        MILLRACE_TRY(auto connection, Connection::open(m_verifier.target));
         // CHAR without the blanks a mode would add; moments in the zone they were loaded in.
         MILLRACE_TRY_VOID(connection->execute(u"SET SESSION sql_mode = ''"_s));
         const Plan &plan = m_verifier.plan;
@@ -162,24 +162,26 @@ private:
             MILLRACE_TRY_VOID(connection->execute(zone));
         const QString query = contentQuery(m_verifier.watch.columns(), plan.schema, plan.table);
         killer.watch(index, connection->threadId());
-        FreshReads fresh(*connection); // a proxy may have led it to a node that none of the workers was at
-        Result<void> result;
+        const Result<void> result = comparePortions(*connection, query);
+        killer.watch(index, 0);
+        if (result && !killer.isStopping())
+            giveBack(m_verifier.target, std::move(connection));
+        return result;
+    }
+
+    Result<void> comparePortions(Connection &connection, const QString &query)
+    {
+        FreshReads fresh(connection); // a proxy may have led it to a node that none of the workers was at
         for (;;) {
             const std::size_t next = m_next++;
-            if (!result || next >= m_stored.size() || m_error.isThere() || m_verifier.stop.stop_requested())
-                break;
+            if (next >= m_stored.size() || m_error.isThere() || m_verifier.stop.stop_requested())
+                return {};
             const QString portion = query + m_conditions.at(static_cast<qsizetype>(next));
-            const auto rows = fresh.ask([&] { return connection->rows(portion); });
-            if (!rows) {
-                result = fail(rows.error());
-                continue;
-            }
-            m_stored[next] = {.rows = rows->value(0).value(0).toLongLong(),
-                              .sum = rows->value(0).value(1).toString().toULongLong()};
+            MILLRACE_TRY(const auto rows, fresh.ask([&] { return connection.rows(portion); }));
+            m_stored[next] = {.rows = rows.value(0).value(0).toLongLong(),
+                              .sum = rows.value(0).value(1).toString().toULongLong()};
             m_verifier.progress.rowsDone += m_rows.at(static_cast<qsizetype>(next));
         }
-        killer.watch(index, 0);
-        return result;
     }
 
     const ContentVerifier &m_verifier;

@@ -24,6 +24,9 @@ public:
     /// else's, and is left alone.
     void watch(int worker, qint64 connectionId, const QString &place = {});
 
+    /// What was watched when the stop came may still be killed.
+    bool isStopping() const { return m_stop.stop_requested(); }
+
 private:
     void run(std::stop_token ended);
 

@@ -160,4 +160,13 @@ Result<void> Journal::finish(Connection &connection) const
     return m_shared.leave(connection, m_where).map_error(unusable(m_table));
 }
 
+Result<void> Journal::finishRuns(Connection &connection, const QStringList &runIds) const
+{
+    QStringList ids;
+    for (const QString &id : runIds)
+        ids << quotedString(id);
+    return m_shared.leave(connection, u"run_id IN (%1)"_s.arg(ids.join(u", "_s)))
+        .map_error(unusable(m_table));
+}
+
 } // namespace millrace

@@ -49,6 +49,8 @@ public:
     /// Takes this run's rows out, and drops the table when no other run has any (as SharedTable::leave()).
     /// Errors: JournalUnusable.
     Result<void> finish(Connection &connection) const;
+    /// The same for all rows of these runs, whatever their tables.
+    Result<void> finishRuns(Connection &connection, const QStringList &runIds) const;
 
 private:
     Result<QVector<QVector<QVariant>>> select(Connection &connection, const QString &condition) const;

@@ -22,6 +22,8 @@ struct CheckedTarget
     Asked asked;
     std::optional<ServerFacts> facts; ///< unset where they could not be read: the findings say why
     QVector<Finding> findings;
+    /// Schemas in which runs that died left settings to be put back; unset: not asked.
+    std::optional<QStringList> settingsLeft = {};
 
     bool covers(const Plan &plan) const { return asked == Asked(plan); }
     /// Whether the server still is what it was, as far as a load depends on it: one that was restarted may

@@ -5,41 +5,53 @@
 #include "core/tuning/binarylog.h"
 
 #include <QMap>
+#include <algorithm>
+#include <utility>
 
 namespace millrace {
 
 DumpJournals::DumpJournals(const DumpPlan &plan, const QString &runId)
+    : m_runId(runId)
 {
-    QMap<QString, QVector<const Plan *>> users;
-    for (const Plan &table : plan.tables)
-        users[qualifiedName(table.schema, table.journalTable)] << &table;
-    for (const QVector<const Plan *> &tables : std::as_const(users)) {
-        if (tables.size() == 1)
-            continue;
+    QMap<QString, QVector<qsizetype>> users;
+    for (qsizetype index = 0; index < plan.tables.size(); ++index)
+        users[qualifiedName(plan.tables.at(index).schema, plan.tables.at(index).journalTable)] << index;
+    for (const QVector<qsizetype> &tables : std::as_const(users)) {
         // Unlogged as soon as one is: what replicas lack of a journal they need not lose either.
-        const auto unlogged = std::find_if(tables.begin(), tables.end(), [](const Plan *table) {
-            return leavesBinaryLogOut(table->session);
+        const auto unlogged = std::find_if(tables.begin(), tables.end(), [&plan](qsizetype index) {
+            return leavesBinaryLogOut(plan.tables.at(index).session);
         });
-        m_journals.emplace_back(unlogged == tables.end() ? *tables.first() : **unlogged, runId);
+        const qsizetype table = unlogged == tables.end() ? tables.first() : *unlogged;
+        m_journals.push_back({.journal = Journal(plan.tables.at(table), runId),
+                              .tables = tables,
+                              .mayHaveLine = tables.size() > 1});
     }
 }
 
 void DumpJournals::hold(const ResolvedConnection &target)
 {
-    if (m_journals.empty())
-        return;
     const auto connection = Connection::open(target.withoutSchema());
-    for (const Journal &journal : m_journals)
-        if (connection)
-            (void)journal.create(**connection);
+    for (Used &used : m_journals)
+        if (used.mayHaveLine)
+            used.mayHaveLine = connection && used.journal.create(**connection);
 }
 
-Result<void> DumpJournals::leave(const ResolvedConnection &target) const
+Result<void> DumpJournals::leave(const ResolvedConnection &target, const QStringList &doneRuns) const
 {
-    for (const Journal &journal : m_journals) {
+    constexpr qsizetype mostIds = 1000; // of one statement
+    for (const Used &used : m_journals) {
+        QStringList runs;
+        if (used.mayHaveLine)
+            runs << m_runId;
+        for (const qsizetype table : used.tables)
+            if (const QString run = doneRuns.value(table); !run.isEmpty())
+                runs << run;
+        if (runs.isEmpty())
+            continue;
         // One for each, which leaving cuts down to a minute of idleness.
         MILLRACE_TRY(const auto connection, Connection::open(target.withoutSchema()));
-        MILLRACE_TRY_VOID(journal.finish(*connection));
+        for (qsizetype from = 0; from < runs.size(); from += mostIds)
+            MILLRACE_TRY_VOID(used.journal.finishRuns(*connection, runs.mid(from, mostIds)));
     }
     return {};
 }

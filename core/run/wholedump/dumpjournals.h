@@ -6,10 +6,9 @@
 
 namespace millrace {
 
-/// A line of the dump's own run in each journal that several of its tables write into, while they come and
-/// go: a small table takes longer to make and drop a journal than to load. The table's own lines are what
-/// counts; without this one (an account may not write there) each makes and drops it as a table loaded by
-/// itself does.
+/// The journals of a dump's tables. In each that several of them write into, a line of the dump's own run
+/// while they come and go: a small table takes longer to make and drop a journal than to load. And the end of
+/// all their lines, of every table at once: a table's own run leaves them (RunParts::journalStays).
 class DumpJournals
 {
 public:
@@ -17,12 +16,20 @@ public:
 
     /// In every schema that is there. What fails is for the tables to say.
     void hold(const ResolvedConnection &target);
-    /// Takes the lines away, those of an earlier part of the run that was killed as well, and the journals
-    /// with them that nobody else has a line in. Errors: JournalUnusable; the server's.
-    Result<void> leave(const ResolvedConnection &target) const;
+    /// Takes the dump's lines away, those of an earlier part of the run that was killed as well, and those of
+    /// tables that are done; and the journals with them that nobody else has a line in. \a doneRuns: ids of
+    /// such tables' runs by index in the plan, empty for others. Errors: JournalUnusable; the server's.
+    Result<void> leave(const ResolvedConnection &target, const QStringList &doneRuns = {}) const;
 
 private:
-    std::vector<Journal> m_journals;
+    struct Used
+    {
+        Journal journal;
+        QVector<qsizetype> tables; ///< of the plan, that write into it
+        bool mayHaveLine = false;  ///< the dump's own
+    };
+    const QString m_runId;
+    std::vector<Used> m_journals;
 };
 
 } // namespace millrace

@@ -18,6 +18,7 @@
 #include "core/run/wholedump/dumpstatements.h"
 #include "core/run/wholedump/dumptables.h"
 #include "core/run/wholedump/dumptailrun.h"
+#include "core/tuning/settingstable.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -330,7 +331,10 @@ Result<std::optional<CheckedTarget>> DumpRun::Private::beginSettings(SettingsPha
         return std::optional<CheckedTarget>();
     MILLRACE_TRY(const auto server, Connection::open(target.withoutSchema()));
     MILLRACE_TRY_VOID(settings.begin(plan.tables.first(), *server));
-    return std::optional<CheckedTarget>(checkTarget(tables.ownPlan(0), *server));
+    CheckedTarget known = checkTarget(tables.ownPlan(0), *server);
+    known.settingsLeft = SettingsTable::schemasWithTable(*server);
+    known.settingsLeft->removeAll(plan.tables.first().schema); // put back by now, or the run's own
+    return std::optional(known);
 }
 
 /// All of the dump's that are not left out, when it has come to its end. Settings run before the rows and

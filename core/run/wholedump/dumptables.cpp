@@ -11,6 +11,7 @@
 #include "core/run/wholedump/dumprecount.h"
 #include "core/run/wholedump/dumprows.h"
 #include "core/run/wholedump/tablefolder.h"
+#include "core/server/sessionpool.h"
 
 #include <chrono>
 #include <thread>
@@ -63,8 +64,20 @@ struct DumpTables::Table
     qint64 rowsAsIs = 0; ///< that the statements of DumpPlan::rows made of it
 };
 
+namespace {
+
+ResolvedConnection withPool(ResolvedConnection target)
+{
+    if (!target.opener)
+        target.opener = std::make_shared<SessionPool>();
+    return target;
+}
+
+} // namespace
+
 DumpTables::DumpTables(Context context)
     : m_context(std::move(context))
+    , m_target(withPool(m_context.target))
     , m_tables(static_cast<std::size_t>(m_context.plan.tables.size()))
 {
     const DumpPlan &plan = m_context.plan;
@@ -111,8 +124,9 @@ Result<void> DumpTables::load(const StatementLog &statements, std::optional<Chec
         for (int lane = 0; lane < m_lanes; ++lane)
             threads.emplace_back([this, &statements] { loadNext(statements); });
     }
-    // Each table that is not through has lines of its own. One of ours that stays behind harms nobody.
-    (void)journals.leave(m_context.target);
+    // Each table that is not through keeps its lines. Of the others one that stays behind harms nobody.
+    if (const auto left = journals.leave(m_context.target, doneRuns()); !left)
+        tell(Event::Kind::Warning, left.error().text(), {{u"code"_s, static_cast<int>(left.error().code)}});
     const std::lock_guard lock(m_mutex);
     m_loadMs = std::max<qint64>(0, m_loading.elapsed() - m_context.control.pausedTime().count());
     m_loading.invalidate();
@@ -121,6 +135,19 @@ Result<void> DumpTables::load(const StatementLog &statements, std::optional<Chec
     if (m_firstError)
         return fail(*m_firstError);
     return {};
+}
+
+/// Ids of the runs that are done and proved, by index; empty for the others.
+QStringList DumpTables::doneRuns() const
+{
+    const std::lock_guard lock(m_mutex);
+    QStringList runs;
+    for (const Table &table : m_tables) {
+        const bool isDone = table.folder && table.summary && table.summary->status == RunState::Done &&
+                            table.summary->tables.value(0).verified;
+        runs << (isDone ? table.folder->id() : QString());
+    }
+    return runs;
 }
 
 void DumpTables::takeSamples(const std::stop_token &stop, const std::function<RunProgress()> &look) const
@@ -218,19 +245,21 @@ RunSummary DumpTables::runTable(qsizetype index)
     Plan table = ownPlan(index);
     if (table.source.totalRows() == 0) // all its rows are statements
         return {.status = RunState::Done, .tables = {{.table = table.tableName(), .verified = true}}};
-    ResolvedConnection to = m_context.target;
+    ResolvedConnection to = m_target;
     to.spec.schema = table.schema;
     MigrationRun *run = nullptr;
     {
         const std::lock_guard lock(m_mutex);
         Table &entry = m_tables[static_cast<std::size_t>(index)];
         entry.observer = std::make_unique<TableObserver>(m_context, table);
-        entry.run = std::make_unique<MigrationRun>(std::move(table), RunParts{.folder = *entry.folder,
-                                                                              .control = m_context.control,
-                                                                              .observer = *entry.observer,
-                                                                              .target = to,
-                                                                              .isPart = true,
-                                                                              .asksOtherNodes = false});
+        entry.run = std::make_unique<MigrationRun>(
+            std::move(table), RunParts{.folder = *entry.folder,
+                                       .control = m_context.control,
+                                       .observer = *entry.observer,
+                                       .target = to,
+                                       .isPart = true,
+                                       .journalStays = index < m_context.plan.tablesBeforeTail(),
+                                       .asksOtherNodes = false});
         run = entry.run.get();
     }
     if (m_known)

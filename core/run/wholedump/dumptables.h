@@ -70,8 +70,10 @@ private:
     void loadNext(const StatementLog &statements);
     Result<void> loadTable(qsizetype index, const StatementLog &statements);
     RunSummary runTable(qsizetype index);
+    QStringList doneRuns() const;
 
     const Context m_context;
+    const ResolvedConnection m_target; ///< the same server; whose sessions go from table to table
     int m_lanes = 1;
     std::optional<CheckedTarget> m_known; ///< while tables are loaded
     mutable std::mutex m_mutex;

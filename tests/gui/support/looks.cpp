@@ -13,6 +13,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
+#include <QGridLayout>
 #include <QHash>
 #include <QHeaderView>
 #include <QKeySequence>
@@ -123,6 +124,20 @@ void expectNoneIsSqueezed(const QWidget &window, const QString &name)
     }
 }
 
+/// Fields that stand on each other: the frame around them has given them less than the least.
+void expectNoFieldsAreSqueezed(const QWidget &window, const QString &name)
+{
+    for (const QWidget *widget : window.findChildren<QWidget *>()) {
+        const auto *grid = qobject_cast<QGridLayout *>(widget->layout());
+        if (!widget->isVisible() || !grid)
+            continue;
+        const int least = grid->hasHeightForWidth() ? grid->totalMinimumHeightForWidth(widget->width())
+                                                    : grid->totalMinimumSize().height();
+        EXPECT_GE(widget->height(), least)
+            << name << ' ' << widget->metaObject()->className() << ' ' << widget->objectName();
+    }
+}
+
 /// A text that gives way to others still says something: its first word or a few letters of it.
 void expectNoNameIsAllDots(const QWidget &window, const QString &name)
 {
@@ -212,6 +227,7 @@ void expectGoodLooks(QWidget &window, const Look &look, const QString &name)
     expectNoneStandsOverTheEdge(window, name);
     expectNoAxisNameIsCut(window, name);
     expectNoNameIsAllDots(window, name);
+    expectNoFieldsAreSqueezed(window, name);
     if (look.percent > 100) // else pages share out what the window has
         expectNoneIsSqueezed(window, name);
     expectNoneTakesAnothersKey(window, name);

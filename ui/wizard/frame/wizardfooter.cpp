@@ -78,6 +78,7 @@ void WizardFooter::showWhileRunning(WizardPage *page)
 
 void WizardFooter::say(const QString &hint, bool isWarning)
 {
+    m_hint->setVisible(!hint.isEmpty()); // else its spacing is missing from the buttons' line
     setRole(m_hint, isWarning ? u"warning"_s : u"muted"_s);
     if (m_hint->text() == hint)
         return;

@@ -25,6 +25,7 @@ namespace millrace {
 namespace {
 
 constexpr int queryHeight = 56; ///< at least
+constexpr int rowsHeight = 104; ///< likewise: the names of the columns and two rows
 
 QString factsOf(const Source &source)
 {
@@ -121,6 +122,10 @@ QWidget *ServerSourceView::buildRows()
     m_facts = named(makeLabel({}, u"muted"_s, card), u"serverSourceFacts"_s);
     m_facts->setWordWrap(true);
     card->content()->addWidget(m_facts);
+    // Above each other the cards would else share the room by what the table would like, and the fields of
+    // the other one would stand on each other.
+    m_rows->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+    followType(m_rows, [this] { m_rows->setMinimumHeight(scaled(rowsHeight)); });
     card->content()->addWidget(m_rows, 1);
     return card;
 }

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/server/connection.h"
+
+#include <mutex>
+#include <optional>
+#include <vector>
+
+namespace millrace {
+
+/// Sessions of one account that go from owner to owner. A whole dump's table needs three for some
+/// milliseconds: to open them costs more round trips than all that its rows need.
+/// Thread-safe; an owner's thread need not be the last one's.
+class SessionPool final : public SessionOpener
+{
+public:
+    /// One that was given back, as good as new, or a new one. Without a schema asked for it may still stand
+    /// in the last one's.
+    Result<std::unique_ptr<Connection>> open(const ResolvedConnection &target, int seconds) override;
+    /// Not where the server runs something of its own in every new session (init_connect).
+    bool keepsSessions() const override;
+    /// One that is in a transaction is closed: its locks must not wait for the next owner.
+    void giveBack(std::unique_ptr<Connection> session) override;
+
+private:
+    std::unique_ptr<Connection> takeIdle();
+    void learn(Connection &session);
+
+    mutable std::mutex m_mutex;
+    std::optional<bool> m_keeps; ///< unset: not asked yet; protected by m_mutex, as is the next
+    std::vector<std::unique_ptr<Connection>> m_idle;
+};
+
+} // namespace millrace
