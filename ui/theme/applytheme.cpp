@@ -2,6 +2,7 @@
 #include "ui/theme/applytheme.h"
 
 #include "core/base/literals.h"
+#include "ui/theme/accent.h"
 #include "ui/theme/stylesheet.h"
 #include "ui/theme/typefollower.h"
 
@@ -11,6 +12,7 @@
 #include <QStyle>
 #include <QStyleFactory>
 #include <QStyleHints>
+#include <optional>
 
 // Resources of a static library must be asked for by name, outside any namespace.
 static void initResources()
@@ -81,9 +83,13 @@ void applyTheme(QApplication &application, ThemeMode mode, int percent)
     setFontPercent(percent);
     initResources();
     const ThemeMode platform = systemMode(); // always: the first answer counts, before our palette hides it
-    if (mode == ThemeMode::System)
+    static const std::optional<QColor> accent = platformAccent(QGuiApplication::palette()); // likewise
+    const bool asSystem = mode == ThemeMode::System;
+    if (asSystem)
         mode = platform;
-    const ThemeColors colors = mode == ThemeMode::Dark ? darkColors() : lightColors();
+    ThemeColors colors = mode == ThemeMode::Dark ? darkColors() : lightColors();
+    if (asSystem && accent)
+        colors = withAccent(colors, *accent);
 
     // Off before it is put on again: a change of a sheet is told to each widget once for itself and once more
     // for every widget above it that the sheet has a rule for (Qt 6.4, QStyleSheetStyle::repolish()), ten

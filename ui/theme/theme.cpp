@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/theme/theme.h"
 
+#include "ui/theme/accent.h"
+
 #include <QFontDatabase>
 #include <QFontInfo>
 #include <QGuiApplication>
 #include <QStyleFactory>
 #include <QStyleHints>
+#include <map>
+#include <utility>
 
 namespace millrace {
 
@@ -61,7 +65,17 @@ const ThemeColors &themeColors(const QPalette &palette)
 {
     static const ThemeColors light = lightColors();
     static const ThemeColors dark = darkColors();
-    return palette.color(QPalette::Window).lightness() < 128 ? dark : light;
+    const ThemeColors &house = palette.color(QPalette::Window).lightness() < 128 ? dark : light;
+    // Not the selection's colour, which the style sheet sets for single widgets; and not one of Qt's own,
+    // where links that were followed have another.
+    const QColor accent = palette.color(QPalette::Active, QPalette::Link);
+    if (accent == house.accent || accent != palette.color(QPalette::Active, QPalette::LinkVisited))
+        return house;
+    static std::map<std::pair<bool, QRgb>, ThemeColors> others;
+    const auto [known, isNew] = others.try_emplace({house.dark, accent.rgb()}, house);
+    if (isNew)
+        known->second = withFittingAccent(house, accent);
+    return known->second;
 }
 
 const ThemeColors &themeColors()

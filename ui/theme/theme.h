@@ -17,7 +17,8 @@ struct ThemeColors
 
 ThemeColors lightColors();
 ThemeColors darkColors();
-/// The tokens in force where this palette applies: stateless, told apart by the window colour's lightness.
+/// The tokens in force where this palette applies: stateless, told apart by the window colour's lightness,
+/// with the accent that its links have.
 const ThemeColors &themeColors(const QPalette &palette);
 const ThemeColors &themeColors(); ///< of the program's palette
 
