@@ -86,7 +86,7 @@ void RunPlot::buildGraphs()
     m_sent = addGraph(timeAxis(RatePane), valueAxis(RatePane));
     m_committed = addGraph(timeAxis(RatePane), valueAxis(RatePane));
     m_mean = addGraph(timeAxis(RatePane), valueAxis(RatePane));
-    m_import = addGraph(timeAxis(RatePane), valueAxis(RatePane));
+    m_block = addGraph(timeAxis(RatePane), valueAxis(RatePane));
     m_high->setChannelFillGraph(m_low);
     m_chunks = addGraph(timeAxis(ChunkPane), valueAxis(ChunkPane));
     m_troubled = addGraph(timeAxis(ChunkPane), valueAxis(ChunkPane));
@@ -236,8 +236,8 @@ void RunPlot::applyColors()
     m_high->setBrush(soft(0.22F));
     m_mean->setPen(QPen(colors.muted, 1, Qt::DashLine));
     m_committed->setPen(QPen(colors.text, 1.2, Qt::DotLine));
-    m_import->setPen(QPen(colors.accent, 1.4));
-    m_import->setBrush(soft(0.30F));
+    m_block->setPen(QPen(colors.accent, 1.4));
+    m_block->setBrush(soft(0.30F));
     m_server->setPen(QPen(colors.accent, 1.4));
     m_serverLow->setPen(Qt::NoPen);
     m_serverHigh->setPen(Qt::NoPen);

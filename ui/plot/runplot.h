@@ -85,7 +85,7 @@ private:
     void hover(double seconds);
     void draw();
     void drawRates(const QCPRange &range);
-    QVector<QCPGraphData> importData(const QCPRange &range, double unit) const;
+    QVector<QCPGraphData> blockData(const QCPRange &range, double unit) const;
     QString fittingLabel(Pane pane, const QString &label, const QString &brief) const;
     void drawChunks(const QCPRange &range);
     void drawServer(const QCPRange &range);
@@ -101,7 +101,7 @@ private:
     QCPGraph *m_high = nullptr;
     QCPGraph *m_mean = nullptr;
     QCPGraph *m_committed = nullptr;
-    QCPGraph *m_import = nullptr;
+    QCPGraph *m_block = nullptr;
     QCPGraph *m_chunks = nullptr;
     QCPGraph *m_troubled = nullptr;
     QCPGraph *m_server = nullptr;

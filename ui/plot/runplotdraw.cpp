@@ -111,9 +111,8 @@ void RunPlot::drawRates(const QCPRange &range)
     double top = highest(shown);
     for (const RatePoint &point : committed)
         top = std::max(top, point.mean);
-    if (const auto &import = m_trail->import();
-        import && import->from <= range.upper && import->to >= range.lower)
-        top = std::max(top, import->rowsPerSecond);
+    if (const auto block = m_trail->block(); block && block->from <= range.upper && block->to >= range.lower)
+        top = std::max(top, block->rowsPerSecond);
     // Room above for the names of the stages.
     const double ceiling = ceilingOf(RatePane, top * 1.12);
     const double unit = ceiling >= 10'000 ? 1000.0 : 1.0;
@@ -125,20 +124,20 @@ void RunPlot::drawRates(const QCPRange &range)
     m_high->data()->set(band ? graphData(shown, &RatePoint::high, unit) : QVector<QCPGraphData>(), true);
     m_mean->data()->set(graphData(mean, &RatePoint::mean, unit), true);
     m_committed->data()->set(graphData(committed, &RatePoint::mean, unit), true);
-    m_import->data()->set(importData(range, unit), true);
+    m_block->data()->set(blockData(range, unit), true);
     valueAxis(RatePane)->setRange(0, std::max(1.0, ceiling / unit));
     valueAxis(RatePane)->setLabel(unit > 1 ? fittingLabel(RatePane, tr("thousand rows/s"), tr("k rows/s"))
                                            : tr("rows/s"));
 }
 
-/// A block as wide as the import took and as high as the rows it took in per second.
-QVector<QCPGraphData> RunPlot::importData(const QCPRange &range, double unit) const
+/// As wide as it took and as high as the rows that went in per second.
+QVector<QCPGraphData> RunPlot::blockData(const QCPRange &range, double unit) const
 {
-    const auto &import = m_trail->import();
-    if (!import || import->from > range.upper || import->to < range.lower)
+    const auto block = m_trail->block();
+    if (!block || block->from > range.upper || block->to < range.lower)
         return {};
-    const double rate = import->rowsPerSecond / unit;
-    return {{import->from, 0}, {import->from, rate}, {import->to, rate}, {import->to, 0}};
+    const double rate = block->rowsPerSecond / unit;
+    return {{block->from, 0}, {block->from, rate}, {block->to, rate}, {block->to, 0}};
 }
 
 /// The upper end of a pane's axis for values up to \a highest; while all of the run is shown it never comes
@@ -261,8 +260,8 @@ QString RunPlot::readout(double seconds) const
     if (const auto sent = at(m_trail->sent()); sent && seconds <= sentUntil + 1)
         parts
             << (m_trail->isBuilt() ? tr("%1 rows/s built") : tr("%1 rows/s sent")).arg(rateText(sent->mean));
-    if (const auto &import = m_trail->import(); import && seconds >= import->from && seconds <= import->to)
-        parts << tr("%1 rows/s taken in").arg(rateText(import->rowsPerSecond));
+    if (const auto block = m_trail->block(); block && seconds >= block->from && seconds <= block->to)
+        parts << tr("%1 rows/s taken in").arg(rateText(block->rowsPerSecond));
     const ChunkPoint *nearest = nullptr;
     for (const ChunkPoint &chunk : m_trail->chunks())
         if (!nearest || std::abs(chunk.endedAt - seconds) < std::abs(nearest->endedAt - seconds))

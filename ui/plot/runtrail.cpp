@@ -99,6 +99,10 @@ void RunTrail::addChunk(const Event &event)
                      .endedAt = static_cast<double>(event.elapsedMs) / 1000.0,
                      .seconds = event.values.value(u"ms"_s).toDouble() / 1000.0,
                      .hadRejects = event.values.value(u"set_aside"_s).toInteger() > 0};
+    const double began = std::max(0.0, point.endedAt - point.seconds);
+    m_load.from = m_loadedRows > 0 ? std::min(m_load.from, began) : began;
+    m_load.to = std::max(m_load.to, point.endedAt);
+    m_loadedRows += event.values.value(u"rows"_s).toDouble();
     ChunkHistory &history = m_history[tableOf(event)];
     history.add(event);
     point.retried = (history.marks.value(chunk - 1) & WasRetried) != 0;
@@ -143,7 +147,7 @@ void RunTrail::addEvent(const Event &event)
         if (rows <= 0 || ms <= 0)
             return;
         const double end = static_cast<double>(event.elapsedMs) / 1000.0;
-        m_import = ImportSpan{
+        m_import = RateBlock{
             .from = std::max(0.0, end - ms / 1000.0), .to = end, .rowsPerSecond = rows * 1000.0 / ms};
         break;
     }
@@ -158,6 +162,17 @@ bool RunTrail::isBuilt() const
 {
     return std::any_of(m_phases.begin(), m_phases.end(),
                        [](const RunPhase &phase) { return phase.kind == RunPhase::Kind::Build; });
+}
+
+std::optional<RateBlock> RunTrail::block() const
+{
+    if (m_import)
+        return m_import;
+    if (m_loadedRows <= 0 || m_load.to <= m_load.from || !m_sent.points(1).isEmpty())
+        return std::nullopt;
+    RateBlock load = m_load;
+    load.rowsPerSecond = m_loadedRows / (m_load.to - m_load.from);
+    return load;
 }
 
 double RunTrail::endSeconds() const

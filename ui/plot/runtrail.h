@@ -56,8 +56,9 @@ struct ChunkPoint
     bool hadRejects = false;
 };
 
-/// A table that was built beside its server, while the target took it in.
-struct ImportSpan
+/// Rows that went in without a curve of theirs: of a table built beside its server, while the target took it
+/// in; or by a load that was over before there were two samples of it.
+struct RateBlock
 {
     double from = 0; ///< seconds since the run began
     double to = 0;
@@ -88,8 +89,8 @@ public:
     ChunkHistory history(const QString &table = {}) const { return m_history.value(table); }
     const QVector<RunPhase> &phases() const { return m_phases; }
     bool isBuilt() const; ///< beside the server: nothing is committed until the target takes it in
-    const std::optional<ImportSpan> &import() const { return m_import; } ///< of one that is over
-    double endSeconds() const;                                           ///< how far the time axis goes
+    std::optional<RateBlock> block() const; ///< of what is over
+    double endSeconds() const;              ///< how far the time axis goes
     quint64 changes() const { return m_changes; }
 
 private:
@@ -104,7 +105,9 @@ private:
     QVector<ChunkPoint> m_chunks;
     QHash<QString, ChunkHistory> m_history; ///< by table
     QVector<RunPhase> m_phases;
-    std::optional<ImportSpan> m_import;
+    std::optional<RateBlock> m_import;
+    RateBlock m_load; ///< from the first chunk's beginning to the last one's end
+    double m_loadedRows = 0;
     qint64 m_elapsedMs = 0;
     quint64 m_changes = 0;
 };

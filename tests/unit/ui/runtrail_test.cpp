@@ -183,23 +183,45 @@ TEST(RunTrail, ABuildAndItsImportStandBesideEachOther)
     trail.addEvent(stage("ship_import_scratch", 1'600));
     trail.addEvent(stage("ship_proof", 2'000));
     trail.addEvent(stage("ship_import", 3'000));
-    EXPECT_FALSE(trail.import()) << "it is not over";
+    EXPECT_FALSE(trail.block()) << "it is not over";
     trail.addEvent({.elapsedMs = 3'500,
                     .kind = Event::Kind::Note,
                     .values = {{u"imported_rows"_s, 100'000}, {u"ms"_s, 400}}});
     trail.addEvent(stage("verify", 3'500));
     EXPECT_TRUE(trail.isBuilt());
-    ASSERT_TRUE(trail.import());
-    EXPECT_DOUBLE_EQ(trail.import()->from, 3.1);
-    EXPECT_DOUBLE_EQ(trail.import()->to, 3.5);
-    EXPECT_DOUBLE_EQ(trail.import()->rowsPerSecond, 250'000);
+    ASSERT_TRUE(trail.block());
+    EXPECT_DOUBLE_EQ(trail.block()->from, 3.1);
+    EXPECT_DOUBLE_EQ(trail.block()->to, 3.5);
+    EXPECT_DOUBLE_EQ(trail.block()->rowsPerSecond, 250'000);
     using Kind = RunPhase::Kind;
     QVector<Kind> kinds;
     for (const RunPhase &phase : trail.phases())
         kinds << phase.kind;
     EXPECT_EQ(kinds, (QVector<Kind>{Kind::Preflight, Kind::Build, Kind::Verify, Kind::Import, Kind::Verify}));
     trail.addEvent({.elapsedMs = 3'600, .kind = Event::Kind::Note, .values = {{u"limit"_s, u"redo"_s}}});
-    EXPECT_DOUBLE_EQ(trail.import()->to, 3.5) << "another note";
+    EXPECT_DOUBLE_EQ(trail.block()->to, 3.5) << "another note";
+}
+
+// Twelve thousand rows are in before the second sample is taken.
+TEST(RunTrail, ALoadTooShortForACurveIsABlock)
+{
+    RunTrail trail;
+    trail.addEvent(stage("load", 40));
+    trail.addRows(40, 0, 0);
+    const auto chunkDone = [](int chunk, qint64 at, int ms, int rows) {
+        return Event{.elapsedMs = at,
+                     .kind = Event::Kind::ChunkDone,
+                     .values = {{u"chunk"_s, chunk}, {u"ms"_s, ms}, {u"rows"_s, rows}}};
+    };
+    EXPECT_FALSE(trail.block());
+    trail.addEvent(chunkDone(1, 80, 30, 5'000));
+    trail.addEvent(chunkDone(2, 90, 20, 5'000));
+    ASSERT_TRUE(trail.block());
+    EXPECT_DOUBLE_EQ(trail.block()->from, 0.05);
+    EXPECT_DOUBLE_EQ(trail.block()->to, 0.09);
+    EXPECT_DOUBLE_EQ(trail.block()->rowsPerSecond, 250'000);
+    trail.addRows(500, 30'000, 30'000);
+    EXPECT_FALSE(trail.block()) << "a curve says more";
 }
 
 TEST(RunTrail, TheServersProcessorIsItsTimeBetweenTwoLooks)
