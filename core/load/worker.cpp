@@ -5,7 +5,7 @@
 #include "core/base/literals.h"
 #include "core/base/text.h"
 #include "core/server/errorcatalogue.h"
-#include "core/server/nodechoice.h"
+#include "core/server/sessions/nodechoice.h"
 
 #include <QElapsedTimer>
 #include <QRandomGenerator>

@@ -5,7 +5,7 @@
 #include "core/base/literals.h"
 #include "core/base/stoppable.h"
 #include "core/server/connection.h"
-#include "core/server/nodechoice.h"
+#include "core/server/sessions/nodechoice.h"
 
 namespace millrace {
 

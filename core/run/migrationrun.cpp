@@ -20,7 +20,7 @@
 #include "core/run/warmupphase.h"
 #include "core/server/errorcatalogue.h"
 #include "core/server/freshreads.h"
-#include "core/server/nodechoice.h"
+#include "core/server/sessions/nodechoice.h"
 #include "core/source/sourceserver.h"
 #include "core/sql/quoting.h"
 #include "core/verify/journaltotals.h"

@@ -2,7 +2,7 @@
 #include "core/run/runconnection.h"
 
 #include "core/server/errorcatalogue.h"
-#include "core/server/nodechoice.h"
+#include "core/server/sessions/nodechoice.h"
 
 #include <algorithm>
 #include <chrono>

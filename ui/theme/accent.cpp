@@ -24,12 +24,6 @@ double luminanceOf(const QColor &color)
     return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
 }
 
-QColor mixed(const QColor &one, const QColor &other, double share)
-{
-    const auto part = [share](int left, int right) { return qRound(left + (right - left) * share); };
-    return {part(one.red(), other.red()), part(one.green(), other.green()), part(one.blue(), other.blue())};
-}
-
 int hueDistance(const QColor &one, const QColor &other)
 {
     const int apart = std::abs(one.hslHue() - other.hslHue());
@@ -70,15 +64,6 @@ std::optional<QColor> platformAccent(const QPalette &platform)
         return accent;
 #endif
     return said(QPalette::Highlight);
-}
-
-ThemeColors withFittingAccent(ThemeColors colors, const QColor &accent)
-{
-    colors.accent = accent;
-    colors.softAccent = mixed(colors.surface, accent, 0.17);
-    if (colors.dark)
-        colors.onAccent = mixed(QColor(0, 0, 0), accent, 0.15);
-    return colors;
 }
 
 ThemeColors withAccent(const ThemeColors &colors, const QColor &accent)

@@ -18,7 +18,5 @@ std::optional<QColor> platformAccent(const QPalette &platform);
 /// The tokens with another accent: darker or lighter where it could not be read. As they are where its hue
 /// would say something: what is good, what to look out for, and what is wrong are told by theirs.
 ThemeColors withAccent(const ThemeColors &colors, const QColor &accent);
-/// The tokens with one that withAccent() has given.
-ThemeColors withFittingAccent(ThemeColors colors, const QColor &accent);
 
 } // namespace millrace

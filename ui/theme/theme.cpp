@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/theme/theme.h"
 
-#include "ui/theme/accent.h"
-
 #include <QFontDatabase>
 #include <QFontInfo>
 #include <QGuiApplication>
@@ -23,6 +21,12 @@ QFont sized(int pixels, QFont::Weight weight = QFont::Normal)
     font.setPixelSize(scaled(pixels));
     font.setWeight(weight);
     return font;
+}
+
+QColor mixed(const QColor &one, const QColor &other, double share)
+{
+    const auto part = [share](int left, int right) { return qRound(left + (right - left) * share); };
+    return {part(one.red(), other.red()), part(one.green(), other.green()), part(one.blue(), other.blue())};
 }
 
 } // namespace
@@ -59,6 +63,15 @@ ThemeColors darkColors()
             .bad = QColor(0xff, 0x8a, 0x80),
             .onAccent = QColor(0x08, 0x26, 0x2e),
             .dark = true};
+}
+
+ThemeColors withFittingAccent(ThemeColors colors, const QColor &accent)
+{
+    colors.accent = accent;
+    colors.softAccent = mixed(colors.surface, accent, 0.17);
+    if (colors.dark)
+        colors.onAccent = mixed(QColor(0, 0, 0), accent, 0.15);
+    return colors;
 }
 
 const ThemeColors &themeColors(const QPalette &palette)

@@ -17,6 +17,8 @@ struct ThemeColors
 
 ThemeColors lightColors();
 ThemeColors darkColors();
+/// With an accent that fits them (withAccent() of ui/theme/accent.h).
+ThemeColors withFittingAccent(ThemeColors colors, const QColor &accent);
 /// The tokens in force where this palette applies: stateless, told apart by the window colour's lightness,
 /// with the accent that its links have.
 const ThemeColors &themeColors(const QPalette &palette);

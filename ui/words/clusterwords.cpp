@@ -2,7 +2,7 @@
 #include "ui/words/clusterwords.h"
 
 #include "core/base/literals.h"
-#include "core/server/nodechoice.h"
+#include "core/server/sessions/nodechoice.h"
 #include "ui/language/localtext.h"
 
 #include <QCoreApplication>

@@ -11,7 +11,7 @@
 #include "core/run/wholedump/dumprecount.h"
 #include "core/run/wholedump/dumprows.h"
 #include "core/run/wholedump/tablefolder.h"
-#include "core/server/sessionpool.h"
+#include "core/server/sessions/sessionpool.h"
 
 #include <chrono>
 #include <thread>

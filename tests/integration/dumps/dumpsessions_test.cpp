@@ -2,7 +2,7 @@
 // Sessions that go from table to table: each owner gets one that is as good as new, and a dump of many tables
 // opens few.
 #include "core/base/literals.h"
-#include "core/server/sessionpool.h"
+#include "core/server/sessions/sessionpool.h"
 #include "tests/integration/dumps/dumpcase.h"
 #include "tests/support/kills.h"
 #include "tests/support/qtprinters.h"

@@ -2,7 +2,7 @@
 // What a node's state says about a load, and which errors say "not this node".
 #include "core/base/literals.h"
 #include "core/server/errorcatalogue.h"
-#include "core/server/nodechoice.h"
+#include "core/server/sessions/nodechoice.h"
 #include "tests/support/qtprinters.h"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/server/sessionpool.h"
+#include "core/server/sessions/sessionpool.h"
 
 #include "core/base/literals.h"
 

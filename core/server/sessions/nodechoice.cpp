@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/server/nodechoice.h"
+#include "core/server/sessions/nodechoice.h"
 
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
