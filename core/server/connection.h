@@ -183,6 +183,8 @@ public:
     /// From an owner who is through with it: no result is being read, and nobody is about to kill what it
     /// runs.
     virtual void giveBack(std::unique_ptr<Connection> session) { session.reset(); }
+    /// Those that were given back and that nobody has.
+    virtual void closeIdle() {}
 };
 
 inline bool hasOtherNodes(const ResolvedConnection &target)

@@ -162,6 +162,7 @@ RunSummary DumpRun::run()
         MILLRACE_TRY_VOID(d->statements->done(afterList, wholeList));
         return d->runTail();
     }();
+    d->tables.closeSessions(); // of tables that the tail had loaded
     return d->finish(ran);
 }
 

@@ -124,6 +124,7 @@ Result<void> DumpTables::load(const StatementLog &statements, std::optional<Chec
         for (int lane = 0; lane < m_lanes; ++lane)
             threads.emplace_back([this, &statements] { loadNext(statements); });
     }
+    closeSessions();
     // Each table that is not through keeps its lines. Of the others one that stays behind harms nobody.
     if (const auto left = journals.leave(m_context.target, doneRuns()); !left)
         tell(Event::Kind::Warning, left.error().text(), {{u"code"_s, static_cast<int>(left.error().code)}});

@@ -51,6 +51,8 @@ public:
     }
     /// Looks up what an earlier part of the run made of it: what came after may have changed its rows since.
     Result<void> recall(qsizetype index);
+    /// Those that wait for the next table: there is none any more, or not soon.
+    void closeSessions() const { m_target.opener->closeIdle(); }
     /// Counts what was proved once more when the server was restarted since \a whole, the run of all tables,
     /// began.
     void recount(const RunSummary &whole);

@@ -47,6 +47,12 @@ bool SessionPool::keepsSessions() const
     return m_keeps.value_or(false);
 }
 
+void SessionPool::closeIdle()
+{
+    while (takeIdle()) {
+    }
+}
+
 void SessionPool::giveBack(std::unique_ptr<Connection> session)
 {
     if (session->isInTransaction() || !keepsSessions())

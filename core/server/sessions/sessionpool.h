@@ -22,6 +22,7 @@ public:
     bool keepsSessions() const override;
     /// One that is in a transaction is closed: its locks must not wait for the next owner.
     void giveBack(std::unique_ptr<Connection> session) override;
+    void closeIdle() override;
 
 private:
     std::unique_ptr<Connection> takeIdle();

@@ -141,6 +141,31 @@ TEST_F(SessionPools, OpenANewOneWhereThatOneIsGone)
     EXPECT_EQ(value(*session, u"SELECT 7"_s), u"7"_s);
 }
 
+/// What an account may do by its role alone.
+TEST_F(SessionPools, KeepTheRolesOfTheAccount)
+{
+    m_server.execute(u"CREATE TABLE %1.t (id int)"_s.arg(m_one));
+    m_server.execute(u"CREATE ROLE millrace_loader"_s);
+    m_server.execute(u"GRANT ALL ON %1.* TO millrace_loader"_s.arg(m_one));
+    m_server.execute(u"CREATE USER by_role IDENTIFIED BY 'by role'"_s);
+    m_server.execute(u"GRANT millrace_loader TO by_role"_s);
+    const bool mariaDb = m_server.value(u"SELECT VERSION()"_s).toString().contains("MariaDB"_L1);
+    m_server.execute(mariaDb ? u"SET DEFAULT ROLE millrace_loader FOR by_role"_s
+                             : u"SET DEFAULT ROLE millrace_loader TO by_role"_s);
+    m_target = m_server.connectionAs(u"by_role"_s, u"by role"_s);
+    m_target.opener = m_pool;
+    auto session = open(m_one);
+    const qint64 id = session->threadId();
+    ASSERT_NO_FATAL_FAILURE(execute(*session, u"INSERT INTO t VALUES (1)"_s));
+    giveBack(m_target, std::move(session));
+    session = open(m_one);
+    EXPECT_EQ(session->threadId(), id);
+    EXPECT_EQ(value(*session, u"SELECT COUNT(*) FROM t"_s), u"1"_s);
+    session.reset();
+    m_server.execute(u"DROP USER by_role"_s);
+    m_server.execute(u"DROP ROLE millrace_loader"_s);
+}
+
 /// A session that starts over has not done what the server has every session do when it connects.
 TEST_F(SessionPools, KeepNoneWhereTheServerGreetsThem)
 {
@@ -213,6 +238,22 @@ TEST_F(DumpSessions, AreFewForManyTables)
     EXPECT_EQ(tablesNamed(u"\\\\_millrace%"_s).toInt(), 0) << "the lines of all tables go at the end";
     ASSERT_NO_FATAL_FAILURE(byClient());
     expectSameSchemas();
+}
+
+/// Whoever shows a run that is over has it for hours.
+TEST_F(DumpSessions, AreClosedWhenTheRunIsOver)
+{
+    const auto plan = makePlan();
+    ASSERT_TRUE(plan) << qPrintable(plan.error().text());
+    auto folder = RunFolder::create(*plan);
+    ASSERT_TRUE(folder);
+    RunControl control;
+    Silent silent;
+    DumpRun run(
+        *plan, {.folder = **folder, .control = control, .observer = silent, .target = m_server.connection()});
+    const QVector<qint64> before = Connection::openIds();
+    EXPECT_EQ(run.run().status, RunState::Done);
+    EXPECT_EQ(Connection::openIds(), before);
 }
 
 TEST_F(DumpSessions, KilledWhileTheyWaitAndWhileTheyWork)
