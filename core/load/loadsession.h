@@ -41,7 +41,8 @@ public:
     /// What is committed of exactly this piece, by the journal; nothing when it is not, or none is kept.
     virtual Result<std::optional<ChunkTally>> findInJournal(const Chunk &piece) = 0;
     virtual RowSupply &rows() = 0;
-    /// After the last piece, nothing being under way: what was set for the load is put back. The last call.
+    /// After the last piece, nothing being under way: what was set for the load is put back, or ends with the
+    /// session. The last call.
     virtual void end() = 0;
 };
 

@@ -113,17 +113,7 @@ const QString snapshotsName = u"/snapshots.jsonl"_s;
 
 } // namespace
 
-Result<std::unique_ptr<RunFolder>> RunFolder::create(const RunPlan &plan, const QString &home)
-{
-    return make(plan, home, true);
-}
-
-Result<std::unique_ptr<RunFolder>> RunFolder::createUnsynced(const RunPlan &plan, const QString &home)
-{
-    return make(plan, home, false);
-}
-
-Result<std::unique_ptr<RunFolder>> RunFolder::make(const RunPlan &plan, const QString &home, bool synced)
+Result<std::unique_ptr<RunFolder>> RunFolder::create(const RunPlan &plan, const QString &home, Sync sync)
 {
     std::unique_ptr<RunFolder> folder(new RunFolder);
     const QString in = home.isEmpty() ? runsHome() : home;
@@ -139,7 +129,7 @@ Result<std::unique_ptr<RunFolder>> RunFolder::make(const RunPlan &plan, const QS
     if (reason != 0)
         return fail(writeError(folder->m_path, reason, QString::fromLocal8Bit(std::strerror(reason))));
     const QByteArray json = plan.toJson();
-    if (synced) {
+    if (sync == Sync::Now) {
         MILLRACE_TRY_VOID(writeFileAtomically(folder->m_path + planFileName, json));
         MILLRACE_TRY_VOID(syncFoldersAbove(folder->m_path, 2));
     } else {
@@ -239,17 +229,17 @@ Result<void> RunFolder::append(const Event &event)
 Result<void> RunFolder::append(const Chunk &chunk)
 {
     const auto appended = appendLine(m_chunks, chunk.toJson());
-    return appended && chunk.segments.isEmpty() ? sync(m_chunks) : appended;
+    return appended && chunk.segments.isEmpty() ? syncFile(m_chunks) : appended;
 }
 
 Result<void> RunFolder::append(const ChunkSplit &split)
 {
     const QJsonObject line{{u"split"_s, QJsonArray{split.first.toJson(), split.second.toJson()}}};
     const auto appended = appendLine(m_chunks, line);
-    return appended ? sync(m_chunks) : appended;
+    return appended ? syncFile(m_chunks) : appended;
 }
 
-Result<void> RunFolder::sync(const QFile &file)
+Result<void> RunFolder::syncFile(const QFile &file)
 {
     errno = 0;
     if (::fdatasync(file.handle()) == 0)
@@ -267,16 +257,17 @@ Result<void> RunFolder::append(const SnapshotNote &note)
     QFile file;
     MILLRACE_TRY_VOID(openForAppend(file, m_path + snapshotsName));
     const auto appended = appendLine(file, membersJson(note));
-    return appended ? sync(file) : appended;
+    return appended ? syncFile(file) : appended;
 }
 
 Result<void> RunFolder::save(const RunSummary &summary)
 {
     if (!m_isSynced) { // the plan before the summary, by which a run is known to have begun
         QFile file(m_path + planFileName);
+        errno = 0;
         if (!file.open(QIODevice::ReadOnly))
             return fail(writeError(file.fileName(), errno, file.errorString()));
-        MILLRACE_TRY_VOID(sync(file));
+        MILLRACE_TRY_VOID(syncFile(file));
     }
     MILLRACE_TRY_VOID(writeFileAtomically(m_path + u"/run.json"_s,
                                           QJsonDocument(summary.toJson()).toJson(QJsonDocument::Indented)));

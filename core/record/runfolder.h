@@ -9,6 +9,7 @@
 #include "core/record/runsummary.h"
 
 #include <QFile>
+#include <atomic>
 #include <memory>
 #include <mutex>
 
@@ -49,12 +50,17 @@ inline const JsonMembers<SnapshotNote> jsonMembers<SnapshotNote>{{"at_ms", &Snap
 class RunFolder
 {
 public:
+    /// When a new folder is safe from a power loss.
+    enum class Sync
+    {
+        Now,
+        WithSummary ///< with the first that is saved: a dump's hundreds of tables wait for the disk less
+                    ///< often
+    };
     /// A new folder with a new id (UTC time and four random letters). Errors: RunFolderUnusable, DiskFull.
     /// \a home: where, empty for runsHome(); a pilot keeps its folder out of the list of runs.
-    static Result<std::unique_ptr<RunFolder>> create(const RunPlan &plan, const QString &home = {});
-    /// One that may vanish in a power loss before its first summary is saved, which syncs all of it: a dump's
-    /// hundreds of tables wait for the disk less often.
-    static Result<std::unique_ptr<RunFolder>> createUnsynced(const RunPlan &plan, const QString &home);
+    static Result<std::unique_ptr<RunFolder>> create(const RunPlan &plan, const QString &home = {},
+                                                     Sync sync = Sync::Now);
     /// An existing one, for resume and reports; also of a table of a whole dump's run. Errors: RunUnknown.
     static Result<std::unique_ptr<RunFolder>> open(const QString &runId, const QString &home = {});
 
@@ -91,15 +97,14 @@ public:
 
 private:
     RunFolder() = default;
-    static Result<std::unique_ptr<RunFolder>> make(const RunPlan &plan, const QString &home, bool synced);
     Result<void> openFiles();
     Result<void> appendLine(QFile &file, const QByteArray &line);
     Result<void> appendLine(QFile &file, const QJsonObject &line);
-    static Result<void> sync(const QFile &file);
+    static Result<void> syncFile(const QFile &file);
 
     QString m_id;
     QString m_path;
-    bool m_isSynced = true; ///< the plan and the folders above
+    std::atomic<bool> m_isSynced = true; ///< the plan and the folders above
     std::mutex m_mutex;
     QFile m_events; ///< protected by m_mutex, as are the next two
     QFile m_chunks;

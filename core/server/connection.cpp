@@ -227,13 +227,13 @@ Result<std::unique_ptr<Connection>> Connection::open(const ResolvedConnection &t
         return fail({.code = ErrorCode::TlsUnavailable,
                      .what = CoreText::tr("TLS is required but this connection is not encrypted."),
                      .howToFix = CoreText::tr("Turn TLS on at the server, or choose TLS mode “preferred”.")});
-    MILLRACE_TRY_VOID(connection->begin());
+    MILLRACE_TRY_VOID(connection->setModes());
     return connection;
 }
 
 /// Whatever the server's own defaults say: without autocommit a session would see the journal for ever as it
 /// was when it first looked, and its changes would be gone with it.
-Result<void> Connection::begin()
+Result<void> Connection::setModes()
 {
     return execute(u"SET SESSION autocommit = 1, sql_mode = %1"_s.arg(plainQuotesMode()));
 }
@@ -254,7 +254,7 @@ Result<void> Connection::startOver(const QString &schema)
             return fail(
                 error(static_cast<int>(mysql_errno(m_mysql)), QString::fromUtf8(mysql_error(m_mysql)), {}));
     }
-    MILLRACE_TRY_VOID(begin());
+    MILLRACE_TRY_VOID(setModes());
     return schema.isEmpty() ? Result<void>() : execute(u"USE %1"_s.arg(quotedIdentifier(schema)));
 }
 

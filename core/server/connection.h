@@ -157,7 +157,7 @@ public:
 
 private:
     Connection();
-    Result<void> begin();
+    Result<void> setModes();
     Error error(int code, const QString &message, const QString &context = {}) const;
 
     QString m_name;
@@ -183,8 +183,6 @@ public:
     /// From an owner who is through with it: no result is being read, and nobody is about to kill what it
     /// runs.
     virtual void giveBack(std::unique_ptr<Connection> session) { session.reset(); }
-    /// Those that were given back and that nobody has.
-    virtual void closeIdle() {}
 };
 
 inline bool hasOtherNodes(const ResolvedConnection &target)

@@ -49,6 +49,17 @@ protected:
         }
         return text;
     }
+
+    /// Connects there and takes the table of the schema that is named.
+    void chooseCredits(const ResolvedConnection &target)
+    {
+        window.draft()->setConnection(target.spec, target.password);
+        window.serverWork()->connectToServer();
+        ASSERT_TRUE(settle());
+        ASSERT_TRUE(QTest::qWaitFor([this] { return !window.serverWork()->tables().isEmpty(); }));
+        window.serverWork()->chooseTable(target.spec.schema, u"credits"_s);
+        ASSERT_TRUE(settle());
+    }
 };
 
 TEST_P(WizardLooks, everyPageShowsAllItsText)
@@ -100,12 +111,7 @@ TEST_P(WizardLooks, everyPageShowsAllItsText)
     window.serverWork()->connectToServer();
     ASSERT_TRUE(settle());
     look(u"2-target-refused"_s);
-    window.draft()->setConnection(target.spec, target.password);
-    window.serverWork()->connectToServer();
-    ASSERT_TRUE(settle());
-    ASSERT_TRUE(QTest::qWaitFor([this] { return !window.serverWork()->tables().isEmpty(); }));
-    window.serverWork()->chooseTable(schema, u"credits"_s);
-    ASSERT_TRUE(settle());
+    ASSERT_NO_FATAL_FAILURE(chooseCredits(target));
     look(u"2-target"_s);
     find<QAbstractButton>("accountPowersButton")->click();
     look(u"2-target-account"_s);
@@ -368,12 +374,7 @@ TEST_P(WizardLooks, aFinishedRunShowsRowsOfTheDumpBesideThoseOfTheTable)
     ASSERT_TRUE(settle());
     ResolvedConnection target = server.connection(schema);
     target.spec.scratch = false;
-    window.draft()->setConnection(target.spec, target.password);
-    window.serverWork()->connectToServer();
-    ASSERT_TRUE(settle());
-    ASSERT_TRUE(QTest::qWaitFor([this] { return !window.serverWork()->tables().isEmpty(); }));
-    window.serverWork()->chooseTable(schema, u"credits"_s);
-    ASSERT_TRUE(settle());
+    ASSERT_NO_FATAL_FAILURE(chooseCredits(target));
     window.draft()->setMapping(withColumnFromRowNumber(window.draft()->mapping(), u"id"_s));
     ASSERT_TRUE(settle());
     ASSERT_TRUE(window.goTo(WizardWindow::ReviewStep));

@@ -64,20 +64,9 @@ struct DumpTables::Table
     qint64 rowsAsIs = 0; ///< that the statements of DumpPlan::rows made of it
 };
 
-namespace {
-
-ResolvedConnection withPool(ResolvedConnection target)
-{
-    if (!target.opener)
-        target.opener = std::make_shared<SessionPool>();
-    return target;
-}
-
-} // namespace
-
 DumpTables::DumpTables(Context context)
     : m_context(std::move(context))
-    , m_target(withPool(m_context.target))
+    , m_sessions(std::make_shared<SessionPool>())
     , m_tables(static_cast<std::size_t>(m_context.plan.tables.size()))
 {
     const DumpPlan &plan = m_context.plan;
@@ -136,6 +125,11 @@ Result<void> DumpTables::load(const StatementLog &statements, std::optional<Chec
     if (m_firstError)
         return fail(*m_firstError);
     return {};
+}
+
+void DumpTables::closeSessions()
+{
+    m_sessions->closeIdle();
 }
 
 /// Ids of the runs that are done and proved, by index; empty for the others.
@@ -246,7 +240,8 @@ RunSummary DumpTables::runTable(qsizetype index)
     Plan table = ownPlan(index);
     if (table.source.totalRows() == 0) // all its rows are statements
         return {.status = RunState::Done, .tables = {{.table = table.tableName(), .verified = true}}};
-    ResolvedConnection to = m_target;
+    ResolvedConnection to = m_context.target;
+    to.opener = m_sessions;
     to.spec.schema = table.schema;
     MigrationRun *run = nullptr;
     {

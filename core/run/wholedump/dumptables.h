@@ -12,6 +12,8 @@
 
 namespace millrace {
 
+class SessionPool;
+
 /// The part of a dump's run in which rows go in: several tables at once, each by a MigrationRun of its own in
 /// a folder below the run's. load() blocks its thread; progress() may be called from any.
 class DumpTables
@@ -52,7 +54,7 @@ public:
     /// Looks up what an earlier part of the run made of it: what came after may have changed its rows since.
     Result<void> recall(qsizetype index);
     /// Those that wait for the next table: there is none any more, or not soon.
-    void closeSessions() const { m_target.opener->closeIdle(); }
+    void closeSessions();
     /// Counts what was proved once more when the server was restarted since \a whole, the run of all tables,
     /// began.
     void recount(const RunSummary &whole);
@@ -75,7 +77,7 @@ private:
     QStringList doneRuns() const;
 
     const Context m_context;
-    const ResolvedConnection m_target; ///< the same server; whose sessions go from table to table
+    const std::shared_ptr<SessionPool> m_sessions; ///< that go from table to table
     int m_lanes = 1;
     std::optional<CheckedTarget> m_known; ///< while tables are loaded
     mutable std::mutex m_mutex;

@@ -27,7 +27,7 @@ Result<std::unique_ptr<RunFolder>> tableFolder(const RunFolder &dump, const Dump
             return folder;
         QDir(folder->path()).removeRecursively();
     }
-    return RunFolder::createUnsynced(plan.tables.at(index), home);
+    return RunFolder::create(plan.tables.at(index), home, RunFolder::Sync::WithSummary);
 }
 
 Result<std::unique_ptr<RunFolder>> begunTable(const RunFolder &dump, qsizetype index)

@@ -22,7 +22,8 @@ public:
     bool keepsSessions() const override;
     /// One that is in a transaction is closed: its locks must not wait for the next owner.
     void giveBack(std::unique_ptr<Connection> session) override;
-    void closeIdle() override;
+    /// Those that were given back and that nobody has.
+    void closeIdle();
 
 private:
     std::unique_ptr<Connection> takeIdle();

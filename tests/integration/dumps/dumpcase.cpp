@@ -228,6 +228,21 @@ RunSummary DumpCase::run(const DumpPlan &plan)
     return summary;
 }
 
+RunSummary DumpCase::runAgain(const DumpPlan &plan)
+{
+    const QString id = m_folder->id();
+    m_folder.reset(); // and with it the lock
+    auto folder = RunFolder::open(id);
+    EXPECT_TRUE(folder);
+    m_folder = std::move(*folder);
+    RunControl control;
+    Silent silent;
+    return DumpRun(
+               plan,
+               {.folder = *m_folder, .control = control, .observer = silent, .target = m_server.connection()})
+        .run();
+}
+
 void DumpCase::runToProof(const DumpPlan &plan)
 {
     const RunSummary summary = run(plan);

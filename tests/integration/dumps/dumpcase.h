@@ -48,6 +48,8 @@ protected:
     DumpPlanOptions planOptions(ExistingTables existing = ExistingTables::Refuse);
     Result<DumpPlan> makePlan(ExistingTables existing = ExistingTables::Refuse);
     RunSummary run(const DumpPlan &plan);
+    /// In the folder of the run before, as another process finds it.
+    RunSummary runAgain(const DumpPlan &plan);
     /// Runs it; fails where anything is not done and verified.
     void runToProof(const DumpPlan &plan);
     /// Plans the dump and runs it.

@@ -38,20 +38,7 @@ class DumpsInOrder : public DumpCase, public testing::WithParamInterface<Program
 {};
 
 class DumpTails : public DumpCase
-{
-protected:
-    /// In the folder of the run before.
-    RunSummary runAgain(const DumpPlan &plan)
-    {
-        RunControl control;
-        Silent silent;
-        return DumpRun(plan, {.folder = *m_folder,
-                              .control = control,
-                              .observer = silent,
-                              .target = m_server.connection()})
-            .run();
-    }
-};
+{};
 
 } // namespace
 

@@ -484,16 +484,7 @@ TEST_F(DumpRuns, AStatementThatFailsStopsAndCanBeResumed)
     ASSERT_TRUE(stopped.error);
     EXPECT_EQ(stopped.error->context.line.value_or(0), 3) << qPrintable(stopped.error->text());
     execute(u"ALTER TABLE %1.t ADD missing int"_s.arg(m_byRun));
-    RunControl control;
-    Silent silent;
-    const QString id = m_folder->id();
-    m_folder.reset();
-    auto folder = RunFolder::open(id);
-    ASSERT_TRUE(folder);
-    const RunSummary resumed =
-        DumpRun(*plan,
-                {.folder = **folder, .control = control, .observer = silent, .target = m_server.connection()})
-            .run();
+    const RunSummary resumed = runAgain(*plan);
     EXPECT_EQ(resumed.status, RunState::Done) << (resumed.error ? qPrintable(resumed.error->text()) : "");
     EXPECT_EQ(m_server.value(u"SELECT COUNT(*) FROM %1.t"_s.arg(m_byRun)).toInt(), 3);
 }

@@ -207,22 +207,6 @@ protected:
         const auto one = Connection::open(m_server.connection());
         return one ? (*one)->threadId() : 0;
     }
-    /// Begins it, or goes on with it.
-    RunSummary runPart(const DumpPlan &plan)
-    {
-        const QString id = m_folder ? m_folder->id() : QString();
-        m_folder.reset();
-        auto folder = id.isEmpty() ? RunFolder::create(plan) : RunFolder::open(id);
-        EXPECT_TRUE(folder);
-        m_folder = std::move(*folder);
-        RunControl control;
-        Silent silent;
-        return DumpRun(plan, {.folder = *m_folder,
-                              .control = control,
-                              .observer = silent,
-                              .target = m_server.connection()})
-            .run();
-    }
 };
 
 TEST_F(DumpSessions, AreFewForManyTables)
@@ -266,6 +250,9 @@ TEST_F(DumpSessions, KilledWhileTheyWaitAndWhileTheyWork)
     m_defaults = defaults;
     const auto plan = makePlan();
     ASSERT_TRUE(plan) << qPrintable(plan.error().text());
+    auto folder = RunFolder::create(*plan);
+    ASSERT_TRUE(folder);
+    m_folder = std::move(*folder);
     RunSummary ran;
     int kills = 0;
     constexpr int mostParts = 30;
@@ -285,7 +272,7 @@ TEST_F(DumpSessions, KilledWhileTheyWaitAndWhileTheyWork)
                 }
             }
         });
-        ran = runPart(*plan);
+        ran = runAgain(*plan);
     }
     EXPECT_EQ(ran.status, RunState::Done) << (ran.error ? qPrintable(ran.error->text()) : "");
     EXPECT_GE(kills, 3);
