@@ -13588,12 +13588,24 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
         <translation>Speichert den Bericht als Webseite, Dokument oder Daten</translation>
     </message>
     <message>
-        <source>Sets another run beside this one</source>
-        <translation>Stellt einen anderen Lauf daneben</translation>
-    </message>
-    <message>
         <source>Opens the run&apos;s folder</source>
         <translation>Öffnet den Ordner des Laufs</translation>
+    </message>
+    <message>
+        <source>Draws other runs over this one&apos;s plot, or sets one beside it as a page</source>
+        <translation>Zeichnet andere Läufe in diese Kurve oder stellt einen als Seite daneben</translation>
+    </message>
+    <message>
+        <source>On this plot</source>
+        <translation>In dieser Kurve</translation>
+    </message>
+    <message>
+        <source>Side by side as a page</source>
+        <translation>Nebeneinander als Seite</translation>
+    </message>
+    <message>
+        <source>%1 (this run: %2 times that)</source>
+        <translation>%1 (dieser Lauf: das %2-Fache)</translation>
     </message>
 </context>
 <context>
@@ -14503,6 +14515,13 @@ Der längste in der Stichprobe hat %2 Bytes.</translation>
     <message>
         <source>%1 into %2.%3</source>
         <translation>%1 nach %2.%3</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::OtherCurves</name>
+    <message>
+        <source>%1 rows/s</source>
+        <translation>%1 Zeilen/s</translation>
     </message>
 </context>
 <context>
@@ -15743,10 +15762,6 @@ Der längste in der Stichprobe hat %2 Bytes.</translation>
         <translation>&amp;Bericht</translation>
     </message>
     <message>
-        <source>&amp;Its plan</source>
-        <translation>Se&amp;in Plan</translation>
-    </message>
-    <message>
         <source>Goes on where it ended: chunks that are committed are not loaded again</source>
         <translation>Geht weiter, wo er endete: Bestätigte Chunks werden nicht noch einmal geladen</translation>
     </message>
@@ -15757,10 +15772,6 @@ Der längste in der Stichprobe hat %2 Bytes.</translation>
     <message>
         <source>Verdict, figures, curve, every statement and every event, in one file</source>
         <translation>Ergebnis, Zahlen, Kurve, jede Anweisung und jedes Ereignis in einer Datei</translation>
-    </message>
-    <message>
-        <source>Opens what this run did as a plan, for another run</source>
-        <translation>Öffnet, was dieser Lauf getan hat, als Plan für einen weiteren</translation>
     </message>
     <message>
         <source>Takes the run out of this list. What it loaded stays</source>
@@ -15845,6 +15856,14 @@ Der längste in der Stichprobe hat %2 Bytes.</translation>
     <message>
         <source>It has &amp;not, run it</source>
         <translation>&amp;Nicht gelaufen, ausführen</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w</source>
+        <translation>An&amp;sehen</translation>
+    </message>
+    <message>
+        <source>All pages as they were: what was chosen, the curve, the proof. From them another run can begin</source>
+        <translation>Alle Seiten, wie sie waren: was gewählt wurde, die Kurve, der Nachweis. Von ihnen aus kann ein neuer Lauf beginnen</translation>
     </message>
 </context>
 <context>

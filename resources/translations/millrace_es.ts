@@ -13588,12 +13588,24 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <translation>Guarda el informe como página web, documento o datos</translation>
     </message>
     <message>
-        <source>Sets another run beside this one</source>
-        <translation>Pone otra ejecución al lado</translation>
-    </message>
-    <message>
         <source>Opens the run&apos;s folder</source>
         <translation>Abre la carpeta de la ejecución</translation>
+    </message>
+    <message>
+        <source>Draws other runs over this one&apos;s plot, or sets one beside it as a page</source>
+        <translation>Dibuja otras ejecuciones sobre esta curva, o pone una al lado como página</translation>
+    </message>
+    <message>
+        <source>On this plot</source>
+        <translation>En esta curva</translation>
+    </message>
+    <message>
+        <source>Side by side as a page</source>
+        <translation>Lado a lado como página</translation>
+    </message>
+    <message>
+        <source>%1 (this run: %2 times that)</source>
+        <translation>%1 (esta ejecución: %2 veces eso)</translation>
     </message>
 </context>
 <context>
@@ -14503,6 +14515,13 @@ El más largo de la muestra tiene %2 bytes.</translation>
     <message>
         <source>%1 into %2.%3</source>
         <translation>%1 a %2.%3</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::OtherCurves</name>
+    <message>
+        <source>%1 rows/s</source>
+        <translation>%1 filas/s</translation>
     </message>
 </context>
 <context>
@@ -15743,10 +15762,6 @@ El más largo de la muestra tiene %2 bytes.</translation>
         <translation>Ver in&amp;forme</translation>
     </message>
     <message>
-        <source>&amp;Its plan</source>
-        <translation>Su &amp;plan</translation>
-    </message>
-    <message>
         <source>Goes on where it ended: chunks that are committed are not loaded again</source>
         <translation>Sigue donde terminó: los chunks confirmados no se cargan de nuevo</translation>
     </message>
@@ -15757,10 +15772,6 @@ El más largo de la muestra tiene %2 bytes.</translation>
     <message>
         <source>Verdict, figures, curve, every statement and every event, in one file</source>
         <translation>Veredicto, cifras, curva, cada sentencia y cada evento, en un archivo</translation>
-    </message>
-    <message>
-        <source>Opens what this run did as a plan, for another run</source>
-        <translation>Abre lo que hizo esta ejecución como plan, para otra</translation>
     </message>
     <message>
         <source>Takes the run out of this list. What it loaded stays</source>
@@ -15845,6 +15856,14 @@ El más largo de la muestra tiene %2 bytes.</translation>
     <message>
         <source>It has &amp;not, run it</source>
         <translation>&amp;No se ha ejecutado, ejecutarla</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w</source>
+        <translation>E&amp;xaminar</translation>
+    </message>
+    <message>
+        <source>All pages as they were: what was chosen, the curve, the proof. From them another run can begin</source>
+        <translation>Todas las páginas como eran: lo elegido, la curva, la prueba. Desde ellas puede empezar otra ejecución</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@
 #include "tests/support/privateserver.h"
 #include "ui/models/dumptablesmodel.h"
 #include "ui/models/plantablesmodel.h"
+#include "ui/session/run/runarchive.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/wizard/frame/wizardpage.h"
 
@@ -212,6 +213,24 @@ TEST_F(DumpWalk, fromDroppedDumpToAllItsTablesProved)
     EXPECT_TRUE(report->contains("503 rows loaded and verified"));
     EXPECT_TRUE(report->contains(target.toUtf8() + ".sale"));
     EXPECT_TRUE(report->contains("sort_buffer_size"));
+
+    // The same from its folder alone, as from the list of runs.
+    window.startOver();
+    EXPECT_FALSE(window.goTo(WizardWindow::FinishStep));
+    const auto opened = openPastRun(summary->run);
+    ASSERT_TRUE(opened) << qPrintable(opened.error().text());
+    window.showRun(opened->plan, opened->view);
+    ASSERT_TRUE(settle());
+    EXPECT_EQ(window.currentStep(), WizardWindow::FinishStep);
+    EXPECT_TRUE(find<QLabel>("verdict")->text().startsWith(u"503 rows loaded and verified"_s));
+    for (int step = 0; step < WizardWindow::FinishStep; ++step) {
+        ASSERT_TRUE(window.goTo(step)) << step;
+        ASSERT_TRUE(settle());
+        EXPECT_FALSE(window.page(step)->railSummary().isEmpty()) << step;
+    }
+    ASSERT_EQ(loaded->model()->rowCount(), 2);
+    EXPECT_EQ(loaded->model()->index(1, 1).data().toString(), u"verified"_s);
+    EXPECT_EQ(on<QTableView>(WizardWindow::MappingStep, "planTables")->model()->rowCount(), 2);
     server->execute(u"DROP DATABASE %1"_s.arg(target));
 }
 

@@ -6,6 +6,7 @@
 #include "tests/gui/support/load_fixture.h"
 #include "tests/gui/support/wizard_fixture.h"
 #include "tests/support/qtprinters.h"
+#include "ui/plot/runplot.h"
 #include "ui/session/run/reportpdf.h"
 #include "ui/widgets/datatable.h"
 #include "ui/widgets/messagebar.h"
@@ -46,6 +47,11 @@ protected:
                           },
                           .compare = [](const QString &runId, const QString &other) -> Result<QString> {
                               return u"/runs/"_s + runId + u'-' + other;
+                          },
+                          .readRun = [this](const QString &runId) -> Result<RunView> {
+                              if (runId == u"lost"_s)
+                                  return fail({.code = ErrorCode::RunUnknown, .what = u"No such run."_s});
+                              return earlier.view;
                           },
                           .planRejects = [](const Plan &plan, const QString &file) -> Result<Plan> {
                               if (plan.schema.isEmpty())
@@ -108,6 +114,7 @@ protected:
     QStringList opened;
     QString saved; ///< written by a thread of the pool before the answer that is waited for
     LoadFixture load{LoadFixture::plan()};
+    LoadFixture earlier{LoadFixture::plan()}; ///< the run that is drawn over it
     FinishPage *page = nullptr;
     std::unique_ptr<RunFrame> frame;
 };
@@ -188,11 +195,68 @@ TEST_F(FinishPageTest, ReportsAreSavedAndRunsCompared)
     auto *bar = page->findChild<MessageBar *>(u"finishBar"_s);
     ASSERT_TRUE(QTest::qWaitFor([&] { return bar->isVisible(); }));
     EXPECT_EQ(saved, u"20261121-010203-abcd /tmp/x.pdf"_s);
-    const QList<QAction *> others = page->findChild<QMenu *>(u"otherRuns"_s)->actions();
+    const QList<QAction *> others = page->findChild<QMenu *>(u"otherRunsAsPage"_s)->actions();
     ASSERT_EQ(others.size(), 1);
     others.first()->trigger();
     ASSERT_TRUE(QTest::qWaitFor([&] { return !opened.isEmpty(); }));
     EXPECT_EQ(opened.first(), u"/runs/20261121-010203-abcd-older"_s);
+}
+
+TEST_F(FinishPageTest, OtherRunsAreDrawnOverThePlot)
+{
+    details.others = {{u"a"_s, u"Monday · 400,000 rows/s"_s},
+                      {u"lost"_s, u"Tuesday"_s},
+                      {u"c"_s, u"Wednesday"_s},
+                      {u"d"_s, u"Thursday"_s},
+                      {u"e"_s, u"Friday"_s}};
+    earlier.advance(3'000); // it took twice as long
+    earlier.view.setSummary(earlier.summary(RunState::Done));
+    show(0);
+    auto *plot = page->findChild<RunPlot *>();
+    const double own = plot->shownRange().upper;
+    const auto names = [plot] {
+        QStringList texts;
+        for (int i = 0; i < plot->itemCount(); ++i)
+            if (const auto *item = qobject_cast<QCPItemText *>(plot->item(i));
+                item && item->visible() && item->text().startsWith(u"— "_s))
+                texts << item->text();
+        return texts;
+    };
+    EXPECT_TRUE(names().isEmpty());
+    QList<QAction *> runs;
+    for (QAction *action : page->findChild<QMenu *>(u"otherRuns"_s)->actions())
+        if (action->isCheckable())
+            runs << action;
+    ASSERT_EQ(runs.size(), 5);
+
+    runs[0]->trigger();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return names().join(u'|').contains(u"times that"_s); }))
+        << names().join(u'|');
+    EXPECT_GT(plot->shownRange().upper, own * 1.5) << "the longer run is shown whole";
+    const QString readout = plot->readout(plot->shownRange().upper * 0.8);
+    EXPECT_TRUE(readout.contains(u"Monday"_s)) << readout;
+
+    runs[1]->trigger(); // its folder is gone
+    auto *bar = page->findChild<MessageBar *>(u"finishBar"_s);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return bar->isVisible(); }));
+    EXPECT_FALSE(runs[1]->isChecked());
+    EXPECT_EQ(names().size(), 1);
+
+    runs[2]->trigger();
+    runs[3]->trigger();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return names().size() == 3; }));
+    EXPECT_FALSE(runs[4]->isEnabled()) << "more could not be told apart";
+    if (const QString pictures = qEnvironmentVariable("MILLRACE_SHOTS"); !pictures.isEmpty()) {
+        plot->replot();
+        frame->grab().save(pictures + u"/finish-others.png"_s);
+    }
+    runs[0]->trigger();
+    EXPECT_EQ(names().size(), 2);
+    EXPECT_TRUE(runs[4]->isEnabled());
+
+    page->showRun(load.view);
+    EXPECT_TRUE(names().isEmpty()) << "they were chosen for the run that stood there";
+    EXPECT_NEAR(plot->shownRange().upper, own, 1e-6);
 }
 
 TEST_F(FinishPageTest, OfALongVerdictTheFirstLinesStandUntilSomebodyWantsMore)

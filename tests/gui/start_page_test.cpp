@@ -348,6 +348,44 @@ TEST_F(StartWithServer, anUnfinishedRunIsResumedToItsProof)
     }));
 }
 
+TEST_F(StartWithServer, aRunThatIsOverOpensWithAllItsPagesAndBecomesAPlanForAnother)
+{
+    RunSession session;
+    bool over = false;
+    QObject::connect(&session, &RunSession::finished, &session, [&] { over = true; });
+    session.start(realPlan(2000), server->connection().password);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return over; }, 60'000));
+    const QString id = session.runId();
+    window->shelf()->reload();
+    auto *runs = find<QTableView>("pastRuns");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return runs->isVisible() && runs->model()->rowCount() == 1; }));
+    runs->setFocus();
+    runs->setCurrentIndex(runs->model()->index(0, 0));
+    QTest::keyClick(runs, Qt::Key_Return);
+    ASSERT_EQ(window->focusWidget(), find<QWidget>("runOpen")) << "not the button that takes its rows out";
+    QTest::keyClick(window->focusWidget(), Qt::Key_Space);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !window->showsStart(); }, 20'000));
+    WizardWindow *wizard = window->wizard();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !wizard->isBusy(); }, 20'000));
+    EXPECT_EQ(wizard->currentStep(), WizardWindow::FinishStep);
+    EXPECT_TRUE(find<QLabel>("verdict")->text().startsWith(u"2,000 rows loaded and verified"_s))
+        << find<QLabel>("verdict")->text();
+    EXPECT_TRUE(wizard->isSaved()) << "nothing would be lost";
+    for (int step = 0; step < WizardWindow::FinishStep; ++step) {
+        ASSERT_TRUE(wizard->goTo(step)) << step;
+        ASSERT_TRUE(QTest::qWaitFor([&] { return !wizard->isBusy(); }, 20'000));
+        EXPECT_FALSE(wizard->page(step)->railSummary().isEmpty()) << step;
+    }
+    EXPECT_EQ(wizard->page(WizardWindow::LoadStep)->findChild<ChunkMap *>()->legend().count(u"40"_s), 1)
+        << qPrintable(wizard->page(WizardWindow::LoadStep)->findChild<ChunkMap *>()->legend());
+    // What is changed on its pages is another plan; the run stays what it was.
+    wizard->draft()->change(&Plan::workers, 4);
+    EXPECT_FALSE(wizard->isSaved());
+    EXPECT_EQ(listRuns(), QStringList(id));
+    wizard->startOver();
+    EXPECT_FALSE(wizard->goTo(WizardWindow::FinishStep));
+}
+
 TEST_F(StartWithServer, theSourcesPasswordIsAskedForBeforeItsRunGoesOn)
 {
     const QString secret = u"geheim"_s;
@@ -448,6 +486,8 @@ TEST_F(StartTest, theSampleIsLoadedByOneClickAndOpensAsAMigration)
     ASSERT_TRUE(QTest::qWaitFor([&] { return wizard->currentStep() == WizardWindow::ReviewStep; }, 60'000));
     auto *load = find<QAbstractButton>("primaryButton");
     ASSERT_TRUE(QTest::qWaitFor([&] { return load->isEnabled(); }, 60'000));
+    // The preflight may answer before the table's columns are read.
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !wizard->isBusy(); }, 60'000));
     for (int step = WizardWindow::SourceStep; step <= WizardWindow::ReviewStep; ++step) {
         EXPECT_TRUE(wizard->page(step)->isReady()) << step;
         EXPECT_FALSE(step < WizardWindow::ReviewStep && wizard->page(step)->railSummary().isEmpty()) << step;

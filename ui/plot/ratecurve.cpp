@@ -121,4 +121,17 @@ QVector<RatePoint> RateCurve::points(int maxPoints, qint64 minStepMs) const
     return result;
 }
 
+std::optional<double> RateCurve::firstRowAt() const
+{
+    const auto at = [this](qint64 index, qint64 width) {
+        return static_cast<double>(std::max(m_firstMs, index * width)) / 1000.0;
+    };
+    for (qsizetype i = 0; i < m_bins.size(); ++i)
+        if (m_bins[i].rows > 0)
+            return at(i, m_stepMs);
+    if (m_piece.rows > 0)
+        return at(m_pieceIndex, std::min(m_stepMs, pieceMs));
+    return std::nullopt;
+}
+
 } // namespace millrace

@@ -4,6 +4,7 @@
 #include "core/record/runprogress.h"
 
 #include <QVector>
+#include <optional>
 
 namespace millrace {
 
@@ -40,6 +41,8 @@ public:
     /// than half full: a rate over a moment is noise.
     QVector<RatePoint> points(int maxPoints, qint64 minStepMs = finestStepMs) const;
 
+    /// Where the first row was, to a bin: seconds on the samples' clock; unset while there was none.
+    std::optional<double> firstRowAt() const;
     bool isEmpty() const { return m_lastMs < 0; }
     qint64 lastMs() const { return m_lastMs; }
     qint64 stepMs() const { return m_stepMs; } ///< width of a stored bin

@@ -3,6 +3,7 @@
 
 #include "core/base/literals.h"
 #include "ui/plot/eventmarks.h"
+#include "ui/plot/othercurves.h"
 #include "ui/plot/phaseshades.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/typefollower.h"
@@ -39,6 +40,7 @@ RunPlot::RunPlot(QWidget *parent)
     buildGraphs();
     m_marks = std::make_unique<EventMarks>(this, m_rects[RatePane]);
     m_shades = std::make_unique<PhaseShades>(this, m_rects[RatePane]);
+    m_others = std::make_unique<OtherCurves>(this, m_rects[RatePane]);
     connect(this, &QCustomPlot::mouseDoubleClick, this, [this] { follow(0); });
     followType(this, [this] { applyType(); });
     applyColors();
@@ -165,7 +167,7 @@ void RunPlot::setSeries(ServerSeries series)
 }
 
 /// The curve comes first: in a low window it has the whole height.
-void RunPlot::arrangePanes()
+void RunPlot::arrangePanes(QCustomPlot::RefreshPriority priority)
 {
     static const char *const labels[] = {QT_TR_NOOP("reads/s"), QT_TR_NOOP("dirty %"),  QT_TR_NOOP("age %"),
                                          QT_TR_NOOP("threads"), QT_TR_NOOP("fsyncs/s"), QT_TR_NOOP("cpu %")};
@@ -205,7 +207,7 @@ void RunPlot::arrangePanes()
             timeAxis(pane)->setLabel({});
         lowest = false;
     }
-    refresh();
+    refresh(priority);
 }
 
 void RunPlot::applyColors()
@@ -229,16 +231,13 @@ void RunPlot::applyColors()
         color.setAlphaF(alpha);
         return color;
     };
-    m_sent->setPen(QPen(colors.accent, 1.6));
     m_sent->setBrush(soft(0.12F));
     m_low->setPen(Qt::NoPen);
     m_high->setPen(Qt::NoPen);
     m_high->setBrush(soft(0.22F));
     m_mean->setPen(QPen(colors.muted, 1, Qt::DashLine));
-    m_committed->setPen(QPen(colors.text, 1.2, Qt::DotLine));
     m_block->setPen(QPen(colors.accent, 1.4));
     m_block->setBrush(soft(0.30F));
-    m_server->setPen(QPen(colors.accent, 1.4));
     m_serverLow->setPen(Qt::NoPen);
     m_serverHigh->setPen(Qt::NoPen);
     m_serverHigh->setBrush(soft(0.22F));
@@ -253,6 +252,7 @@ void RunPlot::clearRun()
     m_seenEnd = -1;
     m_follow = 0;
     m_marks->setEvents({});
+    m_others->setRuns({});
     m_changed = true;
     Q_EMIT followChanged();
     refresh();
@@ -271,9 +271,19 @@ void RunPlot::setEvents(const QVector<Event> &events)
     m_changed = true;
 }
 
+void RunPlot::setOthers(const QVector<OtherRun> &others)
+{
+    m_others->setRuns(others);
+    m_tops = {};
+    m_changed = true;
+    refresh();
+}
+
 double RunPlot::endSeconds() const
 {
-    return std::max(1.0, m_trail ? m_trail->endSeconds() : 0.0);
+    if (!m_trail)
+        return 1;
+    return std::max({1.0, m_trail->endSeconds(), m_others->endSeconds(m_trail->firstRowAt().value_or(0))});
 }
 
 QCPRange RunPlot::shownRange() const
@@ -332,7 +342,7 @@ void RunPlot::pan(double share)
     showRange(range.lower + share * range.size(), range.upper + share * range.size());
 }
 
-void RunPlot::refresh()
+void RunPlot::refresh(QCustomPlot::RefreshPriority priority)
 {
     const quint64 changes = m_trail ? m_trail->changes() : 0;
     const double end = m_trail ? m_trail->endSeconds() : -1;
@@ -343,7 +353,7 @@ void RunPlot::refresh()
     m_seenEnd = end;
     m_changed = false;
     draw();
-    replot(QCustomPlot::rpQueuedReplot);
+    replot(priority);
 }
 
 void RunPlot::hover(double seconds)
@@ -424,9 +434,12 @@ void RunPlot::resizeEvent(QResizeEvent *event)
     const int lines = QFontMetrics(valueAxis(RatePane)->tickLabelFont()).height();
     const int room = (height() - 3 * lines) / (2 * lines); // the time, its axis' name, the panes below
     valueAxis(RatePane)->ticker()->setTickCount(std::clamp(room, 2, 5));
-    QCustomPlot::resizeEvent(event);
-    arrangePanes();                       // the number of points follows the width
-    replot(QCustomPlot::rpQueuedRefresh); // now: what was laid out for another size is no picture
+    QWidget::resizeEvent(event);
+    // Drawn once, and now: what was laid out for another size is no picture, and QCustomPlot's own handler
+    // would draw it before the number of points follows the width.
+    setViewport(rect());
+    updateLayout();
+    arrangePanes(QCustomPlot::rpQueuedRefresh);
 }
 
 } // namespace millrace

@@ -11,7 +11,9 @@
 namespace millrace {
 
 class EventMarks;
+class OtherCurves;
 class PhaseShades;
+struct OtherRun;
 
 /// A run over time: rows per second with their moving mean, the run's stages and what happened; below, on the
 /// same time axis, what each chunk took and what the server did meanwhile. While it follows the run the axes
@@ -34,8 +36,10 @@ public:
     ServerSeries series() const { return m_series; }
     /// All events of the run, oldest first; those worth a mark get one.
     void setEvents(const QVector<Event> &events);
+    /// Runs whose rates are drawn over this one's, first row upon first row; clearRun() takes them away.
+    void setOthers(const QVector<OtherRun> &others);
     /// Paints what is new with the next event loop turn; without changes it costs nothing.
-    void refresh();
+    void refresh() { refresh(QCustomPlot::rpQueuedReplot); }
 
     /// Shows the newest seconds as the run goes on; 0: all of it.
     void follow(double seconds);
@@ -75,7 +79,8 @@ private:
     };
     void buildAxes();
     void buildGraphs();
-    void arrangePanes();
+    void refresh(QCustomPlot::RefreshPriority priority);
+    void arrangePanes(QCustomPlot::RefreshPriority priority = QCustomPlot::rpQueuedReplot);
     void applyColors();
     void applyType();
     void onRangeChanged(const QCPRange &range);
@@ -111,6 +116,7 @@ private:
     std::array<QCPItemLine *, panes> m_hair{};
     std::unique_ptr<EventMarks> m_marks;
     std::unique_ptr<PhaseShades> m_shades;
+    std::unique_ptr<OtherCurves> m_others;
 
     const RunTrail *m_trail = nullptr;
     quint64 m_seen = 0; ///< RunTrail::changes()

@@ -2,7 +2,9 @@
 // What RunPlot draws; runplot.cpp has what it is made of and how it is moved.
 #include "core/base/literals.h"
 #include "ui/language/localtext.h"
+#include "ui/plot/drawnrates.h"
 #include "ui/plot/eventmarks.h"
+#include "ui/plot/othercurves.h"
 #include "ui/plot/phaseshades.h"
 #include "ui/plot/runplot.h"
 
@@ -49,21 +51,6 @@ QVector<QCPGraphData> graphData(const QVector<RatePoint> &points, double RatePoi
     return data;
 }
 
-/// Each point the mean of the window that ends with it; at the front of what there is so far.
-QVector<RatePoint> movingMean(const QVector<RatePoint> &points, double window)
-{
-    QVector<RatePoint> means = points;
-    double sum = 0;
-    qsizetype first = 0;
-    for (qsizetype i = 0; i < points.size(); ++i) {
-        sum += points[i].mean;
-        while (points[i].seconds - points[first].seconds >= window)
-            sum -= points[first++].mean;
-        means[i].mean = sum / static_cast<double>(i - first + 1);
-    }
-    return means;
-}
-
 double highest(const QVector<RatePoint> &points)
 {
     double top = 0;
@@ -72,13 +59,13 @@ double highest(const QVector<RatePoint> &points)
     return top;
 }
 
-/// The curve in a range, two pixels a point, and no finer than a steady line needs: buffers make each tenth
-/// of a second look different.
-QVector<RatePoint> curvePoints(const RateCurve &curve, double end, double span, int width)
+/// What a pen paints grows with the points and with the height they rise and fall in. On a large screen one
+/// of more than a pixel takes longer than the hand waits for a picture, and the points lie too close to show
+/// it.
+double fittingPen(qsizetype points, const QCPAxisRect *rect, double wanted)
 {
-    const qint64 finest = span < 4 ? 100 : span < 12 ? 200 : span < 40 ? 400 : 800;
-    const double wanted = std::max(20, width / 2) * std::max(1.0, end / span);
-    return curve.points(static_cast<int>(std::min<double>(wanted, RateCurve::defaultMaxBins)), finest);
+    constexpr double most = 60'000;
+    return static_cast<double>(points) * rect->height() > most ? 1.0 : wanted;
 }
 
 double windowFor(double span)
@@ -113,18 +100,23 @@ void RunPlot::drawRates(const QCPRange &range)
         top = std::max(top, point.mean);
     if (const auto block = m_trail->block(); block && block->from <= range.upper && block->to >= range.lower)
         top = std::max(top, block->rowsPerSecond);
+    top = std::max(top, m_others->prepare(range, m_trail->firstRowAt().value_or(0), end, m_meanWindow));
     // Room above for the names of the stages.
     const double ceiling = ceilingOf(RatePane, top * 1.12);
     const double unit = ceiling >= 10'000 ? 1000.0 : 1.0;
 
     const bool band = std::any_of(shown.begin(), shown.end(),
                                   [](const RatePoint &point) { return point.high - point.low > 1e-6; });
+    m_sent->setPen(QPen(themeColors(palette()).accent, fittingPen(shown.size(), m_rects[RatePane], 1.6)));
     m_sent->data()->set(graphData(shown, &RatePoint::mean, unit), true);
     m_low->data()->set(band ? graphData(shown, &RatePoint::low, unit) : QVector<QCPGraphData>(), true);
     m_high->data()->set(band ? graphData(shown, &RatePoint::high, unit) : QVector<QCPGraphData>(), true);
     m_mean->data()->set(graphData(mean, &RatePoint::mean, unit), true);
+    m_committed->setPen(
+        QPen(themeColors(palette()).text, fittingPen(committed.size(), m_rects[RatePane], 1.2), Qt::DotLine));
     m_committed->data()->set(graphData(committed, &RatePoint::mean, unit), true);
     m_block->data()->set(blockData(range, unit), true);
+    m_others->place(unit, themeColors(palette()));
     valueAxis(RatePane)->setRange(0, std::max(1.0, ceiling / unit));
     valueAxis(RatePane)->setLabel(unit > 1 ? fittingLabel(RatePane, tr("thousand rows/s"), tr("k rows/s"))
                                            : tr("rows/s"));
@@ -188,8 +180,9 @@ void RunPlot::drawChunks(const QCPRange &range)
     const ThemeColors &colors = themeColors(palette());
     QColor soft = colors.accent;
     soft.setAlphaF(colors.dark ? 0.75F : 0.7F);
+    // A chunk's line is as long as the pane is high, a curve's step a part of that.
     const double width =
-        room < 4 ? 1.0 : std::clamp(room * 0.6, 2.0, 6.0); // wide pens are slow by the hundred
+        room < 4 ? 1.0 : fittingPen(4 * lines, m_rects[ChunkPane], std::clamp(room * 0.6, 2.0, 6.0));
     m_chunks->setPen(QPen(soft, width, Qt::SolidLine, Qt::FlatCap));
     m_troubled->setPen(QPen(colors.warning, width, Qt::SolidLine, Qt::FlatCap));
     m_chunks->data()->set(plain, true);
@@ -203,6 +196,8 @@ void RunPlot::drawServer(const QCPRange &range)
         return;
     const auto points = m_trail->server(m_series).points(range.lower, range.upper,
                                                          std::max(20, m_rects[ServerPane]->width() / 3));
+    m_server->setPen(
+        QPen(themeColors(palette()).accent, fittingPen(points.size(), m_rects[ServerPane], 1.4)));
     m_server->data()->set(graphData(points, &RatePoint::mean), true);
     m_serverLow->data()->set(graphData(points, &RatePoint::low), true);
     m_serverHigh->data()->set(graphData(points, &RatePoint::high), true);
@@ -238,7 +233,8 @@ void RunPlot::draw()
             break;
         }
     const ThemeColors &colors = themeColors(palette());
-    m_shades->place(m_trail ? m_trail->phases() : QVector<RunPhase>(), end, colors);
+    m_shades->place(m_trail ? m_trail->phases() : QVector<RunPhase>(),
+                    std::max(1.0, m_trail ? m_trail->endSeconds() : 0.0), colors);
     m_marks->place(colors);
 }
 
@@ -262,6 +258,7 @@ QString RunPlot::readout(double seconds) const
             << (m_trail->isBuilt() ? tr("%1 rows/s built") : tr("%1 rows/s sent")).arg(rateText(sent->mean));
     if (const auto block = m_trail->block(); block && seconds >= block->from && seconds <= block->to)
         parts << tr("%1 rows/s taken in").arg(rateText(block->rowsPerSecond));
+    parts << m_others->readout(seconds);
     const ChunkPoint *nearest = nullptr;
     for (const ChunkPoint &chunk : m_trail->chunks())
         if (!nearest || std::abs(chunk.endedAt - seconds) < std::abs(nearest->endedAt - seconds))

@@ -175,6 +175,14 @@ std::optional<RateBlock> RunTrail::block() const
     return load;
 }
 
+std::optional<double> RunTrail::firstRowAt() const
+{
+    std::optional<double> first = m_sent.firstRowAt();
+    if (const auto taken = block(); taken && (!first || taken->from < *first))
+        first = taken->from;
+    return first;
+}
+
 double RunTrail::endSeconds() const
 {
     return static_cast<double>(std::max(m_elapsedMs, m_sent.lastMs())) / 1000.0;

@@ -89,8 +89,9 @@ public:
     ChunkHistory history(const QString &table = {}) const { return m_history.value(table); }
     const QVector<RunPhase> &phases() const { return m_phases; }
     bool isBuilt() const; ///< beside the server: nothing is committed until the target takes it in
-    std::optional<RateBlock> block() const; ///< of what is over
-    double endSeconds() const;              ///< how far the time axis goes
+    std::optional<RateBlock> block() const;   ///< of what is over
+    std::optional<double> firstRowAt() const; ///< seconds since the run began; unset: none went in yet
+    double endSeconds() const;                ///< how far the time axis goes
     quint64 changes() const { return m_changes; }
 
 private:

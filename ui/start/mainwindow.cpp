@@ -7,6 +7,7 @@
 #include "ui/session/preferences.h"
 #include "ui/session/run/runcompanion.h"
 #include "ui/session/run/runsession.h"
+#include "ui/session/run/runview.h"
 #include "ui/start/aboutdialog.h"
 #include "ui/start/closesheet.h"
 #include "ui/start/runtray.h"
@@ -119,6 +120,12 @@ void MainWindow::connectStart()
                     showWizard();
                 });
             });
+    connect(&m_shelf, &RunShelf::opened, this, [this](const RunPlan &plan, const RunView &view) {
+        withNewDraft([this, plan, view] {
+            m_wizard->showRun(plan, view);
+            showWizard();
+        });
+    });
     connect(&m_shelf, &RunShelf::reportWritten, this,
             [](const QString &path) { QDesktopServices::openUrl(QUrl::fromLocalFile(path)); });
     connect(&m_sample, &SampleWork::changed, this,

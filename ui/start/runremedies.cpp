@@ -101,13 +101,15 @@ QWidget *RunRemedies::buildButtons()
                       tr("Goes on where it ended: chunks that are committed are not loaded again"));
     m_rollBack =
         button(tr("Roll &back…"), u"runRollBack"_s, tr("Takes exactly this run's rows out of its table"));
+    m_open = button(
+        tr("Sho&w"), u"runOpen"_s,
+        tr("All pages as they were: what was chosen, the curve, the proof. From them another run can begin"));
     m_report = button(tr("&View report"), u"runReport"_s,
                       tr("Verdict, figures, curve, every statement and every event, in one file"));
-    m_plan = button(tr("&Its plan"), u"runPlan"_s, tr("Opens what this run did as a plan, for another run"));
     m_password = named(new QLineEdit(page), u"runPassword"_s);
     m_password->setEchoMode(QLineEdit::Password);
     followType(m_password, [this] { m_password->setMaximumWidth(scaled(190)); });
-    makeLine(page, 6, {m_resume, {m_password, 2}, m_rollBack, m_report, m_plan, nullptr});
+    makeLine(page, 6, {m_resume, {m_password, 2}, m_rollBack, m_open, m_report, nullptr});
 
     connect(m_resume, &QPushButton::clicked, this, &RunRemedies::resume);
     connect(m_password, &QLineEdit::returnPressed, m_resume, &QPushButton::click);
@@ -119,12 +121,9 @@ QWidget *RunRemedies::buildButtons()
         m_actions->setCurrentIndex(1);
         m_no->setFocus(); // the harmless answer
     });
+    connect(m_open, &QPushButton::clicked, this, [this] { m_shelf->open(m_id); });
     connect(m_report, &QPushButton::clicked, this, [this] { m_shelf->report(m_id); });
     connect(m_forget, &QPushButton::clicked, this, [this] { m_shelf->forget(m_id); });
-    connect(m_plan, &QPushButton::clicked, this, [this] {
-        if (const PastRun *run = m_shelf->find(m_id))
-            Q_EMIT planRequested(run->folder + u"/plan.millrace"_s);
-    });
     return page;
 }
 
@@ -223,7 +222,7 @@ void RunRemedies::resizeEvent(QResizeEvent *event)
     // Signs are the first to give way: the words are what tells the buttons apart.
     const bool wide = width() >= scaled(560);
     for (const auto &[button, icon] : {std::pair(m_resume, "resume"), std::pair(m_rollBack, "rollback"),
-                                       std::pair(m_report, "report"), std::pair(m_plan, "plan")})
+                                       std::pair(m_open, "folder"), std::pair(m_report, "report")})
         button->setIcon(wide ? themedIcon(QString::fromLatin1(icon)) : QIcon());
 }
 
@@ -260,9 +259,14 @@ void RunRemedies::askRollBack(const QString &password)
         m_rollBack->click();
 }
 
+void RunRemedies::open()
+{
+    m_open->click();
+}
+
 void RunRemedies::focusFirst()
 {
-    for (QPushButton *button : {m_resume, m_rollBack, m_report, m_plan, m_forget})
+    for (QPushButton *button : {m_resume, m_open, m_rollBack, m_report, m_forget})
         if (button->isVisible() && button->isEnabled())
             return button->setFocus();
 }
@@ -349,7 +353,7 @@ void RunRemedies::refresh()
     }
     for (QPushButton *button : {m_resume, m_rollBack, m_yes, m_goOn, m_hasRun, m_runAgain})
         button->setEnabled(run && !doing && !m_busy);
-    m_plan->setEnabled(run && !m_busy && run->ending != PastRun::Ending::Unreadable);
+    m_open->setEnabled(run && !doing && !m_busy && !atWork && run->ending != PastRun::Ending::Unreadable);
     m_report->setEnabled(run && !doing && run->ending != PastRun::Ending::Unreadable);
     m_forget->setEnabled(run && !doing && !atWork);
 }

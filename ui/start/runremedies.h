@@ -27,10 +27,8 @@ public:
     void setRun(const QString &id);            ///< empty: none is chosen
     void setBusy(bool busy);                   ///< a load is on: none may be resumed or rolled back
     void askRollBack(const QString &password); ///< about the run; null: its password is not known
+    void open();                               ///< the run, where it can be
     void focusFirst();                         ///< the first button that can be pressed
-
-Q_SIGNALS:
-    void planRequested(const QString &path); ///< the run's, for another run of it
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -66,8 +64,8 @@ private:
     QLineEdit *m_password = nullptr;
     QPushButton *m_resume = nullptr;
     QPushButton *m_rollBack = nullptr;
+    QPushButton *m_open = nullptr;
     QPushButton *m_report = nullptr;
-    QPushButton *m_plan = nullptr;
     QPushButton *m_forget = nullptr;
     ElidedLabel *m_question = nullptr;
     QPushButton *m_yes = nullptr;

@@ -85,12 +85,12 @@ RunsCard::RunsCard(RunShelf *shelf, ConnectionBook *book, QWidget *parent)
             [this] { m_remedies->setRun(current()); });
     for (const int key : {Qt::Key_Return, Qt::Key_Enter})
         new QShortcut(key, m_table, m_remedies, &RunRemedies::focusFirst, Qt::WidgetShortcut);
+    connect(m_table, &QAbstractItemView::doubleClicked, m_remedies, &RunRemedies::open);
     const auto forget = [this] {
         if (!current().isEmpty())
             m_shelf->forget(current());
     };
     new QShortcut(Qt::Key_Delete, m_table, this, forget, Qt::WidgetShortcut);
-    connect(m_remedies, &RunRemedies::planRequested, this, &RunsCard::planRequested);
     connect(shelf, &RunShelf::runsChanged, this, &RunsCard::refresh);
     refresh();
 }

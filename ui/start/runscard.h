@@ -27,9 +27,6 @@ public:
     QString current() const;                                      ///< id of the chosen run; empty: none
     void askRollBack(const QString &id, const QString &password); ///< as soon as the list has it
 
-Q_SIGNALS:
-    void planRequested(const QString &path);
-
 protected:
     void resizeEvent(QResizeEvent *event) override;
 

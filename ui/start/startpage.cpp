@@ -90,7 +90,6 @@ QWidget *StartPage::buildLists()
     makeColumn(lists, 12, {{top, 34}, {m_runsCard, 66}});
     connect(m_plansCard, &PlansCard::planRequested, this, &StartPage::planRequested);
     connect(m_plansCard, &PlansCard::forgetRequested, this, &StartPage::forgetPlan);
-    connect(m_runsCard, &RunsCard::planRequested, this, &StartPage::planRequested);
     connect(m_connectionsCard, &ConnectionsCard::connectionRequested, this, &StartPage::connectionRequested);
     return lists;
 }

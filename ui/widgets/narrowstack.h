@@ -38,6 +38,11 @@ private:
 /// this in type of 100 %.
 constexpr int narrowPage = 640;
 
+/// From these widths on cards that stood one below the other stand side by side: of full HD, and of the
+/// screens above it.
+constexpr int widePage = 1500;
+constexpr int widestPage = 2000;
+
 NarrowStack *stackWhenNarrow(QWidget *widget, QBoxLayout *columns, int pixels = narrowPage);
 
 } // namespace millrace

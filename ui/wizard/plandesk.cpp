@@ -47,6 +47,12 @@ void PlanDesk::take(const RunPlan &plan, bool held)
 
 void PlanDesk::show(const RunPlan &plan)
 {
+    fill(plan);
+    Q_EMIT opened();
+}
+
+void PlanDesk::fill(const RunPlan &plan)
+{
     const bool known = HeldServers::areKnown(plan.connection(), plan.source());
     take(plan, !known);
     if (plan.isWholeDump()) // it may have changed since, and what is changed on the pages needs it
@@ -55,7 +61,6 @@ void PlanDesk::show(const RunPlan &plan)
         m_works->server.connectToServer();
     if (!plan.isWholeDump())
         m_works->source.readSample();
-    Q_EMIT opened();
 }
 
 void PlanDesk::forget()

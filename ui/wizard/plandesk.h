@@ -22,6 +22,8 @@ public:
 
     bool open(const QString &path); ///< false: the bar says why not
     void show(const RunPlan &plan); ///< as if it had been opened
+    /// The draft becomes the plan, and asks its files and servers, where they are known here.
+    void fill(const RunPlan &plan);
     bool save(const QString &path);
     void askForPlan();
     void askWhereToSave();

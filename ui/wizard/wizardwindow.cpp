@@ -37,16 +37,16 @@ WizardWindow::WizardWindow(FileChooser *chooser, QWidget *parent)
     setWindowIcon(QIcon(u":/millrace/icons/millrace.svg"_s));
     setMinimumSize(960, 640);
     resize(1180, 760);
-    LoadPage *load = buildPages();
+    buildPages();
     buildFrame();
     m_plans = new PlanDesk(&m_works, m_frame->bar(), chooser, this);
-    m_runs = std::make_unique<RunDesk>(&m_works, m_plans, load);
+    m_runs = std::make_unique<RunDesk>(&m_works, m_plans, m_loadPage);
     connectParts();
     addShortcuts();
     connect(&m_works.draft, &MigrationDraft::nameChanged, this, &WizardWindow::refresh);
     connect(&m_works.draft, &MigrationDraft::sourceChanged, this, &WizardWindow::selectPages);
     connect(&m_works.draft, &MigrationDraft::sourceChanged, this, &WizardWindow::refresh);
-    connect(load, &LoadPage::finished, this, &WizardWindow::runIsOver);
+    connect(m_loadPage, &LoadPage::finished, this, &WizardWindow::runIsOver);
     currentPage()->entered();
     refresh();
 }
@@ -60,11 +60,11 @@ WizardWindow::~WizardWindow()
     delete m_frame;
 }
 
-LoadPage *WizardWindow::buildPages()
+void WizardWindow::buildPages()
 {
     MigrationDraft *draft = &m_works.draft;
-    auto *load = new LoadPage(this);
-    load->setChooser(m_chooser);
+    m_loadPage = new LoadPage(this);
+    m_loadPage->setChooser(m_chooser);
     m_finishPage = new FinishPage(this);
     m_finishPage->setChooser(m_chooser);
     m_finishPage->offerWarmup(&m_works.warmup);
@@ -84,9 +84,8 @@ LoadPage *WizardWindow::buildPages()
         same(new TuningPage(draft, this)),
         {buildReview(new ReviewPage(draft, &m_works.server, this)),
          buildReview(new DumpReviewPage(&m_works.dump, &m_works.dumps, this))},
-        same(load),
+        same(m_loadPage),
         same(m_finishPage)};
-    return load;
 }
 
 ReviewBase *WizardWindow::buildReview(ReviewBase *page)
@@ -137,6 +136,7 @@ void WizardWindow::connectParts()
     connect(m_plans, &PlanDesk::connected, this, [this] { goTo(currentStep()); });
     connect(m_plans, &PlanDesk::used, this, &WizardWindow::planUsed);
     connect(m_runs.get(), &RunDesk::begun, this, [this] {
+        m_showsPast = false;
         selectPages();
         goTo(LoadStep);
         Q_EMIT runStarted();
@@ -223,7 +223,7 @@ bool WizardWindow::isReachable(int step) const
     if (isRunning())
         return step <= LoadStep;
     if (step >= LoadStep)
-        return session() != nullptr;
+        return hasRun();
     if (m_plans->hasPlan())
         return true;
     for (int before = 0; before < step; ++before)
@@ -303,9 +303,11 @@ void WizardWindow::refresh()
     for (int step = 0; step < m_pages.size(); ++step) {
         const WizardPage *one = page(step);
         // What the review found is asked anew; a run has passed it. One that is on has not passed Load.
-        const bool passed = step == ReviewStep ? session() || one->isReady()
+        // The pages of an earlier run may wait for a server that is not asked before somebody wants it.
+        const bool passed =
+            m_showsPast || (step == ReviewStep ? session() || one->isReady()
                             : step == LoadStep ? session() && !isRunning() && one->isReady()
-                                               : one->isReady() && (step < LoadStep || session());
+                                               : one->isReady() && (step < LoadStep || session()));
         const bool finished = step <= m_furthest && passed;
         m_frame->rail()->setState(step,
                                   step == current ? StepButton::State::Current
@@ -355,7 +357,7 @@ void WizardWindow::useConnection(const QString &savedName)
 
 bool WizardWindow::isPristine() const
 {
-    return m_works.draft.input().found.isEmpty() && m_works.draft.source().isEmpty() && !session() &&
+    return m_works.draft.input().found.isEmpty() && m_works.draft.source().isEmpty() && !hasRun() &&
            !m_works.source.isInspecting();
 }
 
@@ -369,9 +371,17 @@ QString WizardWindow::draftName() const
     return m_works.draft.name().isEmpty() ? tr("new migration") : m_works.draft.name();
 }
 
-void WizardWindow::startOver()
+/// What Load and Finish show is no run of the draft any more.
+void WizardWindow::giveUpRun()
 {
     m_runs->clear();
+    m_showsPast = false;
+    m_furthest = std::min<int>(m_furthest, ReviewStep);
+}
+
+void WizardWindow::startOver()
+{
+    giveUpRun();
     m_plans->forget();
     m_furthest = 0;
     m_works.draft.change(&SourceDraft::clear);
@@ -384,15 +394,34 @@ void WizardWindow::startOver()
 
 bool WizardWindow::openPlan(const QString &path)
 {
-    return !isRunning() && m_plans->open(path);
+    if (isRunning() || !m_plans->open(path))
+        return false;
+    giveUpRun();
+    refresh();
+    return true;
 }
 
 void WizardWindow::showPlan(const RunPlan &plan)
 {
-    if (!isRunning()) {
-        m_plans->show(plan);
-        m_plans->noteSaved();
-    }
+    if (isRunning())
+        return;
+    giveUpRun();
+    m_plans->show(plan);
+    m_plans->noteSaved();
+}
+
+void WizardWindow::showRun(const RunPlan &plan, const RunView &view)
+{
+    if (isRunning())
+        return;
+    giveUpRun();
+    m_plans->fill(plan);
+    m_plans->noteSaved(); // in the run's folder
+    selectPages();
+    m_showsPast = true;
+    m_loadPage->showRun(view);
+    m_finishPage->showRun(view);
+    goTo(FinishStep);
 }
 
 bool WizardWindow::savePlan(const QString &path)

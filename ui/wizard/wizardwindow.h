@@ -44,6 +44,9 @@ public:
     void addPaths(const QStringList &paths); ///< dump files and folders onto Source
     bool openPlan(const QString &path); ///< fills every page in and goes to Review; false: a bar says why not
     void showPlan(const RunPlan &plan); ///< the same with a plan of no file; it counts as saved
+    /// All pages of a run that is over, Finish on top; the draft is its plan, from which another run may
+    /// begin.
+    void showRun(const RunPlan &plan, const RunView &view);
     bool savePlan(const QString &path);
 
     int currentStep() const;
@@ -90,7 +93,7 @@ private:
         WizardPage *ofDump;
     };
 
-    LoadPage *buildPages();
+    void buildPages();
     ReviewBase *buildReview(ReviewBase *page);
     void buildFrame();
     void connectParts();
@@ -98,6 +101,8 @@ private:
     void addShortcuts();
     void selectPages();
     WizardPage *menderOf(const Finding &finding) const;
+    bool hasRun() const { return session() || m_showsPast; } ///< that Load and Finish show
+    void giveUpRun();
     bool isReachable(int step) const;
     void next();
     void back();
@@ -111,6 +116,8 @@ private:
     FileChooser *m_chooser;
     QVector<Pages> m_pages; ///< one per Step
     bool m_showsDump = false;
+    bool m_showsPast = false; ///< Load and Finish have a run that no session of this window made
+    LoadPage *m_loadPage = nullptr;
     FinishPage *m_finishPage = nullptr;
     ConnectionCard *m_connection = nullptr;
     WizardFrame *m_frame = nullptr;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/qtprinters.h"
+#include "ui/plot/othercurves.h"
 #include "ui/theme/accent.h"
 
 #include <QStyle>
@@ -53,6 +54,22 @@ TEST(Accent, IsReadableWhateverTheDesktopHas)
                     }
                 }
     EXPECT_GT(changed, 2000);
+}
+
+TEST(Accent, CurvesOfOtherRunsHaveColoursThatCanBeReadAndToldApart)
+{
+    for (const ThemeColors &house : {lightColors(), darkColors()})
+        for (int run = 0; run < OtherCurves::most; ++run) {
+            const QColor color = OtherCurves::color(run, house);
+            EXPECT_GE(contrastOf(color, house.surface), readable) << run;
+            for (const QColor &other : {house.accent, house.good, house.warning, house.bad,
+                                        OtherCurves::color((run + 1) % OtherCurves::most, house)}) {
+                const int apart = std::abs(color.red() - other.red()) +
+                                  std::abs(color.green() - other.green()) +
+                                  std::abs(color.blue() - other.blue());
+                EXPECT_GE(apart, 90) << color.name() << other.name();
+            }
+        }
 }
 
 TEST(Accent, SaysNothingThatAnotherColourSays)

@@ -133,4 +133,24 @@ TEST(RateCurve, TimeThatStandsStillIsIgnored)
     EXPECT_TRUE(curve.points(10).isEmpty());
 }
 
+TEST(RateCurve, KnowsWhereTheFirstRowWas)
+{
+    RateCurve curve;
+    EXPECT_FALSE(curve.firstRowAt());
+    curve.append(0, 0);
+    curve.append(2'000, 0); // preflight
+    EXPECT_FALSE(curve.firstRowAt());
+    curve.append(2'050, 500); // a bin that is not full
+    EXPECT_NEAR(curve.firstRowAt().value_or(-1), 2.0, 1e-9);
+    for (qint64 ms = 2'100; ms <= 600'000; ms += 100)
+        curve.append(ms, ms * 10);
+    // To a bin, and a bin is wider by now.
+    EXPECT_NEAR(curve.firstRowAt().value_or(-1), 2.0, static_cast<double>(curve.stepMs()) / 1000.0);
+
+    RateCurve resumed;
+    resumed.append(5'030, 7'000'000);
+    resumed.append(5'200, 7'010'000);
+    EXPECT_NEAR(resumed.firstRowAt().value_or(-1), 5.03, 1e-9);
+}
+
 } // namespace millrace::ratecurve_test

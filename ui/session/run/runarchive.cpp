@@ -13,6 +13,7 @@
 
 #include <QDateTime>
 #include <QFileInfo>
+#include <algorithm>
 
 namespace millrace {
 
@@ -55,18 +56,43 @@ RunProgress progressOf(const RunReport &report)
     return progress;
 }
 
-} // namespace
-
-Result<RunView> loadRunView(const QString &runId)
+/// The same of the tables of a whole dump, in the plan's order.
+RunProgress progressOf(const DumpReport &report)
 {
-    MILLRACE_TRY(const auto folder, RunFolder::open(runId));
-    MILLRACE_TRY(const auto report, RunReport::read(*folder));
+    RunProgress progress = progressOf(report.whole);
+    for (qsizetype place = 0; place < report.plan.tables.size(); ++place) {
+        const Plan &plan = report.plan.tables.at(place);
+        const TableOutcome outcome = report.whole.summary.tables.value(place);
+        progress.tables << TableProgress{.table = plan.tableName(),
+                                         .rowsTotal = plan.source.totalRows(),
+                                         .rowsCommitted = outcome.rowsLoaded,
+                                         .rowsStreamed = outcome.rowsLoaded,
+                                         .verified = outcome.verified};
+        progress.rowsTotal += std::max<qint64>(0, plan.source.totalRows());
+        progress.bytesTotal += std::max<qint64>(0, plan.source.totalBytes());
+    }
+    for (const DumpReport::Table &table : report.tables) {
+        const RunProgress own = progressOf(table.report);
+        TableProgress &shown = progress.tables[table.place];
+        shown.state = table.report.summary.status;
+        shown.chunksTotal = own.chunksTotal;
+        shown.chunks = own.chunks;
+        shown.chunkMs = own.chunkMs;
+        progress.chunksTotal += own.chunksTotal;
+        progress.chunksDone += own.chunksDone;
+        progress.bytesCommitted += own.bytesCommitted;
+    }
+    return progress;
+}
 
+RunView viewOf(const RunFolder &folder, const RunPlan &plan, const RunReport &report,
+               const RunProgress &progress)
+{
     RunView view;
-    view.setRunId(runId);
-    view.setFolder(folder->path());
-    view.setPlan(report.plan);
-    view.setProgress(progressOf(report));
+    view.setRunId(folder.id());
+    view.setFolder(folder.path());
+    view.setPlan(plan);
+    view.setProgress(progress);
     for (const Sample &sample : report.samples)
         view.addSample(sample);
     for (const BottleneckSample &sample : report.limits)
@@ -75,6 +101,32 @@ Result<RunView> loadRunView(const QString &runId)
         view.addEvent(event);
     view.setSummary(report.summary);
     return view;
+}
+
+} // namespace
+
+Result<OpenedRun> openPastRun(const QString &runId)
+{
+    MILLRACE_TRY(const auto folder, RunFolder::open(runId));
+    MILLRACE_TRY(const auto report, readReport(*folder));
+    if (const auto *table = std::get_if<RunReport>(&report))
+        return OpenedRun{.plan = table->plan,
+                         .view = viewOf(*folder, table->plan, *table, progressOf(*table))};
+    const auto &dump = std::get<DumpReport>(report);
+    OpenedRun opened{.plan = dump.plan, .view = viewOf(*folder, dump.plan, dump.whole, progressOf(dump))};
+    for (const DumpReport::Table &table : dump.tables) {
+        ChunkHistory history;
+        for (const Event &event : table.report.events)
+            history.add(event);
+        opened.view.addEarlier(dump.plan.tables.at(table.place).tableName(), history);
+    }
+    return opened;
+}
+
+Result<RunView> loadRunView(const QString &runId)
+{
+    MILLRACE_TRY(auto opened, openPastRun(runId));
+    return std::move(opened.view);
 }
 
 Result<QString> writeRunReport(const QString &runId)

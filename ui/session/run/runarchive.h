@@ -8,9 +8,18 @@
 
 namespace millrace {
 
-/// A run as its folder tells it, for showing it after the program that ran it is gone. Reads files: not for
-/// the GUI thread while a window is up. Errors: RunUnknown, and what reading the folder gives.
+/// A run as its folder tells it, for showing it after the program that ran it is gone; of a whole dump with
+/// its tables. Reads files: not for the GUI thread while a window is up. Errors: RunUnknown, and what reading
+/// the folder gives.
 Result<RunView> loadRunView(const QString &runId);
+
+/// The same with the plan it was run by: all that the pages of the wizard show of it.
+struct OpenedRun
+{
+    RunPlan plan;
+    RunView view;
+};
+Result<OpenedRun> openPastRun(const QString &runId);
 
 /// Writes the run's report as report.html into its folder and returns the path. Reads and writes files: not
 /// for the GUI thread. Errors: RunUnknown, ReportFailed, FileNotWritable, DiskFull.

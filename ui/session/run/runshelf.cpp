@@ -119,6 +119,15 @@ template <typename Act, typename Done> void RunShelf::act(Doing doing, const QSt
         });
 }
 
+void RunShelf::open(const QString &id)
+{
+    act(
+        Doing::Opening, id, [id] { return openPastRun(id); },
+        [](RunShelf &shelf, Notice &, const Result<OpenedRun> &run) {
+            Q_EMIT shelf.opened(run->plan, run->view);
+        });
+}
+
 void RunShelf::resume(const QString &id, const QString &password, const QString &sourcePassword,
                       const std::optional<StatementAnswer> &answer)
 {

@@ -11,6 +11,8 @@
 
 namespace millrace {
 
+class RunView;
+
 /// The runs of this machine and what can be done with one that is over, all of it on a thread of its own.
 /// Lives on the GUI thread and never blocks it; the destructor waits for what is on.
 class RunShelf : public QObject
@@ -20,7 +22,7 @@ public:
     enum class Doing
     {
         Nothing,
-        Opening, ///< for resume() and openPlanOf()
+        Opening, ///< for open() and resume()
         RollingBack,
         Reporting,
         Forgetting
@@ -49,6 +51,7 @@ public:
     const std::optional<Notice> &notice() const { return m_notice; }
     void clearNotice();
 
+    void open(const QString &id); ///< reads all of it and emits opened()
     /// Reads what the run goes on with and emits resumable(). \a password: as resolveTarget() takes it, \a
     /// sourcePassword: as resolveSource(), \a answer: about the statement that the run's error is about.
     void resume(const QString &id, const QString &password, const QString &sourcePassword = {},
@@ -63,6 +66,7 @@ Q_SIGNALS:
     void runsChanged();
     void doingChanged();
     void noticeChanged();
+    void opened(const millrace::RunPlan &plan, const millrace::RunView &view);
     void resumable(const QString &id, const millrace::RunPlan &plan, const QString &password,
                    const QString &sourcePassword, const std::optional<millrace::StatementAnswer> &answer);
     void reportWritten(const QString &path);

@@ -43,13 +43,16 @@ FinishPage::FinishPage(QWidget *parent)
                 .readDetails = readRunDetails,
                 .saveReport = saveRunReport,
                 .compare = writeRunComparison,
+                .readRun = loadRunView,
                 .planRejects = planForRejects}
 {
     buildButtons();
     m_bar = named(new MessageBar(this), u"finishBar"_s);
     QWidget *figures = buildFigures();
     buildEvidence();
-    QVBoxLayout *right = makeColumn(12, {{m_plot, 60}, {m_details, 40}});
+    followType(this, [figures] { figures->setMaximumWidth(scaled(440)); }); // names and figures, not a gulf
+    QHBoxLayout *right = makeLine(12, {{m_plot, 60}, {m_details, 40}});
+    stackWhenNarrow(this, right, widestPage);
     QHBoxLayout *columns = makeLine(12, {{figures, 38}, {right, 62}});
     stackWhenNarrow(this, columns);
     body()->addWidget(m_bar);
@@ -68,12 +71,13 @@ void FinishPage::buildButtons()
         tr("Takes exactly this run's rows out again, where the table is as the run left it"));
     // In few words: in the smallest window they stand in one line.
     m_save->setToolTip(tr("Saves the report as a web page, a document or data"));
-    m_compare->setToolTip(tr("Sets another run beside this one"));
+    m_compare->setToolTip(tr("Draws other runs over this one's plot, or sets one beside it as a page"));
     m_folder->setToolTip(tr("Opens the run's folder"));
     for (QPushButton *button : {m_report, m_folder, m_save, m_compare, m_rollBack})
         button->hide();
     connect(m_rollBack, &QPushButton::clicked, this, [this] { Q_EMIT rollBackRequested(m_view.runId()); });
     m_others = named(new QMenu(this), u"otherRuns"_s);
+    m_asPage = named(new QMenu(tr("Side by side as a page"), this), u"otherRunsAsPage"_s);
     connect(m_compare, &QPushButton::clicked, this, [this] {
         // Above the button, which stands at the window's lower edge.
         m_others->popup(m_compare->mapToGlobal(QPoint(0, -m_others->sizeHint().height())));
@@ -149,6 +153,7 @@ void FinishPage::setActions(Actions actions)
     keep(m_actions.readDetails, before.readDetails);
     keep(m_actions.saveReport, before.saveReport);
     keep(m_actions.compare, before.compare);
+    keep(m_actions.readRun, before.readRun);
     keep(m_actions.planRejects, before.planRejects);
 }
 
@@ -214,9 +219,8 @@ void FinishPage::showRun(const RunView &view)
     m_report->setEnabled(!m_view.runId().isEmpty());
     for (QPushButton *button : {m_folder, m_save})
         button->setEnabled(!m_view.runId().isEmpty());
-    m_others->clear();
+    offerOthers({});
     m_mayRollBack = false;
-    m_compare->setEnabled(false);
     m_details->expect(m_view.rowsSetAside());
     if (m_view.runId().isEmpty())
         m_details->setDetails({});
@@ -332,9 +336,7 @@ void FinishPage::askDetails()
         m_details->setDetails(details.value_or(RunDetails{}));
         if (!details)
             return;
-        for (const auto &[id, words] : details->others)
-            m_others->addAction(words, this, [this, id = id] { compareWith(id); });
-        m_compare->setEnabled(!details->others.isEmpty());
+        offerOthers(details->others);
         m_mayRollBack = details->mayRollBack;
         tellChanged();
     });
@@ -394,6 +396,76 @@ void FinishPage::compareWith(const QString &otherId)
             else
                 openFile(*written);
         });
+}
+
+/// First on the plot, where they are seen at once; then with all figures, as a page.
+void FinishPage::offerOthers(const QVector<QPair<QString, QString>> &others)
+{
+    m_overlaid.clear();
+    m_others->clear();
+    m_compare->setEnabled(!others.isEmpty());
+    m_others->addSection(tr("On this plot"));
+    for (const auto &[id, words] : others) {
+        QAction *choice = m_others->addAction(words);
+        choice->setCheckable(true);
+        choice->setData(id);
+        connect(choice, &QAction::toggled, this, [this, id = id, words = words](bool on) {
+            if (on)
+                overlay(id, words);
+            else
+                takeOff(id);
+        });
+    }
+    m_others->addSeparator();
+    m_others->addMenu(m_asPage);
+    m_asPage->clear();
+    for (const auto &[id, words] : others)
+        m_asPage->addAction(words, this, [this, id = id] { compareWith(id); });
+}
+
+void FinishPage::overlay(const QString &otherId, const QString &words)
+{
+    m_overlaid.append({otherId, {.name = words}}); // it has its colour before it is read
+    showOthers();
+    inBackground(
+        u"overlay "_s + otherId,
+        [read = m_actions.readRun, otherId](const QString &) { return read(otherId); },
+        [this, otherId, words](const Result<RunView> &other) {
+            if (!other) {
+                for (QAction *choice : m_others->actions())
+                    if (choice->data() == otherId)
+                        choice->setChecked(false);
+                m_bar->showError(other.error());
+                return;
+            }
+            QString name = words;
+            const std::optional<double> mine = m_view.rateMean();
+            const std::optional<double> its = other->rateMean();
+            if (mine && its && *its > 0)
+                name = tr("%1 (this run: %2 times that)").arg(words, decimalText(*mine / *its, 2));
+            for (auto &[id, run] : m_overlaid)
+                if (id == otherId)
+                    run = {.name = name, .trail = other->trail()};
+            showOthers();
+        });
+}
+
+void FinishPage::takeOff(const QString &otherId)
+{
+    m_overlaid.removeIf([&](const auto &other) { return other.first == otherId; });
+    showOthers();
+}
+
+void FinishPage::showOthers()
+{
+    QVector<OtherRun> runs;
+    for (const auto &[id, run] : std::as_const(m_overlaid))
+        runs << run;
+    m_plot->setOthers(runs);
+    const bool isFull = runs.size() >= OtherCurves::most;
+    for (QAction *choice : m_others->actions())
+        if (choice->isCheckable())
+            choice->setEnabled(choice->isChecked() || !isFull);
 }
 
 void FinishPage::loadRejects(const Plan &plan, const QString &rejectsFile)

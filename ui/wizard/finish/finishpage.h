@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/literals.h"
+#include "ui/plot/othercurves.h"
 #include "ui/session/run/runarchive.h"
 #include "ui/session/run/runview.h"
 #include "ui/session/work/workqueue.h"
@@ -40,10 +41,11 @@ public:
         std::function<Result<QString>(const QString &runId)> writeReport;
         /// Called on the GUI thread. Default: QDesktopServices::openUrl().
         std::function<bool(const QUrl &)> open;
-        /// The next four are called on the queue's thread. Default: as in ui/session/run/runarchive.h.
+        /// The next five are called on the queue's thread. Default: as in ui/session/run/runarchive.h.
         std::function<Result<RunDetails>(const QString &runId)> readDetails;
         std::function<Result<void>(const QString &runId, const QString &path)> saveReport;
         std::function<Result<QString>(const QString &runId, const QString &otherId)> compare;
+        std::function<Result<RunView>(const QString &runId)> readRun;
         /// Default: planForRejects().
         std::function<Result<Plan>(const Plan &plan, const QString &rejectsFile)> planRejects;
     };
@@ -87,6 +89,10 @@ private:
     void saveReport();
     void askDetails();
     void compareWith(const QString &otherId);
+    void offerOthers(const QVector<QPair<QString, QString>> &others);
+    void overlay(const QString &otherId, const QString &words);
+    void takeOff(const QString &otherId);
+    void showOthers();
     void loadRejects(const Plan &plan, const QString &rejectsFile);
     void openFile(const QString &path);
     void buildButtons();
@@ -126,6 +132,8 @@ private:
     bool m_mayRollBack = false;
     bool m_mayWarmUp = false; ///< there is a table to warm up
     QMenu *m_others = nullptr;
+    QMenu *m_asPage = nullptr;                    ///< of the others
+    QVector<QPair<QString, OtherRun>> m_overlaid; ///< by id, in the order they were chosen
     FileChooser *m_chooser = nullptr;
     WorkQueue m_queue; ///< declared last: it joins before what its answers touch is gone
 };

@@ -4,6 +4,7 @@
 #include "core/base/literals.h"
 #include "core/bottleneck/bottleneck.h"
 #include "ui/language/localtext.h"
+#include "ui/plot/othercurves.h"
 #include "ui/plot/plotexport.h"
 #include "ui/plot/runplot.h"
 #include "ui/session/run/runview.h"
@@ -135,6 +136,11 @@ void RunPlotCard::show(const RunView &view)
         m_limit->setFullText(limit);
     m_limit->setHidden(view.isOver() || view.isShipped());
     showLegend();
+}
+
+void RunPlotCard::setOthers(const QVector<OtherRun> &others)
+{
+    m_plot->setOthers(others);
 }
 
 void RunPlotCard::showSpan()

@@ -15,6 +15,7 @@ class ElidedLabel;
 class FileChooser;
 class RunPlot;
 class RunView;
+struct OtherRun;
 
 /// The plot of a run with what steers it: which part is shown, which of the server's figures stands below,
 /// the way to a file; under its title the legend, which becomes the read-out while the mouse is over the
@@ -31,6 +32,8 @@ public:
     void clearRun();
     /// \a view must stay where it is until another is shown.
     void show(const RunView &view);
+    /// As RunPlot::setOthers(); clearRun() takes them away.
+    void setOthers(const QVector<OtherRun> &others);
     RunPlot *plot() const { return m_plot; }
     bool isEnlarged() const;
 

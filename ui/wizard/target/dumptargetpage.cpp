@@ -298,10 +298,12 @@ QString DumpTargetPage::sentence() const
 
 QString DumpTargetPage::railSummary() const
 {
-    if (!m_draft->facts())
+    if (!m_draft->facts() && !m_dump->plan())
         return {};
     const QString schema = m_dump->schema().isEmpty() ? m_dump->ownSchemas().join(u", "_s) : m_dump->schema();
-    return schema.isEmpty() ? m_draft->facts()->displayName() : schema;
+    if (!schema.isEmpty())
+        return schema;
+    return m_draft->facts() ? m_draft->facts()->displayName() : m_draft->connection().displayName();
 }
 
 QString DumpTargetPage::hint() const
