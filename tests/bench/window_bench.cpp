@@ -4,18 +4,24 @@
 #include "core/base/literals.h"
 #include "tests/gui/support/load_fixture.h"
 #include "tests/support/loadcase.h"
+#include "ui/plot/chunkmap.h"
+#include "ui/plot/runplot.h"
 #include "ui/session/run/runsession.h"
 #include "ui/theme/applytheme.h"
 #include "ui/theme/theme.h"
+#include "ui/wizard/finish/finishpage.h"
 #include "ui/wizard/load/loadpage.h"
 #include "ui/wizard/load/runframe.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QEventLoop>
 #include <QFile>
+#include <QKeyEvent>
 #include <QTemporaryDir>
 #include <QTimer>
+#include <QWheelEvent>
 #include <algorithm>
 #include <cstdio>
 #include <ctime>
@@ -200,6 +206,86 @@ void printRepaints()
     printRepaint(tables, "a minute, 1,000 tables");
 }
 
+/// Processor milliseconds of one move of the hand, to the last pixel painted: the middle and the worst of 40.
+template <typename Move> void printMove(const char *name, const Move &move)
+{
+    QVector<double> taken;
+    for (int i = 0; i < 40; ++i) {
+        const double before = threadMs();
+        move(i);
+        QCoreApplication::processEvents();
+        taken.append(threadMs() - before);
+    }
+    std::sort(taken.begin(), taken.end());
+    std::printf("%-42s %10.2f %10.2f\n", name, taken[20], taken.last());
+}
+
+void press(QWidget *widget, int key)
+{
+    QKeyEvent down(QEvent::KeyPress, key, Qt::NoModifier);
+    QCoreApplication::sendEvent(widget, &down);
+}
+
+void turnWheel(QWidget *widget, QPointF at, int steps)
+{
+    QWheelEvent wheel(at, widget->mapToGlobal(at), {}, {0, 120 * steps}, Qt::NoButton, Qt::NoModifier,
+                      Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(widget, &wheel);
+}
+
+/// What a hand does in a window that shows a run of a day with 50,000 chunks; a page is switched to by being
+/// shown where another stood.
+void printMoves(QSize size)
+{
+    LoadFixture day{LoadFixture::plan(11'000'000'000, 220'000)};
+    day.runFor(24 * 3600, true);
+    day.advance(100);
+    auto *load = new LoadPage;
+    RunFrame frame(load, RunFrame::Load);
+    frame.resize(size);
+    frame.show();
+    load->showRun(day.view);
+    QCoreApplication::processEvents();
+    std::printf("\n%-42s %10s %10s\n",
+                qPrintable(u"a day, 50,000 chunks, at %1 x %2"_s.arg(size.width()).arg(size.height())),
+                "middle", "worst");
+    auto *plot = load->findChild<RunPlot *>();
+    const QPointF middle(plot->width() / 2.0, plot->height() / 3.0);
+    printMove("zoom by the wheel", [&](int i) { turnWheel(plot, middle, i < 20 ? 1 : -1); });
+    printMove("pan by a key", [&](int i) { press(plot, i < 20 ? Qt::Key_Right : Qt::Key_Left); });
+    printMove("the mouse over the plot", [&](int i) {
+        const QPointF at(80 + i * 8, middle.y());
+        QMouseEvent move(QEvent::MouseMove, at, plot->mapToGlobal(at), Qt::NoButton, Qt::NoButton,
+                         Qt::NoModifier);
+        QCoreApplication::sendEvent(plot, &move);
+    });
+    plot->follow(0);
+    auto *map = load->findChild<ChunkMap *>();
+    printMove("the next chunk on the map", [&](int i) { press(map, i < 20 ? Qt::Key_Down : Qt::Key_Right); });
+    for (auto *view : load->findChildren<QAbstractItemView *>())
+        if (view->isVisible() && view->model()->rowCount() > 100)
+            printMove("the list of events, a page",
+                      [&](int i) { press(view, i < 20 ? Qt::Key_PageUp : Qt::Key_PageDown); });
+    printMove("to the page Load", [&](int) {
+        load->hide();
+        load->show();
+    });
+    printMove("the window's size", [&](int i) { frame.resize(size - QSize(i % 2 * 40, i % 2 * 30)); });
+
+    auto *finish = new FinishPage;
+    finish->setActions({.readDetails = [](const QString &) -> Result<RunDetails> { return RunDetails{}; }});
+    RunFrame last(finish, RunFrame::Finish);
+    last.resize(size);
+    last.show();
+    day.view.setSummary(day.summary(RunState::Done));
+    QCoreApplication::processEvents();
+    printMove("Finish of it", [&](int) { finish->showRun(day.view); });
+    printMove("to the page Finish", [&](int) {
+        finish->hide();
+        finish->show();
+    });
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -218,5 +304,7 @@ int main(int argc, char **argv)
         return 1;
     }
     printRepaints();
+    for (const QSize size : {QSize(1180, 760), QSize(2560, 1440)})
+        printMoves(size);
     return 0;
 }

@@ -97,10 +97,13 @@ void DataTable::fitColumns(int widest, bool stretchLast)
         return;
     horizontalHeader()->setStretchLastSection(stretchLast);
     const int count = model()->columnCount();
-    for (int column = 0; column < count; ++column) {
-        const int hint = qMax(sizeHintForColumn(column), horizontalHeader()->sectionSizeHint(column));
-        setColumnWidth(column, qMin(scaled(widest), hint + 12));
-    }
+    for (int column = 0; column < count; ++column)
+        setColumnWidth(column, qMin(scaled(widest), wantedWidth(column)));
+}
+
+int DataTable::wantedWidth(int column) const
+{
+    return qMax(sizeHintForColumn(column), horizontalHeader()->sectionSizeHint(column)) + 12;
 }
 
 void DataTable::paintEvent(QPaintEvent *event)

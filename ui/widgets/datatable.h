@@ -23,6 +23,7 @@ public:
     /// Widths from the content of the rows in view, none wider than `widest` (in type of 100 %); the last
     /// column takes the rest when `stretchLast`.
     void fitColumns(int widest = 260, bool stretchLast = true);
+    int wantedWidth(int column) const; ///< that shows its header and the rows in view, pixels
 
     QSize minimumSizeHint() const override;
 

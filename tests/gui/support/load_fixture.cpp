@@ -141,11 +141,12 @@ void LoadFixture::runFor(qint64 seconds, bool served)
                                                .fsyncs = second * 50,
                                                .threadsRunning = 3 + second % 5};
         view.update(progress);
-        if (served && second % 9 == 0)
+        for (; served && m_told < std::min(progress.rowsStreamed / m_plan.chunkRows, progress.chunksTotal);
+             ++m_told)
             view.addEvent(event(Event::Kind::ChunkDone, u"Chunk"_s,
-                                {{u"chunk"_s, second / 9},
+                                {{u"chunk"_s, m_told + 1},
                                  {u"ms"_s, 8'000 + second % 2'000},
-                                 {u"set_aside"_s, second % 9'000 == 0 ? 2 : 0}}));
+                                 {u"set_aside"_s, m_told % 1'000 == 0 ? 2 : 0}}));
     }
 }
 

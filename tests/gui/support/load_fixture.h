@@ -16,7 +16,7 @@ public:
 
     explicit LoadFixture(Plan plan);
 
-    /// A second for each of `seconds`, and 10,000 chunks in a day: too many to spread them ten times a
+    /// A second for each of `seconds`, at some 130,000 rows: too many to spread their chunks ten times a
     /// second. With `served`, the server's figures and the chunks' events, too.
     void runFor(qint64 seconds, bool served = false);
     /// Lets `ms` milliseconds of a made-up load go by, a sample each 100 ms, and returns the state then.

@@ -31,12 +31,14 @@ inline void PrintTo(const Look &look, std::ostream *out)
 /// MILLRACE_SHOTS set to a folder the picture is left there, and of a page that scrolls one of all of it.
 void expectGoodLooks(QWidget &window, const Look &look, const QString &name);
 
-/// Both colours in both sizes, and type of 150 % in the smallest window (light only: colours take no room).
+/// Both colours in both sizes; type of 150 % in the smallest window, and the largest screen (light only:
+/// colours take no room).
 inline auto allLooks()
 {
     return testing::Values(Look{"light", false, {1180, 760}}, Look{"dark", true, {1180, 760}},
                            Look{"small-light", false, {960, 640}}, Look{"small-dark", true, {960, 640}},
-                           Look{"large-type", false, {960, 640}, 150});
+                           Look{"large-type", false, {960, 640}, 150},
+                           Look{"large-screen", false, {2560, 1440}});
 }
 
 inline std::string nameOfLook(const testing::TestParamInfo<Look> &shown)

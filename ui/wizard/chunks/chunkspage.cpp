@@ -40,7 +40,9 @@ ChunksPage::ChunksPage(MigrationDraft *draft, const Works &works, FileChooser *c
     auto *trials = new CalibrationCard(draft, works.calibration, holder);
     m_trials = trials;
     auto *limits = new LimitsCard(draft, chooser, holder);
-    makeColumn(holder, 12, {m_tiles, top, m_way, m_policies, trials, limits, nullptr});
+    QHBoxLayout *choices = makeLine(12, {{makeColumn(12, {top, m_way, nullptr}), 1}, {m_policies, 1}});
+    stackWhenNarrow(this, choices, widePage);
+    makeColumn(holder, 12, {m_tiles, choices, trials, limits, nullptr});
     body()->addWidget(m_scroll, 1);
     connect(m_scroll->verticalScrollBar(), &QScrollBar::rangeChanged, this,
             [this](int, int most) { onRangeChanged(most); });

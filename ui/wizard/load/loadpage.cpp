@@ -36,6 +36,7 @@ namespace {
 
 constexpr int lowWindow = 560;  ///< pixels below which less is shown of everything
 constexpr int tallWindow = 720; ///< pixels from which on workers or a chunk stand below list and map
+constexpr int highWindow = 900; ///< … from which on there is room for more of the events
 constexpr int narrowWindow = 760;
 
 } // namespace
@@ -59,17 +60,18 @@ LoadPage::LoadPage(QWidget *parent)
     // Later: this is told in the middle of a layout.
     connect(m_tiles, &RunTiles::arrangementChanged, this, &LoadPage::refresh, Qt::QueuedConnection);
     m_events = new RunEventCard(this);
-    followType(this, [this] { m_events->setFixedHeight(scaled(124)); });
     buildPlotCard();
     buildThrottle();
     m_side = buildSideCards();
-    QHBoxLayout *middle = makeLine(12, {{m_plot, 60}, {m_side, 40}});
-    stackWhenNarrow(this, middle);
+    m_middle = makeLine(12, {{m_plot, 60}, {m_side, 40}});
+    stackWhenNarrow(this, m_middle);
+    QHBoxLayout *all = makeLine(12, {{m_middle, 1}, m_events});
+    m_eventsBelow = stackWhenNarrow(this, all, widestPage);
+    followType(this, [this] { fitEvents(); });
     body()->addWidget(m_bar);
     body()->addWidget(m_throttle);
     body()->addWidget(m_tiles);
-    body()->addLayout(middle, 1);
-    body()->addWidget(m_events);
+    body()->addLayout(all, 1);
     refresh();
 }
 
@@ -467,11 +469,29 @@ void LoadPage::confirmCancel()
     Q_EMIT cancelRequested();
 }
 
+/// Below the rest two lines of them, three, or eight; on a large screen a column of their own.
+void LoadPage::fitEvents()
+{
+    const bool below = m_eventsBelow->isStacked();
+    m_middle->setStretch(0, below ? 60 : 68);
+    m_middle->setStretch(1, below ? 40 : 32);
+    if (below) {
+        m_events->setMinimumWidth(0);
+        m_events->setMaximumWidth(QWIDGETSIZE_MAX);
+        m_events->setFixedHeight(scaled(height() < scaled(lowWindow)    ? 104
+                                        : height() < scaled(highWindow) ? 124
+                                                                        : 224));
+    } else {
+        m_events->setFixedWidth(scaled(560));
+        m_events->setMinimumHeight(0);
+        m_events->setMaximumHeight(QWIDGETSIZE_MAX);
+    }
+}
+
 void LoadPage::resizeEvent(QResizeEvent *event)
 {
     WizardPage::resizeEvent(event);
-    m_events->setFixedHeight(
-        scaled(height() < scaled(lowWindow) ? 104 : 124)); // two lines of events, or three
+    fitEvents();
     // What the map's legend says follows the map's size, which is set after this.
     QMetaObject::invokeMethod(this, &LoadPage::refresh, Qt::QueuedConnection);
 }

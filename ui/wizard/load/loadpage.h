@@ -6,6 +6,7 @@
 #include "ui/session/run/runview.h"
 #include "ui/wizard/frame/wizardpage.h"
 
+class QHBoxLayout;
 class QPushButton;
 
 namespace millrace {
@@ -17,6 +18,7 @@ class DataTable;
 class ElidedLabel;
 class FileChooser;
 class MessageBar;
+class NarrowStack;
 class RunEventCard;
 class RunPlotCard;
 class RunSession;
@@ -93,6 +95,7 @@ private:
     void showChunks(const QVector<ChunkState> &states, QVector<qint32> ms, qint64 total,
                     const QString &table);
     void arrangeCards();
+    void fitEvents();
     QWidget *buildSideCards();
     QWidget *buildTables();
     void refresh();
@@ -131,6 +134,8 @@ private:
     DataTable *m_workers = nullptr;
     RunWorkerModel *m_workerModel = nullptr;
     RunEventCard *m_events = nullptr;
+    QHBoxLayout *m_middle = nullptr; ///< plot and side
+    NarrowStack *m_eventsBelow = nullptr;
 };
 
 } // namespace millrace

@@ -195,12 +195,18 @@ void PreviewCard::say(const QStringList &texts, const QString &role)
                         role == "bad"_L1 || m_scanFindings.isEmpty() ? role : u"warning"_s);
 }
 
-/// The bytes as they stand in the dump are as long as the row: they must not push the values out of view.
+/// The bytes as they stand in the dump are as long as the row: they have what the values leave, and must not
+/// push them out of view.
 void PreviewCard::fitRows()
 {
-    m_rows->fitColumns(280);
-    const int most = qMin(scaled(240), m_rows->viewport()->width() * 28 / 100);
-    m_rows->setColumnWidth(PreviewModel::Raw, qMin(m_rows->columnWidth(PreviewModel::Raw), most));
+    constexpr int mostOfAValue = 280;
+    m_rows->fitColumns(mostOfAValue);
+    int left = m_rows->viewport()->width();
+    for (int column = 0; column < m_rows->model()->columnCount(); ++column)
+        if (column != PreviewModel::Raw)
+            left -= qMin(scaled(mostOfAValue), m_rows->wantedWidth(column));
+    const int fair = qMin(scaled(240), m_rows->viewport()->width() * 28 / 100);
+    m_rows->setColumnWidth(PreviewModel::Raw, qMin(m_rows->wantedWidth(PreviewModel::Raw), qMax(fair, left)));
 }
 
 void PreviewCard::showNote()

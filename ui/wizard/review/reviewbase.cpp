@@ -53,8 +53,9 @@ ReviewBase::ReviewBase(const QString &objectName, const QString &prefix, QWidget
     m_save = makeButton(tr("Save pla&n…"), prefix + u"reviewSave"_s, {}, this);
     m_save->hide();
     connect(m_save, &QPushButton::clicked, this, &ReviewBase::saveRequested);
-    body()->addLayout(buildPlan(), 6);
-    body()->addWidget(buildFindings(), 5);
+    QHBoxLayout *all = makeLine(12, {{buildPlan(), 6}, {buildFindings(), 5}});
+    stackWhenNarrow(this, all, widePage);
+    body()->addLayout(all, 1);
 }
 
 QLayout *ReviewBase::buildPlan()
@@ -107,7 +108,7 @@ void ReviewBase::offerRehearsal(RehearsalWork *work)
     QPushButton *rehearse = makeButton(tr("&Rehearse"), m_prefix + u"rehearse"_s, u"link"_s, m_wordsCard);
     rehearse->setToolTip(rehearsalTip());
     m_wordsCard->addHeaderWidget(rehearse);
-    body()->insertWidget(1, named(new RehearsalBar(work, this), m_prefix + u"rehearsalBar"_s));
+    body()->insertWidget(0, named(new RehearsalBar(work, this), m_prefix + u"rehearsalBar"_s));
     const auto refresh = [this, work, rehearse] {
         rehearse->setEnabled(!work->isRunning() && mayRehearse());
     };
@@ -146,7 +147,7 @@ void ReviewBase::setWords(const QStringList &lines)
     for (const QString &line : lines)
         list += u"<li style=\"margin-bottom: 5px\">%1</li>"_s.arg(foldable(line).toHtmlEscaped());
     // Qt indents by 40 pixels whatever the type is; the numbers stand in what is left of them.
-    const int outdent = qMax(0, 40 - scaled(18));
+    const int outdent = qMax(0, 40 - scaled(lines.size() > 9 ? 26 : 18));
     m_words->setText(u"<ol style=\"margin-left: -%1px; margin-top: 0\">%2</ol>"_s.arg(outdent).arg(list));
 }
 
