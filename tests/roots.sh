@@ -6,7 +6,8 @@
 #   tests/roots.sh                   Debian 12 and 13
 #   tests/roots.sh 13                one of them (sid: unstable)
 #   tests/roots.sh --user 13         as the user alone; --root: as root alone
-#   tests/roots.sh --only demo 13    one part alone: demo, tests, package
+#   tests/roots.sh --only demo 13    one part alone: demo, tests, package; or pictures, which is none of the usual ones: of
+#                                    every page, as that release's Qt draws it
 #   tests/roots.sh --cold …          without what ccache kept from an earlier call
 # Of four runs the first compiles; the others find its objects in a cache of the roots' own. Logs and packages: build/roots.
 set -euo pipefail
@@ -22,9 +23,9 @@ while [[ ${1:-} == --* ]]; do
     case $1 in
         --root) accounts=(root) ;;
         --user) accounts=(dba) ;;
-        --only) commands=("${2:?--only needs demo, tests or package}"); shift ;;
+        --only) commands=("${2:?--only needs demo, tests, package or pictures}"); shift ;;
         --cold) cold=1 ;;
-        -h|--help) sed -n '3,11s/^# \{0,1\}//p' "$0"; exit 0 ;;
+        -h|--help) sed -n '3,12s/^# \{0,1\}//p' "$0"; exit 0 ;;
         *) die "unknown option $1" ;;
     esac
     shift
@@ -36,7 +37,10 @@ script() {
         demo) echo 'bash installer/demo.sh' ;;
         tests) echo 'bash tests/run.sh' ;;
         package) echo 'bash installer/deps.sh && bash installer/package.sh' ;;
-        *) die "no part $1; known: demo, tests, package" ;;
+        pictures)
+            echo 'mkdir ../pictures && MILLRACE_SHOTS=$PWD/../pictures bash tests/run.sh \
+                --only "gui.start_looks gui.wizard_looks gui.dump_looks gui.load_looks gui.finish_page"' ;;
+        *) die "no part $1; known: demo, tests, package, pictures" ;;
     esac
 }
 suite() { case $1 in 12) echo bookworm ;; 13) echo trixie ;; sid) echo sid ;; *) die "no release $1; known: 12, 13, sid" ;; esac; }
@@ -73,6 +77,7 @@ for release in "${releases[@]}"; do
             began=$SECONDS status=0
             "${run[@]}" CCACHE_DIR=/var/cache/compiled CCACHE_UMASK=000 bash -c "cd $home/millrace && $(script "$name")" \
                 >"$log" 2>&1 </dev/null || status=$?
+            [[ $name != pictures ]] || { rm -rf "${logs:?}/pictures-$release"; cp -r "$root$home/pictures" "$logs/pictures-$release"; }
             # What each test that failed said.
             [[ $name != tests ]] || cp "$root$home"/millrace/build/release/Testing/Temporary/LastTest.log "$log.all" 2>/dev/null || true
             if [[ $name == package && $status == 0 ]]; then
