@@ -15447,6 +15447,10 @@ Der längste in der Stichprobe hat %2 Bytes.</translation>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>%1: %2 %, %3 rows/s, %4 left</source>
+        <translation>%1: %2 %, %3 Zeilen/s, noch %4</translation>
+    </message>
 </context>
 <context>
     <name>millrace::RunEventCard</name>

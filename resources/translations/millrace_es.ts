@@ -15447,6 +15447,10 @@ El más largo de la muestra tiene %2 bytes.</translation>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>%1: %2 %, %3 rows/s, %4 left</source>
+        <translation>%1: %2 %, %3 filas/s, quedan %4</translation>
+    </message>
 </context>
 <context>
     <name>millrace::RunEventCard</name>

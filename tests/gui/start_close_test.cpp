@@ -64,6 +64,11 @@ TEST_F(CloseTest, inTheTrayItGoesOnAndTheWayBackIsThere)
     EXPECT_TRUE(window->wizard()->isRunning());
     ASSERT_TRUE(QTest::qWaitFor([this] { return tray->sentence.contains(u'%'); }));
     EXPECT_TRUE(tray->sentence.startsWith(u"slow: "_s)) << tray->sentence;
+    // As soon as they can be told.
+    EXPECT_TRUE(QTest::qWaitFor(
+        [this] { return tray->sentence.contains(u"rows/s"_s) && tray->sentence.endsWith(u" left"_s); },
+        20'000))
+        << tray->sentence;
     Q_EMIT tray->showRequested();
     EXPECT_TRUE(window->isVisible());
     Q_EMIT tray->stopRequested();

@@ -38,6 +38,7 @@ void RunCompanion::follow(RunSession *session, const QString &name)
     m_session = session;
     m_name = name;
     m_shownMs = -1;
+    m_view = {};
     connect(session, &RunSession::progressChanged, this, [this] { show(m_session->progress()); });
     connect(session, &RunSession::finished, this, &RunCompanion::finish);
     // A run that is cancelled with its window has nobody left to say that it ended.
@@ -56,10 +57,14 @@ void RunCompanion::show(const RunProgress &progress)
         return;
     m_shownMs = progress.elapsedMs;
     m_fraction = fractionOf(progress);
-    m_sentence = tr("%1: %2 %, %3 gone")
-                     .arg(m_name)
-                     .arg(static_cast<int>(m_fraction * 100))
-                     .arg(durationText(progress.elapsedMs));
+    m_view.update(progress);
+    const QString percent = QString::number(static_cast<int>(m_fraction * 100));
+    const std::optional<double> rate = m_view.rateNow();
+    const std::optional<qint64> left = m_view.remainingMs();
+    m_sentence =
+        rate && left && progress.state == RunState::Loading
+            ? tr("%1: %2 %, %3 rows/s, %4 left").arg(m_name, percent, rateText(*rate), durationText(*left))
+            : tr("%1: %2 %, %3 gone").arg(m_name, percent, durationText(progress.elapsedMs));
     m_desktop->showProgress(m_fraction);
     Q_EMIT changed();
 }

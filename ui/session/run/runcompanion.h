@@ -3,6 +3,7 @@
 
 #include "core/record/runprogress.h"
 #include "core/record/runsummary.h"
+#include "ui/session/run/runview.h"
 
 #include <QObject>
 #include <QPointer>
@@ -24,7 +25,8 @@ public:
     /// \a name: what the run is called;
     void follow(RunSession *session, const QString &name);
     bool isFollowing() const { return m_session != nullptr; }
-    /// "Loading credits: 41 %, 0:12 gone"; of a run that is over its verdict; empty before the first.
+    /// "credits: 41 %, 812,345 rows/s, 0:12 left"; "credits: 0 %, 0:01 gone" while nobody can tell; of a run
+    /// that is over its verdict; empty before the first.
     QString sentence() const { return m_sentence; }
     double fraction() const { return m_fraction; } ///< 0 … 1 of the rows, committed
 
@@ -42,6 +44,7 @@ private:
     QString m_name;
     QString m_sentence;
     double m_fraction = 0;
+    RunView m_view; ///< for rate and remaining time
     qint64 m_shownMs = -1;
 };
 

@@ -66,8 +66,9 @@ LoadPage::LoadPage(QWidget *parent)
     m_middle = makeLine(12, {{m_plot, 60}, {m_side, 40}});
     stackWhenNarrow(this, m_middle);
     QHBoxLayout *all = makeLine(12, {{m_middle, 1}, m_events});
-    m_eventsBelow = stackWhenNarrow(this, all, widestPage);
-    followType(this, [this] { fitEvents(); });
+    stackWhenNarrow(this, all, widestPage);
+    // One that is hidden learns its size when it is shown.
+    followType(this, [this] { fitEvents(isVisible() ? height() : scaled(lowWindow)); });
     body()->addWidget(m_bar);
     body()->addWidget(m_throttle);
     body()->addWidget(m_tiles);
@@ -470,17 +471,17 @@ void LoadPage::confirmCancel()
 }
 
 /// Below the rest two lines of them, three, or eight; on a large screen a column of their own.
-void LoadPage::fitEvents()
+void LoadPage::fitEvents(int room)
 {
-    const bool below = m_eventsBelow->isStacked();
+    const bool below = width() < scaled(widestPage); // as their layout is turned
     m_middle->setStretch(0, below ? 60 : 68);
     m_middle->setStretch(1, below ? 40 : 32);
     if (below) {
         m_events->setMinimumWidth(0);
         m_events->setMaximumWidth(QWIDGETSIZE_MAX);
-        m_events->setFixedHeight(scaled(height() < scaled(lowWindow)    ? 104
-                                        : height() < scaled(highWindow) ? 124
-                                                                        : 224));
+        m_events->setFixedHeight(scaled(room < scaled(lowWindow)    ? 104
+                                        : room < scaled(highWindow) ? 124
+                                                                    : 224));
     } else {
         m_events->setFixedWidth(scaled(560));
         m_events->setMinimumHeight(0);
@@ -491,7 +492,7 @@ void LoadPage::fitEvents()
 void LoadPage::resizeEvent(QResizeEvent *event)
 {
     WizardPage::resizeEvent(event);
-    fitEvents();
+    fitEvents(height());
     // What the map's legend says follows the map's size, which is set after this.
     QMetaObject::invokeMethod(this, &LoadPage::refresh, Qt::QueuedConnection);
 }

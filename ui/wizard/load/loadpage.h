@@ -18,7 +18,6 @@ class DataTable;
 class ElidedLabel;
 class FileChooser;
 class MessageBar;
-class NarrowStack;
 class RunEventCard;
 class RunPlotCard;
 class RunSession;
@@ -95,7 +94,7 @@ private:
     void showChunks(const QVector<ChunkState> &states, QVector<qint32> ms, qint64 total,
                     const QString &table);
     void arrangeCards();
-    void fitEvents();
+    void fitEvents(int room); ///< height of the page, pixels
     QWidget *buildSideCards();
     QWidget *buildTables();
     void refresh();
@@ -135,7 +134,6 @@ private:
     RunWorkerModel *m_workerModel = nullptr;
     RunEventCard *m_events = nullptr;
     QHBoxLayout *m_middle = nullptr; ///< plot and side
-    NarrowStack *m_eventsBelow = nullptr;
 };
 
 } // namespace millrace
