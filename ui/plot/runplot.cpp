@@ -428,13 +428,12 @@ void RunPlot::changeEvent(QEvent *event)
     }
 }
 
-void RunPlot::resizeEvent(QResizeEvent *event)
+void RunPlot::resizeEvent(QResizeEvent *)
 {
     // In a low plot the values would stand on each other.
     const int lines = QFontMetrics(valueAxis(RatePane)->tickLabelFont()).height();
     const int room = (height() - 3 * lines) / (2 * lines); // the time, its axis' name, the panes below
     valueAxis(RatePane)->ticker()->setTickCount(std::clamp(room, 2, 5));
-    QWidget::resizeEvent(event);
     // Drawn once, and now: what was laid out for another size is no picture, and QCustomPlot's own handler
     // would draw it before the number of points follows the width.
     setViewport(rect());

@@ -300,7 +300,7 @@ QString DumpTargetPage::railSummary() const
 {
     if (!m_draft->facts() && !m_dump->plan())
         return {};
-    const QString schema = m_dump->schema().isEmpty() ? m_dump->ownSchemas().join(u", "_s) : m_dump->schema();
+    QString schema = m_dump->schema().isEmpty() ? m_dump->ownSchemas().join(u", "_s) : m_dump->schema();
     if (!schema.isEmpty())
         return schema;
     return m_draft->facts() ? m_draft->facts()->displayName() : m_draft->connection().displayName();
