@@ -12619,10 +12619,6 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <translation>Schema</translation>
     </message>
     <message>
-        <source>TLS when the server has it</source>
-        <translation>TLS, wenn der Server es hat</translation>
-    </message>
-    <message>
         <source>no TLS</source>
         <translation>kein TLS</translation>
     </message>
@@ -12721,6 +12717,10 @@ Der Server kann jederzeit neu gestartet werden.</translation>
     <message>
         <source>%1 — %2</source>
         <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>TLS if offered</source>
+        <translation>TLS, falls angeboten</translation>
     </message>
 </context>
 <context>

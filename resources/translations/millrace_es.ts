@@ -12619,10 +12619,6 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <translation>Esquema</translation>
     </message>
     <message>
-        <source>TLS when the server has it</source>
-        <translation>TLS si el servidor lo tiene</translation>
-    </message>
-    <message>
         <source>no TLS</source>
         <translation>sin TLS</translation>
     </message>
@@ -12721,6 +12717,10 @@ El servidor se puede reiniciar en cualquier momento.</translation>
     <message>
         <source>%1 — %2</source>
         <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>TLS if offered</source>
+        <translation>TLS si se ofrece</translation>
     </message>
 </context>
 <context>

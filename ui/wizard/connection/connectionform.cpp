@@ -88,7 +88,7 @@ QComboBox *ConnectionForm::addChoice(const QString &name, const QString &objectN
 void ConnectionForm::buildTls(FileChooser *chooser)
 {
     m_tls = addChoice(tr("TLS"), u"tls"_s);
-    m_tls->addItems({tr("TLS when the server has it"), tr("no TLS"), tr("TLS required"),
+    m_tls->addItems({tr("TLS if offered"), tr("no TLS"), tr("TLS required"),
                      tr("TLS, CA verified"), tr("TLS, CA and host verified")});
     m_tlsNote = makeNote({}, this);
     m_grid->addWidget(m_tlsNote, m_grid->rowCount(), 1, 1, 3);
