@@ -88,8 +88,8 @@ QComboBox *ConnectionForm::addChoice(const QString &name, const QString &objectN
 void ConnectionForm::buildTls(FileChooser *chooser)
 {
     m_tls = addChoice(tr("TLS"), u"tls"_s);
-    m_tls->addItems({tr("TLS if offered"), tr("no TLS"), tr("TLS required"),
-                     tr("TLS, CA verified"), tr("TLS, CA and host verified")});
+    m_tls->addItems({tr("TLS if offered"), tr("no TLS"), tr("TLS required"), tr("TLS, CA verified"),
+                     tr("TLS, CA and host verified")});
     m_tlsNote = makeNote({}, this);
     m_grid->addWidget(m_tlsNote, m_grid->rowCount(), 1, 1, 3);
     m_ca = addFileLine(tr("CA"), u"sslCa"_s, tr("Certificates of the CA"), chooser);

@@ -155,7 +155,7 @@ QWidget *MappingPage::buildStatement()
     m_profileName->setPlaceholderText(tr("Save as profile"));
     m_profileName->setToolTip(
         tr("A name and Return: the mapping is kept, and offered for the next dump like this one"));
-    setScaledWidth(m_profileName, 112);
+    setScaledWidth(m_profileName, 124);
     m_statement->addHeaderWidget(m_profileName);
     connect(m_profileName, &QLineEdit::returnPressed, this, &MappingPage::saveAsProfile);
     connect(m_statement, &StatementFold::understoodChanged, this, &MappingPage::refresh);
