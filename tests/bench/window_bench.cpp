@@ -19,6 +19,7 @@
 #include <QEventLoop>
 #include <QFile>
 #include <QKeyEvent>
+#include <QPushButton>
 #include <QTemporaryDir>
 #include <QTimer>
 #include <QWheelEvent>
@@ -262,10 +263,10 @@ void printMoves(QSize size)
     plot->follow(0);
     auto *map = load->findChild<ChunkMap *>();
     printMove("the next chunk on the map", [&](int i) { press(map, i < 20 ? Qt::Key_Down : Qt::Key_Right); });
-    for (auto *view : load->findChildren<QAbstractItemView *>())
-        if (view->isVisible() && view->model()->rowCount() > 100)
-            printMove("the list of events, a page",
-                      [&](int i) { press(view, i < 20 ? Qt::Key_PageUp : Qt::Key_PageDown); });
+    load->findChild<QPushButton *>(u"eventChunks"_s)->setChecked(true); // thousands of them
+    auto *events = load->findChild<QAbstractItemView *>(u"eventList"_s);
+    printMove("the list of events, a page",
+              [&](int i) { press(events, i < 20 ? Qt::Key_PageDown : Qt::Key_PageUp); });
     printMove("to the page Load", [&](int) {
         load->hide();
         load->show();
