@@ -64,7 +64,7 @@ double highest(const QVector<RatePoint> &points)
 /// it.
 double fittingPen(qsizetype points, const QCPAxisRect *rect, double wanted)
 {
-    constexpr double most = 60'000;
+    constexpr double most = 40'000;
     return static_cast<double>(points) * rect->height() > most ? 1.0 : wanted;
 }
 
