@@ -13604,8 +13604,16 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
         <translation>Nebeneinander als Seite</translation>
     </message>
     <message>
-        <source>%1 (this run: %2 times that)</source>
-        <translation>%1 (dieser Lauf: das %2-Fache)</translation>
+        <source>refused</source>
+        <translation>abgelehnt</translation>
+    </message>
+    <message>
+        <source>rolled back</source>
+        <translation>zurückgerollt</translation>
+    </message>
+    <message>
+        <source>%1 · this run: %2 ×</source>
+        <translation>%1 · dieser Lauf: %2 ×</translation>
     </message>
 </context>
 <context>

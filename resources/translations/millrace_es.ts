@@ -13604,8 +13604,16 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <translation>Lado a lado como página</translation>
     </message>
     <message>
-        <source>%1 (this run: %2 times that)</source>
-        <translation>%1 (esta ejecución: %2 veces eso)</translation>
+        <source>refused</source>
+        <translation>rechazada</translation>
+    </message>
+    <message>
+        <source>rolled back</source>
+        <translation>revertida</translation>
+    </message>
+    <message>
+        <source>%1 · this run: %2 ×</source>
+        <translation>%1 · esta ejecución: %2 ×</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "tests/gui/support/load_fixture.h"
 #include "tests/support/loadcase.h"
 #include "ui/plot/chunkmap.h"
+#include "ui/plot/othercurves.h"
 #include "ui/plot/runplot.h"
 #include "ui/session/run/runsession.h"
 #include "ui/theme/applytheme.h"
@@ -281,6 +282,12 @@ void printMoves(QSize size)
     day.view.setSummary(day.summary(RunState::Done));
     QCoreApplication::processEvents();
     printMove("Finish of it", [&](int) { finish->showRun(day.view); });
+    auto *finished = finish->findChild<RunPlot *>();
+    finished->setOthers(
+        QVector<OtherRun>(OtherCurves::most, {.name = u"earlier"_s, .trail = day.view.trail()}));
+    QCoreApplication::processEvents();
+    printMove("zoom with three other runs over it",
+              [&](int i) { turnWheel(finished, QPointF(finished->width() / 2.0, 60), i < 20 ? 1 : -1); });
     printMove("to the page Finish", [&](int) {
         finish->hide();
         finish->show();

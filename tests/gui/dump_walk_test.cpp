@@ -231,6 +231,21 @@ TEST_F(DumpWalk, fromDroppedDumpToAllItsTablesProved)
     ASSERT_EQ(loaded->model()->rowCount(), 2);
     EXPECT_EQ(loaded->model()->index(1, 1).data().toString(), u"verified"_s);
     EXPECT_EQ(on<QTableView>(WizardWindow::MappingStep, "planTables")->model()->rowCount(), 2);
+    EXPECT_TRUE(window.page(WizardWindow::LoadStep)->sentence().startsWith(u"2 of 2 tables"_s))
+        << window.page(WizardWindow::LoadStep)->sentence();
+    // The same with nothing but its plan in its tables' place: killed before the first began.
+    RunSummary killed = *summary;
+    killed.status = RunState::Loading;
+    killed.tables.clear();
+    const auto made = RunFolder::create(opened->plan);
+    ASSERT_TRUE(made);
+    killed.run = (*made)->id();
+    ASSERT_TRUE((*made)->save(killed));
+    const auto begun = openPastRun(killed.run);
+    ASSERT_TRUE(begun) << qPrintable(begun.error().text());
+    EXPECT_EQ(begun->view.state(), RunState::Stopped);
+    ASSERT_EQ(begun->view.progress().tables.size(), 2);
+    EXPECT_FALSE(begun->view.progress().tables.first().state) << "it waits for its turn";
     server->execute(u"DROP DATABASE %1"_s.arg(target));
 }
 

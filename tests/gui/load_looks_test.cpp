@@ -9,6 +9,7 @@
 #include "tests/gui/support/wizard_fixture.h"
 #include "tests/support/qtprinters.h"
 #include "ui/plot/chunkmap.h"
+#include "ui/plot/runplot.h"
 #include "ui/session/work/warmupwork.h"
 #include "ui/theme/applytheme.h"
 #include "ui/theme/theme.h"
@@ -19,8 +20,10 @@
 #include "ui/wizard/load/loadpage.h"
 #include "ui/wizard/load/runframe.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QSlider>
 #include <QTest>
@@ -392,6 +395,51 @@ TEST_P(LoadLooks, TheRowsSetAsideFit)
     draw(frame, u"finish-rejects"_s);
     finish->findChild<QPushButton *>(u"hintsTab"_s)->click();
     draw(frame, u"finish-hints"_s);
+}
+
+TEST_P(LoadLooks, OtherRunsFitOverThePlot)
+{
+    LoadFixture load{LoadFixture::plan()};
+    finished(load);
+    RunDetails details;
+    for (const char *id : {"a", "b", "c"})
+        details.others.append(
+            {QLatin1String(id),
+             u"2026-11-2%1 02:14 · action credits 2010–2011 · 512,345 rows/s"_s.arg(details.others.size())});
+    auto *finish = new FinishPage;
+    finish->setActions({.readDetails = [&details](const QString &) { return details; },
+                        .readRun = [](const QString &id) -> Result<RunView> {
+                            const qint64 slower = id[0].unicode() - 'a' + 2; // than the run that is shown
+                            LoadFixture other{LoadFixture::plan(slower * 1'000'000)};
+                            other.advance(1'500);
+                            RunProgress held = other.progress;
+                            for (int step = 0; step < 15 * slower; ++step) {
+                                held.elapsedMs += 100;
+                                held.rowsStreamed += 60'000 / slower;
+                                other.view.update(held);
+                            }
+                            other.view.setSummary(other.summary(RunState::Done));
+                            return other.view;
+                        }});
+    RunFrame frame(finish, RunFrame::Finish);
+    finish->showRun(load.view);
+    frame.resize(GetParam().size);
+    frame.show(); // a plot that was never laid out has no room for a name
+    auto *others = finish->findChild<QMenu *>(u"otherRuns"_s);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return others->actions().size() > 3; }));
+    for (QAction *action : others->actions())
+        if (action->isCheckable())
+            action->trigger();
+    const auto named = [finish] {
+        const auto *plot = finish->findChild<RunPlot *>();
+        int names = 0;
+        for (int i = 0; i < plot->itemCount(); ++i)
+            if (const auto *name = qobject_cast<QCPItemText *>(plot->item(i)); name && name->visible())
+                names += name->text().contains(u'—') ? 1 : 0;
+        return names;
+    };
+    ASSERT_TRUE(QTest::qWaitFor([&] { return named() == 3; }));
+    draw(frame, u"finish-others"_s);
 }
 
 TEST_P(LoadLooks, TheEvidenceOfAShippedTableFits)

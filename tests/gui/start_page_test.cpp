@@ -253,6 +253,36 @@ TEST_F(StartTest, aThousandRunsAreReadBehindTheWindow)
     EXPECT_LT(asked, 100) << "the window waits for its disk";
 }
 
+TEST_F(StartTest, aRunThatCameToNoGoodEndOpensAsWhatItIs)
+{
+    WizardWindow *wizard = window->wizard();
+    for (const auto &[status, title, rail, verdict] :
+         {std::tuple(RunState::Loading, "causes.credits is not loaded to its end", "stopped",
+                     "not finished"), // killed
+          std::tuple(RunState::Paused, "causes.credits is not loaded to its end", "stopped", "not finished"),
+          std::tuple(RunState::Stopped, "causes.credits is not loaded to its end", "stopped", "not finished"),
+          std::tuple(RunState::Cancelled, "causes.credits is not loaded to its end", "cancelled",
+                     "not finished"),
+          std::tuple(RunState::Refused, "causes.credits was not touched", "refused", "refused"),
+          std::tuple(RunState::RolledBack, "causes.credits is as it was before", "rolled back",
+                     "rolled back")}) {
+        SCOPED_TRACE(qPrintable(runStateName(status)));
+        const QString id = leave(plan(), status, 41'000'000);
+        window->showStart();
+        window->shelf()->open(id);
+        ASSERT_TRUE(QTest::qWaitFor([this] { return !window->showsStart(); }, 20'000));
+        EXPECT_EQ(wizard->currentStep(), WizardWindow::FinishStep);
+        EXPECT_EQ(wizard->page(WizardWindow::FinishStep)->railSummary(), QLatin1String(verdict));
+        ASSERT_TRUE(wizard->goTo(WizardWindow::LoadStep));
+        EXPECT_EQ(wizard->currentPage()->title(), QLatin1String(title));
+        EXPECT_EQ(wizard->currentPage()->railSummary(), QLatin1String(rail));
+        EXPECT_FALSE(wizard->currentPage()->sentence().startsWith(u" ·"_s));
+        EXPECT_FALSE(find<QWidget>("cancelRun")->isVisible()) << "there is nothing to cancel";
+        ASSERT_TRUE(wizard->goTo(WizardWindow::MappingStep));
+        ASSERT_TRUE(QTest::qWaitFor([&] { return !wizard->isBusy(); }, 20'000));
+    }
+}
+
 class StartWithServer : public ServerStartTest
 {
 protected:

@@ -26,4 +26,25 @@ QVector<RatePoint> movingMean(const QVector<RatePoint> &points, double window)
     return means;
 }
 
+QVector<QCPGraphData> graphData(const QVector<RatePoint> &points, double RatePoint::*value, double unit)
+{
+    QVector<QCPGraphData> data;
+    data.reserve(points.size());
+    for (const RatePoint &point : points)
+        data.append({point.seconds, point.*value / unit});
+    return data;
+}
+
+QVector<QCPGraphData> blockOutline(const RateBlock &block, double unit)
+{
+    const double rate = block.rowsPerSecond / unit;
+    return {{block.from, 0}, {block.from, rate}, {block.to, rate}, {block.to, 0}};
+}
+
+double fittingPen(qsizetype points, const QCPAxisRect *rect, double wanted)
+{
+    constexpr double most = 40'000;
+    return static_cast<double>(points) * rect->height() > most ? 1.0 : wanted;
+}
+
 } // namespace millrace

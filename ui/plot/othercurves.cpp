@@ -9,6 +9,17 @@
 
 namespace millrace {
 
+namespace {
+
+/// Pixels from the pane's top; those of the stages stand above the first.
+double nameTop(int run)
+{
+    const int line = QFontMetrics(noteFont()).height();
+    return line + 4 + run * (line + 1);
+}
+
+} // namespace
+
 OtherCurves::OtherCurves(QCustomPlot *plot, QCPAxisRect *rect)
     : m_plot(plot)
     , m_rect(rect)
@@ -58,6 +69,11 @@ double OtherCurves::endSeconds(double firstRow) const
     return end;
 }
 
+double OtherCurves::shareOfNames() const
+{
+    return m_runs.isEmpty() ? 0 : nameTop(static_cast<int>(m_runs.size())) / std::max(1, m_rect->height());
+}
+
 double OtherCurves::prepare(const QCPRange &range, double firstRow, double end, double window)
 {
     double highest = 0;
@@ -93,24 +109,13 @@ void OtherCurves::place(double unit, const ThemeColors &colors)
     for (int i = 0; i < m_runs.size(); ++i) {
         Curve &curve = m_curves[i];
         const QColor color = OtherCurves::color(i, colors);
-        QVector<QCPGraphData> rates;
-        rates.reserve(curve.means.size());
-        for (const RatePoint &point : std::as_const(curve.means))
-            rates.append({point.seconds, point.mean / unit});
-        curve.rates->setPen(QPen(color, 1.6));
-        curve.rates->data()->set(rates, true);
-        QVector<QCPGraphData> block;
-        if (curve.taken) {
-            const double rate = curve.taken->rowsPerSecond / unit;
-            block = {{curve.taken->from, 0},
-                     {curve.taken->from, rate},
-                     {curve.taken->to, rate},
-                     {curve.taken->to, 0}};
-        }
+        curve.rates->setPen(QPen(color, fittingPen(curve.means.size(), m_rect, 1.6)));
+        curve.rates->data()->set(graphData(curve.means, &RatePoint::mean, unit), true);
         curve.block->setPen(QPen(color, 1.6));
-        curve.block->data()->set(block, true);
+        curve.block->data()->set(curve.taken ? blockOutline(*curve.taken, unit) : QVector<QCPGraphData>(),
+                                 true);
         // Below the names of the stages.
-        curve.name->position->setCoords(1, (metrics.height() + 4 + i * (metrics.height() + 1)) / height);
+        curve.name->position->setCoords(1, nameTop(i) / height);
         curve.name->setFont(noteFont());
         curve.name->setColor(color);
         curve.name->setBrush(behind);

@@ -27,7 +27,8 @@ public:
 
     /// Of more than `most` the first.
     void setRuns(const QVector<OtherRun> &runs);
-    bool isEmpty() const { return m_runs.isEmpty(); }
+    /// Of the pane's height, 0 … 1: what their names take above the curves, below those of the stages.
+    double shareOfNames() const;
     /// Where the last of them ends on the time axis of a run whose first row is at \a firstRow; seconds.
     double endSeconds(double firstRow) const;
     /// What is to be drawn of \a range, as means over \a window seconds; returns the highest rate of it.

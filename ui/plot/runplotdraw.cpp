@@ -42,30 +42,12 @@ QSharedPointer<QCPAxisTicker> timeTicker(double end)
     return clock;
 }
 
-QVector<QCPGraphData> graphData(const QVector<RatePoint> &points, double RatePoint::*value, double unit = 1)
-{
-    QVector<QCPGraphData> data;
-    data.reserve(points.size());
-    for (const RatePoint &point : points)
-        data.append({point.seconds, point.*value / unit});
-    return data;
-}
-
 double highest(const QVector<RatePoint> &points)
 {
     double top = 0;
     for (const RatePoint &point : points)
         top = std::max(top, point.high);
     return top;
-}
-
-/// What a pen paints grows with the points and with the height they rise and fall in. On a large screen one
-/// of more than a pixel takes longer than the hand waits for a picture, and the points lie too close to show
-/// it.
-double fittingPen(qsizetype points, const QCPAxisRect *rect, double wanted)
-{
-    constexpr double most = 40'000;
-    return static_cast<double>(points) * rect->height() > most ? 1.0 : wanted;
 }
 
 double windowFor(double span)
@@ -101,8 +83,9 @@ void RunPlot::drawRates(const QCPRange &range)
     if (const auto block = m_trail->block(); block && block->from <= range.upper && block->to >= range.lower)
         top = std::max(top, block->rowsPerSecond);
     top = std::max(top, m_others->prepare(range, m_trail->firstRowAt().value_or(0), end, m_meanWindow));
-    // Room above for the names of the stages.
-    const double ceiling = ceilingOf(RatePane, top * 1.12);
+    // Room above for the names of the stages and of the other runs, but not much more than the curves have.
+    const double above = std::clamp(m_others->shareOfNames(), 0.107, 0.55);
+    const double ceiling = ceilingOf(RatePane, top / (1 - above));
     const double unit = ceiling >= 10'000 ? 1000.0 : 1.0;
 
     const bool band = std::any_of(shown.begin(), shown.end(),
@@ -122,14 +105,12 @@ void RunPlot::drawRates(const QCPRange &range)
                                            : tr("rows/s"));
 }
 
-/// As wide as it took and as high as the rows that went in per second.
 QVector<QCPGraphData> RunPlot::blockData(const QCPRange &range, double unit) const
 {
     const auto block = m_trail->block();
     if (!block || block->from > range.upper || block->to < range.lower)
         return {};
-    const double rate = block->rowsPerSecond / unit;
-    return {{block->from, 0}, {block->from, rate}, {block->to, rate}, {block->to, 0}};
+    return blockOutline(*block, unit);
 }
 
 /// The upper end of a pane's axis for values up to \a highest; while all of the run is shown it never comes

@@ -10,7 +10,8 @@ class QWidget;
 namespace millrace {
 
 /// Puts what stands side by side in a layout one below the other while its widget is too narrow for that: in
-/// large type. The page around it scrolls. Child of the widget.
+/// large type, where the page around it scrolls; what needs a large screen to stand so, in every other
+/// window. Child of the widget.
 class NarrowStack final : public QObject
 {
     Q_OBJECT

@@ -142,7 +142,10 @@ void WizardWindow::connectParts()
         Q_EMIT runStarted();
     });
     connect(m_finishPage, &FinishPage::newMigrationRequested, this, &WizardWindow::startOver);
-    connect(m_finishPage, &FinishPage::planRequested, m_plans, &PlanDesk::show);
+    connect(m_finishPage, &FinishPage::planRequested, this, [this](const Plan &plan) {
+        giveUpRun();
+        m_plans->show(plan); // it is saved nowhere
+    });
     connect(m_finishPage, &FinishPage::rollBackRequested, this, &WizardWindow::rollBackRequested);
 }
 

@@ -152,4 +152,17 @@ TEST(RunView, TheSummaryHasTheLastWord)
     EXPECT_EQ(view.progress().chunks[1], ChunkState::Waiting) << "rolled back";
 }
 
+TEST(RunView, AKilledRunIsOverWhateverItWasDoing)
+{
+    for (const RunState last : {RunState::Preparing, RunState::Loading, RunState::Paused, RunState::Verifying,
+                                RunState::RollingBack}) {
+        RunView view;
+        view.update(loadingProgress(1000));
+        view.setSummary({.status = last});
+        EXPECT_TRUE(view.isOver());
+        EXPECT_EQ(view.state(), RunState::Stopped) << qPrintable(runStateName(last));
+        EXPECT_FALSE(view.remainingMs());
+    }
+}
+
 } // namespace millrace::runview_test

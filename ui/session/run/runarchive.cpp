@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/run/runarchive.h"
 
+#include "core/base/coretext.h"
 #include "core/base/literals.h"
 #include "core/base/paths.h"
 #include "core/record/runfolder.h"
@@ -56,25 +57,29 @@ RunProgress progressOf(const RunReport &report)
     return progress;
 }
 
-/// The same of the tables of a whole dump, in the plan's order.
+/// The same of the tables of a whole dump, in the plan's order. A table without a folder of its own has not
+/// begun, unless the dump is through: then it had nothing that a folder would tell of.
 RunProgress progressOf(const DumpReport &report)
 {
     RunProgress progress = progressOf(report.whole);
     for (qsizetype place = 0; place < report.plan.tables.size(); ++place) {
         const Plan &plan = report.plan.tables.at(place);
         const TableOutcome outcome = report.whole.summary.tables.value(place);
+        const qint64 rows = std::max<qint64>(0, plan.source.totalRows());
+        const bool isThrough = report.whole.summary.status == RunState::Done || outcome.verified;
         progress.tables << TableProgress{.table = plan.tableName(),
-                                         .rowsTotal = plan.source.totalRows(),
+                                         .state = isThrough ? std::optional(RunState::Done) : std::nullopt,
+                                         .rowsTotal = rows,
                                          .rowsCommitted = outcome.rowsLoaded,
                                          .rowsStreamed = outcome.rowsLoaded,
                                          .verified = outcome.verified};
-        progress.rowsTotal += std::max<qint64>(0, plan.source.totalRows());
+        progress.rowsTotal += rows;
         progress.bytesTotal += std::max<qint64>(0, plan.source.totalBytes());
     }
     for (const DumpReport::Table &table : report.tables) {
         const RunProgress own = progressOf(table.report);
         TableProgress &shown = progress.tables[table.place];
-        shown.state = table.report.summary.status;
+        shown.state = endOf(table.report.summary.status);
         shown.chunksTotal = own.chunksTotal;
         shown.chunks = own.chunks;
         shown.chunkMs = own.chunkMs;
@@ -82,6 +87,9 @@ RunProgress progressOf(const DumpReport &report)
         progress.chunksDone += own.chunksDone;
         progress.bytesCommitted += own.bytesCommitted;
     }
+    const auto done = std::count_if(progress.tables.begin(), progress.tables.end(),
+                                    [](const TableProgress &table) { return table.state == RunState::Done; });
+    progress.stage = CoreText::tr("%1 of %2 tables").arg(done).arg(progress.tables.size());
     return progress;
 }
 
@@ -158,6 +166,11 @@ Result<QString> writeRunComparison(const QString &runId, const QString &otherId)
     return path;
 }
 
+QString startedText(qint64 msSinceEpoch)
+{
+    return QDateTime::fromMSecsSinceEpoch(msSinceEpoch).toString(u"yyyy-MM-dd HH:mm"_s);
+}
+
 namespace {
 
 void addRejects(QVector<RejectGroup> &groups, const RunReport &report)
@@ -189,10 +202,8 @@ QVector<QPair<QString, QString>> otherRuns(const QString &runId)
         const auto summary = (*folder)->summary();
         if (!summary || summary->rowsPerSecond <= 0)
             continue;
-        const QString started =
-            QDateTime::fromMSecsSinceEpoch(summary->startedMs).toString(u"yyyy-MM-dd HH:mm"_s);
-        others.append(
-            {id, u"%1 · %2 · %3 rows/s"_s.arg(started, summary->planName, rateText(summary->rowsPerSecond))});
+        others.append({id, u"%1 · %2 · %3 rows/s"_s.arg(startedText(summary->startedMs), summary->planName,
+                                                        rateText(summary->rowsPerSecond))});
     }
     return others;
 }

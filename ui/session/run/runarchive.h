@@ -31,6 +31,9 @@ Result<void> saveRunReport(const QString &runId, const QString &path);
 /// Two runs side by side as an HTML file in the first one's folder; returns its path. Errors: as above.
 Result<QString> writeRunComparison(const QString &runId, const QString &otherId);
 
+/// "2026-11-20 02:14", local time: what runs are told apart by.
+QString startedText(qint64 msSinceEpoch);
+
 /// The rows a run set aside of one table, and what it takes to load them again.
 struct RejectGroup
 {

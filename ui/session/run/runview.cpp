@@ -20,6 +20,19 @@ double fraction(qint64 part, qint64 whole)
 
 } // namespace
 
+RunState endOf(RunState lastWord)
+{
+    switch (lastWord) {
+    case RunState::Done:
+    case RunState::Cancelled:
+    case RunState::Refused:
+    case RunState::RolledBack:
+        return lastWord;
+    default:
+        return RunState::Stopped;
+    }
+}
+
 void RunView::setPlan(const RunPlan &plan)
 {
     m_table = plan.target();
@@ -132,7 +145,7 @@ QString RunView::slowedBecause() const
 
 RunState RunView::state() const
 {
-    return m_summary ? m_summary->status : m_progress.state;
+    return m_summary ? endOf(m_summary->status) : m_progress.state;
 }
 
 double RunView::sentFraction() const

@@ -13,6 +13,10 @@
 
 namespace millrace {
 
+/// What a run that is over has come to, by the last word in its folder: of one that was killed, which left
+/// none, RunState::Stopped.
+RunState endOf(RunState lastWord);
+
 /// All that the load and finish pages show of one run, live or finished: the seam between them and where it
 /// comes from (RunSession, or a run folder through loadRunView). Plain values; every figure on screen is
 /// worked out here.

@@ -430,7 +430,7 @@ void FinishPage::overlay(const QString &otherId, const QString &words)
     inBackground(
         u"overlay "_s + otherId,
         [read = m_actions.readRun, otherId](const QString &) { return read(otherId); },
-        [this, otherId, words](const Result<RunView> &other) {
+        [this, otherId](const Result<RunView> &other) {
             if (!other) {
                 for (QAction *choice : m_others->actions())
                     if (choice->data() == otherId)
@@ -438,11 +438,12 @@ void FinishPage::overlay(const QString &otherId, const QString &words)
                 m_bar->showError(other.error());
                 return;
             }
-            QString name = words;
+            // The plan and the rate stand in the menu; a name has little room.
+            QString name = startedText(other->summary()->startedMs);
             const std::optional<double> mine = m_view.rateMean();
             const std::optional<double> its = other->rateMean();
             if (mine && its && *its > 0)
-                name = tr("%1 (this run: %2 times that)").arg(words, decimalText(*mine / *its, 2));
+                name = tr("%1 · this run: %2 ×").arg(name, decimalText(*mine / *its, 2));
             for (auto &[id, run] : m_overlaid)
                 if (id == otherId)
                     run = {.name = name, .trail = other->trail()};
@@ -518,17 +519,20 @@ QString FinishPage::railSummary() const
 {
     if (!m_view.isOver())
         return {};
-    const bool verified = m_view.summary()->isVerified();
-    switch (verdictOf(*m_view.summary(), -1).kind) {
-    case Verdict::Kind::Proved:
-        return m_view.summary()->statementsOnly ? tr("done") : tr("verified");
-    case Verdict::Kind::LookHere:
-        // Rows that were set aside or skipped take the green away, not the proof.
-        return verified ? tr("verified, look here") : tr("not verified");
-    case Verdict::Kind::Danger:
+    switch (m_view.state()) {
+    case RunState::Done:
+        break;
+    case RunState::Refused:
+        return tr("refused");
+    case RunState::RolledBack:
+        return tr("rolled back");
+    default:
         return tr("not finished");
     }
-    return {};
+    if (verdictOf(*m_view.summary(), -1).kind == Verdict::Kind::Proved)
+        return m_view.summary()->statementsOnly ? tr("done") : tr("verified");
+    // Rows that were set aside or skipped take the green away, not the proof.
+    return m_view.summary()->isVerified() ? tr("verified, look here") : tr("not verified");
 }
 
 QList<QPushButton *> FinishPage::footerButtons() const
