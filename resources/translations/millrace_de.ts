@@ -10528,6 +10528,14 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <source>Of rows with one key this run kept one: another row may have this key.</source>
         <translation>Von Zeilen mit einem Schlüssel hat dieser Lauf eine behalten: Eine andere Zeile kann diesen Schlüssel haben.</translation>
     </message>
+    <message>
+        <source>Its program ended without closing the run: it was killed, or the machine went down.</source>
+        <translation>Sein Programm endete, ohne den Lauf abzuschließen: Es wurde beendet, oder die Maschine fiel aus.</translation>
+    </message>
+    <message>
+        <source>Resume it: each row ends up in the table once.</source>
+        <translation>Fortsetzen: Jede Zeile steht am Ende einmal in der Tabelle.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>

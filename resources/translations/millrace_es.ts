@@ -10528,6 +10528,14 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <source>Of rows with one key this run kept one: another row may have this key.</source>
         <translation>De las filas con una misma clave esta ejecución conservó una: otra fila puede tener esta clave.</translation>
     </message>
+    <message>
+        <source>Its program ended without closing the run: it was killed, or the machine went down.</source>
+        <translation>Su programa terminó sin cerrar la ejecución: se interrumpió, o la máquina se apagó.</translation>
+    </message>
+    <message>
+        <source>Resume it: each row ends up in the table once.</source>
+        <translation>Reanúdela: cada fila acaba una vez en la tabla.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>

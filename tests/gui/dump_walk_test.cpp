@@ -244,6 +244,8 @@ TEST_F(DumpWalk, fromDroppedDumpToAllItsTablesProved)
     const auto begun = openPastRun(killed.run);
     ASSERT_TRUE(begun) << qPrintable(begun.error().text());
     EXPECT_EQ(begun->view.state(), RunState::Stopped);
+    EXPECT_EQ(begun->view.rowsTotal(), 503);
+    EXPECT_EQ(begun->view.progress().rowsCommitted, 0);
     ASSERT_EQ(begun->view.progress().tables.size(), 2);
     EXPECT_FALSE(begun->view.progress().tables.first().state) << "it waits for its turn";
     server->execute(u"DROP DATABASE %1"_s.arg(target));

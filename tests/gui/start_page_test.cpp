@@ -26,6 +26,7 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QPlainTextEdit>
+#include <QScopeGuard>
 #include <QTableView>
 #include <QUrl>
 
@@ -382,13 +383,17 @@ TEST_F(StartWithServer, anUnfinishedRunIsResumedToItsProof)
 
 TEST_F(StartWithServer, aRunThatIsOverOpensWithAllItsPagesAndBecomesAPlanForAnother)
 {
-    QString id; // the second is looked at, the first beside it
+    qputenv("MILLRACE_PASSWORD", server->connection().password.toUtf8());
+    const auto forget = qScopeGuard([] { qunsetenv("MILLRACE_PASSWORD"); });
+    Plan made = realPlan(2000);
+    made.indexes = IndexPolicy::Defer; // there is none, which the server says as soon as it is asked
+    QString id;                        // the second is looked at, the first beside it
     for (int run = 0; run < 2; ++run) {
         server->execute(u"TRUNCATE %1.credits"_s.arg(schema));
         RunSession session;
         bool over = false;
         QObject::connect(&session, &RunSession::finished, &session, [&] { over = true; });
-        session.start(realPlan(2000), server->connection().password);
+        session.start(made, server->connection().password);
         ASSERT_TRUE(QTest::qWaitFor([&] { return over; }, 60'000));
         id = session.runId();
     }
@@ -429,6 +434,8 @@ TEST_F(StartWithServer, aRunThatIsOverOpensWithAllItsPagesAndBecomesAPlanForAnot
     }
     EXPECT_EQ(wizard->page(WizardWindow::LoadStep)->findChild<ChunkMap *>()->legend().count(u"40"_s), 1)
         << qPrintable(wizard->page(WizardWindow::LoadStep)->findChild<ChunkMap *>()->legend());
+    EXPECT_TRUE(wizard->draft()->tableSchema()) << "its server answers";
+    EXPECT_TRUE(wizard->isSaved()) << "nobody has changed anything";
     // What is changed on its pages is another plan; the run stays what it was.
     wizard->draft()->change(&Plan::workers, 4);
     EXPECT_FALSE(wizard->isSaved());

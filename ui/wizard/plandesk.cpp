@@ -111,14 +111,35 @@ Result<RunPlan> PlanDesk::plan() const
 
 void PlanDesk::noteSaved()
 {
-    const auto now = plan();
-    m_saved = now ? now->toJson() : QByteArray();
+    m_saved = asked();
 }
 
 bool PlanDesk::isSaved() const
 {
+    const QByteArray now = asked();
+    return !now.isEmpty() && now == m_saved;
+}
+
+/// What the server makes of it (there are no indexes to defer any more, a mode is not known there) is no
+/// change of the user's.
+QByteArray PlanDesk::asked() const
+{
     const auto now = plan();
-    return now && now->toJson() == m_saved;
+    if (!now)
+        return {};
+    if (now->isWholeDump())
+        return now->toJson();
+    Plan table = *now->table();
+    const Plan &asked = m_works->draft.asked();
+    table.indexes = asked.indexes;
+    table.onDuplicate = asked.onDuplicate;
+    table.order = asked.order;
+    table.wayIn = asked.wayIn;
+    table.global = asked.global;
+    table.host = asked.host;
+    table.limits = asked.limits;
+    table.source.sqlMode = m_works->draft.source().sqlMode;
+    return table.toJson();
 }
 
 bool PlanDesk::save(const QString &path)
@@ -129,7 +150,7 @@ bool PlanDesk::save(const QString &path)
         m_bar->showError(saved.error());
         return false;
     }
-    m_saved = now->toJson();
+    noteSaved();
     Q_EMIT used(path);
     m_bar->showMessage(MessageBar::Severity::Good, tr("Plan saved as %1.").arg(path),
                        tr("It holds no password. millrace-cli run loads it without this window."));

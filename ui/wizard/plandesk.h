@@ -45,12 +45,14 @@ Q_SIGNALS:
     void used(const QString &path); ///< opened or saved
 
 private:
+    QByteArray asked() const; ///< empty: there is no plan
+
     WizardWorks *m_works;
     MessageBar *m_bar;
     FileChooser *m_chooser;
     QWidget *m_window;
     bool m_opened = false;
-    QByteArray m_saved;
+    QByteArray m_saved; ///< asked() at that time
 };
 
 } // namespace millrace

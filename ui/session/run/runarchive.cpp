@@ -7,6 +7,7 @@
 #include "core/record/runfolder.h"
 #include "core/report/dumpreport.h"
 #include "core/report/filecounts.h"
+#include "core/report/killedrun.h"
 #include "core/report/runcomparison.h"
 #include "core/run/undo/pastruns.h"
 #include "ui/language/localtext.h"
@@ -46,6 +47,8 @@ RunProgress progressOf(const RunReport &report)
         }
     }
     progress.chunksDone = progress.chunks.count(ChunkState::Done);
+    if (report.summary.status != RunState::Done) // it was not cut to its end
+        progress.rowsTotal = std::max(progress.rowsTotal, report.plan.source.totalRows());
     if (!report.samples.isEmpty()) {
         const Sample &last = report.samples.last();
         progress.rowsStreamed = last.rowsStreamed;
@@ -62,6 +65,7 @@ RunProgress progressOf(const RunReport &report)
 RunProgress progressOf(const DumpReport &report)
 {
     RunProgress progress = progressOf(report.whole);
+    progress.rowsTotal = 0; // of the tables
     for (qsizetype place = 0; place < report.plan.tables.size(); ++place) {
         const Plan &plan = report.plan.tables.at(place);
         const TableOutcome outcome = report.whole.summary.tables.value(place);
@@ -94,7 +98,7 @@ RunProgress progressOf(const DumpReport &report)
 }
 
 RunView viewOf(const RunFolder &folder, const RunPlan &plan, const RunReport &report,
-               const RunProgress &progress)
+               const RunProgress &progress, bool atWork)
 {
     RunView view;
     view.setRunId(folder.id());
@@ -107,7 +111,8 @@ RunView viewOf(const RunFolder &folder, const RunPlan &plan, const RunReport &re
         view.addServerSample(sample);
     for (const Event &event : report.events)
         view.addEvent(event);
-    view.setSummary(report.summary);
+    if (!atWork)
+        view.setSummary(report.summary);
     return view;
 }
 
@@ -116,12 +121,16 @@ RunView viewOf(const RunFolder &folder, const RunPlan &plan, const RunReport &re
 Result<OpenedRun> openPastRun(const QString &runId)
 {
     MILLRACE_TRY(const auto folder, RunFolder::open(runId));
-    MILLRACE_TRY(const auto report, readReport(*folder));
+    MILLRACE_TRY(auto report, readReport(*folder));
+    const bool atWork = runIsAtWork(folder->path()); // for a picture of it
+    if (!atWork)
+        std::visit([](auto &run) { closeKilled(run); }, report);
     if (const auto *table = std::get_if<RunReport>(&report))
         return OpenedRun{.plan = table->plan,
-                         .view = viewOf(*folder, table->plan, *table, progressOf(*table))};
+                         .view = viewOf(*folder, table->plan, *table, progressOf(*table), atWork)};
     const auto &dump = std::get<DumpReport>(report);
-    OpenedRun opened{.plan = dump.plan, .view = viewOf(*folder, dump.plan, dump.whole, progressOf(dump))};
+    OpenedRun opened{.plan = dump.plan,
+                     .view = viewOf(*folder, dump.plan, dump.whole, progressOf(dump), atWork)};
     for (const DumpReport::Table &table : dump.tables) {
         ChunkHistory history;
         for (const Event &event : table.report.events)

@@ -404,7 +404,8 @@ void FinishPage::offerOthers(const QVector<QPair<QString, QString>> &others)
     m_overlaid.clear();
     m_others->clear();
     m_compare->setEnabled(!others.isEmpty());
-    m_others->addSection(tr("On this plot"));
+    m_others->addAction(tr("On this plot"))
+        ->setEnabled(false); // the house's style draws no titles of sections
     for (const auto &[id, words] : others) {
         QAction *choice = m_others->addAction(words);
         choice->setCheckable(true);
